@@ -1,0 +1,145 @@
+// Who may import whom. An arrow that is not here is an error; add it on purpose or not at all.
+
+const tests = '(\\.test\\.tsx?$|/test/)';
+const workspace = '^(packages|games|apps|bench)/';
+const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
+
+/** Code in `from` (tests apart) may import its own folder and `to`, and no other workspace. */
+const arrow = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: workspace, pathNot: to },
+});
+
+const rulesPackages = '^packages/(engine|geometry|words|bots|protocol)/';
+const rulesOfGames = '^games/(?!registry/)[^/]+/src/(?!(board|print)/)';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Files that import each other cannot be understood, or loaded, one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolved',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'tests-stay-tests',
+      comment: 'What is not a test imports no test.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+
+    arrow('engine', 'The engine knows no other package.', '^packages/engine/', '^packages/engine/'),
+    {
+      name: 'engine-libraries',
+      comment: 'The engine needs two libraries: random numbers and hashes.',
+      severity: 'error',
+      from: { path: '^packages/engine/', pathNot: tests },
+      to: { dependencyTypes: npm, pathNot: 'node_modules/(pure-rand|@noble/hashes)/' },
+    },
+    arrow(
+      'packages-on-engine',
+      'words, bots, lab, protocol and geometry stand on the engine alone; lab may use bots.',
+      '^packages/(geometry|words|bots|protocol)/',
+      '^packages/(engine|$1)/',
+    ),
+    arrow('lab', 'The lab is handed its games.', '^packages/lab/', '^packages/(engine|bots|lab)/'),
+    arrow(
+      'table-kit',
+      'The table kit draws any game and names none.',
+      '^packages/table-kit/',
+      '^packages/(engine|geometry|words|bots|protocol|table-kit)/',
+    ),
+    {
+      name: 'packages-name-no-game',
+      comment: 'Nothing in packages knows a game or an app, tests included.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(games|apps)/' },
+    },
+
+    arrow(
+      'rules-of-a-game',
+      'Rules stand on the engine, geometry and bots; boards and print pages stay out of them.',
+      '^games/(?!registry/)([^/]+)/src/(?!(?:board|print)/)',
+      '^(packages/(engine|geometry|bots)/|games/$1/(?!src/(?:board|print)/))',
+    ),
+    arrow(
+      'board-of-a-game',
+      'A board and print pages use their own game and the table kit.',
+      '^games/(?!registry/)([^/]+)/src/(?:board|print)/',
+      '^(packages/(engine|geometry|words|bots|protocol|table-kit)/|games/$1/)',
+    ),
+    arrow(
+      'tutorial-of-a-game',
+      'A lesson is data in the words of the table kit.',
+      '^games/(?!registry/)([^/]+)/tutorial/',
+      '^(packages/(engine|table-kit)/|games/$1/)',
+    ),
+    {
+      name: 'games-are-strangers',
+      comment: 'No game imports another, nor the registry, tests included.',
+      severity: 'error',
+      from: { path: '^games/(?!registry/)([^/]+)/' },
+      to: { path: '^(games|apps)/', pathNot: '^games/$1/' },
+    },
+    arrow(
+      'registry',
+      'The registry names the games and nothing above them.',
+      '^games/registry/',
+      '^(packages|games)/',
+    ),
+    {
+      name: 'registry-only',
+      comment: 'Apps and benchmarks reach games through the registry.',
+      severity: 'error',
+      from: { path: '^(apps|bench)/', pathNot: tests },
+      to: { path: '^games/(?!registry/)' },
+    },
+    {
+      name: 'apps-are-strangers',
+      comment: 'No app imports another, tests included.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+
+    {
+      name: 'rules-without-node',
+      comment: 'Rules run in a browser too: no file, no process, no clock.',
+      severity: 'error',
+      from: { path: `(${rulesPackages}|${rulesOfGames})`, pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'rules-without-react',
+      comment: 'Only boards, the table kit and the web app draw.',
+      severity: 'error',
+      from: { path: `(${rulesPackages}|${rulesOfGames})`, pathNot: tests },
+      to: { path: 'node_modules/react' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|reports|\\.stryker-tmp)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.test.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { Game, LogEntry, Match, MatchFile, Submission } from '@tablewright/engine';
+import { EXIT, type ExitCode, WrongInput } from '../exit.ts';
+import { type Catalogue, loadMatch, readMatch, wholeNumber } from '../input.ts';
+import type { Io } from '../io.ts';
+import { outline } from '../outline.ts';
+import { counted } from '../text-table.ts';
+import { speakerFor, type Tongue, told, unveiled } from '../told.ts';
+
+interface ReplayFlags {
+  readonly json: boolean;
+  /** Stop after so many answers and show the position. */
+  readonly at?: string | undefined;
+}
+
+/** Prints what happened in a match, answer by answer, each event with its rule. */
+export async function replay(
+  io: Io,
+  catalogue: Catalogue,
+  path: string,
+  { json, at }: ReplayFlags,
+): Promise<ExitCode> {
+  const { game, file } = await readMatch(catalogue, path);
+  const stop = at === undefined ? undefined : wholeNumber('at', at, 0);
+  if (stop !== undefined && stop > file.answers.length) {
+    throw new WrongInput(`the match has ${file.answers.length} answers; --at ${stop} is beyond`);
+  }
+  const { outcome: _outcome, ...played } = file;
+  const wanted: MatchFile =
+    stop === undefined ? file : { ...played, answers: file.answers.slice(0, stop) };
+  const match = loadMatch(game, wanted, path);
+  if (json) {
+    io.out(JSON.stringify(asData(match, stop !== undefined), undefined, 2));
+    return EXIT.fine;
+  }
+  const speaker = speakerFor(game, match.seats);
+  const players = match.seats.map(({ name, player }) => `${name} (${player})`);
+  io.out(`${game.title}: ${players.join(', ')}`);
+  for (let seq = 0; seq <= match.seq; seq += 1) {
+    const entry = match.log[seq - 1];
+    if (entry !== undefined) io.out(`${seq}. ${answerLine(match, entry)}`);
+    for (const heard of match.events) {
+      if (heard.seq === seq) io.out(`    ${told(game, speaker, unveiled(heard.event))}`);
+    }
+  }
+  if (stop !== undefined) {
+    io.out('');
+    io.out(`The position after ${counted(stop, 'answer', 'answers')}:`);
+    for (const line of outline(match.state, '  ')) io.out(line);
+    for (const choice of match.choices) {
+      const name = match.seats[choice.seat]?.name ?? `seat ${choice.seat}`;
+      io.out(`${name} has to decide: ${choice.why.key} [${choice.why.rule ?? '-'}]`);
+    }
+  }
+  if (match.outcome !== undefined) io.out(`The end: ${ending(game, match)}`);
+  if (stop === undefined) showFinding(io, match, file);
+  return EXIT.fine;
+}
+
+/** How a match ended, in words. */
+export function ending(
+  game: Game,
+  match: Pick<Match, 'outcome' | 'seats'>,
+  tongue?: Tongue,
+): string {
+  const { outcome, seats } = match;
+  if (outcome === undefined) return 'not over';
+  const winners = outcome.winners.map((seat) => ({ seat }));
+  const key = `outcome.${outcome.result}`;
+  const said = speakerFor(game, seats, tongue).sayIfKnown({ key, params: { winners } });
+  if (said !== undefined && said !== key) return said;
+  const names = outcome.winners.map((seat) => seats[seat]?.name ?? `seat ${seat}`);
+  return `${outcome.result}; ${names.length === 0 ? 'nobody wins' : `won by ${names.join(', ')}`}`;
+}
+
+function answerLine(match: Match, { seat, why, answer }: LogEntry): string {
+  const name = match.seats[seat]?.name ?? `seat ${seat}`;
+  const said = typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
+  return `${name}, ${why}: ${said}`;
+}
+
+function asData(match: Match, withState: boolean) {
+  return {
+    game: match.game.id,
+    seats: match.seats,
+    options: match.options,
+    answers: match.log,
+    events: match.events,
+    draws: match.draws,
+    ...(withState ? { state: match.state } : {}),
+    ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
+  };
+}
+
+/** What a fuzzer found at the end of its match file, tried again. */
+function showFinding(io: Io, match: Match, file: MatchFile): void {
+  const { found } = file as MatchFile & {
+    found?: { verdict: string; message: string; next?: Submission };
+  };
+  if (found === undefined) return;
+  io.out(`Found here: ${found.verdict}, ${found.message}`);
+  if (found.next === undefined) return;
+  const done = match.submit(found.next);
+  const now = done.ok ? 'it is taken now' : `it is refused now: ${done.error.message}`;
+  io.out(`The answer ${JSON.stringify(found.next)}: ${now}`);
+}

@@ -1,0 +1,49 @@
+import { createInterface, type Interface } from 'node:readline';
+
+/** Where a command reads and writes, so that tests can listen. */
+export interface Io {
+  /** Writes a line of the result. */
+  out(line: string): void;
+  /** Writes a line about the work: progress, refusals, errors. */
+  err(line: string): void;
+  /** Shows a line that the next one replaces; with nothing, removes it. Silent unless on a screen. */
+  status(line?: string): void;
+  /** Whether a person sits at a screen and keyboard. */
+  readonly interactive: boolean;
+  /** The next line of input, or nothing at its end. */
+  readLine(): Promise<string | undefined>;
+  /** Clears the screen; only called when {@link interactive}. */
+  clear(): void;
+  /** Stops reading, so that the program can end. */
+  close(): void;
+}
+
+/** Standard input and output. */
+export function processIo(): Io {
+  let input: Interface | undefined;
+  let lines: AsyncIterator<string> | undefined;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever read our output, `head` for one, has had enough.
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  return {
+    out: (line) => process.stdout.write(`${line}\n`),
+    err: (line) => process.stderr.write(`${line}\n`),
+    status: (line = '') => {
+      if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${line}`);
+    },
+    interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
+    readLine: async () => {
+      input ??= createInterface({ input: process.stdin });
+      lines ??= input[Symbol.asyncIterator]();
+      const { value, done } = await lines.next();
+      return done === true ? undefined : value;
+    },
+    clear: () => process.stdout.write('\u001b[2J\u001b[3J\u001b[H'),
+    close: () => {
+      input?.close();
+      process.stdin.unref?.();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { GAMES } from '@tablewright/registry';
+import { folderOf } from '@tablewright/registry/folders';
+import { processIo } from './io.ts';
+import { runProgram } from './program.ts';
+
+const catalogue = {
+  entries: GAMES,
+  folderOf,
+  module: import.meta.resolve('@tablewright/registry'),
+};
+
+const io = processIo();
+process.exitCode = await runProgram(io, catalogue, process.argv.slice(2));
+io.close();

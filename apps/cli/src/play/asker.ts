@@ -1,0 +1,32 @@
+import type { Choice, Seat } from '@tablewright/engine';
+
+/** A decision to put to a person. */
+export interface Question {
+  readonly seat: Seat;
+  readonly seatName: string;
+  readonly slot: number;
+  readonly choice: Choice;
+  /** Why it is asked, as a sentence. */
+  readonly title: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  /** Options that are not available, each with the reason. */
+  readonly closed: readonly string[];
+}
+
+/** What a person says: an answer, or something about the match. */
+export type Reply =
+  | { readonly kind: 'answer'; readonly answer: unknown }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'view' }
+  | { readonly kind: 'quit' }
+  /** The input has ended. */
+  | { readonly kind: 'end' };
+
+/** Puts questions to people, by menus or line by line. */
+export interface Asker {
+  ask(question: Question): Promise<Reply>;
+  /** Which of several open questions to answer first. */
+  pick(titles: readonly string[]): Promise<number>;
+  /** Hides what is on the screen until another person sits before it. */
+  handOver(to: string): Promise<void>;
+}

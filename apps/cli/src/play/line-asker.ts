@@ -1,0 +1,43 @@
+import type { Io } from '../io.ts';
+import type { Asker, Question, Reply } from './asker.ts';
+import { howToAnswer, typedAnswer } from './typed-answer.ts';
+
+const COMMANDS: Readonly<Record<string, Reply>> = {
+  '/undo': { kind: 'undo' },
+  '/view': { kind: 'view' },
+  '/quit': { kind: 'quit' },
+};
+
+/** Asks line by line: for pipes and scripts. Lines that begin with # are passed over. */
+export function lineAsker(io: Io, json: boolean): Asker {
+  const read = async (): Promise<string | undefined> => {
+    for (;;) {
+      const line = await io.readLine();
+      if (line === undefined || !line.startsWith('#')) return line;
+    }
+  };
+  return {
+    ask: async (question) => {
+      if (!json) show(io, question);
+      const line = await read();
+      if (line === undefined) return { kind: 'end' };
+      const command = COMMANDS[line.trim()];
+      return command ?? { kind: 'answer', answer: typedAnswer(question.choice, line) };
+    },
+    // Every open question is put in turn; a script answers the first.
+    pick: async () => 0,
+    handOver: async (to) => {
+      if (!json) io.out(`--- for ${to}'s eyes ---`);
+    },
+  };
+}
+
+function show(io: Io, { seatName, title, choice, options, closed }: Question): void {
+  const rule = choice.why.rule === undefined ? '' : ` [${choice.why.rule}]`;
+  io.out(`${seatName}: ${title}${rule}`);
+  options.forEach(({ id, label }, i) => {
+    io.out(`  ${i + 1}  ${id}${label === id ? '' : `  ${label}`}`);
+  });
+  for (const reason of closed) io.out(`  -  ${reason}`);
+  io.out(`  (${howToAnswer(choice)}; nothing for the default; /view, /undo, /quit)`);
+}

@@ -1,0 +1,66 @@
+import { type Choice, type ChoiceView, fallbackAnswer, toWire } from '@tablewright/engine';
+
+/**
+ * What a typed line means as an answer to a choice: nothing typed is the default; a number that
+ * is no option's id is a place in the list, counted from 1; lists are separated by commas; points
+ * are `option=2, other=1`. Legality is the match's to judge.
+ */
+export function typedAnswer(choice: Choice, line: string): unknown {
+  const text = line.trim();
+  if (text === '') return toWire(choice, fallbackAnswer(choice));
+  if (/^[[{"]/.test(text)) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+  switch (choice.kind) {
+    case 'one':
+      return placed(choice, text);
+    case 'amount':
+      return /^-?\d+$/.test(text) ? Number(text) : text;
+    case 'text':
+      return line;
+    case 'some':
+    case 'order':
+    case 'path':
+      if (text === '-') return [];
+      return text.split(',').map((item) => placed(choice, item.trim()));
+    case 'allocation': {
+      if (text === '-') return {};
+      const points: Record<string, number> = {};
+      for (const part of text.split(',')) {
+        const [name = '', amount = ''] = part.split('=').map((item) => item.trim());
+        points[placed(choice, name)] = /^\d+$/.test(amount) ? Number(amount) : Number.NaN;
+      }
+      return points;
+    }
+  }
+}
+
+/** How to answer this kind of choice, in few words. */
+export function howToAnswer(choice: Choice | ChoiceView): string {
+  switch (choice.kind) {
+    case 'one':
+      return 'a number or an id';
+    case 'amount':
+      return `a number from ${choice.min} to ${choice.max}`;
+    case 'some':
+      return `${choice.min} to ${choice.max} of them, separated by commas; - for none`;
+    case 'order':
+      return 'all of them in order, separated by commas';
+    case 'path':
+      return 'the places in order, separated by commas; - to stay';
+    case 'allocation':
+      return `${choice.min} to ${choice.max} points: id=points, separated by commas; - for none`;
+    case 'text':
+      return `${choice.minLength} to ${choice.maxLength} characters`;
+  }
+}
+
+function placed(choice: { readonly options: readonly { readonly id: string }[] }, text: string) {
+  if (choice.options.some(({ id }) => id === text)) return text;
+  const place = /^\d+$/.test(text) ? choice.options[Number(text) - 1] : undefined;
+  return place?.id ?? text;
+}

@@ -1,0 +1,46 @@
+import type { Game, GameEvent, SeatInfo } from '@tablewright/engine';
+import { createSpeaker, type Speaker } from '@tablewright/words';
+import { WrongInput } from './exit.ts';
+
+/** A game's words in one language. */
+export interface Tongue {
+  /** BCP 47 language tag. */
+  readonly locale: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** A game's words in a language. Throws WrongInput for a language that the game does not speak. */
+export async function tongueOf(game: Game, language: string): Promise<Tongue> {
+  if (language === 'en') return { locale: 'en', texts: game.texts };
+  const translations = game.translations ?? {};
+  const load = Object.hasOwn(translations, language) ? translations[language] : undefined;
+  if (load === undefined) {
+    const known = ['en', ...Object.keys(translations)].join(', ');
+    throw new WrongInput(`--language takes ${known} for ${game.id}, not "${language}"`);
+  }
+  return { locale: language, texts: { ...game.texts, ...(await load()) } };
+}
+
+/** Speaks of a match with the names of those who sit at it, in English unless told otherwise. */
+export function speakerFor(
+  game: Game,
+  seats: readonly Pick<SeatInfo, 'name'>[],
+  { texts, locale }: Tongue = { texts: game.texts, locale: 'en' },
+): Speaker {
+  return createSpeaker({
+    texts,
+    locale,
+    seatName: (seat) => seats[seat]?.name ?? `seat ${seat}`,
+  });
+}
+
+/** An event as a line of the log, with its rule. */
+export function told(game: Game, speaker: Speaker, event: GameEvent): string {
+  return `${speaker.say(game.speech.event(event))} [${event.rule}]`;
+}
+
+/** An event with every secret part in it, for those who may know all. */
+export function unveiled(event: GameEvent): GameEvent {
+  const { secret, only: _only, ...open } = event;
+  return Object.assign({}, open, ...(secret ?? []).map(({ data }) => data)) as GameEvent;
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { LanguageProvider, type Spoken } from './language/language-provider.tsx';
+import { About } from './pages/about.tsx';
+import { Home } from './pages/home.tsx';
+import { Lab } from './pages/lab.tsx';
+import { Later } from './pages/later.tsx';
+import { Matches } from './pages/matches.tsx';
+import { Missing } from './pages/missing.tsx';
+import { NewTable } from './pages/new-table.tsx';
+import { RulesPage } from './pages/rules.tsx';
+import { TablePage } from './pages/table.tsx';
+import { PageGuard } from './parts/page-guard.tsx';
+import { DeviceNotes } from './pwa/device-notes.tsx';
+
+const learnPage = () => import('./learn/learn-page.tsx');
+const printPage = () => import('./print/print-page.tsx');
+const settingsPage = () => import('./settings/settings-page.tsx');
+
+/** The whole web table: one page for every address. */
+export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
+  const [location] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [location]);
+  return (
+    <LanguageProvider first={spoken}>
+      <DeviceNotes />
+      <PageGuard key={location}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
+          <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+          <Route path="/learn/:game/:example?">
+            {({ game, example }) => (
+              <Later
+                key={`${game}/${example ?? ''}`}
+                name="home.learn"
+                load={learnPage}
+                props={{ id: game, example }}
+              />
+            )}
+          </Route>
+          <Route path="/print/:game">
+            {({ game }) => (
+              <Later key={game} name="home.print" load={printPage} props={{ id: game }} />
+            )}
+          </Route>
+          <Route path="/settings">
+            <Later name="settings.title" load={settingsPage} props={{}} />
+          </Route>
+          <Route path="/matches" component={Matches} />
+          <Route path="/about" component={About} />
+          <Route path="/lab" component={Lab} />
+          <Route component={Missing} />
+        </Switch>
+      </PageGuard>
+    </LanguageProvider>
+  );
+}

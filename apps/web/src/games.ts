@@ -1,0 +1,106 @@
+import type { Game } from '@tablewright/engine';
+import { findGame, type ReadyGame } from '@tablewright/registry';
+import { readRules as rulesOf } from '@tablewright/registry/rules';
+import {
+  type BoardComponent,
+  type BoardModule,
+  type BoardOdds,
+  type GameSounds,
+  type RulesText,
+  readRules,
+} from '@tablewright/table-kit';
+import { useEffect, useState } from 'react';
+import { loadGameTexts } from './language/catalogues.ts';
+import { keptLanguage } from './language/language.ts';
+
+/** A game with all that its table needs. */
+export interface LoadedGame {
+  readonly game: Game;
+  readonly board: BoardComponent | undefined;
+  /** What it can count of what chance may bring. */
+  readonly odds: BoardOdds | undefined;
+  /** What its events sound like, where their types do not say it. */
+  readonly sounds: GameSounds | undefined;
+  readonly rules: RulesText | undefined;
+}
+
+/** Something on its way. */
+export type Loading<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly value: T }
+  | { readonly kind: 'failed'; readonly again: () => void };
+
+const games = new Map<string, Promise<LoadedGame>>();
+
+/** Loads a game, its board and its rules, once. Rejects if the game itself does not come. */
+export function loadWholeGame(id: string): Promise<LoadedGame> {
+  const kept = games.get(id);
+  if (kept !== undefined) return kept;
+  const entry = findGame(id);
+  if (entry?.status !== 'ready') return Promise.reject(new Error(`there is no game "${id}"`));
+  const loading = loadAll(entry);
+  games.set(id, loading);
+  // What failed may be tried again.
+  loading.catch(() => games.delete(id));
+  return loading;
+}
+
+async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
+  const [game, board, rules] = await Promise.all([
+    entry.load().then(withTexts),
+    entry.loadBoard?.().then((module) => module as BoardModule),
+    // A table without its rules text still plays.
+    loadRules(entry.id).catch(() => undefined),
+  ]);
+  return { game, board: board?.Board, odds: board?.odds, sounds: board?.sounds, rules };
+}
+
+/** Fetches the visitor's catalogue along with the game, so that no other language flashes by. */
+async function withTexts(game: Game): Promise<Game> {
+  await loadGameTexts(game, keptLanguage()).catch(() => undefined);
+  return game;
+}
+
+const texts = new Map<string, Promise<RulesText>>();
+
+/** Loads and reads a game's rules text, once. */
+export function loadRules(id: string): Promise<RulesText> {
+  const kept = texts.get(id);
+  if (kept !== undefined) return kept;
+  const loading = Promise.all([
+    rulesOf(id),
+    // Rules without their examples still are rules.
+    addressesIn(id).catch(() => new Map<string, string>()),
+  ]).then(([text, examples]) => ({ ...readRules(text), examples }));
+  texts.set(id, loading);
+  loading.catch(() => texts.delete(id));
+  return loading;
+}
+
+async function addressesIn(id: string): Promise<ReadonlyMap<string, string>> {
+  const { addressesOf, loadExamples } = await import('./learn/examples.ts');
+  return addressesOf(id, await loadExamples(id));
+}
+
+/** What a promise brings, for a page. `load` is called anew when `key` changes. */
+export function useLoading<T>(key: string, load: () => Promise<T>): Loading<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{ key: string; loading: Loading<T> }>({
+    key,
+    loading: { kind: 'loading' },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when `load` differs
+  useEffect(() => {
+    let wanted = true;
+    const settle = (loading: Loading<T>) => wanted && setState({ key, loading });
+    settle({ kind: 'loading' });
+    load().then(
+      (value) => settle({ kind: 'ready', value }),
+      () => settle({ kind: 'failed', again: () => setAttempt((n) => n + 1) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key, attempt]);
+  return state.key === key ? state.loading : { kind: 'loading' };
+}

@@ -1,0 +1,12 @@
+/** The words around lessons. */
+export const LEARN_TEXTS = {
+  'home.learn': 'Learn',
+  'learn.title': 'Learn: {title}',
+  'learn.none': 'There is no lesson for {title} yet.',
+  'learn.play': 'Play now',
+  'learn.leave': 'Leave the lesson',
+  'learn.example.unknown': 'There is no example {id}.',
+  'learn.example.leave': 'To the rules',
+  'learn.open': 'Play on from here',
+  'learn.more': 'More on this rule',
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,35 @@
+import '@fontsource-variable/fraunces';
+import '@fontsource-variable/source-sans-3';
+import '@tablewright/table-kit/styles.css';
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { interfaceTexts } from './language/catalogues.ts';
+import { keptLanguage } from './language/language.ts';
+import type { Spoken } from './language/language-provider.tsx';
+import { applyLight, keptLight } from './light.ts';
+import { keepOnDevice } from './pwa/device.ts';
+
+applyLight(keptLight());
+keepOnDevice();
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no place for the table');
+const page = createRoot(root);
+firstWords().then((spoken) =>
+  page.render(
+    <StrictMode>
+      <App spoken={spoken} />
+    </StrictMode>,
+  ),
+);
+
+/** The visitor's language; English if its words cannot be fetched. */
+async function firstWords(): Promise<Spoken> {
+  const language = keptLanguage();
+  try {
+    return { language, texts: await interfaceTexts(language) };
+  } catch {
+    return { language: 'en', texts: await interfaceTexts('en') };
+  }
+}

@@ -1,0 +1,37 @@
+import { Match, type MatchFile, type Result, readMatchFile } from '@tablewright/engine';
+import { findGame } from '@tablewright/registry';
+
+/** A match as a file of the browser, by its game and the beginning of its id. */
+export function asFile(file: MatchFile): File {
+  const name = `${file.game}-${file.id.slice(0, 8)}.tablewright.json`;
+  return new File([`${JSON.stringify(file, undefined, 2)}\n`], name, { type: 'application/json' });
+}
+
+/** Hands a match to the person as a file. */
+export function saveAsFile(match: MatchFile): void {
+  const file = asFile(match);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads the address after this turn of the page.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** Reads a match from a file's text, replaying it by the rules. The error says what is wrong. */
+export async function readFromFile(text: string): Promise<Result<MatchFile, string>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, error: 'it is not JSON' };
+  }
+  const read = readMatchFile(value);
+  if (!read.ok) return read;
+  const entry = findGame(read.value.game);
+  if (entry?.status !== 'ready') {
+    return { ok: false, error: `this table does not know the game “${read.value.game}”` };
+  }
+  const loaded = Match.load(await entry.load(), read.value);
+  return loaded.ok ? read : loaded;
+}

@@ -1,0 +1,84 @@
+import { type MatchFile, readMatchFile } from '@tablewright/engine';
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { askToPersist } from '../pwa/room.ts';
+
+/** A match on the shelf. */
+export interface ShelvedMatch {
+  readonly file: MatchFile;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Why the browser does not keep a match. */
+export interface Trouble {
+  /** Whether there is no room left; else the browser refuses for the reason. */
+  readonly full: boolean;
+  readonly reason: string;
+}
+
+/**
+ * The matches kept in this browser. Where the browser keeps nothing, they last as long as the page
+ * and {@link Shelf.trouble} says why.
+ */
+export interface Shelf {
+  list(): Promise<readonly ShelvedMatch[]>;
+  load(id: string): Promise<ShelvedMatch | undefined>;
+  save(file: MatchFile): Promise<void>;
+  remove(id: string): Promise<void>;
+  trouble(): Trouble | undefined;
+}
+
+/** The shelf of this page. */
+export const shelf: Shelf = openShelf(() => createStore('tablewright', 'matches'), askToPersist);
+
+/** Opens a shelf over a store of the browser; `onSaved` is told of every match that was kept. */
+export function openShelf(open: () => UseStore, onSaved?: () => void): Shelf {
+  const here = new Map<string, ShelvedMatch>();
+  let store: UseStore | undefined;
+  let trouble: Trouble | undefined;
+  const kept = async <T>(use: (store: UseStore) => Promise<T>): Promise<T | undefined> => {
+    try {
+      store ??= open();
+      const value = await use(store);
+      trouble = undefined;
+      return value;
+    } catch (thrown) {
+      trouble = troubleOf(thrown);
+      return undefined;
+    }
+  };
+  return {
+    async list() {
+      const stored = (await kept((it) => entries<string, ShelvedMatch>(it))) ?? [];
+      const all = new Map([...stored.filter(([, match]) => isShelved(match)), ...here]);
+      return [...all.values()].sort((a, b) => b.at - a.at);
+    },
+    async load(id) {
+      const match = here.get(id) ?? (await kept((it) => get<ShelvedMatch>(id, it)));
+      return match !== undefined && isShelved(match) ? match : undefined;
+    },
+    async save(file) {
+      const match = { file, at: Date.now() };
+      here.set(file.id, match);
+      await kept((it) => set(file.id, match, it));
+      if (trouble === undefined) onSaved?.();
+    },
+    async remove(id) {
+      here.delete(id);
+      await kept((it) => del(id, it));
+    },
+    trouble: () => trouble,
+  };
+}
+
+function troubleOf(thrown: unknown): Trouble {
+  // A browser without room says so by the name of the error; its message is not for people.
+  if (thrown instanceof Error || thrown instanceof DOMException) {
+    return { full: thrown.name === 'QuotaExceededError', reason: thrown.message || thrown.name };
+  }
+  return { full: false, reason: String(thrown) };
+}
+
+function isShelved(value: ShelvedMatch): boolean {
+  return typeof value?.at === 'number' && readMatchFile(value.file).ok;
+}

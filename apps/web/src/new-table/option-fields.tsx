@@ -1,0 +1,179 @@
+import type { OptionProblem, OptionSpec, OptionsSchema } from '@tablewright/engine';
+import { readable } from '@tablewright/table-kit';
+import type { Speaker } from '@tablewright/words';
+import { type ReactNode, useId } from 'react';
+import { useLanguage } from '../language/language-provider.tsx';
+import { useWebWords } from '../web-words.ts';
+import { ListField } from './list-field.tsx';
+import { useSettingWords } from './setting-words.ts';
+
+/** The settings of a game, as its schema lists them; each says what it does and what is wrong. */
+export function OptionFields({
+  schema,
+  speaker,
+  values,
+  problems,
+  onChange,
+}: {
+  readonly schema: OptionsSchema;
+  readonly speaker: Speaker;
+  /** What differs from the defaults. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly problems: readonly OptionProblem[];
+  readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
+}): ReactNode {
+  const words = useWebWords();
+  const names = Object.keys(schema);
+  const changed = Object.keys(values).length;
+  if (names.length === 0) return <p className="tw-quiet">{words('new.options.none')}</p>;
+  const set = (name: string, value: unknown): void => {
+    const { [name]: _before, ...rest } = values;
+    const spec = schema[name];
+    const usual = JSON.stringify(value) === JSON.stringify(spec?.default);
+    onChange(usual ? rest : { ...rest, [name]: value });
+  };
+  return (
+    <details className="option-fields" open={problems.length > 0 || undefined}>
+      <summary>
+        <span className="option-fields-title">{words('new.options')}</span>{' '}
+        <span className="tw-quiet">{words('new.options.changed', { count: changed })}</span>
+      </summary>
+      {names.map((name) => {
+        const spec = schema[name];
+        return (
+          spec && (
+            <OptionField
+              key={name}
+              name={name}
+              spec={spec}
+              speaker={speaker}
+              value={values[name] ?? spec.default}
+              problem={problems.find(({ option }) => option === name)?.message}
+              onChange={(value) => set(name, value)}
+            />
+          )
+        );
+      })}
+      <button
+        type="button"
+        className="tw-button"
+        disabled={changed === 0}
+        onClick={() => onChange({})}
+      >
+        {words('new.reset')}
+      </button>
+    </details>
+  );
+}
+
+function OptionField({
+  name,
+  spec,
+  speaker,
+  value,
+  problem,
+  onChange,
+}: {
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly speaker: Speaker;
+  readonly value: unknown;
+  readonly problem: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}): ReactNode {
+  const id = useId();
+  const label = speaker.sayIfKnown({ key: `setting.${name}` }) ?? readable(name);
+  const help = speaker.sayIfKnown({ key: `setting.${name}.help` });
+  const words = useWebWords();
+  const { language } = useLanguage();
+  const say = useSettingWords(speaker);
+  const wordsOf = (item: unknown) => say(name, item);
+  return (
+    <div className="option-field" data-setting={name}>
+      {spec.kind === 'list' ? (
+        <span className="option-label">{label}</span>
+      ) : (
+        <label className="option-label" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <div className="option-control">
+        {spec.kind === 'choice' && (
+          <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+            {spec.values.map((item) => (
+              <option key={item} value={item}>
+                {wordsOf(item)}
+              </option>
+            ))}
+          </select>
+        )}
+        {spec.kind === 'flag' && (
+          <input
+            id={id}
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+        )}
+        {spec.kind === 'number' && (
+          <NumberControl id={id} spec={spec} value={value} onChange={onChange} />
+        )}
+        {spec.kind === 'list' && (
+          <ListField
+            label={label}
+            spec={spec}
+            items={Array.isArray(value) ? (value as readonly string[]) : []}
+            wordsOf={wordsOf}
+            onChange={onChange}
+          />
+        )}
+      </div>
+      {help !== undefined && <p className="tw-quiet option-help">{help}</p>}
+      {problem !== undefined && (
+        <p className="problem" role="alert" title={problem}>
+          {language === 'en'
+            ? problem
+            : (speaker.sayIfKnown({ key: `setting.${name}.wrong` }) ?? words('new.wrong'))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NumberControl({
+  id,
+  spec,
+  value,
+  onChange,
+}: {
+  readonly id: string;
+  readonly spec: Extract<OptionSpec, { kind: 'number' }>;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}): ReactNode {
+  const words = useWebWords();
+  const none = value === 'none';
+  return (
+    <>
+      <input
+        id={id}
+        type="number"
+        min={spec.min}
+        max={spec.max}
+        value={typeof value === 'number' ? value : ''}
+        disabled={none}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      {spec.none === true && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={none}
+            onChange={(event) => onChange(event.target.checked ? 'none' : spec.min)}
+          />
+          {words('new.no-limit')}
+        </label>
+      )}
+    </>
+  );
+}

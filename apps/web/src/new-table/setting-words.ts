@@ -1,0 +1,19 @@
+import { readable, useWords } from '@tablewright/table-kit';
+import type { Speaker } from '@tablewright/words';
+
+/** Says the value of a setting in the game's words, else in those of the interface. */
+export function useSettingWords(speaker: Speaker): (name: string, value: unknown) => string {
+  const words = useWords();
+  const say = (name: string, value: unknown): string => {
+    if (Array.isArray(value)) {
+      return value.length === 0
+        ? words('board.none')
+        : value.map((item) => say(name, item)).join(', ');
+    }
+    const known = speaker.sayIfKnown({ key: `setting.${name}.${String(value)}` });
+    if (known !== undefined) return known;
+    if (typeof value === 'boolean') return words(value ? 'board.yes' : 'board.no');
+    return typeof value === 'string' ? readable(value) : String(value);
+  };
+  return say;
+}

@@ -1,0 +1,16 @@
+import { keep, readKept } from './light.ts';
+
+const KEY = 'tablewright.pace';
+
+/** How long a bot's decision stays in the air when bots take their time, in milliseconds. */
+const CALM = 450;
+
+/** How long a bot's decision stays in the air, in milliseconds. */
+export function keptPace(): number {
+  return readKept(KEY) === 'quick' ? 0 : CALM;
+}
+
+/** Whether bots take their time; kept on this device. */
+export function keepPace(calm: boolean): void {
+  keep(KEY, calm ? 'calm' : 'quick');
+}

@@ -1,0 +1,56 @@
+import { type MatchSession, type SessionState, StoryChart } from '@tablewright/table-kit';
+import type { Story } from '@tablewright/table-kit/errands';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWebWords } from '../web-words.ts';
+import { ErrandRunner } from '../workers/errands.ts';
+
+/** The story of a match that is over, or nothing for a game that does not tell one. */
+export function MatchStory({
+  session,
+  state,
+}: {
+  readonly session: MatchSession;
+  readonly state: SessionState;
+}): ReactNode {
+  const words = useWebWords();
+  const [story, setStory] = useState<Story | 'none'>();
+  useEffect(() => {
+    const runner = new ErrandRunner();
+    const { game } = session.match;
+    if (game.measures.standing === undefined) return;
+    const file = session.toFile('continue');
+    let wanted = true;
+    tell(runner, file, async () => {
+      const { storyOf } = await import('@tablewright/table-kit/errands');
+      return storyOf(game, file);
+    }).then(
+      (told) => wanted && setStory(told ?? 'none'),
+      () => wanted && setStory('none'),
+    );
+    return () => {
+      wanted = false;
+      runner.close();
+    };
+  }, [session]);
+  if (story === 'none' || session.match.game.measures.standing === undefined) return null;
+  return (
+    <div className="tw-panel match-story">
+      {story === undefined ? (
+        <p role="status">{words('table.story.reading')}</p>
+      ) : (
+        <StoryChart story={story} history={state.history} />
+      )}
+    </div>
+  );
+}
+
+/** Has the story told by a worker, or here where that fails. */
+async function tell(
+  runner: ErrandRunner,
+  file: Parameters<ErrandRunner['run']>[0]['file'],
+  here: () => Promise<Story | undefined>,
+): Promise<Story | undefined> {
+  const word = await runner.run({ kind: 'story', file }, {}).catch(() => undefined);
+  runner.close();
+  return word?.kind === 'told' ? word.story : here();
+}

@@ -1,0 +1,102 @@
+import { type MatchSession, ProofPanel, readable, Sheet, useTable } from '@tablewright/table-kit';
+import { type ReactNode, useState } from 'react';
+import { saveAsFile } from '../matches/files.ts';
+import { useSettingWords } from '../new-table/setting-words.ts';
+import { keepPace, keptPace } from '../pace.ts';
+import { LanguageSelect } from '../parts/language-select.tsx';
+import { useWebWords } from '../web-words.ts';
+import { ShareMoment } from './share-moment.tsx';
+
+/** What one needs now and then: the file, the proof of the draws, the bots' pace, the settings. */
+export function MoreSheet({
+  open,
+  onClose,
+  session,
+  cursor,
+  over,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly session: MatchSession;
+  /** The moment looked at, if not the present. */
+  readonly cursor: number | undefined;
+  readonly over: boolean;
+}): ReactNode {
+  const words = useWebWords();
+  const [calm, setCalm] = useState(() => keptPace() > 0);
+  return (
+    <Sheet title={words('table.more')} open={open} onClose={onClose}>
+      <div className="more">
+        <section>
+          <button
+            type="button"
+            className="tw-button"
+            onClick={() => saveAsFile(session.toFile('continue'))}
+          >
+            {words('table.export')}
+          </button>
+          <p className="tw-quiet">{words('table.export.why')}</p>
+          {!over && (
+            <>
+              <button
+                type="button"
+                className="tw-button"
+                onClick={() => saveAsFile(session.toFile('show'))}
+              >
+                {words('table.export.show')}
+              </button>
+              <p className="tw-quiet">{words('table.export.show.why')}</p>
+            </>
+          )}
+        </section>
+        <ShareMoment session={session} cursor={cursor} />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={calm}
+            onChange={(event) => {
+              setCalm(event.target.checked);
+              keepPace(event.target.checked);
+            }}
+          />
+          {words('table.pace')}
+        </label>
+        <div className="field">
+          <span aria-hidden="true">{words('app.language')}</span>
+          <LanguageSelect />
+        </div>
+        <section>
+          <h3>{words('table.proof')}</h3>
+          <ProofPanel
+            game={session.match.game}
+            file={() => session.toFile('continue')}
+            over={over}
+          />
+        </section>
+        <Settings session={session} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Settings({ session }: { readonly session: MatchSession }): ReactNode {
+  const words = useWebWords();
+  const { speaker } = useTable();
+  const say = useSettingWords(speaker);
+  const { game, options } = session.match;
+  const entries = Object.entries(game.options);
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h3>{words('table.settings')}</h3>
+      <dl className="settings">
+        {entries.map(([name]) => (
+          <div key={name}>
+            <dt>{speaker.sayIfKnown({ key: `setting.${name}` }) ?? readable(name)}</dt>
+            <dd>{say(name, options[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  type Command,
+  CommandLine,
+  type Decision,
+  KeysSheet,
+  type MatchSession,
+  type SessionState,
+  useKeptFocus,
+  useKeys,
+  useTableCommands,
+} from '@tablewright/table-kit';
+import type { ReactNode } from 'react';
+import { useWebWords } from '../web-words.ts';
+import type { SheetName } from './table-sheets.tsx';
+
+/** The table by keyboard: single keys, the list of them, the command line, and a focus never lost. */
+export function TableKeys({
+  session,
+  state,
+  decision,
+  sheet,
+  onSheet,
+  on,
+  onSwitch,
+}: {
+  readonly session: MatchSession;
+  readonly state: SessionState;
+  readonly decision: Decision;
+  readonly sheet: SheetName | undefined;
+  readonly onSheet: (name: SheetName | undefined) => void;
+  /** Whether single keys do things. */
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+}): ReactNode {
+  const words = useWebWords();
+  const { observer, answeredBy } = state;
+  const answers = answeredBy.filter((seat) => seat === observer).length;
+  const asked = decision.choices.map(({ slot, why }) => `${slot}/${why.key}`).join();
+  useKeptFocus(`${state.handOver ?? ''}/${observer}/${state.over}/${answers}/${asked}`);
+
+  const open = (name: SheetName) => () => {
+    onSheet(name);
+    return true;
+  };
+  const focus = (selector: string) => () => {
+    const target = document.querySelector<HTMLElement>(selector);
+    target?.focus();
+    return target !== null;
+  };
+  const done = (act: () => void): boolean => {
+    act();
+    return true;
+  };
+  const toLog = (): boolean => focus('.table-log .tw-log > ol')() || open('log')();
+  useKeys(
+    {
+      p: focus('[data-focus-home]'),
+      b: focus('.table-board [tabindex="0"], .table-board button'),
+      u: () => done(() => session.undo()),
+      y: () => done(() => session.redo()),
+      l: toLog,
+      r: open('rules'),
+      '/': open('command'),
+      '?': open('keys'),
+    },
+    on,
+  );
+  const commands = useTableCommands(decision, [
+    { id: 'undo', name: words('table.undo'), run: () => session.undo() },
+    { id: 'redo', name: words('table.redo'), run: () => session.redo() },
+    ...(['log', 'rules', 'seats', 'more', 'keys'] as const).map(
+      (name): Command => ({
+        id: name,
+        name: words(`table.${name}`),
+        run: name === 'log' ? () => void toLog() : open(name),
+      }),
+    ),
+  ]);
+  // A sheet tells late that it was closed; what a command has opened meanwhile stays open.
+  const close = (name: SheetName) => () => {
+    if (sheet === name) onSheet(undefined);
+  };
+  return (
+    <>
+      <CommandLine open={sheet === 'command'} onClose={close('command')} commands={commands} />
+      <KeysSheet open={sheet === 'keys'} onClose={close('keys')} on={on} onSwitch={onSwitch} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Decision } from '@tablewright/bots';
+import type { MatchFile, Seat } from '@tablewright/engine';
+import type { OptionTally, Story, WhatIf } from '@tablewright/table-kit/errands';
+
+/** What a page asks of a worker: one errand at a time. The file comes with its secret. */
+export type Errand = { readonly file: MatchFile } & (
+  | {
+      readonly kind: 'decide';
+      readonly seat: Seat;
+      readonly policy: string;
+      /** The bot's own chance. */
+      readonly seed: string;
+    }
+  | { readonly kind: 'story' }
+  | { readonly kind: 'what-if'; readonly what: WhatIf }
+);
+
+/** What the worker says of its errand; every errand ends with a word that is not `tried`. */
+export type ErrandWord =
+  | { readonly kind: 'decided'; readonly decision: Decision | undefined }
+  | { readonly kind: 'told'; readonly story: Story | undefined }
+  | { readonly kind: 'tried'; readonly tallies: readonly OptionTally[] }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly reason: string };

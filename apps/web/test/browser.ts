@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+const shots = join(import.meta.dirname, '../../../test-artefacts/screens');
+
+/** The sizes at which the table is looked at. */
+export const SIZES = {
+  wide: { width: 1280, height: 800 },
+  large: { width: 1920, height: 1080 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 360, height: 780 },
+  vast: { width: 2560, height: 1440 },
+  /** A page of 1280 by 800 at 200 %. */
+  zoomed: { width: 640, height: 400 },
+} as const;
+
+/** How a page is opened. */
+export interface OpenSetup {
+  readonly size?: keyof typeof SIZES;
+  readonly theme?: 'day' | 'dusk';
+  /** The language that the browser asks for. */
+  readonly locale?: string;
+  /** Bots take their time, as they do at a new visitor's table. */
+  readonly calm?: boolean;
+}
+
+/**
+ * A Chromium for the tests of one file. Every page has a store of its own; an error on a page, a
+ * refused resource or a request to elsewhere fails the test that opened it.
+ */
+export function startBrowser(): {
+  readonly open: (url: string, setup?: OpenSetup) => Promise<Page>;
+} {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let faults: string[] = [];
+
+  beforeAll(async () => {
+    mkdirSync(shots, { recursive: true });
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    const seen = faults;
+    faults = [];
+    for (const context of contexts) await context.close();
+    contexts = [];
+    if (seen.length > 0) throw new Error(`The page had faults:\n${seen.join('\n')}`);
+  });
+
+  return {
+    open: async (url, { size = 'wide', theme = 'day', locale = 'en-GB', calm = false } = {}) => {
+      const context = await browser.newContext({
+        viewport: SIZES[size],
+        locale,
+        colorScheme: theme === 'day' ? 'light' : 'dark',
+        hasTouch: size === 'phone',
+        reducedMotion: 'reduce',
+      });
+      contexts.push(context);
+      if (!calm) {
+        await context.addInitScript(() => localStorage.setItem('tablewright.pace', 'quick'));
+      }
+      const page = await context.newPage();
+      page.setDefaultTimeout(5_000);
+      page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      page.on('request', (request) => {
+        const to = new URL(request.url());
+        const own = to.host === new URL(url).host || ['blob:', 'data:'].includes(to.protocol);
+        if (!own) faults.push(`asked for ${request.url()}`);
+      });
+      await page.goto(url);
+      return page;
+    },
+  };
+}
+
+/** Keeps a picture of the page among the artefacts, to be looked at. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(shots, `${name}.png`) });
+}
+
+/** Sets up a table at the form and sits down; `players` are the values of the seats' selects. */
+export async function sitDown(page: Page, players: readonly string[]): Promise<void> {
+  const seats = page.locator('.seat-fields li');
+  await seats.first().waitFor();
+  while ((await seats.count()) > players.length) await page.getByLabel('One seat fewer').click();
+  while ((await seats.count()) < players.length) await page.getByLabel('One more seat').click();
+  for (const [at, player] of players.entries()) {
+    await seats.nth(at).locator('select').selectOption(player);
+  }
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.locator('.table').waitFor();
+}
+
+/** Whether anything on the page needs to be scrolled sideways. */
+export function overflowsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+}

@@ -1,0 +1,248 @@
+import { readFile } from 'node:fs/promises';
+import { nextMove, policyNamed } from '@tablewright/bots';
+import { type Game, Match, type MatchFile, seededSource, verify } from '@tablewright/engine';
+import { resultHash, simulate } from '@tablewright/lab';
+import { GAMES, loadGame } from '@tablewright/registry';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';
+
+const url = inject('tableUrl');
+const { open } = startBrowser();
+const ready = await Promise.all(
+  GAMES.filter(({ status }) => status === 'ready').map(async ({ id }) => ({
+    id,
+    game: await loadGame(id),
+  })),
+);
+
+/** Longest that a match by mouse may take, in milliseconds. */
+const A_WHOLE_MATCH = 240_000;
+
+const over = (page: Page): Locator => page.locator('.tw-outcome');
+const covered = (page: Page): Locator => page.locator('.tw-hand-over');
+/** What a person would click next in the panel: the default of a list, the default option, … */
+const inPanel = (page: Page): Locator =>
+  page
+    .locator('.tw-panel [data-take-default]')
+    .or(page.locator('.tw-panel .tw-option:not([aria-pressed]):has(.tw-default)'))
+    .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
+    .or(page.locator('.tw-panel .tw-option:not([aria-pressed])'))
+    // What a touch on the board began and cannot be confirmed as it stands.
+    .or(page.locator('.tw-confirm').getByRole('button', { name: 'Clear' }));
+const onBoard = (page: Page): Locator =>
+  page.locator('.table-board :is([data-live], [data-offered]):is(button, [role="button"])');
+
+/** Waits for something to do, and says what. */
+async function somethingToDo(page: Page): Promise<'over' | 'cover' | 'choice'> {
+  await over(page).or(covered(page)).or(inPanel(page)).first().waitFor({ timeout: 20_000 });
+  if (await over(page).isVisible()) return 'over';
+  return (await covered(page).isVisible()) ? 'cover' : 'choice';
+}
+
+/** Clicks what may meanwhile have gone, because a bot was faster. */
+async function clickIfThere(target: Locator): Promise<boolean> {
+  try {
+    await target.click({ timeout: 1_500 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the panel asks and how far it is answered; changes when a touch had an effect. */
+const asked = (page: Page): Promise<string> =>
+  page
+    .locator('.table-decision')
+    .textContent({ timeout: 1_000 })
+    .then((text) => text ?? '')
+    .catch(() => '');
+
+/** Plays until the match is over, or so many decisions; returns how often the board was of use. */
+async function playByMouse(page: Page, most = 2_000): Promise<number> {
+  let byBoard = 0;
+  for (let decision = 0; decision < most; decision += 1) {
+    const next = await somethingToDo(page);
+    if (next === 'over') return byBoard;
+    if (next === 'cover') {
+      await clickIfThere(covered(page).getByRole('button'));
+      continue;
+    }
+    // Every third decision is tried on the board first.
+    if (decision % 3 === 1 && (await onBoard(page).count()) > 0) {
+      const before = await asked(page);
+      await clickIfThere(onBoard(page).first());
+      if ((await asked(page)) !== before) byBoard += 1;
+    }
+    await clickIfThere(inPanel(page).first());
+  }
+  return byBoard;
+}
+
+async function savedFile(page: Page): Promise<MatchFile> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).first().click();
+  const path = await (await waiting).path();
+  return JSON.parse(await readFile(path, 'utf8')) as MatchFile;
+}
+
+/** One person first, bots in all other seats. */
+const seatsOf = (game: Game, count: number): string[] =>
+  Array.from({ length: count }, (_, seat) => (seat === 0 ? 'human' : botOf(game)));
+
+const botOf = (game: Game): string => Object.keys(game.bots)[0] ?? 'random';
+
+/** Whether seats ever decide in secret, found out by a match of bots. */
+function decidesInSecret(game: Game): boolean {
+  const seats = seatsOf(game, game.seats.default).map((_, i) => ({
+    name: `${i}`,
+    player: botOf(game),
+  }));
+  const made = Match.create(game, {
+    id: 'secret',
+    seats,
+    options: { ...game.unattended },
+    random: { kind: 'seeded', seed: '1' },
+  });
+  if (!made.ok) throw new Error(made.error[0]?.message);
+  const match = made.value;
+  const policies = seats.map(({ player }) => policyNamed(game, player));
+  const random = seededSource('bots');
+  while (!match.over) {
+    if (match.secret) return true;
+    const move = nextMove({ game, state: match.state, choices: match.choices }, policies, random);
+    if (move === undefined) return false;
+    match.submitAnswer(move.seat, move.slot, move.answer);
+  }
+  return false;
+}
+
+describe('the door', () => {
+  test('shows every game, and which of them are still coming', async () => {
+    const page = await open(url);
+    expect(await page.locator('.game-card').count()).toBe(GAMES.length);
+    expect(await page.locator('.game-card[data-status="coming"]').count()).toBe(
+      GAMES.length - ready.length,
+    );
+    await shoot(page, 'home-wide');
+    await page.getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { name: 'About' }).waitFor();
+  });
+
+  test('the light is switched by hand and stays so', async () => {
+    const page = await open(url);
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+    await page.getByRole('button', { name: 'Light as the device has it' }).click();
+    expect(await theme()).toBe('day');
+    await page.getByRole('button', { name: 'Day light' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Dusk light' }).waitFor();
+    expect(await theme()).toBe('dusk');
+  });
+});
+
+describe.each(ready)('$id', ({ id, game }) => {
+  test(
+    'a whole match is played by mouse against bots, and its file verifies',
+    async () => {
+      const page = await open(`${url}new/${id}`);
+      await sitDown(page, seatsOf(game, game.seats.default));
+      const byBoard = await playByMouse(page);
+      await over(page).waitFor();
+      expect(byBoard).toBeGreaterThan(0);
+      await shoot(page, `${id}-over-wide`);
+      const verdict = verify(game, await savedFile(page));
+      expect(verdict).toMatchObject({ ok: true, dice: 'proven', finished: true });
+      expect(verdict.draws.length).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Dice and cards' }).click();
+      await page.getByRole('button', { name: 'Check every draw' }).click();
+      await page.getByText('All is as promised').waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Play again' }).click();
+      await over(page).waitFor({ state: 'detached' });
+      expect(await somethingToDo(page)).not.toBe('over');
+    },
+    A_WHOLE_MATCH,
+  );
+
+  test('the rules that the log cites open their text', async () => {
+    const page = await open(`${url}new/${id}`);
+    await sitDown(page, seatsOf(game, game.seats.default));
+    await playByMouse(page, 12);
+    await somethingToDo(page);
+    const links = page.locator('.tw-log ol .tw-rule-link');
+    const cited = new Set(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-rule') ?? '')),
+    );
+    expect(cited.size).toBeGreaterThan(2);
+    for (const rule of [...cited].slice(0, 8)) {
+      await links
+        .filter({ hasText: rule ?? '' })
+        .first()
+        .click();
+      await page.locator(`dialog[open] [data-rule-id="${rule}"][data-shown]`).waitFor();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+  });
+
+  test('undo goes back to the decision, and a reload keeps the match', async () => {
+    const page = await open(`${url}new/${id}`);
+    await sitDown(page, seatsOf(game, game.seats.default));
+    await playByMouse(page, 4);
+    await somethingToDo(page);
+    const moment = () => page.getByLabel('Moment of the match').getAttribute('max');
+    const before = Number(await moment());
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Redo' }).waitFor();
+    const back = Number(await moment());
+    expect(back).toBeLessThan(before);
+    await page.reload();
+    await somethingToDo(page);
+    expect(Number(await moment())).toBeGreaterThanOrEqual(back);
+  });
+
+  test('on a phone nothing is wider than the screen, from the form to the middle of a match', async () => {
+    const page = await open(`${url}new/${id}`, { size: 'phone' });
+    await page.getByText('Settings').click();
+    expect(await overflowsSideways(page)).toBe(false);
+    await sitDown(page, seatsOf(game, game.seats.max));
+    await playByMouse(page, 10);
+    await somethingToDo(page);
+    expect(await overflowsSideways(page)).toBe(false);
+    const board = page.locator('.table-board');
+    expect(await board.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+    await shoot(page, `${id}-phone`);
+  });
+
+  test('the laboratory counts in the browser what Node counts', async () => {
+    const page = await open(`${url}lab`);
+    await page.getByLabel('Game').selectOption(id);
+    await page.getByLabel('Matches').fill('60');
+    await page.getByLabel('Seats').fill(String(game.seats.default));
+    await page.getByLabel('Seed').fill('hash');
+    await page.getByRole('button', { name: 'Play them' }).click();
+    const hash = await page.getByTestId('result-hash').textContent({ timeout: 60_000 });
+    const bots = Array.from({ length: game.seats.default }, () => 'heuristic');
+    const plan = { matches: 60, seed: 'hash', seats: bots };
+    expect(hash).toBe(resultHash(simulate(game, plan)));
+    await shoot(page, `${id}-lab-wide`);
+  });
+});
+
+test.each(ready.filter(({ game }) => decidesInSecret(game)))(
+  '$id: two people who decide in secret hand the device over under a cover',
+  async ({ id }) => {
+    const page = await open(`${url}new/${id}`);
+    await sitDown(page, ['human', 'human']);
+    const names = new Set<string>();
+    for (let step = 0; step < 40 && names.size < 2; step += 1) {
+      if ((await somethingToDo(page)) === 'cover') {
+        expect(await page.locator('.tw-panel').count()).toBe(0);
+        names.add((await covered(page).locator('h2').textContent()) ?? '');
+      }
+      await playByMouse(page, 1);
+    }
+    expect([...names].sort()).toEqual(['Hand the device to Lya', 'Hand the device to Tom']);
+  },
+);

@@ -1,0 +1,134 @@
+import { GAMES, loadGame } from '@tablewright/registry';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { overflowsSideways, shoot, startBrowser } from './browser.ts';
+import { allPairs, englishReader } from './catalogues.ts';
+
+const url = inject('tableUrl');
+const { open } = startBrowser();
+const ready = GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id);
+const isEnglish = englishReader(await allPairs(await Promise.all(ready.map(loadGame))));
+
+/** How long a short match may take, in milliseconds. */
+const A_SHORT_MATCH = 120_000;
+
+/** Everything that the page says, in text and in labels, but what is marked as English. */
+function saidOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said: string[] = [];
+    const nodes = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+      const around = node.parentElement;
+      if (around === null || around.closest('script, style, [lang="en"]') !== null) continue;
+      said.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      // What a rule's link shows is the rule, and rules are in English.
+      if (element.closest('[lang="en"], .tw-rule-link') !== null) continue;
+      for (const name of ['aria-label', 'title', 'placeholder']) {
+        said.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return said.map((text) => text.trim()).filter((text) => text !== '');
+  });
+}
+
+/** What English stands on the page. */
+const englishOn = async (page: Page): Promise<string[]> => [
+  ...new Set((await saidOn(page)).filter(isEnglish)),
+];
+
+/** Answers so many decisions by what the panel offers first. */
+async function decide(page: Page, times: number, look: () => Promise<void>): Promise<void> {
+  const offered = page
+    .locator('.tw-panel [data-take-default]')
+    .or(page.locator('.tw-panel .tw-option:not([aria-pressed]):has(.tw-default)'))
+    .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
+    .or(page.locator('.tw-panel .tw-option:not([aria-pressed])'));
+  const over = page.locator('.tw-outcome');
+  for (let time = 0; time < times; time += 1) {
+    await offered.or(over).first().waitFor({ timeout: 20_000 });
+    await look();
+    if (await over.isVisible()) return;
+    // A bot may have been faster.
+    await offered
+      .first()
+      .click({ timeout: 1_500 })
+      .catch(() => undefined);
+  }
+}
+
+test('the language comes from the browser, is changed by hand, and stays', async () => {
+  const page = await open(url, { locale: 'de-AT' });
+  await page.getByRole('heading', { name: 'Spiele' }).waitFor();
+  const lang = () => page.evaluate(() => document.documentElement.lang);
+  expect(await lang()).toBe('de');
+  await page.getByLabel('Sprache').selectOption('en');
+  await page.getByRole('heading', { name: 'Games' }).waitFor();
+  expect(await lang()).toBe('en');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Games' }).waitFor();
+});
+
+test('in German the door, the matches, the laboratory and the credits say nothing in English', async () => {
+  const page = await open(url, { locale: 'de-DE' });
+  const found: Record<string, string[]> = {};
+  for (const path of ['', 'matches', 'lab', 'about', 'settings', 'match/none', 'nowhere']) {
+    await page.goto(`${url}${path}`);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    found[path] = await englishOn(page);
+    if (path === '' || path === 'about') await shoot(page, `german-${path || 'home'}-wide`);
+  }
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
+});
+
+describe.each(ready)('%s in German', (id) => {
+  test(
+    'is set up, played and read back without English',
+    async () => {
+      const page = await open(`${url}new/${id}`, { locale: 'de-DE' });
+      const found = new Set<string>();
+      const look = async (): Promise<void> => {
+        for (const text of await englishOn(page)) found.add(text);
+      };
+      await page.locator('.option-fields summary').click();
+      await look();
+      await page.locator('.setup-start').click();
+      await page.locator('.table').waitFor();
+      await decide(page, 14, look);
+      await shoot(page, `german-${id}-wide`);
+      await page.locator('.table-head nav').getByRole('button', { name: 'Mehr' }).click();
+      await look();
+      expect([...found]).toEqual([]);
+    },
+    A_SHORT_MATCH,
+  );
+
+  test(
+    'changes its language at the table, and the match goes on',
+    async () => {
+      const page = await open(`${url}new/${id}`);
+      await page.locator('.setup-start').click();
+      await page.locator('.table').waitFor();
+      await decide(page, 2, async () => undefined);
+      const answers = () => page.locator('.table-rail input[type="range"]').getAttribute('max');
+      const before = Number(await answers());
+      await page.locator('.table-head nav').getByRole('button', { name: 'More' }).click();
+      await page.getByLabel('Language').selectOption('de');
+      await page.getByRole('button', { name: 'Als Datei speichern' }).first().waitFor();
+      expect(await englishOn(page)).toEqual([]);
+      expect(Number(await answers())).toBeGreaterThanOrEqual(before);
+    },
+    A_SHORT_MATCH,
+  );
+
+  test('on a phone nothing is wider than the screen', async () => {
+    const page = await open(`${url}new/${id}`, { size: 'phone', locale: 'de-DE' });
+    expect(await overflowsSideways(page)).toBe(false);
+    await page.locator('.setup-start').click();
+    await page.locator('.table').waitFor();
+    await decide(page, 8, async () => expect(await overflowsSideways(page)).toBe(false));
+    await shoot(page, `german-${id}-phone`);
+  });
+});

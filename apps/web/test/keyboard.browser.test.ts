@@ -1,0 +1,247 @@
+import { verify } from '@tablewright/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { givenFile, READY } from './access-matches.ts';
+import { shoot, startBrowser } from './browser.ts';
+
+const url = inject('tableUrl');
+const toys = inject('toysUrl');
+const { open } = startBrowser();
+
+/** Longest that a match by keyboard may take, in milliseconds. */
+const A_WHOLE_MATCH = 300_000;
+
+const has = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
+/** Presses Tab until the focus is on such a thing. Says whether it got there. */
+async function tabTo(page: Page, selector: string, most = 60): Promise<boolean> {
+  for (let step = 0; step < most; step += 1) {
+    if (await focused(page, selector)) return true;
+    await page.keyboard.press('Tab');
+  }
+  return focused(page, selector);
+}
+
+/** Waits until there is something to do, and for the focus, which must have come to rest. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('.tw-choice, .tw-outcome, .tw-hand-over').first().waitFor({ timeout: 20_000 });
+  await page.waitForFunction(() => document.activeElement !== document.body);
+}
+
+/** Writes a command and does it; leaves it when the match has ended in between. */
+async function command(page: Page, written: string): Promise<void> {
+  await page.keyboard.press('/');
+  const line = page.getByRole('combobox');
+  await line.or(page.locator('.tw-outcome')).first().waitFor();
+  if (!(await line.isVisible())) return;
+  await page.keyboard.type(written);
+  await page.keyboard.press('Enter');
+}
+
+/** Sits down at a new table, from the door on, without a pointer. */
+async function sitDownByKeys(page: Page, id: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await tabTo(page, `a[href="/new/${id}"]`)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('.setup-start').waitFor();
+  expect(await tabTo(page, '.setup-start')).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('.table').waitFor();
+}
+
+/** Touches what is offered on the board, if the keys reach something there. */
+async function byBoard(page: Page): Promise<boolean> {
+  await page.keyboard.press('b');
+  const found = await tabTo(page, '.table-board :is([data-live], [data-offered])', 12);
+  await page.keyboard.press(found ? 'Enter' : 'p');
+  return found;
+}
+
+/** Plays until the match is over; returns how often the board was of use. */
+async function playByKeys(page: Page, most = 1_500): Promise<number> {
+  let touches = 0;
+  for (let decision = 0; decision < most; decision += 1) {
+    await settle(page);
+    if (await has(page, '.tw-outcome')) return touches;
+    if (await has(page, '.tw-hand-over')) {
+      await page.keyboard.press('Enter');
+    } else if (decision % 6 === 1 && (await byBoard(page))) {
+      touches += 1;
+    } else if (decision % 6 === 3) {
+      await command(page, 'default');
+    } else if (await has(page, '.tw-panel :is([data-take-default], [data-default])')) {
+      await page.keyboard.press('d');
+      // What has been begun on the board is not taken back by a key: the default is written.
+      if (await has(page, '.tw-panel [aria-pressed="true"]')) await command(page, 'default');
+    } else {
+      await page.keyboard.press('1');
+    }
+  }
+  return touches;
+}
+
+describe.each(READY)('$id', ({ id, game }) => {
+  test(
+    'a whole match is played by keyboard alone, from the door to the end',
+    async () => {
+      const page = await open(url);
+      await sitDownByKeys(page, id);
+      const touches = await playByKeys(page);
+      expect(touches).toBeGreaterThan(0);
+      // Who ended it by a touch on the board stays there, and goes to the panel by its key.
+      if (await focused(page, '.table-board *')) await page.keyboard.press('p');
+      await page.waitForFunction(() => document.activeElement?.matches('.tw-outcome h2'));
+      await shoot(page, `${id}-over-keyboard`);
+      const file = await givenFile(page, async () => {
+        for (let step = 0; step < 9; step += 1) {
+          await page.keyboard.press('Tab');
+          const name = await page.evaluate(() => document.activeElement?.textContent);
+          if (name === 'Save as a file') break;
+        }
+        await page.keyboard.press('Enter');
+      });
+      expect(verify(game, file)).toMatchObject({ ok: true, finished: true });
+    },
+    A_WHOLE_MATCH,
+  );
+
+  test('arrow keys move within a grid of the board, which is one stop of the Tab key', async () => {
+    const page = await open(url);
+    await sitDownByKeys(page, id);
+    await settle(page);
+    await page.keyboard.press('b');
+    expect(await tabTo(page, '[role="grid"] [data-cell]', 40)).toBe(true);
+    const cell = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+    expect(await cell()).toBe('0');
+    await page.keyboard.press('ArrowRight');
+    expect(await cell()).toBe('1');
+    await page.keyboard.press('ArrowDown');
+    expect(await cell()).toBe('6');
+    await page.keyboard.press('Home');
+    expect(await cell()).toBe('5');
+    await page.keyboard.press('End');
+    expect(await cell()).toBe('9');
+  });
+});
+
+describe('the keys of the table', () => {
+  test('all seven kinds of choice are answered by keyboard, and the focus follows', async () => {
+    const page = await open(`${toys}new/seven-questions`);
+    await tabTo(page, '.setup-start');
+    await page.keyboard.press('Enter');
+    const asked = (why: string) =>
+      page.locator(`.tw-choice[data-why="choice.${why}"] h2`).waitFor();
+    await asked('one');
+    await page.keyboard.press('0');
+    const eleventh = page.locator('.tw-panel [aria-keyshortcuts="2"]');
+    const id = await eleventh.getAttribute('data-option');
+    expect(await page.locator('.tw-panel [data-option]').nth(10).getAttribute('data-option')).toBe(
+      id,
+    );
+    await page.keyboard.press('2');
+    await asked('some');
+    await page.waitForFunction(() => document.activeElement?.matches('.tw-choice h2'));
+    expect(await page.locator('.tw-log ol').first().textContent()).toContain(`answers: ${id}.`);
+    await page.keyboard.press('1');
+    await page.keyboard.press('c');
+    await asked('amount');
+    await command(page, '2');
+    await asked('allocation');
+    await page.keyboard.press('d');
+    await asked('order');
+    for (const key of ['2', '1', '3', '4', 'c']) await page.keyboard.press(key);
+    await asked('path');
+    await page.keyboard.press('d');
+    await asked('text');
+    await page.keyboard.press('d');
+    await asked('text').catch(() => undefined);
+    await page.waitForFunction(() => document.activeElement !== document.body);
+  });
+
+  test('are listed on ?, and Escape closes and gives the focus back', async () => {
+    const page = await open(`${toys}new/seven-questions`);
+    await tabTo(page, '.setup-start');
+    await page.keyboard.press('Enter');
+    await settle(page);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.waitFor();
+    expect(await keys.textContent()).toContain('Open the command line');
+    await shoot(page, 'toy-keys-wide');
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.matches('.tw-choice h2'));
+  });
+
+  test('undo keeps the focus at the decision that comes back', async () => {
+    const page = await open(`${toys}new/seven-questions`);
+    await tabTo(page, '.setup-start');
+    await page.keyboard.press('Enter');
+    await settle(page);
+    await page.keyboard.press('1');
+    await page.locator('.tw-choice[data-why="choice.some"]').waitFor();
+    await page.keyboard.press('u');
+    await page.locator('.tw-choice[data-why="choice.one"]').waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('.tw-choice h2'));
+  });
+
+  test('can be switched off, and stay off', async () => {
+    const page = await open(`${toys}new/seven-questions`);
+    await tabTo(page, '.setup-start');
+    await page.keyboard.press('Enter');
+    await settle(page);
+    await page.keyboard.press('?');
+    await page.getByLabel('Single keys do things').waitFor();
+    await tabTo(page, '.tw-keys input');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await settle(page);
+    await page.keyboard.press('1');
+    await page.keyboard.press('?');
+    expect(await has(page, '.tw-choice[data-why="choice.one"]')).toBe(true);
+    expect(await has(page, 'dialog[open]')).toBe(false);
+  });
+
+  test('the command line completes, opens a rule, and says when nothing fits', async () => {
+    const page = await open(`${toys}new/seven-questions`);
+    await tabTo(page, '.setup-start');
+    await page.keyboard.press('Enter');
+    await settle(page);
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox');
+    await field.waitFor();
+    await page.keyboard.type('xyzzy');
+    await page.getByText('Nothing fits').waitFor();
+    await field.fill('spare/4');
+    await shoot(page, 'toy-command-wide');
+    await field.fill('rules toy-ask');
+    await page.keyboard.press('Tab');
+    expect(await field.inputValue()).toBe('rules TOY-ASK-01');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open] [data-rule-id="TOY-ASK-01"][data-shown]').waitFor();
+  });
+});
+
+test('the first stops of the table lead to the decision and to the board', async () => {
+  const page = await open(`${toys}new/seven-questions`);
+  await tabTo(page, '.setup-start');
+  await page.keyboard.press('Enter');
+  await settle(page);
+  await page.reload();
+  await page.locator('.table').waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const [name, id] of [
+    ['To the decision', 'decision'],
+    ['To the board', 'board'],
+  ]) {
+    const link = page.getByRole('link', { name: name ?? '' });
+    await link.focus();
+    expect((await link.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+  }
+});

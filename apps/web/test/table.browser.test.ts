@@ -1,0 +1,198 @@
+import { type Game, Match, type MatchFile } from '@tablewright/engine';
+import { GAMES, loadGame } from '@tablewright/registry';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';
+import { secretPick } from './toys/secret-pick.ts';
+
+const toys = inject('toysUrl');
+const table = inject('tableUrl');
+const { open } = startBrowser();
+
+/** Longest that a match of bots may take, in milliseconds. */
+const A_WHOLE_MATCH = 90_000;
+
+const option = (page: Page, id: string): Locator => page.locator(`.tw-panel [data-option="${id}"]`);
+const answers = (page: Page): Promise<number> =>
+  page.getByLabel('Moment of the match').getAttribute('max').then(Number);
+/** Waits until the log says it. */
+const told = (page: Page, what: string): Promise<void> =>
+  page.locator('.tw-log ol').getByText(what).waitFor();
+const lines = (page: Page): Promise<string[]> =>
+  page.locator('.tw-log ol ul > li').allTextContents();
+
+const botOf = (game: Game): string => Object.keys(game.bots)[0] ?? 'random';
+
+/** The match that the page shows, as the browser keeps it. */
+async function kept(page: Page): Promise<MatchFile> {
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return page.evaluate(
+    (key) =>
+      new Promise<MatchFile>((resolve, reject) => {
+        const opening = indexedDB.open('tablewright');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('matches').objectStore('matches').get(key);
+          asking.onerror = () => reject(asking.error);
+          asking.onsuccess = () => resolve(asking.result.file);
+        };
+      }),
+    id,
+  );
+}
+
+describe('bots', () => {
+  test('think in a worker', async () => {
+    const page = await open(`${toys}new/secret-pick`);
+    const started = page.waitForEvent('worker');
+    await sitDown(page, ['human', 'heuristic']);
+    expect((await started).url()).toContain('thinker');
+    await option(page, 'paper').click();
+    await told(page, 'All show their hands: paper, stone.');
+  });
+
+  test('play without workers too', async () => {
+    const page = await open(`${toys}new/secret-pick`);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'Worker');
+    });
+    await page.reload();
+    await sitDown(page, ['human', 'heuristic']);
+    await option(page, 'paper').click();
+    await told(page, 'All show their hands: paper, stone.');
+    expect(page.workers()).toHaveLength(0);
+  });
+
+  test('are seen thinking, and stop when a person takes back', async () => {
+    const page = await open(`${toys}new/secret-pick`, { calm: true });
+    await sitDown(page, ['human', 'heuristic']);
+    await page.locator('[data-thinks]').waitFor();
+    await option(page, 'paper').click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await option(page, 'scissors').click();
+    await told(page, 'All show their hands: scissors, stone.');
+    await page.locator('.tw-choice').waitFor();
+    const loaded = Match.load(secretPick, await kept(page));
+    expect(loaded.ok && loaded.value.log[0]?.answer).not.toBe('paper');
+  });
+});
+
+describe('the past', () => {
+  test('is played on from, in a match of its own, and the first one stays', async () => {
+    const page = await open(`${toys}new/secret-pick`);
+    await sitDown(page, ['human', 'heuristic']);
+    await option(page, 'paper').click();
+    await told(page, 'paper, stone.');
+    await option(page, 'scissors').click();
+    await told(page, 'scissors, stone.');
+    const before = await kept(page);
+    const first = page.url();
+    const rail = page.getByLabel('Moment of the match');
+    await rail.focus();
+    await page.keyboard.press('Home');
+    expect(await rail.getAttribute('aria-valuetext')).toMatch(/^After 0 of \d answers/);
+    await page.getByRole('button', { name: 'One answer later' }).click();
+    await page.getByRole('button', { name: 'One answer later' }).click();
+    expect(await rail.getAttribute('aria-valuetext')).toContain('paper, stone.');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL((url) => url.href !== first && url.pathname.startsWith('/match/'));
+    await option(page, 'stone').click();
+    await told(page, 'All show their hands: stone, stone.');
+    expect(await lines(page)).not.toContain('scissors');
+    await page.goto(first);
+    await told(page, 'scissors, stone.');
+    const after = await kept(page);
+    expect(after.answers.slice(0, before.answers.length)).toEqual(before.answers);
+  });
+});
+
+describe('the log', () => {
+  test('is narrowed to a seat and to words, and every line leads to its moment', async () => {
+    const page = await open(`${toys}new/seven-questions`);
+    await sitDown(page, ['human', 'heuristic']);
+    await option(page, 'strike/3').click();
+    await option(page, 'pear').click();
+    await page.locator('.tw-confirm .tw-primary').click();
+    await page.locator('.tw-choice[data-why="choice.amount"]').waitFor();
+    const all = (await lines(page)).length;
+    await page.getByText('Find in the log').click();
+    await page.getByLabel('Words').fill('PEAR');
+    expect(await lines(page)).toEqual([expect.stringContaining('Lya answers: pear.')]);
+    await page.getByLabel('Words').fill('');
+    expect((await lines(page)).length).toBe(all);
+    await page.getByLabel('Seat', { exact: true }).selectOption({ label: 'Tom' });
+    await page.getByText('Nothing in the log is like that.').waitFor();
+    await page.getByLabel('Seat', { exact: true }).selectOption({ label: 'Lya' });
+    expect((await lines(page)).length).toBeGreaterThan(1);
+    await page
+      .getByRole('button', { name: 'Look at the table when this happened: Lya answers: strike/3.' })
+      .click();
+    await page.getByText('You look at the table after 1 answer of 2.').waitFor();
+  });
+});
+
+describe.each(GAMES.filter(({ status }) => status === 'ready'))('$id', ({ id }) => {
+  test(
+    'tells the story of a match, with turning points that lead into it',
+    async () => {
+      const game = await loadGame(id);
+      const page = await open(`${table}new/${id}`);
+      await sitDown(
+        page,
+        Array.from({ length: game.seats.default }, () => botOf(game)),
+      );
+      await page.locator('.tw-story').waitFor({ timeout: A_WHOLE_MATCH });
+      await page.locator('.tw-story-table summary').click();
+      const sides = game.measures.standing?.(matchOf(game, await kept(page)).state).length ?? 0;
+      expect(await page.locator('.tw-story-line').count()).toBe(2 * sides);
+      expect(await page.locator('.tw-story-table thead th').count()).toBe(1 + sides);
+      await shoot(page, `${id}-story-wide`);
+      await page.locator('.tw-story-turns button').last().click();
+      await page.getByText(/You look at the table after/).waitFor();
+      await page.getByRole('button', { name: 'Back to the present' }).click();
+      await page.locator('.tw-story').waitFor();
+    },
+    2 * A_WHOLE_MATCH,
+  );
+
+  test('numbers open into parts that add up', async () => {
+    const page = await open(`${table}new/${id}`, { size: 'phone' });
+    const game = await loadGame(id);
+    const bots = Array.from({ length: game.seats.default - 1 }, () => botOf(game));
+    await sitDown(page, ['human', ...bots]);
+    const number = page.locator('.tw-parts').first();
+    await number.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.locator('.tw-parts-sheet:popover-open');
+    await sheet.waitFor();
+    const amounts = (await sheet.locator('dd').allTextContents()).map(Number);
+    const total = amounts.pop();
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    expect(total).toBeGreaterThan(0);
+    expect(await overflowsSideways(page)).toBe(false);
+    await shoot(page, `${id}-parts-phone`);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  });
+});
+
+test('what would come of the options is tried out, and stopped', async () => {
+  const page = await open(`${toys}new/seven-questions`);
+  await sitDown(page, ['human', 'heuristic']);
+  await page.locator('.tw-what-if summary').click();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.locator('.tw-shares li').first().waitFor();
+  expect(await page.locator('.tw-shares li').count()).toBe(12);
+  // The first seat wins every match of this toy.
+  expect(await page.locator('.tw-shares li').first().textContent()).toContain('100% won');
+  await option(page, 'strike/3').click();
+  await page.locator('.tw-choice[data-why="choice.some"]').waitFor();
+  expect(await page.locator('.tw-shares').count()).toBe(0);
+  expect(await answers(page)).toBe(1);
+});
+
+function matchOf(game: Game, file: MatchFile): Match {
+  const loaded = Match.load(game, file);
+  if (!loaded.ok) throw new Error(loaded.error);
+  return loaded.value;
+}

@@ -1,0 +1,70 @@
+import { verify } from '@tablewright/engine';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { givenFile, READY } from './access-matches.ts';
+import { overflowsSideways, shoot, startBrowser } from './browser.ts';
+
+const url = inject('tableUrl');
+const { open } = startBrowser();
+
+/** Longest that a match by touch may take, in milliseconds. */
+const A_WHOLE_MATCH = 300_000;
+/** The least side of what is touched, in CSS pixels. */
+const TARGET = 44;
+
+const over = (page: Page): Locator => page.locator('.tw-outcome');
+const inPanel = (page: Page): Locator =>
+  page
+    .locator('.tw-panel [data-take-default]')
+    .or(page.locator('.tw-panel .tw-option[data-default]:not([aria-pressed])'))
+    .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
+    .or(page.locator('.tw-panel .tw-option:not([aria-pressed])'))
+    .or(page.locator('.tw-confirm').getByRole('button', { name: 'Clear' }));
+const onBoard = (page: Page): Locator =>
+  page.locator('.table-board :is([data-live], [data-offered]):is(button, [role="button"])');
+
+async function tap(target: Locator): Promise<boolean> {
+  try {
+    await target.tap({ timeout: 1_500 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe.each(READY)('$id at 360 pixels', ({ id, game }) => {
+  test(
+    'a whole match is played by touch, and every button of the panel is large enough',
+    async () => {
+      const page = await open(url, { size: 'phone' });
+      await page.locator(`a[href="/new/${id}"]`).first().tap();
+      await page.getByRole('button', { name: 'Sit down' }).tap();
+      let byBoard = 0;
+      for (let decision = 0; decision < 1_500; decision += 1) {
+        await over(page).or(inPanel(page)).first().waitFor({ timeout: 20_000 });
+        if (await over(page).isVisible()) break;
+        if (decision % 4 === 1 && (await onBoard(page).count()) > 0) {
+          if (await tap(onBoard(page).first())) byBoard += 1;
+          continue;
+        }
+        if (decision % 10 === 0) {
+          expect(await overflowsSideways(page)).toBe(false);
+          const box = await inPanel(page)
+            .first()
+            .boundingBox({ timeout: 500 })
+            .catch(() => null);
+          if (box !== null) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(TARGET);
+        }
+        await tap(inPanel(page).first());
+      }
+      await over(page).waitFor();
+      expect(byBoard).toBeGreaterThan(0);
+      await shoot(page, `${id}-over-touch`);
+      const file = await givenFile(page, () =>
+        page.getByRole('button', { name: 'Save as a file' }).first().tap(),
+      );
+      expect(verify(game, file)).toMatchObject({ ok: true, finished: true });
+    },
+    A_WHOLE_MATCH,
+  );
+});

@@ -1,0 +1,267 @@
+import { readFile } from 'node:fs/promises';
+import { type MatchFile, verify } from '@tablewright/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';
+import { secretPick } from './toys/secret-pick.ts';
+import { sevenQuestions } from './toys/seven-questions.ts';
+
+const url = inject('toysUrl');
+const { open } = startBrowser();
+
+const option = (page: Page, id: string) => page.locator(`.tw-panel [data-option="${id}"]`);
+const confirm = (page: Page) => page.locator('.tw-confirm .tw-primary');
+const heading = (page: Page) => page.locator('.tw-panel h2').first();
+const log = (page: Page) => page.locator('.tw-log ol').first();
+
+async function until(page: Page, why: string): Promise<void> {
+  await page.locator(`.tw-choice[data-why="${why}"]`).waitFor();
+}
+
+/** Answers one turn of the seven questions by mouse. */
+async function answerAll(page: Page): Promise<void> {
+  await until(page, 'choice.one');
+  await option(page, 'strike/3').click();
+  await until(page, 'choice.some');
+  await option(page, 'pear').click();
+  await option(page, 'plum').click();
+  await confirm(page).click();
+  await until(page, 'choice.amount');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await confirm(page).click();
+  await until(page, 'choice.allocation');
+  await page.getByRole('button', { name: 'One more: Pear' }).click();
+  await page.getByRole('button', { name: 'One more: Pear' }).click();
+  await confirm(page).click();
+  await until(page, 'choice.order');
+  for (const id of ['plum', 'apple', 'quince', 'pear']) await option(page, id).click();
+  await confirm(page).click();
+  await until(page, 'choice.path');
+  await option(page, 'quince').click();
+  await confirm(page).click();
+  await until(page, 'choice.text');
+  await page.getByLabel('Your text').fill('lump');
+  await confirm(page).click();
+}
+
+async function savedFile(page: Page): Promise<MatchFile> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).first().click();
+  const path = await (await waiting).path();
+  return JSON.parse(await readFile(path, 'utf8')) as MatchFile;
+}
+
+describe('the decision panel', () => {
+  test('answers all seven kinds of choice by mouse, and the file of it verifies', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await sitDown(page, ['human', 'heuristic']);
+    await until(page, 'choice.one');
+    await shoot(page, 'toy-one-wide');
+    await answerAll(page);
+    await page.locator('.tw-outcome').waitFor();
+    await shoot(page, 'toy-outcome-wide');
+    expect(await log(page).textContent()).toContain('answers: pear and plum.');
+    expect(await log(page).textContent()).toContain('answers: 0 2 0 0.');
+    expect(await log(page).textContent()).toContain('answers: plum, apple, quince, pear.');
+    expect(await log(page).textContent()).toContain('answers: pear to plum to quince.');
+    const file = await savedFile(page);
+    expect(verify(sevenQuestions as never, file)).toMatchObject({
+      ok: true,
+      dice: 'proven',
+      finished: true,
+      answers: 14,
+    });
+  });
+
+  test('number keys press the options that show them', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await sitDown(page, ['human']);
+    await until(page, 'choice.one');
+    await page.keyboard.press('2');
+    await until(page, 'choice.some');
+    await page.keyboard.press('4');
+    await page.keyboard.press('4');
+    expect(await confirm(page).isDisabled()).toBe(true);
+    await page.keyboard.press('1');
+    await confirm(page).click();
+    await until(page, 'choice.amount');
+    expect(await log(page).textContent()).toContain('answers: apple.');
+  });
+
+  test('the board and the panel share what is picked, and several offers narrow the panel', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await sitDown(page, ['human']);
+    await until(page, 'choice.one');
+    await page.locator('[data-target="3"]').click();
+    expect(await page.locator('.tw-panel [data-option]').count()).toBe(4);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await page.locator('.tw-panel [data-option]').count()).toBe(12);
+    await option(page, 'spare/4').click();
+    await until(page, 'choice.some');
+    await page.locator('[data-fruit="plum"]').click();
+    expect(await option(page, 'plum').getAttribute('aria-pressed')).toBe('true');
+    expect(await confirm(page).textContent()).toBe('Take 1 fruit');
+  });
+
+  test('what is closed says why, and its rule opens', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await sitDown(page, ['human']);
+    await page.getByText('Not possible now (1)').click();
+    expect(await page.locator('.tw-closed').textContent()).toContain('You are not tired.');
+    await page.locator('.tw-closed [data-rule="TOY-ASK-01"]').click();
+    const shown = page.locator('dialog[open] [data-rule-id="TOY-ASK-01"]');
+    expect(await shown.textContent()).toContain('nobody sleeps');
+    expect(await shown.getAttribute('data-shown')).toBe('true');
+  });
+});
+
+describe('the log', () => {
+  test('cites rules that open, also rules in tables', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await sitDown(page, ['human']);
+    await answerAll(page);
+    await log(page).locator('[data-rule="TOY-LUCK-01"]').click();
+    await page.locator('dialog[open] [data-rule-id="TOY-LUCK-01"][data-shown]').waitFor();
+    await shoot(page, 'toy-rules-wide');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  });
+
+  test('leads back to a moment, and the table shows that moment', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await sitDown(page, ['human']);
+    await option(page, 'graze/2').click();
+    await until(page, 'choice.some');
+    await page.locator('.tw-log-moment').first().click();
+    expect(await page.locator('.tw-panel').textContent()).toContain('after the set-up of 1');
+    await page.getByRole('button', { name: 'Back to the present' }).click();
+    await until(page, 'choice.some');
+  });
+});
+
+describe('undo', () => {
+  test('takes back freely before a roll, explains itself after one, and redo plays it again', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await sitDown(page, ['human']);
+    await option(page, 'graze/2').click();
+    await until(page, 'choice.some');
+    expect(await page.locator('.tw-undo').textContent()).toContain('Takes back the last decision');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await until(page, 'choice.one');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await until(page, 'choice.some');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await answerAll(page);
+    await until(page, 'choice.one');
+    expect(await page.locator('.tw-undo').textContent()).toContain('Something was rolled');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await until(page, 'choice.text');
+  });
+});
+
+describe('two people and secrets', () => {
+  test('the device is handed over under a cover, and nothing shows through it', async () => {
+    const page = await open(`${url}new/secret-pick`);
+    await sitDown(page, ['human', 'human', 'heuristic']);
+    const cover = page.locator('.tw-hand-over');
+    expect(await cover.textContent()).toContain('Hand the device to Lya');
+    expect(await page.locator('.tw-panel').count()).toBe(0);
+    await shoot(page, 'toy-hand-over-wide');
+    await cover.getByRole('button').click();
+    await option(page, 'paper').click();
+    expect(await cover.textContent()).toContain('Hand the device to Tom');
+    await cover.getByRole('button').click();
+    await option(page, 'scissors').click();
+    await page.getByText('All show their hands: paper, scissors, stone.').first().waitFor();
+    await page.getByRole('button', { name: 'More' }).click();
+    const verdict = verify(secretPick as never, await savedFile(page));
+    expect(verdict.problems).toEqual([]);
+    expect(verdict.answers).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('matches last', () => {
+  test('a reload goes on where the match was', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await sitDown(page, ['human']);
+    await option(page, 'graze/2').click();
+    await until(page, 'choice.some');
+    await page.reload();
+    await until(page, 'choice.some');
+    expect(await log(page).textContent()).toContain('answers: graze/2.');
+    await page.goto(url);
+    expect(await page.locator('.match-line').textContent()).toContain('Seven questions');
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await until(page, 'choice.some');
+  });
+
+  test('a match is thrown away, taken back, saved and opened again', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await sitDown(page, ['human']);
+    await until(page, 'choice.one');
+    await page.goto(`${url}matches`);
+    await shoot(page, 'toy-matches-wide');
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const path = await (await waiting).path();
+    await page.getByRole('button', { name: 'Throw away' }).click();
+    await page.getByText('No match is kept').waitFor();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.locator('.match-line').waitFor();
+    await page.getByRole('button', { name: 'Throw away' }).click();
+    await page.getByText('No match is kept').waitFor();
+    await page.locator('input[type="file"]').setInputFiles(path);
+    await page.locator('.match-line').waitFor();
+    const bad = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+    await page.locator('input[type="file"]').setInputFiles(bad);
+    await page.getByText('This file was not taken in').waitFor();
+  });
+
+  test('an unknown match says so', async () => {
+    const page = await open(`${url}match/nothing`);
+    await page.getByText('There is no match nothing').waitFor();
+  });
+});
+
+describe('a new table', () => {
+  test('shows a problem at the field that has it, and then cannot be sat down at', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await page.getByText('Settings').click();
+    await page.getByLabel('Mood').selectOption('wild');
+    await page.getByLabel('Loud').check();
+    const field = page.locator('[data-setting="loud"]');
+    expect(await field.textContent()).toContain('a wild table must be quiet');
+    expect(await page.getByRole('button', { name: 'Sit down' }).isDisabled()).toBe(true);
+    await shoot(page, 'toy-new-wide');
+    await page.getByLabel('Loud').uncheck();
+    await page.getByLabel('Name of seat B').fill('Lya');
+    await page.getByText('Two seats are called Lya.').waitFor();
+  });
+
+  test('a game that is coming cannot be begun', async () => {
+    const page = await open(`${url}new/later`);
+    await page.getByText('Later cannot be played yet.').waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  test('everything is reached without scrolling sideways', async () => {
+    const page = await open(`${url}new/seven-questions`, { size: 'phone' });
+    await page.getByText('Settings').click();
+    expect(await overflowsSideways(page)).toBe(false);
+    await shoot(page, 'toy-new-phone');
+    await sitDown(page, ['human', 'heuristic', 'heuristic']);
+    await until(page, 'choice.one');
+    expect(await overflowsSideways(page)).toBe(false);
+    await shoot(page, 'toy-one-phone');
+    for (const name of ['Log', 'Rules', 'Seats', 'More']) {
+      await page.locator('.narrow-bar').getByRole('button', { name }).click();
+      await page.locator('dialog[open]').waitFor();
+      expect(await overflowsSideways(page)).toBe(false);
+      await shoot(page, `toy-${name.toLowerCase()}-phone`);
+      await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+    }
+    await answerAll(page);
+    expect(await heading(page).textContent()).not.toBe('');
+  });
+});

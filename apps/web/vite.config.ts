@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), offline(join(import.meta.dirname, 'src/pwa/service-worker.ts'))],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // Nothing is put into an address: the server lets pages load files of its own only.
+    assetsInlineLimit: 0,
+    // What is fetched without being asked for again is said by the server's headers.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});

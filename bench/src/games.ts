@@ -1,0 +1,112 @@
+import { playOut, policyNamed } from '@tablewright/bots';
+import {
+  clonePlain,
+  type Game,
+  Match,
+  type MatchFile,
+  type Policy,
+  Runner,
+  readOptions,
+  seededSource,
+} from '@tablewright/engine';
+import type { Subject } from './measure.ts';
+
+/** Most decisions of one playout; what takes longer is cut and its decisions counted all the same. */
+const LIMIT = 20_000;
+
+/** What whole matches of a game cost: random and heuristic playouts, loading, copies, forks. */
+export function gameSubjects(game: Game): Subject[] {
+  const names = ['random', ...(Object.hasOwn(game.bots, 'heuristic') ? ['heuristic'] : [])];
+  return [...names.flatMap((name) => playouts(game, name)), ...copies(game)];
+}
+
+function playouts(game: Game, name: string): Subject[] {
+  const policy = policyNamed(game, name);
+  const group = `${game.title}: playouts`;
+  return [
+    {
+      group,
+      name: `${name}, whole matches`,
+      unit: 'matches',
+      run: (piece) => {
+        playout(game, policy, `m${piece}`);
+        return 1;
+      },
+    },
+    {
+      group,
+      name: `${name}, decisions`,
+      unit: 'decisions',
+      run: (piece) => playout(game, policy, `d${piece}`),
+    },
+  ];
+}
+
+function playout(game: Game, policy: Policy, seed: string): number {
+  const options = readOptions(game.options, game.unattended ?? {});
+  if (!options.ok) throw new Error(options.error.map(({ message }) => message).join('; '));
+  const seatCount = game.seats.default;
+  const runner = Runner.setUp(game, {
+    options: options.value,
+    seatCount,
+    random: seededSource(seed),
+  });
+  runner.advance();
+  const policies = Array.from({ length: seatCount }, () => policy);
+  return playOut(runner, policies, seededSource(`${seed}/bots`), LIMIT);
+}
+
+function copies(game: Game): Subject[] {
+  const match = halfway(game);
+  const file = JSON.parse(JSON.stringify(match.toFile({ withSecret: true }))) as MatchFile;
+  const { state } = match;
+  const ahead = seededSource('ahead');
+  const group = `${game.title}: a match of ${match.seq} answers`;
+  const calls = (name: string, call: () => unknown): Subject => ({
+    group,
+    name,
+    unit: 'calls',
+    run: () => {
+      call();
+      return 1;
+    },
+  });
+  return [
+    calls('clonePlain of the state', () => clonePlain(state)),
+    calls('structuredClone of the state', () => structuredClone(state)),
+    calls('forkRunner, for look-ahead', () => match.forkRunner(ahead)),
+    calls('Match.fork, with all its history', () => match.fork()),
+    calls('Match.load, every answer replayed and checked', () => {
+      const loaded = Match.load(game, file);
+      if (!loaded.ok) throw new Error(loaded.error);
+    }),
+  ];
+}
+
+/** A match of careless players, stopped where half of it has been played, at most 200 answers in. */
+function halfway(game: Game): Match {
+  const seats = Array.from({ length: game.seats.default }, (_, seat) => ({
+    name: `Seat ${seat + 1}`,
+    player: 'random',
+  }));
+  const created = Match.create(game, {
+    id: 'bench',
+    seats,
+    options: game.unattended ?? {},
+    random: { kind: 'seeded', seed: 'bench' },
+  });
+  if (!created.ok) throw new Error(created.error.map(({ message }) => message).join('; '));
+  const match = created.value;
+  const random = seededSource('bench/bots');
+  const policy = policyNamed(game, 'random');
+  while (!match.over && match.seq < 400) {
+    const slot = match.choices.length > 1 ? random.index(match.choices.length, 'slot') : 0;
+    const choice = match.choices[slot];
+    if (choice === undefined) break;
+    const { seat } = choice;
+    const view = game.view(match.state, seat);
+    match.submitAnswer(seat, slot, policy({ view, seat, choice, random }));
+  }
+  match.rewind(Math.floor(match.seq / 2));
+  return match;
+}

@@ -1,0 +1,145 @@
+/**
+ * Measures the built web table: sizes of its scripts, how soon its pages are usable on a slow
+ * phone, and frames while bots play. Fails when a budget is exceeded.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { GAMES } from '@tablewright/registry';
+import { type Browser, chromium } from 'playwright-core';
+import { framesDuring, openOnPhone, PHONE } from './pages.ts';
+import { sizesIn } from './sizes.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** Script of the first page, packed, in bytes. */
+const HOME_SCRIPT = 180 * 1024;
+/** First page on the phone, in milliseconds. */
+const HOME_INTERACTIVE = 2_000;
+/** The median of so many openings counts. */
+const OPENINGS = 3;
+/** How long bots are watched, in milliseconds. */
+const WATCHED = 8_000;
+
+interface Line {
+  readonly what: string;
+  readonly unit: 'bytes' | 'ms' | 'frames';
+  readonly value: number;
+  readonly budget?: number;
+}
+
+const lines: Line[] = [];
+const server = await startServer();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+try {
+  const files = sizesIn(join(root, 'apps/web/dist'));
+  for (const { name, packed } of files)
+    note({ what: `file ${name}`, unit: 'bytes', value: packed });
+  const packedOf = new Map(files.map(({ name, packed }) => [`/assets/${name}`, packed]));
+  await measurePage('home', '', packedOf, { bytes: HOME_SCRIPT, ms: HOME_INTERACTIVE });
+  for (const entry of GAMES) {
+    if (entry.status !== 'ready') continue;
+    await measurePage(`new table of ${entry.id}`, `new/${entry.id}`, packedOf, {});
+    await watchBots(browser, entry.id);
+  }
+} finally {
+  await browser.close();
+  server.stop();
+}
+
+console.log('');
+console.log(
+  `phone: processor ${PHONE.slowdown} times slower, ${PHONE.latency} ms latency, 9 Mbit/s`,
+);
+for (const { what, unit, value, budget } of lines) {
+  const against =
+    budget === undefined
+      ? ''
+      : value <= budget
+        ? `of ${shown(budget, unit)}`
+        : `OVER ${shown(budget, unit)}`;
+  console.log(`  ${what.padEnd(58)} ${shown(value, unit).padStart(14)}  ${against}`);
+}
+if (lines.some(({ value, budget }) => budget !== undefined && value > budget)) process.exitCode = 1;
+
+function note(line: Line): void {
+  lines.push(line);
+  console.log(JSON.stringify(line));
+}
+
+function shown(value: number, unit: Line['unit']): string {
+  if (unit === 'bytes') return `${(value / 1024).toFixed(1)} KB`;
+  return `${Math.round(value).toLocaleString('en')} ${unit}`;
+}
+
+async function measurePage(
+  name: string,
+  path: string,
+  packedOf: ReadonlyMap<string, number>,
+  budget: { readonly bytes?: number; readonly ms?: number },
+): Promise<void> {
+  const times = [];
+  for (let i = 0; i < OPENINGS; i += 1) times.push(await openOnPhone(browser, server.url + path));
+  const scripts = new Set(times.flatMap((one) => one.scripts));
+  const bytes = [...scripts].reduce((sum, script) => sum + (packedOf.get(script) ?? 0), 0);
+  const median = (values: readonly number[]): number =>
+    [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  note({
+    what: `${name}: script, packed`,
+    unit: 'bytes',
+    value: bytes,
+    ...(budget.bytes === undefined ? {} : { budget: budget.bytes }),
+  });
+  note({
+    what: `${name}: first paint on the phone`,
+    unit: 'ms',
+    value: median(times.map(({ firstPaint }) => firstPaint)),
+  });
+  note({
+    what: `${name}: interactive on the phone`,
+    unit: 'ms',
+    value: median(times.map(({ interactive }) => interactive)),
+    ...(budget.ms === undefined ? {} : { budget: budget.ms }),
+  });
+}
+
+/** A table of bots alone, which move their pieces all the time: the busiest that it gets. */
+async function watchBots(on: Browser, game: string): Promise<void> {
+  const context = await on.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${server.url}new/${game}`);
+  const players = page.locator('.seat-fields li select');
+  await players.first().waitFor();
+  // The first is a person, the next one a bot.
+  for (const player of await players.all()) await player.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.locator('.table').waitFor();
+  const {
+    shown: all,
+    dropped,
+    longest,
+  } = await framesDuring(page, () => page.waitForTimeout(WATCHED));
+  await context.close();
+  note({ what: `${game}, bots playing: frames shown`, unit: 'frames', value: all });
+  note({ what: `${game}, bots playing: frames dropped`, unit: 'frames', value: dropped });
+  note({ what: `${game}, bots playing: longest frame`, unit: 'ms', value: longest });
+}
+
+/** Serves the table as people get it, and waits for the address it prints. */
+function startServer(): Promise<{ readonly url: string; readonly stop: () => void }> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (text: Buffer) => {
+      printed += String(text);
+      const url = /served at (http:\S+)/.exec(printed)?.[1];
+      if (url !== undefined) resolve({ url, stop: () => child.kill() });
+    });
+    child.on('close', () => reject(new Error(`The server did not start:\n${printed}`)));
+  });
+}

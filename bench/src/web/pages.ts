@@ -1,0 +1,112 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** A mid-range phone: four times slower than this processor, on a fast 3G to slow 4G line. */
+export const PHONE = {
+  slowdown: 4,
+  /** In bytes a second. */
+  download: (9 * 1000 * 1000) / 8,
+  upload: (1.5 * 1000 * 1000) / 8,
+  /** In milliseconds. */
+  latency: 60,
+  viewport: { width: 360, height: 780 },
+} as const;
+
+/** Without a long task for so many milliseconds, a page counts as interactive since the last one. */
+const QUIET = 1_000;
+
+/** How a page came up. */
+export interface PageTimes {
+  /** In milliseconds from the beginning of the navigation. */
+  readonly firstPaint: number;
+  /** When the last task of more than 50 ms before a quiet second ended, at least the first paint. */
+  readonly interactive: number;
+  /** Names of the scripts that it asked for before it was interactive. */
+  readonly scripts: readonly string[];
+}
+
+// What runs in the page is text, as no browser's types are known here.
+const NOTE_LONG_TASKS = {
+  content: `
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        longTasks.push({ start: startTime, duration });
+      }
+    }).observe({ type: 'longtask', buffered: true });`,
+};
+const READ_TIMES = `({
+  paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+  tasks: longTasks,
+})`;
+const NOTE_FRAMES = `
+  globalThis.frameTimes = [];
+  requestAnimationFrame(function tick(now) {
+    frameTimes.push(now);
+    requestAnimationFrame(tick);
+  });`;
+
+interface Seen {
+  readonly paint: number;
+  readonly tasks: readonly { readonly start: number; readonly duration: number }[];
+}
+
+/** Opens an address on the phone with nothing cached, and measures until it is quiet. */
+export async function openOnPhone(browser: Browser, address: string): Promise<PageTimes> {
+  const context = await browser.newContext({
+    viewport: PHONE.viewport,
+    hasTouch: true,
+    // What is kept on the device comes after the first page and is measured apart from it.
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(NOTE_LONG_TASKS);
+  const session = await throttled(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latency,
+    downloadThroughput: PHONE.download,
+    uploadThroughput: PHONE.upload,
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(QUIET);
+  const { paint, tasks } = await page.evaluate<Seen>(READ_TIMES);
+  await context.close();
+  const lastEnd = Math.max(0, ...tasks.map(({ start, duration }) => start + duration));
+  return { firstPaint: paint, interactive: Math.max(paint, lastEnd), scripts };
+}
+
+/** Frames while something moved. */
+export interface Frames {
+  readonly shown: number;
+  /** Those that took more than one and a half times a sixtieth of a second, in missed frames. */
+  readonly dropped: number;
+  /** The longest, in milliseconds. */
+  readonly longest: number;
+}
+
+const FRAME = 1000 / 60;
+
+/** Counts the frames of a page while `act` runs. */
+export async function framesDuring(page: Page, act: () => Promise<void>): Promise<Frames> {
+  await page.evaluate(NOTE_FRAMES);
+  await act();
+  const times = await page.evaluate<readonly number[]>('globalThis.frameTimes');
+  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
+  const dropped = gaps.reduce(
+    (sum, gap) => sum + (gap > 1.5 * FRAME ? Math.round(gap / FRAME) - 1 : 0),
+    0,
+  );
+  return { shown: gaps.length, dropped, longest: Math.max(0, ...gaps) };
+}
+
+/** Slows the page down to the phone's processor. */
+export async function throttled(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
+  return session;
+}

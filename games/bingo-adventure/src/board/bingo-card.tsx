@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import type { SheetName } from '../events.ts';
+import { type Card, LETTERS, type Spaces } from '../model.ts';
+import { SQUARES } from '../rules/squares.ts';
+import { useBoard, useSpot } from './board-context.tsx';
+import { boardText, tokenName, withPicked } from './board-words.ts';
+import { spot } from './offer-index.ts';
+import { Piece, type PieceKind } from './piece.tsx';
+import { PrintedToken } from './printed-token.tsx';
+import { type Roving, useRoving } from './roving.ts';
+
+interface CardOf {
+  readonly sheet: SheetName;
+  /** Index of the card on its sheet. */
+  readonly index: number;
+  readonly card: Card;
+  /** Spaces whose markers were spent this round. */
+  readonly spent: Spaces;
+}
+
+/** A bingo card: printed tokens, what lies on them, and what may be touched. */
+export function BingoCard({ owner, ...of }: CardOf & { readonly owner: string }): ReactNode {
+  const { sheet, index } = of;
+  const roving = useRoving(5, 5);
+  const whole = useSpot(spot.card(sheet, index));
+  const { label } = useBoard();
+  const [only] = whole.offers;
+  const name = boardText(index === 0 ? 'board.card' : 'board.card.second', { name: owner });
+  return (
+    <div className="ba-card-frame" data-offered={only !== undefined || undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot have buttons as its cells' focus */}
+      <div
+        className="ba-card"
+        role="grid"
+        tabIndex={-1}
+        aria-label={name}
+        data-pointed={whole.pointed}
+        onKeyDown={roving.onKeyDown}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: a row of a grid */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus */}
+        <div role="row" className="ba-card-row ba-card-letters">
+          {LETTERS.map((letter) => (
+            // biome-ignore lint/a11y/useSemanticElements: a heading of a grid
+            // biome-ignore lint/a11y/useFocusableInteractive: the cells below take the focus
+            <span key={letter} role="columnheader">
+              {letter}
+            </span>
+          ))}
+        </div>
+        {[0, 1, 2, 3, 4].map((row) => (
+          // biome-ignore lint/a11y/useSemanticElements: a row of a grid
+          // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
+          <div role="row" key={row} className="ba-card-row">
+            {/* biome-ignore lint/a11y/useSemanticElements: a heading of a grid */}
+            {/* biome-ignore lint/a11y/useFocusableInteractive: the cells beside it take the focus */}
+            <span role="rowheader" className="ba-visually-hidden">
+              {row + 1}
+            </span>
+            {[0, 1, 2, 3, 4].map((column) => (
+              <Space key={column} of={of} space={5 * row + column} roving={roving} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {only !== undefined && (
+        <button type="button" className="ba-choose-card" {...whole.handlers}>
+          {whole.offers.length === 1 ? label(only) : name}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Space({
+  of: { sheet, index, card, spent },
+  space,
+  roving,
+}: {
+  readonly of: CardOf;
+  readonly space: number;
+  readonly roving: Roving;
+}): ReactNode {
+  const { shown, label } = useBoard();
+  const square = SQUARES[space] ?? '';
+  const { offers, pointed, picked, handlers } = useSpot(spot.space(sheet, index, square));
+  const bit = 1 << space;
+  const kind = kindAt(card, bit);
+  const token = card.tokens[space] ?? '';
+  const seen = shown.some((s) => s.sheet === sheet && s.card === index && (s.spaces & bit) !== 0);
+  const wasSpent = (spent & bit) !== 0;
+
+  let what = boardText(`board.space.${kind ?? 'empty'}`, { square, token: tokenName(token) });
+  if (wasSpent) what = boardText('board.space.spent', { what });
+  const [only] = offers;
+  what = withPicked(what, picked, only?.choice.kind);
+  const name =
+    only === undefined
+      ? what
+      : offers.length === 1
+        ? boardText('board.offered', { what, label: label(only) })
+        : boardText('board.space.offers', { what, count: offers.length });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell of a grid
+    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
+    <div role="gridcell" className="ba-cell">
+      <button
+        type="button"
+        className="ba-space"
+        data-cell={space}
+        data-kind={kind ?? 'empty'}
+        data-offered={only !== undefined || undefined}
+        data-pointed={pointed ?? (seen ? 'sure' : undefined)}
+        data-picked={picked > 0 || undefined}
+        aria-label={name}
+        aria-disabled={only === undefined}
+        tabIndex={roving.tabIndex(space)}
+        {...(only === undefined ? {} : handlers)}
+        onFocus={() => {
+          roving.enter(space);
+          if (only !== undefined) handlers.onFocus();
+        }}
+      >
+        <svg viewBox="0 0 40 40" aria-hidden="true">
+          {(kind === undefined || kind === 'marked') && <PrintedToken token={token} />}
+          {wasSpent && kind === undefined && (
+            <circle className="ba-spent" cx="20" cy="20" r="15.6" />
+          )}
+          {kind !== undefined && <Piece key={kind} kind={kind} />}
+        </svg>
+        {picked > 1 && <span className="ba-count">{picked}</span>}
+      </button>
+    </div>
+  );
+}
+
+function kindAt(card: Card, bit: number): PieceKind | undefined {
+  if ((card.marked & bit) !== 0) return 'marked';
+  if ((card.health & bit) !== 0) return 'health';
+  return (card.damage & bit) !== 0 ? 'damage' : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Text } from '@tablewright/engine';
+import { createLocalWords } from '@tablewright/words';
+import type { ClassName, Element, MonsterName, Token } from '../model.ts';
+import { BOARD_TEXTS, type BoardTextKey } from './board-texts.ts';
+import { BOARD_TEXTS_DE } from './board-texts-de.ts';
+import { POWER_TEXTS } from './power-texts.ts';
+import { POWER_TEXTS_DE } from './power-texts-de.ts';
+
+const words = createLocalWords<BoardTextKey>({ en: BOARD_TEXTS, de: BOARD_TEXTS_DE });
+const powers = createLocalWords<string>({ en: POWER_TEXTS, de: POWER_TEXTS_DE });
+
+/** From now on the board speaks this language, if it knows it. */
+export function speakOnBoard(locale: string): void {
+  words.speak(locale);
+  powers.speak(locale);
+}
+
+/** Says a text of the board's own catalogue. */
+export function boardText(key: BoardTextKey, params?: Text['params']): string {
+  return words.say(key, params);
+}
+
+/** What a power does, in a few words; nothing for a power that nobody described. */
+export function powerText(id: string): string | undefined {
+  return powers.sayIfKnown(id);
+}
+
+/** What a thing is called with what is picked of it: points in an allocation, else that it is. */
+export function withPicked(what: string, picked: number, kind: string | undefined): string {
+  if (picked === 0) return what;
+  return kind === 'allocation'
+    ? boardText('board.points', { what, points: picked })
+    : boardText('board.chosen', { what });
+}
+
+/** What an element is called. */
+export function elementName(element: Element | 'none'): string {
+  return boardText(`board.element.${element}`);
+}
+
+/** What a class is called. */
+export function className(name: ClassName): string {
+  return boardText(`board.class.${name}`);
+}
+
+const MONSTER_NAMES: Readonly<Record<MonsterName, string>> = {
+  nigob: 'Nigob',
+  gobin: 'Gobin',
+  boing: 'Boing',
+};
+
+/** A monster's own name, without its title. */
+export function monsterName(name: MonsterName): string {
+  return MONSTER_NAMES[name];
+}
+
+/** What a token is called in full: `Ace of spades`, `Joker`, `B7`. */
+export function tokenName(token: Token): string {
+  if (token === '') return boardText('board.free');
+  if (token === 'JK') return boardText('board.joker');
+  const parts = partsOfToken(token);
+  if (parts === undefined) return token;
+  const { suit, rank } = parts;
+  const ranks: Readonly<Record<string, BoardTextKey>> = { A: 'board.rank.A', Q: 'board.rank.Q' };
+  const key = ranks[rank];
+  return boardText(`board.suit.${suit}`, { rank: key === undefined ? rank : boardText(key) });
+}
+
+/** The suits of the 25-card deck by their letter. */
+export type Suit = 'S' | 'H' | 'D' | 'C';
+
+/** Suit and rank of a playing card's code: suit first, but after a queen. */
+export function partsOfToken(
+  token: Token,
+): { readonly suit: Suit; readonly rank: string } | undefined {
+  const [, queen, suit, rank] = /^(?:Q([SHDC])|([SHDC])([A2-5]))$/.exec(token) ?? [];
+  if (queen !== undefined) return { suit: queen as Suit, rank: 'Q' };
+  return suit === undefined || rank === undefined ? undefined : { suit: suit as Suit, rank };
+}

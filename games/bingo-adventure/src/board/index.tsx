@@ -1,0 +1,87 @@
+import { type BoardProps, offersOf } from '@tablewright/table-kit/board';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Character, ClassName } from '../model.ts';
+import './board.css';
+import { type AdventureView, BoardContext, type Shown } from './board-context.tsx';
+import { boardText, speakOnBoard } from './board-words.ts';
+import { CallBoard } from './call-board.tsx';
+import { CharacterSheet } from './character-sheet.tsx';
+import { MonsterSheet } from './monster-sheet.tsx';
+import { MovementField } from './movement-field.tsx';
+import { indexOffers } from './offer-index.ts';
+import { CurrentToken, RoundStrip } from './round-strip.tsx';
+import { TeamSheet } from './team-sheet.tsx';
+
+export { SOUNDS as sounds } from './sounds.ts';
+
+/**
+ * The table of Bingo Adventure: the calls above, the monster, the sheets that matter to the one who
+ * looks, and the others folded beside them.
+ */
+export function Board(props: BoardProps<AdventureView>): ReactNode {
+  const { view, choices, pointedAt, locale } = props;
+  speakOnBoard(locale);
+  const index = useMemo(() => indexOffers(choices), [choices]);
+  const [shown, show] = useState<readonly Shown[]>([]);
+  const [turned, setTurned] = useState<Readonly<Partial<Record<ClassName | 'monster', boolean>>>>(
+    {},
+  );
+  const pointed = offersOf(choices).filter(pointedAt);
+
+  const isOpen = (character: Character): boolean =>
+    turned[character.class] ?? (opensByItself(props, character) || index.touches(character.class));
+  const open = view.characters.filter(isOpen);
+  const folded = view.characters.filter((one) => !isOpen(one));
+  // A way that is being chosen comes first, and large.
+  const moving = choices.some((choice) => choice.kind === 'path');
+  const sheet = (character: Character) => (
+    <CharacterSheet
+      key={character.class}
+      character={character}
+      open={isOpen(character)}
+      toggle={() => setTurned({ ...turned, [character.class]: !isOpen(character) })}
+    />
+  );
+  return (
+    <BoardContext value={{ ...props, index, pointed, shown, show }}>
+      <div className="ba-board">
+        <section className="ba-table" aria-label={boardText('board.label')}>
+          <div className="ba-strip">
+            <CurrentToken />
+            <RoundStrip />
+            <CallBoard />
+          </div>
+          <div
+            className="ba-stage"
+            data-open={open.length}
+            data-two-cards={view.monster.cards.length > 1 || undefined}
+          >
+            {moving && <MovementField />}
+            <MonsterSheet
+              open={turned.monster ?? true}
+              toggle={() => setTurned({ ...turned, monster: turned.monster === false })}
+            />
+            {open.map(sheet)}
+            <div className="ba-others">
+              {folded.map(sheet)}
+              <TeamSheet />
+              {view.settings.rpgMovement && !moving && <MovementField />}
+            </div>
+          </div>
+        </section>
+      </div>
+    </BoardContext>
+  );
+}
+
+export { odds } from './odds.ts';
+
+/** Own sheets are open, and so is the only other one: there is room for it. */
+function opensByItself(
+  { view, observer }: BoardProps<AdventureView>,
+  character: Character,
+): boolean {
+  const own = (one: Character): boolean => one.seat < 0 || one.seat === observer;
+  if (own(character)) return true;
+  return view.characters.filter((one) => !own(one)).length === 1;
+}

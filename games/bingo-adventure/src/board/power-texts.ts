@@ -1,0 +1,65 @@
+/**
+ * What each power does, in a few words, by its id: what fits on a sheet. The rules text has the
+ * rest.
+ */
+export const POWER_TEXTS: Readonly<Record<string, string>> = {
+  'brilliant-maneuver': 'Deal 3. Prevent up to 1.',
+  'piercing-attack': 'Deal up to 5, piercing.',
+  leadership: 'Add up to 8 to powers of others.',
+  'command-the-field': 'Deal and prevent 13 in total.',
+  'turn-the-tide': 'Deal 13, piercing. Prevent up to 8.',
+  rally: 'Mark: send your marker to another card.',
+  grit: 'Prevent up to 2 on yourself.',
+  'second-wind': 'Heal up to 5 on yourself.',
+
+  blast: 'Deal up to 3.',
+  fan: 'Deal up to 5.',
+  wall: 'Prevent up to 8 on three.',
+  storm: 'Deal up to 13.',
+  convergence: 'Deal 21, no element.',
+  attune: 'Exchange two elements.',
+  echo: 'Mark: place a second marker on another card.',
+  'raw-surge': 'Deal 5, no element.',
+
+  hide: 'Hidden this round.',
+  'float-and-sting': 'Deal 4. Halve damage to yourself.',
+  distract: 'Take up to 8 off the monster’s effects.',
+  'sneak-attack': 'Deal 13, or 26 while hidden.',
+  'perfect-caper': 'All hide. Take two markers. Deal 13.',
+  duck: 'Prevent up to 1 on yourself.',
+  pilfer: 'Take a marker from the monster.',
+  'slip-away': 'Hidden this round. Deal 3.',
+
+  'minor-ward': 'Heal or shield 3 on one.',
+  ward: 'Heal or shield 5 on two.',
+  beseech: 'Draw three tokens, reserve one.',
+  'greater-ward': 'Heal or shield 13 on any.',
+  miracle: 'Heal or shield 13 on any. Deal 8.',
+  soothe: 'Heal 1 on one.',
+  blessing: 'Copy a marker to another card.',
+  rebuke: 'Deal 5.',
+
+  'fearsome-vigor': 'Heals 3. Attacks on it lose 1.',
+  'claw-claw-bite': 'Hits three targets for 2, 2 and 3.',
+  'terrifying-roar': 'Next round only small patterns.',
+  breath: '8 to everybody, in its element.',
+  'tail-sweep': 'Hits one target for 3.',
+  'wing-buffet': '3 to everybody.',
+  'stoke-the-furnace': 'Fills a space of its best line.',
+
+  cutpurse: 'Takes a marker. Hits for 3.',
+  'volley-of-rocks': 'Five hits of 1.',
+  'shield-wall': 'Heals 3. Gains 5 shields.',
+  ransack: 'Strips a line everywhere. 4 to everybody.',
+  snatch: 'Mark: takes a marker as it is gained.',
+  'goblin-pit': 'Hits for 3. The target loses a dud.',
+  'mob-rush': '2 to everybody.',
+
+  spatter: '3 slime on each of two targets.',
+  engulf: 'Hits for 5 and engulfs.',
+  divide: 'Heals 5. Gains 8 shields.',
+  digest: '3 and half the tokens on cards to everybody.',
+  wobble: 'Prevents up to 3 on itself.',
+  seep: '1 slime on everybody.',
+  bounce: '3 to everybody.',
+};

@@ -1,0 +1,163 @@
+import { type NumberPart, PartsPopover } from '@tablewright/table-kit/parts';
+import type { ReactNode } from 'react';
+import type { Sheet } from '../model.ts';
+import { healthOn } from '../rules/sheets.ts';
+import { boardText } from './board-words.ts';
+import { Ink } from './ink.tsx';
+import { DudToken } from './pattern-diagram.tsx';
+
+/** The health pool: how many tokens are left, and where the others are. */
+export function HealthPool({ sheet }: { readonly sheet: Sheet }): ReactNode {
+  const { pool, rating, pendingHealth: pending } = sheet;
+  const lost = healthOn(sheet);
+  const tokens = Array.from({ length: rating }, (_, token) => ({
+    token,
+    place: token < pool ? 'pool' : token < pool + pending ? 'pending' : 'out',
+  }));
+  const { besideHealth } = sheet;
+  return (
+    <PartsPopover
+      className="ba-health"
+      data={{ 'data-low': 3 * pool <= rating || undefined }}
+      label={boardText('board.health.tokens')}
+      says={boardText('board.health.parts', { pool, rating, pending, lost })}
+      total={rating}
+      rule="BA-INV-02"
+      parts={[
+        { label: boardText('board.health.pool'), amount: pool, rule: 'BA-END-08' },
+        { label: boardText('board.pending'), amount: pending, rule: 'BA-ASGN-01' },
+        { label: boardText('board.health.on'), amount: lost - besideHealth, rule: 'BA-TAKE-01' },
+        { label: boardText('board.beside'), amount: besideHealth, rule: 'BA-TAKE-04' },
+      ]}
+    >
+      <span className="ba-health-number">
+        <Ink icon="health" />
+        <b key={pool}>{pool}</b>
+        <span>{boardText('board.health.of', { rating })}</span>
+      </span>
+      <span className="ba-pips">
+        {tokens.map(({ token, place }) => (
+          <i key={token} data-place={place} />
+        ))}
+      </span>
+    </PartsPopover>
+  );
+}
+
+/** Everything else that is counted on a sheet. Nothing is shown that is not there, but duds. */
+export function Tallies({
+  sheet,
+  children,
+}: {
+  readonly sheet: Sheet;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { duds, shields, pendingHealth, pendingDamage, besideHealth, besideDamage } = sheet;
+  const pending = { health: pendingHealth, damage: pendingDamage };
+  const beside = { health: besideHealth, damage: besideDamage };
+  return (
+    <ul className="ba-tallies">
+      <Tally label={boardText('board.duds.parts', { duds })} word={boardText('board.duds')}>
+        <DudToken />
+        <b key={duds}>{duds}</b>
+      </Tally>
+      <Tally
+        label={boardText('board.shields.parts', { shields })}
+        word={boardText('board.shields')}
+      >
+        <Ink icon="shield" />
+        <b key={shields}>{shields}</b>
+      </Tally>
+      {pendingHealth + pendingDamage > 0 && (
+        <Tally
+          label={boardText('board.pending.parts', pending)}
+          word={boardText('board.pending')}
+          alarm
+          parts={[
+            { label: boardText('board.token.health'), amount: pendingHealth, rule: 'BA-ASGN-01' },
+            { label: boardText('board.token.damage'), amount: pendingDamage, rule: 'BA-ASGN-03' },
+          ]}
+        >
+          <HealthAndDamage {...pending} />
+        </Tally>
+      )}
+      {besideHealth + besideDamage > 0 && (
+        <Tally label={boardText('board.beside.parts', beside)} word={boardText('board.beside')}>
+          <HealthAndDamage {...beside} />
+        </Tally>
+      )}
+      {children}
+    </ul>
+  );
+}
+
+function HealthAndDamage({
+  health,
+  damage,
+}: {
+  readonly health: number;
+  readonly damage: number;
+}): ReactNode {
+  return (
+    <>
+      {health > 0 && (
+        <>
+          <Ink icon="health" />
+          <b key={`h${health}`}>{health}</b>
+        </>
+      )}
+      {damage > 0 && (
+        <>
+          <Ink icon="damage" />
+          <b key={`d${damage}`}>{damage}</b>
+        </>
+      )}
+    </>
+  );
+}
+
+/** One number with its sign and its word; with parts, it opens into them. */
+export function Tally({
+  label,
+  word,
+  alarm = false,
+  parts,
+  children,
+}: {
+  readonly label: string;
+  readonly word: string;
+  readonly alarm?: boolean;
+  readonly parts?: readonly NumberPart[];
+  readonly children: ReactNode;
+}): ReactNode {
+  const shown = (
+    <>
+      <span className="ba-tally-number" aria-hidden="true">
+        {children}
+      </span>
+      <span className="ba-tally-word" aria-hidden="true">
+        {word}
+      </span>
+    </>
+  );
+  return (
+    <li className="ba-tally" data-alarm={alarm || undefined}>
+      {parts === undefined ? (
+        <>
+          <span className="ba-visually-hidden">{label}</span>
+          {shown}
+        </>
+      ) : (
+        <PartsPopover
+          className="ba-tally"
+          label={word}
+          says={label}
+          total={parts.reduce((sum, { amount }) => sum + amount, 0)}
+          parts={parts}
+        >
+          {shown}
+        </PartsPopover>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import { askAny, type Flow, type OneChoice, type Seat, type Why } from '@tablewright/engine';
+import { POWERS } from '../content/classes.ts';
+import type { Character } from '../model.ts';
+import type { Adventure } from '../table.ts';
+import {
+  type ActOption,
+  actOptions,
+  closedActs,
+  dependsOnOthers,
+  payingCard,
+  TEAM_CARD,
+} from './activation-options.ts';
+import { spendMarkers } from './deck.ts';
+import { activateMonster } from './monster-activation.ts';
+import { moveAgain, moveFree } from './movement.ts';
+import { payDuds } from './payment.ts';
+import { announce } from './reference.ts';
+import { makeSkillUse } from './skills.ts';
+import { squareNames } from './squares.ts';
+
+const WHY: Why = { key: 'choice.activate', rule: 'BA-ACT-05' };
+
+/**
+ * Activate: the monster first (BA-MON-01), then every seat acts as it likes until all have declared
+ * themselves ready (BA-CTRL-06). A seat that cannot do anything is ready by itself (BA-ACT-11).
+ */
+export function* activate(t: Adventure): Flow<void> {
+  announce(t, 'activate');
+  const { state } = t;
+  activateMonster(t);
+  const open: (OneChoice<ActOption> | undefined)[] = [];
+  for (let seat = 0; seat < t.seatCount; seat += 1) open.push(offer(t, seat));
+  for (;;) {
+    const choices: OneChoice<ActOption>[] = [];
+    for (const choice of open) if (choice !== undefined) choices.push(choice);
+    const only = choices[0];
+    if (only === undefined) break;
+    let choice = only;
+    let answer: unknown;
+    if (choices.length === 1) answer = yield only as OneChoice;
+    else {
+      const given = yield* askAny(choices as OneChoice[]);
+      choice = choices[given.slot] ?? only;
+      answer = given.answer;
+    }
+    const option = choice.options[answer as number];
+    if (option === undefined) throw new Error('an activation that nobody offered');
+    if (option.act === 'ready') {
+      declareReady(t, choice.seat, 'BA-CTRL-06');
+      open[choice.seat] = undefined;
+      continue;
+    }
+    const common = yield* act(t, option, choice.seat);
+    if (common) cancelReady(t);
+    for (let seat = 0; seat < t.seatCount; seat += 1) {
+      if (state.ready[seat] === true) continue;
+      if (common || seat === choice.seat || dependsOnOthers(state, seat))
+        open[seat] = offer(t, seat);
+    }
+  }
+  for (let seat = 0; seat < t.seatCount; seat += 1) {
+    if (state.ready[seat] !== true) declareReady(t, seat, 'BA-ACT-11');
+  }
+  for (let seat = 0; seat < t.seatCount; seat += 1) state.ready[seat] = false;
+  state.step = 'note';
+}
+
+/**
+ * The seat's open choice. A seat that can do nothing has none: it declares ready once nobody has
+ * anything left to do, for until then others may open something to it.
+ */
+function offer(t: Adventure, seat: Seat): OneChoice<ActOption> | undefined {
+  const { state } = t;
+  const options = actOptions(state, seat);
+  if (options.length === 1) return undefined;
+  const closed = () => closedActs(state, seat);
+  return { kind: 'one', seat, why: WHY, options, fallback: 0, closed };
+}
+
+function declareReady(t: Adventure, seat: Seat, rule: string): void {
+  t.state.ready[seat] = true;
+  if (t.listening) t.emit({ type: 'ready', rule, seat });
+}
+
+/**
+ * What uses a marker of the team card or a shared character changes what others can still do:
+ * nobody is ready any more (BA-CTRL-07; skill uses and paid moves too, DA-10).
+ */
+function cancelReady(t: Adventure): void {
+  const { ready } = t.state;
+  const any = ready.includes(true);
+  for (let seat = 0; seat < ready.length; seat += 1) ready[seat] = false;
+  if (any && t.listening) t.emit({ type: 'ready-cancelled', rule: 'BA-CTRL-07' });
+}
+
+/** Does what was chosen; returns whether it touched what seats have in common. */
+function* act(t: Adventure, option: ActOption, seat: Seat): Flow<boolean> {
+  const character = t.state.characters.find((one) => one.class === option.class);
+  if (character === undefined) throw new Error(`nobody plays the ${option.class}`);
+  const shared = character.seat < 0;
+  switch (option.act) {
+    case 'skill':
+      return (yield* makeSkillUse(t, character, seat)) || shared;
+    case 'move':
+      yield* moveFree(t, character, seat);
+      return shared;
+    case 'move-again':
+      return (yield* moveAgain(t, character, seat)) || shared;
+    default:
+      payPower(t, character, option);
+      return shared || option.card === TEAM_CARD;
+  }
+}
+
+/** Pays for a power and records it; it takes effect in Resolve (BA-ACT-02, BA-ACT-06). */
+function payPower(t: Adventure, character: Character, option: ActOption): void {
+  const { state } = t;
+  const power = POWERS[option.power];
+  if (power === undefined) throw new Error(`there is no power ${option.power}`);
+  const { card, spaces, element } = option;
+  if (card < 0) payDuds(character, power);
+  else {
+    const paying = payingCard(state, character, card);
+    if (paying !== undefined) spendMarkers(t, paying, spaces);
+  }
+  state.activations.push({
+    character: state.characters.indexOf(character),
+    power: power.id,
+    card,
+    spaces,
+    element,
+    bonus: power.parts.map(() => 0),
+    dealt: 0,
+  });
+  state.tally.powers += 1;
+  if (t.listening) {
+    t.emit({
+      type: 'activated',
+      rule: power.rule,
+      by: card < 0 ? 'BA-DUD-01' : card === TEAM_CARD ? 'BA-TEAM-01' : 'BA-ACT-02',
+      sheet: character.class,
+      name: character.name,
+      power: power.id,
+      card: card + 1,
+      squares: squareNames(spaces),
+      duds: power.cost.kind === 'duds' ? power.cost.duds : 0,
+      element,
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Flow } from '@tablewright/engine';
+import type { ResultName } from '../model.ts';
+import type { Adventure } from '../table.ts';
+import { monsterName } from './control.ts';
+import { announce } from './reference.ts';
+
+/** Check: only health pools count (BA-END-08); the game ends or a new round starts (BA-END-03). */
+export function* check(t: Adventure): Flow<void> {
+  announce(t, 'check');
+  const { state } = t;
+  const { monster, characters, round, settings } = state;
+  const defeated = monster.pool === 0;
+  let out = false;
+  for (const character of characters) {
+    character.hidden = false;
+    character.moves = 0;
+    if (character.pool > 0) continue;
+    out = true;
+    if (t.listening) {
+      const { class: sheet, name } = character;
+      t.emit({ type: 'knocked-out', rule: 'BA-END-01', sheet, name });
+    }
+  }
+  if (defeated && t.listening) {
+    const name = monsterName(monster);
+    t.emit({ type: 'monster-defeated', rule: 'BA-END-02', sheet: 'monster', name });
+  }
+  if (t.listening) t.emit({ type: 'round-ended', rule: 'BA-END-03', round });
+  if (defeated) end(t, out ? 'escape' : 'victory', out ? 'BA-END-06' : 'BA-END-04');
+  else if (out) end(t, 'retreat', 'BA-END-05');
+  else if (settings.roundLimit !== 'none' && round >= settings.roundLimit) {
+    end(t, 'retreat', 'BA-OPT-12');
+  }
+  state.step = 'draw';
+}
+
+function end(t: Adventure, result: ResultName, rule: string): void {
+  t.state.result = result;
+  if (t.listening) t.emit({ type: 'game-ended', rule, result, round: t.state.round });
+}

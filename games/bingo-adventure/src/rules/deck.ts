@@ -1,0 +1,140 @@
+import type { Table } from '@tablewright/engine';
+import { type Card, LETTERS, type Settings, type Spaces, type Token } from '../model.ts';
+import type { Adventure } from '../table.ts';
+import { CENTRE } from './squares.ts';
+
+/** The codes of the 25-card deck, column by column, top to bottom (BA-DECK-03, BA-DECK-10). */
+const CARD_CODES: readonly (readonly Token[])[] = [
+  ['SA', 'S2', 'S3', 'S4', 'S5'],
+  ['HA', 'H2', 'H3', 'H4', 'H5'],
+  ['QS', 'QH', 'JK', 'QD', 'QC'],
+  ['DA', 'D2', 'D3', 'D4', 'D5'],
+  ['CA', 'C2', 'C3', 'C4', 'C5'],
+];
+
+/** The 75 numbers by column: `B1` to `B15`, …, `O61` to `O75` (BA-DECK-06). */
+const NUMBERS: readonly (readonly Token[])[] = LETTERS.map((letter, column) =>
+  Array.from({ length: 15 }, (_, i) => `${letter}${15 * column + i + 1}`),
+);
+
+/** The purposes of the draws of set-up, in the order in which they are made. */
+const COLUMN_PURPOSES = [
+  'card-column-b',
+  'card-column-i',
+  'card-column-n',
+  'card-column-g',
+  'card-column-o',
+] as const;
+
+const COLUMN_OF: ReadonlyMap<Token, number> = new Map(
+  [...CARD_CODES, ...NUMBERS].flatMap((tokens, i) =>
+    tokens.map((token) => [token, i % 5] as const),
+  ),
+);
+
+type DeckSettings = Pick<Settings, 'deck' | 'freeCentre'>;
+
+/** All tokens of the deck: 25, 75, or 24 with a free centre (BA-DECK-01, BA-DECK-06, BA-DECK-09). */
+export function deckTokens({ deck, freeCentre }: DeckSettings): Token[] {
+  if (deck === '75-number') return NUMBERS.flat();
+  return CARD_CODES.flat().filter((token) => !freeCentre || token !== 'JK');
+}
+
+/** The column (0-4) of a token's letter (BA-DECK-02, BA-DECK-08), or -1 if it is no token. */
+export function columnOf(token: Token): number {
+  return COLUMN_OF.get(token) ?? -1;
+}
+
+/** A new bingo card with nothing on it but the free centre's marker (BA-DECK-04, BA-DECK-06). */
+export function newCard(table: Pick<Table, 'shuffle'>, settings: DeckSettings): Card {
+  const columns = COLUMN_PURPOSES.map((purpose, column) => {
+    if (settings.deck === '75-number') {
+      return table.shuffle([...(NUMBERS[column] ?? [])], purpose).slice(0, 5);
+    }
+    const codes = CARD_CODES[column] ?? [];
+    if (column !== 2) return table.shuffle([...codes], purpose);
+    const queens = table.shuffle(
+      codes.filter((code) => code !== 'JK'),
+      purpose,
+    );
+    return [...queens.slice(0, 2), 'JK', ...queens.slice(2)];
+  });
+  return cardOf(columns, settings.freeCentre);
+}
+
+/** The ordered layout: every column in the order of the codes (BA-DECK-10), or its lowest numbers. */
+export function orderedTokens(settings: DeckSettings): Token[] {
+  const columns = settings.deck === '75-number' ? NUMBERS : CARD_CODES;
+  return [...cardOf(columns, settings.freeCentre).tokens];
+}
+
+function cardOf(columns: readonly (readonly Token[])[], freeCentre: boolean): Card {
+  const tokens: Token[] = [];
+  for (let space = 0; space < 25; space += 1) {
+    tokens.push(columns[space % 5]?.[Math.floor(space / 5)] ?? '');
+  }
+  if (freeCentre) tokens[CENTRE] = '';
+  return { tokens, marked: freeCentre ? 1 << CENTRE : 0, health: 0, damage: 0 };
+}
+
+/** The space of a card that carries the token, or -1; its column saves looking it up. */
+export function spaceOf(card: Card, token: Token, column = columnOf(token)): number {
+  for (let space = column; space < 25 && space >= 0; space += 5) {
+    if (card.tokens[space] === token) return space;
+  }
+  return -1;
+}
+
+/** Whether nothing lies on the space. */
+export function isEmpty(card: Card, space: number): boolean {
+  return ((card.marked | card.health | card.damage) & (1 << space)) === 0;
+}
+
+/** Spaces with a health or damage token. */
+export function damagedSpaces(card: Card): Spaces {
+  return card.health | card.damage;
+}
+
+/** Spaces with nothing on them. */
+export function emptySpaces(card: Card): Spaces {
+  return ~(card.marked | card.health | card.damage) & 0x1ffffff;
+}
+
+/**
+ * Removes markers that paid for something: the printed token of each space goes back into the
+ * randomizer at once if it is set aside, otherwise nothing happens (BA-ACT-04).
+ */
+export function spendMarkers(
+  t: Pick<Adventure, 'state' | 'listening' | 'emit'>,
+  card: Card,
+  spaces: Spaces,
+  rule = 'BA-ACT-04',
+): void {
+  card.marked &= ~spaces;
+  const { setAside, bag } = t.state;
+  const before = bag.length;
+  for (let left = spaces; left !== 0; left &= left - 1) {
+    const token = card.tokens[31 - Math.clz32(left & -left)] ?? '';
+    const at = setAside.indexOf(token);
+    if (at < 0) continue;
+    const last = setAside.pop();
+    if (last !== undefined && at < setAside.length) setAside[at] = last;
+    bag.push(token);
+  }
+  if (t.listening && bag.length > before) {
+    t.emit({ type: 'tokens-returned', rule, tokens: bag.slice(before) });
+  }
+}
+
+/** Puts every token held out back into the randomizer (BA-TGT-03). */
+export function returnHeld(
+  t: Pick<Adventure, 'state' | 'listening' | 'emit'>,
+  rule = 'BA-TGT-03',
+): void {
+  const { held, bag } = t.state;
+  if (t.listening && held.length > 0) {
+    t.emit({ type: 'tokens-returned', rule, tokens: [...held] });
+  }
+  for (const token of held) bag.push(token);
+  held.length = 0;
+}

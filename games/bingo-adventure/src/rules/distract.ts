@@ -1,0 +1,77 @@
+import { askAllocation, type Flow, type Option } from '@tablewright/engine';
+import { POWERS } from '../content/classes.ts';
+import type { Character } from '../model.ts';
+import type { Adventure } from '../table.ts';
+import { decidersOf, monsterName } from './control.ts';
+
+/** An effect of the monster that Distract may take points from. */
+export interface Effect extends Option {
+  readonly power: string;
+  readonly amount: number;
+  /** Points taken off. */
+  reduced: number;
+}
+
+/**
+ * The controller of a character who distracts spends points on the monster's effects, one for one
+ * (BA-ROG-10); nothing is asked when there are no points or nothing to reduce.
+ */
+export function* spendDistract(
+  t: Adventure,
+  character: Character,
+  effects: readonly Effect[],
+): Flow<void> {
+  const { state } = t;
+  if (state.distract === 0 || effects.length === 0 || !distracts(t, character)) return;
+  const caps = effects.map(({ amount }) => Math.min(amount, state.distract));
+  const total = caps.reduce((sum, cap) => sum + cap, 0);
+  const points = yield* askAllocation({
+    kind: 'allocation',
+    ...decidersOf(state, character),
+    why: {
+      key: 'choice.distract',
+      rule: 'BA-ROG-10',
+      params: { name: character.name, points: state.distract },
+    },
+    options: effects,
+    caps,
+    min: 0,
+    max: Math.min(state.distract, total),
+    fallback: greedy(caps, state.distract),
+  });
+  effects.forEach((effect, index) => {
+    const taken = points[index] ?? 0;
+    if (taken === 0) return;
+    effect.reduced = taken;
+    state.distract -= taken;
+    if (t.listening) {
+      t.emit({
+        type: 'reduced',
+        rule: 'BA-ROG-10',
+        sheet: 'monster',
+        name: monsterName(state.monster),
+        power: effect.power,
+        effect: effect.id,
+        points: taken,
+      });
+    }
+  });
+}
+
+function distracts({ state }: Adventure, character: Character): boolean {
+  return state.activations.some(
+    (one) =>
+      state.characters[one.character] === character &&
+      POWERS[one.power]?.parts.some((part) => part.kind === 'distract') === true,
+  );
+}
+
+/** As much as possible on the first, then on the next. */
+export function greedy(caps: readonly number[], points: number): number[] {
+  let left = points;
+  return caps.map((cap) => {
+    const taken = Math.min(cap, left);
+    left -= taken;
+    return taken;
+  });
+}

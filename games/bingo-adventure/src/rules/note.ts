@@ -1,0 +1,118 @@
+import type { Flow } from '@tablewright/engine';
+import { POWERS, tasksOfRound } from '../content/classes.ts';
+import { MONSTER_POWERS } from '../content/monsters.ts';
+import { type NoteMoment, TASKS } from '../content/power.ts';
+import type { Activation, Character } from '../model.ts';
+import type { Adventure } from '../table.ts';
+import { monsterName } from './control.ts';
+import { returnHeld } from './deck.ts';
+import { lead } from './leadership.ts';
+import { announce } from './reference.ts';
+
+/** Step 1 of Resolve: effects that are no damage, in the order of BA-RES-03. */
+export function* note(t: Adventure): Flow<void> {
+  announce(t, 'note');
+  const { state } = t;
+  const tasks = tasksOfRound(state);
+  if ((tasks & TASKS.hide) !== 0) hide(t);
+  if ((tasks & TASKS.attune) !== 0) yield* run(t, 'attune');
+  if ((tasks & TASKS.lead) !== 0) yield* leadAll(t);
+  if ((tasks & TASKS.distract) !== 0) noteDistract(t);
+  if ((tasks & TASKS.beseech) !== 0) yield* run(t, 'beseech');
+  if ((tasks & TASKS.move) !== 0) yield* run(t, 'move');
+  for (const activation of state.monsterActivations) {
+    const power = MONSTER_POWERS[activation.power];
+    if (power?.note === undefined) continue;
+    yield* power.note(t, activation);
+    if (state.held.length > 0) returnHeld(t);
+  }
+  removeSkips(t);
+  state.step = 'heal';
+}
+
+/** Calls `visit` for every activation, characters in order (BA-CTRL-09). */
+export function eachActivation(
+  t: Adventure,
+  visit: (character: Character, activation: Activation) => void,
+): void {
+  const { characters, activations } = t.state;
+  for (let i = 0; i < characters.length; i += 1) {
+    const character = characters[i];
+    for (const activation of activations) {
+      if (character !== undefined && activation.character === i) visit(character, activation);
+    }
+  }
+}
+
+/** a: who is hidden this round (BA-ROG-11); it makes no difference to be hidden twice. */
+function hide(t: Adventure): void {
+  eachActivation(t, (character, activation) => {
+    const power = POWERS[activation.power];
+    if (power?.hides === undefined) return;
+    const all = power.hides === 'everyone' ? t.state.characters : [character];
+    for (const one of all) {
+      one.hidden = true;
+      if (t.listening) {
+        const { class: sheet, name } = one;
+        t.emit({ type: 'hidden', rule: power.rule, sheet, name, power: power.id });
+      }
+    }
+  });
+}
+
+function* run(t: Adventure, at: NoteMoment): Flow<void> {
+  const { characters, activations } = t.state;
+  for (let i = 0; i < characters.length; i += 1) {
+    const character = characters[i];
+    if (character === undefined) continue;
+    for (const activation of activations) {
+      if (activation.character !== i) continue;
+      const effect = POWERS[activation.power]?.note;
+      if (effect?.at === at) yield* effect.run(t, character, activation);
+    }
+  }
+}
+
+/** c: Leadership's points are given to others' numbers (BA-FTR-04). */
+function* leadAll(t: Adventure): Flow<void> {
+  const { characters, activations } = t.state;
+  for (let i = 0; i < characters.length; i += 1) {
+    const character = characters[i];
+    if (character === undefined) continue;
+    for (const activation of activations) {
+      const power = POWERS[activation.power];
+      if (activation.character !== i || power?.leads === undefined) continue;
+      yield* lead(t, character, power, power.leads);
+    }
+  }
+}
+
+/** c: Distract's points, Leadership's included, are there from now on (BA-ROG-10). */
+function noteDistract(t: Adventure): void {
+  eachActivation(t, (character, activation) => {
+    const power = POWERS[activation.power];
+    power?.parts.forEach((part, index) => {
+      if (part.kind !== 'distract') return;
+      const points = part.strength + (activation.bonus[index] ?? 0);
+      t.state.distract += points;
+      if (t.listening) {
+        const { class: sheet, name } = character;
+        t.emit({ type: 'distracting', rule: power.rule, sheet, name, power: power.id, points });
+      }
+    });
+  });
+}
+
+/** g: "remove all skip", tokens of this round included (BA-MON-12). */
+function removeSkips(t: Adventure): void {
+  const { monster, monsterActivations } = t.state;
+  let all = false;
+  for (const { power } of monsterActivations) {
+    if (MONSTER_POWERS[power]?.circle === 'removeAll') all = true;
+  }
+  if (!all) return;
+  for (let i = 0; i < monster.skips.length; i += 1) monster.skips[i] = 0;
+  if (t.listening) {
+    t.emit({ type: 'skips-removed', rule: 'BA-MON-12', name: monsterName(monster) });
+  }
+}

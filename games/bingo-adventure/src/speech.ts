@@ -1,0 +1,123 @@
+import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
+import type { AdventureEvent } from './events.ts';
+
+type Params = Record<string, TextParam>;
+
+/** What the game says about what happens and what can be chosen. */
+export const SPEECH: Speech<AdventureEvent> = {
+  event: (event) => ({ key: `event.${keyOf(event)}`, params: paramsOf(event) }),
+  option: optionText,
+};
+
+/** The catalogue key of an event, without `event.`. */
+function keyOf(event: AdventureEvent): string {
+  switch (event.type) {
+    case 'token-drawn':
+      return event.rule === 'BA-DRAW-02' ? 'token-drawn.reserved' : event.type;
+    case 'activated':
+    case 'monster-activated':
+      return event.squares.length === 0 ? `${event.type}.duds` : event.type;
+    case 'moved':
+    case 'damage-placed':
+      return event.sheet === 'monster' ? `${event.type}.monster` : event.type;
+    case 'ready':
+      return event.rule === 'BA-ACT-11' ? 'ready.by-itself' : event.type;
+    case 'skill-used':
+      return `${event.type}.${event.outcome}`;
+    case 'game-ended':
+      return `${event.type}.${event.result}`;
+    case 'phase-began':
+      return `${event.type}.${event.phase}`;
+    case 'joined':
+      return event.seat < 0 ? 'joined.shared' : event.type;
+    case 'marker-sent':
+      return event.to === 'team' ? 'marker-sent.team' : event.type;
+    case 'send-failed':
+      return event.to === 'team' ? 'send-failed.team' : event.type;
+    case 'marker-placed':
+      return event.sheet === 'team' ? 'marker-placed.team' : event.type;
+    case 'marker-copied':
+      if (event.from === 'team') return 'marker-copied.from-team';
+      return event.to === 'team' ? 'marker-copied.to-team' : event.type;
+    case 'target-drawn':
+      return event.token === '' ? 'target-drawn.without-token' : event.type;
+    default:
+      return event.type;
+  }
+}
+
+/** The event's fields as gaps of a message: powers, elements and squares by their names. */
+function paramsOf(event: AdventureEvent): Params {
+  const params: Params = {};
+  for (const [field, value] of Object.entries(event) as [string, unknown][]) {
+    if (field === 'type' || field === 'rule' || field === 'rules' || field === 'by') continue;
+    if (field === 'power') params[field] = { key: `power.${String(value)}` };
+    else if (field === 'affinity' || field === 'element') {
+      params[field] = { key: `element.${String(value)}` };
+    } else if (field === 'elements') {
+      params[field] = (value as readonly string[]).map((one) => ({ key: `element.${one}` }));
+    } else if (field === 'monster') params[field] = { key: `monster.${String(value)}` };
+    else if (field === 'seat') params[field] = { seat: value as number };
+    else if (Array.isArray(value)) params[field] = spaceList(value as readonly string[]);
+    else if (typeof value === 'boolean') params[field] = value ? 'yes' : 'no';
+    else params[field] = value as TextParam;
+  }
+  if (event.type === 'damage-placed') params.count = event.health.length + event.damage.length;
+  return params;
+}
+
+function spaceList(squares: readonly string[]): TextParam {
+  return squares.length === 0 ? { key: 'nowhere' } : squares;
+}
+
+/** Ways to pay for a power, cards and spaces: every option that has no text of its own. */
+function optionText(option: Option, choice: Choice): Text {
+  const { id, names } = option;
+  const power = names?.power;
+  const to = names?.to;
+  const squares = names?.squares;
+  if (power !== undefined && squares !== undefined) {
+    const card = String(names?.card);
+    const element = id.split('/')[1] ?? '';
+    const named = ['earth', 'air', 'fire', 'water'].includes(element);
+    const params = {
+      power: { key: `power.${power}` },
+      squares: String(squares),
+      card: card === '1' ? 'own' : card,
+      element: named ? { key: `element.${element}` } : '',
+    };
+    return { key: named ? 'option.pattern-element' : 'option.pattern', params };
+  }
+  if (power !== undefined && to !== undefined) {
+    return {
+      key: 'option.send',
+      params: { power: { key: `power.${power}` }, to: cardText(String(to)) },
+    };
+  }
+  if (power !== undefined)
+    return { key: 'option.dud-power', params: { power: { key: `power.${power}` } } };
+  if (names?.from !== undefined && to !== undefined) {
+    const [from = '', target = ''] = id.split('/to/');
+    const at = from.lastIndexOf('/');
+    const params = {
+      square: from.slice(at + 1),
+      from: cardText(from.slice(0, at)),
+      to: cardText(target),
+    };
+    return { key: 'option.move', params };
+  }
+  if (names?.square !== undefined) {
+    const card = cardText(id.slice(0, id.lastIndexOf('/')));
+    return { key: 'option.place', params: { square: names.square, card } };
+  }
+  if (names?.character !== undefined) return { key: `class.${names.character}` };
+  return { key: `option.${id}`, params: { choice: choice.why.key } };
+}
+
+/** A card by its id: `fighter`, `fighter/2`, `team`. */
+function cardText(id: string): Text {
+  const [sheet = '', card] = id.split('/');
+  return card === undefined
+    ? { key: `card.${sheet}` }
+    : { key: 'card.second', params: { card: { key: `card.${sheet}` } } };
+}

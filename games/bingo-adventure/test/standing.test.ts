@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type AdventureState, bingoAdventure } from '../src/index.ts';
+
+const standing = (
+  heroes: readonly (readonly [number, number])[],
+  monster: readonly [number, number],
+) =>
+  bingoAdventure.measures.standing?.({
+    characters: heroes.map(([pool, rating]) => ({ pool, rating })),
+    monster: { pool: monster[0], rating: monster[1] },
+  } as unknown as AdventureState);
+
+test('[BA-END-01] the party stands as its weakest character does, the monster as its own pool', () => {
+  expect(
+    standing(
+      [
+        [12, 12],
+        [2, 8],
+        [6, 6],
+      ],
+      [5, 20],
+    ),
+  ).toEqual([0.25, 0.25]);
+  expect(
+    standing(
+      [
+        [12, 12],
+        [0, 8],
+      ],
+      [20, 20],
+    ),
+  ).toEqual([0, 1]);
+});

@@ -1,0 +1,62 @@
+import type { BoardProps } from '@tablewright/table-kit/board';
+import { type ReactNode, useRef, useState } from 'react';
+import type { CardId } from '../content/hooks.ts';
+import type { BingoView } from '../model.ts';
+import './board.css';
+import { CardSheet } from './card-sheet.tsx';
+import { Market } from './market.tsx';
+import { Mat } from './mat.tsx';
+import { RoundStrip } from './round.tsx';
+import { ArenaProvider, type ArenaTable } from './table.tsx';
+import { useHeld } from './use-held.ts';
+import { boardText, speakOnBoard } from './words.ts';
+
+export { odds } from './odds.ts';
+
+/** The arena: one's own mat first and largest, the round and the market, and the other players. */
+export function Board(props: BoardProps<BingoView>): ReactNode {
+  const { seats, observer, choices, pick, say, locale } = props;
+  speakOnBoard(locale);
+  const held = useHeld(choices, pick);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [cards, setCards] = useState<readonly CardId[]>([]);
+  const arena: ArenaTable = {
+    ...props,
+    ...held,
+    read: (wanted) => {
+      setCards(wanted);
+      dialog.current?.showModal();
+    },
+    cardName: (card) => say({ key: `card.${card}` }),
+    seatName: (seat) => seats.find((face) => face.seat === seat)?.name ?? '',
+  };
+  const own = seats.find(({ seat }) => seat === observer);
+  const others = inTurn(seats, own?.seat ?? 0).filter((face) => face !== own);
+  return (
+    <ArenaProvider value={arena}>
+      <div className="ub-frame">
+        <section
+          className="ub-board"
+          aria-label={boardText('board.label')}
+          data-seats={seats.length}
+          data-watching={own === undefined || undefined}
+        >
+          <RoundStrip />
+          {own !== undefined && <Mat face={own} own />}
+          <Market />
+          <section className="ub-others" aria-label={boardText('board.others')}>
+            {others.map((face) => (
+              <Mat key={face.seat} face={face} />
+            ))}
+          </section>
+        </section>
+        <CardSheet cards={cards} dialog={dialog} />
+      </div>
+    </ArenaProvider>
+  );
+}
+
+/** The seats as they follow one another clockwise from this one. */
+function inTurn<T>(seats: readonly T[], first: number): readonly T[] {
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { CardId } from '../content/hooks.ts';
+import { ADVANCED_IDS, ITEMS } from '../content/items.ts';
+import { POWER_CARDS } from '../content/power-cards.ts';
+import { type ItemId, POWER_IDS, SLOTS } from '../model.ts';
+import { Cost } from './energy.tsx';
+import { marketOffers } from './offers.ts';
+import { Badge, Picture } from './pieces.tsx';
+import { type Roving, useRoving } from './roving.ts';
+import { type ArenaTable, useArena } from './table.tsx';
+import { useTouch } from './touchable.tsx';
+import { boardText } from './words.ts';
+
+/** Rows of one Lazor, one Shield and one Battery each, as they lie side by side. */
+const SHELF: readonly (readonly ItemId[])[] = ADVANCED_IDS.filter(
+  (id) => ITEMS[id].slot === 'lazor',
+).map((_, row) =>
+  SLOTS.flatMap((slot) => ADVANCED_IDS.filter((id) => ITEMS[id].slot === slot).slice(row, row + 1)),
+);
+
+/** Every card that was ever on sale. */
+const ALL_CARDS: readonly CardId[] = [...ADVANCED_IDS, ...POWER_IDS];
+
+/** The market: 15 items and ten power cards with their prices. Folds away where room is short. */
+export function Market(): ReactNode {
+  const arena = useArena();
+  const { view, open, read } = arena;
+  const buying = ALL_CARDS.some((card) => marketOffers(open, card).length > 0);
+  const [wanted, want] = useState<boolean | undefined>(undefined);
+  const shown = wanted ?? buying;
+  const items = useRoving(SLOTS.length, ADVANCED_IDS.length);
+  const powers = useRoving(1, POWER_IDS.length);
+  const left = POWER_IDS.reduce((sum, id) => sum + view.market.powers[id], 0);
+  return (
+    <section
+      className="ub-market"
+      data-part="market"
+      data-shown={shown || undefined}
+      aria-label={boardText('board.market')}
+    >
+      <header className="ub-market-head">
+        <h2>{boardText('board.market')}</h2>
+        <p>{boardText('board.market.count', { items: view.market.items.length, powers: left })}</p>
+        <button type="button" className="ub-quiet" onClick={() => read(ALL_CARDS)}>
+          {boardText('board.market.read')}
+        </button>
+        <button
+          type="button"
+          className="ub-quiet ub-fold"
+          aria-expanded={shown}
+          onClick={() => want(!shown)}
+        >
+          {boardText(shown ? 'board.market.hide' : 'board.market.show')}
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold cells that are buttons. */}
+      <div
+        className="ub-shelf"
+        role="grid"
+        tabIndex={-1}
+        aria-label={boardText('board.market.items')}
+        onKeyDown={items.onKeyDown}
+        onFocus={items.onFocus}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: rows are not focused, their cells are. */}
+        <div className="ub-shelf-row" role="row">
+          {SLOTS.map((slot) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a heading.
+            // biome-ignore lint/a11y/useSemanticElements: as above.
+            <span className="ub-label" role="columnheader" key={slot}>
+              {boardText(`board.market.${slot}`)}
+            </span>
+          ))}
+        </div>
+        {SHELF.map((row, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above.
+          // biome-ignore lint/a11y/useFocusableInteractive: as above.
+          <div className="ub-shelf-row" role="row" key={row.join()}>
+            {row.map((card, column) => (
+              <Good key={card} card={card} place={at * SLOTS.length + column} roving={items} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      <div
+        className="ub-shelf ub-shelf-powers"
+        role="grid"
+        tabIndex={-1}
+        aria-label={boardText('board.market.powers')}
+        onKeyDown={powers.onKeyDown}
+        onFocus={powers.onFocus}
+      >
+        <span className="ub-label" aria-hidden="true">
+          {boardText('board.market.powers')}
+        </span>
+        {POWER_IDS.map((card, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above.
+          // biome-ignore lint/a11y/useFocusableInteractive: as above.
+          <div className="ub-shelf-row" role="row" key={card}>
+            <Good card={card} place={place} roving={powers} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Good({
+  card,
+  place,
+  roving,
+}: {
+  readonly card: CardId;
+  readonly place: number;
+  readonly roving: Roving;
+}): ReactNode {
+  const arena = useArena();
+  const name = arena.cardName(card);
+  const touch = useTouch(marketOffers(arena.open, card));
+  const { price, copies, owner } = saleOf(arena, card);
+  const power = card in POWER_CARDS;
+  const holder = arena.seats.find(({ seat }) => seat === owner);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above.
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it is focused.
+    <div className="ub-gridcell" role="gridcell" aria-selected={touch.picked > 0}>
+      <button
+        type="button"
+        className="ub-good"
+        data-slot={power ? 'power' : ITEMS[card as ItemId].slot}
+        data-cell={place}
+        data-gone={copies === 0 || undefined}
+        tabIndex={roving.at === place ? 0 : -1}
+        aria-label={boardText('board.market.card', {
+          card: name,
+          price,
+          copies: copies === 0 ? 'gone' : copies === 1 ? 'one' : String(copies),
+          owner: owner === undefined ? 'none' : arena.seatName(owner),
+        })}
+        onClick={() => arena.read([card])}
+        {...touch.props}
+      >
+        <Picture card={card} />
+        <span className="ub-good-name">{power ? name : shortName(name)}</span>
+        {power && copies > 1 && <span className="ub-copies">×{copies}</span>}
+        {copies > 0 && <Cost amount={price} />}
+        {copies === 0 && holder !== undefined && <Badge mark={holder.mark} />}
+        {copies === 0 && holder === undefined && (
+          <span className="ub-sold">{boardText('board.market.sold')}</span>
+        )}
+      </button>
+    </div>
+  );
+}
+
+/** In a column of Lazors "Plasma Lazor" is just "Plasma". */
+function shortName(name: string): string {
+  return name.split(' ').slice(0, -1).join(' ') || name;
+}
+
+/** What a card costs, how many of it are left, and who holds the one that is gone. */
+export function saleOf(
+  { view }: ArenaTable,
+  card: CardId,
+): { readonly price: number; readonly copies: number; readonly owner: number | undefined } {
+  const power = POWER_CARDS[card as keyof typeof POWER_CARDS];
+  if (power !== undefined) {
+    return { price: power.price, copies: view.market.powers[power.id], owner: undefined };
+  }
+  const item = ITEMS[card as ItemId];
+  const owner = view.players.findIndex(({ items }) => !item.basic && items[item.slot] === item.id);
+  return {
+    price: item.price,
+    copies: view.market.items.includes(item.id) ? 1 : 0,
+    owner: owner < 0 ? undefined : owner,
+  };
+}

@@ -1,0 +1,112 @@
+import type { SeatFace } from '@tablewright/table-kit/board';
+import type { ReactNode } from 'react';
+import { playerAt } from '../model.ts';
+import { BingoCard } from './bingo-card.tsx';
+import { Energy, Health } from './energy.tsx';
+import { Items } from './items.tsx';
+import { Notes } from './notes.tsx';
+import { seatOffers } from './offers.ts';
+import { Badge, Crosshair, FirstToken, seatStyle } from './pieces.tsx';
+import { Powers } from './powers.tsx';
+import { SelectionState } from './selection.tsx';
+import { useArena } from './table.tsx';
+import { useTouch } from './touchable.tsx';
+import { boardText } from './words.ts';
+
+/** Everything in front of one player; the observer's own mat is the large one. */
+export function Mat({
+  face,
+  own = false,
+}: {
+  readonly face: SeatFace;
+  readonly own?: boolean;
+}): ReactNode {
+  const { view, outcome } = useArena();
+  const { seat, mark, name } = face;
+  const player = playerAt(view, seat);
+  const { letter, number } = player.lastRoll;
+  const label = boardText(own ? 'board.seat.own' : 'board.seat', { name, letter: mark.letter });
+  return (
+    <section
+      className="ub-mat"
+      data-part={own ? 'own' : 'other'}
+      style={seatStyle(mark)}
+      data-own={own || undefined}
+      data-deciding={face.deciding || undefined}
+      data-resolving={isResolving(seat, view) || undefined}
+      data-won={outcome?.winners.includes(seat) || undefined}
+      aria-label={label}
+    >
+      <div className="ub-mat-in">
+        <MatHead face={face} />
+        <BingoCard seat={seat} mark={mark} />
+        <div className="ub-side">
+          <Health player={player} mark={mark} />
+          <Energy player={player} mark={mark} />
+          <p className="ub-figure" data-kind="roll" data-on={letter !== '' || undefined}>
+            <span className="ub-label">{boardText('board.roll')}</span>
+            <b>{letter === '' ? boardText('board.roll.none') : `${letter}${number}`}</b>
+          </p>
+        </div>
+        <Items seat={seat} full={own} />
+        <div className="ub-rest">
+          <Powers seat={seat} />
+          <Notes seat={seat} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function isResolving(
+  seat: number,
+  { phase, holder, turnsDone, players, result }: ReturnType<typeof useArena>['view'],
+): boolean {
+  return (
+    phase === 'resolve' &&
+    result === undefined &&
+    turnsDone < players.length &&
+    (holder + turnsDone) % players.length === seat
+  );
+}
+
+function MatHead({ face }: { readonly face: SeatFace }): ReactNode {
+  const { view, open } = useArena();
+  const { seat, mark, name } = face;
+  const touch = useTouch(seatOffers(open, seat));
+  const title = (
+    <>
+      <Badge mark={mark} />
+      <span className="ub-name">{name}</span>
+      {touch.live && <Crosshair />}
+    </>
+  );
+  return (
+    <header className="ub-mat-head">
+      {touch.live ? (
+        <button
+          type="button"
+          className="ub-who"
+          aria-label={boardText('board.seat.touch', { name, letter: mark.letter })}
+          {...touch.props}
+        >
+          {title}
+        </button>
+      ) : (
+        <h3 className="ub-who">{title}</h3>
+      )}
+      {view.holder === seat && (
+        <span className="ub-holder" role="img" aria-label={boardText('board.holder')}>
+          <FirstToken />
+        </span>
+      )}
+      <SelectionState face={face} />
+      {face.deciding && view.phase !== 'selection' && (
+        <span className="ub-state">{boardText('board.deciding')}</span>
+      )}
+      {!face.deciding && isResolving(seat, view) && (
+        <span className="ub-state">{boardText('board.resolving')}</span>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ChoiceView } from '@tablewright/engine';
+import type { Odd } from '@tablewright/table-kit/board';
+import { COLOURED_SQUARES } from '../content/components.ts';
+import type { BingoState, PlayerState } from '../model.ts';
+import { COLUMNS, LINES, ROWS } from '../squares.ts';
+import { boardText } from './words.ts';
+
+/** A face that is no letter or number. */
+const STAR = 5;
+const ALL = 0x1ffffff;
+
+/** How likely the next BINGO roll lets its roller do something, from 0 to 1. */
+export interface RollOdds {
+  /** Fill a row or column. */
+  readonly line: number;
+  /** Score a coloured square. */
+  readonly coloured: number;
+  /** Score any new square. */
+  readonly square: number;
+}
+
+/** What the next roll of the deciding player may bring; nothing while a roll is being settled. */
+export function odds(view: BingoState, { seat }: ChoiceView): readonly Odd[] {
+  const player = view.players[seat];
+  if (player === undefined || view.phase === 'bingo') return [];
+  const { line, coloured, square } = rollOdds(player, view);
+  return [
+    { label: boardText('board.odds.line'), chance: line },
+    { label: boardText('board.odds.coloured'), chance: coloured },
+    { label: boardText('board.odds.square'), chance: square },
+    { label: boardText('board.odds.energy'), chance: 1 - square },
+  ];
+}
+
+/** Counts the equally likely rolls; where stars are rolled again, no roll has any. */
+export function rollOdds(
+  player: Pick<PlayerState, 'scored' | 'choosesDie'>,
+  { star, coloured }: Pick<BingoState, 'star' | 'coloured'>,
+): RollOdds {
+  const faces = star === 'wild' ? STAR + 1 : STAR;
+  const open = ALL & ~player.scored;
+  const winning = LINES.reduce((set, { mask }) => {
+    const left = mask & open;
+    // One square left in it: the lowest bit is all there is.
+    return left !== 0 && (left & (left - 1)) === 0 ? set | left : set;
+  }, 0);
+  const found = { line: 0, coloured: 0, square: 0 };
+  for (let column = 0; column < faces; column += 1) {
+    for (let row = 0; row < faces; row += 1) {
+      const reach = reachOf(column, row, player.choosesDie) & open;
+      if ((reach & winning) !== 0) found.line += 1;
+      if ((reach & COLOURED_SQUARES[coloured]) !== 0) found.coloured += 1;
+      if (reach !== 0) found.square += 1;
+    }
+  }
+  const rolls = faces * faces;
+  return {
+    line: found.line / rolls,
+    coloured: found.coloured / rolls,
+    square: found.square / rolls,
+  };
+}
+
+/** The squares that a roll lets its roller name (UB-BINGO-04, UB-SHD-11). */
+function reachOf(column: number, row: number, setsDie: boolean): number {
+  const inColumn = COLUMNS[column]?.mask ?? ALL;
+  const inRow = ROWS[row]?.mask ?? ALL;
+  if (!setsDie) return inColumn & inRow;
+  return column === STAR || row === STAR ? ALL : inColumn | inRow;
+}

@@ -1,0 +1,13 @@
+import { levelsOf } from '@tablewright/bots';
+import { heuristic } from './heuristic.ts';
+
+/**
+ * The levels of this game's bots. The searches look at a fixed number of futures, so that matches
+ * can be repeated; at a table, the time stated in the catalogue bounds them too.
+ */
+export const LEVELS = levelsOf({
+  heuristic,
+  novice: 0.5,
+  seasoned: { iterations: 60, perAnswer: 10, milliseconds: 500, cut: 1 },
+  master: { iterations: 320, perAnswer: 40, milliseconds: 2000, cut: 1 },
+});

@@ -1,0 +1,47 @@
+import { defineGame } from '@tablewright/engine';
+import { evaluate } from './bots/evaluate.ts';
+import { heuristic } from './bots/heuristic.ts';
+import { LEVELS } from './bots/levels.ts';
+import { layOut } from './given.ts';
+import { MEASURES } from './measures.ts';
+import { OPTIONS, PLAYERS } from './options.ts';
+import { bingo } from './rules/bingo.ts';
+import { charge } from './rules/charge.ts';
+import { INVARIANTS } from './rules/invariants.ts';
+import { resolve } from './rules/resolve.ts';
+import { endRound } from './rules/round-end.ts';
+import { selection } from './rules/selection.ts';
+import { setUp } from './setup.ts';
+import { SPEECH } from './speech.ts';
+import { TEXTS } from './texts.ts';
+import { viewOf } from './view.ts';
+
+/** Ultimate Bingo Deathmatch Arena, for 2 to 5. */
+export const bingoDeathmatch = defineGame({
+  id: 'bingo-deathmatch',
+  title: 'Ultimate Bingo Deathmatch Arena',
+  version: '1',
+  seats: PLAYERS,
+  options: OPTIONS,
+  setup: setUp,
+  next: ({ result, phase }) => (result === undefined ? phase : undefined),
+  steps: { charge, bingo, selection, resolve, 'round-end': endRound },
+  outcome: ({ result, players }) => {
+    if (result === undefined) return undefined;
+    const { winner } = result;
+    return {
+      result: 'bingo',
+      winners: [winner],
+      payoffs: players.map((_, seat) => (seat === winner ? 1 : 0)),
+    };
+  },
+  view: viewOf,
+  evaluate,
+  given: layOut,
+  invariants: INVARIANTS,
+  speech: SPEECH,
+  texts: TEXTS,
+  translations: { de: async () => (await import('./texts-de.ts')).TEXTS_DE },
+  measures: MEASURES,
+  bots: { ...LEVELS, heuristic },
+});

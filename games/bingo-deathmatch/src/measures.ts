@@ -1,0 +1,53 @@
+import type { Measures } from '@tablewright/engine';
+import type { BingoEvent } from './events.ts';
+import type { BingoState } from './model.ts';
+import { countSquares, LINES } from './squares.ts';
+
+/** How much of a standing the best line makes up; the rest are squares anywhere. */
+const LINE_WEIGHT = 0.75;
+/** Without a full line nobody can have more squares (UB-INV-11). */
+const MOST_SQUARES = 20;
+
+/** What simulations of this game count and compare. */
+export const MEASURES: Measures<BingoState, BingoEvent> = {
+  numbers: ({ round, tally, result, firstHolder, players }) => ({
+    rounds: round,
+    ...tally,
+    // 0: the first player of round 1 won, 1: the next clockwise, …
+    winnerPlace:
+      result === undefined ? -1 : (result.winner - firstHolder + players.length) % players.length,
+  }),
+  facets: ({ star, coloured, players, result }) => {
+    const winner = result === undefined ? undefined : players[result.winner];
+    return {
+      star,
+      coloured,
+      seats: String(players.length),
+      line: result?.line.split('/')[0] ?? 'none',
+      'winner.lazor': winner?.items.lazor ?? 'none',
+      'winner.shield': winner?.items.shield ?? 'none',
+      'winner.battery': winner?.items.battery ?? 'none',
+    };
+  },
+  counter: (event) => {
+    switch (event.type) {
+      case 'selected':
+        return `item.${event.item}/${event.action}`;
+      case 'bought':
+        return `bought.${event.card}`;
+      case 'power-played':
+        return `power.${event.card}`;
+      default:
+        return undefined;
+    }
+  },
+  standing: ({ players, result }) =>
+    players.map(({ scored }, seat) => (seat === result?.winner ? 1 : standingOf(scored))),
+};
+
+/** The fullest line counts most, then how many squares there are. */
+function standingOf(scored: number): number {
+  const best = LINES.reduce((most, { mask }) => Math.max(most, countSquares(scored & mask)), 0);
+  const squares = Math.min(countSquares(scored), MOST_SQUARES) / MOST_SQUARES;
+  return LINE_WEIGHT * (best / 5) + (1 - LINE_WEIGHT) * squares;
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@tablewright/engine';
+import { BATTERIES } from '../content/batteries.ts';
+import { ADVANCED_IDS, ITEM_IDS, ITEMS } from '../content/items.ts';
+import {
+  type BatteryId,
+  type BingoState,
+  type BingoTable,
+  type ItemId,
+  type LazorId,
+  type PlayerState,
+  playerAt,
+  type ShieldId,
+} from '../model.ts';
+
+/** Puts an item face up into its slot; the old one leaves it, and stored E moves with a battery. */
+export function equip(t: BingoTable, seat: Seat, item: ItemId): void {
+  const player = playerAt(t.state, seat);
+  const { slot } = ITEMS[item];
+  const old = player.items[slot];
+  putInSlot(player, item);
+  const to = leave(t.state, player, old);
+  if (t.listening) {
+    t.emit({
+      type: 'replaced',
+      rule: to === 'removed' ? 'UB-BAT-05' : 'UB-BUY-03',
+      seat,
+      item: old,
+      to,
+    });
+  }
+  if (t.listening) t.emit({ type: 'equipped', rule: 'UB-BUY-02', seat, item });
+  if (slot === 'battery') changeBattery(t, seat, player);
+}
+
+/** Puts an item into its slot, whatever was there. */
+export function putInSlot(player: PlayerState, item: ItemId): void {
+  const { slot } = ITEMS[item];
+  if (slot === 'lazor') player.items.lazor = item as LazorId;
+  else if (slot === 'shield') player.items.shield = item as ShieldId;
+  else player.items.battery = item as BatteryId;
+}
+
+/** Puts items into the order of the rules. */
+export function inOrder(items: readonly ItemId[]): ItemId[] {
+  return ITEM_IDS.filter((id) => items.includes(id));
+}
+
+/**
+ * Where a replaced item goes: a basic one to its owner's reserve, others back to the market; a
+ * battery that came loaded leaves the game, since buying it again would load it again.
+ */
+function leave(
+  state: BingoState,
+  player: PlayerState,
+  old: ItemId,
+): 'reserve' | 'market' | 'removed' {
+  const card = ITEMS[old];
+  if (card.basic) {
+    player.reserve = inOrder([...player.reserve, old]);
+    return 'reserve';
+  }
+  if (card.slot === 'battery' && card.loaded !== undefined) {
+    state.removed.items.push(old);
+    return 'removed';
+  }
+  state.market.items = ADVANCED_IDS.filter((id) => id === old || state.market.items.includes(id));
+  return 'market';
+}
+
+/** Stored E moves up to the new capacity; a loaded battery takes none of it and brings its own. */
+function changeBattery(t: BingoTable, seat: Seat, player: PlayerState): void {
+  const { capacity, loaded } = BATTERIES[player.items.battery];
+  const kept = loaded === undefined ? Math.min(player.stored, capacity) : 0;
+  const returned = player.stored - kept;
+  player.pool += returned;
+  player.stored = kept;
+  if (loaded === undefined) {
+    if (t.listening) t.emit({ type: 'energy-moved', rule: 'UB-BUY-05', seat, kept, returned });
+    return;
+  }
+  const amount = Math.min(loaded, player.pool);
+  player.pool -= amount;
+  player.stored = amount;
+  if (t.listening) t.emit({ type: 'loaded', rule: 'UB-BAT-06', seat, amount, returned });
+}

@@ -1,0 +1,151 @@
+import { askOne, type Flow, type OneChoice, type Option, type Seat } from '@tablewright/engine';
+import type { PowerCard, PowerWindow } from '../content/hooks.ts';
+import { allPlayableIn, playableIn } from '../content/power-cards.ts';
+import { type BingoState, type BingoTable, type PowerId, playerAt } from '../model.ts';
+import { squareName } from '../squares.ts';
+import { untilAllPass } from './turn-order.ts';
+import { VERBS } from './verbs.ts';
+
+/** An option that plays a power card. */
+export interface PlayOption extends Option {
+  readonly play: PowerCard;
+  /** The square it names, or -1. */
+  readonly square: number;
+}
+
+/** The option that plays nothing. */
+export const PASS: Option = { id: 'pass' };
+
+/** Whether anybody could play a card in the window. */
+export function anyPlayable(state: BingoState, window: PowerWindow): boolean {
+  const { players } = state;
+  for (let seat = 0; seat < players.length; seat += 1) {
+    if (playableIn(window, playerAt(state, seat)) !== undefined) return true;
+  }
+  return false;
+}
+
+/** The options of a seat's hand in a window. */
+export function playOptions(state: BingoState, seat: Seat, window: PowerWindow): PlayOption[] {
+  const player = playerAt(state, seat);
+  if (player.powers.length === 0) return [];
+  return allPlayableIn(window, player).flatMap((card) => {
+    if (card.namesSquare === undefined) return [plainPlay(card)];
+    const options: PlayOption[] = [];
+    for (let square = 0; square < 25; square += 1) {
+      if ((player.scored & (1 << square)) !== 0) options.push(squarePlay(card, square));
+    }
+    return options;
+  });
+}
+
+/** Takes a played card out of the game and does what it says. */
+export function playPower(t: BingoTable, seat: Seat, card: PowerCard, square: number): void {
+  discardPower(t, seat, card);
+  card.play?.(t, seat, square, VERBS);
+}
+
+/** Takes a played card out of the hand and out of the game. */
+export function discardPower(t: BingoTable, seat: Seat, card: PowerCard): void {
+  const { state } = t;
+  const { powers } = playerAt(state, seat);
+  powers.splice(powers.indexOf(card.id), 1);
+  state.removed.powers[card.id] += 1;
+  state.tally.powersPlayed += 1;
+  if (t.listening) {
+    t.emit({ type: 'power-played', rule: card.rule, also: ['UB-PWR-07'], seat, card: card.id });
+  }
+}
+
+/** The window before selection: round the table until all pass in succession. */
+export function* beforeSelection(t: BingoTable): Flow<void> {
+  if (!anyPlayable(t.state, 'before-selection')) return;
+  yield* untilAllPass(t, (seat) => {
+    const plays = playOptions(t.state, seat, 'before-selection');
+    return plays.length === 0 ? undefined : mayPlay(t, seat, plays);
+  });
+}
+
+function* mayPlay(t: BingoTable, seat: Seat, plays: readonly PlayOption[]): Flow<boolean> {
+  const taken = yield* askOne<Option | PlayOption>({
+    kind: 'one',
+    seat,
+    why: { key: 'choice.before-selection', rule: 'UB-SEL-01' },
+    options: [PASS, ...plays],
+    fallback: 0,
+  });
+  if (!('play' in taken)) return false;
+  playPower(t, seat, taken.play, taken.square);
+  return true;
+}
+
+/** Asks whether to play the card that fits the window; tells which one was, if any. */
+export function* offerCard(
+  t: BingoTable,
+  seat: Seat,
+  window: PowerWindow,
+): Flow<PowerCard | undefined> {
+  const card = playableIn(window, playerAt(t.state, seat));
+  if (card === undefined) return undefined;
+  const taken = yield* askOne(offerOf(seat, card));
+  return taken.id === PASS.id ? undefined : card;
+}
+
+/** In a later player's step 4 those who have had theirs may still play what fits this round. */
+export function* laterStepFour(t: BingoTable, active: Seat): Flow<void> {
+  const { state } = t;
+  if (!anyPlayable(state, 'later-step-4')) return;
+  for (let place = 0; place < state.players.length; place += 1) {
+    const seat = (state.holder + place) % state.players.length;
+    if (seat === active || !playerAt(state, seat).settled) continue;
+    for (;;) {
+      const card = yield* offerCard(t, seat, 'later-step-4');
+      if (card === undefined) break;
+      playPower(t, seat, card, -1);
+    }
+  }
+}
+
+const OFFERS: Partial<Record<PowerId, OneChoice[]>> = {};
+
+function offerOf(seat: Seat, card: PowerCard): OneChoice {
+  const offers = OFFERS[card.id] ?? [];
+  OFFERS[card.id] = offers;
+  const kept = offers[seat];
+  if (kept !== undefined) return kept;
+  const made: OneChoice = {
+    kind: 'one',
+    seat,
+    why: { key: 'choice.power', params: { card: { key: `card.${card.id}` } }, rule: card.rule },
+    options: [PASS, plainPlay(card)],
+    fallback: 0,
+    reaction: { key: card.id, take: 1, decline: 0 },
+    about: { card: card.id },
+  };
+  offers[seat] = made;
+  return made;
+}
+
+function plainPlay(card: PowerCard): PlayOption {
+  return {
+    id: `play/${card.id}`,
+    names: { act: 'play', card: card.id },
+    text: { key: 'option.play', params: { card: { key: `card.${card.id}` } } },
+    play: card,
+    square: -1,
+  };
+}
+
+function squarePlay(card: PowerCard, square: number): PlayOption {
+  const name = squareName(square);
+  return {
+    id: `play/${card.id}/${name}`,
+    names: { act: 'play', card: card.id, square: name },
+    text: {
+      key: 'option.play-square',
+      params: { card: { key: `card.${card.id}` }, square: name },
+    },
+    play: card,
+    square,
+  };
+}

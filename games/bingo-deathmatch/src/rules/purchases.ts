@@ -1,0 +1,153 @@
+import {
+  askOne,
+  type ClosedOption,
+  type Flow,
+  type OneChoice,
+  type Option,
+  type Seat,
+} from '@tablewright/engine';
+import type { CardId } from '../content/hooks.ts';
+import { ITEMS } from '../content/items.ts';
+import { POWER_CARDS } from '../content/power-cards.ts';
+import {
+  type BingoState,
+  type BingoTable,
+  type ItemId,
+  POWER_IDS,
+  type PowerId,
+  playerAt,
+} from '../model.ts';
+import { equip } from './equipment.ts';
+import { laterStepFour, type PlayOption, playOptions, playPower } from './power-windows.ts';
+
+/**
+ * Step 4: buys, puts back basic items and plays cards, one thing after another, as long as the
+ * player likes; then those who are done this round may play what fits a later step 4.
+ */
+export function* purchases(t: BingoTable, seat: Seat): Flow<void> {
+  for (;;) {
+    const choice = stepFourChoice(t, seat);
+    if (choice === undefined) break;
+    const taken = yield* askOne(choice);
+    if ('buys' in taken) buyItem(t, seat, taken.buys);
+    else if ('buysPower' in taken) buyPower(t, seat, taken.buysPower);
+    else if ('putsBack' in taken) putBack(t, seat, taken.putsBack);
+    else if ('play' in taken) playPower(t, seat, taken.play, taken.square);
+    else break;
+  }
+  yield* laterStepFour(t, seat);
+}
+
+interface BuyItem extends Option {
+  readonly buys: ItemId;
+}
+interface BuyPower extends Option {
+  readonly buysPower: PowerId;
+}
+interface PutBack extends Option {
+  readonly putsBack: ItemId;
+}
+type StepFourOption = Option | BuyItem | BuyPower | PutBack | PlayOption;
+
+const DONE: Option = { id: 'done' };
+
+const BUY_ITEM: Readonly<Record<ItemId, BuyItem>> = mapOf(Object.values(ITEMS), (item) => ({
+  ...buyOption(item.id, item.price),
+  buys: item.id,
+}));
+const BUY_POWER: Readonly<Record<PowerId, BuyPower>> = mapOf(
+  Object.values(POWER_CARDS),
+  (card) => ({ ...buyOption(card.id, card.price), buysPower: card.id }),
+);
+const PUT_BACK: Readonly<Record<ItemId, PutBack>> = mapOf(Object.values(ITEMS), (item) => ({
+  id: `put-back/${item.id}`,
+  names: { act: 'put-back', card: item.id },
+  text: { key: 'option.put-back', params: { card: { key: `card.${item.id}` } } },
+  putsBack: item.id,
+}));
+
+/** What a player can do in step 4, or nothing if there is nothing to do. */
+function stepFourChoice(t: BingoTable, seat: Seat): OneChoice<StepFourOption> | undefined {
+  const { state } = t;
+  const { stored, reserve, powers } = playerAt(state, seat);
+  const options: StepFourOption[] = [DONE];
+  if (stored > 0) {
+    for (const item of state.market.items) {
+      if (ITEMS[item].price <= stored) options.push(BUY_ITEM[item]);
+    }
+    for (const id of POWER_IDS) {
+      if (state.market.powers[id] > 0 && POWER_CARDS[id].price <= stored) {
+        options.push(BUY_POWER[id]);
+      }
+    }
+  }
+  for (const item of reserve) options.push(PUT_BACK[item]);
+  if (powers.length > 0) options.push(...playOptions(state, seat, 'own-step-4'));
+  if (options.length === 1) return undefined;
+  const choice = { kind: 'one', seat, why: WHY, options, fallback: 0 } as const;
+  return t.listening ? { ...choice, closed: () => tooDear(state, seat) } : choice;
+}
+
+const WHY = { key: 'choice.step-4', rule: 'UB-BUY-06' } as const;
+
+function tooDear(state: BingoState, seat: Seat): ClosedOption[] {
+  const { stored } = playerAt(state, seat);
+  const because = { key: 'because.price', params: { stored }, rule: 'UB-BUY-08' };
+  const sold = { key: 'because.sold-out', rule: 'UB-BUY-07' };
+  return [
+    ...state.market.items
+      .filter((item) => ITEMS[item].price > stored)
+      .map((item) => ({ ...BUY_ITEM[item], because })),
+    ...POWER_IDS.filter(
+      (id) => POWER_CARDS[id].price > stored || state.market.powers[id] === 0,
+    ).map((id) => ({
+      ...BUY_POWER[id],
+      because: state.market.powers[id] === 0 ? sold : because,
+    })),
+  ];
+}
+
+function buyItem(t: BingoTable, seat: Seat, item: ItemId): void {
+  payPrice(t, seat, item, ITEMS[item].price, 'UB-BUY-01');
+  const { market } = t.state;
+  market.items.splice(market.items.indexOf(item), 1);
+  equip(t, seat, item);
+}
+
+function buyPower(t: BingoTable, seat: Seat, power: PowerId): void {
+  payPrice(t, seat, power, POWER_CARDS[power].price, 'UB-PWR-00');
+  t.state.market.powers[power] -= 1;
+  playerAt(t.state, seat).powers.push(power);
+}
+
+/** Prices come out of stored E, and after step 2 what is spent goes to the pool at once. */
+function payPrice(t: BingoTable, seat: Seat, card: CardId, price: number, rule: string): void {
+  const player = playerAt(t.state, seat);
+  player.stored -= price;
+  player.pool += price;
+  t.state.tally.purchases += 1;
+  t.state.tally.energyPaid += price;
+  if (t.listening) t.emit({ type: 'bought', rule, seat, card, price });
+}
+
+function putBack(t: BingoTable, seat: Seat, item: ItemId): void {
+  const player = playerAt(t.state, seat);
+  player.reserve = player.reserve.filter((other) => other !== item);
+  if (t.listening) t.emit({ type: 'put-back', rule: 'UB-BUY-04', seat, item });
+  equip(t, seat, item);
+}
+
+function buyOption(card: CardId, price: number): Option {
+  return {
+    id: `buy/${card}`,
+    names: { act: 'buy', card },
+    text: { key: 'option.buy', params: { card: { key: `card.${card}` }, price } },
+  };
+}
+
+function mapOf<I extends { readonly id: string }, O>(
+  list: readonly I[],
+  make: (item: I) => O,
+): Record<I['id'], O> {
+  return Object.fromEntries(list.map((item) => [item.id, make(item)])) as Record<I['id'], O>;
+}

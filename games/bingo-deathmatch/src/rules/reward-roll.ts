@@ -1,0 +1,98 @@
+import { askOne, type Flow, type OneChoice, type Option, type Seat } from '@tablewright/engine';
+import { type BingoTable, playerAt } from '../model.ts';
+import { COLUMNS, type Line, ROWS } from '../squares.ts';
+import { rollBoth, rollLetter, rollNumber } from './dice.ts';
+import { discardPower, offerCard } from './power-windows.ts';
+import { rerollWindow } from './reroll.ts';
+
+/**
+ * The line that the killers get: by the roll of one of the dead player's dice, or by both dice of
+ * a killer who has a card for that, the earliest in turn order first.
+ */
+export function* rewardLine(t: BingoTable, dead: Seat, killers: readonly Seat[]): Flow<Line> {
+  for (const killer of killers) {
+    const card = yield* offerCard(t, killer, 'reward');
+    if (card === undefined) continue;
+    discardPower(t, killer, card);
+    return yield* killersRoll(t, dead, killer);
+  }
+  return yield* deadPlayersRoll(t, dead);
+}
+
+function* deadPlayersRoll(t: BingoTable, dead: Seat): Flow<Line> {
+  const die = yield* askOne(dieChoice(dead));
+  const { dice } = playerAt(t.state, dead);
+  const roll = die.id === 'letter' ? rollLetter : rollNumber;
+  dice.letter = '';
+  dice.number = '';
+  roll(t, 'reward', dead);
+  announce(t, dead, dead, 'UB-DEATH-03');
+  yield* rerollWindow(t, [dead], 'UB-DEATH-04', (roller) => roll(t, 'reward', roller));
+  return yield* chooseLine(t, dead, dead, 'UB-DEATH-03');
+}
+
+function* killersRoll(t: BingoTable, dead: Seat, killer: Seat): Flow<Line> {
+  rollBoth(t, 'reward', killer);
+  announce(t, killer, dead, 'UB-PWR-01');
+  yield* rerollWindow(t, [killer], 'UB-DEATH-04', (roller) => rollBoth(t, 'reward', roller));
+  return yield* chooseLine(t, killer, dead, 'UB-PWR-01');
+}
+
+function announce(t: BingoTable, seat: Seat, dead: Seat, rule: string): void {
+  if (!t.listening) return;
+  const { letter, number } = playerAt(t.state, seat).dice;
+  const also = rule === 'UB-PWR-01' ? ['UB-DEATH-08'] : [];
+  t.emit({ type: 'reward-rolled', rule, also, seat, dead, letter, number });
+}
+
+/** The line that the dice show; the roller chooses where a star or two dice leave it open. */
+function* chooseLine(t: BingoTable, roller: Seat, dead: Seat, rule: string): Flow<Line> {
+  const { letter, number } = playerAt(t.state, roller).dice;
+  const lines = [...shown(COLUMNS, letter), ...shown(ROWS, number)];
+  const only = lines[0];
+  if (only !== undefined && lines.length === 1) return only;
+  const taken = yield* askOne<LineOption>({
+    kind: 'one',
+    seat: roller,
+    why: { key: 'choice.reward-line', rule },
+    options: lines.map(optionOf),
+    fallback: 0,
+    about: { dead },
+  });
+  return taken.line;
+}
+
+function shown(lines: readonly Line[], face: Line['face'] | '*' | ''): readonly Line[] {
+  return face === '*' ? lines : lines.filter((line) => line.face === face);
+}
+
+interface LineOption extends Option {
+  readonly line: Line;
+}
+
+function optionOf(line: Line): LineOption {
+  return {
+    id: line.id,
+    names: { line: line.face },
+    text: { key: `option.${line.kind}`, params: { line: line.face } },
+    line,
+  };
+}
+
+const DIE_OPTIONS = [
+  { id: 'letter', names: { die: 'letter' } },
+  { id: 'number', names: { die: 'number' } },
+] as const satisfies readonly Option[];
+const DIE_CHOICES: readonly OneChoice[] = [0, 1, 2, 3, 4].map((seat) => ({
+  kind: 'one',
+  seat,
+  why: { key: 'choice.reward-die', rule: 'UB-DEATH-03' },
+  options: DIE_OPTIONS,
+  fallback: 0,
+}));
+
+function dieChoice(seat: Seat): OneChoice {
+  const choice = DIE_CHOICES[seat];
+  if (choice === undefined) throw new Error(`there is no seat ${seat}`);
+  return choice;
+}

@@ -1,0 +1,116 @@
+import { PRESENTATIONS_DE } from './presentation-de.ts';
+
+/** What boards and cards are made of; each has its own accent in the interface's tokens. */
+export const MATERIALS = ['neon', 'storybook', 'chalk', 'chart', 'leather'] as const;
+/** See {@link MATERIALS}. */
+export type Material = (typeof MATERIALS)[number];
+
+/** Who made a game, and what was added here. */
+export interface Credits {
+  /** By the names printed in its rulebook; empty when it prints none. */
+  readonly designers: readonly string[];
+  /** Others whom the rulebook thanks, with what for. */
+  readonly thanks: readonly string[];
+  /** What this project filled in where the rulebook was silent or a sheet was missing. */
+  readonly filledIn: readonly string[];
+  /** What else must be said of it. */
+  readonly notes: readonly string[];
+}
+
+/** How a game is introduced before it is loaded. */
+export interface Presentation {
+  readonly material: Material;
+  /** How many may play, in words, when not in the English ones of the listing. */
+  readonly players?: string;
+  /** One sentence: what one does in it. */
+  readonly pitch: string;
+  readonly credits: Credits;
+}
+
+const PRESENTATIONS: Readonly<Record<string, Presentation>> = {
+  'bingo-deathmatch': {
+    material: 'neon',
+    pitch: 'Fill a line of your card, and take lines from others with lazors.',
+    credits: {
+      designers: [],
+      thanks: [],
+      filledIn: [
+        'where the coloured squares lie on the cards, whose picture is missing',
+        'what is on sale: every advanced item and power card from the first round',
+        'points that the text leaves open, each marked (ruling) in the rules',
+      ],
+      notes: [],
+    },
+  },
+  'bingo-adventure': {
+    material: 'storybook',
+    pitch: 'Mark patterns together to wake your powers, before the monster fells one of you.',
+    credits: {
+      designers: ['Jonathan Leistiko', 'Shawn Storie'],
+      thanks: [],
+      filledIn: [
+        'the BINGO powers and dud powers of all classes, and the shape of one pattern',
+        'the monsters Gobin the Goblin King and Boing the Ooze',
+        'points that the text leaves open, each marked (ruling) or (designed) in the rules',
+      ],
+      notes: [],
+    },
+  },
+  kazzam: {
+    material: 'chalk',
+    pitch: 'A magical court sport between house teams, spell against spell.',
+    credits: {
+      designers: ['Jim McGarva'],
+      thanks: [
+        'Artists: Yuri Kavalerchik, Kyla Austin',
+        'Layout: Cosmonaut Kyla Austin, Jim McGarva',
+        'Proofreading: Jim Jacobson, Jim McGarva',
+        'Playtesting and development: Gabriel Butche, Camille King, Lynk Gadra, Dan Taranu, Jim Jacobson, Yuri Kavalerchik',
+      ],
+      filledIn: [],
+      notes: [],
+    },
+  },
+  bridgequest: {
+    material: 'chart',
+    pitch: 'Climb a bridge of worlds card by card, up to the Boss at its end.',
+    credits: {
+      designers: [],
+      thanks: [
+        'After Munchkin by Steve Jackson, which it makes into a campaign',
+        'Play tested by the Morazis and GHR guys',
+      ],
+      filledIn: ['every card, figurine and picture'],
+      notes: [
+        'BridgeQuest! is played with original cards; no card of another publisher is included.',
+      ],
+    },
+  },
+  d20: {
+    material: 'leather',
+    pitch: 'A table for adventures with a game master and a twenty-sided die.',
+    credits: {
+      designers: [],
+      thanks: [
+        'Loosely based on rules by Gary Gygax and Dave Arneson (1974), and by Jeremy Crawford and Mike Mearls (2014)',
+        'The X-Card safety tool: John Stavropoulos',
+        'After story points of Evil Hat Productions and Modiphius Entertainment, and of John Harper’s Blades in the Dark',
+      ],
+      filledIn: [],
+      notes: [],
+    },
+  },
+};
+
+/**
+ * How the game with this id is introduced, in the language of this BCP 47 tag; in English if there
+ * is no translation. Throws for a game that nobody has introduced.
+ */
+export function presentationOf(id: string, locale = 'en'): Presentation {
+  const presentation = Object.hasOwn(PRESENTATIONS, id) ? PRESENTATIONS[id] : undefined;
+  if (presentation === undefined) throw new Error(`nobody has introduced the game "${id}"`);
+  const translated = locale.split('-')[0] === 'de' ? PRESENTATIONS_DE[id] : undefined;
+  if (translated === undefined) return presentation;
+  const { players, pitch, ...credits } = translated;
+  return { ...presentation, players, pitch, credits: { ...presentation.credits, ...credits } };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findGame, GAMES, loadGame } from './index.ts';
+
+test('lists five games with ids of their own, two of them ready', () => {
+  expect(GAMES.map(({ id }) => id)).toEqual([
+    'bingo-deathmatch',
+    'bingo-adventure',
+    'kazzam',
+    'bridgequest',
+    'd20',
+  ]);
+  expect(GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id)).toEqual([
+    'bingo-deathmatch',
+    'bingo-adventure',
+  ]);
+});
+
+test('finds a game by its id and nothing else', () => {
+  expect(findGame('kazzam')?.title).toBe('Kazzam');
+  expect(findGame('Kazzam')).toBeUndefined();
+});
+
+test('says why a game cannot be loaded', async () => {
+  await expect(loadGame('chess')).rejects.toThrow(/no game "chess"; games are bingo-deathmatch, /);
+  await expect(loadGame('d20')).rejects.toThrow('The d20 table cannot be played yet');
+});
+
+for (const { id, title, status } of GAMES) {
+  if (status !== 'ready') continue;
+  test(`loads ${title} with its rules`, async () => {
+    const { readRules } = await import('../node/rules.ts');
+    const game = await loadGame(id);
+    expect({ id: game.id, title: game.title }).toEqual({ id, title });
+    expect(Object.keys(game.bots)).toContain('heuristic');
+    expect(await readRules(id)).toMatch(/\*\*[A-Z]{2,3}-[A-Z]+-\d\d\*\*/);
+  });
+}

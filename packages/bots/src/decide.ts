@@ -1,0 +1,94 @@
+import {
+  type Game,
+  Match,
+  type MatchFile,
+  mayAnswer,
+  type Seat,
+  seededSource,
+  toWire,
+  type WireAnswer,
+} from '@tablewright/engine';
+import { answerIn } from './drive.ts';
+import { imaginationOf } from './imagination.ts';
+import { policyNamed } from './policies.ts';
+import { isSearchPolicy } from './search/policy.ts';
+import type { Search } from './search/search.ts';
+
+/** How {@link decide} goes about it. */
+export interface DecideSettings {
+  /** The bot's own chance: the same seed, the same answer. The match never draws from it. */
+  readonly seed: string;
+  /** Stops the work; an `AbortSignal` fits. */
+  readonly signal?: { readonly aborted: boolean };
+  /**
+   * Awaited between slices of the work, so that a worker hears messages: for example
+   * `() => new Promise((resume) => setTimeout(resume))`. Without it the work is done in one go.
+   */
+  readonly pause?: () => Promise<unknown>;
+  /** A clock in milliseconds; with it a level keeps to the time that it states. */
+  readonly now?: () => number;
+  /** Hears how far the work has come, from 0 to 1. */
+  readonly progress?: (share: number) => void;
+}
+
+/** What a bot has decided: submit it to the match as it stands. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly answer: WireAnswer;
+}
+
+/** The work was stopped before there was an answer. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+/** Futures looked at between two pauses: a few milliseconds of work. */
+const SLICE = 8;
+
+/**
+ * What a bot decides at the end of a match file, for workers: everything comes in as data and goes
+ * out as data. Nothing if the seat has nothing to decide. Of several open choices of the seat, it
+ * answers the first.
+ * @param file with its secret, as {@link Match.toFile} gives it for a match that is to be continued
+ * @param policy a name as in the seat menu
+ * @throws Error if the file does not load, UnknownPolicy, PolicyFault, {@link Cancelled}
+ */
+export async function decide(
+  game: Game,
+  file: MatchFile,
+  seat: Seat,
+  policy: string,
+  settings: DecideSettings,
+): Promise<Decision | undefined> {
+  const { seed, signal } = settings;
+  if (signal?.aborted === true) throw new Cancelled('the decision was cancelled');
+  const loaded = Match.load(game, file);
+  if (!loaded.ok) throw new Error(loaded.error);
+  const match = loaded.value;
+  const slot = match.choices.findIndex((choice) => mayAnswer(choice, seat));
+  const choice = match.choices[slot];
+  if (choice === undefined) return undefined;
+  const named = policyNamed(game, policy);
+  const random = seededSource(seed);
+  if (!isSearchPolicy(named)) {
+    const answer = answerIn(match, seat, choice, named, random);
+    return { seat, slot, answer: toWire(choice, answer) };
+  }
+  const view = game.view(match.state, seat);
+  const imagine = imaginationOf(match, seat);
+  const search = named.begin({ view, seat, choice, random, imagine }, settings.now);
+  await work(search, settings);
+  return { seat, slot, answer: toWire(choice, search.answer) };
+}
+
+/** Works in slices so short that a worker stays answerable. */
+async function work(search: Search, settings: DecideSettings): Promise<void> {
+  const { signal, pause, progress } = settings;
+  while (!search.done) {
+    for (let i = 0; i < SLICE && !search.done; i += 1) search.step();
+    progress?.(search.share);
+    if (pause !== undefined) await pause();
+    if (signal?.aborted === true) throw new Cancelled('the decision was cancelled');
+  }
+}

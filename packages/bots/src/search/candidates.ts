@@ -1,0 +1,46 @@
+import {
+  type Answer,
+  type Choice,
+  enumerateAnswers,
+  type RandomSource,
+  sampleAnswer,
+  toWire,
+} from '@tablewright/engine';
+
+/** An answer that the search considers. */
+export interface Candidate {
+  /** The answer as it is written in files, as text: the same in every imagination. */
+  readonly key: string;
+  readonly answer: Answer;
+}
+
+/** The name of an answer that holds wherever the same choice is open. */
+export function keyOf(choice: Choice, answer: Answer): string {
+  const wire = toWire(choice, answer);
+  return typeof wire === 'string' ? wire : JSON.stringify(wire);
+}
+
+/**
+ * The answers worth a look, the preferred one first: all of them if there are at most `limit`,
+ * else as many different ones drawn at random. What a choice offers twice under one id counts once.
+ */
+export function candidatesOf(
+  choice: Choice,
+  preferred: Answer,
+  limit: number,
+  random: Pick<RandomSource, 'index'>,
+): readonly Candidate[] {
+  const found = new Map<string, Candidate>();
+  const add = (answer: Answer): void => {
+    const key = keyOf(choice, answer);
+    if (!found.has(key)) found.set(key, { key, answer });
+  };
+  add(preferred);
+  const listed = [...enumerateAnswers(choice, limit + 1)];
+  if (listed.length <= limit) for (const answer of listed) add(answer);
+  else
+    for (let tries = 0; found.size < limit && tries < 3 * limit; tries += 1) {
+      add(sampleAnswer(choice, random));
+    }
+  return [...found.values()];
+}

@@ -1,0 +1,148 @@
+import type { Answer, Choice, PathChoice, SomeChoice } from './choice.ts';
+import { type Refusal, refuse } from './result.ts';
+
+/** Whether the answer is one that the choice allows, or why not. */
+export function checkAnswer(choice: Choice, answer: Answer): Refusal | undefined {
+  const result = check(choice, answer);
+  return result === undefined ? undefined : result.error;
+}
+
+function check(choice: Choice, answer: Answer) {
+  switch (choice.kind) {
+    case 'one':
+      if (!isIndex(answer, choice.options.length)) return outOf(choice.options.length);
+      return undefined;
+    case 'amount':
+      if (!isWhole(answer) || answer < choice.min || answer > choice.max) {
+        return refuse(
+          'out-of-range',
+          `needs a whole number from ${choice.min} to ${choice.max}, not ${show(answer)}`,
+        );
+      }
+      return undefined;
+    case 'some':
+      return checkSome(choice, answer);
+    case 'order': {
+      if (!isIndexList(answer, choice.options.length)) return outOf(choice.options.length);
+      if (
+        new Set(answer).size !== choice.options.length ||
+        answer.length !== choice.options.length
+      ) {
+        return refuse('not-allowed', 'must name every item exactly once');
+      }
+      return undefined;
+    }
+    case 'allocation': {
+      if (!Array.isArray(answer) || answer.length !== choice.options.length) {
+        return refuse('wrong-shape', `needs ${choice.options.length} numbers, one for each target`);
+      }
+      let total = 0;
+      let targets = 0;
+      for (let i = 0; i < answer.length; i += 1) {
+        const points: unknown = answer[i];
+        const cap = choice.caps[i] ?? 0;
+        if (!isWhole(points) || points < 0 || points > cap) {
+          const id = choice.options[i]?.id ?? String(i);
+          return refuse('out-of-range', `"${id}" takes 0 to ${cap}, not ${show(points)}`);
+        }
+        total += points;
+        if (points > 0) targets += 1;
+      }
+      if (total < choice.min || total > choice.max) {
+        return refuse(
+          'out-of-range',
+          `the points must add up to ${range(choice.min, choice.max)}, not ${total}`,
+        );
+      }
+      if (choice.maxTargets !== undefined && targets > choice.maxTargets) {
+        return refuse('not-allowed', `at most ${choice.maxTargets} targets, not ${targets}`);
+      }
+      return undefined;
+    }
+    case 'path':
+      return checkPath(choice, answer);
+    case 'text': {
+      if (typeof answer !== 'string') return refuse('wrong-shape', 'needs text');
+      if (answer.length < choice.minLength || answer.length > choice.maxLength) {
+        return refuse(
+          'out-of-range',
+          `needs ${range(choice.minLength, choice.maxLength)} characters, not ${answer.length}`,
+        );
+      }
+      if (
+        choice.pattern !== undefined &&
+        !new RegExp(`^(?:${choice.pattern})$`, 'u').test(answer)
+      ) {
+        return refuse('not-allowed', `the text must match ${choice.pattern}`);
+      }
+      return undefined;
+    }
+  }
+}
+
+function checkSome(choice: SomeChoice, answer: Answer) {
+  if (!isIndexList(answer, choice.options.length)) return outOf(choice.options.length);
+  for (let i = 1; i < answer.length; i += 1) {
+    if ((answer[i] ?? 0) <= (answer[i - 1] ?? 0)) {
+      return refuse('not-allowed', 'each option at most once, in the order of the list');
+    }
+  }
+  if (answer.length < choice.min || answer.length > choice.max) {
+    return refuse('out-of-range', `take ${range(choice.min, choice.max)}, not ${answer.length}`);
+  }
+  for (const limit of choice.limits ?? []) {
+    const taken = answer.filter((index) => limit.of.includes(index)).length;
+    if (taken > limit.max) {
+      const names = limit.of.map((index) => choice.options[index]?.id).join(', ');
+      return refuse('not-allowed', `at most ${limit.max} of ${names}`);
+    }
+  }
+  return undefined;
+}
+
+function checkPath(choice: PathChoice, answer: Answer) {
+  if (!isIndexList(answer, choice.options.length)) return outOf(choice.options.length);
+  let at = choice.from;
+  let spent = 0;
+  for (const to of answer) {
+    const step = choice.steps[at]?.indexOf(to) ?? -1;
+    const name = (place: number) => choice.options[place]?.id ?? String(place);
+    if (step < 0) return refuse('not-allowed', `no step from ${name(at)} to ${name(to)}`);
+    spent += choice.costs[at]?.[step] ?? 0;
+    if (spent > choice.budget) {
+      return refuse('out-of-range', `the way costs more than ${choice.budget} at ${name(to)}`);
+    }
+    at = to;
+  }
+  if (choice.ends[at] !== true) {
+    return refuse('not-allowed', `the way may not end at ${choice.options[at]?.id ?? at}`);
+  }
+  return undefined;
+}
+
+function outOf(length: number) {
+  return refuse('unknown-option', `needs an option index from 0 to ${length - 1}`);
+}
+
+/** Whether this is a whole number that arithmetic keeps exact. */
+export function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
+}
+
+function isIndex(value: unknown, length: number): value is number {
+  return isWhole(value) && value >= 0 && value < length;
+}
+
+function isIndexList(value: unknown, length: number): value is readonly number[] {
+  return Array.isArray(value) && value.every((item) => isIndex(item, length));
+}
+
+function range(min: number, max: number): string {
+  return min === max ? `exactly ${min}` : `${min} to ${max}`;
+}
+
+/** A value for a message, shortened. */
+export function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

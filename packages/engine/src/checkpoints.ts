@@ -1,0 +1,62 @@
+/** A moment at which the state alone says what comes next. */
+export interface Checkpoint {
+  /** Answers given before it. */
+  readonly seq: number;
+  /** Events told before it. */
+  readonly events: number;
+  /** Draws made before it. */
+  readonly draws: number;
+  /** A copy of the state; whoever plays on from it copies it again. */
+  readonly state: object;
+  /** The mark of the random source. */
+  readonly random: unknown;
+}
+
+/** Checkpoints kept of one match. */
+const MOST = 64;
+
+/** The checkpoints of a match: all recent ones, fewer of the older, always the first. */
+export class Checkpoints {
+  #list: readonly Checkpoint[] = [];
+
+  /** Keeps a checkpoint in place of any that is not earlier. */
+  keep(checkpoint: Checkpoint): void {
+    const list = this.#list.filter((other) => other.seq < checkpoint.seq);
+    list.push(checkpoint);
+    if (list.length > MOST) list.splice(leastMissed(list), 1);
+    this.#list = list;
+  }
+
+  /** The last checkpoint at or before `seq` answers. */
+  at(seq: number): Checkpoint {
+    const found = this.#list.findLast((checkpoint) => checkpoint.seq <= seq);
+    if (found === undefined) throw new Error('a match has a checkpoint before its first answer');
+    return found;
+  }
+
+  /** A copy without the checkpoints after `seq` answers. */
+  upTo(seq: number): Checkpoints {
+    const copy = new Checkpoints();
+    copy.#list = this.#list.filter((checkpoint) => checkpoint.seq <= seq);
+    return copy;
+  }
+}
+
+/**
+ * The place of the checkpoint whose loss lengthens a way back least for how far back it lies. So
+ * recent ones stay, and older ones stand ever farther apart. Never the first.
+ */
+function leastMissed(list: readonly Checkpoint[]): number {
+  const now = (list.at(-1)?.seq ?? 0) + 1;
+  let least = 1;
+  let leastCost = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < list.length - 1; i += 1) {
+    const [before, at, after] = [list[i - 1]?.seq ?? 0, list[i]?.seq ?? 0, list[i + 1]?.seq ?? 0];
+    const cost = (after - before) / (now - at);
+    if (cost < leastCost) {
+      least = i;
+      leastCost = cost;
+    }
+  }
+  return least;
+}

@@ -1,0 +1,220 @@
+import type { Seat } from './seat.ts';
+import type { Text } from './text.ts';
+
+/** Why somebody is asked: a text for the interface and the rule that asks. */
+export interface Why extends Text {
+  /** Ledger id of the rule that grants or demands this decision. */
+  readonly rule?: string;
+}
+
+/** One thing that can be chosen. Games extend it with fields of their own for their flows. */
+export interface Option {
+  /** Stable and readable; unique within its choice. Match files and scenarios use it. */
+  readonly id: string;
+  /** What it names: `{ square: 'B1' }`, `{ card: 'vampiric-lazor' }`, … */
+  readonly names?: Readonly<Record<string, string | number>>;
+  /** What it is called; without it the catalogue's `option.<id>` is used. */
+  readonly text?: Text;
+}
+
+/** Something that one might expect to choose here and cannot, with the reason. */
+export interface ClosedOption extends Option {
+  readonly because: Why;
+}
+
+/** What a seat may leave as a standing order about a reaction. */
+export interface Reaction {
+  /** The trigger's name in the settings, e.g. `opportunity`. */
+  readonly key: string;
+  /** The answer that "always" gives. */
+  readonly take: Answer;
+  /** The answer that "never" gives. */
+  readonly decline: Answer;
+}
+
+/** An answer inside the engine: indexes, amounts or text. {@link WireAnswer} is its form outside. */
+export type Answer = number | readonly number[] | string;
+
+/** An answer as it stands in files and messages: option ids, amounts or text. */
+export type WireAnswer = string | number | readonly string[] | Readonly<Record<string, number>>;
+
+/** What every kind of choice has. */
+export interface ChoiceExtras {
+  /** Every seat that may answer, if there are several; {@link ChoiceBase.seat} is the first. */
+  readonly seats?: readonly Seat[];
+  /** Set for reactions that a seat may settle by a standing order. */
+  readonly reaction?: Reaction;
+  /** Options that are not available, computed only when somebody looks. */
+  readonly closed?: () => readonly ClosedOption[];
+  /** Something only the game understands, for its board and bots; must be plain data. */
+  readonly about?: Readonly<Record<string, unknown>>;
+}
+
+interface ChoiceBase extends ChoiceExtras {
+  /** The seat that decides. */
+  readonly seat: Seat;
+  readonly why: Why;
+}
+
+/** One of several options. Answer: its index. */
+export interface OneChoice<O extends Option = Option> extends ChoiceBase {
+  readonly kind: 'one';
+  readonly options: readonly O[];
+  /** Index of the option taken when nothing else is said. */
+  readonly fallback?: number;
+}
+
+/** Between `min` and `max` of the options. Answer: their indexes, rising. */
+export interface SomeChoice<O extends Option = Option> extends ChoiceBase {
+  readonly kind: 'some';
+  readonly options: readonly O[];
+  readonly min: number;
+  readonly max: number;
+  /** At most `max` of the options whose indexes are in `of`. */
+  readonly limits?: readonly { readonly of: readonly number[]; readonly max: number }[];
+  readonly fallback?: readonly number[];
+}
+
+/** A whole number from `min` to `max`. Answer: that number. */
+export interface AmountChoice extends ChoiceBase {
+  readonly kind: 'amount';
+  readonly min: number;
+  readonly max: number;
+  readonly fallback?: number;
+}
+
+/** Points over targets. Answer: points per target, in the order of the options. */
+export interface AllocationChoice<O extends Option = Option> extends ChoiceBase {
+  readonly kind: 'allocation';
+  readonly options: readonly O[];
+  /** Most points that each option may get; same length as `options`. */
+  readonly caps: readonly number[];
+  /** Least points in total. */
+  readonly min: number;
+  /** Most points in total. */
+  readonly max: number;
+  /** Most options that may get points; without it, all. */
+  readonly maxTargets?: number;
+  readonly fallback?: readonly number[];
+}
+
+/** An order of all the options. Answer: their indexes, first to last. */
+export interface OrderChoice<O extends Option = Option> extends ChoiceBase {
+  readonly kind: 'order';
+  readonly options: readonly O[];
+}
+
+/** A way over a graph of places. Answer: indexes of the places entered, without the start. */
+export interface PathChoice<O extends Option = Option> extends ChoiceBase {
+  readonly kind: 'path';
+  /** The places. */
+  readonly options: readonly O[];
+  /** Index of the place where the way begins. */
+  readonly from: number;
+  /** `steps[place]` lists the places that one step leads to. */
+  readonly steps: readonly (readonly number[])[];
+  /** `costs[place][i]` is the cost of `steps[place][i]`; a whole number of at least 1. */
+  readonly costs: readonly (readonly number[])[];
+  /** Most that the whole way may cost. */
+  readonly budget: number;
+  /** Whether the way may end at each place. */
+  readonly ends: readonly boolean[];
+}
+
+/** Short free text. Answer: the text. */
+export interface TextChoice extends ChoiceBase {
+  readonly kind: 'text';
+  readonly minLength: number;
+  readonly maxLength: number;
+  /** Source of a regular expression that the whole text must match. */
+  readonly pattern?: string;
+  readonly fallback?: string;
+}
+
+/** A decision: the closed algebra on which bots, interfaces, fuzzers and files all live. */
+export type Choice =
+  | OneChoice
+  | SomeChoice
+  | AmountChoice
+  | AllocationChoice
+  | OrderChoice
+  | PathChoice
+  | TextChoice;
+
+/** The kinds of choice. */
+export const CHOICE_KINDS = [
+  'one',
+  'some',
+  'amount',
+  'allocation',
+  'order',
+  'path',
+  'text',
+] as const satisfies readonly Choice['kind'][];
+
+/** A {@link OneChoice} that lists its options only when somebody asks for them. */
+class LazyOne<O extends Option> implements OneChoice<O> {
+  readonly kind = 'one';
+  readonly seat: Seat;
+  readonly why: Why;
+  #make: (() => readonly O[]) | undefined;
+  #options: readonly O[] = [];
+  declare readonly seats?: readonly Seat[];
+  declare readonly reaction?: Reaction;
+  declare readonly closed?: () => readonly ClosedOption[];
+  declare readonly about?: Readonly<Record<string, unknown>>;
+  declare readonly fallback?: number;
+
+  constructor(seat: Seat, why: Why, make: () => readonly O[]) {
+    this.seat = seat;
+    this.why = why;
+    this.#make = make;
+  }
+
+  get options(): readonly O[] {
+    if (this.#make !== undefined) {
+      this.#options = this.#make();
+      this.#make = undefined;
+    }
+    return this.#options;
+  }
+}
+
+/**
+ * A choice of one option whose list is built on first use: for open phases, where most seats'
+ * lists are out of date before anybody looks at them. `make` must not change the state.
+ */
+export function lazyOne<O extends Option>(
+  seat: Seat,
+  why: Why,
+  make: () => readonly O[],
+  extras?: ChoiceExtras & { readonly fallback?: number },
+): OneChoice<O> {
+  const choice = new LazyOne(seat, why, make);
+  return extras === undefined ? choice : Object.assign(choice, extras);
+}
+
+/** The two options of a yes-or-no question. */
+export const NO_YES = [{ id: 'no' }, { id: 'yes' }] as const satisfies readonly Option[];
+
+/** Several seats may have open choices at once; an answer then says which one it answers. */
+export interface OpenChoices {
+  readonly kind: 'many';
+  readonly choices: readonly Choice[];
+  /** Answers stay hidden from the other seats until the flow reveals them. */
+  readonly secret: boolean;
+}
+
+/** What a flow waits for. */
+export type Pending = Choice | OpenChoices;
+
+/** The open choices as a list. */
+export function choicesIn(pending: Pending | undefined): readonly Choice[] {
+  if (pending === undefined) return [];
+  return pending.kind === 'many' ? pending.choices : [pending];
+}
+
+/** Whether this seat may answer the choice. */
+export function mayAnswer(choice: Choice, seat: Seat): boolean {
+  return choice.seats === undefined ? choice.seat === seat : choice.seats.includes(seat);
+}

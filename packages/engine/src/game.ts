@@ -1,0 +1,140 @@
+import type { Choice, Option } from './choice.ts';
+import type { GameEvent } from './events.ts';
+import type { Flow } from './flow.ts';
+import type { OptionProblem, OptionsSchema, OptionValues } from './options.ts';
+import type { RandomSource } from './random/source.ts';
+import type { Runner } from './runner.ts';
+import type { Observer, Seat } from './seat.ts';
+import type { Table } from './table.ts';
+import type { Text } from './text.ts';
+
+/** How a match ended. */
+export interface Outcome {
+  /** The game's own word for it, a key of its catalogue: `victory`, `bingo`, … */
+  readonly result: string;
+  /** Seats that won; empty when nobody did. */
+  readonly winners: readonly Seat[];
+  /** What each seat got: 1 won, 0.5 drew, 0 lost, or anything between. */
+  readonly payoffs: readonly number[];
+}
+
+/**
+ * Something that must hold whenever a match waits for an answer or is over, in the middle of a
+ * step too; `check` returns what is wrong, or nothing.
+ */
+export interface Invariant<S> {
+  readonly rule: string;
+  readonly text: string;
+  check(state: S): string | undefined;
+}
+
+/** What to say about events and choices, in keys of the game's catalogue. */
+export interface Speech<E extends GameEvent = GameEvent> {
+  event(event: E): Text;
+  option?(option: Option, choice: Choice): Text;
+}
+
+/** What simulations count and compare. */
+export interface Measures<S, E extends GameEvent> {
+  /** Numbers of a finished match: rounds, deaths, …; reported with mean and spread. */
+  numbers(state: S): Readonly<Record<string, number>>;
+  /** Properties to break results down by: monster, class, option values. */
+  facets(state: S): Readonly<Record<string, string>>;
+  /** The counter that an event raises by one, if any: `power.fighter/rally`. */
+  counter?(event: E): string | undefined;
+  /**
+   * How the sides stand, each from 0 (as good as lost) to 1 (won): one number for each seat, or
+   * for each side that the catalogue names as `standing.0`, `standing.1`, … The story of a match
+   * is drawn from it.
+   */
+  standing?(state: S): readonly number[];
+}
+
+/** What a policy is given to decide with: nothing that its seat may not know. */
+export interface PolicyInput<V = unknown> {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly choice: Choice;
+  readonly random: Pick<RandomSource, 'index'>;
+  /**
+   * A bare runner at this moment as the seat can imagine it (see `Match.imagineRunner`), for
+   * policies that look ahead; nothing where an imagination does not fit what is known. Missing
+   * where nobody can look ahead.
+   */
+  readonly imagine?: (random: RandomSource) => Runner | undefined;
+}
+
+/** A bot's head: from a seat's view and an open choice to an answer. */
+export type Policy<V = unknown> = (input: PolicyInput<V>) => import('./choice.ts').Answer;
+
+/**
+ * A game. Everything is a function of plain data; nothing reads a clock, `Math.random`, or
+ * anything outside. Methods are written as methods so that games of different states fit one list.
+ */
+export interface Game<
+  S extends object = object,
+  O extends OptionsSchema = OptionsSchema,
+  E extends GameEvent = GameEvent,
+  V = unknown,
+> {
+  /** The folder's name; unique. */
+  readonly id: string;
+  readonly title: string;
+  /** Changes whenever the rules would compute anything differently from the same answers. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly default: number };
+  readonly options: O;
+  /** Settings that play without people must have, so that every match ends; given ones win. */
+  readonly unattended?: Readonly<Record<string, unknown>>;
+  /** Settings that are wrong together or for this number of seats. */
+  checkOptions?(options: OptionValues<O>, seatCount: number): readonly OptionProblem[];
+  /** The state in which the first step begins. May draw. */
+  setup(table: Table<undefined, OptionValues<O>, E>): S;
+  /** The name of the step to come, or nothing when the match is over. */
+  next(state: S): string | undefined;
+  readonly steps: Readonly<Record<string, (table: Table<S, OptionValues<O>, E>) => Flow<void>>>;
+  /** How it ended; defined exactly when {@link next} returns nothing. */
+  outcome(state: S): Outcome | undefined;
+  /**
+   * What this observer may know of the state: the only thing that a client of that seat receives.
+   * May return parts of the state itself; nobody writes to it.
+   */
+  view(state: S, observer: Observer): V;
+  /**
+   * A state that this observer could not tell from the real one, with everything hidden from it
+   * drawn anew. Games without hidden state need none.
+   */
+  imagine?(state: S, observer: Observer, random: RandomSource): S;
+  /**
+   * How well a seat stands, as the payoff that it may expect from 0 to 1, for bots that look ahead
+   * without playing to the end. Nothing at moments that are hard to judge: play on a little.
+   * Sees everything in the state, which for bots is an imagined one.
+   */
+  evaluate?(state: S, seat: Seat): number | undefined;
+  /**
+   * Puts a scenario's starting position into a freshly set-up state, which it may change.
+   * Throws {@link GivenError} on anything that it does not understand.
+   */
+  given?(state: S, position: Readonly<Record<string, unknown>>, options: OptionValues<O>): void;
+  readonly invariants: readonly Invariant<S>[];
+  readonly speech: Speech<E>;
+  /** The English catalogue: ICU messages by key. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Catalogues of other languages, by language tag, loaded when somebody reads them. */
+  readonly translations?: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
+  readonly measures: Measures<S, E>;
+  /** Policies by name, `heuristic` among them. */
+  readonly bots: Readonly<Record<string, Policy<V>>>;
+}
+
+/** A starting position that a scenario describes wrongly. */
+export class GivenError extends Error {
+  override readonly name = 'GivenError';
+}
+
+/** Declares a game; the identity function, for its type checking. */
+export function defineGame<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+  game: Game<S, O, E, V>,
+): Game<S, O, E, V> {
+  return game;
+}

@@ -1,0 +1,34 @@
+export { checkAnswer } from './check-answer.ts';
+export * from './choice.ts';
+export { clonePlain, notPlain } from './clone.ts';
+export * from './events.ts';
+export * from './flow.ts';
+export * from './game.ts';
+export { canonicalJson, hashPlain } from './hash.ts';
+export {
+  countAnswers,
+  enumerateAnswers,
+  fallbackAnswer,
+  isAnswerable,
+} from './list-answers.ts';
+export * from './match.ts';
+export * from './match-file.ts';
+export * from './match-view.ts';
+export * from './options.ts';
+export * from './orders.ts';
+export * from './random/keyed.ts';
+export * from './random/scripted.ts';
+export { seededSource } from './random/seeded.ts';
+export * from './random/source.ts';
+export * from './result.ts';
+export { RulesFault } from './rules-fault.ts';
+export { Runner, type RunnerSetup } from './runner.ts';
+export * from './sample-answer.ts';
+export * from './seat.ts';
+export { type Draw, Table } from './table.ts';
+export * from './text.ts';
+export * from './together.ts';
+export type { LogEntry, UndoStatus } from './undo.ts';
+export * from './verify.ts';
+export * from './windows.ts';
+export * from './wire-answer.ts';

@@ -1,0 +1,319 @@
+import { choicesIn, mayAnswer } from '../choice.ts';
+import { clonePlain, notPlain } from '../clone.ts';
+import type { GameEvent } from '../events.ts';
+import { eventFor } from '../events.ts';
+import type { Game } from '../game.ts';
+import { canonicalJson, hashPlain } from '../hash.ts';
+import { enumerateAnswers, isAnswerable } from '../list-answers.ts';
+import { Match } from '../match.ts';
+import { choiceView } from '../match-view.ts';
+import { seededSource } from '../random/seeded.ts';
+import { Runner } from '../runner.ts';
+import { sampleAnswer } from '../sample-answer.ts';
+import { type Observer, SPECTATOR, seatsUpTo } from '../seat.ts';
+import { toWire } from '../wire-answer.ts';
+import { illegalAnswers } from './illegal-answers.ts';
+import { answerAtRandom, randomMatch } from './random-play.ts';
+
+/** How hard the laws are tried. */
+export interface LawSettings {
+  /** Matches played for each law. */
+  readonly matches: number;
+  readonly seed: string;
+  /** A match that takes more answers than this is called endless. */
+  readonly mostAnswers: number;
+}
+
+/** A property that holds for every game; `check` returns what breaks it, empty if nothing. */
+export interface Law {
+  readonly title: string;
+  check(game: Game, settings: LawSettings): readonly string[];
+}
+
+/** The laws, in the order in which they are best read when several are broken. */
+export const LAWS: readonly Law[] = [
+  {
+    title: 'every choice can be answered, and the match ends with an outcome',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings, () => {
+          for (const choice of match.choices) {
+            if (!isAnswerable(choice)) report(`"${choice.why.key}" cannot be answered`);
+            const [first] = enumerateAnswers(choice, 1);
+            if (first === undefined) report(`"${choice.why.key}" lists no answer`);
+          }
+        });
+        if (!match.over) report(`not over after ${settings.mostAnswers} answers`);
+        else if (match.outcome === undefined) report('over without an outcome');
+        else if (match.outcome.payoffs.length !== match.seats.length) {
+          report('the outcome needs a payoff for every seat');
+        }
+      }),
+  },
+  {
+    title: 'the invariants of the game hold after every answer',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings, () => {
+          for (const invariant of game.invariants) {
+            const wrong = invariant.check(match.state as never);
+            if (wrong !== undefined) report(`${invariant.rule}: ${wrong}`);
+          }
+        });
+      }),
+  },
+  {
+    title: 'the state is plain JSON data',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings, () => {
+          const wrong = notPlain(match.state);
+          if (wrong !== undefined) report(wrong);
+          const again: unknown = JSON.parse(JSON.stringify(match.state));
+          if (hashPlain(again) !== hashPlain(match.state)) report('JSON changes the state');
+        });
+      }),
+  },
+  {
+    title: 'the same seed and answers give the same states and events',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings);
+        const again = mustLoad(game, match);
+        if (hashPlain(again.events) !== hashPlain(match.events)) report('other events');
+        if (hashPlain(again.log) !== hashPlain(match.log)) report('another log');
+      }),
+  },
+  {
+    title: 'a replay of any prefix is at the same moment as the match was',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings);
+        for (let sample = 0; sample < 6; sample += 1) {
+          const seq = random.index(match.seq + 1, 'prefix');
+          const file = match.toFile({ withSecret: true });
+          const { outcome: _outcome, ...open } = file;
+          const loaded = Match.load(game, { ...open, answers: file.answers.slice(0, seq) });
+          if (!loaded.ok) {
+            report(`prefix ${seq}: ${loaded.error}`);
+            continue;
+          }
+          const fork = match.fork(seq);
+          if (momentOf(fork) !== momentOf(loaded.value)) report(`prefix ${seq} differs`);
+        }
+      }),
+  },
+  {
+    title: 'a fork goes its own way and leaves the match alone; with equal answers it ends equal',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings);
+        const whole = momentOf(match);
+        const seq = random.index(match.seq + 1, 'fork');
+        const same = match.fork(seq);
+        for (const entry of match.log.slice(seq)) {
+          const done = same.submit(entry);
+          if (!done.ok) {
+            report(`the fork refuses: ${done.error.message}`);
+            break;
+          }
+        }
+        if (momentOf(same) !== whole) report(`the fork at ${seq} ends elsewhere`);
+        playOut(match.fork(seq), random, settings);
+        if (momentOf(match) !== whole) report('playing the fork changed the match');
+        const runner = match.fork(seq).forkRunner(seededSource('elsewhere'));
+        const there = match.fork(seq);
+        if (hashPlain(runner.state) !== hashPlain(there.state))
+          report(`a runner at ${seq} differs`);
+      }),
+  },
+  {
+    title: 'undo and redo lead to the same moment',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings, () => {
+          if (match.seq === 0 || random.index(8, 'undo') > 0) return;
+          const before = momentOf(match);
+          const back = 1 + random.index(Math.min(match.seq, 5), 'undo');
+          match.rewind(match.seq - back);
+          for (let i = 0; i < back; i += 1) {
+            const done = match.redo();
+            if (!done.ok) report(`redo is refused: ${done.error.message}`);
+          }
+          if (momentOf(match) !== before) report(`undoing ${back} and redoing them differs`);
+        });
+      }),
+  },
+  {
+    title: 'an illegal answer is refused and changes nothing',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings, () => {
+          if (match.over || random.index(6, 'illegal') > 0) return;
+          const before = momentOf(match);
+          match.choices.forEach((choice, slot) => {
+            for (const answer of illegalAnswers(choice)) {
+              if (match.submit({ seat: choice.seat, slot, answer }).ok) {
+                report(`"${choice.why.key}" takes ${JSON.stringify(answer)}`);
+                return;
+              }
+            }
+            const stranger = seatsUpTo(match.seats.length).find((seat) => !mayAnswer(choice, seat));
+            const legal = toWire(choice, sampleAnswer(choice, random));
+            if (
+              stranger !== undefined &&
+              match.submit({ seat: stranger, slot, answer: legal }).ok
+            ) {
+              report(`"${choice.why.key}" is taken from seat ${stranger}`);
+            }
+            if (match.submit({ seat: choice.seat, slot, answer: legal, seq: match.seq + 1 }).ok) {
+              report('a stale answer is taken');
+            }
+          });
+          if (momentOf(match) !== before) report('a refused answer changed something');
+        });
+      }),
+  },
+  {
+    title: 'secret answers of others change nothing that a seat can see',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        let guard = 0;
+        while (!match.over && guard < settings.mostAnswers) {
+          guard += 1;
+          const secretBefore = match.secret;
+          const open = match.choices.length;
+          const fork = secretBefore && open > 1 ? match.fork() : undefined;
+          answerAtRandom(match, random);
+          if (fork === undefined || !match.secret) continue;
+          const entry = match.log.at(-1);
+          const slot = entry?.slot ?? 0;
+          const choice = fork.choices[slot];
+          if (entry === undefined || choice === undefined) continue;
+          const done = fork.submitAnswer(entry.seat, slot, sampleAnswer(choice, random));
+          if (!done.ok || fork.choices.length !== match.choices.length) continue;
+          for (const observer of observersBut(match, entry.seat)) {
+            if (seenBy(match, observer) !== seenBy(fork, observer)) {
+              report(`seat ${observer} sees what seat ${entry.seat} chose in secret`);
+            }
+          }
+        }
+      }),
+  },
+  {
+    title: 'states that differ only in what a seat may not know look alike to it',
+    check: (game, settings) => {
+      if (game.imagine === undefined) return [];
+      return overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings, () => {
+          const observers = [SPECTATOR, ...seatsUpTo(match.seats.length)];
+          const observer = observers[random.index(observers.length, 'observer')] ?? SPECTATOR;
+          const other = game.imagine?.(clonePlain(match.state), observer, seededSource('imagine'));
+          if (other === undefined) return;
+          const real = canonicalJson(game.view(match.state, observer));
+          if (canonicalJson(game.view(other, observer)) !== real) {
+            report(`the view of ${observer} shows what it may not know`);
+          }
+          const a = firstMoments(game, match, clonePlain(match.state), observer);
+          const b = firstMoments(game, match, other, observer);
+          if (a !== undefined && b !== undefined && a !== b) {
+            report(`the choices or events of ${observer} show what it may not know`);
+          }
+        });
+      });
+    },
+  },
+];
+
+/** Broken moments told of at most; one is usually enough to go on. */
+const MOST_PROBLEMS = 5;
+
+type Report = (problem: string) => void;
+
+function overMatches(
+  game: Game,
+  settings: LawSettings,
+  run: (match: Match, random: ReturnType<typeof seededSource>, report: Report) => void,
+): readonly string[] {
+  const problems: string[] = [];
+  for (let i = 0; i < settings.matches; i += 1) {
+    const seed = `${settings.seed}/${i}`;
+    const match = randomMatch(game, seed);
+    const report = (problem: string) => {
+      if (problems.length < MOST_PROBLEMS) {
+        problems.push(`match ${seed}, answer ${match.seq}: ${problem}`);
+      }
+    };
+    try {
+      run(match, seededSource(`${seed}/answers`), report);
+    } catch (thrown) {
+      report(thrown instanceof Error ? thrown.message : String(thrown));
+    }
+  }
+  return problems;
+}
+
+/** Answers at random until the match or the patience is over; `each` runs at every moment. */
+function playOut(
+  match: Match,
+  random: ReturnType<typeof seededSource>,
+  settings: LawSettings,
+  each?: () => void,
+): void {
+  each?.();
+  while (!match.over && match.seq < settings.mostAnswers) {
+    answerAtRandom(match, random);
+    each?.();
+  }
+}
+
+function mustLoad(game: Game, match: Match): Match {
+  const loaded = Match.load(game, match.toFile({ withSecret: true }));
+  if (!loaded.ok) throw new Error(loaded.error);
+  return loaded.value;
+}
+
+/** A fingerprint of everything at this moment of a match. */
+function momentOf(match: Match): string {
+  return hashPlain([
+    match.seq,
+    match.state,
+    match.events,
+    match.draws,
+    match.choices.map((choice, slot) => choiceView(choice, slot)),
+  ]);
+}
+
+function observersBut(match: Match, seat: Observer): readonly Observer[] {
+  return [SPECTATOR, ...seatsUpTo(match.seats.length)].filter((other) => other !== seat);
+}
+
+function seenBy(match: Match, observer: Observer): string {
+  return canonicalJson([match.seatView(observer), match.eventsFor(observer)]);
+}
+
+/** What an observer is told and asked from a checkpoint on, unless something is drawn before. */
+function firstMoments(
+  game: Game,
+  match: Match,
+  state: object,
+  observer: Observer,
+): string | undefined {
+  const events: GameEvent[] = [];
+  const runner = Runner.from(
+    game,
+    {
+      options: match.options,
+      seatCount: match.seats.length,
+      random: seededSource('first moments'),
+      hear: (event) => events.push(event),
+    },
+    state,
+  );
+  runner.advance();
+  if (runner.table.irrevocable) return undefined;
+  const choices = choicesIn(runner.pending)
+    .filter((choice) => observer !== SPECTATOR && mayAnswer(choice, observer))
+    .map((choice, slot) => choiceView(choice, slot));
+  return canonicalJson([choices, events.map((event) => eventFor(event, observer))]);
+}

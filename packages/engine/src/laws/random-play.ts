@@ -1,0 +1,35 @@
+import type { Game } from '../game.ts';
+import { Match } from '../match.ts';
+import { seededSource } from '../random/seeded.ts';
+import type { RandomSource } from '../random/source.ts';
+import { sampleAnswer } from '../sample-answer.ts';
+import { randomSetup } from './random-setup.ts';
+
+/** A match of a game with a random number of seats and random settings, all from one seed. */
+export function randomMatch(game: Game, seed: string): Match {
+  const random = seededSource(`${seed}/table`);
+  const { seatCount, options } = randomSetup(game, random);
+  const created = Match.create(game, {
+    id: seed,
+    seats: Array.from({ length: seatCount }, (_, seat) => ({
+      name: String.fromCharCode(65 + seat),
+      player: 'random',
+    })),
+    options,
+    random: { kind: 'seeded', seed },
+  });
+  if (!created.ok) throw new Error(created.error.map((problem) => problem.message).join('; '));
+  return created.value;
+}
+
+/** One random answer to a random open choice, given to the match. Throws if it is refused. */
+export function answerAtRandom(match: Match, random: Pick<RandomSource, 'index'>): void {
+  const { choices } = match;
+  const slot = random.index(choices.length, 'slot');
+  const choice = choices[slot];
+  if (choice === undefined) throw new Error('nothing to answer');
+  const seats = choice.seats ?? [choice.seat];
+  const seat = seats[random.index(seats.length, 'seat')] ?? choice.seat;
+  const done = match.submitAnswer(seat, slot, sampleAnswer(choice, random));
+  if (!done.ok) throw new Error(done.error.message);
+}

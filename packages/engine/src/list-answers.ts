@@ -1,0 +1,155 @@
+import { checkAnswer } from './check-answer.ts';
+import type { Answer, Choice, PathChoice } from './choice.ts';
+
+/** The answer taken when nothing else is said: the declared one, else the first legal one. */
+export function fallbackAnswer(choice: Choice): Answer {
+  switch (choice.kind) {
+    case 'one':
+      return choice.fallback ?? 0;
+    case 'some':
+      return choice.fallback ?? firstOf(choice);
+    case 'amount':
+      return choice.fallback ?? choice.min;
+    case 'allocation':
+      return choice.fallback ?? firstOf(choice);
+    case 'order':
+      return choice.options.map((_, index) => index);
+    case 'path':
+      return firstOf(choice);
+    case 'text':
+      return choice.fallback ?? firstOf(choice);
+  }
+}
+
+/** The first legal answer. Throws if there is none: a fault of the rules. */
+export function firstOf(choice: Choice): Answer {
+  for (const answer of enumerateAnswers(choice, 1)) return answer;
+  throw new Error(`"${choice.why.key}" has no legal answer`);
+}
+
+/** Whether there is at least one legal answer; a choice without one is a fault of the rules. */
+export function isAnswerable(choice: Choice): boolean {
+  if (choice.kind === 'one') return choice.options.length > 0;
+  for (const _ of enumerateAnswers(choice, 1)) return true;
+  return false;
+}
+
+/**
+ * How many legal answers there are, counted up to `limit` (a whole number of at least 1). Text
+ * counts as `limit`.
+ */
+export function countAnswers(choice: Choice, limit = 10_000): number {
+  if (choice.kind === 'one') return Math.min(choice.options.length, limit);
+  if (choice.kind === 'amount') return Math.min(choice.max - choice.min + 1, limit);
+  if (choice.kind === 'text') return limit;
+  let count = 0;
+  for (const _ of enumerateAnswers(choice, limit)) count += 1;
+  return count;
+}
+
+/** Legal answers in a fixed order, at most `limit` of them. Of text only the shortest is listed. */
+export function* enumerateAnswers(choice: Choice, limit = 10_000): Generator<Answer, void, void> {
+  let left = limit;
+  for (const answer of every(choice)) {
+    if (left <= 0) return;
+    left -= 1;
+    yield answer;
+  }
+}
+
+function* every(choice: Choice): Generator<Answer, void, void> {
+  switch (choice.kind) {
+    case 'one':
+      for (let i = 0; i < choice.options.length; i += 1) yield i;
+      return;
+    case 'amount':
+      for (let n = choice.min; n <= choice.max; n += 1) yield n;
+      return;
+    case 'some':
+      for (const subset of subsets(choice.options.length, choice.min, choice.max)) {
+        if (checkAnswer(choice, subset) === undefined) yield subset;
+      }
+      return;
+    case 'order':
+      yield* permutations(choice.options.length);
+      return;
+    case 'allocation':
+      for (const split of splits(choice.caps, choice.max)) {
+        if (checkAnswer(choice, split) === undefined) yield split;
+      }
+      return;
+    case 'path':
+      yield* paths(choice, choice.from, choice.budget, []);
+      return;
+    case 'text': {
+      for (const text of [
+        '',
+        'a'.repeat(choice.minLength),
+        ...(choice.fallback ? [choice.fallback] : []),
+      ]) {
+        if (checkAnswer(choice, text) === undefined) {
+          yield text;
+          return;
+        }
+      }
+    }
+  }
+}
+
+function* subsets(n: number, min: number, max: number): Generator<number[], void, void> {
+  for (let size = min; size <= Math.min(max, n); size += 1) yield* combinations(n, size, 0, []);
+}
+
+function* combinations(
+  n: number,
+  size: number,
+  from: number,
+  taken: readonly number[],
+): Generator<number[], void, void> {
+  if (taken.length === size) {
+    yield [...taken];
+    return;
+  }
+  for (let i = from; i <= n - (size - taken.length); i += 1) {
+    yield* combinations(n, size, i + 1, [...taken, i]);
+  }
+}
+
+function* permutations(n: number, taken: readonly number[] = []): Generator<number[], void, void> {
+  if (taken.length === n) {
+    yield [...taken];
+    return;
+  }
+  for (let i = 0; i < n; i += 1) {
+    if (!taken.includes(i)) yield* permutations(n, [...taken, i]);
+  }
+}
+
+/** All splits with a total of at most `left`, larger shares of earlier targets first. */
+function* splits(
+  caps: readonly number[],
+  left: number,
+  taken: readonly number[] = [],
+): Generator<number[], void, void> {
+  const cap = caps[taken.length];
+  if (cap === undefined) {
+    yield [...taken];
+    return;
+  }
+  for (let n = Math.min(cap, left); n >= 0; n -= 1) yield* splits(caps, left - n, [...taken, n]);
+}
+
+function* paths(
+  choice: PathChoice,
+  at: number,
+  left: number,
+  taken: readonly number[],
+): Generator<number[], void, void> {
+  if (choice.ends[at] === true) yield [...taken];
+  const steps = choice.steps[at] ?? [];
+  for (let i = 0; i < steps.length; i += 1) {
+    const to = steps[i];
+    const cost = choice.costs[at]?.[i] ?? Number.POSITIVE_INFINITY;
+    if (to !== undefined && cost <= left) yield* paths(choice, to, left - cost, [...taken, to]);
+  }
+}

@@ -1,0 +1,134 @@
+import type { WireAnswer } from './choice.ts';
+import type { Outcome } from './game.ts';
+import type { ScriptedResult } from './random/scripted.ts';
+import { ok, type Result } from './result.ts';
+import type { Seat } from './seat.ts';
+
+/** What every match file says of itself. */
+export const MATCH_FORMAT = 'tablewright-match';
+/** The version of the format that this code writes; it reads this one. */
+export const MATCH_FORMAT_VERSION = 1;
+
+/** Where a match's draws come from. */
+export type RandomSpec =
+  | { readonly kind: 'seeded'; readonly seed: string }
+  | {
+      readonly kind: 'keyed';
+      /** SHA-256 of the secret, shown before the first draw. */
+      readonly commitment: string;
+      /** Present once it may be known: in the file of a finished match, or in one's own file. */
+      readonly secret?: string;
+      readonly contributions: readonly string[];
+    }
+  | {
+      readonly kind: 'scripted';
+      readonly results: readonly ScriptedResult[];
+      /** Where set-up and further draws come from; without it the script must suffice. */
+      readonly seed?: string;
+    };
+
+/** Who sits where. */
+export interface SeatInfo {
+  readonly name: string;
+  /** `human`, or the name of the policy that plays. */
+  readonly player: string;
+}
+
+/** One answer of the log. */
+export interface LoggedAnswer {
+  readonly seat: Seat;
+  /** Which of the open choices; left out for the first. */
+  readonly slot?: number;
+  readonly answer: WireAnswer;
+  /** Fingerprint of the state after it. */
+  readonly hash: string;
+}
+
+/** A match, whole: its inputs, from which everything else is computed. See `docs/match-file.md`. */
+export interface MatchFile {
+  readonly format: typeof MATCH_FORMAT;
+  readonly formatVersion: number;
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly seats: readonly SeatInfo[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly random: RandomSpec;
+  /** A scenario's starting position, laid over the set-up. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  readonly answers: readonly LoggedAnswer[];
+  readonly outcome?: Outcome;
+}
+
+/** Checks that a parsed JSON value is a match file; says what is wrong otherwise. */
+export function readMatchFile(value: unknown): Result<MatchFile, string> {
+  const wrong = (message: string) => ({ ok: false, error: message }) as const;
+  if (!isRecord(value)) return wrong('a match file is a JSON object');
+  if (value.format !== MATCH_FORMAT) {
+    return wrong(`"format" must be "${MATCH_FORMAT}", not ${JSON.stringify(value.format)}`);
+  }
+  if (value.formatVersion !== MATCH_FORMAT_VERSION) {
+    return wrong(
+      `"formatVersion" must be ${MATCH_FORMAT_VERSION}, not ${JSON.stringify(value.formatVersion)}`,
+    );
+  }
+  for (const key of ['id', 'game', 'rulesVersion'] as const) {
+    if (typeof value[key] !== 'string') return wrong(`"${key}" must be text`);
+  }
+  const { seats, options, random, answers, given } = value;
+  if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isSeatInfo)) {
+    return wrong('"seats" must list { name, player } for every seat');
+  }
+  if (!isRecord(options)) return wrong('"options" must be an object');
+  if (!isRandomSpec(random)) {
+    return wrong('"random" must be { kind: "seeded" | "keyed" | "scripted", … }');
+  }
+  if (given !== undefined && !isRecord(given)) return wrong('"given" must be an object');
+  if (!Array.isArray(answers)) return wrong('"answers" must be a list');
+  for (let i = 0; i < answers.length; i += 1) {
+    const entry: unknown = answers[i];
+    const good =
+      isRecord(entry) &&
+      Number.isSafeInteger(entry.seat) &&
+      (entry.slot === undefined || Number.isSafeInteger(entry.slot)) &&
+      entry.answer !== undefined &&
+      typeof entry.hash === 'string';
+    if (!good) return wrong(`answer ${i} must be { seat, slot?, answer, hash }`);
+  }
+  return ok(value as unknown as MatchFile);
+}
+
+function isSeatInfo(value: unknown): boolean {
+  return isRecord(value) && typeof value.name === 'string' && typeof value.player === 'string';
+}
+
+function isRandomSpec(value: unknown): value is RandomSpec {
+  if (!isRecord(value)) return false;
+  const { kind, seed, commitment, secret, contributions, results } = value;
+  if (kind === 'seeded') return typeof seed === 'string';
+  if (kind === 'keyed') {
+    return (
+      typeof commitment === 'string' &&
+      (secret === undefined || (typeof secret === 'string' && /^[0-9a-f]{64}$/.test(secret))) &&
+      Array.isArray(contributions) &&
+      contributions.every((item) => typeof item === 'string')
+    );
+  }
+  return (
+    kind === 'scripted' &&
+    Array.isArray(results) &&
+    results.every(
+      (item) =>
+        typeof item === 'string' ||
+        typeof item === 'number' ||
+        (isRecord(item) &&
+          typeof item.purpose === 'string' &&
+          (typeof item.result === 'string' || typeof item.result === 'number')),
+    ) &&
+    (seed === undefined || typeof seed === 'string')
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,523 @@
+import { checkAnswer } from './check-answer.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { type Answer, type Choice, choicesIn, mayAnswer, type WireAnswer } from './choice.ts';
+import { clonePlain } from './clone.ts';
+import { eventFor, type GameEvent } from './events.ts';
+import { type Game, GivenError, type Outcome } from './game.ts';
+import { hashPlain } from './hash.ts';
+import {
+  type LoggedAnswer,
+  MATCH_FORMAT,
+  MATCH_FORMAT_VERSION,
+  type MatchFile,
+  type RandomSpec,
+  type SeatInfo,
+} from './match-file.ts';
+import { choiceView, type SeatView, type Waiting } from './match-view.ts';
+import {
+  type OptionProblem,
+  type OptionsSchema,
+  type OptionValues,
+  readOptions,
+} from './options.ts';
+import { HandedOver } from './random/handed-over.ts';
+import type { ScriptedSource } from './random/scripted.ts';
+import type { RandomSource } from './random/source.ts';
+import { sourcesOf, withoutSecret } from './random/spec.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { RulesFault } from './rules-fault.ts';
+import { Runner } from './runner.ts';
+import { sampleAnswer } from './sample-answer.ts';
+import { type Observer, type Seat, SPECTATOR } from './seat.ts';
+import type { Draw } from './table.ts';
+import { type LogEntry, type UndoStatus, undoStatus } from './undo.ts';
+import { fromWire, toWire } from './wire-answer.ts';
+
+/** What a new match needs. */
+export interface MatchSetup {
+  readonly id: string;
+  readonly seats: readonly SeatInfo[];
+  /** Settings as they come from outside; missing ones take their defaults. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly random: RandomSpec;
+  /** A scenario's starting position in the game's terms. */
+  readonly given?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** An answer as it comes from a client. */
+export interface Submission {
+  readonly seat: Seat;
+  /** Which open choice; without it, the first that this seat may answer. */
+  readonly slot?: number | undefined;
+  readonly answer: unknown;
+  /** How many answers the client knew of; a different number is refused as stale. */
+  readonly seq?: number | undefined;
+}
+
+/** An event with the number of answers given when it happened. */
+export interface HeardEvent {
+  readonly seq: number;
+  readonly event: GameEvent;
+}
+
+/** A draw with the number of answers given when it happened. */
+export interface LoggedDraw extends Draw {
+  readonly seq: number;
+}
+
+/** A match with everything that lasts: log, checks, undo, forks, views and its file. */
+export class Match {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: readonly SeatInfo[];
+  readonly options: OptionValues<OptionsSchema>;
+  readonly random: RandomSpec;
+  readonly given: Readonly<Record<string, unknown>> | undefined;
+
+  /** The fault met by the last submission, for the report. */
+  fault: RulesFault | undefined;
+
+  #source: RandomSource;
+  #runner: Runner;
+  #log: LogEntry[] = [];
+  #redo: LoggedAnswer[] = [];
+  #events: HeardEvent[] = [];
+  #draws: LoggedDraw[] = [];
+  #checkpoints = new Checkpoints();
+  /** Answers given once the running answer is in; events and draws are stamped with it. */
+  #answering = 0;
+
+  private constructor(game: Game, setup: MatchSetup, options: OptionValues<OptionsSchema>) {
+    this.id = setup.id;
+    this.game = game;
+    this.seats = setup.seats;
+    this.options = options;
+    this.random = setup.random;
+    this.given = setup.given;
+    const { forSetup, forPlay } = sourcesOf(setup.random);
+    this.#source = forPlay;
+    const first = Runner.setUp(game, this.#runnerSetup(forSetup));
+    if (setup.given !== undefined) {
+      if (game.given === undefined) throw new GivenError(`${game.id} takes no starting position`);
+      game.given(first.state, clonePlain(setup.given), options);
+      this.#events = [];
+      this.#draws = [];
+    }
+    this.#runner = Runner.from(game, this.#runnerSetup(forPlay), first.state);
+    this.#runner.advance();
+  }
+
+  /** Sets up a new match; wrong settings come back as problems. */
+  static create<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+    game: Game<S, O, E, V>,
+    setup: MatchSetup,
+  ): Result<Match, readonly OptionProblem[]> {
+    const { min, max } = game.seats;
+    const count = setup.seats.length;
+    if (count < min || count > max) {
+      const message = `${game.title} takes ${min} to ${max} seats, not ${count}`;
+      return { ok: false, error: [{ option: 'seats', message }] };
+    }
+    const options = readOptions(game.options, setup.options ?? {});
+    if (!options.ok) return options;
+    const problems = game.checkOptions?.(options.value, count) ?? [];
+    if (problems.length > 0) return { ok: false, error: problems };
+    const plain = game as unknown as Game;
+    return ok(new Match(plain, setup, options.value as OptionValues<OptionsSchema>));
+  }
+
+  /**
+   * Rebuilds a match from its file, checking every answer and every hash on the way.
+   * The error says at which answer the file and the rules part.
+   */
+  static load<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+    game: Game<S, O, E, V>,
+    file: MatchFile,
+  ): Result<Match, string> {
+    if (file.game !== game.id) {
+      return { ok: false, error: `this is a match of "${file.game}", not of "${game.id}"` };
+    }
+    if (file.rulesVersion !== game.version) {
+      const message = `the match was played by rules version ${file.rulesVersion} of ${game.id}; here is ${game.version}`;
+      return { ok: false, error: message };
+    }
+    if (file.random.kind === 'keyed' && file.random.secret === undefined) {
+      return { ok: false, error: 'the secret of this match has not been revealed' };
+    }
+    const created = Match.create(game, file);
+    if (!created.ok) return { ok: false, error: created.error.map((p) => p.message).join('; ') };
+    const match = created.value;
+    for (let i = 0; i < file.answers.length; i += 1) {
+      const entry = file.answers[i];
+      if (entry === undefined) break;
+      const done = match.submit(entry);
+      if (!done.ok) return { ok: false, error: `answer ${i}: ${done.error.message}` };
+      const hash = match.#log[i]?.hash;
+      if (hash !== entry.hash) {
+        const message = `answer ${i}: the state is ${hash}, the file says ${entry.hash}`;
+        return { ok: false, error: message };
+      }
+    }
+    if (file.outcome !== undefined && hashPlain(file.outcome) !== hashPlain(match.outcome)) {
+      return { ok: false, error: 'the outcome in the file is not what the rules compute' };
+    }
+    return ok(match);
+  }
+
+  /** Answers given so far. */
+  get seq(): number {
+    return this.#log.length;
+  }
+
+  get over(): boolean {
+    return this.#runner.pending === undefined;
+  }
+
+  /** The live state. Nobody but the rules may change it. */
+  get state(): object {
+    return this.#runner.state;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.over ? this.game.outcome(this.state) : undefined;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+
+  /** Everything that happened; {@link eventsFor} gives what an observer may know of it. */
+  get events(): readonly HeardEvent[] {
+    return this.#events;
+  }
+
+  /** Every draw so far. Not for seats: the match may hold secret ones. */
+  get draws(): readonly LoggedDraw[] {
+    return this.#draws;
+  }
+
+  /** The open choices. */
+  get choices(): readonly Choice[] {
+    return choicesIn(this.#runner.pending);
+  }
+
+  /** Whether the answers to the open choices stay hidden until all are in. */
+  get secret(): boolean {
+    const pending = this.#runner.pending;
+    return pending?.kind === 'many' && pending.secret;
+  }
+
+  /** Scripted results that no draw has used; empty for other sources. */
+  get unusedResults(): ReturnType<ScriptedSource['unused']> {
+    return 'unused' in this.#source ? (this.#source as ScriptedSource).unused() : [];
+  }
+
+  /** Takes an answer, or refuses it with a reason and changes nothing. */
+  submit({ seat, slot, answer, seq }: Submission): Result<LogEntry> {
+    if (seq !== undefined && seq !== this.seq) {
+      return refuse('stale', `the match is at ${this.seq}, the answer was for ${seq}`);
+    }
+    if (this.over) return refuse('over', 'the match is over');
+    const choices = this.choices;
+    const at = slot ?? choices.findIndex((choice) => mayAnswer(choice, seat));
+    const choice = choices[at];
+    if (choice === undefined) {
+      return slot === undefined
+        ? refuse('not-your-choice', `seat ${seat} has nothing to decide now`)
+        : refuse('no-such-choice', `there is no open choice ${slot}`);
+    }
+    if (!mayAnswer(choice, seat)) {
+      return refuse('not-your-choice', `choice ${at} belongs to seat ${choice.seat}, not ${seat}`);
+    }
+    const read = fromWire(choice, answer);
+    return read.ok ? this.#takeNew(seat, at, choice, read.value) : read;
+  }
+
+  /** Takes an answer in the engine's own form, as bots give it. Otherwise like {@link submit}. */
+  submitAnswer(seat: Seat, slot: number, answer: Answer): Result<LogEntry> {
+    const choice = this.choices[slot];
+    if (choice === undefined) return refuse('no-such-choice', `there is no open choice ${slot}`);
+    if (!mayAnswer(choice, seat)) {
+      return refuse(
+        'not-your-choice',
+        `choice ${slot} belongs to seat ${choice.seat}, not ${seat}`,
+      );
+    }
+    const wrong = checkAnswer(choice, answer);
+    if (wrong !== undefined) return { ok: false, error: wrong };
+    return this.#takeNew(seat, slot, choice, answer);
+  }
+
+  /** What the seat would have to do to take back its last answer. */
+  undoStatus(seat: Seat): UndoStatus {
+    return undoStatus(this.#log, seat, this.seats.length);
+  }
+
+  /** Takes back the seat's last answer and all since: freely or with the others' consent. */
+  undo(seat: Seat, consents: readonly Seat[] = []): Result<number> {
+    const status = this.undoStatus(seat);
+    if (status.kind === 'nothing') return refuse('not-allowed', 'there is nothing to take back');
+    if (status.kind === 'consent') {
+      const missing = status.from.filter((other) => !consents.includes(other));
+      if (missing.length > 0) {
+        const why =
+          status.because === 'others-answered'
+            ? 'others have answered since'
+            : 'something was rolled or revealed since';
+        return refuse('not-allowed', `${why}; seats ${missing.join(', ')} have to agree`);
+      }
+    }
+    this.rewind(status.to);
+    return ok(status.to);
+  }
+
+  /** Plays the answer taken back last again. */
+  redo(): Result<LogEntry> {
+    const entry = this.#redo.at(-1);
+    if (entry === undefined) return refuse('not-allowed', 'there is nothing to play again');
+    const rest = this.#redo.slice(0, -1);
+    const done = this.submit(entry);
+    if (done.ok) this.#redo = rest;
+    return done;
+  }
+
+  /** Goes back to the moment after `seq` answers (0 to the present number). */
+  rewind(seq: number): void {
+    if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) {
+      throw new RangeError(`a match at ${this.seq} cannot go to ${seq}`);
+    }
+    const taken = this.#log.slice(seq);
+    this.#rebuild(seq);
+    this.#redo.push(...taken.reverse());
+  }
+
+  /** A second match that goes its own way from the moment after `seq` answers. */
+  fork(seq = this.seq): Match {
+    const made = Match.create(this.game, this);
+    if (!made.ok) throw new Error('a match that was set up can be set up again');
+    const fork = made.value;
+    fork.#checkpoints = this.#checkpoints.upTo(seq);
+    fork.#events = this.#events.slice();
+    fork.#draws = this.#draws.slice();
+    fork.#log = this.#log.slice();
+    fork.#rebuild(seq);
+    return fork;
+  }
+
+  /**
+   * A bare runner at this very moment, whose draws from here on come from `random`: for
+   * look-ahead that may know everything. Its state is its own.
+   */
+  forkRunner(random: RandomSource): Runner {
+    const runner = this.#repeat(random, (state) => state, takeAsGiven);
+    if (runner === undefined) throw new Error('the log does not fit the rules');
+    return runner;
+  }
+
+  /**
+   * A bare runner at this moment as the observer can imagine it, for look-ahead that may know only
+   * what the observer knows: hidden parts of the state are drawn anew by the game, what others
+   * answered in secret and have not revealed is guessed, and draws to come are from `random`.
+   * Nothing if this imagination does not fit what has happened since; imagine again then.
+   * Secret draws since the last checkpoint stay as they fell: a step that hides a draw should end
+   * with it.
+   * @param guess answers others' secret choices; by default any legal answer
+   */
+  imagineRunner(
+    observer: Observer,
+    random: RandomSource,
+    guess: (choice: Choice) => Answer = (choice) => sampleAnswer(choice, random),
+  ): Runner | undefined {
+    const revealed = this.#log.findLastIndex((entry) => entry.irrevocable);
+    return this.#repeat(
+      random,
+      (state) => this.game.imagine?.(state, observer, random) ?? state,
+      (choice, entry, at) =>
+        entry.secret && entry.seat !== observer && at > revealed
+          ? guess(choice)
+          : takeAsGiven(choice, entry),
+    );
+  }
+
+  /** Plays what was answered since the last checkpoint again, on a copy that may differ. */
+  #repeat(
+    random: RandomSource,
+    change: (state: object) => object,
+    answerOf: (choice: Choice, entry: LogEntry, at: number) => Answer | undefined,
+  ): Runner | undefined {
+    const start = this.#checkpoints.at(this.seq);
+    const own = sourcesOf(this.random).forPlay;
+    own.restore(start.random);
+    const source = new HandedOver(own);
+    const runner = Runner.from(
+      this.game,
+      { options: this.options, seatCount: this.seats.length, random: source },
+      change(clonePlain(start.state)),
+    );
+    runner.advance();
+    for (let at = start.seq; at < this.seq; at += 1) {
+      const entry = this.#log[at];
+      const choice = choicesIn(runner.pending)[entry?.slot ?? 0];
+      if (entry === undefined || choice === undefined) return undefined;
+      const answer = answerOf(choice, entry, at);
+      if (answer === undefined) return undefined;
+      runner.give(entry.slot ?? 0, answer);
+    }
+    source.handOver(random);
+    return runner;
+  }
+
+  /** What the observer may see now: all that its client ever receives, beside events. */
+  seatView(observer: Observer): SeatView {
+    const choices = this.choices;
+    const own = (choice: Choice) => observer !== SPECTATOR && mayAnswer(choice, observer);
+    const waiting: Waiting[] = choices
+      .filter((choice) => !own(choice))
+      .map((choice) => ({ seats: choice.seats ?? [choice.seat] }));
+    const outcome = this.outcome;
+    return {
+      game: this.game.id,
+      rulesVersion: this.game.version,
+      seats: this.seats,
+      options: this.options,
+      observer,
+      seq: this.seq,
+      view: this.game.view(this.state, observer),
+      choices: choices.flatMap((choice, slot) => (own(choice) ? [choiceView(choice, slot)] : [])),
+      waiting,
+      ...(outcome === undefined ? {} : { outcome }),
+    };
+  }
+
+  /** The events that the observer may know, from those after `since` answers on. */
+  eventsFor(observer: Observer, since = 0): readonly HeardEvent[] {
+    const seen: HeardEvent[] = [];
+    for (const { seq, event } of this.#events) {
+      if (seq < since) continue;
+      const shown = eventFor(event, observer);
+      if (shown !== undefined) seen.push({ seq, event: shown });
+    }
+    return seen;
+  }
+
+  /**
+   * The match as a file. The secret of keyed draws goes in when the match is over, or on demand:
+   * a file that is to be continued needs it, a file that is shown to others must not have it.
+   */
+  toFile({ withSecret = this.over }: { readonly withSecret?: boolean } = {}): MatchFile {
+    const random: RandomSpec =
+      this.random.kind === 'keyed' && !withSecret ? withoutSecret(this.random) : this.random;
+    const outcome = this.outcome;
+    return {
+      format: MATCH_FORMAT,
+      formatVersion: MATCH_FORMAT_VERSION,
+      id: this.id,
+      game: this.game.id,
+      rulesVersion: this.game.version,
+      seats: this.seats,
+      options: this.options,
+      random,
+      ...(this.given === undefined ? {} : { given: this.given }),
+      answers: this.#log.map(({ seat, slot, answer, hash }) => ({
+        seat,
+        ...(slot === undefined ? {} : { slot }),
+        answer,
+        hash,
+      })),
+      ...(outcome === undefined ? {} : { outcome }),
+    };
+  }
+
+  #takeNew(seat: Seat, at: number, choice: Choice, answer: Answer): Result<LogEntry> {
+    const taken = this.#take(seat, at, choice, answer);
+    if (taken.ok) this.#redo = [];
+    return taken;
+  }
+
+  #take(seat: Seat, at: number, choice: Choice, answer: Answer): Result<LogEntry> {
+    const wire: WireAnswer = toWire(choice, answer);
+    const seq = this.seq;
+    const { step } = this.#runner;
+    const { secret } = this;
+    this.#answering = seq + 1;
+    try {
+      this.#runner.give(at, answer);
+    } catch (thrown) {
+      const rule = this.#events.at(-1)?.event.rule;
+      const fault = new RulesFault(this.id, seq, step, rule, thrown);
+      this.#rebuild(seq);
+      this.fault = fault;
+      return refuse('fault', fault.message);
+    }
+    const entry: LogEntry = {
+      seat,
+      ...(at === 0 ? {} : { slot: at }),
+      answer: wire,
+      hash: hashPlain(this.state),
+      why: choice.why.key,
+      irrevocable: this.#runner.table.irrevocable,
+      secret,
+    };
+    this.#log.push(entry);
+    this.fault = undefined;
+    return ok(entry);
+  }
+
+  #runnerSetup(random: RandomSource) {
+    return {
+      options: this.options,
+      seatCount: this.seats.length,
+      random,
+      hear: (event: GameEvent) => {
+        this.#events.push({ seq: this.#answering, event });
+      },
+      drawn: (draw: Draw) => {
+        this.#draws.push({ seq: this.#answering, ...draw });
+      },
+      checkpoint: () => this.#keepCheckpoint(),
+    };
+  }
+
+  #keepCheckpoint(): void {
+    this.#checkpoints.keep({
+      seq: this.#answering,
+      events: this.#events.length,
+      draws: this.#draws.length,
+      state: clonePlain(this.#runner.state),
+      random: this.#source.mark(),
+    });
+  }
+
+  /** Back to the last checkpoint at or before `seq` answers, then the answers up to there again. */
+  #rebuild(seq: number): void {
+    const start = this.#checkpoints.at(seq);
+    const again = this.#log.slice(start.seq, seq);
+    this.#checkpoints = this.#checkpoints.upTo(start.seq);
+    this.#events.length = start.events;
+    this.#draws.length = start.draws;
+    this.#log.length = start.seq;
+    this.#answering = start.seq;
+    this.#source.restore(start.random);
+    this.#runner = Runner.from(
+      this.game,
+      this.#runnerSetup(this.#source),
+      clonePlain(start.state) as object,
+    );
+    this.#runner.advance();
+    for (const entry of again) {
+      const at = entry.slot ?? 0;
+      const choice = this.choices[at];
+      const read = choice === undefined ? undefined : fromWire(choice, entry.answer);
+      if (choice === undefined || read === undefined || !read.ok) {
+        throw new Error(`answer ${this.seq} does not fit the rules any more`);
+      }
+      const done = this.#take(entry.seat, at, choice, read.value);
+      if (!done.ok) throw new Error(done.error.message);
+    }
+  }
+}
+
+function takeAsGiven(choice: Choice, entry: LogEntry): Answer | undefined {
+  const read = fromWire(choice, entry.answer);
+  return read.ok ? read.value : undefined;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { commitmentOf, keyedSource } from './keyed.ts';
+import { ScriptError, scriptedSource } from './scripted.ts';
+import { seededSource } from './seeded.ts';
+import type { RandomSource } from './source.ts';
+
+const SECRET = '0123456789abcdef'.repeat(4);
+const key = { secret: SECRET, contributions: ['heads', 'tails'] };
+
+function draws(source: RandomSource, n: number, purpose = 'die', count = 6): number[] {
+  return Array.from({ length: n }, () => source.index(count, purpose));
+}
+
+describe('every source', () => {
+  test.each([
+    ['seeded', () => seededSource('uniform')],
+    ['keyed', () => keyedSource(key)],
+  ])('%s: stays in range and favours nothing', (_, make) => {
+    const source = make();
+    const counts = Array.from({ length: 6 }, () => 0);
+    for (const face of draws(source, 6000)) counts[face] = (counts[face] ?? 0) + 1;
+    for (const count of counts) {
+      expect(count).toBeGreaterThan(880);
+      expect(count).toBeLessThan(1120);
+    }
+    expect(draws(source, 50, 'one', 1).every((face) => face === 0)).toBe(true);
+  });
+
+  test.each([
+    ['seeded', () => seededSource('mark')],
+    ['keyed', () => keyedSource(key)],
+  ])('%s: comes back to a marked moment', (_, make) => {
+    const source = make();
+    draws(source, 3);
+    const mark = source.mark();
+    const first = draws(source, 5);
+    source.answered?.(0, 0, 'x');
+    draws(source, 2);
+    source.restore(mark);
+    expect(draws(source, 5)).toEqual(first);
+  });
+});
+
+describe('locked sequences: a change here breaks every stored replay', () => {
+  test('seeded', () => {
+    expect(draws(seededSource('lock'), 12)).toMatchInlineSnapshot(`
+      [
+        3,
+        5,
+        0,
+        1,
+        4,
+        1,
+        4,
+        5,
+        4,
+        1,
+        5,
+        2,
+      ]
+    `);
+    expect(draws(seededSource('lock'), 4, 'x', 1_000_000)).toMatchInlineSnapshot(`
+      [
+        860755,
+        254813,
+        756622,
+        178449,
+      ]
+    `);
+  });
+
+  test('keyed', () => {
+    expect(draws(keyedSource(key), 12)).toMatchInlineSnapshot(`
+      [
+        0,
+        1,
+        0,
+        4,
+        1,
+        4,
+        5,
+        4,
+        4,
+        2,
+        2,
+        2,
+      ]
+    `);
+    const source = keyedSource(key);
+    source.answered?.(1, 0, { b: 1, a: 2 });
+    expect(draws(source, 4, 'x', 1_000_000)).toMatchInlineSnapshot(`
+      [
+        385607,
+        247393,
+        38976,
+        726530,
+      ]
+    `);
+    expect(commitmentOf(SECRET)).toMatchInlineSnapshot(
+      `"4884fdaafea47c29fea7159d0daddd9c085d6200e1359e85bb81736af6b7c837"`,
+    );
+  });
+});
+
+describe('seeded', () => {
+  test('seeds give sequences of their own', () => {
+    expect(draws(seededSource('a'), 20)).not.toEqual(draws(seededSource('b'), 20));
+  });
+});
+
+describe('keyed', () => {
+  test('a draw depends on the answers before it', () => {
+    const drawnAfter = (wire: unknown, seat = 0, slot = 0) => {
+      const source = keyedSource(key);
+      source.answered?.(seat, slot, wire);
+      return draws(source, 8, 'die', 1000);
+    };
+    expect(drawnAfter('x')).toEqual(drawnAfter('x'));
+    expect(drawnAfter('x')).not.toEqual(drawnAfter('y'));
+    expect(drawnAfter('x')).not.toEqual(drawnAfter('x', 1));
+    expect(drawnAfter('x')).not.toEqual(drawnAfter('x', 0, 1));
+    expect(drawnAfter({ a: 1, b: 2 })).toEqual(drawnAfter({ b: 2, a: 1 }));
+  });
+
+  test('one more roll for one purpose shifts no other', () => {
+    const plain = keyedSource(key);
+    const more = keyedSource(key);
+    more.index(6, 'new power');
+    more.index(6, 'die', 3);
+    expect(draws(more, 5)).toEqual(draws(plain, 5));
+  });
+
+  test('the secret and every contribution matter', () => {
+    const base = draws(keyedSource(key), 8, 'die', 1000);
+    const other = { ...key, contributions: ['heads', 'tail'] };
+    expect(draws(keyedSource(other), 8, 'die', 1000)).not.toEqual(base);
+    const joined = { ...key, contributions: ['headstails'] };
+    expect(draws(keyedSource(joined), 8, 'die', 1000)).not.toEqual(base);
+    const secret = SECRET.replace('0', '1');
+    expect(draws(keyedSource({ ...key, secret }), 8, 'die', 1000)).not.toEqual(base);
+    expect(commitmentOf(secret)).not.toBe(commitmentOf(SECRET));
+  });
+
+  test('a malformed secret is refused', () => {
+    expect(() => keyedSource({ ...key, secret: 'short' })).toThrow(/64 hexadecimal/);
+    expect(() => keyedSource({ ...key, secret: SECRET.toUpperCase() })).toThrow(/lower case/);
+  });
+});
+
+describe('scripted', () => {
+  test('gives what it was told, by name or by index', () => {
+    const source = scriptedSource(['N', 3, 1]);
+    expect(source.index(6, 'letter', 0, ['B', 'I', 'N', 'G', 'O', '*'])).toBe(2);
+    expect(source.index(6, 'number', 0, [1, 2, 3, 4, 5, 6])).toBe(2);
+    expect(source.index(4, 'nameless')).toBe(1);
+    expect(source.unused()).toEqual([]);
+  });
+
+  test('a result for a purpose waits for it', () => {
+    const source = scriptedSource([{ purpose: 'reward', result: 1 }, 0]);
+    expect(source.index(2, 'other')).toBe(0);
+    expect(source.unused()).toEqual([{ purpose: 'reward', result: 1 }]);
+    expect(source.index(2, 'reward')).toBe(1);
+  });
+
+  test('complains of too few and of impossible results', () => {
+    expect(() => scriptedSource([]).index(6, 'letter')).toThrow(ScriptError);
+    expect(() => scriptedSource(['Q']).index(2, 'letter', 0, ['B', 'I'])).toThrow(
+      'result 1 of the script is "Q", but "letter" can only be B, I',
+    );
+    expect(() => scriptedSource([2]).index(2, 'coin')).toThrow('can only be 0 to 1');
+    expect(() => scriptedSource([-1]).index(2, 'coin')).toThrow(ScriptError);
+    expect(() => scriptedSource(['x']).index(2, 'coin')).toThrow(ScriptError);
+  });
+
+  test('goes on with another source when there is one, and back with it', () => {
+    const source = scriptedSource([1], seededSource('rest'));
+    const mark = source.mark();
+    const first = [source.index(6, 'a'), source.index(6, 'a'), source.index(6, 'a')];
+    source.restore(mark);
+    expect([source.index(6, 'a'), source.index(6, 'a'), source.index(6, 'a')]).toEqual(first);
+    expect(source.unused()).toEqual([]);
+  });
+
+  test('tells its other source of answers', () => {
+    const a = scriptedSource([], keyedSource(key));
+    const b = scriptedSource([], keyedSource(key));
+    a.answered?.(0, 0, 'x');
+    expect(draws(a, 8, 'die', 1000)).not.toEqual(draws(b, 8, 'die', 1000));
+  });
+});

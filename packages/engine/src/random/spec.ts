@@ -1,0 +1,36 @@
+import type { RandomSpec } from '../match-file.ts';
+import { keyedSource } from './keyed.ts';
+import { scriptedSource } from './scripted.ts';
+import { seededSource } from './seeded.ts';
+import type { RandomSource } from './source.ts';
+
+/** The same without what nobody may know before the match is over. */
+export function withoutSecret(random: Extract<RandomSpec, { kind: 'keyed' }>): RandomSpec {
+  const { secret: _secret, ...open } = random;
+  return open;
+}
+
+/** The sources of a match: one for set-up and play, except that scripts begin after set-up. */
+export function sourcesOf(random: RandomSpec): { forSetup: RandomSource; forPlay: RandomSource } {
+  switch (random.kind) {
+    case 'seeded': {
+      const source = seededSource(random.seed);
+      return { forSetup: source, forPlay: source };
+    }
+    case 'keyed': {
+      if (random.secret === undefined) throw new Error('a match needs its secret to draw');
+      const source = keyedSource({ secret: random.secret, contributions: random.contributions });
+      return { forSetup: source, forPlay: source };
+    }
+    case 'scripted': {
+      const seed = random.seed ?? 'set-up';
+      return {
+        forSetup: seededSource(`${seed}/set-up`),
+        forPlay: scriptedSource(
+          random.results,
+          random.seed === undefined ? undefined : seededSource(seed),
+        ),
+      };
+    }
+  }
+}

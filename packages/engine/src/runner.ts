@@ -1,0 +1,141 @@
+import type { Answer, Pending } from './choice.ts';
+import { choicesIn } from './choice.ts';
+import type { GameEvent } from './events.ts';
+import type { Flow } from './flow.ts';
+import type { Game } from './game.ts';
+import type { OptionsSchema, OptionValues } from './options.ts';
+import type { RandomSource } from './random/source.ts';
+import { type Draw, STEP_ENDED, Table } from './table.ts';
+import { toWire } from './wire-answer.ts';
+
+/** Steps that may follow each other without a single decision before the kernel calls it endless. */
+const MOST_STEPS_WITHOUT_DECISION = 10_000;
+
+/** What a runner starts from. */
+export interface RunnerSetup<O> {
+  readonly options: O;
+  readonly seatCount: number;
+  readonly random: RandomSource;
+  /** Hears every event; without it none is built. */
+  readonly hear?: ((event: GameEvent) => void) | undefined;
+  /** Hears every draw. */
+  readonly drawn?: ((draw: Draw) => void) | undefined;
+  /** Called before every step, when the state alone says what comes. */
+  readonly checkpoint?: (() => void) | undefined;
+}
+
+/**
+ * Plays a game's steps and hands out its open choices: the bare engine, without log, undo or
+ * checks. Simulations run on it directly; {@link Match} adds everything that lasts.
+ */
+export class Runner<
+  S extends object = object,
+  O extends OptionsSchema = OptionsSchema,
+  E extends GameEvent = GameEvent,
+> {
+  readonly game: Game<S, O, E>;
+  readonly table: Table<S, OptionValues<O>, E>;
+  /** What the match waits for; nothing once it is over. */
+  pending: Pending | undefined;
+  /** The step that runs. */
+  step: string | undefined;
+
+  readonly #random: RandomSource;
+  readonly #checkpoint: (() => void) | undefined;
+  #flow: Flow<void> | undefined;
+
+  private constructor(
+    game: Game<S, O, E>,
+    setup: RunnerSetup<OptionValues<O>>,
+    state: S | undefined,
+  ) {
+    this.game = game;
+    this.#random = setup.random;
+    this.#checkpoint = setup.checkpoint;
+    const table = new Table<S | undefined, OptionValues<O>, E>(
+      state,
+      setup.options,
+      setup.seatCount,
+      setup.random,
+      setup.hear as ((event: E) => void) | undefined,
+      setup.drawn,
+    );
+    if (state === undefined) {
+      table.state = game.setup(table as Table<undefined, OptionValues<O>, E>);
+    }
+    this.table = table as Table<S, OptionValues<O>, E>;
+  }
+
+  /** Sets a match up; call {@link advance} to begin. */
+  static setUp<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+    game: Game<S, O, E, V>,
+    setup: RunnerSetup<OptionValues<O>>,
+  ): Runner<S, O, E> {
+    return new Runner(game as unknown as Game<S, O, E>, setup, undefined);
+  }
+
+  /** Continues from a checkpoint's state, which the runner then owns; call {@link advance} to go on. */
+  static from<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+    game: Game<S, O, E, V>,
+    setup: RunnerSetup<OptionValues<O>>,
+    state: S,
+  ): Runner<S, O, E> {
+    return new Runner(game as unknown as Game<S, O, E>, setup, state);
+  }
+
+  get state(): S {
+    return this.table.state;
+  }
+
+  /** Runs steps until somebody must decide or the match is over. */
+  advance(): void {
+    const { game, table } = this;
+    for (let count = 0; count < MOST_STEPS_WITHOUT_DECISION; count += 1) {
+      const name = game.next(table.state);
+      this.step = name;
+      if (name === undefined) {
+        this.pending = undefined;
+        return;
+      }
+      if (this.#checkpoint !== undefined) this.#checkpoint();
+      const step = game.steps[name];
+      if (step === undefined) throw new Error(`${game.id} has no step "${name}"`);
+      this.#flow = step(table);
+      if (this.#resume(0)) return;
+    }
+    throw new Error(`${game.id} ran ${MOST_STEPS_WITHOUT_DECISION} steps without a decision`);
+  }
+
+  /**
+   * Gives an answer, which must be legal, to the open choice in `slot`, and runs on to the next
+   * decision. Whatever the rules throw passes through; the runner is then of no further use.
+   */
+  give(slot: number, answer: Answer): void {
+    const pending = this.pending;
+    if (pending === undefined) throw new Error('the match is over');
+    this.table.irrevocable = false;
+    if (this.#random.answered !== undefined) {
+      const choice = choicesIn(pending)[slot];
+      if (choice === undefined) throw new Error(`no open choice ${slot}`);
+      this.#random.answered(choice.seat, slot, toWire(choice, answer));
+    }
+    if (!this.#resume(pending.kind === 'many' ? { slot, answer } : answer)) this.advance();
+  }
+
+  /** Runs the flow on; true if it waits for somebody. */
+  #resume(given: Parameters<Flow['next']>[0]): boolean {
+    const flow = this.#flow;
+    if (flow === undefined) throw new Error('no step runs');
+    try {
+      const result = flow.next(given as never);
+      if (!result.done) {
+        this.pending = result.value;
+        return true;
+      }
+    } catch (thrown) {
+      if (thrown !== STEP_ENDED) throw thrown;
+      this.table.audience = undefined;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from './events.ts';
+import { scriptedSource } from './random/scripted.ts';
+import { seededSource } from './random/seeded.ts';
+import { D6, D20 } from './random/source.ts';
+import { type Draw, STEP_ENDED, Table } from './table.ts';
+
+function scripted(...results: (string | number)[]) {
+  const draws: Draw[] = [];
+  const heard: GameEvent[] = [];
+  const table = new Table(
+    {},
+    {},
+    2,
+    scriptedSource(results),
+    (event) => heard.push(event),
+    (draw) => draws.push(draw),
+  );
+  return { table, draws, heard };
+}
+
+describe('drawing', () => {
+  test('a die shows its faces', () => {
+    const { table, draws } = scripted(6, 20);
+    expect(D6.faces).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(D20.faces).toHaveLength(20);
+    expect(table.roll(D6, 'small', 1)).toBe(6);
+    expect(table.roll(D20, 'large')).toBe(20);
+    expect(draws).toEqual([
+      { purpose: 'small', who: 1, count: 6, index: 5, label: 6 },
+      { purpose: 'large', who: -1, count: 20, index: 19, label: 20 },
+    ]);
+  });
+
+  test('picking leaves the list as it is, drawing takes out', () => {
+    const { table } = scripted('b', 'b', 'd', 'c', 'a');
+    const list = ['a', 'b', 'c', 'd'];
+    expect(table.pick(list, 'x')).toBe('b');
+    expect(list).toEqual(['a', 'b', 'c', 'd']);
+    expect(table.drawFrom(list, 'x')).toBe('b');
+    expect(list).toEqual(['a', 'd', 'c']);
+    expect(table.drawFrom(list, 'x')).toBe('d');
+    expect(table.drawFrom(list, 'x')).toBe('c');
+    expect(table.drawFrom(list, 'x')).toBe('a');
+    expect(list).toEqual([]);
+    expect(() => table.drawFrom(list, 'bag')).toThrow('nothing to draw for "bag"');
+    expect(() => table.pick([], 'list')).toThrow('nothing to draw for "list"');
+    expect(() => table.index(0, 'zero')).toThrow('nothing to draw for "zero"');
+  });
+
+  test('shuffling is Fisher and Yates: from the end, each place among those left', () => {
+    const { table, draws } = scripted(0, 1, 0);
+    expect(table.shuffle(['a', 'b', 'c', 'd'], 'deck', 7)).toEqual(['c', 'd', 'b', 'a']);
+    expect(draws.map(({ count, who }) => [count, who])).toEqual([
+      [4, 7],
+      [3, 7],
+      [2, 7],
+    ]);
+  });
+
+  test('a shuffle can bring every order', () => {
+    const table = new Table({}, {}, 1, seededSource('orders'));
+    const orders = new Set(
+      Array.from({ length: 200 }, () => table.shuffle([1, 2, 3], 'deck').join('')),
+    );
+    expect(orders.size).toBe(6);
+  });
+
+  test('is what undo asks about', () => {
+    const { table } = scripted(1);
+    expect(table.irrevocable).toBe(false);
+    table.index(2, 'x');
+    expect(table.irrevocable).toBe(true);
+    table.irrevocable = false;
+    table.reveal();
+    expect(table.irrevocable).toBe(true);
+  });
+});
+
+describe('telling', () => {
+  test('goes to whoever listens', () => {
+    const { table, heard } = scripted();
+    expect(table.listening).toBe(true);
+    table.emit({ type: 'a', rule: 'R' });
+    table.audience = 1;
+    table.emit({ type: 'b', rule: 'R' });
+    expect(heard).toEqual([
+      { type: 'a', rule: 'R' },
+      { type: 'b', rule: 'R', only: [1] },
+    ]);
+    const deaf = new Table({}, {}, 1, seededSource('x'));
+    expect(deaf.listening).toBe(false);
+    deaf.emit({ type: 'a', rule: 'R' });
+  });
+
+  test('ending the step is the one thing that passes every flow', () => {
+    const { table } = scripted();
+    let thrown: unknown;
+    try {
+      table.endStep();
+    } catch (caught) {
+      thrown = caught;
+    }
+    expect(thrown).toBe(STEP_ENDED);
+  });
+});

@@ -1,0 +1,130 @@
+import type { GameEvent } from './events.ts';
+import type { Die, Label, RandomSource } from './random/source.ts';
+import type { Seat } from './seat.ts';
+
+/** Ends the running step at once, wherever it is; only {@link Table.endStep} throws it. */
+export const STEP_ENDED = Symbol('step ended');
+
+/** One draw, as the proof panel and the statistics of luck show it. */
+export interface Draw {
+  readonly purpose: string;
+  readonly who: number;
+  readonly count: number;
+  readonly index: number;
+  readonly label: Label | undefined;
+}
+
+/**
+ * What the rules hold in their hands: the state, the dice, and the voice. Everything that rules
+ * may do beside computing goes through it.
+ */
+export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
+  /** The state of the match: plain data, changed in place. */
+  state: S;
+  /** The options of the match, checked and complete. */
+  readonly options: O;
+  /** How many seats there are. */
+  readonly seatCount: number;
+  /** Whether anything was rolled, drawn or revealed since the last answer. */
+  irrevocable = false;
+  /** The seat in whose secret branch the rules run now, if any. */
+  audience: Seat | undefined = undefined;
+
+  #random: RandomSource;
+  #hear: ((event: E) => void) | undefined;
+  #drawn: ((draw: Draw) => void) | undefined;
+
+  constructor(
+    state: S,
+    options: O,
+    seatCount: number,
+    random: RandomSource,
+    hear?: (event: E) => void,
+    drawn?: (draw: Draw) => void,
+  ) {
+    this.state = state;
+    this.options = options;
+    this.seatCount = seatCount;
+    this.#random = random;
+    this.#hear = hear;
+    this.#drawn = drawn;
+  }
+
+  /** Whether anybody hears events; ask it before building one. */
+  get listening(): boolean {
+    return this.#hear !== undefined;
+  }
+
+  /** Tells what happened. In a secret branch only its seat hears it. */
+  emit(event: E): void {
+    if (this.#hear === undefined) return;
+    this.#hear(this.audience === undefined ? event : { ...event, only: [this.audience] });
+  }
+
+  /** Rolls a die and returns the face. `purpose` and `who` key the roll: see {@link RandomSource}. */
+  roll<F extends Label>(die: Die<F>, purpose: string, who?: number): F {
+    return this.pick(die.faces, purpose, who);
+  }
+
+  /** Picks one of a list at random, which stays as it is. Throws on an empty list. */
+  pick<F extends Label>(list: readonly F[], purpose: string, who?: number): F {
+    const picked = list[this.#index(list.length, purpose, who, list)];
+    if (picked === undefined) throw new Error(`nothing to draw for "${purpose}"`);
+    return picked;
+  }
+
+  /** A uniform whole number from 0 to `count - 1`. */
+  index(count: number, purpose: string, who?: number): number {
+    return this.#index(count, purpose, who, undefined);
+  }
+
+  /** Takes one of a list at random out of it. The order of the rest does not stay. */
+  drawFrom<F extends Label>(list: F[], purpose: string, who?: number): F {
+    const at = this.#index(list.length, purpose, who, list);
+    const taken = list[at];
+    const last = list.pop();
+    if (taken === undefined || last === undefined)
+      throw new Error(`nothing to draw for "${purpose}"`);
+    if (at < list.length) list[at] = last;
+    return taken;
+  }
+
+  /** Puts a list into random order, in place. */
+  shuffle<F>(list: F[], purpose: string, who?: number): F[] {
+    for (let i = list.length - 1; i > 0; i -= 1) {
+      const j = this.#index(i + 1, purpose, who, undefined);
+      const held = list[i] as F;
+      list[i] = list[j] as F;
+      list[j] = held;
+    }
+    return list;
+  }
+
+  /** Something hidden has become known: what came before can no longer be taken back freely. */
+  reveal(): void {
+    this.irrevocable = true;
+  }
+
+  /**
+   * Ends the running step here and now, through every flow that runs in it; the state then says
+   * what comes next. For "the game ends at that moment" and "the turn stops at once".
+   */
+  endStep(): never {
+    throw STEP_ENDED;
+  }
+
+  #index(
+    count: number,
+    purpose: string,
+    who: number | undefined,
+    labels: readonly Label[] | undefined,
+  ): number {
+    if (count < 1) throw new Error(`nothing to draw for "${purpose}"`);
+    this.irrevocable = true;
+    const index = this.#random.index(count, purpose, who, labels);
+    if (this.#drawn !== undefined) {
+      this.#drawn({ purpose, who: who ?? -1, count, index, label: labels?.[index] });
+    }
+    return index;
+  }
+}

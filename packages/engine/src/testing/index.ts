@@ -1,0 +1,16 @@
+export { type DiceRaceState, diceRace } from './dice-race.ts';
+export { fiveWays, WAYS } from './five-ways.ts';
+export { perft, playthrough } from './playthrough.ts';
+export { type AskedChoice, type Drive, runScenario, type ScenarioReport } from './run-scenario.ts';
+export {
+  readScenario,
+  SCENARIO_FORMAT,
+  SCENARIO_FORMAT_VERSION,
+  type Scenario,
+  type ScenarioAnswer,
+  ScenarioError,
+  type ScenarioExpectation,
+  type SeatName,
+  seatOf,
+} from './scenario.ts';
+export { WARDS, type Ward, type WardsEvent, type WardsState, wards, windows } from './wards.ts';

@@ -1,0 +1,13 @@
+import type { Seat } from './seat.ts';
+
+/**
+ * Something to be said to a person: a key into a game's catalogue, with what fills its gaps.
+ * The engine never formats; `@tablewright/words` does, in the language of the reader.
+ */
+export interface Text {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, TextParam>>;
+}
+
+/** A gap's filling: plain, a seat (shown by its name), a nested text, or a list of these. */
+export type TextParam = string | number | { readonly seat: Seat } | Text | readonly TextParam[];

@@ -1,0 +1,116 @@
+import { checkAnswer, isWhole, show } from './check-answer.ts';
+import type { Answer, Choice, Option, WireAnswer } from './choice.ts';
+import { ok, type Result, refuse } from './result.ts';
+
+/** The answer as it is written in files and messages. */
+export function toWire(choice: Choice, answer: Answer): WireAnswer {
+  const id = (index: number) =>
+    choice.kind === 'amount' || choice.kind === 'text' ? '' : (choice.options[index]?.id ?? '');
+  switch (choice.kind) {
+    case 'one':
+      return id(answer as number);
+    case 'amount':
+      return answer as number;
+    case 'text':
+      return answer as string;
+    case 'some':
+    case 'order':
+    case 'path':
+      return (answer as readonly number[]).map(id);
+    case 'allocation': {
+      const points: Record<string, number> = {};
+      (answer as readonly number[]).forEach((n, index) => {
+        if (n > 0) points[id(index)] = n;
+      });
+      return points;
+    }
+  }
+}
+
+/**
+ * Reads an answer from outside: shape, option ids and legality are all checked.
+ * An option may be named by its id or by anything it names, if only one option names that.
+ */
+export function fromWire(choice: Choice, wire: unknown): Result<Answer> {
+  const parsed = parse(choice, wire);
+  if (!parsed.ok) return parsed;
+  const wrong = checkAnswer(choice, parsed.value);
+  return wrong === undefined ? parsed : { ok: false, error: wrong };
+}
+
+function parse(choice: Choice, wire: unknown): Result<Answer> {
+  switch (choice.kind) {
+    case 'one':
+      return findOption(choice, wire);
+    case 'amount':
+      if (!isWhole(wire)) return refuse('wrong-shape', `needs a whole number, not ${show(wire)}`);
+      return ok(wire);
+    case 'text':
+      if (typeof wire !== 'string') return refuse('wrong-shape', `needs text, not ${show(wire)}`);
+      return ok(wire);
+    case 'some':
+    case 'order':
+    case 'path': {
+      if (!Array.isArray(wire)) {
+        return refuse('wrong-shape', `needs a list of option ids, not ${show(wire)}`);
+      }
+      const indexes: number[] = [];
+      for (const item of wire) {
+        const found = findOption(choice, item);
+        if (!found.ok) return found;
+        indexes.push(found.value);
+      }
+      if (choice.kind === 'some') indexes.sort((a, b) => a - b);
+      return ok(indexes);
+    }
+    case 'allocation': {
+      if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) {
+        return refuse('wrong-shape', `needs points by option id, not ${show(wire)}`);
+      }
+      const points = choice.options.map(() => 0);
+      for (const [key, value] of Object.entries(wire)) {
+        const found = findOption(choice, key);
+        if (!found.ok) return found;
+        if (!isWhole(value)) {
+          return refuse('wrong-shape', `"${key}" needs a whole number, not ${show(value)}`);
+        }
+        points[found.value] = value;
+      }
+      return ok(points);
+    }
+  }
+}
+
+/** Finds an option by its id, else by what only it names. */
+export function findOption(
+  choice: { readonly options: readonly Option[]; readonly closed?: Choice['closed'] },
+  wanted: unknown,
+): Result<number> {
+  const { options } = choice;
+  if (typeof wanted !== 'string' && typeof wanted !== 'number') {
+    return refuse('wrong-shape', `needs an option id, not ${show(wanted)}`);
+  }
+  const id = String(wanted);
+  const exact = options.findIndex((option) => option.id === id);
+  if (exact >= 0) return ok(exact);
+  const naming = options.flatMap((option, index) =>
+    Object.values(option.names ?? {}).some((name) => String(name) === id) ? [index] : [],
+  );
+  const only = naming[0];
+  if (only !== undefined && naming.length === 1) return ok(only);
+  if (naming.length > 1) {
+    const ids = naming.map((index) => options[index]?.id).join(', ');
+    return refuse('unknown-option', `"${id}" could be any of ${ids}`);
+  }
+  const shut = choice.closed?.().find((option) => option.id === id);
+  if (shut !== undefined) {
+    const rule = shut.because.rule === undefined ? '' : ` (${shut.because.rule})`;
+    return refuse('closed-option', `"${id}" is not available: ${shut.because.key}${rule}`);
+  }
+  return refuse('unknown-option', `"${id}" is not among the options: ${listIds(options)}`);
+}
+
+function listIds(options: readonly Option[]): string {
+  const ids = options.slice(0, 20).map((option) => option.id);
+  return options.length > 20 ? `${ids.join(', ')}, … (${options.length})` : ids.join(', ');
+}

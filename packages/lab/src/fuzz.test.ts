@@ -1,0 +1,120 @@
+import { type Flow, type Game, Match, type Table } from '@tablewright/engine';
+import { describe, expect, test } from 'vitest';
+import { race } from '../test/toys.ts';
+import { type Finding, fuzz, PlanError } from './index.ts';
+
+type Places = { places: number[]; active: number };
+
+const PLAN = { matches: 8, seed: 'f', limit: 3000 };
+
+function first(game: Game): Finding {
+  const [finding] = fuzz(game, PLAN).findings;
+  if (finding === undefined) throw new Error('nothing was found');
+  return finding;
+}
+
+/** The race, but after each turn something happens to the state. */
+function then(change: (table: Table<Places>) => void): Game {
+  const { steps } = race();
+  return race({
+    steps: {
+      *turn(table): Flow<void> {
+        yield* steps.turn?.(table) ?? [];
+        change(table as Table<Places>);
+      },
+    },
+  });
+}
+
+describe('fuzzing', () => {
+  test('finds nothing in a sound game, and tries illegal answers all the same', () => {
+    const report = fuzz(race(), PLAN);
+    expect(report.findings).toEqual([]);
+    expect(report.answers).toBeGreaterThan(100);
+    expect(report.refusals).toBeGreaterThan(100);
+    expect(fuzz(race(), PLAN)).toEqual(report);
+  });
+
+  test('finds a crash, with a match file that leads to it', () => {
+    const game = then(({ state }) => {
+      if ((state.places[1] ?? 0) > 5) throw new Error('fell over');
+    });
+    const { verdict, message, file } = first(game);
+    expect(verdict).toBe('crash');
+    expect(message).toContain('fell over');
+    if (file?.found.next === undefined) throw new Error('no reproducer');
+    const loaded = Match.load(game, file);
+    expect(loaded.ok && loaded.value.submit(file.found.next)).toMatchObject({
+      ok: false,
+      error: { code: 'fault' },
+    });
+  });
+
+  test('finds a crash in set-up, in a view and in what is said of an event', () => {
+    const crash = () => {
+      throw new Error('fell over');
+    };
+    const setUp = first(race({ setup: crash }));
+    expect(setUp).toMatchObject({ verdict: 'crash', message: 'fell over', file: undefined });
+    expect(first(race({ view: crash }))).toMatchObject({ verdict: 'crash' });
+    expect(first(race({ speech: { event: crash } }))).toMatchObject({ verdict: 'crash' });
+  });
+
+  test('finds a dead end: a choice without options, and an end without an outcome', () => {
+    const stuck = race({
+      steps: {
+        *turn(): Flow<void> {
+          yield { kind: 'one', seat: 0, why: { key: 'turn' }, options: [] };
+        },
+      },
+    });
+    expect(first(stuck)).toMatchObject({
+      verdict: 'dead-end',
+      message: '"turn" of seat 0 has no answer',
+    });
+    const mute = race({ outcome: () => undefined });
+    expect(first(mute)).toMatchObject({
+      verdict: 'dead-end',
+      message: 'it is over without an outcome',
+    });
+  });
+
+  test('finds an endless match', () => {
+    const circle = then(({ state }) => state.places.fill(0));
+    expect(first(circle)).toMatchObject({
+      verdict: 'endless',
+      message: 'not over after 3000 answers',
+    });
+  });
+
+  test('finds a broken invariant, named by its rule, and state that is not plain data', () => {
+    const back = then(({ state }) => {
+      state.places[0] = -1;
+    });
+    expect(first(back)).toMatchObject({
+      verdict: 'invariant',
+      message: 'TOY-INV-01: a negative place',
+    });
+    const clock = then(({ state }) => Object.assign(state, { when: new Map() }));
+    expect(first(clock)).toMatchObject({
+      verdict: 'invariant',
+      message: 'state.when is an instance of Map',
+    });
+  });
+
+  test('finds a match that does not replay', () => {
+    let turns = 0;
+    const forgetful = then(({ state }) => {
+      turns += 1;
+      Object.assign(state, { turns });
+    });
+    expect(first(forgetful)).toMatchObject({ verdict: 'replay' });
+  });
+
+  test('refuses a plan that makes no sense', () => {
+    expect(() => fuzz(race(), { ...PLAN, matches: 0 })).toThrow(PlanError);
+    expect(() => fuzz(race(), { ...PLAN, options: { goal: 'far' } })).toThrow(
+      /goal must be a whole number/,
+    );
+  });
+});

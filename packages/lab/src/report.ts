@@ -1,0 +1,113 @@
+import { type Summary, summarise } from './histogram.ts';
+import { type Counts, resultHash, type Tally, type Wins } from './tally.ts';
+import { type Rate, rateOf } from './wilson.ts';
+
+/** A share with its name: a result, a policy. */
+export interface NamedRate extends Rate {
+  readonly name: string;
+}
+
+/** How a policy fared from a seat. */
+export interface SeatReport {
+  readonly seat: number;
+  readonly policy: string;
+  readonly wins: Rate;
+  readonly payoff: Summary;
+}
+
+/** What came of the matches with one value of one facet. */
+export interface FacetReport {
+  readonly facet: string;
+  readonly value: string;
+  readonly matches: number;
+  readonly results: readonly NamedRate[];
+  readonly policies: readonly NamedRate[];
+}
+
+/** What was counted from events, the most frequent first. */
+export interface CounterReport {
+  readonly name: string;
+  readonly total: number;
+  readonly perMatch: number;
+  /** Share of the matches in which it came up at all. */
+  readonly inMatches: Rate;
+}
+
+/** A tally in the numbers that people compare. */
+export interface Report {
+  readonly matches: number;
+  readonly unfinished: number;
+  readonly decisions: Summary;
+  readonly results: readonly NamedRate[];
+  readonly seats: readonly SeatReport[];
+  /** Over all seats that a policy held. */
+  readonly policies: readonly NamedRate[];
+  readonly numbers: Readonly<Record<string, Summary>>;
+  readonly facets: readonly FacetReport[];
+  readonly counters: readonly CounterReport[];
+  /** See {@link resultHash}. */
+  readonly hash: string;
+}
+
+/** Turns a tally into means, spreads, and shares with 95 % confidence intervals. */
+export function reportOn(tally: Tally): Report {
+  const finished = tally.matches - tally.unfinished;
+  const byPolicy: Record<string, Wins> = {};
+  for (const seats of tally.seats) {
+    for (const [policy, { matches, wins }] of Object.entries(seats)) {
+      const sum = byPolicy[policy] ?? { matches: 0, wins: 0 };
+      byPolicy[policy] = { matches: sum.matches + matches, wins: sum.wins + wins };
+    }
+  }
+  return {
+    matches: tally.matches,
+    unfinished: tally.unfinished,
+    decisions: summarise(tally.decisions),
+    results: shares(tally.results, finished),
+    seats: tally.seats.flatMap((seats, seat) =>
+      byName(seats).map(([policy, { matches, wins, payoffs }]) => ({
+        seat,
+        policy,
+        wins: rateOf(wins, matches),
+        payoff: summarise(payoffs),
+      })),
+    ),
+    policies: winRates(byPolicy),
+    numbers: Object.fromEntries(
+      byName(tally.numbers).map(([name, histogram]) => [name, summarise(histogram)]),
+    ),
+    facets: byName(tally.facets).flatMap(([facet, values]) =>
+      byName(values).map(([value, { matches, results, policies }]) => ({
+        facet,
+        value,
+        matches,
+        results: shares(results, matches),
+        policies: winRates(policies),
+      })),
+    ),
+    counters: byName(tally.counters)
+      .map(([name, { total, matches }]) => ({
+        name,
+        total,
+        perMatch: total / tally.matches,
+        inMatches: rateOf(matches, tally.matches),
+      }))
+      .sort((a, b) => b.total - a.total),
+    hash: resultHash(tally),
+  };
+}
+
+function shares(counts: Counts, of: number): NamedRate[] {
+  return byName(counts)
+    .map(([name, count]) => ({ name, ...rateOf(count, of) }))
+    .sort((a, b) => b.count - a.count);
+}
+
+function winRates(policies: Readonly<Record<string, Wins>>): NamedRate[] {
+  return byName(policies).map(([name, { matches, wins }]) => ({ name, ...rateOf(wins, matches) }));
+}
+
+/** Entries in an order that does not hang on the order in which they were counted. */
+function byName<V>(record: Readonly<Record<string, V>>): [string, V][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}

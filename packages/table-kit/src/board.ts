@@ -1,0 +1,127 @@
+import type {
+  ChoiceView,
+  HeardEvent,
+  Observer,
+  Option,
+  Outcome,
+  Seat,
+  Text,
+  WireAnswer,
+} from '@tablewright/engine';
+import type { ComponentType } from 'react';
+import type { SeatMark } from './seat-mark.ts';
+import type { GameSounds } from './sounds.ts';
+
+export { SEAT_SHAPES, type SeatMark, type SeatShape, seatMark, shapePath } from './seat-mark.ts';
+
+/** One seat as the table shows it. */
+export interface SeatFace {
+  readonly seat: Seat;
+  readonly name: string;
+  /** `human`, or the name of the policy that plays. */
+  readonly player: string;
+  readonly mark: SeatMark;
+  /** Whether the match waits for this seat. */
+  readonly deciding: boolean;
+}
+
+/** One option of one open choice: what a board lights up and what the panel lists. */
+export interface Offer {
+  readonly choice: ChoiceView;
+  readonly option: Option;
+}
+
+/**
+ * What a board is given. A board draws the view and lights up what the open choices offer; it
+ * knows no rule: what may be touched comes from the options' `names`. Every offer also stands in
+ * the decision panel, and what is begun in one of them shows in the other.
+ *
+ * @typeParam V what the game's `view` returns
+ */
+export interface BoardProps<V = unknown> {
+  readonly view: V;
+  /** Through whose eyes we look; {@link SPECTATOR} while a hand-over hides the table. */
+  readonly observer: Observer;
+  /** All seats, in seat order. */
+  readonly seats: readonly SeatFace[];
+  /** The settings of the match. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** What the observer may decide now; empty while others decide and when looking at the past. */
+  readonly choices: readonly ChoiceView[];
+  /** What happened since the last answer that the observer may know, oldest first: for motion. */
+  readonly recent: readonly HeardEvent[];
+  readonly outcome: Outcome | undefined;
+  /**
+   * Somebody touched a thing that these offers name. One offer of a choice of one answers it; in
+   * other choices it is added to what the panel is about to confirm (or taken out of it). Several
+   * offers narrow the panel to just these.
+   */
+  readonly pick: (offers: readonly Offer[]) => void;
+  /**
+   * How far an offer is picked already: 0 not at all; points in an allocation; the place, from 1,
+   * in an order or on a way; else 1.
+   */
+  readonly picked: (offer: Offer) => number;
+  /** Points at offers without picking them, or at nothing: the panel marks the same ones. */
+  readonly point: (offers: readonly Offer[]) => void;
+  /** Whether the pointer or the focus is on this offer, here or in the panel. */
+  readonly pointedAt: (offer: Offer) => boolean;
+  /** Answers outright, for boards with controls of their own. */
+  readonly onAnswer: (slot: number, answer: WireAnswer) => void;
+  /** The reader's language, as a BCP 47 tag: what a board says of its own is said in it. */
+  readonly locale: string;
+  /** Says a text of the game's catalogue. */
+  readonly say: (text: Text) => string;
+  /** What an offer is called, as in the panel. */
+  readonly label: (offer: Offer) => string;
+}
+
+/** A board of any game, as the registry hands it out. */
+export type BoardComponent = ComponentType<BoardProps<never>>;
+
+/** Something that chance may bring. */
+export interface Odd {
+  /** In the game's catalogue or in words. */
+  readonly label: Text | string;
+  /** From 0 to 1, counted and not sampled. */
+  readonly chance: number;
+}
+
+/**
+ * What chance may bring the seat that decides, as far as a board can count it from the view; see
+ * {@link Odd}. `say` speaks the game's catalogue.
+ */
+export type BoardOdds = (
+  view: never,
+  choice: ChoiceView,
+  say: (text: Text) => string,
+) => readonly Odd[];
+
+/** What the `./board` entry of a game exports. */
+export interface BoardModule {
+  readonly Board: BoardComponent;
+  readonly odds?: BoardOdds;
+  /** What its events sound like, where the words of their types do not say it. */
+  readonly sounds?: GameSounds;
+}
+
+/** Every offer of the open choices, in the order of the panel. */
+export function offersOf(choices: readonly ChoiceView[]): Offer[] {
+  return choices.flatMap((choice) => choice.options.map((option) => ({ choice, option })));
+}
+
+/**
+ * The offers whose options name all of `what`: `offersNaming(choices, { square: 'B1', player: 2 })`.
+ * A name given as a number also matches its text.
+ */
+export function offersNaming(
+  choices: readonly ChoiceView[],
+  what: Readonly<Record<string, string | number>>,
+): Offer[] {
+  const wanted = Object.entries(what);
+  return offersOf(choices).filter(({ option: { names } }) =>
+    wanted.every(
+      ([key, value]) => names?.[key] !== undefined && String(names[key]) === String(value),
+    ),
+  );
+}

@@ -1,0 +1,3 @@
+/** What takes longer than a frame and needs no page: run it in a worker. */
+export { type Story, type StoryPoint, storyOf, type TurningPoint } from './session/story.ts';
+export { type OptionTally, tryOptions, type WhatIf } from './session/what-if.ts';

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '../board.ts';
+import { canPick } from '../draft.ts';
+import { useTable } from '../table-context.tsx';
+import type { Decision } from '../use-decision.ts';
+import { useWords } from '../words.tsx';
+
+/** One option as a button. In all kinds but `one` it stays pressed once it is picked. */
+export function OptionButton({
+  offer,
+  decision,
+  digit,
+  isDefault,
+  count,
+}: {
+  readonly offer: Offer;
+  readonly decision: Decision;
+  /** The number key that presses it, if any. */
+  readonly digit: number | undefined;
+  readonly isDefault: boolean;
+  /** What a picked option shows: its place, its points. */
+  readonly count?: number;
+}): ReactNode {
+  const { label, helpOf } = useTable();
+  const words = useWords();
+  const { choice, option } = offer;
+  const picked = decision.picked(offer);
+  const toggles = choice.kind !== 'one';
+  const help = helpOf(offer);
+  return (
+    <button
+      type="button"
+      className="tw-option"
+      data-option={option.id}
+      data-default={isDefault || undefined}
+      data-pointed={decision.pointedAt(offer) || undefined}
+      aria-pressed={toggles ? picked > 0 : undefined}
+      aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
+      disabled={toggles && !canPick(choice, decision.draftOf(choice), option.id)}
+      onClick={() => decision.pick([offer])}
+      onPointerEnter={() => decision.point([offer])}
+      onPointerLeave={() => decision.point([])}
+      onFocus={() => decision.point([offer])}
+      onBlur={() => decision.point([])}
+    >
+      <span className="tw-option-key" aria-hidden="true">
+        {count !== undefined && picked > 0 ? count : (digit ?? '')}
+      </span>
+      <span className="tw-option-words">
+        <span className="tw-option-name">{label(offer)}</span>
+        {help !== undefined && <span className="tw-option-help">{help}</span>}
+      </span>
+      {isDefault && <span className="tw-default">{words('panel.default')}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import type { Offer } from '../board.ts';
+import { sayOrShow } from '../spoken.ts';
+import { useTable } from '../table-context.tsx';
+import { useWords } from '../words.tsx';
+import { MANY_OPTIONS, optionGroups } from './option-groups.ts';
+
+/** Options whose names have at most this many characters stand two in a row. */
+const SHORT_NAME = 16;
+
+/** The options of a choice: found by typing when they are many, grouped when they fall into groups. */
+export function OptionList({
+  offers,
+  draw,
+  short = true,
+}: {
+  readonly offers: readonly Offer[];
+  /** Draws one option; `place` counts the shown options from 0. */
+  readonly draw: (offer: Offer, place: number) => ReactNode;
+  /** Whether options with short names may stand side by side. */
+  readonly short?: boolean;
+}): ReactNode {
+  const { label, speaker, helpOf } = useTable();
+  const words = useWords();
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found =
+    wanted === '' ? offers : offers.filter((offer) => label(offer).toLowerCase().includes(wanted));
+  const isShort = (offer: Offer): boolean =>
+    short && label(offer).length <= SHORT_NAME && helpOf(offer) === undefined;
+  let place = 0;
+  return (
+    <div className="tw-options">
+      {offers.length > MANY_OPTIONS && (
+        <input
+          type="search"
+          className="tw-filter"
+          value={query}
+          placeholder={words('panel.filter', { count: offers.length })}
+          aria-label={words('panel.filter', { count: offers.length })}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      )}
+      {found.length === 0 && (
+        <p className="tw-quiet" role="status">
+          {words('panel.filter.none', { query })}
+        </p>
+      )}
+      {optionGroups(found).map((group) => (
+        <div
+          key={group.prefix ?? ''}
+          className="tw-option-group"
+          data-short={group.offers.every(isShort) || undefined}
+        >
+          {group.prefix !== undefined && (
+            <h3>{sayOrShow(speaker, { key: `option.${group.prefix}` })}</h3>
+          )}
+          <ul>
+            {group.offers.map((offer) => {
+              const drawn = draw(offer, place);
+              place += 1;
+              return <li key={offer.option.id}>{drawn}</li>;
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

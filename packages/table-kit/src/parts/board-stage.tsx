@@ -1,0 +1,73 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import type { BoardComponent, BoardProps } from '../board.ts';
+import type { SessionState } from '../session/match-session.ts';
+import { useTable } from '../table-context.tsx';
+import type { Decision } from '../use-decision.ts';
+import { useWords } from '../words.tsx';
+import { PlainBoard } from './plain-board.tsx';
+
+/** The middle of the table: the game's board, or the plain one if it has none or it fails. */
+export function BoardStage({
+  board,
+  state,
+  decision,
+}: {
+  readonly board: BoardComponent | undefined;
+  readonly state: SessionState;
+  readonly decision: Decision;
+}): ReactNode {
+  const { speaker, seats, label, locale } = useTable();
+  const words = useWords();
+  const { seen } = state;
+  const plain = <PlainBoard view={seen.view} seats={seats} />;
+  if (board === undefined) return plain;
+  // A board is made for its own game's view, and is only ever given that.
+  const Board = board as ComponentType<BoardProps>;
+  const latest = state.events.at(-1)?.seq ?? 0;
+  return (
+    <BoardGuard
+      instead={
+        <>
+          <p className="tw-notice" role="alert">
+            {words('board.failed')}
+          </p>
+          {plain}
+        </>
+      }
+    >
+      <Board
+        view={seen.view}
+        observer={seen.observer}
+        seats={seats}
+        options={seen.options}
+        choices={decision.choices}
+        recent={state.events.filter(({ seq }) => seq === latest)}
+        outcome={seen.outcome}
+        pick={decision.pick}
+        picked={decision.picked}
+        point={decision.point}
+        pointedAt={decision.pointedAt}
+        onAnswer={decision.answer}
+        locale={locale}
+        say={(text) => speaker.say(text)}
+        label={label}
+      />
+    </BoardGuard>
+  );
+}
+
+/** Keeps a fault in a board from taking the whole table down. */
+class BoardGuard extends Component<
+  { readonly instead: ReactNode; readonly children: ReactNode },
+  { readonly failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}

@@ -1,0 +1,185 @@
+import type { Seat } from '@tablewright/engine';
+import { History } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { WithTerms } from '../glossary/with-terms.tsx';
+import { logSections } from '../moments.ts';
+import type { SessionState } from '../session/match-session.ts';
+import {
+  type LogFilter,
+  type LogGroup,
+  type LogLine,
+  logGroups,
+  sayOrShow,
+  showsLine,
+} from '../spoken.ts';
+import { useTable } from '../table-context.tsx';
+import { useWords } from '../words.tsx';
+import { EVERYTHING, LogTools, type SpokenLines } from './log-tools.tsx';
+import { RuleLink } from './rule-link.tsx';
+import { SeatBadge } from './seat-badge.tsx';
+
+/** Rows shown before somebody asks for earlier ones. */
+const RECENT_ROWS = 60;
+
+/** A row of the log: the head of a round, or what followed from one answer. */
+type Row =
+  | { readonly kind: 'head'; readonly label: string; readonly seq: number }
+  | {
+      readonly kind: 'group';
+      readonly group: LogGroup;
+      readonly by: Seat | undefined;
+      /** The heading above stands for this one too. */
+      readonly goesOn: boolean;
+    };
+
+/**
+ * What happened, newest last, by round and by who decided, each line with its moment and the rule
+ * that it comes from. `spoken` is how much the announcer tells of it.
+ */
+export function EventLog({
+  state,
+  spoken = 'all',
+  onSpoken,
+}: {
+  readonly state: Pick<SessionState, 'events' | 'answeredBy' | 'cursor'>;
+  readonly spoken?: SpokenLines;
+  readonly onSpoken?: (spoken: SpokenLines) => void;
+}): ReactNode {
+  const { speaker, eventText, momentOf } = useTable();
+  const words = useWords();
+  const groups = useMemo(() => logGroups(state.events, eventText), [state.events, eventText]);
+  const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
+  const [most, setMost] = useState(RECENT_ROWS);
+  const list = useRef<HTMLOListElement>(null);
+  const { answeredBy } = state;
+  const rows = useMemo(() => {
+    const say = (line: LogLine): string => sayOrShow(speaker, line.text);
+    const wanted = groups.flatMap((group): LogGroup[] => {
+      const by = answeredBy[group.seq - 1];
+      const lines = group.lines.filter((line) => showsLine(line, by, filter, say));
+      return lines.length === 0 ? [] : [{ seq: group.seq, lines }];
+    });
+    const rows: Row[] = [];
+    for (const { label, seq, groups: inside } of logSections(wanted, momentOf)) {
+      if (label !== undefined) rows.push({ kind: 'head', label, seq });
+      inside.forEach((group, at) => {
+        const by = answeredBy[group.seq - 1];
+        const before = inside[at - 1];
+        const goesOn =
+          before !== undefined && by !== undefined && answeredBy[before.seq - 1] === by;
+        rows.push({ kind: 'group', group, by, goesOn });
+      });
+    }
+    return rows;
+  }, [groups, answeredBy, filter, speaker, momentOf]);
+  const shown = rows.slice(-most);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight
+  useEffect(() => {
+    // After the frame in which a sheet opens around it.
+    const frame = requestAnimationFrame(() => {
+      list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state.events.length]);
+
+  return (
+    <div className="tw-log">
+      <LogTools filter={filter} onFilter={setFilter} spoken={spoken} onSpoken={onSpoken} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable */}
+      <ol ref={list} aria-label={words('log.label')} tabIndex={0}>
+        {shown.length < rows.length && (
+          <li>
+            <button type="button" className="tw-link" onClick={() => setMost(most * 2)}>
+              {words('log.earlier', { count: rows.length - shown.length })}
+            </button>
+          </li>
+        )}
+        {shown.map((row, i) =>
+          row.kind === 'head' ? (
+            <Head key={`${row.label}${row.seq}`} label={row.label} seq={row.seq} />
+          ) : (
+            // One answer may carry through several rounds: its place tells its groups apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows, at its end
+            <Group key={`${row.group.seq}/${rows.length - shown.length + i}`} {...row} />
+          ),
+        )}
+        {groups.length === 0 && <li className="tw-quiet">{words('log.empty')}</li>}
+        {groups.length > 0 && rows.length === 0 && (
+          <li className="tw-quiet">{words('log.nothing-found')}</li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+function Head({ label, seq }: { readonly label: string; readonly seq: number }): ReactNode {
+  const { lookAt } = useTable();
+  const words = useWords();
+  return (
+    <li className="tw-log-round">
+      <h3>
+        <button
+          type="button"
+          className="tw-log-moment"
+          title={words('log.look')}
+          onClick={() => lookAt(seq)}
+        >
+          {label}
+        </button>
+      </h3>
+    </li>
+  );
+}
+
+function Group({
+  group,
+  by,
+  goesOn,
+}: {
+  readonly group: LogGroup;
+  readonly by: Seat | undefined;
+  readonly goesOn: boolean;
+}): ReactNode {
+  const { speaker, seats, lookAt, rules } = useTable();
+  const words = useWords();
+  const face = by === undefined ? undefined : seats[by];
+  return (
+    <li className="tw-log-group" data-goes-on={goesOn || undefined}>
+      {!goesOn && (
+        <button
+          type="button"
+          className="tw-log-moment"
+          title={words('log.look')}
+          onClick={() => lookAt(group.seq)}
+        >
+          {face !== undefined && <SeatBadge mark={face.mark} size={16} />}
+          {face === undefined ? words('log.setup') : words('log.answer', { seat: face.name })}
+        </button>
+      )}
+      <ul>
+        {group.lines.map((line, i) => {
+          const said = sayOrShow(speaker, line.text);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log never change places
+            <li key={i} data-begins={line.begins || undefined}>
+              <WithTerms text={said} glossary={rules?.glossary} />{' '}
+              <span className="tw-log-refs">
+                <RuleLink id={line.event.rule} />{' '}
+                <button
+                  type="button"
+                  className="tw-log-look"
+                  title={words('log.look')}
+                  aria-label={words('log.look-at', { line: said })}
+                  onClick={() => lookAt(group.seq)}
+                >
+                  <History aria-hidden="true" size={14} />
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}

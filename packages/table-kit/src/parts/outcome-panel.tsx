@@ -1,0 +1,47 @@
+import type { Outcome } from '@tablewright/engine';
+import type { ReactNode } from 'react';
+import { sayOrShow } from '../spoken.ts';
+import { useTable } from '../table-context.tsx';
+import { useWords } from '../words.tsx';
+import { FOCUS_HOME } from './kept-focus.ts';
+import { SeatBadge } from './seat-badge.tsx';
+
+/** How the match ended, and what can be done now. */
+export function OutcomePanel({
+  outcome,
+  children,
+}: {
+  readonly outcome: Outcome;
+  /** Actions: play again, export, … */
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { speaker, seats } = useTable();
+  const words = useWords();
+  const winners = seats.filter(({ seat }) => outcome.winners.includes(seat));
+  const names = winners.map(({ name }) => name);
+  const everyone = winners.length === seats.length && seats.length > 1;
+  const title = sayOrShow(speaker, {
+    key: `outcome.${outcome.result}`,
+    params: { winners: outcome.winners.map((seat) => ({ seat })), count: winners.length },
+  });
+  // A title that names the winners has said it.
+  const named = winners.length > 0 && names.every((name) => title.includes(name));
+  return (
+    <section className="tw-panel tw-outcome" data-asks aria-labelledby="outcome-title">
+      <p className="tw-panel-who">{words('outcome.title')}</p>
+      <h2 id="outcome-title" {...FOCUS_HOME}>
+        {title}
+      </h2>
+      <p className="tw-winners">
+        {winners.map(({ seat, mark }) => (
+          <SeatBadge key={seat} mark={mark} size={32} />
+        ))}
+        {!named &&
+          (everyone
+            ? words('outcome.everyone')
+            : words('outcome.winners', { count: winners.length, seats: names }))}
+      </p>
+      <div className="tw-actions">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Text } from '@tablewright/engine';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { sayOrShow } from '../spoken.ts';
+import { useTableIfAny } from '../table-context.tsx';
+import { useWords } from '../words.tsx';
+import { RuleLink } from './rule-link.tsx';
+
+/** One part of a number. */
+export interface NumberPart {
+  /** What it is, in the game's catalogue or in words. */
+  readonly label: Text | string;
+  readonly amount: number;
+  /** The rule that makes it count. */
+  readonly rule?: string;
+}
+
+/** Space between the number and the sheet with its parts, in CSS pixels. */
+const GAP = 6;
+
+/**
+ * A number that opens into its parts: a button around whatever shows the number, and under it a
+ * small sheet that lists the parts with their rules and adds them up. It closes by Escape, by a
+ * second press and by a touch elsewhere.
+ */
+export function PartsPopover({
+  label,
+  says,
+  total,
+  rule,
+  parts,
+  className,
+  data,
+  children,
+}: {
+  /** What the number is called. */
+  readonly label: string;
+  /** What the button is called, if its name and number do not say enough. */
+  readonly says?: string;
+  readonly total: number;
+  /** The rule that holds for the total. */
+  readonly rule?: string;
+  /** They add up to the total. */
+  readonly parts: readonly NumberPart[];
+  /** Looks of the button; it has none of its own. */
+  readonly className?: string;
+  /** Further attributes of the button. */
+  readonly data?: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
+  /** What shows the number. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const table = useTableIfAny();
+  const words = useWords();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const say = (text: Text | string): string => {
+    if (typeof text === 'string') return text;
+    return table === undefined ? text.key : sayOrShow(table.speaker, text);
+  };
+  const place = (): void => {
+    const number = button.current?.getBoundingClientRect();
+    const paper = sheet.current;
+    if (number === undefined || paper === null) return;
+    const { offsetWidth: width, offsetHeight: height } = paper;
+    const below = number.bottom + GAP + height <= window.innerHeight;
+    const top = below ? number.bottom + GAP : Math.max(GAP, number.top - GAP - height);
+    const left = Math.min(Math.max(GAP, number.left), window.innerWidth - width - GAP);
+    paper.style.top = `${top}px`;
+    paper.style.left = `${Math.max(GAP, left)}px`;
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className === undefined ? 'tw-parts' : `tw-parts ${className}`}
+        aria-label={says ?? words('parts.show', { label, total })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        popoverTarget={id}
+        {...data}
+      >
+        {children}
+      </button>
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        className="tw-parts-sheet"
+        role="dialog"
+        aria-label={label}
+        onToggle={(event) => {
+          const opens = event.newState === 'open';
+          setOpen(opens);
+          if (opens) place();
+        }}
+      >
+        {open && (
+          <>
+            <h3>{label}</h3>
+            <dl>
+              {parts.map(({ label: part, amount, rule }) => (
+                <div key={`${say(part)}${rule ?? ''}`}>
+                  <dt>
+                    {say(part)}{' '}
+                    {rule !== undefined && table !== undefined && <RuleLink id={rule} />}
+                  </dt>
+                  <dd>{amount}</dd>
+                </div>
+              ))}
+              <div className="tw-parts-sum">
+                <dt>
+                  {words('parts.sum')}{' '}
+                  {rule !== undefined && table !== undefined && <RuleLink id={rule} />}
+                </dt>
+                <dd>{total}</dd>
+              </div>
+            </dl>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

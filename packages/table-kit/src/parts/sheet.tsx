@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from '../words.tsx';
+
+/** A sheet over the table: from the side where there is room, else from below. */
+export function Sheet({
+  title,
+  open,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className="tw-sheet"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {open && (
+        <div className="tw-sheet-paper">
+          <header className="tw-sheet-head">
+            <h2 id={id}>{title}</h2>
+            <button
+              type="button"
+              className="tw-icon-button"
+              aria-label={words('sheet.close')}
+              onClick={onClose}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </header>
+          <div className="tw-sheet-body">{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

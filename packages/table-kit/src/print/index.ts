@@ -1,0 +1,2 @@
+export { Boxes, CutGrid, PaperPage, pagesOf } from './paper-page.tsx';
+export type { PrintModule, PrintPart, PrintProps } from './printout.ts';

@@ -1,0 +1,31 @@
+import type { Text } from '@tablewright/engine';
+import type { ComponentType } from 'react';
+
+/** What the pages of a part are given. */
+export interface PrintProps {
+  /** The reader's language, as a BCP 47 tag. */
+  readonly locale: string;
+  /** Says a text of the game's catalogue. */
+  readonly say: (text: Text) => string;
+  /** Where drawn things come from: the same seed draws the same ones. */
+  readonly seed: string;
+}
+
+/** Something that can be printed by itself: a set of cards, sheets for everyone, a reference. */
+export interface PrintPart {
+  /** Unique within the game. */
+  readonly id: string;
+  /** What it is called, in a language. */
+  readonly name: (locale: string) => string;
+  /** Whether its pages depend on the seed. */
+  readonly drawn?: true;
+  /** Whether it is left out unless somebody asks for it. */
+  readonly extra?: true;
+  /** Its pages, each a {@link PaperPage}. */
+  readonly Pages: ComponentType<PrintProps>;
+}
+
+/** What the `./print` entry of a game exports. */
+export interface PrintModule {
+  readonly PRINT_PARTS: readonly PrintPart[];
+}

@@ -1,0 +1,67 @@
+import { imaginationOf } from '@tablewright/bots';
+import {
+  type Answer,
+  type Choice,
+  fallbackAnswer,
+  fromWire,
+  type Match,
+  type Policy,
+  type RandomSource,
+  type Seat,
+  toWire,
+  type WireAnswer,
+} from '@tablewright/engine';
+
+/** What a bot is asked. */
+export interface BotQuestion {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly choice: Choice;
+  /** Aborted when nobody waits for the answer any more: the match has moved on or was taken back. */
+  readonly signal: AbortSignal;
+}
+
+/** Answers for the bots of a table; may take its time, or think elsewhere. */
+export type BotMind = (question: BotQuestion) => Promise<WireAnswer>;
+
+/**
+ * A mind that thinks here and now.
+ * @param policyOf the policy of a `player` name; throws if there is none
+ * @param random for the policies' own chance; the match never draws from it
+ */
+export function mindOf(
+  policyOf: (player: string) => Policy,
+  random: Pick<RandomSource, 'index'>,
+): BotMind {
+  return async ({ match, seat, choice }) => {
+    const policy = policyOf(match.seats[seat]?.player ?? '');
+    const view = match.game.view(match.state, seat);
+    const imagine = imaginationOf(match, seat);
+    return toWire(choice, policy({ view, seat, choice, random, imagine }));
+  };
+}
+
+/** Whether there is nothing to think about: one legal answer at most. */
+export function isForced(choice: Choice): boolean {
+  switch (choice.kind) {
+    case 'one':
+    case 'order':
+      return choice.options.length < 2;
+    case 'some':
+      return (
+        choice.max === 0 || (choice.min === choice.options.length && choice.min === choice.max)
+      );
+    case 'amount':
+      return choice.min === choice.max;
+    default:
+      return false;
+  }
+}
+
+/** The answer, if the choice allows it; else what the choice falls back on. */
+export function legalOrFallback(choice: Choice, answer: WireAnswer): WireAnswer {
+  const read = fromWire(choice, answer);
+  const legal: Answer = read.ok ? read.value : fallbackAnswer(choice);
+  return toWire(choice, legal);
+}

@@ -1,0 +1,312 @@
+import {
+  fallbackAnswer,
+  type HeardEvent,
+  type Match,
+  type MatchFile,
+  type Observer,
+  type Refusal,
+  type Result,
+  type RulesFault,
+  type Seat,
+  type SeatView,
+  SPECTATOR,
+  toWire,
+  type UndoStatus,
+  type WireAnswer,
+} from '@tablewright/engine';
+import { type BotMind, isForced, legalOrFallback } from './bot-mind.ts';
+import { decidingHumans, humansOf, isForBots, mustLookAlone } from './hand-over.ts';
+
+/** What a session needs beside its match. */
+export interface SessionSetup {
+  /** Thinks for every seat that no person plays. */
+  readonly bots: BotMind;
+  /** Waits so many milliseconds before it calls; `setTimeout` in a page. */
+  readonly later: (run: () => void, milliseconds: number) => void;
+  /** How long a bot's decision stays in the air, in milliseconds; forced ones take no time. */
+  readonly pace?: () => number;
+  /** Told after every change, with a file from which the match can be continued. */
+  readonly save?: (file: MatchFile) => void;
+}
+
+/** Taking back, as one person at this screen would do it. */
+export interface UndoOffer {
+  readonly seat: Seat;
+  readonly status: Exclude<UndoStatus, { kind: 'nothing' }>;
+}
+
+/** Everything that the table draws. A new object after every change, the same one between. */
+export interface SessionState {
+  /** Answers given so far. */
+  readonly seq: number;
+  /** After how many answers we look at the match, if not at the present. */
+  readonly cursor: number | undefined;
+  /** Through whose eyes. */
+  readonly observer: Observer;
+  /** The person to whom the device must go before anything is shown. */
+  readonly handOver: Seat | undefined;
+  /** What the observer sees at that moment; no choices while looking at the past. */
+  readonly seen: SeatView;
+  /** What the observer may know of everything up to that moment. */
+  readonly events: readonly HeardEvent[];
+  /** What the observer may know of the whole match, wherever we look. */
+  readonly history: readonly HeardEvent[];
+  /** Which seat gave each answer. */
+  readonly answeredBy: readonly Seat[];
+  /** Seats that the match waits for now. */
+  readonly deciding: readonly Seat[];
+  /** The bot that thinks about its answer now. */
+  readonly thinking: Seat | undefined;
+  /** People at this screen who have something to decide. */
+  readonly decidingHumans: readonly Seat[];
+  readonly over: boolean;
+  readonly undo: UndoOffer | undefined;
+  readonly canRedo: boolean;
+  /** Why the last answer was not taken. */
+  readonly refusal: Refusal | undefined;
+  /** A fault in the rules that the last answer met. */
+  readonly fault: RulesFault | undefined;
+}
+
+/** A bot's decision that is being thought about. */
+interface Thought {
+  readonly seat: Seat;
+  readonly stop: AbortController;
+}
+
+/**
+ * A match at one screen: whose turn it is to hold the device, the bots, undo by the law, looking
+ * back, and saving. A store for `useSyncExternalStore`.
+ */
+export class MatchSession {
+  readonly match: Match;
+  readonly humans: readonly Seat[];
+
+  #setup: SessionSetup;
+  #listeners = new Set<() => void>();
+  #state: SessionState | undefined;
+  #holder: Seat | undefined;
+  #awaiting: Seat | undefined;
+  #cursor: number | undefined;
+  #past: Match | undefined;
+  #refusal: Refusal | undefined;
+  /** How many answers each undo took back, for redo. */
+  #takenBack: number[] = [];
+  #thought: Thought | undefined;
+  #closed = false;
+
+  constructor(match: Match, setup: SessionSetup) {
+    this.match = match;
+    this.humans = humansOf(match);
+    this.#setup = setup;
+    if (this.humans.length === 1) this.#holder = this.humans[0];
+    this.#passDevice();
+    this.#wakeBots();
+  }
+
+  /** Calls back after every change until the returned function is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The present state of the session. */
+  readonly snapshot = (): SessionState => {
+    this.#state ??= this.#read();
+    return this.#state;
+  };
+
+  /** A person's answer to an open choice. A refused one changes nothing and says why. */
+  answer(slot: number, answer: WireAnswer): Result<number> {
+    const seat = this.#holder;
+    if (seat === undefined || this.#awaiting !== undefined) {
+      return { ok: false, error: { code: 'not-your-choice', message: 'nobody holds the device' } };
+    }
+    const done = this.match.submit({ seat, slot, answer, seq: this.match.seq });
+    this.#refusal = done.ok ? undefined : done.error;
+    if (done.ok) this.#takenBack = [];
+    this.#afterwards(done.ok);
+    return done.ok ? { ok: true, value: this.match.seq } : done;
+  }
+
+  /** The person to whom the device was handed has it and looks. */
+  acceptDevice(): void {
+    if (this.#awaiting === undefined) return;
+    this.#holder = this.#awaiting;
+    this.#awaiting = undefined;
+    this.#changed();
+  }
+
+  /** Another person at this screen who has something to decide takes the device. */
+  passTo(seat: Seat): void {
+    if (seat === this.#holder || !decidingHumans(this.match, this.humans).includes(seat)) return;
+    if (this.humans.length > 1 && mustLookAlone(this.match, seat)) this.#awaiting = seat;
+    else this.#holder = seat;
+    this.#changed();
+  }
+
+  /** Looks at the match as it was after so many answers, or at the present. */
+  lookAt(seq: number | undefined): void {
+    const cursor = seq === undefined || seq >= this.match.seq ? undefined : Math.max(0, seq);
+    if (cursor === this.#cursor) return;
+    this.#cursor = cursor;
+    this.#past = cursor === undefined ? undefined : this.match.fork(cursor);
+    this.#changed();
+    this.#wakeBots();
+  }
+
+  /**
+   * Takes back the last answer that a person here gave, and all since. Where the others would
+   * have to agree, pressing the button says that everyone at this screen does; bots always agree.
+   */
+  undo(): void {
+    const offer = this.#undoOffer();
+    if (offer === undefined) return;
+    const before = this.match.seq;
+    const everyone = this.match.seats.map((_, seat) => seat);
+    const done = this.match.undo(offer.seat, everyone);
+    if (!done.ok) return;
+    this.#takenBack.push(before - done.value);
+    this.#refusal = undefined;
+    this.#afterwards(true);
+  }
+
+  /** Plays again what the last undo took back. */
+  redo(): void {
+    const count = this.#takenBack.pop() ?? 0;
+    for (let i = 0; i < count; i += 1) if (!this.match.redo().ok) break;
+    if (count > 0) this.#afterwards(true);
+  }
+
+  /** The match as a file: to go on with, or (without the secret of its draws) to show. */
+  toFile(purpose: 'continue' | 'show'): MatchFile {
+    return this.match.toFile({ withSecret: purpose === 'continue' || this.match.over });
+  }
+
+  /** Ends the session: bots that still think are not heard. */
+  close(): void {
+    this.#closed = true;
+    this.#stopThinking();
+    this.#listeners.clear();
+  }
+
+  #afterwards(changed: boolean): void {
+    if (changed) {
+      this.#stopThinking();
+      this.#cursor = undefined;
+      this.#past = undefined;
+      this.#passDevice();
+      this.#setup.save?.(this.toFile('continue'));
+    }
+    this.#changed();
+    this.#wakeBots();
+  }
+
+  #changed(): void {
+    this.#state = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Settles who looks next: whoever holds the device, if it decides; else the next who must. */
+  #passDevice(): void {
+    const deciding = decidingHumans(this.match, this.humans);
+    const next = deciding[0];
+    this.#awaiting = undefined;
+    if (next === undefined) return;
+    if (this.#holder !== undefined && deciding.includes(this.#holder)) return;
+    if (this.humans.length > 1 && mustLookAlone(this.match, next)) this.#awaiting = next;
+    else this.#holder = next;
+  }
+
+  #wakeBots(): void {
+    if (this.#thought !== undefined || this.#closed || this.match.over || this.#botsWait()) return;
+    const slot = this.match.choices.findIndex((choice) => isForBots(choice, this.humans));
+    const choice = this.match.choices[slot];
+    if (choice === undefined) return;
+    const { bots, later, pace } = this.#setup;
+    const { seat } = choice;
+    const thought: Thought = { seat, stop: new AbortController() };
+    this.#thought = thought;
+    const { signal } = thought.stop;
+    // Thinking and the time that a decision stays in the air run side by side.
+    const inTheAir = new Promise<void>((resolve) => {
+      later(resolve, isForced(choice) ? 0 : (pace?.() ?? 0));
+    });
+    const answered = bots({ match: this.match, seat, slot, choice, signal }).catch(() =>
+      toWire(choice, fallbackAnswer(choice)),
+    );
+    Promise.all([answered, inTheAir]).then(([answer]) => {
+      // What was stopped meanwhile is not heard.
+      if (this.#thought !== thought) return;
+      this.#thought = undefined;
+      if (!this.#botsWait()) this.#submitForBot(seat, slot, legalOrFallback(choice, answer));
+      else this.#changed();
+    });
+    if (this.#state !== undefined) this.#changed();
+  }
+
+  #stopThinking(): void {
+    this.#thought?.stop.abort();
+    this.#thought = undefined;
+  }
+
+  /** Bots hold back while a person could still redo, so that their answers do not cut it off. */
+  #botsWait(): boolean {
+    return this.#takenBack.length > 0 && decidingHumans(this.match, this.humans).length > 0;
+  }
+
+  #submitForBot(seat: Seat, slot: number, answer: WireAnswer): void {
+    const cursor = this.#cursor;
+    const past = this.#past;
+    const done = this.match.submit({ seat, slot, answer });
+    if (!done.ok) {
+      // The rules failed at a bot's answer: show it, and leave the bots at rest.
+      this.#refusal = done.error;
+      this.#changed();
+      return;
+    }
+    this.#takenBack = [];
+    this.#passDevice();
+    this.#setup.save?.(this.toFile('continue'));
+    // Whoever looks at the past goes on looking at it.
+    this.#cursor = cursor;
+    this.#past = past;
+    this.#changed();
+    this.#wakeBots();
+  }
+
+  #undoOffer(): UndoOffer | undefined {
+    const { log } = this.match;
+    const last = log.findLast(({ seat }) => this.humans.includes(seat));
+    if (last === undefined) return undefined;
+    const status = this.match.undoStatus(last.seat);
+    return status.kind === 'nothing' ? undefined : { seat: last.seat, status };
+  }
+
+  #read(): SessionState {
+    const { match } = this;
+    const observer: Observer =
+      this.#awaiting === undefined ? (this.#holder ?? SPECTATOR) : SPECTATOR;
+    const shown = this.#past ?? match;
+    const seen = shown.seatView(observer);
+    const history = match.eventsFor(observer);
+    return {
+      seq: match.seq,
+      cursor: this.#cursor,
+      observer,
+      handOver: this.#awaiting,
+      seen: this.#past === undefined ? seen : { ...seen, choices: [], waiting: [] },
+      events: shown === match ? history : shown.eventsFor(observer),
+      history,
+      answeredBy: shown.log.map(({ seat }) => seat),
+      deciding: [...new Set(match.choices.flatMap((choice) => choice.seats ?? [choice.seat]))],
+      thinking: this.#thought?.seat,
+      decidingHumans: decidingHumans(match, this.humans),
+      over: match.over,
+      undo: this.#undoOffer(),
+      canRedo: this.#takenBack.length > 0,
+      refusal: this.#refusal,
+      fault: match.fault,
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import { type Game, Match, type MatchFile } from '@tablewright/engine';
+
+/** How the sides stood after so many answers. */
+export interface StoryPoint {
+  readonly seq: number;
+  /** From 0 to 1 for each side; see `Measures.standing`. */
+  readonly values: readonly number[];
+}
+
+/** A moment at which much changed at once. */
+export interface TurningPoint {
+  readonly seq: number;
+  /** By how much the leads of all sides together changed. */
+  readonly swing: number;
+}
+
+/** A match as a curve for each side. */
+export interface Story {
+  /** Where anything changed, and the beginning and the end; in order. */
+  readonly points: readonly StoryPoint[];
+  /** The largest swings, at most three, in order. */
+  readonly turns: readonly TurningPoint[];
+}
+
+/** A smaller swing is no turning point. */
+const LEAST_SWING = 0.08;
+/** Most turning points of a story. */
+const MOST_TURNS = 3;
+
+/**
+ * The story of a match, by playing its file again. Nothing if the game does not say how its sides
+ * stand, or if the file does not fit the rules.
+ * @param file with its secret
+ */
+export function storyOf(game: Game, file: MatchFile): Story | undefined {
+  const { standing } = game.measures;
+  if (standing === undefined) return undefined;
+  const made = Match.create(game, file);
+  if (!made.ok) return undefined;
+  const match = made.value;
+  const read = (): readonly number[] => game.measures.standing?.(match.state) ?? [];
+  const points: StoryPoint[] = [{ seq: 0, values: read() }];
+  for (const answer of file.answers) {
+    if (!match.submit(answer).ok) return undefined;
+    const values = read();
+    const last = points.at(-1);
+    if (match.over || values.some((value, side) => value !== last?.values[side])) {
+      points.push({ seq: match.seq, values });
+    }
+  }
+  return { points, turns: turnsOf(points, match.seq) };
+}
+
+/** The largest swings that are not next to each other. */
+export function turnsOf(points: readonly StoryPoint[], answers: number): readonly TurningPoint[] {
+  const swings = points.slice(1).map(({ seq, values }, before): TurningPoint => {
+    const now = leads(values);
+    const old = leads(points[before]?.values ?? []);
+    return {
+      seq,
+      swing: now.reduce((sum, lead, side) => sum + Math.abs(lead - (old[side] ?? 0)), 0),
+    };
+  });
+  const apart = Math.max(2, answers / 20);
+  const turns: TurningPoint[] = [];
+  // The earlier one of equal swings comes first.
+  for (const one of swings.toSorted((a, b) => b.swing - a.swing || a.seq - b.seq)) {
+    if (turns.length === MOST_TURNS || one.swing < LEAST_SWING) break;
+    if (turns.every(({ seq }) => Math.abs(seq - one.seq) >= apart)) turns.push(one);
+  }
+  return turns.toSorted((a, b) => a.seq - b.seq);
+}
+
+/** How far each side is before the others: what all gain alike turns nothing. */
+function leads(values: readonly number[]): readonly number[] {
+  if (values.length < 2) return values;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.map((value) => value - mean);
+}

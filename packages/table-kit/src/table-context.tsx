@@ -1,0 +1,54 @@
+import type { Text } from '@tablewright/engine';
+import type { Speaker } from '@tablewright/words';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Offer, SeatFace } from './board.ts';
+import type { MomentOf } from './moments.ts';
+import type { RulesText } from './rules-text.ts';
+
+/** What every part at a table needs to know. */
+export interface TableContext {
+  /** Speaks the game's catalogue, with the seats' names. */
+  readonly speaker: Speaker;
+  /** The reader's language, as a BCP 47 tag. */
+  readonly locale: string;
+  readonly seats: readonly SeatFace[];
+  /** What an offer is called. */
+  readonly label: (offer: Offer) => string;
+  /** What an offer does, if the catalogue says more than its name: the name's key with `.help`. */
+  readonly helpOf: (offer: Offer) => string | undefined;
+  /** What happened, in a sentence. */
+  readonly eventText: (event: { readonly type: string; readonly rule: string }) => Text;
+  /** How an event stands out, if it does. */
+  readonly momentOf: MomentOf;
+  /** The game's rules, once they are there. */
+  readonly rules: RulesText | undefined;
+  /** Opens a rule's text. */
+  readonly openRule: (id: string) => void;
+  /** Looks at the match after so many answers, or at the present. */
+  readonly lookAt: (seq: number | undefined) => void;
+}
+
+const Context = createContext<TableContext | undefined>(undefined);
+
+/** Sets the table for the parts below. */
+export function TableProvider({
+  value,
+  children,
+}: {
+  readonly value: TableContext;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** The table that this part belongs to, if it stands at one. */
+export function useTableIfAny(): TableContext | undefined {
+  return useContext(Context);
+}
+
+/** The table that this part belongs to. Throws outside of a {@link TableProvider}. */
+export function useTable(): TableContext {
+  const table = useContext(Context);
+  if (table === undefined) throw new Error('a part of a table was drawn without a table');
+  return table;
+}

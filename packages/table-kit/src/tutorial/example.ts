@@ -1,0 +1,52 @@
+import type { Text } from '@tablewright/engine';
+import { readScenario, type Scenario, seatOf } from '@tablewright/engine/testing';
+import type { Lesson, LessonStep } from './lesson.ts';
+
+/** A scenario of a game that explains rules. */
+export interface Example {
+  /** Its file's name without the ending. */
+  readonly id: string;
+  readonly scenario: Scenario;
+  /** What it is called, without the ids before it. */
+  readonly title: string;
+  /** The rules that its title names, and those that it expects to be cited, each once. */
+  readonly rules: readonly string[];
+}
+
+/**
+ * Reads a scenario file as an example.
+ * @throws ScenarioError if it is no scenario
+ */
+export function readExample(id: string, file: unknown): Example {
+  const scenario = readScenario(file);
+  const [, named = '', title = ''] = /^((?:\[[^\]]*\]\s*)*)(.*)$/s.exec(scenario.title) ?? [];
+  const cited = (scenario.expect.events ?? []).flatMap(({ rule }) =>
+    typeof rule === 'string' ? [rule] : [],
+  );
+  const rules = [...(named.match(/[A-Z][A-Z0-9-]*\d[A-Z0-9]*/g) ?? []), ...cited];
+  return { id, scenario, title, rules: [...new Set(rules)] };
+}
+
+/**
+ * An example as a lesson: a step for every answer that it lists and that is taken, and one for
+ * what comes of it. Whose turn it is, and what the example chooses, is told by the interface.
+ */
+export function lessonOf({ id, scenario, title }: Example): Lesson {
+  const { answers, options, given, rolls, until } = scenario;
+  const scene = { options, rolls, ...(given === undefined ? {} : { given }) };
+  const taken = answers.filter(({ refused }) => refused === undefined);
+  const acts = taken.map(({ seat, about, choose }): LessonStep => {
+    const act = { seat: seatOf(scenario, seat), accepts: [choose] };
+    return { act: about === undefined ? act : { ...act, about } };
+  });
+  const end: LessonStep = until === undefined ? {} : { until };
+  const [first = end, ...rest] = [...acts, end];
+  const said: Text = { key: title };
+  return {
+    id,
+    title: said,
+    seats: scenario.seats,
+    learner: acts[0]?.act?.seat ?? 0,
+    steps: [{ ...first, scene }, ...rest],
+  };
+}

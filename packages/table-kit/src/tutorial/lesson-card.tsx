@@ -1,0 +1,131 @@
+import type { Text } from '@tablewright/engine';
+import { optionText } from '@tablewright/words';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { sayOrShow } from '../spoken.ts';
+import { useTable } from '../table-context.tsx';
+import { useWords } from '../words.tsx';
+import type { LessonRun, LessonState, LessonTask } from './lesson-run.ts';
+
+/** What a lesson says now, what it asks, and the ways on and back. */
+export function LessonCard({
+  run,
+  state,
+  title,
+  children,
+}: {
+  readonly run: LessonRun;
+  readonly state: LessonState;
+  /** What the lesson is called. */
+  readonly title: string;
+  /** Ways out of the lesson; they stand below the others, and alone when it is done. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const { speaker } = useTable();
+  const words = useWords();
+  const card = useRef<HTMLElement>(null);
+  const seen = useRef(state.at);
+  const id = useId();
+  const { at, of, step, task } = state;
+  // The first step leaves the focus where the page has it.
+  useEffect(() => {
+    if (seen.current !== at) card.current?.focus();
+    seen.current = at;
+  }, [at]);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (state.hint !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.hint]);
+  const lines = step === undefined ? [] : saidIn(step.text, task);
+  return (
+    <section
+      ref={card}
+      className="tw-lesson"
+      tabIndex={-1}
+      aria-labelledby={`${id}-where`}
+      aria-describedby={`${id}-text`}
+    >
+      <h2 className="tw-lesson-title">{title}</h2>
+      <p className="tw-lesson-where" id={`${id}-where`}>
+        {step === undefined ? words('lesson.done') : words('lesson.step', { at: at + 1, of })}
+      </p>
+      <progress className="tw-lesson-progress" value={at} max={of} aria-hidden="true" />
+      <div className="tw-lesson-text" id={`${id}-text`}>
+        {step === undefined && <p>{words('lesson.done.text')}</p>}
+        {step !== undefined && step.text === undefined && <ExampleText task={task} run={run} />}
+        {lines.map((text) => (
+          <p key={text.key}>{sayOrShow(speaker, text)}</p>
+        ))}
+        {task !== undefined && step?.text === undefined && (
+          <p className="tw-lesson-do">{words('lesson.do')}</p>
+        )}
+      </div>
+      <p ref={said} className="tw-lesson-hint" role="status">
+        <Hint hint={state.hint} />
+      </p>
+      <div className="tw-actions">
+        {step !== undefined && (
+          <button
+            type="button"
+            className={task === undefined ? 'tw-button tw-primary' : 'tw-button'}
+            onClick={() => run.skip()}
+          >
+            {words(task === undefined ? 'lesson.next' : 'lesson.show')}
+          </button>
+        )}
+        {at > 0 && (
+          <button type="button" className="tw-button" onClick={() => run.back()}>
+            {words('lesson.back')}
+          </button>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function saidIn(text: Text | undefined, task: LessonTask | undefined): readonly Text[] {
+  if (text === undefined) return [];
+  const ask: Text = { ...text, key: `${text.key}.do` };
+  return task === undefined ? [text] : [text, ask];
+}
+
+/** An example has no words of its own: it says who decides what, and what is chosen. */
+function ExampleText({
+  task,
+  run,
+}: {
+  readonly task: LessonTask | undefined;
+  readonly run: LessonRun;
+}): ReactNode {
+  const { speaker, seats } = useTable();
+  const words = useWords();
+  if (task === undefined) return <p>{words('lesson.example.end')}</p>;
+  const { choice, seat, accepts } = task;
+  const [answer] = accepts;
+  const option = 'options' in choice ? choice.options.find(({ id }) => id === answer) : undefined;
+  return (
+    <>
+      <p>
+        {words('lesson.example.asked', {
+          seat: seats[seat]?.name ?? '',
+          question: sayOrShow(speaker, choice.why),
+        })}
+      </p>
+      {option !== undefined && (
+        <p>
+          {words('lesson.example.chooses', {
+            option: sayOrShow(speaker, optionText(run.game, option, choice)),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Hint({ hint }: { readonly hint: LessonState['hint'] }): ReactNode {
+  const { speaker } = useTable();
+  const words = useWords();
+  if (hint === undefined) return null;
+  if (hint === 'read') return words('lesson.hint.read');
+  return hint === 'other' ? words('lesson.hint.other') : sayOrShow(speaker, hint);
+}

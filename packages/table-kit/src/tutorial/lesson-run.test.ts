@@ -1,0 +1,96 @@
+import { Match } from '@tablewright/engine';
+import { diceRace } from '@tablewright/engine/testing';
+import { expect, test } from 'vitest';
+import type { Lesson } from './lesson.ts';
+import { LessonError, LessonRun } from './lesson-run.ts';
+
+const LESSON: Lesson = {
+  id: 'toy',
+  title: { key: 'toy' },
+  seats: [
+    { name: 'Ada', player: 'human' },
+    { name: 'Bo', player: 'random' },
+  ],
+  learner: 0,
+  steps: [
+    { text: { key: 'read' }, scene: { rolls: [2, 3] } },
+    { text: { key: 'roll' }, act: { accepts: ['roll'], hint: { key: 'roll.hint' } } },
+    { text: { key: 'told' }, replies: [{ seat: 1, choose: 'roll' }] },
+    { text: { key: 'free' }, act: { accepts: ['rest'], anything: true } },
+  ],
+};
+
+const start = () => new LessonRun(diceRace as never, LESSON, 'seed');
+const rolled = (run: LessonRun): unknown[] =>
+  run
+    .snapshot()
+    .session.match.events.flatMap(({ event }) =>
+      event.type === 'rolled' ? [(event as unknown as { face: number }).face] : [],
+    );
+
+test('a step that only tells asks nothing, and goes on when it has been read', () => {
+  const run = start();
+  expect(run.snapshot()).toMatchObject({ at: 0, of: 4, task: undefined });
+  run.answer(0, 'roll');
+  expect(run.snapshot()).toMatchObject({ at: 0, hint: 'read' });
+  expect(rolled(run)).toEqual([]);
+  run.next();
+  expect(run.snapshot()).toMatchObject({ at: 1, hint: undefined, task: { accepts: ['roll'] } });
+});
+
+test('another answer than the step wants gives its hint, and nothing happens', () => {
+  const run = start();
+  run.next();
+  run.answer(0, 'rest');
+  expect(run.snapshot()).toMatchObject({ at: 1, hint: { key: 'roll.hint' } });
+  expect(run.snapshot().session.match.seq).toBe(0);
+  run.next();
+  expect(run.snapshot().at).toBe(1);
+});
+
+test('the wanted answer is taken, the dice fall as written, and others reply by themselves', () => {
+  const run = start();
+  run.next();
+  run.answer(0, 'roll');
+  expect(run.snapshot().at).toBe(2);
+  expect(rolled(run)).toEqual([2, 3]);
+});
+
+test('a step that takes anything goes on with any legal answer, and with no other', () => {
+  const run = start();
+  for (let step = 0; step < 3; step += 1) run.skip();
+  run.answer(0, 'fly');
+  expect(run.snapshot()).toMatchObject({ at: 3, hint: 'other' });
+  run.answer(0, 'roll');
+  expect(run.snapshot()).toMatchObject({ at: 4, step: undefined });
+});
+
+test('one step back takes back what was decided since', () => {
+  const run = start();
+  run.next();
+  run.answer(0, 'roll');
+  run.back();
+  expect(run.snapshot()).toMatchObject({ at: 1, task: { accepts: ['roll'] } });
+  expect(rolled(run)).toEqual([]);
+  run.skip();
+  expect(rolled(run)).toEqual([2, 3]);
+});
+
+test('a table that goes on from a moment keeps the dice that fell and frees the others', () => {
+  const run = start();
+  run.next();
+  const file = run.toTable('table', 'random');
+  expect(file.random).toEqual({ kind: 'scripted', results: [], seed: 'seed' });
+  run.answer(0, 'roll');
+  const later = run.toTable('table', 'random');
+  expect(later.random).toMatchObject({ results: [2, 3] });
+  expect(later.seats.map(({ player }) => player)).toEqual(['human', 'random']);
+  expect(Match.load(diceRace, later).ok).toBe(true);
+});
+
+test('a lesson that cannot be reached says where', () => {
+  const steps = [{ scene: {}, act: { about: 'never', accepts: ['roll'] } }];
+  const lost = () => new LessonRun(diceRace as never, { ...LESSON, steps }, 'seed');
+  expect(lost).toThrow(LessonError);
+  expect(lost).toThrow('lesson "toy", step 1: seat 0 is never asked ["never",["roll"]]');
+});

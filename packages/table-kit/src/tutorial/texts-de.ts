@@ -1,0 +1,20 @@
+import type { TUTORIAL_TEXTS } from './texts.ts';
+
+/** The words of lessons, examples and the glossary in German. */
+export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, string>> = {
+  'lesson.step': 'Schritt {at, number} von {of, number}',
+  'lesson.do': 'Mit der markierten Wahl geht es weiter.',
+  'lesson.next': 'Weiter',
+  'lesson.show': 'Mach es für mich',
+  'lesson.back': 'Einen Schritt zurück',
+  'lesson.done': 'Das ist alles',
+  'lesson.done.text':
+    'Du hast gesehen, was eine Partie braucht. Die Regeln sind da, wenn du sie brauchst.',
+  'lesson.hint.read': 'Noch gibt es nichts zu entscheiden. Lies weiter mit „Weiter“.',
+  'lesson.hint.other': 'Hier nicht diese. Mit der markierten Wahl geht es weiter.',
+  'lesson.example.asked': '{seat} wird gefragt: {question}',
+  'lesson.example.chooses': 'Gewählt wird hier: {option}',
+  'lesson.example.end': 'Das ist daraus geworden. Zeile für Zeile steht es im Protokoll.',
+  'rules.show-me': 'Zeig es mir',
+  'rules.show-me.of': '{id} am Tisch zeigen',
+};

@@ -1,0 +1,3 @@
+export * from './local-words.ts';
+export * from './speaker.ts';
+export * from './texts.ts';

@@ -1,0 +1,84 @@
+import type { Choice, Game, Option } from '@tablewright/engine';
+import { describe, expect, test } from 'vitest';
+import { createSpeaker, optionText } from './index.ts';
+
+const NAMES = ['Lya', 'Tom', 'Ada'];
+
+function speaker(texts: Record<string, string>, locale = 'en') {
+  const problems: [key: string, reason: string][] = [];
+  const made = createSpeaker({
+    texts,
+    locale,
+    seatName: (seat) => NAMES[seat] ?? `seat ${seat}`,
+    missing: (key, reason) => problems.push([key, reason]),
+  });
+  return { ...{ say: made.say.bind(made), sayIfKnown: made.sayIfKnown.bind(made) }, problems };
+}
+
+describe('a speaker', () => {
+  test('fills gaps with words, numbers and the names of seats', () => {
+    const { say } = speaker({ 'event.missed': '{who} misses ({misses}) and takes a {token}.' });
+    const params = { who: { seat: 0 }, misses: 2, token: 'Miss Token' };
+    expect(say({ key: 'event.missed', params })).toBe('Lya misses (2) and takes a Miss Token.');
+  });
+
+  test('says texts inside texts, to any depth', () => {
+    const { say } = speaker({ hit: '{weapon} hits', item: 'the {colour} lazor', red: 'red' });
+    const weapon = { key: 'item', params: { colour: { key: 'red' } } };
+    expect(say({ key: 'hit', params: { weapon } })).toBe('the red lazor hits');
+  });
+
+  test('writes lists as the language does', () => {
+    const params = { all: [{ seat: 0 }, { key: 'monster' }, 1234] };
+    const texts = { hurt: '{all}', monster: 'Nigob' };
+    expect(speaker(texts).say({ key: 'hurt', params })).toBe('Lya, Nigob, and 1,234');
+    expect(speaker(texts, 'de').say({ key: 'hurt', params })).toBe('Lya, Nigob und 1.234');
+  });
+
+  test('follows plurals and selections', () => {
+    const { say } = speaker({
+      gained: '{n, plural, one {# cube} other {# cubes}} {from, select, pool {taken} other {won}}',
+    });
+    expect(say({ key: 'gained', params: { n: 1, from: 'pool' } })).toBe('1 cube taken');
+    expect(say({ key: 'gained', params: { n: 3, from: 'foe' } })).toBe('3 cubes won');
+  });
+
+  test('leaves angle brackets alone', () => {
+    expect(speaker({ less: 'a < b, <b>bold</b>' }).say({ key: 'less' })).toBe('a < b, <b>bold</b>');
+  });
+
+  test('shows an unknown key as it is and reports it once', () => {
+    const { say, sayIfKnown, problems } = speaker({});
+    expect(say({ key: 'event.lost' })).toBe('event.lost');
+    expect(say({ key: 'event.lost' })).toBe('event.lost');
+    expect(sayIfKnown({ key: 'event.other' })).toBeUndefined();
+    expect(say({ key: 'constructor' })).toBe('constructor');
+    expect(problems).toEqual([
+      ['event.lost', 'not in the catalogue'],
+      ['constructor', 'not in the catalogue'],
+    ]);
+  });
+
+  test('shows the key of a message that is broken or lacks a filling, and reports it', () => {
+    const { say, problems } = speaker({ broken: 'a {', gap: 'by {who}' });
+    expect(say({ key: 'broken' })).toBe('broken');
+    expect(say({ key: 'gap' })).toBe('gap');
+    expect(problems.map(([key]) => key)).toEqual(['broken', 'gap']);
+    expect(problems[1]?.[1]).toContain('who');
+  });
+});
+
+describe('the text of an option', () => {
+  const choice: Choice = { kind: 'amount', seat: 0, why: { key: 'choice.pay' }, min: 0, max: 1 };
+  const told = { speech: { option: (option: Option) => ({ key: `told.${option.id}` }) } };
+  const silent = { speech: {} };
+
+  test('is its own, else what the game says, else a key made of its id', () => {
+    const own = { id: 'fire', text: { key: 'own' } };
+    expect(optionText(told as unknown as Game, own, choice)).toEqual({ key: 'own' });
+    expect(optionText(told as unknown as Game, { id: 'fire' }, choice)).toEqual({
+      key: 'told.fire',
+    });
+    expect(optionText(silent as unknown as Game, { id: 'x' }, choice)).toEqual({ key: 'option.x' });
+  });
+});

@@ -1,0 +1,182 @@
+import ts from 'typescript';
+
+/** A flow that was made and never run. */
+export interface LostFlow {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly code: string;
+  readonly advice: string;
+}
+
+/**
+ * Finds every flow (a generator) in `files` that is made and then dropped. A call of a generator
+ * function runs nothing until somebody asks it for its next value, so a forgotten `yield*` is a
+ * power without effect, and nothing else in the toolchain objects.
+ */
+export function findLostFlows(
+  program: ts.Program,
+  files: readonly ts.SourceFile[],
+): readonly LostFlow[] {
+  const checker = program.getTypeChecker();
+  return files.flatMap((file) => lostFlowsOf(file, checker));
+}
+
+function lostFlowsOf(file: ts.SourceFile, checker: ts.TypeChecker): LostFlow[] {
+  const found: LostFlow[] = [];
+  const heldIn = new Map<ts.Symbol, ts.VariableDeclaration>();
+  const usedSymbols = new Set<ts.Symbol>();
+
+  const report = (node: ts.Node, advice: (code: string) => string): void => {
+    const code = oneLine(node.getText(file));
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    found.push({ file: file.fileName, line: line + 1, code, advice: advice(code) });
+  };
+  const isFlow = (node: ts.Expression): boolean =>
+    holdsGenerator(checker.getTypeAtLocation(node), checker);
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node)) {
+      if (!isAssignment(node.expression) && isFlow(node.expression)) {
+        report(node.expression, runIt);
+      }
+    } else if (ts.isVoidExpression(node)) {
+      if (isFlow(node.expression)) report(node.expression, runIt);
+    } else if (ts.isYieldExpression(node)) {
+      if (!node.asteriskToken && node.expression && isFlow(node.expression)) {
+        report(node.expression, runIt);
+      }
+    } else if (ts.isBinaryExpression(node)) {
+      if (node.operatorToken.kind === ts.SyntaxKind.CommaToken && isFlow(node.left)) {
+        report(node.left, runIt);
+      }
+    } else if (ts.isReturnStatement(node)) {
+      if (node.expression && isInGenerator(node) && isFlow(node.expression)) {
+        report(node.expression, (code) => `write: return yield* ${code}`);
+      }
+    } else if (isTest(node)) {
+      const condition = conditionOf(node);
+      if (isGenerator(checker.getTypeAtLocation(condition), checker)) {
+        report(condition, (code) => `a flow is always true; write: (yield* ${code})`);
+      }
+    } else if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
+      if (expectsNothing(node, checker) && givesFlow(node, checker)) {
+        report(node, () => 'the caller drops what this returns; write a for…of loop with yield*');
+      }
+    } else if (ts.isVariableDeclaration(node)) {
+      const { initializer, name } = node;
+      if (initializer && ts.isIdentifier(name) && isFlow(initializer)) {
+        const symbol = checker.getSymbolAtLocation(name);
+        if (symbol && !isExported(node)) heldIn.set(symbol, node);
+      }
+    }
+    if (
+      ts.isIdentifier(node) &&
+      !(ts.isVariableDeclaration(node.parent) && node.parent.name === node)
+    ) {
+      const symbol = ts.isShorthandPropertyAssignment(node.parent)
+        ? checker.getShorthandAssignmentValueSymbol(node.parent)
+        : checker.getSymbolAtLocation(node);
+      if (symbol) usedSymbols.add(symbol);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+
+  for (const [symbol, declaration] of heldIn) {
+    if (!usedSymbols.has(symbol) && declaration.initializer) {
+      const name = declaration.name.getText(file);
+      report(declaration.initializer, (code) => `"${name}" is never used; ${runIt(code)}`);
+    }
+  }
+  return found.sort((a, b) => a.line - b.line);
+}
+
+const runIt = (code: string): string => `write: yield* ${code}`;
+
+/** The type itself, or a part of a union, is a generator. */
+function holdsGenerator(type: ts.Type, checker: ts.TypeChecker): boolean {
+  return type.isUnion()
+    ? type.types.some((part) => isGenerator(part, checker))
+    : isGenerator(type, checker);
+}
+
+function isGenerator(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const name = type.symbol?.name;
+  if (name === 'Generator' || name === 'AsyncGenerator') return true;
+  if (type.isIntersection()) return type.types.some((part) => isGenerator(part, checker));
+  if (type.isClassOrInterface()) {
+    return checker.getBaseTypes(type).some((base) => isGenerator(base, checker));
+  }
+  const target = (type as ts.TypeReference).target;
+  return target !== undefined && target !== type && isGenerator(target, checker);
+}
+
+function isAssignment(node: ts.Expression): boolean {
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+    node.operatorToken.kind <= ts.SyntaxKind.LastAssignment
+  );
+}
+
+type Test =
+  | ts.IfStatement
+  | ts.WhileStatement
+  | ts.DoStatement
+  | ts.ConditionalExpression
+  | ts.PrefixUnaryExpression;
+
+function isTest(node: ts.Node): node is Test {
+  return (
+    ts.isIfStatement(node) ||
+    ts.isWhileStatement(node) ||
+    ts.isDoStatement(node) ||
+    ts.isConditionalExpression(node) ||
+    (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+  );
+}
+
+function conditionOf(node: Test): ts.Expression {
+  if (ts.isConditionalExpression(node)) return node.condition;
+  return ts.isPrefixUnaryExpression(node) ? node.operand : node.expression;
+}
+
+/** The nearest function around `node` is itself a flow. */
+function isInGenerator(node: ts.Node): boolean {
+  const around = ts.findAncestor(node.parent, ts.isFunctionLike);
+  return around !== undefined && 'asteriskToken' in around && around.asteriskToken !== undefined;
+}
+
+/** A callback given where the caller throws the result away, as `forEach` does. */
+function expectsNothing(
+  node: ts.ArrowFunction | ts.FunctionExpression,
+  checker: ts.TypeChecker,
+): boolean {
+  const signatures = checker.getContextualType(node)?.getCallSignatures() ?? [];
+  return (
+    signatures.length > 0 &&
+    signatures.every((signature) => (signature.getReturnType().flags & ts.TypeFlags.Void) !== 0)
+  );
+}
+
+function givesFlow(
+  node: ts.ArrowFunction | ts.FunctionExpression,
+  checker: ts.TypeChecker,
+): boolean {
+  const signature = checker.getSignatureFromDeclaration(node);
+  return signature !== undefined && holdsGenerator(signature.getReturnType(), checker);
+}
+
+function isExported(node: ts.VariableDeclaration): boolean {
+  const statement = node.parent.parent;
+  return (
+    ts.isVariableStatement(statement) &&
+    (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
+  );
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 100 ? `${line.slice(0, 97)}...` : line;
+}

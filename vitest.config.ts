@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const browserSetup = join(import.meta.dirname, 'apps/web/test/global-setup.ts');
+const browserTests = 'apps/web/test/**/*.browser.test.ts';
+const never = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          pool: 'forks',
+          maxWorkers: 2,
+          include: ['{packages,games,apps,tools,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...never, browserTests],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // Node drives Chromium with playwright-core, one file after another.
+        test: {
+          name: 'browser',
+          environment: 'node',
+          pool: 'forks',
+          maxWorkers: 1,
+          include: [browserTests],
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
