@@ -4,6 +4,8 @@ import {
   type Game,
   Match,
   type MatchFile,
+  type OptionsSchema,
+  type OptionValues,
   type Policy,
   Runner,
   readOptions,
@@ -14,14 +16,12 @@ import type { Subject } from './measure.ts';
 /** Most decisions of one playout; what takes longer is cut and its decisions counted all the same. */
 const LIMIT = 20_000;
 
-/** What whole matches of a game cost: random and heuristic playouts, loading, copies, forks. */
-export function gameSubjects(game: Game): Subject[] {
-  const names = ['random', ...(Object.hasOwn(game.bots, 'heuristic') ? ['heuristic'] : [])];
-  return [...names.flatMap((name) => playouts(game, name)), ...copies(game)];
-}
-
-function playouts(game: Game, name: string): Subject[] {
+/** What whole matches cost with a bot on every seat. */
+export function playouts(game: Game, name: string): Subject[] {
   const policy = policyNamed(game, name);
+  const policies = Array.from({ length: game.seats.default }, () => policy);
+  const options = readOptions(game.options, game.unattended ?? {});
+  if (!options.ok) throw new Error(options.error.map(({ message }) => message).join('; '));
   const group = `${game.title}: playouts`;
   return [
     {
@@ -29,7 +29,7 @@ function playouts(game: Game, name: string): Subject[] {
       name: `${name}, whole matches`,
       unit: 'matches',
       run: (piece) => {
-        playout(game, policy, `m${piece}`);
+        playout(game, options.value, policies, `m${piece}`);
         return 1;
       },
     },
@@ -37,26 +37,29 @@ function playouts(game: Game, name: string): Subject[] {
       group,
       name: `${name}, decisions`,
       unit: 'decisions',
-      run: (piece) => playout(game, policy, `d${piece}`),
+      run: (piece) => playout(game, options.value, policies, `d${piece}`),
     },
   ];
 }
 
-function playout(game: Game, policy: Policy, seed: string): number {
-  const options = readOptions(game.options, game.unattended ?? {});
-  if (!options.ok) throw new Error(options.error.map(({ message }) => message).join('; '));
+function playout(
+  game: Game,
+  options: OptionValues<OptionsSchema>,
+  policies: readonly Policy[],
+  seed: string,
+): number {
   const seatCount = game.seats.default;
   const runner = Runner.setUp(game, {
-    options: options.value,
+    options,
     seatCount,
     random: seededSource(seed),
   });
   runner.advance();
-  const policies = Array.from({ length: seatCount }, () => policy);
   return playOut(runner, policies, seededSource(`${seed}/bots`), LIMIT);
 }
 
-function copies(game: Game): Subject[] {
+/** What copies, forks and loading of a match cost. */
+export function copies(game: Game): Subject[] {
   const match = halfway(game);
   const file = JSON.parse(JSON.stringify(match.toFile({ withSecret: true }))) as MatchFile;
   const { state } = match;

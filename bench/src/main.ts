@@ -1,8 +1,13 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cpus } from 'node:os';
-import { GAMES } from '@tablewright/registry';
-import { gameSubjects } from './games.ts';
-import { kernelSubjects } from './kernel.ts';
-import { type Measurement, measureAll } from './measure.ts';
+import type { Measurement, Subject } from './measure.ts';
+import { type Ask, partNames, type Told } from './part.ts';
+
+/** Rounds before those that count: compilers take their time, and a simulation outlasts it. */
+const WARM_UP = 6;
+/** Rounds that count. */
+const ROUNDS = 5;
 
 /** Seconds that each subject runs in each round; `npm run bench -- 0.1` is a quick look. */
 const seconds = Number(process.argv[2] ?? 0.5);
@@ -13,17 +18,57 @@ if (!(seconds > 0)) {
 
 const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown' };
 console.log(JSON.stringify({ ...machine, seconds }));
-const all = [...run(kernelSubjects)];
-for (const entry of GAMES) {
-  if (entry.status === 'ready') all.push(...run(gameSubjects(await entry.load())));
-}
-console.log('');
-for (const line of tableOf(all)) console.log(line);
 
-function run(subjects: Parameters<typeof measureAll>[0]): Measurement[] {
-  const measured = measureAll(subjects, seconds);
-  for (const measurement of measured) console.log(JSON.stringify(rounded(measurement)));
-  return measured;
+/** A subject in its process, with its rates so far. */
+interface Measured {
+  readonly child: ChildProcess;
+  readonly at: number;
+  readonly subject: Omit<Subject, 'run'>;
+  readonly rates: number[];
+}
+
+const parts = await Promise.all(partNames().map(begin));
+const measured = parts.flat();
+// One after the other, round by round, so that whatever else the machine does falls on all alike.
+for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+  for (const { child, at, rates } of measured) {
+    const rate = await ask(child, { subject: at, round, seconds });
+    if (round >= WARM_UP) rates.push(rate);
+  }
+}
+for (const child of new Set(measured.map((one) => one.child))) child.disconnect();
+
+const results = measured.map(resultOf);
+for (const result of results) console.log(JSON.stringify(rounded(result)));
+console.log('');
+for (const line of tableOf(results)) console.log(line);
+
+async function begin(part: string): Promise<Measured[]> {
+  const child = fork(new URL('part.ts', import.meta.url), [part]);
+  child.once('exit', (code) => {
+    if (code !== 0) process.exit(1);
+  });
+  const told = await answer(child);
+  if (!('subjects' in told)) throw new Error(`${part} does not say what it measures`);
+  return told.subjects.map((subject, at) => ({ child, at, subject, rates: [] }));
+}
+
+async function ask(child: ChildProcess, asked: Ask): Promise<number> {
+  child.send(asked);
+  const told = await answer(child);
+  if (!('rate' in told)) throw new Error('a part was asked for a rate and answered otherwise');
+  return told.rate;
+}
+
+async function answer(child: ChildProcess): Promise<Told> {
+  const [told] = (await once(child, 'message')) as [Told];
+  return told;
+}
+
+function resultOf({ subject, rates }: Measured): Measurement {
+  const sorted = [...rates].sort((a, b) => a - b);
+  const perSecond = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return { ...subject, perSecond, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 };
 }
 
 function rounded({ perSecond, least, most, ...rest }: Measurement) {
@@ -31,19 +76,27 @@ function rounded({ perSecond, least, most, ...rest }: Measurement) {
   return { ...rest, ...whole, most: Math.round(most) };
 }
 
-/** Speeds, and each as a multiple of the slowest of its group and unit. */
-function tableOf(measured: readonly Measurement[]): string[] {
+/** Speeds, each as a multiple of the slowest of its group and unit, and decisions also of boardgame.io's. */
+function tableOf(all: readonly Measurement[]): string[] {
   const lines: string[] = [];
-  for (const group of new Set(measured.map((one) => one.group))) {
+  const other = all.find(({ name }) => name.startsWith('boardgame.io'))?.perSecond ?? 1;
+  for (const group of new Set(all.map((one) => one.group))) {
     lines.push('', group);
-    const own = measured.filter((one) => one.group === group);
+    const own = all.filter((one) => one.group === group);
     for (const { name, unit, perSecond } of own) {
-      const alike = own.filter((one) => one.unit === unit);
-      const slowest = Math.min(...alike.map((one) => one.perSecond));
-      const ratio = (perSecond / slowest).toLocaleString('en', { maximumSignificantDigits: 3 });
-      const speed = Math.round(perSecond).toLocaleString('en');
-      lines.push(`  ${name.padEnd(50)} ${speed.padStart(12)} ${unit}/s  ${ratio.padStart(8)} x`);
+      const slowest = Math.min(
+        ...own.filter((one) => one.unit === unit).map((one) => one.perSecond),
+      );
+      const speed = Math.round(perSecond).toLocaleString('en').padStart(12);
+      const beside = unit === 'decisions' ? `${times(perSecond / other)} boardgame.io` : '';
+      lines.push(
+        `  ${name.padEnd(48)} ${speed} ${unit}/s ${times(perSecond / slowest)}  ${beside}`.trimEnd(),
+      );
     }
   }
   return lines.slice(1);
+}
+
+function times(ratio: number): string {
+  return `${ratio.toLocaleString('en', { maximumSignificantDigits: 3 })} x`.padStart(9);
 }

@@ -20,39 +20,12 @@ export interface Subject {
   run(round: number): number;
 }
 
-const ROUNDS = 5;
-
-/**
- * Measures all subjects side by side on one thread: a round for warming up, then rounds in turn,
- * so that whatever else the machine does falls on all of them alike.
- * @param seconds processor time of each subject in each round
- */
-export function measureAll(subjects: readonly Subject[], seconds: number): Measurement[] {
-  const rates = subjects.map((): number[] => []);
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    subjects.forEach((subject, i) => {
-      const rate = rateOf(subject, round, seconds);
-      if (round > 0) rates[i]?.push(rate);
-    });
-  }
-  return subjects.map(({ group, name, unit }, i) => {
-    const sorted = [...(rates[i] ?? [])].sort((a, b) => a - b);
-    return {
-      group,
-      name,
-      unit,
-      perSecond: sorted[Math.floor(sorted.length / 2)] ?? 0,
-      least: sorted[0] ?? 0,
-      most: sorted.at(-1) ?? 0,
-    };
-  });
-}
-
 /**
  * Units for each second of processor time, garbage collection and compilation included: on a busy
  * machine the clock on the wall would measure the neighbours.
+ * @param seconds processor time to spend
  */
-function rateOf(subject: Subject, round: number, seconds: number): number {
+export function rateOf(subject: Subject, round: number, seconds: number): number {
   const began = process.cpuUsage();
   const until = seconds * 1e6;
   let units = 0;

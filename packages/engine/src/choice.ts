@@ -41,7 +41,7 @@ export type WireAnswer = string | number | readonly string[] | Readonly<Record<s
 /** What every kind of choice has. */
 export interface ChoiceExtras {
   /** Every seat that may answer, if there are several; {@link ChoiceBase.seat} is the first. */
-  readonly seats?: readonly Seat[];
+  readonly seats?: readonly Seat[] | undefined;
   /** Set for reactions that a seat may settle by a standing order. */
   readonly reaction?: Reaction;
   /** Options that are not available, computed only when somebody looks. */
@@ -159,7 +159,7 @@ class LazyOne<O extends Option> implements OneChoice<O> {
   readonly why: Why;
   #make: (() => readonly O[]) | undefined;
   #options: readonly O[] = [];
-  declare readonly seats?: readonly Seat[];
+  declare readonly seats?: readonly Seat[] | undefined;
   declare readonly reaction?: Reaction;
   declare readonly closed?: () => readonly ClosedOption[];
   declare readonly about?: Readonly<Record<string, unknown>>;

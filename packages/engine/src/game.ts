@@ -92,7 +92,13 @@ export interface Game<
   setup(table: Table<undefined, OptionValues<O>, E>): S;
   /** The name of the step to come, or nothing when the match is over. */
   next(state: S): string | undefined;
-  readonly steps: Readonly<Record<string, (table: Table<S, OptionValues<O>, E>) => Flow<void>>>;
+  /**
+   * The steps by name. One that has nothing to ask may do its work at once and return nothing: a
+   * flow that never stops costs as much as a decision.
+   */
+  readonly steps: Readonly<
+    Record<string, (table: Table<S, OptionValues<O>, E>) => Flow<void> | undefined>
+  >;
   /** How it ended; defined exactly when {@link next} returns nothing. */
   outcome(state: S): Outcome | undefined;
   /**

@@ -98,10 +98,7 @@ export class Runner<
         return;
       }
       if (this.#checkpoint !== undefined) this.#checkpoint();
-      const step = game.steps[name];
-      if (step === undefined) throw new Error(`${game.id} has no step "${name}"`);
-      this.#flow = step(table);
-      if (this.#resume(0)) return;
+      if (this.#begin(name)) return;
     }
     throw new Error(`${game.id} ran ${MOST_STEPS_WITHOUT_DECISION} steps without a decision`);
   }
@@ -122,6 +119,19 @@ export class Runner<
     if (!this.#resume(pending.kind === 'many' ? { slot, answer } : answer)) this.advance();
   }
 
+  /** Begins a step; true if it waits for somebody. */
+  #begin(name: string): boolean {
+    const step = this.game.steps[name];
+    if (step === undefined) throw new Error(`${this.game.id} has no step "${name}"`);
+    try {
+      this.#flow = step(this.table);
+    } catch (thrown) {
+      this.#endStep(thrown);
+      return false;
+    }
+    return this.#flow !== undefined && this.#resume(0);
+  }
+
   /** Runs the flow on; true if it waits for somebody. */
   #resume(given: Parameters<Flow['next']>[0]): boolean {
     const flow = this.#flow;
@@ -133,9 +143,14 @@ export class Runner<
         return true;
       }
     } catch (thrown) {
-      if (thrown !== STEP_ENDED) throw thrown;
-      this.table.audience = undefined;
+      this.#endStep(thrown);
     }
     return false;
+  }
+
+  /** Ends the step if this is what the rules threw to end it; anything else passes through. */
+  #endStep(thrown: unknown): void {
+    if (thrown !== STEP_ENDED) throw thrown;
+    this.table.audience = undefined;
   }
 }

@@ -1,9 +1,11 @@
-import type { Answer, Choice, SomeChoice } from './choice.ts';
+import type { AllocationChoice, Answer, Choice, SomeChoice } from './choice.ts';
 import { fallbackAnswer, firstOf } from './list-answers.ts';
 import type { RandomSource } from './random/source.ts';
 
+type Chance = Pick<RandomSource, 'index'>;
+
 /** A legal answer at random: uniform for one, amount and order; every legal answer can come up. */
-export function sampleAnswer(choice: Choice, random: Pick<RandomSource, 'index'>): Answer {
+export function sampleAnswer(choice: Choice, random: Chance): Answer {
   switch (choice.kind) {
     case 'one':
       return random.index(choice.options.length, 'sample');
@@ -13,23 +15,8 @@ export function sampleAnswer(choice: Choice, random: Pick<RandomSource, 'index'>
       return sampleSome(choice, random);
     case 'order':
       return shuffled(choice.options.length, random);
-    case 'allocation': {
-      const points = choice.options.map(() => 0);
-      let total = 0;
-      const wanted = choice.min + random.index(choice.max - choice.min + 1, 'sample');
-      const open = shuffled(choice.options.length, random).slice(0, choice.maxTargets);
-      while (total < wanted && open.length > 0) {
-        const at = random.index(open.length, 'sample');
-        const target = open[at] ?? 0;
-        if ((points[target] ?? 0) >= (choice.caps[target] ?? 0)) {
-          open.splice(at, 1);
-          continue;
-        }
-        points[target] = (points[target] ?? 0) + 1;
-        total += 1;
-      }
-      return total < choice.min ? firstOf(choice) : points;
-    }
+    case 'allocation':
+      return sampleAllocation(choice, random);
     case 'path': {
       const way: number[] = [];
       let at = choice.from;
@@ -56,19 +43,51 @@ export function sampleAnswer(choice: Choice, random: Pick<RandomSource, 'index'>
   }
 }
 
-function sampleSome(choice: SomeChoice, random: Pick<RandomSource, 'index'>): Answer {
+function sampleAllocation(choice: AllocationChoice, random: Chance): Answer {
+  const { options, caps, min, max, maxTargets } = choice;
+  const wanted = min + random.index(max - min + 1, 'sample');
+  const points: number[] = [];
+  for (let index = 0; index < options.length; index += 1) points.push(0);
+  const open = countUp(options.length);
+  let left = options.length;
+  if (maxTargets !== undefined && maxTargets < left) {
+    for (let at = 0; at < maxTargets; at += 1) drawOut(open, at, left, random);
+    left = maxTargets;
+  }
+  let total = 0;
+  while (total < wanted && left > 0) {
+    const at = random.index(left, 'sample');
+    const target = open[at] ?? 0;
+    const given = points[target] ?? 0;
+    if (given < (caps[target] ?? 0)) {
+      points[target] = given + 1;
+      total += 1;
+      continue;
+    }
+    left -= 1;
+    open[at] = open[left] ?? 0;
+  }
+  return total < min ? firstOf(choice) : points;
+}
+
+function sampleSome(choice: SomeChoice, random: Chance): Answer {
   const { options, limits, min } = choice;
   const wanted = min + random.index(Math.min(choice.max, options.length) - min + 1, 'sample');
   const taken: number[] = [];
-  // Fisher and Yates from the front, only as far as it is needed.
-  const left = options.map((_, index) => index);
-  for (let at = 0; at < left.length && taken.length < wanted; at += 1) {
-    const from = at + random.index(left.length - at, 'sample');
-    const index = left[from] ?? 0;
-    left[from] = left[at] ?? 0;
-    if (limits === undefined || fitsLimits(limits, taken, index)) taken.push(index);
+  const left = countUp(options.length);
+  for (let at = 0; at < options.length && taken.length < wanted; at += 1) {
+    const index = drawOut(left, at, options.length, random);
+    if (limits === undefined || fitsLimits(limits, taken, index)) insert(taken, index);
   }
-  return taken.length < min ? firstOf(choice) : taken.sort((a, b) => a - b);
+  return taken.length < min ? firstOf(choice) : taken;
+}
+
+/** Adds a number to a rising list, which stays rising. */
+function insert(list: number[], number: number): void {
+  let at = list.length;
+  list.push(number);
+  for (; at > 0 && (list[at - 1] ?? 0) > number; at -= 1) list[at] = list[at - 1] ?? 0;
+  list[at] = number;
 }
 
 function fitsLimits(
@@ -83,13 +102,28 @@ function fitsLimits(
   );
 }
 
-function shuffled(n: number, random: Pick<RandomSource, 'index'>): number[] {
-  const list = Array.from({ length: n }, (_, i) => i);
-  for (let i = n - 1; i > 0; i -= 1) {
-    const j = random.index(i + 1, 'sample');
-    const held = list[i] ?? 0;
-    list[i] = list[j] ?? 0;
-    list[j] = held;
-  }
-  return list;
+function shuffled(n: number, random: Chance): number[] {
+  const list = countUp(n);
+  for (let at = 0; at < n - 1; at += 1) drawOut(list, at, n, random);
+  return list.slice(0, n);
+}
+
+/** The numbers from 0 to `n - 1`, in a list that the next caller gets too. */
+function countUp(n: number): number[] {
+  for (let at = 0; at < n; at += 1) COUNTED[at] = at;
+  return COUNTED;
+}
+
+const COUNTED: number[] = [];
+
+/**
+ * Changes places `at` and a random one from there on, within the first `n`; returns what is at `at`
+ * now: a step of Fisher and Yates's shuffle.
+ */
+function drawOut(list: number[], at: number, n: number, random: Chance): number {
+  const from = at + random.index(n - at, 'sample');
+  const drawn = list[from] ?? 0;
+  list[from] = list[at] ?? 0;
+  list[at] = drawn;
+  return drawn;
 }

@@ -3,7 +3,7 @@ import type { Odd } from '@tablewright/table-kit/board';
 import { CLASSES } from '../content/classes.ts';
 import type { AdventureState, Card, Spaces, Token } from '../model.ts';
 import { damagedSpaces } from '../rules/deck.ts';
-import { nextMatch, type Pattern } from '../rules/patterns.ts';
+import { anyMatch, type Pattern } from '../rules/patterns.ts';
 import { countSpaces } from '../rules/squares.ts';
 import { boardText } from './board-words.ts';
 
@@ -36,7 +36,7 @@ export function odds(
     for (const { id, cost } of CLASSES[character.class].powers) {
       if (cost.kind !== 'pattern') continue;
       const { pattern } = cost;
-      if (cards.some((card) => nextMatch(pattern, card, gapsBlocked, 0) >= 0)) continue;
+      if (cards.some((card) => anyMatch(pattern, card, gapsBlocked))) continue;
       const chances = DRAWS.map((draws) => chanceOf(pattern, cards, gapsBlocked, view, draws));
       if (chances.some((chance) => chance > 0)) found.push({ power: id, chances });
     }

@@ -1,9 +1,9 @@
-import type { AdventureState, ClassName } from '../model.ts';
+import type { Activation, AdventureState, Character, ClassName } from '../model.ts';
 import { FIGHTER } from './classes/fighter.ts';
 import { HEALER } from './classes/healer.ts';
 import { MYSTIC } from './classes/mystic.ts';
 import { ROGUE } from './classes/rogue.ts';
-import { type CharacterPower, type ClassSheet, tasksOf } from './power.ts';
+import type { CharacterPower, ClassSheet } from './power.ts';
 
 /** The four character sheets (BA-COMP-02). */
 export const CLASSES: Readonly<Record<ClassName, ClassSheet>> = {
@@ -23,13 +23,37 @@ export const CLASS_OF_POWER: Readonly<Record<string, ClassName>> = Object.fromEn
   Object.values(CLASSES).flatMap(({ id, powers }) => powers.map((power) => [power.id, id])),
 );
 
-const TASKS_OF_POWER: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.values(POWERS).map((power) => [power.id, tasksOf(power)]),
-);
-
 /** Everything that the characters' activations of this round have to do, as bits of `TASKS`. */
 export function tasksOfRound({ activations }: Pick<AdventureState, 'activations'>): number {
   let tasks = 0;
-  for (const { power } of activations) tasks |= TASKS_OF_POWER[power] ?? 0;
+  for (const { power } of activations) tasks |= POWERS[power]?.tasks ?? 0;
   return tasks;
+}
+
+/** An activation of this round with what belongs to it. */
+export interface Doing {
+  readonly character: Character;
+  readonly activation: Activation;
+  readonly power: CharacterPower;
+}
+
+const NOTHING: readonly Doing[] = [];
+
+/** The activations of this round with any of these tasks, characters in order (BA-CTRL-09). */
+export function doing(
+  { characters, activations }: Pick<AdventureState, 'characters' | 'activations'>,
+  tasks: number,
+): readonly Doing[] {
+  let list: Doing[] | undefined;
+  for (let index = 0; index < characters.length && activations.length > 0; index += 1) {
+    const character = characters[index];
+    for (const activation of activations) {
+      if (activation.character !== index || character === undefined) continue;
+      const power = POWERS[activation.power];
+      if (power === undefined || (power.tasks & tasks) === 0) continue;
+      list ??= [];
+      list.push({ character, activation, power });
+    }
+  }
+  return list ?? NOTHING;
 }

@@ -1,6 +1,6 @@
-import { askAny, type Flow, type OneChoice, type Seat, type Why } from '@tablewright/engine';
+import type { Flow, OneChoice, OpenChoices, Seat, SlotAnswer, Why } from '@tablewright/engine';
 import { POWERS } from '../content/classes.ts';
-import type { Character } from '../model.ts';
+import type { AdventureState, Character, ClassName } from '../model.ts';
 import type { Adventure } from '../table.ts';
 import {
   type ActOption,
@@ -11,6 +11,7 @@ import {
   TEAM_CARD,
 } from './activation-options.ts';
 import { spendMarkers } from './deck.ts';
+import { Gatherer } from './gather.ts';
 import { activateMonster } from './monster-activation.ts';
 import { moveAgain, moveFree } from './movement.ts';
 import { payDuds } from './payment.ts';
@@ -20,44 +21,68 @@ import { squareNames } from './squares.ts';
 
 const WHY: Why = { key: 'choice.activate', rule: 'BA-ACT-05' };
 
+type Offer = OneChoice<ActOption>;
+
 /**
  * Activate: the monster first (BA-MON-01), then every seat acts as it likes until all have declared
  * themselves ready (BA-CTRL-06). A seat that cannot do anything is ready by itself (BA-ACT-11).
  */
-export function* activate(t: Adventure): Flow<void> {
+export function activate(t: Adventure): Flow<void> | undefined {
   announce(t, 'activate');
-  const { state } = t;
   activateMonster(t);
-  const open: (OneChoice<ActOption> | undefined)[] = [];
-  for (let seat = 0; seat < t.seatCount; seat += 1) open.push(offer(t, seat));
+  const offers = new Array<Offer | undefined>(t.seatCount);
+  let open = 0;
+  for (let seat = 0; seat < t.seatCount; seat += 1) {
+    offers[seat] = offer(t, seat);
+    if (offers[seat] !== undefined) open += 1;
+  }
+  if (open > 0) return actAll(t, offers);
+  endActivate(t);
+  return undefined;
+}
+
+/** Asks all seats that can do something, again after every act. */
+function* actAll(t: Adventure, offers: (Offer | undefined)[]): Flow<void> {
+  const { state } = t;
   for (;;) {
-    const choices: OneChoice<ActOption>[] = [];
-    for (const choice of open) if (choice !== undefined) choices.push(choice);
-    const only = choices[0];
+    const open = openOnes(offers);
+    const only = open[0];
     if (only === undefined) break;
     let choice = only;
     let answer: unknown;
-    if (choices.length === 1) answer = yield only as OneChoice;
+    if (open.length === 1) answer = yield only as OneChoice;
     else {
-      const given = yield* askAny(choices as OneChoice[]);
-      choice = choices[given.slot] ?? only;
+      const many: OpenChoices = { kind: 'many', choices: open as OneChoice[], secret: false };
+      const given = (yield many) as SlotAnswer;
+      choice = open[given.slot] ?? only;
       answer = given.answer;
     }
     const option = choice.options[answer as number];
     if (option === undefined) throw new Error('an activation that nobody offered');
     if (option.act === 'ready') {
       declareReady(t, choice.seat, 'BA-CTRL-06');
-      open[choice.seat] = undefined;
+      offers[choice.seat] = undefined;
       continue;
     }
-    const common = yield* act(t, option, choice.seat);
+    const character = characterOf(state, option.class);
+    const common =
+      option.act === 'power'
+        ? payPower(t, character, option)
+        : yield* act(t, character, option, choice.seat);
     if (common) cancelReady(t);
     for (let seat = 0; seat < t.seatCount; seat += 1) {
       if (state.ready[seat] === true) continue;
-      if (common || seat === choice.seat || dependsOnOthers(state, seat))
-        open[seat] = offer(t, seat);
+      if (common || seat === choice.seat || dependsOnOthers(state, seat)) {
+        offers[seat] = offer(t, seat);
+      }
     }
   }
+  endActivate(t);
+}
+
+/** Who has not said so is ready now (BA-ACT-11). */
+function endActivate(t: Adventure): void {
+  const { state } = t;
   for (let seat = 0; seat < t.seatCount; seat += 1) {
     if (state.ready[seat] !== true) declareReady(t, seat, 'BA-ACT-11');
   }
@@ -65,14 +90,31 @@ export function* activate(t: Adventure): Flow<void> {
   state.step = 'note';
 }
 
+function openOnes(offers: readonly (Offer | undefined)[]): Offer[] {
+  OPEN.begin();
+  for (let seat = 0; seat < offers.length; seat += 1) {
+    const choice = offers[seat];
+    if (choice !== undefined) OPEN.add(choice);
+  }
+  return OPEN.list();
+}
+
+const OPEN = new Gatherer<Offer>();
+
+function characterOf(state: AdventureState, name: ClassName): Character {
+  for (const character of state.characters) if (character.class === name) return character;
+  throw new Error(`nobody plays the ${name}`);
+}
+
 /**
  * The seat's open choice. A seat that can do nothing has none: it declares ready once nobody has
  * anything left to do, for until then others may open something to it.
  */
-function offer(t: Adventure, seat: Seat): OneChoice<ActOption> | undefined {
+function offer(t: Adventure, seat: Seat): Offer | undefined {
   const { state } = t;
   const options = actOptions(state, seat);
   if (options.length === 1) return undefined;
+  if (!t.listening) return { kind: 'one', seat, why: WHY, options, fallback: 0 };
   const closed = () => closedActs(state, seat);
   return { kind: 'one', seat, why: WHY, options, fallback: 0, closed };
 }
@@ -93,27 +135,20 @@ function cancelReady(t: Adventure): void {
   if (any && t.listening) t.emit({ type: 'ready-cancelled', rule: 'BA-CTRL-07' });
 }
 
-/** Does what was chosen; returns whether it touched what seats have in common. */
-function* act(t: Adventure, option: ActOption, seat: Seat): Flow<boolean> {
-  const character = t.state.characters.find((one) => one.class === option.class);
-  if (character === undefined) throw new Error(`nobody plays the ${option.class}`);
+/** Uses a skill or moves; returns whether that touched what seats have in common. */
+function* act(t: Adventure, character: Character, option: ActOption, seat: Seat): Flow<boolean> {
   const shared = character.seat < 0;
-  switch (option.act) {
-    case 'skill':
-      return (yield* makeSkillUse(t, character, seat)) || shared;
-    case 'move':
-      yield* moveFree(t, character, seat);
-      return shared;
-    case 'move-again':
-      return (yield* moveAgain(t, character, seat)) || shared;
-    default:
-      payPower(t, character, option);
-      return shared || option.card === TEAM_CARD;
-  }
+  if (option.act === 'skill') return (yield* makeSkillUse(t, character, seat)) || shared;
+  if (option.act === 'move-again') return (yield* moveAgain(t, character, seat)) || shared;
+  yield* moveFree(t, character, seat);
+  return shared;
 }
 
-/** Pays for a power and records it; it takes effect in Resolve (BA-ACT-02, BA-ACT-06). */
-function payPower(t: Adventure, character: Character, option: ActOption): void {
+/**
+ * Pays for a power and records it; it takes effect in Resolve (BA-ACT-02, BA-ACT-06). Returns
+ * whether that touched what seats have in common.
+ */
+function payPower(t: Adventure, character: Character, option: ActOption): boolean {
   const { state } = t;
   const power = POWERS[option.power];
   if (power === undefined) throw new Error(`there is no power ${option.power}`);
@@ -147,4 +182,5 @@ function payPower(t: Adventure, character: Character, option: ActOption): void {
       element,
     });
   }
+  return character.seat < 0 || card === TEAM_CARD;
 }

@@ -1,21 +1,23 @@
 import type { ClosedOption, Option, Seat } from '@tablewright/engine';
 import { CLASSES } from '../content/classes.ts';
-import type { CharacterPower } from '../content/power.ts';
+import type { CharacterPower, Cost } from '../content/power.ts';
 import {
   type AdventureState,
   type Card,
   type Character,
+  CLASS_NAMES,
   type ClassName,
   ELEMENTS,
   type Element,
   type Spaces,
 } from '../model.ts';
 import { actsFor } from './control.ts';
+import { Gatherer } from './gather.ts';
 import { canMove, canMoveAgain } from './movement.ts';
-import { isMatched, nextMatch, type Placement } from './patterns.ts';
+import { isMatched, type Placement, PlacementIndex } from './patterns.ts';
 import { canPayDuds } from './payment.ts';
 import { canUseSkill } from './skills.ts';
-import { countSpaces, squareNames } from './squares.ts';
+import { lowestSpace, squareNames } from './squares.ts';
 
 /** Something that a seat may do in Activate. */
 export interface ActOption extends Option {
@@ -47,13 +49,16 @@ const NO_ELEMENT = ['none'] as const;
 const CARD_WORDS = ['', '2/', 'team/'] as const;
 
 /** Everything that a seat may do now; `ready` is first, and alone if nothing else is possible. */
-export function actOptions(state: AdventureState, seat: Seat): ActOption[] {
-  const options = [READY];
+export function actOptions(state: AdventureState, seat: Seat): readonly ActOption[] {
+  FOUND.begin();
+  FOUND.add(READY);
   for (const character of state.characters) {
-    if (actsFor(seat, character)) addOptions(options, state, character);
+    if (actsFor(seat, character)) addOptions(state, character);
   }
-  return options;
+  return FOUND.list();
 }
+
+const FOUND = new Gatherer<ActOption>();
 
 /**
  * Whether what the seat may do can change by what others do with things of their own: a marker that
@@ -63,8 +68,8 @@ export function dependsOnOthers(state: AdventureState, seat: Seat): boolean {
   if (state.settings.rpgMovement) return true;
   for (const character of state.characters) {
     if (character.duds === 0 || !actsFor(seat, character)) continue;
-    for (const power of CLASSES[character.class].powers) {
-      if (power.possible !== undefined && canPayDuds(character, power)) return true;
+    for (const power of listingOf(character.class).dependent) {
+      if (canPayDuds(character, power)) return true;
     }
   }
   return false;
@@ -72,80 +77,56 @@ export function dependsOnOthers(state: AdventureState, seat: Seat): boolean {
 
 /** Whether Terrifying Roar bars a power this round (BA-ACT-10, BA-NIG-06). */
 export function isBarred(state: AdventureState, { cost }: CharacterPower): boolean {
-  if (state.roarRound !== state.round || cost.kind !== 'pattern') return false;
-  return cost.bingo || cost.pattern.dots >= 4;
+  return state.roarRound === state.round && isLarge(cost);
 }
 
-function addOptions(options: ActOption[], state: AdventureState, character: Character): void {
+/** Whether a power is neither a two-dot or three-dot power nor a dud power (BA-NIG-06). */
+function isLarge(cost: Cost): boolean {
+  return cost.kind === 'pattern' && (cost.bingo || cost.pattern.dots >= 4);
+}
+
+function addOptions(state: AdventureState, character: Character): void {
   for (let card = 0; card <= TEAM_CARD; card += 1) {
     const paying = payingCard(state, character, card);
-    if (paying === undefined || paying.marked === 0) continue;
-    for (const option of patternOptions(state, character.class, paying, card)) options.push(option);
+    if (paying !== undefined) addPatternOptions(state, character.class, paying, card);
   }
   if (character.duds > 0) {
-    for (const power of CLASSES[character.class].powers) {
-      if (dudPowerUsable(state, character, power)) {
-        options.push(optionsOf(character.class, power).duds);
-      }
+    for (const power of listingOf(character.class).duds) {
+      if (dudPowerUsable(state, character, power)) FOUND.add(optionsOf(power).duds);
     }
   }
   if (state.settings.rpgSkills && canUseSkill(state, character)) {
-    options.push(EXTRA_OPTIONS[character.class].skill);
+    FOUND.add(EXTRA_OPTIONS[character.class].skill);
   }
   if (!state.settings.rpgMovement) return;
-  if (canMove(state, character)) options.push(EXTRA_OPTIONS[character.class].move);
-  if (canMoveAgain(state, character)) options.push(EXTRA_OPTIONS[character.class].moveAgain);
-}
-
-interface Listed {
-  readonly marked: Spaces;
-  readonly blocked: Spaces;
-  readonly roars: boolean;
-  readonly options: readonly ActOption[];
+  if (canMove(state, character)) FOUND.add(EXTRA_OPTIONS[character.class].move);
+  if (canMoveAgain(state, character)) FOUND.add(EXTRA_OPTIONS[character.class].moveAgain);
 }
 
 /**
- * What was listed for a card last, by class: everybody's lists are asked for after every act, and
- * one act changes one card. A list is only taken from here if all that it follows from is the same.
+ * Adds the activations that a card pays for with markers, power by power from the top of the sheet.
  */
-const LAST_LISTED = new WeakMap<Card, Partial<Record<ClassName, Listed>>>();
-
-/** The activations that a card pays for with markers, power by power from the top of the sheet. */
-function patternOptions(
-  state: AdventureState,
+function addPatternOptions(
+  { settings, round, roarRound }: AdventureState,
   name: ClassName,
   paying: Card,
   card: number,
-): readonly ActOption[] {
+): void {
   const { marked } = paying;
-  const blocked = paying.health | paying.damage;
-  const roars = state.roarRound === state.round;
-  let byClass = LAST_LISTED.get(paying);
-  if (byClass === undefined) {
-    byClass = {};
-    LAST_LISTED.set(paying, byClass);
-  }
-  const last = byClass[name];
-  if (last?.marked === marked && last.blocked === blocked && last.roars === roars) {
-    return last.options;
-  }
-  const options: ActOption[] = [];
-  const { gapsBlocked } = state.settings;
-  const count = countSpaces(marked);
-  for (const power of CLASSES[name].powers) {
-    const { cost } = power;
-    if (cost.kind === 'duds' || count < cost.pattern.dots || isBarred(state, power)) continue;
-    let at = nextMatch(cost.pattern, paying, gapsBlocked, 0);
-    if (at < 0) continue;
-    const listed = optionsOf(name, power).patterns[card] ?? [];
-    for (; at >= 0; at = nextMatch(cost.pattern, paying, gapsBlocked, at + 1)) {
-      for (const option of listed[at] ?? []) {
-        if (elementFits(option, power, state)) options.push(option);
-      }
+  const { index, entries, large } = listingOf(name);
+  const damaged = settings.gapsBlocked ? paying.health | paying.damage : 0;
+  const perUse = settings.mysticElements === 'perUse';
+  for (let set = 0; set < index.sets; set += 1) {
+    let left = index.matched(marked, set);
+    if (roarRound === round) left &= ~(large[set] ?? 0);
+    for (; left !== 0; left &= left - 1) {
+      const entry = entries[32 * set + lowestSpace(left)];
+      if (entry === undefined || (entry.gaps & damaged) !== 0) continue;
+      const ways = (perUse ? entry.perUse : entry.ways)[card];
+      if (ways === undefined) continue;
+      for (let i = 0; i < ways.length; i += 1) FOUND.add(ways[i] ?? READY);
     }
   }
-  byClass[name] = { marked, blocked, roars, options };
-  return options;
 }
 
 /** A card that may pay for a character's powers: its own, or the team's (BA-ACT-03, BA-TEAM-01). */
@@ -167,27 +148,100 @@ function dudPowerUsable(
   return power.possible === undefined || power.possible(state, character);
 }
 
-/** Elements are named at activation only under `perUse` (BA-OPT-07, BA-ACT-09). */
-function elementFits(option: ActOption, power: CharacterPower, state: AdventureState): boolean {
-  const perUse = power.elemental === true && state.settings.mysticElements === 'perUse';
-  return perUse === (option.element !== 'none');
-}
-
 interface PowerOptions {
   readonly duds: ActOption;
   /** By card, placement, element. */
   readonly patterns: readonly (readonly (readonly ActOption[])[])[];
 }
 
-const POWER_OPTIONS = new Map<string, PowerOptions>();
+const POWER_OPTIONS: ReadonlyMap<CharacterPower, PowerOptions> = new Map(
+  CLASS_NAMES.flatMap((name) =>
+    CLASSES[name].powers.map((power) => [power, makeOptions(name, power)] as const),
+  ),
+);
 
-function optionsOf(name: ClassName, power: CharacterPower): PowerOptions {
-  let made = POWER_OPTIONS.get(power.id);
-  if (made === undefined) {
-    made = makeOptions(name, power);
-    POWER_OPTIONS.set(power.id, made);
+function optionsOf(power: CharacterPower): PowerOptions {
+  const options = POWER_OPTIONS.get(power);
+  if (options === undefined) throw new Error(`no sheet has the power ${power.id}`);
+  return options;
+}
+
+/** A placement of a power of one sheet. */
+interface Entry {
+  readonly gaps: Spaces;
+  /** How to activate it, by card. */
+  readonly ways: readonly (readonly ActOption[])[];
+  /** The same where elements are named at activation (BA-OPT-07, BA-ACT-09). */
+  readonly perUse: readonly (readonly ActOption[])[];
+}
+
+/** What a sheet can activate, laid out for searching. */
+interface Listing {
+  readonly index: PlacementIndex;
+  /** By number in the index. */
+  readonly entries: readonly Entry[];
+  /** The placements that Terrifying Roar bars, in sets of 32 as in the index. */
+  readonly large: Int32Array;
+  /** The dud powers of this phase. */
+  readonly duds: readonly CharacterPower[];
+  /** Those of them that are only possible at times. */
+  readonly dependent: readonly CharacterPower[];
+}
+
+const FIGHTER = makeListing('fighter');
+const MYSTIC = makeListing('mystic');
+const ROGUE = makeListing('rogue');
+const HEALER = makeListing('healer');
+
+/** Asked for so often that looking a name up in a record would be felt. */
+function listingOf(name: ClassName): Listing {
+  switch (name) {
+    case 'fighter':
+      return FIGHTER;
+    case 'mystic':
+      return MYSTIC;
+    case 'rogue':
+      return ROGUE;
+    case 'healer':
+      return HEALER;
   }
-  return made;
+}
+
+function makeListing(name: ClassName): Listing {
+  const masks: Spaces[] = [];
+  const entries: Entry[] = [];
+  const barred: number[] = [];
+  for (const power of CLASSES[name].powers) {
+    if (power.cost.kind === 'duds') continue;
+    const { patterns } = optionsOf(power);
+    power.cost.pattern.placements.forEach(({ dots, gaps }, at) => {
+      const options = patterns.map((placements) => placements[at] ?? []);
+      const named = (perUse: boolean) =>
+        options.map((ways) => ways.filter(({ element }) => elementFits(element, power, perUse)));
+      if (isLarge(power.cost)) barred.push(entries.length);
+      masks.push(dots);
+      entries.push({ gaps, ways: named(false), perUse: named(true) });
+    });
+  }
+  const index = new PlacementIndex(masks);
+  const large = new Int32Array(index.sets);
+  for (const number of barred) {
+    large[number >> 5] = (large[number >> 5] ?? 0) | (1 << (number & 31));
+  }
+  const duds = CLASSES[name].powers.filter(
+    ({ cost }) => cost.kind === 'duds' && cost.phase === 'activate',
+  );
+  const dependent = duds.filter(({ possible }) => possible !== undefined);
+  return { index, entries, large, duds, dependent };
+}
+
+/** Elements are named at activation only under `perUse` (BA-OPT-07, BA-ACT-09). */
+function elementFits(
+  element: ActOption['element'],
+  power: CharacterPower,
+  perUse: boolean,
+): boolean {
+  return (power.elemental === true && perUse) === (element !== 'none');
 }
 
 function makeOptions(name: ClassName, power: CharacterPower): PowerOptions {
@@ -304,8 +358,9 @@ function closePatterns(
       const because = barred
         ? { key: 'closed.roar', rule: 'BA-ACT-10' }
         : { key: 'closed.gap', rule: 'BA-PATT-06' };
-      for (const option of optionsOf(character.class, power).patterns[card]?.[i] ?? []) {
-        if (elementFits(option, power, state)) closed.push({ id: option.id, because });
+      const perUse = state.settings.mysticElements === 'perUse';
+      for (const option of optionsOf(power).patterns[card]?.[i] ?? []) {
+        if (elementFits(option.element, power, perUse)) closed.push({ id: option.id, because });
       }
     });
   }

@@ -1,15 +1,17 @@
-import { askAmount, type Flow } from '@tablewright/engine';
-import { CLASSES, POWERS, tasksOfRound } from '../content/classes.ts';
+import type { AmountChoice, Flow } from '@tablewright/engine';
+import { CLASSES, type Doing, doing } from '../content/classes.ts';
 import { MONSTER_POWERS, MONSTERS } from '../content/monsters.ts';
 import { type CharacterPower, type Part, TASKS } from '../content/power.ts';
 import type { Activation, AdventureState, Character, Element, Hit } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { decidersOf, monsterName } from './control.ts';
+import { monsterName, seatOf, seatsOf } from './control.ts';
 import { returnHeld } from './deck.ts';
 import { type Effect, spendDistract } from './distract.ts';
 import { againstElement } from './elements.ts';
 import { announce } from './reference.ts';
 import { assignPoints } from './sheets.ts';
+
+const NO_EFFECTS: readonly Effect[] = [];
 
 type Damage = Extract<Part, { kind: 'damage' }>;
 
@@ -17,40 +19,51 @@ type Damage = Extract<Part, { kind: 'damage' }>;
  * Step 3 of Resolve: the monster's targets are drawn (BA-ASGN-09), then characters decide in order,
  * then damage is assigned on both sides (BA-ASGN-01).
  */
-export function* assign(t: Adventure): Flow<void> {
+export function assign(t: Adventure): Flow<void> | undefined {
   announce(t, 'assign');
-  const { state } = t;
-  yield* aim(t);
-  const { hits } = state;
-  if ((tasksOfRound(state) & (TASKS.damage | TASKS.distract)) !== 0) {
-    const effects = state.distract > 0 ? effectsOf(state) : [];
-    const reduction = attackReduction(t);
-    for (let i = 0; i < state.characters.length; i += 1) {
-      const character = state.characters[i];
-      if (character === undefined) continue;
-      yield* spendDistract(t, character, effects);
-      for (const activation of state.activations) {
-        if (activation.character !== i) continue;
-        const power = POWERS[activation.power];
-        if (power === undefined) continue;
-        for (let index = 0; index < power.parts.length; index += 1) {
-          const part = power.parts[index];
-          if (part?.kind !== 'damage') continue;
-          activation.dealt = yield* chooseDamage(t, character, power, part);
-          if (activation.dealt > 0) {
-            attack(t, character, activation, power, index, part, reduction);
-          }
-        }
-      }
-    }
-    effects.forEach((effect, index) => {
-      const hit = hits[index];
-      if (hit !== undefined) hit.reduced = effect.reduced;
-    });
+  const attacking = doing(t.state, TASKS.damage | TASKS.distract);
+  if (attacking.length > 0 || t.state.monsterActivations.length > 0) {
+    return assignAll(t, attacking);
   }
+  endAssign(t);
+  return undefined;
+}
+
+function* assignAll(t: Adventure, attacking: readonly Doing[]): Flow<void> {
+  const { monsterActivations, hits } = t.state;
+  if (monsterActivations.length > 0) yield* aim(t);
+  if (attacking.length > 0) yield* attackAll(t, attacking);
   if (hits.length > 0) yield* assignHits(t, hits);
+  endAssign(t);
+}
+
+function endAssign({ state }: Adventure): void {
   state.distract = 0;
   state.step = 'prevent';
+}
+
+/** Each character first takes points off the hits, then attacks. */
+function* attackAll(t: Adventure, attacking: readonly Doing[]): Flow<void> {
+  const { state } = t;
+  const effects = state.distract > 0 ? effectsOf(state) : NO_EFFECTS;
+  const reduction = attackReduction(t);
+  let before: Character | undefined;
+  for (const { character, activation, power } of attacking) {
+    if (character !== before && state.distract > 0) yield* spendDistract(t, character, effects);
+    before = character;
+    for (let index = 0; index < power.parts.length; index += 1) {
+      const part = power.parts[index];
+      if (part?.kind !== 'damage') continue;
+      activation.dealt = part.upTo
+        ? ((yield damageOf(t, character, power, part)) as number)
+        : part.strength;
+      if (activation.dealt > 0) attack(t, character, activation, power, index, part, reduction);
+    }
+  }
+  for (let index = 0; index < effects.length; index += 1) {
+    const hit = state.hits[index];
+    if (hit !== undefined) hit.reduced = effects[index]?.reduced ?? 0;
+  }
 }
 
 /** Draws all targets, power by power; tokens return after each (BA-TGT-03). */
@@ -90,17 +103,17 @@ function attackReduction({ state }: Adventure): number {
   return points;
 }
 
-/** The printed number, or the part of it that the controller chooses (BA-RES-05). */
-function* chooseDamage(
+/** The part of the printed number that the controller chooses (BA-RES-05). */
+function damageOf(
   t: Adventure,
   character: Character,
   power: CharacterPower,
   part: Damage,
-): Flow<number> {
-  if (!part.upTo) return part.strength;
-  return yield* askAmount({
+): AmountChoice {
+  return {
     kind: 'amount',
-    ...decidersOf(t.state, character),
+    seat: seatOf(character),
+    seats: seatsOf(t.state, character),
     why: {
       key: 'choice.damage',
       rule: power.rule,
@@ -109,7 +122,7 @@ function* chooseDamage(
     min: 0,
     max: part.strength,
     fallback: part.strength,
-  });
+  };
 }
 
 /** The element that an activation works with now, after Attune (BA-ELEM-03, BA-OPT-07). */
@@ -187,7 +200,8 @@ function* assignHits(t: Adventure, hits: readonly Hit[]): Flow<void> {
       }
     }
     if (total === 0) continue;
-    const shields = yield* chooseShields(t, character, total);
+    const most = Math.min(total, character.shields);
+    const shields = most === 0 ? 0 : ((yield shieldsOf(t, character, total, most)) as number);
     const before = character.pool;
     character.shields -= shields;
     assignPoints(character, total - shields);
@@ -207,12 +221,11 @@ function* assignHits(t: Adventure, hits: readonly Hit[]): Flow<void> {
   }
 }
 
-function* chooseShields(t: Adventure, character: Character, total: number): Flow<number> {
-  const most = Math.min(total, character.shields);
-  if (most === 0) return 0;
-  return yield* askAmount({
+function shieldsOf(t: Adventure, character: Character, total: number, most: number): AmountChoice {
+  return {
     kind: 'amount',
-    ...decidersOf(t.state, character),
+    seat: seatOf(character),
+    seats: seatsOf(t.state, character),
     why: {
       key: 'choice.shields',
       rule: 'BA-ASGN-02',
@@ -221,5 +234,5 @@ function* chooseShields(t: Adventure, character: Character, total: number): Flow
     min: 0,
     max: most,
     fallback: most,
-  });
+  };
 }

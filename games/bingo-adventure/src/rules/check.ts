@@ -1,11 +1,10 @@
-import type { Flow } from '@tablewright/engine';
 import type { ResultName } from '../model.ts';
 import type { Adventure } from '../table.ts';
 import { monsterName } from './control.ts';
 import { announce } from './reference.ts';
 
 /** Check: only health pools count (BA-END-08); the game ends or a new round starts (BA-END-03). */
-export function* check(t: Adventure): Flow<void> {
+export function check(t: Adventure): undefined {
   announce(t, 'check');
   const { state } = t;
   const { monster, characters, round, settings } = state;

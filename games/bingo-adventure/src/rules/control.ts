@@ -1,22 +1,16 @@
 import { type Seat, seatsUpTo } from '@tablewright/engine';
 import type { AdventureState, Character, Monster } from '../model.ts';
 
-/** Who answers for a character: its seat, or any seat if it is shared (BA-CTRL-01, BA-CTRL-04). */
-export interface Deciders {
-  readonly seat: Seat;
-  readonly seats?: readonly Seat[];
+const SHARED: readonly (readonly Seat[])[] = [1, 2, 3, 4].map((count) => seatsUpTo(count));
+
+/** The seat that answers for a character, the first if all may (BA-CTRL-01, BA-CTRL-09). */
+export function seatOf(character: Character): Seat {
+  return Math.max(0, character.seat);
 }
 
-const OWN: readonly Deciders[] = seatsUpTo(4).map((seat) => ({ seat }));
-const SHARED: readonly Deciders[] = [1, 2, 3, 4].map((count) => ({
-  seat: 0,
-  seats: seatsUpTo(count),
-}));
-
-/** The seat or seats that answer for a character (BA-CTRL-09). */
-export function decidersOf(state: AdventureState, character: Character): Deciders {
-  const found = character.seat < 0 ? SHARED[state.seatCount - 1] : OWN[character.seat];
-  return found ?? { seat: 0 };
+/** All seats that may answer for a shared character (BA-CTRL-04); nothing if it has its own. */
+export function seatsOf(state: AdventureState, character: Character): readonly Seat[] | undefined {
+  return character.seat < 0 ? SHARED[state.seatCount - 1] : undefined;
 }
 
 /** Whether a seat acts for a character. */

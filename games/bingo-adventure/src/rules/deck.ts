@@ -26,18 +26,27 @@ const COLUMN_PURPOSES = [
   'card-column-o',
 ] as const;
 
+/** The middle column without the Joker, which lies in its centre. */
+const QUEENS: readonly Token[] = ['QS', 'QH', 'QD', 'QC'];
+
+/** A card without tokens. */
+const BLANK: readonly Token[] = Array.from({ length: 25 }, () => '');
+
 const COLUMN_OF: ReadonlyMap<Token, number> = new Map(
   [...CARD_CODES, ...NUMBERS].flatMap((tokens, i) =>
     tokens.map((token) => [token, i % 5] as const),
   ),
 );
 
+const ALL_CODES = CARD_CODES.flat();
+const ALL_NUMBERS = NUMBERS.flat();
+
 type DeckSettings = Pick<Settings, 'deck' | 'freeCentre'>;
 
 /** All tokens of the deck: 25, 75, or 24 with a free centre (BA-DECK-01, BA-DECK-06, BA-DECK-09). */
 export function deckTokens({ deck, freeCentre }: DeckSettings): Token[] {
-  if (deck === '75-number') return NUMBERS.flat();
-  return CARD_CODES.flat().filter((token) => !freeCentre || token !== 'JK');
+  if (deck === '75-number') return [...ALL_NUMBERS];
+  return ALL_CODES.filter((token) => !freeCentre || token !== 'JK');
 }
 
 /** The column (0-4) of a token's letter (BA-DECK-02, BA-DECK-08), or -1 if it is no token. */
@@ -47,32 +56,37 @@ export function columnOf(token: Token): number {
 
 /** A new bingo card with nothing on it but the free centre's marker (BA-DECK-04, BA-DECK-06). */
 export function newCard(table: Pick<Table, 'shuffle'>, settings: DeckSettings): Card {
-  const columns = COLUMN_PURPOSES.map((purpose, column) => {
+  const tokens = [...BLANK];
+  for (let column = 0; column < 5; column += 1) {
+    const purpose = COLUMN_PURPOSES[column] ?? 'card-column-o';
     if (settings.deck === '75-number') {
-      return table.shuffle([...(NUMBERS[column] ?? [])], purpose).slice(0, 5);
+      putColumn(tokens, column, table.shuffle([...(NUMBERS[column] ?? [])], purpose));
+    } else if (column === 2) {
+      const queens = table.shuffle([...QUEENS], purpose);
+      queens.splice(2, 0, 'JK');
+      putColumn(tokens, column, queens);
+    } else {
+      putColumn(tokens, column, table.shuffle([...(CARD_CODES[column] ?? [])], purpose));
     }
-    const codes = CARD_CODES[column] ?? [];
-    if (column !== 2) return table.shuffle([...codes], purpose);
-    const queens = table.shuffle(
-      codes.filter((code) => code !== 'JK'),
-      purpose,
-    );
-    return [...queens.slice(0, 2), 'JK', ...queens.slice(2)];
-  });
-  return cardOf(columns, settings.freeCentre);
+  }
+  return cardOf(tokens, settings.freeCentre);
+}
+
+function putColumn(tokens: Token[], column: number, from: readonly Token[]): void {
+  for (let row = 0; row < 5; row += 1) tokens[5 * row + column] = from[row] ?? '';
 }
 
 /** The ordered layout: every column in the order of the codes (BA-DECK-10), or its lowest numbers. */
 export function orderedTokens(settings: DeckSettings): Token[] {
   const columns = settings.deck === '75-number' ? NUMBERS : CARD_CODES;
-  return [...cardOf(columns, settings.freeCentre).tokens];
+  const tokens = [...BLANK];
+  columns.forEach((codes, column) => {
+    putColumn(tokens, column, codes);
+  });
+  return [...cardOf(tokens, settings.freeCentre).tokens];
 }
 
-function cardOf(columns: readonly (readonly Token[])[], freeCentre: boolean): Card {
-  const tokens: Token[] = [];
-  for (let space = 0; space < 25; space += 1) {
-    tokens.push(columns[space % 5]?.[Math.floor(space / 5)] ?? '');
-  }
+function cardOf(tokens: Token[], freeCentre: boolean): Card {
   if (freeCentre) tokens[CENTRE] = '';
   return { tokens, marked: freeCentre ? 1 << CENTRE : 0, health: 0, damage: 0 };
 }

@@ -2,7 +2,7 @@ import { askAllocation, type Flow, type Option } from '@tablewright/engine';
 import { POWERS } from '../content/classes.ts';
 import type { Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { decidersOf, monsterName } from './control.ts';
+import { monsterName, seatOf, seatsOf } from './control.ts';
 
 /** An effect of the monster that Distract may take points from. */
 export interface Effect extends Option {
@@ -27,7 +27,8 @@ export function* spendDistract(
   const total = caps.reduce((sum, cap) => sum + cap, 0);
   const points = yield* askAllocation({
     kind: 'allocation',
-    ...decidersOf(state, character),
+    seat: seatOf(character),
+    seats: seatsOf(state, character),
     why: {
       key: 'choice.distract',
       rule: 'BA-ROG-10',
@@ -68,10 +69,12 @@ function distracts({ state }: Adventure, character: Character): boolean {
 
 /** As much as possible on the first, then on the next. */
 export function greedy(caps: readonly number[], points: number): number[] {
+  const given = new Array<number>(caps.length);
   let left = points;
-  return caps.map((cap) => {
-    const taken = Math.min(cap, left);
+  for (let index = 0; index < caps.length; index += 1) {
+    const taken = Math.min(caps[index] ?? 0, left);
+    given[index] = taken;
     left -= taken;
-    return taken;
-  });
+  }
+  return given;
 }

@@ -1,4 +1,3 @@
-import type { Flow } from '@tablewright/engine';
 import { MONSTERS } from '../content/monsters.ts';
 import { LETTERS } from '../model.ts';
 import type { Adventure } from '../table.ts';
@@ -7,7 +6,7 @@ import { elementOfColumn } from './elements.ts';
 import { announce } from './reference.ts';
 
 /** Draw: the round begins with a token that is set aside (BA-DRAW-01). */
-export function* draw(t: Adventure): Flow<void> {
+export function draw(t: Adventure): undefined {
   announce(t, 'draw');
   const { state } = t;
   state.round += 1;

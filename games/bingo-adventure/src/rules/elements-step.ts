@@ -3,7 +3,7 @@ import { CLASSES } from '../content/classes.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import { type Character, ELEMENTS, type Element } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { decidersOf } from './control.ts';
+import { seatOf, seatsOf } from './control.ts';
 import { columnOf, returnHeld } from './deck.ts';
 import { elementOfColumn } from './elements.ts';
 import { announce } from './reference.ts';
@@ -38,7 +38,8 @@ export function* assignElements(t: Adventure): Flow<void> {
 function* assignAll(t: Adventure, character: Character): Flow<void> {
   const order = yield* askOrder<ElementOption>({
     kind: 'order',
-    ...decidersOf(t.state, character),
+    seat: seatOf(character),
+    seats: seatsOf(t.state, character),
     why: { key: 'choice.elements', rule: 'BA-ELEM-03', params: { name: character.name } },
     options: ELEMENT_OPTIONS,
   });
@@ -49,7 +50,8 @@ function* assignAll(t: Adventure, character: Character): Flow<void> {
 function* assignOne(t: Adventure, character: Character, power: string): Flow<void> {
   const { element } = yield* askOne<ElementOption>({
     kind: 'one',
-    ...decidersOf(t.state, character),
+    seat: seatOf(character),
+    seats: seatsOf(t.state, character),
     why: {
       key: 'choice.element',
       rule: 'BA-OPT-07',

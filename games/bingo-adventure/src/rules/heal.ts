@@ -1,7 +1,8 @@
 import type { Flow } from '@tablewright/engine';
-import { POWERS, tasksOfRound } from '../content/classes.ts';
+import { type Doing, doing } from '../content/classes.ts';
 import { MONSTER_POWERS } from '../content/monsters.ts';
 import { TASKS } from '../content/power.ts';
+import type { Character, MonsterActivation } from '../model.ts';
 import type { Adventure } from '../table.ts';
 import { monsterName } from './control.ts';
 import { type Effect, spendDistract } from './distract.ts';
@@ -18,36 +19,44 @@ interface MonsterMend extends Effect {
 const NOTHING: readonly MonsterMend[] = [];
 
 /** Step 2 of Resolve: healing and shields, characters in order, then the monster (BA-RES-01). */
-export function* heal(t: Adventure): Flow<void> {
+export function heal(t: Adventure): Flow<void> | undefined {
   announce(t, 'heal');
-  const { state } = t;
   const effects = monsterMends(t);
-  const mends = (tasksOfRound(state) & TASKS.mend) !== 0;
-  if (mends || (state.distract > 0 && effects.length > 0)) {
-    for (let i = 0; i < state.characters.length; i += 1) {
-      const character = state.characters[i];
-      if (character === undefined) continue;
-      yield* spendDistract(t, character, effects);
-      for (const activation of state.activations) {
-        if (activation.character !== i) continue;
-        const power = POWERS[activation.power];
-        if (power === undefined) continue;
-        for (let index = 0; index < power.parts.length; index += 1) {
-          const part = power.parts[index];
-          if (part?.kind !== 'mend') continue;
-          const points = part.strength + (activation.bonus[index] ?? 0);
-          yield* mend(t, character, power, part, points);
-        }
-      }
+  const mending = doing(t.state, TASKS.mend | TASKS.distract);
+  if (mending.length > 0) return mendAll(t, mending, effects);
+  mendMonster(t, effects);
+  return undefined;
+}
+
+/** The monster mends last of all. */
+function mendMonster(t: Adventure, effects: readonly MonsterMend[]): void {
+  for (const effect of effects) applyMend(t, effect);
+  t.state.step = 'assign';
+}
+
+/** Each character first takes points off the monster's mending, then does its own. */
+function* mendAll(
+  t: Adventure,
+  mending: readonly Doing[],
+  effects: readonly MonsterMend[],
+): Flow<void> {
+  let before: Character | undefined;
+  for (const { character, activation, power } of mending) {
+    if (character !== before && t.state.distract > 0) yield* spendDistract(t, character, effects);
+    before = character;
+    for (let index = 0; index < power.parts.length; index += 1) {
+      const part = power.parts[index];
+      if (part?.kind !== 'mend') continue;
+      const points = part.strength + (activation.bonus[index] ?? 0);
+      yield* mend(t, character, power, part, points);
     }
   }
-  for (const effect of effects) applyMend(t, effect);
-  state.step = 'assign';
+  mendMonster(t, effects);
 }
 
 /** The monster's own healing and shields of this round. */
 function monsterMends({ state }: Adventure): readonly MonsterMend[] {
-  if (state.monsterActivations.length === 0) return NOTHING;
+  if (!state.monsterActivations.some(mends)) return NOTHING;
   const effects: MonsterMend[] = [];
   const add = (power: string, rule: string, kind: 'heal' | 'shield', amount = 0) => {
     if (amount === 0) return;
@@ -65,6 +74,11 @@ function monsterMends({ state }: Adventure): readonly MonsterMend[] {
     add(power, rule, 'shield', shields);
   }
   return effects;
+}
+
+function mends({ power }: MonsterActivation): boolean {
+  const { heals = 0, shields = 0 } = MONSTER_POWERS[power] ?? {};
+  return heals + shields > 0;
 }
 
 function applyMend(t: Adventure, { kind, power, rule, amount, reduced }: MonsterMend): void {

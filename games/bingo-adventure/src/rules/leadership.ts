@@ -3,7 +3,7 @@ import { POWERS } from '../content/classes.ts';
 import type { CharacterPower } from '../content/power.ts';
 import type { Activation, AdventureState, Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { decidersOf } from './control.ts';
+import { seatOf, seatsOf } from './control.ts';
 
 /** A number of an activated power that may be raised. */
 interface NumberOption extends Option {
@@ -31,7 +31,8 @@ export function* lead(
   }
   const given = yield* askAllocation<NumberOption>({
     kind: 'allocation',
-    ...decidersOf(state, leader),
+    seat: seatOf(leader),
+    seats: seatsOf(state, leader),
     why: { key: 'choice.leadership', rule: power.rule, params: { name, points } },
     options,
     caps: options.map(() => points),

@@ -2,13 +2,13 @@ import { askOne, type Flow, type Option } from '@tablewright/engine';
 import { CLASSES } from '../content/classes.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import type { CharacterPower } from '../content/power.ts';
-import type { Card, Character } from '../model.ts';
+import type { AdventureState, Card, Character } from '../model.ts';
 import { CLASS_NAMES } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { decidersOf, monsterName } from './control.ts';
+import { monsterName, seatOf, seatsOf } from './control.ts';
 import { columnOf, isEmpty, returnHeld, spaceOf } from './deck.ts';
 import { canPayDuds, payDuds } from './payment.ts';
-import { cardAt, cardId, MONSTER, ownerName, SHEETS, TEAM } from './places.ts';
+import { cardAt, cardId, MONSTER, ownerName, SHEETS, sheetOf, TEAM } from './places.ts';
 import { announce } from './reference.ts';
 import { putSkip, skipped } from './skips.ts';
 import { SQUARES } from './squares.ts';
@@ -45,32 +45,65 @@ const SENDERS: Readonly<Record<string, readonly CharacterPower[]>> = Object.from
   ]),
 );
 
-/**
- * Mark: everything that carries the current token gains a marker, in the order of BA-MARK-06.
- * Gains are kept as a list of spaces, character by character and card by card, -1 for none.
- */
-export function* mark(t: Adventure): Flow<void> {
+/** Where the current token gives markers: spaces, -1 for none. */
+interface Gains {
+  /** Character by character and card by card. */
+  readonly characters: number[];
+  /** Card by card. */
+  readonly monster: number[];
+  readonly team: number;
+}
+
+/** Mark: everything that carries the current token gains a marker, in the order of BA-MARK-06. */
+export function mark(t: Adventure): Flow<void> | undefined {
   announce(t, 'mark');
-  const { state } = t;
-  const { characters, monster, current } = state;
-  const column = columnOf(current);
-  const gains: number[] = [];
-  for (const { cards } of characters) {
-    for (const card of cards) gains.push(gainOn(card, current, column));
+  const { characters, monster } = t.state;
+  const gains = gainsOf(t.state);
+  for (let i = 0; i < characters.length; i += 1) {
+    if (characters[i]?.engulfed === true) cancelEngulfed(t, i, gains.characters);
   }
-  const monsterGains: number[] = [];
-  for (const card of monster.cards) monsterGains.push(gainOn(card, current, column));
-  const teamCard = state.team[0];
-  const teamGain = teamCard === undefined ? -1 : gainOn(teamCard, current, column);
-  for (let i = 0; i < characters.length; i += 1) cancelEngulfed(t, i, gains);
-  const stolen = monster.duds > 0 ? yield* snatch(t, gains, monsterGains[0] ?? -1) : -1;
-  const sent = yield* declareSends(t, gains);
-  for (const one of sent) if (redirects(one)) gains[one.gain] = -1;
-  placeGains(t, gains, monsterGains, teamGain);
+  if (monster.duds > 0 || anyoneMaySend(characters)) return markWithDuds(t, gains);
+  placeAll(t, gains, -1, NOTHING_SENT);
+  return undefined;
+}
+
+/** Dud powers of this phase come before the markers are placed. */
+function* markWithDuds(t: Adventure, gains: Gains): Flow<void> {
+  const { monster } = t.state;
+  const stolen = monster.duds > 0 ? yield* snatch(t, gains.characters, gains.monster[0] ?? -1) : -1;
+  const sent = yield* declareSends(t, gains.characters);
+  placeAll(t, gains, stolen, sent);
+}
+
+function placeAll(t: Adventure, gains: Gains, stolen: number, sent: readonly Sent[]): void {
+  for (const one of sent) if (redirects(one)) gains.characters[one.gain] = -1;
+  placeGains(t, gains);
   if (stolen >= 0) placeOn(t, MONSTER, 0, stolen, 'BA-GOB-10');
-  for (const one of sent) if (placeSent(t, one)) gains[one.gain] = one.space;
-  giveDuds(t, gains, monsterGains);
-  state.step = 'activate';
+  for (const one of sent) if (placeSent(t, one)) gains.characters[one.gain] = one.space;
+  giveDuds(t, gains.characters, gains.monster);
+  t.state.step = 'activate';
+}
+
+function gainsOf({ characters, monster, team, current }: AdventureState): Gains {
+  const column = columnOf(current);
+  const perSheet = monster.cards.length;
+  const gains: Gains = {
+    characters: new Array<number>(characters.length * perSheet),
+    monster: new Array<number>(perSheet),
+    team: team[0] === undefined ? -1 : gainOn(team[0], current, column),
+  };
+  let at = 0;
+  for (const { cards } of characters) {
+    for (const card of cards) {
+      gains.characters[at] = gainOn(card, current, column);
+      at += 1;
+    }
+  }
+  for (let card = 0; card < perSheet; card += 1) {
+    const own = monster.cards[card];
+    gains.monster[card] = own === undefined ? -1 : gainOn(own, current, column);
+  }
+  return gains;
 }
 
 /** The space where the token would give a marker, or -1 (BA-MARK-01, BA-MARK-02). */
@@ -82,7 +115,7 @@ function gainOn(card: Card, token: string, column: number): number {
 /** An engulfed character gains nothing by the current token; then the status ends (BA-BOI-08). */
 function cancelEngulfed(t: Adventure, index: number, gains: number[]): void {
   const character = t.state.characters[index];
-  if (character === undefined || !character.engulfed) return;
+  if (character === undefined) return;
   character.engulfed = false;
   const { class: sheet, name, cards } = character;
   for (let card = 0; card < cards.length; card += 1) {
@@ -141,14 +174,22 @@ function redirects({ power }: Sent): boolean {
   return power.sends === 'redirect';
 }
 
+function anyoneMaySend(characters: readonly Character[]): boolean {
+  for (const character of characters) if (maySend(character)) return true;
+  return false;
+}
+
+function maySend({ duds, class: name }: Character): boolean {
+  return duds > 0 && SENDERS[name]?.length !== 0;
+}
+
 /** Redirects and Clones are declared and paid in character order (BA-MARK-06, BA-DUD-03). */
 function* declareSends(t: Adventure, gains: readonly number[]): Flow<readonly Sent[]> {
   const { state } = t;
   let sent: Sent[] | undefined;
   for (let i = 0; i < state.characters.length; i += 1) {
     const character = state.characters[i];
-    if (character === undefined || character.duds === 0) continue;
-    if (SENDERS[character.class]?.length === 0) continue;
+    if (character === undefined || !maySend(character)) continue;
     for (let card = 0; card < character.cards.length; card += 1) {
       const gain = i * character.cards.length + card;
       const space = gains[gain] ?? -1;
@@ -161,7 +202,8 @@ function* declareSends(t: Adventure, gains: readonly number[]): Flow<readonly Se
         card: toCard,
       } = yield* askOne<SendOption>({
         kind: 'one',
-        ...decidersOf(state, character),
+        seat: seatOf(character),
+        seats: seatsOf(state, character),
         why: {
           key: 'choice.send-marker',
           rule: 'BA-MOVE-05',
@@ -227,33 +269,41 @@ function sendOption(power: CharacterPower, sheet: number, card: number): SendOpt
 }
 
 /** All markers that were not redirected are placed (BA-MARK-05). */
-function placeGains(
-  t: Adventure,
-  gains: readonly number[],
-  monsterGains: readonly number[],
-  teamGain: number,
-): void {
+function placeGains(t: Adventure, gains: Gains): void {
   const { characters, monster } = t.state;
   let gain = 0;
   for (const { class: name, cards } of characters) {
     for (let card = 0; card < cards.length; card += 1) {
-      const space = gains[gain] ?? -1;
+      placeGain(t, sheetOf(name), cards[card], card, gains.characters[gain] ?? -1);
       gain += 1;
-      if (space >= 0) placeOn(t, CLASS_NAMES.indexOf(name), card, space, 'BA-MARK-01');
     }
   }
-  if (teamGain >= 0) placeOn(t, TEAM, 0, teamGain, 'BA-MARK-01');
+  placeGain(t, TEAM, t.state.team[0], 0, gains.team);
   for (let card = 0; card < monster.cards.length; card += 1) {
-    const space = monsterGains[card] ?? -1;
-    if (space >= 0) placeOn(t, MONSTER, card, space, 'BA-MARK-01');
+    placeGain(t, MONSTER, monster.cards[card], card, gains.monster[card] ?? -1);
   }
+}
+
+function placeGain(
+  t: Adventure,
+  sheet: number,
+  own: Card | undefined,
+  card: number,
+  space: number,
+): void {
+  if (own === undefined || space < 0) return;
+  own.marked |= 1 << space;
+  if (t.listening) tellPlaced(t, sheet, card, space, 'BA-MARK-01');
 }
 
 function placeOn(t: Adventure, sheet: number, card: number, space: number, rule: string): void {
   const target = cardAt(t.state, sheet, card);
   if (target === undefined) return;
   target.marked |= 1 << space;
-  if (!t.listening) return;
+  if (t.listening) tellPlaced(t, sheet, card, space, rule);
+}
+
+function tellPlaced(t: Adventure, sheet: number, card: number, space: number, rule: string): void {
   const name = sheet === MONSTER ? monsterName(t.state.monster) : ownerName(t.state, sheet);
   const square = SQUARES[space] ?? '';
   t.emit({
@@ -292,7 +342,7 @@ function placeSent(t: Adventure, one: Sent): boolean {
   if (works || !redirects(one)) return true;
   const own = character.cards[card];
   if (own === undefined || !isEmpty(own, space)) return false;
-  placeOn(t, CLASS_NAMES.indexOf(character.class), card, space, 'BA-MOVE-03');
+  placeOn(t, sheetOf(character.class), card, space, 'BA-MOVE-03');
   return true;
 }
 

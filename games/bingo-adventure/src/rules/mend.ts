@@ -1,10 +1,11 @@
-import { askAllocation, askOne, askSome, type Flow, type Option } from '@tablewright/engine';
+import { askSome, type Flow, type Option } from '@tablewright/engine';
 import type { CharacterPower, Part } from '../content/power.ts';
 import { type Character, CLASS_NAMES } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { decidersOf } from './control.ts';
+import { seatOf, seatsOf } from './control.ts';
 import { greedy } from './distract.ts';
-import { placeOption } from './places.ts';
+import { Gatherer } from './gather.ts';
+import { placeOption, sheetOf } from './places.ts';
 import { healSpace, tokensOn } from './sheets.ts';
 import { lowestSpace, SQUARES } from './squares.ts';
 import { CHARACTER_OPTIONS, type CharacterOption } from './targets.ts';
@@ -61,10 +62,15 @@ export function* mend(
   part: Mend,
   points: number,
 ): Flow<void> {
-  const targets = yield* chooseTargets(t, character, power, part);
-  const options: MendOption[] = [];
-  const caps: number[] = [];
-  for (const target of targets) addOptions(target, part.shields, points, options, caps);
+  const able = ableTargets(t, character, part);
+  const reach = part.reach === 'self' ? 1 : part.reach;
+  const targets =
+    reach < able.length ? yield* chooseTargets(t, character, power, able, reach) : able;
+  OPTIONS.begin();
+  CAPS.begin();
+  for (const target of targets) addOptions(target, part.shields, points);
+  const options = OPTIONS.list();
+  const caps = CAPS.list();
   if (options.length === 0) {
     if (t.listening) {
       const { class: sheet, name } = character;
@@ -74,9 +80,10 @@ export function* mend(
   }
   let total = 0;
   for (const cap of caps) total += cap;
-  const given = yield* askAllocation<MendOption>({
+  const given = (yield {
     kind: 'allocation',
-    ...decidersOf(t.state, character),
+    seat: seatOf(character),
+    seats: seatsOf(t.state, character),
     why: {
       key: part.shields ? 'choice.heal-or-shield' : 'choice.heal',
       rule: part.shields ? 'BA-HEAL-07' : 'BA-HEAL-01',
@@ -87,62 +94,73 @@ export function* mend(
     min: 0,
     max: Math.min(points, total),
     fallback: greedy(caps, points),
-  });
+  }) as readonly number[];
   for (const target of targets) apply(t, power, target, options, given);
 }
 
 /** Any characters, hidden or not, the user included (BA-HEAL-08). */
+function ableTargets(t: Adventure, character: Character, part: Mend): readonly Character[] {
+  if (part.reach === 'self') return [character];
+  const able: Character[] = [];
+  for (const one of t.state.characters) if (part.shields || tokensOn(one) > 0) able.push(one);
+  return able;
+}
+
 function* chooseTargets(
   t: Adventure,
   character: Character,
   power: CharacterPower,
-  { reach, shields }: Mend,
+  able: readonly Character[],
+  reach: number,
 ): Flow<readonly Character[]> {
-  if (reach === 'self') return [character];
-  const able = t.state.characters.filter((one) => shields || tokensOn(one) > 0);
-  if (reach >= able.length) return able;
-  const choice = {
-    ...decidersOf(t.state, character),
-    why: {
-      key: 'choice.heal-targets',
-      rule: power.rule,
-      params: { power: { key: `power.${power.id}` }, count: reach },
-    },
-    options: able.map((one) => CHARACTER_OPTIONS[one.class]),
+  const why = {
+    key: 'choice.heal-targets',
+    rule: power.rule,
+    params: { power: { key: `power.${power.id}` }, count: reach },
   };
-  const chosen =
-    reach === 1
-      ? [yield* askOne<CharacterOption>({ kind: 'one', ...choice })]
-      : yield* askSome<CharacterOption>({ kind: 'some', ...choice, min: 1, max: reach });
+  const options = able.map((one) => CHARACTER_OPTIONS[one.class]);
+  const seat = seatOf(character);
+  const seats = seatsOf(t.state, character);
+  if (reach === 1) {
+    const chosen = able[(yield { kind: 'one', seat, seats, why, options }) as number];
+    return chosen === undefined ? [] : [chosen];
+  }
+  const chosen = yield* askSome<CharacterOption>({
+    kind: 'some',
+    seat,
+    seats,
+    why,
+    options,
+    min: 1,
+    max: reach,
+  });
   return able.filter((one) => chosen.some(({ id }) => id === one.class));
 }
 
+const OPTIONS = new Gatherer<MendOption>();
+const CAPS = new Gatherer<number>();
+
 /** Health tokens first, then damage tokens, then shields, with the most points each may get. */
-function addOptions(
-  target: Character,
-  shields: boolean,
-  points: number,
-  options: MendOption[],
-  caps: number[],
-): void {
-  const sheet = CLASS_NAMES.indexOf(target.class);
-  const add = (option: MendOption | undefined, cap: number) => {
-    if (option === undefined || cap === 0) return;
-    options.push(option);
-    caps.push(cap);
-  };
+function addOptions(target: Character, shields: boolean, points: number): void {
+  const sheet = sheetOf(target.class);
   for (let kind = 0; kind < 2; kind += 1) {
     for (let card = 0; card < target.cards.length; card += 1) {
       const own = target.cards[card];
       let left = own === undefined ? 0 : kind === 0 ? own.health : own.damage;
       for (; left !== 0; left &= left - 1) {
-        add(ON_CARDS[((sheet * 2 + card) * 25 + lowestSpace(left)) * 2 + kind], 1);
+        addOption(ON_CARDS[((sheet * 2 + card) * 25 + lowestSpace(left)) * 2 + kind], 1);
       }
     }
     const beside = kind === 0 ? target.besideHealth : target.besideDamage;
-    add(BESIDE[sheet]?.[kind], Math.min(points, beside));
+    addOption(BESIDE[sheet]?.[kind], Math.min(points, beside));
   }
-  if (shields) add(SHIELD[sheet], points);
+  if (shields) addOption(SHIELD[sheet], points);
+}
+
+function addOption(option: MendOption | undefined, cap: number): void {
+  if (option === undefined || cap === 0) return;
+  OPTIONS.add(option);
+  CAPS.add(cap);
 }
 
 function apply(
@@ -157,7 +175,7 @@ function apply(
   const tokens = tokensOn(target);
   let shields = 0;
   const spaces: string[] = [];
-  const sheet = CLASS_NAMES.indexOf(target.class);
+  const sheet = sheetOf(target.class);
   options.forEach((option, index) => {
     const points = given[index] ?? 0;
     if (option.sheet !== sheet || points === 0) return;

@@ -3,11 +3,11 @@ import type { MonsterPower } from '../content/power.ts';
 import type { AdventureState, Card, MonsterActivation, Spaces } from '../model.ts';
 import type { Adventure } from '../table.ts';
 import { monsterName } from './control.ts';
-import { spendMarkers } from './deck.ts';
-import { firstInside, isMatched, type Pattern } from './patterns.ts';
+import { damagedSpaces, spendMarkers } from './deck.ts';
+import { firstInside, type Pattern } from './patterns.ts';
 import { canPayDuds, payDuds } from './payment.ts';
 import { putSkip, skipped } from './skips.ts';
-import { countSpaces, squareNames } from './squares.ts';
+import { countSpaces, lowestSpace, squareNames } from './squares.ts';
 
 /**
  * What the monster activates, before the characters commit (BA-MON-01): on each card its patterns,
@@ -78,15 +78,19 @@ function patternIn(power: MonsterPower | undefined): Pattern | undefined {
 
 /** The match with the most markers already chosen, then the first; 0 if there is none. */
 function bestPlacement(pattern: Pattern, card: Card, gapsBlocked: boolean, chosen: Spaces): Spaces {
+  const { index, placements } = pattern;
+  const damaged = gapsBlocked ? damagedSpaces(card) : 0;
   let best = 0;
   let most = -1;
-  if (countSpaces(card.marked) < pattern.dots) return best;
-  for (const placement of pattern.placements) {
-    if (!isMatched(placement, card, gapsBlocked)) continue;
-    const shared = countSpaces(placement.dots & chosen);
-    if (shared <= most) continue;
-    most = shared;
-    best = placement.dots;
+  for (let set = 0; set < index.sets; set += 1) {
+    for (let left = index.matched(card.marked, set); left !== 0; left &= left - 1) {
+      const placement = placements[32 * set + lowestSpace(left)];
+      if (placement === undefined || (placement.gaps & damaged) !== 0) continue;
+      const shared = countSpaces(placement.dots & chosen);
+      if (shared <= most) continue;
+      most = shared;
+      best = placement.dots;
+    }
   }
   return best;
 }

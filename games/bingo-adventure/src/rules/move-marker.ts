@@ -1,7 +1,7 @@
 import { askOne, type Flow, type OneChoice, type Option } from '@tablewright/engine';
 import type { Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { decidersOf, monsterName } from './control.ts';
+import { monsterName, seatOf, seatsOf } from './control.ts';
 import { copyOptions, type MoveOption, takeOptions } from './moves.ts';
 import { cardAt, MONSTER, ownerName, type PlaceOption, SHEETS } from './places.ts';
 import { SQUARES } from './squares.ts';
@@ -60,7 +60,8 @@ function* chooseMove(
   if (moves.length === 1 && !optional) return moves[0];
   const choice: OneChoice = {
     kind: 'one',
-    ...decidersOf(t.state, character),
+    seat: seatOf(character),
+    seats: seatsOf(t.state, character),
     why: {
       key: 'choice.move-marker-to',
       rule,

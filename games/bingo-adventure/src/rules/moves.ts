@@ -1,6 +1,6 @@
-import { type AdventureState, type Card, type Character, CLASS_NAMES } from '../model.ts';
+import type { AdventureState, Card, Character } from '../model.ts';
 import { emptySpaces } from './deck.ts';
-import { MONSTER, type PlaceOption, placeOption, SHEETS, TEAM } from './places.ts';
+import { MONSTER, type PlaceOption, placeOption, SHEETS, sheetOf, TEAM } from './places.ts';
 import { spacesIn } from './squares.ts';
 
 /** A marker that can go from one card to the same space of another (BA-MOVE-01). */
@@ -59,7 +59,7 @@ function copyPlaces(state: AdventureState): Place[] {
 }
 
 function placesOf(character: Character): Place[] {
-  const sheet = CLASS_NAMES.indexOf(character.class);
+  const sheet = sheetOf(character.class);
   return character.cards.map((card, index) => ({ sheet, index, card }));
 }
 

@@ -1,54 +1,55 @@
 import type { Flow } from '@tablewright/engine';
-import { POWERS, tasksOfRound } from '../content/classes.ts';
+import { doing, tasksOfRound } from '../content/classes.ts';
 import { MONSTER_POWERS } from '../content/monsters.ts';
 import { type NoteMoment, TASKS } from '../content/power.ts';
-import type { Activation, Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
 import { monsterName } from './control.ts';
 import { returnHeld } from './deck.ts';
 import { lead } from './leadership.ts';
 import { announce } from './reference.ts';
 
+/** The tasks of this step. */
+const NOTED = TASKS.hide | TASKS.attune | TASKS.lead | TASKS.distract | TASKS.beseech | TASKS.move;
+
 /** Step 1 of Resolve: effects that are no damage, in the order of BA-RES-03. */
-export function* note(t: Adventure): Flow<void> {
+export function note(t: Adventure): Flow<void> | undefined {
   announce(t, 'note');
   const { state } = t;
-  const tasks = tasksOfRound(state);
+  const tasks = tasksOfRound(state) & NOTED;
+  if (tasks !== 0 || state.monsterActivations.length > 0) return noteAll(t, tasks);
+  state.step = 'heal';
+  return undefined;
+}
+
+function* noteAll(t: Adventure, tasks: number): Flow<void> {
+  const { state } = t;
   if ((tasks & TASKS.hide) !== 0) hide(t);
   if ((tasks & TASKS.attune) !== 0) yield* run(t, 'attune');
   if ((tasks & TASKS.lead) !== 0) yield* leadAll(t);
   if ((tasks & TASKS.distract) !== 0) noteDistract(t);
   if ((tasks & TASKS.beseech) !== 0) yield* run(t, 'beseech');
   if ((tasks & TASKS.move) !== 0) yield* run(t, 'move');
+  if (state.monsterActivations.length > 0) {
+    yield* noteMonster(t);
+    removeSkips(t);
+  }
+  state.step = 'heal';
+}
+
+/** f: the effects of the monster, in the order of resolution (BA-MON-10). */
+function* noteMonster(t: Adventure): Flow<void> {
+  const { state } = t;
   for (const activation of state.monsterActivations) {
     const power = MONSTER_POWERS[activation.power];
     if (power?.note === undefined) continue;
     yield* power.note(t, activation);
     if (state.held.length > 0) returnHeld(t);
   }
-  removeSkips(t);
-  state.step = 'heal';
-}
-
-/** Calls `visit` for every activation, characters in order (BA-CTRL-09). */
-export function eachActivation(
-  t: Adventure,
-  visit: (character: Character, activation: Activation) => void,
-): void {
-  const { characters, activations } = t.state;
-  for (let i = 0; i < characters.length; i += 1) {
-    const character = characters[i];
-    for (const activation of activations) {
-      if (character !== undefined && activation.character === i) visit(character, activation);
-    }
-  }
 }
 
 /** a: who is hidden this round (BA-ROG-11); it makes no difference to be hidden twice. */
 function hide(t: Adventure): void {
-  eachActivation(t, (character, activation) => {
-    const power = POWERS[activation.power];
-    if (power?.hides === undefined) return;
+  for (const { character, power } of doing(t.state, TASKS.hide)) {
     const all = power.hides === 'everyone' ? t.state.characters : [character];
     for (const one of all) {
       one.hidden = true;
@@ -57,41 +58,26 @@ function hide(t: Adventure): void {
         t.emit({ type: 'hidden', rule: power.rule, sheet, name, power: power.id });
       }
     }
-  });
+  }
 }
 
 function* run(t: Adventure, at: NoteMoment): Flow<void> {
-  const { characters, activations } = t.state;
-  for (let i = 0; i < characters.length; i += 1) {
-    const character = characters[i];
-    if (character === undefined) continue;
-    for (const activation of activations) {
-      if (activation.character !== i) continue;
-      const effect = POWERS[activation.power]?.note;
-      if (effect?.at === at) yield* effect.run(t, character, activation);
-    }
+  for (const { character, activation, power } of doing(t.state, TASKS[at])) {
+    if (power.note !== undefined) yield* power.note.run(t, character, activation);
   }
 }
 
 /** c: Leadership's points are given to others' numbers (BA-FTR-04). */
 function* leadAll(t: Adventure): Flow<void> {
-  const { characters, activations } = t.state;
-  for (let i = 0; i < characters.length; i += 1) {
-    const character = characters[i];
-    if (character === undefined) continue;
-    for (const activation of activations) {
-      const power = POWERS[activation.power];
-      if (activation.character !== i || power?.leads === undefined) continue;
-      yield* lead(t, character, power, power.leads);
-    }
+  for (const { character, power } of doing(t.state, TASKS.lead)) {
+    yield* lead(t, character, power, power.leads ?? 0);
   }
 }
 
 /** c: Distract's points, Leadership's included, are there from now on (BA-ROG-10). */
 function noteDistract(t: Adventure): void {
-  eachActivation(t, (character, activation) => {
-    const power = POWERS[activation.power];
-    power?.parts.forEach((part, index) => {
+  for (const { character, activation, power } of doing(t.state, TASKS.distract)) {
+    power.parts.forEach((part, index) => {
       if (part.kind !== 'distract') return;
       const points = part.strength + (activation.bonus[index] ?? 0);
       t.state.distract += points;
@@ -100,7 +86,7 @@ function noteDistract(t: Adventure): void {
         t.emit({ type: 'distracting', rule: power.rule, sheet, name, power: power.id, points });
       }
     });
-  });
+  }
 }
 
 /** g: "remove all skip", tokens of this round included (BA-MON-12). */

@@ -1,5 +1,45 @@
 import type { Card, Spaces } from '../model.ts';
-import { countSpaces } from './squares.ts';
+import { countSpaces, lowestSpace } from './squares.ts';
+
+/**
+ * Tells which of many placements are matched, all at once. Each of the five rows of a card leaves
+ * some placements possible, whatever lies in the other rows; matched are those that every row
+ * leaves. Placements are numbered from 0 and come as sets of 32.
+ */
+export class PlacementIndex {
+  /** How many sets there are. */
+  readonly sets: number;
+  /** For each row, for each of the 32 ways to mark it: the sets that it leaves. */
+  readonly #left: Int32Array;
+
+  /** @param masks the dots of each placement */
+  constructor(masks: readonly Spaces[]) {
+    this.sets = Math.ceil(masks.length / 32);
+    this.#left = new Int32Array(5 * 32 * this.sets);
+    for (let line = 0; line < 5 * 32; line += 1) {
+      const marked = (line & 31) << (5 * (line >> 5));
+      const row = 31 << (5 * (line >> 5));
+      masks.forEach((mask, number) => {
+        if ((mask & row & ~marked) !== 0) return;
+        const at = line * this.sets + (number >> 5);
+        this.#left[at] = (this.#left[at] ?? 0) | (1 << (number & 31));
+      });
+    }
+  }
+
+  /** The matched placements from number `32 * set` on: bit `i` stands for `32 * set + i`. */
+  matched(marked: Spaces, set: number): number {
+    const { sets } = this;
+    const left = this.#left;
+    return (
+      (left[(marked & 31) * sets + set] ?? 0) &
+      (left[(32 + ((marked >> 5) & 31)) * sets + set] ?? 0) &
+      (left[(64 + ((marked >> 10) & 31)) * sets + set] ?? 0) &
+      (left[(96 + ((marked >> 15) & 31)) * sets + set] ?? 0) &
+      (left[(128 + ((marked >> 20) & 31)) * sets + set] ?? 0)
+    );
+  }
+}
 
 /** One way to lay a pattern on a card. */
 export interface Placement {
@@ -16,8 +56,8 @@ export interface Pattern {
   readonly placements: readonly Placement[];
   /** The dots of each placement; beside the objects because this list is searched all the time. */
   readonly masks: readonly Spaces[];
-  /** Whether any placement has gaps. */
-  readonly spaced: boolean;
+  /** The placements by number. */
+  readonly index: PlacementIndex;
 }
 
 /** A position in a pattern: row, column, from the upper left (BA-PATT-01). */
@@ -54,7 +94,7 @@ function madeOf(placements: readonly Placement[]): Pattern {
     dots: countSpaces(placements[0]?.dots ?? 0),
     placements,
     masks: placements.map(({ dots }) => dots),
-    spaced: placements.some(({ gaps }) => gaps !== 0),
+    index: new PlacementIndex(placements.map(({ dots }) => dots)),
   };
 }
 
@@ -64,26 +104,17 @@ export function isMatched(placement: Placement, card: Card, gapsBlocked: boolean
   return !gapsBlocked || (placement.gaps & (card.health | card.damage)) === 0;
 }
 
-/**
- * Index of the first placement from `from` on that is matched, or -1. Step through all of them with
- * `for (let i = nextMatch(…, 0); i >= 0; i = nextMatch(…, i + 1))`.
- */
-export function nextMatch(
-  pattern: Pattern,
-  card: Card,
-  gapsBlocked: boolean,
-  from: number,
-): number {
-  const { masks } = pattern;
-  const { marked } = card;
-  const gapsMatter = gapsBlocked && pattern.spaced;
-  for (let i = from; i < masks.length; i += 1) {
-    const mask = masks[i] ?? 0;
-    if ((marked & mask) !== mask) continue;
-    if (!gapsMatter) return i;
-    if (((pattern.placements[i]?.gaps ?? 0) & (card.health | card.damage)) === 0) return i;
+/** Whether any placement is matched. */
+export function anyMatch(pattern: Pattern, card: Card, gapsBlocked: boolean): boolean {
+  const { index, placements } = pattern;
+  const damaged = gapsBlocked ? card.health | card.damage : 0;
+  for (let set = 0; set < index.sets; set += 1) {
+    for (let left = index.matched(card.marked, set); left !== 0; left &= left - 1) {
+      const placement = placements[32 * set + lowestSpace(left)];
+      if (placement !== undefined && (placement.gaps & damaged) === 0) return true;
+    }
   }
-  return -1;
+  return false;
 }
 
 /** The first placement whose dots all lie inside a set of spaces; gaps are not examined. */

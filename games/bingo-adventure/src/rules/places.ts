@@ -1,6 +1,6 @@
 import type { Option } from '@tablewright/engine';
 import type { SheetName } from '../events.ts';
-import { type AdventureState, type Card, CLASS_NAMES } from '../model.ts';
+import { type AdventureState, type Card, CLASS_NAMES, type ClassName } from '../model.ts';
 import { SQUARES } from './squares.ts';
 
 /** The sheets that may have cards, by index: the classes, the team, the monster. */
@@ -10,6 +10,20 @@ export const SHEETS: readonly SheetName[] = [...CLASS_NAMES, 'team', 'monster'];
 export const TEAM = 4;
 /** Index in {@link SHEETS} of the monster sheet. */
 export const MONSTER = 5;
+
+/** Index in {@link SHEETS} of a class; asked so often that a search would be felt. */
+export function sheetOf(name: ClassName): number {
+  switch (name) {
+    case 'fighter':
+      return 0;
+    case 'mystic':
+      return 1;
+    case 'rogue':
+      return 2;
+    case 'healer':
+      return 3;
+  }
+}
 
 /** A space of a card of a sheet as something to choose: `fighter/B1`, `fighter/2/B1`, `team/B1`. */
 export interface PlaceOption extends Option {

@@ -1,11 +1,10 @@
 import { askAllocation, type Flow } from '@tablewright/engine';
-import { POWERS, tasksOfRound } from '../content/classes.ts';
+import { type Doing, doing } from '../content/classes.ts';
 import { MONSTER_POWERS } from '../content/monsters.ts';
 import { type CharacterPower, type Part, TASKS } from '../content/power.ts';
 import type { Activation, Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { decidersOf, monsterName } from './control.ts';
-import { eachActivation } from './note.ts';
+import { monsterName, seatOf, seatsOf } from './control.ts';
 import { announce } from './reference.ts';
 import { pendingOf, preventPoints } from './sheets.ts';
 import { CHARACTER_OPTIONS } from './targets.ts';
@@ -13,30 +12,27 @@ import { CHARACTER_OPTIONS } from './targets.ts';
 type Prevent = Extract<Part, { kind: 'prevent' }>;
 
 /** Step 4 of Resolve: halving first (BA-PREV-02), then points in character order (BA-PREV-03). */
-export function* prevent(t: Adventure): Flow<void> {
+export function prevent(t: Adventure): Flow<void> | undefined {
   announce(t, 'prevent');
-  const { state } = t;
-  const tasks = tasksOfRound(state);
-  if ((tasks & TASKS.halve) !== 0) halve(t);
-  if ((tasks & TASKS.prevent) !== 0 && anyonePending(t)) {
-    for (let i = 0; i < state.characters.length; i += 1) {
-      const character = state.characters[i];
-      if (character === undefined) continue;
-      for (const activation of state.activations) {
-        if (activation.character !== i) continue;
-        const power = POWERS[activation.power];
-        if (power === undefined) continue;
-        for (let index = 0; index < power.parts.length; index += 1) {
-          const part = power.parts[index];
-          if (part?.kind !== 'prevent') continue;
-          const points = preventable(t, activation, part) + (activation.bonus[index] ?? 0);
-          yield* spend(t, character, power, part, points);
-        }
-      }
+  if (anyonePending(t)) {
+    halve(t);
+    const preventing = doing(t.state, TASKS.prevent);
+    if (preventing.length > 0) return preventAll(t, preventing);
+  }
+  preventForMonster(t);
+  return undefined;
+}
+
+function* preventAll(t: Adventure, preventing: readonly Doing[]): Flow<void> {
+  for (const { character, activation, power } of preventing) {
+    for (let index = 0; index < power.parts.length; index += 1) {
+      const part = power.parts[index];
+      if (part?.kind !== 'prevent') continue;
+      const points = preventable(t, activation, part) + (activation.bonus[index] ?? 0);
+      yield* spend(t, character, power, part, points);
     }
   }
   preventForMonster(t);
-  state.step = 'take';
 }
 
 function anyonePending({ state }: Adventure): boolean {
@@ -46,14 +42,13 @@ function anyonePending({ state }: Adventure): boolean {
 
 /** Half of what is pending then, rounded up, once however often activated. */
 function halve(t: Adventure): void {
-  const halved = new Set<Character>();
-  eachActivation(t, (character, activation) => {
-    const power = POWERS[activation.power];
-    if (power?.halves !== true || halved.has(character)) return;
-    halved.add(character);
+  let before: Character | undefined;
+  for (const { character, power } of doing(t.state, TASKS.halve)) {
+    if (character === before) continue;
+    before = character;
     const points = preventPoints(character, Math.ceil(pendingOf(character) / 2));
     told(t, character, power, points, 'BA-PREV-02');
-  });
+  }
 }
 
 function preventable(t: Adventure, activation: Activation, part: Prevent): number {
@@ -80,7 +75,8 @@ function* spend(
   const targets = reach === 'self' ? 1 : reach;
   const given = yield* askAllocation({
     kind: 'allocation',
-    ...decidersOf(state, character),
+    seat: seatOf(character),
+    seats: seatsOf(state, character),
     why: {
       key: 'choice.prevent',
       rule: power.rule,
@@ -129,9 +125,10 @@ function told(
     t.emit({ type: 'prevented', by: 'BA-PREV-01', rule, sheet, name, power, points });
 }
 
-/** The monster prevents by itself, never what is piercing (BA-ASGN-06). */
+/** Last the monster prevents by itself, never what is piercing (BA-ASGN-06). */
 function preventForMonster(t: Adventure): void {
   const { monster, monsterActivations } = t.state;
+  t.state.step = 'take';
   for (const activation of monsterActivations) {
     const power = MONSTER_POWERS[activation.power];
     if (power?.prevents === undefined) continue;

@@ -13,14 +13,13 @@ import {
 import { deckTokens, newCard } from './deck.ts';
 import { characterStart, MONSTER_START } from './movement.ts';
 import { SET_UP_RULES } from './reference.ts';
-import { newSheet } from './sheets.ts';
 
 /** Dud tokens that a monster has at the start of a hard game (BA-OPT-05). */
 const HARD_DUDS = 2;
 
 /**
- * Lays out the table (BA-SETUP-03 to BA-SETUP-06). Cards are drawn character by character, then
- * for the team, then for the monster.
+ * Lays out the table (BA-SETUP-03 to BA-SETUP-06): sheets with full health and nothing else on them.
+ * Cards are drawn character by character, then for the team, then for the monster.
  */
 export function setUp(table: Table<undefined, AdventureOptions, AdventureEvent>): AdventureState {
   const { options, seatCount } = table;
@@ -36,14 +35,26 @@ export function setUp(table: Table<undefined, AdventureOptions, AdventureEvent>)
     rpgMovement,
     roundLimit,
   };
-  const cards = (count: number): Card[] =>
-    Array.from({ length: count }, () => newCard(table, settings));
+  const cards = (count: number): Card[] => {
+    const made: Card[] = [];
+    while (made.length < count) made.push(newCard(table, settings));
+    return made;
+  };
   const names = namesOf(options, seatCount);
   const control = controlOf(options, seatCount);
   const characters = charactersOf(options, seatCount).map((name, index): Character => {
     const called = names[index] ?? '';
+    const rating = CLASSES[name].health;
     return {
-      ...newSheet(CLASSES[name].health, cards(options.cardsPerSheet)),
+      rating,
+      cards: cards(options.cardsPerSheet),
+      pool: rating,
+      pendingHealth: 0,
+      pendingDamage: 0,
+      besideHealth: 0,
+      besideDamage: 0,
+      duds: 0,
+      shields: 0,
       class: name,
       name: called,
       letter: letterOfName(called),
@@ -58,7 +69,6 @@ export function setUp(table: Table<undefined, AdventureOptions, AdventureEvent>)
   });
   const team = cards(options.teamCard ? 1 : 0);
   const monster = MONSTERS[options.monster];
-  const duds = difficulty === 'hard' ? HARD_DUDS : 0;
   const rating = ratingOfMonster(options, characters.length);
   if (table.listening) tell(table, characters);
   return {
@@ -74,7 +84,15 @@ export function setUp(table: Table<undefined, AdventureOptions, AdventureEvent>)
     current: '',
     characters,
     monster: {
-      ...newSheet(rating, cards(options.cardsPerSheet), duds),
+      rating,
+      cards: cards(options.cardsPerSheet),
+      pool: rating,
+      pendingHealth: 0,
+      pendingDamage: 0,
+      besideHealth: 0,
+      besideDamage: 0,
+      duds: difficulty === 'hard' ? HARD_DUDS : 0,
+      shields: 0,
       kind: monster.id,
       affinity: 'none',
       skips: monster.powers.map(() => 0),
@@ -87,7 +105,7 @@ export function setUp(table: Table<undefined, AdventureOptions, AdventureEvent>)
     monsterActivations: [],
     hits: [],
     lastMark: { placed: 0, duds: 0 },
-    ready: Array.from({ length: seatCount }, () => false),
+    ready: new Array<boolean>(seatCount).fill(false),
     distract: 0,
     roarRound: 0,
     tally: {

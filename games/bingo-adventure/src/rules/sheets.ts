@@ -2,21 +2,6 @@ import type { Card, Monster, Sheet } from '../model.ts';
 import { damagedSpaces, emptySpaces } from './deck.ts';
 import { countSpaces, firstInSpiral, lastInSpiral } from './squares.ts';
 
-/** A sheet with full health and nothing else on it (BA-SETUP-04, BA-SETUP-05). */
-export function newSheet(rating: number, cards: readonly Card[], duds = 0): Sheet {
-  return {
-    rating,
-    cards,
-    pool: rating,
-    pendingHealth: 0,
-    pendingDamage: 0,
-    besideHealth: 0,
-    besideDamage: 0,
-    duds,
-    shields: 0,
-  };
-}
-
 /**
  * Assigns points of damage after shields: each takes a health token from the pool to the pending
  * pool, or, when that is empty, a damage token from the supply (BA-ASGN-01, BA-ASGN-03).

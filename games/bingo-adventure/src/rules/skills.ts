@@ -1,8 +1,8 @@
 import { askAmount, askOne, askSome, type Flow, type Option, type Seat } from '@tablewright/engine';
-import { type AdventureState, type Character, CLASS_NAMES } from '../model.ts';
+import type { AdventureState, Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
 import { spendMarkers } from './deck.ts';
-import { type PlaceOption, placeOption, TEAM } from './places.ts';
+import { type PlaceOption, placeOption, sheetOf, TEAM } from './places.ts';
 import { spacesIn } from './squares.ts';
 
 /** The ratings of skill uses, one step apart (BA-RPG-07). */
@@ -53,7 +53,7 @@ export function ratingOf(tokens: number, effects: number, complications: number)
 
 /** Markers of a character's own cards and the team card as options (BA-RPG-02). */
 export function markerOptions(state: AdventureState, character: Character): PlaceOption[] {
-  const sheet = CLASS_NAMES.indexOf(character.class);
+  const sheet = sheetOf(character.class);
   const options: PlaceOption[] = [];
   character.cards.forEach((card, index) => {
     for (const space of spacesIn(card.marked)) options.push(placeOption(sheet, index, space));

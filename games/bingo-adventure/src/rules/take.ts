@@ -1,28 +1,47 @@
-import { askSome, type Flow } from '@tablewright/engine';
-import { type Character, CLASS_NAMES } from '../model.ts';
+import { type Flow, optionsIn, type SomeChoice } from '@tablewright/engine';
+import type { Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { decidersOf, monsterName } from './control.ts';
+import { monsterName, seatOf, seatsOf } from './control.ts';
 import { damagedSpaces, emptySpaces, isEmpty } from './deck.ts';
+import { Gatherer } from './gather.ts';
 import { moveMonster } from './movement.ts';
-import { type PlaceOption, placeOption } from './places.ts';
+import { type PlaceOption, placeOption, sheetOf } from './places.ts';
 import { announce } from './reference.ts';
 import { monsterSpace, pendingOf, placeToken } from './sheets.ts';
 import { ALL_SPACES, firstInSpiral, lowestSpace, SQUARES } from './squares.ts';
 
+const NOWHERE: readonly PlaceOption[] = [];
+
 /** Step 5 of Resolve: what is pending comes onto the cards (BA-TAKE-01, BA-MTAKE-02). */
-export function* take(t: Adventure): Flow<void> {
+export function take(t: Adventure): Flow<void> | undefined {
   announce(t, 'take');
-  const { state } = t;
-  for (const character of state.characters) {
+  for (const { slime, pendingHealth, pendingDamage } of t.state.characters) {
+    if (slime + pendingHealth + pendingDamage > 0) return takeAll(t);
+  }
+  endTake(t);
+  return undefined;
+}
+
+function* takeAll(t: Adventure): Flow<void> {
+  const { characters } = t.state;
+  for (let index = 0; index < characters.length; index += 1) {
+    const character = characters[index];
+    if (character === undefined) continue;
     if (pendingOf(character) > 0) yield* takeCharacter(t, character);
     if (character.slime > 0) placeSlime(t, character);
   }
+  endTake(t);
+}
+
+/** The monster takes last, and may move; then nothing of this round is left (BA-RES-06). */
+function endTake(t: Adventure): void {
+  const { state } = t;
   if (pendingOf(state.monster) > 0) takeMonster(t);
   state.monster.pierced = 0;
   if (state.settings.rpgMovement) moveMonster(t);
-  state.activations = [];
-  state.monsterActivations = [];
-  state.hits = [];
+  if (state.activations.length > 0) state.activations = [];
+  if (state.monsterActivations.length > 0) state.monsterActivations = [];
+  if (state.hits.length > 0) state.hits = [];
   state.step = 'check';
 }
 
@@ -33,13 +52,23 @@ function* takeCharacter(t: Adventure, character: Character): Flow<void> {
   const free = freePlaces(character);
   const least = Math.min(pendingHealth, Math.max(0, free.length - pendingDamage));
   const most = Math.min(pendingHealth, free.length);
-  const health = yield* choosePlaces(t, character, free, least, most, 'health');
+  let health = NOWHERE;
+  if (least === free.length) health = free;
+  else if (most > 0) {
+    const choice = placesOf(t, character, free, least, most, 'health');
+    health = optionsIn(choice, yield choice);
+  }
   for (const place of health) placeOn(character, place, 'health');
   character.besideHealth += pendingHealth - health.length;
   character.pendingHealth = 0;
-  const left = free.filter((place) => !health.includes(place));
+  const left = health.length === 0 ? free : freePlaces(character);
   const count = Math.min(pendingDamage, left.length);
-  const damage = yield* choosePlaces(t, character, left, count, count, 'damage');
+  let damage = NOWHERE;
+  if (count === left.length) damage = left;
+  else if (count > 0) {
+    const choice = placesOf(t, character, left, count, count, 'damage');
+    damage = optionsIn(choice, yield choice);
+  }
   for (const place of damage) placeOn(character, place, 'damage');
   const besideHealth = pendingHealth - health.length;
   const besideDamage = pendingDamage - damage.length;
@@ -68,34 +97,35 @@ function* takeCharacter(t: Adventure, character: Character): Flow<void> {
 
 /** Spaces that hold no health or damage token, empty or marked (BA-TAKE-01, BA-TAKE-03). */
 function freePlaces({ class: name, cards }: Character): PlaceOption[] {
-  const sheet = CLASS_NAMES.indexOf(name);
-  const places: PlaceOption[] = [];
+  const sheet = sheetOf(name);
+  FREE.begin();
   for (let card = 0; card < cards.length; card += 1) {
     const own = cards[card];
     if (own === undefined) continue;
     for (let left = ~damagedSpaces(own) & ALL_SPACES; left !== 0; left &= left - 1) {
-      places.push(placeOption(sheet, card, lowestSpace(left)));
+      FREE.add(placeOption(sheet, card, lowestSpace(left)));
     }
   }
-  return places;
+  return FREE.list();
 }
 
-/** Asks for spaces unless there is only one way to take them. */
-function* choosePlaces(
+const FREE = new Gatherer<PlaceOption>();
+
+/** Asks where the tokens go. */
+function placesOf(
   t: Adventure,
   character: Character,
   places: readonly PlaceOption[],
   min: number,
   max: number,
   kind: 'health' | 'damage',
-): Flow<readonly PlaceOption[]> {
-  if (max === 0) return [];
-  if (min === places.length) return places;
-  return yield* askSome<PlaceOption>({
+): SomeChoice<PlaceOption> {
+  return {
     kind: 'some',
-    ...decidersOf(t.state, character),
+    seat: seatOf(character),
+    seats: seatsOf(t.state, character),
     why: {
-      key: `choice.place-${kind}`,
+      key: kind === 'health' ? 'choice.place-health' : 'choice.place-damage',
       rule: 'BA-TAKE-01',
       params: { name: character.name, count: max },
     },
@@ -103,21 +133,28 @@ function* choosePlaces(
     min,
     max,
     fallback: emptyFirst(character, places, max),
-  });
+  };
 }
 
 /** Empty spaces before marked ones. */
 function emptyFirst(character: Character, places: readonly PlaceOption[], count: number): number[] {
-  const empty: number[] = [];
-  const marked: number[] = [];
-  for (let index = 0; index < places.length && empty.length < count; index += 1) {
-    const place = places[index];
+  const isFree = (place: PlaceOption | undefined) => {
     const own = place === undefined ? undefined : character.cards[place.card];
-    if (place === undefined || own === undefined) continue;
-    (isEmpty(own, place.space) ? empty : marked).push(index);
+    return place !== undefined && own !== undefined && isEmpty(own, place.space);
+  };
+  let marked = count;
+  for (let index = 0; index < places.length && marked > 0; index += 1) {
+    if (isFree(places[index])) marked -= 1;
   }
-  if (empty.length >= count) return empty;
-  return [...empty, ...marked.slice(0, count - empty.length)].sort((a, b) => a - b);
+  const taken: number[] = [];
+  for (let index = 0; index < places.length && taken.length < count; index += 1) {
+    if (isFree(places[index])) taken.push(index);
+    else if (marked > 0) {
+      marked -= 1;
+      taken.push(index);
+    }
+  }
+  return taken;
 }
 
 /** A marker that a token displaces becomes a dud; its bingo token stays away (BA-TAKE-02). */

@@ -2,7 +2,7 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { MonsterPower } from '../content/power.ts';
 import type { AdventureState, ClassName } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { decidersOf } from './control.ts';
+import { seatOf, seatsOf } from './control.ts';
 import { columnOf } from './deck.ts';
 
 /** A character as something to choose. */
@@ -104,7 +104,8 @@ function* nameAnother(
   if (others.length > 1) {
     const option = yield* askOne<CharacterOption>({
       kind: 'one',
-      ...decidersOf(state, character),
+      seat: seatOf(character),
+      seats: seatsOf(state, character),
       why: {
         key: 'choice.name-target',
         rule: 'BA-TGT-06',

@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomSource } from './source.ts';
 
@@ -19,8 +18,19 @@ class SeededSource implements RandomSource {
     this.#generator = xoroshiro128plusFromState(state);
   }
 
+  /**
+   * The very numbers of pure-rand's `uniformInt`, whose remainder of floating-point numbers costs
+   * several times what the generator does. A draw from the last, incomplete span of `count` numbers
+   * is thrown away, so that all results are equally likely.
+   */
   index(count: number): number {
-    return count === 1 ? 0 : uniformInt(this.#generator, 0, count - 1);
+    if (count === 1) return 0;
+    for (;;) {
+      const drawn = (this.#generator.next() + 0x80000000) >>> 0;
+      if (drawn < 0x100000000 - count || drawn < 0x100000000 - (0x100000000 % count)) {
+        return drawn % (count >>> 0);
+      }
+    }
   }
 
   mark(): unknown {
@@ -32,8 +42,29 @@ class SeededSource implements RandomSource {
   }
 }
 
+/** The seed as UTF-8, quickly for the plain letters and digits of which most seeds consist. */
+function bytesOf(seed: string): Uint8Array {
+  const bytes = new Uint8Array(seed.length);
+  for (let at = 0; at < seed.length; at += 1) {
+    const code = seed.charCodeAt(at);
+    if (code > 127) return utf8ToBytes(seed);
+    bytes[at] = code;
+  }
+  return bytes;
+}
+
+// A playout begins with seeding two sources, so the hash is made once and set back for each seed.
+const BEFORE_ALL = sha256.create();
+const HASH = sha256.create();
+const DIGEST = new Uint8Array(32);
+
 function stateOf(seed: string): number[] {
-  const digest = sha256(utf8ToBytes(seed));
-  const words = new DataView(digest.buffer, digest.byteOffset, 16);
-  return [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12) | 1];
+  BEFORE_ALL._cloneInto(HASH).update(bytesOf(seed)).digestInto(DIGEST);
+  return [wordAt(0), wordAt(4), wordAt(8), wordAt(12) | 1];
+}
+
+/** Four bytes of the digest as a number, the highest first. */
+function wordAt(at: number): number {
+  const [a = 0, b = 0, c = 0, d = 0] = [DIGEST[at], DIGEST[at + 1], DIGEST[at + 2], DIGEST[at + 3]];
+  return (a << 24) | (b << 16) | (c << 8) | d;
 }

@@ -1,7 +1,7 @@
-import { type ClassSheet, duds, LINE, marks } from '../power.ts';
+import { classSheet, duds, LINE, marks } from '../power.ts';
 
 /** The Fighter (BA-FTR-01): deals steadily, guards friends, leads. */
-export const FIGHTER: ClassSheet = {
+export const FIGHTER = classSheet({
   id: 'fighter',
   rule: 'BA-FTR-01',
   health: 12,
@@ -61,4 +61,4 @@ export const FIGHTER: ClassSheet = {
       parts: [{ kind: 'mend', strength: 5, reach: 'self', shields: false }],
     },
   ],
-};
+});

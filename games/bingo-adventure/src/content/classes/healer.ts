@@ -1,17 +1,17 @@
 import { askOne, type Flow, type Option } from '@tablewright/engine';
 import type { Character, Token } from '../../model.ts';
-import { decidersOf } from '../../rules/control.ts';
+import { seatOf, seatsOf } from '../../rules/control.ts';
 import { returnHeld } from '../../rules/deck.ts';
 import { copyMarker } from '../../rules/move-marker.ts';
 import { canCopy } from '../../rules/moves.ts';
 import type { Adventure } from '../../table.ts';
-import { type ClassSheet, duds, LINE, marks } from '../power.ts';
+import { classSheet, duds, LINE, marks } from '../power.ts';
 
 /** Tokens that Beseech draws (BA-HLR-04). */
 const SOUGHT = 3;
 
 /** The Healer (BA-HLR-01): heals, shields, asks for the right token. */
-export const HEALER: ClassSheet = {
+export const HEALER = classSheet({
   id: 'healer',
   rule: 'BA-HLR-01',
   health: 10,
@@ -72,7 +72,7 @@ export const HEALER: ClassSheet = {
       parts: [{ kind: 'damage', strength: 5, upTo: false, piercing: false }],
     },
   ],
-};
+});
 
 function* bless(t: Adventure, healer: Character): Flow<void> {
   yield* copyMarker(t, healer, 'blessing', 'BA-HLR-08');
@@ -110,7 +110,8 @@ function* beseech(t: Adventure, healer: Character): Flow<void> {
 function* keepOne(t: Adventure, healer: Character): Flow<Token> {
   const option = yield* askOne<Option>({
     kind: 'one',
-    ...decidersOf(t.state, healer),
+    seat: seatOf(healer),
+    seats: seatsOf(t.state, healer),
     why: { key: 'choice.beseech', rule: 'BA-HLR-04', params: { name: healer.name } },
     options: t.state.held.map((token) => ({
       id: token,

@@ -1,10 +1,10 @@
 import { askOne, type Flow, type Option } from '@tablewright/engine';
 import type { Activation, AdventureState, Character } from '../../model.ts';
-import { decidersOf } from '../../rules/control.ts';
+import { seatOf, seatsOf } from '../../rules/control.ts';
 import { againstElement } from '../../rules/elements.ts';
 import type { Adventure } from '../../table.ts';
 import { MONSTER_POWERS } from '../monsters.ts';
-import { type ClassSheet, duds, LINE, marks } from '../power.ts';
+import { classSheet, duds, LINE, marks } from '../power.ts';
 
 /** The dot powers in sheet order; each has an element (BA-ELEM-04). */
 export const ELEMENTAL_POWERS = ['blast', 'fan', 'wall', 'storm'] as const;
@@ -28,7 +28,7 @@ const EXCHANGES: readonly Exchange[] = ELEMENTAL_POWERS.flatMap((one, first) =>
 );
 
 /** The Mystic (BA-MYS-01): works with the four elements (BA-ELEM-01). */
-export const MYSTIC: ClassSheet = {
+export const MYSTIC = classSheet({
   id: 'mystic',
   rule: 'BA-MYS-01',
   health: 6,
@@ -84,7 +84,7 @@ export const MYSTIC: ClassSheet = {
       parts: [{ kind: 'damage', strength: 5, upTo: false, piercing: false }],
     },
   ],
-};
+});
 
 /**
  * A Wall counts its element against that of the monster's elemental damage of this round, even if
@@ -104,7 +104,8 @@ function againstBreath(state: AdventureState, strength: number, activation: Acti
 function* attune(t: Adventure, mystic: Character): Flow<void> {
   const { first, second } = yield* askOne<Exchange>({
     kind: 'one',
-    ...decidersOf(t.state, mystic),
+    seat: seatOf(mystic),
+    seats: seatsOf(t.state, mystic),
     why: { key: 'choice.attune', rule: 'BA-MYS-07', params: { name: mystic.name } },
     options: EXCHANGES,
   });

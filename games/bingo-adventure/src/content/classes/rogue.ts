@@ -3,10 +3,10 @@ import type { Character } from '../../model.ts';
 import { takeMarker } from '../../rules/move-marker.ts';
 import { canTake } from '../../rules/moves.ts';
 import type { Adventure } from '../../table.ts';
-import { type ClassSheet, duds, LINE, marks } from '../power.ts';
+import { classSheet, duds, LINE, marks } from '../power.ts';
 
 /** The Rogue (BA-ROG-01): hides, distracts, steals. */
-export const ROGUE: ClassSheet = {
+export const ROGUE = classSheet({
   id: 'rogue',
   rule: 'BA-ROG-01',
   health: 8,
@@ -68,7 +68,7 @@ export const ROGUE: ClassSheet = {
       hides: 'self',
     },
   ],
-};
+});
 
 /** Hidden this round from any source (BA-ROG-11). */
 function isHidden({ hidden }: Character): boolean {

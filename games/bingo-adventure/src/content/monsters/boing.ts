@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import { tokensOn } from '../../rules/sheets.ts';
 import { drawTarget, everyone } from '../../rules/targets.ts';
 import type { Adventure } from '../../table.ts';
-import { duds, LINE, type MonsterSheet, marks } from '../power.ts';
+import { duds, LINE, marks, monsterSheet } from '../power.ts';
 import { addHit, addSlime, onEach } from './aim.ts';
 
 const SPATTER = { id: 'spatter', rule: 'BA-BOI-03' };
@@ -12,7 +12,7 @@ const SEEP = { id: 'seep', rule: 'BA-BOI-09' };
 const BOUNCE = { id: 'bounce', rule: 'BA-BOI-10' };
 
 /** Boing the Ooze (BA-BOI-01), which smothers cards; gelatinous (BA-BOI-02). */
-export const BOING: MonsterSheet = {
+export const BOING = monsterSheet({
   id: 'boing',
   rule: 'BA-BOI-01',
   health: (characters) => 8 + 5 * characters,
@@ -35,7 +35,7 @@ export const BOING: MonsterSheet = {
     { ...SEEP, cost: duds(2), circle: 'skip', aim: seep },
     { ...BOUNCE, cost: duds(3), circle: 'removeAll', aim: onEach(BOUNCE, 3) },
   ],
-};
+});
 
 /** Two different random targets get 3 slime each (BA-BOI-03). */
 function* spatter(t: Adventure): Flow<void> {

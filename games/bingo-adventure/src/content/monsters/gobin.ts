@@ -4,7 +4,7 @@ import { emptySpaces, isEmpty } from '../../rules/deck.ts';
 import { firstInSpiral, SQUARES, squareNames } from '../../rules/squares.ts';
 import { drawTarget, everyone } from '../../rules/targets.ts';
 import type { Adventure } from '../../table.ts';
-import { duds, LINE, type MonsterSheet, marks } from '../power.ts';
+import { duds, LINE, marks, monsterSheet } from '../power.ts';
 import { addHit, byMonster, onAny, onEach } from './aim.ts';
 
 const CUTPURSE = { id: 'cutpurse', rule: 'BA-GOB-02' };
@@ -14,7 +14,7 @@ const PIT = { id: 'goblin-pit', rule: 'BA-GOB-07' };
 const RUSH = { id: 'mob-rush', rule: 'BA-GOB-08' };
 
 /** Gobin the Goblin King (BA-GOB-01), a thief of markers. */
-export const GOBIN: MonsterSheet = {
+export const GOBIN = monsterSheet({
   id: 'gobin',
   rule: 'BA-GOB-01',
   health: (characters) => 8 + 4 * characters,
@@ -54,7 +54,7 @@ export const GOBIN: MonsterSheet = {
     { ...PIT, cost: duds(2), circle: 'skip', aim: intoThePit },
     { ...RUSH, cost: duds(3), circle: 'removeAll', aim: onEach(RUSH, 2) },
   ],
-};
+});
 
 /**
  * Step 1: takes the target's first marker in spiral order whose same space on Gobin's first card is

@@ -3,7 +3,7 @@ import { damagedSpaces } from '../../rules/deck.ts';
 import { BINGO } from '../../rules/patterns.ts';
 import { countSpaces, firstInSpiral, SQUARES } from '../../rules/squares.ts';
 import type { Adventure } from '../../table.ts';
-import { duds, LINE, type MonsterSheet, marks } from '../power.ts';
+import { duds, LINE, marks, monsterSheet } from '../power.ts';
 import { byMonster, onDifferent, onEach } from './aim.ts';
 
 const BITE = { id: 'claw-claw-bite', rule: 'BA-NIG-03' };
@@ -14,7 +14,7 @@ const BUFFET = { id: 'wing-buffet', rule: 'BA-NIG-08' };
 const STOKE = { id: 'stoke-the-furnace', rule: 'BA-NIG-09' };
 
 /** Nigob the Dragon (BA-NIG-01). */
-export const NIGOB: MonsterSheet = {
+export const NIGOB = monsterSheet({
   id: 'nigob',
   rule: 'BA-NIG-01',
   health: (characters, scaled) => (scaled ? 8 + 4 * characters : 20),
@@ -42,7 +42,7 @@ export const NIGOB: MonsterSheet = {
     { ...BUFFET, cost: duds(2), circle: 'skip', aim: onEach(BUFFET, 3) },
     { ...STOKE, cost: duds(3), circle: 'removeAll', note: stoke },
   ],
-};
+});
 
 /** In the next round only two-dot, three-dot and dud powers may be activated (BA-NIG-06, DA-1). */
 function* roar(t: Adventure): Flow<void> {

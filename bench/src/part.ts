@@ -1,0 +1,54 @@
+import { GAMES } from '@tablewright/registry';
+import { copies, playouts } from './games.ts';
+import { kernelSubjects } from './kernel.ts';
+import { rateOf, type Subject } from './measure.ts';
+
+/** What the main process asks of a part. */
+export interface Ask {
+  /** Index of the subject. */
+  readonly subject: number;
+  readonly round: number;
+  /** Processor time to spend, in seconds. */
+  readonly seconds: number;
+}
+
+/** What a part answers: first its subjects, then a rate for each {@link Ask}. */
+export type Told =
+  | { readonly subjects: readonly Omit<Subject, 'run'>[] }
+  | { readonly rate: number };
+
+/**
+ * The parts that are measured in processes of their own: what one game does to the compiler's
+ * picture of the shared code must not show in the figures of another.
+ */
+export function partNames(): string[] {
+  const ready = GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id);
+  return [
+    ...kernelSubjects.map((_, index) => `kernel/${index}`),
+    ...ready.flatMap((id) => [`${id}/random`, `${id}/heuristic`, `${id}/copies`]),
+  ];
+}
+
+async function subjectsOf(part: string): Promise<readonly Subject[]> {
+  const [what = '', which = ''] = part.split('/');
+  if (what === 'kernel') return kernelSubjects.filter((_, index) => index === Number(which));
+  const entry = GAMES.find(({ id }) => id === what);
+  if (entry?.status !== 'ready') throw new Error(`there is no part ${part}`);
+  const game = await entry.load();
+  return which === 'copies' ? copies(game) : playouts(game, which);
+}
+
+function tell(told: Told): void {
+  process.send?.(told);
+}
+
+const part = process.argv[2];
+if (process.send !== undefined && part !== undefined) {
+  const subjects = await subjectsOf(part);
+  process.on('message', ({ subject, round, seconds }: Ask) => {
+    const asked = subjects[subject];
+    if (asked === undefined) throw new Error(`${part} has no subject ${subject}`);
+    tell({ rate: rateOf(asked, round, seconds) });
+  });
+  tell({ subjects: subjects.map(({ group, name, unit }) => ({ group, name, unit })) });
+}
