@@ -57,11 +57,11 @@ export function englishReader(pairs: readonly Pair[]): (text: string) => boolean
     for (const text of Object.values(en)) {
       if (german.has(text)) continue;
       if (!text.includes('{')) english.add(text);
-      else if (wordsOf(text).length > 0) patterns.push(patternOf(text));
+      else if (isTelling(text)) patterns.push(patternOf(text));
     }
   }
   const germanPatterns = [...german]
-    .filter((text) => text.includes('{') && wordsOf(text).length > 0)
+    .filter((text) => text.includes('{') && isTelling(text))
     .map(patternOf);
   return (text) =>
     !german.has(text) &&
@@ -79,8 +79,13 @@ function bare(text: string): string {
   }
 }
 
-function wordsOf(text: string): readonly string[] {
-  return bare(text).match(/\p{Letter}{3,}/gu) ?? [];
+/**
+ * Whether what stands around the gaps tells the language: one short word such as "the" would be
+ * found in the proper names of the games as well.
+ */
+function isTelling(text: string): boolean {
+  const words = bare(text).match(/\p{Letter}{3,}/gu) ?? [];
+  return words.length > 1 || (words[0] ?? '').length > 3;
 }
 
 function patternOf(text: string): RegExp {
