@@ -4,13 +4,16 @@ import { cpus } from 'node:os';
 import type { Measurement, Subject } from './measure.ts';
 import { type Ask, partNames, type Told } from './part.ts';
 
-/** Rounds before those that count: compilers take their time, and a simulation outlasts it. */
-const WARM_UP = 6;
+/**
+ * Rounds before those that count. Compilers take their time, boardgame.io's five seconds; a
+ * simulation outlasts them all.
+ */
+const WARM_UP = 14;
 /** Rounds that count. */
 const ROUNDS = 5;
 
 /** Seconds that each subject runs in each round; `npm run bench -- 0.1` is a quick look. */
-const seconds = Number(process.argv[2] ?? 0.5);
+const seconds = Number(process.argv[2] ?? 0.4);
 if (!(seconds > 0)) {
   console.error('usage: npm run bench [-- <seconds for each subject in each round>]');
   process.exit(2);

@@ -167,7 +167,7 @@ function distractOf(state: AdventureState, step: StepName): number {
   if (step !== 'heal' && step !== 'assign') return 0;
   let points = 0;
   for (const { power, bonus } of state.activations) {
-    POWERS[power]?.parts.forEach((part, index) => {
+    POWERS.get(power)?.parts.forEach((part, index) => {
       if (part.kind === 'distract') points += part.strength + (bonus[index] ?? 0);
     });
   }

@@ -96,7 +96,7 @@ const eachCardMarksOrDuds: Check = (state) => {
 const markersPayOnce: Check = (state) => {
   const spent: Record<string, number> = {};
   for (const { power, character, card, spaces } of state.activations) {
-    const cost = POWERS[power]?.cost;
+    const cost = POWERS.get(power)?.cost;
     if (cost?.kind !== 'pattern') continue;
     if (!cost.pattern.placements.some(({ dots }) => dots === spaces)) {
       return `${power} was paid with markers that are no placement of it`;
@@ -134,12 +134,12 @@ const numbersAreBounded: Check = (state) => {
   let given = 0;
   let granted = 0;
   for (const { power, character, bonus, dealt } of state.activations) {
-    const parts = POWERS[power]?.parts ?? [];
-    granted += POWERS[power]?.leads ?? 0;
+    const parts = POWERS.get(power)?.parts ?? [];
+    granted += POWERS.get(power)?.leads ?? 0;
     given += bonus.reduce((sum, points) => sum + points, 0);
     const raised = bonus.some((points) => points > 0);
     const leads = state.activations.some(
-      (other) => other.character !== character && POWERS[other.power]?.leads !== undefined,
+      (other) => other.character !== character && POWERS.get(other.power)?.leads !== undefined,
     );
     if (raised && !leads) return `${power} was raised by its own character`;
     const most = parts.find(({ kind }) => kind === 'damage')?.strength ?? 0;

@@ -36,7 +36,7 @@ export const MEASURES: Measures<AdventureState, AdventureEvent> = {
     if (event.type === 'activated') {
       return `power.${CLASS_OF_POWER[event.power] ?? 'none'}/${event.power}`;
     }
-    if (event.type !== 'monster-activated' || MONSTER_POWERS[event.power] === undefined) {
+    if (event.type !== 'monster-activated' || MONSTER_POWERS.get(event.power) === undefined) {
       return undefined;
     }
     return `monster.${MONSTER_OF_POWER[event.power] ?? 'none'}/${event.power}`;

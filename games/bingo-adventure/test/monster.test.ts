@@ -26,8 +26,8 @@ function acts(markers: string[], more: Record<string, unknown> = {}, position: P
 }
 
 const contains = (outer: string, inner: string) => {
-  const one = MONSTER_POWERS[outer]?.cost;
-  const other = MONSTER_POWERS[inner]?.cost;
+  const one = MONSTER_POWERS.get(outer)?.cost;
+  const other = MONSTER_POWERS.get(inner)?.cost;
   if (one?.kind !== 'pattern' || other?.kind !== 'pattern') return undefined;
   const inside = other.pattern;
   return one.pattern.placements.map(({ dots }) => firstInside(inside, dots) !== undefined);
@@ -297,7 +297,7 @@ describe('monster sheets', () => {
   ];
   for (const [rule, power, placements, dots] of COUNTS) {
     test(`${rule} ${power} has ${placements} placements of ${dots} dots`, () => {
-      const cost = MONSTER_POWERS[power]?.cost;
+      const cost = MONSTER_POWERS.get(power)?.cost;
       if (cost?.kind !== 'pattern') throw new Error('no pattern');
       expect(cost.pattern.placements).toHaveLength(placements);
       for (const one of cost.pattern.placements) expect(spacesIn(one.dots)).toHaveLength(dots);

@@ -42,7 +42,7 @@ const TABLE: readonly (readonly [string, ClassName, string, string])[] = [
 describe('the power tables', () => {
   for (const [rule, name, id, wanted] of TABLE) {
     test(`[${rule}] ${id} costs ${wanted}`, () => {
-      const power = POWERS[id];
+      const power = POWERS.get(id);
       expect(CLASSES[name].powers).toContain(power);
       expect(power?.rule).toBe(rule);
       const cost = power?.cost;

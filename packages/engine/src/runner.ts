@@ -11,6 +11,18 @@ import { toWire } from './wire-answer.ts';
 /** Steps that may follow each other without a single decision before the kernel calls it endless. */
 const MOST_STEPS_WITHOUT_DECISION = 10_000;
 
+const STEPS = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** A game's steps as a map, which is faster to look up in than an object of many keys. */
+function stepsOf<T>(steps: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+  let map = STEPS.get(steps);
+  if (map === undefined) {
+    map = new Map(Object.entries(steps));
+    STEPS.set(steps, map);
+  }
+  return map as ReadonlyMap<string, T>;
+}
+
 /** What a runner starts from. */
 export interface RunnerSetup<O> {
   readonly options: O;
@@ -40,6 +52,7 @@ export class Runner<
   /** The step that runs. */
   step: string | undefined;
 
+  readonly #steps: ReadonlyMap<string, Game<S, O, E>['steps'][string]>;
   readonly #random: RandomSource;
   readonly #checkpoint: (() => void) | undefined;
   #flow: Flow<void> | undefined;
@@ -50,6 +63,7 @@ export class Runner<
     state: S | undefined,
   ) {
     this.game = game;
+    this.#steps = stepsOf(game.steps);
     this.#random = setup.random;
     this.#checkpoint = setup.checkpoint;
     const table = new Table<S | undefined, OptionValues<O>, E>(
@@ -121,7 +135,7 @@ export class Runner<
 
   /** Begins a step; true if it waits for somebody. */
   #begin(name: string): boolean {
-    const step = this.game.steps[name];
+    const step = this.#steps.get(name);
     if (step === undefined) throw new Error(`${this.game.id} has no step "${name}"`);
     try {
       this.#flow = step(this.table);

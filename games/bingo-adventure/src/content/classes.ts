@@ -13,9 +13,9 @@ export const CLASSES: Readonly<Record<ClassName, ClassSheet>> = {
   healer: HEALER,
 };
 
-/** Every character power by id. */
-export const POWERS: Readonly<Record<string, CharacterPower>> = Object.fromEntries(
-  Object.values(CLASSES).flatMap(({ powers }) => powers.map((power) => [power.id, power])),
+/** Every character power by id; a map, since what is looked up in every step of a round counts. */
+export const POWERS: ReadonlyMap<string, CharacterPower> = new Map(
+  Object.values(CLASSES).flatMap(({ powers }) => powers.map((power) => [power.id, power] as const)),
 );
 
 /** The class that each character power belongs to, by the power's id. */
@@ -26,7 +26,7 @@ export const CLASS_OF_POWER: Readonly<Record<string, ClassName>> = Object.fromEn
 /** Everything that the characters' activations of this round have to do, as bits of `TASKS`. */
 export function tasksOfRound({ activations }: Pick<AdventureState, 'activations'>): number {
   let tasks = 0;
-  for (const { power } of activations) tasks |= POWERS[power]?.tasks ?? 0;
+  for (const { power } of activations) tasks |= POWERS.get(power)?.tasks ?? 0;
   return tasks;
 }
 
@@ -49,7 +49,7 @@ export function doing(
     const character = characters[index];
     for (const activation of activations) {
       if (activation.character !== index || character === undefined) continue;
-      const power = POWERS[activation.power];
+      const power = POWERS.get(activation.power);
       if (power === undefined || (power.tasks & tasks) === 0) continue;
       list ??= [];
       list.push({ character, activation, power });

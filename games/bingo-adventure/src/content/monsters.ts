@@ -12,6 +12,8 @@ export const MONSTERS: Readonly<Record<MonsterName, MonsterSheet>> = {
 };
 
 /** Every monster power by id. */
-export const MONSTER_POWERS: Readonly<Record<string, MonsterPower>> = Object.fromEntries(
-  Object.values(MONSTERS).flatMap(({ powers }) => powers.map((power) => [power.id, power])),
+export const MONSTER_POWERS: ReadonlyMap<string, MonsterPower> = new Map(
+  Object.values(MONSTERS).flatMap(({ powers }) =>
+    powers.map((power) => [power.id, power] as const),
+  ),
 );

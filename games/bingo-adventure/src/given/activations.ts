@@ -15,11 +15,11 @@ export function addActivations(state: AdventureState, value: unknown): void {
   for (const [index, entry] of listOf(value, 'activated').entries()) {
     const key = `activated.${index}`;
     const given = entryOf(entry, key, ACTIVATION_KEYS);
-    const power = POWERS[String(given.power)];
+    const power = POWERS.get(String(given.power));
     const name = power === undefined ? undefined : CLASS_OF_POWER[power.id];
     const character = state.characters.findIndex((one) => one.class === name);
     if (power === undefined || character < 0) {
-      const ids = Object.keys(POWERS).filter((id) =>
+      const ids = [...POWERS.keys()].filter((id) =>
         state.characters.some((one) => one.class === CLASS_OF_POWER[id]),
       );
       wrong(`${key}.power`, `must be a power of a character in play: ${ids.join(', ')}`);

@@ -45,16 +45,16 @@ export function activate(t: Adventure): Flow<void> | undefined {
 function* actAll(t: Adventure, offers: (Offer | undefined)[]): Flow<void> {
   const { state } = t;
   for (;;) {
-    const open = openOnes(offers);
-    const only = open[0];
-    if (only === undefined) break;
-    let choice = only;
+    const first = gatherOpen(offers);
+    if (first === undefined) break;
+    let choice = first;
     let answer: unknown;
-    if (open.length === 1) answer = yield only as OneChoice;
+    if (OPEN.count === 1) answer = yield first as OneChoice;
     else {
+      const open = OPEN.list();
       const many: OpenChoices = { kind: 'many', choices: open as OneChoice[], secret: false };
       const given = (yield many) as SlotAnswer;
-      choice = open[given.slot] ?? only;
+      choice = open[given.slot] ?? first;
       answer = given.answer;
     }
     const option = choice.options[answer as number];
@@ -90,13 +90,17 @@ function endActivate(t: Adventure): void {
   state.step = 'note';
 }
 
-function openOnes(offers: readonly (Offer | undefined)[]): Offer[] {
+/** Gathers what is open in `OPEN`; returns the first. */
+function gatherOpen(offers: readonly (Offer | undefined)[]): Offer | undefined {
+  let first: Offer | undefined;
   OPEN.begin();
   for (let seat = 0; seat < offers.length; seat += 1) {
     const choice = offers[seat];
-    if (choice !== undefined) OPEN.add(choice);
+    if (choice === undefined) continue;
+    first ??= choice;
+    OPEN.add(choice);
   }
-  return OPEN.list();
+  return first;
 }
 
 const OPEN = new Gatherer<Offer>();
@@ -150,7 +154,7 @@ function* act(t: Adventure, character: Character, option: ActOption, seat: Seat)
  */
 function payPower(t: Adventure, character: Character, option: ActOption): boolean {
   const { state } = t;
-  const power = POWERS[option.power];
+  const power = POWERS.get(option.power);
   if (power === undefined) throw new Error(`there is no power ${option.power}`);
   const { card, spaces, element } = option;
   if (card < 0) payDuds(character, power);

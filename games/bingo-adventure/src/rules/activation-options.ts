@@ -55,8 +55,10 @@ export function actOptions(state: AdventureState, seat: Seat): readonly ActOptio
   for (const character of state.characters) {
     if (actsFor(seat, character)) addOptions(state, character);
   }
-  return FOUND.list();
+  return FOUND.count === 1 ? ONLY_READY : FOUND.list();
 }
+
+const ONLY_READY: readonly ActOption[] = [READY];
 
 const FOUND = new Gatherer<ActOption>();
 

@@ -70,7 +70,7 @@ function* attackAll(t: Adventure, attacking: readonly Doing[]): Flow<void> {
 function* aim(t: Adventure): Flow<void> {
   const { state } = t;
   for (const activation of state.monsterActivations) {
-    const power = MONSTER_POWERS[activation.power];
+    const power = MONSTER_POWERS.get(activation.power);
     if (power?.aim === undefined) continue;
     yield* power.aim(t, activation);
     if (state.held.length > 0) returnHeld(t);
@@ -99,7 +99,8 @@ function effectsOf({ hits, characters }: AdventureState): Effect[] {
 /** Points that every attack on the monster loses, piercing ones excepted (BA-ASGN-05). */
 function attackReduction({ state }: Adventure): number {
   let points = MONSTERS[state.monster.kind].toughness;
-  for (const { power } of state.monsterActivations) points += MONSTER_POWERS[power]?.guards ?? 0;
+  for (const { power } of state.monsterActivations)
+    points += MONSTER_POWERS.get(power)?.guards ?? 0;
   return points;
 }
 
@@ -194,7 +195,7 @@ function* assignHits(t: Adventure, hits: readonly Hit[]): Flow<void> {
       total += points;
       if (t.listening) {
         const { class: sheet, name } = character;
-        const rule = MONSTER_POWERS[hit.power]?.rule ?? 'BA-ASGN-07';
+        const rule = MONSTER_POWERS.get(hit.power)?.rule ?? 'BA-ASGN-07';
         const by = hit.targeted ? 'BA-ASGN-07' : 'BA-ASGN-08';
         t.emit({ type: 'hit', by, rule, sheet, name, power: hit.power, points });
       }

@@ -63,7 +63,7 @@ function distracts({ state }: Adventure, character: Character): boolean {
   return state.activations.some(
     (one) =>
       state.characters[one.character] === character &&
-      POWERS[one.power]?.parts.some((part) => part.kind === 'distract') === true,
+      POWERS.get(one.power)?.parts.some((part) => part.kind === 'distract') === true,
   );
 }
 

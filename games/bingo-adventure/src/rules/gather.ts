@@ -17,6 +17,11 @@ export class Gatherer<T> {
     this.#count += 1;
   }
 
+  /** How many there are so far. */
+  get count(): number {
+    return this.#count;
+  }
+
   /** The list so far, as an array of its own. */
   list(): T[] {
     return this.#room.slice(0, this.#count);

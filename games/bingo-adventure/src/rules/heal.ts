@@ -69,7 +69,7 @@ function monsterMends({ state }: Adventure): readonly MonsterMend[] {
     effects.push({ id, text, power, rule, kind, amount, reduced: 0 });
   };
   for (const { power } of state.monsterActivations) {
-    const { rule = '', heals, shields } = MONSTER_POWERS[power] ?? {};
+    const { rule = '', heals, shields } = MONSTER_POWERS.get(power) ?? {};
     add(power, rule, 'heal', heals);
     add(power, rule, 'shield', shields);
   }
@@ -77,7 +77,7 @@ function monsterMends({ state }: Adventure): readonly MonsterMend[] {
 }
 
 function mends({ power }: MonsterActivation): boolean {
-  const { heals = 0, shields = 0 } = MONSTER_POWERS[power] ?? {};
+  const { heals = 0, shields = 0 } = MONSTER_POWERS.get(power) ?? {};
   return heals + shields > 0;
 }
 

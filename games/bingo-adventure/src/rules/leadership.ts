@@ -57,7 +57,7 @@ function numbersOf(state: AdventureState, leader: Character): NumberOption[] {
   const counts: Record<string, number> = {};
   const options: NumberOption[] = [];
   for (const activation of state.activations) {
-    const parts = POWERS[activation.power]?.parts ?? [];
+    const parts = POWERS.get(activation.power)?.parts ?? [];
     if (activation.character === own || parts.length === 0) continue;
     const count = (counts[activation.power] ?? 0) + 1;
     counts[activation.power] = count;

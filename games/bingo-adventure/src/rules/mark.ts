@@ -2,7 +2,7 @@ import { askOne, type Flow, type Option } from '@tablewright/engine';
 import { CLASSES } from '../content/classes.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import type { CharacterPower } from '../content/power.ts';
-import type { AdventureState, Card, Character } from '../model.ts';
+import type { AdventureState, Card, Character, ClassName } from '../model.ts';
 import { CLASS_NAMES } from '../model.ts';
 import type { Adventure } from '../table.ts';
 import { monsterName, seatOf, seatsOf } from './control.ts';
@@ -38,11 +38,10 @@ const NOTHING_SENT: readonly Sent[] = [];
 const SEND_OPTIONS = new Map<CharacterPower, SendOption[]>();
 
 /** Classes that have a power of this phase. */
-const SENDERS: Readonly<Record<string, readonly CharacterPower[]>> = Object.fromEntries(
-  Object.values(CLASSES).map(({ id, powers }) => [
-    id,
-    powers.filter(({ sends }) => sends !== undefined),
-  ]),
+const SENDERS: ReadonlyMap<ClassName, readonly CharacterPower[]> = new Map(
+  Object.values(CLASSES).map(
+    ({ id, powers }) => [id, powers.filter(({ sends }) => sends !== undefined)] as const,
+  ),
 );
 
 /** Where the current token gives markers: spaces, -1 for none. */
@@ -180,7 +179,7 @@ function anyoneMaySend(characters: readonly Character[]): boolean {
 }
 
 function maySend({ duds, class: name }: Character): boolean {
-  return duds > 0 && SENDERS[name]?.length !== 0;
+  return duds > 0 && SENDERS.get(name)?.length !== 0;
 }
 
 /** Redirects and Clones are declared and paid in character order (BA-MARK-06, BA-DUD-03). */
@@ -240,7 +239,7 @@ function* declareSends(t: Adventure, gains: readonly number[]): Flow<readonly Se
 function sendOptions(t: Adventure, character: Character, space: number): readonly SendOption[] {
   const { state } = t;
   const options = [KEEP];
-  for (const power of SENDERS[character.class] ?? []) {
+  for (const power of SENDERS.get(character.class) ?? []) {
     if (!canPayDuds(character, power)) continue;
     for (let sheet = 0; sheet <= TEAM; sheet += 1) {
       if (CLASS_NAMES[sheet] === character.class) continue;

@@ -176,14 +176,15 @@ function apply(
   let shields = 0;
   const spaces: string[] = [];
   const sheet = sheetOf(target.class);
-  options.forEach((option, index) => {
+  for (let index = 0; index < options.length; index += 1) {
+    const option = options[index];
     const points = given[index] ?? 0;
-    if (option.sheet !== sheet || points === 0) return;
+    if (option === undefined || option.sheet !== sheet || points === 0) continue;
     switch (option.to) {
       case 'place': {
         const own = target.cards[option.card];
         if (own !== undefined) healSpace(target, own, option.space);
-        spaces.push(option.id.slice(target.class.length + 1));
+        if (t.listening) spaces.push(option.id.slice(target.class.length + 1));
         break;
       }
       case 'beside-health':
@@ -196,7 +197,7 @@ function apply(
       default:
         shields += points;
     }
-  });
+  }
   target.shields += shields;
   const healed = tokens - tokensOn(target);
   tally.healed += healed;

@@ -47,7 +47,8 @@ function activateCard(
   const { gapsBlocked } = t.options;
   let chosen: Spaces = 0;
   let active = 0;
-  const matches: { index: number; spaces: Spaces }[] = [];
+  const { monsterActivations } = t.state;
+  const from = monsterActivations.length;
   for (let index = powers.length - 1; index >= 0; index -= 1) {
     const pattern = patternIn(powers[index]);
     if (pattern === undefined || (skips & (1 << index)) !== 0) continue;
@@ -55,15 +56,14 @@ function activateCard(
     if (spaces === 0) continue;
     chosen |= spaces;
     active |= 1 << index;
-    matches.push({ index, spaces });
-  }
-  for (const { index, spaces } of matches)
     record(t, powers, index, cardIndex, spaces, false, skips);
-  for (const match of matches) {
+  }
+  const to = monsterActivations.length;
+  for (let match = from; match < to; match += 1) {
     for (let index = powers.length - 1; index >= 0; index -= 1) {
       const pattern = patternIn(powers[index]);
       if (pattern === undefined || (active & (1 << index)) !== 0) continue;
-      const inside = firstInside(pattern, match.spaces);
+      const inside = firstInside(pattern, monsterActivations[match]?.spaces ?? 0);
       if (inside === undefined) continue;
       active |= 1 << index;
       record(t, powers, index, cardIndex, inside.dots, true, skips);

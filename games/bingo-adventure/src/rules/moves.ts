@@ -1,6 +1,6 @@
 import type { AdventureState, Card, Character } from '../model.ts';
 import { emptySpaces } from './deck.ts';
-import { MONSTER, type PlaceOption, placeOption, SHEETS, sheetOf, TEAM } from './places.ts';
+import { cardId, MONSTER, type PlaceOption, placeOption, sheetOf, TEAM } from './places.ts';
 import { spacesIn } from './squares.ts';
 
 /** A marker that can go from one card to the same space of another (BA-MOVE-01). */
@@ -69,13 +69,24 @@ function movesBetween(sources: readonly Place[], targets: readonly Place[]): Mov
     for (const to of targets) {
       if (from.sheet === to.sheet) continue;
       for (const space of spacesIn(from.card.marked & emptySpaces(to.card))) {
-        const source = placeOption(from.sheet, from.index, space);
-        const target = placeOption(to.sheet, to.index, space);
-        const name = SHEETS[to.sheet] ?? '';
-        const id = `${source.id}/to/${to.index === 0 ? name : `${name}/${to.index + 1}`}`;
-        options.push({ id, names: { from: source.id, to: target.id }, from: source, to: target });
+        options.push(moveOption(from, to, space));
       }
     }
   }
   return options;
+}
+
+/** Options made so far; they are always the same objects. */
+const MADE: (MoveOption | undefined)[] = [];
+
+function moveOption(from: Place, to: Place, space: number): MoveOption {
+  const at = ((from.sheet * 2 + from.index) * 12 + to.sheet * 2 + to.index) * 25 + space;
+  const made = MADE[at];
+  if (made !== undefined) return made;
+  const source = placeOption(from.sheet, from.index, space);
+  const target = placeOption(to.sheet, to.index, space);
+  const id = `${source.id}/to/${cardId(to.sheet, to.index)}`;
+  const option = { id, names: { from: source.id, to: target.id }, from: source, to: target };
+  MADE[at] = option;
+  return option;
 }

@@ -40,7 +40,7 @@ function* noteAll(t: Adventure, tasks: number): Flow<void> {
 function* noteMonster(t: Adventure): Flow<void> {
   const { state } = t;
   for (const activation of state.monsterActivations) {
-    const power = MONSTER_POWERS[activation.power];
+    const power = MONSTER_POWERS.get(activation.power);
     if (power?.note === undefined) continue;
     yield* power.note(t, activation);
     if (state.held.length > 0) returnHeld(t);
@@ -94,7 +94,7 @@ function removeSkips(t: Adventure): void {
   const { monster, monsterActivations } = t.state;
   let all = false;
   for (const { power } of monsterActivations) {
-    if (MONSTER_POWERS[power]?.circle === 'removeAll') all = true;
+    if (MONSTER_POWERS.get(power)?.circle === 'removeAll') all = true;
   }
   if (!all) return;
   for (let i = 0; i < monster.skips.length; i += 1) monster.skips[i] = 0;

@@ -59,6 +59,15 @@ export function placeOption(sheet: number, card: number, space: number): PlaceOp
   return option;
 }
 
+const FIRST_CARDS: readonly (readonly PlaceOption[])[] = SHEETS.map((_, sheet) =>
+  PLACES.slice(sheet * 50, sheet * 50 + 25),
+);
+
+/** The options for all spaces of a sheet's first card. */
+export function placesOn(sheet: number): readonly PlaceOption[] {
+  return FIRST_CARDS[sheet] ?? [];
+}
+
 /** The card of an index in {@link SHEETS}, if it is in play. */
 export function cardAt(state: AdventureState, sheet: number, card: number): Card | undefined {
   if (sheet === TEAM) return state.team[card];

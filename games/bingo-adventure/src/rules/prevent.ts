@@ -65,12 +65,17 @@ function* spend(
   points: number,
 ): Flow<void> {
   const { state } = t;
-  const able = state.characters.filter(
-    (one) => pendingOf(one) > 0 && (reach !== 'self' || one === character),
-  );
-  if (able.length === 0 || points === 0) return;
-  const caps = able.map((one) => Math.min(points, pendingOf(one)));
-  const total = caps.reduce((sum, cap) => sum + cap, 0);
+  const able: Character[] = [];
+  const caps: number[] = [];
+  let total = 0;
+  for (const one of state.characters) {
+    const cap = Math.min(points, pendingOf(one));
+    if (cap === 0 || (reach === 'self' && one !== character)) continue;
+    able.push(one);
+    caps.push(cap);
+    total += cap;
+  }
+  if (able.length === 0) return;
   const most = Math.min(points, total);
   const targets = reach === 'self' ? 1 : reach;
   const given = yield* askAllocation({
@@ -130,7 +135,7 @@ function preventForMonster(t: Adventure): void {
   const { monster, monsterActivations } = t.state;
   t.state.step = 'take';
   for (const activation of monsterActivations) {
-    const power = MONSTER_POWERS[activation.power];
+    const power = MONSTER_POWERS.get(activation.power);
     if (power?.prevents === undefined) continue;
     const open = Math.max(0, pendingOf(monster) - monster.pierced);
     const points = preventPoints(monster, Math.min(power.prevents, open));

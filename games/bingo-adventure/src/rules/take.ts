@@ -5,7 +5,7 @@ import { monsterName, seatOf, seatsOf } from './control.ts';
 import { damagedSpaces, emptySpaces, isEmpty } from './deck.ts';
 import { Gatherer } from './gather.ts';
 import { moveMonster } from './movement.ts';
-import { type PlaceOption, placeOption, sheetOf } from './places.ts';
+import { type PlaceOption, placeOption, placesOn, sheetOf } from './places.ts';
 import { announce } from './reference.ts';
 import { monsterSpace, pendingOf, placeToken } from './sheets.ts';
 import { ALL_SPACES, firstInSpiral, lowestSpace, SQUARES } from './squares.ts';
@@ -58,7 +58,7 @@ function* takeCharacter(t: Adventure, character: Character): Flow<void> {
     const choice = placesOf(t, character, free, least, most, 'health');
     health = optionsIn(choice, yield choice);
   }
-  for (const place of health) placeOn(character, place, 'health');
+  placeAll(character, health, 'health');
   character.besideHealth += pendingHealth - health.length;
   character.pendingHealth = 0;
   const left = health.length === 0 ? free : freePlaces(character);
@@ -69,35 +69,44 @@ function* takeCharacter(t: Adventure, character: Character): Flow<void> {
     const choice = placesOf(t, character, left, count, count, 'damage');
     damage = optionsIn(choice, yield choice);
   }
-  for (const place of damage) placeOn(character, place, 'damage');
-  const besideHealth = pendingHealth - health.length;
-  const besideDamage = pendingDamage - damage.length;
-  character.besideDamage += besideDamage;
+  placeAll(character, damage, 'damage');
+  character.besideDamage += pendingDamage - damage.length;
   character.pendingDamage = 0;
   t.state.tally.duds += character.duds - duds;
   if (t.listening) {
-    t.emit({
-      type: 'damage-placed',
-      rule:
-        besideHealth + besideDamage > 0
-          ? 'BA-TAKE-04'
-          : character.duds > duds
-            ? 'BA-TAKE-02'
-            : 'BA-TAKE-01',
-      sheet: character.class,
-      name: character.name,
-      health: health.map(squareOf),
-      damage: damage.map(squareOf),
-      besideHealth,
-      besideDamage,
-      duds: character.duds - duds,
-    });
+    const beside = { health: pendingHealth - health.length, damage: pendingDamage - damage.length };
+    tellTaken(t, character, health, damage, beside, character.duds - duds);
   }
 }
 
+function tellTaken(
+  t: Adventure,
+  { class: sheet, name }: Character,
+  health: readonly PlaceOption[],
+  damage: readonly PlaceOption[],
+  beside: { readonly health: number; readonly damage: number },
+  duds: number,
+): void {
+  const crowded = beside.health + beside.damage > 0;
+  t.emit({
+    type: 'damage-placed',
+    rule: crowded ? 'BA-TAKE-04' : duds > 0 ? 'BA-TAKE-02' : 'BA-TAKE-01',
+    sheet,
+    name,
+    health: health.map(squareOf),
+    damage: damage.map(squareOf),
+    besideHealth: beside.health,
+    besideDamage: beside.damage,
+    duds,
+  });
+}
+
 /** Spaces that hold no health or damage token, empty or marked (BA-TAKE-01, BA-TAKE-03). */
-function freePlaces({ class: name, cards }: Character): PlaceOption[] {
+function freePlaces({ class: name, cards }: Character): readonly PlaceOption[] {
   const sheet = sheetOf(name);
+  if (cards.length === 1 && cards[0] !== undefined && damagedSpaces(cards[0]) === 0) {
+    return placesOn(sheet);
+  }
   FREE.begin();
   for (let card = 0; card < cards.length; card += 1) {
     const own = cards[card];
@@ -155,6 +164,14 @@ function emptyFirst(character: Character, places: readonly PlaceOption[], count:
     }
   }
   return taken;
+}
+
+function placeAll(
+  character: Character,
+  places: readonly PlaceOption[],
+  kind: 'health' | 'damage',
+): void {
+  for (const place of places) placeOn(character, place, kind);
 }
 
 /** A marker that a token displaces becomes a dud; its bingo token stays away (BA-TAKE-02). */

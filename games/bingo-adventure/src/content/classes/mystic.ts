@@ -92,7 +92,7 @@ export const MYSTIC = classSheet({
  */
 function againstBreath(state: AdventureState, strength: number, activation: Activation): number {
   const breathed = state.monsterActivations.some(
-    ({ power }) => MONSTER_POWERS[power]?.elemental === true,
+    ({ power }) => MONSTER_POWERS.get(power)?.elemental === true,
   );
   if (!breathed) return strength;
   const own = state.characters[activation.character]?.elements[ELEMENTAL_POWERS.indexOf('wall')];
