@@ -1,3 +1,5 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, keyedSource } from './keyed.ts';
 import { ScriptError, scriptedSource } from './scripted.ts';
@@ -103,6 +105,18 @@ describe('locked sequences: a change here breaks every stored replay', () => {
 });
 
 describe('seeded', () => {
+  test('draws the numbers that the library draws, incomplete spans thrown away', () => {
+    for (const seed of ['a', 'ab/12/bots', 'größer', 'x'.repeat(300)]) {
+      const generator = xoroshiro128plusFromState(seededSource(seed).mark() as readonly number[]);
+      const source = seededSource(seed);
+      for (const count of [2, 3, 6, 25, 1000, 3_000_000_000]) {
+        for (let i = 0; i < 20; i += 1) {
+          expect(source.index(count, 'die')).toBe(uniformInt(generator, 0, count - 1));
+        }
+      }
+    }
+  });
+
   test('seeds give sequences of their own', () => {
     expect(draws(seededSource('a'), 20)).not.toEqual(draws(seededSource('b'), 20));
   });
