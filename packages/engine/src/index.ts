@@ -12,8 +12,16 @@ export {
   isAnswerable,
 } from './list-answers.ts';
 export * from './match.ts';
-export * from './match-file.ts';
-export * from './match-view.ts';
+export {
+  type LoggedAnswer,
+  MATCH_FORMAT,
+  MATCH_FORMAT_VERSION,
+  type MatchFile,
+  type RandomSpec,
+  readMatchFile,
+  type SeatInfo,
+} from './match-file.ts';
+export { type ChoiceView, choiceView, type SeatView, type Waiting } from './match-view.ts';
 export * from './options.ts';
 export * from './orders.ts';
 export * from './random/keyed.ts';

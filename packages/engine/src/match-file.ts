@@ -1,6 +1,7 @@
 import type { WireAnswer } from './choice.ts';
-import type { Outcome } from './game.ts';
+import type { Game, Outcome } from './game.ts';
 import type { ScriptedResult } from './random/scripted.ts';
+import { withoutSecret } from './random/spec.ts';
 import { ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
 
@@ -96,6 +97,41 @@ export function readMatchFile(value: unknown): Result<MatchFile, string> {
     if (!good) return wrong(`answer ${i} must be { seat, slot?, answer, hash }`);
   }
   return ok(value as unknown as MatchFile);
+}
+
+/** What a file is made from. */
+interface Filed {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: readonly SeatInfo[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly random: RandomSpec;
+  readonly given: Readonly<Record<string, unknown>> | undefined;
+  readonly log: readonly LoggedAnswer[];
+  readonly outcome: Outcome | undefined;
+}
+
+/** A match as a file, with the secret of keyed draws or without; see `Match.toFile`. */
+export function fileOf(match: Filed, withSecret: boolean): MatchFile {
+  const { id, game, seats, options, random, given, log, outcome } = match;
+  return {
+    format: MATCH_FORMAT,
+    formatVersion: MATCH_FORMAT_VERSION,
+    id,
+    game: game.id,
+    rulesVersion: game.version,
+    seats,
+    options,
+    random: random.kind === 'keyed' && !withSecret ? withoutSecret(random) : random,
+    ...(given === undefined ? {} : { given }),
+    answers: log.map(({ seat, slot, answer, hash }) => ({
+      seat,
+      ...(slot === undefined ? {} : { slot }),
+      answer,
+      hash,
+    })),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
 }
 
 function isSeatInfo(value: unknown): boolean {

@@ -1,8 +1,16 @@
-import type { Choice, ClosedOption, Option, Reaction, Why, WireAnswer } from './choice.ts';
-import type { Outcome } from './game.ts';
+import {
+  type Choice,
+  type ClosedOption,
+  mayAnswer,
+  type Option,
+  type Reaction,
+  type Why,
+  type WireAnswer,
+} from './choice.ts';
+import type { Game, Outcome } from './game.ts';
 import { fallbackAnswer } from './list-answers.ts';
 import type { SeatInfo } from './match-file.ts';
-import type { Observer, Seat } from './seat.ts';
+import { type Observer, type Seat, SPECTATOR } from './seat.ts';
 import { toWire } from './wire-answer.ts';
 
 /** An open choice as a client sees it: plain data throughout. */
@@ -75,5 +83,37 @@ function plainOption(option: Option): Option {
     id,
     ...(names === undefined ? {} : { names }),
     ...(text === undefined ? {} : { text }),
+  };
+}
+
+/** What a view is made from. */
+interface Viewed {
+  readonly game: Game;
+  readonly seats: readonly SeatInfo[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seq: number;
+  readonly state: object;
+  readonly choices: readonly Choice[];
+  readonly outcome: Outcome | undefined;
+}
+
+/** What an observer may see of a match now; see `Match.seatView`. */
+export function seatViewOf(match: Viewed, observer: Observer): SeatView {
+  const { game, seats, options, seq, choices, outcome } = match;
+  const own = (choice: Choice) => observer !== SPECTATOR && mayAnswer(choice, observer);
+  const waiting: Waiting[] = choices
+    .filter((choice) => !own(choice))
+    .map((choice) => ({ seats: choice.seats ?? [choice.seat] }));
+  return {
+    game: game.id,
+    rulesVersion: game.version,
+    seats,
+    options,
+    observer,
+    seq,
+    view: game.view(match.state, observer),
+    choices: choices.flatMap((choice, slot) => (own(choice) ? [choiceView(choice, slot)] : [])),
+    waiting,
+    ...(outcome === undefined ? {} : { outcome }),
   };
 }

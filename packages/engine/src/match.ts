@@ -5,30 +5,29 @@ import { clonePlain } from './clone.ts';
 import { eventFor, type GameEvent } from './events.ts';
 import { type Game, GivenError, type Outcome } from './game.ts';
 import { hashPlain } from './hash.ts';
+import { type Present, repeat, takeAsGiven } from './look-ahead.ts';
 import {
+  fileOf,
   type LoggedAnswer,
-  MATCH_FORMAT,
-  MATCH_FORMAT_VERSION,
   type MatchFile,
   type RandomSpec,
   type SeatInfo,
 } from './match-file.ts';
-import { choiceView, type SeatView, type Waiting } from './match-view.ts';
+import { type SeatView, seatViewOf } from './match-view.ts';
 import {
   type OptionProblem,
   type OptionsSchema,
   type OptionValues,
   readOptions,
 } from './options.ts';
-import { HandedOver } from './random/handed-over.ts';
 import type { ScriptedSource } from './random/scripted.ts';
 import type { RandomSource } from './random/source.ts';
-import { sourcesOf, withoutSecret } from './random/spec.ts';
+import { sourcesOf } from './random/spec.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { RulesFault } from './rules-fault.ts';
 import { Runner } from './runner.ts';
 import { sampleAnswer } from './sample-answer.ts';
-import { type Observer, type Seat, SPECTATOR } from './seat.ts';
+import type { Observer, Seat } from './seat.ts';
 import type { Draw } from './table.ts';
 import { type LogEntry, type UndoStatus, undoStatus } from './undo.ts';
 import { fromWire, toWire } from './wire-answer.ts';
@@ -309,7 +308,7 @@ export class Match {
    * look-ahead that may know everything. Its state is its own.
    */
   forkRunner(random: RandomSource): Runner {
-    const runner = this.#repeat(random, (state) => state, takeAsGiven);
+    const runner = repeat(this.#present, random, (state) => state, takeAsGiven);
     if (runner === undefined) throw new Error('the log does not fit the rules');
     return runner;
   }
@@ -329,7 +328,8 @@ export class Match {
     guess: (choice: Choice) => Answer = (choice) => sampleAnswer(choice, random),
   ): Runner | undefined {
     const revealed = this.#log.findLastIndex((entry) => entry.irrevocable);
-    return this.#repeat(
+    return repeat(
+      this.#present,
       random,
       (state) => this.game.imagine?.(state, observer, random) ?? state,
       (choice, entry, at) =>
@@ -339,54 +339,9 @@ export class Match {
     );
   }
 
-  /** Plays what was answered since the last checkpoint again, on a copy that may differ. */
-  #repeat(
-    random: RandomSource,
-    change: (state: object) => object,
-    answerOf: (choice: Choice, entry: LogEntry, at: number) => Answer | undefined,
-  ): Runner | undefined {
-    const start = this.#checkpoints.at(this.seq);
-    const own = sourcesOf(this.random).forPlay;
-    own.restore(start.random);
-    const source = new HandedOver(own);
-    const runner = Runner.from(
-      this.game,
-      { options: this.options, seatCount: this.seats.length, random: source },
-      change(clonePlain(start.state)),
-    );
-    runner.advance();
-    for (let at = start.seq; at < this.seq; at += 1) {
-      const entry = this.#log[at];
-      const choice = choicesIn(runner.pending)[entry?.slot ?? 0];
-      if (entry === undefined || choice === undefined) return undefined;
-      const answer = answerOf(choice, entry, at);
-      if (answer === undefined) return undefined;
-      runner.give(entry.slot ?? 0, answer);
-    }
-    source.handOver(random);
-    return runner;
-  }
-
   /** What the observer may see now: all that its client ever receives, beside events. */
   seatView(observer: Observer): SeatView {
-    const choices = this.choices;
-    const own = (choice: Choice) => observer !== SPECTATOR && mayAnswer(choice, observer);
-    const waiting: Waiting[] = choices
-      .filter((choice) => !own(choice))
-      .map((choice) => ({ seats: choice.seats ?? [choice.seat] }));
-    const outcome = this.outcome;
-    return {
-      game: this.game.id,
-      rulesVersion: this.game.version,
-      seats: this.seats,
-      options: this.options,
-      observer,
-      seq: this.seq,
-      view: this.game.view(this.state, observer),
-      choices: choices.flatMap((choice, slot) => (own(choice) ? [choiceView(choice, slot)] : [])),
-      waiting,
-      ...(outcome === undefined ? {} : { outcome }),
-    };
+    return seatViewOf(this, observer);
   }
 
   /** The events that the observer may know, from those after `since` answers on. */
@@ -405,27 +360,13 @@ export class Match {
    * a file that is to be continued needs it, a file that is shown to others must not have it.
    */
   toFile({ withSecret = this.over }: { readonly withSecret?: boolean } = {}): MatchFile {
-    const random: RandomSpec =
-      this.random.kind === 'keyed' && !withSecret ? withoutSecret(this.random) : this.random;
-    const outcome = this.outcome;
-    return {
-      format: MATCH_FORMAT,
-      formatVersion: MATCH_FORMAT_VERSION,
-      id: this.id,
-      game: this.game.id,
-      rulesVersion: this.game.version,
-      seats: this.seats,
-      options: this.options,
-      random,
-      ...(this.given === undefined ? {} : { given: this.given }),
-      answers: this.#log.map(({ seat, slot, answer, hash }) => ({
-        seat,
-        ...(slot === undefined ? {} : { slot }),
-        answer,
-        hash,
-      })),
-      ...(outcome === undefined ? {} : { outcome }),
-    };
+    return fileOf(this, withSecret);
+  }
+
+  get #present(): Present {
+    const { game, options, random, log } = this;
+    const start = this.#checkpoints.at(this.seq);
+    return { game, options, seatCount: this.seats.length, random, start, log };
   }
 
   #takeNew(seat: Seat, at: number, choice: Choice, answer: Answer): Result<LogEntry> {
@@ -515,9 +456,4 @@ export class Match {
       if (!done.ok) throw new Error(done.error.message);
     }
   }
-}
-
-function takeAsGiven(choice: Choice, entry: LogEntry): Answer | undefined {
-  const read = fromWire(choice, entry.answer);
-  return read.ok ? read.value : undefined;
 }

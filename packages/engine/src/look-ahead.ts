@@ -1,0 +1,62 @@
+import type { Checkpoint } from './checkpoints.ts';
+import { type Answer, type Choice, choicesIn } from './choice.ts';
+import { clonePlain } from './clone.ts';
+import type { Game } from './game.ts';
+import type { RandomSpec } from './match-file.ts';
+import type { OptionsSchema, OptionValues } from './options.ts';
+import { HandedOver } from './random/handed-over.ts';
+import type { RandomSource } from './random/source.ts';
+import { sourcesOf } from './random/spec.ts';
+import { Runner } from './runner.ts';
+import type { LogEntry } from './undo.ts';
+import { fromWire } from './wire-answer.ts';
+
+/** What looking ahead from the present moment of a match needs. */
+export interface Present {
+  readonly game: Game;
+  readonly options: OptionValues<OptionsSchema>;
+  readonly seatCount: number;
+  readonly random: RandomSpec;
+  /** The last checkpoint. */
+  readonly start: Checkpoint;
+  readonly log: readonly LogEntry[];
+}
+
+/**
+ * Plays what was answered since the last checkpoint again, on a copy that may differ, and hands the
+ * draws from then on over to another source. Nothing if the answers do not fit the copy.
+ * @param change makes the checkpoint's state, a copy that may be changed, into the one to play on
+ * @param answerOf what is answered now; nothing if that does not fit
+ */
+export function repeat(
+  { game, options, seatCount, random, start, log }: Present,
+  ahead: RandomSource,
+  change: (state: object) => object,
+  answerOf: (choice: Choice, entry: LogEntry, at: number) => Answer | undefined,
+): Runner | undefined {
+  const own = sourcesOf(random).forPlay;
+  own.restore(start.random);
+  const source = new HandedOver(own);
+  const runner = Runner.from(
+    game,
+    { options, seatCount, random: source },
+    change(clonePlain(start.state)),
+  );
+  runner.advance();
+  for (let at = start.seq; at < log.length; at += 1) {
+    const entry = log[at];
+    const choice = choicesIn(runner.pending)[entry?.slot ?? 0];
+    if (entry === undefined || choice === undefined) return undefined;
+    const answer = answerOf(choice, entry, at);
+    if (answer === undefined) return undefined;
+    runner.give(entry.slot ?? 0, answer);
+  }
+  source.handOver(ahead);
+  return runner;
+}
+
+/** The answer that was given, if the choice allows it. */
+export function takeAsGiven(choice: Choice, entry: LogEntry): Answer | undefined {
+  const read = fromWire(choice, entry.answer);
+  return read.ok ? read.value : undefined;
+}
