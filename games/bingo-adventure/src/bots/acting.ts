@@ -1,7 +1,8 @@
 import type { OneChoice } from '@tablewright/engine';
 import type { CharacterPower, Part } from '../content/power.ts';
 import type { AdventureState, Character } from '../model.ts';
-import { type ActOption, payingCard } from '../rules/activation-options.ts';
+import type { ActOption } from '../rules/act-listing.ts';
+import { payingCard } from '../rules/activation-options.ts';
 import { emptySpaces } from '../rules/deck.ts';
 import { oppositeOf } from '../rules/elements.ts';
 import { countSpaces } from '../rules/squares.ts';

@@ -2,14 +2,9 @@ import type { Flow, OneChoice, OpenChoices, Seat, SlotAnswer, Why } from '@table
 import { POWERS } from '../content/classes.ts';
 import type { AdventureState, Character, ClassName } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import {
-  type ActOption,
-  actOptions,
-  closedActs,
-  dependsOnOthers,
-  payingCard,
-  TEAM_CARD,
-} from './activation-options.ts';
+import { type ActOption, TEAM_CARD } from './act-listing.ts';
+import { actOptions, dependsOnOthers, payingCard } from './activation-options.ts';
+import { closedActs } from './closed-acts.ts';
 import { spendMarkers } from './deck.ts';
 import { Gatherer } from './gather.ts';
 import { activateMonster } from './monster-activation.ts';
