@@ -1,6 +1,6 @@
 export { type DiceRaceState, diceRace } from './dice-race.ts';
 export { fiveWays, WAYS } from './five-ways.ts';
-export { perft, playthrough } from './playthrough.ts';
+export { goldenMatch, perft, playthrough } from './playthrough.ts';
 export { type AskedChoice, type Drive, runScenario, type ScenarioReport } from './run-scenario.ts';
 export {
   readScenario,

@@ -1,11 +1,34 @@
 import type { Choice } from '../choice.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
 import { canonicalJson } from '../hash.ts';
 import { enumerateAnswers } from '../list-answers.ts';
-import type { Match } from '../match.ts';
+import { Match } from '../match.ts';
+import type { OptionsSchema } from '../options.ts';
 import { seededSource } from '../random/seeded.ts';
 import { sampleAnswer } from '../sample-answer.ts';
 import { type Observer, SPECTATOR, seatsUpTo } from '../seat.ts';
 import { toWire } from '../wire-answer.ts';
+
+/**
+ * The match of a golden file: always the same for a game and a number of seats.
+ * @param seats 1 to 4, as far as the game has them
+ */
+export function goldenMatch<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+  game: Game<S, O, E, V>,
+  seats: number,
+): Match {
+  const created = Match.create(game, {
+    id: 'playthrough',
+    seats: ['Ida', 'Otto', 'Nils', 'Gwen']
+      .slice(0, seats)
+      .map((name) => ({ name, player: 'random' })),
+    options: game.unattended ?? {},
+    random: { kind: 'seeded', seed: 'playthrough' },
+  });
+  if (!created.ok) throw new Error(created.error.map((problem) => problem.message).join('; '));
+  return created.value;
+}
 
 /**
  * A match as readable text: every choice with its options, every answer, every event, and what
