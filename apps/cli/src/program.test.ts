@@ -304,6 +304,40 @@ describe('scenario', () => {
     expect(many).toMatchObject({ code: 1, out: expect.stringContaining('results not used') });
   });
 
+  test('is made from any moment of a match, and played it is as expected', async () => {
+    const path = file('match.json');
+    await run(['play', 'dice-race', '--seats', 'random,heuristic', '--seed', 't', '--save', path]);
+    const { code, out } = await run(['scenario', '--from', path, '--at', '3']);
+    expect(code).toBe(0);
+    expect(parsed(out)).toMatchObject({
+      title: 'Dice race: the position after 3 answers',
+      given: { active: 1 },
+      expect: { over: false, choices: [{ seat: 'Ben', why: 'turn' }] },
+    });
+    expect((await run(['scenario', file('moment.json', out)])).code).toBe(0);
+    const last = await run(['scenario', '--from', path]);
+    expect(parsed(last.out)).toMatchObject({ expect: { over: true, choices: [] } });
+    expect((await run(['scenario', file('last.json', last.out)])).code).toBe(0);
+  });
+
+  test.each<[string[], RegExp]>([
+    [[], /name either a scenario file, or a match file with --from/],
+    [['a.json', '--from', 'b.json'], /name either a scenario file/],
+    [['a.json', '--at', '3'], /--at goes with --from/],
+    [['--from', 'b.json'], /b.json: there is no such file/],
+  ])('with %j is refused', async (args, said) => {
+    const { code, err } = await run(['scenario', ...args]);
+    expect(code).toBe(2);
+    expect(err).toMatch(said);
+  });
+
+  test('from a moment that the match does not have is refused', async () => {
+    const path = file('short.json');
+    await run(['play', 'dice-race', '--seats', 'random,heuristic', '--seed', 't', '--save', path]);
+    const { code, err } = await run(['scenario', '--from', path, '--at', '9999']);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringMatching(/9999 is beyond/) });
+  });
+
   test('refuses a field that nobody knows', async () => {
     const path = file('odd.json', { ...scenario, dice: [1] });
     expect(await run(['scenario', path])).toMatchObject({

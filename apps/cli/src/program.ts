@@ -10,6 +10,7 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { scenarioFrom } from './commands/scenario-from.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT, type ExitCode, WrongInput } from './exit.ts';
@@ -102,9 +103,21 @@ function commands(io: Io, catalogue: Catalogue, done: (code: ExitCode) => void):
   add('verify <file>', 'Check every answer, hash and die of a match file').action(
     async (file, flags) => done(await verify(io, catalogue, file, flags)),
   );
-  add('scenario <file>', 'Play a scenario and compare it with what it expects')
+  add('scenario [file]', 'Play a scenario and compare it with what it expects, or make one')
     .option('--five-ways', 'also with undo, saving, as a replay and from views alone', false)
-    .action(async (file, flags) => done(await scenario(io, catalogue, file, flags)));
+    .option('--from <match>', 'print a moment of this match file as a scenario instead')
+    .option('--at <number>', 'with --from: the moment after so many answers (default: the last)')
+    .action(async (file: string | undefined, { from, at, ...flags }) => {
+      if ((file === undefined) === (from === undefined)) {
+        throw new WrongInput('name either a scenario file, or a match file with --from');
+      }
+      if (at !== undefined && from === undefined) throw new WrongInput('--at goes with --from');
+      done(
+        file === undefined
+          ? await scenarioFrom(io, catalogue, from, at)
+          : await scenario(io, catalogue, file, flags),
+      );
+    });
   add('rules <game>', 'Show which code and which tests stand for each rule')
     .option('--missing', 'only rules that lack something', false)
     .action(async (game, flags) => done(await rules(io, catalogue, game, flags)));

@@ -19,6 +19,7 @@ import {
   orderCards,
   TEAM_KEYS,
 } from './given/sheet.ts';
+import { addHits, countSoFar } from './given/so-far.ts';
 import {
   type AdventureState,
   CLASS_NAMES,
@@ -36,20 +37,26 @@ const KEYS = [
   'round',
   'current',
   'layout',
+  'randomizer',
   'setAside',
   'reserved',
   'affinity',
   'roar',
+  'roarRound',
   'elements',
   'characters',
   'monster',
   'team',
   'activated',
   'monsterActivated',
+  'hits',
   'distract',
+  'lastMark',
+  'tally',
 ] as const;
 
-const ELEMENT_KEYS = ['blast', 'fan', 'wall', 'storm'] as const;
+/** The Mystic's powers that have an element, in sheet order. */
+export const ELEMENT_KEYS = ['blast', 'fan', 'wall', 'storm'] as const;
 
 /**
  * Lays a scenario's position over a fresh set-up; `docs/scenarios/bingo-adventure.md` documents
@@ -62,6 +69,7 @@ export function given(state: AdventureState, position: GivenRecord): void {
   const round = readCount(about.round, 'round', 1) ?? 1;
   state.step = step;
   state.round = step === 'elements' || step === 'affinity' || step === 'draw' ? round - 1 : round;
+  state.roarRound = readCount(about.roarRound, 'roarRound') ?? 0;
   if (readFlag(about.roar, 'roar') === true) state.roarRound = round;
   giveSheets(state, about, step);
   giveTokens(state, about, step);
@@ -75,7 +83,9 @@ export function given(state: AdventureState, position: GivenRecord): void {
   }
   addActivations(state, about.activated);
   addMonsterActivations(state, about.monsterActivated);
+  addHits(state, about.hits);
   state.distract = readCount(about.distract, 'distract') ?? distractOf(state, step);
+  countSoFar(state, about);
 }
 
 function giveSheets(state: AdventureState, about: GivenRecord, step: StepName): void {
@@ -113,6 +123,10 @@ function giveTokens(state: AdventureState, about: GivenRecord, step: StepName): 
   if (token !== undefined) known(token, 'current');
   if (token === undefined && step === 'mark') wrong('current', 'is needed before the step mark');
   state.current = token ?? '';
+  if (about.randomizer !== undefined) {
+    listTokens(state, about, deck);
+    return;
+  }
   const reserved = readTexts(about.reserved, 'reserved') ?? [];
   const aside = new Set(readTexts(about.setAside, 'setAside') ?? tokensUnderMarkers(state));
   if (token !== undefined) aside.add(token);
@@ -128,6 +142,22 @@ function giveTokens(state: AdventureState, about: GivenRecord, step: StepName): 
   const out = new Set([...aside, ...reserved]);
   const bag = deck.filter((one) => !out.has(one));
   state.bag.splice(0, Number.POSITIVE_INFINITY, ...bag);
+}
+
+/**
+ * Every token of the deck, where it lies: the way to say that the current one has returned, and in
+ * which order they are listed.
+ */
+function listTokens(state: AdventureState, about: GivenRecord, deck: readonly Token[]): void {
+  const places = ['randomizer', 'setAside', 'reserved'] as const;
+  const [bag = [], aside = [], reserved = []] = places.map((key) => readTexts(about[key], key));
+  const listed = [...bag, ...aside, ...reserved].sort();
+  if (listed.join() !== [...deck].sort().join()) {
+    wrong('randomizer', `with setAside and reserved must list all ${deck.length} tokens once`);
+  }
+  state.bag.splice(0, Number.POSITIVE_INFINITY, ...bag);
+  state.setAside.splice(0, Number.POSITIVE_INFINITY, ...aside);
+  state.reserved.splice(0, Number.POSITIVE_INFINITY, ...reserved);
 }
 
 function tokensUnderMarkers(state: AdventureState): Token[] {

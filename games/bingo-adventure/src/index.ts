@@ -7,6 +7,7 @@ import { MEASURES } from './measures.ts';
 import type { AdventureState } from './model.ts';
 import { checkOptions, OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
+import { positionOf } from './position.ts';
 import { activate } from './rules/activate.ts';
 import { assign } from './rules/assign.ts';
 import { check } from './rules/check.ts';
@@ -52,6 +53,7 @@ export const bingoAdventure = defineGame({
   outcome: outcomeOf,
   view: (state: AdventureState) => state,
   given,
+  position: positionOf,
   invariants: INVARIANTS,
   speech: SPEECH,
   texts: TEXTS,

@@ -17,6 +17,15 @@ describe('positions', () => {
     ['given.reserved names a token twice', { reserved: ['SA', 'SA'] }],
     ['given.reserved must be a list of texts', { reserved: 'SA' }],
     ['given.roar must be true or false', { roar: 1 }],
+    ['given.randomizer with setAside and reserved must list all 25 tokens', { randomizer: ['SA'] }],
+    ['given.hits must be a list', { hits: {} }],
+    ['given.hits.0 needs a power and an amount', { hits: [{ character: 'fighter' }] }],
+    [
+      'given.hits.0.character must be a character in play',
+      { hits: [{ power: 'breath', character: 'rogue', amount: 1 }] },
+    ],
+    ['given.lastMark.placed must be a whole number', { lastMark: { placed: -1 } }],
+    ['given.tally.jokes is not known here', { tally: { jokes: 1 } }],
     ['given.affinity must be one of', { affinity: 'ice' }],
     ['given.team needs the option teamCard', { team: { markers: [] } }],
     ['given.characters.rogue is not in play', { characters: { rogue: {} } }],
@@ -102,6 +111,34 @@ describe('positions', () => {
     expect(given({ ...position, reserved: ['SA'] }).state).toMatchObject({
       setAside: ['C5'],
       reserved: ['SA'],
+    });
+  });
+
+  test('the current token may have returned to the randomizer', () => {
+    const deck = given({ step: 'check', randomizer: undefined }).state.bag;
+    const randomizer = deck.filter((token) => token !== 'H2').reverse();
+    const position = { step: 'check', current: 'SA', randomizer, setAside: ['H2'] };
+    expect(given(position).state).toMatchObject({
+      current: 'SA',
+      bag: randomizer,
+      setAside: ['H2'],
+      reserved: [],
+    });
+  });
+
+  test('hits, the last marks and counts are as they are given', () => {
+    const { state } = given({
+      step: 'check',
+      roarRound: 3,
+      hits: [{ power: 'breath', character: 'fighter', amount: 8, reduced: 2 }],
+      lastMark: { placed: 1, duds: 1 },
+      tally: { dealt: 5 },
+    });
+    expect(state).toMatchObject({
+      roarRound: 3,
+      hits: [{ power: 'breath', character: 0, amount: 8, targeted: false, reduced: 2 }],
+      lastMark: { placed: 1, duds: 1 },
+      tally: { dealt: 5, suffered: 0 },
     });
   });
 

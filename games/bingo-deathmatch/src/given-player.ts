@@ -7,7 +7,9 @@ import {
   type BingoState,
   type ItemId,
   LAZOR_IDS,
+  type LetterFace,
   NOBODY,
+  type NumberFace,
   type PlayerState,
   POWER_IDS,
   playerAt,
@@ -36,11 +38,16 @@ export const PLAYER_KEYS = [
   'disabled',
   'disabledNext',
   'lastRoll',
+  'dice',
   'choosesDie',
   'selects',
   'blockLeft',
   'damageTaken',
+  'damageReflected',
 ] as const;
+
+const LETTER_FACES: readonly LetterFace[] = [...LETTERS, '*', ''];
+const NUMBER_FACES: readonly NumberFace[] = [...NUMBERS, '*', ''];
 
 /** Lays out what lies before one player. */
 export function givenPlayer(
@@ -62,6 +69,7 @@ export function givenPlayer(
   player.choosesDie = readFlag(given, 'choosesDie', where);
   player.damageTaken = readWhole(given, 'damageTaken', where, 0, 0, 100);
   readLastRoll(player, given.lastRoll, `${where}.lastRoll`);
+  readDice(player, given.dice, `${where}.dice`);
   player.selection = readSelection(state, seat, given.selects, `${where}.selects`);
   const block = player.selection === undefined ? 0 : fixedBlock(player.selection);
   player.blockLeft = readWhole(given, 'blockLeft', where, block, 0, block);
@@ -180,6 +188,7 @@ function fillReserve(
       `holds the basic items that are not in their slots: ${player.reserve.join(', ') || 'none'}`,
     );
   }
+  player.reserve = [...(named as ItemId[])];
 }
 
 function readSquares(
@@ -209,6 +218,19 @@ function readLastRoll(player: PlayerState, value: unknown, where: string): void 
   }
   player.lastRoll.letter = letter;
   player.lastRoll.number = number;
+}
+
+/** Reads what both dice show as they lie, `-` for one that has not been rolled. */
+function readDice(player: PlayerState, value: unknown, where: string): void {
+  if (value === undefined) return;
+  const [first = '', second = '', ...more] = String(value);
+  const letter = LETTER_FACES.find((face) => (face || '-') === first);
+  const number = NUMBER_FACES.find((face) => String(face || '-') === second);
+  if (letter === undefined || number === undefined || more.length > 0) {
+    throw wrong(where, 'is what both dice show, such as "N4", "*4" or "N-"');
+  }
+  player.dice.letter = letter;
+  player.dice.number = number;
 }
 
 /** Reads an option id of the selection, in which seats may be letters. */

@@ -50,7 +50,7 @@ describe('a starting position', () => {
       available: 3,
       pool: 28,
       items: { lazor: 'plasma-lazor', shield: 'ultra-shield', battery: 'military-battery' },
-      reserve: ['basic-lazor', 'basic-shield', 'basic-battery'],
+      reserve: ['basic-battery', 'basic-shield', 'basic-lazor'],
       powers: ['entropy-engine', 'backup-battery', 'entropy-engine'],
       lastRoll: { letter: 'N', number: 4 },
       choosesDie: true,
@@ -87,6 +87,29 @@ describe('a starting position', () => {
       { item: 'ultra-shield', seat: -1, since: 3, through: 4 },
       { item: 'plasma-lazor', seat: -1, since: 4, through: 5 },
     ]);
+  });
+
+  test('takes disable tokens one by one, dice as they lie, and what has been counted', () => {
+    const { player, state } = selecting(
+      { A: { dice: '*4' }, B: { dice: 'N-' } },
+      {
+        round: 4,
+        tokens: [
+          { item: 'ultra-shield', since: 4, through: 6 },
+          { item: 'basic-lazor', of: 'B', since: 3, through: 4 },
+        ],
+        tally: { deaths: 2 },
+      },
+    );
+    expect(state.tokens).toEqual([
+      { item: 'ultra-shield', seat: -1, since: 4, through: 6 },
+      { item: 'basic-lazor', seat: 1, since: 3, through: 4 },
+    ]);
+    expect([player('A').dice, player('B').dice]).toEqual([
+      { letter: '*', number: 4 },
+      { letter: 'N', number: '' },
+    ]);
+    expect(state.tally).toMatchObject({ deaths: 2, purchases: 0 });
   });
 
   test('in Resolve the cost of a selection is committed, except by those who are done', () => {
@@ -221,6 +244,26 @@ describe('a starting position', () => {
       { phase: 'resolve', resolving: 'B', reflected: [{ from: 'B', to: 'A', damage: 1 }] },
       /has had its step 1 already/,
     ],
+    [
+      'more reflected damage than was fired',
+      { phase: 'round-end', players: { A: { damageReflected: 1 } } },
+      /"players.A.damageReflected" is a whole number from 0 to 0/,
+    ],
+    [
+      'tokens told twice',
+      {
+        disabled: ['ultra-shield'],
+        tokens: [{ item: 'ultra-shield', since: 0, through: 1 }],
+      },
+      /"tokens" takes the place of every/,
+    ],
+    [
+      "a token on nobody's basic item",
+      { tokens: [{ item: 'basic-lazor', since: 0, through: 1 }] },
+      /"tokens.of" names the owner of a basic item/,
+    ],
+    ['dice of three', { players: { A: { dice: 'N44' } } }, /is what both dice show/],
+    ['an unknown count', { tally: { jokes: 1 } }, /"tally.jokes" is not known/],
     [
       'a block that is not there',
       { phase: 'resolve', players: { A: { selects: 'basic-shield/activate', blockLeft: 2 } } },

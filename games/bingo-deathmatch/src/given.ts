@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import { ADVANCED_IDS, ITEM_IDS, ITEMS } from './content/items.ts';
+import { ADVANCED_IDS, BASIC_ITEMS, ITEM_IDS, ITEMS } from './content/items.ts';
 import {
   givenPlayer,
   PLAYER_KEYS,
@@ -21,6 +21,7 @@ import {
   playerAt,
   SEAT_LETTERS,
   SLOTS,
+  type Tally,
 } from './model.ts';
 import { firedAt } from './rules/packets.ts';
 import { placeInOrder } from './rules/turn-order.ts';
@@ -34,7 +35,9 @@ const KEYS = [
   'removed',
   'disabled',
   'disabledNext',
+  'tokens',
   'reflected',
+  'tally',
   'forced',
 ] as const;
 
@@ -70,7 +73,12 @@ export function layOut(state: BingoState, position: Readonly<Record<string, unkn
   fillMarket(state, readList(position.removed ?? [], 'removed'));
   disableInMarket(state, position, 'disabled', 0);
   disableInMarket(state, position, 'disabledNext', 1);
+  if (position.tokens !== undefined) layTokens(state, readArray(position.tokens, 'tokens'));
   waitingPackets(state, readArray(position.reflected ?? [], 'reflected'));
+  for (let seat = 0; seat < seats; seat += 1) {
+    reflectedSoFar(state, seat, named.get(seat) ?? {}, `players.${SEAT_LETTERS[seat]}`);
+  }
+  countSoFar(state, readRecord(position.tally ?? {}, 'tally'));
 }
 
 function isDone(state: BingoState, seat: Seat): boolean {
@@ -124,6 +132,51 @@ function disableInMarket(
     const item = readOne(id, state.market.items, key);
     const since = state.round - 1 + later;
     state.tokens.push({ item, seat: NOBODY, since, through: since + 1 });
+  }
+}
+
+/** The disable tokens one by one, in the order in which they were laid. */
+function layTokens(state: BingoState, tokens: readonly unknown[]): void {
+  if (state.tokens.length > 0) throw wrong('tokens', 'takes the place of every "disabled…"');
+  for (const value of tokens) {
+    const given = readRecord(value, 'tokens');
+    refuseUnknown(given, ['item', 'of', 'since', 'through'], 'tokens');
+    const item = readOne(given.item, ITEM_IDS, 'tokens.item');
+    const basic = Object.values(BASIC_ITEMS).includes(item);
+    if (basic !== (given.of !== undefined)) {
+      throw wrong('tokens.of', 'names the owner of a basic item, and of no other');
+    }
+    const seat = basic ? readSeat(given.of, state.players.length, 'tokens.of') : NOBODY;
+    const since = readWhole(given, 'since', 'tokens', undefined, 0, state.round);
+    const through = readWhole(given, 'through', 'tokens', undefined, since, state.round + 100);
+    state.tokens.push({ item, seat, since, through });
+  }
+}
+
+/** Reflected damage counts for the round when its packets have long fallen. */
+function reflectedSoFar(
+  state: BingoState,
+  seat: Seat,
+  given: Readonly<Record<string, unknown>>,
+  where: string,
+): void {
+  const player = playerAt(state, seat);
+  const waits = player.damageReflected;
+  player.damageReflected = readWhole(
+    given,
+    'damageReflected',
+    where,
+    waits,
+    waits,
+    firedAt(state, seat),
+  );
+}
+
+function countSoFar({ tally }: BingoState, given: Readonly<Record<string, unknown>>): void {
+  const known = Object.keys(tally) as (keyof Tally)[];
+  refuseUnknown(given, known, 'tally');
+  for (const key of known) {
+    tally[key] = readWhole(given, key, 'tally', 0, 0, Number.MAX_SAFE_INTEGER);
   }
 }
 

@@ -5,6 +5,7 @@ import { LEVELS } from './bots/levels.ts';
 import { layOut } from './given.ts';
 import { MEASURES } from './measures.ts';
 import { OPTIONS, PLAYERS } from './options.ts';
+import { positionOf } from './position.ts';
 import { bingo } from './rules/bingo.ts';
 import { charge } from './rules/charge.ts';
 import { INVARIANTS } from './rules/invariants.ts';
@@ -38,6 +39,7 @@ export const bingoDeathmatch = defineGame({
   view: viewOf,
   evaluate,
   given: layOut,
+  position: positionOf,
   invariants: INVARIANTS,
   speech: SPEECH,
   texts: TEXTS,

@@ -69,6 +69,9 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'choice.step-4': 'Kaufen, zurücklegen oder spielen',
 
   // Options.
+  'option.group.buy': 'Kaufen',
+  'option.group.put-back': 'Zurücklegen',
+  'option.group.play': 'Spielen',
   'option.pass': 'Passen',
   'option.done': 'Fertig',
   'option.drain': 'Entziehen',

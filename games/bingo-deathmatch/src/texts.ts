@@ -91,6 +91,9 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'choice.step-4': 'Buy, put back or play',
 
   // Options.
+  'option.group.buy': 'Buy',
+  'option.group.put-back': 'Put back',
+  'option.group.play': 'Play',
   'option.pass': 'Pass',
   'option.done': 'Done',
   'option.drain': 'Drain',

@@ -122,6 +122,12 @@ export interface Game<
    * Throws {@link GivenError} on anything that it does not understand.
    */
   given?(state: S, position: Readonly<Record<string, unknown>>, options: OptionValues<O>): void;
+  /**
+   * The inverse of {@link given}: the starting position, in the game's own terms, that makes a
+   * fresh set-up with these options into this very state, whatever the set-up drew. Called at
+   * checkpoints, between two steps. May return parts of the state itself; nobody writes to them.
+   */
+  position?(state: S, options: OptionValues<O>): Readonly<Record<string, unknown>>;
   readonly invariants: readonly Invariant<S>[];
   readonly speech: Speech<E>;
   /** The English catalogue: ICU messages by key. */

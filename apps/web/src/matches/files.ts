@@ -9,7 +9,11 @@ export function asFile(file: MatchFile): File {
 
 /** Hands a match to the person as a file. */
 export function saveAsFile(match: MatchFile): void {
-  const file = asFile(match);
+  saveFile(asFile(match));
+}
+
+/** Hands a file to the person, by its own name. */
+export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;

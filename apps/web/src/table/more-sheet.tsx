@@ -1,10 +1,19 @@
-import { type MatchSession, ProofPanel, readable, Sheet, useTable } from '@tablewright/table-kit';
+import {
+  type MatchSession,
+  ProofPanel,
+  readable,
+  type SessionState,
+  Sheet,
+  useTable,
+} from '@tablewright/table-kit';
 import { type ReactNode, useState } from 'react';
 import { saveAsFile } from '../matches/files.ts';
 import { useSettingWords } from '../new-table/setting-words.ts';
 import { keepPace, keptPace } from '../pace.ts';
 import { LanguageSelect } from '../parts/language-select.tsx';
 import { useWebWords } from '../web-words.ts';
+import { SavePicture } from './save-picture.tsx';
+import { SavePosition } from './save-position.tsx';
 import { ShareMoment } from './share-moment.tsx';
 
 /** What one needs now and then: the file, the proof of the draws, the bots' pace, the settings. */
@@ -12,16 +21,14 @@ export function MoreSheet({
   open,
   onClose,
   session,
-  cursor,
-  over,
+  state,
 }: {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly session: MatchSession;
-  /** The moment looked at, if not the present. */
-  readonly cursor: number | undefined;
-  readonly over: boolean;
+  readonly state: SessionState;
 }): ReactNode {
+  const { over, cursor } = state;
   const words = useWebWords();
   const [calm, setCalm] = useState(() => keptPace() > 0);
   return (
@@ -50,6 +57,13 @@ export function MoreSheet({
           )}
         </section>
         <ShareMoment session={session} cursor={cursor} />
+        <SavePosition session={session} state={state} />
+        {/* While the device is handed over, a cover lies on the board. */}
+        {state.handOver === undefined && (
+          <section>
+            <SavePicture state={state} title={session.match.game.title} />
+          </section>
+        )}
         <label className="check">
           <input
             type="checkbox"

@@ -35,6 +35,7 @@ import { MatchStory } from './match-story.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { NotKept } from './not-kept.tsx';
 import { playOn } from './play-on.ts';
+import { SavePicture } from './save-picture.tsx';
 import { TableKeys } from './table-keys.tsx';
 import { LogBox, NarrowBar, type SheetName, TableSheets } from './table-sheets.tsx';
 import { trialsOf } from './trials.ts';
@@ -87,7 +88,7 @@ function SeatedRoom({
   });
   const decision = useDecision(
     state.seen.choices,
-    `${state.seq}/${state.observer}/${state.cursor ?? ''}`,
+    `${state.observer}/${state.cursor ?? ''}`,
     (slot, answer) => session.answer(slot, answer),
   );
   const [startTrial] = useState(() => trialsOf(session));
@@ -133,6 +134,7 @@ function SeatedRoom({
           >
             {words('table.export')}
           </button>
+          <SavePicture state={state} title={game.title} />
           <button type="button" className="tw-button" onClick={() => setSheet('more')}>
             {words('table.proof')}
           </button>
@@ -247,8 +249,7 @@ function SeatedRoom({
         open={sheet === 'more'}
         onClose={() => setSheet(undefined)}
         session={session}
-        cursor={state.cursor}
-        over={state.over}
+        state={state}
       />
     </TableProvider>
   );

@@ -205,5 +205,19 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'table.copy.copied': 'Kopiert.',
   'table.copy.failed': 'Der Browser lässt nichts kopieren. Speichere sie als Datei.',
   'table.share': 'Teilen',
+  'table.position': 'Diese Stellung als Szenario speichern',
+  'table.position.why':
+    'Eine Datei, die genau zu diesem Zeitpunkt beginnt: für eine Regelfrage, einen Test oder einen Fehlerbericht.',
+  'table.position.failed':
+    'Dieser Zeitpunkt ließ sich nicht als Szenario schreiben. Speichere stattdessen die Partie.',
+  'table.position.secret':
+    'Andere haben im Geheimen entschieden, und ein Szenario dieses Zeitpunkts würde es verraten. Sieh dir einen früheren Zeitpunkt an oder warte, bis alles aufgedeckt ist.',
+  'table.position.hidden':
+    'Hier verbergen Plätze etwas voreinander, und ein Szenario würde es verraten. Es lässt sich speichern, wenn die Partie vorbei ist.',
+  'table.picture': 'Bild speichern',
+  'table.picture.drawing': 'Das Bild wird gezeichnet.',
+  'table.picture.saved': 'Gespeichert.',
+  'table.picture.failed': 'Der Browser konnte das Spielbrett nicht zeichnen.',
+  'table.picture.moment': '{seq, plural, one {Nach # Antwort} other {Nach # Antworten}}',
   'table.story.reading': 'Die Partie wird gelesen.',
 };

@@ -76,6 +76,20 @@ export const WEB_TEXTS = {
   'table.copy.copied': 'Copied.',
   'table.copy.failed': 'The browser does not let anything be copied. Save it as a file.',
   'table.share': 'Share',
+  'table.position': 'Save this position as a scenario',
+  'table.position.why':
+    'A file that begins at this very moment, for a rules question, a test or a bug report.',
+  'table.position.failed':
+    'This moment could not be written as a scenario. Save the match instead.',
+  'table.position.secret':
+    'Others have decided in secret, and a scenario of this moment would tell it. Look at an earlier moment, or wait until all is revealed.',
+  'table.position.hidden':
+    'Seats hide things from each other here, and a scenario would tell them. It can be saved when the match is over.',
+  'table.picture': 'Save a picture',
+  'table.picture.drawing': 'The picture is being drawn.',
+  'table.picture.saved': 'Saved.',
+  'table.picture.failed': 'The browser could not draw the board.',
+  'table.picture.moment': '{seq, plural, one {After # answer} other {After # answers}}',
   'table.story.reading': 'The match is being read.',
   'table.proof': 'Dice and cards',
   'table.pace': 'Bots take their time',

@@ -7,8 +7,9 @@ import { spaceNamed } from '../rules/squares.ts';
 import { readCount, readFlag, readRecord, readWord, wrong } from './read.ts';
 
 const ACTIVATION_KEYS = ['power', 'card', 'squares', 'element', 'bonus', 'dealt'] as const;
-const MONSTER_KEYS = ['power', 'card', 'squares', 'included', 'target'] as const;
-const CARDS = ['own', '2', 'team'] as const;
+const MONSTER_KEYS = ['power', 'card', 'squares', 'included', 'skipped', 'target'] as const;
+/** What may pay, in the order of {@link Activation.card}. */
+export const CARDS = ['own', '2', 'team'] as const;
 
 /** Activations of characters that are recorded already: power ids, or objects that say more. */
 export function addActivations(state: AdventureState, value: unknown): void {
@@ -60,7 +61,7 @@ export function addMonsterActivations(state: AdventureState, value: unknown): vo
       card: power.cost.kind === 'duds' ? -1 : card - 1,
       spaces: spacesOf(power.cost, given.squares, `${key}.squares`, 0),
       included: readFlag(given.included, `${key}.included`) ?? false,
-      skipped: false,
+      skipped: readFlag(given.skipped, `${key}.skipped`) ?? false,
       target: state.characters.findIndex((one) => one.class === target),
     });
   }

@@ -48,6 +48,7 @@ export const diceRace = defineGame({
   given: (state, position) => {
     Object.assign(state, position);
   },
+  position: (state) => ({ ...state }),
   invariants: [
     {
       rule: 'TOY-INV-01',

@@ -1,6 +1,7 @@
 export { type DiceRaceState, diceRace } from './dice-race.ts';
 export { fiveWays, WAYS } from './five-ways.ts';
 export { goldenMatch, perft, playthrough } from './playthrough.ts';
+export { wrongPositions } from './positions.ts';
 export { type AskedChoice, type Drive, runScenario, type ScenarioReport } from './run-scenario.ts';
 export {
   readScenario,
@@ -13,4 +14,6 @@ export {
   type SeatName,
   seatOf,
 } from './scenario.ts';
+export { type ScenarioFile, scenarioOf } from './scenario-of.ts';
+export { scenarioText } from './scenario-text.ts';
 export { WARDS, type Ward, type WardsEvent, type WardsState, wards, windows } from './wards.ts';

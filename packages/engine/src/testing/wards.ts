@@ -200,6 +200,7 @@ export const wards = defineGame({
   given: (state, position) => {
     Object.assign(state, position);
   },
+  position: (state) => ({ ...state }),
   invariants: [
     {
       rule: 'TOY-INV-02',

@@ -1,0 +1,47 @@
+import type { MatchSession, SessionState } from '@tablewright/table-kit';
+import { type ReactNode, useState } from 'react';
+import { saveFile } from '../matches/files.ts';
+import { useWebWords } from '../web-words.ts';
+import { whyUntold } from './why-untold.ts';
+
+/** Saves the moment that is looked at as a scenario, or says why that would tell too much. */
+export function SavePosition({
+  session,
+  state,
+}: {
+  readonly session: MatchSession;
+  readonly state: SessionState;
+}): ReactNode {
+  const words = useWebWords();
+  const [failed, setFailed] = useState(false);
+  const { game } = session.match;
+  const { seq } = state.seen;
+  if (game.position === undefined) return null;
+  const untold = whyUntold(session.match, seq, state.observer);
+  const save = async (): Promise<void> => {
+    const { scenarioOf, scenarioText } = await import('@tablewright/engine/testing');
+    const text = scenarioText(scenarioOf(session.match, seq));
+    saveFile(new File([text], `${game.id}-position.json`, { type: 'application/json' }));
+  };
+  return (
+    <section>
+      {untold === undefined && (
+        <button
+          type="button"
+          className="tw-button"
+          onClick={() =>
+            save().then(
+              () => setFailed(false),
+              () => setFailed(true),
+            )
+          }
+        >
+          {words('table.position')}
+        </button>
+      )}
+      <p className="tw-quiet" role="status">
+        {failed ? words('table.position.failed') : words(`table.position.${untold ?? 'why'}`)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Game, hashPlain, Match, type MatchFile } from '@tablewright/engine';
+import { readScenario, runScenario } from '@tablewright/engine/testing';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { matchFileOf, openMatch, READY } from './access-matches.ts';
+import { shoot, startBrowser } from './browser.ts';
+
+const table = inject('tableUrl');
+const { open } = startBrowser();
+const shots = join(import.meta.dirname, '../../../test-artefacts/screens');
+
+/** Longest that drawing a board may take on a busy machine, in milliseconds. */
+const LONGEST = 30_000;
+
+function loaded(game: Game, file: MatchFile): Match {
+  const match = Match.load(game, file);
+  if (!match.ok) throw new Error(match.error);
+  return match.value;
+}
+
+/** What the page hands out when this button is pressed. */
+async function handedOut(page: Page, button: string) {
+  const waiting = page.waitForEvent('download', { timeout: LONGEST });
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const download = await waiting;
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+const lookAt = (page: Page, seq: number): Promise<void> =>
+  page.getByLabel('Moment of the match').fill(String(seq));
+
+const openMore = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'More', exact: true }).click();
+
+/** What a picture shows: its size, and how many colours its board and its caption have. */
+function seenIn(page: Page, png: Buffer, captionFrom: number) {
+  return page.evaluate(
+    async ([bytes, from]) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('no canvas');
+      context.drawImage(bitmap, 0, 0);
+      const colours = (top: number, height: number): number =>
+        new Set(new Uint32Array(context.getImageData(0, top, bitmap.width, height).data.buffer))
+          .size;
+      return {
+        width: bitmap.width,
+        height: bitmap.height,
+        board: colours(0, from),
+        caption: colours(from, bitmap.height - from),
+      };
+    },
+    [[...png], captionFrom] as const,
+  );
+}
+
+const boardSize = (page: Page) =>
+  page.locator('#board').evaluate(({ scrollWidth, scrollHeight }) => ({
+    width: scrollWidth,
+    height: scrollHeight,
+  }));
+
+describe.each(READY)('a position of $id', ({ id, game }) => {
+  test('from the middle of a match is a scenario that runs to the state of the match', async () => {
+    const file = matchFileOf(game, { seats: 3, share: 0.5 });
+    const seq = Math.floor(file.answers.length / 2);
+    const page = await open(table);
+    await openMatch(page, table, file);
+    await lookAt(page, seq);
+    await openMore(page);
+    await shoot(page, `share-${id}`);
+    const { name, content } = await handedOut(page, 'Save this position as a scenario');
+    expect(name).toBe(`${id}-position.json`);
+    const { problems, match } = runScenario(game, readScenario(JSON.parse(String(content))));
+    expect(problems).toEqual([]);
+    expect(hashPlain(match.state)).toBe(hashPlain(loaded(game, file).fork(seq).state));
+  });
+
+  test.each(['day', 'dusk'] as const)(
+    'is a picture, by %s',
+    async (theme) => {
+      const page = await open(table, { theme });
+      await openMatch(page, table, matchFileOf(game, { seats: 4, share: 0.7 }));
+      const { width, height } = await boardSize(page);
+      await openMore(page);
+      const { name, content } = await handedOut(page, 'Save a picture');
+      expect(name).toMatch(new RegExp(`^${id}-\\d+\\.png$`));
+      await writeFile(join(shots, `picture-${id}-${theme}.png`), content);
+      const seen = await seenIn(page, content, 2 * height);
+      expect(seen.width).toBe(2 * width);
+      expect(seen.height).toBeGreaterThan(2 * height + 150);
+      expect(seen.board).toBeGreaterThan(200);
+      expect(seen.caption).toBeGreaterThan(20);
+    },
+    60_000,
+  );
+
+  test('at the end is a picture too, whole on a phone, without a network', async () => {
+    const page = await open(table, { size: 'phone' });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await openMatch(page, table, matchFileOf(game, { seats: 4, share: 1 }));
+    await page.context().setOffline(true);
+    const { height } = await boardSize(page);
+    const { content } = await handedOut(page, 'Save a picture');
+    await shoot(page, `share-${id}-end`);
+    await writeFile(join(shots, `picture-${id}-end.png`), content);
+    const seen = await seenIn(page, content, 2 * height);
+    expect(seen.height).toBeGreaterThan(2 * height + 150);
+    expect(seen.board).toBeGreaterThan(200);
+    await page.context().setOffline(false);
+  }, 60_000);
+});
+
+test('a position is not given away while others have decided in secret, and the page says so', async () => {
+  const secret = READY.map(({ game }) => ({
+    game,
+    whole: loaded(game, matchFileOf(game, { seats: 3, share: 1 })),
+  })).flatMap(({ whole }) =>
+    Array.from({ length: whole.seq }, (_, seq) => seq)
+      .filter((seq) => seq > 0)
+      .map((seq) => whole.fork(seq))
+      .filter(({ secret: hidden, choices }) => hidden && choices.every(({ seat }) => seat === 0))
+      .slice(0, 1),
+  )[0];
+  if (secret === undefined) throw new Error('no game has a secret choice');
+  const page = await open(table);
+  await openMatch(page, table, secret.toFile({ withSecret: true }));
+  await openMore(page);
+  await page.getByText('Others have decided in secret').waitFor();
+  expect(await page.getByText('Save this position as a scenario').count()).toBe(0);
+});
