@@ -1,5 +1,6 @@
 import type { ChoiceView, WireAnswer } from '@tablewright/engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { type Begun, indexOf, nothingBegun, offerName, offersNamed, stillBegun } from './begun.ts';
 import type { Offer } from './board.ts';
 import { type Draft, emptyDraft, pickedIn, pickInto } from './draft.ts';
 
@@ -18,55 +19,50 @@ export interface Decision {
   readonly answer: (slot: number, answer: WireAnswer) => void;
 }
 
-interface Begun {
-  readonly moment: string;
-  readonly drafts: Readonly<Record<number, Draft>>;
-  readonly narrowed: readonly Offer[] | undefined;
-  readonly pointed: readonly string[];
-}
-
 /**
- * Keeps what a person has begun to decide. Everything begun is dropped when the `moment` changes:
- * another answer, another observer, another place in time.
+ * Keeps what a person has begun to decide, as long as the same is asked of the same person: it is
+ * dropped with the answer, and when the `place` changes: another observer, another place in time.
  */
 export function useDecision(
   choices: readonly ChoiceView[],
-  moment: string,
+  place: string,
   answer: (slot: number, answer: WireAnswer) => void,
 ): Decision {
-  const fresh: Begun = { moment, drafts: {}, narrowed: undefined, pointed: [] };
+  const fresh = useMemo(() => nothingBegun(place, choices), [place, choices]);
   const [kept, keep] = useState(fresh);
-  const begun = kept.moment === moment ? kept : fresh;
+  const begun = stillBegun(kept, fresh);
   const change = (part: Partial<Begun>): void =>
-    keep((old) => ({ ...(old.moment === moment ? old : fresh), ...part }));
+    keep((old) => ({ ...stillBegun(old, fresh), ...part }));
+  const decide = (slot: number, given: WireAnswer): void => {
+    keep(fresh);
+    answer(slot, given);
+  };
 
-  const draftOf = (choice: ChoiceView): Draft => begun.drafts[choice.slot] ?? emptyDraft(choice);
+  const draftOf = (choice: ChoiceView): Draft =>
+    begun.drafts[indexOf(choices, choice)] ?? emptyDraft(choice);
   const setDraft = (choice: ChoiceView, draft: Draft): void =>
-    change({ drafts: { ...begun.drafts, [choice.slot]: draft } });
+    change({ drafts: { ...begun.drafts, [indexOf(choices, choice)]: draft } });
+  const named = (offer: Offer): string => offerName(choices, offer);
 
   return {
     choices,
     draftOf,
     setDraft,
-    narrowed: begun.narrowed,
+    narrowed: begun.narrowed && offersNamed(choices, begun.narrowed),
     widen: () => change({ narrowed: undefined }),
     pick: (offers) => {
       const [only] = offers;
       if (only === undefined) return;
-      if (offers.length > 1) change({ narrowed: offers });
-      else if (only.choice.kind === 'one') answer(only.choice.slot, only.option.id);
+      if (offers.length > 1) change({ narrowed: offers.map(named) });
+      else if (only.choice.kind === 'one') decide(only.choice.slot, only.option.id);
       else setDraft(only.choice, pickInto(only.choice, draftOf(only.choice), only.option.id));
     },
     picked: ({ choice, option }) => pickedIn(choice, draftOf(choice), option.id),
     point: (offers) => {
-      const pointed = offers.map(nameOf);
+      const pointed = offers.map(named);
       if (pointed.join() !== begun.pointed.join()) change({ pointed });
     },
-    pointedAt: (offer) => begun.pointed.includes(nameOf(offer)),
-    answer,
+    pointedAt: (offer) => begun.pointed.includes(named(offer)),
+    answer: decide,
   };
-}
-
-function nameOf({ choice, option }: Offer): string {
-  return `${choice.slot}/${option.id}`;
 }

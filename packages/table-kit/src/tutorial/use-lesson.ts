@@ -16,7 +16,7 @@ export function useLesson(run: LessonRun): {
   const decision = useDecision(
     // Only what the step asks is open; where it only tells, nothing is.
     state.seen.choices.filter(({ slot }) => slot === task?.slot),
-    `${lesson.at}/${state.seq}/${state.cursor ?? ''}`,
+    `${lesson.at}/${state.cursor ?? ''}`,
     (slot, answer) => run.answer(slot, answer),
   );
   const shown = canonicalJson(task?.accepts ?? []);
