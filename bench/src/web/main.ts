@@ -1,11 +1,13 @@
 /**
  * Measures the built web table: sizes of its scripts, how soon its pages are usable on a slow
- * phone, and frames while bots play. Fails when a budget is exceeded.
+ * phone, and frames while bots play, beside a page of another library. Fails when a budget is
+ * exceeded.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { GAMES } from '@tablewright/registry';
 import { type Browser, chromium } from 'playwright-core';
+import { serveOtherPage } from './other-page.ts';
 import { framesDuring, openOnPhone, PHONE } from './pages.ts';
 import { sizesIn } from './sizes.ts';
 
@@ -43,6 +45,7 @@ try {
     await measurePage(`new table of ${entry.id}`, `new/${entry.id}`, packedOf, {});
     await watchBots(browser, entry.id);
   }
+  await measureOther();
 } finally {
   await browser.close();
   server.stop();
@@ -78,9 +81,10 @@ async function measurePage(
   path: string,
   packedOf: ReadonlyMap<string, number>,
   budget: { readonly bytes?: number; readonly ms?: number },
+  from = server.url,
 ): Promise<void> {
   const times = [];
-  for (let i = 0; i < OPENINGS; i += 1) times.push(await openOnPhone(browser, server.url + path));
+  for (let i = 0; i < OPENINGS; i += 1) times.push(await openOnPhone(browser, from + path));
   const scripts = new Set(times.flatMap((one) => one.scripts));
   const bytes = [...scripts].reduce((sum, script) => sum + (packedOf.get(script) ?? 0), 0);
   const median = (values: readonly number[]): number =>
@@ -102,6 +106,18 @@ async function measurePage(
     value: median(times.map(({ interactive }) => interactive)),
     ...(budget.ms === undefined ? {} : { budget: budget.ms }),
   });
+}
+
+/** The smallest page on boardgame.io's React client beside ours: what a library costs by itself. */
+async function measureOther(): Promise<void> {
+  const other = await serveOtherPage();
+  const name = "boardgame.io's three in a row, unstyled";
+  try {
+    const packedOf = new Map(other.scripts);
+    await measurePage(name, '', packedOf, {}, other.url);
+  } finally {
+    other.stop();
+  }
 }
 
 /** A table of bots alone, which move their pieces all the time: the busiest that it gets. */
