@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { MatchFile } from '@tablewright/engine';
 import { GAMES } from '@tablewright/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -187,6 +188,28 @@ describe('the settings', () => {
     expect(await page.getByLabel('Volume').inputValue()).toBe('0.25');
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dusk');
   });
+});
+
+test('a browser without room says so at the table, and the match goes on and can be saved', async () => {
+  const page = await open(url, { size: 'phone' });
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${url}new/${ready[0]?.id}`);
+  await page.locator('.setup-start').click();
+  const notice = page.getByRole('alert').filter({ hasText: 'no room left' });
+  await notice.waitFor();
+  await expect(notice.getByRole('link', { name: 'All matches' }).isVisible()).resolves.toBe(true);
+  await decide(page);
+  await page.locator('.tw-choice').first().waitFor({ timeout: 20_000 });
+  const saved = page.waitForEvent('download');
+  await notice.getByRole('button', { name: 'Save as a file' }).click();
+  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as MatchFile;
+  expect(file.answers.length).toBeGreaterThan(0);
+  expect(await overflowsSideways(page)).toBe(false);
+  await shoot(page, 'no-room-phone');
 });
 
 /** Most bytes of script that the first page may take, packed. */

@@ -1,6 +1,7 @@
 import { GAMES, loadGame } from '@tablewright/registry';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { matchFileOf } from './access-matches.ts';
 import { overflowsSideways, shoot, startBrowser } from './browser.ts';
 import { allPairs, englishReader } from './catalogues.ts';
 
@@ -101,6 +102,39 @@ describe.each(ready)('%s in German', (id) => {
       await page.locator('.table-head nav').getByRole('button', { name: 'Mehr' }).click();
       await look();
       expect([...found]).toEqual([]);
+    },
+    A_SHORT_MATCH,
+  );
+
+  test('has no English around its rules, on its pages to print and in its first lesson', async () => {
+    const page = await open(`${url}rules/${id}`, { locale: 'de-DE' });
+    const found: Record<string, string[]> = {};
+    for (const path of [`rules/${id}`, `print/${id}`, `learn/${id}`]) {
+      await page.goto(`${url}${path}`);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      found[path] = await englishOn(page);
+    }
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
+  });
+
+  test(
+    'is at its end as German as before',
+    async () => {
+      const game = await loadGame(id);
+      const file = matchFileOf(game, { seats: game.seats.default, share: 1 });
+      const page = await open(`${url}matches`, { locale: 'de-DE' });
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'ended.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(file)),
+      });
+      await page.locator('.match-line').waitFor();
+      await page.goto(`${url}match/${file.id}`);
+      await page.locator('.tw-outcome').waitFor({ timeout: 20_000 });
+      await page.waitForLoadState('networkidle');
+      expect(await englishOn(page)).toEqual([]);
+      await shoot(page, `german-${id}-end`);
     },
     A_SHORT_MATCH,
   );
