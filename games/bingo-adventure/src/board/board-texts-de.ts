@@ -62,10 +62,10 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
   'board.health': 'Leben',
   'board.health.of': 'von {rating}',
   'board.health.parts':
-    'Leben: {pool} von {rating} im Vorrat; {pending} stehen an, {lost} auf oder neben den Karten',
+    'Leben im Vorrat; {pending} stehen an, {lost} auf oder neben den Karten. Zeigt die Teile.',
   'board.pending': 'Steht an',
   'board.pending.parts':
-    'Anstehender Schaden: {health, plural, one {# Lebensmarke} other {# Lebensmarken}}, {damage, plural, one {# Schadensmarke} other {# Schadensmarken}}',
+    ': {health, plural, one {# Lebensmarke} other {# Lebensmarken}}, {damage, plural, one {# Schadensmarke} other {# Schadensmarken}}. Zeigt die Teile.',
   'board.beside': 'Daneben',
   'board.beside.parts':
     'Neben den Karten: {health, plural, one {# Lebensmarke} other {# Lebensmarken}}, {damage, plural, one {# Schadensmarke} other {# Schadensmarken}}',

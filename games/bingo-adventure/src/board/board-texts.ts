@@ -60,10 +60,10 @@ export const BOARD_TEXTS = {
   'board.health': 'Health',
   'board.health.of': 'of {rating}',
   'board.health.parts':
-    'Health: {pool} of {rating} in the pool; {pending} pending, {lost} on or beside the cards',
+    'health tokens in the pool; {pending} pending, {lost} on or beside the cards. Show the parts.',
   'board.pending': 'Pending',
   'board.pending.parts':
-    'Pending damage: {health, plural, one {# health token} other {# health tokens}}, {damage, plural, one {# damage token} other {# damage tokens}}',
+    ': {health, plural, one {# health token} other {# health tokens}}, {damage, plural, one {# damage token} other {# damage tokens}}. Show the parts.',
   'board.beside': 'Beside',
   'board.beside.parts':
     'Beside the cards: {health, plural, one {# health token} other {# health tokens}}, {damage, plural, one {# damage token} other {# damage tokens}}',

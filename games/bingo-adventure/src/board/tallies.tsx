@@ -20,7 +20,7 @@ export function HealthPool({ sheet }: { readonly sheet: Sheet }): ReactNode {
       className="ba-health"
       data={{ 'data-low': 3 * pool <= rating || undefined }}
       label={boardText('board.health.tokens')}
-      says={boardText('board.health.parts', { pool, rating, pending, lost })}
+      says={boardText('board.health.parts', { pending, lost })}
       total={rating}
       rule="BA-INV-02"
       parts={[
@@ -32,8 +32,7 @@ export function HealthPool({ sheet }: { readonly sheet: Sheet }): ReactNode {
     >
       <span className="ba-health-number">
         <Ink icon="health" />
-        <b key={pool}>{pool}</b>
-        <span>{boardText('board.health.of', { rating })}</span>
+        <b key={pool}>{pool}</b> <span>{boardText('board.health.of', { rating })}</span>
       </span>
       <span className="ba-pips">
         {tokens.map(({ token, place }) => (
@@ -103,7 +102,7 @@ function HealthAndDamage({
       {health > 0 && (
         <>
           <Ink icon="health" />
-          <b key={`h${health}`}>{health}</b>
+          <b key={`h${health}`}>{health}</b>{' '}
         </>
       )}
       {damage > 0 && (
@@ -130,12 +129,14 @@ export function Tally({
   readonly parts?: readonly NumberPart[];
   readonly children: ReactNode;
 }): ReactNode {
+  // What opens is called by what it shows; else the label says it all.
+  const hidden = parts === undefined;
   const shown = (
     <>
-      <span className="ba-tally-number" aria-hidden="true">
+      <span className="ba-tally-number" aria-hidden={hidden}>
         {children}
-      </span>
-      <span className="ba-tally-word" aria-hidden="true">
+      </span>{' '}
+      <span className="ba-tally-word" aria-hidden={hidden}>
         {word}
       </span>
     </>

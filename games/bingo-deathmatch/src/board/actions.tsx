@@ -26,9 +26,10 @@ export function ActionLine({
   return (
     <>
       <Cost amount={cost} />
+      <span className="ub-hidden">E </span>
       <span className="ub-action-words">
-        <span className="ub-action-name">{boardText(`board.action.${action}`)}</span>{' '}
-        {whatItDoes(item, action)}
+        <span className="ub-action-name">{boardText(`board.action.${action}`)}</span>
+        <span className="ub-hidden">:</span> {whatItDoes(item, action)}
       </span>
     </>
   );

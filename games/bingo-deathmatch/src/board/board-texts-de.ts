@@ -17,7 +17,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
 
   'board.seat': '{name}, Platz {letter}',
   'board.seat.own': '{name}, Platz {letter}, der eigene Bereich',
-  'board.seat.touch': '{name}, Platz {letter}: wählbar',
+  'board.seat.touch': ', Platz {letter}: wählbar',
   'board.holder': 'Startmarke',
   'board.deciding': 'entscheidet',
   'board.resolving': 'an der Reihe',
@@ -31,7 +31,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.health': 'Leben',
   'board.health.label': 'Leben {health, number} von {most, number}',
   'board.energy.label':
-    '{total, number} Energiewürfel: Vorrat {pool, number}, auf Feldern {scored, number}, Leben {health, number}, gespeichert {stored, number}, verfügbar {available, number}, gebunden {committed, number}',
+    '; {squares, number} auf Feldern, {health, number} Leben, {total, number} Energiewürfel insgesamt. Zeigt die Teile.',
   'board.cubes': 'Energiewürfel',
   'board.cubes.scored': 'Gewertete Felder',
   'board.energy.stored': 'Gespeichert',
@@ -56,7 +56,6 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.action.activate': 'Aktivieren',
   'board.action.overcharge': 'Überladen',
   'board.action.decline': 'Ruhen lassen',
-  'board.action.label': '{item}, {action} für {cost, number}E: {does}',
   'board.reserve': 'In Reserve',
 
   'board.powers': 'Kraftkarten von {name}',
@@ -95,8 +94,8 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.market.hide': 'Markt verbergen',
   'board.market.count': '{items, number} Gegenstände, {powers, number} Kraftkarten im Angebot',
   'board.market.read': 'Karten lesen',
-  'board.market.card':
-    '{card}, {price, number}E{copies, select, gone {, verkauft} one {} other {, {copies} Stück}}{owner, select, none {} other {, bei {owner}}}',
+  'board.market.gone':
+    ', {price, number}E{owner, select, none {} other {, verkauft, liegt bei {owner}}}',
   'board.market.sold': 'verkauft',
   'board.market.copies': 'noch {copies, number}',
   'board.sheet.close': 'Schließen',

@@ -15,7 +15,7 @@ export const BOARD_TEXTS = {
 
   'board.seat': '{name}, seat {letter}',
   'board.seat.own': '{name}, seat {letter}, your own area',
-  'board.seat.touch': '{name}, seat {letter}: can be chosen',
+  'board.seat.touch': ', seat {letter}: can be chosen',
   'board.holder': 'First player',
   'board.deciding': 'deciding',
   'board.resolving': 'resolving',
@@ -29,7 +29,7 @@ export const BOARD_TEXTS = {
   'board.health': 'Health',
   'board.health.label': 'Health {health, number} of {most, number}',
   'board.energy.label':
-    '{total, number} cubes: pool {pool, number}, scored {scored, number}, health {health, number}, stored {stored, number}, available {available, number}, committed {committed, number}',
+    '; {squares, number} scored, {health, number} health, {total, number} cubes in all. Show the parts.',
   'board.cubes': 'Cubes',
   'board.cubes.scored': 'Scored squares',
   'board.energy.stored': 'Stored',
@@ -54,7 +54,6 @@ export const BOARD_TEXTS = {
   'board.action.activate': 'Activate',
   'board.action.overcharge': 'Overcharge',
   'board.action.decline': 'Keep idle',
-  'board.action.label': '{item}, {action} for {cost, number}E: {does}',
   'board.reserve': 'In reserve',
 
   'board.powers': 'Power cards of {name}',
@@ -93,8 +92,7 @@ export const BOARD_TEXTS = {
   'board.market.hide': 'Hide the market',
   'board.market.count': '{items, number} items, {powers, number} power cards on sale',
   'board.market.read': 'Read the cards',
-  'board.market.card':
-    '{card}, {price, number}E{copies, select, gone {, sold} one {} other {, {copies} copies}}{owner, select, none {} other {, held by {owner}}}',
+  'board.market.gone': ', {price, number}E{owner, select, none {} other {, sold, held by {owner}}}',
   'board.market.sold': 'sold',
   'board.market.copies': '{copies, number} left',
   'board.sheet.close': 'Close',

@@ -52,13 +52,12 @@ export function Energy({
   const { capacity } = BATTERIES[player.items.battery];
   const squares = countSquares(scored);
   const total = pool + squares + health + stored + available + committed;
-  const parts = { total, pool, scored: squares, health, stored, available, committed };
   return (
     <PartsPopover
       className="ub-energy"
       data={{ 'data-part': 'energy' }}
       label={boardText('board.cubes')}
-      says={boardText('board.energy.label', parts)}
+      says={boardText('board.energy.label', { total, squares, health })}
       total={total}
       rule="UB-INV-01"
       parts={[
@@ -81,13 +80,13 @@ export function Energy({
         </span>
         <span className="ub-battery-tip" />
       </span>
-      <Figure kind="stored" value={boardText('board.energy.of', { stored, capacity })} on />
+      <Figure kind="stored" value={boardText('board.energy.of', { stored, capacity })} on />{' '}
       <Figure kind="available" value={available} on={available > 0}>
         <Tray mark={mark} count={available} />
-      </Figure>
+      </Figure>{' '}
       <Figure kind="committed" value={committed} on={committed > 0}>
         <Tray mark={mark} count={committed} />
-      </Figure>
+      </Figure>{' '}
       <Figure kind="pool" value={pool} on />
     </PartsPopover>
   );
@@ -106,9 +105,8 @@ function Figure({
   readonly children?: ReactNode;
 }): ReactNode {
   return (
-    <span className="ub-figure" data-kind={kind} data-on={on || undefined} aria-hidden="true">
-      <span className="ub-label">{boardText(`board.energy.${kind}`)}</span>
-      <b>{value}</b>
+    <span className="ub-figure" data-kind={kind} data-on={on || undefined}>
+      <span className="ub-label">{boardText(`board.energy.${kind}`)}</span> <b>{value}</b>{' '}
       {children}
     </span>
   );

@@ -7,7 +7,7 @@ import { itemOffers, reserveOffers } from './offers.ts';
 import { Picture } from './pieces.tsx';
 import { type ArenaTable, useArena } from './table.tsx';
 import { useTouch } from './touchable.tsx';
-import { boardText, whatItDoes } from './words.ts';
+import { boardText } from './words.ts';
 
 /** The three slots of one player: cards on one's own mat, else lines, with their texts if they fit. */
 export function Items({ seat, full }: { readonly seat: Seat; readonly full: boolean }): ReactNode {
@@ -111,14 +111,9 @@ function ItemAction({
   if (action === 'decline' && !touch.live) return undefined;
   const line = <ActionLine item={item} action={action} cost={cost} />;
   if (!touch.live) return <div className="ub-action">{line}</div>;
-  const label = boardText('board.action.label', {
-    item: arena.cardName(item),
-    action: boardText(`board.action.${action}`),
-    cost,
-    does: whatItDoes(item, action),
-  });
   return (
-    <button type="button" className="ub-action" aria-label={label} {...touch.props}>
+    <button type="button" className="ub-action" {...touch.props}>
+      <span className="ub-hidden">{arena.cardName(item)}, </span>
       {line}
     </button>
   );

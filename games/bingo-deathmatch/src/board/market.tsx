@@ -122,6 +122,7 @@ function Good({
   const touch = useTouch(marketOffers(arena.open, card));
   const { price, copies, owner } = saleOf(arena, card);
   const power = card in POWER_CARDS;
+  const short = power ? name : shortName(name);
   const holder = arena.seats.find(({ seat }) => seat === owner);
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above.
@@ -134,19 +135,21 @@ function Good({
         data-cell={place}
         data-gone={copies === 0 || undefined}
         tabIndex={roving.at === place ? 0 : -1}
-        aria-label={boardText('board.market.card', {
-          card: name,
-          price,
-          copies: copies === 0 ? 'gone' : copies === 1 ? 'one' : String(copies),
-          owner: owner === undefined ? 'none' : arena.seatName(owner),
-        })}
         onClick={() => arena.read([card])}
         {...touch.props}
       >
         <Picture card={card} />
-        <span className="ub-good-name">{power ? name : shortName(name)}</span>
-        {power && copies > 1 && <span className="ub-copies">×{copies}</span>}
+        <span className="ub-good-name">
+          <span aria-hidden={short !== name}>{short}</span>
+          {short !== name && <span className="ub-hidden">{name}</span>}
+        </span>{' '}
+        {power && copies > 1 && <span className="ub-copies">×{copies}</span>}{' '}
         {copies > 0 && <Cost amount={price} />}
+        <span className="ub-hidden">
+          {copies > 0
+            ? 'E'
+            : boardText('board.market.gone', { price, owner: holder?.name ?? 'none' })}
+        </span>{' '}
         {copies === 0 && holder !== undefined && <Badge mark={holder.mark} />}
         {copies === 0 && holder === undefined && (
           <span className="ub-sold">{boardText('board.market.sold')}</span>

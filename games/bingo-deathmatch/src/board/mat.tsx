@@ -78,18 +78,20 @@ function MatHead({ face }: { readonly face: SeatFace }): ReactNode {
     <>
       <Badge mark={mark} />
       <span className="ub-name">{name}</span>
-      {touch.live && <Crosshair />}
+      {touch.live && (
+        <>
+          <span className="ub-hidden">
+            {boardText('board.seat.touch', { letter: mark.letter })}
+          </span>
+          <Crosshair />
+        </>
+      )}
     </>
   );
   return (
     <header className="ub-mat-head">
       {touch.live ? (
-        <button
-          type="button"
-          className="ub-who"
-          aria-label={boardText('board.seat.touch', { name, letter: mark.letter })}
-          {...touch.props}
-        >
+        <button type="button" className="ub-who" {...touch.props}>
           {title}
         </button>
       ) : (

@@ -173,10 +173,10 @@ function OpenChoice({
   return (
     <fieldset className="tw-choice" data-why={choice.why.key}>
       <legend>
-        <span className="tw-visually-hidden">
-          {words('panel.legend', { seat: seats[choice.seat]?.name ?? '' })}
-        </span>
         <h2 {...FOCUS_HOME}>
+          <span className="tw-visually-hidden">
+            {words('panel.legend', { seat: seats[choice.seat]?.name ?? '' })}{' '}
+          </span>
           {sayOrShow(speaker, choice.why)}{' '}
           {choice.why.rule !== undefined && <RuleLink id={choice.why.rule} />}
         </h2>
@@ -198,15 +198,17 @@ function Closed({ choice }: { readonly choice: ChoiceView }): ReactNode {
   return (
     <details className="tw-closed">
       <summary>{words('panel.closed', { count: choice.closed.length })}</summary>
-      <ul>
+      <dl>
         {choice.closed.map((option) => (
-          <li key={option.id}>
-            <span className="tw-option-name">{label({ choice, option })}</span>{' '}
-            <span className="tw-quiet">{sayOrShow(speaker, option.because)}</span>{' '}
-            {option.because.rule !== undefined && <RuleLink id={option.because.rule} />}
-          </li>
+          <div key={option.id}>
+            <dt>{label({ choice, option })}</dt>
+            <dd className="tw-quiet">
+              {sayOrShow(speaker, option.because)}{' '}
+              {option.because.rule !== undefined && <RuleLink id={option.because.rule} />}
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Offer } from '../board.ts';
-import { sayOrShow } from '../spoken.ts';
+import { readable } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { MANY_OPTIONS, optionGroups } from './option-groups.ts';
@@ -53,7 +53,10 @@ export function OptionList({
           data-short={group.offers.every(isShort) || undefined}
         >
           {group.prefix !== undefined && (
-            <h3>{sayOrShow(speaker, { key: `option.${group.prefix}` })}</h3>
+            <h3>
+              {speaker.sayIfKnown({ key: `option.group.${group.prefix}` }) ??
+                readable(group.prefix)}
+            </h3>
           )}
           <ul>
             {group.offers.map((offer) => {

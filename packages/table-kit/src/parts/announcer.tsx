@@ -4,6 +4,7 @@ import { mentionsSeat, sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import type { SpokenLines } from './log-tools.tsx';
+import { outcomeText } from './outcome-panel.tsx';
 
 /** Sentences that stay in the region; what was read does not matter any more. */
 const KEPT = 12;
@@ -24,7 +25,7 @@ export function Announcer({
   const { speaker, eventText, momentOf, seats } = useTable();
   const words = useWords();
   const [said, setSaid] = useState<readonly Said[]>([]);
-  const heard = useRef({ seq: state.seq, asked: '', next: 1 });
+  const heard = useRef({ seq: state.seq, asked: '', over: false, next: 1 });
 
   useEffect(() => {
     if (state.cursor !== undefined) return;
@@ -56,7 +57,13 @@ export function Announcer({
         );
       }
     }
-    heard.current = { seq, asked, next: before.next + lines.length };
+    const { outcome } = seen;
+    if (outcome !== undefined && !before.over) {
+      const how = sayOrShow(speaker, outcomeText(outcome));
+      lines.push(words('announce.over', { how }));
+    }
+    const over = outcome !== undefined;
+    heard.current = { seq, asked, over, next: before.next + lines.length };
     if (lines.length === 0) return;
     setSaid((old) =>
       [...old, ...lines.map((text, i) => ({ id: before.next + i, text }))].slice(-KEPT),

@@ -1,4 +1,4 @@
-import type { Outcome } from '@tablewright/engine';
+import type { Outcome, Text } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
@@ -20,10 +20,7 @@ export function OutcomePanel({
   const winners = seats.filter(({ seat }) => outcome.winners.includes(seat));
   const names = winners.map(({ name }) => name);
   const everyone = winners.length === seats.length && seats.length > 1;
-  const title = sayOrShow(speaker, {
-    key: `outcome.${outcome.result}`,
-    params: { winners: outcome.winners.map((seat) => ({ seat })), count: winners.length },
-  });
+  const title = sayOrShow(speaker, outcomeText(outcome));
   // A title that names the winners has said it.
   const named = winners.length > 0 && names.every((name) => title.includes(name));
   return (
@@ -44,4 +41,12 @@ export function OutcomePanel({
       <div className="tw-actions">{children}</div>
     </section>
   );
+}
+
+/** How a match ended, in the game's catalogue. */
+export function outcomeText({ result, winners }: Outcome): Text {
+  return {
+    key: `outcome.${result}`,
+    params: { winners: winners.map((seat) => ({ seat })), count: winners.length },
+  };
 }

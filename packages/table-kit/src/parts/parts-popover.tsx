@@ -34,7 +34,7 @@ export function PartsPopover({
 }: {
   /** What the number is called. */
   readonly label: string;
-  /** What the button is called, if its name and number do not say enough. */
+  /** What a screen reader is told after what the button shows; else the label and the total. */
   readonly says?: string;
   readonly total: number;
   /** The rule that holds for the total. */
@@ -75,13 +75,14 @@ export function PartsPopover({
         ref={button}
         type="button"
         className={className === undefined ? 'tw-parts' : `tw-parts ${className}`}
-        aria-label={says ?? words('parts.show', { label, total })}
         aria-haspopup="dialog"
         aria-expanded={open}
         popoverTarget={id}
         {...data}
       >
-        {children}
+        {/* What is seen comes first in the name, so that it can be pressed by saying it. */}
+        {children}{' '}
+        <span className="tw-visually-hidden">{says ?? words('parts.show', { label, total })}</span>
       </button>
       <div
         ref={sheet}

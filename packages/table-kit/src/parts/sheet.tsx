@@ -36,7 +36,7 @@ export function Sheet({
     >
       {open && (
         <div className="tw-sheet-paper">
-          <header className="tw-sheet-head">
+          <div className="tw-sheet-head">
             <h2 id={id}>{title}</h2>
             <button
               type="button"
@@ -46,7 +46,7 @@ export function Sheet({
             >
               <X aria-hidden="true" />
             </button>
-          </header>
+          </div>
           <div className="tw-sheet-body">{children}</div>
         </div>
       )}

@@ -149,6 +149,8 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'announce.back': 'Zurückgenommen.',
   'announce.decide':
     '{seat} entscheidet: {question}{count, plural, =0 {} one {: # Möglichkeit} other {: # Möglichkeiten}}',
+  'announce.over': 'Die Partie ist vorbei: {how}',
+
   'command.title': 'Befehlszeile',
   'command.help':
     'Eine Möglichkeit eintippen, oder undo, redo, log, rules und die Nummer einer Regel. Tab ergänzt, die Pfeile wählen, Enter führt aus.',

@@ -11,6 +11,7 @@ export const KIT_TEXTS = {
   'announce.back': 'Taken back.',
   'announce.decide':
     '{seat} decides: {question}{count, plural, =0 {} one {: # option} other {: # options}}',
+  'announce.over': 'The match is over: {how}',
 
   'command.title': 'Command line',
   'command.help':

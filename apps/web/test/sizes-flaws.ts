@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+
+/** The least side of what is touched, in CSS pixels: by a finger, and by a pointer. */
+export const TARGETS = { finger: 44, pointer: 24 } as const;
+
+/**
+ * What is wrong with the page as it is laid out, in a line each: things wider than the screen, text
+ * that runs out of its button, targets smaller than `least`, things to press that cannot be brought
+ * into the open, and scrollbars within a scrollbar on the board. A link within a sentence may be as
+ * small as its line, and what cannot be pressed now is no target.
+ */
+export function flawsOf(page: Page, least: number): Promise<readonly string[]> {
+  return page.evaluate((leastSide) => {
+    const flaws: string[] = [];
+    const root = document.documentElement;
+    const nameOf = (of: Element): string =>
+      `<${of.tagName.toLowerCase()} class="${of.getAttribute('class') ?? ''}"> ${(of.getAttribute('aria-label') ?? of.textContent ?? '').trim().slice(0, 60)}`;
+    const sizeOf = ({ width, height }: DOMRect): string =>
+      `${Math.round(width)} by ${Math.round(height)}`;
+    const isShown = (of: Element): boolean =>
+      of.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+      of.getBoundingClientRect().width > 1 &&
+      getComputedStyle(of).clipPath !== 'inset(50%)';
+
+    if (root.scrollWidth > root.clientWidth) {
+      flaws.push(`the page is ${root.scrollWidth} wide on ${root.clientWidth}`);
+    }
+    if (document.querySelector('.table') !== null && root.scrollHeight > root.clientHeight) {
+      flaws.push(`the table is ${root.scrollHeight} high on ${root.clientHeight}`);
+    }
+
+    const scrolls = (of: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(of);
+      const may = (way: string): boolean => way === 'auto' || way === 'scroll';
+      return (
+        (may(overflowY) && of.scrollHeight > of.clientHeight) ||
+        (may(overflowX) && of.scrollWidth > of.clientWidth)
+      );
+    };
+    for (const inside of document.querySelectorAll('.table-board *')) {
+      if (isShown(inside) && scrolls(inside)) flaws.push(`scrolls on the board: ${nameOf(inside)}`);
+    }
+    for (const wide of document.querySelectorAll('main, .table-side, .table-decision')) {
+      if (wide.scrollWidth > wide.clientWidth) {
+        flaws.push(`scrolls sideways: ${nameOf(wide).slice(0, 60)}`);
+      }
+    }
+
+    // Text that runs out of its button, or is cut off by it.
+    for (const button of document.querySelectorAll('button, .tw-button, summary')) {
+      if (!isShown(button)) continue;
+      const box = button.getBoundingClientRect();
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const holder = text.parentElement;
+        if (holder === null || text.textContent?.trim() === '' || !isShown(holder)) continue;
+        if (holder.closest('svg') !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const runsOut = [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < box.left - 1 ||
+            right > box.right + 1 ||
+            (top + bottom) / 2 < box.top ||
+            (top + bottom) / 2 > box.bottom,
+        );
+        if (runsOut) flaws.push(`text runs out of ${nameOf(button)}`);
+      }
+    }
+
+    const pressable =
+      'a[href], button, input:not([type=hidden]), select, summary, [role="button"], [role="option"]';
+    for (const target of document.querySelectorAll<HTMLElement>(pressable)) {
+      const off =
+        target.matches(':disabled, [aria-disabled="true"], .skip') ||
+        target.closest('dialog:not([open])') !== null;
+      if (off || !isShown(target)) continue;
+      const inSentence =
+        getComputedStyle(target).display === 'inline' ||
+        target.matches('.tw-rule-link, .tw-term, .tw-log-look');
+      // A field is pressed by its name too.
+      const names = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : [];
+      const small = [target, ...names].every((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.min(width, height) < leastSide - 0.5;
+      });
+      const pressed = target.closest('label') ?? target;
+      const box = pressed.getBoundingClientRect();
+      if (small && !inSentence) flaws.push(`${sizeOf(box)}: ${nameOf(target)}`);
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const at = target.getBoundingClientRect();
+      const hit = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+      const reached = hit !== null && (pressed.contains(hit) || hit.contains(target));
+      if (!reached) {
+        flaws.push(`covered: ${nameOf(target)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
+      }
+    }
+    for (const moved of document.querySelectorAll('.table-board, .table-side, .table-decision')) {
+      moved.scrollTo(0, 0);
+    }
+    window.scrollTo(0, 0);
+    return flaws;
+  }, least);
+}
