@@ -200,9 +200,10 @@ test('a browser without room says so at the table, and the match goes on and can
   await page.goto(`${url}new/${ready[0]?.id}`);
   await page.locator('.setup-start').click();
   const notice = page.getByRole('alert').filter({ hasText: 'no room left' });
-  await notice.waitFor();
-  await expect(notice.getByRole('link', { name: 'All matches' }).isVisible()).resolves.toBe(true);
+  // Nothing is kept before somebody has decided something.
   await decide(page);
+  await notice.waitFor({ timeout: 20_000 });
+  await expect(notice.getByRole('link', { name: 'All matches' }).isVisible()).resolves.toBe(true);
   await page.locator('.tw-choice').first().waitFor({ timeout: 20_000 });
   const saved = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Save as a file' }).click();
