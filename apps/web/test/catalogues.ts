@@ -57,16 +57,31 @@ export function englishReader(pairs: readonly Pair[]): (text: string) => boolean
     for (const text of Object.values(en)) {
       if (german.has(text)) continue;
       if (!text.includes('{')) english.add(text);
-      else if (isTelling(text)) patterns.push(patternOf(text));
+      else if (wordsOf(text).length > 0) patterns.push(patternOf(text));
     }
   }
   const germanPatterns = [...german]
-    .filter((text) => text.includes('{') && isTelling(text))
+    .filter((text) => text.includes('{') && wordsOf(text).length > 0)
     .map(patternOf);
-  return (text) =>
-    !german.has(text) &&
-    (english.has(text) || patterns.some((pattern) => pattern.test(text))) &&
-    !germanPatterns.some((pattern) => pattern.test(text));
+  const names = properNames(pairs);
+  return (whole) => {
+    const text = names.reduce((left, name) => left.replaceAll(name, '…'), whole);
+    return (
+      !german.has(whole) &&
+      (english.has(whole) || patterns.some((pattern) => pattern.test(text))) &&
+      !germanPatterns.some((pattern) => pattern.test(text))
+    );
+  };
+}
+
+/** What is called the same in both languages, the longest first: "the" in a name is no English. */
+function properNames(pairs: readonly Pair[]): readonly string[] {
+  const names = pairs.flatMap(({ en, de }) =>
+    Object.entries(en).flatMap(([key, text]) =>
+      text === (de[key] ?? text) && text.includes(' ') && !text.includes('{') ? [text] : [],
+    ),
+  );
+  return [...new Set(names)].sort((a, b) => b.length - a.length);
 }
 
 /** The message without its gaps, innermost first, so that plurals and selections go whole. */
@@ -79,13 +94,8 @@ function bare(text: string): string {
   }
 }
 
-/**
- * Whether what stands around the gaps tells the language: one short word such as "the" would be
- * found in the proper names of the games as well.
- */
-function isTelling(text: string): boolean {
-  const words = bare(text).match(/\p{Letter}{3,}/gu) ?? [];
-  return words.length > 1 || (words[0] ?? '').length > 3;
+function wordsOf(text: string): readonly string[] {
+  return bare(text).match(/\p{Letter}{3,}/gu) ?? [];
 }
 
 function patternOf(text: string): RegExp {

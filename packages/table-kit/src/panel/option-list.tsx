@@ -1,3 +1,4 @@
+import type { Speaker } from '@tablewright/words';
 import { type ReactNode, useState } from 'react';
 import type { Offer } from '../board.ts';
 import { readable } from '../spoken.ts';
@@ -52,12 +53,7 @@ export function OptionList({
           className="tw-option-group"
           data-short={group.offers.every(isShort) || undefined}
         >
-          {group.prefix !== undefined && (
-            <h3>
-              {speaker.sayIfKnown({ key: `option.group.${group.prefix}` }) ??
-                readable(group.prefix)}
-            </h3>
-          )}
+          {group.prefix !== undefined && <h3>{headingOf(speaker, group.prefix, group.offers)}</h3>}
           <ul>
             {group.offers.map((offer) => {
               const drawn = draw(offer, place);
@@ -69,4 +65,25 @@ export function OptionList({
       ))}
     </div>
   );
+}
+
+/**
+ * What a group is called: by a text of its own, or as what its options name by the prefix of their
+ * ids is called: `power.hide` for `names: { power: 'hide' }`, or a parameter of the option's text.
+ */
+function headingOf(speaker: Speaker, prefix: string, offers: readonly Offer[]): string {
+  const { names = {}, text } = offers[0]?.option ?? {};
+  const kinds = Object.entries(names)
+    .filter(([, named]) => named === prefix)
+    .map(([kind]) => `${kind}.${prefix}`);
+  const said = Object.values(text?.params ?? {}).flatMap((param) =>
+    typeof param === 'object' && 'key' in param && param.key.endsWith(`.${prefix}`)
+      ? [param.key]
+      : [],
+  );
+  for (const key of [`option.group.${prefix}`, ...kinds, ...said]) {
+    const known = speaker.sayIfKnown({ key });
+    if (known !== undefined) return known;
+  }
+  return readable(prefix);
 }
