@@ -30,7 +30,10 @@ export type Flow<T = void> = Generator<Pending, T, Given>;
 
 /** Asks for one of the options and returns it. Throws if there is none. */
 export function* askOne<O extends Option>(choice: OneChoice<O>): Flow<O> {
-  return optionIn(choice, yield choice as OneChoice);
+  const answer = yield choice as OneChoice;
+  const option = choice.options[answer as number];
+  if (option === undefined) throw new Error(`no option ${String(answer)} in "${choice.why.key}"`);
+  return option;
 }
 
 /** Asks for some of the options and returns them in the order of the list. */
@@ -132,16 +135,9 @@ export function* withStanding<T>(
 }
 
 /**
- * The option that an answer names. `optionIn(choice, yield choice)` is `yield* askOne(choice)`
- * without a flow of its own, for what is asked in every round of every simulated match.
+ * The options that an answer names, in the order of the list: `optionsIn(choice, yield choice)` is
+ * `yield* askSome(choice)` without a flow of its own, for what is asked in every round.
  */
-export function optionIn<O extends Option>(choice: OneChoice<O>, given: Given): O {
-  const option = choice.options[given as number];
-  if (option === undefined) throw new Error(`no option ${String(given)} in "${choice.why.key}"`);
-  return option;
-}
-
-/** The options that an answer names, in the order of the list; see {@link optionIn}. */
 export function optionsIn<O extends Option>(choice: SomeChoice<O>, given: Given): O[] {
   return pick(choice.options, given as readonly number[]);
 }

@@ -113,6 +113,7 @@ function offer(t: Adventure, seat: Seat): Offer | undefined {
   const { state } = t;
   const options = actOptions(state, seat);
   if (options.length === 1) return undefined;
+  // Where nobody listens, in simulations and look-aheads, nobody asks why something is closed.
   if (!t.listening) return { kind: 'one', seat, why: WHY, options, fallback: 0 };
   const closed = () => closedActs(state, seat);
   return { kind: 'one', seat, why: WHY, options, fallback: 0, closed };

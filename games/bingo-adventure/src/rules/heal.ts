@@ -24,12 +24,12 @@ export function heal(t: Adventure): Flow<void> | undefined {
   const effects = monsterMends(t);
   const mending = doing(t.state, TASKS.mend | TASKS.distract);
   if (mending.length > 0) return mendAll(t, mending, effects);
-  mendMonster(t, effects);
+  endHeal(t, effects);
   return undefined;
 }
 
-/** The monster mends last of all. */
-function mendMonster(t: Adventure, effects: readonly MonsterMend[]): void {
+/** The monster mends last of all; then comes step 3. */
+function endHeal(t: Adventure, effects: readonly MonsterMend[]): void {
   for (const effect of effects) applyMend(t, effect);
   t.state.step = 'assign';
 }
@@ -51,7 +51,7 @@ function* mendAll(
       yield* mend(t, character, power, part, points);
     }
   }
-  mendMonster(t, effects);
+  endHeal(t, effects);
 }
 
 /** The monster's own healing and shields of this round. */

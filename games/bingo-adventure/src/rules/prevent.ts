@@ -19,7 +19,7 @@ export function prevent(t: Adventure): Flow<void> | undefined {
     const preventing = doing(t.state, TASKS.prevent);
     if (preventing.length > 0) return preventAll(t, preventing);
   }
-  preventForMonster(t);
+  endPrevent(t);
   return undefined;
 }
 
@@ -32,7 +32,7 @@ function* preventAll(t: Adventure, preventing: readonly Doing[]): Flow<void> {
       yield* spend(t, character, power, part, points);
     }
   }
-  preventForMonster(t);
+  endPrevent(t);
 }
 
 function anyonePending({ state }: Adventure): boolean {
@@ -130,8 +130,8 @@ function told(
     t.emit({ type: 'prevented', by: 'BA-PREV-01', rule, sheet, name, power, points });
 }
 
-/** Last the monster prevents by itself, never what is piercing (BA-ASGN-06). */
-function preventForMonster(t: Adventure): void {
+/** Last the monster prevents by itself, never what is piercing (BA-ASGN-06); then comes step 5. */
+function endPrevent(t: Adventure): void {
   const { monster, monsterActivations } = t.state;
   t.state.step = 'take';
   for (const activation of monsterActivations) {

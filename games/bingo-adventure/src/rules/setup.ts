@@ -45,6 +45,7 @@ export function setUp(table: Table<undefined, AdventureOptions, AdventureEvent>)
   const characters = charactersOf(options, seatCount).map((name, index): Character => {
     const called = names[index] ?? '';
     const rating = CLASSES[name].health;
+    // Sheets are written out in one piece: spread from a common one, their fields lie apart.
     return {
       rating,
       cards: cards(options.cardsPerSheet),
