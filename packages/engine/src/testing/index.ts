@@ -1,7 +1,7 @@
 export { type DiceRaceState, diceRace } from './dice-race.ts';
 export { fiveWays, WAYS } from './five-ways.ts';
 export { goldenMatch, perft, playthrough } from './playthrough.ts';
-export { wrongPositions } from './positions.ts';
+export { wrongMoments, wrongPositions } from './positions.ts';
 export { type AskedChoice, type Drive, runScenario, type ScenarioReport } from './run-scenario.ts';
 export {
   readScenario,

@@ -4,6 +4,10 @@ import { answerAtRandom, randomMatch } from '../laws/random-play.ts';
 import { Match } from '../match.ts';
 import { seededSource } from '../random/seeded.ts';
 import { Runner } from '../runner.ts';
+import { runScenario } from './run-scenario.ts';
+import { readScenario } from './scenario.ts';
+import { scenarioOf } from './scenario-of.ts';
+import { scenarioText } from './scenario-text.ts';
 
 /**
  * Plays a random match with random settings and compares every checkpoint with what `given` makes
@@ -40,6 +44,23 @@ export function wrongPositions(
   const answers = seededSource(`${seed}/answers`);
   while (!match.over && match.seq < most) answerAtRandom(match, answers);
   return { checkpoints, wrong };
+}
+
+/**
+ * Plays a random match with random settings to a random moment, runs that moment as a scenario, and
+ * returns what went wrong: problems of the scenario, or a state that is not the match's.
+ * @param most answers before the latest moment
+ */
+export function wrongMoments(game: Game, seed: string, most: number): readonly string[] {
+  const match = randomMatch(game, seed);
+  const random = seededSource(`${seed}/answers`);
+  const moment = 1 + random.index(most, 'moment');
+  while (!match.over && match.seq < moment) answerAtRandom(match, random);
+  const file = readScenario(JSON.parse(scenarioText(scenarioOf(match))));
+  const { problems, match: again } = runScenario(game, file);
+  if (problems.length > 0) return problems.map((problem) => `${seed}: ${problem}`);
+  if (hashPlain(again.state) === hashPlain(match.state)) return [];
+  return [`${seed}: ${difference(match.state, again.state, 'state')}`];
 }
 
 /** The first place at which two plain values differ, with what stands there. */
