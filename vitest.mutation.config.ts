@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { chosenPart } from './tools/mutation-parts.ts';
 
 /**
  * Mutants live in a copy of the tree whose node_modules still leads to the original. So that a
@@ -22,11 +24,28 @@ const alias = globSync('{packages,games,apps}/*/package.json', { cwd: root }).fl
   },
 );
 
+/** What failed last comes first, then the quick files: the first failure ends a run. */
+class QuickestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const cost = (file: TestSpecification): number => {
+      const key = `${file.project.name}:${relative(root, file.moduleId)}`;
+      const last = this.ctx.cache.getFileTestResults(key);
+      return last === undefined ? 0 : last.failed ? -1 : last.duration;
+    };
+    return [...files].sort((a, b) => cost(a) - cost(b));
+  }
+}
+
+const { tests, leftOut } = chosenPart();
+
 export default defineConfig({
   resolve: { alias },
   test: {
     environment: 'node',
-    include: ['{packages,games}/**/*.test.ts'],
-    exclude: ['**/node_modules/**'],
+    include: [...tests],
+    exclude: ['**/node_modules/**', ...leftOut],
+    // Every run has a worker of its own; its files may share the modules they load.
+    isolate: false,
+    sequence: { sequencer: QuickestFirst },
   },
 });

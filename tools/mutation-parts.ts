@@ -1,0 +1,68 @@
+/** What a mutation run changes, and the tests that must notice. */
+export interface MutationPart {
+  readonly name: string;
+  /** Globs of the files that are mutated. */
+  readonly mutate: readonly string[];
+  /** Globs of the tests that run. */
+  readonly tests: readonly string[];
+  /** Globs of tests among them that are left out. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * The parts of `npm run mutation`. Tests that play hundreds of random matches (laws, bots,
+ * balance) are left out: they would find a few mutants more, at a hundred times the cost of the
+ * tests that say which rule is broken.
+ */
+const parts: readonly MutationPart[] = [
+  {
+    name: 'engine',
+    mutate: ['packages/engine/src/**/*.ts'],
+    tests: [
+      'packages/{engine,bots}/src/**/*.test.ts',
+      'packages/lab/src/fuzz.test.ts',
+      'games/*/{src,test}/{playthrough,scenarios}.test.ts',
+    ],
+    leftOut: [],
+  },
+  game('bingo-deathmatch', ['setup', 'squares']),
+  game('bingo-adventure', ['outcome']),
+];
+
+/**
+ * A game's rules and content.
+ *
+ * @param id the game's folder
+ * @param alone files of rules that lie beside the folders rules/ and content/
+ */
+function game(id: string, alone: readonly string[]): MutationPart {
+  const home = `games/${id}`;
+  return {
+    name: id,
+    mutate: [`${home}/src/rules/**/*.ts`, `${home}/src/content/**/*.ts`].concat(
+      alone.map((name) => `${home}/src/${name}.ts`),
+    ),
+    tests: [
+      `${home}/{src/rules,src/content,test}/**/*.test.ts`,
+      `${home}/src/{given,scenarios,speech}.test.ts`,
+    ],
+    leftOut: [`${home}/test/{docs,heuristic,laws,invariants,position}.test.ts`],
+  };
+}
+
+/**
+ * The part of this name.
+ *
+ * @throws RangeError when there is none; it names those there are
+ */
+export function mutationPart(name: string | undefined): MutationPart {
+  const part = parts.find((candidate) => candidate.name === name);
+  if (part !== undefined) return part;
+  const names = parts.map((candidate) => candidate.name).join(', ');
+  throw new RangeError(`Say which part to mutate: ${names}. Found: ${name ?? 'nothing'}.`);
+}
+
+/** The part that `npm run mutation` has chosen, for the configurations of Stryker and Vitest. */
+export function chosenPart(): MutationPart {
+  return mutationPart(process.env['MUTATION_PART'] ?? 'engine');
+}
