@@ -200,9 +200,9 @@ test('a browser without room says so at the table, and the match goes on and can
   await page.goto(`${url}new/${ready[0]?.id}`);
   await page.locator('.setup-start').click();
   const notice = page.getByRole('alert').filter({ hasText: 'no room left' });
-  // Nothing is kept before somebody has decided something.
-  await decide(page);
+  // Told at once: the match is put on the shelf before the first decision.
   await notice.waitFor({ timeout: 20_000 });
+  await decide(page);
   await expect(notice.getByRole('link', { name: 'All matches' }).isVisible()).resolves.toBe(true);
   await page.locator('.tw-choice').first().waitFor({ timeout: 20_000 });
   const saved = page.waitForEvent('download');

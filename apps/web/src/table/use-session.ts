@@ -13,7 +13,7 @@ export function useSession(match: Match): {
   readonly trouble: Trouble | undefined;
 } {
   const [session, setSession] = useState<MatchSession>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState(() => shelf.trouble());
   useEffect(() => {
     const here = mindOf((player) => policyNamed(match.game, player), seededSource(freshSeed()));
     const { mind, close } = workerMind(here);

@@ -34,6 +34,7 @@ export function Board(props: BoardProps<AdventureView>): ReactNode {
   const folded = view.characters.filter((one) => !isOpen(one));
   // A way that is being chosen comes first, and large.
   const moving = choices.some((choice) => choice.kind === 'path');
+  const column = open.length === 1 && folded.length > 0 && !moving;
   const sheet = (character: Character) => (
     <CharacterSheet
       key={character.class}
@@ -45,7 +46,11 @@ export function Board(props: BoardProps<AdventureView>): ReactNode {
   return (
     <BoardContext value={{ ...props, index, pointed, shown, show }}>
       <div className="ba-board">
-        <section className="ba-table" aria-label={boardText('board.label')}>
+        <section
+          className="ba-table"
+          aria-label={boardText('board.label')}
+          data-column={column || undefined}
+        >
           <div className="ba-strip">
             <CurrentToken />
             <RoundStrip />
