@@ -47,6 +47,18 @@ export function matchFileOf(game: Game, { seats, share }: MatchWanted): MatchFil
   return part.toFile({ withSecret: true });
 }
 
+/**
+ * The file of a match in which the first seat, a person's, has a reaction to decide that it could
+ * settle in advance; nothing if the game has none, or the bots never came to it.
+ */
+export function matchAtReaction(game: Game): MatchFile | undefined {
+  const match = startedMatch(game, game.seats.min);
+  const open = (): boolean =>
+    match.choices.some(({ seat, reaction }) => seat === 0 && reaction !== undefined);
+  playUntil(match, open);
+  return open() ? match.toFile({ withSecret: true }) : undefined;
+}
+
 function startedMatch(game: Game, count: number): Match {
   const made = Match.create(game, {
     id: `access-${game.id}-${count}`,

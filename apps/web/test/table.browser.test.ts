@@ -2,6 +2,7 @@ import { type Game, Match, type MatchFile } from '@tablewright/engine';
 import { GAMES, loadGame } from '@tablewright/registry';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { matchAtReaction, openMatch, READY } from './access-matches.ts';
 import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';
 import { secretPick } from './toys/secret-pick.ts';
 
@@ -196,3 +197,28 @@ function matchOf(game: Game, file: MatchFile): Match {
   if (!loaded.ok) throw new Error(loaded.error);
   return loaded.value;
 }
+
+const reactions = READY.flatMap(({ id, game }) => {
+  const file = matchAtReaction(game);
+  return file === undefined ? [] : [{ id, file }];
+});
+
+test('some game has reactions', () => {
+  expect(reactions).not.toEqual([]);
+});
+
+test.each(reactions)('$id: a reaction is settled for now and from now on', async ({ id, file }) => {
+  const page = await open(table);
+  await openMatch(page, table, file);
+  const before = await answers(page);
+  await page.getByText('Now and from now on').click();
+  await shoot(page, `orders-offered-${id}`);
+  await page.getByRole('button', { name: /^Always: Pass/ }).click();
+  const given = page.getByRole('region', { name: 'Decided in advance' });
+  await given.getByText('Never.').waitFor();
+  expect(await answers(page)).toBeGreaterThan(before);
+  expect(await overflowsSideways(page)).toBe(false);
+  await shoot(page, `orders-given-${id}`);
+  await given.getByRole('button', { name: 'Ask me again' }).click();
+  await given.waitFor({ state: 'detached' });
+});

@@ -103,6 +103,7 @@ function SeatedRoom({
         onPass={(seat) => session.passTo(seat)}
         onReport={() => saveAsFile(session.toFile('continue'))}
         onPlayOn={(seq) => playOn(session, seq).then((id) => go(`/match/${id}`))}
+        orders={{ give: (order) => session.order(order), takeBack: (key) => session.askAgain(key) }}
         whatIf={(choice) => (
           <Fragment key={`${state.seq}/${state.observer}/${choice.slot}`}>
             {odds !== undefined && (

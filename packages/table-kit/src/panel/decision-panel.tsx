@@ -10,6 +10,7 @@ import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 import { ChoiceForm } from './choice-form.tsx';
+import { FromNowOn, type OrderDesk, StandingOrders } from './standing-orders.tsx';
 import { clickIn, useKeys } from './use-keys.ts';
 
 /** Who decides, what about and why, with every option; or whom the table waits for. */
@@ -20,6 +21,7 @@ export function DecisionPanel({
   onReport,
   onPlayOn,
   whatIf,
+  orders,
   keys = true,
 }: {
   readonly state: SessionState;
@@ -32,6 +34,8 @@ export function DecisionPanel({
   readonly onPlayOn?: ((seq: number) => void) | undefined;
   /** Stands under an open choice: what would come of its options. */
   readonly whatIf?: ((choice: ChoiceView) => ReactNode) | undefined;
+  /** Takes standing orders; without it, none are offered. */
+  readonly orders?: OrderDesk | undefined;
   /** Whether single keys press options. */
   readonly keys?: boolean;
 }): ReactNode {
@@ -91,12 +95,14 @@ export function DecisionPanel({
               choice={choice}
               decision={decision}
               withDigits={place === 0}
+              orders={orders}
             >
               {whatIf?.(choice)}
             </OpenChoice>
           ))}
         </>
       )}
+      {orders !== undefined && <StandingOrders orders={state.orders} desk={orders} />}
       {others.length > 0 && (
         <div className="tw-others">
           <p className="tw-quiet">{words('panel.others')}</p>
@@ -159,11 +165,13 @@ function OpenChoice({
   choice,
   decision,
   withDigits,
+  orders,
   children,
 }: {
   readonly choice: ChoiceView;
   readonly decision: Decision;
   readonly withDigits: boolean;
+  readonly orders: OrderDesk | undefined;
   readonly children?: ReactNode;
 }): ReactNode {
   const { speaker, seats } = useTable();
@@ -184,6 +192,7 @@ function OpenChoice({
       {help !== undefined && <p className="tw-quiet">{help}</p>}
       {shared.length > 1 && <p className="tw-quiet">{words('panel.shared', { seats: shared })}</p>}
       <ChoiceForm choice={choice} decision={decision} withDigits={withDigits} />
+      {orders !== undefined && <FromNowOn choice={choice} desk={orders} />}
       <Closed choice={choice} />
       {children}
     </fieldset>

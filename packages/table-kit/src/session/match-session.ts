@@ -1,4 +1,5 @@
 import {
+  answerByOrder,
   fallbackAnswer,
   type HeardEvent,
   type Match,
@@ -10,8 +11,10 @@ import {
   type Seat,
   type SeatView,
   SPECTATOR,
+  type StandingOrder,
   toWire,
   type UndoStatus,
+  type Why,
   type WireAnswer,
 } from '@tablewright/engine';
 import { type BotMind, isForced, legalOrFallback } from './bot-mind.ts';
@@ -33,6 +36,15 @@ export interface SessionSetup {
 export interface UndoOffer {
   readonly seat: Seat;
   readonly status: Exclude<UndoStatus, { kind: 'nothing' }>;
+}
+
+/** What a person has said in advance about a kind of reaction. */
+export interface GivenOrder {
+  /** The reaction's key. */
+  readonly key: string;
+  readonly order: Exclude<StandingOrder, 'ask'>;
+  /** What was asked when the order was given. */
+  readonly why: Why;
 }
 
 /** Everything that the table draws. A new object after every change, the same one between. */
@@ -60,6 +72,8 @@ export interface SessionState {
   /** People at this screen who have something to decide. */
   readonly decidingHumans: readonly Seat[];
   readonly over: boolean;
+  /** The observer's standing orders. */
+  readonly orders: readonly GivenOrder[];
   readonly undo: UndoOffer | undefined;
   readonly canRedo: boolean;
   /** Why the last answer was not taken. */
@@ -93,6 +107,7 @@ export class MatchSession {
   /** How many answers each undo took back, for redo. */
   #takenBack: number[] = [];
   #thought: Thought | undefined;
+  readonly #orders = new Map<Seat, readonly GivenOrder[]>();
   #closed = false;
 
   constructor(match: Match, setup: SessionSetup) {
@@ -127,6 +142,29 @@ export class MatchSession {
     if (done.ok) this.#takenBack = [];
     this.#afterwards(done.ok);
     return done.ok ? { ok: true, value: this.match.seq } : done;
+  }
+
+  /**
+   * What the person with the device says in advance about a kind of reaction, from the one that
+   * is open now, if it is. It holds until the table is left or {@link askAgain} takes it back.
+   */
+  order(given: GivenOrder): void {
+    const seat = this.#holder;
+    if (seat === undefined || this.#awaiting !== undefined) return;
+    const others = (this.#orders.get(seat) ?? []).filter(({ key }) => key !== given.key);
+    this.#orders.set(seat, [...others, given]);
+    this.#takenBack = [];
+    this.#refusal = undefined;
+    this.#afterwards(true);
+  }
+
+  /** Takes back what the person with the device has ordered about a kind of reaction. */
+  askAgain(key: string): void {
+    const seat = this.#holder;
+    if (seat === undefined || this.#awaiting !== undefined) return;
+    const left = (this.#orders.get(seat) ?? []).filter((given) => given.key !== key);
+    this.#orders.set(seat, left);
+    this.#changed();
   }
 
   /** The person to whom the device was handed has it and looks. */
@@ -195,6 +233,7 @@ export class MatchSession {
       this.#stopThinking();
       this.#cursor = undefined;
       this.#past = undefined;
+      this.#followOrders();
       this.#passDevice();
       this.#setup.save?.(this.toFile('continue'));
     }
@@ -216,6 +255,36 @@ export class MatchSession {
     if (this.#holder !== undefined && deciding.includes(this.#holder)) return;
     if (this.humans.length > 1 && mustLookAlone(this.match, next)) this.#awaiting = next;
     else this.#holder = next;
+  }
+
+  /**
+   * Gives the answers that standing orders settle. Not after an undo: what somebody took back, it
+   * wants to decide itself.
+   */
+  #followOrders(): void {
+    while (this.#takenBack.length === 0) {
+      const settled = this.#settledByOrder();
+      if (settled === undefined) return;
+      const done = this.match.submit(settled);
+      if (!done.ok) {
+        this.#refusal = done.error;
+        return;
+      }
+    }
+  }
+
+  #settledByOrder():
+    | { readonly seat: Seat; readonly slot: number; readonly answer: WireAnswer }
+    | undefined {
+    for (const [slot, choice] of this.match.choices.entries()) {
+      for (const [seat, given] of this.#orders) {
+        if (choice.seat !== seat || choice.seats !== undefined) continue;
+        const orders = Object.fromEntries(given.map(({ key, order }) => [key, order]));
+        const answer = answerByOrder(choice, orders);
+        if (answer !== undefined) return { seat, slot, answer: toWire(choice, answer) };
+      }
+    }
+    return undefined;
   }
 
   #wakeBots(): void {
@@ -266,6 +335,7 @@ export class MatchSession {
       return;
     }
     this.#takenBack = [];
+    this.#followOrders();
     this.#passDevice();
     this.#setup.save?.(this.toFile('continue'));
     // Whoever looks at the past goes on looking at it.
@@ -303,6 +373,7 @@ export class MatchSession {
       thinking: this.#thought?.seat,
       decidingHumans: decidingHumans(match, this.humans),
       over: match.over,
+      orders: this.#orders.get(observer) ?? [],
       undo: this.#undoOffer(),
       canRedo: this.#takenBack.length > 0,
       refusal: this.#refusal,
