@@ -85,8 +85,15 @@ export class Match {
   #checkpoints = new Checkpoints();
   /** Answers given once the running answer is in; events and draws are stamped with it. */
   #answering = 0;
+  readonly #hear: ((event: GameEvent) => void) | undefined;
 
-  private constructor(game: Game, setup: MatchSetup, options: OptionValues<OptionsSchema>) {
+  private constructor(
+    game: Game,
+    setup: MatchSetup,
+    options: OptionValues<OptionsSchema>,
+    hear: ((event: GameEvent) => void) | undefined,
+  ) {
+    this.#hear = hear;
     this.id = setup.id;
     this.game = game;
     this.seats = setup.seats;
@@ -106,10 +113,14 @@ export class Match {
     this.#runner.advance();
   }
 
-  /** Sets up a new match; wrong settings come back as problems. */
+  /**
+   * Sets up a new match; wrong settings come back as problems.
+   * @param hear told of every event while it happens, with the state as it is then
+   */
   static create<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
     game: Game<S, O, E, V>,
     setup: MatchSetup,
+    hear?: (event: GameEvent) => void,
   ): Result<Match, readonly OptionProblem[]> {
     const { min, max } = game.seats;
     const count = setup.seats.length;
@@ -122,7 +133,7 @@ export class Match {
     const problems = game.checkOptions?.(options.value, count) ?? [];
     if (problems.length > 0) return { ok: false, error: problems };
     const plain = game as unknown as Game;
-    return ok(new Match(plain, setup, options.value as OptionValues<OptionsSchema>));
+    return ok(new Match(plain, setup, options.value as OptionValues<OptionsSchema>, hear));
   }
 
   /**
@@ -411,6 +422,7 @@ export class Match {
       random,
       hear: (event: GameEvent) => {
         this.#events.push({ seq: this.#answering, event });
+        this.#hear?.(event);
       },
       drawn: (draw: Draw) => {
         this.#draws.push({ seq: this.#answering, ...draw });

@@ -1,8 +1,8 @@
-import type { HeardEvent } from '@tablewright/engine';
+import type { GameEvent, HeardEvent } from '@tablewright/engine';
 import { type ReactNode, useMemo } from 'react';
 import { momentsOf } from '../moments.ts';
 import type { Story, StoryPoint } from '../session/story.ts';
-import { beginsSomething, sayOrShow } from '../spoken.ts';
+import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { useMomentText } from './timeline.tsx';
@@ -101,7 +101,7 @@ export function StoryChart({
         <>
           <h4>{words('story.turns')}</h4>
           <ol className="tw-story-turns">
-            {turns.map(({ seq }) => (
+            {turns.map(({ seq, event }) => (
               <li key={seq}>
                 <button
                   type="button"
@@ -109,7 +109,7 @@ export function StoryChart({
                   // The end is what lies on the table already: show what it came from.
                   onClick={() => lookAt(Math.min(seq, last.seq - 1))}
                 >
-                  {what(seq)}
+                  {what(seq, event)}
                 </button>
               </li>
             ))}
@@ -163,15 +163,16 @@ function useSides(count: number): readonly Side[] {
   });
 }
 
-/** What happened at a turning point: what stands out of it, else the last that is no heading. */
-function useTurnText(history: readonly HeardEvent[]): (seq: number) => string {
+/** What happened at a turning point: what stands out of it, else what changed most. */
+function useTurnText(
+  history: readonly HeardEvent[],
+): (seq: number, event: GameEvent | undefined) => string {
   const { speaker, eventText, momentOf } = useTable();
   const last = useMomentText(history);
-  return (seq) => {
+  return (seq, event) => {
     const big = history.find((heard) => heard.seq === seq && momentOf(heard.event)?.kind === 'big');
-    const told =
-      big ?? history.findLast((heard) => heard.seq === seq && !beginsSomething(heard.event));
-    if (told !== undefined) return sayOrShow(speaker, eventText(told.event));
+    const told = big?.event ?? event;
+    if (told !== undefined) return sayOrShow(speaker, eventText(told));
     return last(seq) ?? String(seq);
   };
 }

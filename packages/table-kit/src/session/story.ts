@@ -1,4 +1,4 @@
-import { type Game, Match, type MatchFile } from '@tablewright/engine';
+import { type Game, type GameEvent, Match, type MatchFile } from '@tablewright/engine';
 
 /** How the sides stood after so many answers. */
 export interface StoryPoint {
@@ -12,6 +12,8 @@ export interface TurningPoint {
   readonly seq: number;
   /** By how much the leads of all sides together changed. */
   readonly swing: number;
+  /** The event that changed most of it. */
+  readonly event?: GameEvent;
 }
 
 /** A match as a curve for each side. */
@@ -35,12 +37,24 @@ const MOST_TURNS = 3;
 export function storyOf(game: Game, file: MatchFile): Story | undefined {
   const { standing } = game.measures;
   if (standing === undefined) return undefined;
-  const made = Match.create(game, file);
+  const answered = { values: undefined as readonly number[] | undefined, swing: 0 };
+  const largest = new Map<number, GameEvent>();
+  const made = Match.create(game, file, (event) => {
+    if (answered.values === undefined) return;
+    const values = read();
+    const swing = swingOf(answered.values, values);
+    answered.values = values;
+    if (swing <= answered.swing) return;
+    answered.swing = swing;
+    largest.set(match.seq + 1, event);
+  });
   if (!made.ok) return undefined;
   const match = made.value;
   const read = (): readonly number[] => game.measures.standing?.(match.state) ?? [];
   const points: StoryPoint[] = [{ seq: 0, values: read() }];
   for (const answer of file.answers) {
+    answered.values = read();
+    answered.swing = 0;
     if (!match.submit(answer).ok) return undefined;
     const values = read();
     const last = points.at(-1);
@@ -48,19 +62,21 @@ export function storyOf(game: Game, file: MatchFile): Story | undefined {
       points.push({ seq: match.seq, values });
     }
   }
-  return { points, turns: turnsOf(points, match.seq) };
+  const turns = turnsOf(points, match.seq).map((turn): TurningPoint => {
+    const event = largest.get(turn.seq);
+    return event === undefined ? turn : { ...turn, event };
+  });
+  return { points, turns };
 }
 
 /** The largest swings that are not next to each other. */
 export function turnsOf(points: readonly StoryPoint[], answers: number): readonly TurningPoint[] {
-  const swings = points.slice(1).map(({ seq, values }, before): TurningPoint => {
-    const now = leads(values);
-    const old = leads(points[before]?.values ?? []);
-    return {
+  const swings = points.slice(1).map(
+    ({ seq, values }, before): TurningPoint => ({
       seq,
-      swing: now.reduce((sum, lead, side) => sum + Math.abs(lead - (old[side] ?? 0)), 0),
-    };
-  });
+      swing: swingOf(points[before]?.values ?? [], values),
+    }),
+  );
   const apart = Math.max(2, answers / 20);
   const turns: TurningPoint[] = [];
   // The earlier one of equal swings comes first.
@@ -69,6 +85,12 @@ export function turnsOf(points: readonly StoryPoint[], answers: number): readonl
     if (turns.every(({ seq }) => Math.abs(seq - one.seq) >= apart)) turns.push(one);
   }
   return turns.toSorted((a, b) => a.seq - b.seq);
+}
+
+/** By how much the leads of all sides together changed. */
+function swingOf(before: readonly number[], after: readonly number[]): number {
+  const old = leads(before);
+  return leads(after).reduce((sum, lead, side) => sum + Math.abs(lead - (old[side] ?? 0)), 0);
 }
 
 /** How far each side is before the others: what all gain alike turns nothing. */
