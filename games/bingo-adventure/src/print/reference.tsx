@@ -1,4 +1,4 @@
-import { PaperPage, type PrintProps } from '@tablewright/table-kit/print';
+import { type PrintProps, ReferencePage } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
 import { PRINT_TEXTS, type PrintKey } from './print-texts.ts';
 import { printText, speakOnPaper } from './print-words.ts';
@@ -11,30 +11,26 @@ const SECTIONS = [
   'ref.target',
   'ref.end',
 ] as const satisfies readonly PrintKey[];
-/** What comes in an order. */
-const STEPS: readonly PrintKey[] = ['ref.round', 'ref.resolve'];
+/** What comes in an order, with the number of its first line. */
+const FROM: Partial<Record<PrintKey, number>> = { 'ref.round': 1, 'ref.resolve': 1 };
 const KEYS = Object.keys(PRINT_TEXTS) as PrintKey[];
 
 /** What one looks up during play, on one page. */
 export function Reference({ locale }: PrintProps): ReactNode {
   speakOnPaper(locale);
+  const sections = SECTIONS.map((section) => {
+    const from = FROM[section];
+    return {
+      heading: printText(section),
+      lines: KEYS.filter((key) => key.startsWith(`${section}.`)).map((key) => printText(key)),
+      ...(from === undefined ? {} : { from }),
+    };
+  });
   return (
-    <PaperPage title={printText('part.reference')}>
-      <div className="tw-paper-columns bap-reference">
-        {SECTIONS.map((section) => {
-          const List = STEPS.includes(section) ? 'ol' : 'ul';
-          return (
-            <section key={section}>
-              <h3>{printText(section)}</h3>
-              <List>
-                {KEYS.filter((key) => key.startsWith(`${section}.`)).map((key) => (
-                  <li key={key}>{printText(key)}</li>
-                ))}
-              </List>
-            </section>
-          );
-        })}
-      </div>
-    </PaperPage>
+    <ReferencePage
+      title={printText('part.reference')}
+      className="bap-reference"
+      sections={sections}
+    />
   );
 }

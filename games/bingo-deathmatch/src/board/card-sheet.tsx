@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import { BATTERIES } from '../content/batteries.ts';
 import type { CardId } from '../content/hooks.ts';
 import { ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
 import type { BatteryId, ItemId } from '../model.ts';
 import { ActionLine, actionsOf } from './actions.tsx';
+import { batteryLines } from './battery-lines.ts';
 import { Cost } from './energy.tsx';
 import { saleOf } from './market.tsx';
 import { Badge, Picture } from './pieces.tsx';
@@ -82,18 +82,9 @@ function PrintedCard({ card }: { readonly card: CardId }): ReactNode {
 }
 
 function BatteryPrint({ card }: { readonly card: BatteryId }): ReactNode {
-  const { capacity, supply, bonusFor, loaded } = BATTERIES[card];
-  const lines = [
-    boardText('board.item.capacity', { capacity }),
-    supply === 0 ? boardText('board.item.no-supply') : boardText('board.item.supply', { supply }),
-  ];
-  if (bonusFor !== undefined) {
-    lines.push(boardText('board.item.bonus', { slot: boardText(`board.slot.${bonusFor}`) }));
-  }
-  if (loaded !== undefined) lines.push(boardText('board.item.loaded', { amount: loaded }));
   return (
     <ul className="ub-printed-lines">
-      {lines.map((line) => (
+      {batteryLines(card).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { CutGrid, PaperPage, type PrintProps } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
+import { batteryLines } from '../board/battery-lines.ts';
 import { Picture } from '../board/pieces.tsx';
 import { boardText, whatItDoes } from '../board/words.ts';
-import { BATTERIES } from '../content/batteries.ts';
 import type { CardId } from '../content/hooks.ts';
 import { costOf, ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
@@ -71,18 +71,9 @@ function Actions({ card }: { readonly card: ItemId }): ReactNode {
 }
 
 function BatteryLines({ card }: { readonly card: BatteryId }): ReactNode {
-  const { capacity, supply, bonusFor, loaded } = BATTERIES[card];
-  const lines = [
-    boardText('board.item.capacity', { capacity }),
-    supply === 0 ? boardText('board.item.no-supply') : boardText('board.item.supply', { supply }),
-  ];
-  if (bonusFor !== undefined) {
-    lines.push(boardText('board.item.bonus', { slot: boardText(`board.slot.${bonusFor}`) }));
-  }
-  if (loaded !== undefined) lines.push(boardText('board.item.loaded', { amount: loaded }));
   return (
     <ul className="ubp-lines">
-      {lines.map((line) => (
+      {batteryLines(card).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

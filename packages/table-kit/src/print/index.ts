@@ -1,2 +1,3 @@
 export { Boxes, CutGrid, PaperPage, pagesOf } from './paper-page.tsx';
 export type { PrintModule, PrintPart, PrintProps } from './printout.ts';
+export { ReferencePage } from './reference-page.tsx';

@@ -1,11 +1,14 @@
 import { LEVELS, levelNames, nextMove, policyNamed, waitingIn } from '@tablewright/bots';
 import { type Game, Match, seededSource } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { bingoAdventure } from '../index.ts';
+import { GAMES, loadGame } from './index.ts';
 
-const game = bingoAdventure as unknown as Game;
+const ready = GAMES.filter(({ status }) => status === 'ready');
+const games = await Promise.all(
+  ready.map(async ({ id }) => ({ id, game: (await loadGame(id)) as Game })),
+);
 
-function begin(): Match {
+function begin(game: Game): Match {
   const created = Match.create(game, {
     id: 'levels',
     seats: [0, 1].map((seat) => ({ name: `${seat}`, player: 'seasoned' })),
@@ -15,7 +18,7 @@ function begin(): Match {
   return created.value;
 }
 
-describe('the levels of bots', () => {
+describe.each(games)('the levels of bots of $id', ({ game }) => {
   test('are the four of every game, each with a name and a sentence', () => {
     expect(levelNames(game)).toEqual(LEVELS);
     for (const level of LEVELS) {
@@ -26,7 +29,7 @@ describe('the levels of bots', () => {
 
   test('that look ahead decide legally, and alike with the same seed', () => {
     const played = () => {
-      const match = begin();
+      const match = begin(game);
       const policies = match.seats.map(({ player }) => policyNamed(game, player));
       const random = seededSource('bots');
       while (!match.over && match.seq < 4) {
