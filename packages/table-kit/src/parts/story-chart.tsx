@@ -2,7 +2,7 @@ import type { GameEvent, HeardEvent } from '@tablewright/engine';
 import { type ReactNode, useMemo } from 'react';
 import { momentsOf } from '../moments.ts';
 import type { Story, StoryPoint } from '../session/story.ts';
-import { sayOrShow } from '../spoken.ts';
+import { beginsSomething, sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { useMomentText } from './timeline.tsx';
@@ -47,105 +47,107 @@ export function StoryChart({
   const y = (value: number): number =>
     HEIGHT - MARGIN.bottom - value * (HEIGHT - MARGIN.top - MARGIN.bottom);
   return (
-    <section className="tw-story" aria-labelledby="story-title">
-      <h3 id="story-title">{words('story.title')}</h3>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words('story.chart')}>
-        {[0, 0.5, 1].map((value) => (
-          <path key={value} className="tw-story-grid" d={`M${x(0)} ${y(value)}H${x(last.seq)}`} />
-        ))}
-        {turns.map(({ seq }, at) => (
-          <g key={seq} className="tw-story-turn">
-            <path d={`M${x(seq)} ${y(0)}V${y(1)}`} />
-            <text x={x(seq)} y={MARGIN.top - 2} textAnchor="middle">
-              {at + 1}
+    <div className="tw-story-room">
+      <section className="tw-story" aria-labelledby="story-title">
+        <h3 id="story-title">{words('story.title')}</h3>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words('story.chart')}>
+          {[0, 0.5, 1].map((value) => (
+            <path key={value} className="tw-story-grid" d={`M${x(0)} ${y(value)}H${x(last.seq)}`} />
+          ))}
+          {turns.map(({ seq }, at) => (
+            <g key={seq} className="tw-story-turn">
+              <path d={`M${x(seq)} ${y(0)}V${y(1)}`} />
+              <text x={x(seq)} y={MARGIN.top - 2} textAnchor="middle">
+                {at + 1}
+              </text>
+            </g>
+          ))}
+          {sides.map(({ name, colour }, side) => (
+            <path
+              key={name}
+              className="tw-story-line"
+              d={stepsOf(points, side, x, y)}
+              stroke={colour}
+              strokeDasharray={DASHES[side % DASHES.length]}
+            />
+          ))}
+          {signsOf(sides, last).map(({ name, sign, colour, at }) => (
+            <text
+              key={name}
+              className="tw-story-sign"
+              x={x(last.seq) + 5}
+              y={y(at) + 4}
+              fill={colour}
+            >
+              {sign}
             </text>
-          </g>
-        ))}
-        {sides.map(({ name, colour }, side) => (
-          <path
-            key={name}
-            className="tw-story-line"
-            d={stepsOf(points, side, x, y)}
-            stroke={colour}
-            strokeDasharray={DASHES[side % DASHES.length]}
-          />
-        ))}
-        {signsOf(sides, last).map(({ name, sign, colour, at }) => (
-          <text
-            key={name}
-            className="tw-story-sign"
-            x={x(last.seq) + 5}
-            y={y(at) + 4}
-            fill={colour}
-          >
-            {sign}
-          </text>
-        ))}
-      </svg>
-      <ul className="tw-story-sides">
-        {sides.map(({ name, colour }, side) => (
-          <li key={name}>
-            <svg viewBox="0 0 24 8" width="24" height="8" aria-hidden="true">
-              <path
-                className="tw-story-line"
-                d="M0 4H24"
-                stroke={colour}
-                strokeDasharray={DASHES[side % DASHES.length]}
-              />
-            </svg>
-            {name}
-          </li>
-        ))}
-      </ul>
-      {turns.length > 0 && (
-        <>
-          <h4>{words('story.turns')}</h4>
-          <ol className="tw-story-turns">
-            {turns.map(({ seq, event }) => (
-              <li key={seq}>
-                <button
-                  type="button"
-                  className="tw-link"
-                  // The end is what lies on the table already: show what it came from.
-                  onClick={() => lookAt(Math.min(seq, last.seq - 1))}
-                >
-                  {what(seq, event)}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      <details className="tw-story-table">
-        <summary>{words('story.table')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words('story.moment')}</th>
-              {sides.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.map(({ label, point: { seq, values } }) => (
-              <tr key={seq}>
-                <th scope="row">
-                  <button type="button" className="tw-link" onClick={() => lookAt(seq)}>
-                    {label ?? words('timeline.value', { at: seq, of: last.seq })}
+          ))}
+        </svg>
+        <ul className="tw-story-sides">
+          {sides.map(({ name, colour }, side) => (
+            <li key={name}>
+              <svg viewBox="0 0 24 8" width="24" height="8" aria-hidden="true">
+                <path
+                  className="tw-story-line"
+                  d="M0 4H24"
+                  stroke={colour}
+                  strokeDasharray={DASHES[side % DASHES.length]}
+                />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+        {turns.length > 0 && (
+          <>
+            <h4>{words('story.turns')}</h4>
+            <ol className="tw-story-turns">
+              {turns.map(({ seq, event }) => (
+                <li key={seq}>
+                  <button
+                    type="button"
+                    className="tw-link"
+                    // The end is what lies on the table already: show what it came from.
+                    onClick={() => lookAt(Math.min(seq, last.seq - 1))}
+                  >
+                    {what(seq, event)}
                   </button>
-                </th>
-                {values.map((share, side) => (
-                  <td key={sides[side]?.name}>{words('story.percent', { share })}</td>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <details className="tw-story-table">
+          <summary>{words('story.table')}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words('story.moment')}</th>
+                {sides.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </section>
+            </thead>
+            <tbody>
+              {rounds.map(({ label, point: { seq, values } }) => (
+                <tr key={seq}>
+                  <th scope="row">
+                    <button type="button" className="tw-link" onClick={() => lookAt(seq)}>
+                      {label ?? words('timeline.value', { at: seq, of: last.seq })}
+                    </button>
+                  </th>
+                  {values.map((share, side) => (
+                    <td key={sides[side]?.name}>{words('story.percent', { share })}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </section>
+    </div>
   );
 }
 
@@ -170,7 +172,10 @@ function useTurnText(
   const { speaker, eventText, momentOf } = useTable();
   const last = useMomentText(history);
   return (seq, event) => {
-    const big = history.find((heard) => heard.seq === seq && momentOf(heard.event)?.kind === 'big');
+    const big = history.find(
+      (heard) =>
+        heard.seq === seq && !beginsSomething(heard.event) && momentOf(heard.event)?.kind === 'big',
+    );
     const told = big?.event ?? event;
     if (told !== undefined) return sayOrShow(speaker, eventText(told));
     return last(seq) ?? String(seq);

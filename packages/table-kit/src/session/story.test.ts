@@ -28,11 +28,13 @@ const race = defineGame({
       const seat = state.turn % state.steps.length;
       const { id } = yield* askOne({ kind: 'one', seat, why: { key: 'go' }, options: OPTIONS });
       const far = id === 'walk' ? 1 : id === 'leap' ? 3 : 0;
-      table.emit({ type: 'stretched', rule: 'TOY-01' });
+      // A leap is told before it is done, a walk afterwards.
+      table.emit({ type: far === 3 ? 'leaps' : 'stretches', rule: 'TOY-01' });
       state.steps[seat] = Math.min(REACHED, (state.steps[seat] ?? 0) + far);
-      table.emit({ type: `moved-${far}`, rule: 'TOY-01' });
+      if (far === 1) table.emit({ type: 'walked', rule: 'TOY-01' });
+      table.emit({ type: 'evening-began', rule: 'TOY-01' });
       table.roll(D6, 'weather', seat);
-      table.emit({ type: 'rested', rule: 'TOY-01' });
+      table.emit({ type: 'rests', rule: 'TOY-01' });
       state.turn += 1;
     },
   },
@@ -84,10 +86,10 @@ test('a story has a point wherever anything changed, and the beginning and the e
 test('the turning points are the largest swings, in order, each with what changed most', () => {
   const told = story(played(['walk', 'leap', 'rest', 'rest', 'walk', 'walk', 'rest', 'leap']));
   expect(told?.turns).toEqual([
-    { seq: 2, swing: 0.5, event: { type: 'moved-3', rule: 'TOY-01' } },
+    { seq: 2, swing: 0.5, event: { type: 'leaps', rule: 'TOY-01' } },
     // Of equal swings the earlier one.
-    { seq: 5, swing: expect.closeTo(1 / 6), event: { type: 'moved-1', rule: 'TOY-01' } },
-    { seq: 8, swing: expect.closeTo(1 / 3), event: { type: 'moved-3', rule: 'TOY-01' } },
+    { seq: 5, swing: expect.closeTo(1 / 6), event: { type: 'walked', rule: 'TOY-01' } },
+    { seq: 8, swing: expect.closeTo(1 / 3), event: { type: 'leaps', rule: 'TOY-01' } },
   ]);
 });
 

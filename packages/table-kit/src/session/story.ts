@@ -1,4 +1,5 @@
 import { type Game, type GameEvent, Match, type MatchFile } from '@tablewright/engine';
+import { beginsSomething } from '../spoken.ts';
 
 /** How the sides stood after so many answers. */
 export interface StoryPoint {
@@ -37,26 +38,37 @@ const MOST_TURNS = 3;
 export function storyOf(game: Game, file: MatchFile): Story | undefined {
   const { standing } = game.measures;
   if (standing === undefined) return undefined;
-  const answered = { values: undefined as readonly number[] | undefined, swing: 0 };
   const largest = new Map<number, GameEvent>();
+  let started = false;
+  let values: readonly number[] = [];
+  let most = 0;
+  let latest: GameEvent | undefined;
+  const look = (event: GameEvent | undefined, seq: number): void => {
+    const now = read();
+    const swing = swingOf(values, now);
+    values = now;
+    if (swing <= most || event === undefined) return;
+    most = swing;
+    largest.set(seq, event);
+  };
   const made = Match.create(game, file, (event) => {
-    if (answered.values === undefined) return;
-    const values = read();
-    const swing = swingOf(answered.values, values);
-    answered.values = values;
-    if (swing <= answered.swing) return;
-    answered.swing = swing;
-    largest.set(match.seq + 1, event);
+    if (!started) return;
+    // Some rules tell first and then change the state: what a heading finds was done before it.
+    const begins = beginsSomething(event);
+    look(begins ? latest : event, match.seq + 1);
+    if (!begins) latest = event;
   });
   if (!made.ok) return undefined;
   const match = made.value;
   const read = (): readonly number[] => game.measures.standing?.(match.state) ?? [];
-  const points: StoryPoint[] = [{ seq: 0, values: read() }];
+  started = true;
+  values = read();
+  const points: StoryPoint[] = [{ seq: 0, values }];
   for (const answer of file.answers) {
-    answered.values = read();
-    answered.swing = 0;
+    most = 0;
+    latest = undefined;
     if (!match.submit(answer).ok) return undefined;
-    const values = read();
+    look(latest, match.seq);
     const last = points.at(-1);
     if (match.over || values.some((value, side) => value !== last?.values[side])) {
       points.push({ seq: match.seq, values });
