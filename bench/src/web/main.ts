@@ -1,6 +1,6 @@
 /**
  * Measures the built web table: sizes of its scripts, how soon its pages are usable on a slow
- * phone, and frames while bots play, beside a page of another library. Fails when a budget is
+ * phone, and frames while bots play and think, beside a page of another library. Fails when a budget is
  * exceeded.
  */
 import { spawn } from 'node:child_process';
@@ -43,7 +43,7 @@ try {
   for (const entry of GAMES) {
     if (entry.status !== 'ready') continue;
     await measurePage(`new table of ${entry.id}`, `new/${entry.id}`, packedOf, {});
-    await watchBots(browser, entry.id);
+    for (const level of ['casual', 'master']) await watchBots(browser, entry.id, level);
   }
   await measureOther();
 } finally {
@@ -120,26 +120,25 @@ async function measureOther(): Promise<void> {
   }
 }
 
-/** A table of bots alone, which move their pieces all the time: the busiest that it gets. */
-async function watchBots(on: Browser, game: string): Promise<void> {
+/**
+ * A table of bots of one level alone. Casual ones move their pieces all the time, the busiest that
+ * it gets; masters think most of the time.
+ */
+async function watchBots(on: Browser, game: string, level: string): Promise<void> {
   const context = await on.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`${server.url}new/${game}`);
   const players = page.locator('.seat-fields li select');
   await players.first().waitFor();
-  // The first is a person, the next one a bot.
-  for (const player of await players.all()) await player.selectOption({ index: 1 });
+  for (const player of await players.all()) await player.selectOption(level);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.locator('.table').waitFor();
-  const {
-    shown: all,
-    dropped,
-    longest,
-  } = await framesDuring(page, () => page.waitForTimeout(WATCHED));
+  const frames = await framesDuring(page, () => page.waitForTimeout(WATCHED));
   await context.close();
-  note({ what: `${game}, bots playing: frames shown`, unit: 'frames', value: all });
-  note({ what: `${game}, bots playing: frames dropped`, unit: 'frames', value: dropped });
-  note({ what: `${game}, bots playing: longest frame`, unit: 'ms', value: longest });
+  const what = `${game}, ${level} bots playing`;
+  note({ what: `${what}: frames shown`, unit: 'frames', value: frames.shown });
+  note({ what: `${what}: frames dropped`, unit: 'frames', value: frames.dropped });
+  note({ what: `${what}: longest frame`, unit: 'ms', value: frames.longest });
 }
 
 /** Serves the table as people get it, and waits for the address it prints. */
