@@ -9,6 +9,12 @@ export interface MutationPart {
   readonly leftOut: readonly string[];
 }
 
+const ENGINE_TESTS = [
+  'packages/{engine,bots}/src/**/*.test.ts',
+  'packages/lab/src/fuzz.test.ts',
+  'games/*/{src,test}/{playthrough,scenarios}.test.ts',
+];
+
 /**
  * The parts of `npm run mutation`. Tests that play hundreds of random matches (laws, bots,
  * balance) are left out: they would find a few mutants more, at a hundred times the cost of the
@@ -16,13 +22,17 @@ export interface MutationPart {
  */
 const parts: readonly MutationPart[] = [
   {
+    // What runs in a match.
     name: 'engine',
-    mutate: ['packages/engine/src/**/*.ts'],
-    tests: [
-      'packages/{engine,bots}/src/**/*.test.ts',
-      'packages/lab/src/fuzz.test.ts',
-      'games/*/{src,test}/{playthrough,scenarios}.test.ts',
-    ],
+    mutate: ['packages/engine/src/*.ts', 'packages/engine/src/random/*.ts'],
+    tests: ENGINE_TESTS,
+    leftOut: [],
+  },
+  {
+    // What games are tested with.
+    name: 'engine-testing',
+    mutate: ['packages/engine/src/{laws,testing}/*.ts'],
+    tests: ENGINE_TESTS,
     leftOut: [],
   },
   game('bingo-deathmatch', ['setup', 'squares']),
