@@ -61,28 +61,38 @@ export async function simulateInPool(
     maxThreads: threads,
   });
   // A worker that is being stopped may still answer, which the pool reports as an error of its own.
-  // Whatever goes wrong in a task rejects that task's promise.
-  pool.on('error', () => undefined);
-  const stop = new AbortController();
-  const either = signal === undefined ? stop.signal : AbortSignal.any([stop.signal, signal]);
+  // Whatever goes wrong in a task rejects that task's promise. Node aborts the whole process when
+  // a thread is stopped while it loads its module: so no task is aborted, for which the pool would
+  // stop its thread and start another, and the pool is closed only once all threads have loaded.
+  const loaded = new Promise<void>((resolve) => {
+    let count = 0;
+    pool.on('workerCreate', () => {
+      count += 1;
+      if (count === threads) resolve();
+    });
+    pool.on('error', () => resolve());
+  });
   let played = 0;
+  const play = async (chunk: SimulationPlan): Promise<Tally> => {
+    const result = await pool.run({ game, plan: chunk });
+    if (!result.ok) throw faultOf(result, plan);
+    played += chunk.matches;
+    if (signal?.aborted !== true) onProgress?.(played, plan.matches);
+    return result.tally;
+  };
   try {
-    const tallies = await Promise.all(
-      chunks.map(async (chunk) => {
-        const result = await pool.run({ game, plan: chunk }, { signal: either });
-        if (!result.ok) throw faultOf(result, plan);
-        played += chunk.matches;
-        onProgress?.(played, plan.matches);
-        return result.tally;
-      }),
-    );
-    return merge(tallies);
-  } catch (thrown) {
-    stop.abort();
-    throw signal?.aborted === true ? signal.reason : thrown;
+    return merge(await Promise.race([Promise.all(chunks.map(play)), rejectionOf(signal)]));
   } finally {
+    await loaded;
     await pool.destroy();
   }
+}
+
+/** Rejects with the signal's reason once it is aborted. */
+function rejectionOf(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 function split(plan: SimulationPlan, workers: number): SimulationPlan[] {
