@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CLASSES } from '../src/content/classes.ts';
-import { type Line, type Position, play, spaces } from './play.ts';
+import { type Line, offered, play, spaces } from './play.ts';
 
 const FIGHTER = { characters: ['fighter'] };
 
 const MYSTIC = { characters: ['mystic'] };
-
-/** Option ids of the first open choice after the answers. */
-function offered(position: Position): string[] {
-  const [choice] = play({ ...position, until: 'now' }).match.choices;
-  return choice?.kind === 'one' ? choice.options.map(({ id }) => id) : [];
-}
 
 const fighter = (markers: string[], more: Record<string, unknown> = {}) => ({
   step: 'activate',

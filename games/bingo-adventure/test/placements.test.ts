@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { patternOf } from '../src/rules/patterns.ts';
 import { squareNames } from '../src/rules/squares.ts';
-import { type Position, play } from './play.ts';
+import { offered } from './play.ts';
 
 const FIGHTER = { characters: ['fighter'] };
 
 const MYSTIC = { characters: ['mystic'] };
-
-/** Option ids of the first open choice after the answers. */
-function offered(position: Position): string[] {
-  const [choice] = play({ ...position, until: 'now' }).match.choices;
-  return choice?.kind === 'one' ? choice.options.map(({ id }) => id) : [];
-}
 
 const fighter = (markers: string[], more: Record<string, unknown> = {}) => ({
   step: 'activate',

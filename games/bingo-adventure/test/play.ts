@@ -64,6 +64,12 @@ export function play(position: Position): Played {
   };
 }
 
+/** Option ids of the first open choice after the answers. */
+export function offered(position: Position): string[] {
+  const [choice] = play({ ...position, until: 'now' }).match.choices;
+  return choice?.kind === 'one' ? choice.options.map(({ id }) => id) : [];
+}
+
 /** A set of spaces by their names: `spaces('B1 I1')`. */
 export function spaces(names: string): number {
   let set = 0;

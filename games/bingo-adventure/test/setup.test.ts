@@ -1,30 +1,13 @@
-import { Match, readOptions, seededSource, Table } from '@tablewright/engine';
+import { Match } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { CLASSES } from '../src/content/classes.ts';
 import { MONSTERS } from '../src/content/monsters.ts';
 import { bingoAdventure } from '../src/index.ts';
 import type { AdventureState, Card } from '../src/model.ts';
-import { checkOptions, controlOf, OPTIONS } from '../src/options.ts';
+import { OPTIONS } from '../src/options.ts';
 import { columnOf, deckTokens, orderedTokens } from '../src/rules/deck.ts';
-import { setUp } from '../src/rules/setup.ts';
+import { laidOut, problems } from './laid-out.ts';
 import { play, spaces } from './play.ts';
-
-function laidOut(
-  options: Record<string, unknown> = {},
-  seats = 4,
-  seed = 'set-up',
-): AdventureState {
-  const read = readOptions(OPTIONS, options);
-  if (!read.ok) throw new Error(read.error.map(({ message }) => message).join());
-  const table = new Table(undefined, read.value, seats, seededSource(seed));
-  return setUp(table as never);
-}
-
-function problems(options: Record<string, unknown>, seats = 4): string[] {
-  const read = readOptions(OPTIONS, options);
-  if (!read.ok) return read.error.map(({ message }) => message);
-  return checkOptions(read.value, seats).map(({ option, message }) => `${option}: ${message}`);
-}
 
 function allCards(state: AdventureState): readonly Card[] {
   return [...state.characters, state.monster].flatMap(({ cards }) => cards).concat(state.team);
@@ -322,70 +305,6 @@ describe('set-up', () => {
   test('[BA-SETUP-11] character order is the order of the list', () => {
     const state = laidOut({ characters: ['healer', 'rogue', 'fighter'] }, 3);
     expect(state.characters.map((one) => one.class)).toEqual(['healer', 'rogue', 'fighter']);
-  });
-});
-
-describe('control', () => {
-  const control = (options: Record<string, unknown>, seats: number) => {
-    const read = readOptions(OPTIONS, options);
-    return read.ok ? controlOf(read.value, seats) : [];
-  };
-
-  test('[BA-CTRL-01] a character has a seat or is shared; wrong lists are refused', () => {
-    expect(control({ control: ['shared', '1'], characters: ['fighter', 'rogue'] }, 1)).toEqual([
-      -1, 0,
-    ]);
-    expect(problems({ control: ['1', '2', '3', '5'] })[0]).toContain('1, 2, 3, 4');
-    expect(problems({ control: ['1', '3'], characters: ['fighter', 'rogue'] }, 2)[0]).toContain(
-      'no seat 3 at a table of 2',
-    );
-    expect(problems({ control: ['1'] })[0]).toContain('4 characters, not 1');
-  });
-
-  test('[BA-CTRL-02] one seat plays several characters, each on its own', () => {
-    const { state, of } = play({
-      options: { characters: ['fighter', 'mystic'], control: ['1', '1'] },
-      given: {
-        step: 'activate',
-        characters: { fighter: { markers: ['B1', 'N1'] }, mystic: { markers: ['B1', 'I1'] } },
-      },
-      answers: [
-        ['A', 'brilliant-maneuver/B1+N1'],
-        ['A', 'blast/B1+I1'],
-      ],
-    });
-    expect(of('activated').map(({ sheet }) => sheet)).toEqual(['fighter', 'mystic']);
-    expect(state.characters.map(({ cards }) => cards[0]?.marked)).toEqual([0, 0]);
-  });
-
-  test('[BA-CTRL-03] surplus characters and surplus seats mean sharing', () => {
-    const four = { characters: ['fighter', 'mystic', 'rogue', 'healer'] };
-    expect(control(four, 2)).toEqual([0, 1, -1, -1]);
-    expect(control({ characters: ['fighter', 'mystic'] }, 4)).toEqual([0, -1]);
-    expect(control({ characters: ['fighter'] }, 3)).toEqual([-1]);
-    expect(control({}, 4)).toEqual([0, 1, 2, 3]);
-    const listed = { characters: ['fighter', 'mystic'], control: ['1', '2'] };
-    expect(problems(listed, 3)[0]).toContain('seat 3 has no character');
-    expect(problems({ ...listed, control: ['1', 'shared'] }, 3)).toEqual([]);
-  });
-
-  test('[BA-CTRL-04] any seat may act for a shared character; the first command stands', () => {
-    const position = {
-      seats: 2,
-      options: { characters: ['mystic'] },
-      given: { step: 'activate', characters: { mystic: { markers: ['B1', 'I1'] } } },
-    };
-    for (const seat of ['A', 'B']) {
-      const { of } = play({ ...position, answers: [[seat, 'blast/B1+I1']] });
-      expect(of('activated')).toHaveLength(1);
-    }
-    const { match } = play({ ...position, until: 'now', answers: [['B', 'blast/B1+I1']] });
-    expect(match.choices[0]?.seats).toEqual([0, 1]);
-  });
-
-  test('[BA-CTRL-05] fewer characters are legal and only counted ratings change', () => {
-    expect(laidOut({}, 1).monster.rating).toBe(laidOut({}, 4).monster.rating);
-    expect(laidOut({ monster: 'gobin' }, 1).monster.rating).toBe(12);
   });
 });
 
