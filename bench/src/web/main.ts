@@ -43,7 +43,7 @@ try {
   for (const entry of GAMES) {
     if (entry.status !== 'ready') continue;
     await measurePage(`new table of ${entry.id}`, `new/${entry.id}`, packedOf, {});
-    for (const level of ['casual', 'master']) await watchBots(browser, entry.id, level);
+    for (const level of ['seasoned', 'master']) await watchBots(browser, entry.id, level);
   }
   await measureOther();
 } finally {

@@ -182,13 +182,12 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'bot.novice': 'Neuling',
   'bot.novice.help': 'Spielt auf Linien, entscheidet aber die Hälfte zufällig.',
   'bot.casual': 'Gelegenheitsspieler',
-  'bot.casual.help': 'Spielt nach Faustregeln auf Linien; antwortet sofort.',
+  'bot.casual.help': 'Spielt auf Linien, entscheidet aber eines von sieben Malen zufällig.',
   'bot.seasoned': 'Erfahren',
-  'bot.seasoned.help':
-    'Probiert einige Fortgänge jeder Runde durch; antwortet binnen einer halben Sekunde.',
+  'bot.seasoned.help': 'Spielt nach Faustregeln auf Linien; antwortet sofort.',
   'bot.master': 'Meister',
   'bot.master.help':
-    'Probiert Hunderte Fortgänge jeder Runde durch; antwortet binnen zwei Sekunden.',
+    'Spielt Hunderte Fortgänge einige Runden weit durch; antwortet binnen zwei Sekunden.',
   'bot.random': 'Spielt zufällig',
 
   // Measures.

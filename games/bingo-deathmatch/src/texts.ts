@@ -206,11 +206,12 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'bot.novice': 'Novice',
   'bot.novice.help': 'Plays for its lines, but makes half of its decisions at random.',
   'bot.casual': 'Casual',
-  'bot.casual.help': 'Plays for its lines by rules of thumb; answers at once.',
+  'bot.casual.help': 'Plays for its lines, but makes one decision in seven at random.',
   'bot.seasoned': 'Seasoned',
-  'bot.seasoned.help': 'Tries a few futures of each round; answers within half a second.',
+  'bot.seasoned.help': 'Plays for its lines by rules of thumb; answers at once.',
   'bot.master': 'Master',
-  'bot.master.help': 'Tries hundreds of futures of each round; answers within two seconds.',
+  'bot.master.help':
+    'Plays hundreds of futures some rounds on before it decides; answers within two seconds.',
   'bot.random': 'Plays at random',
 
   // Measures.

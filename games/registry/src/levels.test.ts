@@ -11,7 +11,7 @@ const games = await Promise.all(
 function begin(game: Game): Match {
   const created = Match.create(game, {
     id: 'levels',
-    seats: [0, 1].map((seat) => ({ name: `${seat}`, player: 'seasoned' })),
+    seats: [0, 1].map((seat) => ({ name: `${seat}`, player: 'master' })),
     random: { kind: 'seeded', seed: 'levels' },
   });
   if (!created.ok) throw new Error('no match');

@@ -10,27 +10,28 @@ export type Level = (typeof LEVELS)[number];
 
 /** What makes the levels of one game. */
 export interface LevelSettings<V> {
-  /** Plays by rules of thumb: the casual level, and what the others are made of. */
+  /** Plays by rules of thumb: the seasoned level, and what the others are made of. */
   readonly heuristic: Policy<V>;
   /** The share of its decisions that a novice makes at random, 0 to 1. */
   readonly novice: number;
-  readonly seasoned: Omit<SearchSettings, 'rollout'>;
+  /** The same of a casual player, a smaller share. */
+  readonly casual: number;
   readonly master: Omit<SearchSettings, 'rollout'>;
 }
 
-/** The four levels: mistakes, rules of thumb, a short search, a long search. */
+/** The four levels: many mistakes, some mistakes, rules of thumb, a search. */
 export function levelsOf<V>({
   heuristic,
   novice,
-  seasoned,
+  casual,
   master,
 }: LevelSettings<V>): Readonly<Record<Level, Policy<V>>> {
   // A search asks its rollout policy only about views of the game that it plays.
   const rollout = heuristic as Policy;
   return {
     novice: mixedPolicy(heuristic, novice),
-    casual: heuristic,
-    seasoned: searchPolicy({ ...seasoned, rollout }) as Policy<V>,
+    casual: mixedPolicy(heuristic, casual),
+    seasoned: heuristic,
     master: searchPolicy({ ...master, rollout }) as Policy<V>,
   };
 }

@@ -85,7 +85,7 @@ function winsOf(seats: readonly { readonly wins: Rate }[], together: boolean): R
 }
 
 function winsTogether(game: Game, { seed, seats, options }: LadderSettings): boolean {
-  const names = Array.from({ length: seats ?? game.seats.default }, () => 'casual');
+  const names = Array.from({ length: seats ?? game.seats.default }, () => 'seasoned');
   const plan: SimulationPlan = {
     matches: SAMPLE,
     seed: `${seed}/sample`,

@@ -129,7 +129,7 @@ function botsOf(game: Game): readonly string[] {
 
 function newSeat(game: Game, seat: number): PlannedSeat {
   const levels = levelNames(game);
-  const bot = levels.find((level) => level === 'casual') ?? Object.keys(game.bots)[0] ?? 'random';
+  const bot = levels.find((level) => level === 'seasoned') ?? Object.keys(game.bots)[0] ?? 'random';
   return {
     key: seat,
     name: NAMES[seat] ?? seatMark(seat).letter,

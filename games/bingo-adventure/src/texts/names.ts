@@ -87,12 +87,11 @@ export const NAME_TEXTS = {
   'standing.1': 'The monster',
   'bot.heuristic': 'Seasoned party',
   'bot.novice': 'Novice',
-  'bot.novice.help': 'Knows what the powers do, but makes three decisions in ten at random.',
+  'bot.novice.help': 'Knows what the powers do, but makes four decisions in ten at random.',
   'bot.casual': 'Casual',
-  'bot.casual.help': 'Saves markers for good powers by rules of thumb; answers at once.',
+  'bot.casual.help': 'Saves markers for good powers, but makes one decision in seven at random.',
   'bot.seasoned': 'Seasoned',
-  'bot.seasoned.help':
-    'Plays a few futures to their end before it decides; answers within half a second.',
+  'bot.seasoned.help': 'Saves markers for good powers by rules of thumb; answers at once.',
   'bot.master': 'Master',
   'bot.master.help':
     'Plays hundreds of futures to their end before it decides; answers within two seconds.',

@@ -2,12 +2,12 @@ import { levelsOf } from '@tablewright/bots';
 import { heuristic } from './heuristic.ts';
 
 /**
- * The levels of this game's bots. The searches look at a fixed number of futures, so that matches
- * can be repeated; at a table, the time stated in the catalogue bounds them too.
+ * The levels of this game's bots. The search looks at a fixed number of futures, so that matches
+ * can be repeated; at a table, the time stated in the catalogue bounds it too.
  */
 export const LEVELS = levelsOf({
   heuristic,
   novice: 0.5,
-  seasoned: { iterations: 60, perAnswer: 10, milliseconds: 500, cut: 1 },
-  master: { iterations: 320, perAnswer: 40, milliseconds: 2000, cut: 1 },
+  casual: 0.15,
+  master: { iterations: 400, perAnswer: 56, milliseconds: 2000, cut: 40 },
 });

@@ -34,6 +34,6 @@ export function playOnFrom(match: Match, { id, seq, observer }: PlayOn): MatchFi
 
 /** The policy that takes the seats of people who do not come along. */
 function botFor(game: Game): string {
-  const names = levelNames(game).includes('casual') ? ['casual'] : Object.keys(game.bots);
+  const names = levelNames(game).includes('seasoned') ? ['seasoned'] : Object.keys(game.bots);
   return names.includes('heuristic') ? 'heuristic' : (names[0] ?? 'random');
 }

@@ -31,12 +31,12 @@ export const NAME_TEXTS_DE = {
   'result.retreat': 'Rückzug',
   'bot.heuristic': 'Erfahrene Gruppe',
   'bot.novice': 'Neuling',
-  'bot.novice.help': 'Kennt die Kräfte, entscheidet aber drei von zehn Malen zufällig.',
+  'bot.novice.help': 'Kennt die Kräfte, entscheidet aber vier von zehn Malen zufällig.',
   'bot.casual': 'Gelegenheitsspieler',
-  'bot.casual.help': 'Spart Marker nach Faustregeln für gute Kräfte; antwortet sofort.',
+  'bot.casual.help':
+    'Spart Marker für gute Kräfte, entscheidet aber eines von sieben Malen zufällig.',
   'bot.seasoned': 'Erfahren',
-  'bot.seasoned.help':
-    'Spielt einige Fortgänge bis zum Ende durch, bevor er entscheidet; antwortet binnen einer halben Sekunde.',
+  'bot.seasoned.help': 'Spart Marker nach Faustregeln für gute Kräfte; antwortet sofort.',
   'bot.master': 'Meister',
   'bot.master.help':
     'Spielt Hunderte Fortgänge bis zum Ende durch, bevor er entscheidet; antwortet binnen zwei Sekunden.',
