@@ -121,7 +121,7 @@ async function measureOther(): Promise<void> {
 }
 
 /**
- * A table of bots of one level alone. Casual ones move their pieces all the time, the busiest that
+ * A table of bots of one level alone. Seasoned ones move their pieces all the time, the busiest that
  * it gets; masters think most of the time.
  */
 async function watchBots(on: Browser, game: string, level: string): Promise<void> {
@@ -138,6 +138,11 @@ async function watchBots(on: Browser, game: string, level: string): Promise<void
   const what = `${game}, ${level} bots playing`;
   note({ what: `${what}: frames shown`, unit: 'frames', value: frames.shown });
   note({ what: `${what}: frames dropped`, unit: 'frames', value: frames.dropped });
+  note({
+    what: `${what}: of these between answers`,
+    unit: 'frames',
+    value: frames.dropped - frames.redrawing,
+  });
   note({ what: `${what}: longest frame`, unit: 'ms', value: frames.longest });
 }
 

@@ -40,6 +40,11 @@ const READ_TIMES = `({
 })`;
 const NOTE_FRAMES = `
   globalThis.frameTimes = [];
+  globalThis.redrawTimes = [];
+  new MutationObserver(() => redrawTimes.push(performance.now())).observe(document.body, {
+    childList: true,
+    subtree: true,
+  });
   requestAnimationFrame(function tick(now) {
     frameTimes.push(now);
     requestAnimationFrame(tick);
@@ -85,23 +90,41 @@ export interface Frames {
   readonly shown: number;
   /** Those that took more than one and a half times a sixtieth of a second, in missed frames. */
   readonly dropped: number;
+  /** Of these, those in which the page was given something new to draw. */
+  readonly redrawing: number;
   /** The longest, in milliseconds. */
   readonly longest: number;
 }
 
 const FRAME = 1000 / 60;
+/** A redraw delays the frame that it falls into and the one after it, where it is painted. */
+const PAINTING = 2 * FRAME;
+
+interface Noted {
+  readonly frames: readonly number[];
+  readonly redraws: readonly number[];
+}
 
 /** Counts the frames of a page while `act` runs. */
 export async function framesDuring(page: Page, act: () => Promise<void>): Promise<Frames> {
   await page.evaluate(NOTE_FRAMES);
   await act();
-  const times = await page.evaluate<readonly number[]>('globalThis.frameTimes');
-  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
-  const dropped = gaps.reduce(
-    (sum, gap) => sum + (gap > 1.5 * FRAME ? Math.round(gap / FRAME) - 1 : 0),
-    0,
+  const { frames, redraws } = await page.evaluate<Noted>(
+    '({ frames: frameTimes, redraws: redrawTimes })',
   );
-  return { shown: gaps.length, dropped, longest: Math.max(0, ...gaps) };
+  const gaps = frames.slice(1).map((end, i) => ({ start: frames[i] ?? end, end }));
+  const missed = ({ start, end }: { readonly start: number; readonly end: number }): number =>
+    end - start > 1.5 * FRAME ? Math.round((end - start) / FRAME) - 1 : 0;
+  const sum = (of: typeof gaps): number => of.reduce((total, gap) => total + missed(gap), 0);
+  const redrawn = gaps.filter(({ start, end }) =>
+    redraws.some((time) => time >= start - PAINTING && time <= end),
+  );
+  return {
+    shown: gaps.length,
+    dropped: sum(gaps),
+    redrawing: sum(redrawn),
+    longest: Math.max(0, ...gaps.map(({ start, end }) => end - start)),
+  };
 }
 
 /** Slows the page down to the phone's processor. */
