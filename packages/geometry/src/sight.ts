@@ -1,0 +1,217 @@
+/**
+ * What can be seen of one square of a grid from another, past squares that block.
+ *
+ * Squares are closed unit squares; a line is blocked by touching one, be it at an edge or a
+ * corner. Whether a line exists is decided exactly, with whole numbers: the lines that exist form
+ * open sets, so if there is one, there is one infinitely close to a line through two corners, and
+ * to which side of each corner it passes is all that matters.
+ */
+
+import type { Point } from './grid.ts';
+
+/** How much of the target is seen, least first. */
+export const SIGHT = {
+  /** No line from any point of the one to any point of the other. */
+  none: 0,
+  /** Some line, but none that ends in the middle of the target. */
+  part: 1,
+  /** A line from some point of the one to the middle of the target. */
+  centre: 2,
+} as const;
+/** See {@link SIGHT}. */
+export type Sight = (typeof SIGHT)[keyof typeof SIGHT];
+
+/**
+ * What of `to` is seen from `from`. Neither of them blocks, whatever `blocks` says of them.
+ *
+ * @param blocks whether the square at these coordinates blocks; asked only of squares in the
+ *   rectangle that the two span
+ */
+export function lineBetween(
+  from: Point,
+  to: Point,
+  blocks: (x: number, y: number) => boolean,
+): Sight {
+  const blockers = blockersBetween(from, to, blocks);
+  if (blockers.length === 0) return SIGHT.centre;
+  if (from.x === to.x || from.y === to.y) return SIGHT.none;
+  if (seesCentre(from, to, blockers)) return SIGHT.centre;
+  if (seesCentre(to, from, blockers) || seesPart(from, to, blockers)) return SIGHT.part;
+  return SIGHT.none;
+}
+
+function blockersBetween(
+  a: Point,
+  b: Point,
+  blocks: (x: number, y: number) => boolean,
+): readonly Point[] {
+  const found: Point[] = [];
+  for (let y = Math.min(a.y, b.y); y <= Math.max(a.y, b.y); y += 1) {
+    for (let x = Math.min(a.x, b.x); x <= Math.max(a.x, b.x); x += 1) {
+      if ((x === a.x && y === a.y) || (x === b.x && y === b.y)) continue;
+      if (blocks(x, y)) found.push({ x, y });
+    }
+  }
+  return found;
+}
+
+/** The directions in which a square lies, as seen from the middle of another, anticlockwise. */
+interface Spread {
+  readonly first: Point;
+  readonly last: Point;
+}
+
+/**
+ * Whether some point of `from` is joined to the middle of `to`. Looked at from that middle, every
+ * blocker hides a closed range of directions, and none lies behind `from`, as all are in the
+ * rectangle of the two.
+ */
+function seesCentre(from: Point, to: Point, blockers: readonly Point[]): boolean {
+  const wanted = spreadOf(from, to);
+  const hidden = blockers
+    .map((blocker) => spreadOf(blocker, to))
+    .filter(({ first, last }) => cross(wanted.first, last) > 0 && cross(first, wanted.last) > 0)
+    .sort((a, b) => -cross(a.first, b.first));
+  let covered = wanted.first;
+  for (const { first, last } of hidden) {
+    if (cross(covered, first) > 0) return true;
+    if (cross(covered, last) > 0) covered = last;
+  }
+  return cross(covered, wanted.last) > 0;
+}
+
+/** In half squares, from the middle of `eye`. */
+function spreadOf(square: Point, eye: Point): Spread {
+  const x = 2 * (square.x - eye.x);
+  const y = 2 * (square.y - eye.y);
+  const corners = [
+    { x: x - 1, y: y - 1 },
+    { x: x + 1, y: y - 1 },
+    { x: x + 1, y: y + 1 },
+    { x: x - 1, y: y + 1 },
+  ];
+  let [first, last] = corners as [Point, Point, Point, Point];
+  for (const corner of corners) {
+    if (cross(corner, first) > 0) first = corner;
+    if (cross(last, corner) > 0) last = corner;
+  }
+  return { first, last };
+}
+
+function cross(a: Point, b: Point): number {
+  return a.x * b.y - a.y * b.x;
+}
+
+type Side = -1 | 1;
+const SIDES = [-1, 1] as const;
+
+/** Whether some point of `a` is joined to some point of `b`. */
+function seesPart(a: Point, b: Point, blockers: readonly Point[]): boolean {
+  const corners = cornersOf([a, b, ...blockers]);
+  for (const [i, u] of corners.entries()) {
+    for (const v of corners.slice(i + 1)) {
+      for (const sideOfU of SIDES) {
+        for (const sideOfV of SIDES) {
+          const line = new NearLine(u, v, sideOfU, sideOfV);
+          if (line.crosses(a) && line.crosses(b) && !blockers.some((o) => line.blockedBy(o, a, b)))
+            return true;
+        }
+      }
+    }
+  }
+  return false;
+}
+
+function cornersOf(squares: readonly Point[]): readonly Point[] {
+  const seen = new Map<string, Point>();
+  for (const { x, y } of squares) {
+    for (const corner of [
+      { x, y },
+      { x: x + 1, y },
+      { x: x + 1, y: y + 1 },
+      { x, y: y + 1 },
+    ]) {
+      seen.set(`${corner.x},${corner.y}`, corner);
+    }
+  }
+  return [...seen.values()];
+}
+
+/**
+ * A line infinitely close to the one through `u` and `v`, which passes `u` and `v` on the sides
+ * asked for; where the sides differ, it crosses the line through them just after `u`.
+ */
+class NearLine {
+  readonly #u: Point;
+  readonly #along: Point;
+  readonly #sideOfU: Side;
+  readonly #sideOfV: Side;
+
+  constructor(u: Point, v: Point, sideOfU: Side, sideOfV: Side) {
+    this.#u = u;
+    this.#along = { x: v.x - u.x, y: v.y - u.y };
+    this.#sideOfU = sideOfU;
+    this.#sideOfV = sideOfV;
+  }
+
+  /** Whether corners of the square lie on both sides: a line that crosses it does so inside. */
+  crosses(square: Point): boolean {
+    const side = this.#sideOf(square.x, square.y);
+    return (
+      this.#sideOf(square.x + 1, square.y) !== side ||
+      this.#sideOf(square.x, square.y + 1) !== side ||
+      this.#sideOf(square.x + 1, square.y + 1) !== side
+    );
+  }
+
+  /** Whether it meets `square` on its way from `a` to `b`. */
+  blockedBy(square: Point, a: Point, b: Point): boolean {
+    if (!this.crosses(square)) return false;
+    const at = this.#placeOf(square);
+    const start = this.#placeOf(a);
+    const end = this.#placeOf(b);
+    return (start < at && at < end) || (end < at && at < start);
+  }
+
+  #sideOf(x: number, y: number): Side {
+    const point = { x: x - this.#u.x, y: y - this.#u.y };
+    const side = cross(this.#along, point);
+    if (side !== 0) return side > 0 ? 1 : -1;
+    const after = this.#along.x * point.x + this.#along.y * point.y > 0;
+    return after ? this.#sideOfV : this.#sideOfU;
+  }
+
+  /**
+   * How far along the line the middle of what it crosses of the square lies. Squares have no
+   * inner point in common, so neither do these pieces, and any two differ by far more than
+   * floating point loses: coordinates are those of a board.
+   */
+  #placeOf(square: Point): number {
+    const { x: dx, y: dy } = this.#along;
+    let low = Number.NEGATIVE_INFINITY;
+    let high = Number.POSITIVE_INFINITY;
+    for (const [offset, slope] of [
+      [square.x - this.#u.x, dx],
+      [square.y - this.#u.y, dy],
+    ] as const) {
+      if (slope === 0) continue;
+      const one = offset / slope;
+      const other = (offset + 1) / slope;
+      low = Math.max(low, Math.min(one, other));
+      high = Math.min(high, Math.max(one, other));
+    }
+    if (this.#sideOfU !== this.#sideOfV && this.#runsAlong(square)) {
+      // It runs along an edge of the square, and is inside only before or only after it crosses.
+      const beyond = this.#sideOf(square.x + 0.5, square.y + 0.5);
+      if (beyond === this.#sideOfU) low = Math.max(low, 0);
+      else high = Math.min(high, 0);
+    }
+    return (low + high) / 2;
+  }
+
+  #runsAlong({ x, y }: Point): boolean {
+    const { x: dx, y: dy } = this.#along;
+    if (dx === 0) return x === this.#u.x || x + 1 === this.#u.x;
+    return dy === 0 && (y === this.#u.y || y + 1 === this.#u.y);
+  }
+}
