@@ -1,6 +1,3 @@
-import { POWERS } from './content/classes.ts';
-import { MONSTERS } from './content/monsters.ts';
-import { addActivations, addMonsterActivations } from './given/activations.ts';
 import {
   type GivenRecord,
   readCount,
@@ -9,7 +6,10 @@ import {
   readTexts,
   readWord,
   wrong,
-} from './given/read.ts';
+} from '@tablewright/engine/given';
+import { POWERS } from './content/classes.ts';
+import { MONSTERS } from './content/monsters.ts';
+import { addActivations, addMonsterActivations } from './given/activations.ts';
 import {
   CHARACTER_KEYS,
   layCards,

@@ -58,8 +58,16 @@ export class Grid {
     const x = this.x(cell);
     const y = this.y(cell);
     const cells: Cell[] = [];
-    for (let row = Math.max(0, y - distance); row <= Math.min(this.height - 1, y + distance); row += 1) {
-      for (let col = Math.max(0, x - distance); col <= Math.min(this.width - 1, x + distance); col += 1) {
+    for (
+      let row = Math.max(0, y - distance);
+      row <= Math.min(this.height - 1, y + distance);
+      row += 1
+    ) {
+      for (
+        let col = Math.max(0, x - distance);
+        col <= Math.min(this.width - 1, x + distance);
+        col += 1
+      ) {
         cells.push(row * this.width + col);
       }
     }

@@ -1,10 +1,10 @@
+import { readCount, readFlag, readRecord, readWord, wrong } from '@tablewright/engine/given';
 import { CLASS_OF_POWER, POWERS } from '../content/classes.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import type { Cost } from '../content/power.ts';
 import { type Activation, type AdventureState, CLASS_NAMES, ELEMENTS } from '../model.ts';
 import { sortForResolution } from '../rules/monster-activation.ts';
 import { spaceNamed } from '../rules/squares.ts';
-import { readCount, readFlag, readRecord, readWord, wrong } from './read.ts';
 
 const ACTIVATION_KEYS = ['power', 'card', 'squares', 'element', 'bonus', 'dealt'] as const;
 const MONSTER_KEYS = ['power', 'card', 'squares', 'included', 'skipped', 'target'] as const;

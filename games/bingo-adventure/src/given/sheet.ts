@@ -1,8 +1,15 @@
+import {
+  type GivenRecord,
+  readCount,
+  readFlag,
+  readRecord,
+  readTexts,
+  wrong,
+} from '@tablewright/engine/given';
 import type { Card, Character, Monster, Settings, Sheet, StepName } from '../model.ts';
 import { columnOf, damagedSpaces, emptySpaces, orderedTokens, spaceOf } from '../rules/deck.ts';
 import { placeToken } from '../rules/sheets.ts';
 import { countSpaces, firstInSpiral, spaceNamed } from '../rules/squares.ts';
-import { type GivenRecord, readCount, readFlag, readRecord, readTexts, wrong } from './read.ts';
 
 const CARD_KEYS = ['layout', 'markers'] as const;
 const SHEET_KEYS = [

@@ -1,6 +1,13 @@
+import {
+  type GivenRecord,
+  readCount,
+  readFlag,
+  readRecord,
+  readWord,
+  wrong,
+} from '@tablewright/engine/given';
 import { MONSTERS } from '../content/monsters.ts';
 import { type AdventureState, CLASS_NAMES, type Tally } from '../model.ts';
-import { type GivenRecord, readCount, readFlag, readRecord, readWord, wrong } from './read.ts';
 
 const HIT_KEYS = ['power', 'character', 'amount', 'targeted', 'reduced'] as const;
 const MARK_KEYS = ['placed', 'duds'] as const;

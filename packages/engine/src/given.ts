@@ -1,4 +1,4 @@
-import { GivenError } from '@tablewright/engine';
+import { GivenError } from './game.ts';
 
 /** A position as it stands in a scenario file. */
 export type GivenRecord = Readonly<Record<string, unknown>>;

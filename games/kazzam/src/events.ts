@@ -1,0 +1,56 @@
+import type { GameEvent } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId } from './model.ts';
+import type { Team } from './rules/credit.ts';
+
+interface Happened extends GameEvent {
+  /** Who did it, or whom it befell. */
+  readonly who: CreatureId;
+}
+
+/** What happens in a match. */
+export type KazzamEvent =
+  | (Happened & { readonly type: 'placed'; readonly cell: Cell })
+  | (Happened & { readonly type: 'initiative'; readonly roll: number })
+  | (GameEvent & { readonly type: 'order'; readonly order: readonly CreatureId[] })
+  | (GameEvent & { readonly type: 'round'; readonly round: number })
+  | (Happened & { readonly type: 'turn' })
+  | (Happened & { readonly type: 'action'; readonly action: string })
+  | (Happened & { readonly type: 'moved'; readonly path: readonly Cell[] })
+  | (Happened & { readonly type: 'opportunity'; readonly by: CreatureId })
+  | (Happened & {
+      readonly type: 'damage';
+      /** The creature it comes from; -1 for the map. */
+      readonly by: CreatureId;
+      readonly amount: number;
+      readonly ward: number;
+      readonly hp: number;
+    })
+  | (Happened & {
+      readonly type: 'attack';
+      readonly of: CreatureId;
+      readonly power: string;
+      readonly dice: readonly number[];
+      readonly natural: number;
+      /** Miss Tokens spent. */
+      readonly tokens: number;
+      readonly result: number;
+      /** Ids of the rules that gave Advantage. */
+      readonly advantages: readonly string[];
+      readonly disadvantages: readonly string[];
+    })
+  | (Happened & { readonly type: 'taken-out'; readonly by: CreatureId })
+  | (Happened & {
+      readonly type: 'points';
+      readonly team: Team;
+      readonly points: number;
+    })
+  | (Happened & { readonly type: 'strike'; readonly team: Team })
+  | (Happened & {
+      readonly type: 'orb';
+      readonly what: 'picked-up' | 'dunked' | 'handed' | 'taken-over' | 'dropped';
+      readonly orb: number;
+    })
+  | (Happened & { readonly type: 'arrived'; readonly cell: Cell; readonly how: string })
+  | (GameEvent & { readonly type: 'ending'; readonly team: Team })
+  | (GameEvent & { readonly type: 'over'; readonly scores: readonly [number, number] });

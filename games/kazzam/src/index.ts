@@ -1,0 +1,44 @@
+import { defineGame } from '@tablewright/engine';
+import { given } from './given.ts';
+import { INVARIANTS } from './invariants.ts';
+import { MEASURES } from './measures.ts';
+import type { KazzamState } from './model.ts';
+import { OPTIONS } from './options.ts';
+import { deploy, rollInitiative } from './rules/begin.ts';
+import { outcomeOf } from './rules/end.ts';
+import { setUp } from './rules/setup.ts';
+import { act, beginRound, beginTurn, finishTurn } from './rules/turn.ts';
+import { SPEECH } from './speech.ts';
+import { TEXTS } from './texts.ts';
+
+export type { KazzamEvent } from './events.ts';
+export type * from './model.ts';
+export type { KazzamOptions } from './options.ts';
+
+/** Kazzam: two teams of wizards on a court, orbs, and creeps that guard them. */
+export const kazzam = defineGame({
+  id: 'kazzam',
+  title: 'Kazzam',
+  version: '1',
+  seats: { min: 2, max: 6, default: 2 },
+  unattended: { roundLimit: 40 },
+  options: OPTIONS,
+  setup: setUp,
+  next: (state: KazzamState) => (state.result === 'playing' ? state.step : undefined),
+  steps: {
+    deploy,
+    initiative: rollInitiative,
+    round: beginRound,
+    turn: beginTurn,
+    action: act,
+    finish: finishTurn,
+  },
+  outcome: outcomeOf,
+  view: (state: KazzamState) => state,
+  given,
+  invariants: INVARIANTS,
+  speech: SPEECH,
+  texts: TEXTS,
+  measures: MEASURES,
+  bots: {},
+});

@@ -1,0 +1,108 @@
+import type { Invariant } from '@tablewright/engine';
+import { type Creature, type KazzamState, NOWHERE } from './model.ts';
+import { cellsOf } from './rules/footprint.ts';
+import { groundOf } from './rules/ground-now.ts';
+
+/** What holds whenever a match waits or is over, as far as it can be seen in one state. */
+export const INVARIANTS: readonly Invariant<KazzamState>[] = [
+  {
+    rule: 'KZ-INV-01',
+    text: 'orbs are three a team and the neutral ones, each in one place',
+    check({ orbs, creatures }) {
+      const held = creatures.flatMap((creature) => creature.held);
+      if (new Set(held).size !== held.length) return 'an orb is held twice';
+      for (const [number, { place }] of orbs.entries()) {
+        const holders = creatures.filter((creature) => creature.held.includes(number));
+        const right = place.at === 'held' ? creatures[place.creature] : undefined;
+        if (holders[0] !== right) return `orb ${number} is ${place.at} and in other hands`;
+      }
+      return undefined;
+    },
+  },
+  {
+    rule: 'KZ-INV-02',
+    text: 'no athlete holds an orb of its own colour',
+    check: ({ orbs, creatures }) =>
+      first(creatures, ({ team, held }) =>
+        held.some((orb) => team !== undefined && orbs[orb]?.team === team),
+      ),
+  },
+  {
+    rule: 'KZ-INV-04',
+    text: 'held objects and the implement in hand are at most two',
+    check: ({ creatures }) =>
+      first(
+        creatures,
+        ({ kind, held, stowed }) => kind === 'athlete' && held.length + (stowed ? 0 : 1) > 2,
+      ),
+  },
+  {
+    rule: 'KZ-INV-05',
+    text: 'whoever is on the map stands on a legal square, and alone unless a mob is there',
+    check(state) {
+      // In the middle of an action somebody may be on the way.
+      if (state.step === 'action' && state.turn?.acted === true) return undefined;
+      const ground = groundOf(state);
+      const taken = new Map<number, Creature>();
+      for (const creature of state.creatures) {
+        if (creature.cell === NOWHERE) continue;
+        for (const cell of cellsOf(ground, creature)) {
+          if (!ground.isRoom(cell)) return `${creature.name} stands in a ${ground.kindAt(cell)}`;
+          const other = taken.get(cell);
+          if (other !== undefined && !other.mob && !creature.mob)
+            return `${creature.name} and ${other.name} share a square`;
+          taken.set(cell, creature);
+        }
+      }
+      return undefined;
+    },
+  },
+  {
+    rule: 'KZ-INV-06',
+    text: 'on the map HP are 1 to the maximum',
+    check: ({ creatures }) =>
+      first(creatures, ({ cell, hp, maxHp }) => cell !== NOWHERE && (hp < 1 || hp > maxHp)),
+  },
+  {
+    rule: 'KZ-INV-07',
+    text: 'every maximum is at least 1',
+    check: ({ creatures }) => first(creatures, ({ maxHp }) => maxHp < 1),
+  },
+  {
+    rule: 'KZ-INV-08',
+    text: 'Ward, Miss Tokens and Strikes are never negative',
+    check: ({ creatures, strikes }) =>
+      strikes.some((count) => count < 0)
+        ? 'a team has negative Strikes'
+        : first(
+            creatures,
+            ({ missTokens, wards }) => missTokens < 0 || wards.some(({ amount }) => amount < 1),
+          ),
+  },
+  {
+    rule: 'KZ-INV-15',
+    text: 'no action is spent that is not there',
+    check: ({ turn }) =>
+      turn !== undefined && Math.min(turn.attackActions, turn.moveActions, turn.roleActions) < 0
+        ? `creature ${turn.creature} has spent more actions than it has`
+        : undefined,
+  },
+  {
+    rule: 'KZ-INV-18',
+    text: 'who is off the map holds nothing and is nobody’s enemy',
+    check: ({ creatures, groups }) =>
+      first(
+        creatures,
+        ({ cell, held }, id) =>
+          cell === NOWHERE &&
+          (held.length > 0 || groups.some(({ enemies }) => enemies.includes(id))),
+      ),
+  },
+];
+
+function first(
+  creatures: readonly Creature[],
+  wrong: (creature: Creature, id: number) => boolean,
+): string | undefined {
+  return creatures.find(wrong)?.name;
+}

@@ -1,0 +1,142 @@
+import { type Cell, SightTable } from '@tablewright/geometry';
+import type { CourtMap, MapPart, PrintedPortal, SquareKind } from './court-map.ts';
+import type { Field } from './field.ts';
+
+/** What a power has made of a square (KR-SPEC-21, KR-SPEC-29, KC-WRD-30). */
+export interface ChangedSquare {
+  readonly cell: Cell;
+  readonly kind: SquareKind;
+}
+
+/** A part of the map with its own tables of what is seen, for standing and for Prone creatures. */
+interface SeenPart {
+  readonly part: MapPart;
+  readonly standing: SightTable;
+  readonly prone: SightTable;
+}
+
+/**
+ * The squares of a map with the changes that powers made: what may be entered and at what cost,
+ * what gives cover, what is seen.
+ */
+export class Ground implements Field {
+  readonly map: CourtMap;
+  readonly #kinds: readonly SquareKind[];
+  readonly #parts: readonly SeenPart[];
+  /** For each square, its place in {@link #parts}. */
+  readonly #partAt: Uint8Array;
+  readonly #portalAt: ReadonlyMap<Cell, PrintedPortal>;
+
+  constructor(map: CourtMap, changed: readonly ChangedSquare[]) {
+    this.map = map;
+    const kinds = [...map.kinds];
+    for (const { cell, kind } of changed) kinds[cell] = kind;
+    this.#kinds = kinds;
+    this.#partAt = new Uint8Array(map.cells);
+    this.#parts = map.parts.map((part, at) => {
+      this.#partAt.fill(at, part.offset, part.offset + part.grid.size);
+      const own = kinds.slice(part.offset, part.offset + part.grid.size);
+      return {
+        part,
+        standing: new SightTable(part.grid, own.map(isFullCover)),
+        prone: new SightTable(
+          part.grid,
+          own.map((kind) => isFullCover(kind) || isLowCover(kind)),
+        ),
+      };
+    });
+    this.#portalAt = new Map(map.portals.map((portal) => [portal.entry, portal]));
+  }
+
+  kindAt(cell: Cell): SquareKind {
+    return this.#kinds[cell] ?? 'wall';
+  }
+
+  /** The part that a square belongs to. */
+  partAt(cell: Cell): MapPart {
+    return this.#seen(cell).part;
+  }
+
+  /** The portal whose entry this square is, if it is one. */
+  portalAt(cell: Cell): PrintedPortal | undefined {
+    return this.kindAt(cell) === 'portal-entry' ? this.#portalAt.get(cell) : undefined;
+  }
+
+  inOnePart(a: Cell, b: Cell): boolean {
+    return this.#partAt[a] === this.#partAt[b];
+  }
+
+  distance(a: Cell, b: Cell): number | undefined {
+    if (!this.inOnePart(a, b)) return undefined;
+    const { grid, offset } = this.partAt(a);
+    return grid.distance(a - offset, b - offset);
+  }
+
+  offset(from: Cell, to: Cell): { readonly dx: number; readonly dy: number } {
+    const { grid, offset } = this.partAt(from);
+    return {
+      dx: grid.x(to - offset) - grid.x(from - offset),
+      dy: grid.y(to - offset) - grid.y(from - offset),
+    };
+  }
+
+  at(from: Cell, dx: number, dy: number): Cell {
+    const { grid, offset } = this.partAt(from);
+    const cell = grid.cellAt(grid.x(from - offset) + dx, grid.y(from - offset) + dy);
+    return cell < 0 ? cell : cell + offset;
+  }
+
+  neighbours(cell: Cell): readonly Cell[] {
+    const { grid, offset } = this.partAt(cell);
+    const own = grid.neighbours(cell - offset);
+    return offset === 0 ? own : own.map((other) => other + offset);
+  }
+
+  isFull(cell: Cell): boolean {
+    return isFullCover(this.kindAt(cell));
+  }
+
+  isLow(cell: Cell): boolean {
+    return isLowCover(this.kindAt(cell));
+  }
+
+  /** Costs 2 to enter (KZ-TERR-04): Low Cover and pedestals too (KZ-COVER-03, KZ-ORB-03). */
+  isDifficult(cell: Cell): boolean {
+    return this.kindAt(cell) === 'difficult' || this.isLow(cell);
+  }
+
+  /** Whether a creature may move over the square at all, who stands there apart (KZ-GRID-12). */
+  isOpen(cell: Cell): boolean {
+    return !this.isFull(cell) && !isPortal(this.kindAt(cell));
+  }
+
+  /** Whether a creature on the ground may end there, who stands there apart (KZ-GRID-12). */
+  isRoom(cell: Cell): boolean {
+    return this.isOpen(cell) && this.kindAt(cell) !== 'pedestal';
+  }
+
+  sight(from: Cell, to: Cell, prone: boolean): 0 | 1 | 2 {
+    if (!this.inOnePart(from, to)) return 0;
+    const { part, standing, prone: lying } = this.#seen(from);
+    return (prone ? lying : standing).between(from - part.offset, to - part.offset);
+  }
+
+  #seen(cell: Cell): SeenPart {
+    const seen = this.#parts[this.#partAt[cell] ?? 0];
+    if (seen === undefined) throw new RangeError(`${this.map.id} has no square ${cell}`);
+    return seen;
+  }
+}
+
+/** Exits are blocking and cannot be entered (KM-LEG-09). */
+function isFullCover(kind: SquareKind): boolean {
+  return kind === 'wall' || kind === 'exit';
+}
+
+function isLowCover(kind: SquareKind): boolean {
+  return kind === 'low-cover' || kind === 'pedestal';
+}
+
+function isPortal(kind: SquareKind): boolean {
+  return kind === 'portal-entry' || kind === 'portal-exit';
+}

@@ -1,0 +1,267 @@
+/**
+ * The state of a match of Kazzam: plain data, changed in place by the rules. Read this first.
+ *
+ * Creatures, orbs, groups and pedestals are named by their place in their lists, which only grow:
+ * numbers stay good for the whole match. Squares are numbered through all parts of the map (see
+ * `map/court-map.ts`); -1 is off the map.
+ */
+import type { Effect as InPlay } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { MapId } from './content/maps/maps.ts';
+import type { ChangedSquare } from './map/ground.ts';
+import type { CreepType, Team } from './rules/credit.ts';
+import type { Ward } from './rules/damage-total.ts';
+
+/** A creature by its place in {@link KazzamState.creatures}. */
+export type CreatureId = number;
+
+/** The square of whoever is not on the map, and the creature that stands for nobody. */
+export const NOWHERE = -1;
+/** See {@link NOWHERE}. */
+export const NOBODY = -1;
+
+/** What an athlete casts with (KZ-CHAR-03). */
+export const IMPLEMENTS = ['wand', 'staff', 'sword'] as const;
+/** See {@link IMPLEMENTS}. */
+export type Implement = (typeof IMPLEMENTS)[number];
+
+/** The five roles (KZ-TEAM-01). */
+export const ROLES = ['controller', 'defender', 'leader', 'striker', 'specialist'] as const;
+/** See {@link ROLES}. */
+export type Role = (typeof ROLES)[number];
+
+/** An athlete as its player made it (KZ-CHAR-01). */
+export interface Build {
+  readonly name: string;
+  readonly role: Role;
+  /** Id of a specialisation of that role. */
+  readonly specialisation: string;
+  /** Id of a class; no two athletes of a team share one (KZ-TEAM-02). */
+  readonly className: string;
+  /** Ids of what was picked from the class: features and powers. */
+  readonly picks: readonly string[];
+  readonly implement: Implement;
+  /** 1 to 6 (KZ-PROG-01 to KZ-PROG-06). */
+  readonly level: number;
+}
+
+/** Statuses of KZ-STAT-06 to KZ-STAT-62 that are kept; Bloodied follows from HP. */
+export const STATUSES = [
+  'blinded',
+  'concealed',
+  'dazed',
+  'disarmed',
+  'distracted',
+  'dominated',
+  'fierce',
+  'flying',
+  'frenzied',
+  'grabbed',
+  'guarded',
+  'hidden',
+  'hovering',
+  'immobilized',
+  'incapacitated',
+  'marked',
+  'nimble',
+  'ongoing',
+  'panicked',
+  'phasing',
+  'prone',
+  'reach',
+  'regenerate',
+  'resist',
+  'resist-all',
+  'restrained',
+  'retaliate',
+  'revealed',
+  'slowed',
+  'stunned',
+  'vulnerable',
+  'weakened',
+] as const;
+/** See {@link STATUSES}. */
+export type Status = (typeof STATUSES)[number];
+
+/** When an effect ends of itself (KZ-GEN-17 to KZ-GEN-22, KZ-STAT-64 to KZ-STAT-66). */
+export type Until =
+  /** A Saving Throw ends it in the Saving Throw Phase. */
+  | { readonly ends: 'save' }
+  /** A failed Saving Throw ends it. */
+  | { readonly ends: 'failed-save' }
+  /** Only an escape ends it. */
+  | { readonly ends: 'escape' }
+  /** When that turn of that creature, counted from 1, starts or ends. */
+  | { readonly ends: 'turn-start' | 'turn-end'; readonly of: CreatureId; readonly turn: number }
+  /** With the match, or by what it says itself. */
+  | { readonly ends: 'match' };
+
+/** Something in play: a status on a creature, or what a power or trait has left behind. */
+export interface Effect extends InPlay {
+  /** The creature that bears it; {@link NOBODY} for what lies on squares. */
+  readonly on: CreatureId;
+  /** The creature whose power or trait made it; {@link NOBODY} for the map. */
+  readonly by: CreatureId;
+  /** The printed power or trait, whoever used it: same sources do not add up (KZ-GEN-16). */
+  readonly source: string;
+  until: Until;
+  /** Statuses under one common mark end together (KZ-TURN-07). */
+  readonly mark: number;
+  /** The number of a numbered status; 0 elsewhere. */
+  amount: number;
+  /** What only its kind understands. */
+  readonly data?: Readonly<Record<string, number | string | readonly number[]>>;
+}
+
+/** An athlete, a creep, later a Summoned Creature or automaton (KZ-TARG-01). */
+export interface Creature {
+  readonly kind: 'athlete' | 'creep';
+  readonly name: string;
+  /** Whose side it is on; `undefined` for creeps, which oppose both (KZ-CREEP-01). */
+  readonly team: Team | undefined;
+  /** Place in {@link KazzamState.builds}; -1 for creeps. */
+  readonly build: number;
+  /** Place in {@link KazzamState.groups}; -1 for athletes. */
+  readonly group: number;
+  readonly type: CreepType | undefined;
+  /** Shares squares with anyone (KZ-CREEP-12). */
+  readonly mob: boolean;
+  /** Its top left square. */
+  cell: Cell;
+  readonly width: number;
+  readonly height: number;
+  hp: number;
+  maxHp: number;
+  /** In the order in which it was gained. */
+  wards: Ward[];
+  /** Before bonuses (KZ-MOVE-02). */
+  readonly speed: number;
+  readonly implement: Implement | undefined;
+  stowed: boolean;
+  /** Orbs it holds. */
+  held: number[];
+  missTokens: number;
+  /** Ids of Encounter powers that are spent (KZ-POWER-08). */
+  spent: string[];
+  /** Turns that it has begun; durations are counted in them. */
+  turns: number;
+  /** Bits of the statuses it has now, those contained in others included: see `rules/statuses.ts`. */
+  has: number;
+  /** A Goon after its first wound (KZ-CREEP-09). */
+  wounded: boolean;
+  /** Of an athlete. */
+  initiative: number;
+  /** How an athlete comes back at its next turn (KZ-DUN-03 to KZ-DUN-17). */
+  comes: Coming;
+}
+
+/** What an athlete's arrival step holds for it. */
+export type Coming =
+  | { readonly from: 'map' }
+  /** Taken Out; `exit` if it had hit that button before. */
+  | { readonly from: 'taken-out'; readonly exit: number }
+  /** It has hit the button of that exit; `orb` is the Dungeon orb it held then, or -1. */
+  | { readonly from: 'button'; readonly exit: number; readonly orb: number };
+
+/** Where an orb is (KZ-INV-01). */
+export type OrbPlace =
+  | { readonly at: 'pedestal'; readonly pedestal: number }
+  | { readonly at: 'ground'; readonly cell: Cell }
+  | { readonly at: 'held'; readonly creature: CreatureId };
+
+/** An orb. */
+export interface Orb {
+  /** The team whose colour it has; `undefined` for neutral. */
+  team: Team | undefined;
+  /** The groups that guard it until it is dunked, by place (KZ-AI-09). */
+  readonly groups: readonly number[];
+  /** Whether it began in a Dungeon (KZ-DUN-15). */
+  readonly ofDungeon: boolean;
+  place: OrbPlace;
+}
+
+/** A pedestal. */
+export interface Pedestal {
+  cell: Cell;
+  readonly team: Team | undefined;
+}
+
+/** A creep group. */
+export interface CreepGroup {
+  readonly id: string;
+  readonly type: CreepType;
+  readonly size: number;
+  /** Creatures that it has as enemies, in the order of becoming so (KZ-AI-01). */
+  enemies: CreatureId[];
+  /** Whether it ever had one (KZ-AI-02). */
+  awake: boolean;
+  /** Members that each team has Taken Out. */
+  takenOut: [number, number];
+  paid: boolean;
+}
+
+/** What is left of the turn that runs now (KZ-ACT-01). */
+export interface Turn {
+  readonly creature: CreatureId;
+  phase: 'arrival' | 'start' | 'action' | 'save' | 'end';
+  attackActions: number;
+  moveActions: number;
+  roleActions: number;
+  /** Whether any action was used: some things come only first. */
+  acted: boolean;
+  /** Whether an action ended it: nothing more until the Saving Throws (KZ-TURN-05). */
+  ended: boolean;
+  /** Where it stood when the turn began. */
+  readonly startedAt: Cell;
+  /** Squares that it entered by its own movement. */
+  moved: number;
+}
+
+/** Numbers of an athlete for the scorekeeper (KZ-TRACK-01 to KZ-TRACK-03). */
+export interface AthleteStats {
+  strikes: number;
+  kills: number;
+  creeps: number;
+  orbs: number;
+  points: number;
+}
+
+/** A match. */
+export interface KazzamState {
+  readonly map: MapId;
+  /** The rows of a scenario's own court, in place of the map: see `map/sketch-map.ts`. */
+  sketch: readonly string[] | undefined;
+  /** Athletes on each side (KZ-GEN-01). */
+  perTeam: number;
+  /** The team that plays red, from the left (KM-GEN-03). */
+  readonly red: Team;
+  builds: readonly Build[];
+  /** Athletes of the player team, then of the opposition, then creeps in their order. */
+  creatures: Creature[];
+  /** The seat that decides for each creature; creeps decide by their rules. */
+  seats: readonly number[];
+  orbs: Orb[];
+  pedestals: Pedestal[];
+  groups: CreepGroup[];
+  effects: Effect[];
+  nextEffect: number;
+  /** What powers have made of squares: the square and its kind now. */
+  changed: ChangedSquare[];
+  /** From 1; 0 before the first. */
+  round: number;
+  /** Athletes in the order of their turns (KZ-INIT-01). */
+  order: CreatureId[];
+  /** Place in the round: athletes first, then creeps. */
+  place: number;
+  turn: Turn | undefined;
+  step: string;
+  points: [number, number];
+  strikes: [number, number];
+  /** By athlete. */
+  stats: AthleteStats[];
+  /** A team has 10 points or more: the round is played out (KZ-END-01, KZ-END-02). */
+  ending: boolean;
+  result: 'playing' | 'over' | 'conceded';
+  /** Who conceded. */
+  conceded: Team | undefined;
+}

@@ -1,0 +1,38 @@
+import type { OptionsSchema, OptionValues } from '@tablewright/engine';
+
+/** What may be set before a match, with the ledger's defaults. */
+export const OPTIONS = {
+  map: { kind: 'choice', values: ['beginner'], default: 'beginner', rule: 'KM-GEN-05' },
+  athletes: { kind: 'number', min: 1, max: 5, default: 5, rule: 'KZ-GEN-01' },
+  versus: { kind: 'flag', default: false, rule: 'KZ-GEN-23' },
+  moveThroughAllies: { kind: 'flag', default: false, rule: 'KZ-MOVE-04' },
+  cutCorners: { kind: 'flag', default: false, rule: 'KZ-MOVE-06' },
+  opportunityLimit: {
+    kind: 'choice',
+    values: ['perSquare', 'oncePerAction'],
+    default: 'perSquare',
+    rule: 'KZ-OPP-03',
+  },
+  advantageCount: {
+    kind: 'choice',
+    values: ['cancelAny', 'net'],
+    default: 'cancelAny',
+    rule: 'KZ-ADV-03',
+  },
+  oppositionMissTokens: { kind: 'flag', default: false, rule: 'KZ-ATK-27' },
+  wardStopsEffectOnly: { kind: 'flag', default: true, rule: 'KZ-WARD-06' },
+  coverVsMelee: { kind: 'flag', default: false, rule: 'KZ-COVER-04' },
+  lowCoverIntervenes: { kind: 'flag', default: false, rule: 'KZ-COVER-14' },
+  dazedFreeActions: { kind: 'flag', default: true, rule: 'KZ-STAT-10' },
+  roundLimit: {
+    kind: 'number',
+    min: 1,
+    max: 1_000,
+    default: 'none',
+    none: true,
+    rule: 'KZ-END-07',
+  },
+} as const satisfies OptionsSchema;
+
+/** The checked settings of a match. */
+export type KazzamOptions = OptionValues<typeof OPTIONS>;

@@ -1,0 +1,58 @@
+import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
+import type { Team } from './credit.ts';
+
+/** The creature of that number. @throws RangeError if there is none */
+export function creatureOf(state: KazzamState, id: CreatureId): Creature {
+  const creature = state.creatures[id];
+  if (creature === undefined) throw new RangeError(`there is no creature ${id}`);
+  return creature;
+}
+
+/** Whether it has a square (KZ-DUN-03). */
+export function isOnMap(creature: Creature): boolean {
+  return creature.cell !== NOWHERE;
+}
+
+/** A creature as an option: by its name, which is its own in its match. */
+export interface CreatureOption {
+  readonly id: string;
+  readonly names: { readonly creature: CreatureId };
+  readonly creature: CreatureId;
+}
+
+/** The option that names a creature. */
+export function creatureOption(state: KazzamState, creature: CreatureId): CreatureOption {
+  return { id: creatureOf(state, creature).name, names: { creature }, creature };
+}
+
+/** The other team. */
+export function opponentOf(team: Team): Team {
+  return team === 0 ? 1 : 0;
+}
+
+/** The seat that decides for a creature; creeps decide by their own rules. */
+export function seatOf(state: KazzamState, id: CreatureId): number {
+  return state.seats[id] ?? 0;
+}
+
+/**
+ * Whether two creatures are enemies where nobody is asked (KZ-TARG-06): teammates are allies,
+ * everything else is an enemy; members of one creep group are allies (KZ-TARG-12).
+ */
+export function areEnemies(state: KazzamState, one: CreatureId, other: CreatureId): boolean {
+  if (one === other) return false;
+  const first = creatureOf(state, one);
+  const second = creatureOf(state, other);
+  if (first.team !== undefined || second.team !== undefined) return first.team !== second.team;
+  return first.group !== second.group;
+}
+
+/**
+ * Whether `holder` may use an Opportunity that `granter` gives (KZ-OPP-07): an athlete against its
+ * opponents and any creep, a creep against whom its group lists.
+ */
+export function mayStrike(state: KazzamState, holder: CreatureId, granter: CreatureId): boolean {
+  const { group } = creatureOf(state, holder);
+  const listed = state.groups[group]?.enemies;
+  return listed === undefined ? areEnemies(state, holder, granter) : listed.includes(granter);
+}

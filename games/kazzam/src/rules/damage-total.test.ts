@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DamageTerms, netDamage, takeWard, type Ward, wardOf } from './damage-total.ts';
+
+const PLAIN: DamageTerms = { weakened: false, vulnerable: 0, resist: 0 };
+
+describe('a total of damage', () => {
+  test('[KZ-EX-04] Weakened, then Vulnerable, then Resist: 5 own damage become 2', () => {
+    const terms = { weakened: true, vulnerable: 2, resist: 2 };
+    expect(netDamage({ own: 5, terrain: 0 }, terms)).toBe(2);
+    expect(netDamage({ own: 8, terrain: 0 }, terms)).toBe(4);
+    expect(netDamage({ own: 5, terrain: 0 }, { ...terms, resist: 1 })).toBe(3);
+  });
+  test('[KZ-DMG-05] [KZ-GEN-03] Weakened halves own damage, rounded down, and no terrain', () => {
+    const terms = { ...PLAIN, weakened: true };
+    expect(netDamage({ own: 3, terrain: 0 }, terms)).toBe(1);
+    expect(netDamage({ own: 3, terrain: 3 }, terms)).toBe(4);
+  });
+  test('[KZ-DMG-07] nothing received, nothing added; halved to nothing still counts', () => {
+    expect(netDamage({ own: 0, terrain: 0 }, { ...PLAIN, vulnerable: 2 })).toBe(0);
+    expect(netDamage({ own: 1, terrain: 0 }, { ...PLAIN, weakened: true, vulnerable: 2 })).toBe(2);
+    expect(netDamage({ own: 0, terrain: 1 }, { ...PLAIN, vulnerable: 2 })).toBe(3);
+  });
+  test('[KZ-DMG-08] [KZ-STAT-56] Resist leaves nothing negative, Resist All leaves nothing', () => {
+    expect(netDamage({ own: 1, terrain: 0 }, { ...PLAIN, resist: 3 })).toBe(0);
+    expect(netDamage({ own: 9, terrain: 2 }, { ...PLAIN, resistAll: true, vulnerable: 4 })).toBe(0);
+  });
+  test('[KZ-DMG-13] a limited Resist takes off no more than its part', () => {
+    const limited = [{ amount: 3, part: 1 }];
+    expect(netDamage({ own: 1, terrain: 2 }, { ...PLAIN, limited })).toBe(2);
+  });
+  test('[KZ-EX-05] terrain under Resist 2, then 2 own damage and 1 of the sword', () => {
+    const resist = { ...PLAIN, resist: 2 };
+    expect(netDamage({ own: 0, terrain: 2 }, resist)).toBe(0);
+    expect(netDamage({ own: 2, terrain: 2 }, resist)).toBe(2);
+    expect(netDamage({ own: 2, terrain: 0 }, resist)).toBe(0);
+  });
+
+  const small = fc.nat(12);
+  const terms = fc.record({ weakened: fc.boolean(), vulnerable: fc.nat(4), resist: fc.nat(4) });
+  test('[KZ-INV-24] [KZ-DMG-11] it is never negative and grows with its parts', () => {
+    fc.assert(
+      fc.property(small, small, terms, (own, terrain, with_) => {
+        const net = netDamage({ own, terrain }, with_);
+        expect(net).toBeGreaterThanOrEqual(0);
+        expect(netDamage({ own: own + 1, terrain }, with_)).toBeGreaterThanOrEqual(net);
+        expect(netDamage({ own, terrain: terrain + 1 }, with_)).toBeGreaterThanOrEqual(net);
+      }),
+    );
+  });
+});
+
+describe('Ward', () => {
+  const wards = (): Ward[] => [
+    { amount: 2, onTop: false, by: 0 },
+    { amount: 1, onTop: true, by: 1 },
+    { amount: 3, onTop: false, by: 2 },
+    { amount: 2, onTop: true, by: 3 },
+  ];
+  test('[KZ-WARD-01] Wards of all sources add up and absorb point for point', () => {
+    const list = wards();
+    expect(wardOf(list)).toBe(8);
+    takeWard(list, 5);
+    expect(wardOf(list)).toBe(3);
+  });
+  test('[KZ-WARD-02] what lies on top goes first, then what was gained last', () => {
+    const list = wards();
+    expect(takeWard(list, 5)).toEqual([
+      { by: 3, onTop: true, amount: 2 },
+      { by: 1, onTop: true, amount: 1 },
+      { by: 2, onTop: false, amount: 2 },
+    ]);
+    expect(list).toEqual([
+      { amount: 2, onTop: false, by: 0 },
+      { amount: 1, onTop: false, by: 2 },
+    ]);
+  });
+  test('[KZ-WARD-01] more than there is takes all of it', () => {
+    const list = wards();
+    expect(takeWard(list, 20).reduce((sum, { amount }) => sum + amount, 0)).toBe(8);
+    expect(list).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * The arithmetic of damage: what one creature receives at one time is one total (KZ-DMG-01), in
+ * which Vulnerable and Resist count once however it is cut into pieces (KZ-DMG-12).
+ */
+
+/** What a total consists of so far. */
+export interface DamageSums {
+  /** The attacker's own damage: damage line, bonuses, damage in Effects (KZ-DMG-03). */
+  readonly own: number;
+  /** Terrain and zones entered by its forced movement (KZ-DMG-03). */
+  readonly terrain: number;
+}
+
+/** A Resist that holds against a kind of damage only. */
+export interface LimitedResist {
+  readonly amount: number;
+  /** The part of the total that is of that kind, after halving; it never takes off more. */
+  readonly part: number;
+}
+
+/** What changes a total. */
+export interface DamageTerms {
+  /** The attacker is Weakened: its own damage is halved, terrain is not (KZ-DMG-05). */
+  readonly weakened: boolean;
+  /** The sum of all applicable Vulnerable values from different sources. */
+  readonly vulnerable: number;
+  /** The sum of all applicable Resist values from different sources that hold against all of it. */
+  readonly resist: number;
+  readonly limited?: readonly LimitedResist[];
+  /** Resist All: nothing is left (KZ-DMG-08, KZ-STAT-56). */
+  readonly resistAll?: boolean;
+}
+
+/** The attacker's own damage after Weakened, halves rounded down (KZ-GEN-03, KZ-DMG-05). */
+export function afterWeakness(own: number, weakened: boolean): number {
+  return weakened ? Math.floor(own / 2) : own;
+}
+
+/** What is left of a total, 0 or more: the formula of KZ-DMG-11 with limited Resists (KZ-DMG-13). */
+export function netDamage({ own, terrain }: DamageSums, terms: DamageTerms): number {
+  if (terms.resistAll === true) return 0;
+  // No damage received, nothing to add (KZ-DMG-07).
+  const vulnerable = own + terrain > 0 ? terms.vulnerable : 0;
+  const limited = (terms.limited ?? []).reduce(
+    (sum, { amount, part }) => sum + Math.min(amount, part),
+    0,
+  );
+  const damage = afterWeakness(own, terms.weakened) + terrain + vulnerable;
+  return Math.max(0, damage - terms.resist - limited);
+}
+
+/** Ward on a creature, in the order in which it was gained. */
+export interface Ward {
+  amount: number;
+  /** Says of itself that it lies on top of other Ward (KZ-WARD-02). */
+  readonly onTop: boolean;
+  /** The creature that gave it; -1 for none. */
+  readonly by: number;
+}
+
+/** All Ward together, whatever its sources (KZ-WARD-01). */
+export function wardOf(wards: readonly Ward[]): number {
+  return wards.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Ward that an event took. */
+export interface WardLoss {
+  readonly by: number;
+  readonly onTop: boolean;
+  readonly amount: number;
+}
+
+/**
+ * Takes up to so many points of Ward, from the topmost on: Ward that lies on top first, then what
+ * was gained last (KZ-WARD-02). Changes the list; returns what was lost, piece by piece.
+ */
+export function takeWard(wards: Ward[], amount: number): readonly WardLoss[] {
+  const lost: WardLoss[] = [];
+  let left = amount;
+  for (const onTop of [true, false]) {
+    for (let at = wards.length - 1; at >= 0 && left > 0; at -= 1) {
+      const ward = wards[at];
+      if (ward === undefined || ward.onTop !== onTop) continue;
+      const taken = Math.min(ward.amount, left);
+      left -= taken;
+      ward.amount -= taken;
+      if (ward.amount === 0) wards.splice(at, 1);
+      lost.push({ by: ward.by, onTop, amount: taken });
+    }
+  }
+  return lost;
+}

@@ -1,0 +1,184 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { squareOption } from '../map/court-map.ts';
+import type { Coming, CreatureId, KazzamState } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { askUnlessOnly } from './ask.ts';
+import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { groundOf } from './ground-now.ts';
+import { has } from './status.ts';
+import { isFree } from './way.ts';
+
+/** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */
+export function buttonsInReach(state: KazzamState, id: CreatureId): number[] {
+  const athlete = creatureOf(state, id);
+  if (has(athlete, 'flying')) return [];
+  const ground = groundOf(state);
+  const found: number[] = [];
+  for (const [exit, { inside }] of ground.map.exits.entries()) {
+    if (ground.distance(athlete.cell, inside) !== 1) continue;
+    if (ground.sight(athlete.cell, inside, false) > 0) found.push(exit);
+  }
+  return found;
+}
+
+/** Hits the button: not an attack, and nothing happens until its next turn (KZ-DUN-11, KZ-DUN-12). */
+export function hitButton(t: Kazzam, id: CreatureId, exit: number): void {
+  const { state } = t;
+  const athlete = creatureOf(state, id);
+  // The orb of the Dungeon, while it is neutral, may open every square of the court (KZ-DUN-15).
+  const orb =
+    athlete.held.find((held) => {
+      const { team, ofDungeon = false } = state.orbs[held] ?? {};
+      return ofDungeon && team === undefined;
+    }) ?? -1;
+  athlete.comes = { from: 'button', exit, orb };
+}
+
+/**
+ * The arrival step (KZ-TURN-01): who was Taken Out appears fresh in the Dungeon, or outside the
+ * exit whose button it had hit (KZ-DUN-04, KZ-DUN-17); who hit a button may leave (KZ-DUN-13).
+ */
+export function* arrive(t: Kazzam, id: CreatureId): Flow<void> {
+  const athlete = creatureOf(t.state, id);
+  const { comes } = athlete;
+  athlete.comes = { from: 'map' };
+  switch (comes.from) {
+    case 'map':
+      return;
+    case 'taken-out':
+      yield* comeBack(t, id, comes);
+      return;
+    case 'button':
+      yield* leave(t, id, comes);
+      return;
+  }
+}
+
+function* comeBack(
+  t: Kazzam,
+  id: CreatureId,
+  { exit }: Extract<Coming, { from: 'taken-out' }>,
+): Flow<void> {
+  const { state } = t;
+  const athlete = creatureOf(state, id);
+  const { map } = groundOf(state);
+  const spawns = map.spawns[athlete.team === state.red ? 'red' : 'blue'];
+  const options = nearestFree(state, id, spawns, 0);
+  const outside = map.exits[exit]?.outside;
+  if (outside !== undefined) options.push(...nearestFree(state, id, [outside], 1));
+  athlete.hp = athlete.maxHp;
+  yield* appear(t, id, options, 'KZ-DUN-04', 'spawned');
+  yield* recharge(t, id);
+}
+
+/** One spent Encounter power of its choice is recharged (KZ-DUN-07, KZ-POWER-09). */
+function* recharge(t: Kazzam, id: CreatureId): Flow<void> {
+  const athlete = creatureOf(t.state, id);
+  if (athlete.spent.length === 0) return;
+  const { id: power } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key: 'recharge', params: { who: id }, rule: 'KZ-DUN-07' },
+    options: athlete.spent.map((power) => ({ id: power, names: { power } })),
+    fallback: 0,
+  });
+  athlete.spent = athlete.spent.filter((spent) => spent !== power);
+}
+
+function* leave(
+  t: Kazzam,
+  id: CreatureId,
+  { exit, orb }: Extract<Coming, { from: 'button' }>,
+): Flow<void> {
+  const { state } = t;
+  const athlete = creatureOf(state, id);
+  const ground = groundOf(state);
+  const { map } = ground;
+  const outside = map.exits[exit]?.outside;
+  if (outside === undefined || !isOnMap(athlete)) return;
+  const anywhere = orb >= 0 && athlete.held.includes(orb);
+  const court = map.parts.find(({ kind }) => kind === 'court');
+  const options =
+    anywhere && court !== undefined
+      ? [...Array(court.grid.size).keys()]
+          .map((cell) => court.offset + cell)
+          .filter((cell) => isFree(state, cell, id))
+      : nearestFree(state, id, [outside], 1);
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'leave-dungeon', params: { who: id }, rule: 'KZ-DUN-13' },
+    options: [
+      { id: 'stay', cell: athlete.cell },
+      ...options.map((cell) => squareOption(map, cell)),
+    ],
+    fallback: 1,
+    about: { who: id },
+  });
+  // Staying gives the exit up (KZ-DUN-14).
+  if (cell === athlete.cell) return;
+  athlete.cell = cell;
+  forget(state, id);
+  if (t.listening) {
+    t.emit({
+      type: 'arrived',
+      rule: anywhere ? 'KZ-DUN-15' : 'KZ-DUN-13',
+      who: id,
+      cell,
+      how: 'left',
+    });
+  }
+}
+
+/** All creeps forget whoever enters or leaves the Dungeon (KZ-AI-08). */
+function forget(state: KazzamState, id: CreatureId): void {
+  for (const group of state.groups) group.enemies = group.enemies.filter((enemy) => enemy !== id);
+}
+
+function* appear(
+  t: Kazzam,
+  id: CreatureId,
+  cells: readonly Cell[],
+  rule: string,
+  how: string,
+): Flow<void> {
+  const { state } = t;
+  const { map } = groundOf(state);
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'appear', params: { who: id }, rule },
+    options: cells.map((cell) => squareOption(map, cell)),
+    about: { who: id },
+  });
+  creatureOf(state, id).cell = cell;
+  if (t.listening) t.emit({ type: 'arrived', rule, who: id, cell, how });
+}
+
+/**
+ * The free squares within that distance of any of these; if there are none, the nearest free ones
+ * (KZ-DUN-05, KZ-DUN-13, KM-EXIT-02).
+ */
+export function nearestFree(
+  state: KazzamState,
+  id: CreatureId,
+  to: readonly Cell[],
+  within: number,
+): Cell[] {
+  const ground = groundOf(state);
+  let best = Number.POSITIVE_INFINITY;
+  let found: Cell[] = [];
+  for (let cell = 0; cell < ground.map.cells; cell += 1) {
+    if (!isFree(state, cell, id)) continue;
+    const distance = Math.max(
+      within,
+      Math.min(...to.map((wanted) => ground.distance(wanted, cell) ?? Number.POSITIVE_INFINITY)),
+    );
+    if (distance > best || distance === Number.POSITIVE_INFINITY) continue;
+    if (distance < best) found = [];
+    best = distance;
+    found.push(cell);
+  }
+  return found;
+}

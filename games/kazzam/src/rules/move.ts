@@ -1,0 +1,134 @@
+import { askPath, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { SquareOption } from '../map/court-map.ts';
+import type { CreatureId } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { grantedByLeaving, opportunities } from './opportunity.ts';
+import { speedOf } from './speed.ts';
+import { has, ROOTED } from './status.ts';
+import { isFree, wayFrom } from './way.ts';
+
+/** A movement of one's own. */
+export interface Movement {
+  /** `move`, `shift`, `crawl`, …: key of the question and of the event. */
+  readonly how: string;
+  readonly budget: number;
+  readonly rule: string;
+  /** Whether leaving squares grants Opportunities (KZ-MOVE-08). */
+  readonly exposed: boolean;
+  /** A Shift of one square (KZ-MOVE-09). */
+  readonly single?: boolean;
+  /** Whom a Charge goes to (KZ-BASIC-04). */
+  readonly toward?: CreatureId;
+}
+
+/** What a Move Action carries a creature on foot: a move, or a crawl while Prone (KZ-MOVE-12). */
+export function walkOf(t: Kazzam, id: CreatureId): Movement | undefined {
+  const creature = creatureOf(t.state, id);
+  if ((creature.has & ROOTED) !== 0) return undefined;
+  const prone = has(creature, 'prone');
+  const budget = speedOf(creature, 0, prone);
+  if (budget === 0) return undefined;
+  return prone
+    ? { how: 'crawl', budget, rule: 'KZ-MOVE-12', exposed: true }
+    : { how: 'move', budget, rule: 'KZ-MOVE-01', exposed: true };
+}
+
+/** A Move Action's Shift; barred while Slowed, Prone or held (KZ-MOVE-09, KZ-STAT-49). */
+export function shiftOf(t: Kazzam, id: CreatureId): Movement | undefined {
+  const creature = creatureOf(t.state, id);
+  if ((creature.has & ROOTED) !== 0 || has(creature, 'slowed') || has(creature, 'prone'))
+    return undefined;
+  if (creature.speed === 0) return undefined;
+  return { how: 'shift', budget: 1, rule: 'KZ-MOVE-09', exposed: false, single: true };
+}
+
+/** Whether there is anywhere to go. */
+export function canGo(t: Kazzam, id: CreatureId, movement: Movement | undefined): boolean {
+  if (movement === undefined) return false;
+  return wayFrom(t.state, t.options, id, movement) !== undefined;
+}
+
+/**
+ * Moves a creature by its own choice, square by square. Where a step brought something about, the
+ * rest of the way is asked anew; it ends early when the creature falls or is held (KZ-MOVE-16).
+ */
+export function* move(t: Kazzam, id: CreatureId, movement: Movement): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  const { how, rule, exposed } = movement;
+  const wasProne = has(creature, 'prone');
+  const struck = new Set<CreatureId>();
+  let left = movement.budget;
+  let lastFree = creature.cell;
+  for (;;) {
+    const way = wayFrom(state, t.options, id, { ...movement, budget: left });
+    if (way === undefined) return;
+    const seat = seatOf(state, id);
+    const why = { key: `way.${how}`, params: { who: id }, rule };
+    const path = (yield* askPath({ ...way, seat, why })) as unknown as SquareOption[];
+    const entered: Cell[] = [];
+    let interrupted = false;
+    for (const { cell } of path) {
+      const cost = costOf(way, creature.cell, cell);
+      if (exposed) {
+        const happened = yield* expose(t, id, cell, struck, rule);
+        if (!isOnMap(creature)) return tellMove(t, id, entered, rule);
+        interrupted ||= happened;
+      }
+      creature.cell = cell;
+      left -= cost;
+      entered.push(cell);
+      if (state.turn?.creature === id) state.turn.moved += 1;
+      if (isFree(state, cell, id)) lastFree = cell;
+      const stopped = (creature.has & ROOTED) !== 0 || has(creature, 'prone') !== wasProne;
+      if (stopped) {
+        creature.cell = lastFree;
+        return tellMove(t, id, entered, rule);
+      }
+      if (interrupted) break;
+    }
+    tellMove(t, id, entered, rule);
+    if (!interrupted || left === 0) {
+      creature.cell = lastFree;
+      return;
+    }
+  }
+}
+
+/** What the step from one square to the next costs on this way. */
+function costOf(way: NonNullable<ReturnType<typeof wayFrom>>, from: Cell, to: Cell): number {
+  const numberOf = (cell: Cell) =>
+    way.options.findIndex((option) => (option as unknown as SquareOption).cell === cell);
+  const place = numberOf(from);
+  const step = way.steps[place]?.indexOf(numberOf(to)) ?? -1;
+  const cost = way.costs[place]?.[step];
+  if (cost === undefined) throw new RangeError(`no step from square ${from} to ${to}`);
+  return cost;
+}
+
+/** The Opportunities of one step; says whether anybody used one. */
+function* expose(
+  t: Kazzam,
+  id: CreatureId,
+  to: Cell,
+  struck: Set<CreatureId>,
+  _rule: string,
+): Flow<boolean> {
+  const creature = creatureOf(t.state, id);
+  const once = t.options.opportunityLimit === 'oncePerAction';
+  const holders = grantedByLeaving(t.state, id, to).filter(
+    (holder) => !once || !struck.has(holder),
+  );
+  if (holders.length === 0) return false;
+  for (const holder of holders) struck.add(holder);
+  const { hp, wards } = creature;
+  const ward = wards.length;
+  yield* opportunities(t, holders, id, 'KZ-OPP-02');
+  return creature.hp !== hp || creature.wards.length !== ward;
+}
+
+function tellMove(t: Kazzam, who: CreatureId, path: readonly Cell[], rule: string): void {
+  if (path.length > 0 && t.listening) t.emit({ type: 'moved', rule, who, path });
+}

@@ -1,0 +1,181 @@
+import { D6 } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { CREEPS, groupOf } from '../content/creeps.ts';
+import { MAPS } from '../content/maps/maps.ts';
+import { FLOTSAM, JETSAM } from '../content/teams.ts';
+import { type CourtMap, type PrintedStart, partOf } from '../map/court-map.ts';
+import {
+  type Build,
+  type Creature,
+  type CreepGroup,
+  type KazzamState,
+  NOWHERE,
+  type Orb,
+  type Pedestal,
+} from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import type { Team } from './credit.ts';
+
+/** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
+const ATHLETE = { hp: 8, speed: 6 } as const;
+
+/** Orbs and creeps in their places, athletes beside the court, nothing spent (KZ-SETUP-03, KZ-SETUP-05). */
+export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): KazzamState {
+  const { map: id, athletes: perTeam } = t.options;
+  const map = MAPS[id];
+  const builds = [...JETSAM.athletes.slice(0, perTeam), ...FLOTSAM.athletes.slice(0, perTeam)];
+  const creatures = builds.map((build, at) => athleteOf(build, at, at < perTeam ? 0 : 1));
+  const groups: CreepGroup[] = [];
+  for (const [place, name] of map.order.entries()) {
+    const { group, members } = creepsOf(t, map, name, place, perTeam);
+    groups.push(group);
+    creatures.push(...members);
+  }
+  return {
+    map: id,
+    sketch: undefined,
+    perTeam,
+    red: 0,
+    builds,
+    creatures,
+    seats: creatures.map((_, at) => seatFor(at, perTeam, t.seatCount)),
+    ...orbsOf(map),
+    groups,
+    effects: [],
+    nextEffect: 0,
+    changed: [],
+    round: 0,
+    order: [],
+    place: 0,
+    turn: undefined,
+    step: 'deploy',
+    points: [0, 0],
+    strikes: [0, 0],
+    stats: builds.map(() => ({ strikes: 0, kills: 0, creeps: 0, orbs: 0, points: 0 })),
+    ending: false,
+    result: 'playing',
+    conceded: undefined,
+  };
+}
+
+/** The last seat plays the opposition (KZ-JOB-05); the others share the player team in turn. */
+export function seatFor(athlete: number, perTeam: number, seatCount: number): number {
+  const last = seatCount - 1;
+  return athlete < perTeam ? athlete % Math.max(1, last) : last;
+}
+
+/** An athlete beside the court at the start of a match (KZ-SETUP-05). */
+export function athleteOf(build: Build, at: number, team: Team): Creature {
+  return {
+    kind: 'athlete',
+    name: build.name,
+    team,
+    build: at,
+    group: -1,
+    type: undefined,
+    mob: false,
+    cell: NOWHERE,
+    width: 1,
+    height: 1,
+    hp: ATHLETE.hp,
+    maxHp: ATHLETE.hp,
+    wards: [],
+    speed: ATHLETE.speed,
+    implement: build.implement,
+    stowed: false,
+    held: [],
+    missTokens: 0,
+    spent: [],
+    turns: 0,
+    has: 0,
+    wounded: false,
+    initiative: 0,
+    comes: { from: 'map' },
+  };
+}
+
+function creepsOf(
+  t: Pick<Kazzam, 'roll'>,
+  map: CourtMap,
+  name: string,
+  place: number,
+  perTeam: number,
+): { readonly group: CreepGroup; readonly members: readonly Creature[] } {
+  const block = CREEPS[name];
+  const start = map.starts.find(({ group }) => group === name);
+  if (block === undefined || start === undefined) {
+    throw new RangeError(`${map.id} has no block or no start squares for its creeps "${name}"`);
+  }
+  const { size, hp } = groupOf(block.type, perTeam);
+  const cells = startCells(t, start, size, place);
+  const members = cells.map(
+    (cell, at): Creature => ({
+      kind: 'creep',
+      name: `${block.name} ${at + 1}`,
+      team: undefined,
+      build: -1,
+      group: place,
+      type: block.type,
+      mob: block.mob,
+      cell,
+      width: start.size.width,
+      height: start.size.height,
+      hp,
+      maxHp: hp,
+      wards: [],
+      speed: block.speed,
+      implement: undefined,
+      stowed: false,
+      held: [],
+      missTokens: 0,
+      spent: [],
+      turns: 0,
+      has: 0,
+      wounded: false,
+      initiative: 0,
+      comes: { from: 'map' },
+    }),
+  );
+  const { type } = block;
+  return {
+    group: { id: name, type, size, enemies: [], awake: false, takenOut: [0, 0], paid: false },
+    members,
+  };
+}
+
+/** An odd number: the axis or coin square, then pairs; an even one: pairs (KM-GRID-04). */
+function startCells(
+  t: Pick<Kazzam, 'roll'>,
+  start: PrintedStart,
+  size: number,
+  group: number,
+): readonly Cell[] {
+  const cells: Cell[] = [];
+  if (size % 2 === 1) {
+    if (start.axis !== undefined) cells.push(start.axis);
+    else if (start.coin !== undefined) {
+      cells.push(start.coin[t.roll(D6, 'creep-start', group) <= 3 ? 0 : 1]);
+    }
+  }
+  cells.push(...start.pairs.slice(0, Math.floor(size / 2)).flat());
+  if (cells.length !== size) {
+    throw new RangeError(`${start.group} has ${cells.length} start squares for ${size} creeps`);
+  }
+  return cells;
+}
+
+/** Pedestals as printed, with their orbs: a team's own on its own, neutral ones (KZ-ORB-01, KZ-ORB-02). */
+export function orbsOf(map: CourtMap): { readonly pedestals: Pedestal[]; readonly orbs: Orb[] } {
+  const pedestals: Pedestal[] = [];
+  const orbs: Orb[] = [];
+  for (const { cell, owner, orbs: count, guards } of map.pedestals) {
+    const team = owner === 'neutral' ? undefined : owner === 'red' ? 0 : 1;
+    const ofDungeon = partOf(map, cell).kind === 'dungeon';
+    const groups = guards.map((guard) => map.order.indexOf(guard));
+    for (let i = 0; i < count; i += 1) {
+      orbs.push({ team, groups, ofDungeon, place: { at: 'pedestal', pedestal: pedestals.length } });
+    }
+    pedestals.push({ cell, team });
+  }
+  return { pedestals, orbs };
+}

@@ -1,0 +1,168 @@
+import {
+  type Creature,
+  type CreatureId,
+  type Effect,
+  type KazzamState,
+  STATUSES,
+  type Status,
+  type Until,
+} from '../model.ts';
+
+const BIT = new Map<string, number>(STATUSES.map((status, at) => [status, 1 << at]));
+
+/** What a status brings with it for as long as it lasts (KZ-STAT-67). */
+const CONTAINS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
+  dazed: ['distracted'],
+  grabbed: ['immobilized'],
+  restrained: ['immobilized'],
+  incapacitated: ['stunned'],
+  flying: ['hovering'],
+};
+
+/** The bit of a status in {@link Creature.has}. */
+export function bitOf(status: Status): number {
+  return BIT.get(status) ?? 0;
+}
+
+/** Whether a creature has a status now, be it contained in another (KZ-STAT-01, KZ-STAT-67). */
+export function has(creature: Creature, status: Status): boolean {
+  return (creature.has & bitOf(status)) !== 0;
+}
+
+const bits = (...list: readonly Status[]): number =>
+  list.reduce((sum, status) => sum | bitOf(status), 0);
+
+/** Statuses that bar Opportunities and Miss Triggers (KZ-STAT-69). */
+export const BARS_REPLIES = bits(
+  'blinded',
+  'dazed',
+  'distracted',
+  'dominated',
+  'grabbed',
+  'incapacitated',
+  'prone',
+  'restrained',
+  'stunned',
+);
+
+/** Statuses with which nobody moves by itself (KZ-MOVE-18). */
+export const ROOTED = bits('immobilized', 'grabbed', 'restrained', 'stunned');
+
+/** A status about to be given. */
+export interface NewStatus {
+  readonly kind: Status;
+  readonly on: CreatureId;
+  readonly by: CreatureId;
+  /** The printed power or trait (KZ-GEN-16). */
+  readonly source: string;
+  readonly until: Until;
+  readonly amount?: number;
+  /** Statuses with the same mark end together (KZ-TURN-07); each by itself without. */
+  readonly mark?: number;
+}
+
+/**
+ * Puts a status on a creature. The same status of the same source stays one entry, with the larger
+ * number and the later end (KZ-STAT-02, KZ-GEN-16).
+ */
+export function giveStatus(state: KazzamState, given: NewStatus): Effect {
+  const { kind, on, by, source, until, amount = 0 } = given;
+  const same = state.effects.find(
+    (effect) => effect.kind === kind && effect.on === on && effect.source === source,
+  );
+  if (same !== undefined) {
+    same.amount = Math.max(same.amount, amount);
+    if (endsLater(state, until, same.until)) same.until = until;
+    return same;
+  }
+  const id = state.nextEffect;
+  state.nextEffect += 1;
+  const effect: Effect = { id, kind, on, by, source, until, amount, mark: given.mark ?? id };
+  state.effects.push(effect);
+  refreshStatuses(state, on);
+  return effect;
+}
+
+/** Ends every entry of a status on a creature. */
+export function endAll(state: KazzamState, creature: CreatureId, status: Status): void {
+  removeEffects(state, ({ on, kind }) => on === creature && kind === status);
+}
+
+/** Takes out of play whatever fits, and says what that was. */
+export function removeEffects(
+  state: KazzamState,
+  fits: (effect: Effect) => boolean,
+): readonly Effect[] {
+  const removed = state.effects.filter(fits);
+  if (removed.length === 0) return removed;
+  state.effects = state.effects.filter((effect) => !removed.includes(effect));
+  for (const bearer of new Set(removed.map(({ on }) => on))) refreshStatuses(state, bearer);
+  return removed;
+}
+
+/** Sets the bits of a creature anew from what is in play on it. */
+export function refreshStatuses(state: KazzamState, id: CreatureId): void {
+  const creature = state.creatures[id];
+  if (creature === undefined) return;
+  let held = 0;
+  for (const { on, kind } of state.effects) {
+    if (on !== id) continue;
+    held |= BIT.get(kind) ?? 0;
+    for (const contained of CONTAINS[kind as Status] ?? []) held |= bitOf(contained);
+  }
+  // Hovering is suspended while Prone (KZ-STAT-34).
+  if ((held & bitOf('prone')) !== 0) held &= ~bitOf('hovering');
+  creature.has = held;
+}
+
+/**
+ * The sum of a numbered status over different sources (KZ-STAT-01): each source is one entry, so
+ * nothing is counted twice.
+ */
+export function sumOf(
+  state: KazzamState,
+  id: CreatureId,
+  status: Status,
+  counts: (effect: Effect) => boolean = () => true,
+): number {
+  const creature = state.creatures[id];
+  if (creature === undefined || !has(creature, status)) return 0;
+  let sum = 0;
+  for (const effect of state.effects) {
+    if (effect.on === id && effect.kind === status && counts(effect)) sum += effect.amount;
+  }
+  return sum;
+}
+
+/** The end of that creature's turn after this one, or after the one that runs (KZ-GEN-17). */
+export function untilNextTurnEnds(state: KazzamState, of: CreatureId): Until {
+  return { ends: 'turn-end', of, turn: (state.creatures[of]?.turns ?? 0) + 1 };
+}
+
+/**
+ * Whether one end comes after another. What lasts for the match outlasts all; what only a roll or
+ * an escape ends outlasts what ends by itself, as nobody knows when it will (ruling: the later of
+ * two known ends is meant by KZ-STAT-02). Turns of different creatures compare by how many turns
+ * of their own are left, then by initiative.
+ */
+export function endsLater(state: KazzamState, one: Until, other: Until): boolean {
+  const rank = RANK[one.ends] - RANK[other.ends];
+  if (rank !== 0 || !('turn' in one) || !('turn' in other)) return rank > 0;
+  const left = (until: { readonly of: CreatureId; readonly turn: number }) =>
+    until.turn - (state.creatures[until.of]?.turns ?? 0);
+  if (one.of === other.of) {
+    if (one.turn !== other.turn) return one.turn > other.turn;
+    return one.ends === 'turn-end' && other.ends === 'turn-start';
+  }
+  if (left(one) !== left(other)) return left(one) > left(other);
+  return state.order.indexOf(one.of) > state.order.indexOf(other.of);
+}
+
+const RANK: Readonly<Record<Until['ends'], number>> = {
+  'turn-start': 0,
+  'turn-end': 0,
+  save: 1,
+  'failed-save': 1,
+  escape: 1,
+  match: 2,
+};

@@ -1,0 +1,2 @@
+/** The English catalogue. */
+export const TEXTS = {} as const satisfies Record<string, string>;

@@ -1,0 +1,76 @@
+import { readScenario, runScenario } from '@tablewright/engine/testing';
+import type { KazzamEvent, KazzamState } from '../src/index.ts';
+import { kazzam } from '../src/index.ts';
+
+/** A position, its dice and its answers: option ids, or what an answer of another kind needs. */
+export interface Played {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly rolls?: readonly number[];
+  /** In order; the seat of each is that of the choice that is open, A before B. */
+  readonly answers?: readonly (string | number | readonly string[])[];
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** Plays it with seats A (the player team) and B (the opposition), and says what came of it. */
+export function played({ given, rolls = [], answers = [], options = {} }: Played): {
+  readonly state: KazzamState;
+  readonly events: readonly KazzamEvent[];
+  /** What is asked now: the key of the choice and the ids of its options. */
+  readonly asked: { readonly why: string; readonly options: readonly string[] } | undefined;
+} {
+  const file = (seats: readonly string[]) => ({
+    format: 'tablewright-scenario',
+    formatVersion: 1,
+    title: 'played',
+    game: 'kazzam',
+    seats: ['A', 'B'],
+    options,
+    given,
+    rolls,
+    answers: answers.slice(0, seats.length).map((choose, at) => ({ seat: seats[at], choose })),
+    seed: 'more than the rolls',
+    expect: {},
+  });
+  // Who is asked follows from the answers before: each is given by whoever is asked then.
+  const seats: string[] = [];
+  for (;;) {
+    const { match, problems } = runScenario(kazzam, readScenario(file(seats)));
+    if (problems.length > 0) throw new Error(problems.join('; '));
+    const [open] = match.choices;
+    if (seats.length === answers.length || open === undefined) {
+      if (seats.length < answers.length) throw new Error('nobody is asked any more');
+      return {
+        state: match.state as KazzamState,
+        events: match.events.map(({ event }) => event as KazzamEvent),
+        asked: open && {
+          why: open.why.key,
+          options: 'options' in open ? open.options.map(({ id }) => id) : [],
+        },
+      };
+    }
+    seats.push(open.seat === 0 ? 'A' : 'B');
+  }
+}
+
+/** An open court without anything on it. */
+export function court(width: number, height: number): readonly string[] {
+  return Array.from({ length: height }, () => '.'.repeat(width));
+}
+
+/** An athlete of the player team, or of the opposition with `team`. */
+export function athlete(
+  name: string,
+  at: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  return { name, at, ...more };
+}
+
+/** An athlete of the opposition. */
+export function opponent(
+  name: string,
+  at: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  return { name, at, team: 'opposition', ...more };
+}
