@@ -1,0 +1,84 @@
+import { Match, seededSource, Table } from '@tablewright/engine';
+import { describe, expect, test } from 'vitest';
+import { kazzam } from '../src/index.ts';
+import { creatureOf } from '../src/rules/creatures.ts';
+import type { CreepType } from '../src/rules/credit.ts';
+import { deal } from '../src/rules/damage.ts';
+import { giveStatus } from '../src/rules/status.ts';
+import type { Kazzam } from '../src/table.ts';
+
+/** A table whose first creep group is of this type, with athletes a team. */
+function tableWith(type: CreepType): { readonly t: Kazzam; readonly creep: number } {
+  const created = Match.create(kazzam, {
+    id: 'creeps',
+    seats: ['A', 'B'].map((name) => ({ name, player: 'human' })),
+    options: { athletes: 4 },
+    random: { kind: 'seeded', seed: 'creeps' },
+  });
+  if (!created.ok) throw new Error('no match');
+  const { state, options } = created.value as never as Kazzam;
+  const creep = state.builds.length;
+  const members = state.creatures.filter(({ group }) => group === 0).length;
+  state.creatures = state.creatures.map((creature) =>
+    creature.group === 0 ? { ...creature, type, hp: type === 'goon' ? 1 : creature.hp } : creature,
+  );
+  state.groups = state.groups.map((group, at) =>
+    at === 0 ? { ...group, type, size: members } : group,
+  );
+  const t = new Table(state, options, 2, seededSource('creeps')) as Kazzam;
+  return { t, creep };
+}
+
+const hit = (t: Kazzam, to: number, amount: number, by = 0): void => {
+  deal(t, { to, by, kind: 'attack', melee: false }, amount, 'KZ-BASIC-02');
+};
+
+describe('a Goon', () => {
+  const resistant = () => {
+    const { t, creep } = tableWith('goon');
+    const status = { kind: 'resist', on: creep, by: -1, source: 'hide', amount: 1 } as const;
+    giveStatus(t.state, { ...status, until: { ends: 'match' } });
+    return { t, creep };
+  };
+  test('[KZ-EX-24] [KZ-CREEP-09] [KZ-DEF-07] wounded by 4 net, untouched by 0, out by the next 1', () => {
+    const { t, creep } = resistant();
+    const goon = creatureOf(t.state, creep);
+    hit(t, creep, 5);
+    expect([goon.wounded, goon.cell >= 0]).toEqual([true, true]);
+    hit(t, creep, 1);
+    expect(goon.cell >= 0).toBe(true);
+    hit(t, creep, 2);
+    expect(goon.cell).toBe(-1);
+  });
+  test('[KZ-EX-24] [KZ-CREEP-09] out at once by more than its threshold', () => {
+    const { t, creep } = resistant();
+    hit(t, creep, 6);
+    expect(creatureOf(t.state, creep).cell).toBe(-1);
+  });
+});
+
+describe('the credit for a group', () => {
+  test('[KZ-SCORE-08] [KZ-SCORE-09] [KZ-TRACK-02] [KZ-TRACK-03] goes to the team and to who completed it', () => {
+    const { t, creep } = tableWith('standard');
+    for (const at of [0, 1, 2]) hit(t, creep + at, 99, at === 2 ? 1 : 0);
+    expect(t.state.points).toEqual([3, 0]);
+    expect(t.state.stats[0]).toMatchObject({ creeps: 2, points: 0 });
+    expect(t.state.stats[1]).toMatchObject({ creeps: 1, points: 3 });
+  });
+  test('[KZ-SCORE-14] [KZ-SCORE-05] what nobody Took Out counts for nobody', () => {
+    const { t, creep } = tableWith('standard');
+    hit(t, creep, 99, 0);
+    hit(t, creep + 1, 99, 4);
+    hit(t, creep + 2, 99, -1);
+    expect(t.state.points).toEqual([1, 1]);
+    expect(t.state.groups[0]?.paid).toBe(true);
+  });
+  test('[KZ-SCORE-10] [KZ-SCORE-15] a Goon group pays at all but one, and once', () => {
+    const { t, creep } = tableWith('goon');
+    hit(t, creep, 9, 4);
+    hit(t, creep + 1, 9, 4);
+    expect(t.state.points).toEqual([0, 3]);
+    hit(t, creep + 2, 9, 4);
+    expect(t.state.points).toEqual([0, 3]);
+  });
+});
