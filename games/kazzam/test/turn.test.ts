@@ -183,7 +183,7 @@ describe('the Start Phase', () => {
 });
 
 describe('the end of the match', () => {
-  const rich = (more: More, answers: Played['answers'], options: More = {}) =>
+  const rich = (more: More, answers: NonNullable<Played['answers']>, options: More = {}) =>
     played({
       given: {
         court: ['............', '.....R......', '............'],
