@@ -17,6 +17,18 @@ export type KazzamEvent =
   | (Happened & { readonly type: 'turn' })
   | (Happened & { readonly type: 'action'; readonly action: string })
   | (Happened & { readonly type: 'moved'; readonly path: readonly Cell[] })
+  | (Happened & {
+      readonly type: 'forced';
+      readonly by: CreatureId;
+      readonly how: 'push' | 'pull' | 'slide';
+      readonly path: readonly Cell[];
+    })
+  | (Happened & {
+      readonly type: 'save';
+      readonly against: string;
+      readonly dice: readonly number[];
+      readonly saved: boolean;
+    })
   | (Happened & { readonly type: 'opportunity'; readonly by: CreatureId })
   | (Happened & {
       readonly type: 'damage';

@@ -245,6 +245,8 @@ export interface KazzamState {
   groups: CreepGroup[];
   effects: Effect[];
   nextEffect: number;
+  /** Which zones have acted on which creatures since these last ended a turn (KZ-ZONE-03). */
+  struck: { readonly zone: number; readonly creature: CreatureId }[];
   /** What powers have made of squares: the square and its kind now. */
   changed: ChangedSquare[];
   /** From 1; 0 before the first. */

@@ -1,6 +1,15 @@
+import {
+  type Flow,
+  fromWire,
+  Match,
+  scriptedSource,
+  Table,
+  type WireAnswer,
+} from '@tablewright/engine';
 import { readScenario, runScenario } from '@tablewright/engine/testing';
 import type { KazzamEvent, KazzamState } from '../src/index.ts';
 import { kazzam } from '../src/index.ts';
+import type { Kazzam } from '../src/table.ts';
 
 /** A position, its dice and its answers: option ids, or what an answer of another kind needs. */
 export interface Played {
@@ -73,4 +82,36 @@ export function opponent(
   more: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {
   return { name, at, team: 'opposition', ...more };
+}
+
+/** A table at a position, to run a single flow on. */
+export function tableAt({ given, rolls = [], options = {} }: Omit<Played, 'answers'>): Kazzam {
+  const created = Match.create(kazzam, {
+    id: 'table',
+    seats: ['A', 'B'].map((name) => ({ name, player: 'human' })),
+    options,
+    random: { kind: 'seeded', seed: 'table' },
+    given,
+  });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  const { state, options: all } = created.value;
+  return new Table(state as KazzamState, all, 2, scriptedSource(rolls)) as Kazzam;
+}
+
+/** Runs a flow to its end with these answers, as on the wire; returns what it returned. */
+export function driven<T>(flow: Flow<T>, answers: readonly WireAnswer[] = []): T {
+  let result = flow.next(0);
+  let at = 0;
+  while (!result.done) {
+    const choice = result.value;
+    const wire = answers[at];
+    if (choice.kind === 'many') throw new Error('several choices at once');
+    if (wire === undefined) throw new Error(`no answer to ${choice.why.key}`);
+    const read = fromWire(choice, wire);
+    if (!read.ok) throw new Error(`${choice.why.key}: ${read.error.message}`);
+    result = flow.next(read.value);
+    at += 1;
+  }
+  if (at < answers.length) throw new Error(`${answers.length - at} answers were not asked for`);
+  return result.value;
 }

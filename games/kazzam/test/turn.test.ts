@@ -121,7 +121,7 @@ describe('Saving Throws', () => {
     [4, 0],
   ])('[KZ-MOVE-13] escaping takes a Move Action: a %i leaves %i holds', (die, left) => {
     const held = { statuses: [{ status: 'restrained', ends: 'escape' }] };
-    const { state } = turnOf(held, ['escape'], { rolls: [die] });
+    const { state } = turnOf(held, ['escape', 'roll'], { rolls: [die] });
     expect(state.effects).toHaveLength(left);
     expect(state.turn?.moveActions).toBe(0);
   });

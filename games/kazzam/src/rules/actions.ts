@@ -1,4 +1,4 @@
-import { askOne, D6, type Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
@@ -21,6 +21,7 @@ import {
   pickUp,
   takeOver,
 } from './orbs.ts';
+import { savingThrow } from './saves.ts';
 import { endAll, has, removeEffects } from './status.ts';
 
 /** What an action costs (KZ-ACT-01). */
@@ -268,7 +269,8 @@ function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
     })),
     fallback: 0,
   });
-  if (t.roll(D6, 'save', id) >= 4) {
+  const { kind } = effect;
+  if (yield* savingThrow(t, id, { against: kind, rule: 'KZ-MOVE-13' })) {
     removeEffects(state, ({ on, mark }) => on === id && mark === effect.mark);
   }
 }

@@ -43,6 +43,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     groups,
     effects: [],
     nextEffect: 0,
+    struck: [],
     changed: [],
     round: 0,
     order: [],

@@ -25,6 +25,7 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   creature.held = [];
   creature.cell = NOWHERE;
   creature.wards = [];
+  state.struck = state.struck.filter((record) => record.creature !== victim);
   removeEffects(
     state,
     ({ on, by: maker, kind }) => on === victim || (maker === victim && MAINTAINED.has(kind)),

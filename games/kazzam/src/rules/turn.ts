@@ -1,4 +1,4 @@
-import { askOne, askOrder, D6, type Flow } from '@tablewright/engine';
+import { askOne, askOrder, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { ACTIONS, type Price } from './actions.ts';
@@ -7,8 +7,9 @@ import { addDamage, beginTotal, heal, type Total } from './damage.ts';
 import { netDamage, wardOf } from './damage-total.ts';
 import { arrive } from './dungeon.ts';
 import { isOver, offerConcession } from './end.ts';
-import { diceMode } from './result.ts';
+import { savingThrow } from './saves.ts';
 import { has, removeEffects, sumOf } from './status.ts';
+import { forgetZones, isInDanger, startInZones } from './zones.ts';
 
 /** Begins the next round, or ends the match (KZ-GEN-06, KZ-END-02, KZ-END-07). */
 export function beginRound(t: Kazzam): undefined {
@@ -84,6 +85,7 @@ function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
       run: () => void heal(t, id, sumOf(state, id, 'regenerate')),
     });
   }
+  if (isInDanger(state, id)) events.push({ id: 'zones', run: () => void startInZones(t, id) });
   if (has(creature, 'ongoing')) events.push({ id: 'ongoing', run: () => sufferOngoing(t, id) });
   for (const event of yield* inOrder(t, id, events)) {
     const flow = event.run();
@@ -233,6 +235,7 @@ export function* finishTurn(t: Kazzam): Flow<void> {
   if (isOnMap(creatureOf(state, id))) yield* savingThrows(t, id);
   turn.phase = 'end';
   expire(state, id, 'turn-end');
+  forgetZones(state, id);
   state.turn = undefined;
   state.place += 1;
   state.step = 'turn';
@@ -253,38 +256,10 @@ function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
     effect.kind === 'distracted' || effect.kind === 'dazed' ? 1 : 0;
   for (const entry of entries.sort((a, b) => distracting(a) - distracting(b))) {
     if (!isOnMap(creatureOf(state, id))) return;
-    const saved = yield* savingThrow(t, id, entry);
+    const saved = yield* savingThrow(t, id, { against: entry.kind, rule: 'KZ-TURN-06' });
     const { mark } = entry;
     if (saved === (entry.until.ends === 'save')) {
       removeEffects(state, (effect) => effect.on === id && effect.mark === mark);
     }
   }
-}
-
-/**
- * A Saving Throw: 4 to 6 succeeds (KZ-SAVE-01); Distracted gives Disadvantage (KZ-ADV-08);
- * Champions succeed and Stooges and Scabs fail without a die (KZ-SAVE-04); it may be failed on
- * purpose (KZ-SAVE-02).
- */
-export function* savingThrow(t: Kazzam, id: CreatureId, entry: Effect): Flow<boolean> {
-  const { state } = t;
-  const creature = creatureOf(state, id);
-  if (creature.type === 'champion') return true;
-  if (creature.type === 'stooge' || creature.type === 'scab') return false;
-  if (creature.kind === 'athlete') {
-    const { id: chosen } = yield* askOne({
-      kind: 'one',
-      seat: seatOf(state, id),
-      why: { key: 'save', params: { who: id, status: entry.kind }, rule: 'KZ-SAVE-02' },
-      options: [{ id: 'roll' }, { id: 'fail' }],
-      fallback: 0,
-      reaction: { key: 'save', take: 0, decline: 1 },
-      about: { who: id },
-    });
-    if (chosen === 'fail') return false;
-  }
-  const mode = diceMode(0, has(creature, 'distracted') ? 1 : 0, t.options.advantageCount);
-  const first = t.roll(D6, 'save', id);
-  const kept = mode === 'lower' ? Math.min(first, t.roll(D6, 'save', id)) : first;
-  return kept >= 4;
 }

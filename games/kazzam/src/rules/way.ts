@@ -2,7 +2,7 @@ import type { PathChoice } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { squareOption } from '../map/court-map.ts';
 import type { Ground } from '../map/ground.ts';
-import { type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
+import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
 import type { KazzamOptions } from '../options.ts';
 import { creatureOf } from './creatures.ts';
 import { cellsOf, distanceBetween } from './footprint.ts';
@@ -17,24 +17,34 @@ export interface Gait {
   readonly single?: boolean;
   /** A Charge: each square nearer to this creature, none of them difficult, the last beside it (KZ-BASIC-04, KZ-BASIC-05). */
   readonly toward?: CreatureId;
+  /** Which steps may be taken besides: pushes lead away, pulls nearer (KZ-FORCE-03, KZ-FORCE-04). */
+  readonly step?: (from: Cell, to: Cell) => boolean;
 }
 
-/** What stands where, for one look around. */
+/** Who stands where with whom the mover may not share a square (KZ-GRID-10). */
 function occupants(state: KazzamState, mover: CreatureId): Map<Cell, CreatureId> {
   const { creatures } = state;
   const ground = groundOf(state);
+  const self = creatureOf(state, mover);
   const standing = new Map<Cell, CreatureId>();
   for (const [id, creature] of creatures.entries()) {
-    // A mob shares its squares with anyone (KZ-CREEP-12).
-    if (id === mover || creature.cell === NOWHERE || creature.mob) continue;
+    if (id === mover || creature.cell === NOWHERE) continue;
+    // A mob shares its squares with anyone (KZ-CREEP-12), whoever flies with whoever does not (KZ-STAT-21).
+    if (creature.mob || self.mob || has(creature, 'flying') !== has(self, 'flying')) continue;
     for (const cell of cellsOf(ground, creature)) standing.set(cell, id);
   }
   return standing;
 }
 
-/** Every square that a creature could end in now, who stands there looked at (KZ-GRID-12). */
+/** Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12). */
 export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boolean {
-  return groundOf(state).isRoom(cell) && !occupants(state, mover).has(cell);
+  const room = hasRoom(groundOf(state), cell, creatureOf(state, mover));
+  return room && !occupants(state, mover).has(cell);
+}
+
+/** Whether the ground lets it end there: above a pedestal only if it flies (KZ-ORB-04). */
+function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean {
+  return has(creature, 'flying') ? ground.isOpen(cell) : ground.isRoom(cell);
 }
 
 /**
@@ -76,11 +86,14 @@ export function wayFrom(
       const price: number[] = [];
       steps[place] = to;
       costs[place] = price;
-      for (const { cell, cost: entry } of stepsFrom(ground, from, options, creature.team, state)) {
+      for (const { cell, cost: entry } of stepsFrom(ground, from, options, creature, state)) {
         const cost = entry ?? costOf(cell);
         if (!ground.isOpen(cell) || !through(cell)) continue;
+        // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
+        if (entry !== undefined && standing.has(cell)) continue;
         if ((gait.single === true || goal !== undefined) && cost > 1) continue;
         if (goal !== undefined && gap(cell) >= gap(from)) continue;
+        if (gait.step?.(from, cell) === false) continue;
         const total = spent + cost;
         if (total > gait.budget) continue;
         let number = numberOf.get(cell);
@@ -102,7 +115,10 @@ export function wayFrom(
     }
   }
   const ends = places.map(
-    (cell) => ground.isRoom(cell) && !standing.has(cell) && (goal === undefined || gap(cell) === 1),
+    (cell) =>
+      hasRoom(ground, cell, creature) &&
+      !standing.has(cell) &&
+      (goal === undefined || gap(cell) === 1),
   );
   if (!ends.some((may, place) => may && place > 0)) return undefined;
   return {
@@ -119,13 +135,13 @@ export function wayFrom(
 /**
  * Squares that one step leads to: neighbours, unless a wall's corner is in the way of a diagonal
  * (KZ-MOVE-06); by a portal, the squares around its other end, for one square of movement
- * (KZ-TERR-05, KM-PORT-01, KM-PORT-04).
+ * (KZ-TERR-05, KM-PORT-01, KM-PORT-04). Creeps use none (KM-PORT-03).
  */
 function* stepsFrom(
   ground: Ground,
   from: Cell,
   { cutCorners }: Pick<KazzamOptions, 'cutCorners'>,
-  team: number | undefined,
+  creature: Creature,
   { red }: KazzamState,
 ): Generator<{ readonly cell: Cell; readonly cost?: number }> {
   for (const cell of ground.neighbours(from)) {
@@ -136,9 +152,10 @@ function* stepsFrom(
     }
     const portal = ground.portalAt(cell);
     if (portal === undefined) yield { cell };
-    else if (portal.users === 'any' || (portal.users === 'red') === (team === red)) {
+    else if (creature.team === undefined) continue;
+    else if (portal.users === 'any' || (portal.users === 'red') === (creature.team === red)) {
       for (const beyond of ground.neighbours(portal.end)) {
-        if (ground.isRoom(beyond)) yield { cell: beyond, cost: 1 };
+        if (hasRoom(ground, beyond, creature)) yield { cell: beyond, cost: 1 };
       }
     }
   }

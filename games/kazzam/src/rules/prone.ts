@@ -1,0 +1,18 @@
+import type { CreatureId } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { creatureOf, isOnMap } from './creatures.ts';
+import { endAll, giveStatus, has } from './status.ts';
+
+/**
+ * Knocks a creature Prone until it stands up (KZ-STAT-04, KZ-STAT-49). One that flies drops to the
+ * ground instead and is not Prone (KZ-STAT-25).
+ *
+ * @param source the printed power or trait that does it
+ */
+export function knockProne(t: Kazzam, id: CreatureId, by: CreatureId, source: string): void {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  if (!isOnMap(creature)) return;
+  if (has(creature, 'flying')) endAll(state, id, 'flying');
+  else giveStatus(state, { kind: 'prone', on: id, by, source, until: { ends: 'match' } });
+}

@@ -1,0 +1,48 @@
+import { askOne, D6, type Flow } from '@tablewright/engine';
+import type { CreatureId } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { creatureOf, seatOf } from './creatures.ts';
+import { diceMode } from './result.ts';
+import { has } from './status.ts';
+
+/** What a Saving Throw is for: a status, or the key of something else. */
+export interface SavingThrow {
+  readonly against: string;
+  readonly rule: string;
+  /** Whether the roller has said already that it rolls, and is not asked (KZ-FORCE-08). */
+  readonly asked?: boolean;
+}
+
+/**
+ * A Saving Throw: 4 to 6 succeeds (KZ-SAVE-01); Distracted gives Disadvantage (KZ-ADV-08);
+ * Champions succeed and Stooges and Scabs fail without a die (KZ-SAVE-04); it may be failed on
+ * purpose (KZ-SAVE-02), which a seat may settle by a standing order.
+ */
+export function* savingThrow(
+  t: Kazzam,
+  id: CreatureId,
+  { against, rule, asked = false }: SavingThrow,
+): Flow<boolean> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  if (creature.type === 'champion') return true;
+  if (creature.type === 'stooge' || creature.type === 'scab') return false;
+  if (creature.kind === 'athlete' && !asked) {
+    const { id: chosen } = yield* askOne({
+      kind: 'one',
+      seat: seatOf(state, id),
+      why: { key: 'save', params: { who: id, against }, rule: 'KZ-SAVE-02' },
+      options: [{ id: 'roll' }, { id: 'fail' }],
+      fallback: 0,
+      reaction: { key: 'save', take: 0, decline: 1 },
+      about: { who: id, against },
+    });
+    if (chosen === 'fail') return false;
+  }
+  const mode = diceMode(0, has(creature, 'distracted') ? 1 : 0, t.options.advantageCount);
+  const dice = [t.roll(D6, 'save', id)];
+  if (mode === 'lower') dice.push(t.roll(D6, 'save', id));
+  const saved = Math.min(...dice) >= 4;
+  if (t.listening) t.emit({ type: 'save', rule, who: id, against, dice, saved });
+  return saved;
+}

@@ -1,0 +1,122 @@
+import type { Cell } from '@tablewright/geometry';
+import { type CreatureId, type Effect, type KazzamState, NOBODY, type Until } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { creatureOf, isOnMap } from './creatures.ts';
+import { addDamage, deal, type Total } from './damage.ts';
+import { cellsOf } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
+import { has } from './status.ts';
+
+/** The kind of effect that hurts whoever is in its squares (KZ-ZONE-01, KZ-TERR-02). */
+export const DAMAGING_ZONE = 'damaging-zone';
+
+/** A zone to be made. */
+export interface NewZone {
+  readonly cells: readonly Cell[];
+  readonly damage: number;
+  /** Who made it, and gets the credit (KZ-SCORE-03). */
+  readonly by: CreatureId;
+  readonly source: string;
+  readonly until: Until;
+  /** Damaging Terrain, which Hovering creatures ignore (KZ-STAT-34). */
+  readonly terrain: boolean;
+  readonly rule: string;
+}
+
+/** Makes a zone. Damaging Terrain hurts whoever stands in it at once (KZ-TERR-03). */
+export function createZone(t: Kazzam, zone: NewZone): Effect {
+  const { state } = t;
+  const { cells, damage, by, source, until, terrain, rule } = zone;
+  const id = state.nextEffect;
+  state.nextEffect += 1;
+  const effect: Effect = {
+    id,
+    kind: DAMAGING_ZONE,
+    on: NOBODY,
+    by,
+    source,
+    until,
+    mark: id,
+    amount: damage,
+    data: { cells, terrain: Number(terrain), rule },
+  };
+  state.effects.push(effect);
+  if (terrain) {
+    for (const creature of state.creatures.keys()) {
+      if (isIn(state, creature, effect)) act(t, creature, effect);
+    }
+  }
+  return effect;
+}
+
+/**
+ * What happens to a creature that has come from one square to another, by itself or by force:
+ * every zone that it is in now and was outside of acts on it (KZ-ZONE-02, KZ-ZONE-08).
+ *
+ * @param total the total of the attack that moved it, which the damage then belongs to (KZ-DMG-01)
+ */
+export function enterZones(t: Kazzam, id: CreatureId, from: Cell, total?: Total): void {
+  for (const zone of zonesIn(t.state)) {
+    if (isIn(t.state, id, zone) && !isIn(t.state, id, zone, from)) act(t, id, zone, total);
+  }
+}
+
+/** Zones act on whoever starts its turn in them (KZ-ZONE-02), without a final action (KZ-ZONE-10). */
+export function startInZones(t: Kazzam, id: CreatureId): void {
+  for (const zone of zonesIn(t.state)) if (isIn(t.state, id, zone)) act(t, id, zone);
+}
+
+/** Whether any zone would act on the creature where it stands. */
+export function isInDanger(state: KazzamState, id: CreatureId): boolean {
+  return zonesIn(state).some(
+    (zone) => isIn(state, id, zone) && isTouched(state, id, zone) && !hasActed(state, id, zone),
+  );
+}
+
+/** After its turn every zone may act on the creature again (KZ-ZONE-04, KZ-TURN-10). */
+export function forgetZones(state: KazzamState, id: CreatureId): void {
+  state.struck = state.struck.filter(({ creature }) => creature !== id);
+}
+
+/** Zones that would act on a creature if it came to that square (KZ-FORCE-08). */
+export function dangersAt(state: KazzamState, id: CreatureId, cell: Cell): readonly Effect[] {
+  return zonesIn(state).filter(
+    (zone) =>
+      isIn(state, id, zone, cell) &&
+      !isIn(state, id, zone) &&
+      isTouched(state, id, zone) &&
+      !hasActed(state, id, zone),
+  );
+}
+
+function zonesIn({ effects }: KazzamState): readonly Effect[] {
+  return effects.filter(({ kind }) => kind === DAMAGING_ZONE);
+}
+
+/** Whether a creature is in the zone, where it stands or if it stood on that square (KZ-LARGE-01). */
+function isIn(state: KazzamState, id: CreatureId, zone: Effect, at?: Cell): boolean {
+  const creature = creatureOf(state, id);
+  const cell = at ?? creature.cell;
+  if (!isOnMap(creature) || cell < 0) return false;
+  const cells = zone.data?.['cells'];
+  if (typeof cells !== 'object') return false;
+  return cellsOf(groundOf(state), { ...creature, cell }).some((part) => cells.includes(part));
+}
+
+function isTouched(state: KazzamState, id: CreatureId, zone: Effect): boolean {
+  return zone.data?.['terrain'] !== 1 || !has(creatureOf(state, id), 'hovering');
+}
+
+function hasActed({ struck }: KazzamState, id: CreatureId, zone: Effect): boolean {
+  return struck.some((record) => record.zone === zone.id && record.creature === id);
+}
+
+/** Once between two ends of the target's turns (KZ-ZONE-03), though Ward or Resist took it all (KZ-ZONE-09). */
+function act(t: Kazzam, id: CreatureId, zone: Effect, total?: Total): void {
+  const { state } = t;
+  if (!isTouched(state, id, zone) || hasActed(state, id, zone)) return;
+  state.struck.push({ zone: zone.id, creature: id });
+  const rule = String(zone.data?.['rule']);
+  if (total !== undefined) addDamage(t, total, { terrain: zone.amount }, rule);
+  else deal(t, { to: id, by: zone.by, kind: 'terrain', melee: false }, zone.amount, rule);
+}
