@@ -44,6 +44,8 @@ export type KazzamEvent =
       readonly power: string;
       readonly dice: readonly number[];
       readonly natural: number;
+      /** Flat bonuses together. */
+      readonly bonus: number;
       /** Miss Tokens spent. */
       readonly tokens: number;
       readonly result: number;

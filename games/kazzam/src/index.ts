@@ -1,4 +1,5 @@
 import { defineGame } from '@tablewright/engine';
+import './content/abilities.ts';
 import { given } from './given.ts';
 import { INVARIANTS } from './invariants.ts';
 import { MEASURES } from './measures.ts';

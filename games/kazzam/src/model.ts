@@ -109,6 +109,8 @@ export interface Effect extends InPlay {
   readonly mark: number;
   /** The number of a numbered status; 0 elsewhere. */
   amount: number;
+  /** Belongs to its bearer for the whole match, Taken Out or not: role, class, traits. */
+  readonly innate?: true;
   /** What only its kind understands. */
   readonly data?: Readonly<Record<string, number | string | readonly number[]>>;
 }
@@ -134,8 +136,10 @@ export interface Creature {
   maxHp: number;
   /** In the order in which it was gained. */
   wards: Ward[];
-  /** Before bonuses (KZ-MOVE-02). */
-  readonly speed: number;
+  /** With what its role and class add, before effects (KZ-MOVE-02). */
+  speed: number;
+  /** What its role adds to the range of ranged attacks (KZ-IMPL-14). */
+  rangeBonus: number;
   readonly implement: Implement | undefined;
   stowed: boolean;
   /** Orbs it holds. */
@@ -143,6 +147,8 @@ export interface Creature {
   missTokens: number;
   /** Ids of Encounter powers that are spent (KZ-POWER-08). */
   spent: string[];
+  /** Where it stood when its latest turn began; -1 before its first. */
+  startedAt: Cell;
   /** Turns that it has begun; durations are counted in them. */
   turns: number;
   /** Bits of the statuses it has now, those contained in others included: see `rules/statuses.ts`. */
@@ -211,8 +217,6 @@ export interface Turn {
   acted: boolean;
   /** Whether an action ended it: nothing more until the Saving Throws (KZ-TURN-05). */
   ended: boolean;
-  /** Where it stood when the turn began. */
-  readonly startedAt: Cell;
   /** Squares that it entered by its own movement. */
   moved: number;
 }

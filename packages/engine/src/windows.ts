@@ -145,7 +145,7 @@ export function defineWindows<
       const modifying = listening(table, type, 'modify');
       const layer = (effect: F) => layersOf.get(kindOf(effect).on[type]?.layer ?? '') ?? 0;
       for (const effect of modifying.sort((a, b) => layer(a) - layer(b) || a.id - b.id)) {
-        kindOf(effect).on[type]?.modify?.(table, effect, event);
+        if (inPlay(table, effect)) kindOf(effect).on[type]?.modify?.(table, effect, event);
       }
       const replacing = listening(table, type, 'instead');
       if (replacing.length > 0) {

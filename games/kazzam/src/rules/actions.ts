@@ -128,7 +128,7 @@ function* charge(t: Kazzam, id: CreatureId): Flow<boolean> {
   const movement = chargeAt(t, id, creature);
   if (!beside() && movement !== undefined) yield* move(t, id, movement);
   if (!beside()) return false;
-  yield* attack(t, id, creature, BASIC_IMPLEMENT_ATTACK, granted);
+  yield* attack(t, id, creature, BASIC_IMPLEMENT_ATTACK, { advantages: granted });
   return true;
 }
 

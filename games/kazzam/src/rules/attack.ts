@@ -1,6 +1,7 @@
-import { askAmount, askOne, D6, type Flow } from '@tablewright/engine';
+import { askAmount, askOne, askOrder, D6, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { type HitEvent, type Rider, type RollEvent, windows } from './ability.ts';
 import { coverOf } from './cover.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { addDamage, beginTotal, type Total } from './damage.ts';
@@ -8,6 +9,7 @@ import { afterWeakness, netDamage, wardOf } from './damage-total.ts';
 import { flanks } from './flanking.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { putInPlay } from './in-play.ts';
 import {
   implementRangeOf,
   mayUseOpportunity,
@@ -63,7 +65,8 @@ export function isMelee(state: KazzamState, attacker: CreatureId, power: AttackP
 /** How far the power reaches in this creature's hands (KZ-POWER-03). */
 export function rangeOf(state: KazzamState, attacker: CreatureId, power: AttackPower): number {
   if (power.target === 'implement') return implementRangeOf(state, attacker);
-  return power.target === 'melee' ? reachOf(state, attacker) : power.target.ranged;
+  if (power.target === 'melee') return reachOf(state, attacker);
+  return power.target.ranged + creatureOf(state, attacker).rangeBonus;
 }
 
 /** Whether it may attack with this power at all now (KZ-STOW-02, KZ-STAT-11, KZ-STAT-60). */
@@ -153,34 +156,52 @@ function isAlly(one: Creature, other: Creature): boolean {
   return one.team === undefined ? one.group === other.group : one.team === other.team;
 }
 
+/** How an attack is made, where it is not one of its own action. */
+export interface Manner {
+  /** Ids of rules that give this attack Advantage besides what can be seen. */
+  readonly advantages?: readonly string[];
+  /** Not the first roll of its attack action: no Miss Token, Strike or Role Boost (KZ-ATK-07). */
+  readonly later?: boolean;
+  /** Without Role Boost, as a text may say (KZ-ATK-25). */
+  readonly withoutBoost?: boolean;
+}
+
 /**
  * Makes an attack on one target, by the printed steps (KZ-ATK-01 to KZ-ATK-23).
  * Returns the row of the result, or nothing if the attack was lost before the roll.
- *
- * @param granted ids of rules that give this attack Advantage besides what can be seen
  */
 export function* attack(
   t: Kazzam,
   attacker: CreatureId,
   target: CreatureId,
   power: AttackPower,
-  granted: readonly string[] = [],
+  manner: Manner = {},
 ): Flow<Hit | undefined> {
   const { state } = t;
   const from = creatureOf(state, attacker);
+  const first = manner.later !== true;
   provoke(state, target, attacker);
-  yield* declare(t, attacker, power);
+  if (first) yield* declare(t, attacker, power);
   // Whoever was Taken Out or held back loses the attack; its cost stays spent (KZ-ATK-04).
   if (!canAttackWith(from, power) || !isTarget(t, attacker, target, power)) return undefined;
-  const result = yield* roll(t, attacker, target, power, granted);
+  const result = yield* roll(t, attacker, target, power, manner);
   const hit = hitOf(result);
-  if (hit === 'miss') {
-    gainMissToken(t, attacker);
-  } else {
-    yield* apply(t, { attacker, target, power, result }, hit);
+  const melee = isMelee(state, attacker, power);
+  const total = beginTotal(t, { to: target, by: attacker, kind: 'attack', melee });
+  const use = { attacker, target, power, result, total };
+  const boost = first && manner.withoutBoost !== true;
+  if (hit !== 'miss') {
+    const event: HitEvent = { type: 'hit', ...use, boost, riders: [], bothOnThree: false };
+    // A hit that an interrupt turns into a miss is a miss (KZ-ATK-19).
+    if (yield* windows.pass(t, event, (struck) => apply(t, struck, hit))) return hit;
   }
-  return hit;
+  if (first) gainMissToken(t, attacker);
+  yield* windows.pass(t, { type: 'miss', ...use, boost }, nothing);
+  return 'miss';
 }
+
+/** What happens besides the answers of abilities: nothing. */
+function* nothing(): Flow<void> {}
 
 /** The Opportunities that attacking grants: a staff's, and a Prone attacker's (KZ-OPP-04 to 06). */
 function* declare(t: Kazzam, attacker: CreatureId, power: AttackPower): Flow<void> {
@@ -208,20 +229,34 @@ function* roll(
   attacker: CreatureId,
   target: CreatureId,
   power: AttackPower,
-  granted: readonly string[],
+  manner: Manner,
 ): Flow<Face> {
   const { state } = t;
   const from = creatureOf(state, attacker);
-  const { advantages: seen, disadvantages } = chances(t, attacker, target, power);
-  const advantages = [...seen, ...granted];
+  const first = manner.later !== true;
+  const seen = chances(t, attacker, target, power);
+  const event: RollEvent = {
+    type: 'attack-roll',
+    attacker,
+    target,
+    power,
+    first,
+    advantages: [...seen.advantages, ...(manner.advantages ?? [])],
+    disadvantages: [...seen.disadvantages],
+    twosAsFives: undefined,
+    bonus: 0,
+  };
+  yield* windows.pass(t, event, nothing);
+  const { advantages, disadvantages, bonus } = event;
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
-  const first = t.roll(D6, 'attack', attacker) as Face;
-  const dice = mode === 'one' ? [first] : [first, t.roll(D6, 'attack', attacker) as Face];
-  const natural = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
-  if (natural === 1 && from.kind === 'athlete') strike(t, attacker, 'KZ-STRK-01');
+  const dice = [t.roll(D6, 'attack', attacker)];
+  if (mode !== 'one') dice.push(t.roll(D6, 'attack', attacker));
+  const kept = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
+  const natural = kept === 2 && event.twosAsFives !== undefined ? 5 : kept;
+  if (natural === 1 && first && from.kind === 'athlete') strike(t, attacker, 'KZ-STRK-01');
   const fierce = has(from, 'fierce');
   const guarded = has(creatureOf(state, target), 'guarded');
-  const usable = usableTokens({ natural, bonus: 0 }, from.missTokens);
+  const usable = usableTokens({ natural, bonus }, from.missTokens);
   let tokens = 0;
   if (usable > 0) {
     tokens = yield* askAmount({
@@ -231,13 +266,12 @@ function* roll(
       min: 0,
       max: usable,
       fallback: 0,
-      about: { who: attacker, of: target, natural, fierce, guarded },
+      about: { who: attacker, of: target, natural, bonus, fierce, guarded },
     });
     from.missTokens -= tokens;
   }
-  const result = finalResult(raised({ natural, bonus: 0, tokens }), { fierce, guarded });
+  const result = finalResult(raised({ natural, bonus, tokens }), { fierce, guarded });
   if (t.listening) {
-    const why = { advantages, disadvantages };
     t.emit({
       type: 'attack',
       rule: power.rule,
@@ -246,9 +280,11 @@ function* roll(
       power: power.id,
       dice,
       natural,
+      bonus,
       tokens,
       result,
-      ...why,
+      advantages,
+      disadvantages,
     });
   }
   return result;
@@ -278,25 +314,64 @@ export function damageLine(
   return from.implement === 'sword' && to.implement !== 'sword' ? line + 1 : line;
 }
 
-/** Applies a hit in the order damage line, then Effect (KZ-ATK-20, KZ-CRIT-09). */
-function* apply(t: Kazzam, use: Omit<Use, 'total'>, hit: Hit): Flow<void> {
+/**
+ * Applies a hit: damage line, Effect and what abilities add, in the order that the attacker picks,
+ * each completed before the next (KZ-ATK-20, KZ-CRIT-09). Ward stops all that harms the target
+ * otherwise than by damage, in whatever order (KZ-WARD-03 to KZ-WARD-05).
+ */
+function* apply(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   const { state } = t;
-  const { attacker, target, power } = use;
+  const { attacker, target, power, total, riders } = event;
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
-  const melee = isMelee(state, attacker, power);
-  const total = beginTotal(t, { to: target, by: attacker, kind: 'attack', melee });
-  const line = damageLine(state, use);
-  const parts = hit === 'glancing' ? yield* glancing(t, use) : BOTH;
-  const damage = parts.damage ? line : 0;
+  const line = damageLine(state, event);
+  const parts = hit === 'glancing' && !event.bothOnThree ? yield* glancing(t, event) : BOTH;
+  const damage = riders.reduce((sum, rider) => sum + rider.damage, parts.damage ? line : 0);
   const stopped = isStopped(t, to, total, damage);
   if (usesImplement(power) && from.implement === 'wand' && state.turn?.creature === attacker) {
     shield(state, target, attacker, from.turns);
   }
-  if (parts.damage) addDamage(t, total, { own: line }, power.rule);
-  if (parts.effect && power.effect !== undefined && !stopped && isOnMap(to)) {
-    yield* power.effect(t, { ...use, total });
+  const { effect } = power;
+  const done: Rider[] = [];
+  if (parts.damage) {
+    done.push({
+      id: 'damage',
+      rule: power.rule,
+      damage: line,
+      harms: false,
+      run() {
+        addDamage(t, total, { own: line }, power.rule);
+        return undefined;
+      },
+    });
   }
+  if (parts.effect && effect !== undefined) {
+    const run = () => effect(t, event);
+    done.push({ id: 'effect', rule: power.rule, damage: 0, harms: true, run });
+  }
+  done.push(...riders);
+  for (const { harms, run } of yield* inAttackersOrder(t, event, done)) {
+    // Whoever was Taken Out part-way is spared the rest (KZ-ATK-24).
+    if (harms && (stopped || !isOnMap(to))) continue;
+    const flow = run();
+    if (flow !== undefined) yield* flow;
+  }
+}
+
+function* inAttackersOrder(
+  t: Kazzam,
+  { attacker, target }: HitEvent,
+  parts: readonly Rider[],
+): Flow<readonly Rider[]> {
+  // In what order pieces of damage to one target add up is all the same (KZ-DMG-12).
+  const onlyDamage = parts.every(({ damage, harms }) => damage > 0 && !harms);
+  if (parts.length < 2 || onlyDamage) return parts;
+  return yield* askOrder({
+    kind: 'order',
+    seat: seatOf(t.state, attacker),
+    why: { key: 'hit-order', params: { who: attacker, of: target }, rule: 'KZ-CRIT-09' },
+    options: parts,
+  });
 }
 
 interface Parts {
@@ -334,8 +409,6 @@ function shield(state: KazzamState, on: CreatureId, by: CreatureId, turn: number
     (effect) => effect.kind === NO_REPLY && effect.on === on && effect.by === by,
   );
   if (known) return;
-  const id = state.nextEffect;
-  state.nextEffect += 1;
   const until = { ends: 'turn-end', of: by, turn } as const;
-  state.effects.push({ id, kind: NO_REPLY, on, by, source: 'wand', until, amount: 0, mark: id });
+  putInPlay(state, { kind: NO_REPLY, on, by, source: 'wand', until, amount: 0 });
 }

@@ -14,6 +14,7 @@ import {
   type Pedestal,
 } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { beginAbilities, changeByAbilities } from './ability.ts';
 import type { Team } from './credit.ts';
 
 /** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
@@ -31,7 +32,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     groups.push(group);
     creatures.push(...members);
   }
-  return {
+  const state: KazzamState = {
     map: id,
     sketch: undefined,
     perTeam,
@@ -57,6 +58,8 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     result: 'playing',
     conceded: undefined,
   };
+  beginAbilities(state);
+  return state;
 }
 
 /** The last seat plays the opposition (KZ-JOB-05); the others share the player team in turn. */
@@ -67,7 +70,7 @@ export function seatFor(athlete: number, perTeam: number, seatCount: number): nu
 
 /** An athlete beside the court at the start of a match (KZ-SETUP-05). */
 export function athleteOf(build: Build, at: number, team: Team): Creature {
-  return {
+  const athlete: Creature = {
     kind: 'athlete',
     name: build.name,
     team,
@@ -82,17 +85,21 @@ export function athleteOf(build: Build, at: number, team: Team): Creature {
     maxHp: ATHLETE.hp,
     wards: [],
     speed: ATHLETE.speed,
+    rangeBonus: 0,
     implement: build.implement,
     stowed: false,
     held: [],
     missTokens: 0,
     spent: [],
+    startedAt: NOWHERE,
     turns: 0,
     has: 0,
     wounded: false,
     initiative: 0,
     comes: { from: 'map' },
   };
+  changeByAbilities(build, athlete);
+  return athlete;
 }
 
 function creepsOf(
@@ -125,11 +132,13 @@ function creepsOf(
       maxHp: hp,
       wards: [],
       speed: block.speed,
+      rangeBonus: 0,
       implement: undefined,
       stowed: false,
       held: [],
       missTokens: 0,
       spent: [],
+      startedAt: NOWHERE,
       turns: 0,
       has: 0,
       wounded: false,

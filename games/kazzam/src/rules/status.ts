@@ -7,6 +7,7 @@ import {
   type Status,
   type Until,
 } from '../model.ts';
+import { putInPlay } from './in-play.ts';
 
 const BIT = new Map<string, number>(STATUSES.map((status, at) => [status, 1 << at]));
 
@@ -75,10 +76,7 @@ export function giveStatus(state: KazzamState, given: NewStatus): Effect {
     if (endsLater(state, until, same.until)) same.until = until;
     return same;
   }
-  const id = state.nextEffect;
-  state.nextEffect += 1;
-  const effect: Effect = { id, kind, on, by, source, until, amount, mark: given.mark ?? id };
-  state.effects.push(effect);
+  const effect = putInPlay(state, { kind, on, by, source, until, amount, mark: given.mark });
   refreshStatuses(state, on);
   return effect;
 }

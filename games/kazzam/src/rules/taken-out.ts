@@ -28,7 +28,8 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   state.struck = state.struck.filter((record) => record.creature !== victim);
   removeEffects(
     state,
-    ({ on, by: maker, kind }) => on === victim || (maker === victim && MAINTAINED.has(kind)),
+    ({ on, by: maker, kind, innate }) =>
+      innate !== true && (on === victim || (maker === victim && MAINTAINED.has(kind))),
   );
   if (t.listening) t.emit({ type: 'taken-out', rule: 'KZ-HP-06', who: victim, by });
   if (creature.kind === 'athlete') comeBackLater(t, victim, groundOf(state).partAt(cell).kind);

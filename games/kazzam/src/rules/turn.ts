@@ -45,13 +45,13 @@ export function* beginTurn(t: Kazzam): Flow<void> {
     roleActions: 1,
     acted: false,
     ended: false,
-    startedAt: creature.cell,
     moved: 0,
   };
   creature.turns += 1;
   if (creature.kind === 'athlete') yield* arrive(t, id);
   if (t.listening && isOnMap(creature)) t.emit({ type: 'turn', rule: 'KZ-TURN-01', who: id });
-  state.turn = { ...state.turn, startedAt: creature.cell, phase: 'start' };
+  creature.startedAt = creature.cell;
+  state.turn.phase = 'start';
   yield* startPhase(t, id);
   state.turn.phase = 'action';
   const acts = creature.kind === 'athlete' && isOnMap(creature) && !state.turn.ended;

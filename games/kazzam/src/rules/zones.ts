@@ -5,6 +5,7 @@ import { creatureOf, isOnMap } from './creatures.ts';
 import { addDamage, deal, type Total } from './damage.ts';
 import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { putInPlay } from './in-play.ts';
 import { has } from './status.ts';
 
 /** The kind of effect that hurts whoever is in its squares (KZ-ZONE-01, KZ-TERR-02). */
@@ -27,20 +28,15 @@ export interface NewZone {
 export function createZone(t: Kazzam, zone: NewZone): Effect {
   const { state } = t;
   const { cells, damage, by, source, until, terrain, rule } = zone;
-  const id = state.nextEffect;
-  state.nextEffect += 1;
-  const effect: Effect = {
-    id,
+  const effect = putInPlay(state, {
     kind: DAMAGING_ZONE,
     on: NOBODY,
     by,
     source,
     until,
-    mark: id,
     amount: damage,
     data: { cells, terrain: Number(terrain), rule },
-  };
-  state.effects.push(effect);
+  });
   if (terrain) {
     for (const creature of state.creatures.keys()) {
       if (isIn(state, creature, effect)) act(t, creature, effect);

@@ -1,0 +1,4 @@
+import { declareAbilities } from '../rules/ability.ts';
+import { STRIKER } from './roles/striker.ts';
+
+declareAbilities(STRIKER);

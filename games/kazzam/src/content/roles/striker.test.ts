@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { athlete, court, opponent, played } from '../../../test/played.ts';
+
+type More = Readonly<Record<string, unknown>>;
+
+/** A Striker attacks Bo; answers lead there. */
+function strike(
+  more: More,
+  distance: number,
+  die: number,
+  before: readonly (string | readonly string[])[] = [],
+) {
+  const { state } = played({
+    given: {
+      court: court(16, 3),
+      athletes: [
+        athlete('Ana', '1,1', { role: 'striker', ...more }),
+        opponent('Bo', `${1 + distance},1`, { implement: 'sword' }),
+      ],
+      turn: 'Ana',
+    },
+    rolls: [die],
+    answers: [...before, 'basic-implement-attack', 'Bo'],
+  });
+  return { hp: state.creatures[1]?.hp, tokens: state.creatures[0]?.missTokens, ...state };
+}
+
+describe('a Sniper', () => {
+  const wand = { specialisation: 'sniper', implement: 'wand' };
+  const staff = { specialisation: 'sniper', implement: 'staff' };
+  test('[KR-EX-01] [KR-STRI-04] [KR-STRI-17] a 3 from afar: damage line, staff and Boost', () => {
+    expect(strike(staff, 5, 3).hp).toBe(4);
+  });
+  test('[KR-STRI-02] [KR-STRI-03] a 2 from afar misses and deals 1, a 1 deals nothing', () => {
+    expect(strike(wand, 4, 2)).toMatchObject({ hp: 7, tokens: 1, strikes: [0, 0] });
+    expect(strike(wand, 4, 1)).toMatchObject({ hp: 8, tokens: 1, strikes: [1, 0] });
+  });
+  test('[KR-STRI-03] [KR-STRI-17] a 2 from nearer than four squares deals nothing', () => {
+    expect(strike(wand, 3, 2).hp).toBe(8);
+  });
+  test('[KR-STRI-05] [KR-STRI-07] 4 and 5 deal 1 extra, near or far', () => {
+    expect([strike(wand, 2, 4).hp, strike(wand, 4, 5).hp]).toEqual([5, 5]);
+  });
+  test('[KR-STRI-06] [KZ-CRIT-06] 6 deals 2 extra from afar and 1 from near, never doubled', () => {
+    expect([strike(wand, 4, 6).hp, strike(wand, 3, 6).hp]).toEqual([2, 3]);
+  });
+  test('[KR-STRI-16] [KZ-IMPL-14] two squares further, and no more', () => {
+    expect(strike(wand, 7, 4).hp).toBe(5);
+    expect(() => strike(wand, 8, 4)).toThrow('basic-implement-attack');
+    expect(strike(staff, 8, 4).hp).toBe(4);
+  });
+});
+
+describe('a Blitzer', () => {
+  const blitzer = { specialisation: 'blitzer', implement: 'wand' };
+  const walk = (squares: number) => [
+    'walk',
+    Array.from({ length: squares }, (_, at) => `court(${2 + at},1)`),
+  ];
+  test('[KR-EX-03] [KR-STRI-03] [KR-STRI-10] having moved four squares, a 2 deals 1 and misses', () => {
+    expect(strike(blitzer, 8, 2, walk(4))).toMatchObject({ hp: 7, tokens: 1, strikes: [0, 0] });
+  });
+  test('[KR-STRI-10] three squares from its start will do, two will not', () => {
+    expect(strike(blitzer, 8, 6, walk(3)).hp).toBe(2);
+    expect(strike(blitzer, 7, 6, walk(2)).hp).toBe(3);
+  });
+  test('[KR-STRI-09] it goes eight squares', () => {
+    expect(strike(blitzer, 13, 4, walk(8)).hp).toBe(5);
+  });
+});
+
+test('[KR-BOOST-02] [KZ-ATK-25] Opportunities bring no Role Boost', () => {
+  const { state } = played({
+    given: {
+      court: court(9, 3),
+      athletes: [
+        athlete('Ana', '1,1', { role: 'striker', specialisation: 'sniper' }),
+        opponent('Bo', '2,1'),
+      ],
+      turn: 'Bo',
+    },
+    answers: ['walk', ['court(3,1)'], 'yes'],
+  });
+  expect(state.creatures[1]?.hp).toBe(6);
+});

@@ -1,0 +1,83 @@
+import type { Ability, HitEvent, MissEvent } from '../../rules/ability.ts';
+import { creatureOf } from '../../rules/creatures.ts';
+import { addDamage } from '../../rules/damage.ts';
+import { distanceBetween } from '../../rules/footprint.ts';
+import { groundOf } from '../../rules/ground-now.ts';
+import type { Kazzam } from '../../table.ts';
+
+/** Whether the condition of a specialisation holds for this attack. */
+type Condition = (t: Kazzam, event: HitEvent | MissEvent) => boolean;
+
+/**
+ * The Strikers' Role Boost (KR-STRI-01 to KR-STRI-08): one extra damage on a hit; where the
+ * condition of the specialisation is met, one on a 2 although it misses, damage and Effect both on
+ * a 3, and two on a 6.
+ */
+function boost(met: Condition): NonNullable<Ability['on']> {
+  return {
+    hit: {
+      modify(t, { on }, event) {
+        if (event.type !== 'hit' || event.attacker !== on || !event.boost) return;
+        const condition = met(t, event);
+        if (condition) event.bothOnThree = true;
+        const extra = event.result === 6 && condition ? 2 : 1;
+        event.riders.push({
+          id: 'role-boost',
+          rule: 'KR-STRI-01',
+          damage: extra,
+          harms: false,
+          run() {
+            addDamage(t, event.total, { own: extra }, 'KR-STRI-01');
+            return undefined;
+          },
+        });
+      },
+    },
+    miss: {
+      *after(t, { on }, event) {
+        if (event.type !== 'miss' || event.attacker !== on || !event.boost) return;
+        if (event.result === 2 && met(t, event))
+          addDamage(t, event.total, { own: 1 }, 'KR-STRI-03');
+      },
+    },
+  };
+}
+
+/** Sniper: further, and from afar (KR-STRI-16, KR-STRI-17). */
+const sniper: Ability = {
+  id: 'sniper',
+  rule: 'KR-STRI-16',
+  begin(creature) {
+    creature.rangeBonus += 2;
+  },
+  on: boost(({ state }, { attacker, target }) => {
+    const distance = distanceBetween(
+      groundOf(state),
+      creatureOf(state, attacker),
+      creatureOf(state, target),
+    );
+    return distance !== undefined && distance >= 4;
+  }),
+};
+
+/**
+ * Blitzer: faster, and at least three squares from where its turn began (KR-STRI-09, KR-STRI-10).
+ * Off its turn the start of its latest turn counts.
+ */
+const blitzer: Ability = {
+  id: 'blitzer',
+  rule: 'KR-STRI-09',
+  begin(creature) {
+    creature.speed += 2;
+  },
+  on: boost(({ state }, { attacker }) => {
+    const creature = creatureOf(state, attacker);
+    if (creature.startedAt < 0) return false;
+    const distance = groundOf(state).distance(creature.startedAt, creature.cell);
+    // The court and the Dungeon count as far apart.
+    return distance === undefined || distance >= 3;
+  }),
+};
+
+/** What a Striker has at level 1, by specialisation. */
+export const STRIKER: readonly Ability[] = [sniper, blitzer];
