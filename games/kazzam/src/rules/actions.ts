@@ -25,21 +25,23 @@ import { savingThrow } from './saves.ts';
 import { endAll, has, removeEffects } from './status.ts';
 
 /** What an action costs (KZ-ACT-01). */
-export type Price = 'attack' | 'move' | 'free';
+export type Price = 'attack' | 'move' | 'role' | 'free';
 
 /** Something that an athlete can do in its Action Phase. */
 export interface Action {
   readonly id: string;
   readonly price: Price;
   readonly rule: string;
-  /** Whether it can be begun now, its price apart. */
+  /** An Encounter power: once in a match until it is recharged (KZ-POWER-08). */
+  readonly encounter?: true;
+  /** Whether it can be begun now, its price and frequency apart. */
   possible(t: Kazzam, id: CreatureId): boolean;
   /** Does it; returns whether it ends the turn (KZ-TURN-05). */
   perform(t: Kazzam, id: CreatureId): Flow<boolean>;
 }
 
 /** An action that never ends the turn. */
-function plain(
+export function plain(
   id: string,
   price: Price,
   rule: string,

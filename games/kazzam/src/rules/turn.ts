@@ -1,7 +1,8 @@
 import { askOne, askOrder, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { ACTIONS, type Price } from './actions.ts';
+import { abilitiesOf } from './ability.ts';
+import { ACTIONS, type Action, type Price } from './actions.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { addDamage, beginTotal, heal, type Total } from './damage.ts';
 import { netDamage, wardOf } from './damage-total.ts';
@@ -181,8 +182,12 @@ function* oneAction(
   const { state } = t;
   const { turn } = state;
   if (turn === undefined) throw new RangeError('nobody has a turn');
-  const open = ACTIONS.filter(
-    (action) => isPayable(t, turn, action.price) && action.possible(t, id),
+  const creature = creatureOf(state, id);
+  const open = actionsOf(t, id).filter(
+    (action) =>
+      isPayable(t, turn, action.price) &&
+      !creature.spent.includes(action.id) &&
+      action.possible(t, id),
   );
   const chosen = yield* askOne({
     kind: 'one',
@@ -198,6 +203,8 @@ function* oneAction(
   });
   if (!('perform' in chosen)) return 'over';
   pay(turn, chosen.price);
+  // Spent when it is declared, whatever comes of it (KZ-POWER-08, KZ-ATK-01).
+  if (chosen.encounter === true) creature.spent.push(chosen.id);
   turn.acted = true;
   if (t.listening) t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
   if (!(yield* chosen.perform(t, id))) return 'goes-on';
@@ -207,11 +214,21 @@ function* oneAction(
 
 const END = { id: 'end-turn' } as const;
 
+/** What everyone can do, and what this athlete's build adds. */
+function actionsOf({ state }: Kazzam, id: CreatureId): readonly Action[] {
+  const build = state.builds[creatureOf(state, id).build];
+  if (build === undefined) return ACTIONS;
+  return [...ACTIONS, ...abilitiesOf(build).flatMap(({ actions = [] }) => actions)];
+}
+
 /** Whether the price can be paid now; an Attack Action pays for a Move Action (KZ-ACT-02). */
 function isPayable({ state, options }: Kazzam, turn: Turn, price: Price): boolean {
   const dazed = has(creatureOf(state, turn.creature), 'dazed');
   const { attackActions, moveActions } = turn;
   if (price === 'free') return !dazed || options.dazedFreeActions;
+  // Distracted creatures, Dazed ones among them, have no Role Actions (KZ-STAT-12).
+  if (price === 'role')
+    return turn.roleActions > 0 && !has(creatureOf(state, turn.creature), 'distracted');
   // A Dazed creature has one of the two, and trades nothing (KZ-STAT-09).
   if (dazed) return attackActions > 0 && moveActions > 0;
   return price === 'attack' ? attackActions > 0 : moveActions > 0 || attackActions > 0;
@@ -219,6 +236,7 @@ function isPayable({ state, options }: Kazzam, turn: Turn, price: Price): boolea
 
 function pay(turn: Turn, price: Price): void {
   if (price === 'attack') turn.attackActions -= 1;
+  else if (price === 'role') turn.roleActions -= 1;
   else if (price === 'move') {
     if (turn.moveActions > 0) turn.moveActions -= 1;
     else turn.attackActions -= 1;

@@ -64,6 +64,27 @@ describe('a Blitzer', () => {
     expect(strike(blitzer, 8, 6, walk(3)).hp).toBe(2);
     expect(strike(blitzer, 7, 6, walk(2)).hp).toBe(3);
   });
+  test('[KR-STRI-11] [KZ-POWER-02] [KZ-ACT-01] Quick Shift is one square, for a Role Action, once', () => {
+    const shifted = (statuses: readonly string[]) =>
+      played({
+        given: {
+          court: court(6, 3),
+          athletes: [
+            athlete('Ana', '1,1', { role: 'striker', ...blitzer, statuses }),
+            opponent('Bo', '2,1', { implement: 'sword' }),
+          ],
+          turn: 'Ana',
+        },
+        answers: ['quick-shift', ['court(0,1)']],
+      });
+    const { state, asked, events } = shifted(['slowed']);
+    expect(state.creatures[0]?.cell).toBe(6);
+    expect(state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 0 });
+    expect(asked?.options).not.toContain('quick-shift');
+    expect(events.some(({ type }) => type === 'opportunity')).toBe(false);
+    for (const status of ['distracted', 'dazed', 'immobilized', 'prone'])
+      expect(() => shifted([status])).toThrow('quick-shift');
+  });
   test('[KR-STRI-09] it goes eight squares', () => {
     expect(strike(blitzer, 13, 4, walk(8)).hp).toBe(5);
   });

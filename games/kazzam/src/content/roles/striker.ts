@@ -1,8 +1,12 @@
+import type { CreatureId } from '../../model.ts';
 import type { Ability, HitEvent, MissEvent } from '../../rules/ability.ts';
+import { plain } from '../../rules/actions.ts';
 import { creatureOf } from '../../rules/creatures.ts';
 import { addDamage } from '../../rules/damage.ts';
 import { distanceBetween } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
+import { canGo, type Movement, move } from '../../rules/move.ts';
+import { bitOf, ROOTED } from '../../rules/status.ts';
 import type { Kazzam } from '../../table.ts';
 
 /** Whether the condition of a specialisation holds for this attack. */
@@ -77,7 +81,26 @@ const blitzer: Ability = {
     // The court and the Dungeon count as far apart.
     return distance === undefined || distance >= 3;
   }),
+  actions: [
+    plain(
+      'quick-shift',
+      'role',
+      'KR-STRI-11',
+      (t, id) => canGo(t, id, quickShift(t, id)),
+      (t, id) => {
+        const shift = quickShift(t, id);
+        return shift && move(t, id, shift);
+      },
+    ),
+  ],
 };
+
+/** A square without the Move Action: Slowed ones may (KR-STRI-11, KZ-MOVE-10). */
+function quickShift({ state }: Kazzam, id: CreatureId): Movement | undefined {
+  const { has: statuses } = creatureOf(state, id);
+  if ((statuses & (ROOTED | bitOf('prone'))) !== 0) return undefined;
+  return { how: 'shift', budget: 1, rule: 'KR-STRI-11', exposed: false };
+}
 
 /** What a Striker has at level 1, by specialisation. */
 export const STRIKER: readonly Ability[] = [sniper, blitzer];
