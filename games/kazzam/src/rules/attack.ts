@@ -2,7 +2,7 @@ import { askAmount, askOne, askOrder, D6, type Flow } from '@tablewright/engine'
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type HitEvent, type Rider, type RollEvent, windows } from './ability.ts';
-import { coverOf } from './cover.ts';
+import { type Cover, coverOf } from './cover.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { addDamage, beginTotal, type Total } from './damage.ts';
 import { afterWeakness, netDamage, wardOf } from './damage-total.ts';
@@ -92,16 +92,26 @@ export function isTarget(
   const melee = isMelee(state, attacker, power);
   // No melee between Flying and other creatures (KZ-STAT-20).
   if (melee && has(from, 'flying') !== has(to, 'flying')) return false;
-  return cover(t, from, to, melee, range) !== 'no-shot';
+  return coverFrom(t, attacker, target, power) !== 'no-shot';
 }
 
-function cover(t: Kazzam, from: Creature, to: Creature, melee: boolean, range: number) {
+/** The cover of a target from an attack (KZ-COVER-01), with Low Cover left out if it is ignored. */
+export function coverFrom(
+  t: Kazzam,
+  attacker: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+  ignoreLow = false,
+): Cover {
+  const { state } = t;
+  const from = creatureOf(state, attacker);
+  const to = creatureOf(state, target);
   const { lowCoverIntervenes, coverVsMelee } = t.options;
-  return coverOf(groundOf(t.state), from, to, {
-    melee,
+  return coverOf(groundOf(state), from, to, {
+    melee: isMelee(state, attacker, power),
     prone: has(from, 'prone') || has(to, 'prone'),
-    ignoreLow: has(to, 'hovering'),
-    range,
+    ignoreLow: ignoreLow || has(to, 'hovering'),
+    range: rangeOf(state, attacker, power),
     options: { lowCoverIntervenes, coverVsMelee },
   });
 }
@@ -125,8 +135,7 @@ export function chances(
     if (has(to, 'blinded')) advantages.push('KZ-STAT-06');
   }
   if (has(from, 'hidden')) advantages.push('KZ-STAT-31');
-  const range = rangeOf(state, attacker, power);
-  if (cover(t, from, to, melee, range) === 'cover') disadvantages.push('KZ-COVER-01');
+  if (coverFrom(t, attacker, target, power) === 'cover') disadvantages.push('KZ-COVER-01');
   if (has(to, 'concealed')) disadvantages.push('KZ-CONC-01');
   if (has(from, 'blinded')) disadvantages.push('KZ-STAT-06');
   if (has(from, 'restrained')) disadvantages.push('KZ-STAT-57');

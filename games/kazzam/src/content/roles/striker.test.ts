@@ -51,6 +51,56 @@ describe('a Sniper', () => {
   });
 });
 
+describe('Draw a Bead', () => {
+  const behind = (
+    rows: readonly string[],
+    rolls: readonly number[],
+    bead: boolean,
+    bo: More = {},
+  ) =>
+    played({
+      given: {
+        court: rows,
+        athletes: [
+          athlete('Ana', '1,1', { role: 'striker', specialisation: 'sniper' }),
+          { ...opponent('Bo', '4,1'), ...bo },
+        ],
+        turn: 'Ana',
+      },
+      rolls,
+      answers: [...(bead ? ['draw-a-bead', 'Bo'] : []), 'basic-implement-attack', 'Bo'],
+    }).state;
+  const open = court(9, 3);
+  const boxes = ['.........', '...o.....', '.........'];
+  const pillar = ['.........', '...#.....', '.........'];
+  test('[KR-STRI-18] this turn its attacks on the target ignore Concealment', () => {
+    const concealed = { statuses: ['concealed'] };
+    expect(behind(open, [5, 2], false, concealed).creatures[1]?.hp).toBe(8);
+    expect(behind(open, [5], true, concealed).creatures[1]?.hp).toBe(5);
+  });
+  test('[KR-STRI-18] and Low Cover, but no Full Cover', () => {
+    expect(behind(boxes, [5, 2], false).creatures[1]?.hp).toBe(8);
+    expect(behind(boxes, [5], true).creatures[1]?.hp).toBe(5);
+    expect(behind(pillar, [5, 2], true, { at: '4,2' }).creatures[1]?.hp).toBe(8);
+  });
+  test('[KR-STRI-18] within six squares, and until the turn ends', () => {
+    const far = (distance: number) =>
+      played({
+        given: {
+          court: court(12, 3),
+          athletes: [
+            athlete('Ana', '1,1', { role: 'striker', specialisation: 'sniper' }),
+            opponent('Bo', `${1 + distance},1`),
+          ],
+          turn: 'Ana',
+        },
+        answers: ['draw-a-bead', 'Bo', 'end-turn'],
+      }).state;
+    expect(far(6).effects.filter(({ innate }) => innate !== true)).toEqual([]);
+    expect(() => far(7)).toThrow('draw-a-bead');
+  });
+});
+
 describe('a Blitzer', () => {
   const blitzer = { specialisation: 'blitzer', implement: 'wand' };
   const walk = (squares: number) => [

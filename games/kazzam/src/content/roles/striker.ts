@@ -1,13 +1,22 @@
+import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
-import type { Ability, HitEvent, MissEvent } from '../../rules/ability.ts';
-import { plain } from '../../rules/actions.ts';
-import { creatureOf } from '../../rules/creatures.ts';
+import {
+  type Ability,
+  declareEffect,
+  type HitEvent,
+  type MissEvent,
+  windows,
+} from '../../rules/ability.ts';
+import { plain, targetsOf } from '../../rules/actions.ts';
+import { coverFrom } from '../../rules/attack.ts';
+import { creatureOf, creatureOption, seatOf } from '../../rules/creatures.ts';
 import { addDamage } from '../../rules/damage.ts';
-import { distanceBetween } from '../../rules/footprint.ts';
+import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { canGo, type Movement, move } from '../../rules/move.ts';
 import { bitOf, ROOTED } from '../../rules/status.ts';
 import type { Kazzam } from '../../table.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../basic-powers.ts';
 
 /** Whether the condition of a specialisation holds for this attack. */
 type Condition = (t: Kazzam, event: HitEvent | MissEvent) => boolean;
@@ -62,7 +71,61 @@ const sniper: Ability = {
     );
     return distance !== undefined && distance >= 4;
   }),
+  actions: [
+    plain('draw-a-bead', 'role', 'KR-STRI-18', (t, id) => beadTargets(t, id).length > 0, drawABead),
+  ],
 };
+
+/** How far Draw a Bead reaches; the Sniper's own range does not add to it (KR-STRI-18). */
+const BEAD = 6;
+
+/** The effect on whom a Sniper aims at. */
+const BEAD_DRAWN = 'draw-a-bead';
+
+/** Enemies within six squares that it can attack. */
+function beadTargets(t: Kazzam, id: CreatureId): CreatureId[] {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  return targetsOf(t, id, BASIC_IMPLEMENT_ATTACK).filter((target) =>
+    isWithin(groundOf(state), self, creatureOf(state, target), BEAD),
+  );
+}
+
+/** Its attacks on one enemy ignore Concealment and Low Cover this turn (KR-STRI-18). */
+function* drawABead(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const { creature } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'target', params: { who: id, power: 'draw-a-bead' }, rule: 'KR-STRI-18' },
+    options: beadTargets(t, id).map((target) => creatureOption(state, target)),
+    about: { who: id, power: 'draw-a-bead' },
+  });
+  const { turns } = creatureOf(state, id);
+  windows.attach(t, {
+    kind: BEAD_DRAWN,
+    on: creature,
+    by: id,
+    source: 'draw-a-bead',
+    until: { ends: 'turn-end', of: id, turn: turns },
+    mark: state.nextEffect,
+    amount: 0,
+  });
+}
+
+declareEffect(BEAD_DRAWN, {
+  'attack-roll': {
+    modify(t, { on, by }, event) {
+      if (event.type !== 'attack-roll' || event.attacker !== by || event.target !== on) return;
+      const open = coverFrom(t, by, on, event.power, true) === 'clear';
+      const ignored = open ? ['KZ-CONC-01', 'KZ-COVER-01'] : ['KZ-CONC-01'];
+      for (const rule of ignored) {
+        const at = event.disadvantages.indexOf(rule);
+        if (at >= 0) event.disadvantages.splice(at, 1);
+      }
+    },
+  },
+});
 
 /**
  * Blitzer: faster, and at least three squares from where its turn began (KR-STRI-09, KR-STRI-10).
