@@ -53,6 +53,11 @@ export type KazzamEvent =
       readonly advantages: readonly string[];
       readonly disadvantages: readonly string[];
     })
+  | (Happened & {
+      readonly type: 'healed';
+      readonly by: CreatureId;
+      readonly amount: number;
+    })
   | (Happened & { readonly type: 'taken-out'; readonly by: CreatureId })
   | (Happened & {
       readonly type: 'points';

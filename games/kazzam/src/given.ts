@@ -19,9 +19,11 @@ import {
   STATUSES,
   type Until,
 } from './model.ts';
-import { mapOf } from './rules/ground-now.ts';
+import { beginAbilities } from './rules/ability.ts';
+import { groundOf, mapOf } from './rules/ground-now.ts';
 import { athleteOf, orbsOf } from './rules/setup.ts';
 import { giveStatus, untilNextTurnEnds } from './rules/status.ts';
+import { isFree } from './rules/way.ts';
 
 const KEYS = ['court', 'athletes', 'orbs', 'turn', 'round', 'points', 'strikes'] as const;
 const ATHLETE_KEYS = [
@@ -70,6 +72,7 @@ export function given(state: KazzamState, position: Readonly<Record<string, unkn
   const names = state.builds.map(({ name }) => name);
   const turn = readWord(all.turn, 'turn', names);
   if (turn === undefined) return;
+  if (all.athletes === undefined) wrong('turn', 'needs "athletes" and their squares');
   state.place = state.order.indexOf(names.indexOf(turn));
   state.step = 'turn';
 }
@@ -84,6 +87,7 @@ function layCourt(state: KazzamState, rows: readonly string[]): void {
   }
   // Nobody guards a sketched court.
   state.creatures = state.creatures.filter(({ kind }) => kind === 'athlete');
+  state.seats = state.seats.slice(0, state.creatures.length);
   state.groups = [];
 }
 
@@ -100,9 +104,10 @@ function readList(value: unknown, key: string): readonly unknown[] {
 
 /** A square as it is written in a scenario: `5,3` on the court, or `dungeon(5,3)`. */
 function readSquare(state: KazzamState, value: unknown, key: string): Cell {
-  const found = typeof value === 'string' ? /^(?:(\w+)\()?(\d+),(\d+)\)?$/.exec(value) : null;
+  const written = typeof value === 'string' && /^\d+,\d+$/.test(value) ? `court(${value})` : value;
+  const found = typeof written === 'string' ? /^(\w+)\((\d+),(\d+)\)$/.exec(written) : null;
   if (found === null) wrong(key, 'must be a square, such as "5,3" or "dungeon(5,3)"');
-  const [, part = 'court', x, y] = found;
+  const [, part = '', x, y] = found;
   try {
     return cellOf(mapOf(state), part, Number(x), Number(y));
   } catch {
@@ -114,6 +119,7 @@ function layAthletes(state: KazzamState, value: unknown): void {
   const list = readList(value, 'athletes').map(
     (one, at) => readRecord(one, `athletes.${at}`, ATHLETE_KEYS) ?? {},
   );
+  if (list.length === 0) wrong('athletes', 'must be one or more');
   const creeps = state.creatures.filter(({ kind }) => kind === 'creep');
   const creepSeats = state.seats.slice(state.builds.length);
   const builds = list.map((one, at) => readBuild(one, `athletes.${at}`));
@@ -136,9 +142,14 @@ function layAthletes(state: KazzamState, value: unknown): void {
   state.order = [...builds.keys()].sort(
     (a, b) => (state.creatures[b]?.initiative ?? 0) - (state.creatures[a]?.initiative ?? 0),
   );
+  beginAbilities(state);
   for (const [at, one] of list.entries()) {
     layStatuses(state, at, one.statuses, `athletes.${at}.statuses`);
     layHeld(state, at, one.holds, `athletes.${at}.holds`);
+  }
+  for (const [at, { cell }] of state.creatures.slice(0, list.length).entries()) {
+    if (!isFree(state, cell, at))
+      wrong(`athletes.${at}.at`, 'is no square where it could stand (KZ-GRID-12)');
   }
 }
 
@@ -217,7 +228,7 @@ function untilOf(state: KazzamState, on: number, ends: (typeof ENDS)[number]): U
   return ends === 'next-turn' ? untilNextTurnEnds(state, on) : { ends };
 }
 
-/** Orbs of these colours go from pedestals, or from nowhere, into its hands. */
+/** New orbs of these colours, beside those of the court, in its hands. */
 function layHeld(state: KazzamState, id: number, value: unknown, key: string): void {
   for (const [at, colour] of (readTexts(value, key) ?? []).entries()) {
     const wanted = readWord(colour, `${key}.${at}`, COLOURS);
@@ -243,6 +254,7 @@ function layOrbs(state: KazzamState, value: unknown): void {
     const record = readRecord(one, key, ORB_KEYS) ?? {};
     const cell = readSquare(state, record.at, `${key}.at`);
     const colour = readWord(record.colour, `${key}.colour`, COLOURS) ?? 'neutral';
+    if (groundOf(state).isFull(cell)) wrong(`${key}.at`, 'must not be Blocking Terrain');
     const pedestal = state.pedestals.findIndex((other) => other.cell === cell);
     state.orbs.push({
       team: teamOf(colour),

@@ -1,4 +1,5 @@
 import { declareAbilities } from '../rules/ability.ts';
+import { LEADER } from './roles/leader.ts';
 import { STRIKER } from './roles/striker.ts';
 
-declareAbilities(STRIKER);
+declareAbilities([...LEADER, ...STRIKER]);

@@ -68,7 +68,7 @@ function* comeBack(
   const outside = map.exits[exit]?.outside;
   if (outside !== undefined) options.push(...nearestFree(state, id, [outside], 1));
   athlete.hp = athlete.maxHp;
-  yield* appear(t, id, options, 'KZ-DUN-04', 'spawned');
+  yield* appear(t, id, options, outside === undefined ? 'KZ-DUN-04' : 'KZ-DUN-17');
   yield* recharge(t, id);
 }
 
@@ -136,15 +136,10 @@ function forget(state: KazzamState, id: CreatureId): void {
   for (const group of state.groups) group.enemies = group.enemies.filter((enemy) => enemy !== id);
 }
 
-function* appear(
-  t: Kazzam,
-  id: CreatureId,
-  cells: readonly Cell[],
-  rule: string,
-  how: string,
-): Flow<void> {
+function* appear(t: Kazzam, id: CreatureId, cells: readonly Cell[], rule: string): Flow<void> {
   const { state } = t;
-  const { map } = groundOf(state);
+  const ground = groundOf(state);
+  const { map } = ground;
   const { cell } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
@@ -153,6 +148,7 @@ function* appear(
     about: { who: id },
   });
   creatureOf(state, id).cell = cell;
+  const how = ground.partAt(cell).kind === 'dungeon' ? 'spawned' : 'left';
   if (t.listening) t.emit({ type: 'arrived', rule, who: id, cell, how });
 }
 

@@ -4,10 +4,12 @@ import type { SquareOption } from '../map/court-map.ts';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { wardOf } from './damage-total.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
 import { speedOf } from './speed.ts';
 import { has, ROOTED } from './status.ts';
 import { isFree, wayFrom } from './way.ts';
+import { enterZones } from './zones.ts';
 
 /** A movement of one's own. */
 export interface Movement {
@@ -44,6 +46,22 @@ export function shiftOf(t: Kazzam, id: CreatureId): Movement | undefined {
   return { how: 'shift', budget: 1, rule: 'KZ-MOVE-09', exposed: false, single: true };
 }
 
+/**
+ * A Shift of so many squares that a power gives: Slowed ones may, and Difficult Terrain costs two
+ * (KZ-MOVE-10); nobody who is Prone or held (KZ-MOVE-18, KZ-STAT-49).
+ */
+export function shiftBy(
+  { state }: Kazzam,
+  id: CreatureId,
+  squares: number,
+  rule: string,
+): Movement | undefined {
+  const creature = creatureOf(state, id);
+  if ((creature.has & ROOTED) !== 0 || has(creature, 'prone') || creature.speed === 0)
+    return undefined;
+  return { how: 'shift', budget: squares, rule, exposed: false };
+}
+
 /** Whether there is anywhere to go. */
 export function canGo(t: Kazzam, id: CreatureId, movement: Movement | undefined): boolean {
   if (movement === undefined) return false;
@@ -59,42 +77,43 @@ export function* move(t: Kazzam, id: CreatureId, movement: Movement): Flow<void>
   const creature = creatureOf(state, id);
   const { how, rule, exposed } = movement;
   const wasProne = has(creature, 'prone');
+  const isStopped = () => (creature.has & ROOTED) !== 0 || has(creature, 'prone') !== wasProne;
   const struck = new Set<CreatureId>();
   let left = movement.budget;
   let lastFree = creature.cell;
-  for (;;) {
+  for (let goesOn = true; goesOn; ) {
     const way = wayFrom(state, t.options, id, { ...movement, budget: left });
-    if (way === undefined) return;
+    if (way === undefined) break;
     const seat = seatOf(state, id);
     const why = { key: `way.${how}`, params: { who: id }, rule };
     const path = (yield* askPath({ ...way, seat, why })) as unknown as SquareOption[];
     const entered: Cell[] = [];
-    let interrupted = false;
+    goesOn = false;
     for (const { cell } of path) {
       const cost = costOf(way, creature.cell, cell);
       if (exposed) {
-        const happened = yield* expose(t, id, cell, struck, rule);
+        goesOn = yield* expose(t, id, cell, struck);
         if (!isOnMap(creature)) return tellMove(t, id, entered, rule);
-        interrupted ||= happened;
+        // Opportunities come before the step: who is stopped by one does not take it.
+        if (isStopped()) break;
       }
+      const { cell: before } = creature;
       creature.cell = cell;
       left -= cost;
       entered.push(cell);
+      const health = creature.hp + wardOf(creature.wards);
+      enterZones(t, id, before);
+      if (!isOnMap(creature)) return tellMove(t, id, entered, rule);
+      goesOn ||= creature.hp + wardOf(creature.wards) !== health;
       if (state.turn?.creature === id) state.turn.moved += 1;
       if (isFree(state, cell, id)) lastFree = cell;
-      const stopped = (creature.has & ROOTED) !== 0 || has(creature, 'prone') !== wasProne;
-      if (stopped) {
-        creature.cell = lastFree;
-        return tellMove(t, id, entered, rule);
-      }
-      if (interrupted) break;
+      if (goesOn || isStopped()) break;
     }
     tellMove(t, id, entered, rule);
-    if (!interrupted || left === 0) {
-      creature.cell = lastFree;
-      return;
-    }
+    goesOn &&= left > 0 && !isStopped();
   }
+  // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
+  creature.cell = lastFree;
 }
 
 /** What the step from one square to the next costs on this way. */
@@ -108,14 +127,8 @@ function costOf(way: NonNullable<ReturnType<typeof wayFrom>>, from: Cell, to: Ce
   return cost;
 }
 
-/** The Opportunities of one step; says whether anybody used one. */
-function* expose(
-  t: Kazzam,
-  id: CreatureId,
-  to: Cell,
-  struck: Set<CreatureId>,
-  _rule: string,
-): Flow<boolean> {
+/** The Opportunities of one step; says whether they cost the mover anything. */
+function* expose(t: Kazzam, id: CreatureId, to: Cell, struck: Set<CreatureId>): Flow<boolean> {
   const creature = creatureOf(t.state, id);
   const once = t.options.opportunityLimit === 'oncePerAction';
   const holders = grantedByLeaving(t.state, id, to).filter(
@@ -123,10 +136,9 @@ function* expose(
   );
   if (holders.length === 0) return false;
   for (const holder of holders) struck.add(holder);
-  const { hp, wards } = creature;
-  const ward = wards.length;
+  const before = creature.hp + wardOf(creature.wards);
   yield* opportunities(t, holders, id, 'KZ-OPP-02');
-  return creature.hp !== hp || creature.wards.length !== ward;
+  return creature.hp + wardOf(creature.wards) !== before;
 }
 
 function tellMove(t: Kazzam, who: CreatureId, path: readonly Cell[], rule: string): void {

@@ -21,8 +21,10 @@ export function reachOf(state: KazzamState, id: CreatureId): number {
 
 /** How far its implement reaches; its reach without one (KZ-OPP-08). */
 export function implementRangeOf(state: KazzamState, id: CreatureId): number {
-  const { implement } = creatureOf(state, id);
-  return implement === 'wand' || implement === 'staff' ? RANGES[implement] : reachOf(state, id);
+  const { implement, rangeBonus } = creatureOf(state, id);
+  return implement === 'wand' || implement === 'staff'
+    ? RANGES[implement] + rangeBonus
+    : reachOf(state, id);
 }
 
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
@@ -115,8 +117,8 @@ export function* opportunities(
     if (t.listening) t.emit({ type: 'opportunity', rule, who: granter, by: holder });
     const amount = opportunityDamage(state, holder, granter);
     const of = { to: granter, by: holder, kind: 'opportunity', melee: true } as const;
-    deal(t, of, amount, 'KZ-OPP-01');
-    provoke(state, granter, holder);
+    const { taken } = deal(t, of, amount, 'KZ-OPP-01');
+    if (taken > 0) provoke(state, granter, holder);
   }
 }
 

@@ -1,8 +1,9 @@
 import { askOne, askOrder, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { abilitiesOf } from './ability.ts';
-import { ACTIONS, type Action, type Price } from './actions.ts';
+import { windows } from './ability.ts';
+import type { Price } from './actions.ts';
+import { actionsOf } from './available.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { addDamage, beginTotal, heal, type Total } from './damage.ts';
 import { netDamage, wardOf } from './damage-total.ts';
@@ -183,7 +184,7 @@ function* oneAction(
   const { turn } = state;
   if (turn === undefined) throw new RangeError('nobody has a turn');
   const creature = creatureOf(state, id);
-  const open = actionsOf(t, id).filter(
+  const open = actionsOf(state, id).filter(
     (action) =>
       isPayable(t, turn, action.price) &&
       !creature.spent.includes(action.id) &&
@@ -214,13 +215,6 @@ function* oneAction(
 
 const END = { id: 'end-turn' } as const;
 
-/** What everyone can do, and what this athlete's build adds. */
-function actionsOf({ state }: Kazzam, id: CreatureId): readonly Action[] {
-  const build = state.builds[creatureOf(state, id).build];
-  if (build === undefined) return ACTIONS;
-  return [...ACTIONS, ...abilitiesOf(build).flatMap(({ actions = [] }) => actions)];
-}
-
 /** Whether the price can be paid now; an Attack Action pays for a Move Action (KZ-ACT-02). */
 function isPayable({ state, options }: Kazzam, turn: Turn, price: Price): boolean {
   const dazed = has(creatureOf(state, turn.creature), 'dazed');
@@ -243,6 +237,9 @@ function pay(turn: Turn, price: Price): void {
   }
 }
 
+/** What happens besides the answers of abilities: nothing. */
+function* nothing(): Flow<void> {}
+
 /** Saving Throw Phase, End Phase, and the next in order (KZ-TURN-06 to KZ-TURN-11). */
 export function* finishTurn(t: Kazzam): Flow<void> {
   const { state } = t;
@@ -252,6 +249,8 @@ export function* finishTurn(t: Kazzam): Flow<void> {
   turn.phase = 'save';
   if (isOnMap(creatureOf(state, id))) yield* savingThrows(t, id);
   turn.phase = 'end';
+  // What looks at who ends its turn where does so once, now (KZ-TURN-10).
+  yield* windows.pass(t, { type: 'turn-end', creature: id }, nothing);
   expire(state, id, 'turn-end');
   forgetZones(state, id);
   state.turn = undefined;

@@ -13,8 +13,7 @@ import { creatureOf, creatureOption, seatOf } from '../../rules/creatures.ts';
 import { addDamage } from '../../rules/damage.ts';
 import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
-import { canGo, type Movement, move } from '../../rules/move.ts';
-import { bitOf, ROOTED } from '../../rules/status.ts';
+import { canGo, move, shiftBy } from '../../rules/move.ts';
 import type { Kazzam } from '../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../basic-powers.ts';
 
@@ -149,21 +148,14 @@ const blitzer: Ability = {
       'quick-shift',
       'role',
       'KR-STRI-11',
-      (t, id) => canGo(t, id, quickShift(t, id)),
+      (t, id) => canGo(t, id, shiftBy(t, id, 1, 'KR-STRI-11')),
       (t, id) => {
-        const shift = quickShift(t, id);
+        const shift = shiftBy(t, id, 1, 'KR-STRI-11');
         return shift && move(t, id, shift);
       },
     ),
   ],
 };
-
-/** A square without the Move Action: Slowed ones may (KR-STRI-11, KZ-MOVE-10). */
-function quickShift({ state }: Kazzam, id: CreatureId): Movement | undefined {
-  const { has: statuses } = creatureOf(state, id);
-  if ((statuses & (ROOTED | bitOf('prone'))) !== 0) return undefined;
-  return { how: 'shift', budget: 1, rule: 'KR-STRI-11', exposed: false };
-}
 
 /** What a Striker has at level 1, by specialisation. */
 export const STRIKER: readonly Ability[] = [sniper, blitzer];

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { athlete, court, opponent, type Played, played } from '../../../test/played.ts';
+
+type More = Readonly<Record<string, unknown>>;
+
+/** Lea, a Tactician with a wand, Al beside her, Bo to attack. */
+function led(
+  answers: NonNullable<Played['answers']>,
+  {
+    rolls = [],
+    al = {},
+    rows = court(9, 3),
+  }: {
+    readonly rolls?: readonly number[];
+    readonly al?: More;
+    readonly rows?: readonly string[];
+  } = {},
+) {
+  return played({
+    given: {
+      court: rows,
+      athletes: [
+        athlete('Lea', '1,1', { role: 'leader', specialisation: 'tactician' }),
+        { ...athlete('Al', '1,2', { hp: 4 }), ...al },
+        opponent('Bo', '5,1'),
+      ],
+      turn: 'Lea',
+    },
+    rolls,
+    answers,
+  });
+}
+const shoot = ['basic-implement-attack', 'Bo'];
+const order = ['damage', 'role-boost'];
+
+describe('a Tactician', () => {
+  test('[KR-LEAD-01] on a hit one ally in sight regains 2 HP, up to its maximum', () => {
+    const healed = (hp: number) =>
+      led([...shoot, order, 'Al', []], { rolls: [4], al: { hp } }).state.creatures[1]?.hp;
+    expect([healed(4), healed(7), healed(8)]).toEqual([6, 8, 8]);
+  });
+  test('[KR-LEAD-01] not on a miss, not herself, not whom she does not see', () => {
+    expect(led(shoot, { rolls: [2] }).asked?.why).toBe('action');
+    const { asked } = led([...shoot, order], { rolls: [4] });
+    expect(asked?.options).toEqual(['Al', 'nobody']);
+    const walled = ['.........', '.........', '#########', '.........'];
+    const hidden = led([...shoot, order], { rolls: [4], al: { at: '1,3' }, rows: walled });
+    expect(hidden.asked?.why).toBe('action');
+  });
+  test('[KR-BOOST-07] the Boost may be declined', () => {
+    const { state, asked } = led([...shoot, order, 'nobody'], { rolls: [4] });
+    expect([state.creatures[1]?.hp, asked?.why]).toEqual([4, 'action']);
+  });
+  test('[KR-LEAD-06] whom she heals may shift a square at once, at full HP too', () => {
+    const { state } = led([...shoot, order, 'Al', ['court(2,2)']], { rolls: [4], al: { hp: 8 } });
+    expect(state.creatures[1]?.cell).toBe(2 * 9 + 2);
+    expect(state.turn?.creature).toBe(0);
+  });
+  test('[KR-LEAD-07] [KZ-ACT-19] Tactics lends a Move Action, and takes none of the ally', () => {
+    const { state } = led(['tactics', 'Al', 'walk', ['court(2,2)', 'court(3,2)']]);
+    expect(state.creatures[1]?.cell).toBe(2 * 9 + 3);
+    expect(state.turn).toMatchObject({ creature: 0, moveActions: 1, roleActions: 0 });
+  });
+  test('[KR-LEAD-07] [KR-GEN-09] the ally may decline, and attacks are no Move Actions', () => {
+    const { asked } = led(['tactics', 'Al']);
+    expect(asked?.options).toContain('none');
+    expect(asked?.options).not.toContain('basic-implement-attack');
+    expect(led(['tactics', 'Al', 'none']).asked?.why).toBe('action');
+  });
+  test('[KR-LEAD-07] [KR-GEN-11] within five squares in sight', () => {
+    expect(led([], { al: { at: '6,2' } }).asked?.options).toContain('tactics');
+    expect(led([], { al: { at: '7,2' } }).asked?.options).not.toContain('tactics');
+  });
+});

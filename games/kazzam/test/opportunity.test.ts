@@ -1,0 +1,358 @@
+import { seededSource, Table } from '@tablewright/engine';
+import { describe, expect, test } from 'vitest';
+import { opportunities, opportunityDamage, reachOf } from '../src/rules/opportunity.ts';
+import type { Kazzam } from '../src/table.ts';
+import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
+
+const COURT = floor(9, 9);
+
+/** Ana leaves (4,4), where Bo at (4,3) stands beside her. */
+function leaving(
+  ana: GivenAthlete = {},
+  bo: GivenAthlete = {},
+  options: Readonly<Record<string, unknown>> = {},
+  to: readonly string[] = ['court(4,5)'],
+) {
+  return begin(
+    { court: COURT, athletes: [ours('Ana', '4,4', ana), theirs('Bo', '4,3', bo)], turn: 'Ana' },
+    { options },
+  ).answer('walk', to);
+}
+
+const ASKED = 'opportunity KZ-OPP-02 seat 1';
+const NOT_ASKED = 'action KZ-ACT-01 seat 0';
+
+describe('what an Opportunity is', () => {
+  test('[KZ-OPP-01] [KZ-MOVE-08] 2 damage before the step, without a roll or an action', () => {
+    const court = leaving();
+    expect(court.asked).toBe(ASKED);
+    expect(court.offered).toEqual(['no', 'yes']);
+    // Before the act that grants it.
+    expect(court.at('Ana')).toBe('court(4,4)');
+    court.answer('yes');
+    expect(court.of('Ana').hp).toBe(6);
+    expect(court.heard('opportunity')).toEqual([
+      { type: 'opportunity', rule: 'KZ-OPP-02', who: 0, by: 1 },
+    ]);
+    expect(court.heard('damage')).toMatchObject([
+      { rule: 'KZ-OPP-01', who: 0, by: 1, amount: 2, hp: 2 },
+    ]);
+    expect(court.heard('attack')).toEqual([]);
+    expect(court.heard('action').map(({ who }) => who)).toEqual([0]);
+  });
+
+  test('[KZ-OPP-01] it is optional', () => {
+    const court = leaving().answer('no');
+    expect(court.of('Ana').hp).toBe(8);
+    expect(court.at('Ana')).toBe('court(4,5)');
+    expect(court.heard('opportunity')).toEqual([]);
+  });
+
+  test('[KZ-OPP-12] a sword deals 3, but not to a sword', () => {
+    const dealt = (holder: string, granter: string) => {
+      const court = leaving({ implement: granter }, { implement: holder }).answer('yes');
+      return 8 - court.of('Ana').hp;
+    };
+    expect(dealt('sword', 'wand')).toBe(3);
+    expect(dealt('sword', 'staff')).toBe(3);
+    expect(dealt('sword', 'sword')).toBe(2);
+    expect(dealt('wand', 'sword')).toBe(2);
+    expect(dealt('staff', 'wand')).toBe(2);
+  });
+
+  test('[KZ-OPP-12] stooges and scabs deal 1, other creeps 2', () => {
+    const { state } = begin({ athletes: [ours('Ana', '12,10')], turn: 'Ana' });
+    const bear = state.creatures.findIndex(({ name }) => name === 'Guardian Bear 1');
+    const dealt = (type: 'stooge' | 'scab' | 'goon' | 'elite') => {
+      const creature = state.creatures[bear];
+      if (creature === undefined) throw new Error('there is no bear');
+      state.creatures[bear] = { ...creature, type };
+      return opportunityDamage(state, bear, 0);
+    };
+    expect([dealt('stooge'), dealt('scab'), dealt('goon'), dealt('elite')]).toEqual([1, 1, 2, 2]);
+  });
+
+  test('[KZ-OPP-13] Ward, Resist and Vulnerable apply', () => {
+    const hit = (ana: GivenAthlete) => leaving(ana).answer('yes').of('Ana');
+    expect(hit({ ward: 3 })).toMatchObject({ hp: 8, wards: [{ amount: 1 }] });
+    expect(hit({ statuses: [{ status: 'resist', amount: 1 }] }).hp).toBe(7);
+    expect(hit({ statuses: [{ status: 'vulnerable', amount: 1 }] }).hp).toBe(5);
+  });
+
+  test('[KZ-OPP-13] being Weakened does not lower it: it is no attack', () => {
+    const court = leaving({}, { statuses: ['weakened'] }).answer('yes');
+    expect(court.of('Ana').hp).toBe(6);
+  });
+
+  test('[KZ-OPP-14] who is Taken Out by it falls in the square not yet left', () => {
+    const court = begin({
+      court: COURT,
+      athletes: [
+        ours('Ana', '4,4', { hp: 2, holds: ['blue'] }),
+        theirs('Bo', '4,3'),
+        ours('Abe', '0,8'),
+      ],
+      turn: 'Ana',
+    }).answer('walk', ['court(4,5)', 'court(4,6)'], 'yes');
+    expect(court.at('Ana')).toBe('nowhere');
+    expect(court.heard('moved')).toEqual([]);
+    expect(court.state.orbs.at(-1)?.place).toEqual({ at: 'ground', cell: court.cell(4, 4) });
+    expect(court.state.points).toEqual([0, 1]);
+    // Her turn is over.
+    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+  });
+});
+
+describe('what grants one', () => {
+  test('[KZ-OPP-02] leaving a square beside an enemy, wherever to', () => {
+    expect(leaving().asked).toBe(ASKED);
+    // Still beside Bo afterwards.
+    expect(leaving({}, {}, {}, ['court(5,4)']).asked).toBe(ASKED);
+    expect(leaving({}, {}, {}, ['court(5,3)']).asked).toBe(ASKED);
+  });
+
+  test('[KZ-OPP-02] coming beside an enemy grants none, nor does passing at distance 2', () => {
+    const court = begin({
+      court: COURT,
+      athletes: [ours('Ana', '4,6'), theirs('Bo', '4,3')],
+      turn: 'Ana',
+    }).answer('walk', ['court(4,5)', 'court(4,4)']);
+    expect(court.at('Ana')).toBe('court(4,4)');
+    expect(court.asked).toBe(NOT_ASKED);
+  });
+
+  test('[KZ-OPP-07] allies get none', () => {
+    const court = begin({
+      court: COURT,
+      athletes: [ours('Ana', '4,4'), ours('Abe', '4,3')],
+      turn: 'Ana',
+    }).answer('walk', ['court(4,5)']);
+    expect(court.at('Ana')).toBe('court(4,5)');
+  });
+
+  test('[KZ-OPP-03] each square left counts for itself', () => {
+    const path = ['court(5,4)', 'court(6,4)'];
+    const court = leaving({}, {}, {}, path).answer('yes');
+    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    court.answer(['court(6,4)']);
+    expect(court.asked).toBe(ASKED);
+    court.answer('yes');
+    expect(court.of('Ana').hp).toBe(4);
+  });
+
+  test('[KZ-OPP-03] with oncePerAction each enemy gets one a movement, used or not', () => {
+    const path = ['court(5,4)', 'court(6,4)'];
+    for (const answer of ['yes', 'no']) {
+      const court = leaving({}, {}, { opportunityLimit: 'oncePerAction' }, path).answer(answer);
+      if (answer === 'yes') court.answer(['court(6,4)']);
+      expect(court.at('Ana')).toBe('court(6,4)');
+      expect(court.asked).toBe(NOT_ASKED);
+    }
+  });
+
+  test('[KZ-OPP-03] and one anew with the next action', () => {
+    const court = leaving({}, {}, { opportunityLimit: 'oncePerAction' }, ['court(5,4)']);
+    court.answer('no', 'walk', ['court(6,4)']);
+    expect(court.asked).toBe(ASKED);
+  });
+
+  test('[KZ-STAT-41] [KZ-OPP-10] Nimble, Hidden and Dominated ones grant none', () => {
+    for (const status of ['nimble', 'hidden', 'dominated']) {
+      const court = leaving({ statuses: [status] });
+      expect(court.at('Ana')).toBe('court(4,5)');
+      expect(court.heard('opportunity')).toEqual([]);
+    }
+  });
+
+  test('[KZ-OPP-11] [KZ-STAT-22] flying and other creatures grant each other none by moving', () => {
+    const flying = { statuses: ['flying'] };
+    expect(leaving(flying).asked).toBe(NOT_ASKED);
+    expect(leaving({}, flying).asked).toBe(NOT_ASKED);
+    expect(leaving(flying, flying).asked).toBe(ASKED);
+  });
+
+  test('[KZ-STAT-52] reach: a step out of a reached square grants one unless it leads nearer', () => {
+    const reaching = (from: string, to: string) =>
+      begin({
+        court: COURT,
+        athletes: [
+          ours('Ana', from),
+          theirs('Bo', '4,4', {
+            implement: 'sword',
+            statuses: [{ status: 'reach', amount: 1 }],
+          }),
+        ],
+        turn: 'Ana',
+      }).answer('walk', [to]).asked;
+    expect(reaching('4,6', 'court(4,7)')).toBe(ASKED);
+    // Sideways, as far from Bo as before.
+    expect(reaching('4,6', 'court(5,6)')).toBe(ASKED);
+    expect(reaching('4,6', 'court(4,5)')).toBe(NOT_ASKED);
+    expect(reaching('4,7', 'court(4,8)')).toBe(NOT_ASKED);
+    // Beside Bo every step grants one, also the one that stays beside.
+    expect(reaching('4,5', 'court(5,5)')).toBe(ASKED);
+  });
+
+  test('[KZ-STAT-52] without Reach everybody reaches one square', () => {
+    const { state } = leaving({ statuses: [{ status: 'reach', amount: 2 }] });
+    expect([reachOf(state, 0), reachOf(state, 1)]).toEqual([3, 1]);
+  });
+});
+
+describe('who may use one', () => {
+  test.each([
+    'blinded',
+    'dazed',
+    'disarmed',
+    'distracted',
+    'dominated',
+    'grabbed',
+    'incapacitated',
+    'prone',
+    'restrained',
+    'stunned',
+  ])('[KZ-OPP-09] nobody who is %s', (status) => {
+    const court = leaving({}, { statuses: [status] });
+    expect(court.at('Ana')).toBe('court(4,5)');
+    expect(court.heard('opportunity')).toEqual([]);
+  });
+
+  test.each(['immobilized', 'slowed', 'weakened', 'marked', 'hidden', 'vulnerable'])(
+    '[KZ-OPP-09] but who is %s',
+    (status) => {
+      expect(leaving({}, { statuses: [status] }).asked).toBe(ASKED);
+    },
+  );
+
+  test('[KZ-OPP-09] [KZ-STOW-04] [KZ-STAT-49] nobody with a stowed implement', () => {
+    expect(leaving({}, { stowed: true }).asked).toBe(NOT_ASKED);
+    expect(leaving({}, { stowed: false }).asked).toBe(ASKED);
+  });
+
+  test('[KZ-OPP-08] nobody without line of sight', () => {
+    // Diagonal neighbours with a wall in both shared squares see nothing of each other.
+    const around = (...rows: string[]) =>
+      begin({
+        court: [...rows, '...'],
+        athletes: [ours('Ana', '1,1'), theirs('Bo', '0,0')],
+        turn: 'Ana',
+      }).answer('walk', ['court(1,2)']).asked;
+    expect(around('.#.', '#..')).toBe(NOT_ASKED);
+    expect(around('.#.', '...')).toBe(ASKED);
+  });
+
+  test('[KZ-OPP-08] a reach beyond the implement range helps nobody', () => {
+    const far = (implement: string, amount: number, ana: string) =>
+      begin({
+        court: floor(20, 1),
+        athletes: [
+          ours('Ana', ana),
+          theirs('Bo', '0,0', { implement, statuses: [{ status: 'reach', amount }] }),
+        ],
+        turn: 'Ana',
+      }).answer('walk', [`court(${Number(ana.split(',')[0]) + 1},0)`]).asked;
+    expect(far('wand', 6, '5,0')).toBe(ASKED);
+    expect(far('wand', 6, '6,0')).toBe(NOT_ASKED);
+    expect(far('staff', 6, '6,0')).toBe(ASKED);
+    expect(far('staff', 6, '7,0')).toBe(NOT_ASKED);
+    expect(far('sword', 6, '7,0')).toBe(ASKED);
+  });
+
+  test('[KZ-OPP-18] using one neither ends Hidden nor counts as an attack', () => {
+    const court = leaving({}, { statuses: ['hidden'] }).answer('yes');
+    expect(court.of('Ana').hp).toBe(6);
+    expect(court.state.effects.map(({ kind, on }) => [kind, on])).toEqual([
+      ['hidden', court.id('Bo')],
+    ]);
+  });
+});
+
+describe('several holders', () => {
+  test('[KZ-OPP-15] in initiative order after the one whose turn it is', () => {
+    const court = begin({
+      court: COURT,
+      athletes: [
+        ours('Ana', '4,4', { initiative: 4 }),
+        theirs('Bo', '4,3', { initiative: 6 }),
+        theirs('Cy', '3,3', { initiative: 2 }),
+        theirs('Di', '5,3', { initiative: 3 }),
+      ],
+      turn: 'Ana',
+    }).answer('walk', ['court(4,5)']);
+    const order: string[] = [];
+    while (court.open.why.key === 'opportunity') {
+      order.push(court.state.builds[Number(court.open.why.params?.who)]?.name ?? '');
+      court.answer('yes');
+    }
+    expect(order).toEqual(['Di', 'Cy', 'Bo']);
+    expect(court.of('Ana').hp).toBe(2);
+  });
+
+  test('[KZ-OPP-15] later ones get nothing once the granter is gone', () => {
+    const court = begin({
+      court: COURT,
+      athletes: [ours('Ana', '4,4', { hp: 2 }), theirs('Bo', '4,3'), theirs('Cy', '3,3')],
+      turn: 'Ana',
+    }).answer('walk', ['court(4,5)'], 'yes');
+    expect(court.heard('opportunity')).toHaveLength(1);
+    expect(court.open.why.key).toBe('action');
+  });
+
+  test('[KZ-OPP-15] nor one who cannot any more when its time comes', () => {
+    const court = begin({
+      court: COURT,
+      athletes: [ours('Ana', '4,4'), theirs('Bo', '4,3'), theirs('Cy', '3,3')],
+      turn: 'Ana',
+    }).answer('walk', ['court(4,5)']);
+    court.befall('Cy', 'stunned');
+    court.answer('yes');
+    expect(court.of('Ana').hp).toBe(6);
+    expect(court.open.why.key).toBe('way.move');
+  });
+});
+
+describe('creeps', () => {
+  // A bear of the Beginner map fills (10,2) to (11,3), a swarm (10,8) to (11,9).
+  test('[KZ-OPP-07] a creep gets one only from whom its group lists, and always takes it', () => {
+    const asleep = begin({
+      athletes: [ours('Ana', '9,2'), theirs('Bo', '22,1')],
+      turn: 'Ana',
+    }).answer('walk', ['court(9,1)']);
+    expect(asleep.of('Ana').hp).toBe(8);
+    const awake = begin({ athletes: [ours('Ana', '9,2'), theirs('Bo', '22,1')], turn: 'Ana' });
+    const bears = awake.state.groups.find(({ id }) => id === 'bears');
+    bears?.enemies.push(awake.id('Ana'));
+    awake.answer('walk', ['court(9,1)']);
+    expect(awake.of('Ana').hp).toBe(6);
+    expect(awake.heard('opportunity')).toMatchObject([
+      { rule: 'KZ-OPP-02', by: awake.id('Guardian Bear 1') },
+    ]);
+  });
+
+  test('[KZ-CREEP-12] mobs use none', () => {
+    const court = begin({ athletes: [ours('Ana', '9,8'), theirs('Bo', '22,1')], turn: 'Ana' });
+    const swarm = court.state.groups.find(({ id }) => id === 'swarm');
+    swarm?.enemies.push(court.id('Ana'));
+    court.answer('walk', ['court(8,9)']);
+    expect(court.of('Ana').hp).toBe(8);
+    expect(court.heard('opportunity')).toEqual([]);
+  });
+
+  test('[KZ-OPP-07] [KZ-OPP-18] damaging a creep by one makes its whole group an enemy', () => {
+    const used = (answer: 0 | 1, immune = false) => {
+      const court = begin({ athletes: [ours('Ana', '9,2'), theirs('Bo', '22,1')], turn: 'Ana' });
+      const bear = court.id('Guardian Bear 1');
+      if (immune) court.befall('Guardian Bear 1', 'resist-all');
+      const t = new Table(court.state, court.match.options, 2, seededSource('no dice')) as Kazzam;
+      const flow = opportunities(t, [court.id('Ana')], bear, 'KZ-OPP-02');
+      expect(flow.next().done).toBe(false);
+      expect(flow.next(answer).done).toBe(true);
+      return court.state.groups.map(({ id, enemies, awake }) => [id, enemies, awake]);
+    };
+    const asleep = (id: string) => [id, [], false];
+    expect(used(1)).toEqual([asleep('swarm'), ['bears', [0], true], asleep('love')]);
+    expect(used(0)[1]).toEqual(asleep('bears'));
+    // Nothing got through.
+    expect(used(1, true)[1]).toEqual(asleep('bears'));
+  });
+});

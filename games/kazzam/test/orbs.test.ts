@@ -1,0 +1,438 @@
+import { describe, expect, test } from 'vitest';
+import { dropSquares } from '../src/rules/orbs.ts';
+import {
+  type Beginning,
+  begin,
+  type Court,
+  floor,
+  type GivenAthlete,
+  ours,
+  theirs,
+} from './court.ts';
+
+const ORB_ACTIONS = ['pick-up', 'dunk', 'hand-over', 'take-over', 'drop'];
+
+/** What of all that is done with orbs the open choice offers. */
+function withOrbs(court: Court): readonly string[] {
+  return court.offered.filter((id) => ORB_ACTIONS.includes(id));
+}
+
+/** Ana of the red team at (1,1) of three by three squares or another court. */
+function ana(
+  more: GivenAthlete = {},
+  rest: Readonly<Record<string, unknown>> = {},
+  others: readonly GivenAthlete[] = [],
+  beginning: Beginning = {},
+): Court {
+  const athletes = [ours('Ana', '1,1', more), ...others];
+  return begin({ court: floor(3, 3), turn: 'Ana', ...rest, athletes }, beginning);
+}
+
+describe('where orbs begin', () => {
+  const beginner = () => begin({ athletes: [ours('Ana', '1,1')], turn: 'Ana' }).state;
+
+  test('[KZ-ORB-01] [KZ-TEAM-04] three pedestals a team, an orb of its colour on each', () => {
+    const state = beginner();
+    for (const team of [0, 1] as const) {
+      const own = state.pedestals.flatMap((pedestal, at) => (pedestal.team === team ? [at] : []));
+      const on = own.map((pedestal) =>
+        state.orbs
+          .filter(({ place }) => place.at === 'pedestal' && place.pedestal === pedestal)
+          .map((orb) => orb.team),
+      );
+      expect(on).toEqual([[team], [team], [team]]);
+    }
+    // Red plays from the left.
+    const left = state.pedestals.filter(({ team }) => team === 0).map(({ cell }) => cell % 25);
+    expect(left).toEqual([2, 2, 2]);
+  });
+
+  test('[KZ-ORB-02] three neutral orbs with their guards, exactly one in the Dungeon', () => {
+    const state = beginner();
+    const neutral = state.orbs.filter(({ team }) => team === undefined);
+    const guards = neutral.map(({ groups }) => groups.map((group) => state.groups[group]?.id));
+    expect(guards.sort()).toEqual([['bears'], ['love'], ['swarm']]);
+    expect(neutral.map(({ ofDungeon }) => ofDungeon).sort()).toEqual([false, false, true]);
+    const inside = neutral.find(({ ofDungeon }) => ofDungeon);
+    expect(inside?.groups.map((group) => state.groups[group]?.id)).toEqual(['love']);
+    expect(
+      state.orbs.filter(({ team }) => team !== undefined).every(({ ofDungeon }) => !ofDungeon),
+    ).toBe(true);
+  });
+});
+
+describe('picking up', () => {
+  test('[KZ-ORB-05] from the ground in the own square and beside it', () => {
+    const orbs = [{ at: '1,1' }, { at: '2,2' }, { at: '3,1' }];
+    const court = ana({}, { court: floor(4, 3), orbs }).answer('pick-up');
+    expect(court.asked).toBe('pick-up-which KZ-ORB-05 seat 0');
+    // Not the one two squares away.
+    expect(court.offered).toEqual(['orb-0', 'orb-1']);
+    court.answer('orb-1');
+    expect(court.of('Ana').held).toEqual([1]);
+    expect(court.state.orbs.map(({ place }) => place.at)).toEqual(['ground', 'held', 'ground']);
+    expect(court.state.turn).toMatchObject({ moveActions: 0, attackActions: 1 });
+    expect(court.heard('orb')).toEqual([
+      { type: 'orb', rule: 'KZ-ORB-05', who: 0, what: 'picked-up', orb: 1 },
+    ]);
+  });
+
+  test('[KZ-ORB-05] one a Move Action: the next costs another', () => {
+    const orbs = [{ at: '1,1' }, { at: '1,1' }];
+    const court = ana({}, { orbs }).answer('pick-up', 'orb-0');
+    expect(court.of('Ana').held).toEqual([0]);
+    expect(withOrbs(court)).toContain('pick-up');
+    court.answer('pick-up');
+    expect(court.of('Ana').held).toEqual([0, 1]);
+    expect(court.state.turn).toMatchObject({ moveActions: 0, attackActions: 0 });
+    expect(court.offered).not.toContain('pick-up');
+  });
+
+  test('[KZ-ORB-05] [KZ-ORB-07] from a pedestal beside it, the enemy one or a neutral one', () => {
+    const court = ana({}, { court: ['B1.', '...', '..R'] }).answer('pick-up');
+    // Its own orb is not among them (KZ-ORB-06).
+    expect(court.offered).toEqual(['orb-0', 'orb-1']);
+    expect(ana({}, { court: ['...B', '....', '....'] }).offered).not.toContain('pick-up');
+  });
+
+  test('[KZ-ORB-05] only with line of sight', () => {
+    const between = (...rows: string[]) =>
+      ana({}, { court: [...rows, '...'], orbs: [{ at: '0,0' }] }).offered.includes('pick-up');
+    expect(between('.#.', '#..')).toBe(false);
+    expect(between('.#.', '...')).toBe(true);
+  });
+
+  test('[KZ-ORB-06] [KZ-ORB-22] never one of the own colour, also from the ground', () => {
+    const orbs = [{ at: '1,1', colour: 'red' }];
+    expect(withOrbs(ana({}, { orbs }))).toEqual([]);
+    // For the other team it is fair game (KZ-ORB-07).
+    const blue = begin({
+      court: floor(3, 3),
+      athletes: [theirs('Bo', '1,1')],
+      orbs,
+      turn: 'Bo',
+    });
+    expect(withOrbs(blue)).toEqual(['pick-up']);
+  });
+
+  test('[KZ-ORB-08] [KZ-ORB-09] one orb keeps the implement in hand, a second stows it, a third has no hand', () => {
+    const orbs = [{ at: '1,1' }, { at: '1,1' }, { at: '1,1' }];
+    const court = ana({ speed: 0 }, { orbs }).answer('pick-up', 'orb-0');
+    expect(court.of('Ana').stowed).toBe(false);
+    court.answer('pick-up', 'orb-1');
+    expect(court.of('Ana').stowed).toBe(true);
+    const full = ana({ stowed: true, holds: ['blue', 'neutral'] }, { orbs });
+    expect(full.offered).not.toContain('pick-up');
+  });
+
+  test('[KZ-STOW-01] stowing for it costs nothing but the Move Action of picking up', () => {
+    const court = ana({ holds: ['blue'] }, { orbs: [{ at: '1,1' }] }).answer('pick-up');
+    expect(court.of('Ana')).toMatchObject({ stowed: true, held: [0, 1] });
+    expect(court.state.turn).toMatchObject({ moveActions: 0, attackActions: 1, roleActions: 1 });
+  });
+
+  test('[KZ-AI-05] [KZ-ORB-02] it makes an enemy of the group that guards it', () => {
+    const court = begin({ athletes: [ours('Ana', '12,4')], turn: 'Ana' }).answer('pick-up');
+    expect(court.state.groups.map(({ id, enemies }) => [id, enemies])).toEqual([
+      ['swarm', []],
+      ['bears', [0]],
+      ['love', []],
+    ]);
+  });
+});
+
+describe('hindrances', () => {
+  test.each(['immobilized', 'grabbed', 'restrained', 'prone', 'slowed'])(
+    '[KZ-ORB-19] %s: orbs are handled all the same',
+    (status) => {
+      const court = ana(
+        { holds: ['blue'], statuses: [status] },
+        { court: ['R..', '...', '...'], orbs: [{ at: '1,1' }] },
+        [ours('Abe', '2,1', { holds: ['neutral'] })],
+      );
+      expect(withOrbs(court)).toEqual(ORB_ACTIONS);
+    },
+  );
+
+  test('[KZ-ORB-19] Stunned: nothing at all', () => {
+    const court = ana({ statuses: ['stunned'] }, { orbs: [{ at: '1,1' }] }, [theirs('Bo', '2,2')]);
+    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court.of('Ana').held).toEqual([]);
+  });
+
+  test('[KZ-ORB-23] flying it only drops, and the orb falls to the ground', () => {
+    const court = ana(
+      { holds: ['blue'], statuses: ['flying'] },
+      { court: ['R..', '...', '...'], orbs: [{ at: '1,2' }] },
+      [ours('Abe', '2,1', { holds: ['neutral'] })],
+    );
+    expect(withOrbs(court)).toEqual(['drop']);
+    court.answer('drop', 'court(0,0)');
+    expect(court.state.orbs.find(({ team }) => team === 1)?.place).toEqual({
+      at: 'ground',
+      cell: 0,
+    });
+  });
+
+  test('[KZ-ORB-23] two that fly may exchange orbs', () => {
+    const flying = { statuses: ['flying'] };
+    const court = ana({ holds: ['blue'], ...flying }, {}, [ours('Abe', '2,1', flying)]);
+    expect(withOrbs(court)).toEqual(['hand-over', 'drop']);
+  });
+});
+
+describe('dunking', () => {
+  test('[KZ-ORB-10] [KZ-SCORE-04] a point for every orb there, then it takes the colour', () => {
+    const court = ana({ holds: ['neutral'] }, { court: ['R..', '...', '...'] }).answer('dunk');
+    expect(court.state.points).toEqual([2, 0]);
+    expect(court.state.orbs.map(({ team, place }) => [team, place])).toEqual([
+      [0, { at: 'pedestal', pedestal: 0 }],
+      [0, { at: 'pedestal', pedestal: 0 }],
+    ]);
+    expect(court.of('Ana').held).toEqual([]);
+    expect(court.state.turn?.moveActions).toBe(0);
+    expect(court.state.stats[0]).toMatchObject({ orbs: 1, points: 2 });
+    expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-10', what: 'dunked', orb: 1 }]);
+    expect(court.heard('points')).toEqual([
+      { type: 'points', rule: 'KZ-SCORE-04', who: 0, team: 0, points: 2 },
+    ]);
+  });
+
+  test('[KZ-ORB-10] only beside the pedestal, and only with an orb', () => {
+    const far = { court: ['...R', '....', '....'] };
+    expect(ana({ holds: ['blue'] }, far).offered).not.toContain('dunk');
+    expect(ana({}, { court: ['R..', '...', '...'] }).offered).not.toContain('dunk');
+  });
+
+  test('[KZ-ORB-11] on no enemy or neutral pedestal', () => {
+    const court = ana({ holds: ['blue'] }, { court: ['B1.', '...', '...'] });
+    expect(court.offered).not.toContain('dunk');
+  });
+
+  test('[KZ-ORB-10] which pedestal and which orb is for the athlete to say', () => {
+    const court = ana(
+      { stowed: true, holds: ['blue', 'neutral'] },
+      { court: ['R.R', '...', '...'] },
+    ).answer('dunk');
+    expect(court.asked).toBe('dunk-where KZ-ORB-10 seat 0');
+    expect(court.offered).toEqual(['court(0,0)', 'court(2,0)']);
+    court.answer('court(2,0)');
+    expect(court.asked).toBe('dunk-which KZ-ORB-10 seat 0');
+    expect(court.offered).toEqual(['orb-2', 'orb-3']);
+    court.answer('orb-3');
+    expect(court.state.orbs[3]).toMatchObject({ team: 0, place: { pedestal: 1 } });
+    expect(court.of('Ana').held).toEqual([2]);
+  });
+
+  test('[KZ-ORB-12] a pedestal takes any number, and who takes from it chooses', () => {
+    const red = [
+      { at: '0,0', colour: 'red' },
+      { at: '0,0', colour: 'red' },
+    ];
+    const court = ana({ holds: ['blue'] }, { court: ['R..', '...', '...'], orbs: red }, [
+      theirs('Bo', '0,1'),
+    ]).answer('dunk');
+    expect(court.state.points).toEqual([4, 0]);
+    court.answer('end-turn', 'pick-up');
+    expect(court.asked).toBe('pick-up-which KZ-ORB-05 seat 1');
+    expect(court.offered).toHaveLength(4);
+  });
+
+  test('[KZ-ORB-15] an orb on the ground of the pedestal’s square does not count', () => {
+    const court = ana(
+      { stowed: true, holds: ['blue', 'neutral'] },
+      { court: ['R..', '...', '...'] },
+    );
+    court.answer('drop', 'orb-1', 'court(0,0)', 'dunk');
+    expect(court.state.points).toEqual([2, 0]);
+    expect(court.state.orbs[1]?.place).toEqual({ at: 'ground', cell: 0 });
+    // It is picked up like any other.
+    expect(court.offered).toContain('pick-up');
+  });
+
+  test('[KZ-ORB-20] a scored neutral orb may be stolen, and no group minds any more', () => {
+    const court = begin({
+      athletes: [ours('Abe', '1,1'), ours('Ana', '1,3'), theirs('Bo', '3,4')],
+      turn: 'Abe',
+    });
+    const { state } = court;
+    const ana = court.id('Ana');
+    // Ana has got hold of the orb of the bears, who have forgotten her.
+    const number = state.orbs.findIndex(({ groups }) => groups.includes(1));
+    const orb = state.orbs[number];
+    if (orb === undefined) throw new Error('the bears guard no orb');
+    orb.place = { at: 'held', creature: ana };
+    court.of('Ana').held.push(number);
+    court.answer('end-turn', 'dunk');
+    expect(orb.team).toBe(0);
+    court.answer('end-turn', 'pick-up', `orb-${number}`);
+    expect(court.of('Bo').held).toEqual([number]);
+    expect(state.groups.flatMap(({ enemies }) => enemies)).toEqual([]);
+  });
+});
+
+describe('from hand to hand', () => {
+  test('[KZ-ORB-13] a Move Action of the giver, to an ally beside it', () => {
+    const court = ana({ holds: ['blue'] }, {}, [ours('Abe', '2,2'), theirs('Bo', '0,1')]);
+    expect(withOrbs(court)).toEqual(['hand-over', 'drop']);
+    court.answer('hand-over');
+    expect(court.of('Ana').held).toEqual([]);
+    expect(court.of('Abe').held).toEqual([0]);
+    expect(court.state.orbs[0]?.place).toEqual({ at: 'held', creature: court.id('Abe') });
+    expect(court.state.turn).toMatchObject({ creature: 0, moveActions: 0, attackActions: 1 });
+    expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-13', who: 0, what: 'handed' }]);
+  });
+
+  test('[KZ-ORB-13] not to one two squares away, and not to an enemy', () => {
+    const far = ana({ holds: ['blue'] }, { court: floor(4, 3) }, [
+      ours('Abe', '3,1'),
+      theirs('Bo', '0,1'),
+    ]);
+    expect(withOrbs(far)).toEqual(['drop']);
+  });
+
+  test('[KZ-ORB-09] [KZ-ORB-13] an ally stows for it, but two orbs fill its hands', () => {
+    const taker = (more: GivenAthlete) => ana({ holds: ['blue'] }, {}, [ours('Abe', '2,2', more)]);
+    const stowing = taker({ holds: ['blue'] }).answer('hand-over');
+    expect(stowing.of('Abe')).toMatchObject({ stowed: true });
+    expect(stowing.of('Abe').held).toHaveLength(2);
+    const full = taker({ stowed: true, holds: ['blue', 'blue'] });
+    expect(full.offered).not.toContain('hand-over');
+    expect(full.offered).toContain('take-over');
+  });
+
+  test('[KZ-ORB-13] to whom and which, where there are several', () => {
+    const court = ana({ stowed: true, holds: ['blue', 'neutral'] }, {}, [
+      ours('Abe', '2,2'),
+      ours('Ada', '0,0'),
+    ]).answer('hand-over');
+    expect(court.asked).toBe('hand-to KZ-ORB-13 seat 0');
+    expect(court.offered).toEqual(['Abe', 'Ada']);
+    court.answer('Ada');
+    expect(court.asked).toBe('hand-which KZ-ORB-13 seat 0');
+    court.answer('orb-1');
+    expect(court.of('Ada').held).toEqual([1]);
+    expect(court.of('Ana').held).toEqual([0]);
+  });
+
+  test('[KZ-ORB-14] a Move Action of the taker, from an ally beside it', () => {
+    const court = ana({}, {}, [ours('Abe', '2,2', { holds: ['blue'] })]);
+    expect(withOrbs(court)).toEqual(['take-over']);
+    court.answer('take-over');
+    expect(court.of('Ana').held).toEqual([0]);
+    expect(court.of('Abe').held).toEqual([]);
+    expect(court.state.turn?.moveActions).toBe(0);
+    expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-14', who: 0, what: 'taken-over' }]);
+  });
+
+  test('[KZ-ORB-14] [KZ-ORB-09] not with both hands full', () => {
+    const court = ana({ stowed: true, holds: ['blue', 'blue'] }, {}, [
+      ours('Abe', '2,2', { holds: ['blue'] }),
+    ]);
+    expect(court.offered).not.toContain('take-over');
+    expect(court.offered).toContain('hand-over');
+  });
+
+  test('[KZ-ORB-16] nothing is taken from the hands of an enemy', () => {
+    const court = ana({}, {}, [theirs('Bo', '2,2', { holds: ['red'] })]);
+    expect(withOrbs(court)).toEqual([]);
+    const neutral = ana({}, {}, [theirs('Bo', '2,2', { holds: ['neutral'] })]);
+    expect(withOrbs(neutral)).toEqual([]);
+  });
+
+  test('[KZ-AI-05] coming to hold an orb in any way makes an enemy of its group', () => {
+    const court = begin({
+      athletes: [ours('Ana', '12,4'), ours('Abe', '13,5')],
+      turn: 'Ana',
+    }).answer('pick-up', 'hand-over');
+    const bears = court.state.groups.find(({ id }) => id === 'bears');
+    expect(bears?.enemies).toEqual([0, 1]);
+  });
+});
+
+describe('dropping', () => {
+  test('[KZ-ORB-15] free, onto the own square or one beside it that is not Blocking', () => {
+    const court = ana({ holds: ['blue'] }, { court: ['#o.', 'R..', '...'] }, [theirs('Bo', '2,2')]);
+    court.answer('drop');
+    expect(court.asked).toBe('drop-where KZ-ORB-15 seat 0');
+    // Occupied or not; over a pedestal too; not the wall.
+    expect([...court.offered].sort()).toEqual(
+      [
+        'court(1,1)',
+        'court(1,0)',
+        'court(2,0)',
+        'court(0,1)',
+        'court(2,1)',
+        'court(0,2)',
+        'court(1,2)',
+        'court(2,2)',
+      ].sort(),
+    );
+    court.answer('court(2,2)');
+    expect(court.state.orbs.at(-1)?.place).toEqual({ at: 'ground', cell: court.cell(2, 2) });
+    expect(court.of('Ana').held).toEqual([]);
+    expect(court.state.turn).toMatchObject({ moveActions: 1, attackActions: 1, roleActions: 1 });
+    expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-15', what: 'dropped' }]);
+  });
+
+  test('[KZ-GRID-09] [KZ-ORB-15] not over the edge', () => {
+    const { state } = begin({ court: floor(2, 1), athletes: [ours('Ana', '0,0')], turn: 'Ana' });
+    expect(dropSquares(state, 0)).toEqual([0, 1]);
+  });
+
+  test('[KZ-ORB-17] [KZ-ORB-22] a Taken Out carrier leaves all it holds where it stood', () => {
+    const court = begin({
+      court: ['R.....', '......', '......', '', '#E#', 'st.'],
+      athletes: [
+        ours('Ana', '3,1', { hp: 2, stowed: true, holds: ['blue', 'neutral'] }),
+        theirs('Bo', '4,1', { implement: 'wand' }),
+      ],
+      turn: 'Ana',
+    }).answer('walk', ['court(2,1)'], 'yes');
+    expect(court.at('Ana')).toBe('nowhere');
+    expect(court.of('Ana').held).toEqual([]);
+    expect(court.state.orbs.slice(1).map(({ place }) => place)).toEqual([
+      { at: 'ground', cell: court.cell(3, 1) },
+      { at: 'ground', cell: court.cell(3, 1) },
+    ]);
+    // Bo may take the neutral one, not the blue one.
+    court.answer('pick-up');
+    expect(court.of('Bo').held.map((orb) => court.state.orbs[orb]?.team)).toEqual([undefined]);
+  });
+
+  test('[KZ-ORB-18] walking and portals leave what is held in hand', () => {
+    const court = begin({
+      court: ['.P#.p#'],
+      athletes: [ours('Ana', '0,0', { holds: ['blue'] })],
+      turn: 'Ana',
+    }).answer('walk', ['court(3,0)']);
+    expect(court.at('Ana')).toBe('court(3,0)');
+    expect(court.of('Ana').held).toEqual([0]);
+    expect(court.state.orbs[0]?.place).toEqual({ at: 'held', creature: 0 });
+  });
+});
+
+describe('a stowed implement', () => {
+  const armed = (more: GivenAthlete) =>
+    ana(more, { court: ['...', '...', '...'] }, [theirs('Bo', '2,2', { stowed: true })]);
+
+  test('[KZ-STOW-02] no attack of any kind', () => {
+    const attacks = ['basic-physical-attack', 'basic-implement-attack', 'charge'];
+    const offered = (stowed: boolean) =>
+      armed({ implement: 'sword', stowed }).offered.filter((id) => attacks.includes(id));
+    expect(offered(true)).toEqual([]);
+    expect(offered(false)).toEqual(attacks);
+  });
+
+  test('[KZ-STOW-01] [KZ-STOW-05] drawing it costs nothing and needs a free hand', () => {
+    const court = armed({ stowed: true, holds: ['blue'] }).answer('draw-implement');
+    expect(court.of('Ana').stowed).toBe(false);
+    expect(court.state.turn).toMatchObject({ moveActions: 1, attackActions: 1, roleActions: 1 });
+    expect(court.offered).toContain('basic-physical-attack');
+    expect(court.offered).not.toContain('draw-implement');
+    const full = armed({ stowed: true, holds: ['blue', 'blue'] });
+    expect(full.offered).not.toContain('draw-implement');
+    full.answer('drop', 'orb-0', 'court(1,1)');
+    expect(full.offered).toContain('draw-implement');
+  });
+});
