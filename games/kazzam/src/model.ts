@@ -149,6 +149,8 @@ export interface Creature {
   spent: string[];
   /** Where it stood when its latest turn began; -1 before its first. */
   startedAt: Cell;
+  /** Squares that it has entered by its own movement since then (KR-STRI-14). */
+  moved: number;
   /** Turns that it has begun; durations are counted in them. */
   turns: number;
   /** Bits of the statuses it has now, those contained in others included: see `rules/statuses.ts`. */
@@ -217,8 +219,6 @@ export interface Turn {
   acted: boolean;
   /** Whether an action ended it: nothing more until the Saving Throws (KZ-TURN-05). */
   ended: boolean;
-  /** Squares that it entered by its own movement. */
-  moved: number;
 }
 
 /** Numbers of an athlete for the scorekeeper (KZ-TRACK-01 to KZ-TRACK-03). */

@@ -185,6 +185,17 @@ describe('the button', () => {
     expect(beside('2,2').offered).not.toContain('button');
   });
 
+  test('[KZ-DUN-11] not without line of sight', () => {
+    const cornered = (...rows: string[]) =>
+      begin({
+        court: ['...', '..E', '', ...rows],
+        athletes: [ours('Ana', 'dungeon(1,1)')],
+        turn: 'Ana',
+      }).offered.includes('button');
+    expect(cornered('E#.', '#..')).toBe(false);
+    expect(cornered('E..', '#..')).toBe(true);
+  });
+
   test('[KZ-DUN-11] not while flying; without implement all the same', () => {
     const at = 'dungeon(2,1)';
     expect(beside(at, { statuses: ['flying'] }).offered).not.toContain('button');
@@ -250,7 +261,7 @@ describe('leaving', () => {
       { type: 'arrived', rule: 'KZ-DUN-13', who: 1, cell: court.cell(3, 2), how: 'left' },
     ]);
     expect(court.of('Ana').comes).toEqual({ from: 'map' });
-    expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 1, moved: 0 });
+    expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 1 });
   });
 
   test('[KZ-DUN-13] [KM-EXIT-01] with all of them taken, the nearest free ones', () => {

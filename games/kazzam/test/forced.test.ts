@@ -74,7 +74,7 @@ describe('a push, a pull and a slide', () => {
     const t = both([], { at: '4,4' });
     driven(force(t, 1, pushed(t)), [[at(5, 4)]]);
     expect(kimOf(t).hp).toBe(8);
-    expect(t.state.turn?.moved ?? 0).toBe(0);
+    expect(kimOf(t).moved).toBe(0);
   });
   test('[KZ-FORCE-07] not through creatures, walls or barred diagonals', () => {
     const rows = court(WIDTH, 9).map((row, y) => (y === 4 ? '.....#......' : row));

@@ -42,7 +42,7 @@ describe('speed', () => {
     expect(court.heard('moved')).toEqual([
       { type: 'moved', rule: 'KZ-MOVE-01', who: 0, path: [7 * 15 + 8, 8 * 15 + 9] },
     ]);
-    expect(court.state.turn).toMatchObject({ moveActions: 0, attackActions: 1, moved: 2 });
+    expect(court.state.turn).toMatchObject({ moveActions: 0, attackActions: 1 });
   });
 });
 
@@ -123,7 +123,7 @@ describe('prone', () => {
     expect(court.asked).toBe('action KZ-ACT-01 seat 0');
     expect(court.state.effects).toEqual([]);
     expect(court.at('Ana')).toBe('court(4,4)');
-    expect(court.state.turn).toMatchObject({ moveActions: 0, moved: 0 });
+    expect(court.state.turn).toMatchObject({ moveActions: 0 });
     expect(court.heard('opportunity')).toEqual([]);
     expect(court.offered).toContain('walk');
     expect(court.offered).not.toContain('stand-up');

@@ -258,6 +258,41 @@ describe('who may use one', () => {
     expect(far('sword', 6, '7,0')).toBe(ASKED);
   });
 
+  test('[KZ-OPP-16] who was hit by a wand cannot use one against it for the rest of the turn', () => {
+    const court = begin(
+      {
+        court: COURT,
+        athletes: [
+          ours('Ana', '4,4', { initiative: 9 }),
+          theirs('Bo', '4,3', { initiative: 8 }),
+          theirs('Cy', '3,3', { initiative: 7 }),
+          ours('Abe', '5,3', { initiative: 6 }),
+        ],
+        turn: 'Ana',
+      },
+      { rolls: [4] },
+    ).answer('basic-implement-attack', 'Bo', 'walk', ['court(4,5)']);
+    // Cy was not hit.
+    expect(court.open.why.params).toEqual({ who: court.id('Cy'), of: court.id('Ana') });
+    court.answer('no');
+    expect(court.asked).toBe(NOT_ASKED);
+    // Against others Bo may, and against Ana when her turn is over.
+    court.answer('end-turn', 'end-turn', 'end-turn', 'walk', ['court(6,3)']);
+    expect(court.open.why.params).toEqual({ who: court.id('Bo'), of: court.id('Abe') });
+  });
+
+  test('[KZ-OPP-16] a miss shields nobody', () => {
+    const court = begin(
+      {
+        court: COURT,
+        athletes: [ours('Ana', '4,4'), theirs('Bo', '4,3')],
+        turn: 'Ana',
+      },
+      { rolls: [2] },
+    ).answer('basic-implement-attack', 'Bo', 'walk', ['court(4,5)']);
+    expect(court.asked).toBe(ASKED);
+  });
+
   test('[KZ-OPP-18] using one neither ends Hidden nor counts as an attack', () => {
     const court = leaving({}, { statuses: ['hidden'] }).answer('yes');
     expect(court.of('Ana').hp).toBe(6);

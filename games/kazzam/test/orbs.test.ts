@@ -198,6 +198,14 @@ describe('dunking', () => {
     ]);
   });
 
+  test('[KZ-SCORE-04] orbs on other pedestals do not count', () => {
+    const court = ana({ holds: ['blue'] }, { court: ['R...R', '.....', 'R...R'] }).answer(
+      'dunk',
+      'court(0,0)',
+    );
+    expect(court.state.points).toEqual([2, 0]);
+  });
+
   test('[KZ-ORB-10] only beside the pedestal, and only with an orb', () => {
     const far = { court: ['...R', '....', '....'] };
     expect(ana({ holds: ['blue'] }, far).offered).not.toContain('dunk');
@@ -323,6 +331,21 @@ describe('from hand to hand', () => {
     expect(court.of('Abe').held).toEqual([]);
     expect(court.state.turn?.moveActions).toBe(0);
     expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-14', who: 0, what: 'taken-over' }]);
+  });
+
+  test('[KZ-ORB-13] [KZ-ORB-14] only allies who have a hand or an orb come into question', () => {
+    const allies = [
+      ours('Abe', '2,2', { stowed: true, holds: ['blue', 'blue'] }),
+      ours('Ada', '0,0'),
+      ours('Amy', '2,0'),
+    ];
+    expect(ana({ holds: ['blue'] }, {}, allies).answer('hand-over').offered).toEqual([
+      'Ada',
+      'Amy',
+    ]);
+    // Only Abe has any: the one question is which.
+    const taking = ana({}, {}, allies).answer('take-over');
+    expect(taking.asked).toBe('take-which KZ-ORB-14 seat 0');
   });
 
   test('[KZ-ORB-14] [KZ-ORB-09] not with both hands full', () => {

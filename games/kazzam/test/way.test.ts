@@ -222,6 +222,34 @@ describe('others in the way', () => {
   });
 });
 
+describe('a Charge', () => {
+  /** Where Ana, who has a sword, may end a Charge at Bo. */
+  const charging = (court: readonly string[], more: GivenAthlete = {}) => {
+    const athletes = [ours('Ana', '0,1', { implement: 'sword', ...more }), theirs('Bo', '4,1')];
+    const begun = begin({ court, athletes, turn: 'Ana' });
+    return begun.offered.includes('charge') ? begun.answer('charge', 'Bo') : undefined;
+  };
+
+  test('[KZ-BASIC-04] [KZ-BASIC-05] every square nearer, the last one beside the enemy', () => {
+    const court = charging(floor(9, 3));
+    expect(court?.ends).toEqual(block(3, 0, 3, 2));
+    expect(court?.refusal(['court(1,1)', 'court(1,0)'])).toMatch(/^no step/);
+    expect(court?.refusal(['court(1,1)', 'court(2,1)'])).toBe('the way may not end at court(2,1)');
+  });
+
+  test('[KZ-BASIC-05] no square of it difficult, and no detour', () => {
+    expect(charging(['..,..', '..,..', '..,..'])).toBeUndefined();
+    expect(charging(['.....', '..,..', '..,..'])?.ends).toEqual(['court(3,0)', 'court(3,1)']);
+    expect(charging(['..#..', '..#..', '..#..'])).toBeUndefined();
+  });
+
+  test('[KZ-BASIC-04] [KZ-BASIC-06] no farther than speed, halved while Slowed', () => {
+    expect(charging(floor(9, 3), { speed: 2 })).toBeUndefined();
+    expect(charging(floor(9, 3), { speed: 5, statuses: ['slowed'] })).toBeUndefined();
+    expect(charging(floor(9, 3), { speed: 6, statuses: ['slowed'] })).toBeDefined();
+  });
+});
+
 describe('portals', () => {
   const tunnel = ['.P.##...', '####..p.', '####....'];
 

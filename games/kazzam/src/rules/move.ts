@@ -105,7 +105,7 @@ export function* move(t: Kazzam, id: CreatureId, movement: Movement): Flow<void>
       enterZones(t, id, before);
       if (!isOnMap(creature)) return tellMove(t, id, entered, rule);
       goesOn ||= creature.hp + wardOf(creature.wards) !== health;
-      if (state.turn?.creature === id) state.turn.moved += 1;
+      creature.moved += 1;
       if (isFree(state, cell, id)) lastFree = cell;
       if (goesOn || isStopped()) break;
     }

@@ -47,12 +47,12 @@ export function* beginTurn(t: Kazzam): Flow<void> {
     roleActions: 1,
     acted: false,
     ended: false,
-    moved: 0,
   };
   creature.turns += 1;
   if (creature.kind === 'athlete') yield* arrive(t, id);
   if (t.listening && isOnMap(creature)) t.emit({ type: 'turn', rule: 'KZ-TURN-01', who: id });
   creature.startedAt = creature.cell;
+  creature.moved = 0;
   state.turn.phase = 'start';
   yield* startPhase(t, id);
   state.turn.phase = 'action';

@@ -140,6 +140,38 @@ describe('a Blitzer', () => {
   });
 });
 
+describe('a Bruiser', () => {
+  const bruiser = { specialisation: 'bruiser', implement: 'wand' };
+  const step = ['shift', ['court(2,1)']] as const;
+  test('[KR-EX-02] [KR-STRI-06] [KR-STRI-13] unmoved or a square on, a 6 deals 2 extra', () => {
+    expect(strike(bruiser, 3, 6).hp).toBe(2);
+    expect(strike(bruiser, 4, 6, [...step]).hp).toBe(2);
+  });
+  test('[KR-EX-02] [KR-STRI-14] two squares on, 1', () => {
+    expect(strike(bruiser, 5, 6, ['walk', ['court(2,1)', 'court(3,1)']]).hp).toBe(3);
+  });
+  const ended = (answers: readonly (string | readonly string[])[]) =>
+    played({
+      given: {
+        court: court(12, 3),
+        athletes: [athlete('Ana', '1,1', { role: 'striker', ...bruiser }), opponent('Bo', '9,1')],
+        turn: 'Ana',
+      },
+      answers,
+    });
+  test('[KR-EX-02] [KR-STRI-12] in the End Phase 1 Ward, if it moved no more than a square', () => {
+    const ward = (answers: readonly (string | readonly string[])[]) =>
+      ended([...answers, 'end-turn']).state.creatures[0]?.wards.length;
+    expect([ward([]), ward([...step])]).toEqual([1, 1]);
+    expect(ward(['walk', ['court(2,1)', 'court(3,1)']])).toBe(0);
+  });
+  test('[KR-STRI-15] [KZ-FORCE-04] Get Back Here pulls one creature up to three squares', () => {
+    const { state } = ended(['get-back-here', 'Bo', ['court(8,1)', 'court(7,1)', 'court(6,1)']]);
+    expect(state.creatures[1]?.cell).toBe(12 + 6);
+    expect(ended([...step]).asked?.options).not.toContain('get-back-here');
+  });
+});
+
 test('[KR-BOOST-02] [KZ-ATK-25] Opportunities bring no Role Boost', () => {
   const { state } = played({
     given: {

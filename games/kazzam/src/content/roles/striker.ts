@@ -1,5 +1,5 @@
 import { askOne, type Flow } from '@tablewright/engine';
-import type { CreatureId } from '../../model.ts';
+import type { CreatureId, KazzamState } from '../../model.ts';
 import {
   type Ability,
   declareEffect,
@@ -9,11 +9,15 @@ import {
 } from '../../rules/ability.ts';
 import { plain, targetsOf } from '../../rules/actions.ts';
 import { coverFrom } from '../../rules/attack.ts';
-import { creatureOf, creatureOption, seatOf } from '../../rules/creatures.ts';
+import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
 import { addDamage } from '../../rules/damage.ts';
 import { distanceBetween, isWithin } from '../../rules/footprint.ts';
+import { force } from '../../rules/forced.ts';
 import { groundOf } from '../../rules/ground-now.ts';
+import { hasLine } from '../../rules/line-of-sight.ts';
 import { canGo, move, shiftBy } from '../../rules/move.ts';
+import { provoke } from '../../rules/opportunity.ts';
+import { has } from '../../rules/status.ts';
 import type { Kazzam } from '../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../basic-powers.ts';
 
@@ -157,5 +161,78 @@ const blitzer: Ability = {
   ],
 };
 
+/** Whether it has not moved more than a square since its turn began (KR-STRI-13, KR-STRI-14). */
+function stands({ state }: Kazzam, id: CreatureId): boolean {
+  return creatureOf(state, id).moved <= 1;
+}
+
+/** An enemy Hidden from it cannot be chosen (KR-GEN-11). */
+function isHiddenEnemy(state: KazzamState, id: CreatureId, other: CreatureId): boolean {
+  return areEnemies(state, id, other) && has(creatureOf(state, other), 'hidden');
+}
+
+/** How far Get Back Here reaches, and pulls (KR-STRI-15). */
+const GET_BACK = { range: 8, squares: 3 } as const;
+
+function getBackTargets({ state }: Kazzam, id: CreatureId): CreatureId[] {
+  const self = creatureOf(state, id);
+  if (self.moved > 0) return [];
+  return [...state.creatures.keys()].filter((other) => {
+    const creature = creatureOf(state, other);
+    if (other === id || !isOnMap(creature) || isHiddenEnemy(state, id, other)) return false;
+    const ground = groundOf(state);
+    const prone = has(self, 'prone') || has(creature, 'prone');
+    return (
+      isWithin(ground, self, creature, GET_BACK.range) && hasLine(ground, self, creature, { prone })
+    );
+  });
+}
+
+/** Pulls one creature nearer, as long as it has not moved itself (KR-STRI-15). */
+function* getBackHere(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const { creature } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'target', params: { who: id, power: 'get-back-here' }, rule: 'KR-STRI-15' },
+    options: getBackTargets(t, id).map((target) => creatureOption(state, target)),
+    about: { who: id, power: 'get-back-here' },
+  });
+  provoke(state, creature, id);
+  yield* force(t, creature, {
+    how: 'pull',
+    squares: GET_BACK.squares,
+    by: id,
+    source: 'get-back-here',
+    from: creatureOf(state, id),
+    rule: 'KR-STRI-15',
+  });
+}
+
+/** Bruiser: stands its ground, and is warded for it (KR-STRI-12, KR-STRI-13). */
+const bruiser: Ability = {
+  id: 'bruiser',
+  rule: 'KR-STRI-12',
+  on: {
+    ...boost((t, { attacker }) => stands(t, attacker)),
+    'turn-end': {
+      *after(t, { on }, event) {
+        if (event.type !== 'turn-end' || event.creature !== on || !stands(t, on)) return;
+        const bruiser = creatureOf(t.state, on);
+        if (isOnMap(bruiser)) bruiser.wards.push({ amount: 1, onTop: false, by: on });
+      },
+    },
+  },
+  actions: [
+    plain(
+      'get-back-here',
+      'role',
+      'KR-STRI-15',
+      (t, id) => getBackTargets(t, id).length > 0,
+      getBackHere,
+    ),
+  ],
+};
+
 /** What a Striker has at level 1, by specialisation. */
-export const STRIKER: readonly Ability[] = [sniper, blitzer];
+export const STRIKER: readonly Ability[] = [blitzer, bruiser, sniper];
