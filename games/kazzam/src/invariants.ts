@@ -2,6 +2,7 @@ import type { Invariant } from '@tablewright/engine';
 import { type Creature, type KazzamState, NOWHERE } from './model.ts';
 import { cellsOf } from './rules/footprint.ts';
 import { groundOf } from './rules/ground-now.ts';
+import { hasRoom, mayShare } from './rules/way.ts';
 
 /** What holds whenever a match waits or is over, as far as it can be seen in one state. */
 export const INVARIANTS: readonly Invariant<KazzamState>[] = [
@@ -43,15 +44,16 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
       // In the middle of an action somebody may be on the way.
       if (state.step === 'action' && state.turn?.acted === true) return undefined;
       const ground = groundOf(state);
-      const taken = new Map<number, Creature>();
+      const taken = new Map<number, readonly Creature[]>();
       for (const creature of state.creatures) {
         if (creature.cell === NOWHERE) continue;
         for (const cell of cellsOf(ground, creature)) {
-          if (!ground.isRoom(cell)) return `${creature.name} stands in a ${ground.kindAt(cell)}`;
-          const other = taken.get(cell);
-          if (other !== undefined && !other.mob && !creature.mob)
-            return `${creature.name} and ${other.name} share a square`;
-          taken.set(cell, creature);
+          if (!hasRoom(ground, cell, creature))
+            return `${creature.name} stands in a ${ground.kindAt(cell)}`;
+          const others = taken.get(cell) ?? [];
+          const other = others.find((one) => !mayShare(one, creature));
+          if (other !== undefined) return `${creature.name} and ${other.name} share a square`;
+          taken.set(cell, [...others, creature]);
         }
       }
       return undefined;

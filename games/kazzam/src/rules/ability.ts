@@ -11,7 +11,7 @@ import type { Kazzam } from '../table.ts';
 import type { Action } from './actions.ts';
 import type { AttackPower, Use } from './attack.ts';
 import type { Total } from './damage.ts';
-import { putInPlay } from './in-play.ts';
+import { NOTES, putInPlay } from './in-play.ts';
 import { inReplyOrder } from './reply-order.ts';
 
 /** An attack roll before the dice: what gives it Advantage, what counts and adds (KZ-ATK-10 to 15). */
@@ -98,7 +98,7 @@ export interface Ability {
 
 const abilities = new Map<string, Ability>();
 const kinds: Record<string, EffectKind<Kazzam, Effect, RulesEvents>> = Object.fromEntries(
-  STATUSES.map((status) => [status, { on: {} }]),
+  [...STATUSES, ...Object.values(NOTES)].map((kind) => [kind, { on: {} }]),
 );
 
 /**

@@ -25,7 +25,7 @@ import { savingThrow } from './saves.ts';
 import { endAll, has, removeEffects } from './status.ts';
 
 /** What an action costs (KZ-ACT-01). */
-export type Price = 'attack' | 'move' | 'role' | 'free';
+export type Price = 'attack' | 'move' | 'role' | 'free' | 'nothing';
 
 /** Something that an athlete can do in its Action Phase. */
 export interface Action {
@@ -234,7 +234,8 @@ export const ACTIONS: readonly Action[] = [
   ),
   plain(
     'draw-implement',
-    'free',
+    // No action at all, not even a free one (KZ-STOW-01).
+    'nothing',
     'KZ-STOW-05',
     ({ state }, id) => {
       const creature = creatureOf(state, id);
@@ -252,12 +253,12 @@ function go(t: Kazzam, id: CreatureId, movement: Movement | undefined): Flow<voi
 }
 
 /** Entries that an escape can end: Grabs and what "escape ends" (KZ-MOVE-13). */
-function holdsOn({ effects }: Kazzam['state'], id: CreatureId) {
+export function holdsOn({ effects }: Kazzam['state'], id: CreatureId) {
   return effects.filter(({ on, until }) => on === id && until.ends === 'escape');
 }
 
 /** One Saving Throw against one hold, chosen first (KZ-MOVE-13, KZ-MOVE-14). */
-function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
+export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const holds = holdsOn(state, id);
   const { effect } = yield* askUnlessOnly({

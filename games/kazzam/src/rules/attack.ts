@@ -9,11 +9,10 @@ import { afterWeakness, netDamage, wardOf } from './damage-total.ts';
 import { flanks } from './flanking.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { putInPlay } from './in-play.ts';
+import { NOTES, putInPlay } from './in-play.ts';
 import {
   implementRangeOf,
   mayUseOpportunity,
-  NO_REPLY,
   opportunities,
   provoke,
   reachOf,
@@ -415,9 +414,9 @@ function isStopped(t: Kazzam, target: Creature, { terms }: Total, damage: number
 /** Who was hit by a wand does not reply to it this turn (KZ-IMPL-02). */
 function shield(state: KazzamState, on: CreatureId, by: CreatureId, turn: number): void {
   const known = state.effects.some(
-    (effect) => effect.kind === NO_REPLY && effect.on === on && effect.by === by,
+    (effect) => effect.kind === NOTES.noReply && effect.on === on && effect.by === by,
   );
   if (known) return;
   const until = { ends: 'turn-end', of: by, turn } as const;
-  putInPlay(state, { kind: NO_REPLY, on, by, source: 'wand', until, amount: 0 });
+  putInPlay(state, { kind: NOTES.noReply, on, by, source: 'wand', until, amount: 0 });
 }

@@ -1,4 +1,4 @@
-import type { CreatureId } from '../model.ts';
+import type { Creature, CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import {
@@ -113,11 +113,21 @@ function loseHp(
   if (creature.hp === 0) takeOut(t, id, by);
 }
 
-/** Regains HP up to the maximum (KZ-DMG-16); nothing for whoever is off the map. */
-export function heal({ state }: Kazzam, id: CreatureId, amount: number): number {
+/**
+ * Regains HP up to the maximum (KZ-DMG-16), or `beyond` it where a rule lets it; nothing for
+ * whoever is off the map. Returns how much it was.
+ */
+export function heal({ state }: Kazzam, id: CreatureId, amount: number, beyond = false): number {
   const creature = creatureOf(state, id);
   if (!isOnMap(creature)) return 0;
   const before = creature.hp;
-  creature.hp = Math.max(before, Math.min(creature.maxHp, before + amount));
+  const limit = beyond ? before + amount : creature.maxHp;
+  creature.hp = Math.max(before, Math.min(limit, before + amount));
   return creature.hp - before;
+}
+
+/** Bloodied: at half its maximum, rounded down, or below, and above 0 (KZ-HP-02, KZ-STAT-07). */
+export function isBloodied({ hp, maxHp, type, wounded }: Creature): boolean {
+  if (type === 'goon') return wounded && hp > 0;
+  return hp > 0 && hp <= Math.floor(maxHp / 2);
 }

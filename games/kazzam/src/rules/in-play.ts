@@ -1,5 +1,15 @@
 import type { Effect, KazzamState } from '../model.ts';
 
+/** Kinds of effects that are no status and answer to no events; the rules look for them. */
+export const NOTES = {
+  /** On whom a wand has hit this turn: no Opportunities against its user (KZ-IMPL-02). */
+  noReply: 'no-reply',
+  /** Hurts whoever is in its squares (KZ-ZONE-01, KZ-TERR-02). */
+  damagingZone: 'damaging-zone',
+  /** Advantage on the next Saving Throw, which uses it up (KR-LEAD-05). */
+  saveAdvantage: 'save-advantage',
+} as const;
+
 /**
  * Puts something into play that answers to no events: a status, a zone, a note of what happened.
  * What answers to events goes through `windows.attach`, which keeps an index of it.

@@ -7,6 +7,7 @@ import { creatureOf, isOnMap, mayStrike, seatOf } from './creatures.ts';
 import { deal } from './damage.ts';
 import { distanceBetween, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { NOTES } from './in-play.ts';
 import { hasLine } from './line-of-sight.ts';
 import { inReplyOrder } from './reply-order.ts';
 import { BARS_REPLIES, bitOf, has, sumOf } from './status.ts';
@@ -56,11 +57,10 @@ export function mayUseOpportunity(
 
 /** A wand's hit keeps an enemy from replying for the rest of the turn (KZ-OPP-16, KZ-IMPL-02). */
 function isShielded({ effects }: KazzamState, holder: CreatureId, granter: CreatureId): boolean {
-  return effects.some(({ kind, on, by }) => kind === NO_REPLY && on === holder && by === granter);
+  return effects.some(
+    ({ kind, on, by }) => kind === NOTES.noReply && on === holder && by === granter,
+  );
 }
-
-/** The effect on an enemy that a wand has hit this turn. */
-export const NO_REPLY = 'no-reply';
 
 /** Who gets an Opportunity when the mover leaves its square for another (KZ-OPP-02, KZ-STAT-52). */
 export function grantedByLeaving(state: KazzamState, mover: CreatureId, to: Cell): CreatureId[] {

@@ -2,8 +2,9 @@ import { askOne, D6, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, seatOf } from './creatures.ts';
+import { NOTES } from './in-play.ts';
 import { diceMode } from './result.ts';
-import { has } from './status.ts';
+import { has, removeEffects } from './status.ts';
 
 /** What a Saving Throw is for: a status, or the key of something else. */
 export interface SavingThrow {
@@ -39,10 +40,12 @@ export function* savingThrow(
     });
     if (chosen === 'fail') return false;
   }
-  const mode = diceMode(0, has(creature, 'distracted') ? 1 : 0, t.options.advantageCount);
+  const helped = removeEffects(state, ({ kind, on }) => kind === NOTES.saveAdvantage && on === id);
+  const hindered = has(creature, 'distracted') ? 1 : 0;
+  const mode = diceMode(helped.length, hindered, t.options.advantageCount);
   const dice = [t.roll(D6, 'save', id)];
-  if (mode === 'lower') dice.push(t.roll(D6, 'save', id));
-  const saved = Math.min(...dice) >= 4;
+  if (mode !== 'one') dice.push(t.roll(D6, 'save', id));
+  const saved = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) >= 4;
   if (t.listening) t.emit({ type: 'save', rule, who: id, against, dice, saved });
   return saved;
 }

@@ -219,6 +219,7 @@ const END = { id: 'end-turn' } as const;
 function isPayable({ state, options }: Kazzam, turn: Turn, price: Price): boolean {
   const dazed = has(creatureOf(state, turn.creature), 'dazed');
   const { attackActions, moveActions } = turn;
+  if (price === 'nothing') return true;
   if (price === 'free') return !dazed || options.dazedFreeActions;
   // Distracted creatures, Dazed ones among them, have no Role Actions (KZ-STAT-12).
   if (price === 'role')

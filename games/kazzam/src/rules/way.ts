@@ -29,8 +29,7 @@ function occupants(state: KazzamState, mover: CreatureId): Map<Cell, CreatureId>
   const standing = new Map<Cell, CreatureId>();
   for (const [id, creature] of creatures.entries()) {
     if (id === mover || creature.cell === NOWHERE) continue;
-    // A mob shares its squares with anyone (KZ-CREEP-12), whoever flies with whoever does not (KZ-STAT-21).
-    if (creature.mob || self.mob || has(creature, 'flying') !== has(self, 'flying')) continue;
+    if (mayShare(creature, self)) continue;
     for (const cell of cellsOf(ground, creature)) standing.set(cell, id);
   }
   return standing;
@@ -42,8 +41,16 @@ export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boole
   return room && !occupants(state, mover).has(cell);
 }
 
+/**
+ * Whether two creatures may stand in one square: a mob with anyone (KZ-CREEP-12), whoever flies
+ * with whoever does not (KZ-STAT-21, KZ-GRID-10).
+ */
+export function mayShare(one: Creature, other: Creature): boolean {
+  return one.mob || other.mob || has(one, 'flying') !== has(other, 'flying');
+}
+
 /** Whether the ground lets it end there: above a pedestal only if it flies (KZ-ORB-04). */
-function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean {
+export function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean {
   return has(creature, 'flying') ? ground.isOpen(cell) : ground.isRoom(cell);
 }
 

@@ -5,11 +5,8 @@ import { creatureOf, isOnMap } from './creatures.ts';
 import { addDamage, deal, type Total } from './damage.ts';
 import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { putInPlay } from './in-play.ts';
+import { NOTES, putInPlay } from './in-play.ts';
 import { has } from './status.ts';
-
-/** The kind of effect that hurts whoever is in its squares (KZ-ZONE-01, KZ-TERR-02). */
-export const DAMAGING_ZONE = 'damaging-zone';
 
 /** A zone to be made. */
 export interface NewZone {
@@ -29,7 +26,7 @@ export function createZone(t: Kazzam, zone: NewZone): Effect {
   const { state } = t;
   const { cells, damage, by, source, until, terrain, rule } = zone;
   const effect = putInPlay(state, {
-    kind: DAMAGING_ZONE,
+    kind: NOTES.damagingZone,
     on: NOBODY,
     by,
     source,
@@ -86,7 +83,7 @@ export function dangersAt(state: KazzamState, id: CreatureId, cell: Cell): reado
 }
 
 function zonesIn({ effects }: KazzamState): readonly Effect[] {
-  return effects.filter(({ kind }) => kind === DAMAGING_ZONE);
+  return effects.filter(({ kind }) => kind === NOTES.damagingZone);
 }
 
 /** Whether a creature is in the zone, where it stands or if it stood on that square (KZ-LARGE-01). */

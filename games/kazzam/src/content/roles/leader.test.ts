@@ -72,3 +72,72 @@ describe('a Tactician', () => {
     expect(led([], { al: { at: '7,2' } }).asked?.options).not.toContain('tactics');
   });
 });
+
+describe('a Rescuer', () => {
+  const rescued = (
+    answers: NonNullable<Played['answers']>,
+    al: More = {},
+    rolls: readonly number[] = [],
+  ) =>
+    played({
+      given: {
+        court: court(9, 3),
+        athletes: [
+          athlete('Lea', '1,1', { role: 'leader', specialisation: 'rescuer' }),
+          athlete('Al', '1,2', al),
+          opponent('Bo', '5,1'),
+        ],
+        turn: 'Lea',
+      },
+      rolls,
+      answers,
+    });
+  const effects = (result: ReturnType<typeof rescued>) =>
+    result.state.effects.filter(({ innate }) => innate !== true);
+  test('[KR-EX-08] [KR-LEAD-04] heals 3 of the Bloodied and 2 of others', () => {
+    const healed = (hp: number) =>
+      rescued([...shoot, order, 'Al'], { hp }, [4]).state.creatures[1]?.hp;
+    expect([healed(3), healed(5)]).toEqual([6, 7]);
+  });
+  test('[KR-LEAD-05] Restore offers the ally what has a use', () => {
+    expect(rescued(['restore', 'Al']).asked?.options).toEqual(['advantage', 'guarded']);
+    const held = { statuses: ['prone', { status: 'restrained', ends: 'escape' }] };
+    expect(rescued(['restore', 'Al'], held).asked?.options).toEqual([
+      'stand-up',
+      'escape',
+      'save',
+      'advantage',
+      'guarded',
+    ]);
+  });
+  test('[KR-LEAD-05] it stands up', () => {
+    expect(effects(rescued(['restore', 'Al', 'stand-up'], { statuses: ['prone'] }))).toEqual([]);
+  });
+  test('[KR-LEAD-05] it tries to escape, and spends no action', () => {
+    const held = { statuses: [{ status: 'restrained', ends: 'escape' }] };
+    expect(effects(rescued(['restore', 'Al', 'escape', 'roll'], held, [4]))).toEqual([]);
+    expect(effects(rescued(['restore', 'Al', 'escape', 'roll'], held, [3]))).toHaveLength(1);
+  });
+  test('[KR-LEAD-05] [KZ-SAVE-05] it saves against any one status that has an end', () => {
+    const slowed = { statuses: [{ status: 'slowed', ends: 'next-turn' }] };
+    expect(effects(rescued(['restore', 'Al', 'save', 'roll'], slowed, [4]))).toEqual([]);
+    const lasting = { statuses: ['slowed'] };
+    expect(rescued(['restore', 'Al'], lasting).asked?.options).not.toContain('save');
+  });
+  test('[KR-LEAD-05] [KZ-ADV-04] Advantage on its next Saving Throw, once', () => {
+    const slowed = {
+      statuses: [
+        { status: 'slowed', ends: 'save', source: 'a' },
+        { status: 'weakened', ends: 'save', source: 'b' },
+      ],
+    };
+    const answers = ['restore', 'Al', 'advantage', 'end-turn', 'end-turn', 'roll', 'roll'];
+    const left = effects(rescued(answers, slowed, [2, 5, 3]));
+    expect(left.map(({ kind }) => kind)).toEqual(['weakened']);
+  });
+  test('[KR-LEAD-05] [KZ-GEN-17] Guarded until the end of its next turn', () => {
+    const guarded = ['restore', 'Al', 'guarded', 'end-turn'];
+    expect(effects(rescued(guarded)).map(({ kind }) => kind)).toEqual(['guarded']);
+    expect(effects(rescued([...guarded, 'end-turn']))).toEqual([]);
+  });
+});

@@ -1,15 +1,18 @@
 import { askOne, type Flow } from '@tablewright/engine';
-import type { CreatureId, KazzamState } from '../../model.ts';
+import type { Creature, CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Ability } from '../../rules/ability.ts';
-import { plain } from '../../rules/actions.ts';
+import { type Action, holdsOn, plain, tryEscape } from '../../rules/actions.ts';
+import { askUnlessOnly } from '../../rules/ask.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
-import { heal } from '../../rules/damage.ts';
+import { heal, isBloodied } from '../../rules/damage.ts';
 import { isWithin } from '../../rules/footprint.ts';
 import { grantMove } from '../../rules/granted.ts';
 import { groundOf } from '../../rules/ground-now.ts';
+import { NOTES, putInPlay } from '../../rules/in-play.ts';
 import { hasLine } from '../../rules/line-of-sight.ts';
 import { canGo, move, shiftBy } from '../../rules/move.ts';
-import { has } from '../../rules/status.ts';
+import { savingThrow } from '../../rules/saves.ts';
+import { endAll, giveStatus, has, removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
 import type { Kazzam } from '../../table.ts';
 
 /** HP that the Leaders' Role Boost gives back (KR-LEAD-01). */
@@ -26,31 +29,43 @@ function alliesInSight(state: KazzamState, id: CreatureId): CreatureId[] {
   });
 }
 
-/** Heals an ally of its choice, or nobody (KR-LEAD-01, KR-BOOST-07); returns who it was. */
-function* healAlly(t: Kazzam, id: CreatureId): Flow<CreatureId | undefined> {
+/** What a specialisation makes of the Leaders' Role Boost. */
+interface Healing {
+  /** HP besides the usual ones. */
+  readonly more?: (ally: Creature) => number;
+  /** Above the maximum too (KR-LEAD-02). */
+  readonly beyond?: boolean;
+  /** Oneself in place of an ally (KR-LEAD-08). */
+  readonly oneself?: boolean;
+  /** What becomes of the healed one. */
+  readonly then?: (t: Kazzam, ally: CreatureId) => Flow<void> | undefined;
+}
+
+/** Heals an ally of its choice, or nobody (KR-LEAD-01, KR-BOOST-07). */
+function* healAlly(t: Kazzam, id: CreatureId, healing: Healing): Flow<void> {
   const { state } = t;
+  const { more = () => 0, beyond = false, oneself = false, then = () => undefined } = healing;
   const allies = alliesInSight(state, id);
-  if (allies.length === 0) return undefined;
+  if (oneself) allies.unshift(id);
+  if (allies.length === 0) return;
   const chosen = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
-    why: { key: 'heal', params: { who: id, amount: HEALED }, rule: 'KR-LEAD-01' },
+    why: { key: 'heal', params: { who: id }, rule: 'KR-LEAD-01' },
     options: [...allies.map((ally) => creatureOption(state, ally)), { id: 'nobody' }],
     fallback: 0,
     about: { who: id },
   });
-  if (!('creature' in chosen)) return undefined;
-  const amount = heal(t, chosen.creature, HEALED);
-  if (t.listening) {
-    t.emit({ type: 'healed', rule: 'KR-LEAD-01', who: chosen.creature, by: id, amount });
-  }
-  return chosen.creature;
+  if (!('creature' in chosen)) return;
+  const { creature: ally } = chosen;
+  const amount = heal(t, ally, HEALED + more(creatureOf(state, ally)), beyond);
+  if (t.listening) t.emit({ type: 'healed', rule: 'KR-LEAD-01', who: ally, by: id, amount });
+  const flow = then(t, ally);
+  if (flow !== undefined) yield* flow;
 }
 
-/** A Role Boost that heals an ally, and what becomes of that one then. */
-function boost(
-  then: (t: Kazzam, ally: CreatureId) => Flow<void> | undefined,
-): NonNullable<Ability['on']> {
+/** The Leaders' Role Boost: on a hit it heals. */
+function boost(healing: Healing): NonNullable<Ability['on']> {
   return {
     hit: {
       modify(t, { on }, event) {
@@ -60,11 +75,7 @@ function boost(
           rule: 'KR-LEAD-01',
           damage: 0,
           harms: false,
-          *run() {
-            const ally = yield* healAlly(t, on);
-            const flow = ally === undefined ? undefined : then(t, ally);
-            if (flow !== undefined) yield* flow;
-          },
+          run: () => healAlly(t, on, healing),
         });
       },
     },
@@ -77,44 +88,143 @@ function shiftAfter(t: Kazzam, ally: CreatureId): Flow<void> | undefined {
   return shift !== undefined && canGo(t, ally, shift) ? move(t, ally, shift) : undefined;
 }
 
-/** How far Tactics reaches (KR-LEAD-07). */
-const TACTICS = 5;
+/** How far the Leaders' Role Actions reach (KR-GEN-16). */
+const RANGE = 5;
 
 function alliesInReach(state: KazzamState, id: CreatureId): CreatureId[] {
   const self = creatureOf(state, id);
   return alliesInSight(state, id).filter((ally) =>
-    isWithin(groundOf(state), self, creatureOf(state, ally), TACTICS),
+    isWithin(groundOf(state), self, creatureOf(state, ally), RANGE),
   );
 }
 
-/** One ally may spend a Move Action at once (KR-LEAD-07). */
-function* tactics(t: Kazzam, id: CreatureId): Flow<void> {
-  const { state } = t;
-  const { creature } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'target', params: { who: id, power: 'tactics' }, rule: 'KR-LEAD-07' },
-    options: alliesInReach(state, id).map((ally) => creatureOption(state, ally)),
-    about: { who: id, power: 'tactics' },
-  });
-  yield* grantMove(t, creature, 'KR-LEAD-07');
+/** A Role Action on one ally in reach. */
+function onAlly(
+  id: string,
+  rule: string,
+  perform: (t: Kazzam, ally: CreatureId, by: CreatureId) => Flow<void> | undefined,
+): Action {
+  return plain(
+    id,
+    'role',
+    rule,
+    ({ state }, leader) => alliesInReach(state, leader).length > 0,
+    function* (t, leader) {
+      const { state } = t;
+      const { creature } = yield* askOne({
+        kind: 'one',
+        seat: seatOf(state, leader),
+        why: { key: 'target', params: { who: leader, power: id }, rule },
+        options: alliesInReach(state, leader).map((ally) => creatureOption(state, ally)),
+        about: { who: leader, power: id },
+      });
+      const flow = perform(t, creature, leader);
+      if (flow !== undefined) yield* flow;
+    },
+  );
 }
 
-/** Tactician: its Boost lets the healed one shift; Tactics lends a Move Action. */
+/** Tactician: its Boost lets the healed one shift; Tactics lends a Move Action (KR-LEAD-07). */
 const tactician: Ability = {
   id: 'tactician',
   rule: 'KR-LEAD-06',
-  on: boost(shiftAfter),
-  actions: [
-    plain(
-      'tactics',
-      'role',
-      'KR-LEAD-07',
-      ({ state }, id) => alliesInReach(state, id).length > 0,
-      tactics,
-    ),
-  ],
+  on: boost({ then: shiftAfter }),
+  actions: [onAlly('tactics', 'KR-LEAD-07', (t, ally) => grantMove(t, ally, 'KR-LEAD-07'))],
+};
+
+/** One of the things that Restore may do for an ally, if it has a use (KR-LEAD-05). */
+interface Remedy {
+  readonly id: string;
+  readonly helps: (state: KazzamState, ally: CreatureId) => boolean;
+  run(t: Kazzam, ally: CreatureId, by: CreatureId): Flow<void> | undefined;
+}
+
+/** Statuses that have a duration: Restore may address any one of them (KR-LEAD-05, KZ-SAVE-05). */
+function statusesThatEnd({ effects }: KazzamState, ally: CreatureId): Effect[] {
+  return effects.filter(
+    ({ on, until, innate }) => on === ally && innate !== true && until.ends !== 'match',
+  );
+}
+
+function* saveAgainstOne(t: Kazzam, ally: CreatureId): Flow<void> {
+  const { state } = t;
+  const { effect } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, ally),
+    why: { key: 'save-against', params: { who: ally }, rule: 'KR-LEAD-05' },
+    options: statusesThatEnd(state, ally).map((effect) => ({
+      id: `${effect.kind}-${effect.id}`,
+      names: { status: effect.kind, by: effect.by },
+      effect,
+    })),
+    fallback: 0,
+  });
+  if (!(yield* savingThrow(t, ally, { against: effect.kind, rule: 'KR-LEAD-05' }))) return;
+  const { mark } = effect;
+  removeEffects(state, (other) => other.on === ally && other.mark === mark);
+}
+
+const REMEDIES: readonly Remedy[] = [
+  {
+    id: 'stand-up',
+    helps: (state, ally) => has(creatureOf(state, ally), 'prone'),
+    run({ state }, ally) {
+      endAll(state, ally, 'prone');
+      return undefined;
+    },
+  },
+  {
+    id: 'escape',
+    helps: (state, ally) => holdsOn(state, ally).length > 0,
+    run: (t, ally) => tryEscape(t, ally),
+  },
+  {
+    id: 'save',
+    helps: (state, ally) => statusesThatEnd(state, ally).length > 0,
+    run: (t, ally) => saveAgainstOne(t, ally),
+  },
+  {
+    id: 'advantage',
+    helps: () => true,
+    run({ state }, on, by) {
+      const until = { ends: 'match' } as const;
+      putInPlay(state, { kind: NOTES.saveAdvantage, on, by, source: 'restore', until, amount: 0 });
+      return undefined;
+    },
+  },
+  {
+    id: 'guarded',
+    helps: () => true,
+    run({ state }, on, by) {
+      const until = untilNextTurnEnds(state, on);
+      giveStatus(state, { kind: 'guarded', on, by, source: 'restore', until });
+      return undefined;
+    },
+  },
+];
+
+/** Restore: the ally picks what helps it, and spends no action (KR-LEAD-05). */
+function* restore(t: Kazzam, ally: CreatureId, by: CreatureId): Flow<void> {
+  const { state } = t;
+  const remedy = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, ally),
+    why: { key: 'restore', params: { who: ally }, rule: 'KR-LEAD-05' },
+    options: REMEDIES.filter(({ helps }) => helps(state, ally)),
+    fallback: 0,
+    about: { who: ally },
+  });
+  const flow = remedy.run(t, ally, by);
+  if (flow !== undefined) yield* flow;
+}
+
+/** Rescuer: its Boost heals the Bloodied better; Restore (KR-LEAD-04, KR-LEAD-05). */
+const rescuer: Ability = {
+  id: 'rescuer',
+  rule: 'KR-LEAD-04',
+  on: boost({ more: (ally) => (isBloodied(ally) ? 1 : 0) }),
+  actions: [onAlly('restore', 'KR-LEAD-05', restore)],
 };
 
 /** What a Leader has at level 1, by specialisation. */
-export const LEADER: readonly Ability[] = [tactician];
+export const LEADER: readonly Ability[] = [rescuer, tactician];
