@@ -300,20 +300,17 @@ describe('portals', () => {
   });
 
   test('[KZ-TERR-07] [KM-PORT-04] a portal of one team is a wall to the other', () => {
-    // No map with team portals is built yet: the sketch of this test gets one.
-    const walks = (athlete: GivenAthlete) =>
-      begin({ court: ['.P##.p'], athletes: [athlete], turn: athlete.name }).offered.includes(
-        'walk',
-      );
-    const [portal] = groundOf(
-      begin({ court: ['.P##.p'], athletes: [ours('Ana', '0,0')] }, { rolls: [1] }).state,
-    ).map.portals;
-    const both = () => [walks(ours('Ana', '0,0')), walks(theirs('Bo', '0,0'))];
-    expect(both()).toEqual([true, true]);
-    Object.assign(portal ?? {}, { users: 'red' });
-    expect(both()).toEqual([true, false]);
-    Object.assign(portal ?? {}, { users: 'blue' });
-    expect(both()).toEqual([false, true]);
+    // No map with team portals is built yet: sketches of this test get one before they are used.
+    const both = (users: 'any' | 'red' | 'blue') => {
+      const court = [`.P##.p${'#'.repeat(users.length)}`];
+      const [portal] = groundOf({ map: 'beginner', sketch: court, changed: [] }).map.portals;
+      Object.assign(portal ?? {}, { users });
+      const walks = (athlete: GivenAthlete) =>
+        begin({ court, athletes: [athlete], turn: athlete.name }).offered.includes('walk');
+      return [walks(ours('Ana', '0,0')), walks(theirs('Bo', '0,0'))];
+    };
+    expect(both('red')).toEqual([true, false]);
+    expect(both('blue')).toEqual([false, true]);
   });
 
   test('[KM-PORT-01] [KM-BEG-01] on the Beginner map P leads to p and U to u, for both teams', () => {

@@ -1,6 +1,22 @@
 import { type Cell, SightTable } from '@tablewright/geometry';
-import type { CourtMap, MapPart, PrintedPortal, SquareKind } from './court-map.ts';
+import {
+  type CourtMap,
+  type MapPart,
+  type PrintedPortal,
+  type SquareKind,
+  type SquareOption,
+  squareOption,
+} from './court-map.ts';
 import type { Field } from './field.ts';
+
+/** One step from a square, as the ground has it: who stands there is another matter. */
+export interface GroundStep {
+  readonly cell: Cell;
+  /** 2 into Difficult Terrain (KZ-MOVE-03); 1 through a portal, wherever it leads (KZ-TERR-05). */
+  readonly cost: 1 | 2;
+  /** Who may take it: those who may use the portal, or everyone on foot. */
+  readonly users: PrintedPortal['users'] | 'everyone';
+}
 
 /** What a power has made of a square (KR-SPEC-21, KR-SPEC-29, KC-WRD-30). */
 export interface ChangedSquare {
@@ -26,6 +42,9 @@ export class Ground implements Field {
   /** For each square, its place in {@link #parts}. */
   readonly #partAt: Uint8Array;
   readonly #portalAt: ReadonlyMap<Cell, PrintedPortal>;
+  /** Found out when it is asked: steps by square, with corners barred and not; options by square. */
+  readonly #steps: readonly [(readonly GroundStep[])[], (readonly GroundStep[])[]] = [[], []];
+  readonly #options: SquareOption[] = [];
 
   constructor(map: CourtMap, changed: readonly ChangedSquare[]) {
     this.map = map;
@@ -113,6 +132,41 @@ export class Ground implements Field {
   /** Whether a creature on the ground may end there, who stands there apart (KZ-GRID-12). */
   isRoom(cell: Cell): boolean {
     return this.isOpen(cell) && this.kindAt(cell) !== 'pedestal';
+  }
+
+  /** The option that names a square; the same one every time. */
+  option(cell: Cell): SquareOption {
+    const known = this.#options[cell];
+    if (known !== undefined) return known;
+    const made = squareOption(this.map, cell);
+    this.#options[cell] = made;
+    return made;
+  }
+
+  /**
+   * Squares that one step leads to: neighbours, unless a wall's corner is in the way of a diagonal
+   * (KZ-MOVE-06); by a portal, the squares around its other end (KZ-TERR-05, KM-PORT-01).
+   */
+  stepsFrom(cell: Cell, cutCorners: boolean): readonly GroundStep[] {
+    const table = this.#steps[cutCorners ? 1 : 0];
+    const known = table[cell];
+    if (known !== undefined) return known;
+    const steps = this.neighbours(cell).flatMap((to): readonly GroundStep[] => {
+      const { dx, dy } = this.offset(cell, to);
+      const diagonal = dx !== 0 && dy !== 0;
+      const barred = this.isFull(this.at(cell, dx, 0)) || this.isFull(this.at(cell, 0, dy));
+      if (diagonal && !cutCorners && barred) return [];
+      const portal = this.portalAt(to);
+      if (portal !== undefined) {
+        return this.neighbours(portal.end)
+          .filter((beyond) => this.isOpen(beyond))
+          .map((beyond) => ({ cell: beyond, cost: 1, users: portal.users }));
+      }
+      if (!this.isOpen(to)) return [];
+      return [{ cell: to, cost: this.isDifficult(to) ? 2 : 1, users: 'everyone' }];
+    });
+    table[cell] = steps;
+    return steps;
   }
 
   sight(from: Cell, to: Cell, prone: boolean): 0 | 1 | 2 {

@@ -99,8 +99,13 @@ export function chargeTargets(t: Kazzam, id: CreatureId): CreatureId[] {
   return [...state.creatures.keys()].filter((other) => {
     const target = creatureOf(state, other);
     if (!areEnemies(state, id, other) || !isOnMap(target) || has(target, 'hidden')) return false;
-    if (distanceBetween(ground, charger, target) === 1) return true;
-    return canGo(t, id, chargeAt(t, id, other));
+    const distance = distanceBetween(ground, charger, target);
+    if (distance === 1) return true;
+    const movement = chargeAt(t, id, other);
+    // Every square brings it nearer by one: no farther than its speed, and one more (KZ-BASIC-05).
+    if (distance === undefined || movement === undefined || distance > movement.budget + 1)
+      return false;
+    return canGo(t, id, movement);
   });
 }
 

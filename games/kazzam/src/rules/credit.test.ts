@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { groupOf } from '../content/creeps.ts';
 import { CREEP_TYPES, type CreepTally, type CreepType, creditOf } from './credit.ts';
 
 const group = (
@@ -53,21 +54,33 @@ describe('a group pays', () => {
   });
 });
 
-test('[KZ-INV-11] both teams together get at most 3 points, only as 3-0, 2-1 or 1-1', () => {
-  const seen = fc
-    .record({
-      type: fc.constantFrom(...CREEP_TYPES),
-      size: fc.integer({ min: 1, max: 30 }),
-      ours: fc.nat(30),
-      theirs: fc.nat(30),
-    })
-    .filter(({ size, ours, theirs }) => ours + theirs <= size);
+test('[KZ-INV-11] both teams together get at most 3 points, once, as 3-0, 2-1 or 1-1', () => {
+  const fallen = fc
+    .record({ type: fc.constantFrom(...CREEP_TYPES), perTeam: fc.integer({ min: 1, max: 5 }) })
+    .chain(({ type, perTeam }) => {
+      const { size } = groupOf(type, perTeam);
+      const by = fc.constantFrom('ours', 'theirs', 'nobody');
+      return fc.record({
+        type: fc.constant(type),
+        takers: fc.array(by, { minLength: size, maxLength: size }),
+      });
+    });
   fc.assert(
-    fc.property(seen, ({ type, size, ours, theirs }) => {
-      const paid = creditOf(group(type, size, [ours, theirs]));
-      if (paid === undefined) return;
-      expect(['0-3', '1-1', '1-2', '2-1', '3-0']).toContain(paid.join('-'));
-      if (paid[0] > paid[1]) expect(ours).toBeGreaterThan(theirs);
+    fc.property(fallen, ({ type, takers }) => {
+      const size = takers.length;
+      const count = (who: string, upTo: number) =>
+        takers.slice(0, upTo).filter((taker) => taker === who).length;
+      let paid = false;
+      for (let out = 1; out <= size; out += 1) {
+        const by = [count('ours', out), count('theirs', out)] as const;
+        const credit = creditOf({ type, size, by, left: size - out, paid });
+        if (credit === undefined) continue;
+        expect(paid).toBe(false);
+        paid = true;
+        expect(['0-3', '1-1', '1-2', '2-1', '3-0']).toContain(credit.join('-'));
+        expect(Math.sign(credit[0] - credit[1])).toBe(Math.sign(by[0] - by[1]));
+      }
+      expect(paid).toBe(true);
     }),
   );
 });

@@ -8,7 +8,7 @@ import { wardOf } from './damage-total.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
 import { speedOf } from './speed.ts';
 import { has, ROOTED } from './status.ts';
-import { isFree, wayFrom } from './way.ts';
+import { canGoAnywhere, isFree, wayFrom } from './way.ts';
 import { enterZones } from './zones.ts';
 
 /** A movement of one's own. */
@@ -65,7 +65,7 @@ export function shiftBy(
 /** Whether there is anywhere to go. */
 export function canGo(t: Kazzam, id: CreatureId, movement: Movement | undefined): boolean {
   if (movement === undefined) return false;
-  return wayFrom(t.state, t.options, id, movement) !== undefined;
+  return canGoAnywhere(t.state, t.options, id, movement);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PathChoice } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { squareOption } from '../map/court-map.ts';
+import type { PrintedPortal } from '../map/court-map.ts';
 import type { Ground } from '../map/ground.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
 import type { KazzamOptions } from '../options.ts';
@@ -21,16 +21,19 @@ export interface Gait {
   readonly step?: (from: Cell, to: Cell) => boolean;
 }
 
-/** Who stands where with whom the mover may not share a square (KZ-GRID-10). */
-function occupants(state: KazzamState, mover: CreatureId): Map<Cell, CreatureId> {
+/** Nobody stands there. */
+const EMPTY = -1;
+
+/** By square, who stands there with whom the mover may not share it (KZ-GRID-10). */
+function occupants(state: KazzamState, mover: CreatureId): Int16Array {
   const { creatures } = state;
   const ground = groundOf(state);
   const self = creatureOf(state, mover);
-  const standing = new Map<Cell, CreatureId>();
+  const standing = new Int16Array(ground.map.cells).fill(EMPTY);
   for (const [id, creature] of creatures.entries()) {
-    if (id === mover || creature.cell === NOWHERE) continue;
-    if (mayShare(creature, self)) continue;
-    for (const cell of cellsOf(ground, creature)) standing.set(cell, id);
+    if (id === mover || creature.cell === NOWHERE || mayShare(creature, self)) continue;
+    if (creature.width === 1 && creature.height === 1) standing[creature.cell] = id;
+    else for (const cell of cellsOf(ground, creature)) standing[cell] = id;
   }
   return standing;
 }
@@ -38,7 +41,7 @@ function occupants(state: KazzamState, mover: CreatureId): Map<Cell, CreatureId>
 /** Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12). */
 export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boolean {
   const room = hasRoom(groundOf(state), cell, creatureOf(state, mover));
-  return room && !occupants(state, mover).has(cell);
+  return room && occupants(state, mover)[cell] === EMPTY;
 }
 
 /**
@@ -54,116 +57,140 @@ export function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean
   return has(creature, 'flying') ? ground.isOpen(cell) : ground.isRoom(cell);
 }
 
+type MoveOptions = Pick<KazzamOptions, 'moveThroughAllies' | 'cutCorners'>;
+
+/** A graph of squares: where it begins is place 0. */
+interface Reached {
+  readonly places: readonly Cell[];
+  readonly ends: readonly boolean[];
+  readonly steps: readonly (readonly number[])[];
+  readonly costs: readonly (readonly number[])[];
+}
+
 /**
  * The graph of squares that a 1×1 creature can reach by its own movement (KZ-MOVE-01 to
  * KZ-MOVE-07), as a path choice without seat and reason; nothing if it can go nowhere.
  */
 export function wayFrom(
   state: KazzamState,
-  options: Pick<KazzamOptions, 'moveThroughAllies' | 'cutCorners'>,
+  options: MoveOptions,
   mover: CreatureId,
   gait: Gait,
 ): Omit<PathChoice, 'seat' | 'why'> | undefined {
+  const reached = explore(state, options, mover, gait, false);
+  if (reached === undefined) return undefined;
+  const { places, ends, steps, costs } = reached;
+  const ground = groundOf(state);
+  return {
+    kind: 'path',
+    options: places.map((cell) => ground.option(cell)),
+    from: 0,
+    steps,
+    costs,
+    budget: gait.budget,
+    ends,
+  };
+}
+
+/** Whether there is any other square to end in: {@link wayFrom} without listing them. */
+export function canGoAnywhere(
+  state: KazzamState,
+  options: MoveOptions,
+  mover: CreatureId,
+  gait: Gait,
+): boolean {
+  return explore(state, options, mover, gait, true) !== undefined;
+}
+
+/** Looks at squares in the order of what they cost to reach, which is 1 or 2 for each step. */
+function explore(
+  state: KazzamState,
+  options: MoveOptions,
+  mover: CreatureId,
+  gait: Gait,
+  firstWillDo: boolean,
+): Reached | undefined {
   const creature = creatureOf(state, mover);
   const ground = groundOf(state);
   const standing = occupants(state, mover);
-  const through = (cell: Cell): boolean => {
-    const other = standing.get(cell);
-    if (other === undefined) return true;
-    return options.moveThroughAllies && creatureOf(state, other).team === creature.team;
-  };
   const goal = gait.toward === undefined ? undefined : creatureOf(state, gait.toward);
   const gap = (cell: Cell): number =>
     (goal && distanceBetween(ground, { ...creature, cell }, goal)) ?? Number.POSITIVE_INFINITY;
   const floats = has(creature, 'hovering');
-  const costOf = (cell: Cell): number => (!floats && ground.isDifficult(cell) ? 2 : 1);
+  const mayEnd = (cell: Cell): boolean =>
+    standing[cell] === EMPTY &&
+    hasRoom(ground, cell, creature) &&
+    (goal === undefined || gap(cell) === 1);
 
   const places: Cell[] = [creature.cell];
-  const numberOf = new Map<Cell, number>([[creature.cell, 0]]);
+  const ends: boolean[] = [mayEnd(creature.cell)];
   const best: number[] = [0];
   const steps: number[][] = [];
   const costs: number[][] = [];
-  // Costs are 1 or 2: squares are looked at in the order of what they cost to reach.
-  const waves: Cell[][] = [[creature.cell]];
-  for (let spent = 0; spent <= gait.budget; spent += 1) {
-    for (const from of waves[spent] ?? []) {
-      const place = numberOf.get(from) ?? 0;
+  const numberOf = new Int16Array(ground.map.cells).fill(EMPTY);
+  numberOf[creature.cell] = 0;
+  const waves: number[][] = Array.from({ length: gait.budget + 1 }, () => []);
+  waves[0]?.push(0);
+  let somewhere = false;
+  for (const [spent, wave] of waves.entries()) {
+    for (const place of wave) {
       if (best[place] !== spent || steps[place] !== undefined) continue;
+      const from = places[place] ?? NOWHERE;
       const to: number[] = [];
       const price: number[] = [];
       steps[place] = to;
       costs[place] = price;
-      for (const { cell, cost: entry } of stepsFrom(ground, from, options, creature, state)) {
-        const cost = entry ?? costOf(cell);
-        if (!ground.isOpen(cell) || !through(cell)) continue;
-        // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
-        if (entry !== undefined && standing.has(cell)) continue;
-        if ((gait.single === true || goal !== undefined) && cost > 1) continue;
-        if (goal !== undefined && gap(cell) >= gap(from)) continue;
-        if (gait.step?.(from, cell) === false) continue;
+      for (const { cell, cost: entry, users } of ground.stepsFrom(from, options.cutCorners)) {
+        const cost = floats ? 1 : entry;
         const total = spent + cost;
         if (total > gait.budget) continue;
-        let number = numberOf.get(cell);
-        if (number === undefined) {
+        if (users !== 'everyone' && !mayUsePortal(state, creature, users)) continue;
+        const other = standing[cell] ?? EMPTY;
+        if (other !== EMPTY) {
+          // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
+          if (users !== 'everyone' || !options.moveThroughAllies) continue;
+          if (creatureOf(state, other).team !== creature.team) continue;
+        }
+        if (users !== 'everyone' && !hasRoom(ground, cell, creature)) continue;
+        if (cost > 1 && (gait.single === true || goal !== undefined)) continue;
+        if (goal !== undefined && gap(cell) >= gap(from)) continue;
+        if (gait.step?.(from, cell) === false) continue;
+        let number = numberOf[cell] ?? EMPTY;
+        if (number === EMPTY) {
           number = places.length;
+          numberOf[cell] = number;
           places.push(cell);
-          numberOf.set(cell, number);
           best.push(Number.POSITIVE_INFINITY);
+          const end = mayEnd(cell);
+          ends.push(end);
+          somewhere ||= end;
+          if (somewhere && firstWillDo) return { places, ends, steps, costs };
         }
         if (total < (best[number] ?? 0)) {
           best[number] = total;
-          const wave = waves[total];
-          if (wave === undefined) waves[total] = [cell];
-          else wave.push(cell);
+          waves[total]?.push(number);
         }
         to.push(number);
         price.push(cost);
       }
     }
   }
-  const ends = places.map(
-    (cell) =>
-      hasRoom(ground, cell, creature) &&
-      !standing.has(cell) &&
-      (goal === undefined || gap(cell) === 1),
-  );
-  if (!ends.some((may, place) => may && place > 0)) return undefined;
+  if (!somewhere) return undefined;
+  const none: readonly number[] = [];
   return {
-    kind: 'path',
-    options: places.map((cell) => squareOption(ground.map, cell)),
-    from: 0,
-    steps: places.map((_, place) => steps[place] ?? []),
-    costs: places.map((_, place) => costs[place] ?? []),
-    budget: gait.budget,
+    places,
     ends,
+    steps: places.map((_, place) => steps[place] ?? none),
+    costs: places.map((_, place) => costs[place] ?? none),
   };
 }
 
-/**
- * Squares that one step leads to: neighbours, unless a wall's corner is in the way of a diagonal
- * (KZ-MOVE-06); by a portal, the squares around its other end, for one square of movement
- * (KZ-TERR-05, KM-PORT-01, KM-PORT-04). Creeps use none (KM-PORT-03).
- */
-function* stepsFrom(
-  ground: Ground,
-  from: Cell,
-  { cutCorners }: Pick<KazzamOptions, 'cutCorners'>,
-  creature: Creature,
+/** Athletes of the team whose portal it is, or both; no creeps (KM-PORT-03, KM-PORT-04). */
+function mayUsePortal(
   { red }: KazzamState,
-): Generator<{ readonly cell: Cell; readonly cost?: number }> {
-  for (const cell of ground.neighbours(from)) {
-    const { dx, dy } = ground.offset(from, cell);
-    const diagonal = dx !== 0 && dy !== 0;
-    if (diagonal && !cutCorners) {
-      if (ground.isFull(ground.at(from, dx, 0)) || ground.isFull(ground.at(from, 0, dy))) continue;
-    }
-    const portal = ground.portalAt(cell);
-    if (portal === undefined) yield { cell };
-    else if (creature.team === undefined) continue;
-    else if (portal.users === 'any' || (portal.users === 'red') === (creature.team === red)) {
-      for (const beyond of ground.neighbours(portal.end)) {
-        if (hasRoom(ground, beyond, creature)) yield { cell: beyond, cost: 1 };
-      }
-    }
-  }
+  { team }: Creature,
+  users: PrintedPortal['users'],
+): boolean {
+  if (team === undefined) return false;
+  return users === 'any' || (users === 'red') === (team === red);
 }

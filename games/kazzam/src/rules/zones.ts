@@ -91,13 +91,13 @@ function isIn(state: KazzamState, id: CreatureId, zone: Effect, at?: Cell): bool
   const creature = creatureOf(state, id);
   const cell = at ?? creature.cell;
   if (!isOnMap(creature) || cell < 0) return false;
-  const cells = zone.data?.['cells'];
+  const cells = zone.data?.cells;
   if (typeof cells !== 'object') return false;
   return cellsOf(groundOf(state), { ...creature, cell }).some((part) => cells.includes(part));
 }
 
 function isTouched(state: KazzamState, id: CreatureId, zone: Effect): boolean {
-  return zone.data?.['terrain'] !== 1 || !has(creatureOf(state, id), 'hovering');
+  return zone.data?.terrain !== 1 || !has(creatureOf(state, id), 'hovering');
 }
 
 function hasActed({ struck }: KazzamState, id: CreatureId, zone: Effect): boolean {
@@ -109,7 +109,7 @@ function act(t: Kazzam, id: CreatureId, zone: Effect, total?: Total): void {
   const { state } = t;
   if (!isTouched(state, id, zone) || hasActed(state, id, zone)) return;
   state.struck.push({ zone: zone.id, creature: id });
-  const rule = String(zone.data?.['rule']);
+  const rule = String(zone.data?.rule);
   if (total !== undefined) addDamage(t, total, { terrain: zone.amount }, rule);
   else deal(t, { to: id, by: zone.by, kind: 'terrain', melee: false }, zone.amount, rule);
 }

@@ -38,13 +38,13 @@ interface Healing {
   /** Oneself in place of an ally (KR-LEAD-08). */
   readonly oneself?: boolean;
   /** What becomes of the healed one. */
-  readonly then?: (t: Kazzam, ally: CreatureId) => Flow<void> | undefined;
+  readonly afterwards?: (t: Kazzam, ally: CreatureId) => Flow<void> | undefined;
 }
 
 /** Heals an ally of its choice, or nobody (KR-LEAD-01, KR-BOOST-07). */
 function* healAlly(t: Kazzam, id: CreatureId, healing: Healing): Flow<void> {
   const { state } = t;
-  const { more = () => 0, beyond = false, oneself = false, then = () => undefined } = healing;
+  const { more = () => 0, beyond = false, oneself = false, afterwards = () => undefined } = healing;
   const allies = alliesInSight(state, id);
   if (oneself) allies.unshift(id);
   if (allies.length === 0) return;
@@ -60,7 +60,7 @@ function* healAlly(t: Kazzam, id: CreatureId, healing: Healing): Flow<void> {
   const { creature: ally } = chosen;
   const amount = heal(t, ally, HEALED + more(creatureOf(state, ally)), beyond);
   if (t.listening) t.emit({ type: 'healed', rule: 'KR-LEAD-01', who: ally, by: id, amount });
-  const flow = then(t, ally);
+  const flow = afterwards(t, ally);
   if (flow !== undefined) yield* flow;
 }
 
@@ -128,7 +128,7 @@ function onAlly(
 const tactician: Ability = {
   id: 'tactician',
   rule: 'KR-LEAD-06',
-  on: boost({ then: shiftAfter }),
+  on: boost({ afterwards: shiftAfter }),
   actions: [onAlly('tactics', 'KR-LEAD-07', (t, ally) => grantMove(t, ally, 'KR-LEAD-07'))],
 };
 
