@@ -1,4 +1,5 @@
 import type { Invariant } from '@tablewright/engine';
+import { MOTIVATED } from './content/roles/leader.ts';
 import { type Creature, type KazzamState, NOWHERE } from './model.ts';
 import { cellsOf } from './rules/footprint.ts';
 import { groundOf } from './rules/ground-now.ts';
@@ -61,9 +62,12 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
   },
   {
     rule: 'KZ-INV-06',
-    text: 'on the map HP are 1 to the maximum',
-    check: ({ creatures }) =>
-      first(creatures, ({ cell, hp, maxHp }) => cell !== NOWHERE && (hp < 1 || hp > maxHp)),
+    text: 'on the map HP are 1 to the maximum, or more for whom a Motivator has healed',
+    check: ({ creatures, effects }) =>
+      first(creatures, ({ cell, hp, maxHp }, id) => {
+        const beyond = effects.some(({ kind, on }) => kind === MOTIVATED && on === id);
+        return cell !== NOWHERE && (hp < 1 || (hp > maxHp && !beyond));
+      }),
   },
   {
     rule: 'KZ-INV-07',

@@ -69,6 +69,20 @@ export interface MissEvent {
   prevented?: boolean;
 }
 
+/** Something that the start of a turn brings (KZ-TURN-02). */
+export interface StartEvent {
+  readonly id: string;
+  run(): Flow<void> | undefined;
+}
+
+/** The start of a creature's turn: abilities add what they bring; its controller orders all. */
+export interface TurnStart {
+  readonly type: 'turn-start';
+  readonly creature: CreatureId;
+  readonly events: StartEvent[];
+  prevented?: boolean;
+}
+
 /** The end of a creature's turn (KZ-TURN-10). */
 export interface TurnEvent {
   readonly type: 'turn-end';
@@ -77,7 +91,7 @@ export interface TurnEvent {
 }
 
 /** What abilities may answer to. */
-export type RulesEvents = RollEvent | HitEvent | MissEvent | TurnEvent;
+export type RulesEvents = RollEvent | HitEvent | MissEvent | TurnStart | TurnEvent;
 
 /** What an ability does about events: see `packages/engine/src/windows.ts`. */
 type Answers = EffectKind<Kazzam, Effect, RulesEvents>['on'];

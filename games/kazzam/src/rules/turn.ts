@@ -1,7 +1,7 @@
 import { askOne, askOrder, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { windows } from './ability.ts';
+import { type StartEvent, windows } from './ability.ts';
 import type { Price } from './actions.ts';
 import { actionsOf } from './available.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
@@ -60,12 +60,6 @@ export function* beginTurn(t: Kazzam): Flow<void> {
   state.step = acts ? 'action' : 'finish';
 }
 
-/** Something that the Start Phase brings. */
-interface StartEvent {
-  readonly id: string;
-  run(): Flow<void> | undefined;
-}
-
 /**
  * What expires or happens at the start of a turn, in the order that the creature's controller
  * picks (KZ-TURN-02, KZ-TURN-03): durations, Regenerate, Ongoing Damage.
@@ -89,6 +83,7 @@ function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
   }
   if (isInDanger(state, id)) events.push({ id: 'zones', run: () => void startInZones(t, id) });
   if (has(creature, 'ongoing')) events.push({ id: 'ongoing', run: () => sufferOngoing(t, id) });
+  yield* windows.pass(t, { type: 'turn-start', creature: id, events }, nothing);
   for (const event of yield* inOrder(t, id, events)) {
     const flow = event.run();
     if (flow !== undefined) yield* flow;

@@ -141,3 +141,46 @@ describe('a Rescuer', () => {
     expect(effects(rescued([...guarded, 'end-turn']))).toEqual([]);
   });
 });
+
+describe('a Motivator', () => {
+  const motivated = (
+    answers: NonNullable<Played['answers']>,
+    al: More = {},
+    rolls: readonly number[] = [],
+  ) =>
+    played({
+      given: {
+        court: court(9, 3),
+        athletes: [
+          athlete('Lea', '1,1', { role: 'leader', specialisation: 'motivator' }),
+          athlete('Al', '1,2', al),
+          opponent('Bo', '5,1'),
+        ],
+        turn: 'Lea',
+      },
+      rolls,
+      answers,
+    }).state;
+  const fierce = (state: ReturnType<typeof motivated>) =>
+    state.effects.filter(({ kind, on }) => kind === 'fierce' && on === 1).length;
+  const healed = [...shoot, order, 'Al', 'end-turn'];
+  test('[KR-EX-09] [KR-LEAD-02] heals above the maximum; each turn above it costs 1 HP and is Fierce', () => {
+    const state = motivated(healed, {}, [4]);
+    expect([state.turn?.creature, state.creatures[1]?.hp, fierce(state)]).toEqual([1, 9, 1]);
+    const round = ['end-turn', 'end-turn', 'end-turn'];
+    const second = motivated([...healed, ...round], {}, [4]);
+    expect([second.turn?.creature, second.creatures[1]?.hp, fierce(second)]).toEqual([1, 8, 1]);
+    const third = motivated([...healed, ...round, ...round], {}, [4]);
+    expect([third.turn?.creature, third.creatures[1]?.hp, fierce(third)]).toEqual([1, 8, 0]);
+  });
+  test('[KR-LEAD-02] [KZ-INV-06] Fierce until that turn ends, and who is not above it is spared', () => {
+    expect(fierce(motivated([...healed, 'end-turn'], {}, [4]))).toBe(0);
+    const below = motivated(healed, { hp: 3 }, [4]);
+    expect([below.creatures[1]?.hp, fierce(below)]).toEqual([5, 0]);
+  });
+  test('[KR-LEAD-03] Inspire: Fierce until the end of its next turn', () => {
+    const inspired = ['inspire', 'Al', 'end-turn'];
+    expect(fierce(motivated(inspired))).toBe(1);
+    expect(fierce(motivated([...inspired, 'end-turn']))).toBe(0);
+  });
+});

@@ -1,6 +1,6 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, Effect, KazzamState } from '../../model.ts';
-import type { Ability } from '../../rules/ability.ts';
+import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
 import { type Action, holdsOn, plain, tryEscape } from '../../rules/actions.ts';
 import { askUnlessOnly } from '../../rules/ask.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
@@ -226,5 +226,53 @@ const rescuer: Ability = {
   actions: [onAlly('restore', 'KR-LEAD-05', restore)],
 };
 
+/** On whoever a Motivator has healed: above its maximum it loses HP and is Fierce (KR-LEAD-02). */
+export const MOTIVATED = 'motivated';
+
+/** The healed one may have more HP than its maximum from now on (KR-LEAD-02). */
+function motivate(t: Kazzam, ally: CreatureId): undefined {
+  const { state } = t;
+  const { hp, maxHp } = creatureOf(state, ally);
+  const known = state.effects.some(({ kind, on }) => kind === MOTIVATED && on === ally);
+  if (hp <= maxHp || known) return;
+  const until = { ends: 'match' } as const;
+  const mark = state.nextEffect;
+  const source = 'motivator';
+  windows.attach(t, { kind: MOTIVATED, on: ally, by: ally, source, until, mark, amount: 0 });
+}
+
+/** A turn that begins above the maximum: a HP less, and Fierce until it ends (KR-LEAD-02). */
+function overflow({ state }: Kazzam, id: CreatureId): undefined {
+  const creature = creatureOf(state, id);
+  creature.hp -= 1;
+  const until = { ends: 'turn-end', of: id, turn: creature.turns } as const;
+  giveStatus(state, { kind: 'fierce', on: id, by: id, source: 'motivator', until });
+}
+
+declareEffect(MOTIVATED, {
+  'turn-start': {
+    // Whether it is above its maximum is judged now, before anything of the start happens.
+    modify(t, { on }, event) {
+      if (event.type !== 'turn-start' || event.creature !== on) return;
+      const { hp, maxHp } = creatureOf(t.state, on);
+      if (hp > maxHp) event.events.push({ id: MOTIVATED, run: () => overflow(t, on) });
+    },
+  },
+});
+
+/** Fierce until the end of its next turn (KR-LEAD-03). */
+function inspire({ state }: Kazzam, on: CreatureId, by: CreatureId): undefined {
+  const until = untilNextTurnEnds(state, on);
+  giveStatus(state, { kind: 'fierce', on, by, source: 'inspire', until });
+}
+
+/** Motivator: its Boost heals beyond the maximum; Inspire (KR-LEAD-02, KR-LEAD-03). */
+const motivator: Ability = {
+  id: 'motivator',
+  rule: 'KR-LEAD-02',
+  on: boost({ beyond: true, afterwards: motivate }),
+  actions: [onAlly('inspire', 'KR-LEAD-03', inspire)],
+};
+
 /** What a Leader has at level 1, by specialisation. */
-export const LEADER: readonly Ability[] = [rescuer, tactician];
+export const LEADER: readonly Ability[] = [motivator, rescuer, tactician];
