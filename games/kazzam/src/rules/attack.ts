@@ -299,7 +299,7 @@ function* roll(
 }
 
 /** A Miss Token for who missed, if its side has them (KZ-MISS-01, KZ-ATK-27). */
-function gainMissToken({ state, options }: Kazzam, attacker: CreatureId): void {
+export function gainMissToken({ state, options }: Kazzam, attacker: CreatureId): void {
   const from = creatureOf(state, attacker);
   if (from.kind !== 'athlete') return;
   if (from.team === 0 || options.versus || options.oppositionMissTokens) from.missTokens += 1;

@@ -23,6 +23,8 @@ export interface Movement {
   readonly single?: boolean;
   /** Whom a Charge goes to (KZ-BASIC-04). */
   readonly toward?: CreatureId;
+  /** Where it may end, besides. */
+  readonly ends?: (cell: Cell) => boolean;
 }
 
 /** What a Move Action carries a creature on foot: a move, or a crawl while Prone (KZ-MOVE-12). */

@@ -19,6 +19,8 @@ export interface Gait {
   readonly toward?: CreatureId;
   /** Which steps may be taken besides: pushes lead away, pulls nearer (KZ-FORCE-03, KZ-FORCE-04). */
   readonly step?: (from: Cell, to: Cell) => boolean;
+  /** Where it may end, besides. */
+  readonly ends?: (cell: Cell) => boolean;
 }
 
 /** Nobody stands there. */
@@ -120,7 +122,8 @@ function explore(
   const mayEnd = (cell: Cell): boolean =>
     standing[cell] === EMPTY &&
     hasRoom(ground, cell, creature) &&
-    (goal === undefined || gap(cell) === 1);
+    (goal === undefined || gap(cell) === 1) &&
+    gait.ends?.(cell) !== false;
 
   const places: Cell[] = [creature.cell];
   const ends: boolean[] = [mayEnd(creature.cell)];

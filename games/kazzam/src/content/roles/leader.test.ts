@@ -184,3 +184,68 @@ describe('a Motivator', () => {
     expect(fierce(motivated([...inspired, 'end-turn']))).toBe(0);
   });
 });
+
+describe('a Vanguard', () => {
+  const led = (
+    answers: NonNullable<Played['answers']>,
+    {
+      lea = {},
+      al = {},
+      rolls = [],
+    }: {
+      readonly lea?: More;
+      readonly al?: More;
+      readonly rolls?: readonly number[];
+    } = {},
+  ) =>
+    played({
+      given: {
+        court: court(9, 5),
+        athletes: [
+          athlete('Lea', '3,2', { role: 'leader', specialisation: 'vanguard', ...lea }),
+          athlete('Al', '1,2', al),
+          opponent('Bo', '4,2'),
+        ],
+        turn: 'Lea',
+      },
+      rolls,
+      answers,
+    });
+  const around = ['outflank', 'Bo', ['court(4,1)']] as const;
+  test('[KR-LEAD-08] her Boost may heal herself', () => {
+    const { state, asked } = led([...shoot, order], { lea: { hp: 5 }, rolls: [4] });
+    expect(asked?.options).toEqual(['Lea', 'Al', 'nobody']);
+    expect(state.creatures[0]?.hp).toBe(5);
+    const healed = led([...shoot, order, 'Lea'], { lea: { hp: 5 }, rolls: [4] });
+    expect(healed.state.creatures[0]?.hp).toBe(7);
+  });
+  test('[KR-LEAD-09] Outflank shifts up to two squares to another square beside the enemy', () => {
+    const { state, events } = led([...around]);
+    expect(state.creatures[0]?.cell).toBe(9 + 4);
+    expect(events.some(({ type }) => type === 'opportunity')).toBe(false);
+    expect(() => led(['outflank', 'Bo', ['court(2,2)']])).toThrow();
+    expect(() => led(['outflank', 'Bo', []])).toThrow();
+  });
+  test('[KR-LEAD-09] the next ally deals 1 more on a hit, the one after does not', () => {
+    const hit = (turns: NonNullable<Played['answers']>, rolls: readonly number[]) =>
+      led([...around, 'end-turn', ...turns], { rolls }).state.creatures[2]?.hp;
+    expect(hit(shoot, [4])).toBe(5);
+    expect(led([...around, ...shoot, order, 'nobody'], { rolls: [4] }).state.creatures[2]?.hp).toBe(
+      6,
+    );
+  });
+  test('[KR-LEAD-09] [KZ-INV-12] and gains a second Miss Token on a miss', () => {
+    const missed = led([...around, 'end-turn', ...shoot], { rolls: [2] });
+    expect(missed.state.creatures[1]?.missTokens).toBe(2);
+    expect(missed.state.effects.filter(({ kind }) => kind === 'outflanked')).toEqual([]);
+  });
+  test('[KR-LEAD-09] only while the Vanguard stands beside it', () => {
+    const away = ['walk', ['court(4,0)'], 'no', 'end-turn'];
+    const { state } = led([...around, ...away, ...shoot], { rolls: [4] });
+    expect(state.creatures[2]?.hp).toBe(6);
+  });
+  test('[KR-LEAD-10] not where no other square beside it can be reached', () => {
+    const { asked } = led([], { lea: { statuses: ['immobilized'] } });
+    expect(asked?.options).not.toContain('outflank');
+  });
+});

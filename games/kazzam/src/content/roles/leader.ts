@@ -1,16 +1,24 @@
 import { askOne, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, Effect, KazzamState } from '../../model.ts';
-import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
+import {
+  type Ability,
+  declareEffect,
+  type HitEvent,
+  type MissEvent,
+  windows,
+} from '../../rules/ability.ts';
 import { type Action, holdsOn, plain, tryEscape } from '../../rules/actions.ts';
 import { askUnlessOnly } from '../../rules/ask.ts';
+import { gainMissToken } from '../../rules/attack.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
-import { heal, isBloodied } from '../../rules/damage.ts';
-import { isWithin } from '../../rules/footprint.ts';
+import { addDamage, heal, isBloodied } from '../../rules/damage.ts';
+import { areAdjacent, isWithin } from '../../rules/footprint.ts';
 import { grantMove } from '../../rules/granted.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
 import { hasLine } from '../../rules/line-of-sight.ts';
-import { canGo, move, shiftBy } from '../../rules/move.ts';
+import { canGo, type Movement, move, shiftBy } from '../../rules/move.ts';
 import { savingThrow } from '../../rules/saves.ts';
 import { endAll, giveStatus, has, removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
 import type { Kazzam } from '../../table.ts';
@@ -274,5 +282,99 @@ const motivator: Ability = {
   actions: [onAlly('inspire', 'KR-LEAD-03', inspire)],
 };
 
+/** On the enemy that a Vanguard has outflanked (KR-LEAD-09). */
+const OUTFLANKED = 'outflanked';
+
+/** Enemies beside it around which it can shift to another square (KR-LEAD-09, KR-LEAD-10). */
+function outflankable(t: Kazzam, id: CreatureId): CreatureId[] {
+  const { state } = t;
+  return [...state.creatures.keys()].filter((enemy) => {
+    if (!areEnemies(state, id, enemy) || !isBeside(state, id, enemy)) return false;
+    const shift = aroundOf(t, id, enemy);
+    return shift !== undefined && canGo(t, id, shift);
+  });
+}
+
+function isBeside(state: KazzamState, one: CreatureId, other: CreatureId): boolean {
+  const first = creatureOf(state, one);
+  const second = creatureOf(state, other);
+  return isOnMap(first) && isOnMap(second) && areAdjacent(groundOf(state), first, second);
+}
+
+/** Two shifted squares that end on another square beside the enemy. */
+function aroundOf(t: Kazzam, id: CreatureId, enemy: CreatureId): Movement | undefined {
+  const { state } = t;
+  const shift = shiftBy(t, id, 2, 'KR-LEAD-09');
+  const { cell: start } = creatureOf(state, id);
+  const ends = (cell: Cell): boolean =>
+    cell !== start && areAdjacent(groundOf(state), cell, creatureOf(state, enemy));
+  return shift && { ...shift, ends };
+}
+
+/** Shifts around an enemy and lays it open to the next ally (KR-LEAD-09). */
+function* outflank(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const { creature } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'target', params: { who: id, power: 'outflank' }, rule: 'KR-LEAD-09' },
+    options: outflankable(t, id).map((enemy) => creatureOption(state, enemy)),
+    about: { who: id, power: 'outflank' },
+  });
+  const shift = aroundOf(t, id, creature);
+  if (shift !== undefined) yield* move(t, id, shift);
+  const until = untilNextTurnEnds(state, id);
+  const mark = state.nextEffect;
+  const source = 'outflank';
+  windows.attach(t, { kind: OUTFLANKED, on: creature, by: id, source, until, mark, amount: 0 });
+}
+
+/** Whether this attack is the next ally's on whom the Vanguard stands beside (KR-LEAD-09). */
+function opens(
+  { state }: Kazzam,
+  { on, by }: Effect,
+  { attacker, target }: HitEvent | MissEvent,
+): boolean {
+  const ally = attacker !== by && !areEnemies(state, attacker, by);
+  return target === on && ally && isBeside(state, by, on);
+}
+
+declareEffect(OUTFLANKED, {
+  hit: {
+    modify(t, effect, event) {
+      if (event.type !== 'hit' || !opens(t, effect, event)) return;
+      event.riders.push({
+        id: 'outflanked',
+        rule: 'KR-LEAD-09',
+        damage: 1,
+        harms: false,
+        run() {
+          windows.detach(t, effect.id);
+          addDamage(t, event.total, { own: 1 }, 'KR-LEAD-09');
+          return undefined;
+        },
+      });
+    },
+  },
+  miss: {
+    // One token more than the miss brings: the one case of two (KR-LEAD-09).
+    *after(t, effect, event) {
+      if (event.type !== 'miss' || !opens(t, effect, event)) return;
+      windows.detach(t, effect.id);
+      gainMissToken(t, event.attacker);
+    },
+  },
+});
+
+/** Vanguard: its Boost may heal itself; Outflank (KR-LEAD-08, KR-LEAD-09). */
+const vanguard: Ability = {
+  id: 'vanguard',
+  rule: 'KR-LEAD-08',
+  on: boost({ oneself: true }),
+  actions: [
+    plain('outflank', 'role', 'KR-LEAD-09', (t, id) => outflankable(t, id).length > 0, outflank),
+  ],
+};
+
 /** What a Leader has at level 1, by specialisation. */
-export const LEADER: readonly Ability[] = [motivator, rescuer, tactician];
+export const LEADER: readonly Ability[] = [motivator, rescuer, tactician, vanguard];
