@@ -217,6 +217,8 @@ export interface Turn {
   roleActions: number;
   /** Whether any action was used: some things come only first. */
   acted: boolean;
+  /** Whom its creature has attacked in it. */
+  attacked: CreatureId[];
   /** Whether an action ended it: nothing more until the Saving Throws (KZ-TURN-05). */
   ended: boolean;
 }

@@ -3,7 +3,7 @@ import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type HitEvent, type Rider, type RollEvent, windows } from './ability.ts';
 import { type Cover, coverOf } from './cover.ts';
-import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { addDamage, beginTotal, type Total } from './damage.ts';
 import { afterWeakness, netDamage, wardOf } from './damage-total.ts';
 import { flanks } from './flanking.ts';
@@ -85,6 +85,7 @@ export function isTarget(
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
   if (attacker === target || !isOnMap(to) || has(to, 'hidden')) return false;
+  if (isBarred(state, attacker, target)) return false;
   const distance = distanceBetween(groundOf(state), from, to);
   const range = rangeOf(state, attacker, power);
   if (distance === undefined || distance > range) return false;
@@ -92,6 +93,27 @@ export function isTarget(
   // No melee between Flying and other creatures (KZ-STAT-20).
   if (melee && has(from, 'flying') !== has(to, 'flying')) return false;
   return coverFrom(t, attacker, target, power) !== 'no-shot';
+}
+
+/** Whether it may not attack this one for now, which holds unless it is the last enemy there. */
+function isBarred(state: KazzamState, attacker: CreatureId, target: CreatureId): boolean {
+  const barred = state.effects.some(
+    ({ kind, on, by }) => kind === NOTES.barred && on === target && by === attacker,
+  );
+  return barred && hasOtherEnemy(state, attacker, target);
+}
+
+/** Whether another enemy is in its part of the map (KR-STRI-22). */
+function hasOtherEnemy(state: KazzamState, id: CreatureId, besides: CreatureId): boolean {
+  const ground = groundOf(state);
+  const { cell } = creatureOf(state, id);
+  return state.creatures.some(
+    (other, at) =>
+      at !== besides &&
+      isOnMap(other) &&
+      areEnemies(state, id, at) &&
+      ground.inOnePart(cell, other.cell),
+  );
 }
 
 /** The cover of a target from an attack (KZ-COVER-01), with Low Cover left out if it is ignored. */
@@ -189,6 +211,7 @@ export function* attack(
   const from = creatureOf(state, attacker);
   const first = manner.later !== true;
   provoke(state, target, attacker);
+  if (state.turn?.creature === attacker) state.turn.attacked.push(target);
   if (first) yield* declare(t, attacker, power);
   // Whoever was Taken Out or held back loses the attack; its cost stays spent (KZ-ATK-04).
   if (!canAttackWith(from, power) || !isTarget(t, attacker, target, power)) return undefined;

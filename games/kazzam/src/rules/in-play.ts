@@ -6,6 +6,8 @@ export const NOTES = {
   noReply: 'no-reply',
   /** Hurts whoever is in its squares (KZ-ZONE-01, KZ-TERR-02). */
   damagingZone: 'damaging-zone',
+  /** On whom its maker may not attack for now (KR-STRI-22). */
+  barred: 'barred',
   /** Advantage on the next Saving Throw, which uses it up (KR-LEAD-05). */
   saveAdvantage: 'save-advantage',
 } as const;

@@ -46,6 +46,7 @@ export function* beginTurn(t: Kazzam): Flow<void> {
     moveActions: 1,
     roleActions: 1,
     acted: false,
+    attacked: [],
     ended: false,
   };
   creature.turns += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { athlete, court, opponent, played } from '../../../test/played.ts';
+import { athlete, court, opponent, type Played, played } from '../../../test/played.ts';
 
 type More = Readonly<Record<string, unknown>>;
 
@@ -185,4 +185,71 @@ test('[KR-BOOST-02] [KZ-ATK-25] Opportunities bring no Role Boost', () => {
     answers: ['walk', ['court(3,1)'], 'yes'],
   });
   expect(state.creatures[1]?.hp).toBe(6);
+});
+
+describe('a Blaster', () => {
+  const blast = (
+    others: readonly string[],
+    rolls: readonly number[],
+    answers: Played['answers'] = [],
+    implement = 'wand',
+  ) =>
+    played({
+      given: {
+        court: court(12, 5),
+        athletes: [
+          athlete('Ana', '1,2', { role: 'striker', specialisation: 'blaster', implement }),
+          opponent('Pol', implement === 'sword' ? '2,2' : '4,2', { implement: 'sword' }),
+          ...others.map((at, i) => opponent(`Q${i}`, at)),
+        ],
+        turn: 'Ana',
+      },
+      rolls,
+      answers: ['basic-implement-attack', 'Pol', ...(answers ?? [])],
+    });
+  const hps = (result: ReturnType<typeof blast>) =>
+    result.state.creatures.slice(1).map(({ hp }) => hp);
+  const order = ['damage', 'role-boost'];
+  test('[KR-EX-11] [KR-STRI-19] [KR-STRI-20] with a spare enemy a 6 gives 2 to one of the others', () => {
+    expect(hps(blast(['4,3', '4,1'], [6], [order, ['Q0']]))).toEqual([4, 6, 8]);
+  });
+  test('[KR-EX-11] [KR-STRI-20] without one, 1; alone, the extra is lost', () => {
+    expect(hps(blast(['4,3'], [6], [order]))).toEqual([4, 7]);
+    expect(hps(blast([], [6], [order]))).toEqual([4]);
+  });
+  test('[KR-STRI-19] only enemies in range and in sight', () => {
+    expect(hps(blast(['7,2'], [4], [order]))).toEqual([6, 8]);
+  });
+  test('[KR-STRI-21] [KR-STRI-03] a 2 with a spare enemy gives 1, although it misses', () => {
+    expect(hps(blast(['4,3', '4,1'], [2], [['Q1']]))).toEqual([8, 8, 7]);
+    expect(hps(blast(['4,3'], [2]))).toEqual([8, 8]);
+  });
+  test('[KR-STRI-19] in melee to two others, within reach and one more', () => {
+    expect(hps(blast(['3,2', '2,4', '5,2'], [4], [order], 'sword'))).toEqual([6, 7, 7, 8]);
+  });
+  const fired = (answers: NonNullable<Played['answers']>, others: readonly string[]) =>
+    played({
+      given: {
+        court: court(12, 5),
+        athletes: [
+          athlete('Ana', '1,2', { role: 'striker', specialisation: 'blaster' }),
+          opponent('Pol', '4,2'),
+          ...others.map((at, i) => opponent(`Q${i}`, at)),
+        ],
+        turn: 'Ana',
+      },
+      answers: ['spread-fire', 'Pol', ...answers],
+    });
+  test('[KR-STRI-22] Spread Fire: 1 damage, and that enemy is not attacked this turn', () => {
+    expect(fired([], ['4,3']).state.creatures[1]?.hp).toBe(7);
+    expect(fired(['basic-implement-attack'], ['4,3']).asked?.options).toEqual(['Q0']);
+    expect(fired(['end-turn'], ['4,3']).state.effects.every(({ innate }) => innate)).toBe(true);
+  });
+  test('[KR-STRI-22] the last enemy may be attacked all the same', () => {
+    expect(fired(['basic-implement-attack'], []).asked?.options).toEqual(['Pol']);
+  });
+  test('[KR-STRI-22] not on whom it has attacked this turn', () => {
+    const { asked } = blast([], [4], [order]);
+    expect(asked?.options).not.toContain('spread-fire');
+  });
 });

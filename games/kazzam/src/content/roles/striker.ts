@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { askOne, askSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import {
   type Ability,
@@ -8,12 +8,13 @@ import {
   windows,
 } from '../../rules/ability.ts';
 import { plain, targetsOf } from '../../rules/actions.ts';
-import { coverFrom } from '../../rules/attack.ts';
+import { coverFrom, isMelee, rangeOf } from '../../rules/attack.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
-import { addDamage } from '../../rules/damage.ts';
+import { addDamage, deal } from '../../rules/damage.ts';
 import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { force } from '../../rules/forced.ts';
 import { groundOf } from '../../rules/ground-now.ts';
+import { NOTES, putInPlay } from '../../rules/in-play.ts';
 import { hasLine } from '../../rules/line-of-sight.ts';
 import { canGo, move, shiftBy } from '../../rules/move.ts';
 import { provoke } from '../../rules/opportunity.ts';
@@ -234,5 +235,119 @@ const bruiser: Ability = {
   ],
 };
 
+/**
+ * Enemies beside the target that a Blaster's extra damage may go to: in the attack's range, or
+ * within reach and one more with a melee attack, in sight and not Hidden (KR-STRI-19).
+ */
+function bystanders(t: Kazzam, { attacker, target, power }: HitEvent | MissEvent): CreatureId[] {
+  const { state } = t;
+  const self = creatureOf(state, attacker);
+  const more = isMelee(state, attacker, power) ? 1 : 0;
+  const range = rangeOf(state, attacker, power) + more;
+  return [...state.creatures.keys()].filter((other) => {
+    const creature = creatureOf(state, other);
+    if (other === target || !areEnemies(state, attacker, other) || !isOnMap(creature)) return false;
+    const prone = has(self, 'prone') || has(creature, 'prone');
+    return (
+      !has(creature, 'hidden') &&
+      isWithin(groundOf(state), self, creature, range) &&
+      hasLine(groundOf(state), self, creature, { prone })
+    );
+  });
+}
+
+/** How many of them it goes to: one from afar, two in melee (KR-STRI-19). */
+function receivers({ state }: Kazzam, { attacker, power }: HitEvent | MissEvent): number {
+  return isMelee(state, attacker, power) ? 2 : 1;
+}
+
+/** Deals the extra damage to those whom the Blaster picks, each by itself (KR-STRI-19, KR-STRI-21). */
+function* spread(t: Kazzam, event: HitEvent | MissEvent, amount: number): Flow<void> {
+  const { state } = t;
+  const { attacker } = event;
+  const near = bystanders(t, event);
+  const count = Math.min(near.length, receivers(t, event));
+  const picked =
+    near.length === count
+      ? near
+      : (yield* askSome({
+          kind: 'some',
+          seat: seatOf(state, attacker),
+          why: { key: 'blast', params: { who: attacker }, rule: 'KR-STRI-19' },
+          options: near.map((other) => creatureOption(state, other)),
+          min: count,
+          max: count,
+          about: { who: attacker },
+        })).map(({ creature }) => creature);
+  for (const to of picked) {
+    provoke(state, to, attacker);
+    deal(t, { to, by: attacker, kind: 'other', melee: false }, amount, 'KR-STRI-19');
+  }
+}
+
+/** More enemies about than the damage goes to: the Blaster's condition (KR-STRI-20). */
+const crowded: Condition = (t, event) => bystanders(t, event).length > receivers(t, event);
+
+/** Enemies in implement range that it has not attacked this turn (KR-STRI-22). */
+function spreadTargets(t: Kazzam, id: CreatureId): CreatureId[] {
+  const attacked = t.state.turn?.attacked ?? [];
+  return targetsOf(t, id, BASIC_IMPLEMENT_ATTACK).filter((other) => !attacked.includes(other));
+}
+
+/** Spread Fire: a damage to one enemy, who may not be attacked this turn then (KR-STRI-22). */
+function* spreadFire(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const { creature: to } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'target', params: { who: id, power: 'spread-fire' }, rule: 'KR-STRI-22' },
+    options: spreadTargets(t, id).map((target) => creatureOption(state, target)),
+    about: { who: id, power: 'spread-fire' },
+  });
+  provoke(state, to, id);
+  const until = { ends: 'turn-end', of: id, turn: creatureOf(state, id).turns } as const;
+  const source = 'spread-fire';
+  putInPlay(state, { kind: NOTES.barred, on: to, by: id, source, until, amount: 0 });
+  deal(t, { to, by: id, kind: 'other', melee: false }, 1, 'KR-STRI-22');
+}
+
+/** Blaster: its extra damage goes to others than its target (KR-STRI-19 to KR-STRI-21). */
+const blaster: Ability = {
+  id: 'blaster',
+  rule: 'KR-STRI-19',
+  on: {
+    hit: {
+      modify(t, { on }, event) {
+        if (event.type !== 'hit' || event.attacker !== on || !event.boost) return;
+        const condition = crowded(t, event);
+        if (condition) event.bothOnThree = true;
+        const extra = event.result === 6 && condition ? 2 : 1;
+        event.riders.push({
+          id: 'role-boost',
+          rule: 'KR-STRI-19',
+          damage: 0,
+          harms: false,
+          run: () => spread(t, event, extra),
+        });
+      },
+    },
+    miss: {
+      *after(t, { on }, event) {
+        if (event.type !== 'miss' || event.attacker !== on || !event.boost) return;
+        if (event.result === 2 && crowded(t, event)) yield* spread(t, event, 1);
+      },
+    },
+  },
+  actions: [
+    plain(
+      'spread-fire',
+      'role',
+      'KR-STRI-22',
+      (t, id) => spreadTargets(t, id).length > 0,
+      spreadFire,
+    ),
+  ],
+};
+
 /** What a Striker has at level 1, by specialisation. */
-export const STRIKER: readonly Ability[] = [blitzer, bruiser, sniper];
+export const STRIKER: readonly Ability[] = [blaster, blitzer, bruiser, sniper];
