@@ -1,4 +1,4 @@
-import type { AttackPower } from '../rules/attack.ts';
+import type { AttackPower } from '../rules/aim.ts';
 
 /** Everyone has it, and needs no implement for it (KZ-BASIC-01). */
 export const BASIC_PHYSICAL_ATTACK: AttackPower = {

@@ -9,7 +9,7 @@ import {
 } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import type { Action } from './actions.ts';
-import type { AttackPower, Use } from './attack.ts';
+import type { AttackPower, Use } from './aim.ts';
 import type { Total } from './damage.ts';
 import { NOTES, putInPlay } from './in-play.ts';
 import { inReplyOrder } from './reply-order.ts';
@@ -147,6 +147,9 @@ export const windows = defineWindows<KazzamState, Effect, RulesEvents, Kazzam>({
     return bearers.flatMap((bearer) => effects.filter(({ on }) => on === bearer));
   },
 });
+
+/** What happens in a window besides the answers of abilities, where they are all there is. */
+export function* nothing(): Flow<void> {}
 
 /** Changes an athlete that is being made as its abilities say. */
 export function changeByAbilities(build: Build, creature: Creature): void {

@@ -1,7 +1,7 @@
 import { askOne, askOrder, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type StartEvent, windows } from './ability.ts';
+import { nothing, type StartEvent, windows } from './ability.ts';
 import type { Price } from './actions.ts';
 import { actionsOf } from './available.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
@@ -233,9 +233,6 @@ function pay(turn: Turn, price: Price): void {
     else turn.attackActions -= 1;
   }
 }
-
-/** What happens besides the answers of abilities: nothing. */
-function* nothing(): Flow<void> {}
 
 /** Saving Throw Phase, End Phase, and the next in order (KZ-TURN-06 to KZ-TURN-11). */
 export function* finishTurn(t: Kazzam): Flow<void> {

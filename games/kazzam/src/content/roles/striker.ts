@@ -8,7 +8,7 @@ import {
   windows,
 } from '../../rules/ability.ts';
 import { plain, targetsOf } from '../../rules/actions.ts';
-import { coverFrom, isMelee, rangeOf } from '../../rules/attack.ts';
+import { coverFrom, isMelee, rangeOf } from '../../rules/aim.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
 import { addDamage, deal } from '../../rules/damage.ts';
 import { distanceBetween, isWithin } from '../../rules/footprint.ts';

@@ -1,0 +1,86 @@
+import { askAmount, D6, type Flow } from '@tablewright/engine';
+import type { CreatureId } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { nothing, type RollEvent, windows } from './ability.ts';
+import { type AttackPower, chances } from './aim.ts';
+import { creatureOf, seatOf } from './creatures.ts';
+import { diceMode, type Face, finalResult, raised, usableTokens } from './result.ts';
+import { strike } from './scoring.ts';
+import { has } from './status.ts';
+
+/** How an attack is made, where it is not one of its own action. */
+export interface Manner {
+  /** Ids of rules that give this attack Advantage besides what can be seen. */
+  readonly advantages?: readonly string[];
+  /** Not the first roll of its attack action: no Miss Token, Strike or Role Boost (KZ-ATK-07). */
+  readonly later?: boolean;
+  /** Without Role Boost, as a text may say (KZ-ATK-25). */
+  readonly withoutBoost?: boolean;
+}
+
+/** Rolls and returns the final result (KZ-ATK-10 to KZ-ATK-18). */
+export function* rollAttack(
+  t: Kazzam,
+  attacker: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+  manner: Manner,
+): Flow<Face> {
+  const { state } = t;
+  const from = creatureOf(state, attacker);
+  const first = manner.later !== true;
+  const seen = chances(t, attacker, target, power);
+  const event: RollEvent = {
+    type: 'attack-roll',
+    attacker,
+    target,
+    power,
+    first,
+    advantages: [...seen.advantages, ...(manner.advantages ?? [])],
+    disadvantages: [...seen.disadvantages],
+    twosAsFives: undefined,
+    bonus: 0,
+  };
+  yield* windows.pass(t, event, nothing);
+  const { advantages, disadvantages, bonus } = event;
+  const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
+  const dice = [t.roll(D6, 'attack', attacker)];
+  if (mode !== 'one') dice.push(t.roll(D6, 'attack', attacker));
+  const kept = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
+  const natural = kept === 2 && event.twosAsFives !== undefined ? 5 : kept;
+  if (natural === 1 && first && from.kind === 'athlete') strike(t, attacker, 'KZ-STRK-01');
+  const fierce = has(from, 'fierce');
+  const guarded = has(creatureOf(state, target), 'guarded');
+  const usable = usableTokens({ natural, bonus }, from.missTokens);
+  let tokens = 0;
+  if (usable > 0) {
+    tokens = yield* askAmount({
+      kind: 'amount',
+      seat: seatOf(state, attacker),
+      why: { key: 'miss-tokens', params: { who: attacker, natural }, rule: 'KZ-MISS-07' },
+      min: 0,
+      max: usable,
+      fallback: 0,
+      about: { who: attacker, of: target, natural, bonus, fierce, guarded },
+    });
+    from.missTokens -= tokens;
+  }
+  const result = finalResult(raised({ natural, bonus, tokens }), { fierce, guarded });
+  if (t.listening) {
+    t.emit({
+      type: 'attack',
+      rule: power.rule,
+      who: attacker,
+      of: target,
+      power: power.id,
+      dice,
+      natural,
+      bonus,
+      tokens,
+      result,
+      advantages,
+      disadvantages,
+    });
+  }
+  return result;
+}
