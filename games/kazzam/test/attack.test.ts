@@ -93,6 +93,8 @@ describe('implements', () => {
   test('[KZ-IMPL-09] [KZ-IMPL-13] a sword adds 1 against none, stowed or not', () => {
     expect(hpOfBo(shot('sword', 1, [4]))).toBe(5);
     expect(hpOfBo(shot('sword', 1, [4], { bo: { implement: 'sword' } }))).toBe(6);
+    // Vulnerable 2, as it is stowed, and no bonus all the same.
+    expect(hpOfBo(shot('sword', 1, [4], { bo: { implement: 'sword', stowed: true } }))).toBe(4);
   });
   test('[KZ-IMPL-06] [KZ-OPP-04] a staff grants an Opportunity to whoever is beside it, before the roll', () => {
     const result = shot('staff', 1, [4], {}, ['yes']);
@@ -193,7 +195,7 @@ describe('Miss Tokens and Strikes', () => {
     expect(state.strikes).toEqual([1, 0]);
     expect(state.stats[0]?.strikes).toBe(1);
   });
-  test('[KZ-MISS-07] [KZ-MISS-05] tokens are offered after the roll, as many as help', () => {
+  test('[KZ-MISS-07] tokens are offered after the roll, as many as help', () => {
     const { asked } = shot('wand', 3, [4], { ana: { missTokens: 3 } });
     expect(asked?.why).toBe('miss-tokens');
     const { state } = shot('wand', 3, [4], { ana: { missTokens: 3 } }, [2]);
@@ -242,7 +244,7 @@ describe('damage and Ward', () => {
   test('[KZ-STOW-03] a stowed implement is Vulnerable 2', () => {
     expect(hpOfBo(shot('wand', 3, [4], { bo: { stowed: true } }))).toBe(4);
   });
-  test('[KZ-HP-04] [KZ-HP-06] [KZ-SCORE-02] [KZ-DUN-08] at 0 HP it is Taken Out, for a point', () => {
+  test('[KZ-HP-04] [KZ-HP-06] [KZ-SCORE-02] at 0 HP it is Taken Out, for a point', () => {
     const { state } = shot('wand', 3, [4], {
       bo: { hp: 2, holds: ['red'], statuses: ['slowed'], ward: 0 },
     });

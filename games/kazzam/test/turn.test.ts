@@ -50,7 +50,7 @@ describe('actions of a turn', () => {
   test('[KZ-TURN-04] [KZ-INV-27] passing is always possible, and the next in order acts', () => {
     expect(turnOf({}, ['end-turn']).state.turn?.creature).toBe(1);
   });
-  test('[KZ-GEN-06] [KZ-TURN-13] after the last comes the next round', () => {
+  test('[KZ-GEN-06] after the last comes the next round', () => {
     const { state } = turnOf({}, ['end-turn', 'end-turn']);
     expect([state.round, state.turn?.creature]).toEqual([2, 0]);
   });

@@ -70,25 +70,50 @@ export function targetsOf(t: Kazzam, id: CreatureId, power: AttackPower): Creatu
   );
 }
 
-function attackAction(power: AttackPower): Action {
+/**
+ * An action on one creature of the player's choice, possible while there is one.
+ *
+ * @param targets whom it could be used on now
+ * @param act what it does; returns whether it ends the turn
+ */
+export function actionOn(
+  id: string,
+  price: Price,
+  rule: string,
+  targets: (t: Kazzam, id: CreatureId) => CreatureId[],
+  act: (t: Kazzam, target: CreatureId, by: CreatureId) => Flow<unknown> | undefined,
+): Action {
   return {
-    id: power.id,
-    price: 'attack',
-    rule: power.rule,
-    possible: (t, id) =>
-      canAttackWith(creatureOf(t.state, id), power) && targetsOf(t, id, power).length > 0,
-    *perform(t, id) {
+    id,
+    price,
+    rule,
+    possible: (t, by) => targets(t, by).length > 0,
+    *perform(t, by) {
+      const { state } = t;
       const { creature } = yield* askOne({
         kind: 'one',
-        seat: seatOf(t.state, id),
-        why: { key: 'target', params: { who: id, power: power.id }, rule: 'KZ-ATK-01' },
-        options: targetsOf(t, id, power).map((creature) => creatureOption(t.state, creature)),
-        about: { who: id, power: power.id },
+        seat: seatOf(state, by),
+        why: { key: 'target', params: { who: by, power: id }, rule },
+        options: targets(t, by).map((target) => creatureOption(state, target)),
+        about: { who: by, power: id },
       });
-      yield* attack(t, id, creature, power);
-      return endsTurn(t, id, power);
+      const flow = act(t, creature, by);
+      return flow !== undefined && (yield* flow) === true;
     },
   };
+}
+
+function attackAction(power: AttackPower): Action {
+  return actionOn(
+    power.id,
+    'attack',
+    power.rule,
+    (t, id) => (canAttackWith(creatureOf(t.state, id), power) ? targetsOf(t, id, power) : []),
+    function* (t, target, id) {
+      yield* attack(t, id, target, power);
+      return endsTurn(t, id, power);
+    },
+  );
 }
 
 /** Enemies that it could Charge at: beside it, or at the end of some way (KZ-BASIC-04, KZ-BASIC-05). */
@@ -118,15 +143,8 @@ function chargeAt(t: Kazzam, id: CreatureId, toward: CreatureId): Movement | und
 }
 
 /** Move and strike (KZ-BASIC-04): stopped short of its target, there is no attack (KZ-BASIC-07). */
-function* charge(t: Kazzam, id: CreatureId): Flow<boolean> {
+function* charge(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<boolean> {
   const { state } = t;
-  const { creature } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'charge', params: { who: id }, rule: 'KZ-BASIC-04' },
-    options: chargeTargets(t, id).map((target) => creatureOption(state, target)),
-    about: { who: id, power: 'charge' },
-  });
   const charger = creatureOf(state, id);
   const beside = (): boolean =>
     isOnMap(charger) &&
@@ -149,13 +167,7 @@ function endsTurn({ state }: Kazzam, id: CreatureId, power: AttackPower): boolea
 export const ACTIONS: readonly Action[] = [
   attackAction(BASIC_PHYSICAL_ATTACK),
   attackAction(BASIC_IMPLEMENT_ATTACK),
-  {
-    id: 'charge',
-    price: 'attack',
-    rule: 'KZ-BASIC-04',
-    possible: (t, id) => chargeTargets(t, id).length > 0,
-    perform: charge,
-  },
+  actionOn('charge', 'attack', 'KZ-BASIC-04', chargeTargets, charge),
   plain(
     'walk',
     'move',

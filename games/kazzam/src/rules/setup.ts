@@ -68,9 +68,27 @@ export function seatFor(athlete: number, perTeam: number, seatCount: number): nu
   return athlete < perTeam ? athlete % Math.max(1, last) : last;
 }
 
+/** What is the same for every creature before its first turn; lists are each one's own. */
+const FRESH = {
+  rangeBonus: 0,
+  stowed: false,
+  missTokens: 0,
+  startedAt: NOWHERE,
+  moved: 0,
+  turns: 0,
+  has: 0,
+  wounded: false,
+  initiative: 0,
+  comes: { from: 'map' },
+} as const;
+
 /** An athlete beside the court at the start of a match (KZ-SETUP-05). */
 export function athleteOf(build: Build, at: number, team: Team): Creature {
   const athlete: Creature = {
+    ...FRESH,
+    wards: [],
+    held: [],
+    spent: [],
     kind: 'athlete',
     name: build.name,
     team,
@@ -83,21 +101,8 @@ export function athleteOf(build: Build, at: number, team: Team): Creature {
     height: 1,
     hp: ATHLETE.hp,
     maxHp: ATHLETE.hp,
-    wards: [],
     speed: ATHLETE.speed,
-    rangeBonus: 0,
     implement: build.implement,
-    stowed: false,
-    held: [],
-    missTokens: 0,
-    spent: [],
-    startedAt: NOWHERE,
-    moved: 0,
-    turns: 0,
-    has: 0,
-    wounded: false,
-    initiative: 0,
-    comes: { from: 'map' },
   };
   changeByAbilities(build, athlete);
   return athlete;
@@ -119,6 +124,10 @@ function creepsOf(
   const cells = startCells(t, start, size, place);
   const members = cells.map(
     (cell, at): Creature => ({
+      ...FRESH,
+      wards: [],
+      held: [],
+      spent: [],
       kind: 'creep',
       name: `${block.name} ${at + 1}`,
       team: undefined,
@@ -131,21 +140,8 @@ function creepsOf(
       height: start.size.height,
       hp,
       maxHp: hp,
-      wards: [],
       speed: block.speed,
-      rangeBonus: 0,
       implement: undefined,
-      stowed: false,
-      held: [],
-      missTokens: 0,
-      spent: [],
-      startedAt: NOWHERE,
-      moved: 0,
-      turns: 0,
-      has: 0,
-      wounded: false,
-      initiative: 0,
-      comes: { from: 'map' },
     }),
   );
   const { type } = block;

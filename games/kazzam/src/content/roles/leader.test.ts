@@ -61,7 +61,7 @@ describe('a Tactician', () => {
     expect(state.creatures[1]?.cell).toBe(2 * 9 + 3);
     expect(state.turn).toMatchObject({ creature: 0, moveActions: 1, roleActions: 0 });
   });
-  test('[KR-LEAD-07] [KR-GEN-09] the ally may decline, and attacks are no Move Actions', () => {
+  test('[KR-LEAD-07] the ally may decline, and attacks are no Move Actions', () => {
     const { asked } = led(['tactics', 'Al']);
     expect(asked?.options).toContain('none');
     expect(asked?.options).not.toContain('basic-implement-attack');
@@ -173,7 +173,7 @@ describe('a Motivator', () => {
     const third = motivated([...healed, ...round, ...round], {}, [4]);
     expect([third.turn?.creature, third.creatures[1]?.hp, fierce(third)]).toEqual([1, 8, 0]);
   });
-  test('[KR-LEAD-02] [KZ-INV-06] Fierce until that turn ends, and who is not above it is spared', () => {
+  test('[KR-LEAD-02] Fierce until that turn ends, and who is not above it is spared', () => {
     expect(fierce(motivated([...healed, 'end-turn'], {}, [4]))).toBe(0);
     const below = motivated(healed, { hp: 3 }, [4]);
     expect([below.creatures[1]?.hp, fierce(below)]).toEqual([5, 0]);

@@ -8,7 +8,7 @@ import {
   type MissEvent,
   windows,
 } from '../../rules/ability.ts';
-import { type Action, holdsOn, plain, tryEscape } from '../../rules/actions.ts';
+import { type Action, actionOn, holdsOn, tryEscape } from '../../rules/actions.ts';
 import { askUnlessOnly } from '../../rules/ask.ts';
 import { gainMissToken } from '../../rules/attack.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
@@ -112,24 +112,7 @@ function onAlly(
   rule: string,
   perform: (t: Kazzam, ally: CreatureId, by: CreatureId) => Flow<void> | undefined,
 ): Action {
-  return plain(
-    id,
-    'role',
-    rule,
-    ({ state }, leader) => alliesInReach(state, leader).length > 0,
-    function* (t, leader) {
-      const { state } = t;
-      const { creature } = yield* askOne({
-        kind: 'one',
-        seat: seatOf(state, leader),
-        why: { key: 'target', params: { who: leader, power: id }, rule },
-        options: alliesInReach(state, leader).map((ally) => creatureOption(state, ally)),
-        about: { who: leader, power: id },
-      });
-      const flow = perform(t, creature, leader);
-      if (flow !== undefined) yield* flow;
-    },
-  );
+  return actionOn(id, 'role', rule, ({ state }, leader) => alliesInReach(state, leader), perform);
 }
 
 /** Tactician: its Boost lets the healed one shift; Tactics lends a Move Action (KR-LEAD-07). */
@@ -312,15 +295,8 @@ function aroundOf(t: Kazzam, id: CreatureId, enemy: CreatureId): Movement | unde
 }
 
 /** Shifts around an enemy and lays it open to the next ally (KR-LEAD-09). */
-function* outflank(t: Kazzam, id: CreatureId): Flow<void> {
+function* outflank(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { creature } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'target', params: { who: id, power: 'outflank' }, rule: 'KR-LEAD-09' },
-    options: outflankable(t, id).map((enemy) => creatureOption(state, enemy)),
-    about: { who: id, power: 'outflank' },
-  });
   const shift = aroundOf(t, id, creature);
   if (shift !== undefined) yield* move(t, id, shift);
   const until = untilNextTurnEnds(state, id);
@@ -371,9 +347,7 @@ const vanguard: Ability = {
   id: 'vanguard',
   rule: 'KR-LEAD-08',
   on: boost({ oneself: true }),
-  actions: [
-    plain('outflank', 'role', 'KR-LEAD-09', (t, id) => outflankable(t, id).length > 0, outflank),
-  ],
+  actions: [actionOn('outflank', 'role', 'KR-LEAD-09', outflankable, outflank)],
 };
 
 /** What a Leader has at level 1, by specialisation. */

@@ -1,4 +1,4 @@
-import { askOne, askSome, type Flow } from '@tablewright/engine';
+import { askSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import {
   type Ability,
@@ -7,7 +7,7 @@ import {
   type MissEvent,
   windows,
 } from '../../rules/ability.ts';
-import { plain, targetsOf } from '../../rules/actions.ts';
+import { actionOn, plain, targetsOf } from '../../rules/actions.ts';
 import { coverFrom, isMelee, rangeOf } from '../../rules/aim.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
 import { addDamage, deal } from '../../rules/damage.ts';
@@ -75,9 +75,7 @@ const sniper: Ability = {
     );
     return distance !== undefined && distance >= 4;
   }),
-  actions: [
-    plain('draw-a-bead', 'role', 'KR-STRI-18', (t, id) => beadTargets(t, id).length > 0, drawABead),
-  ],
+  actions: [actionOn('draw-a-bead', 'role', 'KR-STRI-18', beadTargets, drawABead)],
 };
 
 /** How far Draw a Bead reaches; the Sniper's own range does not add to it (KR-STRI-18). */
@@ -96,15 +94,8 @@ function beadTargets(t: Kazzam, id: CreatureId): CreatureId[] {
 }
 
 /** Its attacks on one enemy ignore Concealment and Low Cover this turn (KR-STRI-18). */
-function* drawABead(t: Kazzam, id: CreatureId): Flow<void> {
+function* drawABead(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { creature } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'target', params: { who: id, power: 'draw-a-bead' }, rule: 'KR-STRI-18' },
-    options: beadTargets(t, id).map((target) => creatureOption(state, target)),
-    about: { who: id, power: 'draw-a-bead' },
-  });
   const { turns } = creatureOf(state, id);
   windows.attach(t, {
     kind: BEAD_DRAWN,
@@ -190,15 +181,8 @@ function getBackTargets({ state }: Kazzam, id: CreatureId): CreatureId[] {
 }
 
 /** Pulls one creature nearer, as long as it has not moved itself (KR-STRI-15). */
-function* getBackHere(t: Kazzam, id: CreatureId): Flow<void> {
+function* getBackHere(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { creature } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'target', params: { who: id, power: 'get-back-here' }, rule: 'KR-STRI-15' },
-    options: getBackTargets(t, id).map((target) => creatureOption(state, target)),
-    about: { who: id, power: 'get-back-here' },
-  });
   provoke(state, creature, id);
   yield* force(t, creature, {
     how: 'pull',
@@ -224,15 +208,7 @@ const bruiser: Ability = {
       },
     },
   },
-  actions: [
-    plain(
-      'get-back-here',
-      'role',
-      'KR-STRI-15',
-      (t, id) => getBackTargets(t, id).length > 0,
-      getBackHere,
-    ),
-  ],
+  actions: [actionOn('get-back-here', 'role', 'KR-STRI-15', getBackTargets, getBackHere)],
 };
 
 /**
@@ -295,15 +271,8 @@ function spreadTargets(t: Kazzam, id: CreatureId): CreatureId[] {
 }
 
 /** Spread Fire: a damage to one enemy, who may not be attacked this turn then (KR-STRI-22). */
-function* spreadFire(t: Kazzam, id: CreatureId): Flow<void> {
+function* spreadFire(t: Kazzam, to: CreatureId, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { creature: to } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'target', params: { who: id, power: 'spread-fire' }, rule: 'KR-STRI-22' },
-    options: spreadTargets(t, id).map((target) => creatureOption(state, target)),
-    about: { who: id, power: 'spread-fire' },
-  });
   provoke(state, to, id);
   const until = { ends: 'turn-end', of: id, turn: creatureOf(state, id).turns } as const;
   const source = 'spread-fire';
@@ -338,15 +307,7 @@ const blaster: Ability = {
       },
     },
   },
-  actions: [
-    plain(
-      'spread-fire',
-      'role',
-      'KR-STRI-22',
-      (t, id) => spreadTargets(t, id).length > 0,
-      spreadFire,
-    ),
-  ],
+  actions: [actionOn('spread-fire', 'role', 'KR-STRI-22', spreadTargets, spreadFire)],
 };
 
 /** What a Striker has at level 1, by specialisation. */
