@@ -73,25 +73,31 @@ describe('a Tactician', () => {
   });
 });
 
+/** Lea with a wand, Al beside her, Bo to attack; Lea's turn. */
+function beside(
+  specialisation: string,
+  answers: NonNullable<Played['answers']>,
+  al: More = {},
+  rolls: readonly number[] = [],
+) {
+  return played({
+    given: {
+      court: court(9, 3),
+      athletes: [
+        athlete('Lea', '1,1', { role: 'leader', specialisation }),
+        athlete('Al', '1,2', al),
+        opponent('Bo', '5,1'),
+      ],
+      turn: 'Lea',
+    },
+    rolls,
+    answers,
+  });
+}
+
 describe('a Rescuer', () => {
-  const rescued = (
-    answers: NonNullable<Played['answers']>,
-    al: More = {},
-    rolls: readonly number[] = [],
-  ) =>
-    played({
-      given: {
-        court: court(9, 3),
-        athletes: [
-          athlete('Lea', '1,1', { role: 'leader', specialisation: 'rescuer' }),
-          athlete('Al', '1,2', al),
-          opponent('Bo', '5,1'),
-        ],
-        turn: 'Lea',
-      },
-      rolls,
-      answers,
-    });
+  const rescued = (answers: Parameters<typeof beside>[1], al?: More, rolls?: readonly number[]) =>
+    beside('rescuer', answers, al, rolls);
   const effects = (result: ReturnType<typeof rescued>) =>
     result.state.effects.filter(({ innate }) => innate !== true);
   test('[KR-EX-08] [KR-LEAD-04] heals 3 of the Bloodied and 2 of others', () => {
@@ -143,24 +149,8 @@ describe('a Rescuer', () => {
 });
 
 describe('a Motivator', () => {
-  const motivated = (
-    answers: NonNullable<Played['answers']>,
-    al: More = {},
-    rolls: readonly number[] = [],
-  ) =>
-    played({
-      given: {
-        court: court(9, 3),
-        athletes: [
-          athlete('Lea', '1,1', { role: 'leader', specialisation: 'motivator' }),
-          athlete('Al', '1,2', al),
-          opponent('Bo', '5,1'),
-        ],
-        turn: 'Lea',
-      },
-      rolls,
-      answers,
-    }).state;
+  const motivated = (answers: Parameters<typeof beside>[1], al?: More, rolls?: readonly number[]) =>
+    beside('motivator', answers, al, rolls).state;
   const fierce = (state: ReturnType<typeof motivated>) =>
     state.effects.filter(({ kind, on }) => kind === 'fierce' && on === 1).length;
   const healed = [...shoot, order, 'Al', 'end-turn'];
