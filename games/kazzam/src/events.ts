@@ -20,7 +20,7 @@ export type KazzamEvent =
   | (Happened & {
       readonly type: 'forced';
       readonly by: CreatureId;
-      readonly how: 'push' | 'pull' | 'slide';
+      readonly how: 'push' | 'pull' | 'slide' | 'throw';
       readonly path: readonly Cell[];
     })
   | (Happened & {

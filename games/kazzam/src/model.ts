@@ -130,14 +130,18 @@ export interface Creature {
   readonly mob: boolean;
   /** Its top left square. */
   cell: Cell;
-  readonly width: number;
-  readonly height: number;
+  width: number;
+  height: number;
   hp: number;
   maxHp: number;
   /** In the order in which it was gained. */
   wards: Ward[];
   /** With what its role and class add, before effects (KZ-MOVE-02). */
   speed: number;
+  /** How far it strikes in melee before statuses (KZ-CHAR-04). */
+  reach: number;
+  /** How far its wand or staff reaches (KZ-IMPL-01, KZ-IMPL-04); 0 with a sword. */
+  implementRange: number;
   /** What its role adds to the range of ranged attacks (KZ-IMPL-14). */
   rangeBonus: number;
   readonly implement: Implement | undefined;
@@ -219,6 +223,11 @@ export interface Turn {
   acted: boolean;
   /** Whom its creature has attacked in it. */
   attacked: CreatureId[];
+  /** Whom it has hit. */
+  hit: CreatureId[];
+  /** How many attacks it has made, and how many of them with its implement. */
+  attacks: number;
+  casts: number;
   /** Whether an action ended it: nothing more until the Saving Throws (KZ-TURN-05). */
   ended: boolean;
 }
@@ -262,6 +271,8 @@ export interface KazzamState {
   /** Place in the round: athletes first, then creeps. */
   place: number;
   turn: Turn | undefined;
+  /** Who does something because another makes it do so (KC-CONV-32). */
+  compelled: { readonly creature: CreatureId; readonly by: CreatureId } | undefined;
   step: string;
   points: [number, number];
   strikes: [number, number];

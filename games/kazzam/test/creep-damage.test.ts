@@ -6,6 +6,7 @@ import type { CreepType } from '../src/rules/credit.ts';
 import { deal } from '../src/rules/damage.ts';
 import { giveStatus } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
+import { driven } from './played.ts';
 
 /** A table whose first creep group is of this type, with athletes a team. */
 function tableWith(type: CreepType): { readonly t: Kazzam; readonly creep: number } {
@@ -30,7 +31,7 @@ function tableWith(type: CreepType): { readonly t: Kazzam; readonly creep: numbe
 }
 
 const hit = (t: Kazzam, to: number, amount: number, by = 0): void => {
-  deal(t, { to, by, kind: 'attack', melee: false }, amount, 'KZ-BASIC-02');
+  driven(deal(t, { to, by, kind: 'attack', melee: false }, amount, 'KZ-BASIC-02'));
 };
 
 describe('a Goon', () => {

@@ -31,7 +31,7 @@ function pushed(t: Kazzam, more: Partial<Force> = {}): Force {
 
 /** Damaging Terrain of 2 on one square, by nobody. */
 function danger(t: Kazzam, x: number, y: number, terrain = true): void {
-  createZone(t, {
+  const zone = createZone(t, {
     cells: [cell(x, y)],
     damage: 2,
     by: -1,
@@ -40,6 +40,7 @@ function danger(t: Kazzam, x: number, y: number, terrain = true): void {
     terrain,
     rule: 'KZ-TERR-02',
   });
+  driven(zone);
 }
 
 const kimOf = (t: Kazzam) => {

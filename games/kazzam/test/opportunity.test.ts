@@ -1,6 +1,7 @@
 import { seededSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { opportunities, opportunityDamage, reachOf } from '../src/rules/opportunity.ts';
+import { opportunities, opportunityDamage } from '../src/rules/opportunity.ts';
+import { reachOf } from '../src/rules/reach.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groundOf } from '../src/rules/ground-now.ts';
 import { isFree, wayFrom } from '../src/rules/way.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
+import { tableAt } from './played.ts';
 
 /** The squares of a court within a rectangle, sorted as {@link Court.ends} sorts them. */
 function block(x0: number, y0: number, x1: number, y1: number, ...without: string[]): string[] {
@@ -11,9 +12,6 @@ function block(x0: number, y0: number, x1: number, y1: number, ...without: strin
   }
   return squares.filter((square) => !without.includes(square)).sort();
 }
-
-/** The options of a way as they are by default. */
-const RULES = { moveThroughAllies: false, cutCorners: false };
 
 describe('how far', () => {
   test('[KZ-MOVE-01] up to speed, diagonals at the price of straight steps, or less far', () => {
@@ -337,12 +335,13 @@ describe('portals', () => {
   });
 
   test('[KM-PORT-03] creeps use none', () => {
-    const { state } = begin({ athletes: [ours('Ana', '1,1')], turn: 'Ana' });
+    const t = tableAt({ given: { athletes: [ours('Ana', '1,1')], turn: 'Ana' } });
+    const { state } = t;
     const beast = state.creatures.findIndex(({ name }) => name === 'Love Beast 1');
     const creature = state.creatures[beast];
     if (creature === undefined) throw new Error('there is no Love Beast');
     creature.cell = 1 * 25 + 8;
-    const way = wayFrom(state, RULES, beast, { budget: 1 });
+    const way = wayFrom(t, beast, { budget: 1 });
     const reached = way?.options.map(({ id }) => id);
     expect(reached).toContain('court(7,2)');
     expect(reached).not.toContain('court(15,13)');

@@ -67,6 +67,8 @@ export interface Windows<T, F, V> {
   attach(table: T, effect: Omit<F, 'id'>): F;
   /** Takes an effect out of play; returns whether it was there. */
   detach(table: T, id: number): boolean;
+  /** Lets effects change the numbers of an event that only asks how things stand: modify alone. */
+  modify<W extends V>(table: T, event: W): W;
   /**
    * Lets an event pass: modify → instead → before → it happens (`act`) → after.
    * Returns whether it happened as such, neither replaced nor prevented.
@@ -74,14 +76,29 @@ export interface Windows<T, F, V> {
   pass<W extends V>(table: T, event: W, act: (event: W) => Flow<void>): Flow<boolean>;
 }
 
-/** Declares a game's windows. */
+/** Who answers to events of one type, stage by stage, in the order of attachment. */
+type Listeners<F> = Readonly<Record<'modify' | Stage, readonly F[]>>;
+
+/** Who answers to what among the effects of a list, as long as it is the same. */
+interface Index<F> {
+  readonly of: readonly F[];
+  readonly nextEffect: number;
+  readonly byType: ReadonlyMap<string, Listeners<F>>;
+}
+
+const STAGES = ['modify', 'instead', 'before', 'after'] as const;
+
+/**
+ * Declares a game's windows. The rules may also change the list of effects themselves: what is
+ * added takes the next id, and what is removed leaves by another list in the state's field.
+ */
 export function defineWindows<
   S extends WithEffects<F>,
   F extends Effect,
   V extends RulesEvent,
   T extends Pick<Table<S>, 'state' | 'seatCount'>,
 >(rules: WindowRules<T, F, V>): Windows<T, F, V> {
-  const indexes = new WeakMap<object, Map<string, F[]>>();
+  const indexes = new WeakMap<object, Index<F>>();
   const layersOf = new Map(rules.layers.map((layer, at) => [layer, at]));
 
   const kindOf = (effect: F): EffectKind<T, F, V> => {
@@ -89,89 +106,88 @@ export function defineWindows<
     if (kind === undefined) throw new Error(`there is no effect of kind "${effect.kind}"`);
     return kind;
   };
-  const enter = (index: Map<string, F[]>, effect: F): void => {
-    for (const type of Object.keys(kindOf(effect).on)) {
-      const list = index.get(type);
-      if (list === undefined) index.set(type, [effect]);
-      else list.push(effect);
+  const handlerOf = (effect: F, type: string): Handler<T, F, V> => kindOf(effect).on[type] ?? {};
+  const layerOf = (effect: F, type: string): number =>
+    layersOf.get(handlerOf(effect, type).layer ?? '') ?? 0;
+  const built = (effects: readonly F[]): Index<F>['byType'] => {
+    const byType = new Map<string, Record<'modify' | Stage, F[]>>();
+    for (const effect of effects) {
+      for (const type of Object.keys(kindOf(effect).on)) {
+        const listeners = byType.get(type) ?? { modify: [], instead: [], before: [], after: [] };
+        byType.set(type, listeners);
+        for (const stage of STAGES) {
+          if (handlerOf(effect, type)[stage] !== undefined) listeners[stage].push(effect);
+        }
+      }
     }
+    for (const [type, { modify }] of byType) {
+      modify.sort((a, b) => layerOf(a, type) - layerOf(b, type) || a.id - b.id);
+    }
+    return byType;
   };
-  const indexOf = (table: T): Map<string, F[]> => {
+  const listening = (table: T, type: string): Listeners<F> | undefined => {
+    const { effects, nextEffect } = table.state;
     let index = indexes.get(table);
-    if (index === undefined) {
-      index = new Map();
-      for (const effect of table.state.effects) enter(index, effect);
+    if (index?.of !== effects || index.nextEffect !== nextEffect) {
+      index = { of: effects, nextEffect, byType: built(effects) };
       indexes.set(table, index);
     }
-    return index;
+    return index.byType.get(type);
   };
-  const listening = (table: T, type: string, stage: keyof Handler<T, F, V>): F[] =>
-    (indexOf(table).get(type) ?? []).filter(
-      (effect) => kindOf(effect).on[type]?.[stage] !== undefined,
-    );
   const inPlay = (table: T, effect: F): boolean =>
     table.state.effects.some((other) => other.id === effect.id);
+  const inOrder = function* (table: T, event: V, stage: Stage): Flow<readonly F[]> {
+    const effects = listening(table, event.type)?.[stage] ?? [];
+    return effects.length === 0 ? effects : yield* rules.order(table, event, effects, stage);
+  };
+  const modify = (table: T, event: V, effects: readonly F[]): void => {
+    for (const effect of effects) handlerOf(effect, event.type).modify?.(table, effect, event);
+  };
 
   return {
     attach(table, effect) {
-      const index = indexOf(table);
-      const attached = { ...effect, id: table.state.nextEffect } as F;
-      table.state.nextEffect += 1;
-      table.state.effects.push(attached);
-      enter(index, attached);
+      const { state } = table;
+      const attached = { ...effect, id: state.nextEffect } as F;
+      state.nextEffect += 1;
+      state.effects.push(attached);
       return attached;
     },
 
     detach(table, id) {
-      const at = table.state.effects.findIndex((effect) => effect.id === id);
-      if (at < 0) return false;
-      const index = indexOf(table);
-      table.state.effects.splice(at, 1);
-      for (const [type, list] of index) {
-        index.set(
-          type,
-          list.filter((effect) => effect.id !== id),
-        );
-      }
-      return true;
+      const { state } = table;
+      const left = state.effects.filter((effect) => effect.id !== id);
+      const found = left.length < state.effects.length;
+      if (found) state.effects = left;
+      return found;
+    },
+
+    modify(table, event) {
+      modify(table, event, listening(table, event.type)?.modify ?? []);
+      return event;
     },
 
     *pass(table, event, act) {
       const { type } = event;
-      if ((indexOf(table).get(type)?.length ?? 0) === 0) {
-        yield* act(event);
-        return true;
-      }
-      const modifying = listening(table, type, 'modify');
-      const layer = (effect: F) => layersOf.get(kindOf(effect).on[type]?.layer ?? '') ?? 0;
-      for (const effect of modifying.sort((a, b) => layer(a) - layer(b) || a.id - b.id)) {
-        if (inPlay(table, effect)) kindOf(effect).on[type]?.modify?.(table, effect, event);
-      }
-      const replacing = listening(table, type, 'instead');
-      if (replacing.length > 0) {
-        for (const effect of yield* rules.order(table, event, replacing, 'instead')) {
+      const listeners = listening(table, type);
+      if (listeners !== undefined) {
+        modify(table, event, listeners.modify);
+        for (const effect of yield* inOrder(table, event, 'instead')) {
           if (!inPlay(table, effect)) continue;
-          const flow = kindOf(effect).on[type]?.instead?.(table, effect, event);
+          const flow = handlerOf(effect, type).instead?.(table, effect, event);
           if (flow !== undefined && (yield* flow)) return false;
         }
-      }
-      const interrupting = listening(table, type, 'before');
-      if (interrupting.length > 0) {
-        for (const effect of yield* rules.order(table, event, interrupting, 'before')) {
+        for (const effect of yield* inOrder(table, event, 'before')) {
           if (!inPlay(table, effect)) continue;
-          const flow = kindOf(effect).on[type]?.before?.(table, effect, event);
+          const flow = handlerOf(effect, type).before?.(table, effect, event);
           if (flow !== undefined) yield* flow;
           if (event.prevented === true) return false;
         }
       }
       yield* act(event);
-      const reacting = listening(table, type, 'after');
-      if (reacting.length > 0) {
-        for (const effect of yield* rules.order(table, event, reacting, 'after')) {
-          if (!inPlay(table, effect)) continue;
-          const flow = kindOf(effect).on[type]?.after?.(table, effect, event);
-          if (flow !== undefined) yield* flow;
-        }
+      for (const effect of yield* inOrder(table, event, 'after')) {
+        if (!inPlay(table, effect)) continue;
+        const flow = handlerOf(effect, type).after?.(table, effect, event);
+        if (flow !== undefined) yield* flow;
       }
       return true;
     },

@@ -15,7 +15,7 @@ export interface MapPart {
   readonly axis: number;
 }
 
-/** What a square is when the match begins, by the characters of the ledger (KM-LEG-01 ff.). */
+/** What a square is: as printed, by the characters of the ledger (KM-LEG-01 ff.), or made so (KR-SPEC-21). */
 export type SquareKind =
   | 'wall'
   | 'floor'
@@ -24,7 +24,11 @@ export type SquareKind =
   | 'pedestal'
   | 'exit'
   | 'portal-entry'
-  | 'portal-exit';
+  | 'portal-exit'
+  | 'water'
+  | 'pit'
+  | 'slick'
+  | 'boost';
 
 /** A pedestal as printed: whose it is, and how many orbs it carries at the start. */
 export interface PrintedPedestal {

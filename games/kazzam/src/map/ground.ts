@@ -119,9 +119,10 @@ export class Ground implements Field {
     return isLowCover(this.kindAt(cell));
   }
 
-  /** Costs 2 to enter (KZ-TERR-04): Low Cover and pedestals too (KZ-COVER-03, KZ-ORB-03). */
+  /** Costs 2 to enter (KZ-TERR-04): water, Low Cover and pedestals too (KZ-TERR-11, KZ-COVER-03, KZ-ORB-03). */
   isDifficult(cell: Cell): boolean {
-    return this.kindAt(cell) === 'difficult' || this.isLow(cell);
+    const kind = this.kindAt(cell);
+    return kind === 'difficult' || kind === 'water' || isLowCover(kind);
   }
 
   /** Whether a creature may move over the square at all, who stands there apart (KZ-GRID-12). */

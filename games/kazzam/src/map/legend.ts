@@ -10,6 +10,11 @@ const LEGEND: Readonly<Record<SquareKind, string>> = {
   exit: 'EFGH',
   'portal-entry': 'PQUV',
   'portal-exit': 'pquv',
+  // On no printed map.
+  water: '',
+  pit: '',
+  slick: '',
+  boost: '',
 };
 
 const KIND_OF = new Map(

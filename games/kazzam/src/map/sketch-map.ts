@@ -11,7 +11,7 @@ export class SketchError extends Error {
 const BREAK = '';
 
 /**
- * A court for a scenario from rows of the map legend, with a Dungeon below an empty row if there
+ * A court for a scenario from rows of the map legend and `~` for water, with a Dungeon below an empty row if there
  * is one. It need not be a good map: any size, no border, no symmetry. Each pedestal carries one
  * orb; neutral orbs are guarded by nobody.
  *
@@ -69,7 +69,7 @@ function partOf(name: 'court' | 'dungeon', rows: readonly string[], offset: numb
 }
 
 function kindAt(parts: readonly MapPart[], sign: string, cell: number): SquareKind {
-  const kind = squareKindOf(sign);
+  const kind = sign === '~' ? 'water' : squareKindOf(sign);
   if (kind !== undefined) return kind;
   const part = parts.findLast(({ offset }) => offset <= cell);
   const at = cell - (part?.offset ?? 0);

@@ -23,6 +23,7 @@ import {
   takeOver,
 } from './orbs.ts';
 import { savingThrow } from './saves.ts';
+import { standUp } from './stand.ts';
 import { endAll, has, removeEffects } from './status.ts';
 
 /** What an action costs (KZ-ACT-01). */
@@ -187,10 +188,7 @@ export const ACTIONS: readonly Action[] = [
     'move',
     'KZ-MOVE-11',
     ({ state }, id) => has(creatureOf(state, id), 'prone'),
-    ({ state }, id) => {
-      endAll(state, id, 'prone');
-      return undefined;
-    },
+    standUp,
   ),
   plain(
     'escape',
@@ -290,8 +288,7 @@ export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
     })),
     fallback: 0,
   });
-  const { kind } = effect;
-  if (yield* savingThrow(t, id, { against: kind, rule: 'KZ-MOVE-13' })) {
+  if (yield* savingThrow(t, id, { against: effect, rule: 'KZ-MOVE-13', escape: true })) {
     removeEffects(state, ({ on, mark }) => on === id && mark === effect.mark);
   }
 }

@@ -1,14 +1,16 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { windows } from './ability.ts';
 import { type Cover, coverOf } from './cover.ts';
-import { areEnemies, creatureOf, isOnMap } from './creatures.ts';
+import { areAllies, areEnemies, creatureOf, isOnMap } from './creatures.ts';
 import type { Total } from './damage.ts';
 import { flanks } from './flanking.ts';
-import { distanceBetween } from './footprint.ts';
+import { type Body, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { NOTES } from './in-play.ts';
-import { implementRangeOf, reachOf } from './opportunity.ts';
+import { implementRangeOf, reachOf } from './reach.ts';
+import type { HitEvent, Rider } from './rules-events.ts';
 import type { Face } from './result.ts';
 import { has } from './status.ts';
 
@@ -16,11 +18,41 @@ import { has } from './status.ts';
 export interface AttackPower {
   readonly id: string;
   readonly rule: string;
-  readonly target: 'implement' | 'melee' | { readonly ranged: number };
+  /** `burst`: an attack on everyone named within so many squares of its user. */
+  readonly target: 'implement' | 'melee' | { readonly ranged: number } | { readonly burst: number };
   /** The damage line. */
   readonly damage: number;
-  /** The Effect line; without one the Effect is "None". */
-  readonly effect?: (t: Kazzam, use: Use) => Flow<void>;
+  /** The Effect line, part by part in the printed order; without one the Effect is "None". */
+  readonly effect?: readonly EffectPart[];
+  /** A table of its own in place of damage line and Effect (KC-HEX-25). */
+  readonly reads?: (t: Kazzam, use: Use) => Flow<Reading>;
+  /** What it does on a hit before all else, such as stripping Ward (KZ-WARD-11). */
+  readonly strips?: (t: Kazzam, use: Use) => void;
+  /** What it does on a hit besides damage line and Effect: a "Special" line. */
+  readonly riders?: (t: Kazzam, event: HitEvent) => readonly Rider[];
+  /** What it does when the roll is over, hit or miss. */
+  readonly afterwards?: (t: Kazzam, rolled: Rolled) => Flow<void>;
+  /** Squares added to its range. */
+  readonly further?: number;
+  /** Whether it always has Disadvantage. */
+  readonly hindered?: true;
+  /** A Creep's: it needs no roll and counts as a 4 (KZ-DEF-06). */
+  readonly unrolled?: true;
+}
+
+/** One thing that an Effect line does. */
+export interface EffectPart {
+  /** What acts on the target is stopped by its Ward, and is what Crowd Control copies (KZ-WARD-04). */
+  readonly on: 'target' | 'others';
+  /** Damage printed in the Effect: part of the attack's total. */
+  readonly damage?: (t: Kazzam, use: Use) => number;
+  readonly run?: (t: Kazzam, use: Use) => Flow<void>;
+}
+
+/** What a hit brings: damage with its bonuses, and parts of an Effect. */
+export interface Reading {
+  readonly line: number;
+  readonly effect: readonly EffectPart[];
 }
 
 /** One use of an attack power on one target. */
@@ -30,6 +62,34 @@ export interface Use {
   readonly power: AttackPower;
   readonly result: Face;
   readonly total: Total;
+  /** Where it is made from: the attacker's squares, or a warp (KZ-ATK-02). */
+  readonly from: Body;
+}
+
+/** A use that is over. */
+export interface Rolled extends Use {
+  readonly hit: boolean;
+  /** Where the target stood when it was rolled. */
+  readonly stood: Body;
+}
+
+/** How an attack could be aimed. */
+export interface Aiming {
+  /** How far it reaches. */
+  range: number;
+  ignoresLowCover: boolean;
+  ignoresCover: boolean;
+  /** Whether it needs no line. */
+  ignoresSight: boolean;
+  ignoresConcealment: boolean;
+  /** Whether something but a status conceals the target, such as a zone (KZ-CONC-03). */
+  concealed: boolean;
+  /** Whether Hidden creatures can be its targets. */
+  findsHidden: boolean;
+  /** Whether its damage passes by Resist and Ward (KC-WSL-10). */
+  pierces: boolean;
+  /** Where it may be made from; first its attacker's squares. */
+  readonly origins: Body[];
 }
 
 /** Whether the attack is made with the implement (KZ-DEF-03). */
@@ -43,17 +103,50 @@ export function isMelee(state: KazzamState, attacker: CreatureId, power: AttackP
   return power.target === 'implement' && creatureOf(state, attacker).implement === 'sword';
 }
 
-/** How far the power reaches in this creature's hands (KZ-POWER-03). */
-export function rangeOf(state: KazzamState, attacker: CreatureId, power: AttackPower): number {
-  if (power.target === 'implement') return implementRangeOf(state, attacker);
-  if (power.target === 'melee') return reachOf(state, attacker);
-  return power.target.ranged + creatureOf(state, attacker).rangeBonus;
+function isBurst({ target }: AttackPower): boolean {
+  return typeof target === 'object' && 'burst' in target;
+}
+
+/** How far the power reaches in this creature's hands before anything adds to it (KZ-POWER-03). */
+function printedRange(state: KazzamState, attacker: CreatureId, power: AttackPower): number {
+  const { target, further = 0 } = power;
+  if (target === 'implement') return implementRangeOf(state, attacker) + further;
+  if (target === 'melee') return reachOf(state, attacker) + further;
+  if ('burst' in target) return target.burst;
+  return target.ranged + creatureOf(state, attacker).rangeBonus + further;
 }
 
 /** Whether it may attack with this power at all now (KZ-STOW-02, KZ-STAT-11, KZ-STAT-60). */
 export function canAttackWith(creature: Creature, power: AttackPower): boolean {
   if (!isOnMap(creature) || creature.stowed || has(creature, 'stunned')) return false;
   return !(usesImplement(power) && has(creature, 'disarmed'));
+}
+
+/** How it could aim at a target: range, what it ignores, from where. */
+export function aimAt(
+  t: Kazzam,
+  attacker: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+): Aiming {
+  const { state } = t;
+  // Revealed ones have no cover and no place to hide (KZ-STAT-54).
+  const revealed = has(creatureOf(state, target), 'revealed');
+  return windows.modify(t, {
+    type: 'aim',
+    attacker,
+    target,
+    power,
+    range: printedRange(state, attacker, power),
+    ignoresLowCover: false,
+    ignoresCover: revealed,
+    ignoresSight: revealed,
+    ignoresConcealment: revealed || isBurst(power),
+    concealed: false,
+    findsHidden: false,
+    pierces: false,
+    origins: [creatureOf(state, attacker)],
+  });
 }
 
 /** Whether a creature is a legal target (KZ-POWER-04, KZ-ATK-01): range, shot, not Hidden. */
@@ -63,26 +156,45 @@ export function isTarget(
   target: CreatureId,
   power: AttackPower,
 ): boolean {
+  return originsFor(t, attacker, target, power).length > 0;
+}
+
+/** Where the attack could be made from on this target; nowhere if it is no legal one. */
+export function originsFor(
+  t: Kazzam,
+  attacker: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+): readonly Body[] {
   const { state } = t;
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
-  if (attacker === target || !isOnMap(to) || has(to, 'hidden')) return false;
-  if (isBarred(state, attacker, target)) return false;
-  const distance = distanceBetween(groundOf(state), from, to);
-  const range = rangeOf(state, attacker, power);
-  if (distance === undefined || distance > range) return false;
-  const melee = isMelee(state, attacker, power);
+  if (attacker === target || !isOnMap(to) || isBarred(state, attacker, target)) return [];
   // No melee between Flying and other creatures (KZ-STAT-20).
-  if (melee && has(from, 'flying') !== has(to, 'flying')) return false;
-  return coverFrom(t, attacker, target, power) !== 'no-shot';
+  const melee = isMelee(state, attacker, power);
+  if (melee && has(from, 'flying') !== has(to, 'flying')) return [];
+  const aiming = aimAt(t, attacker, target, power);
+  // Areas that take everyone take Hidden ones too (KZ-STAT-31).
+  if (has(to, 'hidden') && !aiming.findsHidden && !isBurst(power)) return [];
+  return aiming.origins.filter(
+    (origin) =>
+      isInRange(t, origin, to, aiming.range) &&
+      coverFor(t, origin, attacker, target, power, aiming) !== 'no-shot',
+  );
+}
+
+function isInRange({ state }: Kazzam, from: Body, to: Creature, range: number): boolean {
+  const distance = distanceBetween(groundOf(state), from, to);
+  return distance !== undefined && distance <= range;
 }
 
 /** Whether it may not attack this one for now, which holds unless it is the last enemy there. */
 function isBarred(state: KazzamState, attacker: CreatureId, target: CreatureId): boolean {
-  const barred = state.effects.some(
+  const barred = state.effects.find(
     ({ kind, on, by }) => kind === NOTES.barred && on === target && by === attacker,
   );
-  return barred && hasOtherEnemy(state, attacker, target);
+  if (barred === undefined) return false;
+  return barred.data?.always === 1 || hasOtherEnemy(state, attacker, target);
 }
 
 /** Whether another enemy is in its part of the map (KR-STRI-22). */
@@ -98,25 +210,29 @@ function hasOtherEnemy(state: KazzamState, id: CreatureId, besides: CreatureId):
   );
 }
 
-/** The cover of a target from an attack (KZ-COVER-01), with Low Cover left out if it is ignored. */
-export function coverFrom(
+/** The cover of a target from an attack (KZ-COVER-01). */
+function coverFor(
   t: Kazzam,
+  origin: Body,
   attacker: CreatureId,
   target: CreatureId,
   power: AttackPower,
-  ignoreLow = false,
+  { range, ignoresCover, ignoresLowCover, ignoresSight }: Aiming,
 ): Cover {
   const { state } = t;
+  if (ignoresCover && ignoresSight) return 'clear';
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
   const { lowCoverIntervenes, coverVsMelee } = t.options;
-  return coverOf(groundOf(state), from, to, {
+  const cover = coverOf(groundOf(state), origin, to, {
     melee: isMelee(state, attacker, power),
     prone: has(from, 'prone') || has(to, 'prone'),
-    ignoreLow: ignoreLow || has(to, 'hovering'),
-    range: rangeOf(state, attacker, power),
+    ignoreLow: ignoresLowCover || has(to, 'hovering'),
+    range,
     options: { lowCoverIntervenes, coverVsMelee },
   });
+  if (cover === 'no-shot') return ignoresSight ? 'cover' : cover;
+  return ignoresCover ? 'clear' : cover;
 }
 
 /** Advantages and Disadvantages of an attack on a target (KZ-ADV-05 to KZ-ADV-07). */
@@ -125,28 +241,64 @@ export function chances(
   attacker: CreatureId,
   target: CreatureId,
   power: AttackPower,
+  origin: Body,
 ): { readonly advantages: readonly string[]; readonly disadvantages: readonly string[] } {
   const { state } = t;
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
-  const melee = isMelee(state, attacker, power);
+  const aiming = aimAt(t, attacker, target, power);
   const advantages: string[] = [];
   const disadvantages: string[] = [];
-  if (melee) {
-    if (isFlanked(state, attacker, target)) advantages.push('KZ-FLANK-01');
+  if (isMelee(state, attacker, power)) {
+    if (isFlanked(state, attacker, target, origin)) advantages.push('KZ-FLANK-01');
     if (has(to, 'prone')) advantages.push('KZ-STAT-49');
     if (has(to, 'blinded')) advantages.push('KZ-STAT-06');
   }
   if (has(from, 'hidden')) advantages.push('KZ-STAT-31');
-  if (coverFrom(t, attacker, target, power) === 'cover') disadvantages.push('KZ-COVER-01');
-  if (has(to, 'concealed')) disadvantages.push('KZ-CONC-01');
+  if (coverFor(t, origin, attacker, target, power, aiming) === 'cover')
+    disadvantages.push('KZ-COVER-01');
+  if (!aiming.ignoresConcealment && (aiming.concealed || isConcealed(t, origin, target)))
+    disadvantages.push('KZ-CONC-01');
   if (has(from, 'blinded')) disadvantages.push('KZ-STAT-06');
   if (has(from, 'restrained')) disadvantages.push('KZ-STAT-57');
+  if (isInWater(state, from)) disadvantages.push('KZ-TERR-11');
+  if (power.hindered === true) disadvantages.push(power.rule);
   return { advantages, disadvantages };
 }
 
-/** Whether the attacker and an ally flank the target (KZ-FLANK-01, KZ-FLANK-05, KZ-FLANK-06). */
-export function isFlanked(state: KazzamState, attacker: CreatureId, target: CreatureId): boolean {
+/**
+ * Whether a creature is Concealed from there: by a status, which may hold beyond a distance only
+ * (KZ-CONC-02), or by the squares it stands on (KZ-CONC-03). The larger ones need it of all their
+ * squares (KZ-LARGE-05).
+ */
+export function isConcealed({ state }: Kazzam, from: Body, target: CreatureId): boolean {
+  const to = creatureOf(state, target);
+  if (!has(to, 'concealed')) return false;
+  const distance = distanceBetween(groundOf(state), from, to) ?? Number.POSITIVE_INFINITY;
+  return state.effects.some(
+    ({ on, kind, data }) =>
+      on === target &&
+      kind === 'concealed' &&
+      distance > (typeof data?.beyond === 'number' ? data.beyond : -1),
+  );
+}
+
+/** Hovering and Flying creatures are not in it (KZ-TERR-11). */
+function isInWater(state: KazzamState, creature: Creature): boolean {
+  return !has(creature, 'hovering') && groundOf(state).kindAt(creature.cell) === 'water';
+}
+
+/**
+ * Whether the attacker and an ally flank the target (KZ-FLANK-01, KZ-FLANK-05, KZ-FLANK-06).
+ *
+ * @param origin where the attack is made from
+ */
+export function isFlanked(
+  state: KazzamState,
+  attacker: CreatureId,
+  target: CreatureId,
+  origin: Body = creatureOf(state, attacker),
+): boolean {
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
   if (to.mob || has(from, 'flying') !== has(to, 'flying')) return false;
@@ -156,14 +308,9 @@ export function isFlanked(state: KazzamState, attacker: CreatureId, target: Crea
       id !== attacker &&
       id !== target &&
       isOnMap(ally) &&
-      isAlly(from, ally) &&
+      areAllies(state, attacker, id) &&
       !has(ally, 'stunned') &&
       has(ally, 'flying') === has(to, 'flying') &&
-      flanks(ground, from, ally, to),
+      flanks(ground, origin, ally, to),
   );
-}
-
-/** Teammates, and members of one creep group (KZ-TARG-06, KZ-FLANK-08). */
-function isAlly(one: Creature, other: Creature): boolean {
-  return one.team === undefined ? one.group === other.group : one.team === other.team;
 }

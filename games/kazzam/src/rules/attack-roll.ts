@@ -1,10 +1,12 @@
 import { askAmount, D6, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { nothing, type RollEvent, windows } from './ability.ts';
+import { nothing, windows } from './ability.ts';
 import { type AttackPower, chances } from './aim.ts';
 import { creatureOf, seatOf } from './creatures.ts';
+import type { Body } from './footprint.ts';
 import { diceMode, type Face, finalResult, raised, usableTokens } from './result.ts';
+import type { RollEvent } from './rules-events.ts';
 import { strike } from './scoring.ts';
 import { has } from './status.ts';
 
@@ -12,6 +14,9 @@ import { has } from './status.ts';
 export interface Manner {
   /** Ids of rules that give this attack Advantage besides what can be seen. */
   readonly advantages?: readonly string[];
+  readonly disadvantages?: readonly string[];
+  /** Of several targets some may be left out. */
+  readonly spares?: true;
   /** Not the first roll of its attack action: no Miss Token, Strike or Role Boost (KZ-ATK-07). */
   readonly later?: boolean;
   /** Without Role Boost, as a text may say (KZ-ATK-25). */
@@ -25,11 +30,14 @@ export function* rollAttack(
   target: CreatureId,
   power: AttackPower,
   manner: Manner,
+  origin: Body,
 ): Flow<Face> {
+  // Creeps do not roll; what they do counts as a 4 (KZ-DEF-06).
+  if (power.unrolled === true) return 4;
   const { state } = t;
   const from = creatureOf(state, attacker);
   const first = manner.later !== true;
-  const seen = chances(t, attacker, target, power);
+  const seen = chances(t, attacker, target, power, origin);
   const event: RollEvent = {
     type: 'attack-roll',
     attacker,
@@ -37,7 +45,7 @@ export function* rollAttack(
     power,
     first,
     advantages: [...seen.advantages, ...(manner.advantages ?? [])],
-    disadvantages: [...seen.disadvantages],
+    disadvantages: [...seen.disadvantages, ...(manner.disadvantages ?? [])],
     twosAsFives: undefined,
     bonus: 0,
   };

@@ -1,80 +1,216 @@
-import { askOne, askOrder, type Flow } from '@tablewright/engine';
-import type { Creature, CreatureId, KazzamState } from '../model.ts';
+import { askOne, type Flow } from '@tablewright/engine';
+import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type HitEvent, nothing, type Rider, windows } from './ability.ts';
+import { nothing, windows } from './ability.ts';
 import {
   type AttackPower,
+  aimAt,
   canAttackWith,
   isMelee,
-  isTarget,
-  type Use,
+  originsFor,
   usesImplement,
 } from './aim.ts';
+import { askUnlessOnly } from './ask.ts';
 import { type Manner, rollAttack } from './attack-roll.ts';
-import { creatureOf, isOnMap, seatOf } from './creatures.ts';
-import { addDamage, beginTotal, type Total } from './damage.ts';
-import { afterWeakness, netDamage, wardOf } from './damage-total.ts';
-import { distanceBetween } from './footprint.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
+import { beginTotal, complete, deal } from './damage.ts';
+import { type Body, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { NOTES, putInPlay } from './in-play.ts';
+import { applyHit } from './hit.ts';
+import { missTrigger } from './miss-trigger.ts';
 import { mayUseOpportunity, opportunities, provoke } from './opportunity.ts';
 import { inReplyOrder } from './reply-order.ts';
-import { type Hit, hitOf } from './result.ts';
-import { has } from './status.ts';
+import type { AttackEvent, HitEvent, RolledEvent } from './rules-events.ts';
+import { hitOf } from './result.ts';
+import { has, removeEffects } from './status.ts';
 
 /**
- * Makes an attack on one target, by the printed steps (KZ-ATK-01 to KZ-ATK-23).
- * Returns the row of the result, or nothing if the attack was lost before the roll.
+ * Makes an attack on one target or several, by the printed steps (KZ-ATK-01 to KZ-ATK-23). With
+ * several the attacker picks the next one as it goes (KZ-ATK-06), and leaves out whom it likes if
+ * the manner says so. Returns the rolls; none if the attack was lost before the first.
  */
 export function* attack(
   t: Kazzam,
   attacker: CreatureId,
-  target: CreatureId,
+  targets: CreatureId | readonly CreatureId[],
   power: AttackPower,
   manner: Manner = {},
-): Flow<Hit | undefined> {
+): Flow<readonly RolledEvent[]> {
   const { state } = t;
-  const from = creatureOf(state, attacker);
-  const first = manner.later !== true;
-  provoke(state, target, attacker);
-  if (state.turn?.creature === attacker) state.turn.attacked.push(target);
-  if (first) yield* declare(t, attacker, power);
-  // Whoever was Taken Out or held back loses the attack; its cost stays spent (KZ-ATK-04).
-  if (!canAttackWith(from, power) || !isTarget(t, attacker, target, power)) return undefined;
-  const result = yield* rollAttack(t, attacker, target, power, manner);
-  const hit = hitOf(result);
-  const melee = isMelee(state, attacker, power);
-  const total = beginTotal(t, { to: target, by: attacker, kind: 'attack', melee });
-  const use = { attacker, target, power, result, total };
-  const boost = first && manner.withoutBoost !== true;
-  if (hit !== 'miss') {
-    const event: HitEvent = { type: 'hit', ...use, boost, riders: [], bothOnThree: false };
-    // A hit that an interrupt turns into a miss is a miss (KZ-ATK-19).
-    if (yield* windows.pass(t, event, (struck) => apply(t, struck, hit))) return hit;
-  }
-  if (first) gainMissToken(t, attacker);
-  yield* windows.pass(t, { type: 'miss', ...use, boost }, nothing);
-  return 'miss';
+  const all = typeof targets === 'number' ? [targets] : targets;
+  for (const target of all) provoke(state, target, attacker);
+  count(state, attacker, all, power);
+  // What follows from one use of a power was declared with it.
+  if (manner.later !== true) yield* declare(t, attacker, all, power);
+  const event: AttackEvent = {
+    type: 'attack',
+    attacker,
+    targets: all,
+    power,
+    disadvantages: [],
+    rolls: [],
+  };
+  yield* windows.pass(t, event, (attack) => rollAll(t, attack, manner));
+  yield* retaliate(t, event);
+  if (manner.later !== true) yield* missTrigger(t, event);
+  // Who was Hidden until it attacked still was in all of its rolls (KZ-STAT-33).
+  removeEffects(state, ({ on, data }) => on === attacker && data?.untilAttack === 1);
+  return event.rolls;
 }
 
-/** The Opportunities that attacking grants: a staff's, and a Prone attacker's (KZ-OPP-04 to 06). */
-function* declare(t: Kazzam, attacker: CreatureId, power: AttackPower): Flow<void> {
+/** Notes in its turn whom its creature attacks, and with what. */
+function count(
+  { turn }: KazzamState,
+  attacker: CreatureId,
+  targets: readonly CreatureId[],
+  power: AttackPower,
+): void {
+  if (turn?.creature !== attacker) return;
+  turn.attacked.push(...targets);
+  turn.attacks += 1;
+  if (usesImplement(power)) turn.casts += 1;
+}
+
+/**
+ * The Opportunities that an attack grants (KZ-ATK-03): a staff's and a Prone attacker's to all
+ * beside it (KZ-OPP-04, KZ-OPP-05), a Marked one's to whoever marked it and is no target
+ * (KZ-STAT-38); to each of them one, for whatever reasons (KZ-OPP-06).
+ */
+function* declare(
+  t: Kazzam,
+  attacker: CreatureId,
+  targets: readonly CreatureId[],
+  power: AttackPower,
+): Flow<void> {
   const { state } = t;
   const from = creatureOf(state, attacker);
+  const holders = new Map<CreatureId, string>();
   const exposed = (usesImplement(power) && from.implement === 'staff') || has(from, 'prone');
-  if (!exposed) return;
-  const ground = groundOf(state);
-  const beside = [...state.creatures.keys()].filter((id) => {
-    const creature = creatureOf(state, id);
-    return (
-      isOnMap(creature) &&
-      !creature.mob &&
-      distanceBetween(ground, creature, from) === 1 &&
-      mayUseOpportunity(state, id, attacker)
-    );
+  if (exposed) {
+    const rule = has(from, 'prone') ? 'KZ-OPP-05' : 'KZ-OPP-04';
+    const ground = groundOf(state);
+    for (const [id, creature] of state.creatures.entries()) {
+      if (!isOnMap(creature) || creature.mob || from.mob) continue;
+      if (distanceBetween(ground, creature, from) === 1) holders.set(id, rule);
+    }
+  }
+  for (const { on, kind, by } of state.effects) {
+    if (on !== attacker || kind !== 'marked' || targets.includes(by)) continue;
+    if (!holders.has(by)) holders.set(by, 'KZ-STAT-38');
+  }
+  windows.modify(t, { type: 'grant', attacker, targets, power, holders });
+  for (const holder of inReplyOrder(state, [...holders.keys()])) {
+    if (mayUseOpportunity(t, holder, attacker) === undefined) continue;
+    yield* opportunities(t, [holder], attacker, holders.get(holder) ?? power.rule);
+  }
+}
+
+/** Rolls for one target after another (KZ-ATK-05 to KZ-ATK-07). */
+function* rollAll(t: Kazzam, event: AttackEvent, manner: Manner): Flow<void> {
+  const { state } = t;
+  const { attacker, power } = event;
+  const waiting = [...event.targets];
+  let later = manner.later === true;
+  while (waiting.length > 0) {
+    // Whoever was Taken Out or held back loses the attack; its cost stays spent (KZ-ATK-04).
+    if (!canAttackWith(creatureOf(state, attacker), power)) return;
+    const open = waiting.filter((target) => originsFor(t, attacker, target, power).length > 0);
+    const target = yield* nextTarget(t, attacker, open, manner);
+    if (target === undefined) return;
+    waiting.splice(waiting.indexOf(target), 1);
+    yield* strikeOne(t, event, target, { ...manner, later });
+    later = true;
+  }
+}
+
+function* nextTarget(
+  t: Kazzam,
+  attacker: CreatureId,
+  open: readonly CreatureId[],
+  { spares }: Manner,
+): Flow<CreatureId | undefined> {
+  const { state } = t;
+  if (open.length < 2 && spares !== true) return open[0];
+  if (open.length === 0 || creatureOf(state, attacker).kind === 'creep') return open[0];
+  const chosen = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, attacker),
+    why: { key: 'next-target', params: { who: attacker }, rule: 'KZ-ATK-06' },
+    options: [
+      ...open.map((target) => creatureOption(state, target)),
+      ...(spares === true ? [{ id: 'nobody' }] : []),
+    ],
+    fallback: 0,
+    about: { who: attacker },
   });
-  const rule = has(from, 'prone') ? 'KZ-OPP-05' : 'KZ-OPP-04';
-  yield* opportunities(t, inReplyOrder(state, beside), attacker, rule);
+  return 'creature' in chosen ? chosen.creature : undefined;
+}
+
+/** One roll on one target, and what comes of it (KZ-ATK-10 to KZ-ATK-21). */
+function* strikeOne(
+  t: Kazzam,
+  event: AttackEvent,
+  target: CreatureId,
+  manner: Manner,
+): Flow<void> {
+  const { state } = t;
+  const { attacker, power } = event;
+  const from = yield* originOf(t, attacker, target, power);
+  if (from === undefined) return;
+  const stood = { ...creatureOf(state, target) };
+  const first = manner.later !== true && creatureOf(state, attacker).kind === 'athlete';
+  const disadvantages = [...event.disadvantages, ...(manner.disadvantages ?? [])];
+  const result = yield* rollAttack(t, attacker, target, power, { ...manner, disadvantages }, from);
+  const { pierces } = aimAt(t, attacker, target, power);
+  const total = beginTotal(t, {
+    to: target,
+    by: attacker,
+    kind: 'attack',
+    melee: isMelee(state, attacker, power),
+    power: power.id,
+    from,
+    ...(pierces ? { passes: ['resist', 'ward'] as const } : {}),
+  });
+  const use = { attacker, target, power, result, total, from };
+  const boost = first && manner.withoutBoost !== true;
+  const row = hitOf(result);
+  let hit = false;
+  if (row !== 'miss') {
+    const struck: HitEvent = { type: 'hit', ...use, boost, riders: [], bothOnThree: false };
+    // A hit that an interrupt turns into a miss is a miss (KZ-ATK-19).
+    hit = yield* windows.pass(t, struck, (landed) => applyHit(t, landed, row));
+    if (hit && state.turn?.creature === attacker) state.turn.hit.push(target);
+  }
+  const averted = row !== 'miss' && !hit;
+  event.rolls.push({ target, result, hit, averted });
+  if (!hit) {
+    if (first) gainMissToken(t, attacker);
+    yield* windows.pass(t, { type: 'miss', ...use, boost, averted }, nothing);
+    yield* complete(t, total);
+  }
+  if (power.afterwards !== undefined) yield* power.afterwards(t, { ...use, hit, stood });
+}
+
+/** Where it is made from: the attacker's choice if there are several places (KC-POR-25). */
+function* originOf(
+  t: Kazzam,
+  attacker: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+): Flow<Body | undefined> {
+  const origins = originsFor(t, attacker, target, power);
+  const [only] = origins;
+  if (only === undefined || origins.length === 1) return only;
+  const ground = groundOf(t.state);
+  const { origin } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(t.state, attacker),
+    why: { key: 'origin', params: { who: attacker, of: target }, rule: 'KZ-ATK-02' },
+    options: origins.map((origin) => ({ ...ground.option(origin.cell), origin })),
+    fallback: 0,
+    about: { who: attacker },
+  });
+  return origin;
 }
 
 /** A Miss Token for who missed, if its side has them (KZ-MISS-01, KZ-ATK-27). */
@@ -84,118 +220,21 @@ export function gainMissToken({ state, options }: Kazzam, attacker: CreatureId):
   if (from.team === 0 || options.versus || options.oppositionMissTokens) from.missTokens += 1;
 }
 
-/**
- * The damage line as it is applied: doubled by a 6 (KZ-CRIT-06), with the bonus of a staff at
- * distance 3 or more and of a sword against none (KZ-IMPL-05, KZ-IMPL-09).
- */
-export function damageLine(
-  state: KazzamState,
-  { attacker, target, power, result }: Omit<Use, 'total'>,
-): number {
-  const from = creatureOf(state, attacker);
-  const to = creatureOf(state, target);
-  const line = result === 6 ? 2 * power.damage : power.damage;
-  if (!usesImplement(power)) return line;
-  const distance = distanceBetween(groundOf(state), from, to) ?? 0;
-  if (from.implement === 'staff' && distance >= 3) return line + 1;
-  return from.implement === 'sword' && to.implement !== 'sword' ? line + 1 : line;
-}
-
-/**
- * Applies a hit: damage line, Effect and what abilities add, in the order that the attacker picks,
- * each completed before the next (KZ-ATK-20, KZ-CRIT-09). Ward stops all that harms the target
- * otherwise than by damage, in whatever order (KZ-WARD-03 to KZ-WARD-05).
- */
-function* apply(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
+/** Retaliate: once for an attack of its kind, hit or miss, by who still stands (KZ-STAT-58). */
+function* retaliate(t: Kazzam, { attacker, power, rolls }: AttackEvent): Flow<void> {
   const { state } = t;
-  const { attacker, target, power, total, riders } = event;
-  const from = creatureOf(state, attacker);
-  const to = creatureOf(state, target);
-  const line = damageLine(state, event);
-  const parts = hit === 'glancing' && !event.bothOnThree ? yield* glancing(t, event) : BOTH;
-  const damage = riders.reduce((sum, rider) => sum + rider.damage, parts.damage ? line : 0);
-  const stopped = isStopped(t, to, total, damage);
-  if (usesImplement(power) && from.implement === 'wand' && state.turn?.creature === attacker) {
-    shield(state, target, attacker, from.turns);
-  }
-  const { effect } = power;
-  const done: Rider[] = [];
-  if (parts.damage) {
-    done.push({
-      id: 'damage',
-      rule: power.rule,
-      damage: line,
-      harms: false,
-      run() {
-        addDamage(t, total, { own: line }, power.rule);
-        return undefined;
-      },
-    });
-  }
-  if (parts.effect && effect !== undefined) {
-    const run = () => effect(t, event);
-    done.push({ id: 'effect', rule: power.rule, damage: 0, harms: true, run });
-  }
-  done.push(...riders);
-  for (const { harms, run } of yield* inAttackersOrder(t, event, done)) {
-    // Whoever was Taken Out part-way is spared the rest (KZ-ATK-24).
-    if (harms && (stopped || !isOnMap(to))) continue;
-    const flow = run();
-    if (flow !== undefined) yield* flow;
+  const melee = isMelee(state, attacker, power) ? 1 : 0;
+  for (const { target } of rolls) {
+    const answers = state.effects.filter(
+      ({ on, kind, data }) =>
+        on === target &&
+        kind === 'retaliate' &&
+        (data?.melee === undefined || data.melee === melee),
+    );
+    const amount = answers.reduce((sum, effect) => sum + effect.amount, 0);
+    if (amount === 0 || !isOnMap(creatureOf(state, target))) continue;
+    const of = { to: attacker, by: target, kind: 'other', melee: false } as const;
+    yield* deal(t, of, amount, 'KZ-STAT-58');
   }
 }
 
-function* inAttackersOrder(
-  t: Kazzam,
-  { attacker, target }: HitEvent,
-  parts: readonly Rider[],
-): Flow<readonly Rider[]> {
-  // In what order pieces of damage to one target add up is all the same (KZ-DMG-12).
-  const onlyDamage = parts.every(({ damage, harms }) => damage > 0 && !harms);
-  if (parts.length < 2 || onlyDamage) return parts;
-  return yield* askOrder({
-    kind: 'order',
-    seat: seatOf(t.state, attacker),
-    why: { key: 'hit-order', params: { who: attacker, of: target }, rule: 'KZ-CRIT-09' },
-    options: parts,
-  });
-}
-
-interface Parts {
-  readonly damage: boolean;
-  readonly effect: boolean;
-}
-
-const BOTH: Parts = { damage: true, effect: true };
-
-/** On a 3 the attacker takes damage line or Effect (KZ-CRIT-03); without an Effect nobody is asked (KZ-CRIT-08). */
-function* glancing(t: Kazzam, { attacker, target, power }: Omit<Use, 'total'>): Flow<Parts> {
-  if (power.effect === undefined) return BOTH;
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, attacker),
-    why: { key: 'glancing', params: { who: attacker, of: target }, rule: 'KZ-CRIT-03' },
-    options: [{ id: 'damage' }, { id: 'effect' }],
-    fallback: 0,
-    about: { who: attacker, of: target, power: power.id },
-  });
-  return { damage: id === 'damage', effect: id === 'effect' };
-}
-
-/** Whether Ward keeps the target from everything but damage (KZ-WARD-03, KZ-WARD-05, KZ-WARD-06). */
-function isStopped(t: Kazzam, target: Creature, { terms }: Total, damage: number): boolean {
-  const ward = wardOf(target.wards);
-  if (ward === 0) return false;
-  if (afterWeakness(damage, terms.weakened) === 0 && !t.options.wardStopsEffectOnly) return false;
-  return netDamage({ own: damage, terrain: 0 }, terms) <= ward;
-}
-
-/** Who was hit by a wand does not reply to it this turn (KZ-IMPL-02). */
-function shield(state: KazzamState, on: CreatureId, by: CreatureId, turn: number): void {
-  const known = state.effects.some(
-    (effect) => effect.kind === NOTES.noReply && effect.on === on && effect.by === by,
-  );
-  if (known) return;
-  const until = { ends: 'turn-end', of: by, turn } as const;
-  putInPlay(state, { kind: NOTES.noReply, on, by, source: 'wand', until, amount: 0 });
-}

@@ -47,6 +47,11 @@ export function areEnemies(state: KazzamState, one: CreatureId, other: CreatureI
   return first.group !== second.group;
 }
 
+/** Whether two creatures are allies where nobody is asked: teammates, one creep group (KZ-TARG-14). */
+export function areAllies(state: KazzamState, one: CreatureId, other: CreatureId): boolean {
+  return one !== other && !areEnemies(state, one, other);
+}
+
 /**
  * Whether `holder` may use an Opportunity that `granter` gives (KZ-OPP-07): an athlete against its
  * opponents and any creep, a creep against whom its group lists.

@@ -1,5 +1,7 @@
-import type { Creature, CreatureId } from '../model.ts';
+import type { Flow } from '@tablewright/engine';
+import type { Creature, CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { nothing, windows } from './ability.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import {
   type DamageSums,
@@ -9,50 +11,109 @@ import {
   type WardLoss,
   wardOf,
 } from './damage-total.ts';
+import type { Place } from './footprint.ts';
 import { has, sumOf } from './status.ts';
 import { takeOut } from './taken-out.ts';
 
 /** What sort of damage it is: statuses may be limited to some (KZ-DMG-13). */
 export type DamageKind = 'attack' | 'opportunity' | 'ongoing' | 'terrain' | 'other';
 
-/** Damage that one creature receives at one time (KZ-DMG-01), filled piece by piece. */
-export interface Total {
+/** Where damage comes from. */
+export interface Origin {
   readonly to: CreatureId;
   readonly by: CreatureId;
   readonly kind: DamageKind;
   /** Made by adjacent creatures with melee attacks. */
   readonly melee: boolean;
+  /** The attack power that deals it. */
+  readonly power?: string;
+  /** Where it is dealt from, if not from where its dealer stands. */
+  readonly from?: Place;
+  /** What it passes by: `resist` if it is unresisted, all of them if unreduced (KZ-DEF-08). */
+  readonly passes?: readonly ('weakened' | 'resist' | 'ward')[];
+}
+
+/** Damage that one creature receives at one time (KZ-DMG-01), filled piece by piece. */
+export interface Total extends Origin {
+  /** Who gets the credit for a Take-Out, if not its dealer: whoever compels it (KC-CONV-32). */
+  readonly credit: CreatureId;
   sums: DamageSums;
   /** What was taken from Ward and HP together so far. */
   taken: number;
   /** What was taken from HP. */
   hp: number;
   lost: WardLoss[];
-  /** Vulnerable and Resist are those from before this total: what it brings itself comes later (KZ-DMG-14). */
-  readonly terms: DamageTerms;
+  /**
+   * What statuses change of it. They are those from before this total: what it brings itself
+   * comes later (KZ-DMG-14).
+   */
+  readonly statuses: DamageTerms;
+  /** What reactions to it have added to Resist. */
+  resisted: number;
+  /** Set with the first piece, by where everybody stands then. */
+  terms: DamageTerms | undefined;
+  /** Whether reactions to it were offered. */
+  foreseen: boolean;
 }
 
 /** The Vulnerable of whoever has its implement stowed, to attacks and Opportunities (KZ-STOW-03). */
 const STOWED = 2;
 
 /** Begins a total with nothing in it. */
-export function beginTotal(
-  { state }: Kazzam,
-  of: Pick<Total, 'to' | 'by' | 'kind' | 'melee'>,
-): Total {
+export function beginTotal({ state }: Kazzam, of: Origin): Total {
   const target = creatureOf(state, of.to);
   const struck = of.kind === 'attack' || of.kind === 'opportunity';
   const dealer = state.creatures[of.by];
-  const counts = ({ data }: { readonly data?: Readonly<Record<string, unknown>> }) =>
-    data?.kind === undefined || data.kind === of.kind;
-  const terms: DamageTerms = {
+  const counts = ({ data, by }: Effect) =>
+    (data?.kind === undefined || data.kind === of.kind) &&
+    (data?.from === undefined || by === of.by);
+  const statuses: DamageTerms = {
     // Opportunities, Ongoing Damage and terrain are no attacks (KZ-STAT-62, KZ-OPP-13).
-    weakened: of.kind === 'attack' && dealer !== undefined && has(dealer, 'weakened'),
+    weakened:
+      of.kind === 'attack' &&
+      of.passes?.includes('weakened') !== true &&
+      dealer !== undefined &&
+      has(dealer, 'weakened') &&
+      isFirstOfCreep(state, dealer),
     vulnerable: sumOf(state, of.to, 'vulnerable', counts) + (struck && target.stowed ? STOWED : 0),
     resist: sumOf(state, of.to, 'resist', counts),
     resistAll: has(target, 'resist-all'),
   };
-  return { ...of, sums: { own: 0, terrain: 0 }, taken: 0, hp: 0, lost: [], terms };
+  const { compelled } = state;
+  const credit = compelled?.creature === of.by ? compelled.by : of.by;
+  return {
+    ...of,
+    credit,
+    sums: { own: 0, terrain: 0 },
+    taken: 0,
+    hp: 0,
+    lost: [],
+    statuses,
+    resisted: 0,
+    terms: undefined,
+    foreseen: false,
+  };
+}
+
+/** Of a Creep's attacks only the first of its turn is halved (KZ-CREEP-23). */
+function isFirstOfCreep({ turn }: KazzamState, dealer: Creature): boolean {
+  return dealer.kind === 'athlete' || (turn?.attacks ?? 0) < 2;
+}
+
+/** What would change a total now: statuses, abilities, reactions. */
+export function termsOf(t: Kazzam, total: Total): DamageTerms {
+  if (total.terms !== undefined) return total.terms;
+  const { terms } = windows.modify(t, { type: 'damage', total, terms: { ...total.statuses } });
+  terms.resist += total.resisted;
+  if (total.passes?.includes('resist') !== true) return terms;
+  return { ...terms, resist: 0, limited: [], resistAll: false };
+}
+
+/** Lets abilities react to a total of this size before it is dealt, once (KR-DEF-09). */
+export function* foresee(t: Kazzam, total: Total, own: number): Flow<void> {
+  if (total.foreseen || netDamage({ own, terrain: 0 }, termsOf(t, total)) === 0) return;
+  total.foreseen = true;
+  yield* windows.pass(t, { type: 'damage', total, terms: { ...total.statuses } }, nothing);
 }
 
 /**
@@ -64,30 +125,40 @@ export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, r
   const target = creatureOf(state, total.to);
   if (!isOnMap(target)) return;
   const { sums } = total;
-  total.sums = { own: sums.own + (piece.own ?? 0), terrain: sums.terrain + (piece.terrain ?? 0) };
+  const { own = 0, terrain = 0 } = piece;
+  if (own + terrain === 0) return;
+  total.terms = termsOf(t, total);
+  total.sums = { own: sums.own + own, terrain: sums.terrain + terrain };
   const grown = netDamage(total.sums, total.terms) - total.taken;
   if (grown <= 0) return;
   total.taken += grown;
-  const ward = Math.min(grown, wardOf(target.wards));
+  const ward = total.passes?.includes('ward') === true ? 0 : Math.min(grown, wardOf(target.wards));
   if (ward > 0) total.lost.push(...takeWard(target.wards, ward));
   const hp = grown - ward;
   total.hp += hp;
   if (t.listening) {
     t.emit({ type: 'damage', rule, who: total.to, by: total.by, amount: grown, ward, hp });
   }
-  loseHp(t, total.to, hp, total.by, total);
+  loseHp(t, total.to, hp, total.credit, total);
+}
+
+/** Lets others react to a total that is complete (KZ-DMG-10). */
+export function* complete(t: Kazzam, total: Total): Flow<void> {
+  if (total.taken > 0) yield* windows.pass(t, { type: 'damaged', total }, nothing);
 }
 
 /** Deals damage that comes in one piece. Returns the total. */
-export function deal(
-  t: Kazzam,
-  of: Pick<Total, 'to' | 'by' | 'kind' | 'melee'>,
-  amount: number,
-  rule: string,
-): Total {
+export function* deal(t: Kazzam, of: Origin, amount: number, rule: string): Flow<Total> {
   const total = beginTotal(t, of);
-  addDamage(t, total, { own: amount }, rule);
+  yield* foresee(t, total, amount);
+  addDamage(t, total, of.kind === 'terrain' ? { terrain: amount } : { own: amount }, rule);
+  yield* complete(t, total);
   return total;
+}
+
+/** Loses HP that is no damage: nothing modifies it and Ward does not absorb it (KZ-DEF-07). */
+export function reduceHp(t: Kazzam, id: CreatureId, amount: number, by: CreatureId): void {
+  if (isOnMap(creatureOf(t.state, id))) loseHp(t, id, amount, by, { hp: amount });
 }
 
 /** A Goon's first wound above this Takes it Out (KZ-CREEP-09). */

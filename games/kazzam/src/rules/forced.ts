@@ -1,16 +1,19 @@
-import { askOne, askPath, type Flow, NO_YES } from '@tablewright/engine';
+import { askPath, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { SquareOption } from '../map/court-map.ts';
-import type { CreatureId } from '../model.ts';
+import type { CreatureId, Effect } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
+import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
+import { dragAlong } from './move.ts';
 import { knockProne } from './prone.ts';
+import { type Safety, stopsBefore } from './safety.ts';
 import { savingThrow } from './saves.ts';
+import { takeStep } from './step.ts';
 import { wayFrom } from './way.ts';
-import { dangersAt, enterZones } from './zones.ts';
 
 /** A push, pull or slide (KZ-FORCE-01). */
 export interface Force {
@@ -38,7 +41,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   const creature = creatureOf(state, victim);
   const { how, by, rule, source } = forced;
   if (forced.squares < 1 || !isOnMap(creature)) return 0;
-  const way = wayFrom(state, t.options, victim, {
+  const way = wayFrom(t, victim, {
     budget: forced.squares,
     step: (from, to) => isAlong(t, victim, forced, from, to),
   });
@@ -51,15 +54,16 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
     about: { who: victim, by },
   })) as unknown as readonly SquareOption[];
   const safety: Safety = { rolled: false };
+  const ties: Ties = { tried: false };
   const entered: Cell[] = [];
-  let last = creature.cell;
   for (const { cell } of path) {
+    if (!(yield* tearsFree(t, victim, cell, ties))) break;
     if (yield* stopsBefore(t, victim, cell, safety)) break;
-    creature.cell = cell;
+    const drags = (yield* dragsOf(t, victim, cell)) ?? [];
+    if (!(yield* takeStep(t, victim, cell, { how: 'forced', by, total: forced.total }))) break;
     entered.push(cell);
-    enterZones(t, victim, last, forced.total);
-    last = cell;
-    if (!isOnMap(creature)) break;
+    yield* dragAlong(t, victim, drags);
+    if (!isOnMap(creature) || creature.cell !== cell) break;
   }
   if (entered.length > 0 && t.listening) {
     t.emit({ type: 'forced', rule, who: victim, by, how, path: entered });
@@ -68,33 +72,38 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   return entered.length;
 }
 
-/** One roll to safety for each forced movement, at a danger of the victim's choice (KZ-FORCE-11). */
-interface Safety {
-  rolled: boolean;
+/** One attempt to come free for each forced movement (KZ-FORCE-15). */
+interface Ties {
+  tried: boolean;
 }
 
 /**
- * Whether the victim rolls to safety and stops before the danger (KZ-FORCE-09). A victim that
- * failed goes on; either way it lies Prone in the end (KZ-FORCE-10). Creeps always roll.
+ * Whether a forced step can be taken that would part a grabber and its victim: the victim tries to
+ * escape. If it fails, it stays where it is, or is dragged along if its grabber is being moved
+ * (KZ-FORCE-15).
  */
-function* stopsBefore(t: Kazzam, victim: CreatureId, cell: Cell, safety: Safety): Flow<boolean> {
+function* tearsFree(t: Kazzam, moved: CreatureId, to: Cell, ties: Ties): Flow<boolean> {
   const { state } = t;
-  if (safety.rolled || dangersAt(state, victim, cell).length === 0) return false;
-  if (creatureOf(state, victim).kind === 'athlete') {
-    const { id } = yield* askOne({
-      kind: 'one',
-      seat: seatOf(state, victim),
-      why: { key: 'roll-to-safety', params: { who: victim }, rule: 'KZ-FORCE-08' },
-      options: NO_YES,
-      fallback: 1,
-      reaction: { key: 'roll-to-safety', take: 1, decline: 0 },
-      about: { who: victim },
-    });
-    if (id === 'no') return false;
+  const holds = state.effects.filter(
+    ({ kind, on, by }) => kind === 'grabbed' && (on === moved || by === moved),
+  );
+  for (const hold of holds) {
+    const isVictim = hold.on === moved;
+    if (!isApart(state, hold, isVictim ? { victim: to } : { grabber: to })) continue;
+    const free = !ties.tried && (yield* escape(t, hold));
+    ties.tried = true;
+    if (!free && isVictim) return false;
+    // Held from afar, nobody is dragged (D-11).
+    if (!free && isRanged(hold)) letGo(state, hold.by, hold.on);
   }
-  safety.rolled = true;
-  const rule = 'KZ-FORCE-08';
-  return yield* savingThrow(t, victim, { against: 'danger', rule, asked: true });
+  return true;
+}
+
+function* escape(t: Kazzam, hold: Effect): Flow<boolean> {
+  const rule = 'KZ-FORCE-15';
+  if (!(yield* savingThrow(t, hold.on, { against: hold, rule, escape: true }))) return false;
+  letGo(t.state, hold.by, hold.on);
+  return true;
 }
 
 /** Whether a step goes on as the force does: away from its source, or nearer to it (KZ-FORCE-03, 04). */

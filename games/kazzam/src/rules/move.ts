@@ -3,28 +3,27 @@ import type { Cell } from '@tablewright/geometry';
 import type { SquareOption } from '../map/court-map.ts';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { nothing, windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { wardOf } from './damage-total.ts';
+import { type Drag, drags, dragsOf, endDistantGrabs, mayLetGo } from './grabs.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
+import { knockProne } from './prone.ts';
+import { stopsBefore } from './safety.ts';
 import { speedOf } from './speed.ts';
 import { has, ROOTED } from './status.ts';
-import { canGoAnywhere, isFree, wayFrom } from './way.ts';
-import { enterZones } from './zones.ts';
+import { takeStep } from './step.ts';
+import { canGoAnywhere, type Gait, isFree, wayFrom } from './way.ts';
 
 /** A movement of one's own. */
-export interface Movement {
+export interface Movement extends Gait {
   /** `move`, `shift`, `crawl`, …: key of the question and of the event. */
   readonly how: string;
-  readonly budget: number;
   readonly rule: string;
   /** Whether leaving squares grants Opportunities (KZ-MOVE-08). */
   readonly exposed: boolean;
-  /** A Shift of one square (KZ-MOVE-09). */
-  readonly single?: boolean;
-  /** Whom a Charge goes to (KZ-BASIC-04). */
-  readonly toward?: CreatureId;
-  /** Where it may end, besides. */
-  readonly ends?: (cell: Cell) => boolean;
+  /** Whether being Slowed on the way caps it: it goes by speed, or is a Move Action's Shift (KZ-MOVE-16). */
+  readonly slowable?: boolean;
 }
 
 /** What a Move Action carries a creature on foot: a move, or a crawl while Prone (KZ-MOVE-12). */
@@ -32,11 +31,12 @@ export function walkOf(t: Kazzam, id: CreatureId): Movement | undefined {
   const creature = creatureOf(t.state, id);
   if ((creature.has & ROOTED) !== 0) return undefined;
   const prone = has(creature, 'prone');
-  const budget = speedOf(creature, 0, prone);
+  const budget = speedOf(t, id, prone || drags(t.state, id));
   if (budget === 0) return undefined;
+  const slowable = true;
   return prone
-    ? { how: 'crawl', budget, rule: 'KZ-MOVE-12', exposed: true }
-    : { how: 'move', budget, rule: 'KZ-MOVE-01', exposed: true };
+    ? { how: 'crawl', budget, rule: 'KZ-MOVE-12', exposed: true, slowable }
+    : { how: 'move', budget, rule: 'KZ-MOVE-01', exposed: true, slowable };
 }
 
 /** A Move Action's Shift; barred while Slowed, Prone or held (KZ-MOVE-09, KZ-STAT-49). */
@@ -45,7 +45,8 @@ export function shiftOf(t: Kazzam, id: CreatureId): Movement | undefined {
   if ((creature.has & ROOTED) !== 0 || has(creature, 'slowed') || has(creature, 'prone'))
     return undefined;
   if (creature.speed === 0) return undefined;
-  return { how: 'shift', budget: 1, rule: 'KZ-MOVE-09', exposed: false, single: true };
+  const rule = 'KZ-MOVE-09';
+  return { how: 'shift', budget: 1, rule, exposed: false, single: true, slowable: true };
 }
 
 /**
@@ -66,56 +67,129 @@ export function shiftBy(
 
 /** Whether there is anywhere to go. */
 export function canGo(t: Kazzam, id: CreatureId, movement: Movement | undefined): boolean {
-  if (movement === undefined) return false;
-  return canGoAnywhere(t.state, t.options, id, movement);
+  if (movement === undefined || movement.budget === 0) return false;
+  return canGoAnywhere(t, id, movement);
+}
+
+/** A movement under way. */
+interface Going {
+  readonly movement: Movement;
+  readonly wasProne: boolean;
+  readonly wasSlowed: boolean;
+  /** Who has used an Opportunity on it, where one each is all (KZ-OPP-03). */
+  readonly struck: Set<CreatureId>;
+  spent: number;
+  lastFree: Cell;
 }
 
 /**
  * Moves a creature by its own choice, square by square. Where a step brought something about, the
  * rest of the way is asked anew; it ends early when the creature falls or is held (KZ-MOVE-16).
+ *
+ * @param between what may be done at the start and in each square of the way; returns whether the
+ *   movement ends there
  */
-export function* move(t: Kazzam, id: CreatureId, movement: Movement): Flow<void> {
+export function* move(
+  t: Kazzam,
+  id: CreatureId,
+  movement: Movement,
+  between?: () => Flow<boolean>,
+): Flow<void> {
   const { state } = t;
   const creature = creatureOf(state, id);
-  const { how, rule, exposed } = movement;
-  const wasProne = has(creature, 'prone');
-  const isStopped = () => (creature.has & ROOTED) !== 0 || has(creature, 'prone') !== wasProne;
-  const struck = new Set<CreatureId>();
-  let left = movement.budget;
-  let lastFree = creature.cell;
-  for (let goesOn = true; goesOn; ) {
-    const way = wayFrom(state, t.options, id, { ...movement, budget: left });
+  const going: Going = {
+    movement,
+    wasProne: has(creature, 'prone'),
+    wasSlowed: has(creature, 'slowed'),
+    struck: new Set(),
+    spent: 0,
+    lastFree: creature.cell,
+  };
+  const begun = creature.cell;
+  for (let goesOn = true; goesOn && isOnMap(creature); ) {
+    const way = wayFrom(t, id, { ...movement, budget: leftOf(t, id, going) });
     if (way === undefined) break;
     const seat = seatOf(state, id);
-    const why = { key: `way.${how}`, params: { who: id }, rule };
+    const why = { key: `way.${movement.how}`, params: { who: id }, rule: movement.rule };
     const path = (yield* askPath({ ...way, seat, why })) as unknown as SquareOption[];
     const entered: Cell[] = [];
     goesOn = false;
     for (const { cell } of path) {
       const cost = costOf(way, creature.cell, cell);
-      if (exposed) {
-        goesOn = yield* expose(t, id, cell, struck);
-        if (!isOnMap(creature)) return tellMove(t, id, entered, rule);
-        // Opportunities come before the step: who is stopped by one does not take it.
-        if (isStopped()) break;
+      const before = traceOf(t, id);
+      const stepped = yield* stepAlong(t, id, cell, going);
+      if (stepped) {
+        going.spent += cost;
+        entered.push(cell);
+        creature.moved += 1;
+        if (isOnMap(creature) && isFree(state, creature.cell, id)) going.lastFree = creature.cell;
       }
-      const { cell: before } = creature;
-      creature.cell = cell;
-      left -= cost;
-      entered.push(cell);
-      const health = creature.hp + wardOf(creature.wards);
-      enterZones(t, id, before);
-      if (!isOnMap(creature)) return tellMove(t, id, entered, rule);
-      goesOn ||= creature.hp + wardOf(creature.wards) !== health;
-      creature.moved += 1;
-      if (isFree(state, cell, id)) lastFree = cell;
-      if (goesOn || isStopped()) break;
+      if (!isOnMap(creature) || isStopped(t, id, going)) break;
+      if (between !== undefined && stepped && (yield* between())) break;
+      // Something has happened: whoever moves may think again.
+      goesOn = !stepped || creature.cell !== cell || traceOf(t, id) !== before;
+      if (goesOn) break;
     }
-    tellMove(t, id, entered, rule);
-    goesOn &&= left > 0 && !isStopped();
+    tellMove(t, id, entered, movement.rule);
+    goesOn &&= leftOf(t, id, going) > 0 && !isStopped(t, id, going);
   }
   // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
-  creature.cell = lastFree;
+  if (isOnMap(creature)) creature.cell = going.lastFree;
+  if (creature.cell !== begun) yield* windows.pass(t, { type: 'moved', creature: id }, nothing);
+}
+
+/** What changes when anything happens to a creature or is put into play. */
+function traceOf({ state }: Kazzam, id: CreatureId): string {
+  const { hp, wards, has: bits } = creatureOf(state, id);
+  return `${hp}/${wardOf(wards)}/${bits}/${state.nextEffect}`;
+}
+
+/** Squares that are left; no more than at half speed once it is Slowed (KZ-MOVE-16). */
+function leftOf({ state }: Kazzam, id: CreatureId, { movement, wasSlowed, spent }: Going): number {
+  const { budget, slowable = false } = movement;
+  const slowed = slowable && !wasSlowed && has(creatureOf(state, id), 'slowed');
+  return Math.max(0, (slowed ? Math.floor(budget / 2) : budget) - spent);
+}
+
+/** Knocked down or held, it goes no further (KZ-MOVE-16). */
+function isStopped({ state }: Kazzam, id: CreatureId, { wasProne }: Going): boolean {
+  const creature = creatureOf(state, id);
+  return (creature.has & ROOTED) !== 0 || has(creature, 'prone') !== wasProne;
+}
+
+/**
+ * One step of a movement: Opportunities and interrupts come before it, so that who is stopped by
+ * one does not take it; whoever is held comes along. Returns whether it was taken.
+ */
+function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boolean> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  const { cell: from } = creature;
+  const { exposed } = going.movement;
+  yield* expose(t, id, to, going);
+  const stands = () => !isStopped(t, id, going) && leftOf(t, id, going) > 0;
+  if (!isOnMap(creature) || creature.cell !== from || !stands()) return false;
+  const drags = yield* dragsOf(t, id, to);
+  if (drags === undefined) return false;
+  for (const { victim, to: square } of drags) {
+    // The roll to safety comes before the step, which is not taken if it succeeds (D-12).
+    const safety = { rolled: false };
+    const safe = yield* stopsBefore(t, victim, square, safety);
+    if (safety.rolled) knockProne(t, victim, id, 'drag');
+    if (!safe) continue;
+    yield* mayLetGo(t, id, victim);
+    return false;
+  }
+  const how = exposed ? 'move' : 'shift';
+  if (!(yield* takeStep(t, id, to, { how, stands }))) return false;
+  yield* dragAlong(t, id, drags);
+  endDistantGrabs(state, id);
+  return true;
+}
+
+/** Places those who are dragged (KZ-FORCE-16). */
+export function* dragAlong(t: Kazzam, by: CreatureId, drags: readonly Drag[]): Flow<void> {
+  for (const { victim, to } of drags) yield* takeStep(t, victim, to, { how: 'forced', by });
 }
 
 /** What the step from one square to the next costs on this way. */
@@ -129,18 +203,15 @@ function costOf(way: NonNullable<ReturnType<typeof wayFrom>>, from: Cell, to: Ce
   return cost;
 }
 
-/** The Opportunities of one step; says whether they cost the mover anything. */
-function* expose(t: Kazzam, id: CreatureId, to: Cell, struck: Set<CreatureId>): Flow<boolean> {
-  const creature = creatureOf(t.state, id);
+/** The Opportunities of one step. */
+function* expose(t: Kazzam, id: CreatureId, to: Cell, { movement, struck }: Going): Flow<void> {
   const once = t.options.opportunityLimit === 'oncePerAction';
-  const holders = grantedByLeaving(t.state, id, to).filter(
+  const holders = grantedByLeaving(t, id, to, !movement.exposed).filter(
     (holder) => !once || !struck.has(holder),
   );
-  if (holders.length === 0) return false;
+  if (holders.length === 0) return;
   for (const holder of holders) struck.add(holder);
-  const before = creature.hp + wardOf(creature.wards);
-  yield* opportunities(t, holders, id, 'KZ-OPP-02');
-  return creature.hp + wardOf(creature.wards) !== before;
+  yield* opportunities(t, holders, id, movement.exposed ? 'KZ-OPP-02' : 'KZ-STAT-39');
 }
 
 function tellMove(t: Kazzam, who: CreatureId, path: readonly Cell[], rule: string): void {

@@ -3,30 +3,18 @@ import { askOne, NO_YES } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { windows } from './ability.ts';
 import { creatureOf, isOnMap, mayStrike, seatOf } from './creatures.ts';
 import { deal } from './damage.ts';
 import { distanceBetween, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { compel } from './compelled.ts';
 import { NOTES } from './in-play.ts';
 import { hasLine } from './line-of-sight.ts';
 import { inReplyOrder } from './reply-order.ts';
-import { BARS_REPLIES, bitOf, has, sumOf } from './status.ts';
-
-/** Implement ranges (KZ-IMPL-01, KZ-IMPL-04); a sword reaches as far as its bearer (KZ-IMPL-08). */
-const RANGES = { wand: 5, staff: 6 } as const;
-
-/** How far a creature strikes with melee attacks (KZ-CHAR-04, KZ-STAT-52). */
-export function reachOf(state: KazzamState, id: CreatureId): number {
-  return 1 + sumOf(state, id, 'reach');
-}
-
-/** How far its implement reaches; its reach without one (KZ-OPP-08). */
-export function implementRangeOf(state: KazzamState, id: CreatureId): number {
-  const { implement, rangeBonus } = creatureOf(state, id);
-  return implement === 'wand' || implement === 'staff'
-    ? RANGES[implement] + rangeBonus
-    : reachOf(state, id);
-}
+import { implementRangeOf, reachOf } from './reach.ts';
+import type { OpportunityEvent } from './rules-events.ts';
+import { BARS_REPLIES, bitOf, has } from './status.ts';
 
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
 export function canReply(creature: Creature): boolean {
@@ -37,22 +25,32 @@ export function canReply(creature: Creature): boolean {
   );
 }
 
-/** Whether the holder may use an Opportunity against the granter where they stand (KZ-OPP-07, KZ-OPP-08). */
+/** How a creature may use an Opportunity. */
+export interface Reply {
+  /** Who makes it do so; it has no choice then (KC-HEX-21). */
+  readonly compelledBy: CreatureId | undefined;
+}
+
+/** How the holder may use an Opportunity against the granter where they stand, if it may (KZ-OPP-07, KZ-OPP-08). */
 export function mayUseOpportunity(
-  state: KazzamState,
+  t: Kazzam,
   holder: CreatureId,
   granter: CreatureId,
-): boolean {
+): Reply | undefined {
+  const { state } = t;
   const striker = creatureOf(state, holder);
   const target = creatureOf(state, granter);
-  if (!canReply(striker) || !isOnMap(target)) return false;
-  if (has(target, 'hidden') || has(target, 'dominated') || !mayStrike(state, holder, granter))
-    return false;
-  if (isShielded(state, holder, granter)) return false;
+  if (holder === granter || !canReply(striker) || !isOnMap(target)) return undefined;
+  if (has(target, 'hidden') || has(target, 'dominated')) return undefined;
+  if (isShielded(state, holder, granter)) return undefined;
   const ground = groundOf(state);
-  if (!isWithin(ground, striker, target, implementRangeOf(state, holder))) return false;
+  if (!isWithin(ground, striker, target, implementRangeOf(state, holder))) return undefined;
   const prone = has(striker, 'prone') || has(target, 'prone');
-  return hasLine(ground, striker, target, { prone });
+  if (!hasLine(ground, striker, target, { prone })) return undefined;
+  const may = mayStrike(state, holder, granter);
+  const compelledBy = undefined;
+  const reply = windows.modify(t, { type: 'reply', holder, granter, may, compelledBy });
+  return reply.may ? reply : undefined;
 }
 
 /** A wand's hit keeps an enemy from replying for the rest of the turn (KZ-OPP-16, KZ-IMPL-02). */
@@ -62,30 +60,48 @@ function isShielded({ effects }: KazzamState, holder: CreatureId, granter: Creat
   );
 }
 
-/** Who gets an Opportunity when the mover leaves its square for another (KZ-OPP-02, KZ-STAT-52). */
-export function grantedByLeaving(state: KazzamState, mover: CreatureId, to: Cell): CreatureId[] {
+/**
+ * Who gets an Opportunity when the mover leaves its square for another: enemies beside it, and
+ * whoever else reaches it unless it comes nearer (KZ-OPP-02, KZ-STAT-52).
+ *
+ * @param shifts whether it shifts, which only a Marker that fights hand to hand can answer
+ */
+export function grantedByLeaving(
+  t: Kazzam,
+  mover: CreatureId,
+  to: Cell,
+  shifts: boolean,
+): CreatureId[] {
+  const { state } = t;
   const leaving = creatureOf(state, mover);
-  // Nimble ones grant none by moving (KZ-STAT-41).
-  if (has(leaving, 'nimble')) return [];
+  // Nimble ones grant none by moving (KZ-STAT-41); Mobs neither grant nor use any (KZ-CREEP-12).
+  if (has(leaving, 'nimble') || leaving.mob) return [];
   const ground = groundOf(state);
   const holders: CreatureId[] = [];
   for (const [id, creature] of state.creatures.entries()) {
-    if (id === mover || !isOnMap(creature)) continue;
-    // Mobs neither grant nor use Opportunities (KZ-CREEP-12).
-    if (creature.mob || leaving.mob) continue;
+    if (id === mover || !isOnMap(creature) || creature.mob) continue;
     const before = distanceBetween(ground, creature, leaving);
-    if (before === undefined || before === 0) continue;
-    if (before > 1) {
-      if (before > reachOf(state, id)) continue;
+    if (before === undefined || before === 0 || before > reachOf(state, id)) continue;
+    if (shifts && !marksInMelee(state, id, mover)) continue;
+    if (before > 1 || shifts) {
       const after = distanceBetween(ground, creature, { ...leaving, cell: to });
       // A step that brings it nearer grants none to whoever merely reaches it.
       if (after !== undefined && after < before) continue;
     }
     // Flying and other creatures grant each other none by moving (KZ-OPP-11).
     if (has(creature, 'flying') !== has(leaving, 'flying')) continue;
-    if (mayUseOpportunity(state, id, mover)) holders.push(id);
+    if (mayUseOpportunity(t, id, mover) !== undefined) holders.push(id);
   }
   return inReplyOrder(state, holders);
+}
+
+/** Whether it has marked the other and fights hand to hand (KZ-STAT-39). */
+function marksInMelee(state: KazzamState, marker: CreatureId, marked: CreatureId): boolean {
+  const { implement } = creatureOf(state, marker);
+  if (implement === 'wand' || implement === 'staff') return false;
+  return state.effects.some(
+    ({ kind, on, by }) => kind === 'marked' && on === marked && by === marker,
+  );
 }
 
 /** The damage of an Opportunity (KZ-OPP-01, KZ-OPP-12). */
@@ -112,14 +128,30 @@ export function* opportunities(
 ): Flow<void> {
   const { state } = t;
   for (const holder of holders) {
-    if (!mayUseOpportunity(state, holder, granter)) continue;
-    if (!(yield* takes(t, holder, granter, rule))) continue;
-    if (t.listening) t.emit({ type: 'opportunity', rule, who: granter, by: holder });
+    const reply = mayUseOpportunity(t, holder, granter);
+    if (reply === undefined) continue;
+    const taken = reply.compelledBy !== undefined || (yield* takes(t, holder, granter, rule));
     const amount = opportunityDamage(state, holder, granter);
-    const of = { to: granter, by: holder, kind: 'opportunity', melee: true } as const;
-    const { taken } = deal(t, of, amount, 'KZ-OPP-01');
-    if (taken > 0) provoke(state, granter, holder);
+    const event: OpportunityEvent = { type: 'opportunity', holder, granter, taken, amount };
+    yield* windows.pass(t, event, (granted) => use(t, granted, reply, rule));
   }
+}
+
+function* use(
+  t: Kazzam,
+  { holder, granter, taken, amount }: OpportunityEvent,
+  { compelledBy }: Reply,
+  rule: string,
+): Flow<void> {
+  const { state } = t;
+  if (!taken || !isOnMap(creatureOf(state, granter))) return;
+  if (t.listening) t.emit({ type: 'opportunity', rule, who: granter, by: holder });
+  const of = { to: granter, by: holder, kind: 'opportunity', melee: true } as const;
+  const dealt =
+    compelledBy === undefined
+      ? yield* deal(t, of, amount, 'KZ-OPP-01')
+      : yield* compel(t, holder, compelledBy, () => deal(t, of, amount, 'KZ-OPP-01'));
+  if (dealt.taken > 0) provoke(state, granter, holder);
 }
 
 function* takes(t: Kazzam, holder: CreatureId, granter: CreatureId, rule: string): Flow<boolean> {

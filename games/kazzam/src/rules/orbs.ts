@@ -186,7 +186,8 @@ export function* drop(t: Kazzam, id: CreatureId): Flow<void> {
     t.emit({ type: 'orb', rule: 'KZ-ORB-15', who: id, what: 'dropped', orb: number });
 }
 
-function release(state: KazzamState, id: CreatureId, orb: number): void {
+/** Takes an orb out of a creature's hands; where it is then, its caller says. */
+export function release(state: KazzamState, id: CreatureId, orb: number): void {
   const creature = creatureOf(state, id);
   creature.held = creature.held.filter((held) => held !== orb);
 }

@@ -1,15 +1,19 @@
 import { askOne, D6, type Flow } from '@tablewright/engine';
-import type { CreatureId } from '../model.ts';
+import type { CreatureId, Effect } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { nothing, windows } from './ability.ts';
 import { creatureOf, seatOf } from './creatures.ts';
 import { NOTES } from './in-play.ts';
 import { diceMode } from './result.ts';
 import { has, removeEffects } from './status.ts';
 
-/** What a Saving Throw is for: a status, or the key of something else. */
+/** What a Saving Throw is for. */
 export interface SavingThrow {
-  readonly against: string;
+  /** An effect in play, or the key of something else. */
+  readonly against: Effect | string;
   readonly rule: string;
+  /** Whether it is an escape (KZ-SAVE-07). */
+  readonly escape?: boolean;
   /** Whether the roller has said already that it rolls, and is not asked (KZ-FORCE-08). */
   readonly asked?: boolean;
 }
@@ -22,13 +26,24 @@ export interface SavingThrow {
 export function* savingThrow(
   t: Kazzam,
   id: CreatureId,
-  { against, rule, asked = false }: SavingThrow,
+  { against, rule, escape = false, asked = false }: SavingThrow,
 ): Flow<boolean> {
+  const saved = yield* isSaved(t, id, { against, rule, asked });
+  yield* windows.pass(t, { type: 'save', creature: id, against, escape, saved }, nothing);
+  return saved;
+}
+
+function* isSaved(
+  t: Kazzam,
+  id: CreatureId,
+  { against: what, rule, asked }: SavingThrow,
+): Flow<boolean> {
+  const against = typeof what === 'string' ? what : what.kind;
   const { state } = t;
   const creature = creatureOf(state, id);
   if (creature.type === 'champion') return true;
   if (creature.type === 'stooge' || creature.type === 'scab') return false;
-  if (creature.kind === 'athlete' && !asked) {
+  if (creature.kind === 'athlete' && asked !== true) {
     const { id: chosen } = yield* askOne({
       kind: 'one',
       seat: seatOf(state, id),

@@ -8,6 +8,7 @@ import {
   type Build,
   type Creature,
   type CreepGroup,
+  type Implement,
   type KazzamState,
   NOWHERE,
   type Orb,
@@ -19,6 +20,9 @@ import type { Team } from './credit.ts';
 
 /** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
 const ATHLETE = { hp: 8, speed: 6 } as const;
+
+/** How far implements reach; a sword as far as its bearer (KZ-IMPL-01, KZ-IMPL-04, KZ-IMPL-08). */
+const RANGES: Readonly<Record<Implement, number>> = { wand: 5, staff: 6, sword: 0 };
 
 /** Orbs and creeps in their places, athletes beside the court, nothing spent (KZ-SETUP-03, KZ-SETUP-05). */
 export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): KazzamState {
@@ -50,6 +54,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     order: [],
     place: 0,
     turn: undefined,
+    compelled: undefined,
     step: 'deploy',
     points: [0, 0],
     strikes: [0, 0],
@@ -70,6 +75,8 @@ export function seatFor(athlete: number, perTeam: number, seatCount: number): nu
 
 /** What is the same for every creature before its first turn; lists are each one's own. */
 const FRESH = {
+  reach: 1,
+  implementRange: 0,
   rangeBonus: 0,
   stowed: false,
   missTokens: 0,
@@ -103,6 +110,7 @@ export function athleteOf(build: Build, at: number, team: Team): Creature {
     maxHp: ATHLETE.hp,
     speed: ATHLETE.speed,
     implement: build.implement,
+    implementRange: RANGES[build.implement],
   };
   changeByAbilities(build, athlete);
   return athlete;

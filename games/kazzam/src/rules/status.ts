@@ -60,6 +60,8 @@ export interface NewStatus {
   readonly amount?: number;
   /** Statuses with the same mark end together (KZ-TURN-07); each by itself without. */
   readonly mark?: number;
+  /** What limits it, or what only its giver understands. */
+  readonly data?: Effect['data'];
 }
 
 /**
@@ -76,7 +78,9 @@ export function giveStatus(state: KazzamState, given: NewStatus): Effect {
     if (endsLater(state, until, same.until)) same.until = until;
     return same;
   }
-  const effect = putInPlay(state, { kind, on, by, source, until, amount, mark: given.mark });
+  const { mark, data } = given;
+  const more = data === undefined ? {} : { data };
+  const effect = putInPlay(state, { kind, on, by, source, until, amount, mark, ...more });
   refreshStatuses(state, on);
   return effect;
 }
@@ -108,6 +112,8 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
     held |= BIT.get(kind) ?? 0;
     for (const contained of CONTAINS[kind as Status] ?? []) held |= bitOf(contained);
   }
+  // Nobody who is Revealed can be Hidden (KZ-STAT-54).
+  if ((held & bitOf('revealed')) !== 0) held &= ~bitOf('hidden');
   // Hovering is suspended while Prone (KZ-STAT-34).
   if ((held & bitOf('prone')) !== 0) held &= ~bitOf('hovering');
   creature.has = held;

@@ -1,14 +1,15 @@
 import { askOne, askOrder, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { nothing, type StartEvent, windows } from './ability.ts';
+import { nothing, windows } from './ability.ts';
 import type { Price } from './actions.ts';
 import { actionsOf } from './available.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
-import { addDamage, beginTotal, heal, type Total } from './damage.ts';
+import { addDamage, beginTotal, complete, foresee, heal, type Total, termsOf } from './damage.ts';
 import { netDamage, wardOf } from './damage-total.ts';
 import { arrive } from './dungeon.ts';
 import { isOver, offerConcession } from './end.ts';
+import type { StartEvent } from './rules-events.ts';
 import { savingThrow } from './saves.ts';
 import { has, removeEffects, sumOf } from './status.ts';
 import { forgetZones, isInDanger, startInZones } from './zones.ts';
@@ -47,6 +48,9 @@ export function* beginTurn(t: Kazzam): Flow<void> {
     roleActions: 1,
     acted: false,
     attacked: [],
+    hit: [],
+    attacks: 0,
+    casts: 0,
     ended: false,
   };
   creature.turns += 1;
@@ -82,7 +86,7 @@ function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
       run: () => void heal(t, id, sumOf(state, id, 'regenerate')),
     });
   }
-  if (isInDanger(state, id)) events.push({ id: 'zones', run: () => void startInZones(t, id) });
+  if (isInDanger(state, id)) events.push({ id: 'zones', run: () => startInZones(t, id) });
   if (has(creature, 'ongoing')) events.push({ id: 'ongoing', run: () => sufferOngoing(t, id) });
   yield* windows.pass(t, { type: 'turn-start', creature: id, events }, nothing);
   for (const event of yield* inOrder(t, id, events)) {
@@ -119,12 +123,16 @@ function* sufferOngoing(t: Kazzam, id: CreatureId): Flow<void> {
   const total = (): Total =>
     beginTotal(t, { to: id, by: ongoingBy(state, parts()), kind: 'ongoing', melee: false });
   const lethal =
-    netDamage({ own: amount(), terrain: 0 }, total().terms) - wardOf(creature.wards) >= creature.hp;
+    netDamage({ own: amount(), terrain: 0 }, termsOf(t, total())) - wardOf(creature.wards) >= creature.hp;
   if (lethal && creature.kind === 'athlete' && !has(creature, 'stunned')) {
     yield* oneAction(t, id, 'final-action');
     if (!isOnMap(creature)) return;
   }
-  if (amount() > 0) addDamage(t, total(), { own: amount() }, 'KZ-STAT-42');
+  if (amount() === 0) return;
+  const suffered = total();
+  yield* foresee(t, suffered, amount());
+  addDamage(t, suffered, { own: amount() }, 'KZ-STAT-42');
+  yield* complete(t, suffered);
 }
 
 /**
@@ -267,7 +275,7 @@ function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
     effect.kind === 'distracted' || effect.kind === 'dazed' ? 1 : 0;
   for (const entry of entries.sort((a, b) => distracting(a) - distracting(b))) {
     if (!isOnMap(creatureOf(state, id))) return;
-    const saved = yield* savingThrow(t, id, { against: entry.kind, rule: 'KZ-TURN-06' });
+    const saved = yield* savingThrow(t, id, { against: entry, rule: 'KZ-TURN-06' });
     const { mark } = entry;
     if (saved === (entry.until.ends === 'save')) {
       removeEffects(state, (effect) => effect.on === id && effect.mark === mark);

@@ -3,9 +3,10 @@ import type { Cell } from '@tablewright/geometry';
 import type { PrintedPortal } from '../map/court-map.ts';
 import type { Ground } from '../map/ground.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
-import type { KazzamOptions } from '../options.ts';
+import type { Kazzam } from '../table.ts';
+import { windows } from './ability.ts';
 import { creatureOf } from './creatures.ts';
-import { cellsOf, distanceBetween } from './footprint.ts';
+import { type Body, cellsOf, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { has } from './status.ts';
 
@@ -21,6 +22,8 @@ export interface Gait {
   readonly step?: (from: Cell, to: Cell) => boolean;
   /** Where it may end, besides. */
   readonly ends?: (cell: Cell) => boolean;
+  readonly ignoresDifficult?: boolean;
+  readonly passesCreatures?: boolean;
 }
 
 /** Nobody stands there. */
@@ -34,7 +37,7 @@ function occupants(state: KazzamState, mover: CreatureId): Int16Array {
   const standing = new Int16Array(ground.map.cells).fill(EMPTY);
   for (const [id, creature] of creatures.entries()) {
     if (id === mover || creature.cell === NOWHERE || mayShare(creature, self)) continue;
-    if (creature.width === 1 && creature.height === 1) standing[creature.cell] = id;
+    if (isSmall(creature)) standing[creature.cell] = id;
     else for (const cell of cellsOf(ground, creature)) standing[cell] = id;
   }
   return standing;
@@ -42,8 +45,29 @@ function occupants(state: KazzamState, mover: CreatureId): Int16Array {
 
 /** Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12). */
 export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boolean {
-  const room = hasRoom(groundOf(state), cell, creatureOf(state, mover));
-  return room && occupants(state, mover)[cell] === EMPTY;
+  const body = creatureOf(state, mover);
+  const squares = squaresAt(groundOf(state), cell, body);
+  if (squares === undefined || !hasRoom(groundOf(state), cell, body)) return false;
+  const standing = occupants(state, mover);
+  return squares.every((square) => standing[square] === EMPTY);
+}
+
+/** The squares that a body would fill from there; nothing if it hangs over an edge (KZ-GRID-09). */
+export function squaresAt(ground: Ground, cell: Cell, body: Body): readonly Cell[] | undefined {
+  if (isSmall(body)) return [cell];
+  const squares: Cell[] = [];
+  for (let y = 0; y < body.height; y += 1) {
+    for (let x = 0; x < body.width; x += 1) {
+      const square = ground.at(cell, x, y);
+      if (square < 0) return undefined;
+      squares.push(square);
+    }
+  }
+  return squares;
+}
+
+function isSmall({ width, height }: Body): boolean {
+  return width === 1 && height === 1;
 }
 
 /**
@@ -56,10 +80,11 @@ export function mayShare(one: Creature, other: Creature): boolean {
 
 /** Whether the ground lets it end there: above a pedestal only if it flies (KZ-ORB-04). */
 export function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean {
-  return has(creature, 'flying') ? ground.isOpen(cell) : ground.isRoom(cell);
+  const squares = squaresAt(ground, cell, creature);
+  if (squares === undefined) return false;
+  const flies = has(creature, 'flying');
+  return squares.every((square) => (flies ? ground.isOpen(square) : ground.isRoom(square)));
 }
-
-type MoveOptions = Pick<KazzamOptions, 'moveThroughAllies' | 'cutCorners'>;
 
 /** A graph of squares: where it begins is place 0. */
 interface Reached {
@@ -70,19 +95,19 @@ interface Reached {
 }
 
 /**
- * The graph of squares that a 1×1 creature can reach by its own movement (KZ-MOVE-01 to
- * KZ-MOVE-07), as a path choice without seat and reason; nothing if it can go nowhere.
+ * The graph of squares that a creature can reach by its own movement (KZ-MOVE-01 to KZ-MOVE-07), as
+ * a path choice without seat and reason; nothing if it can go nowhere. Of a larger creature the
+ * squares are where its top left one comes to (KZ-LARGE-09).
  */
 export function wayFrom(
-  state: KazzamState,
-  options: MoveOptions,
+  t: Kazzam,
   mover: CreatureId,
   gait: Gait,
 ): Omit<PathChoice, 'seat' | 'why'> | undefined {
-  const reached = explore(state, options, mover, gait, false);
+  const reached = explore(t, mover, gait, false);
   if (reached === undefined) return undefined;
   const { places, ends, steps, costs } = reached;
-  const ground = groundOf(state);
+  const ground = groundOf(t.state);
   return {
     kind: 'path',
     options: places.map((cell) => ground.option(cell)),
@@ -95,35 +120,30 @@ export function wayFrom(
 }
 
 /** Whether there is any other square to end in: {@link wayFrom} without listing them. */
-export function canGoAnywhere(
-  state: KazzamState,
-  options: MoveOptions,
-  mover: CreatureId,
-  gait: Gait,
-): boolean {
-  return explore(state, options, mover, gait, true) !== undefined;
+export function canGoAnywhere(t: Kazzam, mover: CreatureId, gait: Gait): boolean {
+  return explore(t, mover, gait, true) !== undefined;
 }
 
-/** Looks at squares in the order of what they cost to reach, which is 1 or 2 for each step. */
+/** Looks at squares in the order of what they cost to reach. */
 function explore(
-  state: KazzamState,
-  options: MoveOptions,
+  t: Kazzam,
   mover: CreatureId,
   gait: Gait,
   firstWillDo: boolean,
 ): Reached | undefined {
+  const { state } = t;
   const creature = creatureOf(state, mover);
   const ground = groundOf(state);
   const standing = occupants(state, mover);
   const goal = gait.toward === undefined ? undefined : creatureOf(state, gait.toward);
   const gap = (cell: Cell): number =>
     (goal && distanceBetween(ground, { ...creature, cell }, goal)) ?? Number.POSITIVE_INFINITY;
-  const floats = has(creature, 'hovering');
   const mayEnd = (cell: Cell): boolean =>
-    standing[cell] === EMPTY &&
+    (squaresAt(ground, cell, creature)?.every((square) => standing[square] === EMPTY) ?? false) &&
     hasRoom(ground, cell, creature) &&
     (goal === undefined || gap(cell) === 1) &&
     gait.ends?.(cell) !== false;
+  const stepsOf = stepper(t, mover, standing, gait);
 
   const places: Cell[] = [creature.cell];
   const ends: boolean[] = [mayEnd(creature.cell)];
@@ -143,19 +163,10 @@ function explore(
       const price: number[] = [];
       steps[place] = to;
       costs[place] = price;
-      for (const { cell, cost: entry, users } of ground.stepsFrom(from, options.cutCorners)) {
-        const cost = floats ? 1 : entry;
+      for (const { cell, cost, difficult } of stepsOf(from)) {
         const total = spent + cost;
         if (total > gait.budget) continue;
-        if (users !== 'everyone' && !mayUsePortal(state, creature, users)) continue;
-        const other = standing[cell] ?? EMPTY;
-        if (other !== EMPTY) {
-          // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
-          if (users !== 'everyone' || !options.moveThroughAllies) continue;
-          if (creatureOf(state, other).team !== creature.team) continue;
-        }
-        if (users !== 'everyone' && !hasRoom(ground, cell, creature)) continue;
-        if (cost > 1 && (gait.single === true || goal !== undefined)) continue;
+        if (difficult && (gait.single === true || goal !== undefined)) continue;
         if (goal !== undefined && gap(cell) >= gap(from)) continue;
         if (gait.step?.(from, cell) === false) continue;
         let number = numberOf[cell] ?? EMPTY;
@@ -186,6 +197,102 @@ function explore(
     steps: places.map((_, place) => steps[place] ?? none),
     costs: places.map((_, place) => costs[place] ?? none),
   };
+}
+
+/** One step that a creature may take. */
+interface OpenStep {
+  readonly cell: Cell;
+  readonly cost: number;
+  readonly difficult: boolean;
+}
+
+/** Tells the steps that the mover may take from a square, and what they cost it. */
+function stepper(
+  t: Kazzam,
+  mover: CreatureId,
+  standing: Int16Array,
+  gait: Gait,
+): (from: Cell) => readonly OpenStep[] {
+  const { state, options } = t;
+  const creature = creatureOf(state, mover);
+  const ground = groundOf(state);
+  const floats = has(creature, 'hovering');
+  const phases = has(creature, 'phasing');
+  const way = windows.modify(t, {
+    type: 'way',
+    mover,
+    difficult: new Set<Cell>(),
+    ignoresDifficult: floats || gait.ignoresDifficult === true,
+    passesCreatures: phases || gait.passesCreatures === true,
+  });
+  const mayPass = (other: CreatureId): boolean =>
+    way.passesCreatures ||
+    (options.moveThroughAllies && creatureOf(state, other).team === creature.team);
+  const costOf = (cell: Cell, from: Cell): { readonly cost: number; readonly difficult: boolean } => {
+    const difficult =
+      !way.ignoresDifficult && (ground.isDifficult(cell) || way.difficult.has(cell));
+    // Whoever touches the ground climbs out of a Pit (KR-SPEC-22).
+    const climb = !floats && ground.kindAt(from) === 'pit' ? 1 : 0;
+    return { cost: (difficult ? 2 : 1) + climb, difficult };
+  };
+  if (!isSmall(creature) || phases) {
+    return (from) =>
+      ground.neighbours(from).flatMap((cell): readonly OpenStep[] => {
+        if (!fits(ground, from, cell, creature, phases, options.cutCorners)) return [];
+        const before = squaresAt(ground, from, creature) ?? [];
+        const entered = (squaresAt(ground, cell, creature) ?? []).filter(
+          (square) => !before.includes(square),
+        );
+        const inTheWay = entered.map((square) => standing[square] ?? EMPTY);
+        if (inTheWay.some((other) => other !== EMPTY && !mayPass(other))) return [];
+        const prices = entered.map((square) => costOf(square, from));
+        return [
+          {
+            cell,
+            cost: Math.max(1, ...prices.map(({ cost }) => cost)),
+            difficult: prices.some(({ difficult }) => difficult),
+          },
+        ];
+      });
+  }
+  return (from) =>
+    ground.stepsFrom(from, options.cutCorners).flatMap((step): readonly OpenStep[] => {
+      const { cell, users } = step;
+      const other = standing[cell] ?? EMPTY;
+      if (users === 'everyone') {
+        if (other !== EMPTY && !mayPass(other)) return [];
+        return [{ cell, ...costOf(cell, from) }];
+      }
+      // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
+      if (other !== EMPTY || !mayUsePortal(state, creature, users)) return [];
+      if (!hasRoom(ground, cell, creature)) return [];
+      return [{ cell, cost: 1, difficult: false }];
+    });
+}
+
+/**
+ * Whether a body can go from one square to the next as far as the ground goes: all its squares
+ * open, no corner in the way of a diagonal (KZ-LARGE-09, KZ-MOVE-06). Who is Phasing passes through
+ * everything but the edge (KZ-STAT-48).
+ */
+function fits(
+  ground: Ground,
+  from: Cell,
+  to: Cell,
+  body: Body,
+  phases: boolean,
+  cutCorners: boolean,
+): boolean {
+  const squares = squaresAt(ground, to, body);
+  if (squares === undefined) return false;
+  if (phases) return true;
+  if (!squares.every((square) => ground.isOpen(square))) return false;
+  const { dx, dy } = ground.offset(from, to);
+  if (dx === 0 || dy === 0 || cutCorners) return true;
+  const beside = [ground.at(from, dx, 0), ground.at(from, 0, dy)].flatMap((cell) =>
+    cell < 0 ? [] : (squaresAt(ground, cell, body) ?? []),
+  );
+  return beside.every((square) => squares.includes(square) || !ground.isFull(square));
 }
 
 /** Athletes of the team whose portal it is, or both; no creeps (KM-PORT-03, KM-PORT-04). */

@@ -1,8 +1,9 @@
+import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Effect, type KazzamState, NOBODY, type Until } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
-import { addDamage, deal, type Total } from './damage.ts';
+import { addDamage, deal, foresee, type Total } from './damage.ts';
 import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { NOTES, putInPlay } from './in-play.ts';
@@ -22,7 +23,7 @@ export interface NewZone {
 }
 
 /** Makes a zone. Damaging Terrain hurts whoever stands in it at once (KZ-TERR-03). */
-export function createZone(t: Kazzam, zone: NewZone): Effect {
+export function* createZone(t: Kazzam, zone: NewZone): Flow<Effect> {
   const { state } = t;
   const { cells, damage, by, source, until, terrain, rule } = zone;
   const effect = putInPlay(state, {
@@ -36,7 +37,7 @@ export function createZone(t: Kazzam, zone: NewZone): Effect {
   });
   if (terrain) {
     for (const creature of state.creatures.keys()) {
-      if (isIn(state, creature, effect)) act(t, creature, effect);
+      if (isIn(state, creature, effect)) yield* act(t, creature, effect);
     }
   }
   return effect;
@@ -48,15 +49,20 @@ export function createZone(t: Kazzam, zone: NewZone): Effect {
  *
  * @param total the total of the attack that moved it, which the damage then belongs to (KZ-DMG-01)
  */
-export function enterZones(t: Kazzam, id: CreatureId, from: Cell, total?: Total): void {
+export function* enterZones(
+  t: Kazzam,
+  id: CreatureId,
+  from: Cell,
+  total?: Total | undefined,
+): Flow<void> {
   for (const zone of zonesIn(t.state)) {
-    if (isIn(t.state, id, zone) && !isIn(t.state, id, zone, from)) act(t, id, zone, total);
+    if (isIn(t.state, id, zone) && !isIn(t.state, id, zone, from)) yield* act(t, id, zone, total);
   }
 }
 
 /** Zones act on whoever starts its turn in them (KZ-ZONE-02), without a final action (KZ-ZONE-10). */
-export function startInZones(t: Kazzam, id: CreatureId): void {
-  for (const zone of zonesIn(t.state)) if (isIn(t.state, id, zone)) act(t, id, zone);
+export function* startInZones(t: Kazzam, id: CreatureId): Flow<void> {
+  for (const zone of zonesIn(t.state)) if (isIn(t.state, id, zone)) yield* act(t, id, zone);
 }
 
 /** Whether any zone would act on the creature where it stands. */
@@ -105,11 +111,20 @@ function hasActed({ struck }: KazzamState, id: CreatureId, zone: Effect): boolea
 }
 
 /** Once between two ends of the target's turns (KZ-ZONE-03), though Ward or Resist took it all (KZ-ZONE-09). */
-function act(t: Kazzam, id: CreatureId, zone: Effect, total?: Total): void {
+function* act(
+  t: Kazzam,
+  id: CreatureId,
+  zone: Effect,
+  total?: Total | undefined,
+): Flow<void> {
   const { state } = t;
   if (!isTouched(state, id, zone) || hasActed(state, id, zone)) return;
   state.struck.push({ zone: zone.id, creature: id });
   const rule = String(zone.data?.rule);
-  if (total !== undefined) addDamage(t, total, { terrain: zone.amount }, rule);
-  else deal(t, { to: id, by: zone.by, kind: 'terrain', melee: false }, zone.amount, rule);
+  if (total === undefined) {
+    yield* deal(t, { to: id, by: zone.by, kind: 'terrain', melee: false }, zone.amount, rule);
+    return;
+  }
+  yield* foresee(t, total, zone.amount);
+  addDamage(t, total, { terrain: zone.amount }, rule);
 }

@@ -1,13 +1,7 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, Effect, KazzamState } from '../../model.ts';
-import {
-  type Ability,
-  declareEffect,
-  type HitEvent,
-  type MissEvent,
-  windows,
-} from '../../rules/ability.ts';
+import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
 import { type Action, actionOn, holdsOn, tryEscape } from '../../rules/actions.ts';
 import { askUnlessOnly } from '../../rules/ask.ts';
 import { gainMissToken } from '../../rules/attack.ts';
@@ -19,8 +13,10 @@ import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
 import { hasLine } from '../../rules/line-of-sight.ts';
 import { canGo, type Movement, move, shiftBy } from '../../rules/move.ts';
+import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
 import { savingThrow } from '../../rules/saves.ts';
-import { endAll, giveStatus, has, removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
+import { standUp } from '../../rules/stand.ts';
+import { giveStatus, has, removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
 import type { Kazzam } from '../../table.ts';
 
 /** HP that the Leaders' Role Boost gives back (KR-LEAD-01). */
@@ -77,7 +73,7 @@ function boost(healing: Healing): NonNullable<Ability['on']> {
   return {
     hit: {
       modify(t, { on }, event) {
-        if (event.type !== 'hit' || event.attacker !== on || !event.boost) return;
+        if (event.attacker !== on || !event.boost) return;
         event.riders.push({
           id: 'role-boost',
           rule: 'KR-LEAD-01',
@@ -150,7 +146,7 @@ function* saveAgainstOne(t: Kazzam, ally: CreatureId): Flow<void> {
     })),
     fallback: 0,
   });
-  if (!(yield* savingThrow(t, ally, { against: effect.kind, rule: 'KR-LEAD-05' }))) return;
+  if (!(yield* savingThrow(t, ally, { against: effect, rule: 'KR-LEAD-05' }))) return;
   const { mark } = effect;
   removeEffects(state, (other) => other.on === ally && other.mark === mark);
 }
@@ -159,10 +155,7 @@ const REMEDIES: readonly Remedy[] = [
   {
     id: 'stand-up',
     helps: (state, ally) => has(creatureOf(state, ally), 'prone'),
-    run({ state }, ally) {
-      endAll(state, ally, 'prone');
-      return undefined;
-    },
+    run: standUp,
   },
   {
     id: 'escape',
@@ -244,7 +237,7 @@ declareEffect(MOTIVATED, {
   'turn-start': {
     // Whether it is above its maximum is judged now, before anything of the start happens.
     modify(t, { on }, event) {
-      if (event.type !== 'turn-start' || event.creature !== on) return;
+      if (event.creature !== on) return;
       const { hp, maxHp } = creatureOf(t.state, on);
       if (hp > maxHp) event.events.push({ id: MOTIVATED, run: () => overflow(t, on) });
     },
@@ -318,7 +311,7 @@ function opens(
 declareEffect(OUTFLANKED, {
   hit: {
     modify(t, effect, event) {
-      if (event.type !== 'hit' || !opens(t, effect, event)) return;
+      if (!opens(t, effect, event)) return;
       event.riders.push({
         id: 'outflanked',
         rule: 'KR-LEAD-09',
@@ -335,7 +328,7 @@ declareEffect(OUTFLANKED, {
   miss: {
     // One token more than the miss brings: the one case of two (KR-LEAD-09).
     *after(t, effect, event) {
-      if (event.type !== 'miss' || !opens(t, effect, event)) return;
+      if (!opens(t, effect, event)) return;
       windows.detach(t, effect.id);
       gainMissToken(t, event.attacker);
     },

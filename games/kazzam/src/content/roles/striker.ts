@@ -1,14 +1,8 @@
 import { askSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
-import {
-  type Ability,
-  declareEffect,
-  type HitEvent,
-  type MissEvent,
-  windows,
-} from '../../rules/ability.ts';
+import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
 import { actionOn, plain, targetsOf } from '../../rules/actions.ts';
-import { coverFrom, isMelee, rangeOf } from '../../rules/aim.ts';
+import { aimAt, isMelee } from '../../rules/aim.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
 import { addDamage, deal } from '../../rules/damage.ts';
 import { distanceBetween, isWithin } from '../../rules/footprint.ts';
@@ -18,6 +12,7 @@ import { NOTES, putInPlay } from '../../rules/in-play.ts';
 import { hasLine } from '../../rules/line-of-sight.ts';
 import { canGo, move, shiftBy } from '../../rules/move.ts';
 import { provoke } from '../../rules/opportunity.ts';
+import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
 import { has } from '../../rules/status.ts';
 import type { Kazzam } from '../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../basic-powers.ts';
@@ -34,7 +29,7 @@ function boost(met: Condition): NonNullable<Ability['on']> {
   return {
     hit: {
       modify(t, { on }, event) {
-        if (event.type !== 'hit' || event.attacker !== on || !event.boost) return;
+        if (event.attacker !== on || !event.boost) return;
         const condition = met(t, event);
         if (condition) event.bothOnThree = true;
         const extra = event.result === 6 && condition ? 2 : 1;
@@ -52,7 +47,7 @@ function boost(met: Condition): NonNullable<Ability['on']> {
     },
     miss: {
       *after(t, { on }, event) {
-        if (event.type !== 'miss' || event.attacker !== on || !event.boost) return;
+        if (event.attacker !== on || !event.boost) return;
         if (event.result === 2 && met(t, event))
           addDamage(t, event.total, { own: 1 }, 'KR-STRI-03');
       },
@@ -109,15 +104,11 @@ function* drawABead(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<void>
 }
 
 declareEffect(BEAD_DRAWN, {
-  'attack-roll': {
-    modify(t, { on, by }, event) {
-      if (event.type !== 'attack-roll' || event.attacker !== by || event.target !== on) return;
-      const open = coverFrom(t, by, on, event.power, true) === 'clear';
-      const ignored = open ? ['KZ-CONC-01', 'KZ-COVER-01'] : ['KZ-CONC-01'];
-      for (const rule of ignored) {
-        const at = event.disadvantages.indexOf(rule);
-        if (at >= 0) event.disadvantages.splice(at, 1);
-      }
+  aim: {
+    modify(_t, { on, by }, event) {
+      if (event.attacker !== by || event.target !== on) return;
+      event.ignoresConcealment = true;
+      event.ignoresLowCover = true;
     },
   },
 });
@@ -202,7 +193,7 @@ const bruiser: Ability = {
     ...boost((t, { attacker }) => stands(t, attacker)),
     'turn-end': {
       *after(t, { on }, event) {
-        if (event.type !== 'turn-end' || event.creature !== on || !stands(t, on)) return;
+        if (event.creature !== on || !stands(t, on)) return;
         const bruiser = creatureOf(t.state, on);
         if (isOnMap(bruiser)) bruiser.wards.push({ amount: 1, onTop: false, by: on });
       },
@@ -219,7 +210,7 @@ function bystanders(t: Kazzam, { attacker, target, power }: HitEvent | MissEvent
   const { state } = t;
   const self = creatureOf(state, attacker);
   const more = isMelee(state, attacker, power) ? 1 : 0;
-  const range = rangeOf(state, attacker, power) + more;
+  const range = aimAt(t, attacker, target, power).range + more;
   return [...state.creatures.keys()].filter((other) => {
     const creature = creatureOf(state, other);
     if (other === target || !areEnemies(state, attacker, other) || !isOnMap(creature)) return false;
@@ -257,7 +248,7 @@ function* spread(t: Kazzam, event: HitEvent | MissEvent, amount: number): Flow<v
         })).map(({ creature }) => creature);
   for (const to of picked) {
     provoke(state, to, attacker);
-    deal(t, { to, by: attacker, kind: 'other', melee: false }, amount, 'KR-STRI-19');
+    yield* deal(t, { to, by: attacker, kind: 'other', melee: false }, amount, 'KR-STRI-19');
   }
 }
 
@@ -277,7 +268,7 @@ function* spreadFire(t: Kazzam, to: CreatureId, id: CreatureId): Flow<void> {
   const until = { ends: 'turn-end', of: id, turn: creatureOf(state, id).turns } as const;
   const source = 'spread-fire';
   putInPlay(state, { kind: NOTES.barred, on: to, by: id, source, until, amount: 0 });
-  deal(t, { to, by: id, kind: 'other', melee: false }, 1, 'KR-STRI-22');
+  yield* deal(t, { to, by: id, kind: 'other', melee: false }, 1, 'KR-STRI-22');
 }
 
 /** Blaster: its extra damage goes to others than its target (KR-STRI-19 to KR-STRI-21). */
@@ -287,7 +278,7 @@ const blaster: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.type !== 'hit' || event.attacker !== on || !event.boost) return;
+        if (event.attacker !== on || !event.boost) return;
         const condition = crowded(t, event);
         if (condition) event.bothOnThree = true;
         const extra = event.result === 6 && condition ? 2 : 1;
@@ -302,7 +293,7 @@ const blaster: Ability = {
     },
     miss: {
       *after(t, { on }, event) {
-        if (event.type !== 'miss' || event.attacker !== on || !event.boost) return;
+        if (event.attacker !== on || !event.boost) return;
         if (event.result === 2 && crowded(t, event)) yield* spread(t, event, 1);
       },
     },

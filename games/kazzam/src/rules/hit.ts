@@ -1,0 +1,160 @@
+import { askOne, askOrder, type Flow } from '@tablewright/engine';
+import type { Creature, CreatureId, KazzamState } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { type EffectPart, type Reading, type Use, usesImplement } from './aim.ts';
+import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { addDamage, complete, foresee, type Total, termsOf } from './damage.ts';
+import { afterWeakness, netDamage, wardOf } from './damage-total.ts';
+import { distanceBetween } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
+import { NOTES, putInPlay } from './in-play.ts';
+import type { Hit } from './result.ts';
+import type { HitEvent, Rider } from './rules-events.ts';
+
+/**
+ * The damage line as it is applied: doubled by a 6 (KZ-CRIT-06), with the bonus of a staff at
+ * distance 3 or more and of a sword against none (KZ-IMPL-05, KZ-IMPL-09).
+ */
+export function damageLine(state: KazzamState, use: Omit<Use, 'total'>): number {
+  const { power, result } = use;
+  const line = result === 6 ? 2 * power.damage : power.damage;
+  return line + implementBonus(state, use);
+}
+
+/** What the implement adds where the damage line is applied (KZ-IMPL-15). */
+export function implementBonus(
+  state: KazzamState,
+  { attacker, target, power, from }: Omit<Use, 'total' | 'result'>,
+): number {
+  if (!usesImplement(power)) return 0;
+  const to = creatureOf(state, target);
+  const { implement } = creatureOf(state, attacker);
+  const distance = distanceBetween(groundOf(state), from, to) ?? 0;
+  if (implement === 'staff') return distance >= 3 ? 1 : 0;
+  return implement === 'sword' && to.implement !== 'sword' ? 1 : 0;
+}
+
+/**
+ * Applies a hit: damage line, Effect and what abilities add, in the order that the attacker picks,
+ * each completed before the next (KZ-ATK-20, KZ-CRIT-09). Ward stops all that harms the target
+ * otherwise than by damage, in whatever order (KZ-WARD-03 to KZ-WARD-05).
+ */
+export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
+  const { state } = t;
+  const { attacker, target, power, total } = event;
+  const to = creatureOf(state, target);
+  power.strips?.(t, event);
+  if (usesImplement(power) && state.turn?.creature === attacker) {
+    const { implement, turns } = creatureOf(state, attacker);
+    if (implement === 'wand') shield(state, target, attacker, turns);
+  }
+  const { line, effect } = yield* readingOf(t, event, hit);
+  const riders = [...event.riders, ...(power.riders?.(t, event) ?? [])];
+  const inEffect = effect.reduce((sum, { damage }) => sum + (damage?.(t, event) ?? 0), 0);
+  const damage = riders.reduce((sum, rider) => sum + rider.damage, line + inEffect);
+  yield* foresee(t, total, damage);
+  const stopped = isStopped(t, to, total, damage);
+  const parts: Rider[] = [];
+  if (line > 0) {
+    const run = () => void addDamage(t, total, { own: line }, power.rule);
+    parts.push({ id: 'damage', rule: power.rule, damage: line, harms: false, run });
+  }
+  if (effect.length > 0) {
+    const run = () => applyEffect(t, event, effect, stopped);
+    parts.push({ id: 'effect', rule: power.rule, damage: 0, harms: false, run });
+  }
+  parts.push(...riders);
+  for (const { harms, run } of yield* inAttackersOrder(t, event, parts)) {
+    // Whoever was Taken Out part-way is spared the rest (KZ-ATK-24).
+    if (harms && (stopped || !isOnMap(to))) continue;
+    const flow = run();
+    if (flow !== undefined) yield* flow;
+  }
+  yield* complete(t, total);
+}
+
+/** Does what an Effect line says, but for what Ward keeps from the target (KZ-WARD-04). */
+function* applyEffect(
+  t: Kazzam,
+  use: Use,
+  parts: readonly EffectPart[],
+  stopped: boolean,
+): Flow<void> {
+  const to = creatureOf(t.state, use.target);
+  for (const { on, damage, run } of parts) {
+    const own = damage?.(t, use) ?? 0;
+    addDamage(t, use.total, { own }, use.power.rule);
+    if (run === undefined || (on === 'target' && (stopped || !isOnMap(to)))) continue;
+    yield* run(t, use);
+  }
+}
+
+/** Applies to another creature what an Effect does to its target (KR-CON-07). */
+export function* copyEffect(t: Kazzam, use: Use, parts: readonly EffectPart[]): Flow<void> {
+  const { total } = use;
+  const copied = parts.filter(({ on }) => on === 'target');
+  const damage = copied.reduce((sum, part) => sum + (part.damage?.(t, use) ?? 0), 0);
+  yield* foresee(t, total, damage);
+  const stopped = isStopped(t, creatureOf(t.state, use.target), total, damage);
+  yield* applyEffect(t, use, copied, stopped);
+  yield* complete(t, total);
+}
+
+/** What the hit brings: both, or one of the two on a 3 (KZ-CRIT-01 to KZ-CRIT-03). */
+function* readingOf(t: Kazzam, event: HitEvent, hit: Hit): Flow<Reading> {
+  const { power } = event;
+  if (power.reads !== undefined) return yield* power.reads(t, event);
+  const both = { line: damageLine(t.state, event), effect: power.effect ?? [] };
+  if (hit !== 'glancing' || event.bothOnThree) return both;
+  return (yield* glancing(t, event)) === 'damage' ? { ...both, effect: [] } : { ...both, line: 0 };
+}
+
+/** On a 3 the attacker takes damage line or Effect (KZ-CRIT-03); without an Effect nobody is asked (KZ-CRIT-08). */
+function* glancing(t: Kazzam, { attacker, target, power }: HitEvent): Flow<string> {
+  if (power.effect === undefined) return 'damage';
+  const { id } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(t.state, attacker),
+    why: { key: 'glancing', params: { who: attacker, of: target }, rule: 'KZ-CRIT-03' },
+    options: [{ id: 'damage' }, { id: 'effect' }],
+    fallback: 0,
+    about: { who: attacker, of: target, power: power.id },
+  });
+  return id;
+}
+
+function* inAttackersOrder(
+  t: Kazzam,
+  { attacker, target }: HitEvent,
+  parts: readonly Rider[],
+): Flow<readonly Rider[]> {
+  // In what order pieces of damage to one target add up is all the same (KZ-DMG-12).
+  const onlyDamage = parts.every(({ damage, harms }) => damage > 0 && !harms);
+  const own = creatureOf(t.state, attacker).kind === 'creep';
+  if (parts.length < 2 || onlyDamage || own) return parts;
+  return yield* askOrder({
+    kind: 'order',
+    seat: seatOf(t.state, attacker),
+    why: { key: 'hit-order', params: { who: attacker, of: target }, rule: 'KZ-CRIT-09' },
+    options: parts,
+  });
+}
+
+/** Whether Ward keeps the target from everything but damage (KZ-WARD-03, KZ-WARD-05, KZ-WARD-06). */
+function isStopped(t: Kazzam, target: Creature, total: Total, damage: number): boolean {
+  const ward = wardOf(target.wards);
+  if (ward === 0 || total.passes?.includes('ward') === true) return false;
+  const terms = termsOf(t, total);
+  if (afterWeakness(damage, terms.weakened) === 0 && !t.options.wardStopsEffectOnly) return false;
+  return netDamage({ own: damage, terrain: 0 }, terms) <= ward;
+}
+
+/** Who was hit by a wand does not reply to it this turn (KZ-IMPL-02). */
+function shield(state: KazzamState, on: CreatureId, by: CreatureId, turn: number): void {
+  const known = state.effects.some(
+    (effect) => effect.kind === NOTES.noReply && effect.on === on && effect.by === by,
+  );
+  if (known) return;
+  const until = { ends: 'turn-end', of: by, turn } as const;
+  putInPlay(state, { kind: NOTES.noReply, on, by, source: 'wand', until, amount: 0 });
+}

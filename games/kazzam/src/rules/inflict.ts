@@ -1,0 +1,42 @@
+import type { Flow } from '@tablewright/engine';
+import type { CreatureId, Effect } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { creatureOf, isOnMap } from './creatures.ts';
+import { deal } from './damage.ts';
+import { knockProne } from './prone.ts';
+import { giveStatus, type NewStatus, removeEffects } from './status.ts';
+
+/**
+ * Gives a creature a status with all that this brings about: Ongoing Damage gained in its own turn
+ * hurts at once (KZ-STAT-45), the Incapacitated fall and let go of what they keep up
+ * (KZ-STAT-36, KZ-STAT-37), the Dominated count as Dazed if the match is strict (KZ-STAT-13).
+ * Prone and Grabbed have their own ways: `knockProne`, `grab`.
+ *
+ * @returns the entry; nothing for who is off the map
+ */
+export function* inflict(t: Kazzam, given: NewStatus): Flow<Effect | undefined> {
+  const { state } = t;
+  const { kind, on, by } = given;
+  if (!isOnMap(creatureOf(state, on))) return undefined;
+  const known = state.nextEffect;
+  const effect = giveStatus(state, given);
+  const isNew = state.nextEffect > known;
+  if (kind === 'ongoing' && isNew && isActing(t, on)) {
+    yield* deal(t, { to: on, by, kind: 'ongoing', melee: false }, effect.amount, 'KZ-STAT-45');
+  }
+  if (kind === 'incapacitated') {
+    endMaintained(t, on);
+    knockProne(t, on, by, given.source);
+  }
+  return effect;
+}
+
+/** Ends what a creature keeps up: its Grabs and Marks (KZ-STAT-37, KZ-HP-06). */
+export function endMaintained({ state }: Kazzam, id: CreatureId): void {
+  removeEffects(state, ({ kind, by }) => by === id && (kind === 'grabbed' || kind === 'marked'));
+}
+
+/** Whether it is in its own turn, past its start. */
+function isActing({ state: { turn } }: Kazzam, id: CreatureId): boolean {
+  return turn?.creature === id && turn.phase !== 'arrival' && turn.phase !== 'start';
+}

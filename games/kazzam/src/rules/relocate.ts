@@ -1,0 +1,147 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import type { Total } from './damage.ts';
+import { distanceBetween, type Place } from './footprint.ts';
+import { endGrabs } from './grabs.ts';
+import { groundOf } from './ground-now.ts';
+import { takeStep } from './step.ts';
+import { isFree } from './way.ts';
+
+/** A teleport (KZ-FORCE-12). */
+export interface Teleport {
+  /** Squares at most; without it any square of {@link Teleport.to} will do. */
+  readonly squares?: number;
+  /** Which squares it may lead to, besides. */
+  readonly to?: (cell: Cell) => boolean;
+  /** Whose power it is; its controller picks the square unless told otherwise. */
+  readonly by: CreatureId;
+  /** Whose controller picks the square. */
+  readonly chooser?: CreatureId;
+  readonly rule: string;
+  /** Whether it cannot be declined. */
+  readonly must?: true;
+  readonly total?: Total;
+}
+
+/** Squares that a creature could be teleported to: free ones in its part (KZ-FORCE-12). */
+export function landings(
+  state: KazzamState,
+  id: CreatureId,
+  { squares = Number.POSITIVE_INFINITY, to }: Pick<Teleport, 'squares' | 'to'>,
+): Cell[] {
+  const ground = groundOf(state);
+  const { cell: from } = creatureOf(state, id);
+  const { grid, offset } = ground.partAt(from);
+  const found: Cell[] = [];
+  for (let cell = offset; cell < offset + grid.size; cell += 1) {
+    if (cell === from || (ground.distance(from, cell) ?? squares + 1) > squares) continue;
+    if (to?.(cell) !== false && isFree(state, cell, id)) found.push(cell);
+  }
+  return found;
+}
+
+/** Teleports a creature to a square of its choosing, if there is one. Returns whether it went. */
+export function* teleport(t: Kazzam, id: CreatureId, how: Teleport): Flow<boolean> {
+  const { state } = t;
+  if (!isOnMap(creatureOf(state, id))) return false;
+  const squares = landings(state, id, how);
+  const { by, chooser = by, rule } = how;
+  if (squares.length === 0) return false;
+  const ground = groundOf(state);
+  const stay = how.must === true ? [] : [{ id: 'stay', cell: -1 }];
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, chooser),
+    why: { key: 'teleport', params: { who: id, by }, rule },
+    options: [...squares.map((square) => ground.option(square)), ...stay],
+    fallback: how.must === true ? 0 : squares.length,
+    about: { who: id, by },
+  });
+  if (cell < 0) return false;
+  return yield* teleportTo(t, id, cell, how);
+}
+
+/** Brings a creature to a square at once: Grabs end, nothing on the way matters (KZ-FORCE-12, KZ-FORCE-13). */
+export function* teleportTo(
+  t: Kazzam,
+  id: CreatureId,
+  cell: Cell,
+  { by, rule, total }: Pick<Teleport, 'by' | 'rule' | 'total'>,
+): Flow<boolean> {
+  const creature = creatureOf(t.state, id);
+  const { cell: from } = creature;
+  endGrabs(t.state, id);
+  if (!(yield* takeStep(t, id, cell, { how: 'teleport', by, total }))) return false;
+  // What it covers of its own accord counts as moved (KR-STRI-14).
+  if (by === id) creature.moved += groundOf(t.state).distance(from, cell) ?? 0;
+  if (t.listening) t.emit({ type: 'arrived', rule, who: id, cell, how: 'teleported' });
+  return true;
+}
+
+/** Whether two creatures could stand in each other's place (KC-POR-13). */
+export function couldSwap(state: KazzamState, one: CreatureId, other: CreatureId): boolean {
+  const first = creatureOf(state, one);
+  const second = creatureOf(state, other);
+  if (first.width !== second.width || first.height !== second.height) return false;
+  const ground = groundOf(state);
+  return ground.inOnePart(first.cell, second.cell);
+}
+
+/** Two creatures take each other's squares: two teleports at once (KC-POR-13). */
+export function* swap(
+  t: Kazzam,
+  one: CreatureId,
+  other: CreatureId,
+  of: Pick<Teleport, 'by' | 'rule' | 'total'>,
+): Flow<void> {
+  const { state } = t;
+  const { cell: first } = creatureOf(state, one);
+  const { cell: second } = creatureOf(state, other);
+  if (first < 0 || second < 0) return;
+  yield* teleportTo(t, one, second, of);
+  if (creatureOf(state, other).cell === second) yield* teleportTo(t, other, first, of);
+}
+
+/** A throw (KZ-FORCE-14). */
+export interface Throw {
+  readonly squares: number;
+  readonly by: CreatureId;
+  readonly from: Place;
+  readonly rule: string;
+  readonly total?: Total;
+}
+
+/**
+ * Throws a creature over everything but Blocking Terrain to a free square that is farther from the
+ * source; it enters that square only, and there is no roll to safety (KZ-FORCE-14).
+ */
+export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<boolean> {
+  const { state } = t;
+  const { squares, by, from, rule, total } = thrown;
+  const creature = creatureOf(state, victim);
+  if (squares < 1 || !isOnMap(creature)) return false;
+  const ground = groundOf(state);
+  const before = distanceBetween(ground, from, creature) ?? 0;
+  const open = landings(state, victim, {
+    squares,
+    to: (cell) =>
+      (distanceBetween(ground, from, { ...creature, cell }) ?? 0) > before &&
+      ground.sight(creature.cell, cell, false) > 0,
+  });
+  if (open.length === 0) return false;
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, by),
+    why: { key: 'throw', params: { who: victim, by }, rule },
+    options: [...open.map((square) => ground.option(square)), { id: 'stay', cell: -1 }],
+    fallback: 0,
+    about: { who: victim, by },
+  });
+  if (cell < 0) return false;
+  const went = yield* takeStep(t, victim, cell, { how: 'forced', by, total });
+  if (went && t.listening) t.emit({ type: 'forced', rule, who: victim, by, how: 'throw', path: [cell] });
+  return went;
+}
