@@ -185,7 +185,7 @@ function readAthlete(
   const maxHp = readCount(one.maxHp, `${key}.maxHp`, 1) ?? fresh.maxHp;
   const hp = readCount(one.hp, `${key}.hp`, 1) ?? maxHp;
   if (hp > maxHp) wrong(`${key}.hp`, `must be at most the maximum ${maxHp}`);
-  const ward = readCount(one.ward, `${key}.ward`) ?? 0;
+  const ward = readCount(one.ward, `${key}.ward`) ?? fresh.startingWard;
   return {
     ...fresh,
     cell: readSquare(state, one.at, `${key}.at`),

@@ -8,6 +8,7 @@
 import type { Effect as InPlay } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { MapId } from './content/maps/maps.ts';
+import type { SquareKind } from './map/court-map.ts';
 import type { ChangedSquare } from './map/ground.ts';
 import type { CreepType, Team } from './rules/credit.ts';
 import type { Ward } from './rules/damage-total.ts';
@@ -136,6 +137,8 @@ export interface Creature {
   maxHp: number;
   /** In the order in which it was gained. */
   wards: Ward[];
+  /** Ward that it begins the match with, and again after each Take-Out (KZ-DUN-06). */
+  startingWard: number;
   /** With what its role and class add, before effects (KZ-MOVE-02). */
   speed: number;
   /** How far it strikes in melee before statuses (KZ-CHAR-04). */
@@ -196,6 +199,15 @@ export interface Orb {
 export interface Pedestal {
   cell: Cell;
   readonly team: Team | undefined;
+}
+
+/** A wall that a power has made (KC-WRD-30, KR-SPEC-31). */
+export interface Wall {
+  readonly cells: readonly Cell[];
+  hp: number;
+  /** What its squares were before. */
+  readonly before: readonly SquareKind[];
+  readonly rule: string;
 }
 
 /** A creep group. */
@@ -264,6 +276,8 @@ export interface KazzamState {
   struck: { readonly zone: number; readonly creature: CreatureId }[];
   /** What powers have made of squares: the square and its kind now. */
   changed: ChangedSquare[];
+  /** Walls that powers have made. */
+  walls: Wall[];
   /** From 1; 0 before the first. */
   round: number;
   /** Athletes in the order of their turns (KZ-INIT-01). */

@@ -158,11 +158,11 @@ describe('rooted', () => {
       'escape',
       'end-turn',
     ]);
-    expect(alone({ statuses: ['immobilized'] }).offered).toEqual(['end-turn']);
+    expect(alone({ statuses: ['immobilized'] }).offered).toEqual(['drop-prone', 'end-turn']);
   });
 
   test('[KZ-MOVE-18] a speed of 0 is rooted, even for a Shift', () => {
-    expect(alone({ speed: 0 }).offered).toEqual(['end-turn']);
+    expect(alone({ speed: 0 }).offered).toEqual(['drop-prone', 'end-turn']);
     expect(alone({ speed: 0, statuses: ['prone'] }).offered).toEqual(['stand-up', 'end-turn']);
   });
 });

@@ -41,7 +41,7 @@ describe('actions of a turn', () => {
   test('[KZ-ACT-02] the Attack Action pays for a second Move Action, and that is all', () => {
     const { asked, state } = turnOf({}, ['shift', ['court(0,1)'], 'shift', ['court(1,1)']]);
     expect(state.turn).toMatchObject({ attackActions: 0, moveActions: 0 });
-    expect(asked?.options).toEqual(['end-turn']);
+    expect(asked?.options).toEqual(['drop-prone', 'end-turn']);
   });
   test('[KZ-ACT-02] a Move Action pays for no attack', () => {
     const { asked } = turnOf({}, ['basic-implement-attack', 'Bo'], { rolls: [4] });
@@ -63,9 +63,9 @@ describe('statuses that leave fewer actions', () => {
       expect.arrayContaining(['basic-implement-attack', 'walk']),
     );
     const walked = turnOf(dazed, ['shift', ['court(0,1)']]);
-    expect(walked.asked?.options).toEqual(['end-turn']);
+    expect(walked.asked?.options).toEqual(['drop-prone', 'end-turn']);
     const shot = turnOf(dazed, ['basic-implement-attack', 'Bo'], { rolls: [4] });
-    expect(shot.asked?.options).toEqual(['end-turn']);
+    expect(shot.asked?.options).toEqual(['drop-prone', 'end-turn']);
   });
   test('[KZ-STAT-10] [KZ-ACT-04] a Dazed creature keeps its Free Actions, unless the option takes them', () => {
     const ana = { statuses: ['dazed'], holds: ['blue'] };

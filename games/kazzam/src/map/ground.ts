@@ -15,13 +15,23 @@ export interface GroundStep {
   /** 2 into Difficult Terrain (KZ-MOVE-03); 1 through a portal, wherever it leads (KZ-TERR-05). */
   readonly cost: 1 | 2;
   /** Who may take it: those who may use the portal, or everyone on foot. */
-  readonly users: PrintedPortal['users'] | 'everyone';
+  readonly users: PortalUsers | 'everyone';
+}
+
+/** Who may use a portal; `all` are creeps too (KC-POR-33). */
+export type PortalUsers = PrintedPortal['users'] | 'all';
+
+interface Portal {
+  readonly end: Cell;
+  readonly users: PortalUsers;
 }
 
 /** What a power has made of a square (KR-SPEC-21, KR-SPEC-29, KC-WRD-30). */
 export interface ChangedSquare {
   readonly cell: Cell;
   readonly kind: SquareKind;
+  /** Where a portal leads that a power has made; one alone leads nowhere (KC-POR-33). */
+  readonly end?: Cell;
 }
 
 /** A part of the map with its own tables of what is seen, for standing and for Prone creatures. */
@@ -41,7 +51,7 @@ export class Ground implements Field {
   readonly #parts: readonly SeenPart[];
   /** For each square, its place in {@link #parts}. */
   readonly #partAt: Uint8Array;
-  readonly #portalAt: ReadonlyMap<Cell, PrintedPortal>;
+  readonly #portalAt: ReadonlyMap<Cell, Portal>;
   /** Found out when it is asked: steps by square, with corners barred and not; options by square. */
   readonly #steps: readonly [(readonly GroundStep[])[], (readonly GroundStep[])[]] = [[], []];
   readonly #options: SquareOption[] = [];
@@ -64,7 +74,11 @@ export class Ground implements Field {
         ),
       };
     });
-    this.#portalAt = new Map(map.portals.map((portal) => [portal.entry, portal]));
+    const portals = new Map<Cell, Portal>(map.portals.map((portal) => [portal.entry, portal]));
+    for (const { cell, end } of changed) {
+      if (end !== undefined) portals.set(cell, { end, users: 'all' });
+    }
+    this.#portalAt = portals;
   }
 
   kindAt(cell: Cell): SquareKind {
@@ -77,7 +91,7 @@ export class Ground implements Field {
   }
 
   /** The portal whose entry this square is, if it is one. */
-  portalAt(cell: Cell): PrintedPortal | undefined {
+  portalAt(cell: Cell): Portal | undefined {
     return this.kindAt(cell) === 'portal-entry' ? this.#portalAt.get(cell) : undefined;
   }
 

@@ -6,12 +6,15 @@ import {
   type Effect,
   type KazzamState,
   STATUSES,
+  type Status,
 } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import type { Action } from './actions.ts';
+import type { AttackPower } from './aim.ts';
 import { NOTES, putInPlay } from './in-play.ts';
 import { inReplyOrder } from './reply-order.ts';
 import type { RulesEvents } from './rules-events.ts';
+import { refreshStatuses } from './status.ts';
 
 /** What an ability does about events: see `packages/engine/src/windows.ts`. */
 export type Answers = {
@@ -20,16 +23,25 @@ export type Answers = {
 
 /**
  * Something that an athlete has: of its role, its specialisation, its class, or a power that it
- * picked. Read in one place: its actions, its answers to events, what it changes at the start.
+ * picked. Read in one place: its attack, its other actions, its answers to events, what it changes
+ * at the start.
  */
 export interface Ability {
   /** The id in builds: `sniper`, `hexer/duelist`, … */
   readonly id: string;
   readonly rule: string;
+  /** An attack power: the Attack Action that it is comes with it. */
+  readonly power?: AttackPower;
+  /** Whether {@link Ability.power} is an Encounter power (KZ-POWER-08). */
+  readonly encounter?: true;
   readonly actions?: readonly Action[];
   readonly on?: Answers;
   /** Changes an athlete as it is made. */
   readonly begin?: (creature: Creature) => void;
+  /** Statuses that it has for the whole match. */
+  readonly innate?: readonly { readonly kind: Status; readonly amount: number }[];
+  /** What is chosen when the match begins, and anew after each Take-Out (KZ-DUN-10). */
+  readonly ready?: (t: Kazzam, id: CreatureId) => Flow<void>;
 }
 
 const abilities = new Map<string, Ability>();
@@ -81,13 +93,24 @@ export function changeByAbilities(build: Build, creature: Creature): void {
 /** Puts the abilities of all athletes into play that answer to events, in place of earlier ones. */
 export function beginAbilities(state: KazzamState): void {
   state.effects = state.effects.filter(({ innate }) => innate !== true);
+  const until = { ends: 'match' } as const;
   for (const [id, creature] of state.creatures.entries()) {
     const build = state.builds[creature.build];
     if (build === undefined) continue;
-    for (const { id: kind, on } of abilitiesOf(build)) {
-      if (on === undefined) continue;
-      const until = { ends: 'match' } as const;
-      putInPlay(state, { kind, on: id, by: id, source: kind, until, amount: 0, innate: true });
+    for (const { id: source, on, innate = [] } of abilitiesOf(build)) {
+      const kinds = innate.map(({ kind, amount }) => ({ kind: kind as string, amount }));
+      if (on !== undefined) kinds.push({ kind: source, amount: 0 });
+      for (const { kind, amount } of kinds) {
+        putInPlay(state, { kind, on: id, by: id, source, until, amount, innate: true });
+      }
     }
+    refreshStatuses(state, id);
   }
+}
+
+/** Lets an athlete choose what its abilities ask for before it plays, or plays again. */
+export function* makeReady(t: Kazzam, id: CreatureId): Flow<void> {
+  const build = t.state.builds[t.state.creatures[id]?.build ?? -1];
+  if (build === undefined) return;
+  for (const { ready } of abilitiesOf(build)) if (ready !== undefined) yield* ready(t, id);
 }

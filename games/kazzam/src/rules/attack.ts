@@ -76,7 +76,7 @@ function count(
  * beside it (KZ-OPP-04, KZ-OPP-05), a Marked one's to whoever marked it and is no target
  * (KZ-STAT-38); to each of them one, for whatever reasons (KZ-OPP-06).
  */
-function* declare(
+export function* declare(
   t: Kazzam,
   attacker: CreatureId,
   targets: readonly CreatureId[],
@@ -176,7 +176,14 @@ function* strikeOne(
   const row = hitOf(result);
   let hit = false;
   if (row !== 'miss') {
-    const struck: HitEvent = { type: 'hit', ...use, boost, riders: [], bothOnThree: false };
+    const struck: HitEvent = {
+      type: 'hit',
+      ...use,
+      boost,
+      riders: [],
+      bothOnThree: false,
+      reading: undefined,
+    };
     // A hit that an interrupt turns into a miss is a miss (KZ-ATK-19).
     hit = yield* windows.pass(t, struck, (landed) => applyHit(t, landed, row));
     if (hit && state.turn?.creature === attacker) state.turn.hit.push(target);

@@ -1,11 +1,30 @@
-import type { CreatureId, KazzamState } from '../model.ts';
+import type { Build, CreatureId, KazzamState } from '../model.ts';
 import { abilitiesOf } from './ability.ts';
-import { ACTIONS, type Action } from './actions.ts';
+import { type Action, attackAction } from './actions.ts';
+import { ACTIONS } from './common-actions.ts';
+import { attackOnAlly, creativeUse } from './creative.ts';
 import { creatureOf } from './creatures.ts';
+
+const known = new WeakMap<Build, readonly Action[]>();
 
 /** What everyone can do, and what this athlete's build adds. */
 export function actionsOf(state: KazzamState, id: CreatureId): readonly Action[] {
   const build = state.builds[creatureOf(state, id).build];
   if (build === undefined) return ACTIONS;
-  return [...ACTIONS, ...abilitiesOf(build).flatMap(({ actions = [] }) => actions)];
+  let actions = known.get(build);
+  if (actions === undefined) {
+    const abilities = abilitiesOf(build);
+    const powers = abilities.flatMap(({ power, encounter }) =>
+      power === undefined ? [] : [{ power, encounter }],
+    );
+    actions = [
+      ...ACTIONS,
+      ...powers.map(({ power, encounter }) => attackAction(power, encounter)),
+      ...abilities.flatMap(({ actions: own = [] }) => own),
+      creativeUse(powers),
+      attackOnAlly(powers),
+    ];
+    known.set(build, actions);
+  }
+  return actions;
 }

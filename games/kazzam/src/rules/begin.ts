@@ -3,6 +3,7 @@ import { squareOption } from '../map/court-map.ts';
 import type { CreatureId } from '../model.ts';
 import { NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { makeReady } from './ability.ts';
 import { creatureOf, creatureOption, seatOf } from './creatures.ts';
 import type { Team } from './credit.ts';
 import { groundOf } from './ground-now.ts';
@@ -61,6 +62,7 @@ export function* rollInitiative(t: Kazzam): Flow<void> {
   }
   state.order = order;
   if (t.listening) t.emit({ type: 'order', rule: 'KZ-INIT-01', order });
+  for (const id of order) yield* makeReady(t, id);
   state.step = 'round';
 }
 

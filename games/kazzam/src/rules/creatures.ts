@@ -1,5 +1,6 @@
-import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
+import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import type { Team } from './credit.ts';
+import type { Ward } from './damage-total.ts';
 
 /** The creature of that number. @throws RangeError if there is none */
 export function creatureOf(state: KazzamState, id: CreatureId): Creature {
@@ -11,6 +12,11 @@ export function creatureOf(state: KazzamState, id: CreatureId): Creature {
 /** Whether it has a square (KZ-DUN-03). */
 export function isOnMap(creature: Creature): boolean {
   return creature.cell !== NOWHERE;
+}
+
+/** The Ward that an athlete begins with (KZ-SETUP-05, KZ-DUN-06). */
+export function startingWards({ startingWard }: Creature): Ward[] {
+  return startingWard > 0 ? [{ amount: startingWard, onTop: false, by: NOBODY }] : [];
 }
 
 /** A creature as an option: by its name, which is its own in its match. */

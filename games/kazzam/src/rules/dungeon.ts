@@ -3,8 +3,9 @@ import type { Cell } from '@tablewright/geometry';
 import { squareOption } from '../map/court-map.ts';
 import type { Coming, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { makeReady } from './ability.ts';
 import { askUnlessOnly } from './ask.ts';
-import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { creatureOf, isOnMap, seatOf, startingWards } from './creatures.ts';
 import { groundOf } from './ground-now.ts';
 import { has } from './status.ts';
 import { isFree } from './way.ts';
@@ -68,8 +69,10 @@ function* comeBack(
   const outside = map.exits[exit]?.outside;
   if (outside !== undefined) options.push(...nearestFree(state, id, [outside], 1));
   athlete.hp = athlete.maxHp;
+  athlete.wards = startingWards(athlete);
   yield* appear(t, id, options, outside === undefined ? 'KZ-DUN-04' : 'KZ-DUN-17');
   yield* recharge(t, id);
+  yield* makeReady(t, id);
 }
 
 /** One spent Encounter power of its choice is recharged (KZ-DUN-07, KZ-POWER-09). */

@@ -14,7 +14,7 @@ type Squares = Pick<KazzamState, 'map' | 'sketch' | 'changed'>;
 export function groundOf(state: Squares): Ground {
   const { map, sketch, changed } = state;
   let key: string = sketch === undefined ? map : sketch.join('\n');
-  for (const { cell, kind } of changed) key += `/${cell}${kind}`;
+  for (const { cell, kind, end } of changed) key += `/${cell}${kind}${end ?? ''}`;
   const known = grounds.get(key);
   if (known !== undefined) return known;
   const ground = new Ground(mapOf(state), changed);

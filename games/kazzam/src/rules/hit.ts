@@ -48,7 +48,9 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
     const { implement, turns } = creatureOf(state, attacker);
     if (implement === 'wand') shield(state, target, attacker, turns);
   }
-  const { line, effect } = yield* readingOf(t, event, hit);
+  const reading = yield* readingOf(t, event, hit);
+  event.reading = reading;
+  const { line, effect } = reading;
   const riders = [...event.riders, ...(power.riders?.(t, event) ?? [])];
   const inEffect = effect.reduce((sum, { damage }) => sum + (damage?.(t, event) ?? 0), 0);
   const damage = riders.reduce((sum, rider) => sum + rider.damage, line + inEffect);

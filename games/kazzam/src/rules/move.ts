@@ -135,7 +135,7 @@ export function* move(
   }
   // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
   if (isOnMap(creature)) creature.cell = going.lastFree;
-  if (creature.cell !== begun) yield* windows.pass(t, { type: 'moved', creature: id }, nothing);
+  yield* windows.pass(t, { type: 'moved', creature: id, from: begun }, nothing);
 }
 
 /** What changes when anything happens to a creature or is put into play. */
@@ -181,7 +181,8 @@ function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boo
     return false;
   }
   const how = exposed ? 'move' : 'shift';
-  if (!(yield* takeStep(t, id, to, { how, stands }))) return false;
+  const { ignoresDanger = false } = going.movement;
+  if (!(yield* takeStep(t, id, to, { how, stands, ignoresDanger }))) return false;
   yield* dragAlong(t, id, drags);
   endDistantGrabs(state, id);
   return true;

@@ -5,7 +5,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect } from '../model.ts';
-import type { Aiming, AttackPower, Use } from './aim.ts';
+import type { Aiming, AttackPower, Reading, Use } from './aim.ts';
 import type { Total } from './damage.ts';
 import type { DamageTerms } from './damage-total.ts';
 import type { Face } from './result.ts';
@@ -90,6 +90,8 @@ export interface HitEvent extends Use, Passing {
   readonly riders: Rider[];
   /** Damage line and Effect both on a 3 (KZ-CRIT-11). */
   bothOnThree: boolean;
+  /** What it brings, once the attacker has chosen. */
+  reading: Reading | undefined;
 }
 
 /** A roll that ended as a miss (KZ-ATK-21). */
@@ -136,10 +138,11 @@ export interface StepEvent extends Passing {
   done: boolean;
 }
 
-/** A movement of a creature's own is over (KR-DEF-15). */
+/** A movement of a creature's own is over, whether it came anywhere or not (KR-DEF-15). */
 export interface MovedEvent extends Passing {
   readonly type: 'moved';
   readonly creature: CreatureId;
+  readonly from: Cell;
 }
 
 /** What a creature's movement costs; asked only. */
@@ -152,6 +155,19 @@ export interface WayEvent {
   ignoresDifficult: boolean;
   /** Whether it may pass through creatures. */
   passesCreatures: boolean;
+}
+
+/** How a creature Charges; asked only (KC-SHV-20). */
+export interface ChargeEvent {
+  readonly type: 'charge';
+  readonly creature: CreatureId;
+  /** Whether it grants Opportunities. */
+  exposed: boolean;
+  /** Whether Difficult and Damaging Terrain are like any other. */
+  ignoresTerrain: boolean;
+  passesCreatures: boolean;
+  /** What it may strike with at the end. */
+  readonly attacks: AttackPower[];
 }
 
 /** Squares added to the speed of a creature; asked only. */
@@ -229,6 +245,7 @@ export interface TurnEvent extends Passing {
 export type RulesEvents =
   | AimEvent
   | AttackEvent
+  | ChargeEvent
   | DamageEvent
   | DamagedEvent
   | GrantEvent

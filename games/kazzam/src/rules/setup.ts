@@ -17,6 +17,7 @@ import {
 import type { Kazzam } from '../table.ts';
 import { beginAbilities, changeByAbilities } from './ability.ts';
 import type { Team } from './credit.ts';
+import { startingWards } from './creatures.ts';
 
 /** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
 const ATHLETE = { hp: 8, speed: 6 } as const;
@@ -50,6 +51,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     nextEffect: 0,
     struck: [],
     changed: [],
+    walls: [],
     round: 0,
     order: [],
     place: 0,
@@ -75,6 +77,7 @@ export function seatFor(athlete: number, perTeam: number, seatCount: number): nu
 
 /** What is the same for every creature before its first turn; lists are each one's own. */
 const FRESH = {
+  startingWard: 0,
   reach: 1,
   implementRange: 0,
   rangeBonus: 0,
@@ -113,6 +116,7 @@ export function athleteOf(build: Build, at: number, team: Team): Creature {
     implementRange: RANGES[build.implement],
   };
   changeByAbilities(build, athlete);
+  athlete.wards = startingWards(athlete);
   return athlete;
 }
 

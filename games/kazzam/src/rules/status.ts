@@ -20,21 +20,18 @@ const CONTAINS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
   flying: ['hovering'],
 };
 
-/** The bit of a status in {@link Creature.has}. */
-export function bitOf(status: Status): number {
-  return BIT.get(status) ?? 0;
+/** The bits of statuses in {@link Creature.has}. */
+export function bitOf(...statuses: readonly Status[]): number {
+  return statuses.reduce((sum, status) => sum | (BIT.get(status) ?? 0), 0);
 }
 
 /** Whether a creature has a status now, be it contained in another (KZ-STAT-01, KZ-STAT-67). */
 export function has(creature: Creature, status: Status): boolean {
-  return (creature.has & bitOf(status)) !== 0;
+  return (creature.has & (BIT.get(status) ?? 0)) !== 0;
 }
 
-const bits = (...list: readonly Status[]): number =>
-  list.reduce((sum, status) => sum | bitOf(status), 0);
-
 /** Statuses that bar Opportunities and Miss Triggers (KZ-STAT-69). */
-export const BARS_REPLIES = bits(
+export const BARS_REPLIES = bitOf(
   'blinded',
   'dazed',
   'distracted',
@@ -47,7 +44,7 @@ export const BARS_REPLIES = bits(
 );
 
 /** Statuses with which nobody moves by itself (KZ-MOVE-18). */
-export const ROOTED = bits('immobilized', 'grabbed', 'restrained', 'stunned');
+export const ROOTED = bitOf('immobilized', 'grabbed', 'restrained', 'stunned');
 
 /** A status about to be given. */
 export interface NewStatus {

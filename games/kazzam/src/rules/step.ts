@@ -15,6 +15,8 @@ export interface Step {
   readonly by?: CreatureId;
   /** The total of the attack that forces it, which terrain damage belongs to (KZ-DMG-01). */
   readonly total?: Total | undefined;
+  /** Whether Damaging Terrain does not hurt it. */
+  readonly ignoresDanger?: boolean;
   /** Whether the step can still be taken once what comes before it has happened. */
   readonly stands?: () => boolean;
 }
@@ -27,7 +29,7 @@ export function* takeStep(
   t: Kazzam,
   creature: CreatureId,
   to: Cell,
-  { how, by = creature, total, stands }: Step,
+  { how, by = creature, total, stands, ignoresDanger = false }: Step,
 ): Flow<boolean> {
   const body = creatureOf(t.state, creature);
   const { cell: from } = body;
@@ -36,7 +38,7 @@ export function* takeStep(
     if (!isOnMap(body) || body.cell !== from || stands?.() === false) return;
     body.cell = to;
     step.done = true;
-    yield* enterZones(t, creature, from, total);
+    yield* enterZones(t, creature, from, { total, onlyEffects: ignoresDanger });
   });
   return event.done;
 }

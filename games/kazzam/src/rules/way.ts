@@ -1,7 +1,6 @@
 import type { PathChoice } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { PrintedPortal } from '../map/court-map.ts';
-import type { Ground } from '../map/ground.ts';
+import type { Ground, PortalUsers } from '../map/ground.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
@@ -23,6 +22,8 @@ export interface Gait {
   /** Where it may end, besides. */
   readonly ends?: (cell: Cell) => boolean;
   readonly ignoresDifficult?: boolean;
+  /** Whether Damaging Terrain does not hurt on the way. */
+  readonly ignoresDanger?: boolean;
   readonly passesCreatures?: boolean;
 }
 
@@ -295,12 +296,13 @@ function fits(
   return beside.every((square) => squares.includes(square) || !ground.isFull(square));
 }
 
-/** Athletes of the team whose portal it is, or both; no creeps (KM-PORT-03, KM-PORT-04). */
+/** Athletes of the team whose portal it is, or both; creeps only made ones (KM-PORT-03, KM-PORT-04). */
 function mayUsePortal(
   { red }: KazzamState,
   { team }: Creature,
-  users: PrintedPortal['users'],
+  users: PortalUsers,
 ): boolean {
+  if (users === 'all') return true;
   if (team === undefined) return false;
   return users === 'any' || (users === 'red') === (team === red);
 }

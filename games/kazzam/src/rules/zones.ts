@@ -20,6 +20,8 @@ export interface NewZone {
   /** Damaging Terrain, which Hovering creatures ignore (KZ-STAT-34). */
   readonly terrain: boolean;
   readonly rule: string;
+  /** Whether only coming in from outside hurts, not beginning a turn inside (KC-WRD-32). */
+  readonly onlyEntering?: true;
 }
 
 /** Makes a zone. Damaging Terrain hurts whoever stands in it at once (KZ-TERR-03). */
@@ -33,7 +35,7 @@ export function* createZone(t: Kazzam, zone: NewZone): Flow<Effect> {
     source,
     until,
     amount: damage,
-    data: { cells, terrain: Number(terrain), rule },
+    data: { cells, terrain: Number(terrain), rule, onlyEntering: Number(zone.onlyEntering ?? false) },
   });
   if (terrain) {
     for (const creature of state.creatures.keys()) {
@@ -43,33 +45,51 @@ export function* createZone(t: Kazzam, zone: NewZone): Flow<Effect> {
   return effect;
 }
 
+/** How a creature comes into zones. */
+interface Entry {
+  /** The total of the attack that moved it, which the damage then belongs to (KZ-DMG-01). */
+  readonly total?: Total | undefined;
+  /** Whether Damaging Terrain is like any other for it (KC-SHV-20). */
+  readonly onlyEffects?: boolean;
+}
+
 /**
  * What happens to a creature that has come from one square to another, by itself or by force:
  * every zone that it is in now and was outside of acts on it (KZ-ZONE-02, KZ-ZONE-08).
  *
- * @param total the total of the attack that moved it, which the damage then belongs to (KZ-DMG-01)
  */
 export function* enterZones(
   t: Kazzam,
   id: CreatureId,
   from: Cell,
-  total?: Total | undefined,
+  { total, onlyEffects = false }: Entry = {},
 ): Flow<void> {
   for (const zone of zonesIn(t.state)) {
+    if (onlyEffects && zone.data?.terrain === 1) continue;
     if (isIn(t.state, id, zone) && !isIn(t.state, id, zone, from)) yield* act(t, id, zone, total);
   }
 }
 
 /** Zones act on whoever starts its turn in them (KZ-ZONE-02), without a final action (KZ-ZONE-10). */
 export function* startInZones(t: Kazzam, id: CreatureId): Flow<void> {
-  for (const zone of zonesIn(t.state)) if (isIn(t.state, id, zone)) yield* act(t, id, zone);
+  for (const zone of zonesIn(t.state)) {
+    if (isIn(t.state, id, zone) && actsAtStart(zone)) yield* act(t, id, zone);
+  }
 }
 
 /** Whether any zone would act on the creature where it stands. */
 export function isInDanger(state: KazzamState, id: CreatureId): boolean {
   return zonesIn(state).some(
-    (zone) => isIn(state, id, zone) && isTouched(state, id, zone) && !hasActed(state, id, zone),
+    (zone) =>
+      actsAtStart(zone) &&
+      isIn(state, id, zone) &&
+      isTouched(state, id, zone) &&
+      !hasActed(state, id, zone),
   );
+}
+
+function actsAtStart({ data }: Effect): boolean {
+  return data?.onlyEntering !== 1;
 }
 
 /** After its turn every zone may act on the creature again (KZ-ZONE-04, KZ-TURN-10). */

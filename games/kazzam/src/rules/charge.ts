@@ -1,0 +1,98 @@
+import type { Flow } from '@tablewright/engine';
+import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
+import type { CreatureId } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { windows } from './ability.ts';
+import { type AttackPower, canAttackWith, isTarget } from './aim.ts';
+import { askUnlessOnly } from './ask.ts';
+import { attack } from './attack.ts';
+import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { distanceBetween } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
+import { canGo, type Movement, move, walkOf } from './move.ts';
+import type { ChargeEvent } from './rules-events.ts';
+import { has } from './status.ts';
+
+/** Enemies that it could Charge at: beside it, or at the end of some way (KZ-BASIC-04, KZ-BASIC-05). */
+export function chargeTargets(t: Kazzam, id: CreatureId): CreatureId[] {
+  const { state } = t;
+  const charger = creatureOf(state, id);
+  if (charger.implement !== 'sword' || !canAttackWith(charger, BASIC_IMPLEMENT_ATTACK)) return [];
+  const ground = groundOf(state);
+  return [...state.creatures.keys()].filter((other) => {
+    const target = creatureOf(state, other);
+    if (!areEnemies(state, id, other) || !isOnMap(target) || has(target, 'hidden')) return false;
+    const distance = distanceBetween(ground, charger, target);
+    if (distance === 1) return true;
+    const movement = chargeAt(t, id, other);
+    // Every square brings it nearer by one: no farther than its speed, and one more (KZ-BASIC-05).
+    if (distance === undefined || movement === undefined || distance > movement.budget + 1)
+      return false;
+    return canGo(t, id, movement);
+  });
+}
+
+/** What abilities make of a Charge. */
+function chargeOf(t: Kazzam, creature: CreatureId): ChargeEvent {
+  return windows.modify(t, {
+    type: 'charge',
+    creature,
+    exposed: true,
+    ignoresTerrain: false,
+    passesCreatures: false,
+    attacks: [BASIC_IMPLEMENT_ATTACK],
+  });
+}
+
+/** The movement of a Charge; none while Prone or held (KZ-BASIC-06). */
+function chargeAt(t: Kazzam, id: CreatureId, toward: CreatureId): Movement | undefined {
+  const walk = walkOf(t, id);
+  if (walk === undefined || walk.how === 'crawl') return undefined;
+  const { exposed, ignoresTerrain, passesCreatures } = chargeOf(t, id);
+  return {
+    ...walk,
+    how: 'charge',
+    rule: 'KZ-BASIC-04',
+    toward,
+    exposed,
+    passesCreatures,
+    ignoresDifficult: ignoresTerrain,
+    ignoresDanger: ignoresTerrain,
+  };
+}
+
+/** Move and strike (KZ-BASIC-04): stopped short of its target, there is no attack (KZ-BASIC-07). */
+export function* charge(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<boolean> {
+  const { state } = t;
+  const charger = creatureOf(state, id);
+  const beside = (): boolean =>
+    isOnMap(charger) &&
+    distanceBetween(groundOf(state), charger, creatureOf(state, creature)) === 1;
+  // Hidden when the Charge began gives Advantage though the way reveals it (KZ-BASIC-08).
+  const granted = has(charger, 'hidden') ? ['KZ-BASIC-08'] : [];
+  const movement = chargeAt(t, id, creature);
+  if (!beside() && movement !== undefined) yield* move(t, id, movement);
+  if (!beside()) return false;
+  const power = yield* chargePower(t, id, creature);
+  if (power !== undefined) yield* attack(t, id, creature, power, { advantages: granted });
+  return true;
+}
+
+/** With what it strikes: a Basic Implement Attack, unless an ability lets it choose. */
+function* chargePower(
+  t: Kazzam,
+  id: CreatureId,
+  target: CreatureId,
+): Flow<AttackPower | undefined> {
+  const powers = chargeOf(t, id).attacks.filter((power) => isTarget(t, id, target, power));
+  if (powers.length < 2) return powers[0];
+  const { power } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key: 'charge-with', params: { who: id, of: target }, rule: 'KZ-BASIC-04' },
+    options: powers.map((power) => ({ id: power.id, power })),
+    fallback: 0,
+    about: { who: id, of: target },
+  });
+  return power;
+}

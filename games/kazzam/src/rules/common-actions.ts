@@ -1,0 +1,270 @@
+import type { Flow } from '@tablewright/engine';
+import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
+import type { CreatureId, Effect, KazzamState } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { type Action, actionOn, attackAction, endsTurn, plain } from './actions.ts';
+import type { AttackPower } from './aim.ts';
+import { askUnlessOnly } from './ask.ts';
+import { charge, chargeTargets } from './charge.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
+import { buttonsInReach, hitButton } from './dungeon.ts';
+import { holdsOn, tryEscape } from './escape.ts';
+import { distanceBetween } from './footprint.ts';
+import { heldBy, letGo } from './grabs.ts';
+import { groundOf } from './ground-now.ts';
+import { canGo, type Movement, move, shiftOf, walkOf } from './move.ts';
+import {
+  alliesBeside,
+  couldHold,
+  drop,
+  dunk,
+  freeHands,
+  handOver,
+  orbsInReach,
+  pedestalsInReach,
+  pickUp,
+  takeOver,
+} from './orbs.ts';
+import { knockProne } from './prone.ts';
+import { standUp } from './stand.ts';
+import { bitOf, endAll, has, removeEffects } from './status.ts';
+import { attackWall, wallsInReach } from './walls.ts';
+import { hasRoom, mayShare } from './way.ts';
+
+/** Everything that everyone can do (KZ-ACT-06, KZ-ACT-07, KZ-BASIC-01 to KZ-BASIC-03). */
+export const ACTIONS: readonly Action[] = [
+  attackAction(BASIC_PHYSICAL_ATTACK),
+  attackAction(BASIC_IMPLEMENT_ATTACK),
+  actionOn('charge', 'attack', 'KZ-BASIC-04', chargeTargets, charge),
+  plain(
+    'walk',
+    'move',
+    'KZ-MOVE-01',
+    (t, id) => canGo(t, id, walkOf(t, id)),
+    (t, id) => go(t, id, walkOf(t, id)),
+  ),
+  plain(
+    'shift',
+    'move',
+    'KZ-MOVE-09',
+    (t, id) => canGo(t, id, shiftOf(t, id)),
+    (t, id) => go(t, id, shiftOf(t, id)),
+  ),
+  plain(
+    'stand-up',
+    'move',
+    'KZ-MOVE-11',
+    ({ state }, id) => has(creatureOf(state, id), 'prone'),
+    standUp,
+  ),
+  plain(
+    'escape',
+    'move',
+    'KZ-MOVE-13',
+    ({ state }, id) => holdsOn(state, id).length > 0,
+    tryEscape,
+  ),
+  plain(
+    'pick-up',
+    'move',
+    'KZ-ORB-05',
+    ({ state }, id) => orbsInReach(state, id).length > 0,
+    pickUp,
+  ),
+  plain(
+    'dunk',
+    'move',
+    'KZ-ORB-10',
+    ({ state }, id) => pedestalsInReach(state, id).length > 0,
+    dunk,
+  ),
+  plain(
+    'hand-over',
+    'move',
+    'KZ-ORB-13',
+    ({ state }, id) =>
+      creatureOf(state, id).held.length > 0 &&
+      alliesBeside(state, id).some((ally) => couldHold(creatureOf(state, ally))),
+    handOver,
+  ),
+  plain(
+    'take-over',
+    'move',
+    'KZ-ORB-14',
+    ({ state }, id) =>
+      couldHold(creatureOf(state, id)) &&
+      alliesBeside(state, id).some((ally) => creatureOf(state, ally).held.length > 0),
+    takeOver,
+  ),
+  plain('reveal', 'move', 'KZ-BASIC-03', hasHiddenNear, reveal),
+  plain(
+    'button',
+    'attack',
+    'KZ-DUN-11',
+    ({ state }, id) => {
+      const [exit] = buttonsInReach(state, id);
+      const { comes } = creatureOf(state, id);
+      return exit !== undefined && comes.from === 'map';
+    },
+    pressButton,
+  ),
+  plain(
+    'drop',
+    'free',
+    'KZ-ORB-15',
+    ({ state }, id) => creatureOf(state, id).held.length > 0,
+    drop,
+  ),
+  plain(
+    'draw-implement',
+    // No action at all, not even a free one (KZ-STOW-01).
+    'nothing',
+    'KZ-STOW-05',
+    ({ state }, id) => {
+      const creature = creatureOf(state, id);
+      return creature.stowed && freeHands(creature) > 0;
+    },
+    ({ state }, id) => {
+      creatureOf(state, id).stowed = false;
+      return undefined;
+    },
+  ),
+  wallAction('physical-attack-on-wall', BASIC_PHYSICAL_ATTACK),
+  wallAction('implement-attack-on-wall', BASIC_IMPLEMENT_ATTACK),
+  plain(
+    'remove-effect',
+    'attack',
+    'KC-HEX-20',
+    ({ state }, id) => removable(state, id).length > 0,
+    ({ state }, id) => {
+      const [effect] = removable(state, id);
+      removeEffects(state, (other) => other === effect);
+      return undefined;
+    },
+  ),
+  plain(
+    'let-go',
+    'free',
+    'KZ-STAT-28',
+    ({ state }, id) => heldBy(state, id).length > 0,
+    release,
+  ),
+  plain(
+    'drop-prone',
+    'free',
+    'KZ-STAT-51',
+    ({ state }, id) =>
+      (creatureOf(state, id).has & bitOf('prone', 'grabbed', 'restrained', 'flying')) === 0,
+    (t, id) => {
+      knockProne(t, id, id, 'drop-prone');
+      return undefined;
+    },
+  ),
+  plain(
+    'land',
+    'free',
+    'KZ-STAT-23',
+    ({ state }, id) => couldLand(state, id),
+    ({ state }, id) => {
+      endAll(state, id, 'flying');
+      return undefined;
+    },
+  ),
+];
+
+/** An Attack Action on a wall that a power has made (KZ-ATK-26). */
+function wallAction(id: string, power: AttackPower): Action {
+  return {
+    id,
+    price: 'attack',
+    rule: 'KZ-OBJ-01',
+    possible: (t, who) => wallsInReach(t, who, power).length > 0,
+    *perform(t, who) {
+      yield* attackWall(t, who, power);
+      return endsTurn(t, who, power);
+    },
+  };
+}
+
+/** What sticks to it and can be taken off with an Attack Action (KZ-ACT-07). */
+function removable({ effects }: KazzamState, id: CreatureId): readonly Effect[] {
+  return effects.filter(({ on, data }) => on === id && data?.removable === 1);
+}
+
+/** Lets go of one creature that it holds. */
+function* release(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const { creature } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'let-go-of', params: { who: id }, rule: 'KZ-STAT-28' },
+    options: heldBy(state, id).map((victim) => creatureOption(state, victim)),
+    fallback: 0,
+  });
+  letGo(state, id, creature);
+}
+
+/** Whether it flies by its own will above a square where it could stand (KZ-STAT-23). */
+function couldLand(state: KazzamState, id: CreatureId): boolean {
+  const creature = creatureOf(state, id);
+  if (!has(creature, 'flying')) return false;
+  const forced = state.effects.some(
+    ({ on, kind, by, innate }) => on === id && kind === 'flying' && (by !== id || innate === true),
+  );
+  if (forced) return false;
+  const landed = { ...creature, has: creature.has & ~bitOf('flying') };
+  const ground = groundOf(state);
+  return (
+    hasRoom(ground, creature.cell, landed) &&
+    !state.creatures.some(
+      (other, at) =>
+        at !== id &&
+        isOnMap(other) &&
+        !mayShare(other, landed) &&
+        distanceBetween(ground, other, creature) === 0,
+    )
+  );
+}
+
+function go(t: Kazzam, id: CreatureId, movement: Movement | undefined): Flow<void> | undefined {
+  return movement === undefined ? undefined : move(t, id, movement);
+}
+
+/** How far Reveal looks (KZ-BASIC-03). */
+const REVEAL = 2;
+
+function hasHiddenNear({ state }: Kazzam, id: CreatureId): boolean {
+  return hiddenNear(state, id).length > 0;
+}
+
+function hiddenNear(state: Kazzam['state'], id: CreatureId): CreatureId[] {
+  const ground = groundOf(state);
+  const self = creatureOf(state, id);
+  return [...state.creatures.keys()].filter((other) => {
+    const creature = creatureOf(state, other);
+    if (!isOnMap(creature) || !has(creature, 'hidden')) return false;
+    const distance = distanceBetween(ground, self, creature);
+    return distance !== undefined && distance <= REVEAL;
+  });
+}
+
+function reveal({ state }: Kazzam, id: CreatureId): undefined {
+  for (const other of hiddenNear(state, id)) endAll(state, other, 'hidden');
+}
+
+function* pressButton(t: Kazzam, id: CreatureId): Flow<void> {
+  const exits = buttonsInReach(t.state, id);
+  const { map } = groundOf(t.state);
+  const { exit } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key: 'button', params: { who: id }, rule: 'KZ-DUN-11' },
+    options: exits.map((exit) => ({
+      id: `exit-${map.exits[exit]?.letter ?? exit}`,
+      names: { exit: map.exits[exit]?.letter ?? exit },
+      exit,
+    })),
+    fallback: 0,
+  });
+  hitButton(t, id, exit);
+}

@@ -1,0 +1,132 @@
+import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
+import type { CreatureId } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { type Action, endsTurn } from './actions.ts';
+import { type AttackPower, canAttackWith, isTarget, usesImplement } from './aim.ts';
+import { askUnlessOnly } from './ask.ts';
+import { attack, declare } from './attack.ts';
+import { areAllies, creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
+import { beginTotal } from './damage.ts';
+
+/** An attack power of a build, and whether it is an Encounter power. */
+export interface OwnPower {
+  readonly power: AttackPower;
+  readonly encounter?: true | undefined;
+}
+
+/** Powers that it could use now. */
+function open(t: Kazzam, id: CreatureId, powers: readonly OwnPower[]): readonly OwnPower[] {
+  const creature = creatureOf(t.state, id);
+  return powers.filter(
+    ({ power }) => canAttackWith(creature, power) && !creature.spent.includes(power.id),
+  );
+}
+
+function spend(t: Kazzam, id: CreatureId, { power, encounter }: OwnPower): void {
+  if (encounter === true) creatureOf(t.state, id).spent.push(power.id);
+}
+
+/** Allies that the power could be aimed at. */
+function alliesFor(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] {
+  return [...t.state.creatures.keys()].filter(
+    (other) => areAllies(t.state, id, other) && isTarget(t, id, other, power),
+  );
+}
+
+function* askPower(
+  t: Kazzam,
+  id: CreatureId,
+  powers: readonly OwnPower[],
+  rule: string,
+): Flow<OwnPower> {
+  const { own } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key: 'which-power', params: { who: id }, rule },
+    options: powers.map((own) => ({ id: own.power.id, names: { power: own.power.id }, own })),
+    fallback: 0,
+    about: { who: id },
+  });
+  return own;
+}
+
+/** Creative Use of one of these powers: its Effect on an ally or oneself, without a roll (KZ-CREAT-01). */
+export function creativeUse(all: readonly OwnPower[]): Action {
+  // Only a printed Effect line will do (KZ-CREAT-06).
+  const powers = all.filter(({ power }) => power.effect !== undefined);
+  return {
+    id: 'creative-use',
+    price: 'attack',
+    rule: 'KZ-CREAT-01',
+    possible: (t, id) => open(t, id, powers).length > 0,
+    *perform(t, id) {
+      const { state } = t;
+      const own = yield* askPower(t, id, open(t, id, powers), 'KZ-CREAT-01');
+      const { power } = own;
+      // Oneself is always in range (KZ-CREAT-02).
+      const { creature } = yield* askUnlessOnly({
+        kind: 'one',
+        seat: seatOf(state, id),
+        why: { key: 'target', params: { who: id, power: power.id }, rule: 'KZ-CREAT-02' },
+        options: [id, ...alliesFor(t, id, power)].map((target) => creatureOption(state, target)),
+        fallback: 0,
+        about: { who: id, power: power.id },
+      });
+      spend(t, id, own);
+      yield* declare(t, id, [creature], power);
+      const from = creatureOf(state, id);
+      if (isOnMap(from) && isOnMap(creatureOf(state, creature))) {
+        const of = { to: creature, by: id, kind: 'other', melee: false } as const;
+        const use = { attacker: id, target: creature, power, result: 4 as const, from };
+        const total = beginTotal(t, of);
+        for (const { run } of power.effect ?? []) {
+          if (run !== undefined) yield* run(t, { ...use, total });
+        }
+      }
+      // It is a use of the implement like any other (KZ-CREAT-04).
+      return usesImplement(power) && endsTurn(t, id, power);
+    },
+  };
+}
+
+/** A real attack on an ally, which may grant Advantage on it (KZ-CREAT-05). */
+export function attackOnAlly(own: readonly OwnPower[]): Action {
+  const powers = [
+    { power: BASIC_PHYSICAL_ATTACK },
+    { power: BASIC_IMPLEMENT_ATTACK },
+    ...own.filter(({ power }) => typeof power.target !== 'object' || 'ranged' in power.target),
+  ];
+  const usable = (t: Kazzam, id: CreatureId) =>
+    open(t, id, powers).filter(({ power }) => alliesFor(t, id, power).length > 0);
+  return {
+    id: 'attack-ally',
+    price: 'attack',
+    rule: 'KZ-CREAT-05',
+    possible: (t, id) => usable(t, id).length > 0,
+    *perform(t, id) {
+      const { state } = t;
+      const chosen = yield* askPower(t, id, usable(t, id), 'KZ-CREAT-05');
+      const { power } = chosen;
+      const { creature } = yield* askUnlessOnly({
+        kind: 'one',
+        seat: seatOf(state, id),
+        why: { key: 'target', params: { who: id, power: power.id }, rule: 'KZ-CREAT-05' },
+        options: alliesFor(t, id, power).map((target) => creatureOption(state, target)),
+        fallback: 0,
+        about: { who: id, power: power.id },
+      });
+      spend(t, id, chosen);
+      const { id: granted } = yield* askOne({
+        kind: 'one',
+        seat: seatOf(state, creature),
+        why: { key: 'grant-advantage', params: { who: creature, by: id }, rule: 'KZ-CREAT-05' },
+        options: NO_YES,
+        fallback: 1,
+      });
+      const advantages = granted === 'yes' ? ['KZ-CREAT-05'] : [];
+      yield* attack(t, id, creature, power, { advantages });
+      return endsTurn(t, id, power);
+    },
+  };
+}

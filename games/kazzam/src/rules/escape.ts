@@ -1,0 +1,32 @@
+import type { Flow } from '@tablewright/engine';
+import type { CreatureId, Effect, KazzamState } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { askUnlessOnly } from './ask.ts';
+import { seatOf } from './creatures.ts';
+import { savingThrow } from './saves.ts';
+import { removeEffects } from './status.ts';
+
+/** Entries that an escape can end: Grabs and what "escape ends" (KZ-MOVE-13). */
+export function holdsOn({ effects }: KazzamState, id: CreatureId): readonly Effect[] {
+  return effects.filter(({ on, until }) => on === id && until.ends === 'escape');
+}
+
+/** One Saving Throw against one hold, chosen first (KZ-MOVE-13, KZ-MOVE-14). */
+export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const holds = holdsOn(state, id);
+  const { effect } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'escape-from', params: { who: id }, rule: 'KZ-MOVE-14' },
+    options: holds.map((effect) => ({
+      id: `${effect.kind}-${effect.id}`,
+      names: { status: effect.kind, by: effect.by },
+      effect,
+    })),
+    fallback: 0,
+  });
+  if (yield* savingThrow(t, id, { against: effect, rule: 'KZ-MOVE-13', escape: true })) {
+    removeEffects(state, ({ on, mark }) => on === id && mark === effect.mark);
+  }
+}
