@@ -29,6 +29,20 @@ export type KazzamEvent =
       readonly dice: readonly number[];
       readonly saved: boolean;
     })
+  | (Happened & {
+      readonly type: 'wild';
+      readonly by: CreatureId;
+      readonly status: 'frenzied' | 'panicked';
+      readonly roll: number;
+    })
+  | (Happened & { readonly type: 'group-roll'; readonly roll: number; readonly face: number })
+  | (Happened & {
+      readonly type: 'creep';
+      /** What it does, and why: `attack`, `retarget`, `retrieve`, `return`, `wait`, … */
+      readonly what: string;
+      /** Whom it does it to, or because of; -1 for nobody. */
+      readonly of: CreatureId;
+    })
   | (Happened & { readonly type: 'opportunity'; readonly by: CreatureId })
   | (Happened & {
       readonly type: 'damage';
@@ -67,7 +81,7 @@ export type KazzamEvent =
   | (Happened & { readonly type: 'strike'; readonly team: Team })
   | (Happened & {
       readonly type: 'orb';
-      readonly what: 'picked-up' | 'dunked' | 'handed' | 'taken-over' | 'dropped';
+      readonly what: 'picked-up' | 'dunked' | 'handed' | 'taken-over' | 'dropped' | 'returned';
       readonly orb: number;
     })
   | (Happened & { readonly type: 'arrived'; readonly cell: Cell; readonly how: string })

@@ -1,11 +1,12 @@
 import { defineGame } from '@tablewright/engine';
 import './content/abilities.ts';
-import { given } from './given.ts';
+import './content/creeps/creeps.ts';
+import { given } from './given/given.ts';
 import { INVARIANTS } from './invariants.ts';
 import { MEASURES } from './measures.ts';
 import type { KazzamState } from './model.ts';
 import { OPTIONS } from './options.ts';
-import { deploy, rollInitiative } from './rules/begin.ts';
+import { deploy, readyAll, rollInitiative } from './rules/begin.ts';
 import { outcomeOf } from './rules/end.ts';
 import { setUp } from './rules/setup.ts';
 import { act, beginRound, beginTurn, finishTurn } from './rules/turn.ts';
@@ -29,6 +30,7 @@ export const kazzam = defineGame({
   steps: {
     deploy,
     initiative: rollInitiative,
+    ready: readyAll,
     round: beginRound,
     turn: beginTurn,
     action: act,

@@ -3,6 +3,7 @@ import { MOTIVATED } from './content/roles/leader.ts';
 import { type Creature, type KazzamState, NOWHERE } from './model.ts';
 import { cellsOf } from './rules/footprint.ts';
 import { groundOf } from './rules/ground-now.ts';
+import { NOTES } from './rules/in-play.ts';
 import { hasRoom, mayShare } from './rules/way.ts';
 
 /** What holds whenever a match waits or is over, as far as it can be seen in one state. */
@@ -66,7 +67,8 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
     check: ({ creatures, effects }) =>
       first(creatures, ({ cell, hp, maxHp }, id) => {
         const beyond = effects.some(({ kind, on }) => kind === MOTIVATED && on === id);
-        return cell !== NOWHERE && (hp < 1 || (hp > maxHp && !beyond));
+        const kept = effects.some(({ kind, on }) => kind === NOTES.keptUp && on === id);
+        return cell !== NOWHERE && ((hp < 1 && !kept) || (hp > maxHp && !beyond));
       }),
   },
   {

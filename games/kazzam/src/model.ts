@@ -94,6 +94,8 @@ export type Until =
   | { readonly ends: 'escape' }
   /** When that turn of that creature, counted from 1, starts or ends. */
   | { readonly ends: 'turn-start' | 'turn-end'; readonly of: CreatureId; readonly turn: number }
+  /** Once none of these effects is in play any more (KC-SHV-19). */
+  | { readonly ends: 'with'; readonly effects: readonly number[] }
   /** With the match, or by what it says itself. */
   | { readonly ends: 'match' };
 
@@ -192,6 +194,8 @@ export interface Orb {
   readonly groups: readonly number[];
   /** Whether it began in a Dungeon (KZ-DUN-15). */
   readonly ofDungeon: boolean;
+  /** The pedestal on which it began; -1 for none. */
+  readonly home: number;
   place: OrbPlace;
 }
 
@@ -222,6 +226,14 @@ export interface CreepGroup {
   /** Members that each team has Taken Out. */
   takenOut: [number, number];
   paid: boolean;
+  /** What its die shows in this round; 0 before it was rolled (KZ-AI-25). */
+  face: number;
+  /** What is added to its next roll (KZ-CREEP-27). */
+  nextRoll: number;
+  /** The member that retrieves its orb in this round; -1 for none (KZ-AI-21). */
+  retriever: CreatureId;
+  /** Guarded creatures that it has attacked in this round (KZ-CREEP-17). */
+  checked: CreatureId[];
 }
 
 /** What is left of the turn that runs now (KZ-ACT-01). */
@@ -231,6 +243,12 @@ export interface Turn {
   attackActions: number;
   moveActions: number;
   roleActions: number;
+  /** Whether its Action Phase has begun: what governs it was looked at (KZ-STAT-68). */
+  begun: boolean;
+  /** Whether only At-Will actions may be taken (KZ-STAT-13). */
+  atWillOnly: boolean;
+  /** The only attacks that may be made (KZ-STAT-26, KZ-STAT-46). */
+  onlyAttacks: 'melee' | 'basic-implement' | undefined;
   /** Whether any action was used: some things come only first. */
   acted: boolean;
   /** Whom its creature has attacked in it. */
@@ -285,6 +303,8 @@ export interface KazzamState {
   /** Place in the round: athletes first, then creeps. */
   place: number;
   turn: Turn | undefined;
+  /** Who acts as another says, which then decides in its place (KZ-STAT-13). */
+  command: { readonly creature: CreatureId; readonly by: CreatureId } | undefined;
   /** Who does something because another makes it do so (KC-CONV-32). */
   compelled: { readonly creature: CreatureId; readonly by: CreatureId } | undefined;
   step: string;

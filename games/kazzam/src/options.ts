@@ -24,6 +24,14 @@ export const OPTIONS = {
   coverVsMelee: { kind: 'flag', default: false, rule: 'KZ-COVER-04' },
   lowCoverIntervenes: { kind: 'flag', default: false, rule: 'KZ-COVER-14' },
   dazedFreeActions: { kind: 'flag', default: true, rule: 'KZ-STAT-10' },
+  creepAmbiguity: {
+    kind: 'choice',
+    values: ['best-judgement', 'help-the-team'],
+    default: 'best-judgement',
+    rule: 'KZ-AI-48',
+  },
+  patientForced: { kind: 'flag', default: false, rule: 'KC-OPT-03' },
+  compelledStrikes: { kind: 'flag', default: true, rule: 'KC-OPT-06' },
   roundLimit: {
     kind: 'number',
     min: 1,

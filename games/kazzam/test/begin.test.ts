@@ -77,7 +77,9 @@ describe('the table', () => {
         comes: { from: 'map' },
       });
     }
-    const statuses = state.effects.filter(({ kind }) => STATUSES.some((status) => status === kind));
+    const statuses = state.effects.filter(
+      ({ kind, innate }) => innate !== true && STATUSES.some((status) => status === kind),
+    );
     expect(statuses).toEqual([]);
     expect(state).toMatchObject({ points: [0, 0], strikes: [0, 0], round: 0 });
     expect(state.stats).toHaveLength(10);

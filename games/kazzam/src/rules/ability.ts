@@ -11,6 +11,7 @@ import {
 import type { Kazzam } from '../table.ts';
 import type { Action } from './actions.ts';
 import type { AttackPower } from './aim.ts';
+import { type CreepBlock, creepBlockOf, rememberCreeps } from './creep-block.ts';
 import { NOTES, putInPlay } from './in-play.ts';
 import { inReplyOrder } from './reply-order.ts';
 import type { RulesEvents } from './rules-events.ts';
@@ -90,13 +91,16 @@ export function changeByAbilities(build: Build, creature: Creature): void {
   for (const { begin } of abilitiesOf(build)) begin?.(creature);
 }
 
-/** Puts the abilities of all athletes into play that answer to events, in place of earlier ones. */
+/** Puts what athletes and Creeps have for the match into play, in place of earlier such things. */
 export function beginAbilities(state: KazzamState): void {
   state.effects = state.effects.filter(({ innate }) => innate !== true);
   const until = { ends: 'match' } as const;
   for (const [id, creature] of state.creatures.entries()) {
     const build = state.builds[creature.build];
-    if (build === undefined) continue;
+    if (build === undefined) {
+      beginCreep(state, id);
+      continue;
+    }
     for (const { id: source, on, innate = [] } of abilitiesOf(build)) {
       const kinds = innate.map(({ kind, amount }) => ({ kind: kind as string, amount }));
       if (on !== undefined) kinds.push({ kind: source, amount: 0 });
@@ -106,6 +110,29 @@ export function beginAbilities(state: KazzamState): void {
     }
     refreshStatuses(state, id);
   }
+}
+
+function beginCreep(state: KazzamState, id: CreatureId): void {
+  const block = creepBlockOf(state, id);
+  if (block === undefined) return;
+  const { id: source, on, innate = [] } = block;
+  const until = { ends: 'match' } as const;
+  const kinds: string[] = [...innate];
+  if (on !== undefined) kinds.push(kindOfCreep(source));
+  for (const kind of kinds) {
+    putInPlay(state, { kind, on: id, by: id, source, until, amount: 0, innate: true });
+  }
+  refreshStatuses(state, id);
+}
+
+function kindOfCreep(id: string): string {
+  return `creep/${id}`;
+}
+
+/** Makes Creep blocks known. @throws RangeError for an id that is known already */
+export function declareCreeps(list: readonly CreepBlock[]): void {
+  rememberCreeps(list);
+  for (const { id, on } of list) if (on !== undefined) declareEffect(kindOfCreep(id), on);
 }
 
 /** Lets an athlete choose what its abilities ask for before it plays, or plays again. */

@@ -1,12 +1,15 @@
 import { askOne, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type AttackPower, canAttackWith, isTarget, usesImplement } from './aim.ts';
+import { type AttackPower, canAttackWith, isTarget, originsFor, usesImplement } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
 import type { Manner } from './attack-roll.ts';
 import { areEnemies, creatureOf, creatureOption, seatOf } from './creatures.ts';
+import type { Body } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
 import type { RolledEvent } from './rules-events.ts';
 
 /** What an action costs (KZ-ACT-01). */
@@ -19,6 +22,10 @@ export interface Action {
   readonly rule: string;
   /** An Encounter power: once in a match until it is recharged (KZ-POWER-08). */
   readonly encounter?: true;
+  /** The attack that it is. */
+  readonly power?: AttackPower;
+  /** An Attack Action that attacks nobody (KZ-DEF-02). */
+  readonly peaceful?: true;
   /** Whether it can be begun now, its price and frequency apart. */
   possible(t: Kazzam, id: CreatureId): boolean;
   /** Does it; returns whether it ends the turn (KZ-TURN-05). */
@@ -94,16 +101,19 @@ export function attackAction(power: AttackPower, encounter?: true): Action {
     canAttackWith(creatureOf(t.state, id), power) ? targetsOf(t, id, power) : [];
   const more = encounter === undefined ? {} : { encounter };
   if (typeof target === 'object' && 'burst' in target) {
-    const all = (t: Kazzam, id: CreatureId) =>
-      [...t.state.creatures.keys()].filter((other) => isTarget(t, id, other, power));
     return {
       id: power.id,
       price: 'attack',
       rule: power.rule,
+      power,
       ...more,
       possible: (t, id) => targets(t, id).length > 0,
       *perform(t, id) {
-        yield* attack(t, id, all(t, id), power);
+        const from = yield* askCentre(t, id, power);
+        const all = [...t.state.creatures.keys()].filter((other) =>
+          originsFor(t, id, other, power).some(({ cell }) => cell === from.cell),
+        );
+        yield* attack(t, id, all, power, { from });
         return false;
       },
     };
@@ -112,7 +122,25 @@ export function attackAction(power: AttackPower, encounter?: true): Action {
     yield* attack(t, id, target, power);
     return endsTurn(t, id, power);
   };
-  return { ...actionOn(power.id, 'attack', power.rule, targets, perform), ...more };
+  return { ...actionOn(power.id, 'attack', power.rule, targets, perform), power, ...more };
+}
+
+/** What a Burst is made around: its user, unless there is another place to make it from (KC-POR-25). */
+function* askCentre(t: Kazzam, id: CreatureId, power: AttackPower): Flow<Body> {
+  const origins = new Map<Cell, Body>();
+  for (const target of targetsOf(t, id, power)) {
+    for (const origin of originsFor(t, id, target, power)) origins.set(origin.cell, origin);
+  }
+  const ground = groundOf(t.state);
+  const { origin } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key: 'origin', params: { who: id }, rule: 'KZ-ATK-02' },
+    options: [...origins.values()].map((origin) => ({ ...ground.option(origin.cell), origin })),
+    fallback: 0,
+    about: { who: id },
+  });
+  return origin;
 }
 
 /** How a Basic Implement Attack is made within another power (KC-CONV-17). */

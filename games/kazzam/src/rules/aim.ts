@@ -10,9 +10,10 @@ import { type Body, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { NOTES } from './in-play.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
-import type { HitEvent, Rider } from './rules-events.ts';
 import type { Face } from './result.ts';
+import type { HitEvent, Rider } from './rules-events.ts';
 import { has } from './status.ts';
+import { placesOf, seesFromElsewhere } from './view.ts';
 
 /** An attack as its power prints it (KZ-POWER-01 to KZ-POWER-07). */
 export interface AttackPower {
@@ -24,6 +25,8 @@ export interface AttackPower {
   readonly damage: number;
   /** The Effect line, part by part in the printed order; without one the Effect is "None". */
   readonly effect?: readonly EffectPart[];
+  /** Its Effect comes after all else that a hit does (KC-WSL-22). */
+  readonly effectLast?: true;
   /** A table of its own in place of damage line and Effect (KC-HEX-25). */
   readonly reads?: (t: Kazzam, use: Use) => Flow<Reading>;
   /** What it does on a hit before all else, such as stripping Ward (KZ-WARD-11). */
@@ -36,8 +39,12 @@ export interface AttackPower {
   readonly further?: number;
   /** Whether it always has Disadvantage. */
   readonly hindered?: true;
+  /** Nothing but its Effect line is applied: no damage, no Boost, no bonus (KR-DEF-11). */
+  readonly onlyEffect?: true;
   /** A Creep's: it needs no roll and counts as a 4 (KZ-DEF-06). */
   readonly unrolled?: true;
+  /** Whether it is a Miss Trigger, which is no "first attack" (D-25). */
+  readonly replies?: true;
 }
 
 /** One thing that an Effect line does. */
@@ -64,13 +71,13 @@ export interface Use {
   readonly total: Total;
   /** Where it is made from: the attacker's squares, or a warp (KZ-ATK-02). */
   readonly from: Body;
+  /** Where the target stood when it was rolled. */
+  readonly stood: Body;
 }
 
 /** A use that is over. */
 export interface Rolled extends Use {
   readonly hit: boolean;
-  /** Where the target stood when it was rolled. */
-  readonly stood: Body;
 }
 
 /** How an attack could be aimed. */
@@ -140,12 +147,13 @@ export function aimAt(
     range: printedRange(state, attacker, power),
     ignoresLowCover: false,
     ignoresCover: revealed,
-    ignoresSight: revealed,
+    // The areas of Bursts need a line from their middle; what else sees will do for all others.
+    ignoresSight: revealed || (!isBurst(power) && seesFromElsewhere(t, attacker, target)),
     ignoresConcealment: revealed || isBurst(power),
     concealed: false,
     findsHidden: false,
     pierces: false,
-    origins: [creatureOf(state, attacker)],
+    origins: placesOf(t, attacker),
   });
 }
 
@@ -174,8 +182,9 @@ export function originsFor(
   const melee = isMelee(state, attacker, power);
   if (melee && has(from, 'flying') !== has(to, 'flying')) return [];
   const aiming = aimAt(t, attacker, target, power);
-  // Areas that take everyone take Hidden ones too (KZ-STAT-31).
-  if (has(to, 'hidden') && !aiming.findsHidden && !isBurst(power)) return [];
+  // Areas that take everyone take Hidden ones too (KZ-STAT-31); allies always know (KZ-STAT-32).
+  const hides = has(to, 'hidden') && !areAllies(state, attacker, target);
+  if (hides && !aiming.findsHidden && !isBurst(power)) return [];
   return aiming.origins.filter(
     (origin) =>
       isInRange(t, origin, to, aiming.range) &&

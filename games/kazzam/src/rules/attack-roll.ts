@@ -15,12 +15,18 @@ export interface Manner {
   /** Ids of rules that give this attack Advantage besides what can be seen. */
   readonly advantages?: readonly string[];
   readonly disadvantages?: readonly string[];
+  /** To whom it grants no Opportunity (KZ-STAT-47). */
+  readonly spared?: CreatureId;
+  /** Where all of it is made from, as an area is (KC-POR-25). */
+  readonly from?: Body;
   /** Of several targets some may be left out. */
   readonly spares?: true;
   /** Not the first roll of its attack action: no Miss Token, Strike or Role Boost (KZ-ATK-07). */
   readonly later?: boolean;
   /** Without Role Boost, as a text may say (KZ-ATK-25). */
   readonly withoutBoost?: boolean;
+  /** A 1 gives no Strike (KC-OPT-06). */
+  readonly withoutStrike?: boolean;
 }
 
 /** Rolls and returns the final result (KZ-ATK-10 to KZ-ATK-18). */
@@ -56,7 +62,8 @@ export function* rollAttack(
   if (mode !== 'one') dice.push(t.roll(D6, 'attack', attacker));
   const kept = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
   const natural = kept === 2 && event.twosAsFives !== undefined ? 5 : kept;
-  if (natural === 1 && first && from.kind === 'athlete') strike(t, attacker, 'KZ-STRK-01');
+  const mayStrike = first && from.kind === 'athlete' && manner.withoutStrike !== true;
+  if (natural === 1 && mayStrike) strike(t, attacker, 'KZ-STRK-01');
   const fierce = has(from, 'fierce');
   const guarded = has(creatureOf(state, target), 'guarded');
   const usable = usableTokens({ natural, bonus }, from.missTokens);

@@ -13,6 +13,7 @@ import {
 import { askUnlessOnly } from './ask.ts';
 import { type Manner, rollAttack } from './attack-roll.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
+import { asCreepDeals } from './creep-damage.ts';
 import { beginTotal, complete, deal } from './damage.ts';
 import { type Body, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
@@ -20,9 +21,10 @@ import { applyHit } from './hit.ts';
 import { missTrigger } from './miss-trigger.ts';
 import { mayUseOpportunity, opportunities, provoke } from './opportunity.ts';
 import { inReplyOrder } from './reply-order.ts';
-import type { AttackEvent, HitEvent, RolledEvent } from './rules-events.ts';
 import { hitOf } from './result.ts';
+import type { AttackEvent, HitEvent, RolledEvent } from './rules-events.ts';
 import { has, removeEffects } from './status.ts';
+import { placesOf } from './view.ts';
 
 /**
  * Makes an attack on one target or several, by the printed steps (KZ-ATK-01 to KZ-ATK-23). With
@@ -41,12 +43,13 @@ export function* attack(
   for (const target of all) provoke(state, target, attacker);
   count(state, attacker, all, power);
   // What follows from one use of a power was declared with it.
-  if (manner.later !== true) yield* declare(t, attacker, all, power);
+  if (manner.later !== true) yield* declare(t, attacker, all, power, manner.spared);
   const event: AttackEvent = {
     type: 'attack',
     attacker,
     targets: all,
     power,
+    later: manner.later === true,
     disadvantages: [],
     rolls: [],
   };
@@ -81,6 +84,7 @@ export function* declare(
   attacker: CreatureId,
   targets: readonly CreatureId[],
   power: AttackPower,
+  spared?: CreatureId,
 ): Flow<void> {
   const { state } = t;
   const from = creatureOf(state, attacker);
@@ -91,7 +95,8 @@ export function* declare(
     const ground = groundOf(state);
     for (const [id, creature] of state.creatures.entries()) {
       if (!isOnMap(creature) || creature.mob || from.mob) continue;
-      if (distanceBetween(ground, creature, from) === 1) holders.set(id, rule);
+      const beside = placesOf(t, id).some((place) => distanceBetween(ground, place, from) === 1);
+      if (beside) holders.set(id, rule);
     }
   }
   for (const { on, kind, by } of state.effects) {
@@ -99,6 +104,7 @@ export function* declare(
     if (!holders.has(by)) holders.set(by, 'KZ-STAT-38');
   }
   windows.modify(t, { type: 'grant', attacker, targets, power, holders });
+  if (spared !== undefined) holders.delete(spared);
   for (const holder of inReplyOrder(state, [...holders.keys()])) {
     if (mayUseOpportunity(t, holder, attacker) === undefined) continue;
     yield* opportunities(t, [holder], attacker, holders.get(holder) ?? power.rule);
@@ -114,7 +120,9 @@ function* rollAll(t: Kazzam, event: AttackEvent, manner: Manner): Flow<void> {
   while (waiting.length > 0) {
     // Whoever was Taken Out or held back loses the attack; its cost stays spent (KZ-ATK-04).
     if (!canAttackWith(creatureOf(state, attacker), power)) return;
-    const open = waiting.filter((target) => originsFor(t, attacker, target, power).length > 0);
+    const open = waiting.filter(
+      (target) => originsIn(t, attacker, target, power, manner).length > 0,
+    );
     const target = yield* nextTarget(t, attacker, open, manner);
     if (target === undefined) return;
     waiting.splice(waiting.indexOf(target), 1);
@@ -147,20 +155,19 @@ function* nextTarget(
 }
 
 /** One roll on one target, and what comes of it (KZ-ATK-10 to KZ-ATK-21). */
-function* strikeOne(
-  t: Kazzam,
-  event: AttackEvent,
-  target: CreatureId,
-  manner: Manner,
-): Flow<void> {
+function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Manner): Flow<void> {
   const { state } = t;
-  const { attacker, power } = event;
-  const from = yield* originOf(t, attacker, target, power);
+  const { attacker } = event;
+  const from = yield* originOf(t, attacker, target, event.power, manner);
   if (from === undefined) return;
+  const hinders = [...event.disadvantages, ...(manner.disadvantages ?? [])];
+  const power = event.power.unrolled
+    ? asCreepDeals(t, attacker, target, event.power, from, hinders)
+    : event.power;
   const stood = { ...creatureOf(state, target) };
   const first = manner.later !== true && creatureOf(state, attacker).kind === 'athlete';
-  const disadvantages = [...event.disadvantages, ...(manner.disadvantages ?? [])];
-  const result = yield* rollAttack(t, attacker, target, power, { ...manner, disadvantages }, from);
+  const how = { ...manner, disadvantages: hinders };
+  const result = yield* rollAttack(t, attacker, target, power, how, from);
   const { pierces } = aimAt(t, attacker, target, power);
   const total = beginTotal(t, {
     to: target,
@@ -171,7 +178,7 @@ function* strikeOne(
     from,
     ...(pierces ? { passes: ['resist', 'ward'] as const } : {}),
   });
-  const use = { attacker, target, power, result, total, from };
+  const use = { attacker, target, power, result, total, from, stood };
   const boost = first && manner.withoutBoost !== true;
   const row = hitOf(result);
   let hit = false;
@@ -183,6 +190,8 @@ function* strikeOne(
       riders: [],
       bothOnThree: false,
       reading: undefined,
+      stopped: false,
+      asks: [],
     };
     // A hit that an interrupt turns into a miss is a miss (KZ-ATK-19).
     hit = yield* windows.pass(t, struck, (landed) => applyHit(t, landed, row));
@@ -195,7 +204,19 @@ function* strikeOne(
     yield* windows.pass(t, { type: 'miss', ...use, boost, averted }, nothing);
     yield* complete(t, total);
   }
-  if (power.afterwards !== undefined) yield* power.afterwards(t, { ...use, hit, stood });
+  if (power.afterwards !== undefined) yield* power.afterwards(t, { ...use, hit });
+}
+
+/** Where it could be made from: one place alone if its manner says so, as an area has (KC-POR-25). */
+function originsIn(
+  t: Kazzam,
+  attacker: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+  { from }: Manner,
+): readonly Body[] {
+  const origins = originsFor(t, attacker, target, power);
+  return from === undefined ? origins : origins.filter(({ cell }) => cell === from.cell);
 }
 
 /** Where it is made from: the attacker's choice if there are several places (KC-POR-25). */
@@ -204,8 +225,9 @@ function* originOf(
   attacker: CreatureId,
   target: CreatureId,
   power: AttackPower,
+  manner: Manner,
 ): Flow<Body | undefined> {
-  const origins = originsFor(t, attacker, target, power);
+  const origins = originsIn(t, attacker, target, power, manner);
   const [only] = origins;
   if (only === undefined || origins.length === 1) return only;
   const ground = groundOf(t.state);
@@ -244,4 +266,3 @@ function* retaliate(t: Kazzam, { attacker, power, rolls }: AttackEvent): Flow<vo
     yield* deal(t, of, amount, 'KZ-STAT-58');
   }
 }
-

@@ -66,6 +66,12 @@ export function* rollInitiative(t: Kazzam): Flow<void> {
   state.step = 'round';
 }
 
+/** Lets all athletes of a given position make the choices that a match begins with. */
+export function* readyAll(t: Kazzam): Flow<void> {
+  for (const id of t.state.order) yield* makeReady(t, id);
+  t.state.step = 'turn';
+}
+
 /** Which team goes first where both tie, when people play both (KZ-GEN-23). */
 function rollOff(t: Kazzam): Team {
   for (;;) {

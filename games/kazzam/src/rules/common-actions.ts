@@ -35,7 +35,10 @@ import { hasRoom, mayShare } from './way.ts';
 export const ACTIONS: readonly Action[] = [
   attackAction(BASIC_PHYSICAL_ATTACK),
   attackAction(BASIC_IMPLEMENT_ATTACK),
-  actionOn('charge', 'attack', 'KZ-BASIC-04', chargeTargets, charge),
+  {
+    ...actionOn('charge', 'attack', 'KZ-BASIC-04', chargeTargets, charge),
+    power: BASIC_IMPLEMENT_ATTACK,
+  },
   plain(
     'walk',
     'move',
@@ -97,17 +100,20 @@ export const ACTIONS: readonly Action[] = [
     takeOver,
   ),
   plain('reveal', 'move', 'KZ-BASIC-03', hasHiddenNear, reveal),
-  plain(
-    'button',
-    'attack',
-    'KZ-DUN-11',
-    ({ state }, id) => {
-      const [exit] = buttonsInReach(state, id);
-      const { comes } = creatureOf(state, id);
-      return exit !== undefined && comes.from === 'map';
-    },
-    pressButton,
-  ),
+  {
+    ...plain(
+      'button',
+      'attack',
+      'KZ-DUN-11',
+      ({ state }, id) => {
+        const [exit] = buttonsInReach(state, id);
+        const { comes } = creatureOf(state, id);
+        return exit !== undefined && comes.from === 'map';
+      },
+      pressButton,
+    ),
+    peaceful: true,
+  },
   plain(
     'drop',
     'free',
@@ -131,24 +137,21 @@ export const ACTIONS: readonly Action[] = [
   ),
   wallAction('physical-attack-on-wall', BASIC_PHYSICAL_ATTACK),
   wallAction('implement-attack-on-wall', BASIC_IMPLEMENT_ATTACK),
-  plain(
-    'remove-effect',
-    'attack',
-    'KC-HEX-20',
-    ({ state }, id) => removable(state, id).length > 0,
-    ({ state }, id) => {
-      const [effect] = removable(state, id);
-      removeEffects(state, (other) => other === effect);
-      return undefined;
-    },
-  ),
-  plain(
-    'let-go',
-    'free',
-    'KZ-STAT-28',
-    ({ state }, id) => heldBy(state, id).length > 0,
-    release,
-  ),
+  {
+    ...plain(
+      'remove-effect',
+      'attack',
+      'KC-HEX-20',
+      ({ state }, id) => removable(state, id).length > 0,
+      ({ state }, id) => {
+        const [effect] = removable(state, id);
+        removeEffects(state, (other) => other === effect);
+        return undefined;
+      },
+    ),
+    peaceful: true,
+  },
+  plain('let-go', 'free', 'KZ-STAT-28', ({ state }, id) => heldBy(state, id).length > 0, release),
   plain(
     'drop-prone',
     'free',

@@ -78,7 +78,8 @@ export function creativeUse(all: readonly OwnPower[]): Action {
       const from = creatureOf(state, id);
       if (isOnMap(from) && isOnMap(creatureOf(state, creature))) {
         const of = { to: creature, by: id, kind: 'other', melee: false } as const;
-        const use = { attacker: id, target: creature, power, result: 4 as const, from };
+        const stood = { ...creatureOf(state, creature) };
+        const use = { attacker: id, target: creature, power, result: 4 as const, from, stood };
         const total = beginTotal(t, of);
         for (const { run } of power.effect ?? []) {
           if (run !== undefined) yield* run(t, { ...use, total });

@@ -36,9 +36,12 @@ export function opponentOf(team: Team): Team {
   return team === 0 ? 1 : 0;
 }
 
-/** The seat that decides for a creature; creeps decide by their own rules. */
-export function seatOf(state: KazzamState, id: CreatureId): number {
-  return state.seats[id] ?? 0;
+/**
+ * The seat that decides for a creature: its own, or that of whoever commands it for now. Creeps
+ * decide by their own rules.
+ */
+export function seatOf({ seats, command }: KazzamState, id: CreatureId): number {
+  return seats[command?.creature === id ? command.by : id] ?? 0;
 }
 
 /**

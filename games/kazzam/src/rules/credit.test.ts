@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupOf } from '../content/creeps.ts';
 import { CREEP_TYPES, type CreepTally, type CreepType, creditOf } from './credit.ts';
+import { groupOf } from './creep-block.ts';
 
 const group = (
   type: CreepType,

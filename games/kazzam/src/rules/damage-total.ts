@@ -27,6 +27,8 @@ export interface DamageTerms {
   /** The sum of all applicable Resist values from different sources that hold against all of it. */
   readonly resist: number;
   readonly limited?: readonly LimitedResist[];
+  /** What is taken off all Resist together, which never falls below 0 (KC-HEX-22). */
+  readonly lessResist?: number;
   /** Resist All: nothing is left (KZ-DMG-08, KZ-STAT-56). */
   readonly resistAll?: boolean;
 }
@@ -46,7 +48,8 @@ export function netDamage({ own, terrain }: DamageSums, terms: DamageTerms): num
     0,
   );
   const damage = afterWeakness(own, terms.weakened) + terrain + vulnerable;
-  return Math.max(0, damage - terms.resist - limited);
+  const resist = Math.max(0, terms.resist + limited - (terms.lessResist ?? 0));
+  return Math.max(0, damage - resist);
 }
 
 /** Ward on a creature, in the order in which it was gained. */

@@ -12,6 +12,7 @@ import {
   wardOf,
 } from './damage-total.ts';
 import type { Place } from './footprint.ts';
+import { NOTES } from './in-play.ts';
 import { has, sumOf } from './status.ts';
 import { takeOut } from './taken-out.ts';
 
@@ -48,6 +49,8 @@ export interface Total extends Origin {
    * comes later (KZ-DMG-14).
    */
   readonly statuses: DamageTerms;
+  /** Effects with this id or a later one came with it: they count from the next on (KZ-DMG-14). */
+  readonly since: number;
   /** What reactions to it have added to Resist. */
   resisted: number;
   /** Set with the first piece, by where everybody stands then. */
@@ -89,6 +92,7 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
     hp: 0,
     lost: [],
     statuses,
+    since: state.nextEffect,
     resisted: 0,
     terms: undefined,
     foreseen: false,
@@ -142,6 +146,12 @@ export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, r
   loseHp(t, total.to, hp, total.credit, total);
 }
 
+/** Whether a total of this size would Take its target Out now. */
+export function wouldFell(t: Kazzam, total: Total, own: number): boolean {
+  const { hp, wards } = creatureOf(t.state, total.to);
+  return netDamage({ own, terrain: 0 }, termsOf(t, total)) - wardOf(wards) >= hp;
+}
+
 /** Lets others react to a total that is complete (KZ-DMG-10). */
 export function* complete(t: Kazzam, total: Total): Flow<void> {
   if (total.taken > 0) yield* windows.pass(t, { type: 'damaged', total }, nothing);
@@ -179,9 +189,18 @@ function loseHp(
     creature.wounded = true;
     creature.hp = fresh && total.hp <= GOON_THRESHOLD ? 1 : 0;
   } else {
-    creature.hp = Math.max(0, creature.hp - amount);
+    creature.hp -= amount;
   }
+  const kept = t.state.effects.some(({ kind, on }) => kind === NOTES.keptUp && on === id);
+  // Below 0 only while something forbids that it is Taken Out (KZ-DMG-15).
+  if (kept) return;
+  creature.hp = Math.max(0, creature.hp);
   if (creature.hp === 0) takeOut(t, id, by);
+}
+
+/** Whether only something that keeps it up lets a creature stay (KZ-HP-04). */
+export function isDying({ hp }: Creature): boolean {
+  return hp <= 0;
 }
 
 /**

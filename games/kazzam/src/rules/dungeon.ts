@@ -135,7 +135,7 @@ function* leave(
 }
 
 /** All creeps forget whoever enters or leaves the Dungeon (KZ-AI-08). */
-function forget(state: KazzamState, id: CreatureId): void {
+export function forget(state: KazzamState, id: CreatureId): void {
   for (const group of state.groups) group.enemies = group.enemies.filter((enemy) => enemy !== id);
 }
 

@@ -3,6 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { SquareOption } from '../map/court-map.ts';
 import type { CreatureId, Effect } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
@@ -18,7 +19,7 @@ import { wayFrom } from './way.ts';
 /** A push, pull or slide (KZ-FORCE-01). */
 export interface Force {
   readonly how: 'push' | 'pull' | 'slide';
-  /** Squares, after what the victim takes off them (KZ-FORCE-20). */
+  /** Squares, before the victim takes off any (KZ-FORCE-20). */
   readonly squares: number;
   /** Whose effect it is: its controller picks the way (KZ-FORCE-02). */
   readonly by: CreatureId;
@@ -26,6 +27,8 @@ export interface Force {
   readonly source: string;
   /** What pushes and pulls are measured from (KZ-FORCE-06). */
   readonly from: Place;
+  /** Which squares it may lead through; all of them if left out (KR-DEF-14). */
+  readonly through?: (cell: Cell) => boolean;
   readonly rule: string;
   /** The total of the attack that forces it, which terrain damage belongs to (KZ-DMG-01). */
   readonly total?: Total;
@@ -40,11 +43,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   const { state } = t;
   const creature = creatureOf(state, victim);
   const { how, by, rule, source } = forced;
-  if (forced.squares < 1 || !isOnMap(creature)) return 0;
-  const way = wayFrom(t, victim, {
-    budget: forced.squares,
-    step: (from, to) => isAlong(t, victim, forced, from, to),
-  });
+  const way = forcedWay(t, victim, forced);
   if (way === undefined) return 0;
   const why = { key: `force.${how}`, params: { who: victim, by }, rule };
   const path = (yield* askPath({
@@ -72,6 +71,25 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   return entered.length;
 }
 
+/** Where a creature could be forced to; nothing if it can be moved nowhere. */
+export function forcedWay(
+  t: Kazzam,
+  victim: CreatureId,
+  forced: Force,
+): ReturnType<typeof wayFrom> {
+  const budget = forcedSquares(t, victim, forced.squares);
+  if (budget < 1 || !isOnMap(creatureOf(t.state, victim))) return undefined;
+  return wayFrom(t, victim, {
+    budget,
+    step: (from, to) => isAlong(t, victim, forced, from, to),
+  });
+}
+
+/** What is left of a forced movement once the victim has taken off its squares (KZ-FORCE-20). */
+export function forcedSquares(t: Kazzam, creature: CreatureId, squares: number): number {
+  return windows.modify(t, { type: 'force', creature, squares }).squares;
+}
+
 /** One attempt to come free for each forced movement (KZ-FORCE-15). */
 interface Ties {
   tried: boolean;
@@ -90,7 +108,7 @@ function* tearsFree(t: Kazzam, moved: CreatureId, to: Cell, ties: Ties): Flow<bo
   for (const hold of holds) {
     const isVictim = hold.on === moved;
     if (!isApart(state, hold, isVictim ? { victim: to } : { grabber: to })) continue;
-    const free = !ties.tried && (yield* escape(t, hold));
+    const free = !ties.tried && (yield* tearLoose(t, hold));
     ties.tried = true;
     if (!free && isVictim) return false;
     // Held from afar, nobody is dragged (D-11).
@@ -99,7 +117,7 @@ function* tearsFree(t: Kazzam, moved: CreatureId, to: Cell, ties: Ties): Flow<bo
   return true;
 }
 
-function* escape(t: Kazzam, hold: Effect): Flow<boolean> {
+function* tearLoose(t: Kazzam, hold: Effect): Flow<boolean> {
   const rule = 'KZ-FORCE-15';
   if (!(yield* savingThrow(t, hold.on, { against: hold, rule, escape: true }))) return false;
   letGo(t.state, hold.by, hold.on);
@@ -110,10 +128,11 @@ function* escape(t: Kazzam, hold: Effect): Flow<boolean> {
 function isAlong(
   { state }: Kazzam,
   victim: CreatureId,
-  { how, from: source }: Force,
+  { how, from: source, through }: Force,
   from: Cell,
   to: Cell,
 ): boolean {
+  if (through?.(to) === false) return false;
   if (how === 'slide') return true;
   const ground = groundOf(state);
   const body = creatureOf(state, victim);

@@ -2,6 +2,7 @@ import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Effect, type KazzamState, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { nothing, windows } from './ability.ts';
 import { askUnlessOnly } from './ask.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { distanceBetween } from './footprint.ts';
@@ -62,7 +63,7 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
     if (!('creature' in chosen)) return undefined;
     letGo(state, by, chosen.creature);
   }
-  return giveStatus(state, {
+  const hold = giveStatus(state, {
     kind: 'grabbed',
     on,
     by,
@@ -71,11 +72,16 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
     data: { ranged: Number(ranged) },
     ...(mark === undefined ? {} : { mark }),
   });
+  yield* windows.pass(t, { type: 'grabbed', hold }, nothing);
+  return hold;
 }
 
 /** Ends the Grabs of one creature on another. */
 export function letGo(state: KazzamState, grabber: CreatureId, victim: CreatureId): void {
-  endMarked(state, holdsBy(state, grabber).filter(({ on }) => on === victim));
+  endMarked(
+    state,
+    holdsBy(state, grabber).filter(({ on }) => on === victim),
+  );
 }
 
 /** Ends all Grabs on a creature and by it, as a teleport does (KZ-STAT-28). */

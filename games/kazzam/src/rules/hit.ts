@@ -2,10 +2,11 @@ import { askOne, askOrder, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type EffectPart, type Reading, type Use, usesImplement } from './aim.ts';
+import { burstSquares } from './burst-area.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { addDamage, complete, foresee, type Total, termsOf } from './damage.ts';
 import { afterWeakness, netDamage, wardOf } from './damage-total.ts';
-import { distanceBetween } from './footprint.ts';
+import { cellsOf, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { NOTES, putInPlay } from './in-play.ts';
 import type { Hit } from './result.ts';
@@ -15,16 +16,28 @@ import type { HitEvent, Rider } from './rules-events.ts';
  * The damage line as it is applied: doubled by a 6 (KZ-CRIT-06), with the bonus of a staff at
  * distance 3 or more and of a sword against none (KZ-IMPL-05, KZ-IMPL-09).
  */
-export function damageLine(state: KazzamState, use: Omit<Use, 'total'>): number {
+export function damageLine(state: KazzamState, use: Omit<Use, 'total' | 'stood'>): number {
   const { power, result } = use;
-  const line = result === 6 ? 2 * power.damage : power.damage;
-  return line + implementBonus(state, use);
+  const printed = power.damage * mobFactor(state, use);
+  return (result === 6 ? 2 * printed : printed) + implementBonus(state, use);
+}
+
+/** An area that covers several squares of a Mob deals it double (KZ-CREEP-11). */
+function mobFactor(
+  state: KazzamState,
+  { target, power, from }: Omit<Use, 'total' | 'stood'>,
+): 1 | 2 {
+  const mob = creatureOf(state, target);
+  if (!mob.mob || typeof power.target !== 'object' || !('burst' in power.target)) return 1;
+  const ground = groundOf(state);
+  const area = burstSquares(ground, from, power.target.burst, { includeOwn: true, prone: false });
+  return cellsOf(ground, mob).filter((cell) => area.includes(cell)).length > 1 ? 2 : 1;
 }
 
 /** What the implement adds where the damage line is applied (KZ-IMPL-15). */
 export function implementBonus(
   state: KazzamState,
-  { attacker, target, power, from }: Omit<Use, 'total' | 'result'>,
+  { attacker, target, power, from }: Omit<Use, 'total' | 'result' | 'stood'>,
 ): number {
   if (!usesImplement(power)) return 0;
   const to = creatureOf(state, target);
@@ -50,29 +63,40 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   }
   const reading = yield* readingOf(t, event, hit);
   event.reading = reading;
+  const bare = power.onlyEffect === true;
+  if (!bare) for (const ask of event.asks) yield* ask();
   const { line, effect } = reading;
-  const riders = [...event.riders, ...(power.riders?.(t, event) ?? [])];
-  const inEffect = effect.reduce((sum, { damage }) => sum + (damage?.(t, event) ?? 0), 0);
+  const riders = bare ? [] : [...event.riders, ...(power.riders?.(t, event) ?? [])];
+  const inEffect = effect.reduce((sum, part) => sum + damageOf(t, event, part), 0);
   const damage = riders.reduce((sum, rider) => sum + rider.damage, line + inEffect);
   yield* foresee(t, total, damage);
   const stopped = isStopped(t, to, total, damage);
+  event.stopped = stopped;
   const parts: Rider[] = [];
+  const last: Rider[] = [];
   if (line > 0) {
     const run = () => void addDamage(t, total, { own: line }, power.rule);
     parts.push({ id: 'damage', rule: power.rule, damage: line, harms: false, run });
   }
   if (effect.length > 0) {
     const run = () => applyEffect(t, event, effect, stopped);
-    parts.push({ id: 'effect', rule: power.rule, damage: 0, harms: false, run });
+    const into = power.effectLast === true ? last : parts;
+    into.push({ id: 'effect', rule: power.rule, damage: 0, harms: false, run });
   }
   parts.push(...riders);
-  for (const { harms, run } of yield* inAttackersOrder(t, event, parts)) {
+  const ordered = yield* inAttackersOrder(t, event, parts);
+  for (const { harms, run } of [...ordered, ...last]) {
     // Whoever was Taken Out part-way is spared the rest (KZ-ATK-24).
     if (harms && (stopped || !isOnMap(to))) continue;
     const flow = run();
     if (flow !== undefined) yield* flow;
   }
   yield* complete(t, total);
+}
+
+/** The damage that a part of an Effect prints, if the attack deals any at all (KR-DEF-11). */
+function damageOf(t: Kazzam, use: Use, { damage }: EffectPart): number {
+  return use.power.onlyEffect === true ? 0 : (damage?.(t, use) ?? 0);
 }
 
 /** Does what an Effect line says, but for what Ward keeps from the target (KZ-WARD-04). */
@@ -83,8 +107,9 @@ function* applyEffect(
   stopped: boolean,
 ): Flow<void> {
   const to = creatureOf(t.state, use.target);
-  for (const { on, damage, run } of parts) {
-    const own = damage?.(t, use) ?? 0;
+  for (const part of parts) {
+    const { on, run } = part;
+    const own = damageOf(t, use, part);
     addDamage(t, use.total, { own }, use.power.rule);
     if (run === undefined || (on === 'target' && (stopped || !isOnMap(to)))) continue;
     yield* run(t, use);
@@ -105,6 +130,7 @@ export function* copyEffect(t: Kazzam, use: Use, parts: readonly EffectPart[]): 
 /** What the hit brings: both, or one of the two on a 3 (KZ-CRIT-01 to KZ-CRIT-03). */
 function* readingOf(t: Kazzam, event: HitEvent, hit: Hit): Flow<Reading> {
   const { power } = event;
+  if (power.onlyEffect === true) return { line: 0, effect: power.effect ?? [] };
   if (power.reads !== undefined) return yield* power.reads(t, event);
   const both = { line: damageLine(t.state, event), effect: power.effect ?? [] };
   if (hit !== 'glancing' || event.bothOnThree) return both;

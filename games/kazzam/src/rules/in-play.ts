@@ -10,6 +10,12 @@ export const NOTES = {
   barred: 'barred',
   /** Advantage on the next Saving Throw, which uses it up (KR-LEAD-05). */
   saveAdvantage: 'save-advantage',
+  /** Its implement reaches so far in place of what it reaches by itself (KC-WSL-14). */
+  implementRange: 'implement-range',
+  /** Who bears it is not Taken Out for now, whatever its HP (KZ-HP-04, KM-LOVE-05). */
+  keptUp: 'kept-up',
+  /** What its bearer does once in a turn it has done in this one (KM-LOVE-02). */
+  usedThisTurn: 'used-this-turn',
 } as const;
 
 /**

@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { CREEP_TYPES } from './credit.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
+import { CREEP_TYPES } from './credit.ts';
 import { creepBlockOf } from './creep-block.ts';
 import type { AttackEvent, RolledEvent } from './rules-events.ts';
 import { BARS_REPLIES } from './status.ts';
@@ -23,10 +23,7 @@ export function* missTrigger(t: Kazzam, { attacker, rolls, power }: AttackEvent)
   if (trigger !== undefined) yield* trigger(t, strongest.target, attacker);
 }
 
-function strongestOf(
-  { state }: Kazzam,
-  rolls: readonly RolledEvent[],
-): RolledEvent | undefined {
+function strongestOf({ state }: Kazzam, rolls: readonly RolledEvent[]): RolledEvent | undefined {
   const rank = (target: CreatureId): number => {
     const { type } = creatureOf(state, target);
     return type === undefined ? -1 : CREEP_TYPES.length - CREEP_TYPES.indexOf(type);

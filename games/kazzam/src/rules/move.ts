@@ -22,6 +22,8 @@ export interface Movement extends Gait {
   readonly rule: string;
   /** Whether leaving squares grants Opportunities (KZ-MOVE-08). */
   readonly exposed: boolean;
+  /** Whether it grants none at all, not even to whoever Marked the creature (KC-SHV-20). */
+  readonly unanswered?: boolean;
   /** Whether being Slowed on the way caps it: it goes by speed, or is a Move Action's Shift (KZ-MOVE-16). */
   readonly slowable?: boolean;
 }
@@ -86,14 +88,15 @@ interface Going {
  * Moves a creature by its own choice, square by square. Where a step brought something about, the
  * rest of the way is asked anew; it ends early when the creature falls or is held (KZ-MOVE-16).
  *
- * @param between what may be done at the start and in each square of the way; returns whether the
- *   movement ends there
+ * @param between what may be done in each square of the way; returns whether the movement ends there
+ * @param along the squares to enter, where nobody is asked
  */
 export function* move(
   t: Kazzam,
   id: CreatureId,
   movement: Movement,
   between?: () => Flow<boolean>,
+  along?: readonly Cell[],
 ): Flow<void> {
   const { state } = t;
   const creature = creatureOf(state, id);
@@ -111,7 +114,10 @@ export function* move(
     if (way === undefined) break;
     const seat = seatOf(state, id);
     const why = { key: `way.${movement.how}`, params: { who: id }, rule: movement.rule };
-    const path = (yield* askPath({ ...way, seat, why })) as unknown as SquareOption[];
+    const path =
+      along === undefined
+        ? ((yield* askPath({ ...way, seat, why })) as unknown as SquareOption[])
+        : onThisWay(way, creature.cell, along);
     const entered: Cell[] = [];
     goesOn = false;
     for (const { cell } of path) {
@@ -128,6 +134,7 @@ export function* move(
       if (between !== undefined && stepped && (yield* between())) break;
       // Something has happened: whoever moves may think again.
       goesOn = !stepped || creature.cell !== cell || traceOf(t, id) !== before;
+      if (along !== undefined && goesOn && creature.cell !== cell) return;
       if (goesOn) break;
     }
     tellMove(t, id, entered, movement.rule);
@@ -136,6 +143,18 @@ export function* move(
   // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
   if (isOnMap(creature)) creature.cell = going.lastFree;
   yield* windows.pass(t, { type: 'moved', creature: id, from: begun }, nothing);
+}
+
+/** What is left of a way that was settled before, as far as it can still be gone. */
+function onThisWay(
+  { options }: NonNullable<ReturnType<typeof wayFrom>>,
+  from: Cell,
+  along: readonly Cell[],
+): readonly SquareOption[] {
+  const squares = options as unknown as readonly SquareOption[];
+  return along
+    .slice(along.indexOf(from) + 1)
+    .flatMap((cell) => squares.find((square) => square.cell === cell) ?? []);
 }
 
 /** What changes when anything happens to a creature or is put into play. */
@@ -206,6 +225,7 @@ function costOf(way: NonNullable<ReturnType<typeof wayFrom>>, from: Cell, to: Ce
 
 /** The Opportunities of one step. */
 function* expose(t: Kazzam, id: CreatureId, to: Cell, { movement, struck }: Going): Flow<void> {
+  if (movement.unanswered === true) return;
   const once = t.options.opportunityLimit === 'oncePerAction';
   const holders = grantedByLeaving(t, id, to, !movement.exposed).filter(
     (holder) => !once || !struck.has(holder),

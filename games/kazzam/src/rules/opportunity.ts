@@ -4,17 +4,18 @@ import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
+import { compel } from './compelled.ts';
 import { creatureOf, isOnMap, mayStrike, seatOf } from './creatures.ts';
 import { deal } from './damage.ts';
-import { distanceBetween, isWithin } from './footprint.ts';
+import { type Body, distanceBetween, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { compel } from './compelled.ts';
 import { NOTES } from './in-play.ts';
 import { hasLine } from './line-of-sight.ts';
-import { inReplyOrder } from './reply-order.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
+import { inReplyOrder } from './reply-order.ts';
 import type { OpportunityEvent } from './rules-events.ts';
 import { BARS_REPLIES, bitOf, has } from './status.ts';
+import { placesOf, seesFromElsewhere } from './view.ts';
 
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
 export function canReply(creature: Creature): boolean {
@@ -29,6 +30,8 @@ export function canReply(creature: Creature): boolean {
 export interface Reply {
   /** Who makes it do so; it has no choice then (KC-HEX-21). */
   readonly compelledBy: CreatureId | undefined;
+  /** Where it is made from: its own squares, or a warp (KC-POR-25). */
+  readonly from: Body;
 }
 
 /** How the holder may use an Opportunity against the granter where they stand, if it may (KZ-OPP-07, KZ-OPP-08). */
@@ -43,14 +46,23 @@ export function mayUseOpportunity(
   if (holder === granter || !canReply(striker) || !isOnMap(target)) return undefined;
   if (has(target, 'hidden') || has(target, 'dominated')) return undefined;
   if (isShielded(state, holder, granter)) return undefined;
-  const ground = groundOf(state);
-  if (!isWithin(ground, striker, target, implementRangeOf(state, holder))) return undefined;
-  const prone = has(striker, 'prone') || has(target, 'prone');
-  if (!hasLine(ground, striker, target, { prone })) return undefined;
+  const from = placesOf(t, holder).find((place) => couldStrikeFrom(t, holder, granter, place));
+  if (from === undefined) return undefined;
   const may = mayStrike(state, holder, granter);
   const compelledBy = undefined;
   const reply = windows.modify(t, { type: 'reply', holder, granter, may, compelledBy });
-  return reply.may ? reply : undefined;
+  return reply.may ? { compelledBy: reply.compelledBy, from } : undefined;
+}
+
+/** Whether the granter is in its implement range and its sight from there (KZ-OPP-08). */
+function couldStrikeFrom(t: Kazzam, holder: CreatureId, granter: CreatureId, place: Body): boolean {
+  const { state } = t;
+  const ground = groundOf(state);
+  const striker = creatureOf(state, holder);
+  const target = creatureOf(state, granter);
+  if (!isWithin(ground, place, target, implementRangeOf(state, holder))) return false;
+  const prone = has(striker, 'prone') || has(target, 'prone');
+  return hasLine(ground, place, target, { prone }) || seesFromElsewhere(t, holder, granter);
 }
 
 /** A wand's hit keeps an enemy from replying for the rest of the turn (KZ-OPP-16, KZ-IMPL-02). */
@@ -76,23 +88,38 @@ export function grantedByLeaving(
   const leaving = creatureOf(state, mover);
   // Nimble ones grant none by moving (KZ-STAT-41); Mobs neither grant nor use any (KZ-CREEP-12).
   if (has(leaving, 'nimble') || leaving.mob) return [];
-  const ground = groundOf(state);
   const holders: CreatureId[] = [];
   for (const [id, creature] of state.creatures.entries()) {
     if (id === mover || !isOnMap(creature) || creature.mob) continue;
-    const before = distanceBetween(ground, creature, leaving);
-    if (before === undefined || before === 0 || before > reachOf(state, id)) continue;
     if (shifts && !marksInMelee(state, id, mover)) continue;
-    if (before > 1 || shifts) {
-      const after = distanceBetween(ground, creature, { ...leaving, cell: to });
-      // A step that brings it nearer grants none to whoever merely reaches it.
-      if (after !== undefined && after < before) continue;
-    }
+    const reach = reachOf(state, id);
+    const leaves = placesOf(t, id).some((place) =>
+      isLeft(state, place, reach, leaving, to, shifts),
+    );
+    if (!leaves) continue;
     // Flying and other creatures grant each other none by moving (KZ-OPP-11).
     if (has(creature, 'flying') !== has(leaving, 'flying')) continue;
     if (mayUseOpportunity(t, id, mover) !== undefined) holders.push(id);
   }
   return inReplyOrder(state, holders);
+}
+
+/** Whether the step leaves a square that is reached from that place, or comes no nearer to it. */
+function isLeft(
+  state: KazzamState,
+  place: Body,
+  reach: number,
+  leaving: Body,
+  to: Cell,
+  shifts: boolean,
+): boolean {
+  const ground = groundOf(state);
+  const before = distanceBetween(ground, place, leaving);
+  if (before === undefined || before === 0 || before > reach) return false;
+  if (before === 1 && !shifts) return true;
+  const after = distanceBetween(ground, place, { ...leaving, cell: to });
+  // A step that brings it nearer grants none to whoever merely reaches it.
+  return after === undefined || after >= before;
 }
 
 /** Whether it has marked the other and fights hand to hand (KZ-STAT-39). */
@@ -140,13 +167,14 @@ export function* opportunities(
 function* use(
   t: Kazzam,
   { holder, granter, taken, amount }: OpportunityEvent,
-  { compelledBy }: Reply,
+  { compelledBy, from }: Reply,
   rule: string,
 ): Flow<void> {
   const { state } = t;
   if (!taken || !isOnMap(creatureOf(state, granter))) return;
   if (t.listening) t.emit({ type: 'opportunity', rule, who: granter, by: holder });
-  const of = { to: granter, by: holder, kind: 'opportunity', melee: true } as const;
+  const elsewhere = from.cell === creatureOf(state, holder).cell ? {} : { from };
+  const of = { to: granter, by: holder, kind: 'opportunity', melee: true, ...elsewhere } as const;
   const dealt =
     compelledBy === undefined
       ? yield* deal(t, of, amount, 'KZ-OPP-01')

@@ -1,5 +1,6 @@
 import type { CreatureId, KazzamState } from '../model.ts';
 import { creatureOf } from './creatures.ts';
+import { NOTES } from './in-play.ts';
 import { sumOf } from './status.ts';
 
 /** How far a creature strikes with melee attacks (KZ-CHAR-04, KZ-STAT-52). */
@@ -13,7 +14,8 @@ export function reachOf(state: KazzamState, id: CreatureId): number {
  */
 export function implementRangeOf(state: KazzamState, id: CreatureId): number {
   const { implement, implementRange, rangeBonus } = creatureOf(state, id);
-  return implement === 'wand' || implement === 'staff'
-    ? implementRange + rangeBonus
-    : Math.max(reachOf(state, id), implementRange);
+  if (implement !== 'wand' && implement !== 'staff')
+    return Math.max(reachOf(state, id), implementRange);
+  const set = state.effects.find(({ kind, on }) => kind === NOTES.implementRange && on === id);
+  return (set?.amount ?? implementRange) + rangeBonus;
 }

@@ -5,6 +5,7 @@ import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
+import { forcedSquares } from './forced.ts';
 import { endGrabs } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { takeStep } from './step.ts';
@@ -120,7 +121,8 @@ export interface Throw {
  */
 export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<boolean> {
   const { state } = t;
-  const { squares, by, from, rule, total } = thrown;
+  const { by, from, rule, total } = thrown;
+  const squares = forcedSquares(t, victim, thrown.squares);
   const creature = creatureOf(state, victim);
   if (squares < 1 || !isOnMap(creature)) return false;
   const ground = groundOf(state);
@@ -142,6 +144,7 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   });
   if (cell < 0) return false;
   const went = yield* takeStep(t, victim, cell, { how: 'forced', by, total });
-  if (went && t.listening) t.emit({ type: 'forced', rule, who: victim, by, how: 'throw', path: [cell] });
+  if (went && t.listening)
+    t.emit({ type: 'forced', rule, who: victim, by, how: 'throw', path: [cell] });
   return went;
 }

@@ -8,6 +8,7 @@ import type { CreatureId, Effect } from '../model.ts';
 import type { Aiming, AttackPower, Reading, Use } from './aim.ts';
 import type { Total } from './damage.ts';
 import type { DamageTerms } from './damage-total.ts';
+import type { Body } from './footprint.ts';
 import type { Face } from './result.ts';
 
 interface Passing {
@@ -21,6 +22,16 @@ export interface AimEvent extends Aiming {
   readonly attacker: CreatureId;
   readonly target: CreatureId;
   readonly power: AttackPower;
+}
+
+/** From where a creature sees and strikes besides its own squares; asked only (KC-POR-08). */
+export interface ViewEvent {
+  readonly type: 'view';
+  readonly creature: CreatureId;
+  /** What it has lines from. */
+  readonly eyes: Body[];
+  /** What its attacks and Opportunities may be made from (KC-POR-25). */
+  readonly places: Body[];
 }
 
 /** Who gets an Opportunity because of an attack, and by which rule (KZ-ATK-03); asked only. */
@@ -38,6 +49,8 @@ export interface AttackEvent extends Passing {
   readonly attacker: CreatureId;
   readonly targets: readonly CreatureId[];
   readonly power: AttackPower;
+  /** Whether it follows from a use of a power that was declared before (KZ-ATK-07). */
+  readonly later: boolean;
   /** Ids of rules that give all of its rolls Disadvantage; interrupts add to them. */
   readonly disadvantages: string[];
   /** What came of it, roll by roll. */
@@ -92,6 +105,10 @@ export interface HitEvent extends Use, Passing {
   bothOnThree: boolean;
   /** What it brings, once the attacker has chosen. */
   reading: Reading | undefined;
+  /** Whether Ward keeps all but damage from the target (KZ-WARD-04); known to riders that run. */
+  stopped: boolean;
+  /** What the attacker is asked once the hit stands, before anything is applied; it may add riders. */
+  readonly asks: (() => Flow<void>)[];
 }
 
 /** A roll that ended as a miss (KZ-ATK-21). */
@@ -170,6 +187,19 @@ export interface ChargeEvent {
   readonly attacks: AttackPower[];
 }
 
+/** How far a creature is forced to move; asked only (KZ-FORCE-20). */
+export interface ForceEvent {
+  readonly type: 'force';
+  readonly creature: CreatureId;
+  squares: number;
+}
+
+/** A creature was Grabbed (KZ-STAT-28). */
+export interface GrabbedEvent extends Passing {
+  readonly type: 'grabbed';
+  readonly hold: Effect;
+}
+
 /** Squares added to the speed of a creature; asked only. */
 export interface SpeedEvent {
   readonly type: 'speed';
@@ -205,6 +235,14 @@ export interface SaveEvent extends Passing {
   readonly against: Effect | string;
   readonly escape: boolean;
   readonly saved: boolean;
+}
+
+/** A trap would affect a creature (KC-POR-12). */
+export interface TrapEvent extends Passing {
+  readonly type: 'trap';
+  readonly creature: CreatureId;
+  /** Who made it. */
+  readonly by: CreatureId;
 }
 
 /** A creature stands up (KZ-MOVE-11); `fell` are the entries that ended. */
@@ -248,6 +286,8 @@ export type RulesEvents =
   | ChargeEvent
   | DamageEvent
   | DamagedEvent
+  | ForceEvent
+  | GrabbedEvent
   | GrantEvent
   | HitEvent
   | LoseEvent
@@ -260,6 +300,8 @@ export type RulesEvents =
   | SpeedEvent
   | StepEvent
   | StoodEvent
+  | TrapEvent
   | TurnEvent
   | TurnStart
+  | ViewEvent
   | WayEvent;

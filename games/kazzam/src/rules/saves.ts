@@ -26,10 +26,10 @@ export interface SavingThrow {
 export function* savingThrow(
   t: Kazzam,
   id: CreatureId,
-  { against, rule, escape = false, asked = false }: SavingThrow,
+  { against, rule, escape: escapes = false, asked = false }: SavingThrow,
 ): Flow<boolean> {
   const saved = yield* isSaved(t, id, { against, rule, asked });
-  yield* windows.pass(t, { type: 'save', creature: id, against, escape, saved }, nothing);
+  yield* windows.pass(t, { type: 'save', creature: id, against, escape: escapes, saved }, nothing);
   return saved;
 }
 

@@ -1,6 +1,5 @@
 import { D6 } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { CREEPS, groupOf } from '../content/creeps.ts';
 import { MAPS } from '../content/maps/maps.ts';
 import { FLOTSAM, JETSAM } from '../content/teams.ts';
 import { type CourtMap, type PrintedStart, partOf } from '../map/court-map.ts';
@@ -10,14 +9,16 @@ import {
   type CreepGroup,
   type Implement,
   type KazzamState,
+  NOBODY,
   NOWHERE,
   type Orb,
   type Pedestal,
 } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { beginAbilities, changeByAbilities } from './ability.ts';
-import type { Team } from './credit.ts';
 import { startingWards } from './creatures.ts';
+import type { CreepType, Team } from './credit.ts';
+import { type CreepBlock, creepBlock, groupOf } from './creep-block.ts';
 
 /** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
 const ATHLETE = { hp: 8, speed: 6 } as const;
@@ -56,6 +57,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     order: [],
     place: 0,
     turn: undefined,
+    command: undefined,
     compelled: undefined,
     step: 'deploy',
     points: [0, 0],
@@ -127,39 +129,64 @@ function creepsOf(
   place: number,
   perTeam: number,
 ): { readonly group: CreepGroup; readonly members: readonly Creature[] } {
-  const block = CREEPS[name];
+  const block = creepBlock(name);
   const start = map.starts.find(({ group }) => group === name);
   if (block === undefined || start === undefined) {
     throw new RangeError(`${map.id} has no block or no start squares for its creeps "${name}"`);
   }
   const { size, hp } = groupOf(block.type, perTeam);
   const cells = startCells(t, start, size, place);
-  const members = cells.map(
-    (cell, at): Creature => ({
-      ...FRESH,
-      wards: [],
-      held: [],
-      spent: [],
-      kind: 'creep',
-      name: `${block.name} ${at + 1}`,
-      team: undefined,
-      build: -1,
-      group: place,
-      type: block.type,
-      mob: block.mob,
-      cell,
-      width: start.size.width,
-      height: start.size.height,
-      hp,
-      maxHp: hp,
-      speed: block.speed,
-      implement: undefined,
-    }),
-  );
-  const { type } = block;
+  const members = cells.map((cell, at) => creepOf(block, place, at, cell, start.size, hp));
+  return { group: groupState(name, block.type, size), members };
+}
+
+/** A group that is asleep (KZ-AI-02). */
+export function groupState(id: string, type: CreepType, size: number): CreepGroup {
   return {
-    group: { id: name, type, size, enemies: [], awake: false, takenOut: [0, 0], paid: false },
-    members,
+    id,
+    type,
+    size,
+    enemies: [],
+    awake: false,
+    takenOut: [0, 0],
+    paid: false,
+    face: 0,
+    nextRoll: 0,
+    retriever: NOBODY,
+    checked: [],
+  };
+}
+
+/** A member of a group as the match begins, by its number from 0. */
+export function creepOf(
+  block: CreepBlock,
+  group: number,
+  number: number,
+  cell: Cell,
+  { width, height }: PrintedStart['size'],
+  hp: number,
+): Creature {
+  return {
+    ...FRESH,
+    wards: [],
+    held: [],
+    spent: [],
+    kind: 'creep',
+    name: `${block.name} ${number + 1}`,
+    team: undefined,
+    build: -1,
+    group,
+    type: block.type,
+    mob: block.mob,
+    cell,
+    width,
+    height,
+    hp,
+    maxHp: hp,
+    speed: block.speed,
+    // Its Opportunities reach as far as its attacks (KM-CRP-15).
+    implementRange: block.range > 1 ? block.range : 0,
+    implement: undefined,
   };
 }
 
@@ -193,7 +220,8 @@ export function orbsOf(map: CourtMap): { readonly pedestals: Pedestal[]; readonl
     const ofDungeon = partOf(map, cell).kind === 'dungeon';
     const groups = guards.map((guard) => map.order.indexOf(guard));
     for (let i = 0; i < count; i += 1) {
-      orbs.push({ team, groups, ofDungeon, place: { at: 'pedestal', pedestal: pedestals.length } });
+      const home = pedestals.length;
+      orbs.push({ team, groups, ofDungeon, home, place: { at: 'pedestal', pedestal: home } });
     }
     pedestals.push({ cell, team });
   }

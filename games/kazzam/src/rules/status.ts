@@ -72,7 +72,9 @@ export function giveStatus(state: KazzamState, given: NewStatus): Effect {
   );
   if (same !== undefined) {
     same.amount = Math.max(same.amount, amount);
-    if (endsLater(state, until, same.until)) same.until = until;
+    if (until.ends === 'with' && same.until.ends === 'with') {
+      same.until = { ends: 'with', effects: [...same.until.effects, ...until.effects] };
+    } else if (endsLater(state, until, same.until)) same.until = until;
     return same;
   }
   const { mark, data } = given;
@@ -96,7 +98,15 @@ export function removeEffects(
   if (removed.length === 0) return removed;
   state.effects = state.effects.filter((effect) => !removed.includes(effect));
   for (const bearer of new Set(removed.map(({ on }) => on))) refreshStatuses(state, bearer);
+  removeOrphans(state);
   return removed;
+}
+
+/** Ends what was to last as long as something that has ended. */
+function removeOrphans(state: KazzamState): void {
+  const { effects } = state;
+  const lasts = (id: number) => effects.some((effect) => effect.id === id);
+  removeEffects(state, ({ until }) => until.ends === 'with' && !until.effects.some(lasts));
 }
 
 /** Sets the bits of a creature anew from what is in play on it. */
@@ -165,5 +175,6 @@ const RANK: Readonly<Record<Until['ends'], number>> = {
   save: 1,
   'failed-save': 1,
   escape: 1,
+  with: 1,
   match: 2,
 };

@@ -65,24 +65,22 @@ export function wallsInReach(t: Kazzam, id: CreatureId, power: AttackPower): rea
       // A wall is in its own way: some square beside it must be seen.
       return (
         distance <= 1 ||
-        ground
-          .neighbours(cell)
-          .some(
-            (beside) =>
-              !ground.isFull(beside) &&
-              (distanceBetween(ground, from, beside) ?? range) < distance &&
-              coverOf(
-                ground,
-                from,
-                { cell: beside, width: 1, height: 1 },
-                {
-                  melee: false,
-                  prone: has(from, 'prone'),
-                  ignoreLow: true,
-                  options: { lowCoverIntervenes: false, coverVsMelee: false },
-                },
-              ) !== 'no-shot',
-          )
+        ground.neighbours(cell).some(
+          (beside) =>
+            !ground.isFull(beside) &&
+            (distanceBetween(ground, from, beside) ?? range) < distance &&
+            coverOf(
+              ground,
+              from,
+              { cell: beside, width: 1, height: 1 },
+              {
+                melee: false,
+                prone: has(from, 'prone'),
+                ignoreLow: true,
+                options: { lowCoverIntervenes: false, coverVsMelee: false },
+              },
+            ) !== 'no-shot',
+        )
       );
     }),
   );

@@ -229,7 +229,10 @@ function stepper(
   const mayPass = (other: CreatureId): boolean =>
     way.passesCreatures ||
     (options.moveThroughAllies && creatureOf(state, other).team === creature.team);
-  const costOf = (cell: Cell, from: Cell): { readonly cost: number; readonly difficult: boolean } => {
+  const costOf = (
+    cell: Cell,
+    from: Cell,
+  ): { readonly cost: number; readonly difficult: boolean } => {
     const difficult =
       !way.ignoresDifficult && (ground.isDifficult(cell) || way.difficult.has(cell));
     // Whoever touches the ground climbs out of a Pit (KR-SPEC-22).
@@ -297,11 +300,7 @@ function fits(
 }
 
 /** Athletes of the team whose portal it is, or both; creeps only made ones (KM-PORT-03, KM-PORT-04). */
-function mayUsePortal(
-  { red }: KazzamState,
-  { team }: Creature,
-  users: PortalUsers,
-): boolean {
+function mayUsePortal({ red }: KazzamState, { team }: Creature, users: PortalUsers): boolean {
   if (users === 'all') return true;
   if (team === undefined) return false;
   return users === 'any' || (users === 'red') === (team === red);

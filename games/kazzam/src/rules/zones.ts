@@ -27,22 +27,32 @@ export interface NewZone {
 /** Makes a zone. Damaging Terrain hurts whoever stands in it at once (KZ-TERR-03). */
 export function* createZone(t: Kazzam, zone: NewZone): Flow<Effect> {
   const { state } = t;
+  const effect = zoneOf(state, zone);
+  if (zone.terrain) {
+    for (const creature of state.creatures.keys()) {
+      if (isIn(state, creature, effect)) yield* act(t, creature, effect);
+    }
+  }
+  return effect;
+}
+
+/** Puts a zone into play without anybody being hurt yet. */
+export function zoneOf(state: KazzamState, zone: NewZone): Effect {
   const { cells, damage, by, source, until, terrain, rule } = zone;
-  const effect = putInPlay(state, {
+  return putInPlay(state, {
     kind: NOTES.damagingZone,
     on: NOBODY,
     by,
     source,
     until,
     amount: damage,
-    data: { cells, terrain: Number(terrain), rule, onlyEntering: Number(zone.onlyEntering ?? false) },
+    data: {
+      cells,
+      terrain: Number(terrain),
+      rule,
+      onlyEntering: Number(zone.onlyEntering ?? false),
+    },
   });
-  if (terrain) {
-    for (const creature of state.creatures.keys()) {
-      if (isIn(state, creature, effect)) yield* act(t, creature, effect);
-    }
-  }
-  return effect;
 }
 
 /** How a creature comes into zones. */
@@ -131,12 +141,7 @@ function hasActed({ struck }: KazzamState, id: CreatureId, zone: Effect): boolea
 }
 
 /** Once between two ends of the target's turns (KZ-ZONE-03), though Ward or Resist took it all (KZ-ZONE-09). */
-function* act(
-  t: Kazzam,
-  id: CreatureId,
-  zone: Effect,
-  total?: Total | undefined,
-): Flow<void> {
+function* act(t: Kazzam, id: CreatureId, zone: Effect, total?: Total | undefined): Flow<void> {
   const { state } = t;
   if (!isTouched(state, id, zone) || hasActed(state, id, zone)) return;
   state.struck.push({ zone: zone.id, creature: id });

@@ -1,0 +1,54 @@
+import type { Flow } from '@tablewright/engine';
+import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
+import type { AttackPower, Use } from '../../../rules/aim.ts';
+import { creatureOf } from '../../../rules/creatures.ts';
+import { takeWard } from '../../../rules/damage-total.ts';
+import { inflict } from '../../../rules/inflict.ts';
+import type { Kazzam } from '../../../table.ts';
+
+const SOURCE = 'gnawing-hex';
+
+/** On whom the hex gnaws: one less Resist, beside its Ongoing Damage (KC-HEX-22). */
+const GNAWED = 'gnawed';
+
+declareEffect(GNAWED, {
+  damage: {
+    modify(_t, { id, on }, { total, terms }) {
+      // Not yet in the damage of the attack that brings it (KZ-DMG-14).
+      if (total.to === on && id < total.since) terms.lessResist = (terms.lessResist ?? 0) + 1;
+    },
+  },
+});
+
+/** Ongoing 1 and one less Resist, under one mark: one status (KC-HEX-22). */
+function* gnaw(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
+  const { state } = t;
+  const until = { ends: 'save' } as const;
+  const known = state.effects.find((effect) => effect.kind === GNAWED && effect.on === on);
+  const mark = known?.mark ?? state.nextEffect;
+  if (known === undefined) {
+    // A save is rolled against the Ongoing Damage, and ends both.
+    const lasting = { ends: 'match' } as const;
+    windows.attach(t, { kind: GNAWED, on, by, source: SOURCE, until: lasting, mark, amount: 0 });
+  }
+  yield* inflict(t, { kind: 'ongoing', on, by, source: SOURCE, amount: 1, until, mark });
+}
+
+/** Gnawing Hex: first of all, on a hit, it eats one point of Ward (KC-HEX-22). */
+const gnawingHex: AttackPower = {
+  id: SOURCE,
+  rule: 'KC-HEX-22',
+  target: 'implement',
+  damage: 2,
+  strips({ state }, { target }) {
+    takeWard(creatureOf(state, target).wards, 1);
+  },
+  effect: [{ on: 'target', run: gnaw }],
+};
+
+/** Gnawing Hex as a pick (KC-HEX-01). */
+export const GNAWING_HEX: Ability = {
+  id: 'hexer/gnawing-hex',
+  rule: 'KC-HEX-22',
+  power: gnawingHex,
+};

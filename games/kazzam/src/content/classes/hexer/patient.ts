@@ -1,0 +1,215 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { CreatureId, Effect } from '../../../model.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
+import { type Action, actionOn, plain, targetsOf } from '../../../rules/actions.ts';
+import { type AttackPower, canAttackWith, isTarget } from '../../../rules/aim.ts';
+import { attack } from '../../../rules/attack.ts';
+import type { Manner } from '../../../rules/attack-roll.ts';
+import { areEnemies, creatureOf, seatOf } from '../../../rules/creatures.ts';
+import { dropOrDisarm } from '../../../rules/drop-or-disarm.ts';
+import { inflict } from '../../../rules/inflict.ts';
+import type { HitEvent, Rider, StepEvent } from '../../../rules/rules-events.ts';
+import { removeEffects, untilNextTurnEnds } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+
+/** The three Patient powers, by the names of what they leave on their Hexer (KC-HEX-14). */
+const SHOT = 'homards-patient-shot';
+const GAZE = 'patient-gaze';
+const SURPRISE = 'salorns-patient-surprise';
+
+/** On whom a Gaze has hit as it moved: Slowed until its movement is over (KC-HEX-24). */
+const GAZED_AT = 'gazed-at';
+
+/** Readies a shot until the start of the Hexer's next turn (KC-HEX-14). */
+function lieInWait(t: Kazzam, id: CreatureId, kind: string, data?: Effect['data']): undefined {
+  const { state } = t;
+  const until = { ends: 'turn-start', of: id, turn: creatureOf(state, id).turns + 1 } as const;
+  const readied = { kind, on: id, by: id, source: kind, until, mark: state.nextEffect, amount: 0 };
+  windows.attach(t, data === undefined ? readied : { ...readied, data });
+  return undefined;
+}
+
+/** Whether the Hexer could be provoked to its shot by how this one moves (KC-HEX-15, KC-OPT-03). */
+function provokes({ state, options }: Kazzam, hexer: CreatureId, event: StepEvent): boolean {
+  const { creature, how, by } = event;
+  const own = how === 'move' || how === 'shift' || (how === 'teleport' && by === creature);
+  return areEnemies(state, hexer, creature) && (own || options.patientForced);
+}
+
+/** Whether a step began where the Hexer could shoot at who took it. */
+function beganInRange(t: Kazzam, hexer: CreatureId, { creature, from }: StepEvent): boolean {
+  const mover = creatureOf(t.state, creature);
+  const { cell } = mover;
+  // As though the step were not taken yet.
+  mover.cell = from;
+  const inRange = isTarget(t, hexer, creature, BASIC_IMPLEMENT_ATTACK);
+  mover.cell = cell;
+  return inRange;
+}
+
+/** How the readied shot is made. */
+interface Shot extends Manner {
+  readonly rule: string;
+  /** What a hit brings besides damage. */
+  readonly rider?: (hit: HitEvent) => Rider;
+}
+
+/**
+ * Lets the Hexer shoot at this enemy or wait for another moment (KC-HEX-16): one Basic Implement
+ * Attack, after which nothing is readied any more.
+ */
+function* mayShoot(t: Kazzam, readied: Effect, target: CreatureId, shot: Shot): Flow<void> {
+  const { state } = t;
+  const { on: hexer } = readied;
+  const { rule, rider, ...manner } = shot;
+  const able = canAttackWith(creatureOf(state, hexer), BASIC_IMPLEMENT_ATTACK);
+  if (!able || !isTarget(t, hexer, target, BASIC_IMPLEMENT_ATTACK)) return;
+  const { id } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, hexer),
+    why: { key: 'patient-shot', params: { who: hexer, of: target, power: readied.kind }, rule },
+    options: [{ id: 'wait' }, { id: 'shoot' }],
+    fallback: 1,
+    reaction: { key: 'patient-shot', take: 1, decline: 0 },
+    about: { who: hexer, of: target },
+  });
+  if (id === 'wait') return;
+  windows.detach(t, readied.id);
+  const power: AttackPower =
+    rider === undefined
+      ? BASIC_IMPLEMENT_ATTACK
+      : { ...BASIC_IMPLEMENT_ATTACK, riders: (_t, hit) => [rider(hit)] };
+  yield* attack(t, hexer, target, power, manner);
+}
+
+/**
+ * Answers to steps of enemies: before a step that begins in range, or on arrival where it only
+ * ends there (KC-HEX-15).
+ */
+function onSteps(shotOf: (t: Kazzam, readied: Effect) => Shot): NonNullable<Ability['on']> {
+  return {
+    step: {
+      *before(t, readied, event) {
+        if (!provokes(t, readied.on, event)) return;
+        yield* mayShoot(t, readied, event.creature, shotOf(t, readied));
+      },
+      *after(t, readied, event) {
+        if (!event.done || !provokes(t, readied.on, event)) return;
+        if (beganInRange(t, readied.on, event)) return;
+        yield* mayShoot(t, readied, event.creature, shotOf(t, readied));
+      },
+    },
+  };
+}
+
+declareEffect(
+  SHOT,
+  onSteps(() => ({ rule: 'KC-HEX-23', advantages: ['KC-HEX-23'] })),
+);
+
+declareEffect(
+  SURPRISE,
+  onSteps((t, { on: by }) => ({
+    rule: 'KC-HEX-33',
+    rider: ({ target: on }) => ({
+      id: 'surprise',
+      rule: 'KC-HEX-33',
+      damage: 0,
+      harms: true,
+      *run() {
+        const { state } = t;
+        // In its own turn until that ends, off it until its next one does.
+        const { turns } = creatureOf(state, on);
+        const acting = state.turn?.creature === on;
+        const until = acting
+          ? ({ ends: 'turn-end', of: on, turn: turns } as const)
+          : untilNextTurnEnds(state, on);
+        yield* dropOrDisarm(t, { on, by, source: SURPRISE, rule: 'KC-HEX-33', until });
+      },
+    }),
+  })),
+);
+
+declareEffect(GAZE, {
+  step: {
+    // Only squares that it leaves count, and only that enemy (KC-HEX-24).
+    *before(t, readied, event) {
+      const { creature: target, how } = event;
+      if (readied.data?.target !== target || !provokes(t, readied.on, event)) return;
+      const walks = how === 'move' || how === 'shift';
+      yield* mayShoot(t, readied, target, {
+        rule: 'KC-HEX-24',
+        rider: () => gaze(() => (walks ? slowDown(t, target, readied.on) : undefined)),
+      });
+    },
+  },
+  attack: {
+    *before(t, readied, event) {
+      const { attacker: target, disadvantages } = event;
+      if (readied.data?.target !== target) return;
+      yield* mayShoot(t, readied, target, {
+        rule: 'KC-HEX-24',
+        rider: () => gaze(() => void disadvantages.push('KC-HEX-24')),
+      });
+    },
+  },
+});
+
+/** What a Gaze does on a hit to what its target is doing (KC-HEX-24). */
+function gaze(run: Rider['run']): Rider {
+  return { id: 'gaze', rule: 'KC-HEX-24', damage: 0, harms: true, run };
+}
+
+/** Slowed for what it is doing, an own teleport apart (KC-HEX-24, KC-HEX-26). */
+function* slowDown(t: Kazzam, on: CreatureId, by: CreatureId): Flow<void> {
+  const { state } = t;
+  const until = { ends: 'turn-end', of: on, turn: creatureOf(state, on).turns } as const;
+  const slowed = yield* inflict(t, { kind: 'slowed', on, by, source: GAZE, until });
+  if (slowed === undefined) return;
+  const { mark } = slowed;
+  windows.attach(t, { kind: GAZED_AT, on, by, source: GAZE, until, mark, amount: 0 });
+}
+
+declareEffect(GAZED_AT, {
+  moved: {
+    *after({ state }, { on, mark }, event) {
+      if (event.creature === on) removeEffects(state, (one) => one.on === on && one.mark === mark);
+    },
+  },
+});
+
+/** A Patient power as an action: it attacks nobody yet (KC-HEX-14, KZ-DEF-02). */
+function patient(id: string, rule: string): Action {
+  const wait = plain(
+    id,
+    'attack',
+    rule,
+    () => true,
+    (t, hexer) => lieInWait(t, hexer, id),
+  );
+  return { ...wait, peaceful: true };
+}
+
+/** Names one enemy that the Hexer could attack now, whether its hands are free or not. */
+const patientGaze: Action = {
+  ...actionOn(
+    GAZE,
+    'attack',
+    'KC-HEX-24',
+    (t, id) => targetsOf(t, id, BASIC_IMPLEMENT_ATTACK),
+    (t, target, id) => lieInWait(t, id, GAZE, { target }),
+  ),
+  peaceful: true,
+};
+
+/** The Patient powers of level 1 (KC-HEX-14). */
+export const PATIENT: readonly Ability[] = [
+  { id: 'hexer/homards-patient-shot', rule: 'KC-HEX-23', actions: [patient(SHOT, 'KC-HEX-23')] },
+  { id: 'hexer/patient-gaze', rule: 'KC-HEX-24', actions: [patientGaze] },
+  {
+    id: 'hexer/salorns-patient-surprise',
+    rule: 'KC-HEX-33',
+    actions: [{ ...patient(SURPRISE, 'KC-HEX-33'), encounter: true }],
+  },
+];

@@ -1,0 +1,205 @@
+import { askSome, type Flow } from '@tablewright/engine';
+import type { Status } from '../../../model.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
+import {
+  type AttackPower,
+  canAttackWith,
+  type EffectPart,
+  isTarget,
+  type Reading,
+  type Use,
+} from '../../../rules/aim.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { attack } from '../../../rules/attack.ts';
+import { compel } from '../../../rules/compelled.ts';
+import {
+  areAllies,
+  creatureOf,
+  creatureOption,
+  isOnMap,
+  seatOf,
+} from '../../../rules/creatures.ts';
+import { basicAttackOf, creepBlockOf } from '../../../rules/creep-block.ts';
+import { isWithin } from '../../../rules/footprint.ts';
+import { force } from '../../../rules/forced.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { implementBonus } from '../../../rules/hit.ts';
+import { inflict } from '../../../rules/inflict.ts';
+import { reachOf } from '../../../rules/reach.ts';
+import type { Face } from '../../../rules/result.ts';
+import { has, untilNextTurnEnds } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+
+/** Clinging Flare: a light on the target, until it spends an Attack Action on it (KC-HEX-20). */
+const clingingFlare: AttackPower = {
+  id: 'clinging-flare',
+  rule: 'KC-HEX-20',
+  target: 'implement',
+  damage: 2,
+  effect: [
+    {
+      on: 'target',
+      *run(t, { attacker: by, target: on }) {
+        const until = { ends: 'match' } as const;
+        const data = { removable: 1 };
+        yield* inflict(t, { kind: 'revealed', on, by, source: 'clinging-flare', until, data });
+      },
+    },
+  ],
+};
+
+/** Slides the target of an attack up to so many squares. */
+function* slide(t: Kazzam, use: Use, squares: number): Flow<void> {
+  const { attacker: by, target, power, total } = use;
+  const { id: source, rule } = power;
+  const from = creatureOf(t.state, by);
+  yield* force(t, target, { how: 'slide', squares, by, source, from, rule, total });
+}
+
+/** On whom a Lesser Confusion lies: friend and foe are changed about (KC-HEX-21). */
+const CONFUSED = 'lesser-confusion';
+
+declareEffect(CONFUSED, {
+  reply: {
+    modify({ state }, { on, by }, event) {
+      if (event.holder !== on) return;
+      event.may = false;
+      if (!areAllies(state, on, event.granter)) return;
+      const holder = creatureOf(state, on);
+      const granter = creatureOf(state, event.granter);
+      if (!isWithin(groundOf(state), holder, granter, reachOf(state, on))) return;
+      event.may = true;
+      event.compelledBy = by;
+    },
+  },
+});
+
+/** Lesser Confusion: a slide, and Opportunities on its own allies only, all of them (KC-HEX-21). */
+const lesserConfusion: AttackPower = {
+  id: 'lesser-confusion',
+  rule: 'KC-HEX-21',
+  target: 'implement',
+  damage: 2,
+  effect: [
+    {
+      on: 'target',
+      *run(t, use) {
+        yield* slide(t, use, 2);
+        if (isOnMap(creatureOf(t.state, use.target))) confuse(t, use);
+      },
+    },
+  ],
+};
+
+function confuse(t: Kazzam, { attacker: by, target: on }: Use): void {
+  const { state } = t;
+  const until = untilNextTurnEnds(state, on);
+  const known = state.effects.find((effect) => effect.kind === CONFUSED && effect.on === on);
+  // Whoever casts it, it is one status (KC-CONV-21).
+  if (known !== undefined) {
+    known.until = until;
+    return;
+  }
+  const mark = state.nextEffect;
+  windows.attach(t, { kind: CONFUSED, on, by, source: CONFUSED, until, mark, amount: 0 });
+}
+
+/** A line of an Amalgam that puts a status on the target until the end of its next turn. */
+function inflicts(kind: Status): EffectPart {
+  return {
+    on: 'target',
+    *run(t, { attacker: by, target: on, power: { id: source } }) {
+      yield* inflict(t, { kind, on, by, source, until: untilNextTurnEnds(t.state, on) });
+    },
+  };
+}
+
+/** The lines of Beginner's Amalgam besides its damage (KC-HEX-25). */
+const LINES = [
+  { id: 'slide', part: { on: 'target', run: (t, use) => slide(t, use, 2) } },
+  { id: 'slowed', part: inflicts('slowed') },
+  { id: 'distracted', part: inflicts('distracted') },
+] as const satisfies readonly { readonly id: string; readonly part: EffectPart }[];
+
+/** How many lines a result gives (KC-HEX-25). */
+const PICKS: Readonly<Record<Face, number>> = { 1: 0, 2: 0, 3: 1, 4: 2, 5: 3, 6: 3 };
+
+/** What a 6 adds (KC-HEX-25). */
+const MORE = 2;
+
+/**
+ * Picks different lines: one for a 3, two for a 4, three for a 5, and for a 6 damage besides.
+ * Nothing doubles, and the implement adds to the damage line only (KC-HEX-25).
+ */
+function* readAmalgam(t: Kazzam, use: Use): Flow<Reading> {
+  const { attacker, target, power, result } = use;
+  const count = PICKS[result];
+  const picked = yield* askSome({
+    kind: 'some',
+    seat: seatOf(t.state, attacker),
+    why: { key: 'amalgam', params: { who: attacker, of: target }, rule: power.rule },
+    options: [{ id: 'damage', part: undefined }, ...LINES],
+    min: count,
+    max: count,
+    about: { who: attacker, of: target, power: power.id },
+  });
+  const hurts = picked.some(({ id }) => id === 'damage');
+  const line = hurts ? power.damage + implementBonus(t.state, use) : 0;
+  return {
+    line: line + (result === 6 ? MORE : 0),
+    effect: picked.flatMap(({ part }) => part ?? []),
+  };
+}
+
+/** Beginner's Amalgam: a table of its own (KC-HEX-25). */
+const beginnersAmalgam: AttackPower = {
+  id: 'beginners-amalgam',
+  rule: 'KC-HEX-25',
+  target: 'implement',
+  damage: 2,
+  reads: readAmalgam,
+};
+
+/** Greater Confusion: makes its target attack whom the Hexer picks (KC-HEX-30). */
+const greaterConfusion: AttackPower = {
+  id: 'greater-confusion',
+  rule: 'KC-HEX-30',
+  target: 'implement',
+  damage: 3,
+  effect: [{ on: 'target', run: turnAgainst }],
+};
+
+/**
+ * The confused one makes its basic attack at once, with all that belongs to it but a Role Boost;
+ * what comes of it is the Hexer's doing (KC-CONV-30, KC-CONV-32, KC-CONV-44).
+ */
+function* turnAgainst(t: Kazzam, { attacker: by, target: confused }: Use): Flow<void> {
+  const { state, options } = t;
+  const creature = creatureOf(state, confused);
+  const block = creepBlockOf(state, confused);
+  const power = block === undefined ? BASIC_IMPLEMENT_ATTACK : basicAttackOf(block);
+  if (has(creature, 'disarmed') || !canAttackWith(creature, power)) return;
+  const victims = [...state.creatures.keys()].filter((other) =>
+    isTarget(t, confused, other, power),
+  );
+  if (victims.length === 0) return;
+  const { creature: victim } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, by),
+    why: { key: 'confused-target', params: { who: by, of: confused }, rule: 'KC-HEX-30' },
+    options: victims.map((other) => creatureOption(state, other)),
+    fallback: 0,
+    about: { who: confused },
+  });
+  const manner = { withoutBoost: true, withoutStrike: !options.compelledStrikes };
+  yield* compel(t, confused, by, () => attack(t, confused, victim, power, manner));
+}
+
+/** Attacks that a Hexer may pick and that need no file of their own (KC-HEX-01). */
+export const POWERS: readonly Ability[] = [
+  { id: 'hexer/clinging-flare', rule: 'KC-HEX-20', power: clingingFlare },
+  { id: 'hexer/lesser-confusion', rule: 'KC-HEX-21', power: lesserConfusion },
+  { id: 'hexer/beginners-amalgam', rule: 'KC-HEX-25', power: beginnersAmalgam },
+  { id: 'hexer/greater-confusion', rule: 'KC-HEX-30', power: greaterConfusion, encounter: true },
+];

@@ -1,0 +1,86 @@
+import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { CreatureId, Effect } from '../../../model.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
+import { type Action, actionOn, couldAttack, targetsOf } from '../../../rules/actions.ts';
+import { canAttackWith } from '../../../rules/aim.ts';
+import { attack, declare } from '../../../rules/attack.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { removeEffects } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+
+/** On a Wandslinger that has a favorite: `target` says whom (KC-WSL-30). */
+const FAVORS = 'favors';
+
+/** The first shot; hit or miss its target is the favorite from now on (KC-WSL-30). */
+function* favor(t: Kazzam, target: CreatureId, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const rolls = yield* attack(t, id, target, BASIC_IMPLEMENT_ATTACK);
+  if (rolls.length === 0 || !isOnMap(creatureOf(state, id))) return;
+  removeEffects(state, ({ kind, on }) => kind === FAVORS && on === id);
+  windows.attach(t, {
+    kind: FAVORS,
+    on: id,
+    by: id,
+    source: 'favored-target',
+    until: { ends: 'match' },
+    mark: state.nextEffect,
+    amount: 0,
+    data: { target },
+  });
+}
+
+function couldShootFavorite(t: Kazzam, { on, data }: Effect): boolean {
+  return couldAttack(t, on, { on: (target) => target === data?.target });
+}
+
+/** The shot of a later turn: part of the same use of the power, so it is no first roll (KC-WSL-30). */
+function* mayShootFavorite(t: Kazzam, favors: Effect): Flow<void> {
+  const { on: id, data } = favors;
+  const target = data?.target;
+  if (typeof target !== 'number' || !couldShootFavorite(t, favors)) return;
+  const { id: answer } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key: 'favored-target', params: { who: id, of: target }, rule: 'KC-WSL-30' },
+    options: NO_YES,
+    fallback: 1,
+    reaction: { key: 'favored-target', take: 1, decline: 0 },
+    about: { who: id, of: target },
+  });
+  if (answer === 'no') return;
+  // It was not declared with the first one, turns ago.
+  yield* declare(t, id, [target], BASIC_IMPLEMENT_ATTACK);
+  yield* attack(t, id, target, BASIC_IMPLEMENT_ATTACK, { later: true });
+}
+
+declareEffect(FAVORS, {
+  'turn-start': {
+    modify(t, favors, event) {
+      if (event.creature !== favors.on || !couldShootFavorite(t, favors)) return;
+      event.events.push({ id: 'favored-target', run: () => mayShootFavorite(t, favors) });
+    },
+  },
+});
+
+const favoredTarget: Action = {
+  ...actionOn(
+    'favored-target',
+    'attack',
+    'KC-WSL-30',
+    (t, id) => {
+      const power = BASIC_IMPLEMENT_ATTACK;
+      return canAttackWith(creatureOf(t.state, id), power) ? targetsOf(t, id, power) : [];
+    },
+    favor,
+  ),
+  power: BASIC_IMPLEMENT_ATTACK,
+  encounter: true,
+};
+
+/** Favored Target as a pick (KC-WSL-01). */
+export const FAVORED_TARGET: Ability = {
+  id: 'wandslinger/favored-target',
+  rule: 'KC-WSL-30',
+  actions: [favoredTarget],
+};

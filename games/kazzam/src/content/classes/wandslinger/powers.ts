@@ -1,0 +1,224 @@
+import { askOne, askSome, type Flow } from '@tablewright/engine';
+import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import { type Action, basicAttack, plain, targetsOf } from '../../../rules/actions.ts';
+import { type AttackPower, canAttackWith, isTarget, type Use } from '../../../rules/aim.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { attack } from '../../../rules/attack.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { heal, isBloodied } from '../../../rules/damage.ts';
+import { dropOrDisarm } from '../../../rules/drop-or-disarm.ts';
+import { inflict } from '../../../rules/inflict.ts';
+import { savingThrow } from '../../../rules/saves.ts';
+import { removeEffects, untilNextTurnEnds } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+
+/**
+ * Rapid Fire: each hit is followed by another shot at somebody not hit yet (KC-WSL-20).
+ *
+ * @param hit whom this use has hit so far
+ */
+function rapidFire(hit: readonly CreatureId[]): AttackPower {
+  return {
+    id: 'rapid-fire',
+    rule: 'KC-WSL-20',
+    target: 'implement',
+    damage: 2,
+    effect: [{ on: 'others', run: (t, use) => fireOn(t, use, [...hit, use.target]) }],
+  };
+}
+
+/** The next shot, at an enemy that it has not hit this turn by any attack (KC-WSL-20). */
+function* fireOn(t: Kazzam, { attacker }: Use, hit: readonly CreatureId[]): Flow<void> {
+  const { state } = t;
+  const { turn } = state;
+  const power = rapidFire(hit);
+  if (!canAttackWith(creatureOf(state, attacker), power)) return;
+  const spared = turn?.creature === attacker ? [...turn.hit, ...hit] : hit;
+  const left = targetsOf(t, attacker, power).filter((target) => !spared.includes(target));
+  if (left.length === 0) return;
+  const chosen = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, attacker),
+    why: { key: 'rapid-fire', params: { who: attacker }, rule: 'KC-WSL-20' },
+    options: [...left.map((target) => creatureOption(state, target)), { id: 'nobody' }],
+    fallback: 0,
+    about: { who: attacker, power: power.id },
+  });
+  if ('creature' in chosen) yield* attack(t, attacker, chosen.creature, power, { later: true });
+}
+
+/** Trick Shot: hard to hit with, and goes for the hands (KC-WSL-21). */
+const trickShot: AttackPower = {
+  id: 'trick-shot',
+  rule: 'KC-WSL-21',
+  target: 'implement',
+  damage: 2,
+  hindered: true,
+  effect: [
+    {
+      on: 'target',
+      damage: () => 2,
+      *run(t, { attacker: by, target: on }) {
+        const until = untilNextTurnEnds(t.state, on);
+        yield* dropOrDisarm(t, { on, by, source: 'trick-shot', rule: 'KC-WSL-21', until });
+      },
+    },
+  ],
+};
+
+/** Follow-Up: a second shot when the first is done (KC-WSL-22). */
+const followUp: AttackPower = {
+  id: 'follow-up',
+  rule: 'KC-WSL-22',
+  target: 'implement',
+  damage: 2,
+  effect: [{ on: 'others', run: shootAgain }],
+  effectLast: true,
+};
+
+/** At the same target, or at another if that one was Taken Out (KC-WSL-22). */
+function* shootAgain(t: Kazzam, { attacker, target }: Use): Flow<void> {
+  const { state } = t;
+  const power = BASIC_IMPLEMENT_ATTACK;
+  const later = { later: true, withoutBoost: true } as const;
+  if (!isOnMap(creatureOf(state, target))) {
+    yield* basicAttack(t, attacker, { ...later, may: true });
+    return;
+  }
+  if (!canAttackWith(creatureOf(state, attacker), power)) return;
+  if (isTarget(t, attacker, target, power)) yield* attack(t, attacker, target, power, later);
+}
+
+/** Petrov's Petrification (KC-WSL-32). */
+const petrovsPetrification: AttackPower = {
+  id: 'petrovs-petrification',
+  rule: 'KC-WSL-32',
+  target: 'implement',
+  damage: 3,
+  effect: [
+    {
+      on: 'target',
+      *run(t, { attacker: by, target: on }) {
+        const until = untilNextTurnEnds(t.state, on);
+        yield* inflict(t, { kind: 'dazed', on, by, source: 'petrovs-petrification', until });
+      },
+    },
+  ],
+};
+
+/** HP that a Breather Shot gives back to the Bloodied (KC-WSL-24). */
+const BREATH = 2;
+
+/** Breather Shot: catches its breath, then shoots (KC-WSL-24). */
+function* breatherShot(t: Kazzam, id: CreatureId): Flow<void> {
+  if (isBloodied(creatureOf(t.state, id))) {
+    const amount = heal(t, id, BREATH);
+    if (t.listening) t.emit({ type: 'healed', rule: 'KC-WSL-24', who: id, by: id, amount });
+  }
+  yield* shakeOff(t, id);
+  yield* basicAttack(t, id, { may: true });
+}
+
+/** Statuses of its own that a save ends, one for each common mark. */
+function savable({ effects }: KazzamState, id: CreatureId): readonly Effect[] {
+  const marks = new Set<number>();
+  return effects.filter(({ on, until, mark }) => {
+    if (on !== id || until.ends !== 'save' || marks.has(mark)) return false;
+    marks.add(mark);
+    return true;
+  });
+}
+
+/** A Saving Throw against one of them, of its choice (KC-WSL-24). */
+function* shakeOff(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const entries = savable(state, id);
+  if (entries.length === 0) return;
+  const { effect } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'save-against', params: { who: id }, rule: 'KC-WSL-24' },
+    options: entries.map((effect) => ({
+      id: `${effect.kind}-${effect.id}`,
+      names: { status: effect.kind, by: effect.by },
+      effect,
+    })),
+    fallback: 0,
+  });
+  if (!(yield* savingThrow(t, id, { against: effect, rule: 'KC-WSL-24' }))) return;
+  const { mark } = effect;
+  removeEffects(state, (other) => other.on === id && other.mark === mark);
+}
+
+/** Ward and Shoot: one Ward, then a shot (KC-WSL-25). */
+function* wardAndShoot(t: Kazzam, id: CreatureId): Flow<void> {
+  creatureOf(t.state, id).wards.push({ amount: 1, onTop: false, by: id });
+  yield* basicAttack(t, id, { may: true });
+}
+
+/** Whom it could shoot at now. */
+function shootable(t: Kazzam, id: CreatureId): CreatureId[] {
+  const power = BASIC_IMPLEMENT_ATTACK;
+  return canAttackWith(creatureOf(t.state, id), power) ? targetsOf(t, id, power) : [];
+}
+
+/** Filov's Fusillade: a Basic Implement Attack on each enemy it names (KC-WSL-31). */
+function* fusillade(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const all = shootable(t, id).map((target) => creatureOption(state, target));
+  const targets = yield* askSome({
+    kind: 'some',
+    seat: seatOf(state, id),
+    why: { key: 'targets', params: { who: id, power: 'filovs-fusillade' }, rule: 'KC-WSL-31' },
+    options: all,
+    min: 1,
+    max: all.length,
+    about: { who: id },
+  });
+  yield* attack(
+    t,
+    id,
+    targets.map(({ creature }) => creature),
+    BASIC_IMPLEMENT_ATTACK,
+  );
+}
+
+const filovsFusillade: Action = {
+  ...plain(
+    'filovs-fusillade',
+    'attack',
+    'KC-WSL-31',
+    (t, id) => shootable(t, id).length > 0,
+    fusillade,
+  ),
+  power: BASIC_IMPLEMENT_ATTACK,
+  encounter: true,
+};
+
+/** A pick whose only power is an action that shoots besides what else it does. */
+function withShot(
+  name: string,
+  rule: string,
+  perform: (t: Kazzam, id: CreatureId) => Flow<void>,
+): Ability {
+  const actions = [plain(name, 'attack', rule, () => true, perform)];
+  return { id: `wandslinger/${name}`, rule, actions };
+}
+
+/** Attacks that a Wandslinger may pick and that need no file of their own (KC-WSL-01). */
+export const POWERS: readonly Ability[] = [
+  { id: 'wandslinger/rapid-fire', rule: 'KC-WSL-20', power: rapidFire([]) },
+  { id: 'wandslinger/trick-shot', rule: 'KC-WSL-21', power: trickShot },
+  { id: 'wandslinger/follow-up', rule: 'KC-WSL-22', power: followUp },
+  withShot('breather-shot', 'KC-WSL-24', breatherShot),
+  withShot('ward-and-shoot', 'KC-WSL-25', wardAndShoot),
+  { id: 'wandslinger/filovs-fusillade', rule: 'KC-WSL-31', actions: [filovsFusillade] },
+  {
+    id: 'wandslinger/petrovs-petrification',
+    rule: 'KC-WSL-32',
+    power: petrovsPetrification,
+    encounter: true,
+  },
+];

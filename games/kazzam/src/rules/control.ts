@@ -1,0 +1,268 @@
+import { D6, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
+import type { CreatureId, Effect, KazzamState, Status } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { type AttackPower, canAttackWith, isMelee, isTarget } from './aim.ts';
+import { askUnlessOnly } from './ask.ts';
+import { attack } from './attack.ts';
+import type { Manner } from './attack-roll.ts';
+import { compel } from './compelled.ts';
+import { coverOf } from './cover.ts';
+import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { commandedByCreep } from './creeps/command.ts';
+import { distanceBetween } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
+import { canGo, type Movement, move, walkOf } from './move.ts';
+import { oneAction } from './one-action.ts';
+import { has } from './status.ts';
+import { wayFrom } from './way.ts';
+
+/** How the Action Phase goes on. */
+export type Course = 'over' | 'goes-on';
+
+/**
+ * Begins the Action Phase of an athlete: of Dominated, Frenzied and Panicked the first governs the
+ * turn (KZ-STAT-68); without any of them it takes its first action.
+ */
+export function* beginActing(t: Kazzam, id: CreatureId): Flow<Course> {
+  const { state } = t;
+  const dominated = entryOf(state, id, 'dominated');
+  if (dominated !== undefined) return yield* dominatedTurn(t, id, dominated.by);
+  const frenzied = entryOf(state, id, 'frenzied');
+  if (frenzied !== undefined) return yield* wildTurn(t, id, frenzied, FRENZY);
+  const panicked = entryOf(state, id, 'panicked');
+  if (panicked !== undefined) return yield* wildTurn(t, id, panicked, PANIC);
+  return yield* oneAction(t, id, 'action');
+}
+
+function entryOf({ effects }: KazzamState, id: CreatureId, status: Status): Effect | undefined {
+  return effects.find(({ on, kind }) => on === id && kind === status);
+}
+
+/**
+ * A Dominated turn: one at-will action, which the dominator picks with all that belongs to it
+ * (KZ-STAT-13); a Creep has rules for that (KZ-STAT-17). Without a dominator on the map nobody
+ * picks but its own controller.
+ */
+function* dominatedTurn(t: Kazzam, id: CreatureId, by: CreatureId): Flow<Course> {
+  const { state } = t;
+  const { turn } = state;
+  const master = state.creatures[by];
+  if (turn !== undefined) turn.atWillOnly = true;
+  if (master === undefined || !isOnMap(master)) return yield* oneAction(t, id, 'action');
+  if (master.kind === 'creep') {
+    yield* compel(t, id, by, () => commandedByCreep(t, id, by));
+    return 'over';
+  }
+  state.command = { creature: id, by };
+  yield* compel(t, id, by, () => oneAction(t, id, 'action'));
+  state.command = undefined;
+  return 'over';
+}
+
+/** What makes a creature run wild. */
+interface Wildness {
+  readonly status: 'frenzied' | 'panicked';
+  readonly rule: string;
+  readonly onlyAttacks: 'melee' | 'basic-implement';
+  /** What it does on 2 to 4. */
+  readonly forced: (t: Kazzam, id: CreatureId, source: CreatureId, manner: Manner) => Flow<void>;
+}
+
+const FRENZY: Wildness = {
+  status: 'frenzied',
+  rule: 'KZ-STAT-26',
+  onlyAttacks: 'melee',
+  forced: fallUpon,
+};
+
+const PANIC: Wildness = {
+  status: 'panicked',
+  rule: 'KZ-STAT-46',
+  onlyAttacks: 'basic-implement',
+  forced: shootAndRun,
+};
+
+/**
+ * A Frenzied or Panicked turn, by a die: 1 Dominated by the source, 2 to 4 a forced attack with
+ * Disadvantage on a 2, 5 and 6 a normal turn with few attacks (KZ-STAT-26, KZ-STAT-46). A source
+ * that is gone leaves only the last (KZ-STAT-27, KZ-STAT-47).
+ */
+function* wildTurn(
+  t: Kazzam,
+  id: CreatureId,
+  { by: source }: Effect,
+  { status, rule, onlyAttacks, forced }: Wildness,
+): Flow<Course> {
+  const { state } = t;
+  const { turn } = state;
+  const rolled = t.roll(D6, status, id);
+  if (t.listening) t.emit({ type: 'wild', rule, who: id, by: source, status, roll: rolled });
+  const there = state.creatures[source];
+  const gone = there === undefined || !isOnMap(there) || has(there, 'hidden');
+  const die = gone ? 5 : rolled;
+  if (turn !== undefined) turn.onlyAttacks = onlyAttacks;
+  if (die >= 5) return yield* oneAction(t, id, 'action');
+  if (die === 1) return yield* dominatedTurn(t, id, source);
+  const disadvantages = die === 2 ? [rule] : [];
+  yield* forced(t, id, source, { disadvantages, spared: source });
+  return 'over';
+}
+
+/** Basic melee attacks that it could make on the other from there (KZ-BASIC-09). */
+function meleeOn(t: Kazzam, id: CreatureId, target: CreatureId): readonly AttackPower[] {
+  return [BASIC_PHYSICAL_ATTACK, BASIC_IMPLEMENT_ATTACK].filter(
+    (power) =>
+      isMelee(t.state, id, power) &&
+      canAttackWith(creatureOf(t.state, id), power) &&
+      isTarget(t, id, target, power),
+  );
+}
+
+/**
+ * Frenzied: falls upon the source with a basic melee attack, by a shortest path if it is not in
+ * reach; out of reach even so, it comes as near as it can (KZ-STAT-27).
+ */
+function* fallUpon(
+  t: Kazzam,
+  id: CreatureId,
+  source: CreatureId,
+  { disadvantages }: Manner,
+): Flow<void> {
+  if (meleeOn(t, id, source).length === 0) yield* approach(t, id, source);
+  const powers = meleeOn(t, id, source);
+  if (powers.length === 0) return;
+  const { power } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key: 'frenzied-attack', params: { who: id, of: source }, rule: 'KZ-BASIC-09' },
+    options: powers.map((power) => ({ id: power.id, power })),
+    fallback: 0,
+  });
+  yield* attack(t, id, source, power, disadvantages === undefined ? {} : { disadvantages });
+}
+
+/** Walks by a shortest way to where it is nearest to the other. */
+export function* approach(t: Kazzam, id: CreatureId, to: CreatureId): Flow<void> {
+  const walk = walkOf(t, id);
+  if (walk === undefined) return;
+  const nearest = nearestEnds(t, id, walk, to);
+  if (nearest === undefined) return;
+  const { cells, cost } = nearest;
+  if (cost === 0) return;
+  yield* move(t, id, { ...walk, budget: cost, ends: (cell) => cells.has(cell) });
+}
+
+/** The squares of a movement that are nearest to a creature, the cheapest of them, and their cost. */
+function nearestEnds(
+  t: Kazzam,
+  id: CreatureId,
+  movement: Movement,
+  to: CreatureId,
+): { readonly cells: ReadonlySet<Cell>; readonly cost: number } | undefined {
+  const { state } = t;
+  const ground = groundOf(state);
+  const body = creatureOf(state, id);
+  const way = wayFrom(t, id, movement);
+  if (way === undefined) return undefined;
+  const spent = cheapest(way);
+  let best = Number.POSITIVE_INFINITY;
+  let cost = 0;
+  let cells = new Set<Cell>();
+  for (const [place, option] of way.options.entries()) {
+    const { cell } = option as unknown as { readonly cell: Cell };
+    const distance = distanceBetween(ground, { ...body, cell }, creatureOf(state, to));
+    if (distance === undefined || way.ends[place] !== true || distance > best) continue;
+    const price = spent[place] ?? 0;
+    if (distance === best && price > cost) continue;
+    if (distance < best || price < cost) cells = new Set();
+    best = distance;
+    cost = price;
+    cells.add(cell);
+  }
+  return { cells, cost };
+}
+
+/** What each place of a way costs to reach at least. */
+function cheapest({ steps, costs }: NonNullable<ReturnType<typeof wayFrom>>): readonly number[] {
+  const spent: number[] = steps.map((_, place) => (place === 0 ? 0 : Number.POSITIVE_INFINITY));
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [place, leads] of steps.entries()) {
+      for (const [at, to] of leads.entries()) {
+        const price = (spent[place] ?? 0) + (costs[place]?.[at] ?? 0);
+        if (price >= (spent[to] ?? 0)) continue;
+        spent[to] = price;
+        changed = true;
+      }
+    }
+  }
+  return spent;
+}
+
+/** Panicked: shoots at the source if it is in range, and must run (KZ-STAT-46). */
+function* shootAndRun(t: Kazzam, id: CreatureId, source: CreatureId, manner: Manner): Flow<void> {
+  const power = BASIC_IMPLEMENT_ATTACK;
+  const able = canAttackWith(creatureOf(t.state, id), power) && isTarget(t, id, source, power);
+  if (able) yield* attack(t, id, source, power, manner);
+  yield* run(t, id, source);
+}
+
+/**
+ * Running: one Move Action to where it is in cover from the source or out of its sight, or ever
+ * farther away from it as far as that goes; if neither can be done it stays (KZ-STAT-47).
+ */
+function* run(t: Kazzam, id: CreatureId, source: CreatureId): Flow<void> {
+  const walk = isOnMap(creatureOf(t.state, id)) ? walkOf(t, id) : undefined;
+  if (walk === undefined) return;
+  const ways = [
+    { id: 'cover', movement: { ...walk, ends: coveredFrom(t, id, source) } },
+    { id: 'away', movement: awayFrom(t, id, source, walk) },
+  ].filter(({ movement }) => canGo(t, id, movement));
+  if (ways.length === 0) return;
+  const { movement } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key: 'run', params: { who: id, of: source }, rule: 'KZ-STAT-47' },
+    options: ways,
+    fallback: 0,
+  });
+  yield* move(t, id, movement);
+}
+
+function coveredFrom(t: Kazzam, id: CreatureId, source: CreatureId): (cell: Cell) => boolean {
+  const { state, options } = t;
+  const ground = groundOf(state);
+  const body = creatureOf(state, id);
+  const from = creatureOf(state, source);
+  return (cell) =>
+    cell !== body.cell &&
+    coverOf(
+      ground,
+      from,
+      { ...body, cell },
+      {
+        melee: false,
+        prone: has(body, 'prone') || has(from, 'prone'),
+        ignoreLow: has(body, 'hovering'),
+        options,
+      },
+    ) !== 'clear';
+}
+
+/** Every step farther from the source, as far as that goes. */
+function awayFrom(t: Kazzam, id: CreatureId, source: CreatureId, walk: Movement): Movement {
+  const { state } = t;
+  const ground = groundOf(state);
+  const body = creatureOf(state, id);
+  const gap = (cell: Cell): number =>
+    distanceBetween(ground, { ...body, cell }, creatureOf(state, source)) ?? 0;
+  const step = (from: Cell, to: Cell): boolean => gap(to) > gap(from);
+  const way = wayFrom(t, id, { ...walk, step });
+  const reached = (way?.options ?? []).map(
+    (option) => (option as unknown as { readonly cell: Cell }).cell,
+  );
+  const far = Math.max(0, ...reached.filter((_, at) => way?.ends[at] === true).map(gap));
+  return { ...walk, step, ends: (cell) => cell !== body.cell && gap(cell) === far };
+}

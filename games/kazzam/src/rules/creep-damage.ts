@@ -1,0 +1,38 @@
+import type { CreatureId } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { type AttackPower, chances } from './aim.ts';
+import { creatureOf } from './creatures.ts';
+import type { Body } from './footprint.ts';
+import { diceMode } from './result.ts';
+import { has } from './status.ts';
+
+/**
+ * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): 1 more with Advantage, 1
+ * less with Disadvantage; 1 less on a Guarded target with the first attack of its group in the
+ * round; 1 more if it is Fierce with the first attack of its turn; never below 0.
+ */
+export function asCreepDeals(
+  t: Kazzam,
+  creep: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+  origin: Body,
+  hinders: readonly string[],
+): AttackPower {
+  const { state } = t;
+  const { advantages, disadvantages } = chances(t, creep, target, power, origin);
+  const against = disadvantages.length + hinders.length;
+  const mode = diceMode(advantages.length, against, t.options.advantageCount);
+  let damage = power.damage;
+  if (damage > 0) damage += mode === 'higher' ? 1 : mode === 'lower' ? -1 : 0;
+  const self = creatureOf(state, creep);
+  const fierce = has(self, 'fierce') && state.turn?.creature === creep && state.turn.attacks <= 1;
+  if (damage > 0 && fierce) damage += 1;
+  const group = state.groups[self.group];
+  const guarded = has(creatureOf(state, target), 'guarded') && power.replies !== true;
+  if (guarded && group?.checked.includes(target) === false) {
+    group.checked.push(target);
+    damage -= 1;
+  }
+  return { ...power, damage: Math.max(0, damage) };
+}

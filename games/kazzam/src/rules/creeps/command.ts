@@ -1,0 +1,55 @@
+import type { Flow } from '@tablewright/engine';
+import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../content/basic-powers.ts';
+import type { CreatureId } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { canAttackWith, isTarget } from '../aim.ts';
+import { attack } from '../attack.ts';
+import { creatureOf, isOnMap } from '../creatures.ts';
+import { areAdjacent } from '../footprint.ts';
+import { groundOf } from '../ground-now.ts';
+import { move, walkOf } from '../move.ts';
+import { reachable } from '../reachable.ts';
+import { has } from '../status.ts';
+import { shortestTo } from './plan.ts';
+import { inTargetOrder } from './targets.ts';
+
+/**
+ * What an athlete does that a Creep dominates (KZ-STAT-17): a basic attack on the first of all
+ * other athletes in the order of the group's targets, its teammates among them, if it can make one
+ * from where it stands; else it goes toward that one by a shortest way.
+ */
+export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Flow<void> {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  const ground = groundOf(state);
+  const others = [...state.builds.keys()].filter((other) => {
+    const athlete = creatureOf(state, other);
+    return (
+      other !== id &&
+      isOnMap(athlete) &&
+      ground.inOnePart(self.cell, athlete.cell) &&
+      !has(athlete, 'hidden')
+    );
+  });
+  const [target] = inTargetOrder(state, id, creatureOf(state, by).group, others);
+  if (target === undefined) return;
+  const only = state.turn?.onlyAttacks;
+  const power = [BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK].find(
+    (one) =>
+      canAttackWith(self, one) &&
+      isTarget(t, id, target, one) &&
+      (only !== 'basic-implement' || one === BASIC_IMPLEMENT_ATTACK),
+  );
+  if (power !== undefined) {
+    yield* attack(t, id, target, power);
+    return;
+  }
+  const walk = walkOf(t, id);
+  const way = shortestTo(t, id, (cell) =>
+    areAdjacent(ground, { ...self, cell }, creatureOf(state, target)),
+  );
+  if (walk === undefined || way === undefined) return;
+  const ends = reachable(t, id, walk);
+  const last = way.path.findLastIndex((cell) => ends.some((end) => end.cell === cell));
+  if (last >= 0) yield* move(t, id, walk, undefined, way.path.slice(0, last + 1));
+}

@@ -1,0 +1,118 @@
+import type { Flow } from '@tablewright/engine';
+import { type CreatureId, NOBODY } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, isOnMap } from '../creatures.ts';
+import { areAdjacent, distanceBetween, isWithin } from '../footprint.ts';
+import { groundOf } from '../ground-now.ts';
+import { move, walkOf } from '../move.ts';
+import { hold, orbCell, release } from '../orbs.ts';
+import { grantedByStep } from '../reachable.ts';
+import { bitOf, ROOTED } from '../status.ts';
+import { orbOf } from '../wake.ts';
+import { planApproach, shortestTo } from './plan.ts';
+
+/**
+ * Decides, when the first member of a group acts in a round, which one sees to its orb
+ * (KZ-AI-21, KZ-AI-22, KZ-AI-46): whoever holds it, or the nearest member able to move if it lies
+ * on the ground.
+ */
+export function chooseRetriever(t: Kazzam, groupAt: number): void {
+  const { state } = t;
+  const group = state.groups[groupAt];
+  const orb = orbOf(state, groupAt);
+  if (group === undefined) return;
+  group.retriever = NOBODY;
+  if (orb === undefined || orb.place.at === 'pedestal') return;
+  if (orb.place.at === 'held') {
+    const { creature } = orb.place;
+    if (creatureOf(state, creature).group === groupAt) group.retriever = creature;
+    return;
+  }
+  const ground = groundOf(state);
+  const { cell } = orb.place;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [id, creature] of state.creatures.entries()) {
+    const able = (creature.has & (ROOTED | bitOf('stunned'))) === 0;
+    if (creature.group !== groupAt || !isOnMap(creature) || !able) continue;
+    const distance = distanceBetween(ground, creature, cell);
+    if (distance === undefined || distance >= nearest) continue;
+    nearest = distance;
+    group.retriever = id;
+  }
+}
+
+/**
+ * Fetches the group's orb, or brings it back to its pedestal, with both actions of a turn as Move
+ * Actions (KZ-AI-21 to KZ-AI-23). Returns who stands in its way with an Opportunity, whom it fights
+ * then (KZ-AI-16).
+ */
+export function* retrieve(t: Kazzam, id: CreatureId): Flow<CreatureId | undefined> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  const orb = orbOf(state, creature.group);
+  if (orb === undefined) return undefined;
+  const number = state.orbs.indexOf(orb);
+  for (let actions = 2; actions > 0 && isOnMap(creature); actions -= 1) {
+    const holding = creature.held.includes(number);
+    const goal = holding ? (state.pedestals[orb.home]?.cell ?? -1) : orbCell(state, orb);
+    const ground = groundOf(state);
+    const there = holding
+      ? areAdjacent(ground, creature, goal)
+      : isWithin(ground, creature, goal, 1);
+    if (there && holding) {
+      release(state, id, number);
+      orb.place = { at: 'pedestal', pedestal: orb.home };
+      if (t.listening) {
+        t.emit({ type: 'orb', rule: 'KZ-AI-22', who: id, what: 'returned', orb: number });
+      }
+      return undefined;
+    }
+    if (there) {
+      hold(t, id, number);
+      if (t.listening) {
+        t.emit({ type: 'orb', rule: 'KZ-AI-21', who: id, what: 'picked-up', orb: number });
+      }
+      continue;
+    }
+    const blocker = yield* goToward(t, id, (cell) =>
+      isWithin(ground, { ...creature, cell }, goal, 1),
+    );
+    if (blocker !== undefined) return actions === 2 ? blocker : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Goes toward squares with one Move Action, by steps that grant no Opportunity. If there is no such
+ * way but another, it stays, and says who would get the first one on it.
+ */
+export function* goToward(
+  t: Kazzam,
+  id: CreatureId,
+  wanted: (cell: number) => boolean,
+): Flow<CreatureId | undefined> {
+  const plan = planApproach(t, id, 1, wanted);
+  const leg = plan?.legs[0];
+  if (leg !== undefined) {
+    yield* move(t, id, leg.movement, undefined, leg.path);
+    return undefined;
+  }
+  return firstInTheWay(t, id, wanted);
+}
+
+/** Who would get the first Opportunity on the cheapest way (KZ-AI-16). */
+export function firstInTheWay(
+  t: Kazzam,
+  id: CreatureId,
+  wanted: (cell: number) => boolean,
+): CreatureId | undefined {
+  if (walkOf(t, id) === undefined) return undefined;
+  const way = shortestTo(t, id, wanted);
+  let from = creatureOf(t.state, id).cell;
+  for (const cell of way?.path ?? []) {
+    const [first] = grantedByStep(t, id, from, cell);
+    if (first !== undefined) return first;
+    from = cell;
+  }
+  return undefined;
+}

@@ -1,0 +1,266 @@
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { type AttackPower, chances, isMelee, isTarget } from '../aim.ts';
+import { creatureOf } from '../creatures.ts';
+import { creepBlockOf } from '../creep-block.ts';
+import { distanceBetween } from '../footprint.ts';
+import { groundOf } from '../ground-now.ts';
+import { type Movement, shiftOf, walkOf } from '../move.ts';
+import { grantedByStep, type Reached, reachable, standingAt } from '../reachable.ts';
+import { diceMode } from '../result.ts';
+import { dangersAt } from '../zones.ts';
+import { settleTie } from './ties.ts';
+
+/** One movement of a plan. */
+export interface Leg {
+  readonly movement: Movement;
+  readonly path: readonly Cell[];
+}
+
+/** How a Creep carries out its action on a target. */
+export interface Plan {
+  /** Its movements, each a Move Action or what stands for one; the last may be a Charge. */
+  readonly legs: readonly Leg[];
+  /** Whom it attacks then; nobody if it only comes nearer. */
+  readonly target: CreatureId | undefined;
+  /** Whether the last movement is a Charge, whose attack is a basic one (KZ-CREEP-28). */
+  readonly charges: boolean;
+}
+
+/** A square that one Move Action brings a Creep to without granting an Opportunity, and how. */
+interface Place extends Reached {
+  readonly leg: Leg | undefined;
+}
+
+/** Squares within one Move Action that grant nobody an Opportunity: by walking or by a Shift (KZ-AI-15). */
+function safePlaces(t: Kazzam, id: CreatureId, mayMove: boolean): readonly Place[] {
+  const { cell } = creatureOf(t.state, id);
+  const places = new Map<Cell, Place>([[cell, { cell, cost: 0, path: [], leg: undefined }]]);
+  if (!mayMove) return [...places.values()];
+  for (const [movement, shifts] of [
+    [walkOf(t, id), false],
+    [shiftOf(t, id), true],
+  ] as const) {
+    if (movement === undefined) continue;
+    const safe = (from: Cell, to: Cell) => grantedByStep(t, id, from, to, shifts).length === 0;
+    for (const reached of reachable(t, id, movement, safe)) {
+      const known = places.get(reached.cell);
+      if (known !== undefined && known.cost <= reached.cost) continue;
+      places.set(reached.cell, { ...reached, leg: { movement, path: reached.path } });
+    }
+  }
+  return [...places.values()];
+}
+
+/**
+ * The best way to use an attack on a target without granting an Opportunity: the square that suits
+ * it best, then the least movement, then the fewest dangers (KZ-AI-30, KZ-AI-34, KZ-AI-35,
+ * KZ-AI-44); what is left open is settled as the match says (KZ-AI-48).
+ */
+export function planAttack(
+  t: Kazzam,
+  id: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+  mayMove: boolean,
+): Plan | undefined {
+  const { state } = t;
+  const ranked = safePlaces(t, id, mayMove).flatMap((place) =>
+    standingAt(state, id, place.cell, () =>
+      isTarget(t, id, target, power)
+        ? [{ place, rank: suitability(t, id, target, power, place.cell) }]
+        : [],
+    ),
+  );
+  const best = bestOf(t, id, ranked);
+  if (best === undefined) return undefined;
+  return { legs: best.leg === undefined ? [] : [best.leg], target, charges: false };
+}
+
+/** How well a square suits an attack on a target; the first difference decides, more is better. */
+function suitability(
+  t: Kazzam,
+  id: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+  cell: Cell,
+): readonly number[] {
+  const own = creepBlockOf(t.state, id)?.suits;
+  if (own !== undefined) return own(t, id, target, cell);
+  const { advantages, disadvantages } = chances(t, id, target, power, creatureOf(t.state, id));
+  const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
+  return [isMelee(t.state, id, power) ? Number(mode === 'higher') : Number(mode !== 'lower')];
+}
+
+interface Ranked {
+  readonly place: Place;
+  readonly rank: readonly number[];
+}
+
+function bestOf(t: Kazzam, id: CreatureId, ranked: readonly Ranked[]): Place | undefined {
+  let best: Ranked[] = [];
+  const worth = ({ place, rank }: Ranked): readonly number[] => [
+    ...rank,
+    -place.cost,
+    -place.path.reduce((sum, cell) => sum + dangersAt(t.state, id, cell).length, 0),
+  ];
+  for (const one of ranked) {
+    const [first] = best;
+    const difference = first === undefined ? 1 : compare(worth(one), worth(first));
+    if (difference > 0) best = [one];
+    else if (difference === 0) best.push(one);
+  }
+  const cell = settleTie(
+    t,
+    id,
+    best.map(({ place }) => place.cell),
+  );
+  return best.find(({ place }) => place.cell === cell)?.place;
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [at, value] of one.entries()) {
+    const difference = value - (other[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** What an area attack does from the best square: who is in it. */
+export interface AreaPlan extends Plan {
+  readonly victims: readonly CreatureId[];
+}
+
+/**
+ * The square from which an area holds the most victims, the priority target among them if any
+ * square has it (KZ-AI-18 to KZ-AI-20).
+ */
+export function planArea(
+  t: Kazzam,
+  id: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+  mayMove: boolean,
+): AreaPlan | undefined {
+  const { state } = t;
+  const ranked = safePlaces(t, id, mayMove).map((place) => {
+    const victims = standingAt(state, id, place.cell, () => victimsOf(t, id, power));
+    const counts = victims.includes(target) ? 1 : 0;
+    return { place, victims, rank: [counts, victims.length] };
+  });
+  const open = ranked.filter(({ victims }) => victims.length > 0);
+  const best = bestOf(t, id, open);
+  if (best === undefined) return undefined;
+  const { victims } = open.find(({ place }) => place === best) ?? { victims: [] };
+  const legs = best.leg === undefined ? [] : [best.leg];
+  return { legs, target, charges: false, victims };
+}
+
+/** Everyone but Creeps whom an area attack would strike from where it stands (KM-CRP-12). */
+export function victimsOf(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] {
+  return [...t.state.creatures.keys()].filter(
+    (other) =>
+      creatureOf(t.state, other).kind !== 'creep' && other !== id && isTarget(t, id, other, power),
+  );
+}
+
+/**
+ * A Move Action, or a Shift, and then a Charge at the target, neither granting an Opportunity
+ * (KZ-AI-31, D-09): the least movement in all, the longest first leg (D-10).
+ */
+export function planCharge(t: Kazzam, id: CreatureId, target: CreatureId): Plan | undefined {
+  const { state } = t;
+  const ground = groundOf(state);
+  const goal = creatureOf(state, target);
+  const walk = walkOf(t, id);
+  if (walk === undefined || walk.how === 'crawl') return undefined;
+  const left = (cell: Cell): number =>
+    (distanceBetween(ground, { ...creatureOf(state, id), cell }, goal) ?? 999) - 1;
+  const starts = safePlaces(t, id, true)
+    .filter((place) => left(place.cell) >= 1 && left(place.cell) <= walk.budget)
+    .sort((a, b) => a.cost + left(a.cell) - b.cost - left(b.cell) || b.cost - a.cost);
+  const movement: Movement = { ...walk, how: 'charge', rule: 'KZ-CREEP-28', toward: target };
+  const safe = (from: Cell, to: Cell) => grantedByStep(t, id, from, to).length === 0;
+  for (const start of starts) {
+    const ends = standingAt(state, id, start.cell, () => reachable(t, id, movement, safe)).filter(
+      ({ path }) => path.length > 0,
+    );
+    const cells = ends.map((one) => one.cell);
+    const chosen = settleTie(t, id, cells);
+    const end = ends.find(({ cell }) => cell === chosen);
+    if (end === undefined) continue;
+    const first = start.leg === undefined ? [] : [start.leg];
+    return { legs: [...first, { movement, path: end.path }], target, charges: true };
+  }
+  return undefined;
+}
+
+/** More squares than any way on a court costs. */
+const FAR = 200;
+
+/**
+ * Two Move Actions, or so many, along a shortest way to where an attack could be made, by steps that
+ * grant nobody an Opportunity (KZ-AI-32, KZ-AI-36); nothing if there is none.
+ */
+export function planApproach(
+  t: Kazzam,
+  id: CreatureId,
+  actions: number,
+  wanted: (cell: Cell) => boolean,
+  within = FAR,
+): Plan | undefined {
+  const safe = (from: Cell, to: Cell) => grantedByStep(t, id, from, to).length === 0;
+  const way = shortestTo(t, id, wanted, safe);
+  const walk = walkOf(t, id);
+  if (way === undefined || walk === undefined || way.cost > within) return undefined;
+  const legs = cutIntoLegs(t, id, way.path, walk, actions);
+  return legs.length === 0 ? undefined : { legs, target: undefined, charges: false };
+}
+
+/** A cheapest way to a wanted square, however far, where it stands left out. */
+export function shortestTo(
+  t: Kazzam,
+  id: CreatureId,
+  wanted: (cell: Cell) => boolean,
+  mayStep?: (from: Cell, to: Cell) => boolean,
+): Reached | undefined {
+  const walk = walkOf(t, id);
+  if (walk === undefined) return undefined;
+  const places = reachable(t, id, { ...walk, budget: FAR }, mayStep).filter(
+    ({ cell, path }) => path.length > 0 && standingAt(t.state, id, cell, () => wanted(cell)),
+  );
+  const least = Math.min(...places.map(({ cost }) => cost));
+  const nearest = places.filter(({ cost }) => cost === least);
+  const cell = settleTie(
+    t,
+    id,
+    nearest.map((place) => place.cell),
+  );
+  return nearest.find((place) => place.cell === cell);
+}
+
+/** Cuts a way into what so many Move Actions carry it along, each ending where it may stand. */
+function cutIntoLegs(
+  t: Kazzam,
+  id: CreatureId,
+  path: readonly Cell[],
+  walk: Movement,
+  actions: number,
+): readonly Leg[] {
+  const legs: Leg[] = [];
+  let from = creatureOf(t.state, id).cell;
+  let rest = path;
+  for (let action = 0; action < actions && rest.length > 0; action += 1) {
+    const ends = standingAt(t.state, id, from, () => reachable(t, id, walk));
+    const last = rest.findLastIndex((cell) =>
+      ends.some((end) => end.cell === cell && end.path.length > 0),
+    );
+    if (last < 0) break;
+    const along = rest.slice(0, last + 1);
+    legs.push({ movement: walk, path: along });
+    from = along.at(-1) ?? from;
+    rest = rest.slice(last + 1);
+  }
+  return legs;
+}

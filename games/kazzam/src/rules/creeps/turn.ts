@@ -1,0 +1,346 @@
+import { D6, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { type CreatureId, NOBODY } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { type AttackPower, canAttackWith, isTarget } from '../aim.ts';
+import { attack } from '../attack.ts';
+import type { Manner } from '../attack-roll.ts';
+import { creatureOf, isOnMap } from '../creatures.ts';
+import { basicAttackOf, type CreepBlock, type CreepRow, creepBlockOf } from '../creep-block.ts';
+import { holdsOn, tryEscape } from '../escape.ts';
+import { areAdjacent } from '../footprint.ts';
+import { groundOf } from '../ground-now.ts';
+import { move, walkOf } from '../move.ts';
+import { orbCell } from '../orbs.ts';
+import { standingAt } from '../reachable.ts';
+import { standUp } from '../stand.ts';
+import { has } from '../status.ts';
+import { orbOf } from '../wake.ts';
+import { chooseRetriever, firstInTheWay, goToward, retrieve } from './orb.ts';
+import { type Plan, planApproach, planArea, planAttack, planCharge, victimsOf } from './plan.ts';
+import { targetsOfCreep } from './targets.ts';
+
+/** How a Creep's turn differs from a usual one. */
+export interface CreepCommand {
+  /** Who dominates it for this turn, with a die of its own in place of its group's (KR-SPEC-06). */
+  readonly by?: CreatureId;
+}
+
+/** The Action Phase of a Creep, by its rules alone (KZ-AI-01 to KZ-AI-46). */
+export function* creepTurn(t: Kazzam, id: CreatureId, command: CreepCommand = {}): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  const group = state.groups[creature.group];
+  const block = creepBlockOf(state, id);
+  if (block === undefined || group === undefined || !isOnMap(creature)) return;
+  const provoked = command.by !== undefined;
+  // A group that never had an enemy is asleep (KZ-AI-02).
+  if ((!group.awake && !provoked) || has(creature, 'stunned')) return;
+  if (isFirstToAct(t, id)) chooseRetriever(t, creature.group);
+  const usual: Actor = {
+    t,
+    id,
+    block,
+    manner: {},
+    ...(command.by === undefined ? {} : { master: command.by }),
+  };
+  const forced = yield* runsWild(usual);
+  if (forced === 'done') return;
+  const actor: Actor = { ...usual, ...forced };
+  let targets = yield* targetsOfCreep(t, id, actor.master);
+  if (group.retriever === id && !provoked) {
+    tell(t, id, 'retrieve', NOBODY, 'KZ-AI-21');
+    const blocker = yield* retrieve(t, id);
+    if (blocker === undefined) return;
+    targets = [blocker, ...targets.filter((target) => target !== blocker)];
+  }
+  if (targets.length === 0) {
+    yield* guard(actor);
+    return;
+  }
+  const row = rowOf(t, id, block, rolledFor(t, id, provoked));
+  if (row !== undefined) yield* useRow(actor, row.power, targets);
+}
+
+/** A Creep at its turn. */
+interface Actor {
+  readonly t: Kazzam;
+  readonly id: CreatureId;
+  readonly block: CreepBlock;
+  /** How its attacks are made. */
+  readonly manner: Manner;
+  /** Who dominates it for this turn. */
+  readonly master?: CreatureId;
+  /** The only attacks that it may make. */
+  readonly only?: 'melee' | 'basic-implement';
+}
+
+function tell(t: Kazzam, who: CreatureId, what: string, of: CreatureId, rule: string): void {
+  if (t.listening) t.emit({ type: 'creep', rule, who, what, of });
+}
+
+/** Whether nobody of its group has acted in this round (KZ-AI-46). */
+function isFirstToAct({ state }: Kazzam, id: CreatureId): boolean {
+  const { group } = creatureOf(state, id);
+  const first = state.creatures.findIndex(
+    (other) => other.group === group && isOnMap(other) && !has(other, 'stunned'),
+  );
+  return first === id;
+}
+
+/** The die of its group for this round, rolled by the first that acts (KZ-AI-25). */
+function rolledFor(t: Kazzam, id: CreatureId, ownDie: boolean): number {
+  const { state } = t;
+  const group = state.groups[creatureOf(state, id).group];
+  if (group === undefined) return 1;
+  if (ownDie) return t.roll(D6, 'creep', id);
+  if (group.face === 0) {
+    const roll = t.roll(D6, 'creeps', creatureOf(state, id).group);
+    // What is added keeps within the die (KZ-CREEP-27).
+    group.face = Math.min(6, Math.max(1, roll + group.nextRoll));
+    group.nextRoll = 0;
+    if (t.listening) {
+      t.emit({ type: 'group-roll', rule: 'KZ-AI-25', who: id, roll, face: group.face });
+    }
+  }
+  return group.face;
+}
+
+/** The row of a face; a Disarmed Creep acts as though it were a 1 (KZ-CREEP-18). */
+function rowOf(
+  { state }: Kazzam,
+  id: CreatureId,
+  { rows }: CreepBlock,
+  face: number,
+): CreepRow | undefined {
+  const shown = has(creatureOf(state, id), 'disarmed') ? 1 : face;
+  return rows.find(({ faces }) => faces.includes(shown));
+}
+
+function isArea({ target }: AttackPower): boolean {
+  return typeof target === 'object' && 'burst' in target;
+}
+
+/**
+ * Uses a row on the first target that it can be used on, with what comes before it: escaping and
+ * standing up where the plan leaves a Move Action for it (KZ-AI-28).
+ */
+function* useRow(actor: Actor, printed: AttackPower, targets: readonly CreatureId[]): Flow<void> {
+  const { t, id, block } = actor;
+  const power = isBarred(actor, printed) ? basicAttackOf(block) : printed;
+  const self = creatureOf(t.state, id);
+  const dazed = has(self, 'dazed');
+  const held = holdsOn(t.state, id).length > 0;
+  const inPlace = planFor(actor, power, targets, false);
+  if (inPlace !== undefined || dazed) {
+    // It needs no movement: the Move Action goes into what holds it, or down (KZ-AI-28).
+    if (!dazed) yield* recover(actor);
+    const again = planFor(actor, power, targets, false);
+    if (again !== undefined) yield* carryOut(actor, power, again);
+    else if (dazed) yield* comeNearer(actor, targets, 1);
+    return;
+  }
+  if (held) {
+    yield* tryEscape(t, id);
+    const [target] = targets;
+    const freed = planFor(actor, power, targets, false);
+    const charge = target === undefined || !isOnMap(self) ? undefined : chargeNow(actor, target);
+    if (freed !== undefined) yield* carryOut(actor, power, freed);
+    else if (charge !== undefined) yield* carryOut(actor, power, charge);
+    return;
+  }
+  if (has(self, 'prone')) {
+    yield* standUp(t, id);
+    const standing = planFor(actor, power, targets, false);
+    const [target] = targets;
+    const charge = target === undefined ? undefined : chargeNow(actor, target);
+    if (standing !== undefined) yield* carryOut(actor, power, standing);
+    else if (charge !== undefined) yield* carryOut(actor, power, charge);
+    else yield* comeNearer(actor, targets, 1);
+    return;
+  }
+  yield* pursue(actor, power, targets);
+}
+
+/** Whether its state leaves it no such attack (KZ-CREEP-24). */
+function isBarred({ block, only }: Actor, { target, id }: AttackPower): boolean {
+  if (only === 'basic-implement') return id !== basicAttackOf(block).id;
+  return only === 'melee' && target !== 'melee';
+}
+
+/** Escapes, else stands up (KZ-AI-28). */
+function* recover({ t, id }: Actor): Flow<void> {
+  if (holdsOn(t.state, id).length > 0) yield* tryEscape(t, id);
+  else yield* standUp(t, id);
+}
+
+/** A plan for the first target that it can be carried out on from here, or with a Move Action. */
+function planFor(
+  { t, id }: Actor,
+  power: AttackPower,
+  targets: readonly CreatureId[],
+  mayMove: boolean,
+): Planned | undefined {
+  const creature = creatureOf(t.state, id);
+  if (!canAttackWith({ ...creature, has: 0 }, power)) return undefined;
+  const [first] = targets;
+  if (first === undefined) return undefined;
+  if (isArea(power)) return planArea(t, id, first, power, mayMove);
+  // Who cannot move takes the first it can reach, others only the first of all (KZ-AI-42).
+  const rooted = walkOf(t, id) === undefined;
+  for (const target of mayMove || !rooted ? [first] : targets) {
+    const plan = planAttack(t, id, target, power, mayMove);
+    if (plan !== undefined) return plan;
+  }
+  return undefined;
+}
+
+type Planned = Plan & { readonly victims?: readonly CreatureId[] };
+
+function chargeNow({ t, id }: Actor, target: CreatureId): Plan | undefined {
+  const plan = planCharge(t, id, target);
+  return plan?.legs.length === 1 ? plan : undefined;
+}
+
+/**
+ * Goes for its targets in their order: with one Move Action, with a Charge after it, by two Move
+ * Actions (KZ-AI-30 to KZ-AI-38). Where every way would grant an Opportunity, it turns on who would
+ * get the first (KZ-AI-16, KZ-AI-17).
+ */
+function* pursue(actor: Actor, power: AttackPower, targets: readonly CreatureId[]): Flow<void> {
+  const { t, id } = actor;
+  for (const target of targets) {
+    const from = (cell: Cell) =>
+      standingAt(t.state, id, cell, () => isUsable(actor, power, target));
+    const plan: Planned | undefined =
+      planFor(actor, power, [target], true) ??
+      (power.target === 'melee' ? planCharge(t, id, target) : undefined) ??
+      planApproach(t, id, 2, from, power.target === 'melee' ? undefined : 2 * speedFor(actor));
+    if (plan !== undefined) {
+      yield* carryOut(actor, power, plan);
+      return;
+    }
+    const blocker = firstInTheWay(t, id, from);
+    if (blocker === undefined) continue;
+    tell(t, id, 'retarget', blocker, 'KZ-AI-16');
+    yield* turnOn(actor, power, blocker);
+    return;
+  }
+  yield* guard(actor);
+}
+
+function speedFor({ t, id }: Actor): number {
+  return walkOf(t, id)?.budget ?? 0;
+}
+
+function isUsable({ t, id }: Actor, power: AttackPower, target: CreatureId): boolean {
+  return isArea(power) ? victimsOf(t, id, power).includes(target) : isTarget(t, id, target, power);
+}
+
+/** Attacks who is in its way: with its row, or else with its basic attack (KZ-AI-16, KZ-AI-17). */
+function* turnOn(actor: Actor, power: AttackPower, blocker: CreatureId): Flow<void> {
+  const basic = basicAttackOf(actor.block);
+  const plan = planFor(actor, power, [blocker], true);
+  if (plan !== undefined) {
+    yield* carryOut(actor, power, plan);
+    return;
+  }
+  const other = planFor(actor, basic, [blocker], true);
+  if (other !== undefined) yield* carryOut(actor, basic, other);
+}
+
+/** Goes along the plan and attacks, if it still can when it is there. */
+function* carryOut(actor: Actor, power: AttackPower, plan: Planned): Flow<void> {
+  const { t, id, block, manner } = actor;
+  const { state } = t;
+  const self = creatureOf(state, id);
+  for (const { movement, path } of plan.legs) {
+    if (!isOnMap(self)) return;
+    yield* move(t, id, movement, undefined, path);
+  }
+  const { target } = plan;
+  if (target === undefined || !isOnMap(self)) return;
+  if (isArea(power)) {
+    const victims = victimsOf(t, id, power);
+    if (victims.length > 0) yield* attack(t, id, victims, power, manner);
+    return;
+  }
+  const used = plan.charges ? basicAttackOf(block) : power;
+  const reached = isTarget(t, id, target, used)
+    ? target
+    : (yield* targetsOfCreep(t, id, actor.master)).find((other) => isTarget(t, id, other, used));
+  if (reached === undefined) return;
+  tell(t, id, 'attack', reached, 'KZ-AI-25');
+  yield* attack(t, id, reached, used, manner);
+}
+
+/** Comes nearer to its first target with so many Move Actions (KZ-AI-32, KZ-AI-41, KZ-AI-43). */
+function* comeNearer(
+  { t, id }: Actor,
+  targets: readonly CreatureId[],
+  actions: number,
+): Flow<void> {
+  const [target] = targets;
+  if (target === undefined) return;
+  const body = creatureOf(t.state, id);
+  const beside = (cell: Cell) =>
+    areAdjacent(groundOf(t.state), { ...body, cell }, creatureOf(t.state, target));
+  const plan = planApproach(t, id, actions, beside);
+  for (const leg of plan?.legs ?? []) yield* move(t, id, leg.movement, undefined, leg.path);
+}
+
+/**
+ * Without a target it goes to its orb, or to its pedestal if the orb is elsewhere, and stays beside
+ * it (KZ-AI-29, KM-CRP-27).
+ */
+function* guard({ t, id }: Actor): Flow<void> {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  if (holdsOn(state, id).length > 0) {
+    yield* tryEscape(t, id);
+    return;
+  }
+  if (has(self, 'prone')) {
+    yield* standUp(t, id);
+    return;
+  }
+  const orb = orbOf(state, self.group);
+  const ground = groundOf(state);
+  const home = state.orbs.find(({ groups }) => groups.includes(self.group))?.home ?? -1;
+  const there = orb === undefined || orb.place.at === 'held' ? -1 : orbCell(state, orb);
+  const near = there >= 0 && ground.inOnePart(there, self.cell);
+  const goal = near ? there : (state.pedestals[home]?.cell ?? -1);
+  if (goal < 0 || !ground.inOnePart(goal, self.cell) || areAdjacent(ground, self, goal)) return;
+  tell(t, id, 'guard', NOBODY, 'KZ-AI-29');
+  yield* goToward(t, id, (cell) => areAdjacent(ground, { ...self, cell }, goal));
+}
+
+/**
+ * A Frenzied or Panicked Creep rolls as athletes do: a forced basic attack on the source on 2 to 4,
+ * else it goes on with few attacks (KZ-CREEP-24).
+ */
+function* runsWild(actor: Actor): Flow<Partial<Actor> | 'done'> {
+  const { t, id, block } = actor;
+  const { state } = t;
+  const entry = state.effects.find(
+    ({ on, kind }) => on === id && (kind === 'frenzied' || kind === 'panicked'),
+  );
+  if (entry === undefined) return {};
+  const frenzied = entry.kind === 'frenzied';
+  const status = frenzied ? 'frenzied' : 'panicked';
+  const rule = frenzied ? 'KZ-STAT-26' : 'KZ-STAT-46';
+  const roll = t.roll(D6, status, id);
+  if (t.listening) t.emit({ type: 'wild', rule, who: id, by: entry.by, status, roll });
+  const source = state.creatures[entry.by];
+  const gone = source === undefined || !isOnMap(source) || has(source, 'hidden');
+  const only = frenzied ? 'melee' : 'basic-implement';
+  if (gone || roll >= 5) return { only };
+  if (roll === 1) return { only, master: entry.by };
+  const manner: Manner = { disadvantages: roll === 2 ? [rule] : [], spared: entry.by };
+  const power = basicAttackOf(block);
+  const wild: Actor = { ...actor, manner };
+  const plan = planFor(wild, power, [entry.by], frenzied);
+  if (plan !== undefined) yield* carryOut(wild, power, plan);
+  else if (frenzied) yield* comeNearer(wild, [entry.by], 1);
+  return 'done';
+}

@@ -1,0 +1,106 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
+import type { CreatureId, Turn } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import type { Action, Price } from './actions.ts';
+import { isMelee } from './aim.ts';
+import { actionsOf } from './available.ts';
+import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { has } from './status.ts';
+
+/** Actions that the creature whose turn it is could begin now. */
+export function openActions(t: Kazzam, id: CreatureId): readonly Action[] {
+  const { turn } = t.state;
+  if (turn === undefined) return [];
+  const { spent } = creatureOf(t.state, id);
+  return actionsOf(t.state, id).filter(
+    (action) =>
+      isPayable(t, turn, action.price) &&
+      !spent.includes(action.id) &&
+      isAllowed(t, id, action) &&
+      action.possible(t, id),
+  );
+}
+
+/** Whether what governs the turn lets it do this (KZ-STAT-13, KZ-STAT-26, KZ-STAT-46). */
+function isAllowed({ state }: Kazzam, id: CreatureId, action: Action): boolean {
+  const { atWillOnly, onlyAttacks } = state.turn ?? {};
+  const { price, power, encounter, peaceful } = action;
+  // One at-will action, and no Free Actions: that is all a Dominated turn holds (KZ-STAT-13).
+  if (atWillOnly === true && (encounter === true || (price !== 'attack' && price !== 'move')))
+    return false;
+  const attacks = power !== undefined || (price === 'attack' && peaceful !== true);
+  if (onlyAttacks === undefined || !attacks) return true;
+  if (power === undefined) return false;
+  return onlyAttacks === 'melee'
+    ? isMelee(state, id, power)
+    : action.id === BASIC_IMPLEMENT_ATTACK.id;
+}
+
+/**
+ * Asks for one action and does it. `over` if there was none, or if it ended the turn, which is
+ * then without actions (KZ-TURN-05).
+ */
+export function* oneAction(
+  t: Kazzam,
+  id: CreatureId,
+  key: 'action' | 'final-action',
+): Flow<'over' | 'goes-on'> {
+  const { state } = t;
+  const { turn } = state;
+  if (turn === undefined) throw new RangeError('nobody has a turn');
+  const creature = creatureOf(state, id);
+  const open = openActions(t, id);
+  const chosen = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key, params: { who: id }, rule: key === 'action' ? 'KZ-ACT-01' : 'KZ-STAT-43' },
+    options: [...open, END],
+    fallback: open.length,
+    about: { who: id },
+  });
+  if (!('perform' in chosen)) return 'over';
+  pay(turn, chosen.price);
+  // Spent when it is declared, whatever comes of it (KZ-POWER-08, KZ-ATK-01).
+  if (chosen.encounter === true) creature.spent.push(chosen.id);
+  turn.acted = true;
+  if (t.listening) t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
+  if (!(yield* chosen.perform(t, id))) return 'goes-on';
+  turn.ended = true;
+  return 'over';
+}
+
+const END = { id: 'end-turn' } as const;
+
+/**
+ * Lets an athlete take one action before something that would fell it at the start of its turn
+ * (KZ-STAT-43, KZ-CREEP-13); whoever is Stunned has none (KZ-STAT-44).
+ */
+export function* finalAction(t: Kazzam, id: CreatureId): Flow<void> {
+  const creature = creatureOf(t.state, id);
+  if (creature.kind !== 'athlete' || !isOnMap(creature) || has(creature, 'stunned')) return;
+  yield* oneAction(t, id, 'final-action');
+}
+
+/** Whether the price can be paid now; an Attack Action pays for a Move Action (KZ-ACT-02). */
+function isPayable({ state, options }: Kazzam, turn: Turn, price: Price): boolean {
+  const dazed = has(creatureOf(state, turn.creature), 'dazed');
+  const { attackActions, moveActions } = turn;
+  if (price === 'nothing') return true;
+  if (price === 'free') return !dazed || options.dazedFreeActions;
+  // Distracted creatures, Dazed ones among them, have no Role Actions (KZ-STAT-12).
+  if (price === 'role')
+    return turn.roleActions > 0 && !has(creatureOf(state, turn.creature), 'distracted');
+  // A Dazed creature has one of the two, and trades nothing (KZ-STAT-09).
+  if (dazed) return attackActions > 0 && moveActions > 0;
+  return price === 'attack' ? attackActions > 0 : moveActions > 0 || attackActions > 0;
+}
+
+function pay(turn: Turn, price: Price): void {
+  if (price === 'attack') turn.attackActions -= 1;
+  else if (price === 'role') turn.roleActions -= 1;
+  else if (price === 'move') {
+    if (turn.moveActions > 0) turn.moveActions -= 1;
+    else turn.attackActions -= 1;
+  }
+}

@@ -1,0 +1,160 @@
+import { askOrder, type Flow } from '@tablewright/engine';
+import type { CreatureId, Effect, KazzamState, Turn } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { nothing, windows } from './ability.ts';
+import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { addDamage, beginTotal, complete, foresee, heal, type Total, wouldFell } from './damage.ts';
+import { finalAction } from './one-action.ts';
+import type { StartEvent } from './rules-events.ts';
+import { savingThrow } from './saves.ts';
+import { has, removeEffects, sumOf } from './status.ts';
+import { wakeBeside } from './wake.ts';
+import { forgetZones, isInDanger, startInZones } from './zones.ts';
+
+/** A turn of which nothing is spent (KZ-ACT-01). */
+export function freshTurn(creature: CreatureId): Turn {
+  return {
+    creature,
+    phase: 'arrival',
+    attackActions: 1,
+    moveActions: 1,
+    roleActions: 1,
+    begun: false,
+    atWillOnly: false,
+    onlyAttacks: undefined,
+    acted: false,
+    attacked: [],
+    hit: [],
+    attacks: 0,
+    casts: 0,
+    ended: false,
+  };
+}
+
+/**
+ * What expires or happens at the start of a turn, in the order that the creature's controller
+ * picks (KZ-TURN-02, KZ-TURN-03): durations, Regenerate, Ongoing Damage.
+ */
+export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  const events: StartEvent[] = [];
+  if (expiring(state, id, 'turn-start').length > 0) {
+    events.push({ id: 'durations', run: () => expire(state, id, 'turn-start') });
+  }
+  if (!isOnMap(creature)) {
+    expire(state, id, 'turn-start');
+    return;
+  }
+  if (has(creature, 'regenerate') && creature.hp < creature.maxHp) {
+    events.push({
+      id: 'regenerate',
+      run: () => void heal(t, id, sumOf(state, id, 'regenerate')),
+    });
+  }
+  if (isInDanger(state, id)) events.push({ id: 'zones', run: () => startInZones(t, id) });
+  if (has(creature, 'ongoing')) events.push({ id: 'ongoing', run: () => sufferOngoing(t, id) });
+  yield* windows.pass(t, { type: 'turn-start', creature: id, events }, nothing);
+  for (const event of yield* inOrder(t, id, events)) {
+    const flow = event.run();
+    if (flow !== undefined) yield* flow;
+  }
+}
+
+function* inOrder(
+  t: Kazzam,
+  id: CreatureId,
+  events: readonly StartEvent[],
+): Flow<readonly StartEvent[]> {
+  if (events.length < 2 || creatureOf(t.state, id).kind === 'creep') return events;
+  return yield* askOrder({
+    kind: 'order',
+    seat: seatOf(t.state, id),
+    why: { key: 'start-order', params: { who: id }, rule: 'KZ-TURN-02' },
+    options: events,
+  });
+}
+
+/**
+ * Ongoing Damage of all sources as one total (KZ-STAT-42). If it would fell the creature, it may
+ * take one action first (KZ-STAT-43); what is left of the total then is dealt, and whoever lives on
+ * goes on with its turn, or to its Saving Throws if that action ended it (KZ-STAT-44).
+ */
+function* sufferOngoing(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  const parts = (): readonly Effect[] =>
+    state.effects.filter(({ on, kind }) => on === id && kind === 'ongoing');
+  const amount = (): number => parts().reduce((sum, { amount }) => sum + amount, 0);
+  const total = (): Total =>
+    beginTotal(t, { to: id, by: ongoingBy(state, parts()), kind: 'ongoing', melee: false });
+  if (wouldFell(t, total(), amount())) yield* finalAction(t, id);
+  if (!isOnMap(creature) || amount() === 0) return;
+  const suffered = total();
+  yield* foresee(t, suffered, amount());
+  addDamage(t, suffered, { own: amount() }, 'KZ-STAT-42');
+  yield* complete(t, suffered);
+}
+
+/**
+ * Whose doing a total of several origins is: the opposing team's if any part was theirs, else a
+ * teammate's or its own, else nobody's (KZ-SCORE-07).
+ */
+function ongoingBy(state: KazzamState, parts: readonly Effect[]): CreatureId {
+  const teams = (by: CreatureId) => state.creatures[by]?.team;
+  const victim = teams(parts[0]?.on ?? -1);
+  const opposing = parts.find(({ by }) => teams(by) !== undefined && teams(by) !== victim);
+  const own = parts.find(({ by }) => teams(by) !== undefined);
+  return (opposing ?? own)?.by ?? -1;
+}
+
+/** Ends what was to last until this moment of that creature's turns (KZ-GEN-17, KZ-GEN-18). */
+function expire(state: KazzamState, id: CreatureId, moment: Moment): undefined {
+  const over = expiring(state, id, moment);
+  removeEffects(state, (effect) => over.includes(effect));
+}
+
+type Moment = 'turn-start' | 'turn-end';
+
+function expiring(state: KazzamState, id: CreatureId, moment: Moment): readonly Effect[] {
+  const { turns } = creatureOf(state, id);
+  return state.effects.filter(
+    ({ until }) => until.ends === moment && until.of === id && until.turn <= turns,
+  );
+}
+
+/** Saving Throw Phase and End Phase of the turn that runs (KZ-TURN-06 to KZ-TURN-10). */
+export function* endPhases(t: Kazzam, turn: Turn): Flow<void> {
+  const { state } = t;
+  const { creature: id } = turn;
+  turn.phase = 'save';
+  if (isOnMap(creatureOf(state, id))) yield* savingThrows(t, id);
+  turn.phase = 'end';
+  // What looks at who ends its turn where does so once, now (KZ-TURN-10, D-30).
+  wakeBeside(state, id);
+  yield* windows.pass(t, { type: 'turn-end', creature: id }, nothing);
+  expire(state, id, 'turn-end');
+  forgetZones(state, id);
+}
+
+/** One roll for each entry that a save ends or sustains, Distracted last (KZ-TURN-06, KZ-TURN-08). */
+function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const marks = new Set<number>();
+  const entries = state.effects.filter(({ on, until, mark }) => {
+    if (on !== id || (until.ends !== 'save' && until.ends !== 'failed-save')) return false;
+    if (marks.has(mark)) return false;
+    marks.add(mark);
+    return true;
+  });
+  const distracting = (effect: Effect): number =>
+    effect.kind === 'distracted' || effect.kind === 'dazed' ? 1 : 0;
+  for (const entry of entries.sort((a, b) => distracting(a) - distracting(b))) {
+    if (!isOnMap(creatureOf(state, id))) return;
+    const saved = yield* savingThrow(t, id, { against: entry, rule: 'KZ-TURN-06' });
+    const { mark } = entry;
+    if (saved === (entry.until.ends === 'save')) {
+      removeEffects(state, (effect) => effect.on === id && effect.mark === mark);
+    }
+  }
+}

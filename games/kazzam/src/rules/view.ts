@@ -1,0 +1,46 @@
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { windows } from './ability.ts';
+import { creatureOf } from './creatures.ts';
+import type { Body } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
+import { hasLine } from './line-of-sight.ts';
+import { has } from './status.ts';
+
+/** From where a creature makes attacks and uses Opportunities: first its own squares (KC-POR-25). */
+export function placesOf(t: Kazzam, id: CreatureId): Body[] {
+  const { places } = windows.modify(t, { type: 'view', creature: id, eyes: [], places: [] });
+  return [creatureOf(t.state, id), ...places];
+}
+
+/** Whether there is a line to a creature, from it or from where else it sees (KC-POR-08). */
+export function sees(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  const target = creatureOf(state, other);
+  const prone = has(self, 'prone') || has(target, 'prone');
+  return hasLine(groundOf(state), self, target, { prone }) || seesFromElsewhere(t, id, other);
+}
+
+/** Whether it has a line to a creature from somewhere else than where it stands (KC-POR-08). */
+export function seesFromElsewhere(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
+  const target = creatureOf(t.state, other);
+  const ground = groundOf(t.state);
+  const prone = has(target, 'prone');
+  return eyesOf(t, id).some((eye) => hasLine(ground, eye, target, { prone }));
+}
+
+/** Whether there is a line to a square, from it or from where else it sees (KC-CONV-25). */
+export function seesSquare(t: Kazzam, id: CreatureId, cell: Cell): boolean {
+  const ground = groundOf(t.state);
+  const self = creatureOf(t.state, id);
+  return (
+    hasLine(ground, self, cell, { prone: has(self, 'prone') }) ||
+    eyesOf(t, id).some((eye) => hasLine(ground, eye, cell, { prone: false }))
+  );
+}
+
+function eyesOf(t: Kazzam, id: CreatureId): readonly Body[] {
+  return windows.modify(t, { type: 'view', creature: id, eyes: [], places: [] }).eyes;
+}
