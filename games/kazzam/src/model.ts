@@ -158,6 +158,8 @@ export interface Creature {
   spent: string[];
   /** Where it stood when its latest turn began; -1 before its first. */
   startedAt: Cell;
+  /** Where it was Taken Out last; -1 before. */
+  fellAt: Cell;
   /** Squares that it has entered by its own movement since then (KR-STRI-14). */
   moved: number;
   /** Turns that it has begun; durations are counted in them. */
@@ -211,6 +213,18 @@ export interface Wall {
   hp: number;
   /** What its squares were before. */
   readonly before: readonly SquareKind[];
+  readonly rule: string;
+}
+
+/** A trap that lies on a square without blocking it (KR-SPEC-15, KR-SPEC-17). */
+export interface Trap {
+  readonly id: number;
+  /** What it does: 2 damage to whoever comes to it or beside it, or holding who comes to it. */
+  readonly kind: 'damage' | 'snap';
+  cell: Cell;
+  hp: number;
+  /** Whose it is, who answers for its harm. */
+  readonly by: CreatureId;
   readonly rule: string;
 }
 
@@ -296,6 +310,7 @@ export interface KazzamState {
   changed: ChangedSquare[];
   /** Walls that powers have made. */
   walls: Wall[];
+  traps: Trap[];
   /** From 1; 0 before the first. */
   round: number;
   /** Athletes in the order of their turns (KZ-INIT-01). */

@@ -23,6 +23,7 @@ export const OPTIONS = {
   wardStopsEffectOnly: { kind: 'flag', default: true, rule: 'KZ-WARD-06' },
   coverVsMelee: { kind: 'flag', default: false, rule: 'KZ-COVER-04' },
   lowCoverIntervenes: { kind: 'flag', default: false, rule: 'KZ-COVER-14' },
+  crossAreaWarps: { kind: 'flag', default: true, rule: 'KC-OPT-01' },
   dazedFreeActions: { kind: 'flag', default: true, rule: 'KZ-STAT-10' },
   creepAmbiguity: {
     kind: 'choice',

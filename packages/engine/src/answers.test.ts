@@ -40,8 +40,30 @@ const path: Choice = {
   budget: 3,
   ends: [true, false, true],
 };
+/** a and b are one step apart at no cost, b → c costs 1. */
+const free: Choice = {
+  ...path,
+  steps: [[1], [0, 2], []],
+  costs: [[0], [0, 1], []],
+  budget: 1,
+  ends: [true, true, true],
+};
 const text: Choice = { kind: 'text', ...ask, minLength: 2, maxLength: 4, pattern: '[a-z]+' };
 const ALL: readonly Choice[] = [one, some, amount, allocation, order, path, text];
+
+describe('a way with steps that cost nothing', () => {
+  test('goes nowhere twice at no cost', () => {
+    expect([...enumerateAnswers(free)]).toEqual([[], [1], [1, 2]]);
+    expect(checkAnswer(free, [1, 2])).toBeUndefined();
+    expect(checkAnswer(free, [1, 0])?.message).toMatch(/in circles at a/);
+    expect(checkAnswer(free, [1, 0, 1])?.message).toMatch(/in circles at a/);
+  });
+  test('may pay to come back', () => {
+    const paid: Choice = { ...free, costs: [[0], [1, 1], []], budget: 2 };
+    expect(checkAnswer(paid, [1, 0])).toBeUndefined();
+    expect(checkAnswer(paid, [1, 0, 1])?.message).toMatch(/in circles at b/);
+  });
+});
 
 describe('legal answers', () => {
   test('all of them are listed, each once', () => {

@@ -1,4 +1,10 @@
-import type { Answer, Choice, PathChoice, SomeChoice } from './choice.ts';
+import {
+  type Answer,
+  type Choice,
+  circlesForFree,
+  type PathChoice,
+  type SomeChoice,
+} from './choice.ts';
 import { type Refusal, refuse } from './result.ts';
 
 /** Whether the answer is one that the choice allows, or why not. */
@@ -104,11 +110,15 @@ function checkPath(choice: PathChoice, answer: Answer) {
   if (!isIndexList(answer, choice.options.length)) return outOf(choice.options.length);
   let at = choice.from;
   let spent = 0;
-  for (const to of answer) {
+  for (const [entered, to] of answer.entries()) {
     const step = choice.steps[at]?.indexOf(to) ?? -1;
     const name = (place: number) => choice.options[place]?.id ?? String(place);
     if (step < 0) return refuse('not-allowed', `no step from ${name(at)} to ${name(to)}`);
-    spent += choice.costs[at]?.[step] ?? 0;
+    const cost = choice.costs[at]?.[step] ?? 0;
+    if (circlesForFree(choice, answer.slice(0, entered), to, cost)) {
+      return refuse('not-allowed', `the way goes round in circles at ${name(to)}`);
+    }
+    spent += cost;
     if (spent > choice.budget) {
       return refuse('out-of-range', `the way costs more than ${choice.budget} at ${name(to)}`);
     }

@@ -113,12 +113,25 @@ export interface PathChoice<O extends Option = Option> extends ChoiceBase {
   readonly from: number;
   /** `steps[place]` lists the places that one step leads to. */
   readonly steps: readonly (readonly number[])[];
-  /** `costs[place][i]` is the cost of `steps[place][i]`; a whole number of at least 1. */
+  /**
+   * `costs[place][i]` is the cost of `steps[place][i]`; a whole number of at least 0. A step that
+   * costs nothing may not lead to where the way has been already: see {@link circlesForFree}.
+   */
   readonly costs: readonly (readonly number[])[];
   /** Most that the whole way may cost. */
   readonly budget: number;
   /** Whether the way may end at each place. */
   readonly ends: readonly boolean[];
+}
+
+/** Whether a step would go round in circles at no cost, which no way may: it would have no end. */
+export function circlesForFree(
+  { from }: Pick<PathChoice, 'from'>,
+  way: readonly number[],
+  to: number,
+  cost: number,
+): boolean {
+  return cost === 0 && (to === from || way.includes(to));
 }
 
 /** Short free text. Answer: the text. */

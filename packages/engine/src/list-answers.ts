@@ -1,5 +1,5 @@
 import { checkAnswer } from './check-answer.ts';
-import type { Answer, Choice, PathChoice } from './choice.ts';
+import { type Answer, type Choice, circlesForFree, type PathChoice } from './choice.ts';
 
 /** The answer taken when nothing else is said: the declared one, else the first legal one. */
 export function fallbackAnswer(choice: Choice): Answer {
@@ -150,6 +150,7 @@ function* paths(
   for (let i = 0; i < steps.length; i += 1) {
     const to = steps[i];
     const cost = choice.costs[at]?.[i] ?? Number.POSITIVE_INFINITY;
-    if (to !== undefined && cost <= left) yield* paths(choice, to, left - cost, [...taken, to]);
+    if (to === undefined || cost > left || circlesForFree(choice, taken, to, cost)) continue;
+    yield* paths(choice, to, left - cost, [...taken, to]);
   }
 }

@@ -133,6 +133,20 @@ describe('an answer at random', () => {
     expect(drawing(path, 1, 0, 1, 1, 1, 1).answer).toEqual([1, 2, 3]);
   });
 
+  test('a way does not go round in circles at no cost', () => {
+    const path: Choice = {
+      kind: 'path',
+      ...ask,
+      options: options(2),
+      from: 0,
+      steps: [[1], [0]],
+      costs: [[0], [0]],
+      budget: 1,
+      ends: [false, true],
+    };
+    expect(drawing(path, 0, 1)).toEqual({ answer: [1], outOf: [1, 4] });
+  });
+
   test('a way that came to no end is the first legal one', () => {
     const path: Choice = {
       kind: 'path',

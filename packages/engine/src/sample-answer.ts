@@ -1,4 +1,10 @@
-import type { AllocationChoice, Answer, Choice, SomeChoice } from './choice.ts';
+import {
+  type AllocationChoice,
+  type Answer,
+  type Choice,
+  circlesForFree,
+  type SomeChoice,
+} from './choice.ts';
 import { fallbackAnswer, firstOf } from './list-answers.ts';
 import type { RandomSource } from './random/source.ts';
 
@@ -27,9 +33,10 @@ export function sampleAnswer(choice: Choice, random: Chance): Answer {
           best = way.length;
           if (random.index(4, 'sample') === 0) break;
         }
-        const steps = (choice.steps[at] ?? []).filter(
-          (_, i) => (choice.costs[at]?.[i] ?? Number.POSITIVE_INFINITY) <= left,
-        );
+        const steps = (choice.steps[at] ?? []).filter((to, i) => {
+          const cost = choice.costs[at]?.[i] ?? Number.POSITIVE_INFINITY;
+          return cost <= left && !circlesForFree(choice, way, to, cost);
+        });
         if (steps.length === 0) break;
         const to = steps[random.index(steps.length, 'sample')] ?? at;
         left -= choice.costs[at]?.[(choice.steps[at] ?? []).indexOf(to)] ?? 0;

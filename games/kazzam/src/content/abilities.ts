@@ -7,7 +7,7 @@ import { WARDMASTER } from './classes/wardmaster/wardmaster.ts';
 import { CONTROLLER } from './roles/controller.ts';
 import { DEFENDER } from './roles/defender.ts';
 import { LEADER } from './roles/leader.ts';
-import { SPECIALIST } from './roles/specialist.ts';
+import { SPECIALIST } from './roles/specialist/specialist.ts';
 import { STRIKER } from './roles/striker.ts';
 
 declareAbilities([

@@ -43,7 +43,7 @@ export function given(state: KazzamState, position: Readonly<Record<string, unkn
   if (turn === undefined) return;
   if (all.athletes === undefined) wrong('turn', 'needs "athletes" and their squares');
   state.place = state.order.indexOf(names.indexOf(turn));
-  state.step = 'turn';
+  state.step = 'ready';
 }
 
 function layCourt(state: KazzamState, rows: readonly string[]): void {

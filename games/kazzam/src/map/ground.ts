@@ -32,6 +32,8 @@ export interface ChangedSquare {
   readonly kind: SquareKind;
   /** Where a portal leads that a power has made; one alone leads nowhere (KC-POR-33). */
   readonly end?: Cell;
+  /** The creature that made it so. */
+  readonly by?: number;
 }
 
 /** A part of the map with its own tables of what is seen, for standing and for Prone creatures. */

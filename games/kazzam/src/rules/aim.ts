@@ -115,7 +115,7 @@ function isBurst({ target }: AttackPower): boolean {
 }
 
 /** How far the power reaches in this creature's hands before anything adds to it (KZ-POWER-03). */
-function printedRange(state: KazzamState, attacker: CreatureId, power: AttackPower): number {
+export function printedRange(state: KazzamState, attacker: CreatureId, power: AttackPower): number {
   const { target, further = 0 } = power;
   if (target === 'implement') return implementRangeOf(state, attacker) + further;
   if (target === 'melee') return reachOf(state, attacker) + further;
@@ -293,7 +293,7 @@ export function isConcealed({ state }: Kazzam, from: Body, target: CreatureId): 
 }
 
 /** Hovering and Flying creatures are not in it (KZ-TERR-11). */
-function isInWater(state: KazzamState, creature: Creature): boolean {
+export function isInWater(state: KazzamState, creature: Creature): boolean {
   return !has(creature, 'hovering') && groundOf(state).kindAt(creature.cell) === 'water';
 }
 

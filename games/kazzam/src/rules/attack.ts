@@ -52,6 +52,7 @@ export function* attack(
     later: manner.later === true,
     disadvantages: [],
     rolls: [],
+    boosts: mayBoost(state, attacker, manner),
   };
   yield* windows.pass(t, event, (attack) => rollAll(t, attack, manner));
   yield* retaliate(t, event);
@@ -59,6 +60,16 @@ export function* attack(
   // Who was Hidden until it attacked still was in all of its rolls (KZ-STAT-33).
   removeEffects(state, ({ on, data }) => on === attacker && data?.untilAttack === 1);
   return event.rolls;
+}
+
+/** A Role Boost comes with the first roll of an athlete's attack action only (KZ-ATK-25). */
+function mayBoost(
+  state: KazzamState,
+  attacker: CreatureId,
+  { later, withoutBoost }: Manner,
+): boolean {
+  const athlete = creatureOf(state, attacker).kind === 'athlete';
+  return athlete && later !== true && withoutBoost !== true;
 }
 
 /** Notes in its turn whom its creature attacks, and with what. */
@@ -179,7 +190,7 @@ function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: M
     ...(pierces ? { passes: ['resist', 'ward'] as const } : {}),
   });
   const use = { attacker, target, power, result, total, from, stood };
-  const boost = first && manner.withoutBoost !== true;
+  const boost = mayBoost(state, attacker, manner);
   const row = hitOf(result);
   let hit = false;
   if (row !== 'miss') {
@@ -198,7 +209,8 @@ function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: M
     if (hit && state.turn?.creature === attacker) state.turn.hit.push(target);
   }
   const averted = row !== 'miss' && !hit;
-  event.rolls.push({ target, result, hit, averted });
+  const { cell, fellAt } = creatureOf(state, target);
+  event.rolls.push({ target, result, hit, averted, last: cell < 0 ? fellAt : cell });
   if (!hit) {
     if (first) gainMissToken(t, attacker);
     yield* windows.pass(t, { type: 'miss', ...use, boost, averted }, nothing);

@@ -134,6 +134,17 @@ function* leave(
   }
 }
 
+/**
+ * Whoever has come to another part of the map by whatever way has left the one it came from: creeps
+ * forget it, and a button that it had hit is of no use any more (KZ-AI-08, KC-POR-24).
+ */
+export function changePart(state: KazzamState, id: CreatureId, from: Cell): void {
+  const creature = creatureOf(state, id);
+  if (groundOf(state).inOnePart(from, creature.cell)) return;
+  forget(state, id);
+  if (creature.comes.from === 'button') creature.comes = { from: 'map' };
+}
+
 /** All creeps forget whoever enters or leaves the Dungeon (KZ-AI-08). */
 export function forget(state: KazzamState, id: CreatureId): void {
   for (const group of state.groups) group.enemies = group.enemies.filter((enemy) => enemy !== id);

@@ -94,7 +94,7 @@ export function endGrabs(state: KazzamState, id: CreatureId): void {
 }
 
 /** What came under one mark ends together (KZ-STAT-03). */
-function endMarked(state: KazzamState, holds: readonly Effect[]): void {
+export function endMarked(state: KazzamState, holds: readonly Effect[]): void {
   if (holds.length === 0) return;
   const marks = new Set(holds.map(({ mark }) => mark));
   const bearers = new Set(holds.map(({ on }) => on));

@@ -1,7 +1,7 @@
 import { askOne, askOrder, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type EffectPart, type Reading, type Use, usesImplement } from './aim.ts';
+import { type EffectPart, isMelee, type Reading, type Use, usesImplement } from './aim.ts';
 import { burstSquares } from './burst-area.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { addDamage, complete, foresee, type Total, termsOf } from './damage.ts';
@@ -11,6 +11,7 @@ import { groundOf } from './ground-now.ts';
 import { NOTES, putInPlay } from './in-play.ts';
 import type { Hit } from './result.ts';
 import type { HitEvent, Rider } from './rules-events.ts';
+import { isBoosted } from './terrain.ts';
 
 /**
  * The damage line as it is applied: doubled by a 6 (KZ-CRIT-06), with the bonus of a staff at

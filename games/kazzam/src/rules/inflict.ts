@@ -3,8 +3,9 @@ import type { CreatureId, Effect } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { deal } from './damage.ts';
+import { endMarked } from './grabs.ts';
 import { knockProne } from './prone.ts';
-import { giveStatus, type NewStatus, removeEffects } from './status.ts';
+import { giveStatus, type NewStatus } from './status.ts';
 
 /**
  * Gives a creature a status with all that this brings about: Ongoing Damage gained in its own turn
@@ -31,9 +32,12 @@ export function* inflict(t: Kazzam, given: NewStatus): Flow<Effect | undefined> 
   return effect;
 }
 
-/** Ends what a creature keeps up: its Grabs and Marks (KZ-STAT-37, KZ-HP-06). */
+/** Ends what a creature keeps up: its Grabs and Marks, with what came with them (KZ-STAT-37, KZ-HP-06). */
 export function endMaintained({ state }: Kazzam, id: CreatureId): void {
-  removeEffects(state, ({ kind, by }) => by === id && (kind === 'grabbed' || kind === 'marked'));
+  const kept = state.effects.filter(
+    ({ kind, by }) => by === id && (kind === 'grabbed' || kind === 'marked'),
+  );
+  endMarked(state, kept);
 }
 
 /** Whether it is in its own turn, past its start. */

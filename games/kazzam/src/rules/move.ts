@@ -123,7 +123,7 @@ export function* move(
     for (const { cell } of path) {
       const cost = costOf(way, creature.cell, cell);
       const before = traceOf(t, id);
-      const stepped = yield* stepAlong(t, id, cell, going);
+      const stepped = yield* stepAlong(t, id, { to: cell, cost }, going);
       if (stepped) {
         going.spent += cost;
         entered.push(cell);
@@ -180,13 +180,19 @@ function isStopped({ state }: Kazzam, id: CreatureId, { wasProne }: Going): bool
  * One step of a movement: Opportunities and interrupts come before it, so that who is stopped by
  * one does not take it; whoever is held comes along. Returns whether it was taken.
  */
-function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boolean> {
+function* stepAlong(
+  t: Kazzam,
+  id: CreatureId,
+  { to, cost }: { readonly to: Cell; readonly cost: number },
+  going: Going,
+): Flow<boolean> {
   const { state } = t;
   const creature = creatureOf(state, id);
   const { cell: from } = creature;
   const { exposed } = going.movement;
   yield* expose(t, id, to, going);
-  const stands = () => !isStopped(t, id, going) && leftOf(t, id, going) > 0;
+  // Slowed on the way, it may lack what the step costs (KZ-MOVE-16, KC-HEX-26).
+  const stands = () => !isStopped(t, id, going) && leftOf(t, id, going) >= cost;
   if (!isOnMap(creature) || creature.cell !== from || !stands()) return false;
   const drags = yield* dragsOf(t, id, to);
   if (drags === undefined) return false;

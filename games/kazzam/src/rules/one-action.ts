@@ -63,7 +63,8 @@ export function* oneAction(
   pay(turn, chosen.price);
   // Spent when it is declared, whatever comes of it (KZ-POWER-08, KZ-ATK-01).
   if (chosen.encounter === true) creature.spent.push(chosen.id);
-  turn.acted = true;
+  // What costs nothing is no action (KZ-ACT-05).
+  if (chosen.price !== 'nothing') turn.acted = true;
   if (t.listening) t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
   if (!(yield* chosen.perform(t, id))) return 'goes-on';
   turn.ended = true;

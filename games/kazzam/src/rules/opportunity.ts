@@ -159,7 +159,7 @@ export function* opportunities(
     if (reply === undefined) continue;
     const taken = reply.compelledBy !== undefined || (yield* takes(t, holder, granter, rule));
     const amount = opportunityDamage(state, holder, granter);
-    const event: OpportunityEvent = { type: 'opportunity', holder, granter, taken, amount };
+    const event: OpportunityEvent = { type: 'opportunity', holder, granter, rule, taken, amount };
     yield* windows.pass(t, event, (granted) => use(t, granted, reply, rule));
   }
 }

@@ -98,9 +98,14 @@ export function hold({ state }: Kazzam, id: CreatureId, number: number): void {
   }
   creature.held.push(number);
   orb.place = { at: 'held', creature: id };
-  for (const group of orb.groups) {
+  offendGuards(state, orb, id);
+}
+
+/** Whoever takes a neutral orb is an enemy of the groups that guard it (KZ-AI-05). */
+export function offendGuards(state: KazzamState, { groups, team }: Orb, by: CreatureId): void {
+  for (const group of groups) {
     const member = state.creatures.findIndex((other) => other.group === group && isOnMap(other));
-    if (orb.team === undefined && member >= 0) provoke(state, member, id);
+    if (team === undefined && member >= 0) provoke(state, member, by);
   }
 }
 

@@ -8,6 +8,7 @@ import { finalAction } from './one-action.ts';
 import type { StartEvent } from './rules-events.ts';
 import { savingThrow } from './saves.ts';
 import { has, removeEffects, sumOf } from './status.ts';
+import { wardOnBoost } from './terrain.ts';
 import { wakeBeside } from './wake.ts';
 import { forgetZones, isInDanger, startInZones } from './zones.ts';
 
@@ -133,6 +134,7 @@ export function* endPhases(t: Kazzam, turn: Turn): Flow<void> {
   // What looks at who ends its turn where does so once, now (KZ-TURN-10, D-30).
   wakeBeside(state, id);
   yield* windows.pass(t, { type: 'turn-end', creature: id }, nothing);
+  wardOnBoost(state, id);
   expire(state, id, 'turn-end');
   forgetZones(state, id);
 }

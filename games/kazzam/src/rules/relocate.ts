@@ -1,6 +1,6 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, KazzamState } from '../model.ts';
+import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import type { Total } from './damage.ts';
@@ -8,7 +8,7 @@ import { distanceBetween, type Place } from './footprint.ts';
 import { forcedSquares } from './forced.ts';
 import { endGrabs } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
-import { takeStep } from './step.ts';
+import { takeStep, tradePlaces } from './step.ts';
 import { isFree } from './way.ts';
 
 /** A teleport (KZ-FORCE-12). */
@@ -87,8 +87,21 @@ export function couldSwap(state: KazzamState, one: CreatureId, other: CreatureId
   const first = creatureOf(state, one);
   const second = creatureOf(state, other);
   if (first.width !== second.width || first.height !== second.height) return false;
-  const ground = groundOf(state);
-  return ground.inOnePart(first.cell, second.cell);
+  if (!isOnMap(first) || !isOnMap(second)) return false;
+  return (
+    groundOf(state).inOnePart(first.cell, second.cell) &&
+    isFreeWithout(state, second.cell, one, second) &&
+    isFreeWithout(state, first.cell, other, first)
+  );
+}
+
+/** Whether a creature could end in a square if somebody else were gone. */
+function isFreeWithout(state: KazzamState, to: Cell, mover: CreatureId, gone: Creature): boolean {
+  const { cell } = gone;
+  gone.cell = NOWHERE;
+  const free = isFree(state, to, mover);
+  gone.cell = cell;
+  return free;
 }
 
 /** Two creatures take each other's squares: two teleports at once (KC-POR-13). */
@@ -96,14 +109,21 @@ export function* swap(
   t: Kazzam,
   one: CreatureId,
   other: CreatureId,
-  of: Pick<Teleport, 'by' | 'rule' | 'total'>,
+  { by, rule, total }: Pick<Teleport, 'by' | 'rule' | 'total'>,
 ): Flow<void> {
   const { state } = t;
   const { cell: first } = creatureOf(state, one);
   const { cell: second } = creatureOf(state, other);
   if (first < 0 || second < 0) return;
-  yield* teleportTo(t, one, second, of);
-  if (creatureOf(state, other).cell === second) yield* teleportTo(t, other, first, of);
+  endGrabs(state, one);
+  endGrabs(state, other);
+  const traded = yield* tradePlaces(t, one, other, { how: 'teleport', by, total });
+  if (!traded) return;
+  // What one covers of its own accord counts as moved (KR-STRI-14).
+  if (by === one) creatureOf(state, one).moved += groundOf(state).distance(first, second) ?? 0;
+  if (!t.listening) return;
+  t.emit({ type: 'arrived', rule, who: one, cell: second, how: 'teleported' });
+  t.emit({ type: 'arrived', rule, who: other, cell: first, how: 'teleported' });
 }
 
 /** A throw (KZ-FORCE-14). */

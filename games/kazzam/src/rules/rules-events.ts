@@ -55,6 +55,8 @@ export interface AttackEvent extends Passing {
   readonly disadvantages: string[];
   /** What came of it, roll by roll. */
   readonly rolls: RolledEvent[];
+  /** Whether its first roll may have a Role Boost (KZ-ATK-25). */
+  readonly boosts: boolean;
 }
 
 /** One roll of an attack that is over, or what stands in its place (KZ-DEF-06). */
@@ -65,6 +67,8 @@ export interface RolledEvent {
   readonly hit: boolean;
   /** Whether the dice had said so before an interrupt made a miss of it (KZ-ATK-19). */
   readonly averted: boolean;
+  /** Where the target stood last. */
+  readonly last: Cell;
 }
 
 /** An attack roll before the dice: what gives it Advantage, what counts and adds (KZ-ATK-10 to 15). */
@@ -222,9 +226,18 @@ export interface OpportunityEvent extends Passing {
   readonly type: 'opportunity';
   readonly holder: CreatureId;
   readonly granter: CreatureId;
+  /** What grants it. */
+  readonly rule: string;
   /** Whether its holder uses it. */
   readonly taken: boolean;
   amount: number;
+}
+
+/** Terrain, a zone or a trap would act on a creature (KR-SPEC-14). */
+export interface HazardEvent extends Passing {
+  readonly type: 'hazard';
+  readonly creature: CreatureId;
+  readonly trap: boolean;
 }
 
 /** A Saving Throw that was rolled or failed on purpose. */
@@ -289,6 +302,7 @@ export type RulesEvents =
   | ForceEvent
   | GrabbedEvent
   | GrantEvent
+  | HazardEvent
   | HitEvent
   | LoseEvent
   | MissEvent

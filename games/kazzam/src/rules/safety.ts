@@ -4,6 +4,7 @@ import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, seatOf } from './creatures.ts';
 import { savingThrow } from './saves.ts';
+import { isBadGround } from './terrain.ts';
 import { dangersAt } from './zones.ts';
 
 /** One roll to safety for each forced movement, at a danger of the victim's choice (KZ-FORCE-11). */
@@ -22,7 +23,9 @@ export function* stopsBefore(
   safety: Safety,
 ): Flow<boolean> {
   const { state } = t;
-  if (safety.rolled || dangersAt(state, victim, cell).length === 0) return false;
+  const dangerous =
+    dangersAt(state, victim, cell).length > 0 || isBadGround(state, victim, cell);
+  if (safety.rolled || !dangerous) return false;
   if (creatureOf(state, victim).kind === 'athlete') {
     const { id } = yield* askOne({
       kind: 'one',

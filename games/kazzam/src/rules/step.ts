@@ -5,7 +5,10 @@ import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import type { Total } from './damage.ts';
+import { changePart } from './dungeon.ts';
 import type { Manner, StepEvent } from './rules-events.ts';
+import { enterTerrain } from './terrain.ts';
+import { springTraps } from './traps.ts';
 import { enterZones } from './zones.ts';
 
 /** How a creature comes to a square. */
@@ -38,7 +41,56 @@ export function* takeStep(
     if (!isOnMap(body) || body.cell !== from || stands?.() === false) return;
     body.cell = to;
     step.done = true;
-    yield* enterZones(t, creature, from, { total, onlyEffects: ignoresDanger });
+    changePart(t.state, creature, from);
+    yield* enter(t, creature, from, { how, total, ignoresDanger });
   });
   return event.done;
+}
+
+/** What zones, terrain and traps do to a creature that has come to a square. */
+function* enter(
+  t: Kazzam,
+  id: CreatureId,
+  from: Cell,
+  { how, total, ignoresDanger = false }: Step,
+): Flow<void> {
+  const body = creatureOf(t.state, id);
+  yield* enterZones(t, id, from, { total, onlyEffects: ignoresDanger });
+  if (isOnMap(body)) yield* enterTerrain(t, id, from, how, total);
+  if (isOnMap(body)) yield* springTraps(t, id);
+}
+
+/**
+ * Two creatures come to each other's squares in one moment (KC-POR-13); what each of them enters
+ * comes after that. Returns whether they did.
+ */
+export function* tradePlaces(
+  t: Kazzam,
+  one: CreatureId,
+  other: CreatureId,
+  { how, by = one, total }: Step,
+): Flow<boolean> {
+  const { state } = t;
+  const { cell: first } = creatureOf(state, one);
+  const { cell: second } = creatureOf(state, other);
+  const there: StepEvent = {
+    type: 'step',
+    creature: one,
+    from: first,
+    to: second,
+    how,
+    by,
+    done: false,
+  };
+  yield* windows.pass(t, there, function* (step) {
+    if (creatureOf(state, one).cell !== first || creatureOf(state, other).cell !== second) return;
+    creatureOf(state, one).cell = second;
+    creatureOf(state, other).cell = first;
+    step.done = true;
+    yield* enter(t, one, first, { how, total });
+  });
+  if (!there.done || creatureOf(state, other).cell !== first) return there.done;
+  const back: StepEvent = { ...there, creature: other, from: second, to: first, done: true };
+  yield* windows.pass(t, back, () => enter(t, other, second, { how, total }));
+  return true;
 }

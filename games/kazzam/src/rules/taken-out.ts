@@ -2,6 +2,7 @@ import type { CreatureId } from '../model.ts';
 import { NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
+import { endMarked } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { creditTakeOut } from './scoring.ts';
 import { removeEffects } from './status.ts';
@@ -24,13 +25,14 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   }
   creature.held = [];
   creature.cell = NOWHERE;
+  creature.fellAt = cell;
   creature.wards = [];
   state.struck = state.struck.filter((record) => record.creature !== victim);
-  removeEffects(
+  endMarked(
     state,
-    ({ on, by: maker, kind, innate }) =>
-      innate !== true && (on === victim || (maker === victim && MAINTAINED.has(kind))),
+    state.effects.filter(({ by: maker, kind }) => maker === victim && MAINTAINED.has(kind)),
   );
+  removeEffects(state, ({ on, innate }) => innate !== true && on === victim);
   if (t.listening) t.emit({ type: 'taken-out', rule: 'KZ-HP-06', who: victim, by });
   if (creature.kind === 'athlete') comeBackLater(t, victim, groundOf(state).partAt(cell).kind);
   for (const group of state.groups) {

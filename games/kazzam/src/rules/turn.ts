@@ -107,14 +107,17 @@ export function* finishTurn(t: Kazzam): Flow<void> {
 /**
  * A whole turn of a creature outside the order, in the middle of whatever happens: it counts as
  * one of its turns (KZ-GEN-22).
+ *
+ * @param by who dominates a Creep for this turn (KR-SPEC-06)
  */
-export function* extraTurn(t: Kazzam, id: CreatureId): Flow<void> {
+export function* extraTurn(t: Kazzam, id: CreatureId, by?: CreatureId): Flow<void> {
   const { state } = t;
   const outer = state.turn;
   yield* openTurn(t, id);
   const { turn } = state;
   if (turn === undefined) return;
-  if (creatureOf(state, id).kind === 'creep') yield* creepTurn(t, id);
+  const command = by === undefined ? {} : { by };
+  if (creatureOf(state, id).kind === 'creep') yield* creepTurn(t, id, command);
   else while (!turn.ended && (yield* actOnce(t, id)) === 'goes-on');
   yield* endPhases(t, turn);
   state.turn = outer;

@@ -2,7 +2,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
-import { creatureOf } from './creatures.ts';
+import { areAllies, areEnemies, creatureOf, isOnMap } from './creatures.ts';
 import type { Body } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { hasLine } from './line-of-sight.ts';
@@ -21,6 +21,15 @@ export function sees(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
   const target = creatureOf(state, other);
   const prone = has(self, 'prone') || has(target, 'prone');
   return hasLine(groundOf(state), self, target, { prone }) || seesFromElsewhere(t, id, other);
+}
+
+/** Whether a power may choose a creature: in sight, and no enemy that is Hidden (KR-GEN-11, KC-CONV-25). */
+export function canChoose(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
+  const { state } = t;
+  const creature = creatureOf(state, other);
+  if (!isOnMap(creatureOf(state, id)) || !isOnMap(creature)) return false;
+  if (areEnemies(state, id, other) && has(creature, 'hidden')) return false;
+  return sees(t, id, other);
 }
 
 /** Whether it has a line to a creature from somewhere else than where it stands (KC-POR-08). */
@@ -43,4 +52,13 @@ export function seesSquare(t: Kazzam, id: CreatureId, cell: Cell): boolean {
 
 function eyesOf(t: Kazzam, id: CreatureId): readonly Body[] {
   return windows.modify(t, { type: 'view', creature: id, eyes: [], places: [] }).eyes;
+}
+
+/** Allies on the map that it can see (KC-CONV-25); those Hidden are not Hidden from it (KZ-STAT-32). */
+export function alliesInSight(t: Kazzam, id: CreatureId): CreatureId[] {
+  const { state } = t;
+  return [...state.creatures.keys()].filter(
+    (other) =>
+      areAllies(state, id, other) && isOnMap(creatureOf(state, other)) && sees(t, id, other),
+  );
 }

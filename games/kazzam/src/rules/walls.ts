@@ -14,11 +14,21 @@ import { has } from './status.ts';
 /** HP of the walls that powers make (KC-WRD-30, KR-SPEC-31). */
 const HP = 2;
 
-/** Makes a square something else from now on; the last change counts. */
-export function changeSquare(state: KazzamState, cell: Cell, kind: SquareKind): void {
+/**
+ * Makes a square something else from now on; the last change counts.
+ *
+ * @param end where a portal leads, if it leads anywhere (KC-POR-33)
+ */
+export function changeSquare(
+  state: KazzamState,
+  cell: Cell,
+  kind: SquareKind,
+  end?: Cell,
+): void {
   const printed = groundOf({ ...state, changed: [] }).kindAt(cell);
   const others = state.changed.filter((change) => change.cell !== cell);
-  state.changed = kind === printed ? others : [...others, { cell, kind }];
+  const change = end === undefined ? { cell, kind } : { cell, kind, end };
+  state.changed = kind === printed ? others : [...others, change];
 }
 
 /** Raises one wall on these squares: Blocking Terrain until it is destroyed. */

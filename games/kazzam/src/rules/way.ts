@@ -237,6 +237,8 @@ function stepper(
       !way.ignoresDifficult && (ground.isDifficult(cell) || way.difficult.has(cell));
     // Whoever touches the ground climbs out of a Pit (KR-SPEC-22).
     const climb = !floats && ground.kindAt(from) === 'pit' ? 1 : 0;
+    // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
+    if (ground.kindAt(cell) === 'boost') return { cost: climb, difficult: false };
     return { cost: (difficult ? 2 : 1) + climb, difficult };
   };
   if (!isSmall(creature) || phases) {
@@ -253,7 +255,7 @@ function stepper(
         return [
           {
             cell,
-            cost: Math.max(1, ...prices.map(({ cost }) => cost)),
+            cost: Math.max(...prices.map(({ cost }) => cost)),
             difficult: prices.some(({ difficult }) => difficult),
           },
         ];

@@ -6,6 +6,7 @@ import { creatureOf, isOnMap } from './creatures.ts';
 import { addDamage, deal, foresee, type Total } from './damage.ts';
 import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { escapesHazard } from './hazards.ts';
 import { NOTES, putInPlay } from './in-play.ts';
 import { has } from './status.ts';
 
@@ -118,6 +119,26 @@ export function dangersAt(state: KazzamState, id: CreatureId, cell: Cell): reado
   );
 }
 
+/** Zones of Damaging Terrain with their squares (KR-SPEC-16). */
+export function damagingTerrain(
+  state: KazzamState,
+): readonly { readonly zone: Effect; readonly cells: readonly Cell[] }[] {
+  return zonesIn(state).flatMap((zone) => {
+    const cells = zone.data?.cells;
+    return zone.data?.terrain === 1 && typeof cells === 'object' ? [{ zone, cells }] : [];
+  });
+}
+
+/** Takes a square out of a zone; without any it is gone. */
+export function shrinkZone(state: KazzamState, id: number, cell: Cell): void {
+  state.effects = state.effects.flatMap((effect) => {
+    const cells = effect.data?.cells;
+    if (effect.id !== id || typeof cells !== 'object') return [effect];
+    const left = cells.filter((other) => other !== cell);
+    return left.length === 0 ? [] : [{ ...effect, data: { ...effect.data, cells: left } }];
+  });
+}
+
 function zonesIn({ effects }: KazzamState): readonly Effect[] {
   return effects.filter(({ kind }) => kind === NOTES.damagingZone);
 }
@@ -145,6 +166,7 @@ function* act(t: Kazzam, id: CreatureId, zone: Effect, total?: Total | undefined
   const { state } = t;
   if (!isTouched(state, id, zone) || hasActed(state, id, zone)) return;
   state.struck.push({ zone: zone.id, creature: id });
+  if (yield* escapesHazard(t, id, { trap: false })) return;
   const rule = String(zone.data?.rule);
   if (total === undefined) {
     yield* deal(t, { to: id, by: zone.by, kind: 'terrain', melee: false }, zone.amount, rule);

@@ -130,7 +130,8 @@ interface Remedy {
 /** Statuses that have a duration: Restore may address any one of them (KR-LEAD-05, KZ-SAVE-05). */
 function statusesThatEnd({ effects }: KazzamState, ally: CreatureId): Effect[] {
   return effects.filter(
-    ({ on, until, innate }) => on === ally && innate !== true && until.ends !== 'match',
+    ({ on, until, innate }) =>
+      on === ally && innate !== true && until.ends !== 'match' && until.ends !== 'with',
   );
 }
 

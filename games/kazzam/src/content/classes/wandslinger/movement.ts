@@ -4,10 +4,11 @@ import { type Ability, declareEffect, windows } from '../../../rules/ability.ts'
 import { type Action, basicAttack, couldAttack, plain, targetsOf } from '../../../rules/actions.ts';
 import { usesImplement } from '../../../rules/aim.ts';
 import { attack } from '../../../rules/attack.ts';
-import { creatureOf, creatureOption, seatOf } from '../../../rules/creatures.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { addDamage } from '../../../rules/damage.ts';
 import { NOTES, putInPlay } from '../../../rules/in-play.ts';
 import { canGo, move, walkOf } from '../../../rules/move.ts';
+import { removeEffects } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
@@ -39,7 +40,9 @@ function focus(t: Kazzam, id: CreatureId): undefined {
   const of = turn?.creature ?? id;
   const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
   const source = 'focus';
-  const amount = turn?.creature === id && turn.casts > 0 ? AIM.over : AIM.waiting;
+  const [known] = removeEffects(state, ({ kind, on }) => kind === FOCUSED && on === id);
+  const late = turn?.creature === id && turn.casts > 0;
+  const amount = known?.amount ?? (late ? AIM.over : AIM.waiting);
   putInPlay(state, {
     kind: NOTES.implementRange,
     on: id,
@@ -76,10 +79,16 @@ declareEffect(FOCUSED, {
   },
 });
 
+/** An attack, so not with the wand stowed (KZ-STOW-02); a shot or a movement alone will do. */
+function couldRunAndShoot(t: Kazzam, id: CreatureId): boolean {
+  if (creatureOf(t.state, id).stowed) return false;
+  return couldAttack(t, id) || canGo(t, id, walkOf(t, id));
+}
+
 /** Running Shot: one shot anywhere on the way (KC-WSL-15). */
 function* runningShot(t: Kazzam, id: CreatureId): Flow<void> {
   let shot = yield* mayShoot(t, id);
-  const walk = walkOf(t, id);
+  const walk = isOnMap(creatureOf(t.state, id)) ? walkOf(t, id) : undefined;
   if (walk !== undefined && canGo(t, id, walk)) {
     yield* move(t, id, walk, function* () {
       shot ||= yield* mayShoot(t, id);
@@ -119,14 +128,6 @@ export const MOVEMENT: readonly Ability[] = [
   {
     id: 'wandslinger/running-shot',
     rule: 'KC-WSL-15',
-    actions: [
-      plain(
-        'running-shot',
-        'attack',
-        'KC-WSL-15',
-        (t, id) => couldAttack(t, id) || canGo(t, id, walkOf(t, id)),
-        runningShot,
-      ),
-    ],
+    actions: [plain('running-shot', 'attack', 'KC-WSL-15', couldRunAndShoot, runningShot)],
   },
 ];

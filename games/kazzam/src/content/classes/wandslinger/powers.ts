@@ -197,14 +197,21 @@ const filovsFusillade: Action = {
   encounter: true,
 };
 
-/** A pick whose only power is an action that shoots besides what else it does. */
+/**
+ * A pick whose only power is an action that shoots besides what else it does; that may be all,
+ * but it is an attack (KC-CONV-18, KZ-STOW-02).
+ */
 function withShot(
   name: string,
   rule: string,
   perform: (t: Kazzam, id: CreatureId) => Flow<void>,
 ): Ability {
-  const actions = [plain(name, 'attack', rule, () => true, perform)];
-  return { id: `wandslinger/${name}`, rule, actions };
+  const possible = ({ state }: Kazzam, id: CreatureId) => !creatureOf(state, id).stowed;
+  return {
+    id: `wandslinger/${name}`,
+    rule,
+    actions: [plain(name, 'attack', rule, possible, perform)],
+  };
 }
 
 /** Attacks that a Wandslinger may pick and that need no file of their own (KC-WSL-01). */

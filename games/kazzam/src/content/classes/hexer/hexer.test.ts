@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { athlete, court, driven, opponent, tableAt } from '../../../../test/played.ts';
+import { attack } from '../../../rules/attack.ts';
+import { takeOut } from '../../../rules/taken-out.ts';
+import { HEXER } from './hexer.ts';
+
+describe('a Hexer', () => {
+  test('[KC-HEX-01] has three features, six at-wills and three Encounter powers to pick from', () => {
+    expect(HEXER.map(({ id }) => id).sort()).toEqual(
+      [
+        'hexer/duelist',
+        'hexer/brawler',
+        'hexer/team-up',
+        'hexer/clinging-flare',
+        'hexer/lesser-confusion',
+        'hexer/gnawing-hex',
+        'hexer/homards-patient-shot',
+        'hexer/patient-gaze',
+        'hexer/beginners-amalgam',
+        'hexer/greater-confusion',
+        'hexer/buras-traveling-fire',
+        'hexer/salorns-patient-surprise',
+      ].sort(),
+    );
+    const encounters = HEXER.filter(
+      ({ encounter, actions = [] }) => encounter ?? actions.some((action) => action.encounter),
+    );
+    expect(encounters.map(({ rule }) => rule).sort()).toEqual([
+      'KC-HEX-30',
+      'KC-HEX-31',
+      'KC-HEX-33',
+    ]);
+  });
+  test('[KC-HEX-05] has nothing to set up', () => {
+    expect(HEXER.filter(({ ready, begin }) => ready ?? begin)).toEqual([]);
+  });
+  test.each(['wand', 'staff', 'sword'])('[KC-HEX-04] hexes with a %s', (implement) => {
+    const t = tableAt({
+      given: {
+        court: court(9, 3),
+        athletes: [
+          athlete('Hal', '1,1', { class: 'hexer', implement, picks: ['hexer/clinging-flare'] }),
+          opponent('T', '2,1'),
+        ],
+      },
+      rolls: [2],
+    });
+    const power = HEXER.find(({ id }) => id === 'hexer/clinging-flare')?.power;
+    if (power === undefined) throw new Error('no Clinging Flare');
+    const flow = attack(t, 0, 1, power);
+    expect(driven(flow, implement === 'staff' ? ['no'] : [])).toHaveLength(1);
+  });
+  test('[KC-HEX-06] Taken Out it loses what it readied; its hexes on others run on', () => {
+    const t = tableAt({
+      given: {
+        court: court(9, 3),
+        athletes: [
+          athlete('Hal', '1,1', { class: 'hexer', picks: ['hexer/homards-patient-shot'] }),
+          opponent('T', '4,1', { statuses: [{ status: 'revealed', by: 'Hal' }] }),
+        ],
+      },
+    });
+    const action = HEXER.find(({ id }) => id === 'hexer/homards-patient-shot')?.actions?.[0];
+    if (action === undefined) throw new Error('no Patient Shot');
+    driven(action.perform(t, 0));
+    const kinds = () => t.state.effects.map(({ kind }) => kind);
+    expect(kinds()).toEqual(['revealed', 'homards-patient-shot']);
+    takeOut(t, 0, 1);
+    expect(kinds()).toEqual(['revealed']);
+  });
+});

@@ -1,0 +1,48 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import { seatOf } from '../../../rules/creatures.ts';
+import { distanceBetween, type Place } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { couldBecomeWall } from '../../../rules/walls.ts';
+import type { Kazzam } from '../../../table.ts';
+
+/**
+ * Squares beside a place on which something can be made: nobody stands there and no orb lies there,
+ * and it is neither Blocking Terrain nor a pedestal nor a portal (KC-CONV-38).
+ */
+export function vacantBeside(state: KazzamState, place: Place): Cell[] {
+  const ground = groundOf(state);
+  const { cell } = typeof place === 'number' ? { cell: place } : place;
+  const { grid, offset } = ground.partAt(cell);
+  return [...Array(grid.size).keys()]
+    .map((square) => square + offset)
+    .filter(
+      (square) => distanceBetween(ground, place, square) === 1 && couldBecomeWall(state, square),
+    );
+}
+
+/** Asks a Porter for one of these squares. */
+export function* askSquare(
+  t: Kazzam,
+  by: CreatureId,
+  key: string,
+  squares: readonly Cell[],
+  rule: string,
+): Flow<Cell> {
+  const ground = groundOf(t.state);
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(t.state, by),
+    why: { key, params: { who: by }, rule },
+    options: squares.map((square) => ground.option(square)),
+    fallback: 0,
+    about: { who: by },
+  });
+  return cell;
+}
+
+/** The square of what lies on one: a warp, a trap, a portal. */
+export function squareOf(data: Readonly<Record<string, unknown>> | undefined): Cell {
+  return typeof data?.cell === 'number' ? data.cell : -1;
+}

@@ -1,0 +1,81 @@
+import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
+import { type Answers, declareEffect, windows } from '../../../rules/ability.ts';
+import type { EffectPart, Use } from '../../../rules/aim.ts';
+import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import type { Body } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import type { Kazzam } from '../../../table.ts';
+import { askSquare, squareOf, vacantBeside } from './squares.ts';
+
+/** A warp lies on a square and belongs to no creature: it stays when its Porter is Taken Out (KC-POR-07). */
+export function warpSquare({ data }: Effect): Cell {
+  return squareOf(data);
+}
+
+/** The warp of a Porter; there is one at most (KC-POR-07). */
+export function warpOf({ effects }: KazzamState, porter: CreatureId): Effect | undefined {
+  return effects.find(({ by, data }) => by === porter && data?.warp === 1);
+}
+
+/** Whether a warp works for somebody there: between court and Dungeon if the match has it so (KC-OPT-01). */
+export function worksFrom({ state, options }: Kazzam, warp: Effect, cell: Cell): boolean {
+  if (cell < 0) return false;
+  return options.crossAreaWarps || groundOf(state).inOnePart(cell, warpSquare(warp));
+}
+
+/** The square of a warp as something that sees and strikes. */
+function bodyOn(warp: Effect): Body {
+  return { cell: warpSquare(warp), width: 1, height: 1 };
+}
+
+/**
+ * Declares a kind of warp. Its Porter has lines to whatever it has lines to, from anywhere
+ * (KC-POR-08).
+ *
+ * @param strikes whether attacks and Opportunities may be made from it (KC-POR-25)
+ */
+export function declareWarp(kind: string, strikes: boolean, more: Answers = {}): void {
+  declareEffect(kind, {
+    ...more,
+    view: {
+      modify(t, warp, event) {
+        const { cell } = creatureOf(t.state, event.creature);
+        if (event.creature !== warp.by || !worksFrom(t, warp, cell)) return;
+        event.eyes.push(bodyOn(warp));
+        if (strikes) event.places.push(bodyOn(warp));
+      },
+    },
+  });
+}
+
+/**
+ * The Effect of a Warp power: a warp beside the target, or beside where it stood if it is Taken
+ * Out. Nothing that the target suffers (KC-CONV-48). The old one ends, unless there is no square for
+ * a new one (KC-POR-07, KC-POR-09).
+ */
+export function makesWarp(kind: string, rule: string): EffectPart {
+  return { on: 'others', run: (t, use) => makeWarp(t, use, kind, rule) };
+}
+
+function* makeWarp(t: Kazzam, use: Use, kind: string, rule: string): Flow<void> {
+  const { state } = t;
+  const { attacker: by, target, stood } = use;
+  const creature = creatureOf(state, target);
+  const squares = vacantBeside(state, isOnMap(creature) ? creature : stood);
+  if (squares.length === 0) return;
+  const cell = yield* askSquare(t, by, 'warp', squares, rule);
+  const old = warpOf(state, by);
+  if (old !== undefined) windows.detach(t, old.id);
+  windows.attach(t, {
+    kind,
+    on: NOBODY,
+    by,
+    source: kind,
+    until: { ends: 'match' },
+    mark: state.nextEffect,
+    amount: 0,
+    data: { cell, warp: 1 },
+  });
+}

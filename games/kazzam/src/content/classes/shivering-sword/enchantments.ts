@@ -1,0 +1,225 @@
+import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
+import { declareEffect, windows } from '../../../rules/ability.ts';
+import { isMelee } from '../../../rules/aim.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { deal } from '../../../rules/damage.ts';
+import { heldBy, holds } from '../../../rules/grabs.ts';
+import { provoke } from '../../../rules/opportunity.ts';
+import type { HitEvent, MissEvent } from '../../../rules/rules-events.ts';
+import type { Kazzam } from '../../../table.ts';
+import { isAble, isArmed, isInReach } from './reach-of-blade.ts';
+import type { Spell } from './spells.ts';
+
+/** Damage that a spell deals besides attacks. */
+function* harm(
+  t: Kazzam,
+  by: CreatureId,
+  to: CreatureId,
+  amount: number,
+  rule: string,
+): Flow<void> {
+  provoke(t.state, to, by);
+  yield* deal(t, { to, by, kind: 'other', melee: false }, amount, rule);
+}
+
+/** Asks whether to use what a trigger allows. */
+function* takes(t: Kazzam, who: CreatureId, of: CreatureId, spell: Spell): Flow<boolean> {
+  const { kind: key, rule } = spell;
+  const { id } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(t.state, who),
+    why: { key, params: { who, of }, rule },
+    options: NO_YES,
+    fallback: 1,
+    reaction: { key, take: 1, decline: 0 },
+    about: { who, of },
+  });
+  return id === 'yes';
+}
+
+/** Damage to those it holds (KC-SHV-10). */
+const SQUEEZE = 2;
+
+/** Sword Hold: whoever it holds pays for misses and failed escapes (KC-SHV-10). */
+const swordHold: Spell = {
+  kind: 'sword-hold',
+  rule: 'KC-SHV-10',
+  sort: 'enchantment',
+  on: {
+    attack: {
+      *after(t, { on }, { rolls }) {
+        const { state } = t;
+        const missed = rolls.some(({ target, hit }) => target === on && !hit);
+        const held = heldBy(state, on);
+        if (!missed || !isArmed(state, on) || !held.some((other) => areEnemies(state, on, other)))
+          return;
+        const { creature } = yield* askUnlessOnly({
+          kind: 'one',
+          seat: seatOf(state, on),
+          why: { key: 'sword-hold', params: { who: on }, rule: 'KC-SHV-10' },
+          options: held.map((other) => creatureOption(state, other)),
+          fallback: 0,
+          about: { who: on },
+        });
+        yield* harm(t, on, creature, SQUEEZE, 'KC-SHV-10');
+      },
+    },
+    save: {
+      *after(t, { on }, { creature, escape, saved }) {
+        if (!escape || saved || !isArmed(t.state, on) || !holds(t.state, on, creature)) return;
+        yield* harm(t, on, creature, SQUEEZE, 'KC-SHV-10');
+      },
+    },
+  },
+};
+
+/** On a bearer of Whirling that has used it since its turn began (KC-SHV-11). */
+const WHIRLED = 'whirled';
+
+declareEffect(WHIRLED, {});
+
+/**
+ * Whirling: cuts an enemy that ends its turn in reach (KC-SHV-11). Its `amount` is 1 if the
+ * creature whose turn ends was in reach when the End Phase began (D-30).
+ */
+const whirling: Spell = {
+  kind: 'whirling',
+  rule: 'KC-SHV-11',
+  sort: 'enchantment',
+  on: {
+    'turn-end': {
+      modify(t, effect, { creature }) {
+        effect.amount = isInReach(t, effect.on, creature) ? 1 : 0;
+      },
+      *after(t, effect, { creature }) {
+        const { state } = t;
+        const { on, amount } = effect;
+        effect.amount = 0;
+        const used = state.effects.some(({ kind, on: bearer }) => kind === WHIRLED && bearer === on);
+        if (amount === 0 || used || !isArmed(state, on) || !isAble(state, on)) return;
+        if (!isOnMap(creatureOf(state, creature))) return;
+        if (!(yield* takes(t, on, creature, whirling))) return;
+        const until = { ends: 'turn-start', of: on, turn: creatureOf(state, on).turns + 1 } as const;
+        const mark = state.nextEffect;
+        const source = 'whirling';
+        windows.attach(t, { kind: WHIRLED, on, by: on, source, until, mark, amount: 0 });
+        yield* harm(t, on, creature, 1, 'KC-SHV-11');
+      },
+    },
+  },
+};
+
+/** What a Guardless Blade costs its bearer, and deals (KC-SHV-13). */
+const PRICE = 2;
+
+/** Pays with its own HP or Ward, then cuts an enemy, even with its last breath (KC-SHV-13). */
+function* trade(t: Kazzam, on: CreatureId, enemy: CreatureId): Flow<void> {
+  const passes = ['resist'] as const;
+  const own = { to: on, by: on, kind: 'other', melee: false, passes } as const;
+  yield* deal(t, own, PRICE, 'KC-SHV-13');
+  yield* harm(t, on, enemy, PRICE, 'KC-SHV-13');
+}
+
+/** Guardless Blade: wounds for wounds (KC-SHV-13). */
+const guardlessBlade: Spell = {
+  kind: 'guardless-blade',
+  rule: 'KC-SHV-13',
+  sort: 'enchantment',
+  on: {
+    damaged: {
+      *after(t, { on }, { total: { to, by, kind } }) {
+        const { state } = t;
+        if (to !== on || kind !== 'attack' || by < 0) return;
+        if (!isArmed(state, on) || !isAble(state, on) || !isInReach(t, on, by)) return;
+        if (yield* takes(t, on, by, guardlessBlade)) yield* trade(t, on, by);
+      },
+    },
+    hit: {
+      *after(t, { on }, { attacker, target, power }) {
+        const { state } = t;
+        if (attacker !== on || !areEnemies(state, on, target) || !isMelee(state, on, power)) return;
+        if (power.onlyEffect === true || !isArmed(state, on) || !isAble(state, on)) return;
+        const near = [...state.creatures.keys()].filter(
+          (other) => other !== target && isInReach(t, on, other),
+        );
+        if (near.length === 0 || !(yield* takes(t, on, target, guardlessBlade))) return;
+        const { creature } = yield* askUnlessOnly({
+          kind: 'one',
+          seat: seatOf(state, on),
+          why: { key: 'guardless-target', params: { who: on }, rule: 'KC-SHV-13' },
+          options: near.map((other) => creatureOption(state, other)),
+          fallback: 0,
+          about: { who: on },
+        });
+        yield* trade(t, on, creature);
+      },
+    },
+  },
+};
+
+/** On a bearer of Focused Blade: so many tokens, for the creature in its data (KC-SHV-14). */
+const FOCUS = 'focus-tokens';
+
+declareEffect(FOCUS, {});
+
+function focusOf({ effects }: KazzamState, id: CreatureId): Effect | undefined {
+  return effects.find(({ kind, on }) => kind === FOCUS && on === id);
+}
+
+/** A token more for the target of a roll, or none any more after a 6 (KC-SHV-14). */
+function focus(t: Kazzam, on: CreatureId, { target, result }: HitEvent | MissEvent): void {
+  const { state } = t;
+  const tokens = focusOf(state, on);
+  if (result < 6 && tokens?.data?.target === target) {
+    tokens.amount += 1;
+    return;
+  }
+  if (tokens !== undefined) windows.detach(t, tokens.id);
+  if (result === 6) return;
+  const until = { ends: 'match' } as const;
+  const source = 'focused-blade';
+  const mark = state.nextEffect;
+  const data = { target };
+  windows.attach(t, { kind: FOCUS, on, by: on, source, until, mark, amount: 1, data });
+}
+
+/** Focused Blade: surer with every attack on the same target (KC-SHV-14). */
+const focusedBlade: Spell = {
+  kind: 'focused-blade',
+  rule: 'KC-SHV-14',
+  sort: 'enchantment',
+  on: {
+    'attack-roll': {
+      modify({ state }, { on }, event) {
+        if (event.attacker !== on || !isArmed(state, on)) return;
+        const tokens = focusOf(state, on);
+        if (tokens?.data?.target === event.target) event.bonus += tokens.amount;
+      },
+      *before(t, { on }, { attacker, target }) {
+        if (attacker !== on || !isArmed(t.state, on)) return;
+        const tokens = focusOf(t.state, on);
+        if (tokens !== undefined && tokens.data?.target !== target) windows.detach(t, tokens.id);
+      },
+    },
+    hit: {
+      *after(t, { on }, event) {
+        if (event.attacker === on && isArmed(t.state, on)) focus(t, on, event);
+      },
+    },
+    miss: {
+      *after(t, { on }, event) {
+        if (event.attacker === on && isArmed(t.state, on)) focus(t, on, event);
+      },
+    },
+  },
+};
+
+/** The Blade Enchantments but Status-Thief, which has a file of its own. */
+export const BLADE_ENCHANTMENTS: readonly Spell[] = [
+  swordHold,
+  whirling,
+  guardlessBlade,
+  focusedBlade,
+];

@@ -1,0 +1,97 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import { type Answers, windows } from '../../../rules/ability.ts';
+import { type Action, plain } from '../../../rules/actions.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { creatureOf, seatOf } from '../../../rules/creatures.ts';
+import { removeEffects } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+
+/** What a Shivering Sword keeps at work: one of each at all times (KC-SHV-07). */
+const SORTS = ['enchantment', 'charm'] as const;
+
+/** A Blade Enchantment or a Self-Charm. */
+export interface Spell {
+  /** The kind of effect that it is on its bearer while it is at work, and the source of what it leaves. */
+  readonly kind: string;
+  readonly rule: string;
+  readonly sort: (typeof SORTS)[number];
+  /** What it answers to while it is at work. */
+  readonly on: Answers;
+  /** What it brings at once; whatever has it as its source ends with it (KC-SHV-09). */
+  readonly begins?: (t: Kazzam, id: CreatureId) => Flow<void> | undefined;
+  readonly actions?: readonly Action[];
+}
+
+/** The id in builds of whoever knows it. */
+export function pickOf({ kind }: Spell): string {
+  return `shivering-sword/${kind}`;
+}
+
+/** Whether it is at work. */
+export function isActive(state: KazzamState, id: CreatureId, kind: string): boolean {
+  return state.effects.some((effect) => effect.kind === kind && effect.on === id);
+}
+
+function isKnown(state: KazzamState, id: CreatureId, spell: Spell): boolean {
+  const { picks = [] } = state.builds[creatureOf(state, id).build] ?? {};
+  return picks.includes(pickOf(spell));
+}
+
+function* activate(t: Kazzam, id: CreatureId, { kind, begins }: Spell): Flow<void> {
+  const { state } = t;
+  const until = { ends: 'match' } as const;
+  const mark = state.nextEffect;
+  windows.attach(t, { kind, on: id, by: id, source: kind, until, mark, amount: 0 });
+  const flow = begins?.(t, id);
+  if (flow !== undefined) yield* flow;
+}
+
+/** It stops at once, and what depends on it with it (KC-SHV-09). */
+function stop(state: KazzamState, id: CreatureId, { kind }: Spell): void {
+  removeEffects(state, ({ by, source }) => by === id && source === kind);
+}
+
+/** Chooses what is at work when the match begins and after each Take-Out (KC-SHV-05, KC-SHV-06). */
+export function* chooseSpells(t: Kazzam, id: CreatureId, all: readonly Spell[]): Flow<void> {
+  const { state } = t;
+  for (const spell of all) stop(state, id, spell);
+  for (const sort of SORTS) {
+    const known = all.filter((spell) => spell.sort === sort && isKnown(state, id, spell));
+    if (known.length === 0) continue;
+    const { spell } = yield* askUnlessOnly({
+      kind: 'one',
+      seat: seatOf(state, id),
+      why: { key: `choose-${sort}`, params: { who: id }, rule: 'KC-SHV-05' },
+      options: known.map((spell) => ({ id: spell.kind, spell })),
+      fallback: 0,
+      about: { who: id },
+    });
+    yield* activate(t, id, spell);
+  }
+}
+
+/** Change Spell: another Enchantment or another Charm, as the first action of a turn (KC-SHV-08). */
+export function changeSpell(all: readonly Spell[]): Action {
+  const others = (state: KazzamState, id: CreatureId): readonly Spell[] =>
+    all.filter((spell) => isKnown(state, id, spell) && !isActive(state, id, spell.kind));
+  return plain(
+    'change-spell',
+    'free',
+    'KC-SHV-08',
+    ({ state }, id) => state.turn?.acted === false && others(state, id).length > 0,
+    function* (t, id) {
+      const { state } = t;
+      const { spell } = yield* askOne({
+        kind: 'one',
+        seat: seatOf(state, id),
+        why: { key: 'change-spell', params: { who: id }, rule: 'KC-SHV-08' },
+        options: others(state, id).map((spell) => ({ id: spell.kind, spell })),
+        fallback: 0,
+        about: { who: id },
+      });
+      for (const other of all) if (other.sort === spell.sort) stop(state, id, other);
+      yield* activate(t, id, spell);
+    },
+  );
+}

@@ -1,0 +1,177 @@
+import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { CreatureId } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import { type Action, basicAttack, couldAttack, endsTurn } from '../../../rules/actions.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { deal } from '../../../rules/damage.ts';
+import { inflict } from '../../../rules/inflict.ts';
+import { giveStatus, untilNextTurnEnds } from '../../../rules/status.ts';
+import { mayUseUnrolled, useUnrolled } from '../../../rules/unrolled.ts';
+import { alliesInSight } from '../../../rules/view.ts';
+import { askWilling } from '../../../rules/willing.ts';
+import type { Kazzam } from '../../../table.ts';
+import { boostGrant } from './special-ward.ts';
+
+/**
+ * An Attack Action that does something and then makes a Basic Implement Attack, if it can be made:
+ * with a staff or sword the turn ends with that (KC-CONV-18, KC-CONV-19).
+ */
+function withBasicAttack(
+  id: string,
+  rule: string,
+  first: (t: Kazzam, id: CreatureId) => Flow<void>,
+): Action {
+  return {
+    id,
+    price: 'attack',
+    rule,
+    possible: mayUseUnrolled,
+    *perform(t, who) {
+      if (!couldAttack(t, who)) {
+        yield* useUnrolled(t, who, () => first(t, who));
+        return false;
+      }
+      yield* first(t, who);
+      if (!couldAttack(t, who)) return false;
+      yield* basicAttack(t, who);
+      return endsTurn(t, who);
+    },
+  };
+}
+
+/** Costly Ward: a HP of its own or of a willing ally for Resist and an attack (KC-WRD-20). */
+export const costlyWard: Ability = {
+  id: 'wardmaster/costly-ward',
+  rule: 'KC-WRD-20',
+  actions: [withBasicAttack('costly-ward', 'KC-WRD-20', payWithHp)],
+};
+
+/** The damage passes by Weakened, Resist and Ward (KC-CONV-37). */
+function* payWithHp(t: Kazzam, by: CreatureId): Flow<void> {
+  const { state } = t;
+  const payer = yield* askWilling(t, {
+    by,
+    power: 'costly-ward',
+    rule: 'KC-WRD-20',
+    on: [by, ...alliesInSight(t, by)],
+  });
+  if (payer === undefined) return;
+  const passes = ['weakened', 'resist', 'ward'] as const;
+  yield* deal(t, { to: payer, by, kind: 'other', melee: false, passes }, 1, 'KC-WRD-20');
+  if (!isOnMap(creatureOf(state, payer))) return;
+  const until = untilNextTurnEnds(state, payer);
+  giveStatus(state, { kind: 'resist', on: payer, by, source: 'costly-ward', until, amount: 1 });
+}
+
+/** Toxic Ward: Ward for Ongoing Damage (KC-WRD-21). */
+export const toxicWard: Ability = {
+  id: 'wardmaster/toxic-ward',
+  rule: 'KC-WRD-21',
+  power: {
+    id: 'toxic-ward',
+    rule: 'KC-WRD-21',
+    target: 'implement',
+    damage: 2,
+    // Ward gained by it does not protect against it.
+    effectLast: true,
+    effect: [
+      {
+        on: 'target',
+        *run(t, { attacker: by, target: on }) {
+          if (yield* acceptsWard(t, on)) {
+            creatureOf(t.state, on).wards.push({ amount: 1, onTop: false, by });
+          }
+          const until = { ends: 'save' } as const;
+          yield* inflict(t, { kind: 'ongoing', on, by, source: 'toxic-ward', until, amount: 2 });
+        },
+      },
+    ],
+  },
+};
+
+/** Whether the target wants the Ward: its controller says; creeps take it (KC-WRD-21). */
+function* acceptsWard({ state }: Kazzam, on: CreatureId): Flow<boolean> {
+  if (creatureOf(state, on).kind === 'creep') return true;
+  const { id } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, on),
+    why: { key: 'gain-ward', params: { who: on }, rule: 'KC-WRD-21' },
+    options: NO_YES,
+    fallback: 1,
+    about: { who: on },
+  });
+  return id === 'yes';
+}
+
+/** Power Transference: what one loses another gains (KC-WRD-22). */
+export const powerTransference: Ability = {
+  id: 'wardmaster/power-transference',
+  rule: 'KC-WRD-22',
+  power: {
+    id: 'power-transference',
+    rule: 'KC-WRD-22',
+    target: 'implement',
+    damage: 2,
+    effect: [
+      {
+        on: 'target',
+        *run(t, { attacker: by, target: on }) {
+          const until = untilNextTurnEnds(t.state, on);
+          yield* inflict(t, { kind: 'weakened', on, by, source: 'power-transference', until });
+        },
+      },
+      { on: 'others', run: (t, { attacker }) => inspire(t, attacker) },
+    ],
+  },
+};
+
+/** Itself or an ally in sight is Fierce until the end of its own next turn (KC-WRD-22). */
+function* inspire(t: Kazzam, by: CreatureId): Flow<void> {
+  const { state } = t;
+  const self = isOnMap(creatureOf(state, by)) ? [by] : [];
+  const options = [...self, ...alliesInSight(t, by)];
+  if (options.length === 0) return;
+  const { creature: on } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, by),
+    why: { key: 'make-fierce', params: { who: by }, rule: 'KC-WRD-22' },
+    options: options.map((other) => creatureOption(state, other)),
+    fallback: 0,
+    about: { who: by },
+  });
+  const until = untilNextTurnEnds(state, on);
+  giveStatus(state, { kind: 'fierce', on, by, source: 'power-transference', until });
+}
+
+/** Shrinking Robes: the target is Slowed (KC-WRD-23). */
+export const shrinkingRobes: Ability = {
+  id: 'wardmaster/shrinking-robes',
+  rule: 'KC-WRD-23',
+  power: {
+    id: 'shrinking-robes',
+    rule: 'KC-WRD-23',
+    target: 'implement',
+    damage: 2,
+    effect: [
+      {
+        on: 'target',
+        *run(t, { attacker: by, target: on }) {
+          const until = { ends: 'save' } as const;
+          yield* inflict(t, { kind: 'slowed', on, by, source: 'shrinking-robes', until });
+        },
+      },
+    ],
+  },
+};
+
+/** Ward Boost: a larger grant at the end of this turn, and an attack (KC-WRD-24). */
+export const wardBoost: Ability = {
+  id: 'wardmaster/ward-boost',
+  rule: 'KC-WRD-24',
+  actions: [withBasicAttack('ward-boost', 'KC-WRD-24', boost)],
+};
+
+function* boost(t: Kazzam, id: CreatureId): Flow<void> {
+  boostGrant(t, id);
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { driven } from '../../../../test/played.ts';
+import { attack } from '../../../rules/attack.ts';
+import { deal } from '../../../rules/damage.ts';
+import { speedOf } from '../../../rules/speed.ts';
+import { giveStatus } from '../../../rules/status.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { CHARGE_TOKENS } from './charge-tokens.ts';
+import { addSpecialWard } from './special-ward.ts';
+import { AL, BO, type Setting, WANDA, warded, wardedTable, wardsOf } from './testing/warded.ts';
+
+describe('Motile Ward', () => {
+  test('[KC-WRD-10] whoever has her Special Ward is two squares faster, not two for each point', () => {
+    const t = wardedTable(['motile-ward'], { Al: 1, Wanda: 3 });
+    expect([WANDA, AL, BO].map((id) => speedOf(t, id))).toEqual([8, 8, 6]);
+  });
+
+  test('[KC-WRD-10] enemies too; and another’s Special Ward or ordinary Ward does nothing', () => {
+    const t = wardedTable(['motile-ward'], { Bo: 1 });
+    const al = t.state.creatures[AL];
+    if (al === undefined) throw new Error('no Al');
+    addSpecialWard(al, BO, 1);
+    al.wards.push({ amount: 1, onTop: false, by: WANDA });
+    expect([AL, BO].map((id) => speedOf(t, id))).toEqual([6, 8]);
+  });
+
+  test('[KC-WRD-10] [KZ-MOVE-02] it is added before halving, and is gone with the last point', () => {
+    const t = wardedTable(['motile-ward'], { Al: 1 });
+    const until = { ends: 'match' } as const;
+    giveStatus(t.state, { kind: 'slowed', on: AL, by: BO, source: 'test', until });
+    expect(speedOf(t, AL)).toBe(4);
+    driven(deal(t, { to: AL, by: BO, kind: 'other', melee: false }, 1, 'test'));
+    expect(speedOf(t, AL)).toBe(3);
+  });
+});
+
+describe('Reflective Ward', () => {
+  /** Bo attacks Al, who has so much Special Ward. */
+  const missed = (ward: number, rolls: readonly number[], setting: Setting = {}) => {
+    const t = wardedTable(['reflective-ward'], { Al: ward }, { ...setting, rolls });
+    driven(attack(t, BO, AL, BASIC_IMPLEMENT_ATTACK));
+    return t.state;
+  };
+
+  test('[KC-WRD-11] an enemy whose roll misses its bearer takes a damage', () => {
+    const state = missed(1, [2]);
+    expect([state.creatures[BO]?.hp, wardsOf(state, AL)]).toEqual([7, ['1s']]);
+  });
+
+  test('[KC-WRD-11] not without Special Ward, and not on a hit', () => {
+    expect(missed(0, [2]).creatures[BO]?.hp).toBe(8);
+    expect(missed(1, [4]).creatures[BO]?.hp).toBe(8);
+  });
+
+  test('[KC-WRD-11] for each missed roll', () => {
+    const t = wardedTable(['reflective-ward'], { Al: 1, Wanda: 1 }, { rolls: [1, 2] });
+    driven(attack(t, BO, [WANDA, AL], BASIC_IMPLEMENT_ATTACK), ['Al']);
+    expect(t.state.creatures[BO]?.hp).toBe(6);
+  });
+
+  test('[KC-WRD-11] not when a power has turned a hit into a miss', () => {
+    const t = wardedTable(
+      ['reflective-ward'],
+      { Al: 1 },
+      { rolls: [4], al: { class: 'porter', picks: ['porter/contingency-jump'] } },
+    );
+    driven(attack(t, BO, AL, BASIC_IMPLEMENT_ATTACK), ['yes', 'court(0,2)']);
+    expect([t.state.creatures[AL]?.hp, t.state.creatures[BO]?.hp]).toEqual([8, 8]);
+  });
+
+  test('[KC-WRD-11] [KZ-WARD-01] it is damage that Ward absorbs, and hers if it Takes Out', () => {
+    const guarded = missed(1, [2], { bo: { ward: 1 } });
+    expect([guarded.creatures[BO]?.hp, wardsOf(guarded, BO)]).toEqual([8, []]);
+    const felled = missed(1, [2], { bo: { hp: 1 } });
+    expect([felled.creatures[BO]?.cell, felled.points]).toEqual([-1, [1, 0]]);
+  });
+
+  test('[KC-WRD-11] a teammate that misses takes nothing', () => {
+    const t = wardedTable(['reflective-ward'], { Al: 1 }, { rolls: [2] });
+    driven(attack(t, WANDA, AL, BASIC_IMPLEMENT_ATTACK));
+    expect(t.state.creatures[WANDA]?.hp).toBe(8);
+  });
+});
+
+describe('Capacitive Ward', () => {
+  const pick = ['capacitive-ward'];
+  const tokens = ({ effects }: ReturnType<typeof wardedTable>['state']) =>
+    effects.find(({ kind }) => kind === CHARGE_TOKENS)?.amount ?? 0;
+  const hurt = { to: AL, by: BO, kind: 'other', melee: false } as const;
+
+  /** Wanda with so many Charge Tokens; Al has lost as many points, one at a time. */
+  const charged = (count: number, setting: Setting = {}) => {
+    const t = wardedTable(pick, { Al: count }, setting);
+    for (let lost = 0; lost < count; lost += 1) driven(deal(t, hurt, 1, 'test'));
+    return t;
+  };
+
+  test('[KC-WRD-12] a token for each damage that takes her Special Ward from an ally', () => {
+    const t = wardedTable(pick, { Al: 3 });
+    driven(deal(t, hurt, 2, 'test'));
+    expect(tokens(t.state)).toBe(1);
+    driven(deal(t, hurt, 1, 'test'));
+    expect(tokens(t.state)).toBe(2);
+    driven(deal(t, hurt, 1, 'test'));
+    expect(tokens(t.state)).toBe(2);
+  });
+
+  test('[KC-WRD-12] none for her own, for ordinary Ward, for an enemy’s', () => {
+    const t = wardedTable(pick, { Wanda: 1, Bo: 1 });
+    t.state.creatures[AL]?.wards.push({ amount: 1, onTop: false, by: WANDA });
+    for (const to of [WANDA, AL, BO]) driven(deal(t, { ...hurt, to }, 1, 'test'));
+    expect(t.state.creatures.map(({ wards }) => wards)).toEqual([[], [], []]);
+    expect(tokens(t.state)).toBe(0);
+  });
+
+  test('[KC-WRD-12] three tokens are a damage on a hit, as often as she can pay', () => {
+    const paid = (count: number, bought: readonly number[]) => {
+      const t = charged(count, { rolls: [4] });
+      driven(attack(t, WANDA, BO, BASIC_IMPLEMENT_ATTACK), bought);
+      return [t.state.creatures[BO]?.hp, tokens(t.state)];
+    };
+    expect(paid(2, [])).toEqual([6, 2]);
+    expect(paid(4, [0])).toEqual([6, 4]);
+    expect(paid(4, [1])).toEqual([5, 1]);
+    expect(paid(6, [2])).toEqual([4, 0]);
+  });
+
+  test('[KC-WRD-12] on any attack of hers that hits, not on a miss or on others’ hits', () => {
+    const missing = charged(3, { rolls: [2] });
+    driven(attack(missing, WANDA, BO, BASIC_IMPLEMENT_ATTACK));
+    const other = charged(3, { rolls: [4] });
+    driven(attack(other, AL, BO, BASIC_IMPLEMENT_ATTACK));
+    expect([missing, other].map(({ state }) => [state.creatures[BO]?.hp, tokens(state)])).toEqual([
+      [8, 3],
+      [6, 3],
+    ]);
+  });
+
+  test('[KC-WRD-12] tokens are kept when an interrupt makes a miss of the hit', () => {
+    const bo = { class: 'porter', picks: ['porter/contingency-jump'] };
+    const t = charged(3, { rolls: [4], bo });
+    driven(attack(t, WANDA, BO, BASIC_IMPLEMENT_ATTACK), ['yes', 'court(6,1)']);
+    expect([t.state.creatures[BO]?.hp, tokens(t.state)]).toEqual([8, 3]);
+  });
+
+  test('[KC-WRD-12] two tokens make a grant one larger', () => {
+    // Bo hits Al in two rounds for 2 each, and each time takes a point of Special Ward.
+    const round = ['end-turn', 'Al', 'end-turn', 'basic-implement-attack', 'Al', 'end-turn'];
+    const setting = { rolls: [4, 4] };
+    const asking = warded(pick, [...round, ...round, 'end-turn', 'Al'], setting);
+    expect(asking.asked?.why).toBe('charge-tokens.grant');
+    const { state } = warded(pick, [...round, ...round, 'end-turn', 'Al', 1], setting);
+    expect([wardsOf(state, AL), tokens(state)]).toEqual([['2s'], 0]);
+    const kept = warded(pick, [...round, ...round, 'end-turn', 'Al', 0], setting);
+    expect([wardsOf(kept.state, AL), tokens(kept.state)]).toEqual([['1s'], 2]);
+  });
+
+  test('[KC-WRD-06] Taken Out she loses them, and gains none while she is away', () => {
+    const t = charged(2, { al: { hp: 8 } });
+    const al = t.state.creatures[AL];
+    if (al !== undefined) addSpecialWard(al, WANDA, 1);
+    driven(deal(t, { ...hurt, to: WANDA }, 9, 'test'));
+    expect(tokens(t.state)).toBe(0);
+    driven(deal(t, hurt, 1, 'test'));
+    expect([wardsOf(t.state, AL), tokens(t.state)]).toEqual([[], 0]);
+  });
+});

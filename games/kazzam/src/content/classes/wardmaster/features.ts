@@ -1,0 +1,41 @@
+import type { Ability } from '../../../rules/ability.ts';
+import { areEnemies, creatureOf } from '../../../rules/creatures.ts';
+import { deal } from '../../../rules/damage.ts';
+import { specialWardOf } from './special-ward.ts';
+
+/** Squares by which Motile Ward makes faster, however much of it there is (KC-WRD-10). */
+const SPEED = 2;
+
+/** What Reflective Ward deals (KC-WRD-11). */
+const REFLECTED = 1;
+
+/** Motile Ward: whoever has its Special Ward is faster (KC-WRD-10). */
+export const motileWard: Ability = {
+  id: 'wardmaster/motile-ward',
+  rule: 'KC-WRD-10',
+  on: {
+    speed: {
+      modify({ state }, { on }, event) {
+        if (specialWardOf(creatureOf(state, event.creature), on) > 0) event.bonus += SPEED;
+      },
+    },
+  },
+};
+
+/** Reflective Ward: an enemy that misses whoever has its Special Ward takes damage (KC-WRD-11). */
+export const reflectiveWard: Ability = {
+  id: 'wardmaster/reflective-ward',
+  rule: 'KC-WRD-11',
+  on: {
+    miss: {
+      *after(t, { on }, { attacker, target, averted }) {
+        const { state } = t;
+        // What a power has made a miss of does not count.
+        if (averted || !areEnemies(state, on, attacker)) return;
+        if (specialWardOf(creatureOf(state, target), on) === 0) return;
+        const of = { to: attacker, by: on, kind: 'other', melee: false } as const;
+        yield* deal(t, of, REFLECTED, 'KC-WRD-11');
+      },
+    },
+  },
+};

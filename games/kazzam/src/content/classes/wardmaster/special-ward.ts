@@ -1,0 +1,84 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature, CreatureId } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import { declareEffect } from '../../../rules/ability.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { putInPlay } from '../../../rules/in-play.ts';
+import { removeEffects } from '../../../rules/status.ts';
+import { alliesInSight } from '../../../rules/view.ts';
+import type { Kazzam } from '../../../table.ts';
+import { spendOnGrant } from './charge-tokens.ts';
+
+/** How much Special Ward a turn brings (KC-WRD-07). */
+const GRANT = 1;
+
+/** Points of Special Ward that a creature has of one Wardmaster (KC-WRD-07). */
+export function specialWardOf({ wards }: Creature, by: CreatureId): number {
+  return wards.reduce((sum, ward) => sum + (ward.onTop && ward.by === by ? ward.amount : 0), 0);
+}
+
+/**
+ * Gives a creature Special Ward. It lies on top of all other Ward, and of two Wardmasters' that of
+ * the later one lies on top (KC-WRD-08).
+ */
+export function addSpecialWard({ wards }: Creature, by: CreatureId, amount: number): void {
+  const topmost = wards.findLast(({ onTop }) => onTop);
+  if (topmost?.by === by) topmost.amount += amount;
+  else wards.push({ amount, onTop: true, by });
+}
+
+/** Takes so many points of its own Special Ward from a Wardmaster (KC-WRD-25). */
+export function removeSpecialWard({ wards }: Creature, by: CreatureId, amount: number): void {
+  let left = amount;
+  for (let at = wards.length - 1; at >= 0 && left > 0; at -= 1) {
+    const ward = wards[at];
+    if (ward === undefined || !ward.onTop || ward.by !== by) continue;
+    const taken = Math.min(ward.amount, left);
+    left -= taken;
+    ward.amount -= taken;
+    if (ward.amount === 0) wards.splice(at, 1);
+  }
+}
+
+/** On a Wardmaster: its grant at the end of this turn is larger by the amount (KC-WRD-24). */
+const BOOSTED = 'ward-boosted';
+declareEffect(BOOSTED, {});
+
+/** Makes the grant at the end of this turn of its own one larger; again for each use (KC-WRD-24). */
+export function boostGrant({ state }: Kazzam, id: CreatureId): void {
+  // In another's turn there is no grant of its own to come.
+  if (state.turn?.creature !== id) return;
+  const until = { ends: 'turn-end', of: id, turn: creatureOf(state, id).turns } as const;
+  putInPlay(state, { kind: BOOSTED, on: id, by: id, source: 'ward-boost', until, amount: 1 });
+}
+
+/** What every Wardmaster has: Special Ward at the end of each of its turns (KC-WRD-07). */
+export const wardmaster: Ability = {
+  id: 'wardmaster',
+  rule: 'KC-WRD-07',
+  on: {
+    'turn-end': {
+      *after(t, { on }, event) {
+        if (event.creature === on) yield* grant(t, on);
+      },
+    },
+  },
+};
+
+/** Grants itself or one ally in sight Special Ward; nothing is kept for later (KC-WRD-07, KC-WRD-09). */
+function* grant(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const boosts = removeEffects(state, ({ kind, on }) => kind === BOOSTED && on === id);
+  if (!isOnMap(creatureOf(state, id))) return;
+  const { creature } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'special-ward', params: { who: id }, rule: 'KC-WRD-07' },
+    options: [id, ...alliesInSight(t, id)].map((other) => creatureOption(state, other)),
+    fallback: 0,
+    about: { who: id },
+  });
+  const bought = yield* spendOnGrant(t, id);
+  addSpecialWard(creatureOf(state, creature), id, GRANT + boosts.length + bought);
+}

@@ -1,0 +1,78 @@
+import { askAmount, type Flow } from '@tablewright/engine';
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import { type Ability, declareEffect } from '../../../rules/ability.ts';
+import { creatureOf, seatOf } from '../../../rules/creatures.ts';
+import { addDamage } from '../../../rules/damage.ts';
+import { wardOf } from '../../../rules/damage-total.ts';
+import { putInPlay } from '../../../rules/in-play.ts';
+import type { HitEvent } from '../../../rules/rules-events.ts';
+import { removeEffects } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+import { removeSpecialWard, specialWardOf } from './special-ward.ts';
+
+/** On a Wardmaster that has put Ward into its attack: it had some when it hit (KC-WRD-25). */
+const BASHED = 'ward-bashed';
+declareEffect(BASHED, {});
+
+/** Whether it has any Ward, or had when it hit with this attack (KC-WRD-25). */
+function hasWard(state: KazzamState, id: CreatureId): boolean {
+  const bashed = state.effects.some(({ kind, on }) => kind === BASHED && on === id);
+  return bashed || wardOf(creatureOf(state, id).wards) > 0;
+}
+
+/** Asks how many points of its own Special Ward go into the hit (KC-WRD-25). */
+function* bash(t: Kazzam, id: CreatureId, event: HitEvent): Flow<void> {
+  const { state } = t;
+  const wardmaster = creatureOf(state, id);
+  const most = specialWardOf(wardmaster, id);
+  if (most === 0) return;
+  const damage = yield* askAmount({
+    kind: 'amount',
+    seat: seatOf(state, id),
+    why: { key: 'ward-bash', params: { who: id, of: event.target }, rule: 'KC-WRD-25' },
+    min: 0,
+    max: most,
+    fallback: 0,
+    about: { who: id, of: event.target },
+  });
+  if (damage === 0) return;
+  removeSpecialWard(wardmaster, id, damage);
+  const until = { ends: 'match' } as const;
+  putInPlay(state, { kind: BASHED, on: id, by: id, source: 'ward-bash', until, amount: damage });
+  event.riders.push({
+    id: 'ward-bash',
+    rule: 'KC-WRD-25',
+    damage,
+    harms: false,
+    run() {
+      addDamage(t, event.total, { own: damage }, 'KC-WRD-25');
+      return undefined;
+    },
+  });
+}
+
+/** Ward Bash: more damage with Ward, and more still for Special Ward that goes into it (KC-WRD-25). */
+export const wardBash: Ability = {
+  id: 'wardmaster/ward-bash',
+  rule: 'KC-WRD-25',
+  power: {
+    id: 'ward-bash',
+    rule: 'KC-WRD-25',
+    target: 'implement',
+    damage: 2,
+    effect: [
+      { on: 'target', damage: ({ state }, { attacker }) => (hasWard(state, attacker) ? 1 : 0) },
+    ],
+    *afterwards({ state }, { attacker }) {
+      removeEffects(state, ({ kind, on }) => kind === BASHED && on === attacker);
+    },
+  },
+  on: {
+    hit: {
+      modify(t, { on }, event) {
+        if (event.attacker !== on || event.power.id !== 'ward-bash') return;
+        event.asks.push(() => bash(t, on, event));
+      },
+    },
+  },
+};

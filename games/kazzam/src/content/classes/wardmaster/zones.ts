@@ -1,0 +1,173 @@
+import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId } from '../../../model.ts';
+import { NOBODY } from '../../../model.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
+import { plain } from '../../../rules/actions.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { squaresOfZone } from '../../../rules/burst-area.ts';
+import { creatureOf, seatOf } from '../../../rules/creatures.ts';
+import { cellsOf, isWithin } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { untilNextTurnEnds } from '../../../rules/status.ts';
+import { seesSquare } from '../../../rules/view.ts';
+import { couldBecomeWall, raiseWall } from '../../../rules/walls.ts';
+import { createZone } from '../../../rules/zones.ts';
+import type { Kazzam } from '../../../table.ts';
+
+/** How far from a Wardmaster its walls and the centres of its zones may be (KC-WRD-30 to KC-WRD-32). */
+const RANGE = 5;
+
+/** Squares on a side of its zones (KC-WRD-31, KC-WRD-32). */
+const SIDE = 5;
+
+/** Squares in range and sight that nothing blocks (KZ-GRID-07, KC-CONV-25). */
+function squaresInReach(t: Kazzam, id: CreatureId): Cell[] {
+  const ground = groundOf(t.state);
+  const self = creatureOf(t.state, id);
+  const { grid, offset } = ground.partAt(self.cell);
+  return [...Array(grid.size).keys()]
+    .map((cell) => cell + offset)
+    .filter(
+      (cell) =>
+        isWithin(ground, self, cell, RANGE) && !ground.isFull(cell) && seesSquare(t, id, cell),
+    );
+}
+
+function* askSquare(
+  t: Kazzam,
+  id: CreatureId,
+  key: string,
+  squares: readonly Cell[],
+  rule: string,
+): Flow<Cell> {
+  const ground = groundOf(t.state);
+  const { cell } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key, params: { who: id }, rule },
+    options: squares.map((square) => ground.option(square)),
+    fallback: 0,
+    about: { who: id },
+  });
+  return cell;
+}
+
+/** How a wall of three squares may lie: where it goes from its middle (KC-WRD-30). */
+const LINES = [
+  { id: 'horizontal', dx: 1, dy: 0 },
+  { id: 'vertical', dx: 0, dy: 1 },
+] as const;
+
+/** A wall that could be raised. */
+interface Site {
+  readonly id: string;
+  readonly middle: Cell;
+  readonly cells: readonly Cell[];
+}
+
+function wallSites(t: Kazzam, id: CreatureId): Site[] {
+  const { state } = t;
+  const ground = groundOf(state);
+  const open = new Set(squaresInReach(t, id).filter((cell) => couldBecomeWall(state, cell)));
+  return [...open].flatMap((middle) =>
+    LINES.flatMap(({ id: line, dx, dy }): readonly Site[] => {
+      const cells = [ground.at(middle, -dx, -dy), middle, ground.at(middle, dx, dy)];
+      return cells.every((cell) => open.has(cell)) ? [{ id: line, middle, cells }] : [];
+    }),
+  );
+}
+
+/** Ward Wall: three squares in a line become one wall (KC-WRD-30). */
+export const wardWall: Ability = {
+  id: 'wardmaster/ward-wall',
+  rule: 'KC-WRD-30',
+  actions: [
+    {
+      ...plain(
+        'ward-wall',
+        'free',
+        'KC-WRD-30',
+        (t, id) => wallSites(t, id).length > 0,
+        raiseWardWall,
+      ),
+      encounter: true,
+    },
+  ],
+};
+
+function* raiseWardWall(t: Kazzam, id: CreatureId): Flow<void> {
+  const sites = wallSites(t, id);
+  const middles = [...new Set(sites.map(({ middle }) => middle))];
+  const chosen = yield* askSquare(t, id, 'ward-wall', middles, 'KC-WRD-30');
+  const { cells } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key: 'ward-wall-line', params: { who: id }, rule: 'KC-WRD-30' },
+    options: sites.filter(({ middle }) => middle === chosen),
+    fallback: 0,
+    about: { who: id },
+  });
+  raiseWall(t, cells, 'KC-WRD-30');
+}
+
+/** An Encounter power that makes a zone of 5x5 until the end of the Wardmaster's next turn. */
+function zonePower(
+  id: string,
+  rule: string,
+  make: (t: Kazzam, id: CreatureId, cells: readonly Cell[]) => Flow<void>,
+): Ability {
+  const perform = function* (t: Kazzam, who: CreatureId): Flow<void> {
+    const centre = yield* askSquare(t, who, id, squaresInReach(t, who), rule);
+    const [cells = []] = squaresOfZone(groundOf(t.state), centre, SIDE);
+    yield* make(t, who, cells);
+  };
+  const action = plain(id, 'free', rule, (t, who) => squaresInReach(t, who).length > 0, perform);
+  return { id: `wardmaster/${id}`, rule, actions: [{ ...action, encounter: true }] };
+}
+
+/** Squares in which everybody is Concealed (KC-WRD-31). */
+const SIGHT_WARD = 'sight-ward';
+
+declareEffect(SIGHT_WARD, {
+  aim: {
+    modify({ state }, { data }, event) {
+      const cells = data?.cells;
+      if (typeof cells !== 'object') return;
+      // A larger creature needs it of all its squares (KZ-LARGE-05).
+      const body = cellsOf(groundOf(state), creatureOf(state, event.target));
+      if (body.every((cell) => cells.includes(cell))) event.concealed = true;
+    },
+  },
+});
+
+/** Sight Ward: everybody in the zone is Concealed, whoever it is and from wherever (KC-WRD-31). */
+export const sightWard = zonePower('sight-ward', 'KC-WRD-31', function* (t, by, cells) {
+  windows.attach(t, {
+    kind: SIGHT_WARD,
+    on: NOBODY,
+    by,
+    source: 'sight-ward',
+    until: untilNextTurnEnds(t.state, by),
+    mark: t.state.nextEffect,
+    amount: 0,
+    data: { cells },
+  });
+});
+
+/** What Entry Ward deals (KC-WRD-32). */
+const ENTRY = 2;
+
+/** Entry Ward: whoever comes into the zone from outside takes damage (KC-WRD-32). */
+export const entryWard = zonePower('entry-ward', 'KC-WRD-32', function* (t, by, cells) {
+  yield* createZone(t, {
+    cells,
+    damage: ENTRY,
+    by,
+    source: 'entry-ward',
+    until: untilNextTurnEnds(t.state, by),
+    terrain: false,
+    onlyEntering: true,
+    rule: 'KC-WRD-32',
+  });
+});

@@ -1,0 +1,115 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { CreatureId } from '../../model.ts';
+import { type Ability, windows } from '../../rules/ability.ts';
+import { aimAt, chances, isMelee, originsFor } from '../../rules/aim.ts';
+import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
+import { beginTotal } from '../../rules/damage.ts';
+import { copyEffect } from '../../rules/hit.ts';
+import { provoke } from '../../rules/opportunity.ts';
+import { diceMode } from '../../rules/result.ts';
+import type { HitEvent } from '../../rules/rules-events.ts';
+import { savingThrow } from '../../rules/saves.ts';
+import type { Kazzam } from '../../table.ts';
+
+/** Enemies besides its target that the attack could be made on from where its user stands (KR-CON-05). */
+function others(t: Kazzam, { attacker, target, power }: HitEvent): CreatureId[] {
+  const { state } = t;
+  const self = creatureOf(state, attacker);
+  if (!isOnMap(self)) return [];
+  return [...state.creatures.keys()].filter(
+    (other) =>
+      other !== target &&
+      areEnemies(state, attacker, other) &&
+      originsFor(t, attacker, other, power).includes(self),
+  );
+}
+
+/** Whether a roll of this attack on another creature would have Disadvantage (KR-CON-06). */
+function isHampered(t: Kazzam, { attacker, power }: HitEvent, target: CreatureId): boolean {
+  const seen = chances(t, attacker, target, power, creatureOf(t.state, attacker));
+  const roll = windows.modify(t, {
+    type: 'attack-roll',
+    attacker,
+    target,
+    power,
+    first: false,
+    advantages: [...seen.advantages],
+    disadvantages: [...seen.disadvantages],
+    twosAsFives: undefined,
+    bonus: 0,
+  });
+  const { advantages, disadvantages } = roll;
+  return diceMode(advantages.length, disadvantages.length, t.options.advantageCount) === 'lower';
+}
+
+/** Applies what the Effect does to its target to another enemy too (KR-CON-05 to KR-CON-07). */
+function* spill(t: Kazzam, event: HitEvent): Flow<void> {
+  const { state } = t;
+  const { attacker, power, result } = event;
+  const effect = event.reading?.effect ?? [];
+  const near = others(t, event);
+  if (near.length === 0 || !effect.some(({ on }) => on === 'target')) return;
+  const chosen = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, attacker),
+    why: { key: 'crowd-control', params: { who: attacker }, rule: 'KR-CON-05' },
+    options: [...near.map((other) => creatureOption(state, other)), { id: 'nobody' }],
+    fallback: 0,
+    about: { who: attacker, power: power.id },
+  });
+  if (!('creature' in chosen)) return;
+  const { creature: target } = chosen;
+  if (isHampered(t, event, target)) {
+    const against = 'crowd-control';
+    if (yield* savingThrow(t, target, { against, rule: 'KR-CON-06' })) return;
+  }
+  provoke(state, target, attacker);
+  const from = creatureOf(state, attacker);
+  const stood = { ...creatureOf(state, target) };
+  const { pierces } = aimAt(t, attacker, target, power);
+  const total = beginTotal(t, {
+    to: target,
+    by: attacker,
+    kind: 'attack',
+    melee: isMelee(state, attacker, power),
+    power: power.id,
+    from,
+    ...(pierces ? { passes: ['resist', 'ward'] as const } : {}),
+  });
+  yield* copyEffect(t, { attacker, target, power, result, total, from, stood }, effect);
+}
+
+/**
+ * Crowd Control: an Effect reaches a second enemy (KR-CON-05). Its own `amount` is 1 once a roll of
+ * the attack action has applied its Effect: the rolls after that copy nothing (KR-CON-07).
+ */
+export const crowdControl: Ability = {
+  id: 'crowd-control',
+  rule: 'KR-CON-05',
+  on: {
+    'attack-roll': {
+      *before(_t, effect, event) {
+        if (event.attacker === effect.on && event.first) effect.amount = 0;
+      },
+    },
+    hit: {
+      modify(t, effect, event) {
+        const { attacker, target, power } = event;
+        if (attacker !== effect.on || !areEnemies(t.state, attacker, target)) return;
+        const copies = power.effect?.some((part) => part.on === 'target') === true;
+        if (!copies && power.reads === undefined) return;
+        event.riders.push({
+          id: 'crowd-control',
+          rule: 'KR-CON-05',
+          damage: 0,
+          harms: false,
+          *run() {
+            if (effect.amount === 1 || event.reading?.effect.length === 0) return;
+            effect.amount = 1;
+            yield* spill(t, event);
+          },
+        });
+      },
+    },
+  },
+};

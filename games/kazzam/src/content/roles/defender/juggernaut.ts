@@ -1,0 +1,42 @@
+import type { Ability } from '../../../rules/ability.ts';
+import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import { reacts } from './reaction.ts';
+
+/** Ward in place of HP (KR-DEF-07). */
+const WARD = 3;
+
+/** Juggernaut: Ward in place of HP, more of it with every hit, and a Resist when it matters. */
+export const juggernaut: Ability = {
+  id: 'juggernaut',
+  rule: 'KR-DEF-07',
+  begin(creature) {
+    creature.maxHp -= WARD;
+    creature.hp -= WARD;
+    creature.startingWard += WARD;
+  },
+  on: {
+    hit: {
+      modify(t, { on }, event) {
+        if (event.attacker !== on || !event.boost) return;
+        event.riders.push({
+          id: 'role-boost',
+          rule: 'KR-DEF-08',
+          damage: 0,
+          harms: false,
+          run() {
+            const self = creatureOf(t.state, on);
+            if (isOnMap(self)) self.wards.push({ amount: 1, onTop: false, by: on });
+            return undefined;
+          },
+        });
+      },
+    },
+    damage: {
+      // As the damage is totalled: later it would be of no use (KR-DEF-09).
+      *before(t, { on }, { total }) {
+        const trigger = { key: 'juggernaut', rule: 'KR-DEF-09', of: total.by };
+        if (total.to === on && (yield* reacts(t, on, trigger))) total.resisted += 1;
+      },
+    },
+  },
+};

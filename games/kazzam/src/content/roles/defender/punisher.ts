@@ -1,0 +1,188 @@
+import type { Flow } from '@tablewright/engine';
+import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
+import { type Ability, abilitiesOf, declareEffect, windows } from '../../../rules/ability.ts';
+import { type AttackPower, canAttackWith, isTarget } from '../../../rules/aim.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { attack } from '../../../rules/attack.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { isWithin } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import type { HitEvent, OpportunityEvent } from '../../../rules/rules-events.ts';
+import type { Kazzam } from '../../../table.ts';
+import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
+import { RANGE } from '../in-range.ts';
+import { isMarkedBy, mark, marksBy } from './marks.ts';
+import { canReact, reacts } from './reaction.ts';
+
+/** On a Punisher whose Opportunities deal one more until its next turn starts (KR-DEF-10). */
+const POISED = 'poised';
+
+declareEffect(POISED, {
+  opportunity: {
+    modify(_t, { on }, event) {
+      if (event.holder === on) event.amount += 1;
+    },
+  },
+});
+
+/** Harder Opportunities for whoever has Marked an enemy, a Mark for whoever has not (KR-DEF-10). */
+function* punish(t: Kazzam, on: CreatureId, { target, stopped }: HitEvent): Flow<void> {
+  const { state } = t;
+  const self = creatureOf(state, on);
+  if (!isOnMap(self)) return;
+  if (marksBy(state, on).length === 0) {
+    if (!stopped && isOnMap(creatureOf(state, target))) yield* mark(t, target, on, 'punisher');
+    return;
+  }
+  // Several uses do not add up.
+  if (state.effects.some((effect) => effect.kind === POISED && effect.on === on)) return;
+  const until = { ends: 'turn-start', of: on, turn: self.turns + 1 } as const;
+  const source = 'punisher';
+  windows.attach(t, { kind: POISED, on, by: on, source, until, mark: state.nextEffect, amount: 0 });
+}
+
+/**
+ * On a Punisher that was granted an Opportunity by an enemy it has Marked: it may strike when what
+ * granted it is over (KR-DEF-11, KR-DEF-12).
+ */
+const PENDING = 'to-punish';
+
+/** Ways of coming by an Opportunity that a movement is (KZ-OPP-02, KZ-STAT-39). */
+const BY_MOVING: ReadonlySet<string> = new Set(['KZ-OPP-02', 'KZ-STAT-39']);
+
+/** Notes that an enemy has laid itself open, if it is one to punish (KR-DEF-11). */
+function notice(t: Kazzam, on: CreatureId, { holder, granter, rule }: OpportunityEvent): void {
+  const { state } = t;
+  const { turn } = state;
+  const self = creatureOf(state, on);
+  const enemy = creatureOf(state, granter);
+  if (holder !== on || !canReact(state, on) || !isMarkedBy(state, granter, on)) return;
+  if (!isWithin(groundOf(state), self, enemy, RANGE) || turn === undefined) return;
+  if (state.effects.some(({ kind, on: punisher }) => kind === PENDING && punisher === on)) return;
+  const { creature: of } = turn;
+  const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
+  windows.attach(t, {
+    kind: PENDING,
+    on,
+    by: on,
+    source: 'punisher',
+    until,
+    mark: state.nextEffect,
+    amount: 0,
+    data: { granter, moving: BY_MOVING.has(rule) ? 1 : 0 },
+  });
+}
+
+declareEffect(PENDING, {
+  step: {
+    *after(t, effect, { creature }) {
+      if (effect.data?.moving === 1 && effect.data.granter === creature) yield* answer(t, effect);
+    },
+  },
+  moved: {
+    // It was kept from the step.
+    *after(t, effect, { creature }) {
+      if (effect.data?.moving === 1 && effect.data.granter === creature) yield* answer(t, effect);
+    },
+  },
+  attack: {
+    *after(t, effect, { attacker, targets }) {
+      const { granter, moving } = effect.data ?? {};
+      if (moving === 1 || typeof granter !== 'number') return;
+      if (attacker === granter || targets.includes(granter)) yield* answer(t, effect);
+    },
+  },
+});
+
+/** The Reaction itself: an attack that applies its Effect line alone (KR-DEF-11). */
+function* answer(t: Kazzam, { id, on, data }: Effect): Flow<void> {
+  const { state } = t;
+  windows.detach(t, id);
+  const granter = data?.granter;
+  if (typeof granter !== 'number' || !isOnMap(creatureOf(state, granter))) return;
+  const powers = punishments(t, on, granter);
+  if (powers.length === 0) return;
+  if (!(yield* reacts(t, on, { key: 'punisher', rule: 'KR-DEF-11', of: granter }))) return;
+  const { power, encounter } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, on),
+    why: { key: 'which-power', params: { who: on }, rule: 'KR-DEF-11' },
+    options: powers.map((own) => ({ ...own, id: own.power.id, names: { power: own.power.id } })),
+    fallback: 0,
+    about: { who: on, of: granter },
+  });
+  if (encounter) creatureOf(state, on).spent.push(power.id);
+  yield* attack(t, on, granter, power, { withoutBoost: true });
+}
+
+/** Farther than anything on a court. */
+const ANYWHERE = 1000;
+
+interface Punishment {
+  readonly power: AttackPower;
+  readonly encounter: boolean;
+}
+
+/** Its attack powers on one creature that could be made on this one, its distance apart. */
+function punishments(t: Kazzam, on: CreatureId, granter: CreatureId): readonly Punishment[] {
+  const { state } = t;
+  const self = creatureOf(state, on);
+  const own = ownPowers(state, on).filter(
+    ({ power: { id, target } }) =>
+      !self.spent.includes(id) && (typeof target !== 'object' || 'ranged' in target),
+  );
+  return own
+    .map(({ power, encounter }) => ({ power: effectOf(power), encounter }))
+    .filter(({ power }) => canAttackWith(self, power) && isTarget(t, on, granter, power));
+}
+
+function ownPowers(state: KazzamState, on: CreatureId): readonly Punishment[] {
+  const build = state.builds[creatureOf(state, on).build];
+  const picked = build === undefined ? [] : abilitiesOf(build);
+  return [
+    { power: BASIC_PHYSICAL_ATTACK, encounter: false },
+    { power: BASIC_IMPLEMENT_ATTACK, encounter: false },
+    ...picked.flatMap(({ power, encounter }) =>
+      power === undefined ? [] : [{ power, encounter: encounter === true }],
+    ),
+  ];
+}
+
+/** A power that ignores range and can do nothing but what its Effect line says (KR-DEF-11). */
+function effectOf({ id, rule, target, effect, hindered }: AttackPower): AttackPower {
+  return {
+    id,
+    rule,
+    target,
+    damage: 0,
+    further: ANYWHERE,
+    onlyEffect: true,
+    ...(effect === undefined ? {} : { effect }),
+    ...(hindered === undefined ? {} : { hindered }),
+  };
+}
+
+/** Punisher: makes enemies it has Marked pay for laying themselves open (KR-DEF-10 to KR-DEF-12). */
+export const punisher: Ability = {
+  id: 'punisher',
+  rule: 'KR-DEF-10',
+  on: {
+    hit: {
+      modify(t, { on }, event) {
+        if (event.attacker !== on || !event.boost) return;
+        event.riders.push({
+          id: 'role-boost',
+          rule: 'KR-DEF-10',
+          damage: 0,
+          harms: false,
+          run: () => punish(t, on, event),
+        });
+      },
+    },
+    opportunity: {
+      *after(t, { on }, event) {
+        notice(t, on, event);
+      },
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import { areAdjacent, isWithin } from '../../../rules/footprint.ts';
+import { force } from '../../../rules/forced.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move.ts';
+import type { HitEvent } from '../../../rules/rules-events.ts';
+import { has } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+import { canReact, reacts } from './reaction.ts';
+
+/** Squares that its Boost pulls (KR-DEF-14). */
+const PULL = 2;
+/** More than a way around a creature can cost, Difficult Terrain everywhere. */
+const AROUND = 40;
+/** How near an enemy must stop for the Reaction (KR-DEF-15). */
+const NEAR = 4;
+
+function isBeside(state: KazzamState, one: CreatureId, other: CreatureId): boolean {
+  const first = creatureOf(state, one);
+  const second = creatureOf(state, other);
+  return isOnMap(first) && isOnMap(second) && areAdjacent(groundOf(state), first, second);
+}
+
+/**
+ * Pulls the target nearer, or slides it around the Pursuer, which may shift a square then
+ * (KR-DEF-14). Its own shift is kept from it neither by Ward nor by the target's being Taken Out
+ * (KR-BOOST-06, KR-BOOST-08).
+ *
+ * @param wasBeside whether the target stood beside it when it was hit
+ */
+function* pursue(t: Kazzam, id: CreatureId, event: HitEvent, wasBeside: boolean): Flow<void> {
+  const { state } = t;
+  const { target, total, stopped } = event;
+  const victim = creatureOf(state, target);
+  const self = creatureOf(state, id);
+  if (!isOnMap(self)) return;
+  const beside = isOnMap(victim) ? isBeside(state, id, target) : wasBeside;
+  const common = { by: id, source: 'pursuer', from: self, rule: 'KR-DEF-14', total };
+  if (!beside) {
+    if (!stopped) yield* force(t, target, { ...common, how: 'pull', squares: PULL });
+    return;
+  }
+  if (!stopped) {
+    const ground = groundOf(state);
+    const through = (cell: Cell) => areAdjacent(ground, self, { ...victim, cell });
+    yield* force(t, target, { ...common, how: 'slide', squares: AROUND, through });
+  }
+  const shift = shiftBy(t, id, 1, 'KR-DEF-14');
+  if (shift !== undefined && canGo(t, id, shift)) yield* move(t, id, shift);
+}
+
+/** A walk to a square beside an enemy; a Prone creature does not move (KR-DEF-15, KZ-STAT-49). */
+function walkTo(t: Kazzam, id: CreatureId, enemy: CreatureId): Movement | undefined {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  const walk = has(self, 'prone') ? undefined : walkOf(t, id);
+  const ends = (cell: Cell): boolean =>
+    areAdjacent(groundOf(state), { ...self, cell }, creatureOf(state, enemy));
+  return walk && { ...walk, rule: 'KR-DEF-15', ends };
+}
+
+/** After an enemy that has come to a stop nearby (KR-DEF-15). */
+function* follow(t: Kazzam, id: CreatureId, enemy: CreatureId): Flow<void> {
+  const { state } = t;
+  const other = creatureOf(state, enemy);
+  if (!canReact(state, id) || !areEnemies(state, id, enemy) || !isOnMap(other)) return;
+  if (has(other, 'hidden') || !isWithin(groundOf(state), creatureOf(state, id), other, NEAR))
+    return;
+  const walk = walkTo(t, id, enemy);
+  if (walk === undefined || !canGo(t, id, walk)) return;
+  if (yield* reacts(t, id, { key: 'pursuer', rule: 'KR-DEF-15', of: enemy }))
+    yield* move(t, id, walk);
+}
+
+/** Pursuer: faster, drags its target about, and goes after enemies (KR-DEF-13 to KR-DEF-15). */
+export const pursuer: Ability = {
+  id: 'pursuer',
+  rule: 'KR-DEF-13',
+  begin(creature) {
+    creature.speed += 2;
+  },
+  on: {
+    hit: {
+      modify(t, { on }, event) {
+        if (event.attacker !== on || !event.boost) return;
+        const wasBeside = isBeside(t.state, on, event.target);
+        event.riders.push({
+          id: 'role-boost',
+          rule: 'KR-DEF-14',
+          damage: 0,
+          harms: false,
+          run: () => pursue(t, on, event, wasBeside),
+        });
+      },
+    },
+    moved: {
+      *after(t, { on }, { creature, from }) {
+        if (creatureOf(t.state, creature).cell !== from) yield* follow(t, on, creature);
+      },
+    },
+    step: {
+      // A teleport of its own is a movement too; what others do to it is none.
+      *after(t, { on }, { creature, how, by, done }) {
+        if (done && how === 'teleport' && by === creature) yield* follow(t, on, creature);
+      },
+    },
+  },
+};

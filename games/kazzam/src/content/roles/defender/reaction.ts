@@ -1,0 +1,50 @@
+import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import { declareEffect, windows } from '../../../rules/ability.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { has } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+
+/** On a Defender that has used its Reaction since its turn began (KR-DEF-03). */
+const REACTED = 'defender-reaction';
+
+declareEffect(REACTED, {});
+
+/**
+ * Whether a Defender could use its Reaction now: on anyone's turn, once between two starts of its
+ * own (KR-DEF-03, KR-DEF-05), unless it is Stunned (KZ-ACT-15).
+ */
+export function canReact(state: KazzamState, id: CreatureId): boolean {
+  const defender = creatureOf(state, id);
+  if (!isOnMap(defender) || has(defender, 'stunned')) return false;
+  return !state.effects.some(({ kind, on }) => kind === REACTED && on === id);
+}
+
+/** A trigger of a Defender Reaction. */
+export interface Trigger {
+  /** The specialisation. */
+  readonly key: string;
+  readonly rule: string;
+  /** Because of whom. */
+  readonly of: CreatureId;
+}
+
+/** Asks a Defender that could whether it uses its Reaction; it is used up if it does (KR-DEF-03). */
+export function* reacts(t: Kazzam, id: CreatureId, { key, rule, of }: Trigger): Flow<boolean> {
+  const { state } = t;
+  if (!canReact(state, id)) return false;
+  const { id: answer } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: `reaction.${key}`, params: { who: id, of }, rule },
+    options: NO_YES,
+    fallback: 1,
+    reaction: { key, take: 1, decline: 0 },
+    about: { who: id, of },
+  });
+  if (answer === 'no') return false;
+  const until = { ends: 'turn-start', of: id, turn: creatureOf(state, id).turns + 1 } as const;
+  const mark = state.nextEffect;
+  windows.attach(t, { kind: REACTED, on: id, by: id, source: key, until, mark, amount: 0 });
+  return true;
+}

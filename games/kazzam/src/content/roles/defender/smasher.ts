@@ -1,0 +1,79 @@
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import { addDamage, heal } from '../../../rules/damage.ts';
+import { areAdjacent } from '../../../rules/footprint.ts';
+import { type Force, force, forcedWay } from '../../../rules/forced.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { provoke } from '../../../rules/opportunity.ts';
+import { canChoose } from '../../../rules/view.ts';
+import { reacts } from './reaction.ts';
+
+/** Squares that a Smasher pushes (KR-DEF-17). */
+const PUSH = 3;
+
+/** Whether it has all its HP; more than that counts so too (KR-DEF-16). */
+function isWhole(state: KazzamState, id: CreatureId): boolean {
+  const { hp, maxHp } = creatureOf(state, id);
+  return hp >= maxHp;
+}
+
+function pushOf(state: KazzamState, by: CreatureId): Force {
+  const rule = 'KR-DEF-17';
+  return { how: 'push', squares: PUSH, by, source: 'smasher', from: creatureOf(state, by), rule };
+}
+
+/**
+ * Smasher: harder hits while it is whole, and healing ones otherwise; pushes away whoever ends its
+ * turn beside it. Its own `amount` is 1 if the creature whose turn ends stood beside it when the
+ * End Phase began (D-30).
+ */
+export const smasher: Ability = {
+  id: 'smasher',
+  rule: 'KR-DEF-16',
+  on: {
+    hit: {
+      modify(t, { on }, event) {
+        if (event.attacker !== on || !event.boost) return;
+        event.riders.push({
+          id: 'role-boost',
+          rule: 'KR-DEF-16',
+          damage: isWhole(t.state, on) ? 1 : 0,
+          harms: false,
+          run() {
+            if (isWhole(t.state, on)) {
+              addDamage(t, event.total, { own: 1 }, 'KR-DEF-16');
+              return undefined;
+            }
+            const amount = heal(t, on, 1);
+            if (amount > 0 && t.listening)
+              t.emit({ type: 'healed', rule: 'KR-DEF-16', who: on, by: on, amount });
+            return undefined;
+          },
+        });
+      },
+    },
+    'turn-end': {
+      modify(t, effect, { creature }) {
+        const { state } = t;
+        const { on } = effect;
+        const beside =
+          areEnemies(state, on, creature) &&
+          canChoose(t, on, creature) &&
+          areAdjacent(groundOf(state), creatureOf(state, on), creatureOf(state, creature));
+        effect.amount = beside ? 1 : 0;
+      },
+      *after(t, effect, { creature }) {
+        const { on, amount } = effect;
+        effect.amount = 0;
+        if (amount === 0 || !isOnMap(creatureOf(t.state, creature))) return;
+        const push = pushOf(t.state, on);
+        if (forcedWay(t, creature, push) === undefined) return;
+        const trigger = { key: 'smasher', rule: 'KR-DEF-17', of: creature };
+        if (!(yield* reacts(t, on, trigger))) return;
+        provoke(t.state, creature, on);
+        yield* force(t, creature, push);
+      },
+    },
+  },
+};

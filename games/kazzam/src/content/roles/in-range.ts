@@ -1,0 +1,44 @@
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId } from '../../model.ts';
+import { areAllies, areEnemies, creatureOf } from '../../rules/creatures.ts';
+import { isWithin } from '../../rules/footprint.ts';
+import { groundOf } from '../../rules/ground-now.ts';
+import { canChoose, seesSquare } from '../../rules/view.ts';
+import type { Kazzam } from '../../table.ts';
+
+/** How far a Role Action reaches that prints no other number (KR-GEN-16). */
+export const RANGE = 5;
+
+/** Creatures that a role power may choose within five squares, its user apart (KR-GEN-11). */
+export function creaturesInRange(t: Kazzam, id: CreatureId): CreatureId[] {
+  const { state } = t;
+  const ground = groundOf(state);
+  const self = creatureOf(state, id);
+  return [...state.creatures.keys()].filter(
+    (other) =>
+      other !== id &&
+      canChoose(t, id, other) &&
+      isWithin(ground, self, creatureOf(state, other), RANGE),
+  );
+}
+
+/** The enemies among {@link creaturesInRange}. */
+export function enemiesInRange(t: Kazzam, id: CreatureId): CreatureId[] {
+  return creaturesInRange(t, id).filter((other) => areEnemies(t.state, id, other));
+}
+
+/** The allies among {@link creaturesInRange}. */
+export function alliesInRange(t: Kazzam, id: CreatureId): CreatureId[] {
+  return creaturesInRange(t, id).filter((other) => areAllies(t.state, id, other));
+}
+
+/** Squares that a role power may choose within five squares (KR-GEN-11). */
+export function squaresInRange(t: Kazzam, id: CreatureId): Cell[] {
+  const { state } = t;
+  const ground = groundOf(state);
+  const { cell: from } = creatureOf(state, id);
+  const { grid, offset } = ground.partAt(from);
+  return Array.from({ length: grid.size }, (_, at) => offset + at).filter(
+    (cell) => (ground.distance(from, cell) ?? RANGE + 1) <= RANGE && seesSquare(t, id, cell),
+  );
+}

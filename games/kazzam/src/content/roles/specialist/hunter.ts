@@ -1,0 +1,143 @@
+import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import { type Action, actionOn } from '../../../rules/actions.ts';
+import { creatureOf, creatureOption, seatOf } from '../../../rules/creatures.ts';
+import { addDamage } from '../../../rules/damage.ts';
+import { savingThrow } from '../../../rules/saves.ts';
+import { extraTurn } from '../../../rules/turn.ts';
+import type { Kazzam } from '../../../table.ts';
+import { creaturesInRange } from '../in-range.ts';
+
+/** Extra damage to Creeps: more on a 6 (KR-SPEC-03). */
+function extraOn(result: number): number {
+  return result === 6 ? 4 : 2;
+}
+
+function isCreep(state: KazzamState, id: CreatureId): boolean {
+  return creatureOf(state, id).kind === 'creep';
+}
+
+/** Creeps that a Role Action can be used on. */
+function creepsInRange(t: Kazzam, id: CreatureId): CreatureId[] {
+  return creaturesInRange(t, id).filter((other) => isCreep(t.state, other));
+}
+
+/** Adds 1 to the next roll of a Creep's group, or takes it off (KR-SPEC-04). */
+function* manipulate({ state }: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> {
+  const { step } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, by),
+    why: { key: 'manipulate', params: { who: by, of: creep }, rule: 'KR-SPEC-04' },
+    options: [
+      { id: '+1', step: 1 },
+      { id: '-1', step: -1 },
+    ],
+    fallback: 0,
+    about: { who: by, of: creep },
+  });
+  const group = state.groups[creatureOf(state, creep).group];
+  if (group !== undefined) group.nextRoll += step;
+}
+
+/** Athletes that could take the place of one on a group's list: in range, or the Hunter itself. */
+function suspects(t: Kazzam, id: CreatureId, creep: CreatureId): CreatureId[] {
+  const { state } = t;
+  const enemies = state.groups[creatureOf(state, creep).group]?.enemies ?? [];
+  return [id, ...creaturesInRange(t, id)].filter(
+    (other) => creatureOf(state, other).kind === 'athlete' && !enemies.includes(other),
+  );
+}
+
+/** Athletes on the list of a Creep's group. */
+function listed(state: KazzamState, creep: CreatureId): readonly CreatureId[] {
+  const group = state.groups[creatureOf(state, creep).group];
+  return (group?.enemies ?? []).filter((enemy) => creatureOf(state, enemy).kind === 'athlete');
+}
+
+/** Puts another athlete in the place of one on the list of a Creep's group (KR-SPEC-05). */
+function* falseFlag(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> {
+  const { state } = t;
+  const ask = function* (key: string, of: readonly CreatureId[]): Flow<CreatureId> {
+    const { creature } = yield* askOne({
+      kind: 'one',
+      seat: seatOf(state, by),
+      why: { key, params: { who: by, of: creep }, rule: 'KR-SPEC-05' },
+      options: of.map((one) => creatureOption(state, one)),
+      fallback: 0,
+      about: { who: by, of: creep },
+    });
+    return creature;
+  };
+  const gone = yield* ask('false-flag-off', listed(state, creep));
+  const added = yield* ask('false-flag-on', suspects(t, by, creep));
+  const group = state.groups[creatureOf(state, creep).group];
+  if (group !== undefined) {
+    group.enemies = group.enemies.map((enemy) => (enemy === gone ? added : enemy));
+  }
+}
+
+const ACTIONS: readonly Action[] = [
+  actionOn('manipulate-creeps', 'role', 'KR-SPEC-04', creepsInRange, manipulate),
+  actionOn(
+    'false-flag',
+    'role',
+    'KR-SPEC-05',
+    (t, id) =>
+      creepsInRange(t, id).filter(
+        (creep) => listed(t.state, creep).length > 0 && suspects(t, id, creep).length > 0,
+      ),
+    falseFlag,
+  ),
+  {
+    // It takes a whole turn at once, with targets of the Hunter's naming (KR-SPEC-06, KR-SPEC-07).
+    ...actionOn('provocation', 'role', 'KR-SPEC-06', creepsInRange, (t, creep, by) =>
+      extraTurn(t, creep, by),
+    ),
+    encounter: true,
+  },
+];
+
+/** Hunter: safe from Creeps and their bane (KR-SPEC-02 to KR-SPEC-07). */
+export const HUNTER: Ability = {
+  id: 'hunter',
+  rule: 'KR-SPEC-02',
+  on: {
+    hit: {
+      modify(t, { on }, event) {
+        if (event.attacker !== on || !event.boost || !isCreep(t.state, event.target)) return;
+        const extra = extraOn(event.result);
+        event.riders.push({
+          id: 'role-boost',
+          rule: 'KR-SPEC-03',
+          damage: extra,
+          harms: false,
+          run: () => void addDamage(t, event.total, { own: extra }, 'KR-SPEC-03'),
+        });
+      },
+      *before(t, { on }, event) {
+        const { state } = t;
+        if (event.target !== on || !isCreep(state, event.attacker)) return;
+        const { id } = yield* askOne({
+          kind: 'one',
+          seat: seatOf(state, on),
+          why: { key: 'hunter-save', params: { who: on, of: event.attacker }, rule: 'KR-SPEC-02' },
+          options: NO_YES,
+          fallback: 1,
+          reaction: { key: 'hunter-save', take: 1, decline: 0 },
+          about: { who: on, of: event.attacker },
+        });
+        if (id === 'no') return;
+        const save = { against: event.power.id, rule: 'KR-SPEC-02', asked: true } as const;
+        if (yield* savingThrow(t, on, save)) event.prevented = true;
+      },
+    },
+    miss: {
+      *after(t, { on }, { attacker, target, boost, result, total }) {
+        if (attacker !== on || !boost || result !== 2 || !isCreep(t.state, target)) return;
+        addDamage(t, total, { own: extraOn(result) }, 'KR-SPEC-03');
+      },
+    },
+  },
+  actions: ACTIONS,
+};

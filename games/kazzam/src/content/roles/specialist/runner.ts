@@ -1,0 +1,255 @@
+import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
+import { type Action, plain } from '../../../rules/actions.ts';
+import { isConcealed } from '../../../rules/aim.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { coverOf } from '../../../rules/cover.ts';
+import { areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { areAdjacent } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { inflict } from '../../../rules/inflict.ts';
+import { losesHold } from '../../../rules/loss.ts';
+import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move.ts';
+import { couldHold, hold, orbCell, release } from '../../../rules/orbs.ts';
+import { savingThrow } from '../../../rules/saves.ts';
+import { giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+
+/** A Saving Throw to get away with something, which it may let be (KR-SPEC-09). */
+function* slipsAway(t: Kazzam, id: CreatureId, key: string): Flow<boolean> {
+  const { id: chosen } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key, params: { who: id }, rule: 'KR-SPEC-09' },
+    options: NO_YES,
+    fallback: 1,
+    reaction: { key, take: 1, decline: 0 },
+    about: { who: id },
+  });
+  if (chosen === 'no') return false;
+  return yield* savingThrow(t, id, { against: key, rule: 'KR-SPEC-09', asked: true });
+}
+
+/** A shift of a square, then three squares of normal movement (KR-SPEC-10). */
+function* dash(t: Kazzam, id: CreatureId): Flow<void> {
+  const shift = shiftBy(t, id, 1, 'KR-SPEC-10');
+  if (shift !== undefined && canGo(t, id, shift)) yield* move(t, id, shift);
+  const walk = isOnMap(creatureOf(t.state, id)) ? walkOf(t, id) : undefined;
+  if (walk === undefined) return;
+  const run: Movement = { ...walk, budget: Math.min(3, walk.budget), rule: 'KR-SPEC-10' };
+  if (canGo(t, id, run)) yield* move(t, id, run);
+}
+
+/** How far enemies see it through its Cloak (KR-SPEC-11). */
+const CLOAK = 3;
+
+function* cloak({ state }: Kazzam, id: CreatureId): Flow<void> {
+  giveStatus(state, {
+    kind: 'concealed',
+    on: id,
+    by: id,
+    source: 'cloak',
+    until: untilNextTurnEnds(state, id),
+    data: { beyond: CLOAK },
+  });
+}
+
+/** That it used Hide in that turn of its own: not in the next one again (KR-SPEC-12). */
+const HID = 'hid';
+declareEffect(HID, {});
+
+/** Whoever it would have to hide from: opponents, and Creeps that list it, in its part (KR-SPEC-12). */
+function seekers(state: KazzamState, id: CreatureId): CreatureId[] {
+  const { cell } = creatureOf(state, id);
+  return [...state.creatures.keys()].filter((other) => {
+    const creature = creatureOf(state, other);
+    if (!isOnMap(creature) || !groundOf(state).inOnePart(cell, creature.cell)) return false;
+    const listed = state.groups[creature.group]?.enemies;
+    return listed === undefined ? areEnemies(state, id, other) : listed.includes(id);
+  });
+}
+
+/** Whether it has cover or Concealment from another, or is out of its sight (KR-SPEC-12). */
+function isCovered(t: Kazzam, id: CreatureId, seeker: CreatureId): boolean {
+  const { state, options } = t;
+  const body = creatureOf(state, id);
+  const from = creatureOf(state, seeker);
+  if (isConcealed(t, from, id)) return true;
+  const prone = has(body, 'prone') || has(from, 'prone');
+  const ignoreLow = has(body, 'hovering');
+  const aim = { melee: false, prone, ignoreLow, options };
+  return coverOf(groundOf(state), from, body, aim) !== 'clear';
+}
+
+function mayHide(t: Kazzam, id: CreatureId): boolean {
+  const { state } = t;
+  const { turn } = state;
+  const body = creatureOf(state, id);
+  if (!isOnMap(body) || turn?.creature !== id || turn.roleActions < 1) return false;
+  if (has(body, 'distracted') || has(body, 'stunned') || turn.atWillOnly) return false;
+  const lately = state.effects.some(
+    ({ kind, on, amount }) => kind === HID && on === id && amount >= body.turns - 1,
+  );
+  return !lately && seekers(state, id).every((seeker) => isCovered(t, id, seeker));
+}
+
+/** Hides until it attacks, or to the end of its next turn (KR-SPEC-12). */
+function* hide(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const { id: chosen } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'hide', params: { who: id }, rule: 'KR-SPEC-12' },
+    options: NO_YES,
+    fallback: 1,
+    reaction: { key: 'hide', take: 1, decline: 0 },
+    about: { who: id },
+  });
+  if (chosen === 'no' || state.turn === undefined) return;
+  state.turn.roleActions -= 1;
+  if (t.listening) t.emit({ type: 'action', rule: 'KR-SPEC-12', who: id, action: 'hide' });
+  const until = untilNextTurnEnds(state, id);
+  giveStatus(state, {
+    kind: 'hidden',
+    on: id,
+    by: id,
+    source: 'hide',
+    until,
+    data: { untilAttack: 1 },
+  });
+  const { turns } = creatureOf(state, id);
+  const mark = state.nextEffect;
+  windows.attach(t, { kind: HID, on: id, by: id, source: 'hide', until, mark, amount: turns });
+}
+
+/** Something that can be taken with Swipe. */
+interface Loot {
+  readonly id: string;
+  readonly names: Readonly<Record<string, string | number>>;
+  /** Whom it is taken from; nobody for a pedestal. */
+  readonly from: CreatureId | undefined;
+  readonly orb: number | 'implement';
+}
+
+/** Objects of creatures and pedestals beside it (KR-SPEC-13). */
+function loot(state: KazzamState, id: CreatureId): readonly Loot[] {
+  const ground = groundOf(state);
+  const self = creatureOf(state, id);
+  const found: Loot[] = [];
+  for (const [from, creature] of state.creatures.entries()) {
+    if (from === id || !isOnMap(creature) || !areAdjacent(ground, self, creature)) continue;
+    if (areEnemies(state, id, from) && has(creature, 'hidden')) continue;
+    for (const orb of creature.held) {
+      if (!canCarry(state, id, orb)) continue;
+      found.push({ id: `orb-${orb}`, names: { orb, creature: from }, from, orb });
+    }
+    if (hasImplement(creature)) {
+      const names = { creature: from };
+      found.push({ id: `implement-${creature.name}`, names, from, orb: 'implement' });
+    }
+  }
+  for (const [orb, one] of state.orbs.entries()) {
+    const { place } = one;
+    if (place.at !== 'pedestal' || !areAdjacent(ground, self, orbCell(state, one))) continue;
+    if (canCarry(state, id, orb)) {
+      found.push({ id: `orb-${orb}`, names: { orb }, from: undefined, orb });
+    }
+  }
+  return found;
+}
+
+/** An own orb is dropped at once, any other needs a hand (KR-SPEC-13). */
+function canCarry(state: KazzamState, id: CreatureId, orb: number): boolean {
+  const self = creatureOf(state, id);
+  return state.orbs[orb]?.team === self.team || couldHold(self);
+}
+
+function hasImplement(creature: Creature): boolean {
+  return creature.implement !== undefined && !has(creature, 'disarmed');
+}
+
+/** Takes one object from beside it (KR-SPEC-13). */
+function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const { from, orb } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'swipe', params: { who: id }, rule: 'KR-SPEC-13' },
+    options: loot(state, id),
+    fallback: 0,
+    about: { who: id },
+  });
+  if (from !== undefined && !(yield* losesHold(t, from, orb))) return;
+  if (orb === 'implement') {
+    if (from === undefined) return;
+    const until = untilNextTurnEnds(state, from);
+    yield* inflict(t, { kind: 'disarmed', on: from, by: id, source: 'swipe', until });
+    return;
+  }
+  const taken = state.orbs[orb];
+  if (taken === undefined) return;
+  if (taken.team !== creatureOf(state, id).team) {
+    hold(t, id, orb);
+    if (t.listening) t.emit({ type: 'orb', rule: 'KR-SPEC-13', who: id, what: 'picked-up', orb });
+    return;
+  }
+  const ground = groundOf(state);
+  const squares = ground
+    .neighbours(creatureOf(state, id).cell)
+    .filter((cell) => !ground.isFull(cell));
+  const { cell } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'drop-where', params: { who: id }, rule: 'KR-SPEC-13' },
+    options: squares.map((square) => ground.option(square)),
+    fallback: 0,
+  });
+  if (from !== undefined) release(state, from, orb);
+  taken.place = { at: 'ground', cell };
+  if (t.listening) t.emit({ type: 'orb', rule: 'KR-SPEC-13', who: id, what: 'dropped', orb });
+}
+
+const ACTIONS: readonly Action[] = [
+  plain('cloak', 'role', 'KR-SPEC-11', () => true, cloak),
+  {
+    ...plain('swipe', 'role', 'KR-SPEC-13', ({ state }, id) => loot(state, id).length > 0, swipe),
+    encounter: true,
+  },
+];
+
+/** Runner: fast, slippery, light-fingered (KR-SPEC-08 to KR-SPEC-13). */
+export const RUNNER: Ability = {
+  id: 'runner',
+  rule: 'KR-SPEC-08',
+  begin(creature) {
+    creature.speed += 2;
+  },
+  on: {
+    opportunity: {
+      *before(t, { on }, event) {
+        if (event.granter !== on || !event.taken) return;
+        if (yield* slipsAway(t, on, 'runner-slips-away')) event.prevented = true;
+      },
+    },
+    lose: {
+      *before(t, { on }, event) {
+        if (event.creature !== on) return;
+        if (yield* slipsAway(t, on, 'runner-keeps-hold')) event.prevented = true;
+      },
+    },
+    hit: {
+      modify(t, { on }, event) {
+        if (event.attacker !== on || !event.boost) return;
+        const run = () => dash(t, on);
+        event.riders.push({ id: 'role-boost', rule: 'KR-SPEC-10', damage: 0, harms: false, run });
+      },
+    },
+    'turn-end': {
+      *before(t, { on }, { creature }) {
+        if (creature === on && mayHide(t, on)) yield* hide(t, on);
+      },
+    },
+  },
+  actions: ACTIONS,
+};

@@ -1,0 +1,306 @@
+import { askOne, askSome, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { type CreatureId, type KazzamState, NOWHERE } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import { type Action, plain } from '../../../rules/actions.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { distanceBetween } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { takeStep } from '../../../rules/step.ts';
+import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain.ts';
+import { changeSquare, raiseWall } from '../../../rules/walls.ts';
+import { isFree } from '../../../rules/way.ts';
+import type { Kazzam } from '../../../table.ts';
+import { RANGE, squaresInRange } from '../in-range.ts';
+
+/** Walls that Major Terrain makes or removes (KR-SPEC-29). */
+const WALLS = 2;
+
+function* askSquare(
+  { state }: Kazzam,
+  id: CreatureId,
+  key: string,
+  rule: string,
+  squares: readonly Cell[],
+): Flow<Cell> {
+  const ground = groundOf(state);
+  const { cell } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key, params: { who: id }, rule },
+    options: squares.map((square) => ground.option(square)),
+    fallback: 0,
+    about: { who: id },
+  });
+  return cell;
+}
+
+/** Squares in range that may become other terrain. */
+function changeable(t: Kazzam, id: CreatureId): Cell[] {
+  return squaresInRange(t, id).filter((cell) => isChangeable(t.state, cell));
+}
+
+/** Makes one of these squares another type of the list (KR-SPEC-27). */
+function* changeTerrain(t: Kazzam, id: CreatureId, squares: readonly Cell[]): Flow<void> {
+  const { state } = t;
+  const cell = yield* askSquare(t, id, 'change-terrain', 'KR-SPEC-27', squares);
+  const now = groundOf(state).kindAt(cell);
+  const { kind } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'terrain-kind', params: { who: id }, rule: 'KR-SPEC-21' },
+    options: LISTED_TERRAIN.filter((kind) => kind !== now).map((kind) => ({ id: kind, kind })),
+    fallback: 0,
+    about: { who: id },
+  });
+  makeTerrain(state, cell, kind, id);
+}
+
+/** Makes one of these squares a Boost Square (KR-SPEC-28). */
+function* boostSquare(t: Kazzam, id: CreatureId, squares: readonly Cell[]): Flow<void> {
+  const { state } = t;
+  const plain = squares.filter((cell) => groundOf(state).kindAt(cell) !== 'boost');
+  if (plain.length === 0) return;
+  const cell = yield* askSquare(t, id, 'boost-square', 'KR-SPEC-28', plain);
+  makeTerrain(state, cell, 'boost', id);
+}
+
+/** Its Boost: either of the two under the target or beside it (KR-SPEC-26). */
+function* shapeAround(t: Kazzam, id: CreatureId, target: CreatureId, last: Cell): Flow<void> {
+  const { state } = t;
+  const ground = groundOf(state);
+  const body = creatureOf(state, target);
+  const place = isOnMap(body) ? body : last;
+  const { grid, offset } = ground.partAt(last);
+  const squares = Array.from({ length: grid.size }, (_, at) => offset + at).filter(
+    (cell) => (distanceBetween(ground, place, cell) ?? 2) <= 1 && isChangeable(state, cell),
+  );
+  if (squares.length === 0) return;
+  const { use } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'shape', params: { who: id, of: target }, rule: 'KR-SPEC-26' },
+    options: [
+      { id: 'change-terrain', use: changeTerrain },
+      { id: 'boost-square', use: boostSquare },
+      { id: 'none', use: undefined },
+    ],
+    fallback: 0,
+    about: { who: id, of: target },
+  });
+  if (use !== undefined) yield* use(t, id, squares);
+}
+
+/** Whether somebody stands there, or an orb lies there. */
+function isTaken(state: KazzamState, cell: Cell): boolean {
+  const ground = groundOf(state);
+  return state.creatures.some(
+    (creature) => isOnMap(creature) && distanceBetween(ground, creature, cell) === 0,
+  );
+}
+
+/** Floor in range where a pedestal could stand (KR-SPEC-30). */
+function pedestalSquares(t: Kazzam, id: CreatureId): Cell[] {
+  const { state } = t;
+  const ground = groundOf(state);
+  return changeable(t, id).filter(
+    (cell) => ground.kindAt(cell) === 'floor' && !isTaken(state, cell),
+  );
+}
+
+/** Pedestals of the other team in range, but its last one (KR-SPEC-30). */
+function pedestalsOfOthers(t: Kazzam, id: CreatureId): number[] {
+  const { state } = t;
+  const { team } = creatureOf(state, id);
+  const theirs = [...state.pedestals.entries()].filter(
+    ([, pedestal]) =>
+      pedestal.team !== undefined && pedestal.team !== team && pedestal.cell !== NOWHERE,
+  );
+  if (theirs.length < 2) return [];
+  const reached = squaresInRange(t, id);
+  return theirs.flatMap(([number, { cell }]) => (reached.includes(cell) ? [number] : []));
+}
+
+/** Squares in range that could become walls: whoever stands there needs room to go (KR-SPEC-31). */
+function wallSquares(t: Kazzam, id: CreatureId): Cell[] {
+  const { state } = t;
+  return changeable(t, id).filter((cell) =>
+    state.creatures.every((creature, at) => {
+      if (!isOnMap(creature)) return true;
+      if (distanceBetween(groundOf(state), creature, cell) !== 0) return true;
+      return creature.cell === cell && refuges(state, at).length > 0;
+    }),
+  );
+}
+
+function refuges(state: KazzamState, id: CreatureId): Cell[] {
+  const { cell } = creatureOf(state, id);
+  return groundOf(state)
+    .neighbours(cell)
+    .filter((square) => isFree(state, square, id));
+}
+
+/** Walls in range: no border and no exit (KR-SPEC-31). */
+function removableWalls(t: Kazzam, id: CreatureId): Cell[] {
+  const { state } = t;
+  const ground = groundOf(state);
+  const { cell: from } = creatureOf(state, id);
+  const seen = squaresInRange(t, id);
+  // A wall hides itself: it is seen where a square beside it is.
+  return ground.map.kinds.flatMap((_, cell) => {
+    const distance = ground.distance(from, cell);
+    if (distance === undefined || distance > RANGE || ground.kindAt(cell) !== 'wall') return [];
+    const visible = ground.neighbours(cell).some((beside) => seen.includes(beside));
+    return visible && !isBorder(state, cell) ? [cell] : [];
+  });
+}
+
+/** The outermost ring of a part can never be removed (KM-LEG-01). */
+function isBorder(state: KazzamState, cell: Cell): boolean {
+  return groundOf(state).neighbours(cell).length < 8;
+}
+
+/** Whoever stands there goes to a free square beside it, of its own choice (KR-SPEC-31). */
+function* makeWay(t: Kazzam, cell: Cell, by: CreatureId): Flow<void> {
+  const { state } = t;
+  for (const [id, creature] of state.creatures.entries()) {
+    if (!isOnMap(creature) || creature.cell !== cell) continue;
+    const to = yield* askSquare(t, id, 'make-way', 'KR-SPEC-31', refuges(state, id));
+    yield* takeStep(t, id, to, { how: 'forced', by });
+  }
+}
+
+function* makeWalls(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  for (let wall = 0; wall < WALLS; wall += 1) {
+    const squares = wallSquares(t, id);
+    if (squares.length === 0) return;
+    const cell = yield* askSquare(t, id, 'wall-where', 'KR-SPEC-31', squares);
+    yield* makeWay(t, cell, id);
+    if (!isTaken(state, cell)) raiseWall(t, [cell], 'KR-SPEC-31');
+  }
+}
+
+function* removeWalls(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const ground = groundOf(state);
+  const walls = removableWalls(t, id);
+  const chosen = yield* askSome({
+    kind: 'some',
+    seat: seatOf(state, id),
+    why: { key: 'remove-walls', params: { who: id }, rule: 'KR-SPEC-31' },
+    options: walls.map((square) => ground.option(square)),
+    min: 1,
+    max: Math.min(WALLS, walls.length),
+    about: { who: id },
+  });
+  for (const { cell } of chosen) {
+    changeSquare(state, cell, 'floor');
+    state.walls = state.walls.filter(({ cells }) => !cells.includes(cell));
+  }
+}
+
+function* makePedestal(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const cell = yield* askSquare(t, id, 'pedestal-where', 'KR-SPEC-30', pedestalSquares(t, id));
+  changeSquare(state, cell, 'pedestal');
+  state.pedestals.push({ cell, team: creatureOf(state, id).team });
+}
+
+/** Takes a pedestal of the other team away: its orbs lie loose there (KR-SPEC-30, KZ-ORB-21). */
+function* removePedestal(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const ground = groundOf(state);
+  const { number } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'remove-pedestal', params: { who: id }, rule: 'KR-SPEC-30' },
+    options: pedestalsOfOthers(t, id).map((number) => ({
+      ...ground.option(state.pedestals[number]?.cell ?? NOWHERE),
+      number,
+    })),
+    fallback: 0,
+    about: { who: id },
+  });
+  const pedestal = state.pedestals[number];
+  if (pedestal === undefined) return;
+  const { cell } = pedestal;
+  for (const orb of state.orbs) {
+    const { place } = orb;
+    if (place.at === 'pedestal' && place.pedestal === number) orb.place = { at: 'ground', cell };
+  }
+  pedestal.cell = NOWHERE;
+  changeSquare(state, cell, 'floor');
+}
+
+/** What Major Terrain may be, if it has a use (KR-SPEC-29). */
+const MAJOR = [
+  { id: 'make-pedestal', where: pedestalSquares, run: makePedestal },
+  { id: 'remove-pedestal', where: pedestalsOfOthers, run: removePedestal },
+  { id: 'make-walls', where: wallSquares, run: makeWalls },
+  { id: 'remove-walls', where: removableWalls, run: removeWalls },
+] as const;
+
+function* majorTerrain(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const { run } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'major-terrain', params: { who: id }, rule: 'KR-SPEC-29' },
+    options: MAJOR.filter(({ where }) => where(t, id).length > 0),
+    fallback: 0,
+    about: { who: id },
+  });
+  yield* run(t, id);
+}
+
+const ACTIONS: readonly Action[] = [
+  plain(
+    'change-terrain',
+    'role',
+    'KR-SPEC-27',
+    (t, id) => changeable(t, id).length > 0,
+    (t, id) => changeTerrain(t, id, changeable(t, id)),
+  ),
+  plain(
+    'boost-square',
+    'role',
+    'KR-SPEC-28',
+    (t, id) => changeable(t, id).some((cell) => groundOf(t.state).kindAt(cell) !== 'boost'),
+    (t, id) => boostSquare(t, id, changeable(t, id)),
+  ),
+  {
+    ...plain(
+      'major-terrain',
+      'role',
+      'KR-SPEC-29',
+      (t, id) => MAJOR.some(({ where }) => where(t, id).length > 0),
+      majorTerrain,
+    ),
+    encounter: true,
+  },
+];
+
+/** Terrain Artist: makes the court its own (KR-SPEC-20 to KR-SPEC-31). */
+export const TERRAIN_ARTIST: Ability = {
+  id: 'terrain-artist',
+  rule: 'KR-SPEC-20',
+  on: {
+    way: {
+      modify(_t, { on }, event) {
+        if (event.mover === on) event.ignoresDifficult = true;
+      },
+    },
+    hit: {
+      modify(t, { on }, event) {
+        if (event.attacker !== on || !event.boost) return;
+        const { target } = event;
+        const { cell } = creatureOf(t.state, target);
+        const run = () => shapeAround(t, on, target, cell);
+        event.riders.push({ id: 'role-boost', rule: 'KR-SPEC-26', damage: 0, harms: false, run });
+      },
+    },
+  },
+  actions: ACTIONS,
+};

@@ -1,0 +1,203 @@
+import { askOne, askSome, type Flow, NO_YES } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, Effect, KazzamState, Trap } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import { type Action, plain } from '../../../rules/actions.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { distanceBetween } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { savingThrow } from '../../../rules/saves.ts';
+import { couldHoldTrap, damageTrap, layTrap } from '../../../rules/traps.ts';
+import { damagingTerrain, shrinkZone } from '../../../rules/zones.ts';
+import type { Kazzam } from '../../../table.ts';
+import { squaresInRange } from '../in-range.ts';
+
+/** What Disarm Traps does to one trap, or how many squares of terrain it clears (KR-SPEC-16). */
+const DISARMED = 2;
+
+/** Lays a damage trap beside where the target is, or was (KR-SPEC-15). */
+function* layBeside(t: Kazzam, id: CreatureId, last: Cell, target: CreatureId): Flow<void> {
+  const { state } = t;
+  const body = creatureOf(state, target);
+  const ground = groundOf(state);
+  const place = isOnMap(body) ? body : last;
+  const squares = squaresOfPart(state, last).filter(
+    (cell) => distanceBetween(ground, place, cell) === 1 && couldHoldTrap(state, cell),
+  );
+  if (squares.length === 0) return;
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'damage-trap', params: { who: id, of: target }, rule: 'KR-SPEC-15' },
+    options: [...squares.map((square) => ground.option(square)), { id: 'none', cell: -1 }],
+    fallback: 0,
+    about: { who: id },
+  });
+  if (cell >= 0) layTrap(state, { kind: 'damage', cell, by: id, rule: 'KR-SPEC-15' });
+}
+
+function squaresOfPart(state: KazzamState, cell: Cell): Cell[] {
+  const { grid, offset } = groundOf(state).partAt(cell);
+  return Array.from({ length: grid.size }, (_, at) => offset + at);
+}
+
+function trapsInRange(t: Kazzam, id: CreatureId): Trap[] {
+  const reached = squaresInRange(t, id);
+  return t.state.traps.filter(({ cell }) => reached.includes(cell));
+}
+
+/** Squares of Damaging Terrain in range, each with the zone that it belongs to. */
+function terrainInRange(
+  t: Kazzam,
+  id: CreatureId,
+): { readonly zone: Effect; readonly cell: Cell }[] {
+  const reached = squaresInRange(t, id);
+  return damagingTerrain(t.state).flatMap(({ zone, cells }) =>
+    cells.filter((cell) => reached.includes(cell)).map((cell) => ({ zone, cell })),
+  );
+}
+
+/** Harms one trap, or clears squares of Damaging Terrain (KR-SPEC-16). */
+function* disarmTraps(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const ground = groundOf(state);
+  const terrain = terrainInRange(t, id);
+  const clear = terrain.length > 0 ? [{ id: 'terrain', trap: undefined }] : [];
+  const { trap } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'disarm', params: { who: id }, rule: 'KR-SPEC-16' },
+    options: [
+      ...trapsInRange(t, id).map((trap) => ({ ...ground.option(trap.cell), trap })),
+      ...clear,
+    ],
+    fallback: 0,
+    about: { who: id },
+  });
+  if (trap !== undefined) {
+    damageTrap(state, trap, DISARMED);
+    return;
+  }
+  const cleared = yield* askSome({
+    kind: 'some',
+    seat: seatOf(state, id),
+    why: { key: 'clear-terrain', params: { who: id }, rule: 'KR-SPEC-16' },
+    options: terrain.map(({ zone, cell }) => ({
+      id: `${ground.option(cell).id}-${zone.id}`,
+      names: ground.option(cell).names,
+      zone,
+      cell,
+    })),
+    min: 1,
+    max: Math.min(DISARMED, terrain.length),
+    about: { who: id },
+  });
+  for (const { zone, cell } of cleared) shrinkZone(state, zone.id, cell);
+}
+
+function snapSquares(t: Kazzam, id: CreatureId): Cell[] {
+  return squaresInRange(t, id).filter((cell) => couldHoldTrap(t.state, cell));
+}
+
+function* snapTrap(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const ground = groundOf(state);
+  const { cell } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'snap-trap', params: { who: id }, rule: 'KR-SPEC-17' },
+    options: snapSquares(t, id).map((square) => ground.option(square)),
+    fallback: 0,
+    about: { who: id },
+  });
+  layTrap(state, { kind: 'snap', cell, by: id, rule: 'KR-SPEC-17' });
+}
+
+function ownTraps({ traps }: KazzamState, id: CreatureId): Trap[] {
+  return traps.filter(({ by }) => by === id);
+}
+
+/** Moves traps of its own to other squares; that springs none of them (KR-SPEC-18). */
+function* replaceTraps(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const ground = groundOf(state);
+  const seat = seatOf(state, id);
+  const chosen = yield* askSome({
+    kind: 'some',
+    seat,
+    why: { key: 'replace-traps', params: { who: id }, rule: 'KR-SPEC-18' },
+    options: ownTraps(state, id).map((trap) => ({ ...ground.option(trap.cell), trap })),
+    min: 1,
+    max: ownTraps(state, id).length,
+    about: { who: id },
+  });
+  for (const { trap } of chosen) {
+    const squares = snapSquares(t, id);
+    if (squares.length === 0) return;
+    const { cell } = yield* askUnlessOnly({
+      kind: 'one',
+      seat,
+      why: { key: 'trap-where', params: { who: id }, rule: 'KR-SPEC-18' },
+      options: squares.map((square) => ground.option(square)),
+      fallback: 0,
+      about: { who: id },
+    });
+    trap.cell = cell;
+  }
+}
+
+const ACTIONS: readonly Action[] = [
+  plain(
+    'disarm-traps',
+    'role',
+    'KR-SPEC-16',
+    (t, id) => trapsInRange(t, id).length > 0 || terrainInRange(t, id).length > 0,
+    disarmTraps,
+  ),
+  plain('snap-trap', 'role', 'KR-SPEC-17', (t, id) => snapSquares(t, id).length > 0, snapTrap),
+  {
+    ...plain(
+      'replace-traps',
+      'role',
+      'KR-SPEC-18',
+      (t, id) => ownTraps(t.state, id).length > 0 && snapSquares(t, id).length > 0,
+      replaceTraps,
+    ),
+    encounter: true,
+  },
+];
+
+/** Trapper: wary of the ground, and master of what lies on it (KR-SPEC-14 to KR-SPEC-19). */
+export const TRAPPER: Ability = {
+  id: 'trapper',
+  rule: 'KR-SPEC-14',
+  on: {
+    hazard: {
+      *before(t, { on }, event) {
+        if (event.creature !== on) return;
+        const { id } = yield* askOne({
+          kind: 'one',
+          seat: seatOf(t.state, on),
+          why: { key: 'trapper-save', params: { who: on }, rule: 'KR-SPEC-14' },
+          options: NO_YES,
+          fallback: 1,
+          reaction: { key: 'trapper-save', take: 1, decline: 0 },
+          about: { who: on },
+        });
+        if (id === 'no') return;
+        const save = { against: 'hazard', rule: 'KR-SPEC-14', asked: true } as const;
+        if (yield* savingThrow(t, on, save)) event.prevented = true;
+      },
+    },
+    attack: {
+      // Once the attack is fully resolved: it is the Boost of its first roll (KR-SPEC-15, KR-BOOST-04).
+      *after(t, { on }, { attacker, rolls, boosts }) {
+        const [first] = rolls;
+        if (attacker !== on || !boosts || first?.hit !== true) return;
+        yield* layBeside(t, on, first.last, first.target);
+      },
+    },
+  },
+  actions: ACTIONS,
+};

@@ -1,0 +1,117 @@
+import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { SquareKind } from '../map/court-map.ts';
+import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { creatureOf, isOnMap } from './creatures.ts';
+import { addDamage, deal, foresee, type Total } from './damage.ts';
+import { cellsOf } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
+import { escapesHazard } from './hazards.ts';
+import { knockProne } from './prone.ts';
+import type { Manner } from './rules-events.ts';
+import { savingThrow } from './saves.ts';
+import { has } from './status.ts';
+import { CHANGEABLE, changeSquare } from './walls.ts';
+
+/** Terrain that powers may make of squares at level 1 (KR-SPEC-21). */
+export const LISTED_TERRAIN = ['floor', 'low-cover', 'pit', 'slick'] as const;
+
+/** Makes a square another kind of terrain, for whose harm its maker answers (KR-SPEC-27, KR-SPEC-28). */
+export function makeTerrain(
+  state: KazzamState,
+  cell: Cell,
+  kind: SquareKind,
+  by: CreatureId,
+): void {
+  changeSquare(state, cell, kind);
+  state.changed = state.changed.map((change) =>
+    change.cell === cell ? { ...change, by } : change,
+  );
+}
+
+/** Whether terrain powers may change a square: none of the map's special ones, no wall (KR-SPEC-27). */
+export function isChangeable(state: KazzamState, cell: Cell): boolean {
+  const { map } = groundOf(state);
+  const special = Object.values(map.specials).some((cells) => cells.includes(cell));
+  return !special && CHANGEABLE.has(groundOf(state).kindAt(cell));
+}
+
+/** The record that a square of terrain has acted: each is a zone of its own (KZ-ZONE-03). */
+function zoneAt(cell: Cell): number {
+  return -2 - cell;
+}
+
+/** Squares of a creature that touch the ground and that it has newly come to. */
+function entered(state: KazzamState, id: CreatureId, from: Cell): readonly Cell[] {
+  const body = creatureOf(state, id);
+  if (has(body, 'hovering')) return [];
+  const ground = groundOf(state);
+  const before = ground.inOnePart(from, body.cell) ? cellsOf(ground, { ...body, cell: from }) : [];
+  return cellsOf(ground, body).filter((cell) => !before.includes(cell));
+}
+
+/** Whether a square would harm a creature that is forced onto it (KZ-FORCE-08, KR-SPEC-22, KR-SPEC-23). */
+export function isBadGround(state: KazzamState, id: CreatureId, cell: Cell): boolean {
+  const body = creatureOf(state, id);
+  if (has(body, 'hovering')) return false;
+  const kind = groundOf(state).kindAt(cell);
+  return (kind === 'pit' || kind === 'slick') && !hasActed(state, id, cell);
+}
+
+function hasActed({ struck }: KazzamState, id: CreatureId, cell: Cell): boolean {
+  return struck.some(({ zone, creature }) => creature === id && zone === zoneAt(cell));
+}
+
+/**
+ * What the ground does to a creature that has come onto it: a Pit hurts whoever was forced into it
+ * (KR-SPEC-22), on Slick it saves or falls (KR-SPEC-23); each square once a round (KZ-ZONE-06).
+ */
+export function* enterTerrain(
+  t: Kazzam,
+  id: CreatureId,
+  from: Cell,
+  how: Manner,
+  total?: Total | undefined,
+): Flow<void> {
+  const { state } = t;
+  for (const cell of entered(state, id, from)) {
+    const kind = groundOf(state).kindAt(cell);
+    const falls = kind === 'pit' && how === 'forced';
+    if (!(falls || kind === 'slick') || hasActed(state, id, cell)) continue;
+    state.struck.push({ zone: zoneAt(cell), creature: id });
+    if (yield* escapesHazard(t, id, { trap: false })) continue;
+    const by = state.changed.find((change) => change.cell === cell)?.by ?? NOBODY;
+    if (falls) yield* fall(t, id, by, total);
+    else yield* slip(t, id, by);
+    if (!isOnMap(creatureOf(state, id))) return;
+  }
+}
+
+function* fall(t: Kazzam, to: CreatureId, by: CreatureId, total?: Total | undefined): Flow<void> {
+  if (total === undefined) {
+    yield* deal(t, { to, by, kind: 'terrain', melee: false }, 1, 'KR-SPEC-22');
+    return;
+  }
+  yield* foresee(t, total, 1);
+  addDamage(t, total, { terrain: 1 }, 'KR-SPEC-22');
+}
+
+function* slip(t: Kazzam, id: CreatureId, by: CreatureId): Flow<void> {
+  const rule = 'KR-SPEC-23';
+  if (!(yield* savingThrow(t, id, { against: 'slick', rule }))) knockProne(t, id, by, 'slick');
+}
+
+/** Whether any of its squares is a Boost Square (KR-SPEC-28). */
+export function isBoosted(state: KazzamState, id: CreatureId): boolean {
+  const body = creatureOf(state, id);
+  const ground = groundOf(state);
+  return isOnMap(body) && cellsOf(ground, body).some((cell) => ground.kindAt(cell) === 'boost');
+}
+
+/** Whoever ends its turn on a Boost Square gains a Ward (KR-SPEC-28). */
+export function wardOnBoost(state: KazzamState, id: CreatureId): void {
+  if (isBoosted(state, id)) {
+    creatureOf(state, id).wards.push({ amount: 1, onTop: false, by: NOBODY });
+  }
+}

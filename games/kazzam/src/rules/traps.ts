@@ -1,0 +1,71 @@
+import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState, Trap } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { creatureOf, isOnMap } from './creatures.ts';
+import { deal } from './damage.ts';
+import { distanceBetween } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
+import { escapesHazard } from './hazards.ts';
+import { inflict } from './inflict.ts';
+import { untilNextTurnEnds } from './status.ts';
+
+/** HP of a trap (KR-SPEC-15, KR-SPEC-17). */
+const HP = 2;
+
+/** Lays a trap on a square. */
+export function layTrap(
+  state: KazzamState,
+  { kind, cell, by, rule }: Pick<Trap, 'kind' | 'cell' | 'by' | 'rule'>,
+): void {
+  state.traps.push({ id: state.nextEffect, kind, cell, by, rule, hp: HP });
+  state.nextEffect += 1;
+}
+
+/** Whether a trap could be laid on a square: nothing there, nothing in the way (KR-SPEC-15, KR-SPEC-17). */
+export function couldHoldTrap(state: KazzamState, cell: Cell): boolean {
+  const ground = groundOf(state);
+  if (!ground.isRoom(cell) || state.traps.some((trap) => trap.cell === cell)) return false;
+  return !state.creatures.some(
+    (creature) => isOnMap(creature) && distanceBetween(ground, creature, cell) === 0,
+  );
+}
+
+/** Harms a trap; at 0 HP it is gone (KZ-OBJ-01). */
+export function damageTrap(state: KazzamState, trap: Trap, amount: number): void {
+  trap.hp -= amount;
+  if (trap.hp <= 0) removeTrap(state, trap);
+}
+
+function removeTrap(state: KazzamState, trap: Trap): void {
+  state.traps = state.traps.filter(({ id }) => id !== trap.id);
+}
+
+/** How far from its square a trap is sprung. */
+const AREA: Readonly<Record<Trap['kind'], number>> = { damage: 1, snap: 0 };
+
+/**
+ * Springs the traps that a creature has come into: those of its square, and damage traps beside it
+ * (KR-SPEC-15, KR-SPEC-17). Whoever comes sets it off, its owner's side too, and it is gone.
+ */
+export function* springTraps(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  for (const trap of [...state.traps]) {
+    const body = creatureOf(state, id);
+    if (!isOnMap(body)) return;
+    const distance = distanceBetween(groundOf(state), body, trap.cell);
+    if (distance === undefined || distance > AREA[trap.kind]) continue;
+    removeTrap(state, trap);
+    if (yield* escapesHazard(t, id, { trap: true })) continue;
+    yield* spring(t, id, trap);
+  }
+}
+
+function* spring(t: Kazzam, on: CreatureId, { kind, by, rule }: Trap): Flow<void> {
+  if (kind === 'damage') {
+    yield* deal(t, { to: on, by, kind: 'other', melee: false }, 2, rule);
+    return;
+  }
+  const until = untilNextTurnEnds(t.state, on);
+  yield* inflict(t, { kind: 'immobilized', on, by, source: 'snap-trap', until });
+}

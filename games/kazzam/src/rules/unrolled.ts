@@ -1,0 +1,53 @@
+import type { Flow } from '@tablewright/engine';
+import { BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
+import type { CreatureId, KazzamState } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { canAttackWith } from './aim.ts';
+import { creatureOf, isOnMap } from './creatures.ts';
+import { distanceBetween } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
+import { mayUseOpportunity, opportunities } from './opportunity.ts';
+import { inReplyOrder } from './reply-order.ts';
+import { has, removeEffects } from './status.ts';
+import { placesOf } from './view.ts';
+
+/**
+ * Whether a creature may use an attack power that has neither roll nor implement icon: not while
+ * its implement is stowed, but Disarmed (KC-CONV-18, KC-CONV-47).
+ */
+export function mayUseUnrolled({ state }: Kazzam, id: CreatureId): boolean {
+  return canAttackWith(creatureOf(state, id), BASIC_PHYSICAL_ATTACK);
+}
+
+/**
+ * Uses an attack power that needs no roll. It is an attack all the same (KZ-DEF-01): whoever lies
+ * Prone lays itself open by it (KZ-OPP-05), and whoever was Hidden until it attacks is so no more
+ * (KZ-STAT-33).
+ */
+export function* useUnrolled(t: Kazzam, id: CreatureId, act: () => Flow<void>): Flow<void> {
+  const { state } = t;
+  if (has(creatureOf(state, id), 'prone')) {
+    yield* opportunities(t, holdersBeside(t, id), id, 'KZ-OPP-05');
+  }
+  // Whoever was Taken Out or held back loses the attack (KZ-ATK-04).
+  if (mayUseUnrolled(t, id)) yield* act();
+  endHiding(state, id);
+}
+
+/** Who was Hidden until it attacked is not after its attack (KZ-STAT-33). */
+export function endHiding(state: KazzamState, id: CreatureId): void {
+  removeEffects(state, ({ on, data }) => on === id && data?.untilAttack === 1);
+}
+
+function holdersBeside(t: Kazzam, id: CreatureId): CreatureId[] {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  const ground = groundOf(state);
+  const holders = [...state.creatures.keys()].filter((other) => {
+    const creature = creatureOf(state, other);
+    if (!isOnMap(creature) || creature.mob) return false;
+    const beside = placesOf(t, other).some((place) => distanceBetween(ground, place, self) === 1);
+    return beside && mayUseOpportunity(t, other, id) !== undefined;
+  });
+  return inReplyOrder(state, holders);
+}
