@@ -1,12 +1,14 @@
 import { defineGame } from '@tablewright/engine';
 import './content/abilities.ts';
 import './content/creeps/creeps.ts';
+import { LEVELS } from './bots/levels.ts';
 import { given } from './given/given.ts';
 import { INVARIANTS } from './invariants.ts';
 import { MEASURES } from './measures.ts';
 import type { KazzamState } from './model.ts';
 import { OPTIONS } from './options.ts';
 import { deploy, readyAll, rollInitiative } from './rules/begin.ts';
+import { buildNext } from './rules/build.ts';
 import { outcomeOf } from './rules/end.ts';
 import { setUp } from './rules/setup.ts';
 import { act, beginRound, beginTurn, finishTurn } from './rules/turn.ts';
@@ -28,6 +30,7 @@ export const kazzam = defineGame({
   setup: setUp,
   next: (state: KazzamState) => (state.result === 'playing' ? state.step : undefined),
   steps: {
+    build: buildNext,
     deploy,
     initiative: rollInitiative,
     ready: readyAll,
@@ -43,5 +46,5 @@ export const kazzam = defineGame({
   speech: SPEECH,
   texts: TEXTS,
   measures: MEASURES,
-  bots: {},
+  bots: LEVELS,
 });

@@ -10,6 +10,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { MapId } from './content/maps/maps.ts';
 import type { SquareKind } from './map/court-map.ts';
 import type { ChangedSquare } from './map/ground.ts';
+import type { KazzamOptions } from './options.ts';
 import type { CreepType, Team } from './rules/credit.ts';
 import type { Ward } from './rules/damage-total.ts';
 
@@ -287,6 +288,8 @@ export interface AthleteStats {
 
 /** A match. */
 export interface KazzamState {
+  /** The settings of the match: what a board and a bot must know to say what could happen. */
+  readonly options: KazzamOptions;
   readonly map: MapId;
   /** The rows of a scenario's own court, in place of the map: see `map/sketch-map.ts`. */
   sketch: readonly string[] | undefined;

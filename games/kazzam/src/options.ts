@@ -4,6 +4,18 @@ import type { OptionsSchema, OptionValues } from '@tablewright/engine';
 export const OPTIONS = {
   map: { kind: 'choice', values: ['beginner'], default: 'beginner', rule: 'KM-GEN-05' },
   athletes: { kind: 'number', min: 1, max: 5, default: 5, rule: 'KZ-GEN-01' },
+  players: {
+    kind: 'choice',
+    values: ['jetsam', 'flotsam', 'built'],
+    default: 'jetsam',
+    rule: 'KZ-CHAR-01',
+  },
+  opposition: {
+    kind: 'choice',
+    values: ['flotsam', 'jetsam', 'built'],
+    default: 'flotsam',
+    rule: 'KZ-TEAM-03',
+  },
   versus: { kind: 'flag', default: false, rule: 'KZ-GEN-23' },
   moveThroughAllies: { kind: 'flag', default: false, rule: 'KZ-MOVE-04' },
   cutCorners: { kind: 'flag', default: false, rule: 'KZ-MOVE-06' },

@@ -54,6 +54,8 @@ export class Ground implements Field {
   /** For each square, its place in {@link #parts}. */
   readonly #partAt: Uint8Array;
   readonly #portalAt: ReadonlyMap<Cell, Portal>;
+  /** Portals that powers have made and that lead somewhere (KC-POR-33). */
+  readonly tunnels: readonly { readonly entry: Cell; readonly end: Cell }[];
   /** Found out when it is asked: steps by square, with corners barred and not; options by square. */
   readonly #steps: readonly [(readonly GroundStep[])[], (readonly GroundStep[])[]] = [[], []];
   readonly #options: SquareOption[] = [];
@@ -77,9 +79,10 @@ export class Ground implements Field {
       };
     });
     const portals = new Map<Cell, Portal>(map.portals.map((portal) => [portal.entry, portal]));
-    for (const { cell, end } of changed) {
-      if (end !== undefined) portals.set(cell, { end, users: 'all' });
-    }
+    this.tunnels = changed.flatMap(({ cell, end }) =>
+      end === undefined ? [] : [{ entry: cell, end }],
+    );
+    for (const { entry, end } of this.tunnels) portals.set(entry, { end, users: 'all' });
     this.#portalAt = portals;
   }
 

@@ -62,10 +62,23 @@ export function declareAbilities(list: readonly Ability[]): void {
   }
 }
 
-/** Makes a kind of effect known that abilities leave in play. */
-export function declareEffect(kind: string, on: Answers): void {
+/** Kinds of effects that count as statuses for what looks at statuses (KC-CONV-42). */
+const statusKinds = new Set<string>([...STATUSES, NOTES.saveAdvantage]);
+
+/**
+ * Makes a kind of effect known that abilities leave in play.
+ *
+ * @param as whether it counts as a status, as a named debuff does (KC-CONV-42)
+ */
+export function declareEffect(kind: string, on: Answers, as?: 'status'): void {
   if (kinds[kind] !== undefined) throw new RangeError(`${kind} is declared twice`);
   kinds[kind] = { on };
+  if (as === 'status') statusKinds.add(kind);
+}
+
+/** Whether an effect is a status that powers can take off: no trait, no note (KC-CONV-42, D-37). */
+export function isStatus({ kind, innate }: Effect): boolean {
+  return innate !== true && statusKinds.has(kind);
 }
 
 /** The abilities of a build: role, specialisation, class, picks; what nobody declared is left out. */

@@ -26,6 +26,8 @@ export interface Action {
   readonly power?: AttackPower;
   /** An Attack Action that attacks nobody (KZ-DEF-02). */
   readonly peaceful?: true;
+  /** Whether it looks itself at which attacks the turn leaves (KZ-STAT-26, KZ-STAT-46). */
+  readonly limitsItself?: true;
   /** Whether it can be begun now, its price and frequency apart. */
   possible(t: Kazzam, id: CreatureId): boolean;
   /** Does it; returns whether it ends the turn (KZ-TURN-05). */

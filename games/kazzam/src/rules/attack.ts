@@ -89,6 +89,8 @@ function count(
  * The Opportunities that an attack grants (KZ-ATK-03): a staff's and a Prone attacker's to all
  * beside it (KZ-OPP-04, KZ-OPP-05), a Marked one's to whoever marked it and is no target
  * (KZ-STAT-38); to each of them one, for whatever reasons (KZ-OPP-06).
+ *
+ * @param rolls whether it has an Attack Roll, without which no Mark is broken
  */
 export function* declare(
   t: Kazzam,
@@ -96,6 +98,7 @@ export function* declare(
   targets: readonly CreatureId[],
   power: AttackPower,
   spared?: CreatureId,
+  rolls = true,
 ): Flow<void> {
   const { state } = t;
   const from = creatureOf(state, attacker);
@@ -111,7 +114,7 @@ export function* declare(
     }
   }
   for (const { on, kind, by } of state.effects) {
-    if (on !== attacker || kind !== 'marked' || targets.includes(by)) continue;
+    if (!rolls || on !== attacker || kind !== 'marked' || targets.includes(by)) continue;
     if (!holders.has(by)) holders.set(by, 'KZ-STAT-38');
   }
   windows.modify(t, { type: 'grant', attacker, targets, power, holders });

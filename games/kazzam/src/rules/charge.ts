@@ -25,10 +25,10 @@ export function chargeTargets(t: Kazzam, id: CreatureId): CreatureId[] {
     const distance = distanceBetween(ground, charger, target);
     if (distance === 1) return true;
     const movement = chargeAt(t, id, other);
+    if (movement === undefined) return false;
     // Every square brings it nearer by one: no farther than its speed, and one more (KZ-BASIC-05).
-    if (distance === undefined || movement === undefined || distance > movement.budget + 1)
-      return false;
-    return canGo(t, id, movement);
+    const near = distance !== undefined && distance <= movement.budget + 1;
+    return (near || ground.tunnels.length > 0) && canGo(t, id, movement);
   });
 }
 

@@ -29,6 +29,7 @@ import { knockProne } from './prone.ts';
 import { standUp } from './stand.ts';
 import { bitOf, endAll, has, removeEffects } from './status.ts';
 import { ATTACK_ON_TRAP } from './trap-attack.ts';
+import { endHiding } from './unrolled.ts';
 import { attackWall, wallsInReach } from './walls.ts';
 import { hasRoom, mayShare } from './way.ts';
 
@@ -186,6 +187,7 @@ function wallAction(id: string, power: AttackPower): Action {
     possible: (t, who) => wallsInReach(t, who, power).length > 0,
     *perform(t, who) {
       yield* attackWall(t, who, power);
+      endHiding(t.state, who);
       return endsTurn(t, who, power);
     },
   };

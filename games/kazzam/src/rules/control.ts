@@ -15,7 +15,8 @@ import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { canGo, type Movement, move, walkOf } from './move.ts';
 import { oneAction } from './one-action.ts';
-import { has } from './status.ts';
+import { reachable, standingAt } from './reachable.ts';
+import { giveStatus, has } from './status.ts';
 import { wayFrom } from './way.ts';
 
 /** How the Action Phase goes on. */
@@ -42,15 +43,15 @@ function entryOf({ effects }: KazzamState, id: CreatureId, status: Status): Effe
 
 /**
  * A Dominated turn: one at-will action, which the dominator picks with all that belongs to it
- * (KZ-STAT-13); a Creep has rules for that (KZ-STAT-17). Without a dominator on the map nobody
- * picks but its own controller.
+ * (KZ-STAT-13); a Creep has rules for that (KZ-STAT-17). Without a dominator on the map its own
+ * controller picks, and it is only Dazed.
  */
 function* dominatedTurn(t: Kazzam, id: CreatureId, by: CreatureId): Flow<Course> {
   const { state } = t;
   const { turn } = state;
   const master = state.creatures[by];
-  if (turn !== undefined) turn.atWillOnly = true;
   if (master === undefined || !isOnMap(master)) return yield* oneAction(t, id, 'action');
+  if (turn !== undefined) turn.atWillOnly = true;
   if (master.kind === 'creep') {
     yield* compel(t, id, by, () => commandedByCreep(t, id, by));
     return 'over';
@@ -104,8 +105,14 @@ function* wildTurn(
   const die = gone ? 5 : rolled;
   if (turn !== undefined) turn.onlyAttacks = onlyAttacks;
   if (die >= 5) return yield* oneAction(t, id, 'action');
-  if (die === 1) return yield* dominatedTurn(t, id, source);
+  if (die === 1) {
+    const until = { ends: 'turn-end', of: id, turn: creatureOf(state, id).turns } as const;
+    giveStatus(state, { kind: 'dominated', on: id, by: source, source: `${status}-one`, until });
+    return yield* dominatedTurn(t, id, source);
+  }
   const disadvantages = die === 2 ? [rule] : [];
+  // Such a turn has no Role Actions, not even at its end (KR-GEN-08).
+  if (turn !== undefined) turn.roleActions = 0;
   yield* forced(t, id, source, { disadvantages, spared: source });
   return 'over';
 }
@@ -130,7 +137,7 @@ function* fallUpon(
   source: CreatureId,
   { disadvantages }: Manner,
 ): Flow<void> {
-  if (meleeOn(t, id, source).length === 0) yield* approach(t, id, source);
+  if (meleeOn(t, id, source).length === 0) yield* comeInReach(t, id, source);
   const powers = meleeOn(t, id, source);
   if (powers.length === 0) return;
   const { power } = yield* askUnlessOnly({
@@ -141,6 +148,21 @@ function* fallUpon(
     fallback: 0,
   });
   yield* attack(t, id, source, power, disadvantages === undefined ? {} : { disadvantages });
+}
+
+/** Walks by a shortest way to where it can strike at the other, or else as near as it can. */
+function* comeInReach(t: Kazzam, id: CreatureId, source: CreatureId): Flow<void> {
+  const walk = walkOf(t, id);
+  const places = reachable(t, id, walk).filter(({ cell }) =>
+    standingAt(t.state, id, cell, () => meleeOn(t, id, source).length > 0),
+  );
+  const budget = Math.min(...places.map(({ cost }) => cost));
+  if (walk === undefined || places.length === 0) {
+    yield* approach(t, id, source);
+    return;
+  }
+  const nearest = places.filter(({ cost }) => cost === budget).map(({ cell }) => cell);
+  yield* move(t, id, { ...walk, budget, ends: (cell) => nearest.includes(cell) });
 }
 
 /** Walks by a shortest way to where it is nearest to the other. */

@@ -8,6 +8,7 @@ import { askUnlessOnly } from './ask.ts';
 import { attack, declare } from './attack.ts';
 import { areAllies, creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { beginTotal } from './damage.ts';
+import { suitsTurn } from './suits-turn.ts';
 
 /** An attack power of a build, and whether it is an Encounter power. */
 export interface OwnPower {
@@ -19,7 +20,11 @@ export interface OwnPower {
 function open(t: Kazzam, id: CreatureId, powers: readonly OwnPower[]): readonly OwnPower[] {
   const creature = creatureOf(t.state, id);
   return powers.filter(
-    ({ power }) => canAttackWith(creature, power) && !creature.spent.includes(power.id),
+    ({ power, encounter }) =>
+      canAttackWith(creature, power) &&
+      !creature.spent.includes(power.id) &&
+      // Nothing but what can be used at will while Dominated (KZ-STAT-13).
+      (encounter !== true || t.state.turn?.atWillOnly !== true),
   );
 }
 
@@ -74,7 +79,7 @@ export function creativeUse(all: readonly OwnPower[]): Action {
         about: { who: id, power: power.id },
       });
       spend(t, id, own);
-      yield* declare(t, id, [creature], power);
+      yield* declare(t, id, [creature], power, undefined, false);
       const from = creatureOf(state, id);
       if (isOnMap(from) && isOnMap(creatureOf(state, creature))) {
         const of = { to: creature, by: id, kind: 'other', melee: false } as const;
@@ -99,11 +104,14 @@ export function attackOnAlly(own: readonly OwnPower[]): Action {
     ...own.filter(({ power }) => typeof power.target !== 'object' || 'ranged' in power.target),
   ];
   const usable = (t: Kazzam, id: CreatureId) =>
-    open(t, id, powers).filter(({ power }) => alliesFor(t, id, power).length > 0);
+    open(t, id, powers).filter(
+      ({ power }) => suitsTurn(t.state, id, power) && alliesFor(t, id, power).length > 0,
+    );
   return {
     id: 'attack-ally',
     price: 'attack',
     rule: 'KZ-CREAT-05',
+    limitsItself: true,
     possible: (t, id) => usable(t, id).length > 0,
     *perform(t, id) {
       const { state } = t;

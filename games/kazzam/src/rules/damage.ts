@@ -13,6 +13,7 @@ import {
 } from './damage-total.ts';
 import type { Place } from './footprint.ts';
 import { NOTES } from './in-play.ts';
+import { provoke } from './provoke.ts';
 import { has, sumOf } from './status.ts';
 import { takeOut } from './taken-out.ts';
 
@@ -77,7 +78,7 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
       of.passes?.includes('weakened') !== true &&
       dealer !== undefined &&
       has(dealer, 'weakened') &&
-      isFirstOfCreep(state, dealer),
+      isFirstOfCreep(state, of.by),
     vulnerable: sumOf(state, of.to, 'vulnerable', counts) + (struck && target.stowed ? STOWED : 0),
     resist: sumOf(state, of.to, 'resist', counts),
     resistAll: has(target, 'resist-all'),
@@ -100,8 +101,8 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
 }
 
 /** Of a Creep's attacks only the first of its turn is halved (KZ-CREEP-23). */
-function isFirstOfCreep({ turn }: KazzamState, dealer: Creature): boolean {
-  return dealer.kind === 'athlete' || (turn?.attacks ?? 0) < 2;
+function isFirstOfCreep({ creatures, turn }: KazzamState, dealer: CreatureId): boolean {
+  return creatures[dealer]?.kind !== 'creep' || turn?.creature !== dealer || turn.attacks < 2;
 }
 
 /** What would change a total now: statuses, abilities, reactions. */
@@ -143,6 +144,7 @@ export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, r
   if (t.listening) {
     t.emit({ type: 'damage', rule, who: total.to, by: total.by, amount: grown, ward, hp });
   }
+  provoke(state, total.to, total.by);
   loseHp(t, total.to, hp, total.credit, total);
 }
 
@@ -168,7 +170,9 @@ export function* deal(t: Kazzam, of: Origin, amount: number, rule: string): Flow
 
 /** Loses HP that is no damage: nothing modifies it and Ward does not absorb it (KZ-DEF-07). */
 export function reduceHp(t: Kazzam, id: CreatureId, amount: number, by: CreatureId): void {
-  if (isOnMap(creatureOf(t.state, id))) loseHp(t, id, amount, by, { hp: amount });
+  if (!isOnMap(creatureOf(t.state, id))) return;
+  provoke(t.state, id, by);
+  loseHp(t, id, amount, by, { hp: amount });
 }
 
 /** A Goon's first wound above this Takes it Out (KZ-CREEP-09). */

@@ -9,10 +9,11 @@ import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
-import { dragAlong } from './move.ts';
+import { costOf, dragAlong, heldBack } from './move.ts';
 import { knockProne } from './prone.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { savingThrow } from './saves.ts';
+import { has } from './status.ts';
 import { takeStep } from './step.ts';
 import { wayFrom } from './way.ts';
 
@@ -42,27 +43,50 @@ export interface Force {
 export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<number> {
   const { state } = t;
   const creature = creatureOf(state, victim);
-  const { how, by, rule, source } = forced;
-  const way = forcedWay(t, victim, forced);
-  if (way === undefined) return 0;
+  const { how, by, rule, source, total } = forced;
   const why = { key: `force.${how}`, params: { who: victim, by }, rule };
-  const path = (yield* askPath({
-    ...way,
-    seat: seatOf(state, by),
-    why,
-    about: { who: victim, by },
-  })) as unknown as readonly SquareOption[];
   const safety: Safety = { rolled: false };
   const ties: Ties = { tried: false };
   const entered: Cell[] = [];
-  for (const { cell } of path) {
-    if (!(yield* tearsFree(t, victim, cell, ties))) break;
-    if (yield* stopsBefore(t, victim, cell, safety)) break;
-    const drags = (yield* dragsOf(t, victim, cell)) ?? [];
-    if (!(yield* takeStep(t, victim, cell, { how: 'forced', by, total: forced.total }))) break;
-    entered.push(cell);
-    yield* dragAlong(t, victim, drags);
-    if (!isOnMap(creature) || creature.cell !== cell) break;
+  const wasProne = has(creature, 'prone');
+  const wasRooted = (creature.has & ROOTED) !== 0;
+  let left = forcedSquares(t, victim, forced.squares);
+  let { from } = forced;
+  for (let goesOn = true; goesOn; ) {
+    goesOn = false;
+    const way = wayLeft(t, victim, { ...forced, from }, left);
+    if (way === undefined) break;
+    const path = (yield* askPath({
+      ...way,
+      seat: seatOf(state, by),
+      why,
+      about: { who: victim, by },
+    })) as unknown as readonly SquareOption[];
+    for (const { cell } of path) {
+      if (!(yield* tearsFree(t, victim, cell, ties))) break;
+      if (yield* stopsBefore(t, victim, cell, safety)) break;
+      const drags = yield* dragsOf(t, victim, cell);
+      // Without a square for whom it holds the step cannot be taken (KZ-FORCE-16).
+      if (drags === undefined || (yield* heldBack(t, victim, drags))) break;
+      const cost = costOf(way, creature.cell, cell);
+      const end = portalTaken(t, victim, { ...forced, from }, creature.cell, cell);
+      if (!(yield* takeStep(t, victim, cell, { how: 'forced', by, total }))) break;
+      entered.push(cell);
+      left -= cost;
+      yield* dragAlong(t, victim, drags);
+      if (!isOnMap(creature)) break;
+      // A Snap Trap and a fall on Slick end the movement that led there (KR-SPEC-17, KR-SPEC-23).
+      const fell = has(creature, 'prone') && !wasProne;
+      if (fell || ((creature.has & ROOTED) !== 0 && !wasRooted)) break;
+      // Teleported away on the way, but not thrown down, it may be moved on (KC-POR-23).
+      goesOn = creature.cell !== cell && has(creature, 'prone') === wasProne;
+      if (creature.cell !== cell) break;
+      if (end === undefined || how === 'slide') continue;
+      // Beyond a portal all is measured from its end (KZ-TERR-08).
+      from = end;
+      goesOn = true;
+      break;
+    }
   }
   if (entered.length > 0 && t.listening) {
     t.emit({ type: 'forced', rule, who: victim, by, how, path: entered });
@@ -77,12 +101,45 @@ export function forcedWay(
   victim: CreatureId,
   forced: Force,
 ): ReturnType<typeof wayFrom> {
-  const budget = forcedSquares(t, victim, forced.squares);
+  return wayLeft(t, victim, forced, forcedSquares(t, victim, forced.squares));
+}
+
+/** Where it could be forced to with so many squares. A way through a portal ends there, to go on anew. */
+function wayLeft(
+  t: Kazzam,
+  victim: CreatureId,
+  forced: Force,
+  budget: number,
+): ReturnType<typeof wayFrom> {
   if (budget < 1 || !isOnMap(creatureOf(t.state, victim))) return undefined;
-  return wayFrom(t, victim, {
-    budget,
-    step: (from, to) => isAlong(t, victim, forced, from, to),
-  });
+  const walked = new Set<Cell>([creatureOf(t.state, victim).cell]);
+  const step = (from: Cell, to: Cell): boolean => {
+    if (forced.how !== 'slide' && !walked.has(from)) return false;
+    if (isAlong(t, victim, forced, from, to)) {
+      walked.add(to);
+      return true;
+    }
+    return portalTaken(t, victim, forced, from, to) !== undefined;
+  };
+  return wayFrom(t, victim, { budget, step });
+}
+
+/** The end of the portal that a forced step goes through, if it is no step like any other (KZ-TERR-08). */
+function portalTaken(
+  t: Kazzam,
+  victim: CreatureId,
+  forced: Force,
+  from: Cell,
+  to: Cell,
+): Cell | undefined {
+  const ground = groundOf(t.state);
+  if (forced.through?.(to) === false || isAlong(t, victim, forced, from, to)) return undefined;
+  for (const entry of ground.neighbours(from)) {
+    const end = ground.portalAt(entry)?.end;
+    if (end === undefined || ground.distance(end, to) !== 1) continue;
+    if (leadsAlong(t, victim, forced, from, entry)) return end;
+  }
+  return undefined;
 }
 
 /** What is left of a forced movement once the victim has taken off its squares (KZ-FORCE-20). */
@@ -124,15 +181,20 @@ function* tearLoose(t: Kazzam, hold: Effect): Flow<boolean> {
   return true;
 }
 
-/** Whether a step goes on as the force does: away from its source, or nearer to it (KZ-FORCE-03, 04). */
-function isAlong(
+/** Whether a step to a square beside goes on as the force does. */
+function isAlong(t: Kazzam, victim: CreatureId, forced: Force, from: Cell, to: Cell): boolean {
+  if (forced.through?.(to) === false) return false;
+  return groundOf(t.state).distance(from, to) === 1 && leadsAlong(t, victim, forced, from, to);
+}
+
+/** Whether it leads away from the source of the force, or nearer to it (KZ-FORCE-03, KZ-FORCE-04). */
+function leadsAlong(
   { state }: Kazzam,
   victim: CreatureId,
-  { how, from: source, through }: Force,
+  { how, from: source }: Force,
   from: Cell,
   to: Cell,
 ): boolean {
-  if (through?.(to) === false) return false;
   if (how === 'slide') return true;
   const ground = groundOf(state);
   const body = creatureOf(state, victim);

@@ -7,6 +7,7 @@ import { askUnlessOnly } from './ask.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { provoke } from './provoke.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
 import { giveStatus, removeEffects } from './status.ts';
 import { isFree } from './way.ts';
@@ -63,6 +64,7 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
     if (!('creature' in chosen)) return undefined;
     letGo(state, by, chosen.creature);
   }
+  provoke(state, on, by);
   const hold = giveStatus(state, {
     kind: 'grabbed',
     on,

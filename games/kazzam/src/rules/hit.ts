@@ -66,7 +66,8 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   event.reading = reading;
   const bare = power.onlyEffect === true;
   if (!bare) for (const ask of event.asks) yield* ask();
-  const { line, effect } = reading;
+  const { effect } = reading;
+  const line = reading.line + groundBonus(state, event, reading.line);
   const riders = bare ? [] : [...event.riders, ...(power.riders?.(t, event) ?? [])];
   const inEffect = effect.reduce((sum, part) => sum + damageOf(t, event, part), 0);
   const damage = riders.reduce((sum, rider) => sum + rider.damage, line + inEffect);
@@ -93,6 +94,11 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
     if (flow !== undefined) yield* flow;
   }
   yield* complete(t, total);
+}
+
+/** What a Boost Square adds to a melee attack whose damage line is applied (KR-SPEC-28). */
+function groundBonus(state: KazzamState, { attacker, power }: Use, line: number): 0 | 1 {
+  return line > 0 && isMelee(state, attacker, power) && isBoosted(state, attacker) ? 1 : 0;
 }
 
 /** The damage that a part of an Effect prints, if the attack deals any at all (KR-DEF-11). */

@@ -5,12 +5,13 @@ import { creatureOf, isOnMap } from './creatures.ts';
 import { deal } from './damage.ts';
 import { endMarked } from './grabs.ts';
 import { knockProne } from './prone.ts';
-import { giveStatus, type NewStatus } from './status.ts';
+import { provoke } from './provoke.ts';
+import { giveStatus, isHarm, type NewStatus } from './status.ts';
 
 /**
  * Gives a creature a status with all that this brings about: Ongoing Damage gained in its own turn
  * hurts at once (KZ-STAT-45), the Incapacitated fall and let go of what they keep up
- * (KZ-STAT-36, KZ-STAT-37), the Dominated count as Dazed if the match is strict (KZ-STAT-13).
+ * (KZ-STAT-36, KZ-STAT-37).
  * Prone and Grabbed have their own ways: `knockProne`, `grab`.
  *
  * @returns the entry; nothing for who is off the map
@@ -19,6 +20,8 @@ export function* inflict(t: Kazzam, given: NewStatus): Flow<Effect | undefined> 
   const { state } = t;
   const { kind, on, by } = given;
   if (!isOnMap(creatureOf(state, on))) return undefined;
+  // Whoever does a creep harm is its enemy (KZ-AI-03).
+  if (isHarm(kind)) provoke(state, on, by);
   const known = state.nextEffect;
   const effect = giveStatus(state, given);
   const isNew = state.nextEffect > known;

@@ -195,16 +195,7 @@ function* stepAlong(
   const stands = () => !isStopped(t, id, going) && leftOf(t, id, going) >= cost;
   if (!isOnMap(creature) || creature.cell !== from || !stands()) return false;
   const drags = yield* dragsOf(t, id, to);
-  if (drags === undefined) return false;
-  for (const { victim, to: square } of drags) {
-    // The roll to safety comes before the step, which is not taken if it succeeds (D-12).
-    const safety = { rolled: false };
-    const safe = yield* stopsBefore(t, victim, square, safety);
-    if (safety.rolled) knockProne(t, victim, id, 'drag');
-    if (!safe) continue;
-    yield* mayLetGo(t, id, victim);
-    return false;
-  }
+  if (drags === undefined || (yield* heldBack(t, id, drags))) return false;
   const how = exposed ? 'move' : 'shift';
   const { ignoresDanger = false } = going.movement;
   if (!(yield* takeStep(t, id, to, { how, stands, ignoresDanger }))) return false;
@@ -213,13 +204,29 @@ function* stepAlong(
   return true;
 }
 
+/**
+ * Whether one of those who would be dragged into danger rolls to safety: the step is not taken
+ * then, and its grabber may let go (KZ-FORCE-16, D-12).
+ */
+export function* heldBack(t: Kazzam, by: CreatureId, drags: readonly Drag[]): Flow<boolean> {
+  for (const { victim, to } of drags) {
+    const safety = { rolled: false };
+    const safe = yield* stopsBefore(t, victim, to, safety);
+    if (safety.rolled) knockProne(t, victim, by, 'drag');
+    if (!safe) continue;
+    yield* mayLetGo(t, by, victim);
+    return true;
+  }
+  return false;
+}
+
 /** Places those who are dragged (KZ-FORCE-16). */
 export function* dragAlong(t: Kazzam, by: CreatureId, drags: readonly Drag[]): Flow<void> {
   for (const { victim, to } of drags) yield* takeStep(t, victim, to, { how: 'forced', by });
 }
 
 /** What the step from one square to the next costs on this way. */
-function costOf(way: NonNullable<ReturnType<typeof wayFrom>>, from: Cell, to: Cell): number {
+export function costOf(way: NonNullable<ReturnType<typeof wayFrom>>, from: Cell, to: Cell): number {
   const numberOf = (cell: Cell) =>
     way.options.findIndex((option) => (option as unknown as SquareOption).cell === cell);
   const place = numberOf(from);

@@ -1,12 +1,11 @@
 import { askOne, type Flow } from '@tablewright/engine';
-import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import type { Action, Price } from './actions.ts';
-import { isMelee } from './aim.ts';
 import { actionsOf } from './available.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { has } from './status.ts';
+import { suitsTurn } from './suits-turn.ts';
 
 /** Actions that the creature whose turn it is could begin now. */
 export function openActions(t: Kazzam, id: CreatureId): readonly Action[] {
@@ -30,11 +29,9 @@ function isAllowed({ state }: Kazzam, id: CreatureId, action: Action): boolean {
   if (atWillOnly === true && (encounter === true || (price !== 'attack' && price !== 'move')))
     return false;
   const attacks = power !== undefined || (price === 'attack' && peaceful !== true);
-  if (onlyAttacks === undefined || !attacks) return true;
-  if (power === undefined) return false;
-  return onlyAttacks === 'melee'
-    ? isMelee(state, id, power)
-    : action.id === BASIC_IMPLEMENT_ATTACK.id;
+  if (onlyAttacks === undefined || !attacks || action.limitsItself === true) return true;
+  // A Charge is no Basic Implement Attack, though it ends in one (KZ-BASIC-04).
+  return power !== undefined && suitsTurn(state, id, { ...power, id: action.id });
 }
 
 /**

@@ -11,11 +11,14 @@ import { type Body, distanceBetween, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { NOTES } from './in-play.ts';
 import { hasLine } from './line-of-sight.ts';
+import { provoke } from './provoke.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
 import { inReplyOrder } from './reply-order.ts';
 import type { OpportunityEvent } from './rules-events.ts';
 import { BARS_REPLIES, bitOf, has } from './status.ts';
 import { placesOf, seesFromElsewhere } from './view.ts';
+
+export { provoke } from './provoke.ts';
 
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
 export function canReply(creature: Creature): boolean {
@@ -195,13 +198,4 @@ function* takes(t: Kazzam, holder: CreatureId, granter: CreatureId, rule: string
     about: { who: holder, of: granter },
   });
   return id === 'yes';
-}
-
-/** Damaging a creep makes its whole group an enemy (KZ-AI-03, KZ-OPP-18). */
-export function provoke(state: KazzamState, harmed: CreatureId, by: CreatureId): void {
-  const group = state.groups[creatureOf(state, harmed).group];
-  const enemy = state.creatures[by];
-  if (group === undefined || enemy === undefined || enemy.group >= 0 || !isOnMap(enemy)) return;
-  if (!group.enemies.includes(by)) group.enemies.push(by);
-  group.awake = true;
 }

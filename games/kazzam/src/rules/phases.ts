@@ -124,8 +124,13 @@ function expiring(state: KazzamState, id: CreatureId, moment: Moment): readonly 
   );
 }
 
-/** Saving Throw Phase and End Phase of the turn that runs (KZ-TURN-06 to KZ-TURN-10). */
-export function* endPhases(t: Kazzam, turn: Turn): Flow<void> {
+/**
+ * Saving Throw Phase and End Phase of the turn that runs (KZ-TURN-06 to KZ-TURN-10).
+ *
+ * @param again whether its creature has another turn in this round, for which zone records wait
+ *   (KZ-ZONE-04, KZ-TURN-14)
+ */
+export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
   const { state } = t;
   const { creature: id } = turn;
   turn.phase = 'save';
@@ -133,10 +138,10 @@ export function* endPhases(t: Kazzam, turn: Turn): Flow<void> {
   turn.phase = 'end';
   // What looks at who ends its turn where does so once, now (KZ-TURN-10, D-30).
   wakeBeside(state, id);
-  yield* windows.pass(t, { type: 'turn-end', creature: id }, nothing);
   wardOnBoost(state, id);
+  yield* windows.pass(t, { type: 'turn-end', creature: id }, nothing);
   expire(state, id, 'turn-end');
-  forgetZones(state, id);
+  if (!again) forgetZones(state, id);
 }
 
 /** One roll for each entry that a save ends or sustains, Distracted last (KZ-TURN-06, KZ-TURN-08). */
@@ -150,9 +155,10 @@ function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
     return true;
   });
   const distracting = (effect: Effect): number =>
-    effect.kind === 'distracted' || effect.kind === 'dazed' ? 1 : 0;
+    ['distracted', 'dazed', 'dominated'].includes(effect.kind) ? 1 : 0;
   for (const entry of entries.sort((a, b) => distracting(a) - distracting(b))) {
     if (!isOnMap(creatureOf(state, id))) return;
+    if (!state.effects.includes(entry)) continue;
     const saved = yield* savingThrow(t, id, { against: entry, rule: 'KZ-TURN-06' });
     const { mark } = entry;
     if (saved === (entry.until.ends === 'save')) {

@@ -1,6 +1,7 @@
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
+import { provoke } from './provoke.ts';
 import { endAll, giveStatus, has } from './status.ts';
 
 /**
@@ -13,6 +14,7 @@ export function knockProne(t: Kazzam, id: CreatureId, by: CreatureId, source: st
   const { state } = t;
   const creature = creatureOf(state, id);
   if (!isOnMap(creature)) return;
+  if (by !== id) provoke(state, id, by);
   if (has(creature, 'flying')) endAll(state, id, 'flying');
   else giveStatus(state, { kind: 'prone', on: id, by, source, until: { ends: 'match' } });
 }

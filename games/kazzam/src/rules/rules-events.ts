@@ -250,14 +250,6 @@ export interface SaveEvent extends Passing {
   readonly saved: boolean;
 }
 
-/** A trap would affect a creature (KC-POR-12). */
-export interface TrapEvent extends Passing {
-  readonly type: 'trap';
-  readonly creature: CreatureId;
-  /** Who made it. */
-  readonly by: CreatureId;
-}
-
 /** A creature stands up (KZ-MOVE-11); `fell` are the entries that ended. */
 export interface StoodEvent extends Passing {
   readonly type: 'stood';
@@ -314,7 +306,6 @@ export type RulesEvents =
   | SpeedEvent
   | StepEvent
   | StoodEvent
-  | TrapEvent
   | TurnEvent
   | TurnStart
   | ViewEvent

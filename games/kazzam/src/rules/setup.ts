@@ -1,7 +1,7 @@
 import { D6 } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { MAPS } from '../content/maps/maps.ts';
-import { FLOTSAM, JETSAM } from '../content/teams.ts';
+import { READY_TEAMS } from '../content/teams.ts';
 import { type CourtMap, type PrintedStart, partOf } from '../map/court-map.ts';
 import {
   type Build,
@@ -30,7 +30,13 @@ const RANGES: Readonly<Record<Implement, number>> = { wand: 5, staff: 6, sword: 
 export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): KazzamState {
   const { map: id, athletes: perTeam } = t.options;
   const map = MAPS[id];
-  const builds = [...JETSAM.athletes.slice(0, perTeam), ...FLOTSAM.athletes.slice(0, perTeam)];
+  const { players, opposition } = t.options;
+  const ours = teamOf(players, perTeam);
+  // Names are each athlete's own: a team that plays itself is numbered.
+  const theirs = teamOf(opposition, perTeam).map((build) =>
+    ours.some(({ name }) => name === build.name) ? { ...build, name: `${build.name} 2` } : build,
+  );
+  const builds = [...ours, ...theirs];
   const creatures = builds.map((build, at) => athleteOf(build, at, at < perTeam ? 0 : 1));
   const groups: CreepGroup[] = [];
   for (const [place, name] of map.order.entries()) {
@@ -39,6 +45,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     creatures.push(...members);
   }
   const state: KazzamState = {
+    options: t.options,
     map: id,
     sketch: undefined,
     perTeam,
@@ -60,7 +67,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     turn: undefined,
     command: undefined,
     compelled: undefined,
-    step: 'deploy',
+    step: players === 'built' || opposition === 'built' ? 'build' : 'deploy',
     points: [0, 0],
     strikes: [0, 0],
     stats: builds.map(() => ({ strikes: 0, kills: 0, creeps: 0, orbs: 0, points: 0 })),
@@ -71,6 +78,21 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
   beginAbilities(state);
   return state;
 }
+
+/** The athletes of a ready team, or blanks for one that is built as the match begins. */
+function teamOf(team: 'jetsam' | 'flotsam' | 'built', perTeam: number): readonly Build[] {
+  if (team !== 'built') return READY_TEAMS[team].athletes.slice(0, perTeam);
+  return Array.from({ length: perTeam }, (_, at) => ({ ...BLANK, name: `Athlete ${at + 1}` }));
+}
+
+const BLANK: Omit<Build, 'name'> = {
+  role: 'striker',
+  specialisation: '',
+  className: '',
+  picks: [],
+  implement: 'wand',
+  level: 1,
+};
 
 /** The last seat plays the opposition (KZ-JOB-05); the others share the player team in turn. */
 export function seatFor(athlete: number, perTeam: number, seatCount: number): number {

@@ -30,6 +30,33 @@ export function has(creature: Creature, status: Status): boolean {
   return (creature.has & (BIT.get(status) ?? 0)) !== 0;
 }
 
+const HARMS: ReadonlySet<Status> = new Set<Status>([
+  'blinded',
+  'dazed',
+  'disarmed',
+  'distracted',
+  'dominated',
+  'frenzied',
+  'grabbed',
+  'immobilized',
+  'incapacitated',
+  'marked',
+  'ongoing',
+  'panicked',
+  'prone',
+  'restrained',
+  'revealed',
+  'slowed',
+  'stunned',
+  'vulnerable',
+  'weakened',
+]);
+
+/** Whether a status is a negative one (KZ-STAT-70). */
+export function isHarm(status: Status): boolean {
+  return HARMS.has(status);
+}
+
 /** Statuses that bar Opportunities and Miss Triggers (KZ-STAT-69). */
 export const BARS_REPLIES = bitOf(
   'blinded',
@@ -68,7 +95,12 @@ export interface NewStatus {
 export function giveStatus(state: KazzamState, given: NewStatus): Effect {
   const { kind, on, by, source, until, amount = 0 } = given;
   const same = state.effects.find(
-    (effect) => effect.kind === kind && effect.on === on && effect.source === source,
+    (effect) =>
+      effect.kind === kind &&
+      effect.on === on &&
+      effect.source === source &&
+      // Marks of different markers stand side by side (KZ-STAT-40).
+      (kind !== 'marked' || effect.by === by),
   );
   if (same !== undefined) {
     same.amount = Math.max(same.amount, amount);
@@ -118,6 +150,8 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
     if (on !== id) continue;
     held |= BIT.get(kind) ?? 0;
     for (const contained of CONTAINS[kind as Status] ?? []) held |= bitOf(contained);
+    // Dominated athletes count as Dazed, Creeps do not (KZ-STAT-13, KZ-CREEP-19).
+    if (kind === 'dominated' && creature.kind === 'athlete') held |= bitOf('dazed', 'distracted');
   }
   // Nobody who is Revealed can be Hidden (KZ-STAT-54).
   if ((held & bitOf('revealed')) !== 0) held &= ~bitOf('hidden');

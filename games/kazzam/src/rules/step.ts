@@ -6,6 +6,7 @@ import { windows } from './ability.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import type { Total } from './damage.ts';
 import { changePart } from './dungeon.ts';
+import { provoke } from './provoke.ts';
 import type { Manner, StepEvent } from './rules-events.ts';
 import { enterTerrain } from './terrain.ts';
 import { springTraps } from './traps.ts';
@@ -41,8 +42,10 @@ export function* takeStep(
     if (!isOnMap(body) || body.cell !== from || stands?.() === false) return;
     body.cell = to;
     step.done = true;
+    // Whoever forces a creep about is its enemy (KZ-AI-03, KZ-DEF-09).
+    if (by !== creature) provoke(t.state, creature, by);
     changePart(t.state, creature, from);
-    yield* enter(t, creature, from, { how, total, ignoresDanger });
+    yield* enter(t, creature, from, { how, by, total, ignoresDanger });
   });
   return event.done;
 }
@@ -52,11 +55,13 @@ function* enter(
   t: Kazzam,
   id: CreatureId,
   from: Cell,
-  { how, total, ignoresDanger = false }: Step,
+  { how, by = id, total, ignoresDanger = false }: Step,
 ): Flow<void> {
   const body = creatureOf(t.state, id);
+  // To be teleported by another is to be slid (KZ-FORCE-01, KZ-FORCE-12).
+  const forced = how === 'forced' || (how === 'teleport' && by !== id);
   yield* enterZones(t, id, from, { total, onlyEffects: ignoresDanger });
-  if (isOnMap(body)) yield* enterTerrain(t, id, from, how, total);
+  if (isOnMap(body)) yield* enterTerrain(t, id, from, { forced, total });
   if (isOnMap(body)) yield* springTraps(t, id);
 }
 
@@ -87,10 +92,10 @@ export function* tradePlaces(
     creatureOf(state, one).cell = second;
     creatureOf(state, other).cell = first;
     step.done = true;
-    yield* enter(t, one, first, { how, total });
+    yield* enter(t, one, first, { how, by, total });
   });
   if (!there.done || creatureOf(state, other).cell !== first) return there.done;
   const back: StepEvent = { ...there, creature: other, from: second, to: first, done: true };
-  yield* windows.pass(t, back, () => enter(t, other, second, { how, total }));
+  yield* windows.pass(t, back, () => enter(t, other, second, { how, by, total }));
   return true;
 }

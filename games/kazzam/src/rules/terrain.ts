@@ -9,7 +9,6 @@ import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
 import { knockProne } from './prone.ts';
-import type { Manner } from './rules-events.ts';
 import { savingThrow } from './saves.ts';
 import { has } from './status.ts';
 import { CHANGEABLE, changeSquare } from './walls.ts';
@@ -28,6 +27,8 @@ export function makeTerrain(
   state.changed = state.changed.map((change) =>
     change.cell === cell ? { ...change, by } : change,
   );
+  // What lies there now is another zone (KZ-ZONE-07).
+  state.struck = state.struck.filter(({ zone }) => zone !== zoneAt(cell));
 }
 
 /** Whether terrain powers may change a square: none of the map's special ones, no wall (KR-SPEC-27). */
@@ -71,13 +72,12 @@ export function* enterTerrain(
   t: Kazzam,
   id: CreatureId,
   from: Cell,
-  how: Manner,
-  total?: Total | undefined,
+  { forced, total }: { readonly forced: boolean; readonly total?: Total | undefined },
 ): Flow<void> {
   const { state } = t;
   for (const cell of entered(state, id, from)) {
     const kind = groundOf(state).kindAt(cell);
-    const falls = kind === 'pit' && how === 'forced';
+    const falls = kind === 'pit' && forced;
     if (!(falls || kind === 'slick') || hasActed(state, id, cell)) continue;
     state.struck.push({ zone: zoneAt(cell), creature: id });
     if (yield* escapesHazard(t, id, { trap: false })) continue;

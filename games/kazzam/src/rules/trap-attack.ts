@@ -13,7 +13,9 @@ import { groundOf } from './ground-now.ts';
 import { diceMode, type Face, finalResult, hitOf, raised, usableTokens } from './result.ts';
 import { strike } from './scoring.ts';
 import { has } from './status.ts';
+import { isBoosted } from './terrain.ts';
 import { damageTrap } from './traps.ts';
+import { endHiding } from './unrolled.ts';
 
 const POWERS = [BASIC_PHYSICAL_ATTACK, BASIC_IMPLEMENT_ATTACK];
 
@@ -73,6 +75,7 @@ export const ATTACK_ON_TRAP: Action = {
     if (isOnMap(creatureOf(state, id)) && canAttackWith(creatureOf(state, id), power)) {
       yield* strikeTrap(t, id, power, trap);
     }
+    endHiding(state, id);
     return endsTurn(t, id, power);
   },
 };
@@ -86,7 +89,8 @@ function* strikeTrap(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap):
     return;
   }
   const line = row === 'critical' ? 2 * power.damage : power.damage;
-  damageTrap(state, trap, line + bonusOn(state, id, power, trap));
+  const ground = isMelee(state, id, power) && isBoosted(state, id) ? 1 : 0;
+  damageTrap(state, trap, line + bonusOn(state, id, power, trap) + ground);
 }
 
 function hindrances(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap): number {

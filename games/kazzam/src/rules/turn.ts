@@ -119,6 +119,13 @@ export function* extraTurn(t: Kazzam, id: CreatureId, by?: CreatureId): Flow<voi
   const command = by === undefined ? {} : { by };
   if (creatureOf(state, id).kind === 'creep') yield* creepTurn(t, id, command);
   else while (!turn.ended && (yield* actOnce(t, id)) === 'goes-on');
-  yield* endPhases(t, turn);
+  yield* endPhases(t, turn, isToCome(state, id));
   state.turn = outer;
+}
+
+/** Whether a creature has its own turn in this round still before it (KZ-INIT-04). */
+function isToCome(state: KazzamState, id: CreatureId): boolean {
+  const { builds, order, place } = state;
+  const at = id < builds.length ? order.indexOf(id) : order.length + id - builds.length;
+  return at > place;
 }

@@ -1,6 +1,6 @@
 import { type CreatureId, type KazzamState, NOBODY, type Orb } from '../model.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
-import { areAdjacent } from './footprint.ts';
+import { areAdjacent, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { provoke } from './opportunity.ts';
 import { orbCell } from './orbs.ts';
@@ -27,7 +27,8 @@ export function wakeBeside(state: KazzamState, id: CreatureId): void {
     const orb = orbOf(state, group);
     const loose = orb !== undefined && orb.place.at !== 'held' ? orbCell(state, orb) : -1;
     const beside = members.some((member) =>
-      areAdjacent(ground, creatureOf(state, member), creature),
+      // Among a Mob it is beside the Mob's other squares (KZ-GRID-02).
+      isWithin(ground, creatureOf(state, member), creature, 1),
     );
     if (beside || (loose >= 0 && areAdjacent(ground, loose, creature))) provoke(state, first, id);
   }

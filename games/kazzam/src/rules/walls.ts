@@ -4,6 +4,7 @@ import type { SquareKind } from '../map/court-map.ts';
 import type { CreatureId, KazzamState, Wall } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type AttackPower, canAttackWith, isMelee } from './aim.ts';
+import { declare } from './attack.ts';
 import { coverOf } from './cover.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { distanceBetween } from './footprint.ts';
@@ -120,6 +121,9 @@ export function* attackWall(t: Kazzam, id: CreatureId, power: AttackPower): Flow
     fallback: 0,
     about: { who: id },
   });
+  // An attack for all that it provokes, though without a roll (KZ-OPP-04, KZ-OPP-05).
+  yield* declare(t, id, [], power, undefined, false);
+  if (!canAttackWith(creatureOf(state, id), power)) return;
   const { implement } = creatureOf(state, id);
   const near = Math.min(
     ...wall.cells.map((cell) => distanceBetween(ground, creatureOf(state, id), cell) ?? 99),

@@ -5,7 +5,7 @@ import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../mo
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { creatureOf } from './creatures.ts';
-import { type Body, cellsOf, distanceBetween } from './footprint.ts';
+import { type Body, cellsOf, distanceBetween, type Place } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { has } from './status.ts';
 
@@ -138,7 +138,7 @@ function explore(
   const standing = occupants(state, mover);
   const goal = gait.toward === undefined ? undefined : creatureOf(state, gait.toward);
   const gap = (cell: Cell): number =>
-    (goal && distanceBetween(ground, { ...creature, cell }, goal)) ?? Number.POSITIVE_INFINITY;
+    goal === undefined ? Number.POSITIVE_INFINITY : gapBetween(ground, { ...creature, cell }, goal);
   const mayEnd = (cell: Cell): boolean =>
     (squaresAt(ground, cell, creature)?.every((square) => standing[square] === EMPTY) ?? false) &&
     hasRoom(ground, cell, creature) &&
@@ -200,6 +200,13 @@ function explore(
   };
 }
 
+/** How far a Charge is from its target: a made tunnel is like one square (KC-POR-34). */
+function gapBetween(ground: Ground, from: Body, to: Body): number {
+  const apart = (a: Place, b: Place) => distanceBetween(ground, a, b) ?? Number.POSITIVE_INFINITY;
+  const through = ground.tunnels.map(({ entry, end }) => apart(from, entry) + apart(end, to));
+  return Math.min(apart(from, to), ...through);
+}
+
 /** One step that a creature may take. */
 interface OpenStep {
   readonly cell: Cell;
@@ -229,14 +236,18 @@ function stepper(
   const mayPass = (other: CreatureId): boolean =>
     way.passesCreatures ||
     (options.moveThroughAllies && creatureOf(state, other).team === creature.team);
+  // Whoever touches the ground climbs out of a Pit (KR-SPEC-22).
+  const climbOf = (from: Cell): 0 | 1 => {
+    const stood = squaresAt(ground, from, creature) ?? [];
+    return !floats && stood.some((square) => ground.kindAt(square) === 'pit') ? 1 : 0;
+  };
   const costOf = (
     cell: Cell,
     from: Cell,
   ): { readonly cost: number; readonly difficult: boolean } => {
     const difficult =
       !way.ignoresDifficult && (ground.isDifficult(cell) || way.difficult.has(cell));
-    // Whoever touches the ground climbs out of a Pit (KR-SPEC-22).
-    const climb = !floats && ground.kindAt(from) === 'pit' ? 1 : 0;
+    const climb = climbOf(from);
     // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
     if (ground.kindAt(cell) === 'boost') return { cost: climb, difficult: false };
     return { cost: (difficult ? 2 : 1) + climb, difficult };
@@ -272,7 +283,7 @@ function stepper(
       // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
       if (other !== EMPTY || !mayUsePortal(state, creature, users)) return [];
       if (!hasRoom(ground, cell, creature)) return [];
-      return [{ cell, cost: 1, difficult: false }];
+      return [{ cell, cost: 1 + climbOf(from), difficult: false }];
     });
 }
 

@@ -166,7 +166,8 @@ function* act(t: Kazzam, id: CreatureId, zone: Effect, total?: Total | undefined
   const { state } = t;
   if (!isTouched(state, id, zone) || hasActed(state, id, zone)) return;
   state.struck.push({ zone: zone.id, creature: id });
-  if (yield* escapesHazard(t, id, { trap: false })) return;
+  // Other zones are no terrain to be wary of (KR-SPEC-14).
+  if (zone.data?.terrain === 1 && (yield* escapesHazard(t, id, { trap: false }))) return;
   const rule = String(zone.data?.rule);
   if (total === undefined) {
     yield* deal(t, { to: id, by: zone.by, kind: 'terrain', melee: false }, zone.amount, rule);

@@ -88,7 +88,10 @@ const answers: Answers = {
       if (!saved || typeof against === 'string' || !isEnemy(state, mob.on, creature)) return;
       const { group } = creatureOf(state, mob.on);
       if (state.creatures[against.by]?.group !== group) return;
-      if (hungriest(state, group) === mob.on) heal(t, mob.on, 2);
+      // The first of them speaks for all, so that it is done once.
+      const first = state.creatures.findIndex((one) => one.group === group && isOnMap(one));
+      const fed = hungriest(state, group);
+      if (first === mob.on && fed >= 0) heal(t, fed, 2);
     },
   },
 };
@@ -202,7 +205,10 @@ export const SWARM: CreepBlock = {
       (other) => other !== swarm && isInside(state, swarm, other),
     );
     const enemies = inside.filter((other) => isEnemy(state, swarm, other));
-    return [Number(inside.includes(target)), enemies.length, inside.length - enemies.length];
+    const others = inside.filter(
+      (other) => creatureOf(state, other).kind !== 'creep' && !enemies.includes(other),
+    );
+    return [Number(inside.includes(target)), enemies.length, others.length];
   },
   /** The bite of who is missed, or 3 damage to whoever bears it already (KM-SWARM-08, D-06). */
   *missTrigger(t, swarm, attacker) {

@@ -177,13 +177,7 @@ const guardian: Ability = {
     },
   },
   actions: [
-    actionOn(
-      'retribution',
-      'role',
-      'KR-CON-10',
-      (t, id) => alliesInRange(t, id),
-      retribution,
-    ),
+    actionOn('retribution', 'role', 'KR-CON-10', (t, id) => alliesInRange(t, id), retribution),
   ],
 };
 

@@ -35,12 +35,8 @@ const defender: Ability = {
     },
   },
   actions: [
-    actionOn(
-      'defenders-mark',
-      'role',
-      'KR-DEF-04',
-      enemiesInRange,
-      (t, enemy, id) => mark(t, enemy, id, 'defenders-mark'),
+    actionOn('defenders-mark', 'role', 'KR-DEF-04', enemiesInRange, (t, enemy, id) =>
+      mark(t, enemy, id, 'defenders-mark'),
     ),
   ],
 };

@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../content/basic-powers.ts';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { canAttackWith, isTarget } from '../aim.ts';
+import { canAttackWith, isMelee, isTarget } from '../aim.ts';
 import { attack } from '../attack.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
 import { areAdjacent } from '../footprint.ts';
@@ -38,7 +38,8 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
     (one) =>
       canAttackWith(self, one) &&
       isTarget(t, id, target, one) &&
-      (only !== 'basic-implement' || one === BASIC_IMPLEMENT_ATTACK),
+      (only !== 'basic-implement' || one === BASIC_IMPLEMENT_ATTACK) &&
+      (only !== 'melee' || isMelee(state, id, one)),
   );
   if (power !== undefined) {
     yield* attack(t, id, target, power);

@@ -2,12 +2,14 @@ import type { Flow } from '@tablewright/engine';
 import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
+import { holdsOn, tryEscape } from '../escape.ts';
 import { areAdjacent, distanceBetween, isWithin } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
 import { hold, orbCell, release } from '../orbs.ts';
 import { grantedByStep } from '../reachable.ts';
-import { bitOf, ROOTED } from '../status.ts';
+import { standUp } from '../stand.ts';
+import { bitOf, has, ROOTED } from '../status.ts';
 import { orbOf } from '../wake.ts';
 import { planApproach, shortestTo } from './plan.ts';
 
@@ -52,7 +54,8 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<CreatureId | undefine
   const orb = orbOf(state, creature.group);
   if (orb === undefined) return undefined;
   const number = state.orbs.indexOf(orb);
-  for (let actions = 2; actions > 0 && isOnMap(creature); actions -= 1) {
+  const most = has(creature, 'dazed') ? 1 : 2;
+  for (let actions = most; actions > 0 && isOnMap(creature); actions -= 1) {
     const holding = creature.held.includes(number);
     const goal = holding ? (state.pedestals[orb.home]?.cell ?? -1) : orbCell(state, orb);
     const ground = groundOf(state);
@@ -74,10 +77,19 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<CreatureId | undefine
       }
       continue;
     }
+    // Held or Prone, it gets free or up first (KZ-AI-28).
+    if (holdsOn(state, id).length > 0) {
+      yield* tryEscape(t, id);
+      continue;
+    }
+    if (has(creature, 'prone')) {
+      yield* standUp(t, id);
+      continue;
+    }
     const blocker = yield* goToward(t, id, (cell) =>
       isWithin(ground, { ...creature, cell }, goal, 1),
     );
-    if (blocker !== undefined) return actions === 2 ? blocker : undefined;
+    if (blocker !== undefined) return actions === most ? blocker : undefined;
   }
   return undefined;
 }

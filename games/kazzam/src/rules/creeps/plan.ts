@@ -3,7 +3,7 @@ import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { type AttackPower, chances, isMelee, isTarget } from '../aim.ts';
 import { creatureOf } from '../creatures.ts';
-import { creepBlockOf } from '../creep-block.ts';
+import { basicAttackOf, creepBlockOf } from '../creep-block.ts';
 import { distanceBetween } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { type Movement, shiftOf, walkOf } from '../move.ts';
@@ -168,32 +168,47 @@ export function victimsOf(t: Kazzam, id: CreatureId, power: AttackPower): Creatu
 /**
  * A Move Action, or a Shift, and then a Charge at the target, neither granting an Opportunity
  * (KZ-AI-31, D-09): the least movement in all, the longest first leg (D-10).
+ *
+ * @param mayMove whether its Move Action is still there
  */
-export function planCharge(t: Kazzam, id: CreatureId, target: CreatureId): Plan | undefined {
+export function planCharge(
+  t: Kazzam,
+  id: CreatureId,
+  target: CreatureId,
+  mayMove = true,
+): Plan | undefined {
   const { state } = t;
   const ground = groundOf(state);
   const goal = creatureOf(state, target);
   const walk = walkOf(t, id);
-  if (walk === undefined || walk.how === 'crawl') return undefined;
+  const block = creepBlockOf(state, id);
+  if (block === undefined || walk === undefined || walk.how === 'crawl') return undefined;
+  const basic = basicAttackOf(block);
   const left = (cell: Cell): number =>
     (distanceBetween(ground, { ...creatureOf(state, id), cell }, goal) ?? 999) - 1;
-  const starts = safePlaces(t, id, true)
+  const differ = (a: Place, b: Place): number =>
+    a.cost + left(a.cell) - b.cost - left(b.cell) || b.cost - a.cost;
+  const starts = safePlaces(t, id, mayMove)
     .filter((place) => left(place.cell) >= 1 && left(place.cell) <= walk.budget)
-    .sort((a, b) => a.cost + left(a.cell) - b.cost - left(b.cell) || b.cost - a.cost);
+    .sort(differ);
   const movement: Movement = { ...walk, how: 'charge', rule: 'KZ-CREEP-28', toward: target };
   const safe = (from: Cell, to: Cell) => grantedByStep(t, id, from, to).length === 0;
+  const open: { readonly start: Place; readonly end: Reached }[] = [];
   for (const start of starts) {
-    const ends = standingAt(state, id, start.cell, () => reachable(t, id, movement, safe)).filter(
-      ({ path }) => path.length > 0,
-    );
-    const cells = ends.map((one) => one.cell);
-    const chosen = settleTie(t, id, cells);
-    const end = ends.find(({ cell }) => cell === chosen);
-    if (end === undefined) continue;
-    const first = start.leg === undefined ? [] : [start.leg];
-    return { legs: [...first, { movement, path: end.path }], target, charges: true };
+    const [best] = open;
+    if (best !== undefined && differ(best.start, start) < 0) break;
+    for (const end of standingAt(state, id, start.cell, () => reachable(t, id, movement, safe))) {
+      const strikes = standingAt(state, id, end.cell, () => isTarget(t, id, target, basic));
+      if (end.path.length > 0 && strikes) open.push({ start, end });
+    }
   }
-  return undefined;
+  const cells = new Set(open.map(({ end }) => end.cell));
+  const chosen = settleTie(t, id, [...cells]);
+  const found = open.find(({ end }) => end.cell === chosen);
+  if (found === undefined) return undefined;
+  const { start, end } = found;
+  const first = start.leg === undefined ? [] : [start.leg];
+  return { legs: [...first, { movement, path: end.path }], target, charges: true };
 }
 
 /** More squares than any way on a court costs. */
@@ -214,7 +229,7 @@ export function planApproach(
   const way = shortestTo(t, id, wanted, safe);
   const walk = walkOf(t, id);
   if (way === undefined || walk === undefined || way.cost > within) return undefined;
-  const legs = cutIntoLegs(t, id, way.path, walk, actions);
+  const legs = cutIntoLegs(t, id, way.path, walk, actions, safe);
   return legs.length === 0 ? undefined : { legs, target: undefined, charges: false };
 }
 
@@ -247,12 +262,13 @@ function cutIntoLegs(
   path: readonly Cell[],
   walk: Movement,
   actions: number,
+  mayStep: (from: Cell, to: Cell) => boolean,
 ): readonly Leg[] {
   const legs: Leg[] = [];
   let from = creatureOf(t.state, id).cell;
   let rest = path;
   for (let action = 0; action < actions && rest.length > 0; action += 1) {
-    const ends = standingAt(t.state, id, from, () => reachable(t, id, walk));
+    const ends = standingAt(t.state, id, from, () => reachable(t, id, walk, mayStep));
     const last = rest.findLastIndex((cell) =>
       ends.some((end) => end.cell === cell && end.path.length > 0),
     );

@@ -1,6 +1,6 @@
 import { D6, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { type CreatureId, NOBODY } from '../../model.ts';
+import { type CreatureId, NOBODY, type Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { type AttackPower, canAttackWith, isTarget } from '../aim.ts';
 import { attack } from '../attack.ts';
@@ -129,37 +129,54 @@ function* useRow(actor: Actor, printed: AttackPower, targets: readonly CreatureI
   const { t, id, block } = actor;
   const power = isBarred(actor, printed) ? basicAttackOf(block) : printed;
   const self = creatureOf(t.state, id);
+  // What its state leaves it no attack for is replaced by movement (KZ-AI-41).
+  if (isBarred(actor, power)) {
+    yield* comeNearer(actor, targets, 2);
+    return;
+  }
   const dazed = has(self, 'dazed');
   const held = holdsOn(t.state, id).length > 0;
-  const inPlace = planFor(actor, power, targets, false);
-  if (inPlace !== undefined || dazed) {
+  const prone = has(self, 'prone');
+  const free = !dazed && !held && !prone && walkOf(t, id) !== undefined;
+  const plan = planFor(actor, power, targets, free);
+  if (plan !== undefined && plan.legs.length > 0) {
+    yield* carryOut(actor, power, plan);
+    return;
+  }
+  if (plan !== undefined) {
     // It needs no movement: the Move Action goes into what holds it, or down (KZ-AI-28).
     if (!dazed) yield* recover(actor);
-    const again = planFor(actor, power, targets, false);
-    if (again !== undefined) yield* carryOut(actor, power, again);
-    else if (dazed) yield* comeNearer(actor, targets, 1);
+    if (isOnMap(self)) yield* carryOut(actor, power, plan);
     return;
   }
-  if (held) {
-    yield* tryEscape(t, id);
-    const [target] = targets;
-    const freed = planFor(actor, power, targets, false);
-    const charge = target === undefined || !isOnMap(self) ? undefined : chargeNow(actor, target);
-    if (freed !== undefined) yield* carryOut(actor, power, freed);
-    else if (charge !== undefined) yield* carryOut(actor, power, charge);
-    return;
-  }
-  if (has(self, 'prone')) {
-    yield* standUp(t, id);
-    const standing = planFor(actor, power, targets, false);
-    const [target] = targets;
-    const charge = target === undefined ? undefined : chargeNow(actor, target);
-    if (standing !== undefined) yield* carryOut(actor, power, standing);
-    else if (charge !== undefined) yield* carryOut(actor, power, charge);
+  if (dazed) {
+    if (held) yield* tryEscape(t, id);
     else yield* comeNearer(actor, targets, 1);
     return;
   }
+  if (held || prone) {
+    if (held) yield* tryEscape(t, id);
+    else yield* standUp(t, id);
+    yield* afterRecovery(actor, power, targets);
+    return;
+  }
   yield* pursue(actor, power, targets);
+}
+
+/** What an Attack Action is left for once the Move Action went into getting free or up (KZ-AI-28). */
+function* afterRecovery(
+  actor: Actor,
+  power: AttackPower,
+  targets: readonly CreatureId[],
+): Flow<void> {
+  const { t, id } = actor;
+  const [target] = targets;
+  if (target === undefined || !isOnMap(creatureOf(t.state, id))) return;
+  const now = planFor(actor, power, targets, false);
+  const charge = power.target === 'melee' ? chargeNow(actor, target) : undefined;
+  if (now !== undefined) yield* carryOut(actor, power, now);
+  else if (charge !== undefined) yield* carryOut(actor, power, charge);
+  else yield* comeNearer(actor, targets, 1);
 }
 
 /** Whether its state leaves it no such attack (KZ-CREEP-24). */
@@ -198,8 +215,7 @@ function planFor(
 type Planned = Plan & { readonly victims?: readonly CreatureId[] };
 
 function chargeNow({ t, id }: Actor, target: CreatureId): Plan | undefined {
-  const plan = planCharge(t, id, target);
-  return plan?.legs.length === 1 ? plan : undefined;
+  return planCharge(t, id, target, false);
 }
 
 /**
@@ -254,12 +270,17 @@ function* carryOut(actor: Actor, power: AttackPower, plan: Planned): Flow<void> 
   const { t, id, block, manner } = actor;
   const { state } = t;
   const self = creatureOf(state, id);
+  let reaches = self.cell;
   for (const { movement, path } of plan.legs) {
-    if (!isOnMap(self)) return;
+    // Stopped on the way, it has no use for the rest of it.
+    if (!isOnMap(self) || self.cell !== reaches) break;
+    reaches = path.at(-1) ?? reaches;
     yield* move(t, id, movement, undefined, path);
   }
   const { target } = plan;
   if (target === undefined || !isOnMap(self)) return;
+  // A Charge that was stopped short is spent (KZ-BASIC-07).
+  if (plan.charges && self.cell !== reaches) return;
   if (isArea(power)) {
     const victims = victimsOf(t, id, power);
     if (victims.length > 0) yield* attack(t, id, victims, power, manner);
@@ -322,10 +343,11 @@ function* guard({ t, id }: Actor): Flow<void> {
 function* runsWild(actor: Actor): Flow<Partial<Actor> | 'done'> {
   const { t, id, block } = actor;
   const { state } = t;
-  const entry = state.effects.find(
-    ({ on, kind }) => on === id && (kind === 'frenzied' || kind === 'panicked'),
-  );
-  if (entry === undefined) return {};
+  const entryOf = (status: Status) =>
+    state.effects.find(({ on, kind }) => on === id && kind === status);
+  // The first of these governs the turn (KZ-STAT-68).
+  const entry = entryOf('frenzied') ?? entryOf('panicked');
+  if (entry === undefined || has(creatureOf(state, id), 'dominated')) return {};
   const frenzied = entry.kind === 'frenzied';
   const status = frenzied ? 'frenzied' : 'panicked';
   const rule = frenzied ? 'KZ-STAT-26' : 'KZ-STAT-46';

@@ -6,14 +6,13 @@ import { type Action, plain } from '../../../rules/actions.ts';
 import type { AttackPower } from '../../../rules/aim.ts';
 import { areAllies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
-import { putInPlay } from '../../../rules/in-play.ts';
 import { teleport, teleportTo } from '../../../rules/relocate.ts';
 import type { StepEvent } from '../../../rules/rules-events.ts';
 import { mayUseUnrolled, useUnrolled } from '../../../rules/unrolled.ts';
 import { isFree } from '../../../rules/way.ts';
 import { askWilling } from '../../../rules/willing.ts';
 import type { Kazzam } from '../../../table.ts';
-import { hasEntered, oncePerTurn } from './entering.ts';
+import { hasEntered, hasInTurn, noteInTurn } from './entering.ts';
 import { askSquare } from './squares.ts';
 import { declareWarp, makesWarp, warpOf, warpSquare, worksFrom } from './warps.ts';
 
@@ -42,9 +41,9 @@ function* sendOn(t: Kazzam, { by, data }: Effect, event: StepEvent): Flow<void> 
   const { state } = t;
   const { creature } = event;
   if (creature !== by && !areAllies(state, by, creature)) return;
-  if (!hasEntered(state, event, data)) return;
-  if (!oncePerTurn(state, SCOUTED, creature, by)) return;
-  yield* teleport(t, creature, { squares: SCOUTS, by: creature, rule: 'KC-POR-23' });
+  if (!hasEntered(state, event, data) || hasInTurn(state, SCOUTED, creature, by)) return;
+  const sent = yield* teleport(t, creature, { squares: SCOUTS, by: creature, rule: 'KC-POR-23' });
+  if (sent) noteInTurn(state, SCOUTED, creature, by);
 }
 
 /** Scouting Warp: whoever of its side enters it may go further (KC-POR-23). */
@@ -52,4 +51,89 @@ export const scoutingWarp: Ability = {
   id: 'porter/scouting-warp',
   rule: 'KC-POR-23',
   power: warpPower('scouting-warp', 'KC-POR-23'),
+};
+
+const HUB_WARP = 'hub-warp';
+declareWarp(HUB_WARP, false);
+
+/** The Hub Warp of a Porter, if its warp is one. */
+function hubOf(state: KazzamState, porter: CreatureId): Effect | undefined {
+  const warp = warpOf(state, porter);
+  return warp?.kind === HUB_WARP ? warp : undefined;
+}
+
+/** Where somebody could arrive at a warp: on its square, or beside it if that is taken (KC-POR-24). */
+function arrivals(t: Kazzam, id: CreatureId, warp: Effect): Cell[] {
+  const { state } = t;
+  const { cell } = creatureOf(state, id);
+  const square = warpSquare(warp);
+  if (cell === square || !worksFrom(t, warp, cell)) return [];
+  if (isFree(state, square, id)) return [square];
+  return groundOf(state)
+    .neighbours(square)
+    .filter((beside) => beside !== cell && isFree(state, beside, id));
+}
+
+/** Whether it could be brought to the Hub Warp of this Porter. */
+function couldArrive(t: Kazzam, id: CreatureId, porter: CreatureId): boolean {
+  const hub = hubOf(t.state, porter);
+  return hub !== undefined && isOnMap(creatureOf(t.state, id)) && arrivals(t, id, hub).length > 0;
+}
+
+/** Teleports somebody to the Hub Warp, from wherever it is (KC-POR-24). */
+function* bringTo(t: Kazzam, id: CreatureId, by: CreatureId): Flow<void> {
+  const hub = hubOf(t.state, by);
+  const squares = hub === undefined ? [] : arrivals(t, id, hub);
+  const [only] = squares;
+  if (only === undefined) return;
+  const cell = squares.length === 1 ? only : yield* askSquare(t, by, 'hub', squares, 'KC-POR-24');
+  yield* teleportTo(t, id, cell, { by, rule: 'KC-POR-24' });
+}
+
+/** Allies that could be brought to its Hub Warp. */
+function callable(t: Kazzam, id: CreatureId): CreatureId[] {
+  return [...t.state.creatures.keys()].filter(
+    (other) => areAllies(t.state, id, other) && couldArrive(t, other, id),
+  );
+}
+
+/** An Attack Action that brings an ally to the Hub Warp; it needs no roll and ends no turn. */
+const HUB_CALL: Action = plain(
+  'hub-call',
+  'attack',
+  'KC-POR-24',
+  (t, id) => mayUseUnrolled(t, id) && callable(t, id).length > 0,
+  (t, id) => useUnrolled(t, id, () => callAlly(t, id)),
+);
+
+function* callAlly(t: Kazzam, by: CreatureId): Flow<void> {
+  const rule = 'KC-POR-24';
+  const ally = yield* askWilling(t, { by, power: 'hub-call', rule, on: callable(t, by) });
+  if (ally !== undefined) yield* bringTo(t, ally, by);
+}
+
+/** Hub Warp: its Porter can return to it, or bring an ally there, from anywhere (KC-POR-24). */
+export const hubWarp: Ability = {
+  id: 'porter/hub-warp',
+  rule: 'KC-POR-24',
+  power: warpPower(HUB_WARP, 'KC-POR-24'),
+  actions: [
+    plain(
+      'hub-jump',
+      'move',
+      'KC-POR-24',
+      (t, id) => couldArrive(t, id, id),
+      (t, id) => bringTo(t, id, id),
+    ),
+    HUB_CALL,
+  ],
+};
+
+declareWarp('source-warp', true);
+
+/** Source Warp: attacks and Opportunities may be made from it (KC-POR-25). */
+export const sourceWarp: Ability = {
+  id: 'porter/source-warp',
+  rule: 'KC-POR-25',
+  power: warpPower('source-warp', 'KC-POR-25'),
 };

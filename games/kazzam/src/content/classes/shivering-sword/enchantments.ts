@@ -3,7 +3,13 @@ import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { declareEffect, windows } from '../../../rules/ability.ts';
 import { isMelee } from '../../../rules/aim.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
-import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import {
+  areEnemies,
+  creatureOf,
+  creatureOption,
+  isOnMap,
+  seatOf,
+} from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { heldBy, holds } from '../../../rules/grabs.ts';
 import { provoke } from '../../../rules/opportunity.ts';
@@ -67,8 +73,8 @@ const swordHold: Spell = {
       },
     },
     save: {
-      *after(t, { on }, { creature, escape, saved }) {
-        if (!escape || saved || !isArmed(t.state, on) || !holds(t.state, on, creature)) return;
+      *after(t, { on }, { creature, escape: escapes, saved }) {
+        if (!escapes || saved || !isArmed(t.state, on) || !holds(t.state, on, creature)) return;
         yield* harm(t, on, creature, SQUEEZE, 'KC-SHV-10');
       },
     },
@@ -97,11 +103,17 @@ const whirling: Spell = {
         const { state } = t;
         const { on, amount } = effect;
         effect.amount = 0;
-        const used = state.effects.some(({ kind, on: bearer }) => kind === WHIRLED && bearer === on);
+        const used = state.effects.some(
+          ({ kind, on: bearer }) => kind === WHIRLED && bearer === on,
+        );
         if (amount === 0 || used || !isArmed(state, on) || !isAble(state, on)) return;
         if (!isOnMap(creatureOf(state, creature))) return;
         if (!(yield* takes(t, on, creature, whirling))) return;
-        const until = { ends: 'turn-start', of: on, turn: creatureOf(state, on).turns + 1 } as const;
+        const until = {
+          ends: 'turn-start',
+          of: on,
+          turn: creatureOf(state, on).turns + 1,
+        } as const;
         const mark = state.nextEffect;
         const source = 'whirling';
         windows.attach(t, { kind: WHIRLED, on, by: on, source, until, mark, amount: 0 });

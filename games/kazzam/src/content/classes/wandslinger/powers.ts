@@ -30,7 +30,9 @@ function rapidFire(hit: readonly CreatureId[]): AttackPower {
 }
 
 /** The next shot, at an enemy that it has not hit this turn by any attack (KC-WSL-20). */
-function* fireOn(t: Kazzam, { attacker }: Use, hit: readonly CreatureId[]): Flow<void> {
+function* fireOn(t: Kazzam, { attacker, total }: Use, hit: readonly CreatureId[]): Flow<void> {
+  // A Creative Use is no attack that could be repeated (KZ-CREAT-01).
+  if (total.kind !== 'attack') return;
   const { state } = t;
   const { turn } = state;
   const power = rapidFire(hit);
@@ -79,7 +81,9 @@ const followUp: AttackPower = {
 };
 
 /** At the same target, or at another if that one was Taken Out (KC-WSL-22). */
-function* shootAgain(t: Kazzam, { attacker, target }: Use): Flow<void> {
+function* shootAgain(t: Kazzam, { attacker, target, total }: Use): Flow<void> {
+  // Nor is it one that could be followed up.
+  if (total.kind !== 'attack') return;
   const { state } = t;
   const power = BASIC_IMPLEMENT_ATTACK;
   const later = { later: true, withoutBoost: true } as const;

@@ -4,7 +4,9 @@ import type { Ability } from '../../../rules/ability.ts';
 import { type Action, actionOn } from '../../../rules/actions.ts';
 import { creatureOf, creatureOption, seatOf } from '../../../rules/creatures.ts';
 import { addDamage } from '../../../rules/damage.ts';
+import { inflict } from '../../../rules/inflict.ts';
 import { savingThrow } from '../../../rules/saves.ts';
+import { untilNextTurnEnds } from '../../../rules/status.ts';
 import { extraTurn } from '../../../rules/turn.ts';
 import type { Kazzam } from '../../../table.ts';
 import { creaturesInRange } from '../in-range.ts';
@@ -77,6 +79,16 @@ function* falseFlag(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> {
   }
 }
 
+/**
+ * Makes a Creep take a whole turn at once, Dominated, with targets of the Hunter's naming
+ * (KR-SPEC-06, KR-SPEC-07); its group has the Hunter for an enemy then (KR-GEN-10).
+ */
+function* provocation(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> {
+  const until = untilNextTurnEnds(t.state, creep);
+  yield* inflict(t, { kind: 'dominated', on: creep, by, source: 'provocation', until });
+  yield* extraTurn(t, creep, by);
+}
+
 const ACTIONS: readonly Action[] = [
   actionOn('manipulate-creeps', 'role', 'KR-SPEC-04', creepsInRange, manipulate),
   actionOn(
@@ -90,10 +102,7 @@ const ACTIONS: readonly Action[] = [
     falseFlag,
   ),
   {
-    // It takes a whole turn at once, with targets of the Hunter's naming (KR-SPEC-06, KR-SPEC-07).
-    ...actionOn('provocation', 'role', 'KR-SPEC-06', creepsInRange, (t, creep, by) =>
-      extraTurn(t, creep, by),
-    ),
+    ...actionOn('provocation', 'role', 'KR-SPEC-06', creepsInRange, provocation),
     encounter: true,
   },
 ];

@@ -2,7 +2,7 @@ import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
-import { isConcealed } from '../../../rules/aim.ts';
+import { aimAt, isConcealed } from '../../../rules/aim.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
 import { coverOf } from '../../../rules/cover.ts';
 import { areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
@@ -14,7 +14,9 @@ import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move
 import { couldHold, hold, orbCell, release } from '../../../rules/orbs.ts';
 import { savingThrow } from '../../../rules/saves.ts';
 import { giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
+import { canChoose, seesSquare } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
 /** A Saving Throw to get away with something, which it may let be (KR-SPEC-09). */
 function* slipsAway(t: Kazzam, id: CreatureId, key: string): Flow<boolean> {
@@ -37,7 +39,9 @@ function* dash(t: Kazzam, id: CreatureId): Flow<void> {
   if (shift !== undefined && canGo(t, id, shift)) yield* move(t, id, shift);
   const walk = isOnMap(creatureOf(t.state, id)) ? walkOf(t, id) : undefined;
   if (walk === undefined) return;
-  const run: Movement = { ...walk, budget: Math.min(3, walk.budget), rule: 'KR-SPEC-10' };
+  const budget = Math.min(3, walk.budget);
+  // Three squares are no more than half its speed, should it be Slowed on the way.
+  const run: Movement = { ...walk, budget, rule: 'KR-SPEC-10', slowable: false };
   if (canGo(t, id, run)) yield* move(t, id, run);
 }
 
@@ -76,6 +80,8 @@ function isCovered(t: Kazzam, id: CreatureId, seeker: CreatureId): boolean {
   const body = creatureOf(state, id);
   const from = creatureOf(state, seeker);
   if (isConcealed(t, from, id)) return true;
+  // A zone may conceal it (KZ-CONC-03).
+  if (aimAt(t, seeker, id, BASIC_IMPLEMENT_ATTACK).concealed) return true;
   const prone = has(body, 'prone') || has(from, 'prone');
   const ignoreLow = has(body, 'hovering');
   const aim = { melee: false, prone, ignoreLow, options };
@@ -88,6 +94,8 @@ function mayHide(t: Kazzam, id: CreatureId): boolean {
   const body = creatureOf(state, id);
   if (!isOnMap(body) || turn?.creature !== id || turn.roleActions < 1) return false;
   if (has(body, 'distracted') || has(body, 'stunned') || turn.atWillOnly) return false;
+  // Everyone sees who is Revealed (KZ-STAT-54).
+  if (has(body, 'revealed')) return false;
   const lately = state.effects.some(
     ({ kind, on, amount }) => kind === HID && on === id && amount >= body.turns - 1,
   );
@@ -133,13 +141,14 @@ interface Loot {
 }
 
 /** Objects of creatures and pedestals beside it (KR-SPEC-13). */
-function loot(state: KazzamState, id: CreatureId): readonly Loot[] {
+function loot(t: Kazzam, id: CreatureId): readonly Loot[] {
+  const { state } = t;
   const ground = groundOf(state);
   const self = creatureOf(state, id);
   const found: Loot[] = [];
   for (const [from, creature] of state.creatures.entries()) {
     if (from === id || !isOnMap(creature) || !areAdjacent(ground, self, creature)) continue;
-    if (areEnemies(state, id, from) && has(creature, 'hidden')) continue;
+    if (!canChoose(t, id, from)) continue;
     for (const orb of creature.held) {
       if (!canCarry(state, id, orb)) continue;
       found.push({ id: `orb-${orb}`, names: { orb, creature: from }, from, orb });
@@ -151,7 +160,9 @@ function loot(state: KazzamState, id: CreatureId): readonly Loot[] {
   }
   for (const [orb, one] of state.orbs.entries()) {
     const { place } = one;
-    if (place.at !== 'pedestal' || !areAdjacent(ground, self, orbCell(state, one))) continue;
+    const cell = orbCell(state, one);
+    if (place.at !== 'pedestal' || !areAdjacent(ground, self, cell)) continue;
+    if (!seesSquare(t, id, cell)) continue;
     if (canCarry(state, id, orb)) {
       found.push({ id: `orb-${orb}`, names: { orb }, from: undefined, orb });
     }
@@ -176,7 +187,7 @@ function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'swipe', params: { who: id }, rule: 'KR-SPEC-13' },
-    options: loot(state, id),
+    options: loot(t, id),
     fallback: 0,
     about: { who: id },
   });
@@ -213,7 +224,7 @@ function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
 const ACTIONS: readonly Action[] = [
   plain('cloak', 'role', 'KR-SPEC-11', () => true, cloak),
   {
-    ...plain('swipe', 'role', 'KR-SPEC-13', ({ state }, id) => loot(state, id).length > 0, swipe),
+    ...plain('swipe', 'role', 'KR-SPEC-13', (t, id) => loot(t, id).length > 0, swipe),
     encounter: true,
   },
 ];

@@ -1,0 +1,194 @@
+import type { OneChoice } from '@tablewright/engine';
+import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
+import type { CreatureId } from '../model.ts';
+import { couldAttack, targetsOf } from '../rules/actions.ts';
+import { areAllies, creatureOf, isOnMap } from '../rules/creatures.ts';
+import { isBloodied } from '../rules/damage.ts';
+import { groundOf } from '../rules/ground-now.ts';
+import { walkOf } from '../rules/move.ts';
+import { couldHold, freeHands, orbsInReach } from '../rules/orbs.ts';
+import { grantedByStep, reachable } from '../rules/reachable.ts';
+import type { Kazzam } from '../table.ts';
+import { type Outlook, outlookOf } from './positions.ts';
+import { bestAttack, powersOf, worthOfAttack } from './worth.ts';
+
+/** What an action must gain to be taken. */
+const ENOUGH = 0.04;
+/** What walking must gain while the Move Action is there, and when it takes the attack's place. */
+const WALK = 0.08;
+
+/** Role Actions with what they are usually worth; others a little. */
+const ROLE: Readonly<Record<string, number>> = {
+  'defenders-mark': 0.2,
+  inspire: 0.14,
+  slow: 0.15,
+  weaken: 0.18,
+  swipe: 0.9,
+  'snap-trap': 0.1,
+  cloak: 0.1,
+  'draw-a-bead': 0.08,
+  'get-back-here': 0.12,
+  'spread-fire': 0.14,
+  outflank: 0.12,
+  retribution: 0.1,
+  rearrange: 0.02,
+  'change-terrain': 0.02,
+  'boost-square': 0.06,
+  'disarm-traps': 0.05,
+  provocation: 0.25,
+};
+
+/** Actions that a bot leaves alone. */
+const NEVER: ReadonlySet<string> = new Set([
+  'attack-ally',
+  'creative-use',
+  'drop',
+  'drop-prone',
+  'let-go',
+  'land',
+  'hand-over',
+  'take-over',
+  'physical-attack-on-wall',
+  'implement-attack-on-wall',
+  'attack-trap',
+]);
+
+interface Listed {
+  readonly id: string;
+  readonly price?: string;
+  readonly power?: { readonly id: string };
+}
+
+/** An athlete that weighs what it could do. */
+interface Weighing {
+  readonly t: Kazzam;
+  readonly id: CreatureId;
+  readonly outlook: Outlook;
+}
+
+/** The action that gains most; the end of the turn if none gains enough. */
+export function chooseAction(t: Kazzam, choice: OneChoice): number | undefined {
+  const { who } = (choice.about ?? {}) as { readonly who?: CreatureId };
+  if (who === undefined || !isOnMap(creatureOf(t.state, who))) return undefined;
+  const weighing = { t, id: who, outlook: outlookOf(t, who) };
+  let best: number | undefined;
+  let most = ENOUGH;
+  for (const [at, option] of choice.options.entries()) {
+    const worth = worthOf(weighing, option as Listed);
+    if (worth <= most) continue;
+    most = worth;
+    best = at;
+  }
+  return best;
+}
+
+function worthOf(weighing: Weighing, { id: action, price, power }: Listed): number {
+  const { t, id, outlook } = weighing;
+  const { state } = t;
+  const self = creatureOf(state, id);
+  if (NEVER.has(action) || price === undefined) return 0;
+  switch (action) {
+    case 'dunk':
+      return 20;
+    case 'pick-up':
+      return worthOfPickingUp(weighing);
+    case 'button':
+      return outlook.mission?.what === 'fetch' ? 0.05 : 8;
+    case 'stand-up':
+      return 5;
+    case 'escape':
+      return 4;
+    case 'walk':
+    case 'shift':
+      return worthOfWalking(weighing, action);
+    case 'charge':
+      return 0.9 * bestCharge(weighing);
+    case 'draw-implement':
+      return self.held.length < 2 ? 3 : 0;
+    case 'remove-effect':
+    case 'reveal':
+      return 0.05;
+    case 'restore':
+    case 'tactics':
+      return worthOfHelping(weighing);
+    case 'quickdraw':
+      return 0.9 * bestAttack(t, id, [BASIC_IMPLEMENT_ATTACK]);
+  }
+  if (price === 'role') return state.turn?.creature === id ? 2 * (ROLE[action] ?? 0.04) : 0;
+  if (price === 'free' || price === 'nothing') return 0;
+  if (power !== undefined) return worthOfPower(weighing, power.id);
+  if (price === 'move') return 0.06;
+  // Powers with a Basic Implement Attack in them, and those that lie in wait.
+  return couldAttack(t, id) ? bestAttack(t, id, [BASIC_IMPLEMENT_ATTACK]) + 0.06 : 0.12;
+}
+
+function worthOfPickingUp({ t, id }: Weighing): number {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  const useful = orbsInReach(state, id).some((orb) => state.orbs[orb]?.team !== self.team);
+  if (!useful || !couldHold(self)) return 0;
+  // A second orb costs the implement: it is worth it only close to home.
+  return freeHands(self) > 0 ? 10 : 0;
+}
+
+/** What the best square within a walk gains over where it stands. */
+function worthOfWalking({ t, id, outlook }: Weighing, how: 'walk' | 'shift'): number {
+  const { state } = t;
+  const { cell } = creatureOf(state, id);
+  const here = outlook.worthOf(cell);
+  const { turn } = state;
+  // The attack pays for a second walk: then what it could do counts against it.
+  const traded = turn?.creature === id && turn.moveActions === 0;
+  const lost = traded ? bestAttack(t, id) : 0;
+  const ends =
+    how === 'walk'
+      ? reachable(
+          t,
+          id,
+          walkOf(t, id),
+          (from, to) => grantedByStep(t, id, from, to).length === 0,
+        )
+      : groundOf(state)
+          .neighbours(cell)
+          .map((square) => ({ cell: square }));
+  let most = 0;
+  for (const end of ends) most = Math.max(most, outlook.worthOf(end.cell) - here);
+  const gain = most - lost;
+  if (gain <= WALK) return 0;
+  // Walking comes before the attack, which may end the turn.
+  return (how === 'walk' ? 3 : 0.5) + gain;
+}
+
+function worthOfPower({ t, id }: Weighing, powerId: string): number {
+  const power = powersOf(t, id).find((one) => one.id === powerId);
+  if (power === undefined) return 0.05;
+  let best = 0;
+  for (const target of targetsOf(t, id, power)) {
+    best = Math.max(best, worthOfAttack(t, id, target, power) ?? 0);
+  }
+  return best;
+}
+
+/** A Charge: as good as a hit on the best opponent that it could be made on. */
+function bestCharge({ t, id, outlook }: Weighing): number {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  let best = 0;
+  for (const other of state.creatures) {
+    if (other.cell < 0 || other.team === self.team) continue;
+    const near = groundOf(state).distance(self.cell, other.cell) ?? 99;
+    if (near > self.speed + 1) continue;
+    best = Math.max(best, outlook.worthOf(other.cell) - outlook.worthOf(self.cell));
+  }
+  return Math.min(best, 0.5);
+}
+
+/** Restore and the like: worth most where an ally is in trouble. */
+function worthOfHelping({ t, id }: Weighing): number {
+  const { state } = t;
+  const troubled = state.creatures.some(
+    (ally, at) =>
+      areAllies(state, id, at) && isOnMap(ally) && (isBloodied(ally) || ally.held.length > 0),
+  );
+  return troubled ? 0.4 : 0.1;
+}

@@ -1,0 +1,174 @@
+import {
+  type Answer,
+  type Choice,
+  fallbackAnswer,
+  type OneChoice,
+  type PathChoice,
+  type Policy,
+  sampleAnswer,
+} from '@tablewright/engine';
+import type { CreatureId, KazzamState } from '../model.ts';
+import { areEnemies, creatureOf, isOnMap } from '../rules/creatures.ts';
+import { grantedByStep, routesOn } from '../rules/reachable.ts';
+import { hitOf, raised } from '../rules/result.ts';
+import type { Kazzam } from '../table.ts';
+import { chooseAction } from './acting.ts';
+import { tableOf } from './look.ts';
+import { outlookOf } from './positions.ts';
+import { powersOf, worthOfAttack } from './worth.ts';
+
+type Decide = (t: Kazzam, choice: never) => Answer | undefined;
+
+/** How each choice is decided; what is not here, or is left open, takes its default. */
+const DECISIONS: Readonly<Record<string, Decide>> = {
+  action: chooseAction,
+  'final-action': chooseAction,
+  'granted-move': chooseAction,
+  target: chooseTarget,
+  'next-target': chooseTarget,
+  'miss-tokens': spendTokens,
+  heal: healNeediest,
+  deploy: chooseSquare,
+  appear: chooseSquare,
+  'leave-dungeon': chooseSquare,
+  teleport: chooseSquare,
+};
+
+/** Whether it takes part in a choice about itself. */
+interface About {
+  readonly who?: CreatureId;
+  readonly of?: CreatureId;
+  readonly power?: string;
+  readonly natural?: number;
+  readonly bonus?: number;
+}
+
+function aboutOf({ about }: Choice): About {
+  return (about ?? {}) as About;
+}
+
+/**
+ * An athlete that knows its trade: brings orbs home, fetches those that pay most, strikes where it
+ * counts, keeps out of the way of Opportunities and leaves the Dungeon.
+ */
+export const heuristic: Policy<KazzamState> = ({ view, choice, random }) => {
+  const t = tableOf(view);
+  if (choice.why.key.startsWith('build-')) return sampleAnswer(choice, random);
+  if (choice.kind === 'path') return chooseWay(t, choice);
+  const decide = DECISIONS[choice.why.key] as
+    | ((t: Kazzam, choice: Choice) => Answer | undefined)
+    | undefined;
+  const decided = decide?.(t, choice);
+  if (decided !== undefined) return decided;
+  // A reaction is worth taking, as a rule.
+  if ('reaction' in choice && choice.reaction !== undefined) return choice.reaction.take;
+  return fallbackAnswer(choice);
+};
+
+interface Named {
+  readonly creature?: CreatureId;
+  readonly cell?: number;
+}
+
+/** The target that an attack promises most on; of other powers the weakest opponent, or ally. */
+function chooseTarget(t: Kazzam, choice: OneChoice): number | undefined {
+  const { who, power: id } = aboutOf(choice);
+  if (who === undefined) return undefined;
+  const power = powersOf(t, who).find((one) => one.id === id);
+  return bestOf(choice, (option) => {
+    const { creature } = option as Named;
+    if (creature === undefined) return 0;
+    const worth = power && worthOfAttack(t, who, creature, power);
+    if (worth !== undefined) return worth;
+    const { hp, held } = creatureOf(t.state, creature);
+    return 0.1 + held.length + 1 / (1 + Math.max(0, hp));
+  });
+}
+
+function bestOf(choice: OneChoice, worth: (option: unknown) => number): number | undefined {
+  let best: number | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [at, option] of choice.options.entries()) {
+    const value = worth(option);
+    if (value <= most) continue;
+    most = value;
+    best = at;
+  }
+  return best;
+}
+
+/** As few Miss Tokens as make a hit of a miss, or a critical hit of a solid one. */
+function spendTokens(_t: Kazzam, choice: Choice): number | undefined {
+  if (choice.kind !== 'amount') return undefined;
+  const { natural = 1, bonus = 0 } = aboutOf(choice);
+  const rowWith = (tokens: number) => raised({ natural: natural as 1, bonus, tokens });
+  const now = hitOf(rowWith(0));
+  for (let tokens = 1; tokens <= choice.max; tokens += 1) {
+    const row = hitOf(rowWith(tokens));
+    if (now === 'miss' && row !== 'miss') return tokens;
+    if (now === 'solid' && row === 'critical') return tokens;
+  }
+  return 0;
+}
+
+/** Whoever has lost the greatest share of its HP. */
+function healNeediest(t: Kazzam, choice: OneChoice): number | undefined {
+  return bestOf(choice, (option) => {
+    const { creature } = option as Named;
+    if (creature === undefined) return 0;
+    const { hp, maxHp } = creatureOf(t.state, creature);
+    return 0.01 + (maxHp - hp) / maxHp;
+  });
+}
+
+/** The square that suits best whoever comes to stand there. */
+function chooseSquare(t: Kazzam, choice: OneChoice): number | undefined {
+  const { who, by } = aboutOf(choice) as About & { readonly by?: CreatureId };
+  if (who === undefined) return undefined;
+  const hostile = by !== undefined && areEnemies(t.state, who, by);
+  const self = creatureOf(t.state, who);
+  const onMap = isOnMap(self);
+  // Whoever is still beside the court looks from the first square that it could take.
+  const first = choice.options.findIndex((option) => ((option as Named).cell ?? -1) >= 0);
+  const start = (choice.options[first] as Named | undefined)?.cell;
+  if (!onMap && start !== undefined) self.cell = start;
+  const outlook = outlookOf(t, who);
+  const chosen = bestOf(choice, (option) => {
+    const { cell = -1 } = option as Named;
+    const worth = outlook.worthOf(cell < 0 ? self.cell : cell);
+    return hostile ? -worth : worth;
+  });
+  if (!onMap) self.cell = -1;
+  return chosen;
+}
+
+/** Points that an Opportunity against it costs. */
+const EXPOSED = 0.3;
+
+/** The way to the best square, past nobody's Opportunities if that can be. */
+function chooseWay(t: Kazzam, choice: PathChoice): Answer {
+  const params = choice.why.params as { readonly who?: CreatureId; readonly by?: CreatureId };
+  const { who, by } = params;
+  if (who === undefined) return fallbackAnswer(choice);
+  const forced = choice.why.key.startsWith('force');
+  const hostile = forced && by !== undefined && areEnemies(t.state, who, by);
+  const exposed = choice.why.key === 'way.move' || choice.why.key === 'way.crawl';
+  const outlook = outlookOf(t, who);
+  const safe = exposed
+    ? routesOn(choice, (from, to) => grantedByStep(t, who, from, to).length === 0)
+    : [];
+  const all = routesOn(choice);
+  let best: readonly number[] = fallbackAnswer(choice) as readonly number[];
+  let most = Number.NEGATIVE_INFINITY;
+  const consider = (routes: typeof all, cost: number): void => {
+    for (const { cell, places } of routes) {
+      const worth = (hostile ? -1 : 1) * outlook.worthOf(cell) - (places.length > 0 ? cost : 0);
+      if (worth <= most) continue;
+      most = worth;
+      best = places;
+    }
+  };
+  consider(safe, 0);
+  consider(all, exposed ? EXPOSED : 0);
+  return [...best];
+}

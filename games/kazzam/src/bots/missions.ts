@@ -1,0 +1,174 @@
+import type { Cell } from '@tablewright/geometry';
+import type { Creature, CreatureId, KazzamState } from '../model.ts';
+import type { Team } from '../rules/credit.ts';
+import { creatureOf, isOnMap } from '../rules/creatures.ts';
+import { groundOf } from '../rules/ground-now.ts';
+import { orbCell } from '../rules/orbs.ts';
+import { wayTo } from './distances.ts';
+
+/** What an athlete is about: a square to be beside, and what getting there is worth. */
+export interface Mission {
+  readonly what: 'carry' | 'fetch' | 'exit' | 'hunt';
+  readonly goal: Cell;
+  /** Points for arriving, about. */
+  readonly worth: number;
+  readonly orb: number;
+}
+
+/** Squares that an athlete goes in a turn that is all movement, about. */
+const PACE = 10;
+/** What a turn's delay leaves of a worth. */
+const PATIENCE = 0.86;
+
+/** What is left of a worth that is so many squares away. */
+function discounted(worth: number, squares: number): number {
+  return worth * PATIENCE ** (squares / PACE);
+}
+
+/** Own pedestals with what a dunk there would pay (KZ-SCORE-04). */
+function pedestalsOf(
+  state: KazzamState,
+  team: Team,
+): readonly { readonly cell: Cell; readonly pays: number }[] {
+  return state.pedestals.flatMap(({ cell, team: owner }, number) => {
+    if (owner !== team || cell < 0) return [];
+    const there = state.orbs.filter(
+      ({ place }) => place.at === 'pedestal' && place.pedestal === number,
+    );
+    return [{ cell, pays: there.length + 1 }];
+  });
+}
+
+/** Where an athlete with an orb should go: points against squares. */
+function delivery(state: KazzamState, from: Cell, team: Team): Mission | undefined {
+  const ground = groundOf(state);
+  let best: Mission | undefined;
+  for (const { cell, pays } of pedestalsOf(state, team)) {
+    const squares = wayTo(ground, cell)[from] ?? Number.POSITIVE_INFINITY;
+    if (squares === Number.POSITIVE_INFINITY) continue;
+    const worth = discounted(pays, squares);
+    if (worth > (best?.worth ?? 0)) best = { what: 'carry', goal: cell, worth, orb: -1 };
+  }
+  return best;
+}
+
+/** The way out of a Dungeon: the nearest exit. */
+function wayOut(state: KazzamState, { cell }: Creature): Mission | undefined {
+  const ground = groundOf(state);
+  let best: Mission | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { inside } of ground.map.exits) {
+    const squares = wayTo(ground, inside)[cell] ?? Number.POSITIVE_INFINITY;
+    if (squares >= least) continue;
+    least = squares;
+    best = { what: 'exit', goal: inside, worth: 1.2, orb: -1 };
+  }
+  return best;
+}
+
+/** An orb that somebody might fetch, and what that is worth from where it is. */
+function fetching(
+  state: KazzamState,
+  id: CreatureId,
+  number: number,
+): Mission | undefined {
+  const athlete = creatureOf(state, id);
+  const orb = state.orbs[number];
+  const { team } = athlete;
+  if (orb === undefined || team === undefined || orb.team === team || orb.place.at === 'held') {
+    return undefined;
+  }
+  const ground = groundOf(state);
+  const cell = orbCell(state, orb);
+  const there = wayTo(ground, cell)[athlete.cell] ?? Number.POSITIVE_INFINITY;
+  if (there === Number.POSITIVE_INFINITY) return undefined;
+  const home =
+    ground.partAt(cell).kind === 'dungeon'
+      ? { worth: 2.2 }
+      : delivery(state, besideOf(state, cell), team);
+  if (home === undefined) return undefined;
+  const guards = guardsOf(state, number);
+  const stolen = orb.team === undefined ? 0 : 0.4;
+  const worth = discounted(home.worth + stolen, there) - guards;
+  return worth > 0 ? { what: 'fetch', goal: cell, worth, orb: number } : undefined;
+}
+
+function besideOf(state: KazzamState, cell: Cell): Cell {
+  const ground = groundOf(state);
+  return ground.neighbours(cell).find((square) => ground.isRoom(square)) ?? cell;
+}
+
+/** What the guards of an orb cost whoever takes it. */
+function guardsOf(state: KazzamState, number: number): number {
+  const { groups = [], team } = state.orbs[number] ?? {};
+  if (team !== undefined) return 0;
+  const left = state.creatures.filter(
+    (creature) => groups.includes(creature.group) && isOnMap(creature),
+  ).length;
+  return 0.28 * left;
+}
+
+/** Athletes who go for orbs; the others fight. */
+const FETCHERS = 3;
+
+/**
+ * What each athlete of a team is about: whoever holds an orb brings it home, whoever is in the
+ * Dungeon comes out, the best placed fetch what pays most, each another orb.
+ */
+export function missionsOf(state: KazzamState, team: Team): ReadonlyMap<CreatureId, Mission> {
+  const missions = new Map<CreatureId, Mission>();
+  const idle: CreatureId[] = [];
+  for (const [id, athlete] of state.creatures.entries()) {
+    if (athlete.team !== team || !isOnMap(athlete)) continue;
+    const part = groundOf(state).partAt(athlete.cell).kind;
+    const carry = athlete.held.length > 0 ? delivery(state, athlete.cell, team) : undefined;
+    if (carry !== undefined) missions.set(id, { ...carry, orb: athlete.held[0] ?? -1 });
+    else if (part === 'dungeon' && athlete.held.length > 0) add(missions, id, wayOut(state, athlete));
+    else idle.push(id);
+  }
+  const offers = idle.flatMap((id) =>
+    state.orbs.flatMap((_, orb) => {
+      const mission = fetching(state, id, orb);
+      return mission === undefined ? [] : [{ id, mission }];
+    }),
+  );
+  offers.sort((a, b) => b.mission.worth - a.mission.worth);
+  const orbs = new Set<number>();
+  for (const { id, mission } of offers) {
+    if (missions.has(id) || orbs.has(mission.orb) || orbs.size >= FETCHERS) continue;
+    missions.set(id, mission);
+    orbs.add(mission.orb);
+  }
+  for (const id of idle) {
+    if (missions.has(id)) continue;
+    const athlete = creatureOf(state, id);
+    if (groundOf(state).partAt(athlete.cell).kind === 'dungeon') {
+      add(missions, id, wayOut(state, athlete));
+    } else add(missions, id, hunt(state, id, team));
+  }
+  return missions;
+}
+
+function add(
+  missions: Map<CreatureId, Mission>,
+  id: CreatureId,
+  mission: Mission | undefined,
+): void {
+  if (mission !== undefined) missions.set(id, mission);
+}
+
+/** The opponent most worth going for: who carries, who is weak, who is near. */
+function hunt(state: KazzamState, id: CreatureId, team: Team): Mission | undefined {
+  const ground = groundOf(state);
+  const { cell } = creatureOf(state, id);
+  let best: Mission | undefined;
+  for (const other of state.creatures) {
+    if (other.kind !== 'athlete' || other.team === team || !isOnMap(other)) continue;
+    const squares = wayTo(ground, other.cell)[cell] ?? Number.POSITIVE_INFINITY;
+    if (squares === Number.POSITIVE_INFINITY) continue;
+    const carries = other.held.length > 0 ? 1.4 : 0;
+    const worth = discounted(0.4 + carries + 0.4 / Math.max(1, other.hp), squares);
+    if (worth > (best?.worth ?? 0)) best = { what: 'hunt', goal: other.cell, worth, orb: -1 };
+  }
+  return best;
+}

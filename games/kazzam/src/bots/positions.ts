@@ -1,0 +1,112 @@
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState } from '../model.ts';
+import { creatureOf, isOnMap } from '../rules/creatures.ts';
+import { groundOf } from '../rules/ground-now.ts';
+import { implementRangeOf } from '../rules/reach.ts';
+import { standingAt } from '../rules/reachable.ts';
+import type { Kazzam } from '../table.ts';
+import { wayTo } from './distances.ts';
+import { type Mission, missionsOf } from './missions.ts';
+import { worthOfDamage } from './worth.ts';
+
+/** What a square nearer to its goal is worth, as a share of the goal's. */
+const STEP = 0.06;
+/** What an opponent who could strike there takes off. */
+const THREAT = 0.05;
+/** The same, for each creep that has it as an enemy. */
+const CREEP = 0.09;
+
+/** Tells how good squares are for an athlete to end in. */
+export interface Outlook {
+  readonly mission: Mission | undefined;
+  worthOf(cell: Cell): number;
+}
+
+/**
+ * What an athlete looks for in a square: nearness to its goal, somebody to strike at if it can
+ * still attack, few who could strike at it.
+ */
+export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
+  const { state } = t;
+  const athlete = creatureOf(state, id);
+  const ground = groundOf(state);
+  const mission =
+    athlete.team === undefined ? undefined : missionsOf(state, athlete.team).get(id);
+  const field = mission === undefined ? undefined : wayTo(ground, mission.goal);
+  const own = state.turn?.creature === id && state.turn.attackActions > 0;
+  const range = implementRangeOf(state, id);
+  const prey = own && !athlete.stowed ? preyOf(state, id) : [];
+  const foes = foesOf(state, id);
+  return {
+    mission,
+    worthOf(cell) {
+      let worth = 0;
+      const left = field?.[cell];
+      if (mission !== undefined && left !== undefined && left < 1000) {
+        worth += mission.worth * (1 - STEP * left);
+        if (left === 0) worth += 0.35 * mission.worth;
+      }
+      worth += standingAt(state, id, cell, () => bestOf(t, id, prey, range, cell));
+      for (const { at, reach, weight } of foes) {
+        const distance = ground.distance(at, cell);
+        if (distance !== undefined && distance <= reach) worth -= weight;
+      }
+      return worth;
+    },
+  };
+}
+
+interface Prey {
+  readonly at: Cell;
+  readonly worth: number;
+}
+
+/** Whom it could strike at, with what a plain hit on each is worth. */
+function preyOf(state: KazzamState, id: CreatureId): readonly Prey[] {
+  const self = creatureOf(state, id);
+  return state.creatures.flatMap((other, target) => {
+    if (!isOnMap(other) || other.team === self.team || target === id) return [];
+    const worth = 0.6 * worthOfDamage(state, target, self.implement === 'wand' ? 2 : 3);
+    return worth > 0.02 ? [{ at: other.cell, worth }] : [];
+  });
+}
+
+function bestOf(
+  { state }: Kazzam,
+  _id: CreatureId,
+  prey: readonly Prey[],
+  range: number,
+  cell: Cell,
+): number {
+  const ground = groundOf(state);
+  let best = 0;
+  for (const { at, worth } of prey) {
+    if (worth <= best) continue;
+    const distance = ground.distance(at, cell);
+    if (distance === undefined || distance > range) continue;
+    if (distance > 1 && ground.sight(cell, at, false) === 0) continue;
+    best = worth;
+  }
+  return best;
+}
+
+interface Foe {
+  readonly at: Cell;
+  readonly reach: number;
+  readonly weight: number;
+}
+
+/** Who could strike at it in the next round, from how far. */
+function foesOf(state: KazzamState, id: CreatureId): readonly Foe[] {
+  const self = creatureOf(state, id);
+  const care = self.held.length > 0 ? 2 : self.hp <= 3 ? 1.6 : 1;
+  return state.creatures.flatMap((other, foe) => {
+    if (!isOnMap(other) || other.team === self.team || foe === id) return [];
+    if (other.kind === 'athlete') {
+      const reach = implementRangeOf(state, foe) + (other.implement === 'sword' ? 5 : 2);
+      return [{ at: other.cell, reach, weight: care * THREAT }];
+    }
+    const listed = state.groups[other.group]?.enemies.includes(id) === true;
+    return listed ? [{ at: other.cell, reach: 6, weight: care * CREEP }] : [];
+  });
+}

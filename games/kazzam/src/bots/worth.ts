@@ -1,0 +1,110 @@
+import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
+import type { CreatureId, KazzamState } from '../model.ts';
+import { abilitiesOf } from '../rules/ability.ts';
+import { type AttackPower, canAttackWith, usesImplement } from '../rules/aim.ts';
+import { creatureOf } from '../rules/creatures.ts';
+import { wardOf } from '../rules/damage-total.ts';
+import { oddsOf } from '../rules/odds.ts';
+import { sumOf } from '../rules/status.ts';
+import type { Kazzam } from '../table.ts';
+
+/** What things are worth, in points of the score. */
+const WORTH = {
+  /** A point of damage to an athlete that stays. */
+  damage: 0.11,
+  /** An athlete Taken Out: the point, and the turns it costs its team. */
+  out: 1.6,
+  /** The same if it carries an orb. */
+  carrier: 2.6,
+  /** All HP of a creep group that is awake, or asleep: its credit. */
+  group: 2.4,
+  asleep: 0.9,
+  /** An Effect that lands. */
+  effect: 0.16,
+  /** A Strike: a third of a point. */
+  strike: 0.33,
+} as const;
+
+/** What an attack on a target promises, in points; nothing if it cannot be made. */
+export function worthOfAttack(
+  t: Kazzam,
+  attacker: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+): number | undefined {
+  const odds = oddsOf(t, attacker, target, power);
+  if (odds === undefined) return undefined;
+  const { state } = t;
+  const bonus = bonusOf(state, attacker, target, power);
+  let worth = -WORTH.strike * odds.strike;
+  const effect = power.effect === undefined && power.reads === undefined ? 0 : WORTH.effect;
+  for (const [at, chance] of odds.results.entries()) {
+    const result = at + 1;
+    if (result < 3 || chance === 0) continue;
+    const line = (result === 6 ? 2 * power.damage : power.damage) + bonus;
+    const lands = result >= 4 && effect > 0 ? effect : 0;
+    worth += chance * (worthOfDamage(state, target, line) + lands);
+  }
+  return worth;
+}
+
+/** What the implement and a Striker's or Hunter's Boost add, roughly. */
+function bonusOf(
+  state: KazzamState,
+  attacker: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+): number {
+  const from = creatureOf(state, attacker);
+  const build = state.builds[from.build];
+  let bonus = build?.role === 'striker' ? 1 : 0;
+  if (build?.specialisation === 'hunter' && creatureOf(state, target).kind === 'creep') bonus += 2;
+  if (!usesImplement(power)) return bonus;
+  if (from.implement === 'staff') return bonus + 0.7;
+  return from.implement === 'sword' && creatureOf(state, target).implement !== 'sword'
+    ? bonus + 1
+    : bonus;
+}
+
+/** What it is worth to deal so much damage to a creature. */
+export function worthOfDamage(state: KazzamState, target: CreatureId, amount: number): number {
+  const creature = creatureOf(state, target);
+  const ward = wardOf(creature.wards);
+  const net = Math.max(0, amount + sumOf(state, target, 'vulnerable') - sumOf(state, target, 'resist'));
+  const harm = Math.max(0, net - ward);
+  if (creature.kind === 'creep') {
+    const group = state.groups[creature.group];
+    if (group === undefined || group.paid) return 0.01 * net;
+    const all = group.size * creature.maxHp;
+    const share = (harm + 0.4 * Math.min(net, ward)) / Math.max(1, all);
+    return (group.awake ? WORTH.group : WORTH.asleep) * share;
+  }
+  if (harm >= creature.hp) return creature.held.length > 0 ? WORTH.carrier : WORTH.out;
+  return WORTH.damage * (harm + 0.5 * Math.min(net, ward));
+}
+
+/** The best that an athlete could do with an attack from where it stands. */
+export function bestAttack(
+  t: Kazzam,
+  id: CreatureId,
+  powers: readonly AttackPower[] = powersOf(t, id),
+): number {
+  let best = 0;
+  for (const power of powers) {
+    for (const [target, creature] of t.state.creatures.entries()) {
+      if (creature.cell < 0 || creature.team === creatureOf(t.state, id).team) continue;
+      best = Math.max(best, worthOfAttack(t, id, target, power) ?? 0);
+    }
+  }
+  return best;
+}
+
+/** Attack powers of an athlete that it could use now. */
+export function powersOf({ state }: Kazzam, id: CreatureId): readonly AttackPower[] {
+  const creature = creatureOf(state, id);
+  const build = state.builds[creature.build];
+  const own = build === undefined ? [] : abilitiesOf(build);
+  return [BASIC_IMPLEMENT_ATTACK, ...own.flatMap(({ power }) => power ?? [])].filter(
+    (power) => canAttackWith(creature, power) && !creature.spent.includes(power.id),
+  );
+}

@@ -1,0 +1,225 @@
+import type { Flow } from '@tablewright/engine';
+import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
+import { actionOn } from '../../../rules/actions.ts';
+import { type AttackPower, isTarget, type Use } from '../../../rules/aim.ts';
+import { areAllies, areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import { areAdjacent, distanceBetween, isWithin } from '../../../rules/footprint.ts';
+import { type Force, force, forcedWay } from '../../../rules/forced.ts';
+import { grab, holdsBy, isApart } from '../../../rules/grabs.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { provoke } from '../../../rules/opportunity.ts';
+import { couldSwap, landings, swap, teleport } from '../../../rules/relocate.ts';
+import { giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
+import { endHiding, mayUseUnrolled } from '../../../rules/unrolled.ts';
+import { alliesInSight } from '../../../rules/view.ts';
+import { askWilling } from '../../../rules/willing.ts';
+import type { Kazzam } from '../../../table.ts';
+
+/** How Swap Places is aimed: like any attack, at friend or foe (KC-POR-13, KC-POR-25). */
+const SWAP: AttackPower = {
+  id: 'swap-places',
+  rule: 'KC-POR-13',
+  target: { ranged: 5 },
+  damage: 0,
+};
+
+/** Whom it could change places with: whoever fits there, and it fits in that one's place. */
+function swappable(t: Kazzam, id: CreatureId): CreatureId[] {
+  if (!mayUseUnrolled(t, id)) return [];
+  return [...t.state.creatures.keys()].filter(
+    (other) => isTarget(t, id, other, SWAP) && couldSwap(t.state, id, other),
+  );
+}
+
+/** Changes places; nobody refuses, since anybody may be treated as an enemy (KC-POR-13, KZ-TARG-04). */
+function* swapPlaces(t: Kazzam, other: CreatureId, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const { turn } = state;
+  provoke(state, other, id);
+  if (turn?.creature === id && areEnemies(state, id, other)) turn.attacked.push(other);
+  yield* swap(t, id, other, { by: id, rule: 'KC-POR-13' });
+  endHiding(state, id);
+}
+
+/** What every Porter has (KC-POR-13). */
+export const porter: Ability = {
+  id: 'porter',
+  rule: 'KC-POR-13',
+  actions: [actionOn('swap-places', 'attack', 'KC-POR-13', swappable, swapPlaces)],
+};
+
+const LIFT = 'involuntary-lift';
+
+/** Holds the target from afar and lifts it off the ground as long as that lasts (KC-POR-26). */
+function* lift(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
+  const hold = yield* grab(t, { on, by, source: LIFT, ranged: true });
+  if (hold === undefined) return;
+  const { source, mark } = hold;
+  const until = { ends: 'match' } as const;
+  giveStatus(t.state, { kind: 'hovering', on, by, source, until, mark });
+}
+
+/** What a Porter holds by Involuntary Lift. */
+function liftsOf(state: KazzamState, id: CreatureId): readonly Effect[] {
+  return holdsBy(state, id).filter(({ source }) => source === `${LIFT}/${id}`);
+}
+
+/** The slide of a lifted creature: inside implement range (KC-POR-26). */
+function slideOf({ state }: Kazzam, hold: Effect): Force {
+  return {
+    how: 'slide',
+    squares: 3,
+    by: hold.by,
+    source: LIFT,
+    from: creatureOf(state, hold.by),
+    through: (cell) => !isApart(state, hold, { victim: cell }),
+    rule: 'KC-POR-26',
+  };
+}
+
+/** Lifted creatures that could be slid. */
+function lifted(t: Kazzam, id: CreatureId): CreatureId[] {
+  return liftsOf(t.state, id)
+    .filter((hold) => forcedWay(t, hold.on, slideOf(t, hold)) !== undefined)
+    .map(({ on }) => on);
+}
+
+function* slideLifted(t: Kazzam, victim: CreatureId, id: CreatureId): Flow<void> {
+  const hold = liftsOf(t.state, id).find(({ on }) => on === victim);
+  if (hold !== undefined) yield* force(t, victim, slideOf(t, hold));
+}
+
+/** Involuntary Lift: a Grab from afar, and Move Actions that slide whom it holds (KC-POR-26). */
+export const involuntaryLift: Ability = {
+  id: 'porter/involuntary-lift',
+  rule: 'KC-POR-26',
+  power: {
+    id: LIFT,
+    rule: 'KC-POR-26',
+    target: 'implement',
+    damage: 2,
+    effect: [{ on: 'target', run: lift }],
+  },
+  actions: [actionOn('slide-lifted', 'move', 'KC-POR-26', lifted, slideLifted)],
+};
+
+/** Instant Repulsion: pushes everybody around away (KC-POR-27). */
+export const instantRepulsion: Ability = {
+  id: 'porter/instant-repulsion',
+  rule: 'KC-POR-27',
+  power: {
+    id: 'instant-repulsion',
+    rule: 'KC-POR-27',
+    target: { burst: 2 },
+    damage: 1,
+    effect: [
+      {
+        on: 'target',
+        *run(t, { attacker: by, target, from, total }) {
+          yield* force(t, target, {
+            how: 'push',
+            squares: 3,
+            by,
+            source: 'instant-repulsion',
+            from,
+            rule: 'KC-POR-27',
+            total,
+          });
+        },
+      },
+    ],
+  },
+};
+
+/** From how near an ally is brought by Reinforcements (KC-POR-28). */
+const REINFORCED = 6;
+
+/** Brings a willing ally to the side of the target, or to where it stood (KC-POR-28). */
+function* reinforce(t: Kazzam, { attacker: by, target, stood }: Use): Flow<void> {
+  const { state } = t;
+  const self = creatureOf(state, by);
+  if (!isOnMap(self)) return;
+  const ground = groundOf(state);
+  const creature = creatureOf(state, target);
+  const place = isOnMap(creature) ? creature : stood;
+  const to = (cell: number): boolean => distanceBetween(ground, place, cell) === 1;
+  const rule = 'KC-POR-28';
+  const on = alliesInSight(t, by).filter(
+    (ally) =>
+      isWithin(ground, self, creatureOf(state, ally), REINFORCED) &&
+      landings(state, ally, { to }).length > 0,
+  );
+  const ally = yield* askWilling(t, { by, power: 'reinforcements', rule, on, may: true });
+  if (ally !== undefined) yield* teleport(t, ally, { to, by, rule, must: true });
+}
+
+/** Reinforcements: an ally comes to the side of the target (KC-POR-28). */
+export const reinforcements: Ability = {
+  id: 'porter/reinforcements',
+  rule: 'KC-POR-28',
+  power: {
+    id: 'reinforcements',
+    rule: 'KC-POR-28',
+    target: 'implement',
+    damage: 2,
+    effect: [{ on: 'others', run: reinforce }],
+  },
+};
+
+/** On a target that space is bent around (KC-POR-29). */
+const BEND = 'bend-space';
+
+/** Squares by which attacks on it reach further (KC-POR-29). */
+const BENT = 5;
+
+/** How far its Porter goes when it ends its turn beside it (KC-POR-29). */
+const SIDESTEP = 2;
+
+/** Bends space around the target until the end of the Porter's next turn (KC-POR-29). */
+function* bend(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
+  const { state } = t;
+  const known = state.effects.find(
+    (other) => other.kind === BEND && other.on === on && other.by === by,
+  );
+  if (known !== undefined) windows.detach(t, known.id);
+  const until = untilNextTurnEnds(state, by);
+  const mark = state.nextEffect;
+  windows.attach(t, { kind: BEND, on, by, source: BEND, until, mark, amount: 0 });
+}
+
+declareEffect(BEND, {
+  aim: {
+    modify({ state }, { on, by }, event) {
+      const { attacker, target, power } = event;
+      // The power itself reaches as far already: the same source does not add up (KC-CONV-21).
+      if (target !== on || power.id === BEND) return;
+      if (typeof power.target === 'object' && 'burst' in power.target) return;
+      if (attacker === by || areAllies(state, by, attacker)) event.range += BENT;
+    },
+  },
+  'turn-end': {
+    *after(t, { on, by }, event) {
+      const { state } = t;
+      const self = creatureOf(state, by);
+      const target = creatureOf(state, on);
+      if (event.creature !== on || !isOnMap(self) || !isOnMap(target)) return;
+      if (has(self, 'stunned') || !areAdjacent(groundOf(state), self, target)) return;
+      yield* teleport(t, by, { squares: SIDESTEP, by, rule: 'KC-POR-29' });
+    },
+  },
+});
+
+/** Bend Space: its side's attacks on the target reach further (KC-POR-29). */
+export const bendSpace: Ability = {
+  id: 'porter/bend-space',
+  rule: 'KC-POR-29',
+  power: {
+    id: BEND,
+    rule: 'KC-POR-29',
+    target: 'implement',
+    damage: 2,
+    further: BENT,
+    effect: [{ on: 'target', run: bend }],
+  },
+};

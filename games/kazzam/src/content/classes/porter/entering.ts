@@ -1,0 +1,39 @@
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import { cellsOf } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { putInPlay } from '../../../rules/in-play.ts';
+import type { StepEvent } from '../../../rules/rules-events.ts';
+import { squareOf } from './squares.ts';
+
+/** Whether a creature has come to a square by a step, from outside it, and is still there (KC-CONV-26). */
+export function hasEntered(
+  state: KazzamState,
+  { creature, from, to, done }: StepEvent,
+  data: Readonly<Record<string, unknown>> | undefined,
+): boolean {
+  const body = creatureOf(state, creature);
+  if (!done || !isOnMap(body) || body.cell !== to) return false;
+  const ground = groundOf(state);
+  const cell = squareOf(data);
+  return (
+    cellsOf(ground, body).includes(cell) && !cellsOf(ground, { ...body, cell: from }).includes(cell)
+  );
+}
+
+/** Whether that has happened to a creature in this turn already, by what the same Porter made. */
+export function hasInTurn(
+  { effects }: KazzamState,
+  kind: string,
+  on: CreatureId,
+  by: CreatureId,
+): boolean {
+  return effects.some((effect) => effect.kind === kind && effect.on === on && effect.by === by);
+}
+
+/** Notes that it has, until the turn that runs is over. */
+export function noteInTurn(state: KazzamState, kind: string, on: CreatureId, by: CreatureId): void {
+  const of = state.turn?.creature ?? on;
+  const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
+  putInPlay(state, { kind, on, by, source: kind, until, amount: 0 });
+}

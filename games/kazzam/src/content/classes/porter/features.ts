@@ -1,0 +1,166 @@
+import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { CreatureId, Effect } from '../../../model.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
+import { plain } from '../../../rules/actions.ts';
+import { areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { distanceBetween, isWithin } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { land } from '../../../rules/landing.ts';
+import { grantedByLeaving, opportunities } from '../../../rules/opportunity.ts';
+import { couldSwap, swap, teleport } from '../../../rules/relocate.ts';
+import type { HitEvent } from '../../../rules/rules-events.ts';
+import { savingThrow } from '../../../rules/saves.ts';
+import { bitOf, endAll, giveStatus, has, ROOTED } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+
+/** How far a Spellwarp Sniper's wand or staff reaches, and what its hits from afar do (KC-POR-10). */
+const SNIPER = { range: 10, from: 5, squares: 2 } as const;
+
+/** Spellwarp Sniper: a longer range; who is hit from afar may be teleported (KC-POR-10). */
+export const spellwarpSniper: Ability = {
+  id: 'porter/spellwarp-sniper',
+  rule: 'KC-POR-10',
+  begin(creature) {
+    if (creature.implement !== 'sword') creature.implementRange = SNIPER.range;
+  },
+  on: {
+    hit: {
+      modify(t, { on }, event) {
+        const { state } = t;
+        const { attacker, target, from, total } = event;
+        if (attacker !== on || !areEnemies(state, on, target)) return;
+        const distance = distanceBetween(groundOf(state), from, creatureOf(state, target));
+        if (distance === undefined || distance < SNIPER.from) return;
+        const how = { squares: SNIPER.squares, by: on, rule: 'KC-POR-10', total };
+        event.riders.push({
+          id: 'spellwarp',
+          rule: 'KC-POR-10',
+          damage: 0,
+          harms: true,
+          *run() {
+            yield* teleport(t, target, how);
+          },
+        });
+      },
+    },
+  },
+};
+
+/** From how near a Portal Brawler changes places with whom it hits (KC-POR-11). */
+const BRAWL = 3;
+
+/** Portal Brawler: it may change places with an enemy near its body that it hits (KC-POR-11). */
+export const portalBrawler: Ability = {
+  id: 'porter/portal-brawler',
+  rule: 'KC-POR-11',
+  on: {
+    hit: {
+      modify(t, { on }, event) {
+        const { state } = t;
+        const { attacker, target } = event;
+        if (attacker !== on || !areEnemies(state, on, target)) return;
+        const near = isWithin(
+          groundOf(state),
+          creatureOf(state, on),
+          creatureOf(state, target),
+          BRAWL,
+        );
+        if (!near) return;
+        const run = () => changePlaces(t, event);
+        event.riders.push({ id: 'brawl', rule: 'KC-POR-11', damage: 0, harms: true, run });
+      },
+    },
+  },
+};
+
+function* changePlaces(t: Kazzam, { attacker, target, total }: HitEvent): Flow<void> {
+  const { state } = t;
+  if (!couldSwap(state, attacker, target)) return;
+  const { id } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, attacker),
+    why: { key: 'change-places', params: { who: attacker, of: target }, rule: 'KC-POR-11' },
+    options: NO_YES,
+    fallback: 0,
+    about: { who: attacker, of: target },
+  });
+  if (id === 'yes') yield* swap(t, attacker, target, { by: attacker, rule: 'KC-POR-11', total });
+}
+
+/** On a Porter that has taken off: it comes down when its Flying ends, by whatever (KC-POR-12). */
+const ALOFT = 'self-lift';
+
+/** Comes down for good once it flies no more, beside whatever is in its way (KZ-STAT-23). */
+function* settle(t: Kazzam, { id, on }: Effect): Flow<void> {
+  if (has(creatureOf(t.state, on), 'flying')) return;
+  windows.detach(t, id);
+  yield* land(t, on);
+}
+
+/** Ends the Flying of Self-Lift at the start of its bearer's turn. */
+function* comeDown(t: Kazzam, effect: Effect): Flow<void> {
+  endAll(t.state, effect.on, 'flying');
+  yield* settle(t, effect);
+}
+
+declareEffect(ALOFT, {
+  'turn-start': {
+    modify(t, effect, event) {
+      if (event.creature !== effect.on) return;
+      event.events.push({ id: ALOFT, run: () => comeDown(t, effect) });
+    },
+  },
+  hit: { after: settle },
+  attack: { after: settle },
+  step: { after: settle },
+  'turn-end': { after: settle },
+});
+
+/** With these nobody takes off: to do so counts as leaving the square (KZ-STAT-24). */
+const GROUNDED = ROOTED | bitOf('prone', 'flying');
+
+/** Takes off until the start of its next turn: Opportunities for those beside it (KZ-STAT-24). */
+function* takeOff(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const porter = creatureOf(state, id);
+  const { cell, turns } = porter;
+  const holders = grantedByLeaving(t, id, cell, false);
+  yield* opportunities(t, holders, id, 'KZ-STAT-24');
+  if (!isOnMap(porter) || (porter.has & GROUNDED) !== 0) return;
+  const until = { ends: 'turn-start', of: id, turn: turns + 1 } as const;
+  giveStatus(state, { kind: 'flying', on: id, by: id, source: 'self-lift', until });
+  windows.attach(t, {
+    kind: ALOFT,
+    on: id,
+    by: id,
+    source: 'self-lift',
+    until: { ends: 'match' },
+    mark: state.nextEffect,
+    amount: 0,
+  });
+}
+
+/** Self-Lift: it Hovers, may save against traps, and can take off (KC-POR-12). */
+export const selfLift: Ability = {
+  id: 'porter/self-lift',
+  rule: 'KC-POR-12',
+  innate: [{ kind: 'hovering', amount: 0 }],
+  on: {
+    hazard: {
+      *before(t, { on }, event) {
+        if (event.creature !== on || !event.trap) return;
+        const saved = yield* savingThrow(t, on, { against: 'trap', rule: 'KC-POR-12' });
+        if (saved) event.prevented = true;
+      },
+    },
+  },
+  actions: [
+    plain(
+      'take-off',
+      'move',
+      'KC-POR-12',
+      ({ state }, id) => (creatureOf(state, id).has & GROUNDED) === 0,
+      takeOff,
+    ),
+  ],
+};

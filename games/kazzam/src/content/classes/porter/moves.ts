@@ -1,0 +1,149 @@
+import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import { plain } from '../../../rules/actions.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import {
+  areAllies,
+  creatureOf,
+  creatureOption,
+  isOnMap,
+  seatOf,
+} from '../../../rules/creatures.ts';
+import { cellsOf, isWithin } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { couldHold, freeHands, hold, offendGuards, orbCell, release } from '../../../rules/orbs.ts';
+import { landings, teleport } from '../../../rules/relocate.ts';
+import { alliesInSight, seesSquare } from '../../../rules/view.ts';
+import { askWilling } from '../../../rules/willing.ts';
+import type { Kazzam } from '../../../table.ts';
+import { implementSquare, layImplement, lyingImplement, slideSquares, takeUp } from './objects.ts';
+import { askSquare } from './squares.ts';
+
+/** How far a Short Jump carries (KC-POR-20). */
+const JUMP = 3;
+
+/** Whom it could teleport: itself, and allies in sight. */
+function jumpers(t: Kazzam, id: CreatureId): CreatureId[] {
+  return [id, ...alliesInSight(t, id)].filter(
+    (other) => landings(t.state, other, { squares: JUMP }).length > 0,
+  );
+}
+
+/** Short Jump: itself or a willing ally in sight is teleported (KC-POR-20). */
+export const shortJump: Ability = {
+  id: 'porter/short-jump',
+  rule: 'KC-POR-20',
+  actions: [plain('short-jump', 'move', 'KC-POR-20', (t, id) => jumpers(t, id).length > 0, jump)],
+};
+
+function* jump(t: Kazzam, by: CreatureId): Flow<void> {
+  const rule = 'KC-POR-20';
+  const jumper = yield* askWilling(t, { by, power: 'short-jump', rule, on: jumpers(t, by) });
+  if (jumper !== undefined) yield* teleport(t, jumper, { squares: JUMP, by, rule });
+}
+
+/** Something that Kinemancy can move: an orb, or the Porter's own implement where it lies. */
+interface Item {
+  readonly id: string;
+  readonly orb: number;
+  readonly at: Cell;
+}
+
+/** How far Kinemancy reaches, and slides (KC-POR-21). */
+const KINEMANCY = { range: 5, squares: 6 } as const;
+
+/** Loose items and those of allies in range and sight; no orbs of the own colour (KC-POR-21). */
+function items(t: Kazzam, id: CreatureId): Item[] {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  const ground = groundOf(state);
+  const own = lyingImplement(state, id);
+  const all: Item[] =
+    own === undefined ? [] : [{ id: 'implement', orb: -1, at: implementSquare(own) }];
+  for (const [orb, { team, place }] of state.orbs.entries()) {
+    if (team === self.team) continue;
+    if (place.at === 'held' && !areAllies(state, id, place.creature)) continue;
+    const lying = state.orbs[orb];
+    if (lying !== undefined) all.push({ id: `orb-${orb}`, orb, at: orbCell(state, lying) });
+  }
+  return all.filter(
+    ({ at }) => at >= 0 && isWithin(ground, self, at, KINEMANCY.range) && seesSquare(t, id, at),
+  );
+}
+
+/** Basic Kinemancy: slides an item, which may end in somebody's hands (KC-POR-21). */
+export const basicKinemancy: Ability = {
+  id: 'porter/basic-kinemancy',
+  rule: 'KC-POR-21',
+  actions: [plain('kinemancy', 'move', 'KC-POR-21', (t, id) => items(t, id).length > 0, moveItem)],
+};
+
+function* moveItem(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const rule = 'KC-POR-21';
+  const item = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'kinemancy-what', params: { who: id }, rule },
+    options: items(t, id),
+    fallback: 0,
+    about: { who: id },
+  });
+  const squares = slideSquares(t, item.at, KINEMANCY.squares);
+  const to = yield* askSquare(t, id, 'kinemancy-where', squares, rule);
+  if (item.orb < 0) slideOwnImplement(t, id, to);
+  else yield* slideOrb(t, id, item.orb, to);
+}
+
+/** Its own implement it has in hand again once it has come to it (KC-POR-31). */
+function slideOwnImplement(t: Kazzam, id: CreatureId, to: Cell): void {
+  const { state } = t;
+  layImplement(t, id, to, id);
+  const lying = lyingImplement(state, id);
+  if (lying !== undefined && cellsOf(groundOf(state), creatureOf(state, id)).includes(to))
+    takeUp(state, id, lying.mark);
+}
+
+/** Off its pedestal or out of an ally's hands it is slid; whoever of its side is there may hold it. */
+function* slideOrb(t: Kazzam, id: CreatureId, number: number, to: Cell): Flow<void> {
+  const { state } = t;
+  const orb = state.orbs[number];
+  if (orb === undefined) return;
+  if (orb.place.at === 'held') release(state, orb.place.creature, number);
+  orb.place = { at: 'ground', cell: to };
+  // It is as good as picking it up.
+  offendGuards(state, orb, id);
+  if (t.listening) t.emit({ type: 'orb', rule: 'KC-POR-21', who: id, what: 'slid', orb: number });
+  for (const catcher of catchers(state, id, to)) {
+    if (!(yield* catches(t, catcher))) continue;
+    hold(t, catcher, number);
+    return;
+  }
+}
+
+/** Itself or allies in that square with a hand for it; it alone can stow its implement now (KZ-ORB-09). */
+function catchers(state: KazzamState, id: CreatureId, cell: Cell): CreatureId[] {
+  const ground = groundOf(state);
+  return [...state.creatures.keys()].filter((other) => {
+    const creature = creatureOf(state, other);
+    if (other !== id && !areAllies(state, id, other)) return false;
+    if (creature.kind !== 'athlete' || !isOnMap(creature)) return false;
+    if (!cellsOf(ground, creature).includes(cell)) return false;
+    const inTurn = state.turn?.creature === other;
+    return inTurn ? couldHold(creature) : freeHands(creature) > 0;
+  });
+}
+
+function* catches({ state }: Kazzam, creature: CreatureId): Flow<boolean> {
+  const { id } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, creature),
+    why: { key: 'catch', params: { who: creature }, rule: 'KC-POR-21' },
+    options: NO_YES,
+    fallback: 1,
+    about: { who: creature },
+  });
+  return id === 'yes';
+}

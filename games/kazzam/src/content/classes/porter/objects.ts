@@ -1,0 +1,78 @@
+import type { Cell } from '@tablewright/geometry';
+import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
+import { declareEffect, windows } from '../../../rules/ability.ts';
+import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import { isWithin } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { giveStatus, removeEffects } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+import { squareOf } from './squares.ts';
+
+/**
+ * Squares that an object could be slid to: up to so many steps, over everything but Blocking Terrain
+ * and its corners, and portals; creatures are not in its way (KC-POR-21).
+ */
+export function slideSquares({ state, options }: Kazzam, from: Cell, squares: number): Cell[] {
+  const ground = groundOf(state);
+  const reached = new Set<Cell>([from]);
+  let edge: readonly Cell[] = [from];
+  for (let step = 0; step < squares; step += 1) {
+    const next: Cell[] = [];
+    for (const cell of edge) {
+      for (const to of ground.neighbours(cell)) {
+        if (reached.has(to) || !ground.isOpen(to)) continue;
+        const { dx, dy } = ground.offset(cell, to);
+        const corner =
+          dx !== 0 &&
+          dy !== 0 &&
+          (ground.isFull(ground.at(cell, dx, 0)) || ground.isFull(ground.at(cell, 0, dy)));
+        if (corner && !options.cutCorners) continue;
+        reached.add(to);
+        next.push(to);
+      }
+    }
+    edge = next;
+  }
+  return [...reached];
+}
+
+/** On whoever's implement lies somewhere: its square (KC-POR-31). */
+const LYING = 'implement-lies';
+
+declareEffect(LYING, {
+  step: {
+    // By its own movement, beside the implement or on it, it takes it up again.
+    *after({ state }, { on, mark, data }, event) {
+      const owner = creatureOf(state, on);
+      if (event.creature !== on || event.by !== on || !event.done || !isOnMap(owner)) return;
+      if (!isWithin(groundOf(state), owner, squareOf(data), 1)) return;
+      takeUp(state, on, mark);
+    },
+  },
+});
+
+/** The implement of a creature where it lies, if it does (KC-POR-31). */
+export function lyingImplement({ effects }: KazzamState, owner: CreatureId): Effect | undefined {
+  return effects.find(({ kind, on }) => kind === LYING && on === owner);
+}
+
+/** Where the implement of that effect lies. */
+export function implementSquare({ data }: Effect): Cell {
+  return squareOf(data);
+}
+
+/** Its implement lies on a square: it is Disarmed until it takes it up again (KC-POR-31). */
+export function layImplement(t: Kazzam, on: CreatureId, cell: Cell, by = NOBODY): void {
+  const { state } = t;
+  const known = lyingImplement(state, on);
+  if (known !== undefined) windows.detach(t, known.id);
+  const until = { ends: 'match' } as const;
+  const source = 'ripping-tides';
+  const { mark } = known ?? giveStatus(state, { kind: 'disarmed', on, by, source, until });
+  windows.attach(t, { kind: LYING, on, by, source, until, mark, amount: 0, data: { cell } });
+}
+
+/** It has its implement in hand again. */
+export function takeUp(state: KazzamState, owner: CreatureId, mark: number): void {
+  removeEffects(state, (effect) => effect.on === owner && effect.mark === mark);
+}

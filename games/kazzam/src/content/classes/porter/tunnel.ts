@@ -1,0 +1,107 @@
+import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { SquareKind } from '../../../map/court-map.ts';
+import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
+import { type Ability, declareEffect } from '../../../rules/ability.ts';
+import { plain } from '../../../rules/actions.ts';
+import { askUnlessOnly } from '../../../rules/ask.ts';
+import { creatureOf, seatOf } from '../../../rules/creatures.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { putInPlay } from '../../../rules/in-play.ts';
+import { canGo, type Movement, move, walkOf } from '../../../rules/move.ts';
+import { removeEffects } from '../../../rules/status.ts';
+import { seesSquare } from '../../../rules/view.ts';
+import { changeSquare } from '../../../rules/walls.ts';
+import type { Kazzam } from '../../../table.ts';
+import { askSquare, squareOf, vacantBeside } from './squares.ts';
+
+/** A portal of a Porter, with what its square was before (KC-POR-22). */
+const PORTAL = 'short-tunnel';
+declareEffect(PORTAL, {});
+
+/** Portals of one Porter at most (KC-POR-22). */
+const PORTALS = 2;
+
+function portalsOf({ effects }: KazzamState, porter: CreatureId): readonly Effect[] {
+  return effects.filter(({ kind, by }) => kind === PORTAL && by === porter);
+}
+
+/** Squares beside it where a portal could be opened. */
+function openings(t: Kazzam, id: CreatureId): Cell[] {
+  return vacantBeside(t.state, creatureOf(t.state, id)).filter((cell) => seesSquare(t, id, cell));
+}
+
+/** Short Tunnel: opens portals that lead to each other (KC-POR-22, KC-POR-33). */
+export const shortTunnel: Ability = {
+  id: 'porter/short-tunnel',
+  rule: 'KC-POR-22',
+  actions: [plain('short-tunnel', 'move', 'KC-POR-22', (t, id) => openings(t, id).length > 0, dig)],
+};
+
+/** Opens a portal, in place of one of two older ones, and may step through it at once (KC-POR-22). */
+function* dig(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const cell = yield* askSquare(t, id, 'portal', openings(t, id), 'KC-POR-22');
+  if (portalsOf(state, id).length >= PORTALS) yield* closeOne(t, id);
+  const before = groundOf(state).kindAt(cell);
+  putInPlay(state, {
+    kind: PORTAL,
+    on: NOBODY,
+    by: id,
+    source: PORTAL,
+    until: { ends: 'match' },
+    amount: 0,
+    data: { cell, before },
+  });
+  link(t, id);
+  const through = stepThrough(t, id, cell);
+  if (canGo(t, id, through) && through !== undefined) yield* move(t, id, through);
+}
+
+/** Closes one of its portals: its square is what it was before (KC-POR-33). */
+function* closeOne(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const ground = groundOf(state);
+  const { portal } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'close-portal', params: { who: id }, rule: 'KC-POR-22' },
+    options: portalsOf(state, id).map((portal) => ({
+      ...ground.option(squareOf(portal.data)),
+      portal,
+    })),
+    fallback: 0,
+    about: { who: id },
+  });
+  changeSquare(state, squareOf(portal.data), kindBefore(portal));
+  removeEffects(state, (effect) => effect === portal);
+}
+
+function kindBefore({ data }: Effect): SquareKind {
+  return KINDS.find((kind) => kind === data?.before) ?? 'floor';
+}
+
+/** What a portal can be opened on (KC-CONV-38). */
+const KINDS = ['floor', 'difficult', 'low-cover', 'water', 'pit', 'slick', 'boost'] as const;
+
+/** Two portals lead to each other, in different areas only if the match has it so (KC-POR-34). */
+function link({ state, options }: Kazzam, id: CreatureId): void {
+  const cells = portalsOf(state, id).map(({ data }) => squareOf(data));
+  const [first = -1, second = -1] = cells;
+  const linked =
+    cells.length === PORTALS &&
+    (options.crossAreaWarps || groundOf(state).inOnePart(first, second));
+  for (const cell of cells) {
+    changeSquare(state, cell, 'portal-entry', linked ? first + second - cell : undefined);
+  }
+}
+
+/** One step through the portal that was just opened, if it can move at all (KC-POR-22). */
+function stepThrough(t: Kazzam, id: CreatureId, entry: Cell): Movement | undefined {
+  const walk = walkOf(t, id);
+  const ground = groundOf(t.state);
+  const end = ground.portalAt(entry)?.end;
+  if (walk === undefined || walk.how === 'crawl' || end === undefined) return undefined;
+  const step = (_from: Cell, to: Cell): boolean => ground.distance(end, to) === 1;
+  return { ...walk, budget: 1, rule: 'KC-POR-22', step };
+}

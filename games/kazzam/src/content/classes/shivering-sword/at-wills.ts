@@ -1,0 +1,186 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { CreatureId } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import { type AttackPower, isMelee, type Use } from '../../../rules/aim.ts';
+import {
+  areEnemies,
+  creatureOf,
+  creatureOption,
+  isOnMap,
+  seatOf,
+} from '../../../rules/creatures.ts';
+import { deal, isBloodied } from '../../../rules/damage.ts';
+import { areAdjacent, isWithin } from '../../../rules/footprint.ts';
+import { grab, holds } from '../../../rules/grabs.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { inflict } from '../../../rules/inflict.ts';
+import { provoke } from '../../../rules/opportunity.ts';
+import { implementRangeOf, reachOf } from '../../../rules/reach.ts';
+import { has } from '../../../rules/status.ts';
+import { canChoose } from '../../../rules/view.ts';
+import type { Kazzam } from '../../../table.ts';
+import { BULLYING_BLADE } from './bullying-blade.ts';
+
+/** Damage that several Effects add, or deal (KC-SHV-21, KC-SHV-23, KC-SHV-24). */
+const EXTRA = 2;
+
+/** Grabs the target, if it is near enough to be held (KZ-STAT-29). */
+function* seize(t: Kazzam, { attacker: by, target: on, power }: Use): Flow<void> {
+  const { state } = t;
+  const ranged = !isMelee(state, by, power);
+  const far = ranged ? implementRangeOf(state, by) : reachOf(state, by);
+  if (by === on || !isWithin(groundOf(state), creatureOf(state, by), creatureOf(state, on), far)) {
+    return;
+  }
+  yield* grab(t, { on, by, source: 'grasping-blade', ranged });
+}
+
+/** Grasping Blade: holds, and hurts whom it holds already (KC-SHV-21). */
+const graspingBlade: AttackPower = {
+  id: 'grasping-blade',
+  rule: 'KC-SHV-21',
+  target: 'implement',
+  damage: 2,
+  effect: [
+    {
+      on: 'target',
+      damage: ({ state }, { attacker, target }) => (holds(state, attacker, target) ? EXTRA : 0),
+      run: seize,
+    },
+  ],
+};
+
+/** What a Bloody Blade leaves on whoever it has cut. */
+const BLEEDING = 'bloody-blade';
+
+/** Bloody Blade: a wound that runs faster from the Bloodied (KC-SHV-22). */
+const bloodyBlade: AttackPower = {
+  id: 'bloody-blade',
+  rule: 'KC-SHV-22',
+  target: 'implement',
+  damage: 2,
+  effect: [
+    {
+      on: 'target',
+      *run(t, { attacker: by, target: on }) {
+        const amount = isBloodied(creatureOf(t.state, on)) ? 2 : 1;
+        const until = { ends: 'save' } as const;
+        yield* inflict(t, { kind: 'ongoing', on, by, source: BLEEDING, until, amount });
+      },
+    },
+  ],
+};
+
+/** Once its bearer is Bloodied, the wound stays at 2 until it ends (KC-SHV-22). */
+function worsen({ state }: Kazzam, id: CreatureId): undefined {
+  if (!isBloodied(creatureOf(state, id))) return;
+  for (const effect of state.effects) {
+    const { on, kind, source } = effect;
+    if (on === id && kind === 'ongoing' && source === BLEEDING)
+      effect.amount = Math.max(2, effect.amount);
+  }
+}
+
+/** Dancing Blade: distracts, and hurts the Distracted (KC-SHV-23). */
+const dancingBlade: AttackPower = {
+  id: 'dancing-blade',
+  rule: 'KC-SHV-23',
+  target: 'implement',
+  damage: 2,
+  effect: [
+    {
+      on: 'target',
+      damage: ({ state }, { target }) => (has(creatureOf(state, target), 'distracted') ? EXTRA : 0),
+      *run(t, { attacker: by, target: on }) {
+        const until = { ends: 'save' } as const;
+        yield* inflict(t, { kind: 'distracted', on, by, source: 'dancing-blade', until });
+      },
+    },
+  ],
+};
+
+/** Cuts another enemy beside the user or the target, wherever that one fell (KC-SHV-24). */
+function* whirlOn(t: Kazzam, use: Use): Flow<void> {
+  const { state } = t;
+  const { attacker, target, power, total } = use;
+  // As a Creative Use it hurts nobody (KZ-CREAT-01).
+  if (power.onlyEffect === true || total.kind !== 'attack') return;
+  const ground = groundOf(state);
+  const self = creatureOf(state, attacker);
+  const to = creatureOf(state, target);
+  const place = isOnMap(to) ? to : use.stood;
+  const near = [...state.creatures.keys()].filter((other) => {
+    const creature = creatureOf(state, other);
+    return (
+      other !== target &&
+      areEnemies(state, attacker, other) &&
+      canChoose(t, attacker, other) &&
+      (areAdjacent(ground, self, creature) || areAdjacent(ground, place, creature))
+    );
+  });
+  if (near.length === 0) return;
+  const chosen = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, attacker),
+    why: { key: 'tempest', params: { who: attacker }, rule: 'KC-SHV-24' },
+    options: [...near.map((other) => creatureOption(state, other)), { id: 'nobody' }],
+    fallback: 0,
+    about: { who: attacker, of: target },
+  });
+  if (!('creature' in chosen)) return;
+  const { creature } = chosen;
+  provoke(state, creature, attacker);
+  const melee = isMelee(state, attacker, power);
+  const of = { to: creature, by: attacker, kind: 'attack', melee, power: power.id } as const;
+  yield* deal(t, of, EXTRA, 'KC-SHV-24');
+}
+
+/** Tempest Blade: cuts a second enemy too (KC-SHV-24). */
+const tempestBlade: AttackPower = {
+  id: 'tempest-blade',
+  rule: 'KC-SHV-24',
+  target: 'implement',
+  damage: 2,
+  effect: [{ on: 'others', run: whirlOn }],
+};
+
+/** Warding Blade: Ward for its user, more of it from the Bloodied (KC-SHV-26). */
+const wardingBlade: AttackPower = {
+  id: 'warding-blade',
+  rule: 'KC-SHV-26',
+  target: 'implement',
+  damage: 2,
+  effect: [
+    {
+      on: 'others',
+      *run({ state }, { attacker, target }) {
+        const self = creatureOf(state, attacker);
+        const amount = isBloodied(creatureOf(state, target)) ? 2 : 1;
+        if (isOnMap(self)) self.wards.push({ amount, onTop: false, by: attacker });
+      },
+    },
+  ],
+};
+
+/** The at-will powers, three of which are picked (KC-SHV-01). */
+export const AT_WILLS: readonly Ability[] = [
+  { id: 'shivering-sword/grasping-blade', rule: 'KC-SHV-21', power: graspingBlade },
+  {
+    id: 'shivering-sword/bloody-blade',
+    rule: 'KC-SHV-22',
+    power: bloodyBlade,
+    on: {
+      damaged: {
+        *after(t, _effect, { total }) {
+          worsen(t, total.to);
+        },
+      },
+      // HP can be lost otherwise than by damage.
+      'turn-start': { modify: (t, _effect, { creature }) => worsen(t, creature) },
+    },
+  },
+  { id: 'shivering-sword/dancing-blade', rule: 'KC-SHV-23', power: dancingBlade },
+  { id: 'shivering-sword/tempest-blade', rule: 'KC-SHV-24', power: tempestBlade },
+  { id: 'shivering-sword/bullying-blade', rule: 'KC-SHV-25', power: BULLYING_BLADE },
+  { id: 'shivering-sword/warding-blade', rule: 'KC-SHV-26', power: wardingBlade },
+];

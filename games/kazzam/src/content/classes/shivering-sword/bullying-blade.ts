@@ -1,0 +1,177 @@
+import { askAmount, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import { declareEffect, windows } from '../../../rules/ability.ts';
+import type { AttackPower, Use } from '../../../rules/aim.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { addDamage, foresee } from '../../../rules/damage.ts';
+import { areAdjacent, type Body, cellsOf, distanceBetween } from '../../../rules/footprint.ts';
+import { type Force, force, forcedSquares, forcedWay } from '../../../rules/forced.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { canGo, move, shiftBy } from '../../../rules/move.ts';
+import { removeEffects } from '../../../rules/status.ts';
+import { squaresAt } from '../../../rules/way.ts';
+import type { Kazzam } from '../../../table.ts';
+
+/** Squares that may be declared (KC-SHV-25). */
+const MOST = 2;
+
+/** On the attacker between push and shift: how far the creature in its data went (KC-SHV-25). */
+const PUSHED = 'pushed';
+
+declareEffect(PUSHED, {});
+
+/** What stands in the way of one step of a push, as far as it can be seen from the squares. */
+type Hindrance = 'obstacle' | 'creature' | 'none';
+
+/** What keeps a body from a step: a wall, an edge, a corner, or whoever stands there (KZ-FORCE-07). */
+function hindranceOf(t: Kazzam, body: Body, victim: CreatureId, dx: number, dy: number): Hindrance {
+  const { state, options } = t;
+  const ground = groundOf(state);
+  const to = ground.at(body.cell, dx, dy);
+  const squares = to < 0 ? undefined : squaresAt(ground, to, body);
+  if (squares === undefined || !squares.every((square) => ground.isRoom(square))) return 'obstacle';
+  const corners = cellsOf(ground, body).flatMap((cell) => [
+    ground.at(cell, dx, 0),
+    ground.at(cell, 0, dy),
+  ]);
+  const diagonal = dx !== 0 && dy !== 0 && !options.cutCorners;
+  if (diagonal && corners.some((cell) => cell >= 0 && ground.isFull(cell))) return 'obstacle';
+  const taken = state.creatures.some(
+    (other, id) =>
+      id !== victim &&
+      isOnMap(other) &&
+      !other.mob &&
+      cellsOf(ground, other).some((cell) => squares.includes(cell)),
+  );
+  return taken ? 'creature' : 'none';
+}
+
+/** Whether some step that a push could take from there is kept from it by an obstacle. */
+function isObstructed(t: Kazzam, victim: CreatureId, { from }: Force): boolean {
+  const body = creatureOf(t.state, victim);
+  const ground = groundOf(t.state);
+  const before = distanceBetween(ground, from, body);
+  if (before === undefined) return false;
+  for (let dy = -1; dy <= 1; dy += 1) {
+    for (let dx = -1; dx <= 1; dx += 1) {
+      if (dx === 0 && dy === 0) continue;
+      if (hindranceOf(t, body, victim, dx, dy) !== 'obstacle') continue;
+      if (leadsAway(t.state, body, from, dx, dy, before)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether the step would increase the distance; beyond the edge it would as on squares (KZ-FORCE-03). */
+function leadsAway(
+  state: KazzamState,
+  body: Body,
+  from: Force['from'],
+  dx: number,
+  dy: number,
+  before: number,
+): boolean {
+  const ground = groundOf(state);
+  const origin = typeof from === 'number' ? { cell: from, width: 1, height: 1 } : from;
+  const offset = ground.offset(origin.cell, body.cell);
+  const gap = (distance: number, length: number, own: number): number =>
+    Math.max(0, distance - length + 1, -distance - own + 1);
+  const after = Math.max(
+    gap(offset.dx + dx, origin.width, body.width),
+    gap(offset.dy + dy, origin.height, body.height),
+  );
+  return after > before;
+}
+
+/** Pushes the target, and drives it against what is in its way (KC-SHV-25). */
+function* bully(t: Kazzam, use: Use): Flow<void> {
+  const { state } = t;
+  const { attacker: by, target, total } = use;
+  const seat = seatOf(state, by);
+  const declared = yield* askAmount({
+    kind: 'amount',
+    seat,
+    why: { key: 'bully', params: { who: by, of: target }, rule: 'KC-SHV-25' },
+    min: 0,
+    max: MOST,
+    fallback: MOST,
+    about: { who: by, of: target },
+  });
+  const rule = 'KC-SHV-25';
+  const from = { ...creatureOf(state, by) };
+  const push: Force = {
+    how: 'push',
+    squares: declared,
+    by,
+    source: 'bullying-blade',
+    from,
+    rule,
+    total,
+  };
+  const light = cheapSquares(t, target, { ...push, squares: 1 });
+  const moved = yield* force(t, target, push);
+  noteMoved(t, by, target, moved);
+  const victim = creatureOf(state, target);
+  if (!isOnMap(victim) || total.kind !== 'attack' || use.power.onlyEffect === true) return;
+  // A first square of Difficult Terrain has used up both.
+  const spent = moved === 1 && !light.has(victim.cell) ? MOST : moved;
+  const left = forcedSquares(t, target, declared) - spent;
+  if (left < 1 || !isObstructed(t, target, push)) return;
+  const extra = yield* askAmount({
+    kind: 'amount',
+    seat,
+    why: { key: 'bully-damage', params: { who: by, of: target }, rule },
+    min: 0,
+    max: left,
+    fallback: left,
+    about: { who: by, of: target },
+  });
+  yield* foresee(t, total, extra);
+  addDamage(t, total, { own: extra }, rule);
+}
+
+/** Squares that the push could reach with one square of movement. */
+function cheapSquares(t: Kazzam, target: CreatureId, push: Force): ReadonlySet<Cell> {
+  const way = forcedWay(t, target, push);
+  return new Set(
+    (way?.options ?? []).map((option) => (option as unknown as { readonly cell: Cell }).cell),
+  );
+}
+
+function noteMoved(t: Kazzam, on: CreatureId, target: CreatureId, amount: number): void {
+  const { turn, nextEffect: mark } = t.state;
+  const of = turn?.creature ?? on;
+  const until = { ends: 'turn-end', of, turn: creatureOf(t.state, of).turns } as const;
+  const source = 'bullying-blade';
+  windows.attach(t, { kind: PUSHED, on, by: on, source, until, mark, amount, data: { target } });
+}
+
+/** Shifts after the target, as far as that went, to a square beside it (KC-SHV-25). */
+function* followUp(t: Kazzam, { attacker, target }: Use): Flow<void> {
+  const { state } = t;
+  const isNote = ({ kind, on, data }: (typeof state.effects)[number]): boolean =>
+    kind === PUSHED && on === attacker && data?.target === target;
+  const [note] = removeEffects(state, isNote);
+  const self = creatureOf(state, attacker);
+  const { cell: start } = self;
+  if (note === undefined || note.amount === 0 || !isOnMap(self)) return;
+  if (!isOnMap(creatureOf(state, target)) || attacker === target) return;
+  const shift = shiftBy(t, attacker, note.amount, 'KC-SHV-25');
+  const ends = (cell: Cell): boolean =>
+    cell === start || areAdjacent(groundOf(state), { ...self, cell }, creatureOf(state, target));
+  const movement = shift && { ...shift, ends };
+  if (movement !== undefined && canGo(t, attacker, movement)) yield* move(t, attacker, movement);
+}
+
+/** Bullying Blade: pushes, against walls if it can, and comes after (KC-SHV-25). */
+export const BULLYING_BLADE: AttackPower = {
+  id: 'bullying-blade',
+  rule: 'KC-SHV-25',
+  target: 'implement',
+  damage: 2,
+  effect: [
+    { on: 'target', run: bully },
+    { on: 'others', run: followUp },
+  ],
+};

@@ -1,0 +1,115 @@
+import type { Flow } from '@tablewright/engine';
+import type { CreatureId, Effect, KazzamState, Until } from '../../../model.ts';
+import { declareEffect, windows } from '../../../rules/ability.ts';
+import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import { deal } from '../../../rules/damage.ts';
+import { inflict } from '../../../rules/inflict.ts';
+import { provoke } from '../../../rules/opportunity.ts';
+import type { Kazzam } from '../../../table.ts';
+import { areBeside, isAble } from './reach-of-blade.ts';
+import type { Spell } from './spells.ts';
+
+/** On the bearer while somebody beside it attacks: its `amount` is 1 once that has hurt it. */
+const ATTACKED = 'attacked-from-beside';
+/** On the bearer: whom it has shocked in this turn (KC-SHV-19). */
+const SHOCKED = 'shocked';
+
+declareEffect(ATTACKED, {});
+declareEffect(SHOCKED, {});
+
+/** Until the turn that runs ends. */
+function thisTurn({ turn, creatures }: KazzamState): Until {
+  if (turn === undefined) return { ends: 'match' };
+  const { creature: of } = turn;
+  return { ends: 'turn-end', of, turn: creatures[of]?.turns ?? 0 };
+}
+
+function noteOf(
+  { effects }: KazzamState,
+  note: string,
+  on: CreatureId,
+  enemy: CreatureId,
+): Effect | undefined {
+  return effects.find(
+    ({ kind, on: bearer, data }) => kind === note && bearer === on && data?.enemy === enemy,
+  );
+}
+
+function takeNote(t: Kazzam, kind: string, on: CreatureId, enemy: CreatureId): void {
+  const { state } = t;
+  const until = thisTurn(state);
+  const mark = state.nextEffect;
+  const data = { enemy };
+  windows.attach(t, { kind, on, by: on, source: 'electrified', until, mark, amount: 0, data });
+}
+
+/** One damage to an enemy, once in a turn (KC-SHV-19). */
+function* shock(t: Kazzam, on: CreatureId, enemy: CreatureId): Flow<void> {
+  const { state } = t;
+  if (!isAble(state, on) || !isOnMap(creatureOf(state, enemy))) return;
+  if (noteOf(state, SHOCKED, on, enemy) !== undefined) return;
+  takeNote(t, SHOCKED, on, enemy);
+  provoke(state, enemy, on);
+  yield* deal(t, { to: enemy, by: on, kind: 'other', melee: false }, 1, 'KC-SHV-19');
+}
+
+/** Whether an enemy stands beside it. */
+function isThreat(state: KazzamState, on: CreatureId, other: CreatureId): boolean {
+  return other >= 0 && areEnemies(state, on, other) && areBeside(state, on, other);
+}
+
+/** Ongoing Damage for an enemy that holds it or is held by it, while the Grab lasts (KC-SHV-19). */
+function* electrify(t: Kazzam, on: CreatureId, hold: Effect): Flow<void> {
+  const { state } = t;
+  const enemy = hold.by === on ? hold.on : hold.by;
+  if ((hold.by !== on && hold.on !== on) || enemy < 0 || !areEnemies(state, on, enemy)) return;
+  provoke(state, enemy, on);
+  const until = { ends: 'with', effects: [hold.id] } as const;
+  yield* inflict(t, {
+    kind: 'ongoing',
+    on: enemy,
+    by: on,
+    source: 'electrified',
+    until,
+    amount: 1,
+  });
+}
+
+/** Electrified: touching it hurts (KC-SHV-19). */
+export const electrified: Spell = {
+  kind: 'electrified',
+  rule: 'KC-SHV-19',
+  sort: 'charm',
+  *begins(t, id) {
+    const holds = t.state.effects.filter(({ kind }) => kind === 'grabbed');
+    for (const hold of holds) yield* electrify(t, id, hold);
+  },
+  on: {
+    attack: {
+      *before(t, { on }, { attacker }) {
+        if (isThreat(t.state, on, attacker)) takeNote(t, ATTACKED, on, attacker);
+      },
+      *after(t, { on }, { attacker, rolls }) {
+        const note = noteOf(t.state, ATTACKED, on, attacker);
+        if (note === undefined) return;
+        windows.detach(t, note.id);
+        const struck = note.amount === 1 || rolls.some(({ target }) => target === on);
+        if (struck) yield* shock(t, on, attacker);
+      },
+    },
+    damaged: {
+      *after(t, { on }, { total: { to, by, kind } }) {
+        if (to !== on || kind === 'terrain') return;
+        // What an attack does is answered when the attack is over.
+        const note = kind === 'attack' ? noteOf(t.state, ATTACKED, on, by) : undefined;
+        if (note !== undefined) note.amount = 1;
+        else if (isThreat(t.state, on, by)) yield* shock(t, on, by);
+      },
+    },
+    grabbed: {
+      *after(t, { on }, { hold }) {
+        yield* electrify(t, on, hold);
+      },
+    },
+  },
+};

@@ -1,0 +1,128 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { CreatureId } from '../../../model.ts';
+import type { Ability } from '../../../rules/ability.ts';
+import type { AttackPower, Use } from '../../../rules/aim.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { deal } from '../../../rules/damage.ts';
+import { forget, nearestFree } from '../../../rules/dungeon.ts';
+import { areAdjacent } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { opportunities } from '../../../rules/opportunity.ts';
+import { knockProne } from '../../../rules/prone.ts';
+import { teleportTo } from '../../../rules/relocate.ts';
+import { inReplyOrder } from '../../../rules/reply-order.ts';
+import type { StoodEvent } from '../../../rules/rules-events.ts';
+import { savingThrow } from '../../../rules/saves.ts';
+import type { Kazzam } from '../../../table.ts';
+import { areBeside } from './reach-of-blade.ts';
+
+/** Sends an athlete that does not save to a spawn square in the Dungeon (KC-SHV-30, KZ-DUN-22). */
+function* banish(t: Kazzam, { attacker: by, target, total }: Use): Flow<void> {
+  const { state } = t;
+  const victim = creatureOf(state, target);
+  if (victim.kind !== 'athlete') return;
+  const rule = 'KC-SHV-30';
+  if (yield* savingThrow(t, target, { against: 'banishing-blade', rule })) return;
+  const ground = groundOf(state);
+  const spawns = ground.map.spawns[victim.team === state.red ? 'red' : 'blue'];
+  const cells = nearestFree(state, target, spawns, 0);
+  if (cells.length === 0) return;
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, by),
+    why: { key: 'banish', params: { who: by, of: target }, rule },
+    options: cells.map((cell) => ground.option(cell)),
+    fallback: 0,
+    about: { who: by, of: target },
+  });
+  yield* teleportTo(t, target, cell, { by, rule, total });
+  forget(state, target);
+}
+
+/** Banishing Blade (KC-SHV-30). */
+const banishingBlade: AttackPower = {
+  id: 'banishing-blade',
+  rule: 'KC-SHV-30',
+  target: 'implement',
+  damage: 3,
+  effect: [{ on: 'target', run: banish }],
+};
+
+/** Everyone beside the target but the attacker may use an Opportunity on it (KC-SHV-31). */
+function* ambush(t: Kazzam, { attacker, target }: Use): Flow<void> {
+  const { state } = t;
+  const ground = groundOf(state);
+  const to = creatureOf(state, target);
+  const beside = [...state.creatures.keys()].filter((other) => {
+    const creature = creatureOf(state, other);
+    return other !== attacker && isOnMap(creature) && areAdjacent(ground, creature, to);
+  });
+  yield* opportunities(t, inReplyOrder(state, beside), target, 'KC-SHV-31');
+}
+
+/** Ambush Blade (KC-SHV-31). */
+const ambushBlade: AttackPower = {
+  id: 'ambush-blade',
+  rule: 'KC-SHV-31',
+  target: 'implement',
+  damage: 3,
+  effect: [{ on: 'target', run: ambush }],
+};
+
+/** The source of the Prone that a Sword Sweep of that creature gives. */
+function sweepOf(by: CreatureId): string {
+  return `sword-sweep/${by}`;
+}
+
+/** Sword Sweep (KC-SHV-32). */
+const swordSweep: AttackPower = {
+  id: 'sword-sweep',
+  rule: 'KC-SHV-32',
+  target: 'implement',
+  damage: 3,
+  effect: [
+    {
+      on: 'target',
+      *run(t, { attacker, target }) {
+        knockProne(t, target, attacker, sweepOf(attacker));
+      },
+    },
+  ],
+};
+
+/** Damage to whoever rises from a sweep beside the one who swept (KC-SHV-32). */
+const RISE = 2;
+
+/** Whoever stands up from a sweep, by whatever means, is cut once (KC-SHV-32). */
+function* cutRising(t: Kazzam, sweeper: CreatureId, { creature, fell }: StoodEvent): Flow<void> {
+  const { state } = t;
+  const entry = fell.find(({ source }) => source === sweepOf(sweeper));
+  // Whose the status is by now: it may have changed sides.
+  if (entry === undefined || !areBeside(state, entry.by, creature)) return;
+  const of = { to: creature, by: entry.by, kind: 'other', melee: false } as const;
+  yield* deal(t, of, RISE, 'KC-SHV-32');
+}
+
+/** The Encounter powers, one of which is picked (KC-SHV-01). */
+export const ENCOUNTERS: readonly Ability[] = [
+  {
+    id: 'shivering-sword/banishing-blade',
+    rule: 'KC-SHV-30',
+    power: banishingBlade,
+    encounter: true,
+  },
+  { id: 'shivering-sword/ambush-blade', rule: 'KC-SHV-31', power: ambushBlade, encounter: true },
+  {
+    id: 'shivering-sword/sword-sweep',
+    rule: 'KC-SHV-32',
+    power: swordSweep,
+    encounter: true,
+    on: {
+      stood: {
+        *after(t, { on }, event) {
+          yield* cutRising(t, on, event);
+        },
+      },
+    },
+  },
+];

@@ -1,0 +1,177 @@
+import { askOne } from '@tablewright/engine';
+import type { CreatureId, Effect, KazzamState, Status } from '../../../model.ts';
+import { abilitiesOf, declareEffect, windows } from '../../../rules/ability.ts';
+import { plain } from '../../../rules/actions.ts';
+import { areAllies, areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import type { Total } from '../../../rules/damage.ts';
+import { bodyOf, cellsOf, isWithin } from '../../../rules/footprint.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { putInPlay } from '../../../rules/in-play.ts';
+import { refreshStatuses } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+import { electrified } from './electrified.ts';
+import { isActive, type Spell } from './spells.ts';
+
+/** The eight directions, y growing downward (KZ-GRID-01). */
+const DIRECTIONS = [
+  { id: 'north', dx: 0, dy: -1 },
+  { id: 'north-east', dx: 1, dy: -1 },
+  { id: 'east', dx: 1, dy: 0 },
+  { id: 'south-east', dx: 1, dy: 1 },
+  { id: 'south', dx: 0, dy: 1 },
+  { id: 'south-west', dx: -1, dy: 1 },
+  { id: 'west', dx: -1, dy: 0 },
+  { id: 'north-west', dx: -1, dy: -1 },
+] as const;
+
+/** On whoever has named the direction that its data hold, until its next turn starts (KC-SHV-15). */
+const SHIELDED = 'shielded-side';
+
+declareEffect(SHIELDED, {
+  damage: {
+    modify({ state }, effect, { total, terms }) {
+      if (total.to === effect.on && comesFrom(state, effect, total)) terms.resist += 2;
+    },
+  },
+});
+
+/**
+ * Whether damage comes from that side: all but melee attacks, Ongoing Damage and terrain does so
+ * from where its dealer stands, a Burst from its centre (KC-SHV-15, D-27). All squares of a larger
+ * creature must lie on that side.
+ */
+function comesFrom(state: KazzamState, { on, data }: Effect, total: Total): boolean {
+  const { kind, melee, by } = total;
+  if (kind === 'ongoing' || kind === 'terrain' || (kind === 'attack' && melee)) return false;
+  const dealer = state.creatures[by];
+  const from = total.from ?? dealer;
+  const { dx, dy } = DIRECTIONS.find(({ id }) => id === data?.direction) ?? { dx: 0, dy: 0 };
+  const { cell: here } = creatureOf(state, on);
+  const ground = groundOf(state);
+  if (from === undefined || here < 0 || bodyOf(from).cell < 0) return false;
+  return cellsOf(ground, from).every((cell) => {
+    if (!ground.inOnePart(here, cell)) return false;
+    const offset = ground.offset(here, cell);
+    return offset.dx * dx + offset.dy * dy > 0;
+  });
+}
+
+function hasNamed({ effects }: KazzamState, id: CreatureId): boolean {
+  return effects.some(({ kind, on }) => kind === SHIELDED && on === id);
+}
+
+/** Directional Shield: a side from which less comes through (KC-SHV-15). */
+const directionalShield: Spell = {
+  kind: 'directional-shield',
+  rule: 'KC-SHV-15',
+  sort: 'charm',
+  on: {},
+  actions: [
+    plain(
+      'name-direction',
+      'free',
+      'KC-SHV-15',
+      // What was named lasts until the next turn starts: so once in each.
+      ({ state }, id) => isActive(state, id, 'directional-shield') && !hasNamed(state, id),
+      function* (t, on) {
+        const { state } = t;
+        const { id: direction } = yield* askOne({
+          kind: 'one',
+          seat: seatOf(state, on),
+          why: { key: 'direction', params: { who: on }, rule: 'KC-SHV-15' },
+          options: DIRECTIONS,
+          fallback: 0,
+          about: { who: on },
+        });
+        windows.attach(t, {
+          kind: SHIELDED,
+          on,
+          by: on,
+          source: 'directional-shield',
+          until: { ends: 'turn-start', of: on, turn: creatureOf(state, on).turns + 1 },
+          mark: state.nextEffect,
+          amount: 0,
+          data: { direction },
+        });
+      },
+    ),
+  ],
+};
+
+/** A status that a charm is: a trait while it lasts, which nobody takes off (KC-CONV-42). */
+function trait({ state }: Kazzam, id: CreatureId, kind: Status, source: string): undefined {
+  const until = { ends: 'match' } as const;
+  putInPlay(state, { kind, on: id, by: id, source, until, amount: 1, innate: true });
+  refreshStatuses(state, id);
+}
+
+/** Long-arm: Reach 2, one more than everyone's (KC-SHV-16). */
+const longArm: Spell = {
+  kind: 'long-arm',
+  rule: 'KC-SHV-16',
+  sort: 'charm',
+  on: {},
+  begins: (t, id) => trait(t, id, 'reach', 'long-arm'),
+};
+
+/** Regenerative: a HP at the start of each of its turns (KC-SHV-18). */
+const regenerative: Spell = {
+  kind: 'regenerative',
+  rule: 'KC-SHV-18',
+  sort: 'charm',
+  on: {},
+  begins: (t, id) => trait(t, id, 'regenerate', 'regenerative'),
+};
+
+/** How far a Consuming Focus reaches (KC-SHV-17). */
+const NEAR = 3;
+
+/** Consuming Focus: enemies nearby have no eyes for what its allies lay open (KC-SHV-17). */
+const consumingFocus: Spell = {
+  kind: 'consuming-focus',
+  rule: 'KC-SHV-17',
+  sort: 'charm',
+  on: {
+    reply: {
+      modify({ state }, { on }, event) {
+        const { holder, granter } = event;
+        const self = creatureOf(state, on);
+        if (!isOnMap(self) || !areEnemies(state, on, holder) || !areAllies(state, on, granter))
+          return;
+        if (isWithin(groundOf(state), self, creatureOf(state, holder), NEAR)) event.may = false;
+      },
+    },
+  },
+};
+
+/** Misty Charge: over everything and past everyone, and at the end any at-will (KC-SHV-20). */
+const mistyCharge: Spell = {
+  kind: 'misty-charge',
+  rule: 'KC-SHV-20',
+  sort: 'charm',
+  on: {
+    charge: {
+      modify({ state }, { on }, event) {
+        if (event.creature !== on) return;
+        event.exposed = false;
+        event.ignoresTerrain = true;
+        event.passesCreatures = true;
+        const build = state.builds[creatureOf(state, on).build];
+        if (build === undefined) return;
+        for (const { power, encounter } of abilitiesOf(build)) {
+          if (power !== undefined && encounter !== true) event.attacks.push(power);
+        }
+      },
+    },
+  },
+};
+
+/** The Self-Charms. */
+export const SELF_CHARMS: readonly Spell[] = [
+  directionalShield,
+  longArm,
+  consumingFocus,
+  regenerative,
+  electrified,
+  mistyCharge,
+];

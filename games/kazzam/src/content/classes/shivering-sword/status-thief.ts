@@ -1,0 +1,152 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import {
+  type CreatureId,
+  type Effect,
+  type KazzamState,
+  STATUSES,
+  type Status,
+  type Until,
+} from '../../../model.ts';
+import { isStatus, windows } from '../../../rules/ability.ts';
+import { creatureOf, seatOf } from '../../../rules/creatures.ts';
+import { grab, isApart, letGo } from '../../../rules/grabs.ts';
+import { inflict } from '../../../rules/inflict.ts';
+import { knockProne } from '../../../rules/prone.ts';
+import { standUp } from '../../../rules/stand.ts';
+import { removeEffects } from '../../../rules/status.ts';
+import type { Kazzam } from '../../../table.ts';
+import { isArmed } from './reach-of-blade.ts';
+import type { Spell } from './spells.ts';
+
+/** Two creatures between which a status moves. */
+interface Move {
+  readonly from: CreatureId;
+  readonly to: CreatureId;
+}
+
+/** Whoever stands in its place once the two are exchanged; third parties stay (KC-SHV-12). */
+function exchanged({ from, to }: Move, creature: CreatureId): CreatureId {
+  if (creature === from) return to;
+  return creature === to ? from : creature;
+}
+
+/** The same length, counted in the turns of whoever takes the place of the other (KC-SHV-12). */
+function untilAfter(
+  state: KazzamState,
+  move: Move,
+  until: Until,
+  renamed: ReadonlyMap<number, number>,
+): Until {
+  if (until.ends === 'with') {
+    return { ends: 'with', effects: until.effects.map((id) => renamed.get(id) ?? id) };
+  }
+  if (!('turn' in until)) return until;
+  const { ends, of, turn } = until;
+  const now = exchanged(move, of);
+  if (now === of) return until;
+  // A turn that runs already is not the next one (KC-CONV-04).
+  const left = Math.max(1, turn - creatureOf(state, of).turns);
+  return { ends, of: now, turn: creatureOf(state, now).turns + left };
+}
+
+/** Statuses of a creature that could be moved, each with what shares its mark (KZ-STAT-03). */
+function movable({ effects }: KazzamState, on: CreatureId): readonly (readonly Effect[])[] {
+  const own = effects.filter((effect) => effect.on === on && isStatus(effect));
+  const marks = [...new Set(own.map(({ mark }) => mark))];
+  return marks.map((mark) => own.filter((effect) => effect.mark === mark));
+}
+
+/** Puts one status on its new bearer; returns what it is there. */
+function* give(
+  t: Kazzam,
+  move: Move,
+  effect: Effect,
+  renamed: ReadonlyMap<number, number>,
+): Flow<Effect | undefined> {
+  const { state } = t;
+  const { to: on } = move;
+  const { kind, source, amount, mark, data } = effect;
+  const by = exchanged(move, effect.by);
+  const until = untilAfter(state, move, effect.until, renamed);
+  if (kind === 'prone') {
+    knockProne(t, on, by, source);
+    return undefined;
+  }
+  if (kind === 'grabbed') {
+    const held = source.endsWith(`/${effect.by}`)
+      ? source.slice(0, source.lastIndexOf('/'))
+      : source;
+    const hold = yield* grab(t, { on, by, source: held, ranged: data?.ranged === 1, mark });
+    // A third party holds nobody beyond its reach (KZ-STAT-29).
+    if (hold !== undefined && isApart(state, hold, {})) letGo(state, by, on);
+    return hold;
+  }
+  const more = data === undefined ? {} : { data };
+  const status = STATUSES.find((one) => one === kind);
+  if (status === undefined) {
+    return windows.attach(t, { kind, on, by, source, until, amount, mark, ...more });
+  }
+  return yield* inflict(t, { kind: status, on, by, source, until, amount, mark, ...more });
+}
+
+/** Moves a status and all that shares its mark (KC-SHV-12). */
+function* shift(t: Kazzam, move: Move, entries: readonly Effect[]): Flow<void> {
+  const { state } = t;
+  // Who is no longer Prone stands.
+  if (entries.some(({ kind }) => kind === 'prone')) yield* standUp(t, move.from);
+  removeEffects(state, (effect) => entries.includes(effect));
+  const renamed = new Map<number, number>();
+  const first = ({ kind }: Effect): number => (kind === ('grabbed' satisfies Status) ? 0 : 1);
+  for (const entry of [...entries].sort((a, b) => first(a) - first(b))) {
+    const given = yield* give(t, move, entry, renamed);
+    if (given !== undefined) renamed.set(entry.id, given.id);
+  }
+}
+
+/** Asks which status changes sides, if any does. */
+function* steal(t: Kazzam, on: CreatureId, target: CreatureId): Flow<void> {
+  const { state } = t;
+  if (!isArmed(state, on)) return;
+  const optionsOf = (id: string, move: Move) =>
+    movable(state, move.from).map((entries) => ({
+      id: `${id}-${entries.map(({ kind }) => kind).join('-')}-${entries[0]?.id}`,
+      names: { status: entries[0]?.kind ?? '', of: move.from },
+      move,
+      entries,
+    }));
+  const options = [
+    ...optionsOf('take', { from: target, to: on }),
+    ...optionsOf('give', { from: on, to: target }),
+  ];
+  if (options.length === 0) return;
+  const chosen = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, on),
+    why: { key: 'status-thief', params: { who: on, of: target }, rule: 'KC-SHV-12' },
+    options: [...options, { id: 'nothing' }],
+    fallback: options.length,
+    about: { who: on, of: target },
+  });
+  if ('entries' in chosen) yield* shift(t, chosen.move, chosen.entries);
+}
+
+/** Status-Thief: a hit may take a status over, or pass one on (KC-SHV-12). */
+export const statusThief: Spell = {
+  kind: 'status-thief',
+  rule: 'KC-SHV-12',
+  sort: 'enchantment',
+  on: {
+    hit: {
+      modify(t, { on }, event) {
+        if (event.attacker !== on || !isArmed(t.state, on)) return;
+        event.riders.push({
+          id: 'status-thief',
+          rule: 'KC-SHV-12',
+          damage: 0,
+          harms: true,
+          run: () => steal(t, on, event.target),
+        });
+      },
+    },
+  },
+};

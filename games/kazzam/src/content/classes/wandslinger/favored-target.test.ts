@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { begin } from '../../../../test/court.ts';
+import {
+  athlete,
+  court,
+  driven,
+  opponent,
+  type Played,
+  played,
+  tableAt,
+} from '../../../../test/played.ts';
+import { FAVORED_TARGET } from './favored-target.ts';
+
+type More = Readonly<Record<string, unknown>>;
+type Answers = NonNullable<Played['answers']>;
+
+interface Scene {
+  readonly wes?: More;
+  readonly t?: More;
+  readonly others?: readonly More[];
+}
+
+/** Wes, T three squares from him, others; his turn. */
+function given({ wes = {}, t = {}, others = [] }: Scene) {
+  return {
+    court: court(12, 5),
+    athletes: [
+      athlete('Wes', '1,2', {
+        class: 'wandslinger',
+        picks: ['wandslinger/favored-target'],
+        ...wes,
+      }),
+      { ...opponent('T', '4,2'), ...t },
+      ...others,
+    ],
+    turn: 'Wes',
+  };
+}
+
+/** Wes favors T in his first turn. */
+function favored(answers: Answers, rolls: readonly number[], scene: Scene = {}) {
+  return played({
+    given: given(scene),
+    rolls,
+    answers: ['favored-target', 'T', ...answers],
+  });
+}
+
+const favorites = ({ state }: ReturnType<typeof favored>) =>
+  state.effects.flatMap(({ kind, data }) => (kind === 'favors' ? [data?.target] : []));
+const hp = ({ state }: ReturnType<typeof favored>) => state.creatures[1]?.hp;
+const round = ['end-turn', 'end-turn'] as const;
+
+describe('Favored Target', () => {
+  test('[KC-WSL-30] a Basic Implement Attack with Role Boost; hit or miss T is the favorite', () => {
+    const bruiser = { wes: { role: 'striker', specialisation: 'bruiser' } };
+    const hit = favored([], [4], bruiser);
+    expect([hp(hit), favorites(hit)]).toEqual([5, [1]]);
+    const missed = favored([], [1]);
+    expect([favorites(missed), missed.state.strikes]).toEqual([[1], [1, 0]]);
+    expect(hit.state.creatures[0]?.spent).toEqual(['favored-target']);
+  });
+  test('[KC-WSL-30] each later Start Phase another, without an action and without Role Boost', () => {
+    const bruiser = { wes: { role: 'striker', specialisation: 'bruiser' } };
+    const next = favored([...round, 'yes'], [4, 4], bruiser);
+    expect([hp(next), next.asked?.why]).toEqual([3, 'action']);
+    expect(next.state.turn).toMatchObject({ creature: 0, attackActions: 1, moveActions: 1 });
+    const third = favored([...round, 'yes', ...round, 'yes'], [4, 4, 4]);
+    expect(hp(third)).toBe(2);
+  });
+  test('[KC-WSL-30] no Strike and no Miss Token by it, and it may be declined', () => {
+    const { state } = favored([...round, 'yes'], [4, 1]);
+    expect([state.strikes, state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+    const declined = favored([...round, 'no'], [4]);
+    expect([hp(declined), favorites(declined)]).toEqual([6, [1]]);
+  });
+  test('[KC-WSL-30] not while T is out of range', () => {
+    const away = ['end-turn', 'walk', ['court(5,2)', 'court(6,2)', 'court(7,2)'], 'end-turn'];
+    const far = favored(away, [4]);
+    expect([far.state.turn?.creature, far.asked?.why, favorites(far)]).toEqual([0, 'action', [1]]);
+  });
+  test.each([
+    ['Wes', 'disarmed'],
+    ['T', 'hidden'],
+  ] as const)('[KC-WSL-30] not while %s is %s', (who, status) => {
+    const match = begin(given({}), { rolls: [4] }).answer('favored-target', 'T', 'end-turn');
+    match.befall(who, status);
+    match.answer('end-turn');
+    expect(match.asked).toBe('action KZ-ACT-01 seat 0');
+  });
+  test('[KC-WSL-30] T Taken Out is the favorite still', () => {
+    const felled = favored([], [4], { t: { hp: 2 }, others: [opponent('U', '4,4')] });
+    expect([felled.state.points, favorites(felled)]).toEqual([[1, 0], [1]]);
+  });
+  test('[KC-WSL-30] a second use has a new favorite in place of the old', () => {
+    const t = tableAt({ given: given({ others: [opponent('U', '4,4')] }), rolls: [4, 2] });
+    const action = FAVORED_TARGET.actions?.[0];
+    if (action === undefined) throw new Error('no action');
+    for (const target of ['T', 'U']) driven(action.perform(t, 0), [target]);
+    const { effects } = t.state;
+    expect(effects.flatMap(({ data }) => data?.target ?? [])).toEqual([2]);
+  });
+  test('[KC-WSL-30] [KZ-OPP-05] Prone, each of its shots grants Opportunities', () => {
+    const prone = { wes: { statuses: ['prone'] }, others: [opponent('U', '1,3')] };
+    const next = favored(['no', 'end-turn', 'end-turn', 'end-turn', 'yes'], [4], prone);
+    expect(next.asked?.why).toBe('opportunity');
+  });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { athlete, court, opponent, type Played, played } from '../../../../test/played.ts';
+
+type More = Readonly<Record<string, unknown>>;
+type Answers = NonNullable<Played['answers']>;
+
+interface Scene {
+  readonly wes?: More;
+  readonly t?: More;
+  readonly others?: readonly More[];
+}
+
+/** Wes at (1,3) with one power, T before him, others; his turn. */
+function use(
+  pick: string,
+  answers: Answers,
+  rolls: readonly number[] = [],
+  { wes = {}, t = {}, others = [] }: Scene = {},
+) {
+  return played({
+    given: {
+      court: court(12, 7),
+      athletes: [
+        athlete('Wes', '1,3', { class: 'wandslinger', picks: [`wandslinger/${pick}`], ...wes }),
+        { ...opponent('T', '4,3'), ...t },
+        ...others,
+      ],
+      turn: 'Wes',
+    },
+    rolls,
+    answers,
+  });
+}
+
+const BOTH = ['damage', 'effect'];
+const DISARMED = 1 << 3;
+const hps = ({ state }: ReturnType<typeof use>) => state.creatures.map(({ hp }) => hp);
+const statusesOf = ({ state }: ReturnType<typeof use>, id = 1) => state.creatures[id]?.has ?? 0;
+const sniper = { role: 'striker', specialisation: 'sniper' };
+const bruiser = { role: 'striker', specialisation: 'bruiser' };
+
+describe('Rapid Fire', () => {
+  const three = { others: [opponent('U', '4,5'), opponent('V', '4,1')] };
+  const fire = (answers: Answers, rolls: readonly number[], scene: Scene = three) =>
+    use('rapid-fire', ['rapid-fire', 'T', ...answers], rolls, scene);
+  test('[KC-WSL-20] each hit repeats it on an enemy not hit yet, to the last', () => {
+    const all = fire([BOTH, 'U', BOTH, 'V', BOTH], [4, 4, 4]);
+    expect([hps(all), all.asked?.why]).toEqual([[8, 6, 6, 6], 'action']);
+    expect(fire([BOTH], [4]).asked?.options).toEqual(['U', 'V', 'nobody']);
+    expect(fire([BOTH, 'U', BOTH], [4, 4]).asked?.options).toEqual(['V', 'nobody']);
+  });
+  test('[KC-WSL-20] nobody whom another attack has hit this turn', () => {
+    const quick = { picks: ['wandslinger/rapid-fire', 'wandslinger/quickdraw'] };
+    const answers = ['quickdraw', 'U', 'rapid-fire', 'T', BOTH];
+    const { asked } = use('', answers, [4, 4], { ...three, wes: quick });
+    expect(asked?.options).toEqual(['V', 'nobody']);
+    const spared = ['quickdraw', 'U', 'rapid-fire', 'T', 0, BOTH];
+    const missed = use('', spared, [2, 4], { ...three, wes: quick });
+    expect(missed.asked?.options).toEqual(['U', 'V', 'nobody']);
+  });
+  test('[KC-WSL-20] the user may stop; a miss, or damage alone on a 3, ends it', () => {
+    expect(fire([BOTH, 'nobody'], [4]).asked?.why).toBe('action');
+    expect(fire([BOTH, 'U'], [4, 2]).asked?.why).toBe('action');
+    const damage = fire(['damage'], [3]);
+    expect([hps(damage)[1], damage.asked?.why]).toEqual([6, 'action']);
+    const effect = fire(['effect'], [3]);
+    expect([hps(effect)[1], effect.asked?.why]).toEqual([8, 'rapid-fire']);
+  });
+  test('[KC-WSL-20] only the first roll brings Role Boost, Strike and Miss Token', () => {
+    const order = ['damage', 'role-boost', 'effect'];
+    expect(hps(fire([order, 'U', BOTH, 'V'], [4, 4, 2], { ...three, wes: sniper }))).toEqual([
+      8, 5, 6, 8,
+    ]);
+    const late = fire([BOTH, 'U'], [4, 1]);
+    expect([late.state.strikes, late.state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+    const first = fire([], [1]);
+    expect([first.state.strikes, first.state.creatures[0]?.missTokens]).toEqual([[1, 0], 1]);
+  });
+  test('[KC-WSL-20] [KC-CONV-16] a target’s Ward does not stop it', () => {
+    const warded = fire([BOTH, 'U'], [4, 2], { ...three, t: { ward: 3 } });
+    expect([hps(warded)[1], warded.asked?.why]).toEqual([8, 'action']);
+  });
+  test('[KC-WSL-20] [KC-WSL-22] [KZ-CREAT-01] a Creative Use makes no attack', () => {
+    for (const pick of ['rapid-fire', 'follow-up']) {
+      const { asked, events } = use(pick, ['creative-use', 'Wes'], [], {
+        others: [athlete('Al', '2,3')],
+      });
+      expect([asked?.why, events.some(({ type }) => type === 'attack')]).toEqual(['action', false]);
+    }
+  });
+  test('[KC-WSL-20] without another enemy in range nobody is asked', () => {
+    expect(fire([BOTH], [4], { others: [opponent('U', '7,3')] }).asked?.why).toBe('action');
+  });
+});
+
+describe('Trick Shot', () => {
+  const trick = (answers: Answers, rolls: readonly number[], t: More = {}) =>
+    use('trick-shot', ['trick-shot', 'T', ...answers], rolls, { t });
+  test('[KC-WSL-21] has Disadvantage', () => {
+    const { state, events } = trick([], [5, 2]);
+    expect(state.creatures[1]?.hp).toBe(8);
+    expect(events.find(({ type }) => type === 'attack')).toMatchObject({
+      disadvantages: ['KC-WSL-21'],
+    });
+  });
+  test('[KC-WSL-21] [KC-CONV-10] 2 extra damage, which a 6 does not double', () => {
+    expect(hps(trick([BOTH], [4, 4]))[1]).toBe(4);
+    expect(hps(trick([BOTH], [6, 6]))[1]).toBe(2);
+  });
+  test('[KC-WSL-21] on a 3 the Effect alone deals 2, the damage line alone disarms nobody', () => {
+    const effect = trick(['effect'], [3, 3]);
+    expect([hps(effect)[1], statusesOf(effect)]).toEqual([6, DISARMED]);
+    const damage = trick(['damage'], [3, 3]);
+    expect([hps(damage)[1], statusesOf(damage)]).toEqual([6, 0]);
+  });
+  test('[KC-WSL-21] Disarmed until its next turn ends', () => {
+    const ended = (answers: Answers) => statusesOf(trick([BOTH, 'end-turn', ...answers], [4, 4]));
+    expect([ended([]), ended(['end-turn'])]).toEqual([DISARMED, 0]);
+  });
+  test('[KC-WSL-21] [KC-CONV-33] or one object of the attacker’s choice drops', () => {
+    const hands = { holds: ['neutral', 'red'], stowed: true };
+    const asked = trick([BOTH], [4, 4], hands);
+    expect(asked.asked?.options).toEqual(['disarm', 'orb-0', 'orb-1']);
+    const { state } = trick([BOTH, 'orb-1'], [4, 4], hands);
+    expect([state.creatures[1]?.held, state.orbs[1]?.place]).toEqual([
+      [0],
+      { at: 'ground', cell: 3 * 12 + 4 },
+    ]);
+    expect(state.creatures[1]?.has).toBe(0);
+  });
+  test('[KC-WSL-21] [KC-CONV-16] damage in the Effect counts against Ward', () => {
+    const held = trick([BOTH], [4, 4], { ward: 4 });
+    expect([hps(held)[1], statusesOf(held)]).toEqual([8, 0]);
+    const broken = trick([BOTH], [4, 4], { ward: 3 });
+    expect([hps(broken)[1], statusesOf(broken)]).toEqual([7, DISARMED]);
+  });
+});
+
+describe('Follow-Up', () => {
+  const follow = (answers: Answers, rolls: readonly number[], scene: Scene = {}) =>
+    use('follow-up', ['follow-up', 'T', ...answers], rolls, scene);
+  test('[KC-WSL-22] a Basic Implement Attack on the same target, after the damage', () => {
+    const { state, asked, events } = follow([], [4, 4]);
+    expect([state.creatures[1]?.hp, asked?.why]).toEqual([4, 'action']);
+    const order = events.flatMap((event) =>
+      event.type === 'attack' ? [event.power] : event.type === 'damage' ? ['damage'] : [],
+    );
+    expect(order).toEqual(['follow-up', 'damage', 'basic-implement-attack', 'damage']);
+  });
+  test('[KC-WSL-22] after the Role Boost too, which the second shot has not', () => {
+    expect(hps(follow([], [4, 4], { wes: bruiser }))[1]).toBe(3);
+  });
+  test('[KC-WSL-22] at another only if the first one is Taken Out', () => {
+    const others = [opponent('U', '4,5')];
+    const alive = follow([], [4, 4], { others });
+    expect([hps(alive), alive.asked?.why]).toEqual([[8, 4, 8], 'action']);
+    const fallen = follow([], [4], { t: { hp: 2 }, others });
+    expect(fallen.asked?.options).toEqual(['U', 'nobody']);
+    const next = follow(['U'], [4, 4], { t: { hp: 2 }, others });
+    expect([next.state.points, next.state.creatures[2]?.hp]).toEqual([[1, 0], 6]);
+  });
+  test('[KC-WSL-22] on a 3 either the damage or the second shot', () => {
+    expect(hps(follow(['damage'], [3]))[1]).toBe(6);
+    expect(hps(follow(['effect'], [3, 6]))[1]).toBe(4);
+  });
+  test('[KC-WSL-22] [KC-CONV-14] the second shot gives no Strike and no Miss Token', () => {
+    const { state } = follow([], [4, 1]);
+    expect([state.strikes, state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+  });
+  test('[KC-WSL-22] none after a miss', () => {
+    const missed = follow([], [2]);
+    expect([hps(missed)[1], missed.state.creatures[0]?.missTokens]).toEqual([8, 1]);
+  });
+});
+
+describe('Breather Shot', () => {
+  const slowed = { status: 'slowed', ends: 'save' };
+  const breathe = (wes: More, answers: Answers, rolls: readonly number[]) =>
+    use('breather-shot', ['breather-shot', ...answers], rolls, { wes });
+  test('[KC-WSL-24] the Bloodied regain 2 HP, others none', () => {
+    expect(hps(breathe({ hp: 4 }, ['T'], [4]))).toEqual([6, 6]);
+    expect(hps(breathe({ hp: 5 }, ['T'], [4]))).toEqual([5, 6]);
+  });
+  test('[KC-WSL-24] then one save against a status that a save ends', () => {
+    const saved = breathe({ statuses: [slowed] }, ['roll', 'T'], [4, 4]);
+    expect([statusesOf(saved, 0), hps(saved)[1]]).toEqual([0, 6]);
+    const failed = breathe({ statuses: [slowed] }, ['roll', 'T'], [3, 4]);
+    expect(statusesOf(failed, 0)).not.toBe(0);
+  });
+  test('[KC-WSL-24] of its choice, and none that only time ends', () => {
+    const lasting = { status: 'dazed', ends: 'next-turn' };
+    const weakened = { status: 'weakened', ends: 'save' };
+    const { asked } = breathe({ statuses: [lasting, slowed, weakened] }, [], []);
+    const statuses = asked?.options.map((id) => id.replace(/-\d+$/, ''));
+    expect([asked?.why, statuses]).toEqual(['save-against', ['slowed', 'weakened']]);
+    expect(breathe({ statuses: [lasting] }, [], []).asked?.why).toBe('target');
+  });
+  test('[KC-WSL-24] then the shot, with its Role Boost', () => {
+    expect(hps(breathe(bruiser, ['T'], [4]))[1]).toBe(5);
+  });
+  test('[KC-WSL-24] [KC-CONV-18] Disarmed without the shot, and not with the wand stowed', () => {
+    const { state, asked } = breathe({ hp: 3, statuses: ['disarmed'] }, [], []);
+    expect([state.creatures[0]?.hp, asked?.why]).toEqual([5, 'action']);
+    const stowed = { stowed: true, holds: ['neutral', 'neutral'] };
+    const { asked: open } = use('breather-shot', [], [], { wes: stowed });
+    expect(open?.options).not.toContain('breather-shot');
+  });
+});
+
+describe('Ward and Shoot', () => {
+  const ward = (answers: Answers, rolls: readonly number[], wes: More = {}) =>
+    use('ward-and-shoot', ['ward-and-shoot', ...answers], rolls, { wes });
+  const wards = ({ state }: ReturnType<typeof use>) =>
+    state.creatures[0]?.wards.map(({ amount }) => amount);
+  test('[KC-WSL-25] 1 Ward, then a shot with Role Boost', () => {
+    const done = ward(['T'], [4], bruiser);
+    expect([wards(done), hps(done)[1]]).toEqual([[1], 5]);
+  });
+  test('[KC-WSL-25] whatever comes of the shot, or without one', () => {
+    expect(wards(ward(['T'], [1]))).toEqual([1]);
+    const disarmed = ward([], [], { statuses: ['disarmed'], ward: 2 });
+    expect([wards(disarmed), disarmed.asked?.why]).toEqual([[2, 1], 'action']);
+  });
+});
+
+describe('Filov’s Fusillade', () => {
+  const three = { others: [opponent('U', '4,5'), opponent('V', '6,1'), opponent('W', '7,3')] };
+  const volley = (answers: Answers, rolls: readonly number[], scene: Scene = three) =>
+    use('filovs-fusillade', ['filovs-fusillade', ...answers], rolls, scene);
+  test('[KC-WSL-31] a Basic Implement Attack on every enemy in range, in its order', () => {
+    const all = volley([['T', 'U', 'V'], 'V', 'T'], [4, 6, 2]);
+    expect(hps(all)).toEqual([8, 4, 8, 6, 8]);
+    const powers = all.events.flatMap((event) => (event.type === 'attack' ? [event.power] : []));
+    expect(new Set(powers)).toEqual(new Set(['basic-implement-attack']));
+  });
+  test('[KC-WSL-31] some may be left out, but those out of range or sight cannot be named', () => {
+    expect(volley([], []).asked?.options).toEqual(['T', 'U', 'V']);
+    expect(hps(volley([['U']], [4]))).toEqual([8, 8, 6, 8, 8]);
+    expect(() => volley([[]], [])).toThrow();
+  });
+  test('[KC-WSL-31] [KC-CONV-14] only the first roll brings Role Boost, Strike and Miss Token', () => {
+    const boosted = volley([['T', 'U'], 'T'], [4, 4], { ...three, wes: bruiser });
+    expect(hps(boosted).slice(1, 3)).toEqual([5, 6]);
+    const { state } = volley([['T', 'U'], 'T'], [4, 1]);
+    expect([state.strikes, state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+  });
+  test('[KC-WSL-31] it is an Encounter power', () => {
+    const { state, asked } = volley([['U']], [4]);
+    expect(state.creatures[0]?.spent).toEqual(['filovs-fusillade']);
+    expect(asked?.options).not.toContain('filovs-fusillade');
+  });
+});
+
+describe('Petrov’s Petrification', () => {
+  const petrified = (answers: Answers, rolls: readonly number[], t: More = {}) =>
+    use('petrovs-petrification', ['petrovs-petrification', 'T', ...answers], rolls, { t });
+  const DAZED = (1 << 2) | (1 << 4);
+  test('[KC-WSL-32] 3 damage, and Dazed until its next turn ends', () => {
+    const hit = petrified([BOTH, 'end-turn'], [4]);
+    expect([hps(hit)[1], statusesOf(hit)]).toEqual([5, DAZED]);
+    expect(statusesOf(petrified([BOTH, 'end-turn', 'end-turn'], [4]))).toBe(0);
+    expect(hit.state.creatures[0]?.spent).toEqual(['petrovs-petrification']);
+  });
+  test('[KC-WSL-32] [KC-CONV-16] not past a Ward that holds', () => {
+    const held = petrified([BOTH], [4], { ward: 3 });
+    expect([hps(held)[1], statusesOf(held)]).toEqual([8, 0]);
+  });
+});

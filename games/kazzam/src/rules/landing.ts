@@ -1,0 +1,31 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { CreatureId } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { nearestFree } from './dungeon.ts';
+import { groundOf } from './ground-now.ts';
+import { has } from './status.ts';
+import { takeStep } from './step.ts';
+import { isFree } from './way.ts';
+
+/**
+ * Brings whoever flies no more to the ground: in its square, or in the nearest one where it can
+ * stand, which it picks among equally near ones (KZ-STAT-23).
+ */
+export function* land(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  if (!isOnMap(creature) || has(creature, 'flying') || isFree(state, creature.cell, id)) return;
+  const squares = nearestFree(state, id, [creature.cell], 1);
+  if (squares.length === 0) return;
+  const ground = groundOf(state);
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'land', params: { who: id }, rule: 'KZ-STAT-23' },
+    options: squares.map((square) => ground.option(square)),
+    fallback: 0,
+    about: { who: id },
+  });
+  yield* takeStep(t, id, cell, { how: 'forced' });
+}

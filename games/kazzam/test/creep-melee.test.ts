@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { floor, ours, theirs } from './court.ts';
+import { afterCreeps, blows, golems, ways } from './creep-court.ts';
+
+const G1 = 'Practice Golem 1';
+const G2 = 'Practice Golem 2';
+const ROW = (length: number): string[] => floor(length, 1);
+const lengths = (all: readonly (readonly number[])[]) => all.map(({ length }) => length);
+
+describe('a melee Creep within one Move Action of its target', () => {
+  test('[KZ-AI-34] [KZ-BASIC-10] strikes from where it stands if it can', () => {
+    const court = afterCreeps({
+      rows: floor(9, 9),
+      athletes: [theirs('Bo', '4,4')],
+      creeps: [golems(['5,4'], ['Bo'])],
+      rolls: [1],
+    });
+    expect(ways(court, G1)).toEqual([]);
+    expect(blows(court, 'Bo', G1)).toEqual([2]);
+  });
+  test('[KZ-AI-30] takes the square of least movement', () => {
+    const court = afterCreeps({
+      rows: ROW(9),
+      athletes: [theirs('Bo', '6,0')],
+      creeps: [golems(['1,0'], ['Bo'])],
+      rolls: [1],
+    });
+    expect([court.at(G1), lengths(ways(court, G1))]).toEqual(['court(5,0)', [4]]);
+    expect(blows(court, 'Bo', G1)).toEqual([2]);
+  });
+  test('[KZ-AI-30] [KZ-AI-15] [KZ-CREEP-16] moves on for Advantage though it stands beside it: by a Shift', () => {
+    // Opposite to the second at the upper right is the lower left; that is one step away.
+    const court = afterCreeps({
+      rows: floor(9, 9),
+      athletes: [theirs('Bo', '5,5')],
+      creeps: [golems(['4,5', '6,4'], ['Bo'])],
+      rolls: [1],
+    });
+    expect(court.at(G1)).toBe('court(4,6)');
+    expect(court.heard('opportunity')).toEqual([]);
+    expect(blows(court, 'Bo', G1)).toEqual([3]);
+    expect([court.at(G2), blows(court, 'Bo', G2)]).toEqual(['court(6,4)', [3]]);
+  });
+  test('[KZ-AI-30] [KZ-FLANK-08] another group is no help', () => {
+    const court = afterCreeps({
+      rows: floor(9, 9),
+      athletes: [theirs('Bo', '5,5')],
+      creeps: [golems(['4,5'], ['Bo']), golems([{ at: '6,4', name: 'Other' }])],
+      rolls: [1],
+    });
+    expect([court.at(G1), blows(court, 'Bo', G1)]).toEqual(['court(4,5)', [2]]);
+  });
+});
+
+describe('a melee Creep farther off', () => {
+  test('[KZ-AI-31] [KZ-CREEP-28] moves and Charges, the longest move first', () => {
+    // Nine squares to (9,0): six by the move, three by the Charge (D-10).
+    const court = afterCreeps({
+      rows: ROW(14),
+      athletes: [theirs('Bo', '10,0')],
+      creeps: [golems(['0,0'], ['Bo'])],
+      rolls: [1],
+    });
+    expect([court.at(G1), lengths(ways(court, G1))]).toEqual(['court(9,0)', [6, 3]]);
+    expect(blows(court, 'Bo', G1)).toEqual([2]);
+  });
+  test('[KZ-AI-32] moves twice where no Charge can go, over Difficult Terrain', () => {
+    const court = afterCreeps({
+      rows: ['........,...'],
+      athletes: [theirs('Bo', '11,0')],
+      creeps: [golems(['0,0'], ['Bo'])],
+      rolls: [1],
+    });
+    // Six squares, then four of which one costs two.
+    expect([court.at(G1), lengths(ways(court, G1))]).toEqual(['court(10,0)', [6, 4]]);
+    expect(blows(court, 'Bo', G1)).toEqual([]);
+  });
+  test('[KZ-AI-32] moves twice and is not there yet', () => {
+    const court = afterCreeps({
+      rows: ROW(20),
+      athletes: [theirs('Bo', '19,0')],
+      creeps: [golems(['0,0'], ['Bo'])],
+      rolls: [1],
+    });
+    expect([court.at(G1), blows(court, 'Bo', G1)]).toEqual(['court(12,0)', []]);
+  });
+  test('[KZ-AI-45] the shortest way counts what squares cost', () => {
+    // Straight on over three of Difficult Terrain it is seven, around them five.
+    const court = afterCreeps({
+      rows: ['.......', '.,,,...', '.......'],
+      athletes: [theirs('Bo', '6,1')],
+      creeps: [golems(['0,1'], ['Bo'])],
+      rolls: [1, 0],
+    });
+    const [way] = ways(court, G1);
+    expect(way).toHaveLength(5);
+    expect(way).not.toContain(court.cell(1, 1));
+    expect(blows(court, 'Bo', G1)).toEqual([2]);
+  });
+  test('[KZ-AI-33] goes for the next enemy if no way leads to the first', () => {
+    const court = afterCreeps({
+      rows: ['.....#.', '.....#.'],
+      athletes: [ours('Ana', '0,0'), theirs('Bo', '6,0')],
+      creeps: [golems(['3,0'], ['Ana', 'Bo'])],
+      // Bo is as near as Ana, and acts later.
+      rolls: [1, 0],
+    });
+    expect(blows(court, 'Bo', G1)).toEqual([]);
+    expect(blows(court, 'Ana', G1)).toEqual([2]);
+  });
+});
+
+describe('a Creep that would grant Opportunities', () => {
+  const corridor = (ana: Readonly<Record<string, unknown>> = {}) =>
+    afterCreeps({
+      rows: ROW(12),
+      athletes: [ours('Ana', '2,0', ana), theirs('Bo', '9,0')],
+      creeps: [golems(['3,0'], ['Bo'])],
+      rolls: [1],
+    });
+  test('[KZ-AI-15] [KZ-TARG-12] looks out for its enemies alone, not for whoever stands by', () => {
+    const court = corridor({ statuses: ['dazed'] });
+    expect([court.at(G1), blows(court, 'Bo', G1)]).toEqual(['court(8,0)', [2]]);
+  });
+  test('[KZ-AI-15] shifts away and then Charges rather than turn on who is beside it', () => {
+    // From (3,5) a Shift to (3,4) leaves Ana two squares behind; the Charge does the rest.
+    const court = afterCreeps({
+      rows: floor(12, 9),
+      athletes: [ours('Ana', '3,6'), theirs('Bo', '9,4')],
+      creeps: [golems(['3,5'], ['Ana', 'Bo'], { orb: '10,4' })],
+      orbs: [{ at: '10,4', colour: 'neutral' }],
+      rolls: [1],
+    });
+    expect(court.heard('opportunity')).toEqual([]);
+    expect(court.heard('creep').map(({ what }) => what)).not.toContain('guard');
+  });
+});
+
+describe('danger on the way', () => {
+  const past = (rows: readonly string[], y: number, rolls: readonly number[]) =>
+    afterCreeps({
+      rows,
+      athletes: [theirs('Bo', `4,${y}`)],
+      creeps: [golems([`0,${y}`], ['Bo'])],
+      zones: [{ cells: [`2,${y}`], damage: 1 }],
+      rolls,
+    });
+  test('[KZ-AI-44] is avoided if another way is as good, whichever square is its end', () => {
+    for (const tie of [0, 1, 2]) {
+      const court = past(floor(6, 5), 2, [1, tie]);
+      expect([court.of(G1).hp, blows(court, 'Bo', G1)]).toEqual([2, [2]]);
+    }
+  });
+  test('[KZ-AI-44] is accepted otherwise', () => {
+    const court = past(ROW(6), 0, [1]);
+    expect([court.of(G1).hp, court.at(G1), blows(court, 'Bo', G1)]).toEqual([1, 'court(3,0)', [2]]);
+  });
+});
