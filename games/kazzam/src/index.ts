@@ -1,6 +1,7 @@
 import { defineGame } from '@tablewright/engine';
 import './content/abilities.ts';
 import './content/creeps/creeps.ts';
+import { heuristic } from './bots/heuristic.ts';
 import { LEVELS } from './bots/levels.ts';
 import { given } from './given/given.ts';
 import { INVARIANTS } from './invariants.ts';
@@ -45,6 +46,7 @@ export const kazzam = defineGame({
   invariants: INVARIANTS,
   speech: SPEECH,
   texts: TEXTS,
+  translations: { de: async () => (await import('./texts-de.ts')).TEXTS_DE },
   measures: MEASURES,
-  bots: LEVELS,
+  bots: { ...LEVELS, heuristic },
 });

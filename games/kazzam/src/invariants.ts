@@ -2,7 +2,7 @@ import type { Invariant } from '@tablewright/engine';
 import { MOTIVATED } from './content/roles/leader.ts';
 import { type Creature, type KazzamState, NOWHERE } from './model.ts';
 import { cellsOf } from './rules/footprint.ts';
-import { groundOf } from './rules/ground-now.ts';
+import { groundOf, mapOf } from './rules/ground-now.ts';
 import { NOTES } from './rules/in-play.ts';
 import { hasRoom, mayShare } from './rules/way.ts';
 
@@ -43,15 +43,14 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
     rule: 'KZ-INV-05',
     text: 'whoever is on the map stands on a legal square, and alone unless a mob is there',
     check(state) {
-      // In the middle of an action somebody may be on the way.
-      if (state.step === 'action' && state.turn?.acted === true) return undefined;
       const ground = groundOf(state);
       const taken = new Map<number, readonly Creature[]>();
-      for (const creature of state.creatures) {
-        if (creature.cell === NOWHERE) continue;
+      for (const [id, creature] of state.creatures.entries()) {
+        // Who is on the way may be where it could not stay.
+        if (creature.cell === NOWHERE || state.underway.includes(id)) continue;
+        if (!hasRoom(ground, creature.cell, creature))
+          return `${creature.name} stands in a ${ground.kindAt(creature.cell)}`;
         for (const cell of cellsOf(ground, creature)) {
-          if (!hasRoom(ground, cell, creature))
-            return `${creature.name} stands in a ${ground.kindAt(cell)}`;
           const others = taken.get(cell) ?? [];
           const other = others.find((one) => !mayShare(one, creature));
           if (other !== undefined) return `${creature.name} and ${other.name} share a square`;
@@ -105,6 +104,48 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
           cell === NOWHERE &&
           (held.length > 0 || groups.some(({ enemies }) => enemies.includes(id))),
       ),
+  },
+  {
+    rule: 'KR-INV-11',
+    text: 'a team keeps a pedestal; walls that powers made have 1 or 2 HP',
+    check(state) {
+      const { pedestals, walls } = state;
+      const ground = groundOf(state);
+      for (const team of [0, 1]) {
+        const own = pedestals.filter((pedestal) => pedestal.team === team);
+        if (own.length > 0 && own.every(({ cell }) => cell === NOWHERE))
+          return `team ${team} has lost all of its pedestals`;
+      }
+      for (const { cells, hp } of walls) {
+        if (hp < 1 || hp > 2) return `a wall has ${hp} HP`;
+        if (cells.some((cell) => ground.kindAt(cell) !== 'wall')) return 'a wall is no wall';
+      }
+      return undefined;
+    },
+  },
+  {
+    rule: 'KR-INV-12',
+    text: 'exits, portals, borders and special squares are as the map has them',
+    check(state) {
+      const { kinds, specials } = mapOf(state);
+      const ground = groundOf(state);
+      const special = new Set(Object.values(specials).flat());
+      for (const { cell } of state.changed) {
+        const kind = kinds[cell];
+        const border = kind === 'wall' && ground.neighbours(cell).length < 8;
+        const fixed = kind === 'exit' || kind === 'portal-entry' || kind === 'portal-exit';
+        if (border || fixed || special.has(cell)) return `${kind} ${cell} was changed`;
+      }
+      return undefined;
+    },
+  },
+  {
+    rule: 'KR-INV-13',
+    text: 'a square is one kind of terrain at a time',
+    check: ({ changed }) =>
+      new Set(changed.map(({ cell }) => cell)).size < changed.length
+        ? 'a square was changed into two things'
+        : undefined,
   },
 ];
 

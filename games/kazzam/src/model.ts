@@ -321,6 +321,8 @@ export interface KazzamState {
   /** Place in the round: athletes first, then creeps. */
   place: number;
   turn: Turn | undefined;
+  /** Who is on the way somewhere, and may be where it could not stay. */
+  underway: CreatureId[];
   /** Who acts as another says, which then decides in its place (KZ-STAT-13). */
   command: { readonly creature: CreatureId; readonly by: CreatureId } | undefined;
   /** Who does something because another makes it do so (KC-CONV-32). */

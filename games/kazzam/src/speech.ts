@@ -1,13 +1,208 @@
-import type { Speech } from '@tablewright/engine';
+import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
 import type { KazzamEvent } from './events.ts';
+import { cellName } from './map/court-map.ts';
+import type { KazzamState } from './model.ts';
+import type { Team } from './rules/credit.ts';
+import { groundOf } from './rules/ground-now.ts';
+import { orbColour, partText, squareText, textOf } from './thing-names.ts';
 
-/** What the log says of an event: its key and its numbers. */
+type Params = Record<string, TextParam>;
+
+/** What the game says about what happens and what can be chosen. */
 export const SPEECH: Speech<KazzamEvent> = {
-  event({ type, rule: _rule, only: _only, secret: _secret, ...params }) {
-    const plain: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(params)) {
-      if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
-    }
-    return { key: `event.${type}`, params: plain };
-  },
+  event: (event) => ({ key: `event.${keyOf(event)}`, params: paramsOf(event) }),
+  option: optionText,
+  fill: (text, view) => filled(text, view as KazzamState),
 };
+
+/** Deeds of the log that have a sentence of their own. */
+const OWN_SENTENCE = new Set([
+  'walk',
+  'shift',
+  'charge',
+  'stand-up',
+  'escape',
+  'drop-prone',
+  'land',
+  'draw-implement',
+  'let-go',
+  'attack-ally',
+  'creative-use',
+]);
+
+/** The catalogue key of an event, without `event.`. */
+function keyOf(event: KazzamEvent): string {
+  switch (event.type) {
+    case 'action':
+      return OWN_SENTENCE.has(event.action) ? `action.${event.action}` : event.type;
+    case 'moved':
+      if (event.rule === 'KZ-MOVE-12') return 'moved.crawl';
+      return event.rule === 'KZ-MOVE-09' ? 'moved.shift' : event.type;
+    case 'forced':
+      return `forced.${event.how}`;
+    case 'save':
+      return event.saved ? 'save.saved' : 'save.failed';
+    case 'group-roll':
+      return event.roll === event.face ? event.type : 'group-roll.changed';
+    case 'creep':
+      return `creep.${event.what}`;
+    case 'damage':
+      if (event.ward === 0) return event.type;
+      return event.hp === 0 ? 'damage.ward' : 'damage.both';
+    case 'attack':
+      if (event.result <= 2) return 'attack.miss';
+      if (event.result === 3) return 'attack.glancing';
+      return event.result === 6 ? 'attack.critical' : 'attack.hit';
+    case 'healed':
+      return event.amount === 0 ? 'healed.nothing' : event.type;
+    case 'taken-out':
+      return event.by < 0 || event.by === event.who ? 'taken-out.alone' : event.type;
+    case 'orb':
+      return `orb.${event.what}`;
+    case 'arrived':
+      return `arrived.${event.how}`;
+    default:
+      return event.type;
+  }
+}
+
+/** The event's fields as gaps of a message; numbers of creatures are filled in by {@link filled}. */
+function paramsOf(event: KazzamEvent): Params {
+  const params: Params = {};
+  for (const [field, value] of Object.entries(event) as [string, unknown][]) {
+    if (field === 'type' || field === 'rule' || field === 'only' || field === 'secret') continue;
+    if (typeof value === 'boolean') params[field] = value ? 'yes' : 'no';
+    else if (typeof value === 'number' || typeof value === 'string') params[field] = value;
+  }
+  switch (event.type) {
+    case 'order':
+      params.order = event.order;
+      break;
+    case 'moved':
+    case 'forced':
+      params.count = event.path.length;
+      params.cell = event.path.at(-1) ?? -1;
+      break;
+    case 'attack':
+    case 'save':
+      params.dice = event.dice.join(', ');
+      break;
+    case 'over':
+      params.ours = event.scores[0];
+      params.theirs = event.scores[1];
+      break;
+    default:
+  }
+  return params;
+}
+
+/** Gaps that hold creatures by their numbers. */
+const CREATURES = new Set(['who', 'of', 'by', 'order']);
+/** Gaps that hold the id of a power, a status or something else in play. */
+const THINGS = new Set(['power', 'action', 'against', 'status']);
+
+/** A text with the names of what its gaps have by number or id. */
+function filled(text: Text, state: KazzamState): Text {
+  if (text.params === undefined) return text;
+  const params: Params = {};
+  for (const [gap, value] of Object.entries(text.params)) {
+    if (CREATURES.has(gap) && typeof value === 'number') params[gap] = creatureText(state, value);
+    else if (CREATURES.has(gap) && isNumbers(value)) {
+      params[gap] = value.map((id) => creatureText(state, id));
+    } else if (THINGS.has(gap) && typeof value === 'string') params[gap] = textOf(value);
+    else if (gap === 'cell' && typeof value === 'number') params[gap] = cellText(state, value);
+    else if (gap === 'team' && typeof value === 'number') {
+      params[gap] = teamText(state, value as Team);
+    } else if (gap === 'orb' && typeof value === 'number') {
+      params[gap] = { key: `orb.${orbColour(state, value)}` };
+    } else params[gap] = value;
+  }
+  return { ...text, params };
+}
+
+function isNumbers(value: TextParam): value is readonly number[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'number');
+}
+
+/** A creature by its name; its seat goes with it, so that a reader finds what befell its own. */
+function creatureText({ creatures, seats }: KazzamState, id: number): Text {
+  const creature = creatures[id];
+  if (creature === undefined) return { key: 'terrain' };
+  const seat = creature.kind === 'athlete' ? seats[id] : undefined;
+  const params = { name: creature.name, ...(seat === undefined ? {} : { seat: { seat } }) };
+  return { key: 'creature', params };
+}
+
+function cellText(state: KazzamState, cell: number): Text {
+  return cell < 0 ? { key: 'nobody' } : squareText(cellName(groundOf(state).map, cell));
+}
+
+/** What a team is called: a ready team by its name, the second of two equal ones with a 2. */
+export function teamText({ options }: Pick<KazzamState, 'options'>, team: Team): Text {
+  const { players, opposition } = options;
+  const name = team === 0 ? players : opposition;
+  if (name === 'built') return { key: `team.built.${team}` };
+  const key = `team.${name}`;
+  return team === 1 && players === opposition
+    ? { key: 'team.again', params: { team: { key } } }
+    : { key };
+}
+
+/** What the ids of options are of where they stand for powers, terrain and the like. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  'build-role': 'role',
+  'build-specialisation': 'specialisation',
+  'build-class': 'class',
+  'build-implement': 'implement',
+  'terrain-kind': 'terrain',
+  'start-order': 'start',
+  'hit-order': 'part',
+  restore: 'option.remedy',
+};
+/** Choices whose options are powers by their ids. */
+const OF_POWERS = new Set([
+  'action',
+  'final-action',
+  'granted-move',
+  'charge-with',
+  'change-spell',
+  'choose-enchantment',
+  'choose-charm',
+  'frenzied-attack',
+  'shape',
+]);
+/** Options that are the same wherever they stand. */
+const PLAIN = new Set(['end-turn', 'none', 'nobody', 'nothing']);
+
+function optionText({ id, names = {} }: Option, { why }: Choice): Text {
+  const { creature, square, orb, status, power, exit } = names;
+  if (typeof power === 'string') return textOf(power);
+  const [, loose] = /^orb-(\d+)$/.exec(id) ?? [];
+  if (loose !== undefined) {
+    return creature === undefined
+      ? { key: 'option.orb', params: { orb: Number(orb ?? loose) } }
+      : { key: 'option.orb-of', params: { orb: Number(orb), who: creature } };
+  }
+  if (id.startsWith('implement-') && creature !== undefined) {
+    return { key: 'option.implement-of', params: { who: creature } };
+  }
+  if (creature !== undefined) return { key: 'creature', params: { name: id } };
+  if (typeof square === 'string') return squareText(square);
+  if (typeof status === 'string') return statusText(id, status, names.by);
+  if (exit !== undefined) return { key: 'option.exit', params: { exit } };
+  if (id === 'yes' || id === 'no') return { key: `${why.key}.${id}` };
+  if (PLAIN.has(id)) return { key: `option.${id}` };
+  if (why.key === 'amalgam' && id !== 'damage' && id !== 'slide') return textOf(id);
+  const family = FAMILIES[why.key];
+  if (family === 'start') return { key: `start.${id.startsWith('mob-') ? 'mob' : id}` };
+  if (family === 'part') return partText(id);
+  if (family !== undefined) return { key: `${family}.${id}` };
+  return OF_POWERS.has(why.key) ? textOf(id) : { key: `option.${id}` };
+}
+
+/** A status that may be saved against or traded: `immobilized-187`, `take-ongoing-574`. */
+function statusText(id: string, status: string, by: string | number | undefined): Text {
+  if (id.startsWith('take-')) return { key: 'option.status.take', params: { status } };
+  if (id.startsWith('give-')) return { key: 'option.status.give', params: { status } };
+  return { key: 'option.status', params: { status, by: by ?? -1 } };
+}

@@ -144,6 +144,13 @@ describe('the table', () => {
     expect(creeps(laidOut({}, [roll]))['Vampiric Swarm 1']).toEqual([x, 6]);
   });
 
+  test('[KM-EX-02] four athletes a team, and a 5 for the first swarm', () => {
+    const state = laidOut({ athletes: 4 }, [5]);
+    expect(creeps(state)['Vampiric Swarm 1']).toEqual([12, 6]);
+    const hp = state.creatures.filter(({ kind }) => kind === 'creep').map((creep) => creep.hp);
+    expect(hp).toEqual([8, 8, 8, 12, 12, 8, 8, 8]);
+  });
+
   test('[KZ-CREEP-07] [KZ-CREEP-08] HP of creeps go with the athletes of a team', () => {
     const hp = (athletes: number) =>
       laidOut({ athletes })
@@ -207,6 +214,11 @@ describe('initiative', () => {
   const order = (rolls: readonly number[], athletes = 2, options = {}) =>
     deployAll(begin(undefined, { rolls, options: { athletes, ...options } }));
   const names = ({ state }: Court) => state.order.map((id) => state.builds[id]?.name);
+  /** Past what athletes choose before they play (KC-SHV-05). */
+  const readied = (court: Court) => {
+    while (court.asked.startsWith('choose-')) court.answer(court.offered[0]);
+    return court;
+  };
 
   test('[KZ-INIT-01] each athlete rolls once, highest first, for all to see', () => {
     const court = order([2, 5, 3, 6]);
@@ -220,11 +232,12 @@ describe('initiative', () => {
     expect(court.heard('order')).toEqual([
       { type: 'order', rule: 'KZ-INIT-01', order: [3, 1, 2, 0] },
     ]);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(readied(court).asked).toBe('action KZ-ACT-01 seat 1');
   });
 
   test('[KZ-INIT-01] [KZ-INIT-04] the order stays, and creeps come after all athletes', () => {
-    const court = order([2, 6], 1).answer('end-turn', 'end-turn', 'end-turn', 'end-turn');
+    const turn = 'end-turn';
+    const court = readied(order([2, 6], 1)).answer(turn, turn, turn, turn);
     expect(court.state.round).toBe(3);
     const turns = court.heard('turn').map(({ who }) => who);
     // Kjell, Torres, then eight creeps, and again.
@@ -252,7 +265,7 @@ describe('initiative', () => {
     const court = order([4, 2, 1, 4, 2, 6], 3);
     // Torres and Mirela have 4, Ottilie and Kjell 2: nobody is tied within a team.
     expect(names(court)).toEqual(['Odo', 'Kjell', 'Torres', 'Mirela', 'Ottilie', 'Bram']);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(readied(court).asked).toBe('action KZ-ACT-01 seat 1');
   });
 
   test('[KZ-INIT-05] of equal rolls the one that acts later is the lower', () => {

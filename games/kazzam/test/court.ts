@@ -31,18 +31,20 @@ export interface Beginning {
   readonly rolls?: readonly number[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seats?: number;
+  /** Where dice and draws come from when those are used up; they fail without it. */
+  readonly seed?: string;
 }
 
 /** Begins a match, from a position if one is given. Fails the test if a die is left over. */
 export function begin(
   given: Readonly<Record<string, unknown>> | undefined,
-  { rolls = [], options = {}, seats = 2 }: Beginning = {},
+  { rolls = [], options = {}, seats = 2, seed }: Beginning = {},
 ): Court {
   const created = Match.create(kazzam, {
     id: 'test',
     seats: Array.from({ length: seats }, (_, at) => ({ name: `Seat ${at}`, player: 'human' })),
     options,
-    random: { kind: 'scripted', results: rolls },
+    random: { kind: 'scripted', results: rolls, ...(seed === undefined ? {} : { seed }) },
     ...(given === undefined ? {} : { given }),
   });
   if (!created.ok) throw new Error(created.error.map(({ message }) => message).join('; '));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { floor, ours, theirs } from './court.ts';
-import { afterCreeps, blows, golems, ways } from './creep-court.ts';
+import { afterCreeps, beforeCreeps, blows, golems, ways } from './creep-court.ts';
 
 const G1 = 'Practice Golem 1';
 const G2 = 'Practice Golem 2';
@@ -46,7 +46,8 @@ describe('a melee Creep within one Move Action of its target', () => {
       rows: floor(9, 9),
       athletes: [theirs('Bo', '5,5')],
       creeps: [golems(['4,5'], ['Bo']), golems([{ at: '6,4', name: 'Other' }])],
-      rolls: [1],
+      // Beside whom Bo has ended its turn: it rolls too.
+      rolls: [1, 1],
     });
     expect([court.at(G1), blows(court, 'Bo', G1)]).toEqual(['court(4,5)', [2]]);
   });
@@ -122,17 +123,21 @@ describe('a Creep that would grant Opportunities', () => {
     const court = corridor({ statuses: ['dazed'] });
     expect([court.at(G1), blows(court, 'Bo', G1)]).toEqual(['court(8,0)', [2]]);
   });
-  test('[KZ-AI-15] shifts away and then Charges rather than turn on who is beside it', () => {
-    // From (3,5) a Shift to (3,4) leaves Ana two squares behind; the Charge does the rest.
-    const court = afterCreeps({
-      rows: floor(12, 9),
+  test('[KZ-AI-15] [KZ-AI-31] shifts away and Charges rather than turn on who is beside it', () => {
+    // Bo holds its orb. From (4,4) nothing on the way to Bo is beside Ana (D-09).
+    const rows = floor(12, 9).map((row, y) => (y === 4 ? '..........1.' : row));
+    const court = beforeCreeps({
+      rows,
       athletes: [ours('Ana', '3,6'), theirs('Bo', '9,4')],
-      creeps: [golems(['3,5'], ['Ana', 'Bo'], { orb: '10,4' })],
-      orbs: [{ at: '10,4', colour: 'neutral' }],
-      rolls: [1],
-    });
+      creeps: [golems(['3,5'], ['Ana'], { orb: '10,4' })],
+      // Three squares beside Bo are as good: the one in the middle.
+      rolls: [1, 1],
+    }).answer('pick-up', 'end-turn');
     expect(court.heard('opportunity')).toEqual([]);
-    expect(court.heard('creep').map(({ what }) => what)).not.toContain('guard');
+    const [shift = [], charge = []] = ways(court, G1);
+    expect(shift).toEqual([court.cell(4, 4)]);
+    expect([charge.length, court.at(G1)]).toEqual([4, 'court(8,4)']);
+    expect(blows(court, 'Bo', G1)).toEqual([2]);
   });
 });
 

@@ -118,6 +118,13 @@ describe('rolling to safety', () => {
     driven(force(t, 1, pushed(t)), [[at(5, 4)]]);
     expect(kimOf(t).hp).toBe(8);
   });
+  test('[KZ-FORCE-19] [KZ-ORB-04] safe above a pedestal, it ends in the square before that', () => {
+    const rows = court(WIDTH, 9).map((row, y) => (y === 4 ? '.....R......' : row));
+    const t = both([5], {}, rows);
+    danger(t, 6, 4);
+    driven(force(t, 1, pushed(t, { squares: 3 })), [[at(5, 4), at(6, 4)], 'yes']);
+    expect([kimOf(t).cell, kimOf(t).hp, has(kimOf(t), 'prone')]).toEqual([cell(4, 4), 8, true]);
+  });
   test('[KZ-STAT-25] who flies drops to the ground and is not Prone', () => {
     const t = both([2], { statuses: ['flying'] });
     danger(t, 5, 4, false);

@@ -5,6 +5,7 @@ interface ScenarioModule {
 const SCENARIOS: Readonly<Record<string, () => Promise<ScenarioModule>>> = {
   'bingo-deathmatch': () => import('./scenarios/bingo-deathmatch.ts'),
   'bingo-adventure': () => import('./scenarios/bingo-adventure.ts'),
+  kazzam: () => import('./scenarios/kazzam.ts'),
 };
 
 /**

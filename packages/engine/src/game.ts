@@ -32,6 +32,13 @@ export interface Invariant<S> {
 export interface Speech<E extends GameEvent = GameEvent> {
   event(event: E): Text;
   option?(option: Option, choice: Choice): Text;
+  /**
+   * Puts into a text what only its match knows, such as what a creature is called whose number the
+   * text has. Every text of the match passes through it before it is said.
+   *
+   * @param view what whoever reads it may see of the match now
+   */
+  fill?(text: Text, view: unknown): Text;
 }
 
 /** What simulations count and compare. */

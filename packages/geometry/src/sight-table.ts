@@ -9,26 +9,62 @@ export class SightTable {
   readonly #grid: Grid;
   readonly #blocks: Uint8Array;
   readonly #known: Uint8Array;
+  /** A table of which this one differs in a few squares only. */
+  readonly #like: { readonly table: SightTable; readonly but: readonly Cell[] } | undefined;
 
-  /** @param blocks for each square whether it blocks; copied */
-  constructor(grid: Grid, blocks: ArrayLike<boolean | number>) {
+  /**
+   * @param blocks for each square whether it blocks; copied
+   * @param like a table of the same grid that is known already: what lies far from where the two
+   *   differ is looked up there
+   */
+  constructor(grid: Grid, blocks: ArrayLike<boolean | number>, like?: SightTable) {
     this.#grid = grid;
     this.#blocks = Uint8Array.from({ length: grid.size }, (_, cell) => Number(blocks[cell]));
     this.#known = new Uint8Array(grid.size * grid.size).fill(UNKNOWN);
+    if (like !== undefined) {
+      const but = [...this.#blocks.keys()].filter((at) => this.#blocks[at] !== like.#blocks[at]);
+      this.#like = { table: like, but };
+    }
+  }
+
+  /** Whether the same squares block. */
+  blocksLike(blocks: ArrayLike<boolean | number>): boolean {
+    return this.#blocks.every((block, cell) => block === Number(blocks[cell]));
   }
 
   /** See {@link lineBetween}. */
   between(from: Cell, to: Cell): Sight {
     const at = from * this.#grid.size + to;
     const known = this.#known[at];
-    if (known !== UNKNOWN) return known as Sight;
+    if (known !== undefined && known !== UNKNOWN) return known as Sight;
+    const sight = this.#look(from, to);
+    this.#known[at] = sight;
+    return sight;
+  }
+
+  #look(from: Cell, to: Cell): Sight {
     const grid = this.#grid;
-    const sight = lineBetween(
+    if (this.#like !== undefined && !this.#like.but.some((cell) => this.#touches(cell, from, to))) {
+      return this.#like.table.between(from, to);
+    }
+    return lineBetween(
       { x: grid.x(from), y: grid.y(from) },
       { x: grid.x(to), y: grid.y(to) },
       (x, y) => this.#blocks[grid.cellAt(x, y)] === 1,
     );
-    this.#known[at] = sight;
-    return sight;
   }
+
+  /** Whether a square touches the rectangle in which all lines between two others lie. */
+  #touches(cell: Cell, from: Cell, to: Cell): boolean {
+    const grid = this.#grid;
+    return (
+      isAround(grid.x(cell), grid.x(from), grid.x(to)) &&
+      isAround(grid.y(cell), grid.y(from), grid.y(to))
+    );
+  }
+}
+
+/** Whether a place on an axis lies between two others, or next to them. */
+function isAround(at: number, one: number, other: number): boolean {
+  return at >= Math.min(one, other) - 1 && at <= Math.max(one, other) + 1;
 }

@@ -1,4 +1,4 @@
-import type { Match } from '@tablewright/engine';
+import { type Match, SPECTATOR } from '@tablewright/engine';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { useMemo } from 'react';
 import { seatMark } from './board.ts';
@@ -48,11 +48,13 @@ export function useTableOf(
   );
 }
 
-function speechOf({ game, seats }: Match, locale: string, texts: Readonly<Record<string, string>>) {
+function speechOf(match: Match, locale: string, texts: Readonly<Record<string, string>>) {
+  const { game, seats } = match;
   const speaker = createSpeaker({
     texts,
     locale,
     seatName: (seat) => seats[seat]?.name ?? String(seat + 1),
+    fill: (text) => game.speech.fill?.(text, game.view(match.state, SPECTATOR)) ?? text,
   });
   const label: TableContext['label'] = ({ choice, option }) =>
     sayOrShow(speaker, optionText(game, option, asChoice(choice)));

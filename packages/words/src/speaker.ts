@@ -9,6 +9,8 @@ export interface SpeakerSetup {
   readonly locale: string;
   /** What a seat is called. */
   seatName(seat: Seat): string;
+  /** Puts into a text what only its match knows, before it is said; see the engine's `Speech`. */
+  fill?(text: Text): Text;
   /**
    * Hears of every text that could not be said as it should be, once for each key: not in the
    * catalogue, or a message that does not fit what it was given.
@@ -52,7 +54,8 @@ class CatalogueSpeaker implements Speaker {
     const source = Object.hasOwn(texts, text.key) ? texts[text.key] : undefined;
     if (source === undefined) return undefined;
     try {
-      const said: unknown = this.#message(text.key, source).format(this.#fill(text.params));
+      const { params } = this.#setup.fill?.(text) ?? text;
+      const said: unknown = this.#message(text.key, source).format(this.#fill(params));
       return String(said);
     } catch (thrown) {
       return this.#report(text.key, thrown instanceof Error ? thrown.message : String(thrown));

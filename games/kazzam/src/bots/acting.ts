@@ -7,7 +7,7 @@ import { isBloodied } from '../rules/damage.ts';
 import { groundOf } from '../rules/ground-now.ts';
 import { walkOf } from '../rules/move.ts';
 import { couldHold, freeHands, orbsInReach } from '../rules/orbs.ts';
-import { grantedByStep, reachable } from '../rules/reachable.ts';
+import { reachable, safeSteps } from '../rules/reachable.ts';
 import type { Kazzam } from '../table.ts';
 import { type Outlook, outlookOf } from './positions.ts';
 import { bestAttack, powersOf, worthOfAttack } from './worth.ts';
@@ -142,12 +142,7 @@ function worthOfWalking({ t, id, outlook }: Weighing, how: 'walk' | 'shift'): nu
   const lost = traded ? bestAttack(t, id) : 0;
   const ends =
     how === 'walk'
-      ? reachable(
-          t,
-          id,
-          walkOf(t, id),
-          (from, to) => grantedByStep(t, id, from, to).length === 0,
-        )
+      ? reachable(t, id, walkOf(t, id), safeSteps(t, id))
       : groundOf(state)
           .neighbours(cell)
           .map((square) => ({ cell: square }));

@@ -9,7 +9,7 @@ import {
 } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../model.ts';
 import { areEnemies, creatureOf, isOnMap } from '../rules/creatures.ts';
-import { grantedByStep, routesOn } from '../rules/reachable.ts';
+import { routesOn, safeSteps } from '../rules/reachable.ts';
 import { hitOf, raised } from '../rules/result.ts';
 import type { Kazzam } from '../table.ts';
 import { chooseAction } from './acting.ts';
@@ -154,9 +154,7 @@ function chooseWay(t: Kazzam, choice: PathChoice): Answer {
   const hostile = forced && by !== undefined && areEnemies(t.state, who, by);
   const exposed = choice.why.key === 'way.move' || choice.why.key === 'way.crawl';
   const outlook = outlookOf(t, who);
-  const safe = exposed
-    ? routesOn(choice, (from, to) => grantedByStep(t, who, from, to).length === 0)
-    : [];
+  const safe = exposed ? routesOn(choice, safeSteps(t, who)) : [];
   const all = routesOn(choice);
   let best: readonly number[] = fallbackAnswer(choice) as readonly number[];
   let most = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
-import type { Team } from '../rules/credit.ts';
 import { creatureOf, isOnMap } from '../rules/creatures.ts';
+import type { Team } from '../rules/credit.ts';
 import { groundOf } from '../rules/ground-now.ts';
 import { orbCell } from '../rules/orbs.ts';
 import { wayTo } from './distances.ts';
@@ -67,11 +67,7 @@ function wayOut(state: KazzamState, { cell }: Creature): Mission | undefined {
 }
 
 /** An orb that somebody might fetch, and what that is worth from where it is. */
-function fetching(
-  state: KazzamState,
-  id: CreatureId,
-  number: number,
-): Mission | undefined {
+function fetching(state: KazzamState, id: CreatureId, number: number): Mission | undefined {
   const athlete = creatureOf(state, id);
   const orb = state.orbs[number];
   const { team } = athlete;
@@ -123,7 +119,8 @@ export function missionsOf(state: KazzamState, team: Team): ReadonlyMap<Creature
     const part = groundOf(state).partAt(athlete.cell).kind;
     const carry = athlete.held.length > 0 ? delivery(state, athlete.cell, team) : undefined;
     if (carry !== undefined) missions.set(id, { ...carry, orb: athlete.held[0] ?? -1 });
-    else if (part === 'dungeon' && athlete.held.length > 0) add(missions, id, wayOut(state, athlete));
+    else if (part === 'dungeon' && athlete.held.length > 0)
+      add(missions, id, wayOut(state, athlete));
     else idle.push(id);
   }
   const offers = idle.flatMap((id) =>

@@ -30,8 +30,7 @@ export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
   const { state } = t;
   const athlete = creatureOf(state, id);
   const ground = groundOf(state);
-  const mission =
-    athlete.team === undefined ? undefined : missionsOf(state, athlete.team).get(id);
+  const mission = athlete.team === undefined ? undefined : missionsOf(state, athlete.team).get(id);
   const field = mission === undefined ? undefined : wayTo(ground, mission.goal);
   const own = state.turn?.creature === id && state.turn.attackActions > 0;
   const range = implementRangeOf(state, id);

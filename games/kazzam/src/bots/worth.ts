@@ -70,7 +70,10 @@ function bonusOf(
 export function worthOfDamage(state: KazzamState, target: CreatureId, amount: number): number {
   const creature = creatureOf(state, target);
   const ward = wardOf(creature.wards);
-  const net = Math.max(0, amount + sumOf(state, target, 'vulnerable') - sumOf(state, target, 'resist'));
+  const net = Math.max(
+    0,
+    amount + sumOf(state, target, 'vulnerable') - sumOf(state, target, 'resist'),
+  );
   const harm = Math.max(0, net - ward);
   if (creature.kind === 'creep') {
     const group = state.groups[creature.group];

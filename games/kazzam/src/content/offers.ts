@@ -119,11 +119,7 @@ export const CLASSES: readonly ClassOffer[] = [
       {
         key: 'encounter',
         rule: 'KC-WSL-01',
-        from: of('wandslinger', [
-          'favored-target',
-          'filovs-fusillade',
-          'petrovs-petrification',
-        ]),
+        from: of('wandslinger', ['favored-target', 'filovs-fusillade', 'petrovs-petrification']),
         count: 1,
       },
     ],
@@ -171,7 +167,12 @@ export const CLASSES: readonly ClassOffer[] = [
         rule: 'KC-POR-01',
         from: [
           ...WARPS,
-          ...of('porter', ['involuntary-lift', 'instant-repulsion', 'reinforcements', 'bend-space']),
+          ...of('porter', [
+            'involuntary-lift',
+            'instant-repulsion',
+            'reinforcements',
+            'bend-space',
+          ]),
         ],
         count: 1,
       },

@@ -18,6 +18,18 @@ export interface GroundStep {
   readonly users: PortalUsers | 'everyone';
 }
 
+/** One step of a larger body: where its top left square comes to, and what it newly covers. */
+export interface BodyStep {
+  readonly cell: Cell;
+  readonly entered: readonly Cell[];
+}
+
+/** What is known of bodies of one size: the squares they fill, and their steps. */
+interface SizeTable {
+  readonly squares: (readonly Cell[] | null | undefined)[];
+  readonly steps: readonly [(readonly BodyStep[])[], (readonly BodyStep[])[]];
+}
+
 /** Who may use a portal; `all` are creeps too (KC-POR-33). */
 export type PortalUsers = PrintedPortal['users'] | 'all';
 
@@ -43,6 +55,36 @@ interface SeenPart {
   readonly prone: SightTable;
 }
 
+/** What is seen on a part; what is the same as on another ground is shared with it. */
+function seenPart(
+  part: MapPart,
+  kinds: readonly SquareKind[],
+  like: SeenPart | undefined,
+): SeenPart {
+  const own = kinds.slice(part.offset, part.offset + part.grid.size);
+  const table = (blocks: readonly boolean[], known: SightTable | undefined): SightTable =>
+    known?.blocksLike(blocks) === true ? known : new SightTable(part.grid, blocks, known);
+  return {
+    part,
+    standing: table(own.map(isFullCover), like?.standing),
+    prone: table(
+      own.map((kind) => isFullCover(kind) || isLowCover(kind)),
+      like?.prone,
+    ),
+  };
+}
+
+const seenOnPrinted = new WeakMap<CourtMap, readonly SeenPart[]>();
+
+/** What is seen on a map as it is printed, found out once for all grounds made of it. */
+function printedParts(map: CourtMap): readonly SeenPart[] {
+  const known = seenOnPrinted.get(map);
+  if (known !== undefined) return known;
+  const parts = map.parts.map((part) => seenPart(part, map.kinds, undefined));
+  seenOnPrinted.set(map, parts);
+  return parts;
+}
+
 /**
  * The squares of a map with the changes that powers made: what may be entered and at what cost,
  * what gives cover, what is seen.
@@ -59,6 +101,8 @@ export class Ground implements Field {
   /** Found out when it is asked: steps by square, with corners barred and not; options by square. */
   readonly #steps: readonly [(readonly GroundStep[])[], (readonly GroundStep[])[]] = [[], []];
   readonly #options: SquareOption[] = [];
+  /** By columns and rows of a body. */
+  readonly #sizes = new Map<number, SizeTable>();
 
   constructor(map: CourtMap, changed: readonly ChangedSquare[]) {
     this.map = map;
@@ -66,17 +110,10 @@ export class Ground implements Field {
     for (const { cell, kind } of changed) kinds[cell] = kind;
     this.#kinds = kinds;
     this.#partAt = new Uint8Array(map.cells);
+    const printed = printedParts(map);
     this.#parts = map.parts.map((part, at) => {
       this.#partAt.fill(at, part.offset, part.offset + part.grid.size);
-      const own = kinds.slice(part.offset, part.offset + part.grid.size);
-      return {
-        part,
-        standing: new SightTable(part.grid, own.map(isFullCover)),
-        prone: new SightTable(
-          part.grid,
-          own.map((kind) => isFullCover(kind) || isLowCover(kind)),
-        ),
-      };
+      return seenPart(part, kinds, printed[at]);
     });
     const portals = new Map<Cell, Portal>(map.portals.map((portal) => [portal.entry, portal]));
     this.tunnels = changed.flatMap(({ cell, end }) =>
@@ -187,6 +224,67 @@ export class Ground implements Field {
     });
     table[cell] = steps;
     return steps;
+  }
+
+  #size(width: number, height: number): SizeTable {
+    const key = width * 64 + height;
+    let table = this.#sizes.get(key);
+    if (table === undefined) {
+      table = { squares: [], steps: [[], []] };
+      this.#sizes.set(key, table);
+    }
+    return table;
+  }
+
+  /** The squares that a body fills from its top left one; nothing if it hangs over an edge (KZ-GRID-09). */
+  squaresOf(cell: Cell, width: number, height: number): readonly Cell[] | undefined {
+    const { squares } = this.#size(width, height);
+    const known = squares[cell];
+    if (known !== undefined) return known ?? undefined;
+    const found: Cell[] = [];
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const square = this.at(cell, x, y);
+        if (square >= 0) found.push(square);
+      }
+    }
+    const whole = found.length === width * height ? found : null;
+    squares[cell] = whole;
+    return whole ?? undefined;
+  }
+
+  /**
+   * Steps of a body of more than one square over open ground, without a corner in the way of a
+   * diagonal (KZ-LARGE-09, KZ-MOVE-06).
+   */
+  bodySteps(cell: Cell, width: number, height: number, cutCorners: boolean): readonly BodyStep[] {
+    const table = this.#size(width, height).steps[cutCorners ? 1 : 0];
+    const known = table[cell];
+    if (known !== undefined) return known;
+    const before = this.squaresOf(cell, width, height) ?? [];
+    const steps = this.neighbours(cell).flatMap((to): readonly BodyStep[] => {
+      const squares = this.squaresOf(to, width, height);
+      if (squares === undefined || !squares.every((square) => this.isOpen(square))) return [];
+      if (!cutCorners && this.#cutsCorner(cell, to, squares, width, height)) return [];
+      return [{ cell: to, entered: squares.filter((square) => !before.includes(square)) }];
+    });
+    table[cell] = steps;
+    return steps;
+  }
+
+  #cutsCorner(
+    from: Cell,
+    to: Cell,
+    squares: readonly Cell[],
+    width: number,
+    height: number,
+  ): boolean {
+    const { dx, dy } = this.offset(from, to);
+    if (dx === 0 || dy === 0) return false;
+    const beside = [this.at(from, dx, 0), this.at(from, 0, dy)].flatMap((cell) =>
+      cell < 0 ? [] : (this.squaresOf(cell, width, height) ?? []),
+    );
+    return beside.some((square) => !squares.includes(square) && this.isFull(square));
   }
 
   sight(from: Cell, to: Cell, prone: boolean): 0 | 1 | 2 {

@@ -63,6 +63,15 @@ export function targetsOf(t: Kazzam, id: CreatureId, power: AttackPower): Creatu
   );
 }
 
+/** Whether an attack could be made on any enemy from here. */
+function hasTarget(t: Kazzam, id: CreatureId, power: AttackPower): boolean {
+  const { state } = t;
+  return (
+    canAttackWith(creatureOf(state, id), power) &&
+    state.creatures.some((_, other) => areEnemies(state, id, other) && isTarget(t, id, other, power))
+  );
+}
+
 /**
  * An action on one creature of the player's choice, possible while there is one.
  *
@@ -124,7 +133,8 @@ export function attackAction(power: AttackPower, encounter?: true): Action {
     yield* attack(t, id, target, power);
     return endsTurn(t, id, power);
   };
-  return { ...actionOn(power.id, 'attack', power.rule, targets, perform), power, ...more };
+  const action = actionOn(power.id, 'attack', power.rule, targets, perform);
+  return { ...action, possible: (t, id) => hasTarget(t, id, power), power, ...more };
 }
 
 /** What a Burst is made around: its user, unless there is another place to make it from (KC-POR-25). */

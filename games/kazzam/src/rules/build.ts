@@ -195,7 +195,7 @@ function* askName(t: Kazzam, id: CreatureId, fallback: string): Flow<string> {
     why: { key: 'build-name', params: { who: id }, rule: 'KZ-CHAR-01' },
     minLength: 1,
     maxLength: 20,
-    pattern: '[\\p{L}\\p{N}][\\p{L}\\p{N} .’\'-]*',
+    pattern: "[\\p{L}\\p{N}][\\p{L}\\p{N} .’'-]*",
     fallback: taken.includes(fallback) ? `${fallback} ${id + 1}` : fallback,
   });
   // A name is an athlete's own (KZ-SETUP-03): a doubled one gets its number.

@@ -228,7 +228,7 @@ function* shootAndRun(t: Kazzam, id: CreatureId, source: CreatureId, manner: Man
   const power = BASIC_IMPLEMENT_ATTACK;
   const able = canAttackWith(creatureOf(t.state, id), power) && isTarget(t, id, source, power);
   if (able) yield* attack(t, id, source, power, manner);
-  yield* run(t, id, source);
+  if (isOnMap(creatureOf(t.state, source))) yield* run(t, id, source);
 }
 
 /**

@@ -9,13 +9,13 @@ import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
-import { costOf, dragAlong, heldBack } from './move.ts';
+import { arrive, costOf, dragAlong, heldBack } from './move.ts';
 import { knockProne } from './prone.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { savingThrow } from './saves.ts';
-import { has } from './status.ts';
+import { has, ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
-import { wayFrom } from './way.ts';
+import { isFree, wayFrom } from './way.ts';
 
 /** A push, pull or slide (KZ-FORCE-01). */
 export interface Force {
@@ -52,6 +52,8 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   const wasRooted = (creature.has & ROOTED) !== 0;
   let left = forcedSquares(t, victim, forced.squares);
   let { from } = forced;
+  let lastFree = creature.cell;
+  state.underway.push(victim);
   for (let goesOn = true; goesOn; ) {
     goesOn = false;
     const way = wayLeft(t, victim, { ...forced, from }, left);
@@ -75,6 +77,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
       left -= cost;
       yield* dragAlong(t, victim, drags);
       if (!isOnMap(creature)) break;
+      if (isFree(state, creature.cell, victim)) lastFree = creature.cell;
       // A Snap Trap and a fall on Slick end the movement that led there (KR-SPEC-17, KR-SPEC-23).
       const fell = has(creature, 'prone') && !wasProne;
       if (fell || ((creature.has & ROOTED) !== 0 && !wasRooted)) break;
@@ -88,6 +91,9 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
       break;
     }
   }
+  arrive(state, victim);
+  // Not where it could not stay: the last square where it can is the end (KZ-FORCE-19).
+  if (isOnMap(creature)) creature.cell = lastFree;
   if (entered.length > 0 && t.listening) {
     t.emit({ type: 'forced', rule, who: victim, by, how, path: entered });
   }

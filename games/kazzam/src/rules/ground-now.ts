@@ -1,4 +1,4 @@
-import { MAPS } from '../content/maps/maps.ts';
+import { MAPS, type MapId } from '../content/maps/maps.ts';
 import type { CourtMap } from '../map/court-map.ts';
 import { Ground } from '../map/ground.ts';
 import { sketchMap } from '../map/sketch-map.ts';
@@ -12,6 +12,21 @@ type Squares = Pick<KazzamState, 'map' | 'sketch' | 'changed'>;
 
 /** The squares as they are now. Equal changes of one map share what was found out about them. */
 export function groundOf(state: Squares): Ground {
+  const { map, sketch, changed } = state;
+  const latest = latestOf.get(changed);
+  if (latest?.map === map && latest.sketch === sketch) return latest.ground;
+  const ground = groundLike(state);
+  latestOf.set(changed, { map, sketch, ground });
+  return ground;
+}
+
+/** By a list of changes, which is replaced whenever it changes, the ground that it makes. */
+const latestOf = new WeakMap<
+  Squares['changed'],
+  { readonly map: MapId; readonly sketch: Squares['sketch']; readonly ground: Ground }
+>();
+
+function groundLike(state: Squares): Ground {
   const { map, sketch, changed } = state;
   let key: string = sketch === undefined ? map : sketch.join('\n');
   for (const { cell, kind, end } of changed) key += `/${cell}${kind}${end ?? ''}`;

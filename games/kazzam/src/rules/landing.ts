@@ -4,6 +4,7 @@ import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { nearestFree } from './dungeon.ts';
 import { groundOf } from './ground-now.ts';
+import { arrive } from './move.ts';
 import { has } from './status.ts';
 import { takeStep } from './step.ts';
 import { isFree } from './way.ts';
@@ -19,6 +20,7 @@ export function* land(t: Kazzam, id: CreatureId): Flow<void> {
   const squares = nearestFree(state, id, [creature.cell], 1);
   if (squares.length === 0) return;
   const ground = groundOf(state);
+  state.underway.push(id);
   const { cell } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
@@ -27,5 +29,17 @@ export function* land(t: Kazzam, id: CreatureId): Flow<void> {
     fallback: 0,
     about: { who: id },
   });
+  arrive(state, id);
   yield* takeStep(t, id, cell, { how: 'forced' });
+}
+
+/** Lands everybody who has lost Flying in any way above where it cannot stand (KZ-STAT-23, KZ-STAT-25). */
+export function* settleLandings(t: Kazzam): Flow<void> {
+  const { state } = t;
+  for (const [id, creature] of state.creatures.entries()) {
+    const grounded = isOnMap(creature) && !has(creature, 'flying') && !creature.mob;
+    if (grounded && !state.underway.includes(id) && !isFree(state, creature.cell, id)) {
+      yield* land(t, id);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { askPath, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { SquareOption } from '../map/court-map.ts';
-import type { CreatureId } from '../model.ts';
+import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
@@ -100,6 +100,27 @@ export function* move(
 ): Flow<void> {
   const { state } = t;
   const creature = creatureOf(state, id);
+  const begun = creature.cell;
+  state.underway.push(id);
+  yield* goAlong(t, id, movement, between, along);
+  arrive(state, id);
+  yield* windows.pass(t, { type: 'moved', creature: id, from: begun }, nothing);
+}
+
+/** Takes a creature off the list of those that are on the way; it may be on it more than once. */
+export function arrive(state: KazzamState, id: CreatureId): void {
+  state.underway.splice(state.underway.lastIndexOf(id), 1);
+}
+
+function* goAlong(
+  t: Kazzam,
+  id: CreatureId,
+  movement: Movement,
+  between: (() => Flow<boolean>) | undefined,
+  along: readonly Cell[] | undefined,
+): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
   const going: Going = {
     movement,
     wasProne: has(creature, 'prone'),
@@ -108,7 +129,6 @@ export function* move(
     spent: 0,
     lastFree: creature.cell,
   };
-  const begun = creature.cell;
   for (let goesOn = true; goesOn && isOnMap(creature); ) {
     const way = wayFrom(t, id, { ...movement, budget: leftOf(t, id, going) });
     if (way === undefined) break;
@@ -134,15 +154,16 @@ export function* move(
       if (between !== undefined && stepped && (yield* between())) break;
       // Something has happened: whoever moves may think again.
       goesOn = !stepped || creature.cell !== cell || traceOf(t, id) !== before;
-      if (along !== undefined && goesOn && creature.cell !== cell) return;
-      if (goesOn) break;
+      if (!goesOn) continue;
+      // Off its settled way it goes no further.
+      goesOn = along === undefined || creature.cell === cell;
+      break;
     }
     tellMove(t, id, entered, movement.rule);
     goesOn &&= leftOf(t, id, going) > 0 && !isStopped(t, id, going);
   }
   // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
   if (isOnMap(creature)) creature.cell = going.lastFree;
-  yield* windows.pass(t, { type: 'moved', creature: id, from: begun }, nothing);
 }
 
 /** What is left of a way that was settled before, as far as it can still be gone. */

@@ -4,6 +4,7 @@ import type { Kazzam } from '../table.ts';
 import type { Action, Price } from './actions.ts';
 import { actionsOf } from './available.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { settleLandings } from './landing.ts';
 import { has } from './status.ts';
 import { suitsTurn } from './suits-turn.ts';
 
@@ -63,7 +64,9 @@ export function* oneAction(
   // What costs nothing is no action (KZ-ACT-05).
   if (chosen.price !== 'nothing') turn.acted = true;
   if (t.listening) t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
-  if (!(yield* chosen.perform(t, id))) return 'goes-on';
+  const ends = yield* chosen.perform(t, id);
+  yield* settleLandings(t);
+  if (!ends) return 'goes-on';
   turn.ended = true;
   return 'over';
 }

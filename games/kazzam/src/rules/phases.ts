@@ -4,6 +4,7 @@ import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { addDamage, beginTotal, complete, foresee, heal, type Total, wouldFell } from './damage.ts';
+import { settleLandings } from './landing.ts';
 import { finalAction } from './one-action.ts';
 import type { StartEvent } from './rules-events.ts';
 import { savingThrow } from './saves.ts';
@@ -60,6 +61,7 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
     const flow = event.run();
     if (flow !== undefined) yield* flow;
   }
+  yield* settleLandings(t);
 }
 
 function* inOrder(

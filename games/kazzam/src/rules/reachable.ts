@@ -3,10 +3,13 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf } from './creatures.ts';
+import { distanceBetween } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
 import type { Movement } from './move.ts';
-import { grantedByLeaving } from './opportunity.ts';
-import { wayFrom } from './way.ts';
-import { dangersAt } from './zones.ts';
+import { canReply, grantedByLeaving } from './opportunity.ts';
+import { reachOf } from './reach.ts';
+import { type Walker, walkerOf } from './way.ts';
+import { dangersAt, hasZones } from './zones.ts';
 
 /** A square that a movement can end in, and a cheapest way there. */
 export interface Reached {
@@ -25,10 +28,7 @@ export interface Route extends Reached {
 }
 
 /** Where a way could end, its beginning included if it may end there, each by a cheapest way. */
-export function routesOn(
-  way: Way,
-  mayStep: (from: Cell, to: Cell) => boolean = () => true,
-): readonly Route[] {
+export function routesOn(way: Way, mayStep: MayStep = () => true): readonly Route[] {
   const cells = way.options.map((option) => (option as unknown as { readonly cell: Cell }).cell);
   const found: Route[] = [];
   const best = cells.map((_, place) => (place === 0 ? 0 : Number.POSITIVE_INFINITY));
@@ -64,6 +64,9 @@ function placesTo(place: number, cameFrom: readonly number[]): number[] {
   return places;
 }
 
+/** Whether a step may be taken. */
+export type MayStep = (from: Cell, to: Cell) => boolean;
+
 /**
  * Where a creature could end with a movement, where it stands included, each by a cheapest way; of
  * equal ones by one without danger (KZ-AI-44).
@@ -74,16 +77,18 @@ export function reachable(
   t: Kazzam,
   id: CreatureId,
   movement: Movement | undefined,
-  mayStep: (from: Cell, to: Cell) => boolean = () => true,
+  mayStep?: MayStep,
 ): readonly Reached[] {
   const { cell } = creatureOf(t.state, id);
   const here: Reached = { cell, cost: 0, path: [] };
-  const way = movement === undefined ? undefined : wayFrom(t, id, movement);
-  if (way === undefined) return [here];
+  if (movement === undefined) return [here];
+  const walker = walkerOf(t, id, movement);
+  const found = spread(walker, mayStep);
   const isDangerous = (to: Cell) => dangersAt(t.state, id, to).length > 0;
-  const found = routesOn(way, mayStep).filter(({ path }) => path.length > 0);
-  if (!found.some(({ path }) => path.some(isDangerous))) return [here, ...found];
-  const harmless = routesOn(way, (from, to) => !isDangerous(to) && mayStep(from, to));
+  if (!hasZones(t.state) || !found.some(({ path }) => path.some(isDangerous))) {
+    return [here, ...found];
+  }
+  const harmless = spread(walker, (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false);
   const byCell = new Map(harmless.map((route) => [route.cell, route]));
   return [
     here,
@@ -94,6 +99,67 @@ export function reachable(
   ];
 }
 
+/**
+ * The nearest squares of a kind that a creature could come to with so much movement, each by a
+ * cheapest way; all that cost equally little, without danger if that can be (KZ-AI-44).
+ */
+export function nearestReachable(
+  t: Kazzam,
+  id: CreatureId,
+  movement: Movement,
+  wanted: (cell: Cell) => boolean,
+  mayStep?: MayStep,
+): readonly Reached[] {
+  const walker = walkerOf(t, id, movement);
+  const found = spread(walker, mayStep, wanted);
+  if (!hasZones(t.state) || found.length === 0) return found;
+  const isDangerous = (to: Cell) => dangersAt(t.state, id, to).length > 0;
+  const avoids: MayStep = (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false;
+  const harmless = spread(walker, avoids, wanted);
+  return harmless[0]?.cost === found[0]?.cost ? harmless : found;
+}
+
+/** Spreads out over squares in the order of their cost, as far as it takes to find what is wanted. */
+function spread(
+  { start, budget, cells, mayEnd, steps }: Walker,
+  mayStep?: MayStep,
+  wanted?: (cell: Cell) => boolean,
+): readonly Reached[] {
+  const best = new Int16Array(cells).fill(-1);
+  const cameFrom = new Int16Array(cells).fill(-1);
+  const done = new Uint8Array(cells);
+  const waves: Cell[][] = [[start]];
+  best[start] = 0;
+  const found: Reached[] = [];
+  for (let spent = 0; spent < waves.length; spent += 1) {
+    for (const from of waves[spent] ?? []) {
+      if (done[from] === 1 || best[from] !== spent) continue;
+      done[from] = 1;
+      if (from !== start && mayEnd(from) && wanted?.(from) !== false) {
+        found.push({ cell: from, cost: spent, path: pathTo(from, start, cameFrom) });
+      }
+      steps(from, (to, cost) => {
+        const total = spent + cost;
+        const known = best[to] ?? -1;
+        if (total > budget || (known >= 0 && known <= total)) return;
+        if (mayStep?.(from, to) === false) return;
+        best[to] = total;
+        cameFrom[to] = from;
+        while (waves.length <= total) waves.push([]);
+        waves[total]?.push(to);
+      });
+    }
+    if (wanted !== undefined && found.length > 0) return found;
+  }
+  return found;
+}
+
+function pathTo(end: Cell, start: Cell, cameFrom: Int16Array): Cell[] {
+  const path: Cell[] = [];
+  for (let at = end; at !== start && at >= 0; at = cameFrom[at] ?? -1) path.push(at);
+  return path.reverse();
+}
+
 /** What would hold if a creature stood somewhere else. */
 export function standingAt<R>(state: KazzamState, id: CreatureId, cell: Cell, look: () => R): R {
   const creature = creatureOf(state, id);
@@ -102,6 +168,28 @@ export function standingAt<R>(state: KazzamState, id: CreatureId, cell: Cell, lo
   const found = look();
   creature.cell = before;
   return found;
+}
+
+/**
+ * Tells steps that grant nobody an Opportunity, whoever decides about it: of a walk, or of a Shift
+ * (KZ-AI-15). Who could get one at all is looked up once.
+ */
+export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
+  const { state } = t;
+  const mover = creatureOf(state, id);
+  if (mover.mob) return () => true;
+  const listed = state.groups[mover.group]?.enemies;
+  const watchers = [...state.creatures.keys()].filter(
+    (other) =>
+      other !== id && listed?.includes(other) !== false && canReply(creatureOf(state, other)),
+  );
+  const ground = groundOf(state);
+  return (from, to) =>
+    !watchers.some(
+      (watcher) =>
+        (distanceBetween(ground, creatureOf(state, watcher), { ...mover, cell: from }) ?? 99) <=
+        reachOf(state, watcher),
+    ) || grantedByStep(t, id, from, to, shifts).length === 0;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
+import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
 import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { forcedSquares } from './forced.ts';
@@ -48,8 +48,8 @@ export function landings(
 export function* teleport(t: Kazzam, id: CreatureId, how: Teleport): Flow<boolean> {
   const { state } = t;
   if (!isOnMap(creatureOf(state, id))) return false;
-  const squares = landings(state, id, how);
   const { by, chooser = by, rule } = how;
+  const squares = landings(state, id, { ...how, ...limitOf(t, id, how) });
   if (squares.length === 0) return false;
   const ground = groundOf(state);
   const stay = how.must === true ? [] : [{ id: 'stay', cell: -1 }];
@@ -63,6 +63,17 @@ export function* teleport(t: Kazzam, id: CreatureId, how: Teleport): Flow<boolea
   });
   if (cell < 0) return false;
   return yield* teleportTo(t, id, cell, how);
+}
+
+/** An enemy's teleport is forced movement, which the victim may take squares off (KZ-FORCE-20). */
+function limitOf(
+  t: Kazzam,
+  id: CreatureId,
+  { squares, by }: Pick<Teleport, 'squares' | 'by'>,
+): Pick<Teleport, 'squares'> {
+  if (squares === undefined) return {};
+  const forced = by !== NOBODY && areEnemies(t.state, by, id);
+  return { squares: forced ? forcedSquares(t, id, squares) : squares };
 }
 
 /** Brings a creature to a square at once: Grabs end, nothing on the way matters (KZ-FORCE-12, KZ-FORCE-13). */

@@ -59,6 +59,12 @@ export interface AttackEvent extends Passing {
   readonly boosts: boolean;
 }
 
+/** An attack power that needs no roll is used (KC-CONV-36): see `unrolled.ts`. */
+export interface UnrolledEvent extends Passing {
+  readonly type: 'unrolled';
+  readonly attacker: CreatureId;
+}
+
 /** One roll of an attack that is over, or what stands in its place (KZ-DEF-06). */
 export interface RolledEvent {
   readonly target: CreatureId;
@@ -128,6 +134,8 @@ export interface MissEvent extends Passing {
   readonly boost: boolean;
   /** Whether an interrupt made a miss of a hit (KZ-ATK-19). */
   readonly averted: boolean;
+  /** Where it was made from (KZ-ATK-02). */
+  readonly from: Body;
 }
 
 /** What changes a total before it is dealt (KZ-DMG-07, KZ-DMG-08); reactions may add to it. */
@@ -308,5 +316,6 @@ export type RulesEvents =
   | StoodEvent
   | TurnEvent
   | TurnStart
+  | UnrolledEvent
   | ViewEvent
   | WayEvent;

@@ -23,8 +23,7 @@ export function* stopsBefore(
   safety: Safety,
 ): Flow<boolean> {
   const { state } = t;
-  const dangerous =
-    dangersAt(state, victim, cell).length > 0 || isBadGround(state, victim, cell);
+  const dangerous = dangersAt(state, victim, cell).length > 0 || isBadGround(state, victim, cell);
   if (safety.rolled || !dangerous) return false;
   if (creatureOf(state, victim).kind === 'athlete') {
     const { id } = yield* askOne({

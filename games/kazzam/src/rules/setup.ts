@@ -65,6 +65,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     order: [],
     place: 0,
     turn: undefined,
+    underway: [],
     command: undefined,
     compelled: undefined,
     step: players === 'built' || opposition === 'built' ? 'build' : 'deploy',

@@ -13,7 +13,6 @@ import { groundOf } from './ground-now.ts';
 import { diceMode, type Face, finalResult, hitOf, raised, usableTokens } from './result.ts';
 import { strike } from './scoring.ts';
 import { has } from './status.ts';
-import { isBoosted } from './terrain.ts';
 import { damageTrap } from './traps.ts';
 import { endHiding } from './unrolled.ts';
 
@@ -89,8 +88,7 @@ function* strikeTrap(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap):
     return;
   }
   const line = row === 'critical' ? 2 * power.damage : power.damage;
-  const ground = isMelee(state, id, power) && isBoosted(state, id) ? 1 : 0;
-  damageTrap(state, trap, line + bonusOn(state, id, power, trap) + ground);
+  damageTrap(state, trap, line + bonusOn(state, id, power, trap));
 }
 
 function hindrances(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap): number {

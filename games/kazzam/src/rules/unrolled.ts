@@ -2,6 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import { BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { windows } from './ability.ts';
 import { canAttackWith } from './aim.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { distanceBetween } from './footprint.ts';
@@ -15,7 +16,7 @@ import { placesOf } from './view.ts';
  * Whether a creature may use an attack power that has neither roll nor implement icon: not while
  * its implement is stowed, but Disarmed (KC-CONV-18, KC-CONV-47).
  */
-export function mayUseUnrolled({ state }: Kazzam, id: CreatureId): boolean {
+export function mayAttackUnrolled({ state }: Kazzam, id: CreatureId): boolean {
   return canAttackWith(creatureOf(state, id), BASIC_PHYSICAL_ATTACK);
 }
 
@@ -23,14 +24,23 @@ export function mayUseUnrolled({ state }: Kazzam, id: CreatureId): boolean {
  * Uses an attack power that needs no roll. It is an attack all the same (KZ-DEF-01): whoever lies
  * Prone lays itself open by it (KZ-OPP-05), and whoever was Hidden until it attacks is so no more
  * (KZ-STAT-33).
+ *
+ * @param exposed whether it grants Opportunities as attacks do
  */
-export function* useUnrolled(t: Kazzam, id: CreatureId, act: () => Flow<void>): Flow<void> {
+export function* attackUnrolled(
+  t: Kazzam,
+  id: CreatureId,
+  act: () => Flow<void>,
+  exposed = true,
+): Flow<void> {
   const { state } = t;
-  if (has(creatureOf(state, id), 'prone')) {
+  if (exposed && has(creatureOf(state, id), 'prone')) {
     yield* opportunities(t, holdersBeside(t, id), id, 'KZ-OPP-05');
   }
-  // Whoever was Taken Out or held back loses the attack (KZ-ATK-04).
-  if (mayUseUnrolled(t, id)) yield* act();
+  yield* windows.pass(t, { type: 'unrolled', attacker: id }, function* () {
+    // Whoever was Taken Out or held back loses the attack (KZ-ATK-04).
+    if (mayAttackUnrolled(t, id)) yield* act();
+  });
   endHiding(state, id);
 }
 

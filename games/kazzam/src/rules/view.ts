@@ -19,6 +19,7 @@ export function sees(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
   const { state } = t;
   const self = creatureOf(state, id);
   const target = creatureOf(state, other);
+  if (!isOnMap(self) || !isOnMap(target)) return false;
   const prone = has(self, 'prone') || has(target, 'prone');
   return hasLine(groundOf(state), self, target, { prone }) || seesFromElsewhere(t, id, other);
 }
@@ -35,6 +36,7 @@ export function canChoose(t: Kazzam, id: CreatureId, other: CreatureId): boolean
 /** Whether it has a line to a creature from somewhere else than where it stands (KC-POR-08). */
 export function seesFromElsewhere(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
   const target = creatureOf(t.state, other);
+  if (!isOnMap(target)) return false;
   const ground = groundOf(t.state);
   const prone = has(target, 'prone');
   return eyesOf(t, id).some((eye) => hasLine(ground, eye, target, { prone }));
@@ -58,7 +60,6 @@ function eyesOf(t: Kazzam, id: CreatureId): readonly Body[] {
 export function alliesInSight(t: Kazzam, id: CreatureId): CreatureId[] {
   const { state } = t;
   return [...state.creatures.keys()].filter(
-    (other) =>
-      areAllies(state, id, other) && isOnMap(creatureOf(state, other)) && sees(t, id, other),
+    (other) => areAllies(state, id, other) && sees(t, id, other),
   );
 }

@@ -20,12 +20,7 @@ const HP = 2;
  *
  * @param end where a portal leads, if it leads anywhere (KC-POR-33)
  */
-export function changeSquare(
-  state: KazzamState,
-  cell: Cell,
-  kind: SquareKind,
-  end?: Cell,
-): void {
+export function changeSquare(state: KazzamState, cell: Cell, kind: SquareKind, end?: Cell): void {
   const printed = groundOf({ ...state, changed: [] }).kindAt(cell);
   const others = state.changed.filter((change) => change.cell !== cell);
   const change = end === undefined ? { cell, kind } : { cell, kind, end };
@@ -38,6 +33,20 @@ export function raiseWall({ state }: Kazzam, cells: readonly Cell[], rule: strin
   const before = cells.map((cell) => ground.kindAt(cell));
   for (const cell of cells) changeSquare(state, cell, 'wall');
   state.walls.push({ cells, hp: HP, before, rule });
+}
+
+/** Takes one square of a wall away: floor, or what it was before a power made it a wall (KR-SPEC-31). */
+export function removeWallSquare(state: KazzamState, cell: Cell): void {
+  const wall = state.walls.find(({ cells }) => cells.includes(cell));
+  changeSquare(state, cell, wall?.before[wall.cells.indexOf(cell)] ?? 'floor');
+  if (wall === undefined) return;
+  const left = wall.cells.flatMap((other, at) => (other === cell ? [] : [at]));
+  const cells = left.flatMap((at) => wall.cells[at] ?? []);
+  const before = left.flatMap((at) => wall.before[at] ?? []);
+  state.walls = state.walls.flatMap((other) => {
+    if (other !== wall) return [other];
+    return cells.length === 0 ? [] : [{ ...wall, cells, before }];
+  });
 }
 
 /** Whether a wall could be raised on a square: plain floor with nobody on it (KR-SPEC-31, KC-CONV-38). */

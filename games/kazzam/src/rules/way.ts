@@ -1,6 +1,6 @@
 import type { PathChoice } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { Ground, PortalUsers } from '../map/ground.ts';
+import type { BodyStep, Ground, PortalUsers } from '../map/ground.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
@@ -49,22 +49,29 @@ export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boole
   const body = creatureOf(state, mover);
   const squares = squaresAt(groundOf(state), cell, body);
   if (squares === undefined || !hasRoom(groundOf(state), cell, body)) return false;
-  const standing = occupants(state, mover);
-  return squares.every((square) => standing[square] === EMPTY);
+  const ground = groundOf(state);
+  return !state.creatures.some(
+    (other, id) =>
+      id !== mover &&
+      other.cell !== NOWHERE &&
+      isOn(ground, other, squares) &&
+      !mayShare(other, body),
+  );
+}
+
+/** Whether a creature fills one of these squares. */
+function isOn(ground: Ground, creature: Creature, squares: readonly Cell[]): boolean {
+  if (isSmall(creature)) return squares.includes(creature.cell);
+  return cellsOf(ground, creature).some((cell) => squares.includes(cell));
 }
 
 /** The squares that a body would fill from there; nothing if it hangs over an edge (KZ-GRID-09). */
-export function squaresAt(ground: Ground, cell: Cell, body: Body): readonly Cell[] | undefined {
-  if (isSmall(body)) return [cell];
-  const squares: Cell[] = [];
-  for (let y = 0; y < body.height; y += 1) {
-    for (let x = 0; x < body.width; x += 1) {
-      const square = ground.at(cell, x, y);
-      if (square < 0) return undefined;
-      squares.push(square);
-    }
-  }
-  return squares;
+export function squaresAt(
+  ground: Ground,
+  cell: Cell,
+  { width, height }: Body,
+): readonly Cell[] | undefined {
+  return ground.squaresOf(cell, width, height);
 }
 
 function isSmall({ width, height }: Body): boolean {
@@ -125,13 +132,20 @@ export function canGoAnywhere(t: Kazzam, mover: CreatureId, gait: Gait): boolean
   return explore(t, mover, gait, true) !== undefined;
 }
 
-/** Looks at squares in the order of what they cost to reach. */
-function explore(
-  t: Kazzam,
-  mover: CreatureId,
-  gait: Gait,
-  firstWillDo: boolean,
-): Reached | undefined {
+/** What a creature can do from square to square on its way. */
+export interface Walker {
+  readonly start: Cell;
+  readonly budget: number;
+  /** How many squares there are on the whole map. */
+  readonly cells: number;
+  /** Whether it could end in a square. */
+  mayEnd(cell: Cell): boolean;
+  /** Tells every step that it may take from a square, and what it costs. */
+  steps(from: Cell, tell: (to: Cell, cost: number) => void): void;
+}
+
+/** What a creature can do with a gait as things stand now. */
+export function walkerOf(t: Kazzam, mover: CreatureId, gait: Gait): Walker {
   const { state } = t;
   const creature = creatureOf(state, mover);
   const ground = groundOf(state);
@@ -139,37 +153,62 @@ function explore(
   const goal = gait.toward === undefined ? undefined : creatureOf(state, gait.toward);
   const gap = (cell: Cell): number =>
     goal === undefined ? Number.POSITIVE_INFINITY : gapBetween(ground, { ...creature, cell }, goal);
-  const mayEnd = (cell: Cell): boolean =>
-    (squaresAt(ground, cell, creature)?.every((square) => standing[square] === EMPTY) ?? false) &&
-    hasRoom(ground, cell, creature) &&
-    (goal === undefined || gap(cell) === 1) &&
-    gait.ends?.(cell) !== false;
-  const stepsOf = stepper(t, mover, standing, gait);
+  const flat = gait.single === true || goal !== undefined;
+  const tellSteps = stepper(t, mover, standing, gait);
+  return {
+    start: creature.cell,
+    budget: gait.budget,
+    cells: ground.map.cells,
+    mayEnd: (cell) =>
+      isEmpty(standing, squaresAt(ground, cell, creature)) &&
+      hasRoom(ground, cell, creature) &&
+      (goal === undefined || gap(cell) === 1) &&
+      gait.ends?.(cell) !== false,
+    steps(from, tell) {
+      const left = goal === undefined ? 0 : gap(from);
+      tellSteps(from, (cell, cost, difficult) => {
+        if (difficult && flat) return;
+        if (goal !== undefined && gap(cell) >= left) return;
+        if (gait.step?.(from, cell) !== false) tell(cell, cost);
+      });
+    },
+  };
+}
 
-  const places: Cell[] = [creature.cell];
-  const ends: boolean[] = [mayEnd(creature.cell)];
+function isEmpty(standing: Int16Array, squares: readonly Cell[] | undefined): boolean {
+  if (squares === undefined) return false;
+  for (const square of squares) if (standing[square] !== EMPTY) return false;
+  return true;
+}
+
+/** Looks at squares in the order of what they cost to reach. */
+function explore(
+  t: Kazzam,
+  mover: CreatureId,
+  gait: Gait,
+  firstWillDo: boolean,
+): Reached | undefined {
+  const { start, budget, cells, mayEnd, steps: tellSteps } = walkerOf(t, mover, gait);
+  const places: Cell[] = [start];
+  const ends: boolean[] = [mayEnd(start)];
   const best: number[] = [0];
   const steps: number[][] = [];
   const costs: number[][] = [];
-  const numberOf = new Int16Array(ground.map.cells).fill(EMPTY);
-  numberOf[creature.cell] = 0;
-  const waves: number[][] = Array.from({ length: gait.budget + 1 }, () => []);
+  const numberOf = new Int16Array(cells).fill(EMPTY);
+  numberOf[start] = 0;
+  const waves: number[][] = Array.from({ length: budget + 1 }, () => []);
   waves[0]?.push(0);
   let somewhere = false;
   for (const [spent, wave] of waves.entries()) {
     for (const place of wave) {
       if (best[place] !== spent || steps[place] !== undefined) continue;
-      const from = places[place] ?? NOWHERE;
       const to: number[] = [];
       const price: number[] = [];
       steps[place] = to;
       costs[place] = price;
-      for (const { cell, cost, difficult } of stepsOf(from)) {
+      tellSteps(places[place] ?? NOWHERE, (cell, cost) => {
         const total = spent + cost;
-        if (total > gait.budget) continue;
-        if (difficult && (gait.single === true || goal !== undefined)) continue;
-        if (goal !== undefined && gap(cell) >= gap(from)) continue;
-        if (gait.step?.(from, cell) === false) continue;
+        if (total > budget) return;
         let number = numberOf[cell] ?? EMPTY;
         if (number === EMPTY) {
           number = places.length;
@@ -179,7 +218,6 @@ function explore(
           const end = mayEnd(cell);
           ends.push(end);
           somewhere ||= end;
-          if (somewhere && firstWillDo) return { places, ends, steps, costs };
         }
         if (total < (best[number] ?? 0)) {
           best[number] = total;
@@ -187,7 +225,8 @@ function explore(
         }
         to.push(number);
         price.push(cost);
-      }
+      });
+      if (somewhere && firstWillDo) return { places, ends, steps, costs };
     }
   }
   if (!somewhere) return undefined;
@@ -207,12 +246,8 @@ function gapBetween(ground: Ground, from: Body, to: Body): number {
   return Math.min(apart(from, to), ...through);
 }
 
-/** One step that a creature may take. */
-interface OpenStep {
-  readonly cell: Cell;
-  readonly cost: number;
-  readonly difficult: boolean;
-}
+/** Hears of one step: where to, at what cost, and whether that is for Difficult Terrain. */
+type TellStep = (cell: Cell, cost: number, difficult: boolean) => void;
 
 /** Tells the steps that the mover may take from a square, and what they cost it. */
 function stepper(
@@ -220,9 +255,10 @@ function stepper(
   mover: CreatureId,
   standing: Int16Array,
   gait: Gait,
-): (from: Cell) => readonly OpenStep[] {
+): (from: Cell, tell: TellStep) => void {
   const { state, options } = t;
   const creature = creatureOf(state, mover);
+  const { width, height } = creature;
   const ground = groundOf(state);
   const floats = has(creature, 'hovering');
   const phases = has(creature, 'phasing');
@@ -238,78 +274,58 @@ function stepper(
     (options.moveThroughAllies && creatureOf(state, other).team === creature.team);
   // Whoever touches the ground climbs out of a Pit (KR-SPEC-22).
   const climbOf = (from: Cell): 0 | 1 => {
+    if (floats || state.changed.length === 0) return 0;
     const stood = squaresAt(ground, from, creature) ?? [];
-    return !floats && stood.some((square) => ground.kindAt(square) === 'pit') ? 1 : 0;
+    return stood.some((square) => ground.kindAt(square) === 'pit') ? 1 : 0;
   };
-  const costOf = (
-    cell: Cell,
-    from: Cell,
-  ): { readonly cost: number; readonly difficult: boolean } => {
-    const difficult =
-      !way.ignoresDifficult && (ground.isDifficult(cell) || way.difficult.has(cell));
-    const climb = climbOf(from);
-    // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
-    if (ground.kindAt(cell) === 'boost') return { cost: climb, difficult: false };
-    return { cost: (difficult ? 2 : 1) + climb, difficult };
-  };
+  const isDifficult = (cell: Cell): boolean =>
+    !way.ignoresDifficult && (ground.isDifficult(cell) || way.difficult.has(cell));
+  // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
+  const priceOf = (cell: Cell): 0 | 1 | 2 =>
+    ground.kindAt(cell) === 'boost' ? 0 : isDifficult(cell) ? 2 : 1;
   if (!isSmall(creature) || phases) {
-    return (from) =>
-      ground.neighbours(from).flatMap((cell): readonly OpenStep[] => {
-        if (!fits(ground, from, cell, creature, phases, options.cutCorners)) return [];
-        const before = squaresAt(ground, from, creature) ?? [];
-        const entered = (squaresAt(ground, cell, creature) ?? []).filter(
-          (square) => !before.includes(square),
-        );
-        const inTheWay = entered.map((square) => standing[square] ?? EMPTY);
-        if (inTheWay.some((other) => other !== EMPTY && !mayPass(other))) return [];
-        const prices = entered.map((square) => costOf(square, from));
-        return [
-          {
-            cell,
-            cost: Math.max(...prices.map(({ cost }) => cost)),
-            difficult: prices.some(({ difficult }) => difficult),
-          },
-        ];
-      });
+    return (from, tell) => {
+      const climb = climbOf(from);
+      const steps = phases
+        ? phasingSteps(ground, from, creature)
+        : ground.bodySteps(from, width, height, options.cutCorners);
+      for (const { cell, entered } of steps) {
+        let price = 0;
+        let blocked = false;
+        for (const square of entered) {
+          const other = standing[square] ?? EMPTY;
+          if (other !== EMPTY && !mayPass(other)) blocked = true;
+          price = Math.max(price, priceOf(square));
+        }
+        if (!blocked) tell(cell, price + climb, price > 1);
+      }
+    };
   }
-  return (from) =>
-    ground.stepsFrom(from, options.cutCorners).flatMap((step): readonly OpenStep[] => {
-      const { cell, users } = step;
+  return (from, tell) => {
+    const climb = climbOf(from);
+    for (const { cell, users } of ground.stepsFrom(from, options.cutCorners)) {
       const other = standing[cell] ?? EMPTY;
       if (users === 'everyone') {
-        if (other !== EMPTY && !mayPass(other)) return [];
-        return [{ cell, ...costOf(cell, from) }];
+        if (other !== EMPTY && !mayPass(other)) continue;
+        const price = priceOf(cell);
+        tell(cell, price + climb, price > 1);
+        continue;
       }
       // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
-      if (other !== EMPTY || !mayUsePortal(state, creature, users)) return [];
-      if (!hasRoom(ground, cell, creature)) return [];
-      return [{ cell, cost: 1 + climbOf(from), difficult: false }];
-    });
+      if (other !== EMPTY || !mayUsePortal(state, creature, users)) continue;
+      if (hasRoom(ground, cell, creature)) tell(cell, 1 + climb, false);
+    }
+  };
 }
 
-/**
- * Whether a body can go from one square to the next as far as the ground goes: all its squares
- * open, no corner in the way of a diagonal (KZ-LARGE-09, KZ-MOVE-06). Who is Phasing passes through
- * everything but the edge (KZ-STAT-48).
- */
-function fits(
-  ground: Ground,
-  from: Cell,
-  to: Cell,
-  body: Body,
-  phases: boolean,
-  cutCorners: boolean,
-): boolean {
-  const squares = squaresAt(ground, to, body);
-  if (squares === undefined) return false;
-  if (phases) return true;
-  if (!squares.every((square) => ground.isOpen(square))) return false;
-  const { dx, dy } = ground.offset(from, to);
-  if (dx === 0 || dy === 0 || cutCorners) return true;
-  const beside = [ground.at(from, dx, 0), ground.at(from, 0, dy)].flatMap((cell) =>
-    cell < 0 ? [] : (squaresAt(ground, cell, body) ?? []),
-  );
-  return beside.every((square) => squares.includes(square) || !ground.isFull(square));
+/** Who is Phasing passes through everything but the edge (KZ-STAT-48). */
+function phasingSteps(ground: Ground, from: Cell, body: Body): readonly BodyStep[] {
+  const before = squaresAt(ground, from, body) ?? [];
+  return ground.neighbours(from).flatMap((cell) => {
+    const squares = squaresAt(ground, cell, body);
+    if (squares === undefined) return [];
+    return [{ cell, entered: squares.filter((square) => !before.includes(square)) }];
+  });
 }
 
 /** Athletes of the team whose portal it is, or both; creeps only made ones (KM-PORT-03, KM-PORT-04). */

@@ -42,7 +42,11 @@ export function* askWilling(t: Kazzam, request: Request): Flow<CreatureId | unde
 }
 
 /** Whether it bears with a power; nobody asks those who are played by the same seat. */
-function* consents(t: Kazzam, ally: CreatureId, { by, power, rule }: Request): Flow<boolean> {
+export function* consents(
+  t: Kazzam,
+  ally: CreatureId,
+  { by, power, rule }: Pick<Request, 'by' | 'power' | 'rule'>,
+): Flow<boolean> {
   const { state } = t;
   if (seatOf(state, ally) === seatOf(state, by)) return true;
   const { id } = yield* askOne({

@@ -119,6 +119,11 @@ export function dangersAt(state: KazzamState, id: CreatureId, cell: Cell): reado
   );
 }
 
+/** Whether there is any zone at all. */
+export function hasZones({ effects }: KazzamState): boolean {
+  return effects.some(({ kind }) => kind === NOTES.damagingZone);
+}
+
 /** Zones of Damaging Terrain with their squares (KR-SPEC-16). */
 export function damagingTerrain(
   state: KazzamState,

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../test/court.ts';
+import { driven, tableAt } from '../../../test/played.ts';
 import { declareAbilities } from '../../rules/ability.ts';
+import { attack } from '../../rules/attack.ts';
 import { creatureOf } from '../../rules/creatures.ts';
 import { force } from '../../rules/forced.ts';
 import { inflict } from '../../rules/inflict.ts';
 import { untilNextTurnEnds } from '../../rules/status.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../basic-powers.ts';
 
 type More = Readonly<Record<string, unknown>>;
 
@@ -130,6 +133,61 @@ describe('all Controllers', () => {
     expect(court.offered).toEqual(['damage', 'effect']);
     court.answer(['damage', 'effect']);
     expect([court.at('Bo'), court.at('Cy')]).toEqual(['court(3,2)', 'court(4,3)']);
+  });
+});
+
+describe('Role Boosts and Role Actions', () => {
+  const con = (more: More = {}) =>
+    ours('Con', '1,2', controller('protector', { picks: ['test/scorch'], ...more }));
+  test('[KR-BOOST-05] on a 3 the Boost applies whichever of damage and Effect is taken', () => {
+    for (const taken of ['damage', 'effect']) {
+      const court = begin(
+        { court: floor(12, 5), athletes: [con(), theirs('Bo', '4,2')], turn: 'Con' },
+        { rolls: [3] },
+      ).answer('scorch', 'Bo', taken, [taken, 'role-boost']);
+      expect(court.asked).toBe('force.slide KR-CON-01 seat 0');
+    }
+  });
+  test('[KR-BOOST-04] the attacker may take the Boost first', () => {
+    const court = begin(
+      { court: floor(12, 5), athletes: [con(), theirs('Bo', '4,2')], turn: 'Con' },
+      { rolls: [4] },
+    ).answer('basic-implement-attack', 'Bo', ['role-boost', 'damage']);
+    expect(court.of('Bo').hp).toBe(8);
+    expect(court.answer(['court(5,2)']).of('Bo').hp).toBe(6);
+  });
+  test('[KR-BOOST-02] none for an Opportunity', () => {
+    const court = begin({
+      court: floor(12, 5),
+      athletes: [con(), theirs('Bo', '2,2')],
+      turn: 'Bo',
+    }).answer('walk', ['court(3,2)'], 'yes');
+    expect([court.of('Bo').hp, court.at('Bo')]).toEqual([6, 'court(3,2)']);
+  });
+  test('[KR-BOOST-03] off its turn too, unless the text says without', () => {
+    const given = { court: floor(12, 5), athletes: [con(), theirs('Bo', '4,2')] };
+    const struck = (manner: { readonly withoutBoost?: boolean }) => {
+      const t = tableAt({ given, rolls: [4] });
+      const answers = manner.withoutBoost ? [] : [['damage', 'role-boost'], ['court(5,2)']];
+      driven(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK, manner), answers);
+      return t.state.creatures[1]?.cell;
+    };
+    expect([struck({}), struck({ withoutBoost: true })]).toEqual([2 * 12 + 5, 2 * 12 + 4]);
+  });
+  test('[KR-GEN-09] a Role Action is no attack: it violates no Mark and ends no hiding', () => {
+    const hidden = { status: 'hidden' };
+    const court = begin({
+      court: floor(12, 5),
+      athletes: [
+        con({ statuses: [{ status: 'marked', by: 'Cy' }, hidden] }),
+        theirs('Bo', '4,2'),
+        theirs('Cy', '2,3'),
+      ],
+      turn: 'Con',
+    }).answer('weaken', 'Bo');
+    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court.state.effects.some(({ kind, on }) => kind === 'hidden' && on === 0)).toBe(true);
+    expect(court.heard('attack')).toEqual([]);
   });
 });
 
@@ -512,7 +570,7 @@ describe('a Protector', () => {
     expect(struck('1,2', [4]).of('Al').hp).toBe(6);
     expect(struck('2,2', [4], 'Con').of('Con').hp).toBe(6);
   });
-  test('[KR-CON-15] nor do enemies beside it, nor anyone once it is off the map', () => {
+  test('[KR-CON-15] enemies beside it do not', () => {
     const court = begin(
       {
         court: floor(12, 5),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, type Court, floor, ours, theirs } from '../../../test/court.ts';
+import { MAP } from '../../../test/dungeon-court.ts';
 import { declareAbilities } from '../../rules/ability.ts';
+import { isBloodied } from '../../rules/damage.ts';
 import { inflict } from '../../rules/inflict.ts';
 import { untilNextTurnEnds } from '../../rules/status.ts';
 
@@ -155,6 +157,28 @@ describe('a Juggernaut', () => {
       wards: [{ amount: 3, onTop: false, by: -1 }],
       startingWard: 3,
     });
+    const bloodied = (hp: number) =>
+      isBloodied(given({ hp }, [theirs('Bo', '9,2')], 'Jug').of('Jug'));
+    expect([bloodied(2), bloodied(3)]).toEqual([true, false]);
+  });
+  test('[KR-DEF-07] the Ward is there again when it comes back', () => {
+    const court = begin(
+      {
+        court: MAP,
+        athletes: [
+          theirs('Bo', '2,0'),
+          ours('Jug', '1,0', defender('juggernaut', { hp: 1, ward: 0 })),
+        ],
+        turn: 'Bo',
+      },
+      { rolls: [4] },
+    ).answer('basic-physical-attack', 'Jug', 'no');
+    expect(court.at('Jug')).toBe('nowhere');
+    court.answer('end-turn', 'dungeon(0,1)');
+    expect([court.of('Jug').hp, court.of('Jug').wards]).toEqual([
+      5,
+      [{ amount: 3, onTop: false, by: -1 }],
+    ]);
   });
   test('[KR-DEF-08] a hit gives it 1 Ward, a miss none, and more has no limit', () => {
     const ward = (die: number, answers: readonly unknown[]) =>
@@ -425,9 +449,9 @@ describe('a Pursuer', () => {
       turn: 'Bo',
     }).answer(...walk('7,3'), 'yes', ['court(4,3)', 'court(5,3)', 'court(6,3)']);
     expect(court.asked).toBe('opportunity KZ-OPP-02 seat 1');
-    court.answer('yes', ['court(5,3)', 'court(6,3)']);
+    court.answer('yes', ['court(5,3)', 'court(6,3)'], 'no');
     expect([court.of('Pur').hp, court.at('Pur')]).toEqual([6, 'court(6,3)']);
-    court.answer([], 'end-turn', ...walk('3,5'));
+    court.answer('end-turn', ...walk('3,5'));
     expect(court.asked).toBe('action KZ-ACT-01 seat 1');
   });
 });

@@ -1,6 +1,6 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
-import { areAllies, areEnemies, creatureOf } from '../../rules/creatures.ts';
+import { areAllies, areEnemies, creatureOf, isOnMap } from '../../rules/creatures.ts';
 import { isWithin } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { canChoose, seesSquare } from '../../rules/view.ts';
@@ -17,8 +17,9 @@ export function creaturesInRange(t: Kazzam, id: CreatureId): CreatureId[] {
   return [...state.creatures.keys()].filter(
     (other) =>
       other !== id &&
-      canChoose(t, id, other) &&
-      isWithin(ground, self, creatureOf(state, other), RANGE),
+      isOnMap(creatureOf(state, other)) &&
+      isWithin(ground, self, creatureOf(state, other), RANGE) &&
+      canChoose(t, id, other),
   );
 }
 

@@ -12,27 +12,16 @@ import { areAdjacent, isWithin } from '../../rules/footprint.ts';
 import { grantMove } from '../../rules/granted.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
-import { hasLine } from '../../rules/line-of-sight.ts';
 import { canGo, type Movement, move, shiftBy } from '../../rules/move.ts';
 import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
 import { savingThrow } from '../../rules/saves.ts';
 import { standUp } from '../../rules/stand.ts';
 import { giveStatus, has, removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
+import { alliesInSight } from '../../rules/view.ts';
 import type { Kazzam } from '../../table.ts';
 
 /** HP that the Leaders' Role Boost gives back (KR-LEAD-01). */
 const HEALED = 2;
-
-/** Allies on the map that it can see (KR-LEAD-01, KR-GEN-13). */
-function alliesInSight(state: KazzamState, id: CreatureId): CreatureId[] {
-  const self = creatureOf(state, id);
-  return [...state.creatures.keys()].filter((other) => {
-    const ally = creatureOf(state, other);
-    if (other === id || areEnemies(state, id, other) || !isOnMap(ally)) return false;
-    const prone = has(self, 'prone') || has(ally, 'prone');
-    return hasLine(groundOf(state), self, ally, { prone });
-  });
-}
 
 /** What a specialisation makes of the Leaders' Role Boost. */
 interface Healing {
@@ -50,7 +39,7 @@ interface Healing {
 function* healAlly(t: Kazzam, id: CreatureId, healing: Healing): Flow<void> {
   const { state } = t;
   const { more = () => 0, beyond = false, oneself = false, afterwards = () => undefined } = healing;
-  const allies = alliesInSight(state, id);
+  const allies = alliesInSight(t, id);
   if (oneself) allies.unshift(id);
   if (allies.length === 0) return;
   const chosen = yield* askOne({
@@ -96,9 +85,10 @@ function shiftAfter(t: Kazzam, ally: CreatureId): Flow<void> | undefined {
 /** How far the Leaders' Role Actions reach (KR-GEN-16). */
 const RANGE = 5;
 
-function alliesInReach(state: KazzamState, id: CreatureId): CreatureId[] {
+function alliesInReach(t: Kazzam, id: CreatureId): CreatureId[] {
+  const { state } = t;
   const self = creatureOf(state, id);
-  return alliesInSight(state, id).filter((ally) =>
+  return alliesInSight(t, id).filter((ally) =>
     isWithin(groundOf(state), self, creatureOf(state, ally), RANGE),
   );
 }
@@ -109,7 +99,7 @@ function onAlly(
   rule: string,
   perform: (t: Kazzam, ally: CreatureId, by: CreatureId) => Flow<void> | undefined,
 ): Action {
-  return actionOn(id, 'role', rule, ({ state }, leader) => alliesInReach(state, leader), perform);
+  return actionOn(id, 'role', rule, alliesInReach, perform);
 }
 
 /** Tactician: its Boost lets the healed one shift; Tactics lends a Move Action (KR-LEAD-07). */

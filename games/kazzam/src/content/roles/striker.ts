@@ -9,11 +9,11 @@ import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { force } from '../../rules/forced.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
-import { hasLine } from '../../rules/line-of-sight.ts';
 import { canGo, move, shiftBy } from '../../rules/move.ts';
 import { provoke } from '../../rules/opportunity.ts';
 import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
 import { has } from '../../rules/status.ts';
+import { sees } from '../../rules/view.ts';
 import type { Kazzam } from '../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../basic-powers.ts';
 
@@ -62,12 +62,8 @@ const sniper: Ability = {
   begin(creature) {
     creature.rangeBonus += 2;
   },
-  on: boost(({ state }, { attacker, target }) => {
-    const distance = distanceBetween(
-      groundOf(state),
-      creatureOf(state, attacker),
-      creatureOf(state, target),
-    );
+  on: boost(({ state }, { target, from }) => {
+    const distance = distanceBetween(groundOf(state), from, creatureOf(state, target));
     return distance !== undefined && distance >= 4;
   }),
   actions: [actionOn('draw-a-bead', 'role', 'KR-STRI-18', beadTargets, drawABead)],
@@ -157,17 +153,14 @@ function isHiddenEnemy(state: KazzamState, id: CreatureId, other: CreatureId): b
 /** How far Get Back Here reaches, and pulls (KR-STRI-15). */
 const GET_BACK = { range: 8, squares: 3 } as const;
 
-function getBackTargets({ state }: Kazzam, id: CreatureId): CreatureId[] {
+function getBackTargets(t: Kazzam, id: CreatureId): CreatureId[] {
+  const { state } = t;
   const self = creatureOf(state, id);
   if (self.moved > 0) return [];
   return [...state.creatures.keys()].filter((other) => {
     const creature = creatureOf(state, other);
     if (other === id || !isOnMap(creature) || isHiddenEnemy(state, id, other)) return false;
-    const ground = groundOf(state);
-    const prone = has(self, 'prone') || has(creature, 'prone');
-    return (
-      isWithin(ground, self, creature, GET_BACK.range) && hasLine(ground, self, creature, { prone })
-    );
+    return isWithin(groundOf(state), self, creature, GET_BACK.range) && sees(t, id, other);
   });
 }
 
@@ -206,19 +199,18 @@ const bruiser: Ability = {
  * Enemies beside the target that a Blaster's extra damage may go to: in the attack's range, or
  * within reach and one more with a melee attack, in sight and not Hidden (KR-STRI-19).
  */
-function bystanders(t: Kazzam, { attacker, target, power }: HitEvent | MissEvent): CreatureId[] {
+function bystanders(t: Kazzam, event: HitEvent | MissEvent): CreatureId[] {
   const { state } = t;
-  const self = creatureOf(state, attacker);
+  const { attacker, target, power, from } = event;
   const more = isMelee(state, attacker, power) ? 1 : 0;
   const range = aimAt(t, attacker, target, power).range + more;
   return [...state.creatures.keys()].filter((other) => {
     const creature = creatureOf(state, other);
     if (other === target || !areEnemies(state, attacker, other) || !isOnMap(creature)) return false;
-    const prone = has(self, 'prone') || has(creature, 'prone');
     return (
       !has(creature, 'hidden') &&
-      isWithin(groundOf(state), self, creature, range) &&
-      hasLine(groundOf(state), self, creature, { prone })
+      isWithin(groundOf(state), from, creature, range) &&
+      sees(t, attacker, other)
     );
   });
 }

@@ -51,6 +51,8 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
   );
   if (walk === undefined || way === undefined) return;
   const ends = reachable(t, id, walk);
-  const last = way.path.findLastIndex((cell) => ends.some((end) => end.cell === cell && end.path.length > 0));
+  const last = way.path.findLastIndex((cell) =>
+    ends.some((end) => end.cell === cell && end.path.length > 0),
+  );
   if (last >= 0) yield* move(t, id, walk, undefined, way.path.slice(0, last + 1));
 }

@@ -7,7 +7,14 @@ import { basicAttackOf, creepBlockOf } from '../creep-block.ts';
 import { distanceBetween } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { type Movement, shiftOf, walkOf } from '../move.ts';
-import { grantedByStep, type Reached, reachable, standingAt } from '../reachable.ts';
+import {
+  type MayStep,
+  nearestReachable,
+  type Reached,
+  reachable,
+  safeSteps,
+  standingAt,
+} from '../reachable.ts';
 import { diceMode } from '../result.ts';
 import { dangersAt } from '../zones.ts';
 import { settleTie } from './ties.ts';
@@ -43,8 +50,7 @@ function safePlaces(t: Kazzam, id: CreatureId, mayMove: boolean): readonly Place
     [shiftOf(t, id), true],
   ] as const) {
     if (movement === undefined) continue;
-    const safe = (from: Cell, to: Cell) => grantedByStep(t, id, from, to, shifts).length === 0;
-    for (const reached of reachable(t, id, movement, safe)) {
+    for (const reached of reachable(t, id, movement, safeSteps(t, id, shifts))) {
       const known = places.get(reached.cell);
       if (known !== undefined && known.cost <= reached.cost) continue;
       places.set(reached.cell, { ...reached, leg: { movement, path: reached.path } });
@@ -192,7 +198,7 @@ export function planCharge(
     .filter((place) => left(place.cell) >= 1 && left(place.cell) <= walk.budget)
     .sort(differ);
   const movement: Movement = { ...walk, how: 'charge', rule: 'KZ-CREEP-28', toward: target };
-  const safe = (from: Cell, to: Cell) => grantedByStep(t, id, from, to).length === 0;
+  const safe = safeSteps(t, id);
   const open: { readonly start: Place; readonly end: Reached }[] = [];
   for (const start of starts) {
     const [best] = open;
@@ -225,7 +231,7 @@ export function planApproach(
   wanted: (cell: Cell) => boolean,
   within = FAR,
 ): Plan | undefined {
-  const safe = (from: Cell, to: Cell) => grantedByStep(t, id, from, to).length === 0;
+  const safe = safeSteps(t, id);
   const way = shortestTo(t, id, wanted, safe);
   const walk = walkOf(t, id);
   if (way === undefined || walk === undefined || way.cost > within) return undefined;
@@ -238,15 +244,12 @@ export function shortestTo(
   t: Kazzam,
   id: CreatureId,
   wanted: (cell: Cell) => boolean,
-  mayStep?: (from: Cell, to: Cell) => boolean,
+  mayStep?: MayStep,
 ): Reached | undefined {
   const walk = walkOf(t, id);
   if (walk === undefined) return undefined;
-  const places = reachable(t, id, { ...walk, budget: FAR }, mayStep).filter(
-    ({ cell, path }) => path.length > 0 && standingAt(t.state, id, cell, () => wanted(cell)),
-  );
-  const least = Math.min(...places.map(({ cost }) => cost));
-  const nearest = places.filter(({ cost }) => cost === least);
+  const there = (cell: Cell) => standingAt(t.state, id, cell, () => wanted(cell));
+  const nearest = nearestReachable(t, id, { ...walk, budget: FAR }, there, mayStep);
   const cell = settleTie(
     t,
     id,
@@ -262,7 +265,7 @@ function cutIntoLegs(
   path: readonly Cell[],
   walk: Movement,
   actions: number,
-  mayStep: (from: Cell, to: Cell) => boolean,
+  mayStep: MayStep,
 ): readonly Leg[] {
   const legs: Leg[] = [];
   let from = creatureOf(t.state, id).cell;

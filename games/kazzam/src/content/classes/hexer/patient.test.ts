@@ -1,71 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../../../test/court.ts';
-import {
-  athlete,
-  court,
-  driven,
-  opponent,
-  type Played,
-  played,
-  tableAt,
-} from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
+import { athlete, court, driven, opponent, played, tableAt } from '../../../../test/played.ts';
 import { force } from '../../../rules/forced.ts';
 import { teleportTo } from '../../../rules/relocate.ts';
 import { takeOut } from '../../../rules/taken-out.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 import { PATIENT } from './patient.ts';
-
-type More = Readonly<Record<string, unknown>>;
-type Answers = NonNullable<Played['answers']>;
-
-const WIDTH = 14;
-const SHOT = 'homards-patient-shot';
-const GAZE = 'patient-gaze';
-const SURPRISE = 'salorns-patient-surprise';
-const PICKS = [SHOT, GAZE, SURPRISE].map((name) => `hexer/${name}`);
-
-interface Scene {
-  readonly hal?: More;
-  readonly t?: More;
-  readonly others?: readonly More[];
-  readonly rows?: readonly string[];
-  readonly options?: More;
-}
-
-/** Hal at (1,3) with all Patient powers and T, ten squares off unless told otherwise. */
-function given({ hal = {}, t = {}, others = [], rows = court(WIDTH, 7) }: Scene) {
-  return {
-    court: rows,
-    athletes: [
-      athlete('Hal', '1,3', { class: 'hexer', picks: PICKS, ...hal }),
-      { ...opponent('T', '11,3'), ...t },
-      ...others,
-    ],
-    turn: 'Hal',
-  };
-}
-
-/** Hal readies a power and ends its turn; T then does as the answers say. */
-function ready(
-  power: string,
-  answers: Answers,
-  rolls: readonly number[] = [],
-  scene: Scene = {},
-): ReturnType<typeof played> {
-  const named = power === GAZE ? ['T'] : [];
-  return played({
-    given: given(scene),
-    rolls,
-    answers: [power, ...named, 'end-turn', ...answers],
-    options: scene.options ?? {},
-  });
-}
-
-const square = (x: number, y = 3) => `court(${x},${y})`;
-const way = (...xs: readonly number[]) => xs.map((x) => square(x));
-const cell = (x: number, y = 3) => y * WIDTH + x;
-const kinds = ({ state }: ReturnType<typeof played>) => state.effects.map(({ kind }) => kind);
+import {
+  cell,
+  GAZE,
+  given,
+  kinds,
+  type More,
+  ready,
+  SHOT,
+  SURPRISE,
+  square,
+  WIDTH,
+  way,
+} from './testing/patient-scene.ts';
 
 describe('a Patient power', () => {
   test('[KC-HEX-14] spends the Attack Action, and neither rolls, exposes nor ends the turn', () => {
@@ -205,159 +157,5 @@ describe('Homard’s Patient Shot', () => {
     const walks = ['walk', way(7), 'wait', 'end-turn', 'walk', [square(6, 5)], 'shoot'];
     const { state } = ready(SHOT, walks, [4, 4], two);
     expect(state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 6]);
-  });
-});
-
-describe('Patient Gaze', () => {
-  const near = { t: { at: '6,3' } };
-  const SLOWED = 1 << 28;
-  test('[KC-HEX-24] names one enemy in range and sight', () => {
-    const { asked } = played({
-      given: given({ t: { at: '6,3' }, others: [opponent('U', '7,3')] }),
-      answers: [GAZE],
-    });
-    expect(asked?.options).toEqual(['T']);
-    expect(played({ given: given({}) }).asked?.options).not.toContain(GAZE);
-  });
-  test('[KC-HEX-24] answers when that enemy leaves a square in range, and to nobody else', () => {
-    expect(ready(GAZE, ['walk', way(7)], [], near).asked?.why).toBe('patient-shot');
-    const others = { t: { at: '6,3' }, others: [opponent('U', '5,5')] };
-    const walks = ['end-turn', 'walk', [square(6, 5)]];
-    expect(ready(GAZE, walks, [], others).asked?.why).toBe('action');
-  });
-  test('[KC-HEX-24] not when it comes into range', () => {
-    const out = ['walk', way(7, 8), 'wait'];
-    const back = ['walk', way(7, 6)];
-    expect(ready(GAZE, [...out, ...back], [], near).asked?.why).toBe('action');
-  });
-  test('[KC-HEX-24] [KC-HEX-26] a hit Slows it for this movement: squares spent count', () => {
-    const walk = ['walk', way(5, 4, 3, 2), 'wait', 'wait', 'shoot'];
-    // The third step is its last.
-    const { state, asked } = ready(GAZE, [...walk, ['damage', 'gaze']], [4], near);
-    expect([state.creatures[1]?.cell, state.creatures[1]?.hp, asked?.why]).toEqual([
-      cell(3),
-      6,
-      'action',
-    ]);
-    expect((state.creatures[1]?.has ?? 0) & SLOWED).toBe(0);
-    const late = ['walk', way(5, 4, 3, 2), 'wait', 'wait', 'wait', 'shoot', ['damage', 'gaze']];
-    const ended = ready(GAZE, late, [4], near);
-    expect([ended.state.creatures[1]?.cell, ended.asked?.why]).toEqual([cell(3), 'action']);
-  });
-  test('[KC-HEX-26] nor is a step taken that costs more than is left', () => {
-    const rows = court(WIDTH, 7).map((row) => `${row.slice(0, 3)},${row.slice(4)}`);
-    const walk = ['walk', way(5, 4, 3), 'wait', 'wait', 'shoot', ['damage', 'gaze']];
-    const { state, asked } = ready(GAZE, [...walk, []], [4], { ...near, rows });
-    expect([state.creatures[1]?.cell, asked?.why]).toEqual([cell(4), 'action']);
-  });
-  test('[KC-HEX-26] the Shift of a Move Action is called off, and the action spent', () => {
-    const shift = ['shift', way(7), 'shoot', ['damage', 'gaze']];
-    const { state, asked } = ready(GAZE, shift, [4], near);
-    expect([state.creatures[1]?.cell, state.turn?.moveActions, asked?.why]).toEqual([
-      cell(6),
-      0,
-      'action',
-    ]);
-  });
-  test('[KC-HEX-26] an own teleport goes on, and leaves nothing', () => {
-    const t = tableAt({ given: given(near), rolls: [4] });
-    const gaze = PATIENT[1]?.actions?.[0];
-    if (gaze !== undefined) driven(gaze.perform(t, 0), ['T']);
-    driven(teleportTo(t, 1, cell(9), { by: 1, rule: 'x' }), ['shoot', ['damage', 'gaze']]);
-    expect([t.state.creatures[1]?.cell, t.state.creatures[1]?.has]).toEqual([cell(9), 0]);
-  });
-  test('[KC-HEX-24] a miss or a Ward that holds leaves it as fast as it was', () => {
-    const on = ['walk', way(5, 4, 3, 2), 'shoot'];
-    expect(ready(GAZE, on, [2], near).state.creatures[1]?.cell).toBe(cell(2));
-    const warded = { t: { at: '6,3', ward: 2 } };
-    const again = way(4, 3, 2);
-    const { state } = ready(GAZE, [...on, ['damage', 'gaze'], again], [4], warded);
-    expect(state.creatures[1]?.cell).toBe(cell(2));
-  });
-  test('[KC-HEX-24] when it attacks, a hit gives that attack Disadvantage', () => {
-    const shot = ['basic-implement-attack', 'Hal', 'shoot', ['damage', 'gaze']];
-    const { state, events } = ready(GAZE, shot, [4, 5, 2], near);
-    expect(state.creatures.map(({ hp }) => hp)).toEqual([8, 6]);
-    const [, reply] = events.filter(({ type }) => type === 'attack');
-    expect(reply).toMatchObject({ who: 1, disadvantages: ['KC-HEX-24'], dice: [5, 2] });
-    expect(kinds({ state } as ReturnType<typeof played>)).not.toContain(GAZE);
-  });
-  test('[KC-HEX-24] whomever it attacks; a miss and a wait change nothing', () => {
-    const al = { t: { at: '6,3' }, others: [athlete('Al', '7,3')] };
-    const shot = ['basic-implement-attack', 'Al'];
-    const missed = ready(GAZE, [...shot, 'shoot'], [2, 4], al);
-    expect(missed.state.creatures[2]?.hp).toBe(6);
-    const waited = ready(GAZE, [...shot, 'wait'], [4], al);
-    expect([waited.state.creatures[2]?.hp, kinds(waited).includes(GAZE)]).toEqual([6, true]);
-  });
-  test('[KC-HEX-24] all rolls of that attack, and not if it attacks out of range', () => {
-    const t = tableAt({
-      given: given({ t: { at: '6,3' }, others: [athlete('Al', '7,3')] }),
-      rolls: [4, 6, 1, 6, 2],
-    });
-    const gaze = PATIENT[1]?.actions?.[0];
-    if (gaze !== undefined) driven(gaze.perform(t, 0), ['T']);
-    const rolls = driven(attack(t, 1, [0, 2], BASIC_IMPLEMENT_ATTACK), [
-      'shoot',
-      ['damage', 'gaze'],
-      'Hal',
-    ]);
-    expect(rolls.map(({ result }) => result)).toEqual([1, 2]);
-    const far = ready(GAZE, ['walk', way(7, 8), 'wait', 'basic-implement-attack', 'Al'], [4], {
-      t: { at: '6,3' },
-      others: [athlete('Al', '9,3')],
-    });
-    expect([far.state.creatures[2]?.hp, far.asked?.why]).toEqual([6, 'action']);
-  });
-});
-
-describe('Salorn’s Patient Surprise', () => {
-  const order = ['damage', 'surprise'];
-  const holding = { t: { at: '6,3', holds: ['neutral'] } };
-  const disarmed = ({ state }: ReturnType<typeof played>) =>
-    state.effects.filter(({ kind, on }) => kind === 'disarmed' && on === 1).length;
-  test('[KC-HEX-33] a hit makes it drop an object where it stands', () => {
-    const walk = ['walk', way(7), 'shoot', order, 'orb-0'];
-    const { state } = ready(SURPRISE, walk, [4], holding);
-    expect(state.orbs[0]?.place).toEqual({ at: 'ground', cell: cell(6) });
-    expect(state.creatures[1]?.hp).toBe(6);
-  });
-  test('[KC-HEX-33] or Disarms it until its turn ends', () => {
-    const walk = ['walk', way(7), 'shoot', order, 'disarm', []];
-    expect(disarmed(ready(SURPRISE, walk, [4], holding))).toBe(1);
-    expect(disarmed(ready(SURPRISE, [...walk, 'end-turn'], [4], holding))).toBe(0);
-  });
-  test('[KC-HEX-33] [KC-CONV-33] with nothing in its hands there is only one choice', () => {
-    const walk = ['walk', way(7), 'shoot', order];
-    const hit = ready(SURPRISE, walk, [4], { t: { at: '6,3' } });
-    expect([disarmed(hit), hit.asked?.why]).toEqual([1, 'way.move']);
-  });
-  test('[KC-HEX-33] Disarmed off its turn, it is so until its next turn ends', () => {
-    const tactician = { role: 'leader', specialisation: 'tactician', initiative: 5 };
-    const scene = {
-      hal: { initiative: 9 },
-      t: { at: '6,3' },
-      others: [opponent('L', '7,3', tactician)],
-    };
-    const lent = ['tactics', 'T', 'walk', [square(6, 4)], 'shoot', order, []];
-    const after = (answers: Answers) =>
-      disarmed(ready(SURPRISE, [...lent, ...answers], [4], scene));
-    expect([after(['end-turn']), after(['end-turn', 'end-turn'])]).toEqual([1, 0]);
-  });
-  test('[KC-HEX-33] without Advantage, at any one enemy; a miss does neither', () => {
-    const walk = ['walk', way(7), 'shoot'];
-    const missed = ready(SURPRISE, walk, [2], holding);
-    expect([disarmed(missed), missed.state.creatures[1]?.held]).toEqual([0, [0]]);
-  });
-  test('[KC-HEX-33] [KC-CONV-16] nor does a hit that a Ward takes whole', () => {
-    const walk = ['walk', way(7), 'shoot', order];
-    const { state } = ready(SURPRISE, walk, [4], { t: { at: '6,3', ward: 2, holds: ['neutral'] } });
-    expect([state.creatures[1]?.held, state.creatures[1]?.hp]).toEqual([[0], 8]);
-  });
-  test('[KC-HEX-33] it is spent when it is readied, shot or not', () => {
-    const { state, asked } = ready(SURPRISE, ['end-turn']);
-    expect(state.creatures[0]?.spent).toEqual([SURPRISE]);
-    expect(asked?.options).not.toContain(SURPRISE);
-    expect(asked?.options).toContain(SHOT);
   });
 });

@@ -154,6 +154,13 @@ declareEffect(GAZE, {
       });
     },
   },
+  unrolled: {
+    // An attack as well, though without a roll that could suffer (KC-CONV-36).
+    *before(t, readied, { attacker: target }) {
+      if (readied.data?.target === target)
+        yield* mayShoot(t, readied, target, { rule: 'KC-HEX-24' });
+    },
+  },
 });
 
 /** What a Gaze does on a hit to what its target is doing (KC-HEX-24). */

@@ -11,7 +11,7 @@ import { groundOf } from '../../../rules/ground-now.ts';
 import { provoke } from '../../../rules/opportunity.ts';
 import { couldSwap, landings, swap, teleport } from '../../../rules/relocate.ts';
 import { giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
-import { endHiding, mayUseUnrolled } from '../../../rules/unrolled.ts';
+import { attackUnrolled, mayAttackUnrolled } from '../../../rules/unrolled.ts';
 import { alliesInSight } from '../../../rules/view.ts';
 import { askWilling } from '../../../rules/willing.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -26,7 +26,7 @@ const SWAP: AttackPower = {
 
 /** Whom it could change places with: whoever fits there, and it fits in that one's place. */
 function swappable(t: Kazzam, id: CreatureId): CreatureId[] {
-  if (!mayUseUnrolled(t, id)) return [];
+  if (!mayAttackUnrolled(t, id)) return [];
   return [...t.state.creatures.keys()].filter(
     (other) => isTarget(t, id, other, SWAP) && couldSwap(t.state, id, other),
   );
@@ -38,8 +38,8 @@ function* swapPlaces(t: Kazzam, other: CreatureId, id: CreatureId): Flow<void> {
   const { turn } = state;
   provoke(state, other, id);
   if (turn?.creature === id && areEnemies(state, id, other)) turn.attacked.push(other);
-  yield* swap(t, id, other, { by: id, rule: 'KC-POR-13' });
-  endHiding(state, id);
+  // It grants no Opportunities, in whatever state its Porter is.
+  yield* attackUnrolled(t, id, () => swap(t, id, other, { by: id, rule: 'KC-POR-13' }), false);
 }
 
 /** What every Porter has (KC-POR-13). */

@@ -10,7 +10,7 @@ import { grantedByLeaving, opportunities } from '../../../rules/opportunity.ts';
 import { couldSwap, swap, teleport } from '../../../rules/relocate.ts';
 import type { HitEvent } from '../../../rules/rules-events.ts';
 import { savingThrow } from '../../../rules/saves.ts';
-import { bitOf, endAll, giveStatus, has, ROOTED } from '../../../rules/status.ts';
+import { bitOf, giveStatus, has, ROOTED, removeEffects } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** How far a Spellwarp Sniper's wand or staff reaches, and what its hits from afar do (KC-POR-10). */
@@ -99,7 +99,11 @@ function* settle(t: Kazzam, { id, on }: Effect): Flow<void> {
 
 /** Ends the Flying of Self-Lift at the start of its bearer's turn. */
 function* comeDown(t: Kazzam, effect: Effect): Flow<void> {
-  endAll(t.state, effect.on, 'flying');
+  const { on, source } = effect;
+  removeEffects(
+    t.state,
+    (other) => other.kind === 'flying' && other.on === on && other.source === source,
+  );
   yield* settle(t, effect);
 }
 
@@ -123,21 +127,15 @@ const GROUNDED = ROOTED | bitOf('prone', 'flying');
 function* takeOff(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const porter = creatureOf(state, id);
-  const { cell, turns } = porter;
+  const { cell } = porter;
   const holders = grantedByLeaving(t, id, cell, false);
   yield* opportunities(t, holders, id, 'KZ-STAT-24');
   if (!isOnMap(porter) || (porter.has & GROUNDED) !== 0) return;
-  const until = { ends: 'turn-start', of: id, turn: turns + 1 } as const;
-  giveStatus(state, { kind: 'flying', on: id, by: id, source: 'self-lift', until });
-  windows.attach(t, {
-    kind: ALOFT,
-    on: id,
-    by: id,
-    source: 'self-lift',
-    until: { ends: 'match' },
-    mark: state.nextEffect,
-    amount: 0,
-  });
+  // Not by its own end, since it is to land then: see ALOFT.
+  const until = { ends: 'match' } as const;
+  giveStatus(state, { kind: 'flying', on: id, by: id, source: ALOFT, until });
+  const mark = state.nextEffect;
+  windows.attach(t, { kind: ALOFT, on: id, by: id, source: ALOFT, until, mark, amount: 0 });
 }
 
 /** Self-Lift: it Hovers, may save against traps, and can take off (KC-POR-12). */

@@ -4,19 +4,13 @@ import type { CreatureId, KazzamState } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
-import {
-  areAllies,
-  creatureOf,
-  creatureOption,
-  isOnMap,
-  seatOf,
-} from '../../../rules/creatures.ts';
+import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { cellsOf, isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { couldHold, freeHands, hold, offendGuards, orbCell, release } from '../../../rules/orbs.ts';
 import { landings, teleport } from '../../../rules/relocate.ts';
 import { alliesInSight, seesSquare } from '../../../rules/view.ts';
-import { askWilling } from '../../../rules/willing.ts';
+import { askWilling, consents } from '../../../rules/willing.ts';
 import type { Kazzam } from '../../../table.ts';
 import { implementSquare, layImplement, lyingImplement, slideSquares, takeUp } from './objects.ts';
 import { askSquare } from './squares.ts';
@@ -81,20 +75,33 @@ export const basicKinemancy: Ability = {
 };
 
 function* moveItem(t: Kazzam, id: CreatureId): Flow<void> {
-  const { state } = t;
-  const rule = 'KC-POR-21';
-  const item = yield* askUnlessOnly({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'kinemancy-what', params: { who: id }, rule },
-    options: items(t, id),
-    fallback: 0,
-    about: { who: id },
-  });
+  const item = yield* askItem(t, id);
+  if (item === undefined) return;
   const squares = slideSquares(t, item.at, KINEMANCY.squares);
-  const to = yield* askSquare(t, id, 'kinemancy-where', squares, rule);
+  const to = yield* askSquare(t, id, 'kinemancy-where', squares, 'KC-POR-21');
   if (item.orb < 0) slideOwnImplement(t, id, to);
   else yield* slideOrb(t, id, item.orb, to);
+}
+
+/** What it moves; an ally that another seat plays may keep what it holds (KC-CONV-23). */
+function* askItem(t: Kazzam, id: CreatureId): Flow<Item | undefined> {
+  const { state } = t;
+  const rule = 'KC-POR-21';
+  for (let open = items(t, id); open.length > 0; ) {
+    const item = yield* askUnlessOnly({
+      kind: 'one',
+      seat: seatOf(state, id),
+      why: { key: 'kinemancy-what', params: { who: id }, rule },
+      options: open,
+      fallback: 0,
+      about: { who: id },
+    });
+    const place = state.orbs[item.orb]?.place;
+    if (place?.at !== 'held') return item;
+    if (yield* consents(t, place.creature, { by: id, power: 'kinemancy', rule })) return item;
+    open = open.filter((other) => other !== item);
+  }
+  return undefined;
 }
 
 /** Its own implement it has in hand again once it has come to it (KC-POR-31). */

@@ -8,7 +8,7 @@ import { areAllies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { teleport, teleportTo } from '../../../rules/relocate.ts';
 import type { StepEvent } from '../../../rules/rules-events.ts';
-import { mayUseUnrolled, useUnrolled } from '../../../rules/unrolled.ts';
+import { attackUnrolled, mayAttackUnrolled } from '../../../rules/unrolled.ts';
 import { isFree } from '../../../rules/way.ts';
 import { askWilling } from '../../../rules/willing.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -102,8 +102,8 @@ const HUB_CALL: Action = plain(
   'hub-call',
   'attack',
   'KC-POR-24',
-  (t, id) => mayUseUnrolled(t, id) && callable(t, id).length > 0,
-  (t, id) => useUnrolled(t, id, () => callAlly(t, id)),
+  (t, id) => mayAttackUnrolled(t, id) && callable(t, id).length > 0,
+  (t, id) => attackUnrolled(t, id, () => callAlly(t, id)),
 );
 
 function* callAlly(t: Kazzam, by: CreatureId): Flow<void> {

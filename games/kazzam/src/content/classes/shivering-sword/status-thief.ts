@@ -49,10 +49,10 @@ function untilAfter(
   return { ends, of: now, turn: creatureOf(state, now).turns + left };
 }
 
-/** Statuses of a creature that could be moved, each with what shares its mark (KZ-STAT-03). */
+/** Statuses of a creature that could be moved, each with all that shares its mark (KZ-STAT-03). */
 function movable({ effects }: KazzamState, on: CreatureId): readonly (readonly Effect[])[] {
-  const own = effects.filter((effect) => effect.on === on && isStatus(effect));
-  const marks = [...new Set(own.map(({ mark }) => mark))];
+  const own = effects.filter((effect) => effect.on === on && effect.innate !== true);
+  const marks = [...new Set(own.filter(isStatus).map(({ mark }) => mark))];
   return marks.map((mark) => own.filter((effect) => effect.mark === mark));
 }
 
@@ -103,17 +103,28 @@ function* shift(t: Kazzam, move: Move, entries: readonly Effect[]): Flow<void> {
   }
 }
 
+function nameOf(entries: readonly Effect[]): string {
+  return entries
+    .filter(isStatus)
+    .map(({ kind }) => kind)
+    .join('-');
+}
+
 /** Asks which status changes sides, if any does. */
 function* steal(t: Kazzam, on: CreatureId, target: CreatureId): Flow<void> {
   const { state } = t;
   if (!isArmed(state, on)) return;
   const optionsOf = (id: string, move: Move) =>
-    movable(state, move.from).map((entries) => ({
-      id: `${id}-${entries.map(({ kind }) => kind).join('-')}-${entries[0]?.id}`,
-      names: { status: entries[0]?.kind ?? '', of: move.from },
-      move,
-      entries,
-    }));
+    movable(state, move.from).map((entries, at, all) => {
+      const name = nameOf(entries);
+      const before = all.slice(0, at).filter((other) => nameOf(other) === name).length;
+      return {
+        id: before === 0 ? `${id}-${name}` : `${id}-${name}-${before + 1}`,
+        names: { status: entries[0]?.kind ?? '', of: move.from },
+        move,
+        entries,
+      };
+    });
   const options = [
     ...optionsOf('take', { from: target, to: on }),
     ...optionsOf('give', { from: on, to: target }),

@@ -7,7 +7,7 @@ import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/crea
 import { deal } from '../../../rules/damage.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { giveStatus, untilNextTurnEnds } from '../../../rules/status.ts';
-import { mayUseUnrolled, useUnrolled } from '../../../rules/unrolled.ts';
+import { attackUnrolled, mayAttackUnrolled } from '../../../rules/unrolled.ts';
 import { alliesInSight } from '../../../rules/view.ts';
 import { askWilling } from '../../../rules/willing.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -26,10 +26,10 @@ function withBasicAttack(
     id,
     price: 'attack',
     rule,
-    possible: mayUseUnrolled,
+    possible: mayAttackUnrolled,
     *perform(t, who) {
       if (!couldAttack(t, who)) {
-        yield* useUnrolled(t, who, () => first(t, who));
+        yield* attackUnrolled(t, who, () => first(t, who));
         return false;
       }
       yield* first(t, who);

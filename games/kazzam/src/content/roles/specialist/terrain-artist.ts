@@ -6,10 +6,11 @@ import { type Action, plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { distanceBetween } from '../../../rules/footprint.ts';
+import { endMarked, isApart } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { takeStep } from '../../../rules/step.ts';
 import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain.ts';
-import { changeSquare, raiseWall } from '../../../rules/walls.ts';
+import { changeSquare, raiseWall, removeWallSquare } from '../../../rules/walls.ts';
 import { isFree } from '../../../rules/way.ts';
 import type { Kazzam } from '../../../table.ts';
 import { RANGE, squaresInRange } from '../in-range.ts';
@@ -71,7 +72,8 @@ function* shapeAround(t: Kazzam, id: CreatureId, target: CreatureId, last: Cell)
   const { state } = t;
   const ground = groundOf(state);
   const body = creatureOf(state, target);
-  const place = isOnMap(body) ? body : last;
+  // Where it stood last, if the attack has Taken it Out.
+  const place = isOnMap(body) ? body : body.fellAt === NOWHERE ? last : body.fellAt;
   const { grid, offset } = ground.partAt(last);
   const squares = Array.from({ length: grid.size }, (_, at) => offset + at).filter(
     (cell) => (distanceBetween(ground, place, cell) ?? 2) <= 1 && isChangeable(state, cell),
@@ -94,10 +96,11 @@ function* shapeAround(t: Kazzam, id: CreatureId, target: CreatureId, last: Cell)
 
 /** Whether somebody stands there, or an orb lies there. */
 function isTaken(state: KazzamState, cell: Cell): boolean {
-  const ground = groundOf(state);
-  return state.creatures.some(
-    (creature) => isOnMap(creature) && distanceBetween(ground, creature, cell) === 0,
-  );
+  return hasOrb(state, cell) || standingOn(state, cell).length > 0;
+}
+
+function hasOrb({ orbs }: KazzamState, cell: Cell): boolean {
+  return orbs.some(({ place }) => place.at === 'ground' && place.cell === cell);
 }
 
 /** Floor in range where a pedestal could stand (KR-SPEC-30). */
@@ -122,23 +125,39 @@ function pedestalsOfOthers(t: Kazzam, id: CreatureId): number[] {
   return theirs.flatMap(([number, { cell }]) => (reached.includes(cell) ? [number] : []));
 }
 
-/** Squares in range that could become walls: whoever stands there needs room to go (KR-SPEC-31). */
+/**
+ * Squares in range that could become walls: no Boost Squares, which are Special Terrain
+ * (KR-SPEC-28), nor where an orb would be walled in; whoever stands there needs room to go
+ * (KR-SPEC-31).
+ */
 function wallSquares(t: Kazzam, id: CreatureId): Cell[] {
   const { state } = t;
-  return changeable(t, id).filter((cell) =>
-    state.creatures.every((creature, at) => {
-      if (!isOnMap(creature)) return true;
-      if (distanceBetween(groundOf(state), creature, cell) !== 0) return true;
-      return creature.cell === cell && refuges(state, at).length > 0;
-    }),
+  const ground = groundOf(state);
+  return changeable(t, id).filter(
+    (cell) =>
+      ground.kindAt(cell) !== 'boost' &&
+      !hasOrb(state, cell) &&
+      standingOn(state, cell).every((creature) => refuges(state, creature, cell).length > 0),
   );
 }
 
-function refuges(state: KazzamState, id: CreatureId): Cell[] {
-  const { cell } = creatureOf(state, id);
-  return groundOf(state)
-    .neighbours(cell)
-    .filter((square) => isFree(state, square, id));
+function standingOn(state: KazzamState, cell: Cell): CreatureId[] {
+  const ground = groundOf(state);
+  return [...state.creatures.keys()].filter((id) => {
+    const creature = creatureOf(state, id);
+    return isOnMap(creature) && distanceBetween(ground, creature, cell) === 0;
+  });
+}
+
+/** Where a creature can slide to by one square, clear of a square that becomes a wall. */
+function refuges(state: KazzamState, id: CreatureId, wall: Cell): Cell[] {
+  const ground = groundOf(state);
+  const body = creatureOf(state, id);
+  return ground
+    .neighbours(body.cell)
+    .filter(
+      (cell) => isFree(state, cell, id) && distanceBetween(ground, { ...body, cell }, wall) !== 0,
+    );
 }
 
 /** Walls in range: no border and no exit (KR-SPEC-31). */
@@ -161,13 +180,24 @@ function isBorder(state: KazzamState, cell: Cell): boolean {
   return groundOf(state).neighbours(cell).length < 8;
 }
 
-/** Whoever stands there goes to a free square beside it, of its own choice (KR-SPEC-31). */
+/**
+ * Whoever stands there goes to a free square beside it, of its own choice (KR-SPEC-31); a Grab that
+ * this parts is over.
+ */
 function* makeWay(t: Kazzam, cell: Cell, by: CreatureId): Flow<void> {
   const { state } = t;
-  for (const [id, creature] of state.creatures.entries()) {
-    if (!isOnMap(creature) || creature.cell !== cell) continue;
-    const to = yield* askSquare(t, id, 'make-way', 'KR-SPEC-31', refuges(state, id));
+  for (const id of standingOn(state, cell)) {
+    const to = yield* askSquare(t, id, 'make-way', 'KR-SPEC-31', refuges(state, id, cell));
     yield* takeStep(t, id, to, { how: 'forced', by });
+    endMarked(
+      state,
+      state.effects.filter(
+        (effect) =>
+          effect.kind === 'grabbed' &&
+          (effect.on === id || effect.by === id) &&
+          isApart(state, effect, {}),
+      ),
+    );
   }
 }
 
@@ -178,7 +208,7 @@ function* makeWalls(t: Kazzam, id: CreatureId): Flow<void> {
     if (squares.length === 0) return;
     const cell = yield* askSquare(t, id, 'wall-where', 'KR-SPEC-31', squares);
     yield* makeWay(t, cell, id);
-    if (!isTaken(state, cell)) raiseWall(t, [cell], 'KR-SPEC-31');
+    if (standingOn(state, cell).length === 0) raiseWall(t, [cell], 'KR-SPEC-31');
   }
 }
 
@@ -196,8 +226,7 @@ function* removeWalls(t: Kazzam, id: CreatureId): Flow<void> {
     about: { who: id },
   });
   for (const { cell } of chosen) {
-    changeSquare(state, cell, 'floor');
-    state.walls = state.walls.filter(({ cells }) => !cells.includes(cell));
+    removeWallSquare(state, cell);
   }
 }
 

@@ -22,7 +22,7 @@ function* layBeside(t: Kazzam, id: CreatureId, last: Cell, target: CreatureId): 
   const body = creatureOf(state, target);
   const ground = groundOf(state);
   const place = isOnMap(body) ? body : last;
-  const squares = squaresOfPart(state, last).filter(
+  const squares = squaresOfPart(state, isOnMap(body) ? body.cell : last).filter(
     (cell) => distanceBetween(ground, place, cell) === 1 && couldHoldTrap(state, cell),
   );
   if (squares.length === 0) return;

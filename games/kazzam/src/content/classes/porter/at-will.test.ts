@@ -1,0 +1,302 @@
+import { describe, expect, test } from 'vitest';
+import { driven } from '../../../../test/played.ts';
+import { isTarget } from '../../../rules/aim.ts';
+import { deal } from '../../../rules/damage.ts';
+import { has } from '../../../rules/status.ts';
+import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
+import { porter } from './at-will.ts';
+import {
+  AL,
+  type Answers,
+  at,
+  BO,
+  kindsOn,
+  PIA,
+  placesIn,
+  ported,
+  portedTable,
+  type Setting,
+  withWarp,
+} from './testing/ported.ts';
+
+const both = ['damage', 'effect'];
+
+describe('Swap Places', () => {
+  const swapped = (answers: Answers, setting?: Setting) =>
+    ported([], ['swap-places', ...answers], setting);
+
+  test('[KC-POR-13] she and an ally or enemy exchange squares, without a roll', () => {
+    const ally = swapped(['Al']);
+    expect(placesIn(ally.state).slice(0, 2)).toEqual(['court(1,2)', 'court(1,1)']);
+    const enemy = swapped(['Bo']);
+    expect([placesIn(enemy.state)[PIA], placesIn(enemy.state)[BO]]).toEqual([
+      'court(5,1)',
+      'court(1,1)',
+    ]);
+    // It ends no turn, nor is anybody asked whether he likes it.
+    expect([enemy.asked?.why, enemy.state.turn?.attackActions]).toEqual(['action', 0]);
+  });
+
+  test('[KC-POR-13] within five squares in sight, not whom nobody sees', () => {
+    const offered = (bo: Setting['bo']) => swapped([], { bo: bo ?? {} }).asked?.options;
+    expect(offered({ at: '6,1' })).toContain('Bo');
+    expect(offered({ at: '7,1' })).not.toContain('Bo');
+    expect(offered({ statuses: ['hidden'] })).not.toContain('Bo');
+    const rows = ['............', '...#........', '............'];
+    expect(swapped([], { rows }).asked?.options).not.toContain('Bo');
+  });
+
+  test('[KC-POR-13] [KZ-STAT-32] an ally that is Hidden she finds', () => {
+    expect(swapped([], { al: { statuses: ['hidden'] } }).asked?.options).toContain('Al');
+  });
+
+  test('[KC-POR-13] no Opportunities, Grabs break, what is held goes along', () => {
+    const { state } = swapped(['Bo'], {
+      bo: { at: '2,1', holds: ['neutral'] },
+      pia: { statuses: [{ status: 'grabbed', by: 'Bo' }, 'prone'], implement: 'staff' },
+    });
+    expect(state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 8]);
+    expect(kindsOn(state, PIA)).toEqual(['prone']);
+    expect(state.creatures[BO]?.held).toEqual([0]);
+  });
+
+  test('[KC-POR-13] not where one of the two does not fit', () => {
+    const t = portedTable([], {});
+    const bo = t.state.creatures[BO];
+    if (bo === undefined) throw new Error('no Bo');
+    bo.width = 2;
+    bo.height = 2;
+    expect(swapAction().possible(t, PIA)).toBe(true);
+    expect(() => driven(swapAction().perform(t, PIA), ['Bo'])).toThrow('Bo');
+  });
+
+  test('[KC-POR-13] [KZ-STOW-02] [KC-CONV-47] not with the implement stowed, but Disarmed', () => {
+    const offered = (pia: Setting['pia']) => ported([], [], { pia: pia ?? {} }).asked?.options;
+    expect(offered({ stowed: true })).not.toContain('swap-places');
+    expect(offered({ statuses: ['disarmed'] })).toContain('swap-places');
+  });
+
+  test('[KC-POR-13] [KC-POR-25] from the square of a Source Warp too', () => {
+    const reach = (kind: string) => {
+      const t = withWarp(kind, at(8, 1), { bo: { at: '11,1' } });
+      driven(swapAction().perform(t, PIA), ['Bo']);
+      return placesIn(t.state)[PIA];
+    };
+    expect(reach('source-warp')).toBe('court(11,1)');
+    expect(() => reach('hub-warp')).toThrow();
+  });
+});
+
+/** The action that Swap Places is. */
+function swapAction() {
+  const [swap] = porter.actions ?? [];
+  if (swap === undefined) throw new Error('no action');
+  return swap;
+}
+
+describe('Involuntary Lift', () => {
+  const lifted = (more: Answers, setting: Setting = {}) =>
+    ported(['involuntary-lift'], ['involuntary-lift', 'Bo', both, ...more], {
+      rolls: [4],
+      ...setting,
+    });
+
+  test('[KC-POR-26] the target is Grabbed from afar and Hovers', () => {
+    const { state } = lifted([]);
+    expect([state.creatures[BO]?.hp, kindsOn(state, BO)]).toEqual([
+      6,
+      ['no-reply', 'grabbed', 'hovering'],
+    ]);
+  });
+
+  test('[KC-POR-26] the Hovering ends with the Grab: escaped, let go', () => {
+    const escaped = lifted(['end-turn', 'end-turn', 'escape', 'roll'], { rolls: [4, 4] });
+    expect(kindsOn(escaped.state, BO)).toEqual([]);
+    expect(kindsOn(lifted(['let-go']).state, BO)).toEqual(['no-reply']);
+  });
+
+  test('[KC-POR-06] [KC-POR-26] and when its Porter is Taken Out', () => {
+    const t = portedTable(['involuntary-lift']);
+    t.state.effects.push(...lifted([]).state.effects.filter(({ on }) => on === BO));
+    driven(deal(t, { to: PIA, by: BO, kind: 'other', melee: false }, 9, 'test'));
+    expect(kindsOn(t.state, BO)).toEqual(['no-reply']);
+  });
+
+  test('[KC-POR-26] for a Move Action she slides it up to three, as often as she spends one', () => {
+    const { state } = lifted([
+      ...['slide-lifted', 'Bo', ['court(5,2)', 'court(5,3)', 'court(5,4)']],
+    ] as Answers);
+    expect([placesIn(state)[BO], state.turn?.moveActions]).toEqual(['court(5,4)', 0]);
+    expect(kindsOn(state, BO)).toContain('grabbed');
+  });
+
+  test('[KC-POR-26] only inside her implement range', () => {
+    const way = () => lifted(['slide-lifted', 'Bo', ['court(6,1)', 'court(7,1)']] as Answers).state;
+    expect(way).toThrow();
+    const within = lifted(['slide-lifted', 'Bo', ['court(6,1)']] as Answers);
+    expect(placesIn(within.state)[BO]).toBe('court(6,1)');
+  });
+
+  test('[KC-POR-26] [KC-CONV-28] she walks freely in range, and lets go when she leaves it', () => {
+    const near = lifted(['walk', ['court(0,1)']] as Answers);
+    expect([placesIn(near.state)[BO], kindsOn(near.state, BO).includes('grabbed')]).toEqual([
+      'court(5,1)',
+      true,
+    ]);
+    const far = lifted(['walk', ['court(0,1)']] as Answers, { bo: { at: '6,1' } });
+    expect(kindsOn(far.state, BO)).toEqual(['no-reply']);
+  });
+
+  test('[KC-POR-26] [KC-CONV-16] Ward keeps its bearer free, and without a Grab nothing slides', () => {
+    const warding = lifted([], { bo: { ward: 2 } });
+    expect(kindsOn(warding.state, BO)).toEqual(['no-reply']);
+    expect(warding.asked?.options).not.toContain('slide-lifted');
+  });
+});
+
+describe('Instant Repulsion', () => {
+  const repulsed = (answers: Answers, setting: Setting) =>
+    ported(['instant-repulsion'], ['instant-repulsion', ...answers], setting);
+
+  test('[KC-POR-27] all creatures within two, each rolled for: a damage and pushed three', () => {
+    const push = ['court(4,1)', 'court(5,1)', 'court(6,1)'];
+    const { state, asked } = repulsed(
+      ['Bo', both, push, both, ['court(1,3)', 'court(1,4)', 'court(1,5)']] as Answers,
+      { bo: { at: '3,1' }, rolls: [4, 5] },
+    );
+    expect(state.creatures.map(({ hp }) => hp)).toEqual([8, 7, 7]);
+    expect(placesIn(state)).toEqual(['court(1,1)', 'court(1,5)', 'court(6,1)']);
+    expect(asked?.why).toBe('action');
+  });
+
+  test('[KC-POR-27] not beyond two squares', () => {
+    const { asked } = ported(['instant-repulsion'], [], { bo: { at: '4,1' } });
+    expect(asked?.options).not.toContain('instant-repulsion');
+  });
+
+  test('[KC-POR-27] [KC-CONV-08] no implement attack: no staff’s bonus, drawback or turn’s end', () => {
+    const { state, asked } = repulsed([both, []] as Answers, {
+      bo: { at: '2,1' },
+      al: { at: '5,5' },
+      pia: { implement: 'staff' },
+      rolls: [4],
+    });
+    expect([state.creatures[BO]?.hp, state.creatures[PIA]?.hp]).toEqual([7, 8]);
+    expect(asked?.why).toBe('action');
+  });
+
+  test('[KC-POR-27] [KC-CONV-16] Ward keeps its bearer in place', () => {
+    const { state } = repulsed([both] as Answers, {
+      bo: { at: '3,1', ward: 1 },
+      al: { at: '5,5' },
+      rolls: [4],
+    });
+    expect([state.creatures[BO]?.hp, placesIn(state)[BO]]).toEqual([8, 'court(3,1)']);
+  });
+});
+
+describe('Reinforcements', () => {
+  const reinforced = (more: Answers, setting: Setting = {}) =>
+    ported(['reinforcements'], ['reinforcements', 'Bo', both, ...more], { rolls: [4], ...setting });
+
+  test('[KC-POR-28] an ally within six of her comes to the side of the target', () => {
+    const { state } = reinforced(['Al', 'court(6,1)']);
+    expect([placesIn(state)[AL], state.creatures[BO]?.hp]).toEqual(['court(6,1)', 6]);
+    expect(() => reinforced(['Al', 'court(7,1)'])).toThrow();
+  });
+
+  test('[KC-POR-28] nobody farther away or out of sight, and nobody if she likes', () => {
+    expect(reinforced([], { al: { at: '8,2' } }).asked?.why).toBe('action');
+    const rows = ['............', '............', '############', '............'];
+    expect(reinforced([], { rows, al: { at: '1,3' } }).asked?.why).toBe('action');
+    expect(placesIn(reinforced(['nobody']).state)[AL]).toBe('court(1,2)');
+  });
+
+  test('[KC-POR-28] an ally that another seat plays must be willing', () => {
+    const setting = { al: { seat: 1 } };
+    expect(reinforced(['Al'], setting).asked?.why).toBe('willing');
+    const { state, asked } = reinforced(['Al', 'no'], setting);
+    expect([placesIn(state)[AL], asked?.why]).toEqual(['court(1,2)', 'action']);
+  });
+
+  test('[KC-POR-28] [KC-CONV-16] also when Ward has taken the damage, or the target is gone', () => {
+    const warding = reinforced(['Al', 'court(6,1)'], { bo: { ward: 2 } });
+    const gone = reinforced(['Al', 'court(6,1)'], { bo: { hp: 2 } });
+    expect([warding, gone].map(({ state }) => placesIn(state)[AL])).toEqual([
+      'court(6,1)',
+      'court(6,1)',
+    ]);
+  });
+});
+
+describe('Bend Space', () => {
+  const bent = (more: Answers, setting: Setting = {}) =>
+    ported(['bend-space'], ['bend-space', 'Bo', both, ...more], { rolls: [4], ...setting });
+  /** A table on which Pia has bent space around Bo. */
+  const table = (setting: Setting) => {
+    const t = portedTable(['bend-space'], setting);
+    t.state.effects.push(...bent([]).state.effects.filter(({ kind }) => kind === 'bend-space'));
+    t.state.nextEffect = 100;
+    return t;
+  };
+
+  test('[KC-POR-29] this attack reaches five squares further', () => {
+    expect(bent([], { bo: { at: '11,1' } }).state.creatures[BO]?.hp).toBe(6);
+    const { asked } = ported(['bend-space'], [], { bo: { at: '11,1' }, pia: { at: '0,1' } });
+    expect(asked?.options).not.toContain('bend-space');
+  });
+
+  test('[KC-POR-29] her attacks and her allies’ on the target reach further, in melee too', () => {
+    const t = table({ bo: { at: '7,2' } });
+    for (const who of [PIA, AL]) {
+      expect(isTarget(t, who, BO, BASIC_IMPLEMENT_ATTACK)).toBe(true);
+      expect(isTarget(t, who, BO, BASIC_PHYSICAL_ATTACK)).toBe(true);
+    }
+    const far = table({ bo: { at: '11,2' }, pia: { at: '0,2' } });
+    expect(isTarget(far, AL, BO, BASIC_IMPLEMENT_ATTACK)).toBe(true);
+    expect(isTarget(far, PIA, BO, BASIC_IMPLEMENT_ATTACK)).toBe(false);
+  });
+
+  test('[KC-POR-29] not Bo’s own attacks, not those on others, and not Bursts', () => {
+    const t = table({ bo: { at: '7,2' } });
+    expect(isTarget(t, BO, AL, BASIC_IMPLEMENT_ATTACK)).toBe(false);
+    const burst = { ...BASIC_PHYSICAL_ATTACK, target: { burst: 2 } };
+    expect(isTarget(t, PIA, BO, burst)).toBe(false);
+  });
+
+  test('[KC-POR-29] [KC-CONV-21] used on the same target again it reaches no further', () => {
+    const { asked } = bent(
+      [
+        ...['end-turn', 'end-turn', 'walk', ['court(6,1)'], 'end-turn', 'bend-space', 'Bo'],
+      ] as Answers,
+      { rolls: [4, 2] },
+    );
+    expect(asked?.why).toBe('action');
+    const t = table({ pia: { at: '0,1' }, bo: { at: '11,1' } });
+    const bend = { ...BASIC_IMPLEMENT_ATTACK, id: 'bend-space', further: 5 };
+    expect(isTarget(t, PIA, BO, bend)).toBe(false);
+  });
+
+  test('[KC-POR-29] [KZ-GEN-17] until the end of her next turn', () => {
+    const round = ['end-turn', 'end-turn', 'end-turn'];
+    expect(kindsOn(bent(round).state, BO)).toEqual(['bend-space']);
+    expect(kindsOn(bent([...round, 'end-turn']).state, BO)).toEqual([]);
+  });
+
+  test('[KC-POR-29] when the target ends its turn beside her she may teleport up to two', () => {
+    const beside = ['end-turn', 'end-turn', 'walk', ['court(4,1)', 'court(3,1)', 'court(2,1)']];
+    const { asked } = bent([...beside, 'end-turn'] as Answers, { al: { at: '8,5' } });
+    expect(asked?.why).toBe('teleport');
+    const gone = bent([...beside, 'end-turn', 'court(0,3)'] as Answers, { al: { at: '8,5' } });
+    expect(placesIn(gone.state)[PIA]).toBe('court(0,3)');
+    const apart = bent(['end-turn', 'end-turn', 'end-turn']);
+    expect(apart.asked?.why).toBe('action');
+  });
+
+  test('[KC-POR-29] [KC-CONV-16] Ward keeps space as it is', () => {
+    const { state } = bent([], { bo: { ward: 2 } });
+    expect(kindsOn(state, BO)).toEqual(['no-reply']);
+    const bo = state.creatures[BO];
+    expect(bo !== undefined && has(bo, 'hovering')).toBe(false);
+  });
+});

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest';
+import { driven } from '../../../../test/played.ts';
+import { attack } from '../../../rules/attack.ts';
+import { deal } from '../../../rules/damage.ts';
+import { force } from '../../../rules/forced.ts';
+import { takeStep } from '../../../rules/step.ts';
+import type { Kazzam } from '../../../table.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { floorPortal } from './encounter.ts';
+import {
+  AL,
+  type Answers,
+  at,
+  BO,
+  kindsOn,
+  PIA,
+  placesIn,
+  ported,
+  portedTable,
+  type Setting,
+  squaresOf,
+} from './testing/ported.ts';
+
+const both = ['damage', 'effect'];
+const match = { ends: 'match' } as const;
+
+describe('Floor Portal', () => {
+  const opened = (answers: Answers, setting: Setting) =>
+    ported(['floor-portal'], ['floor-portal', 'Bo', ...answers], setting);
+  /** A table on which a portal trap of Pia's lies at 6,3. */
+  const trapped = (setting: Setting = {}): Kazzam => {
+    const t = portedTable(['floor-portal'], setting);
+    const data = { cell: at(6, 3) };
+    const trap = { on: -1, by: PIA, source: 'floor-portal', until: match, amount: 0, data };
+    t.state.effects.push({ ...trap, id: 90, mark: 90, kind: 'portal-trap' });
+    t.state.nextEffect = 91;
+    return t;
+  };
+  const enter = (t: Kazzam, who: number, answers: readonly string[], by = who) =>
+    driven(takeStep(t, who, at(6, 3), { how: by === who ? 'move' : 'forced', by }), answers);
+
+  test('[KC-POR-30] a hit teleports the target up to three and knocks it Prone', () => {
+    const { state } = opened([both, 'court(8,4)'], { rolls: [4] });
+    expect([state.creatures[BO]?.hp, placesIn(state)[BO]]).toEqual([5, 'court(8,4)']);
+    expect(kindsOn(state, BO)).toContain('prone');
+    expect(() => opened([both, 'court(9,1)'], { rolls: [4] })).toThrow('court(9,1)');
+  });
+
+  test('[KC-POR-30] then a trap lies where it stood', () => {
+    const { state } = opened([both, 'court(8,4)'], { rolls: [4] });
+    expect(squaresOf(state, 'portal-trap')).toEqual(['court(5,1)']);
+  });
+
+  test('[KC-POR-30] after a miss beside the target, on an empty square of her choice', () => {
+    const { state } = opened(['court(6,2)'], { rolls: [2] });
+    expect([squaresOf(state, 'portal-trap'), placesIn(state)[BO]]).toEqual([
+      ['court(6,2)'],
+      'court(5,1)',
+    ]);
+    const { asked } = opened([], { rolls: [2], al: { at: '4,1' } });
+    expect(asked?.options).toHaveLength(7);
+    expect(asked?.options).not.toContain('court(4,1)');
+  });
+
+  test('[KC-POR-30] whoever has it underfoot by the damage of a 3 must enter it anew', () => {
+    const { state } = opened(['damage'], { rolls: [3] });
+    expect([squaresOf(state, 'portal-trap'), placesIn(state)[BO]]).toEqual([
+      ['court(5,1)'],
+      'court(5,1)',
+    ]);
+    expect(kindsOn(state, BO)).toEqual(['no-reply']);
+  });
+
+  test('[KC-POR-30] [KC-CONV-16] Ward keeps its bearer in place, but not the trap away', () => {
+    const { state } = opened([both], { rolls: [4], bo: { ward: 3 } });
+    expect([placesIn(state)[BO], squaresOf(state, 'portal-trap')]).toEqual([
+      'court(5,1)',
+      ['court(5,1)'],
+    ]);
+  });
+
+  test('[KC-POR-30] [KZ-ATK-24] also where somebody was Taken Out', () => {
+    const { state } = opened([both], { rolls: [4], bo: { hp: 3 } });
+    expect([placesIn(state)[BO], squaresOf(state, 'portal-trap')]).toEqual([
+      'nowhere',
+      ['court(5,1)'],
+    ]);
+  });
+
+  test('[KC-POR-30] an enemy that enters is sent where she says, and falls', () => {
+    const t = trapped();
+    enter(t, BO, ['court(9,6)']);
+    expect([placesIn(t.state)[BO], kindsOn(t.state, BO)]).toEqual([
+      'court(9,6)',
+      ['portal-trapped', 'prone'],
+    ]);
+  });
+
+  test('[KC-POR-30] she and allies may decline, and do not fall', () => {
+    const through = trapped();
+    enter(through, AL, ['yes', 'court(7,5)']);
+    expect([placesIn(through.state)[AL], kindsOn(through.state, AL)]).toEqual([
+      'court(7,5)',
+      ['portal-trapped'],
+    ]);
+    const stays = trapped();
+    enter(stays, PIA, ['no']);
+    expect([placesIn(stays.state)[PIA], kindsOn(stays.state, PIA)]).toEqual(['court(6,3)', []]);
+  });
+
+  test('[KC-POR-30] once per creature per turn, by force too', () => {
+    const t = trapped();
+    enter(t, BO, ['court(7,2)'], PIA);
+    enter(t, BO, [], PIA);
+    expect(placesIn(t.state)[BO]).toBe('court(6,3)');
+  });
+
+  test('[KC-POR-30] [KZ-FORCE-07] who falls by it is moved no further', () => {
+    const t = trapped({ bo: { at: '5,3' } });
+    const slide = { how: 'slide', squares: 3, by: PIA, source: 'test', from: at(1, 1) } as const;
+    driven(force(t, BO, { ...slide, rule: 'test' }), [['court(6,3)', 'court(7,3)'], 'court(4,4)']);
+    expect(placesIn(t.state)[BO]).toBe('court(4,4)');
+  });
+
+  test('[KC-POR-30] [KC-POR-12] it is a trap: Self-Lift may save', () => {
+    const bo = { class: 'porter', picks: ['porter/self-lift'] };
+    const t = trapped({ bo, rolls: [4] });
+    enter(t, BO, ['roll']);
+    expect([placesIn(t.state)[BO], kindsOn(t.state, BO)]).toEqual([
+      'court(6,3)',
+      ['portal-trapped'],
+    ]);
+  });
+
+  test('[KC-POR-30] [KZ-STAT-20] whoever flies passes over it', () => {
+    const t = trapped({ bo: { statuses: ['flying'] } });
+    enter(t, BO, []);
+    expect(placesIn(t.state)[BO]).toBe('court(6,3)');
+  });
+
+  test('[KC-POR-30] [KZ-GEN-17] it is gone at the end of her next turn', () => {
+    const round = [both, 'court(8,4)', 'end-turn', 'end-turn', 'end-turn'];
+    expect(squaresOf(opened(round, { rolls: [4] }).state, 'portal-trap')).toHaveLength(1);
+    const later = opened([...round, 'end-turn'], { rolls: [4] });
+    expect(squaresOf(later.state, 'portal-trap')).toEqual([]);
+  });
+
+  test('[KC-POR-30] once in a match', () => {
+    const { state, asked } = opened([both, 'court(8,4)', 'end-turn', 'end-turn', 'end-turn'], {
+      rolls: [4],
+    });
+    expect(state.creatures[PIA]?.spent).toEqual(['floor-portal']);
+    expect(asked?.options).not.toContain('floor-portal');
+    expect(floorPortal.encounter).toBe(true);
+  });
+});
+
+describe('Ripping Tides', () => {
+  const ripped = (answers: Answers, setting: Setting = {}) =>
+    ported(['ripping-tides'], ['ripping-tides', 'Bo', both, ...answers], {
+      rolls: [4],
+      ...setting,
+    });
+
+  test('[KC-POR-31] one held object of her choice slides up to three and lies there', () => {
+    const { state } = ripped(['orb-0', 'court(5,4)'], { bo: { holds: ['neutral'] } });
+    expect([state.creatures[BO]?.held, state.orbs[0]?.place]).toEqual([
+      [],
+      { at: 'ground', cell: at(5, 4) },
+    ]);
+    expect(() => ripped(['orb-0', 'court(5,5)'], { bo: { holds: ['neutral'] } })).toThrow();
+  });
+
+  test('[KC-POR-31] an orb of her own colour only falls', () => {
+    const { state, asked } = ripped(['orb-0'], { bo: { holds: ['red'] } });
+    expect([state.orbs[0]?.place, asked?.why]).toEqual([
+      { at: 'ground', cell: at(5, 1) },
+      'action',
+    ]);
+  });
+
+  test('[KC-POR-31] the implement too: Disarmed until it is taken up again', () => {
+    const { state } = ripped(['implement', 'court(7,3)']);
+    expect(kindsOn(state, BO)).toEqual(['no-reply', 'disarmed', 'implement-lies']);
+    const walk = ['end-turn', 'end-turn', 'walk'];
+    const near = ripped([...['implement', 'court(7,3)', ...walk, ['court(6,2)']]] as Answers);
+    expect(kindsOn(near.state, BO)).toEqual([]);
+    // Something has happened on the way: he may go on.
+    expect(near.asked?.why).toBe('way.move');
+    const far = ripped(['implement', 'court(7,3)', ...walk, ['court(5,2)']] as Answers);
+    expect(kindsOn(far.state, BO)).toEqual(['disarmed', 'implement-lies']);
+  });
+
+  test('[KC-POR-31] only by its own movement, and not by anybody else', () => {
+    const t = portedTable(['ripping-tides']);
+    t.state.effects.push(
+      ...ripped(['implement', 'court(7,3)']).state.effects.filter(({ on }) => on === BO),
+    );
+    driven(takeStep(t, BO, at(6, 2), { how: 'forced', by: PIA }));
+    driven(takeStep(t, AL, at(7, 3), { how: 'move' }));
+    expect(kindsOn(t.state, BO)).toContain('disarmed');
+    driven(takeStep(t, BO, at(6, 3), { how: 'shift' }));
+    expect(kindsOn(t.state, BO)).not.toContain('disarmed');
+  });
+
+  test('[KC-POR-31] what is stowed or lies somewhere is not held', () => {
+    const stowed = ripped([], { bo: { stowed: true, holds: ['neutral'] } });
+    expect(stowed.asked?.options).toEqual(['orb-0']);
+    expect(ripped([], { bo: { stowed: true } }).asked?.why).toBe('action');
+  });
+
+  test('[KC-POR-31] [KZ-DUN-10] Taken Out, it has its implement again', () => {
+    const t = portedTable(['ripping-tides']);
+    t.state.effects.push(
+      ...ripped(['implement', 'court(7,3)']).state.effects.filter(({ on }) => on === BO),
+    );
+    driven(deal(t, { to: BO, by: PIA, kind: 'other', melee: false }, 9, 'test'));
+    expect(kindsOn(t.state, BO)).toEqual([]);
+  });
+
+  test('[KC-POR-31] [KC-CONV-16] Ward holds on to everything', () => {
+    const { state } = ripped([], { bo: { ward: 3, holds: ['neutral'] } });
+    expect([state.creatures[BO]?.held, kindsOn(state, BO)]).toEqual([[0], ['no-reply']]);
+  });
+
+  test('[KC-POR-21] [KC-POR-31] a Porter may draw its own implement back by Kinemancy', () => {
+    const bo = { class: 'porter', picks: ['porter/basic-kinemancy'] };
+    const turn = ['end-turn', 'end-turn', 'kinemancy'];
+    const { state } = ripped(['implement', 'court(7,3)', ...turn, 'court(5,1)'], { bo });
+    expect(kindsOn(state, BO)).toEqual([]);
+    const beside = ripped(['implement', 'court(7,3)', ...turn, 'court(6,1)'], { bo });
+    expect([kindsOn(beside.state, BO), squaresOf(beside.state, 'implement-lies')]).toEqual([
+      ['disarmed', 'implement-lies'],
+      ['court(6,1)'],
+    ]);
+  });
+});
+
+describe('Contingency Jump', () => {
+  const setting = { rolls: [6] };
+  /** Bo attacks Pia, who may jump. */
+  const attacked = (answers: Parameters<typeof driven>[1], more: Setting = {}) => {
+    const t = portedTable(['contingency-jump'], { ...setting, ...more });
+    driven(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK), answers);
+    return t.state;
+  };
+
+  test('[KC-POR-32] she teleports one or two squares, and the attack misses', () => {
+    const state = attacked(['yes', 'court(1,3)']);
+    expect([state.creatures[PIA]?.hp, placesIn(state)[PIA]]).toEqual([8, 'court(1,3)']);
+    expect(state.creatures[PIA]?.spent).toEqual(['contingency-jump']);
+    expect(() => attacked(['yes', 'court(1,4)'])).toThrow('court(1,4)');
+    expect(() => attacked(['yes', 'stay'])).toThrow('stay');
+  });
+
+  test('[KC-POR-32] she may take the hit instead, and is not asked about a miss', () => {
+    const state = attacked(['no']);
+    expect([state.creatures[PIA]?.hp, state.creatures[PIA]?.spent]).toEqual([4, []]);
+    expect(attacked([], { rolls: [2] }).creatures[PIA]?.hp).toBe(8);
+  });
+
+  test('[KC-POR-32] [KC-CONV-13] it is a miss like any other, without a Strike', () => {
+    const state = attacked(['yes', 'court(1,3)'], { options: { oppositionMissTokens: true } });
+    expect([state.creatures[BO]?.missTokens, state.strikes]).toEqual([1, [0, 0]]);
+  });
+
+  test('[KC-POR-32] once in a match', () => {
+    const t = portedTable(['contingency-jump'], { rolls: [4, 4] });
+    driven(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK), ['yes', 'court(1,3)']);
+    driven(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK));
+    expect(t.state.creatures[PIA]?.hp).toBe(6);
+  });
+
+  test('[KC-POR-32] other targets of the attack are hit all the same', () => {
+    const t = portedTable(['contingency-jump'], { rolls: [4, 4] });
+    driven(attack(t, BO, [PIA, AL], BASIC_IMPLEMENT_ATTACK), ['Pia', 'yes', 'court(2,3)']);
+    expect(t.state.creatures.map(({ hp }) => hp)).toEqual([8, 6, 8]);
+  });
+
+  test('[KC-POR-32] attacks without a roll count, as creeps make them', () => {
+    const t = portedTable(['contingency-jump']);
+    const power = { ...BASIC_IMPLEMENT_ATTACK, unrolled: true as const };
+    driven(attack(t, BO, PIA, power), ['yes', 'court(1,3)']);
+    expect(t.state.creatures[PIA]?.hp).toBe(8);
+  });
+
+  test('[KC-POR-32] not against Opportunities and other damage', () => {
+    const struck = ported(['contingency-jump'], ['walk', ['court(0,1)'], 'yes'] as Answers, {
+      bo: { at: '2,1' },
+    });
+    expect([struck.state.creatures[PIA]?.hp, struck.asked?.why]).toEqual([6, 'way.move']);
+  });
+
+  test('[KC-POR-32] [KZ-ACT-15] not Stunned, and not without a square to jump to', () => {
+    const stunned = attacked([], { pia: { statuses: ['stunned'] } });
+    expect(stunned.creatures[PIA]?.hp).toBe(4);
+    const shut = portedTable(['contingency-jump'], {
+      rolls: [4],
+      rows: ['#####.......', '#####.......', '##.........#', '############'],
+      pia: { at: '2,2' },
+      al: { at: '3,2' },
+      bo: { at: '4,2' },
+    });
+    driven(attack(shut, BO, PIA, BASIC_IMPLEMENT_ATTACK));
+    expect(shut.state.creatures[PIA]?.hp).toBe(6);
+  });
+
+  test('[KC-POR-32] held, she gets away by it', () => {
+    const state = attacked(['yes', 'court(1,3)'], {
+      pia: { statuses: [{ status: 'grabbed', by: 'Bo' }] },
+    });
+    expect(kindsOn(state, PIA)).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { driven } from '../../../../test/played.ts';
+import { isTarget } from '../../../rules/aim.ts';
+import { attack } from '../../../rules/attack.ts';
+import { knockProne } from '../../../rules/prone.ts';
+import { has } from '../../../rules/status.ts';
+import { takeStep } from '../../../rules/step.ts';
+import { layTrap } from '../../../rules/traps.ts';
+import type { Kazzam } from '../../../table.ts';
+import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
+import { selfLift } from './features.ts';
+import {
+  at,
+  BO,
+  PIA,
+  placesIn,
+  ported,
+  portedTable,
+  type Setting,
+  withWarp,
+} from './testing/ported.ts';
+
+describe('Spellwarp Sniper', () => {
+  const pick = ['spellwarp-sniper'];
+
+  test('[KC-POR-10] its wand or staff reaches ten squares', () => {
+    const reach = (implement: string, bo: string) =>
+      isTarget(
+        portedTable(pick, { pia: { implement, at: '0,1' }, bo: { at: bo } }),
+        PIA,
+        BO,
+        BASIC_IMPLEMENT_ATTACK,
+      );
+    expect(['wand', 'staff'].map((implement) => reach(implement, '10,1'))).toEqual([true, true]);
+    expect(['wand', 'staff'].map((implement) => reach(implement, '11,1'))).toEqual([false, false]);
+  });
+
+  const hit = (bo: string, answers: Parameters<typeof driven>[1], more: Setting = {}) => {
+    const t = portedTable(pick, { bo: { at: bo }, rolls: [4], ...more });
+    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), answers);
+    return t.state;
+  };
+  const order = ['damage', 'spellwarp'];
+
+  test('[KC-POR-10] an enemy hit from five squares or more may be teleported up to two', () => {
+    expect(placesIn(hit('6,1', [order, 'court(8,3)']))[BO]).toBe('court(8,3)');
+    expect(placesIn(hit('6,1', [order, 'stay']))[BO]).toBe('court(6,1)');
+    expect(() => hit('6,1', [order, 'court(9,1)'])).toThrow();
+  });
+
+  test('[KC-POR-10] not from nearer, and not on a miss', () => {
+    expect(placesIn(hit('5,1', []))[BO]).toBe('court(5,1)');
+    expect(placesIn(hit('6,1', [], { rolls: [2] }))[BO]).toBe('court(6,1)');
+  });
+
+  test('[KC-POR-10] [KC-CONV-16] Ward keeps its bearer where it is', () => {
+    const state = hit('6,1', [order], { bo: { at: '6,1', ward: 2 } });
+    expect([state.creatures[BO]?.hp, placesIn(state)[BO]]).toEqual([8, 'court(6,1)']);
+  });
+});
+
+describe('Portal Brawler', () => {
+  const hit = (bo: string, answers: Parameters<typeof driven>[1], more: Setting = {}) => {
+    const setting = { bo: { at: bo }, rolls: [4], ...more };
+    const t = portedTable(['portal-brawler'], setting);
+    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), answers);
+    return placesIn(t.state);
+  };
+  const order = ['damage', 'brawl'];
+
+  test('[KC-POR-11] it may change places with an enemy within three squares that it hits', () => {
+    const places = hit('4,1', [order, 'yes']);
+    expect([places[PIA], places[BO]]).toEqual(['court(4,1)', 'court(1,1)']);
+    expect(hit('4,1', [order, 'no'])[PIA]).toBe('court(1,1)');
+  });
+
+  test('[KC-POR-11] not from farther, not on a miss, not behind Ward', () => {
+    expect(hit('5,1', [])[PIA]).toBe('court(1,1)');
+    expect(hit('4,1', [], { rolls: [2] })[PIA]).toBe('court(1,1)');
+    expect(hit('4,1', [order], { bo: { at: '4,1', ward: 2 } })[PIA]).toBe('court(1,1)');
+  });
+
+  test('[KC-POR-11] the distance is taken from its body, not from a warp', () => {
+    const pia = { picks: ['porter/portal-brawler', 'porter/source-warp'] };
+    const t = withWarp('source-warp', at(8, 1), { pia, bo: { at: '9,1' }, rolls: [4] });
+    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
+    expect([t.state.creatures[BO]?.hp, placesIn(t.state)[PIA]]).toEqual([6, 'court(1,1)']);
+  });
+});
+
+describe('Self-Lift', () => {
+  const pick = ['self-lift'];
+  const flies = ({ creatures }: Kazzam['state']) => {
+    const pia = creatures[PIA];
+    return pia !== undefined && has(pia, 'flying');
+  };
+
+  test('[KC-POR-12] [KC-POR-05] she Hovers from the start', () => {
+    const { state } = portedTable(pick);
+    const [pia, al] = state.creatures;
+    expect(pia !== undefined && has(pia, 'hovering')).toBe(true);
+    expect(al !== undefined && has(al, 'hovering')).toBe(false);
+  });
+
+  test('[KC-POR-12] she may save against a trap, which is sprung all the same', () => {
+    const sprung = (answers: readonly string[], rolls: readonly number[]) => {
+      const t = portedTable(pick, { rolls });
+      layTrap(t.state, { kind: 'snap', cell: at(2, 1), by: BO, rule: 'test' });
+      driven(takeStep(t, PIA, at(2, 1), { how: 'move' }), answers);
+      const pia = t.state.creatures[PIA];
+      return [pia !== undefined && has(pia, 'immobilized'), t.state.traps.length];
+    };
+    expect(sprung(['roll'], [4])).toEqual([false, 0]);
+    expect(sprung(['roll'], [3])).toEqual([true, 0]);
+    expect(sprung(['fail'], [])).toEqual([true, 0]);
+  });
+
+  test('[KC-POR-12] as a Move Action she flies until the start of her next turn', () => {
+    const flight = ['take-off', 'end-turn', 'end-turn'];
+    const aloft = ported(pick, flight);
+    expect([flies(aloft.state), aloft.state.turn?.creature]).toEqual([true, BO]);
+    const down = ported(pick, [...flight, 'end-turn']);
+    expect([flies(down.state), down.state.turn?.creature]).toEqual([false, PIA]);
+    expect(down.asked?.options).toContain('take-off');
+  });
+
+  test('[KC-POR-12] [KZ-STAT-24] taking off grants Opportunities to those beside her', () => {
+    const { state } = ported(pick, ['take-off', 'yes'], { bo: { at: '2,1' } });
+    expect([state.creatures[PIA]?.hp, flies(state)]).toEqual([6, true]);
+  });
+
+  test('[KC-POR-12] not while Prone, held or aloft already', () => {
+    for (const status of ['prone', 'immobilized', 'grabbed']) {
+      const { asked } = ported(pick, [], { pia: { statuses: [status] } });
+      expect(asked?.options).not.toContain('take-off');
+    }
+    expect(ported(pick, ['take-off']).asked?.options).not.toContain('take-off');
+  });
+
+  test('[KC-POR-12] [KZ-STAT-23] over somebody’s head she comes down beside it', () => {
+    const { asked } = ported(pick, [
+      ...['take-off', 'walk', ['court(1,2)'], 'end-turn', 'end-turn', 'end-turn'],
+    ]);
+    expect(asked?.why).toBe('land');
+    expect(asked?.options).toContain('court(1,3)');
+    expect(asked?.options).not.toContain('court(1,2)');
+    const { state } = ported(pick, [
+      ...['take-off', 'walk', ['court(1,2)'], 'end-turn', 'end-turn', 'end-turn', 'court(0,3)'],
+    ]);
+    expect([placesIn(state)[PIA], flies(state)]).toEqual(['court(0,3)', false]);
+  });
+
+  test('[KC-POR-12] [KZ-STAT-25] knocked down on the wing she drops, and is not Prone', () => {
+    const t = portedTable(pick, { rolls: [4], bo: { at: '2,2', implement: 'wand' } });
+    const [takeOff] = selfLift.actions ?? [];
+    if (takeOff === undefined) throw new Error('no action');
+    driven(takeOff.perform(t, PIA), ['no']);
+    const pia = t.state.creatures[PIA];
+    if (pia === undefined) throw new Error('no Pia');
+    pia.cell = at(1, 2);
+    const fells = {
+      ...BASIC_IMPLEMENT_ATTACK,
+      effect: [
+        {
+          on: 'target' as const,
+          *run() {
+            knockProne(t, PIA, BO, 'test');
+          },
+        },
+      ],
+    };
+    driven(attack(t, BO, PIA, fells), [['damage', 'effect'], 'court(0,1)']);
+    expect([placesIn(t.state)[PIA], has(pia, 'prone'), flies(t.state)]).toEqual([
+      'court(0,1)',
+      false,
+      false,
+    ]);
+  });
+
+  test('[KC-POR-06] her Flying ends when she is Taken Out', () => {
+    const { state } = ported(pick, ['take-off', 'yes'], {
+      bo: { at: '2,1' },
+      pia: { hp: 2 },
+    });
+    expect([placesIn(state)[PIA], flies(state)]).toEqual(['nowhere', false]);
+  });
+
+  test('[KC-POR-12] [KZ-STAT-20] on the wing she is out of reach of hands', () => {
+    const t = portedTable(pick, { bo: { at: '2,1' } });
+    expect(isTarget(t, BO, PIA, BASIC_PHYSICAL_ATTACK)).toBe(true);
+    const [takeOff] = selfLift.actions ?? [];
+    if (takeOff === undefined) throw new Error('no action');
+    driven(takeOff.perform(t, PIA), ['no']);
+    expect(isTarget(t, BO, PIA, BASIC_PHYSICAL_ATTACK)).toBe(false);
+  });
+});

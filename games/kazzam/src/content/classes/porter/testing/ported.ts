@@ -1,0 +1,100 @@
+import {
+  athlete,
+  court,
+  opponent,
+  type Played,
+  played,
+  tableAt,
+} from '../../../../../test/played.ts';
+import { type KazzamState, NOBODY } from '../../../../model.ts';
+import { groundOf } from '../../../../rules/ground-now.ts';
+import { putInPlay } from '../../../../rules/in-play.ts';
+import type { Kazzam } from '../../../../table.ts';
+
+/** What is said of an athlete besides its name and square. */
+export type More = Readonly<Record<string, unknown>>;
+
+/** What differs from the usual position. */
+export interface Setting {
+  readonly rolls?: readonly number[];
+  readonly options?: Played['options'];
+  readonly rows?: readonly string[];
+  readonly orbs?: readonly More[];
+  readonly pia?: More;
+  readonly al?: More;
+  readonly bo?: More;
+}
+
+/** Answers, as `played` takes them. */
+export type Answers = NonNullable<Played['answers']>;
+
+/** Pia, a Porter with a wand, her ally Al beside her, Bo of the other team four squares away. */
+function position(
+  picks: readonly string[],
+  { rows = court(12, 7), orbs = [], pia = {}, al = {}, bo = {} }: Setting,
+): Played['given'] {
+  return {
+    court: rows,
+    athletes: [
+      athlete('Pia', '1,1', {
+        class: 'porter',
+        picks: picks.map((pick) => `porter/${pick}`),
+        ...pia,
+      }),
+      athlete('Al', '1,2', al),
+      opponent('Bo', '5,1', bo),
+    ],
+    orbs,
+    turn: 'Pia',
+  };
+}
+
+/** Pia's turn, played with these answers; she moves first, then Al, then Bo. */
+export function ported(picks: readonly string[], answers: Answers, setting: Setting = {}) {
+  const { rolls = [], options = {} } = setting;
+  return played({ given: position(picks, setting), rolls, answers, options });
+}
+
+/** The same position to run single flows on. */
+export function portedTable(picks: readonly string[], setting: Setting = {}): Kazzam {
+  const { rolls = [], options = {} } = setting;
+  return tableAt({ given: position(picks, setting), rolls, options });
+}
+
+/** Their numbers. */
+export const [PIA, AL, BO] = [0, 1, 2] as const;
+
+/** Where they stand, as squares are written. */
+export function placesIn(state: KazzamState): readonly string[] {
+  const ground = groundOf(state);
+  return state.creatures.map(({ cell }) => (cell < 0 ? 'nowhere' : ground.option(cell).id));
+}
+
+/** Statuses and notes on a creature that do not belong to it for good. */
+export function kindsOn(state: KazzamState, creature: number): readonly string[] {
+  return state.effects
+    .filter(({ on, innate }) => on === creature && innate !== true)
+    .map(({ kind }) => kind);
+}
+
+/** The squares of effects of a kind: warps, traps, portals. */
+export function squaresOf(state: KazzamState, wanted: string): readonly string[] {
+  const ground = groundOf(state);
+  return state.effects.flatMap(({ kind, data }) =>
+    kind === wanted && typeof data?.cell === 'number' ? [ground.option(data.cell).id] : [],
+  );
+}
+
+/** The number of a square of the usual court, twelve squares wide. */
+export function at(x: number, y: number): number {
+  return y * 12 + x;
+}
+
+/** A table on which a warp of Pia's lies on that square. */
+export function withWarp(kind: string, cell: number, setting: Setting = {}): Kazzam {
+  const t = portedTable([kind], setting);
+  const until = { ends: 'match' } as const;
+  const data = { cell, warp: 1 };
+  putInPlay(t.state, { kind, on: NOBODY, by: PIA, source: kind, until, amount: 0, data });
+  return t;
+}

@@ -1,0 +1,334 @@
+import { describe, expect, test } from 'vitest';
+import { begin, floor, ours, theirs } from '../../../../test/court.ts';
+import { inPlay, swordOf } from '../../../../test/sword.ts';
+import { declareAbilities } from '../../../rules/ability.ts';
+import { grab } from '../../../rules/grabs.ts';
+
+type More = Readonly<Record<string, unknown>>;
+
+declareAbilities([
+  {
+    id: 'test/quake',
+    rule: 'TEST',
+    power: { id: 'quake', rule: 'TEST', target: { burst: 3 }, damage: 3 },
+  },
+  {
+    id: 'test/hold',
+    rule: 'TEST',
+    power: {
+      id: 'hold',
+      rule: 'TEST',
+      target: 'implement',
+      damage: 2,
+      effect: [
+        {
+          on: 'target',
+          *run(t, { attacker: by, target: on }) {
+            yield* grab(t, { on, by, source: 'hold', ranged: false });
+          },
+        },
+      ],
+    },
+  },
+]);
+
+const given = (
+  picks: readonly string[],
+  turn: string,
+  rolls: readonly number[],
+  {
+    sue = {},
+    bo = {},
+    others = [],
+    rows = floor(12, 7),
+  }: {
+    readonly sue?: More;
+    readonly bo?: More;
+    readonly others?: readonly More[];
+    readonly rows?: readonly string[];
+  } = {},
+) =>
+  begin(
+    {
+      court: rows,
+      athletes: [swordOf('Sue', '5,3', picks, sue), theirs('Bo', '7,3', bo), ...others],
+      turn,
+    },
+    { rolls },
+  );
+
+describe('Directional Shield', () => {
+  const shield = ['directional-shield'];
+  test('[KC-SHV-15] once in each own turn, freely, one of eight directions', () => {
+    const court = given(shield, 'Sue', []).answer('name-direction');
+    expect(court.offered).toEqual([
+      'north',
+      'north-east',
+      'east',
+      'south-east',
+      'south',
+      'south-west',
+      'west',
+      'north-west',
+    ]);
+    court.answer('west');
+    expect(court.offered).not.toContain('name-direction');
+    expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 1 });
+    court.answer('end-turn', 'end-turn');
+    expect(court.offered).toContain('name-direction');
+  });
+  const shot = (direction: string | undefined, at: string, power = 'basic-implement-attack') => {
+    const more = { bo: { at, picks: ['test/quake'] } };
+    const court = given(shield, direction === undefined ? 'Bo' : 'Sue', [4], more);
+    if (direction !== undefined) court.answer('name-direction', direction, 'end-turn');
+    return 8 - court.answer(power, 'Sue').of('Sue').hp;
+  };
+  test('[KC-SHV-15] [D-27] Resist 2 against ranged attacks from that half-plane, adjacent ones too', () => {
+    expect([shot('east', '7,3'), shot('east', '6,1'), shot('east', '6,3')]).toEqual([0, 0, 0]);
+    expect([shot('east', '5,1'), shot('east', '4,3')]).toEqual([2, 2]);
+  });
+  test('[KC-SHV-15] strictly: the offset must have a positive product with the direction', () => {
+    expect([
+      shot('north-east', '6,4'),
+      shot('north-east', '7,4'),
+      shot('north-east', '5,2'),
+    ]).toEqual([2, 0, 0]);
+  });
+  test('[KC-SHV-15] not against melee attacks, nor with no direction named', () => {
+    expect(shot('east', '6,3', 'basic-physical-attack')).toBe(2);
+    expect(shot(undefined, '7,3')).toBe(2);
+  });
+  test('[KC-SHV-15] against Bursts, judged from their centre', () => {
+    const burst = (at: string) => {
+      const more = { bo: { at, picks: ['test/quake'] } };
+      const court = given(shield, 'Sue', [4], more).answer('name-direction', 'east', 'end-turn');
+      return 8 - court.answer('quake').of('Sue').hp;
+    };
+    expect([burst('7,3'), burst('3,3')]).toEqual([1, 3]);
+  });
+  test('[KC-SHV-15] against Opportunities, not Ongoing Damage', () => {
+    const statuses = [{ status: 'ongoing', amount: 2, by: 'Bo', ends: 'save' }];
+    const court = given(shield, 'Sue', [], { sue: { statuses }, bo: { at: '6,3' } });
+    expect(court.of('Sue').hp).toBe(6);
+    court.answer('name-direction', 'east', 'walk', ['court(5,4)'], 'yes');
+    expect(court.of('Sue').hp).toBe(6);
+  });
+  test('[KC-SHV-15] until her next turn starts', () => {
+    const court = given(shield, 'Sue', [4]).answer(
+      'name-direction',
+      'east',
+      'end-turn',
+      'end-turn',
+    );
+    court.answer('end-turn', 'basic-implement-attack', 'Sue');
+    expect(court.of('Sue').hp).toBe(6);
+  });
+});
+
+describe('Long-arm', () => {
+  test('[KC-SHV-16] Reach 2, with the sword too', () => {
+    const court = given(['long-arm'], 'Sue', [4]).answer('basic-implement-attack', 'Bo');
+    expect(court.of('Bo').hp).toBe(5);
+    expect(given([], 'Sue', []).offered).not.toContain('basic-implement-attack');
+    const far = given(['long-arm'], 'Sue', [], { bo: { at: '8,3' } });
+    expect(far.offered).not.toContain('basic-implement-attack');
+  });
+  test('[KC-SHV-16] [KZ-STAT-52] who leaves a square it reaches lays itself open', () => {
+    const court = given(['long-arm'], 'Bo', []).answer('walk', ['court(8,3)']);
+    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 0');
+  });
+});
+
+describe('Consuming Focus', () => {
+  const al = (at: string) => ours('Al', at);
+  const walked = (bo: string, who = 'Al') => {
+    const others = [al('8,3')];
+    const more = { others, bo: { at: bo } };
+    const to = who === 'Al' ? 'court(9,3)' : 'court(4,3)';
+    return given(['consuming-focus'], who, [], more).answer('walk', [to]).asked;
+  };
+  test('[KC-SHV-17] enemies within three squares of her cannot use what her allies lay open', () => {
+    expect(walked('8,2')).toBe('action KZ-ACT-01 seat 0');
+    expect(walked('9,2')).toBe('opportunity KZ-OPP-02 seat 1');
+  });
+  test('[KC-SHV-17] what she lays open herself they can', () => {
+    expect(walked('6,3', 'Sue')).toBe('opportunity KZ-OPP-02 seat 1');
+  });
+  test('[KC-SHV-17] her allies still answer to enemies', () => {
+    const court = given(['consuming-focus'], 'Bo', [], { others: [al('7,2')] });
+    expect(court.answer('walk', ['court(8,4)']).asked).toBe('opportunity KZ-OPP-02 seat 0');
+  });
+});
+
+describe('Regenerative', () => {
+  test('[KC-SHV-18] 1 HP at the start of each own turn, up to the maximum', () => {
+    expect(given(['regenerative'], 'Sue', [], { sue: { hp: 4 } }).of('Sue').hp).toBe(5);
+    expect(given(['regenerative'], 'Sue', []).of('Sue').hp).toBe(8);
+  });
+});
+
+describe('Electrified', () => {
+  const spark = ['electrified'];
+  const beside = { bo: { at: '6,3' } };
+  test('[KC-SHV-19] an adjacent enemy that attacks her takes 1, on a hit and on a miss', () => {
+    const hit = given(spark, 'Bo', [4], beside).answer('basic-physical-attack', 'Sue');
+    expect([hit.of('Sue').hp, hit.of('Bo').hp]).toEqual([6, 7]);
+    const missed = given(spark, 'Bo', [2], beside).answer('basic-physical-attack', 'Sue');
+    expect([missed.of('Sue').hp, missed.of('Bo').hp]).toEqual([8, 7]);
+  });
+  test('[KC-SHV-19] not from farther, not for an attack on another', () => {
+    expect(given(spark, 'Bo', [4]).answer('basic-implement-attack', 'Sue').of('Bo').hp).toBe(8);
+    const others = [ours('Al', '6,4')];
+    const court = given(spark, 'Bo', [4], { ...beside, others });
+    expect(court.answer('basic-physical-attack', 'Al').of('Bo').hp).toBe(8);
+  });
+  test('[KC-SHV-19] judged when the attack begins: though it moves her away', () => {
+    const con = { at: '6,3', role: 'controller', specialisation: 'protector' };
+    const court = given(spark, 'Bo', [4], { bo: con }).answer('basic-physical-attack', 'Sue');
+    court.answer(['damage', 'role-boost'], ['court(4,3)', 'court(3,3)']);
+    expect([court.at('Sue'), court.of('Bo').hp]).toEqual(['court(3,3)', 7]);
+  });
+  test('[KC-SHV-19] damage other than by attacks counts too', () => {
+    const court = given(spark, 'Sue', [], beside).answer('walk', ['court(5,4)'], 'yes');
+    expect([court.of('Sue').hp, court.of('Bo').hp]).toEqual([6, 7]);
+  });
+  test('[KC-SHV-19] at most once per enemy and turn', () => {
+    const bo = { at: '6,3', implement: 'wand' };
+    const court = given(spark, 'Sue', [2], { bo, others: [theirs('Cy', '5,2')] });
+    court.answer(
+      'walk',
+      ['court(6,2)', 'court(7,3)'],
+      'yes',
+      'no',
+      ['court(7,3)'],
+      'yes',
+      'no',
+      [],
+    );
+    expect([court.of('Sue').hp, court.of('Bo').hp]).toEqual([4, 7]);
+    // In another turn it does again.
+    court.answer('end-turn', 'basic-physical-attack', 'Sue');
+    expect(court.of('Bo').hp).toBe(6);
+  });
+  test('[KC-SHV-19] not while she is Stunned, nor once she is Taken Out', () => {
+    const stunned = given(spark, 'Bo', [2], { ...beside, sue: { statuses: ['stunned'] } });
+    expect(stunned.answer('basic-physical-attack', 'Sue').of('Bo').hp).toBe(8);
+    const out = given(spark, 'Bo', [4], { ...beside, sue: { hp: 1 } });
+    expect(out.answer('basic-physical-attack', 'Sue').of('Bo').hp).toBe(8);
+  });
+  const holding = { bo: { at: '6,3' } };
+  test('[KC-SHV-19] whom she holds has Ongoing 1 while the Grab lasts, without a Saving Throw', () => {
+    const court = given([...spark, 'grasping-blade'], 'Sue', [3, 4], holding);
+    court.answer('grasping-blade', 'Bo', 'effect');
+    expect(inPlay(court, 'ongoing', 'Bo').map(({ amount }) => amount)).toEqual([1]);
+    // Its turn starts.
+    expect(court.of('Bo').hp).toBe(7);
+    court.answer('escape', 'roll');
+    expect(inPlay(court, 'ongoing', 'Bo')).toEqual([]);
+  });
+  test('[KC-SHV-19] it ends with the Grab however that ends', () => {
+    const grabbed = (rolls: readonly number[], sue: More = {}) =>
+      given([...spark, 'grasping-blade'], 'Sue', rolls, { ...holding, sue }).answer(
+        'grasping-blade',
+        'Bo',
+        'effect',
+      );
+    const released = grabbed([3]).answer('end-turn', 'let-go');
+    expect(inPlay(released, 'ongoing')).toEqual([]);
+    const out = grabbed([3, 4], { hp: 2 }).answer('basic-physical-attack', 'Sue');
+    expect([out.at('Sue'), inPlay(out, 'ongoing')]).toEqual(['nowhere', []]);
+  });
+  test('[KC-SHV-19] an enemy that holds her has it as well, at once in its own turn', () => {
+    const bo = { at: '6,3', picks: ['test/hold'] };
+    const court = given(spark, 'Bo', [4], { bo }).answer('hold', 'Sue', ['effect', 'damage']);
+    expect(inPlay(court, 'ongoing', 'Bo')).toHaveLength(1);
+    // One of the Ongoing Damage, one for the attack.
+    expect(court.of('Bo').hp).toBe(6);
+  });
+  test('[KC-SHV-19] holding each other makes it no more than 1, and it outlasts one of the two', () => {
+    const bo = { at: '6,3', picks: ['test/hold'] };
+    const court = given([...spark, 'grasping-blade'], 'Sue', [3, 4, 4, 4], { bo });
+    court.answer('grasping-blade', 'Bo', 'effect', 'hold', 'Sue', ['effect', 'damage']);
+    expect(inPlay(court, 'ongoing', 'Bo').map(({ amount }) => amount)).toEqual([1]);
+    court.answer('escape', 'roll');
+    expect(inPlay(court, 'grabbed').map(({ on }) => on)).toEqual([0]);
+    expect(inPlay(court, 'ongoing', 'Bo')).toHaveLength(1);
+    court.answer('end-turn', 'escape', 'roll');
+    expect(inPlay(court, 'ongoing', 'Bo')).toEqual([]);
+  });
+});
+
+describe('Misty Charge', () => {
+  const mist = ['misty-charge', 'dancing-blade', 'sword-sweep'];
+  const rows = ['............', '............', '............', '............'];
+  const charged = (
+    picks: readonly string[],
+    court: readonly string[],
+    others: readonly More[] = [],
+  ) =>
+    begin({
+      court,
+      athletes: [swordOf('Sue', '0,1', picks), theirs('Bo', '5,1'), ...others],
+      turn: 'Sue',
+    }).answer('charge', 'Bo');
+  test('[KC-SHV-20] over Difficult Terrain', () => {
+    const rough = ['..~.........', '..~.........', '..~.........', '..~.........'];
+    expect(charged(mist, rough).ends).toContain('court(4,1)');
+    expect(() => charged(['dancing-blade'], rough)).toThrow('charge');
+  });
+  test('[KC-SHV-20] through creatures, ending beside them', () => {
+    const narrow = ['############', '............', '############'];
+    const court = charged(mist, narrow, [theirs('Cy', '2,1')]);
+    expect(court.ends).toEqual(['court(4,1)']);
+    const blocked = () => charged(['dancing-blade'], narrow, [theirs('Cy', '2,1')]);
+    expect(blocked).toThrow('"Bo" is not among the options');
+  });
+  const path = ['court(1,1)', 'court(2,1)', 'court(3,1)', 'court(4,1)'];
+  test('[KC-SHV-20] it grants no Opportunities, not even to who Marked her', () => {
+    const marked = begin({
+      court: rows,
+      athletes: [
+        swordOf('Sue', '0,1', mist, { statuses: [{ status: 'marked', by: 'Cy' }] }),
+        theirs('Bo', '5,1'),
+        theirs('Cy', '1,2', { implement: 'sword' }),
+      ],
+      turn: 'Sue',
+    }).answer('charge', 'Bo', path);
+    expect(marked.asked).toBe('charge-with KZ-BASIC-04 seat 0');
+    const plain = charged(['dancing-blade'], rows, [theirs('Cy', '1,2')]).answer(path);
+    expect(plain.asked).toBe('opportunity KZ-OPP-02 seat 1');
+  });
+  test('[KC-SHV-20] it may end with any own at-will, no Encounter power', () => {
+    const court = charged(mist, rows).answer(path);
+    expect(court.offered).toEqual(['basic-implement-attack', 'dancing-blade']);
+  });
+  test('[KC-SHV-20] and with that at-will’s Effect', () => {
+    const court = begin(
+      {
+        court: rows,
+        athletes: [swordOf('Sue', '0,1', mist), theirs('Bo', '5,1')],
+        turn: 'Sue',
+      },
+      { rolls: [4] },
+    ).answer('charge', 'Bo', path, 'dancing-blade', ['damage', 'effect']);
+    expect(court.of('Bo').hp).toBe(5);
+    expect(inPlay(court, 'distracted', 'Bo')).toHaveLength(1);
+  });
+  test('[KC-SHV-20] Damaging Terrain does not hurt on the way', () => {
+    const zones = (picks: readonly string[]) =>
+      begin(
+        {
+          court: rows,
+          athletes: [swordOf('Sue', '0,1', picks), theirs('Bo', '5,1')],
+          zones: [{ cells: ['2,1'], damage: 2, terrain: true }],
+          turn: 'Sue',
+        },
+        { rolls: [2] },
+      );
+    const safe = zones(mist).answer('charge', 'Bo', path, 'basic-implement-attack');
+    expect(safe.of('Sue').hp).toBe(8);
+    const hurt = zones(['dancing-blade']).answer('charge', 'Bo', path);
+    expect(hurt.of('Sue').hp).toBe(6);
+    hurt.answer(['court(3,1)', 'court(4,1)']);
+  });
+});

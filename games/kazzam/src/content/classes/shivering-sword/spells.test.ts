@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { begin, floor, ours, theirs } from '../../../../test/court.ts';
+import { MAP } from '../../../../test/dungeon-court.ts';
+import { inPlay, swordOf } from '../../../../test/sword.ts';
+import type { Implement } from '../../../model.ts';
+import { faultsOf } from '../../../rules/build.ts';
+
+type More = Readonly<Record<string, unknown>>;
+
+const KNOWN = ['sword-hold', 'focused-blade', 'long-arm', 'regenerative'];
+const ACTION = 'action KZ-ACT-01 seat 0';
+
+const given = (picks: readonly string[], more: More = {}, rolls: readonly number[] = []) =>
+  begin(
+    {
+      court: floor(9, 5),
+      athletes: [swordOf('Sue', '2,2', picks, more), theirs('Bo', '3,2'), ours('Al', '8,0')],
+      turn: 'Sue',
+    },
+    { rolls },
+  );
+
+describe('what is at work', () => {
+  test('[KC-SHV-01] [KC-SHV-05] [KC-SHV-07] one Enchantment and one Self-Charm, chosen of the known ones', () => {
+    const court = given(KNOWN);
+    expect(court.asked).toBe('choose-enchantment KC-SHV-05 seat 0');
+    expect(court.offered).toEqual(['sword-hold', 'focused-blade']);
+    court.answer('focused-blade');
+    expect(court.asked).toBe('choose-charm KC-SHV-05 seat 0');
+    expect(court.offered).toEqual(['long-arm', 'regenerative']);
+    court.answer('long-arm');
+    expect(court.asked).toBe(ACTION);
+    expect(KNOWN.map((kind) => inPlay(court, kind).length)).toEqual([0, 1, 1, 0]);
+  });
+  test('[KC-SHV-01] [KC-SHV-04] two, two, three and one are picked, and a sword is carried', () => {
+    const build = (powers: readonly string[], implement: Implement) =>
+      faultsOf({
+        name: 'Sue',
+        role: 'striker',
+        specialisation: 'sniper',
+        className: 'shivering-sword',
+        picks: [...KNOWN, ...powers].map((pick) => `shivering-sword/${pick}`),
+        implement,
+        level: 1,
+      }).length;
+    const powers = ['bloody-blade', 'dancing-blade', 'warding-blade', 'sword-sweep'];
+    expect(build(powers, 'sword')).toBe(0);
+    expect(build(powers, 'wand')).toBe(1);
+    expect(build([...powers, 'ambush-blade'], 'sword')).toBe(1);
+    expect(build(powers.slice(1), 'sword')).toBe(1);
+    expect(build([...powers.slice(1), 'whirling'], 'sword')).toBe(1);
+  });
+  test('[KC-SHV-01] the picked powers and Change Spell are its actions', () => {
+    const court = given([...KNOWN, 'dancing-blade', 'sword-sweep'], { statuses: [] });
+    court.answer('sword-hold', 'long-arm');
+    expect(court.offered).toEqual(
+      expect.arrayContaining(['change-spell', 'dancing-blade', 'sword-sweep']),
+    );
+    expect(court.offered).not.toContain('tempest-blade');
+  });
+  test('[KC-SHV-06] chosen anew after a Take-Out; what depended on the old ones is gone', () => {
+    const court = begin(
+      {
+        court: MAP,
+        athletes: [
+          swordOf('Sue', '1,0', KNOWN, { hp: 1 }),
+          theirs('Bo', '2,0', { hp: 8 }),
+          ours('Al', '7,2'),
+        ],
+        turn: 'Sue',
+      },
+      { rolls: [2, 4] },
+    ).answer('focused-blade', 'regenerative', 'basic-implement-attack', 'Bo');
+    expect(inPlay(court, 'focus-tokens', 'Sue')).toHaveLength(1);
+    court.answer('basic-implement-attack', 'Sue', 'end-turn', 'end-turn', 'dungeon(0,1)');
+    expect(court.asked).toBe('choose-enchantment KC-SHV-05 seat 0');
+    expect(inPlay(court, 'focus-tokens', 'Sue')).toEqual([]);
+    court.answer('sword-hold', 'long-arm');
+    expect(KNOWN.map((kind) => inPlay(court, kind).length)).toEqual([1, 0, 1, 0]);
+    expect([inPlay(court, 'regenerate').length, inPlay(court, 'reach').length]).toEqual([0, 1]);
+  });
+  test('[KC-SHV-07] Disarmed, the Enchantment gives nothing and stays; the Charm works', () => {
+    const court = given(['focused-blade', 'regenerative'], { hp: 4, statuses: ['disarmed'] }, [2]);
+    expect(court.of('Sue').hp).toBe(5);
+    court.answer('basic-physical-attack', 'Bo');
+    expect(inPlay(court, 'focus-tokens')).toEqual([]);
+    expect(inPlay(court, 'focused-blade')).toHaveLength(1);
+  });
+});
+
+describe('Change Spell', () => {
+  const ready = (more: More = {}, rolls: readonly number[] = []) =>
+    given(KNOWN, more, rolls).answer('focused-blade', 'regenerative');
+  test('[KC-SHV-08] replaces one of the two by another known one, and costs no action', () => {
+    const court = ready().answer('change-spell');
+    expect(court.offered).toEqual(['sword-hold', 'long-arm']);
+    court.answer('long-arm');
+    expect(KNOWN.map((kind) => inPlay(court, kind).length)).toEqual([0, 1, 1, 0]);
+    expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 1 });
+  });
+  test('[KC-SHV-08] once in a turn, and only as its first action', () => {
+    expect(ready().answer('change-spell', 'long-arm').offered).not.toContain('change-spell');
+    const moved = ready().answer('walk', ['court(2,3)'], 'no');
+    expect(moved.offered).not.toContain('change-spell');
+    const next = ready().answer('change-spell', 'long-arm', 'end-turn', 'end-turn', 'end-turn');
+    expect(next.asked).toBe(ACTION);
+    expect(next.offered).toContain('change-spell');
+  });
+  test('[KC-SHV-08] what the Start Phase brings comes before it and is no action', () => {
+    const court = ready({ hp: 5, statuses: [{ status: 'ongoing', amount: 1, source: 'x' }] });
+    expect(court.asked).toBe('start-order KZ-TURN-02 seat 0');
+    expect(court.answer(['regenerate', 'ongoing']).offered).toContain('change-spell');
+  });
+  test('[KC-SHV-08] [KZ-STOW-01] drawing the implement costs nothing and comes before it too', () => {
+    const court = ready({ stowed: true }).answer('draw-implement');
+    expect(court.offered).toContain('change-spell');
+  });
+  test('[KC-SHV-08] not where nothing else is known', () => {
+    expect(given(['focused-blade', 'regenerative']).offered).not.toContain('change-spell');
+  });
+  test('[KC-SHV-09] what is replaced ends at once, and its tokens with it', () => {
+    const court = ready({}, [2]).answer('basic-implement-attack', 'Bo');
+    expect(inPlay(court, 'focus-tokens')).toHaveLength(1);
+    court.answer('end-turn', 'end-turn', 'change-spell', 'sword-hold');
+    expect([inPlay(court, 'focus-tokens'), inPlay(court, 'focused-blade')]).toEqual([[], []]);
+  });
+  test('[KC-SHV-09] a Charm takes its Reach or its Regenerate along', () => {
+    const court = ready().answer('change-spell', 'long-arm');
+    expect([inPlay(court, 'regenerate').length, inPlay(court, 'reach').length]).toEqual([0, 1]);
+    court.answer('end-turn', 'end-turn', 'end-turn', 'change-spell', 'regenerative');
+    expect([inPlay(court, 'regenerate').length, inPlay(court, 'reach').length]).toEqual([1, 0]);
+  });
+  test('[KC-SHV-09] a named direction and the Ongoing Damage of a Grab end too', () => {
+    const directed = given(['directional-shield', 'long-arm']).answer('directional-shield');
+    directed.answer('name-direction', 'east');
+    expect(inPlay(directed, 'shielded-side')).toHaveLength(1);
+    directed.answer('end-turn', 'end-turn', 'end-turn');
+    // It lasts until that turn starts.
+    expect(inPlay(directed, 'shielded-side')).toEqual([]);
+    const held = given(['electrified', 'long-arm', 'grasping-blade'], {}, [3]).answer(
+      'electrified',
+      'grasping-blade',
+      'Bo',
+      'effect',
+    );
+    expect(inPlay(held, 'ongoing', 'Bo')).toHaveLength(1);
+    held.answer('end-turn', 'end-turn', 'change-spell', 'long-arm');
+    expect(inPlay(held, 'ongoing', 'Bo')).toEqual([]);
+    expect(inPlay(held, 'grabbed', 'Bo')).toHaveLength(1);
+  });
+  test('[KC-SHV-09] Electrified put on anew hurts whom it holds already', () => {
+    const held = given(['electrified', 'long-arm', 'grasping-blade'], {}, [3]).answer(
+      'long-arm',
+      'grasping-blade',
+      'Bo',
+      'effect',
+      'end-turn',
+      'end-turn',
+      'change-spell',
+      'electrified',
+    );
+    expect(inPlay(held, 'ongoing', 'Bo')).toHaveLength(1);
+    expect(held.of('Bo').hp).toBe(8);
+  });
+});

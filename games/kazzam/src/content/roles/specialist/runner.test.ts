@@ -1,0 +1,407 @@
+import { describe, expect, test } from 'vitest';
+import {
+  athlete,
+  court,
+  driven,
+  opponent,
+  type Played,
+  played,
+  tableAt,
+} from '../../../../test/played.ts';
+import { makeDrop } from '../../../rules/loss.ts';
+
+type More = Readonly<Record<string, unknown>>;
+type Answers = NonNullable<Played['answers']>;
+
+const RUNNER = { role: 'specialist', specialisation: 'runner' };
+const runner = (at: string, more: More = {}) => athlete('Ana', at, { ...RUNNER, ...more });
+
+/** A position in which it is Ana's turn, unless it says otherwise. */
+function run(given: More, rest: Omit<Played, 'given'> = {}) {
+  return played({ given: { court: court(14, 5), turn: 'Ana', ...given }, ...rest });
+}
+
+const steps = (y: number, ...xs: readonly number[]) => xs.map((x) => `court(${x},${y})`);
+
+test('[KR-SPEC-08] a Runner goes eight squares in a Move Action', () => {
+  const { state, asked } = run(
+    { athletes: [runner('1,1')] },
+    { answers: ['walk', steps(1, 2, 3, 4, 5, 6, 7, 8, 9)] },
+  );
+  expect(state.creatures[0]).toMatchObject({ cell: 14 + 9, speed: 8 });
+  expect(asked?.why).toBe('action');
+});
+
+describe('slipping away', () => {
+  const left = (answers: Answers, rolls: readonly number[] = []) =>
+    run(
+      { athletes: [runner('1,1'), opponent('Bo', '1,2')] },
+      { rolls, answers: ['walk', steps(1, 2), ...answers] },
+    );
+  test('[KR-SPEC-09] a Saving Throw from an Opportunity: 4 to 6 and it does not happen', () => {
+    expect(left(['yes', 'yes'], [4]).state.creatures[0]?.hp).toBe(8);
+    expect(left(['yes', 'yes'], [3]).state.creatures[0]?.hp).toBe(6);
+  });
+  test('[KR-SPEC-09] the Runner may take the blow', () => {
+    const { state } = left(['yes', 'no']);
+    expect(state.creatures[0]?.hp).toBe(6);
+  });
+  test('[KR-SPEC-09] nothing to slip away from where the enemy lets it go', () => {
+    const { state, asked } = left(['no']);
+    expect(state.creatures[0]?.hp).toBe(8);
+    expect(asked?.why).not.toBe('runner-slips-away');
+  });
+  test('[KR-SPEC-09] not for its allies', () => {
+    const { state } = run(
+      { athletes: [runner('1,3'), athlete('Cleo', '2,1'), opponent('Bo', '2,2')], turn: 'Cleo' },
+      { answers: ['walk', steps(1, 3), 'yes'] },
+    );
+    expect(state.creatures[1]?.hp).toBe(6);
+  });
+  const holding = (rolls: readonly number[]) =>
+    tableAt({
+      given: {
+        court: court(5, 3),
+        athletes: [runner('1,1', { holds: ['blue'] }), opponent('Bo', '3,1', { holds: ['red'] })],
+      },
+      rolls,
+    });
+  test('[KR-SPEC-09] a Saving Throw to keep what it would have to drop', () => {
+    const kept = holding([4]);
+    expect(driven(makeDrop(kept, 0, 0, 'TEST'), ['yes'])).toBe(false);
+    expect(kept.state.creatures[0]?.held).toEqual([0]);
+    const lost = holding([3]);
+    expect(driven(makeDrop(lost, 0, 0, 'TEST'), ['yes'])).toBe(true);
+    expect(lost.state.orbs[0]?.place).toEqual({ at: 'ground', cell: 6 });
+    const given = holding([]);
+    expect(driven(makeDrop(given, 0, 0, 'TEST'), ['no'])).toBe(true);
+  });
+  test('[KR-SPEC-09] others drop without more ado', () => {
+    expect(driven(makeDrop(holding([]), 1, 1, 'TEST'))).toBe(true);
+  });
+  test('[KR-SPEC-09] being Taken Out is no such case', () => {
+    const { state } = run(
+      { athletes: [runner('1,1', { hp: 1, holds: ['blue'] }), opponent('Bo', '3,1')], turn: 'Bo' },
+      { rolls: [4], answers: ['basic-implement-attack', 'Ana'] },
+    );
+    expect(state.orbs[0]?.place).toEqual({ at: 'ground', cell: 14 + 1 });
+  });
+});
+
+describe('the Boost of a Runner', () => {
+  const dashed = (
+    die: number,
+    answers: Answers,
+    { rows = court(14, 5), ...more }: More & { readonly rows?: readonly string[] } = {},
+    implement = 'wand',
+  ) =>
+    run(
+      {
+        court: rows,
+        athletes: [
+          runner('1,1', { implement, ...more }),
+          opponent('Bo', '2,1', { implement: 'sword' }),
+        ],
+      },
+      { rolls: [die], answers: ['basic-implement-attack', 'Bo', ...answers] },
+    );
+  const order = ['damage', 'role-boost'];
+  test('[KR-SPEC-10] on 3 to 6 a square of a Shift, then up to three of a move', () => {
+    for (const die of [3, 4, 5, 6]) {
+      const { state } = dashed(die, [order, steps(2, 1), steps(2, 2, 3, 4)]);
+      expect(state.creatures[0]?.cell).toBe(2 * 14 + 4);
+      expect(state.turn).toMatchObject({ moveActions: 1 });
+    }
+    expect(dashed(2, []).asked?.why).toBe('action');
+  });
+  test('[KR-SPEC-10] the move grants Opportunities, the Shift does not', () => {
+    // A sword keeps nobody from replying; both steps leave squares beside the enemy.
+    const { asked } = dashed(4, [order, steps(2, 1)], {}, 'sword');
+    expect(asked?.why).toBe('way.move');
+    const { asked: next } = dashed(4, [order, steps(2, 1), steps(3, 1)], {}, 'sword');
+    expect(next?.why).toBe('opportunity');
+  });
+  test('[KR-SPEC-10] no further than three squares, and a Shift of one', () => {
+    expect(() => dashed(4, [order, [], steps(0, 1, 2, 3, 4)])).toThrow('answer');
+    expect(() => dashed(4, [order, steps(2, 1, 0)])).toThrow('answer');
+  });
+  test('[KR-BOOST-07] [KR-SPEC-10] either may be left out', () => {
+    expect(dashed(4, [order, [], steps(2, 1)]).state.creatures[0]?.cell).toBe(2 * 14 + 1);
+    const { state, asked } = dashed(4, [order, [], []]);
+    expect(state.creatures[0]?.cell).toBe(14 + 1);
+    expect(asked?.why).toBe('action');
+  });
+  test('[KR-SPEC-10] [KZ-MOVE-10] Slowed it still has both; Difficult Terrain stops the Shift', () => {
+    const { state } = dashed(4, [order, steps(2, 1), steps(2, 2, 3, 4)], { statuses: ['slowed'] });
+    expect(state.creatures[0]?.cell).toBe(2 * 14 + 4);
+    const mud = ['......', ',.....', ',,,...', '......'];
+    expect(() => dashed(4, [order, steps(2, 1)], { rows: mud })).toThrow('answer');
+    expect(dashed(4, [order, [], steps(2, 1)], { rows: mud }).state.creatures[0]?.cell).toBe(13);
+  });
+  test('[KR-SPEC-10] nowhere while Immobilized', () => {
+    const { state, asked } = dashed(4, [order], { statuses: ['immobilized'] });
+    expect(state.creatures).toMatchObject([{ cell: 15 }, { hp: 6 }]);
+    expect(asked?.why).toBe('action');
+  });
+  test('[KR-SPEC-10] [KR-BOOST-06] from an enemy whose Ward took it all as well', () => {
+    const { state } = run(
+      { athletes: [runner('1,1'), opponent('Bo', '4,1', { ward: 5 })] },
+      { rolls: [4], answers: ['basic-implement-attack', 'Bo', order, steps(2, 1), []] },
+    );
+    expect(state.creatures[0]?.cell).toBe(2 * 14 + 1);
+  });
+});
+
+describe('Cloak', () => {
+  const shot = (distance: number, rolls: readonly number[], answers: Answers = []) =>
+    run(
+      { athletes: [runner('1,1'), opponent('Bo', `${1 + distance},1`)] },
+      {
+        rolls,
+        answers: ['cloak', ...answers, 'end-turn', 'basic-implement-attack', 'Ana'],
+      },
+    ).state.creatures[0]?.hp;
+  test('[KR-SPEC-11] Concealed from enemies more than three squares away', () => {
+    expect(shot(4, [5, 2])).toBe(8);
+    expect(shot(3, [5])).toBe(6);
+  });
+  test('[KR-SPEC-11] by where they stand at the attack, to the end of its next turn', () => {
+    // Four squares away as it is used, three at the attack.
+    expect(shot(4, [5], ['walk', steps(1, 2)])).toBe(6);
+    const round = ['cloak', 'end-turn', 'end-turn'];
+    const after = (answers: Answers) =>
+      run({ athletes: [runner('1,1'), opponent('Bo', '9,1')] }, { answers }).state.effects.filter(
+        ({ kind }) => kind === 'concealed',
+      ).length;
+    expect(after(round)).toBe(1);
+    expect(after([...round, 'end-turn', 'no'])).toBe(0);
+  });
+});
+
+describe('Hide', () => {
+  const PILLAR = ['.........', '...#.....', '.........', '.........'];
+  const BOXES = ['.........', '..o......', '.........', '.........'];
+  /** Ana's turn is over; Bo is somewhere beyond. */
+  const ended = (
+    rows: readonly string[],
+    more: More = {},
+    { answers = [], rolls = [], ...rest }: Omit<Played, 'given'> & More = {},
+  ) =>
+    run(
+      { court: rows, athletes: [runner('1,1', more), opponent('Bo', '6,1')], ...rest },
+      { rolls, answers: [...answers, 'end-turn'] },
+    );
+  const isHidden = ({ state }: ReturnType<typeof run>) =>
+    state.effects.some(({ kind, on }) => kind === 'hidden' && on === 0);
+  test('[KR-SPEC-12] at the end of its turn, out of sight of every enemy or in cover from it', () => {
+    expect(ended(PILLAR).asked).toEqual({ why: 'hide', options: ['no', 'yes'] });
+    expect(ended(BOXES).asked?.why).toBe('hide');
+    expect(ended(court(9, 4)).asked?.why).toBe('action');
+  });
+  const hidden = (answers: Answers, rolls: readonly number[] = [], more: More = {}) =>
+    run(
+      { court: BOXES, athletes: [runner('1,1', more), opponent('Bo', '6,1')] },
+      { answers: ['end-turn', 'yes', ...answers], rolls },
+    );
+  test('[KR-SPEC-12] it may stay in view', () => {
+    const stayed = run(
+      { court: BOXES, athletes: [runner('1,1'), opponent('Bo', '6,1')] },
+      { answers: ['end-turn', 'no'] },
+    );
+    expect(isHidden(stayed)).toBe(false);
+  });
+  test('[KR-SPEC-12] Hidden to the end of its next turn', () => {
+    expect(isHidden(hidden([]))).toBe(true);
+    expect(isHidden(hidden(['end-turn']))).toBe(true);
+    expect(isHidden(hidden(['end-turn', 'end-turn']))).toBe(false);
+  });
+  test('[KR-SPEC-12] [KR-INV-14] not in two turns in a row, but in the one after', () => {
+    const second = hidden(['end-turn', 'end-turn']);
+    expect(second.asked?.why).toBe('action');
+    const third = hidden(['end-turn', 'end-turn', 'end-turn', 'end-turn']);
+    expect(third.asked?.why).toBe('hide');
+  });
+  test('[KR-SPEC-12] [KZ-STAT-31] nobody attacks it, and its own attack has Advantage and ends it', () => {
+    expect(() => hidden(['basic-implement-attack'])).toThrow('basic-implement-attack');
+    const struck = hidden(['end-turn', 'basic-implement-attack', 'Bo'], [1, 4]);
+    expect(struck.state.creatures[1]?.hp).toBe(8);
+    expect(struck.asked?.why).toBe('hit-order');
+    const over = hidden(
+      ['end-turn', 'basic-implement-attack', 'Bo', ['damage', 'role-boost'], [], []],
+      [1, 4],
+    );
+    expect(over.state.creatures[1]?.hp).toBe(6);
+    expect(isHidden(over)).toBe(false);
+  });
+  test('[KR-SPEC-12] even after a staff has ended its turn', () => {
+    const { asked } = run(
+      {
+        court: BOXES,
+        athletes: [runner('1,1', { implement: 'staff' }), opponent('Bo', '6,1')],
+      },
+      { rolls: [1], answers: ['basic-implement-attack', 'Bo'] },
+    );
+    expect(asked?.why).toBe('hide');
+  });
+  test('[KR-SPEC-12] [KR-GEN-07] not if its Role Action is spent', () => {
+    expect(ended(BOXES, {}, { answers: ['cloak'] }).asked?.why).toBe('action');
+  });
+  test('[KR-SPEC-12] [KR-GEN-08] not while a status forbids Role Actions', () => {
+    for (const status of ['distracted', 'dazed', 'revealed']) {
+      expect(ended(BOXES, { statuses: [status] }).state.turn?.creature).toBe(1);
+    }
+    const frenzied = run(
+      {
+        court: BOXES,
+        athletes: [
+          runner('1,1', { statuses: [{ status: 'frenzied', by: 'Bo' }], implement: 'wand' }),
+          opponent('Bo', '6,1'),
+        ],
+        turn: 'Bo',
+      },
+      { rolls: [3], answers: ['end-turn'] },
+    );
+    expect(frenzied.asked?.why).not.toBe('hide');
+  });
+  test('[KR-SPEC-12] Concealment will do, from whoever it conceals it from', () => {
+    const turns = (bo: string) =>
+      run(
+        { court: court(9, 4), athletes: [runner('1,1'), opponent('Bo', bo)] },
+        { answers: ['cloak', 'end-turn', 'end-turn', 'end-turn'] },
+      ).asked?.why;
+    expect(turns('5,1')).toBe('hide');
+    expect(turns('4,1')).toBe('action');
+  });
+  test('[KR-SPEC-12] allies need not be hidden from, one enemy in the open is enough', () => {
+    const others = (one: More) =>
+      run(
+        { court: BOXES, athletes: [runner('1,1'), opponent('Bo', '6,1'), one] },
+        { answers: ['end-turn'] },
+      ).asked?.why;
+    expect(others(athlete('Cleo', '1,3'))).toBe('hide');
+    expect(others(opponent('Dan', '1,3'))).not.toBe('hide');
+  });
+  test('[KR-SPEC-12] of Creeps those that list it', () => {
+    const creeps = (enemies: readonly string[]) =>
+      run(
+        {
+          court: BOXES,
+          athletes: [runner('1,1'), athlete('Cleo', '8,3')],
+          creeps: [{ group: 'practice-golem', enemies, members: ['1,3'] }],
+        },
+        { answers: ['end-turn'] },
+      ).asked?.why;
+    expect(creeps(['Cleo'])).toBe('hide');
+    expect(creeps(['Ana'])).toBe('action');
+  });
+  test('[KR-SPEC-12] [KZ-DUN-01] enemies in another part of the map do not matter', () => {
+    const { asked } = run(
+      {
+        court: ['.....', '.....', '', '.....', '.....'],
+        athletes: [runner('1,1'), opponent('Bo', 'dungeon(1,1)')],
+      },
+      { answers: ['end-turn'] },
+    );
+    expect(asked?.why).toBe('hide');
+  });
+});
+
+describe('Swipe', () => {
+  const swiped = (given: More, answers: Answers, rolls: readonly number[] = []) =>
+    run(given, { rolls, answers: ['swipe', ...answers] });
+  const victim = (more: More) => ({ athletes: [runner('1,1'), opponent('Bo', '2,1', more)] });
+  test('[KR-SPEC-13] takes an orb out of the hands of somebody beside it', () => {
+    const { state } = swiped(
+      { athletes: [runner('1,1'), opponent('Bo', '2,1', { holds: ['neutral'] })] },
+      ['orb-0'],
+    );
+    expect(state.creatures.map(({ held }) => held)).toEqual([[0], []]);
+    expect(state.orbs[0]?.place).toEqual({ at: 'held', creature: 0 });
+  });
+  test('[KR-SPEC-13] [KR-GEN-14] one thing, once in a match, for a Role Action', () => {
+    const { state, asked } = swiped(victim({}), []);
+    expect(state.creatures[0]?.spent).toEqual(['swipe']);
+    expect(state.turn).toMatchObject({ roleActions: 0, attackActions: 1, moveActions: 1 });
+    expect(asked?.options).not.toContain('swipe');
+  });
+  test('[KR-SPEC-13] an implement: Disarmed to the end of its next turn, nothing carried off', () => {
+    const { state } = swiped(victim({}), []);
+    const disarmed = state.effects.filter(({ kind }) => kind === 'disarmed');
+    expect(disarmed).toMatchObject([{ on: 1, until: { ends: 'turn-end', of: 1, turn: 1 } }]);
+    expect(state.creatures[0]?.held).toEqual([]);
+  });
+  test('[KR-SPEC-13] not the implement of who is Disarmed already', () => {
+    const { asked } = run(victim({ statuses: ['disarmed'] }));
+    expect(asked?.options).not.toContain('swipe');
+  });
+  test('[KR-SPEC-13] [KZ-ORB-16] its own orb it drops at once in a square beside it', () => {
+    const { state, asked } = swiped(victim({ holds: ['red'] }), ['orb-0']);
+    expect(asked?.why).toBe('drop-where');
+    expect(asked?.options).toHaveLength(8);
+    expect(state.orbs).toHaveLength(1);
+    const { state: after } = swiped(victim({ holds: ['red'] }), ['orb-0', 'court(0,0)']);
+    expect(after.orbs[0]?.place).toEqual({ at: 'ground', cell: 0 });
+    expect(after.creatures.map(({ held }) => held)).toEqual([[], []]);
+  });
+  const pedestals = ['.....', '..B1.', '..R..'];
+  test('[KR-SPEC-13] any orb from a pedestal beside it: an enemy one, or its own', () => {
+    const at = (...answers: string[]) =>
+      swiped({ court: pedestals, athletes: [runner('1,1')] }, answers);
+    expect(at().asked?.options).toEqual(['orb-0', 'orb-2']);
+    const { state } = at('orb-0');
+    expect(state.creatures[0]?.held).toEqual([0]);
+    const dropped = at('orb-2', 'court(0,0)').state;
+    expect(dropped.orbs[2]?.place).toEqual({ at: 'ground', cell: 0 });
+    expect(dropped.points).toEqual([0, 0]);
+  });
+  test('[KR-SPEC-13] [KZ-AI-05] of a neutral one it becomes an enemy of the guards', () => {
+    const { state } = swiped(
+      {
+        court: pedestals,
+        athletes: [runner('4,1')],
+        creeps: [{ group: 'practice-golem', members: ['0,2'], orb: '3,1' }],
+      },
+      [],
+    );
+    expect(state.creatures[0]?.held).toEqual([1]);
+    expect(state.groups[0]).toMatchObject({ enemies: [0], awake: true });
+  });
+  test('[KR-SPEC-13] with one hand full it stows its implement, with both it cannot', () => {
+    const full = (more: More) =>
+      run({ court: pedestals, athletes: [runner('1,0', more)] }, { answers: [] });
+    const once = run(
+      { court: pedestals, athletes: [runner('1,0', { holds: ['blue'] })] },
+      { answers: ['swipe'] },
+    ).state;
+    expect(once.creatures[0]).toMatchObject({ stowed: true, held: [3, 0] });
+    const both = full({ holds: ['blue', 'neutral'], stowed: true });
+    expect(both.asked?.options).not.toContain('swipe');
+  });
+  test('[KR-SPEC-13] [KR-GEN-11] not from who stands farther away, behind corners or is Hidden', () => {
+    const offers = (given: More) => run(given).asked?.options.includes('swipe');
+    expect(offers({ athletes: [runner('1,1'), opponent('Bo', '3,1')] })).toBe(false);
+    expect(offers(victim({ statuses: ['hidden'] }))).toBe(false);
+    const corner = ['.#.', '#..', '...'];
+    const diagonal = [runner('0,0'), opponent('Bo', '1,1')];
+    expect(offers({ court: corner, athletes: diagonal })).toBe(false);
+    expect(offers({ court: ['...', '...', '...'], athletes: diagonal })).toBe(true);
+  });
+  test('[KR-SPEC-09] [KR-SPEC-13] another Runner may keep what is being taken', () => {
+    const other = {
+      athletes: [runner('1,1'), opponent('Bo', '2,1', { ...RUNNER, holds: ['red'] })],
+    };
+    const kept = swiped(other, ['orb-0', 'yes'], [4]).state;
+    expect(kept.creatures[1]?.held).toEqual([0]);
+    expect(kept.creatures[0]?.spent).toEqual(['swipe']);
+    expect(swiped(other, ['orb-0', 'yes'], [3]).asked?.why).toBe('drop-where');
+  });
+  test('[KR-INV-16] [KR-SPEC-13] it moves orbs, none is made or lost', () => {
+    const before = run({ court: pedestals, athletes: [runner('1,1')] }).state.orbs;
+    const after = swiped({ court: pedestals, athletes: [runner('1,1')] }, ['orb-0']).state.orbs;
+    expect(after.map(({ team }) => team)).toEqual(before.map(({ team }) => team));
+    expect(after.map(({ place }) => place)).toEqual([
+      { at: 'held', creature: 0 },
+      ...before.slice(1).map(({ place }) => place),
+    ]);
+  });
+});

@@ -1,0 +1,334 @@
+import { describe, expect, test } from 'vitest';
+import { type Force, force } from '../src/rules/forced.ts';
+import { grab, holds } from '../src/rules/grabs.ts';
+import { inflict } from '../src/rules/inflict.ts';
+import { couldSwap, swap, teleport, throwOff } from '../src/rules/relocate.ts';
+import { giveStatus, has } from '../src/rules/status.ts';
+import { takeOut } from '../src/rules/taken-out.ts';
+import type { Kazzam } from '../src/table.ts';
+import { begin, type Court, ours, theirs } from './court.ts';
+import { athlete, court, driven, opponent, tableAt } from './played.ts';
+
+type More = Readonly<Record<string, unknown>>;
+const WIDTH = 12;
+const cell = (x: number, y: number): number => y * WIDTH + x;
+const at = (x: number, y: number): string => `court(${x},${y})`;
+
+/** Quin holds Rae; further athletes after them. */
+function pair(
+  quin: string,
+  rae: string,
+  rolls: readonly number[] = [],
+  { rows = court(WIDTH, 9), more = [], zones = [] }: Around = {},
+): Kazzam {
+  return tableAt({
+    given: {
+      court: rows,
+      athletes: [
+        athlete('Quin', quin),
+        opponent('Rae', rae, { statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }] }),
+        ...more,
+      ],
+      zones,
+      turn: 'Quin',
+    },
+    rolls,
+  });
+}
+interface Around {
+  readonly rows?: readonly string[];
+  readonly more?: readonly More[];
+  readonly zones?: readonly More[];
+}
+const cells = (t: Kazzam) => t.state.creatures.map((creature) => creature.cell);
+const moved = (more: Partial<Force>): Force => ({
+  how: 'slide',
+  squares: 2,
+  by: 0,
+  source: 'test',
+  from: -1,
+  rule: 'KZ-FORCE-05',
+  ...more,
+});
+
+describe('a Grab against forced movement', () => {
+  const pulled = (die: number) => {
+    const t = pair('4,5', '5,5', [die]);
+    const pull = moved({ how: 'pull', by: 1, from: cell(8, 5) });
+    driven(force(t, 1, pull), [[at(6, 5), at(7, 5)], 'roll']);
+    return [cells(t)[1], holds(t.state, 0, 1)];
+  };
+  test('[KZ-EX-12] [KZ-FORCE-15] a failed escape keeps the victim where it is', () => {
+    expect(pulled(3)).toEqual([cell(5, 5), true]);
+  });
+  test('[KZ-EX-12] [KZ-FORCE-15] a good one frees it, and it goes on', () => {
+    expect(pulled(4)).toEqual([cell(7, 5), false]);
+  });
+  test('[KZ-EX-12] [KZ-FORCE-15] [KZ-FORCE-16] its grabber drags it along, after one attempt', () => {
+    const t = pair('4,5', '5,5', [2]);
+    const push = moved({ how: 'push', by: 1, from: cell(5, 4) });
+    // The square that Quin has just left, the first time of two that would do.
+    driven(force(t, 0, push), [[at(3, 6), at(2, 7)], 'roll', at(4, 5)]);
+    expect([...cells(t), holds(t.state, 0, 1)]).toEqual([cell(2, 7), cell(3, 6), true]);
+  });
+  test('[KZ-FORCE-15] free, it stays behind', () => {
+    const t = pair('4,5', '5,5', [6]);
+    const push = moved({ how: 'push', by: 1, from: cell(5, 4) });
+    driven(force(t, 0, push), [[at(3, 6), at(2, 7)], 'roll']);
+    expect([...cells(t), holds(t.state, 0, 1)]).toEqual([cell(2, 7), cell(5, 5), false]);
+  });
+  test('[KZ-FORCE-16] without a square for each of two victims it cannot be moved on', () => {
+    const rows = ['............', '#####.######'];
+    const statuses = [{ status: 'grabbed', by: 'Quin', ends: 'escape' }];
+    const t = pair('4,0', '5,0', [1], { rows, more: [opponent('Sue', '5,1', { statuses })] });
+    driven(force(t, 0, moved({ by: 1 })), [[at(3, 0)], 'roll']);
+    // Both could only come to where Quin stands now.
+    expect(cells(t)).toEqual([cell(4, 0), cell(5, 0), cell(5, 1)]);
+    const single = pair('4,0', '5,0', [1], { rows });
+    driven(force(single, 0, moved({ by: 1 })), [[at(3, 0)], 'roll']);
+    expect(cells(single)).toEqual([cell(3, 0), cell(4, 0)]);
+  });
+  test('[KZ-FORCE-16] [KZ-FORCE-08] who is dragged into danger may roll, and stops its grabber', () => {
+    const zones = [{ cells: ['4,0'], damage: 2 }];
+    const rows = ['............', ...Array(8).fill('############')];
+    // Rae fails to get free, then rolls to safety: Quin does not take the step, nor lets go.
+    const t = pair('4,0', '5,0', [1, 5], { rows, zones });
+    driven(force(t, 0, moved({ by: 1 })), [[at(3, 0)], 'roll', 'yes', 'no']);
+    expect(cells(t)).toEqual([cell(4, 0), cell(5, 0)]);
+    expect([t.state.creatures[1]?.hp, holds(t.state, 0, 1)]).toEqual([8, true]);
+    const hurt = pair('4,0', '5,0', [1, 2], { rows, zones });
+    driven(force(hurt, 0, moved({ by: 1 })), [[at(3, 0)], 'roll', 'yes']);
+    expect([...cells(hurt), hurt.state.creatures[1]?.hp]).toEqual([cell(3, 0), cell(4, 0), 6]);
+  });
+});
+
+describe('a grabber that walks', () => {
+  const walking = (quin: More, rae: More, path: readonly string[], rolls: readonly number[] = []) =>
+    begin(
+      {
+        court: court(WIDTH, 1),
+        athletes: [
+          ours('Quin', '4,0', quin),
+          theirs('Rae', '5,0', {
+            statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }],
+            ...rae,
+          }),
+        ],
+        zones: rolls.length > 0 ? [{ cells: ['3,0'], damage: 1 }] : [],
+        turn: 'Quin',
+      },
+      { rolls },
+    ).answer('walk', path);
+  test('[KZ-FORCE-17] [KZ-STAT-29] goes at half its speed and drags its victim along', () => {
+    const court = walking({}, {}, [at(3, 0), at(2, 0), at(1, 0)]);
+    expect([court.at('Quin'), court.at('Rae')]).toEqual([at(1, 0), at(2, 0)]);
+    expect(court.heard('opportunity')).toEqual([]);
+    expect(() => walking({}, {}, [at(3, 0), at(2, 0), at(1, 0), at(0, 0)])).toThrow();
+  });
+  test('[KZ-STAT-28] lets go as a Free Action, and goes on at its own speed', () => {
+    const court = begin({
+      court: ['............'],
+      athletes: [
+        ours('Quin', '6,0'),
+        theirs('Rae', '7,0', {
+          statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }, 'dazed'],
+        }),
+      ],
+      turn: 'Quin',
+    }).answer('let-go', 'walk', [5, 4, 3, 2, 1, 0].map((x) => at(x, 0)));
+    expect([court.at('Quin'), court.at('Rae')]).toEqual([at(0, 0), at(7, 0)]);
+  });
+  const endangered = (die: number, answers: readonly string[]): Court => {
+    const court = begin(
+      {
+        court: ['............'],
+        athletes: [
+          ours('Quin', '4,0'),
+          theirs('Rae', '5,0', { statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }] }),
+        ],
+        zones: [{ cells: ['4,0'], damage: 1 }],
+        turn: 'Quin',
+      },
+      { rolls: [die] },
+    );
+    return court.answer('walk', [at(3, 0), at(2, 0)], ...answers);
+  };
+  test('[KZ-FORCE-16] a victim safe from danger stops it: the step is not taken nor paid (D-12)', () => {
+    const court = endangered(5, ['yes', 'yes']);
+    expect(has(court.of('Rae'), 'prone')).toBe(true);
+    expect(holds(court.state, 0, 1)).toBe(false);
+    // Let go, it has its three squares still.
+    court.answer([at(3, 0), at(2, 0), at(1, 0)]);
+    expect([court.at('Quin'), court.at('Rae'), court.of('Rae').hp]).toEqual([at(1, 0), at(5, 0), 8]);
+  });
+  test('[KZ-FORCE-16] [KZ-FORCE-10] one that is not is dragged into it and hurt', () => {
+    const court = endangered(3, ['yes']);
+    expect([court.at('Quin'), court.at('Rae'), court.of('Rae').hp]).toEqual([at(3, 0), at(4, 0), 7]);
+  });
+});
+
+describe('how a Grab comes about and ends', () => {
+  const crowd = (): Kazzam =>
+    tableAt({
+      given: {
+        court: court(WIDTH, 9),
+        athletes: [
+          athlete('Quin', '4,4'),
+          opponent('Rae', '5,4'),
+          opponent('Sue', '4,5'),
+          opponent('Tom', '3,4'),
+        ],
+        turn: 'Quin',
+      },
+    });
+  const seize = (t: Kazzam, on: number, answers: readonly string[] = []) =>
+    driven(grab(t, { on, by: 0, source: 'test', ranged: false }), answers);
+  test('[KZ-STAT-28] the held one is Immobilized', () => {
+    const t = crowd();
+    seize(t, 1);
+    const rae = t.state.creatures[1];
+    expect(rae && [has(rae, 'grabbed'), has(rae, 'immobilized')]).toEqual([true, true]);
+  });
+  test('[KZ-STAT-29] [KZ-INV-21] two at most: a third needs one to be let go', () => {
+    const t = crowd();
+    seize(t, 1);
+    seize(t, 2);
+    expect(seize(t, 3, ['nobody'])).toBeUndefined();
+    expect([1, 2, 3].map((id) => holds(t.state, 0, id))).toEqual([true, true, false]);
+    seize(t, 3, ['Rae']);
+    expect([1, 2, 3].map((id) => holds(t.state, 0, id))).toEqual([false, true, true]);
+  });
+  test('[KZ-STAT-28] it ends with a Taken Out, Incapacitated or teleported grabber', () => {
+    const held = (end: (t: Kazzam) => void) => {
+      const t = crowd();
+      seize(t, 1);
+      end(t);
+      return holds(t.state, 0, 1);
+    };
+    const until = { ends: 'match' } as const;
+    const bad = { on: 0, by: 1, source: 'test', until } as const;
+    expect(held((t) => takeOut(t, 0, 1))).toBe(false);
+    expect(held((t) => driven(inflict(t, { kind: 'incapacitated', ...bad })))).toBe(false);
+    expect(held((t) => driven(inflict(t, { kind: 'stunned', ...bad })))).toBe(true);
+    const rule = 'KZ-FORCE-12';
+    for (const id of [0, 1]) {
+      const away = (t: Kazzam) => driven(teleport(t, id, { by: id, rule, squares: 3 }), [at(4, 2)]);
+      expect(held(away)).toBe(false);
+    }
+  });
+  test('[KZ-STAT-67] what came with it under one mark ends with it', () => {
+    const t = crowd();
+    const until = { ends: 'escape' } as const;
+    const hold = seize(t, 1);
+    const mark = hold?.mark ?? -1;
+    giveStatus(t.state, { kind: 'weakened', on: 1, by: 0, source: 'test', until, mark });
+    takeOut(t, 0, 1);
+    expect(t.state.effects).toEqual([]);
+  });
+});
+
+describe('a Grab from afar', () => {
+  const far = (): Kazzam => {
+    const t = tableAt({
+      given: {
+        court: court(14, 1),
+        athletes: [athlete('Quin', '6,0'), opponent('Rae', '10,0')],
+        turn: 'Quin',
+      },
+      rolls: [1],
+    });
+    driven(grab(t, { on: 1, by: 0, source: 'test', ranged: true }));
+    return t;
+  };
+  test('[KZ-STAT-29] nobody is dragged, and it ends beyond implement range (D-11)', () => {
+    const t = far();
+    const push = moved({ how: 'push', squares: 1, by: 1, from: 8 });
+    driven(force(t, 0, push), [[at(5, 0)]]);
+    // Five squares are within a wand's range.
+    expect([cells(t)[1], holds(t.state, 0, 1)]).toEqual([10, true]);
+    driven(force(t, 0, push), [[at(4, 0)], 'roll']);
+    expect([cells(t)[1], holds(t.state, 0, 1)]).toEqual([10, false]);
+  });
+});
+
+describe('teleports, swaps and throws', () => {
+  const three = (rows = court(WIDTH, 9), rae: More = {}): Kazzam =>
+    tableAt({
+      given: {
+        court: rows,
+        athletes: [athlete('Quin', '4,4'), opponent('Rae', '5,4', rae), opponent('Sue', '7,4')],
+        turn: 'Quin',
+      },
+    });
+  const rule = 'KZ-FORCE-12';
+  const offered = (t: Kazzam, squares: number): readonly string[] => {
+    const asked = teleport(t, 1, { by: 1, rule, squares }).next(0);
+    return !asked.done && 'options' in asked.value
+      ? (asked.value.options as readonly { readonly id: string }[]).map(({ id }) => id)
+      : [];
+  };
+  test('[KZ-FORCE-12] to a free legal square within its range, whatever lies between', () => {
+    const rows = court(WIDTH, 9).map((row, y) => (y === 4 ? '......#.....' : row));
+    const ids = offered(three(rows), 2);
+    expect(ids).toContain(at(7, 5));
+    for (const id of [at(6, 4), at(7, 4), at(8, 4), at(5, 4)]) expect(ids).not.toContain(id);
+    expect(ids).toContain('stay');
+  });
+  test('[KZ-FORCE-12] [KZ-STAT-35] [KZ-FORCE-13] Immobilized and Prone ones too, and they stay so', () => {
+    const t = three(undefined, { statuses: ['immobilized', 'prone'] });
+    driven(teleport(t, 1, { by: 1, rule, squares: 2 }), [at(5, 2)]);
+    const rae = t.state.creatures[1];
+    expect(rae && [rae.cell, has(rae, 'prone'), has(rae, 'immobilized'), rae.hp]).toEqual([
+      cell(5, 2),
+      true,
+      true,
+      8,
+    ]);
+  });
+  test('[KZ-FORCE-12] [KZ-FORCE-13] its end is entered, without a roll to safety', () => {
+    const t = tableAt({
+      given: {
+        court: court(WIDTH, 9),
+        athletes: [athlete('Quin', '4,4'), opponent('Rae', '5,4')],
+        zones: [{ cells: ['5,3', '5,2'], damage: 2 }],
+        turn: 'Quin',
+      },
+    });
+    driven(teleport(t, 1, { by: 0, rule, squares: 2 }), [at(5, 2)]);
+    expect(t.state.creatures[1]?.hp).toBe(6);
+    expect(t.state.creatures[0]?.hp).toBe(8);
+  });
+  test('[KC-POR-13] two take each other’s squares at once', () => {
+    const t = three();
+    expect(couldSwap(t.state, 0, 2)).toBe(true);
+    driven(swap(t, 0, 2, { by: 0, rule }));
+    expect(cells(t)).toEqual([cell(7, 4), cell(5, 4), cell(4, 4)]);
+  });
+  test('[KZ-FORCE-14] a throw goes over creatures and terrain, not through walls', () => {
+    const rows = court(WIDTH, 9).map((row, y) => (y === 3 ? '......#.....' : row));
+    const t = three(rows);
+    const from = cell(4, 4);
+    const asked = throwOff(t, 1, { squares: 3, by: 0, from, rule: 'KZ-FORCE-14' }).next(0);
+    const ids =
+      !asked.done && 'options' in asked.value
+        ? (asked.value.options as readonly { readonly id: string }[]).map(({ id }) => id)
+        : [];
+    expect(ids).toContain(at(8, 4));
+    // Nobody shares a square, none is nearer or as near, none is behind the wall.
+    for (const id of [at(7, 4), at(5, 3), at(3, 4), at(9, 4)]) expect(ids).not.toContain(id);
+    expect(ids).not.toContain(at(7, 2));
+  });
+  test('[KZ-FORCE-14] [KZ-ZONE-02] only its landing is entered', () => {
+    const t = tableAt({
+      given: {
+        court: court(WIDTH, 1),
+        athletes: [athlete('Quin', '4,0'), opponent('Rae', '5,0')],
+        zones: [{ cells: ['6,0'], damage: 2 }],
+        turn: 'Quin',
+      },
+    });
+    const thrown = { squares: 2, by: 0, from: cell(4, 0), rule: 'KZ-FORCE-14' };
+    driven(throwOff(t, 1, thrown), [at(7, 0)]);
+    expect([cells(t)[1], t.state.creatures[1]?.hp]).toEqual([cell(7, 0), 8]);
+  });
+});
