@@ -251,6 +251,17 @@ export interface CreepGroup {
   checked: CreatureId[];
 }
 
+/** What a dominator has commanded, where it commands in words (KZ-STAT-14, KZ-STAT-15). */
+export interface Errand {
+  readonly form: 'go-to' | 'attack' | 'pick-up' | 'drop' | 'hand-over' | 'dunk' | 'stay';
+  /** Who commanded it. */
+  readonly by: CreatureId;
+  /** The creature that it is about; -1 for none. */
+  readonly target: CreatureId;
+  /** The orb that it is about; -1 for none. */
+  readonly orb: number;
+}
+
 /** What is left of the turn that runs now (KZ-ACT-01). */
 export interface Turn {
   readonly creature: CreatureId;
@@ -264,6 +275,8 @@ export interface Turn {
   atWillOnly: boolean;
   /** The only attacks that may be made (KZ-STAT-26, KZ-STAT-46). */
   onlyAttacks: 'melee' | 'basic-implement' | undefined;
+  /** What it has to carry out. */
+  errand: Errand | undefined;
   /** Whether any action was used: some things come only first. */
   acted: boolean;
   /** Whom its creature has attacked in it. */

@@ -36,6 +36,12 @@ export const OPTIONS = {
   coverVsMelee: { kind: 'flag', default: false, rule: 'KZ-COVER-04' },
   lowCoverIntervenes: { kind: 'flag', default: false, rule: 'KZ-COVER-14' },
   crossAreaWarps: { kind: 'flag', default: true, rule: 'KC-OPT-01' },
+  dominated: {
+    kind: 'choice',
+    values: ['strict', 'text'],
+    default: 'strict',
+    rule: 'KZ-STAT-13',
+  },
   dazedFreeActions: { kind: 'flag', default: true, rule: 'KZ-STAT-10' },
   creepAmbiguity: {
     kind: 'choice',

@@ -90,7 +90,10 @@ describe('[KZ-EX-04] the whole order of a damage total', () => {
     const t = table(
       [
         ours('Hal', '1,3', { implement: 'staff', statuses: ['weakened'] }),
-        theirs('Ivo', '5,3', { ward: 1, statuses: [{ status: 'vulnerable', amount: 2 }, ...resists] }),
+        theirs('Ivo', '5,3', {
+          ward: 1,
+          statuses: [{ status: 'vulnerable', amount: 2 }, ...resists],
+        }),
       ],
       [die],
     );

@@ -171,7 +171,16 @@ describe('what swarms give and take', () => {
   const saved = (hp: readonly number[], die: number, by = 1): readonly number[] => {
     const t = table(hp, [die]);
     const until = { ends: 'save' } as const;
-    const effect = { kind: 'slowed', on: 0, by, source: 'test', until, amount: 0, id: 99, mark: 99 };
+    const effect = {
+      kind: 'slowed',
+      on: 0,
+      by,
+      source: 'test',
+      until,
+      amount: 0,
+      id: 99,
+      mark: 99,
+    };
     driven(savingThrow(t, 0, { against: effect, rule: 'KZ-TURN-06' }), ['roll']);
     return t.state.creatures.slice(1).map((creature) => creature.hp);
   };

@@ -115,10 +115,7 @@ describe('Dominated', () => {
   });
   test('[KZ-STAT-17] or go toward it if it is out of reach', () => {
     const court = underACreep([ours('Ana', '15,2')], [], 16);
-    expect([court.at('Bo'), court.of('Ana').hp]).toEqual([
-      expect.stringMatching(/court\(9,/),
-      8,
-    ]);
+    expect([court.at('Bo'), court.of('Ana').hp]).toEqual([expect.stringMatching(/court\(9,/), 8]);
   });
 });
 

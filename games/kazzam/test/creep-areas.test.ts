@@ -28,7 +28,9 @@ function roar(
 const hurt = (court: Court): readonly string[] =>
   court
     .heard('damage')
-    .flatMap(({ who, by }) => (by === court.id(B1) ? [court.state.creatures[who]?.name ?? ''] : []));
+    .flatMap(({ who, by }) =>
+      by === court.id(B1) ? [court.state.creatures[who]?.name ?? ''] : [],
+    );
 
 describe('where an area attack is made from', () => {
   test('[KZ-AI-18] [KZ-AI-20] most targets with the first of them, by the least movement', () => {

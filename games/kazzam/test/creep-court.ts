@@ -1,4 +1,4 @@
-import { type Beginning, type Court, begin, type GivenAthlete } from './court.ts';
+import { type Beginning, begin, type Court, type GivenAthlete } from './court.ts';
 
 /** A court on which creeps are about to act. */
 export interface CreepCourt extends Beginning {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inTargetOrder } from '../src/rules/creeps/targets.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
+import { inTargetOrder } from '../src/rules/creeps/targets.ts';
 import { deal, reduceHp } from '../src/rules/damage.ts';
 import { force } from '../src/rules/forced.ts';
 import { grab } from '../src/rules/grabs.ts';

@@ -115,10 +115,9 @@ describe('a member that fetches the orb', () => {
   test('[KZ-AI-28] tries to get free with what it has while it is held', () => {
     const grabbed = [{ status: 'grabbed', by: 'Bo', ends: 'escape' }];
     const setting = (rolls: readonly number[]) =>
-      holding(
-        orbAt(4, 1, [{ at: '3,1', statuses: grabbed }], { bo: '4,2', rolls }),
-        G1,
-      ).answer('end-turn');
+      holding(orbAt(4, 1, [{ at: '3,1', statuses: grabbed }], { bo: '4,2', rolls }), G1).answer(
+        'end-turn',
+      );
     // Beside its holder: the first roll fails, the second frees it.
     expect(setting([3, 4]).of(G1).has).toBe(0);
     expect(setting([2, 3]).at(G1)).toBe('court(3,1)');

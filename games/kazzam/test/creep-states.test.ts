@@ -80,7 +80,10 @@ describe('a Creep that is held', () => {
         }),
       ],
       creeps: [
-        golems([{ at: '0,0', statuses: [{ status: 'grabbed', by: 'Bo', ends: 'escape' }] }], ['Bo']),
+        golems(
+          [{ at: '0,0', statuses: [{ status: 'grabbed', by: 'Bo', ends: 'escape' }] }],
+          ['Bo'],
+        ),
       ],
       rolls,
     });

@@ -135,7 +135,11 @@ describe('a grabber that walks', () => {
         }),
       ],
       turn: 'Quin',
-    }).answer('let-go', 'walk', [5, 4, 3, 2, 1, 0].map((x) => at(x, 0)));
+    }).answer(
+      'let-go',
+      'walk',
+      [5, 4, 3, 2, 1, 0].map((x) => at(x, 0)),
+    );
     expect([court.at('Quin'), court.at('Rae')]).toEqual([at(0, 0), at(7, 0)]);
   });
   const endangered = (die: number, answers: readonly string[]): Court => {
@@ -159,11 +163,19 @@ describe('a grabber that walks', () => {
     expect(holds(court.state, 0, 1)).toBe(false);
     // Let go, it has its three squares still.
     court.answer([at(3, 0), at(2, 0), at(1, 0)]);
-    expect([court.at('Quin'), court.at('Rae'), court.of('Rae').hp]).toEqual([at(1, 0), at(5, 0), 8]);
+    expect([court.at('Quin'), court.at('Rae'), court.of('Rae').hp]).toEqual([
+      at(1, 0),
+      at(5, 0),
+      8,
+    ]);
   });
   test('[KZ-FORCE-16] [KZ-FORCE-10] one that is not is dragged into it and hurt', () => {
     const court = endangered(3, ['yes']);
-    expect([court.at('Quin'), court.at('Rae'), court.of('Rae').hp]).toEqual([at(3, 0), at(4, 0), 7]);
+    expect([court.at('Quin'), court.at('Rae'), court.of('Rae').hp]).toEqual([
+      at(3, 0),
+      at(4, 0),
+      7,
+    ]);
   });
 });
 

@@ -105,7 +105,12 @@ describe('the Aura of Desire', () => {
     beforeCreeps({
       rows: floor(9, 5),
       athletes: [theirs('Bo', '4,2', bo)],
-      creeps: [beasts(members.map((at) => ({ at, statuses: ['dazed'] })), enemies)],
+      creeps: [
+        beasts(
+          members.map((at) => ({ at, statuses: ['dazed'] })),
+          enemies,
+        ),
+      ],
     }).answer('walk', path);
   test('[KM-LOVE-02] [KM-CRP-18] an enemy that leaves its side loses 2 HP, past all Ward', () => {
     const court = leaving(['court(4,3)'], ['4,1'], { ward: 3 });

@@ -93,7 +93,11 @@ describe('targets that are lost', () => {
     tableAt({
       given: {
         court: floor(9, 5),
-        athletes: [ours('Bea', '4,2', { implement: 'staff' }), theirs('Bo', '2,2'), theirs('Cy', '6,2')],
+        athletes: [
+          ours('Bea', '4,2', { implement: 'staff' }),
+          theirs('Bo', '2,2'),
+          theirs('Cy', '6,2'),
+        ],
         turn: 'Bea',
       },
       rolls,

@@ -14,7 +14,11 @@ import { driven, tableAt } from './played.ts';
 const MATCH = { ends: 'match' } as const;
 
 /** Ana at (3,1) and Bo beside her at (4,1), on a table. */
-function pair(ana: GivenAthlete = {}, bo: GivenAthlete = {}, rolls: readonly number[] = []): Kazzam {
+function pair(
+  ana: GivenAthlete = {},
+  bo: GivenAthlete = {},
+  rolls: readonly number[] = [],
+): Kazzam {
   return tableAt({
     given: {
       court: floor(12, 4),
@@ -113,7 +117,9 @@ describe('being Incapacitated', () => {
     driven(inflict(t, given('incapacitated', 'sleep')));
     const bo = t.state.creatures[1]!;
     expect([has(bo, 'prone'), has(bo, 'stunned')]).toEqual([true, true]);
-    expect(t.state.effects.filter(({ on }) => on === 0).map(({ kind }) => kind)).toEqual(['slowed']);
+    expect(t.state.effects.filter(({ on }) => on === 0).map(({ kind }) => kind)).toEqual([
+      'slowed',
+    ]);
   });
   test('[KZ-STAT-67] awake again it still lies there', () => {
     const t = pair();

@@ -1,13 +1,14 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
-import type { CreatureId } from '../model.ts';
+import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type AttackPower, canAttackWith, isTarget, originsFor, usesImplement } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
 import type { Manner } from './attack-roll.ts';
 import { areEnemies, creatureOf, creatureOption, seatOf } from './creatures.ts';
+import { errandOf, isFulfilled } from './errand.ts';
 import type { Body } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import type { RolledEvent } from './rules-events.ts';
@@ -59,8 +60,15 @@ export function plain(
 export function targetsOf(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] {
   const { state } = t;
   return [...state.creatures.keys()].filter(
-    (other) => areEnemies(state, id, other) && isTarget(t, id, other, power),
+    (other) => isFoe(state, id, other) && isTarget(t, id, other, power),
   );
+}
+
+/** Its enemies; whom it is commanded to attack is the only one, friend or foe (KZ-STAT-15). */
+function isFoe(state: KazzamState, id: CreatureId, other: CreatureId): boolean {
+  const errand = errandOf(state, id);
+  if (errand?.form === 'attack' && !isFulfilled(state, id, errand)) return errand.target === other;
+  return areEnemies(state, id, other);
 }
 
 /** Whether an attack could be made on any enemy from here. */
@@ -68,7 +76,7 @@ function hasTarget(t: Kazzam, id: CreatureId, power: AttackPower): boolean {
   const { state } = t;
   return (
     canAttackWith(creatureOf(state, id), power) &&
-    state.creatures.some((_, other) => areEnemies(state, id, other) && isTarget(t, id, other, power))
+    state.creatures.some((_, other) => isFoe(state, id, other) && isTarget(t, id, other, power))
   );
 }
 

@@ -11,6 +11,7 @@ import { compel } from './compelled.ts';
 import { coverOf } from './cover.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { commandedByCreep } from './creeps/command.ts';
+import { askErrand } from './errand.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { canGo, type Movement, move, walkOf } from './move.ts';
@@ -43,7 +44,8 @@ function entryOf({ effects }: KazzamState, id: CreatureId, status: Status): Effe
 
 /**
  * A Dominated turn: one at-will action, which the dominator picks with all that belongs to it
- * (KZ-STAT-13); a Creep has rules for that (KZ-STAT-17). Without a dominator on the map its own
+ * (KZ-STAT-13), or a whole turn in which its controller carries out a command (KZ-STAT-14); a
+ * Creep has rules for that (KZ-STAT-17). Without a dominator on the map its own
  * controller picks, and it is only Dazed.
  */
 function* dominatedTurn(t: Kazzam, id: CreatureId, by: CreatureId): Flow<Course> {
@@ -51,6 +53,10 @@ function* dominatedTurn(t: Kazzam, id: CreatureId, by: CreatureId): Flow<Course>
   const { turn } = state;
   const master = state.creatures[by];
   if (master === undefined || !isOnMap(master)) return yield* oneAction(t, id, 'action');
+  if (master.kind === 'athlete' && t.options.dominated === 'text' && turn !== undefined) {
+    turn.errand = yield* askErrand(t, id, by);
+    return yield* oneAction(t, id, 'action');
+  }
   if (turn !== undefined) turn.atWillOnly = true;
   if (master.kind === 'creep') {
     yield* compel(t, id, by, () => commandedByCreep(t, id, by));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '../content/creeps/creeps.ts';
-import { basicAttackOf, creepBlock, groupOf } from './creep-block.ts';
 import type { CreepType } from './credit.ts';
+import { basicAttackOf, creepBlock, groupOf } from './creep-block.ts';
 
 describe('types of Creeps, with four athletes a team', () => {
   const rows: readonly (readonly [string, CreepType, number, number])[] = [

@@ -9,6 +9,7 @@ import { creatureOf, isOnMap, seatOf, startingWards } from './creatures.ts';
 import { groundOf } from './ground-now.ts';
 import { has } from './status.ts';
 import { isFree } from './way.ts';
+import { enterZones } from './zones.ts';
 
 /** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */
 export function buttonsInReach(state: KazzamState, id: CreatureId): number[] {
@@ -120,7 +121,8 @@ function* leave(
     about: { who: id },
   });
   // Staying gives the exit up (KZ-DUN-14).
-  if (cell === athlete.cell) return;
+  const { cell: before } = athlete;
+  if (cell === before) return;
   athlete.cell = cell;
   forget(state, id);
   if (t.listening) {
@@ -132,6 +134,8 @@ function* leave(
       how: 'left',
     });
   }
+  // The new square counts as entered for zones (KZ-DUN-21).
+  yield* enterZones(t, id, before);
 }
 
 /**

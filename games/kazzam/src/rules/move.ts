@@ -6,6 +6,7 @@ import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { wardOf } from './damage-total.ts';
+import { nearerEnds } from './errand.ts';
 import { type Drag, drags, dragsOf, endDistantGrabs, mayLetGo } from './grabs.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
 import { knockProne } from './prone.ts';
@@ -70,7 +71,15 @@ export function shiftBy(
 /** Whether there is anywhere to go. */
 export function canGo(t: Kazzam, id: CreatureId, movement: Movement | undefined): boolean {
   if (movement === undefined || movement.budget === 0) return false;
-  return canGoAnywhere(t, id, movement);
+  return canGoAnywhere(t, id, onErrand(t, id, movement));
+}
+
+/** A movement of who carries out a command leads nearer to what that is about (KZ-STAT-15). */
+function onErrand({ state }: Kazzam, id: CreatureId, movement: Movement): Movement {
+  const nearer = nearerEnds(state, id);
+  if (nearer === undefined) return movement;
+  const { ends } = movement;
+  return { ...movement, ends: (cell) => nearer(cell) && ends?.(cell) !== false };
 }
 
 /** A movement under way. */
@@ -130,7 +139,7 @@ function* goAlong(
     lastFree: creature.cell,
   };
   for (let goesOn = true; goesOn && isOnMap(creature); ) {
-    const way = wayFrom(t, id, { ...movement, budget: leftOf(t, id, going) });
+    const way = wayFrom(t, id, { ...onErrand(t, id, movement), budget: leftOf(t, id, going) });
     if (way === undefined) break;
     const seat = seatOf(state, id);
     const why = { key: `way.${movement.how}`, params: { who: id }, rule: movement.rule };

@@ -1,9 +1,11 @@
 import { askOne, type Flow } from '@tablewright/engine';
-import type { CreatureId, Turn } from '../model.ts';
+import type { CreatureId, Errand, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import type { Action, Price } from './actions.ts';
 import { actionsOf } from './available.ts';
+import { compel } from './compelled.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { furthers, isFulfilled, opposes } from './errand.ts';
 import { settleLandings } from './landing.ts';
 import { has } from './status.ts';
 import { suitsTurn } from './suits-turn.ts';
@@ -13,13 +15,26 @@ export function openActions(t: Kazzam, id: CreatureId): readonly Action[] {
   const { turn } = t.state;
   if (turn === undefined) return [];
   const { spent } = creatureOf(t.state, id);
-  return actionsOf(t.state, id).filter(
+  const open = actionsOf(t.state, id).filter(
     (action) =>
       isPayable(t, turn, action.price) &&
       !spent.includes(action.id) &&
       isAllowed(t, id, action) &&
       action.possible(t, id),
   );
+  return turn.errand === undefined ? open : forErrand(t, id, turn.errand, open);
+}
+
+/** Of these actions those that carry out a command, as long as there are any (KZ-STAT-15). */
+function forErrand(
+  { state }: Kazzam,
+  id: CreatureId,
+  errand: Errand,
+  open: readonly Action[],
+): readonly Action[] {
+  const useful = open.filter((action) => furthers(errand, action));
+  if (!isFulfilled(state, id, errand) && useful.length > 0) return useful;
+  return open.filter((action) => !opposes(errand, action));
 }
 
 /** Whether what governs the turn lets it do this (KZ-STAT-13, KZ-STAT-26, KZ-STAT-46). */
@@ -49,12 +64,16 @@ export function* oneAction(
   if (turn === undefined) throw new RangeError('nobody has a turn');
   const creature = creatureOf(state, id);
   const open = openActions(t, id);
+  // Who has a command to carry out does not stop before it has done what it can (KZ-STAT-15).
+  const errand = turn.errand;
+  const bound = errand !== undefined && !isFulfilled(state, id, errand);
+  const must = bound && open.some((action) => furthers(errand, action));
   const chosen = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key, params: { who: id }, rule: key === 'action' ? 'KZ-ACT-01' : 'KZ-STAT-43' },
-    options: [...open, END],
-    fallback: open.length,
+    options: must ? open : [...open, END],
+    fallback: must ? 0 : open.length,
     about: { who: id },
   });
   if (!('perform' in chosen)) return 'over';
@@ -64,7 +83,10 @@ export function* oneAction(
   // What costs nothing is no action (KZ-ACT-05).
   if (chosen.price !== 'nothing') turn.acted = true;
   if (t.listening) t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
-  const ends = yield* chosen.perform(t, id);
+  // What it does on command is the dominator's doing (KZ-SCORE-20, KZ-STRK-05).
+  const ends = bound
+    ? yield* compel(t, id, errand.by, () => chosen.perform(t, id))
+    : yield* chosen.perform(t, id);
   yield* settleLandings(t);
   if (!ends) return 'goes-on';
   turn.ended = true;

@@ -204,11 +204,18 @@ function* askOrb(
   orbs: readonly number[],
   rule: string,
 ): Flow<number> {
+  // Who is commanded to do it with one orb does it with that (KZ-STAT-15).
+  const wanted = t.state.turn?.creature === id ? t.state.turn.errand?.orb : undefined;
+  const open = orbs.filter((orb) => orb === wanted);
   const { orb } = yield* askUnlessOnly({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: `${key}-which`, params: { who: id }, rule },
-    options: orbs.map((orb) => ({ id: `orb-${orb}`, names: { orb }, orb })),
+    options: (open.length > 0 ? open : orbs).map((orb) => ({
+      id: `orb-${orb}`,
+      names: { orb },
+      orb,
+    })),
     fallback: 0,
   });
   return orb;

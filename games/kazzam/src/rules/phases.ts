@@ -24,6 +24,7 @@ export function freshTurn(creature: CreatureId): Turn {
     begun: false,
     atWillOnly: false,
     onlyAttacks: undefined,
+    errand: undefined,
     acted: false,
     attacked: [],
     hit: [],

@@ -150,8 +150,9 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
     if (on !== id) continue;
     held |= BIT.get(kind) ?? 0;
     for (const contained of CONTAINS[kind as Status] ?? []) held |= bitOf(contained);
-    // Dominated athletes count as Dazed, Creeps do not (KZ-STAT-13, KZ-CREEP-19).
-    if (kind === 'dominated' && creature.kind === 'athlete') held |= bitOf('dazed', 'distracted');
+    // Dominated athletes count as Dazed if that is strict, Creeps do not (KZ-STAT-13, KZ-CREEP-19).
+    if (kind === 'dominated' && creature.kind === 'athlete' && state.options.dominated === 'strict')
+      held |= bitOf('dazed', 'distracted');
   }
   // Nobody who is Revealed can be Hidden (KZ-STAT-54).
   if ((held & bitOf('revealed')) !== 0) held &= ~bitOf('hidden');

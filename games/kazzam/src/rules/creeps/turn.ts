@@ -59,7 +59,7 @@ export function* creepTurn(t: Kazzam, id: CreatureId, command: CreepCommand = {}
     return;
   }
   const row = rowOf(t, id, block, rolledFor(t, id, provoked));
-  if (row !== undefined) yield* useRow(actor, row.power, targets);
+  if (row !== undefined) yield* actByRow(actor, row.power, targets);
 }
 
 /** A Creep at its turn. */
@@ -125,7 +125,7 @@ function isArea({ target }: AttackPower): boolean {
  * Uses a row on the first target that it can be used on, with what comes before it: escaping and
  * standing up where the plan leaves a Move Action for it (KZ-AI-28).
  */
-function* useRow(actor: Actor, printed: AttackPower, targets: readonly CreatureId[]): Flow<void> {
+function* actByRow(actor: Actor, printed: AttackPower, targets: readonly CreatureId[]): Flow<void> {
   const { t, id, block } = actor;
   const power = isBarred(actor, printed) ? basicAttackOf(block) : printed;
   const self = creatureOf(t.state, id);

@@ -108,6 +108,18 @@ describe('Floor Portal', () => {
     expect([placesIn(stays.state)[PIA], kindsOn(stays.state, PIA)]).toEqual(['court(6,3)', []]);
   });
 
+  test('[KC-POR-30] an ally goes on with what is left of its movement', () => {
+    const walk = [
+      ...['court(4,2)', 'end-turn', 'walk', ['court(2,2)', 'court(3,2)', 'court(4,2)']],
+      ...['yes', 'court(4,5)'],
+    ] as Answers;
+    const three = ['court(5,5)', 'court(6,5)', 'court(7,5)'];
+    const { state } = opened([...walk, three] as Answers, { rolls: [2] });
+    expect(placesIn(state)[AL]).toBe('court(7,5)');
+    const four = [...walk, [...three, 'court(8,5)']] as Answers;
+    expect(() => opened(four, { rolls: [2] })).toThrow();
+  });
+
   test('[KC-POR-30] once per creature per turn, by force too', () => {
     const t = trapped();
     enter(t, BO, ['court(7,2)'], PIA);

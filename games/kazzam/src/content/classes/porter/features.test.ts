@@ -35,6 +35,12 @@ describe('Spellwarp Sniper', () => {
     expect(['wand', 'staff'].map((implement) => reach(implement, '11,1'))).toEqual([false, false]);
   });
 
+  test('[KC-POR-04] a sword gains nothing by it', () => {
+    const pia = { implement: 'sword' };
+    const t = portedTable(pick, { pia, bo: { at: '3,1' } });
+    expect(isTarget(t, PIA, BO, BASIC_IMPLEMENT_ATTACK)).toBe(false);
+  });
+
   const hit = (bo: string, answers: Parameters<typeof driven>[1], more: Setting = {}) => {
     const t = portedTable(pick, { bo: { at: bo }, rolls: [4], ...more });
     driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), answers);

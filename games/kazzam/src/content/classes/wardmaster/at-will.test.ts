@@ -160,6 +160,17 @@ describe('Shrinking Robes', () => {
     expect(slowed.state.creatures[BO]?.hp).toBe(6);
   });
 
+  test('[KC-WRD-04] with a wand, a staff or a sword, as far as each reaches', () => {
+    const offered = (implement: string, at: string) =>
+      warded(['shrinking-robes'], [], {
+        wanda: { implement },
+        bo: { at },
+      }).asked?.options.includes('shrinking-robes');
+    expect([offered('wand', '6,1'), offered('wand', '7,1')]).toEqual([true, false]);
+    expect([offered('staff', '7,1'), offered('staff', '8,1')]).toEqual([true, false]);
+    expect([offered('sword', '2,1'), offered('sword', '3,1')]).toEqual([true, false]);
+  });
+
   test('[KC-WRD-23] not on a miss, not behind Ward', () => {
     expect(kinds(robes({ rolls: [2] }, []), BO)).toEqual([]);
     expect(kinds(robes({ rolls: [4], bo: { ward: 2 } }), BO)).toEqual(['no-reply']);

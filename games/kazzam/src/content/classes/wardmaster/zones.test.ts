@@ -165,6 +165,23 @@ describe('Entry Ward', () => {
     expect([bo.hp, bo.cell]).toEqual([8, at(5, 1)]);
   });
 
+  test('[KC-WRD-32] [KZ-DUN-21] leaving the Dungeon into it counts as entering', () => {
+    const { state } = warded(
+      ['entry-ward'],
+      [
+        ...['end-turn', 'button', 'end-turn', 'end-turn'],
+        ...['entry-ward', 'court(2,1)', 'end-turn', 'court(2,2)'],
+      ],
+      {
+        rows: ['........', '........', '........', '##E#####', '', '##E#####', '........'],
+        wanda: { at: '6,1' },
+        al: { at: 'dungeon(2,1)' },
+        bo: { at: '7,1' },
+      },
+    );
+    expect([state.creatures[AL]?.cell, state.creatures[AL]?.hp]).toEqual([2 * 8 + 2, 6]);
+  });
+
   test('[KC-WRD-32] [KC-WRD-06] it stays when she is Taken Out, and its Take-Outs are hers', () => {
     const t = warding(['court(4,1)'], { bo: { at: '7,1', hp: 2 } });
     driven(takeStep(t, BO, at(6, 1), { how: 'move' }));

@@ -1,0 +1,52 @@
+import type { ChoiceView } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { type Offer, offersOf } from '@tablewright/table-kit/board';
+import type { CourtMap } from '../map/court-map.ts';
+import type { KazzamState } from '../model.ts';
+import { orbCell } from '../rules/orbs.ts';
+import { cellNamed } from './places.ts';
+import { reachablePlaces } from './way-view.ts';
+
+/** What may be touched now, by creature and by square. */
+export interface OfferIndex {
+  readonly onCreatures: ReadonlyMap<number, readonly Offer[]>;
+  readonly onSquares: ReadonlyMap<Cell, readonly Offer[]>;
+}
+
+/** Sorts the offers by what their options name. */
+export function indexOffers(
+  choices: readonly ChoiceView[],
+  view: KazzamState,
+  map: CourtMap,
+): OfferIndex {
+  const onCreatures = new Map<number, Offer[]>();
+  const onSquares = new Map<Cell, Offer[]>();
+  const within = new Map(
+    choices.filter(({ kind }) => kind === 'path').map((choice) => [choice, reachablePlaces(choice)]),
+  );
+  for (const offer of offersOf(choices)) {
+    const { choice, option } = offer;
+    // An order is made in the panel; on the board one would not see what one does.
+    if (choice.kind === 'order') continue;
+    if (within.get(choice)?.has(choice.options.indexOf(option)) === false) continue;
+    const { creature, square, exit, orb } = option.names ?? {};
+    if (typeof square === 'string') {
+      const cell = cellNamed(map, square);
+      if (cell !== undefined) add(onSquares, cell, offer);
+    } else if (typeof creature === 'number') add(onCreatures, creature, offer);
+    else if (exit !== undefined) {
+      const printed = map.exits.find(({ letter }) => letter === exit);
+      if (printed !== undefined) add(onSquares, printed.inside, offer);
+    } else if (typeof orb === 'number') {
+      const lying = view.orbs[orb];
+      if (lying !== undefined) add(onSquares, orbCell(view, lying), offer);
+    }
+  }
+  return { onCreatures, onSquares };
+}
+
+function add<K>(map: Map<K, Offer[]>, key: K, offer: Offer): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [offer]);
+  else list.push(offer);
+}

@@ -1,0 +1,137 @@
+import type { ChoiceView } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CourtMap } from '../map/court-map.ts';
+import type { CreatureId, KazzamState } from '../model.ts';
+import { creatureOf } from '../rules/creatures.ts';
+import { grantedByStep } from '../rules/reachable.ts';
+import { dangersAt } from '../rules/zones.ts';
+import type { Kazzam } from '../table.ts';
+import { cellNamed } from './places.ts';
+
+/** The way that is being drawn, with what it brings. */
+export interface DrawnWay {
+  /** Squares from the first to the last, where it starts included. */
+  readonly cells: readonly Cell[];
+  readonly cost: number;
+  readonly budget: number;
+  /** Whether it may end where it ends now. */
+  readonly mayEnd: boolean;
+  /** Who would get an Opportunity from it, and from which squares (KZ-OPP-02). */
+  readonly granted: readonly { readonly to: CreatureId; readonly from: readonly Cell[] }[];
+  /** Zones that it comes into: their sources (KZ-ZONE-02). */
+  readonly zones: readonly string[];
+}
+
+/** What of ways grants no Opportunities by leaving squares (KZ-MOVE-08). */
+const SHIFTS = new Set(['way.shift', 'force.push', 'force.pull', 'force.slide']);
+
+/** Places that the way can still come to from its start within the budget. */
+export function reachablePlaces(choice: ChoiceView): ReadonlySet<number> {
+  const { from = 0, steps = [], costs = [], budget = 0 } = choice;
+  const best = new Map<number, number>([[from, 0]]);
+  const open = [from];
+  for (let at = open.shift(); at !== undefined; at = open.shift()) {
+    const spent = best.get(at) ?? 0;
+    for (const [i, to] of (steps[at] ?? []).entries()) {
+      const cost = spent + (costs[at]?.[i] ?? 0);
+      if (cost > budget || cost >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
+      best.set(to, cost);
+      open.push(to);
+    }
+  }
+  return new Set(best.keys());
+}
+
+/** The way as far as it is drawn: `places` are its option ids in their order. */
+export function drawnWay(
+  t: Kazzam,
+  map: CourtMap,
+  choice: ChoiceView,
+  ids: readonly string[],
+): DrawnWay {
+  const { state } = t;
+  const { options, steps = [], costs = [], from = 0, budget = 0, ends = [], why } = choice;
+  const who = Number(why.params?.who ?? -1);
+  const cellAt = (place: number): Cell =>
+    cellNamed(map, String(options[place]?.names?.square ?? '')) ?? -1;
+  const cells = [cellAt(from)];
+  const granted = new Map<CreatureId, Cell[]>();
+  const zones = new Set<string>();
+  let at = from;
+  let cost = 0;
+  for (const id of ids) {
+    const to = options.findIndex((option) => option.id === id);
+    if (to < 0) break;
+    cost += costs[at]?.[steps[at]?.indexOf(to) ?? -1] ?? 0;
+    const cell = cellAt(to);
+    for (const holder of holdersOf(t, who, cells.at(-1) ?? cell, cell, why.key)) {
+      granted.set(holder, [...(granted.get(holder) ?? []), cells.at(-1) ?? cell]);
+    }
+    if (who >= 0) for (const zone of dangersAt(state, who, cell)) zones.add(zone.source);
+    cells.push(cell);
+    at = to;
+  }
+  return {
+    cells,
+    cost,
+    budget,
+    mayEnd: ends[at] === true,
+    granted: [...granted].map(([to, squares]) => ({ to, from: squares })),
+    zones: [...zones],
+  };
+}
+
+function holdersOf(
+  t: Kazzam,
+  who: CreatureId,
+  from: Cell,
+  to: Cell,
+  key: string,
+): readonly CreatureId[] {
+  if (who < 0 || creatureOf(t.state, who).cell < 0 || key.startsWith('force.')) return [];
+  return grantedByStep(t, who, from, to, SHIFTS.has(key));
+}
+
+/** The ids picked of a way, in their order. */
+export function pickedWay(
+  choice: ChoiceView,
+  picked: (option: ChoiceView['options'][number]) => number,
+): readonly string[] {
+  return choice.options
+    .map((option) => ({ id: option.id, place: picked(option) }))
+    .filter(({ place }) => place > 0)
+    .sort((a, b) => a.place - b.place)
+    .map(({ id }) => id);
+}
+
+/** What it costs to come to each square of a way by the cheapest way, from its start. */
+export function costsTo(choice: ChoiceView, map: CourtMap): ReadonlyMap<Cell, number> {
+  const { options, steps = [], costs = [], from = 0, budget = 0, ends = [] } = choice;
+  const best = new Map<number, number>([[from, 0]]);
+  const open = [from];
+  for (let at = open.shift(); at !== undefined; at = open.shift()) {
+    for (const [i, to] of (steps[at] ?? []).entries()) {
+      const cost = (best.get(at) ?? 0) + (costs[at]?.[i] ?? 0);
+      if (cost > budget || cost >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
+      best.set(to, cost);
+      open.push(to);
+    }
+  }
+  const found = new Map<Cell, number>();
+  for (const [place, cost] of best) {
+    const cell = cellNamed(map, String(options[place]?.names?.square ?? ''));
+    if (cell !== undefined && ends[place] === true) found.set(cell, cost);
+  }
+  return found;
+}
+
+/** What the state says of the threats to a creature on a square; see `threats.ts`. */
+export type Threatened = ReadonlyMap<Cell, readonly CreatureId[]>;
+
+/** Squares out of which a step would grant somebody an Opportunity, with whom (KZ-OPP-02). */
+export function threatsTo(t: Kazzam, who: CreatureId, state: KazzamState = t.state): Threatened {
+  const found = new Map<Cell, readonly CreatureId[]>();
+  const creature = state.creatures[who];
+  if (creature === undefined || creature.cell < 0) return found;
+  return found;
+}
