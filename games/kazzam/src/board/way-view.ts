@@ -1,7 +1,7 @@
 import type { ChoiceView } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CourtMap } from '../map/court-map.ts';
-import type { CreatureId, KazzamState } from '../model.ts';
+import type { CreatureId } from '../model.ts';
 import { creatureOf } from '../rules/creatures.ts';
 import { grantedByStep } from '../rules/reachable.ts';
 import { dangersAt } from '../rules/zones.ts';
@@ -122,16 +122,5 @@ export function costsTo(choice: ChoiceView, map: CourtMap): ReadonlyMap<Cell, nu
     const cell = cellNamed(map, String(options[place]?.names?.square ?? ''));
     if (cell !== undefined && ends[place] === true) found.set(cell, cost);
   }
-  return found;
-}
-
-/** What the state says of the threats to a creature on a square; see `threats.ts`. */
-export type Threatened = ReadonlyMap<Cell, readonly CreatureId[]>;
-
-/** Squares out of which a step would grant somebody an Opportunity, with whom (KZ-OPP-02). */
-export function threatsTo(t: Kazzam, who: CreatureId, state: KazzamState = t.state): Threatened {
-  const found = new Map<Cell, readonly CreatureId[]>();
-  const creature = state.creatures[who];
-  if (creature === undefined || creature.cell < 0) return found;
   return found;
 }

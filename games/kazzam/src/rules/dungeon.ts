@@ -1,11 +1,12 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { squareOption } from '../map/court-map.ts';
-import type { Coming, CreatureId, KazzamState } from '../model.ts';
+import type { Coming, CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { makeReady } from './ability.ts';
 import { askUnlessOnly } from './ask.ts';
 import { creatureOf, isOnMap, seatOf, startingWards } from './creatures.ts';
+import { heldBy, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { has } from './status.ts';
 import { isFree } from './way.ts';
@@ -123,6 +124,9 @@ function* leave(
   // Staying gives the exit up (KZ-DUN-14).
   const { cell: before } = athlete;
   if (cell === before) return;
+  // Whom it holds it lets go of (KZ-DUN-20).
+  for (const victim of heldBy(state, id)) letGo(state, id, victim);
+  const grabbers = grabbersOf(state, id);
   athlete.cell = cell;
   forget(state, id);
   if (t.listening) {
@@ -134,8 +138,48 @@ function* leave(
       how: 'left',
     });
   }
+  for (const grabber of grabbers) yield* comeAlong(t, grabber, id);
   // The new square counts as entered for zones (KZ-DUN-21).
   yield* enterZones(t, id, before);
+}
+
+function grabbersOf({ effects }: KazzamState, id: CreatureId): readonly CreatureId[] {
+  return [...new Set(effects.flatMap((one) => (isGrabOn(one, id) ? [one.by] : [])))];
+}
+
+function isGrabOn({ kind, on }: Effect, id: CreatureId): boolean {
+  return kind === 'grabbed' && on === id;
+}
+
+/**
+ * An athlete that holds whoever leaves the Dungeon comes along, to the nearest square of its
+ * choice, and holds on (KZ-DUN-19, D-14); a Creep stays and has let go.
+ */
+function* comeAlong(t: Kazzam, grabber: CreatureId, left: CreatureId): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, grabber);
+  const squares = nearestFree(state, grabber, [creatureOf(state, left).cell], 1);
+  if (creature.kind !== 'athlete' || squares.length === 0) {
+    letGo(state, grabber, left);
+    return;
+  }
+  const { map } = groundOf(state);
+  const { cell } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, grabber),
+    why: { key: 'come-along', params: { who: grabber, of: left }, rule: 'KZ-DUN-19' },
+    options: squares.map((square) => squareOption(map, square)),
+    fallback: 0,
+    about: { who: grabber },
+  });
+  const { cell: before } = creature;
+  creature.cell = cell;
+  forget(state, grabber);
+  if (creature.comes.from === 'button') creature.comes = { from: 'map' };
+  if (t.listening) {
+    t.emit({ type: 'arrived', rule: 'KZ-DUN-19', who: grabber, cell, how: 'left' });
+  }
+  yield* enterZones(t, grabber, before);
 }
 
 /**

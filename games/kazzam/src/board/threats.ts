@@ -1,0 +1,52 @@
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId } from '../model.ts';
+import { creatureOf, isOnMap } from '../rules/creatures.ts';
+import { isWithin } from '../rules/footprint.ts';
+import { groundOf } from '../rules/ground-now.ts';
+import { mayUseOpportunity } from '../rules/opportunity.ts';
+import { reachOf } from '../rules/reach.ts';
+import { standingAt } from '../rules/reachable.ts';
+import { has } from '../rules/status.ts';
+import { seesSquare } from '../rules/view.ts';
+import type { Kazzam } from '../table.ts';
+
+/** By square, who gets an Opportunity when a creature walks out of it (KZ-OPP-02, KZ-OPP-07). */
+export function threatsTo(t: Kazzam, who: CreatureId): ReadonlyMap<Cell, readonly CreatureId[]> {
+  const found = new Map<Cell, CreatureId[]>();
+  const { state } = t;
+  const mover = state.creatures[who];
+  if (mover === undefined || !isOnMap(mover) || mover.mob || has(mover, 'nimble')) return found;
+  const ground = groundOf(state);
+  const { part } = { part: ground.partAt(mover.cell) };
+  for (const [holder, creature] of state.creatures.entries()) {
+    if (holder === who || !isOnMap(creature) || creature.mob) continue;
+    if (!ground.inOnePart(creature.cell, mover.cell)) continue;
+    if (has(creature, 'flying') !== has(mover, 'flying')) continue;
+    const reach = reachOf(state, holder);
+    for (let cell = part.offset; cell < part.offset + part.grid.size; cell += 1) {
+      if (!ground.isOpen(cell)) continue;
+      const spot = { ...mover, cell };
+      if (!isWithin(ground, creature, spot, reach) || isWithin(ground, creature, spot, 0)) continue;
+      const may = standingAt(state, who, cell, () => mayUseOpportunity(t, holder, who));
+      if (may === undefined) continue;
+      const list = found.get(cell);
+      if (list === undefined) found.set(cell, [holder]);
+      else list.push(holder);
+    }
+  }
+  return found;
+}
+
+/** Squares of its part that a creature has a line to (KZ-GRID-06, KC-CONV-25). */
+export function seenBy(t: Kazzam, who: CreatureId): ReadonlySet<Cell> {
+  const seen = new Set<Cell>();
+  const { cell: from } = creatureOf(t.state, who);
+  if (from < 0) return seen;
+  const ground = groundOf(t.state);
+  for (const { offset, grid } of ground.map.parts) {
+    for (let cell = offset; cell < offset + grid.size; cell += 1) {
+      if (!ground.isFull(cell) && seesSquare(t, who, cell)) seen.add(cell);
+    }
+  }
+  return seen;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { begin, type Court, type GivenAthlete, ours, theirs } from './court.ts';
+import { MAP } from './dungeon-court.ts';
+
+const HELD = { status: 'grabbed', ends: 'escape' };
+
+/** Ana beside exit E with its button hit, Bo beside her; her next turn is about to begin. */
+function leaving(ana: GivenAthlete, bo: GivenAthlete, more: readonly GivenAthlete[] = []): Court {
+  const court = begin({
+    court: MAP,
+    athletes: [
+      theirs('Cy', '7,0'),
+      ours('Ana', 'dungeon(2,1)', ana),
+      theirs('Bo', 'dungeon(3,1)', bo),
+      ...more,
+    ],
+    turn: 'Cy',
+  });
+  court.of('Ana').comes = { from: 'button', exit: 0, orb: -1 };
+  return court.answer('end-turn');
+}
+
+describe('leaving the Dungeon', () => {
+  test('[KZ-DUN-19] takes along whoever holds the leaver, who goes on holding', () => {
+    const court = leaving({ statuses: [{ ...HELD, by: 'Bo' }] }, {});
+    court.answer('court(1,2)');
+    // The grabber's side picks its square beside the leaver.
+    expect(court.asked).toBe('come-along KZ-DUN-19 seat 1');
+    court.answer('court(2,2)');
+    expect([court.at('Ana'), court.at('Bo')]).toEqual(['court(1,2)', 'court(2,2)']);
+    expect(court.state.effects.some(({ kind, on }) => kind === 'grabbed' && on === 1)).toBe(true);
+  });
+  test('[KZ-DUN-19] creeps forget the grabber as well', () => {
+    const court = begin({
+      court: MAP,
+      athletes: [
+        theirs('Cy', '7,0'),
+        ours('Ana', 'dungeon(2,1)', { statuses: [{ ...HELD, by: 'Bo' }] }),
+        theirs('Bo', 'dungeon(3,1)'),
+      ],
+      creeps: [{ group: 'practice-golem', members: ['dungeon(6,3)'], enemies: ['Bo'] }],
+      turn: 'Cy',
+    });
+    court.of('Ana').comes = { from: 'button', exit: 0, orb: -1 };
+    court.answer('end-turn', 'court(1,2)', 'court(2,2)');
+    expect(court.state.groups[0]?.enemies).toEqual([]);
+  });
+  test('[KZ-DUN-20] lets go of whom the leaver holds', () => {
+    const court = leaving({}, { statuses: [{ ...HELD, by: 'Ana' }] });
+    court.answer('court(1,2)');
+    expect(court.at('Bo')).toBe('dungeon(3,1)');
+    expect(court.state.effects.filter(({ kind }) => kind === 'grabbed')).toEqual([]);
+  });
+  test('[KZ-DUN-19] a creep that holds the leaver stays, and has let go', () => {
+    const court = begin({
+      court: MAP,
+      athletes: [theirs('Cy', '7,0'), ours('Ana', 'dungeon(2,1)')],
+      creeps: [
+        { group: 'practice-golem', members: [{ at: 'dungeon(3,1)', name: 'Golem' }], enemies: [] },
+      ],
+      turn: 'Cy',
+    });
+    const golem = court.id('Golem');
+    court.state.effects.push({
+      id: court.state.nextEffect,
+      kind: 'grabbed',
+      on: court.id('Ana'),
+      by: golem,
+      source: 'test',
+      until: { ends: 'escape' },
+      mark: court.state.nextEffect,
+      amount: 0,
+    });
+    court.state.nextEffect += 1;
+    court.of('Ana').comes = { from: 'button', exit: 0, orb: -1 };
+    court.answer('end-turn', 'court(1,2)');
+    expect([court.at('Ana'), court.at('Golem')]).toEqual(['court(1,2)', 'dungeon(3,1)']);
+    expect(court.state.effects.filter(({ kind }) => kind === 'grabbed')).toEqual([]);
+  });
+});

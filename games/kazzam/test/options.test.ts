@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { begin } from './court.ts';
+import { athlete, court, opponent, type Played, played } from './played.ts';
+
+type More = Readonly<Record<string, unknown>>;
+
+/** Bo's HP after Ana's basic attack, with these dice. */
+function struck(
+  rolls: readonly number[],
+  options: More,
+  {
+    rows = court(9, 3),
+    ana = {},
+    bo = {},
+    power = 'basic-implement-attack',
+  }: { rows?: readonly string[]; ana?: More; bo?: More; power?: string } = {},
+) {
+  const athletes = [athlete('Ana', '0,1', ana), opponent('Bo', '4,1', bo)];
+  const given = { court: rows, athletes, turn: 'Ana' };
+  return played({ given, rolls, options, answers: [power, 'Bo'] }).state.creatures[1]?.hp;
+}
+
+describe('advantageCount', () => {
+  const net = { advantageCount: 'net' };
+  const hindered = {
+    ana: { statuses: ['hidden', 'blinded'] },
+    bo: { statuses: ['concealed'] },
+  };
+  test('[KZ-ADV-03] one Advantage undoes two Disadvantages, unless they are counted', () => {
+    // The second die is there to be rolled: 5 alone hits, the lower of 5 and 2 misses.
+    expect(struck([5, 2], {}, hindered)).toBe(6);
+    expect(struck([5, 2], net, hindered)).toBe(8);
+  });
+  test('[KZ-ADV-03] two Advantages against one Disadvantage leave one if they are counted', () => {
+    // From Hiding, on a Prone target, in melee, but Blinded.
+    const helped = {
+      ana: { at: '3,1', statuses: ['hidden', 'blinded'] },
+      bo: { statuses: ['prone'] },
+      power: 'basic-physical-attack',
+    };
+    expect(struck([2, 5], {}, helped)).toBe(8);
+    expect(struck([2, 5], net, helped)).toBe(6);
+  });
+  test('[KZ-ADV-03] [KZ-CREEP-16] so with the damage of Creeps', () => {
+    const swung = (options: More) =>
+      played({
+        given: {
+          court: court(9, 1),
+          athletes: [athlete('Ana', '0,0', { statuses: ['concealed'] })],
+          creeps: [
+            {
+              group: 'practice-golem',
+              enemies: ['Ana'],
+              members: [{ at: '1,0', statuses: ['hidden', 'blinded'] }],
+            },
+          ],
+          turn: 'Ana',
+        },
+        rolls: [3],
+        options,
+        answers: ['end-turn'],
+      }).state.creatures[0]?.hp;
+    expect(swung({})).toBe(6);
+    expect(swung(net)).toBe(7);
+  });
+});
+
+test('[KZ-WARD-06] wardStopsEffectOnly: whether Ward stops an Effect that comes without damage', () => {
+  const marked = (options: More, reading: string) =>
+    played({
+      given: {
+        court: court(9, 3),
+        athletes: [
+          athlete('Ana', '0,1', { class: 'hexer', picks: ['hexer/clinging-flare'] }),
+          opponent('Bo', '4,1', { ward: 3 }),
+        ],
+        turn: 'Ana',
+      },
+      rolls: [reading === 'effect' ? 3 : 4],
+      options,
+      answers: ['clinging-flare', 'Bo', reading === 'effect' ? reading : ['damage', 'effect']],
+    }).state.effects.some(({ kind }) => kind === 'revealed');
+  expect(marked({}, 'effect')).toBe(false);
+  expect(marked({ wardStopsEffectOnly: false }, 'effect')).toBe(true);
+  // Where damage is dealt, but none to HP, it is stopped in either case.
+  expect(marked({ wardStopsEffectOnly: false }, 'both')).toBe(false);
+});
+
+test('[KZ-COVER-04] coverVsMelee: whether an adjacent melee attack looks at cover', () => {
+  const behind = {
+    rows: ['.........', '...o.....', '.........'],
+    ana: { at: '3,0' },
+    power: 'basic-physical-attack',
+  };
+  expect(struck([5, 2], {}, behind)).toBe(6);
+  expect(struck([5, 2], { coverVsMelee: true }, behind)).toBe(8);
+});
+
+test('[KZ-COVER-14] lowCoverIntervenes: whether boxes on the way hinder a shot', () => {
+  const across = { rows: ['.........', '..o......', '.........'] };
+  expect(struck([5, 2], {}, across)).toBe(6);
+  expect(struck([5, 2], { lowCoverIntervenes: true }, across)).toBe(8);
+});
+
+describe('the teams', () => {
+  const names = (options: NonNullable<Played['options']>) =>
+    begin(undefined, { options: { athletes: 1, ...options } }).state.builds.map(({ name }) => name);
+  test('[KZ-TEAM-03] either ready team for either side, the first athletes of each', () => {
+    expect(names({})).toEqual(['Torres', 'Kjell']);
+    expect(names({ players: 'flotsam', opposition: 'jetsam' })).toEqual(['Kjell', 'Torres']);
+  });
+  test('[KZ-CHAR-01] one that is built is asked for before anything else', () => {
+    const built = (options: More) =>
+      begin(undefined, { options: { athletes: 1, ...options } }).asked.split(' ')[0];
+    expect(built({})).toBe('deploy');
+    expect(built({ players: 'built' })).toBe('build-role');
+    expect(built({ opposition: 'built' })).toBe('build-role');
+  });
+});
