@@ -1,4 +1,4 @@
-import type { Game, GameEvent, SeatInfo } from '@tablewright/engine';
+import { type Game, type GameEvent, type Match, type SeatInfo, SPECTATOR } from '@tablewright/engine';
 import { createSpeaker, type Speaker } from '@tablewright/words';
 import { WrongInput } from './exit.ts';
 
@@ -26,11 +26,14 @@ export function speakerFor(
   game: Game,
   seats: readonly Pick<SeatInfo, 'name'>[],
   { texts, locale }: Tongue = { texts: game.texts, locale: 'en' },
+  match?: Pick<Match, 'state'>,
 ): Speaker {
   return createSpeaker({
     texts,
     locale,
     seatName: (seat) => seats[seat]?.name ?? `seat ${seat}`,
+    fill: (text) =>
+      (match && game.speech.fill?.(text, game.view(match.state, SPECTATOR))) ?? text,
   });
 }
 

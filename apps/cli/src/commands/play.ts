@@ -71,7 +71,7 @@ export async function play(
     policies,
     thinking,
     flags.json,
-    speakerFor(game, match.seats, tongue),
+    speakerFor(game, match.seats, tongue, match),
   );
   const end = await session.play().finally(() => keep(io, match, flags));
   if (end === 'over') {

@@ -32,7 +32,7 @@ export async function replay(
     io.out(JSON.stringify(asData(match, stop !== undefined), undefined, 2));
     return EXIT.fine;
   }
-  const speaker = speakerFor(game, match.seats);
+  const speaker = speakerFor(game, match.seats, undefined, match);
   const players = match.seats.map(({ name, player }) => `${name} (${player})`);
   io.out(`${game.title}: ${players.join(', ')}`);
   for (let seq = 0; seq <= match.seq; seq += 1) {

@@ -33,10 +33,17 @@ export async function rules(
       io.out('');
     }
     for (const { id: stray, at } of coverage.unknown) io.out(`${at} names ${stray}, not a rule`);
-    const { rules: count, cited, tested, notBehavioural, nothingToAssert } = totals(coverage);
-    io.out(
-      `${title}: ${count} rules, ${cited} cited, ${tested} tested, ${notBehavioural} not behavioural, ${nothingToAssert} with nothing to assert, ${lacking.length} lacking something`,
-    );
+    const sums = totals(coverage);
+    const parts = [
+      `${sums.rules} rules`,
+      `${sums.cited} cited`,
+      `${sums.tested} tested`,
+      `${sums.notBehavioural} not behavioural`,
+      `${sums.nothingToAssert} with nothing to assert`,
+      ...(sums.later > 0 ? [`${sums.later} for later`] : []),
+      `${sums.lacking} lacking something`,
+    ];
+    io.out(`${title}: ${parts.join(', ')}`);
   }
   return complete ? EXIT.fine : EXIT.checkFailed;
 }
@@ -48,19 +55,26 @@ function totals({ rules: list }: Coverage) {
     tested: list.filter(({ tests }) => tests.length > 0).length,
     notBehavioural: list.filter(({ notBehavioural }) => notBehavioural !== undefined).length,
     nothingToAssert: list.filter(({ nothingToAssert }) => nothingToAssert !== undefined).length,
+    later: list.filter(({ later }) => later !== undefined).length,
     lacking: list.filter((rule) => lacks(rule).length > 0).length,
   };
 }
 
 function citedCell(rule: RuleCoverage): string {
   if (rule.cited.length > 0) return some(rule.cited);
-  const reason = rule.nothingToAssert ?? rule.notBehavioural;
+  const reason = reasonOf(rule) ?? rule.notBehavioural;
   return reason === undefined ? 'MISSING' : `(${reason})`;
 }
 
 function testCell(rule: RuleCoverage): string {
   if (rule.tests.length > 0) return some(rule.tests);
+  if (rule.later !== undefined) return '(later)';
   return rule.nothingToAssert === undefined ? 'MISSING' : '(nothing to assert)';
+}
+
+/** Why nothing at all is asked of a rule. */
+function reasonOf({ later, nothingToAssert }: RuleCoverage): string | undefined {
+  return later === undefined ? nothingToAssert : `later: ${later}`;
 }
 
 /** The first two places, and how many more. */

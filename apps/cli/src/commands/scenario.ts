@@ -62,7 +62,7 @@ function show(
   problems: readonly string[],
 ): void {
   const { match, asked } = report;
-  const speaker = speakerFor(game, match.seats);
+  const speaker = speakerFor(game, match.seats, undefined, match);
   const name = (seat: number) => match.seats[seat]?.name ?? `seat ${seat}`;
   const happened = (seq: number) => {
     for (const { event } of match.events.filter((heard) => heard.seq === seq)) {

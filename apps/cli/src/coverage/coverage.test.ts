@@ -39,6 +39,27 @@ const COMPLETE = {
     '{ "notBehavioural": { "XX-NOTE-02": "hand signs" }, "nothingToAssert": { "XX-NOTE-01": "credits" } }',
 };
 
+describe('rules for later', () => {
+  const waiting = (later: Readonly<Record<string, string>>) =>
+    coverageOf(game({ 'coverage.json': JSON.stringify({ later }) }));
+  test('are named by id, by a stretch of numbers, or by how they begin; nothing is asked of them', () => {
+    const { rules, unknown } = waiting({
+      'XX-RUN-1..2': 'next year',
+      'XX-T*': 'soon',
+      'XX-NOTE-02': 'x',
+    });
+    const open = rules.filter((rule) => lacks(rule).length > 0).map(({ id }) => id);
+    expect(open).toEqual(['XX-NOTE-01']);
+    expect(rules[1]).toMatchObject({ id: 'XX-RUN-02', later: 'next year' });
+    expect(unknown).toEqual([]);
+  });
+  test('that the ledger does not know are told', () => {
+    expect(waiting({ 'XX-RUN-5..9': 'never' }).unknown).toEqual([
+      { id: 'XX-RUN-5..9', at: 'coverage.json' },
+    ]);
+  });
+});
+
 describe('coverage of rules', () => {
   test('finds ids in strings of the rules and in brackets of titles, with their places', () => {
     const { rules, unknown } = coverageOf(game(COMPLETE));

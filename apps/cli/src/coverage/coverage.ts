@@ -14,6 +14,8 @@ export interface RuleCoverage {
   readonly notBehavioural?: string;
   /** Why there is nothing that a test could assert; it then needs no code either. */
   readonly nothingToAssert?: string;
+  /** What has to be built before it can hold; nothing is asked of it until then. */
+  readonly later?: string;
 }
 
 /** How well a game's rules are covered. */
@@ -27,6 +29,8 @@ export interface Coverage {
 interface Reasons {
   readonly notBehavioural: Readonly<Record<string, string>>;
   readonly nothingToAssert: Readonly<Record<string, string>>;
+  /** By id, by a stretch of numbers (`KC-HEX-40..54`), or by all that begin alike (`KT-*`). */
+  readonly later: Readonly<Record<string, string>>;
 }
 
 const LEDGER_ID = /\*\*([A-Z]{2,4}-[A-Z0-9]+-\d+[a-z]?)\*\*/g;
@@ -65,19 +69,26 @@ export function coverageOf(folder: string): Coverage {
   for (const file of filesIn(folder, 'scenarios/**/*.json')) {
     for (const id of idsInBrackets(titleOf(join(folder, file)))) note(tests, id, file);
   }
-  const { notBehavioural, nothingToAssert } = reasonsIn(join(folder, 'coverage.json'));
+  const { notBehavioural, nothingToAssert, later } = reasonsIn(join(folder, 'coverage.json'));
+  const waiting = waitingFor(later, ids);
+  for (const pattern of Object.keys(later)) {
+    const known = [...ids].some((id) => fits(pattern, id));
+    if (!known) unknown.push({ id: pattern, at: 'coverage.json' });
+  }
   for (const id of [...Object.keys(notBehavioural), ...Object.keys(nothingToAssert)]) {
     if (!ids.has(id)) unknown.push({ id, at: 'coverage.json' });
   }
   const rules = [...ids].map((id): RuleCoverage => {
     const reason = notBehavioural[id];
     const nothing = nothingToAssert[id];
+    const waits = waiting.get(id);
     return {
       id,
       cited: cited.get(id) ?? [],
       tests: tests.get(id) ?? [],
       ...(reason === undefined ? {} : { notBehavioural: reason }),
       ...(nothing === undefined ? {} : { nothingToAssert: nothing }),
+      ...(waits === undefined ? {} : { later: waits }),
     };
   });
   return { rules, unknown };
@@ -86,10 +97,32 @@ export function coverageOf(folder: string): Coverage {
 /** What a rule still lacks; empty if it is covered. */
 export function lacks(rule: RuleCoverage): readonly ('citation' | 'test')[] {
   const missing: ('citation' | 'test')[] = [];
-  if (rule.nothingToAssert !== undefined) return missing;
+  if (rule.nothingToAssert !== undefined || rule.later !== undefined) return missing;
   if (rule.cited.length === 0 && rule.notBehavioural === undefined) missing.push('citation');
   if (rule.tests.length === 0) missing.push('test');
   return missing;
+}
+
+/** What each rule waits for that has to wait. */
+function waitingFor(
+  later: Readonly<Record<string, string>>,
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const waiting = new Map<string, string>();
+  for (const [pattern, reason] of Object.entries(later)) {
+    for (const id of ids) if (fits(pattern, id)) waiting.set(id, reason);
+  }
+  return waiting;
+}
+
+/** Whether a pattern of `later` means a rule. */
+function fits(pattern: string, id: string): boolean {
+  if (pattern.endsWith('*')) return id.startsWith(pattern.slice(0, -1));
+  const range = /^(.*-)(\d+)\.\.(\d+)$/.exec(pattern);
+  if (range === null) return id === pattern;
+  const [, prefix = '', first = '', last = ''] = range;
+  const number = id.startsWith(prefix) ? Number.parseInt(id.slice(prefix.length), 10) : Number.NaN;
+  return number >= Number(first) && number <= Number(last);
 }
 
 function prefixOf(id: string): string {
@@ -114,7 +147,7 @@ function titleOf(path: string): string {
 }
 
 function reasonsIn(path: string): Reasons {
-  const none = { notBehavioural: {}, nothingToAssert: {} };
+  const none = { notBehavioural: {}, nothingToAssert: {}, later: {} };
   return existsSync(path) ? { ...none, ...(parsed(path) as Partial<Reasons>) } : none;
 }
 

@@ -51,7 +51,7 @@ export class Session {
     policies: Policies,
     random: Pick<RandomSource, 'index'>,
     json: boolean,
-    speaker: Speaker = speakerFor(match.game, match.seats),
+    speaker: Speaker = speakerFor(match.game, match.seats, undefined, match),
   ) {
     this.#io = io;
     this.#match = match;
