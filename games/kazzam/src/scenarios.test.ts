@@ -14,3 +14,15 @@ describe('the worked examples of the ledger', () => {
     });
   }
 });
+
+describe('the page on scenarios', () => {
+  const page = readFileSync(join(FOLDER, '../../../docs/scenarios/kazzam.md'), 'utf8');
+  const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+
+  test('shows three examples that play as they stand', () => {
+    expect(examples).toHaveLength(3);
+    for (const text of examples) {
+      expect(fiveWays(kazzam, readScenario(JSON.parse(text)))).toEqual([]);
+    }
+  });
+});
