@@ -247,6 +247,8 @@ export interface CreepGroup {
   nextRoll: number;
   /** The member that retrieves its orb in this round; -1 for none (KZ-AI-21). */
   retriever: CreatureId;
+  /** Whether that was decided in this round (KZ-AI-46). */
+  decided: boolean;
   /** Guarded creatures that it has attacked in this round (KZ-CREEP-17). */
   checked: CreatureId[];
 }

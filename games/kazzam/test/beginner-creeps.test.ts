@@ -52,7 +52,7 @@ describe('a Vampiric Swarm', () => {
     }).answer('end-turn');
     expect(court.at(S1)).toMatch(/court\(2,[01]\)/);
   });
-  test('[KM-SWARM-02] on top of most enemies, then of most others, but not of Creeps for their own sake', () => {
+  test('[KM-SWARM-02] on top of most enemies, then of most other athletes', () => {
     const court = afterCreeps({
       rows: floor(10, 6),
       athletes: [ours('Ana', '5,2'), ours('Cy', '4,1'), theirs('Bo', '4,2')],
@@ -62,6 +62,16 @@ describe('a Vampiric Swarm', () => {
     });
     // Ana and Bo, and Cy with them: columns 4 and 5, rows 1 and 2.
     expect(court.at(S1)).toBe('court(4,1)');
+  });
+  test('[KM-SWARM-02] other swarms are no characters to be on top of', () => {
+    const court = afterCreeps({
+      rows: floor(10, 4),
+      athletes: [theirs('Bo', '5,1', { hp: 20, maxHp: 20 })],
+      creeps: [swarm(['1,1', { at: '6,1', statuses: ['stunned'] }])],
+      rolls: [1],
+      seed: 'ties',
+    });
+    expect(court.at(S1)).toMatch(/court\(4,[01]\)/);
   });
   test('[KM-SWARM-04] goes over Difficult Terrain as over any other', () => {
     const court = afterCreeps({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Status } from '../src/model.ts';
 import { giveStatus, has } from '../src/rules/status.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { blows, golems } from './creep-court.ts';
@@ -86,7 +87,12 @@ describe('Dominated', () => {
     expect(away.offered).not.toContain('basic-implement-attack');
   });
   /** Bo's turn comes after Ana's; a Creep that is itself Stunned dominates him. */
-  const underACreep = (athletes: readonly GivenAthlete[], rolls: readonly number[], width = 12) => {
+  const underACreep = (
+    athletes: readonly GivenAthlete[],
+    rolls: readonly number[],
+    width = 12,
+    kind: Status = 'dominated',
+  ) => {
     const court = begin(
       {
         court: floor(width, 5),
@@ -99,7 +105,7 @@ describe('Dominated', () => {
     const until = { ends: 'match' } as const;
     const on = court.id('Bo');
     const golem = court.id('Practice Golem 1');
-    giveStatus(court.state, { kind: 'dominated', on, by: golem, source: 'test', until });
+    giveStatus(court.state, { kind, on, by: golem, source: 'test', until });
     return court.answer('end-turn');
   };
   test('[KZ-STAT-17] [KZ-SCORE-20] a Creep has it attack the first of all others in its order', () => {
@@ -116,6 +122,23 @@ describe('Dominated', () => {
   test('[KZ-STAT-17] or go toward it if it is out of reach', () => {
     const court = underACreep([ours('Ana', '15,2')], [], 16);
     expect([court.at('Bo'), court.of('Ana').hp]).toEqual([expect.stringMatching(/court\(9,/), 8]);
+  });
+  test('[KZ-STAT-17] [KZ-STAT-26] by a Creep that it raves against, with melee attacks only', () => {
+    const mate = theirs('Cy', '6,2', { initiative: 9 });
+    const ana = ours('Ana', '9,2', { initiative: 5 });
+    const court = underACreep([mate, ana], [1], 12, 'frenzied');
+    // A wand could shoot at Cy from where Bo stood.
+    expect([court.of('Cy').hp, court.at('Bo')]).toEqual([8, expect.stringMatching(/court\(5,/)]);
+  });
+  test('[KZ-TURN-08] [KZ-STAT-67] its save comes after all others, as that of what distracts', () => {
+    const slowed = { status: 'slowed', ends: 'save' };
+    const dominated = by('dominated', 'Ana', 'save');
+    const court = boWith([dominated, slowed], { rolls: [5, 4, 6, 4] });
+    court.answer('end-turn', 'roll', 'roll');
+    expect(court.heard('save')).toMatchObject([
+      { against: 'slowed', dice: [5, 4] },
+      { against: 'dominated', dice: [6, 4] },
+    ]);
   });
 });
 

@@ -138,13 +138,33 @@ describe('a Creep that somebody controls', () => {
     expect(far.at(G1)).toBe('court(10,0)');
     expect(wild('frenzied', 3).heard('group-roll')).toEqual([]);
   });
+  test('[KZ-STAT-68] Dominated as well, it rolls for none of the others; Frenzied comes before Panicked', () => {
+    const wildOf = (kinds: readonly string[], rolls: readonly number[]) => {
+      const statuses = kinds.map((status) => ({ status, by: 'Bo' }));
+      const athletes = [ours('Ana', '0,0'), theirs('Bo', '8,0')];
+      const creeps = [golems([{ at: '5,0', statuses }], ['Ana', 'Bo'])];
+      const court = beforeCreeps({ rows: floor(12, 1), athletes, creeps, rolls });
+      return court
+        .answer('end-turn')
+        .heard('wild')
+        .map(({ status }) => status);
+    };
+    expect(wildOf(['panicked', 'frenzied', 'dominated'], [])).toEqual([]);
+    expect(wildOf(['panicked', 'frenzied'], [3])).toEqual(['frenzied']);
+  });
   test('[KZ-CREEP-24] on a 1 its source says whom it attacks', () => {
     const court = wild('frenzied', 1);
     expect(court.asked).toBe('creep-enemies KZ-CREEP-19 seat 1');
   });
-  test('[KZ-CREEP-24] Panicked beside the source, it strikes on 2 to 4', () => {
+  test('[KZ-CREEP-24] [KZ-STAT-47] Panicked, it strikes at a source in reach on 2 to 4, and runs', () => {
     expect(blows(wild('panicked', 2, [], 1), 'Bo', G1)).toEqual([1]);
-    expect(blows(wild('panicked', 4, [], 1), 'Bo', G1)).toEqual([2]);
+    const court = wild('panicked', 4, [], 1);
+    expect(blows(court, 'Bo', G1)).toEqual([2]);
+    // It leaves Bo's side, as far as Ana lets it.
+    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 1');
+    expect(court.answer('no').at(G1)).toBe('court(1,0)');
+    const far = wild('panicked', 3);
+    expect([far.at(G1), blows(far, 'Bo', G1)]).toEqual(['court(1,0)', []]);
   });
   test('[KZ-CREEP-24] Frenzied on 5 and 6, who fights from afar has no attack', () => {
     const court = afterCreeps({

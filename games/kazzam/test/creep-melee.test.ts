@@ -76,7 +76,7 @@ describe('a melee Creep farther off', () => {
     expect([court.at(G1), lengths(ways(court, G1))]).toEqual(['court(10,0)', [6, 4]]);
     expect(blows(court, 'Bo', G1)).toEqual([]);
   });
-  test('[KZ-AI-32] moves twice and is not there yet', () => {
+  test('[KZ-AI-32] [KZ-AI-41] moves twice and is not there yet', () => {
     const court = afterCreeps({
       rows: ROW(20),
       athletes: [theirs('Bo', '19,0')],
@@ -112,16 +112,16 @@ describe('a melee Creep farther off', () => {
 });
 
 describe('a Creep that would grant Opportunities', () => {
-  const corridor = (ana: Readonly<Record<string, unknown>> = {}) =>
-    afterCreeps({
+  test('[KZ-AI-15] [KZ-TARG-12] looks out for its enemies alone, not for whoever stands by', () => {
+    const court = afterCreeps({
       rows: ROW(12),
-      athletes: [ours('Ana', '2,0', ana), theirs('Bo', '9,0')],
+      athletes: [ours('Ana', '2,0'), theirs('Bo', '9,0')],
       creeps: [golems(['3,0'], ['Bo'])],
       rolls: [1],
     });
-  test('[KZ-AI-15] [KZ-TARG-12] looks out for its enemies alone, not for whoever stands by', () => {
-    const court = corridor({ statuses: ['dazed'] });
-    expect([court.at(G1), blows(court, 'Bo', G1)]).toEqual(['court(8,0)', [2]]);
+    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 0');
+    court.answer('no');
+    expect(blows(court, 'Bo', G1)).toEqual([2]);
   });
   test('[KZ-AI-15] [KZ-AI-31] shifts away and Charges rather than turn on who is beside it', () => {
     // Bo holds its orb. From (4,4) nothing on the way to Bo is beside Ana (D-09).

@@ -99,6 +99,24 @@ describe('an orb on the ground', () => {
   });
 });
 
+describe('who fetches the orb in a round', () => {
+  test('[KZ-AI-46] is settled by the first turn of a member, whatever comes of it', () => {
+    const court = beforeCreeps({
+      rows: ['1............'],
+      athletes: [theirs('Bo', '11,0')],
+      creeps: [golems([{ at: '3,0', hp: 1 }, '9,0'], ['Bo'], { orb: '0,0' })],
+      zones: [{ cells: ['4,0'], damage: 1 }],
+      rolls: [1],
+    });
+    const [orb] = court.state.orbs;
+    if (orb !== undefined) orb.place = { at: 'ground', cell: court.cell(6, 0) };
+    court.answer('end-turn');
+    // The first, as near as the second, falls on its way; the second fights all the same.
+    expect(court.at(G1)).toBe('nowhere');
+    expect(did(court, G2)).toEqual(['attack']);
+  });
+});
+
 describe('a member that fetches the orb', () => {
   const fetching = (statuses: readonly unknown[], rolls: readonly number[] = []) =>
     orbAt(4, 1, [{ at: '1,1', statuses }], { rolls }).answer('end-turn');

@@ -191,6 +191,23 @@ describe('Revealed', () => {
     expect(court.heard('attack')).toMatchObject([{ dice: [4], disadvantages: [] }]);
     expect(aim(['revealed'], '8,1').offered).not.toContain('basic-implement-attack');
   });
+  test('[KZ-STAT-54] everyone in its part sees it, so that Opportunities need no line to it', () => {
+    const marked = (statuses: readonly string[]) =>
+      begin(
+        {
+          court: ['.........', '....#....', '.........', '.........'],
+          athletes: [
+            ours('Ana', '2,1', { statuses: [{ status: 'marked', by: 'Bo' }, ...statuses] }),
+            theirs('Bo', '5,1'),
+            theirs('Cy', '2,3'),
+          ],
+          turn: 'Ana',
+        },
+        { rolls: [2] },
+      ).answer('basic-implement-attack', 'Cy', ...(statuses.length > 0 ? ['no'] : []));
+    expect(marked([]).heard('attack')).toHaveLength(1);
+    expect(marked(['revealed']).heard('attack')).toHaveLength(1);
+  });
   test('[KZ-STAT-54] who is Revealed is not Hidden', () => {
     expect(aim(['hidden'], '3,0').offered).not.toContain('basic-implement-attack');
     expect(aim(['hidden', 'revealed'], '3,0').offered).toContain('basic-implement-attack');

@@ -8,13 +8,13 @@ import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
 import type { Manner } from './attack-roll.ts';
 import { compel } from './compelled.ts';
-import { coverOf } from './cover.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { commandedByCreep } from './creeps/command.ts';
 import { askErrand } from './errand.ts';
+import { waysToFlee } from './flight.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { canGo, type Movement, move, walkOf } from './move.ts';
+import { type Movement, move, walkOf } from './move.ts';
 import { oneAction } from './one-action.ts';
 import { reachable, standingAt } from './reachable.ts';
 import { giveStatus, has } from './status.ts';
@@ -237,17 +237,9 @@ function* shootAndRun(t: Kazzam, id: CreatureId, source: CreatureId, manner: Man
   if (isOnMap(creatureOf(t.state, source))) yield* run(t, id, source);
 }
 
-/**
- * Running: one Move Action to where it is in cover from the source or out of its sight, or ever
- * farther away from it as far as that goes; if neither can be done it stays (KZ-STAT-47).
- */
+/** Running: one Move Action, out of its sight or away from it (KZ-STAT-47). */
 function* run(t: Kazzam, id: CreatureId, source: CreatureId): Flow<void> {
-  const walk = isOnMap(creatureOf(t.state, id)) ? walkOf(t, id) : undefined;
-  if (walk === undefined) return;
-  const ways = [
-    { id: 'cover', movement: { ...walk, ends: coveredFrom(t, id, source) } },
-    { id: 'away', movement: awayFrom(t, id, source, walk) },
-  ].filter(({ movement }) => canGo(t, id, movement));
+  const ways = waysToFlee(t, id, source);
   if (ways.length === 0) return;
   const { movement } = yield* askUnlessOnly({
     kind: 'one',
@@ -257,40 +249,4 @@ function* run(t: Kazzam, id: CreatureId, source: CreatureId): Flow<void> {
     fallback: 0,
   });
   yield* move(t, id, movement);
-}
-
-function coveredFrom(t: Kazzam, id: CreatureId, source: CreatureId): (cell: Cell) => boolean {
-  const { state, options } = t;
-  const ground = groundOf(state);
-  const body = creatureOf(state, id);
-  const from = creatureOf(state, source);
-  return (cell) =>
-    cell !== body.cell &&
-    coverOf(
-      ground,
-      from,
-      { ...body, cell },
-      {
-        melee: false,
-        prone: has(body, 'prone') || has(from, 'prone'),
-        ignoreLow: has(body, 'hovering'),
-        options,
-      },
-    ) !== 'clear';
-}
-
-/** Every step farther from the source, as far as that goes. */
-function awayFrom(t: Kazzam, id: CreatureId, source: CreatureId, walk: Movement): Movement {
-  const { state } = t;
-  const ground = groundOf(state);
-  const body = creatureOf(state, id);
-  const gap = (cell: Cell): number =>
-    distanceBetween(ground, { ...body, cell }, creatureOf(state, source)) ?? 0;
-  const step = (from: Cell, to: Cell): boolean => gap(to) > gap(from);
-  const way = wayFrom(t, id, { ...walk, step });
-  const reached = (way?.options ?? []).map(
-    (option) => (option as unknown as { readonly cell: Cell }).cell,
-  );
-  const far = Math.max(0, ...reached.filter((_, at) => way?.ends[at] === true).map(gap));
-  return { ...walk, step, ends: (cell) => cell !== body.cell && gap(cell) === far };
 }

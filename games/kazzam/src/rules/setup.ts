@@ -178,6 +178,7 @@ export function groupState(id: string, type: CreepType, size: number): CreepGrou
     face: 0,
     nextRoll: 0,
     retriever: NOBODY,
+    decided: false,
     checked: [],
   };
 }

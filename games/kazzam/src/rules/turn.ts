@@ -19,6 +19,7 @@ export function beginRound(t: Kazzam): undefined {
   for (const group of state.groups) {
     group.face = 0;
     group.retriever = NOBODY;
+    group.decided = false;
     group.checked = [];
   }
   state.step = 'turn';

@@ -33,11 +33,16 @@ export function canChoose(t: Kazzam, id: CreatureId, other: CreatureId): boolean
   return sees(t, id, other);
 }
 
-/** Whether it has a line to a creature from somewhere else than where it stands (KC-POR-08). */
+/**
+ * Whether it sees a creature though it may have no line to it from where it stands: from somewhere
+ * else (KC-POR-08), or as it is Revealed, which everyone in its part sees (KZ-STAT-54).
+ */
 export function seesFromElsewhere(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
   const target = creatureOf(t.state, other);
   if (!isOnMap(target)) return false;
   const ground = groundOf(t.state);
+  const { cell } = creatureOf(t.state, id);
+  if (has(target, 'revealed') && cell >= 0 && ground.inOnePart(cell, target.cell)) return true;
   const prone = has(target, 'prone');
   return eyesOf(t, id).some((eye) => hasLine(ground, eye, target, { prone }));
 }

@@ -23,6 +23,7 @@ export function chooseRetriever(t: Kazzam, groupAt: number): void {
   const group = state.groups[groupAt];
   const orb = orbOf(state, groupAt);
   if (group === undefined) return;
+  group.decided = true;
   group.retriever = NOBODY;
   if (orb === undefined || orb.place.at === 'pedestal') return;
   if (orb.place.at === 'held') {

@@ -11,14 +11,15 @@ import { holdsOn, tryEscape } from '../escape.ts';
 import { areAdjacent } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
-import { orbCell } from '../orbs.ts';
 import { standingAt } from '../reachable.ts';
 import { standUp } from '../stand.ts';
 import { has } from '../status.ts';
-import { orbOf } from '../wake.ts';
-import { chooseRetriever, firstInTheWay, goToward, retrieve } from './orb.ts';
+import { fleeFrom } from './flee.ts';
+import { guard } from './guard.ts';
+import { chooseRetriever, firstInTheWay, retrieve } from './orb.ts';
 import { type Plan, planApproach, planArea, planAttack, planCharge, victimsOf } from './plan.ts';
 import { targetsOfCreep } from './targets.ts';
+import { tell } from './tell.ts';
 
 /** How a Creep's turn differs from a usual one. */
 export interface CreepCommand {
@@ -36,7 +37,8 @@ export function* creepTurn(t: Kazzam, id: CreatureId, command: CreepCommand = {}
   const provoked = command.by !== undefined;
   // A group that never had an enemy is asleep (KZ-AI-02).
   if ((!group.awake && !provoked) || has(creature, 'stunned')) return;
-  if (isFirstToAct(t, id)) chooseRetriever(t, creature.group);
+  // The first of its members that acts in a round settles it for all (KZ-AI-46).
+  if (!group.decided && !provoked) chooseRetriever(t, creature.group);
   const usual: Actor = {
     t,
     id,
@@ -55,7 +57,7 @@ export function* creepTurn(t: Kazzam, id: CreatureId, command: CreepCommand = {}
     targets = [blocker, ...targets.filter((target) => target !== blocker)];
   }
   if (targets.length === 0) {
-    yield* guard(actor);
+    yield* guard(t, id);
     return;
   }
   const row = rowOf(t, id, block, rolledFor(t, id, provoked));
@@ -73,19 +75,6 @@ interface Actor {
   readonly master?: CreatureId;
   /** The only attacks that it may make. */
   readonly only?: 'melee' | 'basic-implement';
-}
-
-function tell(t: Kazzam, who: CreatureId, what: string, of: CreatureId, rule: string): void {
-  if (t.listening) t.emit({ type: 'creep', rule, who, what, of });
-}
-
-/** Whether nobody of its group has acted in this round (KZ-AI-46). */
-function isFirstToAct({ state }: Kazzam, id: CreatureId): boolean {
-  const { group } = creatureOf(state, id);
-  const first = state.creatures.findIndex(
-    (other) => other.group === group && isOnMap(other) && !has(other, 'stunned'),
-  );
-  return first === id;
 }
 
 /** The die of its group for this round, rolled by the first that acts (KZ-AI-25). */
@@ -242,7 +231,7 @@ function* pursue(actor: Actor, power: AttackPower, targets: readonly CreatureId[
     yield* turnOn(actor, power, blocker);
     return;
   }
-  yield* guard(actor);
+  yield* guard(t, id);
 }
 
 function speedFor({ t, id }: Actor): number {
@@ -311,34 +300,8 @@ function* comeNearer(
 }
 
 /**
- * Without a target it goes to its orb, or to its pedestal if the orb is elsewhere, and stays beside
- * it (KZ-AI-29, KM-CRP-27).
- */
-function* guard({ t, id }: Actor): Flow<void> {
-  const { state } = t;
-  const self = creatureOf(state, id);
-  if (holdsOn(state, id).length > 0) {
-    yield* tryEscape(t, id);
-    return;
-  }
-  if (has(self, 'prone')) {
-    yield* standUp(t, id);
-    return;
-  }
-  const orb = orbOf(state, self.group);
-  const ground = groundOf(state);
-  const home = state.orbs.find(({ groups }) => groups.includes(self.group))?.home ?? -1;
-  const there = orb === undefined || orb.place.at === 'held' ? -1 : orbCell(state, orb);
-  const near = there >= 0 && ground.inOnePart(there, self.cell);
-  const goal = near ? there : (state.pedestals[home]?.cell ?? -1);
-  if (goal < 0 || !ground.inOnePart(goal, self.cell) || areAdjacent(ground, self, goal)) return;
-  tell(t, id, 'guard', NOBODY, 'KZ-AI-29');
-  yield* goToward(t, id, (cell) => areAdjacent(ground, { ...self, cell }, goal));
-}
-
-/**
  * A Frenzied or Panicked Creep rolls as athletes do: a forced basic attack on the source on 2 to 4,
- * else it goes on with few attacks (KZ-CREEP-24).
+ * from which a Panicked one runs then, else it goes on with few attacks (KZ-CREEP-24).
  */
 function* runsWild(actor: Actor): Flow<Partial<Actor> | 'done'> {
   const { t, id, block } = actor;
@@ -364,5 +327,6 @@ function* runsWild(actor: Actor): Flow<Partial<Actor> | 'done'> {
   const plan = planFor(wild, power, [entry.by], frenzied);
   if (plan !== undefined) yield* carryOut(wild, power, plan);
   else if (frenzied) yield* comeNearer(wild, [entry.by], 1);
+  if (!frenzied) yield* fleeFrom(t, id, entry.by);
   return 'done';
 }

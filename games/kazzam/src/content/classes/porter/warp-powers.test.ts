@@ -5,7 +5,18 @@ import { attack } from '../../../rules/attack.ts';
 import { mayUseOpportunity } from '../../../rules/opportunity.ts';
 import { takeStep } from '../../../rules/step.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
-import { AL, type Answers, at, BO, kindsOn, PIA, placesIn, ported, type Setting, withWarp } from './testing/ported.ts';
+import {
+  AL,
+  type Answers,
+  at,
+  BO,
+  kindsOn,
+  PIA,
+  placesIn,
+  ported,
+  type Setting,
+  withWarp,
+} from './testing/ported.ts';
 import { hubWarp } from './warp-powers.ts';
 
 const both = ['damage', 'effect'];

@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
 import { chances, isTarget } from '../../../rules/aim.ts';
-import { attack } from '../../../rules/attack.ts';
 import { deal } from '../../../rules/damage.ts';
 import { takeStep } from '../../../rules/step.ts';
 import { sees } from '../../../rules/view.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
-import { AL, type Answers, at, BO, PIA, placesIn, ported, portedTable, type Setting, squaresOf, withWarp } from './testing/ported.ts';
+import {
+  AL,
+  type Answers,
+  at,
+  BO,
+  PIA,
+  placesIn,
+  ported,
+  portedTable,
+  type Setting,
+  squaresOf,
+  withWarp,
+} from './testing/ported.ts';
 import { scoutingWarp } from './warp-powers.ts';
 
 const both = ['damage', 'effect'];

@@ -8,7 +8,25 @@ import {
   played,
   tableAt,
 } from '../../../../test/played.ts';
+import { declareAbilities } from '../../../rules/ability.ts';
+import { inflict } from '../../../rules/inflict.ts';
 import { makeDrop } from '../../../rules/loss.ts';
+
+declareAbilities([
+  {
+    id: 'test/chill',
+    rule: 'TEST',
+    on: {
+      step: {
+        // Whoever takes a step is Slowed.
+        *after(t, { on: by }, { creature: on }) {
+          const until = { ends: 'match' } as const;
+          yield* inflict(t, { kind: 'slowed', on, by, source: 'chill', until });
+        },
+      },
+    },
+  },
+]);
 
 type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
@@ -138,6 +156,19 @@ describe('the Boost of a Runner', () => {
     expect(() => dashed(4, [order, steps(2, 1)], { rows: mud })).toThrow('answer');
     expect(dashed(4, [order, [], steps(2, 1)], { rows: mud }).state.creatures[0]?.cell).toBe(13);
   });
+  test('[KR-SPEC-10] [KZ-MOVE-16] Slowed on the way it goes on to the third square', () => {
+    const { state } = run(
+      { athletes: [runner('1,1'), opponent('Bo', '4,1', { picks: ['test/chill'] })] },
+      {
+        rolls: [4],
+        answers: [
+          ...['basic-implement-attack', 'Bo', order, [], steps(2, 1, 2, 3), steps(2, 2, 3)],
+        ],
+      },
+    );
+    expect(state.effects.some(({ kind }) => kind === 'slowed')).toBe(true);
+    expect(state.creatures[0]?.cell).toBe(2 * 14 + 3);
+  });
   test('[KR-SPEC-10] nowhere while Immobilized', () => {
     const { state, asked } = dashed(4, [order], { statuses: ['immobilized'] });
     expect(state.creatures).toMatchObject([{ cell: 15 }, { hp: 6 }]);
@@ -189,7 +220,7 @@ describe('Hide', () => {
   ) =>
     run(
       { court: rows, athletes: [runner('1,1', more), opponent('Bo', '6,1')], ...rest },
-      { rolls, answers: [...answers, 'end-turn'] },
+      { rolls, answers: [...answers, ...last] },
     );
   const isHidden = ({ state }: ReturnType<typeof run>) =>
     state.effects.some(({ kind, on }) => kind === 'hidden' && on === 0);
@@ -250,18 +281,18 @@ describe('Hide', () => {
     for (const status of ['distracted', 'dazed', 'revealed']) {
       expect(ended(BOXES, { statuses: [status] }).state.turn?.creature).toBe(1);
     }
-    const frenzied = run(
-      {
-        court: BOXES,
-        athletes: [
-          runner('1,1', { statuses: [{ status: 'frenzied', by: 'Bo' }], implement: 'wand' }),
-          opponent('Bo', '6,1'),
-        ],
-        turn: 'Bo',
-      },
-      { rolls: [3], answers: ['end-turn'] },
-    );
-    expect(frenzied.asked?.why).not.toBe('hide');
+  });
+  test('[KR-SPEC-12] [KR-GEN-08] not in a turn that a die for Panicked has taken over', () => {
+    // Neither can it shoot nor run; behind its box it would be covered.
+    const panicked = (die: number) =>
+      ended(
+        BOXES,
+        { statuses: [{ status: 'panicked', by: 'Bo' }, 'disarmed', 'immobilized'] },
+        { rolls: [die] },
+        die < 5 ? [] : ['end-turn'],
+      );
+    expect(panicked(3).state.turn?.creature).toBe(1);
+    expect(panicked(5).asked?.why).toBe('hide');
   });
   test('[KR-SPEC-12] Concealment will do, from whoever it conceals it from', () => {
     const turns = (bo: string) =>
@@ -271,6 +302,18 @@ describe('Hide', () => {
       ).asked?.why;
     expect(turns('5,1')).toBe('hide');
     expect(turns('4,1')).toBe('action');
+  });
+  test('[KR-SPEC-12] [KZ-CONC-03] that of a zone, too', () => {
+    const warded = { class: 'wardmaster', picks: ['wardmaster/sight-ward'] };
+    const { asked } = run(
+      {
+        court: court(9, 4),
+        athletes: [athlete('Cleo', '1,3', warded), runner('1,1'), opponent('Bo', '4,1')],
+        turn: 'Cleo',
+      },
+      { answers: ['sight-ward', 'court(1,1)', 'end-turn', 'Cleo', 'end-turn'] },
+    );
+    expect(asked?.why).toBe('hide');
   });
   test('[KR-SPEC-12] allies need not be hidden from, one enemy in the open is enough', () => {
     const others = (one: More) =>
@@ -376,6 +419,14 @@ describe('Swipe', () => {
     expect(once.creatures[0]).toMatchObject({ stowed: true, held: [3, 0] });
     const both = full({ holds: ['blue', 'neutral'], stowed: true });
     expect(both.asked?.options).not.toContain('swipe');
+    // Its own orb it holds at no time.
+    const own = run({
+      athletes: [
+        runner('1,1', { holds: ['blue', 'neutral'], stowed: true }),
+        opponent('Bo', '2,1', { holds: ['red'], statuses: ['disarmed'] }),
+      ],
+    });
+    expect(own.asked?.options).toContain('swipe');
   });
   test('[KR-SPEC-13] [KR-GEN-11] not from who stands farther away, behind corners or is Hidden', () => {
     const offers = (given: More) => run(given).asked?.options.includes('swipe');
@@ -385,6 +436,8 @@ describe('Swipe', () => {
     const diagonal = [runner('0,0'), opponent('Bo', '1,1')];
     expect(offers({ court: corner, athletes: diagonal })).toBe(false);
     expect(offers({ court: ['...', '...', '...'], athletes: diagonal })).toBe(true);
+    expect(offers({ court: ['.#', '#B'], athletes: [runner('0,0')] })).toBe(false);
+    expect(offers({ court: ['..', '#B'], athletes: [runner('0,0')] })).toBe(true);
   });
   test('[KR-SPEC-09] [KR-SPEC-13] another Runner may keep what is being taken', () => {
     const other = {

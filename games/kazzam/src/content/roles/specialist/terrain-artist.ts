@@ -13,7 +13,7 @@ import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrai
 import { changeSquare, raiseWall, removeWallSquare } from '../../../rules/walls.ts';
 import { isFree } from '../../../rules/way.ts';
 import type { Kazzam } from '../../../table.ts';
-import { RANGE, squaresInRange } from '../in-range.ts';
+import { squaresInRange } from '../in-range.ts';
 
 /** Walls that Major Terrain makes or removes (KR-SPEC-29). */
 const WALLS = 2;
@@ -160,19 +160,12 @@ function refuges(state: KazzamState, id: CreatureId, wall: Cell): Cell[] {
     );
 }
 
-/** Walls in range: no border and no exit (KR-SPEC-31). */
+/** Walls in range and in sight: no border and no exit (KR-SPEC-31). */
 function removableWalls(t: Kazzam, id: CreatureId): Cell[] {
   const { state } = t;
-  const ground = groundOf(state);
-  const { cell: from } = creatureOf(state, id);
-  const seen = squaresInRange(t, id);
-  // A wall hides itself: it is seen where a square beside it is.
-  return ground.map.kinds.flatMap((_, cell) => {
-    const distance = ground.distance(from, cell);
-    if (distance === undefined || distance > RANGE || ground.kindAt(cell) !== 'wall') return [];
-    const visible = ground.neighbours(cell).some((beside) => seen.includes(beside));
-    return visible && !isBorder(state, cell) ? [cell] : [];
-  });
+  return squaresInRange(t, id).filter(
+    (cell) => groundOf(state).kindAt(cell) === 'wall' && !isBorder(state, cell),
+  );
 }
 
 /** The outermost ring of a part can never be removed (KM-LEG-01). */

@@ -8,12 +8,14 @@ import {
   played,
   tableAt,
 } from '../../../../test/played.ts';
+import { attack } from '../../../rules/attack.ts';
 import { creatureOf } from '../../../rules/creatures.ts';
 import { force } from '../../../rules/forced.ts';
 import { teleportTo } from '../../../rules/relocate.ts';
 import { takeStep } from '../../../rules/step.ts';
 import { makeTerrain } from '../../../rules/terrain.ts';
 import { layTrap } from '../../../rules/traps.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
 type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
@@ -118,6 +120,14 @@ describe('the Boost of a Trapper', () => {
   test('[KR-SPEC-15] [KR-BOOST-07] or none', () => {
     expect(shot(4, ['none']).state.traps).toEqual([]);
   });
+  test('[KR-BOOST-01] [KR-SPEC-15] none after an attack that brings no Boost', () => {
+    const t = tableAt({
+      given: { court: court(WIDTH, 9), athletes: [trapper('1,4'), opponent('Bo', '4,4')] },
+      rolls: [4],
+    });
+    driven(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK, { withoutBoost: true }));
+    expect(creatureOf(t.state, 1).hp).toBe(6);
+  });
   test('[KR-SPEC-15] no square with a wall, a creature, a pedestal or another trap', () => {
     const rows = court(WIDTH, 9).map((row, y) => (y === 3 ? '...#1.........' : row));
     const { asked } = shot(
@@ -137,6 +147,7 @@ describe('the Boost of a Trapper', () => {
     const { state } = shot(4, ['court(5,4)'], { hp: 2 });
     expect(state.creatures[1]?.cell).toBe(-1);
     expect(state.traps).toMatchObject([{ cell: at(5, 4) }]);
+    expect(shot(4, [], { hp: 2 }).asked?.options).not.toContain('court(4,4)');
   });
   test('[KR-SPEC-15] [KR-BOOST-06] beside a target whose Ward took it all too', () => {
     expect(shot(4, ['court(5,4)'], { ward: 5 }).state.traps).toHaveLength(1);

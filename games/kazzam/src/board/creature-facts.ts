@@ -1,0 +1,68 @@
+import type { Effect, KazzamState, Status } from '../model.ts';
+import { STATUSES } from '../model.ts';
+import { wardOf } from '../rules/damage-total.ts';
+import { has, isHarm } from '../rules/status.ts';
+
+/** Statuses that are shown on a creature's piece, the most telling first; traits are not. */
+export function shownStatuses({ creatures, effects }: KazzamState, id: number): readonly Status[] {
+  const creature = creatures[id];
+  if (creature === undefined) return [];
+  const traits = new Set(
+    effects.filter(({ on, innate }) => on === id && innate === true).map(({ kind }) => kind),
+  );
+  return STATUSES.filter((status) => has(creature, status) && !traits.has(status)).sort(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
+}
+
+/** The last ones say what a creature cannot do at all. */
+const TELLING: readonly Status[] = [
+  'slowed',
+  'marked',
+  'ongoing',
+  'prone',
+  'grabbed',
+  'hidden',
+  'flying',
+  'dominated',
+  'stunned',
+];
+
+function weightOf(status: Status): number {
+  return (isHarm(status) ? 1 : 0) + 2 * (TELLING.indexOf(status) + 1);
+}
+
+/** Whether a creature is Bloodied: at half its HP or less (KZ-STAT-07). */
+export function isBloodied({ hp, maxHp }: { readonly hp: number; readonly maxHp: number }): boolean {
+  return hp > 0 && hp <= Math.floor(maxHp / 2);
+}
+
+/** The Ward of a creature in all. */
+export function wardTotal({ wards }: KazzamState['creatures'][number]): number {
+  return wardOf(wards);
+}
+
+/** What is in play on a creature besides what it has for the whole match. */
+export function effectsOn({ effects }: KazzamState, id: number): readonly Effect[] {
+  return effects.filter(({ on, innate }) => on === id && innate !== true);
+}
+
+/** What lies on squares: zones, warps, portals. */
+export function effectsOnGround({ effects }: KazzamState): readonly Effect[] {
+  return effects.filter(
+    ({ data }) => typeof data?.cells === 'object' || typeof data?.cell === 'number',
+  );
+}
+
+/** The squares of something that lies on them. */
+export function cellsOfEffect({ data }: Effect): readonly number[] {
+  if (typeof data?.cells === 'object') return data.cells;
+  return typeof data?.cell === 'number' ? [data.cell] : [];
+}
+
+/** Two letters for a piece: of the name, or the initial and number of a creep. */
+export function lettersOf(name: string): string {
+  const [, initial, number] = /^(?:.*\s)?(\p{L})\S*\s(\d+)$/u.exec(name) ?? [];
+  if (initial !== undefined && number !== undefined) return `${initial}${number}`;
+  return name.slice(0, 2);
+}

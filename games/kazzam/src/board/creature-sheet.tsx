@@ -1,0 +1,211 @@
+import { RuleLink } from '@tablewright/table-kit';
+import type { ReactNode } from 'react';
+import type { Creature } from '../model.ts';
+import { abilitiesOf } from '../rules/ability.ts';
+import { creepBlockOf } from '../rules/creep-block.ts';
+import { implementRangeOf, reachOf } from '../rules/reach.ts';
+import { speedOf } from '../rules/speed.ts';
+import { teamText } from '../speech.ts';
+import { textOf } from '../thing-names.ts';
+import { useBoard } from './board-context.tsx';
+import { boardText } from './board-words.ts';
+import { paintOf } from './colours.ts';
+import { effectsOn, wardTotal } from './creature-facts.ts';
+import { InPlayList } from './in-play-list.tsx';
+import { ActionsLeft } from './peek.tsx';
+
+/** Everything about one creature. */
+export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
+  const { view } = useBoard();
+  const creature = view.creatures[who];
+  if (creature === undefined) return null;
+  return (
+    <div className="kz-sheet">
+      {creature.kind === 'athlete' ? (
+        <AthleteHead who={who} creature={creature} />
+      ) : (
+        <CreepHead who={who} creature={creature} />
+      )}
+      <Numbers who={who} creature={creature} />
+      <h3>{boardText('board.statuses')}</h3>
+      <InPlayList effects={effectsOn(view, who)} />
+      {creature.kind === 'athlete' ? <Powers who={who} /> : <CreepRows who={who} />}
+    </div>
+  );
+}
+
+interface Shown {
+  readonly who: number;
+  readonly creature: Creature;
+}
+
+function AthleteHead({ creature }: Shown): ReactNode {
+  const { view, say, acting } = useBoard();
+  const build = view.builds[creature.build];
+  const team = creature.team ?? 0;
+  const { turn } = view;
+  return (
+    <>
+      <p>
+        {boardText(paintOf(view, team) === 'red' ? 'board.team.red' : 'board.team.blue', {
+          team: say(teamText(view, team)),
+        })}
+      </p>
+      {build !== undefined && build.className !== '' && (
+        <>
+          <p>
+            <b>
+              {boardText('board.builds', {
+                specialisation: say({ key: `specialisation.${build.specialisation}` }),
+                role: say({ key: `role.${build.role}` }),
+                class: say({ key: `class.${build.className}` }),
+              })}
+            </b>
+          </p>
+          <ul className="kz-traits">
+            <li>{say({ key: `role.${build.role}.help` })}</li>
+            <li>{say({ key: `specialisation.${build.specialisation}.help` })}</li>
+            <li>{say({ key: `class.${build.className}.help` })}</li>
+            <li>
+              <b>{say({ key: `implement.${build.implement}` })}</b>{' '}
+              {say({ key: `implement.${build.implement}.help` })}
+            </li>
+          </ul>
+        </>
+      )}
+      {acting !== undefined && view.creatures[acting] === creature && turn?.creature === acting && (
+        <p>
+          {boardText('board.actions')}: <ActionsLeft />
+        </p>
+      )}
+    </>
+  );
+}
+
+function CreepHead({ creature }: Shown): ReactNode {
+  const { view, say } = useBoard();
+  const group = view.groups[creature.group];
+  if (group === undefined) return null;
+  const enemies = group.enemies.map((id) => view.creatures[id]?.name ?? '');
+  return (
+    <>
+      <p>
+        {creature.type && boardText(`board.creep.${creature.type}`)}
+        {creature.mob && `. ${boardText('board.creep.mob')}`}
+      </p>
+      <h3>{say({ key: `group.${group.id}` })}</h3>
+      <p>
+        {boardText('board.creep.enemies')}:{' '}
+        <b>
+          {enemies.length > 0
+            ? enemies.join(', ')
+            : boardText(group.awake ? 'board.creep.awake' : 'board.creep.asleep')}
+        </b>{' '}
+        <RuleLink id="KZ-AI-01" />
+      </p>
+    </>
+  );
+}
+
+function Numbers({ who, creature }: Shown): ReactNode {
+  const { table, view } = useBoard();
+  const onMap = creature.cell >= 0;
+  const numbers: readonly (readonly [string, string | number])[] = [
+    [boardText('board.hp'), `${creature.hp} / ${creature.maxHp}`],
+    [boardText('board.ward'), wardTotal(creature)],
+    [boardText('board.speed'), onMap ? speedOf(table, who) : creature.speed],
+    [boardText('board.reach'), reachOf(view, who)],
+    [boardText('board.range'), implementRangeOf(view, who)],
+    ...(creature.kind === 'athlete'
+      ? ([
+          [boardText('board.initiative'), creature.initiative],
+          [boardText('board.miss-tokens'), creature.missTokens],
+        ] as const)
+      : []),
+  ];
+  return (
+    <dl className="kz-numbers">
+      {numbers.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The powers of an athlete, spent ones struck through. */
+function Powers({ who }: { readonly who: number }): ReactNode {
+  const { view, say } = useBoard();
+  const creature = view.creatures[who];
+  const build = view.builds[creature?.build ?? -1];
+  if (build === undefined || creature === undefined) return null;
+  const picks = new Set(build.picks);
+  const abilities = abilitiesOf(build);
+  const roleActions = abilities
+    .filter(({ id }) => !picks.has(id) && id !== build.className)
+    .flatMap(({ actions = [] }) => actions);
+  const granted = abilities.find(({ id }) => id === build.className)?.actions ?? [];
+  const known = abilities.filter(({ id }) => picks.has(id));
+  const rows = [
+    ...[...roleActions, ...granted].map(({ id, rule, encounter }) => ({
+      id,
+      rule,
+      encounter: encounter === true,
+    })),
+    ...known.map(({ id, rule, encounter, actions = [] }) => ({
+      id,
+      rule,
+      encounter: encounter === true || actions.some((action) => action.encounter === true),
+    })),
+  ];
+  return (
+    <>
+      <h3>{boardText('board.powers')}</h3>
+      <ul className="kz-powers">
+        {rows.map(({ id, rule, encounter }) => {
+          const name = textOf(id);
+          const short = id.split('/').at(-1) ?? id;
+          const spent = creature.spent.includes(short) || creature.spent.includes(id);
+          return (
+            <li key={id} data-spent={spent || undefined}>
+              <b>{say(name)}</b> <RuleLink id={rule} />
+              {encounter && (
+                <small>
+                  {boardText(spent ? 'board.power.spent' : 'board.power.encounter')}
+                </small>
+              )}
+              <span>{say({ key: `${name.key}.help` })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The table of a creep's group, with the row that its die has brought. */
+function CreepRows({ who }: { readonly who: number }): ReactNode {
+  const { view, say } = useBoard();
+  const block = creepBlockOf(view, who);
+  const face = view.groups[view.creatures[who]?.group ?? -1]?.face ?? 0;
+  if (block === undefined) return null;
+  return (
+    <>
+      <h3>{boardText('board.creep.rows')}</h3>
+      <ul className="kz-powers">
+        {block.rows.map(({ id, rule, faces, power }) => (
+          <li key={id} data-now={faces.includes(face) || undefined}>
+            <b>
+              {faces.join(', ')}: {say(textOf(power.id))}
+            </b>{' '}
+            <RuleLink id={rule} />
+            {faces.includes(face) && <small>{boardText('board.creep.face')}</small>}
+            <span>{say({ key: `${textOf(power.id).key}.help` })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { memo, type ReactNode } from 'react';
+import type { CourtMap, MapPart, SquareKind } from '../map/court-map.ts';
+import type { Ground } from '../map/ground.ts';
+import { UNIT } from './units.ts';
+
+/** The squares of a part as they are now: drawn once for each change of the ground. */
+export const GroundLayer = memo(function GroundLayer({
+  ground,
+  part,
+}: {
+  readonly ground: Ground;
+  readonly part: MapPart;
+}): ReactNode {
+  const { width, height } = part.grid;
+  const { map } = ground;
+  const cells = Array.from({ length: part.grid.size }, (_, at) => at + part.offset);
+  const lines = [
+    ...Array.from({ length: width - 1 }, (_, x) => `M${(x + 1) * UNIT} 0V${height * UNIT}`),
+    ...Array.from({ length: height - 1 }, (_, y) => `M0 ${(y + 1) * UNIT}H${width * UNIT}`),
+  ].join('');
+  const at = (cell: number) => ({
+    x: part.grid.x(cell - part.offset) * UNIT,
+    y: part.grid.y(cell - part.offset) * UNIT,
+  });
+  return (
+    <g className="kz-ground">
+      <rect className="kz-floor" width={width * UNIT} height={height * UNIT} />
+      {areasOf(map, part).map(({ cell, colour }) => (
+        <rect
+          key={`${colour}${cell}`}
+          className="kz-area"
+          data-colour={colour}
+          {...at(cell)}
+          width={UNIT}
+          height={UNIT}
+        />
+      ))}
+      <path className="kz-lines" d={lines} />
+      {cells.map((cell) => (
+        <Square
+          key={cell}
+          kind={ground.kindAt(cell)}
+          letter={letterOf(map, cell)}
+          edge={edgeLabel(part, cell)}
+          {...at(cell)}
+        />
+      ))}
+    </g>
+  );
+});
+
+function areasOf(map: CourtMap, part: MapPart) {
+  const inside = (cell: number) => cell >= part.offset && cell < part.offset + part.grid.size;
+  return (['red', 'blue'] as const).flatMap((colour) =>
+    [...map.areas[colour], ...map.spawns[colour]]
+      .filter(inside)
+      .map((cell) => ({ cell, colour })),
+  );
+}
+
+/** The letter of a portal or an exit on this square. */
+function letterOf(map: CourtMap, cell: number): string {
+  for (const { letter, entry, end } of map.portals) {
+    if (entry === cell) return letter;
+    if (end === cell) return letter.toLowerCase();
+  }
+  const exit = map.exits.find(({ inside, outside }) => inside === cell || outside === cell);
+  return exit?.letter ?? '';
+}
+
+/** Column letters on the upper edge, row numbers on the left one. */
+function edgeLabel({ grid, offset }: MapPart, cell: number): string {
+  const x = grid.x(cell - offset);
+  const y = grid.y(cell - offset);
+  if (y === 0 && x > 0 && x < grid.width - 1) return String.fromCharCode(65 + x);
+  if (x === 0 && y > 0 && y < grid.height - 1) return String(y + 1);
+  return '';
+}
+
+const HALF = UNIT / 2;
+
+function Square({
+  kind,
+  letter,
+  edge,
+  x,
+  y,
+}: {
+  readonly kind: SquareKind;
+  readonly letter: string;
+  readonly edge: string;
+  readonly x: number;
+  readonly y: number;
+}): ReactNode {
+  if (kind === 'floor' || kind === 'pedestal') return null;
+  return (
+    <g transform={`translate(${x} ${y})`} className="kz-square" data-kind={kind}>
+      {drawn(kind)}
+      {letter !== '' && (
+        <text className="kz-square-letter" x={HALF} y={HALF}>
+          {letter}
+        </text>
+      )}
+      {edge !== '' && kind === 'wall' && (
+        <text className="kz-edge kz-fine" x={HALF} y={HALF}>
+          {edge}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function drawn(kind: SquareKind): ReactNode {
+  switch (kind) {
+    case 'wall':
+      return <rect className="kz-wall" width={UNIT} height={UNIT} />;
+    case 'difficult':
+      return <path className="kz-scribble" d="M6 14l6-6M6 26L26 6M8 36L36 8M18 36l16-16M30 36l5-5" />;
+    case 'low-cover':
+      return (
+        <>
+          <rect className="kz-box" x="5" y="5" width="30" height="30" rx="2" />
+          <path className="kz-box-planks" d="M5 15H35M5 25H35M5 5L35 35" />
+        </>
+      );
+    case 'exit':
+      return (
+        <>
+          <rect className="kz-wall" width={UNIT} height={UNIT} />
+          <path className="kz-door" d="M8 36V12a12 8 0 0 1 24 0V36z" />
+        </>
+      );
+    case 'portal-entry':
+      return (
+        <>
+          <circle className="kz-portal" cx={HALF} cy={HALF} r="17" />
+          <circle className="kz-portal-ring" cx={HALF} cy={HALF} r="12" />
+        </>
+      );
+    case 'portal-exit':
+      return <circle className="kz-portal-end" cx={HALF} cy={HALF} r="16" />;
+    case 'water':
+      return (
+        <path className="kz-water" d="M4 14q6-6 12 0t12 0t8-2M4 24q6-6 12 0t12 0t8-2M4 34q6-6 12 0t12 0t8-2" />
+      );
+    case 'pit':
+      return <ellipse className="kz-pit" cx={HALF} cy={HALF} rx="16" ry="13" />;
+    case 'slick':
+      return <path className="kz-slick" d="M8 12h10M14 20h18M6 28h14M24 30h10M24 10h8" />;
+    case 'boost':
+      return <path className="kz-boost" d="M20 5l13 13h-8v16h-10V18H7z" />;
+    default:
+      return null;
+  }
+}

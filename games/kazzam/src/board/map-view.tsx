@@ -1,0 +1,264 @@
+import type { Cell } from '@tablewright/geometry';
+import { Crosshair, Eye, Maximize, ShieldAlert, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { MapPart } from '../map/court-map.ts';
+import { useBoard, useLookedAt } from './board-context.tsx';
+import { boardText } from './board-words.ts';
+import { FieldLayer } from './field-layer.tsx';
+import { GroundLayer } from './ground-layer.tsx';
+import { layoutOf, leastSide } from './map-layout.ts';
+import { PortalLayer, SightLayer, ThreatLayer, WayLayer } from './overlay-layers.tsx';
+import { spotOf } from './places.ts';
+import { SquareGrid } from './square-grid.tsx';
+import { partName } from './square-words.ts';
+import { TokensLayer } from './tokens-layer.tsx';
+import { UNIT } from './units.ts';
+import { usePan, useSize } from './use-stage.ts';
+
+/** The map: as many of its parts as can be read, to be moved and made larger, with its tools. */
+export function MapView(): ReactNode {
+  const { ground, acting, selected, view, choices } = useBoard();
+  const { parts } = ground.map;
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const focus = useFocusSquare();
+  const [turned, turn] = useState<{ readonly at: string; readonly part: string }>();
+  const [zoom, setZoom] = useState(1);
+  const [threats, setThreats] = useState(false);
+  const [sight, setSight] = useState(false);
+  const asked = `${choices[0]?.why.key ?? ''}/${acting ?? ''}/${view.round}`;
+  const focused = ground.partAt(focus);
+  const shown =
+    (turned?.at === asked ? parts.find(({ name }) => name === turned.part) : undefined) ?? focused;
+  const { shows, fit } = layoutOf(parts, shown, size);
+  const side = Math.min(96, Math.max(8, Math.max(leastSide(size.width), fit) * zoom));
+  const all = shows === 'one' ? [shown] : parts;
+  const changeZoom = useCallback(
+    (by: number) => setZoom((old) => Math.min(4, Math.max(0.2, old * by))),
+    [],
+  );
+  usePan(frame, changeZoom);
+  const find = useFinder(frame, focus, side);
+  // A new decision brings whoever it is about into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another square matters
+  useEffect(() => find(), [focus, shown, size.width > 0]);
+  const watched = selected ?? acting;
+  const fits = Math.abs(side - fit) < 0.5;
+  return (
+    <div className="kz-stage">
+      <div
+        ref={frame}
+        className="kz-scroller"
+        data-shows={shows}
+        data-small={side < 23 || undefined}
+        style={{ '--kz-s': `${side}px` } as CSSProperties}
+      >
+        <div className="kz-parts" data-shows={shows}>
+          {size.width > 0 &&
+            all.map((part) => (
+              <PartMap
+                key={part.name}
+                part={part}
+                focus={focus}
+                threatened={threats ? watched : undefined}
+                looker={sight ? watched : undefined}
+              />
+            ))}
+        </div>
+      </div>
+      <div className="kz-tools" role="toolbar" aria-label={boardText('board.tools')}>
+        {shows === 'one' &&
+          parts.length > 1 &&
+          parts.map((part) => (
+            <button
+              key={part.name}
+              type="button"
+              className="kz-tab"
+              aria-pressed={part === shown}
+              onClick={() => turn({ at: asked, part: part.name })}
+            >
+              {partName(part.name)} <small>{athletesIn(view.creatures, part)}</small>
+            </button>
+          ))}
+        <span className="kz-gap" />
+        <Tool
+          label={boardText('board.threats')}
+          pressed={threats}
+          onPress={() => setThreats(!threats)}
+        >
+          <ShieldAlert aria-hidden="true" size={18} />
+        </Tool>
+        <Tool label={boardText('board.sight')} pressed={sight} onPress={() => setSight(!sight)}>
+          <Eye aria-hidden="true" size={18} />
+        </Tool>
+        <Tool label={boardText('board.zoom.out')} onPress={() => changeZoom(1 / 1.3)}>
+          <ZoomOut aria-hidden="true" size={18} />
+        </Tool>
+        <Tool label={boardText('board.zoom.in')} onPress={() => changeZoom(1.3)}>
+          <ZoomIn aria-hidden="true" size={18} />
+        </Tool>
+        {!fits && (
+          <>
+            <Tool
+              label={boardText('board.zoom.fit')}
+              onPress={() => setZoom(fit / Math.max(leastSide(size.width), fit))}
+            >
+              <Maximize aria-hidden="true" size={18} />
+            </Tool>
+            <Tool label={boardText('board.zoom.find')} onPress={find}>
+              <Crosshair aria-hidden="true" size={18} />
+            </Tool>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Athletes in a part, for its tab. */
+function athletesIn(
+  creatures: readonly { readonly kind: string; readonly cell: Cell }[],
+  { offset, grid }: MapPart,
+): string {
+  const count = creatures.filter(
+    ({ kind, cell }) => kind === 'athlete' && cell >= offset && cell < offset + grid.size,
+  ).length;
+  return boardText('board.part.count', { count });
+}
+
+function Tool({
+  label,
+  pressed,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="kz-tool"
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The square that matters now: of whoever acts, or the first one that is offered. */
+function useFocusSquare(): Cell {
+  const { view, acting, index, ground, choices } = useBoard();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view changes in place, with new choices each time
+  return useMemo(() => {
+    const cell = view.creatures[acting ?? -1]?.cell ?? -1;
+    const squares = [...index.onSquares.keys()];
+    const [first] = squares;
+    const near = (one: Cell) => cell >= 0 && ground.inOnePart(one, cell);
+    if (first !== undefined && !squares.some(near)) return first;
+    if (cell >= 0) return cell;
+    const [target] = index.onCreatures.keys();
+    return first ?? Math.max(0, view.creatures[target ?? -1]?.cell ?? 0);
+  }, [choices, acting, index, ground]);
+}
+
+/** Scrolls the frame so that a square is in its middle. */
+function useFinder(
+  frame: React.RefObject<HTMLDivElement | null>,
+  cell: Cell,
+  side: number,
+): () => void {
+  const { ground } = useBoard();
+  const latest = useRef({ cell, side });
+  useLayoutEffect(() => {
+    latest.current = { cell, side };
+  });
+  return useCallback(() => {
+    const element = frame.current;
+    const { part, x, y } = spotOf(ground.map, latest.current.cell);
+    const map = element?.querySelector<HTMLElement>(`[data-part="${part.name}"]`);
+    if (element === null || map === null || map === undefined) return;
+    const { side: s } = latest.current;
+    element.scrollTo({
+      left: map.offsetLeft + (x + 0.5) * s - element.clientWidth / 2,
+      top: map.offsetTop + (y + 0.5) * s - element.clientHeight / 2,
+    });
+  }, [frame, ground]);
+}
+
+/** One part: its drawing, and over it what can be touched. */
+function PartMap({
+  part,
+  focus,
+  threatened,
+  looker,
+}: {
+  readonly part: MapPart;
+  readonly focus: Cell;
+  readonly threatened: number | undefined;
+  readonly looker: number | undefined;
+}): ReactNode {
+  const { ground, touch } = useBoard();
+  const { lookAt } = useLookedAt();
+  const { grid, offset } = part;
+  const start = focus >= offset && focus < offset + grid.size ? focus : offset + grid.cellAt(1, 1);
+  const cellUnder = (event: { clientX: number; clientY: number; currentTarget: Element }): Cell => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = Math.floor(((event.clientX - box.left) / box.width) * grid.width);
+    const y = Math.floor(((event.clientY - box.top) / box.height) * grid.height);
+    const cell = grid.cellAt(x, y);
+    return cell < 0 ? -1 : cell + offset;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard walks over the grid within
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard walks over the grid within
+    <div
+      className="kz-part"
+      data-part={part.name}
+      data-kind={part.kind}
+      style={{
+        width: `calc(var(--kz-s) * ${grid.width})`,
+        height: `calc(var(--kz-s) * ${grid.height})`,
+      }}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse') lookAt(cellUnder(event));
+      }}
+      onPointerLeave={() => lookAt(undefined)}
+      onClick={(event) => {
+        const cell = cellUnder(event);
+        if (cell < 0) return;
+        lookAt(cell);
+        touch(cell);
+      }}
+    >
+      <svg
+        className="kz-drawing"
+        viewBox={`0 0 ${grid.width * UNIT} ${grid.height * UNIT}`}
+        aria-hidden="true"
+      >
+        <GroundLayer ground={ground} part={part} />
+        {looker !== undefined && <SightLayer part={part} who={looker} />}
+        {threatened !== undefined && <ThreatLayer part={part} who={threatened} />}
+        <FieldLayer part={part} />
+        <TokensLayer part={part} />
+        <PortalLayer part={part} />
+        <WayLayer part={part} />
+      </svg>
+      <SquareGrid part={part} start={start} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { RuleLink } from '@tablewright/table-kit';
+import type { ReactNode } from 'react';
+import type { Odds } from '../rules/odds.ts';
+import { useBoard } from './board-context.tsx';
+import { boardText, reasonText } from './board-words.ts';
+import { type AimedOdds, chanceOfHit } from './odds-lines.ts';
+
+/** What a roll may bring, result by result, and every rule that bends it. */
+export function OddsView({
+  title,
+  odds,
+}: {
+  readonly title: string;
+  readonly odds: Odds;
+}): ReactNode {
+  const { mode, advantages, disadvantages, bonus, twosAsFives, fierce, guarded, results, strike } =
+    odds;
+  const miss = (results[0] ?? 0) + (results[1] ?? 0);
+  const bars = [
+    { label: boardText('board.odds.miss'), chance: miss, miss: true },
+    ...[3, 4, 5, 6].map((result) => ({
+      label: boardText('board.odds.result', { result }),
+      chance: results[result - 1] ?? 0,
+      miss: false,
+    })),
+  ];
+  const cancelled = mode === 'one' && advantages.length > 0;
+  return (
+    <section className="kz-odds" aria-label={title}>
+      <h3>{title}</h3>
+      <ul className="kz-bars" aria-label={boardText('board.odds.results')}>
+        {bars.map(({ label, chance, miss: isMiss }) => (
+          <li key={label} data-miss={isMiss || undefined}>
+            <span className="kz-bar-track" aria-hidden="true">
+              <i style={{ height: `${100 * chance}%` }} />
+            </span>
+            <b>{boardText('board.odds.chance', { chance })}</b>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className="kz-reasons">
+        <li>{boardText(cancelled ? 'board.odds.cancelled' : `board.odds.${mode}`)}</li>
+        {advantages.map((rule, at) => (
+          <Reason key={`+${at}${rule}`} rule={rule} sign="+" />
+        ))}
+        {disadvantages.map((rule, at) => (
+          <Reason key={`-${at}${rule}`} rule={rule} sign="−" />
+        ))}
+        {twosAsFives !== undefined && (
+          <Reason rule={twosAsFives} sign="" text={boardText('board.odds.twos')} />
+        )}
+        {bonus !== 0 && <li>{boardText('board.odds.bonus', { bonus: `+${bonus}` })}</li>}
+        {fierce && !guarded && (
+          <Reason rule="KZ-STAT-18" sign="+" text={boardText('board.odds.fierce')} />
+        )}
+        {guarded && !fierce && (
+          <Reason rule="KZ-STAT-30" sign="−" text={boardText('board.odds.guarded')} />
+        )}
+        {strike > 0 && (
+          <Reason
+            rule="KZ-STRK-01"
+            sign=""
+            text={boardText('board.odds.strike', { chance: strike })}
+          />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Reason({
+  rule,
+  sign,
+  text = reasonText(rule) ?? boardText('board.reason.other'),
+}: {
+  readonly rule: string;
+  readonly sign: string;
+  readonly text?: string;
+}): ReactNode {
+  return (
+    <li>
+      {sign} {text} <RuleLink id={rule} />
+    </li>
+  );
+}
+
+/** The targets of an attack that is only thought of, each with its chance of a hit. */
+export function TargetsView({
+  title,
+  aimed,
+}: {
+  readonly title: string;
+  readonly aimed: readonly AimedOdds[];
+}): ReactNode {
+  const { view } = useBoard();
+  return (
+    <section className="kz-odds" aria-label={title}>
+      <h3>
+        {title}: {boardText('board.odds.targets', { count: aimed.length })}
+      </h3>
+      <ul className="kz-targets">
+        {[...aimed]
+          .sort((a, b) => chanceOfHit(b.odds) - chanceOfHit(a.odds))
+          .slice(0, 6)
+          .map(({ target, odds }) => (
+            <li key={target}>
+              <span>{view.creatures[target]?.name}</span>{' '}
+              <b>{boardText('board.odds.chance', { chance: chanceOfHit(odds) })}</b>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Cell } from '@tablewright/geometry';
+import { type ReactNode, useMemo } from 'react';
+import type { MapPart } from '../map/court-map.ts';
+import { useBoard, useLookedAt } from './board-context.tsx';
+import { nameOfCell } from './places.ts';
+import { seenBy, threatsTo } from './threats.ts';
+import { UNIT } from './units.ts';
+import { useDrawnWay } from './use-way.ts';
+import { costsTo } from './way-view.ts';
+
+interface InPart {
+  readonly part: MapPart;
+}
+
+function middleOf({ grid, offset }: MapPart, cell: Cell): string {
+  return `${(grid.x(cell - offset) + 0.5) * UNIT} ${(grid.y(cell - offset) + 0.5) * UNIT}`;
+}
+
+function squaresPath({ grid, offset }: MapPart, cells: Iterable<Cell>): string {
+  let d = '';
+  for (const cell of cells) {
+    if (cell < offset || cell >= offset + grid.size) continue;
+    d += `M${grid.x(cell - offset) * UNIT} ${grid.y(cell - offset) * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`;
+  }
+  return d;
+}
+
+/** Squares out of which a step grants somebody an Opportunity (KZ-OPP-02). */
+export function ThreatLayer({ part, who }: InPart & { readonly who: number }): ReactNode {
+  const { table, choices } = useBoard();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new choices come with every change
+  const threats = useMemo(() => threatsTo(table, who), [table, who, choices]);
+  return <path className="kz-threat" d={squaresPath(part, threats.keys())} />;
+}
+
+/** Shades what somebody has no line to. */
+export function SightLayer({ part, who }: InPart & { readonly who: number }): ReactNode {
+  const { table, ground, choices } = useBoard();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new choices come with every change
+  const unseen = useMemo(() => {
+    const seen = seenBy(table, who);
+    const { offset, grid } = part;
+    return Array.from({ length: grid.size }, (_, at) => at + offset).filter(
+      (cell) => !ground.isFull(cell) && !seen.has(cell),
+    );
+  }, [table, who, part, ground, choices]);
+  return <path className="kz-unseen" d={squaresPath(part, unseen)} />;
+}
+
+/** The way that is being drawn, and what each square would cost before it is. */
+export function WayLayer({ part }: InPart): ReactNode {
+  const { choices, ground } = useBoard();
+  const drawn = useDrawnWay();
+  const { grid, offset } = part;
+  const inside = (cell: Cell) => cell >= offset && cell < offset + grid.size;
+  const way = choices.find(({ kind }) => kind === 'path');
+  const costs = useMemo(
+    () => (way === undefined ? undefined : costsTo(way, ground.map)),
+    [way, ground],
+  );
+  if (way === undefined || drawn === undefined) return null;
+  const cells = drawn.cells.filter(inside);
+  const risky = drawn.granted.flatMap(({ from }) => from).filter(inside);
+  return (
+    <g className="kz-way">
+      {cells.length < 2 &&
+        [...(costs ?? [])]
+          .filter(([cell, cost]) => inside(cell) && cost > 0)
+          .map(([cell, cost]) => (
+            <text
+              key={cell}
+              className="kz-cost kz-fine"
+              x={grid.x(cell - offset) * UNIT + 20}
+              y={grid.y(cell - offset) * UNIT + 20.5}
+            >
+              {cost}
+            </text>
+          ))}
+      <path className="kz-way-line" d={cells.map((cell, at) => `${at === 0 ? 'M' : 'L'}${middleOf(part, cell)}`).join('')} />
+      {cells.slice(1).map((cell, at) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a way may pass a square twice
+          key={at}
+          className="kz-way-stop"
+          data-last={at === cells.length - 2 || undefined}
+          r={at === cells.length - 2 ? 9 : 5}
+          transform={`translate(${middleOf(part, cell)})`}
+        />
+      ))}
+      {risky.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several may strike at one square
+        <g key={at} className="kz-risk" transform={`translate(${middleOf(part, cell)})`}>
+          <path d="M0 -16L15 11H-15z" />
+          <path className="kz-risk-sign" d="M0 -8v9M0 5v1.5" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A portal's way to its other end, while somebody looks at it. */
+export function PortalLayer({ part }: InPart): ReactNode {
+  const { ground } = useBoard();
+  const { cell } = useLookedAt();
+  if (cell === undefined) return null;
+  const { grid, offset } = part;
+  const portal = [...ground.map.portals, ...ground.tunnels].find(
+    ({ entry, end }) => entry === cell || end === cell,
+  );
+  if (portal === undefined) return null;
+  const inside = (one: Cell) => one >= offset && one < offset + grid.size;
+  if (!inside(portal.entry) || !inside(portal.end)) return null;
+  return (
+    <path
+      className="kz-portal-way"
+      d={`M${middleOf(part, portal.entry)}L${middleOf(part, portal.end)}`}
+      aria-label={nameOfCell(ground.map, portal.end)}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { Cell } from '@tablewright/geometry';
+import { BookUser } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBoard } from './board-context.tsx';
+import { boardText } from './board-words.ts';
+import { paintOf } from './colours.ts';
+import { isBloodied, lettersOf, shownStatuses, wardTotal } from './creature-facts.ts';
+import { squareWords } from './square-words.ts';
+import { STATUS_ICONS } from './status-icons.ts';
+
+/** A creature in two lines, or a square in words: what the pointer or the focus is on. */
+export function Peek({
+  who,
+  cell,
+}: {
+  readonly who: number | undefined;
+  /** A square without anybody on it. */
+  readonly cell: Cell | undefined;
+}): ReactNode {
+  const { view, ground, say, openSheet, acting } = useBoard();
+  const creature = view.creatures[who ?? -1];
+  const square =
+    cell !== undefined && cell >= 0 ? squareWords(view, ground, cell, say) : undefined;
+  if (creature === undefined || who === undefined) {
+    return <div className="kz-peek">{square !== undefined && <p>{square}</p>}</div>;
+  }
+  const statuses = shownStatuses(view, who);
+  const ward = wardTotal(creature);
+  const build = view.builds[creature.build];
+  const { turn } = view;
+  return (
+    <div className="kz-peek">
+      <div className="kz-peek-head">
+        <span
+          className="kz-peek-letters"
+          data-kind={creature.kind}
+          data-paint={paintOf(view, creature.team)}
+          aria-hidden="true"
+        >
+          {lettersOf(creature.name)}
+        </span>
+        <span className="kz-peek-name">
+          <b>{creature.name}</b>{' '}
+          <small>
+            {build === undefined
+              ? creature.type && boardText(`board.creep.${creature.type}`)
+              : build.className !== '' && say({ key: `class.${build.className}` })}
+          </small>
+        </span>
+        <span className="kz-peek-hp" data-bloodied={isBloodied(creature) || undefined}>
+          {creature.cell < 0 && view.round > 0
+            ? boardText('board.out')
+            : boardText('board.hp.of', { hp: creature.hp, most: creature.maxHp })}
+          {ward > 0 && ` + ${boardText('board.ward.of', { ward })}`}
+        </span>
+        <button
+          type="button"
+          className="kz-open-sheet"
+          aria-label={boardText('board.sheet.of', { name: creature.name })}
+          onClick={() => openSheet(who)}
+        >
+          <BookUser aria-hidden="true" size={18} />
+        </button>
+      </div>
+      <p className="kz-peek-more">
+        {turn?.creature === who && who === acting && <ActionsLeft />}
+        {creature.missTokens > 0 && (
+          <span>{boardText('board.tokens', { count: creature.missTokens })}</span>
+        )}
+        {statuses.map((status) => {
+          const Icon = STATUS_ICONS[status];
+          return (
+            <span key={status} className="kz-peek-status">
+              <Icon aria-hidden="true" size={14} />
+              {say({ key: `status.${status}` })}
+            </span>
+          );
+        })}
+        {square !== undefined && <span className="kz-peek-square">{square}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** The actions that are left of the turn that runs (KZ-ACT-01). */
+export function ActionsLeft(): ReactNode {
+  const { view } = useBoard();
+  const { turn } = view;
+  if (turn === undefined) return null;
+  const left = [
+    { key: 'board.actions.attack', count: turn.attackActions },
+    { key: 'board.actions.move', count: turn.moveActions },
+    { key: 'board.actions.role', count: turn.roleActions },
+  ] as const;
+  const some = left.filter(({ count }) => count > 0);
+  return (
+    <span className="kz-actions">
+      {some.length === 0
+        ? boardText('board.actions.none')
+        : some.map(({ key, count }) => boardText(key, { count })).join(' · ')}
+    </span>
+  );
+}

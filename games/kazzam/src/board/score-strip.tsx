@@ -1,0 +1,58 @@
+import { PartsPopover } from '@tablewright/table-kit/parts';
+import type { ReactNode } from 'react';
+import { finalScore } from '../rules/scoring.ts';
+import { teamText } from '../speech.ts';
+import { useBoard } from './board-context.tsx';
+import { boardText } from './board-words.ts';
+import { EMBLEMS, paintOf } from './colours.ts';
+
+/** The score of both teams with their Strikes, and the round between them. */
+export function ScoreStrip(): ReactNode {
+  const { view } = useBoard();
+  return (
+    <div className="kz-scores">
+      <TeamScore team={0} />
+      <p className="kz-round">
+        {view.round === 0
+          ? boardText('board.round.before')
+          : boardText('board.round', { round: view.round })}
+        {view.ending && <b> {boardText('board.ending')}</b>}
+      </p>
+      <TeamScore team={1} />
+    </div>
+  );
+}
+
+function TeamScore({ team }: { readonly team: 0 | 1 }): ReactNode {
+  const { view, say } = useBoard();
+  const paint = paintOf(view, team);
+  const name = say(teamText(view, team));
+  const points = view.points[team];
+  const strikes = view.strikes[team];
+  const total = finalScore(points, strikes);
+  return (
+    <PartsPopover
+      className="kz-team-score"
+      label={boardText('board.score.parts', { team: name })}
+      says={boardText('board.score', { team: name, points, strikes })}
+      total={total}
+      rule="KZ-END-03"
+      parts={[
+        { label: boardText('board.score.points'), amount: points, rule: 'KZ-SCORE-01' },
+        {
+          label: boardText('board.score.strikes', { strikes }),
+          amount: total - points,
+          rule: 'KZ-STRK-06',
+        },
+      ]}
+      data={{ 'data-paint': paint }}
+    >
+      <svg className="kz-sign" viewBox="0 0 10 10" aria-hidden="true">
+        <path d={EMBLEMS[paint]} />
+      </svg>
+      <span className="kz-team-name">{name}</span>
+      <b className="kz-points">{points}</b>
+      {strikes > 0 && <small className="kz-strikes">{boardText('board.strikes', { strikes })}</small>}
+    </PartsPopover>
+  );
+}

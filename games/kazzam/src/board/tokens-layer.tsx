@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { KazzamEvent } from '../events.ts';
+import type { MapPart } from '../map/court-map.ts';
+import { useBoard } from './board-context.tsx';
+import { paintOf } from './colours.ts';
+import { lettersOf, shownStatuses, wardTotal } from './creature-facts.ts';
+import { Token } from './token.tsx';
+import { UNIT } from './units.ts';
+
+/** The creatures of a part, mobs below those whose squares they share. */
+export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
+  const { view, acting, selected, recent } = useBoard();
+  const { grid, offset } = part;
+  const hurt = losses(recent.map(({ event }) => event as KazzamEvent));
+  const here = view.creatures
+    .map((creature, id) => ({ creature, id }))
+    .filter(({ creature: { cell } }) => cell >= offset && cell < offset + grid.size)
+    .sort(
+      (a, b) => Number(b.creature.mob) - Number(a.creature.mob) || b.creature.width - a.creature.width,
+    );
+  return (
+    <g className="kz-tokens">
+      {here.map(({ creature, id }) => (
+        <Token
+          key={id}
+          kind={creature.kind}
+          x={grid.x(creature.cell - offset) * UNIT}
+          y={grid.y(creature.cell - offset) * UNIT}
+          width={creature.width}
+          height={creature.height}
+          letters={lettersOf(creature.name)}
+          paint={paintOf(view, creature.team)}
+          place={view.order.indexOf(id) + 1}
+          hp={creature.hp}
+          maxHp={creature.maxHp}
+          ward={wardTotal(creature)}
+          statuses={shownStatuses(view, id).join(' ')}
+          orbs={creature.held.map((orb) => paintOf(view, view.orbs[orb]?.team)).join(' ')}
+          stowed={creature.stowed}
+          mob={creature.mob}
+          acting={id === acting}
+          selected={id === selected}
+          hurt={hurt.get(id) ?? 0}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** What each creature has lost in these events, HP and Ward together. */
+function losses(events: readonly KazzamEvent[]): ReadonlyMap<number, number> {
+  const lost = new Map<number, number>();
+  for (const event of events) {
+    if (event.type === 'damage') lost.set(event.who, (lost.get(event.who) ?? 0) + event.amount);
+  }
+  return lost;
+}

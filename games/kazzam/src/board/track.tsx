@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isOnMap } from '../rules/creatures.ts';
+import { useBoard } from './board-context.tsx';
+import { boardText } from './board-words.ts';
+import { paintOf } from './colours.ts';
+import { lettersOf } from './creature-facts.ts';
+
+/** The order of turns: athletes, then the creep groups, with the turn that runs. */
+export function Track(): ReactNode {
+  const { view, acting, selected, select, say } = useBoard();
+  const list = useRef<HTMLOListElement>(null);
+  const now = view.turn?.creature ?? -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another turn runs
+  useEffect(() => {
+    const own = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const frame = list.current;
+    if (own === null || own === undefined || frame === null) return;
+    frame.scrollTo({ left: own.offsetLeft - frame.clientWidth / 2 + own.offsetWidth / 2 });
+  }, [now]);
+  const order =
+    view.order.length > 0
+      ? view.order
+      : view.creatures.flatMap(({ kind }, id) => (kind === 'athlete' ? [id] : []));
+  return (
+    <ol ref={list} className="kz-track" aria-label={boardText('board.track')}>
+      {order.map((id, at) => {
+        const creature = view.creatures[id];
+        if (creature === undefined) return null;
+        const out = !isOnMap(creature) && view.round > 0;
+        const label = out
+          ? boardText('board.track.out', { name: creature.name })
+          : id === now
+            ? boardText('board.track.now', { name: creature.name })
+            : creature.name;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className="kz-chip"
+              data-paint={paintOf(view, creature.team)}
+              data-out={out || undefined}
+              aria-current={id === now ? 'step' : undefined}
+              aria-pressed={id === selected}
+              aria-label={label}
+              data-asked={id === acting || undefined}
+              onClick={() => select(id)}
+            >
+              {view.order.length > 0 && <small>{at + 1}</small>}
+              <b>{lettersOf(creature.name)}</b>
+              <span>{creature.name}</span>
+              <i style={{ width: `${Math.max(0, (100 * creature.hp) / creature.maxHp)}%` }} />
+            </button>
+          </li>
+        );
+      })}
+      {view.groups.map((group, place) => {
+        const members = view.creatures.flatMap((creature, id) =>
+          creature.group === place && isOnMap(creature) ? [id] : [],
+        );
+        const name = say({ key: `group.${group.id}` });
+        const [first] = members;
+        return (
+          <li key={group.id}>
+            <button
+              type="button"
+              className="kz-chip"
+              data-paint="neutral"
+              data-out={members.length === 0 || undefined}
+              aria-current={members.includes(now) ? 'step' : undefined}
+              aria-pressed={members.includes(selected ?? -1)}
+              disabled={first === undefined}
+              aria-label={boardText('board.track.group', {
+                name,
+                left: members.length,
+                size: group.size,
+              })}
+              onClick={() => select(first)}
+            >
+              <b>
+                {members.length}/{group.size}
+              </b>
+              <span>{name}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,2 @@
+/** Drawing units of a square's side. */
+export const UNIT = 40;

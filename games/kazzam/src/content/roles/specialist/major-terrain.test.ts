@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { athlete, opponent, type Played, tableAt } from '../../../../test/played.ts';
+import type { KazzamState } from '../../../model.ts';
+import { groundOf } from '../../../rules/ground-now.ts';
+import { raiseWall, removeWallSquare } from '../../../rules/walls.ts';
+import { ARTIST, artist, at, kindAt, shape, withRow } from './testing/artist.ts';
+
+type More = Readonly<Record<string, unknown>>;
+type Answers = NonNullable<Played['answers']>;
+
+describe('Major Terrain', () => {
+  const major = (answers: Answers, given: More = {}) =>
+    shape(
+      { athletes: [artist('1,1'), opponent('Bo', '4,1')], ...given },
+      { answers: ['major-terrain', ...answers] },
+    );
+  const PEDESTALS = { court: withRow(3, '..RB1B') };
+  test('[KR-SPEC-29] one of four, as far as there is a place for it; once in a match', () => {
+    expect(major([], PEDESTALS).asked?.options).toEqual([
+      ...['make-pedestal', 'remove-pedestal', 'make-walls'],
+    ]);
+    const walled = { court: ['##......', '#..#....', '########'], athletes: [artist('1,1')] };
+    expect(major([], walled).asked?.options).toEqual([
+      ...['make-pedestal', 'make-walls', 'remove-walls'],
+    ]);
+    const { state, asked } = major(['make-pedestal', 'court(2,2)', 'end-turn', 'end-turn']);
+    expect(state.creatures[0]?.spent).toEqual(['major-terrain']);
+    expect(asked?.options).toContain('change-terrain');
+    expect(asked?.options).not.toContain('major-terrain');
+  });
+
+  test('[KR-SPEC-30] a pedestal of its team: empty, Low Cover, on free floor', () => {
+    const { state } = major(['make-pedestal', 'court(2,2)']);
+    expect(kindAt(state, 2, 2)).toBe('pedestal');
+    expect(groundOf(state).isLow(at(2, 2))).toBe(true);
+    expect(state.pedestals).toEqual([{ cell: at(2, 2), team: 0 }]);
+    const { asked } = major(['make-pedestal'], {
+      court: withRow(3, '..R,o'),
+      orbs: [{ at: '5,3', colour: 'blue' }],
+    });
+    for (const square of ['1,1', '4,1', '2,3', '3,3', '4,3', '5,3', '7,1'])
+      expect(asked?.options).not.toContain(`court(${square})`);
+    expect(asked?.options).toContain('court(6,6)');
+  });
+  test('[KR-SPEC-30] [KZ-ORB-10] it takes dunked orbs', () => {
+    const { state } = major(['make-pedestal', 'court(2,2)', 'dunk'], {
+      athletes: [artist('1,1', { holds: ['blue'] })],
+    });
+    expect(state.points).toEqual([1, 0]);
+    expect(state.orbs).toMatchObject([{ team: 0, place: { at: 'pedestal', pedestal: 0 } }]);
+  });
+  test('[KR-SPEC-30] [KZ-ORB-21] [KR-INV-16] a pedestal of the other team goes, its orb lies there', () => {
+    const { asked } = major(['remove-pedestal'], PEDESTALS);
+    expect(asked?.options).toEqual(['court(3,3)', 'court(5,3)']);
+    const { state } = major(['remove-pedestal', 'court(3,3)'], PEDESTALS);
+    expect(kindAt(state, 3, 3)).toBe('floor');
+    expect(state.pedestals.map(({ cell }) => cell)).toEqual([at(2, 3), -1, at(4, 3), at(5, 3)]);
+    expect(state.orbs.map(({ team }) => team)).toEqual([0, 1, undefined, 1]);
+    expect(state.orbs[1]?.place).toEqual({ at: 'ground', cell: at(3, 3) });
+    expect(state.points).toEqual([0, 0]);
+  });
+  test('[KR-SPEC-30] [KR-INV-11] never the last one of a team', () => {
+    const last = { court: withRow(3, '..R.1B') };
+    expect(major([], last).asked?.options).not.toContain('remove-pedestal');
+  });
+
+  const kinds = (state: KazzamState, ...squares: readonly (readonly [number, number])[]) =>
+    squares.map(([x, y]) => kindAt(state, x, y));
+  test('[KR-SPEC-31] two walls with 2 HP each', () => {
+    const { state } = major(['make-walls', 'court(2,2)', 'court(6,1)']);
+    expect(kinds(state, [2, 2], [6, 1])).toEqual(['wall', 'wall']);
+    expect(state.walls).toMatchObject([
+      { cells: [at(2, 2)], hp: 2 },
+      { cells: [at(6, 1)], hp: 2 },
+    ]);
+  });
+  test('[KR-SPEC-31] who stands there slides to a square of its own choice', () => {
+    const chosen = major(['make-walls', 'court(4,1)']);
+    expect(chosen.asked).toMatchObject({ why: 'make-way' });
+    expect(chosen.asked?.options).toHaveLength(8);
+    const { state } = major(['make-walls', 'court(4,1)', 'court(5,2)', 'court(2,2)']);
+    expect(state.creatures[1]?.cell).toBe(at(5, 2));
+    expect(kinds(state, [4, 1], [2, 2])).toEqual(['wall', 'wall']);
+  });
+  test('[KR-SPEC-31] a larger creature clears all of the square', () => {
+    const bears = {
+      athletes: [artist('1,1')],
+      creeps: [{ group: 'bears', members: ['4,3'] }],
+    };
+    const { asked } = major(['make-walls', 'court(5,4)'], bears);
+    // From 4,3 it fills up to 5,4: only by going left or up it leaves that square.
+    expect(asked?.options).toEqual(
+      ['3,2', '4,2', '5,2', '3,3', '3,4'].map((square) => `court(${square})`),
+    );
+    const { state } = major(['make-walls', 'court(5,4)', 'court(4,2)', 'court(2,2)'], bears);
+    expect(kindAt(state, 5, 4)).toBe('wall');
+    expect(state.creatures[1]?.cell).toBe(at(4, 2));
+  });
+  test('[KR-SPEC-31] not where somebody could not go anywhere', () => {
+    // In sight through a gap that Ana herself fills.
+    const { asked } = major(['make-walls'], {
+      court: ['....###.', '......#.', '....###.'],
+      athletes: [artist('4,1'), opponent('Bo', '5,1')],
+    });
+    expect(asked?.options).toContain('court(3,1)');
+    expect(asked?.options).not.toContain('court(5,1)');
+  });
+  test('[KR-SPEC-31] no walls on pedestals, portals, Boost Squares and orbs', () => {
+    const { asked } = shape(
+      {
+        court: withRow(3, '..RP.p'),
+        athletes: [artist('1,1'), opponent('Bo', '9,5')],
+        orbs: [{ at: '6,3', colour: 'blue' }],
+      },
+      {
+        answers: [
+          'boost-square',
+          'court(1,3)',
+          'end-turn',
+          'end-turn',
+          'major-terrain',
+          'make-walls',
+        ],
+      },
+    );
+    for (const square of ['1,3', '2,3', '3,3', '5,3', '6,3'])
+      expect(asked?.options).not.toContain(`court(${square})`);
+    expect(asked?.options).toContain('court(4,3)');
+  });
+  test('[KR-SPEC-27] a wall that a player has made is no terrain to be changed', () => {
+    const { asked } = major([
+      ...['make-walls', 'court(2,2)', 'court(2,3)', 'end-turn', 'end-turn', 'change-terrain'],
+    ]);
+    expect(asked?.options).not.toContain('court(2,2)');
+  });
+  test('[KR-SPEC-31] [KZ-ATK-26] an attack on one counts as a 5: no die, no Boost', () => {
+    const struck = (attack: string, implement: string) =>
+      major(['make-walls', 'court(2,2)', 'court(5,1)', attack, 'court(2,2)'], {
+        athletes: [artist('1,1', { implement }), opponent('Bo', '9,5')],
+      });
+    const physical = struck('physical-attack-on-wall', 'wand');
+    const near = struck('implement-attack-on-wall', 'sword');
+    for (const { state, asked } of [physical, near]) {
+      expect(asked?.why).not.toBe('shape');
+      expect(kindAt(state, 2, 2)).toBe('floor');
+      expect(state.walls.map(({ cells }) => cells)).toEqual([[at(5, 1)]]);
+      expect([state.strikes, state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+    }
+  });
+  test('[KR-SPEC-31] up to two walls go, the map’s too, but neither border nor exit', () => {
+    const rows = ['########', '#..##..#', '#......E', '########'];
+    const { asked } = major(['remove-walls'], { court: rows, athletes: [artist('2,2')] });
+    expect(asked?.options).toEqual(['court(3,1)', 'court(4,1)']);
+    const removed = (walls: readonly string[]) =>
+      major(['remove-walls', walls], { court: rows, athletes: [artist('2,2')] }).state;
+    expect(groundOf(removed(['court(3,1)'])).kindAt(8 + 3)).toBe('floor');
+    const both = groundOf(removed(['court(3,1)', 'court(4,1)']));
+    expect([both.kindAt(11), both.kindAt(12)]).toEqual(['floor', 'floor']);
+  });
+  test('[KR-SPEC-31] [KR-GEN-11] within five squares, and of those the ones that are seen', () => {
+    const walls = (rows: readonly string[]) =>
+      major(['remove-walls'], { court: rows, athletes: [artist('1,2')] }).asked?.options;
+    const border = '############';
+    const near = ['#.....#....#', '#....#.....#', '#......#...#'];
+    expect(walls([border, ...near, border])).toEqual(['court(6,1)', 'court(5,2)']);
+    const block = '#...###....#';
+    expect(walls([border, block, block, block, border])).toEqual([
+      ...['court(4,1)', 'court(4,2)', 'court(4,3)'],
+    ]);
+  });
+  test('[KR-SPEC-31] [KZ-OBJ-02] of a longer wall the rest stands, and what was there comes back', () => {
+    const t = tableAt({ given: { court: withRow(3, '..,'), athletes: [artist('1,1')] } });
+    raiseWall(t, [at(2, 3), at(3, 3), at(4, 3)], 'KC-WRD-30');
+    removeWallSquare(t.state, at(2, 3));
+    expect(kinds(t.state, [2, 3], [3, 3], [4, 3])).toEqual(['difficult', 'wall', 'wall']);
+    expect(t.state.walls).toMatchObject([{ cells: [at(3, 3), at(4, 3)], hp: 2 }]);
+    removeWallSquare(t.state, at(3, 3));
+    removeWallSquare(t.state, at(4, 3));
+    expect(t.state.walls).toEqual([]);
+    expect(t.state.changed).toEqual([]);
+  });
+  test('[KR-SPEC-31] a Grab that the sliding parts is over', () => {
+    const held = (square: string) =>
+      major(['make-walls', 'court(4,1)', square, 'court(1,3)'], {
+        athletes: [
+          artist('1,1'),
+          opponent('Bo', '4,1', { statuses: [{ status: 'grabbed', by: 'Cleo' }] }),
+          athlete('Cleo', '5,1'),
+        ],
+      }).state.effects.some(({ kind }) => kind === 'grabbed');
+    expect(held('court(3,0)')).toBe(false);
+    expect(held('court(4,0)')).toBe(true);
+  });
+  test('[KR-SPEC-12] [KR-SPEC-31] attacking a wall ends being Hidden until one attacks', () => {
+    const hides = (turn: readonly string[]) =>
+      shape(
+        {
+          court: ['.........', '..o......', '.........', '.........'],
+          athletes: [
+            athlete('Ana', '1,1', { role: 'specialist', specialisation: 'runner' }),
+            athlete('Cleo', '1,3', ARTIST),
+            opponent('Bo', '6,1'),
+          ],
+        },
+        {
+          answers: [
+            ...['end-turn', 'yes', 'major-terrain', 'make-walls', 'court(0,2)', 'court(3,3)'],
+            ...['end-turn', 'end-turn', ...turn],
+          ],
+        },
+      ).state.effects.some(({ kind }) => kind === 'hidden');
+    expect(hides([])).toBe(true);
+    expect(hides(['physical-attack-on-wall', 'court(0,2)'])).toBe(false);
+  });
+});

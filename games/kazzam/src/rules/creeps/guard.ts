@@ -1,0 +1,39 @@
+import type { Flow } from '@tablewright/engine';
+import { type CreatureId, NOBODY } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf } from '../creatures.ts';
+import { holdsOn, tryEscape } from '../escape.ts';
+import { areAdjacent } from '../footprint.ts';
+import { groundOf } from '../ground-now.ts';
+import { orbCell } from '../orbs.ts';
+import { standUp } from '../stand.ts';
+import { has } from '../status.ts';
+import { orbOf } from '../wake.ts';
+import { goToward } from './orb.ts';
+import { tell } from './tell.ts';
+
+/**
+ * Without a target it goes to its orb, or to its pedestal if the orb is elsewhere, and stays beside
+ * it (KZ-AI-29, KM-CRP-27).
+ */
+export function* guard(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  if (holdsOn(state, id).length > 0) {
+    yield* tryEscape(t, id);
+    return;
+  }
+  if (has(self, 'prone')) {
+    yield* standUp(t, id);
+    return;
+  }
+  const orb = orbOf(state, self.group);
+  const ground = groundOf(state);
+  const home = state.orbs.find(({ groups }) => groups.includes(self.group))?.home ?? -1;
+  const there = orb === undefined || orb.place.at === 'held' ? -1 : orbCell(state, orb);
+  const near = there >= 0 && ground.inOnePart(there, self.cell);
+  const goal = near ? there : (state.pedestals[home]?.cell ?? -1);
+  if (goal < 0 || !ground.inOnePart(goal, self.cell) || areAdjacent(ground, self, goal)) return;
+  tell(t, id, 'guard', NOBODY, 'KZ-AI-29');
+  yield* goToward(t, id, (cell) => areAdjacent(ground, { ...self, cell }, goal));
+}

@@ -1,0 +1,67 @@
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { coverOf } from './cover.ts';
+import { creatureOf, isOnMap } from './creatures.ts';
+import { distanceBetween } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
+import { canGo, type Movement, walkOf } from './move.ts';
+import { has } from './status.ts';
+import { wayFrom } from './way.ts';
+
+/** A way to run from somebody. */
+export interface Flight {
+  readonly id: 'cover' | 'away';
+  readonly movement: Movement;
+}
+
+/**
+ * How a creature can run from another with one Move Action: to where it is in cover from it or out
+ * of its sight, or ever farther away from it as far as that goes; if neither can be done it stays
+ * (KZ-STAT-47).
+ */
+export function waysToFlee(t: Kazzam, id: CreatureId, source: CreatureId): readonly Flight[] {
+  const walk = isOnMap(creatureOf(t.state, id)) ? walkOf(t, id) : undefined;
+  if (walk === undefined) return [];
+  const ways: readonly Flight[] = [
+    { id: 'cover', movement: { ...walk, ends: coveredFrom(t, id, source) } },
+    { id: 'away', movement: awayFrom(t, id, source, walk) },
+  ];
+  return ways.filter(({ movement }) => canGo(t, id, movement));
+}
+
+function coveredFrom(t: Kazzam, id: CreatureId, source: CreatureId): (cell: Cell) => boolean {
+  const { state, options } = t;
+  const ground = groundOf(state);
+  const body = creatureOf(state, id);
+  const from = creatureOf(state, source);
+  return (cell) =>
+    cell !== body.cell &&
+    coverOf(
+      ground,
+      from,
+      { ...body, cell },
+      {
+        melee: false,
+        prone: has(body, 'prone') || has(from, 'prone'),
+        ignoreLow: has(body, 'hovering'),
+        options,
+      },
+    ) !== 'clear';
+}
+
+/** Every step farther from the source, as far as that goes. */
+function awayFrom(t: Kazzam, id: CreatureId, source: CreatureId, walk: Movement): Movement {
+  const { state } = t;
+  const ground = groundOf(state);
+  const body = creatureOf(state, id);
+  const gap = (cell: Cell): number =>
+    distanceBetween(ground, { ...body, cell }, creatureOf(state, source)) ?? 0;
+  const step = (from: Cell, to: Cell): boolean => gap(to) > gap(from);
+  const way = wayFrom(t, id, { ...walk, step });
+  const reached = (way?.options ?? []).map(
+    (option) => (option as unknown as { readonly cell: Cell }).cell,
+  );
+  const far = Math.max(0, ...reached.filter((_, at) => way?.ends[at] === true).map(gap));
+  return { ...walk, step, ends: (cell) => cell !== body.cell && gap(cell) === far };
+}
