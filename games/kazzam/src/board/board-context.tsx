@@ -22,6 +22,8 @@ export interface BoardTable extends BoardProps<KazzamView> {
   readonly select: (creature: CreatureId | undefined) => void;
   /** Opens the whole sheet of a creature. */
   readonly openSheet: (creature: CreatureId) => void;
+  /** Opens the scorekeeper's or the referee's panel. */
+  readonly openPanel: (panel: 'scores' | 'in-play') => void;
   /** Does what a touch on this square does; says whether it did anything. */
   readonly touch: (cell: Cell) => void;
   /** The offers that a touch on this square picks. */

@@ -62,7 +62,7 @@ export function cellsOfEffect({ data }: Effect): readonly number[] {
 
 /** Two letters for a piece: of the name, or the initial and number of a creep. */
 export function lettersOf(name: string): string {
-  const [, initial, number] = /^(?:.*\s)?(\p{L})\S*\s(\d+)$/u.exec(name) ?? [];
+  const [, initial, number] = /^(\p{L}).*\s(\d+)$/u.exec(name) ?? [];
   if (initial !== undefined && number !== undefined) return `${initial}${number}`;
   return name.slice(0, 2);
 }

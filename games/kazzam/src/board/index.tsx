@@ -1,7 +1,6 @@
 import { Sheet } from '@tablewright/table-kit';
 import type { BoardProps } from '@tablewright/table-kit/board';
 import type { Cell } from '@tablewright/geometry';
-import { ClipboardList, Trophy } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { tableOf } from '../bots/look.ts';
 import { groundOf } from '../rules/ground-now.ts';
@@ -53,6 +52,7 @@ export function Board(props: BoardProps<KazzamView>): ReactNode {
     selected,
     select,
     openSheet: (creature) => setOpen({ sheet: creature }),
+    openPanel: setOpen,
     offersAt,
     touch: (cell) => {
       const offers = offersAt(cell);
@@ -71,18 +71,8 @@ export function Board(props: BoardProps<KazzamView>): ReactNode {
       <section className="kz-board" aria-label={boardText('board.label')}>
         <div className="kz-head">
           <ScoreStrip />
-          <div className="kz-panels">
-            <button type="button" className="kz-panel-button" onClick={() => setOpen('scores')}>
-              <Trophy aria-hidden="true" size={18} />
-              <span>{boardText('board.scores')}</span>
-            </button>
-            <button type="button" className="kz-panel-button" onClick={() => setOpen('in-play')}>
-              <ClipboardList aria-hidden="true" size={18} />
-              <span>{boardText('board.in-play')}</span>
-            </button>
-          </div>
+          <Track />
         </div>
-        <Track />
         <Looking>
           <MapView />
           <Foot />

@@ -1,8 +1,8 @@
 import type { Cell } from '@tablewright/geometry';
-import { Crosshair, Eye, Maximize, ShieldAlert, ZoomIn, ZoomOut } from 'lucide-react';
 import {
   type CSSProperties,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -16,6 +16,7 @@ import { boardText } from './board-words.ts';
 import { FieldLayer } from './field-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
 import { layoutOf, leastSide } from './map-layout.ts';
+import { MapTools } from './map-tools.tsx';
 import { PortalLayer, SightLayer, ThreatLayer, WayLayer } from './overlay-layers.tsx';
 import { spotOf } from './places.ts';
 import { SquareGrid } from './square-grid.tsx';
@@ -60,6 +61,7 @@ export function MapView(): ReactNode {
         className="kz-scroller"
         data-shows={shows}
         data-small={side < 23 || undefined}
+        data-medium={side < 29 || undefined}
         style={{ '--kz-s': `${side}px` } as CSSProperties}
       >
         <div className="kz-parts" data-shows={shows}>
@@ -75,51 +77,23 @@ export function MapView(): ReactNode {
             ))}
         </div>
       </div>
-      <div className="kz-tools" role="toolbar" aria-label={boardText('board.tools')}>
-        {shows === 'one' &&
-          parts.length > 1 &&
-          parts.map((part) => (
-            <button
-              key={part.name}
-              type="button"
-              className="kz-tab"
-              aria-pressed={part === shown}
-              onClick={() => turn({ at: asked, part: part.name })}
-            >
-              {partName(part.name)} <small>{athletesIn(view.creatures, part)}</small>
-            </button>
-          ))}
-        <span className="kz-gap" />
-        <Tool
-          label={boardText('board.threats')}
-          pressed={threats}
-          onPress={() => setThreats(!threats)}
-        >
-          <ShieldAlert aria-hidden="true" size={18} />
-        </Tool>
-        <Tool label={boardText('board.sight')} pressed={sight} onPress={() => setSight(!sight)}>
-          <Eye aria-hidden="true" size={18} />
-        </Tool>
-        <Tool label={boardText('board.zoom.out')} onPress={() => changeZoom(1 / 1.3)}>
-          <ZoomOut aria-hidden="true" size={18} />
-        </Tool>
-        <Tool label={boardText('board.zoom.in')} onPress={() => changeZoom(1.3)}>
-          <ZoomIn aria-hidden="true" size={18} />
-        </Tool>
-        {!fits && (
-          <>
-            <Tool
-              label={boardText('board.zoom.fit')}
-              onPress={() => setZoom(fit / Math.max(leastSide(size.width), fit))}
-            >
-              <Maximize aria-hidden="true" size={18} />
-            </Tool>
-            <Tool label={boardText('board.zoom.find')} onPress={find}>
-              <Crosshair aria-hidden="true" size={18} />
-            </Tool>
-          </>
-        )}
-      </div>
+      <MapTools
+        tabs={
+          shows === 'one' && parts.length > 1
+            ? parts.map((part) => ({
+                name: partName(part.name),
+                count: athletesIn(view.creatures, part),
+                shown: part === shown,
+                show: () => turn({ at: asked, part: part.name }),
+              }))
+            : []
+        }
+        threats={{ on: threats, press: () => setThreats(!threats) }}
+        sight={{ on: sight, press: () => setSight(!sight) }}
+        zoom={changeZoom}
+        fit={fits ? undefined : () => setZoom(fit / Math.max(leastSide(size.width), fit))}
+        find={fits ? undefined : find}
+      />
     </div>
   );
 }
@@ -133,31 +107,6 @@ function athletesIn(
     ({ kind, cell }) => kind === 'athlete' && cell >= offset && cell < offset + grid.size,
   ).length;
   return boardText('board.part.count', { count });
-}
-
-function Tool({
-  label,
-  pressed,
-  onPress,
-  children,
-}: {
-  readonly label: string;
-  readonly pressed?: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <button
-      type="button"
-      className="kz-tool"
-      title={label}
-      aria-label={label}
-      aria-pressed={pressed}
-      onClick={onPress}
-    >
-      {children}
-    </button>
-  );
 }
 
 /** The square that matters now: of whoever acts, or the first one that is offered. */
@@ -178,7 +127,7 @@ function useFocusSquare(): Cell {
 
 /** Scrolls the frame so that a square is in its middle. */
 function useFinder(
-  frame: React.RefObject<HTMLDivElement | null>,
+  frame: RefObject<HTMLDivElement | null>,
   cell: Cell,
   side: number,
 ): () => void {

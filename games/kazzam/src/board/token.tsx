@@ -155,7 +155,7 @@ function Corners({
     <>
       <path className="kz-emblem" d={EMBLEMS[paint]} transform="translate(1 1)" />
       {place > 0 && (
-        <g className="kz-place kz-fine" transform={`translate(${w - 7} 7)`}>
+        <g className="kz-place kz-finer" transform={`translate(${w - 7} 7)`}>
           <circle r="7" />
           <text>{place}</text>
         </g>

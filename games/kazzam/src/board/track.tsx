@@ -4,11 +4,13 @@ import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { paintOf } from './colours.ts';
 import { lettersOf } from './creature-facts.ts';
+import { usePan } from './use-stage.ts';
 
 /** The order of turns: athletes, then the creep groups, with the turn that runs. */
 export function Track(): ReactNode {
   const { view, acting, selected, select, say } = useBoard();
   const list = useRef<HTMLOListElement>(null);
+  usePan(list, doNotZoom);
   const now = view.turn?.creature ?? -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another turn runs
   useEffect(() => {
@@ -87,3 +89,5 @@ export function Track(): ReactNode {
     </ol>
   );
 }
+
+function doNotZoom(): void {}

@@ -78,7 +78,9 @@ export function usePan(frame: RefObject<HTMLElement | null>, zoom: (by: number) 
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
       if (event.ctrlKey) zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2);
-      else element.scrollBy(event.deltaX, event.deltaY);
+      else if (element.scrollHeight > element.clientHeight) {
+        element.scrollBy(event.deltaX, event.deltaY);
+      } else element.scrollBy(event.deltaX + event.deltaY, 0);
     };
     element.addEventListener('pointerdown', onDown);
     element.addEventListener('pointermove', onMove);

@@ -3,7 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf } from './creatures.ts';
-import { distanceBetween } from './footprint.ts';
+import type { Body } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import type { Movement } from './move.ts';
 import { canReply, grantedByLeaving } from './opportunity.ts';
@@ -183,13 +183,29 @@ export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
     (other) =>
       other !== id && listed?.includes(other) !== false && canReply(creatureOf(state, other)),
   );
+  const watched = watchedBy(state, watchers, mover);
+  return (from, to) => watched[from] !== 1 || grantedByStep(t, id, from, to, shifts).length === 0;
+}
+
+/** By square, whether some of them would reach a body whose top left square it is. */
+function watchedBy(
+  state: KazzamState,
+  watchers: readonly CreatureId[],
+  { width, height }: Body,
+): Uint8Array {
   const ground = groundOf(state);
-  return (from, to) =>
-    !watchers.some(
-      (watcher) =>
-        (distanceBetween(ground, creatureOf(state, watcher), { ...mover, cell: from }) ?? 99) <=
-        reachOf(state, watcher),
-    ) || grantedByStep(t, id, from, to, shifts).length === 0;
+  const watched = new Uint8Array(ground.map.cells);
+  for (const watcher of watchers) {
+    const creature = creatureOf(state, watcher);
+    const reach = reachOf(state, watcher);
+    for (let dy = 1 - height - reach; dy < creature.height + reach; dy += 1) {
+      for (let dx = 1 - width - reach; dx < creature.width + reach; dx += 1) {
+        const cell = ground.at(creature.cell, dx, dy);
+        if (cell >= 0) watched[cell] = 1;
+      }
+    }
+  }
+  return watched;
 }
 
 /**

@@ -216,10 +216,11 @@ describe('Hide', () => {
   const ended = (
     rows: readonly string[],
     more: More = {},
-    { answers = [], rolls = [], ...rest }: Omit<Played, 'given'> & More = {},
+    { answers = [], rolls = [] }: Omit<Played, 'given'> = {},
+    last: Answers = ['end-turn'],
   ) =>
     run(
-      { court: rows, athletes: [runner('1,1', more), opponent('Bo', '6,1')], ...rest },
+      { court: rows, athletes: [runner('1,1', more), opponent('Bo', '6,1')] },
       { rolls, answers: [...answers, ...last] },
     );
   const isHidden = ({ state }: ReturnType<typeof run>) =>

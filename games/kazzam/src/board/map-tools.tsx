@@ -1,0 +1,130 @@
+import {
+  ClipboardList,
+  Crosshair,
+  Ellipsis,
+  Eye,
+  Maximize,
+  ShieldAlert,
+  Trophy,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useBoard } from './board-context.tsx';
+import { boardText } from './board-words.ts';
+
+interface Switch {
+  readonly on: boolean;
+  readonly press: () => void;
+}
+
+interface Tab {
+  readonly name: string;
+  /** How many athletes are there. */
+  readonly count: string;
+  readonly shown: boolean;
+  readonly show: () => void;
+}
+
+/** Beside the map: its parts, what can be drawn over it, its size, and the two panels. */
+export function MapTools({
+  tabs,
+  threats,
+  sight,
+  zoom,
+  fit,
+  find,
+}: {
+  /** Parts that are shown one at a time; none if all of them are there. */
+  readonly tabs: readonly Tab[];
+  readonly threats: Switch;
+  readonly sight: Switch;
+  readonly zoom: (by: number) => void;
+  /** Shows the whole part; nothing if it is shown whole. */
+  readonly fit: (() => void) | undefined;
+  readonly find: (() => void) | undefined;
+}): ReactNode {
+  const { openPanel } = useBoard();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="kz-tools" role="toolbar" aria-label={boardText('board.tools')}>
+      {tabs.map(({ name, count, shown, show }) => (
+        <button
+          key={name}
+          type="button"
+          className="kz-tab"
+          aria-pressed={shown}
+          aria-label={boardText('board.part.show', { part: name, count })}
+          onClick={show}
+        >
+          {name}
+          <small>{count}</small>
+        </button>
+      ))}
+      {find !== undefined && (
+        <Tool label={boardText('board.zoom.find')} onPress={find}>
+          <Crosshair aria-hidden="true" size={18} />
+        </Tool>
+      )}
+      <button
+        type="button"
+        className="kz-tool kz-more"
+        aria-label={boardText('board.tools')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Ellipsis aria-hidden="true" size={18} />
+      </button>
+      <div className="kz-folded" data-open={open || undefined}>
+        <Tool label={boardText('board.threats')} pressed={threats.on} onPress={threats.press}>
+          <ShieldAlert aria-hidden="true" size={18} />
+        </Tool>
+        <Tool label={boardText('board.sight')} pressed={sight.on} onPress={sight.press}>
+          <Eye aria-hidden="true" size={18} />
+        </Tool>
+        <Tool label={boardText('board.zoom.in')} onPress={() => zoom(1.3)}>
+          <ZoomIn aria-hidden="true" size={18} />
+        </Tool>
+        <Tool label={boardText('board.zoom.out')} onPress={() => zoom(1 / 1.3)}>
+          <ZoomOut aria-hidden="true" size={18} />
+        </Tool>
+        {fit !== undefined && (
+          <Tool label={boardText('board.zoom.fit')} onPress={fit}>
+            <Maximize aria-hidden="true" size={18} />
+          </Tool>
+        )}
+        <Tool label={boardText('board.scores')} onPress={() => openPanel('scores')}>
+          <Trophy aria-hidden="true" size={18} />
+        </Tool>
+        <Tool label={boardText('board.in-play')} onPress={() => openPanel('in-play')}>
+          <ClipboardList aria-hidden="true" size={18} />
+        </Tool>
+      </div>
+    </div>
+  );
+}
+
+function Tool({
+  label,
+  pressed,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="kz-tool"
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
