@@ -292,6 +292,19 @@ export interface Turn {
   ended: boolean;
 }
 
+/** One attack action, from its declaration to the reactions to it (KZ-ATK-07, KZ-ATK-08). */
+export interface Assault {
+  readonly attacker: CreatureId;
+  readonly rolls: AssaultRoll[];
+}
+
+/** One of its rolls. */
+export interface AssaultRoll {
+  readonly target: CreatureId;
+  readonly hit: boolean;
+  readonly melee: boolean;
+}
+
 /** Numbers of an athlete for the scorekeeper (KZ-TRACK-01 to KZ-TRACK-03). */
 export interface AthleteStats {
   strikes: number;
@@ -336,6 +349,8 @@ export interface KazzamState {
   /** Place in the round: athletes first, then creeps. */
   place: number;
   turn: Turn | undefined;
+  /** The attack action that runs: all rolls made in it, also those of attacks that follow from it. */
+  assault: Assault | undefined;
   /** Who is on the way somewhere, and may be where it could not stay. */
   underway: CreatureId[];
   /** Who acts as another says, which then decides in its place (KZ-STAT-13). */

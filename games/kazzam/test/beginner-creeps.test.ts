@@ -260,14 +260,12 @@ describe('a Guardian Bear', () => {
       rolls: [face],
       seed: 'ties',
     });
-  test('[KM-BEAR-04] [KZ-FORCE-14] Heave: 3 damage, thrown 3 squares at most, away from it', () => {
+  test('[KM-BEAR-04] [KZ-FORCE-14] [KZ-JOB-02] Heave: 3 damage, thrown three squares off, unasked', () => {
     const court = met(1).answer('end-turn');
-    expect(court.asked).toBe('throw KM-BEAR-04 seat 1');
-    expect(court.offered).toContain('court(7,2)');
-    expect(court.offered).not.toContain('court(8,2)');
-    expect(court.offered).not.toContain('court(4,1)');
-    court.answer('court(7,2)');
-    expect([court.at('Bo'), blows(court, 'Bo', B1)]).toEqual(['court(7,2)', [3]]);
+    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    // Every square at the end of three is as far from the bear: the lot decides.
+    expect(court.at('Bo')).toMatch(/^court\(7,[0-5]\)$/);
+    expect(blows(court, 'Bo', B1)).toEqual([3]);
   });
   test('[KM-BEAR-05] Grab: 3 damage and held', () => {
     const court = met(3).answer('end-turn');

@@ -21,7 +21,7 @@ interface Switch {
 interface Tab {
   readonly name: string;
   /** How many athletes are there. */
-  readonly count: string;
+  readonly count: number;
   readonly shown: boolean;
   readonly show: () => void;
 }

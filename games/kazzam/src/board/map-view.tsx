@@ -102,11 +102,10 @@ export function MapView(): ReactNode {
 function athletesIn(
   creatures: readonly { readonly kind: string; readonly cell: Cell }[],
   { offset, grid }: MapPart,
-): string {
-  const count = creatures.filter(
+): number {
+  return creatures.filter(
     ({ kind, cell }) => kind === 'athlete' && cell >= offset && cell < offset + grid.size,
   ).length;
-  return boardText('board.part.count', { count });
 }
 
 /** The square that matters now: of whoever acts, or the first one that is offered. */

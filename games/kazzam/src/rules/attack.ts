@@ -1,5 +1,5 @@
 import { askOne, type Flow } from '@tablewright/engine';
-import type { CreatureId, KazzamState } from '../model.ts';
+import type { Assault, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import {
@@ -54,9 +54,19 @@ export function* attack(
     rolls: [],
     boosts: mayBoost(state, attacker, manner),
   };
+  // What follows from a use of a power is part of the same attack action (KZ-ATK-07).
+  const outer = state.assault;
+  const follows = manner.later === true && outer?.attacker === attacker;
+  const assault = follows ? outer : { attacker, rolls: [] };
+  state.assault = assault;
   yield* windows.pass(t, event, (attack) => rollAll(t, attack, manner));
-  yield* retaliate(t, event);
-  if (manner.later !== true) yield* missTrigger(t, event);
+  const melee = isMelee(state, attacker, power);
+  for (const { target, hit } of event.rolls) assault.rolls.push({ target, hit, melee });
+  state.assault = outer;
+  if (!follows) {
+    yield* retaliate(t, assault);
+    if (power.unrolled !== true) yield* missTrigger(t, assault);
+  }
   // Who was Hidden until it attacked still was in all of its rolls (KZ-STAT-33).
   removeEffects(state, ({ on, data }) => on === attacker && data?.untilAttack === 1);
   return event.rolls;
@@ -265,15 +275,15 @@ export function gainMissToken({ state, options }: Kazzam, attacker: CreatureId):
 }
 
 /** Retaliate: once for an attack of its kind, hit or miss, by who still stands (KZ-STAT-58). */
-function* retaliate(t: Kazzam, { attacker, power, rolls }: AttackEvent): Flow<void> {
+function* retaliate(t: Kazzam, { attacker, rolls }: Assault): Flow<void> {
   const { state } = t;
-  const melee = isMelee(state, attacker, power) ? 1 : 0;
-  for (const { target } of rolls) {
+  for (const target of new Set(rolls.map((roll) => roll.target))) {
+    const kinds = rolls.flatMap((roll) => (roll.target === target ? [Number(roll.melee)] : []));
     const answers = state.effects.filter(
       ({ on, kind, data }) =>
         on === target &&
         kind === 'retaliate' &&
-        (data?.melee === undefined || data.melee === melee),
+        (data?.melee === undefined || kinds.includes(Number(data.melee))),
     );
     const amount = answers.reduce((sum, effect) => sum + effect.amount, 0);
     if (amount === 0 || !isOnMap(creatureOf(state, target))) continue;

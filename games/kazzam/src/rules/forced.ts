@@ -5,12 +5,14 @@ import type { CreatureId, Effect } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { farthestFromOrb } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { arrive, costOf, dragAlong, heldBack } from './move.ts';
 import { knockProne } from './prone.ts';
+import { routesOn } from './reachable.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { savingThrow } from './saves.ts';
 import { has, ROOTED } from './status.ts';
@@ -58,12 +60,15 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
     goesOn = false;
     const way = wayLeft(t, victim, { ...forced, from }, left);
     if (way === undefined) break;
-    const path = (yield* askPath({
-      ...way,
-      seat: seatOf(state, by),
-      why,
-      about: { who: victim, by },
-    })) as unknown as readonly SquareOption[];
+    const path =
+      state.creatures[by]?.kind === 'creep'
+        ? creepsPath(t, by, way)
+        : ((yield* askPath({
+            ...way,
+            seat: seatOf(state, by),
+            why,
+            about: { who: victim, by },
+          })) as unknown as readonly SquareOption[]);
     for (const { cell } of path) {
       if (!(yield* tearsFree(t, victim, cell, ties))) break;
       if (yield* stopsBefore(t, victim, cell, safety)) break;
@@ -146,6 +151,22 @@ function portalTaken(
     if (leadsAlong(t, victim, forced, from, entry)) return end;
   }
   return undefined;
+}
+
+/** The way along which a Creep moves somebody: nobody is asked for it (KZ-JOB-02). */
+function creepsPath(
+  t: Kazzam,
+  creep: CreatureId,
+  way: NonNullable<ReturnType<typeof wayFrom>>,
+): readonly SquareOption[] {
+  const routes = routesOn(way);
+  const cell = farthestFromOrb(
+    t,
+    creep,
+    routes.map((route) => route.cell),
+  );
+  const places = routes.find((route) => route.cell === cell)?.places ?? [];
+  return places.flatMap((place) => (way.options[place] ?? []) as unknown as SquareOption[]);
 }
 
 /** What is left of a forced movement once the victim has taken off its squares (KZ-FORCE-20). */

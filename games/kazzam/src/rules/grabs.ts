@@ -5,6 +5,7 @@ import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { askUnlessOnly } from './ask.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
+import { farthestFromOrb } from './creeps/choices.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { provoke } from './provoke.ts';
@@ -53,6 +54,8 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
   if (known !== undefined) return known;
   const held = heldBy(state, by);
   if (held.length >= HOLDS) {
+    // A Creep keeps whom it has (ruling).
+    if (creatureOf(state, by).kind === 'creep') return undefined;
     const chosen = yield* askOne({
       kind: 'one',
       seat: seatOf(state, by),
@@ -162,6 +165,10 @@ export function* dragsOf(
     const taken = drags.map((drag) => drag.to);
     const squares = dragSquares(state, hold, body.cell, to).filter((cell) => !taken.includes(cell));
     if (squares.length === 0) return undefined;
+    if (body.kind === 'creep') {
+      drags.push({ victim: hold.on, to: farthestFromOrb(t, grabber, squares) });
+      continue;
+    }
     const ground = groundOf(state);
     const { cell } = yield* askUnlessOnly({
       kind: 'one',
@@ -197,6 +204,7 @@ function dragSquares(state: KazzamState, hold: Effect, left: Cell, to: Cell): re
 /** Asks whether to let go of somebody who holds it back (D-12). */
 export function* mayLetGo(t: Kazzam, grabber: CreatureId, victim: CreatureId): Flow<void> {
   const { state } = t;
+  if (creatureOf(state, grabber).kind === 'creep') return;
   const { id } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, grabber),

@@ -1,10 +1,9 @@
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId } from '../model.ts';
+import type { Assault, AssaultRoll, CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { CREEP_TYPES } from './credit.ts';
 import { creepBlockOf } from './creep-block.ts';
-import type { AttackEvent, RolledEvent } from './rules-events.ts';
 import { BARS_REPLIES } from './status.ts';
 
 /**
@@ -12,9 +11,9 @@ import { BARS_REPLIES } from './status.ts';
  * the strongest, the first of equal ones, and only if that roll missed. One that cannot is
  * replaced by nobody (KZ-CREEP-22).
  */
-export function* missTrigger(t: Kazzam, { attacker, rolls, power }: AttackEvent): Flow<void> {
+export function* missTrigger(t: Kazzam, { attacker, rolls }: Assault): Flow<void> {
   const { state } = t;
-  if (creatureOf(state, attacker).kind !== 'athlete' || power.unrolled === true) return;
+  if (creatureOf(state, attacker).kind !== 'athlete') return;
   const strongest = strongestOf(t, rolls);
   if (strongest === undefined || strongest.hit) return;
   const creature = creatureOf(state, strongest.target);
@@ -23,12 +22,12 @@ export function* missTrigger(t: Kazzam, { attacker, rolls, power }: AttackEvent)
   if (trigger !== undefined) yield* trigger(t, strongest.target, attacker);
 }
 
-function strongestOf({ state }: Kazzam, rolls: readonly RolledEvent[]): RolledEvent | undefined {
+function strongestOf({ state }: Kazzam, rolls: readonly AssaultRoll[]): AssaultRoll | undefined {
   const rank = (target: CreatureId): number => {
     const { type } = creatureOf(state, target);
     return type === undefined ? -1 : CREEP_TYPES.length - CREEP_TYPES.indexOf(type);
   };
-  let best: RolledEvent | undefined;
+  let best: AssaultRoll | undefined;
   for (const roll of rolls) {
     if (rank(roll.target) > (best === undefined ? -1 : rank(best.target))) best = roll;
   }

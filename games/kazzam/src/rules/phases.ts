@@ -159,7 +159,13 @@ function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
   });
   const distracting = (effect: Effect): number =>
     ['distracted', 'dazed', 'dominated'].includes(effect.kind) ? 1 : 0;
-  for (const entry of entries.sort((a, b) => distracting(a) - distracting(b))) {
+  const first = yield* inSaveOrder(
+    t,
+    id,
+    entries.filter((entry) => distracting(entry) === 0),
+  );
+  const last = entries.filter((entry) => distracting(entry) === 1);
+  for (const entry of [...first, ...last]) {
     if (!isOnMap(creatureOf(state, id))) return;
     if (!state.effects.includes(entry)) continue;
     const saved = yield* savingThrow(t, id, { against: entry, rule: 'KZ-TURN-06' });
@@ -168,4 +174,30 @@ function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
       removeEffects(state, (effect) => effect.on === id && effect.mark === mark);
     }
   }
+}
+
+/** Saves come in the order that the creature's controller picks (KZ-TURN-06). */
+function* inSaveOrder(
+  t: Kazzam,
+  id: CreatureId,
+  entries: readonly Effect[],
+): Flow<readonly Effect[]> {
+  if (entries.length < 2 || creatureOf(t.state, id).kind === 'creep') return entries;
+  const ordered = yield* askOrder({
+    kind: 'order',
+    seat: seatOf(t.state, id),
+    why: { key: 'save-order', params: { who: id }, rule: 'KZ-TURN-06' },
+    options: entries.map((entry) => ({
+      id: nameAmong(entries, entry),
+      names: { status: entry.kind, by: entry.by },
+      entry,
+    })),
+  });
+  return ordered.map(({ entry }) => entry);
+}
+
+/** By kind and source, with its number where that does not tell it from another. */
+function nameAmong(entries: readonly Effect[], { kind, source, id }: Effect): string {
+  const alike = entries.filter((other) => other.kind === kind && other.source === source);
+  return alike.length > 1 ? `${kind}-${source}-${id}` : `${kind}-${source}`;
 }

@@ -3,6 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { farthestFromOrb } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { forcedSquares } from './forced.ts';
@@ -165,14 +166,17 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
       ground.sight(creature.cell, cell, false) > 0,
   });
   if (open.length === 0) return false;
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, by),
-    why: { key: 'throw', params: { who: victim, by }, rule },
-    options: [...open.map((square) => ground.option(square)), { id: 'stay', cell: -1 }],
-    fallback: 0,
-    about: { who: victim, by },
-  });
+  const { cell } =
+    creatureOf(state, by).kind === 'creep'
+      ? { cell: farthestFromOrb(t, by, open) }
+      : yield* askOne({
+          kind: 'one',
+          seat: seatOf(state, by),
+          why: { key: 'throw', params: { who: victim, by }, rule },
+          options: [...open.map((square) => ground.option(square)), { id: 'stay', cell: -1 }],
+          fallback: 0,
+          about: { who: victim, by },
+        });
   if (cell < 0) return false;
   const went = yield* takeStep(t, victim, cell, { how: 'forced', by, total });
   if (went && t.listening)

@@ -65,6 +65,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     order: [],
     place: 0,
     turn: undefined,
+    assault: undefined,
     underway: [],
     command: undefined,
     compelled: undefined,

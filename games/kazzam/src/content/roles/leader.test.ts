@@ -137,7 +137,8 @@ describe('a Rescuer', () => {
         { status: 'weakened', ends: 'save', source: 'b' },
       ],
     };
-    const answers = ['restore', 'Al', 'advantage', 'end-turn', 'end-turn', 'roll', 'roll'];
+    const order = ['slowed-a', 'weakened-b'];
+    const answers = ['restore', 'Al', 'advantage', 'end-turn', 'end-turn', order, 'roll', 'roll'];
     const left = effects(rescued(answers, slowed, [2, 5, 3]));
     expect(left.map(({ kind }) => kind)).toEqual(['weakened']);
   });

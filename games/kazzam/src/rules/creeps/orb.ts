@@ -113,14 +113,20 @@ export function* goToward(
   return firstInTheWay(t, id, wanted);
 }
 
-/** Who would get the first Opportunity on the cheapest way (KZ-AI-16). */
+/**
+ * Who would get the first Opportunity on the cheapest way (KZ-AI-16).
+ *
+ * @param within what the way may cost; any way counts if left out
+ */
 export function firstInTheWay(
   t: Kazzam,
   id: CreatureId,
   wanted: (cell: number) => boolean,
+  within = Number.POSITIVE_INFINITY,
 ): CreatureId | undefined {
   if (walkOf(t, id) === undefined) return undefined;
   const way = shortestTo(t, id, wanted);
+  if (way !== undefined && way.cost > within) return undefined;
   let from = creatureOf(t.state, id).cell;
   for (const cell of way?.path ?? []) {
     const [first] = grantedByStep(t, id, from, cell);

@@ -217,18 +217,21 @@ function* pursue(actor: Actor, power: AttackPower, targets: readonly CreatureId[
   for (const target of targets) {
     const from = (cell: Cell) =>
       standingAt(t.state, id, cell, () => isUsable(actor, power, target));
-    const plan: Planned | undefined =
+    const now: Planned | undefined =
       planFor(actor, power, [target], true) ??
-      (power.target === 'melee' ? planCharge(t, id, target) : undefined) ??
-      planApproach(t, id, 2, from, power.target === 'melee' ? undefined : 2 * speedFor(actor));
+      (power.target === 'melee' ? planCharge(t, id, target) : undefined);
+    // A way round that comes to no attack is none to carry its action out (KZ-AI-15).
+    const blocker = now === undefined ? firstInTheWay(t, id, from, speedFor(actor)) : undefined;
+    const far = power.target === 'melee' ? undefined : 2 * speedFor(actor);
+    const plan = now ?? (blocker === undefined ? planApproach(t, id, 2, from, far) : undefined);
     if (plan !== undefined) {
       yield* carryOut(actor, power, plan);
       return;
     }
-    const blocker = firstInTheWay(t, id, from);
-    if (blocker === undefined) continue;
-    tell(t, id, 'retarget', blocker, 'KZ-AI-16');
-    yield* turnOn(actor, power, blocker);
+    const barrier = blocker ?? firstInTheWay(t, id, from);
+    if (barrier === undefined) continue;
+    tell(t, id, 'retarget', barrier, 'KZ-AI-16');
+    yield* turnOn(actor, power, barrier);
     return;
   }
   yield* guard(t, id);

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import type { Until } from '../src/model.ts';
+import { declareEffect, windows } from '../src/rules/ability.ts';
+import { deal } from '../src/rules/damage.ts';
+import { inReplyOrder } from '../src/rules/reply-order.ts';
+import { giveStatus } from '../src/rules/status.ts';
+import { extraTurn } from '../src/rules/turn.ts';
+import type { Kazzam } from '../src/table.ts';
+import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
+import { beforeCreeps, golems } from './creep-court.ts';
+import { driven, tableAt } from './played.ts';
+
+/** Ana's turn, far from Bo. */
+function apart(ana: GivenAthlete = {}, bo: GivenAthlete = {}, rolls: readonly number[] = []) {
+  return begin(
+    {
+      court: floor(12, 3),
+      athletes: [ours('Ana', '1,1', ana), theirs('Bo', '9,1', bo)],
+      turn: 'Ana',
+    },
+    { rolls },
+  );
+}
+
+/** Slows a creature until then. */
+function slow({ state }: Court, on: number, until: Until): void {
+  giveStatus(state, { kind: 'slowed', on, by: 1 - on, source: 'test', until });
+}
+
+const isSlowed = (court: Court) => court.state.effects.some(({ kind }) => kind === 'slowed');
+
+describe('how long it lasts', () => {
+  test('[KZ-GEN-05] [KZ-POWER-08] once a match is once in all of its rounds, and what lasts for it outlives them', () => {
+    const picks = ['wandslinger/petrovs-petrification'];
+    const ana = { class: 'wandslinger', picks, statuses: ['fierce'] };
+    const court = begin(
+      {
+        court: floor(12, 3),
+        athletes: [ours('Ana', '1,1', ana), theirs('Bo', '5,1', { implement: 'sword' })],
+        turn: 'Ana',
+      },
+      { rolls: [2] },
+    );
+    expect(court.offered).toContain('petrovs-petrification');
+    court.answer('petrovs-petrification', 'Bo', 'end-turn', 'end-turn');
+    court.answer('end-turn', 'end-turn');
+    expect(court.state.round).toBe(3);
+    expect(court.offered).not.toContain('petrovs-petrification');
+    expect(court.state.effects).toContainEqual(expect.objectContaining({ kind: 'fierce' }));
+  });
+  test('[KZ-GEN-18] until the start of a turn: gone in its Start Phase', () => {
+    const court = apart();
+    slow(court, 0, { ends: 'turn-start', of: 1, turn: 1 });
+    expect(isSlowed(court)).toBe(true);
+    court.answer('end-turn');
+    expect([court.state.turn?.creature, isSlowed(court)]).toEqual([1, false]);
+  });
+  test('[KZ-GEN-13] [KZ-GEN-18] [KZ-TURN-02] its controller says what comes first there', () => {
+    const hurt = (order: readonly string[]) => {
+      const court = apart({}, { hp: 5, statuses: [{ status: 'ongoing', amount: 2 }] });
+      const until = { ends: 'turn-start', of: 1, turn: 1 } as const;
+      giveStatus(court.state, { kind: 'resist', on: 1, by: 0, source: 'test', until, amount: 1 });
+      court.answer('end-turn');
+      expect(court.asked).toBe('start-order KZ-TURN-02 seat 1');
+      expect(court.offered).toEqual(['durations', 'ongoing']);
+      return court.answer(order).of('Bo').hp;
+    };
+    expect(hurt(['durations', 'ongoing'])).toBe(3);
+    expect(hurt(['ongoing', 'durations'])).toBe(4);
+  });
+  test('[KZ-GEN-19] [KC-CONV-04] given in its own turn, the next one is the turn after', () => {
+    const court = apart({ statuses: [] });
+    giveStatus(court.state, {
+      kind: 'slowed',
+      on: 0,
+      by: 1,
+      source: 'test',
+      until: { ends: 'turn-end', of: 0, turn: court.of('Ana').turns + 1 },
+    });
+    court.answer('end-turn', 'end-turn');
+    expect([court.state.turn?.creature, isSlowed(court)]).toEqual([0, true]);
+    court.answer('end-turn');
+    expect(isSlowed(court)).toBe(false);
+  });
+  test('[KZ-GEN-19] until the end of the turn: of the one that runs', () => {
+    const court = apart();
+    slow(court, 1, { ends: 'turn-end', of: 0, turn: court.of('Ana').turns });
+    expect(isSlowed(court)).toBe(true);
+    expect(isSlowed(court.answer('end-turn'))).toBe(false);
+  });
+  test('[KZ-GEN-20] turns of a Creep that is gone are counted where they would have been', () => {
+    const court = beforeCreeps({
+      rows: floor(9, 3),
+      athletes: [ours('Ana', '1,1'), theirs('Bo', '7,1')],
+      creeps: [golems(['4,0', '4,2'])],
+    });
+    const golem = court.id('Practice Golem 1');
+    slow(court, 0, { ends: 'turn-end', of: golem, turn: court.of('Practice Golem 1').turns + 1 });
+    court.of('Practice Golem 1').cell = -1;
+    expect(isSlowed(court)).toBe(true);
+    court.answer('end-turn');
+    expect([court.state.turn?.creature, isSlowed(court)]).toEqual([0, false]);
+    expect(court.heard('turn').map(({ who }) => who)).not.toContain(golem);
+  });
+  test('[KZ-GEN-21] what is counted in the turns of who was Taken Out runs through its return', () => {
+    const court = begin({
+      court: ['.....', '..E..', '', '.E...', 's...t'],
+      athletes: [ours('Ana', '0,0', { hp: 1 }), theirs('Bo', '1,0', { implement: 'sword' })],
+      turn: 'Ana',
+    });
+    slow(court, 1, { ends: 'turn-end', of: 0, turn: court.of('Ana').turns + 1 });
+    court.answer('walk', ['court(0,1)'], 'yes');
+    expect(court.at('Ana')).toBe('nowhere');
+    court.answer('end-turn');
+    expect([court.asked, isSlowed(court)]).toEqual(['appear KZ-DUN-04 seat 0', true]);
+    court.answer('dungeon(0,1)');
+    expect(isSlowed(court)).toBe(true);
+    expect(isSlowed(court.answer('end-turn'))).toBe(false);
+  });
+});
+
+/** Ana's turn with Bo beside her, on a table. */
+function table(bo: GivenAthlete = {}, rolls: readonly number[] = []): Kazzam {
+  return tableAt({
+    given: {
+      court: floor(12, 3),
+      athletes: [ours('Ana', '3,1'), theirs('Bo', '4,1', bo)],
+      turn: 'Ana',
+    },
+    rolls,
+  });
+}
+
+describe('a turn outside the order', () => {
+  test('[KZ-GEN-22] it is one for Ongoing Damage, Saving Throws and durations', () => {
+    const t = table({ statuses: [{ status: 'ongoing', amount: 1, ends: 'save' }] }, [4]);
+    giveStatus(t.state, {
+      kind: 'slowed',
+      on: 1,
+      by: 0,
+      source: 'test',
+      until: { ends: 'turn-end', of: 1, turn: 1 },
+    });
+    driven(extraTurn(t, 1), ['end-turn', 'roll']);
+    expect(t.state.creatures[1]).toMatchObject({ hp: 7, turns: 1 });
+    expect(t.state.effects).toEqual([]);
+  });
+});
+
+const said: string[] = [];
+const says = (what: string) => {
+  said.push(what);
+};
+declareEffect('test-answer', {
+  damaged: {
+    *before(_t, { on, source }) {
+      says(`${source} before ${on}`);
+    },
+    *after(_t, { on, source }) {
+      says(`${source} after ${on}`);
+    },
+  },
+  opportunity: {
+    *before(t, { on, source }) {
+      says(`${source} interrupts`);
+      yield* deal(t, { to: 1, by: on, kind: 'other', melee: false }, 1, 'KZ-GEN-15');
+      says(`${source} is done`);
+    },
+  },
+});
+
+/** Puts something into play that answers, on each of these creatures. */
+function answering(t: Kazzam, ...bearers: readonly number[]): void {
+  const until = { ends: 'match' } as const;
+  for (const on of bearers) {
+    windows.attach(t, {
+      kind: 'test-answer',
+      on,
+      by: on,
+      source: `${t.state.creatures[on]?.name}`,
+      until,
+      mark: -1,
+      amount: 0,
+    });
+  }
+  said.length = 0;
+}
+
+describe('several answers to one event', () => {
+  const four = () =>
+    tableAt({
+      given: {
+        court: floor(12, 3),
+        athletes: [
+          ours('Ana', '1,1', { initiative: 3 }),
+          theirs('Bo', '3,1', { initiative: 6 }),
+          ours('Cy', '5,1', { initiative: 1 }),
+          theirs('Di', '7,1', { initiative: 5 }),
+        ],
+        creeps: [golems(['9,0', '9,2'])],
+        turn: 'Di',
+      },
+    });
+  test('[KZ-GEN-14] by initiative after the one whose turn it is, then Creeps', () => {
+    const t = four();
+    t.state.turn = { ...(t.state.turn as NonNullable<typeof t.state.turn>), creature: 3 };
+    expect(inReplyOrder(t.state, [5, 4, 3, 2, 1, 0])).toEqual([0, 2, 1, 3, 4, 5]);
+  });
+  test('[KZ-GEN-14] Interrupts come before it, Reactions after it, each in that order', () => {
+    const t = four();
+    t.state.turn = { ...(t.state.turn as NonNullable<typeof t.state.turn>), creature: 0 };
+    answering(t, 0, 1, 2);
+    driven(deal(t, { to: 3, by: 0, kind: 'other', melee: false }, 1, 'KZ-GEN-14'));
+    expect(said).toEqual([
+      'Cy before 2',
+      'Bo before 1',
+      'Ana before 0',
+      'Cy after 2',
+      'Bo after 1',
+      'Ana after 0',
+    ]);
+  });
+  test('[KZ-GEN-15] what interrupts may be answered itself, and is over before what it interrupts', () => {
+    const t = table();
+    answering(t, 1);
+    const event = { type: 'opportunity', holder: 1, granter: 0, rule: '', taken: true } as const;
+    driven(
+      windows.pass(t, { ...event, amount: 2 }, function* () {
+        says('it happens');
+        yield* [];
+      }),
+    );
+    expect(said).toEqual(['Bo interrupts', 'Bo before 1', 'Bo after 1', 'Bo is done', 'it happens']);
+  });
+});
