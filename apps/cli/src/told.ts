@@ -1,4 +1,10 @@
-import { type Game, type GameEvent, type Match, type SeatInfo, SPECTATOR } from '@tablewright/engine';
+import {
+  type Game,
+  type GameEvent,
+  type Match,
+  type SeatInfo,
+  SPECTATOR,
+} from '@tablewright/engine';
 import { createSpeaker, type Speaker } from '@tablewright/words';
 import { WrongInput } from './exit.ts';
 
@@ -32,8 +38,7 @@ export function speakerFor(
     texts,
     locale,
     seatName: (seat) => seats[seat]?.name ?? `seat ${seat}`,
-    fill: (text) =>
-      (match && game.speech.fill?.(text, game.view(match.state, SPECTATOR))) ?? text,
+    fill: (text) => (match && game.speech.fill?.(text, game.view(match.state, SPECTATOR))) ?? text,
   });
 }
 

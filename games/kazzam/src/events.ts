@@ -81,7 +81,14 @@ export type KazzamEvent =
   | (Happened & { readonly type: 'strike'; readonly team: Team })
   | (Happened & {
       readonly type: 'orb';
-      readonly what: 'picked-up' | 'dunked' | 'handed' | 'taken-over' | 'dropped' | 'slid' | 'returned';
+      readonly what:
+        | 'picked-up'
+        | 'dunked'
+        | 'handed'
+        | 'taken-over'
+        | 'dropped'
+        | 'slid'
+        | 'returned';
       readonly orb: number;
     })
   | (Happened & { readonly type: 'arrived'; readonly cell: Cell; readonly how: string })

@@ -1,8 +1,8 @@
 import { defineGame } from '@tablewright/engine';
 import './content/abilities.ts';
 import './content/creeps/creeps.ts';
-import { heuristic } from './bots/heuristic.ts';
 import { evaluate } from './bots/evaluate.ts';
+import { heuristic } from './bots/heuristic.ts';
 import { LEVELS } from './bots/levels.ts';
 import { given } from './given/given.ts';
 import { INVARIANTS } from './invariants.ts';

@@ -301,7 +301,7 @@ export interface Assault {
 /** One of its rolls. */
 export interface AssaultRoll {
   readonly target: CreatureId;
-  readonly hit: boolean;
+  hit: boolean;
   readonly melee: boolean;
 }
 

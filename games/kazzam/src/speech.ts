@@ -4,6 +4,7 @@ import { cellName } from './map/court-map.ts';
 import type { KazzamState } from './model.ts';
 import type { Team } from './rules/credit.ts';
 import { groundOf } from './rules/ground-now.ts';
+import { TEXTS } from './texts.ts';
 import { orbColour, partText, squareText, textOf } from './thing-names.ts';
 
 type Params = Record<string, TextParam>;
@@ -28,6 +29,17 @@ const OWN_SENTENCE = new Set([
   'let-go',
   'attack-ally',
   'creative-use',
+  'pick-up',
+  'dunk',
+  'hand-over',
+  'take-over',
+  'reveal',
+  'button',
+  'drop',
+  'attack-trap',
+  'physical-attack-on-wall',
+  'implement-attack-on-wall',
+  'remove-effect',
 ]);
 
 /** The catalogue key of an event, without `event.`. */
@@ -197,7 +209,8 @@ function optionText({ id, names = {} }: Option, { why }: Choice): Text {
   if (family === 'start') return { key: `start.${id.startsWith('mob-') ? 'mob' : id}` };
   if (family === 'part') return partText(id);
   if (family !== undefined) return { key: `${family}.${id}` };
-  return OF_POWERS.has(why.key) ? textOf(id) : { key: `option.${id}` };
+  const own = `option.${id}`;
+  return !OF_POWERS.has(why.key) && Object.hasOwn(TEXTS, own) ? { key: own } : textOf(id);
 }
 
 /** A status that may be saved against or traded: `immobilized-187`, `take-ongoing-574`. */

@@ -33,7 +33,13 @@ function weightOf(status: Status): number {
 }
 
 /** Whether a creature is Bloodied: at half its HP or less (KZ-STAT-07). */
-export function isBloodied({ hp, maxHp }: { readonly hp: number; readonly maxHp: number }): boolean {
+export function isBloodied({
+  hp,
+  maxHp,
+}: {
+  readonly hp: number;
+  readonly maxHp: number;
+}): boolean {
   return hp > 0 && hp <= Math.floor(maxHp / 2);
 }
 

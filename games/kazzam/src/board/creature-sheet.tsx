@@ -27,7 +27,7 @@ export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
         <CreepHead who={who} creature={creature} />
       )}
       <Numbers who={who} creature={creature} />
-      <h3>{boardText('board.statuses')}</h3>
+      <h3>{boardText('board.statuses.on', { name: creature.name })}</h3>
       <InPlayList effects={effectsOn(view, who)} />
       {creature.kind === 'athlete' ? <Powers who={who} /> : <CreepRows who={who} />}
     </div>
@@ -172,9 +172,7 @@ function Powers({ who }: { readonly who: number }): ReactNode {
             <li key={id} data-spent={spent || undefined}>
               <b>{say(name)}</b> <RuleLink id={rule} />
               {encounter && (
-                <small>
-                  {boardText(spent ? 'board.power.spent' : 'board.power.encounter')}
-                </small>
+                <small>{boardText(spent ? 'board.power.spent' : 'board.power.encounter')}</small>
               )}
               <span>{say({ key: `${name.key}.help` })}</span>
             </li>

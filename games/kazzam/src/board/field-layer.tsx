@@ -15,9 +15,7 @@ export function FieldLayer({ part }: { readonly part: MapPart }): ReactNode {
   const yOf = (cell: number) => grid.y(cell - offset) * UNIT;
   const paint = (by: number) => paintOf(view, view.creatures[by]?.team);
   const loose = view.orbs.flatMap(({ place, team }, orb) =>
-    place.at === 'ground' && inside(place.cell)
-      ? [{ orb, cell: place.cell, team }]
-      : [],
+    place.at === 'ground' && inside(place.cell) ? [{ orb, cell: place.cell, team }] : [],
   );
   return (
     <g className="kz-field">
@@ -75,7 +73,10 @@ export function FieldLayer({ part }: { readonly part: MapPart }): ReactNode {
             transform={`translate(${xOf(cell)} ${yOf(cell)})`}
           >
             <path d="M20 8L34 32H6z" />
-            <path className="kz-trap-sign" d={kind === 'snap' ? 'M14 26h12M16 21h8' : 'M20 16v8M20 28v1'} />
+            <path
+              className="kz-trap-sign"
+              d={kind === 'snap' ? 'M14 26h12M16 21h8' : 'M20 16v8M20 28v1'}
+            />
           </g>
         ))}
       {view.pedestals.map(({ cell, team }, number) =>
@@ -94,7 +95,13 @@ export function FieldLayer({ part }: { readonly part: MapPart }): ReactNode {
         ) : null,
       )}
       {loose.map(({ orb, cell, team }) => (
-        <OrbPiece key={orb} x={xOf(cell) + 31} y={yOf(cell) + 31} paint={paintOf(view, team)} radius={8} />
+        <OrbPiece
+          key={orb}
+          x={xOf(cell) + 31}
+          y={yOf(cell) + 31}
+          paint={paintOf(view, team)}
+          radius={8}
+        />
       ))}
     </g>
   );

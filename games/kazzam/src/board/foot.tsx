@@ -14,7 +14,9 @@ export function Foot(): ReactNode {
   const { view, ground, selected, acting } = useBoard();
   const { cell } = useLookedAt();
   const under =
-    cell === undefined || cell < 0 ? undefined : standingOn(ground.map, view.creatures, cell).at(-1);
+    cell === undefined || cell < 0
+      ? undefined
+      : standingOn(ground.map, view.creatures, cell).at(-1);
   const who = under ?? selected ?? acting;
   const info = useInfo(under);
   return (
@@ -87,11 +89,7 @@ function WayView(): ReactNode {
             {!drawn.mayEnd && <li data-risk>{boardText('board.way.stuck')}</li>}
           </ul>
           {drawn.mayEnd && (
-            <button
-              type="button"
-              className="kz-go"
-              onClick={() => onAnswer(choice.slot, ids)}
-            >
+            <button type="button" className="kz-go" onClick={() => onAnswer(choice.slot, ids)}>
               {say({ key: `${choice.why.key}.verb`, params: { steps } })}
             </button>
           )}

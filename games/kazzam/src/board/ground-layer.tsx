@@ -52,9 +52,7 @@ export const GroundLayer = memo(function GroundLayer({
 function areasOf(map: CourtMap, part: MapPart) {
   const inside = (cell: number) => cell >= part.offset && cell < part.offset + part.grid.size;
   return (['red', 'blue'] as const).flatMap((colour) =>
-    [...map.areas[colour], ...map.spawns[colour]]
-      .filter(inside)
-      .map((cell) => ({ cell, colour })),
+    [...map.areas[colour], ...map.spawns[colour]].filter(inside).map((cell) => ({ cell, colour })),
   );
 }
 
@@ -115,7 +113,9 @@ function drawn(kind: SquareKind): ReactNode {
     case 'wall':
       return <rect className="kz-wall" width={UNIT} height={UNIT} />;
     case 'difficult':
-      return <path className="kz-scribble" d="M6 14l6-6M6 26L26 6M8 36L36 8M18 36l16-16M30 36l5-5" />;
+      return (
+        <path className="kz-scribble" d="M6 14l6-6M6 26L26 6M8 36L36 8M18 36l16-16M30 36l5-5" />
+      );
     case 'low-cover':
       return (
         <>
@@ -141,7 +141,10 @@ function drawn(kind: SquareKind): ReactNode {
       return <circle className="kz-portal-end" cx={HALF} cy={HALF} r="16" />;
     case 'water':
       return (
-        <path className="kz-water" d="M4 14q6-6 12 0t12 0t8-2M4 24q6-6 12 0t12 0t8-2M4 34q6-6 12 0t12 0t8-2" />
+        <path
+          className="kz-water"
+          d="M4 14q6-6 12 0t12 0t8-2M4 24q6-6 12 0t12 0t8-2M4 34q6-6 12 0t12 0t8-2"
+        />
       );
     case 'pit':
       return <ellipse className="kz-pit" cx={HALF} cy={HALF} rx="16" ry="13" />;

@@ -1,6 +1,6 @@
+import type { Cell } from '@tablewright/geometry';
 import { Sheet } from '@tablewright/table-kit';
 import type { BoardProps } from '@tablewright/table-kit/board';
-import type { Cell } from '@tablewright/geometry';
 import { type ReactNode, useMemo, useState } from 'react';
 import { tableOf } from '../bots/look.ts';
 import { groundOf } from '../rules/ground-now.ts';
@@ -16,6 +16,7 @@ import { standingOn } from './places.ts';
 import { ScoreStrip } from './score-strip.tsx';
 import { ScoresSheet } from './scores-sheet.tsx';
 import { Track } from './track.tsx';
+import { pickedWay } from './way-view.ts';
 
 export { odds } from './odds-lines.ts';
 export { SOUNDS as sounds } from './sounds.ts';
@@ -28,11 +29,17 @@ type Open = 'scores' | 'in-play' | { readonly sheet: number };
  * whoever is looked at with what the decision would bring.
  */
 export function Board(props: BoardProps<KazzamView>): ReactNode {
-  const { view, choices, pick, locale } = props;
+  const { view, choices, pick, picked, locale } = props;
   speakOnBoard(locale);
   const ground = groundOf(view);
   const table = tableOf(view);
-  const index = useMemo(() => indexOffers(choices, view, ground.map), [choices, view, ground]);
+  const way = choices.find(({ kind }) => kind === 'path');
+  const drawn =
+    way === undefined ? '' : pickedWay(way, (option) => picked({ choice: way, option })).join(' ');
+  const index = useMemo(
+    () => indexOffers(choices, view, ground.map, drawn === '' ? [] : drawn.split(' ')),
+    [choices, view, ground, drawn],
+  );
   const [selected, select] = useState<number>();
   const [open, setOpen] = useState<Open>();
   const acting = actingIn(props);

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import type { MapPart } from '../map/court-map.ts';
 import { useBoard, useLookedAt } from './board-context.tsx';
-import { boardText } from './board-words.ts';
 import { FieldLayer } from './field-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
 import { layoutOf, leastSide } from './map-layout.ts';
@@ -125,11 +124,7 @@ function useFocusSquare(): Cell {
 }
 
 /** Scrolls the frame so that a square is in its middle. */
-function useFinder(
-  frame: RefObject<HTMLDivElement | null>,
-  cell: Cell,
-  side: number,
-): () => void {
+function useFinder(frame: RefObject<HTMLDivElement | null>, cell: Cell, side: number): () => void {
   const { ground } = useBoard();
   const latest = useRef({ cell, side });
   useLayoutEffect(() => {

@@ -41,11 +41,11 @@ export function OddsView({
       </ul>
       <ul className="kz-reasons">
         <li>{boardText(cancelled ? 'board.odds.cancelled' : `board.odds.${mode}`)}</li>
-        {advantages.map((rule, at) => (
-          <Reason key={`+${at}${rule}`} rule={rule} sign="+" />
+        {[...new Set(advantages)].map((rule) => (
+          <Reason key={`+${rule}`} rule={rule} sign="+" />
         ))}
-        {disadvantages.map((rule, at) => (
-          <Reason key={`-${at}${rule}`} rule={rule} sign="−" />
+        {[...new Set(disadvantages)].map((rule) => (
+          <Reason key={`-${rule}`} rule={rule} sign="−" />
         ))}
         {twosAsFives !== undefined && (
           <Reason rule={twosAsFives} sign="" text={boardText('board.odds.twos')} />

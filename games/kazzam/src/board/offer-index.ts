@@ -13,16 +13,23 @@ export interface OfferIndex {
   readonly onSquares: ReadonlyMap<Cell, readonly Offer[]>;
 }
 
-/** Sorts the offers by what their options name. */
+/**
+ * Sorts the offers by what their options name.
+ *
+ * @param drawn option ids of the way that is being drawn
+ */
 export function indexOffers(
   choices: readonly ChoiceView[],
   view: KazzamState,
   map: CourtMap,
+  drawn: readonly string[] = [],
 ): OfferIndex {
   const onCreatures = new Map<number, Offer[]>();
   const onSquares = new Map<Cell, Offer[]>();
   const within = new Map(
-    choices.filter(({ kind }) => kind === 'path').map((choice) => [choice, reachablePlaces(choice)]),
+    choices
+      .filter(({ kind }) => kind === 'path')
+      .map((choice) => [choice, reachablePlaces(choice, drawn)]),
   );
   for (const offer of offersOf(choices)) {
     const { choice, option } = offer;

@@ -76,7 +76,19 @@ export function WayLayer({ part }: InPart): ReactNode {
               {cost}
             </text>
           ))}
-      <path className="kz-way-line" d={cells.map((cell, at) => `${at === 0 ? 'M' : 'L'}${middleOf(part, cell)}`).join('')} />
+      {cells.slice(1).map((cell, at) => {
+        const from = cells[at] ?? cell;
+        const jumps = !ground.inOnePart(from, cell) || (ground.distance(from, cell) ?? 0) > 1;
+        return (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a way may pass a square twice
+            key={at}
+            className="kz-way-line"
+            data-jumps={jumps || undefined}
+            d={`M${middleOf(part, from)}L${middleOf(part, cell)}`}
+          />
+        );
+      })}
       {cells.slice(1).map((cell, at) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: a way may pass a square twice

@@ -19,8 +19,7 @@ export function Peek({
 }): ReactNode {
   const { view, ground, say, openSheet, acting } = useBoard();
   const creature = view.creatures[who ?? -1];
-  const square =
-    cell !== undefined && cell >= 0 ? squareWords(view, ground, cell, say) : undefined;
+  const square = cell !== undefined && cell >= 0 ? squareWords(view, ground, cell, say) : undefined;
   if (creature === undefined || who === undefined) {
     return <div className="kz-peek">{square !== undefined && <p>{square}</p>}</div>;
   }

@@ -56,6 +56,9 @@ export function standingOn(
   return creatures
     .map((creature, id) => ({ creature, id }))
     .filter(({ creature }) => fills(map, creature, cell))
-    .sort((a, b) => b.creature.width - a.creature.width || Number(b.creature.mob) - Number(a.creature.mob))
+    .sort(
+      (a, b) =>
+        b.creature.width - a.creature.width || Number(b.creature.mob) - Number(a.creature.mob),
+    )
     .map(({ id }) => id);
 }

@@ -52,7 +52,9 @@ function TeamScore({ team }: { readonly team: 0 | 1 }): ReactNode {
       </svg>
       <span className="kz-team-name">{name}</span>
       <b className="kz-points">{points}</b>
-      {strikes > 0 && <small className="kz-strikes">{boardText('board.strikes', { strikes })}</small>}
+      {strikes > 0 && (
+        <small className="kz-strikes">{boardText('board.strikes', { strikes })}</small>
+      )}
     </PartsPopover>
   );
 }

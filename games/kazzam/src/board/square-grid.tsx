@@ -37,7 +37,8 @@ export function SquareGrid({
   }, [active]);
 
   const spots = new Map<Cell, Place>();
-  for (const cell of index.onSquares.keys()) if (inside(cell)) spots.set(cell, { cell, w: 1, h: 1 });
+  for (const cell of index.onSquares.keys())
+    if (inside(cell)) spots.set(cell, { cell, w: 1, h: 1 });
   for (const id of index.onCreatures.keys()) {
     const creature = view.creatures[id];
     if (creature === undefined || creature.cell < 0 || !inside(creature.cell)) continue;

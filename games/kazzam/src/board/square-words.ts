@@ -17,12 +17,7 @@ export function partName(name: string): string {
 }
 
 /** Everything on a square, in words: its ground, what lies there, who stands there. */
-export function squareWords(
-  view: KazzamState,
-  ground: Ground,
-  cell: Cell,
-  say: Say,
-): string {
+export function squareWords(view: KazzamState, ground: Ground, cell: Cell, say: Say): string {
   const { map } = ground;
   const words: string[] = [];
   for (const id of standingOn(map, view.creatures, cell).toReversed()) {
@@ -55,7 +50,8 @@ export function groundWords(
   const lying = view.orbs.flatMap(({ place }, orb) =>
     place.at === 'ground' && place.cell === cell ? [orb] : [],
   );
-  if (lying.length > 0) words.push(boardText('board.orbs.here', { orbs: orbsWords(view, lying, say) }));
+  if (lying.length > 0)
+    words.push(boardText('board.orbs.here', { orbs: orbsWords(view, lying, say) }));
   for (const effect of effectsOnGround(view)) {
     if (!cellsOfEffect(effect).includes(cell)) continue;
     const zone = typeof effect.data?.cells === 'object';
@@ -109,7 +105,10 @@ function orbsWords(view: KazzamState, orbs: readonly number[], say: Say): string
 export function creatureWords(view: KazzamState, id: number, say: Say): string {
   const creature = view.creatures[id];
   if (creature === undefined) return '';
-  const words = [creature.name, boardText('board.hp.of', { hp: creature.hp, most: creature.maxHp })];
+  const words = [
+    creature.name,
+    boardText('board.hp.of', { hp: creature.hp, most: creature.maxHp }),
+  ];
   const ward = wardTotal(creature);
   if (ward > 0) words.push(boardText('board.ward.of', { ward }));
   if (creature.held.length > 0) {

@@ -129,7 +129,9 @@ function Icons({
     <g className="kz-icons kz-fine">
       {shown.map((status, at) => {
         const Icon = STATUS_ICONS[status];
-        return <Icon key={status} x={left + 11 * at} y={top} width="10" height="10" strokeWidth="3" />;
+        return (
+          <Icon key={status} x={left + 11 * at} y={top} width="10" height="10" strokeWidth="3" />
+        );
       })}
       {more > 0 && (
         <text x={left + 11 * shown.length + 4} y={top + 5.5}>

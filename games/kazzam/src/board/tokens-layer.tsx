@@ -16,7 +16,8 @@ export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
     .map((creature, id) => ({ creature, id }))
     .filter(({ creature: { cell } }) => cell >= offset && cell < offset + grid.size)
     .sort(
-      (a, b) => Number(b.creature.mob) - Number(a.creature.mob) || b.creature.width - a.creature.width,
+      (a, b) =>
+        Number(b.creature.mob) - Number(a.creature.mob) || b.creature.width - a.creature.width,
     );
   return (
     <g className="kz-tokens">

@@ -6,8 +6,7 @@ import { type DrawnWay, drawnWay, pickedWay } from './way-view.ts';
 export function useDrawnWay(): DrawnWay | undefined {
   const { choices, picked, table, ground } = useBoard();
   const choice = choices.find(({ kind }) => kind === 'path');
-  const ids =
-    choice === undefined ? [] : pickedWay(choice, (option) => picked({ choice, option }));
+  const ids = choice === undefined ? [] : pickedWay(choice, (option) => picked({ choice, option }));
   const way = ids.join(' ');
   return useMemo(
     () =>

@@ -25,21 +25,44 @@ export interface DrawnWay {
 /** What of ways grants no Opportunities by leaving squares (KZ-MOVE-08). */
 const SHIFTS = new Set(['way.shift', 'force.push', 'force.pull', 'force.slide']);
 
-/** Places that the way can still come to from its start within the budget. */
-export function reachablePlaces(choice: ChoiceView): ReadonlySet<number> {
-  const { from = 0, steps = [], costs = [], budget = 0 } = choice;
+/**
+ * Places that the way can still come to, or back to: from where it ends so far within what is left
+ * of the budget, and those that it has passed.
+ *
+ * @param ids option ids of what is drawn already
+ */
+export function reachablePlaces(
+  choice: ChoiceView,
+  ids: readonly string[] = [],
+): ReadonlySet<number> {
+  const { from = 0, steps = [], costs = [], budget = 0, options } = choice;
+  const places = ids.map((id) => options.findIndex((option) => option.id === id));
+  let end = from;
+  let left = budget;
+  for (const to of places) {
+    left -= costs[end]?.[steps[end]?.indexOf(to) ?? -1] ?? 0;
+    end = to;
+  }
+  return new Set([from, ...places, ...cheapestFrom(choice, end, left).keys()]);
+}
+
+/** What it costs at least to come to each place from one, within a budget. */
+function cheapestFrom(
+  { steps = [], costs = [] }: ChoiceView,
+  from: number,
+  budget: number,
+): ReadonlyMap<number, number> {
   const best = new Map<number, number>([[from, 0]]);
   const open = [from];
   for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    const spent = best.get(at) ?? 0;
     for (const [i, to] of (steps[at] ?? []).entries()) {
-      const cost = spent + (costs[at]?.[i] ?? 0);
+      const cost = (best.get(at) ?? 0) + (costs[at]?.[i] ?? 0);
       if (cost > budget || cost >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
       best.set(to, cost);
       open.push(to);
     }
   }
-  return new Set(best.keys());
+  return best;
 }
 
 /** The way as far as it is drawn: `places` are its option ids in their order. */
@@ -104,21 +127,11 @@ export function pickedWay(
     .map(({ id }) => id);
 }
 
-/** What it costs to come to each square of a way by the cheapest way, from its start. */
+/** What it costs to come to each square where a way may end, by the cheapest way from its start. */
 export function costsTo(choice: ChoiceView, map: CourtMap): ReadonlyMap<Cell, number> {
-  const { options, steps = [], costs = [], from = 0, budget = 0, ends = [] } = choice;
-  const best = new Map<number, number>([[from, 0]]);
-  const open = [from];
-  for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    for (const [i, to] of (steps[at] ?? []).entries()) {
-      const cost = (best.get(at) ?? 0) + (costs[at]?.[i] ?? 0);
-      if (cost > budget || cost >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
-      best.set(to, cost);
-      open.push(to);
-    }
-  }
+  const { options, from = 0, budget = 0, ends = [] } = choice;
   const found = new Map<Cell, number>();
-  for (const [place, cost] of best) {
+  for (const [place, cost] of cheapestFrom(choice, from, budget)) {
     const cell = cellNamed(map, String(options[place]?.names?.square ?? ''));
     if (cell !== undefined && ends[place] === true) found.set(cell, cost);
   }

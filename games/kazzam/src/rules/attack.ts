@@ -60,8 +60,6 @@ export function* attack(
   const assault = follows ? outer : { attacker, rolls: [] };
   state.assault = assault;
   yield* windows.pass(t, event, (attack) => rollAll(t, attack, manner));
-  const melee = isMelee(state, attacker, power);
-  for (const { target, hit } of event.rolls) assault.rolls.push({ target, hit, melee });
   state.assault = outer;
   if (!follows) {
     yield* retaliate(t, assault);
@@ -205,6 +203,9 @@ function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: M
   const use = { attacker, target, power, result, total, from, stood };
   const boost = mayBoost(state, attacker, manner);
   const row = hitOf(result);
+  // Noted when it is rolled: what a hit brings with it may be more rolls of the same action.
+  const rolled = { target, hit: row !== 'miss', melee: total.melee };
+  state.assault?.rolls.push(rolled);
   let hit = false;
   if (row !== 'miss') {
     const struck: HitEvent = {
@@ -219,6 +220,7 @@ function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: M
     };
     // A hit that an interrupt turns into a miss is a miss (KZ-ATK-19).
     hit = yield* windows.pass(t, struck, (landed) => applyHit(t, landed, row));
+    rolled.hit = hit;
     if (hit && state.turn?.creature === attacker) state.turn.hit.push(target);
   }
   const averted = row !== 'miss' && !hit;

@@ -4,6 +4,7 @@ import { type Action, attackAction } from './actions.ts';
 import { ACTIONS } from './common-actions.ts';
 import { attackOnAlly, creativeUse } from './creative.ts';
 import { creatureOf } from './creatures.ts';
+import { attackOnTrap } from './trap-attack.ts';
 
 const known = new WeakMap<Build, readonly Action[]>();
 
@@ -23,6 +24,7 @@ export function actionsOf(state: KazzamState, id: CreatureId): readonly Action[]
       ...abilities.flatMap(({ actions: own = [] }) => own),
       creativeUse(powers),
       attackOnAlly(powers),
+      attackOnTrap(powers),
     ];
     known.set(build, actions);
   }

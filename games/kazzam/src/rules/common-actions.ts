@@ -28,7 +28,6 @@ import {
 import { knockProne } from './prone.ts';
 import { standUp } from './stand.ts';
 import { bitOf, endAll, has, removeEffects } from './status.ts';
-import { ATTACK_ON_TRAP } from './trap-attack.ts';
 import { endHiding } from './unrolled.ts';
 import { attackWall, wallsInReach } from './walls.ts';
 import { hasRoom, mayShare } from './way.ts';
@@ -137,7 +136,6 @@ export const ACTIONS: readonly Action[] = [
       return undefined;
     },
   ),
-  ATTACK_ON_TRAP,
   wallAction('physical-attack-on-wall', BASIC_PHYSICAL_ATTACK),
   wallAction('implement-attack-on-wall', BASIC_IMPLEMENT_ATTACK),
   {

@@ -119,7 +119,8 @@ function* wildTurn(
   const disadvantages = die === 2 ? [rule] : [];
   // Such a turn has no Role Actions, not even at its end (KR-GEN-08).
   if (turn !== undefined) turn.roleActions = 0;
-  yield* forced(t, id, source, { disadvantages, spared: source });
+  const manner = { disadvantages, spared: source };
+  yield* compel(t, id, id, () => forced(t, id, source, manner));
   return 'over';
 }
 

@@ -9,6 +9,7 @@ import { attack, declare } from './attack.ts';
 import { areAllies, creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { beginTotal } from './damage.ts';
 import { suitsTurn } from './suits-turn.ts';
+import { askWilling } from './willing.ts';
 
 /** An attack power of a build, and whether it is an Encounter power. */
 export interface OwnPower {
@@ -17,7 +18,11 @@ export interface OwnPower {
 }
 
 /** Powers that it could use now. */
-function open(t: Kazzam, id: CreatureId, powers: readonly OwnPower[]): readonly OwnPower[] {
+export function openPowers(
+  t: Kazzam,
+  id: CreatureId,
+  powers: readonly OwnPower[],
+): readonly OwnPower[] {
   const creature = creatureOf(t.state, id);
   return powers.filter(
     ({ power, encounter }) =>
@@ -28,7 +33,8 @@ function open(t: Kazzam, id: CreatureId, powers: readonly OwnPower[]): readonly 
   );
 }
 
-function spend(t: Kazzam, id: CreatureId, { power, encounter }: OwnPower): void {
+/** Marks a power as spent, if it is one that can be (KZ-POWER-08). */
+export function spendPower(t: Kazzam, id: CreatureId, { power, encounter }: OwnPower): void {
   if (encounter === true) creatureOf(t.state, id).spent.push(power.id);
 }
 
@@ -39,7 +45,8 @@ function alliesFor(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] 
   );
 }
 
-function* askPower(
+/** Asks which of these powers is used. */
+export function* askPower(
   t: Kazzam,
   id: CreatureId,
   powers: readonly OwnPower[],
@@ -64,21 +71,17 @@ export function creativeUse(all: readonly OwnPower[]): Action {
     id: 'creative-use',
     price: 'attack',
     rule: 'KZ-CREAT-01',
-    possible: (t, id) => open(t, id, powers).length > 0,
+    possible: (t, id) => openPowers(t, id, powers).length > 0,
     *perform(t, id) {
       const { state } = t;
-      const own = yield* askPower(t, id, open(t, id, powers), 'KZ-CREAT-01');
+      const own = yield* askPower(t, id, openPowers(t, id, powers), 'KZ-CREAT-01');
       const { power } = own;
       // Oneself is always in range (KZ-CREAT-02).
-      const { creature } = yield* askUnlessOnly({
-        kind: 'one',
-        seat: seatOf(state, id),
-        why: { key: 'target', params: { who: id, power: power.id }, rule: 'KZ-CREAT-02' },
-        options: [id, ...alliesFor(t, id, power)].map((target) => creatureOption(state, target)),
-        fallback: 0,
-        about: { who: id, power: power.id },
-      });
-      spend(t, id, own);
+      const on = [id, ...alliesFor(t, id, power)];
+      const request = { by: id, power: power.id, rule: 'KZ-CREAT-02', on };
+      const creature = yield* askWilling(t, request);
+      if (creature === undefined) return false;
+      spendPower(t, id, own);
       yield* declare(t, id, [creature], power, undefined, false);
       const from = creatureOf(state, id);
       if (isOnMap(from) && isOnMap(creatureOf(state, creature))) {
@@ -96,15 +99,20 @@ export function creativeUse(all: readonly OwnPower[]): Action {
   };
 }
 
+/** Whether a power is made on one target. */
+export function isAtOne({ target }: AttackPower): boolean {
+  return typeof target !== 'object' || 'ranged' in target;
+}
+
 /** A real attack on an ally, which may grant Advantage on it (KZ-CREAT-05). */
 export function attackOnAlly(own: readonly OwnPower[]): Action {
   const powers = [
     { power: BASIC_PHYSICAL_ATTACK },
     { power: BASIC_IMPLEMENT_ATTACK },
-    ...own.filter(({ power }) => typeof power.target !== 'object' || 'ranged' in power.target),
+    ...own.filter(({ power }) => isAtOne(power)),
   ];
   const usable = (t: Kazzam, id: CreatureId) =>
-    open(t, id, powers).filter(
+    openPowers(t, id, powers).filter(
       ({ power }) => suitsTurn(t.state, id, power) && alliesFor(t, id, power).length > 0,
     );
   return {
@@ -125,7 +133,7 @@ export function attackOnAlly(own: readonly OwnPower[]): Action {
         fallback: 0,
         about: { who: id, power: power.id },
       });
-      spend(t, id, chosen);
+      spendPower(t, id, chosen);
       const { id: granted } = yield* askOne({
         kind: 'one',
         seat: seatOf(state, creature),

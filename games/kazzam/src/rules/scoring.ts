@@ -47,7 +47,9 @@ export function creditTakeOut(t: Kazzam, victim: CreatureId, by: CreatureId): vo
   }
   if (team === undefined || fallen.team === undefined) return;
   if (team === fallen.team) {
-    strike(t, by, 'KZ-STRK-04');
+    // What Frenzy or panic made it do is not its doing (KZ-STRK-05).
+    const { compelled } = state;
+    if (compelled?.creature !== by || compelled.by !== by) strike(t, by, 'KZ-STRK-04');
     return;
   }
   const stats = state.stats[by];

@@ -7,7 +7,9 @@ import { type AttackPower, canAttackWith, isInWater, isMelee, printedRange } fro
 import { askUnlessOnly } from './ask.ts';
 import { declare, gainMissToken } from './attack.ts';
 import { coverOf } from './cover.ts';
+import { askPower, isAtOne, type OwnPower, openPowers, spendPower } from './creative.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { afterWeakness } from './damage-total.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { diceMode, type Face, finalResult, hitOf, raised, usableTokens } from './result.ts';
@@ -16,7 +18,7 @@ import { has } from './status.ts';
 import { damageTrap } from './traps.ts';
 import { endHiding } from './unrolled.ts';
 
-const POWERS = [BASIC_PHYSICAL_ATTACK, BASIC_IMPLEMENT_ATTACK];
+const BASIC = [{ power: BASIC_PHYSICAL_ATTACK }, { power: BASIC_IMPLEMENT_ATTACK }];
 
 /** Traps that an attack could be made on from here (KR-SPEC-19, KZ-TARG-09). */
 function trapsFor(t: Kazzam, id: CreatureId, power: AttackPower): readonly Trap[] {
@@ -42,42 +44,51 @@ function coverOn({ state, options }: Kazzam, id: CreatureId, power: AttackPower,
 }
 
 /**
- * A basic attack on a trap: a roll like any other, of which only the damage line counts, since a
- * trap has no statuses (KZ-OBJ-01, KZ-OBJ-03).
+ * An attack on a trap with a power on one target: a roll like any other, of which only the damage
+ * line counts, since a trap has no statuses (KZ-OBJ-01, KZ-OBJ-03, KZ-TARG-09).
  */
-export const ATTACK_ON_TRAP: Action = {
-  id: 'attack-trap',
-  price: 'attack',
-  rule: 'KZ-OBJ-01',
-  possible: (t, id) => POWERS.some((power) => trapsFor(t, id, power).length > 0),
-  *perform(t, id) {
-    const { state } = t;
-    const { power } = yield* askUnlessOnly({
-      kind: 'one',
-      seat: seatOf(state, id),
-      why: { key: 'which-power', params: { who: id }, rule: 'KZ-OBJ-01' },
-      options: POWERS.filter((power) => trapsFor(t, id, power).length > 0).map((power) => ({
-        id: power.id,
-        power,
-      })),
-      fallback: 0,
-    });
-    const ground = groundOf(state);
-    const { trap } = yield* askUnlessOnly({
-      kind: 'one',
-      seat: seatOf(state, id),
-      why: { key: 'which-trap', params: { who: id }, rule: 'KZ-OBJ-01' },
-      options: trapsFor(t, id, power).map((trap) => ({ ...ground.option(trap.cell), trap })),
-      fallback: 0,
-    });
-    yield* declare(t, id, [], power);
-    if (isOnMap(creatureOf(state, id)) && canAttackWith(creatureOf(state, id), power)) {
-      yield* strikeTrap(t, id, power, trap);
-    }
-    endHiding(state, id);
-    return endsTurn(t, id, power);
-  },
-};
+export function attackOnTrap(own: readonly OwnPower[]): Action {
+  const powers = [...BASIC, ...own.filter(({ power }) => isAtOne(power) && power.damage > 0)];
+  const usable = (t: Kazzam, id: CreatureId) =>
+    openPowers(t, id, powers).filter(({ power }) => trapsFor(t, id, power).length > 0);
+  return {
+    id: 'attack-trap',
+    price: 'attack',
+    rule: 'KZ-OBJ-01',
+    possible: (t, id) => t.state.traps.length > 0 && usable(t, id).length > 0,
+    *perform(t, id) {
+      const { state } = t;
+      const chosen = yield* askPower(t, id, usable(t, id), 'KZ-OBJ-01');
+      const { power } = chosen;
+      const ground = groundOf(state);
+      const { trap } = yield* askUnlessOnly({
+        kind: 'one',
+        seat: seatOf(state, id),
+        why: { key: 'which-trap', params: { who: id }, rule: 'KZ-OBJ-01' },
+        options: trapsFor(t, id, power).map((trap) => ({ ...ground.option(trap.cell), trap })),
+        fallback: 0,
+      });
+      spendPower(t, id, chosen);
+      yield* declare(t, id, [], power);
+      if (isOnMap(creatureOf(state, id)) && canAttackWith(creatureOf(state, id), power)) {
+        yield* strikeTrap(t, id, power, trap);
+      }
+      endHiding(state, id);
+      return endsTurn(t, id, power);
+    },
+  };
+}
+
+/** An area of a Creep hits the traps in it as it hits all that is no Creep (D-24). */
+export function hitTraps(t: Kazzam, creep: CreatureId, power: AttackPower): void {
+  for (const trap of trapsFor(t, creep, power)) {
+    damageTrap(
+      t.state,
+      trap,
+      afterWeakness(power.damage, has(creatureOf(t.state, creep), 'weakened')),
+    );
+  }
+}
 
 function* strikeTrap(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap): Flow<void> {
   const { state } = t;
@@ -88,7 +99,8 @@ function* strikeTrap(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap):
     return;
   }
   const line = row === 'critical' ? 2 * power.damage : power.damage;
-  damageTrap(state, trap, line + bonusOn(state, id, power, trap));
+  const damage = line + bonusOn(state, id, power, trap);
+  damageTrap(state, trap, afterWeakness(damage, has(creatureOf(state, id), 'weakened')));
 }
 
 function hindrances(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap): number {

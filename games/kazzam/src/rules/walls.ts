@@ -7,6 +7,7 @@ import { type AttackPower, canAttackWith, isMelee } from './aim.ts';
 import { declare } from './attack.ts';
 import { coverOf } from './cover.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { afterWeakness } from './damage-total.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
@@ -139,7 +140,8 @@ export function* attackWall(t: Kazzam, id: CreatureId, power: AttackPower): Flow
   );
   const bonus =
     power.target === 'implement' && (implement === 'sword' || (implement === 'staff' && near >= 3));
-  wall.hp -= power.damage + (bonus ? 1 : 0);
+  const weakened = has(creatureOf(state, id), 'weakened');
+  wall.hp -= afterWeakness(power.damage + (bonus ? 1 : 0), weakened);
   if (wall.hp > 0) return;
   state.walls = state.walls.filter((other) => other !== wall);
   for (const [at, cell] of wall.cells.entries()) {

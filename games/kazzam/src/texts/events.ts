@@ -16,14 +16,22 @@ export const EVENT_TEXTS = {
   'event.action.land': '{who} lands.',
   'event.action.draw-implement': '{who} draws its implement.',
   'event.action.let-go': '{who} lets go.',
+  'event.action.pick-up': '{who} picks something up.',
+  'event.action.dunk': '{who} is at a pedestal.',
+  'event.action.hand-over': '{who} hands something over.',
+  'event.action.take-over': '{who} takes something over.',
+  'event.action.reveal': '{who} looks around for who hides.',
+  'event.action.button': '{who} presses a button.',
+  'event.action.drop': '{who} lets something fall.',
+  'event.action.attack-trap': '{who} attacks a trap.',
+  'event.action.physical-attack-on-wall': '{who} strikes a wall.',
+  'event.action.implement-attack-on-wall': '{who} shoots at a wall.',
+  'event.action.remove-effect': '{who} takes off what sticks to it.',
   'event.action.attack-ally': '{who} attacks an ally.',
   'event.action.creative-use': '{who} puts a power to another use.',
-  'event.moved':
-    '{who} moves {count, plural, one {# square} other {# squares}} to {cell}.',
-  'event.moved.shift':
-    '{who} shifts {count, plural, one {# square} other {# squares}} to {cell}.',
-  'event.moved.crawl':
-    '{who} crawls {count, plural, one {# square} other {# squares}} to {cell}.',
+  'event.moved': '{who} moves {count, plural, one {# square} other {# squares}} to {cell}.',
+  'event.moved.shift': '{who} shifts {count, plural, one {# square} other {# squares}} to {cell}.',
+  'event.moved.crawl': '{who} crawls {count, plural, one {# square} other {# squares}} to {cell}.',
   'event.forced.push':
     '{by} pushes {who} {count, plural, one {# square} other {# squares}} to {cell}.',
   'event.forced.pull':

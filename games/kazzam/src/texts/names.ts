@@ -40,8 +40,7 @@ export const NAME_TEXTS = {
   'bot.casual': 'Casual',
   'bot.casual.help': 'Goes for orbs and weak opponents, but makes one decision in seven at random.',
   'bot.seasoned': 'Seasoned',
-  'bot.seasoned.help':
-    'Weighs orbs, targets and dangers by rules of thumb and answers at once.',
+  'bot.seasoned.help': 'Weighs orbs, targets and dangers by rules of thumb and answers at once.',
   'bot.master': 'Master',
   'bot.master.help': 'Tries out futures before it decides; answers within two seconds.',
   'bot.random': 'Plays at random',

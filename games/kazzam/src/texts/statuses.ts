@@ -12,8 +12,7 @@ export const STATUS_TEXTS = {
   'status.disarmed': 'Disarmed',
   'status.disarmed.help': 'No Opportunities and nothing that needs the implement.',
   'status.distracted': 'Distracted',
-  'status.distracted.help':
-    'No Role Actions and no Opportunities; Disadvantage on Saving Throws.',
+  'status.distracted.help': 'No Role Actions and no Opportunities; Disadvantage on Saving Throws.',
   'status.dominated': 'Dominated',
   'status.dominated.help': 'Whoever dominates it picks its one at-will action and the target.',
   'status.fierce': 'Fierce',

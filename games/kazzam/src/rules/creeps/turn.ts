@@ -14,6 +14,7 @@ import { move, walkOf } from '../move.ts';
 import { standingAt } from '../reachable.ts';
 import { standUp } from '../stand.ts';
 import { has } from '../status.ts';
+import { hitTraps } from '../trap-attack.ts';
 import { fleeFrom } from './flee.ts';
 import { guard } from './guard.ts';
 import { chooseRetriever, firstInTheWay, retrieve } from './orb.ts';
@@ -275,6 +276,7 @@ function* carryOut(actor: Actor, power: AttackPower, plan: Planned): Flow<void> 
   if (plan.charges && self.cell !== reaches) return;
   if (isArea(power)) {
     const victims = victimsOf(t, id, power);
+    hitTraps(t, id, power);
     if (victims.length > 0) yield* attack(t, id, victims, power, manner);
     return;
   }

@@ -44,8 +44,7 @@ export const COMMON_POWER_TEXTS = {
   'power.let-go': 'Let go',
   'power.let-go.help': 'Ends your grab on one creature.',
   'power.drop-prone': 'Drop Prone',
-  'power.drop-prone.help':
-    'Low Cover hides you fully; melee attacks on you have Advantage.',
+  'power.drop-prone.help': 'Low Cover hides you fully; melee attacks on you have Advantage.',
   'power.land': 'Land',
   'power.land.help': 'Ends Flying in your square.',
   'power.creative-use': 'Creative use of a power',
@@ -61,8 +60,7 @@ export const COMMON_POWER_TEXTS = {
   'power.bite': 'Bite',
   'power.bite.help': '2 damage; Ongoing 2 until saved.',
   'power.screech': 'Screech',
-  'power.screech.help':
-    'All within 2 but creeps: 1 damage, and Dazed unless they save.',
+  'power.screech.help': 'All within 2 but creeps: 1 damage, and Dazed unless they save.',
   'power.swarm-reply': 'Vampiric reply',
   'power.swarm-reply.help': 'Whoever misses it from beside takes Ongoing 2, or 3 damage.',
   'power.vampiric-buffet': 'Buffet',

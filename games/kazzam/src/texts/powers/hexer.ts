@@ -3,8 +3,7 @@ export const HEXER_TEXTS = {
   'class.hexer': 'Hexer',
   'class.hexer.help': 'Curses, confusion and shots held back for the right moment.',
   'power.duelist': 'Duelist',
-  'power.duelist.help':
-    'While exactly one enemy is within 5 squares, your rolls of 2 count as 5.',
+  'power.duelist.help': 'While exactly one enemy is within 5 squares, your rolls of 2 count as 5.',
   'power.brawler': 'Brawler',
   'power.brawler.help':
     'While two or more enemies are within 3 squares, your rolls of 2 count as 5.',
@@ -29,8 +28,7 @@ export const HEXER_TEXTS = {
   'power.beginners-amalgam.help':
     'Pick one line on a 3, two on a 4, three on 5 or 6: 2 damage, slide 2, Slowed, Distracted. A 6 deals 2 more.',
   'power.greater-confusion': 'Greater Confusion',
-  'power.greater-confusion.help':
-    '3 damage. Effect: the target attacks a creature that you pick.',
+  'power.greater-confusion.help': '3 damage. Effect: the target attacks a creature that you pick.',
   'power.buras-traveling-fire': 'Bura’s Traveling Fire',
   'power.buras-traveling-fire.help':
     '3 damage. Effect: Ongoing 2 until saved; it spreads to whoever comes beside a bearer.',

@@ -35,16 +35,14 @@ export const PORTER_TEXTS = {
   'power.hub-call': 'Call an ally to the hub warp',
   'power.hub-call.help': 'From anywhere; no roll.',
   'power.source-warp': 'Source Warp',
-  'power.source-warp.help':
-    '2 damage. Effect: a warp beside the target from which you can attack.',
+  'power.source-warp.help': '2 damage. Effect: a warp beside the target from which you can attack.',
   'power.involuntary-lift': 'Involuntary Lift',
   'power.involuntary-lift.help':
     '2 damage. Effect: Grabbed and Hovering while in your range; a Move Action slides it up to 3.',
   'power.slide-lifted': 'Slide the lifted one',
   'power.slide-lifted.help': 'Up to 3 squares within your range.',
   'power.instant-repulsion': 'Instant Repulsion',
-  'power.instant-repulsion.help':
-    'Everyone within 2: 1 damage each. Effect: pushed 3.',
+  'power.instant-repulsion.help': 'Everyone within 2: 1 damage each. Effect: pushed 3.',
   'power.reinforcements': 'Reinforcements',
   'power.reinforcements.help':
     '2 damage. Effect: teleport a willing ally within 6 to a square beside the target.',

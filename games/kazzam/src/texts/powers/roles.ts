@@ -46,7 +46,8 @@ export const ROLE_TEXTS = {
   'specialisation.tactician.help':
     'The ally healed by your Boost may shift. Tactics gives an ally a Move Action.',
   'specialisation.vanguard': 'Vanguard',
-  'specialisation.vanguard.help': 'Your Boost may heal yourself. Outflank sets up an enemy for an ally.',
+  'specialisation.vanguard.help':
+    'Your Boost may heal yourself. Outflank sets up an enemy for an ally.',
   'specialisation.blaster': 'Blaster',
   'specialisation.blaster.help':
     'Boost damage goes to other enemies: one at range, two in melee. Condition: one enemy more in range.',
@@ -122,7 +123,8 @@ export const ROLE_TEXTS = {
   'power.major-terrain': 'Major Terrain',
   'power.major-terrain.help': 'Raise or tear down a pedestal or two squares of wall within 5.',
   'power.disarm-traps': 'Disarm Traps',
-  'power.disarm-traps.help': '2 damage to a trap within 5, or remove 2 squares of Damaging Terrain.',
+  'power.disarm-traps.help':
+    '2 damage to a trap within 5, or remove 2 squares of Damaging Terrain.',
   'power.snap-trap': 'Snap Trap',
   'power.snap-trap.help': 'A trap within 5: whoever enters it first is Immobilized.',
   'power.damage-trap': 'Damage trap',

@@ -41,7 +41,8 @@ export const SHIVERING_SWORD_TEXTS = {
   'power.grasping-blade': 'Grasping Blade',
   'power.grasping-blade.help': '2 damage. Effect: Grabbed; 2 more damage if you hold it already.',
   'power.bloody-blade': 'Bloody Blade',
-  'power.bloody-blade.help': '2 damage. Effect: Ongoing 1 until saved, Ongoing 2 once it is Bloodied.',
+  'power.bloody-blade.help':
+    '2 damage. Effect: Ongoing 1 until saved, Ongoing 2 once it is Bloodied.',
   'power.dancing-blade': 'Dancing Blade',
   'power.dancing-blade.help':
     '2 damage. Effect: Distracted until saved; 2 more damage if it was already.',

@@ -5,7 +5,8 @@ export const WANDSLINGER_TEXTS = {
   'power.piercing-shot': 'Piercing Shot',
   'power.piercing-shot.help': 'Your Basic Implement Attacks go through Ward and Resist.',
   'power.ricochet-shot': 'Ricochet Shot',
-  'power.ricochet-shot.help': 'Your Basic Implement Attacks ignore cover and need no line of sight.',
+  'power.ricochet-shot.help':
+    'Your Basic Implement Attacks ignore cover and need no line of sight.',
   'power.seeking-shot': 'Seeking Shot',
   'power.seeking-shot.help':
     'Your Basic Implement Attacks ignore Concealment and find Hidden creatures.',

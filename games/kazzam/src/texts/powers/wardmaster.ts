@@ -1,8 +1,7 @@
 /** The Wardmaster (KC-WRD-01 ff.). */
 export const WARDMASTER_TEXTS = {
   'class.wardmaster': 'Wardmaster',
-  'class.wardmaster.help':
-    'At the end of each turn you or an ally in sight gains 1 Special Ward.',
+  'class.wardmaster.help': 'At the end of each turn you or an ally in sight gains 1 Special Ward.',
   'power.wardmaster': 'Special Ward',
   'power.special-ward': 'Special Ward',
   'power.motile-ward': 'Motile Ward',
@@ -18,15 +17,15 @@ export const WARDMASTER_TEXTS = {
   'power.costly-ward.help':
     'You or a willing ally takes 1 damage and gains Resist 1; then a Basic Implement Attack.',
   'power.toxic-ward': 'Toxic Ward',
-  'power.toxic-ward.help': '2 damage. Effect: the target may take 1 Ward, and has Ongoing 2 until saved.',
+  'power.toxic-ward.help':
+    '2 damage. Effect: the target may take 1 Ward, and has Ongoing 2 until saved.',
   'power.power-transference': 'Power Transference',
   'power.power-transference.help':
     '2 damage. Effect: the target is Weakened; you or an ally in sight becomes Fierce.',
   'power.shrinking-robes': 'Shrinking Robes',
   'power.shrinking-robes.help': '2 damage. Effect: Slowed until saved.',
   'power.ward-boost': 'Ward Boost',
-  'power.ward-boost.help':
-    'This turn’s Special Ward is 1 larger; then a Basic Implement Attack.',
+  'power.ward-boost.help': 'This turn’s Special Ward is 1 larger; then a Basic Implement Attack.',
   'power.ward-bash': 'Ward Bash',
   'power.ward-bash.help':
     '2 damage, 1 more for each point of your own Special Ward that you spend. Effect: 1 more if you have Ward.',

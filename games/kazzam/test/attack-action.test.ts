@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { athlete, court, opponent, type Played, played } from './played.ts';
+
+const SLINGER = {
+  class: 'wandslinger',
+  picks: ['wandslinger/rapid-fire', 'wandslinger/follow-up'],
+};
+
+/** Ana, a Wandslinger, with Bo and Cy before her. */
+function shooting(
+  answers: NonNullable<Played['answers']>,
+  rolls: readonly number[],
+  bo: Readonly<Record<string, unknown>> = {},
+) {
+  return played({
+    given: {
+      court: court(9, 5),
+      athletes: [athlete('Ana', '1,2', SLINGER), opponent('Bo', '4,2', bo), opponent('Cy', '5,3')],
+      turn: 'Ana',
+    },
+    answers,
+    rolls,
+  });
+}
+
+describe('an attack action of several rolls', () => {
+  test('[KZ-STAT-58] [KZ-ATK-08] is answered by Retaliate once, after all of it', () => {
+    const retaliate = { statuses: [{ status: 'retaliate', amount: 2 }] };
+    const twice = shooting(['follow-up', 'Bo'], [4, 4], retaliate);
+    expect(twice.state.creatures[0]?.hp).toBe(6);
+    // Both hits came before it.
+    const kinds = twice.events.flatMap((event) => (event.type === 'damage' ? [event.who] : []));
+    expect(kinds).toEqual([1, 1, 0]);
+  });
+  test('[KZ-MISS-01] [KZ-ATK-08] brings one Miss Token at most, of its first roll', () => {
+    const second = shooting(['follow-up', 'Bo'], [4, 1]);
+    expect([second.state.creatures[0]?.missTokens, second.state.strikes]).toEqual([0, [0, 0]]);
+  });
+});
+
+describe('a Miss Trigger', () => {
+  /** Ana fires at the beasts one after the other; dice in the order of the rolls. */
+  const fired = (order: NonNullable<Played['answers']>, rolls: readonly number[]) =>
+    played({
+      given: {
+        court: court(12, 5),
+        athletes: [athlete('Ana', '1,2', SLINGER), opponent('Bo', '11,4')],
+        creeps: [
+          {
+            group: 'love',
+            members: [
+              { at: '4,2', name: 'Near' },
+              { at: '5,3', name: 'Far' },
+            ],
+            enemies: ['Ana'],
+          },
+        ],
+        turn: 'Ana',
+      },
+      answers: ['rapid-fire', ...order],
+      rolls,
+    });
+  test('[KZ-CREEP-20] of equally strong ones comes from the one rolled first, if that was missed', () => {
+    const barred = ({ state }: ReturnType<typeof fired>) =>
+      state.effects.filter(({ kind }) => kind === 'barred').map(({ on }) => on);
+    // The first is hit, the second missed: no trigger.
+    const hitFirst = fired(['Near'], [4, 2]);
+    expect(hitFirst.asked?.why).toBe('hit-order');
+    const order = ['damage', 'effect'];
+    const both = fired(['Near', order, 'Far'], [4, 2]);
+    expect(barred(both)).toEqual([]);
+    expect(barred(fired(['Near'], [2]))).toHaveLength(1);
+  });
+});
