@@ -115,10 +115,12 @@ const STEPS: readonly LessonStep[] = [
 ];
 
 /** Three minutes of Bingo Adventure: a pattern, an attack met in all its steps, and a last blow. */
-export const TUTORIAL: Lesson = {
-  id: 'bingo-adventure',
-  title: { key: 'tutorial.title' },
-  seats: [{ name: 'Ada', player: 'human' }],
-  learner: 0,
-  steps: STEPS,
-};
+export const TUTORIAL: readonly Lesson[] = [
+  {
+    id: 'bingo-adventure',
+    title: { key: 'tutorial.title' },
+    seats: [{ name: 'Ada', player: 'human' }],
+    learner: 0,
+    steps: STEPS,
+  },
+];

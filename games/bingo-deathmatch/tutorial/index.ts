@@ -124,13 +124,15 @@ const STEPS: readonly LessonStep[] = [
 ];
 
 /** Three minutes of Ultimate Bingo: a round, a kill, a block and a line. */
-export const TUTORIAL: Lesson = {
-  id: 'bingo-deathmatch',
-  title: { key: 'tutorial.title' },
-  seats: [
-    { name: 'Ada', player: 'human' },
-    { name: 'Bo', player: 'heuristic' },
-  ],
-  learner: ADA,
-  steps: STEPS,
-};
+export const TUTORIAL: readonly Lesson[] = [
+  {
+    id: 'bingo-deathmatch',
+    title: { key: 'tutorial.title' },
+    seats: [
+      { name: 'Ada', player: 'human' },
+      { name: 'Bo', player: 'heuristic' },
+    ],
+    learner: ADA,
+    steps: STEPS,
+  },
+];

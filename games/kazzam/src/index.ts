@@ -42,6 +42,7 @@ export const kazzam = defineGame({
     finish: finishTurn,
   },
   outcome: outcomeOf,
+  evaluate,
   view: (state: KazzamState) => state,
   given,
   invariants: INVARIANTS,

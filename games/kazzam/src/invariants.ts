@@ -1,5 +1,8 @@
 import type { Invariant } from '@tablewright/engine';
 import { MOTIVATED } from './content/roles/leader.ts';
+import { OF_CLASSES } from './invariants/of-classes.ts';
+import { OF_MAPS } from './invariants/of-maps.ts';
+import { OF_PLAY } from './invariants/of-play.ts';
 import { type Creature, type KazzamState, NOWHERE } from './model.ts';
 import { cellsOf } from './rules/footprint.ts';
 import { groundOf, mapOf } from './rules/ground-now.ts';
@@ -147,6 +150,9 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
         ? 'a square was changed into two things'
         : undefined,
   },
+  ...OF_PLAY,
+  ...OF_MAPS,
+  ...OF_CLASSES,
 ];
 
 function first(

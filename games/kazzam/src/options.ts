@@ -51,6 +51,12 @@ export const OPTIONS = {
   },
   patientForced: { kind: 'flag', default: false, rule: 'KC-OPT-03' },
   compelledStrikes: { kind: 'flag', default: true, rule: 'KC-OPT-06' },
+  tieBreak: {
+    kind: 'choice',
+    values: ['finals', 'always', 'never'],
+    default: 'finals',
+    rule: 'KZ-END-05',
+  },
   roundLimit: {
     kind: 'number',
     min: 1,

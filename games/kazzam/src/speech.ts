@@ -170,6 +170,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'start-order': 'start',
   'hit-order': 'part',
   restore: 'option.remedy',
+  command: 'option.command',
 };
 /** Choices whose options are powers by their ids. */
 const OF_POWERS = new Set([

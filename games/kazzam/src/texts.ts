@@ -11,6 +11,7 @@ import { WANDSLINGER_TEXTS } from './texts/powers/wandslinger.ts';
 import { WARDMASTER_TEXTS } from './texts/powers/wardmaster.ts';
 import { SETTING_TEXTS } from './texts/settings.ts';
 import { STATUS_TEXTS } from './texts/statuses.ts';
+import { TUTORIAL_TEXTS } from './texts/tutorial.ts';
 
 /** The English catalogue: ICU messages by key. */
 export const TEXTS: Readonly<Record<string, string>> = {
@@ -27,4 +28,5 @@ export const TEXTS: Readonly<Record<string, string>> = {
   ...WARDMASTER_TEXTS,
   ...PORTER_TEXTS,
   ...SHIVERING_SWORD_TEXTS,
+  ...TUTORIAL_TEXTS,
 };

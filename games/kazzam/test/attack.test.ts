@@ -52,7 +52,7 @@ describe('a basic attack', () => {
     expect(state.creatures[1]?.hp).toBe(6);
     expect(asked?.why).toBe('action');
   });
-  test('[KZ-CRIT-04] [KZ-MISS-01] 2 misses and earns a Miss Token, without a Strike', () => {
+  test('[KZ-CRIT-04] [KZ-MISS-01] [KC-CONV-09] 2 misses and earns a Miss Token, without a Strike', () => {
     const { state } = shot('wand', 3, [2]);
     expect(state.creatures[1]?.hp).toBe(8);
     expect(state.creatures[0]?.missTokens).toBe(1);

@@ -86,7 +86,7 @@ describe('the table', () => {
   });
 
   test.each([1, 2, 3, 4, 5])(
-    '[KZ-TEAM-03] [KZ-TEAM-01] [KZ-TEAM-02] the first %i of each list, no Role and no class twice',
+    '[KZ-TEAM-03] [KZ-TEAM-01] [KZ-TEAM-02] [KZ-INV-28] [KC-INV-03] the first %i of each list, no Role and no class twice',
     (athletes) => {
       const state = laidOut({ athletes });
       const teams = [0, 1].map((team) =>
@@ -151,7 +151,7 @@ describe('the table', () => {
     expect(hp).toEqual([8, 8, 8, 12, 12, 8, 8, 8]);
   });
 
-  test('[KZ-CREEP-07] [KZ-CREEP-08] HP of creeps go with the athletes of a team', () => {
+  test('[KZ-CREEP-07] [KZ-CREEP-08] [KZ-CREEP-30] [KM-GEN-02] HP of creeps go with the athletes of a team', () => {
     const hp = (athletes: number) =>
       laidOut({ athletes })
         .creatures.filter(({ kind }) => kind === 'creep')
@@ -170,7 +170,7 @@ describe('the table', () => {
 });
 
 describe('deployment', () => {
-  test('[KZ-SETUP-04] the opposition first, then the player team', () => {
+  test('[KZ-SETUP-04] [KZ-INFO-10] the opposition first, then the player team', () => {
     const court = begin(undefined, { options: { athletes: 2 }, rolls: [6, 5, 4, 3] });
     const asked: [string, number][] = [];
     while (court.open.why.key === 'deploy') {
@@ -191,7 +191,7 @@ describe('deployment', () => {
     );
   });
 
-  test('[KZ-SETUP-04] [KM-LEG-07] on any free square of the own area, one a square', () => {
+  test('[KZ-SETUP-04] [KM-LEG-07] [KM-GEN-03] on any free square of the own area, one a square', () => {
     const court = begin(undefined, { options: { athletes: 2 } });
     expect(court.asked).toBe('deploy KZ-SETUP-04 seat 1');
     // Four columns of fifteen rows, less three pedestals.

@@ -42,7 +42,7 @@ describe('a Vampiric Swarm', () => {
       [3],
     ]);
   });
-  test('[KM-SWARM-02] moves on top though it stands beside it', () => {
+  test('[KM-SWARM-02] [KZ-AI-26] moves on top though it stands beside it', () => {
     const court = beforeCreeps({
       rows: floor(9, 4),
       athletes: [theirs('Bo', '3,1', { hp: 20, maxHp: 20 })],
@@ -52,7 +52,7 @@ describe('a Vampiric Swarm', () => {
     }).answer('end-turn');
     expect(court.at(S1)).toMatch(/court\(2,[01]\)/);
   });
-  test('[KM-SWARM-02] on top of most enemies, then of most other athletes', () => {
+  test('[KM-SWARM-02] [KZ-AI-14] on top of most enemies, then of most other athletes', () => {
     const court = afterCreeps({
       rows: floor(10, 6),
       athletes: [ours('Ana', '5,2'), ours('Cy', '4,1'), theirs('Bo', '4,2')],

@@ -33,7 +33,7 @@ const hurt = (court: Court): readonly string[] =>
     );
 
 describe('where an area attack is made from', () => {
-  test('[KZ-AI-18] [KZ-AI-20] most targets with the first of them, by the least movement', () => {
+  test('[KZ-AI-18] [KZ-AI-20] [KZ-AI-39] most targets with the first of them, by the least movement', () => {
     // One square to the right there are two within three squares, listed or not.
     const court = roar('1,2', [ours('Ana', '6,2'), theirs('Bo', '5,2')], ['Bo']);
     expect(ways(court, B1).map(({ length }) => length)).toEqual([1]);
@@ -77,11 +77,11 @@ describe('what is left open', () => {
     });
     return settleTie(t, 2, cells);
   };
-  test('[KZ-AI-49] the square nearest to the first enemy, then to its orb', () => {
+  test('[KZ-AI-49] [KM-CRP-21] the square nearest to the first enemy, then to its orb', () => {
     expect(tie([cell(4, 2), cell(4, 3)], [])).toBe(cell(4, 3));
     expect(tie([cell(5, 4), cell(3, 3)], [])).toBe(cell(3, 3));
   });
-  test('[KZ-AI-48] or the one nearest to an athlete of the player team', () => {
+  test('[KZ-AI-48] [KM-CRP-21] or the one nearest to an athlete of the player team', () => {
     expect(tie([cell(3, 3), cell(5, 4)], [], true)).toBe(cell(5, 4));
   });
   test('[KZ-AI-49] [KZ-AI-50] then by lot, among them by rows', () => {

@@ -30,10 +30,10 @@ function two(bo: Readonly<Record<string, unknown>>, golem: Readonly<Record<strin
 }
 
 describe('how much a Creep deals', () => {
-  test('[KZ-CREEP-03] [KZ-CREEP-05] its damage, without a roll', () => {
+  test('[KZ-CREEP-03] [KZ-CREEP-05] [KM-CRP-08] its damage, without a roll', () => {
     expect(two({})).toEqual([[2], [2]]);
   });
-  test('[KZ-CREEP-16] 1 more with Advantage, 1 less with Disadvantage, as printed with both', () => {
+  test('[KZ-CREEP-16] [KM-CRP-08] [KZ-ADV-09] 1 more with Advantage, 1 less with Disadvantage, as printed with both', () => {
     expect(two({ statuses: ['prone'] })).toEqual([[3], [3]]);
     expect(two({ statuses: ['concealed'] })).toEqual([[1], [1]]);
     expect(two({ statuses: ['concealed', 'prone'] })).toEqual([[2], [2]]);
@@ -46,7 +46,7 @@ describe('how much a Creep deals', () => {
     expect(two({}, { statuses: ['fierce'] })).toEqual([[3], [2]]);
     expect(two({ statuses: ['guarded'] }, { statuses: ['fierce'] })).toEqual([[2], [2]]);
   });
-  test('[KZ-CREEP-23] half if it is Weakened', () => {
+  test('[KZ-CREEP-23] [KM-CRP-20] half if it is Weakened', () => {
     expect(two({}, { statuses: ['weakened'] })).toEqual([[1], [2]]);
   });
   test('[KZ-CREEP-17] Guarded helps again in the next round', () => {
@@ -91,7 +91,7 @@ describe('the die of a group', () => {
       [1, 3],
     ]);
   });
-  test('[KZ-CREEP-18] a Disarmed one does the row of a 1', () => {
+  test('[KZ-CREEP-18] [KM-CRP-20] a Disarmed one does the row of a 1', () => {
     // Slowed is the row of 1 and 2; the bite of 3 to 5 leaves Ongoing Damage.
     const statuses = (more: readonly string[]) => {
       const court = afterCreeps({
@@ -202,12 +202,12 @@ describe('a Miss Trigger', () => {
     return t;
   }
   const hurt = (t: Kazzam) => 8 - (t.state.creatures[0]?.hp ?? 0);
-  test('[KZ-CREEP-20] once for an attack, by the first of equally strong ones', () => {
+  test('[KZ-CREEP-20] [KM-CRP-16] once for an attack, by the first of equally strong ones', () => {
     expect(hurt(burst(['elite', 'elite'], [2, 2]))).toBe(3);
     expect(hurt(burst(['elite', 'elite'], [2, 5]))).toBe(3);
     expect(hurt(burst(['elite', 'elite'], [5, 2]))).toBe(0);
   });
-  test('[KZ-CREEP-20] [KZ-CREEP-21] by the strongest alone, and only if that one was missed', () => {
+  test('[KZ-CREEP-20] [KZ-CREEP-21] [KM-CRP-16] by the strongest alone, and only if that one was missed', () => {
     expect(hurt(burst(['standard', 'elite'], [5, 2]))).toBe(3);
     expect(hurt(burst(['standard', 'elite'], [2, 5]))).toBe(0);
     expect(hurt(burst(['champion', 'elite'], [5, 2]))).toBe(0);

@@ -125,7 +125,7 @@ describe('what harm makes an enemy', () => {
     expect(enemiesAfter((t) => reduceHp(t, 2, 1, 0))).toEqual([0]);
     expect(enemiesAfter((t) => driven(deal(t, { ...of, by: -1 }, 1, 'KZ-TERR-02')))).toEqual([]);
   });
-  test('[KZ-AI-03] [KZ-STAT-70] a negative status, not a positive one', () => {
+  test('[KZ-AI-03] [KZ-STAT-70] [KC-CONV-42] a negative status, not a positive one', () => {
     expect(enemiesAfter((t) => driven(inflict(t, { kind: 'slowed', ...slowed })))).toEqual([0]);
     expect(enemiesAfter((t) => driven(inflict(t, { kind: 'guarded', ...slowed })))).toEqual([]);
     const made = { on: 2, by: 0, source: 'test', ranged: true };

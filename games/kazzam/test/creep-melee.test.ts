@@ -18,7 +18,7 @@ describe('a melee Creep within one Move Action of its target', () => {
     expect(ways(court, G1)).toEqual([]);
     expect(blows(court, 'Bo', G1)).toEqual([2]);
   });
-  test('[KZ-AI-30] takes the square of least movement', () => {
+  test('[KZ-AI-30] [KZ-AI-39] [KM-CRP-09] takes the square of least movement', () => {
     const court = afterCreeps({
       rows: ROW(9),
       athletes: [theirs('Bo', '6,0')],

@@ -115,7 +115,7 @@ describe('a Creep that is held', () => {
 });
 
 describe('a ranged Creep', () => {
-  test('[KZ-AI-35] [KZ-AI-34] shoots from where it stands if nothing hinders it', () => {
+  test('[KZ-AI-35] [KZ-AI-34] [KZ-AI-39] [KM-CRP-09] shoots from where it stands if nothing hinders it', () => {
     const court = afterCreeps({
       rows: floor(9, 1),
       athletes: [theirs('Bo', '5,0')],

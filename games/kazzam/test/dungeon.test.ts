@@ -62,7 +62,7 @@ describe('coming back', () => {
     expect(none.offered).toEqual(['dungeon(1,1)', 'dungeon(1,3)']);
   });
 
-  test('[KZ-DUN-06] without statuses and without Ward', () => {
+  test('[KZ-DUN-06] [KC-CONV-05] [KC-CONV-41] without statuses and without Ward', () => {
     const court = begin({
       court: MAP,
       athletes: [
@@ -79,7 +79,7 @@ describe('coming back', () => {
     expect(court.of('Ana')).toMatchObject({ has: 0, wards: [], hp: 8 });
   });
 
-  test('[KZ-DUN-07] one spent Encounter power of its choice is recharged', () => {
+  test('[KZ-DUN-07] [KZ-POWER-09] [KC-CONV-41] one spent Encounter power of its choice is recharged', () => {
     const two = returning([ours('Ana', '0,0')], takenOut('Ana', { spent: ['hex', 'ward'] }));
     two.answer('dungeon(0,1)');
     expect(two.asked).toBe('recharge KZ-DUN-07 seat 0');

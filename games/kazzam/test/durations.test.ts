@@ -68,7 +68,7 @@ describe('how long it lasts', () => {
     expect(hurt(['durations', 'ongoing'])).toBe(3);
     expect(hurt(['ongoing', 'durations'])).toBe(4);
   });
-  test('[KZ-GEN-19] [KC-CONV-04] given in its own turn, the next one is the turn after', () => {
+  test('[KZ-GEN-19] [KC-CONV-04] [KR-GEN-06] given in its own turn, the next one is the turn after', () => {
     const court = apart({ statuses: [] });
     giveStatus(court.state, {
       kind: 'slowed',
@@ -230,6 +230,12 @@ describe('several answers to one event', () => {
         yield* [];
       }),
     );
-    expect(said).toEqual(['Bo interrupts', 'Bo before 1', 'Bo after 1', 'Bo is done', 'it happens']);
+    expect(said).toEqual([
+      'Bo interrupts',
+      'Bo before 1',
+      'Bo after 1',
+      'Bo is done',
+      'it happens',
+    ]);
   });
 });

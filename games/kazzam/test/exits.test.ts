@@ -133,7 +133,7 @@ describe('leaving', () => {
     expect(court.offered).toEqual(['stay', ...OUTSIDE]);
   });
 
-  test('[KZ-DUN-21] leaving is no movement: held, Prone and beside enemies', () => {
+  test('[KZ-DUN-21] [KZ-DUN-18] leaving is no movement: held, Prone and beside enemies', () => {
     const court = leaving({ statuses: ['immobilized', 'prone'] }, [theirs('Cy', 'dungeon(3,1)')]);
     court.answer('court(2,2)');
     expect(court.at('Ana')).toBe('court(2,2)');

@@ -66,7 +66,7 @@ describe('a push, a pull and a slide', () => {
     const t = both();
     expect(driven(force(t, 1, pushed(t, { how: 'slide' })), [[at(4, 3), at(3, 3)]])).toBe(2);
   });
-  test('[KZ-FORCE-02] [KR-GEN-13] the owner may stop earlier, or not move it at all', () => {
+  test('[KZ-FORCE-02] [KR-GEN-13] [KC-CONV-27] the owner may stop earlier, or not move it at all', () => {
     const t = both();
     expect(driven(force(t, 1, pushed(t)), [[at(5, 4)]])).toBe(1);
     expect(driven(force(t, 1, pushed(t)), [[]])).toBe(0);

@@ -61,7 +61,7 @@ describe('what an Opportunity is', () => {
     expect(dealt('staff', 'wand')).toBe(2);
   });
 
-  test('[KZ-OPP-12] stooges and scabs deal 1, other creeps 2', () => {
+  test('[KZ-OPP-12] [KM-CRP-15] stooges and scabs deal 1, other creeps 2', () => {
     const { state } = begin({ athletes: [ours('Ana', '12,10')], turn: 'Ana' });
     const bear = state.creatures.findIndex(({ name }) => name === 'Guardian Bear 1');
     const dealt = (type: 'stooge' | 'scab' | 'goon' | 'elite') => {
@@ -349,7 +349,7 @@ describe('several holders', () => {
 
 describe('creeps', () => {
   // A bear of the Beginner map fills (10,2) to (11,3), a swarm (10,8) to (11,9).
-  test('[KZ-OPP-07] a creep gets one only from whom its group lists, and always takes it', () => {
+  test('[KZ-OPP-07] [KM-CRP-15] a creep gets one only from whom its group lists, and always takes it', () => {
     const asleep = begin({
       athletes: [ours('Ana', '9,2'), theirs('Bo', '22,1')],
       turn: 'Ana',

@@ -83,7 +83,7 @@ describe('HP at half', () => {
 });
 
 describe('who can use no Opportunities', () => {
-  test('[KZ-STAT-69] [KZ-OPP-09] by its status', () => {
+  test('[KZ-STAT-69] [KZ-OPP-09] [KM-CRP-15] by its status', () => {
     const barred = (status: Status): boolean => {
       const t = pair();
       giveStatus(t.state, given(status, 'test'));

@@ -103,7 +103,7 @@ describe('terrain', () => {
     expect(court.ends).toEqual(['court(1,0)']);
   });
 
-  test('[KZ-MOVE-05] [KM-EXIT-03] walls and exits are not entered', () => {
+  test('[KZ-MOVE-05] [KM-EXIT-03] [KZ-DUN-23] walls and exits are not entered', () => {
     const court = begin({
       court: ['#.#', 'E.#', '###', '', 'E..'],
       athletes: [ours('Ana', '1,0')],
@@ -297,7 +297,7 @@ describe('portals', () => {
     expect(court.offered).not.toContain('court(2,0)');
   });
 
-  test('[KZ-TERR-07] [KM-PORT-04] a portal of one team is a wall to the other', () => {
+  test('[KZ-TERR-07] [KM-PORT-04] [KM-INV-12] a portal of one team is a wall to the other', () => {
     // No map with team portals is built yet: sketches of this test get one before they are used.
     const both = (users: 'any' | 'red' | 'blue') => {
       const court = [`.P##.p${'#'.repeat(users.length)}`];
@@ -334,7 +334,7 @@ describe('portals', () => {
     expect(back.offered).not.toContain('court(15,14)');
   });
 
-  test('[KM-PORT-03] creeps use none', () => {
+  test('[KM-PORT-03] [KM-INV-12] creeps use none', () => {
     const t = tableAt({ given: { athletes: [ours('Ana', '1,1')], turn: 'Ana' } });
     const { state } = t;
     const beast = state.creatures.findIndex(({ name }) => name === 'Love Beast 1');

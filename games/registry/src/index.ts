@@ -17,7 +17,7 @@ export interface ReadyGame extends Listing {
   loadBoard?(): Promise<unknown>;
   /** The module of what can be printed of it: its `PRINT_PARTS` are sheets, cards, references. */
   loadPrint?(): Promise<unknown>;
-  /** The module of the game's lesson, if it has one: its `TUTORIAL` is the lesson. */
+  /** The module of the game's lessons, if it has any: its `TUTORIAL` is the list of them. */
   loadTutorial?(): Promise<unknown>;
 }
 
@@ -51,14 +51,7 @@ export const GAMES: readonly RegistryEntry[] = [
     loadPrint: () => import('@tablewright/bingo-adventure/print'),
     loadTutorial: () => import('@tablewright/bingo-adventure/tutorial'),
   },
-  {
-    id: 'kazzam',
-    title: 'Kazzam',
-    players: '2 to 6 players',
-    status: 'ready',
-    load: () => import('@tablewright/kazzam').then(theGame),
-    loadBoard: () => import('@tablewright/kazzam/board'),
-  },
+  { id: 'kazzam', title: 'Kazzam', players: '2 to 6 players', status: 'coming' },
   {
     id: 'bridgequest',
     title: 'BridgeQuest!',

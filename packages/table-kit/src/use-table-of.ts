@@ -1,4 +1,4 @@
-import { type Match, SPECTATOR } from '@tablewright/engine';
+import { type Match, SPECTATOR, type Text } from '@tablewright/engine';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { useMemo } from 'react';
 import { seatMark } from './board.ts';
@@ -50,11 +50,13 @@ export function useTableOf(
 
 function speechOf(match: Match, locale: string, texts: Readonly<Record<string, string>>) {
   const { game, seats } = match;
+  const fill = (text: Text): Text =>
+    game.speech.fill?.(text, game.view(match.state, SPECTATOR)) ?? text;
   const speaker = createSpeaker({
     texts,
     locale,
     seatName: (seat) => seats[seat]?.name ?? String(seat + 1),
-    fill: (text) => game.speech.fill?.(text, game.view(match.state, SPECTATOR)) ?? text,
+    fill,
   });
   const label: TableContext['label'] = ({ choice, option }) =>
     sayOrShow(speaker, optionText(game, option, asChoice(choice)));
@@ -62,7 +64,7 @@ function speechOf(match: Match, locale: string, texts: Readonly<Record<string, s
     const text = optionText(game, option, asChoice(choice));
     return speaker.sayIfKnown({ ...text, key: `${text.key}.help` });
   };
-  const eventText: TableContext['eventText'] = (event) => game.speech.event(event);
+  const eventText: TableContext['eventText'] = (event) => fill(game.speech.event(event));
   const momentOf = momentReader(speaker, eventText);
   return { speaker, locale, label, helpOf, eventText, momentOf };
 }

@@ -22,32 +22,37 @@ import { LessonRoom } from './lesson-room.tsx';
 
 interface Fetched {
   readonly loaded: LoadedGame;
-  readonly tutorial: Lesson | undefined;
+  readonly lessons: readonly Lesson[];
   readonly examples: readonly Example[];
 }
 
-/** The lesson of a game, or one of its examples. */
+/** An address with one or two digits names a lesson, counted from 1; anything else an example. */
+const LESSON_NUMBER = /^\d{1,2}$/;
+
+/** A lesson of a game, or one of its examples. */
 export default function LearnPage({
   id,
   example,
 }: {
   readonly id: string;
-  /** The example to show; the lesson if left out. */
+  /** The number of the lesson or the id of the example to show; the first lesson if left out. */
   readonly example?: string | undefined;
 }): ReactNode {
   const words = useWebWords();
   const entry = findGame(id);
-  const loading = useLoading(`${id}/${example ?? ''}`, () => fetchAll(id, example !== undefined));
+  const number = lessonNumber(example);
+  const loading = useLoading(`${id}/${example ?? ''}`, () => fetchAll(id, number === undefined));
   if (entry === undefined) return <Missing />;
   const title = words('learn.title', { title: entry.title });
   if (entry.status === 'ready' && loading.kind === 'ready') {
-    const { loaded, tutorial, examples } = loading.value;
+    const { loaded, lessons, examples } = loading.value;
     const shown = examples.find((other) => other.id === example);
     if (shown !== undefined) {
       return <ExampleLesson key={shown.id} loaded={loaded} shown={shown} examples={examples} />;
     }
-    if (example === undefined && tutorial !== undefined) {
-      return <Tutorial loaded={loaded} lesson={tutorial} />;
+    const lesson = number === undefined ? undefined : lessons[number - 1];
+    if (lesson !== undefined) {
+      return <Tutorial key={lesson.id} loaded={loaded} lesson={lesson} lessons={lessons} />;
     }
   }
   return (
@@ -59,9 +64,9 @@ export default function LearnPage({
       ) : (
         <>
           <p>
-            {example === undefined
+            {number !== undefined
               ? words('learn.none', { title: entry.title })
-              : words('learn.example.unknown', { id: example })}
+              : words('learn.example.unknown', { id: example ?? '' })}
           </p>
           <Link href={`/rules/${id}`} className="tw-button">
             {words('learn.example.leave')}
@@ -72,59 +77,91 @@ export default function LearnPage({
   );
 }
 
+function lessonNumber(example: string | undefined): number | undefined {
+  if (example === undefined) return 1;
+  return LESSON_NUMBER.test(example) ? Number(example) : undefined;
+}
+
 async function fetchAll(id: string, withExamples: boolean): Promise<Fetched> {
   const entry = findGame(id);
   if (entry?.status !== 'ready') throw new Error(`there is no game "${id}"`);
-  const [loaded, tutorial, examples] = await Promise.all([
+  const [loaded, lessons, examples] = await Promise.all([
     loadWholeGame(id),
-    withExamples ? undefined : tutorialOf(entry),
+    withExamples ? [] : lessonsOf(entry),
     withExamples ? loadExamples(id) : [],
   ]);
-  return { loaded, tutorial, examples };
+  return { loaded, lessons, examples };
 }
 
-async function tutorialOf({ loadTutorial }: ReadyGame): Promise<Lesson | undefined> {
-  if (loadTutorial === undefined) return undefined;
+async function lessonsOf({ loadTutorial }: ReadyGame): Promise<readonly Lesson[]> {
+  if (loadTutorial === undefined) return [];
   return ((await loadTutorial()) as TutorialModule).TUTORIAL;
 }
 
 function Tutorial({
   loaded,
   lesson,
+  lessons,
 }: {
   readonly loaded: LoadedGame;
   readonly lesson: Lesson;
+  /** All of the game, this one among them. */
+  readonly lessons: readonly Lesson[];
 }): ReactNode {
   const words = useWebWords();
   const { game } = loaded;
   const { language } = useLanguage();
   const texts = useGameTexts(game);
   const run = useRun(loaded, lesson);
-  const title = useMemo(
-    () => createSpeaker({ texts, locale: language, seatName: String }).say(lesson.title),
-    [texts, language, lesson],
-  );
+  const titles = useMemo(() => {
+    const speaker = createSpeaker({ texts, locale: language, seatName: String });
+    return lessons.map(({ title }) => speaker.say(title));
+  }, [texts, language, lessons]);
+  const at = lessons.indexOf(lesson);
+  const following = titles[at + 1];
   return (
     <LessonRoom
       loaded={loaded}
       run={run}
-      title={title}
-      ways={(done) =>
-        done ? (
-          <>
-            <Link href={`/new/${game.id}`} className="tw-button tw-primary">
-              {words('learn.play')}
+      title={titles[at] ?? ''}
+      ways={(done) => (
+        <>
+          {done && following !== undefined && (
+            <Link href={addressOf(game.id, String(at + 2))} className="tw-button tw-primary">
+              {words('learn.following', { title: following })}
             </Link>
-            <Link href={`/rules/${game.id}`} className="tw-button">
-              {words('home.rules')}
+          )}
+          {done ? (
+            <>
+              <Link
+                href={`/new/${game.id}`}
+                className={following === undefined ? 'tw-button tw-primary' : 'tw-button'}
+              >
+                {words('learn.play')}
+              </Link>
+              <Link href={`/rules/${game.id}`} className="tw-button">
+                {words('home.rules')}
+              </Link>
+            </>
+          ) : (
+            <Link href="/" className="tw-link lesson-leave">
+              {words('learn.leave')}
             </Link>
-          </>
-        ) : (
-          <Link href="/" className="tw-link lesson-leave">
-            {words('learn.leave')}
-          </Link>
-        )
-      }
+          )}
+          {titles.length > 1 && (
+            <details className="lesson-list">
+              <summary>{words('learn.lessons', { at: at + 1, of: titles.length })}</summary>
+              <ol>
+                {titles.map((title, index) => (
+                  <li key={title} aria-current={index === at ? 'step' : undefined}>
+                    <Link href={addressOf(game.id, String(index + 1))}>{title}</Link>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
+        </>
+      )}
     />
   );
 }

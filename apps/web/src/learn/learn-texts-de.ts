@@ -6,6 +6,8 @@ export const LEARN_TEXTS_DE: Readonly<Record<keyof typeof LEARN_TEXTS, string>> 
   'learn.title': 'Lernen: {title}',
   'learn.none': 'Für {title} gibt es noch keine Lektion.',
   'learn.play': 'Jetzt spielen',
+  'learn.following': 'Nächste Lektion: {title}',
+  'learn.lessons': 'Lektion {at} von {of}',
   'learn.leave': 'Lektion verlassen',
   'learn.example.unknown': 'Es gibt kein Beispiel {id}.',
   'learn.example.leave': 'Zu den Regeln',

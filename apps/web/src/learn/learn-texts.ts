@@ -4,6 +4,8 @@ export const LEARN_TEXTS = {
   'learn.title': 'Learn: {title}',
   'learn.none': 'There is no lesson for {title} yet.',
   'learn.play': 'Play now',
+  'learn.following': 'Next lesson: {title}',
+  'learn.lessons': 'Lesson {at} of {of}',
   'learn.leave': 'Leave the lesson',
   'learn.example.unknown': 'There is no example {id}.',
   'learn.example.leave': 'To the rules',

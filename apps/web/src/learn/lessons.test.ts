@@ -13,7 +13,7 @@ import { addressesOf } from './examples.ts';
 
 const ready = GAMES.filter((entry): entry is ReadyGame => entry.status === 'ready');
 
-async function lessonOfGame({ id, loadTutorial }: ReadyGame): Promise<Lesson> {
+async function lessonsOf({ id, loadTutorial }: ReadyGame): Promise<readonly Lesson[]> {
   if (loadTutorial === undefined) throw new Error(`${id} has no lesson`);
   return ((await loadTutorial()) as TutorialModule).TUTORIAL;
 }
@@ -23,49 +23,58 @@ for (const entry of ready) {
     const game = await entry.load();
     const files = await readScenarios(entry.id);
     const examples = [...files].map(([id, file]) => readExample(id, file));
-    const TUTORIAL = await lessonOfGame(entry);
+    const TUTORIAL = await lessonsOf(entry);
 
-    test('has a lesson of 8 to 14 steps that is gone through to its end, whatever the chance', () => {
-      expect(TUTORIAL.steps.length).toBeGreaterThanOrEqual(8);
-      expect(TUTORIAL.steps.length).toBeLessThanOrEqual(14);
-      for (const seed of ['one', 'two', 'three']) {
-        const run = new LessonRun(game, TUTORIAL, seed);
-        for (let step = 0; step < TUTORIAL.steps.length; step += 1) run.skip();
-        expect(run.snapshot().step).toBeUndefined();
-        expect(run.snapshot().session.match.over).toBe(true);
-        expect(run.snapshot().session.match.unusedResults).toEqual([]);
-      }
+    test('has lessons of at most 14 steps, 8 at least in all', () => {
+      const steps = TUTORIAL.map((lesson) => lesson.steps.length);
+      expect(Math.max(...steps)).toBeLessThanOrEqual(14);
+      expect(steps.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(8);
     });
 
-    test('goes back through its lesson to the same tables', () => {
-      const run = new LessonRun(game, TUTORIAL, 'back');
-      const seen: string[] = [];
-      const look = (): string => {
-        const { at, session, task } = run.snapshot();
-        return canonicalJson([at, session.match.state, task?.accepts ?? []]);
-      };
-      for (let step = 0; step < TUTORIAL.steps.length; step += 1) {
-        seen.push(look());
-        run.skip();
-      }
-      for (const before of seen.toReversed()) {
-        run.back();
-        expect(look()).toBe(before);
-      }
-    });
+    // A sole lesson is a whole match in short; of several, each shows a part.
+    const wholeMatch = TUTORIAL.length === 1;
 
-    test('says every step of its lesson, in every language that it speaks', async () => {
-      const catalogues = await Promise.all([
-        game.texts,
-        ...Object.values(game.translations ?? {}).map((load) => load()),
-      ]);
-      const keys = [TUTORIAL.title.key];
-      for (const { text, act } of TUTORIAL.steps) {
-        keys.push(text?.key ?? 'a step without words');
-        if (act !== undefined) keys.push(`${text?.key}.do`);
-        if (act?.hint !== undefined) keys.push(act.hint.key);
-      }
-      for (const texts of catalogues) expect(keys.filter((key) => !(key in texts))).toEqual([]);
+    describe.each(TUTORIAL)('$id', (lesson) => {
+      test('is gone through to its end, whatever the chance', () => {
+        for (const seed of ['one', 'two', 'three']) {
+          const run = new LessonRun(game, lesson, seed);
+          for (let step = 0; step < lesson.steps.length; step += 1) run.skip();
+          expect(run.snapshot().step).toBeUndefined();
+          expect(run.snapshot().session.match.over).toBe(wholeMatch);
+          expect(run.snapshot().session.match.unusedResults).toEqual([]);
+        }
+      });
+
+      test('goes back to the same tables', () => {
+        const run = new LessonRun(game, lesson, 'back');
+        const seen: string[] = [];
+        const look = (): string => {
+          const { at, session, task } = run.snapshot();
+          return canonicalJson([at, session.match.state, task?.accepts ?? []]);
+        };
+        for (let step = 0; step < lesson.steps.length; step += 1) {
+          seen.push(look());
+          run.skip();
+        }
+        for (const before of seen.toReversed()) {
+          run.back();
+          expect(look()).toBe(before);
+        }
+      });
+
+      test('says every step, in every language that the game speaks', async () => {
+        const catalogues = await Promise.all([
+          game.texts,
+          ...Object.values(game.translations ?? {}).map((load) => load()),
+        ]);
+        const keys = [lesson.title.key];
+        for (const { text, act } of lesson.steps) {
+          keys.push(text?.key ?? 'a step without words');
+          if (act !== undefined) keys.push(`${text?.key}.do`);
+          if (act?.hint !== undefined) keys.push(act.hint.key);
+        }
+        for (const texts of catalogues) expect(keys.filter((key) => !(key in texts))).toEqual([]);
+      });
     });
 
     test('shows every scenario as an example, and goes on from every moment of it', () => {

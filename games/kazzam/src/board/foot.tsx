@@ -20,7 +20,7 @@ export function Foot(): ReactNode {
   const who = under ?? selected ?? acting;
   const info = useInfo(under);
   return (
-    <div className="kz-foot" data-info={info === undefined ? undefined : true}>
+    <div className="kz-foot" data-part="foot" data-info={info === undefined ? undefined : true}>
       <Peek who={who} cell={under === undefined ? cell : undefined} />
       {info}
     </div>

@@ -49,16 +49,9 @@ export function MapTools({
   return (
     <div className="kz-tools" role="toolbar" aria-label={boardText('board.tools')}>
       {tabs.map(({ name, count, shown, show }) => (
-        <button
-          key={name}
-          type="button"
-          className="kz-tab"
-          aria-pressed={shown}
-          aria-label={boardText('board.part.show', { part: name, count })}
-          onClick={show}
-        >
-          {name}
-          <small>{count}</small>
+        <button key={name} type="button" className="kz-tab" aria-pressed={shown} onClick={show}>
+          {name} <small>{count}</small>{' '}
+          <em className="kz-unseen-text">{boardText('board.part.athletes', { count })}</em>
         </button>
       ))}
       {find !== undefined && (

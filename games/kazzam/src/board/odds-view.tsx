@@ -24,15 +24,16 @@ export function OddsView({
       miss: false,
     })),
   ];
+  const most = Math.max(...bars.map(({ chance }) => chance));
   const cancelled = mode === 'one' && advantages.length > 0;
   return (
     <section className="kz-odds" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className="kz-bars" aria-label={boardText('board.odds.results')}>
         {bars.map(({ label, chance, miss: isMiss }) => (
           <li key={label} data-miss={isMiss || undefined}>
             <span className="kz-bar-track" aria-hidden="true">
-              <i style={{ height: `${100 * chance}%` }} />
+              <i style={{ height: `${(100 * chance) / most}%` }} />
             </span>
             <b>{boardText('board.odds.chance', { chance })}</b>
             <span>{label}</span>
@@ -96,9 +97,9 @@ export function TargetsView({
   const { view } = useBoard();
   return (
     <section className="kz-odds" aria-label={title}>
-      <h3>
+      <h2>
         {title}: {boardText('board.odds.targets', { count: aimed.length })}
-      </h3>
+      </h2>
       <ul className="kz-targets">
         {[...aimed]
           .sort((a, b) => chanceOfHit(b.odds) - chanceOfHit(a.odds))

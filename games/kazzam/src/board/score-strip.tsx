@@ -10,7 +10,7 @@ import { EMBLEMS, paintOf } from './colours.ts';
 export function ScoreStrip(): ReactNode {
   const { view } = useBoard();
   return (
-    <div className="kz-scores">
+    <div className="kz-scores" data-part="score">
       <TeamScore team={0} />
       <p className="kz-round">
         {view.round === 0

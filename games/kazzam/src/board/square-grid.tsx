@@ -175,7 +175,7 @@ function SquareButton({
         data-offered={offered || undefined}
         data-pointed={pointed || undefined}
         data-picked={place > 0 || undefined}
-        data-way={offers[0]?.choice.kind === 'path' || undefined}
+        data-ground={(offered && offers[0]?.option.names?.creature === undefined) || undefined}
         aria-disabled={!offered}
         aria-label={todo === '' ? what : `${what}. ${todo}`}
         tabIndex={active ? 0 : -1}

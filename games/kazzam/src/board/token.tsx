@@ -27,13 +27,16 @@ export interface TokenLook {
   readonly mob: boolean;
   readonly acting: boolean;
   readonly selected: boolean;
+  /** Whether the question is about it too. */
+  readonly concerned: boolean;
   /** HP and Ward that it has just lost; 0 for none. */
   readonly hurt: number;
 }
 
 /** A creature on its square: round for an athlete, square for a creep. */
 export const Token = memo(function Token(look: TokenLook): ReactNode {
-  const { kind, x, y, width, height, paint, statuses, acting, selected, mob, hurt } = look;
+  const { kind, x, y, width, height, paint, statuses, acting, selected, concerned, mob, hurt } =
+    look;
   const w = width * UNIT;
   const h = height * UNIT;
   const list = statuses === '' ? [] : (statuses.split(' ') as Status[]);
@@ -45,6 +48,7 @@ export const Token = memo(function Token(look: TokenLook): ReactNode {
       data-mob={mob || undefined}
       data-acting={acting || undefined}
       data-selected={selected || undefined}
+      data-concerned={concerned || undefined}
       data-hidden={list.includes('hidden') || undefined}
       data-prone={list.includes('prone') || undefined}
       style={{ transform: `translate(${x}px, ${y}px)` }}

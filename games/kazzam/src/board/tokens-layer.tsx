@@ -9,9 +9,14 @@ import { UNIT } from './units.ts';
 
 /** The creatures of a part, mobs below those whose squares they share. */
 export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
-  const { view, acting, selected, recent } = useBoard();
+  const { view, acting, selected, recent, choices } = useBoard();
   const { grid, offset } = part;
   const hurt = losses(recent.map(({ event }) => event as KazzamEvent));
+  const concerned = new Set(
+    choices
+      .flatMap(({ why: { params } }) => [params?.of, params?.by])
+      .filter((id) => id !== undefined),
+  );
   const here = view.creatures
     .map((creature, id) => ({ creature, id }))
     .filter(({ creature: { cell } }) => cell >= offset && cell < offset + grid.size)
@@ -41,6 +46,7 @@ export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
           mob={creature.mob}
           acting={id === acting}
           selected={id === selected}
+          concerned={concerned.has(id) && id !== acting}
           hurt={hurt.get(id) ?? 0}
         />
       ))}

@@ -24,16 +24,12 @@ export function Track(): ReactNode {
       ? view.order
       : view.creatures.flatMap(({ kind }, id) => (kind === 'athlete' ? [id] : []));
   return (
-    <ol ref={list} className="kz-track" aria-label={boardText('board.track')}>
+    <ol ref={list} className="kz-track" data-part="track" aria-label={boardText('board.track')}>
       {order.map((id, at) => {
         const creature = view.creatures[id];
         if (creature === undefined) return null;
         const out = !isOnMap(creature) && view.round > 0;
-        const label = out
-          ? boardText('board.track.out', { name: creature.name })
-          : id === now
-            ? boardText('board.track.now', { name: creature.name })
-            : creature.name;
+        const state = out ? 'out' : id === now ? 'now' : undefined;
         return (
           <li key={id}>
             <button
@@ -43,13 +39,15 @@ export function Track(): ReactNode {
               data-out={out || undefined}
               aria-current={id === now ? 'step' : undefined}
               aria-pressed={id === selected}
-              aria-label={label}
               data-asked={id === acting || undefined}
               onClick={() => select(id)}
             >
               {view.order.length > 0 && <small>{at + 1}</small>}
               <b>{lettersOf(creature.name)}</b>
               <span>{creature.name}</span>
+              {state !== undefined && (
+                <em className="kz-unseen-text">{boardText(`board.track.${state}`)}</em>
+              )}
               <i style={{ width: `${Math.max(0, (100 * creature.hp) / creature.maxHp)}%` }} />
             </button>
           </li>
@@ -71,17 +69,15 @@ export function Track(): ReactNode {
               aria-current={members.includes(now) ? 'step' : undefined}
               aria-pressed={members.includes(selected ?? -1)}
               disabled={first === undefined}
-              aria-label={boardText('board.track.group', {
-                name,
-                left: members.length,
-                size: group.size,
-              })}
               onClick={() => select(first)}
             >
               <b>
                 {members.length}/{group.size}
               </b>
               <span>{name}</span>
+              <em className="kz-unseen-text">
+                {boardText('board.track.left', { left: members.length, size: group.size })}
+              </em>
             </button>
           </li>
         );

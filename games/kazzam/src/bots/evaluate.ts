@@ -1,7 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import type { KazzamState } from '../model.ts';
-import type { Team } from '../rules/credit.ts';
 import { isOnMap, opponentOf } from '../rules/creatures.ts';
+import type { Team } from '../rules/credit.ts';
 import { outcomeOf } from '../rules/end.ts';
 import { groundOf } from '../rules/ground-now.ts';
 import { missionsOf } from './missions.ts';

@@ -40,7 +40,7 @@ describe('what is read', () => {
     expect(map.characters).toHaveLength(578);
   });
 
-  test('[KM-GRID-01] columns and rows count from 0, from the top left', () => {
+  test('[KM-GRID-01] [KZ-GRID-01] columns and rows count from 0, from the top left', () => {
     expect(map.characters[at('court(8,2)')]).toBe('P');
     expect(map.characters[at('court(7,16)')]).toBe('E');
     expect(map.characters[at('dungeon(4,0)')]).toBe('E');

@@ -45,7 +45,7 @@ describe('blocks of the Beginner map', () => {
       [2, { ranged: 6 }, undefined],
     ]);
   });
-  test('[KZ-AI-25] each face of the die has one row', () => {
+  test('[KZ-AI-25] [KM-INV-05] each face of the die has one row', () => {
     for (const id of ['swarm', 'bears', 'love', 'practice-golem', 'practice-archer']) {
       const faces = creepBlock(id)?.rows.flatMap((row) => row.faces) ?? [];
       expect([...faces].sort()).toEqual([1, 2, 3, 4, 5, 6]);

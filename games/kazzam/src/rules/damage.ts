@@ -33,6 +33,8 @@ export interface Origin {
   readonly from?: Place;
   /** What it passes by: `resist` if it is unresisted, all of them if unreduced (KZ-DEF-08). */
   readonly passes?: readonly ('weakened' | 'resist' | 'ward')[];
+  /** Who gets the credit for a Take-Out, if not its dealer (KZ-SCORE-06). */
+  readonly credit?: CreatureId;
 }
 
 /** Damage that one creature receives at one time (KZ-DMG-01), filled piece by piece. */
@@ -84,7 +86,8 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
     resistAll: has(target, 'resist-all'),
   };
   const { compelled } = state;
-  const credit = compelled?.creature === of.by ? compelled.by : of.by;
+  const dealt = of.credit ?? of.by;
+  const credit = compelled?.creature === dealt ? compelled.by : dealt;
   return {
     ...of,
     credit,
@@ -217,6 +220,11 @@ export function heal({ state }: Kazzam, id: CreatureId, amount: number, beyond =
   const before = creature.hp;
   const limit = beyond ? before + amount : creature.maxHp;
   creature.hp = Math.max(before, Math.min(limit, before + amount));
+  // Any HP at all makes a Goon unwounded (KZ-CREEP-15).
+  if (creature.type === 'goon' && amount > 0 && creature.wounded) {
+    creature.wounded = false;
+    creature.hp = creature.maxHp;
+  }
   return creature.hp - before;
 }
 

@@ -4,11 +4,14 @@ import type { Kazzam } from '../table.ts';
 import { opponentOf, seatOf } from './creatures.ts';
 import { finalScore, isBehind } from './scoring.ts';
 
-/** Ends the match before a new round if it is time (KZ-END-01, KZ-END-02, KZ-END-07). */
+/** Ends the match before a new round if it is time (KZ-END-01, KZ-END-02, KZ-END-05, KZ-END-07). */
 export function isOver(t: Kazzam): boolean {
   const { state, options } = t;
   const capped = options.roundLimit !== 'none' && state.round >= options.roundLimit;
   if (!state.ending && !capped) return false;
+  // Rounds go on until somebody leads; no match of the table has to have a winner (KZ-END-05).
+  const [ours, theirs] = scoresOf(state);
+  if (options.tieBreak === 'always' && ours === theirs && !capped) return false;
   state.result = 'over';
   if (t.listening) t.emit({ type: 'over', rule: 'KZ-END-03', scores: scoresOf(state) });
   return true;

@@ -44,7 +44,7 @@ describe('the squares of a body', () => {
 });
 
 describe('distance', () => {
-  test('[KZ-GRID-03] is the larger difference of columns and rows, walls or not', () => {
+  test('[KZ-GRID-03] [KC-CONV-24] is the larger difference of columns and rows, walls or not', () => {
     const walls = plainField(['.#...', '##...', '.....']);
     expect(distanceBetween(walls, walls.bodyAt(0, 0), walls.bodyAt(4, 2))).toBe(4);
     expect(distanceBetween(walls, walls.bodyAt(3, 2), walls.bodyAt(2, 0))).toBe(2);
@@ -74,7 +74,7 @@ describe('distance', () => {
     expect(isWithin(open, from, from, 5)).toBe(true);
   });
 
-  test('[KZ-GRID-06] there is none between parts, of whatever size', () => {
+  test('[KZ-GRID-06] [KC-CONV-24] there is none between parts, of whatever size', () => {
     for (const other of [open.bodyAt(1, 0), open.bodyAt(1, 0, 2, 2)]) {
       expect(distanceBetween(apart, open.bodyAt(0, 0), other)).toBeUndefined();
       expect(isWithin(apart, open.bodyAt(0, 0), other, Number.POSITIVE_INFINITY)).toBe(false);

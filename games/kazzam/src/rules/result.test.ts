@@ -58,7 +58,7 @@ describe('the final result', () => {
     expect(both(true, true)).toEqual([...FACES]);
     expect(both(false, false)).toEqual([...FACES]);
   });
-  test('[KZ-DEF-04] [KZ-CRIT-01] [KZ-CRIT-02] [KZ-CRIT-03] [KZ-CRIT-04] [KZ-CRIT-05] what each brings', () => {
+  test('[KC-CONV-09] [KZ-DEF-04] [KZ-CRIT-01] [KZ-CRIT-02] [KZ-CRIT-03] [KZ-CRIT-04] [KZ-CRIT-05] what each brings', () => {
     expect(FACES.map(hitOf)).toEqual(['miss', 'miss', 'glancing', 'solid', 'solid', 'critical']);
   });
 });

@@ -60,7 +60,7 @@ function* enter(
   const body = creatureOf(t.state, id);
   // To be teleported by another is to be slid (KZ-FORCE-01, KZ-FORCE-12).
   const forced = how === 'forced' || (how === 'teleport' && by !== id);
-  yield* enterZones(t, id, from, { total, onlyEffects: ignoresDanger });
+  yield* enterZones(t, id, from, { total, onlyEffects: ignoresDanger, by });
   if (isOnMap(body)) yield* enterTerrain(t, id, from, { forced, total });
   if (isOnMap(body)) yield* springTraps(t, id);
 }

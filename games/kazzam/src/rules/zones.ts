@@ -62,6 +62,8 @@ interface Entry {
   readonly total?: Total | undefined;
   /** Whether Damaging Terrain is like any other for it (KC-SHV-20). */
   readonly onlyEffects?: boolean;
+  /** Whose doing it is that it comes there: what the map does to it is that one's (KZ-SCORE-06). */
+  readonly by?: CreatureId;
 }
 
 /**
@@ -73,11 +75,12 @@ export function* enterZones(
   t: Kazzam,
   id: CreatureId,
   from: Cell,
-  { total, onlyEffects = false }: Entry = {},
+  { total, onlyEffects = false, by = NOBODY }: Entry = {},
 ): Flow<void> {
   for (const zone of zonesIn(t.state)) {
     if (onlyEffects && zone.data?.terrain === 1) continue;
-    if (isIn(t.state, id, zone) && !isIn(t.state, id, zone, from)) yield* act(t, id, zone, total);
+    if (isIn(t.state, id, zone) && !isIn(t.state, id, zone, from))
+      yield* act(t, id, zone, { total, by });
   }
 }
 
@@ -167,7 +170,12 @@ function hasActed({ struck }: KazzamState, id: CreatureId, zone: Effect): boolea
 }
 
 /** Once between two ends of the target's turns (KZ-ZONE-03), though Ward or Resist took it all (KZ-ZONE-09). */
-function* act(t: Kazzam, id: CreatureId, zone: Effect, total?: Total | undefined): Flow<void> {
+function* act(
+  t: Kazzam,
+  id: CreatureId,
+  zone: Effect,
+  { total, by = NOBODY }: Pick<Entry, 'total' | 'by'> = {},
+): Flow<void> {
   const { state } = t;
   if (!isTouched(state, id, zone) || hasActed(state, id, zone)) return;
   state.struck.push({ zone: zone.id, creature: id });
@@ -175,7 +183,9 @@ function* act(t: Kazzam, id: CreatureId, zone: Effect, total?: Total | undefined
   if (zone.data?.terrain === 1 && (yield* escapesHazard(t, id, { trap: false }))) return;
   const rule = String(zone.data?.rule);
   if (total === undefined) {
-    yield* deal(t, { to: id, by: zone.by, kind: 'terrain', melee: false }, zone.amount, rule);
+    const credit = zone.by === NOBODY ? by : zone.by;
+    const of = { to: id, by: zone.by, kind: 'terrain', melee: false, credit } as const;
+    yield* deal(t, of, zone.amount, rule);
     return;
   }
   yield* foresee(t, total, zone.amount);

@@ -60,7 +60,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** What the `./tutorial` entry of a game exports. */
+/** What the `./tutorial` entry of a game exports: its lessons, in the order in which to take them. */
 export interface TutorialModule {
-  readonly TUTORIAL: Lesson;
+  readonly TUTORIAL: readonly Lesson[];
 }

@@ -19,7 +19,10 @@ export function useLesson(run: LessonRun): {
     `${lesson.at}/${state.cursor ?? ''}`,
     (slot, answer) => run.answer(slot, answer),
   );
-  const shown = canonicalJson(task?.accepts ?? []);
+  // Of several ways to walk one is marked: squares of two ways together are no way.
+  const shown = canonicalJson(
+    (task?.choice.kind === 'path' ? task.accepts[0] : task?.accepts) ?? [],
+  );
   return {
     lesson,
     state,

@@ -43,7 +43,7 @@ test('[KM-BEG-03] the swarm acts first, then the bears, then the Love Beasts', (
   expect(BEGINNER.order).toEqual(['swarm', 'bears', 'love']);
 });
 
-test('every map is found by its id', () => {
+test('[KM-GEN-05] every map is found by its id', () => {
   expect(Object.keys(MAPS)).toEqual([...MAP_IDS]);
   for (const id of MAP_IDS) expect(MAPS[id].id).toBe(id);
 });

@@ -348,13 +348,13 @@ describe('Rearrange', () => {
       athletes: [ours('Con', '1,3', controller('crowd-control')), ...more],
       turn: 'Con',
     }).answer('rearrange', ...answers);
-  test('[KR-CON-08] a 3x3 zone centred within five squares, with somebody in it', () => {
+  test('[KR-CON-08] [KR-GEN-12] a 3x3 zone centred within five squares, with somebody in it', () => {
     const court = zone(floor(12, 7), [theirs('X', '7,3')]);
     expect(court.asked).toBe('zone KR-CON-08 seat 0');
     expect(court.offered).toEqual(['court(6,2)', 'court(6,3)', 'court(6,4)']);
     expect(() => zone(floor(12, 7), [theirs('X', '8,3')])).toThrow('rearrange');
   });
-  test('[KR-CON-08] [KR-GEN-11] the centre must be seen; walls in the zone do not matter', () => {
+  test('[KR-CON-08] [KR-GEN-11] [KR-GEN-12] the centre must be seen; walls in the zone do not matter', () => {
     const rows = [
       '....#...',
       '....#...',
@@ -420,7 +420,7 @@ describe('a Guardian', () => {
   const watched = (others: readonly More[], rolls: readonly number[] = [], con: More = {}) =>
     given(con, [ours('Al', '1,5'), ...others], 'Con', rolls).answer('retribution', 'Al');
   const OPEN = 'opportunity KR-CON-10 seat 0';
-  test('[KR-CON-10] [KR-CON-11] the first enemy to attack that ally lays itself open before it does', () => {
+  test('[KR-CON-10] [KR-CON-11] [KZ-OPP-17] the first enemy to attack that ally lays itself open before it does', () => {
     const court = watched([theirs('Bo', '5,4')], [4]).answer('end-turn', 'end-turn');
     court.answer('basic-implement-attack', 'Al');
     expect(court.asked).toBe(OPEN);

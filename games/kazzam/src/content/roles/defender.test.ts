@@ -66,7 +66,7 @@ describe('all Defenders', () => {
     // Two, one for the sword, one for the Defender.
     expect(court.of('Bo').hp).toBe(4);
   });
-  test('[KR-DEF-04] Defender’s Mark: one enemy within five squares, until its next turn ends', () => {
+  test('[KR-DEF-04] [KR-GEN-16] Defender’s Mark: one enemy within five squares, until its next turn ends', () => {
     const court = given({}, { at: '7,2' }, 'Def').answer('defenders-mark');
     expect(court.offered).toEqual(['Bo']);
     court.answer('Bo', 'end-turn');

@@ -34,7 +34,7 @@ const shoot = ['basic-implement-attack', 'Bo'];
 const order = ['damage', 'role-boost'];
 
 describe('a Tactician', () => {
-  test('[KR-LEAD-01] on a hit one ally in sight regains 2 HP, up to its maximum', () => {
+  test('[KR-LEAD-01] [KR-INV-06] on a hit one ally in sight regains 2 HP, up to its maximum', () => {
     const healed = (hp: number) =>
       led([...shoot, order, 'Al', []], { rolls: [4], al: { hp } }).state.creatures[1]?.hp;
     expect([healed(4), healed(7), healed(8)]).toEqual([6, 8, 8]);
@@ -67,7 +67,7 @@ describe('a Tactician', () => {
     expect(asked?.options).not.toContain('basic-implement-attack');
     expect(led(['tactics', 'Al', 'none']).asked?.why).toBe('action');
   });
-  test('[KR-LEAD-07] [KR-GEN-11] within five squares in sight', () => {
+  test('[KR-LEAD-07] [KR-GEN-11] [KR-GEN-16] within five squares in sight', () => {
     expect(led([], { al: { at: '6,2' } }).asked?.options).toContain('tactics');
     expect(led([], { al: { at: '7,2' } }).asked?.options).not.toContain('tactics');
   });

@@ -38,10 +38,10 @@ describe('a Sniper', () => {
   test('[KR-STRI-03] [KR-STRI-17] a 2 from nearer than four squares deals nothing', () => {
     expect(strike(wand, 3, 2).hp).toBe(8);
   });
-  test('[KR-STRI-05] [KR-STRI-07] 4 and 5 deal 1 extra, near or far', () => {
+  test('[KR-STRI-01] [KR-STRI-05] [KR-STRI-07] [KR-INV-09] 4 and 5 deal 1 extra, near or far', () => {
     expect([strike(wand, 2, 4).hp, strike(wand, 4, 5).hp]).toEqual([5, 5]);
   });
-  test('[KR-STRI-06] [KZ-CRIT-06] 6 deals 2 extra from afar and 1 from near, never doubled', () => {
+  test('[KR-STRI-06] [KR-STRI-01] [KR-INV-09] [KR-GEN-15] [KZ-CRIT-06] 6 deals 2 extra from afar and 1 from near, never doubled', () => {
     expect([strike(wand, 4, 6).hp, strike(wand, 3, 6).hp]).toEqual([2, 3]);
   });
   test('[KR-STRI-16] [KZ-IMPL-14] two squares further, and no more', () => {
@@ -210,7 +210,7 @@ describe('a Blaster', () => {
   const hps = (result: ReturnType<typeof blast>) =>
     result.state.creatures.slice(1).map(({ hp }) => hp);
   const order = ['damage', 'role-boost'];
-  test('[KR-EX-11] [KR-STRI-19] [KR-STRI-20] with a spare enemy a 6 gives 2 to one of the others', () => {
+  test('[KR-EX-11] [KR-STRI-19] [KR-STRI-20] [KR-INV-08] with a spare enemy a 6 gives 2 to one of the others', () => {
     expect(hps(blast(['4,3', '4,1'], [6], [order, ['Q0']]))).toEqual([4, 6, 8]);
   });
   test('[KR-EX-11] [KR-STRI-20] without one, 1; alone, the extra is lost', () => {

@@ -50,7 +50,7 @@ describe('a Hexer', () => {
     const flow = attack(t, 0, 1, power);
     expect(driven(flow, implement === 'staff' ? ['no'] : [])).toHaveLength(1);
   });
-  test('[KC-HEX-06] Taken Out it loses what it readied; its hexes on others run on', () => {
+  test('[KC-HEX-06] [KC-CONV-40] [KC-CONV-41] Taken Out it loses what it readied; its hexes on others run on', () => {
     const t = tableAt({
       given: {
         court: court(9, 3),

@@ -271,7 +271,7 @@ describe('Contingency Jump', () => {
     expect(attacked([], { rolls: [2] }).creatures[PIA]?.hp).toBe(8);
   });
 
-  test('[KC-POR-32] [KC-CONV-13] it is a miss like any other, without a Strike', () => {
+  test('[KC-POR-32] [KC-CONV-13] [KZ-ATK-19] it is a miss like any other, without a Strike', () => {
     const state = attacked(['yes', 'court(1,3)'], { options: { oppositionMissTokens: true } });
     expect([state.creatures[BO]?.missTokens, state.strikes]).toEqual([1, [0, 0]]);
   });

@@ -202,7 +202,7 @@ describe('Short Tunnel', () => {
     ]);
   });
 
-  test('[KC-POR-06] portals stay when their Porter is Taken Out', () => {
+  test('[KC-POR-06] [KC-CONV-40] portals stay when their Porter is Taken Out', () => {
     const { state } = dug(['court(2,0)', 'walk', ['court(0,1)'], 'yes'], {
       pia: { hp: 2 },
       bo: { at: '2,1' },

@@ -16,7 +16,7 @@ import type { Kazzam } from '../../../table.ts';
 import { askSquare, squareOf, vacantBeside } from './squares.ts';
 
 /** A portal of a Porter, with what its square was before (KC-POR-22). */
-const PORTAL = 'short-tunnel';
+export const PORTAL = 'short-tunnel';
 declareEffect(PORTAL, {});
 
 /** Portals of one Porter at most (KC-POR-22). */

@@ -112,7 +112,7 @@ describe('a warp', () => {
     expect(squaresOf(t.state, 'scouting-warp')).toEqual(['court(6,0)']);
   });
 
-  test('[KC-POR-06] [KC-POR-07] it stays when its Porter is Taken Out, and blocks nobody', () => {
+  test('[KC-POR-06] [KC-POR-07] [KC-CONV-40] it stays when its Porter is Taken Out, and blocks nobody', () => {
     const t = withWarp('hub-warp', at(6, 2));
     driven(deal(t, { to: PIA, by: BO, kind: 'other', melee: false }, 9, 'test'));
     driven(takeStep(t, BO, at(6, 2), { how: 'move' }));

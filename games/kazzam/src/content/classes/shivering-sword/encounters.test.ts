@@ -57,7 +57,7 @@ describe('Banishing Blade', () => {
       'Bo',
       BOTH,
     );
-  test('[KC-SHV-30] who does not save comes to a spawn square of its team that she picks', () => {
+  test('[KC-SHV-30] [KZ-DUN-22] who does not save comes to a spawn square of its team that she picks', () => {
     const court = banished([4, 3]).answer('roll');
     expect(court.asked).toBe('banish KC-SHV-30 seat 0');
     expect(court.offered).toEqual(['dungeon(7,1)', 'dungeon(7,2)', 'dungeon(7,3)']);
@@ -68,7 +68,7 @@ describe('Banishing Blade', () => {
     const court = banished([4, 4]).answer('roll');
     expect([court.at('Bo'), court.asked]).toEqual(['court(4,1)', 'action KZ-ACT-01 seat 1']);
   });
-  test('[KC-SHV-30] no point, HP, Ward, statuses and orbs as they are, no power recharged', () => {
+  test('[KC-SHV-30] [KZ-DUN-22] [KM-INV-14] no point, HP, Ward, statuses and orbs as they are, no power recharged', () => {
     const bo = { hp: 7, ward: 1, statuses: ['slowed'], holds: ['red'] };
     const court = banished([4, 3], bo).answer('roll', 'dungeon(7,2)');
     const { hp, held, spent } = court.of('Bo');
@@ -122,7 +122,7 @@ describe('Ambush Blade', () => {
     expect(court.heard('opportunity').map(({ by }) => by)).toEqual([2]);
     expect(court.asked).toBe('action KZ-ACT-01 seat 1');
   });
-  test('[KC-SHV-31] [KZ-OPP-09] who could not use one gets none', () => {
+  test('[KC-SHV-31] [KZ-OPP-09] [KZ-OPP-17] who could not use one gets none', () => {
     const held = [ours('Al', '5,2', { statuses: ['distracted'] })];
     const court = given('ambush-blade', [4], { others: held }).answer('ambush-blade', 'Bo', BOTH);
     expect(court.asked).toBe('action KZ-ACT-01 seat 1');

@@ -58,7 +58,7 @@ describe('what is at work', () => {
     );
     expect(court.offered).not.toContain('tempest-blade');
   });
-  test('[KC-SHV-06] chosen anew after a Take-Out; what depended on the old ones is gone', () => {
+  test('[KC-SHV-06] [KC-CONV-41] chosen anew after a Take-Out; what depended on the old ones is gone', () => {
     const court = begin(
       {
         court: MAP,

@@ -92,7 +92,7 @@ describe('Favored Target', () => {
     const felled = favored([], [4], { t: { hp: 2 }, others: [opponent('U', '4,4')] });
     expect([felled.state.points, favorites(felled)]).toEqual([[1, 0], [1]]);
   });
-  test('[KC-WSL-30] a second use has a new favorite in place of the old', () => {
+  test('[KC-WSL-30] [KC-INV-07] a second use has a new favorite in place of the old', () => {
     const t = tableAt({ given: given({ others: [opponent('U', '4,4')] }), rolls: [4, 2] });
     const action = FAVORED_TARGET.actions?.[0];
     if (action === undefined) throw new Error('no action');

@@ -10,7 +10,7 @@ import type { Kazzam } from '../../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
 /** On a Wandslinger that has a favorite: `target` says whom (KC-WSL-30). */
-const FAVORS = 'favors';
+export const FAVORS = 'favors';
 
 /** The first shot; hit or miss its target is the favorite from now on (KC-WSL-30). */
 function* favor(t: Kazzam, target: CreatureId, id: CreatureId): Flow<void> {

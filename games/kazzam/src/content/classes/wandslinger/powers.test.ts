@@ -66,7 +66,7 @@ describe('Rapid Fire', () => {
     const effect = fire(['effect'], [3]);
     expect([hps(effect)[1], effect.asked?.why]).toEqual([8, 'rapid-fire']);
   });
-  test('[KC-WSL-20] only the first roll brings Role Boost, Strike and Miss Token', () => {
+  test('[KC-WSL-20] [KR-INV-04] [KC-INV-25] only the first roll brings Role Boost, Strike and Miss Token', () => {
     const order = ['damage', 'role-boost', 'effect'];
     expect(hps(fire([order, 'U', BOTH, 'V'], [4, 4, 2], { ...three, wes: sniper }))).toEqual([
       8, 5, 6, 8,
@@ -147,7 +147,7 @@ describe('Follow-Up', () => {
     );
     expect(order).toEqual(['follow-up', 'damage', 'basic-implement-attack', 'damage']);
   });
-  test('[KC-WSL-22] after the Role Boost too, which the second shot has not', () => {
+  test('[KC-WSL-22] [KC-CONV-17] after the Role Boost too, which the second shot has not', () => {
     expect(hps(follow([], [4, 4], { wes: bruiser }))[1]).toBe(3);
   });
   test('[KC-WSL-22] at another only if the first one is Taken Out', () => {
@@ -195,7 +195,7 @@ describe('Breather Shot', () => {
     expect([asked?.why, statuses]).toEqual(['save-against', ['slowed', 'weakened']]);
     expect(breathe({ statuses: [lasting] }, [], []).asked?.why).toBe('target');
   });
-  test('[KC-WSL-24] then the shot, with its Role Boost', () => {
+  test('[KC-WSL-24] [KC-REC-05] then the shot, with its Role Boost', () => {
     expect(hps(breathe(bruiser, ['T'], [4]))[1]).toBe(5);
   });
   test('[KC-WSL-24] [KC-CONV-18] Disarmed without the shot, and not with the wand stowed', () => {
@@ -212,7 +212,7 @@ describe('Ward and Shoot', () => {
     use('ward-and-shoot', ['ward-and-shoot', ...answers], rolls, { wes });
   const wards = ({ state }: ReturnType<typeof use>) =>
     state.creatures[0]?.wards.map(({ amount }) => amount);
-  test('[KC-WSL-25] 1 Ward, then a shot with Role Boost', () => {
+  test('[KC-WSL-25] [KC-CONV-17] 1 Ward, then a shot with Role Boost', () => {
     const done = ward(['T'], [4], bruiser);
     expect([wards(done), hps(done)[1]]).toEqual([[1], 5]);
   });

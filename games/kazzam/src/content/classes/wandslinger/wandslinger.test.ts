@@ -54,7 +54,7 @@ describe('a Wandslinger', () => {
       expect(driven(actionOf(id).perform(t, 0), ['T'])).toBe(false);
     }
   });
-  test('[KC-WSL-06] Taken Out it loses its favorite and its Focus; what it did to others stays', () => {
+  test('[KC-WSL-06] [KC-CONV-41] Taken Out it loses its favorite and its Focus; what it did to others stays', () => {
     const t = tableAt({
       given: {
         court: court(9, 3),

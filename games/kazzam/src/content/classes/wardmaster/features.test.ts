@@ -155,7 +155,7 @@ describe('Capacitive Ward', () => {
     expect([wardsOf(kept.state, AL), tokens(kept.state)]).toEqual([['1s'], 2]);
   });
 
-  test('[KC-WRD-06] Taken Out she loses them, and gains none while she is away', () => {
+  test('[KC-WRD-06] [KC-CONV-41] [KC-INV-10] Taken Out she loses them, and gains none while she is away', () => {
     const t = charged(2, { al: { hp: 8 } });
     const al = t.state.creatures[AL];
     if (al !== undefined) addSpecialWard(al, WANDA, 1);

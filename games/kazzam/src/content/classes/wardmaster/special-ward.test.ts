@@ -68,7 +68,7 @@ describe('Special Ward', () => {
     expect([t.state.creatures[AL]?.hp, wardsOf(t.state, AL)]).toEqual([8, []]);
   });
 
-  test('[KC-WRD-07] [KC-WRD-08] it is lost before ordinary Ward, though that came later', () => {
+  test('[KC-WRD-07] [KC-WRD-08] [KC-INV-09] it is lost before ordinary Ward, though that came later', () => {
     const t = wardedTable([], { Al: 1 });
     t.state.creatures[AL]?.wards.push({ amount: 1, onTop: false, by: -1 });
     driven(deal(t, hurt, 1, 'test'));

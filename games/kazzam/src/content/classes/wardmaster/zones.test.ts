@@ -182,7 +182,7 @@ describe('Entry Ward', () => {
     expect([state.creatures[AL]?.cell, state.creatures[AL]?.hp]).toEqual([2 * 8 + 2, 6]);
   });
 
-  test('[KC-WRD-32] [KC-WRD-06] it stays when she is Taken Out, and its Take-Outs are hers', () => {
+  test('[KC-WRD-32] [KC-WRD-06] [KC-CONV-40] it stays when she is Taken Out, and its Take-Outs are hers', () => {
     const t = warding(['court(4,1)'], { bo: { at: '7,1', hp: 2 } });
     driven(takeStep(t, BO, at(6, 1), { how: 'move' }));
     expect([t.state.creatures[BO]?.cell, t.state.points]).toEqual([-1, [1, 0]]);

@@ -1,0 +1,145 @@
+import { type ChoiceView, Match, seededSource, Table } from '@tablewright/engine';
+import { describe, expect, test } from 'vitest';
+import { kazzam } from '../index.ts';
+import { cellOf } from '../map/court-map.ts';
+import type { KazzamState } from '../model.ts';
+import { groundOf } from '../rules/ground-now.ts';
+import type { Kazzam } from '../table.ts';
+import { lettersOf } from './creature-facts.ts';
+import { layoutOf, leastSide } from './map-layout.ts';
+import { chanceOfHit, oddsOfAttack, powerOf } from './odds-lines.ts';
+import { indexOffers } from './offer-index.ts';
+import { cellNamed, nameOfCell, standingOn } from './places.ts';
+import { seenBy, threatsTo } from './threats.ts';
+import { costsTo, drawnWay, reachablePlaces } from './way-view.ts';
+
+/** Red at D2 beside a box, Blue at F2 two squares away. */
+const COURT = ['........', '...o....', '........', '........'];
+
+function position(): { readonly state: KazzamState; readonly t: Kazzam } {
+  const made = Match.create(kazzam, {
+    id: 'board',
+    seats: [0, 1].map((seat) => ({ name: `${seat}`, player: 'human' })),
+    random: { kind: 'seeded', seed: 'board' },
+    given: {
+      court: COURT,
+      athletes: [
+        { name: 'Red', team: 'players', at: '3,2' },
+        { name: 'Blue', team: 'opposition', at: '4,2' },
+      ],
+      turn: 'Red',
+    },
+  });
+  if (!made.ok) throw new Error('no match');
+  const state = made.value.state as KazzamState;
+  const t = new Table(state, state.options, 2, seededSource('board')) as unknown as Kazzam;
+  return { state, t };
+}
+
+function choice(part: Partial<ChoiceView>): ChoiceView {
+  const why = { key: 'way.move', params: { who: 0 } };
+  return { slot: 0, kind: 'path', seat: 0, why, options: [], closed: [], fallback: [], ...part };
+}
+
+/** Three squares in a row from where Red stands, away from Blue. */
+const WAY = choice({
+  options: ['3,2', '2,2', '1,2'].map((at) => {
+    const square = `court(${at})`;
+    return { id: square, names: { square } };
+  }),
+  from: 0,
+  steps: [[1], [0, 2], [1]],
+  costs: [[1], [1, 1], [1]],
+  budget: 2,
+  ends: [false, true, true],
+});
+
+describe('squares', () => {
+  test('[KM-GRID-01] are found by how the rules write them, and called by letter and row', () => {
+    const { map } = groundOf(position().state);
+    const cell = cellOf(map, 'court', 3, 2);
+    expect(cellNamed(map, 'court(3,2)')).toBe(cell);
+    expect(cellNamed(map, 'attic(3,2)')).toBeUndefined();
+    expect(nameOfCell(map, cell)).toBe('D3');
+  });
+
+  test('[KZ-CREEP-12] of a mob are meant by a touch only where nobody else stands', () => {
+    const { state } = position();
+    const { map } = groundOf(state);
+    const [red] = state.creatures;
+    if (red === undefined) throw new Error('nobody there');
+    const mob = { ...red, cell: cellOf(map, 'court', 2, 1), width: 2, height: 2, mob: true };
+    expect(standingOn(map, [red, mob], red.cell)).toEqual([1, 0]);
+    expect(standingOn(map, [red, mob], mob.cell)).toEqual([1]);
+  });
+});
+
+describe('a way that is drawn', () => {
+  test('[KZ-MOVE-03] says what it costs, and what can still be come to', () => {
+    const { map } = groundOf(position().state);
+    expect([...costsTo(WAY, map).values()]).toEqual([1, 2]);
+    expect([...reachablePlaces(WAY, ['court(2,2)'])].sort()).toEqual([0, 1, 2]);
+    expect([...reachablePlaces({ ...WAY, budget: 1 })].sort()).toEqual([0, 1]);
+  });
+
+  test('[KZ-OPP-02] says who gets an Opportunity from it, and from which square', () => {
+    const { state, t } = position();
+    const { map } = groundOf(state);
+    const drawn = drawnWay(t, map, WAY, ['court(2,2)', 'court(1,2)']);
+    expect(drawn).toMatchObject({ cost: 2, budget: 2, mayEnd: true, zones: [] });
+    expect(drawn.granted).toEqual([{ to: 1, from: [cellOf(map, 'court', 3, 2)] }]);
+    const shift = { ...WAY, why: { key: 'way.shift', params: { who: 0 } } };
+    expect(drawnWay(t, map, shift, ['court(2,2)']).granted).toEqual([]);
+  });
+
+  test('[KZ-MOVE-01] is offered on the squares that it can come to', () => {
+    const { state } = position();
+    const { map } = groundOf(state);
+    const { onSquares } = indexOffers([{ ...WAY, budget: 1 }], state, map);
+    expect([...onSquares.keys()].map((cell) => nameOfCell(map, cell)).sort()).toEqual(['C3', 'D3']);
+  });
+});
+
+describe('what is shown on demand', () => {
+  test('[KZ-OPP-07] threatened squares are those beside an enemy that can strike', () => {
+    const { state, t } = position();
+    const { map } = groundOf(state);
+    const threats = threatsTo(t, 0);
+    expect(threats.get(cellOf(map, 'court', 3, 2))).toEqual([1]);
+    expect(threats.has(cellOf(map, 'court', 1, 2))).toBe(false);
+  });
+
+  test('[KZ-GRID-06] what is seen has a line to it', () => {
+    const { state, t } = position();
+    const { map } = groundOf(state);
+    expect(seenBy(t, 0).has(cellOf(map, 'court', 7, 3))).toBe(true);
+  });
+
+  test('[KZ-ATK-10] odds of an attack are given for every target that it has', () => {
+    const { state } = position();
+    const power = powerOf(state, 0, 'basic-physical-attack');
+    if (power === undefined) throw new Error('no such attack');
+    const [aimed] = oddsOfAttack(state, 0, power);
+    expect(aimed?.target).toBe(1);
+    expect(aimed && chanceOfHit(aimed.odds)).toBeCloseTo(4 / 6);
+  });
+});
+
+test('pieces have two letters, creeps a letter and their number', () => {
+  expect(['Torres', 'Vampiric Swarm 3', 'Bo'].map(lettersOf)).toEqual(['To', 'V3', 'Bo']);
+});
+
+test('all parts of a map are shown where their squares stay legible, else one', () => {
+  const made = Match.create(kazzam, {
+    id: 'parts',
+    seats: [0, 1].map((seat) => ({ name: `${seat}`, player: 'human' })),
+    random: { kind: 'seeded', seed: 'parts' },
+  });
+  if (!made.ok) throw new Error('no match');
+  const { parts } = groundOf(made.value.state as KazzamState).map;
+  const [court] = parts;
+  if (court === undefined) throw new Error('no court');
+  expect(layoutOf(parts, court, { width: 1400, height: 760 }).shows).toBe('row');
+  expect(layoutOf(parts, court, { width: 870, height: 540 }).shows).toBe('one');
+  expect([leastSide(360), leastSide(870)]).toEqual([44, 24]);
+});

@@ -1,0 +1,66 @@
+import { type Topic, topic } from './topic.ts';
+
+/** Maps, and the creeps with their minds. */
+export const MAPS_AND_CREEPS: readonly Topic[] = [
+  topic(
+    'map-legend',
+    'KM-GRID-01 KM-GRID-02 KM-GRID-03 KM-GRID-04 KM-GRID-07 KM-LEG-01 KM-LEG-02 KM-LEG-03',
+    'KM-LEG-04 KM-LEG-05 KM-LEG-06 KM-LEG-07 KM-LEG-08 KM-LEG-09 KM-LEG-10 KM-LEG-11',
+  ),
+  topic(
+    'checking-maps',
+    'KM-VAL-01 KM-VAL-02 KM-VAL-03 KM-VAL-04 KM-VAL-05 KM-VAL-06 KM-VAL-07 KM-VAL-08',
+    'KM-VAL-09 KM-VAL-10 KM-VAL-11',
+  ),
+  topic(
+    'portals',
+    'KM-PORT-01 KM-PORT-02 KM-PORT-03 KM-PORT-04 KZ-TERR-05 KZ-TERR-06 KZ-TERR-07',
+    'KZ-TERR-08 KZ-TERR-09',
+  ),
+  topic('beginner-map', 'KM-BEG-01 KM-BEG-02 KM-BEG-03 KM-BEG-04'),
+  topic(
+    'creeps',
+    'KZ-CREEP-01 KZ-CREEP-02 KZ-CREEP-03 KZ-CREEP-04 KZ-CREEP-05 KZ-CREEP-25 KZ-CREEP-29',
+    'KZ-CREEP-30 KM-GEN-02 KM-CRP-26',
+  ),
+  topic(
+    'kinds-of-creeps',
+    'KZ-CREEP-06 KZ-CREEP-07 KZ-CREEP-08 KZ-CREEP-09 KZ-CREEP-10 KZ-CREEP-31 KZ-CREEP-15',
+    'KZ-CREEP-21 KM-CRP-01 KM-CRP-02 KM-CRP-03 KM-CRP-04 KM-CRP-05 KM-CRP-07',
+  ),
+  topic('mobs', 'KZ-CREEP-11 KZ-CREEP-12 KZ-CREEP-13'),
+  topic(
+    'attacks-of-creeps',
+    'KZ-CREEP-16 KZ-CREEP-17 KZ-CREEP-18 KZ-CREEP-19 KZ-CREEP-23 KZ-CREEP-24 KZ-CREEP-27',
+    'KZ-CREEP-28 KM-CRP-08 KM-CRP-09 KM-CRP-10 KM-CRP-11 KM-CRP-12 KM-CRP-13 KM-CRP-18',
+    'KM-CRP-20 KC-CONV-29',
+  ),
+  topic('opportunities-of-creeps', 'KM-CRP-15'),
+  topic('miss-triggers', 'KZ-CREEP-20 KZ-CREEP-21 KZ-CREEP-22 KM-CRP-16'),
+  topic(
+    'enemies-of-creeps',
+    'KZ-AI-01 KZ-AI-02 KZ-AI-03 KZ-AI-04 KZ-AI-05 KZ-AI-06 KZ-AI-07 KZ-AI-08 KZ-AI-09',
+    'KM-CRP-25',
+  ),
+  topic('targets-of-creeps', 'KZ-AI-10 KZ-AI-11 KZ-AI-12 KZ-AI-13 KZ-AI-14 KZ-AI-15 KZ-AI-16'),
+  topic('areas-of-creeps', 'KZ-AI-18 KZ-AI-19 KZ-AI-20'),
+  topic('orbs-of-creeps', 'KZ-AI-21 KZ-AI-22 KZ-AI-23 KZ-AI-24'),
+  topic('turns-of-creeps', 'KZ-AI-25 KZ-AI-26 KZ-AI-27 KZ-AI-28 KZ-AI-29 KM-CRP-27'),
+  topic(
+    'movement-of-creeps',
+    'KZ-AI-30 KZ-AI-31 KZ-AI-32 KZ-AI-33 KZ-AI-34 KZ-AI-35 KZ-AI-36 KZ-AI-37 KZ-AI-38',
+    'KZ-AI-39 KZ-AI-41 KZ-AI-42 KZ-AI-43 KZ-AI-44 KZ-AI-45 KZ-AI-46 KZ-AI-47',
+  ),
+  topic('what-creeps-leave-open', 'KZ-AI-48 KZ-AI-49 KZ-AI-50 KM-CRP-21'),
+  topic(
+    'vampiric-swarm',
+    'KM-SWARM-01 KM-SWARM-02 KM-SWARM-03 KM-SWARM-04 KM-SWARM-05 KM-SWARM-06 KM-SWARM-07',
+    'KM-SWARM-08 KM-SWARM-09 KM-SWARM-10',
+  ),
+  topic(
+    'guardian-bear',
+    'KM-BEAR-01 KM-BEAR-02 KM-BEAR-03 KM-BEAR-04 KM-BEAR-05 KM-BEAR-06 KM-BEAR-07',
+    'KM-BEAR-08',
+  ),
+  topic('love-beast', 'KM-LOVE-01 KM-LOVE-02 KM-LOVE-03 KM-LOVE-04 KM-LOVE-05 KM-LOVE-06'),
+];

@@ -1,0 +1,90 @@
+import type { Invariant } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { KazzamState } from '../model.ts';
+import { NOWHERE } from '../model.ts';
+import { cellsOf } from '../rules/footprint.ts';
+import { groundOf, mapOf } from '../rules/ground-now.ts';
+import { has } from '../rules/status.ts';
+
+/** What holds of the map and of the creeps on it, as far as it can be seen in one state. */
+export const OF_MAPS: readonly Invariant<KazzamState>[] = [
+  {
+    rule: 'KM-INV-02',
+    text: 'an orb that lies loose lies where it is not Blocking',
+    check(state) {
+      const ground = groundOf(state);
+      for (const [number, { place }] of state.orbs.entries()) {
+        if (place.at === 'ground' && ground.isFull(place.cell)) return `orb ${number} is in a wall`;
+      }
+      return undefined;
+    },
+  },
+  {
+    rule: 'KM-INV-03',
+    text: 'nobody has come to an end in a wall, an exit or on a pedestal',
+    check: (state) =>
+      standing(state, (cell, flies) => {
+        const kind = groundOf(state).kindAt(cell);
+        return kind === 'wall' || kind === 'exit' || (kind === 'pedestal' && !flies);
+      }),
+  },
+  {
+    rule: 'KC-INV-12',
+    text: 'nobody has come to an end in a portal',
+    check: (state) =>
+      standing(state, (cell) => {
+        const kind = groundOf(state).kindAt(cell);
+        return kind === 'portal-entry' || kind === 'portal-exit';
+      }),
+  },
+  {
+    rule: 'KM-INV-04',
+    text: 'of the printed walls only inner ones ever go',
+    check(state) {
+      const { kinds } = mapOf(state);
+      const ground = groundOf(state);
+      const wrong = state.changed.find(
+        ({ cell, kind }) =>
+          kinds[cell] === 'wall' &&
+          (ground.neighbours(cell).length < 8 || kind === 'exit' || kind === 'pedestal'),
+      );
+      return wrong && `the wall ${wrong.cell} has become a ${wrong.kind}`;
+    },
+  },
+  {
+    rule: 'KM-INV-06',
+    text: 'a group never has more members than it began with',
+    check({ creatures, groups }) {
+      const grown = groups.find(
+        ({ size }, place) =>
+          creatures.filter(({ group, cell }) => group === place && cell !== NOWHERE).length > size,
+      );
+      return grown && `${grown.id} has grown`;
+    },
+  },
+  {
+    rule: 'KM-INV-07',
+    text: 'HP of a creep are 0 to its maximum; a Goon is fresh, wounded or out',
+    check: ({ creatures }) =>
+      creatures.find(({ kind, hp, maxHp, type, wounded, cell }) => {
+        if (kind !== 'creep') return false;
+        if (hp < 0 || hp > maxHp || (hp === 0) !== (cell === NOWHERE)) return true;
+        return type === 'goon' && hp > 0 && wounded !== hp < maxHp;
+      })?.name,
+  },
+];
+
+/** Who has come to an end on a square that is no place to stand, Mobs and those on the way apart. */
+function standing(
+  state: KazzamState,
+  wrong: (cell: Cell, flies: boolean) => boolean,
+): string | undefined {
+  const ground = groundOf(state);
+  for (const [id, creature] of state.creatures.entries()) {
+    if (creature.cell === NOWHERE || state.underway.includes(id)) continue;
+    const flies = has(creature, 'flying');
+    if (cellsOf(ground, creature).some((cell) => wrong(cell, flies)))
+      return `${creature.name} stands where it cannot`;
+  }
+  return undefined;
+}

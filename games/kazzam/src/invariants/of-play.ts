@@ -1,0 +1,72 @@
+import type { Invariant } from '@tablewright/engine';
+import { type KazzamState, NOWHERE } from '../model.ts';
+import { groundOf } from '../rules/ground-now.ts';
+
+/** Most creatures that one may hold at a time (KZ-STAT-29). */
+const HOLDS = 2;
+
+/** What holds of turns, zones, grabs and durations, as far as it can be seen in one state. */
+export const OF_PLAY: readonly Invariant<KazzamState>[] = [
+  {
+    rule: 'KZ-INV-19',
+    text: 'no zone has acted twice on anyone between two ends of its turns',
+    check({ struck }) {
+      const records = struck.map(({ zone, creature }) => `${zone} on ${creature}`);
+      return records.find((record, at) => records.indexOf(record) < at);
+    },
+  },
+  {
+    rule: 'KZ-INV-20',
+    text: 'a group that never had an enemy has done nothing',
+    check({ groups }) {
+      const busy = groups.find(
+        ({ awake, enemies, face, retriever }) =>
+          !awake && (enemies.length > 0 || face > 0 || retriever >= 0),
+      );
+      return busy && `${busy.id} is asleep and does something`;
+    },
+  },
+  {
+    rule: 'KZ-INV-21',
+    text: 'nobody holds more than two, and both are in one part of the map',
+    check(state) {
+      const { creatures, effects } = state;
+      const ground = groundOf(state);
+      for (const [id, { name, cell }] of creatures.entries()) {
+        const holds = effects.filter(({ kind, by }) => kind === 'grabbed' && by === id);
+        if (new Set(holds.map(({ on }) => on)).size > HOLDS) return `${name} holds more than two`;
+        const apart = holds.some(({ on }) => {
+          const held = creatures[on]?.cell ?? NOWHERE;
+          return cell === NOWHERE || held === NOWHERE || !ground.inOnePart(cell, held);
+        });
+        if (apart) return `${name} holds someone who is apart from it`;
+      }
+      return undefined;
+    },
+  },
+  {
+    rule: 'KZ-INV-22',
+    text: 'an Encounter power is spent once, and again only after it was recharged',
+    check: ({ creatures }) =>
+      creatures.find(({ spent }) => new Set(spent).size < spent.length)?.name,
+  },
+  {
+    rule: 'KZ-INV-30',
+    text: 'what was to last until a turn ends is gone with it',
+    check({ creatures, effects }) {
+      const left = effects.find(({ until }) => {
+        if (until.ends !== 'turn-end' && until.ends !== 'turn-start') return false;
+        return until.turn < (creatures[until.of]?.turns ?? 0);
+      });
+      return left && `${left.kind} of ${left.source} has outlasted its turn`;
+    },
+  },
+  {
+    rule: 'KR-INV-03',
+    text: 'a turn has one Role Action at most',
+    check: ({ turn }) =>
+      turn !== undefined && turn.roleActions > 1
+        ? `creature ${turn.creature} has ${turn.roleActions} Role Actions`
+        : undefined,
+  },
+];

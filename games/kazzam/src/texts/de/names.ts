@@ -1,0 +1,43 @@
+/** Wie Figuren, Mannschaften und Felder heißen. */
+export const NAME_TEXTS_DE = {
+  nobody: 'niemand',
+  terrain: 'dem Gelände',
+  'team.built.0': 'Die Heimmannschaft',
+  'team.built.1': 'Die Gäste',
+  'orb.red': 'eine rote Kugel',
+  'orb.blue': 'eine blaue Kugel',
+  'orb.neutral': 'eine neutrale Kugel',
+  'square.dungeon': 'Verlies {square}',
+  'map.beginner': 'Einsteigerfeld',
+  'group.swarm': 'Vampirschwärme',
+  'group.bears': 'Wächterbären',
+  'group.love': 'Liebesbestien',
+  'implement.wand': 'Stab',
+  'implement.wand.help': 'Reichweite 5. Ein Angriff damit beendet den Zug nicht.',
+  'implement.staff': 'Stecken',
+  'implement.staff.help':
+    'Reichweite 6. Ein Schaden mehr; eine Angriffsaktion damit beendet den Zug, und Feinde daneben bekommen eine Gelegenheit.',
+  'implement.sword': 'Schwert',
+  'implement.sword.help':
+    'Reichweite 1. Ein Schaden mehr im Nahkampf; eine Angriffsaktion damit beendet den Zug.',
+  'outcome.players': '{winners} gewinnt',
+  'outcome.opposition': '{winners} gewinnt',
+  'outcome.draw': 'Unentschieden',
+  'result.players': 'Die eigene Mannschaft gewinnt',
+  'result.opposition': 'Der Gegner gewinnt',
+  'result.draw': 'Unentschieden',
+  'standing.0': 'Die eigene Mannschaft',
+  'standing.1': 'Der Gegner',
+  'bot.heuristic': 'Erfahrene Seite',
+  'bot.novice': 'Anfängerin',
+  'bot.novice.help': 'Weiß, was Angriffe tun, entscheidet aber vier von zehn Malen zufällig.',
+  'bot.casual': 'Gelegenheitsspielerin',
+  'bot.casual.help':
+    'Geht auf Kugeln und schwache Gegner, entscheidet aber jedes siebte Mal zufällig.',
+  'bot.seasoned': 'Erfahrene',
+  'bot.seasoned.help': 'Wägt Kugeln, Ziele und Gefahren nach Faustregeln und antwortet sofort.',
+  'bot.master': 'Meisterin',
+  'bot.master.help':
+    'Probiert Fortsetzungen aus, bevor sie entscheidet; antwortet binnen zwei Sekunden.',
+  'bot.random': 'Spielt zufällig',
+} as const satisfies Record<string, string>;

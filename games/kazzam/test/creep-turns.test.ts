@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { floor, theirs } from './court.ts';
+import { beforeCreeps, blows, golems, ways } from './creep-court.ts';
+
+const [G1, G2] = ['Practice Golem 1', 'Practice Golem 2'] as const;
+
+test('[KZ-CREEP-04] a Creep has one attack and one move a turn, or two moves', () => {
+  const turn = (at: string) => {
+    const court = beforeCreeps({
+      rows: floor(24, 1),
+      athletes: [theirs('Bo', '0,0')],
+      creeps: [golems([at], ['Bo'])],
+      rolls: [1],
+    }).answer('end-turn');
+    return [ways(court, G1).flat().length, blows(court, 'Bo', G1).length];
+  };
+  expect([turn('1,0'), turn('6,0'), turn('23,0')]).toEqual([
+    [0, 1],
+    [5, 1],
+    [12, 0],
+  ]);
+});
+
+test('[KZ-AI-14] each Creep looks anew at whom it fights', () => {
+  const court = beforeCreeps({
+    rows: floor(9, 3),
+    athletes: [theirs('Bo', '1,1', { hp: 2 }), theirs('Cy', '7,1')],
+    creeps: [golems(['2,1', '2,2'], ['Bo', 'Cy'])],
+    rolls: [1],
+  }).answer('end-turn');
+  // The first Takes Bo Out, so that the second goes for Cy.
+  expect([blows(court, 'Bo', G1), blows(court, 'Bo', G2)]).toEqual([[2], []]);
+  expect(court.at('Bo')).toBe('nowhere');
+  expect(blows(court, 'Cy', G2)).toEqual([2]);
+});

@@ -1,0 +1,181 @@
+import { clonePlain } from '@tablewright/engine';
+import { describe, expect, test } from 'vitest';
+import { INVARIANTS } from '../src/invariants.ts';
+import type { KazzamState, Until } from '../src/model.ts';
+import { putInPlay } from '../src/rules/in-play.ts';
+import { refreshStatuses } from '../src/rules/status.ts';
+import { begin, ours, theirs } from './court.ts';
+import { golems } from './creep-court.ts';
+
+/** A position with something of everything in it, past its beginning. */
+function middle(): KazzamState {
+  const court = begin({
+    court: ['..........', '..R...B...', '..........', '.#..P..p..', '..........'],
+    athletes: [
+      ours('Ana', '0,0', {
+        class: 'shivering-sword',
+        implement: 'sword',
+        picks: ['shivering-sword/whirling', 'shivering-sword/regenerative'],
+        holds: ['blue'],
+      }),
+      theirs('Bo', '9,0', { class: 'wandslinger', picks: ['wandslinger/favored-target'] }),
+      ours('Cy', '9,4'),
+    ],
+    creeps: [golems(['4,0', '4,2'])],
+    orbs: [{ at: '0,4', colour: 'neutral' }],
+    turn: 'Ana',
+  });
+  expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+  return clonePlain(court.state);
+}
+
+/** The square in that column and row of {@link middle}. */
+const at = (x: number, y: number) => y * 10 + x;
+const creature = (s: KazzamState, id: number) => s.creatures[id] as KazzamState['creatures'][0];
+const turn = (s: KazzamState) => s.turn as NonNullable<KazzamState['turn']>;
+const ever: Until = { ends: 'match' };
+const put = (
+  s: KazzamState,
+  kind: string,
+  on: number,
+  by: number,
+  amount = 0,
+  until: Until = ever,
+) => putInPlay(s, { kind, on, by, source: kind, amount, until });
+
+type Spoil = (state: KazzamState) => unknown;
+
+/** How to break each of them. */
+const SPOILS: Readonly<Record<string, readonly Spoil[]>> = {
+  '[KZ-INV-01]': [
+    (s) => creature(s, 0).held.push(0),
+    (s) => creature(s, 1).held.push(creature(s, 0).held[0] ?? 0),
+    (s) => creature(s, 0).held.pop(),
+  ],
+  '[KZ-INV-02]': [(s) => Object.assign(s.orbs[creature(s, 0).held[0] ?? 0] ?? {}, { team: 0 })],
+  '[KZ-INV-04]': [
+    (s) => {
+      for (const held of [0, 1]) {
+        creature(s, 0).held.push(held);
+        Object.assign(s.orbs[held] ?? {}, { team: 1, place: { at: 'held', creature: 0 } });
+      }
+    },
+  ],
+  '[KZ-INV-05]': [
+    (s) => Object.assign(creature(s, 0), { cell: at(1, 3) }),
+    (s) => Object.assign(creature(s, 0), { cell: creature(s, 1).cell }),
+  ],
+  '[KZ-INV-06]': [
+    (s) => Object.assign(creature(s, 0), { hp: 0 }),
+    (s) => Object.assign(creature(s, 0), { hp: 9 }),
+  ],
+  '[KZ-INV-07]': [(s) => Object.assign(creature(s, 0), { hp: 0, maxHp: 0 })],
+  '[KZ-INV-08]': [
+    (s) => Object.assign(creature(s, 0), { missTokens: -1 }),
+    (s) => creature(s, 0).wards.push({ amount: -1, onTop: false, by: 0 }),
+    (s) => s.strikes.fill(-1),
+  ],
+  '[KZ-INV-15]': [(s) => Object.assign(turn(s), { moveActions: -1 })],
+  '[KZ-INV-18]': [
+    (s) => Object.assign(creature(s, 0), { cell: -1 }),
+    (s) => {
+      Object.assign(creature(s, 1), { cell: -1 });
+      Object.assign(s.groups[0] ?? {}, { enemies: [1], awake: true });
+    },
+  ],
+  '[KZ-INV-19]': [(s) => s.struck.push({ zone: 3, creature: 0 }, { zone: 3, creature: 0 })],
+  '[KZ-INV-20]': [
+    (s) => Object.assign(s.groups[0] ?? {}, { face: 3 }),
+    (s) => s.groups[0]?.enemies.push(0),
+  ],
+  '[KZ-INV-21]': [
+    (s) => {
+      for (const on of [0, 3, 4]) put(s, 'grabbed', on, 1);
+    },
+    (s) => {
+      Object.assign(creature(s, 3), { cell: -1, hp: 0 });
+      put(s, 'grabbed', 3, 1);
+    },
+  ],
+  '[KZ-INV-22] [KC-INV-04]': [(s) => creature(s, 1).spent.push('favored-target', 'favored-target')],
+  '[KZ-INV-30] [KC-INV-28]': [
+    (s) => {
+      Object.assign(creature(s, 0), { turns: 3 });
+      put(s, 'slowed', 1, 0, 0, { ends: 'turn-end', of: 0, turn: 2 });
+    },
+  ],
+  '[KR-INV-03]': [(s) => Object.assign(turn(s), { roleActions: 2 })],
+  '[KM-INV-02]': [(s) => Object.assign(s.orbs.at(-1)?.place ?? {}, { cell: at(1, 3) })],
+  '[KM-INV-03]': [
+    (s) => Object.assign(creature(s, 0), { cell: at(2, 1) }),
+    (s) => Object.assign(creature(s, 3), { cell: at(1, 3) }),
+  ],
+  '[KC-INV-12]': [
+    (s) => Object.assign(creature(s, 0), { cell: at(4, 3) }),
+    (s) => Object.assign(creature(s, 0), { cell: at(7, 3) }),
+  ],
+  '[KM-INV-04]': [(s) => s.changed.push({ cell: at(1, 3), kind: 'exit' })],
+  '[KM-INV-06]': [(s) => Object.assign(s.groups[0] ?? {}, { size: 1 })],
+  '[KM-INV-07]': [
+    (s) => Object.assign(creature(s, 3), { hp: 99 }),
+    (s) => Object.assign(creature(s, 3), { hp: 0 }),
+    (s) => Object.assign(creature(s, 3), { type: 'goon', wounded: true }),
+  ],
+  '[KC-INV-02]': [
+    (s) => Object.assign(s.builds[0] ?? {}, { implement: 'wand' }),
+    (s) => Object.assign(s.builds[1] ?? {}, { implement: 'staff' }),
+  ],
+  '[KC-INV-07]': [
+    (s) => {
+      put(s, 'favors', 1, 1);
+      put(s, 'favors', 1, 1);
+    },
+    (s) => {
+      put(s, 'favors', 1, 1);
+      Object.assign(creature(s, 1), { cell: -1 });
+    },
+  ],
+  '[KC-INV-10]': [
+    (s) => put(s, 'charge-tokens', 1, 1, -1),
+    (s) => {
+      put(s, 'charge-tokens', 1, 1, 1);
+      Object.assign(creature(s, 1), { cell: -1 });
+    },
+  ],
+  '[KC-INV-11]': [
+    (s) => {
+      for (const kind of ['hub-warp', 'source-warp']) put(s, kind, -1, 0);
+    },
+    (s) => {
+      for (let portals = 0; portals < 3; portals += 1) put(s, 'short-tunnel', -1, 0);
+    },
+  ],
+  '[KC-INV-14]': [
+    (s) => put(s, 'focused-blade', 0, 0),
+    (s) => {
+      s.effects = s.effects.filter(({ kind }) => kind !== 'whirling');
+    },
+  ],
+};
+
+/** The rules that a state breaks. */
+function broken(state: KazzamState): string[] {
+  return INVARIANTS.filter(({ check }) => check(state) !== undefined).map(({ rule }) => rule);
+}
+
+describe('an invariant', () => {
+  test('holds in a match', () => {
+    expect(broken(middle())).toEqual([]);
+  });
+  for (const [ids, spoils] of Object.entries(SPOILS)) {
+    test(`notices what breaks it: ${ids}`, () => {
+      const rule = /[A-Z]+-INV-\d+/.exec(ids)?.[0];
+      for (const spoil of spoils) {
+        const state = middle();
+        spoil(state);
+        for (const id of state.creatures.keys()) refreshStatuses(state, id);
+        expect(broken(state)).toContain(rule);
+      }
+    });
+  }
+});
