@@ -16,7 +16,19 @@ export const OPTIONS = {
     default: 'flotsam',
     rule: 'KZ-TEAM-03',
   },
+  redTeam: {
+    kind: 'choice',
+    values: ['players', 'opposition'],
+    default: 'players',
+    rule: 'KM-GEN-03',
+  },
   versus: { kind: 'flag', default: false, rule: 'KZ-GEN-23' },
+  deployment: {
+    kind: 'choice',
+    values: ['opposition-first', 'alternating'],
+    default: 'opposition-first',
+    rule: 'KZ-SETUP-04',
+  },
   moveThroughAllies: { kind: 'flag', default: false, rule: 'KZ-MOVE-04' },
   cutCorners: { kind: 'flag', default: false, rule: 'KZ-MOVE-06' },
   opportunityLimit: {

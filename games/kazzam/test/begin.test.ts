@@ -191,6 +191,27 @@ describe('deployment', () => {
     );
   });
 
+  test('[KM-GEN-03] [KZ-TEAM-04] either team plays red, from the left', () => {
+    const court = begin(undefined, { options: { athletes: 1, redTeam: 'opposition' } });
+    expect([court.state.red, court.open.seat]).toEqual([1, 1]);
+    expect(court.offered.every((id) => /^court\([1-4],/.test(id))).toBe(true);
+    court.answer(court.offered[0]);
+    expect(court.offered.every((id) => /^court\((20|21|22|23),/.test(id))).toBe(true);
+    const left = court.state.pedestals.filter(({ team }) => team === 1);
+    expect(left.map(({ cell }) => cell % 25)).toEqual([2, 2, 2]);
+  });
+
+  test('[KZ-SETUP-04] or one after the other, if the match has it so', () => {
+    const options = { athletes: 2, deployment: 'alternating' };
+    const court = begin(undefined, { options, rolls: [6, 5, 4, 3] });
+    const seats: number[] = [];
+    while (court.open.why.key === 'deploy') {
+      seats.push(court.open.seat);
+      court.answer(court.offered[0]);
+    }
+    expect(seats).toEqual([1, 0, 1, 0]);
+  });
+
   test('[KZ-SETUP-04] [KM-LEG-07] [KM-GEN-03] on any free square of the own area, one a square', () => {
     const court = begin(undefined, { options: { athletes: 2 } });
     expect(court.asked).toBe('deploy KZ-SETUP-04 seat 1');

@@ -23,9 +23,9 @@ test('[KZ-CREEP-04] a Creep has one attack and one move a turn, or two moves', (
 
 test('[KZ-AI-14] each Creep looks anew at whom it fights', () => {
   const court = beforeCreeps({
-    rows: floor(9, 3),
-    athletes: [theirs('Bo', '1,1', { hp: 2 }), theirs('Cy', '7,1')],
-    creeps: [golems(['2,1', '2,2'], ['Bo', 'Cy'])],
+    rows: floor(9, 1),
+    athletes: [theirs('Bo', '1,0', { hp: 2 }), theirs('Cy', '7,0')],
+    creeps: [golems(['2,0', '3,0'], ['Bo', 'Cy'])],
     rolls: [1],
   }).answer('end-turn');
   // The first Takes Bo Out, so that the second goes for Cy.

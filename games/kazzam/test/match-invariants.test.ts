@@ -88,7 +88,7 @@ beforeAll(() => {
   for (const [seed, athletes, more] of [
     ['orbs', 5, {}],
     ['creeps', 4, { advantageCount: 'net' }],
-    ['strikes', 3, { oppositionMissTokens: true }],
+    ['strikes', 3, { oppositionMissTokens: true, redTeam: 'opposition' }],
   ] as const) {
     const moments: Moment[] = [];
     const story = playOut(seed, { athletes, roundLimit: 12, ...more }, (match, news) => {

@@ -33,6 +33,7 @@ export function readText(value: unknown, key: string): string | undefined {
 export const COLOURS = ['red', 'blue', 'neutral'] as const;
 
 /** The team of a colour; nobody's if it is neutral. */
-export function teamOf(colour: (typeof COLOURS)[number]): 0 | 1 | undefined {
-  return colour === 'neutral' ? undefined : colour === 'red' ? 0 : 1;
+export function teamOf(colour: (typeof COLOURS)[number], red: 0 | 1): 0 | 1 | undefined {
+  if (colour === 'neutral') return undefined;
+  return colour === 'red' ? red : red === 0 ? 1 : 0;
 }

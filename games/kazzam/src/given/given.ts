@@ -49,7 +49,7 @@ export function given(state: KazzamState, position: Readonly<Record<string, unkn
 function layCourt(state: KazzamState, rows: readonly string[]): void {
   state.sketch = rows;
   try {
-    Object.assign(state, orbsOf(mapOf(state)));
+    Object.assign(state, orbsOf(mapOf(state), state.red));
   } catch (error) {
     if (error instanceof SketchError) wrong('court', error.message);
     throw error;

@@ -12,7 +12,7 @@ export function layHeld(state: KazzamState, id: number, value: unknown, key: str
     const wanted = readWord(colour, `${key}.${at}`, COLOURS);
     const creature = state.creatures[id];
     if (wanted === undefined || creature === undefined) continue;
-    const team = teamOf(wanted);
+    const team = teamOf(wanted, state.red);
     if (team === creature.team) wrong(`${key}.${at}`, 'must not be its own colour (KZ-ORB-06)');
     state.orbs.push({
       team,
@@ -37,7 +37,7 @@ export function layOrbs(state: KazzamState, value: unknown): void {
     if (groundOf(state).isFull(cell)) wrong(`${key}.at`, 'must not be Blocking Terrain');
     const pedestal = state.pedestals.findIndex((other) => other.cell === cell);
     state.orbs.push({
-      team: teamOf(colour),
+      team: teamOf(colour, state.red),
       groups: [],
       ofDungeon: partOf(mapOf(state), cell).kind === 'dungeon',
       home: pedestal,

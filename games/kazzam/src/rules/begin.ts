@@ -11,12 +11,16 @@ import { isFree } from './way.ts';
 
 /**
  * Puts the next athlete on a square of its team's area: the opposition deploys first, so that the
- * player team sees it (KZ-SETUP-04, KZ-INFO-10).
+ * player team sees it, or both in turn (KZ-SETUP-04, KZ-INFO-10).
  */
 export function* deploy(t: Kazzam): Flow<void> {
   const { state } = t;
   const waiting = [...state.builds.keys()].filter((id) => creatureOf(state, id).cell === NOWHERE);
-  const id = waiting.find((athlete) => creatureOf(state, athlete).team === 1) ?? waiting[0];
+  const ofTeam = (team: Team) => waiting.filter((id) => creatureOf(state, id).team === team);
+  // One after the other it is the turn of the team with more to place.
+  const alternates = t.options.deployment === 'alternating';
+  const first = alternates && ofTeam(0).length > ofTeam(1).length ? 0 : 1;
+  const id = ofTeam(first)[0] ?? waiting[0];
   if (id === undefined) {
     state.step = 'initiative';
     return;

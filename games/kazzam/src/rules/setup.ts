@@ -16,7 +16,7 @@ import {
 } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { beginAbilities, changeByAbilities } from './ability.ts';
-import { startingWards } from './creatures.ts';
+import { opponentOf, startingWards } from './creatures.ts';
 import type { CreepType, Team } from './credit.ts';
 import { type CreepBlock, creepBlock, groupOf } from './creep-block.ts';
 
@@ -30,7 +30,8 @@ const RANGES: Readonly<Record<Implement, number>> = { wand: 5, staff: 6, sword: 
 export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): KazzamState {
   const { map: id, athletes: perTeam } = t.options;
   const map = MAPS[id];
-  const { players, opposition } = t.options;
+  const { players, opposition, redTeam } = t.options;
+  const red = redTeam === 'players' ? 0 : 1;
   const ours = teamOf(players, perTeam);
   // Names are each athlete's own: a team that plays itself is numbered.
   const theirs = teamOf(opposition, perTeam).map((build) =>
@@ -49,11 +50,11 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     map: id,
     sketch: undefined,
     perTeam,
-    red: 0,
+    red,
     builds,
     creatures,
     seats: creatures.map((_, at) => seatFor(at, perTeam, t.seatCount)),
-    ...orbsOf(map),
+    ...orbsOf(map, red),
     groups,
     effects: [],
     nextEffect: 0,
@@ -238,12 +239,19 @@ function startCells(
   return cells;
 }
 
-/** Pedestals as printed, with their orbs: a team's own on its own, neutral ones (KZ-ORB-01, KZ-ORB-02). */
-export function orbsOf(map: CourtMap): { readonly pedestals: Pedestal[]; readonly orbs: Orb[] } {
+/**
+ * Pedestals as printed, with their orbs: a team's own on its own, neutral ones (KZ-ORB-01, KZ-ORB-02).
+ *
+ * @param red the team that plays red (KM-GEN-03)
+ */
+export function orbsOf(
+  map: CourtMap,
+  red: Team,
+): { readonly pedestals: Pedestal[]; readonly orbs: Orb[] } {
   const pedestals: Pedestal[] = [];
   const orbs: Orb[] = [];
   for (const { cell, owner, orbs: count, guards } of map.pedestals) {
-    const team = owner === 'neutral' ? undefined : owner === 'red' ? 0 : 1;
+    const team = owner === 'neutral' ? undefined : owner === 'red' ? red : opponentOf(red);
     const ofDungeon = partOf(map, cell).kind === 'dungeon';
     const groups = guards.map((guard) => map.order.indexOf(guard));
     for (let i = 0; i < count; i += 1) {
