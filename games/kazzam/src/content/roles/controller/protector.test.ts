@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { begin, floor, ours, theirs } from '../../../../test/court.ts';
+
+import { controller, type More } from '../testing/controllers.ts';
+
+describe('a Protector', () => {
+  const struck = (al: string, rolls: readonly number[], target = 'Al') =>
+    begin(
+      {
+        court: floor(12, 5),
+        athletes: [
+          ours('Con', '3,2', controller('protector')),
+          ours('Al', al),
+          theirs('Bo', '6,2'),
+        ],
+        turn: 'Bo',
+      },
+      { rolls },
+    ).answer('basic-implement-attack', target);
+  test('[KR-CON-15] allies beside it take one less, it does not', () => {
+    expect(struck('2,2', [4]).of('Al').hp).toBe(7);
+    expect(struck('1,2', [4]).of('Al').hp).toBe(6);
+    expect(struck('2,2', [4], 'Con').of('Con').hp).toBe(6);
+  });
+  test('[KR-CON-15] enemies beside it do not', () => {
+    const court = begin(
+      {
+        court: floor(12, 5),
+        athletes: [
+          ours('Con', '3,2', controller('protector')),
+          theirs('Bo', '4,2'),
+          ours('Al', '4,4'),
+        ],
+        turn: 'Al',
+      },
+      { rolls: [4] },
+    );
+    expect(court.answer('basic-implement-attack', 'Bo').of('Bo').hp).toBe(6);
+  });
+  test('[KR-CON-16] Weaken: Weakened until the end of its next turn', () => {
+    const court = begin(
+      {
+        court: floor(12, 5),
+        athletes: [ours('Con', '1,2', controller('protector')), theirs('Bo', '5,2')],
+        turn: 'Con',
+      },
+      { rolls: [4] },
+    ).answer('weaken', 'Bo', 'end-turn', 'basic-implement-attack', 'Con');
+    expect(court.of('Con').hp).toBe(7);
+    court.answer('end-turn');
+    expect(court.state.effects.some(({ kind }) => kind === 'weakened')).toBe(false);
+  });
+  test('[KR-GEN-08] [KR-GEN-07] no Role Action while Distracted, and one in a turn', () => {
+    const court = (con: More) =>
+      begin({
+        court: floor(12, 5),
+        athletes: [ours('Con', '1,2', controller('protector', con)), theirs('Bo', '5,2')],
+        turn: 'Con',
+      });
+    expect(court({ statuses: ['distracted'] }).offered).not.toContain('weaken');
+    const used = court({}).answer('weaken', 'Bo');
+    expect(used.offered).not.toContain('weaken');
+  });
+});
