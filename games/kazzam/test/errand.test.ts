@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from './more.ts';
 import { athlete, court, opponent, type Played, played } from './played.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 /** Ana, Dominated by Bo, in a match that commands in words; Cy is her teammate. */
 function commanded(

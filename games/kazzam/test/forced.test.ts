@@ -4,9 +4,9 @@ import { type Force, force } from '../src/rules/forced.ts';
 import { has } from '../src/rules/status.ts';
 import { createZone } from '../src/rules/zones.ts';
 import type { Kazzam } from '../src/table.ts';
+import type { More } from './more.ts';
 import { athlete, court, driven, opponent, tableAt } from './played.ts';
 
-type More = Readonly<Record<string, unknown>>;
 const WIDTH = 12;
 const cell = (x: number, y: number): number => y * WIDTH + x;
 const at = (x: number, y: number): string => `court(${x},${y})`;

@@ -7,9 +7,9 @@ import { giveStatus, has } from '../src/rules/status.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, type Court, ours, theirs } from './court.ts';
+import type { More } from './more.ts';
 import { athlete, court, driven, opponent, tableAt } from './played.ts';
 
-type More = Readonly<Record<string, unknown>>;
 const WIDTH = 12;
 const cell = (x: number, y: number): number => y * WIDTH + x;
 const at = (x: number, y: number): string => `court(${x},${y})`;

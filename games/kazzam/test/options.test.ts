@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from './court.ts';
+import type { More } from './more.ts';
 import { athlete, court, opponent, type Played, played } from './played.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 /** Bo's HP after Ana's basic attack, with these dice. */
 function struck(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from './more.ts';
 import { athlete, court, opponent, type Played, played } from './played.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 /** Ana's turn beside Bo; both have wands. */
 function turnOf(

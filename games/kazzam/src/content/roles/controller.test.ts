@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../test/court.ts';
+import type { More } from '../../../test/more.ts';
 import { driven, tableAt } from '../../../test/played.ts';
 import { attack } from '../../rules/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../basic-powers.ts';
 
-import { controller, type More } from './testing/controllers.ts';
+import { controller } from './testing/controllers.ts';
 
 describe('all Controllers', () => {
   const shot = (rolls: readonly number[], bo: More = {}) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../test/court.ts';
+import type { More } from '../../../test/more.ts';
 
-import { controller, type More } from './testing/controllers.ts';
+import { controller } from './testing/controllers.ts';
 
 describe('Crowd Control', () => {
   const PARTS = ['damage', 'effect', 'role-boost', 'crowd-control'];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../test/court.ts';
+import type { More } from '../../../test/more.ts';
 
-import { defender, has, type More } from './testing/defenders.ts';
+import { defender, has } from './testing/defenders.ts';
 
 describe('all Defenders', () => {
   const given = (def: More, bo: More, turn: string, rolls: readonly number[] = []) =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../test/more.ts';
 import { athlete, court, opponent, type Played, played } from '../../../test/played.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 /** Lea, a Tactician with a wand, Al beside her, Bo to attack. */
 function led(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../test/more.ts';
 import { athlete, court, opponent, type Played, played } from '../../../test/played.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 /** A Striker attacks Bo; answers lead there. */
 function strike(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import { athlete, court, driven, opponent, played, tableAt } from '../../../../test/played.ts';
 import { attack } from '../../../rules/attack.ts';
 import { provoke } from '../../../rules/opportunity.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Athlete = Readonly<Record<string, unknown>>;
 
 /** Hal attacks T, who is listed second, with a Basic Implement Attack. */

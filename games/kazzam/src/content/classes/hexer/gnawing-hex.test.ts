@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import {
   athlete,
   court,
@@ -12,7 +13,6 @@ import { attack } from '../../../rules/attack.ts';
 import { netDamage } from '../../../rules/damage-total.ts';
 import { GNAWING_HEX } from './gnawing-hex.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 const BOTH = ['damage', 'effect'];

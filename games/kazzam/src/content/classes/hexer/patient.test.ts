@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 import { athlete, court, driven, opponent, played, tableAt } from '../../../../test/played.ts';
 import { force } from '../../../rules/forced.ts';
 import { teleportTo } from '../../../rules/relocate.ts';
@@ -10,7 +11,6 @@ import {
   GAZE,
   given,
   kinds,
-  type More,
   ready,
   SHOT,
   SURPRISE,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 import {
   athlete,
   court,
@@ -13,7 +14,6 @@ import { attack } from '../../../rules/attack.ts';
 import { opportunities } from '../../../rules/opportunity.ts';
 import { HEXER } from './hexer.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 /** Hal with one pick, T to be hexed, others as listed after them; Hal's turn, then theirs. */

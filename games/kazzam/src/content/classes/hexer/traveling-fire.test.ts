@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import {
   athlete,
   court,
@@ -14,7 +15,6 @@ import { force } from '../../../rules/forced.ts';
 import { teleportTo } from '../../../rules/relocate.ts';
 import { TRAVELING_FIRE } from './traveling-fire.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 const WIDTH = 12;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 import { swordOf } from '../../../../test/sword.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 /** Sue at (2,1) hits Bo at (3,1) with the Effect of a 3. */
 const bullied = (

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
 import { MAP } from '../../../../test/dungeon-court.ts';
+import type { More } from '../../../../test/more.ts';
 import { inPlay, swordOf } from '../../../../test/sword.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 const BOTH = ['damage', 'effect'];
 const given = (

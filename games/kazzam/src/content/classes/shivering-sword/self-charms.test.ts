@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 import { inPlay, swordOf } from '../../../../test/sword.ts';
 import { declareAbilities } from '../../../rules/ability.ts';
 import { grab } from '../../../rules/grabs.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 declareAbilities([
   {

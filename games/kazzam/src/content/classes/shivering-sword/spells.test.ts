@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
 import { MAP } from '../../../../test/dungeon-court.ts';
+import type { More } from '../../../../test/more.ts';
 import { inPlay, swordOf } from '../../../../test/sword.ts';
 import type { Implement } from '../../../model.ts';
 import { faultsOf } from '../../../rules/build.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 const KNOWN = ['sword-hold', 'focused-blade', 'long-arm', 'regenerative'];
 const ACTION = 'action KZ-ACT-01 seat 0';

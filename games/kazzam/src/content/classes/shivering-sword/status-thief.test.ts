@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 import { inPlay, swordOf } from '../../../../test/sword.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 const ORDER = ['damage', 'status-thief'];
 const ASKED = 'status-thief KC-SHV-12 seat 0';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 import {
   athlete,
   court,
@@ -11,7 +12,6 @@ import {
 } from '../../../../test/played.ts';
 import { FAVORED_TARGET } from './favored-target.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 interface Scene {

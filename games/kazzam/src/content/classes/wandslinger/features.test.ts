@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import { athlete, court, opponent, type Played, played } from '../../../../test/played.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 /** Wes, with a feature and Trick Shot beside it, and T. */
 function facing(pick: string, t: More, rows: readonly string[] = court(12, 5)) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 import {
   athlete,
   court,
@@ -14,7 +15,6 @@ import { freshTurn } from '../../../rules/phases.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 import { MOVEMENT } from './movement.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 /** Wes at (1,3) with these picks, T before him, others; his turn. */

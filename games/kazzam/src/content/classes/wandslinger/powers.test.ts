@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import { athlete, court, opponent, type Played, played } from '../../../../test/played.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 interface Scene {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 
-import { controller, type More } from '../testing/controllers.ts';
+import { controller } from '../testing/controllers.ts';
 
 describe('a Lockdown', () => {
   const walked = (bo: More, con: More = {}) =>

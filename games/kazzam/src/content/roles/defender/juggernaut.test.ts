@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
 import { MAP } from '../../../../test/dungeon-court.ts';
+import type { More } from '../../../../test/more.ts';
 import { isBloodied } from '../../../rules/damage.ts';
 
-import { defender, has, type More } from '../testing/defenders.ts';
+import { defender, has } from '../testing/defenders.ts';
 
 describe('a Juggernaut', () => {
   const given = (

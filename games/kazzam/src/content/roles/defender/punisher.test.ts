@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 
-import { defender, has, type More } from '../testing/defenders.ts';
+import { defender, has } from '../testing/defenders.ts';
 
 describe('a Punisher', () => {
   const marked = { statuses: [{ status: 'marked', by: 'Pun' }] };

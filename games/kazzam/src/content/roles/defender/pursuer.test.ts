@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 
-import { defender, type More } from '../testing/defenders.ts';
+import { defender } from '../testing/defenders.ts';
 
 describe('a Pursuer', () => {
   const given = (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import { athlete, court, opponent, type Played, played } from '../../../../test/played.ts';
 import { declareAbilities } from '../../../rules/ability.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 declareAbilities([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import { athlete, opponent, type Played, tableAt } from '../../../../test/played.ts';
 import type { KazzamState } from '../../../model.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { raiseWall, removeWallSquare } from '../../../rules/walls.ts';
 import { ARTIST, artist, at, kindAt, shape, withRow } from './testing/artist.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 describe('Major Terrain', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import {
   athlete,
   court,
@@ -28,7 +29,6 @@ declareAbilities([
   },
 ]);
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 const RUNNER = { role: 'specialist', specialisation: 'runner' };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import { athlete, court, opponent, type Played } from '../../../../test/played.ts';
 import type { KazzamState } from '../../../model.ts';
 import { creatureOf } from '../../../rules/creatures.ts';
 import { artist, at, kindAt, shape, steps, WIDTH, withRow } from './testing/artist.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 describe('Difficult Terrain', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import { athlete, court, driven, opponent, tableAt } from '../../../../test/played.ts';
 import { creatureOf } from '../../../rules/creatures.ts';
 import { force } from '../../../rules/forced.ts';
@@ -9,8 +10,6 @@ import { takeStep } from '../../../rules/step.ts';
 import { makeTerrain } from '../../../rules/terrain.ts';
 import { wayFrom } from '../../../rules/way.ts';
 import { artist, at, shape, steps, WIDTH } from './testing/artist.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 describe('a Pit', () => {
   const pitted = (x: number, y: number, given: More = {}) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { More } from '../../../../test/more.ts';
 import {
   athlete,
   court,
@@ -17,7 +18,6 @@ import { makeTerrain } from '../../../rules/terrain.ts';
 import { layTrap } from '../../../rules/traps.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
-type More = Readonly<Record<string, unknown>>;
 type Answers = NonNullable<Played['answers']>;
 
 const TRAPPER = { role: 'specialist', specialisation: 'trapper' };

@@ -1,11 +1,9 @@
+import type { More } from '../../../../test/more.ts';
 import { declareAbilities } from '../../../rules/ability.ts';
 import { creatureOf } from '../../../rules/creatures.ts';
 import { force } from '../../../rules/forced.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { untilNextTurnEnds } from '../../../rules/status.ts';
-
-/** What is said of an athlete besides its role. */
-export type More = Readonly<Record<string, unknown>>;
 
 // Powers of a test: one with two parts, one that hurts and slows, one on everybody near.
 declareAbilities([

@@ -1,10 +1,8 @@
 import type { Court } from '../../../../test/court.ts';
+import type { More } from '../../../../test/more.ts';
 import { declareAbilities } from '../../../rules/ability.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { untilNextTurnEnds } from '../../../rules/status.ts';
-
-/** What is said of an athlete besides its role. */
-export type More = Readonly<Record<string, unknown>>;
 
 // Powers of a test: one that hurts and slows, one on everybody near.
 declareAbilities([

@@ -1,7 +1,7 @@
+import type { More } from '../../../../../test/more.ts';
 import { athlete, court, opponent, type Played, played } from '../../../../../test/played.ts';
 
 /** What an athlete has besides its name and square. */
-export type More = Readonly<Record<string, unknown>>;
 /** See {@link Played.answers}. */
 export type Answers = NonNullable<Played['answers']>;
 

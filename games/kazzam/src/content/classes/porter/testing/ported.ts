@@ -1,3 +1,4 @@
+import type { More } from '../../../../../test/more.ts';
 import {
   athlete,
   court,
@@ -10,9 +11,6 @@ import { type KazzamState, NOBODY } from '../../../../model.ts';
 import { groundOf } from '../../../../rules/ground-now.ts';
 import { putInPlay } from '../../../../rules/in-play.ts';
 import type { Kazzam } from '../../../../table.ts';
-
-/** What is said of an athlete besides its name and square. */
-export type More = Readonly<Record<string, unknown>>;
 
 /** What differs from the usual position. */
 export interface Setting {

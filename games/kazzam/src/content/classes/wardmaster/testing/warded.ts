@@ -1,3 +1,4 @@
+import type { More } from '../../../../../test/more.ts';
 import {
   athlete,
   court,
@@ -8,9 +9,6 @@ import {
 } from '../../../../../test/played.ts';
 import type { Kazzam } from '../../../../table.ts';
 import { addSpecialWard } from '../special-ward.ts';
-
-/** What is said of an athlete besides its name and square. */
-export type More = Readonly<Record<string, unknown>>;
 
 /** What differs from the usual position. */
 export interface Setting {

@@ -1,9 +1,8 @@
+import type { More } from '../../../../../test/more.ts';
 import { athlete, court, type Played, played } from '../../../../../test/played.ts';
 import type { SquareKind } from '../../../../map/court-map.ts';
 import type { KazzamState } from '../../../../model.ts';
 import { groundOf } from '../../../../rules/ground-now.ts';
-
-type More = Readonly<Record<string, unknown>>;
 
 /** What a Terrain Artist is built of. */
 export const ARTIST = { role: 'specialist', specialisation: 'terrain-artist' };
