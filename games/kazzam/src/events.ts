@@ -1,6 +1,7 @@
 import type { GameEvent } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId } from './model.ts';
+import type { Colour } from './map/court-map.ts';
+import type { CreatureId, Status } from './model.ts';
 import type { Team } from './rules/credit.ts';
 
 interface Happened extends GameEvent {
@@ -16,11 +17,16 @@ export type KazzamEvent =
   | (GameEvent & { readonly type: 'round'; readonly round: number })
   | (Happened & { readonly type: 'turn' })
   | (Happened & { readonly type: 'action'; readonly action: string })
-  | (Happened & { readonly type: 'moved'; readonly path: readonly Cell[] })
+  | (Happened & {
+      readonly type: 'moved';
+      /** The squares entered; none for who may not know them (KZ-INFO-03). */
+      readonly path: readonly Cell[];
+    })
   | (Happened & {
       readonly type: 'forced';
       readonly by: CreatureId;
       readonly how: 'push' | 'pull' | 'slide' | 'throw';
+      /** As of a movement of its own. */
       readonly path: readonly Cell[];
     })
   | (Happened & {
@@ -90,7 +96,22 @@ export type KazzamEvent =
         | 'slid'
         | 'returned';
       readonly orb: number;
+      /** The colour that it had then. */
+      readonly colour: Colour | 'neutral';
     })
-  | (Happened & { readonly type: 'arrived'; readonly cell: Cell; readonly how: string })
+  | (Happened & {
+      readonly type: 'arrived';
+      /** -1 for who may not know it (KZ-INFO-03). */
+      readonly cell: Cell;
+      readonly how: string;
+    })
+  | (Happened & {
+      readonly type: 'ruling';
+      /** What the referee has changed: `hp`, `status-on`, `points`, … */
+      readonly what: string;
+      /** What it is now, if that is a number. */
+      readonly amount?: number;
+      readonly status?: Status;
+    })
   | (GameEvent & { readonly type: 'ending'; readonly team: Team })
   | (GameEvent & { readonly type: 'over'; readonly scores: readonly [number, number] });

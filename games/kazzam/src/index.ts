@@ -5,17 +5,20 @@ import { evaluate } from './bots/evaluate.ts';
 import { heuristic } from './bots/heuristic.ts';
 import { LEVELS } from './bots/levels.ts';
 import { given } from './given/given.ts';
+import { imagine } from './imagine.ts';
 import { INVARIANTS } from './invariants.ts';
 import { MEASURES } from './measures.ts';
 import type { KazzamState } from './model.ts';
-import { OPTIONS } from './options.ts';
+import { checkOptions, OPTIONS } from './options.ts';
 import { deploy, readyAll, rollInitiative } from './rules/begin.ts';
 import { buildNext } from './rules/build.ts';
 import { outcomeOf } from './rules/end.ts';
 import { setUp } from './rules/setup.ts';
+import { undoTerms } from './rules/takeback.ts';
 import { act, beginRound, beginTurn, finishTurn } from './rules/turn.ts';
 import { SPEECH } from './speech.ts';
 import { TEXTS } from './texts.ts';
+import { viewOf } from './view-of.ts';
 
 export type { KazzamEvent } from './events.ts';
 export type * from './model.ts';
@@ -29,6 +32,8 @@ export const kazzam = defineGame({
   seats: { min: 2, max: 6, default: 2 },
   unattended: { roundLimit: 40 },
   options: OPTIONS,
+  checkOptions,
+  undoTerms,
   setup: setUp,
   next: (state: KazzamState) => (state.result === 'playing' ? state.step : undefined),
   steps: {
@@ -43,7 +48,9 @@ export const kazzam = defineGame({
   },
   outcome: outcomeOf,
   evaluate,
-  view: (state: KazzamState) => state,
+  view: viewOf,
+  imagine,
+  hides: ({ hiddenPositions }) => hiddenPositions === 'secret',
   given,
   invariants: INVARIANTS,
   speech: SPEECH,

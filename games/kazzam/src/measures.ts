@@ -20,5 +20,8 @@ export const MEASURES: Measures<KazzamState, KazzamEvent> = {
     };
   },
   facets: (state) => ({ end: state.ending ? 'points' : 'limit' }),
-  counter: (event) => (event.type === 'action' ? `action.${event.action}` : undefined),
+  counter: (event) => {
+    if (event.type === 'action') return `action.${event.action}`;
+    return event.type === 'orb' ? `orb.${event.what}` : undefined;
+  },
 };

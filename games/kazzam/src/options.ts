@@ -1,4 +1,4 @@
-import type { OptionsSchema, OptionValues } from '@tablewright/engine';
+import type { OptionProblem, OptionsSchema, OptionValues, Seat } from '@tablewright/engine';
 
 /** What may be set before a match, with the ledger's defaults. */
 export const OPTIONS = {
@@ -63,11 +63,32 @@ export const OPTIONS = {
   },
   patientForced: { kind: 'flag', default: false, rule: 'KC-OPT-03' },
   compelledStrikes: { kind: 'flag', default: true, rule: 'KC-OPT-06' },
+  takeback: {
+    kind: 'choice',
+    values: ['consent', 'off'],
+    default: 'consent',
+    rule: 'KZ-GEN-11',
+  },
+  retcon: {
+    kind: 'choice',
+    values: ['consent', 'off'],
+    default: 'consent',
+    rule: 'KZ-GEN-12',
+  },
+  refereeOverride: { kind: 'flag', default: false, rule: 'KZ-GEN-09' },
+  scorekeeper: { kind: 'number', min: 1, max: 6, default: 'none', none: true, rule: 'KZ-JOB-01' },
+  creepmaster: { kind: 'number', min: 1, max: 6, default: 'none', none: true, rule: 'KZ-JOB-02' },
   tieBreak: {
     kind: 'choice',
     values: ['finals', 'always', 'never'],
     default: 'finals',
     rule: 'KZ-END-05',
+  },
+  hiddenPositions: {
+    kind: 'choice',
+    values: ['shown', 'secret'],
+    default: 'shown',
+    rule: 'KZ-INFO-03',
   },
   roundLimit: {
     kind: 'number',
@@ -81,3 +102,24 @@ export const OPTIONS = {
 
 /** The checked settings of a match. */
 export type KazzamOptions = OptionValues<typeof OPTIONS>;
+
+/** The jobs that a seat may be given (KZ-JOB-01, KZ-JOB-02). */
+const JOBS = ['scorekeeper', 'creepmaster'] as const;
+
+/** Jobs go to seats that there are; one seat may have several (KZ-JOB-05). */
+export function checkOptions(options: KazzamOptions, seatCount: number): readonly OptionProblem[] {
+  return JOBS.flatMap((job) => {
+    const seat = options[job];
+    if (seat === 'none' || seat <= seatCount) return [];
+    return [{ option: job, message: `${job} must be a seat from 1 to ${seatCount}, not ${seat}` }];
+  });
+}
+
+/** The seat that has a job; nobody where it is left to the machine. */
+export function seatWithJob(
+  options: Pick<KazzamOptions, (typeof JOBS)[number]>,
+  job: (typeof JOBS)[number],
+): Seat | undefined {
+  const seat = options[job];
+  return seat === 'none' ? undefined : seat - 1;
+}

@@ -4,8 +4,9 @@ import { cellName } from './map/court-map.ts';
 import type { KazzamState } from './model.ts';
 import type { Team } from './rules/credit.ts';
 import { groundOf } from './rules/ground-now.ts';
+import { orbColour } from './rules/orbs.ts';
 import { TEXTS } from './texts.ts';
-import { orbColour, partText, squareText, textOf } from './thing-names.ts';
+import { partText, squareText, textOf } from './thing-names.ts';
 
 type Params = Record<string, TextParam>;
 
@@ -29,13 +30,8 @@ const OWN_SENTENCE = new Set([
   'let-go',
   'attack-ally',
   'creative-use',
-  'pick-up',
-  'dunk',
-  'hand-over',
-  'take-over',
   'reveal',
   'button',
-  'drop',
   'attack-trap',
   'physical-attack-on-wall',
   'implement-attack-on-wall',
@@ -48,10 +44,12 @@ function keyOf(event: KazzamEvent): string {
     case 'action':
       return OWN_SENTENCE.has(event.action) ? `action.${event.action}` : event.type;
     case 'moved':
+      if (event.path.length === 0) return 'moved.unseen';
       if (event.rule === 'KZ-MOVE-12') return 'moved.crawl';
       return event.rule === 'KZ-MOVE-09' ? 'moved.shift' : event.type;
     case 'forced':
-      return `forced.${event.how}`;
+      if (event.path.length === 0) return 'forced.unseen';
+      return event.by === event.who ? `forced.${event.how}.own` : `forced.${event.how}`;
     case 'save':
       return event.saved ? 'save.saved' : 'save.failed';
     case 'group-roll':
@@ -59,23 +57,29 @@ function keyOf(event: KazzamEvent): string {
     case 'creep':
       return `creep.${event.what}`;
     case 'damage':
-      if (event.ward === 0) return event.type;
-      return event.hp === 0 ? 'damage.ward' : 'damage.both';
+      return damageKey(event);
     case 'attack':
       if (event.result <= 2) return 'attack.miss';
       if (event.result === 3) return 'attack.glancing';
       return event.result === 6 ? 'attack.critical' : 'attack.hit';
-    case 'healed':
-      return event.amount === 0 ? 'healed.nothing' : event.type;
     case 'taken-out':
       return event.by < 0 || event.by === event.who ? 'taken-out.alone' : event.type;
     case 'orb':
       return `orb.${event.what}`;
+    case 'ruling':
+      return `ruling.${event.what}`;
     case 'arrived':
-      return `arrived.${event.how}`;
+      return event.cell < 0 ? 'arrived.unseen' : `arrived.${event.how}`;
     default:
       return event.type;
   }
+}
+
+/** Damage by whose doing it is, and what Ward has stopped. */
+function damageKey({ who, by, ward, hp }: Extract<KazzamEvent, { type: 'damage' }>): string {
+  const from = by === who ? 'damage.own' : 'damage';
+  if (ward === 0) return from;
+  return hp === 0 ? `${from}.ward` : `${from}.both`;
 }
 
 /** The event's fields as gaps of a message; numbers of creatures are filled in by {@link filled}. */
@@ -94,6 +98,9 @@ function paramsOf(event: KazzamEvent): Params {
     case 'forced':
       params.count = event.path.length;
       params.cell = event.path.at(-1) ?? -1;
+      break;
+    case 'orb':
+      params.orb = { key: `orb.${event.colour}` };
       break;
     case 'attack':
     case 'save':
@@ -170,6 +177,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'start-order': 'start',
   'hit-order': 'part',
   restore: 'option.remedy',
+  ruling: 'option.ruling',
   command: 'option.command',
 };
 /** Choices whose options are powers by their ids. */
@@ -183,9 +191,19 @@ const OF_POWERS = new Set([
   'choose-charm',
   'frenzied-attack',
   'shape',
+  'retcon',
 ]);
 /** Options that are the same wherever they stand. */
-const PLAIN = new Set(['end-turn', 'none', 'nobody', 'nothing']);
+const PLAIN = new Set([
+  'end-turn',
+  'none',
+  'nobody',
+  'nothing',
+  'concede',
+  'ruling',
+  'weigh-boost',
+  'boost-in-full',
+]);
 
 function optionText({ id, names = {} }: Option, { why }: Choice): Text {
   const { creature, square, orb, status, power, exit } = names;

@@ -41,6 +41,7 @@ const BUILT = [
   ...CLASSES.flatMap(({ groups }) => groups.map(({ key }) => `build-${key}`)),
   ...['enchantment', 'charm'].map((sort) => `choose-${sort}`),
   ...['grant', 'damage'].map((what) => `charge-tokens.${what}`),
+  ...['points', 'strikes'].map((what) => `ruling-${what}`),
   'build-specialisation',
   'build-class',
   'build-implement',
@@ -116,11 +117,12 @@ describe('the catalogue', () => {
       `setting.${name}`,
       `setting.${name}.help`,
       ...(spec.kind === 'choice' ? spec.values.map((value) => `setting.${name}.${value}`) : []),
+      ...('none' in spec ? [`setting.${name}.none`] : []),
     ]);
     expect(keys.filter((key) => texts[key] === undefined)).toEqual([]);
     expect(
       Object.keys(texts).filter((key) => key.startsWith('setting.') && !keys.includes(key)),
-    ).toEqual(['setting.roundLimit.none']);
+    ).toEqual([]);
   });
 
   test('has no text that nothing says', () => {

@@ -1,6 +1,4 @@
 import type { Text } from '@tablewright/engine';
-import type { Colour } from './map/court-map.ts';
-import type { KazzamState } from './model.ts';
 import { TEXTS } from './texts.ts';
 
 /** What an id of the rules may name, in the order in which the catalogue is asked. */
@@ -39,14 +37,4 @@ const SAID_PARTS = new Set(['court', 'dungeon']);
 /** A square's column by a letter and its row from 1: `I3`. */
 export function squareName(x: number, y: number): string {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
-}
-
-/** The colour of an orb: its team's, or neutral. */
-export function orbColour(
-  { orbs, red }: Pick<KazzamState, 'orbs' | 'red'>,
-  orb: number,
-): Colour | 'neutral' {
-  const team = orbs[orb]?.team;
-  if (team === undefined) return 'neutral';
-  return team === red ? 'red' : 'blue';
 }

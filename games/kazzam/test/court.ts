@@ -56,6 +56,12 @@ export function begin(
   return new Court(match);
 }
 
+/** Ids of the options of a choice, without those that stand apart from the course of the game. */
+export function usual(choice: Choice): readonly string[] {
+  if (!('options' in choice)) return [];
+  return choice.options.flatMap(({ id, aside }) => (aside ? [] : [id]));
+}
+
 /** A match in which a test answers, and looks at what came of it. */
 export class Court {
   readonly match: Match;
@@ -81,10 +87,9 @@ export class Court {
     return `${why.key} ${why.rule} seat ${seat}`;
   }
 
-  /** Ids of all options of the open choice; of a way, all squares on it. */
+  /** Ids of what the open choice offers within the play; of a way, all squares on it. */
   get offered(): readonly string[] {
-    const { open } = this;
-    return 'options' in open ? open.options.map(({ id }) => id) : [];
+    return usual(this.open);
   }
 
   /** Squares in which the way that is asked for may end, the present one left out, sorted. */

@@ -109,7 +109,7 @@ test('[KZ-MOVE-15] whoever gets up where it could not stand comes to a free squa
   const court = begin(on(rows, '1,1', '3,1', {}, { a: { statuses: ['prone'] } }));
   court.of('Ana').cell = court.cell(2, 1);
   court.answer('stand-up');
-  expect(court.open.why.key).toBe('land');
+  expect(court.asked).toBe('footing KZ-MOVE-15 seat 0');
   expect(court.offered).toHaveLength(7);
   court.answer('court(1,0)');
   expect([court.at('Ana'), court.heard('opportunity')]).toEqual(['court(1,0)', []]);

@@ -99,24 +99,6 @@ describe('dice and answers', () => {
     expect(court.heard('attack')).toMatchObject([{ dice: [3, 5] }]);
     expect(court.heard('save')).toMatchObject([{ dice: [2] }]);
   });
-  test('[KZ-GEN-11] a decision is taken back freely until a die has fallen, and by consent after that', () => {
-    const court = begin(
-      {
-        court: floor(12, 3),
-        athletes: [ours('Ana', '1,1'), theirs('Bo', '4,1')],
-        turn: 'Ana',
-      },
-      { rolls: [4] },
-    ).answer('shift', ['court(1,2)']);
-    expect(court.match.undoStatus(0).kind).toBe('free');
-    court.answer('basic-implement-attack', 'Bo');
-    expect(court.match.undoStatus(0)).toMatchObject({
-      kind: 'consent',
-      because: 'rolled-or-revealed',
-      from: [1],
-    });
-    expect(court.match.undo(0).ok).toBe(false);
-  });
 });
 
 describe('the end', () => {

@@ -47,7 +47,7 @@ describe('picking up', () => {
     expect(court.state.orbs.map(({ place }) => place.at)).toEqual(['ground', 'held', 'ground']);
     expect(court.state.turn).toMatchObject({ moveActions: 0, attackActions: 1 });
     expect(court.heard('orb')).toEqual([
-      { type: 'orb', rule: 'KZ-ORB-05', who: 0, what: 'picked-up', orb: 1 },
+      { type: 'orb', rule: 'KZ-ORB-05', who: 0, what: 'picked-up', orb: 1, colour: 'neutral' },
     ]);
   });
 

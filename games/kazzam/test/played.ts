@@ -10,6 +10,7 @@ import { readScenario, runScenario } from '@tablewright/engine/testing';
 import type { KazzamEvent, KazzamState } from '../src/index.ts';
 import { kazzam } from '../src/index.ts';
 import type { Kazzam } from '../src/table.ts';
+import { usual } from './court.ts';
 
 /** A position, its dice and its answers: option ids, or what an answer of another kind needs. */
 export interface Played {
@@ -24,7 +25,7 @@ export interface Played {
 export function played({ given, rolls = [], answers = [], options = {} }: Played): {
   readonly state: KazzamState;
   readonly events: readonly KazzamEvent[];
-  /** What is asked now: the key of the choice and the ids of its options. */
+  /** What is asked now: the key of the choice and the ids of its options within the play. */
   readonly asked: { readonly why: string; readonly options: readonly string[] } | undefined;
 } {
   const file = (seats: readonly string[]) => ({
@@ -53,7 +54,7 @@ export function played({ given, rolls = [], answers = [], options = {} }: Played
         events: match.events.map(({ event }) => event as KazzamEvent),
         asked: open && {
           why: open.why.key,
-          options: 'options' in open ? open.options.map(({ id }) => id) : [],
+          options: usual(open),
         },
       };
     }

@@ -1,5 +1,6 @@
 import type { Effect } from '../src/index.ts';
-import { type Court, type GivenAthlete, ours } from './court.ts';
+import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
+import type { More } from './more.ts';
 
 /** A Shivering Sword of the player team that has picked these. */
 export function swordOf(
@@ -22,4 +23,24 @@ export function inPlay(court: Court, kind: string, on?: string): readonly Effect
   return court.state.effects.filter(
     (effect) => effect.kind === kind && (bearer === undefined || effect.on === bearer),
   );
+}
+
+/** What differs from the usual position of {@link duel}. */
+export interface Duel {
+  readonly sue?: More;
+  readonly bo?: More;
+  readonly others?: readonly More[];
+  readonly rows?: readonly string[];
+}
+
+/** Sue, a Shivering Sword that has picked these, and Bo of the other team; beside her if nothing else is said. */
+export function duel(
+  picks: readonly string[],
+  turn: string,
+  rolls: readonly number[],
+  { sue = {}, bo = {}, others = [], rows = floor(12, 7) }: Duel = {},
+  [hers, his]: readonly [string, string] = ['3,3', '4,3'],
+): Court {
+  const athletes = [swordOf('Sue', hers, picks, sue), theirs('Bo', his, bo), ...others];
+  return begin({ court: rows, athletes, turn }, { rolls });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
-import { CHOICE_KINDS, type Choice, lazyOne } from './choice.ts';
+import { CHOICE_KINDS, type Choice, isAside, lazyOne } from './choice.ts';
 import { countAnswers, enumerateAnswers, fallbackAnswer, isAnswerable } from './list-answers.ts';
 import { seededSource } from './random/seeded.ts';
 import { sampleAnswer } from './sample-answer.ts';
@@ -50,6 +50,30 @@ const free: Choice = {
 };
 const text: Choice = { kind: 'text', ...ask, minLength: 2, maxLength: 4, pattern: '[a-z]+' };
 const ALL: readonly Choice[] = [one, some, amount, allocation, order, path, text];
+
+describe('what stands apart from the course of the game', () => {
+  const apart: Choice = {
+    kind: 'one',
+    ...ask,
+    options: [{ id: 'give-up', aside: true }, { id: 'a' }, { id: 'b' }],
+  };
+  test('is legal and listed, and neither the default nor what chance takes', () => {
+    expect([...enumerateAnswers(apart)]).toEqual([0, 1, 2]);
+    expect(fromWire(apart, 'give-up')).toEqual({ ok: true, value: 0 });
+    expect(fallbackAnswer(apart)).toBe(1);
+    const random = seededSource('apart');
+    const drawn = Array.from({ length: 300 }, () => sampleAnswer(apart, random));
+    expect(drawn.filter((answer) => answer === 0)).toEqual([]);
+    const share = drawn.filter((answer) => answer === 1).length / drawn.length;
+    expect(share).toBeGreaterThan(0.4);
+    expect(share).toBeLessThan(0.6);
+  });
+  test('is all there is where nothing else is left', () => {
+    const only: Choice = { kind: 'one', ...ask, options: apart.options.slice(0, 1) };
+    expect([fallbackAnswer(only), sampleAnswer(only, seededSource('only'))]).toEqual([0, 0]);
+    expect([isAside(only, 0), isAside(apart, 1), isAside(amount, 0)]).toEqual([true, false, false]);
+  });
+});
 
 describe('a way with steps that cost nothing', () => {
   test('goes nowhere twice at no cost', () => {

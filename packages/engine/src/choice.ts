@@ -15,6 +15,11 @@ export interface Option {
   readonly names?: Readonly<Record<string, string | number>>;
   /** What it is called; without it the catalogue's `option.<id>` is used. */
   readonly text?: Text;
+  /**
+   * Of a choice of one option: it stands apart from the course of the game, as giving up does. Who
+   * plays at random or looks ahead passes it by while there is anything else.
+   */
+  readonly aside?: true;
 }
 
 /** Something that one might expect to choose here and cannot, with the reason. */
@@ -205,6 +210,11 @@ export function lazyOne<O extends Option>(
 ): OneChoice<O> {
   const choice = new LazyOne(seat, why, make);
   return extras === undefined ? choice : Object.assign(choice, extras);
+}
+
+/** Whether an answer takes an option that stands apart from the course of the game. */
+export function isAside(choice: Choice, answer: Answer): boolean {
+  return choice.kind === 'one' && choice.options[answer as number]?.aside === true;
 }
 
 /** The two options of a yes-or-no question. */

@@ -7,6 +7,7 @@ import type { Runner } from './runner.ts';
 import type { Observer, Seat } from './seat.ts';
 import type { Table } from './table.ts';
 import type { Text } from './text.ts';
+import type { UndoTerms } from './undo.ts';
 
 /** How a match ended. */
 export interface Outcome {
@@ -95,6 +96,8 @@ export interface Game<
   readonly unattended?: Readonly<Record<string, unknown>>;
   /** Settings that are wrong together or for this number of seats. */
   checkOptions?(options: OptionValues<O>, seatCount: number): readonly OptionProblem[];
+  /** On what terms a seat may take back at such a table; without it on the lenient ones. */
+  undoTerms?(options: OptionValues<O>, seat: Seat, seatCount: number): UndoTerms;
   /** The state in which the first step begins. May draw. */
   setup(table: Table<undefined, OptionValues<O>, E>): S;
   /** The name of the step to come, or nothing when the match is over. */
@@ -118,6 +121,11 @@ export interface Game<
    * drawn anew. Games without hidden state need none.
    */
   imagine?(state: S, observer: Observer, random: RandomSource): S;
+  /**
+   * Whether anybody hides anything from others at a table with these settings. Without it, always
+   * in a game that has {@link imagine}, and never in one that has not.
+   */
+  hides?(options: OptionValues<O>): boolean;
   /**
    * How well a seat stands, as the payoff that it may expect from 0 to 1, for bots that look ahead
    * without playing to the end. Nothing at moments that are hard to judge: play on a little.
@@ -144,6 +152,14 @@ export interface Game<
   readonly measures: Measures<S, E>;
   /** Policies by name, `heuristic` among them. */
   readonly bots: Readonly<Record<string, Policy<V>>>;
+}
+
+/** Whether anybody hides anything from others at a table with these settings; see {@link Game.hides}. */
+export function hidesAnything(
+  game: Pick<Game, 'hides' | 'imagine'>,
+  options: OptionValues<OptionsSchema>,
+): boolean {
+  return game.hides?.(options) ?? game.imagine !== undefined;
 }
 
 /** A starting position that a scenario describes wrongly. */

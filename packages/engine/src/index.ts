@@ -36,7 +36,7 @@ export * from './seat.ts';
 export { type Draw, Table } from './table.ts';
 export * from './text.ts';
 export * from './together.ts';
-export type { LogEntry, UndoStatus } from './undo.ts';
+export type { LogEntry, UndoStatus, UndoTerms } from './undo.ts';
 export * from './verify.ts';
 export * from './windows.ts';
 export * from './wire-answer.ts';

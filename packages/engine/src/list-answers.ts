@@ -1,11 +1,20 @@
 import { checkAnswer } from './check-answer.ts';
 import { type Answer, type Choice, circlesForFree, type PathChoice } from './choice.ts';
 
-/** The answer taken when nothing else is said: the declared one, else the first legal one. */
+/**
+ * The answer taken when nothing else is said: the declared one, else the first legal one that does
+ * not stand apart from the course of the game.
+ */
 export function fallbackAnswer(choice: Choice): Answer {
   switch (choice.kind) {
     case 'one':
-      return choice.fallback ?? 0;
+      return (
+        choice.fallback ??
+        Math.max(
+          0,
+          choice.options.findIndex(({ aside }) => !aside),
+        )
+      );
     case 'some':
       return choice.fallback ?? firstOf(choice);
     case 'amount':

@@ -78,11 +78,12 @@ export function choiceView(choice: Choice, slot: number): ChoiceView {
 }
 
 function plainOption(option: Option): Option {
-  const { id, names, text } = option;
+  const { id, names, text, aside } = option;
   return {
     id,
     ...(names === undefined ? {} : { names }),
     ...(text === undefined ? {} : { text }),
+    ...(aside === undefined ? {} : { aside }),
   };
 }
 

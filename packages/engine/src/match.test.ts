@@ -169,6 +169,40 @@ describe('undo', () => {
     expect(match.draws[0]).toEqual(rolled);
   });
 
+  test('a game may allow it only by consent, before anything was rolled, or not at all', () => {
+    const strictly = (kind: 'before-rolls' | 'none') => {
+      const terms = kind === 'before-rolls' ? ({ kind, from: [1] } as const) : { kind };
+      const strict = { ...diceRace, undoTerms: () => terms };
+      const created = Match.create(strict, { id: 'strict', seats: SEATS, random: KEYED });
+      if (!created.ok) throw new Error('not created');
+      return created.value;
+    };
+    const match = strictly('before-rolls');
+    play(match, 'rest');
+    expect(match.undoStatus(0)).toEqual({
+      kind: 'consent',
+      to: 0,
+      because: 'by-consent',
+      from: [1],
+    });
+    expect(match.undo(0)).toMatchObject({
+      error: { message: expect.stringMatching(/without consent; seats 1 have to agree/) },
+    });
+    expect(match.undo(0, [1])).toEqual({ ok: true, value: 0 });
+    play(match, 'rest', 'rest');
+    expect(match.undoStatus(0)).toMatchObject({ kind: 'consent', to: 0, from: [1] });
+    play(match, 'roll');
+    expect(match.undoStatus(0)).toEqual({ kind: 'nothing' });
+    expect(match.undo(0, [1])).toMatchObject({
+      error: { message: expect.stringContaining('only until something is rolled') },
+    });
+    const none = strictly('none');
+    play(none, 'rest');
+    expect(none.undo(0, [1])).toMatchObject({
+      error: { message: 'nothing is taken back at this table' },
+    });
+  });
+
   test('asks for the seats that are missing, and says why', () => {
     const created = Match.create(diceRace, {
       id: 'three',

@@ -29,7 +29,7 @@ import { Runner } from './runner.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import type { Observer, Seat } from './seat.ts';
 import type { Draw } from './table.ts';
-import { type LogEntry, type UndoStatus, undoStatus } from './undo.ts';
+import { type LogEntry, type UndoStatus, type UndoTerms, undoStatus } from './undo.ts';
 import { fromWire, toWire } from './wire-answer.ts';
 
 /** What a new match needs. */
@@ -63,6 +63,21 @@ export interface HeardEvent {
 export interface LoggedDraw extends Draw {
   readonly seq: number;
 }
+
+/** Why taking back needs consent. */
+const BECAUSE = {
+  'rolled-or-revealed': 'something was rolled or revealed since',
+  'others-answered': 'others have answered since',
+  'by-consent': 'nothing is taken back at this table without consent',
+} as const;
+
+/** Why nothing can be taken back, by the terms of the table. */
+const NOTHING = {
+  lenient: 'there is nothing to take back',
+  'before-rolls':
+    'a decision is taken back at this table only until something is rolled or revealed',
+  none: 'nothing is taken back at this table',
+} as const;
 
 /** A match with everything that lasts: log, checks, undo, forks, views and its file. */
 export class Match {
@@ -260,20 +275,19 @@ export class Match {
 
   /** What the seat would have to do to take back its last answer. */
   undoStatus(seat: Seat): UndoStatus {
-    return undoStatus(this.#log, seat, this.seats.length);
+    return undoStatus(this.#log, seat, this.seats.length, this.#undoTerms(seat));
   }
 
   /** Takes back the seat's last answer and all since: freely or with the others' consent. */
   undo(seat: Seat, consents: readonly Seat[] = []): Result<number> {
     const status = this.undoStatus(seat);
-    if (status.kind === 'nothing') return refuse('not-allowed', 'there is nothing to take back');
+    if (status.kind === 'nothing') {
+      return refuse('not-allowed', NOTHING[this.#undoTerms(seat)?.kind ?? 'lenient']);
+    }
     if (status.kind === 'consent') {
       const missing = status.from.filter((other) => !consents.includes(other));
       if (missing.length > 0) {
-        const why =
-          status.because === 'others-answered'
-            ? 'others have answered since'
-            : 'something was rolled or revealed since';
+        const why = BECAUSE[status.because];
         return refuse('not-allowed', `${why}; seats ${missing.join(', ')} have to agree`);
       }
     }
@@ -378,6 +392,10 @@ export class Match {
     const { game, options, random, log } = this;
     const start = this.#checkpoints.at(this.seq);
     return { game, options, seatCount: this.seats.length, random, start, log };
+  }
+
+  #undoTerms(seat: Seat): UndoTerms | undefined {
+    return this.game.undoTerms?.(this.options, seat, this.seats.length);
   }
 
   #takeNew(seat: Seat, at: number, choice: Choice, answer: Answer): Result<LogEntry> {

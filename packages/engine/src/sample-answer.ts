@@ -3,6 +3,7 @@ import {
   type Answer,
   type Choice,
   circlesForFree,
+  type OneChoice,
   type SomeChoice,
 } from './choice.ts';
 import { fallbackAnswer, firstOf } from './list-answers.ts';
@@ -10,11 +11,14 @@ import type { RandomSource } from './random/source.ts';
 
 type Chance = Pick<RandomSource, 'index'>;
 
-/** A legal answer at random: uniform for one, amount and order; every legal answer can come up. */
+/**
+ * A legal answer at random: uniform for one, amount and order; every legal answer can come up but
+ * those that stand apart from the course of the game (see `Option.aside`).
+ */
 export function sampleAnswer(choice: Choice, random: Chance): Answer {
   switch (choice.kind) {
     case 'one':
-      return random.index(choice.options.length, 'sample');
+      return sampleOne(choice, random);
     case 'amount':
       return choice.min + random.index(choice.max - choice.min + 1, 'sample');
     case 'some':
@@ -48,6 +52,14 @@ export function sampleAnswer(choice: Choice, random: Chance): Answer {
     case 'text':
       return fallbackAnswer(choice);
   }
+}
+
+/** Drawn once more where the first draw falls on what stands apart: so the others stay equally likely. */
+function sampleOne({ options }: OneChoice, random: Chance): number {
+  const first = random.index(options.length, 'sample');
+  if (options[first]?.aside !== true) return first;
+  const usual = [...options.keys()].filter((at) => options[at]?.aside !== true);
+  return usual.length === 0 ? first : (usual[random.index(usual.length, 'sample')] ?? first);
 }
 
 function sampleAllocation(choice: AllocationChoice, random: Chance): Answer {

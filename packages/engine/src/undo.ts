@@ -17,19 +17,36 @@ export type UndoStatus =
   | {
       readonly kind: 'consent';
       readonly to: number;
-      readonly because: 'rolled-or-revealed' | 'others-answered';
+      readonly because: 'rolled-or-revealed' | 'others-answered' | 'by-consent';
       readonly from: readonly Seat[];
     }
   | { readonly kind: 'nothing' };
 
+/** On what terms a seat may take back its last answer. */
+export type UndoTerms =
+  /** Free until something was rolled or somebody else has answered, by consent of all then. */
+  | { readonly kind: 'lenient' }
+  /** While nothing was rolled or revealed since, if these seats agree. */
+  | { readonly kind: 'before-rolls'; readonly from: readonly Seat[] }
+  | { readonly kind: 'none' };
+
 /**
  * The law of undo: free until something was rolled, drawn or revealed, or another seat has
- * answered; after that, if all others agree.
+ * answered; after that, if all others agree. A game may set stricter terms.
  */
-export function undoStatus(log: readonly LogEntry[], seat: Seat, seatCount: number): UndoStatus {
+export function undoStatus(
+  log: readonly LogEntry[],
+  seat: Seat,
+  seatCount: number,
+  terms: UndoTerms = { kind: 'lenient' },
+): UndoStatus {
   const to = log.findLastIndex((entry) => entry.seat === seat);
-  if (to < 0) return { kind: 'nothing' };
+  if (to < 0 || terms.kind === 'none') return { kind: 'nothing' };
   const since = log.slice(to);
+  if (terms.kind === 'before-rolls') {
+    if (since.some((entry) => entry.irrevocable)) return { kind: 'nothing' };
+    return { kind: 'consent', to, because: 'by-consent', from: terms.from };
+  }
   const from = seatsUpTo(seatCount).filter((other) => other !== seat);
   if (since.some((entry) => entry.irrevocable)) {
     return { kind: 'consent', to, because: 'rolled-or-revealed', from };

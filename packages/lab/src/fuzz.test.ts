@@ -1,4 +1,4 @@
-import { type Flow, type Game, Match, type Table } from '@tablewright/engine';
+import { askOne, type Flow, type Game, Match, type Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { race } from '../test/toys.ts';
 import { type Finding, fuzz, PlanError } from './index.ts';
@@ -47,6 +47,24 @@ describe('fuzzing', () => {
     expect(loaded.ok && loaded.value.submit(file.found.next)).toMatchObject({
       ok: false,
       error: { code: 'fault' },
+    });
+  });
+
+  test('finds what is wrong with an option that stands apart, which random players pass by', () => {
+    const quits = race({
+      steps: {
+        *turn(table): Flow<void> {
+          const { state } = table as Table<Places>;
+          const options = [{ id: 'roll' }, { id: 'quit', aside: true }] as const;
+          const { id } = yield* askOne({ kind: 'one', seat: 0, why: { key: 'turn' }, options });
+          if (id === 'quit') throw new Error('fell over');
+          state.places[0] = (state.places[0] ?? 0) + 0.01;
+        },
+      },
+    });
+    expect(first(quits)).toMatchObject({
+      verdict: 'crash',
+      message: expect.stringContaining('fell over'),
     });
   });
 

@@ -1,8 +1,10 @@
 import { isSearchPolicy, nextMove, policyNamed, policyNames } from '@tablewright/bots';
 import {
+  type Choice,
   type Game,
   hashPlain,
   isAnswerable,
+  isAside,
   Match,
   type MatchFile,
   notPlain,
@@ -79,6 +81,8 @@ export interface FuzzReport {
 const ANSWER_LIMIT = 20_000;
 /** One in so many answers is preceded by illegal ones and by a look through every seat's eyes. */
 const PROBE_EVERY = 6;
+/** One in so many answers takes what random players pass by, such as giving up, where it could be. */
+const ASIDE_EVERY = 300;
 /** One in so many matches is played by the game's own bots beside random ones. */
 const BOTS_EVERY = 4;
 
@@ -195,7 +199,8 @@ class Trial {
       const { state, choices } = match;
       const move = nextMove({ game, state, choices }, policies, this.#random);
       if (move === undefined) throw new Found('dead-end', 'the match waits, and nobody may answer');
-      const { seat, slot, answer } = move;
+      const { seat, slot } = move;
+      const answer = this.#aside(choices[slot]) ?? move.answer;
       const done = match.submitAnswer(seat, slot, answer);
       if (!done.ok) {
         const next = { seat, slot, answer: wireOf(match, slot, answer) };
@@ -206,6 +211,14 @@ class Trial {
     }
     const wrong = Match.load(game, JSON.parse(JSON.stringify(match.toFile())) as MatchFile);
     if (!wrong.ok) throw new Found('replay', wrong.error);
+  }
+
+  /** Rarely something that stands apart from the course of the game, where it is offered. */
+  #aside(choice: Choice | undefined): number | undefined {
+    if (choice?.kind !== 'one') return undefined;
+    const asides = [...choice.options.keys()].filter((at) => isAside(choice, at));
+    if (asides.length === 0 || this.#random.index(ASIDE_EVERY, 'aside') > 0) return undefined;
+    return asides[this.#random.index(asides.length, 'aside')];
   }
 
   /** What must hold at every moment. */

@@ -50,6 +50,8 @@ export interface BoardProps<V = unknown> {
   readonly choices: readonly ChoiceView[];
   /** What happened since the last answer that the observer may know, oldest first: for motion. */
   readonly recent: readonly HeardEvent[];
+  /** Everything that the observer may know of what has happened so far, oldest first. */
+  readonly events: readonly HeardEvent[];
   readonly outcome: Outcome | undefined;
   /**
    * Somebody touched a thing that these offers name. One offer of a choice of one answers it; in

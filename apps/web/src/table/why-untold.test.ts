@@ -34,6 +34,13 @@ test('one may tell what one has chosen oneself, and moments before the secret', 
   expect(whyUntold(match, 2, 1)).toBeUndefined();
 });
 
+test('with settings that hide nothing everything is told', () => {
+  const open = { ...wards, hides: () => false };
+  const made = Match.create(open, setup);
+  if (!made.ok) throw new Error('wards takes two seats');
+  expect(whyUntold(made.value, 0, 0)).toBeUndefined();
+});
+
 test('where seats hide things from each other nothing is told before the end', () => {
   const made = Match.create(wards, setup);
   if (!made.ok) throw new Error('wards takes two seats');

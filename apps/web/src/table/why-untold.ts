@@ -1,4 +1,4 @@
-import type { Match, Observer } from '@tablewright/engine';
+import { hidesAnything, type Match, type Observer } from '@tablewright/engine';
 
 /**
  * Why a moment of a match cannot be told whole to whoever looks, if it cannot. A scenario holds
@@ -16,8 +16,7 @@ export function whyUntold(
   observer: Observer,
 ): 'hidden' | 'secret' | undefined {
   if (match.over) return undefined;
-  // Games without hidden state have nothing to imagine.
-  if (match.game.imagine !== undefined) return 'hidden';
+  if (hidesAnything(match.game, match.options)) return 'hidden';
   if (!match.secret) return undefined;
   const revealed = match.log.findLastIndex(({ irrevocable }) => irrevocable);
   const told = match.log.slice(revealed + 1, seq);

@@ -2,19 +2,22 @@ import type { Cell } from '@tablewright/geometry';
 import type { BoardProps, Offer } from '@tablewright/table-kit/board';
 import { createContext, useContext } from 'react';
 import type { Ground } from '../map/ground.ts';
-import type { CreatureId, KazzamState } from '../model.ts';
+import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import type { KazzamView } from '../view-of.ts';
 import type { OfferIndex } from './offer-index.ts';
 
-/** What the game's view gives: everything is public. */
-export type KazzamView = KazzamState;
-
-/** What every part of the board knows. */
-export interface BoardTable extends BoardProps<KazzamView> {
+/**
+ * What every part of the board knows. It stays the same while only the pointer moves: what changes
+ * with that is in {@link PickContext}.
+ */
+export interface BoardTable extends Omit<BoardProps<KazzamView>, 'picked' | 'pointedAt'> {
   /** A table at which the rules can be asked what holds now. */
   readonly table: Kazzam;
   readonly ground: Ground;
   readonly index: OfferIndex;
+  /** Option ids of the way that is being drawn. */
+  readonly drawn: readonly string[];
   /** Whose turn it is, or who is asked. */
   readonly acting: CreatureId | undefined;
   /** Whose sheet is looked at. */
@@ -40,16 +43,29 @@ export function useBoard(): BoardTable {
   return board;
 }
 
-/** The square that the pointer or the focus is on, and how to look at another. */
-export interface Look {
-  readonly cell: Cell | undefined;
-  readonly lookAt: (cell: Cell | undefined) => void;
+/** How far each offer is picked, and which are pointed at, here or in the panel. */
+export type Picks = Pick<BoardProps, 'picked' | 'pointedAt'>;
+
+/** See {@link Picks}. Apart from the board, so that pointing draws little anew. */
+export const PickContext = createContext<Picks>({ picked: () => 0, pointedAt: () => false });
+
+/** What is picked and pointed at. */
+export function usePicks(): Picks {
+  return useContext(PickContext);
 }
 
-/** See {@link Look}. Apart from the board, so that looking around draws little anew. */
-export const LookContext = createContext<Look>({ cell: undefined, lookAt: () => undefined });
+/** The square that the pointer or the focus is on. */
+export const LookedAtContext = createContext<Cell | undefined>(undefined);
+
+/** How to look at a square; apart from which one it is, so that looking around draws little anew. */
+export const LookContext = createContext<(cell: Cell | undefined) => void>(() => undefined);
 
 /** The square that is looked at. */
-export function useLookedAt(): Look {
+export function useLookedAt(): Cell | undefined {
+  return useContext(LookedAtContext);
+}
+
+/** How to look at a square. */
+export function useLook(): (cell: Cell | undefined) => void {
   return useContext(LookContext);
 }

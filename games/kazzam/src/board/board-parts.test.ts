@@ -5,9 +5,10 @@ import { cellOf } from '../map/court-map.ts';
 import type { KazzamState } from '../model.ts';
 import { groundOf } from '../rules/ground-now.ts';
 import type { Kazzam } from '../table.ts';
+import { reachOfAction } from './action-reach.ts';
 import { lettersOf } from './creature-facts.ts';
-import { layoutOf, leastSide } from './map-layout.ts';
-import { chanceOfHit, oddsOfAttack, powerOf } from './odds-lines.ts';
+import { largestOf, layoutOf, leastSide } from './map-layout.ts';
+import { attackAsked, attackOf, chanceOfHit, oddsOfAttack, powerOf } from './odds-lines.ts';
 import { indexOffers } from './offer-index.ts';
 import { cellNamed, nameOfCell, standingOn } from './places.ts';
 import { seenBy, threatsTo } from './threats.ts';
@@ -16,7 +17,10 @@ import { costsTo, drawnWay, reachablePlaces } from './way-view.ts';
 /** Red at D2 beside a box, Blue at F2 two squares away. */
 const COURT = ['........', '...o....', '........', '........'];
 
-function position(): { readonly state: KazzamState; readonly t: Kazzam } {
+function position(red: Readonly<Record<string, unknown>> = {}): {
+  readonly state: KazzamState;
+  readonly t: Kazzam;
+} {
   const made = Match.create(kazzam, {
     id: 'board',
     seats: [0, 1].map((seat) => ({ name: `${seat}`, player: 'human' })),
@@ -24,7 +28,7 @@ function position(): { readonly state: KazzamState; readonly t: Kazzam } {
     given: {
       court: COURT,
       athletes: [
-        { name: 'Red', team: 'players', at: '3,2' },
+        { name: 'Red', team: 'players', at: '3,2', ...red },
         { name: 'Blue', team: 'opposition', at: '4,2' },
       ],
       turn: 'Red',
@@ -125,6 +129,38 @@ describe('what is shown on demand', () => {
   });
 });
 
+describe('what is shown before it is chosen', () => {
+  test('[KZ-MOVE-01] [KZ-MOVE-09] where a walk and a Shift lead, and what each square costs', () => {
+    const { state, t } = position();
+    const { map } = groundOf(state);
+    const walk = reachOfAction(t, 0, 'walk');
+    expect(walk?.get(cellOf(map, 'court', 0, 2))).toBe(3);
+    expect(walk?.has(cellOf(map, 'court', 3, 2))).toBe(false);
+    // Nobody ends where another stands.
+    expect(walk?.has(cellOf(map, 'court', 4, 2))).toBe(false);
+    const shift = [...(reachOfAction(t, 0, 'shift') ?? [])];
+    expect(shift.length).toBeGreaterThan(0);
+    expect(shift.every(([, cost]) => cost === 1)).toBe(true);
+    expect(reachOfAction(t, 0, 'basic-physical-attack')).toBeUndefined();
+  });
+
+  test('[KC-CONV-18] the attack that an action makes besides what else it does', () => {
+    const picks = ['wandslinger/breather-shot'];
+    const { state } = position({ class: 'wandslinger', picks });
+    expect(attackOf(state, 0, 'breather-shot')?.id).toBe('basic-implement-attack');
+    // It is not that attack itself.
+    expect(powerOf(state, 0, 'breather-shot')).toBeUndefined();
+  });
+
+  test('[KC-WSL-15] the attack that a question is about is the one that it names', () => {
+    const { state } = position();
+    const why = { key: 'running-shot', params: { who: 0 } };
+    const about = { who: 0, power: 'basic-implement-attack' };
+    expect(attackAsked(state, { why, about })?.power.id).toBe('basic-implement-attack');
+    expect(attackAsked(state, { why, about: { who: 0 } })).toBeUndefined();
+  });
+});
+
 test('pieces have two letters, creeps a letter and their number', () => {
   expect(['Torres', 'Vampiric Swarm 3', 'Bo'].map(lettersOf)).toEqual(['To', 'V3', 'Bo']);
 });
@@ -141,5 +177,34 @@ test('all parts of a map are shown where their squares stay legible, else one', 
   if (court === undefined) throw new Error('no court');
   expect(layoutOf(parts, court, { width: 1400, height: 760 }).shows).toBe('row');
   expect(layoutOf(parts, court, { width: 870, height: 540 }).shows).toBe('one');
+  expect(largestOf(parts)).toBe(court);
   expect([leastSide(360), leastSide(870)]).toEqual([44, 24]);
+});
+
+test('the court and the Dungeon fill their frame: the court is larger, the other is legible', () => {
+  const made = Match.create(kazzam, {
+    id: 'fills',
+    seats: [0, 1].map((seat) => ({ name: `${seat}`, player: 'human' })),
+    random: { kind: 'seeded', seed: 'fills' },
+  });
+  if (!made.ok) throw new Error('no match');
+  const { parts } = groundOf(made.value.state as KazzamState).map;
+  const [court, dungeon] = parts;
+  if (court === undefined || dungeon === undefined) throw new Error('a part is missing');
+  for (const [width, height] of [
+    [1390, 824],
+    [2030, 1180],
+    [1500, 500],
+  ] as const) {
+    const { shows, fit, share } = layoutOf(parts, court, { width, height });
+    expect(shows).toBe('row');
+    expect(fit * share).toBeGreaterThanOrEqual(24);
+    expect(share).toBeLessThanOrEqual(1);
+    const wide = fit * court.grid.width + fit * share * dungeon.grid.width + 24;
+    const high = fit * court.grid.height + 12;
+    expect(wide).toBeLessThanOrEqual(width + 0.01);
+    expect(high).toBeLessThanOrEqual(height + 0.01);
+    // One way or the other there is no room left.
+    expect(Math.abs(wide - width) < 0.01 || Math.abs(high - height) < 0.01).toBe(true);
+  }
 });

@@ -2,6 +2,12 @@ import type { Effect, KazzamState, Status } from '../model.ts';
 import { STATUSES } from '../model.ts';
 import { wardOf } from '../rules/damage-total.ts';
 import { has, isHarm } from '../rules/status.ts';
+import type { KazzamView } from '../view-of.ts';
+
+/** Whether a creature is somewhere where whoever looks does not know (KZ-INFO-03). */
+export function isUnseen({ unseen = [] }: KazzamView, id: number): boolean {
+  return unseen.includes(id);
+}
 
 /** Statuses that are shown on a creature's piece, the most telling first; traits are not. */
 export function shownStatuses({ creatures, effects }: KazzamState, id: number): readonly Status[] {
@@ -30,17 +36,6 @@ const TELLING: readonly Status[] = [
 
 function weightOf(status: Status): number {
   return (isHarm(status) ? 1 : 0) + 2 * (TELLING.indexOf(status) + 1);
-}
-
-/** Whether a creature is Bloodied: at half its HP or less (KZ-STAT-07). */
-export function isBloodied({
-  hp,
-  maxHp,
-}: {
-  readonly hp: number;
-  readonly maxHp: number;
-}): boolean {
-  return hp > 0 && hp <= Math.floor(maxHp / 2);
 }
 
 /** The Ward of a creature in all. */

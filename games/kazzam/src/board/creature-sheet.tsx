@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import type { Creature } from '../model.ts';
 import { abilitiesOf } from '../rules/ability.ts';
 import { creepBlockOf } from '../rules/creep-block.ts';
-import { implementRangeOf, reachOf } from '../rules/reach.ts';
-import { speedOf } from '../rules/speed.ts';
 import { teamText } from '../speech.ts';
 import { textOf } from '../thing-names.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { paintOf } from './colours.ts';
-import { effectsOn, wardTotal } from './creature-facts.ts';
+import { effectsOn, isUnseen, wardTotal } from './creature-facts.ts';
 import { InPlayList } from './in-play-list.tsx';
+import { Numbers } from './numbers.tsx';
 import { ActionsLeft } from './peek.tsx';
 
 /** Everything about one creature. */
@@ -26,7 +25,12 @@ export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
       ) : (
         <CreepHead who={who} creature={creature} />
       )}
-      <Numbers who={who} creature={creature} />
+      {isUnseen(view, who) && (
+        <p>
+          {boardText('board.unseen')} <RuleLink id="KZ-INFO-03" />
+        </p>
+      )}
+      <Numbers who={who} />
       <h3>{boardText('board.statuses.on', { name: creature.name })}</h3>
       <InPlayList effects={effectsOn(view, who)} />
       {creature.kind === 'athlete' ? <Powers who={who} /> : <CreepRows who={who} />}
@@ -104,34 +108,6 @@ function CreepHead({ creature }: Shown): ReactNode {
         <RuleLink id="KZ-AI-01" />
       </p>
     </>
-  );
-}
-
-function Numbers({ who, creature }: Shown): ReactNode {
-  const { table, view } = useBoard();
-  const onMap = creature.cell >= 0;
-  const numbers: readonly (readonly [string, string | number])[] = [
-    [boardText('board.hp'), `${creature.hp} / ${creature.maxHp}`],
-    [boardText('board.ward'), wardTotal(creature)],
-    [boardText('board.speed'), onMap ? speedOf(table, who) : creature.speed],
-    [boardText('board.reach'), reachOf(view, who)],
-    [boardText('board.range'), implementRangeOf(view, who)],
-    ...(creature.kind === 'athlete'
-      ? ([
-          [boardText('board.initiative'), creature.initiative],
-          [boardText('board.miss-tokens'), creature.missTokens],
-        ] as const)
-      : []),
-  ];
-  return (
-    <dl className="kz-numbers">
-      {numbers.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { textOf } from '../thing-names.ts';
-import { useBoard, useLookedAt } from './board-context.tsx';
+import { useBoard, useLookedAt, usePicks } from './board-context.tsx';
 import { boardText } from './board-words.ts';
-import { attackAsked, oddsOfAttack, oddsOn, powerOf } from './odds-lines.ts';
+import { attackAsked, attackOf, oddsOfAttack, oddsOn } from './odds-lines.ts';
 import { OddsView, TargetsView } from './odds-view.tsx';
 import { Peek } from './peek.tsx';
 import { standingOn } from './places.ts';
 import { useDrawnWay } from './use-way.ts';
-import { pickedWay } from './way-view.ts';
 
 /** Under the map: who is looked at, and what the decision would bring. */
-export function Foot(): ReactNode {
+export const Foot = memo(function Foot(): ReactNode {
   const { view, ground, selected, acting } = useBoard();
-  const { cell } = useLookedAt();
+  const cell = useLookedAt();
   const under =
     cell === undefined || cell < 0
       ? undefined
@@ -25,11 +24,12 @@ export function Foot(): ReactNode {
       {info}
     </div>
   );
-}
+});
 
 /** The odds of what is aimed at, or the way that is drawn; nothing if neither matters. */
 function useInfo(under: number | undefined): ReactNode | undefined {
-  const { view, choices, pointedAt, say, index } = useBoard();
+  const { view, choices, say, index } = useBoard();
+  const { pointedAt } = usePicks();
   const way = choices.find(({ kind }) => kind === 'path');
   if (way !== undefined) return <WayView />;
   for (const choice of choices) {
@@ -47,7 +47,7 @@ function useInfo(under: number | undefined): ReactNode | undefined {
     const who = Number(choice.why.params?.who ?? -1);
     if (choice.why.key !== 'action' || view.creatures[who] === undefined) continue;
     const pointed = choice.options.find((option) => pointedAt({ choice, option }));
-    const power = pointed && powerOf(view, who, pointed.id);
+    const power = pointed && attackOf(view, who, pointed.id);
     if (power === undefined) continue;
     return <TargetsView title={say(textOf(power.id))} aimed={oddsOfAttack(view, who, power)} />;
   }
@@ -56,12 +56,11 @@ function useInfo(under: number | undefined): ReactNode | undefined {
 
 /** What the way that is drawn costs and brings (KZ-OPP-02, KZ-ZONE-02), and the button to go it. */
 function WayView(): ReactNode {
-  const { view, choices, say, picked, onAnswer } = useBoard();
+  const { view, choices, say, drawn: ids, onAnswer } = useBoard();
   const drawn = useDrawnWay();
   const choice = choices.find(({ kind }) => kind === 'path');
   if (drawn === undefined || choice === undefined) return null;
   const steps = drawn.cells.length - 1;
-  const ids = pickedWay(choice, (option) => picked({ choice, option }));
   return (
     <section className="kz-way-view">
       {steps === 0 ? (

@@ -4,14 +4,24 @@ import type { MapPart } from '../map/court-map.ts';
 export interface MapLayout {
   /** Whether all parts are shown, beside each other or one above another, or only one. */
   readonly shows: 'row' | 'column' | 'one';
-  /** The side of a square, in CSS pixels, with which what is shown just fits. */
+  /** The side of a square in the largest part that is shown, in CSS pixels, with which all fits. */
   readonly fit: number;
+  /** The side of a square in the other parts, by that in the largest. */
+  readonly share: number;
 }
 
 /** Room between parts and around them, in CSS pixels. */
 const GAP = 12;
 /** Below this side of a square, parts are shown one at a time. */
-const LEGIBLE = 28;
+const LEGIBLE = 24;
+/** The least share of the largest part's side that the other parts get, so that it fills the frame. */
+const LEAST_SHARE = 2 / 3;
+
+/** The part with most squares: the court. */
+export function largestOf(parts: readonly MapPart[]): MapPart | undefined {
+  const [first] = parts.toSorted((a, b) => b.grid.size - a.grid.size);
+  return first;
+}
 
 /** How the parts are best shown in a frame of this size. */
 export function layoutOf(
@@ -21,17 +31,43 @@ export function layoutOf(
 ): MapLayout {
   const w = Math.max(0, width - GAP);
   const h = Math.max(0, height - GAP);
-  const sum = (of: (part: MapPart) => number) => parts.reduce((all, part) => all + of(part), 0);
-  const most = (of: (part: MapPart) => number) => Math.max(...parts.map(of));
-  const gaps = GAP * (parts.length - 1);
-  const columns = (part: MapPart) => part.grid.width;
-  const rows = (part: MapPart) => part.grid.height;
-  const inRow = Math.min((w - gaps) / sum(columns), h / most(rows));
-  const inColumn = Math.min(w / most(columns), (h - gaps) / sum(rows));
-  const alone = Math.min(w / columns(shown), h / rows(shown));
-  if (parts.length === 1) return { shows: 'one', fit: alone };
-  if (Math.max(inRow, inColumn) < LEGIBLE) return { shows: 'one', fit: alone };
-  return inRow >= inColumn ? { shows: 'row', fit: inRow } : { shows: 'column', fit: inColumn };
+  const alone = Math.min(w / shown.grid.width, h / shown.grid.height);
+  const one = { shows: 'one', fit: alone, share: 1 } as const;
+  const main = largestOf(parts);
+  const others = parts.filter((part) => part !== main);
+  if (main === undefined || others.length === 0) return one;
+  const gaps = GAP * others.length;
+  const columns = ({ grid }: MapPart) => grid.width;
+  const rows = ({ grid }: MapPart) => grid.height;
+  const row = fitAlong(main, others, w - gaps, h, columns, rows);
+  const column = fitAlong(main, others, h - gaps, w, rows, columns);
+  const best =
+    row.fit >= column.fit
+      ? ({ shows: 'row', ...row } as const)
+      : ({ shows: 'column', ...column } as const);
+  return best.fit * best.share < LEGIBLE ? one : best;
+}
+
+/**
+ * How large parts are that lie one after another: the main one as large as it can be while the
+ * others have their least share, and those then as large as there is room for.
+ */
+function fitAlong(
+  main: MapPart,
+  others: readonly MapPart[],
+  along: number,
+  across: number,
+  long: (part: MapPart) => number,
+  wide: (part: MapPart) => number,
+): { readonly fit: number; readonly share: number } {
+  const rest = others.reduce((all, part) => all + long(part), 0);
+  const fit = Math.min(along / (long(main) + LEAST_SHARE * rest), across / wide(main));
+  const side = Math.min(
+    fit,
+    (along - fit * long(main)) / rest,
+    ...others.map((part) => across / wide(part)),
+  );
+  return { fit, share: fit > 0 ? side / fit : 1 };
 }
 
 /** The least side of a square by which it is touched: for a finger, and for a pointer. */

@@ -1,6 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import {
   type CSSProperties,
+  memo,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -11,12 +12,12 @@ import {
   useState,
 } from 'react';
 import type { MapPart } from '../map/court-map.ts';
-import { useBoard, useLookedAt } from './board-context.tsx';
+import { useBoard, useLook } from './board-context.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
-import { layoutOf, leastSide } from './map-layout.ts';
+import { largestOf, layoutOf, leastSide } from './map-layout.ts';
 import { MapTools } from './map-tools.tsx';
-import { PortalLayer, SightLayer, ThreatLayer, WayLayer } from './overlay-layers.tsx';
+import { PortalLayer, ReachLayer, SightLayer, ThreatLayer, WayLayer } from './overlay-layers.tsx';
 import { spotOf } from './places.ts';
 import { SquareGrid } from './square-grid.tsx';
 import { partName } from './square-words.ts';
@@ -25,7 +26,7 @@ import { UNIT } from './units.ts';
 import { usePan, useSize } from './use-stage.ts';
 
 /** The map: as many of its parts as can be read, to be moved and made larger, with its tools. */
-export function MapView(): ReactNode {
+export const MapView = memo(function MapView(): ReactNode {
   const { ground, acting, selected, view, choices } = useBoard();
   const { parts } = ground.map;
   const frame = useRef<HTMLDivElement>(null);
@@ -39,15 +40,17 @@ export function MapView(): ReactNode {
   const focused = ground.partAt(focus);
   const shown =
     (turned?.at === asked ? parts.find(({ name }) => name === turned.part) : undefined) ?? focused;
-  const { shows, fit } = layoutOf(parts, shown, size);
+  const { shows, fit, share } = layoutOf(parts, shown, size);
   const side = Math.min(96, Math.max(8, Math.max(leastSide(size.width), fit) * zoom));
   const all = shows === 'one' ? [shown] : parts;
+  const main = shows === 'one' ? shown : largestOf(parts);
+  const sideOf = (part: MapPart) => (part === main ? side : side * share);
   const changeZoom = useCallback(
     (by: number) => setZoom((old) => Math.min(4, Math.max(0.2, old * by))),
     [],
   );
   usePan(frame, changeZoom);
-  const find = useFinder(frame, focus, side);
+  const find = useFinder(frame, focus, sideOf(focused));
   // A new decision brings whoever it is about into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another square matters
   useEffect(() => find(), [focus, shown, size.width > 0]);
@@ -55,20 +58,14 @@ export function MapView(): ReactNode {
   const fits = Math.abs(side - fit) < 0.5;
   return (
     <div className="kz-stage">
-      <div
-        ref={frame}
-        className="kz-scroller"
-        data-shows={shows}
-        data-small={side < 23 || undefined}
-        data-medium={side < 29 || undefined}
-        style={{ '--kz-s': `${side}px` } as CSSProperties}
-      >
+      <div ref={frame} className="kz-scroller" data-shows={shows}>
         <div className="kz-parts" data-shows={shows}>
           {size.width > 0 &&
             all.map((part) => (
               <PartMap
                 key={part.name}
                 part={part}
+                side={sideOf(part)}
                 focus={focus}
                 threatened={threats ? watched : undefined}
                 looker={sight ? watched : undefined}
@@ -95,7 +92,7 @@ export function MapView(): ReactNode {
       />
     </div>
   );
-}
+});
 
 /** Athletes in a part, for its tab. */
 function athletesIn(
@@ -146,17 +143,20 @@ function useFinder(frame: RefObject<HTMLDivElement | null>, cell: Cell, side: nu
 /** One part: its drawing, and over it what can be touched. */
 function PartMap({
   part,
+  side,
   focus,
   threatened,
   looker,
 }: {
   readonly part: MapPart;
+  /** The side of a square, in CSS pixels. */
+  readonly side: number;
   readonly focus: Cell;
   readonly threatened: number | undefined;
   readonly looker: number | undefined;
 }): ReactNode {
   const { ground, touch } = useBoard();
-  const { lookAt } = useLookedAt();
+  const lookAt = useLook();
   const { grid, offset } = part;
   const start = focus >= offset && focus < offset + grid.size ? focus : offset + grid.cellAt(1, 1);
   const cellUnder = (event: { clientX: number; clientY: number; currentTarget: Element }): Cell => {
@@ -173,10 +173,15 @@ function PartMap({
       className="kz-part"
       data-part={part.name}
       data-kind={part.kind}
-      style={{
-        width: `calc(var(--kz-s) * ${grid.width})`,
-        height: `calc(var(--kz-s) * ${grid.height})`,
-      }}
+      data-small={side < 23 || undefined}
+      data-medium={side < 29 || undefined}
+      style={
+        {
+          '--kz-s': `${side}px`,
+          width: `calc(var(--kz-s) * ${grid.width})`,
+          height: `calc(var(--kz-s) * ${grid.height})`,
+        } as CSSProperties
+      }
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse') lookAt(cellUnder(event));
       }}
@@ -200,6 +205,7 @@ function PartMap({
         <TokensLayer part={part} />
         <PortalLayer part={part} />
         <WayLayer part={part} />
+        <ReachLayer part={part} />
       </svg>
       <SquareGrid part={part} start={start} />
     </div>

@@ -1,7 +1,6 @@
 import type { ChoiceView, Text } from '@tablewright/engine';
 import type { Odd } from '@tablewright/table-kit/board';
 import { tableOf } from '../bots/look.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
 import type { AttackPower } from '../rules/aim.ts';
 import { actionsOf } from '../rules/available.ts';
@@ -15,7 +14,7 @@ export interface AimedOdds {
   readonly odds: Odds;
 }
 
-/** The attack that an action is, or that ends in; nothing for what is none. */
+/** The attack that an action is; nothing for what is none. */
 export function powerOf(
   state: KazzamState,
   who: CreatureId,
@@ -23,6 +22,16 @@ export function powerOf(
 ): AttackPower | undefined {
   if (state.creatures[who] === undefined) return undefined;
   return actionsOf(state, who).find(({ id }) => id === action)?.power;
+}
+
+/** The attack that an action brings: the one that it is, else the one that it makes besides. */
+export function attackOf(
+  state: KazzamState,
+  who: CreatureId,
+  action: string,
+): AttackPower | undefined {
+  const found = actionsOf(state, who).find(({ id }) => id === action);
+  return found?.power ?? found?.shoots;
 }
 
 /** The odds of an attack on every enemy that it could be made on (KZ-ATK-10 to KZ-ATK-17). */
@@ -62,12 +71,8 @@ export function attackAsked(
   const who = Number(why.params?.who ?? about?.who ?? -1);
   if (view.creatures[who] === undefined) return undefined;
   const id = String(why.params?.power ?? about?.power ?? '');
-  const known = powerOf(view, who, id);
-  if (known !== undefined) return { who, power: known };
-  const basic = new Set(['rapid-fire', 'running-shot', 'targets']);
-  return basic.has(why.key) || id === BASIC_IMPLEMENT_ATTACK.id
-    ? { who, power: BASIC_IMPLEMENT_ATTACK }
-    : undefined;
+  const power = powerOf(view, who, id);
+  return power === undefined ? undefined : { who, power };
 }
 
 /** What the dice may bring whoever decides: hits of an attack, or a Saving Throw. */

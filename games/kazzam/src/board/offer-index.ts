@@ -2,9 +2,9 @@ import type { ChoiceView } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type Offer, offersOf } from '@tablewright/table-kit/board';
 import type { CourtMap } from '../map/court-map.ts';
-import type { KazzamState } from '../model.ts';
+import type { Creature, KazzamState } from '../model.ts';
 import { orbCell } from '../rules/orbs.ts';
-import { cellNamed } from './places.ts';
+import { cellNamed, standingOn } from './places.ts';
 import { reachablePlaces } from './way-view.ts';
 
 /** What may be touched now, by creature and by square. */
@@ -50,6 +50,20 @@ export function indexOffers(
     }
   }
   return { onCreatures, onSquares };
+}
+
+/** The offers that a touch on a square picks: those on whoever stands uppermost there, else its own. */
+export function offersOn(
+  { onCreatures, onSquares }: OfferIndex,
+  map: CourtMap,
+  creatures: readonly Creature[],
+  cell: Cell,
+): readonly Offer[] {
+  for (const id of standingOn(map, creatures, cell).toReversed()) {
+    const own = onCreatures.get(id);
+    if (own !== undefined) return own;
+  }
+  return onSquares.get(cell) ?? [];
 }
 
 function add<K>(map: Map<K, Offer[]>, key: K, offer: Offer): void {

@@ -1,7 +1,8 @@
 import type { Cell } from '@tablewright/geometry';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { MapPart } from '../map/court-map.ts';
-import { useBoard, useLookedAt } from './board-context.tsx';
+import { reachOfAction } from './action-reach.ts';
+import { useBoard, useLookedAt, usePicks } from './board-context.tsx';
 import { nameOfCell } from './places.ts';
 import { seenBy, threatsTo } from './threats.ts';
 import { UNIT } from './units.ts';
@@ -63,19 +64,7 @@ export function WayLayer({ part }: InPart): ReactNode {
   const risky = drawn.granted.flatMap(({ from }) => from).filter(inside);
   return (
     <g className="kz-way">
-      {cells.length < 2 &&
-        [...(costs ?? [])]
-          .filter(([cell, cost]) => inside(cell) && cost > 0)
-          .map(([cell, cost]) => (
-            <text
-              key={cell}
-              className="kz-cost kz-fine"
-              x={grid.x(cell - offset) * UNIT + 20}
-              y={grid.y(cell - offset) * UNIT + 20.5}
-            >
-              {cost}
-            </text>
-          ))}
+      {cells.length < 2 && costs !== undefined && <Costs part={part} costs={costs} />}
       {cells.slice(1).map((cell, at) => {
         const from = cells[at] ?? cell;
         const jumps = !ground.inOnePart(from, cell) || (ground.distance(from, cell) ?? 0) > 1;
@@ -110,10 +99,55 @@ export function WayLayer({ part }: InPart): ReactNode {
   );
 }
 
+/** Where the action that is pointed at could take whoever acts, with what each square costs. */
+export function ReachLayer({ part }: InPart): ReactNode {
+  const { choices, table } = useBoard();
+  const { pointedAt } = usePicks();
+  let pointed = '';
+  let who = -1;
+  for (const choice of choices) {
+    const option = choice.options.find((one) => pointedAt({ choice, option: one }));
+    if (option === undefined) continue;
+    pointed = option.id;
+    who = Number(choice.why.params?.who ?? -1);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new choices come with every change
+  const costs = useMemo(
+    () => (pointed === '' ? undefined : reachOfAction(table, who, pointed)),
+    [table, choices, who, pointed],
+  );
+  if (costs === undefined) return null;
+  return (
+    <g className="kz-way">
+      <path className="kz-reach" d={squaresPath(part, costs.keys())} />
+      <Costs part={part} costs={costs} />
+    </g>
+  );
+}
+
+/** What it costs to come to squares. */
+const Costs = memo(function Costs({
+  part: { grid, offset },
+  costs,
+}: InPart & { readonly costs: ReadonlyMap<Cell, number> }): ReactNode {
+  return [...costs]
+    .filter(([cell, cost]) => cell >= offset && cell < offset + grid.size && cost > 0)
+    .map(([cell, cost]) => (
+      <text
+        key={cell}
+        className="kz-cost kz-fine"
+        x={grid.x(cell - offset) * UNIT + 20}
+        y={grid.y(cell - offset) * UNIT + 20.5}
+      >
+        {cost}
+      </text>
+    ));
+});
+
 /** A portal's way to its other end, while somebody looks at it. */
 export function PortalLayer({ part }: InPart): ReactNode {
   const { ground } = useBoard();
-  const { cell } = useLookedAt();
+  const cell = useLookedAt();
   if (cell === undefined) return null;
   const { grid, offset } = part;
   const portal = [...ground.map.portals, ...ground.tunnels].find(

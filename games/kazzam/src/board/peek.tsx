@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { paintOf } from './colours.ts';
-import { isBloodied, lettersOf, shownStatuses, wardTotal } from './creature-facts.ts';
+import { isUnseen, lettersOf, shownStatuses } from './creature-facts.ts';
+import { Vitals } from './numbers.tsx';
 import { squareWords } from './square-words.ts';
 import { STATUS_ICONS } from './status-icons.ts';
 
@@ -24,7 +25,6 @@ export function Peek({
     return <div className="kz-peek">{square !== undefined && <p>{square}</p>}</div>;
   }
   const statuses = shownStatuses(view, who);
-  const ward = wardTotal(creature);
   const build = view.builds[creature.build];
   const { turn } = view;
   return (
@@ -46,12 +46,7 @@ export function Peek({
               : build.className !== '' && say({ key: `class.${build.className}` })}
           </small>
         </span>
-        <span className="kz-peek-hp" data-bloodied={isBloodied(creature) || undefined}>
-          {creature.cell < 0 && view.round > 0
-            ? boardText('board.out')
-            : boardText('board.hp.of', { hp: creature.hp, most: creature.maxHp })}
-          {ward > 0 && ` + ${boardText('board.ward.of', { ward })}`}
-        </span>
+        <Vitals who={who} />
         <button
           type="button"
           className="kz-open-sheet"
@@ -75,6 +70,7 @@ export function Peek({
             </span>
           );
         })}
+        {isUnseen(view, who) && <span>{boardText('board.unseen')}</span>}
         {square !== undefined && <span className="kz-peek-square">{square}</span>}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { PartsPopover } from '@tablewright/table-kit/parts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { finalScore } from '../rules/scoring.ts';
 import { teamText } from '../speech.ts';
 import { useBoard } from './board-context.tsx';
@@ -7,7 +7,7 @@ import { boardText } from './board-words.ts';
 import { EMBLEMS, paintOf } from './colours.ts';
 
 /** The score of both teams with their Strikes, and the round between them. */
-export function ScoreStrip(): ReactNode {
+export const ScoreStrip = memo(function ScoreStrip(): ReactNode {
   const { view } = useBoard();
   return (
     <div className="kz-scores" data-part="score">
@@ -21,7 +21,7 @@ export function ScoreStrip(): ReactNode {
       <TeamScore team={1} />
     </div>
   );
-}
+});
 
 function TeamScore({ team }: { readonly team: 0 | 1 }): ReactNode {
   const { view, say } = useBoard();

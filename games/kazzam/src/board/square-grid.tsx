@@ -1,8 +1,16 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Offer } from '@tablewright/table-kit/board';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { MapPart } from '../map/court-map.ts';
-import { useBoard, useLookedAt } from './board-context.tsx';
+import { useBoard, useLook, usePicks } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { spotOf } from './places.ts';
 import { partName, squareWords } from './square-words.ts';
@@ -20,7 +28,8 @@ export function SquareGrid({
   /** The square that the Tab key comes to first. */
   readonly start: Cell;
 }): ReactNode {
-  const { index, view } = useBoard();
+  const { index, view, offersAt } = useBoard();
+  const { picked, pointedAt } = usePicks();
   const { grid, offset } = part;
   const [moved, setMoved] = useState<{ readonly from: Cell; readonly to: Cell }>();
   const active = moved !== undefined && moved.from === start ? moved.to : start;
@@ -52,6 +61,7 @@ export function SquareGrid({
     rows.set(y, [...(rows.get(y) ?? []), place]);
   }
 
+  const enter = useCallback((to: Cell) => setMoved({ from: start, to }), [start]);
   const go = (to: Cell): void => {
     keyed.current = true;
     setMoved({ from: start, to });
@@ -88,14 +98,21 @@ export function SquareGrid({
           <div role="row" key={y} aria-rowindex={y + 1}>
             {places
               .sort((a, b) => a.cell - b.cell)
-              .map((place) => (
-                <SquareButton
-                  key={place.cell}
-                  place={place}
-                  active={place.cell === active}
-                  enter={() => setMoved({ from: start, to: place.cell })}
-                />
-              ))}
+              .map(({ cell, w, h }) => {
+                const offers = offersAt(cell);
+                return (
+                  <SquareButton
+                    key={cell}
+                    cell={cell}
+                    w={w}
+                    h={h}
+                    active={cell === active}
+                    place={Math.max(0, ...offers.map(picked))}
+                    pointed={offers.some(pointedAt)}
+                    enter={enter}
+                  />
+                );
+              })}
           </div>
         ))}
     </div>
@@ -146,22 +163,31 @@ function destination(
   }
 }
 
-function SquareButton({
-  place: { cell, w, h },
+/** A square that can be touched; drawn anew only for what happens to itself. */
+const SquareButton = memo(function SquareButton({
+  cell,
+  w,
+  h,
   active,
+  place,
+  pointed,
   enter,
 }: {
-  readonly place: Place;
+  readonly cell: Cell;
+  readonly w: number;
+  readonly h: number;
+  /** Whether the Tab key comes to it. */
   readonly active: boolean;
-  readonly enter: () => void;
+  /** How far it is picked; 0 for not at all. */
+  readonly place: number;
+  readonly pointed: boolean;
+  readonly enter: (cell: Cell) => void;
 }): ReactNode {
-  const { view, ground, say, label, picked, point, pointedAt, touch, offersAt } = useBoard();
-  const { lookAt } = useLookedAt();
+  const { view, ground, say, label, point, touch, offersAt } = useBoard();
+  const lookAt = useLook();
   const { x, y } = spotOf(ground.map, cell);
   const offers = offersAt(cell);
   const offered = offers.length > 0;
-  const place = Math.max(0, ...offers.map(picked));
-  const pointed = offers.some(pointedAt);
   const what = squareWords(view, ground, cell, say);
   const todo = todoWords(offers, label, place);
   return (
@@ -192,7 +218,7 @@ function SquareButton({
         onPointerEnter={() => point(offers)}
         onPointerLeave={() => point([])}
         onFocus={() => {
-          enter();
+          enter(cell);
           lookAt(cell);
           point(offers);
         }}
@@ -200,7 +226,7 @@ function SquareButton({
       />
     </div>
   );
-}
+});
 
 function todoWords(
   offers: readonly Offer[],

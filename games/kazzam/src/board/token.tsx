@@ -13,6 +13,12 @@ export interface TokenLook {
   readonly width: number;
   readonly height: number;
   readonly letters: string;
+  /** Whether others stand on it: then its letters are on a {@link Tag}. */
+  readonly tagged: boolean;
+  /** Its size beside others in its square; 1 if it is alone. */
+  readonly scale: number;
+  /** How many more stand in the same corner of the square. */
+  readonly below: number;
   readonly paint: Paint;
   /** The place in the order of turns, from 1; 0 for none. */
   readonly place: number;
@@ -37,6 +43,7 @@ export interface TokenLook {
 export const Token = memo(function Token(look: TokenLook): ReactNode {
   const { kind, x, y, width, height, paint, statuses, acting, selected, concerned, mob, hurt } =
     look;
+  const { scale, below } = look;
   const w = width * UNIT;
   const h = height * UNIT;
   const list = statuses === '' ? [] : (statuses.split(' ') as Status[]);
@@ -51,11 +58,16 @@ export const Token = memo(function Token(look: TokenLook): ReactNode {
       data-concerned={concerned || undefined}
       data-hidden={list.includes('hidden') || undefined}
       data-prone={list.includes('prone') || undefined}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
+      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
     >
       {kind === 'athlete' ? <Disc {...look} /> : <Block {...look} w={w} h={h} />}
       <Icons list={list} w={w} h={h} />
       <Corners {...look} w={w} h={h} />
+      {below > 0 && (
+        <text className="kz-below" x={w} y={h / 2}>
+          +{below}
+        </text>
+      )}
       {hurt > 0 && (
         <text key={`${hurt}/${look.hp}`} className="kz-hurt" x={w / 2} y={h / 2}>
           −{hurt}
@@ -96,6 +108,7 @@ function Block({
   hp,
   maxHp,
   letters,
+  tagged,
   w,
   h,
 }: TokenLook & { readonly w: number; readonly h: number }): ReactNode {
@@ -107,12 +120,39 @@ function Block({
       <rect className="kz-body" x="3" y="3" width={w - 6} height={h - 6} rx="5" />
       <rect className="kz-bar" x="6" y={h - 11} width={w - 12} height="5" rx="2" />
       <rect className="kz-bar-left" x="6" y={h - 11} width={(w - 12) * share} height="5" rx="2" />
-      <text className="kz-letters" data-large={large || undefined} x={w / 2} y={large ? h / 2 : 17}>
-        {letters}
-      </text>
+      {!tagged && (
+        <text
+          className="kz-letters"
+          data-large={large || undefined}
+          x={w / 2}
+          y={large ? h / 2 : 17}
+        >
+          {letters}
+        </text>
+      )}
     </>
   );
 }
+
+/** The letters of a large piece on which others stand: above all pieces, where there is room. */
+export const Tag = memo(function Tag({
+  x,
+  y,
+  letters,
+  paint,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly letters: string;
+  readonly paint: Paint;
+}): ReactNode {
+  return (
+    <g className="kz-token kz-tag" data-paint={paint} transform={`translate(${x} ${y})`}>
+      <rect className="kz-body" x="-14" y="-10" width="28" height="20" rx="5" />
+      <text className="kz-letters">{letters}</text>
+    </g>
+  );
+});
 
 /** Signs of its statuses: two of them, and how many more there are. */
 function Icons({

@@ -4,12 +4,13 @@ import type { MapPart } from '../map/court-map.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
 import { lettersOf, shownStatuses, wardTotal } from './creature-facts.ts';
-import { Token } from './token.tsx';
+import { Tag, Token } from './token.tsx';
+import { tokenSpots } from './token-spots.ts';
 import { UNIT } from './units.ts';
 
 /** The creatures of a part, mobs below those whose squares they share. */
 export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
-  const { view, acting, selected, recent, choices } = useBoard();
+  const { view, acting, selected, recent, choices, ground } = useBoard();
   const { grid, offset } = part;
   const hurt = losses(recent.map(({ event }) => event as KazzamEvent));
   const concerned = new Set(
@@ -17,6 +18,7 @@ export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
       .flatMap(({ why: { params } }) => [params?.of, params?.by])
       .filter((id) => id !== undefined),
   );
+  const spots = tokenSpots(ground.map, view.creatures);
   const here = view.creatures
     .map((creature, id) => ({ creature, id }))
     .filter(({ creature: { cell } }) => cell >= offset && cell < offset + grid.size)
@@ -29,9 +31,12 @@ export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
       {here.map(({ creature, id }) => (
         <Token
           key={id}
+          tagged={spots.get(id)?.letters !== undefined}
+          scale={spots.get(id)?.scale ?? 1}
+          below={spots.get(id)?.below ?? 0}
           kind={creature.kind}
-          x={grid.x(creature.cell - offset) * UNIT}
-          y={grid.y(creature.cell - offset) * UNIT}
+          x={grid.x(creature.cell - offset) * UNIT + (spots.get(id)?.dx ?? 0)}
+          y={grid.y(creature.cell - offset) * UNIT + (spots.get(id)?.dy ?? 0)}
           width={creature.width}
           height={creature.height}
           letters={lettersOf(creature.name)}
@@ -50,6 +55,20 @@ export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
           hurt={hurt.get(id) ?? 0}
         />
       ))}
+      {here.map(({ creature, id }) => {
+        const at = spots.get(id)?.letters;
+        return (
+          at && (
+            <Tag
+              key={`tag${id}`}
+              x={grid.x(creature.cell - offset) * UNIT + at.x}
+              y={grid.y(creature.cell - offset) * UNIT + at.y}
+              letters={lettersOf(creature.name)}
+              paint={paintOf(view, creature.team)}
+            />
+          )
+        );
+      })}
     </g>
   );
 }

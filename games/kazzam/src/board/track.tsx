@@ -1,13 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { isOnMap } from '../rules/creatures.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { paintOf } from './colours.ts';
-import { lettersOf } from './creature-facts.ts';
+import { isUnseen, lettersOf } from './creature-facts.ts';
+import { STATUS_ICONS } from './status-icons.ts';
 import { usePan } from './use-stage.ts';
 
+/** The sign of who is somewhere where whoever looks does not know. */
+const Unseen = STATUS_ICONS.hidden;
+
 /** The order of turns: athletes, then the creep groups, with the turn that runs. */
-export function Track(): ReactNode {
+export const Track = memo(function Track(): ReactNode {
   const { view, acting, selected, select, say } = useBoard();
   const list = useRef<HTMLOListElement>(null);
   usePan(list, doNotZoom);
@@ -28,8 +32,9 @@ export function Track(): ReactNode {
       {order.map((id, at) => {
         const creature = view.creatures[id];
         if (creature === undefined) return null;
-        const out = !isOnMap(creature) && view.round > 0;
-        const state = out ? 'out' : id === now ? 'now' : undefined;
+        const unseen = isUnseen(view, id);
+        const out = !unseen && !isOnMap(creature) && view.round > 0;
+        const state = unseen ? 'unseen' : out ? 'out' : id === now ? 'now' : undefined;
         return (
           <li key={id}>
             <button
@@ -45,6 +50,7 @@ export function Track(): ReactNode {
               {view.order.length > 0 && <small>{at + 1}</small>}
               <b>{lettersOf(creature.name)}</b>
               <span>{creature.name}</span>
+              {unseen && <Unseen aria-hidden="true" size={14} />}
               {state !== undefined && (
                 <em className="kz-unseen-text">{boardText(`board.track.${state}`)}</em>
               )}
@@ -55,7 +61,7 @@ export function Track(): ReactNode {
       })}
       {view.groups.map((group, place) => {
         const members = view.creatures.flatMap((creature, id) =>
-          creature.group === place && isOnMap(creature) ? [id] : [],
+          creature.group === place && (isOnMap(creature) || isUnseen(view, id)) ? [id] : [],
         );
         const name = say({ key: `group.${group.id}` });
         const [first] = members;
@@ -84,6 +90,6 @@ export function Track(): ReactNode {
       })}
     </ol>
   );
-}
+});
 
 function doNotZoom(): void {}

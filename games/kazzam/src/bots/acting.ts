@@ -2,6 +2,8 @@ import type { OneChoice } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId } from '../model.ts';
 import { couldAttack, targetsOf } from '../rules/actions.ts';
+import type { AttackPower } from '../rules/aim.ts';
+import type { BotHint } from '../rules/bot-hint.ts';
 import { areAllies, creatureOf, isOnMap } from '../rules/creatures.ts';
 import { isBloodied } from '../rules/damage.ts';
 import { groundOf } from '../rules/ground-now.ts';
@@ -17,26 +19,8 @@ const ENOUGH = 0.04;
 /** What walking must gain while the Move Action is there, and when it takes the attack's place. */
 const WALK = 0.08;
 
-/** Role Actions with what they are usually worth; others a little. */
-const ROLE: Readonly<Record<string, number>> = {
-  'defenders-mark': 0.2,
-  inspire: 0.14,
-  slow: 0.15,
-  weaken: 0.18,
-  swipe: 0.9,
-  'snap-trap': 0.1,
-  cloak: 0.1,
-  'draw-a-bead': 0.08,
-  'get-back-here': 0.12,
-  'spread-fire': 0.14,
-  outflank: 0.12,
-  retribution: 0.1,
-  rearrange: 0.02,
-  'change-terrain': 0.02,
-  'boost-square': 0.06,
-  'disarm-traps': 0.05,
-  provocation: 0.25,
-};
+/** What a Role Action is worth that brings no hint of its own. */
+const ROLE = 0.04;
 
 /** Actions that a bot leaves alone. */
 const NEVER: ReadonlySet<string> = new Set([
@@ -56,7 +40,8 @@ const NEVER: ReadonlySet<string> = new Set([
 interface Listed {
   readonly id: string;
   readonly price?: string;
-  readonly power?: { readonly id: string };
+  readonly power?: AttackPower;
+  readonly bot?: BotHint;
 }
 
 /** An athlete that weighs what it could do. */
@@ -82,7 +67,7 @@ export function chooseAction(t: Kazzam, choice: OneChoice): number | undefined {
   return best;
 }
 
-function worthOf(weighing: Weighing, { id: action, price, power }: Listed): number {
+function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed): number {
   const { t, id, outlook } = weighing;
   const { state } = t;
   const self = creatureOf(state, id);
@@ -108,14 +93,12 @@ function worthOf(weighing: Weighing, { id: action, price, power }: Listed): numb
     case 'remove-effect':
     case 'reveal':
       return 0.05;
-    case 'restore':
-    case 'tactics':
-      return worthOfHelping(weighing);
-    case 'quickdraw':
-      return 0.9 * bestAttack(t, id, [BASIC_IMPLEMENT_ATTACK]);
   }
-  if (price === 'role') return state.turn?.creature === id ? 2 * (ROLE[action] ?? 0.04) : 0;
+  if (bot?.helps === true) return worthOfHelping(weighing);
+  if (price === 'role') return state.turn?.creature === id ? 2 * (bot?.worth ?? ROLE) : 0;
   if (price === 'free' || price === 'nothing') return 0;
+  // An attack that a Move Action pays for has its Boost taken off.
+  if (power !== undefined && price === 'move') return 0.9 * bestAttack(t, id, [power]);
   if (power !== undefined) return worthOfPower(weighing, power.id);
   if (price === 'move') return 0.06;
   // Powers with a Basic Implement Attack in them, and those that lie in wait.
@@ -178,7 +161,7 @@ function bestCharge({ t, id, outlook }: Weighing): number {
   return Math.min(best, 0.5);
 }
 
-/** Restore and the like: worth most where an ally is in trouble. */
+/** What helps allies: worth most where one is in trouble. */
 function worthOfHelping({ t, id }: Weighing): number {
   const { state } = t;
   const troubled = state.creatures.some(

@@ -32,6 +32,9 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   appear: chooseSquare,
   'leave-dungeon': chooseSquare,
   teleport: chooseSquare,
+  // It uses its Role Action in time, and lets others off; who gives up on its side is not held back.
+  retcon: (_t, choice: Choice) => fallbackAnswer(choice),
+  'concede-too': () => 1,
 };
 
 /** Whether it takes part in a choice about itself. */

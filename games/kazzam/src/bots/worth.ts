@@ -1,6 +1,6 @@
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
-import type { CreatureId, KazzamState } from '../model.ts';
-import { abilitiesOf } from '../rules/ability.ts';
+import type { Build, CreatureId, KazzamState } from '../model.ts';
+import { type Ability, abilitiesOf } from '../rules/ability.ts';
 import { type AttackPower, canAttackWith, usesImplement } from '../rules/aim.ts';
 import { creatureOf } from '../rules/creatures.ts';
 import { wardOf } from '../rules/damage-total.ts';
@@ -48,7 +48,7 @@ export function worthOfAttack(
   return worth;
 }
 
-/** What the implement and a Striker's or Hunter's Boost add, roughly. */
+/** What the implement and a Role Boost add, roughly. */
 function bonusOf(
   state: KazzamState,
   attacker: CreatureId,
@@ -57,13 +57,24 @@ function bonusOf(
 ): number {
   const from = creatureOf(state, attacker);
   const build = state.builds[from.build];
-  let bonus = build?.role === 'striker' ? 1 : 0;
-  if (build?.specialisation === 'hunter' && creatureOf(state, target).kind === 'creep') bonus += 2;
+  const against = creatureOf(state, target);
+  let bonus = 0;
+  for (const boosts of build === undefined ? [] : boostsOf(build)) bonus += boosts(against);
   if (!usesImplement(power)) return bonus;
   if (from.implement === 'staff') return bonus + 0.7;
-  return from.implement === 'sword' && creatureOf(state, target).implement !== 'sword'
-    ? bonus + 1
-    : bonus;
+  return from.implement === 'sword' && against.implement !== 'sword' ? bonus + 1 : bonus;
+}
+
+const known = new WeakMap<Build, readonly NonNullable<Ability['boosts']>[]>();
+
+/** What the abilities of a build add to its hits, roughly. */
+function boostsOf(build: Build): readonly NonNullable<Ability['boosts']>[] {
+  let boosts = known.get(build);
+  if (boosts === undefined) {
+    boosts = abilitiesOf(build).flatMap(({ boosts }) => boosts ?? []);
+    known.set(build, boosts);
+  }
+  return boosts;
 }
 
 /** What it is worth to deal so much damage to a creature. */

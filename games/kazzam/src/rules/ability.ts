@@ -37,10 +37,16 @@ export interface Ability {
   readonly encounter?: true;
   readonly actions?: readonly Action[];
   readonly on?: Answers;
+  /** What its Role Boost adds to a hit on somebody, roughly: for bots. */
+  readonly boosts?: (target: Creature) => number;
+  /** Whether its Role Boost is used in full without asking, unless that is wanted (KR-BOOST-07). */
+  readonly boostsUnasked?: true;
   /** Changes an athlete as it is made. */
   readonly begin?: (creature: Creature) => void;
   /** Statuses that it has for the whole match. */
   readonly innate?: readonly { readonly kind: Status; readonly amount: number }[];
+  /** Whether whoever has it knows the squares of Hidden creatures (KC-HID-06). */
+  readonly findsHidden?: true;
   /** What is chosen when the match begins, and anew after each Take-Out (KZ-DUN-10). */
   readonly ready?: (t: Kazzam, id: CreatureId) => Flow<void>;
 }
@@ -128,12 +134,17 @@ export function beginAbilities(state: KazzamState): void {
 function beginCreep(state: KazzamState, id: CreatureId): void {
   const block = creepBlockOf(state, id);
   if (block === undefined) return;
-  const { id: source, on, innate = [] } = block;
+  const { id: source, on, innate = [], immune = [] } = block;
   const until = { ends: 'match' } as const;
   const kinds: string[] = [...innate];
   if (on !== undefined) kinds.push(kindOfCreep(source));
   for (const kind of kinds) {
     putInPlay(state, { kind, on: id, by: id, source, until, amount: 0, innate: true });
+  }
+  for (const status of immune) {
+    const kind = NOTES.immunity;
+    const data = { status };
+    putInPlay(state, { kind, on: id, by: id, source, until, amount: 0, innate: true, data });
   }
   refreshStatuses(state, id);
 }

@@ -7,10 +7,12 @@ import { type AttackPower, canAttackWith, isTarget, originsFor, usesImplement } 
 import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
 import type { Manner } from './attack-roll.ts';
+import type { BotHint } from './bot-hint.ts';
 import { areEnemies, creatureOf, creatureOption, seatOf } from './creatures.ts';
 import { errandOf, isFulfilled } from './errand.ts';
 import type { Body } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import type { Movement } from './move.ts';
 import type { RolledEvent } from './rules-events.ts';
 
 /** What an action costs (KZ-ACT-01). */
@@ -25,8 +27,17 @@ export interface Action {
   readonly encounter?: true;
   /** The attack that it is. */
   readonly power?: AttackPower;
+  /** The attack that it makes besides what else it does. */
+  readonly shoots?: AttackPower;
+  readonly bot?: BotHint;
+  /** The movement that it is, or that it allows on its way: where it leads is shown beforehand. */
+  readonly goes?: (t: Kazzam, id: CreatureId) => Movement | undefined;
   /** An Attack Action that attacks nobody (KZ-DEF-02). */
   readonly peaceful?: true;
+  /** What it does is told by its own event; the log has no second line for it. */
+  readonly tellsItself?: true;
+  /** A Role Action that changes nothing about an attack of its own turn, even if used before (KZ-GEN-12). */
+  readonly afterthought?: true;
   /** Whether it looks itself at which attacks the turn leaves (KZ-STAT-26, KZ-STAT-46). */
   readonly limitsItself?: true;
   /** Whether it can be begun now, its price and frequency apart. */

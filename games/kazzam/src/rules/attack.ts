@@ -122,7 +122,8 @@ export function* declare(
     }
   }
   for (const { on, kind, by } of state.effects) {
-    if (!rolls || on !== attacker || kind !== 'marked' || targets.includes(by)) continue;
+    if (!rolls || !has(from, 'marked')) break;
+    if (on !== attacker || kind !== 'marked' || targets.includes(by)) continue;
     if (!holders.has(by)) holders.set(by, 'KZ-STAT-38');
   }
   windows.modify(t, { type: 'grant', attacker, targets, power, holders });

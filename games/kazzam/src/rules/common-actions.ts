@@ -12,7 +12,8 @@ import { holdsOn, tryEscape } from './escape.ts';
 import { distanceBetween } from './footprint.ts';
 import { heldBy, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
-import { canGo, type Movement, move, shiftOf, walkOf } from './move.ts';
+import { unseenBy } from './hidden-places.ts';
+import { canGo, move, shiftOf, walkOf } from './move.ts';
 import {
   alliesBeside,
   couldHold,
@@ -27,7 +28,7 @@ import {
 } from './orbs.ts';
 import { knockProne } from './prone.ts';
 import { standUp } from './stand.ts';
-import { bitOf, endAll, has, removeEffects } from './status.ts';
+import { bitOf, endAll, has, isImmune, removeEffects } from './status.ts';
 import { endHiding } from './unrolled.ts';
 import { attackWall, wallsInReach } from './walls.ts';
 import { hasRoom, mayShare } from './way.ts';
@@ -40,20 +41,8 @@ export const ACTIONS: readonly Action[] = [
     ...actionOn('charge', 'attack', 'KZ-BASIC-04', chargeTargets, charge),
     power: BASIC_IMPLEMENT_ATTACK,
   },
-  plain(
-    'walk',
-    'move',
-    'KZ-MOVE-01',
-    (t, id) => canGo(t, id, walkOf(t, id)),
-    (t, id) => go(t, id, walkOf(t, id)),
-  ),
-  plain(
-    'shift',
-    'move',
-    'KZ-MOVE-09',
-    (t, id) => canGo(t, id, shiftOf(t, id)),
-    (t, id) => go(t, id, shiftOf(t, id)),
-  ),
+  going('walk', 'KZ-MOVE-01', walkOf),
+  going('shift', 'KZ-MOVE-09', shiftOf),
   plain(
     'stand-up',
     'move',
@@ -68,38 +57,50 @@ export const ACTIONS: readonly Action[] = [
     ({ state }, id) => holdsOn(state, id).length > 0,
     tryEscape,
   ),
-  plain(
-    'pick-up',
-    'move',
-    'KZ-ORB-05',
-    ({ state }, id) => orbsInReach(state, id).length > 0,
-    pickUp,
-  ),
-  plain(
-    'dunk',
-    'move',
-    'KZ-ORB-10',
-    ({ state }, id) => pedestalsInReach(state, id).length > 0,
-    dunk,
-  ),
-  plain(
-    'hand-over',
-    'move',
-    'KZ-ORB-13',
-    ({ state }, id) =>
-      creatureOf(state, id).held.length > 0 &&
-      alliesBeside(state, id).some((ally) => couldHold(creatureOf(state, ally))),
-    handOver,
-  ),
-  plain(
-    'take-over',
-    'move',
-    'KZ-ORB-14',
-    ({ state }, id) =>
-      couldHold(creatureOf(state, id)) &&
-      alliesBeside(state, id).some((ally) => creatureOf(state, ally).held.length > 0),
-    takeOver,
-  ),
+  {
+    ...plain(
+      'pick-up',
+      'move',
+      'KZ-ORB-05',
+      ({ state }, id) => orbsInReach(state, id).length > 0,
+      pickUp,
+    ),
+    tellsItself: true,
+  },
+  {
+    ...plain(
+      'dunk',
+      'move',
+      'KZ-ORB-10',
+      ({ state }, id) => pedestalsInReach(state, id).length > 0,
+      dunk,
+    ),
+    tellsItself: true,
+  },
+  {
+    ...plain(
+      'hand-over',
+      'move',
+      'KZ-ORB-13',
+      ({ state }, id) =>
+        creatureOf(state, id).held.length > 0 &&
+        alliesBeside(state, id).some((ally) => couldHold(creatureOf(state, ally))),
+      handOver,
+    ),
+    tellsItself: true,
+  },
+  {
+    ...plain(
+      'take-over',
+      'move',
+      'KZ-ORB-14',
+      ({ state }, id) =>
+        couldHold(creatureOf(state, id)) &&
+        alliesBeside(state, id).some((ally) => creatureOf(state, ally).held.length > 0),
+      takeOver,
+    ),
+    tellsItself: true,
+  },
   plain('reveal', 'move', 'KZ-BASIC-03', hasHiddenNear, reveal),
   {
     ...plain(
@@ -115,13 +116,16 @@ export const ACTIONS: readonly Action[] = [
     ),
     peaceful: true,
   },
-  plain(
-    'drop',
-    'free',
-    'KZ-ORB-15',
-    ({ state }, id) => creatureOf(state, id).held.length > 0,
-    drop,
-  ),
+  {
+    ...plain(
+      'drop',
+      'free',
+      'KZ-ORB-15',
+      ({ state }, id) => creatureOf(state, id).held.length > 0,
+      drop,
+    ),
+    tellsItself: true,
+  },
   plain(
     'draw-implement',
     // No action at all, not even a free one (KZ-STOW-01).
@@ -158,7 +162,8 @@ export const ACTIONS: readonly Action[] = [
     'free',
     'KZ-STAT-51',
     ({ state }, id) =>
-      (creatureOf(state, id).has & bitOf('prone', 'grabbed', 'restrained', 'flying')) === 0,
+      (creatureOf(state, id).has & bitOf('prone', 'grabbed', 'restrained', 'flying')) === 0 &&
+      !isImmune(state, id, 'prone'),
     (t, id) => {
       knockProne(t, id, id, 'drop-prone');
       return undefined;
@@ -231,15 +236,22 @@ function couldLand(state: KazzamState, id: CreatureId): boolean {
   );
 }
 
-function go(t: Kazzam, id: CreatureId, movement: Movement | undefined): Flow<void> | undefined {
-  return movement === undefined ? undefined : move(t, id, movement);
+/** A Move Action that is a movement and nothing else. */
+function going(id: string, rule: string, goes: NonNullable<Action['goes']>): Action {
+  const go = (t: Kazzam, who: CreatureId) => {
+    const movement = goes(t, who);
+    return movement === undefined ? undefined : move(t, who, movement);
+  };
+  return { ...plain(id, 'move', rule, (t, who) => canGo(t, who, goes(t, who)), go), goes };
 }
 
 /** How far Reveal looks (KZ-BASIC-03). */
 const REVEAL = 2;
 
+/** Where squares are secret, it can be tried in vain: that it is offered tells nothing (KZ-INFO-03). */
 function hasHiddenNear({ state }: Kazzam, id: CreatureId): boolean {
-  return hiddenNear(state, id).length > 0;
+  const unseen = unseenBy(state, seatOf(state, id));
+  return unseen.length > 0 || hiddenNear(state, id).length > 0;
 }
 
 function hiddenNear(state: Kazzam['state'], id: CreatureId): CreatureId[] {
@@ -253,7 +265,10 @@ function hiddenNear(state: Kazzam['state'], id: CreatureId): CreatureId[] {
   });
 }
 
-function reveal({ state }: Kazzam, id: CreatureId): undefined {
+/** What it finds out, or that nobody is near, cannot be taken back freely. */
+function reveal(t: Kazzam, id: CreatureId): undefined {
+  const { state } = t;
+  if (unseenBy(state, seatOf(state, id)).length > 0) t.reveal();
   for (const other of hiddenNear(state, id)) endAll(state, other, 'hidden');
 }
 

@@ -17,7 +17,7 @@ import { groundOf } from './ground-now.ts';
 import { type Movement, move, walkOf } from './move.ts';
 import { oneAction } from './one-action.ts';
 import { reachable, standingAt } from './reachable.ts';
-import { giveStatus, has } from './status.ts';
+import { giveStatus, has, isImmune } from './status.ts';
 import { wayFrom } from './way.ts';
 
 /** How the Action Phase goes on. */
@@ -108,7 +108,9 @@ function* wildTurn(
   if (t.listening) t.emit({ type: 'wild', rule, who: id, by: source, status, roll: rolled });
   const there = state.creatures[source];
   const gone = there === undefined || !isOnMap(there) || has(there, 'hidden');
-  const die = gone ? 5 : rolled;
+  // Who cannot be Dominated has the turn that is left (KZ-STAT-05).
+  const free = gone || (rolled === 1 && isImmune(state, id, 'dominated'));
+  const die = free ? 5 : rolled;
   if (turn !== undefined) turn.onlyAttacks = onlyAttacks;
   if (die >= 5) return yield* oneAction(t, id, 'action');
   if (die === 1) {

@@ -44,6 +44,11 @@ export function seatOf({ seats, command }: KazzamState, id: CreatureId): number 
   return seats[command?.creature === id ? command.by : id] ?? 0;
 }
 
+/** The seats that play athletes of a team, in the order of these. */
+export function seatsOf({ seats, creatures }: KazzamState, team: Team): readonly number[] {
+  return [...new Set(seats.filter((_, id) => creatures[id]?.team === team))];
+}
+
 /**
  * Whether two creatures are enemies where nobody is asked (KZ-TARG-06): teammates are allies,
  * everything else is an enemy; members of one creep group are allies (KZ-TARG-12).

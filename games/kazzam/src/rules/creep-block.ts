@@ -52,6 +52,8 @@ export interface CreepBlock {
   readonly rows: readonly CreepRow[];
   /** Statuses that it has for the whole match. */
   readonly innate?: readonly Status[];
+  /** Statuses to which it is immune (KZ-STAT-05). */
+  readonly immune?: readonly Status[];
   /** How well a square suits its attack, where that is not the usual (KM-SWARM-02). */
   readonly suits?: (
     t: Kazzam,

@@ -228,6 +228,18 @@ export function heal({ state }: Kazzam, id: CreatureId, amount: number, beyond =
   return creature.hp - before;
 }
 
+/** Heals as {@link heal} does, and tells of it; of nothing there is nothing to tell. */
+export function healAndTell(
+  t: Kazzam,
+  who: CreatureId,
+  amount: number,
+  by: CreatureId,
+  rule: string,
+): void {
+  const healed = heal(t, who, amount);
+  if (healed > 0 && t.listening) t.emit({ type: 'healed', rule, who, by, amount: healed });
+}
+
 /** Bloodied: at half its maximum, rounded down, or below, and above 0 (KZ-HP-02, KZ-STAT-07). */
 export function isBloodied({ hp, maxHp, type, wounded }: Creature): boolean {
   if (type === 'goon') return wounded && hp > 0;

@@ -1,14 +1,16 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { squareOption } from '../map/court-map.ts';
-import type { Coming, CreatureId, Effect, KazzamState } from '../model.ts';
+import { type Coming, type CreatureId, type Effect, type KazzamState, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { makeReady } from './ability.ts';
 import { askUnlessOnly } from './ask.ts';
 import { creatureOf, isOnMap, seatOf, startingWards } from './creatures.ts';
 import { heldBy, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
+import { tellPlace } from './hidden-places.ts';
 import { has } from './status.ts';
+import { enterTerrain } from './terrain.ts';
 import { isFree } from './way.ts';
 import { enterZones } from './zones.ts';
 
@@ -75,6 +77,7 @@ function* comeBack(
   yield* appear(t, id, options, outside === undefined ? 'KZ-DUN-04' : 'KZ-DUN-17');
   yield* recharge(t, id);
   yield* makeReady(t, id);
+  if (groundOf(state).partAt(athlete.cell).kind === 'court') yield* comeUpon(t, id, NOWHERE);
 }
 
 /** One spent Encounter power of its choice is recharged (KZ-DUN-07, KZ-POWER-09). */
@@ -130,7 +133,7 @@ function* leave(
   athlete.cell = cell;
   forget(state, id);
   if (t.listening) {
-    t.emit({
+    tellPlace(t, {
       type: 'arrived',
       rule: anywhere ? 'KZ-DUN-15' : 'KZ-DUN-13',
       who: id,
@@ -139,8 +142,13 @@ function* leave(
     });
   }
   for (const grabber of grabbers) yield* comeAlong(t, grabber, id);
-  // The new square counts as entered for zones (KZ-DUN-21).
-  yield* enterZones(t, id, before);
+  yield* comeUpon(t, id, before);
+}
+
+/** Leaving is no movement, but the new square counts as entered for zones and Slick (KZ-DUN-21). */
+function* comeUpon(t: Kazzam, id: CreatureId, from: Cell): Flow<void> {
+  yield* enterZones(t, id, from);
+  if (isOnMap(creatureOf(t.state, id))) yield* enterTerrain(t, id, from, { forced: false });
 }
 
 function grabbersOf({ effects }: KazzamState, id: CreatureId): readonly CreatureId[] {
@@ -177,9 +185,9 @@ function* comeAlong(t: Kazzam, grabber: CreatureId, left: CreatureId): Flow<void
   forget(state, grabber);
   if (creature.comes.from === 'button') creature.comes = { from: 'map' };
   if (t.listening) {
-    t.emit({ type: 'arrived', rule: 'KZ-DUN-19', who: grabber, cell, how: 'left' });
+    tellPlace(t, { type: 'arrived', rule: 'KZ-DUN-19', who: grabber, cell, how: 'left' });
   }
-  yield* enterZones(t, grabber, before);
+  yield* comeUpon(t, grabber, before);
 }
 
 /**
@@ -211,18 +219,21 @@ function* appear(t: Kazzam, id: CreatureId, cells: readonly Cell[], rule: string
   });
   creatureOf(state, id).cell = cell;
   const how = ground.partAt(cell).kind === 'dungeon' ? 'spawned' : 'left';
-  if (t.listening) t.emit({ type: 'arrived', rule, who: id, cell, how });
+  if (t.listening) tellPlace(t, { type: 'arrived', rule, who: id, cell, how });
 }
 
 /**
  * The free squares within that distance of any of these; if there are none, the nearest free ones
  * (KZ-DUN-05, KZ-DUN-13, KM-EXIT-02).
+ *
+ * @param fits which squares will do, besides
  */
 export function nearestFree(
   state: KazzamState,
   id: CreatureId,
   to: readonly Cell[],
   within: number,
+  fits: (cell: Cell) => boolean = () => true,
 ): Cell[] {
   const ground = groundOf(state);
   let best = Number.POSITIVE_INFINITY;
@@ -234,6 +245,7 @@ export function nearestFree(
       Math.min(...to.map((wanted) => ground.distance(wanted, cell) ?? Number.POSITIVE_INFINITY)),
     );
     if (distance > best || distance === Number.POSITIVE_INFINITY) continue;
+    if (!fits(cell)) continue;
     if (distance < best) found = [];
     best = distance;
     found.push(cell);

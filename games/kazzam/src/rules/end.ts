@@ -1,7 +1,8 @@
-import { askOne, type Flow, NO_YES, type Outcome } from '@tablewright/engine';
+import { askOne, type Flow, NO_YES, type OneChoice, type Outcome } from '@tablewright/engine';
 import type { KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { opponentOf, seatOf } from './creatures.ts';
+import { opponentOf, seatOf, seatsOf } from './creatures.ts';
+import type { Team } from './credit.ts';
 import { finalScore, isBehind } from './scoring.ts';
 
 /** Ends the match before a new round if it is time (KZ-END-01, KZ-END-02, KZ-END-05, KZ-END-07). */
@@ -27,17 +28,36 @@ export function* offerConcession(t: Kazzam): Flow<void> {
   const team = ([0, 1] as const).find((side) => isBehind(state, side));
   if (team === undefined) return;
   const first = state.creatures.findIndex((creature) => creature.team === team);
-  const { id } = yield* askOne({
-    kind: 'one',
+  yield* concede(t, team, {
     seat: seatOf(state, first),
     why: { key: 'concede', rule: 'KZ-END-02' },
-    options: NO_YES,
-    fallback: 0,
   });
-  if (id === 'no') return;
+}
+
+/**
+ * A side gives the match up if all its seats agree, and loses with the scores standing (KZ-END-06).
+ *
+ * @param asked who is asked first, and why
+ */
+export function* concede(
+  t: Kazzam,
+  team: Team,
+  asked: Pick<OneChoice, 'seat' | 'why'>,
+): Flow<void> {
+  const { state } = t;
+  if (!(yield* agrees(asked))) return;
+  for (const seat of seatsOf(state, team)) {
+    if (seat === asked.seat) continue;
+    if (!(yield* agrees({ seat, why: { key: 'concede-too', rule: 'KZ-END-06' } }))) return;
+  }
   state.result = 'conceded';
   state.conceded = team;
   if (t.listening) t.emit({ type: 'over', rule: 'KZ-END-06', scores: scoresOf(state) });
+}
+
+function* agrees(asked: Pick<OneChoice, 'seat' | 'why'>): Flow<boolean> {
+  const { id } = yield* askOne({ kind: 'one', ...asked, options: NO_YES, fallback: 0 });
+  return id === 'yes';
 }
 
 /** The final scores of both teams as they would be now (KZ-END-03). */

@@ -2,16 +2,17 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { askUnlessOnly } from './ask.ts';
-import { seatOf } from './creatures.ts';
+import { creatureOf, seatOf } from './creatures.ts';
+import { findFooting } from './footing.ts';
 import { savingThrow } from './saves.ts';
-import { removeEffects } from './status.ts';
+import { has, removeEffects } from './status.ts';
 
 /** Entries that an escape can end: Grabs and what "escape ends" (KZ-MOVE-13). */
 export function holdsOn({ effects }: KazzamState, id: CreatureId): readonly Effect[] {
   return effects.filter(({ on, until }) => on === id && until.ends === 'escape');
 }
 
-/** One Saving Throw against one hold, chosen first (KZ-MOVE-13, KZ-MOVE-14). */
+/** One Saving Throw against one hold, chosen first; free, it finds its footing (KZ-MOVE-13 to KZ-MOVE-15). */
 export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const holds = holdsOn(state, id);
@@ -27,6 +28,8 @@ export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
     fallback: 0,
   });
   if (yield* savingThrow(t, id, { against: effect, rule: 'KZ-MOVE-13', escape: true })) {
+    const hovered = has(creatureOf(state, id), 'hovering');
     removeEffects(state, ({ on, mark }) => on === id && mark === effect.mark);
+    yield* findFooting(t, id, hovered);
   }
 }

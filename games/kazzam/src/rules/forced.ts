@@ -10,12 +10,13 @@ import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
+import { tellPlace } from './hidden-places.ts';
 import { arrive, costOf, dragAlong, heldBack } from './move.ts';
-import { knockProne } from './prone.ts';
+import { fallOf, knockProne } from './prone.ts';
 import { routesOn } from './reachable.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { savingThrow } from './saves.ts';
-import { has, ROOTED } from './status.ts';
+import { ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
 import { isFree, wayFrom } from './way.ts';
 
@@ -50,7 +51,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   const safety: Safety = { rolled: false };
   const ties: Ties = { tried: false };
   const entered: Cell[] = [];
-  const wasProne = has(creature, 'prone');
+  const fall = fallOf(state, victim);
   const wasRooted = (creature.has & ROOTED) !== 0;
   let left = forcedSquares(t, victim, forced.squares);
   let { from } = forced;
@@ -84,10 +85,10 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
       if (!isOnMap(creature)) break;
       if (isFree(state, creature.cell, victim)) lastFree = creature.cell;
       // A Snap Trap and a fall on Slick end the movement that led there (KR-SPEC-17, KR-SPEC-23).
-      const fell = has(creature, 'prone') && !wasProne;
+      const fell = fallOf(state, victim) > fall;
       if (fell || ((creature.has & ROOTED) !== 0 && !wasRooted)) break;
       // Teleported away on the way, but not thrown down, it may be moved on (KC-POR-23).
-      goesOn = creature.cell !== cell && has(creature, 'prone') === wasProne;
+      goesOn = creature.cell !== cell;
       if (creature.cell !== cell) break;
       if (end === undefined || how === 'slide') continue;
       // Beyond a portal all is measured from its end (KZ-TERR-08).
@@ -100,7 +101,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   // Not where it could not stay: the last square where it can is the end (KZ-FORCE-19).
   if (isOnMap(creature)) creature.cell = lastFree;
   if (entered.length > 0 && t.listening) {
-    t.emit({ type: 'forced', rule, who: victim, by, how, path: entered });
+    tellPlace(t, { type: 'forced', rule, who: victim, by, how, path: entered });
   }
   if (safety.rolled) knockProne(t, victim, by, source);
   return entered.length;

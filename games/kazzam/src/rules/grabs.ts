@@ -10,7 +10,7 @@ import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { provoke } from './provoke.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
-import { giveStatus, removeEffects } from './status.ts';
+import { giveStatus, isImmune, removeEffects } from './status.ts';
 import { isFree } from './way.ts';
 
 /** So many others a creature holds at most, unless its block says more (KZ-STAT-29). */
@@ -27,9 +27,11 @@ export interface NewGrab {
   readonly mark?: number;
 }
 
-/** The Grabs that a creature keeps up. */
-export function holdsBy({ effects }: KazzamState, grabber: CreatureId): readonly Effect[] {
-  return effects.filter(({ kind, by }) => kind === 'grabbed' && by === grabber);
+/** The Grabs that a creature keeps up, but for those that an immunity suspends (KZ-STAT-05). */
+export function holdsBy(state: KazzamState, grabber: CreatureId): readonly Effect[] {
+  return state.effects.filter(
+    ({ kind, on, by }) => kind === 'grabbed' && by === grabber && !isImmune(state, on, 'grabbed'),
+  );
 }
 
 /** Whom a creature holds, each once. */
@@ -50,6 +52,7 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
   const { state } = t;
   const { on, by, source, ranged, mark } = made;
   if (!isOnMap(creatureOf(state, on)) || !isOnMap(creatureOf(state, by))) return undefined;
+  if (isImmune(state, on, 'grabbed')) return undefined;
   const known = holdsBy(state, by).find((hold) => hold.on === on);
   if (known !== undefined) return known;
   const held = heldBy(state, by);

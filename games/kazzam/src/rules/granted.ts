@@ -28,6 +28,7 @@ export function* grantMove(t: Kazzam, id: CreatureId, rule: string): Flow<void> 
   });
   if (!('perform' in chosen)) return;
   if (chosen.encounter === true) creature.spent.push(chosen.id);
-  if (t.listening) t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
+  if (t.listening && chosen.tellsItself !== true)
+    t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
   yield* chosen.perform(t, id);
 }

@@ -10,6 +10,7 @@ import { cellsOf, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { NOTES, putInPlay } from './in-play.ts';
 import type { Hit } from './result.ts';
+import { weighed } from './role-boost.ts';
 import type { HitEvent, Rider } from './rules-events.ts';
 import { isBoosted } from './terrain.ts';
 
@@ -68,7 +69,8 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   if (!bare) for (const ask of event.asks) yield* ask();
   const { effect } = reading;
   const line = reading.line + groundBonus(state, event, reading.line);
-  const riders = bare ? [] : [...event.riders, ...(power.riders?.(t, event) ?? [])];
+  const own = bare ? [] : [...event.riders, ...(power.riders?.(t, event) ?? [])];
+  const riders = yield* weighed(t, attacker, target, own);
   const inEffect = effect.reduce((sum, part) => sum + damageOf(t, event, part), 0);
   const damage = riders.reduce((sum, rider) => sum + rider.damage, line + inEffect);
   yield* foresee(t, total, damage);

@@ -16,6 +16,12 @@ export const NOTES = {
   keptUp: 'kept-up',
   /** What its bearer does once in a turn it has done in this one (KM-LOVE-02). */
   usedThisTurn: 'used-this-turn',
+  /** Its bearer cannot hide from whoever made it, as one that a Scryer has locked on (KC-HID-06). */
+  found: 'found',
+  /** Its bearer is immune to the status named in its data (KZ-STAT-05). */
+  immunity: 'immunity',
+  /** Its bearer is asked about its Role Boost at every roll (KR-BOOST-07). */
+  weighsBoost: 'weighs-boost',
 } as const;
 
 /**

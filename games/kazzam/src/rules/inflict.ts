@@ -6,7 +6,7 @@ import { deal } from './damage.ts';
 import { endMarked } from './grabs.ts';
 import { knockProne } from './prone.ts';
 import { provoke } from './provoke.ts';
-import { giveStatus, isHarm, type NewStatus } from './status.ts';
+import { giveStatus, isHarm, isImmune, type NewStatus } from './status.ts';
 
 /**
  * Gives a creature a status with all that this brings about: Ongoing Damage gained in its own turn
@@ -14,12 +14,12 @@ import { giveStatus, isHarm, type NewStatus } from './status.ts';
  * (KZ-STAT-36, KZ-STAT-37).
  * Prone and Grabbed have their own ways: `knockProne`, `grab`.
  *
- * @returns the entry; nothing for who is off the map
+ * @returns the entry; nothing for who is off the map or immune (KZ-STAT-05)
  */
 export function* inflict(t: Kazzam, given: NewStatus): Flow<Effect | undefined> {
   const { state } = t;
   const { kind, on, by } = given;
-  if (!isOnMap(creatureOf(state, on))) return undefined;
+  if (!isOnMap(creatureOf(state, on)) || isImmune(state, on, kind)) return undefined;
   // Whoever does a creep harm is its enemy (KZ-AI-03).
   if (isHarm(kind)) provoke(state, on, by);
   const known = state.nextEffect;

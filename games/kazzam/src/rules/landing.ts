@@ -1,9 +1,9 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { creatureOf, isOnMap } from './creatures.ts';
 import { nearestFree } from './dungeon.ts';
-import { groundOf } from './ground-now.ts';
+import { pickSquare } from './footing.ts';
 import { arrive } from './move.ts';
 import { has } from './status.ts';
 import { takeStep } from './step.ts';
@@ -19,16 +19,8 @@ export function* land(t: Kazzam, id: CreatureId): Flow<void> {
   if (!isOnMap(creature) || has(creature, 'flying') || isFree(state, creature.cell, id)) return;
   const squares = nearestFree(state, id, [creature.cell], 1);
   if (squares.length === 0) return;
-  const ground = groundOf(state);
   state.underway.push(id);
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'land', params: { who: id }, rule: 'KZ-STAT-23' },
-    options: squares.map((square) => ground.option(square)),
-    fallback: 0,
-    about: { who: id },
-  });
+  const cell = yield* pickSquare(t, id, { key: 'land', rule: 'KZ-STAT-23' }, squares);
   arrive(state, id);
   yield* takeStep(t, id, cell, { how: 'forced' });
 }

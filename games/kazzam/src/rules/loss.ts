@@ -4,7 +4,7 @@ import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { creatureOf } from './creatures.ts';
-import { release } from './orbs.ts';
+import { release, tellOfOrb } from './orbs.ts';
 
 /**
  * Makes a creature drop an orb that it holds: into its square, or onto another (KC-CONV-33). It
@@ -24,7 +24,7 @@ export function* makeDrop(
   if (lost === undefined || !held.includes(orb)) return false;
   release(state, creature, orb);
   lost.place = { at: 'ground', cell: onto ?? cell };
-  if (t.listening) t.emit({ type: 'orb', rule, who: creature, what: 'dropped', orb });
+  tellOfOrb(t, creature, 'dropped', orb, rule);
   return true;
 }
 

@@ -8,8 +8,9 @@ import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { wardOf } from './damage-total.ts';
 import { nearerEnds } from './errand.ts';
 import { type Drag, drags, dragsOf, endDistantGrabs, mayLetGo } from './grabs.ts';
+import { tellPlace } from './hidden-places.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
-import { knockProne } from './prone.ts';
+import { fallOf, knockProne } from './prone.ts';
 import { stopsBefore } from './safety.ts';
 import { speedOf } from './speed.ts';
 import { has, ROOTED } from './status.ts';
@@ -85,7 +86,8 @@ function onErrand({ state }: Kazzam, id: CreatureId, movement: Movement): Moveme
 /** A movement under way. */
 interface Going {
   readonly movement: Movement;
-  readonly wasProne: boolean;
+  /** Its latest fall before: see `fallOf`. */
+  readonly fall: number;
   readonly wasSlowed: boolean;
   /** Who has used an Opportunity on it, where one each is all (KZ-OPP-03). */
   readonly struck: Set<CreatureId>;
@@ -132,7 +134,7 @@ function* goAlong(
   const creature = creatureOf(state, id);
   const going: Going = {
     movement,
-    wasProne: has(creature, 'prone'),
+    fall: fallOf(state, id),
     wasSlowed: has(creature, 'slowed'),
     struck: new Set(),
     spent: 0,
@@ -201,9 +203,8 @@ function leftOf({ state }: Kazzam, id: CreatureId, { movement, wasSlowed, spent 
 }
 
 /** Knocked down or held, it goes no further (KZ-MOVE-16). */
-function isStopped({ state }: Kazzam, id: CreatureId, { wasProne }: Going): boolean {
-  const creature = creatureOf(state, id);
-  return (creature.has & ROOTED) !== 0 || has(creature, 'prone') !== wasProne;
+function isStopped({ state }: Kazzam, id: CreatureId, { fall }: Going): boolean {
+  return (creatureOf(state, id).has & ROOTED) !== 0 || fallOf(state, id) !== fall;
 }
 
 /**
@@ -279,5 +280,5 @@ function* expose(t: Kazzam, id: CreatureId, to: Cell, { movement, struck }: Goin
 }
 
 function tellMove(t: Kazzam, who: CreatureId, path: readonly Cell[], rule: string): void {
-  if (path.length > 0 && t.listening) t.emit({ type: 'moved', rule, who, path });
+  if (path.length > 0 && t.listening) tellPlace(t, { type: 'moved', rule, who, path });
 }

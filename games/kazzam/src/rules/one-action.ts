@@ -2,6 +2,7 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Errand, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import type { Action, Price } from './actions.ts';
+import { asidesOf } from './asides.ts';
 import { actionsOf } from './available.ts';
 import { compel } from './compelled.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
@@ -72,17 +73,24 @@ export function* oneAction(
     kind: 'one',
     seat: seatOf(state, id),
     why: { key, params: { who: id }, rule: key === 'action' ? 'KZ-ACT-01' : 'KZ-STAT-43' },
-    options: must ? open : [...open, END],
+    options: [...open, ...(must ? [] : [END]), ...asidesOf(t, id)],
     fallback: must ? 0 : open.length,
     about: { who: id },
   });
   if (!('perform' in chosen)) return 'over';
+  if ('aside' in chosen) {
+    yield* chosen.perform(t, id);
+    // It was no action, and what it has changed may leave none.
+    const able = isOnMap(creature) && !has(creature, 'stunned');
+    return able ? yield* oneAction(t, id, key) : 'over';
+  }
   pay(turn, chosen.price);
   // Spent when it is declared, whatever comes of it (KZ-POWER-08, KZ-ATK-01).
   if (chosen.encounter === true) creature.spent.push(chosen.id);
   // What costs nothing is no action (KZ-ACT-05).
   if (chosen.price !== 'nothing') turn.acted = true;
-  if (t.listening) t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
+  if (t.listening && chosen.tellsItself !== true)
+    t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
   // What it does on command is the dominator's doing (KZ-SCORE-20, KZ-STRK-05).
   const ends = bound
     ? yield* compel(t, id, errand.by, () => chosen.perform(t, id))

@@ -129,6 +129,7 @@ function isLeft(
 function marksInMelee(state: KazzamState, marker: CreatureId, marked: CreatureId): boolean {
   const { implement } = creatureOf(state, marker);
   if (implement === 'wand' || implement === 'staff') return false;
+  if (!has(creatureOf(state, marked), 'marked')) return false;
   return state.effects.some(
     ({ kind, on, by }) => kind === 'marked' && on === marked && by === marker,
   );

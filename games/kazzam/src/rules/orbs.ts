@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { cellName, squareOption } from '../map/court-map.ts';
+import type { KazzamEvent } from '../events.ts';
+import { type Colour, cellName, squareOption } from '../map/court-map.ts';
 import type { Creature, CreatureId, KazzamState, Orb } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { askUnlessOnly } from './ask.ts';
@@ -21,6 +22,29 @@ export function freeHands({ held, stowed }: Creature): number {
 /** Whether it could take an object, stowing its implement first if need be (KZ-ORB-09, KZ-STOW-01). */
 export function couldHold({ held }: Creature): boolean {
   return held.length < HANDS;
+}
+
+/** The colour of an orb: its team's, or neutral. */
+export function orbColour(
+  { orbs, red }: Pick<KazzamState, 'orbs' | 'red'>,
+  orb: number,
+): Colour | 'neutral' {
+  const team = orbs[orb]?.team;
+  if (team === undefined) return 'neutral';
+  return team === red ? 'red' : 'blue';
+}
+
+/** Tells what somebody did with an orb, which has the colour of that moment. */
+export function tellOfOrb(
+  t: Kazzam,
+  who: CreatureId,
+  what: Extract<KazzamEvent, { type: 'orb' }>['what'],
+  orb: number,
+  rule: string,
+): void {
+  if (t.listening) {
+    t.emit({ type: 'orb', rule, who, what, orb, colour: orbColour(t.state, orb) });
+  }
 }
 
 /** Where an orb lies, stands or is held; -1 while its holder is off the map. */
@@ -83,7 +107,7 @@ export function* pickUp(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const orb = yield* askOrb(t, id, 'pick-up', orbsInReach(state, id), 'KZ-ORB-05');
   hold(t, id, orb);
-  if (t.listening) t.emit({ type: 'orb', rule: 'KZ-ORB-05', who: id, what: 'picked-up', orb });
+  tellOfOrb(t, id, 'picked-up', orb, 'KZ-ORB-05');
 }
 
 /** Gives an orb into a creature's hands, stowing its implement if no hand is free (KZ-ORB-09). */
@@ -140,7 +164,7 @@ export function* dunk(t: Kazzam, id: CreatureId): Flow<void> {
   ).length;
   const stats = state.stats[id];
   if (stats !== undefined) stats.orbs += 1;
-  if (t.listening) t.emit({ type: 'orb', rule: 'KZ-ORB-10', who: id, what: 'dunked', orb: number });
+  tellOfOrb(t, id, 'dunked', number, 'KZ-ORB-10');
   score(t, team, there, id, 'KZ-SCORE-04');
   orb.team = team;
 }
@@ -152,7 +176,7 @@ export function* handOver(t: Kazzam, id: CreatureId): Flow<void> {
   const taker = yield* askCreature(t, id, 'hand-to', takers, 'KZ-ORB-13');
   const orb = yield* askOrb(t, id, 'hand', creatureOf(state, id).held, 'KZ-ORB-13');
   hold(t, taker, orb);
-  if (t.listening) t.emit({ type: 'orb', rule: 'KZ-ORB-13', who: id, what: 'handed', orb });
+  tellOfOrb(t, id, 'handed', orb, 'KZ-ORB-13');
 }
 
 /** Takes an orb from an ally beside it (KZ-ORB-14). */
@@ -162,7 +186,7 @@ export function* takeOver(t: Kazzam, id: CreatureId): Flow<void> {
   const giver = yield* askCreature(t, id, 'take-from', givers, 'KZ-ORB-14');
   const orb = yield* askOrb(t, id, 'take', creatureOf(state, giver).held, 'KZ-ORB-14');
   hold(t, id, orb);
-  if (t.listening) t.emit({ type: 'orb', rule: 'KZ-ORB-14', who: id, what: 'taken-over', orb });
+  tellOfOrb(t, id, 'taken-over', orb, 'KZ-ORB-14');
 }
 
 /** Squares onto which an orb may be dropped: the own and those beside it (KZ-ORB-15). */
@@ -187,8 +211,7 @@ export function* drop(t: Kazzam, id: CreatureId): Flow<void> {
   release(state, id, number);
   const orb = state.orbs[number];
   if (orb !== undefined) orb.place = { at: 'ground', cell };
-  if (t.listening)
-    t.emit({ type: 'orb', rule: 'KZ-ORB-15', who: id, what: 'dropped', orb: number });
+  tellOfOrb(t, id, 'dropped', number, 'KZ-ORB-15');
 }
 
 /** Takes an orb out of a creature's hands; where it is then, its caller says. */

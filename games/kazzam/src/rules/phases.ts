@@ -3,7 +3,15 @@ import type { CreatureId, Effect, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
-import { addDamage, beginTotal, complete, foresee, heal, type Total, wouldFell } from './damage.ts';
+import {
+  addDamage,
+  beginTotal,
+  complete,
+  foresee,
+  healAndTell,
+  type Total,
+  wouldFell,
+} from './damage.ts';
 import { settleLandings } from './landing.ts';
 import { finalAction } from './one-action.ts';
 import type { StartEvent } from './rules-events.ts';
@@ -52,7 +60,7 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
   if (has(creature, 'regenerate') && creature.hp < creature.maxHp) {
     events.push({
       id: 'regenerate',
-      run: () => void heal(t, id, sumOf(state, id, 'regenerate')),
+      run: () => void healAndTell(t, id, sumOf(state, id, 'regenerate'), id, 'KZ-STAT-53'),
     });
   }
   if (isInDanger(state, id)) events.push({ id: 'zones', run: () => startInZones(t, id) });

@@ -1,20 +1,31 @@
-import type { CreatureId } from '../model.ts';
+import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { provoke } from './provoke.ts';
-import { endAll, giveStatus, has } from './status.ts';
+import { endAll, giveStatus, has, isImmune } from './status.ts';
 
 /**
  * Knocks a creature Prone until it stands up (KZ-STAT-04, KZ-STAT-49). One that flies drops to the
- * ground instead and is not Prone (KZ-STAT-25).
+ * ground instead and is not Prone (KZ-STAT-25). Nothing happens to who is immune (KZ-STAT-05).
  *
  * @param source the printed power or trait that does it
  */
 export function knockProne(t: Kazzam, id: CreatureId, by: CreatureId, source: string): void {
   const { state } = t;
   const creature = creatureOf(state, id);
-  if (!isOnMap(creature)) return;
+  if (!isOnMap(creature) || isImmune(state, id, 'prone')) return;
   if (by !== id) provoke(state, id, by);
   if (has(creature, 'flying')) endAll(state, id, 'flying');
   else giveStatus(state, { kind: 'prone', on: id, by, source, until: { ends: 'match' } });
+}
+
+/** The latest fall of a creature that lies Prone, by its entry; {@link NOBODY} for who does not. */
+export function fallOf(state: KazzamState, id: CreatureId): number {
+  if (!has(creatureOf(state, id), 'prone')) return NOBODY;
+  return Math.max(
+    NOBODY,
+    ...state.effects.flatMap((effect) =>
+      effect.on === id && effect.kind === 'prone' ? [effect.id] : [],
+    ),
+  );
 }

@@ -8,8 +8,8 @@ import { groundOf } from './ground-now.ts';
 import type { Movement } from './move.ts';
 import { canReply, grantedByLeaving } from './opportunity.ts';
 import { reachOf } from './reach.ts';
+import { harmsAt, hasHarms } from './terrain.ts';
 import { type Walker, walkerOf } from './way.ts';
-import { dangersAt, hasZones } from './zones.ts';
 
 /** A square that a movement can end in, and a cheapest way there. */
 export interface Reached {
@@ -84,8 +84,8 @@ export function reachable(
   if (movement === undefined) return [here];
   const walker = walkerOf(t, id, movement);
   const found = spread(walker, mayStep);
-  const isDangerous = (to: Cell) => dangersAt(t.state, id, to).length > 0;
-  if (!hasZones(t.state) || !found.some(({ path }) => path.some(isDangerous))) {
+  const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
+  if (!hasHarms(t.state) || !found.some(({ path }) => path.some(isDangerous))) {
     return [here, ...found];
   }
   const harmless = spread(walker, (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false);
@@ -112,8 +112,8 @@ export function nearestReachable(
 ): readonly Reached[] {
   const walker = walkerOf(t, id, movement);
   const found = spread(walker, mayStep, wanted);
-  if (!hasZones(t.state) || found.length === 0) return found;
-  const isDangerous = (to: Cell) => dangersAt(t.state, id, to).length > 0;
+  if (!hasHarms(t.state) || found.length === 0) return found;
+  const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
   const avoids: MayStep = (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false;
   const harmless = spread(walker, avoids, wanted);
   return harmless[0]?.cost === found[0]?.cost ? harmless : found;

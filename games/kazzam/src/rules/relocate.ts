@@ -9,6 +9,7 @@ import { distanceBetween, type Place } from './footprint.ts';
 import { forcedSquares } from './forced.ts';
 import { endGrabs } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
+import { tellPlace } from './hidden-places.ts';
 import { takeStep, tradePlaces } from './step.ts';
 import { isFree } from './way.ts';
 
@@ -90,7 +91,7 @@ export function* teleportTo(
   if (!(yield* takeStep(t, id, cell, { how: 'teleport', by, total }))) return false;
   // What it covers of its own accord counts as moved (KR-STRI-14).
   if (by === id) creature.moved += groundOf(t.state).distance(from, cell) ?? 0;
-  if (t.listening) t.emit({ type: 'arrived', rule, who: id, cell, how: 'teleported' });
+  if (t.listening) tellPlace(t, { type: 'arrived', rule, who: id, cell, how: 'teleported' });
   return true;
 }
 
@@ -134,8 +135,8 @@ export function* swap(
   // What one covers of its own accord counts as moved (KR-STRI-14).
   if (by === one) creatureOf(state, one).moved += groundOf(state).distance(first, second) ?? 0;
   if (!t.listening) return;
-  t.emit({ type: 'arrived', rule, who: one, cell: second, how: 'teleported' });
-  t.emit({ type: 'arrived', rule, who: other, cell: first, how: 'teleported' });
+  tellPlace(t, { type: 'arrived', rule, who: one, cell: second, how: 'teleported' });
+  tellPlace(t, { type: 'arrived', rule, who: other, cell: first, how: 'teleported' });
 }
 
 /** A throw (KZ-FORCE-14). */
@@ -180,6 +181,6 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   if (cell < 0) return false;
   const went = yield* takeStep(t, victim, cell, { how: 'forced', by, total });
   if (went && t.listening)
-    t.emit({ type: 'forced', rule, who: victim, by, how: 'throw', path: [cell] });
+    tellPlace(t, { type: 'forced', rule, who: victim, by, how: 'throw', path: [cell] });
   return went;
 }

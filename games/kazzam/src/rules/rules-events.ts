@@ -101,6 +101,8 @@ export interface Rider {
   readonly damage: number;
   /** Whether it does something else to the target, which Ward stops (KZ-WARD-04). */
   readonly harms: boolean;
+  /** Of a Role Boost that nobody is asked about: its points, and itself with fewer (KR-BOOST-07). */
+  readonly unasked?: { readonly points: number; with(points: number): Rider };
   run(): Flow<void> | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { CreatureId } from '../model.ts';
+import type { CreatureId, KazzamState } from '../model.ts';
 import { NOBODY } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap, opponentOf } from './creatures.ts';
@@ -18,6 +18,20 @@ export function score(t: Kazzam, team: Team, points: number, who: CreatureId, ru
     state.ending = true;
     if (t.listening) t.emit({ type: 'ending', rule: 'KZ-END-01', team });
   }
+}
+
+/** Changes what an athlete and its team have, and with it whether the end has come (KZ-GEN-09, KZ-END-01). */
+export function correctScore(
+  state: KazzamState,
+  what: 'points' | 'strikes',
+  team: Team,
+  who: CreatureId,
+  change: number,
+): void {
+  state[what][team] += change;
+  const stats = state.stats[who];
+  if (stats !== undefined) stats[what] += change;
+  state.ending = state.points.some((points) => points >= ENOUGH);
 }
 
 /** An athlete takes a Strike (KZ-STRK-06); not for what a dominator made it do (KZ-STRK-05). */

@@ -123,7 +123,15 @@ const FRESH = {
 
 /** An athlete beside the court at the start of a match (KZ-SETUP-05). */
 export function athleteOf(build: Build, at: number, team: Team): Creature {
-  const athlete: Creature = {
+  const athlete = plainAthlete(build, at, team);
+  changeByAbilities(build, athlete);
+  athlete.wards = startingWards(athlete);
+  return athlete;
+}
+
+/** An athlete before its abilities change it (KZ-CHAR-04). */
+export function plainAthlete(build: Build, at: number, team: Team): Creature {
+  return {
     ...FRESH,
     wards: [],
     held: [],
@@ -144,9 +152,6 @@ export function athleteOf(build: Build, at: number, team: Team): Creature {
     implement: build.implement,
     implementRange: RANGES[build.implement],
   };
-  changeByAbilities(build, athlete);
-  athlete.wards = startingWards(athlete);
-  return athlete;
 }
 
 function creepsOf(

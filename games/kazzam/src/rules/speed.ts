@@ -11,8 +11,12 @@ import { has } from './status.ts';
  * @param slow moves as though Slowed for another reason: crawling, dragging
  */
 export function speedOf(t: Kazzam, id: CreatureId, slow = false): number {
-  const creature = creatureOf(t.state, id);
+  const full = fullSpeedOf(t, id);
+  return slow || has(creatureOf(t.state, id), 'slowed') ? Math.floor(full / 2) : full;
+}
+
+/** The same before it is halved: base and bonuses less penalties (KZ-MOVE-02). */
+export function fullSpeedOf(t: Kazzam, id: CreatureId): number {
   const { bonus } = windows.modify(t, { type: 'speed', creature: id, bonus: 0 });
-  const full = Math.max(0, creature.speed + bonus);
-  return slow || has(creature, 'slowed') ? Math.floor(full / 2) : full;
+  return Math.max(0, creatureOf(t.state, id).speed + bonus);
 }

@@ -7,7 +7,7 @@ import {
   type Status,
   type Until,
 } from '../model.ts';
-import { putInPlay } from './in-play.ts';
+import { NOTES, putInPlay } from './in-play.ts';
 
 const BIT = new Map<string, number>(STATUSES.map((status, at) => [status, 1 << at]));
 
@@ -141,19 +141,35 @@ function removeOrphans(state: KazzamState): void {
   removeEffects(state, ({ until }) => until.ends === 'with' && !until.effects.some(lasts));
 }
 
+/** Bits of the statuses to which a creature is immune: none of them acts on it (KZ-STAT-05). */
+function immunitiesOf({ effects }: KazzamState, id: CreatureId): number {
+  let bits = 0;
+  for (const { on, kind, data } of effects) {
+    if (on === id && kind === NOTES.immunity) bits |= BIT.get(String(data?.status)) ?? 0;
+  }
+  return bits;
+}
+
+/** Whether a creature cannot be given a status now (KZ-STAT-05). */
+export function isImmune(state: KazzamState, id: CreatureId, status: Status): boolean {
+  return (immunitiesOf(state, id) & bitOf(status)) !== 0;
+}
+
 /** Sets the bits of a creature anew from what is in play on it. */
 export function refreshStatuses(state: KazzamState, id: CreatureId): void {
   const creature = state.creatures[id];
   if (creature === undefined) return;
+  const immune = immunitiesOf(state, id);
   let held = 0;
   for (const { on, kind } of state.effects) {
-    if (on !== id) continue;
+    if (on !== id || (immune & (BIT.get(kind) ?? 0)) !== 0) continue;
     held |= BIT.get(kind) ?? 0;
     for (const contained of CONTAINS[kind as Status] ?? []) held |= bitOf(contained);
     // Dominated athletes count as Dazed if that is strict, Creeps do not (KZ-STAT-13, KZ-CREEP-19).
     if (kind === 'dominated' && creature.kind === 'athlete' && state.options.dominated === 'strict')
       held |= bitOf('dazed', 'distracted');
   }
+  held &= ~immune;
   // Nobody who is Revealed can be Hidden (KZ-STAT-54).
   if ((held & bitOf('revealed')) !== 0) held &= ~bitOf('hidden');
   // Hovering is suspended while Prone (KZ-STAT-34).

@@ -10,8 +10,9 @@ import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
 import { knockProne } from './prone.ts';
 import { savingThrow } from './saves.ts';
-import { has } from './status.ts';
+import { endAll, has } from './status.ts';
 import { CHANGEABLE, changeSquare } from './walls.ts';
+import { dangersAt, hasZones } from './zones.ts';
 
 /** Terrain that powers may make of squares at level 1 (KR-SPEC-21). */
 export const LISTED_TERRAIN = ['floor', 'low-cover', 'pit', 'slick'] as const;
@@ -43,21 +44,45 @@ function zoneAt(cell: Cell): number {
   return -2 - cell;
 }
 
-/** Squares of a creature that touch the ground and that it has newly come to. */
-function entered(state: KazzamState, id: CreatureId, from: Cell): readonly Cell[] {
+/** Squares with which a creature touches the ground in one place and not in the other. */
+function entered(state: KazzamState, id: CreatureId, from: Cell, to: Cell): readonly Cell[] {
   const body = creatureOf(state, id);
   if (has(body, 'hovering')) return [];
   const ground = groundOf(state);
-  const before = ground.inOnePart(from, body.cell) ? cellsOf(ground, { ...body, cell: from }) : [];
-  return cellsOf(ground, body).filter((cell) => !before.includes(cell));
+  const before = ground.inOnePart(from, to) ? cellsOf(ground, { ...body, cell: from }) : [];
+  return cellsOf(ground, { ...body, cell: to }).filter((cell) => !before.includes(cell));
 }
 
 /** Whether a square would harm a creature that is forced onto it (KZ-FORCE-08, KR-SPEC-22, KR-SPEC-23). */
 export function isBadGround(state: KazzamState, id: CreatureId, cell: Cell): boolean {
-  const body = creatureOf(state, id);
-  if (has(body, 'hovering')) return false;
-  const kind = groundOf(state).kindAt(cell);
-  return (kind === 'pit' || kind === 'slick') && !hasActed(state, id, cell);
+  return wouldAct(state, id, cell, 'pit') || wouldAct(state, id, cell, 'slick');
+}
+
+/** Whether a creature that has just come down would fall or be hurt where it is (KZ-MOVE-15). */
+export function isOnBadGround(state: KazzamState, id: CreatureId): boolean {
+  const ground = groundOf(state);
+  return cellsOf(ground, creatureOf(state, id)).some((cell) => {
+    const kind = ground.kindAt(cell);
+    return (kind === 'pit' || kind === 'slick') && !hasActed(state, id, cell);
+  });
+}
+
+/** Whether any ground of that kind would act on a creature that comes to a square. */
+function wouldAct(state: KazzamState, id: CreatureId, to: Cell, kind: 'pit' | 'slick'): boolean {
+  const ground = groundOf(state);
+  return entered(state, id, creatureOf(state, id).cell, to).some(
+    (cell) => ground.kindAt(cell) === kind && !hasActed(state, id, cell),
+  );
+}
+
+/** How many zones, and Slick, would act on a creature that goes to a square by itself (KZ-AI-44). */
+export function harmsAt(state: KazzamState, id: CreatureId, cell: Cell): number {
+  return dangersAt(state, id, cell).length + Number(wouldAct(state, id, cell, 'slick'));
+}
+
+/** Whether there is anything on the map that {@link harmsAt} could count. */
+export function hasHarms(state: KazzamState): boolean {
+  return hasZones(state) || state.changed.some(({ kind }) => kind === 'slick');
 }
 
 function hasActed({ struck }: KazzamState, id: CreatureId, cell: Cell): boolean {
@@ -75,7 +100,7 @@ export function* enterTerrain(
   { forced, total }: { readonly forced: boolean; readonly total?: Total | undefined },
 ): Flow<void> {
   const { state } = t;
-  for (const cell of entered(state, id, from)) {
+  for (const cell of entered(state, id, from, creatureOf(state, id).cell)) {
     const kind = groundOf(state).kindAt(cell);
     const falls = kind === 'pit' && forced;
     if (!(falls || kind === 'slick') || hasActed(state, id, cell)) continue;
@@ -99,7 +124,10 @@ function* fall(t: Kazzam, to: CreatureId, by: CreatureId, total?: Total | undefi
 
 function* slip(t: Kazzam, id: CreatureId, by: CreatureId): Flow<void> {
   const rule = 'KR-SPEC-23';
-  if (!(yield* savingThrow(t, id, { against: 'slick', rule }))) knockProne(t, id, by, 'slick');
+  if (yield* savingThrow(t, id, { against: 'slick', rule })) return;
+  // Who crawls or is dragged over it falls anew: that movement ends too.
+  endAll(t.state, id, 'prone');
+  knockProne(t, id, by, 'slick');
 }
 
 /** Whether any of its squares is a Boost Square (KR-SPEC-28). */

@@ -8,6 +8,7 @@ import { arrive } from './dungeon.ts';
 import { isOver, offerConcession } from './end.ts';
 import { oneAction } from './one-action.ts';
 import { endPhases, freshTurn, startPhase } from './phases.ts';
+import { offerRetcon } from './retcon.ts';
 import { has } from './status.ts';
 
 /** Begins the next round, or ends the match (KZ-GEN-06, KZ-END-02, KZ-END-07). */
@@ -93,11 +94,12 @@ function* actOnce(t: Kazzam, id: CreatureId): Flow<'over' | 'goes-on'> {
   return yield* oneAction(t, id, 'action');
 }
 
-/** Saving Throw Phase, End Phase, and the next in order (KZ-TURN-06 to KZ-TURN-11). */
+/** What was forgotten, Saving Throw Phase, End Phase, the next in order (KZ-TURN-06 to KZ-TURN-11). */
 export function* finishTurn(t: Kazzam): Flow<void> {
   const { state } = t;
   const { turn } = state;
   if (turn === undefined) throw new RangeError('nobody has a turn');
+  yield* offerRetcon(t, turn);
   yield* endPhases(t, turn);
   state.turn = undefined;
   state.place += 1;

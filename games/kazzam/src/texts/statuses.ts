@@ -84,6 +84,7 @@ export const STATUS_TEXTS = {
   'note.gnawed': 'Resist is gnawed away',
   'note.hazard': 'dangerous terrain',
   'note.hid': 'hid at the end of its last turn',
+  'note.immunity': 'immune to a status',
   'note.implement-lies': 'its implement lies elsewhere',
   'note.implement-range': 'implement range changed',
   'note.kept-up': 'stays up for one more turn',
@@ -106,5 +107,6 @@ export const STATUS_TEXTS = {
   'note.used-this-turn': 'used this turn',
   'note.ward-bashed': 'Ward spent on a bash',
   'note.ward-boosted': 'larger Special Ward this turn',
+  'note.weighs-boost': 'decides about its Role Boost at every roll',
   'note.whirled': 'has whirled',
 } as const satisfies Record<string, string>;

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Choice,
   enumerateAnswers,
+  isAside,
   type RandomSource,
   sampleAnswer,
   toWire,
@@ -22,7 +23,8 @@ export function keyOf(choice: Choice, answer: Answer): string {
 
 /**
  * The answers worth a look, the preferred one first: all of them if there are at most `limit`,
- * else as many different ones drawn at random. What a choice offers twice under one id counts once.
+ * else as many different ones drawn at random. What a choice offers twice under one id counts once,
+ * what stands apart from the course of the game not at all.
  */
 export function candidatesOf(
   choice: Choice,
@@ -37,7 +39,8 @@ export function candidatesOf(
   };
   add(preferred);
   const listed = [...enumerateAnswers(choice, limit + 1)];
-  if (listed.length <= limit) for (const answer of listed) add(answer);
+  const usual = listed.filter((answer) => !isAside(choice, answer));
+  if (listed.length <= limit) for (const answer of usual) add(answer);
   else
     for (let tries = 0; found.size < limit && tries < 3 * limit; tries += 1) {
       add(sampleAnswer(choice, random));

@@ -18,6 +18,7 @@ import {
   randomPolicy,
   searchPolicy,
 } from '../index.ts';
+import { candidatesOf } from './candidates.ts';
 
 interface Pile {
   left: number;
@@ -224,6 +225,18 @@ describe('the search', () => {
 
   test('does not think where there is one answer', () => {
     expect(clever.begin(inputAt(begin(pile, { size: 1 }), 0, 'a')).done).toBe(true);
+  });
+
+  test('looks at nothing that stands apart from the course of the game', () => {
+    const choice = {
+      kind: 'one',
+      seat: 0,
+      why: { key: 'choice.take' },
+      options: [{ id: 'take-1' }, { id: 'give-up', aside: true }],
+    } as const;
+    const keys = (limit: number) =>
+      candidatesOf(choice, 0, limit, seededSource('aside')).map(({ key }) => key);
+    expect([keys(5), keys(1)]).toEqual([['take-1'], ['take-1']]);
   });
 
   test('says so where it is given nothing to look ahead with', () => {

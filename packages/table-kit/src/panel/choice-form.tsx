@@ -5,9 +5,13 @@ import { costOfWay, type Draft, draftProblem, idsOf, pointsOf, totalOf } from '.
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
-import { AllocationRow, OrderPicked } from './counted-options.tsx';
+import { AllocationRow, OrderPicked, WaySoFar } from './counted-options.tsx';
+import { Folded } from './folded.tsx';
 import { OptionButton } from './option-button.tsx';
 import { OptionList } from './option-list.tsx';
+
+/** More places of a way than this are folded away: they are sooner found on the board. */
+const MANY_PLACES = 24;
 
 /** The controls of one open choice, whatever its kind. */
 export function ChoiceForm({
@@ -65,17 +69,24 @@ export function ChoiceForm({
           <Confirm choice={choice} decision={decision} />
         </>
       );
-    case 'path':
-      return (
+    case 'path': {
+      const places = (
         <>
           <OptionList
             offers={offers}
             draw={(offer, place) => button(offer, place, decision.picked(offer))}
           />
           {nextNine}
+        </>
+      );
+      return (
+        <>
+          <WaySoFar choice={choice} decision={decision} />
+          {offers.length > MANY_PLACES ? <Folded count={offers.length}>{places}</Folded> : places}
           <Confirm choice={choice} decision={decision} />
         </>
       );
+    }
     case 'order':
       return (
         <>

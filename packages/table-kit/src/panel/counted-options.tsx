@@ -105,3 +105,21 @@ export function OrderPicked({
     </ol>
   );
 }
+
+/** The way as far as it is drawn, place after place. */
+export function WaySoFar({
+  choice,
+  decision,
+}: {
+  readonly choice: ChoiceView;
+  readonly decision: Decision;
+}): ReactNode {
+  const { label } = useTable();
+  const words = useWords();
+  const names = idsOf(decision.draftOf(choice)).flatMap((id) => {
+    const option = choice.options.find((other) => other.id === id);
+    return option === undefined ? [] : [label({ choice, option })];
+  });
+  if (names.length === 0) return null;
+  return <p className="tw-way">{words('panel.way', { way: names.join(' → ') })}</p>;
+}

@@ -33,6 +33,7 @@ export function OptionButton({
       className="tw-option"
       data-option={option.id}
       data-default={isDefault || undefined}
+      data-aside={option.aside}
       data-pointed={decision.pointedAt(offer) || undefined}
       aria-pressed={toggles ? picked > 0 : undefined}
       aria-keyshortcuts={digit === undefined ? undefined : String(digit)}

@@ -42,6 +42,7 @@ export function BoardStage({
         options={seen.options}
         choices={decision.choices}
         recent={state.events.filter(({ seq }) => seq === latest)}
+        events={state.events}
         outcome={seen.outcome}
         pick={decision.pick}
         picked={decision.picked}

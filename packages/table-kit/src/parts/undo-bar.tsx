@@ -4,6 +4,13 @@ import type { SessionState } from '../session/match-session.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 
+/** Why taking back needs the others. */
+const CONSENT = {
+  'rolled-or-revealed': 'undo.rolled',
+  'others-answered': 'undo.answered',
+  'by-consent': 'undo.asked',
+} as const;
+
 /** Undo and redo, with what undo would take. */
 export function UndoBar({
   state,
@@ -24,9 +31,7 @@ export function UndoBar({
       ? words('undo.nothing')
       : undo.status.kind === 'free'
         ? words('undo.free', { seat })
-        : words(undo.status.because === 'rolled-or-revealed' ? 'undo.rolled' : 'undo.answered', {
-            seat,
-          });
+        : words(CONSENT[undo.status.because], { seat });
   return (
     <div className="tw-undo">
       <button

@@ -46,6 +46,7 @@ export function mindOf(
 export function isForced(choice: Choice): boolean {
   switch (choice.kind) {
     case 'one':
+      return choice.options.filter(({ aside }) => !aside).length < 2;
     case 'order':
       return choice.options.length < 2;
     case 'some':

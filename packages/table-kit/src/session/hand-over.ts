@@ -1,6 +1,7 @@
 import {
   type Choice,
   hashPlain,
+  hidesAnything,
   type Match,
   mayAnswer,
   type Seat,
@@ -37,7 +38,7 @@ export function decidingHumans(match: Match, humans: readonly Seat[]): readonly 
  */
 export function mustLookAlone(match: Match, seat: Seat): boolean {
   if (match.secret) return true;
-  if (match.game.imagine === undefined) return false;
+  if (!hidesAnything(match.game, match.options)) return false;
   const { game, state } = match;
   return hashPlain(game.view(state, seat)) !== hashPlain(game.view(state, SPECTATOR));
 }

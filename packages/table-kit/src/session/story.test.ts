@@ -176,6 +176,35 @@ test('a match that bots do not bring to an end is broken off and counted as such
   ]);
 });
 
+test('an option is tried by its name where fewer are open in what is imagined', () => {
+  // With seat 1 at 4, as it is imagined, nobody can leap.
+  const foggy = {
+    ...race,
+    imagine: (state: Race) => ({ ...state, steps: [state.steps[0] ?? 0, 4] }),
+    steps: {
+      *turn(table: Table<Race>): Flow<void> {
+        const { state } = table;
+        const seat = state.turn % 2;
+        const options = state.steps[1] === 4 ? [{ id: 'rest' }, { id: 'walk' }] : OPTIONS;
+        const { id } = yield* askOne({ kind: 'one', seat, why: { key: 'go' }, options });
+        const far = id === 'walk' ? 1 : id === 'leap' ? 3 : 0;
+        state.steps[seat] = Math.min(REACHED, (state.steps[seat] ?? 0) + far);
+        state.turn += 1;
+      },
+    },
+  };
+  const file = played(['leap', 'leap', 'walk', 'walk', 'walk', 'walk']).toFile({
+    withSecret: true,
+  });
+  const loaded = Match.load(foggy as never, file);
+  if (!loaded.ok) throw new Error(loaded.error);
+  expect(tried(loaded.value, 2)).toMatchObject([
+    { id: 'walk', played: 2, won: 2 },
+    { id: 'leap', played: 0, unfinished: 0 },
+    { id: 'rest', unfinished: 2 },
+  ]);
+});
+
 test('nothing is tried where no choice of one is open', () => {
   expect(tried(played(['leap', 'rest', 'leap']), 2)).toEqual([]);
 });

@@ -1,5 +1,12 @@
 import { imaginationOf, playOut, policyNamed } from '@tablewright/bots';
-import { type Match, type Policy, type Seat, seededSource } from '@tablewright/engine';
+import {
+  choicesIn,
+  type Match,
+  type Policy,
+  type Runner,
+  type Seat,
+  seededSource,
+} from '@tablewright/engine';
 
 /** What is to be tried out. */
 export interface WhatIf {
@@ -45,8 +52,8 @@ export function* tryOptions(match: Match, what: WhatIf): Generator<readonly Opti
     for (const [answer, tally] of tallies.entries()) {
       const runner = imagine(seededSource(`${what.seed}/${round}`));
       if (runner === undefined) continue;
+      if (!giveById(runner, what.slot, choice.options[answer]?.id)) continue;
       fits = true;
-      runner.give(what.slot, answer);
       playOut(runner, policies, seededSource(`${what.seed}/${round}/bots`), MOST_DECISIONS);
       const outcome = runner.pending === undefined ? game.outcome(runner.state) : undefined;
       if (outcome === undefined) tally.unfinished += 1;
@@ -58,6 +65,19 @@ export function* tryOptions(match: Match, what: WhatIf): Generator<readonly Opti
     if (!fits && round > 9 && tallies.every(({ played }) => played === 0)) return;
     yield tallies.map((tally) => ({ ...tally }));
   }
+}
+
+/**
+ * Gives the answer of that id, if it can be given in what was imagined: there other answers may be
+ * open, since somebody who is hidden may be in the way of them.
+ */
+function giveById(runner: Runner, slot: number, id: string | undefined): boolean {
+  const choice = choicesIn(runner.pending)[slot];
+  if (choice?.kind !== 'one') return false;
+  const answer = choice.options.findIndex((option) => option.id === id);
+  if (answer < 0) return false;
+  runner.give(slot, answer);
+  return true;
 }
 
 function heuristicOf({ game }: Match): Policy {

@@ -28,6 +28,10 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.show-all': 'Alles zeigen',
   'panel.default': 'Vorgabe',
   'panel.closed': 'Jetzt nicht möglich ({count})',
+  'panel.way': 'Weg bisher: {way}',
+  'panel.places':
+    'Auf dem Brett zu wählen. Mit der Tastatur: b zum Brett, Pfeiltasten zu einer Stelle, Eingabetaste zum Wählen, c zum Bestätigen.',
+  'panel.places.all': 'Alle {count} Stellen auflisten',
   'panel.filter': 'Unter {count} suchen',
   'panel.filter.none': 'Nichts hier heißt „{query}“.',
   'panel.others': 'Außerdem zu entscheiden',
@@ -107,7 +111,9 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
     'Seither wurde gewürfelt oder aufgedeckt. Zurücknehmen, wenn alle hier einverstanden sind; Bots sind es.',
   'undo.answered':
     'Andere haben seither entschieden. Zurücknehmen, wenn alle hier einverstanden sind; Bots sind es.',
-  'undo.nothing': 'Noch nichts zurückzunehmen.',
+  'undo.asked':
+    'Nimmt die letzte Entscheidung von {seat} zurück. Zurücknehmen, wenn alle hier einverstanden sind; Bots sind es.',
+  'undo.nothing': 'Gerade ist nichts zurückzunehmen.',
 
   'hand-over.title': 'Das Gerät an {seat} geben',
   'hand-over.why': 'Was jetzt kommt, ist nur für {seat}. Bis dahin bleibt der Tisch verdeckt.',

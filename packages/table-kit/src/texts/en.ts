@@ -69,6 +69,10 @@ export const KIT_TEXTS = {
   'panel.show-all': 'Show all',
   'panel.default': 'default',
   'panel.closed': 'Not possible now ({count})',
+  'panel.way': 'Way so far: {way}',
+  'panel.places':
+    'Pick on the board. By keyboard: b to the board, arrow keys to a place, Enter to pick it, c to confirm.',
+  'panel.places.all': 'List all {count} places',
   'panel.filter': 'Find among {count}',
   'panel.filter.none': 'Nothing here is called “{query}”.',
   'panel.others': 'Also to decide',
@@ -154,7 +158,8 @@ export const KIT_TEXTS = {
   'undo.free': 'Takes back the last decision of {seat}.',
   'undo.rolled': 'Something was rolled or revealed since. Undo if everyone here agrees; bots do.',
   'undo.answered': 'Others have decided since. Undo if everyone here agrees; bots do.',
-  'undo.nothing': 'Nothing to take back yet.',
+  'undo.asked': 'Takes back the last decision of {seat}. Undo if everyone here agrees; bots do.',
+  'undo.nothing': 'Nothing to take back now.',
 
   'hand-over.title': 'Hand the device to {seat}',
   'hand-over.why': 'What comes now is for {seat} alone. The table stays covered until then.',

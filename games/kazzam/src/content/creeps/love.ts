@@ -4,7 +4,7 @@ import type { CreatureId, KazzamState } from '../../model.ts';
 import type { EffectPart } from '../../rules/aim.ts';
 import { creatureOf, isOnMap } from '../../rules/creatures.ts';
 import type { CreepBlock } from '../../rules/creep-block.ts';
-import { heal, isDying, reduceHp } from '../../rules/damage.ts';
+import { healAndTell, isDying, reduceHp } from '../../rules/damage.ts';
 import { areAdjacent, distanceBetween } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
@@ -137,7 +137,7 @@ export const LOVE: CreepBlock = {
           {
             on: 'others',
             *run(t, { attacker }) {
-              heal(t, attacker, 2);
+              healAndTell(t, attacker, 2, attacker, 'KM-LOVE-05');
             },
           },
         ],

@@ -5,7 +5,7 @@ import type { EffectPart } from '../../rules/aim.ts';
 import { attack } from '../../rules/attack.ts';
 import { creatureOf, isOnMap } from '../../rules/creatures.ts';
 import type { CreepBlock } from '../../rules/creep-block.ts';
-import { beginTotal, deal, heal, wouldFell } from '../../rules/damage.ts';
+import { beginTotal, deal, healAndTell, wouldFell } from '../../rules/damage.ts';
 import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { inflict } from '../../rules/inflict.ts';
@@ -91,7 +91,7 @@ const answers: Answers = {
       // The first of them speaks for all, so that it is done once.
       const first = state.creatures.findIndex((one) => one.group === group && isOnMap(one));
       const fed = hungriest(state, group);
-      if (first === mob.on && fed >= 0) heal(t, fed, 2);
+      if (first === mob.on && fed >= 0) healAndTell(t, fed, 2, fed, 'KM-SWARM-03');
     },
   },
 };

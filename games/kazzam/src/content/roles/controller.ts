@@ -113,13 +113,10 @@ function* rearrange(t: Kazzam, id: CreatureId): Flow<void> {
 }
 
 /** Rearrange, which comes with Crowd Control (KR-CON-08). */
-const REARRANGE: Action = plain(
-  'rearrange',
-  'role',
-  'KR-CON-08',
-  (t, id) => zoneCentres(t, id).length > 0,
-  rearrange,
-);
+const REARRANGE: Action = {
+  ...plain('rearrange', 'role', 'KR-CON-08', (t, id) => zoneCentres(t, id).length > 0, rearrange),
+  bot: { worth: 0.02 },
+};
 
 /** On the ally over whom a Guardian watches (KR-CON-10). */
 const WATCHED = 'retribution';
@@ -177,7 +174,11 @@ const guardian: Ability = {
     },
   },
   actions: [
-    actionOn('retribution', 'role', 'KR-CON-10', (t, id) => alliesInRange(t, id), retribution),
+    {
+      ...actionOn('retribution', 'role', 'KR-CON-10', (t, id) => alliesInRange(t, id), retribution),
+      afterthought: true,
+      bot: { worth: 0.1 },
+    },
   ],
 };
 
@@ -223,7 +224,7 @@ const lockdown: Ability = {
       },
     },
   },
-  actions: [hamper('slow', 'KR-CON-14', 'slowed')],
+  actions: [{ ...hamper('slow', 'KR-CON-14', 'slowed'), bot: { worth: 0.15 } }],
 };
 
 /** Protector: allies beside it take less; Weaken (KR-CON-15, KR-CON-16). */
@@ -239,7 +240,7 @@ const protector: Ability = {
       },
     },
   },
-  actions: [hamper('weaken', 'KR-CON-16', 'weakened')],
+  actions: [{ ...hamper('weaken', 'KR-CON-16', 'weakened'), bot: { worth: 0.18 } }],
 };
 
 /** What a Controller has at level 1, by specialisation. */

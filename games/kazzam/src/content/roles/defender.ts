@@ -35,9 +35,12 @@ const defender: Ability = {
     },
   },
   actions: [
-    actionOn('defenders-mark', 'role', 'KR-DEF-04', enemiesInRange, (t, enemy, id) =>
-      mark(t, enemy, id, 'defenders-mark'),
-    ),
+    {
+      ...actionOn('defenders-mark', 'role', 'KR-DEF-04', enemiesInRange, (t, enemy, id) =>
+        mark(t, enemy, id, 'defenders-mark'),
+      ),
+      bot: { worth: 0.2 },
+    },
   ],
 };
 

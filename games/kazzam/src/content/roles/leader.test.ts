@@ -129,6 +129,22 @@ describe('a Rescuer', () => {
     const lasting = { statuses: ['slowed'] };
     expect(rescued(['restore', 'Al'], lasting).asked?.options).not.toContain('save');
   });
+  test('[KR-LEAD-05] [KC-CONV-42] [D-37] it saves against no note of what was done, be it a used Reaction', () => {
+    const { asked } = played({
+      given: {
+        court: court(9, 3),
+        athletes: [
+          opponent('Bo', '3,2'),
+          athlete('Lea', '1,1', { role: 'leader', specialisation: 'rescuer' }),
+          athlete('Al', '2,2', { role: 'defender', specialisation: 'juggernaut', ward: 0 }),
+        ],
+        turn: 'Bo',
+      },
+      rolls: [4],
+      answers: ['basic-physical-attack', 'Al', 'yes', 'end-turn', 'restore', 'Al'],
+    });
+    expect(asked?.options).toEqual(['advantage', 'guarded']);
+  });
   test('[KR-LEAD-05] [KZ-ADV-04] Advantage on its next Saving Throw, once', () => {
     const slowed = {
       statuses: [

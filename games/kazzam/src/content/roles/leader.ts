@@ -1,7 +1,7 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, Effect, KazzamState } from '../../model.ts';
-import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
+import { type Ability, declareEffect, isStatus, windows } from '../../rules/ability.ts';
 import { type Action, actionOn } from '../../rules/actions.ts';
 import { askUnlessOnly } from '../../rules/ask.ts';
 import { gainMissToken } from '../../rules/attack.ts';
@@ -13,6 +13,7 @@ import { grantMove } from '../../rules/granted.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
 import { canGo, type Movement, move, shiftBy } from '../../rules/move.ts';
+import { boostPoints } from '../../rules/role-boost.ts';
 import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
 import { savingThrow } from '../../rules/saves.ts';
 import { standUp } from '../../rules/stand.ts';
@@ -52,8 +53,11 @@ function* healAlly(t: Kazzam, id: CreatureId, healing: Healing): Flow<void> {
   });
   if (!('creature' in chosen)) return;
   const { creature: ally } = chosen;
-  const amount = heal(t, ally, HEALED + more(creatureOf(state, ally)), beyond);
-  if (t.listening) t.emit({ type: 'healed', rule: 'KR-LEAD-01', who: ally, by: id, amount });
+  const points = yield* boostPoints(t, id, ally, HEALED + more(creatureOf(state, ally)));
+  if (points === 0) return;
+  const amount = heal(t, ally, points, beyond);
+  if (amount > 0 && t.listening)
+    t.emit({ type: 'healed', rule: 'KR-LEAD-01', who: ally, by: id, amount });
   const flow = afterwards(t, ally);
   if (flow !== undefined) yield* flow;
 }
@@ -106,8 +110,14 @@ function onAlly(
 const tactician: Ability = {
   id: 'tactician',
   rule: 'KR-LEAD-06',
+  boostsUnasked: true,
   on: boost({ afterwards: shiftAfter }),
-  actions: [onAlly('tactics', 'KR-LEAD-07', (t, ally) => grantMove(t, ally, 'KR-LEAD-07'))],
+  actions: [
+    {
+      ...onAlly('tactics', 'KR-LEAD-07', (t, ally) => grantMove(t, ally, 'KR-LEAD-07')),
+      bot: { helps: true },
+    },
+  ],
 };
 
 /** One of the things that Restore may do for an ally, if it has a use (KR-LEAD-05). */
@@ -119,10 +129,10 @@ interface Remedy {
 
 /** Statuses that have a duration: Restore may address any one of them (KR-LEAD-05, KZ-SAVE-05). */
 function statusesThatEnd({ effects }: KazzamState, ally: CreatureId): Effect[] {
-  return effects.filter(
-    ({ on, until, innate }) =>
-      on === ally && innate !== true && until.ends !== 'match' && until.ends !== 'with',
-  );
+  return effects.filter((effect) => {
+    const { on, until } = effect;
+    return on === ally && isStatus(effect) && until.ends !== 'match' && until.ends !== 'with';
+  });
 }
 
 function* saveAgainstOne(t: Kazzam, ally: CreatureId): Flow<void> {
@@ -198,8 +208,9 @@ function* restore(t: Kazzam, ally: CreatureId, by: CreatureId): Flow<void> {
 const rescuer: Ability = {
   id: 'rescuer',
   rule: 'KR-LEAD-04',
+  boostsUnasked: true,
   on: boost({ more: (ally) => (isBloodied(ally) ? 1 : 0) }),
-  actions: [onAlly('restore', 'KR-LEAD-05', restore)],
+  actions: [{ ...onAlly('restore', 'KR-LEAD-05', restore), bot: { helps: true } }],
 };
 
 /** On whoever a Motivator has healed: above its maximum it loses HP and is Fierce (KR-LEAD-02). */
@@ -246,8 +257,15 @@ function inspire({ state }: Kazzam, on: CreatureId, by: CreatureId): undefined {
 const motivator: Ability = {
   id: 'motivator',
   rule: 'KR-LEAD-02',
+  boostsUnasked: true,
   on: boost({ beyond: true, afterwards: motivate }),
-  actions: [onAlly('inspire', 'KR-LEAD-03', inspire)],
+  actions: [
+    {
+      ...onAlly('inspire', 'KR-LEAD-03', inspire),
+      afterthought: true,
+      bot: { worth: 0.14 },
+    },
+  ],
 };
 
 /** On the enemy that a Vanguard has outflanked (KR-LEAD-09). */
@@ -331,8 +349,14 @@ declareEffect(OUTFLANKED, {
 const vanguard: Ability = {
   id: 'vanguard',
   rule: 'KR-LEAD-08',
+  boostsUnasked: true,
   on: boost({ oneself: true }),
-  actions: [actionOn('outflank', 'role', 'KR-LEAD-09', outflankable, outflank)],
+  actions: [
+    {
+      ...actionOn('outflank', 'role', 'KR-LEAD-09', outflankable, outflank),
+      bot: { worth: 0.12 },
+    },
+  ],
 };
 
 /** What a Leader has at level 1, by specialisation. */

@@ -9,9 +9,10 @@ import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { force } from '../../rules/forced.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
-import { canGo, move, shiftBy } from '../../rules/move.ts';
+import { canGo, type Movement, move, shiftBy } from '../../rules/move.ts';
 import { provoke } from '../../rules/opportunity.ts';
-import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
+import { boostPoints, extraDamage } from '../../rules/role-boost.ts';
+import type { HitEvent, MissEvent, Rider } from '../../rules/rules-events.ts';
 import { has } from '../../rules/status.ts';
 import { sees } from '../../rules/view.ts';
 import type { Kazzam } from '../../table.ts';
@@ -33,32 +34,29 @@ function boost(met: Condition): NonNullable<Ability['on']> {
         const condition = met(t, event);
         if (condition) event.bothOnThree = true;
         const extra = event.result === 6 && condition ? 2 : 1;
-        event.riders.push({
-          id: 'role-boost',
-          rule: 'KR-STRI-01',
-          damage: extra,
-          harms: false,
-          run() {
-            addDamage(t, event.total, { own: extra }, 'KR-STRI-01');
-            return undefined;
-          },
-        });
+        event.riders.push(extraDamage(t, event.total, 'KR-STRI-01', extra));
       },
     },
     miss: {
       *after(t, { on }, event) {
         if (event.attacker !== on || !event.boost) return;
-        if (event.result === 2 && met(t, event))
-          addDamage(t, event.total, { own: 1 }, 'KR-STRI-03');
+        if (event.result !== 2 || !met(t, event)) return;
+        const own = yield* boostPoints(t, on, event.target, 1);
+        if (own > 0) addDamage(t, event.total, { own }, 'KR-STRI-03');
       },
     },
   };
 }
 
+/** What the Boost adds to every hit (KR-STRI-01). */
+const aPoint = (): number => 1;
+
 /** Sniper: further, and from afar (KR-STRI-16, KR-STRI-17). */
 const sniper: Ability = {
   id: 'sniper',
   rule: 'KR-STRI-16',
+  boosts: aPoint,
+  boostsUnasked: true,
   begin(creature) {
     creature.rangeBonus += 2;
   },
@@ -66,7 +64,12 @@ const sniper: Ability = {
     const distance = distanceBetween(groundOf(state), from, creatureOf(state, target));
     return distance !== undefined && distance >= 4;
   }),
-  actions: [actionOn('draw-a-bead', 'role', 'KR-STRI-18', beadTargets, drawABead)],
+  actions: [
+    {
+      ...actionOn('draw-a-bead', 'role', 'KR-STRI-18', beadTargets, drawABead),
+      bot: { worth: 0.08 },
+    },
+  ],
 };
 
 /** How far Draw a Bead reaches; the Sniper's own range does not add to it (KR-STRI-18). */
@@ -109,6 +112,11 @@ declareEffect(BEAD_DRAWN, {
   },
 });
 
+/** The Shift of a Blitzer's Role Action (KR-STRI-11). */
+function quickShift(t: Kazzam, id: CreatureId): Movement | undefined {
+  return shiftBy(t, id, 1, 'KR-STRI-11');
+}
+
 /**
  * Blitzer: faster, and at least three squares from where its turn began (KR-STRI-09, KR-STRI-10).
  * Off its turn the start of its latest turn counts.
@@ -116,6 +124,8 @@ declareEffect(BEAD_DRAWN, {
 const blitzer: Ability = {
   id: 'blitzer',
   rule: 'KR-STRI-09',
+  boosts: aPoint,
+  boostsUnasked: true,
   begin(creature) {
     creature.speed += 2;
   },
@@ -127,16 +137,19 @@ const blitzer: Ability = {
     return distance === undefined || distance >= 3;
   }),
   actions: [
-    plain(
-      'quick-shift',
-      'role',
-      'KR-STRI-11',
-      (t, id) => canGo(t, id, shiftBy(t, id, 1, 'KR-STRI-11')),
-      (t, id) => {
-        const shift = shiftBy(t, id, 1, 'KR-STRI-11');
-        return shift && move(t, id, shift);
-      },
-    ),
+    {
+      ...plain(
+        'quick-shift',
+        'role',
+        'KR-STRI-11',
+        (t, id) => canGo(t, id, quickShift(t, id)),
+        (t, id) => {
+          const shift = quickShift(t, id);
+          return shift && move(t, id, shift);
+        },
+      ),
+      goes: quickShift,
+    },
   ],
 };
 
@@ -182,6 +195,8 @@ function* getBackHere(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<voi
 const bruiser: Ability = {
   id: 'bruiser',
   rule: 'KR-STRI-12',
+  boosts: aPoint,
+  boostsUnasked: true,
   on: {
     ...boost((t, { attacker }) => stands(t, attacker)),
     'turn-end': {
@@ -192,7 +207,12 @@ const bruiser: Ability = {
       },
     },
   },
-  actions: [actionOn('get-back-here', 'role', 'KR-STRI-15', getBackTargets, getBackHere)],
+  actions: [
+    {
+      ...actionOn('get-back-here', 'role', 'KR-STRI-15', getBackTargets, getBackHere),
+      bot: { worth: 0.12 },
+    },
+  ],
 };
 
 /**
@@ -244,6 +264,18 @@ function* spread(t: Kazzam, event: HitEvent | MissEvent, amount: number): Flow<v
   }
 }
 
+/** The Blaster's Boost on a hit, with so many points for each of them. */
+function spreading(t: Kazzam, event: HitEvent, points: number): Rider {
+  return {
+    id: 'role-boost',
+    rule: 'KR-STRI-19',
+    damage: 0,
+    harms: false,
+    unasked: { points, with: (fewer) => spreading(t, event, fewer) },
+    run: () => spread(t, event, points),
+  };
+}
+
 /** More enemies about than the damage goes to: the Blaster's condition (KR-STRI-20). */
 const crowded: Condition = (t, event) => bystanders(t, event).length > receivers(t, event);
 
@@ -267,6 +299,8 @@ function* spreadFire(t: Kazzam, to: CreatureId, id: CreatureId): Flow<void> {
 const blaster: Ability = {
   id: 'blaster',
   rule: 'KR-STRI-19',
+  boosts: aPoint,
+  boostsUnasked: true,
   on: {
     hit: {
       modify(t, { on }, event) {
@@ -274,23 +308,24 @@ const blaster: Ability = {
         const condition = crowded(t, event);
         if (condition) event.bothOnThree = true;
         const extra = event.result === 6 && condition ? 2 : 1;
-        event.riders.push({
-          id: 'role-boost',
-          rule: 'KR-STRI-19',
-          damage: 0,
-          harms: false,
-          run: () => spread(t, event, extra),
-        });
+        event.riders.push(spreading(t, event, extra));
       },
     },
     miss: {
       *after(t, { on }, event) {
         if (event.attacker !== on || !event.boost) return;
-        if (event.result === 2 && crowded(t, event)) yield* spread(t, event, 1);
+        if (event.result !== 2 || !crowded(t, event)) return;
+        const points = yield* boostPoints(t, on, event.target, 1);
+        if (points > 0) yield* spread(t, event, points);
       },
     },
   },
-  actions: [actionOn('spread-fire', 'role', 'KR-STRI-22', spreadTargets, spreadFire)],
+  actions: [
+    {
+      ...actionOn('spread-fire', 'role', 'KR-STRI-22', spreadTargets, spreadFire),
+      bot: { worth: 0.14 },
+    },
+  ],
 };
 
 /** What a Striker has at level 1, by specialisation. */

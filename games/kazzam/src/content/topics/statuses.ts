@@ -4,7 +4,7 @@ import { type Topic, topic } from './topic.ts';
 export const STATUSES: readonly Topic[] = [
   topic(
     'statuses',
-    'KZ-STAT-01 KZ-STAT-02 KZ-STAT-03 KZ-STAT-04 KZ-STAT-67 KZ-STAT-68 KZ-STAT-69',
+    'KZ-STAT-01 KZ-STAT-02 KZ-STAT-03 KZ-STAT-04 KZ-STAT-05 KZ-STAT-67 KZ-STAT-68 KZ-STAT-69',
     'KZ-STAT-70 KZ-DEF-09 KC-CONV-42',
   ),
   topic('status.blinded', 'KZ-STAT-06'),

@@ -1,4 +1,5 @@
 import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../content/basic-powers.ts';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -12,6 +13,7 @@ import { reachable } from '../reachable.ts';
 import { has } from '../status.ts';
 import { shortestTo } from './plan.ts';
 import { inTargetOrder } from './targets.ts';
+import { settlingTies } from './ties.ts';
 
 /**
  * What an athlete does that a Creep dominates (KZ-STAT-17): a basic attack on the first of all
@@ -46,9 +48,8 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
     return;
   }
   const walk = walkOf(t, id);
-  const way = shortestTo(t, id, (cell) =>
-    areAdjacent(ground, { ...self, cell }, creatureOf(state, target)),
-  );
+  const beside = (cell: Cell) => areAdjacent(ground, { ...self, cell }, creatureOf(state, target));
+  const way = yield* settlingTies(t, () => shortestTo(t, id, beside));
   if (walk === undefined || way === undefined) return;
   const ends = reachable(t, id, walk);
   const last = way.path.findLastIndex((cell) =>

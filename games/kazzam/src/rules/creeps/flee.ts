@@ -4,7 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { waysToFlee } from '../flight.ts';
 import { move } from '../move.ts';
 import { reachable } from '../reachable.ts';
-import { settleTie } from './ties.ts';
+import { settleTie, settlingTies } from './ties.ts';
 
 /**
  * A Panicked Creep runs: out of the sight of the source if it can, else away from it, by the least
@@ -17,7 +17,7 @@ export function* fleeFrom(t: Kazzam, id: CreatureId, source: CreatureId): Flow<v
   const least = Math.min(...places.map(({ cost }) => cost));
   const nearest = places.filter(({ cost }) => cost === least);
   const cells = nearest.map(({ cell }) => cell);
-  const chosen = settleTie(t, id, cells);
+  const chosen = yield* settlingTies(t, () => settleTie(t, id, cells));
   const place = nearest.find(({ cell }) => cell === chosen);
   if (place !== undefined) yield* move(t, id, way.movement, undefined, place.path);
 }

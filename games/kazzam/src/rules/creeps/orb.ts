@@ -6,12 +6,13 @@ import { holdsOn, tryEscape } from '../escape.ts';
 import { areAdjacent, distanceBetween, isWithin } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
-import { hold, orbCell, release } from '../orbs.ts';
+import { hold, orbCell, release, tellOfOrb } from '../orbs.ts';
 import { grantedByStep } from '../reachable.ts';
 import { standUp } from '../stand.ts';
 import { bitOf, has, ROOTED } from '../status.ts';
 import { orbOf } from '../wake.ts';
 import { planApproach, shortestTo } from './plan.ts';
+import { settlingTies } from './ties.ts';
 
 /**
  * Decides, when the first member of a group acts in a round, which one sees to its orb
@@ -66,16 +67,12 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<CreatureId | undefine
     if (there && holding) {
       release(state, id, number);
       orb.place = { at: 'pedestal', pedestal: orb.home };
-      if (t.listening) {
-        t.emit({ type: 'orb', rule: 'KZ-AI-22', who: id, what: 'returned', orb: number });
-      }
+      tellOfOrb(t, id, 'returned', number, 'KZ-AI-22');
       return undefined;
     }
     if (there) {
       hold(t, id, number);
-      if (t.listening) {
-        t.emit({ type: 'orb', rule: 'KZ-AI-21', who: id, what: 'picked-up', orb: number });
-      }
+      tellOfOrb(t, id, 'picked-up', number, 'KZ-AI-21');
       continue;
     }
     // Held or Prone, it gets free or up first (KZ-AI-28).
@@ -104,13 +101,13 @@ export function* goToward(
   id: CreatureId,
   wanted: (cell: number) => boolean,
 ): Flow<CreatureId | undefined> {
-  const plan = planApproach(t, id, 1, wanted);
+  const plan = yield* settlingTies(t, () => planApproach(t, id, 1, wanted));
   const leg = plan?.legs[0];
   if (leg !== undefined) {
     yield* move(t, id, leg.movement, undefined, leg.path);
     return undefined;
   }
-  return firstInTheWay(t, id, wanted);
+  return yield* settlingTies(t, () => firstInTheWay(t, id, wanted));
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   standingAt,
 } from '../reachable.ts';
 import { diceMode } from '../result.ts';
-import { dangersAt } from '../zones.ts';
+import { harmsAt } from '../terrain.ts';
 import { settleTie } from './ties.ts';
 
 /** One movement of a plan. */
@@ -109,7 +109,7 @@ function bestOf(t: Kazzam, id: CreatureId, ranked: readonly Ranked[]): Place | u
   const worth = ({ place, rank }: Ranked): readonly number[] => [
     ...rank,
     -place.cost,
-    -place.path.reduce((sum, cell) => sum + dangersAt(t.state, id, cell).length, 0),
+    -place.path.reduce((sum, cell) => sum + harmsAt(t.state, id, cell), 0),
   ];
   for (const one of ranked) {
     const [first] = best;

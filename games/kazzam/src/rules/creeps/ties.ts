@@ -1,5 +1,7 @@
+import { askOne, type Flow, type Seat } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
+import { seatWithJob } from '../../options.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
 import { distanceBetween, type Place } from '../footprint.ts';
@@ -8,15 +10,90 @@ import { orbCell } from '../orbs.ts';
 import { orbOf } from '../wake.ts';
 import { inTargetOrder } from './targets.ts';
 
+/** A choice between squares that a plan has come to. */
+interface Tie {
+  readonly id: CreatureId;
+  readonly cells: readonly Cell[];
+}
+
+/** The ties of a plan that is being made: those settled before, and the first that is not. */
+interface Ties {
+  readonly settled: readonly Cell[];
+  met: number;
+  open: Tie | undefined;
+}
+
+/** Those of the plan that {@link settlingTies} makes now. */
+let ties: Ties | undefined;
+
 /**
- * Picks among squares that are equally good (KZ-AI-48 to KZ-AI-50). By best judgement the one
- * nearest to the group's first enemy, then to its orb; to help the team, the one nearest to an
- * athlete of the team that the Creepmaster opposes, which is the player team. Then by lot.
- * Returns -1 if there is none.
+ * Makes a plan in which whoever is Creepmaster settles the ties, one after another: the plan is made
+ * anew with each answer until none is left (KZ-JOB-02, KZ-AI-48). Without a Creepmaster it is made
+ * once.
+ *
+ * @param plan must change nothing
+ */
+export function* settlingTies<R>(t: Kazzam, plan: () => R): Flow<R> {
+  const seat = seatWithJob(t.options, 'creepmaster');
+  if (seat === undefined) return plan();
+  const settled: Cell[] = [];
+  for (;;) {
+    const met: Ties = { settled, met: 0, open: undefined };
+    const made = meeting(met, plan);
+    if (met.open === undefined) return made;
+    settled.push(yield* askTie(t, seat, met.open));
+  }
+}
+
+function meeting<R>(met: Ties, plan: () => R): R {
+  ties = met;
+  try {
+    return plan();
+  } finally {
+    ties = undefined;
+  }
+}
+
+/** Asks the Creepmaster; the first that the machine would consider is the default. */
+function* askTie(t: Kazzam, seat: Seat, { id, cells }: Tie): Flow<Cell> {
+  const ground = groundOf(t.state);
+  const [best = -1] = bestOf(t, id, cells);
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat,
+    why: { key: 'creep-tie', params: { who: id }, rule: 'KZ-AI-48' },
+    options: cells.map((square) => ground.option(square)),
+    fallback: Math.max(0, cells.indexOf(best)),
+    about: { who: id },
+  });
+  return cell;
+}
+
+/**
+ * Picks among squares that are equally good (KZ-AI-48 to KZ-AI-50): as the Creepmaster says, or else
+ * the best of them, and then by lot. Returns -1 if there is none.
  */
 export function settleTie(t: Kazzam, id: CreatureId, cells: readonly Cell[]): Cell {
   const [first = -1] = cells;
   if (cells.length < 2) return first;
+  if (ties !== undefined) {
+    const known = ties.settled[ties.met];
+    ties.met += 1;
+    if (known !== undefined) return known;
+    ties.open ??= { id, cells };
+    return first;
+  }
+  const best = bestOf(t, id, cells);
+  if (best.length === 1) return best[0] ?? first;
+  return best[t.index(best.length, 'creep-tie', id)] ?? first;
+}
+
+/**
+ * Of equally good squares those that the machine takes, in order. By best judgement the ones nearest
+ * to the group's first enemy, then to its orb; to help the team, the ones nearest to an athlete of
+ * the team that the Creepmaster opposes, which is the player team (KZ-AI-49).
+ */
+function bestOf(t: Kazzam, id: CreatureId, cells: readonly Cell[]): Cell[] {
   const { state, options } = t;
   const creature = creatureOf(state, id);
   const ground = groundOf(state);
@@ -40,7 +117,5 @@ export function settleTie(t: Kazzam, id: CreatureId, cells: readonly Cell[]): Ce
     const orb = orbOf(state, creature.group);
     if (orb !== undefined) keepNearest([orbCell(state, orb)].filter((cell) => cell >= 0));
   }
-  if (best.length === 1) return best[0] ?? first;
-  best.sort((a, b) => a - b);
-  return best[t.index(best.length, 'creep-tie', id)] ?? first;
+  return best.sort((a, b) => a - b);
 }

@@ -21,6 +21,7 @@ import { chooseRetriever, firstInTheWay, retrieve } from './orb.ts';
 import { type Plan, planApproach, planArea, planAttack, planCharge, victimsOf } from './plan.ts';
 import { targetsOfCreep } from './targets.ts';
 import { tell } from './tell.ts';
+import { settlingTies } from './ties.ts';
 
 /** How a Creep's turn differs from a usual one. */
 export interface CreepCommand {
@@ -128,7 +129,7 @@ function* actByRow(actor: Actor, printed: AttackPower, targets: readonly Creatur
   const held = holdsOn(t.state, id).length > 0;
   const prone = has(self, 'prone');
   const free = !dazed && !held && !prone && walkOf(t, id) !== undefined;
-  const plan = planFor(actor, power, targets, free);
+  const plan = yield* settlingTies(t, () => planFor(actor, power, targets, free));
   if (plan !== undefined && plan.legs.length > 0) {
     yield* carryOut(actor, power, plan);
     return;
@@ -162,10 +163,13 @@ function* afterRecovery(
   const { t, id } = actor;
   const [target] = targets;
   if (target === undefined || !isOnMap(creatureOf(t.state, id))) return;
-  const now = planFor(actor, power, targets, false);
-  const charge = power.target === 'melee' ? chargeNow(actor, target) : undefined;
+  const now = yield* settlingTies(
+    t,
+    () =>
+      planFor(actor, power, targets, false) ??
+      (power.target === 'melee' ? chargeNow(actor, target) : undefined),
+  );
   if (now !== undefined) yield* carryOut(actor, power, now);
-  else if (charge !== undefined) yield* carryOut(actor, power, charge);
   else yield* comeNearer(actor, targets, 1);
 }
 
@@ -218,18 +222,28 @@ function* pursue(actor: Actor, power: AttackPower, targets: readonly CreatureId[
   for (const target of targets) {
     const from = (cell: Cell) =>
       standingAt(t.state, id, cell, () => isUsable(actor, power, target));
-    const now: Planned | undefined =
-      planFor(actor, power, [target], true) ??
-      (power.target === 'melee' ? planCharge(t, id, target) : undefined);
+    const now = yield* settlingTies(
+      t,
+      (): Planned | undefined =>
+        planFor(actor, power, [target], true) ??
+        (power.target === 'melee' ? planCharge(t, id, target) : undefined),
+    );
     // A way round that comes to no attack is none to carry its action out (KZ-AI-15).
-    const blocker = now === undefined ? firstInTheWay(t, id, from, speedFor(actor)) : undefined;
+    const blocker =
+      now === undefined
+        ? yield* settlingTies(t, () => firstInTheWay(t, id, from, speedFor(actor)))
+        : undefined;
     const far = power.target === 'melee' ? undefined : 2 * speedFor(actor);
-    const plan = now ?? (blocker === undefined ? planApproach(t, id, 2, from, far) : undefined);
+    const plan =
+      now ??
+      (blocker === undefined
+        ? yield* settlingTies(t, () => planApproach(t, id, 2, from, far))
+        : undefined);
     if (plan !== undefined) {
       yield* carryOut(actor, power, plan);
       return;
     }
-    const barrier = blocker ?? firstInTheWay(t, id, from);
+    const barrier = blocker ?? (yield* settlingTies(t, () => firstInTheWay(t, id, from)));
     if (barrier === undefined) continue;
     tell(t, id, 'retarget', barrier, 'KZ-AI-16');
     yield* turnOn(actor, power, barrier);
@@ -249,12 +263,12 @@ function isUsable({ t, id }: Actor, power: AttackPower, target: CreatureId): boo
 /** Attacks who is in its way: with its row, or else with its basic attack (KZ-AI-16, KZ-AI-17). */
 function* turnOn(actor: Actor, power: AttackPower, blocker: CreatureId): Flow<void> {
   const basic = basicAttackOf(actor.block);
-  const plan = planFor(actor, power, [blocker], true);
+  const plan = yield* settlingTies(actor.t, () => planFor(actor, power, [blocker], true));
   if (plan !== undefined) {
     yield* carryOut(actor, power, plan);
     return;
   }
-  const other = planFor(actor, basic, [blocker], true);
+  const other = yield* settlingTies(actor.t, () => planFor(actor, basic, [blocker], true));
   if (other !== undefined) yield* carryOut(actor, basic, other);
 }
 
@@ -300,7 +314,7 @@ function* comeNearer(
   const body = creatureOf(t.state, id);
   const beside = (cell: Cell) =>
     areAdjacent(groundOf(t.state), { ...body, cell }, creatureOf(t.state, target));
-  const plan = planApproach(t, id, actions, beside);
+  const plan = yield* settlingTies(t, () => planApproach(t, id, actions, beside));
   for (const leg of plan?.legs ?? []) yield* move(t, id, leg.movement, undefined, leg.path);
 }
 
@@ -329,7 +343,7 @@ function* runsWild(actor: Actor): Flow<Partial<Actor> | 'done'> {
   const manner: Manner = { disadvantages: roll === 2 ? [rule] : [], spared: entry.by };
   const power = basicAttackOf(block);
   const wild: Actor = { ...actor, manner };
-  const plan = planFor(wild, power, [entry.by], frenzied);
+  const plan = yield* settlingTies(t, () => planFor(wild, power, [entry.by], frenzied));
   if (plan !== undefined) yield* carryOut(wild, power, plan);
   else if (frenzied) yield* comeNearer(wild, [entry.by], 1);
   if (!frenzied) yield* fleeFrom(t, id, entry.by);

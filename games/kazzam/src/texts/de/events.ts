@@ -16,13 +16,8 @@ export const EVENT_TEXTS_DE = {
   'event.action.land': '{who} landet.',
   'event.action.draw-implement': '{who} zieht das Werkzeug.',
   'event.action.let-go': '{who} lässt los.',
-  'event.action.pick-up': '{who} hebt etwas auf.',
-  'event.action.dunk': '{who} ist an einem Sockel.',
-  'event.action.hand-over': '{who} gibt etwas ab.',
-  'event.action.take-over': '{who} übernimmt etwas.',
   'event.action.reveal': '{who} sucht nach Verborgenen.',
   'event.action.button': '{who} drückt einen Knopf.',
-  'event.action.drop': '{who} lässt etwas fallen.',
   'event.action.attack-trap': '{who} greift eine Falle an.',
   'event.action.physical-attack-on-wall': '{who} schlägt auf eine Mauer.',
   'event.action.implement-attack-on-wall': '{who} schießt auf eine Mauer.',
@@ -33,6 +28,8 @@ export const EVENT_TEXTS_DE = {
   'event.moved.shift':
     '{who} weicht {count, plural, one {# Feld} other {# Felder}} nach {cell} aus.',
   'event.moved.crawl': '{who} kriecht {count, plural, one {# Feld} other {# Felder}} nach {cell}.',
+  'event.moved.unseen': '{who} bewegt sich ungesehen.',
+  'event.forced.unseen': '{who} wird ungesehen bewegt.',
   'event.forced.push':
     '{by} schiebt {who} {count, plural, one {# Feld} other {# Felder}} nach {cell}.',
   'event.forced.pull':
@@ -40,6 +37,13 @@ export const EVENT_TEXTS_DE = {
   'event.forced.slide':
     '{by} verschiebt {who} {count, plural, one {# Feld} other {# Felder}} nach {cell}.',
   'event.forced.throw': '{by} wirft {who} nach {cell}.',
+  'event.forced.push.own':
+    '{who} wird {count, plural, one {# Feld} other {# Felder}} nach {cell} geschoben.',
+  'event.forced.pull.own':
+    '{who} wird {count, plural, one {# Feld} other {# Felder}} nach {cell} gezogen.',
+  'event.forced.slide.own':
+    '{who} rutscht {count, plural, one {# Feld} other {# Felder}} nach {cell}.',
+  'event.forced.throw.own': '{who} wird nach {cell} geworfen.',
   'event.save.saved': '{who} rettet sich gegen {against} ({dice}).',
   'event.save.failed': '{who} rettet sich nicht gegen {against} ({dice}).',
   'event.wild': '{who}: {status} wegen {by}, der Würfel zeigt {roll}.',
@@ -53,12 +57,14 @@ export const EVENT_TEXTS_DE = {
   'event.damage': '{who} nimmt {amount} Schaden von {by}.',
   'event.damage.ward': '{who} nimmt {amount} Schaden von {by}; der Schutz hält alles auf.',
   'event.damage.both': '{who} nimmt {amount} Schaden von {by}; der Schutz hält {ward} auf.',
+  'event.damage.own': '{who} nimmt {amount} Schaden.',
+  'event.damage.own.ward': '{who} nimmt {amount} Schaden; der Schutz hält alles auf.',
+  'event.damage.own.both': '{who} nimmt {amount} Schaden; der Schutz hält {ward} auf.',
   'event.attack.miss': '{who} verfehlt {of} mit {power} ({dice}).',
   'event.attack.glancing': '{who} streift {of} mit {power}: 3 ({dice}).',
   'event.attack.hit': '{who} trifft {of} mit {power}: {result} ({dice}).',
   'event.attack.critical': '{who} trifft {of} hart mit {power}: 6 ({dice}).',
   'event.healed': '{who} gewinnt {amount} LP.',
-  'event.healed.nothing': '{who} hat nichts zu heilen.',
   'event.taken-out': '{by} schaltet {who} aus.',
   'event.taken-out.alone': '{who} ist ausgeschaltet.',
   'event.taken-out.mark': '{who} ist aus',
@@ -71,9 +77,19 @@ export const EVENT_TEXTS_DE = {
   'event.orb.dropped': '{who} lässt {orb} fallen.',
   'event.orb.slid': '{who} lässt {orb} über den Boden gleiten.',
   'event.orb.returned': '{who} bringt {orb} auf den Sockel zurück.',
+  'event.arrived.unseen': '{who} taucht ungesehen anderswo auf.',
   'event.arrived.left': '{who} kommt auf {cell} aus dem Verlies.',
   'event.arrived.spawned': '{who} kommt auf {cell} zurück.',
+  'event.arrived.ruled': 'Entscheid: {who} steht auf {cell}.',
   'event.arrived.teleported': '{who} wird nach {cell} teleportiert.',
+  'event.ruling.hp': 'Entscheid: {who} hat {amount} TP.',
+  'event.ruling.status-on': 'Entscheid: {who} ist {status}.',
+  'event.ruling.status-off': 'Entscheid: {who} ist nicht {status}.',
+  'event.ruling.points': 'Entscheid: {who} hat {amount, plural, one {# Punkt} other {# Punkte}}.',
+  'event.ruling.strikes':
+    'Entscheid: {who} hat {amount, plural, one {# Strike} other {# Strikes}}.',
+  'event.ruling.miss-tokens':
+    'Entscheid: {who} hat {amount, plural, one {# Fehlmarke} other {# Fehlmarken}}.',
   'event.ending': '{team} hat zehn Punkte: diese Runde ist die letzte.',
   'event.over': 'Das Spiel ist aus: {ours} zu {theirs}.',
   'event.over.mark': 'Endstand {ours} : {theirs}',

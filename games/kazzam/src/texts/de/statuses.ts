@@ -86,6 +86,7 @@ export const STATUS_TEXTS_DE = {
   'note.gnawed': 'der Widerstand ist angenagt',
   'note.hazard': 'gefährliches Gelände',
   'note.hid': 'hat sich am Ende des letzten Zuges versteckt',
+  'note.immunity': 'immun gegen einen Status',
   'note.implement-lies': 'das Werkzeug liegt anderswo',
   'note.implement-range': 'Reichweite des Werkzeugs verändert',
   'note.kept-up': 'bleibt noch einen Zug auf den Beinen',
@@ -108,5 +109,6 @@ export const STATUS_TEXTS_DE = {
   'note.used-this-turn': 'in diesem Zug benutzt',
   'note.ward-bashed': 'Schutz für einen Hieb ausgegeben',
   'note.ward-boosted': 'größerer Sonderschutz in diesem Zug',
+  'note.weighs-boost': 'entscheidet bei jedem Wurf über den Rollenbonus',
   'note.whirled': 'hat gewirbelt',
 } as const satisfies Record<string, string>;

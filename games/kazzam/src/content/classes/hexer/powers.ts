@@ -60,20 +60,24 @@ function* slide(t: Kazzam, use: Use, squares: number): Flow<void> {
 /** On whom a Lesser Confusion lies: friend and foe are changed about (KC-HEX-21). */
 const CONFUSED = 'lesser-confusion';
 
-declareEffect(CONFUSED, {
-  reply: {
-    modify({ state }, { on, by }, event) {
-      if (event.holder !== on) return;
-      event.may = false;
-      if (!areAllies(state, on, event.granter)) return;
-      const holder = creatureOf(state, on);
-      const granter = creatureOf(state, event.granter);
-      if (!isWithin(groundOf(state), holder, granter, reachOf(state, on))) return;
-      event.may = true;
-      event.compelledBy = by;
+declareEffect(
+  CONFUSED,
+  {
+    reply: {
+      modify({ state }, { on, by }, event) {
+        if (event.holder !== on) return;
+        event.may = false;
+        if (!areAllies(state, on, event.granter)) return;
+        const holder = creatureOf(state, on);
+        const granter = creatureOf(state, event.granter);
+        if (!isWithin(groundOf(state), holder, granter, reachOf(state, on))) return;
+        event.may = true;
+        event.compelledBy = by;
+      },
     },
   },
-});
+  'status',
+);
 
 /** Lesser Confusion: a slide, and Opportunities on its own allies only, all of them (KC-HEX-21). */
 const lesserConfusion: AttackPower = {

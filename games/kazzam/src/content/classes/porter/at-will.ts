@@ -188,27 +188,31 @@ function* bend(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
   windows.attach(t, { kind: BEND, on, by, source: BEND, until, mark, amount: 0 });
 }
 
-declareEffect(BEND, {
-  aim: {
-    modify({ state }, { on, by }, event) {
-      const { attacker, target, power } = event;
-      // The power itself reaches as far already: the same source does not add up (KC-CONV-21).
-      if (target !== on || power.id === BEND) return;
-      if (typeof power.target === 'object' && 'burst' in power.target) return;
-      if (attacker === by || areAllies(state, by, attacker)) event.range += BENT;
+declareEffect(
+  BEND,
+  {
+    aim: {
+      modify({ state }, { on, by }, event) {
+        const { attacker, target, power } = event;
+        // The power itself reaches as far already: the same source does not add up (KC-CONV-21).
+        if (target !== on || power.id === BEND) return;
+        if (typeof power.target === 'object' && 'burst' in power.target) return;
+        if (attacker === by || areAllies(state, by, attacker)) event.range += BENT;
+      },
+    },
+    'turn-end': {
+      *after(t, { on, by }, event) {
+        const { state } = t;
+        const self = creatureOf(state, by);
+        const target = creatureOf(state, on);
+        if (event.creature !== on || !isOnMap(self) || !isOnMap(target)) return;
+        if (has(self, 'stunned') || !areAdjacent(groundOf(state), self, target)) return;
+        yield* teleport(t, by, { squares: SIDESTEP, by, rule: 'KC-POR-29' });
+      },
     },
   },
-  'turn-end': {
-    *after(t, { on, by }, event) {
-      const { state } = t;
-      const self = creatureOf(state, by);
-      const target = creatureOf(state, on);
-      if (event.creature !== on || !isOnMap(self) || !isOnMap(target)) return;
-      if (has(self, 'stunned') || !areAdjacent(groundOf(state), self, target)) return;
-      yield* teleport(t, by, { squares: SIDESTEP, by, rule: 'KC-POR-29' });
-    },
-  },
-});
+  'status',
+);
 
 /** Bend Space: its side's attacks on the target reach further (KC-POR-29). */
 export const bendSpace: Ability = {

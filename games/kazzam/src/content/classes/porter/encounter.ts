@@ -7,6 +7,7 @@ import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures
 import { groundOf } from '../../../rules/ground-now.ts';
 import { escapesHazard } from '../../../rules/hazards.ts';
 import { losesHold, makeDrop } from '../../../rules/loss.ts';
+import { tellOfOrb } from '../../../rules/orbs.ts';
 import { knockProne } from '../../../rules/prone.ts';
 import { landings, teleport } from '../../../rules/relocate.ts';
 import type { HitEvent, StepEvent } from '../../../rules/rules-events.ts';
@@ -163,7 +164,7 @@ function* rip(t: Kazzam, { attacker: by, target }: Use): Flow<void> {
     const to = yield* askSquare(t, by, 'wash-to', squares, rule);
     const lost = state.orbs[orb];
     if (lost !== undefined) lost.place = { at: 'ground', cell: to };
-    if (t.listening) t.emit({ type: 'orb', rule, who: by, what: 'slid', orb });
+    tellOfOrb(t, by, 'slid', orb, rule);
     return;
   }
   if (!(yield* losesHold(t, target, orb))) return;

@@ -2,15 +2,15 @@ import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
 import { plain } from '../../../rules/actions.ts';
-import { areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { areEnemies, creatureOf, seatOf } from '../../../rules/creatures.ts';
 import { distanceBetween, isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { land } from '../../../rules/landing.ts';
-import { grantedByLeaving, opportunities } from '../../../rules/opportunity.ts';
 import { couldSwap, swap, teleport } from '../../../rules/relocate.ts';
 import type { HitEvent } from '../../../rules/rules-events.ts';
 import { savingThrow } from '../../../rules/saves.ts';
-import { bitOf, giveStatus, has, ROOTED, removeEffects } from '../../../rules/status.ts';
+import { giveStatus, has, removeEffects } from '../../../rules/status.ts';
+import { canTakeOff, takesOff } from '../../../rules/take-off.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** How far a Spellwarp Sniper's wand or staff reaches, and what its hits from afar do (KC-POR-10). */
@@ -120,21 +120,13 @@ declareEffect(ALOFT, {
   'turn-end': { after: settle },
 });
 
-/** With these nobody takes off: to do so counts as leaving the square (KZ-STAT-24). */
-const GROUNDED = ROOTED | bitOf('prone', 'flying');
-
-/** Takes off until the start of its next turn: Opportunities for those beside it (KZ-STAT-24). */
+/** Takes off until the start of its next turn (KZ-STAT-24). */
 function* takeOff(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const porter = creatureOf(state, id);
-  const { cell } = porter;
-  const holders = grantedByLeaving(t, id, cell, false);
-  yield* opportunities(t, holders, id, 'KZ-STAT-24');
-  if (!isOnMap(porter) || (porter.has & GROUNDED) !== 0) return;
-  // Not by its own end, since it is to land then: see ALOFT.
+  if (!(yield* takesOff(t, id))) return;
+  // Not by its own end, since it is to land then: see ALOFT, which goes where the Flying goes.
   const until = { ends: 'match' } as const;
-  giveStatus(state, { kind: 'flying', on: id, by: id, source: ALOFT, until });
-  const mark = state.nextEffect;
+  const { mark } = giveStatus(state, { kind: 'flying', on: id, by: id, source: ALOFT, until });
   windows.attach(t, { kind: ALOFT, on: id, by: id, source: ALOFT, until, mark, amount: 0 });
 }
 
@@ -153,12 +145,6 @@ export const selfLift: Ability = {
     },
   },
   actions: [
-    plain(
-      'take-off',
-      'move',
-      'KC-POR-12',
-      ({ state }, id) => (creatureOf(state, id).has & GROUNDED) === 0,
-      takeOff,
-    ),
+    plain('take-off', 'move', 'KC-POR-12', ({ state }, id) => canTakeOff(state, id), takeOff),
   ],
 };

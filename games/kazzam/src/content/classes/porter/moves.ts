@@ -7,7 +7,15 @@ import { askUnlessOnly } from '../../../rules/ask.ts';
 import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { cellsOf, isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
-import { couldHold, freeHands, hold, offendGuards, orbCell, release } from '../../../rules/orbs.ts';
+import {
+  couldHold,
+  freeHands,
+  hold,
+  offendGuards,
+  orbCell,
+  release,
+  tellOfOrb,
+} from '../../../rules/orbs.ts';
 import { landings, teleport } from '../../../rules/relocate.ts';
 import { alliesInSight, seesSquare } from '../../../rules/view.ts';
 import { askWilling, consents } from '../../../rules/willing.ts';
@@ -122,7 +130,7 @@ function* slideOrb(t: Kazzam, id: CreatureId, number: number, to: Cell): Flow<vo
   orb.place = { at: 'ground', cell: to };
   // It is as good as picking it up.
   offendGuards(state, orb, id);
-  if (t.listening) t.emit({ type: 'orb', rule: 'KC-POR-21', who: id, what: 'slid', orb: number });
+  tellOfOrb(t, id, 'slid', number, 'KC-POR-21');
   for (const catcher of catchers(state, id, to)) {
     if (!(yield* catches(t, catcher))) continue;
     hold(t, catcher, number);

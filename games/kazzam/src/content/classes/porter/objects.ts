@@ -4,7 +4,7 @@ import { declareEffect, windows } from '../../../rules/ability.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
-import { giveStatus, removeEffects } from '../../../rules/status.ts';
+import { giveStatus, isImmune, removeEffects } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { squareOf } from './squares.ts';
 
@@ -64,6 +64,7 @@ export function implementSquare({ data }: Effect): Cell {
 /** Its implement lies on a square: it is Disarmed until it takes it up again (KC-POR-31). */
 export function layImplement(t: Kazzam, on: CreatureId, cell: Cell, by = NOBODY): void {
   const { state } = t;
+  if (isImmune(state, on, 'disarmed')) return;
   const known = lyingImplement(state, on);
   if (known !== undefined) windows.detach(t, known.id);
   const until = { ends: 'match' } as const;

@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
 import type { More } from '../../../../test/more.ts';
-import { inPlay, swordOf } from '../../../../test/sword.ts';
+import { type Duel, duel, inPlay, swordOf } from '../../../../test/sword.ts';
 
-const given = (
-  pick: string,
-  rolls: readonly number[],
-  {
-    sue = {},
-    bo = {},
-    others = [],
-  }: {
-    readonly sue?: More;
-    readonly bo?: More;
-    readonly others?: readonly More[];
-  } = {},
-) =>
-  begin(
-    {
-      court: floor(12, 7),
-      athletes: [swordOf('Sue', '3,3', [pick], sue), theirs('Bo', '4,3', bo), ...others],
-      turn: 'Sue',
-    },
-    { rolls },
-  ).answer(pick, 'Bo');
+const given = (pick: string, rolls: readonly number[], position?: Duel) =>
+  duel([pick], 'Sue', rolls, position).answer(pick, 'Bo');
 
 const BOTH = ['damage', 'effect'];
 

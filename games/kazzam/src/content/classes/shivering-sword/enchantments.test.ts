@@ -1,56 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { begin, type Court, floor, ours, theirs } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
-import { inPlay, swordOf } from '../../../../test/sword.ts';
-
-const given = (
-  picks: readonly string[],
-  turn: string,
-  rolls: readonly number[],
-  {
-    sue = {},
-    bo = {},
-    others = [],
-  }: {
-    readonly sue?: More;
-    readonly bo?: More;
-    readonly others?: readonly More[];
-  } = {},
-) =>
-  begin(
-    {
-      court: floor(12, 7),
-      athletes: [swordOf('Sue', '3,3', picks, sue), theirs('Bo', '4,3', bo), ...others],
-      turn,
-    },
-    { rolls },
-  );
+import { type Court, ours, theirs } from '../../../../test/court.ts';
+import { type Duel, duel, inPlay } from '../../../../test/sword.ts';
 
 const held = { statuses: [{ status: 'grabbed', by: 'Sue', ends: 'escape' }] };
 
 describe('Sword Hold', () => {
   const hold = ['sword-hold'];
   test('[KC-SHV-10] an attack that misses her hurts whom she holds', () => {
-    const court = given(hold, 'Bo', [2], { bo: held }).answer('basic-physical-attack', 'Sue');
+    const court = duel(hold, 'Bo', [2], { bo: held }).answer('basic-physical-attack', 'Sue');
     expect(court.of('Bo').hp).toBe(6);
   });
   test('[KC-SHV-10] whoever misses her, and not who hits', () => {
     const cy = theirs('Cy', '3,5');
-    const missed = given(hold, 'Cy', [2], { bo: held, others: [cy] });
+    const missed = duel(hold, 'Cy', [2], { bo: held, others: [cy] });
     missed.answer('basic-implement-attack', 'Sue');
     expect([missed.of('Bo').hp, missed.of('Cy').hp]).toEqual([6, 8]);
-    const hit = given(hold, 'Cy', [4], { bo: held, others: [cy] });
+    const hit = duel(hold, 'Cy', [4], { bo: held, others: [cy] });
     expect(hit.answer('basic-implement-attack', 'Sue').of('Bo').hp).toBe(8);
   });
   test('[KC-SHV-10] not with nobody held, nor for a miss on somebody else', () => {
-    expect(given(hold, 'Bo', [2]).answer('basic-physical-attack', 'Sue').of('Bo').hp).toBe(8);
+    expect(duel(hold, 'Bo', [2]).answer('basic-physical-attack', 'Sue').of('Bo').hp).toBe(8);
     const al = ours('Al', '4,4');
-    const court = given(hold, 'Bo', [2], { bo: held, others: [al] });
+    const court = duel(hold, 'Bo', [2], { bo: held, others: [al] });
     expect(court.answer('basic-physical-attack', 'Al').of('Bo').hp).toBe(8);
   });
   test('[KC-SHV-10] of two she chooses one', () => {
     const cy = theirs('Cy', '3,2', held);
-    const court = given(hold, 'Bo', [2], { bo: held, others: [cy] });
+    const court = duel(hold, 'Bo', [2], { bo: held, others: [cy] });
     court.answer('basic-physical-attack', 'Sue');
     expect(court.asked).toBe('sword-hold KC-SHV-10 seat 0');
     court.answer('Cy');
@@ -58,17 +34,17 @@ describe('Sword Hold', () => {
   });
   test('[KC-SHV-10] an escape that fails hurts, by choice too, and one that succeeds does not', () => {
     const escaped = (rolls: readonly number[], how: string) =>
-      given(hold, 'Bo', rolls, { bo: held }).answer('escape', how).of('Bo').hp;
+      duel(hold, 'Bo', rolls, { bo: held }).answer('escape', how).of('Bo').hp;
     expect([escaped([3], 'roll'), escaped([], 'fail'), escaped([4], 'roll')]).toEqual([6, 6, 8]);
   });
   test('[KC-SHV-10] other Saving Throws do not count', () => {
     const statuses = [...held.statuses, { status: 'slowed', ends: 'save' }];
-    const court = given(hold, 'Bo', [3], { bo: { statuses } }).answer('end-turn', 'roll');
+    const court = duel(hold, 'Bo', [3], { bo: { statuses } }).answer('end-turn', 'roll');
     expect(court.of('Bo').hp).toBe(8);
   });
   test('[KC-SHV-07] nothing of it while Disarmed', () => {
     const sue = { statuses: ['disarmed'] };
-    const court = given(hold, 'Bo', [2], { sue, bo: held }).answer('basic-physical-attack', 'Sue');
+    const court = duel(hold, 'Bo', [2], { sue, bo: held }).answer('basic-physical-attack', 'Sue');
     expect(court.of('Bo').hp).toBe(8);
   });
 });
@@ -77,7 +53,7 @@ describe('Whirling', () => {
   const ASKED = 'whirling KC-SHV-11 seat 0';
   test('[KC-SHV-11] an enemy that ends its turn in reach may take 1', () => {
     const cut = (answer: string) => {
-      const court = given(['whirling'], 'Bo', []).answer('end-turn');
+      const court = duel(['whirling'], 'Bo', []).answer('end-turn');
       expect(court.asked).toBe(ASKED);
       return court.answer(answer).of('Bo').hp;
     };
@@ -85,7 +61,7 @@ describe('Whirling', () => {
   });
   test('[KC-SHV-11] once until her next turn starts', () => {
     const others = [theirs('Cy', '2,3'), theirs('Di', '3,2')];
-    const court = given(['whirling'], 'Bo', [], { others }).answer('end-turn', 'no', 'end-turn');
+    const court = duel(['whirling'], 'Bo', [], { others }).answer('end-turn', 'no', 'end-turn');
     expect(court.asked).toBe(ASKED);
     court.answer('yes', 'end-turn');
     expect([court.of('Cy').hp, court.asked]).toEqual([7, 'action KZ-ACT-01 seat 0']);
@@ -94,17 +70,16 @@ describe('Whirling', () => {
   });
   test('[KC-SHV-11] with Reach 2 at two squares, without it beside her only', () => {
     const bo = { at: '5,3' };
-    expect(given(['whirling'], 'Bo', [], { bo }).answer('end-turn').asked).not.toBe(ASKED);
-    expect(given(['whirling', 'long-arm'], 'Bo', [], { bo }).answer('end-turn').asked).toBe(ASKED);
+    expect(duel(['whirling'], 'Bo', [], { bo }).answer('end-turn').asked).not.toBe(ASKED);
+    expect(duel(['whirling', 'long-arm'], 'Bo', [], { bo }).answer('end-turn').asked).toBe(ASKED);
   });
   test('[KC-SHV-11] not allies, nobody Hidden, not behind a wall, not while Disarmed or Stunned', () => {
-    const asked = (more: Parameters<typeof given>[3]) =>
-      given(['whirling'], 'Bo', [], more).answer('end-turn').asked;
+    const asked = (more: Duel) => duel(['whirling'], 'Bo', [], more).answer('end-turn').asked;
     const none = 'action KZ-ACT-01 seat 0';
     expect(asked({ bo: { team: 'players' } })).toBe(none);
     expect(asked({ bo: { statuses: ['hidden'] } })).toBe(none);
     expect(asked({ sue: { statuses: ['disarmed'] } })).toBe(none);
-    const stunned = given(['whirling'], 'Bo', [], { sue: { statuses: ['stunned'] } });
+    const stunned = duel(['whirling'], 'Bo', [], { sue: { statuses: ['stunned'] } });
     expect(stunned.answer('end-turn').asked).not.toBe(ASKED);
   });
 });
@@ -114,7 +89,7 @@ describe('Guardless Blade', () => {
   const ASKED = 'guardless-blade KC-SHV-13 seat 0';
   test('[KC-SHV-13] hurt by the attack of an enemy in reach, she may trade 2 for 2', () => {
     const traded = (answer: string) => {
-      const court = given(blade, 'Bo', [4]).answer('basic-physical-attack', 'Sue');
+      const court = duel(blade, 'Bo', [4]).answer('basic-physical-attack', 'Sue');
       expect(court.asked).toBe(ASKED);
       court.answer(answer);
       return [court.of('Sue').hp, court.of('Bo').hp];
@@ -126,21 +101,21 @@ describe('Guardless Blade', () => {
   });
   test('[KC-SHV-13] [KZ-DEF-08] Resist does not help her, Ward does', () => {
     const sue = { statuses: [{ status: 'resist', amount: 1 }], ward: 3 };
-    const court = given(blade, 'Bo', [4], { sue }).answer('basic-physical-attack', 'Sue', 'yes');
+    const court = duel(blade, 'Bo', [4], { sue }).answer('basic-physical-attack', 'Sue', 'yes');
     // One of the attack, then two: three of Ward.
     expect([court.of('Sue').hp, court.of('Sue').wards, court.of('Bo').hp]).toEqual([8, [], 6]);
   });
   test('[KC-SHV-13] not out of reach, not on a miss, not for what is no attack', () => {
-    const far = given(blade, 'Bo', [4], { bo: { at: '6,3' } });
+    const far = duel(blade, 'Bo', [4], { bo: { at: '6,3' } });
     expect(far.answer('basic-implement-attack', 'Sue').asked).not.toBe(ASKED);
-    expect(given(blade, 'Bo', [2]).answer('basic-physical-attack', 'Sue').asked).not.toBe(ASKED);
-    const walked = given(blade, 'Sue', []).answer('walk', ['court(2,3)'], 'yes');
+    expect(duel(blade, 'Bo', [2]).answer('basic-physical-attack', 'Sue').asked).not.toBe(ASKED);
+    const walked = duel(blade, 'Sue', []).answer('walk', ['court(2,3)'], 'yes');
     expect([walked.of('Sue').hp, walked.asked]).not.toContain(ASKED);
     expect(walked.of('Sue').hp).toBe(6);
   });
   test('[KC-SHV-13] after a hit in melee she may trade for another enemy in reach', () => {
     const others = [theirs('Cy', '2,3'), theirs('Far', '3,6'), ours('Al', '2,2')];
-    const court = given(blade, 'Sue', [4], { others }).answer('basic-implement-attack', 'Bo');
+    const court = duel(blade, 'Sue', [4], { others }).answer('basic-implement-attack', 'Bo');
     expect(court.asked).toBe(ASKED);
     court.answer('yes');
     expect(['Sue', 'Bo', 'Cy', 'Far', 'Al'].map((name) => court.of(name).hp)).toEqual([
@@ -149,19 +124,15 @@ describe('Guardless Blade', () => {
   });
   test('[KC-SHV-13] of several she picks one; none but the target, no question', () => {
     const others = [theirs('Cy', '2,3'), theirs('Di', '3,2')];
-    const court = given(blade, 'Sue', [4], { others }).answer(
-      'basic-implement-attack',
-      'Bo',
-      'yes',
-    );
+    const court = duel(blade, 'Sue', [4], { others }).answer('basic-implement-attack', 'Bo', 'yes');
     expect(court.offered).toEqual(['Cy', 'Di']);
-    const alone = given(blade, 'Sue', [4]).answer('basic-implement-attack', 'Bo');
+    const alone = duel(blade, 'Sue', [4]).answer('basic-implement-attack', 'Bo');
     expect(alone.asked).not.toBe(ASKED);
-    const missed = given(blade, 'Sue', [2], { others }).answer('basic-implement-attack', 'Bo');
+    const missed = duel(blade, 'Sue', [2], { others }).answer('basic-implement-attack', 'Bo');
     expect(missed.asked).not.toBe(ASKED);
   });
   test('[KC-SHV-13] though it Takes her Out: the enemy is hurt and she has a Strike', () => {
-    const court = given(blade, 'Bo', [4], { sue: { hp: 4 } });
+    const court = duel(blade, 'Bo', [4], { sue: { hp: 4 } });
     court.answer('basic-physical-attack', 'Sue', 'yes');
     expect([court.at('Sue'), court.of('Bo').hp, court.state.strikes, court.state.points]).toEqual([
       'nowhere',
@@ -171,10 +142,10 @@ describe('Guardless Blade', () => {
     ]);
   });
   test('[KC-SHV-13] not when the attack has Taken her Out, not while Disarmed', () => {
-    const out = given(blade, 'Bo', [4], { sue: { hp: 2 } });
+    const out = duel(blade, 'Bo', [4], { sue: { hp: 2 } });
     expect(out.answer('basic-physical-attack', 'Sue').asked).not.toBe(ASKED);
     const sue = { statuses: ['disarmed'] };
-    const court = given(blade, 'Bo', [4], { sue }).answer('basic-physical-attack', 'Sue');
+    const court = duel(blade, 'Bo', [4], { sue }).answer('basic-physical-attack', 'Sue');
     expect(court.asked).not.toBe(ASKED);
   });
 });
@@ -185,7 +156,7 @@ describe('Focused Blade', () => {
   const physical = 'basic-physical-attack';
   const round = ['end-turn', 'end-turn'];
   test('[KC-SHV-14] a token after each attack on a target, hit or miss, added to the next roll', () => {
-    const court = given(['focused-blade'], 'Sue', [2, 3]).answer(physical, 'Bo');
+    const court = duel(['focused-blade'], 'Sue', [2, 3]).answer(physical, 'Bo');
     expect(tokens(court)).toEqual([[1, 1]]);
     court.answer(...round, physical, 'Bo', 0);
     // 3 + 1 = 4.
@@ -196,26 +167,26 @@ describe('Focused Blade', () => {
     expect(tokens(court)).toEqual([[2, 1]]);
   });
   test('[KC-SHV-14] a 6 after bonuses loses them all', () => {
-    const court = given(['focused-blade'], 'Sue', [4, 5]).answer(physical, 'Bo');
+    const court = duel(['focused-blade'], 'Sue', [4, 5]).answer(physical, 'Bo');
     court.answer(...round, physical, 'Bo');
     expect([court.heard('attack').at(-1)?.result, tokens(court)]).toEqual([6, []]);
   });
   test('[KC-SHV-14] another target loses them before that roll, and gains one of its own', () => {
     const others = [theirs('Cy', '2,3')];
-    const court = given(['focused-blade'], 'Sue', [4, 4], { others }).answer(physical, 'Bo');
+    const court = duel(['focused-blade'], 'Sue', [4, 4], { others }).answer(physical, 'Bo');
     court.answer(...round, 'end-turn', physical, 'Cy');
     expect(court.heard('attack').at(-1)).toMatchObject({ bonus: 0, result: 4 });
     expect(tokens(court)).toEqual([[1, 2]]);
   });
   test('[KC-SHV-14] [KC-CONV-12] a face of 1 is a Strike whatever they add', () => {
-    const court = given(['focused-blade'], 'Sue', [4, 1]).answer(physical, 'Bo');
+    const court = duel(['focused-blade'], 'Sue', [4, 1]).answer(physical, 'Bo');
     court.answer(...round, physical, 'Bo');
     expect(court.heard('attack').at(-1)).toMatchObject({ natural: 1, result: 2 });
     expect(court.state.strikes).toEqual([1, 0]);
   });
   test('[KC-SHV-14] damage without a roll is no attack', () => {
     const others = [theirs('Cy', '2,3')];
-    const court = given(['focused-blade', 'tempest-blade'], 'Sue', [4], { others });
+    const court = duel(['focused-blade', 'tempest-blade'], 'Sue', [4], { others });
     court.answer('tempest-blade', 'Bo', ['damage', 'effect'], 'Cy');
     expect(court.of('Cy').hp).toBe(6);
     expect(tokens(court)).toEqual([[1, 1]]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
+import { begin, ours, theirs } from '../../../../test/court.ts';
 import type { More } from '../../../../test/more.ts';
-import { inPlay, swordOf } from '../../../../test/sword.ts';
+import { type Duel, duel, inPlay, swordOf } from '../../../../test/sword.ts';
 import { declareAbilities } from '../../../rules/ability.ts';
 import { grab } from '../../../rules/grabs.ts';
 
@@ -31,30 +31,9 @@ declareAbilities([
   },
 ]);
 
-const given = (
-  picks: readonly string[],
-  turn: string,
-  rolls: readonly number[],
-  {
-    sue = {},
-    bo = {},
-    others = [],
-    rows = floor(12, 7),
-  }: {
-    readonly sue?: More;
-    readonly bo?: More;
-    readonly others?: readonly More[];
-    readonly rows?: readonly string[];
-  } = {},
-) =>
-  begin(
-    {
-      court: rows,
-      athletes: [swordOf('Sue', '5,3', picks, sue), theirs('Bo', '7,3', bo), ...others],
-      turn,
-    },
-    { rolls },
-  );
+/** Sue two squares from Bo. */
+const given = (picks: readonly string[], turn: string, rolls: readonly number[], position?: Duel) =>
+  duel(picks, turn, rolls, position, ['5,3', '7,3']);
 
 describe('Directional Shield', () => {
   const shield = ['directional-shield'];

@@ -15,18 +15,20 @@ const stolen = (
     others = [],
     more = {},
     picks = [],
+    sue: self = {},
   }: {
     readonly rolls?: readonly number[];
     readonly others?: readonly More[];
     readonly more?: More;
     readonly picks?: readonly string[];
+    readonly sue?: More;
   } = {},
 ) =>
   begin(
     {
       court: floor(9, 5),
       athletes: [
-        swordOf('Sue', '3,2', ['status-thief', ...picks], { statuses: sue }),
+        swordOf('Sue', '3,2', ['status-thief', ...picks], { statuses: sue, ...self }),
         theirs('Bo', '4,2', { statuses: bo, ...more }),
         ...others,
       ],
@@ -126,5 +128,116 @@ describe('Status-Thief', () => {
   test('[KC-SHV-07] nothing of it while Disarmed', () => {
     const court = stolen(['disarmed'], ['fierce']);
     expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+  });
+});
+
+describe('named debuffs', () => {
+  /** Al hits Bo with a power of his and takes its Effect, then Sue hits Bo. */
+  const after = (power: string, more: More, ...answers: readonly unknown[]) =>
+    begin(
+      {
+        court: floor(9, 5),
+        athletes: [
+          ours('Al', '1,2', more),
+          swordOf('Sue', '3,2', ['status-thief']),
+          theirs('Bo', '4,2'),
+        ],
+        turn: 'Al',
+      },
+      { rolls: [3, 4] },
+    )
+      .answer(power, 'Bo', 'effect', ...answers, 'end-turn')
+      .answer('basic-physical-attack', 'Bo', ORDER);
+
+  test('[KC-SHV-12] [KC-CONV-42] [D-37] what an Effect leaves on its target can be taken', () => {
+    const hexer = { class: 'hexer', picks: ['hexer/lesser-confusion'] };
+    const confused = after('lesser-confusion', hexer, []);
+    expect(confused.offered).toEqual(['take-lesser-confusion', 'nothing']);
+    confused.answer('take-lesser-confusion');
+    expect(inPlay(confused, 'lesser-confusion').map(({ on, by }) => [on, by])).toEqual([[1, 0]]);
+    const porter = { class: 'porter', picks: ['porter/bend-space'] };
+    expect(after('bend-space', porter).offered).toEqual(['take-bend-space', 'nothing']);
+  });
+
+  test('[KC-CONV-42] extra damage of a Boost is a status, a wand’s hit and Reactions used are none', () => {
+    const court = begin(
+      {
+        court: floor(9, 5),
+        athletes: [
+          theirs('Bo', '4,2', { role: 'defender', specialisation: 'punisher', implement: 'wand' }),
+          swordOf('Sue', '3,2', ['status-thief'], {
+            statuses: [{ status: 'marked', by: 'Bo', ends: 'save' }],
+          }),
+        ],
+        turn: 'Bo',
+      },
+      { rolls: [4, 4] },
+    )
+      .answer('basic-implement-attack', 'Sue', ['damage', 'role-boost'], 'end-turn')
+      .answer('basic-physical-attack', 'Bo', ORDER);
+    expect(inPlay(court, 'no-reply', 'Sue')).toHaveLength(0);
+    expect(court.offered).toEqual(['take-poised', 'give-marked', 'nothing']);
+  });
+});
+
+describe('Flying', () => {
+  const cy = theirs('Cy', '2,2');
+  const fly = ['flying'];
+
+  test('[KC-SHV-12] [KZ-STAT-24] to take it is to take off: Opportunities to those beside her', () => {
+    const court = stolen([], [], { others: [cy] });
+    court.befall('Bo', 'flying');
+    court.answer(ORDER, 'take-flying');
+    expect(court.asked).toBe('opportunity KZ-STAT-24 seat 1');
+    court.answer('yes');
+    expect([court.of('Sue').hp, inPlay(court, 'flying', 'Sue').length]).toEqual([6, 1]);
+  });
+
+  test('[KC-SHV-12] [KZ-STAT-24] [KZ-OPP-14] Taken Out by one she has not taken it', () => {
+    const court = stolen([], [], { others: [cy], sue: { hp: 2 } });
+    court.befall('Bo', 'flying');
+    court.answer(ORDER, 'take-flying', 'yes');
+    expect([court.at('Sue'), inPlay(court, 'flying', 'Bo').length]).toEqual(['nowhere', 1]);
+  });
+
+  test('[KC-SHV-12] [KZ-STAT-24] who is Prone cannot take it', () => {
+    const court = stolen(['prone'], [], { others: [ours('Al', '8,4')] });
+    court.answer(...(court.asked.startsWith('opportunity') ? ['no'] : []));
+    court.befall('Bo', 'flying');
+    expect(court.answer(ORDER).offered).toEqual(['give-prone', 'nothing']);
+  });
+
+  test('[KC-SHV-12] [KZ-STAT-24] who flies already takes off no more, nor does who is made to fly', () => {
+    const both = stolen(fly, fly, { others: [cy] }).answer(ORDER);
+    expect(both.offered).toEqual(['take-flying', 'give-flying', 'nothing']);
+    both.answer('take-flying');
+    expect(both.heard('opportunity')).toEqual([]);
+    expect(inPlay(both, 'flying').map(({ on }) => on)).toEqual([0]);
+    const given = stolen(fly, fly, { others: [cy] }).answer(ORDER, 'give-flying');
+    expect(given.heard('opportunity')).toEqual([]);
+  });
+
+  test('[KC-SHV-12] [KC-POR-12] a Porter’s ends when the turn of whoever took it starts', () => {
+    const court = begin(
+      {
+        court: floor(9, 5),
+        athletes: [
+          theirs('Bo', '4,2', { class: 'porter', picks: ['porter/self-lift'] }),
+          swordOf('Sue', '3,2', ['status-thief'], { statuses: fly }),
+        ],
+        turn: 'Bo',
+      },
+      { rolls: [4] },
+    )
+      .answer('take-off', 'end-turn')
+      .answer('basic-physical-attack', 'Bo', ORDER, 'take-flying', 'end-turn');
+    const sources = (): readonly string[] =>
+      inPlay(court, 'flying', 'Sue').map(({ source }) => source);
+    expect([sources(), inPlay(court, 'flying', 'Bo').length]).toEqual([
+      ['given-0', 'self-lift'],
+      0,
+    ]);
+    court.answer('end-turn');
+    expect([court.state.turn?.creature, sources()]).toEqual([1, ['given-0']]);
   });
 });

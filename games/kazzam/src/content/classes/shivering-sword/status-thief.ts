@@ -13,7 +13,8 @@ import { grab, isApart, letGo } from '../../../rules/grabs.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { knockProne } from '../../../rules/prone.ts';
 import { standUp } from '../../../rules/stand.ts';
-import { removeEffects } from '../../../rules/status.ts';
+import { has, removeEffects } from '../../../rules/status.ts';
+import { canTakeOff, takesOff } from '../../../rules/take-off.ts';
 import type { Kazzam } from '../../../table.ts';
 import { isArmed } from './reach-of-blade.ts';
 import type { Spell } from './spells.ts';
@@ -54,6 +55,19 @@ function movable({ effects }: KazzamState, on: CreatureId): readonly (readonly E
   const own = effects.filter((effect) => effect.on === on && effect.innate !== true);
   const marks = [...new Set(own.filter(isStatus).map(({ mark }) => mark))];
   return marks.map((mark) => own.filter((effect) => effect.mark === mark));
+}
+
+/** Whether it would make the thief fly, by its own doing (KZ-STAT-24). */
+function isTakeOff(
+  state: KazzamState,
+  on: CreatureId,
+  { to }: Move,
+  entries: readonly Effect[],
+): boolean {
+  const flying: Status = 'flying';
+  return (
+    to === on && !has(creatureOf(state, on), flying) && entries.some(({ kind }) => kind === flying)
+  );
 }
 
 /** Puts one status on its new bearer; returns what it is there. */
@@ -128,7 +142,7 @@ function* steal(t: Kazzam, on: CreatureId, target: CreatureId): Flow<void> {
   const options = [
     ...optionsOf('take', { from: target, to: on }),
     ...optionsOf('give', { from: on, to: target }),
-  ];
+  ].filter(({ move, entries }) => !isTakeOff(state, on, move, entries) || canTakeOff(state, on));
   if (options.length === 0) return;
   const chosen = yield* askOne({
     kind: 'one',
@@ -138,7 +152,12 @@ function* steal(t: Kazzam, on: CreatureId, target: CreatureId): Flow<void> {
     fallback: options.length,
     about: { who: on, of: target },
   });
-  if ('entries' in chosen) yield* shift(t, chosen.move, chosen.entries);
+  if (!('entries' in chosen)) return;
+  const { move, entries } = chosen;
+  if (isTakeOff(state, on, move, entries) && !(yield* takesOff(t, on))) return;
+  // An Opportunity may have ended it.
+  const left = entries.filter((entry) => state.effects.includes(entry));
+  if (left.length > 0) yield* shift(t, move, left);
 }
 
 /** Status-Thief: a hit may take a status over, or pass one on (KC-SHV-12). */

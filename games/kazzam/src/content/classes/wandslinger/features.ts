@@ -28,11 +28,14 @@ const ricochetShot = aims('wandslinger/ricochet-shot', 'KC-WSL-11', (aiming) => 
   aiming.ignoresSight = true;
 });
 
-/** Seeking Shot: finds who is Concealed or Hidden (KC-WSL-12). */
-const seekingShot = aims('wandslinger/seeking-shot', 'KC-WSL-12', (aiming) => {
-  aiming.ignoresConcealment = true;
-  aiming.findsHidden = true;
-});
+/** Seeking Shot: finds who is Concealed or Hidden, and knows where that is (KC-WSL-12, KC-HID-06). */
+const seekingShot: Ability = {
+  ...aims('wandslinger/seeking-shot', 'KC-WSL-12', (aiming) => {
+    aiming.ignoresConcealment = true;
+    aiming.findsHidden = true;
+  }),
+  findsHidden: true,
+};
 
 /** The shots, of which a Wandslinger picks one (KC-WSL-01). */
 export const FEATURES: readonly Ability[] = [piercingShot, ricochetShot, seekingShot];

@@ -56,28 +56,32 @@ function focus(t: Kazzam, id: CreatureId): undefined {
   return undefined;
 }
 
-declareEffect(FOCUSED, {
-  'attack-roll': {
-    modify(_t, { on, amount }, event) {
-      if (event.attacker === on && amount === AIM.waiting && usesImplement(event.power))
-        event.advantages.push('KC-WSL-14');
+declareEffect(
+  FOCUSED,
+  {
+    'attack-roll': {
+      modify(_t, { on, amount }, event) {
+        if (event.attacker === on && amount === AIM.waiting && usesImplement(event.power))
+          event.advantages.push('KC-WSL-14');
+      },
+      *after(_t, focused: Effect, event) {
+        if (event.attacker !== focused.on || !usesImplement(event.power)) return;
+        focused.amount = focused.amount === AIM.waiting ? AIM.rolling : AIM.over;
+      },
     },
-    *after(_t, focused: Effect, event) {
-      if (event.attacker !== focused.on || !usesImplement(event.power)) return;
-      focused.amount = focused.amount === AIM.waiting ? AIM.rolling : AIM.over;
+    hit: {
+      modify(t, { on, amount }, event) {
+        const { attacker, power, total, riders } = event;
+        if (attacker !== on || amount !== AIM.rolling || power.id !== BASIC_IMPLEMENT_ATTACK.id)
+          return;
+        const rule = 'KC-WSL-14';
+        const run = (): void => addDamage(t, total, { own: 1 }, rule);
+        riders.push({ id: 'focus', rule, damage: 1, harms: false, run: () => void run() });
+      },
     },
   },
-  hit: {
-    modify(t, { on, amount }, event) {
-      const { attacker, power, total, riders } = event;
-      if (attacker !== on || amount !== AIM.rolling || power.id !== BASIC_IMPLEMENT_ATTACK.id)
-        return;
-      const rule = 'KC-WSL-14';
-      const run = (): void => addDamage(t, total, { own: 1 }, rule);
-      riders.push({ id: 'focus', rule, damage: 1, harms: false, run: () => void run() });
-    },
-  },
-});
+  'status',
+);
 
 /** An attack, so not with the wand stowed (KZ-STOW-02); a shot or a movement alone will do. */
 function couldRunAndShoot(t: Kazzam, id: CreatureId): boolean {
@@ -128,6 +132,12 @@ export const MOVEMENT: readonly Ability[] = [
   {
     id: 'wandslinger/running-shot',
     rule: 'KC-WSL-15',
-    actions: [plain('running-shot', 'attack', 'KC-WSL-15', couldRunAndShoot, runningShot)],
+    actions: [
+      {
+        ...plain('running-shot', 'attack', 'KC-WSL-15', couldRunAndShoot, runningShot),
+        shoots: BASIC_IMPLEMENT_ATTACK,
+        goes: walkOf,
+      },
+    ],
   },
 ];

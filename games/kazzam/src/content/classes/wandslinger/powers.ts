@@ -6,7 +6,7 @@ import { type AttackPower, canAttackWith, isTarget, type Use } from '../../../ru
 import { askUnlessOnly } from '../../../rules/ask.ts';
 import { attack } from '../../../rules/attack.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { heal, isBloodied } from '../../../rules/damage.ts';
+import { healAndTell, isBloodied } from '../../../rules/damage.ts';
 import { dropOrDisarm } from '../../../rules/drop-or-disarm.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { savingThrow } from '../../../rules/saves.ts';
@@ -117,10 +117,7 @@ const BREATH = 2;
 
 /** Breather Shot: catches its breath, then shoots (KC-WSL-24). */
 function* breatherShot(t: Kazzam, id: CreatureId): Flow<void> {
-  if (isBloodied(creatureOf(t.state, id))) {
-    const amount = heal(t, id, BREATH);
-    if (t.listening) t.emit({ type: 'healed', rule: 'KC-WSL-24', who: id, by: id, amount });
-  }
+  if (isBloodied(creatureOf(t.state, id))) healAndTell(t, id, BREATH, id, 'KC-WSL-24');
   yield* shakeOff(t, id);
   yield* basicAttack(t, id, { may: true });
 }
@@ -214,7 +211,9 @@ function withShot(
   return {
     id: `wandslinger/${name}`,
     rule,
-    actions: [plain(name, 'attack', rule, possible, perform)],
+    actions: [
+      { ...plain(name, 'attack', rule, possible, perform), shoots: BASIC_IMPLEMENT_ATTACK },
+    ],
   };
 }
 

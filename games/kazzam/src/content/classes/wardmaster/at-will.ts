@@ -11,6 +11,7 @@ import { attackUnrolled, mayAttackUnrolled } from '../../../rules/unrolled.ts';
 import { alliesInSight } from '../../../rules/view.ts';
 import { askWilling } from '../../../rules/willing.ts';
 import type { Kazzam } from '../../../table.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 import { boostGrant } from './special-ward.ts';
 
 /**
@@ -26,6 +27,7 @@ function withBasicAttack(
     id,
     price: 'attack',
     rule,
+    shoots: BASIC_IMPLEMENT_ATTACK,
     possible: mayAttackUnrolled,
     *perform(t, who) {
       if (!couldAttack(t, who)) {

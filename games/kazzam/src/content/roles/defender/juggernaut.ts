@@ -1,5 +1,6 @@
 import type { Ability } from '../../../rules/ability.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import type { Rider } from '../../../rules/rules-events.ts';
 import { reacts } from './reaction.ts';
 
 /** Ward in place of HP (KR-DEF-07). */
@@ -9,6 +10,7 @@ const WARD = 3;
 export const juggernaut: Ability = {
   id: 'juggernaut',
   rule: 'KR-DEF-07',
+  boostsUnasked: true,
   begin(creature) {
     creature.maxHp -= WARD;
     creature.hp -= WARD;
@@ -18,17 +20,19 @@ export const juggernaut: Ability = {
     hit: {
       modify(t, { on }, event) {
         if (event.attacker !== on || !event.boost) return;
-        event.riders.push({
+        const boost: Rider = {
           id: 'role-boost',
           rule: 'KR-DEF-08',
           damage: 0,
           harms: false,
+          unasked: { points: 1, with: () => boost },
           run() {
             const self = creatureOf(t.state, on);
             if (isOnMap(self)) self.wards.push({ amount: 1, onTop: false, by: on });
             return undefined;
           },
-        });
+        };
+        event.riders.push(boost);
       },
     },
     damage: {

@@ -1,15 +1,19 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
-import { areEnemies } from '../../../rules/creatures.ts';
+import { areEnemies, creatureOf } from '../../../rules/creatures.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { provoke } from '../../../rules/opportunity.ts';
-import { untilNextTurnEnds } from '../../../rules/status.ts';
+import { has, untilNextTurnEnds } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 
-/** The Marks that a Defender has on its enemies. */
+/** The Marks that a Defender has on its enemies, but for suspended ones (KZ-STAT-05). */
 export function marksBy(state: KazzamState, by: CreatureId): readonly Effect[] {
   return state.effects.filter(
-    ({ kind, by: marker, on }) => kind === 'marked' && marker === by && areEnemies(state, by, on),
+    ({ kind, by: marker, on }) =>
+      kind === 'marked' &&
+      marker === by &&
+      areEnemies(state, by, on) &&
+      has(creatureOf(state, on), 'marked'),
   );
 }
 

@@ -7,7 +7,7 @@ import { attack } from '../../../rules/attack.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
-import type { HitEvent, OpportunityEvent } from '../../../rules/rules-events.ts';
+import type { HitEvent, OpportunityEvent, Rider } from '../../../rules/rules-events.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
 import { RANGE } from '../in-range.ts';
@@ -17,13 +17,17 @@ import { canReact, reacts } from './reaction.ts';
 /** On a Punisher whose Opportunities deal one more until its next turn starts (KR-DEF-10). */
 const POISED = 'poised';
 
-declareEffect(POISED, {
-  opportunity: {
-    modify(_t, { on }, event) {
-      if (event.holder === on) event.amount += 1;
+declareEffect(
+  POISED,
+  {
+    opportunity: {
+      modify(_t, { on }, event) {
+        if (event.holder === on) event.amount += 1;
+      },
     },
   },
-});
+  'status',
+);
 
 /** Harder Opportunities for whoever has Marked an enemy, a Mark for whoever has not (KR-DEF-10). */
 function* punish(t: Kazzam, on: CreatureId, { target, stopped }: HitEvent): Flow<void> {
@@ -166,17 +170,20 @@ function effectOf({ id, rule, target, effect, hindered }: AttackPower): AttackPo
 export const punisher: Ability = {
   id: 'punisher',
   rule: 'KR-DEF-10',
+  boostsUnasked: true,
   on: {
     hit: {
       modify(t, { on }, event) {
         if (event.attacker !== on || !event.boost) return;
-        event.riders.push({
+        const boost: Rider = {
           id: 'role-boost',
           rule: 'KR-DEF-10',
           damage: 0,
           harms: false,
+          unasked: { points: 1, with: () => boost },
           run: () => punish(t, on, event),
-        });
+        };
+        event.riders.push(boost);
       },
     },
     opportunity: {

@@ -6,6 +6,7 @@ import { areAdjacent } from '../../../rules/footprint.ts';
 import { type Force, force, forcedWay } from '../../../rules/forced.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { provoke } from '../../../rules/opportunity.ts';
+import type { Rider } from '../../../rules/rules-events.ts';
 import { canChoose } from '../../../rules/view.ts';
 import { reacts } from './reaction.ts';
 
@@ -31,15 +32,17 @@ function pushOf(state: KazzamState, by: CreatureId): Force {
 export const smasher: Ability = {
   id: 'smasher',
   rule: 'KR-DEF-16',
+  boostsUnasked: true,
   on: {
     hit: {
       modify(t, { on }, event) {
         if (event.attacker !== on || !event.boost) return;
-        event.riders.push({
+        const boost: Rider = {
           id: 'role-boost',
           rule: 'KR-DEF-16',
           damage: isWhole(t.state, on) ? 1 : 0,
           harms: false,
+          unasked: { points: 1, with: () => boost },
           run() {
             if (isWhole(t.state, on)) {
               addDamage(t, event.total, { own: 1 }, 'KR-DEF-16');
@@ -50,7 +53,8 @@ export const smasher: Ability = {
               t.emit({ type: 'healed', rule: 'KR-DEF-16', who: on, by: on, amount });
             return undefined;
           },
-        });
+        };
+        event.riders.push(boost);
       },
     },
     'turn-end': {

@@ -5,6 +5,7 @@ import { type Action, actionOn } from '../../../rules/actions.ts';
 import { creatureOf, creatureOption, seatOf } from '../../../rules/creatures.ts';
 import { addDamage } from '../../../rules/damage.ts';
 import { inflict } from '../../../rules/inflict.ts';
+import { boostPoints, extraDamage } from '../../../rules/role-boost.ts';
 import { savingThrow } from '../../../rules/saves.ts';
 import { untilNextTurnEnds } from '../../../rules/status.ts';
 import { extraTurn } from '../../../rules/turn.ts';
@@ -90,7 +91,10 @@ function* provocation(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> 
 }
 
 const ACTIONS: readonly Action[] = [
-  actionOn('manipulate-creeps', 'role', 'KR-SPEC-04', creepsInRange, manipulate),
+  {
+    ...actionOn('manipulate-creeps', 'role', 'KR-SPEC-04', creepsInRange, manipulate),
+    afterthought: true,
+  },
   actionOn(
     'false-flag',
     'role',
@@ -104,6 +108,7 @@ const ACTIONS: readonly Action[] = [
   {
     ...actionOn('provocation', 'role', 'KR-SPEC-06', creepsInRange, provocation),
     encounter: true,
+    bot: { worth: 0.25 },
   },
 ];
 
@@ -111,18 +116,13 @@ const ACTIONS: readonly Action[] = [
 export const HUNTER: Ability = {
   id: 'hunter',
   rule: 'KR-SPEC-02',
+  boostsUnasked: true,
+  boosts: ({ kind }) => (kind === 'creep' ? 2 : 0),
   on: {
     hit: {
       modify(t, { on }, event) {
         if (event.attacker !== on || !event.boost || !isCreep(t.state, event.target)) return;
-        const extra = extraOn(event.result);
-        event.riders.push({
-          id: 'role-boost',
-          rule: 'KR-SPEC-03',
-          damage: extra,
-          harms: false,
-          run: () => void addDamage(t, event.total, { own: extra }, 'KR-SPEC-03'),
-        });
+        event.riders.push(extraDamage(t, event.total, 'KR-SPEC-03', extraOn(event.result)));
       },
       *before(t, { on }, event) {
         const { state } = t;
@@ -144,7 +144,8 @@ export const HUNTER: Ability = {
     miss: {
       *after(t, { on }, { attacker, target, boost, result, total }) {
         if (attacker !== on || !boost || result !== 2 || !isCreep(t.state, target)) return;
-        addDamage(t, total, { own: extraOn(result) }, 'KR-SPEC-03');
+        const own = yield* boostPoints(t, on, target, extraOn(result));
+        if (own > 0) addDamage(t, total, { own }, 'KR-SPEC-03');
       },
     },
   },

@@ -8,10 +8,11 @@ import { coverOf } from '../../../rules/cover.ts';
 import { areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { areAdjacent } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
+import { seenNow } from '../../../rules/hidden-places.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { losesHold } from '../../../rules/loss.ts';
 import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move.ts';
-import { couldHold, hold, orbCell, release } from '../../../rules/orbs.ts';
+import { couldHold, hold, orbCell, release, tellOfOrb } from '../../../rules/orbs.ts';
 import { savingThrow } from '../../../rules/saves.ts';
 import { giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
 import { canChoose, seesSquare } from '../../../rules/view.ts';
@@ -118,15 +119,16 @@ function* hide(t: Kazzam, id: CreatureId): Flow<void> {
   state.turn.roleActions -= 1;
   if (t.listening) t.emit({ type: 'action', rule: 'KR-SPEC-12', who: id, action: 'hide' });
   const until = untilNextTurnEnds(state, id);
+  const body = creatureOf(state, id);
   giveStatus(state, {
     kind: 'hidden',
     on: id,
     by: id,
     source: 'hide',
     until,
-    data: { untilAttack: 1 },
+    data: { untilAttack: 1, ...seenNow(body) },
   });
-  const { turns } = creatureOf(state, id);
+  const { turns } = body;
   const mark = state.nextEffect;
   windows.attach(t, { kind: HID, on: id, by: id, source: 'hide', until, mark, amount: turns });
 }
@@ -202,7 +204,7 @@ function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
   if (taken === undefined) return;
   if (taken.team !== creatureOf(state, id).team) {
     hold(t, id, orb);
-    if (t.listening) t.emit({ type: 'orb', rule: 'KR-SPEC-13', who: id, what: 'picked-up', orb });
+    tellOfOrb(t, id, 'picked-up', orb, 'KR-SPEC-13');
     return;
   }
   const ground = groundOf(state);
@@ -218,14 +220,15 @@ function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
   });
   if (from !== undefined) release(state, from, orb);
   taken.place = { at: 'ground', cell };
-  if (t.listening) t.emit({ type: 'orb', rule: 'KR-SPEC-13', who: id, what: 'dropped', orb });
+  tellOfOrb(t, id, 'dropped', orb, 'KR-SPEC-13');
 }
 
 const ACTIONS: readonly Action[] = [
-  plain('cloak', 'role', 'KR-SPEC-11', () => true, cloak),
+  { ...plain('cloak', 'role', 'KR-SPEC-11', () => true, cloak), bot: { worth: 0.1 } },
   {
     ...plain('swipe', 'role', 'KR-SPEC-13', (t, id) => loot(t, id).length > 0, swipe),
     encounter: true,
+    bot: { worth: 0.9 },
   },
 ];
 

@@ -278,20 +278,26 @@ function* majorTerrain(t: Kazzam, id: CreatureId): Flow<void> {
 }
 
 const ACTIONS: readonly Action[] = [
-  plain(
-    'change-terrain',
-    'role',
-    'KR-SPEC-27',
-    (t, id) => changeable(t, id).length > 0,
-    (t, id) => changeTerrain(t, id, changeable(t, id)),
-  ),
-  plain(
-    'boost-square',
-    'role',
-    'KR-SPEC-28',
-    (t, id) => changeable(t, id).some((cell) => groundOf(t.state).kindAt(cell) !== 'boost'),
-    (t, id) => boostSquare(t, id, changeable(t, id)),
-  ),
+  {
+    ...plain(
+      'change-terrain',
+      'role',
+      'KR-SPEC-27',
+      (t, id) => changeable(t, id).length > 0,
+      (t, id) => changeTerrain(t, id, changeable(t, id)),
+    ),
+    bot: { worth: 0.02 },
+  },
+  {
+    ...plain(
+      'boost-square',
+      'role',
+      'KR-SPEC-28',
+      (t, id) => changeable(t, id).some((cell) => groundOf(t.state).kindAt(cell) !== 'boost'),
+      (t, id) => boostSquare(t, id, changeable(t, id)),
+    ),
+    bot: { worth: 0.06 },
+  },
   {
     ...plain(
       'major-terrain',

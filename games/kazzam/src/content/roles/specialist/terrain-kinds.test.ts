@@ -12,13 +12,14 @@ import { wayFrom } from '../../../rules/way.ts';
 import { artist, at, shape, steps, WIDTH } from './testing/artist.ts';
 
 describe('a Pit', () => {
-  const pitted = (x: number, y: number, given: More = {}) => {
+  const pitted = (x: number, y: number, given: More = {}, rolls: readonly number[] = []) => {
     const t = tableAt({
       given: {
         court: court(WIDTH, 7),
         athletes: [artist('1,1'), opponent('Bo', '4,3')],
         ...given,
       },
+      rolls,
     });
     makeTerrain(t.state, at(x, y), 'pit', 0);
     return t;
@@ -83,6 +84,14 @@ describe('a Pit', () => {
     makeTerrain(t.state, at(5, 3), 'pit', 0);
     driven(force(t, 1, again), [steps(3, 5), 'no']);
     expect(hp(t)).toBe(5);
+  });
+  test('[KZ-FORCE-08] [KZ-LARGE-01] a larger creature rolls to safety for any of its squares', () => {
+    const given = { creeps: [{ group: 'bears', members: ['8,3'] }] };
+    const t = pitted(10, 4, given, [4]);
+    driven(force(t, 2, { ...slide, from: at(1, 1) }), [steps(3, 9)]);
+    // It saves, and falls before the Pit.
+    expect(creatureOf(t.state, 2).cell).toBe(at(8, 3));
+    expect(t.state.effects.some(({ kind, on }) => kind === 'prone' && on === 2)).toBe(true);
   });
   test('[KR-SPEC-22] [KZ-SCORE-03] whom it Takes Out counts for who made it', () => {
     const t = pitted(5, 3, { athletes: [artist('1,1'), opponent('Bo', '4,3', { hp: 1 })] });

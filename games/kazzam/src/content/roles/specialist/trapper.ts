@@ -148,14 +148,20 @@ function* replaceTraps(t: Kazzam, id: CreatureId): Flow<void> {
 }
 
 const ACTIONS: readonly Action[] = [
-  plain(
-    'disarm-traps',
-    'role',
-    'KR-SPEC-16',
-    (t, id) => trapsInRange(t, id).length > 0 || terrainInRange(t, id).length > 0,
-    disarmTraps,
-  ),
-  plain('snap-trap', 'role', 'KR-SPEC-17', (t, id) => snapSquares(t, id).length > 0, snapTrap),
+  {
+    ...plain(
+      'disarm-traps',
+      'role',
+      'KR-SPEC-16',
+      (t, id) => trapsInRange(t, id).length > 0 || terrainInRange(t, id).length > 0,
+      disarmTraps,
+    ),
+    bot: { worth: 0.05 },
+  },
+  {
+    ...plain('snap-trap', 'role', 'KR-SPEC-17', (t, id) => snapSquares(t, id).length > 0, snapTrap),
+    bot: { worth: 0.1 },
+  },
   {
     ...plain(
       'replace-traps',

@@ -1,62 +1,31 @@
 import type { More } from '../../../../../test/more.ts';
-import {
-  athlete,
-  court,
-  opponent,
-  type Played,
-  played,
-  tableAt,
-} from '../../../../../test/played.ts';
+import { type Played, played, tableAt } from '../../../../../test/played.ts';
+import { type TrioSetting, trio } from '../../../../../test/trio.ts';
 import { type KazzamState, NOBODY } from '../../../../model.ts';
 import { groundOf } from '../../../../rules/ground-now.ts';
 import { putInPlay } from '../../../../rules/in-play.ts';
 import type { Kazzam } from '../../../../table.ts';
 
 /** What differs from the usual position. */
-export interface Setting {
-  readonly rolls?: readonly number[];
-  readonly options?: Played['options'];
-  readonly rows?: readonly string[];
-  readonly orbs?: readonly More[];
+export interface Setting extends TrioSetting {
   readonly pia?: More;
-  readonly al?: More;
-  readonly bo?: More;
 }
 
 /** Answers, as `played` takes them. */
 export type Answers = NonNullable<Played['answers']>;
 
-/** Pia, a Porter with a wand, her ally Al beside her, Bo of the other team four squares away. */
-function position(
-  picks: readonly string[],
-  { rows = court(12, 7), orbs = [], pia = {}, al = {}, bo = {} }: Setting,
-): Played['given'] {
-  return {
-    court: rows,
-    athletes: [
-      athlete('Pia', '1,1', {
-        class: 'porter',
-        picks: picks.map((pick) => `porter/${pick}`),
-        ...pia,
-      }),
-      athlete('Al', '1,2', al),
-      opponent('Bo', '5,1', bo),
-    ],
-    orbs,
-    turn: 'Pia',
-  };
-}
+/** Pia, a Porter with a wand, and the two others. */
+const position = (picks: readonly string[], { pia, ...setting }: Setting) =>
+  trio({ name: 'Pia', className: 'porter', picks, more: pia }, setting);
 
-/** Pia's turn, played with these answers; she moves first, then Al, then Bo. */
+/** Pia's turn, played with these answers. */
 export function ported(picks: readonly string[], answers: Answers, setting: Setting = {}) {
-  const { rolls = [], options = {} } = setting;
-  return played({ given: position(picks, setting), rolls, answers, options });
+  return played({ ...position(picks, setting), answers });
 }
 
 /** The same position to run single flows on. */
 export function portedTable(picks: readonly string[], setting: Setting = {}): Kazzam {
-  const { rolls = [], options = {} } = setting;
-  return tableAt({ given: position(picks, setting), rolls, options });
+  return tableAt(position(picks, setting));
 }
 
 /** Their numbers. */

@@ -1,53 +1,25 @@
 import type { More } from '../../../../../test/more.ts';
-import {
-  athlete,
-  court,
-  opponent,
-  type Played,
-  played,
-  tableAt,
-} from '../../../../../test/played.ts';
+import { court, type Played, played, tableAt } from '../../../../../test/played.ts';
+import { type TrioSetting, trio } from '../../../../../test/trio.ts';
 import type { Kazzam } from '../../../../table.ts';
 import { addSpecialWard } from '../special-ward.ts';
 
 /** What differs from the usual position. */
-export interface Setting {
-  readonly rolls?: readonly number[];
-  readonly options?: Played['options'];
-  readonly rows?: readonly string[];
+export interface Setting extends TrioSetting {
   readonly wanda?: More;
-  readonly al?: More;
-  readonly bo?: More;
 }
 
-/** Wanda, a Wardmaster with a wand, her ally Al beside her, Bo of the other team to attack. */
-function position(
-  picks: readonly string[],
-  { rows = court(9, 5), wanda = {}, al = {}, bo = {} }: Setting,
-): Played['given'] {
-  return {
-    court: rows,
-    athletes: [
-      athlete('Wanda', '1,1', {
-        class: 'wardmaster',
-        picks: picks.map((pick) => `wardmaster/${pick}`),
-        ...wanda,
-      }),
-      athlete('Al', '1,2', al),
-      opponent('Bo', '5,1', bo),
-    ],
-    turn: 'Wanda',
-  };
-}
+/** Wanda, a Wardmaster with a wand, and the two others, on a small court. */
+const position = (picks: readonly string[], { wanda, rows = court(9, 5), ...setting }: Setting) =>
+  trio({ name: 'Wanda', className: 'wardmaster', picks, more: wanda }, { rows, ...setting });
 
-/** Wanda's turn, played with these answers; she moves first, then Al, then Bo. */
+/** Wanda's turn, played with these answers. */
 export function warded(
   picks: readonly string[],
   answers: NonNullable<Played['answers']>,
   setting: Setting = {},
 ) {
-  const { rolls = [], options = {} } = setting;
-  return played({ given: position(picks, setting), rolls, answers, options });
+  return played({ ...position(picks, setting), answers });
 }
 
 /** The same position to run single flows on, with Special Ward of Wanda by name of its bearer. */
@@ -56,8 +28,7 @@ export function wardedTable(
   special: Readonly<Record<string, number>> = {},
   setting: Setting = {},
 ): Kazzam {
-  const { rolls = [], options = {} } = setting;
-  const t = tableAt({ given: position(picks, setting), rolls, options });
+  const t = tableAt(position(picks, setting));
   for (const creature of t.state.creatures) {
     const amount = special[creature.name] ?? 0;
     if (amount > 0) addSpecialWard(creature, WANDA, amount);

@@ -1,0 +1,104 @@
+import type { CourtMap } from '../map/court-map.ts';
+import type { Creature } from '../model.ts';
+import { fills, spotOf } from './places.ts';
+import { UNIT } from './units.ts';
+
+/** How a creature's piece is drawn where others stand too, in drawing units from its own corner. */
+export interface TokenSpot {
+  /** How far it is moved out of its place. */
+  readonly dx: number;
+  readonly dy: number;
+  readonly scale: number;
+  /** The middle of its letters, if they are not where they are else. */
+  readonly letters: { readonly x: number; readonly y: number } | undefined;
+  /** How many more pieces are below it in the same spot. */
+  readonly below: number;
+}
+
+const ALONE: TokenSpot = { dx: 0, dy: 0, scale: 1, letters: undefined, below: 0 };
+/** The size of pieces that share one place, and of large ones. */
+const SMALL = 0.62;
+const LARGE = 0.8;
+/** Corners of a square for the pieces that share it, in the order in which they are taken. */
+const CORNERS = [
+  [0, 0],
+  [1, 1],
+  [1, 0],
+  [0, 1],
+] as const;
+
+/**
+ * Where pieces go that share squares, as those of mobs do (KZ-CREEP-12): those of one size in one
+ * place are smaller, each in a corner of it, and a large one has its letters where nobody else
+ * stands.
+ */
+export function tokenSpots(
+  map: CourtMap,
+  creatures: readonly Creature[],
+): ReadonlyMap<number, TokenSpot> {
+  const found = new Map<number, TokenSpot>();
+  for (const [id, creature] of creatures.entries()) {
+    if (creature.cell < 0) continue;
+    const others = creatures.flatMap((other, at) =>
+      at !== id && overlap(map, creature, other) ? [at] : [],
+    );
+    if (others.length === 0) continue;
+    const equals = creatures.flatMap((other, at) => (isSameSpot(creature, other) ? [at] : []));
+    const place = equals.indexOf(id);
+    const spot = equals.length > 1 ? inCorner(creature, place, equals.length) : ALONE;
+    const covering = others.flatMap((at) => creatures[at] ?? []);
+    const letters = creature.width > 1 ? lettersOn(map, creature, covering, place) : undefined;
+    found.set(id, { ...spot, letters });
+  }
+  return found;
+}
+
+function isSameSpot(a: Creature, b: Creature): boolean {
+  return a.cell === b.cell && a.width === b.width && a.height === b.height;
+}
+
+/** A piece in its corner among so many in one place. */
+function inCorner({ width }: Creature, place: number, count: number): TokenSpot {
+  const last = CORNERS.length - 1;
+  const at = Math.min(place, last);
+  const [x, y] = CORNERS[at] ?? CORNERS[0];
+  const scale = width > 1 ? LARGE : SMALL;
+  const away = UNIT * width * (1 - scale);
+  const below = place === last ? count - CORNERS.length : 0;
+  return { ...ALONE, dx: x * away, dy: y * away, scale, below };
+}
+
+/** The middle of a square of a large piece on which nobody else stands; else one in its own corner. */
+function lettersOn(
+  map: CourtMap,
+  { cell, width, height }: Creature,
+  others: readonly Creature[],
+  place: number,
+): TokenSpot['letters'] {
+  const { part, x, y } = spotOf(map, cell);
+  const middle = (column: number, row: number) => ({
+    x: (column + 0.5) * UNIT,
+    y: (row + 0.5) * UNIT,
+  });
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const at = part.offset + part.grid.cellAt(x + column, y + row);
+      if (!others.some((other) => fills(map, other, at))) return middle(column, row);
+    }
+  }
+  const [column, row] = CORNERS[place % CORNERS.length] ?? CORNERS[0];
+  return middle(column * (width - 1), row * (height - 1));
+}
+
+function overlap(map: CourtMap, a: Creature, b: Creature): boolean {
+  if (a.cell < 0 || b.cell < 0) return false;
+  const one = spotOf(map, a.cell);
+  const other = spotOf(map, b.cell);
+  return (
+    one.part === other.part &&
+    one.x < other.x + b.width &&
+    other.x < one.x + a.width &&
+    one.y < other.y + b.height &&
+    other.y < one.y + a.height
+  );
+}

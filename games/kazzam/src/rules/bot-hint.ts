@@ -1,0 +1,7 @@
+/** What a bot is told of an action beside what its price and its attack say. */
+export interface BotHint {
+  /** What it is usually worth, in points of the score. */
+  readonly worth?: number;
+  /** Whether it is worth most while an ally is in trouble. */
+  readonly helps?: true;
+}

@@ -1,0 +1,95 @@
+import { askAmount, askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { CreatureId, KazzamState } from '../model.ts';
+import type { Kazzam } from '../table.ts';
+import { abilitiesOf } from './ability.ts';
+import { seatOf } from './creatures.ts';
+import { addDamage, type Total } from './damage.ts';
+import { NOTES, putInPlay } from './in-play.ts';
+import type { Rider } from './rules-events.ts';
+import { removeEffects } from './status.ts';
+
+/** Whether an athlete has a Role Boost that is used in full unless it says otherwise. */
+export function hasUnaskedBoost({ builds, creatures }: KazzamState, id: CreatureId): boolean {
+  const build = builds[creatures[id]?.build ?? -1];
+  return build !== undefined && abilitiesOf(build).some(({ boostsUnasked }) => boostsUnasked);
+}
+
+/** Whether it wants to be asked about it at every roll (KR-BOOST-07). */
+export function weighsBoost({ effects }: KazzamState, id: CreatureId): boolean {
+  return effects.some(({ kind, on }) => kind === NOTES.weighsBoost && on === id);
+}
+
+/** From now on it is asked, being Taken Out or not. */
+export function weighBoost(state: KazzamState, on: CreatureId): void {
+  const of = { on, by: on, source: 'role-boost', until: { ends: 'match' } } as const;
+  putInPlay(state, { kind: NOTES.weighsBoost, ...of, amount: 0, innate: true });
+}
+
+/** From now on it is not asked any more. */
+export function boostInFull(state: KazzamState, id: CreatureId): void {
+  removeEffects(state, ({ kind, on }) => kind === NOTES.weighsBoost && on === id);
+}
+
+/** With how many of its points an athlete uses its Role Boost: all, unless it weighs them (KR-BOOST-07). */
+export function* boostPoints(
+  t: Kazzam,
+  id: CreatureId,
+  of: CreatureId,
+  most: number,
+): Flow<number> {
+  const { state } = t;
+  if (!weighsBoost(state, id)) return most;
+  const params = { who: id, of };
+  const asked = { seat: seatOf(state, id), about: params } as const;
+  if (most === 1) {
+    const { id: answer } = yield* askOne({
+      ...asked,
+      kind: 'one',
+      why: { key: 'use-role-boost', params, rule: 'KR-BOOST-07' },
+      options: NO_YES,
+      fallback: 1,
+    });
+    return answer === 'yes' ? 1 : 0;
+  }
+  return yield* askAmount({
+    ...asked,
+    kind: 'amount',
+    why: { key: 'role-boost-points', params, rule: 'KR-BOOST-07' },
+    min: 0,
+    max: most,
+    fallback: most,
+  });
+}
+
+/** Extra damage of a Role Boost, of which fewer points may be used. */
+export function extraDamage(t: Kazzam, total: Total, rule: string, points: number): Rider {
+  return {
+    id: 'role-boost',
+    rule,
+    damage: points,
+    harms: false,
+    unasked: { points, with: (fewer) => extraDamage(t, total, rule, fewer) },
+    run: () => void addDamage(t, total, { own: points }, rule),
+  };
+}
+
+/** What a hit does besides damage line and Effect, with the Role Boost as its owner wants it (KR-BOOST-07). */
+export function* weighed(
+  t: Kazzam,
+  attacker: CreatureId,
+  target: CreatureId,
+  riders: readonly Rider[],
+): Flow<readonly Rider[]> {
+  if (!weighsBoost(t.state, attacker)) return riders;
+  const left: Rider[] = [];
+  for (const rider of riders) {
+    const { unasked } = rider;
+    if (unasked === undefined) {
+      left.push(rider);
+      continue;
+    }
+    const points = yield* boostPoints(t, attacker, target, unasked.points);
+    if (points > 0) left.push(points === unasked.points ? rider : unasked.with(points));
+  }
+  return left;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { PRACTICE } from '../src/content/creeps/practice.ts';
+import type { Status } from '../src/model.ts';
+import { declareCreeps } from '../src/rules/ability.ts';
+import { grab, heldBy } from '../src/rules/grabs.ts';
+import { NOTES, putInPlay } from '../src/rules/in-play.ts';
+import { inflict } from '../src/rules/inflict.ts';
+import { knockProne } from '../src/rules/prone.ts';
+import { giveStatus, has, refreshStatuses, removeEffects } from '../src/rules/status.ts';
+import type { Kazzam } from '../src/table.ts';
+import { begin, floor, ours, theirs } from './court.ts';
+import { athlete, driven, opponent, tableAt } from './played.ts';
+
+const [GOLEM] = PRACTICE;
+if (GOLEM === undefined) throw new RangeError('there is no Practice Golem');
+declareCreeps([{ ...GOLEM, id: 'test-charioteer', immune: ['slowed', 'grabbed', 'prone'] }]);
+
+const until = { ends: 'match' } as const;
+const ANA = 0;
+const CREEP = 2;
+
+const table = () =>
+  tableAt({
+    given: {
+      court: floor(7, 5),
+      athletes: [athlete('Ana', '1,1'), opponent('Bo', '5,1')],
+      creeps: [{ group: 'test-charioteer', members: ['2,1'] }],
+    },
+  });
+
+function creature(t: Kazzam, id: number) {
+  const found = t.state.creatures[id];
+  if (found === undefined) throw new RangeError(`nobody is ${id}`);
+  return found;
+}
+
+function become(t: Kazzam, on: number, status: Status): void {
+  const data = { status };
+  putInPlay(t.state, { kind: NOTES.immunity, on, by: on, source: 'test', until, amount: 0, data });
+  refreshStatuses(t.state, on);
+}
+
+describe('who is immune to a status', () => {
+  test('[KZ-STAT-05] is not given it by anything', () => {
+    const t = table();
+    const before = t.state.effects.length;
+    driven(inflict(t, { kind: 'slowed', on: CREEP, by: ANA, source: 'test', until }));
+    driven(grab(t, { on: CREEP, by: ANA, source: 'test', ranged: false }));
+    knockProne(t, CREEP, ANA, 'test');
+    expect(t.state.effects).toHaveLength(before);
+    expect(creature(t, CREEP).has).toBe(0);
+  });
+
+  test('[KZ-STAT-05] [KZ-AI-03] and has suffered nothing that would make an enemy', () => {
+    const t = table();
+    driven(inflict(t, { kind: 'slowed', on: CREEP, by: ANA, source: 'test', until }));
+    expect(t.state.groups[0]?.enemies).toEqual([]);
+    driven(inflict(t, { kind: 'weakened', on: CREEP, by: ANA, source: 'test', until }));
+    expect(t.state.groups[0]?.enemies).toEqual([ANA]);
+  });
+
+  test('[KZ-STAT-05] suffers others as before', () => {
+    const t = table();
+    driven(inflict(t, { kind: 'restrained', on: CREEP, by: ANA, source: 'test', until }));
+    expect(has(creature(t, CREEP), 'immobilized')).toBe(true);
+  });
+});
+
+describe('who becomes immune to a status that it has', () => {
+  test('[KZ-STAT-05] is without it for so long, and then has it again', () => {
+    const t = table();
+    giveStatus(t.state, { kind: 'dazed', on: ANA, by: 1, source: 'test', until });
+    become(t, ANA, 'dazed');
+    expect([has(creature(t, ANA), 'dazed'), has(creature(t, ANA), 'distracted')]).toEqual([
+      false,
+      false,
+    ]);
+    removeEffects(t.state, ({ kind }) => kind === NOTES.immunity);
+    expect([has(creature(t, ANA), 'dazed'), has(creature(t, ANA), 'distracted')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('[KZ-STAT-05] [KZ-STAT-67] one that is contained in another is suspended alone', () => {
+    const t = table();
+    giveStatus(t.state, { kind: 'dazed', on: ANA, by: 1, source: 'test', until });
+    become(t, ANA, 'distracted');
+    expect([has(creature(t, ANA), 'dazed'), has(creature(t, ANA), 'distracted')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('[KZ-STAT-05] [KZ-STAT-28] nobody is held by a Grab that is suspended', () => {
+    const t = table();
+    driven(grab(t, { on: ANA, by: 1, source: 'test', ranged: false }));
+    expect(heldBy(t.state, 1)).toEqual([ANA]);
+    become(t, ANA, 'grabbed');
+    expect([heldBy(t.state, 1), has(creature(t, ANA), 'immobilized')]).toEqual([[], false]);
+  });
+
+  test('[KZ-STAT-05] [KZ-STAT-38] a suspended Mark grants nothing', () => {
+    const court = begin(
+      {
+        court: floor(7, 5),
+        athletes: [
+          ours('Ana', '1,1', { statuses: [{ status: 'marked', by: 'Bo' }] }),
+          theirs('Bo', '5,1'),
+          theirs('Cy', '3,3'),
+        ],
+        turn: 'Ana',
+      },
+      { rolls: [2] },
+    );
+    const data = { status: 'marked' };
+    const immunity = { kind: NOTES.immunity, on: 0, by: 0, source: 'test', until, amount: 0, data };
+    putInPlay(court.state, immunity);
+    refreshStatuses(court.state, 0);
+    court.answer('basic-implement-attack', 'Cy');
+    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+  });
+});
+
+test('[KZ-STAT-05] [KZ-STAT-26] who cannot be Dominated keeps a Frenzied turn on a 1', () => {
+  const frenzied = (immune: boolean) => {
+    const court = begin(
+      {
+        court: floor(7, 5),
+        athletes: [
+          theirs('Bo', '5,1'),
+          ours('Ana', '1,1', { statuses: [{ status: 'frenzied', by: 'Bo', ends: 'next-turn' }] }),
+        ],
+        turn: 'Bo',
+      },
+      { rolls: [1] },
+    );
+    const data = { status: 'dominated' };
+    const immunity = { kind: NOTES.immunity, on: 1, by: 1, source: 'test', until, amount: 0, data };
+    if (immune) putInPlay(court.state, immunity);
+    return court.answer('end-turn').asked;
+  };
+  expect([frenzied(false), frenzied(true)]).toEqual([
+    'action KZ-ACT-01 seat 1',
+    'action KZ-ACT-01 seat 0',
+  ]);
+});

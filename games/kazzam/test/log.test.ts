@@ -1,0 +1,65 @@
+import { SPECTATOR } from '@tablewright/engine';
+import { createSpeaker } from '@tablewright/words';
+import { describe, expect, test } from 'vitest';
+import type { Court } from './court.ts';
+import { begin, floor, ours, theirs } from './court.ts';
+import { ana } from './orb-court.ts';
+
+/** The log of a match as it reads now, from its first decision. */
+function log({ match }: Court): readonly string[] {
+  const { game } = match;
+  const speaker = createSpeaker({
+    texts: game.texts,
+    locale: 'en',
+    seatName: String,
+    fill: (text) => game.speech.fill?.(text, game.view(match.state, SPECTATOR)) ?? text,
+  });
+  return match.events
+    .filter(({ seq }) => seq > 0)
+    .map(({ event }) => speaker.say(game.speech.event(event)));
+}
+
+describe('the log of an orb', () => {
+  test('[KZ-ORB-05] [KZ-ACT-06] tells a pick-up in one line', () => {
+    const court = ana({}, { orbs: [{ at: '1,1' }] }).answer('pick-up');
+    expect(log(court)).toEqual(['Ana picks up a neutral orb.']);
+    expect(court.heard('action')).toEqual([]);
+  });
+
+  test('[KZ-ORB-10] [KZ-SCORE-04] names the colour that a dunked orb had, not the one that it has', () => {
+    const court = ana({ holds: ['neutral'] }, { court: ['R..', '...', '...'] }).answer('dunk');
+    expect(court.state.orbs.at(-1)?.team).toBe(0);
+    expect(log(court).slice(0, 1)).toEqual(['Ana dunks a neutral orb.']);
+    expect(log(court).filter((line) => line.startsWith('Ana '))).toHaveLength(1);
+  });
+
+  test('[KZ-ORB-13] [KZ-ORB-14] [KZ-ORB-15] tells what is handed over, taken over and dropped in one line', () => {
+    const cy = ours('Cy', '2,1');
+    const handed = ana({ holds: ['blue'] }, {}, [cy]).answer('hand-over');
+    expect(log(handed)).toEqual(['Ana hands over a blue orb.']);
+    const taken = ana({}, {}, [ours('Cy', '2,1', { holds: ['blue'] })]).answer('take-over');
+    expect(log(taken)).toEqual(['Ana takes a blue orb from an ally.']);
+    const dropped = ana({ holds: ['blue'] }).answer('drop', 'court(0,0)');
+    expect(log(dropped)).toEqual(['Ana drops a blue orb.']);
+  });
+});
+
+test('[KR-LEAD-01] the log says nothing of healing that gives nothing', () => {
+  const told = (hp: number) => {
+    const lea = ours('Lea', '1,1', { role: 'leader', specialisation: 'tactician' });
+    const athletes = [lea, ours('Al', '1,2', { hp }), theirs('Bo', '5,1')];
+    const court = begin({ court: floor(9, 3), athletes, turn: 'Lea' }, { rolls: [4] });
+    court.answer('basic-implement-attack', 'Bo', ['damage', 'role-boost'], 'Al');
+    return log(court).filter((line) => line.includes('HP'));
+  };
+  expect([told(7), told(8)]).toEqual([['Al regains 1 HP.'], []]);
+});
+
+test('[KZ-CREAT-02] whoever uses a push on itself is pushed, and pushes nobody', () => {
+  const picks = ['shivering-sword/bullying-blade'];
+  const ana = ours('Ana', '2,2', { class: 'shivering-sword', implement: 'sword', picks });
+  const court = begin({ court: floor(8, 5), athletes: [ana, theirs('Bo', '7,4')], turn: 'Ana' });
+  court.answer('creative-use', 2, ['court(3,2)', 'court(4,2)']);
+  expect(log(court)).toContain('Ana is pushed 2 squares to E3.');
+  expect(log(court).join(' ')).not.toContain('Ana pushes Ana');
+});
