@@ -3,6 +3,7 @@ import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
+import { type Action, actionOn } from './actions.ts';
 import { type AttackPower, canAttackWith, isTarget } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
@@ -16,21 +17,42 @@ import { has } from './status.ts';
 /** Enemies that it could Charge at: beside it, or at the end of some way (KZ-BASIC-04, KZ-BASIC-05). */
 export function chargeTargets(t: Kazzam, id: CreatureId): CreatureId[] {
   const { state } = t;
-  const charger = creatureOf(state, id);
-  if (charger.implement !== 'sword' || !canAttackWith(charger, BASIC_IMPLEMENT_ATTACK)) return [];
-  const ground = groundOf(state);
-  return [...state.creatures.keys()].filter((other) => {
-    const target = creatureOf(state, other);
-    if (!areEnemies(state, id, other) || !isOnMap(target) || has(target, 'hidden')) return false;
-    const distance = distanceBetween(ground, charger, target);
-    if (distance === 1) return true;
-    const movement = chargeAt(t, id, other);
-    if (movement === undefined) return false;
-    // Every square brings it nearer by one: no farther than its speed, and one more (KZ-BASIC-05).
-    const near = distance !== undefined && distance <= movement.budget + 1;
-    return (near || ground.tunnels.length > 0) && canGo(t, id, movement);
-  });
+  return couldCharge(t, id)
+    ? [...state.creatures.keys()].filter((other) => isChargeable(t, id, other))
+    : [];
 }
+
+/** Whether there is anyone to Charge at. */
+function hasChargeTarget(t: Kazzam, id: CreatureId): boolean {
+  return couldCharge(t, id) && t.state.creatures.some((_, other) => isChargeable(t, id, other));
+}
+
+function couldCharge({ state }: Kazzam, id: CreatureId): boolean {
+  const charger = creatureOf(state, id);
+  return charger.implement === 'sword' && canAttackWith(charger, BASIC_IMPLEMENT_ATTACK);
+}
+
+function isChargeable(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
+  const { state } = t;
+  const ground = groundOf(state);
+  const charger = creatureOf(state, id);
+  const target = creatureOf(state, other);
+  if (!areEnemies(state, id, other) || !isOnMap(target) || has(target, 'hidden')) return false;
+  const distance = distanceBetween(ground, charger, target);
+  if (distance === 1) return true;
+  const movement = chargeAt(t, id, other);
+  if (movement === undefined) return false;
+  // Every square brings it nearer by one: no farther than its speed, and one more (KZ-BASIC-05).
+  const near = distance !== undefined && distance <= movement.budget + 1;
+  return (near || ground.tunnels.length > 0) && canGo(t, id, movement);
+}
+
+/** The Attack Action that a Charge is. */
+export const CHARGE: Action = {
+  ...actionOn('charge', 'attack', 'KZ-BASIC-04', chargeTargets, charge),
+  possible: hasChargeTarget,
+  power: BASIC_IMPLEMENT_ATTACK,
+};
 
 /** What abilities make of a Charge. */
 function chargeOf(t: Kazzam, creature: CreatureId): ChargeEvent {
@@ -63,7 +85,7 @@ function chargeAt(t: Kazzam, id: CreatureId, toward: CreatureId): Movement | und
 }
 
 /** Move and strike (KZ-BASIC-04): stopped short of its target, there is no attack (KZ-BASIC-07). */
-export function* charge(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<boolean> {
+function* charge(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<boolean> {
   const { state } = t;
   const charger = creatureOf(state, id);
   const beside = (): boolean =>

@@ -9,7 +9,7 @@ import { creatureOf, isOnMap, seatOf, startingWards } from './creatures.ts';
 import { heldBy, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { has } from './status.ts';
-import { isFree } from './way.ts';
+import { freeFor } from './way.ts';
 import { enterZones } from './zones.ts';
 
 /** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */
@@ -106,9 +106,7 @@ function* leave(
   const court = map.parts.find(({ kind }) => kind === 'court');
   const options =
     anywhere && court !== undefined
-      ? [...Array(court.grid.size).keys()]
-          .map((cell) => court.offset + cell)
-          .filter((cell) => isFree(state, cell, id))
+      ? ground.wholePart(court.offset).filter(freeFor(state, id))
       : nearestFree(state, id, [outside], 1);
   const { cell } = yield* askOne({
     kind: 'one',
@@ -225,10 +223,11 @@ export function nearestFree(
   within: number,
 ): Cell[] {
   const ground = groundOf(state);
+  const isOpen = freeFor(state, id);
   let best = Number.POSITIVE_INFINITY;
   let found: Cell[] = [];
   for (let cell = 0; cell < ground.map.cells; cell += 1) {
-    if (!isFree(state, cell, id)) continue;
+    if (!isOpen(cell)) continue;
     const distance = Math.max(
       within,
       Math.min(...to.map((wanted) => ground.distance(wanted, cell) ?? Number.POSITIVE_INFINITY)),

@@ -95,13 +95,13 @@ export function grantedByLeaving(
   for (const [id, creature] of state.creatures.entries()) {
     if (id === mover || !isOnMap(creature) || creature.mob) continue;
     if (shifts && !marksInMelee(state, id, mover)) continue;
+    // Flying and other creatures grant each other none by moving (KZ-OPP-11).
+    if (has(creature, 'flying') !== has(leaving, 'flying')) continue;
     const reach = reachOf(state, id);
     const leaves = placesOf(t, id).some((place) =>
       isLeft(state, place, reach, leaving, to, shifts),
     );
     if (!leaves) continue;
-    // Flying and other creatures grant each other none by moving (KZ-OPP-11).
-    if (has(creature, 'flying') !== has(leaving, 'flying')) continue;
     if (mayUseOpportunity(t, id, mover) !== undefined) holders.push(id);
   }
   return inReplyOrder(state, holders);

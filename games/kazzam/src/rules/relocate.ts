@@ -10,7 +10,7 @@ import { forcedSquares } from './forced.ts';
 import { endGrabs } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { takeStep, tradePlaces } from './step.ts';
-import { isFree } from './way.ts';
+import { freeFor, isFree } from './way.ts';
 
 /** A teleport (KZ-FORCE-12). */
 export interface Teleport {
@@ -28,21 +28,29 @@ export interface Teleport {
   readonly total?: Total;
 }
 
+/** Where a teleport leads to. */
+type Goal = Pick<Teleport, 'squares' | 'to'>;
+
 /** Squares that a creature could be teleported to: free ones in its part (KZ-FORCE-12). */
-export function landings(
-  state: KazzamState,
-  id: CreatureId,
-  { squares = Number.POSITIVE_INFINITY, to }: Pick<Teleport, 'squares' | 'to'>,
-): Cell[] {
+export function landings(state: KazzamState, id: CreatureId, goal: Goal): Cell[] {
+  return squaresFor(state, id, goal).filter(landsOn(state, id, goal));
+}
+
+/** Whether there is any square that a creature could be teleported to. */
+export function couldLandAnywhere(state: KazzamState, id: CreatureId, goal: Goal): boolean {
+  return squaresFor(state, id, goal).some(landsOn(state, id, goal));
+}
+
+function squaresFor(state: KazzamState, id: CreatureId, { squares }: Goal): readonly Cell[] {
   const ground = groundOf(state);
+  const { cell } = creatureOf(state, id);
+  return squares === undefined ? ground.wholePart(cell) : ground.within(cell, squares);
+}
+
+function landsOn(state: KazzamState, id: CreatureId, { to }: Goal): (cell: Cell) => boolean {
   const { cell: from } = creatureOf(state, id);
-  const { grid, offset } = ground.partAt(from);
-  const found: Cell[] = [];
-  for (let cell = offset; cell < offset + grid.size; cell += 1) {
-    if (cell === from || (ground.distance(from, cell) ?? squares + 1) > squares) continue;
-    if (to?.(cell) !== false && isFree(state, cell, id)) found.push(cell);
-  }
-  return found;
+  const free = freeFor(state, id);
+  return (cell) => cell !== from && to?.(cell) !== false && free(cell);
 }
 
 /** Teleports a creature to a square of its choosing, if there is one. Returns whether it went. */

@@ -47,22 +47,27 @@ function occupants(state: KazzamState, mover: CreatureId): Int16Array {
 /** Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12). */
 export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boolean {
   const body = creatureOf(state, mover);
-  const squares = squaresAt(groundOf(state), cell, body);
-  if (squares === undefined || !hasRoom(groundOf(state), cell, body)) return false;
   const ground = groundOf(state);
+  if (!hasRoom(ground, cell, body)) return false;
+  const place = isSmall(body) ? cell : { ...body, cell };
   return !state.creatures.some(
     (other, id) =>
       id !== mover &&
       other.cell !== NOWHERE &&
-      isOn(ground, other, squares) &&
-      !mayShare(other, body),
+      !mayShare(other, body) &&
+      distanceBetween(ground, other, place) === 0,
   );
 }
 
-/** Whether a creature fills one of these squares. */
-function isOn(ground: Ground, creature: Creature, squares: readonly Cell[]): boolean {
-  if (isSmall(creature)) return squares.includes(creature.cell);
-  return cellsOf(ground, creature).some((cell) => squares.includes(cell));
+/**
+ * Tells of squares whether a creature could end there: {@link isFree} for one who looks at many
+ * while nobody moves.
+ */
+export function freeFor(state: KazzamState, mover: CreatureId): (cell: Cell) => boolean {
+  const body = creatureOf(state, mover);
+  const ground = groundOf(state);
+  const standing = occupants(state, mover);
+  return (cell) => hasRoom(ground, cell, body) && isEmpty(standing, squaresAt(ground, cell, body));
 }
 
 /** The squares that a body would fill from there; nothing if it hangs over an edge (KZ-GRID-09). */
@@ -88,9 +93,10 @@ export function mayShare(one: Creature, other: Creature): boolean {
 
 /** Whether the ground lets it end there: above a pedestal only if it flies (KZ-ORB-04). */
 export function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean {
+  const flies = has(creature, 'flying');
+  if (isSmall(creature)) return flies ? ground.isOpen(cell) : ground.isRoom(cell);
   const squares = squaresAt(ground, cell, creature);
   if (squares === undefined) return false;
-  const flies = has(creature, 'flying');
   return squares.every((square) => (flies ? ground.isOpen(square) : ground.isRoom(square)));
 }
 
@@ -112,7 +118,7 @@ export function wayFrom(
   mover: CreatureId,
   gait: Gait,
 ): Omit<PathChoice, 'seat' | 'why'> | undefined {
-  const reached = explore(t, mover, gait, false);
+  const reached = explore(walkerOf(t, mover, gait));
   if (reached === undefined) return undefined;
   const { places, ends, steps, costs } = reached;
   const ground = groundOf(t.state);
@@ -129,7 +135,14 @@ export function wayFrom(
 
 /** Whether there is any other square to end in: {@link wayFrom} without listing them. */
 export function canGoAnywhere(t: Kazzam, mover: CreatureId, gait: Gait): boolean {
-  return explore(t, mover, gait, true) !== undefined;
+  const walker = walkerOf(t, mover, gait);
+  const { start, budget, mayEnd, steps } = walker;
+  // Mostly one step will do.
+  let somewhere = false;
+  steps(start, (cell, cost) => {
+    somewhere ||= cost <= budget && mayEnd(cell);
+  });
+  return somewhere || explore(walker) !== undefined;
 }
 
 /** What a creature can do from square to square on its way. */
@@ -154,13 +167,14 @@ export function walkerOf(t: Kazzam, mover: CreatureId, gait: Gait): Walker {
   const gap = (cell: Cell): number =>
     goal === undefined ? Number.POSITIVE_INFINITY : gapBetween(ground, { ...creature, cell }, goal);
   const flat = gait.single === true || goal !== undefined;
+  const small = isSmall(creature);
   const tellSteps = stepper(t, mover, standing, gait);
   return {
     start: creature.cell,
     budget: gait.budget,
     cells: ground.map.cells,
     mayEnd: (cell) =>
-      isEmpty(standing, squaresAt(ground, cell, creature)) &&
+      (small ? standing[cell] === EMPTY : isEmpty(standing, squaresAt(ground, cell, creature))) &&
       hasRoom(ground, cell, creature) &&
       (goal === undefined || gap(cell) === 1) &&
       gait.ends?.(cell) !== false,
@@ -182,13 +196,7 @@ function isEmpty(standing: Int16Array, squares: readonly Cell[] | undefined): bo
 }
 
 /** Looks at squares in the order of what they cost to reach. */
-function explore(
-  t: Kazzam,
-  mover: CreatureId,
-  gait: Gait,
-  firstWillDo: boolean,
-): Reached | undefined {
-  const { start, budget, cells, mayEnd, steps: tellSteps } = walkerOf(t, mover, gait);
+function explore({ start, budget, cells, mayEnd, steps: tellSteps }: Walker): Reached | undefined {
   const places: Cell[] = [start];
   const ends: boolean[] = [mayEnd(start)];
   const best: number[] = [0];
@@ -226,7 +234,6 @@ function explore(
         to.push(number);
         price.push(cost);
       });
-      if (somewhere && firstWillDo) return { places, ends, steps, costs };
     }
   }
   if (!somewhere) return undefined;

@@ -8,7 +8,7 @@ import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures
 import { cellsOf, isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { couldHold, freeHands, hold, offendGuards, orbCell, release } from '../../../rules/orbs.ts';
-import { landings, teleport } from '../../../rules/relocate.ts';
+import { couldLandAnywhere, teleport } from '../../../rules/relocate.ts';
 import { alliesInSight, seesSquare } from '../../../rules/view.ts';
 import { askWilling, consents } from '../../../rules/willing.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -20,8 +20,8 @@ const JUMP = 3;
 
 /** Whom it could teleport: itself, and allies in sight. */
 function jumpers(t: Kazzam, id: CreatureId): CreatureId[] {
-  return [id, ...alliesInSight(t, id)].filter(
-    (other) => landings(t.state, other, { squares: JUMP }).length > 0,
+  return [id, ...alliesInSight(t, id)].filter((other) =>
+    couldLandAnywhere(t.state, other, { squares: JUMP }),
   );
 }
 
