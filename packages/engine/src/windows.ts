@@ -114,6 +114,9 @@ export function defineWindows<
   T extends Pick<Table<S>, 'state' | 'seatCount'>,
 >(rules: WindowRules<T, F, V>): Windows<T, F, V> {
   const indexes = new WeakMap<object, Index<T, F, V>>();
+  // Mostly the same table asks again.
+  let latestTable: T | undefined;
+  let latestIndex: Index<T, F, V> | undefined;
   const layersOf = new Map(rules.layers.map((layer, at) => [layer, at]));
   const heardBy = new Map<string, Heard<T, F, V>>();
 
@@ -156,11 +159,13 @@ export function defineWindows<
   };
   const listening = (table: T, type: string): Listeners<T, F, V> | undefined => {
     const { effects, nextEffect } = table.state;
-    let index = indexes.get(table);
+    let index = table === latestTable ? latestIndex : indexes.get(table);
     if (index?.of !== effects) {
       index = follow(index ?? { listening: [], byType: new Map() }, effects);
       indexes.set(table, index);
     }
+    latestTable = table;
+    latestIndex = index;
     if (index.nextEffect !== nextEffect) {
       for (; index.seen < effects.length; index.seen += 1) {
         const effect = effects[index.seen];

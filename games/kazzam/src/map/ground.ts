@@ -149,9 +149,7 @@ export class Ground implements Field {
   }
 
   distance(a: Cell, b: Cell): number | undefined {
-    const layout = this.#layout;
-    if (!layout.inOnePart(a, b)) return undefined;
-    return Math.max(Math.abs(layout.columns(a, b)), Math.abs(layout.rows(a, b)));
+    return this.#layout.distance(a, b);
   }
 
   offset(from: Cell, to: Cell): { readonly dx: number; readonly dy: number } {

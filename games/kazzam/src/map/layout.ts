@@ -45,6 +45,13 @@ export class Layout {
     return this.#part[a] === this.#part[b];
   }
 
+  /** The larger of the differences of columns and rows; `undefined` between parts. */
+  distance(a: Cell, b: Cell): number | undefined {
+    const part = this.#part;
+    if (part[a] !== part[b]) return undefined;
+    return Math.max(Math.abs(this.columns(a, b)), Math.abs(this.rows(a, b)));
+  }
+
   /** Columns from the one to the other, which lie in one part. */
   columns(from: Cell, to: Cell): number {
     return (this.#x[to] ?? 0) - (this.#x[from] ?? 0);

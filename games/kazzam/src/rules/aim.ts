@@ -1,4 +1,5 @@
 import type { Flow } from '@tablewright/engine';
+import type { Ground } from '../map/ground.ts';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
@@ -137,8 +138,11 @@ export interface Stance {
   readonly burst: boolean;
   /** How far it reaches before anything adds to it. */
   readonly range: number;
+  /** Whether something changes how far it reaches at some targets. */
+  readonly bent: boolean;
   /** Where it may be made from; first the attacker's own squares, wherever it stands then. */
   readonly places: readonly Body[];
+  readonly ground: Ground;
 }
 
 /** How a creature holds an attack power now; asked once for all targets that are looked at. */
@@ -150,7 +154,9 @@ export function stanceOf(t: Kazzam, attacker: CreatureId, power: AttackPower): S
     melee: isMelee(state, attacker, power),
     burst: isBurst(power),
     range: printedRange(state, attacker, power),
+    bent: windows.hears(t, 'range'),
     places: placesOf(t, attacker),
+    ground: groundOf(state),
   };
 }
 
@@ -187,8 +193,8 @@ function aimFrom(t: Kazzam, stance: Stance, target: CreatureId): Aiming {
 }
 
 /** How far it reaches at this target. */
-function rangeTo(t: Kazzam, { attacker, power, range }: Stance, target: CreatureId): number {
-  if (!windows.hears(t, 'range')) return range;
+function rangeTo(t: Kazzam, { attacker, power, range, bent }: Stance, target: CreatureId): number {
+  if (!bent) return range;
   return windows.modify(t, { type: 'range', attacker, target, power, range }).range;
 }
 
@@ -221,7 +227,7 @@ const NO_ORIGINS: readonly Body[] = [];
 
 function originsFrom(t: Kazzam, stance: Stance, target: CreatureId): readonly Body[] {
   const { state } = t;
-  const { attacker, melee, burst, places } = stance;
+  const { attacker, melee, burst, ground } = stance;
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
   if (attacker === target || !isOnMap(to)) return NO_ORIGINS;
@@ -229,7 +235,7 @@ function originsFrom(t: Kazzam, stance: Stance, target: CreatureId): readonly Bo
   if (melee && has(from, 'flying') !== has(to, 'flying')) return NO_ORIGINS;
   const range = rangeTo(t, stance, target);
   // Most creatures are too far away: that is found out first.
-  if (!places.some((place) => isInRange(t, place, to, range))) return NO_ORIGINS;
+  if (!isInRangeOfAny(stance, to, range)) return NO_ORIGINS;
   if (isBarred(state, attacker, target)) return NO_ORIGINS;
   const aiming = aimFrom(t, stance, target);
   // Areas that take everyone take Hidden ones too (KZ-STAT-31); allies always know (KZ-STAT-32).
@@ -237,12 +243,18 @@ function originsFrom(t: Kazzam, stance: Stance, target: CreatureId): readonly Bo
   if (hides && !aiming.findsHidden && !burst) return NO_ORIGINS;
   return aiming.origins.filter(
     (origin) =>
-      isInRange(t, origin, to, range) && coverFor(t, origin, stance, target, aiming) !== 'no-shot',
+      isInRange(ground, origin, to, range) &&
+      coverFor(t, origin, stance, target, aiming) !== 'no-shot',
   );
 }
 
-function isInRange({ state }: Kazzam, from: Body, to: Creature, range: number): boolean {
-  const distance = distanceBetween(groundOf(state), from, to);
+function isInRangeOfAny({ ground, places }: Stance, to: Creature, range: number): boolean {
+  for (const place of places) if (isInRange(ground, place, to, range)) return true;
+  return false;
+}
+
+function isInRange(ground: Ground, from: Body, to: Creature, range: number): boolean {
+  const distance = distanceBetween(ground, from, to);
   return distance !== undefined && distance <= range;
 }
 

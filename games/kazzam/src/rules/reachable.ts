@@ -119,6 +119,25 @@ export function nearestReachable(
   return harmless[0]?.cost === found[0]?.cost ? harmless : found;
 }
 
+/** A square that was found, whose path is told when somebody asks for it. */
+class Found implements Reached {
+  readonly cell: Cell;
+  readonly cost: number;
+  readonly #start: Cell;
+  readonly #cameFrom: Int16Array;
+
+  constructor(cell: Cell, cost: number, start: Cell, cameFrom: Int16Array) {
+    this.cell = cell;
+    this.cost = cost;
+    this.#start = start;
+    this.#cameFrom = cameFrom;
+  }
+
+  get path(): readonly Cell[] {
+    return pathTo(this.cell, this.#start, this.#cameFrom);
+  }
+}
+
 /** Spreads out over squares in the order of their cost, as far as it takes to find what is wanted. */
 function spread(
   { start, budget, cells, mayEnd, steps }: Walker,
@@ -136,7 +155,7 @@ function spread(
       if (done[from] === 1 || best[from] !== spent) continue;
       done[from] = 1;
       if (from !== start && mayEnd(from) && wanted?.(from) !== false) {
-        found.push({ cell: from, cost: spent, path: pathTo(from, start, cameFrom) });
+        found.push(new Found(from, spent, start, cameFrom));
       }
       steps(from, (to, cost) => {
         const total = spent + cost;
