@@ -42,13 +42,12 @@ export class Layout {
   }
 
   inOnePart(a: Cell, b: Cell): boolean {
-    return this.#part[a] === this.#part[b];
+    return a >= 0 && b >= 0 && this.#part[a] === this.#part[b];
   }
 
-  /** The larger of the differences of columns and rows; `undefined` between parts. */
+  /** The larger of the differences of columns and rows; `undefined` between parts and for no square. */
   distance(a: Cell, b: Cell): number | undefined {
-    const part = this.#part;
-    if (part[a] !== part[b]) return undefined;
+    if (a < 0 || b < 0 || this.#part[a] !== this.#part[b]) return undefined;
     return Math.max(Math.abs(this.columns(a, b)), Math.abs(this.rows(a, b)));
   }
 
