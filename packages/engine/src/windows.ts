@@ -57,6 +57,8 @@ export interface WindowRules<T, F, V> {
   readonly kinds: Readonly<Record<string, EffectKind<T, F, V>>>;
   /** Layers of modification, in the order in which they apply. */
   readonly layers: readonly string[];
+  /** Makes what the state keeps of an effect, where that is not as it is given. */
+  record?(effect: Omit<F, 'id'>, id: number): F;
   /** The order in which effects that answer to the same event act. */
   order(table: T, event: V, effects: readonly F[], stage: Stage): Flow<readonly F[]>;
 }
@@ -194,7 +196,8 @@ export function defineWindows<
   return {
     attach(table, effect) {
       const { state } = table;
-      const attached = { ...effect, id: state.nextEffect } as F;
+      const id = state.nextEffect;
+      const attached = rules.record?.(effect, id) ?? ({ ...effect, id } as F);
       state.nextEffect += 1;
       state.effects.push(attached);
       return attached;
