@@ -5,7 +5,7 @@ import type { Kazzam } from '../table.ts';
 import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { farthestFromOrb } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
-import { distanceBetween, type Place } from './footprint.ts';
+import { bodyAt, distanceBetween, type Place } from './footprint.ts';
 import { forcedSquares } from './forced.ts';
 import { endGrabs } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
@@ -170,7 +170,7 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   const open = landings(state, victim, {
     squares,
     to: (cell) =>
-      (distanceBetween(ground, from, { ...creature, cell }) ?? 0) > before &&
+      (distanceBetween(ground, from, bodyAt(creature, cell)) ?? 0) > before &&
       ground.sight(creature.cell, cell, false) > 0,
   });
   if (open.length === 0) return false;

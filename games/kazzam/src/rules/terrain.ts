@@ -5,7 +5,7 @@ import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { addDamage, deal, foresee, type Total } from './damage.ts';
-import { cellsOf } from './footprint.ts';
+import { bodyAt, cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
 import { knockProne } from './prone.ts';
@@ -48,7 +48,7 @@ function entered(state: KazzamState, id: CreatureId, from: Cell): readonly Cell[
   const body = creatureOf(state, id);
   if (has(body, 'hovering')) return [];
   const ground = groundOf(state);
-  const before = ground.inOnePart(from, body.cell) ? cellsOf(ground, { ...body, cell: from }) : [];
+  const before = ground.inOnePart(from, body.cell) ? cellsOf(ground, bodyAt(body, from)) : [];
   return cellsOf(ground, body).filter((cell) => !before.includes(cell));
 }
 

@@ -5,7 +5,7 @@ import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../mo
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { creatureOf } from './creatures.ts';
-import { type Body, cellsOf, distanceBetween, type Place } from './footprint.ts';
+import { type Body, bodyAt, cellsOf, distanceBetween, type Place } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { has } from './status.ts';
 
@@ -49,7 +49,7 @@ export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boole
   const body = creatureOf(state, mover);
   const ground = groundOf(state);
   if (!hasRoom(ground, cell, body)) return false;
-  const place = isSmall(body) ? cell : { ...body, cell };
+  const place = isSmall(body) ? cell : bodyAt(body, cell);
   return !state.creatures.some(
     (other, id) =>
       id !== mover &&
@@ -165,7 +165,9 @@ export function walkerOf(t: Kazzam, mover: CreatureId, gait: Gait): Walker {
   const standing = occupants(state, mover);
   const goal = gait.toward === undefined ? undefined : creatureOf(state, gait.toward);
   const gap = (cell: Cell): number =>
-    goal === undefined ? Number.POSITIVE_INFINITY : gapBetween(ground, { ...creature, cell }, goal);
+    goal === undefined
+      ? Number.POSITIVE_INFINITY
+      : gapBetween(ground, bodyAt(creature, cell), goal);
   const flat = gait.single === true || goal !== undefined;
   const small = isSmall(creature);
   const tellSteps = stepper(t, mover, standing, gait);

@@ -5,7 +5,7 @@ import type { Kazzam } from '../../table.ts';
 import { canAttackWith, isMelee, isTarget } from '../aim.ts';
 import { attack } from '../attack.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
-import { areAdjacent } from '../footprint.ts';
+import { areAdjacent, bodyAt } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
 import { reachable } from '../reachable.ts';
@@ -47,7 +47,7 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
   }
   const walk = walkOf(t, id);
   const way = shortestTo(t, id, (cell) =>
-    areAdjacent(ground, { ...self, cell }, creatureOf(state, target)),
+    areAdjacent(ground, bodyAt(self, cell), creatureOf(state, target)),
   );
   if (walk === undefined || way === undefined) return;
   const ends = reachable(t, id, walk);

@@ -4,7 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { type AttackPower, chances, isMelee, isTargetFrom, type Stance, stanceOf } from '../aim.ts';
 import { creatureOf } from '../creatures.ts';
 import { basicAttackOf, creepBlockOf } from '../creep-block.ts';
-import { distanceBetween } from '../footprint.ts';
+import { bodyAt, distanceBetween } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { type Movement, shiftOf, walkOf } from '../move.ts';
 import {
@@ -221,7 +221,7 @@ export function planCharge(
   if (block === undefined || walk === undefined || walk.how === 'crawl') return undefined;
   const basic = stanceOf(t, id, basicAttackOf(block));
   const left = (cell: Cell): number =>
-    (distanceBetween(ground, { ...creatureOf(state, id), cell }, goal) ?? 999) - 1;
+    (distanceBetween(ground, bodyAt(creatureOf(state, id), cell), goal) ?? 999) - 1;
   const differ = (a: Place, b: Place): number =>
     a.cost + left(a.cell) - b.cost - left(b.cell) || b.cost - a.cost;
   const starts = safePlaces(t, id, mayMove)

@@ -5,7 +5,7 @@ import type { Ability } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { distanceBetween } from '../../../rules/footprint.ts';
+import { bodyAt, distanceBetween } from '../../../rules/footprint.ts';
 import { endMarked, isApart } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { takeStep } from '../../../rules/step.ts';
@@ -156,7 +156,7 @@ function refuges(state: KazzamState, id: CreatureId, wall: Cell): Cell[] {
   return ground
     .neighbours(body.cell)
     .filter(
-      (cell) => isFree(state, cell, id) && distanceBetween(ground, { ...body, cell }, wall) !== 0,
+      (cell) => isFree(state, cell, id) && distanceBetween(ground, bodyAt(body, cell), wall) !== 0,
     );
 }
 
