@@ -1,6 +1,7 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { squareOption } from '../map/court-map.ts';
+import type { Ground } from '../map/ground.ts';
 import type { Coming, CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { makeReady } from './ability.ts';
@@ -9,7 +10,7 @@ import { creatureOf, isOnMap, seatOf, startingWards } from './creatures.ts';
 import { heldBy, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { has } from './status.ts';
-import { freeFor } from './way.ts';
+import { withFree } from './way.ts';
 import { enterZones } from './zones.ts';
 
 /** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */
@@ -106,7 +107,7 @@ function* leave(
   const court = map.parts.find(({ kind }) => kind === 'court');
   const options =
     anywhere && court !== undefined
-      ? ground.wholePart(court.offset).filter(freeFor(state, id))
+      ? withFree(state, id, (isFree) => ground.wholePart(court.offset).filter(isFree))
       : nearestFree(state, id, [outside], 1);
   const { cell } = yield* askOne({
     kind: 'one',
@@ -223,19 +224,24 @@ export function nearestFree(
   within: number,
 ): Cell[] {
   const ground = groundOf(state);
-  const isOpen = freeFor(state, id);
   let best = Number.POSITIVE_INFINITY;
   let found: Cell[] = [];
-  for (let cell = 0; cell < ground.map.cells; cell += 1) {
-    if (!isOpen(cell)) continue;
-    const distance = Math.max(
-      within,
-      Math.min(...to.map((wanted) => ground.distance(wanted, cell) ?? Number.POSITIVE_INFINITY)),
-    );
-    if (distance > best || distance === Number.POSITIVE_INFINITY) continue;
-    if (distance < best) found = [];
-    best = distance;
-    found.push(cell);
-  }
+  withFree(state, id, (isFree) => {
+    for (let cell = 0; cell < ground.map.cells; cell += 1) {
+      if (!isFree(cell)) continue;
+      const distance = Math.max(within, leastDistance(ground, cell, to));
+      if (distance > best || distance === Number.POSITIVE_INFINITY) continue;
+      if (distance < best) found = [];
+      best = distance;
+      found.push(cell);
+    }
+  });
   return found;
+}
+
+function leastDistance(ground: Ground, from: Cell, to: readonly Cell[]): number {
+  return to.reduce(
+    (least, cell) => Math.min(least, ground.distance(cell, from) ?? Number.POSITIVE_INFINITY),
+    Number.POSITIVE_INFINITY,
+  );
 }

@@ -14,7 +14,7 @@ import { stopsBefore } from './safety.ts';
 import { speedOf } from './speed.ts';
 import { has, ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
-import { canGoAnywhere, type Gait, isFree, walkerOf, wayFrom } from './way.ts';
+import { canGoAnywhere, type Gait, isFree, wayFrom, withWalker } from './way.ts';
 
 /** A movement of one's own. */
 export interface Movement extends Gait {
@@ -196,20 +196,21 @@ function* askRoute(
 
 /** What is left of a way that was settled before, as far as it can still be gone. */
 function routeOn(t: Kazzam, id: CreatureId, gait: Gait, along: readonly Cell[]): readonly Stride[] {
-  const walker = walkerOf(t, id, gait);
   const route: Stride[] = [];
-  let from = walker.start;
-  let spent = 0;
-  for (const cell of along.slice(along.indexOf(from) + 1)) {
-    let cost = Number.POSITIVE_INFINITY;
-    walker.steps(from, (to, price) => {
-      if (to === cell) cost = Math.min(cost, price);
-    });
-    spent += cost;
-    if (spent > gait.budget) break;
-    route.push({ cell, cost });
-    from = cell;
-  }
+  withWalker(t, id, gait, ({ start, budget, steps }) => {
+    let from = start;
+    let spent = 0;
+    for (const cell of along.slice(along.indexOf(from) + 1)) {
+      let cost = Number.POSITIVE_INFINITY;
+      steps(from, (to, price) => {
+        if (to === cell) cost = Math.min(cost, price);
+      });
+      spent += cost;
+      if (spent > budget) return;
+      route.push({ cell, cost });
+      from = cell;
+    }
+  });
   return route;
 }
 

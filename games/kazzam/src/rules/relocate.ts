@@ -10,7 +10,7 @@ import { forcedSquares } from './forced.ts';
 import { endGrabs } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { takeStep, tradePlaces } from './step.ts';
-import { freeFor, isFree } from './way.ts';
+import { isFree, withFree } from './way.ts';
 
 /** A teleport (KZ-FORCE-12). */
 export interface Teleport {
@@ -33,12 +33,14 @@ type Goal = Pick<Teleport, 'squares' | 'to'>;
 
 /** Squares that a creature could be teleported to: free ones in its part (KZ-FORCE-12). */
 export function landings(state: KazzamState, id: CreatureId, goal: Goal): Cell[] {
-  return squaresFor(state, id, goal).filter(landsOn(state, id, goal));
+  return withLandings(state, id, goal, (isLanding) =>
+    squaresFor(state, id, goal).filter(isLanding),
+  );
 }
 
 /** Whether there is any square that a creature could be teleported to. */
 export function couldLandAnywhere(state: KazzamState, id: CreatureId, goal: Goal): boolean {
-  return squaresFor(state, id, goal).some(landsOn(state, id, goal));
+  return withLandings(state, id, goal, (isLanding) => squaresFor(state, id, goal).some(isLanding));
 }
 
 function squaresFor(state: KazzamState, id: CreatureId, { squares }: Goal): readonly Cell[] {
@@ -47,10 +49,16 @@ function squaresFor(state: KazzamState, id: CreatureId, { squares }: Goal): read
   return squares === undefined ? ground.wholePart(cell) : ground.within(cell, squares);
 }
 
-function landsOn(state: KazzamState, id: CreatureId, { to }: Goal): (cell: Cell) => boolean {
+function withLandings<R>(
+  state: KazzamState,
+  id: CreatureId,
+  { to }: Goal,
+  use: (isLanding: (cell: Cell) => boolean) => R,
+): R {
   const { cell: from } = creatureOf(state, id);
-  const free = freeFor(state, id);
-  return (cell) => cell !== from && to?.(cell) !== false && free(cell);
+  return withFree(state, id, (isFree) =>
+    use((cell) => cell !== from && to?.(cell) !== false && isFree(cell)),
+  );
 }
 
 /** Teleports a creature to a square of its choosing, if there is one. Returns whether it went. */
