@@ -114,9 +114,9 @@ export interface Effect extends InPlay {
   /** The number of a numbered status; 0 elsewhere. */
   amount: number;
   /** Belongs to its bearer for the whole match, Taken Out or not: role, class, traits. */
-  readonly innate?: true;
+  readonly innate?: true | undefined;
   /** What only its kind understands. */
-  readonly data?: Readonly<Record<string, number | string | readonly number[]>>;
+  readonly data?: Readonly<Record<string, number | string | readonly number[]>> | undefined;
 }
 
 /** An athlete, a creep, later a Summoned Creature or automaton (KZ-TARG-01). */

@@ -57,6 +57,8 @@ export interface WindowRules<T, F, V> {
   readonly kinds: Readonly<Record<string, EffectKind<T, F, V>>>;
   /** Layers of modification, in the order in which they apply. */
   readonly layers: readonly string[];
+  /** Makes what the state keeps of an effect, where that is not as it is given. */
+  record?(effect: Omit<F, 'id'>, id: number): F;
   /** The order in which effects that answer to the same event act. */
   order(table: T, event: V, effects: readonly F[], stage: Stage): Flow<readonly F[]>;
 }
@@ -67,6 +69,8 @@ export interface Windows<T, F, V> {
   attach(table: T, effect: Omit<F, 'id'>): F;
   /** Takes an effect out of play; returns whether it was there. */
   detach(table: T, id: number): boolean;
+  /** Whether any effect changes numbers of events of this type: {@link Windows.modify} does something. */
+  hears(table: T, type: string): boolean;
   /** Lets effects change the numbers of an event that only asks how things stand: modify alone. */
   modify<W extends V>(table: T, event: W): W;
   /**
@@ -76,15 +80,28 @@ export interface Windows<T, F, V> {
   pass<W extends V>(table: T, event: W, act: (event: W) => Flow<void>): Flow<boolean>;
 }
 
+/** An effect, and what its kind does about events of one type. */
+interface Listener<T, F, V> {
+  readonly effect: F;
+  readonly handler: Handler<T, F, V>;
+}
+
 /** Who answers to events of one type, stage by stage, in the order of attachment. */
-type Listeners<F> = Readonly<Record<'modify' | Stage, readonly F[]>>;
+type Listeners<T, F, V> = Readonly<Record<'modify' | Stage, Listener<T, F, V>[]>>;
 
 /** Who answers to what among the effects of a list, as long as it is the same. */
-interface Index<F> {
+interface Index<T, F, V> {
   readonly of: readonly F[];
-  readonly nextEffect: number;
-  readonly byType: ReadonlyMap<string, Listeners<F>>;
+  nextEffect: number;
+  /** How many of the effects are looked at already: what is added comes last. */
+  seen: number;
+  /** Those that answer to anything. */
+  readonly listening: F[];
+  readonly byType: Map<string, Listeners<T, F, V>>;
 }
+
+/** What a kind of effect answers to: by type of event, without what it only could. */
+type Heard<T, F, V> = readonly (readonly [type: string, handler: Handler<T, F, V>])[];
 
 const STAGES = ['modify', 'instead', 'before', 'after'] as const;
 
@@ -98,56 +115,89 @@ export function defineWindows<
   V extends RulesEvent,
   T extends Pick<Table<S>, 'state' | 'seatCount'>,
 >(rules: WindowRules<T, F, V>): Windows<T, F, V> {
-  const indexes = new WeakMap<object, Index<F>>();
+  const indexes = new WeakMap<object, Index<T, F, V>>();
+  // Mostly the same table asks again.
+  let latestTable: T | undefined;
+  let latestIndex: Index<T, F, V> | undefined;
   const layersOf = new Map(rules.layers.map((layer, at) => [layer, at]));
+  const heardBy = new Map<string, Heard<T, F, V>>();
 
-  const kindOf = (effect: F): EffectKind<T, F, V> => {
-    const kind = rules.kinds[effect.kind];
-    if (kind === undefined) throw new Error(`there is no effect of kind "${effect.kind}"`);
-    return kind;
+  const heard = (kind: string): Heard<T, F, V> => {
+    const known = heardBy.get(kind);
+    if (known !== undefined) return known;
+    const found = rules.kinds[kind];
+    if (found === undefined) throw new Error(`there is no effect of kind "${kind}"`);
+    const handlers = Object.entries(found.on);
+    heardBy.set(kind, handlers);
+    return handlers;
   };
-  const handlerOf = (effect: F, type: string): Handler<T, F, V> => kindOf(effect).on[type] ?? {};
-  const layerOf = (effect: F, type: string): number =>
-    layersOf.get(handlerOf(effect, type).layer ?? '') ?? 0;
-  const built = (effects: readonly F[]): Index<F>['byType'] => {
-    const byType = new Map<string, Record<'modify' | Stage, F[]>>();
-    for (const effect of effects) {
-      for (const type of Object.keys(kindOf(effect).on)) {
-        const listeners = byType.get(type) ?? { modify: [], instead: [], before: [], after: [] };
+  const layerOf = ({ handler }: Listener<T, F, V>): number =>
+    layersOf.get(handler.layer ?? '') ?? 0;
+  const listen = (byType: Index<T, F, V>['byType'], effect: F): void => {
+    for (const [type, handler] of heard(effect.kind)) {
+      let listeners = byType.get(type);
+      if (listeners === undefined) {
+        listeners = { modify: [], instead: [], before: [], after: [] };
         byType.set(type, listeners);
-        for (const stage of STAGES) {
-          if (handlerOf(effect, type)[stage] !== undefined) listeners[stage].push(effect);
-        }
+      }
+      for (const stage of STAGES) {
+        if (handler[stage] !== undefined) listeners[stage].push({ effect, handler });
+      }
+      if (handler.modify !== undefined && listeners.modify.length > 1) {
+        listeners.modify.sort((a, b) => layerOf(a) - layerOf(b) || a.effect.id - b.effect.id);
       }
     }
-    for (const [type, { modify }] of byType) {
-      modify.sort((a, b) => layerOf(a, type) - layerOf(b, type) || a.id - b.id);
-    }
-    return byType;
   };
-  const listening = (table: T, type: string): Listeners<F> | undefined => {
+  /** The index of another list of effects: mostly what has left it listened to nothing. */
+  const follow = (
+    { listening, byType }: Pick<Index<T, F, V>, 'listening' | 'byType'>,
+    effects: readonly F[],
+  ): Index<T, F, V> => {
+    const now = effects.filter(({ kind }) => heard(kind).length > 0);
+    const goesOn = listening.every((effect, at) => effect === now[at]);
+    const types: typeof byType = goesOn ? byType : new Map();
+    for (const effect of goesOn ? now.slice(listening.length) : now) listen(types, effect);
+    return { of: effects, nextEffect: -1, seen: effects.length, listening: now, byType: types };
+  };
+  const listening = (table: T, type: string): Listeners<T, F, V> | undefined => {
     const { effects, nextEffect } = table.state;
-    let index = indexes.get(table);
-    if (index?.of !== effects || index.nextEffect !== nextEffect) {
-      index = { of: effects, nextEffect, byType: built(effects) };
+    let index = table === latestTable ? latestIndex : indexes.get(table);
+    if (index?.of !== effects) {
+      index = follow(index ?? { listening: [], byType: new Map() }, effects);
       indexes.set(table, index);
+    }
+    latestTable = table;
+    latestIndex = index;
+    if (index.nextEffect !== nextEffect) {
+      for (; index.seen < effects.length; index.seen += 1) {
+        const effect = effects[index.seen];
+        if (effect === undefined || heard(effect.kind).length === 0) continue;
+        index.listening.push(effect);
+        listen(index.byType, effect);
+      }
+      index.nextEffect = nextEffect;
     }
     return index.byType.get(type);
   };
-  const inPlay = (table: T, effect: F): boolean =>
-    table.state.effects.some((other) => other.id === effect.id);
-  const inOrder = function* (table: T, event: V, stage: Stage): Flow<readonly F[]> {
-    const effects = listening(table, event.type)?.[stage] ?? [];
-    return effects.length === 0 ? effects : yield* rules.order(table, event, effects, stage);
+  const inPlay = (table: T, { id }: F): boolean =>
+    table.state.effects.some((other) => other.id === id);
+  const inOrder = function* (table: T, event: V, stage: Stage): Flow<readonly Listener<T, F, V>[]> {
+    // A copy: what they attach while they act is not asked in the same stage.
+    const listeners = [...(listening(table, event.type)?.[stage] ?? [])];
+    if (listeners.length === 0) return listeners;
+    const effects = listeners.map(({ effect }) => effect);
+    const ordered = yield* rules.order(table, event, effects, stage);
+    return ordered.flatMap((effect) => listeners.filter((listener) => listener.effect === effect));
   };
-  const modify = (table: T, event: V, effects: readonly F[]): void => {
-    for (const effect of effects) handlerOf(effect, event.type).modify?.(table, effect, event);
+  const modify = (table: T, event: V, listeners: readonly Listener<T, F, V>[]): void => {
+    for (const { effect, handler } of listeners) handler.modify?.(table, effect, event);
   };
 
   return {
     attach(table, effect) {
       const { state } = table;
-      const attached = { ...effect, id: state.nextEffect } as F;
+      const id = state.nextEffect;
+      const attached = rules.record?.(effect, id) ?? ({ ...effect, id } as F);
       state.nextEffect += 1;
       state.effects.push(attached);
       return attached;
@@ -161,32 +211,36 @@ export function defineWindows<
       return found;
     },
 
+    hears: (table, type) => (listening(table, type)?.modify.length ?? 0) > 0,
+
     modify(table, event) {
-      modify(table, event, listening(table, event.type)?.modify ?? []);
+      const listeners = listening(table, event.type);
+      if (listeners !== undefined) modify(table, event, listeners.modify);
       return event;
     },
 
     *pass(table, event, act) {
-      const { type } = event;
-      const listeners = listening(table, type);
-      if (listeners !== undefined) {
+      const listeners = listening(table, event.type);
+      if (listeners === undefined) {
+        yield* act(event);
+      } else {
         modify(table, event, listeners.modify);
-        for (const effect of yield* inOrder(table, event, 'instead')) {
+        for (const { effect, handler } of yield* inOrder(table, event, 'instead')) {
           if (!inPlay(table, effect)) continue;
-          const flow = handlerOf(effect, type).instead?.(table, effect, event);
+          const flow = handler.instead?.(table, effect, event);
           if (flow !== undefined && (yield* flow)) return false;
         }
-        for (const effect of yield* inOrder(table, event, 'before')) {
+        for (const { effect, handler } of yield* inOrder(table, event, 'before')) {
           if (!inPlay(table, effect)) continue;
-          const flow = handlerOf(effect, type).before?.(table, effect, event);
+          const flow = handler.before?.(table, effect, event);
           if (flow !== undefined) yield* flow;
           if (event.prevented === true) return false;
         }
+        yield* act(event);
       }
-      yield* act(event);
-      for (const effect of yield* inOrder(table, event, 'after')) {
+      for (const { effect, handler } of yield* inOrder(table, event, 'after')) {
         if (!inPlay(table, effect)) continue;
-        const flow = handlerOf(effect, type).after?.(table, effect, event);
+        const flow = handler.after?.(table, effect, event);
         if (flow !== undefined) yield* flow;
       }
       return true;

@@ -1,5 +1,5 @@
 import type { Cell, Grid } from './grid.ts';
-import { lineBetween, type Sight } from './sight.ts';
+import { isBetween, lineBetween, type Sight } from './sight.ts';
 
 /** Stands for what nobody has asked yet. */
 const UNKNOWN = 255;
@@ -44,7 +44,7 @@ export class SightTable {
 
   #look(from: Cell, to: Cell): Sight {
     const grid = this.#grid;
-    if (this.#like !== undefined && !this.#like.but.some((cell) => this.#touches(cell, from, to))) {
+    if (this.#like?.but.some((cell) => this.#isInTheWay(cell, from, to)) === false) {
       return this.#like.table.between(from, to);
     }
     return lineBetween(
@@ -54,17 +54,17 @@ export class SightTable {
     );
   }
 
-  /** Whether a square touches the rectangle in which all lines between two others lie. */
-  #touches(cell: Cell, from: Cell, to: Cell): boolean {
+  /** Whether a square could be in the way of lines between two others. */
+  #isInTheWay(cell: Cell, from: Cell, to: Cell): boolean {
     const grid = this.#grid;
-    return (
-      isAround(grid.x(cell), grid.x(from), grid.x(to)) &&
-      isAround(grid.y(cell), grid.y(from), grid.y(to))
-    );
+    const [x, y] = [grid.x(cell), grid.y(cell)];
+    const a = { x: grid.x(from), y: grid.y(from) };
+    const b = { x: grid.x(to), y: grid.y(to) };
+    return isAmong(x, a.x, b.x) && isAmong(y, a.y, b.y) && isBetween(x, y, a, b);
   }
 }
 
-/** Whether a place on an axis lies between two others, or next to them. */
-function isAround(at: number, one: number, other: number): boolean {
-  return at >= Math.min(one, other) - 1 && at <= Math.max(one, other) + 1;
+/** Whether a place on an axis lies between two others, themselves included. */
+function isAmong(at: number, one: number, other: number): boolean {
+  return at >= Math.min(one, other) && at <= Math.max(one, other);
 }

@@ -49,10 +49,21 @@ function blockersBetween(
   for (let y = Math.min(a.y, b.y); y <= Math.max(a.y, b.y); y += 1) {
     for (let x = Math.min(a.x, b.x); x <= Math.max(a.x, b.x); x += 1) {
       if ((x === a.x && y === a.y) || (x === b.x && y === b.y)) continue;
-      if (blocks(x, y)) found.push({ x, y });
+      if (blocks(x, y) && isBetween(x, y, a, b)) found.push({ x, y });
     }
   }
   return found;
+}
+
+/**
+ * Whether a square touches the strip in which all lines between two others lie; beyond its edges it
+ * is in nobody's way. Seen along the lines, each of the three is as wide as columns and rows
+ * between the two together.
+ */
+export function isBetween(x: number, y: number, a: Point, b: Point): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return Math.abs(dx * (y - a.y) - dy * (x - a.x)) <= Math.abs(dx) + Math.abs(dy);
 }
 
 /** The directions in which a square lies, as seen from the middle of another, anticlockwise. */

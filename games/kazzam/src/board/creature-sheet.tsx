@@ -8,7 +8,7 @@ import { textOf } from '../thing-names.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { paintOf } from './colours.ts';
-import { effectsOn, isUnseen, wardTotal } from './creature-facts.ts';
+import { effectsOn, isUnseen } from './creature-facts.ts';
 import { InPlayList } from './in-play-list.tsx';
 import { Numbers } from './numbers.tsx';
 import { ActionsLeft } from './peek.tsx';

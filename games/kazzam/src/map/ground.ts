@@ -8,6 +8,7 @@ import {
   squareOption,
 } from './court-map.ts';
 import type { Field } from './field.ts';
+import { type Layout, layoutOf } from './layout.ts';
 
 /** One step from a square, as the ground has it: who stands there is another matter. */
 export interface GroundStep {
@@ -93,8 +94,12 @@ export class Ground implements Field {
   readonly map: CourtMap;
   readonly #kinds: readonly SquareKind[];
   readonly #parts: readonly SeenPart[];
-  /** For each square, its place in {@link #parts}. */
-  readonly #partAt: Uint8Array;
+  readonly #layout: Layout;
+  /** By square, what may be done there. */
+  readonly #full: Uint8Array;
+  readonly #open: Uint8Array;
+  readonly #difficult: Uint8Array;
+  readonly #neighbours: (readonly Cell[])[] = [];
   readonly #portalAt: ReadonlyMap<Cell, Portal>;
   /** Portals that powers have made and that lead somewhere (KC-POR-33). */
   readonly tunnels: readonly { readonly entry: Cell; readonly end: Cell }[];
@@ -109,12 +114,14 @@ export class Ground implements Field {
     const kinds = [...map.kinds];
     for (const { cell, kind } of changed) kinds[cell] = kind;
     this.#kinds = kinds;
-    this.#partAt = new Uint8Array(map.cells);
+    this.#layout = layoutOf(map);
+    const flags = (is: (kind: SquareKind) => boolean) =>
+      Uint8Array.from(kinds, (kind) => Number(is(kind)));
+    this.#full = flags(isFullCover);
+    this.#open = flags((kind) => !isFullCover(kind) && !isPortal(kind));
+    this.#difficult = flags(isSlow);
     const printed = printedParts(map);
-    this.#parts = map.parts.map((part, at) => {
-      this.#partAt.fill(at, part.offset, part.offset + part.grid.size);
-      return seenPart(part, kinds, printed[at]);
-    });
+    this.#parts = map.parts.map((part, at) => seenPart(part, kinds, printed[at]));
     const portals = new Map<Cell, Portal>(map.portals.map((portal) => [portal.entry, portal]));
     this.tunnels = changed.flatMap(({ cell, end }) =>
       end === undefined ? [] : [{ entry: cell, end }],
@@ -127,9 +134,9 @@ export class Ground implements Field {
     return this.#kinds[cell] ?? 'wall';
   }
 
-  /** The part that a square belongs to. */
+  /** The part that a square belongs to. @throws RangeError for no square */
   partAt(cell: Cell): MapPart {
-    return this.#seen(cell).part;
+    return this.#layout.partAt(cell);
   }
 
   /** The portal whose entry this square is, if it is one. */
@@ -138,37 +145,41 @@ export class Ground implements Field {
   }
 
   inOnePart(a: Cell, b: Cell): boolean {
-    return this.#partAt[a] === this.#partAt[b];
+    return this.#layout.inOnePart(a, b);
   }
 
   distance(a: Cell, b: Cell): number | undefined {
-    if (!this.inOnePart(a, b)) return undefined;
-    const { grid, offset } = this.partAt(a);
-    return grid.distance(a - offset, b - offset);
+    return this.#layout.distance(a, b);
   }
 
   offset(from: Cell, to: Cell): { readonly dx: number; readonly dy: number } {
-    const { grid, offset } = this.partAt(from);
-    return {
-      dx: grid.x(to - offset) - grid.x(from - offset),
-      dy: grid.y(to - offset) - grid.y(from - offset),
-    };
+    return { dx: this.#layout.columns(from, to), dy: this.#layout.rows(from, to) };
   }
 
   at(from: Cell, dx: number, dy: number): Cell {
-    const { grid, offset } = this.partAt(from);
-    const cell = grid.cellAt(grid.x(from - offset) + dx, grid.y(from - offset) + dy);
-    return cell < 0 ? cell : cell + offset;
+    return this.#layout.at(from, dx, dy);
   }
 
   neighbours(cell: Cell): readonly Cell[] {
-    const { grid, offset } = this.partAt(cell);
-    const own = grid.neighbours(cell - offset);
-    return offset === 0 ? own : own.map((other) => other + offset);
+    const known = this.#neighbours[cell];
+    if (known !== undefined) return known;
+    const found = this.within(cell, 1).filter((other) => other !== cell);
+    this.#neighbours[cell] = found;
+    return found;
+  }
+
+  /** All squares of its part at this distance or less, itself included, row by row. */
+  within(cell: Cell, distance: number): readonly Cell[] {
+    return this.#layout.within(cell, distance);
+  }
+
+  /** All squares of its part, row by row. */
+  wholePart(cell: Cell): readonly Cell[] {
+    return this.#layout.wholePart(cell);
   }
 
   isFull(cell: Cell): boolean {
-    return isFullCover(this.kindAt(cell));
+    return this.#full[cell] !== 0;
   }
 
   isLow(cell: Cell): boolean {
@@ -177,13 +188,12 @@ export class Ground implements Field {
 
   /** Costs 2 to enter (KZ-TERR-04): water, Low Cover and pedestals too (KZ-TERR-11, KZ-COVER-03, KZ-ORB-03). */
   isDifficult(cell: Cell): boolean {
-    const kind = this.kindAt(cell);
-    return kind === 'difficult' || kind === 'water' || isLowCover(kind);
+    return this.#difficult[cell] === 1;
   }
 
   /** Whether a creature may move over the square at all, who stands there apart (KZ-GRID-12). */
   isOpen(cell: Cell): boolean {
-    return !this.isFull(cell) && !isPortal(this.kindAt(cell));
+    return this.#open[cell] === 1;
   }
 
   /** Whether a creature on the ground may end there, who stands there apart (KZ-GRID-12). */
@@ -289,14 +299,12 @@ export class Ground implements Field {
 
   sight(from: Cell, to: Cell, prone: boolean): 0 | 1 | 2 {
     if (!this.inOnePart(from, to)) return 0;
-    const { part, standing, prone: lying } = this.#seen(from);
+    const {
+      part,
+      standing,
+      prone: lying,
+    } = this.#parts[this.#layout.numberOfPart(from)] as SeenPart;
     return (prone ? lying : standing).between(from - part.offset, to - part.offset);
-  }
-
-  #seen(cell: Cell): SeenPart {
-    const seen = this.#parts[this.#partAt[cell] ?? 0];
-    if (seen === undefined) throw new RangeError(`${this.map.id} has no square ${cell}`);
-    return seen;
   }
 }
 
@@ -307,6 +315,10 @@ function isFullCover(kind: SquareKind): boolean {
 
 function isLowCover(kind: SquareKind): boolean {
   return kind === 'low-cover' || kind === 'pedestal';
+}
+
+function isSlow(kind: SquareKind): boolean {
+  return kind === 'difficult' || kind === 'water' || isLowCover(kind);
 }
 
 function isPortal(kind: SquareKind): boolean {

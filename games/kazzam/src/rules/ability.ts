@@ -12,7 +12,7 @@ import type { Kazzam } from '../table.ts';
 import type { Action } from './actions.ts';
 import type { AttackPower } from './aim.ts';
 import { type CreepBlock, creepBlockOf, rememberCreeps } from './creep-block.ts';
-import { NOTES, putInPlay } from './in-play.ts';
+import { effectRecord, NOTES, putInPlay } from './in-play.ts';
 import { inReplyOrder } from './reply-order.ts';
 import type { RulesEvents } from './rules-events.ts';
 import { refreshStatuses } from './status.ts';
@@ -96,7 +96,9 @@ export function abilitiesOf({ role, specialisation, className, picks }: Build): 
 export const windows = defineWindows<KazzamState, Effect, RulesEvents, Kazzam>({
   kinds,
   layers: ['all'],
+  record: effectRecord,
   *order({ state }, _event, effects): Flow<readonly Effect[]> {
+    if (effects.length < 2) return effects;
     const bearers = inReplyOrder(state, [...new Set(effects.map(({ on }) => on))]);
     return bearers.flatMap((bearer) => effects.filter(({ on }) => on === bearer));
   },

@@ -3,7 +3,14 @@ import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type AttackPower, canAttackWith, isTarget, originsFor, usesImplement } from './aim.ts';
+import {
+  type AttackPower,
+  canAttackWith,
+  isTargetFrom,
+  originsFor,
+  stanceOf,
+  usesImplement,
+} from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
 import type { Manner } from './attack-roll.ts';
@@ -70,8 +77,9 @@ export function plain(
 /** Enemies that an attack could be made on from here. */
 export function targetsOf(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] {
   const { state } = t;
+  const stance = stanceOf(t, id, power);
   return [...state.creatures.keys()].filter(
-    (other) => isFoe(state, id, other) && isTarget(t, id, other, power),
+    (other) => isFoe(state, id, other) && isTargetFrom(t, stance, other),
   );
 }
 
@@ -85,9 +93,10 @@ function isFoe(state: KazzamState, id: CreatureId, other: CreatureId): boolean {
 /** Whether an attack could be made on any enemy from here. */
 function hasTarget(t: Kazzam, id: CreatureId, power: AttackPower): boolean {
   const { state } = t;
-  return (
-    canAttackWith(creatureOf(state, id), power) &&
-    state.creatures.some((_, other) => isFoe(state, id, other) && isTarget(t, id, other, power))
+  if (!canAttackWith(creatureOf(state, id), power)) return false;
+  const stance = stanceOf(t, id, power);
+  return state.creatures.some(
+    (_, other) => isFoe(state, id, other) && isTargetFrom(t, stance, other),
   );
 }
 

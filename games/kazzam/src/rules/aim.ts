@@ -1,4 +1,5 @@
 import type { Flow } from '@tablewright/engine';
+import type { Ground } from '../map/ground.ts';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
@@ -83,7 +84,7 @@ export interface Rolled extends Use {
 /** How an attack could be aimed. */
 export interface Aiming {
   /** How far it reaches. */
-  range: number;
+  readonly range: number;
   ignoresLowCover: boolean;
   ignoresCover: boolean;
   /** Whether it needs no line. */
@@ -96,7 +97,7 @@ export interface Aiming {
   /** Whether its damage passes by Resist and Ward (KC-WSL-10). */
   pierces: boolean;
   /** Where it may be made from; first its attacker's squares. */
-  readonly origins: Body[];
+  readonly origins: readonly Body[];
 }
 
 /** Whether the attack is made with the implement (KZ-DEF-03). */
@@ -129,6 +130,36 @@ export function canAttackWith(creature: Creature, power: AttackPower): boolean {
   return !(usesImplement(power) && has(creature, 'disarmed'));
 }
 
+/** A creature with an attack power in its hands: what holds for whomever it aims at. */
+export interface Stance {
+  readonly attacker: CreatureId;
+  readonly power: AttackPower;
+  readonly melee: boolean;
+  readonly burst: boolean;
+  /** How far it reaches before anything adds to it. */
+  readonly range: number;
+  /** Whether something changes how far it reaches at some targets. */
+  readonly bent: boolean;
+  /** Where it may be made from; first the attacker's own squares, wherever it stands then. */
+  readonly places: readonly Body[];
+  readonly ground: Ground;
+}
+
+/** How a creature holds an attack power now; asked once for all targets that are looked at. */
+export function stanceOf(t: Kazzam, attacker: CreatureId, power: AttackPower): Stance {
+  const { state } = t;
+  return {
+    attacker,
+    power,
+    melee: isMelee(state, attacker, power),
+    burst: isBurst(power),
+    range: printedRange(state, attacker, power),
+    bent: windows.hears(t, 'range'),
+    places: placesOf(t, attacker),
+    ground: groundOf(state),
+  };
+}
+
 /** How it could aim at a target: range, what it ignores, from where. */
 export function aimAt(
   t: Kazzam,
@@ -136,25 +167,35 @@ export function aimAt(
   target: CreatureId,
   power: AttackPower,
 ): Aiming {
-  const { state } = t;
+  return aimFrom(t, stanceOf(t, attacker, power), target);
+}
+
+function aimFrom(t: Kazzam, stance: Stance, target: CreatureId): Aiming {
+  const { attacker, power, burst, places } = stance;
   // Revealed ones have no cover and no place to hide (KZ-STAT-54).
-  const revealed = has(creatureOf(state, target), 'revealed');
+  const revealed = has(creatureOf(t.state, target), 'revealed');
   return windows.modify(t, {
     type: 'aim',
     attacker,
     target,
     power,
-    range: printedRange(state, attacker, power),
+    range: rangeTo(t, stance, target),
     ignoresLowCover: false,
     ignoresCover: revealed,
     // The areas of Bursts need a line from their middle; what else sees will do for all others.
-    ignoresSight: revealed || (!isBurst(power) && seesFromElsewhere(t, attacker, target)),
-    ignoresConcealment: revealed || isBurst(power),
+    ignoresSight: revealed || (!burst && seesFromElsewhere(t, attacker, target)),
+    ignoresConcealment: revealed || burst,
     concealed: false,
     findsHidden: false,
     pierces: false,
-    origins: placesOf(t, attacker),
+    origins: places,
   });
+}
+
+/** How far it reaches at this target. */
+function rangeTo(t: Kazzam, { attacker, power, range, bent }: Stance, target: CreatureId): number {
+  if (!bent) return range;
+  return windows.modify(t, { type: 'range', attacker, target, power, range }).range;
 }
 
 /** Whether a creature is a legal target (KZ-POWER-04, KZ-ATK-01): range, shot, not Hidden. */
@@ -164,7 +205,12 @@ export function isTarget(
   target: CreatureId,
   power: AttackPower,
 ): boolean {
-  return originsFor(t, attacker, target, power).length > 0;
+  return isTargetFrom(t, stanceOf(t, attacker, power), target);
+}
+
+/** {@link isTarget} for one who looks at several creatures, or stands in several squares. */
+export function isTargetFrom(t: Kazzam, stance: Stance, target: CreatureId): boolean {
+  return originsFrom(t, stance, target).length > 0;
 }
 
 /** Where the attack could be made from on this target; nowhere if it is no legal one. */
@@ -174,26 +220,41 @@ export function originsFor(
   target: CreatureId,
   power: AttackPower,
 ): readonly Body[] {
+  return originsFrom(t, stanceOf(t, attacker, power), target);
+}
+
+const NO_ORIGINS: readonly Body[] = [];
+
+function originsFrom(t: Kazzam, stance: Stance, target: CreatureId): readonly Body[] {
   const { state } = t;
+  const { attacker, melee, burst, ground } = stance;
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
-  if (attacker === target || !isOnMap(to) || isBarred(state, attacker, target)) return [];
+  if (attacker === target || !isOnMap(to)) return NO_ORIGINS;
   // No melee between Flying and other creatures (KZ-STAT-20).
-  const melee = isMelee(state, attacker, power);
-  if (melee && has(from, 'flying') !== has(to, 'flying')) return [];
-  const aiming = aimAt(t, attacker, target, power);
+  if (melee && has(from, 'flying') !== has(to, 'flying')) return NO_ORIGINS;
+  const range = rangeTo(t, stance, target);
+  // Most creatures are too far away: that is found out first.
+  if (!isInRangeOfAny(stance, to, range)) return NO_ORIGINS;
+  if (isBarred(state, attacker, target)) return NO_ORIGINS;
+  const aiming = aimFrom(t, stance, target);
   // Areas that take everyone take Hidden ones too (KZ-STAT-31); allies always know (KZ-STAT-32).
   const hides = has(to, 'hidden') && !areAllies(state, attacker, target);
-  if (hides && !aiming.findsHidden && !isBurst(power)) return [];
+  if (hides && !aiming.findsHidden && !burst) return NO_ORIGINS;
   return aiming.origins.filter(
     (origin) =>
-      isInRange(t, origin, to, aiming.range) &&
-      coverFor(t, origin, attacker, target, power, aiming) !== 'no-shot',
+      isInRange(ground, origin, to, range) &&
+      coverFor(t, origin, stance, target, aiming) !== 'no-shot',
   );
 }
 
-function isInRange({ state }: Kazzam, from: Body, to: Creature, range: number): boolean {
-  const distance = distanceBetween(groundOf(state), from, to);
+function isInRangeOfAny({ ground, places }: Stance, to: Creature, range: number): boolean {
+  for (const place of places) if (isInRange(ground, place, to, range)) return true;
+  return false;
+}
+
+function isInRange(ground: Ground, from: Body, to: Creature, range: number): boolean {
+  const distance = distanceBetween(ground, from, to);
   return distance !== undefined && distance <= range;
 }
 
@@ -223,9 +284,8 @@ function hasOtherEnemy(state: KazzamState, id: CreatureId, besides: CreatureId):
 function coverFor(
   t: Kazzam,
   origin: Body,
-  attacker: CreatureId,
+  { attacker, melee }: Stance,
   target: CreatureId,
-  power: AttackPower,
   { range, ignoresCover, ignoresLowCover, ignoresSight }: Aiming,
 ): Cover {
   const { state } = t;
@@ -234,7 +294,7 @@ function coverFor(
   const to = creatureOf(state, target);
   const { lowCoverIntervenes, coverVsMelee } = t.options;
   const cover = coverOf(groundOf(state), origin, to, {
-    melee: isMelee(state, attacker, power),
+    melee,
     prone: has(from, 'prone') || has(to, 'prone'),
     ignoreLow: ignoresLowCover || has(to, 'hovering'),
     range,
@@ -255,17 +315,17 @@ export function chances(
   const { state } = t;
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
-  const aiming = aimAt(t, attacker, target, power);
+  const stance = stanceOf(t, attacker, power);
+  const aiming = aimFrom(t, stance, target);
   const advantages: string[] = [];
   const disadvantages: string[] = [];
-  if (isMelee(state, attacker, power)) {
+  if (stance.melee) {
     if (isFlanked(state, attacker, target, origin)) advantages.push('KZ-FLANK-01');
     if (has(to, 'prone')) advantages.push('KZ-STAT-49');
     if (has(to, 'blinded')) advantages.push('KZ-STAT-06');
   }
   if (has(from, 'hidden')) advantages.push('KZ-STAT-31');
-  if (coverFor(t, origin, attacker, target, power, aiming) === 'cover')
-    disadvantages.push('KZ-COVER-01');
+  if (coverFor(t, origin, stance, target, aiming) === 'cover') disadvantages.push('KZ-COVER-01');
   if (!aiming.ignoresConcealment && (aiming.concealed || isConcealed(t, origin, target)))
     disadvantages.push('KZ-CONC-01');
   if (has(from, 'blinded')) disadvantages.push('KZ-STAT-06');

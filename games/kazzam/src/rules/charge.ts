@@ -3,6 +3,7 @@ import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
+import { type Action, actionOn } from './actions.ts';
 import { type AttackPower, canAttackWith, isTarget } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
@@ -16,21 +17,45 @@ import { has } from './status.ts';
 /** Enemies that it could Charge at: beside it, or at the end of some way (KZ-BASIC-04, KZ-BASIC-05). */
 export function chargeTargets(t: Kazzam, id: CreatureId): CreatureId[] {
   const { state } = t;
+  if (!couldCharge(t, id)) return [];
+  return [...state.creatures.keys()].filter(chargeableBy(t, id));
+}
+
+/** Whether there is anyone to Charge at. */
+function hasChargeTarget(t: Kazzam, id: CreatureId): boolean {
+  if (!couldCharge(t, id)) return false;
+  const isChargeable = chargeableBy(t, id);
+  return t.state.creatures.some((_, other) => isChargeable(other));
+}
+
+function couldCharge({ state }: Kazzam, id: CreatureId): boolean {
   const charger = creatureOf(state, id);
-  if (charger.implement !== 'sword' || !canAttackWith(charger, BASIC_IMPLEMENT_ATTACK)) return [];
+  return charger.implement === 'sword' && canAttackWith(charger, BASIC_IMPLEMENT_ATTACK);
+}
+
+function chargeableBy(t: Kazzam, id: CreatureId): (other: CreatureId) => boolean {
+  const { state } = t;
   const ground = groundOf(state);
-  return [...state.creatures.keys()].filter((other) => {
+  const charger = creatureOf(state, id);
+  const gait = chargeGait(t, id);
+  return (other) => {
     const target = creatureOf(state, other);
-    if (!areEnemies(state, id, other) || !isOnMap(target) || has(target, 'hidden')) return false;
+    if (!isOnMap(target) || !areEnemies(state, id, other) || has(target, 'hidden')) return false;
     const distance = distanceBetween(ground, charger, target);
     if (distance === 1) return true;
-    const movement = chargeAt(t, id, other);
-    if (movement === undefined) return false;
+    if (gait === undefined) return false;
     // Every square brings it nearer by one: no farther than its speed, and one more (KZ-BASIC-05).
-    const near = distance !== undefined && distance <= movement.budget + 1;
-    return (near || ground.tunnels.length > 0) && canGo(t, id, movement);
-  });
+    const near = distance !== undefined && distance <= gait.budget + 1;
+    return (near || ground.tunnels.length > 0) && canGo(t, id, { ...gait, toward: other });
+  };
 }
+
+/** The Attack Action that a Charge is. */
+export const CHARGE: Action = {
+  ...actionOn('charge', 'attack', 'KZ-BASIC-04', chargeTargets, charge),
+  possible: hasChargeTarget,
+  power: BASIC_IMPLEMENT_ATTACK,
+};
 
 /** What abilities make of a Charge. */
 function chargeOf(t: Kazzam, creature: CreatureId): ChargeEvent {
@@ -44,8 +69,8 @@ function chargeOf(t: Kazzam, creature: CreatureId): ChargeEvent {
   });
 }
 
-/** The movement of a Charge; none while Prone or held (KZ-BASIC-06). */
-function chargeAt(t: Kazzam, id: CreatureId, toward: CreatureId): Movement | undefined {
+/** How it moves on a Charge, at whomever; not at all while Prone or held (KZ-BASIC-06). */
+function chargeGait(t: Kazzam, id: CreatureId): Movement | undefined {
   const walk = walkOf(t, id);
   if (walk === undefined || walk.how === 'crawl') return undefined;
   const { exposed, ignoresTerrain, passesCreatures } = chargeOf(t, id);
@@ -53,7 +78,6 @@ function chargeAt(t: Kazzam, id: CreatureId, toward: CreatureId): Movement | und
     ...walk,
     how: 'charge',
     rule: 'KZ-BASIC-04',
-    toward,
     exposed: true,
     unanswered: !exposed,
     passesCreatures,
@@ -63,7 +87,7 @@ function chargeAt(t: Kazzam, id: CreatureId, toward: CreatureId): Movement | und
 }
 
 /** Move and strike (KZ-BASIC-04): stopped short of its target, there is no attack (KZ-BASIC-07). */
-export function* charge(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<boolean> {
+function* charge(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<boolean> {
   const { state } = t;
   const charger = creatureOf(state, id);
   const beside = (): boolean =>
@@ -71,8 +95,8 @@ export function* charge(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<b
     distanceBetween(groundOf(state), charger, creatureOf(state, creature)) === 1;
   // Hidden when the Charge began gives Advantage though the way reveals it (KZ-BASIC-08).
   const granted = has(charger, 'hidden') ? ['KZ-BASIC-08'] : [];
-  const movement = chargeAt(t, id, creature);
-  if (!beside() && movement !== undefined) yield* move(t, id, movement);
+  const gait = chargeGait(t, id);
+  if (!beside() && gait !== undefined) yield* move(t, id, { ...gait, toward: creature });
   if (!beside()) return false;
   const power = yield* chargePower(t, id, creature);
   if (power !== undefined) yield* attack(t, id, creature, power, { advantages: granted });

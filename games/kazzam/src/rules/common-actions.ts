@@ -2,10 +2,10 @@ import type { Flow } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type Action, actionOn, attackAction, endsTurn, plain } from './actions.ts';
+import { type Action, attackAction, endsTurn, plain } from './actions.ts';
 import type { AttackPower } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
-import { charge, chargeTargets } from './charge.ts';
+import { CHARGE } from './charge.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { buttonsInReach, hitButton } from './dungeon.ts';
 import { holdsOn, tryEscape } from './escape.ts';
@@ -37,10 +37,7 @@ import { hasRoom, mayShare } from './way.ts';
 export const ACTIONS: readonly Action[] = [
   attackAction(BASIC_PHYSICAL_ATTACK),
   attackAction(BASIC_IMPLEMENT_ATTACK),
-  {
-    ...actionOn('charge', 'attack', 'KZ-BASIC-04', chargeTargets, charge),
-    power: BASIC_IMPLEMENT_ATTACK,
-  },
+  CHARGE,
   going('walk', 'KZ-MOVE-01', walkOf),
   going('shift', 'KZ-MOVE-09', shiftOf),
   plain(

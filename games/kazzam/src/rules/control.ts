@@ -12,7 +12,7 @@ import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { commandedByCreep } from './creeps/command.ts';
 import { askErrand } from './errand.ts';
 import { waysToFlee } from './flight.ts';
-import { distanceBetween } from './footprint.ts';
+import { bodyAt, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { type Movement, move, walkOf } from './move.ts';
 import { oneAction } from './one-action.ts';
@@ -203,7 +203,7 @@ function nearestEnds(
   let cells = new Set<Cell>();
   for (const [place, option] of way.options.entries()) {
     const { cell } = option as unknown as { readonly cell: Cell };
-    const distance = distanceBetween(ground, { ...body, cell }, creatureOf(state, to));
+    const distance = distanceBetween(ground, bodyAt(body, cell), creatureOf(state, to));
     if (distance === undefined || way.ends[place] !== true || distance > best) continue;
     const price = spent[place] ?? 0;
     if (distance === best && price > cost) continue;

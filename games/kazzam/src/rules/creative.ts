@@ -3,7 +3,7 @@ import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type Action, endsTurn } from './actions.ts';
-import { type AttackPower, canAttackWith, isTarget, usesImplement } from './aim.ts';
+import { type AttackPower, canAttackWith, isTargetFrom, stanceOf, usesImplement } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { attack, declare } from './attack.ts';
 import { areAllies, creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
@@ -40,8 +40,17 @@ export function spendPower(t: Kazzam, id: CreatureId, { power, encounter }: OwnP
 
 /** Allies that the power could be aimed at. */
 function alliesFor(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] {
+  const stance = stanceOf(t, id, power);
   return [...t.state.creatures.keys()].filter(
-    (other) => areAllies(t.state, id, other) && isTarget(t, id, other, power),
+    (other) => areAllies(t.state, id, other) && isTargetFrom(t, stance, other),
+  );
+}
+
+/** Whether there is an ally that the power could be aimed at. */
+function hasAlly(t: Kazzam, id: CreatureId, power: AttackPower): boolean {
+  const stance = stanceOf(t, id, power);
+  return t.state.creatures.some(
+    (_, other) => areAllies(t.state, id, other) && isTargetFrom(t, stance, other),
   );
 }
 
@@ -111,19 +120,18 @@ export function attackOnAlly(own: readonly OwnPower[]): Action {
     { power: BASIC_IMPLEMENT_ATTACK },
     ...own.filter(({ power }) => isAtOne(power)),
   ];
-  const usable = (t: Kazzam, id: CreatureId) =>
-    openPowers(t, id, powers).filter(
-      ({ power }) => suitsTurn(t.state, id, power) && alliesFor(t, id, power).length > 0,
-    );
+  const isUsable = (t: Kazzam, id: CreatureId, { power }: OwnPower) =>
+    suitsTurn(t.state, id, power) && hasAlly(t, id, power);
   return {
     id: 'attack-ally',
     price: 'attack',
     rule: 'KZ-CREAT-05',
     limitsItself: true,
-    possible: (t, id) => usable(t, id).length > 0,
+    possible: (t, id) => openPowers(t, id, powers).some((own) => isUsable(t, id, own)),
     *perform(t, id) {
       const { state } = t;
-      const chosen = yield* askPower(t, id, usable(t, id), 'KZ-CREAT-05');
+      const open = openPowers(t, id, powers).filter((own) => isUsable(t, id, own));
+      const chosen = yield* askPower(t, id, open, 'KZ-CREAT-05');
       const { power } = chosen;
       const { creature } = yield* askUnlessOnly({
         kind: 'one',

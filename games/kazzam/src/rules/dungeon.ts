@@ -1,6 +1,7 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { squareOption } from '../map/court-map.ts';
+import type { Ground } from '../map/ground.ts';
 import { type Coming, type CreatureId, type Effect, type KazzamState, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { makeReady } from './ability.ts';
@@ -11,7 +12,7 @@ import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
 import { has } from './status.ts';
 import { enterTerrain } from './terrain.ts';
-import { isFree } from './way.ts';
+import { withFree } from './way.ts';
 import { enterZones } from './zones.ts';
 
 /** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */
@@ -109,9 +110,7 @@ function* leave(
   const court = map.parts.find(({ kind }) => kind === 'court');
   const options =
     anywhere && court !== undefined
-      ? [...Array(court.grid.size).keys()]
-          .map((cell) => court.offset + cell)
-          .filter((cell) => isFree(state, cell, id))
+      ? withFree(state, id, (isFree) => ground.wholePart(court.offset).filter(isFree))
       : nearestFree(state, id, [outside], 1);
   const { cell } = yield* askOne({
     kind: 'one',
@@ -238,17 +237,23 @@ export function nearestFree(
   const ground = groundOf(state);
   let best = Number.POSITIVE_INFINITY;
   let found: Cell[] = [];
-  for (let cell = 0; cell < ground.map.cells; cell += 1) {
-    if (!isFree(state, cell, id)) continue;
-    const distance = Math.max(
-      within,
-      Math.min(...to.map((wanted) => ground.distance(wanted, cell) ?? Number.POSITIVE_INFINITY)),
-    );
-    if (distance > best || distance === Number.POSITIVE_INFINITY) continue;
-    if (!fits(cell)) continue;
-    if (distance < best) found = [];
-    best = distance;
-    found.push(cell);
-  }
+  withFree(state, id, (isFree) => {
+    for (let cell = 0; cell < ground.map.cells; cell += 1) {
+      if (!isFree(cell)) continue;
+      const distance = Math.max(within, leastDistance(ground, cell, to));
+      if (distance > best || distance === Number.POSITIVE_INFINITY) continue;
+      if (!fits(cell)) continue;
+      if (distance < best) found = [];
+      best = distance;
+      found.push(cell);
+    }
+  });
   return found;
+}
+
+function leastDistance(ground: Ground, from: Cell, to: readonly Cell[]): number {
+  return to.reduce(
+    (least, cell) => Math.min(least, ground.distance(cell, from) ?? Number.POSITIVE_INFINITY),
+    Number.POSITIVE_INFINITY,
+  );
 }

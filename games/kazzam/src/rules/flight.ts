@@ -3,7 +3,7 @@ import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { coverOf } from './cover.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
-import { distanceBetween } from './footprint.ts';
+import { bodyAt, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { canGo, type Movement, walkOf } from './move.ts';
 import { has } from './status.ts';
@@ -37,17 +37,12 @@ function coveredFrom(t: Kazzam, id: CreatureId, source: CreatureId): (cell: Cell
   const from = creatureOf(state, source);
   return (cell) =>
     cell !== body.cell &&
-    coverOf(
-      ground,
-      from,
-      { ...body, cell },
-      {
-        melee: false,
-        prone: has(body, 'prone') || has(from, 'prone'),
-        ignoreLow: has(body, 'hovering'),
-        options,
-      },
-    ) !== 'clear';
+    coverOf(ground, from, bodyAt(body, cell), {
+      melee: false,
+      prone: has(body, 'prone') || has(from, 'prone'),
+      ignoreLow: has(body, 'hovering'),
+      options,
+    }) !== 'clear';
 }
 
 /** Every step farther from the source, as far as that goes. */
@@ -56,7 +51,7 @@ function awayFrom(t: Kazzam, id: CreatureId, source: CreatureId, walk: Movement)
   const ground = groundOf(state);
   const body = creatureOf(state, id);
   const gap = (cell: Cell): number =>
-    distanceBetween(ground, { ...body, cell }, creatureOf(state, source)) ?? 0;
+    distanceBetween(ground, bodyAt(body, cell), creatureOf(state, source)) ?? 0;
   const step = (from: Cell, to: Cell): boolean => gap(to) > gap(from);
   const way = wayFrom(t, id, { ...walk, step });
   const reached = (way?.options ?? []).map(

@@ -16,13 +16,26 @@ export type Place = Cell | Body;
 
 /** The square of a place that has only one, else `undefined`. */
 export function onlySquareOf(place: Place): Cell | undefined {
-  if (typeof place === 'number') return place;
-  return place.width === 1 && place.height === 1 ? place.cell : undefined;
+  return isOneSquare(place) ? squareOf(place) : undefined;
+}
+
+function isOneSquare(place: Place): boolean {
+  return typeof place === 'number' || (place.width === 1 && place.height === 1);
+}
+
+/** Its top left square. */
+function squareOf(place: Place): Cell {
+  return typeof place === 'number' ? place : place.cell;
 }
 
 /** The rectangle of a place. */
 export function bodyOf(place: Place): Body {
   return typeof place === 'number' ? { cell: place, width: 1, height: 1 } : place;
+}
+
+/** A body as it would stand if its top left square were this one. */
+export function bodyAt({ width, height }: Body, cell: Cell): Body {
+  return { cell, width, height };
 }
 
 /**
@@ -50,9 +63,7 @@ export function cellsOf(field: Field, place: Place): readonly Cell[] {
  * (KZ-GRID-03, KZ-GRID-04); `undefined` between parts (KZ-GRID-06).
  */
 export function distanceBetween(field: Field, a: Place, b: Place): number | undefined {
-  const from = onlySquareOf(a);
-  const to = onlySquareOf(b);
-  if (from !== undefined && to !== undefined) return field.distance(from, to);
+  if (isOneSquare(a) && isOneSquare(b)) return field.distance(squareOf(a), squareOf(b));
   const one = bodyOf(a);
   const other = bodyOf(b);
   if (field.distance(one.cell, other.cell) === undefined) return undefined;

@@ -7,7 +7,7 @@ import { windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { farthestFromOrb } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
-import { distanceBetween, type Place } from './footprint.ts';
+import { bodyAt, distanceBetween, type Place } from './footprint.ts';
 import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
@@ -226,8 +226,8 @@ function leadsAlong(
   if (how === 'slide') return true;
   const ground = groundOf(state);
   const body = creatureOf(state, victim);
-  const before = distanceBetween(ground, source, { ...body, cell: from });
-  const after = distanceBetween(ground, source, { ...body, cell: to });
+  const before = distanceBetween(ground, source, bodyAt(body, from));
+  const after = distanceBetween(ground, source, bodyAt(body, to));
   if (before === undefined || after === undefined) return false;
   return how === 'push' ? after > before : after < before;
 }

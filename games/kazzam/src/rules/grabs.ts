@@ -6,7 +6,7 @@ import { nothing, windows } from './ability.ts';
 import { askUnlessOnly } from './ask.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { farthestFromOrb } from './creeps/choices.ts';
-import { distanceBetween } from './footprint.ts';
+import { bodyAt, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { provoke } from './provoke.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
@@ -119,8 +119,8 @@ export function isApart(
   const grabber = creatureOf(state, hold.by);
   const distance = distanceBetween(
     groundOf(state),
-    { ...grabber, cell: at.grabber ?? grabber.cell },
-    { ...victim, cell: at.victim ?? victim.cell },
+    bodyAt(grabber, at.grabber ?? grabber.cell),
+    bodyAt(victim, at.victim ?? victim.cell),
   );
   const limit = isRanged(hold) ? implementRangeOf(state, hold.by) : reachOf(state, hold.by);
   return distance === undefined || distance > limit;

@@ -1,4 +1,4 @@
-import { MAPS, type MapId } from '../content/maps/maps.ts';
+import { MAPS } from '../content/maps/maps.ts';
 import type { CourtMap } from '../map/court-map.ts';
 import { Ground } from '../map/ground.ts';
 import { sketchMap } from '../map/sketch-map.ts';
@@ -13,18 +13,27 @@ type Squares = Pick<KazzamState, 'map' | 'sketch' | 'changed'>;
 /** The squares as they are now. Equal changes of one map share what was found out about them. */
 export function groundOf(state: Squares): Ground {
   const { map, sketch, changed } = state;
-  const latest = latestOf.get(changed);
-  if (latest?.map === map && latest.sketch === sketch) return latest.ground;
-  const ground = groundLike(state);
-  latestOf.set(changed, { map, sketch, ground });
-  return ground;
+  if (latest?.changed === changed && latest.map === map && latest.sketch === sketch)
+    return latest.ground;
+  let known = knownOf.get(changed);
+  if (known?.map !== map || known.sketch !== sketch) {
+    known = { map, sketch, changed, ground: groundLike(state) };
+    knownOf.set(changed, known);
+  }
+  latest = known;
+  return known.ground;
 }
 
+/** The squares of a state, and the ground that they make. */
+interface Known extends Squares {
+  readonly ground: Ground;
+}
+
+/** What was asked for last, which mostly is asked for again. */
+let latest: Known | undefined;
+
 /** By a list of changes, which is replaced whenever it changes, the ground that it makes. */
-const latestOf = new WeakMap<
-  Squares['changed'],
-  { readonly map: MapId; readonly sketch: Squares['sketch']; readonly ground: Ground }
->();
+const knownOf = new WeakMap<Squares['changed'], Known>();
 
 function groundLike(state: Squares): Ground {
   const { map, sketch, changed } = state;

@@ -34,7 +34,15 @@ export function putInPlay(
 ): Effect {
   const id = state.nextEffect;
   state.nextEffect += 1;
-  const placed: Effect = { ...effect, id, mark: effect.mark ?? id };
+  const placed = effectRecord({ ...effect, mark: effect.mark ?? id }, id);
   state.effects.push(placed);
   return placed;
+}
+
+/** An effect as the state keeps it. All have the same fields in the same order: they are looked through often. */
+export function effectRecord(
+  { kind, on, by, source, until, mark, amount, innate, data }: Omit<Effect, 'id'>,
+  id: number,
+): Effect {
+  return { id, kind, on, by, source, until, mark, amount, innate, data };
 }

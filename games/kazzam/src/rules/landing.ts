@@ -1,13 +1,15 @@
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId } from '../model.ts';
+import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { nearestFree } from './dungeon.ts';
 import { pickSquare } from './footing.ts';
+import { cellsOf } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
 import { arrive } from './move.ts';
 import { has } from './status.ts';
 import { takeStep } from './step.ts';
-import { isFree } from './way.ts';
+import { hasRoom, isFree } from './way.ts';
 
 /**
  * Brings whoever flies no more to the ground: in its square, or in the nearest one where it can
@@ -28,10 +30,29 @@ export function* land(t: Kazzam, id: CreatureId): Flow<void> {
 /** Lands everybody who has lost Flying in any way above where it cannot stand (KZ-STAT-23, KZ-STAT-25). */
 export function* settleLandings(t: Kazzam): Flow<void> {
   const { state } = t;
+  if (!isCrowded(state)) return;
   for (const [id, creature] of state.creatures.entries()) {
-    const grounded = isOnMap(creature) && !has(creature, 'flying') && !creature.mob;
-    if (grounded && !state.underway.includes(id) && !isFree(state, creature.cell, id)) {
+    if (isGrounded(creature) && !state.underway.includes(id) && !isFree(state, creature.cell, id)) {
       yield* land(t, id);
     }
   }
+}
+
+function isGrounded(creature: Creature): boolean {
+  return isOnMap(creature) && !has(creature, 'flying') && !creature.mob;
+}
+
+/** Whether anybody on the ground stands where it could not, or where another does too. */
+function isCrowded(state: KazzamState): boolean {
+  const ground = groundOf(state);
+  const taken = new Uint8Array(ground.map.cells);
+  for (const creature of state.creatures) {
+    if (!isGrounded(creature)) continue;
+    if (!hasRoom(ground, creature.cell, creature)) return true;
+    for (const cell of cellsOf(ground, creature)) {
+      if (taken[cell] === 1) return true;
+      taken[cell] = 1;
+    }
+  }
+  return false;
 }

@@ -15,7 +15,7 @@ import { stopsBefore } from './safety.ts';
 import { speedOf } from './speed.ts';
 import { has, ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
-import { canGoAnywhere, type Gait, isFree, wayFrom } from './way.ts';
+import { canGoAnywhere, type Gait, isFree, wayFrom, withWalker } from './way.ts';
 
 /** A movement of one's own. */
 export interface Movement extends Gait {
@@ -72,6 +72,7 @@ export function shiftBy(
 /** Whether there is anywhere to go. */
 export function canGo(t: Kazzam, id: CreatureId, movement: Movement | undefined): boolean {
   if (movement === undefined || movement.budget === 0) return false;
+  if (!isOnMap(creatureOf(t.state, id))) return false;
   return canGoAnywhere(t, id, onErrand(t, id, movement));
 }
 
@@ -141,18 +142,12 @@ function* goAlong(
     lastFree: creature.cell,
   };
   for (let goesOn = true; goesOn && isOnMap(creature); ) {
-    const way = wayFrom(t, id, { ...onErrand(t, id, movement), budget: leftOf(t, id, going) });
-    if (way === undefined) break;
-    const seat = seatOf(state, id);
-    const why = { key: `way.${movement.how}`, params: { who: id }, rule: movement.rule };
-    const path =
-      along === undefined
-        ? ((yield* askPath({ ...way, seat, why })) as unknown as SquareOption[])
-        : onThisWay(way, creature.cell, along);
+    const gait = { ...onErrand(t, id, movement), budget: leftOf(t, id, going) };
+    const route = along === undefined ? yield* askRoute(t, id, gait) : routeOn(t, id, gait, along);
+    if (route === undefined) break;
     const entered: Cell[] = [];
     goesOn = false;
-    for (const { cell } of path) {
-      const cost = costOf(way, creature.cell, cell);
+    for (const { cell, cost } of route) {
       const before = traceOf(t, id);
       const stepped = yield* stepAlong(t, id, { to: cell, cost }, going);
       if (stepped) {
@@ -177,16 +172,48 @@ function* goAlong(
   if (isOnMap(creature)) creature.cell = going.lastFree;
 }
 
+/** A square of a way, and what the step into it costs. */
+interface Stride {
+  readonly cell: Cell;
+  readonly cost: number;
+}
+
+/** Asks for a way; nothing if there is none. */
+function* askRoute(
+  t: Kazzam,
+  id: CreatureId,
+  movement: Movement,
+): Flow<readonly Stride[] | undefined> {
+  const way = wayFrom(t, id, movement);
+  if (way === undefined) return undefined;
+  let { cell: from } = creatureOf(t.state, id);
+  const why = { key: `way.${movement.how}`, params: { who: id }, rule: movement.rule };
+  const squares = yield* askPath({ ...way, seat: seatOf(t.state, id), why });
+  return (squares as unknown as SquareOption[]).map(({ cell }) => {
+    const cost = costOf(way, from, cell);
+    from = cell;
+    return { cell, cost };
+  });
+}
+
 /** What is left of a way that was settled before, as far as it can still be gone. */
-function onThisWay(
-  { options }: NonNullable<ReturnType<typeof wayFrom>>,
-  from: Cell,
-  along: readonly Cell[],
-): readonly SquareOption[] {
-  const squares = options as unknown as readonly SquareOption[];
-  return along
-    .slice(along.indexOf(from) + 1)
-    .flatMap((cell) => squares.find((square) => square.cell === cell) ?? []);
+function routeOn(t: Kazzam, id: CreatureId, gait: Gait, along: readonly Cell[]): readonly Stride[] {
+  const route: Stride[] = [];
+  withWalker(t, id, gait, ({ start, budget, steps }) => {
+    let from = start;
+    let spent = 0;
+    for (const cell of along.slice(along.indexOf(from) + 1)) {
+      let cost = Number.POSITIVE_INFINITY;
+      steps(from, (to, price) => {
+        if (to === cell) cost = Math.min(cost, price);
+      });
+      spent += cost;
+      if (spent > budget) return;
+      route.push({ cell, cost });
+      from = cell;
+    }
+  });
+  return route;
 }
 
 /** What changes when anything happens to a creature or is put into play. */

@@ -7,7 +7,7 @@ import { windows } from './ability.ts';
 import { compel } from './compelled.ts';
 import { creatureOf, isOnMap, mayStrike, seatOf } from './creatures.ts';
 import { deal } from './damage.ts';
-import { type Body, distanceBetween, isWithin } from './footprint.ts';
+import { type Body, bodyAt, distanceBetween, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { NOTES } from './in-play.ts';
 import { hasLine } from './line-of-sight.ts';
@@ -95,13 +95,13 @@ export function grantedByLeaving(
   for (const [id, creature] of state.creatures.entries()) {
     if (id === mover || !isOnMap(creature) || creature.mob) continue;
     if (shifts && !marksInMelee(state, id, mover)) continue;
+    // Flying and other creatures grant each other none by moving (KZ-OPP-11).
+    if (has(creature, 'flying') !== has(leaving, 'flying')) continue;
     const reach = reachOf(state, id);
     const leaves = placesOf(t, id).some((place) =>
       isLeft(state, place, reach, leaving, to, shifts),
     );
     if (!leaves) continue;
-    // Flying and other creatures grant each other none by moving (KZ-OPP-11).
-    if (has(creature, 'flying') !== has(leaving, 'flying')) continue;
     if (mayUseOpportunity(t, id, mover) !== undefined) holders.push(id);
   }
   return inReplyOrder(state, holders);
@@ -120,7 +120,7 @@ function isLeft(
   const before = distanceBetween(ground, place, leaving);
   if (before === undefined || before === 0 || before > reach) return false;
   if (before === 1 && !shifts) return true;
-  const after = distanceBetween(ground, place, { ...leaving, cell: to });
+  const after = distanceBetween(ground, place, bodyAt(leaving, to));
   // A step that brings it nearer grants none to whoever merely reaches it.
   return after === undefined || after >= before;
 }

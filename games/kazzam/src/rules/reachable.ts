@@ -8,8 +8,9 @@ import { groundOf } from './ground-now.ts';
 import type { Movement } from './move.ts';
 import { canReply, grantedByLeaving } from './opportunity.ts';
 import { reachOf } from './reach.ts';
+import { withSlate } from './slate.ts';
 import { harmsAt, hasHarms } from './terrain.ts';
-import { type Walker, walkerOf } from './way.ts';
+import { type Walker, withWalker } from './way.ts';
 
 /** A square that a movement can end in, and a cheapest way there. */
 export interface Reached {
@@ -82,13 +83,14 @@ export function reachable(
   const { cell } = creatureOf(t.state, id);
   const here: Reached = { cell, cost: 0, path: [] };
   if (movement === undefined) return [here];
-  const walker = walkerOf(t, id, movement);
-  const found = spread(walker, mayStep);
   const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
-  if (!hasHarms(t.state) || !found.some(({ path }) => path.some(isDangerous))) {
-    return [here, ...found];
-  }
-  const harmless = spread(walker, (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false);
+  const avoids: MayStep = (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false;
+  const [found, harmless] = withWalker(t, id, movement, (walker) => {
+    const all = spread(walker, mayStep);
+    const meets = hasHarms(t.state) && all.some(({ path }) => path.some(isDangerous));
+    return [all, meets ? spread(walker, avoids) : undefined];
+  });
+  if (harmless === undefined) return [here, ...found];
   const byCell = new Map(harmless.map((route) => [route.cell, route]));
   return [
     here,
@@ -110,24 +112,59 @@ export function nearestReachable(
   wanted: (cell: Cell) => boolean,
   mayStep?: MayStep,
 ): readonly Reached[] {
-  const walker = walkerOf(t, id, movement);
-  const found = spread(walker, mayStep, wanted);
-  if (!hasHarms(t.state) || found.length === 0) return found;
   const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
   const avoids: MayStep = (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false;
-  const harmless = spread(walker, avoids, wanted);
-  return harmless[0]?.cost === found[0]?.cost ? harmless : found;
+  return withWalker(t, id, movement, (walker) => {
+    const found = spread(walker, mayStep, wanted);
+    if (!hasHarms(t.state) || found.length === 0) return found;
+    const harmless = spread(walker, avoids, wanted);
+    return harmless[0]?.cost === found[0]?.cost ? harmless : found;
+  });
+}
+
+/** A square that was found, whose path is told when somebody asks for it. */
+class Found implements Reached {
+  readonly cell: Cell;
+  readonly cost: number;
+  readonly #start: Cell;
+  readonly #cameFrom: Int16Array;
+
+  constructor(cell: Cell, cost: number, start: Cell, cameFrom: Int16Array) {
+    this.cell = cell;
+    this.cost = cost;
+    this.#start = start;
+    this.#cameFrom = cameFrom;
+  }
+
+  get path(): readonly Cell[] {
+    return pathTo(this.cell, this.#start, this.#cameFrom);
+  }
 }
 
 /** Spreads out over squares in the order of their cost, as far as it takes to find what is wanted. */
 function spread(
-  { start, budget, cells, mayEnd, steps }: Walker,
+  walker: Walker,
   mayStep?: MayStep,
   wanted?: (cell: Cell) => boolean,
 ): readonly Reached[] {
-  const best = new Int16Array(cells).fill(-1);
+  return withSlate(walker.cells, (best) =>
+    withSlate(walker.cells, (done) => spreadOn(walker, { best, done }, mayStep, wanted)),
+  );
+}
+
+/** What is found out about squares: the least cost so far, and whether that is settled. */
+interface Slates {
+  readonly best: Int16Array;
+  readonly done: Int16Array;
+}
+
+function spreadOn(
+  { start, budget, cells, mayEnd, steps }: Walker,
+  { best, done }: Slates,
+  mayStep?: MayStep,
+  wanted?: (cell: Cell) => boolean,
+): readonly Reached[] {
   const cameFrom = new Int16Array(cells).fill(-1);
-  const done = new Uint8Array(cells);
   const waves: Cell[][] = [[start]];
   best[start] = 0;
   const found: Reached[] = [];
@@ -136,7 +173,7 @@ function spread(
       if (done[from] === 1 || best[from] !== spent) continue;
       done[from] = 1;
       if (from !== start && mayEnd(from) && wanted?.(from) !== false) {
-        found.push({ cell: from, cost: spent, path: pathTo(from, start, cameFrom) });
+        found.push(new Found(from, spent, start, cameFrom));
       }
       steps(from, (to, cost) => {
         const total = spent + cost;

@@ -5,13 +5,13 @@ import type { Kazzam } from '../table.ts';
 import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { farthestFromOrb } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
-import { distanceBetween, type Place } from './footprint.ts';
+import { bodyAt, distanceBetween, type Place } from './footprint.ts';
 import { forcedSquares } from './forced.ts';
 import { endGrabs } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
 import { takeStep, tradePlaces } from './step.ts';
-import { isFree } from './way.ts';
+import { isFree, withFree } from './way.ts';
 
 /** A teleport (KZ-FORCE-12). */
 export interface Teleport {
@@ -29,21 +29,37 @@ export interface Teleport {
   readonly total?: Total;
 }
 
+/** Where a teleport leads to. */
+type Goal = Pick<Teleport, 'squares' | 'to'>;
+
 /** Squares that a creature could be teleported to: free ones in its part (KZ-FORCE-12). */
-export function landings(
+export function landings(state: KazzamState, id: CreatureId, goal: Goal): Cell[] {
+  return withLandings(state, id, goal, (isLanding) =>
+    squaresFor(state, id, goal).filter(isLanding),
+  );
+}
+
+/** Whether there is any square that a creature could be teleported to. */
+export function couldLandAnywhere(state: KazzamState, id: CreatureId, goal: Goal): boolean {
+  return withLandings(state, id, goal, (isLanding) => squaresFor(state, id, goal).some(isLanding));
+}
+
+function squaresFor(state: KazzamState, id: CreatureId, { squares }: Goal): readonly Cell[] {
+  const ground = groundOf(state);
+  const { cell } = creatureOf(state, id);
+  return squares === undefined ? ground.wholePart(cell) : ground.within(cell, squares);
+}
+
+function withLandings<R>(
   state: KazzamState,
   id: CreatureId,
-  { squares = Number.POSITIVE_INFINITY, to }: Pick<Teleport, 'squares' | 'to'>,
-): Cell[] {
-  const ground = groundOf(state);
+  { to }: Goal,
+  use: (isLanding: (cell: Cell) => boolean) => R,
+): R {
   const { cell: from } = creatureOf(state, id);
-  const { grid, offset } = ground.partAt(from);
-  const found: Cell[] = [];
-  for (let cell = offset; cell < offset + grid.size; cell += 1) {
-    if (cell === from || (ground.distance(from, cell) ?? squares + 1) > squares) continue;
-    if (to?.(cell) !== false && isFree(state, cell, id)) found.push(cell);
-  }
-  return found;
+  return withFree(state, id, (isFree) =>
+    use((cell) => cell !== from && to?.(cell) !== false && isFree(cell)),
+  );
 }
 
 /** Teleports a creature to a square of its choosing, if there is one. Returns whether it went. */
@@ -163,7 +179,7 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   const open = landings(state, victim, {
     squares,
     to: (cell) =>
-      (distanceBetween(ground, from, { ...creature, cell }) ?? 0) > before &&
+      (distanceBetween(ground, from, bodyAt(creature, cell)) ?? 0) > before &&
       ground.sight(creature.cell, cell, false) > 0,
   });
   if (open.length === 0) return false;

@@ -24,6 +24,15 @@ export interface AimEvent extends Aiming {
   readonly power: AttackPower;
 }
 
+/** How far an attack reaches at a target; asked only (KC-POR-29). */
+export interface RangeEvent {
+  readonly type: 'range';
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  readonly power: AttackPower;
+  range: number;
+}
+
 /** From where a creature sees and strikes besides its own squares; asked only (KC-POR-08). */
 export interface ViewEvent {
   readonly type: 'view';
@@ -310,6 +319,7 @@ export type RulesEvents =
   | MissEvent
   | MovedEvent
   | OpportunityEvent
+  | RangeEvent
   | ReplyEvent
   | RollEvent
   | SaveEvent

@@ -9,7 +9,10 @@ import {
 } from '../model.ts';
 import { NOTES, putInPlay } from './in-play.ts';
 
-const BIT = new Map<string, number>(STATUSES.map((status, at) => [status, 1 << at]));
+/** By status, its bit; what is no status has none. */
+const BIT: Readonly<Record<string, number>> = Object.fromEntries(
+  STATUSES.map((status, at) => [status, 1 << at]),
+);
 
 /** What a status brings with it for as long as it lasts (KZ-STAT-67). */
 const CONTAINS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
@@ -22,12 +25,12 @@ const CONTAINS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
 
 /** The bits of statuses in {@link Creature.has}. */
 export function bitOf(...statuses: readonly Status[]): number {
-  return statuses.reduce((sum, status) => sum | (BIT.get(status) ?? 0), 0);
+  return statuses.reduce((sum, status) => sum | (BIT[status] ?? 0), 0);
 }
 
 /** Whether a creature has a status now, be it contained in another (KZ-STAT-01, KZ-STAT-67). */
 export function has(creature: Creature, status: Status): boolean {
-  return (creature.has & (BIT.get(status) ?? 0)) !== 0;
+  return (creature.has & (BIT[status] ?? 0)) !== 0;
 }
 
 const HARMS: ReadonlySet<Status> = new Set<Status>([
@@ -145,7 +148,7 @@ function removeOrphans(state: KazzamState): void {
 function immunitiesOf({ effects }: KazzamState, id: CreatureId): number {
   let bits = 0;
   for (const { on, kind, data } of effects) {
-    if (on === id && kind === NOTES.immunity) bits |= BIT.get(String(data?.status)) ?? 0;
+    if (on === id && kind === NOTES.immunity) bits |= BIT[String(data?.status)] ?? 0;
   }
   return bits;
 }
@@ -162,8 +165,8 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
   const immune = immunitiesOf(state, id);
   let held = 0;
   for (const { on, kind } of state.effects) {
-    if (on !== id || (immune & (BIT.get(kind) ?? 0)) !== 0) continue;
-    held |= BIT.get(kind) ?? 0;
+    if (on !== id || (immune & (BIT[kind] ?? 0)) !== 0) continue;
+    held |= BIT[kind] ?? 0;
     for (const contained of CONTAINS[kind as Status] ?? []) held |= bitOf(contained);
     // Dominated athletes count as Dazed if that is strict, Creeps do not (KZ-STAT-13, KZ-CREEP-19).
     if (kind === 'dominated' && creature.kind === 'athlete' && state.options.dominated === 'strict')

@@ -9,7 +9,8 @@ import { hasLine } from './line-of-sight.ts';
 import { has } from './status.ts';
 
 /** From where a creature makes attacks and uses Opportunities: first its own squares (KC-POR-25). */
-export function placesOf(t: Kazzam, id: CreatureId): Body[] {
+export function placesOf(t: Kazzam, id: CreatureId): readonly Body[] {
+  if (!windows.hears(t, 'view')) return [creatureOf(t.state, id)];
   const { places } = windows.modify(t, { type: 'view', creature: id, eyes: [], places: [] });
   return [creatureOf(t.state, id), ...places];
 }
@@ -58,8 +59,11 @@ export function seesSquare(t: Kazzam, id: CreatureId, cell: Cell): boolean {
 }
 
 function eyesOf(t: Kazzam, id: CreatureId): readonly Body[] {
+  if (!windows.hears(t, 'view')) return NOWHERE_ELSE;
   return windows.modify(t, { type: 'view', creature: id, eyes: [], places: [] }).eyes;
 }
+
+const NOWHERE_ELSE: readonly Body[] = [];
 
 /** Allies on the map that it can see (KC-CONV-25); those Hidden are not Hidden from it (KZ-STAT-32). */
 export function alliesInSight(t: Kazzam, id: CreatureId): CreatureId[] {

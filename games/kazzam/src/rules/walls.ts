@@ -53,11 +53,11 @@ export function removeWallSquare(state: KazzamState, cell: Cell): void {
 /** Whether a wall could be raised on a square: plain floor with nobody on it (KR-SPEC-31, KC-CONV-38). */
 export function couldBecomeWall(state: KazzamState, cell: Cell): boolean {
   const ground = groundOf(state);
+  if (!CHANGEABLE.has(ground.kindAt(cell))) return false;
   const taken = state.creatures.some(
     (creature) => isOnMap(creature) && distanceBetween(ground, creature, cell) === 0,
   );
-  const orb = state.orbs.some(({ place }) => place.at === 'ground' && place.cell === cell);
-  return !taken && !orb && CHANGEABLE.has(ground.kindAt(cell));
+  return !taken && !state.orbs.some(({ place }) => place.at === 'ground' && place.cell === cell);
 }
 
 /** Squares that terrain powers may change (KR-SPEC-27). */

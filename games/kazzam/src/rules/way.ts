@@ -5,8 +5,9 @@ import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../mo
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { creatureOf } from './creatures.ts';
-import { type Body, cellsOf, distanceBetween, type Place } from './footprint.ts';
+import { type Body, bodyAt, cellsOf, distanceBetween, type Place } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { BLANK, withSlate } from './slate.ts';
 import { has } from './status.ts';
 
 /** How a creature may go. */
@@ -28,41 +29,56 @@ export interface Gait {
 }
 
 /** Nobody stands there. */
-const EMPTY = -1;
+const EMPTY = BLANK;
 
-/** By square, who stands there with whom the mover may not share it (KZ-GRID-10). */
-function occupants(state: KazzamState, mover: CreatureId): Int16Array {
+/** Tells by square who stands there with whom the mover may not share it (KZ-GRID-10). */
+function withOccupants<R>(
+  state: KazzamState,
+  mover: CreatureId,
+  use: (standing: Int16Array) => R,
+): R {
   const { creatures } = state;
   const ground = groundOf(state);
   const self = creatureOf(state, mover);
-  const standing = new Int16Array(ground.map.cells).fill(EMPTY);
-  for (const [id, creature] of creatures.entries()) {
-    if (id === mover || creature.cell === NOWHERE || mayShare(creature, self)) continue;
-    if (isSmall(creature)) standing[creature.cell] = id;
-    else for (const cell of cellsOf(ground, creature)) standing[cell] = id;
-  }
-  return standing;
+  return withSlate(ground.map.cells, (standing) => {
+    for (const [id, creature] of creatures.entries()) {
+      if (id === mover || creature.cell === NOWHERE || mayShare(creature, self)) continue;
+      if (isSmall(creature)) standing[creature.cell] = id;
+      else for (const cell of cellsOf(ground, creature)) standing[cell] = id;
+    }
+    return use(standing);
+  });
 }
 
 /** Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12). */
 export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boolean {
   const body = creatureOf(state, mover);
-  const squares = squaresAt(groundOf(state), cell, body);
-  if (squares === undefined || !hasRoom(groundOf(state), cell, body)) return false;
   const ground = groundOf(state);
+  if (!hasRoom(ground, cell, body)) return false;
+  const place = isSmall(body) ? cell : bodyAt(body, cell);
   return !state.creatures.some(
     (other, id) =>
       id !== mover &&
       other.cell !== NOWHERE &&
-      isOn(ground, other, squares) &&
-      !mayShare(other, body),
+      !mayShare(other, body) &&
+      distanceBetween(ground, other, place) === 0,
   );
 }
 
-/** Whether a creature fills one of these squares. */
-function isOn(ground: Ground, creature: Creature, squares: readonly Cell[]): boolean {
-  if (isSmall(creature)) return squares.includes(creature.cell);
-  return cellsOf(ground, creature).some((cell) => squares.includes(cell));
+/**
+ * Tells of squares whether a creature could end there: {@link isFree} for one who looks at many
+ * while nobody moves.
+ */
+export function withFree<R>(
+  state: KazzamState,
+  mover: CreatureId,
+  use: (isFree: (cell: Cell) => boolean) => R,
+): R {
+  const body = creatureOf(state, mover);
+  const ground = groundOf(state);
+  return withOccupants(state, mover, (standing) =>
+    use((cell) => hasRoom(ground, cell, body) && isEmpty(standing, squaresAt(ground, cell, body))),
+  );
 }
 
 /** The squares that a body would fill from there; nothing if it hangs over an edge (KZ-GRID-09). */
@@ -88,9 +104,10 @@ export function mayShare(one: Creature, other: Creature): boolean {
 
 /** Whether the ground lets it end there: above a pedestal only if it flies (KZ-ORB-04). */
 export function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean {
+  const flies = has(creature, 'flying');
+  if (isSmall(creature)) return flies ? ground.isOpen(cell) : ground.isRoom(cell);
   const squares = squaresAt(ground, cell, creature);
   if (squares === undefined) return false;
-  const flies = has(creature, 'flying');
   return squares.every((square) => (flies ? ground.isOpen(square) : ground.isRoom(square)));
 }
 
@@ -112,7 +129,7 @@ export function wayFrom(
   mover: CreatureId,
   gait: Gait,
 ): Omit<PathChoice, 'seat' | 'why'> | undefined {
-  const reached = explore(t, mover, gait, false);
+  const reached = withWalker(t, mover, gait, explore);
   if (reached === undefined) return undefined;
   const { places, ends, steps, costs } = reached;
   const ground = groundOf(t.state);
@@ -129,7 +146,15 @@ export function wayFrom(
 
 /** Whether there is any other square to end in: {@link wayFrom} without listing them. */
 export function canGoAnywhere(t: Kazzam, mover: CreatureId, gait: Gait): boolean {
-  return explore(t, mover, gait, true) !== undefined;
+  return withWalker(t, mover, gait, (walker) => {
+    const { start, budget, mayEnd, steps } = walker;
+    // Mostly one step will do.
+    let somewhere = false;
+    steps(start, (cell, cost) => {
+      somewhere ||= cost <= budget && mayEnd(cell);
+    });
+    return somewhere || explore(walker) !== undefined;
+  });
 }
 
 /** What a creature can do from square to square on its way. */
@@ -144,23 +169,34 @@ export interface Walker {
   steps(from: Cell, tell: (to: Cell, cost: number) => void): void;
 }
 
-/** What a creature can do with a gait as things stand now. */
-export function walkerOf(t: Kazzam, mover: CreatureId, gait: Gait): Walker {
+/** Looks at what a creature can do with a gait as things stand now. */
+export function withWalker<R>(
+  t: Kazzam,
+  mover: CreatureId,
+  gait: Gait,
+  look: (walker: Walker) => R,
+): R {
+  return withOccupants(t.state, mover, (standing) => look(walkerPast(t, mover, gait, standing)));
+}
+
+function walkerPast(t: Kazzam, mover: CreatureId, gait: Gait, standing: Int16Array): Walker {
   const { state } = t;
   const creature = creatureOf(state, mover);
   const ground = groundOf(state);
-  const standing = occupants(state, mover);
   const goal = gait.toward === undefined ? undefined : creatureOf(state, gait.toward);
   const gap = (cell: Cell): number =>
-    goal === undefined ? Number.POSITIVE_INFINITY : gapBetween(ground, { ...creature, cell }, goal);
+    goal === undefined
+      ? Number.POSITIVE_INFINITY
+      : gapBetween(ground, bodyAt(creature, cell), goal);
   const flat = gait.single === true || goal !== undefined;
+  const small = isSmall(creature);
   const tellSteps = stepper(t, mover, standing, gait);
   return {
     start: creature.cell,
     budget: gait.budget,
     cells: ground.map.cells,
     mayEnd: (cell) =>
-      isEmpty(standing, squaresAt(ground, cell, creature)) &&
+      (small ? standing[cell] === EMPTY : isEmpty(standing, squaresAt(ground, cell, creature))) &&
       hasRoom(ground, cell, creature) &&
       (goal === undefined || gap(cell) === 1) &&
       gait.ends?.(cell) !== false,
@@ -182,19 +218,20 @@ function isEmpty(standing: Int16Array, squares: readonly Cell[] | undefined): bo
 }
 
 /** Looks at squares in the order of what they cost to reach. */
-function explore(
-  t: Kazzam,
-  mover: CreatureId,
-  gait: Gait,
-  firstWillDo: boolean,
+function explore(walker: Walker): Reached | undefined {
+  return withSlate(walker.cells, (numberOf) => exploreOn(walker, numberOf));
+}
+
+/** @param numberOf filled in: by square, which place of the way it is */
+function exploreOn(
+  { start, budget, mayEnd, steps: tellSteps }: Walker,
+  numberOf: Int16Array,
 ): Reached | undefined {
-  const { start, budget, cells, mayEnd, steps: tellSteps } = walkerOf(t, mover, gait);
   const places: Cell[] = [start];
   const ends: boolean[] = [mayEnd(start)];
   const best: number[] = [0];
   const steps: number[][] = [];
   const costs: number[][] = [];
-  const numberOf = new Int16Array(cells).fill(EMPTY);
   numberOf[start] = 0;
   const waves: number[][] = Array.from({ length: budget + 1 }, () => []);
   waves[0]?.push(0);
@@ -226,7 +263,6 @@ function explore(
         to.push(number);
         price.push(cost);
       });
-      if (somewhere && firstWillDo) return { places, ends, steps, costs };
     }
   }
   if (!somewhere) return undefined;

@@ -4,7 +4,7 @@ import { type CreatureId, type Effect, type KazzamState, NOBODY, type Until } fr
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { addDamage, deal, foresee, type Total } from './damage.ts';
-import { cellsOf } from './footprint.ts';
+import { bodyAt, cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
 import { NOTES, putInPlay } from './in-play.ts';
@@ -158,7 +158,7 @@ function isIn(state: KazzamState, id: CreatureId, zone: Effect, at?: Cell): bool
   if (!isOnMap(creature) || cell < 0) return false;
   const cells = zone.data?.cells;
   if (typeof cells !== 'object') return false;
-  return cellsOf(groundOf(state), { ...creature, cell }).some((part) => cells.includes(part));
+  return cellsOf(groundOf(state), bodyAt(creature, cell)).some((part) => cells.includes(part));
 }
 
 function isTouched(state: KazzamState, id: CreatureId, zone: Effect): boolean {

@@ -5,7 +5,7 @@ import type { EffectPart } from '../../rules/aim.ts';
 import { creatureOf, isOnMap } from '../../rules/creatures.ts';
 import type { CreepBlock } from '../../rules/creep-block.ts';
 import { healAndTell, isDying, reduceHp } from '../../rules/damage.ts';
-import { areAdjacent, distanceBetween } from '../../rules/footprint.ts';
+import { areAdjacent, bodyAt, distanceBetween } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
 import { inflict } from '../../rules/inflict.ts';
@@ -34,7 +34,7 @@ const beckoned: EffectPart = {
     if (walk === undefined) return;
     const ground = groundOf(state);
     const gap = (cell: Cell): number =>
-      distanceBetween(ground, { ...body, cell }, creatureOf(state, by)) ?? 99;
+      distanceBetween(ground, bodyAt(body, cell), creatureOf(state, by)) ?? 99;
     const nearest = Math.min(...reachable(t, target, walk).map(({ cell }) => gap(cell)));
     if (gap(body.cell) === nearest) return;
     const movement = { ...walk, ends: (cell: Cell) => gap(cell) === nearest };
@@ -86,7 +86,7 @@ export const LOVE: CreepBlock = {
         const body = creatureOf(state, creature);
         const listed = state.groups[beast.group]?.enemies.includes(creature) === true;
         if (!listed || from === to || !isOnMap(beast) || hasFed(state, on)) return;
-        if (!areAdjacent(groundOf(state), beast, { ...body, cell: from })) return;
+        if (!areAdjacent(groundOf(state), beast, bodyAt(body, from))) return;
         const { turn } = state;
         const of = turn?.creature ?? on;
         const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;

@@ -33,13 +33,28 @@ export function alliesInRange(t: Kazzam, id: CreatureId): CreatureId[] {
   return creaturesInRange(t, id).filter((other) => areAllies(t.state, id, other));
 }
 
-/** Squares that a role power may choose within five squares (KR-GEN-11). */
-export function squaresInRange(t: Kazzam, id: CreatureId): Cell[] {
-  const { state } = t;
-  const ground = groundOf(state);
-  const { cell: from } = creatureOf(state, id);
-  const { grid, offset } = ground.partAt(from);
-  return Array.from({ length: grid.size }, (_, at) => offset + at).filter(
-    (cell) => (ground.distance(from, cell) ?? RANGE + 1) <= RANGE && seesSquare(t, id, cell),
-  );
+/**
+ * Squares that a role power may choose within five squares (KR-GEN-11).
+ *
+ * @param suits which of them; all if left out
+ */
+export function squaresInRange(
+  t: Kazzam,
+  id: CreatureId,
+  suits: (cell: Cell) => boolean = () => true,
+): Cell[] {
+  return around(t, id).filter((cell) => suits(cell) && seesSquare(t, id, cell));
+}
+
+/** Whether there is any square like that: {@link squaresInRange} without listing them. */
+export function hasSquareInRange(
+  t: Kazzam,
+  id: CreatureId,
+  suits: (cell: Cell) => boolean,
+): boolean {
+  return around(t, id).some((cell) => suits(cell) && seesSquare(t, id, cell));
+}
+
+function around({ state }: Kazzam, id: CreatureId): readonly Cell[] {
+  return groundOf(state).within(creatureOf(state, id).cell, RANGE);
 }

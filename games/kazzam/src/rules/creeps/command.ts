@@ -6,7 +6,7 @@ import type { Kazzam } from '../../table.ts';
 import { canAttackWith, isMelee, isTarget } from '../aim.ts';
 import { attack } from '../attack.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
-import { areAdjacent } from '../footprint.ts';
+import { areAdjacent, bodyAt } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
 import { reachable } from '../reachable.ts';
@@ -48,7 +48,7 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
     return;
   }
   const walk = walkOf(t, id);
-  const beside = (cell: Cell) => areAdjacent(ground, { ...self, cell }, creatureOf(state, target));
+  const beside = (cell: Cell) => areAdjacent(ground, bodyAt(self, cell), creatureOf(state, target));
   const way = yield* settlingTies(t, () => shortestTo(t, id, beside));
   if (walk === undefined || way === undefined) return;
   const ends = reachable(t, id, walk);

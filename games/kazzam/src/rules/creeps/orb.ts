@@ -3,7 +3,7 @@ import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
 import { holdsOn, tryEscape } from '../escape.ts';
-import { areAdjacent, distanceBetween, isWithin } from '../footprint.ts';
+import { areAdjacent, bodyAt, distanceBetween, isWithin } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
 import { hold, orbCell, release, tellOfOrb } from '../orbs.ts';
@@ -85,7 +85,7 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<CreatureId | undefine
       continue;
     }
     const blocker = yield* goToward(t, id, (cell) =>
-      isWithin(ground, { ...creature, cell }, goal, 1),
+      isWithin(ground, bodyAt(creature, cell), goal, 1),
     );
     if (blocker !== undefined) return actions === most ? blocker : undefined;
   }

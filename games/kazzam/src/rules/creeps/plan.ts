@@ -1,10 +1,10 @@
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId } from '../../model.ts';
+import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { type AttackPower, chances, isMelee, isTarget } from '../aim.ts';
+import { type AttackPower, chances, isMelee, isTargetFrom, type Stance, stanceOf } from '../aim.ts';
 import { creatureOf } from '../creatures.ts';
 import { basicAttackOf, creepBlockOf } from '../creep-block.ts';
-import { distanceBetween } from '../footprint.ts';
+import { bodyAt, distanceBetween } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { type Movement, shiftOf, walkOf } from '../move.ts';
 import {
@@ -16,7 +16,7 @@ import {
   standingAt,
 } from '../reachable.ts';
 import { diceMode } from '../result.ts';
-import { harmsAt } from '../terrain.ts';
+import { harmsAt, hasHarms } from '../terrain.ts';
 import { settleTie } from './ties.ts';
 
 /** One movement of a plan. */
@@ -36,14 +36,23 @@ export interface Plan {
 }
 
 /** A square that one Move Action brings a Creep to without granting an Opportunity, and how. */
-interface Place extends Reached {
-  readonly leg: Leg | undefined;
+interface Place {
+  readonly cell: Cell;
+  readonly cost: number;
+  readonly route: Reached;
+  /** How it comes there; not at all to where it stands. */
+  readonly movement: Movement | undefined;
+}
+
+function legTo({ route, movement }: Place): readonly Leg[] {
+  return movement === undefined ? [] : [{ movement, path: route.path }];
 }
 
 /** Squares within one Move Action that grant nobody an Opportunity: by walking or by a Shift (KZ-AI-15). */
 function safePlaces(t: Kazzam, id: CreatureId, mayMove: boolean): readonly Place[] {
   const { cell } = creatureOf(t.state, id);
-  const places = new Map<Cell, Place>([[cell, { cell, cost: 0, path: [], leg: undefined }]]);
+  const route: Reached = { cell, cost: 0, path: [] };
+  const places = new Map<Cell, Place>([[cell, { cell, cost: 0, route, movement: undefined }]]);
   if (!mayMove) return [...places.values()];
   for (const [movement, shifts] of [
     [walkOf(t, id), false],
@@ -53,7 +62,8 @@ function safePlaces(t: Kazzam, id: CreatureId, mayMove: boolean): readonly Place
     for (const reached of reachable(t, id, movement, safeSteps(t, id, shifts))) {
       const known = places.get(reached.cell);
       if (known !== undefined && known.cost <= reached.cost) continue;
-      places.set(reached.cell, { ...reached, leg: { movement, path: reached.path } });
+      const { cost } = reached;
+      places.set(reached.cell, { cell: reached.cell, cost, route: reached, movement });
     }
   }
   return [...places.values()];
@@ -72,16 +82,30 @@ export function planAttack(
   mayMove: boolean,
 ): Plan | undefined {
   const { state } = t;
+  const stance = stanceOf(t, id, power);
+  if (mayMove && !couldComeInRange(t, stance, target)) return undefined;
   const ranked = safePlaces(t, id, mayMove).flatMap((place) =>
     standingAt(state, id, place.cell, () =>
-      isTarget(t, id, target, power)
+      isTargetFrom(t, stance, target)
         ? [{ place, rank: suitability(t, id, target, power, place.cell) }]
         : [],
     ),
   );
   const best = bestOf(t, id, ranked);
   if (best === undefined) return undefined;
-  return { legs: best.leg === undefined ? [] : [best.leg], target, charges: false };
+  return { legs: legTo(best), target, charges: false };
+}
+
+/** Whether a target is no farther than one Move Action and the attack's range bring it: a quick look. */
+function couldComeInRange(t: Kazzam, stance: Stance, target: CreatureId): boolean {
+  const { attacker, ground, range, bent } = stance;
+  const { state } = t;
+  // Made tunnels and Boost Squares carry it farther, and some targets are reached from farther away.
+  if (bent || state.changed.some(({ kind, end }) => kind === 'boost' || end !== undefined))
+    return true;
+  const distance = distanceBetween(ground, creatureOf(state, attacker), creatureOf(state, target));
+  const most = walkOf(t, attacker)?.budget ?? 1;
+  return distance !== undefined && distance <= Math.max(1, most) + range;
 }
 
 /** How well a square suits an attack on a target; the first difference decides, more is better. */
@@ -109,7 +133,7 @@ function bestOf(t: Kazzam, id: CreatureId, ranked: readonly Ranked[]): Place | u
   const worth = ({ place, rank }: Ranked): readonly number[] => [
     ...rank,
     -place.cost,
-    -place.path.reduce((sum, cell) => sum + harmsAt(t.state, id, cell), 0),
+    -dangersOn(t.state, id, place.route),
   ];
   for (const one of ranked) {
     const [first] = best;
@@ -123,6 +147,12 @@ function bestOf(t: Kazzam, id: CreatureId, ranked: readonly Ranked[]): Place | u
     best.map(({ place }) => place.cell),
   );
   return best.find(({ place }) => place.cell === cell)?.place;
+}
+
+/** How many dangers a way leads through. */
+function dangersOn(state: KazzamState, id: CreatureId, route: Reached): number {
+  if (!hasHarms(state)) return 0;
+  return route.path.reduce((sum, cell) => sum + harmsAt(state, id, cell), 0);
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
@@ -159,15 +189,15 @@ export function planArea(
   const best = bestOf(t, id, open);
   if (best === undefined) return undefined;
   const { victims } = open.find(({ place }) => place === best) ?? { victims: [] };
-  const legs = best.leg === undefined ? [] : [best.leg];
-  return { legs, target, charges: false, victims };
+  return { legs: legTo(best), target, charges: false, victims };
 }
 
 /** Everyone but Creeps whom an area attack would strike from where it stands (KM-CRP-12). */
 export function victimsOf(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] {
+  const stance = stanceOf(t, id, power);
   return [...t.state.creatures.keys()].filter(
     (other) =>
-      creatureOf(t.state, other).kind !== 'creep' && other !== id && isTarget(t, id, other, power),
+      creatureOf(t.state, other).kind !== 'creep' && other !== id && isTargetFrom(t, stance, other),
   );
 }
 
@@ -189,9 +219,9 @@ export function planCharge(
   const walk = walkOf(t, id);
   const block = creepBlockOf(state, id);
   if (block === undefined || walk === undefined || walk.how === 'crawl') return undefined;
-  const basic = basicAttackOf(block);
+  const basic = stanceOf(t, id, basicAttackOf(block));
   const left = (cell: Cell): number =>
-    (distanceBetween(ground, { ...creatureOf(state, id), cell }, goal) ?? 999) - 1;
+    (distanceBetween(ground, bodyAt(creatureOf(state, id), cell), goal) ?? 999) - 1;
   const differ = (a: Place, b: Place): number =>
     a.cost + left(a.cell) - b.cost - left(b.cell) || b.cost - a.cost;
   const starts = safePlaces(t, id, mayMove)
@@ -204,7 +234,7 @@ export function planCharge(
     const [best] = open;
     if (best !== undefined && differ(best.start, start) < 0) break;
     for (const end of standingAt(state, id, start.cell, () => reachable(t, id, movement, safe))) {
-      const strikes = standingAt(state, id, end.cell, () => isTarget(t, id, target, basic));
+      const strikes = standingAt(state, id, end.cell, () => isTargetFrom(t, basic, target));
       if (end.path.length > 0 && strikes) open.push({ start, end });
     }
   }
@@ -213,8 +243,8 @@ export function planCharge(
   const found = open.find(({ end }) => end.cell === chosen);
   if (found === undefined) return undefined;
   const { start, end } = found;
-  const first = start.leg === undefined ? [] : [start.leg];
-  return { legs: [...first, { movement, path: end.path }], target, charges: true };
+  const legs = [...legTo(start), { movement, path: end.path }];
+  return { legs, target, charges: true };
 }
 
 /** More squares than any way on a court costs. */

@@ -61,7 +61,8 @@ export const SETTING_TEXTS_DE = {
   'setting.compelledStrikes.help':
     'Wer Verbündete die eigene Seite angreifen lässt, bekommt den Strike.',
   'setting.takeback': 'Zurücknehmen',
-  'setting.takeback.help': 'Die letzte Entscheidung eines Platzes, solange seither kein Würfel gefallen ist.',
+  'setting.takeback.help':
+    'Die letzte Entscheidung eines Platzes, solange seither kein Würfel gefallen ist.',
   'setting.takeback.consent': 'Wenn die andere Seite zustimmt',
   'setting.takeback.off': 'Nie',
   'setting.retcon': 'Eine vergessene Rollenaktion',

@@ -2,14 +2,14 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
 import { actionOn } from '../../../rules/actions.ts';
-import { type AttackPower, isTarget, type Use } from '../../../rules/aim.ts';
+import { type AttackPower, isTargetFrom, stanceOf, type Use } from '../../../rules/aim.ts';
 import { areAllies, areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { areAdjacent, distanceBetween, isWithin } from '../../../rules/footprint.ts';
 import { type Force, force, forcedWay } from '../../../rules/forced.ts';
 import { grab, holdsBy, isApart } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { provoke } from '../../../rules/opportunity.ts';
-import { couldSwap, landings, swap, teleport } from '../../../rules/relocate.ts';
+import { couldLandAnywhere, couldSwap, swap, teleport } from '../../../rules/relocate.ts';
 import { giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
 import { attackUnrolled, mayAttackUnrolled } from '../../../rules/unrolled.ts';
 import { alliesInSight } from '../../../rules/view.ts';
@@ -27,8 +27,9 @@ const SWAP: AttackPower = {
 /** Whom it could change places with: whoever fits there, and it fits in that one's place. */
 function swappable(t: Kazzam, id: CreatureId): CreatureId[] {
   if (!mayAttackUnrolled(t, id)) return [];
+  const stance = stanceOf(t, id, SWAP);
   return [...t.state.creatures.keys()].filter(
-    (other) => isTarget(t, id, other, SWAP) && couldSwap(t.state, id, other),
+    (other) => isTargetFrom(t, stance, other) && couldSwap(t.state, id, other),
   );
 }
 
@@ -148,7 +149,7 @@ function* reinforce(t: Kazzam, { attacker: by, target, stood }: Use): Flow<void>
   const on = alliesInSight(t, by).filter(
     (ally) =>
       isWithin(ground, self, creatureOf(state, ally), REINFORCED) &&
-      landings(state, ally, { to }).length > 0,
+      couldLandAnywhere(state, ally, { to }),
   );
   const ally = yield* askWilling(t, { by, power: 'reinforcements', rule, on, may: true });
   if (ally !== undefined) yield* teleport(t, ally, { to, by, rule, must: true });
@@ -191,7 +192,7 @@ function* bend(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
 declareEffect(
   BEND,
   {
-    aim: {
+    range: {
       modify({ state }, { on, by }, event) {
         const { attacker, target, power } = event;
         // The power itself reaches as far already: the same source does not add up (KC-CONV-21).

@@ -9,7 +9,7 @@ import { escapesHazard } from '../../../rules/hazards.ts';
 import { losesHold, makeDrop } from '../../../rules/loss.ts';
 import { tellOfOrb } from '../../../rules/orbs.ts';
 import { knockProne } from '../../../rules/prone.ts';
-import { landings, teleport } from '../../../rules/relocate.ts';
+import { couldLandAnywhere, teleport } from '../../../rules/relocate.ts';
 import type { HitEvent, StepEvent } from '../../../rules/rules-events.ts';
 import { has, untilNextTurnEnds } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -197,7 +197,7 @@ function couldJump(state: KazzamState, id: CreatureId): boolean {
     isOnMap(creature) &&
     !has(creature, 'stunned') &&
     !creature.spent.includes(JUMP) &&
-    landings(state, id, { squares: JUMPED }).length > 0
+    couldLandAnywhere(state, id, { squares: JUMPED })
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { cellsOf } from '../../../rules/footprint.ts';
+import { bodyAt, cellsOf } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { putInPlay } from '../../../rules/in-play.ts';
 import type { StepEvent } from '../../../rules/rules-events.ts';
@@ -17,7 +17,7 @@ export function hasEntered(
   const ground = groundOf(state);
   const cell = squareOf(data);
   return (
-    cellsOf(ground, body).includes(cell) && !cellsOf(ground, { ...body, cell: from }).includes(cell)
+    cellsOf(ground, body).includes(cell) && !cellsOf(ground, bodyAt(body, from)).includes(cell)
   );
 }
 

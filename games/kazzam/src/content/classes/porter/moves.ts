@@ -16,7 +16,7 @@ import {
   release,
   tellOfOrb,
 } from '../../../rules/orbs.ts';
-import { landings, teleport } from '../../../rules/relocate.ts';
+import { couldLandAnywhere, teleport } from '../../../rules/relocate.ts';
 import { alliesInSight, seesSquare } from '../../../rules/view.ts';
 import { askWilling, consents } from '../../../rules/willing.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -28,8 +28,8 @@ const JUMP = 3;
 
 /** Whom it could teleport: itself, and allies in sight. */
 function jumpers(t: Kazzam, id: CreatureId): CreatureId[] {
-  return [id, ...alliesInSight(t, id)].filter(
-    (other) => landings(t.state, other, { squares: JUMP }).length > 0,
+  return [id, ...alliesInSight(t, id)].filter((other) =>
+    couldLandAnywhere(t.state, other, { squares: JUMP }),
   );
 }
 

@@ -2,7 +2,7 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { seatOf } from '../../../rules/creatures.ts';
-import { distanceBetween, type Place } from '../../../rules/footprint.ts';
+import { bodyOf, distanceBetween, type Place } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { couldBecomeWall } from '../../../rules/walls.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -13,10 +13,9 @@ import type { Kazzam } from '../../../table.ts';
  */
 export function vacantBeside(state: KazzamState, place: Place): Cell[] {
   const ground = groundOf(state);
-  const { cell } = typeof place === 'number' ? { cell: place } : place;
-  const { grid, offset } = ground.partAt(cell);
-  return [...Array(grid.size).keys()]
-    .map((square) => square + offset)
+  const { cell } = bodyOf(place);
+  return ground
+    .wholePart(cell)
     .filter(
       (square) => distanceBetween(ground, place, square) === 1 && couldBecomeWall(state, square),
     );

@@ -5,7 +5,13 @@ import { declareEffect, windows } from '../../../rules/ability.ts';
 import type { AttackPower, Use } from '../../../rules/aim.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { addDamage, foresee } from '../../../rules/damage.ts';
-import { areAdjacent, type Body, cellsOf, distanceBetween } from '../../../rules/footprint.ts';
+import {
+  areAdjacent,
+  type Body,
+  bodyAt,
+  cellsOf,
+  distanceBetween,
+} from '../../../rules/footprint.ts';
 import { type Force, force, forcedSquares, forcedWay } from '../../../rules/forced.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { canGo, move, shiftBy } from '../../../rules/move.ts';
@@ -159,7 +165,7 @@ function* followUp(t: Kazzam, { attacker, target }: Use): Flow<void> {
   if (!isOnMap(creatureOf(state, target)) || attacker === target) return;
   const shift = shiftBy(t, attacker, note.amount, 'KC-SHV-25');
   const ends = (cell: Cell): boolean =>
-    cell === start || areAdjacent(groundOf(state), { ...self, cell }, creatureOf(state, target));
+    cell === start || areAdjacent(groundOf(state), bodyAt(self, cell), creatureOf(state, target));
   const movement = shift && { ...shift, ends };
   if (movement !== undefined && canGo(t, attacker, movement)) yield* move(t, attacker, movement);
 }

@@ -26,9 +26,11 @@ export function isInReach(t: Kazzam, id: CreatureId, enemy: CreatureId): boolean
   const other = creatureOf(state, enemy);
   return (
     areEnemies(state, id, enemy) &&
-    canChoose(t, id, enemy) &&
+    isOnMap(self) &&
+    isOnMap(other) &&
+    has(self, 'flying') === has(other, 'flying') &&
     isWithin(groundOf(state), self, other, reachOf(state, id)) &&
-    has(self, 'flying') === has(other, 'flying')
+    canChoose(t, id, enemy)
   );
 }
 

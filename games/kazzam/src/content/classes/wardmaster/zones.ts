@@ -21,17 +21,20 @@ const RANGE = 5;
 /** Squares on a side of its zones (KC-WRD-31, KC-WRD-32). */
 const SIDE = 5;
 
-/** Squares in range and sight that nothing blocks (KZ-GRID-07, KC-CONV-25). */
-function squaresInReach(t: Kazzam, id: CreatureId): Cell[] {
+/** Whether a square is in range and sight and nothing blocks it (KZ-GRID-07, KC-CONV-25). */
+function isInReach(t: Kazzam, id: CreatureId, cell: Cell): boolean {
   const ground = groundOf(t.state);
   const self = creatureOf(t.state, id);
-  const { grid, offset } = ground.partAt(self.cell);
-  return [...Array(grid.size).keys()]
-    .map((cell) => cell + offset)
-    .filter(
-      (cell) =>
-        isWithin(ground, self, cell, RANGE) && !ground.isFull(cell) && seesSquare(t, id, cell),
-    );
+  return isWithin(ground, self, cell, RANGE) && !ground.isFull(cell) && seesSquare(t, id, cell);
+}
+
+function squaresInReach(t: Kazzam, id: CreatureId): Cell[] {
+  return squaresBeside(t, id).filter((cell) => isInReach(t, id, cell));
+}
+
+/** All squares of the part of the map that it is in. */
+function squaresBeside({ state }: Kazzam, id: CreatureId): readonly Cell[] {
+  return groundOf(state).wholePart(creatureOf(state, id).cell);
 }
 
 function* askSquare(
@@ -67,15 +70,35 @@ interface Site {
 }
 
 function wallSites(t: Kazzam, id: CreatureId): Site[] {
+  const sitesAround = siteFinder(t, id);
+  return squaresBeside(t, id).flatMap((middle) => sitesAround(middle));
+}
+
+function hasWallSite(t: Kazzam, id: CreatureId): boolean {
+  const sitesAround = siteFinder(t, id);
+  return squaresBeside(t, id).some((middle) => sitesAround(middle).length > 0);
+}
+
+/** Finds the walls with a square as their middle; what a square allows is found out once. */
+function siteFinder(t: Kazzam, id: CreatureId): (middle: Cell) => readonly Site[] {
   const { state } = t;
   const ground = groundOf(state);
-  const open = new Set(squaresInReach(t, id).filter((cell) => couldBecomeWall(state, cell)));
-  return [...open].flatMap((middle) =>
-    LINES.flatMap(({ id: line, dx, dy }): readonly Site[] => {
+  const known = new Map<Cell, boolean>();
+  const isOpen = (cell: Cell): boolean => {
+    let open = known.get(cell);
+    if (open === undefined) {
+      open = isInReach(t, id, cell) && couldBecomeWall(state, cell);
+      known.set(cell, open);
+    }
+    return open;
+  };
+  return (middle) => {
+    if (!isOpen(middle)) return [];
+    return LINES.flatMap(({ id: line, dx, dy }): readonly Site[] => {
       const cells = [ground.at(middle, -dx, -dy), middle, ground.at(middle, dx, dy)];
-      return cells.every((cell) => open.has(cell)) ? [{ id: line, middle, cells }] : [];
-    }),
-  );
+      return cells.every((cell) => cell >= 0 && isOpen(cell)) ? [{ id: line, middle, cells }] : [];
+    });
+  };
 }
 
 /** Ward Wall: three squares in a line become one wall (KC-WRD-30). */
@@ -84,13 +107,7 @@ export const wardWall: Ability = {
   rule: 'KC-WRD-30',
   actions: [
     {
-      ...plain(
-        'ward-wall',
-        'free',
-        'KC-WRD-30',
-        (t, id) => wallSites(t, id).length > 0,
-        raiseWardWall,
-      ),
+      ...plain('ward-wall', 'free', 'KC-WRD-30', hasWallSite, raiseWardWall),
       encounter: true,
     },
   ],
@@ -122,7 +139,9 @@ function zonePower(
     const [cells = []] = squaresOfZone(groundOf(t.state), centre, SIDE);
     yield* make(t, who, cells);
   };
-  const action = plain(id, 'free', rule, (t, who) => squaresInReach(t, who).length > 0, perform);
+  const possible = (t: Kazzam, who: CreatureId) =>
+    squaresBeside(t, who).some((cell) => isInReach(t, who, cell));
+  const action = plain(id, 'free', rule, possible, perform);
   return { id: `wardmaster/${id}`, rule, actions: [{ ...action, encounter: true }] };
 }
 

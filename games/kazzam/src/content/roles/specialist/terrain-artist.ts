@@ -5,7 +5,7 @@ import type { Ability } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { distanceBetween } from '../../../rules/footprint.ts';
+import { bodyAt, distanceBetween } from '../../../rules/footprint.ts';
 import { endMarked, isApart } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { takeStep } from '../../../rules/step.ts';
@@ -13,7 +13,7 @@ import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrai
 import { changeSquare, raiseWall, removeWallSquare } from '../../../rules/walls.ts';
 import { isFree } from '../../../rules/way.ts';
 import type { Kazzam } from '../../../table.ts';
-import { squaresInRange } from '../in-range.ts';
+import { hasSquareInRange, squaresInRange } from '../in-range.ts';
 
 /** Walls that Major Terrain makes or removes (KR-SPEC-29). */
 const WALLS = 2;
@@ -39,7 +39,7 @@ function* askSquare(
 
 /** Squares in range that may become other terrain. */
 function changeable(t: Kazzam, id: CreatureId): Cell[] {
-  return squaresInRange(t, id).filter((cell) => isChangeable(t.state, cell));
+  return squaresInRange(t, id, (cell) => isChangeable(t.state, cell));
 }
 
 /** Makes one of these squares another type of the list (KR-SPEC-27). */
@@ -121,7 +121,7 @@ function pedestalsOfOthers(t: Kazzam, id: CreatureId): number[] {
       pedestal.team !== undefined && pedestal.team !== team && pedestal.cell !== NOWHERE,
   );
   if (theirs.length < 2) return [];
-  const reached = squaresInRange(t, id);
+  const reached = squaresInRange(t, id, (cell) => theirs.some(([, at]) => at.cell === cell));
   return theirs.flatMap(([number, { cell }]) => (reached.includes(cell) ? [number] : []));
 }
 
@@ -156,14 +156,16 @@ function refuges(state: KazzamState, id: CreatureId, wall: Cell): Cell[] {
   return ground
     .neighbours(body.cell)
     .filter(
-      (cell) => isFree(state, cell, id) && distanceBetween(ground, { ...body, cell }, wall) !== 0,
+      (cell) => isFree(state, cell, id) && distanceBetween(ground, bodyAt(body, cell), wall) !== 0,
     );
 }
 
 /** Walls in range and in sight: no border and no exit (KR-SPEC-31). */
 function removableWalls(t: Kazzam, id: CreatureId): Cell[] {
   const { state } = t;
-  return squaresInRange(t, id).filter(
+  return squaresInRange(
+    t,
+    id,
     (cell) => groundOf(state).kindAt(cell) === 'wall' && !isBorder(state, cell),
   );
 }
@@ -283,7 +285,7 @@ const ACTIONS: readonly Action[] = [
       'change-terrain',
       'role',
       'KR-SPEC-27',
-      (t, id) => changeable(t, id).length > 0,
+      (t, id) => hasSquareInRange(t, id, (cell) => isChangeable(t.state, cell)),
       (t, id) => changeTerrain(t, id, changeable(t, id)),
     ),
     bot: { worth: 0.02 },

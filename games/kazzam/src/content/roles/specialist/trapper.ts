@@ -11,7 +11,7 @@ import { savingThrow } from '../../../rules/saves.ts';
 import { couldHoldTrap, damageTrap, layTrap } from '../../../rules/traps.ts';
 import { damagingTerrain, shrinkZone } from '../../../rules/zones.ts';
 import type { Kazzam } from '../../../table.ts';
-import { squaresInRange } from '../in-range.ts';
+import { hasSquareInRange, squaresInRange } from '../in-range.ts';
 
 /** What Disarm Traps does to one trap, or how many squares of terrain it clears (KR-SPEC-16). */
 const DISARMED = 2;
@@ -43,8 +43,9 @@ function squaresOfPart(state: KazzamState, cell: Cell): Cell[] {
 }
 
 function trapsInRange(t: Kazzam, id: CreatureId): Trap[] {
-  const reached = squaresInRange(t, id);
-  return t.state.traps.filter(({ cell }) => reached.includes(cell));
+  const { traps } = t.state;
+  const reached = squaresInRange(t, id, (cell) => traps.some((trap) => trap.cell === cell));
+  return traps.filter(({ cell }) => reached.includes(cell));
 }
 
 /** Squares of Damaging Terrain in range, each with the zone that it belongs to. */
@@ -52,8 +53,9 @@ function terrainInRange(
   t: Kazzam,
   id: CreatureId,
 ): { readonly zone: Effect; readonly cell: Cell }[] {
-  const reached = squaresInRange(t, id);
-  return damagingTerrain(t.state).flatMap(({ zone, cells }) =>
+  const all = damagingTerrain(t.state);
+  const reached = squaresInRange(t, id, (cell) => all.some(({ cells }) => cells.includes(cell)));
+  return all.flatMap(({ zone, cells }) =>
     cells.filter((cell) => reached.includes(cell)).map((cell) => ({ zone, cell })),
   );
 }
@@ -97,7 +99,11 @@ function* disarmTraps(t: Kazzam, id: CreatureId): Flow<void> {
 }
 
 function snapSquares(t: Kazzam, id: CreatureId): Cell[] {
-  return squaresInRange(t, id).filter((cell) => couldHoldTrap(t.state, cell));
+  return squaresInRange(t, id, (cell) => couldHoldTrap(t.state, cell));
+}
+
+function hasSnapSquare(t: Kazzam, id: CreatureId): boolean {
+  return hasSquareInRange(t, id, (cell) => couldHoldTrap(t.state, cell));
 }
 
 function* snapTrap(t: Kazzam, id: CreatureId): Flow<void> {
@@ -159,7 +165,7 @@ const ACTIONS: readonly Action[] = [
     bot: { worth: 0.05 },
   },
   {
-    ...plain('snap-trap', 'role', 'KR-SPEC-17', (t, id) => snapSquares(t, id).length > 0, snapTrap),
+    ...plain('snap-trap', 'role', 'KR-SPEC-17', hasSnapSquare, snapTrap),
     bot: { worth: 0.1 },
   },
   {
@@ -167,7 +173,7 @@ const ACTIONS: readonly Action[] = [
       'replace-traps',
       'role',
       'KR-SPEC-18',
-      (t, id) => ownTraps(t.state, id).length > 0 && snapSquares(t, id).length > 0,
+      (t, id) => ownTraps(t.state, id).length > 0 && hasSnapSquare(t, id),
       replaceTraps,
     ),
     encounter: true,

@@ -1,0 +1,19 @@
+/** What nothing is written on. */
+export const BLANK = -1;
+
+const spare: Int16Array[] = [];
+
+/**
+ * Lends a slate with a number for each square, all of them {@link BLANK}, for as long as `use` runs.
+ * Ways are looked for so often that new ones would cost more than the search.
+ */
+export function withSlate<R>(squares: number, use: (slate: Int16Array) => R): R {
+  const known = spare.pop();
+  const slate = known !== undefined && known.length >= squares ? known : new Int16Array(squares);
+  slate.fill(BLANK);
+  try {
+    return use(slate);
+  } finally {
+    spare.push(slate);
+  }
+}
