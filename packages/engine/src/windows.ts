@@ -103,6 +103,8 @@ interface Index<T, F, V> {
 /** What a kind of effect answers to: by type of event, without what it only could. */
 type Heard<T, F, V> = readonly (readonly [type: string, handler: Handler<T, F, V>])[];
 
+const NOBODY: readonly never[] = [];
+
 const STAGES = ['modify', 'instead', 'before', 'after'] as const;
 
 /**
@@ -181,10 +183,11 @@ export function defineWindows<
   };
   const inPlay = (table: T, { id }: F): boolean =>
     table.state.effects.some((other) => other.id === id);
+  const listenersOf = (table: T, { type }: V, stage: Stage): readonly Listener<T, F, V>[] =>
+    listening(table, type)?.[stage] ?? NOBODY;
   const inOrder = function* (table: T, event: V, stage: Stage): Flow<readonly Listener<T, F, V>[]> {
     // A copy: what they attach while they act is not asked in the same stage.
-    const listeners = [...(listening(table, event.type)?.[stage] ?? [])];
-    if (listeners.length === 0) return listeners;
+    const listeners = [...listenersOf(table, event, stage)];
     const effects = listeners.map(({ effect }) => effect);
     const ordered = yield* rules.order(table, event, effects, stage);
     return ordered.flatMap((effect) => listeners.filter((listener) => listener.effect === effect));
@@ -221,27 +224,29 @@ export function defineWindows<
 
     *pass(table, event, act) {
       const listeners = listening(table, event.type);
-      if (listeners === undefined) {
-        yield* act(event);
-      } else {
-        modify(table, event, listeners.modify);
+      if (listeners !== undefined) modify(table, event, listeners.modify);
+      if (listenersOf(table, event, 'instead').length > 0) {
         for (const { effect, handler } of yield* inOrder(table, event, 'instead')) {
           if (!inPlay(table, effect)) continue;
           const flow = handler.instead?.(table, effect, event);
           if (flow !== undefined && (yield* flow)) return false;
         }
+      }
+      if (listenersOf(table, event, 'before').length > 0) {
         for (const { effect, handler } of yield* inOrder(table, event, 'before')) {
           if (!inPlay(table, effect)) continue;
           const flow = handler.before?.(table, effect, event);
           if (flow !== undefined) yield* flow;
           if (event.prevented === true) return false;
         }
-        yield* act(event);
       }
-      for (const { effect, handler } of yield* inOrder(table, event, 'after')) {
-        if (!inPlay(table, effect)) continue;
-        const flow = handler.after?.(table, effect, event);
-        if (flow !== undefined) yield* flow;
+      yield* act(event);
+      if (listenersOf(table, event, 'after').length > 0) {
+        for (const { effect, handler } of yield* inOrder(table, event, 'after')) {
+          if (!inPlay(table, effect)) continue;
+          const flow = handler.after?.(table, effect, event);
+          if (flow !== undefined) yield* flow;
+        }
       }
       return true;
     },

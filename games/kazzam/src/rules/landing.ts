@@ -7,6 +7,7 @@ import { pickSquare } from './footing.ts';
 import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { arrive } from './move.ts';
+import { BLANK, withSlate } from './slate.ts';
 import { has } from './status.ts';
 import { takeStep } from './step.ts';
 import { hasRoom, isFree } from './way.ts';
@@ -45,14 +46,15 @@ function isGrounded(creature: Creature): boolean {
 /** Whether anybody on the ground stands where it could not, or where another does too. */
 function isCrowded(state: KazzamState): boolean {
   const ground = groundOf(state);
-  const taken = new Uint8Array(ground.map.cells);
-  for (const creature of state.creatures) {
-    if (!isGrounded(creature)) continue;
-    if (!hasRoom(ground, creature.cell, creature)) return true;
-    for (const cell of cellsOf(ground, creature)) {
-      if (taken[cell] === 1) return true;
-      taken[cell] = 1;
-    }
-  }
-  return false;
+  return withSlate(ground.map.cells, (standing) =>
+    state.creatures.some((creature, id) => {
+      if (!isGrounded(creature)) return false;
+      if (!hasRoom(ground, creature.cell, creature)) return true;
+      for (const cell of cellsOf(ground, creature)) {
+        if (standing[cell] !== BLANK) return true;
+        standing[cell] = id;
+      }
+      return false;
+    }),
+  );
 }

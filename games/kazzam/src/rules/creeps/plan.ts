@@ -48,8 +48,27 @@ function legTo({ route, movement }: Place): readonly Leg[] {
   return movement === undefined ? [] : [{ movement, path: route.path }];
 }
 
+/** A Creep that looks around before it moves; what it has found out holds until anything happens. */
+export interface Lookout {
+  readonly t: Kazzam;
+  readonly id: CreatureId;
+  /** {@link findSafePlaces}, if it has moved and if it has not. */
+  readonly places: Partial<Record<'here' | 'around', readonly Place[]>>;
+}
+
+/** Begins to look around. */
+export function lookAround(t: Kazzam, id: CreatureId): Lookout {
+  return { t, id, places: {} };
+}
+
+function safePlaces({ t, id, places }: Lookout, mayMove: boolean): readonly Place[] {
+  const how = mayMove ? 'around' : 'here';
+  places[how] ??= findSafePlaces(t, id, mayMove);
+  return places[how];
+}
+
 /** Squares within one Move Action that grant nobody an Opportunity: by walking or by a Shift (KZ-AI-15). */
-function safePlaces(t: Kazzam, id: CreatureId, mayMove: boolean): readonly Place[] {
+function findSafePlaces(t: Kazzam, id: CreatureId, mayMove: boolean): readonly Place[] {
   const { cell } = creatureOf(t.state, id);
   const route: Reached = { cell, cost: 0, path: [] };
   const places = new Map<Cell, Place>([[cell, { cell, cost: 0, route, movement: undefined }]]);
@@ -75,16 +94,16 @@ function safePlaces(t: Kazzam, id: CreatureId, mayMove: boolean): readonly Place
  * KZ-AI-44); what is left open is settled as the match says (KZ-AI-48).
  */
 export function planAttack(
-  t: Kazzam,
-  id: CreatureId,
+  lookout: Lookout,
   target: CreatureId,
   power: AttackPower,
   mayMove: boolean,
 ): Plan | undefined {
+  const { t, id } = lookout;
   const { state } = t;
   const stance = stanceOf(t, id, power);
   if (mayMove && !couldComeInRange(t, stance, target)) return undefined;
-  const ranked = safePlaces(t, id, mayMove).flatMap((place) =>
+  const ranked = safePlaces(lookout, mayMove).flatMap((place) =>
     standingAt(state, id, place.cell, () =>
       isTargetFrom(t, stance, target)
         ? [{ place, rank: suitability(t, id, target, power, place.cell) }]
@@ -173,14 +192,14 @@ export interface AreaPlan extends Plan {
  * square has it (KZ-AI-18 to KZ-AI-20).
  */
 export function planArea(
-  t: Kazzam,
-  id: CreatureId,
+  lookout: Lookout,
   target: CreatureId,
   power: AttackPower,
   mayMove: boolean,
 ): AreaPlan | undefined {
+  const { t, id } = lookout;
   const { state } = t;
-  const ranked = safePlaces(t, id, mayMove).map((place) => {
+  const ranked = safePlaces(lookout, mayMove).map((place) => {
     const victims = standingAt(state, id, place.cell, () => victimsOf(t, id, power));
     const counts = victims.includes(target) ? 1 : 0;
     return { place, victims, rank: [counts, victims.length] };
@@ -207,12 +226,8 @@ export function victimsOf(t: Kazzam, id: CreatureId, power: AttackPower): Creatu
  *
  * @param mayMove whether its Move Action is still there
  */
-export function planCharge(
-  t: Kazzam,
-  id: CreatureId,
-  target: CreatureId,
-  mayMove = true,
-): Plan | undefined {
+export function planCharge(lookout: Lookout, target: CreatureId, mayMove = true): Plan | undefined {
+  const { t, id } = lookout;
   const { state } = t;
   const ground = groundOf(state);
   const goal = creatureOf(state, target);
@@ -224,7 +239,7 @@ export function planCharge(
     (distanceBetween(ground, bodyAt(creatureOf(state, id), cell), goal) ?? 999) - 1;
   const differ = (a: Place, b: Place): number =>
     a.cost + left(a.cell) - b.cost - left(b.cell) || b.cost - a.cost;
-  const starts = safePlaces(t, id, mayMove)
+  const starts = safePlaces(lookout, mayMove)
     .filter((place) => left(place.cell) >= 1 && left(place.cell) <= walk.budget)
     .sort(differ);
   const movement: Movement = { ...walk, how: 'charge', rule: 'KZ-CREEP-28', toward: target };

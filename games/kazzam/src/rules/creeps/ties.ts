@@ -4,7 +4,7 @@ import type { CreatureId } from '../../model.ts';
 import { seatWithJob } from '../../options.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
-import { distanceBetween, type Place } from '../footprint.ts';
+import { bodyAt, distanceBetween, type Place } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { orbCell } from '../orbs.ts';
 import { orbOf } from '../wake.ts';
@@ -98,7 +98,7 @@ function bestOf(t: Kazzam, id: CreatureId, cells: readonly Cell[]): Cell[] {
   const creature = creatureOf(state, id);
   const ground = groundOf(state);
   const gap = (cell: Cell, to: Place): number =>
-    distanceBetween(ground, { ...creature, cell }, to) ?? Number.POSITIVE_INFINITY;
+    distanceBetween(ground, bodyAt(creature, cell), to) ?? Number.POSITIVE_INFINITY;
   let best = [...cells];
   const keepNearest = (places: readonly Place[]): void => {
     if (places.length === 0) return;

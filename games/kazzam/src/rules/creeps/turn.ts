@@ -2,13 +2,13 @@ import { D6, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, NOBODY, type Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { type AttackPower, canAttackWith, isTarget } from '../aim.ts';
+import { type AttackPower, canAttackWith, isTarget, isTargetFrom, stanceOf } from '../aim.ts';
 import { attack } from '../attack.ts';
 import type { Manner } from '../attack-roll.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
 import { basicAttackOf, type CreepBlock, type CreepRow, creepBlockOf } from '../creep-block.ts';
 import { holdsOn, tryEscape } from '../escape.ts';
-import { areAdjacent } from '../footprint.ts';
+import { areAdjacent, bodyAt } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
 import { standingAt } from '../reachable.ts';
@@ -18,7 +18,16 @@ import { hitTraps } from '../trap-attack.ts';
 import { fleeFrom } from './flee.ts';
 import { guard } from './guard.ts';
 import { chooseRetriever, firstInTheWay, retrieve } from './orb.ts';
-import { type Plan, planApproach, planArea, planAttack, planCharge, victimsOf } from './plan.ts';
+import {
+  type Lookout,
+  lookAround,
+  type Plan,
+  planApproach,
+  planArea,
+  planAttack,
+  planCharge,
+  victimsOf,
+} from './plan.ts';
 import { targetsOfCreep } from './targets.ts';
 import { tell } from './tell.ts';
 import { settlingTies } from './ties.ts';
@@ -129,7 +138,8 @@ function* actByRow(actor: Actor, printed: AttackPower, targets: readonly Creatur
   const held = holdsOn(t.state, id).length > 0;
   const prone = has(self, 'prone');
   const free = !dazed && !held && !prone && walkOf(t, id) !== undefined;
-  const plan = yield* settlingTies(t, () => planFor(actor, power, targets, free));
+  const lookout = lookAround(t, id);
+  const plan = yield* settlingTies(t, () => planFor(lookout, power, targets, free));
   if (plan !== undefined && plan.legs.length > 0) {
     yield* carryOut(actor, power, plan);
     return;
@@ -151,7 +161,7 @@ function* actByRow(actor: Actor, printed: AttackPower, targets: readonly Creatur
     yield* afterRecovery(actor, power, targets);
     return;
   }
-  yield* pursue(actor, power, targets);
+  yield* pursue(actor, lookout, power, targets);
 }
 
 /** What an Attack Action is left for once the Move Action went into getting free or up (KZ-AI-28). */
@@ -163,11 +173,12 @@ function* afterRecovery(
   const { t, id } = actor;
   const [target] = targets;
   if (target === undefined || !isOnMap(creatureOf(t.state, id))) return;
+  const lookout = lookAround(t, id);
   const now = yield* settlingTies(
     t,
     () =>
-      planFor(actor, power, targets, false) ??
-      (power.target === 'melee' ? chargeNow(actor, target) : undefined),
+      planFor(lookout, power, targets, false) ??
+      (power.target === 'melee' ? planCharge(lookout, target, false) : undefined),
   );
   if (now !== undefined) yield* carryOut(actor, power, now);
   else yield* comeNearer(actor, targets, 1);
@@ -187,20 +198,21 @@ function* recover({ t, id }: Actor): Flow<void> {
 
 /** A plan for the first target that it can be carried out on from here, or with a Move Action. */
 function planFor(
-  { t, id }: Actor,
+  lookout: Lookout,
   power: AttackPower,
   targets: readonly CreatureId[],
   mayMove: boolean,
 ): Planned | undefined {
+  const { t, id } = lookout;
   const creature = creatureOf(t.state, id);
   if (!canAttackWith({ ...creature, has: 0 }, power)) return undefined;
   const [first] = targets;
   if (first === undefined) return undefined;
-  if (isArea(power)) return planArea(t, id, first, power, mayMove);
+  if (isArea(power)) return planArea(lookout, first, power, mayMove);
   // Who cannot move takes the first it can reach, others only the first of all (KZ-AI-42).
   const rooted = walkOf(t, id) === undefined;
   for (const target of mayMove || !rooted ? [first] : targets) {
-    const plan = planAttack(t, id, target, power, mayMove);
+    const plan = planAttack(lookout, target, power, mayMove);
     if (plan !== undefined) return plan;
   }
   return undefined;
@@ -208,25 +220,25 @@ function planFor(
 
 type Planned = Plan & { readonly victims?: readonly CreatureId[] };
 
-function chargeNow({ t, id }: Actor, target: CreatureId): Plan | undefined {
-  return planCharge(t, id, target, false);
-}
-
 /**
  * Goes for its targets in their order: with one Move Action, with a Charge after it, by two Move
  * Actions (KZ-AI-30 to KZ-AI-38). Where every way would grant an Opportunity, it turns on who would
  * get the first (KZ-AI-16, KZ-AI-17).
  */
-function* pursue(actor: Actor, power: AttackPower, targets: readonly CreatureId[]): Flow<void> {
+function* pursue(
+  actor: Actor,
+  lookout: Lookout,
+  power: AttackPower,
+  targets: readonly CreatureId[],
+): Flow<void> {
   const { t, id } = actor;
   for (const target of targets) {
-    const from = (cell: Cell) =>
-      standingAt(t.state, id, cell, () => isUsable(actor, power, target));
+    const from = usableFrom(actor, power, target);
     const now = yield* settlingTies(
       t,
       (): Planned | undefined =>
-        planFor(actor, power, [target], true) ??
-        (power.target === 'melee' ? planCharge(t, id, target) : undefined),
+        planFor(lookout, power, [target], true) ??
+        (power.target === 'melee' ? planCharge(lookout, target) : undefined),
     );
     // A way round that comes to no attack is none to carry its action out (KZ-AI-15).
     const blocker =
@@ -246,7 +258,7 @@ function* pursue(actor: Actor, power: AttackPower, targets: readonly CreatureId[
     const barrier = blocker ?? (yield* settlingTies(t, () => firstInTheWay(t, id, from)));
     if (barrier === undefined) continue;
     tell(t, id, 'retarget', barrier, 'KZ-AI-16');
-    yield* turnOn(actor, power, barrier);
+    yield* turnOn(actor, lookout, power, barrier);
     return;
   }
   yield* guard(t, id);
@@ -256,19 +268,32 @@ function speedFor({ t, id }: Actor): number {
   return walkOf(t, id)?.budget ?? 0;
 }
 
-function isUsable({ t, id }: Actor, power: AttackPower, target: CreatureId): boolean {
-  return isArea(power) ? victimsOf(t, id, power).includes(target) : isTarget(t, id, target, power);
+/** Tells whether a power could be used on a target from a square. */
+function usableFrom(
+  { t, id }: Actor,
+  power: AttackPower,
+  target: CreatureId,
+): (cell: Cell) => boolean {
+  const stance = stanceOf(t, id, power);
+  // Areas that Creeps make spare Creeps (KM-CRP-12).
+  if (isArea(power) && creatureOf(t.state, target).kind === 'creep') return () => false;
+  return (cell) => standingAt(t.state, id, cell, () => isTargetFrom(t, stance, target));
 }
 
 /** Attacks who is in its way: with its row, or else with its basic attack (KZ-AI-16, KZ-AI-17). */
-function* turnOn(actor: Actor, power: AttackPower, blocker: CreatureId): Flow<void> {
+function* turnOn(
+  actor: Actor,
+  lookout: Lookout,
+  power: AttackPower,
+  blocker: CreatureId,
+): Flow<void> {
   const basic = basicAttackOf(actor.block);
-  const plan = yield* settlingTies(actor.t, () => planFor(actor, power, [blocker], true));
+  const plan = yield* settlingTies(actor.t, () => planFor(lookout, power, [blocker], true));
   if (plan !== undefined) {
     yield* carryOut(actor, power, plan);
     return;
   }
-  const other = yield* settlingTies(actor.t, () => planFor(actor, basic, [blocker], true));
+  const other = yield* settlingTies(actor.t, () => planFor(lookout, basic, [blocker], true));
   if (other !== undefined) yield* carryOut(actor, basic, other);
 }
 
@@ -313,7 +338,7 @@ function* comeNearer(
   if (target === undefined) return;
   const body = creatureOf(t.state, id);
   const beside = (cell: Cell) =>
-    areAdjacent(groundOf(t.state), { ...body, cell }, creatureOf(t.state, target));
+    areAdjacent(groundOf(t.state), bodyAt(body, cell), creatureOf(t.state, target));
   const plan = yield* settlingTies(t, () => planApproach(t, id, actions, beside));
   for (const leg of plan?.legs ?? []) yield* move(t, id, leg.movement, undefined, leg.path);
 }
@@ -343,7 +368,9 @@ function* runsWild(actor: Actor): Flow<Partial<Actor> | 'done'> {
   const manner: Manner = { disadvantages: roll === 2 ? [rule] : [], spared: entry.by };
   const power = basicAttackOf(block);
   const wild: Actor = { ...actor, manner };
-  const plan = yield* settlingTies(t, () => planFor(wild, power, [entry.by], frenzied));
+  const plan = yield* settlingTies(t, () =>
+    planFor(lookAround(t, id), power, [entry.by], frenzied),
+  );
   if (plan !== undefined) yield* carryOut(wild, power, plan);
   else if (frenzied) yield* comeNearer(wild, [entry.by], 1);
   if (!frenzied) yield* fleeFrom(t, id, entry.by);
