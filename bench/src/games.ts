@@ -1,4 +1,4 @@
-import { playOut, policyNamed } from '@tablewright/bots';
+import { imaginationOf, playOut, policyNamed } from '@tablewright/bots';
 import {
   clonePlain,
   type Game,
@@ -11,6 +11,7 @@ import {
   readOptions,
   seededSource,
 } from '@tablewright/engine';
+import { played } from './matches.ts';
 import type { Subject } from './measure.ts';
 
 /** Most decisions of one playout; what takes longer is cut and its decisions counted all the same. */
@@ -64,6 +65,7 @@ export function copies(game: Game): Subject[] {
   const file = JSON.parse(JSON.stringify(match.toFile({ withSecret: true }))) as MatchFile;
   const { state } = match;
   const ahead = seededSource('ahead');
+  const imagine = imaginationOf(match, 0);
   const group = `${game.title}: a match of ${match.seq} answers`;
   const calls = (name: string, call: () => unknown): Subject => ({
     group,
@@ -78,6 +80,7 @@ export function copies(game: Game): Subject[] {
     calls('clonePlain of the state', () => clonePlain(state)),
     calls('structuredClone of the state', () => structuredClone(state)),
     calls('forkRunner, for look-ahead', () => match.forkRunner(ahead)),
+    calls('a present imagined, as a search does', () => imagine(ahead)),
     calls('Match.fork, with all its history', () => match.fork()),
     calls('Match.load, every answer replayed and checked', () => {
       const loaded = Match.load(game, file);
@@ -88,28 +91,7 @@ export function copies(game: Game): Subject[] {
 
 /** A match of careless players, stopped where half of it has been played, at most 200 answers in. */
 function halfway(game: Game): Match {
-  const seats = Array.from({ length: game.seats.default }, (_, seat) => ({
-    name: `Seat ${seat + 1}`,
-    player: 'random',
-  }));
-  const created = Match.create(game, {
-    id: 'bench',
-    seats,
-    options: game.unattended ?? {},
-    random: { kind: 'seeded', seed: 'bench' },
-  });
-  if (!created.ok) throw new Error(created.error.map(({ message }) => message).join('; '));
-  const match = created.value;
-  const random = seededSource('bench/bots');
-  const policy = policyNamed(game, 'random');
-  while (!match.over && match.seq < 400) {
-    const slot = match.choices.length > 1 ? random.index(match.choices.length, 'slot') : 0;
-    const choice = match.choices[slot];
-    if (choice === undefined) break;
-    const { seat } = choice;
-    const view = game.view(match.state, seat);
-    match.submitAnswer(seat, slot, policy({ view, seat, choice, random }));
-  }
+  const match = played(game, 'random', 'bench', 400);
   match.rewind(Math.floor(match.seq / 2));
   return match;
 }

@@ -2,7 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
 import type { Measurement, Subject } from './measure.ts';
-import { type Ask, partNames, type Told } from './part.ts';
+import type { Memory } from './memory.ts';
+import { type Ask, partNames, readyIds, type Told } from './part.ts';
+import { memoryTableOf, tableOf } from './table.ts';
 
 /**
  * Rounds before those that count. Compilers take their time, boardgame.io's five seconds; a
@@ -34,7 +36,8 @@ const parts = await Promise.all(partNames().map(begin));
 const measured = parts.flat();
 // One after the other, round by round, so that whatever else the machine does falls on all alike.
 for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-  for (const { child, at, rates } of measured) {
+  for (const { child, at, subject, rates } of measured) {
+    if (subject.slow && round > 0 && round < WARM_UP) continue;
     const rate = await ask(child, { subject: at, round, seconds });
     if (round >= WARM_UP) rates.push(rate);
   }
@@ -42,9 +45,12 @@ for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
 for (const child of new Set(measured.map((one) => one.child))) child.disconnect();
 
 const results = measured.map(resultOf);
+const memories: Memory[] = [];
+for (const id of readyIds()) memories.push(...(await memoryOf(id)));
 for (const result of results) console.log(JSON.stringify(rounded(result)));
+for (const memory of memories) console.log(JSON.stringify(memory));
 console.log('');
-for (const line of tableOf(results)) console.log(line);
+for (const line of [...tableOf(results), '', ...memoryTableOf(memories)]) console.log(line);
 
 async function begin(part: string): Promise<Measured[]> {
   const child = fork(new URL('part.ts', import.meta.url), [part]);
@@ -54,6 +60,16 @@ async function begin(part: string): Promise<Measured[]> {
   const told = await answer(child);
   if (!('subjects' in told)) throw new Error(`${part} does not say what it measures`);
   return told.subjects.map((subject, at) => ({ child, at, subject, rates: [] }));
+}
+
+/** Matches are weighed in a process of their own, which can be told to collect its garbage. */
+async function memoryOf(game: string): Promise<Memory[]> {
+  const child = fork(new URL('memory.ts', import.meta.url), [game], { execArgv: ['--expose-gc'] });
+  child.once('exit', (code) => {
+    if (code !== 0) process.exit(1);
+  });
+  const [told] = (await once(child, 'message')) as [Memory[]];
+  return told;
 }
 
 async function ask(child: ChildProcess, asked: Ask): Promise<number> {
@@ -71,35 +87,13 @@ async function answer(child: ChildProcess): Promise<Told> {
 function resultOf({ subject, rates }: Measured): Measurement {
   const sorted = [...rates].sort((a, b) => a - b);
   const perSecond = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  return { ...subject, perSecond, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 };
+  const { group, name, unit } = subject;
+  return { group, name, unit, perSecond, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 };
 }
 
 function rounded({ perSecond, least, most, ...rest }: Measurement) {
-  const whole = { perSecond: Math.round(perSecond), least: Math.round(least) };
-  return { ...rest, ...whole, most: Math.round(most) };
-}
-
-/** Speeds, each as a multiple of the slowest of its group and unit, and decisions also of boardgame.io's. */
-function tableOf(all: readonly Measurement[]): string[] {
-  const lines: string[] = [];
-  const other = all.find(({ name }) => name.startsWith('boardgame.io'))?.perSecond ?? 1;
-  for (const group of new Set(all.map((one) => one.group))) {
-    lines.push('', group);
-    const own = all.filter((one) => one.group === group);
-    for (const { name, unit, perSecond } of own) {
-      const slowest = Math.min(
-        ...own.filter((one) => one.unit === unit).map((one) => one.perSecond),
-      );
-      const speed = Math.round(perSecond).toLocaleString('en').padStart(12);
-      const beside = unit === 'decisions' ? `${times(perSecond / other)} boardgame.io` : '';
-      lines.push(
-        `  ${name.padEnd(48)} ${speed} ${unit}/s ${times(perSecond / slowest)}  ${beside}`.trimEnd(),
-      );
-    }
-  }
-  return lines.slice(1);
-}
-
-function times(ratio: number): string {
-  return `${ratio.toLocaleString('en', { maximumSignificantDigits: 3 })} x`.padStart(9);
+  const [speed, slowest, fastest] = [perSecond, least, most].map((rate) =>
+    Number(rate.toPrecision(6)),
+  );
+  return { ...rest, perSecond: speed, least: slowest, most: fastest };
 }

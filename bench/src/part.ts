@@ -1,6 +1,7 @@
 import { GAMES } from '@tablewright/registry';
 import { copies, playouts } from './games.ts';
 import { kernelSubjects } from './kernel.ts';
+import { levels } from './levels.ts';
 import { rateOf, type Subject } from './measure.ts';
 
 /** What the main process asks of a part. */
@@ -22,20 +23,33 @@ export type Told =
  * picture of the shared code must not show in the figures of another.
  */
 export function partNames(): string[] {
-  const ready = GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id);
   return [
     ...kernelSubjects.map((_, index) => `kernel/${index}`),
-    ...ready.flatMap((id) => [`${id}/random`, `${id}/heuristic`, `${id}/copies`]),
+    'showdown',
+    ...readyIds().flatMap((id) => [
+      `${id}/random`,
+      `${id}/heuristic`,
+      `${id}/copies`,
+      `${id}/levels`,
+    ]),
   ];
+}
+
+/** The games that can be played. */
+export function readyIds(): string[] {
+  return GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id);
 }
 
 async function subjectsOf(part: string): Promise<readonly Subject[]> {
   const [what = '', which = ''] = part.split('/');
   if (what === 'kernel') return kernelSubjects.filter((_, index) => index === Number(which));
+  if (what === 'showdown') return (await import('./showdown.ts')).showdownSubjects;
   const entry = GAMES.find(({ id }) => id === what);
   if (entry?.status !== 'ready') throw new Error(`there is no part ${part}`);
   const game = await entry.load();
-  return which === 'copies' ? copies(game) : playouts(game, which);
+  if (which === 'copies') return copies(game);
+  if (which === 'levels') return levels(game);
+  return playouts(game, which);
 }
 
 function tell(told: Told): void {
@@ -45,10 +59,10 @@ function tell(told: Told): void {
 const part = process.argv[2];
 if (process.send !== undefined && part !== undefined) {
   const subjects = await subjectsOf(part);
-  process.on('message', ({ subject, round, seconds }: Ask) => {
+  process.on('message', async ({ subject, round, seconds }: Ask) => {
     const asked = subjects[subject];
     if (asked === undefined) throw new Error(`${part} has no subject ${subject}`);
-    tell({ rate: rateOf(asked, round, seconds) });
+    tell({ rate: await rateOf(asked, round, seconds) });
   });
-  tell({ subjects: subjects.map(({ group, name, unit }) => ({ group, name, unit })) });
+  tell({ subjects: subjects.map(({ run, ...subject }) => subject) });
 }

@@ -78,7 +78,7 @@ export function startBrowser(): {
       page.setDefaultTimeout(5_000);
       page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
       });
       page.on('request', (request) => {
         const to = new URL(request.url());
@@ -105,6 +105,8 @@ export async function sitDown(page: Page, players: readonly string[]): Promise<v
   for (const [at, player] of players.entries()) {
     await seats.nth(at).locator('select').selectOption(player);
   }
+  const brief = page.getByLabel('A short match');
+  if ((await brief.count()) > 0) await brief.check();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.locator('.table').waitFor();
 }

@@ -103,6 +103,24 @@ describe('the decision panel', () => {
     expect(await confirm(page).textContent()).toBe('Take 1 fruit');
   });
 
+  test('folds many places of a way away; the keyboard opens the list and walks by it', async () => {
+    const page = await open(`${url}new/long-walk`);
+    await sitDown(page, ['human']);
+    await until(page, 'choice.walk');
+    expect(await page.locator('.tw-panel [data-option]').count()).toBe(0);
+    expect(await page.locator('.tw-choice').textContent()).toContain('Pick on the board.');
+    await page.getByText('List all 30 places').focus();
+    await page.keyboard.press('Enter');
+    await option(page, 'place-29').waitFor();
+    await page.getByLabel('Find among 30').fill('place 3');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const panel = await page.locator('.tw-choice').textContent();
+    expect(panel).toContain('Way so far: Place 1 → Place 2 → Place 3');
+    await confirm(page).click();
+    expect(await log(page).textContent()).toContain('The walk is over.');
+  });
+
   test('what is closed says why, and its rule opens', async () => {
     const page = await open(`${url}new/seven-questions`);
     await sitDown(page, ['human']);

@@ -29,6 +29,8 @@ export type KazzamEvent =
       /** As of a movement of its own. */
       readonly path: readonly Cell[];
     })
+  /** It has come into a gap (KZ-LARGE-08). */
+  | (Happened & { readonly type: 'squeezed' })
   | (Happened & {
       readonly type: 'save';
       readonly against: string;

@@ -5,7 +5,8 @@ import { creatureOf, isOnMap } from './rules/creatures.ts';
 import { distanceBetween } from './rules/footprint.ts';
 import { groundOf } from './rules/ground-now.ts';
 import { lastSeen, unseenBy } from './rules/hidden-places.ts';
-import { hasLine } from './rules/line-of-sight.ts';
+import { hasLine, hasLineThroughTunnels } from './rules/line-of-sight.ts';
+import { standOn } from './rules/squeeze.ts';
 import { isFree } from './rules/way.ts';
 
 /**
@@ -26,7 +27,7 @@ export function imagine(state: KazzamState, observer: Observer, random: RandomSo
     if (squares.length === 0) continue;
     const cell = squares[random.index(squares.length, 'imagined-square', id)] ?? NOWHERE;
     const creature = creatureOf(state, id);
-    creature.cell = cell;
+    standOn(state, creature, cell);
     creature.startedAt = cell;
   }
   return state;
@@ -56,9 +57,14 @@ function likelySquares(state: KazzamState, id: CreatureId, observer: Observer): 
         return distanceBetween(ground, creatureOf(state, other), body) === 1;
       }),
     (cell) =>
-      watchers.every(
-        (other) => !hasLine(ground, creatureOf(state, other), { ...creature, cell }, UPRIGHT),
-      ),
+      watchers.every((other) => {
+        const watcher = creatureOf(state, other);
+        const body = { ...creature, cell };
+        return (
+          !hasLine(ground, watcher, body, UPRIGHT) &&
+          !hasLineThroughTunnels(ground, watcher, body, UPRIGHT)
+        );
+      }),
   ];
   let squares: readonly Cell[] = free(state, id);
   for (const fits of could) {

@@ -31,6 +31,7 @@ export const kazzam = defineGame({
   version: '1',
   seats: { min: 2, max: 6, default: 2 },
   unattended: { roundLimit: 40 },
+  brief: { athletes: 2, roundLimit: 6 },
   options: OPTIONS,
   checkOptions,
   undoTerms,

@@ -6,6 +6,7 @@ import { OF_PLAY } from './invariants/of-play.ts';
 import { type Creature, type KazzamState, NOWHERE } from './model.ts';
 import { cellsOf } from './rules/footprint.ts';
 import { groundOf, mapOf } from './rules/ground-now.ts';
+import { roomFor } from './rules/grow-back.ts';
 import { NOTES } from './rules/in-play.ts';
 import { hasRoom, mayShare } from './rules/way.ts';
 
@@ -61,6 +62,21 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
         }
       }
       return undefined;
+    },
+  },
+  {
+    rule: 'KZ-LARGE-08',
+    text: 'who is squeezed is narrower by one, and only where it has no room',
+    check(state) {
+      if (state.underway.length > 0) return undefined;
+      return first(state.creatures, (creature, id) => {
+        const { width, height, fullWidth, fullHeight } = creature;
+        const less = fullWidth - width + fullHeight - height;
+        if (less === 0 && width === fullWidth) return false;
+        return (
+          less !== 1 || width > fullWidth || height > fullHeight || roomFor(state, id) !== undefined
+        );
+      });
     },
   },
   {

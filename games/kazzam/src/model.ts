@@ -134,8 +134,12 @@ export interface Creature {
   readonly mob: boolean;
   /** Its top left square. */
   cell: Cell;
+  /** Columns and rows that it fills now: one less of either in a gap (KZ-LARGE-08). */
   width: number;
   height: number;
+  /** Columns and rows that it fills where it has room. */
+  fullWidth: number;
+  fullHeight: number;
   hp: number;
   maxHp: number;
   /** In the order in which it was gained. */

@@ -7,6 +7,7 @@ import { kazzam } from '../src/index.ts';
 import type { KazzamState } from '../src/model.ts';
 import { groundOf } from '../src/rules/ground-now.ts';
 import { giveStatus } from '../src/rules/status.ts';
+import { changeSquare } from '../src/rules/walls.ts';
 import { isFree } from '../src/rules/way.ts';
 import { begin, type Court, floor, ours, theirs } from './court.ts';
 
@@ -59,6 +60,17 @@ describe('where somebody Hidden is imagined to be', () => {
     const ground = groundOf(court.state);
     const here = court.of('Ana').cell;
     for (const cell of guesses(court)) expect(ground.sight(here, cell, false)).toBe(0);
+  });
+  test('[KC-POR-34] out of what is seen through a tunnel, too', () => {
+    const rows = ['......#.....', '......#.....', '......#.....', '......#...##', '............'];
+    const court = hiding('9,2', rows);
+    const [one, other] = [court.cell(3, 1), court.cell(10, 1)];
+    changeSquare(court.state, one, 'portal-entry', other);
+    changeSquare(court.state, other, 'portal-entry', one);
+    // Beyond the wall that leaves the corner which is not seen from the portal either.
+    expect(new Set(guesses(hiding('9,2', rows))).has(court.cell(8, 1))).toBe(true);
+    expect(guesses(court)).not.toContain(court.cell(8, 1));
+    expect(guesses(court)).toContain(court.cell(11, 4));
   });
   test('[KR-SPEC-12] where all saw it hide, until its turn, and then no farther than it goes', () => {
     const court = begin(

@@ -51,7 +51,15 @@ export const GAMES: readonly RegistryEntry[] = [
     loadPrint: () => import('@tablewright/bingo-adventure/print'),
     loadTutorial: () => import('@tablewright/bingo-adventure/tutorial'),
   },
-  { id: 'kazzam', title: 'Kazzam', players: '2 to 6 players', status: 'coming' },
+  {
+    id: 'kazzam',
+    title: 'Kazzam',
+    players: '2 to 6 players',
+    status: 'ready',
+    load: () => import('@tablewright/kazzam').then(theGame),
+    loadBoard: () => import('@tablewright/kazzam/board'),
+    loadTutorial: () => import('@tablewright/kazzam/tutorial'),
+  },
   {
     id: 'bridgequest',
     title: 'BridgeQuest!',

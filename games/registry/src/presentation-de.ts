@@ -38,7 +38,7 @@ export const PRESENTATIONS_DE: Readonly<Record<string, TranslatedPresentation>> 
       'Korrektorat: Jim Jacobson, Jim McGarva',
       'Spieltests und Entwicklung: Gabriel Butche, Camille King, Lynk Gadra, Dan Taranu, Jim Jacobson, Yuri Kavalerchik',
     ],
-    filledIn: [],
+    filledIn: ['die Athleten der beiden fertigen Mannschaften'],
     notes: [],
   },
   bridgequest: {

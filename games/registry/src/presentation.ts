@@ -67,7 +67,7 @@ const PRESENTATIONS: Readonly<Record<string, Presentation>> = {
         'Proofreading: Jim Jacobson, Jim McGarva',
         'Playtesting and development: Gabriel Butche, Camille King, Lynk Gadra, Dan Taranu, Jim Jacobson, Yuri Kavalerchik',
       ],
-      filledIn: [],
+      filledIn: ['the athletes of the two ready teams'],
       notes: [],
     },
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findGame, GAMES, loadGame } from './index.ts';
 
-test('lists five games with ids of their own, two of them ready', () => {
+test('lists five games with ids of their own, three of them ready', () => {
   expect(GAMES.map(({ id }) => id)).toEqual([
     'bingo-deathmatch',
     'bingo-adventure',
@@ -12,6 +12,7 @@ test('lists five games with ids of their own, two of them ready', () => {
   expect(GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id)).toEqual([
     'bingo-deathmatch',
     'bingo-adventure',
+    'kazzam',
   ]);
 });
 

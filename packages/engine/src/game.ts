@@ -94,6 +94,11 @@ export interface Game<
   readonly options: O;
   /** Settings that play without people must have, so that every match ends; given ones win. */
   readonly unattended?: Readonly<Record<string, unknown>>;
+  /**
+   * Settings of a short match, for whoever wants to try the game; its texts say at `brief.help`
+   * what they are.
+   */
+  readonly brief?: Readonly<Record<string, unknown>>;
   /** Settings that are wrong together or for this number of seats. */
   checkOptions?(options: OptionValues<O>, seatCount: number): readonly OptionProblem[];
   /** On what terms a seat may take back at such a table; without it on the lenient ones. */

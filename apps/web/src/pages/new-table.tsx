@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { type LoadedGame, loadWholeGame, useLoading } from '../games.ts';
 import { useGameTexts, useLanguage } from '../language/language-provider.tsx';
 import { sitDown } from '../matches/sit-down.ts';
+import { BriefField } from '../new-table/brief-field.tsx';
 import { OptionFields } from '../new-table/option-fields.tsx';
 import {
   type PlannedSeat,
@@ -88,6 +89,9 @@ function SetupForm({ loaded: { game } }: { readonly loaded: LoadedGame }): React
         <p className="problem" role="alert">
           {words(wrong.key, wrong.params)}
         </p>
+      )}
+      {game.brief !== undefined && (
+        <BriefField brief={game.brief} speaker={speaker} values={options} onChange={setOptions} />
       )}
       <OptionFields
         schema={game.options}

@@ -117,6 +117,7 @@ function SeatedRoom({
           </Fragment>
         )}
         keys={keys}
+        onBoard={board !== undefined}
       />
     ) : (
       <>

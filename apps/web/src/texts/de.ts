@@ -38,6 +38,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'new.player': 'Wer auf Platz {seat} spielt',
   'new.human': 'Ein Mensch hier',
   'new.bot': 'Bot: {policy}',
+  'new.brief': 'Eine kurze Partie',
   'new.options': 'Einstellungen',
   'new.options.none': 'Dieses Spiel hat keine Einstellungen.',
   'new.options.changed':

@@ -38,6 +38,7 @@ export const WEB_TEXTS = {
   'new.player': 'Who plays seat {seat}',
   'new.human': 'A person here',
   'new.bot': 'Bot: {policy}',
+  'new.brief': 'A short match',
   'new.options': 'Settings',
   'new.options.none': 'This game has no settings.',
   'new.options.changed': '{count, plural, =0 {all as printed} one {# changed} other {# changed}}',

@@ -19,6 +19,14 @@ export const GAMES: readonly RegistryEntry[] = [
     status: 'ready',
     load: async () => (await import('./secret-pick.ts')).secretPick as unknown as Game,
   },
+  {
+    id: 'long-walk',
+    title: 'Long walk',
+    players: '1 player',
+    status: 'ready',
+    load: async () => (await import('./long-walk.ts')).longWalk as unknown as Game,
+    loadBoard: () => import('./board.tsx'),
+  },
   { id: 'later', title: 'Later', players: 'some players', status: 'coming' },
 ];
 

@@ -5,7 +5,7 @@ import { isWithin } from '../rules/footprint.ts';
 import { groundOf } from '../rules/ground-now.ts';
 import { mayUseOpportunity } from '../rules/opportunity.ts';
 import { reachOf } from '../rules/reach.ts';
-import { standingAt } from '../rules/reachable.ts';
+import { standingAt } from '../rules/squeeze.ts';
 import { has } from '../rules/status.ts';
 import { seesSquare } from '../rules/view.ts';
 import type { Kazzam } from '../table.ts';

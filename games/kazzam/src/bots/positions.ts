@@ -3,7 +3,7 @@ import type { CreatureId, KazzamState } from '../model.ts';
 import { creatureOf, isOnMap } from '../rules/creatures.ts';
 import { groundOf } from '../rules/ground-now.ts';
 import { implementRangeOf } from '../rules/reach.ts';
-import { standingAt } from '../rules/reachable.ts';
+import { standingAt } from '../rules/squeeze.ts';
 import type { Kazzam } from '../table.ts';
 import { wayTo } from './distances.ts';
 import { type Mission, missionsOf } from './missions.ts';

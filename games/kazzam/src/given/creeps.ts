@@ -6,10 +6,12 @@ import {
   readWord,
   wrong,
 } from '@tablewright/engine/given';
-import { type Creature, type CreepGroup, type KazzamState, NOBODY } from '../model.ts';
+import { type Creature, type CreepGroup, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import { beginAbilities } from '../rules/ability.ts';
+import { creatureOf } from '../rules/creatures.ts';
 import { creepBlock, creepIds, groupOf } from '../rules/creep-block.ts';
 import { creepOf, groupState } from '../rules/setup.ts';
+import { standOn } from '../rules/squeeze.ts';
 import { isFree } from '../rules/way.ts';
 import { readList, readSquare } from './fields.ts';
 import { layStatuses } from './statuses.ts';
@@ -58,7 +60,7 @@ function layGroup(state: KazzamState, one: Readonly<Record<string, unknown>>, at
       typeof value === 'string' ? { at: value } : (readRecord(value, where, MEMBER_KEYS) ?? {});
     const cell = readSquare(state, member.at, `${where}.at`);
     const size = sizeOf(block.id);
-    const made: Creature = creepOf(block, at, place, cell, size, hp);
+    const made: Creature = creepOf(block, at, place, NOWHERE, size, hp);
     const own = readCount(member.hp, `${where}.hp`, 1) ?? hp;
     const ward = readCount(member.ward, `${where}.ward`) ?? 0;
     state.creatures.push({
@@ -68,6 +70,7 @@ function layGroup(state: KazzamState, one: Readonly<Record<string, unknown>>, at
       name: typeof member.name === 'string' ? member.name : made.name,
     });
     const creature = state.creatures.length - 1;
+    standOn(state, creatureOf(state, creature), cell);
     if (!isFree(state, cell, creature)) {
       wrong(`${where}.at`, 'is no square where it could stand (KZ-GRID-12)');
     }

@@ -23,11 +23,20 @@ export interface GroundStep {
 export interface BodyStep {
   readonly cell: Cell;
   readonly entered: readonly Cell[];
+  /** Whether it is squeezed there (KZ-LARGE-08). */
+  readonly squeezed: boolean;
 }
 
-/** What is known of bodies of one size: the squares they fill, and their steps. */
+/** Columns and rows of a body. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is known of bodies of one size: the squares they fill, how they stand, and their steps. */
 interface SizeTable {
   readonly squares: (readonly Cell[] | null | undefined)[];
+  readonly fits: (Size | null | undefined)[];
   readonly steps: readonly [(readonly BodyStep[])[], (readonly BodyStep[])[]];
 }
 
@@ -240,7 +249,7 @@ export class Ground implements Field {
     const key = width * 64 + height;
     let table = this.#sizes.get(key);
     if (table === undefined) {
-      table = { squares: [], steps: [[], []] };
+      table = { squares: [], fits: [], steps: [[], []] };
       this.#sizes.set(key, table);
     }
     return table;
@@ -264,31 +273,68 @@ export class Ground implements Field {
   }
 
   /**
-   * Steps of a body of more than one square over open ground, without a corner in the way of a
-   * diagonal (KZ-LARGE-09, KZ-MOVE-06).
+   * How a body of that size stands with its top left square there: as it is, or squeezed, by one
+   * column or row narrower, where it has no room however it is laid (KZ-LARGE-08). Nothing if it
+   * cannot be there. Who else stands there is another matter.
+   */
+  fit(cell: Cell, width: number, height: number): Size | undefined {
+    const { fits } = this.#size(width, height);
+    const known = fits[cell];
+    if (known !== undefined) return known ?? undefined;
+    const found = this.#findFit(cell, width, height);
+    fits[cell] = found ?? null;
+    return found;
+  }
+
+  #findFit(cell: Cell, width: number, height: number): Size | undefined {
+    if (this.#isOpenFor(cell, width, height)) return { width, height };
+    const inColumns = this.#isOpenFor(cell, width - 1, height);
+    if (inColumns && !this.#isOpenFor(this.at(cell, -1, 0), width, height))
+      return { width: width - 1, height };
+    const inRows = this.#isOpenFor(cell, width, height - 1);
+    if (inRows && !this.#isOpenFor(this.at(cell, 0, -1), width, height))
+      return { width, height: height - 1 };
+    return undefined;
+  }
+
+  #isOpenFor(cell: Cell, width: number, height: number): boolean {
+    if (cell < 0 || width < 1 || height < 1) return false;
+    return this.squaresOf(cell, width, height)?.every((square) => this.isOpen(square)) === true;
+  }
+
+  /**
+   * Steps of a body of more than one square over open ground and through gaps, without a corner in
+   * the way of a diagonal (KZ-LARGE-08, KZ-LARGE-09, KZ-MOVE-06).
    */
   bodySteps(cell: Cell, width: number, height: number, cutCorners: boolean): readonly BodyStep[] {
     const table = this.#size(width, height).steps[cutCorners ? 1 : 0];
     const known = table[cell];
     if (known !== undefined) return known;
-    const before = this.squaresOf(cell, width, height) ?? [];
+    const stands = this.fit(cell, width, height) ?? { width, height };
+    const before = this.squaresOf(cell, stands.width, stands.height) ?? [];
     const steps = this.neighbours(cell).flatMap((to): readonly BodyStep[] => {
-      const squares = this.squaresOf(to, width, height);
-      if (squares === undefined || !squares.every((square) => this.isOpen(square))) return [];
-      if (!cutCorners && this.#cutsCorner(cell, to, squares, width, height)) return [];
-      return [{ cell: to, entered: squares.filter((square) => !before.includes(square)) }];
+      const size = this.fit(to, width, height);
+      if (size === undefined) return [];
+      const squares = this.squaresOf(to, size.width, size.height) ?? [];
+      const alike = size.width === stands.width && size.height === stands.height;
+      const barred = alike
+        ? this.#cutsCorner(cell, to, squares, size)
+        : this.#leapsCorner(cell, to, before, squares);
+      if (barred && !cutCorners) return [];
+      const entered = squares.filter((square) => !before.includes(square));
+      return [{ cell: to, entered, squeezed: size.width < width || size.height < height }];
     });
     table[cell] = steps;
     return steps;
   }
 
-  #cutsCorner(
-    from: Cell,
-    to: Cell,
-    squares: readonly Cell[],
-    width: number,
-    height: number,
-  ): boolean {
+  /** Whether a body that squeezes or grows would come past a corner: it keeps to none of its squares. */
+  #leapsCorner(from: Cell, to: Cell, before: readonly Cell[], squares: readonly Cell[]): boolean {
+    const { dx, dy } = this.offset(from, to);
+    return dx !== 0 && dy !== 0 && !squares.some((square) => before.includes(square));
+  }
+
+  #cutsCorner(from: Cell, to: Cell, squares: readonly Cell[], { width, height }: Size): boolean {
     const { dx, dy } = this.offset(from, to);
     if (dx === 0 || dy === 0) return false;
     const beside = [this.at(from, dx, 0), this.at(from, 0, dy)].flatMap((cell) =>

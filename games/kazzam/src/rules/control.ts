@@ -12,11 +12,12 @@ import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { commandedByCreep } from './creeps/command.ts';
 import { askErrand } from './errand.ts';
 import { waysToFlee } from './flight.ts';
-import { bodyAt, distanceBetween } from './footprint.ts';
+import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { type Movement, move, walkOf } from './move.ts';
 import { oneAction } from './one-action.ts';
-import { reachable, standingAt } from './reachable.ts';
+import { reachable } from './reachable.ts';
+import { bodyAt, standingAt } from './squeeze.ts';
 import { giveStatus, has, isImmune } from './status.ts';
 import { wayFrom } from './way.ts';
 
@@ -203,7 +204,7 @@ function nearestEnds(
   let cells = new Set<Cell>();
   for (const [place, option] of way.options.entries()) {
     const { cell } = option as unknown as { readonly cell: Cell };
-    const distance = distanceBetween(ground, bodyAt(body, cell), creatureOf(state, to));
+    const distance = distanceBetween(ground, bodyAt(ground, body, cell), creatureOf(state, to));
     if (distance === undefined || way.ends[place] !== true || distance > best) continue;
     const price = spent[place] ?? 0;
     if (distance === best && price > cost) continue;

@@ -3,10 +3,12 @@ import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { coverOf } from './cover.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
-import { bodyAt, distanceBetween } from './footprint.ts';
+import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { canGo, type Movement, walkOf } from './move.ts';
+import { bodyAt, standingAt } from './squeeze.ts';
 import { has } from './status.ts';
+import { seesAround } from './view.ts';
 import { wayFrom } from './way.ts';
 
 /** A way to run from somebody. */
@@ -35,14 +37,18 @@ function coveredFrom(t: Kazzam, id: CreatureId, source: CreatureId): (cell: Cell
   const ground = groundOf(state);
   const body = creatureOf(state, id);
   const from = creatureOf(state, source);
-  return (cell) =>
-    cell !== body.cell &&
-    coverOf(ground, from, bodyAt(body, cell), {
+  return (cell) => {
+    if (cell === body.cell) return false;
+    const cover = coverOf(ground, from, bodyAt(ground, body, cell), {
       melee: false,
       prone: has(body, 'prone') || has(from, 'prone'),
       ignoreLow: has(body, 'hovering'),
       options,
-    }) !== 'clear';
+    });
+    // Out of sight is nothing that the source sees by other ways (KC-POR-34).
+    const isInSight = () => standingAt(state, id, cell, () => seesAround(t, source, id));
+    return cover === 'cover' || (cover === 'no-shot' && !isInSight());
+  };
 }
 
 /** Every step farther from the source, as far as that goes. */
@@ -51,7 +57,7 @@ function awayFrom(t: Kazzam, id: CreatureId, source: CreatureId, walk: Movement)
   const ground = groundOf(state);
   const body = creatureOf(state, id);
   const gap = (cell: Cell): number =>
-    distanceBetween(ground, bodyAt(body, cell), creatureOf(state, source)) ?? 0;
+    distanceBetween(ground, bodyAt(ground, body, cell), creatureOf(state, source)) ?? 0;
   const step = (from: Cell, to: Cell): boolean => gap(to) > gap(from);
   const way = wayFrom(t, id, { ...walk, step });
   const reached = (way?.options ?? []).map(

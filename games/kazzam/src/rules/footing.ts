@@ -6,7 +6,7 @@ import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { settleTie, settlingTies } from './creeps/ties.ts';
 import { nearestFree } from './dungeon.ts';
 import { groundOf } from './ground-now.ts';
-import { standingAt } from './reachable.ts';
+import { standingAt } from './squeeze.ts';
 import { has } from './status.ts';
 import { takeStep } from './step.ts';
 import { isBadGround, isOnBadGround } from './terrain.ts';

@@ -33,11 +33,6 @@ export function bodyOf(place: Place): Body {
   return typeof place === 'number' ? { cell: place, width: 1, height: 1 } : place;
 }
 
-/** A body as it would stand if its top left square were this one. */
-export function bodyAt({ width, height }: Body, cell: Cell): Body {
-  return { cell, width, height };
-}
-
 /**
  * All squares of a place, row by row.
  *

@@ -7,7 +7,7 @@ import { windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { farthestFromOrb } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
-import { bodyAt, distanceBetween, type Place } from './footprint.ts';
+import { distanceBetween, type Place } from './footprint.ts';
 import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
@@ -16,6 +16,7 @@ import { fallOf, knockProne } from './prone.ts';
 import { routesOn } from './reachable.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { savingThrow } from './saves.ts';
+import { bodyAt, standOn } from './squeeze.ts';
 import { ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
 import { isFree, wayFrom } from './way.ts';
@@ -99,7 +100,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   }
   arrive(state, victim);
   // Not where it could not stay: the last square where it can is the end (KZ-FORCE-19).
-  if (isOnMap(creature)) creature.cell = lastFree;
+  if (isOnMap(creature)) standOn(state, creature, lastFree);
   if (entered.length > 0 && t.listening) {
     tellPlace(t, { type: 'forced', rule, who: victim, by, how, path: entered });
   }
@@ -226,8 +227,8 @@ function leadsAlong(
   if (how === 'slide') return true;
   const ground = groundOf(state);
   const body = creatureOf(state, victim);
-  const before = distanceBetween(ground, source, bodyAt(body, from));
-  const after = distanceBetween(ground, source, bodyAt(body, to));
+  const before = distanceBetween(ground, source, bodyAt(ground, body, from));
+  const after = distanceBetween(ground, source, bodyAt(ground, body, to));
   if (before === undefined || after === undefined) return false;
   return how === 'push' ? after > before : after < before;
 }

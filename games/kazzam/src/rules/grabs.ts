@@ -6,10 +6,11 @@ import { nothing, windows } from './ability.ts';
 import { askUnlessOnly } from './ask.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { farthestFromOrb } from './creeps/choices.ts';
-import { bodyAt, distanceBetween } from './footprint.ts';
+import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { provoke } from './provoke.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
+import { bodyAt, standingAt } from './squeeze.ts';
 import { giveStatus, isImmune, removeEffects } from './status.ts';
 import { isFree } from './way.ts';
 
@@ -117,10 +118,11 @@ export function isApart(
 ): boolean {
   const victim = creatureOf(state, hold.on);
   const grabber = creatureOf(state, hold.by);
+  const ground = groundOf(state);
   const distance = distanceBetween(
-    groundOf(state),
-    bodyAt(grabber, at.grabber ?? grabber.cell),
-    bodyAt(victim, at.victim ?? victim.cell),
+    ground,
+    bodyAt(ground, grabber, at.grabber ?? grabber.cell),
+    bodyAt(ground, victim, at.victim ?? victim.cell),
   );
   const limit = isRanged(hold) ? implementRangeOf(state, hold.by) : reachOf(state, hold.by);
   return distance === undefined || distance > limit;
@@ -188,20 +190,17 @@ export function* dragsOf(
 
 function dragSquares(state: KazzamState, hold: Effect, left: Cell, to: Cell): readonly Cell[] {
   const ground = groundOf(state);
-  const grabber = creatureOf(state, hold.by);
   const victim = creatureOf(state, hold.on);
-  const { cell } = grabber;
-  // As though the step were taken.
-  grabber.cell = to;
   const beside = ground.distance(victim.cell, left) === undefined ? [] : [left];
-  const squares = [...new Set([...beside, ...ground.neighbours(victim.cell)])].filter(
-    (square) =>
-      square !== NOWHERE &&
-      !isApart(state, hold, { victim: square }) &&
-      isFree(state, square, hold.on),
+  // As though the step were taken.
+  return standingAt(state, hold.by, to, () =>
+    [...new Set([...beside, ...ground.neighbours(victim.cell)])].filter(
+      (square) =>
+        square !== NOWHERE &&
+        !isApart(state, hold, { victim: square }) &&
+        isFree(state, square, hold.on),
+    ),
   );
-  grabber.cell = cell;
-  return squares;
 }
 
 /** Asks whether to let go of somebody who holds it back (D-12). */

@@ -63,6 +63,11 @@ export function tellPlace(t: Kazzam, event: PlaceEvent): void {
   t.emit(isPlaceSecret(t.state, event.who) ? veiled(t.state, event) : event);
 }
 
+/** Tells that a creature has come into a gap; nothing of a Hidden one (KZ-INFO-03). */
+export function tellSqueezed(t: Kazzam, who: CreatureId): void {
+  if (!isPlaceSecret(t.state, who)) t.emit({ type: 'squeezed', rule: 'KZ-LARGE-08', who });
+}
+
 /** That it is somewhere else, and for who may know it where. */
 function veiled(state: KazzamState, event: PlaceEvent): PlaceEvent {
   const seats = seatsThatKnow(state, event.who);

@@ -6,6 +6,7 @@ import { nearestFree } from './dungeon.ts';
 import { pickSquare } from './footing.ts';
 import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { growBack } from './grow-back.ts';
 import { arrive } from './move.ts';
 import { BLANK, withSlate } from './slate.ts';
 import { has } from './status.ts';
@@ -28,9 +29,13 @@ export function* land(t: Kazzam, id: CreatureId): Flow<void> {
   yield* takeStep(t, id, cell, { how: 'forced' });
 }
 
-/** Lands everybody who has lost Flying in any way above where it cannot stand (KZ-STAT-23, KZ-STAT-25). */
+/**
+ * Lands everybody who has lost Flying in any way above where it cannot stand (KZ-STAT-23,
+ * KZ-STAT-25), and lets grow who has room again (KZ-LARGE-08).
+ */
 export function* settleLandings(t: Kazzam): Flow<void> {
   const { state } = t;
+  growBack(state);
   if (!isCrowded(state)) return;
   for (const [id, creature] of state.creatures.entries()) {
     if (isGrounded(creature) && !state.underway.includes(id) && !isFree(state, creature.cell, id)) {

@@ -1,5 +1,6 @@
 import { SIGHT } from '@tablewright/geometry';
 import type { Field } from '../map/field.ts';
+import type { Ground } from '../map/ground.ts';
 import { cellsOf, onlySquareOf, type Place } from './footprint.ts';
 
 /** What else decides whether there is a line. */
@@ -20,4 +21,26 @@ export function hasLine(field: Field, a: Place, b: Place, { prone }: LineOptions
   return cellsOf(field, a).some((start) =>
     ends.some((end) => field.sight(start, end, prone) !== SIGHT.none),
   );
+}
+
+/**
+ * Whether the one is seen from the other through made tunnels: who sees one portal sees what can be
+ * seen from that which it leads to, and so on (KC-POR-34). Attacks and powers do not pass.
+ */
+export function hasLineThroughTunnels(
+  ground: Ground,
+  a: Place,
+  b: Place,
+  { prone }: LineOptions,
+): boolean {
+  let left = ground.tunnels;
+  for (let eyes: readonly Place[] = [a]; eyes.length > 0; ) {
+    const seen = left.filter(({ entry }) =>
+      eyes.some((eye) => hasLine(ground, eye, entry, { prone })),
+    );
+    if (seen.some(({ end }) => hasLine(ground, end, b, { prone }))) return true;
+    left = left.filter((tunnel) => !seen.includes(tunnel));
+    eyes = seen.map(({ end }) => end);
+  }
+  return false;
 }

@@ -13,6 +13,7 @@ import { grantedByLeaving, opportunities } from './opportunity.ts';
 import { fallOf, knockProne } from './prone.ts';
 import { stopsBefore } from './safety.ts';
 import { speedOf } from './speed.ts';
+import { standOn } from './squeeze.ts';
 import { has, ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
 import { canGoAnywhere, type Gait, isFree, wayFrom, withWalker } from './way.ts';
@@ -169,7 +170,7 @@ function* goAlong(
     goesOn &&= leftOf(t, id, going) > 0 && !isStopped(t, id, going);
   }
   // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
-  if (isOnMap(creature)) creature.cell = going.lastFree;
+  if (isOnMap(creature)) standOn(state, creature, going.lastFree);
 }
 
 /** A square of a way, and what the step into it costs. */

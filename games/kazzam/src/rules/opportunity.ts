@@ -7,7 +7,7 @@ import { windows } from './ability.ts';
 import { compel } from './compelled.ts';
 import { creatureOf, isOnMap, mayStrike, seatOf } from './creatures.ts';
 import { deal } from './damage.ts';
-import { type Body, bodyAt, distanceBetween, isWithin } from './footprint.ts';
+import { type Body, distanceBetween, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { NOTES } from './in-play.ts';
 import { hasLine } from './line-of-sight.ts';
@@ -15,6 +15,7 @@ import { provoke } from './provoke.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
 import { inReplyOrder } from './reply-order.ts';
 import type { OpportunityEvent } from './rules-events.ts';
+import { bodyAt } from './squeeze.ts';
 import { BARS_REPLIES, bitOf, has } from './status.ts';
 import { placesOf, seesFromElsewhere } from './view.ts';
 
@@ -112,7 +113,7 @@ function isLeft(
   state: KazzamState,
   place: Body,
   reach: number,
-  leaving: Body,
+  leaving: Creature,
   to: Cell,
   shifts: boolean,
 ): boolean {
@@ -120,7 +121,7 @@ function isLeft(
   const before = distanceBetween(ground, place, leaving);
   if (before === undefined || before === 0 || before > reach) return false;
   if (before === 1 && !shifts) return true;
-  const after = distanceBetween(ground, place, bodyAt(leaving, to));
+  const after = distanceBetween(ground, place, bodyAt(ground, leaving, to));
   // A step that brings it nearer grants none to whoever merely reaches it.
   return after === undefined || after >= before;
 }

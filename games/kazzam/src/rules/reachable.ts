@@ -1,14 +1,14 @@
 import type { PathChoice } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, KazzamState } from '../model.ts';
+import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf } from './creatures.ts';
-import type { Body } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import type { Movement } from './move.ts';
 import { canReply, grantedByLeaving } from './opportunity.ts';
 import { reachOf } from './reach.ts';
 import { withSlate } from './slate.ts';
+import { standingAt } from './squeeze.ts';
 import { harmsAt, hasHarms } from './terrain.ts';
 import { type Walker, withWalker } from './way.ts';
 
@@ -197,16 +197,6 @@ function pathTo(end: Cell, start: Cell, cameFrom: Int16Array): Cell[] {
   return path.reverse();
 }
 
-/** What would hold if a creature stood somewhere else. */
-export function standingAt<R>(state: KazzamState, id: CreatureId, cell: Cell, look: () => R): R {
-  const creature = creatureOf(state, id);
-  const { cell: before } = creature;
-  creature.cell = cell;
-  const found = look();
-  creature.cell = before;
-  return found;
-}
-
 /**
  * Tells steps that grant nobody an Opportunity, whoever decides about it: of a walk, or of a Shift
  * (KZ-AI-15). Who could get one at all is looked up once.
@@ -228,7 +218,7 @@ export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
 function watchedBy(
   state: KazzamState,
   watchers: readonly CreatureId[],
-  { width, height }: Body,
+  { fullWidth: width, fullHeight: height }: Creature,
 ): Uint8Array {
   const ground = groundOf(state);
   const watched = new Uint8Array(ground.map.cells);

@@ -18,6 +18,7 @@ import { settleLandings } from './landing.ts';
 import { knockProne } from './prone.ts';
 import { landings } from './relocate.ts';
 import { correctScore } from './scoring.ts';
+import { standOn } from './squeeze.ts';
 import { has, untilNextTurnEnds } from './status.ts';
 
 /** The seat that referees: the first of the table, which nobody else could overrule (KZ-GEN-09). */
@@ -144,7 +145,7 @@ function* place(t: Kazzam, who: CreatureId): Flow<void> {
     about: { who },
   });
   endGrabs(state, who);
-  creatureOf(state, who).cell = cell;
+  standOn(state, creatureOf(state, who), cell);
   if (t.listening) tellPlace(t, { type: 'arrived', rule: 'KZ-GEN-09', who, cell, how: 'ruled' });
 }
 

@@ -5,11 +5,12 @@ import type { Kazzam } from '../table.ts';
 import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { farthestFromOrb } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
-import { bodyAt, distanceBetween, type Place } from './footprint.ts';
+import { distanceBetween, type Place } from './footprint.ts';
 import { forcedSquares } from './forced.ts';
 import { endGrabs } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
+import { bodyAt } from './squeeze.ts';
 import { takeStep, tradePlaces } from './step.ts';
 import { isFree, withFree } from './way.ts';
 
@@ -115,7 +116,7 @@ export function* teleportTo(
 export function couldSwap(state: KazzamState, one: CreatureId, other: CreatureId): boolean {
   const first = creatureOf(state, one);
   const second = creatureOf(state, other);
-  if (first.width !== second.width || first.height !== second.height) return false;
+  if (first.fullWidth !== second.fullWidth || first.fullHeight !== second.fullHeight) return false;
   if (!isOnMap(first) || !isOnMap(second)) return false;
   return (
     groundOf(state).inOnePart(first.cell, second.cell) &&
@@ -179,7 +180,7 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   const open = landings(state, victim, {
     squares,
     to: (cell) =>
-      (distanceBetween(ground, from, bodyAt(creature, cell)) ?? 0) > before &&
+      (distanceBetween(ground, from, bodyAt(ground, creature, cell)) ?? 0) > before &&
       ground.sight(creature.cell, cell, false) > 0,
   });
   if (open.length === 0) return false;

@@ -6,8 +6,10 @@ import { windows } from './ability.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import type { Total } from './damage.ts';
 import { changePart } from './dungeon.ts';
+import { tellSqueezed } from './hidden-places.ts';
 import { provoke } from './provoke.ts';
 import type { Manner, StepEvent } from './rules-events.ts';
+import { isSqueezed, standOn } from './squeeze.ts';
 import { enterTerrain } from './terrain.ts';
 import { springTraps } from './traps.ts';
 import { enterZones } from './zones.ts';
@@ -40,7 +42,9 @@ export function* takeStep(
   const event: StepEvent = { type: 'step', creature, from, to, how, by, done: false };
   yield* windows.pass(t, event, function* (step) {
     if (!isOnMap(body) || body.cell !== from || stands?.() === false) return;
-    body.cell = to;
+    const wasSqueezed = isSqueezed(body);
+    standOn(t.state, body, to);
+    if (t.listening && isSqueezed(body) && !wasSqueezed) tellSqueezed(t, creature);
     step.done = true;
     // Whoever forces a creep about is its enemy (KZ-AI-03, KZ-DEF-09).
     if (by !== creature) provoke(t.state, creature, by);
@@ -89,8 +93,8 @@ export function* tradePlaces(
   };
   yield* windows.pass(t, there, function* (step) {
     if (creatureOf(state, one).cell !== first || creatureOf(state, other).cell !== second) return;
-    creatureOf(state, one).cell = second;
-    creatureOf(state, other).cell = first;
+    standOn(state, creatureOf(state, one), second);
+    standOn(state, creatureOf(state, other), first);
     step.done = true;
     yield* enter(t, one, first, { how, by, total });
   });

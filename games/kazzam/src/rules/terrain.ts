@@ -5,11 +5,12 @@ import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { addDamage, deal, foresee, type Total } from './damage.ts';
-import { bodyAt, cellsOf } from './footprint.ts';
+import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
 import { knockProne } from './prone.ts';
 import { savingThrow } from './saves.ts';
+import { bodyAt } from './squeeze.ts';
 import { endAll, has } from './status.ts';
 import { CHANGEABLE, changeSquare } from './walls.ts';
 import { dangersAt, hasZones } from './zones.ts';
@@ -49,8 +50,8 @@ function entered(state: KazzamState, id: CreatureId, from: Cell, to: Cell): read
   const body = creatureOf(state, id);
   if (has(body, 'hovering')) return [];
   const ground = groundOf(state);
-  const before = ground.inOnePart(from, to) ? cellsOf(ground, bodyAt(body, from)) : [];
-  return cellsOf(ground, bodyAt(body, to)).filter((cell) => !before.includes(cell));
+  const before = ground.inOnePart(from, to) ? cellsOf(ground, bodyAt(ground, body, from)) : [];
+  return cellsOf(ground, bodyAt(ground, body, to)).filter((cell) => !before.includes(cell));
 }
 
 /** Whether a square would harm a creature that is forced onto it (KZ-FORCE-08, KR-SPEC-22, KR-SPEC-23). */

@@ -5,7 +5,7 @@ import { windows } from './ability.ts';
 import { areAllies, areEnemies, creatureOf, isOnMap } from './creatures.ts';
 import type { Body } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { hasLine } from './line-of-sight.ts';
+import { hasLine, hasLineThroughTunnels } from './line-of-sight.ts';
 import { has } from './status.ts';
 
 /** From where a creature makes attacks and uses Opportunities: first its own squares (KC-POR-25). */
@@ -46,6 +46,20 @@ export function seesFromElsewhere(t: Kazzam, id: CreatureId, other: CreatureId):
   if (has(target, 'revealed') && cell >= 0 && ground.inOnePart(cell, target.cell)) return true;
   const prone = has(target, 'prone');
   return eyesOf(t, id).some((eye) => hasLine(ground, eye, target, { prone }));
+}
+
+/**
+ * Whether it sees a creature to which it may have no line: from somewhere else, or through made
+ * tunnels, by which it sees more than its attacks and powers may choose (KC-POR-34).
+ */
+export function seesAround(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
+  if (seesFromElsewhere(t, id, other)) return true;
+  const ground = groundOf(t.state);
+  const self = creatureOf(t.state, id);
+  const target = creatureOf(t.state, other);
+  if (ground.tunnels.length === 0 || !isOnMap(self) || !isOnMap(target)) return false;
+  const prone = has(self, 'prone') || has(target, 'prone');
+  return hasLineThroughTunnels(ground, self, target, { prone });
 }
 
 /** Whether there is a line to a square, from it or from where else it sees (KC-CONV-25). */

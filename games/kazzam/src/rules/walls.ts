@@ -10,6 +10,7 @@ import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { afterWeakness } from './damage-total.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { growBack } from './grow-back.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
 import { has } from './status.ts';
 
@@ -26,6 +27,7 @@ export function changeSquare(state: KazzamState, cell: Cell, kind: SquareKind, e
   const others = state.changed.filter((change) => change.cell !== cell);
   const change = end === undefined ? { cell, kind } : { cell, kind, end };
   state.changed = kind === printed ? others : [...others, change];
+  growBack(state);
 }
 
 /** Raises one wall on these squares: Blocking Terrain until it is destroyed. */

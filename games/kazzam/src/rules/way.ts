@@ -5,9 +5,10 @@ import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../mo
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { creatureOf } from './creatures.ts';
-import { type Body, bodyAt, cellsOf, distanceBetween, type Place } from './footprint.ts';
+import { type Body, cellsOf, distanceBetween, type Place } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { BLANK, withSlate } from './slate.ts';
+import { bodyAt, isLarge } from './squeeze.ts';
 import { has } from './status.ts';
 
 /** How a creature may go. */
@@ -55,7 +56,7 @@ export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boole
   const body = creatureOf(state, mover);
   const ground = groundOf(state);
   if (!hasRoom(ground, cell, body)) return false;
-  const place = isSmall(body) ? cell : bodyAt(body, cell);
+  const place = isLarge(body) ? bodyAt(ground, body, cell) : cell;
   return !state.creatures.some(
     (other, id) =>
       id !== mover &&
@@ -81,12 +82,13 @@ export function withFree<R>(
   );
 }
 
-/** The squares that a body would fill from there; nothing if it hangs over an edge (KZ-GRID-09). */
+/** The squares that it would fill from there; nothing if it hangs over an edge (KZ-GRID-09). */
 export function squaresAt(
   ground: Ground,
   cell: Cell,
-  { width, height }: Body,
+  creature: Creature,
 ): readonly Cell[] | undefined {
+  const { width, height } = bodyAt(ground, creature, cell);
   return ground.squaresOf(cell, width, height);
 }
 
@@ -105,7 +107,7 @@ export function mayShare(one: Creature, other: Creature): boolean {
 /** Whether the ground lets it end there: above a pedestal only if it flies (KZ-ORB-04). */
 export function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean {
   const flies = has(creature, 'flying');
-  if (isSmall(creature)) return flies ? ground.isOpen(cell) : ground.isRoom(cell);
+  if (!isLarge(creature)) return flies ? ground.isOpen(cell) : ground.isRoom(cell);
   const squares = squaresAt(ground, cell, creature);
   if (squares === undefined) return false;
   return squares.every((square) => (flies ? ground.isOpen(square) : ground.isRoom(square)));
@@ -187,9 +189,9 @@ function walkerPast(t: Kazzam, mover: CreatureId, gait: Gait, standing: Int16Arr
   const gap = (cell: Cell): number =>
     goal === undefined
       ? Number.POSITIVE_INFINITY
-      : gapBetween(ground, bodyAt(creature, cell), goal);
+      : gapBetween(ground, bodyAt(ground, creature, cell), goal);
   const flat = gait.single === true || goal !== undefined;
-  const small = isSmall(creature);
+  const small = !isLarge(creature);
   const tellSteps = stepper(t, mover, standing, gait);
   return {
     start: creature.cell,
@@ -294,7 +296,7 @@ function stepper(
 ): (from: Cell, tell: TellStep) => void {
   const { state, options } = t;
   const creature = creatureOf(state, mover);
-  const { width, height } = creature;
+  const { fullWidth, fullHeight } = creature;
   const ground = groundOf(state);
   const floats = has(creature, 'hovering');
   const phases = has(creature, 'phasing');
@@ -317,21 +319,23 @@ function stepper(
   const isDifficult = (cell: Cell): boolean =>
     !way.ignoresDifficult && (ground.isDifficult(cell) || way.difficult.has(cell));
   // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
-  const priceOf = (cell: Cell): 0 | 1 | 2 =>
-    ground.kindAt(cell) === 'boost' ? 0 : isDifficult(cell) ? 2 : 1;
-  if (!isSmall(creature) || phases) {
+  const priceOf = (cell: Cell, isGap = false): 0 | 1 | 2 =>
+    ground.kindAt(cell) === 'boost' ? 0 : isGap || isDifficult(cell) ? 2 : 1;
+  if (isLarge(creature) || phases) {
     return (from, tell) => {
       const climb = climbOf(from);
       const steps = phases
         ? phasingSteps(ground, from, creature)
-        : ground.bodySteps(from, width, height, options.cutCorners);
-      for (const { cell, entered } of steps) {
+        : ground.bodySteps(from, fullWidth, fullHeight, options.cutCorners);
+      for (const { cell, entered, squeezed } of steps) {
+        // A gap is Difficult Terrain (KZ-LARGE-08).
+        const isGap = squeezed && !way.ignoresDifficult;
         let price = 0;
         let blocked = false;
         for (const square of entered) {
           const other = standing[square] ?? EMPTY;
           if (other !== EMPTY && !mayPass(other)) blocked = true;
-          price = Math.max(price, priceOf(square));
+          price = Math.max(price, priceOf(square, isGap));
         }
         if (!blocked) tell(cell, price + climb, price > 1);
       }
@@ -355,12 +359,14 @@ function stepper(
 }
 
 /** Who is Phasing passes through everything but the edge (KZ-STAT-48). */
-function phasingSteps(ground: Ground, from: Cell, body: Body): readonly BodyStep[] {
-  const before = squaresAt(ground, from, body) ?? [];
+function phasingSteps(ground: Ground, from: Cell, creature: Creature): readonly BodyStep[] {
+  const before = squaresAt(ground, from, creature) ?? [];
   return ground.neighbours(from).flatMap((cell) => {
-    const squares = squaresAt(ground, cell, body);
+    const squares = squaresAt(ground, cell, creature);
     if (squares === undefined) return [];
-    return [{ cell, entered: squares.filter((square) => !before.includes(square)) }];
+    const entered = squares.filter((square) => !before.includes(square));
+    const squeezed = squares.length < creature.fullWidth * creature.fullHeight;
+    return [{ cell, entered, squeezed }];
   });
 }
 

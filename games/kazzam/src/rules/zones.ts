@@ -4,10 +4,11 @@ import { type CreatureId, type Effect, type KazzamState, NOBODY, type Until } fr
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { addDamage, deal, foresee, type Total } from './damage.ts';
-import { bodyAt, cellsOf } from './footprint.ts';
+import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
 import { NOTES, putInPlay } from './in-play.ts';
+import { bodyAt } from './squeeze.ts';
 import { has } from './status.ts';
 
 /** A zone to be made. */
@@ -158,7 +159,8 @@ function isIn(state: KazzamState, id: CreatureId, zone: Effect, at?: Cell): bool
   if (!isOnMap(creature) || cell < 0) return false;
   const cells = zone.data?.cells;
   if (typeof cells !== 'object') return false;
-  return cellsOf(groundOf(state), bodyAt(creature, cell)).some((part) => cells.includes(part));
+  const ground = groundOf(state);
+  return cellsOf(ground, bodyAt(ground, creature, cell)).some((part) => cells.includes(part));
 }
 
 function isTouched(state: KazzamState, id: CreatureId, zone: Effect): boolean {

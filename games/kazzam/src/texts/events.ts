@@ -43,6 +43,7 @@ export const EVENT_TEXTS = {
   'event.forced.slide.own':
     '{who} slides {count, plural, one {# square} other {# squares}} to {cell}.',
   'event.forced.throw.own': '{who} is thrown to {cell}.',
+  'event.squeezed': '{who} squeezes into a gap.',
   'event.save.saved': '{who} saves against {against} ({dice}).',
   'event.save.failed': '{who} fails to save against {against} ({dice}).',
   'event.wild': '{who} is {status} because of {by} and rolls a {roll}.',

@@ -1,5 +1,6 @@
 /** The settings: label, one sentence, values. */
 export const SETTING_TEXTS = {
+  'brief.help': 'Two athletes a side, six rounds: half an hour.',
   'setting.map': 'Map',
   'setting.map.help': 'The court and its Dungeon.',
   'setting.map.beginner': 'Beginner Map',

@@ -18,11 +18,14 @@ export function ChoiceForm({
   choice,
   decision,
   withDigits,
+  onBoard,
 }: {
   readonly choice: ChoiceView;
   readonly decision: Decision;
   /** Whether the number keys press its options. */
   readonly withDigits: boolean;
+  /** Whether the game's board offers the same. */
+  readonly onBoard: boolean;
 }): ReactNode {
   const words = useWords();
   const [turn, setTurn] = useState(0);
@@ -82,7 +85,11 @@ export function ChoiceForm({
       return (
         <>
           <WaySoFar choice={choice} decision={decision} />
-          {offers.length > MANY_PLACES ? <Folded count={offers.length}>{places}</Folded> : places}
+          {onBoard && offers.length > MANY_PLACES ? (
+            <Folded count={offers.length}>{places}</Folded>
+          ) : (
+            places
+          )}
           <Confirm choice={choice} decision={decision} />
         </>
       );

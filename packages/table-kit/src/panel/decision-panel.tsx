@@ -23,6 +23,7 @@ export function DecisionPanel({
   whatIf,
   orders,
   keys = true,
+  onBoard = true,
 }: {
   readonly state: SessionState;
   readonly decision: Decision;
@@ -38,6 +39,8 @@ export function DecisionPanel({
   readonly orders?: OrderDesk | undefined;
   /** Whether single keys press options. */
   readonly keys?: boolean;
+  /** Whether the game has a board that offers what the panel does. */
+  readonly onBoard?: boolean;
 }): ReactNode {
   const { seats } = useTable();
   const words = useWords();
@@ -95,6 +98,7 @@ export function DecisionPanel({
               choice={choice}
               decision={decision}
               withDigits={place === 0}
+              onBoard={onBoard}
               orders={orders}
             >
               {whatIf?.(choice)}
@@ -165,12 +169,14 @@ function OpenChoice({
   choice,
   decision,
   withDigits,
+  onBoard,
   orders,
   children,
 }: {
   readonly choice: ChoiceView;
   readonly decision: Decision;
   readonly withDigits: boolean;
+  readonly onBoard: boolean;
   readonly orders: OrderDesk | undefined;
   readonly children?: ReactNode;
 }): ReactNode {
@@ -191,7 +197,7 @@ function OpenChoice({
       </legend>
       {help !== undefined && <p className="tw-quiet">{help}</p>}
       {shared.length > 1 && <p className="tw-quiet">{words('panel.shared', { seats: shared })}</p>}
-      <ChoiceForm choice={choice} decision={decision} withDigits={withDigits} />
+      <ChoiceForm choice={choice} decision={decision} withDigits={withDigits} onBoard={onBoard} />
       {orders !== undefined && <FromNowOn choice={choice} desk={orders} />}
       <Closed choice={choice} />
       {children}

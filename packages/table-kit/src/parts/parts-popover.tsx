@@ -1,5 +1,5 @@
 import type { Text } from '@tablewright/engine';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { sayOrShow } from '../spoken.ts';
 import { useTableIfAny } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
@@ -58,7 +58,9 @@ export function PartsPopover({
     if (typeof text === 'string') return text;
     return table === undefined ? text.key : sayOrShow(table.speaker, text);
   };
-  const place = (): void => {
+  // Placed when its parts are in it: before that it has another height.
+  useLayoutEffect(() => {
+    if (!open) return;
     const number = button.current?.getBoundingClientRect();
     const paper = sheet.current;
     if (number === undefined || paper === null) return;
@@ -68,7 +70,7 @@ export function PartsPopover({
     const left = Math.min(Math.max(GAP, number.left), window.innerWidth - width - GAP);
     paper.style.top = `${top}px`;
     paper.style.left = `${Math.max(GAP, left)}px`;
-  };
+  }, [open]);
   return (
     <>
       <button
@@ -91,11 +93,7 @@ export function PartsPopover({
         className="tw-parts-sheet"
         role="dialog"
         aria-label={label}
-        onToggle={(event) => {
-          const opens = event.newState === 'open';
-          setOpen(opens);
-          if (opens) place();
-        }}
+        onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && (
           <>

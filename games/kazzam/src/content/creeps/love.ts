@@ -5,12 +5,13 @@ import type { EffectPart } from '../../rules/aim.ts';
 import { creatureOf, isOnMap } from '../../rules/creatures.ts';
 import type { CreepBlock } from '../../rules/creep-block.ts';
 import { healAndTell, isDying, reduceHp } from '../../rules/damage.ts';
-import { areAdjacent, bodyAt, distanceBetween } from '../../rules/footprint.ts';
+import { areAdjacent, distanceBetween } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
 import { inflict } from '../../rules/inflict.ts';
 import { canGo, move, walkOf } from '../../rules/move.ts';
 import { reachable } from '../../rules/reachable.ts';
+import { bodyAt } from '../../rules/squeeze.ts';
 import { removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
 import { takeOut } from '../../rules/taken-out.ts';
 import { extraTurn } from '../../rules/turn.ts';
@@ -34,7 +35,7 @@ const beckoned: EffectPart = {
     if (walk === undefined) return;
     const ground = groundOf(state);
     const gap = (cell: Cell): number =>
-      distanceBetween(ground, bodyAt(body, cell), creatureOf(state, by)) ?? 99;
+      distanceBetween(ground, bodyAt(ground, body, cell), creatureOf(state, by)) ?? 99;
     const nearest = Math.min(...reachable(t, target, walk).map(({ cell }) => gap(cell)));
     if (gap(body.cell) === nearest) return;
     const movement = { ...walk, ends: (cell: Cell) => gap(cell) === nearest };
@@ -84,9 +85,10 @@ export const LOVE: CreepBlock = {
         const { state } = t;
         const beast = creatureOf(state, on);
         const body = creatureOf(state, creature);
+        const ground = groundOf(state);
         const listed = state.groups[beast.group]?.enemies.includes(creature) === true;
         if (!listed || from === to || !isOnMap(beast) || hasFed(state, on)) return;
-        if (!areAdjacent(groundOf(state), beast, bodyAt(body, from))) return;
+        if (!areAdjacent(ground, beast, bodyAt(ground, body, from))) return;
         const { turn } = state;
         const of = turn?.creature ?? on;
         const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;

@@ -6,10 +6,11 @@ import type { Kazzam } from '../../table.ts';
 import { canAttackWith, isMelee, isTarget } from '../aim.ts';
 import { attack } from '../attack.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
-import { areAdjacent, bodyAt } from '../footprint.ts';
+import { areAdjacent } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
 import { reachable } from '../reachable.ts';
+import { bodyAt } from '../squeeze.ts';
 import { has } from '../status.ts';
 import { shortestTo } from './plan.ts';
 import { inTargetOrder } from './targets.ts';
@@ -48,7 +49,8 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
     return;
   }
   const walk = walkOf(t, id);
-  const beside = (cell: Cell) => areAdjacent(ground, bodyAt(self, cell), creatureOf(state, target));
+  const beside = (cell: Cell) =>
+    areAdjacent(ground, bodyAt(ground, self, cell), creatureOf(state, target));
   const way = yield* settlingTies(t, () => shortestTo(t, id, beside));
   if (walk === undefined || way === undefined) return;
   const ends = reachable(t, id, walk);

@@ -3,9 +3,10 @@ import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../creatures.ts';
 import { holdsOn, tryEscape } from '../escape.ts';
-import { areAdjacent, bodyAt } from '../footprint.ts';
+import { areAdjacent } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { orbCell } from '../orbs.ts';
+import { bodyAt } from '../squeeze.ts';
 import { standUp } from '../stand.ts';
 import { has } from '../status.ts';
 import { orbOf } from '../wake.ts';
@@ -35,5 +36,5 @@ export function* guard(t: Kazzam, id: CreatureId): Flow<void> {
   const goal = near ? there : (state.pedestals[home]?.cell ?? -1);
   if (goal < 0 || !ground.inOnePart(goal, self.cell) || areAdjacent(ground, self, goal)) return;
   tell(t, id, 'guard', NOBODY, 'KZ-AI-29');
-  yield* goToward(t, id, (cell) => areAdjacent(ground, bodyAt(self, cell), goal));
+  yield* goToward(t, id, (cell) => areAdjacent(ground, bodyAt(ground, self, cell), goal));
 }

@@ -3,11 +3,12 @@ import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
 import { holdsOn, tryEscape } from '../escape.ts';
-import { areAdjacent, bodyAt, distanceBetween, isWithin } from '../footprint.ts';
+import { areAdjacent, distanceBetween, isWithin } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
 import { hold, orbCell, release, tellOfOrb } from '../orbs.ts';
 import { grantedByStep } from '../reachable.ts';
+import { bodyAt } from '../squeeze.ts';
 import { standUp } from '../stand.ts';
 import { bitOf, has, ROOTED } from '../status.ts';
 import { orbOf } from '../wake.ts';
@@ -85,7 +86,7 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<CreatureId | undefine
       continue;
     }
     const blocker = yield* goToward(t, id, (cell) =>
-      isWithin(ground, bodyAt(creature, cell), goal, 1),
+      isWithin(ground, bodyAt(ground, creature, cell), goal, 1),
     );
     if (blocker !== undefined) return actions === most ? blocker : undefined;
   }

@@ -4,7 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { type AttackPower, chances, isMelee, isTargetFrom, type Stance, stanceOf } from '../aim.ts';
 import { creatureOf } from '../creatures.ts';
 import { basicAttackOf, creepBlockOf } from '../creep-block.ts';
-import { bodyAt, distanceBetween } from '../footprint.ts';
+import { distanceBetween } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { type Movement, shiftOf, walkOf } from '../move.ts';
 import {
@@ -13,9 +13,9 @@ import {
   type Reached,
   reachable,
   safeSteps,
-  standingAt,
 } from '../reachable.ts';
 import { diceMode } from '../result.ts';
+import { bodyAt, standingAt } from '../squeeze.ts';
 import { harmsAt, hasHarms } from '../terrain.ts';
 import { settleTie } from './ties.ts';
 
@@ -236,7 +236,7 @@ export function planCharge(lookout: Lookout, target: CreatureId, mayMove = true)
   if (block === undefined || walk === undefined || walk.how === 'crawl') return undefined;
   const basic = stanceOf(t, id, basicAttackOf(block));
   const left = (cell: Cell): number =>
-    (distanceBetween(ground, bodyAt(creatureOf(state, id), cell), goal) ?? 999) - 1;
+    (distanceBetween(ground, bodyAt(ground, creatureOf(state, id), cell), goal) ?? 999) - 1;
   const differ = (a: Place, b: Place): number =>
     a.cost + left(a.cell) - b.cost - left(b.cell) || b.cost - a.cost;
   const starts = safePlaces(lookout, mayMove)

@@ -4,9 +4,10 @@ import type { CreatureId } from '../../model.ts';
 import { seatWithJob } from '../../options.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
-import { bodyAt, distanceBetween, type Place } from '../footprint.ts';
+import { distanceBetween, type Place } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { orbCell } from '../orbs.ts';
+import { bodyAt } from '../squeeze.ts';
 import { orbOf } from '../wake.ts';
 import { inTargetOrder } from './targets.ts';
 
@@ -98,7 +99,7 @@ function bestOf(t: Kazzam, id: CreatureId, cells: readonly Cell[]): Cell[] {
   const creature = creatureOf(state, id);
   const ground = groundOf(state);
   const gap = (cell: Cell, to: Place): number =>
-    distanceBetween(ground, bodyAt(creature, cell), to) ?? Number.POSITIVE_INFINITY;
+    distanceBetween(ground, bodyAt(ground, creature, cell), to) ?? Number.POSITIVE_INFINITY;
   let best = [...cells];
   const keepNearest = (places: readonly Place[]): void => {
     if (places.length === 0) return;

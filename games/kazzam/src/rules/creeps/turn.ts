@@ -8,10 +8,10 @@ import type { Manner } from '../attack-roll.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
 import { basicAttackOf, type CreepBlock, type CreepRow, creepBlockOf } from '../creep-block.ts';
 import { holdsOn, tryEscape } from '../escape.ts';
-import { areAdjacent, bodyAt } from '../footprint.ts';
+import { areAdjacent } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
-import { standingAt } from '../reachable.ts';
+import { bodyAt, standingAt } from '../squeeze.ts';
 import { standUp } from '../stand.ts';
 import { has } from '../status.ts';
 import { hitTraps } from '../trap-attack.ts';
@@ -338,7 +338,11 @@ function* comeNearer(
   if (target === undefined) return;
   const body = creatureOf(t.state, id);
   const beside = (cell: Cell) =>
-    areAdjacent(groundOf(t.state), bodyAt(body, cell), creatureOf(t.state, target));
+    areAdjacent(
+      groundOf(t.state),
+      bodyAt(groundOf(t.state), body, cell),
+      creatureOf(t.state, target),
+    );
   const plan = yield* settlingTies(t, () => planApproach(t, id, actions, beside));
   for (const leg of plan?.legs ?? []) yield* move(t, id, leg.movement, undefined, leg.path);
 }

@@ -44,6 +44,7 @@ export const EVENT_TEXTS_DE = {
   'event.forced.slide.own':
     '{who} rutscht {count, plural, one {# Feld} other {# Felder}} nach {cell}.',
   'event.forced.throw.own': '{who} wird nach {cell} geworfen.',
+  'event.squeezed': '{who} zwängt sich in eine Lücke.',
   'event.save.saved': '{who} rettet sich gegen {against} ({dice}).',
   'event.save.failed': '{who} rettet sich nicht gegen {against} ({dice}).',
   'event.wild': '{who}: {status} wegen {by}, der Würfel zeigt {roll}.',

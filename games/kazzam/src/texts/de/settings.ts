@@ -1,5 +1,6 @@
 /** Die Einstellungen: Name, ein Satz, Werte. */
 export const SETTING_TEXTS_DE = {
+  'brief.help': 'Zwei Athleten je Seite, sechs Runden: eine halbe Stunde.',
   'setting.map': 'Spielfeld',
   'setting.map.help': 'Der Platz und sein Verlies.',
   'setting.map.beginner': 'Einsteigerfeld',

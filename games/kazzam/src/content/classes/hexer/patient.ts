@@ -9,6 +9,7 @@ import { areEnemies, creatureOf, seatOf } from '../../../rules/creatures.ts';
 import { dropOrDisarm } from '../../../rules/drop-or-disarm.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import type { HitEvent, Rider, StepEvent } from '../../../rules/rules-events.ts';
+import { standingAt } from '../../../rules/squeeze.ts';
 import { removeEffects, untilNextTurnEnds } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
@@ -39,13 +40,10 @@ function provokes({ state, options }: Kazzam, hexer: CreatureId, event: StepEven
 
 /** Whether a step began where the Hexer could shoot at who took it. */
 function beganInRange(t: Kazzam, hexer: CreatureId, { creature, from }: StepEvent): boolean {
-  const mover = creatureOf(t.state, creature);
-  const { cell } = mover;
   // As though the step were not taken yet.
-  mover.cell = from;
-  const inRange = isTarget(t, hexer, creature, BASIC_IMPLEMENT_ATTACK);
-  mover.cell = cell;
-  return inRange;
+  return standingAt(t.state, creature, from, () =>
+    isTarget(t, hexer, creature, BASIC_IMPLEMENT_ATTACK),
+  );
 }
 
 /** How the readied shot is made. */

@@ -5,9 +5,10 @@ import { type Ability, declareEffect, windows } from '../../../rules/ability.ts'
 import type { AttackPower } from '../../../rules/aim.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
-import { areAdjacent, bodyAt } from '../../../rules/footprint.ts';
+import { areAdjacent } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { inflict } from '../../../rules/inflict.ts';
+import { bodyAt } from '../../../rules/squeeze.ts';
 import type { Kazzam } from '../../../table.ts';
 
 const SOURCE = 'buras-traveling-fire';
@@ -27,7 +28,8 @@ function isBeside(state: KazzamState, id: CreatureId, { on: bearer }: Effect, at
   const body = creatureOf(state, id);
   const there = creatureOf(state, bearer);
   if (!isOnMap(body) || !isOnMap(there)) return false;
-  return areAdjacent(groundOf(state), bodyAt(body, at ?? body.cell), there);
+  const ground = groundOf(state);
+  return areAdjacent(ground, bodyAt(ground, body, at ?? body.cell), there);
 }
 
 /** Sets a creature on fire, unless it burns already; the Hexer who cast it is its maker (KC-HEX-32). */

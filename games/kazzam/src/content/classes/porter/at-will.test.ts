@@ -64,8 +64,8 @@ describe('Swap Places', () => {
     const t = portedTable([], {});
     const bo = t.state.creatures[BO];
     if (bo === undefined) throw new Error('no Bo');
-    bo.width = 2;
-    bo.height = 2;
+    bo.fullWidth = 2;
+    bo.fullHeight = 2;
     expect(swapAction().possible(t, PIA)).toBe(true);
     expect(() => driven(swapAction().perform(t, PIA), ['Bo'])).toThrow('Bo');
   });

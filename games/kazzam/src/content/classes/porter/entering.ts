@@ -1,9 +1,10 @@
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { bodyAt, cellsOf } from '../../../rules/footprint.ts';
+import { cellsOf } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { putInPlay } from '../../../rules/in-play.ts';
 import type { StepEvent } from '../../../rules/rules-events.ts';
+import { bodyAt } from '../../../rules/squeeze.ts';
 import { squareOf } from './squares.ts';
 
 /** Whether a creature has come to a square by a step, from outside it, and is still there (KC-CONV-26). */
@@ -17,7 +18,8 @@ export function hasEntered(
   const ground = groundOf(state);
   const cell = squareOf(data);
   return (
-    cellsOf(ground, body).includes(cell) && !cellsOf(ground, bodyAt(body, from)).includes(cell)
+    cellsOf(ground, body).includes(cell) &&
+    !cellsOf(ground, bodyAt(ground, body, from)).includes(cell)
   );
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
 import { isTarget } from '../../../rules/aim.ts';
 import { chargeTargets } from '../../../rules/charge.ts';
+import { waysToFlee } from '../../../rules/flight.ts';
 import { force } from '../../../rules/forced.ts';
+import { alliesInSight, canChoose, seesAround } from '../../../rules/view.ts';
 import { changeSquare } from '../../../rules/walls.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
@@ -138,6 +140,33 @@ describe('Short Tunnel', () => {
     const rows = ['............', '............', '############', '............'];
     const t = tunnelled(at(2, 1), at(2, 3), { rows, al: { at: '0,1' }, bo: { at: '3,3' } });
     expect(isTarget(t, PIA, BO, BASIC_IMPLEMENT_ATTACK)).toBe(false);
+  });
+
+  test('[KC-POR-34] sight passes, through one tunnel after another, but no power chooses by it', () => {
+    const rows = ['......#.....', '......#.....', '######......', '............'];
+    const setting = { rows, al: { at: '0,1' }, bo: { at: '1,3' } };
+    const t = tunnelled(at(2, 0), at(8, 0), setting);
+    const looks = () => [
+      seesAround(t, PIA, BO),
+      seesAround(t, BO, PIA),
+      canChoose(t, PIA, BO),
+      alliesInSight(t, PIA).includes(BO),
+    ];
+    expect(looks()).toEqual([false, false, false, false]);
+    changeSquare(t.state, at(9, 1), 'portal-entry', at(0, 3));
+    changeSquare(t.state, at(0, 3), 'portal-entry', at(9, 1));
+    expect(looks()).toEqual([true, true, false, false]);
+  });
+
+  test('[KC-POR-34] [KZ-STAT-47] who runs is not out of sight where it is seen through a tunnel', () => {
+    const rows = ['......#.....', '......#.....', '......#.....', '............'];
+    const covered = (t: Kazzam) =>
+      waysToFlee(t, BO, PIA)
+        .find(({ id }) => id === 'cover')
+        ?.movement.ends?.(at(8, 0));
+    const setting = { rows, pia: { at: '1,1' }, bo: { at: '7,3' } };
+    expect(covered(portedTable([], setting))).toBe(true);
+    expect(covered(tunnelled(at(2, 0), at(9, 0), setting))).toBe(false);
   });
 
   test('[KC-POR-34] [KZ-TERR-08] pushed through, it is measured from the far side', () => {

@@ -1,20 +1,15 @@
 import { askAmount, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, KazzamState } from '../../../model.ts';
+import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
 import { declareEffect, windows } from '../../../rules/ability.ts';
 import type { AttackPower, Use } from '../../../rules/aim.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { addDamage, foresee } from '../../../rules/damage.ts';
-import {
-  areAdjacent,
-  type Body,
-  bodyAt,
-  cellsOf,
-  distanceBetween,
-} from '../../../rules/footprint.ts';
+import { areAdjacent, type Body, cellsOf, distanceBetween } from '../../../rules/footprint.ts';
 import { type Force, force, forcedSquares, forcedWay } from '../../../rules/forced.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { canGo, move, shiftBy } from '../../../rules/move.ts';
+import { bodyAt } from '../../../rules/squeeze.ts';
 import { removeEffects } from '../../../rules/status.ts';
 import { squaresAt } from '../../../rules/way.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -31,7 +26,13 @@ declareEffect(PUSHED, {});
 type Hindrance = 'obstacle' | 'creature' | 'none';
 
 /** What keeps a body from a step: a wall, an edge, a corner, or whoever stands there (KZ-FORCE-07). */
-function hindranceOf(t: Kazzam, body: Body, victim: CreatureId, dx: number, dy: number): Hindrance {
+function hindranceOf(
+  t: Kazzam,
+  body: Creature,
+  victim: CreatureId,
+  dx: number,
+  dy: number,
+): Hindrance {
   const { state, options } = t;
   const ground = groundOf(state);
   const to = ground.at(body.cell, dx, dy);
@@ -165,7 +166,8 @@ function* followUp(t: Kazzam, { attacker, target }: Use): Flow<void> {
   if (!isOnMap(creatureOf(state, target)) || attacker === target) return;
   const shift = shiftBy(t, attacker, note.amount, 'KC-SHV-25');
   const ends = (cell: Cell): boolean =>
-    cell === start || areAdjacent(groundOf(state), bodyAt(self, cell), creatureOf(state, target));
+    cell === start ||
+    areAdjacent(groundOf(state), bodyAt(groundOf(state), self, cell), creatureOf(state, target));
   const movement = shift && { ...shift, ends };
   if (movement !== undefined && canGo(t, attacker, movement)) yield* move(t, attacker, movement);
 }

@@ -3,11 +3,12 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { areAdjacent, bodyAt, isWithin } from '../../../rules/footprint.ts';
+import { areAdjacent, isWithin } from '../../../rules/footprint.ts';
 import { force } from '../../../rules/forced.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move.ts';
 import type { HitEvent } from '../../../rules/rules-events.ts';
+import { bodyAt } from '../../../rules/squeeze.ts';
 import { has } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { canReact, reacts } from './reaction.ts';
@@ -46,7 +47,7 @@ function* pursue(t: Kazzam, id: CreatureId, event: HitEvent, wasBeside: boolean)
   }
   if (!stopped) {
     const ground = groundOf(state);
-    const through = (cell: Cell) => areAdjacent(ground, self, bodyAt(victim, cell));
+    const through = (cell: Cell) => areAdjacent(ground, self, bodyAt(ground, victim, cell));
     yield* force(t, target, { ...common, how: 'slide', squares: AROUND, through });
   }
   const shift = shiftBy(t, id, 1, 'KR-DEF-14');
@@ -59,7 +60,7 @@ function walkTo(t: Kazzam, id: CreatureId, enemy: CreatureId): Movement | undefi
   const self = creatureOf(state, id);
   const walk = has(self, 'prone') ? undefined : walkOf(t, id);
   const ends = (cell: Cell): boolean =>
-    areAdjacent(groundOf(state), bodyAt(self, cell), creatureOf(state, enemy));
+    areAdjacent(groundOf(state), bodyAt(groundOf(state), self, cell), creatureOf(state, enemy));
   return walk && { ...walk, rule: 'KR-DEF-15', ends };
 }
 

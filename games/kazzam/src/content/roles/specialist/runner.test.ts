@@ -9,9 +9,10 @@ import {
   played,
   tableAt,
 } from '../../../../test/played.ts';
-import { declareAbilities } from '../../../rules/ability.ts';
+import { declareAbilities, nothing, windows } from '../../../rules/ability.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { makeDrop } from '../../../rules/loss.ts';
+import { changeSquare } from '../../../rules/walls.ts';
 
 declareAbilities([
   {
@@ -347,6 +348,36 @@ describe('Hide', () => {
       { answers: ['end-turn'] },
     );
     expect(asked?.why).toBe('hide');
+  });
+  const WALL = ['..#......', '..#......', '..#......', '..#......'];
+  /** Whether it hides, with two squares that lead to each other. */
+  const hidesBy = (
+    tunnel: readonly [number, number],
+    { rows = WALL, bo = '6,1' }: { readonly rows?: readonly string[]; readonly bo?: string } = {},
+  ) => {
+    const t = tableAt({
+      given: { court: rows, athletes: [runner('1,1'), opponent('Bo', bo)], turn: 'Ana' },
+    });
+    const [one, other] = tunnel;
+    changeSquare(t.state, one, 'portal-entry', other);
+    changeSquare(t.state, other, 'portal-entry', one);
+    const asked = windows.pass(t, { type: 'turn-end', creature: 0 }, nothing).next(0);
+    return asked.done !== true;
+  };
+  const at = (x: number, y: number) => y * 9 + x;
+  test('[KC-POR-34] [KR-SPEC-12] not in sight of an enemy through a tunnel', () => {
+    expect(hidesBy([at(0, 3), at(8, 3)])).toBe(false);
+    // Both ends are on its own side of the wall.
+    expect(hidesBy([at(0, 3), at(1, 3)])).toBe(true);
+  });
+  test('[KC-POR-34] [KR-SPEC-12] but with cover from it, as attacks do not pass', () => {
+    expect(hidesBy([at(0, 3), at(8, 3)], { rows: BOXES })).toBe(true);
+  });
+  test('[KC-POR-34] [KR-SPEC-12] nor from another part of the map', () => {
+    const rows = ['.........', '.........', '', '.........', '.........'];
+    const beyond = { rows, bo: 'dungeon(1,1)' };
+    expect(hidesBy([at(0, 0), at(8, 2)], beyond)).toBe(false);
+    expect(hidesBy([at(0, 0), at(8, 0)], beyond)).toBe(true);
   });
 });
 

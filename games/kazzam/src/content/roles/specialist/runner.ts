@@ -15,7 +15,7 @@ import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move
 import { couldHold, hold, orbCell, release, tellOfOrb } from '../../../rules/orbs.ts';
 import { savingThrow } from '../../../rules/saves.ts';
 import { giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
-import { canChoose, seesSquare } from '../../../rules/view.ts';
+import { canChoose, seesAround, seesSquare } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
@@ -64,29 +64,34 @@ function* cloak({ state }: Kazzam, id: CreatureId): Flow<void> {
 const HID = 'hid';
 declareEffect(HID, {});
 
-/** Whoever it would have to hide from: opponents, and Creeps that list it, in its part (KR-SPEC-12). */
+/** Whoever it would have to hide from: opponents, and Creeps that list it (KR-SPEC-12). */
 function seekers(state: KazzamState, id: CreatureId): CreatureId[] {
-  const { cell } = creatureOf(state, id);
   return [...state.creatures.keys()].filter((other) => {
     const creature = creatureOf(state, other);
-    if (!isOnMap(creature) || !groundOf(state).inOnePart(cell, creature.cell)) return false;
+    if (!isOnMap(creature)) return false;
     const listed = state.groups[creature.group]?.enemies;
     return listed === undefined ? areEnemies(state, id, other) : listed.includes(id);
   });
 }
 
-/** Whether it has cover or Concealment from another, or is out of its sight (KR-SPEC-12). */
+/**
+ * Whether it has cover or Concealment from another, or is out of its sight (KR-SPEC-12): also of
+ * what that sees by a warp or through tunnels (KC-POR-08, KC-POR-34).
+ */
 function isCovered(t: Kazzam, id: CreatureId, seeker: CreatureId): boolean {
   const { state, options } = t;
   const body = creatureOf(state, id);
   const from = creatureOf(state, seeker);
   if (isConcealed(t, from, id)) return true;
+  const isInSight = () => seesAround(t, seeker, id);
+  if (!groundOf(state).inOnePart(body.cell, from.cell)) return !isInSight();
   // A zone may conceal it (KZ-CONC-03).
   if (aimAt(t, seeker, id, BASIC_IMPLEMENT_ATTACK).concealed) return true;
   const prone = has(body, 'prone') || has(from, 'prone');
   const ignoreLow = has(body, 'hovering');
   const aim = { melee: false, prone, ignoreLow, options };
-  return coverOf(groundOf(state), from, body, aim) !== 'clear';
+  const cover = coverOf(groundOf(state), from, body, aim);
+  return cover === 'cover' || (cover === 'no-shot' && !isInSight());
 }
 
 function mayHide(t: Kazzam, id: CreatureId): boolean {

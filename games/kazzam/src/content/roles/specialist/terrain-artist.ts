@@ -5,9 +5,10 @@ import type { Ability } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { bodyAt, distanceBetween } from '../../../rules/footprint.ts';
+import { distanceBetween } from '../../../rules/footprint.ts';
 import { endMarked, isApart } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
+import { bodyAt } from '../../../rules/squeeze.ts';
 import { takeStep } from '../../../rules/step.ts';
 import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain.ts';
 import { changeSquare, raiseWall, removeWallSquare } from '../../../rules/walls.ts';
@@ -156,7 +157,8 @@ function refuges(state: KazzamState, id: CreatureId, wall: Cell): Cell[] {
   return ground
     .neighbours(body.cell)
     .filter(
-      (cell) => isFree(state, cell, id) && distanceBetween(ground, bodyAt(body, cell), wall) !== 0,
+      (cell) =>
+        isFree(state, cell, id) && distanceBetween(ground, bodyAt(ground, body, cell), wall) !== 0,
     );
 }
 

@@ -1,0 +1,48 @@
+import type { Cell } from '@tablewright/geometry';
+import type { Creature, CreatureId, KazzamState } from '../model.ts';
+import { creatureOf, isOnMap } from './creatures.ts';
+import { type Body, distanceBetween } from './footprint.ts';
+import { groundOf } from './ground-now.ts';
+import { isSqueezed } from './squeeze.ts';
+import { has } from './status.ts';
+import { mayShare } from './way.ts';
+
+/**
+ * Whoever is squeezed where there is room now, as a wall is gone, comes back to its full size
+ * (KZ-LARGE-08): where its top left square is, or else one to the left or above. That is no
+ * movement and enters nothing.
+ */
+export function growBack(state: KazzamState): void {
+  for (const [id, creature] of state.creatures.entries()) {
+    const cell = isSqueezed(creature) ? roomFor(state, id) : undefined;
+    if (cell === undefined) continue;
+    creature.cell = cell;
+    creature.width = creature.fullWidth;
+    creature.height = creature.fullHeight;
+  }
+}
+
+/** Where the top left square of a squeezed creature would be in full, around where it is; nothing if it has no room. */
+export function roomFor(state: KazzamState, id: CreatureId): Cell | undefined {
+  const creature = creatureOf(state, id);
+  if (!isOnMap(creature)) return undefined;
+  const { cell, width, height, fullWidth, fullHeight } = creature;
+  const other = groundOf(state).at(cell, width - fullWidth, height - fullHeight);
+  return [cell, other].find((at) => hasRoomInFull(state, id, at));
+}
+
+function hasRoomInFull(state: KazzamState, id: CreatureId, cell: Cell): boolean {
+  const ground = groundOf(state);
+  const creature = creatureOf(state, id);
+  const body: Body = { cell, width: creature.fullWidth, height: creature.fullHeight };
+  const squares = cell < 0 ? undefined : ground.squaresOf(cell, body.width, body.height);
+  const flies = has(creature, 'flying');
+  const isFit = (square: Cell) => (flies ? ground.isOpen(square) : ground.isRoom(square));
+  if (squares?.every(isFit) !== true) return false;
+  const isInTheWay = (other: Creature, at: CreatureId): boolean =>
+    at !== id &&
+    isOnMap(other) &&
+    !mayShare(other, creature) &&
+    distanceBetween(ground, other, body) === 0;
+  return !state.creatures.some(isInTheWay);
+}
