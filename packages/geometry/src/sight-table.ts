@@ -1,5 +1,5 @@
 import type { Cell, Grid } from './grid.ts';
-import { isBetween, lineBetween, type Sight } from './sight.ts';
+import { isBetween, lineBetween, SIGHT, type Sight } from './sight.ts';
 
 /** Stands for what nobody has asked yet. */
 const UNKNOWN = 255;
@@ -9,8 +9,14 @@ export class SightTable {
   readonly #grid: Grid;
   readonly #blocks: Uint8Array;
   readonly #known: Uint8Array;
-  /** A table of which this one differs in a few squares only. */
-  readonly #like: { readonly table: SightTable; readonly but: readonly Cell[] } | undefined;
+  /** A table of which this one differs in a few squares only: what blocks here and not there, or there and not here. */
+  readonly #like:
+    | {
+        readonly table: SightTable;
+        readonly more: readonly Cell[];
+        readonly less: readonly Cell[];
+      }
+    | undefined;
 
   /**
    * @param blocks for each square whether it blocks; copied
@@ -22,8 +28,10 @@ export class SightTable {
     this.#blocks = Uint8Array.from({ length: grid.size }, (_, cell) => Number(blocks[cell]));
     this.#known = new Uint8Array(grid.size * grid.size).fill(UNKNOWN);
     if (like !== undefined) {
-      const but = [...this.#blocks.keys()].filter((at) => this.#blocks[at] !== like.#blocks[at]);
-      this.#like = { table: like, but };
+      const cells = [...this.#blocks.keys()];
+      const more = cells.filter((at) => this.#blocks[at] === 1 && like.#blocks[at] !== 1);
+      const less = cells.filter((at) => this.#blocks[at] !== 1 && like.#blocks[at] === 1);
+      this.#like = { table: like, more, less };
     }
   }
 
@@ -44,14 +52,27 @@ export class SightTable {
 
   #look(from: Cell, to: Cell): Sight {
     const grid = this.#grid;
-    if (this.#like?.but.some((cell) => this.#isInTheWay(cell, from, to)) === false) {
-      return this.#like.table.between(from, to);
-    }
+    const known = this.#fromLike(from, to);
+    if (known !== undefined) return known;
     return lineBetween(
       { x: grid.x(from), y: grid.y(from) },
       { x: grid.x(to), y: grid.y(to) },
       (x, y) => this.#blocks[grid.cellAt(x, y)] === 1,
     );
+  }
+
+  /** What follows from the table that is known already, if anything does. */
+  #fromLike(from: Cell, to: Cell): Sight | undefined {
+    if (this.#like === undefined) return undefined;
+    const { table, more, less } = this.#like;
+    const isInTheWay = (cell: Cell): boolean => this.#isInTheWay(cell, from, to);
+    const worse = more.some(isInTheWay);
+    const better = less.some(isInTheWay);
+    const there = worse && better ? undefined : table.between(from, to);
+    if (!worse && !better) return there;
+    // More that blocks never opens a line, less of it never closes one.
+    if (there === SIGHT.none && !better) return there;
+    return there === SIGHT.centre && !worse ? there : undefined;
   }
 
   /** Whether a square could be in the way of lines between two others. */

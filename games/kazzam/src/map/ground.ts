@@ -108,6 +108,7 @@ export class Ground implements Field {
   readonly #full: Uint8Array;
   readonly #open: Uint8Array;
   readonly #difficult: Uint8Array;
+  readonly #price: Uint8Array;
   readonly #neighbours: (readonly Cell[])[] = [];
   readonly #portalAt: ReadonlyMap<Cell, Portal>;
   /** Portals that powers have made and that lead somewhere (KC-POR-33). */
@@ -129,6 +130,8 @@ export class Ground implements Field {
     this.#full = flags(isFullCover);
     this.#open = flags((kind) => !isFullCover(kind) && !isPortal(kind));
     this.#difficult = flags(isSlow);
+    // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
+    this.#price = Uint8Array.from(kinds, (kind) => (kind === 'boost' ? 0 : isSlow(kind) ? 2 : 1));
     const printed = printedParts(map);
     this.#parts = map.parts.map((part, at) => seenPart(part, kinds, printed[at]));
     const portals = new Map<Cell, Portal>(map.portals.map((portal) => [portal.entry, portal]));
@@ -198,6 +201,11 @@ export class Ground implements Field {
   /** Costs 2 to enter (KZ-TERR-04): water, Low Cover and pedestals too (KZ-TERR-11, KZ-COVER-03, KZ-ORB-03). */
   isDifficult(cell: Cell): boolean {
     return this.#difficult[cell] === 1;
+  }
+
+  /** What it costs to enter (KZ-MOVE-03): 2 if it is difficult, 0 for a Boost Square. */
+  price(cell: Cell): number {
+    return this.#price[cell] ?? 1;
   }
 
   /** Whether a creature may move over the square at all, who stands there apart (KZ-GRID-12). */

@@ -193,6 +193,14 @@ function walkerPast(t: Kazzam, mover: CreatureId, gait: Gait, standing: Int16Arr
   const flat = gait.single === true || goal !== undefined;
   const small = !isLarge(creature);
   const tellSteps = stepper(t, mover, standing, gait);
+  const chosen: Walker['steps'] = (from, tell) => {
+    const left = goal === undefined ? 0 : gap(from);
+    tellSteps(from, (cell, cost, difficult) => {
+      if (difficult && flat) return;
+      if (goal !== undefined && gap(cell) >= left) return;
+      if (gait.step?.(from, cell) !== false) tell(cell, cost);
+    });
+  };
   return {
     start: creature.cell,
     budget: gait.budget,
@@ -202,14 +210,7 @@ function walkerPast(t: Kazzam, mover: CreatureId, gait: Gait, standing: Int16Arr
       hasRoom(ground, cell, creature) &&
       (goal === undefined || gap(cell) === 1) &&
       gait.ends?.(cell) !== false,
-    steps(from, tell) {
-      const left = goal === undefined ? 0 : gap(from);
-      tellSteps(from, (cell, cost, difficult) => {
-        if (difficult && flat) return;
-        if (goal !== undefined && gap(cell) >= left) return;
-        if (gait.step?.(from, cell) !== false) tell(cell, cost);
-      });
-    },
+    steps: !flat && gait.step === undefined ? tellSteps : chosen,
   };
 }
 
@@ -316,11 +317,14 @@ function stepper(
     const stood = squaresAt(ground, from, creature) ?? [];
     return stood.some((square) => ground.kindAt(square) === 'pit') ? 1 : 0;
   };
-  const isDifficult = (cell: Cell): boolean =>
-    !way.ignoresDifficult && (ground.isDifficult(cell) || way.difficult.has(cell));
-  // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
-  const priceOf = (cell: Cell, isGap = false): 0 | 1 | 2 =>
-    ground.kindAt(cell) === 'boost' ? 0 : isGap || isDifficult(cell) ? 2 : 1;
+  const isMore = way.difficult.size > 0;
+  const priceOf = (cell: Cell, isGap = false): number => {
+    const price = ground.price(cell);
+    if (price === 0) return price;
+    if (isGap) return 2;
+    if (way.ignoresDifficult) return 1;
+    return isMore && way.difficult.has(cell) ? 2 : price;
+  };
   if (isLarge(creature) || phases) {
     return (from, tell) => {
       const climb = climbOf(from);
