@@ -157,6 +157,22 @@ describe('a grabber that walks', () => {
     );
     return court.answer('walk', [at(3, 0), at(2, 0)], ...answers);
   };
+  test('[KZ-FORCE-16] where no victim can follow it thinks again once, then it stays', () => {
+    const statuses = [{ status: 'grabbed', by: 'Quin', ends: 'escape' }];
+    const court = begin({
+      court: ['............', '#####.######'],
+      athletes: [
+        ours('Quin', '4,0'),
+        theirs('Rae', '5,0', { statuses }),
+        theirs('Sue', '5,1', { statuses }),
+      ],
+      turn: 'Quin',
+    }).answer('walk', [at(3, 0)]);
+    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    court.answer([at(3, 0)]);
+    expect([court.at('Quin'), court.asked]).toEqual([at(4, 0), 'action KZ-ACT-01 seat 0']);
+    expect(court.state.turn?.moveActions).toBe(0);
+  });
   test('[KZ-FORCE-16] a victim safe from danger stops it: the step is not taken nor paid (D-12)', () => {
     const court = endangered(5, ['yes', 'yes']);
     expect(has(court.of('Rae'), 'prone')).toBe(true);

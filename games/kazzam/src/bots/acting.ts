@@ -99,6 +99,7 @@ function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed):
   if (price === 'free' || price === 'nothing') return 0;
   // An attack that a Move Action pays for has its Boost taken off.
   if (power !== undefined && price === 'move') return 0.9 * bestAttack(t, id, [power]);
+  if (power !== undefined && bot?.all === true) return worthOfAll(weighing, power);
   if (power !== undefined) return worthOfPower(weighing, power.id);
   if (price === 'move') return 0.06;
   // Powers with a Basic Implement Attack in them, and those that lie in wait.
@@ -145,6 +146,15 @@ function worthOfPower({ t, id }: Weighing, powerId: string): number {
     best = Math.max(best, worthOfAttack(t, id, target, power) ?? 0);
   }
   return best;
+}
+
+/** An attack on everybody at once: each that it could be made on counts. */
+function worthOfAll({ t, id }: Weighing, power: AttackPower): number {
+  let sum = 0;
+  for (const target of targetsOf(t, id, power)) {
+    sum += Math.max(0, worthOfAttack(t, id, target, power) ?? 0);
+  }
+  return sum;
 }
 
 /** A Charge: as good as a hit on the best opponent that it could be made on. */

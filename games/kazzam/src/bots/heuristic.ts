@@ -7,14 +7,18 @@ import {
   type Policy,
   sampleAnswer,
 } from '@tablewright/engine';
-import type { CreatureId, KazzamState } from '../model.ts';
+import type { Cell } from '@tablewright/geometry';
+import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
+import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
 import { areEnemies, creatureOf, isOnMap } from '../rules/creatures.ts';
+import { wardOf } from '../rules/damage-total.ts';
+import { groundOf } from '../rules/ground-now.ts';
 import { routesOn, safeSteps } from '../rules/reachable.ts';
 import { hitOf, raised } from '../rules/result.ts';
 import type { Kazzam } from '../table.ts';
 import { chooseAction } from './acting.ts';
 import { tableOf } from './look.ts';
-import { outlookOf } from './positions.ts';
+import { type Outlook, outlookOf } from './positions.ts';
 import { powersOf, worthOfAttack } from './worth.ts';
 
 type Decide = (t: Kazzam, choice: never) => Answer | undefined;
@@ -26,11 +30,13 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   'granted-move': chooseAction,
   target: chooseTarget,
   'next-target': chooseTarget,
+  targets: chooseTargets,
   'miss-tokens': spendTokens,
   heal: healNeediest,
+  'special-ward': shieldMostExposed,
   deploy: chooseSquare,
   appear: chooseSquare,
-  'leave-dungeon': chooseSquare,
+  'leave-dungeon': chooseExit,
   teleport: chooseSquare,
   // It uses its Role Action in time, and lets others off; who gives up on its side is not held back.
   retcon: (_t, choice: Choice) => fallbackAnswer(choice),
@@ -88,6 +94,17 @@ function chooseTarget(t: Kazzam, choice: OneChoice): number | undefined {
   });
 }
 
+/** All on whom an attack on many promises anything. */
+function chooseTargets(t: Kazzam, choice: Choice): Answer | undefined {
+  const { who } = aboutOf(choice);
+  if (choice.kind !== 'some' || who === undefined) return undefined;
+  const good = choice.options.flatMap((option, at) => {
+    const { creature = NOBODY } = option as Named;
+    return (worthOfAttack(t, who, creature, BASIC_IMPLEMENT_ATTACK) ?? 0) > 0 ? [at] : [];
+  });
+  return good.length > 0 ? good : undefined;
+}
+
 function bestOf(choice: OneChoice, worth: (option: unknown) => number): number | undefined {
   let best: number | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -124,25 +141,65 @@ function healNeediest(t: Kazzam, choice: OneChoice): number | undefined {
   });
 }
 
+/** How near an opponent is a threat. */
+const NEAR = 6;
+
+/** Whoever most opponents are near, the weaker and the more so with an orb; itself if all are safe. */
+function shieldMostExposed(t: Kazzam, choice: OneChoice): number | undefined {
+  const { state } = t;
+  const ground = groundOf(state);
+  return bestOf(choice, (option) => {
+    const { creature = NOBODY } = option as Named;
+    const { cell, hp, held, wards } = creatureOf(state, creature);
+    const foes = state.creatures.filter(
+      (other, id) =>
+        other.kind === 'athlete' &&
+        areEnemies(state, creature, id) &&
+        isOnMap(other) &&
+        (ground.distance(cell, other.cell) ?? NEAR + 1) <= NEAR,
+    );
+    return (foes.length * (1 + held.length)) / (hp + wardOf(wards));
+  });
+}
+
 /** The square that suits best whoever comes to stand there. */
 function chooseSquare(t: Kazzam, choice: OneChoice): number | undefined {
   const { who, by } = aboutOf(choice) as About & { readonly by?: CreatureId };
   if (who === undefined) return undefined;
   const hostile = by !== undefined && areEnemies(t.state, who, by);
   const self = creatureOf(t.state, who);
-  const onMap = isOnMap(self);
   // Whoever is still beside the court looks from the first square that it could take.
-  const first = choice.options.findIndex((option) => ((option as Named).cell ?? -1) >= 0);
-  const start = (choice.options[first] as Named | undefined)?.cell;
-  if (!onMap && start !== undefined) self.cell = start;
-  const outlook = outlookOf(t, who);
-  const chosen = bestOf(choice, (option) => {
+  const first = choice.options.find((option) => ((option as Named).cell ?? -1) >= 0);
+  const { cell: start = self.cell } = (first ?? {}) as Named;
+  const outlook = isOnMap(self) ? outlookOf(t, who) : outlookFrom(t, who, start);
+  return bestOf(choice, (option) => {
     const { cell = -1 } = option as Named;
     const worth = outlook.worthOf(cell < 0 ? self.cell : cell);
     return hostile ? -worth : worth;
   });
-  if (!onMap) self.cell = -1;
-  return chosen;
+}
+
+/** What squares are worth to an athlete that will have come to one of them. */
+function outlookFrom(t: Kazzam, id: CreatureId, cell: Cell): Outlook {
+  const self = creatureOf(t.state, id);
+  const { cell: before } = self;
+  self.cell = cell;
+  const outlook = outlookOf(t, id);
+  self.cell = before;
+  return outlook;
+}
+
+/** Out of the Dungeon, to the square that looks best from out there; whoever goes for its orb stays. */
+function chooseExit(t: Kazzam, choice: OneChoice): number | undefined {
+  const { who } = aboutOf(choice);
+  if (who === undefined) return undefined;
+  const [stay, ...out] = choice.options as readonly Named[];
+  const start = out[0]?.cell;
+  if (start === undefined || outlookOf(t, who).mission?.what === 'fetch') return 0;
+  const outlook = outlookFrom(t, who, start);
+  return bestOf(choice, (option) =>
+    option === stay ? Number.NEGATIVE_INFINITY : outlook.worthOf((option as Named).cell ?? start),
+  );
 }
 
 /** Points that an Opportunity against it costs. */

@@ -31,14 +31,14 @@ const JETSAM: ReadyTeam = {
       'follow-up',
       'petrovs-petrification',
     ]),
-    athlete('Bram', 'leader', 'rescuer', 'wardmaster', 'staff', [
+    athlete('Bram', 'leader', 'rescuer', 'wardmaster', 'wand', [
       'motile-ward',
       'power-transference',
       'shrinking-robes',
       'ward-boost',
       'entry-ward',
     ]),
-    athlete('Ines', 'controller', 'lockdown', 'hexer', 'staff', [
+    athlete('Ines', 'controller', 'lockdown', 'hexer', 'wand', [
       'duelist',
       'lesser-confusion',
       'beginners-amalgam',
@@ -77,7 +77,7 @@ const FLOTSAM: ReadyTeam = {
       'ward-and-shoot',
       'filovs-fusillade',
     ]),
-    athlete('Odo', 'defender', 'juggernaut', 'wardmaster', 'sword', [
+    athlete('Odo', 'defender', 'juggernaut', 'wardmaster', 'staff', [
       'reflective-ward',
       'ward-bash',
       'toxic-ward',

@@ -4,4 +4,6 @@ export interface BotHint {
   readonly worth?: number;
   /** Whether it is worth most while an ally is in trouble. */
   readonly helps?: true;
+  /** Whether it attacks everybody in reach. */
+  readonly all?: true;
 }

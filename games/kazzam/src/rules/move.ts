@@ -95,7 +95,12 @@ interface Going {
   readonly struck: Set<CreatureId>;
   spent: number;
   lastFree: Cell;
+  /** Steps that it could not take since whom it holds could not follow (KZ-FORCE-16). */
+  stuck: number;
 }
+
+/** It thinks again once when it is stuck; then it stays where it is. */
+const STUCK = 2;
 
 /**
  * Moves a creature by its own choice, square by square. Where a step brought something about, the
@@ -141,6 +146,7 @@ function* goAlong(
     struck: new Set(),
     spent: 0,
     lastFree: creature.cell,
+    stuck: 0,
   };
   for (let goesOn = true; goesOn && isOnMap(creature); ) {
     const gait = { ...onErrand(t, id, movement), budget: leftOf(t, id, going) };
@@ -167,7 +173,7 @@ function* goAlong(
       break;
     }
     tellMove(t, id, entered, movement.rule);
-    goesOn &&= leftOf(t, id, going) > 0 && !isStopped(t, id, going);
+    goesOn &&= going.stuck < STUCK && leftOf(t, id, going) > 0 && !isStopped(t, id, going);
   }
   // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
   if (isOnMap(creature)) standOn(state, creature, going.lastFree);
@@ -254,7 +260,11 @@ function* stepAlong(
   const stands = () => !isStopped(t, id, going) && leftOf(t, id, going) >= cost;
   if (!isOnMap(creature) || creature.cell !== from || !stands()) return false;
   const drags = yield* dragsOf(t, id, to);
-  if (drags === undefined || (yield* heldBack(t, id, drags))) return false;
+  if (drags === undefined) {
+    going.stuck += 1;
+    return false;
+  }
+  if (yield* heldBack(t, id, drags)) return false;
   const how = exposed ? 'move' : 'shift';
   const { ignoresDanger = false } = going.movement;
   if (!(yield* takeStep(t, id, to, { how, stands, ignoresDanger }))) return false;

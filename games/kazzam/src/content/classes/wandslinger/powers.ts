@@ -196,6 +196,7 @@ const filovsFusillade: Action = {
   ),
   power: BASIC_IMPLEMENT_ATTACK,
   encounter: true,
+  bot: { all: true },
 };
 
 /**
