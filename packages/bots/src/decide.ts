@@ -61,16 +61,25 @@ export async function decide(
   policy: string,
   settings: DecideSettings,
 ): Promise<Decision | undefined> {
-  const { seed, signal } = settings;
-  if (signal?.aborted === true) throw new Cancelled('the decision was cancelled');
+  if (settings.signal?.aborted === true) throw new Cancelled('the decision was cancelled');
   const loaded = Match.load(game, file);
   if (!loaded.ok) throw new Error(loaded.error);
-  const match = loaded.value;
+  return decideIn(loaded.value, seat, policy, settings);
+}
+
+/** What a bot decides in a match as it stands, which it leaves as it is; else like {@link decide}. */
+export async function decideIn(
+  match: Match,
+  seat: Seat,
+  policy: string,
+  settings: DecideSettings,
+): Promise<Decision | undefined> {
+  const { game } = match;
   const slot = match.choices.findIndex((choice) => mayAnswer(choice, seat));
   const choice = match.choices[slot];
   if (choice === undefined) return undefined;
   const named = policyNamed(game, policy);
-  const random = seededSource(seed);
+  const random = seededSource(settings.seed);
   if (!isSearchPolicy(named)) {
     const answer = answerIn(match, seat, choice, named, random);
     return { seat, slot, answer: toWire(choice, answer) };

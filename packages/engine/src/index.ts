@@ -3,6 +3,7 @@ export * from './choice.ts';
 export { clonePlain, notPlain } from './clone.ts';
 export * from './events.ts';
 export * from './flow.ts';
+export { followFile } from './follow-file.ts';
 export * from './game.ts';
 export { canonicalJson, hashPlain } from './hash.ts';
 export {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clonePlain, notPlain } from './clone.ts';
 import { eventFor } from './events.ts';
@@ -26,6 +27,41 @@ describe('plain data', () => {
     expect(hashPlain({ y: 1, x: 2 })).toBe(hashPlain({ x: 2, y: 1 }));
     expect(hashPlain({ x: 1 })).not.toBe(hashPlain({ x: 2 }));
     expect(hashPlain({ x: 1 })).toMatchInlineSnapshot(`"5041bf1f713df204"`);
+  });
+
+  test('is written as JSON writes it, but for the order of its keys', () => {
+    const texts = [
+      '',
+      'é',
+      '"',
+      '\\',
+      '\u0000',
+      '\u001f',
+      '\u007f',
+      '\u2028',
+      '😀',
+      '\ud800',
+      '\uffff',
+    ];
+    const values = [...texts, 0, -0, 1e21, 5e-324, -1.5, Number.NaN, true, false, null];
+    for (const value of values) expect(canonicalJson(value)).toBe(JSON.stringify(value));
+    for (const key of texts) expect(canonicalJson({ [key]: 1 })).toBe(JSON.stringify({ [key]: 1 }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = canonicalJson(value);
+        expect(text).toBe(sortedJson(value));
+        expect(canonicalJson(value)).toBe(text);
+      }),
+    );
+  });
+
+  test('has its canonical text in however many shapes it comes', () => {
+    for (let i = 0; i < 6_000; i += 1) {
+      expect(canonicalJson({ [`b${i}`]: i, a: 1, 10: 2, 9: 3 })).toBe(
+        `{"10":2,"9":3,"a":1,"b${i}":${i}}`,
+      );
+    }
+    expect(canonicalJson({ b: 1, a: 2 })).toBe('{"a":2,"b":1}');
   });
 
   test.each<[unknown, string | undefined]>([
@@ -93,3 +129,11 @@ test('standing orders answer reactions only, and only if left', () => {
   const { reaction: _reaction, ...turn } = choice;
   expect(answerByOrder(turn, { opportunity: 'always' })).toBeUndefined();
 });
+
+/** What {@link canonicalJson} should say, without any memory of shapes. */
+function sortedJson(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(sortedJson).join()}]`;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, item]) => `${JSON.stringify(key)}:${sortedJson(item)}`).join()}}`;
+}

@@ -1,12 +1,15 @@
 /** Thinks away from the page: decides for bots, reads the story of a match, tries options out. */
-import { decide } from '@tablewright/bots';
-import { Match } from '@tablewright/engine';
+import { decideIn } from '@tablewright/bots';
+import { followFile, Match } from '@tablewright/engine';
 import { loadGame } from '@tablewright/registry';
 import { storyOf, tryOptions } from '@tablewright/table-kit/errands';
 import type { Errand, ErrandWord } from './messages.ts';
 
 /** Milliseconds between two words about a trial. */
 const BETWEEN_WORDS = 200;
+
+/** The match of the last decision: the next one mostly goes on from it. */
+let latest: Match | undefined;
 
 const say = (word: ErrandWord): void => self.postMessage(word);
 
@@ -23,7 +26,10 @@ async function run(errand: Errand): Promise<ErrandWord> {
     case 'decide': {
       const { seat, policy, seed } = errand;
       const now = (): number => performance.now();
-      return { kind: 'decided', decision: await decide(game, file, seat, policy, { seed, now }) };
+      const match = followFile(latest, game, file);
+      if (!match.ok) throw new Error(match.error);
+      latest = match.value;
+      return { kind: 'decided', decision: await decideIn(latest, seat, policy, { seed, now }) };
     }
     case 'story':
       return { kind: 'told', story: storyOf(game, file) };

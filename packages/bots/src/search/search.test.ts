@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest';
 import {
   Cancelled,
   decide,
+  decideIn,
   imaginationOf,
   PolicyFault,
   randomPolicy,
@@ -254,6 +255,9 @@ describe('deciding from a match file', () => {
       await expect(decide(pile, file, 0, 'clever', { seed: 's' })).resolves.toEqual(decision);
     }
     await expect(decide(pile, file, 1, 'clever', { seed: 's' })).resolves.toBeUndefined();
+    const match = begin(pile, { size: 6 });
+    await expect(decideIn(match, 0, 'clever', { seed: 's' })).resolves.toEqual(decision);
+    expect(match.toFile({ withSecret: true })).toEqual(file);
     const anyAnswer = await decide(pile, file, 0, 'random', { seed: 's' });
     expect(anyAnswer?.answer).toMatch(/^take-[123]$/);
   });

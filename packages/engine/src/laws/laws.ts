@@ -22,6 +22,8 @@ export interface LawSettings {
   readonly seed: string;
   /** A match that takes more answers than this is called endless. */
   readonly mostAnswers: number;
+  /** Settings of all matches; what is not given is drawn. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A property that holds for every game; `check` returns what breaks it, empty if nothing. */
@@ -238,7 +240,7 @@ function overMatches(
   const problems: string[] = [];
   for (let i = 0; i < settings.matches; i += 1) {
     const seed = `${settings.seed}/${i}`;
-    const match = randomMatch(game, seed);
+    const match = randomMatch(game, seed, settings.options);
     const report = (problem: string) => {
       if (problems.length < MOST_PROBLEMS) {
         problems.push(`match ${seed}, answer ${match.seq}: ${problem}`);

@@ -5,10 +5,18 @@ import type { RandomSource } from '../random/source.ts';
 import { sampleAnswer } from '../sample-answer.ts';
 import { randomSetup } from './random-setup.ts';
 
-/** A match of a game with a random number of seats and random settings, all from one seed. */
-export function randomMatch(game: Game, seed: string): Match {
+/**
+ * A match of a game with a random number of seats and random settings, all from one seed.
+ *
+ * @param fixed settings that are not drawn
+ */
+export function randomMatch(
+  game: Game,
+  seed: string,
+  fixed: Readonly<Record<string, unknown>> = {},
+): Match {
   const random = seededSource(`${seed}/table`);
-  const { seatCount, options } = randomSetup(game, random);
+  const { seatCount, options } = randomSetup(game, random, fixed);
   const created = Match.create(game, {
     id: seed,
     seats: Array.from({ length: seatCount }, (_, seat) => ({
