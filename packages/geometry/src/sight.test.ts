@@ -89,7 +89,10 @@ function same(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** Clips the segment to the closed square: the other, inexact way to find out. */
+/** What floating point may lose. */
+const LOST = 1e-9;
+
+/** Clips the segment to the closed square: the other, inexact way to find out, which is not sure of a miss by a hair. */
 function touches(from: Point, to: Point, { x, y }: Point): boolean {
   let low = 0;
   let high = 1;
@@ -98,11 +101,11 @@ function touches(from: Point, to: Point, { x, y }: Point): boolean {
     [from.y, to.y - from.y, y],
   ] as const) {
     if (length === 0) {
-      if (start < edge || start > edge + 1) return false;
+      if (start < edge - LOST || start > edge + 1 + LOST) return false;
       continue;
     }
-    const one = (edge - start) / length;
-    const other = (edge + 1 - start) / length;
+    const one = (edge - LOST - start) / length;
+    const other = (edge + 1 + LOST - start) / length;
     low = Math.max(low, Math.min(one, other));
     high = Math.min(high, Math.max(one, other));
   }
