@@ -37,6 +37,13 @@ const parts: readonly MutationPart[] = [
   },
   game('bingo-deathmatch', ['setup', 'squares']),
   game('bingo-adventure', ['outcome']),
+  {
+    // Its rules alone: each power of its content is held by a test of its own.
+    name: 'kazzam',
+    mutate: ['games/kazzam/src/rules/**/*.ts', '!games/kazzam/src/rules/**/testing/*.ts'],
+    tests: ['games/kazzam/{src/rules,src/content,src/map,test}/**/*.test.ts'],
+    leftOut: ['games/kazzam/test/{heuristic,laws,match-invariants}.test.ts'],
+  },
 ];
 
 /**

@@ -21,7 +21,14 @@ export async function givenFile(page: Page, press: () => Promise<void>): Promise
 }
 
 /** Names as long as the table takes them, and as they are. */
-const NAMES = ['Maximiliane Hohenstaufen', 'Bartholomew Featherstone', 'Lya', 'Tom', 'Wilhelmina'];
+const NAMES = [
+  'Maximiliane Hohenstaufen',
+  'Bartholomew Featherstone',
+  'Lya',
+  'Tom',
+  'Wilhelmina',
+  'Konstantin',
+];
 
 /** The name of the bot that a game offers first. */
 const botOf = (game: Game): string => Object.keys(game.bots)[0] ?? 'random';
@@ -33,18 +40,39 @@ interface MatchWanted {
   readonly share: number;
 }
 
+/** A match that bots have played to its end, and after how many answers the first seat decides. */
+interface WholeMatch {
+  readonly match: Match;
+  readonly decisions: readonly number[];
+}
+
+const whole = new Map<string, WholeMatch>();
+
 /**
  * The file of a match that bots have played so far that the first seat, a person's, is to decide
  * next, or to its end. The same wish gives the same match.
  */
 export function matchFileOf(game: Game, { seats, share }: MatchWanted): MatchFile {
-  const whole = startedMatch(game, seats);
-  playUntil(whole, () => false);
-  if (share >= 1) return whole.toFile({ withSecret: true });
-  const part = startedMatch(game, seats);
-  const least = Math.floor(share * whole.seq);
-  playUntil(part, () => part.seq >= least && part.choices.some(({ seat }) => seat === 0));
-  return part.toFile({ withSecret: true });
+  const { match, decisions } = wholeMatch(game, seats);
+  const least = share >= 1 ? match.seq : Math.floor(share * match.seq);
+  const at = decisions.find((seq) => seq >= least) ?? match.seq;
+  return match.fork(at).toFile({ withSecret: true });
+}
+
+/** Each is played once. */
+function wholeMatch(game: Game, seats: number): WholeMatch {
+  const key = `${game.id} ${seats}`;
+  const known = whole.get(key);
+  if (known !== undefined) return known;
+  const match = startedMatch(game, seats);
+  const decisions: number[] = [];
+  playUntil(match, () => {
+    if (match.choices.some(({ seat }) => seat === 0)) decisions.push(match.seq);
+    return false;
+  });
+  const played = { match, decisions };
+  whole.set(key, played);
+  return played;
 }
 
 /**
@@ -59,16 +87,24 @@ export function matchAtReaction(game: Game): MatchFile | undefined {
   return open() ? match.toFile({ withSecret: true }) : undefined;
 }
 
+/** A match as short as so many seats allow. */
 function startedMatch(game: Game, count: number): Match {
-  const made = Match.create(game, {
-    id: `access-${game.id}-${count}`,
-    seats: NAMES.slice(0, count).map((name, seat) => ({
-      name,
-      player: seat === 0 ? 'human' : botOf(game),
-    })),
-    options: { ...game.unattended },
-    random: { kind: 'seeded', seed: 'access' },
-  });
+  const create = (options: Game['brief']) =>
+    Match.create(game, {
+      id: `access-${game.id}-${count}`,
+      seats: NAMES.slice(0, count).map((name, seat) => ({
+        name,
+        player: seat === 0 ? 'human' : botOf(game),
+      })),
+      options: { ...game.unattended, ...options },
+      random: { kind: 'seeded', seed: 'access' },
+    });
+  let options: Game['brief'] = {};
+  for (const [name, value] of Object.entries(game.brief ?? {})) {
+    const shorter: Game['brief'] = { ...options, [name]: value };
+    if (create(shorter).ok) options = shorter;
+  }
+  const made = create(options);
   if (!made.ok) throw new Error(made.error[0]?.message);
   return made.value;
 }

@@ -39,6 +39,8 @@ async function sitDownByNames(page: Page, title: string): Promise<void> {
   const seats = page.getByRole('group', { name: 'Seats' });
   const fewer = seats.getByRole('button', { name: 'One seat fewer' });
   while ((await seats.getByRole('textbox').count()) > 2) await fewer.click();
+  const short = page.getByRole('checkbox', { name: 'A short match' });
+  if ((await short.count()) > 0) await short.check();
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
@@ -161,7 +163,9 @@ describe.each(READY)('$id', ({ id, game }) => {
       const { answers, logged, closed } = await playByTree(page);
       expect(answers).toBeGreaterThan(0);
       expect(closed).toBeGreaterThan(0);
-      expect(logged).toBeGreaterThan(answers / 2);
+      // Where a deed is asked for in steps (what, at whom, by which way) only the last one is told.
+      const steps = game.brief === undefined ? 2 : 3;
+      expect(logged).toBeGreaterThan(answers / steps);
       const outcome = page
         .getByRole('complementary', { name: 'Decision and log' })
         .getByRole('region')

@@ -216,15 +216,17 @@ describe.each(ready)('$id', ({ id, game }) => {
   });
 
   test('the laboratory counts in the browser what Node counts', async () => {
+    // Whoever has a short match has a long one, and the laboratory plays that.
+    const matches = game.brief === undefined ? 24 : 4;
     const page = await open(`${url}lab`);
     await page.getByLabel('Game').selectOption(id);
-    await page.getByLabel('Matches').fill('24');
+    await page.getByLabel('Matches').fill(String(matches));
     await page.getByLabel('Seats').fill(String(game.seats.default));
     await page.getByLabel('Seed').fill('hash');
     await page.getByRole('button', { name: 'Play them' }).click();
     const hash = await page.getByTestId('result-hash').textContent({ timeout: 60_000 });
     const bots = Array.from({ length: game.seats.default }, () => 'heuristic');
-    const plan = { matches: 24, seed: 'hash', seats: bots };
+    const plan = { matches, seed: 'hash', seats: bots };
     expect(hash).toBe(resultHash(simulate(game, plan)));
     await shoot(page, `${id}-lab-wide`);
   });

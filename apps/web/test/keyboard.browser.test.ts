@@ -47,6 +47,10 @@ async function sitDownByKeys(page: Page, id: string): Promise<void> {
   expect(await tabTo(page, `a[href="/new/${id}"]`)).toBe(true);
   await page.keyboard.press('Enter');
   await page.locator('.setup-start').waitFor();
+  if (await has(page, '.brief-field input')) {
+    expect(await tabTo(page, '.brief-field input')).toBe(true);
+    await page.keyboard.press('Space');
+  }
   expect(await tabTo(page, '.setup-start')).toBe(true);
   await page.keyboard.press('Enter');
   await page.locator('.table').waitFor();

@@ -52,7 +52,7 @@ describe.each(NAMES)('on a %s screen', (size) => {
     '$id fits with all seats, late and at the end of a match',
     async ({ id, game }) => {
       const page = await open(url, { size });
-      for (const share of [0.5, 0.85, 1]) {
+      for (const share of [0.85, 1]) {
         await openMatch(page, url, matchFileOf(game, { seats: game.seats.max, share }));
         const there =
           share < 1

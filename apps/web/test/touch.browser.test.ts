@@ -38,6 +38,7 @@ describe.each(READY)('$id at 360 pixels', ({ id, game }) => {
     async () => {
       const page = await open(url, { size: 'phone' });
       await page.locator(`a[href="/new/${id}"]`).first().tap();
+      if (game.brief !== undefined) await page.getByLabel('A short match').tap();
       await page.getByRole('button', { name: 'Sit down' }).tap();
       let byBoard = 0;
       for (let decision = 0; decision < 1_500; decision += 1) {

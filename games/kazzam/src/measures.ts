@@ -2,6 +2,7 @@ import type { Measures } from '@tablewright/engine';
 import type { KazzamEvent } from './events.ts';
 import type { KazzamState } from './model.ts';
 import { scoresOf } from './rules/end.ts';
+import { ENOUGH } from './rules/scoring.ts';
 
 /** What a designer counts over many matches. */
 export const MEASURES: Measures<KazzamState, KazzamEvent> = {
@@ -23,5 +24,11 @@ export const MEASURES: Measures<KazzamState, KazzamEvent> = {
   counter: (event) => {
     if (event.type === 'action') return `action.${event.action}`;
     return event.type === 'orb' ? `orb.${event.what}` : undefined;
+  },
+  // Ten points bring the end about, and then the higher score wins (KZ-END-01, KZ-END-04).
+  standing: (state) => {
+    const scores = scoresOf(state);
+    const most = Math.max(ENOUGH, ...scores);
+    return scores.map((score) => Math.max(0, score) / most);
   },
 };

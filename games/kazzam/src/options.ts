@@ -106,13 +106,20 @@ export type KazzamOptions = OptionValues<typeof OPTIONS>;
 /** The jobs that a seat may be given (KZ-JOB-01, KZ-JOB-02). */
 const JOBS = ['scorekeeper', 'creepmaster'] as const;
 
-/** Jobs go to seats that there are; one seat may have several (KZ-JOB-05). */
+/**
+ * Every seat plays somebody: all but the last share the player team. Jobs go to seats that there
+ * are; one seat may have several (KZ-JOB-05).
+ */
 export function checkOptions(options: KazzamOptions, seatCount: number): readonly OptionProblem[] {
-  return JOBS.flatMap((job) => {
+  const sharing = seatCount - 1;
+  const few = `${sharing} seats share the player team: athletes must be at least ${sharing}`;
+  const idle = sharing > options.athletes ? [{ option: 'athletes', message: few }] : [];
+  const jobless = JOBS.flatMap((job) => {
     const seat = options[job];
     if (seat === 'none' || seat <= seatCount) return [];
     return [{ option: job, message: `${job} must be a seat from 1 to ${seatCount}, not ${seat}` }];
   });
+  return [...idle, ...jobless];
 }
 
 /** The seat that has a job; nobody where it is left to the machine. */

@@ -1,4 +1,6 @@
+import { readOptions } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
+import { kazzam } from '../src/index.ts';
 import { begin } from './court.ts';
 import type { More } from './more.ts';
 import { athlete, court, opponent, type Played, played } from './played.ts';
@@ -114,5 +116,19 @@ describe('the teams', () => {
     expect(built({})).toBe('deploy');
     expect(built({ players: 'built' })).toBe('build-role');
     expect(built({ opposition: 'built' })).toBe('build-role');
+  });
+});
+
+describe('athletes', () => {
+  const check = (athletes: number, seats: number) => {
+    const read = readOptions(kazzam.options, { athletes });
+    if (!read.ok) throw new Error('wrong options');
+    return kazzam.checkOptions?.(read.value, seats) ?? [];
+  };
+  test('[KZ-JOB-05] every seat has one to play: all but the last share the player team', () => {
+    expect(check(2, 3)).toEqual([]);
+    const few = '3 seats share the player team: athletes must be at least 3';
+    expect(check(2, 4)).toEqual([{ option: 'athletes', message: few }]);
+    expect(check(5, 6)).toEqual([]);
   });
 });

@@ -58,6 +58,7 @@ export const GAMES: readonly RegistryEntry[] = [
     status: 'ready',
     load: () => import('@tablewright/kazzam').then(theGame),
     loadBoard: () => import('@tablewright/kazzam/board'),
+    loadPrint: () => import('@tablewright/kazzam/print'),
     loadTutorial: () => import('@tablewright/kazzam/tutorial'),
   },
   {

@@ -1,4 +1,4 @@
-import { canonicalJson, Match } from '@tablewright/engine';
+import { canonicalJson, type Game, Match } from '@tablewright/engine';
 import { GAMES, type ReadyGame } from '@tablewright/registry';
 import { readScenarios } from '@tablewright/registry/scenarios';
 import {
@@ -16,6 +16,13 @@ const ready = GAMES.filter((entry): entry is ReadyGame => entry.status === 'read
 async function lessonsOf({ id, loadTutorial }: ReadyGame): Promise<readonly Lesson[]> {
   if (loadTutorial === undefined) throw new Error(`${id} has no lesson`);
   return ((await loadTutorial()) as TutorialModule).TUTORIAL;
+}
+
+/** The lesson at the beginning of a step. */
+function at(game: Game, lesson: Lesson, step: number): LessonRun {
+  const run = new LessonRun(game, lesson, 'answers');
+  for (let done = 0; done < step; done += 1) run.skip();
+  return run;
 }
 
 for (const entry of ready) {
@@ -42,6 +49,17 @@ for (const entry of ready) {
           expect(run.snapshot().step).toBeUndefined();
           expect(run.snapshot().session.match.over).toBe(wholeMatch);
           expect(run.snapshot().session.match.unusedResults).toEqual([]);
+        }
+      });
+
+      test('goes on with every answer that it accepts', () => {
+        for (let step = 0; step < lesson.steps.length; step += 1) {
+          const { task } = at(game, lesson, step).snapshot();
+          for (const answer of task?.accepts ?? []) {
+            const run = at(game, lesson, step);
+            run.answer(task?.slot ?? 0, answer);
+            expect(run.snapshot().at).toBe(step + 1);
+          }
         }
       });
 

@@ -24,13 +24,13 @@ export function BriefField({
   const others = Object.fromEntries(Object.entries(values).filter(([name]) => !(name in brief)));
   return (
     <p className="brief-field">
-      <label>
+      <label className="check">
         <input
           type="checkbox"
           checked={isBrief}
           aria-describedby={help}
           onChange={() => onChange(isBrief ? others : { ...values, ...brief })}
-        />{' '}
+        />
         {words('new.brief')}
       </label>{' '}
       <span id={help} className="tw-quiet">

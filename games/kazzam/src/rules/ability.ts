@@ -89,7 +89,12 @@ export function isStatus({ kind, innate }: Effect): boolean {
 
 /** The abilities of a build: role, specialisation, class, picks; what nobody declared is left out. */
 export function abilitiesOf({ role, specialisation, className, picks }: Build): Ability[] {
-  return [role, specialisation, className, ...picks].flatMap((id) => abilities.get(id) ?? []);
+  return abilitiesNamed([role, specialisation, className, ...picks]);
+}
+
+/** The abilities with these ids; what nobody declared is left out. */
+export function abilitiesNamed(ids: readonly string[]): Ability[] {
+  return ids.flatMap((id) => abilities.get(id) ?? []);
 }
 
 /** Opens windows around what abilities answer to; replies in their order (KZ-GEN-14). */

@@ -4,6 +4,7 @@ import type { Kazzam } from '../table.ts';
 import type { Action, Price } from './actions.ts';
 import { asidesOf } from './asides.ts';
 import { actionsOf } from './available.ts';
+import { closedActions } from './closed-actions.ts';
 import { compel } from './compelled.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { furthers, isFulfilled, opposes } from './errand.ts';
@@ -75,6 +76,11 @@ export function* oneAction(
     why: { key, params: { who: id }, rule: key === 'action' ? 'KZ-ACT-01' : 'KZ-STAT-43' },
     options: [...open, ...(must ? [] : [END]), ...asidesOf(t, id)],
     fallback: must ? 0 : open.length,
+    closed: () =>
+      closedActions(t, id, open, {
+        isPayable: ({ price }) => isPayable(t, turn, price),
+        isAllowed: (action) => isAllowed(t, id, action),
+      }),
     about: { who: id },
   });
   if (!('perform' in chosen)) return 'over';

@@ -5,7 +5,7 @@ import { creatureOf, isOnMap, opponentOf } from './creatures.ts';
 import { creditOf, type Team } from './credit.ts';
 
 /** So many points trigger the end (KZ-END-01). */
-const ENOUGH = 10;
+export const ENOUGH = 10;
 
 /** Gives points at once, to the team and, if somebody completed the deed, to it (KZ-SCORE-01). */
 export function score(t: Kazzam, team: Team, points: number, who: CreatureId, rule: string): void {

@@ -83,7 +83,7 @@ export const EVENT_TEXTS_DE = {
   'event.arrived.spawned': '{who} kommt auf {cell} zurück.',
   'event.arrived.ruled': 'Entscheid: {who} steht auf {cell}.',
   'event.arrived.teleported': '{who} wird nach {cell} teleportiert.',
-  'event.ruling.hp': 'Entscheid: {who} hat {amount} TP.',
+  'event.ruling.hp': 'Entscheid: {who} hat {amount} LP.',
   'event.ruling.status-on': 'Entscheid: {who} ist {status}.',
   'event.ruling.status-off': 'Entscheid: {who} ist nicht {status}.',
   'event.ruling.points': 'Entscheid: {who} hat {amount, plural, one {# Punkt} other {# Punkte}}.',

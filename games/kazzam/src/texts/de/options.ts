@@ -14,7 +14,7 @@ export const OPTION_TEXTS_DE = {
   'option.boost-in-full.help': 'Von jetzt an gilt er ganz, ohne Frage.',
   'option.ruling': 'Entscheid fällen',
   'option.ruling.help': 'Der Schiedsrichter berichtigt eines; alle lesen es im Verlauf.',
-  'option.ruling.hp': 'TP',
+  'option.ruling.hp': 'LP',
   'option.ruling.square': 'Wo jemand steht',
   'option.ruling.status-on': 'Einen Status geben',
   'option.ruling.status-off': 'Einen Status nehmen',

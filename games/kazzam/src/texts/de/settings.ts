@@ -73,7 +73,7 @@ export const SETTING_TEXTS_DE = {
   'setting.retcon.off': 'Verfällt',
   'setting.refereeOverride': 'Entscheide des Schiedsrichters',
   'setting.refereeOverride.help':
-    'In seinen Zügen darf der erste Platz TP, Felder, Status und Spielstand berichtigen.',
+    'In seinen Zügen darf der erste Platz LP, Felder, Status und Spielstand berichtigen.',
   'setting.scorekeeper': 'Punkterichter',
   'setting.scorekeeper.help': 'Die Nummer des Platzes, vor dem die Tabelle offen liegt.',
   'setting.scorekeeper.none': 'Niemand',

@@ -44,7 +44,7 @@ export const TUTORIAL_TEXTS_DE = {
   'tutorial.token.do': 'Gib die Fehlmarke aus.',
   'tutorial.token.hint': 'Eine Marke macht aus der 5 eine 6, und eine 6 verdoppelt den Schaden.',
   'tutorial.critical':
-    'Zweimal 2 Schaden. Ein Athlet mit 0 TP ist ausgeschaltet und bringt der anderen Mannschaft einen Punkt.',
+    'Zweimal 2 Schaden. Ein Athlet mit 0 LP ist ausgeschaltet und bringt der anderen Mannschaft einen Punkt.',
 
   'tutorial.orbs.title': 'Kugeln und Verlies',
   'tutorial.orb':
