@@ -106,11 +106,8 @@ export async function sitDown(page: Page, players: readonly string[]): Promise<v
     await seats.nth(at).locator('select').selectOption(player);
   }
   const brief = page.getByLabel('A short match');
-  const start = page.getByRole('button', { name: 'Sit down' });
-  if ((await brief.count()) > 0) await brief.check();
-  // Some games have no short match for so many.
-  if (await start.isDisabled()) await brief.uncheck();
-  await start.click();
+  if ((await brief.count()) > 0 && (await brief.isEnabled())) await brief.check();
+  await page.getByRole('button', { name: 'Sit down' }).click();
   await page.locator('.table').waitFor();
 }
 

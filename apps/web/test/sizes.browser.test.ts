@@ -7,8 +7,8 @@ import { flawsOf, TARGETS } from './sizes-flaws.ts';
 const url = inject('tableUrl');
 const { open } = startBrowser();
 
-/** Longest that one size may take, in milliseconds. */
-const ONE_SIZE = 120_000;
+/** Longest that the sizes may take, in milliseconds. */
+const ALL_SIZES = 120_000;
 
 const PAGES = [
   '',
@@ -17,7 +17,11 @@ const PAGES = [
   'about',
   ...READY.flatMap(({ id }) => [`new/${id}`, `rules/${id}`]),
 ];
-const NAMES = Object.keys(SIZES) as (keyof typeof SIZES)[];
+/** Screens that one page can be seen on in turn: what has no touch does not get it by being narrow. */
+const SCREENS: readonly (readonly (keyof typeof SIZES)[])[] = [
+  ['wide', 'large', 'tablet', 'vast', 'zoomed'],
+  ['phone'],
+];
 
 const leastOf = (size: keyof typeof SIZES): number =>
   size === 'phone' ? TARGETS.finger : TARGETS.pointer;
@@ -31,38 +35,55 @@ function unfold(page: Page): Promise<void> {
   });
 }
 
-describe.each(NAMES)('on a %s screen', (size) => {
-  test(
-    'every page fits, and what can be pressed is large enough and within reach',
-    async () => {
-      const page = await open(url, { size });
-      for (const path of PAGES) {
-        await page.goto(`${url}${path}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        await unfold(page);
-        expect(await flawsOf(page, leastOf(size)), `/${path}`).toEqual([]);
-        await shoot(page, `sizes-${path.replace('/', '-') || 'home'}-${size}`);
-      }
-    },
-    ONE_SIZE,
-  );
+/** Looks at what a page shows on each of these screens, for which it is not loaded anew. */
+async function lookAt(
+  page: Page,
+  sizes: readonly (keyof typeof SIZES)[],
+  what: string,
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
+    expect(await flawsOf(page, leastOf(size)), `${what} on a ${size} screen`).toEqual([]);
+    await shoot(page, `sizes-${what}-${size}`);
+  }
+}
 
-  test.each(READY)(
-    '$id fits with all seats, late and at the end of a match',
-    async ({ id, game }) => {
-      const page = await open(url, { size });
-      for (const share of [0.85, 1]) {
-        await openMatch(page, url, matchFileOf(game, { seats: game.seats.max, share }));
-        const there =
-          share < 1
-            ? page.getByRole('form', { name: 'Decision' })
-            : page.getByRole('region', { name: 'How it went' });
-        await there.waitFor({ timeout: 30_000 });
-        expect(await flawsOf(page, leastOf(size)), `${share}`).toEqual([]);
-        await shoot(page, `sizes-${id}-${share}-${size}`);
-      }
-    },
-    ONE_SIZE,
-  );
-});
+describe.each(SCREENS.map((sizes) => ({ sizes, names: sizes.join(', ') })))(
+  '$names',
+  ({ sizes }) => {
+    const [size = 'wide'] = sizes;
+
+    test(
+      'every page fits, and what can be pressed is large enough and within reach',
+      async () => {
+        const page = await open(url, { size });
+        for (const path of PAGES) {
+          await page.goto(`${url}${path}`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.waitForLoadState('networkidle');
+          await unfold(page);
+          await lookAt(page, sizes, path.replace('/', '-') || 'home');
+        }
+      },
+      ALL_SIZES,
+    );
+
+    test.each(READY)(
+      '$id fits with all seats, late and at the end of a match',
+      async ({ id, game }) => {
+        const page = await open(url, { size });
+        for (const share of [0.85, 1]) {
+          await page.setViewportSize(SIZES[size]);
+          await openMatch(page, url, matchFileOf(game, { seats: game.seats.max, share }));
+          const there =
+            share < 1
+              ? page.getByRole('form', { name: 'Decision' })
+              : page.getByRole('region', { name: 'How it went' });
+          await there.waitFor({ timeout: 30_000 });
+          await lookAt(page, sizes, `${id}-${share}`);
+        }
+      },
+      ALL_SIZES,
+    );
+  },
+);

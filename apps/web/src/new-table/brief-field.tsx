@@ -8,11 +8,14 @@ type Values = Readonly<Record<string, unknown>>;
 /** Offers the settings of a short match, in games that have such. */
 export function BriefField({
   brief,
+  possible,
   speaker,
   values,
   onChange,
 }: {
   readonly brief: NonNullable<Game['brief']>;
+  /** Whether there is a short match for so many seats. */
+  readonly possible: boolean;
   readonly speaker: Speaker;
   /** What differs from the defaults. */
   readonly values: Values;
@@ -28,13 +31,14 @@ export function BriefField({
         <input
           type="checkbox"
           checked={isBrief}
+          disabled={!possible && !isBrief}
           aria-describedby={help}
           onChange={() => onChange(isBrief ? others : { ...values, ...brief })}
         />
         {words('new.brief')}
       </label>{' '}
       <span id={help} className="tw-quiet">
-        {speaker.say({ key: 'brief.help' })}
+        {possible ? speaker.say({ key: 'brief.help' }) : words('new.brief.seats')}
       </span>
     </p>
   );

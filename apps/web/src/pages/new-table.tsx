@@ -67,9 +67,9 @@ function SetupForm({ loaded: { game } }: { readonly loaded: LoadedGame }): React
       }),
     [texts, language, seats],
   );
-  const problems = problemsOf(game.options, options, (values) =>
-    game.checkOptions?.(values as never, seats.length),
-  );
+  const wrongWith = (given: Readonly<Record<string, unknown>>) =>
+    problemsOf(game.options, given, (values) => game.checkOptions?.(values as never, seats.length));
+  const problems = wrongWith(options);
   const wrong = seatProblem(seats);
   return (
     <form
@@ -91,7 +91,13 @@ function SetupForm({ loaded: { game } }: { readonly loaded: LoadedGame }): React
         </p>
       )}
       {game.brief !== undefined && (
-        <BriefField brief={game.brief} speaker={speaker} values={options} onChange={setOptions} />
+        <BriefField
+          brief={game.brief}
+          possible={wrongWith({ ...options, ...game.brief }).length === 0}
+          speaker={speaker}
+          values={options}
+          onChange={setOptions}
+        />
       )}
       <OptionFields
         schema={game.options}

@@ -39,6 +39,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'new.human': 'Ein Mensch hier',
   'new.bot': 'Bot: {policy}',
   'new.brief': 'Eine kurze Partie',
+  'new.brief.seats': 'Nicht für so viele Plätze.',
   'new.options': 'Einstellungen',
   'new.options.none': 'Dieses Spiel hat keine Einstellungen.',
   'new.options.changed':

@@ -39,6 +39,7 @@ export const WEB_TEXTS = {
   'new.human': 'A person here',
   'new.bot': 'Bot: {policy}',
   'new.brief': 'A short match',
+  'new.brief.seats': 'Not for so many seats.',
   'new.options': 'Settings',
   'new.options.none': 'This game has no settings.',
   'new.options.changed': '{count, plural, =0 {all as printed} one {# changed} other {# changed}}',
