@@ -147,9 +147,12 @@ describe.each(ready)('$id', ({ id, game }) => {
     async () => {
       const page = await open(`${url}new/${id}`);
       await sitDown(page, seatsOf(game, game.seats.default));
-      const byBoard = await playByMouse(page);
+      // A short match may offer nothing on the board: another one.
+      while ((await playByMouse(page)) === 0) {
+        await page.getByRole('button', { name: 'Play again' }).click();
+        await over(page).waitFor({ state: 'detached' });
+      }
       await over(page).waitFor();
-      expect(byBoard).toBeGreaterThan(0);
       await shoot(page, `${id}-over-wide`);
       const verdict = verify(game, await savedFile(page));
       expect(verdict).toMatchObject({ ok: true, dice: 'proven', finished: true });
