@@ -1,4 +1,4 @@
-import { type PrintProps, ReferencePage } from '@tablewright/table-kit/print';
+import { type PrintProps, ReferencePage, referenceSections } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
 import { PRINT_TEXTS, type PrintKey } from './print-texts.ts';
 import { printText, speakOnPaper } from './print-words.ts';
@@ -18,14 +18,7 @@ const KEYS = Object.keys(PRINT_TEXTS) as PrintKey[];
 /** What one looks up during play, on one page. */
 export function Reference({ locale }: PrintProps): ReactNode {
   speakOnPaper(locale);
-  const sections = SECTIONS.map((section) => {
-    const from = FROM[section];
-    return {
-      heading: printText(section),
-      lines: KEYS.filter((key) => key.startsWith(`${section}.`)).map((key) => printText(key)),
-      ...(from === undefined ? {} : { from }),
-    };
-  });
+  const sections = referenceSections(SECTIONS, KEYS, printText, FROM);
   return (
     <ReferencePage
       title={printText('part.reference')}

@@ -1,4 +1,4 @@
-import { type PrintProps, ReferencePage } from '@tablewright/table-kit/print';
+import { type PrintProps, ReferencePage, referenceSections } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
 import { IMPLEMENTS, STATUSES } from '../model.ts';
 import { NamedPage } from './named-page.tsx';
@@ -51,14 +51,7 @@ const COMMON = {
 /** What one looks up during play, on two pages. */
 export function Aid({ locale, say }: PrintProps): ReactNode {
   speakOnPaper(locale);
-  const sections = SECTIONS.map((section) => {
-    const from = FROM[section];
-    return {
-      heading: printText(section),
-      lines: KEYS.filter((key) => key.startsWith(`${section}.`)).map((key) => printText(key)),
-      ...(from === undefined ? {} : { from }),
-    };
-  });
+  const sections = referenceSections(SECTIONS, KEYS, printText, FROM);
   const named = (key: string) => ({ name: say({ key }), text: say({ key: `${key}.help` }) });
   return (
     <>
