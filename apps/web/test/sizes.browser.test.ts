@@ -43,7 +43,13 @@ async function lookAt(
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(SIZES[size]);
-    expect(await flawsOf(page, leastOf(size)), `${what} on a ${size} screen`).toEqual([]);
+    // Until the page is laid out for the new size, it is looked at anew.
+    await expect
+      .poll(() => flawsOf(page, leastOf(size)), {
+        message: `${what} on a ${size} screen`,
+        timeout: 5_000,
+      })
+      .toEqual([]);
     await shoot(page, `sizes-${what}-${size}`);
   }
 }
