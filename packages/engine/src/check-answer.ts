@@ -2,6 +2,8 @@ import {
   type Answer,
   type Choice,
   circlesForFree,
+  type OneChoice,
+  optionOf,
   type PathChoice,
   type SomeChoice,
 } from './choice.ts';
@@ -16,6 +18,7 @@ export function checkAnswer(choice: Choice, answer: Answer): Refusal | undefined
 function check(choice: Choice, answer: Answer) {
   switch (choice.kind) {
     case 'one':
+      if (typeof answer === 'number' && answer < 0 && passesSieve(choice, answer)) return undefined;
       if (!isIndex(answer, choice.options.length)) return outOf(choice.options.length);
       return undefined;
     case 'amount':
@@ -84,6 +87,12 @@ function check(choice: Choice, answer: Answer) {
       return undefined;
     }
   }
+}
+
+/** Whether it stands for a candidate that is an option. */
+function passesSieve(choice: OneChoice, answer: number): boolean {
+  const candidate = optionOf(choice, answer);
+  return candidate !== undefined && choice.sieve?.passes(candidate) === true;
 }
 
 function checkSome(choice: SomeChoice, answer: Answer) {

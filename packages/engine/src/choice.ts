@@ -61,10 +61,21 @@ interface ChoiceBase extends ChoiceExtras {
   readonly why: Why;
 }
 
-/** One of several options. Answer: its index. */
+/** What could be an option, and what of it is one: for a list that takes long to make. */
+export interface Sieve<O extends Option = Option> {
+  /** In the order of the options. */
+  readonly candidates: readonly O[];
+  passes(candidate: O): boolean;
+}
+
+/**
+ * One of several options. Answer: its index; where there is a sieve, -1 - n stands for its n-th
+ * candidate, as long as that passes.
+ */
 export interface OneChoice<O extends Option = Option> extends ChoiceBase {
   readonly kind: 'one';
   readonly options: readonly O[];
+  readonly sieve?: Sieve<O>;
   /** Index of the option taken when nothing else is said. */
   readonly fallback?: number;
 }
@@ -181,7 +192,6 @@ class LazyOne<O extends Option> implements OneChoice<O> {
   declare readonly reaction?: Reaction;
   declare readonly closed?: () => readonly ClosedOption[];
   declare readonly about?: Readonly<Record<string, unknown>>;
-  declare readonly fallback?: number;
 
   constructor(seat: Seat, why: Why, make: () => readonly O[]) {
     this.seat = seat;
@@ -212,9 +222,46 @@ export function lazyOne<O extends Option>(
   return extras === undefined ? choice : Object.assign(choice, extras);
 }
 
+/** A {@link OneChoice} that lists what passes a sieve only when somebody asks for it. */
+class SievedOne<O extends Option> extends LazyOne<O> {
+  readonly sieve: Sieve<O>;
+  readonly #usual: O;
+
+  constructor(seat: Seat, why: Why, sieve: Sieve<O>, usual: O) {
+    super(seat, why, () => sieve.candidates.filter((candidate) => sieve.passes(candidate)));
+    this.sieve = sieve;
+    this.#usual = usual;
+  }
+
+  get fallback(): number {
+    return this.options.indexOf(this.#usual);
+  }
+}
+
+/**
+ * A choice of one option out of many that have to be looked at one by one: whoever draws at random
+ * looks only at what it draws.
+ *
+ * @param usual the candidate that is taken when nothing else is said; it has to pass
+ */
+export function sievedOne<O extends Option>(
+  seat: Seat,
+  why: Why,
+  sieve: Sieve<O>,
+  usual: O,
+  extras: ChoiceExtras = {},
+): OneChoice<O> {
+  return Object.assign(new SievedOne(seat, why, sieve, usual), extras);
+}
+
+/** The option that an answer takes, if there is such a one. */
+export function optionOf<O extends Option>(choice: OneChoice<O>, answer: number): O | undefined {
+  return answer < 0 ? choice.sieve?.candidates[-1 - answer] : choice.options[answer];
+}
+
 /** Whether an answer takes an option that stands apart from the course of the game. */
 export function isAside(choice: Choice, answer: Answer): boolean {
-  return choice.kind === 'one' && choice.options[answer as number]?.aside === true;
+  return choice.kind === 'one' && optionOf(choice, answer as number)?.aside === true;
 }
 
 /** The two options of a yes-or-no question. */

@@ -11,6 +11,7 @@ import type {
   SomeChoice,
   TextChoice,
 } from './choice.ts';
+import { optionOf } from './choice.ts';
 import type { Seat } from './seat.ts';
 
 /** An answer to one of several open choices. `slot` is its place in {@link OpenChoices.choices}. */
@@ -31,7 +32,7 @@ export type Flow<T = void> = Generator<Pending, T, Given>;
 /** Asks for one of the options and returns it. Throws if there is none. */
 export function* askOne<O extends Option>(choice: OneChoice<O>): Flow<O> {
   const answer = yield choice as OneChoice;
-  const option = choice.options[answer as number];
+  const option = optionOf(choice, answer as number);
   if (option === undefined) throw new Error(`no option ${String(answer)} in "${choice.why.key}"`);
   return option;
 }

@@ -4,6 +4,7 @@ import {
   type Choice,
   circlesForFree,
   type OneChoice,
+  type Sieve,
   type SomeChoice,
 } from './choice.ts';
 import { fallbackAnswer, firstOf } from './list-answers.ts';
@@ -54,8 +55,28 @@ export function sampleAnswer(choice: Choice, random: Chance): Answer {
   }
 }
 
+/** Draws from a sieve for each of its candidates before the options are listed after all. */
+const DRAWS = 4;
+
+function sampleOne(choice: OneChoice, random: Chance): number {
+  return (choice.sieve && drawThrough(choice.sieve, random)) ?? drawListed(choice, random);
+}
+
+/** Each candidate that passes is equally likely; nothing if there was none among many draws. */
+function drawThrough(sieve: Sieve, random: Chance): number | undefined {
+  const { candidates } = sieve;
+  const most = DRAWS * candidates.length;
+  for (let draws = 0; draws < most; draws += 1) {
+    const at = random.index(candidates.length, 'sample');
+    const candidate = candidates[at];
+    if (candidate !== undefined && candidate.aside !== true && sieve.passes(candidate))
+      return -1 - at;
+  }
+  return undefined;
+}
+
 /** Drawn once more where the first draw falls on what stands apart: so the others stay equally likely. */
-function sampleOne({ options }: OneChoice, random: Chance): number {
+function drawListed({ options }: OneChoice, random: Chance): number {
   const first = random.index(options.length, 'sample');
   if (options[first]?.aside !== true) return first;
   const usual = [...options.keys()].filter((at) => options[at]?.aside !== true);

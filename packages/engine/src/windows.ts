@@ -181,8 +181,10 @@ export function defineWindows<
     }
     return index.byType.get(type);
   };
-  const inPlay = (table: T, { id }: F): boolean =>
-    table.state.effects.some((other) => other.id === id);
+  const inPlay = (table: T, { id }: F): boolean => {
+    for (const other of table.state.effects) if (other.id === id) return true;
+    return false;
+  };
   const listenersOf = (table: T, { type }: V, stage: Stage): readonly Listener<T, F, V>[] =>
     listening(table, type)?.[stage] ?? NOBODY;
   const inOrder = function* (table: T, event: V, stage: Stage): Flow<readonly Listener<T, F, V>[]> {
@@ -190,6 +192,7 @@ export function defineWindows<
     const listeners = [...listenersOf(table, event, stage)];
     const effects = listeners.map(({ effect }) => effect);
     const ordered = yield* rules.order(table, event, effects, stage);
+    if (ordered === effects) return listeners;
     return ordered.flatMap((effect) => listeners.filter((listener) => listener.effect === effect));
   };
   const modify = (table: T, event: V, listeners: readonly Listener<T, F, V>[]): void => {

@@ -1,5 +1,5 @@
 import { checkAnswer, isWhole, show } from './check-answer.ts';
-import type { Answer, Choice, Option, WireAnswer } from './choice.ts';
+import { type Answer, type Choice, type Option, optionOf, type WireAnswer } from './choice.ts';
 import { ok, type Result, refuse } from './result.ts';
 
 /** The answer as it is written in files and messages. */
@@ -8,7 +8,7 @@ export function toWire(choice: Choice, answer: Answer): WireAnswer {
     choice.kind === 'amount' || choice.kind === 'text' ? '' : (choice.options[index]?.id ?? '');
   switch (choice.kind) {
     case 'one':
-      return id(answer as number);
+      return optionOf(choice, answer as number)?.id ?? '';
     case 'amount':
       return answer as number;
     case 'text':

@@ -118,9 +118,11 @@ const SIDES = [-1, 1] as const;
 
 /** Whether some point of `a` is joined to some point of `b`. */
 function seesPart(a: Point, b: Point, blockers: readonly Point[]): boolean {
-  const corners = cornersOf([a, b, ...blockers]);
+  const corners = cornersOf([a, b, ...blockers]).filter((corner) => touchesStrip(corner, a, b));
   for (const [i, u] of corners.entries()) {
-    for (const v of corners.slice(i + 1)) {
+    for (let j = i + 1; j < corners.length; j += 1) {
+      const v = corners[j] ?? u;
+      if (misses(u, v, a) || misses(u, v, b)) continue;
       for (const sideOfU of SIDES) {
         for (const sideOfV of SIDES) {
           const line = new NearLine(u, v, sideOfU, sideOfV);
@@ -133,17 +135,38 @@ function seesPart(a: Point, b: Point, blockers: readonly Point[]): boolean {
   return false;
 }
 
+/** Whether a corner could touch a line from one square to another: else it bounds none of them. */
+function touchesStrip({ x, y }: Point, a: Point, b: Point): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const off = dx * (2 * (y - a.y) - 1) - dy * (2 * (x - a.x) - 1);
+  return Math.abs(off) <= Math.abs(dx) + Math.abs(dy);
+}
+
+/** Whether a square lies on one side of the line through two points, and does not touch it. */
+function misses(u: Point, v: Point, { x, y }: Point): boolean {
+  const dx = v.x - u.x;
+  const dy = v.y - u.y;
+  const first = dx * (y - u.y) - dy * (x - u.x);
+  const least = first + Math.min(0, dx) - Math.max(0, dy);
+  const most = first + Math.max(0, dx) - Math.min(0, dy);
+  return least > 0 || most < 0;
+}
+
+/** More than any coordinate of a corner. */
+const WIDE = 4096;
+
 function cornersOf(squares: readonly Point[]): readonly Point[] {
-  const seen = new Map<string, Point>();
+  const seen = new Map<number, Point>();
+  const add = (x: number, y: number): void => {
+    const key = y * WIDE + x;
+    if (!seen.has(key)) seen.set(key, { x, y });
+  };
   for (const { x, y } of squares) {
-    for (const corner of [
-      { x, y },
-      { x: x + 1, y },
-      { x: x + 1, y: y + 1 },
-      { x, y: y + 1 },
-    ]) {
-      seen.set(`${corner.x},${corner.y}`, corner);
-    }
+    add(x, y);
+    add(x + 1, y);
+    add(x + 1, y + 1);
+    add(x, y + 1);
   }
   return [...seen.values()];
 }

@@ -23,8 +23,8 @@ export interface GroundStep {
 export interface BodyStep {
   readonly cell: Cell;
   readonly entered: readonly Cell[];
-  /** Whether it is squeezed there (KZ-LARGE-08). */
-  readonly squeezed: boolean;
+  /** The highest price of what it enters; where it is squeezed, Difficult Terrain (KZ-LARGE-08). */
+  readonly price: number;
 }
 
 /** Columns and rows of a body. */
@@ -108,13 +108,19 @@ export class Ground implements Field {
   readonly #full: Uint8Array;
   readonly #open: Uint8Array;
   readonly #difficult: Uint8Array;
-  readonly #price: Uint8Array;
+  /** By square, what it costs to enter (KZ-MOVE-03): 2 if it is difficult, 0 for a Boost Square. */
+  readonly prices: Uint8Array;
+  /** The same for whom nothing is difficult. */
+  readonly evenPrices: Uint8Array;
   readonly #neighbours: (readonly Cell[])[] = [];
   readonly #portalAt: ReadonlyMap<Cell, Portal>;
+  /** Whether there are Pits, which one climbs out of (KR-SPEC-22). */
+  readonly hasPits: boolean;
   /** Portals that powers have made and that lead somewhere (KC-POR-33). */
   readonly tunnels: readonly { readonly entry: Cell; readonly end: Cell }[];
   /** Found out when it is asked: steps by square, with corners barred and not; options by square. */
   readonly #steps: readonly [(readonly GroundStep[])[], (readonly GroundStep[])[]] = [[], []];
+  readonly #onFoot: readonly [(Int16Array | null)[], (Int16Array | null)[]] = [[], []];
   readonly #options: SquareOption[] = [];
   /** By columns and rows of a body. */
   readonly #sizes = new Map<number, SizeTable>();
@@ -131,7 +137,9 @@ export class Ground implements Field {
     this.#open = flags((kind) => !isFullCover(kind) && !isPortal(kind));
     this.#difficult = flags(isSlow);
     // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
-    this.#price = Uint8Array.from(kinds, (kind) => (kind === 'boost' ? 0 : isSlow(kind) ? 2 : 1));
+    this.prices = Uint8Array.from(kinds, (kind) => (kind === 'boost' ? 0 : isSlow(kind) ? 2 : 1));
+    this.hasPits = kinds.includes('pit');
+    this.evenPrices = this.prices.map((price) => Math.min(price, 1));
     const printed = printedParts(map);
     this.#parts = map.parts.map((part, at) => seenPart(part, kinds, printed[at]));
     const portals = new Map<Cell, Portal>(map.portals.map((portal) => [portal.entry, portal]));
@@ -203,11 +211,6 @@ export class Ground implements Field {
     return this.#difficult[cell] === 1;
   }
 
-  /** What it costs to enter (KZ-MOVE-03): 2 if it is difficult, 0 for a Boost Square. */
-  price(cell: Cell): number {
-    return this.#price[cell] ?? 1;
-  }
-
   /** Whether a creature may move over the square at all, who stands there apart (KZ-GRID-12). */
   isOpen(cell: Cell): boolean {
     return this.#open[cell] === 1;
@@ -251,6 +254,18 @@ export class Ground implements Field {
     });
     table[cell] = steps;
     return steps;
+  }
+
+  /** Where steps from a square lead on foot, in the order of {@link stepsFrom}; nothing if one leads through a portal. */
+  stepsOnFoot(cell: Cell, cutCorners: boolean): Int16Array | undefined {
+    const table = this.#onFoot[cutCorners ? 1 : 0];
+    const known = table[cell];
+    if (known !== undefined) return known ?? undefined;
+    const steps = this.stepsFrom(cell, cutCorners);
+    const plain = steps.every(({ users }) => users === 'everyone');
+    const found = plain ? Int16Array.from(steps, (step) => step.cell) : null;
+    table[cell] = found;
+    return found ?? undefined;
   }
 
   #size(width: number, height: number): SizeTable {
@@ -330,7 +345,9 @@ export class Ground implements Field {
         : this.#leapsCorner(cell, to, before, squares);
       if (barred && !cutCorners) return [];
       const entered = squares.filter((square) => !before.includes(square));
-      return [{ cell: to, entered, squeezed: size.width < width || size.height < height }];
+      const squeezed = size.width < width || size.height < height;
+      const highest = Math.max(0, ...entered.map((square) => this.prices[square] ?? 1));
+      return [{ cell: to, entered, price: squeezed && highest > 0 ? 2 : highest }];
     });
     table[cell] = steps;
     return steps;

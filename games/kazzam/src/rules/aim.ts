@@ -9,7 +9,7 @@ import type { Total } from './damage.ts';
 import { flanks } from './flanking.ts';
 import { type Body, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { NOTES } from './in-play.ts';
+import { effectsOf, NOTES } from './in-play.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
 import type { Face } from './result.ts';
 import type { HitEvent, Rider } from './rules-events.ts';
@@ -260,8 +260,8 @@ function isInRange(ground: Ground, from: Body, to: Creature, range: number): boo
 
 /** Whether it may not attack this one for now, which holds unless it is the last enemy there. */
 function isBarred(state: KazzamState, attacker: CreatureId, target: CreatureId): boolean {
-  const barred = state.effects.find(
-    ({ kind, on, by }) => kind === NOTES.barred && on === target && by === attacker,
+  const barred = effectsOf(state, NOTES.barred).find(
+    ({ on, by }) => on === target && by === attacker,
   );
   if (barred === undefined) return false;
   return barred.data?.always === 1 || hasOtherEnemy(state, attacker, target);

@@ -8,14 +8,10 @@ import { makeRuling, REFEREE } from './referee.ts';
 import { boostInFull, hasUnaskedBoost, weighBoost, weighsBoost } from './role-boost.ts';
 
 /** Something that may be done in a turn without being part of the play. */
-type Aside = Action & { readonly aside: true };
+export type Aside = Action & { readonly aside: true };
 
-/** What the seat that decides for a creature may do beside its actions. */
-export function asidesOf(t: Kazzam, id: CreatureId): readonly Aside[] {
-  return ASIDES.filter((aside) => aside.possible(t, id));
-}
-
-const ASIDES: readonly Aside[] = [
+/** What the seat that decides for a creature may do beside its actions, where it is possible. */
+export const ASIDES: readonly Aside[] = [
   {
     ...plain(
       'weigh-boost',

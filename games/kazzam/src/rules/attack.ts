@@ -18,6 +18,7 @@ import { beginTotal, complete, deal } from './damage.ts';
 import { type Body, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { applyHit } from './hit.ts';
+import { effectsOf } from './in-play.ts';
 import { missTrigger } from './miss-trigger.ts';
 import { mayUseOpportunity, opportunities, provoke } from './opportunity.ts';
 import { inReplyOrder } from './reply-order.ts';
@@ -121,9 +122,8 @@ export function* declare(
       if (beside) holders.set(id, rule);
     }
   }
-  for (const { on, kind, by } of state.effects) {
-    if (!rolls || !has(from, 'marked')) break;
-    if (on !== attacker || kind !== 'marked' || targets.includes(by)) continue;
+  for (const { on, by } of rolls && has(from, 'marked') ? effectsOf(state, 'marked') : []) {
+    if (on !== attacker || targets.includes(by)) continue;
     if (!holders.has(by)) holders.set(by, 'KZ-STAT-38');
   }
   windows.modify(t, { type: 'grant', attacker, targets, power, holders });
@@ -282,11 +282,9 @@ function* retaliate(t: Kazzam, { attacker, rolls }: Assault): Flow<void> {
   const { state } = t;
   for (const target of new Set(rolls.map((roll) => roll.target))) {
     const kinds = rolls.flatMap((roll) => (roll.target === target ? [Number(roll.melee)] : []));
-    const answers = state.effects.filter(
-      ({ on, kind, data }) =>
-        on === target &&
-        kind === 'retaliate' &&
-        (data?.melee === undefined || kinds.includes(Number(data.melee))),
+    const answers = effectsOf(state, 'retaliate').filter(
+      ({ on, data }) =>
+        on === target && (data?.melee === undefined || kinds.includes(Number(data.melee))),
     );
     const amount = answers.reduce((sum, effect) => sum + effect.amount, 0);
     if (amount === 0 || !isOnMap(creatureOf(state, target))) continue;

@@ -1,7 +1,7 @@
 import { D6, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
-import type { CreatureId, Effect, KazzamState, Status } from '../model.ts';
+import type { CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type AttackPower, canAttackWith, isMelee, isTarget } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
@@ -14,6 +14,7 @@ import { askErrand } from './errand.ts';
 import { waysToFlee } from './flight.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { effectOn } from './in-play.ts';
 import { type Movement, move, walkOf } from './move.ts';
 import { oneAction } from './one-action.ts';
 import { reachable } from './reachable.ts';
@@ -30,17 +31,13 @@ export type Course = 'over' | 'goes-on';
  */
 export function* beginActing(t: Kazzam, id: CreatureId): Flow<Course> {
   const { state } = t;
-  const dominated = entryOf(state, id, 'dominated');
+  const dominated = effectOn(state, 'dominated', id);
   if (dominated !== undefined) return yield* dominatedTurn(t, id, dominated.by);
-  const frenzied = entryOf(state, id, 'frenzied');
+  const frenzied = effectOn(state, 'frenzied', id);
   if (frenzied !== undefined) return yield* wildTurn(t, id, frenzied, FRENZY);
-  const panicked = entryOf(state, id, 'panicked');
+  const panicked = effectOn(state, 'panicked', id);
   if (panicked !== undefined) return yield* wildTurn(t, id, panicked, PANIC);
   return yield* oneAction(t, id, 'action');
-}
-
-function entryOf({ effects }: KazzamState, id: CreatureId, status: Status): Effect | undefined {
-  return effects.find(({ on, kind }) => on === id && kind === status);
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   wardOf,
 } from './damage-total.ts';
 import type { Place } from './footprint.ts';
-import { NOTES } from './in-play.ts';
+import { effectOn, NOTES } from './in-play.ts';
 import { provoke } from './provoke.ts';
 import { has, sumOf } from './status.ts';
 import { takeOut } from './taken-out.ts';
@@ -198,7 +198,7 @@ function loseHp(
   } else {
     creature.hp -= amount;
   }
-  const kept = t.state.effects.some(({ kind, on }) => kind === NOTES.keptUp && on === id);
+  const kept = effectOn(t.state, NOTES.keptUp, id) !== undefined;
   // Below 0 only while something forbids that it is Taken Out (KZ-DMG-15).
   if (kept) return;
   creature.hp = Math.max(0, creature.hp);

@@ -8,6 +8,7 @@ import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { farthestFromOrb } from './creeps/choices.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { effectsOf } from './in-play.ts';
 import { provoke } from './provoke.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
 import { bodyAt, standingAt } from './squeeze.ts';
@@ -30,8 +31,8 @@ export interface NewGrab {
 
 /** The Grabs that a creature keeps up, but for those that an immunity suspends (KZ-STAT-05). */
 export function holdsBy(state: KazzamState, grabber: CreatureId): readonly Effect[] {
-  return state.effects.filter(
-    ({ kind, on, by }) => kind === 'grabbed' && by === grabber && !isImmune(state, on, 'grabbed'),
+  return effectsOf(state, 'grabbed').filter(
+    ({ on, by }) => by === grabber && !isImmune(state, on, 'grabbed'),
   );
 }
 
@@ -95,10 +96,9 @@ export function letGo(state: KazzamState, grabber: CreatureId, victim: CreatureI
 
 /** Ends all Grabs on a creature and by it, as a teleport does (KZ-STAT-28). */
 export function endGrabs(state: KazzamState, id: CreatureId): void {
-  const { effects } = state;
   endMarked(
     state,
-    effects.filter(({ kind, on, by }) => kind === 'grabbed' && (on === id || by === id)),
+    effectsOf(state, 'grabbed').filter(({ on, by }) => on === id || by === id),
   );
 }
 

@@ -8,7 +8,7 @@ import { addDamage, complete, foresee, type Total, termsOf } from './damage.ts';
 import { afterWeakness, netDamage, wardOf } from './damage-total.ts';
 import { cellsOf, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { NOTES, putInPlay } from './in-play.ts';
+import { effectsOf, NOTES, putInPlay } from './in-play.ts';
 import type { Hit } from './result.ts';
 import { weighed } from './role-boost.ts';
 import type { HitEvent, Rider } from './rules-events.ts';
@@ -188,8 +188,8 @@ function isStopped(t: Kazzam, target: Creature, total: Total, damage: number): b
 
 /** Who was hit by a wand does not reply to it this turn (KZ-IMPL-02). */
 function shield(state: KazzamState, on: CreatureId, by: CreatureId, turn: number): void {
-  const known = state.effects.some(
-    (effect) => effect.kind === NOTES.noReply && effect.on === on && effect.by === by,
+  const known = effectsOf(state, NOTES.noReply).some(
+    (effect) => effect.on === on && effect.by === by,
   );
   if (known) return;
   const until = { ends: 'turn-end', of: by, turn } as const;

@@ -1,4 +1,4 @@
-import type { Effect, KazzamState } from '../model.ts';
+import type { CreatureId, Effect, KazzamState } from '../model.ts';
 
 /** Kinds of effects that are no status and answer to no events; the rules look for them. */
 export const NOTES = {
@@ -23,6 +23,37 @@ export const NOTES = {
   /** Its bearer is asked about its Role Boost at every roll (KR-BOOST-07). */
   weighsBoost: 'weighs-boost',
 } as const;
+
+/** What was found out about a list of effects, as long as it is the same. */
+interface Sorted {
+  readonly of: readonly Effect[];
+  nextEffect: number;
+  readonly byKind: Map<string, readonly Effect[]>;
+}
+
+/** Mostly the same state is asked again. */
+let latest: Sorted = { of: [], nextEffect: 0, byKind: new Map() };
+
+/** The effects of one kind, in the order in which they came into play; looked for once. */
+export function effectsOf({ effects, nextEffect }: KazzamState, kind: string): readonly Effect[] {
+  if (latest.of !== effects) latest = { of: effects, nextEffect, byKind: new Map() };
+  if (latest.nextEffect !== nextEffect) {
+    latest.byKind.clear();
+    latest.nextEffect = nextEffect;
+  }
+  let found = latest.byKind.get(kind);
+  if (found === undefined) {
+    found = effects.filter((effect) => effect.kind === kind);
+    latest.byKind.set(kind, found);
+  }
+  return found;
+}
+
+/** The first effect of a kind on a creature. */
+export function effectOn(state: KazzamState, kind: string, id: CreatureId): Effect | undefined {
+  for (const effect of effectsOf(state, kind)) if (effect.on === id) return effect;
+  return undefined;
+}
 
 /**
  * Puts something into play that answers to no events: a status, a zone, a note of what happened.

@@ -211,9 +211,10 @@ function routeOn(t: Kazzam, id: CreatureId, gait: Gait, along: readonly Cell[]):
     let spent = 0;
     for (const cell of along.slice(along.indexOf(from) + 1)) {
       let cost = Number.POSITIVE_INFINITY;
-      steps(from, (to, price) => {
-        if (to === cell) cost = Math.min(cost, price);
-      });
+      const { count, to, costs } = steps(from);
+      for (let at = 0; at < count; at += 1) {
+        if (to[at] === cell) cost = Math.min(cost, costs[at] ?? cost);
+      }
       spent += cost;
       if (spent > budget) return;
       route.push({ cell, cost });

@@ -1,8 +1,14 @@
-import { askOne, type Flow } from '@tablewright/engine';
-import type { CreatureId, Errand, Turn } from '../model.ts';
+import {
+  askOne,
+  type ClosedOption,
+  type Flow,
+  type OneChoice,
+  sievedOne,
+} from '@tablewright/engine';
+import type { CreatureId, Errand, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import type { Action, Price } from './actions.ts';
-import { asidesOf } from './asides.ts';
+import { ASIDES, type Aside } from './asides.ts';
 import { actionsOf } from './available.ts';
 import { closedActions } from './closed-actions.ts';
 import { compel } from './compelled.ts';
@@ -12,19 +18,28 @@ import { settleLandings } from './landing.ts';
 import { has } from './status.ts';
 import { suitsTurn } from './suits-turn.ts';
 
-/** Actions that the creature whose turn it is could begin now. */
-export function openActions(t: Kazzam, id: CreatureId): readonly Action[] {
+/** Actions of some kind that the creature whose turn it is could begin now. */
+export function openActions(
+  t: Kazzam,
+  id: CreatureId,
+  isWanted: (action: Action) => boolean = () => true,
+): readonly Action[] {
   const { turn } = t.state;
   if (turn === undefined) return [];
-  const { spent } = creatureOf(t.state, id);
   const open = actionsOf(t.state, id).filter(
-    (action) =>
-      isPayable(t, turn, action.price) &&
-      !spent.includes(action.id) &&
-      isAllowed(t, id, action) &&
-      action.possible(t, id),
+    (action) => isWanted(action) && isOpen(t, turn, id, action),
   );
   return turn.errand === undefined ? open : forErrand(t, id, turn.errand, open);
+}
+
+/** Whether its turn lets a creature begin an action now, errands apart. */
+function isOpen(t: Kazzam, turn: Turn, id: CreatureId, action: Action): boolean {
+  return (
+    isPayable(t, turn, action.price) &&
+    !creatureOf(t.state, id).spent.includes(action.id) &&
+    isAllowed(t, id, action) &&
+    action.possible(t, id)
+  );
 }
 
 /** Of these actions those that carry out a command, as long as there are any (KZ-STAT-15). */
@@ -65,25 +80,10 @@ export function* oneAction(
   const { turn } = state;
   if (turn === undefined) throw new RangeError('nobody has a turn');
   const creature = creatureOf(state, id);
-  const open = openActions(t, id);
-  // Who has a command to carry out does not stop before it has done what it can (KZ-STAT-15).
-  const errand = turn.errand;
+  const { errand } = turn;
   const bound = errand !== undefined && !isFulfilled(state, id, errand);
-  const must = bound && open.some((action) => furthers(errand, action));
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key, params: { who: id }, rule: key === 'action' ? 'KZ-ACT-01' : 'KZ-STAT-43' },
-    options: [...open, ...(must ? [] : [END]), ...asidesOf(t, id)],
-    fallback: must ? 0 : open.length,
-    closed: () =>
-      closedActions(t, id, open, {
-        isPayable: ({ price }) => isPayable(t, turn, price),
-        isAllowed: (action) => isAllowed(t, id, action),
-      }),
-    about: { who: id },
-  });
-  if (!('perform' in chosen)) return 'over';
+  const chosen = yield* askOne(actionChoice(t, turn, id, key));
+  if (isEnd(chosen)) return 'over';
   if ('aside' in chosen) {
     yield* chosen.perform(t, id);
     // It was no action, and what it has changed may leave none.
@@ -108,6 +108,64 @@ export function* oneAction(
 }
 
 const END = { id: 'end-turn' } as const;
+
+/** What may be chosen in place of an action, or as one. */
+type Candidate = Action | Aside | typeof END;
+
+const candidates = new WeakMap<readonly Action[], readonly Candidate[]>();
+
+/** All that a creature could ever choose; the same list every time. */
+function candidatesOf(state: KazzamState, id: CreatureId): readonly Candidate[] {
+  const actions = actionsOf(state, id);
+  let known = candidates.get(actions);
+  if (known === undefined) {
+    known = [...actions, END, ...ASIDES];
+    candidates.set(actions, known);
+  }
+  return known;
+}
+
+function isEnd(candidate: Candidate): candidate is typeof END {
+  return candidate === END;
+}
+
+/** What a creature chooses from at one point of its turn. */
+function actionChoice(
+  t: Kazzam,
+  turn: Turn,
+  id: CreatureId,
+  key: 'action' | 'final-action',
+): OneChoice<Candidate> {
+  const { state } = t;
+  const { errand } = turn;
+  const seat = seatOf(state, id);
+  const why = { key, params: { who: id }, rule: key === 'action' ? 'KZ-ACT-01' : 'KZ-STAT-43' };
+  const closed = (): readonly ClosedOption[] =>
+    closedActions(t, id, openActions(t, id), {
+      isPayable: ({ price }) => isPayable(t, turn, price),
+      isAllowed: (action) => isAllowed(t, id, action),
+    });
+  const extras = { closed, about: { who: id } };
+  if (errand === undefined) {
+    const passes = (candidate: Candidate): boolean =>
+      isEnd(candidate) ||
+      ('aside' in candidate ? candidate.possible(t, id) : isOpen(t, turn, id, candidate));
+    return sievedOne(seat, why, { candidates: candidatesOf(state, id), passes }, END, extras);
+  }
+  const open = openActions(t, id);
+  const asides = ASIDES.filter((aside) => aside.possible(t, id));
+  // Who has a command to carry out does not stop before it has done what it can (KZ-STAT-15).
+  const bound = !isFulfilled(state, id, errand);
+  const must = bound && open.some((action) => furthers(errand, action));
+  return {
+    kind: 'one',
+    seat,
+    why,
+    options: [...open, ...(must ? [] : [END]), ...asides],
+    fallback: must ? 0 : open.length,
+    ...extras,
+  };
+}
 
 /**
  * Lets an athlete take one action before something that would fell it at the start of its turn

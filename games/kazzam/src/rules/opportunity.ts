@@ -9,7 +9,7 @@ import { creatureOf, isOnMap, mayStrike, seatOf } from './creatures.ts';
 import { deal } from './damage.ts';
 import { type Body, distanceBetween, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { NOTES } from './in-play.ts';
+import { effectsOf, NOTES } from './in-play.ts';
 import { hasLine } from './line-of-sight.ts';
 import { provoke } from './provoke.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
@@ -70,10 +70,8 @@ function couldStrikeFrom(t: Kazzam, holder: CreatureId, granter: CreatureId, pla
 }
 
 /** A wand's hit keeps an enemy from replying for the rest of the turn (KZ-OPP-16, KZ-IMPL-02). */
-function isShielded({ effects }: KazzamState, holder: CreatureId, granter: CreatureId): boolean {
-  return effects.some(
-    ({ kind, on, by }) => kind === NOTES.noReply && on === holder && by === granter,
-  );
+function isShielded(state: KazzamState, holder: CreatureId, granter: CreatureId): boolean {
+  return effectsOf(state, NOTES.noReply).some(({ on, by }) => on === holder && by === granter);
 }
 
 /**
@@ -131,9 +129,7 @@ function marksInMelee(state: KazzamState, marker: CreatureId, marked: CreatureId
   const { implement } = creatureOf(state, marker);
   if (implement === 'wand' || implement === 'staff') return false;
   if (!has(creatureOf(state, marked), 'marked')) return false;
-  return state.effects.some(
-    ({ kind, on, by }) => kind === 'marked' && on === marked && by === marker,
-  );
+  return effectsOf(state, 'marked').some(({ on, by }) => on === marked && by === marker);
 }
 
 /** The damage of an Opportunity (KZ-OPP-01, KZ-OPP-12). */

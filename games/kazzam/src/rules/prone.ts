@@ -1,6 +1,7 @@
 import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
+import { effectsOf } from './in-play.ts';
 import { provoke } from './provoke.ts';
 import { endAll, giveStatus, has, isImmune } from './status.ts';
 
@@ -22,10 +23,5 @@ export function knockProne(t: Kazzam, id: CreatureId, by: CreatureId, source: st
 /** The latest fall of a creature that lies Prone, by its entry; {@link NOBODY} for who does not. */
 export function fallOf(state: KazzamState, id: CreatureId): number {
   if (!has(creatureOf(state, id), 'prone')) return NOBODY;
-  return Math.max(
-    NOBODY,
-    ...state.effects.flatMap((effect) =>
-      effect.on === id && effect.kind === 'prone' ? [effect.id] : [],
-    ),
-  );
+  return effectsOf(state, 'prone').findLast(({ on }) => on === id)?.id ?? NOBODY;
 }

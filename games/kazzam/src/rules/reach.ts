@@ -1,6 +1,6 @@
 import type { CreatureId, KazzamState } from '../model.ts';
 import { creatureOf } from './creatures.ts';
-import { NOTES } from './in-play.ts';
+import { effectOn, NOTES } from './in-play.ts';
 import { sumOf } from './status.ts';
 
 /** How far a creature strikes with melee attacks (KZ-CHAR-04, KZ-STAT-52). */
@@ -16,6 +16,6 @@ export function implementRangeOf(state: KazzamState, id: CreatureId): number {
   const { implement, implementRange, rangeBonus } = creatureOf(state, id);
   if (implement !== 'wand' && implement !== 'staff')
     return Math.max(reachOf(state, id), implementRange);
-  const set = state.effects.find(({ kind, on }) => kind === NOTES.implementRange && on === id);
+  const set = effectOn(state, NOTES.implementRange, id);
   return (set?.amount ?? implementRange) + rangeBonus;
 }

@@ -68,12 +68,97 @@ function placesTo(place: number, cameFrom: readonly number[]): number[] {
 /** Whether a step may be taken. */
 export type MayStep = (from: Cell, to: Cell) => boolean;
 
+/** The cheapest ways of a creature to the squares that a movement brings it to. */
+export class Ways {
+  /** The squares in the order of their cost, without where it stands; in some it may not be able to end. */
+  readonly squares: readonly Cell[];
+  readonly #start: Cell;
+  readonly #costs: Int16Array;
+  readonly #cameFrom: Int16Array;
+  /** The ways round what would harm it, where there is any such thing. */
+  readonly #harmless: Ways | undefined;
+
+  constructor(
+    start: Cell,
+    squares: readonly Cell[],
+    costs: Int16Array,
+    cameFrom: Int16Array,
+    harmless?: Ways,
+  ) {
+    this.#start = start;
+    this.squares = squares;
+    this.#costs = costs;
+    this.#cameFrom = cameFrom;
+    this.#harmless = harmless;
+  }
+
+  /** The same ways, but for those to which one of these is as cheap. */
+  orHarmless(harmless: Ways): Ways {
+    return new Ways(this.#start, this.squares, this.#costs, this.#cameFrom, harmless);
+  }
+
+  /** What the way to one of the squares costs; -1 for others. */
+  costTo(cell: Cell): number {
+    return this.#costs[cell] ?? -1;
+  }
+
+  /** The way to one of the squares: squares entered, the last one included. */
+  pathTo(cell: Cell): readonly Cell[] {
+    if (this.#harmless?.costTo(cell) === this.costTo(cell)) return this.#harmless.pathTo(cell);
+    const path: Cell[] = [];
+    for (let at = cell; at !== this.#start && at >= 0; at = this.#cameFrom[at] ?? -1) path.push(at);
+    return path.reverse();
+  }
+}
+
+/** A cheapest way to a square. */
+export interface Journey extends Reached {
+  /** What its part to one of its squares costs. */
+  costTo(cell: Cell): number;
+}
+
+/** A square that can be reached, whose path is told when somebody asks for it. */
+class Found implements Journey {
+  readonly cell: Cell;
+  readonly cost: number;
+  readonly #ways: Ways;
+
+  constructor(cell: Cell, ways: Ways) {
+    this.cell = cell;
+    this.cost = ways.costTo(cell);
+    this.#ways = ways;
+  }
+
+  get path(): readonly Cell[] {
+    return this.#ways.pathTo(this.cell);
+  }
+
+  costTo(cell: Cell): number {
+    return this.#ways.costTo(cell);
+  }
+}
+
 /**
- * Where a creature could end with a movement, where it stands included, each by a cheapest way; of
- * equal ones by one without danger (KZ-AI-44).
+ * Where a movement brings a creature, each by a cheapest way; of equal ones by one without danger
+ * (KZ-AI-44).
  *
  * @param mayStep whether a step may be taken; all of them if left out
  */
+export function waysOf(t: Kazzam, id: CreatureId, movement: Movement, mayStep?: MayStep): Ways {
+  return withWalker(t, id, movement, (walker) => waysFor(t, id, walker, mayStep));
+}
+
+function waysFor(t: Kazzam, id: CreatureId, walker: Walker, mayStep?: MayStep): Ways {
+  const ways = spread(walker, mayStep);
+  if (!hasHarms(t.state)) return ways;
+  const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
+  if (!ways.squares.some(isDangerous)) return ways;
+  return ways.orHarmless(
+    spread(walker, (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false),
+  );
+}
+
+/** Where a creature could end with a movement, where it stands included: {@link waysOf} as a list. */
 export function reachable(
   t: Kazzam,
   id: CreatureId,
@@ -83,22 +168,11 @@ export function reachable(
   const { cell } = creatureOf(t.state, id);
   const here: Reached = { cell, cost: 0, path: [] };
   if (movement === undefined) return [here];
-  const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
-  const avoids: MayStep = (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false;
-  const [found, harmless] = withWalker(t, id, movement, (walker) => {
-    const all = spread(walker, mayStep);
-    const meets = hasHarms(t.state) && all.some(({ path }) => path.some(isDangerous));
-    return [all, meets ? spread(walker, avoids) : undefined];
+  return withWalker(t, id, movement, (walker) => {
+    const ways = waysFor(t, id, walker, mayStep);
+    const ends = ways.squares.filter((square) => walker.mayEnd(square));
+    return [here, ...ends.map((square) => new Found(square, ways))];
   });
-  if (harmless === undefined) return [here, ...found];
-  const byCell = new Map(harmless.map((route) => [route.cell, route]));
-  return [
-    here,
-    ...found.map((route) => {
-      const other = byCell.get(route.cell);
-      return other !== undefined && other.cost <= route.cost ? other : route;
-    }),
-  ];
 }
 
 /**
@@ -111,90 +185,74 @@ export function nearestReachable(
   movement: Movement,
   wanted: (cell: Cell) => boolean,
   mayStep?: MayStep,
-): readonly Reached[] {
+): readonly Journey[] {
   const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
   const avoids: MayStep = (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false;
   return withWalker(t, id, movement, (walker) => {
-    const found = spread(walker, mayStep, wanted);
+    const nearest = (may: MayStep | undefined): readonly Found[] => {
+      const found: Cell[] = [];
+      const ways = spread(walker, may, (cell) => {
+        const fits = walker.mayEnd(cell) && wanted(cell);
+        if (fits) found.push(cell);
+        return fits;
+      });
+      return found.map((cell) => new Found(cell, ways));
+    };
+    const found = nearest(mayStep);
     if (!hasHarms(t.state) || found.length === 0) return found;
-    const harmless = spread(walker, avoids, wanted);
+    const harmless = nearest(avoids);
     return harmless[0]?.cost === found[0]?.cost ? harmless : found;
   });
 }
 
-/** A square that was found, whose path is told when somebody asks for it. */
-class Found implements Reached {
-  readonly cell: Cell;
-  readonly cost: number;
-  readonly #start: Cell;
-  readonly #cameFrom: Int16Array;
-
-  constructor(cell: Cell, cost: number, start: Cell, cameFrom: Int16Array) {
-    this.cell = cell;
-    this.cost = cost;
-    this.#start = start;
-    this.#cameFrom = cameFrom;
-  }
-
-  get path(): readonly Cell[] {
-    return pathTo(this.cell, this.#start, this.#cameFrom);
-  }
+/**
+ * Spreads out over squares in the order of their cost.
+ *
+ * @param enough called for each square; those that cost as much as the first for which it says yes
+ *   are the last
+ */
+function spread(walker: Walker, mayStep?: MayStep, enough?: (cell: Cell) => boolean): Ways {
+  return withSlate(walker.cells, (done) => spreadOn(walker, done, mayStep, enough));
 }
 
-/** Spreads out over squares in the order of their cost, as far as it takes to find what is wanted. */
-function spread(
-  walker: Walker,
-  mayStep?: MayStep,
-  wanted?: (cell: Cell) => boolean,
-): readonly Reached[] {
-  return withSlate(walker.cells, (best) =>
-    withSlate(walker.cells, (done) => spreadOn(walker, { best, done }, mayStep, wanted)),
-  );
-}
-
-/** What is found out about squares: the least cost so far, and whether that is settled. */
-interface Slates {
-  readonly best: Int16Array;
-  readonly done: Int16Array;
-}
-
+/** @param done filled in: by square, 1 once its cost is settled */
 function spreadOn(
-  { start, budget, cells, mayEnd, steps }: Walker,
-  { best, done }: Slates,
+  { start, budget, cells: size, steps }: Walker,
+  done: Int16Array,
   mayStep?: MayStep,
-  wanted?: (cell: Cell) => boolean,
-): readonly Reached[] {
-  const cameFrom = new Int16Array(cells).fill(-1);
+  enough?: (cell: Cell) => boolean,
+): Ways {
+  const costs = new Int16Array(size).fill(-1);
+  const cameFrom = new Int16Array(size);
   const waves: Cell[][] = [[start]];
-  best[start] = 0;
-  const found: Reached[] = [];
-  for (let spent = 0; spent < waves.length; spent += 1) {
-    for (const from of waves[spent] ?? []) {
-      if (done[from] === 1 || best[from] !== spent) continue;
+  const squares: Cell[] = [];
+  let isEnough = false;
+  costs[start] = 0;
+  for (let spent = 0; spent < waves.length && !isEnough; spent += 1) {
+    const wave = waves[spent] ?? [];
+    for (let next = 0; next < wave.length; next += 1) {
+      const from = wave[next] ?? -1;
+      if (done[from] === 1 || costs[from] !== spent) continue;
       done[from] = 1;
-      if (from !== start && mayEnd(from) && wanted?.(from) !== false) {
-        found.push(new Found(from, spent, start, cameFrom));
+      if (from !== start) {
+        squares.push(from);
+        if (enough?.(from) === true) isEnough = true;
       }
-      steps(from, (to, cost) => {
-        const total = spent + cost;
-        const known = best[to] ?? -1;
-        if (total > budget || (known >= 0 && known <= total)) return;
-        if (mayStep?.(from, to) === false) return;
-        best[to] = total;
+      const { count, to: cells, costs: prices } = steps(from);
+      for (let at = 0; at < count; at += 1) {
+        const to = cells[at] ?? -1;
+        const total = spent + (prices[at] ?? 0);
+        const known = costs[to] ?? -1;
+        if (total > budget || (known >= 0 && known <= total)) continue;
+        if (mayStep?.(from, to) === false) continue;
+        costs[to] = total;
         cameFrom[to] = from;
         while (waves.length <= total) waves.push([]);
         waves[total]?.push(to);
-      });
+      }
     }
-    if (wanted !== undefined && found.length > 0) return found;
   }
-  return found;
-}
-
-function pathTo(end: Cell, start: Cell, cameFrom: Int16Array): Cell[] {
-  const path: Cell[] = [];
-  for (let at = end; at !== start && at >= 0; at = cameFrom[at] ?? -1) path.push(at);
-  return path.reverse();
+  return new Ways(start, squares, costs, cameFrom);
 }
 
 /**

@@ -41,9 +41,7 @@ function afterthoughts(t: Kazzam, { creature: id, ended, begun }: Turn): readonl
   if (options.retcon === 'off' || !ended || !begun) return [];
   if (!isOnMap(creature) || creature.team === undefined) return [];
   if (seatsOf(state, opponentOf(creature.team)).length === 0) return [];
-  return openActions(t, id).filter(
-    ({ price, afterthought }) => price === 'role' && afterthought === true,
-  );
+  return openActions(t, id, ({ price, afterthought }) => price === 'role' && afterthought === true);
 }
 
 /** The first seat of the other side speaks for it. */

@@ -4,7 +4,7 @@ import type { Kazzam } from '../table.ts';
 import { abilitiesOf } from './ability.ts';
 import { seatOf } from './creatures.ts';
 import { addDamage, type Total } from './damage.ts';
-import { NOTES, putInPlay } from './in-play.ts';
+import { effectOn, NOTES, putInPlay } from './in-play.ts';
 import type { Rider } from './rules-events.ts';
 import { removeEffects } from './status.ts';
 
@@ -15,8 +15,8 @@ export function hasUnaskedBoost({ builds, creatures }: KazzamState, id: Creature
 }
 
 /** Whether it wants to be asked about it at every roll (KR-BOOST-07). */
-export function weighsBoost({ effects }: KazzamState, id: CreatureId): boolean {
-  return effects.some(({ kind, on }) => kind === NOTES.weighsBoost && on === id);
+export function weighsBoost(state: KazzamState, id: CreatureId): boolean {
+  return effectOn(state, NOTES.weighsBoost, id) !== undefined;
 }
 
 /** From now on it is asked, being Taken Out or not. */

@@ -7,7 +7,7 @@ import {
   type Status,
   type Until,
 } from '../model.ts';
-import { NOTES, putInPlay } from './in-play.ts';
+import { effectsOf, NOTES, putInPlay } from './in-play.ts';
 
 /** By status, its bit; what is no status has none. */
 const BIT: Readonly<Record<string, number>> = Object.fromEntries(
@@ -97,9 +97,8 @@ export interface NewStatus {
  */
 export function giveStatus(state: KazzamState, given: NewStatus): Effect {
   const { kind, on, by, source, until, amount = 0 } = given;
-  const same = state.effects.find(
+  const same = effectsOf(state, kind).find(
     (effect) =>
-      effect.kind === kind &&
       effect.on === on &&
       effect.source === source &&
       // Marks of different markers stand side by side (KZ-STAT-40).
@@ -145,10 +144,10 @@ function removeOrphans(state: KazzamState): void {
 }
 
 /** Bits of the statuses to which a creature is immune: none of them acts on it (KZ-STAT-05). */
-function immunitiesOf({ effects }: KazzamState, id: CreatureId): number {
+function immunitiesOf(state: KazzamState, id: CreatureId): number {
   let bits = 0;
-  for (const { on, kind, data } of effects) {
-    if (on === id && kind === NOTES.immunity) bits |= BIT[String(data?.status)] ?? 0;
+  for (const { on, data } of effectsOf(state, NOTES.immunity)) {
+    if (on === id) bits |= BIT[String(data?.status)] ?? 0;
   }
   return bits;
 }
@@ -193,8 +192,8 @@ export function sumOf(
   const creature = state.creatures[id];
   if (creature === undefined || !has(creature, status)) return 0;
   let sum = 0;
-  for (const effect of state.effects) {
-    if (effect.on === id && effect.kind === status && counts(effect)) sum += effect.amount;
+  for (const effect of effectsOf(state, status)) {
+    if (effect.on === id && counts(effect)) sum += effect.amount;
   }
   return sum;
 }

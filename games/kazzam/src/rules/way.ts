@@ -151,11 +151,11 @@ export function canGoAnywhere(t: Kazzam, mover: CreatureId, gait: Gait): boolean
   return withWalker(t, mover, gait, (walker) => {
     const { start, budget, mayEnd, steps } = walker;
     // Mostly one step will do.
-    let somewhere = false;
-    steps(start, (cell, cost) => {
-      somewhere ||= cost <= budget && mayEnd(cell);
-    });
-    return somewhere || explore(walker) !== undefined;
+    const { count, to, costs } = steps(start);
+    for (let at = 0; at < count; at += 1) {
+      if ((costs[at] ?? 0) <= budget && mayEnd(to[at] ?? NOWHERE)) return true;
+    }
+    return explore(walker) !== undefined;
   });
 }
 
@@ -167,9 +167,48 @@ export interface Walker {
   readonly cells: number;
   /** Whether it could end in a square. */
   mayEnd(cell: Cell): boolean;
-  /** Tells every step that it may take from a square, and what it costs. */
-  steps(from: Cell, tell: (to: Cell, cost: number) => void): void;
+  /** Every step that it may take from a square; what is returned holds until the next call. */
+  steps(from: Cell): Steps;
 }
+
+/** Steps from a square, each with what it costs. */
+export interface Steps {
+  readonly count: number;
+  readonly to: Int16Array;
+  readonly costs: Uint8Array;
+}
+
+/** Most steps from a square: to eight, of which each may be a portal that opens on eight. */
+const MOST_STEPS = 64;
+
+/** Takes down steps from one square after another. */
+class StepList implements Steps {
+  count = 0;
+  readonly to = new Int16Array(MOST_STEPS);
+  readonly costs = new Uint8Array(MOST_STEPS);
+  /** Whether that is for Difficult Terrain. */
+  readonly difficult = new Uint8Array(MOST_STEPS);
+
+  add(cell: Cell, cost: number, difficult: boolean): void {
+    this.to[this.count] = cell;
+    this.costs[this.count] = cost;
+    this.difficult[this.count] = Number(difficult);
+    this.count += 1;
+  }
+
+  /** Leaves those that fit. */
+  keep(fits: (cell: Cell, difficult: boolean) => boolean): void {
+    const { count, to, costs, difficult } = this;
+    this.count = 0;
+    for (let at = 0; at < count; at += 1) {
+      const cell = to[at] ?? NOWHERE;
+      const slow = difficult[at] === 1;
+      if (fits(cell, slow)) this.add(cell, costs[at] ?? 0, slow);
+    }
+  }
+}
+
+const spareLists: StepList[] = [];
 
 /** Looks at what a creature can do with a gait as things stand now. */
 export function withWalker<R>(
@@ -178,10 +217,23 @@ export function withWalker<R>(
   gait: Gait,
   look: (walker: Walker) => R,
 ): R {
-  return withOccupants(t.state, mover, (standing) => look(walkerPast(t, mover, gait, standing)));
+  const steps = spareLists.pop() ?? new StepList();
+  try {
+    return withOccupants(t.state, mover, (standing) =>
+      look(walkerPast(t, mover, gait, standing, steps)),
+    );
+  } finally {
+    spareLists.push(steps);
+  }
 }
 
-function walkerPast(t: Kazzam, mover: CreatureId, gait: Gait, standing: Int16Array): Walker {
+function walkerPast(
+  t: Kazzam,
+  mover: CreatureId,
+  gait: Gait,
+  standing: Int16Array,
+  list: StepList,
+): Walker {
   const { state } = t;
   const creature = creatureOf(state, mover);
   const ground = groundOf(state);
@@ -192,14 +244,20 @@ function walkerPast(t: Kazzam, mover: CreatureId, gait: Gait, standing: Int16Arr
       : gapBetween(ground, bodyAt(ground, creature, cell), goal);
   const flat = gait.single === true || goal !== undefined;
   const small = !isLarge(creature);
-  const tellSteps = stepper(t, mover, standing, gait);
-  const chosen: Walker['steps'] = (from, tell) => {
+  const listSteps = stepper(t, mover, standing, gait);
+  const isPlain = !flat && gait.step === undefined;
+  const steps = (from: Cell): Steps => {
+    list.count = 0;
+    listSteps(from, list);
+    if (isPlain) return list;
     const left = goal === undefined ? 0 : gap(from);
-    tellSteps(from, (cell, cost, difficult) => {
-      if (difficult && flat) return;
-      if (goal !== undefined && gap(cell) >= left) return;
-      if (gait.step?.(from, cell) !== false) tell(cell, cost);
-    });
+    list.keep(
+      (cell, difficult) =>
+        !(difficult && flat) &&
+        (goal === undefined || gap(cell) < left) &&
+        gait.step?.(from, cell) !== false,
+    );
+    return list;
   };
   return {
     start: creature.cell,
@@ -210,7 +268,7 @@ function walkerPast(t: Kazzam, mover: CreatureId, gait: Gait, standing: Int16Arr
       hasRoom(ground, cell, creature) &&
       (goal === undefined || gap(cell) === 1) &&
       gait.ends?.(cell) !== false,
-    steps: !flat && gait.step === undefined ? tellSteps : chosen,
+    steps,
   };
 }
 
@@ -227,7 +285,7 @@ function explore(walker: Walker): Reached | undefined {
 
 /** @param numberOf filled in: by square, which place of the way it is */
 function exploreOn(
-  { start, budget, mayEnd, steps: tellSteps }: Walker,
+  { start, budget, mayEnd, steps: stepsFrom }: Walker,
   numberOf: Int16Array,
 ): Reached | undefined {
   const places: Cell[] = [start];
@@ -246,9 +304,12 @@ function exploreOn(
       const price: number[] = [];
       steps[place] = to;
       costs[place] = price;
-      tellSteps(places[place] ?? NOWHERE, (cell, cost) => {
+      const { count, to: cells, costs: prices } = stepsFrom(places[place] ?? NOWHERE);
+      for (let at = 0; at < count; at += 1) {
+        const cell = cells[at] ?? NOWHERE;
+        const cost = prices[at] ?? 0;
         const total = spent + cost;
-        if (total > budget) return;
+        if (total > budget) continue;
         let number = numberOf[cell] ?? EMPTY;
         if (number === EMPTY) {
           number = places.length;
@@ -265,7 +326,7 @@ function exploreOn(
         }
         to.push(number);
         price.push(cost);
-      });
+      }
     }
   }
   if (!somewhere) return undefined;
@@ -285,16 +346,13 @@ function gapBetween(ground: Ground, from: Body, to: Body): number {
   return Math.min(apart(from, to), ...through);
 }
 
-/** Hears of one step: where to, at what cost, and whether that is for Difficult Terrain. */
-type TellStep = (cell: Cell, cost: number, difficult: boolean) => void;
-
-/** Tells the steps that the mover may take from a square, and what they cost it. */
+/** Adds the steps that the mover may take from a square, and what they cost it, to a list. */
 function stepper(
   t: Kazzam,
   mover: CreatureId,
   standing: Int16Array,
   gait: Gait,
-): (from: Cell, tell: TellStep) => void {
+): (from: Cell, list: StepList) => void {
   const { state, options } = t;
   const creature = creatureOf(state, mover);
   const { fullWidth, fullHeight } = creature;
@@ -313,51 +371,60 @@ function stepper(
     (options.moveThroughAllies && creatureOf(state, other).team === creature.team);
   // Whoever touches the ground climbs out of a Pit (KR-SPEC-22).
   const climbOf = (from: Cell): 0 | 1 => {
-    if (floats || state.changed.length === 0) return 0;
+    if (floats || !ground.hasPits) return 0;
     const stood = squaresAt(ground, from, creature) ?? [];
     return stood.some((square) => ground.kindAt(square) === 'pit') ? 1 : 0;
   };
-  const isMore = way.difficult.size > 0;
-  const priceOf = (cell: Cell, isGap = false): number => {
-    const price = ground.price(cell);
-    if (price === 0) return price;
-    if (isGap) return 2;
-    if (way.ignoresDifficult) return 1;
-    return isMore && way.difficult.has(cell) ? 2 : price;
+  const isMore = way.difficult.size > 0 && !way.ignoresDifficult;
+  const prices = way.ignoresDifficult ? ground.evenPrices : ground.prices;
+  const priceOf = (cell: Cell): number => {
+    const price = prices[cell] ?? 1;
+    return isMore && price !== 0 && way.difficult.has(cell) ? 2 : price;
   };
   if (isLarge(creature) || phases) {
-    return (from, tell) => {
+    const isBlocked = (entered: readonly Cell[]): boolean => {
+      for (const square of entered) {
+        const other = standing[square] ?? EMPTY;
+        if (other !== EMPTY && !mayPass(other)) return true;
+      }
+      return false;
+    };
+    return (from, list) => {
       const climb = climbOf(from);
       const steps = phases
         ? phasingSteps(ground, from, creature)
         : ground.bodySteps(from, fullWidth, fullHeight, options.cutCorners);
-      for (const { cell, entered, squeezed } of steps) {
-        // A gap is Difficult Terrain (KZ-LARGE-08).
-        const isGap = squeezed && !way.ignoresDifficult;
-        let price = 0;
-        let blocked = false;
-        for (const square of entered) {
-          const other = standing[square] ?? EMPTY;
-          if (other !== EMPTY && !mayPass(other)) blocked = true;
-          price = Math.max(price, priceOf(square, isGap));
-        }
-        if (!blocked) tell(cell, price + climb, price > 1);
+      for (const { cell, entered, price: printed } of steps) {
+        if (isBlocked(entered)) continue;
+        let price = way.ignoresDifficult ? Math.min(printed, 1) : printed;
+        if (isMore) for (const square of entered) price = Math.max(price, priceOf(square));
+        list.add(cell, price + climb, price > 1);
       }
     };
   }
-  return (from, tell) => {
+  return (from, list) => {
     const climb = climbOf(from);
+    const onFoot = ground.stepsOnFoot(from, options.cutCorners);
+    if (onFoot !== undefined) {
+      for (const cell of onFoot) {
+        const other = standing[cell] ?? EMPTY;
+        if (other !== EMPTY && !mayPass(other)) continue;
+        const price = priceOf(cell);
+        list.add(cell, price + climb, price > 1);
+      }
+      return;
+    }
     for (const { cell, users } of ground.stepsFrom(from, options.cutCorners)) {
       const other = standing[cell] ?? EMPTY;
       if (users === 'everyone') {
         if (other !== EMPTY && !mayPass(other)) continue;
         const price = priceOf(cell);
-        tell(cell, price + climb, price > 1);
+        list.add(cell, price + climb, price > 1);
         continue;
       }
       // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
       if (other !== EMPTY || !mayUsePortal(state, creature, users)) continue;
-      if (hasRoom(ground, cell, creature)) tell(cell, 1 + climb, false);
+      if (hasRoom(ground, cell, creature)) list.add(cell, 1 + climb, false);
     }
   };
 }
@@ -370,7 +437,8 @@ function phasingSteps(ground: Ground, from: Cell, creature: Creature): readonly 
     if (squares === undefined) return [];
     const entered = squares.filter((square) => !before.includes(square));
     const squeezed = squares.length < creature.fullWidth * creature.fullHeight;
-    return [{ cell, entered, squeezed }];
+    const highest = Math.max(0, ...entered.map((square) => ground.prices[square] ?? 1));
+    return [{ cell, entered, price: squeezed && highest > 0 ? 2 : highest }];
   });
 }
 

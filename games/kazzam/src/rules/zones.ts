@@ -7,7 +7,7 @@ import { addDamage, deal, foresee, type Total } from './damage.ts';
 import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
-import { NOTES, putInPlay } from './in-play.ts';
+import { effectsOf, NOTES, putInPlay } from './in-play.ts';
 import { bodyAt } from './squeeze.ts';
 import { has } from './status.ts';
 
@@ -124,8 +124,8 @@ export function dangersAt(state: KazzamState, id: CreatureId, cell: Cell): reado
 }
 
 /** Whether there is any zone at all. */
-export function hasZones({ effects }: KazzamState): boolean {
-  return effects.some(({ kind }) => kind === NOTES.damagingZone);
+export function hasZones(state: KazzamState): boolean {
+  return zonesIn(state).length > 0;
 }
 
 /** Zones of Damaging Terrain with their squares (KR-SPEC-16). */
@@ -148,8 +148,8 @@ export function shrinkZone(state: KazzamState, id: number, cell: Cell): void {
   });
 }
 
-function zonesIn({ effects }: KazzamState): readonly Effect[] {
-  return effects.filter(({ kind }) => kind === NOTES.damagingZone);
+function zonesIn(state: KazzamState): readonly Effect[] {
+  return effectsOf(state, NOTES.damagingZone);
 }
 
 /** Whether a creature is in the zone, where it stands or if it stood on that square (KZ-LARGE-01). */

@@ -7,7 +7,7 @@ import type { CreepBlock } from '../../rules/creep-block.ts';
 import { healAndTell, isDying, reduceHp } from '../../rules/damage.ts';
 import { areAdjacent, distanceBetween } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
-import { NOTES, putInPlay } from '../../rules/in-play.ts';
+import { effectOn, NOTES, putInPlay } from '../../rules/in-play.ts';
 import { inflict } from '../../rules/inflict.ts';
 import { canGo, move, walkOf } from '../../rules/move.ts';
 import { reachable } from '../../rules/reachable.ts';
@@ -66,7 +66,7 @@ function* lastTurn(t: Kazzam, target: CreatureId, by: CreatureId): Flow<void> {
 const FED = 'aura-of-desire';
 
 function hasFed(state: KazzamState, beast: CreatureId): boolean {
-  return state.effects.some(({ kind, on }) => kind === NOTES.usedThisTurn && on === beast);
+  return effectOn(state, NOTES.usedThisTurn, beast) !== undefined;
 }
 
 /** Love Beasts of the Beginner map's Dungeon (KM-LOVE-01 to KM-LOVE-06). */

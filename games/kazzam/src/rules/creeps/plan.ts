@@ -4,19 +4,23 @@ import type { Kazzam } from '../../table.ts';
 import { type AttackPower, chances, isMelee, isTargetFrom, type Stance, stanceOf } from '../aim.ts';
 import { creatureOf } from '../creatures.ts';
 import { basicAttackOf, creepBlockOf } from '../creep-block.ts';
-import { distanceBetween } from '../footprint.ts';
+import { distanceBetween, isWithin } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { type Movement, shiftOf, walkOf } from '../move.ts';
 import {
+  type Journey,
   type MayStep,
   nearestReachable,
   type Reached,
   reachable,
   safeSteps,
+  type Ways,
+  waysOf,
 } from '../reachable.ts';
 import { diceMode } from '../result.ts';
 import { bodyAt, standingAt } from '../squeeze.ts';
 import { harmsAt, hasHarms } from '../terrain.ts';
+import { isFree, withFree } from '../way.ts';
 import { settleTie } from './ties.ts';
 
 /** One movement of a plan. */
@@ -39,53 +43,82 @@ export interface Plan {
 interface Place {
   readonly cell: Cell;
   readonly cost: number;
-  readonly route: Reached;
   /** How it comes there; not at all to where it stands. */
   readonly movement: Movement | undefined;
+  readonly ways?: Ways;
 }
 
-function legTo({ route, movement }: Place): readonly Leg[] {
-  return movement === undefined ? [] : [{ movement, path: route.path }];
+function legTo(place: Place): readonly Leg[] {
+  const { movement } = place;
+  return movement === undefined ? [] : [{ movement, path: pathTo(place) }];
+}
+
+function pathTo({ cell, ways }: Place): readonly Cell[] {
+  return ways?.pathTo(cell) ?? [];
 }
 
 /** A Creep that looks around before it moves; what it has found out holds until anything happens. */
 export interface Lookout {
   readonly t: Kazzam;
   readonly id: CreatureId;
-  /** {@link findSafePlaces}, if it has moved and if it has not. */
-  readonly places: Partial<Record<'here' | 'around', readonly Place[]>>;
+  /** Its ways by one Move Action, once it has looked for them. */
+  moves?: readonly SafeMove[];
+}
+
+/** A movement of one Move Action, and where it leads by steps that grant nobody an Opportunity. */
+interface SafeMove {
+  readonly movement: Movement;
+  readonly ways: Ways;
 }
 
 /** Begins to look around. */
 export function lookAround(t: Kazzam, id: CreatureId): Lookout {
-  return { t, id, places: {} };
+  return { t, id };
 }
 
-function safePlaces({ t, id, places }: Lookout, mayMove: boolean): readonly Place[] {
-  const how = mayMove ? 'around' : 'here';
-  places[how] ??= findSafePlaces(t, id, mayMove);
-  return places[how];
-}
-
-/** Squares within one Move Action that grant nobody an Opportunity: by walking or by a Shift (KZ-AI-15). */
-function findSafePlaces(t: Kazzam, id: CreatureId, mayMove: boolean): readonly Place[] {
-  const { cell } = creatureOf(t.state, id);
-  const route: Reached = { cell, cost: 0, path: [] };
-  const places = new Map<Cell, Place>([[cell, { cell, cost: 0, route, movement: undefined }]]);
-  if (!mayMove) return [...places.values()];
-  for (const [movement, shifts] of [
-    [walkOf(t, id), false],
-    [shiftOf(t, id), true],
-  ] as const) {
-    if (movement === undefined) continue;
-    for (const reached of reachable(t, id, movement, safeSteps(t, id, shifts))) {
-      const known = places.get(reached.cell);
-      if (known !== undefined && known.cost <= reached.cost) continue;
-      const { cost } = reached;
-      places.set(reached.cell, { cell: reached.cell, cost, route: reached, movement });
-    }
+/** By walking or by a Shift (KZ-AI-15). */
+function safeMoves(t: Kazzam, id: CreatureId): readonly SafeMove[] {
+  const moves: SafeMove[] = [];
+  const walk = walkOf(t, id);
+  const shift = shiftOf(t, id);
+  if (walk !== undefined) {
+    moves.push({ movement: walk, ways: waysOf(t, id, walk, safeSteps(t, id)) });
   }
-  return [...places.values()];
+  if (shift !== undefined) {
+    moves.push({ movement: shift, ways: waysOf(t, id, shift, safeSteps(t, id, true)) });
+  }
+  return moves;
+}
+
+/**
+ * Squares within one Move Action that grant nobody an Opportunity, where it stands first (KZ-AI-15).
+ *
+ * @param fits which of them are of interest
+ */
+function safePlaces(
+  lookout: Lookout,
+  mayMove: boolean,
+  fits: (cell: Cell) => boolean,
+): readonly Place[] {
+  const { t, id } = lookout;
+  const { cell: start } = creatureOf(t.state, id);
+  const here: readonly Place[] = fits(start) ? [{ cell: start, cost: 0, movement: undefined }] : [];
+  if (!mayMove) return here;
+  lookout.moves ??= safeMoves(t, id);
+  const { moves } = lookout;
+  const places = new Map<Cell, Place>();
+  withFree(t.state, id, (isFree) => {
+    for (const { movement, ways } of moves) {
+      for (const cell of ways.squares) {
+        if (!fits(cell) || !isFree(cell)) continue;
+        const known = places.get(cell);
+        const cost = ways.costTo(cell);
+        if (known !== undefined && known.cost <= cost) continue;
+        places.set(cell, { cell, cost, movement, ways });
+      }
+    }
+  });
+  return [...here, ...places.values()];
 }
 
 /**
@@ -103,7 +136,8 @@ export function planAttack(
   const { state } = t;
   const stance = stanceOf(t, id, power);
   if (mayMove && !couldComeInRange(t, stance, target)) return undefined;
-  const ranked = safePlaces(lookout, mayMove).flatMap((place) =>
+  const places = safePlaces(lookout, mayMove, (cell) => mayReach(t, stance, target, cell));
+  const ranked = places.flatMap((place) =>
     standingAt(state, id, place.cell, () =>
       isTargetFrom(t, stance, target)
         ? [{ place, rank: suitability(t, id, target, power, place.cell) }]
@@ -125,6 +159,18 @@ function couldComeInRange(t: Kazzam, stance: Stance, target: CreatureId): boolea
   const distance = distanceBetween(ground, creatureOf(state, attacker), creatureOf(state, target));
   const most = walkOf(t, attacker)?.budget ?? 1;
   return distance !== undefined && distance <= Math.max(1, most) + range;
+}
+
+/** Whether a target may be in range from a square: a quick look, which leaves the rest open. */
+function mayReach(
+  { state }: Kazzam,
+  { attacker, ground, range, bent, places }: Stance,
+  target: CreatureId,
+  cell: Cell,
+): boolean {
+  if (bent || places.length > 1) return true;
+  const body = bodyAt(ground, creatureOf(state, attacker), cell);
+  return isWithin(ground, body, creatureOf(state, target), range);
 }
 
 /** How well a square suits an attack on a target; the first difference decides, more is better. */
@@ -152,7 +198,7 @@ function bestOf(t: Kazzam, id: CreatureId, ranked: readonly Ranked[]): Place | u
   const worth = ({ place, rank }: Ranked): readonly number[] => [
     ...rank,
     -place.cost,
-    -dangersOn(t.state, id, place.route),
+    -dangersOn(t.state, id, place),
   ];
   for (const one of ranked) {
     const [first] = best;
@@ -169,9 +215,9 @@ function bestOf(t: Kazzam, id: CreatureId, ranked: readonly Ranked[]): Place | u
 }
 
 /** How many dangers a way leads through. */
-function dangersOn(state: KazzamState, id: CreatureId, route: Reached): number {
+function dangersOn(state: KazzamState, id: CreatureId, place: Place): number {
   if (!hasHarms(state)) return 0;
-  return route.path.reduce((sum, cell) => sum + harmsAt(state, id, cell), 0);
+  return pathTo(place).reduce((sum, cell) => sum + harmsAt(state, id, cell), 0);
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
@@ -199,7 +245,7 @@ export function planArea(
 ): AreaPlan | undefined {
   const { t, id } = lookout;
   const { state } = t;
-  const ranked = safePlaces(lookout, mayMove).map((place) => {
+  const ranked = safePlaces(lookout, mayMove, () => true).map((place) => {
     const victims = standingAt(state, id, place.cell, () => victimsOf(t, id, power));
     const counts = victims.includes(target) ? 1 : 0;
     return { place, victims, rank: [counts, victims.length] };
@@ -239,9 +285,8 @@ export function planCharge(lookout: Lookout, target: CreatureId, mayMove = true)
     (distanceBetween(ground, bodyAt(ground, creatureOf(state, id), cell), goal) ?? 999) - 1;
   const differ = (a: Place, b: Place): number =>
     a.cost + left(a.cell) - b.cost - left(b.cell) || b.cost - a.cost;
-  const starts = safePlaces(lookout, mayMove)
-    .filter((place) => left(place.cell) >= 1 && left(place.cell) <= walk.budget)
-    .sort(differ);
+  const isStart = (cell: Cell): boolean => left(cell) >= 1 && left(cell) <= walk.budget;
+  const starts = [...safePlaces(lookout, mayMove, isStart)].sort(differ);
   const movement: Movement = { ...walk, how: 'charge', rule: 'KZ-CREEP-28', toward: target };
   const safe = safeSteps(t, id);
   const open: { readonly start: Place; readonly end: Reached }[] = [];
@@ -280,7 +325,7 @@ export function planApproach(
   const way = shortestTo(t, id, wanted, safe);
   const walk = walkOf(t, id);
   if (way === undefined || walk === undefined || way.cost > within) return undefined;
-  const legs = cutIntoLegs(t, id, way.path, walk, actions, safe);
+  const legs = cutIntoLegs(t, id, way, walk, actions);
   return legs.length === 0 ? undefined : { legs, target: undefined, charges: false };
 }
 
@@ -290,7 +335,7 @@ export function shortestTo(
   id: CreatureId,
   wanted: (cell: Cell) => boolean,
   mayStep?: MayStep,
-): Reached | undefined {
+): Journey | undefined {
   const walk = walkOf(t, id);
   if (walk === undefined) return undefined;
   const there = (cell: Cell) => standingAt(t.state, id, cell, () => wanted(cell));
@@ -307,23 +352,22 @@ export function shortestTo(
 function cutIntoLegs(
   t: Kazzam,
   id: CreatureId,
-  path: readonly Cell[],
+  way: Journey,
   walk: Movement,
   actions: number,
-  mayStep: MayStep,
 ): readonly Leg[] {
   const legs: Leg[] = [];
-  let from = creatureOf(t.state, id).cell;
-  let rest = path;
+  let spent = 0;
+  let rest = way.path;
   for (let action = 0; action < actions && rest.length > 0; action += 1) {
-    const ends = standingAt(t.state, id, from, () => reachable(t, id, walk, mayStep));
-    const last = rest.findLastIndex((cell) =>
-      ends.some((end) => end.cell === cell && end.path.length > 0),
+    // No square of a cheapest way is come to more cheaply than by it.
+    const last = rest.findLastIndex(
+      (cell) => way.costTo(cell) <= spent + walk.budget && isFree(t.state, cell, id),
     );
-    if (last < 0) break;
-    const along = rest.slice(0, last + 1);
-    legs.push({ movement: walk, path: along });
-    from = along.at(-1) ?? from;
+    const end = rest[last];
+    if (end === undefined) break;
+    legs.push({ movement: walk, path: rest.slice(0, last + 1) });
+    spent = way.costTo(end);
     rest = rest.slice(last + 1);
   }
   return legs;

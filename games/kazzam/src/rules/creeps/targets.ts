@@ -4,6 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../creatures.ts';
 import { distanceBetween } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
+import { effectOn } from '../in-play.ts';
 import { has } from '../status.ts';
 import { orbOf } from '../wake.ts';
 
@@ -57,7 +58,7 @@ export function* targetsOfCreep(
 ): Flow<readonly CreatureId[]> {
   const { state } = t;
   const { group } = creatureOf(state, creep);
-  const dominated = state.effects.find(({ on, kind }) => on === creep && kind === 'dominated');
+  const dominated = effectOn(state, 'dominated', creep);
   const by = master ?? dominated?.by ?? -1;
   if (state.creatures[by]?.kind === 'athlete') return yield* namedTargets(t, creep, by);
   const enemies = state.groups[group]?.enemies ?? [];

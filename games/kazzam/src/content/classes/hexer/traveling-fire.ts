@@ -7,6 +7,7 @@ import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { areAdjacent } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
+import { effectOn } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { bodyAt } from '../../../rules/squeeze.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -19,8 +20,8 @@ const BURNING = 'burning';
 /** The fire's Ongoing Damage (KC-HEX-31). */
 const DAMAGE = 2;
 
-function burns({ effects }: KazzamState, id: CreatureId): boolean {
-  return effects.some(({ kind, on }) => kind === BURNING && on === id);
+function burns(state: KazzamState, id: CreatureId): boolean {
+  return effectOn(state, BURNING, id) !== undefined;
 }
 
 /** Whether a creature is beside the bearer, where it stands or as though it stood there. */

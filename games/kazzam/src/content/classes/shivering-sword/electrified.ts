@@ -3,6 +3,7 @@ import type { CreatureId, Effect, KazzamState, Until } from '../../../model.ts';
 import { declareEffect, windows } from '../../../rules/ability.ts';
 import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
+import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { provoke } from '../../../rules/opportunity.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -25,13 +26,13 @@ function thisTurn({ turn, creatures }: KazzamState): Until {
 }
 
 function noteOf(
-  { effects }: KazzamState,
+  state: KazzamState,
   note: string,
   on: CreatureId,
   enemy: CreatureId,
 ): Effect | undefined {
-  return effects.find(
-    ({ kind, on: bearer, data }) => kind === note && bearer === on && data?.enemy === enemy,
+  return effectsOf(state, note).find(
+    ({ on: bearer, data }) => bearer === on && data?.enemy === enemy,
   );
 }
 
@@ -81,7 +82,7 @@ export const electrified: Spell = {
   rule: 'KC-SHV-19',
   sort: 'charm',
   *begins(t, id) {
-    const holds = t.state.effects.filter(({ kind }) => kind === 'grabbed');
+    const holds = effectsOf(t.state, 'grabbed');
     for (const hold of holds) yield* electrify(t, id, hold);
   },
   on: {

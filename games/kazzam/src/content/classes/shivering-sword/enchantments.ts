@@ -12,6 +12,7 @@ import {
 } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { heldBy, holds } from '../../../rules/grabs.ts';
+import { effectOn } from '../../../rules/in-play.ts';
 import { provoke } from '../../../rules/opportunity.ts';
 import type { HitEvent, MissEvent } from '../../../rules/rules-events.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -176,8 +177,8 @@ const FOCUS = 'focus-tokens';
 
 declareEffect(FOCUS, {});
 
-function focusOf({ effects }: KazzamState, id: CreatureId): Effect | undefined {
-  return effects.find(({ kind, on }) => kind === FOCUS && on === id);
+function focusOf(state: KazzamState, id: CreatureId): Effect | undefined {
+  return effectOn(state, FOCUS, id);
 }
 
 /** A token more for the target of a roll, or none any more after a 6 (KC-SHV-14). */

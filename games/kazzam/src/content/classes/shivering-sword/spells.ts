@@ -4,6 +4,7 @@ import { type Answers, windows } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
 import { creatureOf, seatOf } from '../../../rules/creatures.ts';
+import { effectOn } from '../../../rules/in-play.ts';
 import { removeEffects } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -30,7 +31,7 @@ export function pickOf({ kind }: Spell): string {
 
 /** Whether it is at work. */
 export function isActive(state: KazzamState, id: CreatureId, kind: string): boolean {
-  return state.effects.some((effect) => effect.kind === kind && effect.on === id);
+  return effectOn(state, kind, id) !== undefined;
 }
 
 function isKnown(state: KazzamState, id: CreatureId, spell: Spell): boolean {

@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { areEnemies, creatureOf } from '../../../rules/creatures.ts';
+import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { provoke } from '../../../rules/opportunity.ts';
 import { has, untilNextTurnEnds } from '../../../rules/status.ts';
@@ -8,12 +9,9 @@ import type { Kazzam } from '../../../table.ts';
 
 /** The Marks that a Defender has on its enemies, but for suspended ones (KZ-STAT-05). */
 export function marksBy(state: KazzamState, by: CreatureId): readonly Effect[] {
-  return state.effects.filter(
-    ({ kind, by: marker, on }) =>
-      kind === 'marked' &&
-      marker === by &&
-      areEnemies(state, by, on) &&
-      has(creatureOf(state, on), 'marked'),
+  return effectsOf(state, 'marked').filter(
+    ({ by: marker, on }) =>
+      marker === by && areEnemies(state, by, on) && has(creatureOf(state, on), 'marked'),
   );
 }
 
