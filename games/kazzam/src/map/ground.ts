@@ -36,6 +36,7 @@ export interface Size {
 /** What is known of bodies of one size: the squares they fill, how they stand, and their steps. */
 interface SizeTable {
   readonly squares: (readonly Cell[] | null | undefined)[];
+  readonly corners: (readonly Cell[])[];
   readonly fits: (Size | null | undefined)[];
   readonly steps: readonly [(readonly BodyStep[])[], (readonly BodyStep[])[]];
 }
@@ -272,7 +273,7 @@ export class Ground implements Field {
     const key = width * 64 + height;
     let table = this.#sizes.get(key);
     if (table === undefined) {
-      table = { squares: [], fits: [], steps: [[], []] };
+      table = { squares: [], corners: [], fits: [], steps: [[], []] };
       this.#sizes.set(key, table);
     }
     return table;
@@ -293,6 +294,22 @@ export class Ground implements Field {
     const whole = found.length === width * height ? found : null;
     squares[cell] = whole;
     return whole ?? undefined;
+  }
+
+  /** Top left squares of the bodies of that size that cover a square. */
+  cornersOver(cell: Cell, width: number, height: number): readonly Cell[] {
+    const { corners } = this.#size(width, height);
+    const known = corners[cell];
+    if (known !== undefined) return known;
+    const found: Cell[] = [];
+    for (let dy = 1 - height; dy <= 0; dy += 1) {
+      for (let dx = 1 - width; dx <= 0; dx += 1) {
+        const corner = this.at(cell, dx, dy);
+        if (corner >= 0) found.push(corner);
+      }
+    }
+    corners[cell] = found;
+    return found;
   }
 
   /**

@@ -1,6 +1,9 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CourtMap, MapPart } from './court-map.ts';
 
+/** Stands for a distance between parts; more than any distance on a map. */
+const APART = 255;
+
 /** Where the squares of a map lie, whatever they are: the same for all that becomes of the map. */
 export class Layout {
   readonly #map: CourtMap;
@@ -10,6 +13,8 @@ export class Layout {
   readonly #part: Uint8Array;
   /** By part, its squares. */
   readonly #wholes: readonly (readonly Cell[])[];
+  /** By pair of squares, how far they are apart; {@link APART} in different parts. */
+  readonly #distances: Uint8Array;
   /** By square and distance, as far as it was asked. */
   readonly #around: (readonly (readonly Cell[])[] | undefined)[] = [];
 
@@ -26,6 +31,15 @@ export class Layout {
         this.#x[offset + cell] = grid.x(cell);
         this.#y[offset + cell] = grid.y(cell);
         this.#part[offset + cell] = at;
+      }
+    }
+    this.#distances = new Uint8Array(map.cells * map.cells).fill(APART);
+    for (const whole of this.#wholes) {
+      for (const a of whole) {
+        for (const b of whole) {
+          const distance = Math.max(Math.abs(this.columns(a, b)), Math.abs(this.rows(a, b)));
+          this.#distances[a * map.cells + b] = distance;
+        }
       }
     }
   }
@@ -47,8 +61,9 @@ export class Layout {
 
   /** The larger of the differences of columns and rows; `undefined` between parts and for no square. */
   distance(a: Cell, b: Cell): number | undefined {
-    if (a < 0 || b < 0 || this.#part[a] !== this.#part[b]) return undefined;
-    return Math.max(Math.abs(this.columns(a, b)), Math.abs(this.rows(a, b)));
+    if (a < 0 || b < 0) return undefined;
+    const distance = this.#distances[a * this.#map.cells + b];
+    return distance === APART ? undefined : distance;
   }
 
   /** Columns from the one to the other, which lie in one part. */

@@ -32,23 +32,49 @@ export interface Gait {
 /** Nobody stands there. */
 const EMPTY = BLANK;
 
-/** Tells by square who stands there with whom the mover may not share it (KZ-GRID-10). */
+/** Who is in the way of a mover. */
+interface Occupants {
+  /** By square, who stands there with whom it may not share it (KZ-GRID-10). */
+  readonly standing: Int16Array;
+  /** By square, whether a body of its full size with its top left square there could meet any of them. */
+  readonly near: Int16Array;
+}
+
+/** Tells who is in the way of a mover. */
 function withOccupants<R>(
   state: KazzamState,
   mover: CreatureId,
-  use: (standing: Int16Array) => R,
+  use: (occupants: Occupants) => R,
 ): R {
+  const { cells } = groundOf(state).map;
+  return withSlate(cells, (standing) => {
+    if (!isLarge(creatureOf(state, mover))) {
+      return use(markOccupants(state, mover, { standing, near: standing }));
+    }
+    return withSlate(cells, (near) => use(markOccupants(state, mover, { standing, near })));
+  });
+}
+
+function markOccupants(state: KazzamState, mover: CreatureId, occupants: Occupants): Occupants {
   const { creatures } = state;
+  const { standing, near } = occupants;
   const ground = groundOf(state);
   const self = creatureOf(state, mover);
-  return withSlate(ground.map.cells, (standing) => {
-    for (const [id, creature] of creatures.entries()) {
-      if (id === mover || creature.cell === NOWHERE || mayShare(creature, self)) continue;
-      if (isSmall(creature)) standing[creature.cell] = id;
-      else for (const cell of cellsOf(ground, creature)) standing[cell] = id;
+  const { fullWidth, fullHeight } = self;
+  for (let id = 0; id < creatures.length; id += 1) {
+    const creature = creatureOf(state, id);
+    if (id === mover || creature.cell === NOWHERE || mayShare(creature, self)) continue;
+    if (isSmall(creature) && near === standing) {
+      standing[creature.cell] = id;
+      continue;
     }
-    return use(standing);
-  });
+    for (const cell of cellsOf(ground, creature)) {
+      standing[cell] = id;
+      if (near === standing) continue;
+      for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = id;
+    }
+  }
+  return occupants;
 }
 
 /** Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12). */
@@ -77,8 +103,12 @@ export function withFree<R>(
 ): R {
   const body = creatureOf(state, mover);
   const ground = groundOf(state);
-  return withOccupants(state, mover, (standing) =>
-    use((cell) => hasRoom(ground, cell, body) && isEmpty(standing, squaresAt(ground, cell, body))),
+  return withOccupants(state, mover, ({ standing, near }) =>
+    use(
+      (cell) =>
+        (near[cell] === EMPTY || isEmpty(standing, squaresAt(ground, cell, body))) &&
+        hasRoom(ground, cell, body),
+    ),
   );
 }
 
@@ -219,8 +249,8 @@ export function withWalker<R>(
 ): R {
   const steps = spareLists.pop() ?? new StepList();
   try {
-    return withOccupants(t.state, mover, (standing) =>
-      look(walkerPast(t, mover, gait, standing, steps)),
+    return withOccupants(t.state, mover, (occupants) =>
+      look(walkerPast(t, mover, gait, occupants, steps)),
     );
   } finally {
     spareLists.push(steps);
@@ -231,7 +261,7 @@ function walkerPast(
   t: Kazzam,
   mover: CreatureId,
   gait: Gait,
-  standing: Int16Array,
+  occupants: Occupants,
   list: StepList,
 ): Walker {
   const { state } = t;
@@ -244,7 +274,8 @@ function walkerPast(
       : gapBetween(ground, bodyAt(ground, creature, cell), goal);
   const flat = gait.single === true || goal !== undefined;
   const small = !isLarge(creature);
-  const listSteps = stepper(t, mover, standing, gait);
+  const { standing, near } = occupants;
+  const listSteps = stepper(t, mover, occupants, gait);
   const isPlain = !flat && gait.step === undefined;
   const steps = (from: Cell): Steps => {
     list.count = 0;
@@ -264,7 +295,7 @@ function walkerPast(
     budget: gait.budget,
     cells: ground.map.cells,
     mayEnd: (cell) =>
-      (small ? standing[cell] === EMPTY : isEmpty(standing, squaresAt(ground, cell, creature))) &&
+      (near[cell] === EMPTY || (!small && isEmpty(standing, squaresAt(ground, cell, creature)))) &&
       hasRoom(ground, cell, creature) &&
       (goal === undefined || gap(cell) === 1) &&
       gait.ends?.(cell) !== false,
@@ -350,7 +381,7 @@ function gapBetween(ground: Ground, from: Body, to: Body): number {
 function stepper(
   t: Kazzam,
   mover: CreatureId,
-  standing: Int16Array,
+  { standing, near }: Occupants,
   gait: Gait,
 ): (from: Cell, list: StepList) => void {
   const { state, options } = t;
@@ -395,7 +426,7 @@ function stepper(
         ? phasingSteps(ground, from, creature)
         : ground.bodySteps(from, fullWidth, fullHeight, options.cutCorners);
       for (const { cell, entered, price: printed } of steps) {
-        if (isBlocked(entered)) continue;
+        if (near[cell] !== EMPTY && isBlocked(entered)) continue;
         let price = way.ignoresDifficult ? Math.min(printed, 1) : printed;
         if (isMore) for (const square of entered) price = Math.max(price, priceOf(square));
         list.add(cell, price + climb, price > 1);
@@ -406,10 +437,12 @@ function stepper(
     const climb = climbOf(from);
     const onFoot = ground.stepsOnFoot(from, options.cutCorners);
     if (onFoot !== undefined) {
-      for (const cell of onFoot) {
+      // By index, as iterators of typed arrays are slow.
+      for (let at = 0; at < onFoot.length; at += 1) {
+        const cell = onFoot[at] as Cell;
         const other = standing[cell] ?? EMPTY;
         if (other !== EMPTY && !mayPass(other)) continue;
-        const price = priceOf(cell);
+        const price = isMore ? priceOf(cell) : (prices[cell] as number);
         list.add(cell, price + climb, price > 1);
       }
       return;
