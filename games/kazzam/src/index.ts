@@ -10,8 +10,10 @@ import { INVARIANTS } from './invariants.ts';
 import { MEASURES } from './measures.ts';
 import type { KazzamState } from './model.ts';
 import { checkOptions, OPTIONS } from './options.ts';
+import { positionOf } from './position.ts';
 import { deploy, readyAll, rollInitiative } from './rules/begin.ts';
 import { buildNext } from './rules/build.ts';
+import { conceding } from './rules/conceding.ts';
 import { outcomeOf } from './rules/end.ts';
 import { setUp } from './rules/setup.ts';
 import { undoTerms } from './rules/takeback.ts';
@@ -38,14 +40,14 @@ export const kazzam = defineGame({
   setup: setUp,
   next: (state: KazzamState) => (state.result === 'playing' ? state.step : undefined),
   steps: {
-    build: buildNext,
-    deploy,
-    initiative: rollInitiative,
-    ready: readyAll,
+    build: conceding(buildNext),
+    deploy: conceding(deploy),
+    initiative: conceding(rollInitiative),
+    ready: conceding(readyAll),
     round: beginRound,
-    turn: beginTurn,
-    action: act,
-    finish: finishTurn,
+    turn: conceding(beginTurn),
+    action: conceding(act),
+    finish: conceding(finishTurn),
   },
   outcome: outcomeOf,
   evaluate,
@@ -53,6 +55,7 @@ export const kazzam = defineGame({
   imagine,
   hides: ({ hiddenPositions }) => hiddenPositions === 'secret',
   given,
+  position: positionOf,
   invariants: INVARIANTS,
   speech: SPEECH,
   texts: TEXTS,

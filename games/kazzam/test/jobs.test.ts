@@ -1,11 +1,17 @@
-import { Match } from '@tablewright/engine';
+import { type Flow, Match, type OneChoice, seededSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { openAtFirst } from '../src/board/use-board-table.ts';
 import { heuristic } from '../src/bots/heuristic.ts';
 import { kazzam } from '../src/index.ts';
-import { ours, theirs } from './court.ts';
+import { force } from '../src/rules/forced.ts';
+import { dragsOf } from '../src/rules/grabs.ts';
+import { throwOff } from '../src/rules/relocate.ts';
+import { giveStatus } from '../src/rules/status.ts';
+import type { Kazzam } from '../src/table.ts';
+import { begin, ours, theirs } from './court.ts';
 import { beforeCreeps, blows, type CreepCourt, golems, ways } from './creep-court.ts';
 import type { More } from './more.ts';
+import { driven } from './played.ts';
 
 const GOLEM = 'Practice Golem 1';
 
@@ -66,6 +72,121 @@ describe('the Creepmaster', () => {
     const court = tied({ rolls: [1], seed: 'lots' });
     expect(court.open.why.key).toBe('action');
     expect(court.match.draws.map(({ purpose }) => purpose)).toContain('creep-tie');
+  });
+});
+
+describe('whom Creeps move', () => {
+  const orb = { rows: ['1........', '.........', '.........'], at: '4,1' };
+  /** A golem beside Bo, its orb to the left of both; what it does to Bo is up to the test. */
+  function beside(options: More, { golem = {}, bo = {} }: { golem?: More; bo?: More } = {}) {
+    const court = begin(
+      {
+        court: orb.rows,
+        athletes: [ours('Ana', '8,0'), theirs('Bo', orb.at, bo)],
+        creeps: [golems([{ at: '3,1', ...golem }], ['Bo'], { orb: '0,0' })],
+        turn: 'Ana',
+      },
+      { options },
+    );
+    const table = new Table(court.state, court.match.options, 2, seededSource('lots'));
+    return {
+      court,
+      t: table as unknown as Kazzam,
+      ids: [court.id('Bo'), court.id(GOLEM)] as const,
+    };
+  }
+  const push = ({ court, t, ids: [bo, golem] }: ReturnType<typeof beside>) =>
+    force(t, bo, {
+      how: 'push',
+      squares: 2,
+      by: golem,
+      from: court.of(GOLEM),
+      source: 'test',
+      rule: 'KZ-FORCE-03',
+    });
+  const toss = ({ court, t, ids: [bo, golem] }: ReturnType<typeof beside>) =>
+    throwOff(t, bo, { squares: 2, by: golem, from: court.of(GOLEM), rule: 'KM-BEAR-04' });
+  /** What is asked first, if anything is. */
+  const asked = (flow: Flow<unknown>) => {
+    const { value, done } = flow.next(0);
+    return done ? undefined : (value as OneChoice);
+  };
+  test('[KZ-JOB-02] [KZ-AI-48] the Creepmaster says where a Creep pushes them', () => {
+    const scene = beside({ creepmaster: 1 });
+    driven(push(scene), ['court(5,0)']);
+    expect(scene.court.at('Bo')).toBe('court(5,0)');
+    expect(asked(push(beside({ creepmaster: 2 })))).toMatchObject({
+      seat: 1,
+      why: { key: 'force.push', params: { who: 1, by: 2 }, rule: 'KZ-AI-48' },
+    });
+  });
+  test('[KZ-JOB-02] [KM-BEAR-04] and where it throws them', () => {
+    const scene = beside({ creepmaster: 1 });
+    driven(toss(scene), ['court(5,2)']);
+    expect(scene.court.at('Bo')).toBe('court(5,2)');
+  });
+  test('[KZ-JOB-02] [KZ-FORCE-16] and beside which square it drags them', () => {
+    const scene = beside({ creepmaster: 1 });
+    const [bo, golem] = scene.ids;
+    giveStatus(scene.t.state, {
+      kind: 'grabbed',
+      on: bo,
+      by: golem,
+      source: 'test',
+      until: { ends: 'escape' },
+    });
+    const step = scene.court.cell(2, 1);
+    const drags = driven(dragsOf(scene.t, golem, step), ['court(3,2)']);
+    expect(drags).toEqual([{ victim: bo, to: scene.court.cell(3, 2) }]);
+  });
+  test('[KZ-JOB-02] the default is the machine’s: as far from its orb as can be', () => {
+    const choice = asked(push(beside({ creepmaster: 1 })));
+    const best = choice?.options[choice.fallback ?? -1]?.id;
+    const machine = beside({});
+    driven(push(machine));
+    expect(best).toMatch(/^court\(6,[012]\)$/);
+    expect(machine.court.at('Bo')).toMatch(/^court\(6,[012]\)$/);
+  });
+  test('[KZ-INFO-03] [KM-HID-03] it is not asked where that would tell a secret square', () => {
+    const secret = { creepmaster: 1, hiddenPositions: 'secret' };
+    const hidden = { statuses: ['hidden'] };
+    expect(asked(push(beside(secret)))).toBeDefined();
+    expect(asked(push(beside(secret, { golem: hidden })))).toBeUndefined();
+    expect(asked(push(beside(secret, { bo: hidden })))).toBeUndefined();
+    // Who plays Bo knows where Bo is.
+    expect(asked(push(beside({ ...secret, creepmaster: 2 }, { bo: hidden })))).toBeDefined();
+    expect(asked(push(beside({ creepmaster: 1 }, { golem: hidden })))).toBeDefined();
+  });
+});
+
+describe('ties of Creeps whose squares are secret', () => {
+  const secret = { creepmaster: 1, hiddenPositions: 'secret' };
+  test('[KZ-INFO-03] [KM-HID-03] a Hidden Creep draws lots, its Creepmaster is asked nothing', () => {
+    const creeps = [golems([{ at: '1,1', statuses: ['hidden'] }], ['Bo'])];
+    const drawn = tied({ options: secret, creeps, seed: 'lots' });
+    expect(drawn.open.why.key).toBe('action');
+    expect(drawn.match.draws.map(({ purpose }) => purpose)).toContain('creep-tie');
+    expect(tied({ options: { creepmaster: 1 }, creeps }).open.why.key).toBe('creep-tie');
+  });
+  test('[KZ-INFO-03] the default does not tell which way a Hidden enemy is', () => {
+    const proposed = (cy: string, options: More) => {
+      const athletes = [
+        ours('Ana', '8,0'),
+        theirs('Cy', cy, { statuses: ['hidden'], initiative: 2 }),
+        theirs('Bo', '5,2'),
+      ];
+      const rows = Array.from({ length: 5 }, () => '.........');
+      const { open } = tied({
+        rows,
+        athletes,
+        creeps: [golems(['1,2'], ['Cy', 'Bo'])],
+        options,
+      });
+      return open.kind === 'one' ? open.options[open.fallback ?? -1]?.id : undefined;
+    };
+    expect(proposed('4,0', secret)).toBe(proposed('4,4', secret));
+    const shown = { creepmaster: 1 };
+    expect(proposed('4,0', shown)).not.toBe(proposed('4,4', shown));
   });
 });
 

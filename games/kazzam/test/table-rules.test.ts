@@ -33,7 +33,7 @@ function all({ open }: Court): readonly string[] {
 }
 
 describe('giving up', () => {
-  test('[KZ-END-06] in any of its turns a side may concede: it loses with the scores standing', () => {
+  test('[KZ-END-06] in its own turn a side may concede: it loses with the scores standing', () => {
     const court = table([], { given: { points: [4, 1] } }).answer('concede');
     expect(court.asked).toBe('concede-now KZ-END-06 seat 0');
     court.answer('yes');
@@ -53,6 +53,26 @@ describe('giving up', () => {
     court.answer('concede', 'yes');
     expect([court.state.result, court.of('Ana').hp]).toEqual(['conceded', 1]);
   });
+  test('[KZ-END-06] in the turn of the other side too, whatever it is asked there', () => {
+    const beside = { implement: 'sword', role: 'defender', specialisation: 'juggernaut' };
+    const asked = () =>
+      table([], { bo: { ...beside, at: '2,1' } }).answer('walk', ['court(1,2)', 'court(1,3)']);
+    expect(asked().asked).toBe('opportunity KZ-OPP-02 seat 1');
+    expect(asked().offered).toEqual(['no', 'yes']);
+    const back = asked().answer('concede', 'no');
+    expect([back.asked, back.of('Ana').hp]).toEqual(['opportunity KZ-OPP-02 seat 1', 8]);
+    const over = asked().answer('concede');
+    expect(over.asked).toBe('concede-now KZ-END-06 seat 1');
+    expect(over.answer('yes').state).toMatchObject({ result: 'conceded', conceded: 1 });
+    expect(over.match.choices).toEqual([]);
+  });
+  test('[KZ-END-06] before the first round, and not once more where it is asked just that', () => {
+    const court = begin(undefined, { options: { athletes: 1 } });
+    expect(court.asked).toBe('deploy KZ-SETUP-04 seat 1');
+    court.answer('concede');
+    expect(all(court)).toEqual(['no', 'yes']);
+    expect(court.answer('yes').match.outcome).toMatchObject({ result: 'players', winners: [0] });
+  });
   test('[KZ-END-06] all seats of the side have to agree, whoever of them asks', () => {
     const two = () =>
       table([ours('Cy', '1,3', { seat: 1 })], { seats: 3 }).answer('concede', 'yes');
@@ -60,10 +80,11 @@ describe('giving up', () => {
     expect(two().answer('no').asked).toBe('action KZ-ACT-01 seat 0');
     expect(two().answer('yes').state).toMatchObject({ result: 'conceded', conceded: 0 });
   });
-  test('[KZ-END-06] [KZ-STAT-13] who dominates an athlete does not give its side’s match up', () => {
+  test('[KZ-END-06] [KZ-STAT-13] who dominates an athlete gives up the match of its own side only', () => {
     const court = table([], { ana: { statuses: [{ status: 'dominated', by: 'Bo' }] } });
     expect(court.open.seat).toBe(1);
-    expect(all(court)).not.toContain('concede');
+    court.answer('concede', 'yes');
+    expect(court.state).toMatchObject({ result: 'conceded', conceded: 1 });
   });
   test('[KZ-END-06] bots never begin with it, and agree with a teammate who does', () => {
     const court = table([ours('Cy', '1,3', { seat: 1 })], { seats: 3 });

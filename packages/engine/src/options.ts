@@ -15,6 +15,8 @@ export type OptionSpec =
       /** `'none'` only if `none` is allowed. */
       readonly default: number | 'none';
       readonly none?: true;
+      /** What the number stands for, if it counts nothing: a seat, the first one being 1. */
+      readonly names?: 'seat';
       readonly rule: string;
     }
   | { readonly kind: 'flag'; readonly default: boolean; readonly rule: string }

@@ -5,6 +5,7 @@ import { mapOf } from '../rules/ground-now.ts';
 import { orbsOf } from '../rules/setup.ts';
 import { layAthletes } from './athletes.ts';
 import { layCreeps } from './creeps.ts';
+import { layMoment } from './moment.ts';
 import { layOrbs } from './orbs.ts';
 import { layZones } from './zones.ts';
 
@@ -18,12 +19,13 @@ const KEYS = [
   'round',
   'points',
   'strikes',
+  'moment',
 ] as const;
 
 /**
  * Puts a scenario's position into a state that was just set up: a sketched court or the map of the
- * options, the athletes listed in place of the ready teams, orbs, and whose turn it is. Documented
- * in `docs/scenarios/kazzam.md`.
+ * options, the athletes listed in place of the ready teams, orbs, and whose turn it is; or a moment
+ * of a match in every detail, as `position.ts` writes it. Documented in `docs/scenarios/kazzam.md`.
  *
  * @throws GivenError naming what was wrong and what would be right
  */
@@ -31,6 +33,19 @@ export function given(state: KazzamState, position: Readonly<Record<string, unkn
   const all = readRecord(position, '', KEYS) ?? {};
   const court = readTexts(all.court, 'court');
   if (court !== undefined) layCourt(state, court);
+  if (all.moment === undefined) {
+    layPosition(state, all);
+    return;
+  }
+  const beside = KEYS.find((key) => !MOMENT.includes(key) && all[key] !== undefined);
+  if (beside !== undefined) wrong(beside, 'must not stand beside "moment", which tells all of it');
+  layMoment(state, all.moment);
+}
+
+/** What may be there where a whole moment is. */
+const MOMENT: readonly string[] = ['court', 'moment'];
+
+function layPosition(state: KazzamState, all: Readonly<Record<string, unknown>>): void {
   if (all.athletes !== undefined) layAthletes(state, all.athletes);
   if (all.orbs !== undefined) layOrbs(state, all.orbs);
   if (all.creeps !== undefined) layCreeps(state, all.creeps);

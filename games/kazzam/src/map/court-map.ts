@@ -16,19 +16,22 @@ export interface MapPart {
 }
 
 /** What a square is: as printed, by the characters of the ledger (KM-LEG-01 ff.), or made so (KR-SPEC-21). */
-export type SquareKind =
-  | 'wall'
-  | 'floor'
-  | 'difficult'
-  | 'low-cover'
-  | 'pedestal'
-  | 'exit'
-  | 'portal-entry'
-  | 'portal-exit'
-  | 'water'
-  | 'pit'
-  | 'slick'
-  | 'boost';
+export const SQUARE_KINDS = [
+  'wall',
+  'floor',
+  'difficult',
+  'low-cover',
+  'pedestal',
+  'exit',
+  'portal-entry',
+  'portal-exit',
+  'water',
+  'pit',
+  'slick',
+  'boost',
+] as const;
+/** See {@link SQUARE_KINDS}. */
+export type SquareKind = (typeof SQUARE_KINDS)[number];
 
 /** A pedestal as printed: whose it is, and how many orbs it carries at the start. */
 export interface PrintedPedestal {

@@ -82,6 +82,11 @@ export function declareEffect(kind: string, on: Answers, as?: 'status'): void {
   if (as === 'status') statusKinds.add(kind);
 }
 
+/** Whether something of that kind can be in play. */
+export function isKindOfEffect(kind: string): boolean {
+  return Object.hasOwn(kinds, kind);
+}
+
 /** Whether an effect is a status that powers can take off: no trait, no note (KC-CONV-42, D-37). */
 export function isStatus({ kind, innate }: Effect): boolean {
   return innate !== true && statusKinds.has(kind);

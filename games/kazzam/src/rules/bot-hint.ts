@@ -7,3 +7,9 @@ export interface BotHint {
   /** Whether it attacks everybody in reach. */
   readonly all?: true;
 }
+
+/** What a bot is told of a choice, as `bot` of what the choice is about. */
+export interface ChoiceHint {
+  /** The creature that is chosen gets Ward. */
+  readonly shields?: true;
+}

@@ -5,7 +5,7 @@ import type { CreatureId, Effect } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
-import { farthestFromOrb } from './creeps/choices.ts';
+import { placedByCreep } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
@@ -64,7 +64,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
     if (way === undefined) break;
     const path =
       state.creatures[by]?.kind === 'creep'
-        ? creepsPath(t, by, way)
+        ? yield* creepsPath(t, { creep: by, victim, key: why.key }, way)
         : ((yield* askPath({
             ...way,
             seat: seatOf(state, by),
@@ -155,16 +155,16 @@ function portalTaken(
   return undefined;
 }
 
-/** The way along which a Creep moves somebody: nobody is asked for it (KZ-JOB-02). */
-function creepsPath(
+/** The way along which a Creep moves somebody: nobody is asked but its Creepmaster (KZ-JOB-02). */
+function* creepsPath(
   t: Kazzam,
-  creep: CreatureId,
+  moved: { readonly creep: CreatureId; readonly victim: CreatureId; readonly key: string },
   way: NonNullable<ReturnType<typeof wayFrom>>,
-): readonly SquareOption[] {
+): Flow<readonly SquareOption[]> {
   const routes = routesOn(way);
-  const cell = farthestFromOrb(
+  const cell = yield* placedByCreep(
     t,
-    creep,
+    moved,
     routes.map((route) => route.cell),
   );
   const places = routes.find((route) => route.cell === cell)?.places ?? [];

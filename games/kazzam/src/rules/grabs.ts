@@ -5,7 +5,7 @@ import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { askUnlessOnly } from './ask.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
-import { farthestFromOrb } from './creeps/choices.ts';
+import { placedByCreep } from './creeps/choices.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { effectsOf } from './in-play.ts';
@@ -171,7 +171,8 @@ export function* dragsOf(
     const squares = dragSquares(state, hold, body.cell, to).filter((cell) => !taken.includes(cell));
     if (squares.length === 0) return undefined;
     if (body.kind === 'creep') {
-      drags.push({ victim: hold.on, to: farthestFromOrb(t, grabber, squares) });
+      const moved = { creep: grabber, victim: hold.on, key: 'drag' };
+      drags.push({ victim: hold.on, to: yield* placedByCreep(t, moved, squares) });
       continue;
     }
     const ground = groundOf(state);

@@ -3,7 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
-import { farthestFromOrb } from './creeps/choices.ts';
+import { placedByCreep } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { forcedSquares } from './forced.ts';
@@ -186,7 +186,7 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   if (open.length === 0) return false;
   const { cell } =
     creatureOf(state, by).kind === 'creep'
-      ? { cell: farthestFromOrb(t, by, open) }
+      ? { cell: yield* placedByCreep(t, { creep: by, victim, key: 'throw' }, open) }
       : yield* askOne({
           kind: 'one',
           seat: seatOf(state, by),

@@ -26,8 +26,8 @@ export const NAME_TEXTS = {
   'implement.sword': 'Sword',
   'implement.sword.help':
     'Reach 1. One damage more in melee; an Attack Action with it ends the turn.',
-  'outcome.players': '{winners} win',
-  'outcome.opposition': '{winners} win',
+  'outcome.players': '{count, plural, one {{winners} wins} other {{winners} win}}',
+  'outcome.opposition': '{count, plural, one {{winners} wins} other {{winners} win}}',
   'outcome.draw': 'A draw',
   'result.players': 'The player team wins',
   'result.opposition': 'The opposition wins',

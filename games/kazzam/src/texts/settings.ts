@@ -77,11 +77,12 @@ export const SETTING_TEXTS = {
   'setting.refereeOverride.help':
     'In its turns the first seat may correct HP, squares, statuses and the score.',
   'setting.scorekeeper': 'Scorekeeper',
-  'setting.scorekeeper.help': 'The number of the seat before which the table of scores lies open.',
+  'setting.scorekeeper.help':
+    'Before this seat the table of scores lies open when the match begins.',
   'setting.scorekeeper.none': 'Nobody',
   'setting.creepmaster': 'Creepmaster',
   'setting.creepmaster.help':
-    'The number of the seat that picks where the rules of creeps leave several squares.',
+    'This seat picks where the rules of creeps leave several squares; else the machine does.',
   'setting.creepmaster.none': 'Nobody',
   'setting.tieBreak': 'A draw',
   'setting.tieBreak.help': 'Whether rounds are added until one team leads.',

@@ -83,7 +83,7 @@ export const TUTORIAL_TEXTS = {
   'tutorial.target-golem': 'Golems like these are out after one hit.',
   'tutorial.target-golem.do': 'Choose either.',
   'tutorial.awake':
-    'One golem is out. The other has Torres on its list of enemies now. Creeps act when the athletes have acted, and by fixed rules: first against whoever holds their orb, then against the nearest.',
+    'One golem is out. The other has Pip on its list of enemies now. Creeps act when the athletes have acted, and by fixed rules: first against whoever holds their orb, then against the nearest.',
   'tutorial.awake.do': 'End the turn, and see.',
   'tutorial.awake.hint': 'End the turn to let the golem act.',
   'tutorial.answered':

@@ -6,6 +6,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
 import { distanceBetween, type Place } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
+import { unseenBy } from '../hidden-places.ts';
 import { orbCell } from '../orbs.ts';
 import { bodyAt } from '../squeeze.ts';
 import { orbOf } from '../wake.ts';
@@ -42,6 +43,8 @@ export function* settlingTies<R>(t: Kazzam, plan: () => R): Flow<R> {
     const met: Ties = { settled, met: 0, open: undefined };
     const made = meeting(met, plan);
     if (met.open === undefined) return made;
+    // Its squares would tell where it is.
+    if (creepmasterOf(t, [met.open.id]) === undefined) return plan();
     settled.push(yield* askTie(t, seat, met.open));
   }
 }
@@ -55,10 +58,25 @@ function meeting<R>(met: Ties, plan: () => R): R {
   }
 }
 
-/** Asks the Creepmaster; the first that the machine would consider is the default. */
+/**
+ * The seat that settles what the rules of Creeps leave open about these creatures. Nobody's without a
+ * Creepmaster, or where a square of theirs is a secret from it: then lots are drawn as without one,
+ * so that its job tells it nothing that it may not know (KZ-JOB-02, KZ-INFO-03, KM-HID-03).
+ */
+export function creepmasterOf(t: Kazzam, creatures: readonly CreatureId[]): Seat | undefined {
+  const seat = seatWithJob(t.options, 'creepmaster');
+  if (seat === undefined) return undefined;
+  const unseen = unseenBy(t.state, seat);
+  return creatures.some((id) => unseen.includes(id)) ? undefined : seat;
+}
+
+/**
+ * Asks the Creepmaster; the first that the machine would consider is the default, as far as that does
+ * not depend on squares that are secret from it.
+ */
 function* askTie(t: Kazzam, seat: Seat, { id, cells }: Tie): Flow<Cell> {
   const ground = groundOf(t.state);
-  const [best = -1] = bestOf(t, id, cells);
+  const [best = -1] = bestOf(t, id, cells, unseenBy(t.state, seat));
   const { cell } = yield* askOne({
     kind: 'one',
     seat,
@@ -94,8 +112,15 @@ export function settleTie(t: Kazzam, id: CreatureId, cells: readonly Cell[]): Ce
  * to the group's first enemy, then to its orb; to help the team, the ones nearest to an athlete of
  * the team that the Creepmaster opposes, which is the player team (KZ-AI-49).
  */
-function bestOf(t: Kazzam, id: CreatureId, cells: readonly Cell[]): Cell[] {
+function bestOf(
+  t: Kazzam,
+  id: CreatureId,
+  cells: readonly Cell[],
+  unseen: readonly CreatureId[] = [],
+): Cell[] {
   const { state, options } = t;
+  const counts = (other: CreatureId): boolean =>
+    isOnMap(creatureOf(state, other)) && !unseen.includes(other);
   const creature = creatureOf(state, id);
   const ground = groundOf(state);
   const gap = (cell: Cell, to: Place): number =>
@@ -108,15 +133,14 @@ function bestOf(t: Kazzam, id: CreatureId, cells: readonly Cell[]): Cell[] {
     best = best.filter((cell) => near(cell) === least);
   };
   if (options.creepAmbiguity === 'help-the-team') {
-    keepNearest(state.creatures.filter((other) => other.team === 0 && isOnMap(other)));
+    keepNearest(state.creatures.filter((other, at) => other.team === 0 && counts(at)));
   } else {
-    const enemies = (state.groups[creature.group]?.enemies ?? []).filter((enemy) =>
-      isOnMap(creatureOf(state, enemy)),
-    );
+    const enemies = (state.groups[creature.group]?.enemies ?? []).filter(counts);
     const [enemy] = inTargetOrder(state, id, creature.group, enemies);
     if (enemy !== undefined) keepNearest([creatureOf(state, enemy)]);
     const orb = orbOf(state, creature.group);
-    if (orb !== undefined) keepNearest([orbCell(state, orb)].filter((cell) => cell >= 0));
+    if (orb !== undefined && (orb.place.at !== 'held' || counts(orb.place.creature)))
+      keepNearest([orbCell(state, orb)].filter((cell) => cell >= 0));
   }
   return best.sort((a, b) => a - b);
 }

@@ -20,8 +20,8 @@ export const NAME_TEXTS_DE = {
   'implement.sword': 'Schwert',
   'implement.sword.help':
     'Reichweite 1. Ein Schaden mehr im Nahkampf; eine Angriffsaktion damit beendet den Zug.',
-  'outcome.players': '{winners} gewinnt',
-  'outcome.opposition': '{winners} gewinnt',
+  'outcome.players': '{count, plural, one {{winners} gewinnt} other {{winners} gewinnen}}',
+  'outcome.opposition': '{count, plural, one {{winners} gewinnt} other {{winners} gewinnen}}',
   'outcome.draw': 'Unentschieden',
   'result.players': 'Die eigene Mannschaft gewinnt',
   'result.opposition': 'Der Gegner gewinnt',

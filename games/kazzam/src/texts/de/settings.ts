@@ -75,11 +75,11 @@ export const SETTING_TEXTS_DE = {
   'setting.refereeOverride.help':
     'In seinen Zügen darf der erste Platz LP, Felder, Status und Spielstand berichtigen.',
   'setting.scorekeeper': 'Punkterichter',
-  'setting.scorekeeper.help': 'Die Nummer des Platzes, vor dem die Tabelle offen liegt.',
+  'setting.scorekeeper.help': 'Vor diesem Platz liegt die Punktetabelle zu Beginn offen.',
   'setting.scorekeeper.none': 'Niemand',
   'setting.creepmaster': 'Wer über Creeps entscheidet',
   'setting.creepmaster.help':
-    'Die Nummer des Platzes, der wählt, wo die Regeln der Creeps mehrere Felder offenlassen.',
+    'Wählt, wo die Regeln der Creeps mehrere Felder offenlassen; sonst tut es das Programm.',
   'setting.creepmaster.none': 'Niemand',
   'setting.tieBreak': 'Unentschieden',
   'setting.tieBreak.help': 'Ob weitere Runden gespielt werden, bis eine Mannschaft führt.',

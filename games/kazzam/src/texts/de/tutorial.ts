@@ -86,7 +86,7 @@ export const TUTORIAL_TEXTS_DE = {
   'tutorial.target-golem': 'Golems wie diese sind nach einem Treffer ausgeschaltet.',
   'tutorial.target-golem.do': 'Wähle einen von beiden.',
   'tutorial.awake':
-    'Ein Golem ist aus. Der andere hat Torres jetzt auf seiner Feindesliste. Wächter handeln nach den Athleten und nach festen Regeln: zuerst gegen den, der ihre Kugel hält, dann gegen den nächsten.',
+    'Ein Golem ist aus. Der andere hat Pip jetzt auf seiner Feindesliste. Wächter handeln nach den Athleten und nach festen Regeln: zuerst gegen den, der ihre Kugel hält, dann gegen den nächsten.',
   'tutorial.awake.do': 'Beende den Zug und sieh zu.',
   'tutorial.awake.hint': 'Beende den Zug, damit der Golem handelt.',
   'tutorial.answered':

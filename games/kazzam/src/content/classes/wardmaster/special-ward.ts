@@ -3,6 +3,7 @@ import type { Creature, CreatureId } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { declareEffect } from '../../../rules/ability.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
+import type { ChoiceHint } from '../../../rules/bot-hint.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { putInPlay } from '../../../rules/in-play.ts';
 import { removeEffects } from '../../../rules/status.ts';
@@ -66,6 +67,8 @@ export const wardmaster: Ability = {
   },
 };
 
+const SHIELDS: ChoiceHint = { shields: true };
+
 /** Grants itself or one ally in sight Special Ward; nothing is kept for later (KC-WRD-07, KC-WRD-09). */
 function* grant(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
@@ -77,7 +80,7 @@ function* grant(t: Kazzam, id: CreatureId): Flow<void> {
     why: { key: 'special-ward', params: { who: id }, rule: 'KC-WRD-07' },
     options: [id, ...alliesInSight(t, id)].map((other) => creatureOption(state, other)),
     fallback: 0,
-    about: { who: id },
+    about: { who: id, bot: SHIELDS },
   });
   const bought = yield* spendOnGrant(t, id);
   addSpecialWard(creatureOf(state, creature), id, GRANT + boosts.length + bought);

@@ -1,0 +1,50 @@
+import type { Flow, OneChoice } from '@tablewright/engine';
+import type { Kazzam } from '../table.ts';
+import type { Team } from './credit.ts';
+import { concede } from './end.ts';
+
+const CONCEDE = { id: 'concede', aside: true } as const;
+
+/** Asks of itself whether a side goes on. */
+const OWN_QUESTION = 'concede';
+
+/**
+ * A step in which whoever is asked to choose one of several things may give the match up instead,
+ * be it in the middle of another's turn (KZ-END-06). Who thinks better of it is asked the same again.
+ */
+export function conceding(
+  step: (t: Kazzam) => Flow<void> | undefined,
+): (t: Kazzam) => Flow<void> | undefined {
+  return (t) => {
+    const flow = step(t);
+    return flow === undefined ? undefined : orConcede(t, flow);
+  };
+}
+
+function* orConcede(t: Kazzam, flow: Flow<void>): Flow<void> {
+  let result = flow.next(0);
+  while (!result.done) {
+    const pending = result.value;
+    const team = pending.kind === 'one' ? sideAsked(t, pending) : undefined;
+    if (pending.kind !== 'one' || team === undefined) {
+      result = flow.next(yield pending);
+      continue;
+    }
+    const answer = yield { ...pending, options: [...pending.options, CONCEDE] };
+    if (answer === pending.options.length) yield* giveUp(t, team, pending);
+    else result = flow.next(answer);
+  }
+}
+
+/** The side of the seat that is asked: its own, whosever athlete it decides for (KZ-STAT-13). */
+function sideAsked({ state }: Kazzam, { seat, seats, why }: OneChoice): Team | undefined {
+  if (seats !== undefined || why.key === OWN_QUESTION) return undefined;
+  return state.creatures.find(({ team }, id) => team !== undefined && state.seats[id] === seat)
+    ?.team;
+}
+
+/** A side gives the match up, if all its seats agree; play ends on the spot. */
+function* giveUp(t: Kazzam, team: Team, { seat }: OneChoice): Flow<void> {
+  yield* concede(t, team, { seat, why: { key: 'concede-now', rule: 'KZ-END-06' } });
+  if (t.state.result === 'conceded') t.endStep();
+}

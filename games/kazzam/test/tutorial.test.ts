@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { READY_TEAMS } from '../src/content/teams.ts';
+import { TUTORIAL } from '../tutorial/index.ts';
+
+interface Shown {
+  readonly name: string;
+  readonly team: string;
+  readonly implement: string;
+}
+
+const ready = [
+  ...READY_TEAMS.jetsam.athletes.map((build) => ({ ...build, team: 'players' })),
+  ...READY_TEAMS.flotsam.athletes.map((build) => ({ ...build, team: 'opposition' })),
+];
+
+describe.each(TUTORIAL)('the lesson $id', ({ steps }) => {
+  const scenes = steps.flatMap(({ scene }) => scene ?? []);
+  const shown = scenes.flatMap(({ given }) => given?.athletes as readonly Shown[]);
+
+  test('shows the athletes of the ready teams as these have them', () => {
+    expect(shown.length).toBeGreaterThan(1);
+    for (const { name, team, implement } of shown) {
+      expect(ready).toContainEqual(expect.objectContaining({ name, team, implement }));
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { Match } from './match.ts';
+import { diceRace } from './testing/index.ts';
+import { finish, KEYED, play, race, SEATS } from './testing/races.ts';
+
+describe('undo', () => {
+  test('is free until something is rolled or another seat has answered', () => {
+    const match = race();
+    expect(match.undoStatus(0)).toEqual({ kind: 'nothing' });
+    expect(match.undo(0).ok).toBe(false);
+    play(match, 'rest');
+    expect(match.undoStatus(0)).toEqual({ kind: 'free', to: 0 });
+    expect(match.undo(0)).toEqual({ ok: true, value: 0 });
+    expect(match.seq).toBe(0);
+    play(match, 'rest', 'rest');
+    expect(match.undoStatus(0)).toEqual({
+      kind: 'consent',
+      to: 0,
+      because: 'others-answered',
+      from: [1],
+    });
+    expect(match.undoStatus(1)).toEqual({ kind: 'free', to: 1 });
+    const refused = match.undo(0);
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { message: 'others have answered since; seats 1 have to agree' },
+    });
+    expect(match.seq).toBe(2);
+    expect(match.undo(0, [1])).toEqual({ ok: true, value: 0 });
+  });
+
+  test('needs consent after a roll, and the same answer rolls the same again', () => {
+    const match = race();
+    play(match, 'roll');
+    const rolled = match.draws[0];
+    expect(match.undoStatus(0)).toMatchObject({ kind: 'consent', because: 'rolled-or-revealed' });
+    expect(match.undo(0).ok).toBe(false);
+    expect(match.undo(0, [1]).ok).toBe(true);
+    expect(match.draws).toEqual([]);
+    expect(match.events).toEqual([]);
+    play(match, 'roll');
+    expect(match.draws[0]).toEqual(rolled);
+  });
+
+  test('a game may allow it only by consent, before anything was rolled, or not at all', () => {
+    const strictly = (kind: 'before-rolls' | 'none') => {
+      const terms = kind === 'before-rolls' ? ({ kind, from: [1] } as const) : { kind };
+      const strict = { ...diceRace, undoTerms: () => terms };
+      const created = Match.create(strict, { id: 'strict', seats: SEATS, random: KEYED });
+      if (!created.ok) throw new Error('not created');
+      return created.value;
+    };
+    const match = strictly('before-rolls');
+    play(match, 'rest');
+    expect(match.undoStatus(0)).toEqual({
+      kind: 'consent',
+      to: 0,
+      because: 'by-consent',
+      from: [1],
+    });
+    expect(match.undo(0)).toMatchObject({
+      error: { message: expect.stringMatching(/without consent; seats 1 have to agree/) },
+    });
+    expect(match.undo(0, [1])).toEqual({ ok: true, value: 0 });
+    play(match, 'rest', 'rest');
+    expect(match.undoStatus(0)).toMatchObject({ kind: 'consent', to: 0, from: [1] });
+    play(match, 'roll');
+    expect(match.undoStatus(0)).toEqual({ kind: 'nothing' });
+    expect(match.undo(0, [1])).toMatchObject({
+      error: { message: expect.stringContaining('only until something is rolled') },
+    });
+    const none = strictly('none');
+    play(none, 'rest');
+    expect(none.undo(0, [1])).toMatchObject({
+      error: { message: 'nothing is taken back at this table' },
+    });
+  });
+
+  test('asks for the seats that are missing, and says why', () => {
+    const created = Match.create(diceRace, {
+      id: 'three',
+      seats: [...SEATS, { name: 'Ida', player: 'human' }],
+      random: KEYED,
+    });
+    if (!created.ok) throw new Error('not created');
+    const match = created.value;
+    play(match, 'rest', 'roll', 'rest');
+    expect(match.undo(0, [2])).toEqual({
+      ok: false,
+      error: {
+        code: 'not-allowed',
+        message: 'something was rolled or revealed since; seats 1 have to agree',
+      },
+    });
+    expect(match.undo(1)).toMatchObject({
+      error: { message: expect.stringMatching(/seats 0, 2/) },
+    });
+    expect(match.undoStatus(2)).toEqual({ kind: 'free', to: 2 });
+    match.rewind(match.seq);
+    expect(match.seq).toBe(3);
+    expect(match.undo(0, [1, 2])).toEqual({ ok: true, value: 0 });
+    expect(match.undo(0)).toEqual({
+      ok: false,
+      error: { code: 'not-allowed', message: 'there is nothing to take back' },
+    });
+  });
+
+  test('redo plays what was taken back, until another answer is given', () => {
+    const match = finish(race());
+    const end = match.toFile();
+    const seq = match.seq;
+    match.rewind(2);
+    expect(match.seq).toBe(2);
+    while (match.redo().ok);
+    expect(match.seq).toBe(seq);
+    expect(match.toFile()).toEqual(end);
+    match.rewind(2);
+    play(match, 'rest');
+    expect(match.redo()).toMatchObject({
+      ok: false,
+      error: { message: 'there is nothing to play again' },
+    });
+  });
+
+  test('reaches any moment, also past thinned checkpoints', () => {
+    const match = race(700);
+    finish(match);
+    const file = match.toFile();
+    expect(match.seq).toBeGreaterThan(150);
+    for (const seq of [3, 40, 77, 149]) {
+      const fork = match.fork(seq);
+      expect(fork.seq).toBe(seq);
+      expect(fork.log).toEqual(match.log.slice(0, seq));
+      expect(fork.events).toEqual(match.events.filter((event) => event.seq <= seq));
+    }
+    expect(() => match.rewind(match.seq + 1)).toThrow(RangeError);
+    expect(() => match.rewind(-1)).toThrow(RangeError);
+    expect(() => match.rewind(1.5)).toThrow(RangeError);
+    expect(match.toFile()).toEqual(file);
+  });
+});
