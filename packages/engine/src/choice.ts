@@ -226,15 +226,25 @@ export function lazyOne<O extends Option>(
 class SievedOne<O extends Option> extends LazyOne<O> {
   readonly sieve: Sieve<O>;
   readonly #usual: O;
+  readonly #extras: ChoiceExtras;
 
-  constructor(seat: Seat, why: Why, sieve: Sieve<O>, usual: O) {
+  constructor(seat: Seat, why: Why, sieve: Sieve<O>, usual: O, extras: ChoiceExtras) {
     super(seat, why, () => sieve.candidates.filter((candidate) => sieve.passes(candidate)));
     this.sieve = sieve;
     this.#usual = usual;
+    this.#extras = extras;
+    Object.assign(this, extras);
   }
 
   get fallback(): number {
     return this.options.indexOf(this.#usual);
+  }
+
+  or(more: O): SievedOne<O> {
+    const { candidates } = this.sieve;
+    const passes = (candidate: O) => candidate === more || this.sieve.passes(candidate);
+    const sieve = { candidates: [...candidates, more], passes };
+    return new SievedOne(this.seat, this.why, sieve, this.#usual, this.#extras);
   }
 }
 
@@ -251,7 +261,16 @@ export function sievedOne<O extends Option>(
   usual: O,
   extras: ChoiceExtras = {},
 ): OneChoice<O> {
-  return Object.assign(new SievedOne(seat, why, sieve, usual), extras);
+  return new SievedOne(seat, why, sieve, usual, extras);
+}
+
+/**
+ * The same choice with one more option at the end of its list, which leaves the answers of all
+ * others as they are.
+ */
+export function orOption(choice: OneChoice, more: Option): OneChoice {
+  if (choice instanceof SievedOne) return choice.or(more);
+  return { ...choice, options: [...choice.options, more] };
 }
 
 /** The option that an answer takes, if there is such a one. */

@@ -1,4 +1,4 @@
-import type { Flow, OneChoice } from '@tablewright/engine';
+import { type Flow, type OneChoice, optionOf, orOption } from '@tablewright/engine';
 import type { Kazzam } from '../table.ts';
 import type { Team } from './credit.ts';
 import { concede } from './end.ts';
@@ -30,8 +30,9 @@ function* orConcede(t: Kazzam, flow: Flow<void>): Flow<void> {
       result = flow.next(yield pending);
       continue;
     }
-    const answer = yield { ...pending, options: [...pending.options, CONCEDE] };
-    if (answer === pending.options.length) yield* giveUp(t, team, pending);
+    const offered = orOption(pending, CONCEDE);
+    const answer = yield offered;
+    if (optionOf(offered, answer as number) === CONCEDE) yield* giveUp(t, team, pending);
     else result = flow.next(answer);
   }
 }
