@@ -38,10 +38,10 @@ export interface Handler<T, F, V> {
   readonly layer?: string;
   /** Does something else in its place; returns whether it did. Each effect at most once an event. */
   instead?(table: T, effect: F, event: V): Flow<boolean>;
-  /** Interrupts: runs before it happens and may prevent it. */
-  before?(table: T, effect: F, event: V): Flow<void>;
-  /** Reacts: runs after it has happened. */
-  after?(table: T, effect: F, event: V): Flow<void>;
+  /** Interrupts: runs before it happens and may prevent it. Nothing, if it does nothing. */
+  before?(table: T, effect: F, event: V): Flow<void> | undefined;
+  /** Reacts: runs after it has happened. Nothing, if it does nothing. */
+  after?(table: T, effect: F, event: V): Flow<void> | undefined;
 }
 
 /** What a kind of effect answers to, by event type. */
@@ -59,8 +59,8 @@ export interface WindowRules<T, F, V> {
   readonly layers: readonly string[];
   /** Makes what the state keeps of an effect, where that is not as it is given. */
   record?(effect: Omit<F, 'id'>, id: number): F;
-  /** The order in which effects that answer to the same event act. */
-  order(table: T, event: V, effects: readonly F[], stage: Stage): Flow<readonly F[]>;
+  /** The order in which effects that answer to the same event act, if need be after asking for it. */
+  order(table: T, event: V, effects: readonly F[], stage: Stage): Flow<readonly F[]> | readonly F[];
 }
 
 /** Opens windows around events and keeps the index of who answers to what. */
@@ -191,7 +191,8 @@ export function defineWindows<
     // A copy: what they attach while they act is not asked in the same stage.
     const listeners = [...listenersOf(table, event, stage)];
     const effects = listeners.map(({ effect }) => effect);
-    const ordered = yield* rules.order(table, event, effects, stage);
+    const order = rules.order(table, event, effects, stage);
+    const ordered = 'next' in order ? yield* order : order;
     if (ordered === effects) return listeners;
     return ordered.flatMap((effect) => listeners.filter((listener) => listener.effect === effect));
   };

@@ -37,6 +37,7 @@ export interface Size {
 interface SizeTable {
   readonly squares: (readonly Cell[] | null | undefined)[];
   readonly corners: (readonly Cell[])[];
+  readonly rooms: readonly [boolean[], boolean[]];
   readonly fits: (Size | null | undefined)[];
   readonly steps: readonly [(readonly BodyStep[])[], (readonly BodyStep[])[]];
 }
@@ -108,6 +109,7 @@ export class Ground implements Field {
   /** By square, what may be done there. */
   readonly #full: Uint8Array;
   readonly #open: Uint8Array;
+  readonly #room: Uint8Array;
   readonly #difficult: Uint8Array;
   /** By square, what it costs to enter (KZ-MOVE-03): 2 if it is difficult, 0 for a Boost Square. */
   readonly prices: Uint8Array;
@@ -136,6 +138,7 @@ export class Ground implements Field {
       Uint8Array.from(kinds, (kind) => Number(is(kind)));
     this.#full = flags(isFullCover);
     this.#open = flags((kind) => !isFullCover(kind) && !isPortal(kind));
+    this.#room = flags((kind) => !isFullCover(kind) && !isPortal(kind) && kind !== 'pedestal');
     this.#difficult = flags(isSlow);
     // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
     this.prices = Uint8Array.from(kinds, (kind) => (kind === 'boost' ? 0 : isSlow(kind) ? 2 : 1));
@@ -219,7 +222,7 @@ export class Ground implements Field {
 
   /** Whether a creature on the ground may end there, who stands there apart (KZ-GRID-12). */
   isRoom(cell: Cell): boolean {
-    return this.isOpen(cell) && this.kindAt(cell) !== 'pedestal';
+    return this.#room[cell] === 1;
   }
 
   /** The option that names a square; the same one every time. */
@@ -273,7 +276,7 @@ export class Ground implements Field {
     const key = width * 64 + height;
     let table = this.#sizes.get(key);
     if (table === undefined) {
-      table = { squares: [], corners: [], fits: [], steps: [[], []] };
+      table = { squares: [], corners: [], fits: [], rooms: [[], []], steps: [[], []] };
       this.#sizes.set(key, table);
     }
     return table;
@@ -294,6 +297,17 @@ export class Ground implements Field {
     const whole = found.length === width * height ? found : null;
     squares[cell] = whole;
     return whole ?? undefined;
+  }
+
+  /** Whether a body of that size could end with its top left square there, in the air or on the ground. */
+  hasRoomFor(cell: Cell, width: number, height: number, flies: boolean): boolean {
+    const table = this.#size(width, height).rooms[flies ? 1 : 0];
+    const known = table[cell];
+    if (known !== undefined) return known;
+    const isFit = (square: Cell) => (flies ? this.isOpen(square) : this.isRoom(square));
+    const found = this.squaresOf(cell, width, height)?.every(isFit) === true;
+    table[cell] = found;
+    return found;
   }
 
   /** Top left squares of the bodies of that size that cover a square. */

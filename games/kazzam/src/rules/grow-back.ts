@@ -13,7 +13,8 @@ import { mayShare } from './way.ts';
  * movement and enters nothing.
  */
 export function growBack(state: KazzamState): void {
-  for (const [id, creature] of state.creatures.entries()) {
+  for (let id = 0; id < state.creatures.length; id += 1) {
+    const creature = creatureOf(state, id);
     const cell = isSqueezed(creature) ? roomFor(state, id) : undefined;
     if (cell === undefined) continue;
     creature.cell = cell;

@@ -1,4 +1,5 @@
 import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
@@ -51,15 +52,17 @@ function isGrounded(creature: Creature): boolean {
 /** Whether anybody on the ground stands where it could not, or where another does too. */
 function isCrowded(state: KazzamState): boolean {
   const ground = groundOf(state);
-  return withSlate(ground.map.cells, (standing) =>
-    state.creatures.some((creature, id) => {
+  return withSlate(ground.map.cells, (standing) => {
+    const fills = (cell: Cell): boolean => {
+      const isFilled = standing[cell] !== BLANK;
+      standing[cell] = 1;
+      return isFilled;
+    };
+    return state.creatures.some((creature) => {
       if (!isGrounded(creature)) return false;
-      if (!hasRoom(ground, creature.cell, creature)) return true;
-      for (const cell of cellsOf(ground, creature)) {
-        if (standing[cell] !== BLANK) return true;
-        standing[cell] = id;
-      }
-      return false;
-    }),
-  );
+      const { cell, width, height } = creature;
+      if (!hasRoom(ground, cell, creature)) return true;
+      return width === 1 && height === 1 ? fills(cell) : cellsOf(ground, creature).some(fills);
+    });
+  });
 }

@@ -17,7 +17,7 @@ import { inReplyOrder } from './reply-order.ts';
 import type { OpportunityEvent } from './rules-events.ts';
 import { bodyAt } from './squeeze.ts';
 import { BARS_REPLIES, bitOf, has } from './status.ts';
-import { placesOf, seesFromElsewhere } from './view.ts';
+import { otherPlacesOf, placesOf, seesFromElsewhere } from './view.ts';
 
 export { provoke } from './provoke.ts';
 
@@ -85,26 +85,28 @@ export function grantedByLeaving(
   mover: CreatureId,
   to: Cell,
   shifts: boolean,
-): CreatureId[] {
+): readonly CreatureId[] {
   const { state } = t;
   const leaving = creatureOf(state, mover);
   // Nimble ones grant none by moving (KZ-STAT-41); Mobs neither grant nor use any (KZ-CREEP-12).
-  if (has(leaving, 'nimble') || leaving.mob) return [];
-  const holders: CreatureId[] = [];
-  for (const [id, creature] of state.creatures.entries()) {
+  if (has(leaving, 'nimble') || leaving.mob) return NO_HOLDERS;
+  let holders = NO_HOLDERS;
+  for (let id = 0; id < state.creatures.length; id += 1) {
+    const creature = creatureOf(state, id);
     if (id === mover || !isOnMap(creature) || creature.mob) continue;
     if (shifts && !marksInMelee(state, id, mover)) continue;
     // Flying and other creatures grant each other none by moving (KZ-OPP-11).
     if (has(creature, 'flying') !== has(leaving, 'flying')) continue;
     const reach = reachOf(state, id);
-    const leaves = placesOf(t, id).some((place) =>
-      isLeft(state, place, reach, leaving, to, shifts),
-    );
-    if (!leaves) continue;
-    if (mayUseOpportunity(t, id, mover) !== undefined) holders.push(id);
+    const leaves =
+      isLeft(state, creature, reach, leaving, to, shifts) ||
+      otherPlacesOf(t, id).some((place) => isLeft(state, place, reach, leaving, to, shifts));
+    if (leaves && mayUseOpportunity(t, id, mover) !== undefined) holders = [...holders, id];
   }
   return inReplyOrder(state, holders);
 }
+
+const NO_HOLDERS: readonly CreatureId[] = [];
 
 /** Whether the step leaves a square that is reached from that place, or comes no nearer to it. */
 function isLeft(

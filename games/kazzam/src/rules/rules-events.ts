@@ -33,16 +33,6 @@ export interface RangeEvent {
   range: number;
 }
 
-/** From where a creature sees and strikes besides its own squares; asked only (KC-POR-08). */
-export interface ViewEvent {
-  readonly type: 'view';
-  readonly creature: CreatureId;
-  /** What it has lines from. */
-  readonly eyes: Body[];
-  /** What its attacks and Opportunities may be made from (KC-POR-25). */
-  readonly places: Body[];
-}
-
 /** Who gets an Opportunity because of an attack, and by which rule (KZ-ATK-03); asked only. */
 export interface GrantEvent {
   readonly type: 'grant';
@@ -329,5 +319,4 @@ export type RulesEvents =
   | TurnEvent
   | TurnStart
   | UnrolledEvent
-  | ViewEvent
   | WayEvent;

@@ -49,7 +49,7 @@ export function endHiding(state: KazzamState, id: CreatureId): void {
   removeEffects(state, ({ on, data }) => on === id && data?.untilAttack === 1);
 }
 
-function holdersBeside(t: Kazzam, id: CreatureId): CreatureId[] {
+function holdersBeside(t: Kazzam, id: CreatureId): readonly CreatureId[] {
   const { state } = t;
   const self = creatureOf(state, id);
   const ground = groundOf(state);

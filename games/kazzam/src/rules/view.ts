@@ -1,18 +1,53 @@
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId } from '../model.ts';
+import type { CreatureId, Effect } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { windows } from './ability.ts';
 import { areAllies, areEnemies, creatureOf, isOnMap } from './creatures.ts';
 import type { Body } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { effectsOf } from './in-play.ts';
 import { hasLine, hasLineThroughTunnels } from './line-of-sight.ts';
 import { has } from './status.ts';
 
+/** A kind of effect that whoever made it sees from. */
+export interface EyeKind {
+  readonly kind: string;
+  /** Whether attacks and Opportunities may be made from there too (KC-POR-25). */
+  readonly strikes: boolean;
+  /** Where it is, for a creature that stands on a square; nothing if it does not work for it. */
+  readonly placeFor: (t: Kazzam, eye: Effect, cell: Cell) => Body | undefined;
+}
+
+const eyeKinds: EyeKind[] = [];
+
+/** Makes a kind of effect known that its maker sees from (KC-POR-08). */
+export function declareEye(kind: EyeKind): void {
+  eyeKinds.push(kind);
+}
+
+/** Where the eyes of a creature are besides its own squares. */
+function eyesOf(t: Kazzam, id: CreatureId, mustStrike = false): readonly Body[] {
+  let eyes: Body[] | undefined;
+  for (const { kind, strikes, placeFor } of eyeKinds) {
+    if (mustStrike && !strikes) continue;
+    for (const eye of effectsOf(t.state, kind)) {
+      if (eye.by !== id) continue;
+      const place = placeFor(t, eye, creatureOf(t.state, id).cell);
+      if (place === undefined) continue;
+      eyes ??= [];
+      eyes.push(place);
+    }
+  }
+  return eyes ?? NOWHERE_ELSE;
+}
+
+/** From where a creature makes attacks and uses Opportunities besides its own squares (KC-POR-25). */
+export function otherPlacesOf(t: Kazzam, id: CreatureId): readonly Body[] {
+  return eyesOf(t, id, true);
+}
+
 /** From where a creature makes attacks and uses Opportunities: first its own squares (KC-POR-25). */
 export function placesOf(t: Kazzam, id: CreatureId): readonly Body[] {
-  if (!windows.hears(t, 'view')) return [creatureOf(t.state, id)];
-  const { places } = windows.modify(t, { type: 'view', creature: id, eyes: [], places: [] });
-  return [creatureOf(t.state, id), ...places];
+  return [creatureOf(t.state, id), ...otherPlacesOf(t, id)];
 }
 
 /** Whether there is a line to a creature, from it or from where else it sees (KC-POR-08). */
@@ -70,11 +105,6 @@ export function seesSquare(t: Kazzam, id: CreatureId, cell: Cell): boolean {
     hasLine(ground, self, cell, { prone: has(self, 'prone') }) ||
     eyesOf(t, id).some((eye) => hasLine(ground, eye, cell, { prone: false }))
   );
-}
-
-function eyesOf(t: Kazzam, id: CreatureId): readonly Body[] {
-  if (!windows.hears(t, 'view')) return NOWHERE_ELSE;
-  return windows.modify(t, { type: 'view', creature: id, eyes: [], places: [] }).eyes;
 }
 
 const NOWHERE_ELSE: readonly Body[] = [];

@@ -138,9 +138,8 @@ export function mayShare(one: Creature, other: Creature): boolean {
 export function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean {
   const flies = has(creature, 'flying');
   if (!isLarge(creature)) return flies ? ground.isOpen(cell) : ground.isRoom(cell);
-  const squares = squaresAt(ground, cell, creature);
-  if (squares === undefined) return false;
-  return squares.every((square) => (flies ? ground.isOpen(square) : ground.isRoom(square)));
+  const { width, height } = bodyAt(ground, creature, cell);
+  return ground.hasRoomFor(cell, width, height, flies);
 }
 
 /** A graph of squares: where it begins is place 0. */

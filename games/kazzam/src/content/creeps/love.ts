@@ -81,7 +81,7 @@ export const LOVE: CreepBlock = {
   on: {
     step: {
       // Who falls by it falls in the square that it was to leave (D-29).
-      *before(t, { on }, { creature, from, to }) {
+      before(t, { on }, { creature, from, to }): undefined {
         const { state } = t;
         const beast = creatureOf(state, on);
         const body = creatureOf(state, creature);

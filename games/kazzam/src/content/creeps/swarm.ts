@@ -64,7 +64,7 @@ const answers: Answers = {
     },
   },
   step: {
-    *after(t, mob, { creature, from, done }) {
+    after(t, mob, { creature, from, done }) {
       const { state } = t;
       if (!done || !isEnemy(state, mob.on, creature)) return;
       const swarm = creatureOf(state, mob.on);
@@ -73,13 +73,12 @@ const answers: Answers = {
         cell: from,
       });
       // Going about in its squares is not entering them (KZ-ZONE-08).
-      if (was !== 0) yield* gnaw(t, mob, creature);
+      return was === 0 ? undefined : gnaw(t, mob, creature);
     },
   },
   'turn-end': {
-    *after(t, mob, { creature }) {
-      if (isEnemy(t.state, mob.on, creature)) yield* gnaw(t, mob, creature);
-    },
+    after: (t, mob, { creature }) =>
+      isEnemy(t.state, mob.on, creature) ? gnaw(t, mob, creature) : undefined,
   },
   save: {
     // Each save against what a swarm gave feeds one of them, not each (KM-SWARM-03).

@@ -48,9 +48,9 @@ function* ignite(t: Kazzam, on: CreatureId, by: CreatureId): Flow<void> {
 declareEffect(BURNING, {
   step: {
     // Whoever comes beside a bearer catches fire; whom a bearer comes to does not yet (KC-HEX-31).
-    *after(t, fire, { creature, from, done }) {
+    after(t, fire, { creature, from, done }) {
       if (!done || creature === fire.on || isBeside(t.state, creature, fire, from)) return;
-      if (isBeside(t.state, creature, fire)) yield* ignite(t, creature, fire.by);
+      return isBeside(t.state, creature, fire) ? ignite(t, creature, fire.by) : undefined;
     },
   },
   'turn-start': {

@@ -29,9 +29,7 @@ declareEffect(TRAPPED, {});
 
 declareEffect(PORTAL_TRAP, {
   step: {
-    *after(t, trap, event) {
-      yield* sendOn(t, trap, event);
-    },
+    after: sendOn,
   },
 });
 

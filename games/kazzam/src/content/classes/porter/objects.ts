@@ -42,7 +42,7 @@ const LYING = 'implement-lies';
 declareEffect(LYING, {
   step: {
     // By its own movement, beside the implement or on it, it takes it up again.
-    *after({ state }, { on, mark, data }, event) {
+    after({ state }, { on, mark, data }, event): undefined {
       const owner = creatureOf(state, on);
       if (event.creature !== on || event.by !== on || !event.done || !isOnMap(owner)) return;
       if (!isWithin(groundOf(state), owner, squareOf(data), 1)) return;

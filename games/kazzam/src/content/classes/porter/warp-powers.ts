@@ -30,9 +30,7 @@ declareEffect(SCOUTED, {});
 
 declareWarp('scouting-warp', false, {
   step: {
-    *after(t, warp, event) {
-      yield* sendOn(t, warp, event);
-    },
+    after: sendOn,
   },
 });
 

@@ -6,6 +6,7 @@ import type { EffectPart, Use } from '../../../rules/aim.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import type { Body } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
+import { declareEye } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';
 import { askSquare, squareOf, vacantBeside } from './squares.ts';
 
@@ -37,16 +38,11 @@ function bodyOn(warp: Effect): Body {
  * @param strikes whether attacks and Opportunities may be made from it (KC-POR-25)
  */
 export function declareWarp(kind: string, strikes: boolean, more: Answers = {}): void {
-  declareEffect(kind, {
-    ...more,
-    view: {
-      modify(t, warp, event) {
-        const { cell } = creatureOf(t.state, event.creature);
-        if (event.creature !== warp.by || !worksFrom(t, warp, cell)) return;
-        event.eyes.push(bodyOn(warp));
-        if (strikes) event.places.push(bodyOn(warp));
-      },
-    },
+  declareEffect(kind, more);
+  declareEye({
+    kind,
+    strikes,
+    placeFor: (t, warp, cell) => (worksFrom(t, warp, cell) ? bodyOn(warp) : undefined),
   });
 }
 

@@ -60,9 +60,7 @@ export const wardmaster: Ability = {
   rule: 'KC-WRD-07',
   on: {
     'turn-end': {
-      *after(t, { on }, event) {
-        if (event.creature === on) yield* grant(t, on);
-      },
+      after: (t, { on }, event) => (event.creature === on ? grant(t, on) : undefined),
     },
   },
 };

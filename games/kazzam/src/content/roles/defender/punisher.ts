@@ -77,17 +77,23 @@ function notice(t: Kazzam, on: CreatureId, { holder, granter, rule }: Opportunit
   });
 }
 
+/** It answers once whoever granted the Opportunity has moved, or was kept from it. */
+function onMovement(
+  t: Kazzam,
+  effect: Effect,
+  { creature }: { readonly creature: CreatureId },
+): Flow<void> | undefined {
+  const { moving, granter } = effect.data ?? {};
+  return moving === 1 && granter === creature ? answer(t, effect) : undefined;
+}
+
 declareEffect(PENDING, {
   step: {
-    *after(t, effect, { creature }) {
-      if (effect.data?.moving === 1 && effect.data.granter === creature) yield* answer(t, effect);
-    },
+    after: onMovement,
   },
   moved: {
     // It was kept from the step.
-    *after(t, effect, { creature }) {
-      if (effect.data?.moving === 1 && effect.data.granter === creature) yield* answer(t, effect);
-    },
+    after: onMovement,
   },
   attack: {
     *after(t, effect, { attacker, targets }) {
