@@ -1,4 +1,22 @@
-import { type Game, type Policy, sampleAnswer } from '@tablewright/engine';
+import {
+  type Answer,
+  type Game,
+  type Policy,
+  type PolicyInput,
+  sampleAnswer,
+} from '@tablewright/engine';
+
+/**
+ * The answers to a choice that promise most, the best first, at most so many. None where the answer
+ * is settled; `undefined` where it cannot tell and any may be as good.
+ */
+export type Ranking<V = unknown> = (
+  input: PolicyInput<V>,
+  most: number,
+) => readonly Answer[] | undefined;
+
+/** A policy that can also say which other answers deserve a thought. */
+export type RankingPolicy<V = unknown> = Policy<V> & { readonly ranked?: Ranking<V> };
 
 /** Answers anything at random, every legal answer being possible. Looks at nothing. */
 export const randomPolicy: Policy = ({ choice, random }) => sampleAnswer(choice, random);

@@ -1,4 +1,4 @@
-import type { OneChoice } from '@tablewright/engine';
+import { fallbackAnswer, type OneChoice } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId } from '../model.ts';
 import { couldAttack, targetsOf } from '../rules/actions.ts';
@@ -53,18 +53,30 @@ interface Weighing {
 
 /** The action that gains most; the end of the turn if none gains enough. */
 export function chooseAction(t: Kazzam, choice: OneChoice): number | undefined {
-  const { who } = (choice.about ?? {}) as { readonly who?: CreatureId };
-  if (who === undefined || !isOnMap(creatureOf(t.state, who))) return undefined;
-  const weighing = { t, id: who, outlook: outlookOf(t, who) };
   let best: number | undefined;
   let most = ENOUGH;
-  for (const [at, option] of choice.options.entries()) {
-    const worth = worthOf(weighing, option as Listed);
+  for (const [at, worth] of worthsOfActions(t, choice).entries()) {
     if (worth <= most) continue;
     most = worth;
     best = at;
   }
   return best;
+}
+
+/** The actions that gain anything, the best first, and last the end of the turn. */
+export function rankActions(t: Kazzam, choice: OneChoice): readonly number[] {
+  const worths = worthsOfActions(t, choice);
+  const useful = [...worths.keys()].filter((at) => (worths[at] ?? 0) > 0);
+  useful.sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0));
+  return [...useful, fallbackAnswer(choice) as number];
+}
+
+/** What each action on offer gains; nothing where there is nobody to act. */
+function worthsOfActions(t: Kazzam, choice: OneChoice): readonly number[] {
+  const { who } = (choice.about ?? {}) as { readonly who?: CreatureId };
+  if (who === undefined || !isOnMap(creatureOf(t.state, who))) return [];
+  const weighing = { t, id: who, outlook: outlookOf(t, who) };
+  return choice.options.map((option) => worthOf(weighing, option as Listed));
 }
 
 function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed): number {

@@ -1,3 +1,4 @@
+import type { Ranking, RankingPolicy } from '@tablewright/bots';
 import {
   type Answer,
   type Choice,
@@ -10,13 +11,14 @@ import {
 import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
+import type { ChoiceHint } from '../rules/bot-hint.ts';
 import { areEnemies, creatureOf, isOnMap } from '../rules/creatures.ts';
 import { wardOf } from '../rules/damage-total.ts';
 import { groundOf } from '../rules/ground-now.ts';
 import { routesOn, safeSteps } from '../rules/reachable.ts';
 import { hitOf, raised } from '../rules/result.ts';
 import type { Kazzam } from '../table.ts';
-import { chooseAction } from './acting.ts';
+import { chooseAction, rankActions } from './acting.ts';
 import { tableOf } from './look.ts';
 import { type Outlook, outlookOf } from './positions.ts';
 import { powersOf, worthOfAttack } from './worth.ts';
@@ -28,19 +30,25 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   action: chooseAction,
   'final-action': chooseAction,
   'granted-move': chooseAction,
-  target: chooseTarget,
-  'next-target': chooseTarget,
   targets: chooseTargets,
   'miss-tokens': spendTokens,
-  heal: healNeediest,
-  'special-ward': shieldMostExposed,
-  deploy: chooseSquare,
-  appear: chooseSquare,
-  'leave-dungeon': chooseExit,
-  teleport: chooseSquare,
   // It uses its Role Action in time, and lets others off; who gives up on its side is not held back.
   retcon: (_t, choice: Choice) => fallbackAnswer(choice),
   'concede-too': () => 1,
+};
+
+/** What an option is worth: the more, the better. */
+type Weight = (option: unknown) => number;
+
+/** How the options of each choice are weighed; the one that is worth most is taken. */
+const WEIGHTS: Readonly<Record<string, (t: Kazzam, choice: OneChoice) => Weight | undefined>> = {
+  target: weighTargets,
+  'next-target': weighTargets,
+  heal: weighNeeds,
+  deploy: weighSquares,
+  appear: weighSquares,
+  'leave-dungeon': weighExits,
+  teleport: weighSquares,
 };
 
 /** Whether it takes part in a choice about itself. */
@@ -50,29 +58,61 @@ interface About {
   readonly power?: string;
   readonly natural?: number;
   readonly bonus?: number;
+  readonly bot?: ChoiceHint;
 }
 
 function aboutOf({ about }: Choice): About {
   return (about ?? {}) as About;
 }
 
-/**
- * An athlete that knows its trade: brings orbs home, fetches those that pay most, strikes where it
- * counts, keeps out of the way of Opportunities and leaves the Dungeon.
- */
-export const heuristic: Policy<KazzamState> = ({ view, choice, random }) => {
+const decide: Policy<KazzamState> = ({ view, choice, random }) => {
   const t = tableOf(view);
   if (choice.why.key.startsWith('build-')) return sampleAnswer(choice, random);
-  if (choice.kind === 'path') return chooseWay(t, choice);
-  const decide = DECISIONS[choice.why.key] as
-    | ((t: Kazzam, choice: Choice) => Answer | undefined)
-    | undefined;
-  const decided = decide?.(t, choice);
+  if (choice.kind === 'path') return rankWays(t, choice, 1)[0] ?? fallbackAnswer(choice);
+  const decided = decidedOn(t, choice);
   if (decided !== undefined) return decided;
   // A reaction is worth taking, as a rule.
   if ('reaction' in choice && choice.reaction !== undefined) return choice.reaction.take;
   return fallbackAnswer(choice);
 };
+
+function decidedOn(t: Kazzam, choice: Choice): Answer | undefined {
+  const worth = choice.kind === 'one' ? weightOf(t, choice) : undefined;
+  if (choice.kind === 'one' && worth !== undefined) return bestOf(choice, worth);
+  const decide = DECISIONS[choice.why.key] as
+    | ((t: Kazzam, choice: Choice) => Answer | undefined)
+    | undefined;
+  return decide?.(t, choice);
+}
+
+/** How the options of a choice are weighed, if they are. */
+function weightOf(t: Kazzam, choice: OneChoice): Weight | undefined {
+  if (aboutOf(choice).bot?.shields === true) return weighExposure(t);
+  return WEIGHTS[choice.why.key]?.(t, choice);
+}
+
+/** What a team is made of, and giving up, are not looked ahead at. */
+const isSettled = (key: string): boolean => key.startsWith('build-') || key.startsWith('concede');
+
+const ranked: Ranking<KazzamState> = ({ view, choice }, most) => {
+  const t = tableOf(view);
+  const { key } = choice.why;
+  if (isSettled(key)) return [];
+  if (choice.kind === 'path') return rankWays(t, choice, most);
+  if (choice.kind !== 'one') return undefined;
+  if (DECISIONS[key] === chooseAction) return rankActions(t, choice).slice(0, most);
+  const weight = weightOf(t, choice);
+  if (weight === undefined) return undefined;
+  const worths = choice.options.map(weight);
+  const order = [...worths.keys()].sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0));
+  return order.slice(0, most);
+};
+
+/**
+ * An athlete that knows its trade: brings orbs home, fetches those that pay most, strikes where it
+ * counts, keeps out of the way of Opportunities and leaves the Dungeon.
+ */
+export const heuristic: RankingPolicy<KazzamState> = Object.assign(decide, { ranked });
 
 interface Named {
   readonly creature?: CreatureId;
@@ -80,18 +120,18 @@ interface Named {
 }
 
 /** The target that an attack promises most on; of other powers the weakest opponent, or ally. */
-function chooseTarget(t: Kazzam, choice: OneChoice): number | undefined {
+function weighTargets(t: Kazzam, choice: OneChoice): Weight | undefined {
   const { who, power: id } = aboutOf(choice);
   if (who === undefined) return undefined;
   const power = powersOf(t, who).find((one) => one.id === id);
-  return bestOf(choice, (option) => {
+  return (option) => {
     const { creature } = option as Named;
     if (creature === undefined) return 0;
     const worth = power && worthOfAttack(t, who, creature, power);
     if (worth !== undefined) return worth;
     const { hp, held } = creatureOf(t.state, creature);
     return 0.1 + held.length + 1 / (1 + Math.max(0, hp));
-  });
+  };
 }
 
 /** All on whom an attack on many promises anything. */
@@ -105,10 +145,11 @@ function chooseTargets(t: Kazzam, choice: Choice): Answer | undefined {
   return good.length > 0 ? good : undefined;
 }
 
-function bestOf(choice: OneChoice, worth: (option: unknown) => number): number | undefined {
+function bestOf(choice: OneChoice, worth: Weight): number | undefined {
   let best: number | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const [at, option] of choice.options.entries()) {
+    if (option.aside) continue;
     const value = worth(option);
     if (value <= most) continue;
     most = value;
@@ -132,23 +173,22 @@ function spendTokens(_t: Kazzam, choice: Choice): number | undefined {
 }
 
 /** Whoever has lost the greatest share of its HP. */
-function healNeediest(t: Kazzam, choice: OneChoice): number | undefined {
-  return bestOf(choice, (option) => {
+function weighNeeds(t: Kazzam): Weight {
+  return (option) => {
     const { creature } = option as Named;
     if (creature === undefined) return 0;
     const { hp, maxHp } = creatureOf(t.state, creature);
     return 0.01 + (maxHp - hp) / maxHp;
-  });
+  };
 }
 
 /** How near an opponent is a threat. */
 const NEAR = 6;
 
 /** Whoever most opponents are near, the weaker and the more so with an orb; itself if all are safe. */
-function shieldMostExposed(t: Kazzam, choice: OneChoice): number | undefined {
-  const { state } = t;
+function weighExposure({ state }: Kazzam): Weight {
   const ground = groundOf(state);
-  return bestOf(choice, (option) => {
+  return (option) => {
     const { creature = NOBODY } = option as Named;
     const { cell, hp, held, wards } = creatureOf(state, creature);
     const foes = state.creatures.filter(
@@ -159,11 +199,11 @@ function shieldMostExposed(t: Kazzam, choice: OneChoice): number | undefined {
         (ground.distance(cell, other.cell) ?? NEAR + 1) <= NEAR,
     );
     return (foes.length * (1 + held.length)) / (hp + wardOf(wards));
-  });
+  };
 }
 
 /** The square that suits best whoever comes to stand there. */
-function chooseSquare(t: Kazzam, choice: OneChoice): number | undefined {
+function weighSquares(t: Kazzam, choice: OneChoice): Weight | undefined {
   const { who, by } = aboutOf(choice) as About & { readonly by?: CreatureId };
   if (who === undefined) return undefined;
   const hostile = by !== undefined && areEnemies(t.state, who, by);
@@ -172,11 +212,11 @@ function chooseSquare(t: Kazzam, choice: OneChoice): number | undefined {
   const first = choice.options.find((option) => ((option as Named).cell ?? -1) >= 0);
   const { cell: start = self.cell } = (first ?? {}) as Named;
   const outlook = isOnMap(self) ? outlookOf(t, who) : outlookFrom(t, who, start);
-  return bestOf(choice, (option) => {
+  return (option) => {
     const { cell = -1 } = option as Named;
     const worth = outlook.worthOf(cell < 0 ? self.cell : cell);
     return hostile ? -worth : worth;
-  });
+  };
 }
 
 /** What squares are worth to an athlete that will have come to one of them. */
@@ -190,43 +230,43 @@ function outlookFrom(t: Kazzam, id: CreatureId, cell: Cell): Outlook {
 }
 
 /** Out of the Dungeon, to the square that looks best from out there; whoever goes for its orb stays. */
-function chooseExit(t: Kazzam, choice: OneChoice): number | undefined {
+function weighExits(t: Kazzam, choice: OneChoice): Weight | undefined {
   const { who } = aboutOf(choice);
   if (who === undefined) return undefined;
   const [stay, ...out] = choice.options as readonly Named[];
   const start = out[0]?.cell;
-  if (start === undefined || outlookOf(t, who).mission?.what === 'fetch') return 0;
+  if (start === undefined || outlookOf(t, who).mission?.what === 'fetch') {
+    return (option) => (option === stay ? 1 : 0);
+  }
   const outlook = outlookFrom(t, who, start);
-  return bestOf(choice, (option) =>
-    option === stay ? Number.NEGATIVE_INFINITY : outlook.worthOf((option as Named).cell ?? start),
-  );
+  return (option) =>
+    option === stay ? Number.NEGATIVE_INFINITY : outlook.worthOf((option as Named).cell ?? start);
 }
 
 /** Points that an Opportunity against it costs. */
 const EXPOSED = 0.3;
 
-/** The way to the best square, past nobody's Opportunities if that can be. */
-function chooseWay(t: Kazzam, choice: PathChoice): Answer {
+/** Ways to the best squares, the best first, past nobody's Opportunities if that can be. */
+function rankWays(t: Kazzam, choice: PathChoice, most: number): readonly Answer[] {
   const params = choice.why.params as { readonly who?: CreatureId; readonly by?: CreatureId };
   const { who, by } = params;
-  if (who === undefined) return fallbackAnswer(choice);
+  if (who === undefined) return [fallbackAnswer(choice)];
   const forced = choice.why.key.startsWith('force');
   const hostile = forced && by !== undefined && areEnemies(t.state, who, by);
   const exposed = choice.why.key === 'way.move' || choice.why.key === 'way.crawl';
   const outlook = outlookOf(t, who);
   const safe = exposed ? routesOn(choice, safeSteps(t, who)) : [];
   const all = routesOn(choice);
-  let best: readonly number[] = fallbackAnswer(choice) as readonly number[];
-  let most = Number.NEGATIVE_INFINITY;
+  const best = new Map<Cell, { readonly places: readonly number[]; readonly worth: number }>();
   const consider = (routes: typeof all, cost: number): void => {
     for (const { cell, places } of routes) {
       const worth = (hostile ? -1 : 1) * outlook.worthOf(cell) - (places.length > 0 ? cost : 0);
-      if (worth <= most) continue;
-      most = worth;
-      best = places;
+      const known = best.get(cell);
+      if (known === undefined || worth > known.worth) best.set(cell, { places, worth });
     }
   };
   consider(safe, 0);
   consider(all, exposed ? EXPOSED : 0);
-  return [...best];
+  const ways = [...best.values()].sort((a, b) => b.worth - a.worth);
+  return ways.slice(0, most).map(({ places }) => [...places]);
 }

@@ -10,5 +10,5 @@ export const LEVELS = levelsOf({
   novice: 0.4,
   casual: 0.15,
   // A turn or two ahead: what comes later depends more on dice than on the answer.
-  master: { iterations: 160, perAnswer: 16, candidates: 10, cut: 10, milliseconds: 2000 },
+  master: { iterations: 240, perAnswer: 24, candidates: 8, cut: 10, milliseconds: 2000 },
 });

@@ -22,15 +22,17 @@ export function keyOf(choice: Choice, answer: Answer): string {
 }
 
 /**
- * The answers worth a look, the preferred one first: all of them if there are at most `limit`,
- * else as many different ones drawn at random. What a choice offers twice under one id counts once,
- * what stands apart from the course of the game not at all.
+ * The answers worth a look, the preferred one first, at most `limit`: those that are ranked, in
+ * their order. Without a ranking all of them, or where there are more as many different ones drawn
+ * at random. What a choice offers twice under one id counts once, what stands apart from the course
+ * of the game not at all.
  */
 export function candidatesOf(
   choice: Choice,
   preferred: Answer,
   limit: number,
   random: Pick<RandomSource, 'index'>,
+  ranked?: readonly Answer[],
 ): readonly Candidate[] {
   const found = new Map<string, Candidate>();
   const add = (answer: Answer): void => {
@@ -38,6 +40,10 @@ export function candidatesOf(
     if (!found.has(key)) found.set(key, { key, answer });
   };
   add(preferred);
+  if (ranked !== undefined) {
+    for (const answer of ranked) if (found.size < limit && !isAside(choice, answer)) add(answer);
+    return [...found.values()];
+  }
   const listed = [...enumerateAnswers(choice, limit + 1)];
   const usual = listed.filter((answer) => !isAside(choice, answer));
   if (listed.length <= limit) for (const answer of usual) add(answer);

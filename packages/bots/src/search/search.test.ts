@@ -16,6 +16,7 @@ import {
   decideIn,
   imaginationOf,
   PolicyFault,
+  type RankingPolicy,
   randomPolicy,
   searchPolicy,
 } from '../index.ts';
@@ -238,6 +239,43 @@ describe('the search', () => {
     const keys = (limit: number) =>
       candidatesOf(choice, 0, limit, seededSource('aside')).map(({ key }) => key);
     expect([keys(5), keys(1)]).toEqual([['take-1'], ['take-1']]);
+  });
+
+  describe('where its rollout policy ranks answers', () => {
+    const ranking = (...ranked: readonly number[]) => {
+      const open = ({ choice }: PolicyInput) => ('options' in choice ? choice.options.length : 0);
+      const usual: RankingPolicy = Object.assign(
+        (input: PolicyInput) => Math.min(1, open(input) - 1),
+        {
+          ranked: (input: PolicyInput, most: number) =>
+            ranked.filter((at) => at < open(input)).slice(0, most),
+        },
+      );
+      const settings = { iterations: 60, candidates: 2, rollout: usual };
+      return searchPolicy(settings).begin(inputAt(begin(pile, { size: 7 }), 0, 'a'));
+    };
+
+    test('looks at its own answer and those, at most as many as it may', () => {
+      const search = ranking(2, 0);
+      while (!search.done) search.step();
+      expect(search.findings.map(({ key }) => key)).toEqual(['take-2', 'take-3']);
+    });
+
+    test('does not think where the answer is settled', () => {
+      const search = ranking();
+      expect([search.done, search.answer]).toEqual([true, 1]);
+    });
+
+    test('never looks at what stands apart from the course of the game', () => {
+      const choice = {
+        kind: 'one',
+        seat: 0,
+        why: { key: 'choice.take' },
+        options: [{ id: 'take-1' }, { id: 'give-up', aside: true }, { id: 'take-2' }],
+      } as const;
+      const found = candidatesOf(choice, 0, 5, seededSource('aside'), [1, 2, 0]);
+      expect(found.map(({ key }) => key)).toEqual(['take-1', 'take-2']);
+    });
   });
 
   test('says so where it is given nothing to look ahead with', () => {

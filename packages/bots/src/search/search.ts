@@ -11,6 +11,7 @@ import {
   toWire,
 } from '@tablewright/engine';
 import { mixedPolicy } from '../mixed-policy.ts';
+import type { RankingPolicy } from '../policies.ts';
 import { PolicyFault } from '../policy-fault.ts';
 import { AlignedSource, hashText, mixed } from './aligned-source.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
@@ -26,8 +27,11 @@ export interface SearchSettings {
   readonly milliseconds?: number;
   /** A clock in milliseconds. Without it, `iterations` alone decides, and play is repeatable. */
   readonly now?: () => number;
-  /** How the others decide, and the seat itself beyond what the search has explored. */
-  readonly rollout: Policy;
+  /**
+   * How the others decide, and the seat itself beyond what the search has explored. What it ranks is
+   * what the search considers.
+   */
+  readonly rollout: RankingPolicy;
   /** The share of decisions in imagined play that are made at random, 0 to 1; 0.1 without it. */
   readonly wild?: number;
   /**
@@ -102,8 +106,10 @@ export class Search {
     const { candidates = 24, now, milliseconds } = settings;
     const own = new AlignedSource(this.#seed);
     const { view, seat, choice } = input;
-    const preferred = settings.rollout({ view, seat, choice, random: own });
-    this.#candidates = candidatesOf(choice, preferred, candidates, own);
+    const asked = { view, seat, choice, random: own };
+    const preferred = settings.rollout(asked);
+    const ranked = settings.rollout.ranked?.(asked, candidates);
+    this.#candidates = candidatesOf(choice, preferred, candidates, own, ranked);
     this.#preferred = this.#candidates[0] ?? { key: '', answer: preferred };
     this.#until =
       now === undefined || milliseconds === undefined ? undefined : now() + milliseconds;
@@ -260,8 +266,9 @@ export class Search {
     }
     node.visits += 1;
     if (node.visits < EXPAND_AFTER) return undefined;
-    const preferred = rollout({ view, seat: this.#seat, choice, random });
-    const open = candidatesOf(choice, preferred, candidates, random);
+    const asked = { view, seat: this.#seat, choice, random };
+    const ranked = rollout.ranked?.(asked, candidates);
+    const open = candidatesOf(choice, rollout(asked), candidates, random, ranked);
     const edge = node.select(open, exploration);
     // Options may be listed in another order than when the answer was first seen.
     const answer = open.find(({ key }) => key === edge.candidate.key)?.answer;
