@@ -35,7 +35,7 @@ const CARRYING: LessonScene = {
   given: {
     court: ['.......', '.B...R.', '.......', '.......'],
     athletes: [
-      { name: 'Bram', team: 'players', at: '1,2', implement: 'staff' },
+      { name: 'Bram', team: 'players', at: '1,2', implement: 'wand' },
       { name: 'Mirela', team: 'opposition', at: '6,3', implement: 'wand' },
     ],
     turn: 'Bram',
@@ -57,19 +57,19 @@ const RETURNING: LessonScene = {
       '#######',
     ],
     athletes: [
-      { name: 'Ines', team: 'players', at: 'dungeon(3,1)', implement: 'staff' },
+      { name: 'Ines', team: 'players', at: 'dungeon(3,1)', implement: 'wand' },
       { name: 'Yusuf', team: 'opposition', at: '0,0', implement: 'staff' },
     ],
     turn: 'Ines',
   },
 };
 
-/** Torres before two golems that guard an orb. */
+/** Pip before two golems that guard an orb. */
 const GUARDED: LessonScene = {
   given: {
     court: ['..........', '..........', '.......1..', '..........', '..........'],
     athletes: [
-      { name: 'Torres', team: 'players', at: '2,2', implement: 'wand' },
+      { name: 'Pip', team: 'players', at: '2,2', implement: 'wand' },
       { name: 'Sanna', team: 'opposition', at: '0,4', implement: 'wand' },
     ],
     creeps: [
@@ -82,7 +82,7 @@ const GUARDED: LessonScene = {
         orb: '7,2',
       },
     ],
-    turn: 'Torres',
+    turn: 'Pip',
   },
   rolls: [4, 3],
 };
