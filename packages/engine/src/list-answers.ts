@@ -32,6 +32,10 @@ export function fallbackAnswer(choice: Choice): Answer {
 
 /** The first legal answer. Throws if there is none: a fault of the rules. */
 export function firstOf(choice: Choice): Answer {
+  if (choice.kind === 'path') {
+    const way = firstWay(choice, choice.from, choice.budget, [], new Map());
+    if (way !== undefined) return way;
+  }
   for (const answer of enumerateAnswers(choice, 1)) return answer;
   throw new Error(`"${choice.why.key}" has no legal answer`);
 }
@@ -146,6 +150,30 @@ function* splits(
     return;
   }
   for (let n = Math.min(cap, left); n >= 0; n -= 1) yield* splits(caps, left - n, [...taken, n]);
+}
+
+/**
+ * The first way that {@link paths} would list, without looking twice at what a place leads to.
+ *
+ * @param inVain by place, with how much left no way from there was found
+ */
+function firstWay(
+  choice: PathChoice,
+  at: number,
+  left: number,
+  taken: readonly number[],
+  inVain: Map<number, number>,
+): readonly number[] | undefined {
+  if (choice.ends[at] === true) return taken;
+  if (left <= (inVain.get(at) ?? -1)) return undefined;
+  inVain.set(at, left);
+  for (const [step, to] of (choice.steps[at] ?? []).entries()) {
+    const cost = choice.costs[at]?.[step] ?? Number.POSITIVE_INFINITY;
+    if (cost > left || circlesForFree(choice, taken, to, cost)) continue;
+    const way = firstWay(choice, to, left - cost, [...taken, to], inVain);
+    if (way !== undefined) return way;
+  }
+  return undefined;
 }
 
 function* paths(

@@ -2,6 +2,7 @@ import {
   type Choice,
   type ClosedOption,
   mayAnswer,
+  type OneChoice,
   type Option,
   type Reaction,
   type Why,
@@ -66,7 +67,7 @@ export interface SeatView<V = unknown> {
 
 /** The plain-data form of an open choice. */
 export function choiceView(choice: Choice, slot: number): ChoiceView {
-  const { closed, ...rest } = choice as Choice & { options?: readonly Option[] };
+  const { closed, sieve: _sieve, ...rest } = choice as Choice & Pick<OneChoice, 'sieve'>;
   return {
     ...rest,
     options: 'options' in choice ? choice.options.map(plainOption) : [],

@@ -103,8 +103,6 @@ interface Index<T, F, V> {
 /** What a kind of effect answers to: by type of event, without what it only could. */
 type Heard<T, F, V> = readonly (readonly [type: string, handler: Handler<T, F, V>])[];
 
-const NOBODY: readonly never[] = [];
-
 const STAGES = ['modify', 'instead', 'before', 'after'] as const;
 
 /**
@@ -185,16 +183,29 @@ export function defineWindows<
     for (const other of table.state.effects) if (other.id === id) return true;
     return false;
   };
-  const listenersOf = (table: T, { type }: V, stage: Stage): readonly Listener<T, F, V>[] =>
-    listening(table, type)?.[stage] ?? NOBODY;
-  const inOrder = function* (table: T, event: V, stage: Stage): Flow<readonly Listener<T, F, V>[]> {
-    // A copy: what they attach while they act is not asked in the same stage.
-    const listeners = [...listenersOf(table, event, stage)];
-    const effects = listeners.map(({ effect }) => effect);
+  /** In the order in which they act: a list of its own, as what they attach is not asked in the same stage. */
+  const inOrder = (
+    table: T,
+    event: V,
+    listeners: readonly Listener<T, F, V>[],
+    stage: Stage,
+  ): readonly Listener<T, F, V>[] | Flow<readonly Listener<T, F, V>[]> => {
+    const asked = [...listeners];
+    const effects = asked.map(({ effect }) => effect);
     const order = rules.order(table, event, effects, stage);
-    const ordered = 'next' in order ? yield* order : order;
-    if (ordered === effects) return listeners;
-    return ordered.flatMap((effect) => listeners.filter((listener) => listener.effect === effect));
+    if ('next' in order) return afterAsking(asked, order);
+    return order === effects ? asked : arranged(asked, order);
+  };
+  const arranged = (
+    listeners: readonly Listener<T, F, V>[],
+    order: readonly F[],
+  ): readonly Listener<T, F, V>[] =>
+    order.flatMap((effect) => listeners.filter((listener) => listener.effect === effect));
+  const afterAsking = function* (
+    listeners: readonly Listener<T, F, V>[],
+    order: Flow<readonly F[]>,
+  ): Flow<readonly Listener<T, F, V>[]> {
+    return arranged(listeners, yield* order);
   };
   const modify = (table: T, event: V, listeners: readonly Listener<T, F, V>[]): void => {
     for (const { effect, handler } of listeners) handler.modify?.(table, effect, event);
@@ -227,26 +238,34 @@ export function defineWindows<
     },
 
     *pass(table, event, act) {
-      const listeners = listening(table, event.type);
-      if (listeners !== undefined) modify(table, event, listeners.modify);
-      if (listenersOf(table, event, 'instead').length > 0) {
-        for (const { effect, handler } of yield* inOrder(table, event, 'instead')) {
-          if (!inPlay(table, effect)) continue;
-          const flow = handler.instead?.(table, effect, event);
-          if (flow !== undefined && (yield* flow)) return false;
+      const { type } = event;
+      let listeners = listening(table, type);
+      if (listeners !== undefined) {
+        modify(table, event, listeners.modify);
+        if (listeners.instead.length > 0) {
+          const order = inOrder(table, event, listeners.instead, 'instead');
+          for (const { effect, handler } of 'next' in order ? yield* order : order) {
+            if (!inPlay(table, effect)) continue;
+            const flow = handler.instead?.(table, effect, event);
+            if (flow !== undefined && (yield* flow)) return false;
+          }
+          listeners = listening(table, type);
         }
-      }
-      if (listenersOf(table, event, 'before').length > 0) {
-        for (const { effect, handler } of yield* inOrder(table, event, 'before')) {
-          if (!inPlay(table, effect)) continue;
-          const flow = handler.before?.(table, effect, event);
-          if (flow !== undefined) yield* flow;
-          if (event.prevented === true) return false;
+        if (listeners !== undefined && listeners.before.length > 0) {
+          const order = inOrder(table, event, listeners.before, 'before');
+          for (const { effect, handler } of 'next' in order ? yield* order : order) {
+            if (!inPlay(table, effect)) continue;
+            const flow = handler.before?.(table, effect, event);
+            if (flow !== undefined) yield* flow;
+            if (event.prevented === true) return false;
+          }
         }
       }
       yield* act(event);
-      if (listenersOf(table, event, 'after').length > 0) {
-        for (const { effect, handler } of yield* inOrder(table, event, 'after')) {
+      listeners = listening(table, type);
+      if (listeners !== undefined && listeners.after.length > 0) {
+        const order = inOrder(table, event, listeners.after, 'after');
+        for (const { effect, handler } of 'next' in order ? yield* order : order) {
           if (!inPlay(table, effect)) continue;
           const flow = handler.after?.(table, effect, event);
           if (flow !== undefined) yield* flow;

@@ -224,13 +224,15 @@ class NearLine {
     const { x: dx, y: dy } = this.#along;
     let low = Number.NEGATIVE_INFINITY;
     let high = Number.POSITIVE_INFINITY;
-    for (const [offset, slope] of [
-      [square.x - this.#u.x, dx],
-      [square.y - this.#u.y, dy],
-    ] as const) {
-      if (slope === 0) continue;
-      const one = offset / slope;
-      const other = (offset + 1) / slope;
+    if (dx !== 0) {
+      const one = (square.x - this.#u.x) / dx;
+      const other = (square.x + 1 - this.#u.x) / dx;
+      low = Math.min(one, other);
+      high = Math.max(one, other);
+    }
+    if (dy !== 0) {
+      const one = (square.y - this.#u.y) / dy;
+      const other = (square.y + 1 - this.#u.y) / dy;
       low = Math.max(low, Math.min(one, other));
       high = Math.min(high, Math.max(one, other));
     }

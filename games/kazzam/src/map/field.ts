@@ -12,6 +12,8 @@ export interface Field {
   offset(from: Cell, to: Cell): { readonly dx: number; readonly dy: number };
   /** The square so many columns and rows away in the same part, or -1. */
   at(from: Cell, dx: number, dy: number): Cell;
+  /** The squares of a body from its top left one, where they are known at once. */
+  squaresOf?(cell: Cell, width: number, height: number): readonly Cell[] | undefined;
   /** Squares that touch it by side or corner, in the same part. */
   neighbours(cell: Cell): readonly Cell[];
   /** Full Cover: Blocking Terrain, made walls, exits (KZ-COVER-02). */

@@ -9,6 +9,7 @@ import {
 } from './court-map.ts';
 import type { Field } from './field.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { COUNT, StepTable } from './step-table.ts';
 
 /** One step from a square, as the ground has it: who stands there is another matter. */
 export interface GroundStep {
@@ -40,6 +41,8 @@ interface SizeTable {
   readonly rooms: readonly [boolean[], boolean[]];
   readonly fits: (Size | null | undefined)[];
   readonly steps: readonly [(readonly BodyStep[])[], (readonly BodyStep[])[]];
+  /** With corners barred and not. */
+  readonly tables: [StepTable | undefined, StepTable | undefined];
 }
 
 /** Who may use a portal; `all` are creeps too (KC-POR-33). */
@@ -113,8 +116,6 @@ export class Ground implements Field {
   readonly #difficult: Uint8Array;
   /** By square, what it costs to enter (KZ-MOVE-03): 2 if it is difficult, 0 for a Boost Square. */
   readonly prices: Uint8Array;
-  /** The same for whom nothing is difficult. */
-  readonly evenPrices: Uint8Array;
   readonly #neighbours: (readonly Cell[])[] = [];
   readonly #portalAt: ReadonlyMap<Cell, Portal>;
   /** Whether there are Pits, which one climbs out of (KR-SPEC-22). */
@@ -123,7 +124,6 @@ export class Ground implements Field {
   readonly tunnels: readonly { readonly entry: Cell; readonly end: Cell }[];
   /** Found out when it is asked: steps by square, with corners barred and not; options by square. */
   readonly #steps: readonly [(readonly GroundStep[])[], (readonly GroundStep[])[]] = [[], []];
-  readonly #onFoot: readonly [(Int16Array | null)[], (Int16Array | null)[]] = [[], []];
   readonly #options: SquareOption[] = [];
   /** By columns and rows of a body. */
   readonly #sizes = new Map<number, SizeTable>();
@@ -143,7 +143,6 @@ export class Ground implements Field {
     // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
     this.prices = Uint8Array.from(kinds, (kind) => (kind === 'boost' ? 0 : isSlow(kind) ? 2 : 1));
     this.hasPits = kinds.includes('pit');
-    this.evenPrices = this.prices.map((price) => Math.min(price, 1));
     const printed = printedParts(map);
     this.#parts = map.parts.map((part, at) => seenPart(part, kinds, printed[at]));
     const portals = new Map<Cell, Portal>(map.portals.map((portal) => [portal.entry, portal]));
@@ -260,23 +259,45 @@ export class Ground implements Field {
     return steps;
   }
 
-  /** Where steps from a square lead on foot, in the order of {@link stepsFrom}; nothing if one leads through a portal. */
-  stepsOnFoot(cell: Cell, cutCorners: boolean): Int16Array | undefined {
-    const table = this.#onFoot[cutCorners ? 1 : 0];
-    const known = table[cell];
-    if (known !== undefined) return known ?? undefined;
-    const steps = this.stepsFrom(cell, cutCorners);
-    const plain = steps.every(({ users }) => users === 'everyone');
-    const found = plain ? Int16Array.from(steps, (step) => step.cell) : null;
-    table[cell] = found;
-    return found ?? undefined;
+  /** The steps of bodies of one size: {@link stepsFrom} or {@link bodySteps}, for who takes many. */
+  stepTable(width: number, height: number, cutCorners: boolean): StepTable {
+    const { tables } = this.#size(width, height);
+    const at = cutCorners ? 1 : 0;
+    const known = tables[at];
+    if (known !== undefined) return known;
+    const table = new StepTable(this.map.cells);
+    tables[at] = table;
+    return table;
+  }
+
+  /** Takes down the steps from a square in one of its step tables; returns how many, or a {@link COUNT}. */
+  fillSteps(table: StepTable, from: Cell, { width, height }: Size, cutCorners: boolean): number {
+    if (width > 1 || height > 1) {
+      return table.fill(from, this.bodySteps(from, width, height, cutCorners));
+    }
+    const steps = this.stepsFrom(from, cutCorners);
+    if (!steps.every(({ users }) => users === 'everyone')) {
+      table.counts[from] = COUNT.portal;
+      return COUNT.portal;
+    }
+    return table.fill(
+      from,
+      steps.map(({ cell }) => ({ cell, price: this.prices[cell] ?? 1 })),
+    );
   }
 
   #size(width: number, height: number): SizeTable {
     const key = width * 64 + height;
     let table = this.#sizes.get(key);
     if (table === undefined) {
-      table = { squares: [], corners: [], fits: [], rooms: [[], []], steps: [[], []] };
+      table = {
+        squares: [],
+        corners: [],
+        fits: [],
+        rooms: [[], []],
+        steps: [[], []],
+        tables: [undefined, undefined],
+      };
       this.#sizes.set(key, table);
     }
     return table;

@@ -42,6 +42,8 @@ export function cellsOf(field: Field, place: Place): readonly Cell[] {
   const only = onlySquareOf(place);
   if (only !== undefined) return [only];
   const { cell, width, height } = bodyOf(place);
+  const known = field.squaresOf?.(cell, width, height);
+  if (known !== undefined) return known;
   const cells: Cell[] = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

@@ -1,6 +1,7 @@
 import type { PathChoice } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { BodyStep, Ground, PortalUsers } from '../map/ground.ts';
+import { AROUND, COUNT } from '../map/step-table.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
@@ -313,6 +314,9 @@ function explore(walker: Walker): Reached | undefined {
   return withSlate(walker.cells, (numberOf) => exploreOn(walker, numberOf));
 }
 
+/** More than any way costs. */
+const FAR = 1_000_000;
+
 /** @param numberOf filled in: by square, which place of the way it is */
 function exploreOn(
   { start, budget, mayEnd, steps: stepsFrom }: Walker,
@@ -345,7 +349,7 @@ function exploreOn(
           number = places.length;
           numberOf[cell] = number;
           places.push(cell);
-          best.push(Number.POSITIVE_INFINITY);
+          best.push(FAR);
           const end = mayEnd(cell);
           ends.push(end);
           somewhere ||= end;
@@ -385,7 +389,7 @@ function stepper(
 ): (from: Cell, list: StepList) => void {
   const { state, options } = t;
   const creature = creatureOf(state, mover);
-  const { fullWidth, fullHeight } = creature;
+  const { fullWidth: width, fullHeight: height } = creature;
   const ground = groundOf(state);
   const floats = has(creature, 'hovering');
   const phases = has(creature, 'phasing');
@@ -406,60 +410,68 @@ function stepper(
     return stood.some((square) => ground.kindAt(square) === 'pit') ? 1 : 0;
   };
   const isMore = way.difficult.size > 0 && !way.ignoresDifficult;
-  const prices = way.ignoresDifficult ? ground.evenPrices : ground.prices;
-  const priceOf = (cell: Cell): number => {
-    const price = prices[cell] ?? 1;
-    return isMore && price !== 0 && way.difficult.has(cell) ? 2 : price;
+  const priceOf = (printed: number, entered: readonly Cell[]): number => {
+    const price = way.ignoresDifficult ? Math.min(printed, 1) : printed;
+    const isSlow = isMore && price === 1 && entered.some((square) => way.difficult.has(square));
+    return isSlow ? 2 : price;
   };
-  if (isLarge(creature) || phases) {
-    const isBlocked = (entered: readonly Cell[]): boolean => {
-      for (const square of entered) {
-        const other = standing[square] ?? EMPTY;
-        if (other !== EMPTY && !mayPass(other)) return true;
-      }
-      return false;
-    };
+  const isBlocked = (entered: readonly Cell[]): boolean => {
+    for (const square of entered) {
+      const other = standing[square] ?? EMPTY;
+      if (other !== EMPTY && !mayPass(other)) return true;
+    }
+    return false;
+  };
+  if (phases) {
     return (from, list) => {
       const climb = climbOf(from);
-      const steps = phases
-        ? phasingSteps(ground, from, creature)
-        : ground.bodySteps(from, fullWidth, fullHeight, options.cutCorners);
-      for (const { cell, entered, price: printed } of steps) {
-        if (near[cell] !== EMPTY && isBlocked(entered)) continue;
-        let price = way.ignoresDifficult ? Math.min(printed, 1) : printed;
-        if (isMore) for (const square of entered) price = Math.max(price, priceOf(square));
+      for (const { cell, entered, price: printed } of phasingSteps(ground, from, creature)) {
+        if (isBlocked(entered)) continue;
+        const price = priceOf(printed, entered);
         list.add(cell, price + climb, price > 1);
       }
     };
   }
+  const { cutCorners } = options;
+  const isPlain = !isMore && !way.ignoresDifficult;
+  const table = ground.stepTable(width, height, cutCorners);
+  const enteredBy = isLarge(creature)
+    ? (from: Cell, step: number) =>
+        ground.bodySteps(from, width, height, cutCorners)[step]?.entered ?? []
+    : (from: Cell, step: number) => [table.to[from * AROUND + step] ?? NOWHERE];
   return (from, list) => {
     const climb = climbOf(from);
-    const onFoot = ground.stepsOnFoot(from, options.cutCorners);
-    if (onFoot !== undefined) {
-      // By index, as iterators of typed arrays are slow.
-      for (let at = 0; at < onFoot.length; at += 1) {
-        const cell = onFoot[at] as Cell;
-        const other = standing[cell] ?? EMPTY;
-        if (other !== EMPTY && !mayPass(other)) continue;
-        const price = isMore ? priceOf(cell) : (prices[cell] as number);
-        list.add(cell, price + climb, price > 1);
-      }
-      return;
+    const known = table.counts[from] ?? COUNT.unknown;
+    const count =
+      known === COUNT.unknown
+        ? ground.fillSteps(table, from, { width, height }, cutCorners)
+        : known;
+    for (let step = 0; step < count; step += 1) {
+      const place = from * AROUND + step;
+      const cell = table.to[place] ?? NOWHERE;
+      if (near[cell] !== EMPTY && isBlocked(enteredBy(from, step))) continue;
+      const printed = table.prices[place] ?? 1;
+      const price = isPlain
+        ? printed
+        : priceOf(printed, isMore ? enteredBy(from, step) : NO_SQUARES);
+      list.add(cell, price + climb, price > 1);
     }
-    for (const { cell, users } of ground.stepsFrom(from, options.cutCorners)) {
-      const other = standing[cell] ?? EMPTY;
+    if (count !== COUNT.portal) return;
+    for (const { cell, users } of ground.stepsFrom(from, cutCorners)) {
       if (users === 'everyone') {
-        if (other !== EMPTY && !mayPass(other)) continue;
-        const price = priceOf(cell);
+        if (isBlocked([cell])) continue;
+        const price = priceOf(ground.prices[cell] ?? 1, [cell]);
         list.add(cell, price + climb, price > 1);
         continue;
       }
       // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
-      if (other !== EMPTY || !mayUsePortal(state, creature, users)) continue;
+      if (standing[cell] !== EMPTY || !mayUsePortal(state, creature, users)) continue;
       if (hasRoom(ground, cell, creature)) list.add(cell, 1 + climb, false);
     }
   };
 }
+
+const NO_SQUARES: readonly Cell[] = [];
 
 /** Who is Phasing passes through everything but the edge (KZ-STAT-48). */
 function phasingSteps(ground: Ground, from: Cell, creature: Creature): readonly BodyStep[] {
