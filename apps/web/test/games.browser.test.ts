@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { nextMove, policyNamed } from '@tablewright/bots';
-import { type Game, Match, type MatchFile, seededSource, verify } from '@tablewright/engine';
+import {
+  type Game,
+  Match,
+  type MatchFile,
+  type OptionSpec,
+  seededSource,
+  verify,
+} from '@tablewright/engine';
 import { resultHash, simulate } from '@tablewright/lab';
 import { GAMES, loadGame } from '@tablewright/registry';
 import type { Locator, Page } from 'playwright-core';
@@ -234,6 +241,24 @@ describe.each(ready)('$id', ({ id, game }) => {
     await shoot(page, `${id}-lab-wide`);
   });
 });
+
+const namesSeat = (spec: OptionSpec): boolean => spec.kind === 'number' && spec.names === 'seat';
+
+test.each(ready.filter(({ game }) => Object.values(game.options).some(namesSeat)))(
+  '$id: a setting that stands for a seat offers the seats by their names',
+  async ({ id, game }) => {
+    const [name = ''] = Object.entries(game.options).find(([, spec]) => namesSeat(spec)) ?? [];
+    const page = await open(`${url}new/${id}`);
+    await page.locator('.option-fields summary').click();
+    const field = page.locator(`[data-setting="${name}"] select`);
+    const offered = await field.locator('option').allTextContents();
+    expect(offered).toHaveLength(game.seats.default + 1);
+    await field.selectOption({ label: 'Tom' });
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    expect(await page.locator('.settings dd').allTextContents()).toContain('Tom');
+  },
+);
 
 test.each(ready.filter(({ game }) => decidesInSecret(game)))(
   '$id: two people who decide in secret hand the device over under a cover',

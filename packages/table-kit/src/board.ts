@@ -64,6 +64,8 @@ export interface BoardProps<V = unknown> {
    * in an order or on a way; else 1.
    */
   readonly picked: (offer: Offer) => number;
+  /** Ids of the options picked so far, in their order; a way may come to one of them again. */
+  readonly begun: (choice: ChoiceView) => readonly string[];
   /** Points at offers without picking them, or at nothing: the panel marks the same ones. */
   readonly point: (offers: readonly Offer[]) => void;
   /** Whether the pointer or the focus is on this offer, here or in the panel. */

@@ -36,7 +36,7 @@ export function BriefField({
           onChange={() => onChange(isBrief ? others : { ...values, ...brief })}
         />
         {words('new.brief')}
-      </label>{' '}
+      </label>
       <span id={help} className="tw-quiet">
         {possible ? speaker.say({ key: 'brief.help' }) : words('new.brief.seats')}
       </span>

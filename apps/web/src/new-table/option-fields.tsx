@@ -11,18 +11,21 @@ import { useSettingWords } from './setting-words.ts';
 export function OptionFields({
   schema,
   speaker,
+  seatNames,
   values,
   problems,
   onChange,
 }: {
   readonly schema: OptionsSchema;
   readonly speaker: Speaker;
+  readonly seatNames: readonly string[];
   /** What differs from the defaults. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly OptionProblem[];
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
 }): ReactNode {
   const words = useWebWords();
+  const say = useSettingWords(speaker, schema, seatNames);
   const names = Object.keys(schema);
   const changed = Object.keys(values).length;
   if (names.length === 0) return <p className="tw-quiet">{words('new.options.none')}</p>;
@@ -47,6 +50,8 @@ export function OptionFields({
               name={name}
               spec={spec}
               speaker={speaker}
+              seatNames={seatNames}
+              wordsOf={(item) => say(name, item)}
               value={values[name] ?? spec.default}
               problem={problems.find(({ option }) => option === name)?.message}
               onChange={(value) => set(name, value)}
@@ -70,6 +75,8 @@ function OptionField({
   name,
   spec,
   speaker,
+  seatNames,
+  wordsOf,
   value,
   problem,
   onChange,
@@ -77,6 +84,8 @@ function OptionField({
   readonly name: string;
   readonly spec: OptionSpec;
   readonly speaker: Speaker;
+  readonly seatNames: readonly string[];
+  readonly wordsOf: (item: unknown) => string;
   readonly value: unknown;
   readonly problem: string | undefined;
   readonly onChange: (value: unknown) => void;
@@ -86,8 +95,6 @@ function OptionField({
   const help = speaker.sayIfKnown({ key: `setting.${name}.help` });
   const words = useWebWords();
   const { language } = useLanguage();
-  const say = useSettingWords(speaker);
-  const wordsOf = (item: unknown) => say(name, item);
   return (
     <div className="option-field" data-setting={name}>
       {spec.kind === 'list' ? (
@@ -115,7 +122,17 @@ function OptionField({
             onChange={(event) => onChange(event.target.checked)}
           />
         )}
-        {spec.kind === 'number' && (
+        {spec.kind === 'number' && spec.names === 'seat' && (
+          <SeatControl
+            id={id}
+            spec={spec}
+            seats={seatNames.map((_, at) => at + 1)}
+            wordsOf={wordsOf}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+        {spec.kind === 'number' && spec.names === undefined && (
           <NumberControl id={id} spec={spec} value={value} onChange={onChange} />
         )}
         {spec.kind === 'list' && (
@@ -137,6 +154,39 @@ function OptionField({
         </p>
       )}
     </div>
+  );
+}
+
+/** One of the seats at the table, by its name. */
+function SeatControl({
+  id,
+  spec,
+  seats,
+  wordsOf,
+  value,
+  onChange,
+}: {
+  readonly id: string;
+  readonly spec: Extract<OptionSpec, { kind: 'number' }>;
+  /** Their numbers, from 1. */
+  readonly seats: readonly number[];
+  readonly wordsOf: (item: unknown) => string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}): ReactNode {
+  return (
+    <select
+      id={id}
+      value={String(value)}
+      onChange={({ target }) => onChange(target.value === 'none' ? 'none' : Number(target.value))}
+    >
+      {spec.none === true && <option value="none">{wordsOf('none')}</option>}
+      {seats.map((seat) => (
+        <option key={seat} value={seat}>
+          {wordsOf(seat)}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,10 +1,19 @@
+import type { OptionsSchema } from '@tablewright/engine';
 import { readable, useWords } from '@tablewright/table-kit';
 import type { Speaker } from '@tablewright/words';
 
 /** Says the value of a setting in the game's words, else in those of the interface. */
-export function useSettingWords(speaker: Speaker): (name: string, value: unknown) => string {
+export function useSettingWords(
+  speaker: Speaker,
+  schema: OptionsSchema,
+  seatNames: readonly string[],
+): (name: string, value: unknown) => string {
   const words = useWords();
   const say = (name: string, value: unknown): string => {
+    const spec = schema[name];
+    if (spec?.kind === 'number' && spec.names === 'seat' && typeof value === 'number') {
+      return seatNames[value - 1] ?? String(value);
+    }
     if (Array.isArray(value)) {
       return value.length === 0
         ? words('board.none')

@@ -102,6 +102,7 @@ function SetupForm({ loaded: { game } }: { readonly loaded: LoadedGame }): React
       <OptionFields
         schema={game.options}
         speaker={speaker}
+        seatNames={seats.map(({ name }) => name)}
         values={options}
         problems={problems}
         onChange={setOptions}

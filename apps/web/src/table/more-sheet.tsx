@@ -95,9 +95,10 @@ export function MoreSheet({
 
 function Settings({ session }: { readonly session: MatchSession }): ReactNode {
   const words = useWebWords();
-  const { speaker } = useTable();
-  const say = useSettingWords(speaker);
+  const { speaker, seats } = useTable();
   const { game, options } = session.match;
+  const names = seats.map(({ name }) => name);
+  const say = useSettingWords(speaker, game.options, names);
   const entries = Object.entries(game.options);
   if (entries.length === 0) return null;
   return (

@@ -42,11 +42,16 @@ export function TableKeys({
     onSheet(name);
     return true;
   };
-  const focus = (selector: string) => () => {
-    const target = document.querySelector<HTMLElement>(selector);
-    target?.focus();
-    return target !== null;
-  };
+  /** Focuses the first thing that the first of these selectors finds. */
+  const focus =
+    (...selectors: readonly string[]) =>
+    () => {
+      const found = selectors.flatMap(
+        (selector) => document.querySelector<HTMLElement>(selector) ?? [],
+      );
+      found[0]?.focus();
+      return found.length > 0;
+    };
   const done = (act: () => void): boolean => {
     act();
     return true;
@@ -55,7 +60,12 @@ export function TableKeys({
   useKeys(
     {
       p: focus('[data-focus-home]'),
-      b: focus('.table-board [tabindex="0"], .table-board button'),
+      // Where the board has places to walk over, there, and rather to one that is offered.
+      b: focus(
+        '.table-board [role="grid"] [data-offered][tabindex="0"]',
+        '.table-board [role="grid"] [tabindex="0"]',
+        '.table-board [tabindex="0"], .table-board button',
+      ),
       u: () => done(() => session.undo()),
       y: () => done(() => session.redo()),
       l: toLog,

@@ -11,7 +11,7 @@ import type { OfferIndex } from './offer-index.ts';
  * What every part of the board knows. It stays the same while only the pointer moves: what changes
  * with that is in {@link PickContext}.
  */
-export interface BoardTable extends Omit<BoardProps<KazzamView>, 'picked' | 'pointedAt'> {
+export interface BoardTable extends Omit<BoardProps<KazzamView>, 'picked' | 'pointedAt' | 'begun'> {
   /** A table at which the rules can be asked what holds now. */
   readonly table: Kazzam;
   readonly ground: Ground;

@@ -6,11 +6,12 @@ import type { KazzamState } from '../model.ts';
 import { groundOf } from '../rules/ground-now.ts';
 import type { Kazzam } from '../table.ts';
 import { reachOfAction } from './action-reach.ts';
-import { lettersOf } from './creature-facts.ts';
+import { lettersOf, squeezedSide } from './creature-facts.ts';
 import { largestOf, layoutOf, leastSide } from './map-layout.ts';
 import { attackAsked, attackOf, chanceOfHit, oddsOfAttack, powerOf } from './odds-lines.ts';
 import { indexOffers } from './offer-index.ts';
 import { cellNamed, nameOfCell, standingOn } from './places.ts';
+import { creatureWords } from './square-words.ts';
 import { seenBy, threatsTo } from './threats.ts';
 import { costsTo, drawnWay, reachablePlaces } from './way-view.ts';
 
@@ -56,6 +57,23 @@ const WAY = choice({
   costs: [[1], [1, 1], [1]],
   budget: 2,
   ends: [false, true, true],
+});
+
+describe('a squeezed creature (KZ-LARGE-08)', () => {
+  test('says so on its piece and in words, by the side that is shorter', () => {
+    const { state } = position();
+    const [red] = state.creatures;
+    if (red === undefined) throw new Error('nobody there');
+    const large = { ...red, width: 2, height: 2, fullWidth: 2, fullHeight: 2 };
+    const narrow = { ...large, width: 1 };
+    expect(squeezedSide(large)).toBeUndefined();
+    expect(squeezedSide(narrow)).toBe('width');
+    expect(squeezedSide({ ...large, height: 1 })).toBe('height');
+    const said = (creature: typeof red) =>
+      creatureWords({ ...state, creatures: [creature] }, 0, ({ key }) => key);
+    expect(said(narrow)).toContain('Squeezed');
+    expect(said(large)).not.toContain('Squeezed');
+  });
 });
 
 describe('squares', () => {
@@ -111,6 +129,9 @@ describe('what is shown on demand', () => {
     const threats = threatsTo(t, 0);
     expect(threats.get(cellOf(map, 'court', 3, 2))).toEqual([1]);
     expect(threats.has(cellOf(map, 'court', 1, 2))).toBe(false);
+    const beside = [3, 4, 5].flatMap((x) => [1, 2, 3].map((y) => cellOf(map, 'court', x, y)));
+    const blue = cellOf(map, 'court', 4, 2);
+    expect([...threats.keys()].sort()).toEqual(beside.filter((cell) => cell !== blue).sort());
   });
 
   test('[KZ-GRID-06] what is seen has a line to it', () => {

@@ -31,6 +31,10 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
   'board.track.now': 'jetzt am Zug',
   'board.track.out': 'ausgeschaltet',
   'board.track.unseen': 'verborgen, Ort unbekannt',
+  'board.peek.none': 'Berühre eine Figur oder ein Feld, um zu sehen, was es ist.',
+  'board.squeezed': 'Eingezwängt',
+  'board.squeezed.help':
+    'In eine Lücke gezwängt: ein Feld schmaler, und jedes Feld dort gilt als schwieriges Gelände.',
   'board.unseen': 'Verborgen: Du weißt nicht, wo.',
   'board.track.left': '{left} von {size} übrig',
 
@@ -69,6 +73,10 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
   'board.actions.attack': '{count, plural, one {# Angriffsaktion} other {# Angriffsaktionen}}',
   'board.actions.move': '{count, plural, one {# Bewegungsaktion} other {# Bewegungsaktionen}}',
   'board.actions.role': '{count, plural, one {# Rollenaktion} other {# Rollenaktionen}}',
+  'board.actions.short': 'Übrig: {actions}',
+  'board.actions.attack.short': '{count} Angriff',
+  'board.actions.move.short': '{count} Bewegung',
+  'board.actions.role.short': '{count} Rolle',
   'board.actions.none': 'Keine Aktionen übrig',
   'board.team.red': '{team}, rot',
   'board.team.blue': '{team}, blau',
@@ -146,7 +154,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
     '{name} bekommt {count, plural, one {eine Gelegenheit} other {# Gelegenheiten}}',
   'board.way.safe': 'Gibt keine Gelegenheiten',
   'board.way.zone': 'Führt in {name}',
-  'board.way.stuck': 'Kann hier nicht enden',
+  'board.way.stuck': 'Kann hier nicht enden: weiter zu einer Zahl',
   'board.way.start': 'Ein Ziel berühren; die Zahl sagt, was es kostet',
 
   'board.scores.title': 'Punkterichter',

@@ -31,6 +31,10 @@ export const BOARD_TEXTS = {
   'board.track.now': 'acts now',
   'board.track.out': 'Taken Out',
   'board.track.unseen': 'Hidden, place unknown',
+  'board.peek.none': 'Touch a creature or a square to see what it is.',
+  'board.squeezed': 'Squeezed',
+  'board.squeezed.help':
+    'Squeezed into a gap: one square narrower, and every square there is Difficult Terrain for it.',
   'board.unseen': 'Hidden: you do not know where.',
   'board.track.left': '{left} of {size} left',
 
@@ -72,6 +76,10 @@ export const BOARD_TEXTS = {
   'board.actions.attack': '{count, plural, one {# Attack Action} other {# Attack Actions}}',
   'board.actions.move': '{count, plural, one {# Move Action} other {# Move Actions}}',
   'board.actions.role': '{count, plural, one {# Role Action} other {# Role Actions}}',
+  'board.actions.short': 'Left: {actions}',
+  'board.actions.attack.short': '{count} Attack',
+  'board.actions.move.short': '{count} Move',
+  'board.actions.role.short': '{count} Role',
   'board.actions.none': 'No actions left',
   'board.team.red': '{team}, red',
   'board.team.blue': '{team}, blue',
@@ -163,7 +171,7 @@ export const BOARD_TEXTS = {
   'board.way.granted': '{name} gets {count, plural, one {an Opportunity} other {# Opportunities}}',
   'board.way.safe': 'Grants no Opportunities',
   'board.way.zone': 'Goes into {name}',
-  'board.way.stuck': 'Cannot end here',
+  'board.way.stuck': 'Cannot end here: go on to a number',
   'board.way.start': 'Touch where to go; the number is what it costs',
 
   'board.scores.title': 'Scorekeeper',

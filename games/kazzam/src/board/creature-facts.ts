@@ -1,6 +1,7 @@
-import type { Effect, KazzamState, Status } from '../model.ts';
+import type { Creature, Effect, KazzamState, Status } from '../model.ts';
 import { STATUSES } from '../model.ts';
 import { wardOf } from '../rules/damage-total.ts';
+import { isSqueezed } from '../rules/squeeze.ts';
 import { has, isHarm } from '../rules/status.ts';
 import type { KazzamView } from '../view-of.ts';
 
@@ -36,6 +37,12 @@ const TELLING: readonly Status[] = [
 
 function weightOf(status: Status): number {
   return (isHarm(status) ? 1 : 0) + 2 * (TELLING.indexOf(status) + 1);
+}
+
+/** The side by which a creature is squeezed into a gap; nothing if it is not (KZ-LARGE-08). */
+export function squeezedSide(creature: Creature): 'width' | 'height' | undefined {
+  if (creature.cell < 0 || !isSqueezed(creature)) return undefined;
+  return creature.width < creature.fullWidth ? 'width' : 'height';
 }
 
 /** The Ward of a creature in all. */

@@ -8,7 +8,7 @@ import { textOf } from '../thing-names.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { paintOf } from './colours.ts';
-import { effectsOn, isUnseen } from './creature-facts.ts';
+import { effectsOn, isUnseen, squeezedSide } from './creature-facts.ts';
 import { InPlayList } from './in-play-list.tsx';
 import { Numbers } from './numbers.tsx';
 import { ActionsLeft } from './peek.tsx';
@@ -28,6 +28,11 @@ export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
       {isUnseen(view, who) && (
         <p>
           {boardText('board.unseen')} <RuleLink id="KZ-INFO-03" />
+        </p>
+      )}
+      {squeezedSide(creature) !== undefined && (
+        <p>
+          {boardText('board.squeezed.help')} <RuleLink id="KZ-LARGE-08" />
         </p>
       )}
       <Numbers who={who} />

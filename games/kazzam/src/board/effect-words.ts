@@ -20,6 +20,11 @@ export function effectSource({ creatures }: KazzamState, effect: Effect, say: Sa
     : boardText('board.by', { by, source });
 }
 
+/** Whether something in play is called by where it comes from, so that its name has said it. */
+export function isNamedBySource({ kind, source, by, on }: Effect, say: Say): boolean {
+  return by === on && say(textOf(source)) === say(textOf(kind));
+}
+
 /** When something in play ends of itself. */
 export function effectEnd({ creatures }: KazzamState, { until, innate }: Effect): string {
   if (innate === true) return boardText('board.innate');

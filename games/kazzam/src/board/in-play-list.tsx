@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import type { Effect } from '../model.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
-import { effectEnd, effectName, effectSource, ruleOfEffect } from './effect-words.ts';
+import {
+  effectEnd,
+  effectName,
+  effectSource,
+  isNamedBySource,
+  ruleOfEffect,
+} from './effect-words.ts';
 
 /** Things in play: what each is, where it comes from, when it ends, and its rule. */
 export function InPlayList({ effects }: { readonly effects: readonly Effect[] }): ReactNode {
@@ -17,7 +23,8 @@ export function InPlayList({ effects }: { readonly effects: readonly Effect[] })
           <li key={effect.id}>
             <b>{effectName(effect, say)}</b> {rule !== undefined && <RuleLink id={rule} />}
             <span className="kz-quiet">
-              {effectSource(view, effect, say)}; {effectEnd(view, effect)}
+              {!isNamedBySource(effect, say) && `${effectSource(view, effect, say)}; `}
+              {effectEnd(view, effect)}
             </span>
           </li>
         );

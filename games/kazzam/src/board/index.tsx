@@ -1,10 +1,16 @@
 import type { Cell } from '@tablewright/geometry';
 import { Sheet } from '@tablewright/table-kit';
 import type { BoardProps } from '@tablewright/table-kit/board';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { KazzamView } from '../view-of.ts';
 import './board.css';
-import { BoardContext, LookContext, LookedAtContext, PickContext } from './board-context.tsx';
+import {
+  BoardContext,
+  LookContext,
+  LookedAtContext,
+  PickContext,
+  useBoard,
+} from './board-context.tsx';
 import { boardText, speakOnBoard } from './board-words.ts';
 import { CreatureSheet } from './creature-sheet.tsx';
 import { Foot } from './foot.tsx';
@@ -55,9 +61,18 @@ export function Board(props: BoardProps<KazzamView>): ReactNode {
   );
 }
 
-/** Keeps the square that is looked at, so that looking around draws the rest of the board not anew. */
+/**
+ * Keeps the square that is looked at, so that looking around draws the rest of the board not anew.
+ * A new decision is about somebody else: what was looked at before it is over.
+ */
 function Looking({ children }: { readonly children: ReactNode }): ReactNode {
-  const [cell, lookAt] = useState<Cell>();
+  const { choices } = useBoard();
+  const [looked, look] = useState<{ readonly cell: Cell; readonly amid: typeof choices }>();
+  const lookAt = useCallback(
+    (cell: Cell | undefined) => look(cell === undefined ? undefined : { cell, amid: choices }),
+    [choices],
+  );
+  const cell = looked?.amid === choices ? looked.cell : undefined;
   return (
     <LookContext value={lookAt}>
       <LookedAtContext value={cell}>{children}</LookedAtContext>

@@ -51,9 +51,9 @@ export const MapView = memo(function MapView(): ReactNode {
   );
   usePan(frame, changeZoom);
   const find = useFinder(frame, focus, sideOf(focused));
-  // A new decision brings whoever it is about into sight.
+  // A new decision brings whoever it is about into sight, wherever one has looked meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another square matters
-  useEffect(() => find(), [focus, shown, size.width > 0]);
+  useEffect(() => find(), [choices, focus, shown, size.width > 0]);
   const watched = selected ?? acting;
   const fits = Math.abs(side - fit) < 0.5;
   return (

@@ -64,7 +64,9 @@ export function WayLayer({ part }: InPart): ReactNode {
   const risky = drawn.granted.flatMap(({ from }) => from).filter(inside);
   return (
     <g className="kz-way">
-      {cells.length < 2 && costs !== undefined && <Costs part={part} costs={costs} />}
+      {(cells.length < 2 || !drawn.mayEnd) && costs !== undefined && (
+        <Costs part={part} costs={costs} />
+      )}
       {cells.slice(1).map((cell, at) => {
         const from = cells[at] ?? cell;
         const jumps = !ground.inOnePart(from, cell) || (ground.distance(from, cell) ?? 0) > 1;

@@ -1,10 +1,10 @@
 import type { Cell } from '@tablewright/geometry';
-import { BookUser } from 'lucide-react';
+import { BookUser, Shrink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { paintOf } from './colours.ts';
-import { isUnseen, lettersOf, shownStatuses } from './creature-facts.ts';
+import { isUnseen, lettersOf, shownStatuses, squeezedSide } from './creature-facts.ts';
 import { Vitals } from './numbers.tsx';
 import { squareWords } from './square-words.ts';
 import { STATUS_ICONS } from './status-icons.ts';
@@ -22,11 +22,21 @@ export function Peek({
   const creature = view.creatures[who ?? -1];
   const square = cell !== undefined && cell >= 0 ? squareWords(view, ground, cell, say) : undefined;
   if (creature === undefined || who === undefined) {
-    return <div className="kz-peek">{square !== undefined && <p>{square}</p>}</div>;
+    return (
+      <div className="kz-peek">
+        {square === undefined ? (
+          <p className="tw-quiet">{boardText('board.peek.none')}</p>
+        ) : (
+          <p>{square}</p>
+        )}
+      </div>
+    );
   }
   const statuses = shownStatuses(view, who);
   const build = view.builds[creature.build];
   const { turn } = view;
+  const acts = turn?.creature === who && who === acting;
+  const said = statuses.length + (acts ? 1 : 0) + (creature.missTokens > 0 ? 1 : 0);
   return (
     <div className="kz-peek">
       <div className="kz-peek-head">
@@ -56,8 +66,8 @@ export function Peek({
           <BookUser aria-hidden="true" size={18} />
         </button>
       </div>
-      <p className="kz-peek-more">
-        {turn?.creature === who && who === acting && <ActionsLeft />}
+      <p className="kz-peek-more" data-many={said > 2 || undefined}>
+        {acts && <ActionsLeft short />}
         {creature.missTokens > 0 && (
           <span>{boardText('board.tokens', { count: creature.missTokens })}</span>
         )}
@@ -66,10 +76,16 @@ export function Peek({
           return (
             <span key={status} className="kz-peek-status">
               <Icon aria-hidden="true" size={14} />
-              {say({ key: `status.${status}` })}
+              <span className="kz-peek-word">{say({ key: `status.${status}` })}</span>
             </span>
           );
         })}
+        {squeezedSide(creature) !== undefined && (
+          <span className="kz-peek-status">
+            <Shrink aria-hidden="true" size={14} />
+            {boardText('board.squeezed')}
+          </span>
+        )}
         {isUnseen(view, who) && <span>{boardText('board.unseen')}</span>}
         {square !== undefined && <span className="kz-peek-square">{square}</span>}
       </p>
@@ -77,22 +93,24 @@ export function Peek({
   );
 }
 
-/** The actions that are left of the turn that runs (KZ-ACT-01). */
-export function ActionsLeft(): ReactNode {
+/** The actions that are left of the turn that runs (KZ-ACT-01), in full or in a word each. */
+export function ActionsLeft({ short = false }: { readonly short?: boolean }): ReactNode {
   const { view } = useBoard();
   const { turn } = view;
   if (turn === undefined) return null;
   const left = [
-    { key: 'board.actions.attack', count: turn.attackActions },
-    { key: 'board.actions.move', count: turn.moveActions },
-    { key: 'board.actions.role', count: turn.roleActions },
+    { action: 'attack', count: turn.attackActions },
+    { action: 'move', count: turn.moveActions },
+    { action: 'role', count: turn.roleActions },
   ] as const;
   const some = left.filter(({ count }) => count > 0);
+  if (some.length === 0) return <span>{boardText('board.actions.none')}</span>;
+  const said = some.map(({ action, count }) =>
+    boardText(short ? `board.actions.${action}.short` : `board.actions.${action}`, { count }),
+  );
   return (
-    <span className="kz-actions">
-      {some.length === 0
-        ? boardText('board.actions.none')
-        : some.map(({ key, count }) => boardText(key, { count })).join(' · ')}
+    <span>
+      {short ? boardText('board.actions.short', { actions: said.join(' · ') }) : said.join(' · ')}
     </span>
   );
 }

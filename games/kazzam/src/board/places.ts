@@ -36,6 +36,7 @@ export function nameOfCell(map: CourtMap, cell: Cell): string {
 /** Whether a square is among those that a creature fills. */
 export function fills(map: CourtMap, creature: Creature, cell: Cell): boolean {
   if (creature.cell < 0) return false;
+  if (creature.width === 1 && creature.height === 1) return creature.cell === cell;
   const at = spotOf(map, creature.cell);
   const here = spotOf(map, cell);
   return (
@@ -53,9 +54,11 @@ export function standingOn(
   creatures: readonly Creature[],
   cell: Cell,
 ): readonly number[] {
-  return creatures
-    .map((creature, id) => ({ creature, id }))
-    .filter(({ creature }) => fills(map, creature, cell))
+  const here: { readonly creature: Creature; readonly id: number }[] = [];
+  for (const [id, creature] of creatures.entries()) {
+    if (fills(map, creature, cell)) here.push({ creature, id });
+  }
+  return here
     .sort(
       (a, b) =>
         b.creature.width - a.creature.width || Number(b.creature.mob) - Number(a.creature.mob),

@@ -24,7 +24,7 @@ export const ScoreStrip = memo(function ScoreStrip(): ReactNode {
 });
 
 function TeamScore({ team }: { readonly team: 0 | 1 }): ReactNode {
-  const { view, say } = useBoard();
+  const { view, say, outcome } = useBoard();
   const paint = paintOf(view, team);
   const name = say(teamText(view, team));
   const points = view.points[team];
@@ -51,7 +51,8 @@ function TeamScore({ team }: { readonly team: 0 | 1 }): ReactNode {
         <path d={EMBLEMS[paint]} />
       </svg>
       <span className="kz-team-name">{name}</span>
-      <b className="kz-points">{points}</b>
+      {/* At the end the Strikes are taken off (KZ-END-03). */}
+      <b className="kz-points">{String(outcome ? total : points).replace('-', '−')}</b>
       {strikes > 0 && (
         <small className="kz-strikes">{boardText('board.strikes', { strikes })}</small>
       )}

@@ -5,7 +5,13 @@ import type { KazzamState } from '../model.ts';
 import { orbColour } from '../rules/orbs.ts';
 import { textOf } from '../thing-names.ts';
 import { boardText } from './board-words.ts';
-import { cellsOfEffect, effectsOnGround, shownStatuses, wardTotal } from './creature-facts.ts';
+import {
+  cellsOfEffect,
+  effectsOnGround,
+  shownStatuses,
+  squeezedSide,
+  wardTotal,
+} from './creature-facts.ts';
 import { nameOfCell, standingOn } from './places.ts';
 
 type Say = (text: Text) => string;
@@ -116,6 +122,7 @@ export function creatureWords(view: KazzamState, id: number, say: Say): string {
     words.push(boardText('board.holds', { orbs: orbsWords(view, creature.held, say) }));
   }
   if (creature.stowed) words.push(boardText('board.stowed'));
+  if (squeezedSide(creature) !== undefined) words.push(boardText('board.squeezed'));
   words.push(...shownStatuses(view, id).map((status) => say({ key: `status.${status}` })));
   return words.join(', ');
 }

@@ -1,5 +1,6 @@
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId } from '../model.ts';
+import type { Ground } from '../map/ground.ts';
+import type { Creature, CreatureId } from '../model.ts';
 import { creatureOf, isOnMap } from '../rules/creatures.ts';
 import { isWithin } from '../rules/footprint.ts';
 import { groundOf } from '../rules/ground-now.ts';
@@ -17,14 +18,12 @@ export function threatsTo(t: Kazzam, who: CreatureId): ReadonlyMap<Cell, readonl
   const mover = state.creatures[who];
   if (mover === undefined || !isOnMap(mover) || mover.mob || has(mover, 'nimble')) return found;
   const ground = groundOf(state);
-  const { part } = { part: ground.partAt(mover.cell) };
   for (const [holder, creature] of state.creatures.entries()) {
     if (holder === who || !isOnMap(creature) || creature.mob) continue;
     if (!ground.inOnePart(creature.cell, mover.cell)) continue;
     if (has(creature, 'flying') !== has(mover, 'flying')) continue;
     const reach = reachOf(state, holder);
-    for (let cell = part.offset; cell < part.offset + part.grid.size; cell += 1) {
-      if (!ground.isOpen(cell)) continue;
+    for (const cell of cellsAround(ground, creature, mover, reach)) {
       const spot = { ...mover, cell };
       if (!isWithin(ground, creature, spot, reach) || isWithin(ground, creature, spot, 0)) continue;
       const may = standingAt(state, who, cell, () => mayUseOpportunity(t, holder, who));
@@ -35,6 +34,21 @@ export function threatsTo(t: Kazzam, who: CreatureId): ReadonlyMap<Cell, readonl
     }
   }
   return found;
+}
+
+/** Open squares from which somebody's body could be within so many squares of another's. */
+function* cellsAround(
+  ground: Ground,
+  { cell: middle, width, height }: Creature,
+  body: Creature,
+  within: number,
+): Generator<Cell> {
+  for (let dy = 1 - body.height - within; dy < height + within; dy += 1) {
+    for (let dx = 1 - body.width - within; dx < width + within; dx += 1) {
+      const cell = ground.at(middle, dx, dy);
+      if (cell >= 0 && ground.isOpen(cell)) yield cell;
+    }
+  }
 }
 
 /** Squares of its part that a creature has a line to (KZ-GRID-06, KC-CONV-25). */

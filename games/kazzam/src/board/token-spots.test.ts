@@ -36,6 +36,13 @@ test('[KZ-CREEP-12] mobs in one place are smaller and have their letters apart',
   expect(drawn.every((spot) => (spot?.scale ?? 1) < 1)).toBe(true);
 });
 
+test('[KZ-CREEP-12] where mobs fill every square between them, none has its letters on an athlete', () => {
+  const spots = around([1, 1, 2], [1, 1, 2]);
+  const letters = [1, 2].map((id) => spots.get(id)?.letters);
+  expect(letters).not.toContainEqual({ x: 20, y: 20 });
+  expect(letters[0]).not.toEqual(letters[1]);
+});
+
 test('[KZ-CREEP-12] four in one square have a corner each; more are counted', () => {
   const corner = (id: number, spots: ReturnType<typeof around>) => {
     const { dx = 0, dy = 0, below = 0 } = spots.get(id) ?? {};

@@ -68,7 +68,10 @@ function inCorner({ width }: Creature, place: number, count: number): TokenSpot 
   return { ...ALONE, dx: x * away, dy: y * away, scale, below };
 }
 
-/** The middle of a square of a large piece on which nobody else stands; else one in its own corner. */
+/**
+ * The middle of a square of a large piece on which nobody else stands; else of one on which only
+ * large ones do, that for its place; else one in its own corner.
+ */
 function lettersOn(
   map: CourtMap,
   { cell, width, height }: Creature,
@@ -80,12 +83,17 @@ function lettersOn(
     x: (column + 0.5) * UNIT,
     y: (row + 0.5) * UNIT,
   });
+  const shared: [number, number][] = [];
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const at = part.offset + part.grid.cellAt(x + column, y + row);
-      if (!others.some((other) => fills(map, other, at))) return middle(column, row);
+      const here = others.filter((other) => fills(map, other, at));
+      if (here.length === 0) return middle(column, row);
+      if (here.every((other) => other.width > 1)) shared.push([column, row]);
     }
   }
+  const ground = shared[place % Math.max(1, shared.length)];
+  if (ground !== undefined) return middle(...ground);
   const [column, row] = CORNERS[place % CORNERS.length] ?? CORNERS[0];
   return middle(column * (width - 1), row * (height - 1));
 }

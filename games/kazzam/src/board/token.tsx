@@ -19,6 +19,8 @@ export interface TokenLook {
   readonly scale: number;
   /** How many more stand in the same corner of the square. */
   readonly below: number;
+  /** Which of its sides is shorter than it has room for elsewhere (KZ-LARGE-08). */
+  readonly squeezed: 'width' | 'height' | undefined;
   readonly paint: Paint;
   /** The place in the order of turns, from 1; 0 for none. */
   readonly place: number;
@@ -61,6 +63,7 @@ export const Token = memo(function Token(look: TokenLook): ReactNode {
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
     >
       {kind === 'athlete' ? <Disc {...look} /> : <Block {...look} w={w} h={h} />}
+      {look.squeezed && <Squeeze side={look.squeezed} w={w} h={h} />}
       <Icons list={list} w={w} h={h} />
       <Corners {...look} w={w} h={h} />
       {below > 0 && (
@@ -113,7 +116,7 @@ function Block({
   h,
 }: TokenLook & { readonly w: number; readonly h: number }): ReactNode {
   const share = Math.max(0, Math.min(1, hp / maxHp));
-  const large = w > UNIT;
+  const large = w > UNIT && h > UNIT;
   return (
     <>
       <rect className="kz-halo" x="-1" y="-1" width={w + 2} height={h + 2} rx="7" />
@@ -125,13 +128,28 @@ function Block({
           className="kz-letters"
           data-large={large || undefined}
           x={w / 2}
-          y={large ? h / 2 : 17}
+          y={h > UNIT ? h / 2 : 17}
         >
           {letters}
         </text>
       )}
     </>
   );
+}
+
+/** What presses a creature together in a gap: an arrowhead from either side. */
+function Squeeze({
+  side,
+  w,
+  h,
+}: {
+  readonly side: 'width' | 'height';
+  readonly w: number;
+  readonly h: number;
+}): ReactNode {
+  const across = `M-1 ${h / 2 - 20}l9 7l-9 7zM${w + 1} ${h / 2 - 20}l-9 7l9 7z`;
+  const along = `M${w / 2 + 13} -1l7 9l7 -9zM${w / 2 + 13} ${h + 1}l7 -9l7 9z`;
+  return <path className="kz-squeeze" d={side === 'width' ? across : along} />;
 }
 
 /** The letters of a large piece on which others stand: above all pieces, where there is room. */

@@ -3,7 +3,7 @@ import type { KazzamEvent } from '../events.ts';
 import type { MapPart } from '../map/court-map.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
-import { lettersOf, shownStatuses, wardTotal } from './creature-facts.ts';
+import { lettersOf, shownStatuses, squeezedSide, wardTotal } from './creature-facts.ts';
 import { Tag, Token } from './token.tsx';
 import { tokenSpots } from './token-spots.ts';
 import { UNIT } from './units.ts';
@@ -34,6 +34,7 @@ export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
           tagged={spots.get(id)?.letters !== undefined}
           scale={spots.get(id)?.scale ?? 1}
           below={spots.get(id)?.below ?? 0}
+          squeezed={squeezedSide(creature)}
           kind={creature.kind}
           x={grid.x(creature.cell - offset) * UNIT + (spots.get(id)?.dx ?? 0)}
           y={grid.y(creature.cell - offset) * UNIT + (spots.get(id)?.dy ?? 0)}

@@ -8,7 +8,6 @@ import type { KazzamView } from '../view-of.ts';
 import type { BoardTable } from './board-context.tsx';
 import { indexOffers, offersOn } from './offer-index.ts';
 import { standingOn } from './places.ts';
-import { pickedWay } from './way-view.ts';
 
 /** What lies open over the board. */
 type Open = 'scores' | 'in-play' | { readonly sheet: number };
@@ -32,10 +31,7 @@ export function useBoardTable(
   const { view, choices, observer, locale, label } = props;
   const ground = groundOf(view);
   const way = choices.find(({ kind }) => kind === 'path');
-  const ways =
-    way === undefined
-      ? ''
-      : pickedWay(way, (option) => props.picked({ choice: way, option })).join(' ');
+  const ways = way === undefined ? '' : props.begun(way).join(' ');
   const drawn = useMemo(() => (ways === '' ? [] : ways.split(' ')), [ways]);
   const index = useMemo(
     () => indexOffers(choices, view, ground.map, drawn),

@@ -115,18 +115,6 @@ function holdersOf(
   return grantedByStep(t, who, from, to, SHIFTS.has(key));
 }
 
-/** The ids picked of a way, in their order. */
-export function pickedWay(
-  choice: ChoiceView,
-  picked: (option: ChoiceView['options'][number]) => number,
-): readonly string[] {
-  return choice.options
-    .map((option) => ({ id: option.id, place: picked(option) }))
-    .filter(({ place }) => place > 0)
-    .sort((a, b) => a.place - b.place)
-    .map(({ id }) => id);
-}
-
 /** What it costs to come to each square where a way may end, by the cheapest way from its start. */
 export function costsTo(choice: ChoiceView, map: CourtMap): ReadonlyMap<Cell, number> {
   const { options, from = 0, budget = 0, ends = [] } = choice;

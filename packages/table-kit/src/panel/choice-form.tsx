@@ -33,11 +33,12 @@ export function ChoiceForm({
     (offer) => offer.choice.slot === choice.slot,
   );
   if (decision.narrowed !== undefined && offers.length === 0) return null;
-  // Nine options have the numbers at a time; 0 hands them on.
-  const first = (9 * turn) % (9 * Math.ceil(Math.max(1, offers.length) / 9));
+  // Nine options have the numbers at a time; 0 hands them on. What stands apart has none.
+  const listed = offers.filter(({ option }) => option.aside !== true).length;
+  const first = (9 * turn) % (9 * Math.ceil(Math.max(1, listed) / 9));
   const digitOf = (place: number) =>
     withDigits && place >= first && place < first + 9 ? place - first + 1 : undefined;
-  const nextNine = withDigits && offers.length > 9 && (
+  const nextNine = withDigits && listed > 9 && (
     <button
       type="button"
       className="tw-link tw-next-nine"
@@ -138,6 +139,8 @@ export function ChoiceForm({
 function isDefault({ kind, fallback }: ChoiceView, id: string): boolean {
   // In an order everything has a place, so a mark on each would say nothing.
   if (kind === 'order') return false;
+  // Of a way its end says it all.
+  if (kind === 'path') return Array.isArray(fallback) && fallback.at(-1) === id;
   return fallback === id || (Array.isArray(fallback) && fallback.includes(id));
 }
 
@@ -164,7 +167,8 @@ function Confirm({
     <div className="tw-confirm">
       <p id={id} className="tw-quiet" role="status">
         {choice.kind === 'path' &&
-          words('draft.spent', { cost: costOfWay(choice, draft), budget: choice.budget ?? 0 })}{' '}
+          words('draft.spent', { cost: costOfWay(choice, draft), budget: choice.budget ?? 0 })}
+        {choice.kind === 'path' && problem && ' · '}
         {problem && words(problem.key, problem.params)}
       </p>
       <button

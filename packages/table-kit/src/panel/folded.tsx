@@ -20,7 +20,9 @@ export function Folded({
   const [open, setOpen] = useState(unfolded);
   return (
     <>
-      <p className="tw-quiet">{words('panel.places')}</p>
+      <p className="tw-quiet">
+        {words('panel.places')} <span className="tw-by-keys">{words('panel.places.keys')}</span>
+      </p>
       <details
         className="tw-closed tw-folded"
         open={open}

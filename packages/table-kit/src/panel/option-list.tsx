@@ -9,14 +9,17 @@ import { MANY_OPTIONS, optionGroups } from './option-groups.ts';
 /** Options whose names have at most this many characters stand two in a row. */
 const SHORT_NAME = 16;
 
-/** The options of a choice: found by typing when they are many, grouped when they fall into groups. */
+/**
+ * The options of a choice: found by typing when they are many, grouped when they fall into groups;
+ * what stands apart from the course of the game is folded away below them.
+ */
 export function OptionList({
-  offers,
+  offers: all,
   draw,
   short = true,
 }: {
   readonly offers: readonly Offer[];
-  /** Draws one option; `place` counts the shown options from 0. */
+  /** Draws one option; `place` counts the shown options from 0, and is -1 for a folded one. */
   readonly draw: (offer: Offer, place: number) => ReactNode;
   /** Whether options with short names may stand side by side. */
   readonly short?: boolean;
@@ -25,6 +28,8 @@ export function OptionList({
   const words = useWords();
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
+  const offers = all.filter(({ option }) => option.aside !== true);
+  const asides = all.filter(({ option }) => option.aside === true);
   const found =
     wanted === '' ? offers : offers.filter((offer) => label(offer).toLowerCase().includes(wanted));
   const isShort = (offer: Offer): boolean =>
@@ -63,6 +68,16 @@ export function OptionList({
           </ul>
         </div>
       ))}
+      {asides.length > 0 && (
+        <details className="tw-closed tw-asides" open={offers.length === 0 || undefined}>
+          <summary>{words('panel.asides', { count: asides.length })}</summary>
+          <ul className="tw-options">
+            {asides.map((offer) => (
+              <li key={offer.option.id}>{draw(offer, -1)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import type { BoardComponent, BoardProps } from '../board.ts';
+import { idsOf } from '../draft.ts';
 import type { SessionState } from '../session/match-session.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
@@ -46,6 +47,7 @@ export function BoardStage({
         outcome={seen.outcome}
         pick={decision.pick}
         picked={decision.picked}
+        begun={(choice) => idsOf(decision.draftOf(choice))}
         point={decision.point}
         pointedAt={decision.pointedAt}
         onAnswer={decision.answer}

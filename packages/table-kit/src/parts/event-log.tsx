@@ -17,6 +17,7 @@ import { useWords } from '../words.tsx';
 import { EVERYTHING, LogTools, type SpokenLines } from './log-tools.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { SeatBadge } from './seat-badge.tsx';
+import { useEndInSight } from './use-end-in-sight.ts';
 
 /** Rows shown before somebody asks for earlier ones. */
 const RECENT_ROWS = 60;
@@ -82,6 +83,7 @@ export function EventLog({
     });
     return () => cancelAnimationFrame(frame);
   }, [state.events.length]);
+  useEndInSight(list);
 
   return (
     <div className="tw-log">

@@ -27,10 +27,12 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.narrowed': 'Nur was berührt wurde',
   'panel.show-all': 'Alles zeigen',
   'panel.default': 'Vorgabe',
+  'panel.asides': 'Außerdem möglich ({count})',
   'panel.closed': 'Jetzt nicht möglich ({count})',
   'panel.way': 'Weg bisher: {way}',
-  'panel.places':
-    'Auf dem Brett zu wählen. Mit der Tastatur: b zum Brett, Pfeiltasten zu einer Stelle, Eingabetaste zum Wählen, c zum Bestätigen.',
+  'panel.places': 'Auf dem Brett zu wählen.',
+  'panel.places.keys':
+    'Mit der Tastatur: b zum Brett, Pfeiltasten zu einer Stelle, Eingabetaste zum Wählen, c zum Bestätigen.',
   'panel.places.all': 'Alle {count} Stellen auflisten',
   'panel.filter': 'Unter {count} suchen',
   'panel.filter.none': 'Nichts hier heißt „{query}“.',

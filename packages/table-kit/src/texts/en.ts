@@ -68,10 +68,12 @@ export const KIT_TEXTS = {
   'panel.narrowed': 'Only what you touched',
   'panel.show-all': 'Show all',
   'panel.default': 'default',
+  'panel.asides': 'Also possible ({count})',
   'panel.closed': 'Not possible now ({count})',
   'panel.way': 'Way so far: {way}',
-  'panel.places':
-    'Pick on the board. By keyboard: b to the board, arrow keys to a place, Enter to pick it, c to confirm.',
+  'panel.places': 'Pick on the board.',
+  'panel.places.keys':
+    'By keyboard: b to the board, arrow keys to a place, Enter to pick it, c to confirm.',
   'panel.places.all': 'List all {count} places',
   'panel.filter': 'Find among {count}',
   'panel.filter.none': 'Nothing here is called “{query}”.',
