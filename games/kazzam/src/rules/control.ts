@@ -1,7 +1,7 @@
 import { D6, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
-import type { CreatureId, Effect, KazzamState } from '../model.ts';
+import type { CreatureId, Effect } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type AttackPower, canAttackWith, isMelee, isTarget } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
