@@ -39,9 +39,9 @@ export interface Handler<T, F, V> {
   /** Does something else in its place; returns whether it did. Each effect at most once an event. */
   instead?(table: T, effect: F, event: V): Flow<boolean>;
   /** Interrupts: runs before it happens and may prevent it. Nothing, if it does nothing. */
-  before?(table: T, effect: F, event: V): Flow<void> | undefined;
+  before?(table: T, effect: F, event: V): Flow<unknown> | undefined;
   /** Reacts: runs after it has happened. Nothing, if it does nothing. */
-  after?(table: T, effect: F, event: V): Flow<void> | undefined;
+  after?(table: T, effect: F, event: V): Flow<unknown> | undefined;
 }
 
 /** What a kind of effect answers to, by event type. */

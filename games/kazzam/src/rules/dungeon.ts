@@ -238,6 +238,9 @@ export function nearestFree(
   let best = Number.POSITIVE_INFINITY;
   let found: Cell[] = [];
   withFree(state, id, (isFree) => {
+    const around = new Set(to.flatMap((cell) => ground.within(cell, within)));
+    found = [...around].filter((cell) => isFree(cell) && fits(cell)).sort((a, b) => a - b);
+    if (found.length > 0) return;
     for (let cell = 0; cell < ground.map.cells; cell += 1) {
       if (!isFree(cell)) continue;
       const distance = Math.max(within, leastDistance(ground, cell, to));

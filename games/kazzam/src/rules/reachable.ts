@@ -228,6 +228,7 @@ function spreadOn(
   const squares: Cell[] = [];
   let isEnough = false;
   costs[start] = 0;
+  const so = { costs, spent: 0 };
   for (let spent = 0; spent < waves.length && !isEnough; spent += 1) {
     const wave = waves[spent] ?? [];
     for (let next = 0; next < wave.length; next += 1) {
@@ -238,7 +239,8 @@ function spreadOn(
         squares.push(from);
         if (enough?.(from) === true) isEnough = true;
       }
-      const { count, to: cells, costs: prices } = steps(from);
+      so.spent = spent;
+      const { count, to: cells, costs: prices } = steps(from, so);
       for (let at = 0; at < count; at += 1) {
         const to = cells[at] ?? -1;
         const total = spent + (prices[at] ?? 0);

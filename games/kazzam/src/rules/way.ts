@@ -197,8 +197,20 @@ export interface Walker {
   readonly cells: number;
   /** Whether it could end in a square. */
   mayEnd(cell: Cell): boolean;
-  /** Every step that it may take from a square; what is returned holds until the next call. */
-  steps(from: Cell): Steps;
+  /**
+   * Every step that it may take from a square; what is returned holds until the next call.
+   *
+   * @param so where it has come so far: steps that lead nowhere more cheaply may be left out
+   */
+  steps(from: Cell, so?: SoFar): Steps;
+}
+
+/** Where a search for ways has come so far. */
+export interface SoFar {
+  /** By square, the least known cost of coming there; negative where it has not come yet. */
+  readonly costs: Int16Array;
+  /** What the square cost from which it goes on now. */
+  spent: number;
 }
 
 /** Steps from a square, each with what it costs. */
@@ -277,9 +289,9 @@ function walkerPast(
   const { standing, near } = occupants;
   const listSteps = stepper(t, mover, occupants, gait);
   const isPlain = !flat && gait.step === undefined;
-  const steps = (from: Cell): Steps => {
+  const steps = (from: Cell, so?: SoFar): Steps => {
     list.count = 0;
-    listSteps(from, list);
+    listSteps(from, list, so);
     if (isPlain) return list;
     const left = goal === undefined ? 0 : gap(from);
     list.keep(
@@ -386,7 +398,7 @@ function stepper(
   mover: CreatureId,
   { standing, near }: Occupants,
   gait: Gait,
-): (from: Cell, list: StepList) => void {
+): (from: Cell, list: StepList, so?: SoFar) => void {
   const { state, options } = t;
   const creature = creatureOf(state, mover);
   const { fullWidth: width, fullHeight: height } = creature;
@@ -439,7 +451,7 @@ function stepper(
     ? (from: Cell, step: number) =>
         ground.bodySteps(from, width, height, cutCorners)[step]?.entered ?? []
     : (from: Cell, step: number) => [table.to[from * AROUND + step] ?? NOWHERE];
-  return (from, list) => {
+  return (from, list, so) => {
     const climb = climbOf(from);
     const known = table.counts[from] ?? COUNT.unknown;
     const count =
@@ -449,8 +461,14 @@ function stepper(
     for (let step = 0; step < count; step += 1) {
       const place = from * AROUND + step;
       const cell = table.to[place] ?? NOWHERE;
-      if (near[cell] !== EMPTY && isBlocked(enteredBy(from, step))) continue;
       const printed = table.prices[place] ?? 1;
+      if (so !== undefined) {
+        // No step costs less than it would without anything in the way.
+        const cost = so.costs[cell] ?? NOWHERE;
+        const least = way.ignoresDifficult ? 0 : printed;
+        if (cost >= 0 && cost <= so.spent + least + climb) continue;
+      }
+      if (near[cell] !== EMPTY && isBlocked(enteredBy(from, step))) continue;
       const price = isPlain
         ? printed
         : priceOf(printed, isMore ? enteredBy(from, step) : NO_SQUARES);

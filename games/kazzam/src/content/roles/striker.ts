@@ -200,7 +200,7 @@ const bruiser: Ability = {
   on: {
     ...boost((t, { attacker }) => stands(t, attacker)),
     'turn-end': {
-      *after(t, { on }, event) {
+      after(t, { on }, event): undefined {
         if (event.creature !== on || !stands(t, on)) return;
         const bruiser = creatureOf(t.state, on);
         if (isOnMap(bruiser)) bruiser.wards.push({ amount: 1, onTop: false, by: on });

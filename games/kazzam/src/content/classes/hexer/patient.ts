@@ -88,14 +88,14 @@ function* mayShoot(t: Kazzam, readied: Effect, target: CreatureId, shot: Shot): 
 function onSteps(shotOf: (t: Kazzam, readied: Effect) => Shot): NonNullable<Ability['on']> {
   return {
     step: {
-      *before(t, readied, event) {
-        if (!provokes(t, readied.on, event)) return;
-        yield* mayShoot(t, readied, event.creature, shotOf(t, readied));
-      },
-      *after(t, readied, event) {
-        if (!event.done || !provokes(t, readied.on, event)) return;
-        if (beganInRange(t, readied.on, event)) return;
-        yield* mayShoot(t, readied, event.creature, shotOf(t, readied));
+      before: (t, readied, event) =>
+        provokes(t, readied.on, event)
+          ? mayShoot(t, readied, event.creature, shotOf(t, readied))
+          : undefined,
+      after(t, readied, event) {
+        if (!event.done || !provokes(t, readied.on, event)) return undefined;
+        if (beganInRange(t, readied.on, event)) return undefined;
+        return mayShoot(t, readied, event.creature, shotOf(t, readied));
       },
     },
   };
@@ -132,11 +132,11 @@ declareEffect(
 declareEffect(GAZE, {
   step: {
     // Only squares that it leaves count, and only that enemy (KC-HEX-24).
-    *before(t, readied, event) {
+    before(t, readied, event) {
       const { creature: target, how } = event;
-      if (readied.data?.target !== target || !provokes(t, readied.on, event)) return;
+      if (readied.data?.target !== target || !provokes(t, readied.on, event)) return undefined;
       const walks = how === 'move' || how === 'shift';
-      yield* mayShoot(t, readied, target, {
+      return mayShoot(t, readied, target, {
         rule: 'KC-HEX-24',
         rider: () => gaze(() => (walks ? slowDown(t, target, readied.on) : undefined)),
       });

@@ -202,13 +202,13 @@ declareEffect(
       },
     },
     'turn-end': {
-      *after(t, { on, by }, event) {
+      after(t, { on, by }, event) {
         const { state } = t;
         const self = creatureOf(state, by);
         const target = creatureOf(state, on);
-        if (event.creature !== on || !isOnMap(self) || !isOnMap(target)) return;
-        if (has(self, 'stunned') || !areAdjacent(groundOf(state), self, target)) return;
-        yield* teleport(t, by, { squares: SIDESTEP, by, rule: 'KC-POR-29' });
+        if (event.creature !== on || !isOnMap(self) || !isOnMap(target)) return undefined;
+        if (has(self, 'stunned') || !areAdjacent(groundOf(state), self, target)) return undefined;
+        return teleport(t, by, { squares: SIDESTEP, by, rule: 'KC-POR-29' });
       },
     },
   },

@@ -91,10 +91,10 @@ function* changePlaces(t: Kazzam, { attacker, target, total }: HitEvent): Flow<v
 const ALOFT = 'self-lift';
 
 /** Comes down for good once it flies no more, beside whatever is in its way (KZ-STAT-23). */
-function* settle(t: Kazzam, { id, on }: Effect): Flow<void> {
-  if (has(creatureOf(t.state, on), 'flying')) return;
+function settle(t: Kazzam, { id, on }: Effect): Flow<void> | undefined {
+  if (has(creatureOf(t.state, on), 'flying')) return undefined;
   windows.detach(t, id);
-  yield* land(t, on);
+  return land(t, on);
 }
 
 /** Ends the Flying of Self-Lift at the start of its bearer's turn. */
@@ -104,7 +104,8 @@ function* comeDown(t: Kazzam, effect: Effect): Flow<void> {
     t.state,
     (other) => other.kind === 'flying' && other.on === on && other.source === source,
   );
-  yield* settle(t, effect);
+  const flow = settle(t, effect);
+  if (flow !== undefined) yield* flow;
 }
 
 declareEffect(ALOFT, {

@@ -105,9 +105,8 @@ export const pursuer: Ability = {
     },
     step: {
       // A teleport of its own is a movement too; what others do to it is none.
-      *after(t, { on }, { creature, how, by, done }) {
-        if (done && how === 'teleport' && by === creature) yield* follow(t, on, creature);
-      },
+      after: (t, { on }, { creature, how, by, done }) =>
+        done && how === 'teleport' && by === creature ? follow(t, on, creature) : undefined,
     },
   },
 };

@@ -265,9 +265,8 @@ export const RUNNER: Ability = {
       },
     },
     'turn-end': {
-      *before(t, { on }, { creature }) {
-        if (creature === on && mayHide(t, on)) yield* hide(t, on);
-      },
+      before: (t, { on }, { creature }) =>
+        creature === on && mayHide(t, on) ? hide(t, on) : undefined,
     },
   },
   actions: ACTIONS,
