@@ -38,6 +38,8 @@ interface MatchWanted {
   readonly seats: number;
   /** How far the match has gone, from 0 to 1; at the end it is over. */
   readonly share: number;
+  /** Another seed makes another match. */
+  readonly seed?: string;
 }
 
 /** A match that bots have played to its end, and after how many answers the first seat decides. */
@@ -52,19 +54,19 @@ const whole = new Map<string, WholeMatch>();
  * The file of a match that bots have played so far that the first seat, a person's, is to decide
  * next, or to its end. The same wish gives the same match.
  */
-export function matchFileOf(game: Game, { seats, share }: MatchWanted): MatchFile {
-  const { match, decisions } = wholeMatch(game, seats);
+export function matchFileOf(game: Game, { seats, share, seed }: MatchWanted): MatchFile {
+  const { match, decisions } = wholeMatch(game, seats, seed);
   const least = share >= 1 ? match.seq : Math.floor(share * match.seq);
   const at = decisions.find((seq) => seq >= least) ?? match.seq;
   return match.fork(at).toFile({ withSecret: true });
 }
 
 /** Each is played once. */
-function wholeMatch(game: Game, seats: number): WholeMatch {
-  const key = `${game.id} ${seats}`;
+function wholeMatch(game: Game, seats: number, seed?: string): WholeMatch {
+  const key = `${game.id} ${seats} ${seed ?? ''}`;
   const known = whole.get(key);
   if (known !== undefined) return known;
-  const match = startedMatch(game, seats);
+  const match = startedMatch(game, seats, seed);
   const decisions: number[] = [];
   playUntil(match, () => {
     if (match.choices.some(({ seat }) => seat === 0)) decisions.push(match.seq);
@@ -88,7 +90,7 @@ export function matchAtReaction(game: Game): MatchFile | undefined {
 }
 
 /** A match as short as so many seats allow. */
-function startedMatch(game: Game, count: number): Match {
+function startedMatch(game: Game, count: number, seed = 'access'): Match {
   const create = (options: Game['brief']) =>
     Match.create(game, {
       id: `access-${game.id}-${count}`,
@@ -97,7 +99,7 @@ function startedMatch(game: Game, count: number): Match {
         player: seat === 0 ? 'human' : botOf(game),
       })),
       options: { ...game.unattended, ...options },
-      random: { kind: 'seeded', seed: 'access' },
+      random: { kind: 'seeded', seed },
     });
   let options: Game['brief'] = {};
   for (const [name, value] of Object.entries(game.brief ?? {})) {

@@ -9,8 +9,8 @@ const { open } = startBrowser();
 
 /** What 60 frames a second leave for one, in milliseconds. */
 const FRAME = 1000 / 60;
-/** A redraw is tried so often: the first time it may run code that is not compiled yet. */
-const TRIES = 5;
+/** A redraw is tried so often: the first times it may run code that is not compiled yet, and a processor that others use too is slower. */
+const TRIES = 15;
 
 /** Something that has the board drawn anew. */
 interface Redraw {

@@ -129,10 +129,20 @@ describe('the log', () => {
   });
 });
 
+/** A match that is over, in which somebody has come nearer to winning: short ones may be without. */
+function eventfulFile(game: Game): MatchFile {
+  for (const seed of ['access', 'busy', 'busier', 'busiest']) {
+    const file = matchFileOf(game, { seats: game.seats.max, share: 1, seed });
+    const standing = game.measures.standing?.(matchOf(game, file).state) ?? [];
+    if (standing.some((value) => value > 0)) return file;
+  }
+  throw new Error(`nothing happens in any of these matches of ${game.id}`);
+}
+
 describe.each(GAMES.filter(({ status }) => status === 'ready'))('$id', ({ id }) => {
   test('tells the story of a match, with turning points that lead into it', async () => {
     const game = await loadGame(id);
-    const file = matchFileOf(game, { seats: game.seats.max, share: 1 });
+    const file = eventfulFile(game);
     const page = await open(table);
     await openMatch(page, table, file);
     await page.locator('.tw-story').waitFor({ timeout: 20_000 });
