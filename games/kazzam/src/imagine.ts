@@ -6,8 +6,8 @@ import { distanceBetween } from './rules/footprint.ts';
 import { groundOf } from './rules/ground-now.ts';
 import { lastSeen, unseenBy } from './rules/hidden-places.ts';
 import { hasLine, hasLineThroughTunnels } from './rules/line-of-sight.ts';
+import { isFree } from './rules/room.ts';
 import { standOn } from './rules/squeeze.ts';
-import { isFree } from './rules/way.ts';
 
 /**
  * A match that an observer could be in: whoever is Hidden from it, with secret squares, stands

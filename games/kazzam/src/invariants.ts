@@ -8,7 +8,7 @@ import { cellsOf } from './rules/footprint.ts';
 import { groundOf, mapOf } from './rules/ground-now.ts';
 import { roomFor } from './rules/grow-back.ts';
 import { NOTES } from './rules/in-play.ts';
-import { hasRoom, mayShare } from './rules/way.ts';
+import { hasRoom, mayShare } from './rules/room.ts';
 
 /** What holds whenever a match waits or is over, as far as it can be seen in one state. */
 export const INVARIANTS: readonly Invariant<KazzamState>[] = [

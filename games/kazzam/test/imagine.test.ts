@@ -6,9 +6,9 @@ import { imagine } from '../src/imagine.ts';
 import { kazzam } from '../src/index.ts';
 import type { KazzamState } from '../src/model.ts';
 import { groundOf } from '../src/rules/ground-now.ts';
+import { isFree } from '../src/rules/room.ts';
 import { giveStatus } from '../src/rules/status.ts';
 import { changeSquare } from '../src/rules/walls.ts';
-import { isFree } from '../src/rules/way.ts';
 import { begin, type Court, floor, ours, theirs } from './court.ts';
 
 const SECRET = { options: { hiddenPositions: 'secret' } };

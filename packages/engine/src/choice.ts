@@ -188,10 +188,10 @@ class LazyOne<O extends Option> implements OneChoice<O> {
   readonly why: Why;
   #make: (() => readonly O[]) | undefined;
   #options: readonly O[] = [];
-  declare readonly seats?: readonly Seat[] | undefined;
-  declare readonly reaction?: Reaction;
-  declare readonly closed?: () => readonly ClosedOption[];
-  declare readonly about?: Readonly<Record<string, unknown>>;
+  declare seats?: readonly Seat[] | undefined;
+  declare reaction?: Reaction;
+  declare closed?: () => readonly ClosedOption[];
+  declare about?: Readonly<Record<string, unknown>>;
 
   constructor(seat: Seat, why: Why, make: () => readonly O[]) {
     this.seat = seat;
@@ -222,6 +222,17 @@ export function lazyOne<O extends Option>(
   return extras === undefined ? choice : Object.assign(choice, extras);
 }
 
+const extended = new WeakMap<readonly Option[], readonly Option[]>();
+
+/** A list with one more option at its end: the same every time, as long as it is the same option. */
+function withMore<O extends Option>(list: readonly O[], more: O): readonly O[] {
+  const known = extended.get(list) as readonly O[] | undefined;
+  if (known?.at(-1) === more) return known;
+  const longer = [...list, more];
+  extended.set(list, longer);
+  return longer;
+}
+
 /** A {@link OneChoice} that lists what passes a sieve only when somebody asks for it. */
 class SievedOne<O extends Option> extends LazyOne<O> {
   readonly sieve: Sieve<O>;
@@ -233,7 +244,11 @@ class SievedOne<O extends Option> extends LazyOne<O> {
     this.sieve = sieve;
     this.#usual = usual;
     this.#extras = extras;
-    Object.assign(this, extras);
+    // Choices like these are made for every decision of a match: nothing slower will do.
+    if (extras.seats !== undefined) this.seats = extras.seats;
+    if (extras.reaction !== undefined) this.reaction = extras.reaction;
+    if (extras.closed !== undefined) this.closed = extras.closed;
+    if (extras.about !== undefined) this.about = extras.about;
   }
 
   get fallback(): number {
@@ -241,9 +256,8 @@ class SievedOne<O extends Option> extends LazyOne<O> {
   }
 
   or(more: O): SievedOne<O> {
-    const { candidates } = this.sieve;
     const passes = (candidate: O) => candidate === more || this.sieve.passes(candidate);
-    const sieve = { candidates: [...candidates, more], passes };
+    const sieve = { candidates: withMore(this.sieve.candidates, more), passes };
     return new SievedOne(this.seat, this.why, sieve, this.#usual, this.#extras);
   }
 }

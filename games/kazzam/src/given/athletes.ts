@@ -15,8 +15,8 @@ import {
   ROLES,
 } from '../model.ts';
 import { beginAbilities } from '../rules/ability.ts';
+import { isFree } from '../rules/room.ts';
 import { athleteOf } from '../rules/setup.ts';
-import { isFree } from '../rules/way.ts';
 import { readList, readSquare, readText } from './fields.ts';
 import { layHeld } from './orbs.ts';
 import { layStatuses } from './statuses.ts';

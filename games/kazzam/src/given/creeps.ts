@@ -10,9 +10,9 @@ import { type Creature, type CreepGroup, type KazzamState, NOBODY, NOWHERE } fro
 import { beginAbilities } from '../rules/ability.ts';
 import { creatureOf } from '../rules/creatures.ts';
 import { creepBlock, creepIds, groupOf } from '../rules/creep-block.ts';
+import { isFree } from '../rules/room.ts';
 import { creepOf, groupState } from '../rules/setup.ts';
 import { standOn } from '../rules/squeeze.ts';
-import { isFree } from '../rules/way.ts';
 import { readList, readSquare } from './fields.ts';
 import { layStatuses } from './statuses.ts';
 

@@ -1,15 +1,8 @@
 import { type Cell, SightTable } from '@tablewright/geometry';
-import {
-  type CourtMap,
-  type MapPart,
-  type PrintedPortal,
-  type SquareKind,
-  type SquareOption,
-  squareOption,
-} from './court-map.ts';
+import { Bodies } from './bodies.ts';
+import type { CourtMap, MapPart, PrintedPortal, SquareKind, SquareOption } from './court-map.ts';
 import type { Field } from './field.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import { COUNT, StepTable } from './step-table.ts';
 
 /** One step from a square, as the ground has it: who stands there is another matter. */
 export interface GroundStep {
@@ -18,31 +11,6 @@ export interface GroundStep {
   readonly cost: 1 | 2;
   /** Who may take it: those who may use the portal, or everyone on foot. */
   readonly users: PortalUsers | 'everyone';
-}
-
-/** One step of a larger body: where its top left square comes to, and what it newly covers. */
-export interface BodyStep {
-  readonly cell: Cell;
-  readonly entered: readonly Cell[];
-  /** The highest price of what it enters; where it is squeezed, Difficult Terrain (KZ-LARGE-08). */
-  readonly price: number;
-}
-
-/** Columns and rows of a body. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What is known of bodies of one size: the squares they fill, how they stand, and their steps. */
-interface SizeTable {
-  readonly squares: (readonly Cell[] | null | undefined)[];
-  readonly corners: (readonly Cell[])[];
-  readonly rooms: readonly [boolean[], boolean[]];
-  readonly fits: (Size | null | undefined)[];
-  readonly steps: readonly [(readonly BodyStep[])[], (readonly BodyStep[])[]];
-  /** With corners barred and not. */
-  readonly tables: [StepTable | undefined, StepTable | undefined];
 }
 
 /** Who may use a portal; `all` are creeps too (KC-POR-33). */
@@ -89,15 +57,16 @@ function seenPart(
   };
 }
 
-const seenOnPrinted = new WeakMap<CourtMap, readonly SeenPart[]>();
+const printedGrounds = new WeakMap<CourtMap, Ground>();
 
-/** What is seen on a map as it is printed, found out once for all grounds made of it. */
-function printedParts(map: CourtMap): readonly SeenPart[] {
-  const known = seenOnPrinted.get(map);
-  if (known !== undefined) return known;
-  const parts = map.parts.map((part) => seenPart(part, map.kinds, undefined));
-  seenOnPrinted.set(map, parts);
-  return parts;
+/** A map as it is printed: the same ground every time, from which all others of the map differ in few squares. */
+function printedGround(map: CourtMap): Ground {
+  let ground = printedGrounds.get(map);
+  if (ground === undefined) {
+    ground = new Ground(map, []);
+    printedGrounds.set(map, ground);
+  }
+  return ground;
 }
 
 /**
@@ -116,41 +85,74 @@ export class Ground implements Field {
   readonly #difficult: Uint8Array;
   /** By square, what it costs to enter (KZ-MOVE-03): 2 if it is difficult, 0 for a Boost Square. */
   readonly prices: Uint8Array;
-  readonly #neighbours: (readonly Cell[])[] = [];
   readonly #portalAt: ReadonlyMap<Cell, Portal>;
   /** Whether there are Pits, which one climbs out of (KR-SPEC-22). */
   readonly hasPits: boolean;
+  /** Whether there are Boost Squares, which cost nothing to enter (KR-SPEC-28). */
+  readonly hasBoosts: boolean;
   /** Portals that powers have made and that lead somewhere (KC-POR-33). */
   readonly tunnels: readonly { readonly entry: Cell; readonly end: Cell }[];
-  /** Found out when it is asked: steps by square, with corners barred and not; options by square. */
+  /** Found out when it is asked: steps by square, with corners barred and not. */
   readonly #steps: readonly [(readonly GroundStep[])[], (readonly GroundStep[])[]] = [[], []];
-  readonly #options: SquareOption[] = [];
   /** By columns and rows of a body. */
-  readonly #sizes = new Map<number, SizeTable>();
+  readonly #bodies = new Map<number, Bodies>();
+
+  /** The map as it is printed, where this is another ground; and where they differ. */
+  readonly #printed: Ground | undefined;
+  readonly #changed: readonly Cell[];
 
   constructor(map: CourtMap, changed: readonly ChangedSquare[]) {
     this.map = map;
+    this.#layout = layoutOf(map);
+    this.#changed = changed.map(({ cell }) => cell);
+    const printed = changed.length === 0 ? undefined : printedGround(map);
+    this.#printed = printed;
     const kinds = [...map.kinds];
     for (const { cell, kind } of changed) kinds[cell] = kind;
     this.#kinds = kinds;
-    this.#layout = layoutOf(map);
-    const flags = (is: (kind: SquareKind) => boolean) =>
-      Uint8Array.from(kinds, (kind) => Number(is(kind)));
-    this.#full = flags(isFullCover);
-    this.#open = flags((kind) => !isFullCover(kind) && !isPortal(kind));
-    this.#room = flags((kind) => !isFullCover(kind) && !isPortal(kind) && kind !== 'pedestal');
-    this.#difficult = flags(isSlow);
+    const numbers = (pick: (like: Ground) => Uint8Array, of: (kind: SquareKind) => number) => {
+      if (printed === undefined) return Uint8Array.from(kinds, of);
+      const own = pick(printed).slice();
+      for (const { cell, kind } of changed) own[cell] = of(kind);
+      return own;
+    };
+    this.#full = numbers(
+      (like) => like.#full,
+      (kind) => Number(isFullCover(kind)),
+    );
+    this.#open = numbers(
+      (like) => like.#open,
+      (kind) => Number(isOpenGround(kind)),
+    );
+    this.#room = numbers(
+      (like) => like.#room,
+      (kind) => Number(isOpenGround(kind) && kind !== 'pedestal'),
+    );
+    this.#difficult = numbers(
+      (like) => like.#difficult,
+      (kind) => Number(isSlow(kind)),
+    );
     // A Boost Square costs nothing, whatever else it is (KR-SPEC-28).
-    this.prices = Uint8Array.from(kinds, (kind) => (kind === 'boost' ? 0 : isSlow(kind) ? 2 : 1));
+    this.prices = numbers(
+      (like) => like.prices,
+      (kind) => (kind === 'boost' ? 0 : isSlow(kind) ? 2 : 1),
+    );
     this.hasPits = kinds.includes('pit');
-    const printed = printedParts(map);
-    this.#parts = map.parts.map((part, at) => seenPart(part, kinds, printed[at]));
+    this.hasBoosts = kinds.includes('boost');
+    this.#parts = map.parts.map((part, at) =>
+      seenPart(part, kinds, printed === undefined ? undefined : printed.#parts[at]),
+    );
     const portals = new Map<Cell, Portal>(map.portals.map((portal) => [portal.entry, portal]));
     this.tunnels = changed.flatMap(({ cell, end }) =>
       end === undefined ? [] : [{ entry: cell, end }],
     );
     for (const { entry, end } of this.tunnels) portals.set(entry, { end, users: 'all' });
     this.#portalAt = portals;
+  }
+
+  /** Whether anything within that distance of a square is not as it is printed. */
+  isNearChange(cell: Cell, distance: number): boolean {
+    return this.#changed.some((other) => (this.distance(cell, other) ?? distance + 1) <= distance);
   }
 
   kindAt(cell: Cell): SquareKind {
@@ -184,11 +186,7 @@ export class Ground implements Field {
   }
 
   neighbours(cell: Cell): readonly Cell[] {
-    const known = this.#neighbours[cell];
-    if (known !== undefined) return known;
-    const found = this.within(cell, 1).filter((other) => other !== cell);
-    this.#neighbours[cell] = found;
-    return found;
+    return this.#layout.neighbours(cell);
   }
 
   /** All squares of its part at this distance or less, itself included, row by row. */
@@ -226,11 +224,7 @@ export class Ground implements Field {
 
   /** The option that names a square; the same one every time. */
   option(cell: Cell): SquareOption {
-    const known = this.#options[cell];
-    if (known !== undefined) return known;
-    const made = squareOption(this.map, cell);
-    this.#options[cell] = made;
-    return made;
+    return this.#layout.option(cell);
   }
 
   /**
@@ -241,7 +235,20 @@ export class Ground implements Field {
     const table = this.#steps[cutCorners ? 1 : 0];
     const known = table[cell];
     if (known !== undefined) return known;
-    const steps = this.neighbours(cell).flatMap((to): readonly GroundStep[] => {
+    const steps = this.#knownSteps(cell, cutCorners) ?? this.#findSteps(cell, cutCorners);
+    table[cell] = steps;
+    return steps;
+  }
+
+  /** Steps as they are on the printed map, where nothing near has changed and no portal leads away. */
+  #knownSteps(cell: Cell, cutCorners: boolean): readonly GroundStep[] | undefined {
+    if (this.#printed === undefined || this.isNearChange(cell, 1)) return undefined;
+    const steps = this.#printed.stepsFrom(cell, cutCorners);
+    return steps.every(({ users }) => users === 'everyone') ? steps : undefined;
+  }
+
+  #findSteps(cell: Cell, cutCorners: boolean): readonly GroundStep[] {
+    return this.neighbours(cell).flatMap((to): readonly GroundStep[] => {
       const { dx, dy } = this.offset(cell, to);
       const diagonal = dx !== 0 && dy !== 0;
       const barred = this.isFull(this.at(cell, dx, 0)) || this.isFull(this.at(cell, 0, dy));
@@ -255,169 +262,27 @@ export class Ground implements Field {
       if (!this.isOpen(to)) return [];
       return [{ cell: to, cost: this.isDifficult(to) ? 2 : 1, users: 'everyone' }];
     });
-    table[cell] = steps;
-    return steps;
   }
 
-  /** The steps of bodies of one size: {@link stepsFrom} or {@link bodySteps}, for who takes many. */
-  stepTable(width: number, height: number, cutCorners: boolean): StepTable {
-    const { tables } = this.#size(width, height);
-    const at = cutCorners ? 1 : 0;
-    const known = tables[at];
-    if (known !== undefined) return known;
-    const table = new StepTable(this.map.cells);
-    tables[at] = table;
-    return table;
-  }
-
-  /** Takes down the steps from a square in one of its step tables; returns how many, or a {@link COUNT}. */
-  fillSteps(table: StepTable, from: Cell, { width, height }: Size, cutCorners: boolean): number {
-    if (width > 1 || height > 1) {
-      return table.fill(from, this.bodySteps(from, width, height, cutCorners));
-    }
-    const steps = this.stepsFrom(from, cutCorners);
-    if (!steps.every(({ users }) => users === 'everyone')) {
-      table.counts[from] = COUNT.portal;
-      return COUNT.portal;
-    }
-    return table.fill(
-      from,
-      steps.map(({ cell }) => ({ cell, price: this.prices[cell] ?? 1 })),
-    );
-  }
-
-  #size(width: number, height: number): SizeTable {
+  /** What is known of bodies of one size; the same every time. */
+  bodies(width: number, height: number): Bodies {
     const key = width * 64 + height;
-    let table = this.#sizes.get(key);
-    if (table === undefined) {
-      table = {
-        squares: [],
-        corners: [],
-        fits: [],
-        rooms: [[], []],
-        steps: [[], []],
-        tables: [undefined, undefined],
-      };
-      this.#sizes.set(key, table);
+    let bodies = this.#bodies.get(key);
+    if (bodies === undefined) {
+      bodies = new Bodies(this, width, height, this.#printed?.bodies(width, height));
+      this.#bodies.set(key, bodies);
     }
-    return table;
+    return bodies;
   }
 
   /** The squares that a body fills from its top left one; nothing if it hangs over an edge (KZ-GRID-09). */
   squaresOf(cell: Cell, width: number, height: number): readonly Cell[] | undefined {
-    const { squares } = this.#size(width, height);
-    const known = squares[cell];
-    if (known !== undefined) return known ?? undefined;
-    const found: Cell[] = [];
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const square = this.at(cell, x, y);
-        if (square >= 0) found.push(square);
-      }
-    }
-    const whole = found.length === width * height ? found : null;
-    squares[cell] = whole;
-    return whole ?? undefined;
-  }
-
-  /** Whether a body of that size could end with its top left square there, in the air or on the ground. */
-  hasRoomFor(cell: Cell, width: number, height: number, flies: boolean): boolean {
-    const table = this.#size(width, height).rooms[flies ? 1 : 0];
-    const known = table[cell];
-    if (known !== undefined) return known;
-    const isFit = (square: Cell) => (flies ? this.isOpen(square) : this.isRoom(square));
-    const found = this.squaresOf(cell, width, height)?.every(isFit) === true;
-    table[cell] = found;
-    return found;
+    return this.#layout.squaresOf(cell, width, height);
   }
 
   /** Top left squares of the bodies of that size that cover a square. */
   cornersOver(cell: Cell, width: number, height: number): readonly Cell[] {
-    const { corners } = this.#size(width, height);
-    const known = corners[cell];
-    if (known !== undefined) return known;
-    const found: Cell[] = [];
-    for (let dy = 1 - height; dy <= 0; dy += 1) {
-      for (let dx = 1 - width; dx <= 0; dx += 1) {
-        const corner = this.at(cell, dx, dy);
-        if (corner >= 0) found.push(corner);
-      }
-    }
-    corners[cell] = found;
-    return found;
-  }
-
-  /**
-   * How a body of that size stands with its top left square there: as it is, or squeezed, by one
-   * column or row narrower, where it has no room however it is laid (KZ-LARGE-08). Nothing if it
-   * cannot be there. Who else stands there is another matter.
-   */
-  fit(cell: Cell, width: number, height: number): Size | undefined {
-    const { fits } = this.#size(width, height);
-    const known = fits[cell];
-    if (known !== undefined) return known ?? undefined;
-    const found = this.#findFit(cell, width, height);
-    fits[cell] = found ?? null;
-    return found;
-  }
-
-  #findFit(cell: Cell, width: number, height: number): Size | undefined {
-    if (this.#isOpenFor(cell, width, height)) return { width, height };
-    const inColumns = this.#isOpenFor(cell, width - 1, height);
-    if (inColumns && !this.#isOpenFor(this.at(cell, -1, 0), width, height))
-      return { width: width - 1, height };
-    const inRows = this.#isOpenFor(cell, width, height - 1);
-    if (inRows && !this.#isOpenFor(this.at(cell, 0, -1), width, height))
-      return { width, height: height - 1 };
-    return undefined;
-  }
-
-  #isOpenFor(cell: Cell, width: number, height: number): boolean {
-    if (cell < 0 || width < 1 || height < 1) return false;
-    return this.squaresOf(cell, width, height)?.every((square) => this.isOpen(square)) === true;
-  }
-
-  /**
-   * Steps of a body of more than one square over open ground and through gaps, without a corner in
-   * the way of a diagonal (KZ-LARGE-08, KZ-LARGE-09, KZ-MOVE-06).
-   */
-  bodySteps(cell: Cell, width: number, height: number, cutCorners: boolean): readonly BodyStep[] {
-    const table = this.#size(width, height).steps[cutCorners ? 1 : 0];
-    const known = table[cell];
-    if (known !== undefined) return known;
-    const stands = this.fit(cell, width, height) ?? { width, height };
-    const before = this.squaresOf(cell, stands.width, stands.height) ?? [];
-    const steps = this.neighbours(cell).flatMap((to): readonly BodyStep[] => {
-      const size = this.fit(to, width, height);
-      if (size === undefined) return [];
-      const squares = this.squaresOf(to, size.width, size.height) ?? [];
-      const alike = size.width === stands.width && size.height === stands.height;
-      const barred = alike
-        ? this.#cutsCorner(cell, to, squares, size)
-        : this.#leapsCorner(cell, to, before, squares);
-      if (barred && !cutCorners) return [];
-      const entered = squares.filter((square) => !before.includes(square));
-      const squeezed = size.width < width || size.height < height;
-      const highest = Math.max(0, ...entered.map((square) => this.prices[square] ?? 1));
-      return [{ cell: to, entered, price: squeezed && highest > 0 ? 2 : highest }];
-    });
-    table[cell] = steps;
-    return steps;
-  }
-
-  /** Whether a body that squeezes or grows would come past a corner: it keeps to none of its squares. */
-  #leapsCorner(from: Cell, to: Cell, before: readonly Cell[], squares: readonly Cell[]): boolean {
-    const { dx, dy } = this.offset(from, to);
-    return dx !== 0 && dy !== 0 && !squares.some((square) => before.includes(square));
-  }
-
-  #cutsCorner(from: Cell, to: Cell, squares: readonly Cell[], { width, height }: Size): boolean {
-    const { dx, dy } = this.offset(from, to);
-    if (dx === 0 || dy === 0) return false;
-    const beside = [this.at(from, dx, 0), this.at(from, 0, dy)].flatMap((cell) =>
-      cell < 0 ? [] : (this.squaresOf(cell, width, height) ?? []),
-    );
-    return beside.some((square) => !squares.includes(square) && this.isFull(square));
+    return this.#layout.cornersOver(cell, width, height);
   }
 
   sight(from: Cell, to: Cell, prone: boolean): 0 | 1 | 2 {
@@ -444,6 +309,7 @@ function isSlow(kind: SquareKind): boolean {
   return kind === 'difficult' || kind === 'water' || isLowCover(kind);
 }
 
-function isPortal(kind: SquareKind): boolean {
-  return kind === 'portal-entry' || kind === 'portal-exit';
+/** What a creature may move over. */
+function isOpenGround(kind: SquareKind): boolean {
+  return !isFullCover(kind) && kind !== 'portal-entry' && kind !== 'portal-exit';
 }

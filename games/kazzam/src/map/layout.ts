@@ -1,8 +1,16 @@
 import type { Cell } from '@tablewright/geometry';
-import type { CourtMap, MapPart } from './court-map.ts';
+import { type CourtMap, type MapPart, type SquareOption, squareOption } from './court-map.ts';
 
 /** Stands for a distance between parts; more than any distance on a map. */
 const APART = 255;
+
+/** What bodies of one size cover. */
+interface Covered {
+  /** By top left square, all that a body there covers; nothing where it hangs over an edge. */
+  readonly squares: (readonly Cell[] | null)[];
+  /** By square, the top left squares of the bodies that cover it. */
+  readonly corners: (readonly Cell[])[];
+}
 
 /** Where the squares of a map lie, whatever they are: the same for all that becomes of the map. */
 export class Layout {
@@ -15,6 +23,10 @@ export class Layout {
   readonly #wholes: readonly (readonly Cell[])[];
   /** By pair of squares, how far they are apart; {@link APART} in different parts. */
   readonly #distances: Uint8Array;
+  /** As far as they were asked: neighbours and options by square, what bodies cover by their size. */
+  readonly #neighbours: (readonly Cell[])[] = [];
+  readonly #options: SquareOption[] = [];
+  readonly #bodies = new Map<number, Covered>();
   /** By square and distance, as far as it was asked. */
   readonly #around: (readonly (readonly Cell[])[] | undefined)[] = [];
 
@@ -81,6 +93,67 @@ export class Layout {
     const { grid, offset } = this.partAt(from);
     const cell = grid.cellAt((this.#x[from] ?? 0) + dx, (this.#y[from] ?? 0) + dy);
     return cell < 0 ? cell : cell + offset;
+  }
+
+  /** Squares that touch it by side or corner, in the same part. */
+  neighbours(cell: Cell): readonly Cell[] {
+    const known = this.#neighbours[cell];
+    if (known !== undefined) return known;
+    const found = this.within(cell, 1).filter((other) => other !== cell);
+    this.#neighbours[cell] = found;
+    return found;
+  }
+
+  /** The option that names a square; the same one every time. */
+  option(cell: Cell): SquareOption {
+    const known = this.#options[cell];
+    if (known !== undefined) return known;
+    const made = squareOption(this.#map, cell);
+    this.#options[cell] = made;
+    return made;
+  }
+
+  /** The squares that a body covers, row by row; nothing if it hangs over an edge (KZ-GRID-09). */
+  squaresOf(cell: Cell, width: number, height: number): readonly Cell[] | undefined {
+    const { squares } = this.#covered(width, height);
+    const known = squares[cell];
+    if (known !== undefined) return known ?? undefined;
+    const found: Cell[] = [];
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const square = this.at(cell, x, y);
+        if (square >= 0) found.push(square);
+      }
+    }
+    const whole = found.length === width * height ? found : null;
+    squares[cell] = whole;
+    return whole ?? undefined;
+  }
+
+  /** Top left squares of the bodies of that size that cover a square. */
+  cornersOver(cell: Cell, width: number, height: number): readonly Cell[] {
+    const { corners } = this.#covered(width, height);
+    const known = corners[cell];
+    if (known !== undefined) return known;
+    const found: Cell[] = [];
+    for (let dy = 1 - height; dy <= 0; dy += 1) {
+      for (let dx = 1 - width; dx <= 0; dx += 1) {
+        const corner = this.at(cell, dx, dy);
+        if (corner >= 0) found.push(corner);
+      }
+    }
+    corners[cell] = found;
+    return found;
+  }
+
+  #covered(width: number, height: number): Covered {
+    const key = width * 64 + height;
+    let covered = this.#bodies.get(key);
+    if (covered === undefined) {
+      covered = { squares: [], corners: [] };
+      this.#bodies.set(key, covered);
+    }
+    return covered;
   }
 
   /** All squares of its part, row by row. */

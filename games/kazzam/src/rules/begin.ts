@@ -7,7 +7,7 @@ import { makeReady } from './ability.ts';
 import { creatureOf, creatureOption, seatOf } from './creatures.ts';
 import type { Team } from './credit.ts';
 import { groundOf } from './ground-now.ts';
-import { isFree } from './way.ts';
+import { isFree } from './room.ts';
 
 /**
  * Puts the next athlete on a square of its team's area: the opposition deploys first, so that the

@@ -27,11 +27,11 @@ import {
   takeOver,
 } from './orbs.ts';
 import { knockProne } from './prone.ts';
+import { hasRoom, mayShare } from './room.ts';
 import { standUp } from './stand.ts';
 import { bitOf, endAll, has, isImmune, removeEffects } from './status.ts';
 import { endHiding } from './unrolled.ts';
 import { attackWall, wallsInReach } from './walls.ts';
-import { hasRoom, mayShare } from './way.ts';
 
 /** Everything that everyone can do (KZ-ACT-06, KZ-ACT-07, KZ-BASIC-01 to KZ-BASIC-03). */
 export const ACTIONS: readonly Action[] = [

@@ -10,9 +10,9 @@ import { creatureOf, isOnMap, seatOf, startingWards } from './creatures.ts';
 import { heldBy, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
+import { withFree } from './room.ts';
 import { has } from './status.ts';
 import { enterTerrain } from './terrain.ts';
-import { withFree } from './way.ts';
 import { enterZones } from './zones.ts';
 
 /** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */

@@ -6,11 +6,11 @@ import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { settleTie, settlingTies } from './creeps/ties.ts';
 import { nearestFree } from './dungeon.ts';
 import { groundOf } from './ground-now.ts';
+import { isFree } from './room.ts';
 import { standingAt } from './squeeze.ts';
 import { has } from './status.ts';
 import { takeStep } from './step.ts';
 import { isBadGround, isOnBadGround } from './terrain.ts';
-import { isFree } from './way.ts';
 import { isInDanger } from './zones.ts';
 
 /** Lets a creature pick the square that it comes to; for a Creep nobody is asked but its Creepmaster (KZ-JOB-02). */

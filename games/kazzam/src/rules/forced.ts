@@ -14,12 +14,13 @@ import { tellPlace } from './hidden-places.ts';
 import { arrive, costOf, dragAlong, heldBack } from './move.ts';
 import { fallOf, knockProne } from './prone.ts';
 import { routesOn } from './reachable.ts';
+import { isFree } from './room.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { savingThrow } from './saves.ts';
 import { bodyAt, standOn } from './squeeze.ts';
 import { ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
-import { isFree, wayFrom } from './way.ts';
+import { wayFrom } from './way.ts';
 
 /** A push, pull or slide (KZ-FORCE-01). */
 export interface Force {

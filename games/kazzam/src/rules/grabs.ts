@@ -11,9 +11,9 @@ import { groundOf } from './ground-now.ts';
 import { effectsOf } from './in-play.ts';
 import { provoke } from './provoke.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
+import { isFree } from './room.ts';
 import { bodyAt, standingAt } from './squeeze.ts';
 import { giveStatus, isImmune, removeEffects } from './status.ts';
-import { isFree } from './way.ts';
 
 /** So many others a creature holds at most, unless its block says more (KZ-STAT-29). */
 const HOLDS = 2;

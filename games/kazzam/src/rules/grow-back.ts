@@ -3,9 +3,9 @@ import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { type Body, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { mayShare } from './room.ts';
 import { isSqueezed } from './squeeze.ts';
 import { has } from './status.ts';
-import { mayShare } from './way.ts';
 
 /**
  * Whoever is squeezed where there is room now, as a wall is gone, comes back to its full size

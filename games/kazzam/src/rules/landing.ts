@@ -9,10 +9,10 @@ import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { growBack } from './grow-back.ts';
 import { arrive } from './move.ts';
+import { hasRoom, isFree } from './room.ts';
 import { BLANK, withSlate } from './slate.ts';
 import { has } from './status.ts';
 import { takeStep } from './step.ts';
-import { hasRoom, isFree } from './way.ts';
 
 /**
  * Brings whoever flies no more to the ground: in its square, or in the nearest one where it can

@@ -11,12 +11,14 @@ import { type Drag, drags, dragsOf, endDistantGrabs, mayLetGo } from './grabs.ts
 import { tellPlace } from './hidden-places.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
 import { fallOf, knockProne } from './prone.ts';
+import { isFree } from './room.ts';
 import { stopsBefore } from './safety.ts';
 import { speedOf } from './speed.ts';
 import { standOn } from './squeeze.ts';
 import { has, ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
-import { canGoAnywhere, type Gait, isFree, wayFrom, withWalker } from './way.ts';
+import { type Gait, withWalker } from './walker.ts';
+import { canGoAnywhere, wayFrom } from './way.ts';
 
 /** A movement of one's own. */
 export interface Movement extends Gait {

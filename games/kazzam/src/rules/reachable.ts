@@ -10,7 +10,7 @@ import { reachOf } from './reach.ts';
 import { withSlate } from './slate.ts';
 import { standingAt } from './squeeze.ts';
 import { harmsAt, hasHarms } from './terrain.ts';
-import { type Walker, withWalker } from './way.ts';
+import { type Walker, withWalker } from './walker.ts';
 
 /** A square that a movement can end in, and a cheapest way there. */
 export interface Reached {
@@ -217,7 +217,7 @@ function spread(walker: Walker, mayStep?: MayStep, enough?: (cell: Cell) => bool
 
 /** @param done filled in: by square, 1 once its cost is settled */
 function spreadOn(
-  { start, budget, cells: size, steps }: Walker,
+  { start, budget, cells: size, least, steps }: Walker,
   done: Int16Array,
   mayStep?: MayStep,
   enough?: (cell: Cell) => boolean,
@@ -239,6 +239,7 @@ function spreadOn(
         squares.push(from);
         if (enough?.(from) === true) isEnough = true;
       }
+      if (spent + least > budget) continue;
       so.spent = spent;
       const { count, to: cells, costs: prices } = steps(from, so);
       for (let at = 0; at < count; at += 1) {

@@ -10,9 +10,9 @@ import { forcedSquares } from './forced.ts';
 import { endGrabs } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
+import { isFree, withFree } from './room.ts';
 import { bodyAt } from './squeeze.ts';
 import { takeStep, tradePlaces } from './step.ts';
-import { isFree, withFree } from './way.ts';
 
 /** A teleport (KZ-FORCE-12). */
 export interface Teleport {

@@ -22,7 +22,7 @@ export function isSqueezed({ width, height, fullWidth, fullHeight }: Creature): 
 export function bodyAt(ground: Ground, creature: Creature, cell: Cell): Body {
   const { width, height, fullWidth, fullHeight } = creature;
   if (cell === creature.cell || !isLarge(creature)) return { cell, width, height };
-  const size = cell < 0 ? undefined : ground.fit(cell, fullWidth, fullHeight);
+  const size = cell < 0 ? undefined : ground.bodies(fullWidth, fullHeight).fit(cell);
   return { cell, width: size?.width ?? fullWidth, height: size?.height ?? fullHeight };
 }
 

@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
+import { type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { beginActing } from './control.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
@@ -7,7 +7,7 @@ import { creepTurn } from './creeps/turn.ts';
 import { arrive } from './dungeon.ts';
 import { isOver, offerConcession } from './end.ts';
 import { oneAction } from './one-action.ts';
-import { endPhases, freshTurn, startPhase } from './phases.ts';
+import { endPhases, freshTurn, passTurn, startPhase } from './phases.ts';
 import { offerRetcon } from './retcon.ts';
 import { has } from './status.ts';
 
@@ -40,6 +40,12 @@ export function* beginTurn(t: Kazzam): Flow<void> {
   const id = actorAt(state, state.place);
   if (id === undefined) {
     state.step = 'round';
+    return;
+  }
+  const { kind, cell } = creatureOf(state, id);
+  if (kind === 'creep' && cell === NOWHERE) {
+    passTurn(state, id);
+    state.place += 1;
     return;
   }
   yield* openTurn(t, id);

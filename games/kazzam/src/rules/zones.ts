@@ -109,6 +109,7 @@ function actsAtStart({ data }: Effect): boolean {
 
 /** After its turn every zone may act on the creature again (KZ-ZONE-04, KZ-TURN-10). */
 export function forgetZones(state: KazzamState, id: CreatureId): void {
+  if (state.struck.length === 0) return;
   state.struck = state.struck.filter(({ creature }) => creature !== id);
 }
 

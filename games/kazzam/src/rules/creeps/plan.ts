@@ -18,9 +18,9 @@ import {
   waysOf,
 } from '../reachable.ts';
 import { diceMode } from '../result.ts';
+import { isFree, withFree } from '../room.ts';
 import { bodyAt, standingAt } from '../squeeze.ts';
 import { harmsAt, hasHarms } from '../terrain.ts';
-import { isFree, withFree } from '../way.ts';
 import { settleTie } from './ties.ts';
 
 /** One movement of a plan. */

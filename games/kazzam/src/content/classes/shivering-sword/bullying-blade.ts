@@ -9,9 +9,9 @@ import { areAdjacent, type Body, cellsOf, distanceBetween } from '../../../rules
 import { type Force, force, forcedSquares, forcedWay } from '../../../rules/forced.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { canGo, move, shiftBy } from '../../../rules/move.ts';
+import { squaresAt } from '../../../rules/room.ts';
 import { bodyAt } from '../../../rules/squeeze.ts';
 import { removeEffects } from '../../../rules/status.ts';
-import { squaresAt } from '../../../rules/way.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** Squares that may be declared (KC-SHV-25). */

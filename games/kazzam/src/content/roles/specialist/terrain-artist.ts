@@ -8,11 +8,11 @@ import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { distanceBetween } from '../../../rules/footprint.ts';
 import { endMarked, isApart } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
+import { isFree } from '../../../rules/room.ts';
 import { bodyAt } from '../../../rules/squeeze.ts';
 import { takeStep } from '../../../rules/step.ts';
 import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain.ts';
 import { changeSquare, raiseWall, removeWallSquare } from '../../../rules/walls.ts';
-import { isFree } from '../../../rules/way.ts';
 import type { Kazzam } from '../../../table.ts';
 import { hasSquareInRange, squaresInRange } from '../in-range.ts';
 
