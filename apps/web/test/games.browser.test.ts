@@ -202,8 +202,14 @@ describe.each(ready)('$id', ({ id, game }) => {
     await playByMouse(page, 4);
     await somethingToDo(page);
     const moment = () => page.getByLabel('Moment of the match').getAttribute('max');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    // What has shown a die cannot be taken back.
+    while (!(await undo.isEnabled())) {
+      await playByMouse(page, 1);
+      await somethingToDo(page);
+    }
     const before = Number(await moment());
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await page.getByRole('button', { name: 'Redo' }).waitFor();
     const back = Number(await moment());
     expect(back).toBeLessThan(before);
