@@ -74,6 +74,7 @@ export function startBrowser(): {
       if (!calm) {
         await context.addInitScript(() => localStorage.setItem('tablewright.pace', 'quick'));
       }
+      await context.addInitScript(alwaysTheSame);
       const page = await context.newPage();
       page.setDefaultTimeout(5_000);
       page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
@@ -88,6 +89,28 @@ export function startBrowser(): {
       await page.goto(url);
       return page;
     },
+  };
+}
+
+/**
+ * Has a page draw the same numbers in every run, and others after each time that it was loaded: what
+ * a match brings is then no matter of luck. Runs in the page.
+ */
+function alwaysTheSame(): void {
+  const key = 'tablewright.test.loads';
+  const loads = Number(sessionStorage.getItem(key) ?? 0) + 1;
+  sessionStorage.setItem(key, String(loads));
+  let state = Math.imul(loads, 0x9e3779b1);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    return (mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61))) >>> 8;
+  };
+  crypto.getRandomValues = (array) => {
+    if (array === null) return array;
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = next();
+    return array;
   };
 }
 
