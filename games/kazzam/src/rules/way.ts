@@ -103,8 +103,12 @@ function exploreOn(
           best[number] = total;
           waves[total]?.push(number);
         }
-        to.push(number);
-        price.push(cost);
+        // A square may be beside and behind a portal too: only the cheaper step counts.
+        const known = to.indexOf(number);
+        if (known < 0) {
+          to.push(number);
+          price.push(cost);
+        } else price[known] = Math.min(price[known] ?? cost, cost);
       }
     }
   }
