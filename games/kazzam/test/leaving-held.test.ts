@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { giveStatus } from '../src/rules/status.ts';
 import { begin, type Court, type GivenAthlete, ours, theirs } from './court.ts';
 import { MAP } from './dungeon-court.ts';
 
@@ -26,9 +27,36 @@ describe('leaving the Dungeon', () => {
     court.answer('court(1,2)');
     // The grabber's side picks its square beside the leaver.
     expect(court.asked).toBe('come-along KZ-DUN-19 seat 1');
+    // Nobody is out yet, so that the two are in one place at every moment (KZ-INV-21).
+    expect(court.at('Ana')).toBe('dungeon(2,1)');
     court.answer('court(2,2)');
     expect([court.at('Ana'), court.at('Bo')]).toEqual(['court(1,2)', 'court(2,2)']);
     expect(court.state.effects.some(({ kind, on }) => kind === 'grabbed' && on === 1)).toBe(true);
+  });
+  test('[KZ-DUN-19][KZ-DUN-20] whoever comes along brings its own holder, and lets go of others', () => {
+    const court = leaving({ statuses: [{ ...HELD, by: 'Bo' }] }, {}, [
+      ours('Di', 'dungeon(4,1)', { statuses: [{ ...HELD, by: 'Bo' }] }),
+      ours('Ed', 'dungeon(4,2)'),
+    ]);
+    giveStatus(court.state, {
+      kind: 'grabbed',
+      on: court.id('Bo'),
+      by: court.id('Ed'),
+      source: 'test',
+      until: { ends: 'escape' },
+    });
+    court.answer('court(1,2)', 'court(2,2)');
+    expect(court.asked).toBe('come-along KZ-DUN-19 seat 0');
+    expect(court.offered).not.toContain('court(1,2)');
+    court.answer('court(3,2)');
+    expect(['Ana', 'Bo', 'Di', 'Ed'].map((name) => court.at(name))).toEqual([
+      'court(1,2)',
+      'court(2,2)',
+      'dungeon(4,1)',
+      'court(3,2)',
+    ]);
+    const held = court.state.effects.filter(({ kind }) => kind === 'grabbed').map(({ on }) => on);
+    expect(held).toEqual([court.id('Ana'), court.id('Bo')]);
   });
   test('[KZ-DUN-19] creeps forget the grabber as well', () => {
     const court = begin({

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
 import { CHOICE_KINDS, type Choice, isAside, lazyOne } from './choice.ts';
-import { countAnswers, enumerateAnswers, fallbackAnswer, isAnswerable } from './list-answers.ts';
+import {
+  countAnswers,
+  enumerateAnswers,
+  fallbackAnswer,
+  isAnswerable,
+  repeatedId,
+} from './list-answers.ts';
 import { seededSource } from './random/seeded.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import { fromWire, toWire } from './wire-answer.ts';
@@ -147,6 +153,14 @@ describe('legal answers', () => {
     expect(isAnswerable({ kind: 'one', ...ask, options: [] })).toBe(false);
     expect(isAnswerable({ kind: 'amount', ...ask, min: 2, max: 1 })).toBe(false);
     expect(isAnswerable({ ...some, min: 3, max: 3 } as Choice)).toBe(false);
+  });
+
+  test('two options of one name are found, as nobody could tell which is meant', () => {
+    for (const choice of [one, amount, some, allocation, order, path, text]) {
+      expect(repeatedId(choice)).toBeUndefined();
+    }
+    const options = [{ id: 'a' }, { id: 'b' }, { id: 'a' }];
+    expect(repeatedId({ kind: 'order', ...ask, options })).toBe('a');
   });
 });
 

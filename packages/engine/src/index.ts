@@ -11,6 +11,7 @@ export {
   enumerateAnswers,
   fallbackAnswer,
   isAnswerable,
+  repeatedId,
 } from './list-answers.ts';
 export * from './match.ts';
 export {

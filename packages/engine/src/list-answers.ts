@@ -48,6 +48,16 @@ export function isAnswerable(choice: Choice): boolean {
 }
 
 /**
+ * The id that two options of a choice share, which is a fault of the rules: match files and players
+ * of other programs name options by their ids.
+ */
+export function repeatedId(choice: Choice): string | undefined {
+  if (!('options' in choice)) return undefined;
+  const seen = new Set<string>();
+  return choice.options.find(({ id }) => seen.size === seen.add(id).size)?.id;
+}
+
+/**
  * How many legal answers there are, counted up to `limit` (a whole number of at least 1). Text
  * counts as `limit`.
  */

@@ -9,6 +9,7 @@ import {
   type MatchFile,
   notPlain,
   type RandomSource,
+  repeatedId,
   SPECTATOR,
   type Submission,
   seededSource,
@@ -238,6 +239,10 @@ class Trial {
     for (const choice of match.choices) {
       if (!isAnswerable(choice)) {
         throw new Found('dead-end', `"${choice.why.key}" of seat ${choice.seat} has no answer`);
+      }
+      const repeated = repeatedId(choice);
+      if (repeated !== undefined) {
+        throw new Found('invariant', `"${choice.why.key}" offers "${repeated}" twice`);
       }
     }
   }

@@ -2,14 +2,15 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { squareOption } from '../map/court-map.ts';
 import type { Ground } from '../map/ground.ts';
-import { type Coming, type CreatureId, type Effect, type KazzamState, NOWHERE } from '../model.ts';
+import { type Coming, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { makeReady } from './ability.ts';
 import { askUnlessOnly } from './ask.ts';
 import { creatureOf, isOnMap, seatOf, startingWards } from './creatures.ts';
-import { heldBy, letGo } from './grabs.ts';
+import { letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
+import { effectsOf } from './in-play.ts';
 import { withFree } from './room.ts';
 import { has } from './status.ts';
 import { enterTerrain } from './terrain.ts';
@@ -124,24 +125,88 @@ function* leave(
     about: { who: id },
   });
   // Staying gives the exit up (KZ-DUN-14).
-  const { cell: before } = athlete;
-  if (cell === before) return;
-  // Whom it holds it lets go of (KZ-DUN-20).
-  for (const victim of heldBy(state, id)) letGo(state, id, victim);
-  const grabbers = grabbersOf(state, id);
-  athlete.cell = cell;
-  forget(state, id);
-  if (t.listening) {
-    tellPlace(t, {
-      type: 'arrived',
-      rule: anywhere ? 'KZ-DUN-15' : 'KZ-DUN-13',
-      who: id,
-      cell,
-      how: 'left',
-    });
+  if (cell === athlete.cell) return;
+  const leaving = yield* comingAlong(t, { id, to: cell });
+  const before = leaving.map((one) => creatureOf(state, one.id).cell);
+  for (const one of leaving) {
+    const creature = creatureOf(state, one.id);
+    creature.cell = one.to;
+    forget(state, one.id);
+    if (creature.comes.from === 'button') creature.comes = { from: 'map' };
+    if (!t.listening) continue;
+    const ordinary = anywhere ? 'KZ-DUN-15' : 'KZ-DUN-13';
+    const rule = one.id === id ? ordinary : 'KZ-DUN-19';
+    tellPlace(t, { type: 'arrived', rule, who: one.id, cell: one.to, how: 'left' });
   }
-  for (const grabber of grabbers) yield* comeAlong(t, grabber, id);
-  yield* comeUpon(t, id, before);
+  for (const [at, one] of leaving.entries()) {
+    const { cell } = creatureOf(state, one.id);
+    if (cell === one.to) yield* comeUpon(t, one.id, before[at] ?? cell);
+  }
+}
+
+/** Who leaves the Dungeon, and to where. */
+interface Leaving {
+  readonly id: CreatureId;
+  readonly to: Cell;
+}
+
+/**
+ * Everyone who leaves with the first. An athlete that holds one of them comes along, to the nearest
+ * square of its choice, and holds on; a Creep stays and has let go (KZ-DUN-19, D-14). Whoever leaves
+ * lets go of all others (KZ-DUN-20). All are asked before anybody is moved.
+ */
+function* comingAlong(t: Kazzam, first: Leaving): Flow<readonly Leaving[]> {
+  const { state } = t;
+  const leaving = [first];
+  endHolds(state, first.id);
+  // It grows on the way: whoever comes along may be held in turn.
+  for (const { id: held, to } of leaving) {
+    for (const grabber of grabbersOf(state, held)) {
+      if (leaving.some(({ id }) => id === grabber)) continue;
+      const cell = yield* squareBeside(t, { grabber, held, to, taken: leaving });
+      if (cell === undefined) {
+        letGo(state, grabber, held);
+        continue;
+      }
+      endHolds(state, grabber, held);
+      leaving.push({ id: grabber, to: cell });
+    }
+  }
+  return leaving;
+}
+
+/** Lets go of everyone, but for one. */
+function endHolds(state: KazzamState, id: CreatureId, but: CreatureId = NOWHERE): void {
+  for (const { on, by } of effectsOf(state, 'grabbed'))
+    if (by === id && on !== but) letGo(state, id, on);
+}
+
+/** Where one who holds a leaver comes along to; nothing if it does not. */
+function* squareBeside(
+  t: Kazzam,
+  of: {
+    readonly grabber: CreatureId;
+    readonly held: CreatureId;
+    readonly to: Cell;
+    readonly taken: readonly Leaving[];
+  },
+): Flow<Cell | undefined> {
+  const { state } = t;
+  const { grabber, held, to, taken } = of;
+  if (creatureOf(state, grabber).kind !== 'athlete') return undefined;
+  const isOpen = (cell: Cell) => !taken.some((one) => one.to === cell);
+  const squares = nearestFree(state, grabber, [to], 1, isOpen);
+  if (squares.length === 0) return undefined;
+  const { map } = groundOf(state);
+  const { cell } = yield* askUnlessOnly({
+    kind: 'one',
+    seat: seatOf(state, grabber),
+    why: { key: 'come-along', params: { who: grabber, of: held }, rule: 'KZ-DUN-19' },
+    options: squares.map((square) => squareOption(map, square)),
+    fallback: 0,
+    about: { who: grabber },
+  });
+  return cell;
 }
 
 /** Leaving is no movement, but the new square counts as entered for zones and Slick (KZ-DUN-21). */
@@ -150,43 +215,8 @@ function* comeUpon(t: Kazzam, id: CreatureId, from: Cell): Flow<void> {
   if (isOnMap(creatureOf(t.state, id))) yield* enterTerrain(t, id, from, { forced: false });
 }
 
-function grabbersOf({ effects }: KazzamState, id: CreatureId): readonly CreatureId[] {
-  return [...new Set(effects.flatMap((one) => (isGrabOn(one, id) ? [one.by] : [])))];
-}
-
-function isGrabOn({ kind, on }: Effect, id: CreatureId): boolean {
-  return kind === 'grabbed' && on === id;
-}
-
-/**
- * An athlete that holds whoever leaves the Dungeon comes along, to the nearest square of its
- * choice, and holds on (KZ-DUN-19, D-14); a Creep stays and has let go.
- */
-function* comeAlong(t: Kazzam, grabber: CreatureId, left: CreatureId): Flow<void> {
-  const { state } = t;
-  const creature = creatureOf(state, grabber);
-  const squares = nearestFree(state, grabber, [creatureOf(state, left).cell], 1);
-  if (creature.kind !== 'athlete' || squares.length === 0) {
-    letGo(state, grabber, left);
-    return;
-  }
-  const { map } = groundOf(state);
-  const { cell } = yield* askUnlessOnly({
-    kind: 'one',
-    seat: seatOf(state, grabber),
-    why: { key: 'come-along', params: { who: grabber, of: left }, rule: 'KZ-DUN-19' },
-    options: squares.map((square) => squareOption(map, square)),
-    fallback: 0,
-    about: { who: grabber },
-  });
-  const { cell: before } = creature;
-  creature.cell = cell;
-  forget(state, grabber);
-  if (creature.comes.from === 'button') creature.comes = { from: 'map' };
-  if (t.listening) {
-    tellPlace(t, { type: 'arrived', rule: 'KZ-DUN-19', who: grabber, cell, how: 'left' });
-  }
-  yield* comeUpon(t, grabber, before);
+function grabbersOf(state: KazzamState, id: CreatureId): readonly CreatureId[] {
+  return [...new Set(effectsOf(state, 'grabbed').flatMap(({ on, by }) => (on === id ? [by] : [])))];
 }
 
 /**

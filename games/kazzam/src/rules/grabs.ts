@@ -86,11 +86,11 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
   return hold;
 }
 
-/** Ends the Grabs of one creature on another. */
+/** Ends the Grabs of one creature on another, those that an immunity suspends as well. */
 export function letGo(state: KazzamState, grabber: CreatureId, victim: CreatureId): void {
   endMarked(
     state,
-    holdsBy(state, grabber).filter(({ on }) => on === victim),
+    effectsOf(state, 'grabbed').filter(({ on, by }) => on === victim && by === grabber),
   );
 }
 

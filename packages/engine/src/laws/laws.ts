@@ -4,7 +4,7 @@ import type { GameEvent } from '../events.ts';
 import { eventFor } from '../events.ts';
 import type { Game } from '../game.ts';
 import { canonicalJson, hashPlain } from '../hash.ts';
-import { enumerateAnswers, isAnswerable } from '../list-answers.ts';
+import { enumerateAnswers, isAnswerable, repeatedId } from '../list-answers.ts';
 import { Match } from '../match.ts';
 import { choiceView } from '../match-view.ts';
 import { seededSource } from '../random/seeded.ts';
@@ -43,6 +43,8 @@ export const LAWS: readonly Law[] = [
             if (!isAnswerable(choice)) report(`"${choice.why.key}" cannot be answered`);
             const [first] = enumerateAnswers(choice, 1);
             if (first === undefined) report(`"${choice.why.key}" lists no answer`);
+            const repeated = repeatedId(choice);
+            if (repeated !== undefined) report(`"${choice.why.key}" offers "${repeated}" twice`);
           }
         });
         if (!match.over) report(`not over after ${settings.mostAnswers} answers`);

@@ -130,6 +130,14 @@ describe('Self-Lift', () => {
     expect(down.asked?.options).toContain('take-off');
   });
 
+  test('[KC-POR-12] [KZ-STAT-23] landed and aloft again in one turn, she comes down once', () => {
+    const { state, asked } = ported(pick, [
+      ...['take-off', 'land', 'take-off', 'end-turn', 'end-turn', 'end-turn'],
+    ]);
+    expect([asked?.why, flies(state), state.turn?.creature]).toEqual(['action', false, PIA]);
+    expect(state.effects.filter(({ kind }) => kind === 'self-lift')).toEqual([]);
+  });
+
   test('[KC-POR-12] [KZ-STAT-24] taking off grants Opportunities to those beside her', () => {
     const { state } = ported(pick, ['take-off', 'yes'], { bo: { at: '2,1' } });
     expect([state.creatures[PIA]?.hp, flies(state)]).toEqual([6, true]);

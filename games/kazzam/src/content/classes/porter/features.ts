@@ -5,6 +5,7 @@ import { plain } from '../../../rules/actions.ts';
 import { areEnemies, creatureOf, seatOf } from '../../../rules/creatures.ts';
 import { distanceBetween, isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
+import { effectsOf } from '../../../rules/in-play.ts';
 import { land } from '../../../rules/landing.ts';
 import { couldSwap, swap, teleport } from '../../../rules/relocate.ts';
 import type { HitEvent } from '../../../rules/rules-events.ts';
@@ -91,10 +92,15 @@ function* changePlaces(t: Kazzam, { attacker, target, total }: HitEvent): Flow<v
 const ALOFT = 'self-lift';
 
 /** Comes down for good once it flies no more, beside whatever is in its way (KZ-STAT-23). */
-function settle(t: Kazzam, { id, on }: Effect): Flow<void> | undefined {
+function settle(t: Kazzam, { on }: Effect): Flow<void> | undefined {
   if (has(creatureOf(t.state, on), 'flying')) return undefined;
-  windows.detach(t, id);
+  isDown(t, on);
   return land(t, on);
+}
+
+/** Nothing is left of its taking off, however often it did. */
+function isDown(t: Kazzam, id: CreatureId): void {
+  for (const aloft of effectsOf(t.state, ALOFT)) if (aloft.on === id) windows.detach(t, aloft.id);
 }
 
 /** Ends the Flying of Self-Lift at the start of its bearer's turn. */
@@ -111,7 +117,7 @@ function* comeDown(t: Kazzam, effect: Effect): Flow<void> {
 declareEffect(ALOFT, {
   'turn-start': {
     modify(t, effect, event) {
-      if (event.creature !== effect.on) return;
+      if (event.creature !== effect.on || event.events.some(({ id }) => id === ALOFT)) return;
       event.events.push({ id: ALOFT, run: () => comeDown(t, effect) });
     },
   },
@@ -125,6 +131,8 @@ declareEffect(ALOFT, {
 function* takeOff(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   if (!(yield* takesOff(t, id))) return;
+  // It may have landed in this very turn.
+  isDown(t, id);
   // Not by its own end, since it is to land then: see ALOFT, which goes where the Flying goes.
   const until = { ends: 'match' } as const;
   const { mark } = giveStatus(state, { kind: 'flying', on: id, by: id, source: ALOFT, until });
