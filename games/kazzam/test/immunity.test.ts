@@ -94,7 +94,7 @@ describe('who becomes immune to a status that it has', () => {
 
   test('[KZ-STAT-05] [KZ-STAT-28] nobody is held by a Grab that is suspended', () => {
     const t = table();
-    driven(grab(t, { on: ANA, by: 1, source: 'test', ranged: false }));
+    driven(grab(t, { on: ANA, by: 1, source: 'test', ranged: true }));
     expect(heldBy(t.state, 1)).toEqual([ANA]);
     become(t, ANA, 'grabbed');
     expect([heldBy(t.state, 1), has(creature(t, ANA), 'immobilized')]).toEqual([[], false]);

@@ -167,6 +167,13 @@ describe('an invariant', () => {
   test('holds in a match', () => {
     expect(broken(middle())).toEqual([]);
   });
+  test('[KM-INV-04] [KR-SPEC-31] an inner wall that was taken away is floor, and may bear a pedestal', () => {
+    const state = middle();
+    const cell = at(1, 3);
+    state.changed.push({ cell, kind: 'pedestal' });
+    state.pedestals.push({ cell, team: 0 });
+    expect(broken(state)).toEqual([]);
+  });
   for (const [ids, spoils] of Object.entries(SPOILS)) {
     test(`notices what breaks it: ${ids}`, () => {
       const rule = /[A-Z]+-INV-\d+/.exec(ids)?.[0];

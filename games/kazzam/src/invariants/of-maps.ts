@@ -45,8 +45,7 @@ export const OF_MAPS: readonly Invariant<KazzamState>[] = [
       const ground = groundOf(state);
       const wrong = state.changed.find(
         ({ cell, kind }) =>
-          kinds[cell] === 'wall' &&
-          (ground.neighbours(cell).length < 8 || kind === 'exit' || kind === 'pedestal'),
+          kinds[cell] === 'wall' && (ground.neighbours(cell).length < 8 || kind === 'exit'),
       );
       return wrong && `the wall ${wrong.cell} has become a ${wrong.kind}`;
     },

@@ -48,7 +48,8 @@ export function holds(state: KazzamState, grabber: CreatureId, victim: CreatureI
 
 /**
  * Grabs a creature. With both hands full, so to speak, one of those it holds must be let go first,
- * or the Grab fails (KZ-STAT-29). Returns the Grab.
+ * or the Grab fails (KZ-STAT-29). Nor does it take hold beyond hold distance, as of somebody who was
+ * attacked from a warp (KZ-INV-21, KC-CONV-28). Returns the Grab.
  */
 export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
   const { state } = t;
@@ -57,6 +58,8 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
   if (isImmune(state, on, 'grabbed')) return undefined;
   const known = holdsBy(state, by).find((hold) => hold.on === on);
   if (known !== undefined) return known;
+  const data = { ranged: Number(ranged) };
+  if (isApart(state, { on, by, data }, {})) return undefined;
   const held = heldBy(state, by);
   if (held.length >= HOLDS) {
     // A Creep keeps whom it has (ruling).
@@ -79,7 +82,7 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
     by,
     source: `${source}/${by}`,
     until: { ends: 'escape' },
-    data: { ranged: Number(ranged) },
+    data,
     ...(mark === undefined ? {} : { mark }),
   });
   yield* windows.pass(t, { type: 'grabbed', hold }, nothing);
@@ -113,7 +116,7 @@ export function endMarked(state: KazzamState, holds: readonly Effect[]): void {
 /** Whether victim and grabber would be beyond hold distance with these squares (KZ-STAT-29). */
 export function isApart(
   state: KazzamState,
-  hold: Effect,
+  hold: Pick<Effect, 'on' | 'by' | 'data'>,
   at: { readonly victim?: Cell; readonly grabber?: Cell },
 ): boolean {
   const victim = creatureOf(state, hold.on);
@@ -129,7 +132,7 @@ export function isApart(
 }
 
 /** Whether the hold is one from afar, whose victim is not dragged (D-11). */
-export function isRanged({ data }: Effect): boolean {
+export function isRanged({ data }: Pick<Effect, 'data'>): boolean {
   return data?.ranged === 1;
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
 import { isTarget } from '../../../rules/aim.ts';
+import { attack } from '../../../rules/attack.ts';
 import { deal } from '../../../rules/damage.ts';
 import { has } from '../../../rules/status.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
-import { porter } from './at-will.ts';
+import { involuntaryLift, porter } from './at-will.ts';
 import {
   AL,
   type Answers,
@@ -107,6 +108,18 @@ describe('Involuntary Lift', () => {
       6,
       ['no-reply', 'grabbed', 'hovering'],
     ]);
+  });
+
+  test('[KC-POR-26] [KC-POR-25] [KZ-INV-21] whom she hits from a warp she holds only in range of her body', () => {
+    const hit = (bo: string, answers: Parameters<typeof driven>[1]) => {
+      const picks = { picks: ['porter/source-warp', 'porter/involuntary-lift'] };
+      const t = withWarp('source-warp', at(8, 1), { pia: picks, bo: { at: bo }, rolls: [4] });
+      const { power = BASIC_IMPLEMENT_ATTACK } = involuntaryLift;
+      driven(attack(t, PIA, BO, power), answers);
+      return [t.state.creatures[BO]?.hp, kindsOn(t.state, BO)];
+    };
+    expect(hit('6,1', ['court(8,1)', both])).toEqual([6, ['no-reply', 'grabbed', 'hovering']]);
+    expect(hit('9,1', [both])).toEqual([6, ['no-reply']]);
   });
 
   test('[KC-POR-26] the Hovering ends with the Grab: escaped, let go', () => {

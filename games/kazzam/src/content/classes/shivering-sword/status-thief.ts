@@ -9,7 +9,7 @@ import {
 } from '../../../model.ts';
 import { isStatus, windows } from '../../../rules/ability.ts';
 import { creatureOf, seatOf } from '../../../rules/creatures.ts';
-import { grab, isApart, letGo } from '../../../rules/grabs.ts';
+import { grab } from '../../../rules/grabs.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { knockProne } from '../../../rules/prone.ts';
 import { standUp } from '../../../rules/stand.ts';
@@ -90,10 +90,8 @@ function* give(
     const held = source.endsWith(`/${effect.by}`)
       ? source.slice(0, source.lastIndexOf('/'))
       : source;
-    const hold = yield* grab(t, { on, by, source: held, ranged: data?.ranged === 1, mark });
     // A third party holds nobody beyond its reach (KZ-STAT-29).
-    if (hold !== undefined && isApart(state, hold, {})) letGo(state, by, on);
-    return hold;
+    return yield* grab(t, { on, by, source: held, ranged: data?.ranged === 1, mark });
   }
   const more = data === undefined ? {} : { data };
   const status = STATUSES.find((one) => one === kind);
