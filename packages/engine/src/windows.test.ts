@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Match } from './match.ts';
 import { WARDS, type WardsState, wards } from './testing/index.ts';
+import { defineWindows, type Effect } from './windows.ts';
 
 const KINDS = WARDS.filter((kind) => kind !== 'doubt');
 
@@ -105,5 +106,98 @@ describe('an event passes its window', () => {
     match.rewind(0);
     strike(match);
     expect(loaded.value.state).toEqual(match.state);
+  });
+});
+
+describe('where nobody is asked for the order', () => {
+  interface Bell extends Effect {
+    readonly pitch: number;
+  }
+  interface Ring {
+    readonly type: 'ring';
+    readonly heard: number[];
+    prevented?: boolean;
+  }
+  interface Tower {
+    readonly state: { effects: Bell[]; nextEffect: number };
+    readonly seatCount: number;
+    /** What a bell does besides being heard. */
+    readonly on?: Readonly<Record<number, (tower: Tower) => void>>;
+  }
+
+  const bells = (ranked: boolean) =>
+    defineWindows<Tower['state'], Bell, Ring, Tower>({
+      layers: [],
+      kinds: {
+        bell: {
+          on: {
+            ring: {
+              after(tower, { id, pitch }, { heard }) {
+                heard.push(pitch);
+                tower.on?.[id]?.(tower);
+                return undefined;
+              },
+            },
+          },
+        },
+        silent: { on: {} },
+      },
+      ...(ranked ? { rank: (_: Tower, { pitch }: Bell) => Math.floor(pitch / 10) } : {}),
+    });
+
+  function rung(
+    windows: ReturnType<typeof bells>,
+    on: NonNullable<Tower['on']>,
+    pitches: readonly number[],
+  ) {
+    const tower: Tower = { state: { effects: [], nextEffect: 0 }, seatCount: 1, on };
+    for (const pitch of pitches) windows.attach(tower, { kind: 'bell', pitch });
+    return () => {
+      const event: Ring = { type: 'ring', heard: [] };
+      const flow = windows.pass(tower, event, () => undefined);
+      expect(flow.next(0)).toEqual({ done: true, value: true });
+      return event.heard;
+    };
+  }
+
+  test('the lower rank acts first, and of one rank who was attached first', () => {
+    expect(rung(bells(true), {}, [31, 12, 22, 11])()).toEqual([12, 11, 22, 31]);
+    expect(rung(bells(false), {}, [31, 12, 22, 11])()).toEqual([31, 12, 22, 11]);
+  });
+
+  test('who has left meanwhile does not act, who has joined acts the next time', () => {
+    const windows = bells(true);
+    const ring = rung(
+      windows,
+      {
+        1(tower) {
+          windows.detach(tower, 0);
+          windows.attach(tower, { kind: 'silent', pitch: 0 });
+          windows.attach(tower, { kind: 'bell', pitch: 50 });
+        },
+      },
+      [31, 12, 40],
+    );
+    expect(ring()).toEqual([12, 40]);
+    expect(ring()).toEqual([12, 40, 50]);
+  });
+
+  test('the index follows lists that lose some and gain others at once', () => {
+    const windows = bells(true);
+    const tower: Tower = { state: { effects: [], nextEffect: 0 }, seatCount: 1 };
+    for (const pitch of [10, 20, 30]) windows.attach(tower, { kind: 'bell', pitch });
+    const heard = () => {
+      const event: Ring = { type: 'ring', heard: [] };
+      windows.pass(tower, event, () => undefined).next(0);
+      return event.heard;
+    };
+    expect(heard()).toEqual([10, 20, 30]);
+    const [, second] = tower.state.effects;
+    const added = { id: 3, kind: 'bell', pitch: 5 };
+    tower.state.effects = [second as Bell, added];
+    tower.state.nextEffect = 4;
+    expect(heard()).toEqual([5, 20]);
+    tower.state.effects = tower.state.effects.map((bell) => ({ ...bell, pitch: bell.pitch + 1 }));
+    expect(heard()).toEqual([6, 21]);
   });
 });

@@ -60,7 +60,12 @@ export interface WindowRules<T, F, V> {
   /** Makes what the state keeps of an effect, where that is not as it is given. */
   record?(effect: Omit<F, 'id'>, id: number): F;
   /** The order in which effects that answer to the same event act, if need be after asking for it. */
-  order(table: T, event: V, effects: readonly F[], stage: Stage): Flow<readonly F[]> | readonly F[];
+  order?(table: T, event: V, effects: readonly F[], stage: Stage): Flow<readonly F[]>;
+  /**
+   * Where no question decides the order: who has the lower number acts earlier, and of equals who was
+   * attached first. Without this and `order` all act in the order of attachment.
+   */
+  rank?(table: T, effect: F): number;
 }
 
 /** Opens windows around events and keeps the index of who answers to what. */
@@ -74,10 +79,10 @@ export interface Windows<T, F, V> {
   /** Lets effects change the numbers of an event that only asks how things stand: modify alone. */
   modify<W extends V>(table: T, event: W): W;
   /**
-   * Lets an event pass: modify → instead → before → it happens (`act`) → after.
+   * Lets an event pass: modify → instead → before → it happens (`act`, at once or as a flow) → after.
    * Returns whether it happened as such, neither replaced nor prevented.
    */
-  pass<W extends V>(table: T, event: W, act: (event: W) => Flow<void>): Flow<boolean>;
+  pass<W extends V>(table: T, event: W, act: (event: W) => Flow<void> | undefined): Flow<boolean>;
 }
 
 /** An effect, and what its kind does about events of one type. */
@@ -87,7 +92,7 @@ interface Listener<T, F, V> {
 }
 
 /** Who answers to events of one type, stage by stage, in the order of attachment. */
-type Listeners<T, F, V> = Readonly<Record<'modify' | Stage, Listener<T, F, V>[]>>;
+type Listeners<T, F, V> = Record<'modify' | Stage, Listener<T, F, V>[]>;
 
 /** Who answers to what among the effects of a list, as long as it is the same. */
 interface Index<T, F, V> {
@@ -148,15 +153,34 @@ export function defineWindows<
       }
     }
   };
-  /** The index of another list of effects: mostly what has left it listened to nothing. */
+  /** Drops what an effect answers to; lists that are being gone through stay as they are. */
+  const unlisten = (byType: Index<T, F, V>['byType'], effect: F): void => {
+    for (const [type, handler] of heard(effect.kind)) {
+      const listeners = byType.get(type);
+      if (listeners === undefined) continue;
+      const left = { ...listeners };
+      for (const stage of STAGES) {
+        if (handler[stage] === undefined) continue;
+        left[stage] = left[stage].filter((listener) => listener.effect !== effect);
+      }
+      byType.set(type, left);
+    }
+  };
+  /** The index of another list of effects: mostly one without some, or with some at its end. */
   const follow = (
     { listening, byType }: Pick<Index<T, F, V>, 'listening' | 'byType'>,
     effects: readonly F[],
   ): Index<T, F, V> => {
     const now = effects.filter(({ kind }) => heard(kind).length > 0);
-    const goesOn = listening.every((effect, at) => effect === now[at]);
-    const types: typeof byType = goesOn ? byType : new Map();
-    for (const effect of goesOn ? now.slice(listening.length) : now) listen(types, effect);
+    const gone: F[] = [];
+    let same = 0;
+    for (const effect of listening) {
+      if (effect === now[same]) same += 1;
+      else gone.push(effect);
+    }
+    const types: typeof byType = same > 0 ? byType : new Map();
+    if (same > 0) for (const effect of gone) unlisten(types, effect);
+    for (let at = same; at < now.length; at += 1) listen(types, now[at] as F);
     return { of: effects, nextEffect: -1, seen: effects.length, listening: now, byType: types };
   };
   const listening = (table: T, type: string): Listeners<T, F, V> | undefined => {
@@ -183,29 +207,46 @@ export function defineWindows<
     for (const other of table.state.effects) if (other.id === id) return true;
     return false;
   };
-  /** In the order in which they act: a list of its own, as what they attach is not asked in the same stage. */
+  /** In the order in which they act. What they attach may join the list, and is not asked. */
   const inOrder = (
     table: T,
     event: V,
     listeners: readonly Listener<T, F, V>[],
     stage: Stage,
   ): readonly Listener<T, F, V>[] | Flow<readonly Listener<T, F, V>[]> => {
-    const asked = [...listeners];
-    const effects = asked.map(({ effect }) => effect);
-    const order = rules.order(table, event, effects, stage);
-    if ('next' in order) return afterAsking(asked, order);
-    return order === effects ? asked : arranged(asked, order);
+    if (rules.order !== undefined) {
+      const asked = [...listeners];
+      const effects = asked.map(({ effect }) => effect);
+      return afterAsking(asked, rules.order(table, event, effects, stage));
+    }
+    return listeners.length > 1 && rules.rank !== undefined
+      ? byRank(table, listeners, rules.rank)
+      : listeners;
   };
-  const arranged = (
+  const byRank = (
+    table: T,
     listeners: readonly Listener<T, F, V>[],
-    order: readonly F[],
-  ): readonly Listener<T, F, V>[] =>
-    order.flatMap((effect) => listeners.filter((listener) => listener.effect === effect));
+    rank: (table: T, effect: F) => number,
+  ): readonly Listener<T, F, V>[] => {
+    const ranks: number[] = [];
+    let sorted = true;
+    for (const { effect } of listeners) {
+      const at = rank(table, effect);
+      sorted &&= ranks.length === 0 || (ranks.at(-1) as number) <= at;
+      ranks.push(at);
+    }
+    if (sorted) return listeners;
+    const places = [...ranks.keys()].sort(
+      (a, b) => (ranks[a] as number) - (ranks[b] as number) || a - b,
+    );
+    return places.map((at) => listeners[at] as Listener<T, F, V>);
+  };
   const afterAsking = function* (
     listeners: readonly Listener<T, F, V>[],
     order: Flow<readonly F[]>,
   ): Flow<readonly Listener<T, F, V>[]> {
-    return arranged(listeners, yield* order);
+    const effects = yield* order;
+    return effects.flatMap((effect) => listeners.filter((listener) => listener.effect === effect));
   };
   const modify = (table: T, event: V, listeners: readonly Listener<T, F, V>[]): void => {
     for (const { effect, handler } of listeners) handler.modify?.(table, effect, event);
@@ -238,35 +279,46 @@ export function defineWindows<
     },
 
     *pass(table, event, act) {
+      const { state } = table;
       const { type } = event;
       let listeners = listening(table, type);
       if (listeners !== undefined) {
         modify(table, event, listeners.modify);
         if (listeners.instead.length > 0) {
+          const { effects } = state;
           const order = inOrder(table, event, listeners.instead, 'instead');
-          for (const { effect, handler } of 'next' in order ? yield* order : order) {
-            if (!inPlay(table, effect)) continue;
+          const queue = 'next' in order ? yield* order : order;
+          for (let at = 0, last = queue.length; at < last; at += 1) {
+            const { effect, handler } = queue[at] as Listener<T, F, V>;
+            if (state.effects !== effects && !inPlay(table, effect)) continue;
             const flow = handler.instead?.(table, effect, event);
             if (flow !== undefined && (yield* flow)) return false;
           }
           listeners = listening(table, type);
         }
         if (listeners !== undefined && listeners.before.length > 0) {
+          const { effects } = state;
           const order = inOrder(table, event, listeners.before, 'before');
-          for (const { effect, handler } of 'next' in order ? yield* order : order) {
-            if (!inPlay(table, effect)) continue;
+          const queue = 'next' in order ? yield* order : order;
+          for (let at = 0, last = queue.length; at < last; at += 1) {
+            const { effect, handler } = queue[at] as Listener<T, F, V>;
+            if (state.effects !== effects && !inPlay(table, effect)) continue;
             const flow = handler.before?.(table, effect, event);
             if (flow !== undefined) yield* flow;
             if (event.prevented === true) return false;
           }
         }
       }
-      yield* act(event);
+      const doing = act(event);
+      if (doing !== undefined) yield* doing;
       listeners = listening(table, type);
       if (listeners !== undefined && listeners.after.length > 0) {
+        const { effects } = state;
         const order = inOrder(table, event, listeners.after, 'after');
-        for (const { effect, handler } of 'next' in order ? yield* order : order) {
-          if (!inPlay(table, effect)) continue;
+        const queue = 'next' in order ? yield* order : order;
+        for (let at = 0, last = queue.length; at < last; at += 1) {
+          const { effect, handler } = queue[at] as Listener<T, F, V>;
+          if (state.effects !== effects && !inPlay(table, effect)) continue;
           const flow = handler.after?.(table, effect, event);
           if (flow !== undefined) yield* flow;
         }

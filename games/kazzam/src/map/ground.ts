@@ -88,6 +88,8 @@ export class Ground implements Field {
   readonly #portalAt: ReadonlyMap<Cell, Portal>;
   /** Whether there are Pits, which one climbs out of (KR-SPEC-22). */
   readonly hasPits: boolean;
+  /** Whether any square does something to who comes onto it (KR-SPEC-22, KR-SPEC-23). */
+  readonly hasHazards: boolean;
   /** Whether there are Boost Squares, which cost nothing to enter (KR-SPEC-28). */
   readonly hasBoosts: boolean;
   /** Portals that powers have made and that lead somewhere (KC-POR-33). */
@@ -138,6 +140,7 @@ export class Ground implements Field {
       (kind) => (kind === 'boost' ? 0 : isSlow(kind) ? 2 : 1),
     );
     this.hasPits = kinds.includes('pit');
+    this.hasHazards = this.hasPits || kinds.includes('slick');
     this.hasBoosts = kinds.includes('boost');
     this.#parts = map.parts.map((part, at) =>
       seenPart(part, kinds, printed === undefined ? undefined : printed.#parts[at]),

@@ -13,7 +13,7 @@ import type { Action } from './actions.ts';
 import type { AttackPower } from './aim.ts';
 import { type CreepBlock, creepBlockOf, rememberCreeps } from './creep-block.ts';
 import { effectRecord, NOTES, putInPlay } from './in-play.ts';
-import { inReplyOrder, isInReplyOrder } from './reply-order.ts';
+import { rankOf } from './reply-order.ts';
 import type { RulesEvents } from './rules-events.ts';
 import { refreshStatuses } from './status.ts';
 
@@ -107,15 +107,11 @@ export const windows = defineWindows<KazzamState, Effect, RulesEvents, Kazzam>({
   kinds,
   layers: ['all'],
   record: effectRecord,
-  order({ state }, _event, effects): readonly Effect[] {
-    if (isInReplyOrder(state, effects)) return effects;
-    const bearers = inReplyOrder(state, [...new Set(effects.map(({ on }) => on))]);
-    return bearers.flatMap((bearer) => effects.filter(({ on }) => on === bearer));
-  },
+  rank: ({ state }, { on }) => rankOf(state, on),
 });
 
 /** What happens in a window besides the answers of abilities, where they are all there is. */
-export function* nothing(): Flow<void> {}
+export function nothing(): undefined {}
 
 /** Changes an athlete that is being made as its abilities say. */
 export function changeByAbilities(build: Build, creature: Creature): void {

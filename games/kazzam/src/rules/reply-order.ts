@@ -1,4 +1,4 @@
-import type { CreatureId, Effect, KazzamState } from '../model.ts';
+import type { CreatureId, KazzamState } from '../model.ts';
 
 /**
  * The order in which creatures respond to one event (KZ-GEN-14): initiative order beginning after
@@ -14,18 +14,9 @@ export function inReplyOrder(
   return [...ids].sort((a, b) => rankOf(state, a) - rankOf(state, b));
 }
 
-/** Whether effects stand in the order in which their bearers respond already. */
-export function isInReplyOrder(state: KazzamState, effects: readonly Effect[]): boolean {
-  for (let at = 1; at < effects.length; at += 1) {
-    const before = effects[at - 1]?.on ?? 0;
-    const on = effects[at]?.on ?? 0;
-    if (before !== on && rankOf(state, before) >= rankOf(state, on)) return false;
-  }
-  return true;
-}
-
-function rankOf({ order, turn }: KazzamState, id: CreatureId): number {
-  const place = order.indexOf(id);
+/** How early a creature responds: the lower, the earlier (KZ-GEN-14). */
+export function rankOf({ order, turn, builds }: KazzamState, id: CreatureId): number {
+  const place = id < builds.length ? order.indexOf(id) : -1;
   if (place < 0) return order.length + id;
   const now = turn === undefined ? -1 : order.indexOf(turn.creature);
   return now < 0 ? place : (place - now - 1 + order.length) % order.length;

@@ -6,13 +6,14 @@ import { windows } from './ability.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import type { Total } from './damage.ts';
 import { changePart } from './dungeon.ts';
+import { groundOf } from './ground-now.ts';
 import { tellSqueezed } from './hidden-places.ts';
 import { provoke } from './provoke.ts';
 import type { Manner, StepEvent } from './rules-events.ts';
 import { isSqueezed, standOn } from './squeeze.ts';
 import { enterTerrain } from './terrain.ts';
 import { springTraps } from './traps.ts';
-import { enterZones } from './zones.ts';
+import { enterZones, hasZones } from './zones.ts';
 
 /** How a creature comes to a square. */
 export interface Step {
@@ -40,8 +41,8 @@ export function* takeStep(
   const body = creatureOf(t.state, creature);
   const { cell: from } = body;
   const event: StepEvent = { type: 'step', creature, from, to, how, by, done: false };
-  yield* windows.pass(t, event, function* (step) {
-    if (!isOnMap(body) || body.cell !== from || stands?.() === false) return;
+  yield* windows.pass(t, event, (step) => {
+    if (!isOnMap(body) || body.cell !== from || stands?.() === false) return undefined;
     const wasSqueezed = isSqueezed(body);
     standOn(t.state, body, to);
     if (t.listening && isSqueezed(body) && !wasSqueezed) tellSqueezed(t, creature);
@@ -49,13 +50,19 @@ export function* takeStep(
     // Whoever forces a creep about is its enemy (KZ-AI-03, KZ-DEF-09).
     if (by !== creature) provoke(t.state, creature, by);
     changePart(t.state, creature, from);
-    yield* enter(t, creature, from, { how, by, total, ignoresDanger });
+    return enter(t, creature, from, { how, by, total, ignoresDanger });
   });
   return event.done;
 }
 
-/** What zones, terrain and traps do to a creature that has come to a square. */
-function* enter(
+/** What zones, terrain and traps do to a creature that has come to a square; mostly there are none. */
+function enter(t: Kazzam, id: CreatureId, from: Cell, step: Step): Flow<void> | undefined {
+  const { state } = t;
+  const isQuiet = state.traps.length === 0 && !hasZones(state) && !groundOf(state).hasHazards;
+  return isQuiet ? undefined : comeUpon(t, id, from, step);
+}
+
+function* comeUpon(
   t: Kazzam,
   id: CreatureId,
   from: Cell,
@@ -91,12 +98,13 @@ export function* tradePlaces(
     by,
     done: false,
   };
-  yield* windows.pass(t, there, function* (step) {
-    if (creatureOf(state, one).cell !== first || creatureOf(state, other).cell !== second) return;
+  yield* windows.pass(t, there, (step) => {
+    if (creatureOf(state, one).cell !== first || creatureOf(state, other).cell !== second)
+      return undefined;
     standOn(state, creatureOf(state, one), second);
     standOn(state, creatureOf(state, other), first);
     step.done = true;
-    yield* enter(t, one, first, { how, by, total });
+    return enter(t, one, first, { how, by, total });
   });
   if (!there.done || creatureOf(state, other).cell !== first) return there.done;
   const back: StepEvent = { ...there, creature: other, from: second, to: first, done: true };
