@@ -119,20 +119,42 @@ const SIDES = [-1, 1] as const;
 /** Whether some point of `a` is joined to some point of `b`. */
 function seesPart(a: Point, b: Point, blockers: readonly Point[]): boolean {
   const corners = cornersOf([a, b, ...blockers]).filter((corner) => touchesStrip(corner, a, b));
-  for (const [i, u] of corners.entries()) {
-    for (let j = i + 1; j < corners.length; j += 1) {
-      const v = corners[j] ?? u;
-      if (misses(u, v, a) || misses(u, v, b)) continue;
-      for (const sideOfU of SIDES) {
-        for (const sideOfV of SIDES) {
-          const line = new NearLine(u, v, sideOfU, sideOfV);
-          if (line.crosses(a) && line.crosses(b) && !blockers.some((o) => line.blockedBy(o, a, b)))
-            return true;
-        }
-      }
+  for (let i = 1; i < corners.length; i += 1) {
+    const v = corners[i] as Point;
+    for (let j = 0; j < i; j += 1) {
+      if (joinsBeside(corners[j] as Point, v, a, b, blockers)) return true;
     }
   }
   return false;
+}
+
+/** Whether a line infinitely close to the one through `u` and `v` joins `a` and `b`. */
+function joinsBeside(u: Point, v: Point, a: Point, b: Point, blockers: readonly Point[]): boolean {
+  const ofA = relation(u, v, a);
+  if (ofA === RELATION.misses) return false;
+  const ofB = relation(u, v, b);
+  if (ofB === RELATION.misses) return false;
+  const touched: Point[] = [];
+  for (const blocker of blockers) {
+    const of = relation(u, v, blocker);
+    if (of === RELATION.touches) touched.push(blocker);
+    // What it runs through, all lines close to it run through.
+    if (of === RELATION.crosses && isAmid(middleOf(u, v, blocker), u, v, a, b)) return false;
+  }
+  if (touched.length === 0 && ofA === RELATION.crosses && ofB === RELATION.crosses) return true;
+  for (const sideOfU of SIDES) {
+    for (const sideOfV of SIDES) {
+      if (new NearLine(u, v, sideOfU, sideOfV).joins(a, b, touched)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a place on the line through `u` and `v` lies between where it meets two squares. */
+function isAmid(at: number, u: Point, v: Point, a: Point, b: Point): boolean {
+  const start = middleOf(u, v, a);
+  const end = middleOf(u, v, b);
+  return (start < at && at < end) || (end < at && at < start);
 }
 
 /** Whether a corner could touch a line from one square to another: else it bounds none of them. */
@@ -143,14 +165,49 @@ function touchesStrip({ x, y }: Point, a: Point, b: Point): boolean {
   return Math.abs(off) <= Math.abs(dx) + Math.abs(dy);
 }
 
-/** Whether a square lies on one side of the line through two points, and does not touch it. */
-function misses(u: Point, v: Point, { x, y }: Point): boolean {
+/** What the line through two points does with a square. */
+const RELATION = { misses: 0, touches: 1, crosses: 2 } as const;
+
+/** See {@link RELATION}: whether it leaves it on one side, touches its edge, or runs through its inside. */
+function relation(u: Point, v: Point, { x, y }: Point): (typeof RELATION)[keyof typeof RELATION] {
   const dx = v.x - u.x;
   const dy = v.y - u.y;
   const first = dx * (y - u.y) - dy * (x - u.x);
   const least = first + Math.min(0, dx) - Math.max(0, dy);
   const most = first + Math.max(0, dx) - Math.min(0, dy);
-  return least > 0 || most < 0;
+  if (least > 0 || most < 0) return RELATION.misses;
+  return least < 0 && most > 0 ? RELATION.crosses : RELATION.touches;
+}
+
+/**
+ * How far from `u` to `v` the middle of what their line has of a square lies, looked at from `least`
+ * to `most` alone. Squares have no inner point in common, so neither do these pieces, and any two
+ * differ by far more than floating point loses: coordinates are those of a board.
+ */
+function middleOf(
+  u: Point,
+  v: Point,
+  { x, y }: Point,
+  least = Number.NEGATIVE_INFINITY,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const dx = v.x - u.x;
+  const dy = v.y - u.y;
+  let low = least;
+  let high = most;
+  if (dx !== 0) {
+    const one = (x - u.x) / dx;
+    const other = (x + 1 - u.x) / dx;
+    low = Math.max(low, Math.min(one, other));
+    high = Math.min(high, Math.max(one, other));
+  }
+  if (dy !== 0) {
+    const one = (y - u.y) / dy;
+    const other = (y + 1 - u.y) / dy;
+    low = Math.max(low, Math.min(one, other));
+    high = Math.min(high, Math.max(one, other));
+  }
+  return (low + high) / 2;
 }
 
 /** More than any coordinate of a corner. */
@@ -177,19 +234,36 @@ function cornersOf(squares: readonly Point[]): readonly Point[] {
  */
 class NearLine {
   readonly #u: Point;
-  readonly #along: Point;
+  readonly #v: Point;
   readonly #sideOfU: Side;
   readonly #sideOfV: Side;
 
   constructor(u: Point, v: Point, sideOfU: Side, sideOfV: Side) {
     this.#u = u;
-    this.#along = { x: v.x - u.x, y: v.y - u.y };
+    this.#v = v;
     this.#sideOfU = sideOfU;
     this.#sideOfV = sideOfV;
   }
 
+  /** Whether it leads from the one square to the other, past all of these. */
+  joins(a: Point, b: Point, blockers: readonly Point[]): boolean {
+    if (!this.#crosses(a) || !this.#crosses(b)) return false;
+    let start: number | undefined;
+    let end = 0;
+    for (const blocker of blockers) {
+      if (!this.#crosses(blocker)) continue;
+      if (start === undefined) {
+        start = this.#placeOf(a);
+        end = this.#placeOf(b);
+      }
+      const at = this.#placeOf(blocker);
+      if ((start < at && at < end) || (end < at && at < start)) return false;
+    }
+    return true;
+  }
+
   /** Whether corners of the square lie on both sides: a line that crosses it does so inside. */
-  crosses(square: Point): boolean {
+  #crosses(square: Point): boolean {
     const side = this.#sideOf(square.x, square.y);
     return (
       this.#sideOf(square.x + 1, square.y) !== side ||
@@ -198,56 +272,31 @@ class NearLine {
     );
   }
 
-  /** Whether it meets `square` on its way from `a` to `b`. */
-  blockedBy(square: Point, a: Point, b: Point): boolean {
-    if (!this.crosses(square)) return false;
-    const at = this.#placeOf(square);
-    const start = this.#placeOf(a);
-    const end = this.#placeOf(b);
-    return (start < at && at < end) || (end < at && at < start);
-  }
-
   #sideOf(x: number, y: number): Side {
-    const point = { x: x - this.#u.x, y: y - this.#u.y };
-    const side = cross(this.#along, point);
+    const u = this.#u;
+    const dx = this.#v.x - u.x;
+    const dy = this.#v.y - u.y;
+    const side = dx * (y - u.y) - dy * (x - u.x);
     if (side !== 0) return side > 0 ? 1 : -1;
-    const after = this.#along.x * point.x + this.#along.y * point.y > 0;
-    return after ? this.#sideOfV : this.#sideOfU;
+    return dx * (x - u.x) + dy * (y - u.y) > 0 ? this.#sideOfV : this.#sideOfU;
   }
 
-  /**
-   * How far along the line the middle of what it crosses of the square lies. Squares have no
-   * inner point in common, so neither do these pieces, and any two differ by far more than
-   * floating point loses: coordinates are those of a board.
-   */
+  /** How far along the line the middle of what it crosses of the square lies. */
   #placeOf(square: Point): number {
-    const { x: dx, y: dy } = this.#along;
-    let low = Number.NEGATIVE_INFINITY;
-    let high = Number.POSITIVE_INFINITY;
-    if (dx !== 0) {
-      const one = (square.x - this.#u.x) / dx;
-      const other = (square.x + 1 - this.#u.x) / dx;
-      low = Math.min(one, other);
-      high = Math.max(one, other);
-    }
-    if (dy !== 0) {
-      const one = (square.y - this.#u.y) / dy;
-      const other = (square.y + 1 - this.#u.y) / dy;
-      low = Math.max(low, Math.min(one, other));
-      high = Math.min(high, Math.max(one, other));
-    }
-    if (this.#sideOfU !== this.#sideOfV && this.#runsAlong(square)) {
-      // It runs along an edge of the square, and is inside only before or only after it crosses.
-      const beyond = this.#sideOf(square.x + 0.5, square.y + 0.5);
-      if (beyond === this.#sideOfU) low = Math.max(low, 0);
-      else high = Math.min(high, 0);
-    }
-    return (low + high) / 2;
+    const u = this.#u;
+    const v = this.#v;
+    if (this.#sideOfU === this.#sideOfV || !this.#runsAlong(square)) return middleOf(u, v, square);
+    // It runs along an edge of the square, and is inside only before or only after it crosses.
+    const beyond = this.#sideOf(square.x + 0.5, square.y + 0.5);
+    return beyond === this.#sideOfU
+      ? middleOf(u, v, square, 0)
+      : middleOf(u, v, square, undefined, 0);
   }
 
   #runsAlong({ x, y }: Point): boolean {
-    const { x: dx, y: dy } = this.#along;
-    if (dx === 0) return x === this.#u.x || x + 1 === this.#u.x;
-    return dy === 0 && (y === this.#u.y || y + 1 === this.#u.y);
+    const u = this.#u;
+    const v = this.#v;
+    if (u.x === v.x) return x === u.x || x + 1 === u.x;
+    return u.y === v.y && (y === u.y || y + 1 === u.y);
   }
 }
