@@ -6,6 +6,8 @@ import {
   optionOf,
   type PathChoice,
   type SomeChoice,
+  type Trail,
+  trailOfLists,
 } from './choice.ts';
 import { type Refusal, refuse } from './result.ts';
 
@@ -116,27 +118,39 @@ function checkSome(choice: SomeChoice, answer: Answer) {
 }
 
 function checkPath(choice: PathChoice, answer: Answer) {
+  if (choice.trail !== undefined && isKeyList(answer)) {
+    const way = answer.map((number) => -1 - number);
+    return checkWay(choice.trail, choice.budget, way);
+  }
   if (!isIndexList(answer, choice.options.length)) return outOf(choice.options.length);
-  let at = choice.from;
+  return checkWay(trailOfLists(choice), choice.budget, answer);
+}
+
+function checkWay(trail: Trail, budget: number, way: readonly number[]) {
+  const name = (place: number) => trail.option(place).id;
+  let at = trail.from;
   let spent = 0;
-  for (const [entered, to] of answer.entries()) {
-    const step = choice.steps[at]?.indexOf(to) ?? -1;
-    const name = (place: number) => choice.options[place]?.id ?? String(place);
+  for (const [entered, to] of way.entries()) {
+    const strides = trail.stepsFrom(at);
+    const step = strides.to.indexOf(to);
     if (step < 0) return refuse('not-allowed', `no step from ${name(at)} to ${name(to)}`);
-    const cost = choice.costs[at]?.[step] ?? 0;
-    if (circlesForFree(choice, answer.slice(0, entered), to, cost)) {
+    const cost = strides.costs[step] ?? 0;
+    if (circlesForFree(trail, way.slice(0, entered), to, cost)) {
       return refuse('not-allowed', `the way goes round in circles at ${name(to)}`);
     }
     spent += cost;
-    if (spent > choice.budget) {
-      return refuse('out-of-range', `the way costs more than ${choice.budget} at ${name(to)}`);
+    if (spent > budget) {
+      return refuse('out-of-range', `the way costs more than ${budget} at ${name(to)}`);
     }
     at = to;
   }
-  if (choice.ends[at] !== true) {
-    return refuse('not-allowed', `the way may not end at ${choice.options[at]?.id ?? at}`);
-  }
+  if (!trail.mayEnd(at)) return refuse('not-allowed', `the way may not end at ${name(at)}`);
   return undefined;
+}
+
+/** Whether it names places by key; no place at all needs none. */
+function isKeyList(answer: Answer): answer is readonly number[] {
+  return Array.isArray(answer) && answer.every((number) => isWhole(number) && number < 0);
 }
 
 function outOf(length: number) {

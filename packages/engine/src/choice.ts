@@ -120,7 +120,10 @@ export interface OrderChoice<O extends Option = Option> extends ChoiceBase {
   readonly options: readonly O[];
 }
 
-/** A way over a graph of places. Answer: indexes of the places entered, without the start. */
+/**
+ * A way over a graph of places. Answer: indexes of the places entered, without the start; or, where
+ * it has a trail, all of them by key.
+ */
 export interface PathChoice<O extends Option = Option> extends ChoiceBase {
   readonly kind: 'path';
   /** The places. */
@@ -138,6 +141,109 @@ export interface PathChoice<O extends Option = Option> extends ChoiceBase {
   readonly budget: number;
   /** Whether the way may end at each place. */
   readonly ends: readonly boolean[];
+  /** The same graph, step by step. */
+  readonly trail?: Trail<O>;
+}
+
+/**
+ * A graph of places for who looks at few of them: a large one need not be listed then. It knows
+ * places by keys, whole numbers of at least 0 of the game's own; an answer may name the place of a
+ * key by `-1 - key` in place of its index. Nothing changes as long as it is asked.
+ */
+export interface Trail<O extends Option = Option> {
+  /** Where the way begins. */
+  readonly from: number;
+  /** Where one step leads from a place, in the order of {@link PathChoice.steps}, and what it costs. */
+  stepsFrom(place: number): Strides;
+  /** Whether the way may end there. */
+  mayEnd(place: number): boolean;
+  option(place: number): O;
+}
+
+/** Steps from one place: to which places, and at which costs. */
+export interface Strides {
+  readonly to: readonly number[];
+  readonly costs: readonly number[];
+}
+
+/** A {@link PathChoice} without what its graph is made of. */
+export type Graph<O extends Option = Option> = Pick<
+  PathChoice<O>,
+  'options' | 'from' | 'steps' | 'costs' | 'ends'
+>;
+
+/** A {@link PathChoice} whose graph is listed only when somebody asks for it. */
+class LazyPath<O extends Option> implements PathChoice<O> {
+  readonly kind = 'path';
+  readonly seat: Seat;
+  readonly why: Why;
+  readonly budget: number;
+  readonly trail: Trail<O>;
+  readonly #make: () => Graph<O>;
+  #graph: Graph<O> | undefined;
+
+  constructor(seat: Seat, why: Why, budget: number, trail: Trail<O>, make: () => Graph<O>) {
+    this.seat = seat;
+    this.why = why;
+    this.budget = budget;
+    this.trail = trail;
+    this.#make = make;
+  }
+
+  get #listed(): Graph<O> {
+    this.#graph ??= this.#make();
+    return this.#graph;
+  }
+
+  get options(): readonly O[] {
+    return this.#listed.options;
+  }
+
+  get from(): number {
+    return this.#listed.from;
+  }
+
+  get steps(): PathChoice['steps'] {
+    return this.#listed.steps;
+  }
+
+  get costs(): PathChoice['costs'] {
+    return this.#listed.costs;
+  }
+
+  get ends(): readonly boolean[] {
+    return this.#listed.ends;
+  }
+}
+
+/**
+ * A choice of a way over a large graph, which whoever looks at few places of goes by its trail.
+ * `make` lists the same graph, and must not change the state.
+ */
+export function lazyPath<O extends Option>(
+  seat: Seat,
+  why: Why,
+  budget: number,
+  trail: Trail<O>,
+  make: () => Graph<O>,
+): PathChoice<O> {
+  return new LazyPath(seat, why, budget, trail, make);
+}
+
+/** The place of a way that a number of an answer stands for: an index, or below zero a key. */
+export function placeOf<O extends Option>(choice: PathChoice<O>, answer: number): O | undefined {
+  return answer < 0 ? choice.trail?.option(-1 - answer) : choice.options[answer];
+}
+
+/** The lists of a way, looked at step by step; places go by their indexes. */
+export function trailOfLists<O extends Option>(choice: PathChoice<O>): Trail<O> {
+  const { from, steps, costs, ends, options } = choice;
+  return {
+    from,
+    stepsFrom: (place) => ({ to: steps[place] ?? [], costs: costs[place] ?? [] }),
+    mayEnd: (place) => ends[place] === true,
+    option: (place) => options[place] as O,
+  };
 }
 
 /** Whether a step would go round in circles at no cost, which no way may: it would have no end. */

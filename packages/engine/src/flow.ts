@@ -11,7 +11,7 @@ import type {
   SomeChoice,
   TextChoice,
 } from './choice.ts';
-import { optionOf } from './choice.ts';
+import { optionOf, placeOf } from './choice.ts';
 import type { Seat } from './seat.ts';
 
 /** An answer to one of several open choices. `slot` is its place in {@link OpenChoices.choices}. */
@@ -63,7 +63,11 @@ export function* askOrder<O extends Option>(choice: OrderChoice<O>): Flow<O[]> {
 /** Asks for a way and returns the places entered, without the start. */
 export function* askPath<O extends Option>(choice: PathChoice<O>): Flow<O[]> {
   const answer = (yield choice as PathChoice) as readonly number[];
-  return pick(choice.options, answer);
+  return answer.map((place) => {
+    const option = placeOf(choice, place);
+    if (option === undefined) throw new Error(`no place ${place}`);
+    return option;
+  });
 }
 
 /** Asks for short text. */

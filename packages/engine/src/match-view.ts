@@ -1,9 +1,11 @@
 import {
   type Choice,
   type ClosedOption,
+  type Graph,
   mayAnswer,
   type OneChoice,
   type Option,
+  type PathChoice,
   type Reaction,
   type Why,
   type WireAnswer,
@@ -67,15 +69,24 @@ export interface SeatView<V = unknown> {
 
 /** The plain-data form of an open choice. */
 export function choiceView(choice: Choice, slot: number): ChoiceView {
-  const { closed, sieve: _sieve, ...rest } = choice as Choice & Pick<OneChoice, 'sieve'>;
+  const { closed, sieve: _, trail: __, ...rest } = choice as Choice & Hidden;
   return {
     ...rest,
+    ...(choice.kind === 'path' ? listsOf(choice) : {}),
     options: 'options' in choice ? choice.options.map(plainOption) : [],
     closed: closed?.() ?? [],
     slot,
     seat: choice.seat,
     fallback: toWire(choice, fallbackAnswer(choice)),
   } as ChoiceView;
+}
+
+/** What choices carry that is no data. */
+type Hidden = Pick<OneChoice, 'sieve'> & Pick<PathChoice, 'trail'>;
+
+/** The graph of a way, which may be listed only now. */
+function listsOf({ from, steps, costs, ends }: PathChoice): Omit<Graph, 'options'> {
+  return { from, steps, costs, ends };
 }
 
 function plainOption(option: Option): Option {

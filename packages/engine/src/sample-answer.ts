@@ -4,8 +4,10 @@ import {
   type Choice,
   circlesForFree,
   type OneChoice,
+  type PathChoice,
   type Sieve,
   type SomeChoice,
+  trailOfLists,
 } from './choice.ts';
 import { fallbackAnswer, firstOf } from './list-answers.ts';
 import type { RandomSource } from './random/source.ts';
@@ -28,31 +30,43 @@ export function sampleAnswer(choice: Choice, random: Chance): Answer {
       return shuffled(choice.options.length, random);
     case 'allocation':
       return sampleAllocation(choice, random);
-    case 'path': {
-      const way: number[] = [];
-      let at = choice.from;
-      let left = choice.budget;
-      let best = choice.ends[at] === true ? 0 : -1;
-      for (;;) {
-        if (choice.ends[at] === true) {
-          best = way.length;
-          if (random.index(4, 'sample') === 0) break;
-        }
-        const steps = (choice.steps[at] ?? []).filter((to, i) => {
-          const cost = choice.costs[at]?.[i] ?? Number.POSITIVE_INFINITY;
-          return cost <= left && !circlesForFree(choice, way, to, cost);
-        });
-        if (steps.length === 0) break;
-        const to = steps[random.index(steps.length, 'sample')] ?? at;
-        left -= choice.costs[at]?.[(choice.steps[at] ?? []).indexOf(to)] ?? 0;
-        way.push(to);
-        at = to;
-      }
-      return best < 0 ? firstOf(choice) : way.slice(0, best);
-    }
+    case 'path':
+      return samplePath(choice, random);
     case 'text':
       return fallbackAnswer(choice);
   }
+}
+
+/** One in so many times a way ends where it could go on. */
+const PAUSES = 4;
+
+/** Step by step; by keys where there is a trail, so that the rest of the graph is never listed. */
+function samplePath(choice: PathChoice, random: Chance): Answer {
+  const trail = choice.trail ?? trailOfLists(choice);
+  const way: number[] = [];
+  let at = trail.from;
+  let left = choice.budget;
+  let best = trail.mayEnd(at) ? 0 : -1;
+  for (;;) {
+    if (trail.mayEnd(at)) {
+      best = way.length;
+      if (random.index(PAUSES, 'sample') === 0) break;
+    }
+    const { to, costs } = trail.stepsFrom(at);
+    const open: number[] = [];
+    for (const [step, place] of to.entries()) {
+      const cost = costs[step] ?? Number.POSITIVE_INFINITY;
+      if (cost <= left && !circlesForFree(trail, way, place, cost)) open.push(step);
+    }
+    const step = open.length === 0 ? undefined : open[random.index(open.length, 'sample')];
+    if (step === undefined) break;
+    at = to[step] ?? at;
+    left -= costs[step] ?? 0;
+    way.push(at);
+  }
+  if (best < 0) return firstOf(choice);
+  const places = way.slice(0, best);
+  return choice.trail === undefined ? places : places.map((key) => -1 - key);
 }
 
 /** Draws from a sieve for each of its candidates before the options are listed after all. */

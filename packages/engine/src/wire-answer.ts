@@ -1,5 +1,12 @@
 import { checkAnswer, isWhole, show } from './check-answer.ts';
-import { type Answer, type Choice, type Option, optionOf, type WireAnswer } from './choice.ts';
+import {
+  type Answer,
+  type Choice,
+  type Option,
+  optionOf,
+  placeOf,
+  type WireAnswer,
+} from './choice.ts';
 import { ok, type Result, refuse } from './result.ts';
 
 /** The answer as it is written in files and messages. */
@@ -15,8 +22,9 @@ export function toWire(choice: Choice, answer: Answer): WireAnswer {
       return answer as string;
     case 'some':
     case 'order':
-    case 'path':
       return (answer as readonly number[]).map(id);
+    case 'path':
+      return (answer as readonly number[]).map((place) => placeOf(choice, place)?.id ?? '');
     case 'allocation': {
       const points: Record<string, number> = {};
       (answer as readonly number[]).forEach((n, index) => {

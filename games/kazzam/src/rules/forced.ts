@@ -11,7 +11,7 @@ import { distanceBetween, type Place } from './footprint.ts';
 import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
-import { arrive, costOf, dragAlong, heldBack } from './move.ts';
+import { arrive, dragAlong, heldBack } from './move.ts';
 import { fallOf, knockProne } from './prone.ts';
 import { routesOn } from './reachable.ts';
 import { isFree } from './room.ts';
@@ -116,6 +116,17 @@ export function forcedWay(
   forced: Force,
 ): ReturnType<typeof wayFrom> {
   return wayLeft(t, victim, forced, forcedSquares(t, victim, forced.squares));
+}
+
+/** What the step from one square to the next costs on this way. */
+function costOf(way: NonNullable<ReturnType<typeof wayFrom>>, from: Cell, to: Cell): number {
+  const numberOf = (cell: Cell) =>
+    way.options.findIndex((option) => (option as unknown as SquareOption).cell === cell);
+  const place = numberOf(from);
+  const step = way.steps[place]?.indexOf(numberOf(to)) ?? -1;
+  const cost = way.costs[place]?.[step];
+  if (cost === undefined) throw new RangeError(`no step from square ${from} to ${to}`);
+  return cost;
 }
 
 /** Where it could be forced to with so many squares. A way through a portal ends there, to go on anew. */

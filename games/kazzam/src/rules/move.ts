@@ -1,6 +1,5 @@
 import { askPath, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { SquareOption } from '../map/court-map.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
@@ -18,7 +17,7 @@ import { standOn } from './squeeze.ts';
 import { has, ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
 import { type Gait, withWalker } from './walker.ts';
-import { canGoAnywhere, wayFrom } from './way.ts';
+import { canGoAnywhere, wayChoice } from './way.ts';
 
 /** A movement of one's own. */
 export interface Movement extends Gait {
@@ -193,13 +192,15 @@ function* askRoute(
   id: CreatureId,
   movement: Movement,
 ): Flow<readonly Stride[] | undefined> {
-  const way = wayFrom(t, id, movement);
-  if (way === undefined) return undefined;
-  let { cell: from } = creatureOf(t.state, id);
   const why = { key: `way.${movement.how}`, params: { who: id }, rule: movement.rule };
-  const squares = yield* askPath({ ...way, seat: seatOf(t.state, id), why });
-  return (squares as unknown as SquareOption[]).map(({ cell }) => {
-    const cost = costOf(way, from, cell);
+  const way = wayChoice(t, id, movement, { seat: seatOf(t.state, id), why });
+  if (way?.trail === undefined) return undefined;
+  const { trail } = way;
+  let { from } = trail;
+  const squares = yield* askPath(way);
+  return squares.map(({ cell }) => {
+    const { to, costs } = trail.stepsFrom(from);
+    const cost = costs[to.indexOf(cell)] ?? Number.POSITIVE_INFINITY;
     from = cell;
     return { cell, cost };
   });
@@ -295,17 +296,6 @@ export function* heldBack(t: Kazzam, by: CreatureId, drags: readonly Drag[]): Fl
 /** Places those who are dragged (KZ-FORCE-16). */
 export function* dragAlong(t: Kazzam, by: CreatureId, drags: readonly Drag[]): Flow<void> {
   for (const { victim, to } of drags) yield* takeStep(t, victim, to, { how: 'forced', by });
-}
-
-/** What the step from one square to the next costs on this way. */
-export function costOf(way: NonNullable<ReturnType<typeof wayFrom>>, from: Cell, to: Cell): number {
-  const numberOf = (cell: Cell) =>
-    way.options.findIndex((option) => (option as unknown as SquareOption).cell === cell);
-  const place = numberOf(from);
-  const step = way.steps[place]?.indexOf(numberOf(to)) ?? -1;
-  const cost = way.costs[place]?.[step];
-  if (cost === undefined) throw new RangeError(`no step from square ${from} to ${to}`);
-  return cost;
 }
 
 /** The Opportunities of one step. */

@@ -34,6 +34,14 @@ export function withOccupants<R>(
   });
 }
 
+/** Who is in the way of a mover, to be kept as long as nobody moves. */
+export function occupantsOf(state: KazzamState, mover: CreatureId): Occupants {
+  const { cells } = groundOf(state).map;
+  const standing = new Int16Array(cells).fill(BLANK);
+  const near = isLarge(creatureOf(state, mover)) ? new Int16Array(cells).fill(BLANK) : standing;
+  return markOccupants(state, mover, { standing, near });
+}
+
 function markOccupants(state: KazzamState, mover: CreatureId, occupants: Occupants): Occupants {
   const { creatures } = state;
   const { standing, near } = occupants;

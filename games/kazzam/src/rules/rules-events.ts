@@ -179,8 +179,8 @@ export interface MovedEvent extends Passing {
 export interface WayEvent {
   readonly type: 'way';
   readonly mover: CreatureId;
-  /** Squares that are difficult for it besides those that are so for everyone. */
-  readonly difficult: Set<Cell>;
+  /** Areas that are difficult for it besides those that are so for everyone. */
+  readonly difficult: (readonly Cell[])[];
   /** Whether Difficult Terrain is like any other for it. */
   ignoresDifficult: boolean;
   /** Whether it may pass through creatures. */

@@ -8,7 +8,15 @@ import { windows } from './ability.ts';
 import { creatureOf } from './creatures.ts';
 import { type Body, distanceBetween, type Place } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { EMPTY, hasRoom, isEmpty, type Occupants, squaresAt, withOccupants } from './room.ts';
+import {
+  EMPTY,
+  hasRoom,
+  isEmpty,
+  type Occupants,
+  occupantsOf,
+  squaresAt,
+  withOccupants,
+} from './room.ts';
 import { bodyAt, isLarge } from './squeeze.ts';
 import { has } from './status.ts';
 
@@ -112,6 +120,14 @@ export function withWalker<R>(
   }
 }
 
+/** Those who keep a walker copy its steps at once. */
+const KEPT = new StepList();
+
+/** The same, to be kept as long as nothing changes. */
+export function walkerOf(t: Kazzam, mover: CreatureId, gait: Gait): Walker {
+  return walkerPast(t, mover, gait, occupantsOf(t.state, mover), KEPT);
+}
+
 function walkerPast(
   t: Kazzam,
   mover: CreatureId,
@@ -182,7 +198,7 @@ function stepper(
   const way = windows.modify(t, {
     type: 'way',
     mover,
-    difficult: new Set<Cell>(),
+    difficult: [],
     ignoresDifficult: floats || gait.ignoresDifficult === true,
     passesCreatures: phases || gait.passesCreatures === true,
   });
@@ -195,10 +211,15 @@ function stepper(
     const stood = squaresAt(ground, from, creature) ?? [];
     return stood.some((square) => ground.kindAt(square) === 'pit') ? 1 : 0;
   };
-  const isMore = way.difficult.size > 0 && !way.ignoresDifficult;
+  const isMore = way.difficult.length > 0 && !way.ignoresDifficult;
+  let heavy: ReadonlySet<Cell> | undefined;
+  const isHeavy = (square: Cell): boolean => {
+    heavy ??= new Set(way.difficult.flat());
+    return heavy.has(square);
+  };
   const priceOf = (printed: number, entered: readonly Cell[]): number => {
     const price = way.ignoresDifficult ? Math.min(printed, 1) : printed;
-    const isSlow = isMore && price === 1 && entered.some((square) => way.difficult.has(square));
+    const isSlow = isMore && price === 1 && entered.some(isHeavy);
     return isSlow ? 2 : price;
   };
   const isBlocked = (entered: readonly Cell[]): boolean => {

@@ -1,11 +1,21 @@
-import type { PathChoice } from '@tablewright/engine';
+import {
+  type Graph,
+  lazyPath,
+  type PathChoice,
+  type Seat,
+  type Strides,
+  type Trail,
+  type Why,
+} from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
+import type { SquareOption } from '../map/court-map.ts';
+import type { Ground } from '../map/ground.ts';
 import { type CreatureId, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { groundOf } from './ground-now.ts';
 import { EMPTY } from './room.ts';
 import { withSlate } from './slate.ts';
-import { type Gait, type Walker, withWalker } from './walker.ts';
+import { type Gait, type Walker, walkerOf, withWalker } from './walker.ts';
 
 /** A graph of squares: where it begins is place 0. */
 interface Reached {
@@ -27,30 +37,95 @@ export function wayFrom(
 ): Omit<PathChoice, 'seat' | 'why'> | undefined {
   const reached = withWalker(t, mover, gait, explore);
   if (reached === undefined) return undefined;
-  const { places, ends, steps, costs } = reached;
+  return { kind: 'path', ...graphOf(groundOf(t.state), reached), budget: gait.budget };
+}
+
+function graphOf(ground: Ground, { places, ends, steps, costs }: Reached): Graph<SquareOption> {
+  return { options: places.map((cell) => ground.option(cell)), from: 0, steps, costs, ends };
+}
+
+/**
+ * The choice of such a way for a seat; nothing if it can go nowhere. The graph is not listed before
+ * somebody asks for it.
+ */
+export function wayChoice(
+  t: Kazzam,
+  mover: CreatureId,
+  gait: Gait,
+  { seat, why }: { readonly seat: Seat; readonly why: Why },
+): PathChoice<SquareOption> | undefined {
+  const walker = walkerOf(t, mover, gait);
+  if (!leadsAnywhere(walker)) return undefined;
   const ground = groundOf(t.state);
-  return {
-    kind: 'path',
-    options: places.map((cell) => ground.option(cell)),
-    from: 0,
-    steps,
-    costs,
-    budget: gait.budget,
-    ends,
+  const list = () => {
+    const reached = explore(walker);
+    if (reached === undefined) throw new Error('a way leads nowhere any more');
+    return graphOf(ground, reached);
   };
+  return lazyPath(seat, why, gait.budget, new SquareTrail(walker, ground), list);
+}
+
+/** The graph of a way, square by square. */
+class SquareTrail implements Trail<SquareOption> {
+  readonly from: Cell;
+  readonly #walker: Walker;
+  readonly #ground: Ground;
+  readonly #known = new Map<Cell, Strides>();
+
+  constructor(walker: Walker, ground: Ground) {
+    this.from = walker.start;
+    this.#walker = walker;
+    this.#ground = ground;
+  }
+
+  stepsFrom(cell: Cell): Strides {
+    let known = this.#known.get(cell);
+    if (known === undefined) {
+      known = stridesFrom(this.#walker, cell);
+      this.#known.set(cell, known);
+    }
+    return known;
+  }
+
+  mayEnd(cell: Cell): boolean {
+    return this.#walker.mayEnd(cell);
+  }
+
+  option(cell: Cell): SquareOption {
+    return this.#ground.option(cell);
+  }
+}
+
+/** Of two steps to one square, as beside and behind a portal, only the cheaper counts. */
+function stridesFrom({ steps }: Walker, from: Cell): Strides {
+  const to: Cell[] = [];
+  const costs: number[] = [];
+  const { count, to: cells, costs: prices } = steps(from);
+  for (let at = 0; at < count; at += 1) {
+    const cell = cells[at] ?? NOWHERE;
+    const cost = prices[at] ?? 0;
+    const known = to.indexOf(cell);
+    if (known < 0) {
+      to.push(cell);
+      costs.push(cost);
+    } else costs[known] = Math.min(costs[known] ?? cost, cost);
+  }
+  return { to, costs };
 }
 
 /** Whether there is any other square to end in: {@link wayFrom} without listing them. */
 export function canGoAnywhere(t: Kazzam, mover: CreatureId, gait: Gait): boolean {
-  return withWalker(t, mover, gait, (walker) => {
-    const { start, budget, mayEnd, steps } = walker;
-    // Mostly one step will do.
-    const { count, to, costs } = steps(start);
-    for (let at = 0; at < count; at += 1) {
-      if ((costs[at] ?? 0) <= budget && mayEnd(to[at] ?? NOWHERE)) return true;
-    }
-    return explore(walker) !== undefined;
-  });
+  return withWalker(t, mover, gait, leadsAnywhere);
+}
+
+function leadsAnywhere(walker: Walker): boolean {
+  const { start, budget, mayEnd, steps } = walker;
+  // Mostly one step will do.
+  const { count, to, costs } = steps(start);
+  for (let at = 0; at < count; at += 1) {
+    if ((costs[at] ?? 0) <= budget && mayEnd(to[at] ?? NOWHERE)) return true;
+  }
+  return explore(walker) !== undefined;
 }
 
 /** Looks at squares in the order of what they cost to reach. */

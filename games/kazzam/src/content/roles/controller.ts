@@ -185,18 +185,6 @@ const guardian: Ability = {
 /** How far a Lockdown makes the ground heavy (KR-CON-12). */
 const HEAVY = 2;
 
-/** The squares around it, its own included. */
-function squaresAround(state: KazzamState, id: CreatureId): Cell[] {
-  const ground = groundOf(state);
-  const cells: Cell[] = [];
-  for (const own of cellsOf(ground, creatureOf(state, id))) {
-    for (let y = -HEAVY; y <= HEAVY; y += 1) {
-      for (let x = -HEAVY; x <= HEAVY; x += 1) cells.push(ground.at(own, x, y));
-    }
-  }
-  return cells.filter((cell) => cell >= 0);
-}
-
 /** A Role Action that puts a status on one creature until the end of its next turn. */
 function hamper(id: string, rule: string, kind: Status): Action {
   return actionOn(
@@ -220,7 +208,10 @@ const lockdown: Ability = {
     way: {
       modify({ state }, { on }, event) {
         if (!areEnemies(state, on, event.mover) || !isOnMap(creatureOf(state, on))) return;
-        for (const cell of squaresAround(state, on)) event.difficult.add(cell);
+        const ground = groundOf(state);
+        // Its own squares included.
+        for (const own of cellsOf(ground, creatureOf(state, on)))
+          event.difficult.push(ground.within(own, HEAVY));
       },
     },
   },
