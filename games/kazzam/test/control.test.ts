@@ -257,6 +257,20 @@ describe('Panicked', () => {
     expect(court.ends).toContain('court(0,1)');
     expect(court.ends).not.toContain('court(3,4)');
   });
+  test('[KZ-STAT-47] whom it flees from may fall on the way: then any square will do', () => {
+    const rows = ['......', '.#....', '......', '......', '......'];
+    const picks = { class: 'shivering-sword', picks: ['shivering-sword/electrified'] };
+    const bo = { at: '4,1', implement: 'sword', ...picks };
+    const fled = (run: string, way: readonly string[]) => {
+      const court = panicked([3, 5], { rows, bo, ana: { at: '5,1', hp: 4 } });
+      court.answer(run, way, 'yes');
+      return [court.of('Ana').cell, court.at('Bo'), court.asked];
+    };
+    const hidden = ['court(3,1)', 'court(2,0)', 'court(1,0)', 'court(0,0)', 'court(0,1)'];
+    expect(fled('cover', hidden)).toEqual([-1, 'court(3,1)', 'way.move KZ-MOVE-01 seat 1']);
+    const far = ['court(3,1)', 'court(2,2)', 'court(1,2)', 'court(0,2)'];
+    expect(fled('away', far)).toEqual([-1, 'court(3,1)', 'appear KZ-DUN-04 seat 0']);
+  });
   test('[KZ-STAT-47] it stays if neither can be done', () => {
     const court = panicked([3, 5], { rows: floor(6, 1), bo: { at: '0,0' }, ana: { at: '3,0' } });
     expect([court.at('Bo'), court.state.turn?.creature]).toEqual(['court(0,0)', 0]);

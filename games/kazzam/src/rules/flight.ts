@@ -39,6 +39,8 @@ function coveredFrom(t: Kazzam, id: CreatureId, source: CreatureId): (cell: Cell
   const from = creatureOf(state, source);
   return (cell) => {
     if (cell === body.cell) return false;
+    // From who has fallen on the way it need not hide.
+    if (!isOnMap(from)) return true;
     const cover = coverOf(ground, from, bodyAt(ground, body, cell), {
       melee: false,
       prone: has(body, 'prone') || has(from, 'prone'),
@@ -56,9 +58,11 @@ function awayFrom(t: Kazzam, id: CreatureId, source: CreatureId, walk: Movement)
   const { state } = t;
   const ground = groundOf(state);
   const body = creatureOf(state, id);
+  const from = creatureOf(state, source);
+  // From who has fallen on the way nothing is farther.
   const gap = (cell: Cell): number =>
-    distanceBetween(ground, bodyAt(ground, body, cell), creatureOf(state, source)) ?? 0;
-  const step = (from: Cell, to: Cell): boolean => gap(to) > gap(from);
+    (isOnMap(from) && distanceBetween(ground, bodyAt(ground, body, cell), from)) || 0;
+  const step = (at: Cell, to: Cell): boolean => gap(to) > gap(at);
   const way = wayFrom(t, id, { ...walk, step });
   const reached = (way?.options ?? []).map(
     (option) => (option as unknown as { readonly cell: Cell }).cell,

@@ -31,8 +31,10 @@ function eyesOf(t: Kazzam, id: CreatureId, mustStrike = false): readonly Body[] 
     if (mustStrike && !strikes) continue;
     for (const eye of effectsOf(t.state, kind)) {
       if (eye.by !== id) continue;
-      const place = placeFor(t, eye, creatureOf(t.state, id).cell);
-      if (place === undefined) continue;
+      const { cell } = creatureOf(t.state, id);
+      const place = placeFor(t, eye, cell);
+      // Nothing is made from a place twice.
+      if (place === undefined || (mustStrike && place.cell === cell)) continue;
       eyes ??= [];
       eyes.push(place);
     }

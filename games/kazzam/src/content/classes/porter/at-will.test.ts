@@ -4,6 +4,7 @@ import { isTarget } from '../../../rules/aim.ts';
 import { attack } from '../../../rules/attack.ts';
 import { deal } from '../../../rules/damage.ts';
 import { has } from '../../../rules/status.ts';
+import { placesOf } from '../../../rules/view.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
 import { involuntaryLift, porter } from './at-will.ts';
 import {
@@ -120,6 +121,13 @@ describe('Involuntary Lift', () => {
     };
     expect(hit('6,1', ['court(8,1)', both])).toEqual([6, ['no-reply', 'grabbed', 'hovering']]);
     expect(hit('9,1', [both])).toEqual([6, ['no-reply']]);
+  });
+
+  test('[KC-POR-25] a warp in her own square is no second place to attack from', () => {
+    const t = withWarp('source-warp', at(1, 1), { rolls: [4] });
+    expect(placesOf(t, PIA)).toEqual([t.state.creatures[PIA]]);
+    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
+    expect(t.state.creatures[BO]?.hp).toBe(6);
   });
 
   test('[KC-POR-26] the Hovering ends with the Grab: escaped, let go', () => {
