@@ -1,5 +1,5 @@
 import { askOne, type Flow } from '@tablewright/engine';
-import type { Assault, CreatureId, KazzamState } from '../model.ts';
+import type { Assault, CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import {
@@ -15,10 +15,10 @@ import { type Manner, rollAttack } from './attack-roll.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { asCreepDeals } from './creep-damage.ts';
 import { beginTotal, complete, deal } from './damage.ts';
-import { type Body, distanceBetween } from './footprint.ts';
+import { type Body, distanceBetween, placeNow } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { applyHit } from './hit.ts';
-import { effectsOf } from './in-play.ts';
+import { acquired, effectsOf } from './in-play.ts';
 import { missTrigger } from './miss-trigger.ts';
 import { mayUseOpportunity, opportunities, provoke } from './opportunity.ts';
 import { inReplyOrder } from './reply-order.ts';
@@ -67,7 +67,8 @@ export function* attack(
     if (power.unrolled !== true) yield* missTrigger(t, assault);
   }
   // Who was Hidden until it attacked still was in all of its rolls (KZ-STAT-33).
-  removeEffects(state, ({ on, data }) => on === attacker && data?.untilAttack === 1);
+  const isOver = ({ on, data }: Effect) => on === attacker && data?.untilAttack === 1;
+  if (acquired(state).some(isOver)) removeEffects(state, isOver);
   return event.rolls;
 }
 
@@ -187,7 +188,7 @@ function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: M
   const power = event.power.unrolled
     ? asCreepDeals(t, attacker, target, event.power, from, hinders)
     : event.power;
-  const stood = { ...creatureOf(state, target) };
+  const stood = placeNow(creatureOf(state, target));
   const first = manner.later !== true && creatureOf(state, attacker).kind === 'athlete';
   const how = { ...manner, disadvantages: hinders };
   const result = yield* rollAttack(t, attacker, target, power, how, from);

@@ -40,8 +40,10 @@ function* orConcede(t: Kazzam, flow: Flow<void>): Flow<void> {
 /** The side of the seat that is asked: its own, whosever athlete it decides for (KZ-STAT-13). */
 function sideAsked({ state }: Kazzam, { seat, seats, why }: OneChoice): Team | undefined {
   if (seats !== undefined || why.key === OWN_QUESTION) return undefined;
-  return state.creatures.find(({ team }, id) => team !== undefined && state.seats[id] === seat)
-    ?.team;
+  for (const [id, { team }] of state.creatures.entries()) {
+    if (team !== undefined && state.seats[id] === seat) return team;
+  }
+  return undefined;
 }
 
 /** A side gives the match up, if all its seats agree; play ends on the spot. */

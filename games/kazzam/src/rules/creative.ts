@@ -8,6 +8,7 @@ import { askUnlessOnly } from './ask.ts';
 import { attack, declare } from './attack.ts';
 import { areAllies, creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { beginTotal } from './damage.ts';
+import { placeNow } from './footprint.ts';
 import { suitsTurn } from './suits-turn.ts';
 import { askWilling } from './willing.ts';
 
@@ -95,7 +96,7 @@ export function creativeUse(all: readonly OwnPower[]): Action {
       const from = creatureOf(state, id);
       if (isOnMap(from) && isOnMap(creatureOf(state, creature))) {
         const of = { to: creature, by: id, kind: 'other', melee: false } as const;
-        const stood = { ...creatureOf(state, creature) };
+        const stood = placeNow(creatureOf(state, creature));
         const use = { attacker: id, target: creature, power, result: 4 as const, from, stood };
         const total = beginTotal(t, of);
         for (const { run } of power.effect ?? []) {

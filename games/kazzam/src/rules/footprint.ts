@@ -33,6 +33,11 @@ export function bodyOf(place: Place): Body {
   return typeof place === 'number' ? { cell: place, width: 1, height: 1 } : place;
 }
 
+/** Where a body is now, whatever becomes of it. */
+export function placeNow({ cell, width, height }: Body): Body {
+  return { cell, width, height };
+}
+
 /**
  * All squares of a place, row by row.
  *

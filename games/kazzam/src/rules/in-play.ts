@@ -24,30 +24,86 @@ export const NOTES = {
   weighsBoost: 'weighs-boost',
 } as const;
 
-/** What was found out about a list of effects, as long as it is the same. */
+/** What was found out about a list of effects. */
 interface Sorted {
   readonly of: readonly Effect[];
-  nextEffect: number;
+  /** How many of them it knows; what is added comes last. */
+  seen: number;
   readonly byKind: Map<string, readonly Effect[]>;
 }
 
 /** Mostly the same state is asked again. */
-let latest: Sorted = { of: [], nextEffect: 0, byKind: new Map() };
+let latest: Sorted = { of: [], seen: 0, byKind: new Map() };
 
 /** The effects of one kind, in the order in which they came into play; looked for once. */
-export function effectsOf({ effects, nextEffect }: KazzamState, kind: string): readonly Effect[] {
-  if (latest.of !== effects) latest = { of: effects, nextEffect, byKind: new Map() };
-  if (latest.nextEffect !== nextEffect) {
-    latest.byKind.clear();
-    latest.nextEffect = nextEffect;
-  }
-  let found = latest.byKind.get(kind);
+export function effectsOf({ effects }: KazzamState, kind: string): readonly Effect[] {
+  const { byKind } = sorted(effects);
+  let found = byKind.get(kind);
   if (found === undefined) {
     found = effects.filter((effect) => effect.kind === kind);
-    latest.byKind.set(kind, found);
+    byKind.set(kind, found);
   }
   return found;
 }
+
+/** What came into play in the course of the match: not what a creature has by nature. */
+export function acquired({ effects }: KazzamState): readonly Effect[] {
+  const { byKind } = sorted(effects);
+  let found = byKind.get(ACQUIRED);
+  if (found === undefined) {
+    found = effects.filter(({ innate }) => innate !== true);
+    byKind.set(ACQUIRED, found);
+  }
+  return found;
+}
+
+/** In place of a kind. */
+const ACQUIRED = '';
+
+function sorted(effects: readonly Effect[]): Sorted {
+  if (latest.of !== effects) latest = follow(latest, effects);
+  for (; latest.seen < effects.length; latest.seen += 1) {
+    const added = effects[latest.seen] as Effect;
+    enlist(latest.byKind, added.kind, added);
+    if (added.innate !== true) enlist(latest.byKind, ACQUIRED, added);
+  }
+  return latest;
+}
+
+/** Who goes through a list is not to meet what is added meanwhile. */
+function enlist(byKind: Sorted['byKind'], kind: string, effect: Effect): void {
+  const known = byKind.get(kind);
+  if (known !== undefined) byKind.set(kind, [...known, effect]);
+}
+
+function strike(byKind: Sorted['byKind'], kind: string, effect: Effect): void {
+  const known = byKind.get(kind);
+  if (known === undefined) return;
+  byKind.set(
+    kind,
+    known.filter((other) => other !== effect),
+  );
+}
+
+/** What is known of another list: mostly it is the same one without a few. */
+function follow({ of, seen, byKind }: Sorted, effects: readonly Effect[]): Sorted {
+  let same = 0;
+  const gone: Effect[] = [];
+  for (let at = 0; at < seen && gone.length <= FEW; at += 1) {
+    const effect = of[at] as Effect;
+    if (effect === effects[same]) same += 1;
+    else gone.push(effect);
+  }
+  if (gone.length > FEW) return { of: effects, seen: effects.length, byKind: new Map() };
+  for (const effect of gone) {
+    strike(byKind, effect.kind, effect);
+    if (effect.innate !== true) strike(byKind, ACQUIRED, effect);
+  }
+  return { of: effects, seen: same, byKind };
+}
+
+/** With more gone than this a list is looked through anew. */
+const FEW = 8;
 
 /** The first effect of a kind on a creature. */
 export function effectOn(state: KazzamState, kind: string, id: CreatureId): Effect | undefined {

@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import type { Cell } from '@tablewright/geometry';
+import type { Ground } from '../map/ground.ts';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
@@ -37,7 +37,7 @@ export function* land(t: Kazzam, id: CreatureId): Flow<void> {
 export function* settleLandings(t: Kazzam): Flow<void> {
   const { state } = t;
   growBack(state);
-  if (!isCrowded(state)) return;
+  if (!isCrowded(state, groundOf(state))) return;
   for (const [id, creature] of state.creatures.entries()) {
     if (isGrounded(creature) && !state.underway.includes(id) && !isFree(state, creature.cell, id)) {
       yield* land(t, id);
@@ -50,19 +50,22 @@ function isGrounded(creature: Creature): boolean {
 }
 
 /** Whether anybody on the ground stands where it could not, or where another does too. */
-function isCrowded(state: KazzamState): boolean {
-  const ground = groundOf(state);
+function isCrowded({ creatures }: KazzamState, ground: Ground): boolean {
   return withSlate(ground.map.cells, (standing) => {
-    const fills = (cell: Cell): boolean => {
-      const isFilled = standing[cell] !== BLANK;
-      standing[cell] = 1;
-      return isFilled;
-    };
-    return state.creatures.some((creature) => {
-      if (!isGrounded(creature)) return false;
+    for (const creature of creatures) {
+      if (!isGrounded(creature)) continue;
+      if (!hasRoom(ground, creature.cell, creature)) return true;
       const { cell, width, height } = creature;
-      if (!hasRoom(ground, cell, creature)) return true;
-      return width === 1 && height === 1 ? fills(cell) : cellsOf(ground, creature).some(fills);
-    });
+      if (width === 1 && height === 1) {
+        if (standing[cell] !== BLANK) return true;
+        standing[cell] = 1;
+        continue;
+      }
+      for (const square of cellsOf(ground, creature)) {
+        if (standing[square] !== BLANK) return true;
+        standing[square] = 1;
+      }
+    }
+    return false;
   });
 }

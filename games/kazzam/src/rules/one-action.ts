@@ -3,6 +3,7 @@ import {
   type ClosedOption,
   type Flow,
   type OneChoice,
+  type Sieve,
   sievedOne,
 } from '@tablewright/engine';
 import type { CreatureId, Errand, KazzamState, Turn } from '../model.ts';
@@ -26,16 +27,17 @@ export function openActions(
 ): readonly Action[] {
   const { turn } = t.state;
   if (turn === undefined) return [];
+  const pays = purse(t, turn);
   const open = actionsOf(t.state, id).filter(
-    (action) => isWanted(action) && isOpen(t, turn, id, action),
+    (action) => isWanted(action) && isOpen(t, pays, id, action),
   );
   return turn.errand === undefined ? open : forErrand(t, id, turn.errand, open);
 }
 
 /** Whether its turn lets a creature begin an action now, errands apart. */
-function isOpen(t: Kazzam, turn: Turn, id: CreatureId, action: Action): boolean {
+function isOpen(t: Kazzam, pays: Purse, id: CreatureId, action: Action): boolean {
   return (
-    isPayable(t, turn, action.price) &&
+    pays[action.price] &&
     !creatureOf(t.state, id).spent.includes(action.id) &&
     isAllowed(t, id, action) &&
     action.possible(t, id)
@@ -129,6 +131,36 @@ function isEnd(candidate: Candidate): candidate is typeof END {
   return candidate === END;
 }
 
+/** Lets through what a creature could choose now. Nothing changes as long as it is asked. */
+class OpenTo implements Sieve<Candidate> {
+  readonly candidates: readonly Candidate[];
+  readonly #table: Kazzam;
+  readonly #pays: Purse;
+  readonly #id: CreatureId;
+  /** What is drawn is looked at once more when it is given. */
+  #passed: Candidate | undefined;
+
+  constructor(t: Kazzam, turn: Turn, id: CreatureId) {
+    this.candidates = candidatesOf(t.state, id);
+    this.#table = t;
+    this.#pays = purse(t, turn);
+    this.#id = id;
+  }
+
+  passes(candidate: Candidate): boolean {
+    if (candidate === this.#passed) return true;
+    const passes = this.#isOpen(candidate);
+    if (passes) this.#passed = candidate;
+    return passes;
+  }
+
+  #isOpen(candidate: Candidate): boolean {
+    if (isEnd(candidate)) return true;
+    if ('aside' in candidate) return candidate.possible(this.#table, this.#id);
+    return isOpen(this.#table, this.#pays, this.#id, candidate);
+  }
+}
+
 /** What a creature chooses from at one point of its turn. */
 function actionChoice(
   t: Kazzam,
@@ -142,16 +174,11 @@ function actionChoice(
   const why = { key, params: { who: id }, rule: key === 'action' ? 'KZ-ACT-01' : 'KZ-STAT-43' };
   const closed = (): readonly ClosedOption[] =>
     closedActions(t, id, openActions(t, id), {
-      isPayable: ({ price }) => isPayable(t, turn, price),
+      isPayable: ({ price }) => purse(t, turn)[price],
       isAllowed: (action) => isAllowed(t, id, action),
     });
   const extras = { closed, about: { who: id } };
-  if (errand === undefined) {
-    const passes = (candidate: Candidate): boolean =>
-      isEnd(candidate) ||
-      ('aside' in candidate ? candidate.possible(t, id) : isOpen(t, turn, id, candidate));
-    return sievedOne(seat, why, { candidates: candidatesOf(state, id), passes }, END, extras);
-  }
+  if (errand === undefined) return sievedOne(seat, why, new OpenTo(t, turn, id), END, extras);
   const open = openActions(t, id);
   const asides = ASIDES.filter((aside) => aside.possible(t, id));
   // Who has a command to carry out does not stop before it has done what it can (KZ-STAT-15).
@@ -177,18 +204,25 @@ export function* finalAction(t: Kazzam, id: CreatureId): Flow<void> {
   yield* oneAction(t, id, 'final-action');
 }
 
-/** Whether the price can be paid now; an Attack Action pays for a Move Action (KZ-ACT-02). */
-function isPayable({ state, options }: Kazzam, turn: Turn, price: Price): boolean {
-  const dazed = has(creatureOf(state, turn.creature), 'dazed');
-  const { attackActions, moveActions } = turn;
-  if (price === 'nothing') return true;
-  if (price === 'free') return !dazed || options.dazedFreeActions;
-  // Distracted creatures, Dazed ones among them, have no Role Actions (KZ-STAT-12).
-  if (price === 'role')
-    return turn.roleActions > 0 && !has(creatureOf(state, turn.creature), 'distracted');
+/** Which prices can be paid now. */
+type Purse = Readonly<Record<Price, boolean>>;
+
+/** What a turn can pay for; an Attack Action pays for a Move Action (KZ-ACT-02). */
+function purse({ state, options }: Kazzam, turn: Turn): Purse {
+  const body = creatureOf(state, turn.creature);
+  const dazed = has(body, 'dazed');
+  const attack = turn.attackActions > 0;
+  const either = attack || turn.moveActions > 0;
   // A Dazed creature has one of the two, and trades nothing (KZ-STAT-09).
-  if (dazed) return attackActions > 0 && moveActions > 0;
-  return price === 'attack' ? attackActions > 0 : moveActions > 0 || attackActions > 0;
+  const both = attack && turn.moveActions > 0;
+  return {
+    nothing: true,
+    free: !dazed || options.dazedFreeActions,
+    // Distracted creatures, Dazed ones among them, have no Role Actions (KZ-STAT-12).
+    role: turn.roleActions > 0 && !has(body, 'distracted'),
+    attack: dazed ? both : attack,
+    move: dazed ? both : either,
+  };
 }
 
 function pay(turn: Turn, price: Price): void {

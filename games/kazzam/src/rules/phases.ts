@@ -12,6 +12,7 @@ import {
   type Total,
   wouldFell,
 } from './damage.ts';
+import { acquired, effectsOf } from './in-play.ts';
 import { settleLandings } from './landing.ts';
 import { finalAction } from './one-action.ts';
 import type { StartEvent } from './rules-events.ts';
@@ -95,8 +96,7 @@ function* inOrder(
 function* sufferOngoing(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const creature = creatureOf(state, id);
-  const parts = (): readonly Effect[] =>
-    state.effects.filter(({ on, kind }) => on === id && kind === 'ongoing');
+  const parts = (): readonly Effect[] => effectsOf(state, 'ongoing').filter(({ on }) => on === id);
   const amount = (): number => parts().reduce((sum, { amount }) => sum + amount, 0);
   const total = (): Total =>
     beginTotal(t, { to: id, by: ongoingBy(state, parts()), kind: 'ongoing', melee: false });
@@ -129,16 +129,15 @@ export function passTurn(state: KazzamState, id: CreatureId): void {
   creature.turns += 1;
   creature.startedAt = creature.cell;
   creature.moved = 0;
-  if (state.effects.some(({ until }) => 'of' in until && until.of === id)) {
-    expire(state, id, 'turn-start');
-    expire(state, id, 'turn-end');
-  }
+  expire(state, id, 'turn-start');
+  expire(state, id, 'turn-end');
   forgetZones(state, id);
 }
 
 /** Ends what was to last until this moment of that creature's turns (KZ-GEN-17, KZ-GEN-18). */
 function expire(state: KazzamState, id: CreatureId, moment: Moment): undefined {
   const over = expiring(state, id, moment);
+  if (over.length === 0) return;
   removeEffects(state, (effect) => over.includes(effect));
 }
 
@@ -146,7 +145,7 @@ type Moment = 'turn-start' | 'turn-end';
 
 function expiring(state: KazzamState, id: CreatureId, moment: Moment): readonly Effect[] {
   const { turns } = creatureOf(state, id);
-  return state.effects.filter(
+  return acquired(state).filter(
     ({ until }) => until.ends === moment && until.of === id && until.turn <= turns,
   );
 }
@@ -175,7 +174,7 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
 function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const marks = new Set<number>();
-  const entries = state.effects.filter(({ on, until, mark }) => {
+  const entries = acquired(state).filter(({ on, until, mark }) => {
     if (on !== id || (until.ends !== 'save' && until.ends !== 'failed-save')) return false;
     if (marks.has(mark)) return false;
     marks.add(mark);

@@ -7,7 +7,7 @@ import {
   type Status,
   type Until,
 } from '../model.ts';
-import { effectsOf, NOTES, putInPlay } from './in-play.ts';
+import { acquired, effectsOf, NOTES, putInPlay } from './in-play.ts';
 
 /** By status, its bit; what is no status has none. */
 const BIT: Readonly<Record<string, number>> = Object.fromEntries(
@@ -27,6 +27,11 @@ const CONTAINS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
 export function bitOf(...statuses: readonly Status[]): number {
   return statuses.reduce((sum, status) => sum | (BIT[status] ?? 0), 0);
 }
+
+/** Bits of each status together with those that are contained in it (KZ-STAT-67). */
+const BROUGHT: Readonly<Record<string, number>> = Object.fromEntries(
+  STATUSES.map((status) => [status, bitOf(status, ...(CONTAINS[status] ?? []))]),
+);
 
 /** Whether a creature has a status now, be it contained in another (KZ-STAT-01, KZ-STAT-67). */
 export function has(creature: Creature, status: Status): boolean {
@@ -140,7 +145,8 @@ export function removeEffects(
 function removeOrphans(state: KazzamState): void {
   const { effects } = state;
   const lasts = (id: number) => effects.some((effect) => effect.id === id);
-  removeEffects(state, ({ until }) => until.ends === 'with' && !until.effects.some(lasts));
+  const isOrphan = ({ until }: Effect) => until.ends === 'with' && !until.effects.some(lasts);
+  if (acquired(state).some(isOrphan)) removeEffects(state, isOrphan);
 }
 
 /** Bits of the statuses to which a creature is immune: none of them acts on it (KZ-STAT-05). */
@@ -165,8 +171,7 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
   let held = 0;
   for (const { on, kind } of state.effects) {
     if (on !== id || (immune & (BIT[kind] ?? 0)) !== 0) continue;
-    held |= BIT[kind] ?? 0;
-    for (const contained of CONTAINS[kind as Status] ?? []) held |= bitOf(contained);
+    held |= BROUGHT[kind] ?? 0;
     // Dominated athletes count as Dazed if that is strict, Creeps do not (KZ-STAT-13, KZ-CREEP-19).
     if (kind === 'dominated' && creature.kind === 'athlete' && state.options.dominated === 'strict')
       held |= bitOf('dazed', 'distracted');

@@ -1,4 +1,4 @@
-import { type CreatureId, type KazzamState, NOBODY, type Orb } from '../model.ts';
+import type { CreatureId, KazzamState, Orb } from '../model.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { areAdjacent, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
@@ -18,17 +18,16 @@ export function wakeBeside(state: KazzamState, id: CreatureId): void {
   const creature = creatureOf(state, id);
   if (creature.kind === 'creep' || !isOnMap(creature)) return;
   const ground = groundOf(state);
-  for (const group of state.groups.keys()) {
-    const members = state.creatures.flatMap((other, at) =>
-      other.group === group && isOnMap(other) ? [at] : [],
-    );
-    const [first = NOBODY] = members;
-    if (first === NOBODY) continue;
+  for (const [group, { awake, enemies }] of state.groups.entries()) {
+    if (awake && enemies.includes(id)) continue;
+    const first = state.creatures.findIndex((other) => other.group === group && isOnMap(other));
+    if (first < 0) continue;
     const orb = orbOf(state, group);
     const loose = orb !== undefined && orb.place.at !== 'held' ? orbCell(state, orb) : -1;
-    const beside = members.some((member) =>
-      // Among a Mob it is beside the Mob's other squares (KZ-GRID-02).
-      isWithin(ground, creatureOf(state, member), creature, 1),
+    const beside = state.creatures.some(
+      (other) =>
+        // Among a Mob it is beside the Mob's other squares (KZ-GRID-02).
+        other.group === group && isOnMap(other) && isWithin(ground, other, creature, 1),
     );
     if (beside || (loose >= 0 && areAdjacent(ground, loose, creature))) provoke(state, first, id);
   }

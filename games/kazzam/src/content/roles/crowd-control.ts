@@ -4,6 +4,7 @@ import { type Ability, windows } from '../../rules/ability.ts';
 import { aimAt, chances, isMelee, originsFor } from '../../rules/aim.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
 import { beginTotal } from '../../rules/damage.ts';
+import { placeNow } from '../../rules/footprint.ts';
 import { copyEffect } from '../../rules/hit.ts';
 import { provoke } from '../../rules/opportunity.ts';
 import { diceMode } from '../../rules/result.ts';
@@ -65,7 +66,7 @@ function* spill(t: Kazzam, event: HitEvent): Flow<void> {
   }
   provoke(state, target, attacker);
   const from = creatureOf(state, attacker);
-  const stood = { ...creatureOf(state, target) };
+  const stood = placeNow(creatureOf(state, target));
   const { pierces } = aimAt(t, attacker, target, power);
   const total = beginTotal(t, {
     to: target,

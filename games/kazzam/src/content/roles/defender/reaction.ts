@@ -2,6 +2,7 @@ import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { declareEffect, windows } from '../../../rules/ability.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { effectOn } from '../../../rules/in-play.ts';
 import { has } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -17,7 +18,7 @@ declareEffect(REACTED, {});
 export function canReact(state: KazzamState, id: CreatureId): boolean {
   const defender = creatureOf(state, id);
   if (!isOnMap(defender) || has(defender, 'stunned')) return false;
-  return !state.effects.some(({ kind, on }) => kind === REACTED && on === id);
+  return effectOn(state, REACTED, id) === undefined;
 }
 
 /** A trigger of a Defender Reaction. */

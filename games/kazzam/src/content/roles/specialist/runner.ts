@@ -9,6 +9,7 @@ import { areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creature
 import { areAdjacent } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { seenNow } from '../../../rules/hidden-places.ts';
+import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { losesHold } from '../../../rules/loss.ts';
 import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move.ts';
@@ -102,8 +103,8 @@ function mayHide(t: Kazzam, id: CreatureId): boolean {
   if (has(body, 'distracted') || has(body, 'stunned') || turn.atWillOnly) return false;
   // Everyone sees who is Revealed (KZ-STAT-54).
   if (has(body, 'revealed')) return false;
-  const lately = state.effects.some(
-    ({ kind, on, amount }) => kind === HID && on === id && amount >= body.turns - 1,
+  const lately = effectsOf(state, HID).some(
+    ({ on, amount }) => on === id && amount >= body.turns - 1,
   );
   return !lately && seekers(state, id).every((seeker) => isCovered(t, id, seeker));
 }
