@@ -3,7 +3,7 @@ import type { Ground } from '../map/ground.ts';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
-import { type Cover, coverOf } from './cover.ts';
+import { type Cover, coverOf, hasShot } from './cover.ts';
 import { areAllies, areEnemies, creatureOf, isOnMap } from './creatures.ts';
 import type { Total } from './damage.ts';
 import { flanks } from './flanking.ts';
@@ -241,10 +241,11 @@ function originsFrom(t: Kazzam, stance: Stance, target: CreatureId): readonly Bo
   // Areas that take everyone take Hidden ones too (KZ-STAT-31); allies always know (KZ-STAT-32).
   const hides = has(to, 'hidden') && !areAllies(state, attacker, target);
   if (hides && !aiming.findsHidden && !burst) return NO_ORIGINS;
+  const prone = has(from, 'prone') || has(to, 'prone');
   return aiming.origins.filter(
     (origin) =>
       isInRange(ground, origin, to, range) &&
-      coverFor(t, origin, stance, target, aiming) !== 'no-shot',
+      (aiming.ignoresSight || hasShot(ground, origin, to, { prone, range: aiming.range })),
   );
 }
 

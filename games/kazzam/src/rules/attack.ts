@@ -25,7 +25,7 @@ import { inReplyOrder } from './reply-order.ts';
 import { hitOf } from './result.ts';
 import type { AttackEvent, HitEvent, RolledEvent } from './rules-events.ts';
 import { has, removeEffects } from './status.ts';
-import { placesOf } from './view.ts';
+import { otherPlacesOf } from './view.ts';
 
 /**
  * Makes an attack on one target or several, by the printed steps (KZ-ATK-01 to KZ-ATK-23). With
@@ -119,7 +119,8 @@ export function* declare(
     const ground = groundOf(state);
     for (const [id, creature] of state.creatures.entries()) {
       if (!isOnMap(creature) || creature.mob || from.mob) continue;
-      const beside = placesOf(t, id).some((place) => distanceBetween(ground, place, from) === 1);
+      const isBeside = (place: Body) => distanceBetween(ground, place, from) === 1;
+      const beside = isBeside(creature) || otherPlacesOf(t, id).some(isBeside);
       if (beside) holders.set(id, rule);
     }
   }

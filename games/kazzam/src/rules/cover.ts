@@ -56,6 +56,23 @@ export function coverOf(field: Field, origin: Place, target: Body, aim: Aim): Co
   return best;
 }
 
+/** Whether there is a shot at all: {@link coverOf} says anything but `no-shot` (KZ-COVER-16). */
+export function hasShot(
+  field: Field,
+  origin: Place,
+  target: Body,
+  { prone, range = Number.POSITIVE_INFINITY }: Pick<Aim, 'prone' | 'range'>,
+): boolean {
+  const reaches = (from: Cell, to: Cell) =>
+    field.sight(from, to, prone) !== SIGHT.none &&
+    (field.distance(from, to) ?? Number.POSITIVE_INFINITY) <= range;
+  const from = onlySquareOf(origin);
+  const to = onlySquareOf(target);
+  if (from !== undefined && to !== undefined) return reaches(from, to);
+  const ends = cellsOf(field, target);
+  return cellsOf(field, origin).some((start) => ends.some((end) => reaches(start, end)));
+}
+
 /**
  * The cover of a target against one square, aimed at one of its own. That adjacent Full Cover
  * hides it altogether (KZ-COVER-12, KZ-COVER-13, KZ-COVER-23) is what the line finds out by

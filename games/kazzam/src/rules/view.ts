@@ -81,8 +81,10 @@ export function seesFromElsewhere(t: Kazzam, id: CreatureId, other: CreatureId):
   const ground = groundOf(t.state);
   const { cell } = creatureOf(t.state, id);
   if (has(target, 'revealed') && cell >= 0 && ground.inOnePart(cell, target.cell)) return true;
+  const eyes = eyesOf(t, id);
+  if (eyes.length === 0) return false;
   const prone = has(target, 'prone');
-  return eyesOf(t, id).some((eye) => hasLine(ground, eye, target, { prone }));
+  return eyes.some((eye) => hasLine(ground, eye, target, { prone }));
 }
 
 /**

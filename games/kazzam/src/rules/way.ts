@@ -12,9 +12,11 @@ import type { SquareOption } from '../map/court-map.ts';
 import type { Ground } from '../map/ground.ts';
 import { type CreatureId, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { creatureOf } from './creatures.ts';
 import { groundOf } from './ground-now.ts';
-import { EMPTY } from './room.ts';
+import { EMPTY, isFree } from './room.ts';
 import { withSlate } from './slate.ts';
+import { isLarge } from './squeeze.ts';
 import { type Gait, type Walker, walkerOf, withWalker } from './walker.ts';
 
 /** A graph of squares: where it begins is place 0. */
@@ -115,8 +117,32 @@ function stridesFrom({ steps }: Walker, from: Cell): Strides {
 
 /** Whether there is any other square to end in: {@link wayFrom} without listing them. */
 export function canGoAnywhere(t: Kazzam, mover: CreatureId, gait: Gait): boolean {
-  return withWalker(t, mover, gait, leadsAnywhere);
+  return hasFreeSide(t, mover, gait) || withWalker(t, mover, gait, leadsAnywhere);
 }
+
+/** The most that a step costs: into Difficult Terrain, out of a Pit (KZ-MOVE-03, KR-SPEC-22). */
+const DEAREST = 3;
+
+/** Whether one may simply step aside: a quick look, which leaves the rest open. */
+function hasFreeSide({ state }: Kazzam, mover: CreatureId, gait: Gait): boolean {
+  const { budget, single, toward, step, ends } = gait;
+  if (single === true || toward !== undefined || step !== undefined || ends !== undefined)
+    return false;
+  const body = creatureOf(state, mover);
+  if (budget < DEAREST || isLarge(body)) return false;
+  const ground = groundOf(state);
+  return SIDES.some(([dx, dy]) => {
+    const cell = ground.at(body.cell, dx, dy);
+    return cell >= 0 && isFree(state, cell, mover);
+  });
+}
+
+const SIDES = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
 function leadsAnywhere(walker: Walker): boolean {
   const { start, budget, mayEnd, steps } = walker;
@@ -137,10 +163,8 @@ function explore(walker: Walker): Reached | undefined {
 const FAR = 1_000_000;
 
 /** @param numberOf filled in: by square, which place of the way it is */
-function exploreOn(
-  { start, budget, least, mayEnd, steps: stepsFrom }: Walker,
-  numberOf: Int16Array,
-): Reached | undefined {
+function exploreOn(walker: Walker, numberOf: Int16Array): Reached | undefined {
+  const { start, budget, least, mayEnd } = walker;
   const places: Cell[] = [start];
   const ends: boolean[] = [mayEnd(start)];
   const best: number[] = [0];
@@ -158,10 +182,9 @@ function exploreOn(
       steps[place] = to;
       costs[place] = price;
       if (spent + least > budget) continue;
-      const { count, to: cells, costs: prices } = stepsFrom(places[place] ?? NOWHERE);
-      for (let at = 0; at < count; at += 1) {
-        const cell = cells[at] ?? NOWHERE;
-        const cost = prices[at] ?? 0;
+      const strides = stridesFrom(walker, places[place] ?? NOWHERE);
+      for (const [at, cell] of strides.to.entries()) {
+        const cost = strides.costs[at] ?? 0;
         const total = spent + cost;
         if (total > budget) continue;
         let number = numberOf[cell] ?? EMPTY;
@@ -178,12 +201,8 @@ function exploreOn(
           best[number] = total;
           waves[total]?.push(number);
         }
-        // A square may be beside and behind a portal too: only the cheaper step counts.
-        const known = to.indexOf(number);
-        if (known < 0) {
-          to.push(number);
-          price.push(cost);
-        } else price[known] = Math.min(price[known] ?? cost, cost);
+        to.push(number);
+        price.push(cost);
       }
     }
   }

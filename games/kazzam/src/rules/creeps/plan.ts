@@ -136,6 +136,9 @@ export function planAttack(
   const { state } = t;
   const stance = stanceOf(t, id, power);
   if (mayMove && !couldComeInRange(t, stance, target)) return undefined;
+  // Where nothing could be better it stays: no other square costs as little.
+  if (isTargetFrom(t, stance, target) && suitsFully(t, id, target, power))
+    return { legs: [], target, charges: false };
   const places = safePlaces(lookout, mayMove, (cell) => mayReach(t, stance, target, cell));
   const ranked = places.flatMap((place) =>
     standingAt(state, id, place.cell, () =>
@@ -182,10 +185,20 @@ function suitability(
   cell: Cell,
 ): readonly number[] {
   const own = creepBlockOf(t.state, id)?.suits;
-  if (own !== undefined) return own(t, id, target, cell);
+  return own === undefined ? [Number(suits(t, id, target, power))] : own(t, id, target, cell);
+}
+
+/** With Advantage hand to hand, without Disadvantage from afar (KZ-AI-34, KZ-AI-35). */
+function suits(t: Kazzam, id: CreatureId, target: CreatureId, power: AttackPower): boolean {
   const { advantages, disadvantages } = chances(t, id, target, power, creatureOf(t.state, id));
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
-  return [isMelee(t.state, id, power) ? Number(mode === 'higher') : Number(mode !== 'lower')];
+  return isMelee(t.state, id, power) ? mode === 'higher' : mode !== 'lower';
+}
+
+/** Whether no square could be better for an attack than where it stands, nor as near. */
+function suitsFully(t: Kazzam, id: CreatureId, target: CreatureId, power: AttackPower): boolean {
+  if (creepBlockOf(t.state, id)?.suits !== undefined || groundOf(t.state).hasBoosts) return false;
+  return suits(t, id, target, power);
 }
 
 interface Ranked {
