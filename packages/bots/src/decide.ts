@@ -61,7 +61,7 @@ export async function decide(
   policy: string,
   settings: DecideSettings,
 ): Promise<Decision | undefined> {
-  if (settings.signal?.aborted === true) throw new Cancelled('the decision was cancelled');
+  throwIfCancelled(settings);
   const loaded = Match.load(game, file);
   if (!loaded.ok) throw new Error(loaded.error);
   return decideIn(loaded.value, seat, policy, settings);
@@ -74,6 +74,7 @@ export async function decideIn(
   policy: string,
   settings: DecideSettings,
 ): Promise<Decision | undefined> {
+  throwIfCancelled(settings);
   const { game } = match;
   const slot = match.choices.findIndex((choice) => mayAnswer(choice, seat));
   const choice = match.choices[slot];
@@ -93,11 +94,15 @@ export async function decideIn(
 
 /** Works in slices so short that a worker stays answerable. */
 async function work(search: Search, settings: DecideSettings): Promise<void> {
-  const { signal, pause, progress } = settings;
+  const { pause, progress } = settings;
   while (!search.done) {
     for (let i = 0; i < SLICE && !search.done; i += 1) search.step();
     progress?.(search.share);
     if (pause !== undefined) await pause();
-    if (signal?.aborted === true) throw new Cancelled('the decision was cancelled');
+    throwIfCancelled(settings);
   }
+}
+
+function throwIfCancelled({ signal }: DecideSettings): void {
+  if (signal?.aborted === true) throw new Cancelled('the decision was cancelled');
 }

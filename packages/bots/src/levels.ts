@@ -1,5 +1,6 @@
 import type { Game, Policy } from '@tablewright/engine';
 import { mixedPolicy } from './mixed-policy.ts';
+import type { RankingPolicy } from './policies.ts';
 import { searchPolicy } from './search/policy.ts';
 import type { SearchSettings } from './search/search.ts';
 
@@ -10,8 +11,11 @@ export type Level = (typeof LEVELS)[number];
 
 /** What makes the levels of one game. */
 export interface LevelSettings<V> {
-  /** Plays by rules of thumb: the seasoned level, and what the others are made of. */
-  readonly heuristic: Policy<V>;
+  /**
+   * Plays by rules of thumb: the seasoned level, and what the others are made of. What it ranks is
+   * what a master considers.
+   */
+  readonly heuristic: RankingPolicy<V>;
   /** The share of its decisions that a novice makes at random, 0 to 1. */
   readonly novice: number;
   /** The same of a casual player, a smaller share. */

@@ -127,7 +127,7 @@ function checkPath(choice: PathChoice, answer: Answer) {
 }
 
 function checkWay(trail: Trail, budget: number, way: readonly number[]) {
-  const name = (place: number) => trail.option(place).id;
+  const name = (place: number) => trail.option(place)?.id ?? String(place);
   let at = trail.from;
   let spent = 0;
   for (const [entered, to] of way.entries()) {

@@ -153,11 +153,15 @@ export interface PathChoice<O extends Option = Option> extends ChoiceBase {
 export interface Trail<O extends Option = Option> {
   /** Where the way begins. */
   readonly from: number;
-  /** Where one step leads from a place, in the order of {@link PathChoice.steps}, and what it costs. */
+  /**
+   * Where one step leads from a place, in the order of {@link PathChoice.steps}, and what it costs;
+   * steps that the budget never reaches may be among them.
+   */
   stepsFrom(place: number): Strides;
   /** Whether the way may end there. */
   mayEnd(place: number): boolean;
-  option(place: number): O;
+  /** What the place is called; nothing for a key that is none. */
+  option(place: number): O | undefined;
 }
 
 /** Steps from one place: to which places, and at which costs. */
@@ -217,8 +221,8 @@ class LazyPath<O extends Option> implements PathChoice<O> {
 }
 
 /**
- * A choice of a way over a large graph, which whoever looks at few places of goes by its trail.
- * `make` lists the same graph, and must not change the state.
+ * A choice of a way over a large graph: who looks at few of its places follows the trail, and the
+ * graph is never listed. `make` lists the same graph, and must not change the state.
  */
 export function lazyPath<O extends Option>(
   seat: Seat,
@@ -242,7 +246,7 @@ export function trailOfLists<O extends Option>(choice: PathChoice<O>): Trail<O> 
     from,
     stepsFrom: (place) => ({ to: steps[place] ?? [], costs: costs[place] ?? [] }),
     mayEnd: (place) => ends[place] === true,
-    option: (place) => options[place] as O,
+    option: (place) => options[place],
   };
 }
 
@@ -358,7 +362,9 @@ class SievedOne<O extends Option> extends LazyOne<O> {
   }
 
   get fallback(): number {
-    return this.options.indexOf(this.#usual);
+    const at = this.options.indexOf(this.#usual);
+    if (at < 0) throw new Error(`"${this.why.key}": the usual option is none of its options`);
+    return at;
   }
 
   or(more: O): SievedOne<O> {

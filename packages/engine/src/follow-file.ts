@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { canonicalJson } from './hash.ts';
+import { canonicalJson, hashPlain } from './hash.ts';
 import { Match } from './match.ts';
 import type { LoggedAnswer, MatchFile } from './match-file.ts';
 import { ok, type Result } from './result.ts';
@@ -7,7 +7,7 @@ import { ok, type Result } from './result.ts';
 /**
  * The match of a file, as {@link Match.load} rebuilds it. A match kept from an earlier file of the
  * same match is taken back to where both agree and played on, so that only what is new is played.
- * @param kept left as it is where it is of no use; else it is the match returned
+ * @param kept may be changed: only what is returned is the match of the file
  */
 export function followFile(
   kept: Match | undefined,
@@ -26,6 +26,10 @@ export function followFile(
     const done = kept.submit(answer);
     // The whole file says best what does not fit.
     if (!done.ok || done.value.hash !== answer.hash) return Match.load(game, file);
+  }
+  const { outcome } = file;
+  if (outcome !== undefined && hashPlain(outcome) !== hashPlain(kept.outcome)) {
+    return Match.load(game, file);
   }
   return ok(kept);
 }

@@ -32,19 +32,25 @@ export function fallbackAnswer(choice: Choice): Answer {
 
 /** The first legal answer. Throws if there is none: a fault of the rules. */
 export function firstOf(choice: Choice): Answer {
-  if (choice.kind === 'path') {
-    const way = firstWay(choice, choice.from, choice.budget, [], new Map());
-    if (way !== undefined) return way;
-  }
-  for (const answer of enumerateAnswers(choice, 1)) return answer;
-  throw new Error(`"${choice.why.key}" has no legal answer`);
+  const first = choice.kind === 'path' ? wayOf(choice) : firstListed(choice);
+  if (first === undefined) throw new Error(`"${choice.why.key}" has no legal answer`);
+  return first;
 }
 
 /** Whether there is at least one legal answer; a choice without one is a fault of the rules. */
 export function isAnswerable(choice: Choice): boolean {
   if (choice.kind === 'one') return choice.options.length > 0;
-  for (const _ of enumerateAnswers(choice, 1)) return true;
-  return false;
+  return (choice.kind === 'path' ? wayOf(choice) : firstListed(choice)) !== undefined;
+}
+
+function firstListed(choice: Choice): Answer | undefined {
+  const [first] = enumerateAnswers(choice, 1);
+  return first;
+}
+
+/** Any way: where there is none, not all that lead nowhere are tried. */
+function wayOf(choice: PathChoice): readonly number[] | undefined {
+  return firstWay(choice, choice.from, choice.budget, [], new Map());
 }
 
 /**
@@ -163,7 +169,8 @@ function* splits(
 }
 
 /**
- * The first way that {@link paths} would list, without looking twice at what a place leads to.
+ * A way, depth first, that comes to no place again with as little left or less: there is one if
+ * there is any.
  *
  * @param inVain by place, with how much left no way from there was found
  */

@@ -38,9 +38,9 @@ export interface Handler<T, F, V> {
   readonly layer?: string;
   /** Does something else in its place; returns whether it did. Each effect at most once an event. */
   instead?(table: T, effect: F, event: V): Flow<boolean>;
-  /** Interrupts: runs before it happens and may prevent it. Nothing, if it does nothing. */
+  /** Interrupts: at once or as a flow, before it happens, and may prevent it. */
   before?(table: T, effect: F, event: V): Flow<unknown> | undefined;
-  /** Reacts: runs after it has happened. Nothing, if it does nothing. */
+  /** Reacts: at once or as a flow, after it has happened. */
   after?(table: T, effect: F, event: V): Flow<unknown> | undefined;
 }
 

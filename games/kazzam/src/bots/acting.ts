@@ -63,7 +63,7 @@ export function chooseAction(t: Kazzam, choice: OneChoice): number | undefined {
   return best;
 }
 
-/** The actions that gain anything, the best first, and last the end of the turn. */
+/** The actions that gain anything, the best first, and last what is taken when nothing else is said. */
 export function rankActions(t: Kazzam, choice: OneChoice): readonly number[] {
   const worths = worthsOfActions(t, choice);
   const useful = [...worths.keys()].filter((at) => (worths[at] ?? 0) > 0);

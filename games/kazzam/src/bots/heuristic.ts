@@ -65,7 +65,7 @@ function aboutOf({ about }: Choice): About {
   return (about ?? {}) as About;
 }
 
-const decide: Policy<KazzamState> = ({ view, choice, random }) => {
+const rulesOfThumb: Policy<KazzamState> = ({ view, choice, random }) => {
   const t = tableOf(view);
   if (choice.why.key.startsWith('build-')) return sampleAnswer(choice, random);
   if (choice.kind === 'path') return rankWays(t, choice, 1)[0] ?? fallbackAnswer(choice);
@@ -103,16 +103,18 @@ const ranked: Ranking<KazzamState> = ({ view, choice }, most) => {
   if (DECISIONS[key] === chooseAction) return rankActions(t, choice).slice(0, most);
   const weight = weightOf(t, choice);
   if (weight === undefined) return undefined;
-  const worths = choice.options.map(weight);
-  const order = [...worths.keys()].sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0));
-  return order.slice(0, most);
+  const usual = [...choice.options.keys()].filter((at) => choice.options[at]?.aside !== true);
+  const worths = choice.options.map((option) => (option.aside === true ? 0 : weight(option)));
+  return usual.sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0)).slice(0, most);
 };
 
 /**
  * An athlete that knows its trade: brings orbs home, fetches those that pay most, strikes where it
  * counts, keeps out of the way of Opportunities and leaves the Dungeon.
  */
-export const heuristic: RankingPolicy<KazzamState> = Object.assign(decide, { ranked });
+export const heuristic: RankingPolicy<KazzamState> = Object.assign(rulesOfThumb, {
+  ranked,
+});
 
 interface Named {
   readonly creature?: CreatureId;
@@ -198,7 +200,7 @@ function weighExposure({ state }: Kazzam): Weight {
         isOnMap(other) &&
         (ground.distance(cell, other.cell) ?? NEAR + 1) <= NEAR,
     );
-    return (foes.length * (1 + held.length)) / (hp + wardOf(wards));
+    return (foes.length * (1 + held.length)) / Math.max(1, hp + wardOf(wards));
   };
 }
 
@@ -224,9 +226,11 @@ function outlookFrom(t: Kazzam, id: CreatureId, cell: Cell): Outlook {
   const self = creatureOf(t.state, id);
   const { cell: before } = self;
   self.cell = cell;
-  const outlook = outlookOf(t, id);
-  self.cell = before;
-  return outlook;
+  try {
+    return outlookOf(t, id);
+  } finally {
+    self.cell = before;
+  }
 }
 
 /** Out of the Dungeon, to the square that looks best from out there; whoever goes for its orb stays. */

@@ -48,8 +48,7 @@ export class Bodies {
   /** With corners barred and not. */
   readonly #steps: readonly [(readonly BodyStep[])[], (readonly BodyStep[])[]] = [[], []];
   readonly #tables: [StepTable | undefined, StepTable | undefined] = [undefined, undefined];
-
-  /** The same on the map as it is printed; the changes since are far from most squares. */
+  /** The same on the printed map, whose steps are taken over where the changes since are far away. */
   readonly #printed: Bodies | undefined;
 
   constructor(on: Squares, width: number, height: number, printed?: Bodies) {

@@ -69,6 +69,11 @@ function printedGround(map: CourtMap): Ground {
   return ground;
 }
 
+/** The ground that a map is with some squares changed. */
+export function groundOn(map: CourtMap, changed: readonly ChangedSquare[]): Ground {
+  return changed.length === 0 ? printedGround(map) : new Ground(map, changed);
+}
+
 /**
  * The squares of a map with the changes that powers made: what may be entered and at what cost,
  * what gives cover, what is seen.

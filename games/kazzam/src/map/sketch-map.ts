@@ -57,6 +57,9 @@ export function sketchMap(rows: readonly string[]): CourtMap {
   };
 }
 
+/** Most columns and rows of a part: what is known of pairs of squares is kept for all of them. */
+const WIDEST = 48;
+
 function partOf(name: 'court' | 'dungeon', rows: readonly string[], offset: number): MapPart {
   const width = rows[0]?.length ?? 0;
   if (width === 0) throw new SketchError(`the ${name} has no squares`);
@@ -64,6 +67,10 @@ function partOf(name: 'court' | 'dungeon', rows: readonly string[], offset: numb
     if (row.length !== width)
       throw new SketchError(`row ${y} of the ${name} has ${row.length} squares, not ${width}`);
   }
+  if (width > WIDEST || rows.length > WIDEST)
+    throw new SketchError(
+      `the ${name} has ${width} columns and ${rows.length} rows; ${WIDEST} of each are the most`,
+    );
   const grid = new Grid(width, rows.length);
   return { name, kind: name, grid, offset, axis: Math.floor(width / 2) };
 }

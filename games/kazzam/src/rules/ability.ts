@@ -5,6 +5,7 @@ import {
   type CreatureId,
   type Effect,
   type KazzamState,
+  NOBODY,
   STATUSES,
   type Status,
 } from '../model.ts';
@@ -107,7 +108,8 @@ export const windows = defineWindows<KazzamState, Effect, RulesEvents, Kazzam>({
   kinds,
   layers: ['all'],
   record: effectRecord,
-  rank: ({ state }, { on }) => rankOf(state, on),
+  // What lies on the map answers in its maker's place.
+  rank: ({ state }, { on, by }) => rankOf(state, on === NOBODY ? by : on),
 });
 
 /** What happens in a window besides the answers of abilities, where they are all there is. */

@@ -14,7 +14,7 @@ export interface Limits {
   readonly isAllowed: (action: Action) => boolean;
 }
 
-/** Why an action is closed whose price the turn cannot pay. */
+/** Why an action is closed whose price the turn cannot pay; what costs nothing never is. */
 const UNPAID: Readonly<Record<Price, string>> = {
   attack: 'closed.attack',
   move: 'closed.move',

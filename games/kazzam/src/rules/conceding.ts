@@ -1,12 +1,9 @@
 import { type Flow, type OneChoice, optionOf, orOption } from '@tablewright/engine';
 import type { Kazzam } from '../table.ts';
 import type { Team } from './credit.ts';
-import { concede } from './end.ts';
+import { asksToConcede, concede } from './end.ts';
 
 const CONCEDE = { id: 'concede', aside: true } as const;
-
-/** Asks of itself whether a side goes on. */
-const OWN_QUESTION = 'concede';
 
 /**
  * A step in which whoever is asked to choose one of several things may give the match up instead,
@@ -39,7 +36,7 @@ function* orConcede(t: Kazzam, flow: Flow<void>): Flow<void> {
 
 /** The side of the seat that is asked: its own, whosever athlete it decides for (KZ-STAT-13). */
 function sideAsked({ state }: Kazzam, { seat, seats, why }: OneChoice): Team | undefined {
-  if (seats !== undefined || why.key === OWN_QUESTION) return undefined;
+  if (seats !== undefined || asksToConcede(why)) return undefined;
   for (const [id, { team }] of state.creatures.entries()) {
     if (team !== undefined && state.seats[id] === seat) return team;
   }

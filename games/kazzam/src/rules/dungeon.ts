@@ -130,9 +130,9 @@ function* leave(
   const before = leaving.map((one) => creatureOf(state, one.id).cell);
   for (const one of leaving) {
     const creature = creatureOf(state, one.id);
+    const { cell: from } = creature;
     creature.cell = one.to;
-    forget(state, one.id);
-    if (creature.comes.from === 'button') creature.comes = { from: 'map' };
+    changePart(state, one.id, from);
     if (!t.listening) continue;
     const ordinary = anywhere ? 'KZ-DUN-15' : 'KZ-DUN-13';
     const rule = one.id === id ? ordinary : 'KZ-DUN-19';
@@ -273,7 +273,7 @@ export function nearestFree(
     if (found.length > 0) return;
     for (let cell = 0; cell < ground.map.cells; cell += 1) {
       if (!isFree(cell)) continue;
-      const distance = Math.max(within, leastDistance(ground, cell, to));
+      const distance = leastDistance(ground, cell, to);
       if (distance > best || distance === Number.POSITIVE_INFINITY) continue;
       if (!fits(cell)) continue;
       if (distance < best) found = [];

@@ -1,4 +1,11 @@
-import { askOne, type Flow, NO_YES, type OneChoice, type Outcome } from '@tablewright/engine';
+import {
+  askOne,
+  type Flow,
+  NO_YES,
+  type OneChoice,
+  type Outcome,
+  type Why,
+} from '@tablewright/engine';
 import type { KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { opponentOf, seatOf, seatsOf } from './creatures.ts';
@@ -48,11 +55,19 @@ export function* concede(
   if (!(yield* agrees(asked))) return;
   for (const seat of seatsOf(state, team)) {
     if (seat === asked.seat) continue;
-    if (!(yield* agrees({ seat, why: { key: 'concede-too', rule: 'KZ-END-06' } }))) return;
+    if (!(yield* agrees({ seat, why: { key: CONCEDE_TOO, rule: 'KZ-END-06' } }))) return;
   }
   state.result = 'conceded';
   state.conceded = team;
   if (t.listening) t.emit({ type: 'over', rule: 'KZ-END-06', scores: scoresOf(state) });
+}
+
+/** Asks the other seats of a side that one gives up. */
+const CONCEDE_TOO = 'concede-too';
+
+/** Whether a question is about giving up itself. */
+export function asksToConcede({ key }: Why): boolean {
+  return key === 'concede' || key === CONCEDE_TOO;
 }
 
 function* agrees(asked: Pick<OneChoice, 'seat' | 'why'>): Flow<boolean> {

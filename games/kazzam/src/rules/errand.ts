@@ -146,7 +146,7 @@ const MOVES: readonly string[] = ['walk', 'shift', 'charge'];
 export function furthers(errand: Errand, { id, power }: Action): boolean {
   if (errand.form === 'attack' && power !== undefined) return true;
   if (DEEDS[errand.form].includes(id)) return true;
-  // How a movement must go to be of use, `withErrand` sees to.
+  // How a movement must go to be of use, `onErrand` sees to.
   return errand.form !== 'stay' && errand.form !== 'drop' && MOVES.includes(id);
 }
 

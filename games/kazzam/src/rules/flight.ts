@@ -39,7 +39,7 @@ function coveredFrom(t: Kazzam, id: CreatureId, source: CreatureId): (cell: Cell
   const from = creatureOf(state, source);
   return (cell) => {
     if (cell === body.cell) return false;
-    // From who has fallen on the way it need not hide.
+    // From who has fallen on the way it need not hide (ruling).
     if (!isOnMap(from)) return true;
     const cover = coverOf(ground, from, bodyAt(ground, body, cell), {
       melee: false,
@@ -59,7 +59,7 @@ function awayFrom(t: Kazzam, id: CreatureId, source: CreatureId, walk: Movement)
   const ground = groundOf(state);
   const body = creatureOf(state, id);
   const from = creatureOf(state, source);
-  // From who has fallen on the way nothing is farther.
+  // From who has fallen on the way nothing is farther (ruling).
   const gap = (cell: Cell): number =>
     (isOnMap(from) && distanceBetween(ground, bodyAt(ground, body, cell), from)) || 0;
   const step = (at: Cell, to: Cell): boolean => gap(to) > gap(at);

@@ -1,6 +1,6 @@
 import { MAPS } from '../content/maps/maps.ts';
 import type { CourtMap } from '../map/court-map.ts';
-import { Ground } from '../map/ground.ts';
+import { type Ground, groundOn } from '../map/ground.ts';
 import { sketchMap } from '../map/sketch-map.ts';
 import type { KazzamState } from '../model.ts';
 
@@ -41,7 +41,7 @@ function groundLike(state: Squares): Ground {
   for (const { cell, kind, end } of changed) key += `/${cell}${kind}${end ?? ''}`;
   const known = grounds.get(key);
   if (known !== undefined) return known;
-  const ground = new Ground(mapOf(state), changed);
+  const ground = groundOn(mapOf(state), changed);
   if (grounds.size >= KEPT) {
     const [oldest] = grounds.keys();
     if (oldest !== undefined) grounds.delete(oldest);

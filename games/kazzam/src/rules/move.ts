@@ -160,6 +160,7 @@ function* goAlong(
       const stepped = yield* stepAlong(t, id, { to: cell, cost }, going);
       if (stepped) {
         going.spent += cost;
+        going.stuck = 0;
         entered.push(cell);
         creature.moved += 1;
         if (isOnMap(creature) && isFree(state, creature.cell, id)) going.lastFree = creature.cell;

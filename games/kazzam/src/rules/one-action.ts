@@ -44,6 +44,11 @@ function isOpen(t: Kazzam, pays: Purse, id: CreatureId, action: Action): boolean
   );
 }
 
+/** Whether there is a command that it has not carried out yet. */
+function isBound(state: KazzamState, id: CreatureId, errand?: Errand): errand is Errand {
+  return errand !== undefined && !isFulfilled(state, id, errand);
+}
+
 /** Of these actions those that carry out a command, as long as there are any (KZ-STAT-15). */
 function forErrand(
   { state }: Kazzam,
@@ -83,7 +88,7 @@ export function* oneAction(
   if (turn === undefined) throw new RangeError('nobody has a turn');
   const creature = creatureOf(state, id);
   const { errand } = turn;
-  const bound = errand !== undefined && !isFulfilled(state, id, errand);
+  const bound = isBound(state, id, errand);
   const chosen = yield* askOne(actionChoice(t, turn, id, key));
   if (isEnd(chosen)) return 'over';
   if ('aside' in chosen) {
@@ -182,8 +187,7 @@ function actionChoice(
   const open = openActions(t, id);
   const asides = ASIDES.filter((aside) => aside.possible(t, id));
   // Who has a command to carry out does not stop before it has done what it can (KZ-STAT-15).
-  const bound = !isFulfilled(state, id, errand);
-  const must = bound && open.some((action) => furthers(errand, action));
+  const must = isBound(state, id, errand) && open.some((action) => furthers(errand, action));
   return {
     kind: 'one',
     seat,

@@ -122,16 +122,12 @@ function ongoingBy(state: KazzamState, parts: readonly Effect[]): CreatureId {
 
 /**
  * The turn of a Creep that is gone for good: nothing but what was to last until then ends, as turns
- * are counted on (KZ-GEN-18).
+ * are counted on (KZ-GEN-20).
  */
 export function passTurn(state: KazzamState, id: CreatureId): void {
-  const creature = creatureOf(state, id);
-  creature.turns += 1;
-  creature.startedAt = creature.cell;
-  creature.moved = 0;
+  creatureOf(state, id).turns += 1;
   expire(state, id, 'turn-start');
   expire(state, id, 'turn-end');
-  forgetZones(state, id);
 }
 
 /** Ends what was to last until this moment of that creature's turns (KZ-GEN-17, KZ-GEN-18). */

@@ -97,7 +97,7 @@ export class Ways {
     return new Ways(this.#start, this.squares, this.#costs, this.#cameFrom, harmless);
   }
 
-  /** What the way to one of the squares costs; -1 for others. */
+  /** What the way to one of the squares costs; of no use for others. */
   costTo(cell: Cell): number {
     return this.#costs[cell] ?? -1;
   }

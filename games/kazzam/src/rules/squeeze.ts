@@ -41,9 +41,11 @@ export function standingAt<R>(state: KazzamState, id: CreatureId, cell: Cell, lo
   const creature = creatureOf(state, id);
   const { cell: before, width, height } = creature;
   standOn(state, creature, cell);
-  const found = look();
-  creature.cell = before;
-  creature.width = width;
-  creature.height = height;
-  return found;
+  try {
+    return look();
+  } finally {
+    creature.cell = before;
+    creature.width = width;
+    creature.height = height;
+  }
 }

@@ -219,7 +219,10 @@ function stepper(
   };
   const priceOf = (printed: number, entered: readonly Cell[]): number => {
     const price = way.ignoresDifficult ? Math.min(printed, 1) : printed;
-    const isSlow = isMore && price === 1 && entered.some(isHeavy);
+    const isSlow =
+      isMore &&
+      price === 1 &&
+      entered.some((square) => ground.prices[square] !== 0 && isHeavy(square));
     return isSlow ? 2 : price;
   };
   const isBlocked = (entered: readonly Cell[]): boolean => {

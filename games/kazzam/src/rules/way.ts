@@ -93,8 +93,8 @@ class SquareTrail implements Trail<SquareOption> {
     return this.#walker.mayEnd(cell);
   }
 
-  option(cell: Cell): SquareOption {
-    return this.#ground.option(cell);
+  option(cell: Cell): SquareOption | undefined {
+    return cell < this.#walker.cells ? this.#ground.option(cell) : undefined;
   }
 }
 

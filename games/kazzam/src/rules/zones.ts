@@ -70,7 +70,6 @@ interface Entry {
 /**
  * What happens to a creature that has come from one square to another, by itself or by force:
  * every zone that it is in now and was outside of acts on it (KZ-ZONE-02, KZ-ZONE-08).
- *
  */
 export function* enterZones(
   t: Kazzam,

@@ -103,13 +103,12 @@ export class Search {
     this.#settings = settings;
     this.#usual = mixedPolicy(settings.rollout, settings.wild ?? 0.1);
     this.#seed = input.random.index(2 ** 31 - 1, 'search');
-    const { candidates = 24, now, milliseconds } = settings;
+    const { now, milliseconds } = settings;
     const own = new AlignedSource(this.#seed);
     const { view, seat, choice } = input;
     const asked = { view, seat, choice, random: own };
     const preferred = settings.rollout(asked);
-    const ranked = settings.rollout.ranked?.(asked, candidates);
-    this.#candidates = candidatesOf(choice, preferred, candidates, own, ranked);
+    this.#candidates = considered(asked, preferred, settings);
     this.#preferred = this.#candidates[0] ?? { key: '', answer: preferred };
     this.#until =
       now === undefined || milliseconds === undefined ? undefined : now() + milliseconds;
@@ -257,7 +256,7 @@ export class Search {
     random: AlignedSource,
   ): Step | undefined {
     if (from.visits < EXPAND_AFTER || depth >= DEEPEST) return undefined;
-    const { candidates = 24, exploration = 0.4, rollout } = this.#settings;
+    const { exploration = 0.4 } = this.#settings;
     const known = hashText(`${choice.why.key} ${JSON.stringify(view)}`);
     const node = from.children.get(known);
     if (node === undefined) {
@@ -267,11 +266,20 @@ export class Search {
     node.visits += 1;
     if (node.visits < EXPAND_AFTER) return undefined;
     const asked = { view, seat: this.#seat, choice, random };
-    const ranked = rollout.ranked?.(asked, candidates);
-    const open = candidatesOf(choice, rollout(asked), candidates, random, ranked);
+    const open = considered(asked, this.#settings.rollout(asked), this.#settings);
     const edge = node.select(open, exploration);
     // Options may be listed in another order than when the answer was first seen.
     const answer = open.find(({ key }) => key === edge.candidate.key)?.answer;
     return { edge, answer: answer ?? edge.candidate.answer };
   }
+}
+
+/** The answers that a search considers, what its rules of thumb would do among them. */
+function considered(
+  asked: PolicyInput & { readonly random: AlignedSource },
+  preferred: Answer,
+  { rollout, candidates = 24 }: SearchSettings,
+): readonly Candidate[] {
+  const ranked = rollout.ranked?.(asked, candidates);
+  return candidatesOf(asked.choice, preferred, candidates, asked.random, ranked);
 }

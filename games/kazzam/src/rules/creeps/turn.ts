@@ -1,6 +1,6 @@
 import { D6, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { type CreatureId, NOBODY, type Status } from '../../model.ts';
+import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { type AttackPower, canAttackWith, isTarget, isTargetFrom, stanceOf } from '../aim.ts';
 import { attack } from '../attack.ts';
@@ -10,6 +10,7 @@ import { basicAttackOf, type CreepBlock, type CreepRow, creepBlockOf } from '../
 import { holdsOn, tryEscape } from '../escape.ts';
 import { areAdjacent } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
+import { effectOn } from '../in-play.ts';
 import { move, walkOf } from '../move.ts';
 import { bodyAt, standingAt } from '../squeeze.ts';
 import { standUp } from '../stand.ts';
@@ -354,10 +355,8 @@ function* comeNearer(
 function* runsWild(actor: Actor): Flow<Partial<Actor> | 'done'> {
   const { t, id, block } = actor;
   const { state } = t;
-  const entryOf = (status: Status) =>
-    state.effects.find(({ on, kind }) => on === id && kind === status);
   // The first of these governs the turn (KZ-STAT-68).
-  const entry = entryOf('frenzied') ?? entryOf('panicked');
+  const entry = effectOn(state, 'frenzied', id) ?? effectOn(state, 'panicked', id);
   if (entry === undefined || has(creatureOf(state, id), 'dominated')) return {};
   const frenzied = entry.kind === 'frenzied';
   const status = frenzied ? 'frenzied' : 'panicked';

@@ -94,12 +94,12 @@ const ALOFT = 'self-lift';
 /** Comes down for good once it flies no more, beside whatever is in its way (KZ-STAT-23). */
 function settle(t: Kazzam, { on }: Effect): Flow<void> | undefined {
   if (has(creatureOf(t.state, on), 'flying')) return undefined;
-  isDown(t, on);
+  endAloft(t, on);
   return land(t, on);
 }
 
 /** Nothing is left of its taking off, however often it did. */
-function isDown(t: Kazzam, id: CreatureId): void {
+function endAloft(t: Kazzam, id: CreatureId): void {
   for (const aloft of effectsOf(t.state, ALOFT)) if (aloft.on === id) windows.detach(t, aloft.id);
 }
 
@@ -132,7 +132,7 @@ function* takeOff(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   if (!(yield* takesOff(t, id))) return;
   // It may have landed in this very turn.
-  isDown(t, id);
+  endAloft(t, id);
   // Not by its own end, since it is to land then: see ALOFT, which goes where the Flying goes.
   const until = { ends: 'match' } as const;
   const { mark } = giveStatus(state, { kind: 'flying', on: id, by: id, source: ALOFT, until });

@@ -10,12 +10,11 @@ import {
   seatOf,
 } from '../../../rules/creatures.ts';
 import { deal, isBloodied } from '../../../rules/damage.ts';
-import { areAdjacent, isWithin } from '../../../rules/footprint.ts';
+import { areAdjacent } from '../../../rules/footprint.ts';
 import { grab, holds } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { provoke } from '../../../rules/opportunity.ts';
-import { implementRangeOf, reachOf } from '../../../rules/reach.ts';
 import { has } from '../../../rules/status.ts';
 import { canChoose } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -24,15 +23,10 @@ import { BULLYING_BLADE } from './bullying-blade.ts';
 /** Damage that several Effects add, or deal (KC-SHV-21, KC-SHV-23, KC-SHV-24). */
 const EXTRA = 2;
 
-/** Grabs the target, if it is near enough to be held (KZ-STAT-29). */
+/** Grabs the target; nobody holds itself. */
 function* seize(t: Kazzam, { attacker: by, target: on, power }: Use): Flow<void> {
-  const { state } = t;
-  const ranged = !isMelee(state, by, power);
-  const far = ranged ? implementRangeOf(state, by) : reachOf(state, by);
-  if (by === on || !isWithin(groundOf(state), creatureOf(state, by), creatureOf(state, on), far)) {
-    return;
-  }
-  yield* grab(t, { on, by, source: 'grasping-blade', ranged });
+  const ranged = !isMelee(t.state, by, power);
+  if (by !== on) yield* grab(t, { on, by, source: 'grasping-blade', ranged });
 }
 
 /** Grasping Blade: holds, and hurts whom it holds already (KC-SHV-21). */

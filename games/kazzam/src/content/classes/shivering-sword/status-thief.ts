@@ -111,6 +111,8 @@ function* shift(t: Kazzam, move: Move, entries: readonly Effect[]): Flow<void> {
   const first = ({ kind }: Effect): number => (kind === ('grabbed' satisfies Status) ? 0 : 1);
   for (const entry of [...entries].sort((a, b) => first(a) - first(b))) {
     const given = yield* give(t, move, entry, renamed);
+    // What came with a Grab goes with it, if it takes no hold on this side.
+    if (given === undefined && entry.kind === ('grabbed' satisfies Status)) return;
     if (given !== undefined) renamed.set(entry.id, given.id);
   }
 }
