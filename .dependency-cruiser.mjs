@@ -13,7 +13,7 @@ const arrow = (name, comment, from, to) => ({
   to: { path: workspace, pathNot: to },
 });
 
-const rulesPackages = '^packages/(engine|geometry|words|bots|protocol)/';
+const rulesPackages = '^packages/(engine|geometry|words|bots)/';
 const rulesOfGames = '^games/(?!registry/)[^/]+/src/(?!(board|print)/)';
 
 export default {
@@ -50,8 +50,8 @@ export default {
     },
     arrow(
       'packages-on-engine',
-      'words, bots, lab, protocol and geometry stand on the engine alone; lab may use bots.',
-      '^packages/(geometry|words|bots|protocol)/',
+      'words, bots, lab and geometry stand on the engine alone; lab may use bots.',
+      '^packages/(geometry|words|bots)/',
       '^packages/(engine|$1)/',
     ),
     arrow('lab', 'The lab is handed its games.', '^packages/lab/', '^packages/(engine|bots|lab)/'),
@@ -59,7 +59,7 @@ export default {
       'table-kit',
       'The table kit draws any game and names none.',
       '^packages/table-kit/',
-      '^packages/(engine|geometry|words|bots|protocol|table-kit)/',
+      '^packages/(engine|geometry|words|bots|table-kit)/',
     ),
     {
       name: 'packages-name-no-game',
@@ -79,7 +79,7 @@ export default {
       'board-of-a-game',
       'A board and print pages use their own game and the table kit.',
       '^games/(?!registry/)([^/]+)/src/(?:board|print)/',
-      '^(packages/(engine|geometry|words|bots|protocol|table-kit)/|games/$1/)',
+      '^(packages/(engine|geometry|words|bots|table-kit)/|games/$1/)',
     ),
     arrow(
       'tutorial-of-a-game',

@@ -59,7 +59,7 @@ export const SETTING_TEXTS = {
   'setting.creepAmbiguity': 'Where creeps have a choice',
   'setting.creepAmbiguity.help': 'What decides where their rules leave several moves open.',
   'setting.creepAmbiguity.best-judgement': 'Their own best move',
-  'setting.creepAmbiguity.help-the-team': 'What helps the player team',
+  'setting.creepAmbiguity.help-the-team': 'What helps the opposition',
   'setting.patientForced': 'Patient shots at pushed enemies',
   'setting.patientForced.help': 'Forced movement sets off readied Patient powers too.',
   'setting.compelledStrikes': 'Strikes for compelled attacks',
