@@ -10,7 +10,6 @@ import { groundOf } from './ground-now.ts';
 import { growBack } from './grow-back.ts';
 import { arrive } from './move.ts';
 import { hasRoom, isFree } from './room.ts';
-import { BLANK, withSlate } from './slate.ts';
 import { has } from './status.ts';
 import { takeStep } from './step.ts';
 
@@ -32,12 +31,16 @@ export function* land(t: Kazzam, id: CreatureId): Flow<void> {
 
 /**
  * Lands everybody who has lost Flying in any way above where it cannot stand (KZ-STAT-23,
- * KZ-STAT-25), and lets grow who has room again (KZ-LARGE-08).
+ * KZ-STAT-25), and lets grow who has room again (KZ-LARGE-08). Mostly there is nothing to do.
  */
-export function* settleLandings(t: Kazzam): Flow<void> {
+export function settleLandings(t: Kazzam): Flow<void> | undefined {
   const { state } = t;
   growBack(state);
-  if (!isCrowded(state, groundOf(state))) return;
+  return isCrowded(state, groundOf(state)) ? landAll(t) : undefined;
+}
+
+function* landAll(t: Kazzam): Flow<void> {
+  const { state } = t;
   for (const [id, creature] of state.creatures.entries()) {
     if (isGrounded(creature) && !state.underway.includes(id) && !isFree(state, creature.cell, id)) {
       yield* land(t, id);
@@ -51,21 +54,19 @@ function isGrounded(creature: Creature): boolean {
 
 /** Whether anybody on the ground stands where it could not, or where another does too. */
 function isCrowded({ creatures }: KazzamState, ground: Ground): boolean {
-  return withSlate(ground.map.cells, (standing) => {
-    for (const creature of creatures) {
-      if (!isGrounded(creature)) continue;
-      if (!hasRoom(ground, creature.cell, creature)) return true;
-      const { cell, width, height } = creature;
-      if (width === 1 && height === 1) {
-        if (standing[cell] !== BLANK) return true;
-        standing[cell] = 1;
-        continue;
-      }
-      for (const square of cellsOf(ground, creature)) {
-        if (standing[square] !== BLANK) return true;
-        standing[square] = 1;
-      }
+  if (stamps.length < ground.map.cells) stamps = new Int32Array(ground.map.cells);
+  stamp += 1;
+  for (const creature of creatures) {
+    if (!isGrounded(creature)) continue;
+    if (!hasRoom(ground, creature.cell, creature)) return true;
+    for (const square of cellsOf(ground, creature)) {
+      if (stamps[square] === stamp) return true;
+      stamps[square] = stamp;
     }
-    return false;
-  });
+  }
+  return false;
 }
+
+/** By square, in which of all looks somebody was found there last: a new look begins with a blank board. */
+let stamps = new Int32Array(0);
+let stamp = 0;

@@ -108,7 +108,8 @@ export function* oneAction(
   const ends = bound
     ? yield* compel(t, id, errand.by, () => chosen.perform(t, id))
     : yield* chosen.perform(t, id);
-  yield* settleLandings(t);
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
   if (!ends) return 'goes-on';
   turn.ended = true;
   return 'over';

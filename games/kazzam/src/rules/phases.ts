@@ -71,7 +71,8 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
     const flow = event.run();
     if (flow !== undefined) yield* flow;
   }
-  yield* settleLandings(t);
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
 }
 
 function* inOrder(
@@ -169,13 +170,13 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
 /** One roll for each entry that a save ends or sustains, Distracted last (KZ-TURN-06, KZ-TURN-08). */
 function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const marks = new Set<number>();
-  const entries = acquired(state).filter(({ on, until, mark }) => {
-    if (on !== id || (until.ends !== 'save' && until.ends !== 'failed-save')) return false;
-    if (marks.has(mark)) return false;
-    marks.add(mark);
-    return true;
-  });
+  const entries: Effect[] = [];
+  for (const entry of acquired(state)) {
+    const { on, until, mark } = entry;
+    if (on !== id || (until.ends !== 'save' && until.ends !== 'failed-save')) continue;
+    if (entries.every((other) => other.mark !== mark)) entries.push(entry);
+  }
+  if (entries.length === 0) return;
   const distracting = (effect: Effect): number =>
     ['distracted', 'dazed', 'dominated'].includes(effect.kind) ? 1 : 0;
   const first = yield* inSaveOrder(

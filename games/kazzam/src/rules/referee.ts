@@ -98,7 +98,8 @@ export function* makeRuling(t: Kazzam): Flow<void> {
   });
   if (!('creature' in chosen)) return;
   yield* ruling.run(t, chosen.creature);
-  yield* settleLandings(t);
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
 }
 
 /** Asks for the number that it is to be; the present one changes nothing. */

@@ -29,7 +29,8 @@ export function* offerRetcon(t: Kazzam, turn: Turn): Flow<void> {
   turn.roleActions -= 1;
   if (t.listening) t.emit({ type: 'action', rule: 'KZ-GEN-12', who: id, action: chosen.id });
   yield* chosen.perform(t, id);
-  yield* settleLandings(t);
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
 }
 
 const NONE = { id: 'none' } as const;

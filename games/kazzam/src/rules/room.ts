@@ -4,7 +4,7 @@ import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../mo
 import { creatureOf } from './creatures.ts';
 import { type Body, cellsOf, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { BLANK, withSlate } from './slate.ts';
+import { BLANK, newSlate, withSlate } from './slate.ts';
 import { bodyAt, isLarge } from './squeeze.ts';
 import { has } from './status.ts';
 
@@ -37,8 +37,8 @@ export function withOccupants<R>(
 /** Who is in the way of a mover, to be kept as long as nobody moves. */
 export function occupantsOf(state: KazzamState, mover: CreatureId): Occupants {
   const { cells } = groundOf(state).map;
-  const standing = new Int16Array(cells).fill(BLANK);
-  const near = isLarge(creatureOf(state, mover)) ? new Int16Array(cells).fill(BLANK) : standing;
+  const standing = newSlate(cells);
+  const near = isLarge(creatureOf(state, mover)) ? newSlate(cells) : standing;
   return markOccupants(state, mover, { standing, near });
 }
 

@@ -3,6 +3,14 @@ export const BLANK = -1;
 
 const spare: Int16Array[] = [];
 
+let blank = new Int16Array(0);
+
+/** A slate of one's own. */
+export function newSlate(squares: number): Int16Array {
+  if (blank.length !== squares) blank = new Int16Array(squares).fill(BLANK);
+  return blank.slice();
+}
+
 /**
  * Lends a slate with a number for each square, all of them {@link BLANK}, for as long as `use` runs.
  * Ways are looked for so often that new ones would cost more than the search.

@@ -135,6 +135,7 @@ function* slip(t: Kazzam, id: CreatureId, by: CreatureId): Flow<void> {
 export function isBoosted(state: KazzamState, id: CreatureId): boolean {
   const body = creatureOf(state, id);
   const ground = groundOf(state);
+  if (!ground.hasBoosts) return false;
   return isOnMap(body) && cellsOf(ground, body).some((cell) => ground.kindAt(cell) === 'boost');
 }
 
