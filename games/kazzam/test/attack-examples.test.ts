@@ -73,6 +73,34 @@ describe('[KZ-EX-03] Guarded and Ward', () => {
   });
 });
 
+describe('what an Effect does to the damage of its own attack', () => {
+  const giving = (kind: Status): AttackPower => ({
+    ...power(2, kind),
+    effect: [
+      {
+        on: 'target',
+        *run(t, { target: on, attacker: by }) {
+          const until = { ends: 'save' } as const;
+          yield* inflict(t, { kind, on, by, source: 'example', until, amount: 2 });
+        },
+      },
+    ],
+  });
+  test('[KZ-DMG-14] Vulnerable and Resist count from the next damage on, whatever the order', () => {
+    const twice = (kind: Status, order: readonly string[]) => {
+      const t = table([ours('Ana', '3,3'), theirs('Bo', '6,3')], [4, 4]);
+      return [1, 2].map(() => {
+        driven(attack(t, 0, 1, giving(kind)), [order]);
+        return left(t, 1)[0];
+      });
+    };
+    for (const order of [ORDER, [...ORDER].reverse()]) {
+      expect(twice('vulnerable', order)).toEqual([6, 2]);
+      expect(twice('resist', order)).toEqual([6, 6]);
+    }
+  });
+});
+
 describe('[KZ-EX-04] the whole order of a damage total', () => {
   const boosted = power(3, 'immobilized', {
     riders: (t, { total }) => [

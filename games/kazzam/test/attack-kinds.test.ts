@@ -51,7 +51,25 @@ describe('what counts as an attack', () => {
     ).answer('quickdraw');
     expect([court.of('Ana').hp, court.state.turn?.moveActions]).toEqual([7, 0]);
   });
-  test('[KZ-ACT-11] paid with another action or made off its turn it ends no turn', () => {
+  test('[KZ-ACT-11] paid with a Move Action it ends no turn, be it that of a staff', () => {
+    const quick = {
+      class: 'wandslinger',
+      picks: ['wandslinger/quickdraw'],
+      implement: 'staff',
+    };
+    const court = begin(
+      {
+        court: floor(14, 5),
+        athletes: [ours('Ana', '2,2', quick), theirs('Bo', '5,2')],
+        turn: 'Ana',
+      },
+      { rolls: [4, 4] },
+    ).answer('quickdraw');
+    expect([court.asked, court.of('Bo').hp]).toEqual(['action KZ-ACT-01 seat 0', 5]);
+    court.answer('basic-implement-attack', 'Bo');
+    expect([court.asked, court.of('Bo').hp]).toEqual(['action KZ-ACT-01 seat 1', 2]);
+  });
+  test('[KZ-ACT-11] made off its turn it ends no turn', () => {
     const hexer = { class: 'hexer', picks: ['hexer/homards-patient-shot'], implement: 'staff' };
     const court = begin(
       {

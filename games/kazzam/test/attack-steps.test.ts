@@ -66,7 +66,7 @@ describe('declaring an attack', () => {
 });
 
 describe('the roll', () => {
-  test('[KZ-ATK-10] two dice with Advantage and the higher one, two and the lower with Disadvantage', () => {
+  test('[KZ-ATK-10] [KZ-ADV-01] two dice with Advantage and the higher one, two and the lower with Disadvantage', () => {
     const rolled = (ana: GivenAthlete, rolls: readonly number[]) => {
       const t = table(rolls, { ana });
       driven(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK));
@@ -86,7 +86,7 @@ describe('the roll', () => {
     driven(attack(t, 0, 1, slowing), [1, 'damage']);
     expect([hp(t)[1], slowed(t), t.state.strikes]).toEqual([6, false, [1, 0]]);
   });
-  test('[KZ-CRIT-10] Role Boosts read the final result', () => {
+  test('[KZ-CRIT-10] [KR-BOOST-01] Role Boosts read the final result', () => {
     const blitzer = { role: 'striker', specialisation: 'sniper' };
     const extra = (statuses: readonly string[]) => {
       const t = table([5], { ana: { ...blitzer, statuses }, bo: { at: '6,2' } });
@@ -156,12 +156,13 @@ describe('a hit', () => {
   });
   test('[KZ-IMPL-15] the implement adds for each target whose damage line is applied', () => {
     const two = { ...BASIC_IMPLEMENT_ATTACK, effect: slowing.effect ?? [] };
-    const t = table([4, 3], {
+    const t = table([4, 4, 3], {
       ana: { implement: 'staff' },
-      others: [theirs('Cy', '5,4')],
+      others: [theirs('Cy', '5,4'), theirs('Di', '5,0')],
     });
-    driven(attack(t, 0, [1, 2], two), ['Bo', ['damage', 'effect'], 'effect']);
-    expect(hp(t)).toEqual([8, 5, 8]);
+    const both = ['damage', 'effect'];
+    driven(attack(t, 0, [1, 2, 3], two), ['Bo', both, 'Cy', both, 'effect']);
+    expect(hp(t)).toEqual([8, 5, 5, 8]);
   });
   test('[KZ-GEN-08] what an Effect cannot do in full it does as far as it can', () => {
     const rows = floor(14, 5).map((row) => `${row.slice(0, 7)}#${row.slice(8)}`);

@@ -247,6 +247,8 @@ describe('what swarms give and take', () => {
       rolls: [1],
       seed: 'ties',
     }).answer('walk', ['court(4,1)', 'court(5,1)'], 'end-turn');
+    // Nobody has been asked: not the swarm as he left its side, nor he as it came after him.
+    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
     expect(court.heard('opportunity')).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('athletes', () => {
     const names = CLASSES.map(({ id }) => id);
     expect(names).toEqual(['hexer', 'wandslinger', 'wardmaster', 'porter', 'shivering-sword']);
   });
-  test('[KZ-CHAR-03] [KC-INV-02] any implement, unless the class or a pick demands one', () => {
+  test('[KZ-CHAR-03] [KC-INV-02] [KC-WSL-04] any implement, unless the class or a pick demands one', () => {
     const allowed = (className: string) => {
       const build = oneOf(className);
       return IMPLEMENTS.filter((implement) => faultsOf({ ...build, implement }).length === 0);

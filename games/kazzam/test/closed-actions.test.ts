@@ -54,7 +54,7 @@ test('[KZ-ACT-01] without its action left an attack or a Role Action is closed f
   });
 });
 
-test('[KZ-ACT-01] nothing is both offered and closed', () => {
+test('nothing is both offered and closed', () => {
   const court = turnOf(3);
   for (const id of Object.keys(closed(court))) expect(court.offered).not.toContain(id);
 });

@@ -61,6 +61,7 @@ describe('Dominated', () => {
   test('[KZ-STAT-16] it grants no Opportunities and uses none', () => {
     const beside = { ana: { at: '4,2' } };
     const court = boWith([by('dominated', 'Ana')], beside).answer('walk', ['court(2,2)']);
+    expect(court.at('Bo')).toBe('court(2,2)');
     expect(court.heard('opportunity')).toEqual([]);
     const ana = boWith([by('dominated', 'Ana', 'match')], beside);
     ana.answer('end-turn', 'walk', ['court(5,2)']);
@@ -223,6 +224,20 @@ describe('Frenzied', () => {
     const court = frenzied([2], { ana: { at: '4,2', statuses: ['hidden'] } });
     expect(court.asked).toBe('action KZ-ACT-01 seat 1');
     expect(court.state.turn?.onlyAttacks).toBe('melee');
+    const gone = begin(
+      {
+        court: floor(12, 5),
+        athletes: [
+          ours('Ana', '4,2', { hp: 1 }),
+          ours('Al', '9,2'),
+          theirs('Bo', '3,2', { statuses: [by('frenzied', 'Ana', 'match')] }),
+        ],
+        turn: 'Ana',
+      },
+      { rolls: [2] },
+    ).answer('walk', ['court(5,2)'], 'yes', 'end-turn');
+    expect([gone.at('Ana'), gone.asked]).toEqual(['nowhere', 'action KZ-ACT-01 seat 1']);
+    expect(gone.state.turn).toMatchObject({ creature: 2, onlyAttacks: 'melee' });
   });
 });
 

@@ -46,8 +46,25 @@ describe('how much a Creep deals', () => {
     expect(two({}, { statuses: ['fierce'] })).toEqual([[3], [2]]);
     expect(two({ statuses: ['guarded'] }, { statuses: ['fierce'] })).toEqual([[2], [2]]);
   });
-  test('[KZ-CREEP-23] [KM-CRP-20] half if it is Weakened', () => {
+  test('[KM-CRP-20] half if it is Weakened', () => {
     expect(two({}, { statuses: ['weakened'] })).toEqual([[1], [2]]);
+  });
+  test('[KZ-CREEP-23] half with its first attack of a turn, whole with the next', () => {
+    const t = tableAt({
+      given: {
+        court: floor(9, 3),
+        athletes: [ours('Ana', '1,1'), theirs('Bo', '7,1')],
+        creeps: [golems([{ at: '2,1', statuses: ['weakened'] }], ['Ana'])],
+        turn: 'Ana',
+      },
+    });
+    if (t.state.turn !== undefined) t.state.turn = { ...t.state.turn, creature: 2 };
+    const swing: AttackPower = { id: 'swing', rule: 'KZ-CREEP-03', target: 'melee', damage: 4 };
+    const left = [1, 2].map(() => {
+      driven(attack(t, 2, 0, { ...swing, unrolled: true }));
+      return t.state.creatures[0]?.hp;
+    });
+    expect(left).toEqual([6, 2]);
   });
   test('[KZ-CREEP-17] Guarded helps again in the next round', () => {
     const court = beforeCreeps({

@@ -66,7 +66,7 @@ describe('the credit for a group', () => {
     expect(t.state.stats[0]).toMatchObject({ creeps: 2, points: 0 });
     expect(t.state.stats[1]).toMatchObject({ creeps: 1, points: 3 });
   });
-  test('[KZ-SCORE-14] [KZ-SCORE-05] what nobody Took Out counts for nobody', () => {
+  test('[KZ-SCORE-14] [KZ-SCORE-05] [KM-CRP-24] what nobody Took Out counts for nobody', () => {
     const { t, creep } = tableWith('standard');
     hit(t, creep, 99, 0);
     hit(t, creep + 1, 99, 4);
@@ -81,5 +81,22 @@ describe('the credit for a group', () => {
     expect(t.state.points).toEqual([0, 3]);
     hit(t, creep + 2, 9, 4);
     expect(t.state.points).toEqual([0, 3]);
+  });
+  test('[KM-INV-08] is 3 points in all at most, and given once, whoever Takes its members Out', () => {
+    const takers = [0, 4, -1];
+    const orders = takers.flatMap((a) => takers.flatMap((b) => takers.map((c) => [a, b, c])));
+    for (const type of ['standard', 'goon'] as const) {
+      for (const order of orders) {
+        const { t, creep } = tableWith(type);
+        const paid = order.map((by, at) => {
+          const [ours, theirs] = t.state.points;
+          hit(t, creep + at, 99, by);
+          return t.state.points[0] - ours + t.state.points[1] - theirs;
+        });
+        const given = paid.filter((points) => points > 0);
+        expect(given).toHaveLength(1);
+        expect([2, 3]).toContain(given[0]);
+      }
+    }
   });
 });

@@ -199,5 +199,15 @@ describe('without a target', () => {
       creeps: [golems([{ at: '0,0', statuses: ['prone'] }], [], { awake: true })],
     }).answer('end-turn');
     expect(lying.of(G1).has).toBe(0);
+    const statuses = [{ status: 'restrained', ends: 'escape' }];
+    const held = (die: number) =>
+      beforeCreeps({
+        rows,
+        athletes: [theirs('Bo', '8,0')],
+        creeps: [golems([{ at: '0,0', statuses }], [], { awake: true })],
+        rolls: [die],
+      }).answer('end-turn');
+    expect(held(4).of(G1).has).toBe(0);
+    expect(held(3).of(G1).has).not.toBe(0);
   });
 });

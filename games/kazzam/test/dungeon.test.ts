@@ -40,7 +40,7 @@ describe('coming back', () => {
     expect(court.of('Ana').startedAt).toBe(court.cell(0, 2, 'dungeon'));
   });
 
-  test('[KZ-TEAM-04] [KZ-DUN-04] the other team comes in at its own side', () => {
+  test('[KZ-TEAM-04] [KZ-DUN-01] [KZ-DUN-04] the other team comes in at its own side', () => {
     const court = returning([theirs('Cy', '0,0')], takenOut('Cy'));
     expect(court.asked).toBe('appear KZ-DUN-04 seat 1');
     expect(court.offered).toEqual(['dungeon(7,1)', 'dungeon(7,2)', 'dungeon(7,3)']);

@@ -3,7 +3,7 @@ import type { Until } from '../src/model.ts';
 import { declareEffect, windows } from '../src/rules/ability.ts';
 import { deal } from '../src/rules/damage.ts';
 import { inReplyOrder } from '../src/rules/reply-order.ts';
-import { giveStatus } from '../src/rules/status.ts';
+import { giveStatus, untilNextTurnEnds } from '../src/rules/status.ts';
 import { extraTurn } from '../src/rules/turn.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
@@ -68,15 +68,9 @@ describe('how long it lasts', () => {
     expect(hurt(['durations', 'ongoing'])).toBe(3);
     expect(hurt(['ongoing', 'durations'])).toBe(4);
   });
-  test('[KZ-GEN-19] [KC-CONV-04] [KR-GEN-06] given in its own turn, the next one is the turn after', () => {
-    const court = apart({ statuses: [] });
-    giveStatus(court.state, {
-      kind: 'slowed',
-      on: 0,
-      by: 1,
-      source: 'test',
-      until: { ends: 'turn-end', of: 0, turn: court.of('Ana').turns + 1 },
-    });
+  test('[KZ-GEN-17] given in its own turn, the next one is the turn after', () => {
+    const court = apart();
+    slow(court, 0, untilNextTurnEnds(court.state, 0));
     court.answer('end-turn', 'end-turn');
     expect([court.state.turn?.creature, isSlowed(court)]).toEqual([0, true]);
     court.answer('end-turn');
@@ -219,6 +213,30 @@ describe('several answers to one event', () => {
       'Bo after 1',
       'Ana after 0',
     ]);
+  });
+  test('[KZ-GEN-14] what lies on the map answers in the place of whoever laid it', () => {
+    const pia = ours('Pia', '12,1', { class: 'porter', picks: ['porter/floor-portal'] });
+    const hal = ours('Hal', '4,1', { class: 'hexer', picks: ['hexer/homards-patient-shot'] });
+    const trap = ['floor-portal', 'Foe', 'court(9,1)', 'end-turn'];
+    const shot = ['homards-patient-shot', 'end-turn'];
+    /** Foe comes into Hal's range as it steps onto Pia's trap; her attack missed. */
+    const entered = (first: 'Pia' | 'Hal') =>
+      begin(
+        {
+          court: floor(14, 3),
+          athletes: [...(first === 'Pia' ? [pia, hal] : [hal, pia]), theirs('Foe', '10,1')],
+          turn: first,
+        },
+        { rolls: [2] },
+      ).answer(...(first === 'Pia' ? [...trap, ...shot] : [...shot, ...trap]), 'walk', [
+        'court(9,1)',
+      ]);
+    expect(entered('Hal').asked).toBe('patient-shot KC-HEX-23 seat 0');
+    const sent = entered('Pia');
+    expect(sent.asked).toBe('teleport KC-POR-30 seat 0');
+    // It is gone before he could shoot.
+    sent.answer('court(12,0)');
+    expect([sent.at('Foe'), sent.open.seat]).toEqual(['court(12,0)', 1]);
   });
   test('[KZ-GEN-15] what interrupts may be answered itself, and is over before what it interrupts', () => {
     const t = table();

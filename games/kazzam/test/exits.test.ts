@@ -59,7 +59,7 @@ describe('the button', () => {
     expect(court.heard('opportunity')).toEqual([]);
   });
 
-  test('[KZ-DUN-11] between two exits it says which', () => {
+  test('[KZ-DUN-01] [KZ-DUN-11] between two exits it says which', () => {
     const court = begin({
       court: ['...', '.E.', '.F.', '', '.E.', '...', '.F.'],
       athletes: [ours('Ana', 'dungeon(1,1)')],
@@ -133,14 +133,15 @@ describe('leaving', () => {
     expect(court.offered).toEqual(['stay', ...OUTSIDE]);
   });
 
-  test('[KZ-DUN-21] [KZ-DUN-18] leaving is no movement: held, Prone and beside enemies', () => {
-    const court = leaving({ statuses: ['immobilized', 'prone'] }, [theirs('Cy', 'dungeon(3,1)')]);
+  test('[KZ-DUN-21] [KZ-DUN-18] leaving is no movement: Immobilized, Restrained, Prone and beside enemies', () => {
+    const statuses = ['immobilized', 'restrained', 'prone'];
+    const court = leaving({ statuses }, [theirs('Cy', 'dungeon(3,1)')]);
     court.answer('court(2,2)');
     expect(court.at('Ana')).toBe('court(2,2)');
     expect(court.heard('opportunity')).toEqual([]);
     expect(court.heard('moved')).toEqual([]);
     // What it suffers it takes along (KZ-DUN-18).
-    expect(court.state.effects.map(({ kind }) => kind)).toEqual(['immobilized', 'prone']);
+    expect(court.state.effects.map(({ kind }) => kind)).toEqual(statuses);
   });
 
   test('[KZ-AI-08] all creeps forget who leaves the Dungeon', () => {

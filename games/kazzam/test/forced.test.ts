@@ -77,7 +77,24 @@ describe('a push, a pull and a slide', () => {
     expect(kimOf(t).hp).toBe(8);
     expect(kimOf(t).moved).toBe(0);
   });
-  test('[KZ-FORCE-07] not through creatures, walls or barred diagonals', () => {
+  test('[KZ-FORCE-07] not through creatures, be they allies of it or of nobody', () => {
+    for (const team of ['players', 'opposition']) {
+      const t = tableAt({
+        given: {
+          court: court(WIDTH, 9),
+          athletes: [
+            athlete('Jo', '3,4', { implement: 'sword' }),
+            opponent('Kim', '4,4'),
+            { ...athlete('Lou', '5,4'), team },
+          ],
+          turn: 'Jo',
+        },
+      });
+      expect(() => driven(force(t, 1, pushed(t)), [[at(5, 4), at(6, 4)]])).toThrow();
+      expect(driven(force(t, 1, pushed(t)), [[at(5, 3), at(6, 4)]])).toBe(2);
+    }
+  });
+  test('[KZ-FORCE-07] not through walls or barred diagonals', () => {
     const rows = court(WIDTH, 9).map((row, y) => (y === 4 ? '.....#......' : row));
     const t = both([], {}, rows);
     // The wall at (5,4) bars the way east and the corners beside it.
@@ -155,7 +172,7 @@ describe('[KZ-EX-05] a push into terrain is one total with the attack', () => {
 describe('zones', () => {
   const slid = (t: Kazzam, path: readonly string[], answers: readonly string[] = []) =>
     driven(force(t, 1, pushed(t, { how: 'slide' })), [path, ...answers]);
-  test('[KZ-EX-06] [KZ-ZONE-03] [KZ-ZONE-05] [KZ-ZONE-08] once between two ends of its turns', () => {
+  test('[KZ-EX-06] [KZ-ZONE-03] [KZ-ZONE-08] once between two ends of its turns', () => {
     const t = both();
     danger(t, 5, 4, false);
     slid(t, [at(5, 4)], ['no']);
@@ -170,7 +187,7 @@ describe('zones', () => {
     slid(t, [at(5, 4)], ['no']);
     expect(kimOf(t).hp).toBe(4);
   });
-  test('[KZ-TERR-03] Damaging Terrain hurts who stands where it is made, other zones do not', () => {
+  test('[KZ-TERR-03] [KZ-ZONE-02] Damaging Terrain hurts who stands where it is made, other zones do not', () => {
     const t = both();
     danger(t, 4, 4, false);
     expect(kimOf(t).hp).toBe(8);

@@ -187,6 +187,17 @@ describe('a position', () => {
 });
 
 describe('what is refused', () => {
+  test('a court or Dungeon of more than 48 columns or rows', () => {
+    const most = 'rows; 48 of each are the most';
+    expect(refused({ court: floor(49, 2) })).toBe(
+      of(`court the court has 49 columns and 2 ${most}`),
+    );
+    expect(refused({ court: ['.', '', ...floor(1, 49)] })).toBe(
+      of(`court the dungeon has 1 columns and 49 ${most}`),
+    );
+    expect(refused({ court: floor(48, 48) })).toBe('nothing');
+  });
+
   test.each([
     [{ crowd: 1 }, /^GivenError: given\.crowd is not known here; known are court, athletes,/],
     [{ court: 'x' }, of('court must be a list of texts')],

@@ -6,6 +6,7 @@ import { creatureOf } from '../src/rules/creatures.ts';
 import { addDamage, beginTotal } from '../src/rules/damage.ts';
 import { type Force, force } from '../src/rules/forced.ts';
 import { groundOf } from '../src/rules/ground-now.ts';
+import { teleport } from '../src/rules/relocate.ts';
 import { giveStatus } from '../src/rules/status.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import { sees } from '../src/rules/view.ts';
@@ -60,7 +61,7 @@ describe('kinds of ground', () => {
     // Both kinds hide who stands behind them; only Full Cover hides the Hovering too.
     expect([flat('#'), flat('o'), flat('.')]).toEqual([['KZ-COVER-01'], ['KZ-COVER-01'], []]);
   });
-  test('[KZ-TERR-02] [KZ-ZONE-06] Damaging Terrain hurts once a round, whatever the number of squares', () => {
+  test('[KZ-TERR-02] [KZ-ZONE-02] [KZ-ZONE-06] Damaging Terrain hurts once a round, whatever the number of squares', () => {
     const zones = [{ cells: ['2,1', '3,1', '4,1'], damage: 2 }];
     const court = begin(on(PLAIN, '1,1', '8,1', { zones }));
     court.answer('walk', ['court(2,1)', 'court(3,1)', 'court(4,1)'], ['court(3,1)', 'court(4,1)']);
@@ -68,6 +69,23 @@ describe('kinds of ground', () => {
     court.answer('end-turn', 'end-turn');
     // And it does so at the start of her turn there.
     expect(court.of('Ana').hp).toBe(4);
+  });
+  test('[KZ-ZONE-05] forced in before its turn it is not hurt in that turn, and again after it', () => {
+    const controller = { role: 'controller', specialisation: 'lockdown' };
+    const zones = [{ cells: ['5,1'], damage: 2, terrain: false }];
+    const bo = { hp: 20, maxHp: 20 };
+    const court = begin(on(PLAIN, '1,1', '4,1', { zones }, { a: controller, b: bo }), {
+      rolls: [4, 4],
+    });
+    const slide = (...way: readonly string[]) =>
+      court.answer('basic-implement-attack', 'Bo', ['damage', 'role-boost'], way, 'no');
+    slide('court(5,1)');
+    expect([court.at('Bo'), court.of('Bo').hp]).toEqual(['court(5,1)', 16]);
+    // His turn begins there, and he runs out of it and through it.
+    court.answer('end-turn', 'walk', ['court(5,0)', 'court(5,1)', 'court(4,1)']);
+    expect([court.at('Bo'), court.of('Bo').hp]).toEqual(['court(4,1)', 16]);
+    court.answer('end-turn');
+    expect(slide('court(5,1)').of('Bo').hp).toBe(12);
   });
   test('[KZ-TERR-09] portals neither block sight nor bring anything nearer', () => {
     const rows = ['.........', '..P...p..', '.........'];
@@ -174,6 +192,19 @@ describe('cover and sight', () => {
     const court = begin(on(rows, '0,0', '8,2', {}, { a: jump })).answer('short-jump');
     if (court.asked.startsWith('target')) court.answer('Ana');
     expect(court.offered).toContain('court(2,0)');
+    const walled = ['.........', '....#....', '....#....'];
+    const t = tableAt({ given: on(walled, '1,2', '3,0') });
+    const from = creatureOf(t.state, 0).cell;
+    const push = {
+      how: 'push',
+      squares: 3,
+      by: 0,
+      source: 'test',
+      from,
+      rule: 'KZ-FORCE-03',
+    } as const;
+    driven(force(t, 1, push), [['court(4,0)', 'court(5,0)', 'court(6,1)']]);
+    expect([creatureOf(t.state, 1).cell, sees(t, 0, 1)]).toEqual([9 + 6, false]);
   });
   test('[KZ-CONC-02] Concealment beyond a distance is looked at when it is rolled', () => {
     const t = tableAt({ given: on(PLAIN, '1,1', '4,1') });
@@ -246,6 +277,9 @@ describe('forced movement and what lies there', () => {
     // Nobody is asked about an Opportunity.
     driven(force(t, 1, push(t)), [['court(5,1)', 'court(6,1)']]);
     expect([creatureOf(t.state, 1).hp, creatureOf(t.state, 1).moved]).toEqual([8, 0]);
+    driven(teleport(t, 1, { by: 1, squares: 3, rule: 'KZ-FORCE-12' }), ['court(4,1)']);
+    // It has gone there itself, which counts as moved.
+    expect([creatureOf(t.state, 1).cell, creatureOf(t.state, 1).moved]).toEqual([9 + 4, 2]);
   });
   test('[KZ-SCORE-06] what the ground does to who is forced onto it is the doing of who forced it', () => {
     const zones = [{ cells: ['5,2'], damage: 2 }];

@@ -54,14 +54,14 @@ describe('where somebody Hidden is imagined to be', () => {
     );
     expect(imagined(shown, 'shown')).toEqual(shown.state);
   });
-  test('[KR-SPEC-12] out of sight, if there are such squares', () => {
+  test('[KZ-INFO-03] out of sight, if there are such squares', () => {
     const rows = ['......#.....', '......#.....', '......#.....', '......#.....', '............'];
     const court = hiding('9,2', rows);
     const ground = groundOf(court.state);
     const here = court.of('Ana').cell;
     for (const cell of guesses(court)) expect(ground.sight(here, cell, false)).toBe(0);
   });
-  test('[KC-POR-34] out of what is seen through a tunnel, too', () => {
+  test('[KZ-INFO-03] out of what is seen through a tunnel, too', () => {
     const rows = ['......#.....', '......#.....', '......#.....', '......#...##', '............'];
     const court = hiding('9,2', rows);
     const [one, other] = [court.cell(3, 1), court.cell(10, 1)];
@@ -72,7 +72,7 @@ describe('where somebody Hidden is imagined to be', () => {
     expect(guesses(court)).not.toContain(court.cell(8, 1));
     expect(guesses(court)).toContain(court.cell(11, 4));
   });
-  test('[KR-SPEC-12] where all saw it hide, until its turn, and then no farther than it goes', () => {
+  test('[KZ-INFO-03] where all saw it hide, until its turn, and then no farther than it goes', () => {
     const court = begin(
       {
         court: ['..............', '...#..........', '..............', '..............'],
@@ -92,7 +92,7 @@ describe('where somebody Hidden is imagined to be', () => {
     expect(new Set(far).size).toBeGreaterThan(1);
     expect(Math.max(...far)).toBeLessThanOrEqual(2 * court.of('Bo').speed);
   });
-  test('[KZ-STAT-28] [KZ-INFO-01] beside whoever it holds, as that is known', () => {
+  test('[KZ-INFO-03] [KZ-INFO-01] beside whoever it holds, as that is known', () => {
     const court = hiding('2,2');
     const { state } = court;
     const [on, by] = [court.id('Ana'), court.id('Bo')];

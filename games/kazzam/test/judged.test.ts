@@ -24,26 +24,26 @@ function chance({ state }: Court, seat = 0): number {
 }
 
 describe('how a match looks', () => {
-  test('[KZ-END-04] what one side gains the other loses', () => {
+  test('what one side gains the other loses', () => {
     const court = facing({}, { points: [3, 1] });
     expect(chance(court, 0) + chance(court, 1)).toBeCloseTo(1);
   });
-  test('[KZ-END-03] better with more points, worse with Strikes', () => {
+  test('better with more points, worse with Strikes', () => {
     const level = chance(facing());
     expect(chance(facing({}, { points: [1, 0] }))).toBeGreaterThan(level);
     expect(chance(facing({}, { points: [0, 1] }))).toBeLessThan(level);
     expect(chance(facing({}, { strikes: [1, 0] }))).toBeLessThan(level);
   });
-  test('[KZ-HP-01] worse with less HP', () => {
+  test('worse with less HP', () => {
     expect(chance(facing({ hp: 3 }))).toBeLessThan(chance(facing()));
   });
-  test('[KZ-SCORE-04] the better, the nearer an orb is to where it pays', () => {
+  test('the better, the nearer an orb is to where it pays', () => {
     const carried = (at: string) => chance(facing({ at, holds: ['blue'] }));
     const [near, far, none] = [carried('2,2'), carried('9,2'), chance(facing())];
     expect(near).toBeGreaterThan(far);
     expect(far).toBeGreaterThan(none);
   });
-  test('[KZ-END-01] [KZ-END-02] in the last round nearly decided for whoever is ahead', () => {
+  test('in the last round nearly decided for whoever is ahead', () => {
     const ahead = (ending: boolean) => {
       const court = facing({}, { points: [10, 9] });
       court.state.ending = ending;
@@ -52,7 +52,7 @@ describe('how a match looks', () => {
     expect(ahead(false)).toBeLessThan(0.8);
     expect(ahead(true)).toBeGreaterThan(0.95);
   });
-  test('[KZ-TURN-04] is not said in the middle of a turn', () => {
+  test('is not said in the middle of a turn', () => {
     const court = facing();
     expect(evaluate(court.state, 0)).toBeDefined();
     court.answer('walk', ['court(2,1)', 'court(2,0)']);
@@ -71,7 +71,7 @@ describe('what a bot that looks ahead considers', () => {
     return { best: heuristic.ranked?.(input, most)?.map(idOf), own: idOf(heuristic(input)) };
   }
 
-  test('[KZ-ACT-01] actions that gain something and the end of the turn, its own choice first', () => {
+  test('actions that gain something and the end of the turn, its own choice first', () => {
     const court = facing({ implement: 'wand', at: '14,2' });
     const { best = [], own } = ranked(court, 8);
     expect(best[0]).toBe(own);
@@ -80,7 +80,7 @@ describe('what a bot that looks ahead considers', () => {
     expect(best).not.toContain('drop-prone');
     expect(ranked(court, 2).best).toEqual(best.slice(0, 2));
   });
-  test('[KZ-MOVE-01] ways to different squares, its own choice first', () => {
+  test('ways to different squares, its own choice first', () => {
     const court = facing().answer('walk');
     const { open, state: view } = court;
     const input = { view, seat: 0, choice: open, random: seededSource('ranked') };
@@ -89,7 +89,7 @@ describe('what a bot that looks ahead considers', () => {
     expect(ways).toHaveLength(5);
     expect(new Set(ways.map((way) => way.at(-1))).size).toBe(5);
   });
-  test('[KZ-END-06] nothing where it is asked whether to give up', () => {
+  test('nothing where it is asked whether to give up', () => {
     const court = facing({}, { points: [0, 4] }).answer('concede');
     expect(court.asked).toBe('concede-now KZ-END-06 seat 0');
     const master = kazzam.bots.master as Policy;

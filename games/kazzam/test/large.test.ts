@@ -3,6 +3,7 @@ import type { AttackPower } from '../src/rules/aim.ts';
 import { attack } from '../src/rules/attack.ts';
 import { reachable } from '../src/rules/reachable.ts';
 import { takeStep } from '../src/rules/step.ts';
+import { makeTerrain } from '../src/rules/terrain.ts';
 import { floor, ours, theirs } from './court.ts';
 import { driven, tableAt } from './played.ts';
 
@@ -35,6 +36,27 @@ describe('a larger creature on the move', () => {
     expect([from.get(cell(3, 1)), from.get(cell(2, 2)), from.get(cell(1, 1))]).toEqual([2, 1, 1]);
     // Below the difficult row it costs nothing more.
     expect(from.get(cell(3, 2))).toBe(1);
+  });
+  test('[KR-CON-12] [KR-SPEC-28] [KZ-LARGE-09] what a Lockdown makes difficult costs no more on a Boost Square', () => {
+    /** What a step of the bear costs onto (4,3), a Boost Square, and (4,4), with Con at a square. */
+    const price = (con: string) => {
+      const t = tableAt({
+        given: {
+          court: floor(WIDTH, 7),
+          athletes: [
+            ours('Con', con, { role: 'controller', specialisation: 'lockdown' }),
+            theirs('Bo', '9,6'),
+          ],
+          creeps: [{ group: 'bears', members: [{ at: '2,3', hp: 3 }] }],
+          turn: 'Con',
+        },
+      });
+      makeTerrain(t.state, cell(4, 3), 'boost', 0);
+      const movement = { how: 'move', rule: 'KZ-MOVE-01', exposed: true, budget: 3 };
+      return reachable(t, BEAR, movement).find((place) => place.cell === cell(3, 3))?.cost;
+    };
+    // The floor beside it is three squares from her, then two.
+    expect([price('4,1'), price('4,2')]).toEqual([1, 2]);
   });
   test('[KZ-LARGE-01] [KZ-LARGE-02] what it covers already is not entered again', () => {
     const rows = floor(WIDTH, 6).map((row, y) => (y === 1 ? '...,......' : row));

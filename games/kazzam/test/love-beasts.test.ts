@@ -16,12 +16,16 @@ const kindsOn = (court: Court, name: string): readonly string[] =>
   court.state.effects.filter(({ on }) => on === court.id(name)).map(({ kind }) => kind);
 
 /** A Love Beast at (1,2), Bo in its range. */
-function met(face: number, bo: GivenAthlete = {}, beast: GivenAthlete = {}): Court {
+function met(
+  faces: number | readonly number[],
+  bo: GivenAthlete = {},
+  beast: GivenAthlete = {},
+): Court {
   return beforeCreeps({
     rows: floor(12, 5),
     athletes: [theirs('Bo', '6,2', bo)],
     creeps: [beasts([{ at: '1,2', ...beast }])],
-    rolls: [face],
+    rolls: [faces].flat(),
     seed: 'ties',
   });
 }
@@ -36,11 +40,14 @@ describe('the rows of a Love Beast', () => {
     });
     expect([court.at(L1), blows(court, 'Bo', L1)]).toEqual(['court(2,0)', [2]]);
   });
-  test('[KM-LOVE-03] [KM-CRP-10] Soften: 2 damage, Weakened until its next turn ends', () => {
-    const court = met(2).answer('end-turn');
+  test('[KM-LOVE-03] [KM-CRP-10] [KZ-STAT-04] Soften: 2 damage, Weakened until its next turn ends', () => {
+    const court = met([2, 5]).answer('end-turn');
     expect([blows(court, 'Bo', L1), kindsOn(court, 'Bo')]).toEqual([[2], ['weakened']]);
     const until = { ends: 'turn-end', of: 0, turn: 2 };
     expect(court.state.effects.find(({ kind }) => kind === 'weakened')?.until).toEqual(until);
+    // As that turn ends it is gone, before the beast acts again.
+    court.answer('end-turn');
+    expect([blows(court, 'Bo', L1), kindsOn(court, 'Bo')]).toEqual([[2, 2], []]);
   });
   test('[KM-LOVE-04] Beckon: 2 damage, and it comes as near as its speed brings it', () => {
     const court = met(3).answer('end-turn');

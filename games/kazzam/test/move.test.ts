@@ -257,13 +257,13 @@ describe('a movement that is cut short', () => {
     expect(court.ends).toEqual(['court(4,4)', 'court(5,3)', 'court(6,3)', 'court(6,4)'].sort());
   });
 
-  test('[KZ-MOVE-16] the mover may stop where the Opportunity left it', () => {
+  test('[KZ-MOVE-01] the mover may stop where the Opportunity left it', () => {
     const court = passing().answer(['court(4,5)', 'court(4,6)'], 'yes', []);
     expect(court.at('Ana')).toBe('court(4,5)');
     expect(court.asked).toBe('action KZ-ACT-01 seat 0');
   });
 
-  test('[KZ-MOVE-16] an Opportunity that only Ward feels is one all the same', () => {
+  test('[KZ-OPP-13] an Opportunity that only Ward feels is one all the same', () => {
     const court = passing({ ward: 5 }).answer(['court(4,5)', 'court(4,6)'], 'yes');
     expect(court.of('Ana').wards).toMatchObject([{ amount: 3 }]);
     expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');

@@ -58,7 +58,7 @@ describe('[KZ-EX-19] a Burst with misses', () => {
   const ALL = [E1, G1, G2];
   const order = ['damage', 'effect'];
   const pushed = ['court(1,1)'];
-  test('[KZ-ATK-07] [KZ-ATK-08] one Miss Token for the first roll, no Strike for a later 1', () => {
+  test('[KZ-ATK-07] [KZ-ATK-08] [KZ-STRK-02] [KZ-INV-12] one Miss Token for the first roll, no Strike for a later 1', () => {
     const t = table([2, 1, 5]);
     // The token that the first roll earns could be spent on the next two, and is not.
     driven(attack(t, 0, ALL, burst), ['G1', 'E1', 0, 0, order, pushed]);
@@ -74,7 +74,7 @@ describe('[KZ-EX-19] a Burst with misses', () => {
     driven(attack(t, 0, ALL, burst), ['G1', 'E1', 0, order, 0, order, pushed]);
     expect(t.state.creatures[0]?.hp).toBe(8);
   });
-  test('[KZ-ATK-06] [KZ-STRK-02] each is resolved before the next is picked', () => {
+  test('[KZ-ATK-06] each is resolved before the next is picked', () => {
     const t = table([1]);
     const flow = attack(t, 0, ALL, burst);
     const first = flow.next(0);

@@ -21,7 +21,7 @@ describe('where orbs begin', () => {
     expect(left).toEqual([2, 2, 2]);
   });
 
-  test('[KZ-ORB-02] [KZ-CREEP-01] three neutral orbs with their guards, exactly one in the Dungeon', () => {
+  test('[KZ-ORB-02] [KZ-CREEP-01] [KZ-DUN-01] three neutral orbs with their guards, exactly one in the Dungeon', () => {
     const state = beginner();
     const neutral = state.orbs.filter(({ team }) => team === undefined);
     const guards = neutral.map(({ groups }) => groups.map((group) => state.groups[group]?.id));

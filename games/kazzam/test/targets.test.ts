@@ -39,19 +39,24 @@ describe('who is whose', () => {
       expect([areAllies(state, id, id), areEnemies(state, id, id)]).toEqual([false, false]);
     }
   });
-  test('[KZ-TARG-01] [KZ-TARG-03] athletes and Creeps are creatures, athletes are players; orbs and traps are neither', () => {
-    const t = everybody();
-    layTrap(t.state, { kind: 'damage', cell: 50, by: ANA, rule: 'KR-SPEC-15' });
-    expect(t.state.creatures.map(({ kind }) => kind)).toEqual([
-      'athlete',
-      'athlete',
-      'athlete',
-      'creep',
-      'creep',
-      'creep',
-    ]);
-    expect(t.state.creatures.filter(({ team }) => team !== undefined)).toHaveLength(3);
-    expect(t.state.traps).toHaveLength(1);
+  test('[KZ-TARG-01] athletes of both teams and Creeps are creatures; orbs, traps and walls are none', () => {
+    const lockdown = { role: 'controller', specialisation: 'lockdown' };
+    const warder = { class: 'wardmaster', picks: ['wardmaster/ward-wall'] };
+    const court = begin({
+      court: floor(12, 8),
+      athletes: [
+        ours('Ana', '1,3', { ...lockdown, ...warder }),
+        ours('Al', '1,5'),
+        theirs('Bo', '3,3'),
+      ],
+      creeps: [golems(['3,5'])],
+      orbs: [{ at: '2,2' }],
+      turn: 'Ana',
+    }).answer('ward-wall', 'court(4,1)', 'horizontal');
+    layTrap(court.state, { kind: 'damage', cell: court.cell(2, 5), by: 2, rule: 'KR-SPEC-15' });
+    expect([court.state.walls.length, court.state.orbs.length]).toEqual([1, 1]);
+    court.answer('slow');
+    expect(court.offered).toEqual(['Al', 'Bo', 'Practice Golem 1']);
   });
   test('[KZ-TARG-04] a teammate may be treated as an enemy', () => {
     const court = begin(
@@ -64,7 +69,7 @@ describe('who is whose', () => {
     ).answer('attack-ally', 'basic-physical-attack', 'no');
     expect(court.of('Al').hp).toBe(6);
   });
-  test('[KZ-TARG-04] [KC-CONV-23] [KC-CONV-46] nobody of another seat is treated as an ally who does not agree', () => {
+  test('[KZ-TARG-04] [KC-CONV-23] nobody of another seat is treated as an ally who does not agree', () => {
     const blinked = (answer: string) => {
       const porter = { class: 'porter', picks: ['porter/short-jump'] };
       const court = begin(
@@ -208,6 +213,15 @@ describe('objects', () => {
       [0, 0],
       { strikes: 0, kills: 0, creeps: 0, orbs: 0, points: 0 },
     ]);
+    const warder = { class: 'wardmaster', picks: ['wardmaster/ward-wall'] };
+    const walled = begin({
+      court: floor(9, 3),
+      athletes: [theirs('Bo', '7,1', warder), ours('Ana', '1,1')],
+      turn: 'Bo',
+    }).answer('ward-wall', 'court(4,1)', 'vertical', 'end-turn');
+    expect(walled.state.walls).toHaveLength(1);
+    walled.answer('implement-attack-on-wall', 'court(4,0)');
+    expect([walled.state.walls, walled.state.points]).toEqual([[], [0, 0]]);
   });
 });
 
@@ -238,7 +252,7 @@ describe('statuses in general', () => {
     removeEffects(t.state, ({ on, mark }) => on === 1 && mark === first.mark);
     expect(t.state.effects.map(({ kind }) => kind)).toEqual(['blinded']);
   });
-  test('[KZ-STAT-04] [KZ-STAT-65] [KM-CRP-10] what a Creep gives lasts to the end of the next turn; Prone and Grabbed as ever', () => {
+  test('[KZ-STAT-04] [KM-CRP-10] Prone and Grabbed by a Creep have no other end than ever', () => {
     const rows = (die: number) => {
       const court = beforeCreeps({
         rows: floor(12, 6),

@@ -18,7 +18,10 @@ import { costsTo, drawnWay, reachablePlaces } from './way-view.ts';
 /** Red at D2 beside a box, Blue at F2 two squares away. */
 const COURT = ['........', '...o....', '........', '........'];
 
-function position(red: Readonly<Record<string, unknown>> = {}): {
+function position(
+  red: Readonly<Record<string, unknown>> = {},
+  rows: readonly string[] = COURT,
+): {
   readonly state: KazzamState;
   readonly t: Kazzam;
 } {
@@ -27,7 +30,7 @@ function position(red: Readonly<Record<string, unknown>> = {}): {
     seats: [0, 1].map((seat) => ({ name: `${seat}`, player: 'human' })),
     random: { kind: 'seeded', seed: 'board' },
     given: {
-      court: COURT,
+      court: rows,
       athletes: [
         { name: 'Red', team: 'players', at: '3,2', ...red },
         { name: 'Blue', team: 'opposition', at: '4,2' },
@@ -85,7 +88,7 @@ describe('squares', () => {
     expect(nameOfCell(map, cell)).toBe('D3');
   });
 
-  test('[KZ-CREEP-12] of a mob are meant by a touch only where nobody else stands', () => {
+  test('of a mob are meant by a touch only where nobody else stands', () => {
     const { state } = position();
     const { map } = groundOf(state);
     const [red] = state.creatures;
@@ -134,10 +137,14 @@ describe('what is shown on demand', () => {
     expect([...threats.keys()].sort()).toEqual(beside.filter((cell) => cell !== blue).sort());
   });
 
-  test('[KZ-GRID-06] what is seen has a line to it', () => {
-    const { state, t } = position();
-    const { map } = groundOf(state);
-    expect(seenBy(t, 0).has(cellOf(map, 'court', 7, 3))).toBe(true);
+  test('[KZ-LOS-02] what is seen has a line to it: past Low Cover, not behind Full Cover', () => {
+    const seen = (rows: readonly string[], x: number, y: number) => {
+      const { state, t } = position({}, rows);
+      return seenBy(t, 0).has(cellOf(groundOf(state).map, 'court', x, y));
+    };
+    const walled = ['........', '...#....', '........', '........'];
+    expect([seen(COURT, 7, 3), seen(COURT, 3, 0)]).toEqual([true, true]);
+    expect([seen(walled, 7, 3), seen(walled, 3, 0)]).toEqual([true, false]);
   });
 
   test('[KZ-ATK-10] odds of an attack are given for every target that it has', () => {
@@ -165,7 +172,7 @@ describe('what is shown before it is chosen', () => {
     expect(reachOfAction(t, 0, 'basic-physical-attack')).toBeUndefined();
   });
 
-  test('[KC-CONV-18] the attack that an action makes besides what else it does', () => {
+  test('the attack that an action makes besides what else it does', () => {
     const picks = ['wandslinger/breather-shot'];
     const { state } = position({ class: 'wandslinger', picks });
     expect(attackOf(state, 0, 'breather-shot')?.id).toBe('basic-implement-attack');
@@ -173,7 +180,7 @@ describe('what is shown before it is chosen', () => {
     expect(powerOf(state, 0, 'breather-shot')).toBeUndefined();
   });
 
-  test('[KC-WSL-15] the attack that a question is about is the one that it names', () => {
+  test('the attack that a question is about is the one that it names', () => {
     const { state } = position();
     const why = { key: 'running-shot', params: { who: 0 } };
     const about = { who: 0, power: 'basic-implement-attack' };

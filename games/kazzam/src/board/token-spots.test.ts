@@ -18,17 +18,17 @@ function around(...others: readonly (readonly [number, number, number])[]) {
   return tokenSpots(groundOf(court.state).map, creatures);
 }
 
-test('[KZ-CREEP-12] pieces that share no square are drawn as ever', () => {
+test('pieces that share no square are drawn as ever', () => {
   expect(around([2, 1, 1], [3, 3, 2]).size).toBe(0);
 });
 
-test('[KZ-CREEP-12] a mob has its letters on a square of its own where nobody else stands', () => {
+test('a mob has its letters on a square of its own where nobody else stands', () => {
   const spots = around([1, 1, 2]);
   expect(spots.get(0)).toMatchObject({ scale: 1, letters: undefined });
   expect(spots.get(1)).toMatchObject({ scale: 1, letters: { x: 60, y: 20 } });
 });
 
-test('[KZ-CREEP-12] mobs in one place are smaller and have their letters apart', () => {
+test('mobs in one place are smaller and have their letters apart', () => {
   const spots = around([3, 2, 2], [3, 2, 2], [3, 2, 2]);
   const drawn = [1, 2, 3].map((id) => spots.get(id));
   expect(new Set(drawn.map((spot) => `${spot?.dx}/${spot?.dy}`)).size).toBe(3);
@@ -36,14 +36,14 @@ test('[KZ-CREEP-12] mobs in one place are smaller and have their letters apart',
   expect(drawn.every((spot) => (spot?.scale ?? 1) < 1)).toBe(true);
 });
 
-test('[KZ-CREEP-12] where mobs fill every square between them, none has its letters on an athlete', () => {
+test('where mobs fill every square between them, none has its letters on an athlete', () => {
   const spots = around([1, 1, 2], [1, 1, 2]);
   const letters = [1, 2].map((id) => spots.get(id)?.letters);
   expect(letters).not.toContainEqual({ x: 20, y: 20 });
   expect(letters[0]).not.toEqual(letters[1]);
 });
 
-test('[KZ-CREEP-12] four in one square have a corner each; more are counted', () => {
+test('four in one square have a corner each; more are counted', () => {
   const corner = (id: number, spots: ReturnType<typeof around>) => {
     const { dx = 0, dy = 0, below = 0 } = spots.get(id) ?? {};
     return [dx > 0, dy > 0, below];

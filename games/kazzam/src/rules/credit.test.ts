@@ -11,13 +11,13 @@ const group = (
 ): CreepTally => ({ type, size, by, left, paid: false });
 
 describe('a group pays', () => {
-  test('[KZ-SCORE-09] 3 points to who Took Out every Standard, Elite or Champion', () => {
+  test('[KZ-SCORE-09] [KM-CRP-24] 3 points to who Took Out every Standard, Elite or Champion', () => {
     expect(creditOf(group('standard', 3, [3, 0]))).toEqual([3, 0]);
     expect(creditOf(group('elite', 2, [0, 2]))).toEqual([0, 3]);
     expect(creditOf(group('champion', 1, [1, 0]))).toEqual([3, 0]);
     expect(creditOf(group('standard', 3, [2, 0]))).toBeUndefined();
   });
-  test('[KZ-SCORE-10] [KZ-EX-18] 3 for all Goons but one, at once', () => {
+  test('[KZ-SCORE-10] [KZ-EX-18] [KM-CRP-24] 3 for all Goons but one, at once', () => {
     expect(creditOf(group('goon', 5, [4, 0]))).toEqual([3, 0]);
     expect(creditOf(group('goon', 5, [3, 0]))).toBeUndefined();
   });
@@ -29,11 +29,11 @@ describe('a group pays', () => {
     expect(creditOf(group('scab', 25, [20, 0]))).toEqual([3, 0]);
     expect(creditOf(group('scab', 25, [19, 0]))).toBeUndefined();
   });
-  test('[KZ-SCORE-14] [KZ-EX-18] 2 and 1 when the last goes without full credit', () => {
+  test('[KZ-SCORE-14] [KZ-EX-18] [KM-CRP-24] 2 and 1 when the last goes without full credit', () => {
     expect(creditOf(group('goon', 5, [3, 2]))).toEqual([2, 1]);
     expect(creditOf(group('standard', 3, [0, 1], 0))).toEqual([1, 2]);
   });
-  test('[KZ-SCORE-14] [KZ-EX-18] 1 each when both Took Out as many', () => {
+  test('[KZ-SCORE-14] [KZ-EX-18] [KM-CRP-24] 1 each when both Took Out as many', () => {
     expect(creditOf(group('standard', 3, [1, 1], 0))).toEqual([1, 1]);
     expect(creditOf(group('elite', 2, [1, 1]))).toEqual([1, 1]);
     expect(creditOf(group('champion', 1, [0, 0], 0))).toEqual([1, 1]);

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DamageTerms, netDamage, takeWard, type Ward, wardOf } from './damage-total.ts';
+import { athlete, court, opponent, tableAt } from '../../test/played.ts';
+import { creatureOf } from './creatures.ts';
+import { addDamage, beginTotal } from './damage.ts';
+import {
+  type DamageSums,
+  type DamageTerms,
+  netDamage,
+  takeWard,
+  type Ward,
+  wardOf,
+} from './damage-total.ts';
 
 const PLAIN: DamageTerms = { weakened: false, vulnerable: 0, resist: 0 };
 
@@ -48,6 +58,47 @@ describe('a total of damage', () => {
       }),
     );
   });
+});
+
+test('[KZ-INV-24] [KZ-DMG-12] cut into pieces it takes as much Ward and HP as at once', () => {
+  const amounts = fc.record({ own: fc.nat(5), terrain: fc.nat(3) });
+  const statuses = fc.record({
+    weakened: fc.boolean(),
+    vulnerable: fc.nat(3),
+    resist: fc.nat(3),
+    ward: fc.nat(5),
+  });
+  /** What is left of Bo's HP and Ward after these pieces of one total. */
+  const left = (
+    pieces: readonly DamageSums[],
+    { weakened, vulnerable, resist, ward }: { weakened: boolean } & Record<string, unknown>,
+  ) => {
+    const own = [
+      { status: 'vulnerable', amount: vulnerable },
+      { status: 'resist', amount: resist },
+    ].filter(({ amount }) => amount !== 0);
+    const t = tableAt({
+      given: {
+        court: court(9, 3),
+        athletes: [
+          athlete('Ana', '1,1', { statuses: weakened ? ['weakened'] : [] }),
+          opponent('Bo', '4,1', { hp: 12, maxHp: 12, statuses: own, ward }),
+        ],
+        turn: 'Ana',
+      },
+    });
+    const total = beginTotal(t, { to: 1, by: 0, kind: 'attack', melee: false });
+    for (const piece of pieces) addDamage(t, total, piece, 'test');
+    const { hp, wards } = creatureOf(t.state, 1);
+    return [hp, wardOf(wards)];
+  };
+  fc.assert(
+    fc.property(fc.array(amounts, { maxLength: 4 }), statuses, (pieces, with_) => {
+      const sum = (kind: keyof DamageSums) => pieces.reduce((all, piece) => all + piece[kind], 0);
+      const once = { own: sum('own'), terrain: sum('terrain') };
+      expect(left(pieces, with_)).toEqual(left([once], with_));
+    }),
+  );
 });
 
 describe('Ward', () => {

@@ -4,7 +4,7 @@ import { diceMode, type Face, finalResult, hitOf, raised, usableTokens } from '.
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
 describe('dice of a roll', () => {
-  test('[KZ-ADV-01] Advantage keeps the higher of two dice, Disadvantage the lower', () => {
+  test('[KZ-ADV-01] the higher die is asked for with Advantage, the lower with Disadvantage', () => {
     expect(diceMode(1, 0, 'cancelAny')).toBe('higher');
     expect(diceMode(0, 1, 'cancelAny')).toBe('lower');
     expect(diceMode(0, 0, 'cancelAny')).toBe('one');

@@ -114,7 +114,7 @@ describe('Crowd Control', () => {
     court.befall('Con', 'hidden');
     expect(court.answer(PARTS, STAY, 'Y').of('Y').hp).toBe(6);
   });
-  test('[KR-CON-07] damage printed in the Effect is copied, parts for the attacker are not', () => {
+  test('[KR-CON-07] [KC-CONV-48] damage printed in the Effect is copied, parts for the attacker are not', () => {
     expect(attacked('scorch', [6]).answer(PARTS, STAY, 'Y').of('Y').hp).toBe(6);
     const court = attacked('shove', [5]).answer(PARTS, STAY, STAY, 'Y', STAY);
     expect(court.of('Con').wards).toEqual([{ amount: 1, onTop: false, by: 0 }]);

@@ -123,7 +123,7 @@ describe('a Rescuer', () => {
     expect(effects(rescued(['restore', 'Al', 'escape', 'roll'], held, [4]))).toEqual([]);
     expect(effects(rescued(['restore', 'Al', 'escape', 'roll'], held, [3]))).toHaveLength(1);
   });
-  test('[KR-LEAD-05] [KZ-SAVE-05] it saves against any one status that has an end', () => {
+  test('[KR-LEAD-05] it saves against any one status that has an end', () => {
     const slowed = { statuses: [{ status: 'slowed', ends: 'next-turn' }] };
     expect(effects(rescued(['restore', 'Al', 'save', 'roll'], slowed, [4]))).toEqual([]);
     const lasting = { statuses: ['slowed'] };
@@ -240,7 +240,7 @@ describe('a Vanguard', () => {
       6,
     );
   });
-  test('[KR-LEAD-09] [KZ-INV-12] and gains a second Miss Token on a miss', () => {
+  test('[KR-LEAD-09] and gains a second Miss Token on a miss', () => {
     const missed = led([...around, 'end-turn', ...shoot], { rolls: [2] });
     expect(missed.state.creatures[1]?.missTokens).toBe(2);
     expect(missed.state.effects.filter(({ kind }) => kind === 'outflanked')).toEqual([]);

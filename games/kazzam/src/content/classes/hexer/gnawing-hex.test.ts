@@ -70,7 +70,7 @@ describe('Gnawing Hex', () => {
     if (power !== undefined) driven(attack(t, 0, 1, power), ['effect']);
     expect(t.state.creatures[1]?.wards).toEqual([{ amount: 1, onTop: false, by: 1 }]);
   });
-  test('[KC-HEX-22] [KZ-DMG-14] less Resist from the next damage on, whatever the order', () => {
+  test('[KC-HEX-22] less Resist from the next damage on, whatever the order', () => {
     const resisting = { statuses: [RESIST] };
     expect(gnawed(6, [['effect', 'damage']], resisting).hp).toBe(6);
     // Ongoing 1 against Resist 1; then a bare 2 against it.

@@ -127,7 +127,7 @@ describe('Floor Portal', () => {
     expect(placesIn(t.state)[BO]).toBe('court(6,3)');
   });
 
-  test('[KC-POR-30] [KZ-FORCE-07] who falls by it is moved no further', () => {
+  test('[KC-POR-30] who falls by it is moved no further', () => {
     const t = trapped({ bo: { at: '5,3' } });
     const slide = { how: 'slide', squares: 3, by: PIA, source: 'test', from: at(1, 1) } as const;
     driven(force(t, BO, { ...slide, rule: 'test' }), [['court(6,3)', 'court(7,3)'], 'court(4,4)']);

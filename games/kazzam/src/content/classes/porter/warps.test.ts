@@ -50,7 +50,7 @@ describe('a warp', () => {
     ]);
   });
 
-  test('[KC-CONV-48] [KC-CONV-16] Ward does not keep it away', () => {
+  test('[KZ-WARD-04] [KC-CONV-16] Ward does not keep it away', () => {
     const { state } = warped('hub-warp', 'court(6,2)', [], { bo: { ward: 2 } });
     expect([state.creatures[BO]?.hp, squaresOf(state, 'hub-warp')]).toEqual([8, ['court(6,2)']]);
   });

@@ -71,7 +71,7 @@ describe('Bullying Blade', () => {
     const court = bullied(open, 2, { others: [theirs('Cy', '2,2')] }).answer(['court(4,1)']);
     expect(court.ends).toEqual(['court(3,0)', 'court(3,1)', 'court(3,2)']);
     court.answer(['court(3,1)']);
-    expect(court.heard('opportunity')).toEqual([]);
+    expect([court.asked, court.at('Sue')]).toEqual([NEXT, 'court(3,1)']);
   });
   test('[KC-SHV-25] no shift if the target did not move', () => {
     expect(bullied(open, 2).answer([]).asked).toBe(NEXT);

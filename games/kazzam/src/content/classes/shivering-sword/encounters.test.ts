@@ -92,7 +92,7 @@ describe('Banishing Blade', () => {
     const court = banished([4, 3], {}, { creeps }).answer('roll', 'dungeon(7,2)');
     expect(court.state.groups[0]?.enemies).toEqual([]);
   });
-  test('[KC-SHV-30] players only: a Creep takes the damage alone', () => {
+  test('[KC-SHV-30] [KZ-TARG-03] players only: a Creep takes the damage alone', () => {
     const court = given('banishing-blade', [4], {
       court: MAP,
       bo: { at: '7,2' },

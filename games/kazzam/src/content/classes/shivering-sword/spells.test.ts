@@ -129,13 +129,16 @@ describe('Change Spell', () => {
     court.answer('end-turn', 'end-turn', 'end-turn', 'change-spell', 'regenerative');
     expect([inPlay(court, 'regenerate').length, inPlay(court, 'reach').length]).toEqual([1, 0]);
   });
-  test('[KC-SHV-09] a named direction and the Ongoing Damage of a Grab end too', () => {
+  test('[KC-SHV-08] [KC-SHV-15] a named direction is over when it can be replaced, nor can it be after naming one', () => {
     const directed = given(['directional-shield', 'long-arm']).answer('directional-shield');
     directed.answer('name-direction', 'east');
     expect(inPlay(directed, 'shielded-side')).toHaveLength(1);
+    expect(directed.offered).not.toContain('change-spell');
     directed.answer('end-turn', 'end-turn', 'end-turn');
-    // It lasts until that turn starts.
     expect(inPlay(directed, 'shielded-side')).toEqual([]);
+    expect(directed.offered).toContain('change-spell');
+  });
+  test('[KC-SHV-09] the Ongoing Damage of a Grab ends too, the Grab does not', () => {
     const held = given(['electrified', 'long-arm', 'grasping-blade'], {}, [3]).answer(
       'electrified',
       'grasping-blade',

@@ -68,13 +68,17 @@ describe('Favored Target', () => {
     const third = favored([...round, 'yes', ...round, 'yes'], [4, 4, 4]);
     expect(hp(third)).toBe(2);
   });
-  test('[KC-WSL-30] no Strike and no Miss Token by it, and it may be declined', () => {
+  test('[KC-WSL-30] [KC-CONV-46] no Strike and no Miss Token by it, and it costs nothing to decline it', () => {
     const { state } = favored([...round, 'yes'], [4, 1]);
     expect([state.strikes, state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
     const declined = favored([...round, 'no'], [4]);
     expect([hp(declined), favorites(declined)]).toEqual([6, [1]]);
+    expect([declined.state.round, declined.asked?.why]).toEqual([2, 'action']);
+    const { turn } = declined.state;
+    expect(turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 1 });
+    expect(hp(favored([...round, 'no', ...round, 'yes'], [4, 4]))).toBe(4);
   });
-  test('[KC-WSL-30] not while T is out of range', () => {
+  test('[KC-WSL-30] [KC-CONV-46] not while T is out of range', () => {
     const away = ['end-turn', 'walk', ['court(5,2)', 'court(6,2)', 'court(7,2)'], 'end-turn'];
     const far = favored(away, [4]);
     expect([far.state.turn?.creature, far.asked?.why, favorites(far)]).toEqual([0, 'action', [1]]);

@@ -66,7 +66,7 @@ describe('Rapid Fire', () => {
     const effect = fire(['effect'], [3]);
     expect([hps(effect)[1], effect.asked?.why]).toEqual([8, 'rapid-fire']);
   });
-  test('[KC-WSL-20] [KR-INV-04] [KC-INV-25] only the first roll brings Role Boost, Strike and Miss Token', () => {
+  test('[KC-WSL-20] [KR-INV-04] [KC-INV-25] [KZ-INV-12] only the first roll brings Role Boost, Strike and Miss Token', () => {
     const order = ['damage', 'role-boost', 'effect'];
     expect(hps(fire([order, 'U', BOTH, 'V'], [4, 4, 2], { ...three, wes: sniper }))).toEqual([
       8, 5, 6, 8,
@@ -107,7 +107,7 @@ describe('Trick Shot', () => {
     expect(hps(trick([BOTH], [4, 4]))[1]).toBe(4);
     expect(hps(trick([BOTH], [6, 6]))[1]).toBe(2);
   });
-  test('[KC-WSL-21] on a 3 the Effect alone deals 2, the damage line alone disarms nobody', () => {
+  test('[KC-WSL-21] [KZ-CRIT-03] on a 3 the Effect alone deals 2, the damage line alone disarms nobody', () => {
     const effect = trick(['effect'], [3, 3]);
     expect([hps(effect)[1], statusesOf(effect)]).toEqual([6, DISARMED]);
     const damage = trick(['damage'], [3, 3]);
@@ -181,13 +181,15 @@ describe('Breather Shot', () => {
     expect(hps(breathe({ hp: 4 }, ['T'], [4]))).toEqual([6, 6]);
     expect(hps(breathe({ hp: 5 }, ['T'], [4]))).toEqual([5, 6]);
   });
-  test('[KC-WSL-24] then one save against a status that a save ends', () => {
+  test('[KC-WSL-24] [KZ-SAVE-05] then one save against a status that a save ends, which gets its own as well', () => {
     const saved = breathe({ statuses: [slowed] }, ['roll', 'T'], [4, 4]);
     expect([statusesOf(saved, 0), hps(saved)[1]]).toEqual([0, 6]);
     const failed = breathe({ statuses: [slowed] }, ['roll', 'T'], [3, 4]);
     expect(statusesOf(failed, 0)).not.toBe(0);
+    const phase = ['roll', 'T', 'end-turn', 'roll'];
+    expect(statusesOf(breathe({ statuses: [slowed] }, phase, [3, 4, 4]), 0)).toBe(0);
   });
-  test('[KC-WSL-24] of its choice, and none that only time ends', () => {
+  test('[KC-WSL-24] [KZ-SAVE-05] of its choice, and none that only time ends', () => {
     const lasting = { status: 'dazed', ends: 'next-turn' };
     const weakened = { status: 'weakened', ends: 'save' };
     const { asked } = breathe({ statuses: [lasting, slowed, weakened] }, [], []);

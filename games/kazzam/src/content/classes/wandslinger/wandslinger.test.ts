@@ -45,7 +45,7 @@ describe('a Wandslinger', () => {
   test('[KC-WSL-05] has nothing to set up', () => {
     expect(WANDSLINGER.filter(({ ready, begin }) => ready ?? begin)).toEqual([]);
   });
-  test('[KC-WSL-04] no power of a wand ends the turn', () => {
+  test('[KZ-IMPL-03] [KC-CONV-19] no power of a wand ends the turn', () => {
     for (const id of ['breather-shot', 'ward-and-shoot']) {
       const t = tableAt({
         given: { court: court(9, 3), athletes: [athlete('Wes', '1,1'), opponent('T', '4,1')] },

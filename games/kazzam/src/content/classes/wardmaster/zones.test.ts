@@ -3,6 +3,7 @@ import { driven } from '../../../../test/played.ts';
 import { chances, isTarget } from '../../../rules/aim.ts';
 import { force } from '../../../rules/forced.ts';
 import { takeStep } from '../../../rules/step.ts';
+import { takeOut } from '../../../rules/taken-out.ts';
 import { sees } from '../../../rules/view.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 import { AL, BO, type Setting, WANDA, warded, wardedTable } from './testing/warded.ts';
@@ -184,6 +185,7 @@ describe('Entry Ward', () => {
 
   test('[KC-WRD-32] [KC-WRD-06] [KC-CONV-40] it stays when she is Taken Out, and its Take-Outs are hers', () => {
     const t = warding(['court(4,1)'], { bo: { at: '7,1', hp: 2 } });
+    takeOut(t, WANDA, -1);
     driven(takeStep(t, BO, at(6, 1), { how: 'move' }));
     expect([t.state.creatures[BO]?.cell, t.state.points]).toEqual([-1, [1, 0]]);
   });

@@ -40,7 +40,7 @@ describe('a Lockdown', () => {
     expect(court.ends).toContain('court(8,2)');
     expect(court.ends).not.toContain('court(7,2)');
   });
-  test('[KR-CON-14] Slow: one creature within five squares, until the end of its next turn', () => {
+  test('[KR-CON-14] [KR-GEN-06] Slow: one creature within five squares, until the end of its next turn', () => {
     const court = begin({
       court: floor(14, 5),
       athletes: [

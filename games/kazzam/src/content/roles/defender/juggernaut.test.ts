@@ -116,13 +116,17 @@ describe('a Juggernaut', () => {
     expect(asked('distracted')).toBe(ASKED);
     expect(asked('stunned')).toBe('action KZ-ACT-01 seat 1');
   });
-  test('[KR-DEF-09] it counts before Ward is tested: the Effect is stopped then', () => {
+  test('[KR-DEF-09] [KZ-WARD-05] it counts before Ward is tested: the Effect is stopped then, whatever the order', () => {
     const bo = theirs('Bo', '3,2', { picks: ['test/hobble'] });
-    const slowed = (answer: string) => {
+    const slowed = (answer: string, order: readonly string[]) => {
       const court = given({ ward: 4 }, [bo], 'Bo', [4]).answer('hobble', 'Jug', answer);
-      return has(court.answer(['damage', 'effect']), 'Jug', 'slowed');
+      return has(court.answer(order), 'Jug', 'slowed');
     };
     // Three and two in the Effect: five, or four.
-    expect([slowed('yes'), slowed('no')]).toEqual([false, true]);
+    for (const order of [
+      ['damage', 'effect'],
+      ['effect', 'damage'],
+    ])
+      expect([slowed('yes', order), slowed('no', order)]).toEqual([false, true]);
   });
 });

@@ -32,7 +32,7 @@ describe('a Smasher', () => {
     expect(hit({}, {}, 6)).toEqual([3, 8]);
     expect(hit({ hp: 5 }, {}, 2)).toEqual([8, 5]);
   });
-  test('[KR-DEF-16] [KZ-WARD-05] the damage counts against Ward', () => {
+  test('[KR-DEF-16] the damage counts against Ward', () => {
     expect(hit({}, { ward: 2 })).toEqual([7, 8]);
   });
   const ASKED = 'reaction.smasher KR-DEF-17 seat 0';

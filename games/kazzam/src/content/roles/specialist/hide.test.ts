@@ -134,7 +134,7 @@ describe('Hide', () => {
     expect(creeps(['Cleo'])).toBe('hide');
     expect(creeps(['Ana'])).toBe('action');
   });
-  test('[KR-SPEC-12] [KZ-DUN-01] enemies in another part of the map do not matter', () => {
+  test('[KR-SPEC-12] [KZ-GRID-06] enemies in another part of the map do not matter', () => {
     const { asked } = run(
       {
         court: ['.....', '.....', '', '.....', '.....'],

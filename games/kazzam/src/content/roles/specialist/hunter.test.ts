@@ -243,7 +243,7 @@ describe('False Flag', () => {
     expect(state.groups[0]?.enemies).toEqual([1]);
     expect(flagged(['false-flag', GOLEM, 'Bo', 'Ana']).state.groups[0]?.enemies).toEqual([0]);
   });
-  test('[KR-SPEC-05] of either team, within five squares, not listed yet', () => {
+  test('[KR-SPEC-05] [KZ-TARG-03] of either team, within five squares, not listed yet, and no Creep', () => {
     const { asked } = flagged(['false-flag', GOLEM, 'Cleo'], ['Cleo']);
     expect(asked?.options).toEqual(['Ana', 'Bo']);
   });

@@ -177,7 +177,7 @@ describe('Cloak', () => {
     expect(shot(4, [5, 2])).toBe(8);
     expect(shot(3, [5])).toBe(6);
   });
-  test('[KR-SPEC-11] by where they stand at the attack, to the end of its next turn', () => {
+  test('[KR-SPEC-11] [KR-GEN-06] by where they stand at the attack, to the end of its next turn', () => {
     // Four squares away as it is used, three at the attack.
     expect(shot(4, [5], ['walk', steps(1, 2)])).toBe(6);
     const round = ['cloak', 'end-turn', 'end-turn'];

@@ -120,7 +120,7 @@ describe('the Boost of a Trapper', () => {
   test('[KR-SPEC-15] [KR-BOOST-07] or none', () => {
     expect(shot(4, ['none']).state.traps).toEqual([]);
   });
-  test('[KR-BOOST-01] [KR-SPEC-15] none after an attack that brings no Boost', () => {
+  test('[KR-BOOST-02] [KR-SPEC-15] none after an attack that brings no Boost', () => {
     const t = tableAt({
       given: { court: court(WIDTH, 9), athletes: [trapper('1,4'), opponent('Bo', '4,4')] },
       rolls: [4],
@@ -298,6 +298,12 @@ describe('Snap Trap', () => {
     const held = state.effects.find(({ kind }) => kind === 'immobilized');
     expect(held).toMatchObject({ on: 1, until: { ends: 'turn-end', of: 1, turn: 2 } });
     expect(asked?.options).not.toContain('walk');
+  });
+  test('[KR-SPEC-17] [KR-GEN-06] to the end of the turn after the one in which it was entered', () => {
+    const caught = [...laid, 'walk', steps(1, 6, 5, 4), 'end-turn', 'end-turn'] as const;
+    const next = snapped(caught);
+    expect([next.state.turn?.creature, immobilized(next)]).toEqual([1, [1]]);
+    expect(immobilized(snapped([...caught, 'end-turn']))).toEqual([]);
   });
   test('[KR-SPEC-17] passing beside it is safe', () => {
     const { state } = snapped([...laid, 'walk', ['court(6,1)', 'court(5,2)', 'court(4,2)']]);
