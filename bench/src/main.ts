@@ -7,10 +7,10 @@ import { type Ask, partNames, readyIds, type Told } from './part.ts';
 import { memoryTableOf, tableOf } from './table.ts';
 
 /**
- * Rounds before those that count. Compilers take their time, boardgame.io's five seconds; a
- * simulation outlasts them all.
+ * Rounds before those that count. Compilers take their time, Kazzam's ten seconds; a simulation
+ * outlasts them all.
  */
-const WARM_UP = 14;
+const WARM_UP = 24;
 /** Rounds that count. */
 const ROUNDS = 5;
 

@@ -1,5 +1,8 @@
 import type { OptionProblem, OptionsSchema, OptionValues, Seat } from '@tablewright/engine';
 
+/** A job at the table that a seat may have (KZ-JOB-01, KZ-JOB-02). */
+const JOB = { kind: 'number', min: 1, max: 6, default: 'none', none: true, names: 'seat' } as const;
+
 /** What may be set before a match, with the ledger's defaults. */
 export const OPTIONS = {
   map: { kind: 'choice', values: ['beginner'], default: 'beginner', rule: 'KM-GEN-05' },
@@ -76,24 +79,8 @@ export const OPTIONS = {
     rule: 'KZ-GEN-12',
   },
   refereeOverride: { kind: 'flag', default: false, rule: 'KZ-GEN-09' },
-  scorekeeper: {
-    kind: 'number',
-    min: 1,
-    max: 6,
-    default: 'none',
-    none: true,
-    names: 'seat',
-    rule: 'KZ-JOB-01',
-  },
-  creepmaster: {
-    kind: 'number',
-    min: 1,
-    max: 6,
-    default: 'none',
-    none: true,
-    names: 'seat',
-    rule: 'KZ-JOB-02',
-  },
+  scorekeeper: { ...JOB, rule: 'KZ-JOB-01' },
+  creepmaster: { ...JOB, rule: 'KZ-JOB-02' },
   tieBreak: {
     kind: 'choice',
     values: ['finals', 'always', 'never'],

@@ -3,13 +3,24 @@ import { heuristic } from '../src/bots/heuristic.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { returning } from './dungeon-court.ts';
 
+/** No bot of this test leaves anything to chance. */
+const DRAWN = { index: () => 0 };
+
 /** What the heuristic takes of the options of the open choice. */
 function taken({ open, offered, state: view }: Court): string | readonly string[] | undefined {
-  const random = { index: () => 0 };
-  const answer = heuristic({ view, seat: open.seat, choice: open, random });
+  const answer = heuristic({ view, seat: open.seat, choice: open, random: DRAWN });
   if (Array.isArray(answer)) return answer.map((at) => offered[at] ?? '');
   return offered[answer as number];
 }
+
+/** Ids of what the heuristic would look at in the open choice, the best first. */
+function ranked({ open, state: view }: Court): readonly (string | undefined)[] {
+  const best = heuristic.ranked?.({ view, seat: open.seat, choice: open, random: DRAWN }, 9);
+  return (best ?? []).map((at) => ('options' in open ? open.options[at as number]?.id : undefined));
+}
+
+/** Of a choice among whose options giving up stands. */
+const CAN_CONCEDE = { options: expect.arrayContaining([{ id: 'concede', aside: true }]) };
 
 describe('a bot in the Dungeon', () => {
   /** Ana has hit the button of exit E and begins her next turn; the orb there may be gone. */
@@ -23,16 +34,16 @@ describe('a bot in the Dungeon', () => {
       court.state.orbs.length = orbs;
     });
 
-  test('[KZ-DUN-13] takes the exit that it has opened, whatever waits outside', () => {
+  test('takes the exit that it has opened, whatever waits outside', () => {
     expect(taken(leaving(0))).toMatch(/^court/);
     const foes = [theirs('Cy', '2,0'), theirs('Di', '0,0')];
     expect(taken(leaving(0, { hp: 1 }, foes))).toMatch(/^court/);
   });
-  test('[KZ-DUN-13] looks from there for whom it could strike at', () => {
+  test('looks from there for whom it could strike at', () => {
     const court = leaving(0, { implement: 'sword' }, [theirs('Cy', '4,1', { hp: 1 })]);
     expect(taken(court)).toBe('court(3,2)');
   });
-  test('[KZ-DUN-14] stays while it is about to fetch the orb there', () => {
+  test('stays while it is about to fetch the orb there', () => {
     expect(taken(leaving(1))).toBe('stay');
   });
 });
@@ -53,13 +64,13 @@ describe('a bot with an attack on many', () => {
     return court;
   };
 
-  test('[KC-WSL-31] uses it where it can attack several, and on all of them', () => {
+  test('uses it where it can attack several, and on all of them', () => {
     const court = facing(['4,1', '7,4', '4,7']);
     expect(taken(court)).toBe('filovs-fusillade');
     court.answer('filovs-fusillade');
     expect(taken(court)).toEqual(['Foe 0', 'Foe 1', 'Foe 2']);
   });
-  test('[KC-WSL-31] keeps it while there is only one', () => {
+  test('keeps it while there is only one', () => {
     expect(taken(facing(['4,1']))).not.toBe('filovs-fusillade');
   });
 });
@@ -75,12 +86,35 @@ describe('a bot with a Special Ward to give', () => {
       turn: 'Ana',
     }).answer('end-turn');
 
-  test('[KC-WRD-07] gives it to whoever most opponents are near', () => {
+  test('gives it to whoever most opponents are near', () => {
     const abe = ours('Abe', '12,2');
     expect(taken(warding([abe, theirs('Bo', '14,2'), theirs('Cy', '14,3')]))).toBe('Abe');
     expect(taken(warding([abe, theirs('Bo', '2,2')]))).toBe('Ana');
   });
-  test('[KC-WRD-07] keeps it while nobody is near', () => {
+  test('keeps it while nobody is near', () => {
     expect(taken(warding([ours('Abe', '5,2'), theirs('Bo', '19,2')]))).toBe('Ana');
   });
+  test('ranks the two of them, and not giving up', () => {
+    const court = warding([ours('Abe', '12,2'), theirs('Bo', '14,2')]);
+    expect(court.open).toMatchObject({ why: { key: 'special-ward' }, ...CAN_CONCEDE });
+    expect(ranked(court)).toEqual(['Abe', 'Ana']);
+  });
+});
+
+test('a bot with HP to give ranks who needs it most first, and not giving up', () => {
+  const court = begin(
+    {
+      court: floor(9, 3),
+      athletes: [
+        ours('Lea', '1,1', { implement: 'wand', role: 'leader', specialisation: 'tactician' }),
+        ours('Abe', '1,2', { hp: 7 }),
+        ours('Al', '2,2', { hp: 4 }),
+        theirs('Bo', '5,1'),
+      ],
+      turn: 'Lea',
+    },
+    { rolls: [4] },
+  ).answer('basic-implement-attack', 'Bo', ['damage', 'role-boost']);
+  expect(court.open).toMatchObject({ why: { key: 'heal' }, ...CAN_CONCEDE });
+  expect(ranked(court)).toEqual(['Al', 'Abe', 'nobody']);
 });

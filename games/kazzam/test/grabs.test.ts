@@ -173,6 +173,25 @@ describe('a grabber that walks', () => {
     expect([court.at('Quin'), court.asked]).toEqual([at(4, 0), 'action KZ-ACT-01 seat 0']);
     expect(court.state.turn?.moveActions).toBe(0);
   });
+  test('[KZ-FORCE-16] it thinks again anew where it has taken a step since', () => {
+    const statuses = [{ status: 'grabbed', by: 'Quin', ends: 'escape' }];
+    const court = begin({
+      court: ['####.####', '####.####', '###...###', '####.####', '####.####'],
+      athletes: [
+        ours('Quin', '4,1'),
+        theirs('Rae', '3,2', { statuses }),
+        theirs('Sue', '5,2', { statuses }),
+      ],
+      turn: 'Quin',
+    });
+    // At either end of the passage both could only come to the square that Quin leaves.
+    court.answer('walk', [at(4, 0)], [at(4, 2), at(4, 3), at(4, 4)]);
+    expect([court.at('Quin'), court.asked]).toEqual([at(4, 3), 'way.move KZ-MOVE-01 seat 0']);
+    // One of its three squares is left.
+    expect(court.ends).toEqual([at(4, 2), at(4, 4)]);
+    court.answer([at(4, 4)]);
+    expect([court.at('Quin'), court.asked]).toEqual([at(4, 3), 'action KZ-ACT-01 seat 0']);
+  });
   test('[KZ-FORCE-16] a victim safe from danger stops it: the step is not taken nor paid (D-12)', () => {
     const court = endangered(5, ['yes', 'yes']);
     expect(has(court.of('Rae'), 'prone')).toBe(true);
@@ -346,7 +365,7 @@ describe('teleports, swaps and throws', () => {
     for (const id of [at(7, 4), at(5, 3), at(3, 4), at(9, 4)]) expect(ids).not.toContain(id);
     expect(ids).not.toContain(at(7, 2));
   });
-  test('[KZ-FORCE-14] [KZ-ZONE-02] only its landing is entered', () => {
+  test('[KZ-FORCE-14] only its landing is entered', () => {
     const t = tableAt({
       given: {
         court: court(WIDTH, 1),

@@ -32,6 +32,18 @@ function all({ open }: Court): readonly string[] {
   return 'options' in open ? open.options.map(({ id }) => id) : [];
 }
 
+test('[KZ-END-04] the higher final score wins, ten points or not, and equal ones are a draw', () => {
+  const result = (points: readonly number[], strikes: readonly number[]) =>
+    table([], { given: { points, strikes }, options: { roundLimit: 1 } }).answer(
+      'end-turn',
+      'end-turn',
+    ).match.outcome;
+  expect(result([9, 8], [0, 0])).toMatchObject({ result: 'players', winners: [0] });
+  // The ten points of the one side are seven.
+  expect(result([10, 8], [9, 0])).toMatchObject({ result: 'opposition', winners: [1] });
+  expect(result([10, 7], [9, 0])).toMatchObject({ result: 'draw', winners: [] });
+});
+
 describe('giving up', () => {
   test('[KZ-END-06] in its own turn a side may concede: it loses with the scores standing', () => {
     const court = table([], { given: { points: [4, 1] } }).answer('concede');
@@ -79,6 +91,15 @@ describe('giving up', () => {
     expect(two().asked).toBe('concede-too KZ-END-06 seat 1');
     expect(two().answer('no').asked).toBe('action KZ-ACT-01 seat 0');
     expect(two().answer('yes').state).toMatchObject({ result: 'conceded', conceded: 0 });
+  });
+  test('[KZ-END-06] [KZ-END-02] nor once more where a teammate is asked whether it agrees', () => {
+    const cy = ours('Cy', '1,3', { seat: 1 });
+    const options = { refereeOverride: true };
+    const court = table([cy], { seats: 3, options }).answer('ruling', 'points', 'Bo', 10);
+    court.answer('end-turn');
+    expect([court.asked, all(court)]).toEqual(['concede KZ-END-02 seat 0', ['no', 'yes']]);
+    court.answer('yes');
+    expect([court.asked, all(court)]).toEqual(['concede-too KZ-END-06 seat 1', ['no', 'yes']]);
   });
   test('[KZ-END-06] [KZ-STAT-13] who dominates an athlete gives up the match of its own side only', () => {
     const court = table([], { ana: { statuses: [{ status: 'dominated', by: 'Bo' }] } });

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
-import { CHOICE_KINDS, type Choice, isAside, lazyOne } from './choice.ts';
+import { CHOICE_KINDS, type Choice, isAside, lazyOne, type PathChoice } from './choice.ts';
 import {
   countAnswers,
   enumerateAnswers,
   fallbackAnswer,
+  firstOf,
   isAnswerable,
   repeatedId,
 } from './list-answers.ts';
 import { seededSource } from './random/seeded.ts';
+import type { RandomSource } from './random/source.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import { fromWire, toWire } from './wire-answer.ts';
 
@@ -57,6 +59,40 @@ const free: Choice = {
 const text: Choice = { kind: 'text', ...ask, minLength: 2, maxLength: 4, pattern: '[a-z]+' };
 const ALL: readonly Choice[] = [one, some, amount, allocation, order, path, text];
 
+/** A square of places, each a step from its up to eight neighbours, in which no way may end. */
+function openGrid(side: number): Pick<PathChoice, 'options' | 'steps' | 'costs' | 'ends'> {
+  const places = Array.from({ length: side * side }, (_, place) => place);
+  const isBeside = (one: number, other: number) =>
+    one !== other &&
+    Math.abs((one % side) - (other % side)) <= 1 &&
+    Math.abs(Math.floor(one / side) - Math.floor(other / side)) <= 1;
+  const steps = places.map((place) => places.filter((other) => isBeside(place, other)));
+  return {
+    options: places.map((place) => ({ id: `${place}` })),
+    steps,
+    costs: steps.map((next) => next.map(() => 1)),
+    ends: places.map(() => false),
+  };
+}
+
+/** A way to the last of up to six places, with steps drawn by chance at costs of 0 to 3. */
+function randomWay(random: RandomSource): PathChoice {
+  const places = Array.from({ length: 2 + random.index(5, 'places') }, (_, place) => place);
+  const steps = places.map((place) =>
+    places.filter((other) => other !== place && random.index(2, 'step') === 0),
+  );
+  return {
+    kind: 'path',
+    ...ask,
+    options: places.map((place) => ({ id: `${place}` })),
+    from: 0,
+    steps,
+    costs: steps.map((next) => next.map(() => random.index(4, 'cost'))),
+    budget: random.index(5, 'budget'),
+    ends: places.map((place) => place === places.length - 1),
+  };
+}
+
 describe('what stands apart from the course of the game', () => {
   const apart: Choice = {
     kind: 'one',
@@ -92,6 +128,55 @@ describe('a way with steps that cost nothing', () => {
     const paid: Choice = { ...free, costs: [[0], [1, 1], []], budget: 2 };
     expect(checkAnswer(paid, [1, 0])).toBeUndefined();
     expect(checkAnswer(paid, [1, 0, 1])?.message).toMatch(/in circles at b/);
+  });
+});
+
+describe('any way', () => {
+  test('comes to no place again with as little left', () => {
+    const back: Choice = {
+      ...path,
+      steps: [[1, 2], [0], []],
+      costs: [[1, 1], [1], []],
+      ends: [false, false, true],
+    };
+    expect([...enumerateAnswers(back, 1)]).toEqual([[1, 0, 2]]);
+    expect([firstOf(back), fallbackAnswer(back)]).toEqual([[2], [2]]);
+  });
+
+  test('where there is none, not all that lead nowhere are tried', () => {
+    const side = 12;
+    const budget = 12;
+    const grid = openGrid(side);
+    let looks = 0;
+    const endless: PathChoice = {
+      ...path,
+      ...grid,
+      budget,
+      get steps() {
+        looks += 1;
+        // Of a place at most once with each sum that may be left.
+        if (looks > side * side * (budget + 1)) throw new Error('looks for ever');
+        return grid.steps;
+      },
+    };
+    expect(isAnswerable(endless)).toBe(false);
+    looks = 0;
+    expect(() => fallbackAnswer(endless)).toThrow('"test" has no legal answer');
+  });
+
+  test('is found and legal wherever there is one, and else known to be missing', () => {
+    const random = seededSource('graphs');
+    let found = 0;
+    for (let at = 0; at < 200; at += 1) {
+      const choice = randomWay(random);
+      const [first] = [...enumerateAnswers(choice, 1)];
+      expect(isAnswerable(choice)).toBe(first !== undefined);
+      if (first === undefined) continue;
+      found += 1;
+      expect(checkAnswer(choice, fallbackAnswer(choice))).toBeUndefined();
+    }
+    expect(found).toBeGreaterThan(40);
+    expect(found).toBeLessThan(160);
   });
 });
 

@@ -3,29 +3,19 @@ import { followFile } from './follow-file.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
 import type { MatchFile } from './match-file.ts';
-import { commitmentOf } from './random/keyed.ts';
 import { diceRace } from './testing/index.ts';
+import { finish, plain, play, race, SEATS } from './testing/races.ts';
 
-const SECRET = '0f'.repeat(32);
-const RANDOM = {
-  kind: 'keyed',
-  secret: SECRET,
-  commitment: commitmentOf(SECRET),
-  contributions: [],
-} as const;
-const SEATS = ['Lya', 'Bo'].map((name) => ({ name, player: 'human' }));
 const game = diceRace as unknown as Game;
 
-function race(...answers: readonly string[]): Match {
-  const made = Match.create(game, { id: 'race', seats: SEATS, random: RANDOM });
-  if (!made.ok) throw new Error('not created');
-  for (const answer of answers)
-    made.value.submit({ seat: made.value.choices[0]?.seat ?? -1, answer });
-  return made.value;
+/** A race in which these answers have been given. */
+function raced(...answers: readonly string[]): Match {
+  const match = race();
+  play(match, ...answers);
+  return match;
 }
 
-const fileOf = (match: Match): MatchFile =>
-  JSON.parse(JSON.stringify(match.toFile({ withSecret: true }))) as MatchFile;
+const fileOf = (match: Match): MatchFile => plain(match.toFile({ withSecret: true }));
 
 function followed(kept: Match | undefined, file: MatchFile): Match {
   const found = followFile(kept, game, file);
@@ -35,8 +25,8 @@ function followed(kept: Match | undefined, file: MatchFile): Match {
 }
 
 describe('a match that is kept follows the files of the same match', () => {
-  const short = fileOf(race('roll'));
-  const long = fileOf(race('roll', 'roll', 'rest'));
+  const short = fileOf(raced('roll'));
+  const long = fileOf(raced('roll', 'roll', 'rest'));
 
   test('on to new answers, without playing the old ones again', () => {
     const kept = followed(undefined, short);
@@ -50,7 +40,7 @@ describe('a match that is kept follows the files of the same match', () => {
     const kept = followed(undefined, long);
     expect(followed(kept, short)).toBe(kept);
     expect(followed(kept, long)).toBe(kept);
-    expect(followed(kept, fileOf(race('roll', 'rest', 'roll', 'roll')))).toBe(kept);
+    expect(followed(kept, fileOf(raced('roll', 'rest', 'roll', 'roll')))).toBe(kept);
   });
 
   test('but another match is loaded beside it', () => {
@@ -77,5 +67,18 @@ describe('a match that is kept follows the files of the same match', () => {
       error: expect.stringMatching(/answer 1: the state is/),
     });
     expect(followed(kept, long)).toBe(kept);
+  });
+
+  test('and an outcome that the rules do not compute is refused, as when it is loaded', () => {
+    const whole = fileOf(finish(race()));
+    const kept = followed(undefined, whole);
+    const forged: MatchFile = {
+      ...whole,
+      outcome: { result: 'won', winners: [], payoffs: [0, 0] },
+    };
+    const refused = { ok: false, error: expect.stringMatching(/outcome/) };
+    expect(Match.load(game, forged)).toMatchObject(refused);
+    expect(followFile(kept, game, forged)).toMatchObject(refused);
+    expect(followed(kept, whole)).toBe(kept);
   });
 });

@@ -55,6 +55,12 @@ describe('a choice through a sieve', () => {
     expect(optionOf(choice, answer)).toBe(ASIDE);
   });
 
+  test('names itself where what is usual does not pass', () => {
+    const sieve = { candidates, passes: ({ id }: Option) => id === 'give-up' };
+    const choice = sievedOne(1, { key: 'sieved' }, sieve, END);
+    expect(() => fallbackAnswer(choice)).toThrow(/^"sieved": the usual option is none/);
+  });
+
   test('refuses a candidate that does not pass, and one that is not there', () => {
     const { choice } = asked();
     expect(checkAnswer(choice, -1)?.code).toBe('unknown-option');

@@ -33,7 +33,7 @@ function asked() {
       return { to, costs: to.map((other) => (key + other === 70 ? 2 : 1)) };
     },
     mayEnd: (key) => key !== 20,
-    option: optionOf,
+    option: (key) => (KEYS.includes(key) ? optionOf(key) : undefined),
   };
   const choice = lazyPath(0, why, 4, trail, () => {
     looked.push('all');
@@ -92,6 +92,14 @@ describe('a way with a trail', () => {
       expect(checkAnswer(listed, indexes)?.message).toMatch(because);
     }
     expect(checkAnswer(listed, [-1 - 20])?.code).toBe('unknown-option');
+  });
+
+  test('refuses a key of no place', () => {
+    const { choice } = asked();
+    expect(checkAnswer(choice, [-1 - 99])).toEqual({
+      code: 'not-allowed',
+      message: 'no step from at-10 to 99',
+    });
   });
 
   test('is plain and whole to whoever looks on', () => {

@@ -182,6 +182,38 @@ describe('where nobody is asked for the order', () => {
     expect(ring()).toEqual([12, 40, 50]);
   });
 
+  test('nor does who has joined meanwhile, when the index has looked at it already', () => {
+    const windows = bells(false);
+    const ring = rung(
+      windows,
+      {
+        0(tower) {
+          windows.attach(tower, { kind: 'bell', pitch: 50 });
+          windows.hears(tower, 'ring');
+        },
+      },
+      [31, 12],
+    );
+    expect(ring()).toEqual([31, 12]);
+    expect(ring()).toEqual([31, 12, 50]);
+  });
+
+  test('nor who has left meanwhile, when the index has dropped it already', () => {
+    const windows = bells(false);
+    const ring = rung(
+      windows,
+      {
+        0(tower) {
+          windows.detach(tower, 1);
+          windows.hears(tower, 'ring');
+        },
+      },
+      [31, 12, 40],
+    );
+    expect(ring()).toEqual([31, 40]);
+    expect(ring()).toEqual([31, 40]);
+  });
+
   test('the index follows lists that lose some and gain others at once', () => {
     const windows = bells(true);
     const tower: Tower = { state: { effects: [], nextEffect: 0 }, seatCount: 1 };

@@ -317,4 +317,12 @@ describe('deciding from a match file', () => {
     expect([...shares].sort((a, b) => a - b)).toEqual(shares);
     await expect(decide(pile, file, 0, 'random', { seed: 's', signal })).rejects.toThrow(Cancelled);
   });
+
+  test('is not begun where it is cancelled already, nor by a policy that does not search', async () => {
+    const signal = { aborted: true };
+    for (const policy of ['clever', 'random']) {
+      const work = decideIn(begin(pile), 0, policy, { seed: 's', signal });
+      await expect(work).rejects.toThrow(Cancelled);
+    }
+  });
 });

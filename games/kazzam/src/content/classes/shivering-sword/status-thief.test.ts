@@ -5,6 +5,7 @@ import { inPlay, swordOf } from '../../../../test/sword.ts';
 
 const ORDER = ['damage', 'status-thief'];
 const ASKED = 'status-thief KC-SHV-12 seat 0';
+const NEXT = 'action KZ-ACT-01 seat 0';
 
 /** Sue hits Bo beside her; statuses on both. */
 const stolen = (
@@ -83,7 +84,37 @@ describe('Status-Thief', () => {
     near.answer(near.offered[0]);
     expect(inPlay(near, 'grabbed').map(({ on, by }) => [on, by])).toEqual([[0, 2]]);
   });
-  test('[KC-SHV-12] its length is counted in the turns of the new bearer', () => {
+  test('[KC-SHV-12] [KC-POR-26] who is held by nobody does not hover on', () => {
+    const kinds = (grabber: string) => {
+      const court = begin(
+        {
+          court: floor(9, 5),
+          athletes: [
+            ours('Pia', grabber, {
+              class: 'porter',
+              implement: 'wand',
+              picks: ['porter/involuntary-lift'],
+            }),
+            swordOf('Sue', '6,2', ['status-thief']),
+            theirs('Bo', '5,2'),
+          ],
+          turn: 'Pia',
+        },
+        { rolls: [4, 4] },
+      )
+        .answer('involuntary-lift', 'Bo', ['damage', 'effect'], 'end-turn')
+        .answer('basic-physical-attack', 'Bo', ORDER);
+      expect(court.offered).toEqual(['take-grabbed-hovering', 'nothing']);
+      court.answer('take-grabbed-hovering');
+      return ['Sue', 'Bo'].map((name) =>
+        ['grabbed', 'hovering'].filter((kind) => inPlay(court, kind, name).length > 0),
+      );
+    };
+    expect(kinds('1,2')).toEqual([['grabbed', 'hovering'], []]);
+    // Sue stands a square beyond her range.
+    expect(kinds('0,2')).toEqual([[], []]);
+  });
+  test('[KC-SHV-12] [KC-CONV-04] [KZ-GEN-17] its length is counted in the turns of the new bearer', () => {
     const slowed = { status: 'slowed', ends: 'next-turn' };
     const court = stolen([slowed], []).answer(ORDER);
     court.answer(court.offered[0], 'end-turn');
@@ -208,13 +239,16 @@ describe('Flying', () => {
   });
 
   test('[KC-SHV-12] [KZ-STAT-24] who flies already takes off no more, nor does who is made to fly', () => {
-    const both = stolen(fly, fly, { others: [cy] }).answer(ORDER);
+    const both = stolen(fly, fly, { others: [{ ...cy, statuses: fly }] }).answer(ORDER);
     expect(both.offered).toEqual(['take-flying', 'give-flying', 'nothing']);
     both.answer('take-flying');
-    expect(both.heard('opportunity')).toEqual([]);
-    expect(inPlay(both, 'flying').map(({ on }) => on)).toEqual([0]);
-    const given = stolen(fly, fly, { others: [cy] }).answer(ORDER, 'give-flying');
-    expect(given.heard('opportunity')).toEqual([]);
+    expect(both.asked).toBe(NEXT);
+    expect([inPlay(both, 'flying', 'Sue').length, inPlay(both, 'flying', 'Bo')]).toEqual([1, []]);
+    const given = stolen([], [], { others: [ours('Al', '4,3')] });
+    given.befall('Sue', 'flying');
+    given.answer(ORDER, 'give-flying');
+    expect(given.asked).toBe(NEXT);
+    expect(inPlay(given, 'flying').map(({ on }) => on)).toEqual([1]);
   });
 
   test('[KC-SHV-12] [KC-POR-12] a Porter’s ends when the turn of whoever took it starts', () => {
