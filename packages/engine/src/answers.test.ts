@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
-import { CHOICE_KINDS, type Choice, isAside, lazyOne, type PathChoice } from './choice.ts';
+import { CHOICE_KINDS, type Choice, isAside, type PathChoice } from './choice.ts';
+import { lazyOne } from './lazy-choice.ts';
 import {
   countAnswers,
   enumerateAnswers,

@@ -6,6 +6,7 @@ export * from './flow.ts';
 export { followFile } from './follow-file.ts';
 export * from './game.ts';
 export { canonicalJson, hashPlain } from './hash.ts';
+export * from './lazy-choice.ts';
 export {
   countAnswers,
   enumerateAnswers,

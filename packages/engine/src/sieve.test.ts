@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
-import { type Option, optionOf, orOption, type Sieve, sievedOne } from './choice.ts';
+import { type Option, optionOf, type Sieve } from './choice.ts';
 import { notPlain } from './clone.ts';
+import { orOption, sievedOne } from './lazy-choice.ts';
 import { enumerateAnswers, fallbackAnswer } from './list-answers.ts';
 import { choiceView } from './match-view.ts';
 import { sampleAnswer } from './sample-answer.ts';

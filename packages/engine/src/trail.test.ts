@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
-import { type Graph, lazyPath, type PathChoice, placeOf, type Trail } from './choice.ts';
+import { type Graph, type PathChoice, placeOf, type Trail } from './choice.ts';
 import { notPlain } from './clone.ts';
 import { askPath } from './flow.ts';
+import { lazyPath } from './lazy-choice.ts';
 import { choiceView } from './match-view.ts';
 import { seededSource } from './random/seeded.ts';
 import { sampleAnswer } from './sample-answer.ts';
