@@ -42,7 +42,7 @@ const parts: readonly MutationPart[] = [
     name: 'kazzam',
     mutate: ['games/kazzam/src/rules/**/*.ts', '!games/kazzam/src/rules/**/testing/*.ts'],
     tests: ['games/kazzam/{src/rules,src/content,src/map,test}/**/*.test.ts'],
-    leftOut: ['games/kazzam/test/{heuristic,laws,match-invariants}.test.ts'],
+    leftOut: ['games/kazzam/test/{heuristic,laws,match-invariants,position}.test.ts'],
   },
 ];
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Force, force } from '../src/rules/forced.ts';
-import { grab, holds } from '../src/rules/grabs.ts';
+import { grab, holds, letGo } from '../src/rules/grabs.ts';
 import { inflict } from '../src/rules/inflict.ts';
 import { couldSwap, swap, teleport, throwOff } from '../src/rules/relocate.ts';
 import { giveStatus, has } from '../src/rules/status.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import type { Kazzam } from '../src/table.ts';
-import { begin, type Court, ours, theirs } from './court.ts';
+import { begin, type Court, floor, ours, theirs } from './court.ts';
 import type { More } from './more.ts';
 import { athlete, court, driven, opponent, tableAt } from './played.ts';
 
@@ -125,6 +125,22 @@ describe('a grabber that walks', () => {
     expect(court.heard('opportunity')).toEqual([]);
     expect(() => walking({}, {}, [at(3, 0), at(2, 0), at(1, 0), at(0, 0)])).toThrow();
   });
+  test('[KZ-FORCE-16] it picks the square beside it, usually the one that it leaves', () => {
+    const court = begin({
+      court: floor(WIDTH, 3),
+      athletes: [
+        ours('Quin', '4,1'),
+        theirs('Rae', '5,1', { statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }] }),
+      ],
+      turn: 'Quin',
+    }).answer('walk', [at(3, 1)]);
+    expect(court.asked).toBe('drag KZ-FORCE-16 seat 0');
+    expect(court.open.why.params).toEqual({ who: court.id('Rae'), by: court.id('Quin') });
+    expect(court.open).toMatchObject({ fallback: 0 });
+    expect(court.offered).toEqual([at(4, 1), at(4, 0), at(4, 2)]);
+    court.answer(at(4, 2));
+    expect([court.at('Quin'), court.at('Rae')]).toEqual([at(3, 1), at(4, 2)]);
+  });
   test('[KZ-STAT-28] lets go as a Free Action, and goes on at its own speed', () => {
     const court = begin({
       court: ['............'],
@@ -193,7 +209,10 @@ describe('a grabber that walks', () => {
     expect([court.at('Quin'), court.asked]).toEqual([at(4, 3), 'action KZ-ACT-01 seat 0']);
   });
   test('[KZ-FORCE-16] a victim safe from danger stops it: the step is not taken nor paid (D-12)', () => {
-    const court = endangered(5, ['yes', 'yes']);
+    const court = endangered(5, ['yes']);
+    expect(court.asked).toBe('let-go KZ-FORCE-16 seat 0');
+    expect(court.open.why.params).toEqual({ who: court.id('Quin'), of: court.id('Rae') });
+    court.answer('yes');
     expect(has(court.of('Rae'), 'prone')).toBe(true);
     expect(holds(court.state, 0, 1)).toBe(false);
     // Let go, it has its three squares still.
@@ -262,6 +281,34 @@ describe('how a Grab comes about and ends', () => {
       const away = (t: Kazzam) => driven(teleport(t, id, { by: id, rule, squares: 3 }), [at(4, 2)]);
       expect(held(away)).toBe(false);
     }
+  });
+  test('[KZ-STAT-28] a teleport ends the Grabs on and by who is teleported, no others', () => {
+    const t = crowd();
+    const rule = 'KZ-FORCE-12';
+    seize(t, 1);
+    driven(grab(t, { on: 2, by: 3, source: 'test', ranged: false }));
+    driven(teleport(t, 1, { by: 1, rule, squares: 3 }), [at(5, 6)]);
+    expect([holds(t.state, 0, 1), holds(t.state, 3, 2)]).toEqual([false, true]);
+  });
+  test('[KZ-STAT-28] one of two who hold it lets go, the other does not', () => {
+    const t = crowd();
+    seize(t, 3);
+    driven(grab(t, { on: 3, by: 2, source: 'test', ranged: false }));
+    letGo(t.state, 0, 3);
+    expect([holds(t.state, 0, 3), holds(t.state, 2, 3)]).toEqual([false, true]);
+  });
+  test('[KZ-STAT-29] a Creep that holds two keeps them', () => {
+    const t = tableAt({
+      given: {
+        court: court(WIDTH, 9),
+        athletes: [athlete('Quin', '4,4'), opponent('Rae', '5,3'), opponent('Sue', '5,5')],
+        creeps: [{ group: 'practice-golem', members: ['5,4'] }],
+        turn: 'Quin',
+      },
+    });
+    const golem = 3;
+    for (const on of [1, 2, 0]) driven(grab(t, { on, by: golem, source: 'test', ranged: false }));
+    expect([1, 2, 0].map((id) => holds(t.state, golem, id))).toEqual([true, true, false]);
   });
   test('[KZ-STAT-67] what came with it under one mark ends with it', () => {
     const t = crowd();

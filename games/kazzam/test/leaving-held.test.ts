@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { effectsOf } from '../src/rules/in-play.ts';
 import { giveStatus } from '../src/rules/status.ts';
 import { begin, type Court, type GivenAthlete, ours, theirs } from './court.ts';
 import { MAP } from './dungeon-court.ts';
@@ -57,6 +58,35 @@ describe('leaving the Dungeon', () => {
     ]);
     const held = court.state.effects.filter(({ kind }) => kind === 'grabbed').map(({ on }) => on);
     expect(held).toEqual([court.id('Ana'), court.id('Bo')]);
+  });
+  test('[KZ-DUN-19] whoever holds two of those who leave picks one square', () => {
+    const court = leaving({ statuses: [{ ...HELD, by: 'Bo' }] }, {}, [ours('Ed', 'dungeon(2,2)')]);
+    const ed = court.id('Ed');
+    for (const on of [court.id('Ana'), court.id('Bo')])
+      giveStatus(court.state, {
+        kind: 'grabbed',
+        on,
+        by: ed,
+        source: `test ${on}`,
+        until: { ends: 'escape' },
+      });
+    court.answer('court(1,2)', 'court(2,2)');
+    expect(court.asked).toBe('come-along KZ-DUN-19 seat 0');
+    court.answer('court(0,2)');
+    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(['Ana', 'Bo', 'Ed'].map((name) => court.at(name))).toEqual([
+      'court(1,2)',
+      'court(2,2)',
+      'court(0,2)',
+    ]);
+  });
+  test('[KZ-DUN-20] others hold on to each other', () => {
+    const court = leaving({}, {}, [
+      theirs('Di', '0,0'),
+      ours('Ed', '1,0', { statuses: [{ ...HELD, by: 'Di' }] }),
+    ]);
+    court.answer('court(1,2)');
+    expect(effectsOf(court.state, 'grabbed').map(({ on }) => on)).toEqual([court.id('Ed')]);
   });
   test('[KZ-DUN-19] creeps forget the grabber as well', () => {
     const court = begin({

@@ -100,6 +100,22 @@ describe('the steps of a turn', () => {
   });
 });
 
+test('[KZ-TURN-02] [KZ-TURN-06] Creeps ask nobody for the order of what ends', () => {
+  const court = beforeCreeps({
+    rows: floor(5, 1),
+    athletes: [theirs('Bo', '0,0')],
+    creeps: [
+      golems([
+        { at: '4,0', hp: 3, statuses: [ONGOING, SLOWED, { ...ONGOING, status: 'regenerate' }] },
+      ]),
+    ],
+    rolls: [4, 5, 1],
+  });
+  court.answer('end-turn');
+  expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+  expect(court.heard('save')).toHaveLength(3);
+});
+
 describe('the Saving Throw Phase', () => {
   test('[KZ-TURN-07] what stands under one mark is one entry with one roll', () => {
     const court = turnOf({}, {}, { rolls: [4], distance: 5 });
@@ -121,6 +137,46 @@ describe('the Saving Throw Phase', () => {
     court.answer('end-turn');
     court.answer(court.offered, 'roll', 'roll');
     expect(court.state.effects.map(({ kind }) => kind)).toEqual(['weakened']);
+  });
+  test('[KZ-TURN-07] who saves ends it for itself alone, not for others hit at once', () => {
+    const court = turnOf({}, {}, { rolls: [4], distance: 5 });
+    for (const on of [0, 1])
+      giveStatus(court.state, { kind: 'slowed', on, by: -1, source: 'test', until: save, mark: 7 });
+    court.answer('end-turn', 'roll');
+    expect(court.state.effects.map(({ on }) => on)).toEqual([1]);
+  });
+  test.each(['distracted', 'dazed', 'dominated'] as const)(
+    '[KZ-TURN-08] against %s it rolls last, with Disadvantage on all',
+    (kind) => {
+      const court = turnOf({ statuses: [SLOWED] }, {}, { rolls: [5, 3, 4, 6], distance: 5 });
+      giveStatus(court.state, { kind: 'slowed', on: 1, by: 0, source: 'test', until: save });
+      court.state.effects.unshift(...court.state.effects.splice(-1));
+      giveStatus(court.state, { kind, on: 0, by: 1, source: 'test', until: save });
+      court.state.effects.reverse();
+      court.answer('end-turn');
+      while (court.asked.startsWith('save ') && court.asked.endsWith('seat 0'))
+        court.answer('roll');
+      expect(court.heard('save').map(({ against, dice }) => [against, dice])).toEqual([
+        ['slowed', [5, 3]],
+        [kind, [4, 6]],
+      ]);
+    },
+  );
+  test('[KZ-TURN-06] [KZ-STAT-40] marks of two markers by one power are told apart', () => {
+    const court = turnOf({}, {}, { distance: 5 });
+    for (const by of [0, 1])
+      giveStatus(court.state, { kind: 'marked', on: 0, by, source: 'hex', until: save });
+    giveStatus(court.state, { kind: 'marked', on: 0, by: 1, source: 'ray', until: save });
+    giveStatus(court.state, { kind: 'slowed', on: 0, by: 1, source: 'hex', until: save });
+    const [first, second] = court.state.effects.map(({ id }) => id);
+    court.answer('end-turn');
+    expect(court.asked).toBe('save-order KZ-TURN-06 seat 0');
+    expect([...court.offered].sort()).toEqual([
+      `marked-hex-${first}`,
+      `marked-hex-${second}`,
+      'marked-ray',
+      'slowed-hex',
+    ]);
   });
   test('[KZ-TURN-09] what was gained in this turn is rolled for already', () => {
     const court = turnOf({}, {}, { rolls: [5], distance: 5 });

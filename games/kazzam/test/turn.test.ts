@@ -184,6 +184,18 @@ describe('the Start Phase', () => {
     expect(fallen([ongoing])).toMatchObject({ points: [0, 0], strikes: [0, 0] });
     expect(fallen([{ ...ongoing, by: 'Ana' }])).toMatchObject({ points: [0, 0], strikes: [1, 0] });
   });
+  test('[KZ-SCORE-07] of several origins the opposing team’s comes first, then its own, then nobody’s', () => {
+    const fallen = (...by: readonly (string | undefined)[]) => {
+      const statuses = by.map((by) => ({ status: 'ongoing', amount: 1, ...(by && { by }) }));
+      const { points, strikes } = turnOf({ hp: 1, statuses }, ['end-turn']).state;
+      return { points, strikes };
+    };
+    const theirs = { points: [0, 1], strikes: [0, 0] };
+    expect(fallen('Ana', 'Bo')).toEqual(theirs);
+    expect(fallen(undefined, 'Bo')).toEqual(theirs);
+    expect(fallen('Bo', 'Ana', undefined)).toEqual(theirs);
+    expect(fallen(undefined, 'Ana')).toEqual({ points: [0, 0], strikes: [1, 0] });
+  });
 });
 
 describe('the end of the match', () => {

@@ -196,8 +196,12 @@ function* askName(t: Kazzam, id: CreatureId, fallback: string): Flow<string> {
     minLength: 1,
     maxLength: 20,
     pattern: "[\\p{L}\\p{N}][\\p{L}\\p{N} .’'-]*",
-    fallback: taken.includes(fallback) ? `${fallback} ${id + 1}` : fallback,
+    fallback: ownName(fallback, taken, id),
   });
-  // A name is an athlete's own (KZ-SETUP-03): a doubled one gets its number.
-  return taken.includes(name) ? `${name} ${id + 1}` : name;
+  return ownName(name, taken, id);
+}
+
+/** A name is an athlete's own (KZ-SETUP-03): a doubled one gets its number. */
+function ownName(name: string, taken: readonly string[], id: CreatureId): string {
+  return taken.includes(name) ? ownName(`${name} ${id + 1}`, taken, id) : name;
 }
