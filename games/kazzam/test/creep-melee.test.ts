@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { makeTerrain } from '../src/rules/terrain.ts';
+import { changeSquare } from '../src/rules/walls.ts';
 import { floor, ours, theirs } from './court.ts';
 import { afterCreeps, beforeCreeps, blows, golems, ways } from './creep-court.ts';
 
@@ -63,6 +65,33 @@ describe('a melee Creep farther off', () => {
       rolls: [1],
     });
     expect([court.at(G1), lengths(ways(court, G1))]).toEqual(['court(9,0)', [6, 3]]);
+    expect(blows(court, 'Bo', G1)).toEqual([2]);
+  });
+  test('[KZ-AI-30] [KR-SPEC-28] by a Boost Square one Move Action brings it there', () => {
+    const court = beforeCreeps({
+      rows: ROW(14),
+      athletes: [theirs('Bo', '8,0')],
+      creeps: [golems(['0,0'], ['Bo'])],
+      rolls: [1],
+    });
+    makeTerrain(court.state, court.cell(3, 0), 'boost', 0);
+    court.answer('end-turn');
+    expect([court.at(G1), lengths(ways(court, G1))]).toEqual(['court(7,0)', [7]]);
+  });
+  test('[KZ-AI-30] [KC-POR-33] so it does through a made tunnel', () => {
+    const court = beforeCreeps({
+      rows: ROW(20),
+      athletes: [theirs('Bo', '18,0')],
+      creeps: [golems(['0,0'], ['Bo'])],
+      rolls: [1],
+    });
+    for (const [one, other] of [
+      [2, 15],
+      [15, 2],
+    ] as const)
+      changeSquare(court.state, court.cell(one, 0), 'portal-entry', court.cell(other, 0));
+    court.answer('end-turn');
+    expect([court.at(G1), ways(court, G1).length]).toEqual(['court(17,0)', 1]);
     expect(blows(court, 'Bo', G1)).toEqual([2]);
   });
   test('[KZ-AI-32] moves twice where no Charge can go, over Difficult Terrain', () => {
@@ -155,6 +184,17 @@ describe('danger on the way', () => {
       const court = past(floor(6, 5), 2, [1, tie]);
       expect([court.of(G1).hp, blows(court, 'Bo', G1)]).toEqual([2, [2]]);
     }
+  });
+  test('[KZ-AI-44] an end to which a way without it leads comes first', () => {
+    // Three squares beside Bo are as near; to the upper one every way leads through the zone.
+    const court = afterCreeps({
+      rows: floor(6, 5),
+      athletes: [theirs('Bo', '4,2')],
+      creeps: [golems(['0,2'], ['Bo'])],
+      zones: [{ cells: ['2,0', '2,1', '2,2'], damage: 1 }],
+      rolls: [1, 0],
+    });
+    expect([court.of(G1).hp, court.at(G1)]).toEqual([2, 'court(3,2)']);
   });
   test('[KZ-AI-44] is accepted otherwise', () => {
     const court = past(ROW(6), 0, [1]);

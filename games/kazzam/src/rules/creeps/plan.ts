@@ -157,8 +157,7 @@ function couldComeInRange(t: Kazzam, stance: Stance, target: CreatureId): boolea
   const { attacker, ground, range, bent } = stance;
   const { state } = t;
   // Made tunnels and Boost Squares carry it farther, and some targets are reached from farther away.
-  if (bent || state.changed.some(({ kind, end }) => kind === 'boost' || end !== undefined))
-    return true;
+  if (bent || ground.hasBoosts || ground.tunnels.length > 0) return true;
   const distance = distanceBetween(ground, creatureOf(state, attacker), creatureOf(state, target));
   const most = walkOf(t, attacker)?.budget ?? 1;
   return distance !== undefined && distance <= Math.max(1, most) + range;
@@ -241,11 +240,6 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** What an area attack does from the best square: who is in it. */
-export interface AreaPlan extends Plan {
-  readonly victims: readonly CreatureId[];
-}
-
 /**
  * The square from which an area holds the most victims, the priority target among them if any
  * square has it (KZ-AI-18 to KZ-AI-20).
@@ -255,19 +249,17 @@ export function planArea(
   target: CreatureId,
   power: AttackPower,
   mayMove: boolean,
-): AreaPlan | undefined {
+): Plan | undefined {
   const { t, id } = lookout;
   const { state } = t;
-  const ranked = safePlaces(lookout, mayMove, () => true).map((place) => {
+  const ranked = safePlaces(lookout, mayMove, () => true).flatMap((place) => {
     const victims = standingAt(state, id, place.cell, () => victimsOf(t, id, power));
-    const counts = victims.includes(target) ? 1 : 0;
-    return { place, victims, rank: [counts, victims.length] };
+    if (victims.length === 0) return [];
+    return [{ place, rank: [Number(victims.includes(target)), victims.length] }];
   });
-  const open = ranked.filter(({ victims }) => victims.length > 0);
-  const best = bestOf(t, id, open);
+  const best = bestOf(t, id, ranked);
   if (best === undefined) return undefined;
-  const { victims } = open.find(({ place }) => place === best) ?? { victims: [] };
-  return { legs: legTo(best), target, charges: false, victims };
+  return { legs: legTo(best), target, charges: false };
 }
 
 /** Everyone but Creeps whom an area attack would strike from where it stands (KM-CRP-12). */

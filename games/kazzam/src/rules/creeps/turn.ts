@@ -203,7 +203,7 @@ function planFor(
   power: AttackPower,
   targets: readonly CreatureId[],
   mayMove: boolean,
-): Planned | undefined {
+): Plan | undefined {
   const { t, id } = lookout;
   const creature = creatureOf(t.state, id);
   if (!canAttackWith({ ...creature, has: 0 }, power)) return undefined;
@@ -218,8 +218,6 @@ function planFor(
   }
   return undefined;
 }
-
-type Planned = Plan & { readonly victims?: readonly CreatureId[] };
 
 /**
  * Goes for its targets in their order: with one Move Action, with a Charge after it, by two Move
@@ -237,7 +235,7 @@ function* pursue(
     const from = usableFrom(actor, power, target);
     const now = yield* settlingTies(
       t,
-      (): Planned | undefined =>
+      (): Plan | undefined =>
         planFor(lookout, power, [target], true) ??
         (power.target === 'melee' ? planCharge(lookout, target) : undefined),
     );
@@ -299,7 +297,7 @@ function* turnOn(
 }
 
 /** Goes along the plan and attacks, if it still can when it is there. */
-function* carryOut(actor: Actor, power: AttackPower, plan: Planned): Flow<void> {
+function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<void> {
   const { t, id, block, manner } = actor;
   const { state } = t;
   const self = creatureOf(state, id);
