@@ -93,11 +93,12 @@ describe('Dominated', () => {
     rolls: readonly number[],
     width = 12,
     kind: Status = 'dominated',
+    bo = theirs('Bo', '3,2'),
   ) => {
     const court = begin(
       {
         court: floor(width, 5),
-        athletes: [...athletes, theirs('Bo', '3,2')],
+        athletes: [...athletes, bo],
         creeps: [golems([{ at: '0,0', statuses: ['stunned'] }])],
         turn: 'Ana',
       },
@@ -123,6 +124,23 @@ describe('Dominated', () => {
   test('[KZ-STAT-17] or go toward it if it is out of reach', () => {
     const court = underACreep([ours('Ana', '15,2')], [], 16);
     expect([court.at('Bo'), court.of('Ana').hp]).toEqual([expect.stringMatching(/court\(9,/), 8]);
+  });
+  test('[KZ-STAT-17] [KZ-AI-10] it passes over who is Hidden, gone or in another part', () => {
+    const hidden = theirs('Cy', '4,2', { statuses: ['hidden'] });
+    const court = underACreep([hidden, ours('Ana', '5,2')], [4]);
+    expect([blows(court, 'Cy', 'Bo'), blows(court, 'Ana', 'Bo')]).toEqual([[], [2]]);
+  });
+  test('[KZ-STAT-17] [KZ-STAT-46] Panicked of it, with a Basic Implement Attack only', () => {
+    // Disarmed he could strike with his fists alone, which his panic does not leave him.
+    const struck = (statuses: readonly string[], rolls: readonly number[]) => {
+      const bo = theirs('Bo', '3,2', { statuses });
+      const court = underACreep([ours('Ana', '4,2')], rolls, 12, 'panicked', bo);
+      // Beside her already, he stays where he is.
+      expect(court.at('Bo')).toBe('court(3,2)');
+      return blows(court, 'Ana', 'Bo');
+    };
+    expect(struck([], [1, 4])).toEqual([2]);
+    expect(struck(['disarmed'], [1])).toEqual([]);
   });
   test('[KZ-STAT-17] [KZ-STAT-26] by a Creep that it raves against, with melee attacks only', () => {
     const mate = theirs('Cy', '6,2', { initiative: 9 });

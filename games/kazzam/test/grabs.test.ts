@@ -398,6 +398,24 @@ describe('teleports, swaps and throws', () => {
     driven(swap(t, 0, 2, { by: 0, rule }));
     expect(cells(t)).toEqual([cell(7, 4), cell(5, 4), cell(4, 4)]);
   });
+  test('[KC-POR-13] [KZ-ZONE-01] each enters the other’s square, and what lies there acts on it', () => {
+    const zoned = (squares: readonly string[]) => {
+      const t = tableAt({
+        given: {
+          court: court(WIDTH, 9),
+          athletes: [athlete('Quin', '4,4'), opponent('Rae', '7,4'), opponent('Sue', '0,0')],
+          zones: squares.map((square) => ({ cells: [square], damage: 1 })),
+          turn: 'Sue',
+        },
+      });
+      driven(swap(t, 0, 1, { by: 0, rule }));
+      expect(cells(t)).toEqual([cell(7, 4), cell(4, 4), cell(0, 0)]);
+      return t.state.creatures.slice(0, 2).map(({ hp }) => hp);
+    };
+    expect(zoned(['7,4'])).toEqual([7, 8]);
+    expect(zoned(['4,4'])).toEqual([8, 7]);
+    expect(zoned(['4,4', '7,4'])).toEqual([7, 7]);
+  });
   test('[KZ-FORCE-14] a throw goes over creatures and terrain, not through walls', () => {
     const rows = court(WIDTH, 9).map((row, y) => (y === 3 ? '......#.....' : row));
     const t = three(rows);

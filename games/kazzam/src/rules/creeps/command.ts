@@ -19,7 +19,7 @@ import { settlingTies } from './ties.ts';
 /**
  * What an athlete does that a Creep dominates (KZ-STAT-17): a basic attack on the first of all
  * other athletes in the order of the group's targets, its teammates among them, if it can make one
- * from where it stands; else it goes toward that one by a shortest way.
+ * from where it stands; else it goes toward that one by a shortest way, unless it is beside it.
  */
 export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Flow<void> {
   const { state } = t;
@@ -51,6 +51,7 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
   const walk = walkOf(t, id);
   const beside = (cell: Cell) =>
     areAdjacent(ground, bodyAt(ground, self, cell), creatureOf(state, target));
+  if (beside(self.cell)) return;
   const way = yield* settlingTies(t, () => shortestTo(t, id, beside));
   if (walk === undefined || way === undefined) return;
   const ends = reachable(t, id, walk);
