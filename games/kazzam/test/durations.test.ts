@@ -207,14 +207,17 @@ describe('several answers to one event', () => {
     // In a Creep's turn the round is begun anew.
     [4, [1, 3, 0, 2]],
     [5, [1, 3, 0, 2]],
-  ] as const)('[KZ-GEN-14] in the turn of %i, which comes last of the athletes', (creature, first) => {
-    const t = four();
-    t.state.turn = { ...(t.state.turn as NonNullable<typeof t.state.turn>), creature };
-    const all = [0, 1, 2, 3, 4, 5];
-    const rest = all.filter((id) => id < 4 && !first.some((one) => one === id));
-    expect(inReplyOrder(t.state, all)).toEqual([...first, ...rest, 4, 5]);
-    expect(inReplyOrder(t.state, [first[1], first[0]])).toEqual([first[0], first[1]]);
-  });
+  ] as const)(
+    '[KZ-GEN-14] in the turn of %i, which comes last of the athletes',
+    (creature, first) => {
+      const t = four();
+      t.state.turn = { ...(t.state.turn as NonNullable<typeof t.state.turn>), creature };
+      const all = [0, 1, 2, 3, 4, 5];
+      const rest = all.filter((id) => id < 4 && !first.some((one) => one === id));
+      expect(inReplyOrder(t.state, all)).toEqual([...first, ...rest, 4, 5]);
+      expect(inReplyOrder(t.state, [first[1], first[0]])).toEqual([first[0], first[1]]);
+    },
+  );
   test('[KZ-GEN-14] between turns it begins with the first of the round', () => {
     const t = four();
     t.state.turn = undefined;

@@ -1,3 +1,4 @@
+import { fromWire } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { addDamage, beginTotal } from '../src/rules/damage.ts';
 import { type Force, force } from '../src/rules/forced.ts';
@@ -115,6 +116,24 @@ describe('rolling to safety', () => {
     danger(t, 6, 4);
     driven(force(t, 1, pushed(t)), [[at(5, 4), at(6, 4)], 'yes']);
     expect([kimOf(t).cell, kimOf(t).hp, has(kimOf(t), 'prone')]).toEqual([cell(5, 4), 8, true]);
+  });
+  test('[KZ-FORCE-08] its side is asked, and usually rolls', () => {
+    const t = both([]);
+    danger(t, 6, 4);
+    const flow = force(t, 1, pushed(t));
+    const way = flow.next(0);
+    if (way.done || way.value.kind === 'many') throw new Error('no way is asked for');
+    const read = fromWire(way.value, [at(5, 4), at(6, 4)]);
+    if (!read.ok) throw new Error(read.error.message);
+    const asked = flow.next(read.value);
+    expect(asked.value).toMatchObject({
+      kind: 'one',
+      seat: 1,
+      why: { key: 'roll-to-safety', params: { who: 1 }, rule: 'KZ-FORCE-08' },
+      fallback: 1,
+      reaction: { key: 'roll-to-safety' },
+      about: { who: 1 },
+    });
   });
   test('[KZ-FORCE-10] failure: it goes on, is hurt, and lies Prone where it ends', () => {
     const t = both([2]);

@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { openAtFirst } from '../src/board/use-board-table.ts';
 import { heuristic } from '../src/bots/heuristic.ts';
 import { kazzam } from '../src/index.ts';
+import type { Orb } from '../src/model.ts';
+import { placedByCreep } from '../src/rules/creeps/choices.ts';
 import { force } from '../src/rules/forced.ts';
 import { dragsOf } from '../src/rules/grabs.ts';
 import { throwOff } from '../src/rules/relocate.ts';
 import { giveStatus } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
-import { begin, ours, theirs } from './court.ts';
+import { begin, floor, ours, theirs } from './court.ts';
 import { beforeCreeps, blows, type CreepCourt, golems, ways } from './creep-court.ts';
 import type { More } from './more.ts';
-import { driven } from './played.ts';
+import { driven, tableAt } from './played.ts';
 
 const GOLEM = 'Practice Golem 1';
 
@@ -217,5 +219,56 @@ describe('assigning jobs', () => {
     };
     expect(lies(2)).toEqual([undefined, 'scores', undefined]);
     expect(lies('none')).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('where a Creep puts somebody by itself', () => {
+  const [BO, GOLEM_ID] = [1, 2];
+  const cell = (x: number, y: number) => y * 9 + x;
+  /** Of these squares, with its orb at (0,0) and itself at (3,1). */
+  const placed = (
+    cells: readonly number[],
+    { rolls = [], orb }: { rolls?: readonly number[]; orb?: (t: Kazzam) => void } = {},
+  ) => {
+    const t = tableAt({
+      given: {
+        court: ['1........', ...floor(9, 2)],
+        athletes: [ours('Ana', '8,0'), theirs('Bo', '4,1')],
+        creeps: [golems(['3,1'], ['Bo'], { orb: '0,0' })],
+        turn: 'Ana',
+      },
+      rolls,
+    });
+    orb?.(t);
+    return driven(placedByCreep(t, { creep: GOLEM_ID, victim: BO, key: 'drag' }, cells));
+  };
+  const [left, right] = [cell(1, 1), cell(6, 1)];
+  const place = (where: Orb['place']) => (t: Kazzam) => {
+    const [orb] = t.state.orbs;
+    if (orb !== undefined) orb.place = where;
+  };
+  test('[KZ-AI-49] as far from its orb as can be, whether it lies or is held', () => {
+    expect(placed([right, left])).toBe(right);
+    expect(placed([left, right])).toBe(right);
+    const ground = place({ at: 'ground', cell: cell(8, 1) });
+    expect(placed([left, right], { orb: ground })).toBe(left);
+    const held = place({ at: 'held', creature: 0 });
+    expect(placed([left, right], { orb: held })).toBe(left);
+  });
+  test('[KZ-AI-49] from itself, if the orb is its own no more', () => {
+    const dunked = (t: Kazzam) => {
+      const [orb] = t.state.orbs;
+      if (orb === undefined) throw new Error('no orb');
+      orb.team = 0;
+      orb.place = { at: 'ground', cell: cell(8, 1) };
+    };
+    expect(placed([cell(2, 1), right], { orb: dunked })).toBe(right);
+  });
+  test('[KZ-AI-49] [KZ-AI-50] of equally far ones by lot, in the order of their squares', () => {
+    const [upper, lower] = [cell(6, 0), cell(6, 2)];
+    expect([0, 1].map((lot) => placed([lower, left, upper], { rolls: [lot] }))).toEqual([
+      upper,
+      lower,
+    ]);
   });
 });
