@@ -98,6 +98,23 @@ describe('a Pit', () => {
     driven(takeStep(t, 1, at(5, 3), { how: 'forced' }));
     expect(t.state.points).toEqual([1, 0]);
   });
+  test('[KR-SPEC-22] [KZ-SCORE-05] of several Pits for who made that one', () => {
+    const t = pitted(6, 3, { athletes: [artist('1,1'), opponent('Bo', '4,3', { hp: 1 })] });
+    makeTerrain(t.state, at(5, 3), 'pit', 1);
+    driven(takeStep(t, 1, at(5, 3), { how: 'forced' }));
+    expect([t.state.points, t.state.strikes]).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+  });
+  test('[KR-SPEC-22] [KZ-ZONE-03] once a round for each who falls into it', () => {
+    const athletes = [artist('1,1'), opponent('Bo', '4,3'), opponent('Cy', '4,4')];
+    const t = pitted(5, 3, { athletes });
+    driven(takeStep(t, 1, at(5, 3), { how: 'forced' }));
+    driven(takeStep(t, 1, at(6, 3), { how: 'forced' }));
+    driven(takeStep(t, 2, at(5, 3), { how: 'forced' }));
+    expect([hp(t), creatureOf(t.state, 2).hp]).toEqual([7, 7]);
+  });
 });
 
 describe('Slick', () => {
