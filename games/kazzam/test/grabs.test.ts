@@ -71,6 +71,11 @@ describe('a Grab against forced movement', () => {
     driven(force(t, 0, push), [[at(3, 6), at(2, 7)], 'roll', at(4, 5)]);
     expect([...cells(t), holds(t.state, 0, 1)]).toEqual([cell(2, 7), cell(3, 6), true]);
   });
+  test('[KZ-FORCE-15] others who hold each other have nothing to do with it', () => {
+    const t = pair('4,5', '5,5', [], { more: [athlete('Tim', '8,1')] });
+    driven(force(t, 2, moved({ by: 1, how: 'slide', squares: 1 })), [[at(9, 1)]]);
+    expect([cells(t)[2], holds(t.state, 0, 1)]).toEqual([cell(9, 1), true]);
+  });
   test('[KZ-FORCE-15] free, it stays behind', () => {
     const t = pair('4,5', '5,5', [6]);
     const push = moved({ how: 'push', by: 1, from: cell(5, 4) });

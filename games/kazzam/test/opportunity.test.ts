@@ -42,6 +42,26 @@ describe('what an Opportunity is', () => {
     expect(court.heard('action').map(({ who }) => who)).toEqual([0]);
   });
 
+  test('[KZ-OPP-16] [KZ-IMPL-02] not by whom a wand has hit in this turn, each of them', () => {
+    const asked = (...hit: readonly string[]) => {
+      const court = begin(
+        {
+          court: COURT,
+          athletes: [ours('Ana', '4,4'), theirs('Bo', '4,3'), theirs('Cy', '5,3')],
+          turn: 'Ana',
+        },
+        { rolls: hit.map(() => 4) },
+      );
+      if (court.state.turn !== undefined) court.state.turn.attackActions = hit.length;
+      for (const who of hit) court.answer('basic-implement-attack', who);
+      court.answer('walk', ['court(4,5)']);
+      return court.asked === NOT_ASKED ? undefined : court.open.why.params?.who;
+    };
+    expect(asked('Bo')).toBe(2);
+    expect(asked('Cy')).toBe(1);
+    expect(asked('Bo', 'Cy')).toBeUndefined();
+  });
+
   test('[KZ-OPP-01] it is optional', () => {
     const court = leaving().answer('no');
     expect(court.of('Ana').hp).toBe(8);

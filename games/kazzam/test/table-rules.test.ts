@@ -44,6 +44,26 @@ test('[KZ-END-04] the higher final score wins, ten points or not, and equal ones
   expect(result([10, 7], [9, 0])).toMatchObject({ result: 'draw', winners: [] });
 });
 
+test('[KZ-END-04] every seat of a team wins or loses with it', () => {
+  const payoffs = (points: readonly number[]) =>
+    begin(
+      {
+        court: floor(9, 3),
+        athletes: [
+          ours('Ana', '1,1', { seat: 1 }),
+          ours('Abe', '2,1', { seat: 0 }),
+          theirs('Bo', '8,1', { seat: 2 }),
+        ],
+        turn: 'Ana',
+        points,
+      },
+      { seats: 3, options: { roundLimit: 1 } },
+    ).answer('end-turn', 'end-turn', 'end-turn').match.outcome;
+  expect(payoffs([3, 1])).toEqual({ result: 'players', winners: [0, 1], payoffs: [1, 1, 0] });
+  expect(payoffs([1, 3])).toEqual({ result: 'opposition', winners: [2], payoffs: [0, 0, 1] });
+  expect(payoffs([2, 2])).toEqual({ result: 'draw', winners: [], payoffs: [0.5, 0.5, 0.5] });
+});
+
 describe('giving up', () => {
   test('[KZ-END-06] in its own turn a side may concede: it loses with the scores standing', () => {
     const court = table([], { given: { points: [4, 1] } }).answer('concede');
