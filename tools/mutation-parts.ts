@@ -41,7 +41,10 @@ const parts: readonly MutationPart[] = [
     // Its rules alone: each power of its content is held by a test of its own.
     name: 'kazzam',
     mutate: ['games/kazzam/src/rules/**/*.ts', '!games/kazzam/src/rules/**/testing/*.ts'],
-    tests: ['games/kazzam/{src/rules,src/content,src/map,test}/**/*.test.ts'],
+    tests: [
+      'games/kazzam/{src/rules,src/content,src/map,test}/**/*.test.ts',
+      'games/kazzam/src/scenarios.test.ts',
+    ],
     leftOut: ['games/kazzam/test/{heuristic,laws,match-invariants,position}.test.ts'],
   },
 ];

@@ -4,6 +4,7 @@ import { OF_CLASSES } from './invariants/of-classes.ts';
 import { OF_MAPS } from './invariants/of-maps.ts';
 import { OF_PLAY } from './invariants/of-play.ts';
 import { type Creature, type KazzamState, NOWHERE } from './model.ts';
+import { isOnItsWay } from './rules/creatures.ts';
 import { cellsOf } from './rules/footprint.ts';
 import { groundOf, mapOf } from './rules/ground-now.ts';
 import { roomFor } from './rules/grow-back.ts';
@@ -51,7 +52,7 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
       const taken = new Map<number, readonly Creature[]>();
       for (const [id, creature] of state.creatures.entries()) {
         // Who is on the way may be where it could not stay.
-        if (creature.cell === NOWHERE || state.underway.includes(id)) continue;
+        if (creature.cell === NOWHERE || isOnItsWay(state, id)) continue;
         if (!hasRoom(ground, creature.cell, creature))
           return `${creature.name} stands in a ${ground.kindAt(creature.cell)}`;
         for (const cell of cellsOf(ground, creature)) {

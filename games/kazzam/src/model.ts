@@ -357,6 +357,8 @@ export interface KazzamState {
   assault: Assault | undefined;
   /** Who is on the way somewhere, and may be where it could not stay. */
   underway: CreatureId[];
+  /** Who flies no more and has not come down yet; nobody between steps (KZ-STAT-23). */
+  descending: CreatureId[];
   /** Who acts as another says, which then decides in its place (KZ-STAT-13). */
   command: { readonly creature: CreatureId; readonly by: CreatureId } | undefined;
   /** Who does something because another makes it do so (KC-CONV-32). */

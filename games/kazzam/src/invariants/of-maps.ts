@@ -2,6 +2,7 @@ import type { Invariant } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { KazzamState } from '../model.ts';
 import { NOWHERE } from '../model.ts';
+import { isOnItsWay } from '../rules/creatures.ts';
 import { cellsOf } from '../rules/footprint.ts';
 import { groundOf, mapOf } from '../rules/ground-now.ts';
 import { has } from '../rules/status.ts';
@@ -80,7 +81,7 @@ function standing(
 ): string | undefined {
   const ground = groundOf(state);
   for (const [id, creature] of state.creatures.entries()) {
-    if (creature.cell === NOWHERE || state.underway.includes(id)) continue;
+    if (creature.cell === NOWHERE || isOnItsWay(state, id)) continue;
     const flies = has(creature, 'flying');
     if (cellsOf(ground, creature).some((cell) => wrong(cell, flies)))
       return `${creature.name} stands where it cannot`;

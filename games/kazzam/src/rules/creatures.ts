@@ -14,6 +14,11 @@ export function isOnMap(creature: Creature): boolean {
   return creature.cell !== NOWHERE;
 }
 
+/** Whether it may be where it could not stay, as it is moving or has yet to come down (KZ-STAT-23). */
+export function isOnItsWay({ underway, descending }: KazzamState, id: CreatureId): boolean {
+  return underway.includes(id) || descending.includes(id);
+}
+
 /** The Ward that an athlete begins with (KZ-SETUP-05, KZ-DUN-06). */
 export function startingWards({ startingWard }: Creature): Ward[] {
   return startingWard > 0 ? [{ amount: startingWard, onTop: false, by: NOBODY }] : [];

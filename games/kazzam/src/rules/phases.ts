@@ -164,6 +164,8 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
   wardOnBoost(state, id);
   yield* windows.pass(t, { type: 'turn-end', creature: id }, nothing);
   expire(state, id, 'turn-end');
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
   if (!again) forgetZones(state, id);
 }
 

@@ -68,6 +68,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     turn: undefined,
     assault: undefined,
     underway: [],
+    descending: [],
     command: undefined,
     compelled: undefined,
     step: players === 'built' || opposition === 'built' ? 'build' : 'deploy',

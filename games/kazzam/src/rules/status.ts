@@ -3,6 +3,7 @@ import {
   type CreatureId,
   type Effect,
   type KazzamState,
+  NOWHERE,
   STATUSES,
   type Status,
   type Until,
@@ -77,6 +78,8 @@ export const BARS_REPLIES = bitOf(
   'restrained',
   'stunned',
 );
+
+const FLYING = bitOf('flying');
 
 /** Statuses with which nobody moves by itself (KZ-MOVE-18). */
 export const ROOTED = bitOf('immobilized', 'grabbed', 'restrained', 'stunned');
@@ -181,7 +184,9 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
   if ((held & bitOf('revealed')) !== 0) held &= ~bitOf('hidden');
   // Hovering is suspended while Prone (KZ-STAT-34).
   if ((held & bitOf('prone')) !== 0) held &= ~bitOf('hovering');
+  const flew = (creature.has & ~held & FLYING) !== 0;
   creature.has = held;
+  if (flew && creature.cell !== NOWHERE) state.descending.push(id);
 }
 
 /**

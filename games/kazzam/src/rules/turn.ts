@@ -6,6 +6,7 @@ import { creatureOf, isOnMap } from './creatures.ts';
 import { creepTurn } from './creeps/turn.ts';
 import { arrive } from './dungeon.ts';
 import { isOver, offerConcession } from './end.ts';
+import { settleLandings } from './landing.ts';
 import { oneAction } from './one-action.ts';
 import { endPhases, freshTurn, passTurn, startPhase } from './phases.ts';
 import { offerRetcon } from './retcon.ts';
@@ -46,6 +47,8 @@ export function* beginTurn(t: Kazzam): Flow<void> {
   if (kind === 'creep' && cell === NOWHERE) {
     passTurn(state, id);
     state.place += 1;
+    const landings = settleLandings(t);
+    if (landings !== undefined) yield* landings;
     return;
   }
   yield* openTurn(t, id);
@@ -79,13 +82,10 @@ export function* act(t: Kazzam): Flow<void> {
   if (turn === undefined) throw new RangeError('nobody has a turn');
   const { creature: id } = turn;
   const creature = creatureOf(state, id);
-  if (creature.kind === 'creep') {
-    yield* creepTurn(t, id);
-    state.step = 'finish';
-    return;
-  }
-  const over = (yield* actOnce(t, id)) === 'over';
-  if (over || !isOnMap(creature)) state.step = 'finish';
+  const done = creature.kind === 'creep' ? yield* creepTurn(t, id) : yield* actOnce(t, id);
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
+  if (done !== 'goes-on' || !isOnMap(creature)) state.step = 'finish';
 }
 
 /** One action, after what governs the turn has been looked at (KZ-STAT-68). */
