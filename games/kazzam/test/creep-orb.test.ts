@@ -99,6 +99,24 @@ describe('an orb on the ground', () => {
   });
 });
 
+test('[KZ-AI-16] who fetches the orb turns on the one in its way, not on the first of its targets', () => {
+  const court = beforeCreeps({
+    rows: ['1............', '###.#########'],
+    athletes: [
+      theirs('Bo', '2,0', { initiative: 5 }),
+      // As near, acting later, and no threat to who walks away.
+      theirs('Cy', '3,1', { initiative: 1, statuses: ['prone'] }),
+    ],
+    creeps: [golems(['3,0'], ['Bo', 'Cy'], { orb: '0,0', awake: true })],
+    rolls: [1],
+  });
+  const [orb] = court.state.orbs;
+  if (orb !== undefined) orb.place = { at: 'ground', cell: court.cell(8, 0) };
+  court.answer('end-turn');
+  expect(did(court, G1)).toEqual(['retrieve', 'attack']);
+  expect([blows(court, 'Bo', G1), blows(court, 'Cy', G1)]).toEqual([[2], []]);
+});
+
 describe('who fetches the orb in a round', () => {
   test('[KZ-AI-46] is settled by the first turn of a member, whatever comes of it', () => {
     const court = beforeCreeps({

@@ -12,11 +12,11 @@ import {
   wardOf,
 } from './damage-total.ts';
 
-const PLAIN: DamageTerms = { weakened: false, vulnerable: 0, resist: 0 };
+const PLAIN: DamageTerms = { weakened: false, vulnerable: 0, resist: 0, ownResist: 0 };
 
 describe('a total of damage', () => {
   test('[KZ-EX-04] Weakened, then Vulnerable, then Resist: 5 own damage become 2', () => {
-    const terms = { weakened: true, vulnerable: 2, resist: 2 };
+    const terms = { ...PLAIN, weakened: true, vulnerable: 2, resist: 2 };
     expect(netDamage({ own: 5, terrain: 0 }, terms)).toBe(2);
     expect(netDamage({ own: 8, terrain: 0 }, terms)).toBe(4);
     expect(netDamage({ own: 5, terrain: 0 }, { ...terms, resist: 1 })).toBe(3);
@@ -36,8 +36,14 @@ describe('a total of damage', () => {
     expect(netDamage({ own: 9, terrain: 2 }, { ...PLAIN, resistAll: true, vulnerable: 4 })).toBe(0);
   });
   test('[KZ-DMG-13] a limited Resist takes off no more than its part', () => {
-    const limited = [{ amount: 3, part: 1 }];
-    expect(netDamage({ own: 1, terrain: 2 }, { ...PLAIN, limited })).toBe(2);
+    const limited = { ...PLAIN, ownResist: 3 };
+    expect(netDamage({ own: 1, terrain: 2 }, limited)).toBe(2);
+    expect(netDamage({ own: 5, terrain: 2 }, limited)).toBe(4);
+    expect(netDamage({ own: 0, terrain: 2 }, limited)).toBe(2);
+    expect(netDamage({ own: 3, terrain: 2 }, { ...limited, weakened: true })).toBe(2);
+    // What holds against all of it is subtracted besides.
+    expect(netDamage({ own: 1, terrain: 2 }, { ...limited, resist: 1 })).toBe(1);
+    expect(netDamage({ own: 1, terrain: 2 }, { ...limited, lessResist: 2 })).toBe(3);
   });
   test('[KZ-EX-05] terrain under Resist 2, then 2 own damage and 1 of the sword', () => {
     const resist = { ...PLAIN, resist: 2 };
@@ -47,7 +53,12 @@ describe('a total of damage', () => {
   });
 
   const small = fc.nat(12);
-  const terms = fc.record({ weakened: fc.boolean(), vulnerable: fc.nat(4), resist: fc.nat(4) });
+  const terms = fc.record({
+    weakened: fc.boolean(),
+    vulnerable: fc.nat(4),
+    resist: fc.nat(4),
+    ownResist: fc.nat(4),
+  });
   test('[KZ-INV-24] [KZ-DMG-11] it is never negative and grows with its parts', () => {
     fc.assert(
       fc.property(small, small, terms, (own, terrain, with_) => {

@@ -11,13 +11,6 @@ export interface DamageSums {
   readonly terrain: number;
 }
 
-/** A Resist that holds against a kind of damage only. */
-export interface LimitedResist {
-  readonly amount: number;
-  /** The part of the total that is of that kind, after halving; it never takes off more. */
-  readonly part: number;
-}
-
 /** What changes a total. */
 export interface DamageTerms {
   /** The attacker is Weakened: its own damage is halved, terrain is not (KZ-DMG-05). */
@@ -26,7 +19,11 @@ export interface DamageTerms {
   readonly vulnerable: number;
   /** The sum of all applicable Resist values from different sources that hold against all of it. */
   readonly resist: number;
-  readonly limited?: readonly LimitedResist[];
+  /**
+   * The sum of Resist values that hold against what its dealer deals, not against terrain: it
+   * never takes off more than that part, after halving (KZ-DMG-13).
+   */
+  readonly ownResist: number;
   /** What is taken off all Resist together, which never falls below 0 (KC-HEX-22). */
   readonly lessResist?: number;
   /** Resist All: nothing is left (KZ-DMG-08, KZ-STAT-56). */
@@ -38,17 +35,15 @@ export function afterWeakness(own: number, weakened: boolean): number {
   return weakened ? Math.floor(own / 2) : own;
 }
 
-/** What is left of a total, 0 or more: the formula of KZ-DMG-11 with limited Resists (KZ-DMG-13). */
+/** What is left of a total, 0 or more: the formula of KZ-DMG-11 with Resists against a part of it (KZ-DMG-13). */
 export function netDamage({ own, terrain }: DamageSums, terms: DamageTerms): number {
   if (terms.resistAll === true) return 0;
   // No damage received, nothing to add (KZ-DMG-07).
   const vulnerable = own + terrain > 0 ? terms.vulnerable : 0;
-  const limited = (terms.limited ?? []).reduce(
-    (sum, { amount, part }) => sum + Math.min(amount, part),
-    0,
-  );
-  const damage = afterWeakness(own, terms.weakened) + terrain + vulnerable;
-  const resist = Math.max(0, terms.resist + limited - (terms.lessResist ?? 0));
+  const part = afterWeakness(own, terms.weakened);
+  const damage = part + terrain + vulnerable;
+  const all = terms.resist + Math.min(terms.ownResist, part);
+  const resist = Math.max(0, all - (terms.lessResist ?? 0));
   return Math.max(0, damage - resist);
 }
 

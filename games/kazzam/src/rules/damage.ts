@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import type { Creature, CreatureId, Effect, KazzamState } from '../model.ts';
+import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
@@ -17,7 +17,7 @@ import { provoke } from './provoke.ts';
 import { has, sumOf } from './status.ts';
 import { takeOut } from './taken-out.ts';
 
-/** What sort of damage it is: statuses may be limited to some (KZ-DMG-13). */
+/** What sort of damage it is: what lessens it may be limited to some (KZ-DMG-13). */
 export type DamageKind = 'attack' | 'opportunity' | 'ongoing' | 'terrain' | 'other';
 
 /** Where damage comes from. */
@@ -70,9 +70,6 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
   const target = creatureOf(state, of.to);
   const struck = of.kind === 'attack' || of.kind === 'opportunity';
   const dealer = state.creatures[of.by];
-  const counts = ({ data, by }: Effect) =>
-    (data?.kind === undefined || data.kind === of.kind) &&
-    (data?.from === undefined || by === of.by);
   const statuses: DamageTerms = {
     // Opportunities, Ongoing Damage and terrain are no attacks (KZ-STAT-62, KZ-OPP-13).
     weakened:
@@ -81,8 +78,9 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
       dealer !== undefined &&
       has(dealer, 'weakened') &&
       isFirstOfCreep(state, of.by),
-    vulnerable: sumOf(state, of.to, 'vulnerable', counts) + (struck && target.stowed ? STOWED : 0),
-    resist: sumOf(state, of.to, 'resist', counts),
+    vulnerable: sumOf(state, of.to, 'vulnerable') + (struck && target.stowed ? STOWED : 0),
+    resist: sumOf(state, of.to, 'resist'),
+    ownResist: 0,
     resistAll: has(target, 'resist-all'),
   };
   const { compelled } = state;
@@ -114,7 +112,7 @@ export function termsOf(t: Kazzam, total: Total): DamageTerms {
   const { terms } = windows.modify(t, { type: 'damage', total, terms: { ...total.statuses } });
   terms.resist += total.resisted;
   if (total.passes?.includes('resist') !== true) return terms;
-  return { ...terms, resist: 0, limited: [], resistAll: false };
+  return { ...terms, resist: 0, ownResist: 0, resistAll: false };
 }
 
 /** Lets abilities react to a total of this size before it is dealt, once (KR-DEF-09). */

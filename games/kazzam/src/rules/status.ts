@@ -193,17 +193,12 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
  * The sum of a numbered status over different sources (KZ-STAT-01): each source is one entry, so
  * nothing is counted twice.
  */
-export function sumOf(
-  state: KazzamState,
-  id: CreatureId,
-  status: Status,
-  counts: (effect: Effect) => boolean = () => true,
-): number {
+export function sumOf(state: KazzamState, id: CreatureId, status: Status): number {
   const creature = state.creatures[id];
   if (creature === undefined || !has(creature, status)) return 0;
   let sum = 0;
   for (const effect of effectsOf(state, status)) {
-    if (effect.on === id && counts(effect)) sum += effect.amount;
+    if (effect.on === id) sum += effect.amount;
   }
   return sum;
 }

@@ -72,7 +72,7 @@ export const BEARS: CreepBlock = {
         const dealer = state.creatures[total.by];
         if (total.to !== on || total.kind !== 'attack' || dealer === undefined) return;
         const distance = distanceBetween(groundOf(state), creatureOf(state, on), dealer);
-        if (distance === undefined || distance > SHIELDED_BEYOND) terms.resist += 1;
+        if (distance === undefined || distance > SHIELDED_BEYOND) terms.ownResist += 1;
       },
     },
   },

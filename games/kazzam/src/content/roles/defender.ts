@@ -30,7 +30,7 @@ const defender: Ability = {
     damage: {
       modify({ state }, { on }, { total, terms }) {
         if (total.to !== on) return;
-        if (dealersOf(state, total).some((by) => isMarkedBy(state, by, on))) terms.resist += 1;
+        if (dealersOf(state, total).some((by) => isMarkedBy(state, by, on))) terms.ownResist += 1;
       },
     },
   },

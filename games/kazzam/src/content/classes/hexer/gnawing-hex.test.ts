@@ -89,7 +89,7 @@ describe('Gnawing Hex', () => {
           weakened: false,
           vulnerable: 0,
           resist: 1,
-          limited: [{ amount: 1, part: 4 }],
+          ownResist: 1,
           lessResist,
         },
       );

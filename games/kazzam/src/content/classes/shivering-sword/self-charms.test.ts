@@ -1,9 +1,12 @@
+import { scriptedSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { begin, ours, theirs } from '../../../../test/court.ts';
 import type { More } from '../../../../test/more.ts';
 import { type Duel, duel, inPlay, swordOf } from '../../../../test/sword.ts';
 import { declareAbilities } from '../../../rules/ability.ts';
+import { addDamage, beginTotal } from '../../../rules/damage.ts';
 import { grab } from '../../../rules/grabs.ts';
+import type { Kazzam } from '../../../table.ts';
 
 declareAbilities([
   {
@@ -90,6 +93,23 @@ describe('Directional Shield', () => {
     expect(court.of('Sue').hp).toBe(6);
     court.answer('name-direction', 'east', 'walk', ['court(5,4)'], 'yes');
     expect(court.of('Sue').hp).toBe(6);
+  });
+  test('[KC-SHV-15] [KZ-DMG-13] not against the terrain that a shot forces her into', () => {
+    const court = given(shield, 'Sue', []).answer('name-direction', 'east');
+    const table = new Table(court.state, court.match.options, 2, scriptedSource([]));
+    const t = table as unknown as Kazzam;
+    const origin = {
+      to: court.id('Sue'),
+      by: court.id('Bo'),
+      kind: 'attack',
+      melee: false,
+    } as const;
+    const hurt = (own: number, terrain: number): number => {
+      const total = beginTotal(t, { ...origin, from: court.cell(7, 3) });
+      addDamage(t, total, { own, terrain }, 'TEST');
+      return total.taken;
+    };
+    expect([hurt(1, 0), hurt(1, 2), hurt(3, 1)]).toEqual([0, 2, 2]);
   });
   test('[KC-SHV-15] until her next turn starts', () => {
     const court = given(shield, 'Sue', [4]).answer(

@@ -30,7 +30,7 @@ const SHIELDED = 'shielded-side';
 declareEffect(SHIELDED, {
   damage: {
     modify({ state }, effect, { total, terms }) {
-      if (total.to === effect.on && comesFrom(state, effect, total)) terms.resist += 2;
+      if (total.to === effect.on && comesFrom(state, effect, total)) terms.ownResist += 2;
     },
   },
 });
