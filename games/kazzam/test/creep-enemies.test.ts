@@ -5,6 +5,7 @@ import { deal, reduceHp } from '../src/rules/damage.ts';
 import { force } from '../src/rules/forced.ts';
 import { grab } from '../src/rules/grabs.ts';
 import { inflict } from '../src/rules/inflict.ts';
+import { knockProne } from '../src/rules/prone.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import { orbOf } from '../src/rules/wake.ts';
 import type { Kazzam } from '../src/table.ts';
@@ -128,6 +129,8 @@ describe('what harm makes an enemy', () => {
   test('[KZ-AI-03] [KZ-STAT-70] [KC-CONV-42] a negative status, not a positive one', () => {
     expect(enemiesAfter((t) => driven(inflict(t, { kind: 'slowed', ...slowed })))).toEqual([0]);
     expect(enemiesAfter((t) => driven(inflict(t, { kind: 'guarded', ...slowed })))).toEqual([]);
+    expect(enemiesAfter((t) => knockProne(t, 2, 0, 'test'))).toEqual([0]);
+    expect(enemiesAfter((t) => knockProne(t, 2, 2, 'test'))).toEqual([]);
     const made = { on: 2, by: 0, source: 'test', ranged: true };
     expect(enemiesAfter((t) => driven(grab(t, made)))).toEqual([0]);
   });

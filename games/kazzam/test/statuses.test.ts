@@ -121,6 +121,12 @@ describe('being Incapacitated', () => {
       'slowed',
     ]);
   });
+  test('[KZ-STAT-37] what others keep up on it or on each other stays', () => {
+    const t = pair();
+    giveStatus(t.state, { kind: 'marked', on: 1, by: 0, source: 'mark', until: MATCH });
+    driven(inflict(t, given('incapacitated', 'sleep')));
+    expect(t.state.effects.map(({ kind }) => kind)).toContain('marked');
+  });
   test('[KZ-STAT-67] awake again it still lies there', () => {
     const t = pair();
     driven(inflict(t, given('incapacitated', 'sleep')));
@@ -140,6 +146,37 @@ describe('Ongoing Damage that is gained', () => {
   };
   test('[KZ-STAT-45] in its own turn hurts at once, in another’s or at its start it does not', () => {
     expect([gained('action', 0), gained('action', 1), gained('start', 0)]).toEqual([6, 8, 8]);
+  });
+  test('[KZ-STAT-45] [KZ-STAT-02] once: what it has of that source already does not hurt again', () => {
+    const t = pair();
+    t.state.turn = { ...freshTurn(0), phase: 'action' };
+    const bite = {
+      kind: 'ongoing',
+      on: 0,
+      by: 1,
+      source: 'bite',
+      until: MATCH,
+      amount: 2,
+    } as const;
+    driven(inflict(t, bite));
+    driven(inflict(t, bite));
+    expect(hp(t)[0]).toBe(6);
+    driven(inflict(t, { ...bite, source: 'sting', amount: 1 }));
+    expect(hp(t)[0]).toBe(5);
+  });
+  test('[KZ-STAT-45] other numbered statuses do not hurt', () => {
+    const t = pair();
+    t.state.turn = { ...freshTurn(0), phase: 'action' };
+    const weak = {
+      kind: 'vulnerable',
+      on: 0,
+      by: 1,
+      source: 'hex',
+      until: MATCH,
+      amount: 2,
+    } as const;
+    driven(inflict(t, weak));
+    expect(hp(t)[0]).toBe(8);
   });
 });
 
