@@ -42,6 +42,32 @@ describe('damage', () => {
     expect(total.sums).toEqual({ own: 3, terrain: 3 });
     expect(creatureOf(t.state, BO).hp).toBe(4);
   });
+  test('[KZ-STOW-03] who has stowed its implement takes 2 more of attacks and Opportunities', () => {
+    const left = (kind: 'attack' | 'opportunity' | 'terrain' | 'ongoing') => {
+      const t = table({ stowed: true });
+      driven(deal(t, { ...by(BO), kind }, 1, 'test'));
+      return creatureOf(t.state, BO).hp;
+    };
+    expect(left('attack')).toBe(5);
+    expect(left('opportunity')).toBe(5);
+    expect([left('terrain'), left('ongoing')]).toEqual([7, 7]);
+  });
+  test('[KZ-STAT-62] [KZ-CREEP-23] a Weakened athlete’s every attack is halved, a Creep’s first', () => {
+    const dealt = (from: number, kind: 'attack' | 'opportunity', turn: number, attacks: number) => {
+      const t = table({}, [], { statuses: ['weakened'] });
+      const weak = { kind: 'weakened', on: GOLEM, by: BO, source: 'test', until } as const;
+      giveStatus(t.state, weak);
+      if (t.state.turn === undefined) throw new Error('nobody has a turn');
+      t.state.turn = { ...t.state.turn, creature: turn, attacks };
+      driven(deal(t, { ...by(BO, from), kind }, 4, 'test'));
+      return 8 - creatureOf(t.state, BO).hp;
+    };
+    expect([dealt(0, 'attack', 0, 1), dealt(0, 'attack', 0, 2)]).toEqual([2, 2]);
+    expect([dealt(GOLEM, 'attack', GOLEM, 1), dealt(GOLEM, 'attack', GOLEM, 2)]).toEqual([2, 4]);
+    // In another's turn each is its first.
+    expect(dealt(GOLEM, 'attack', 0, 2)).toBe(2);
+    expect(dealt(0, 'opportunity', 0, 1)).toBe(4);
+  });
   test('[KZ-DMG-10] Bloodied and Taken Out follow from what is left', () => {
     const t = table({ hp: 5 });
     driven(deal(t, by(BO), 1, 'test'));
@@ -202,6 +228,21 @@ describe('Goons', () => {
     const much = goon(5);
     much.hurt();
     expect(much.is().cell).toBe(-1);
+  });
+  test('[KZ-CREEP-09] [KZ-DMG-12] its threshold looks at a total as a whole, piece by piece', () => {
+    const pieces = (...amounts: readonly number[]) => {
+      const { t, is } = goon(0);
+      const total = beginTotal(t, by(GOLEM));
+      for (const own of amounts) addDamage(t, total, { own }, 'test');
+      return is().cell >= 0;
+    };
+    expect([pieces(3, 1), pieces(3, 2), pieces(1, 1, 1, 1, 1)]).toEqual([true, false, false]);
+  });
+  test('[KZ-CREEP-15] nothing regained changes nothing', () => {
+    const one = goon(1);
+    one.hurt();
+    heal(one.t, GOLEM, 0);
+    expect(isBloodied(one.is())).toBe(true);
   });
   test('[KZ-CREEP-15] any HP that it regains makes it unwounded', () => {
     const one = goon(1);
