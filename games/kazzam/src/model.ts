@@ -212,12 +212,19 @@ export interface Pedestal {
   readonly team: Team | undefined;
 }
 
+/** What a square is or was, with whoever answers for its harm (KR-SPEC-27). */
+export interface MadeGround {
+  readonly kind: SquareKind;
+  /** The creature that made it so. */
+  readonly by?: CreatureId;
+}
+
 /** A wall that a power has made (KC-WRD-30, KR-SPEC-31). */
 export interface Wall {
   readonly cells: readonly Cell[];
   hp: number;
   /** What its squares were before. */
-  readonly before: readonly SquareKind[];
+  readonly before: readonly MadeGround[];
   readonly rule: string;
 }
 

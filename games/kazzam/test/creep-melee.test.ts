@@ -89,7 +89,7 @@ describe('a melee Creep farther off', () => {
       [2, 15],
       [15, 2],
     ] as const)
-      changeSquare(court.state, court.cell(one, 0), 'portal-entry', court.cell(other, 0));
+      changeSquare(court.state, court.cell(one, 0), 'portal-entry', { end: court.cell(other, 0) });
     court.answer('end-turn');
     expect([court.at(G1), ways(court, G1).length]).toEqual(['court(17,0)', 1]);
     expect(blows(court, 'Bo', G1)).toEqual([2]);

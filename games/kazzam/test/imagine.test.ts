@@ -65,8 +65,8 @@ describe('where somebody Hidden is imagined to be', () => {
     const rows = ['......#.....', '......#.....', '......#.....', '......#...##', '............'];
     const court = hiding('9,2', rows);
     const [one, other] = [court.cell(3, 1), court.cell(10, 1)];
-    changeSquare(court.state, one, 'portal-entry', other);
-    changeSquare(court.state, other, 'portal-entry', one);
+    changeSquare(court.state, one, 'portal-entry', { end: other });
+    changeSquare(court.state, other, 'portal-entry', { end: one });
     // Beyond the wall that leaves the corner which is not seen from the portal either.
     expect(new Set(guesses(hiding('9,2', rows))).has(court.cell(8, 1))).toBe(true);
     expect(guesses(court)).not.toContain(court.cell(8, 1));

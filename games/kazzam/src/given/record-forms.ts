@@ -11,6 +11,7 @@ import {
   type Errand,
   IMPLEMENTS,
   type KazzamState,
+  type MadeGround,
   NOBODY,
   type Orb,
   type OrbPlace,
@@ -255,10 +256,12 @@ const change = record<ChangedSquare>(
   { end: undefined, by: undefined },
 );
 
+const made = record<MadeGround>({ kind: squareKind, by: creature }, { by: undefined });
+
 const wall = record<Wall>({
   cells: list(square),
   hp: count(1),
-  before: list(squareKind),
+  before: list(made),
   rule: text,
 });
 

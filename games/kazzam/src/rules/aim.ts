@@ -111,7 +111,8 @@ export function isMelee(state: KazzamState, attacker: CreatureId, power: AttackP
   return power.target === 'implement' && creatureOf(state, attacker).implement === 'sword';
 }
 
-function isBurst({ target }: AttackPower): boolean {
+/** Whether it strikes all in an area, not those that are named (KZ-POWER-03). */
+export function isBurst({ target }: AttackPower): boolean {
   return typeof target === 'object' && 'burst' in target;
 }
 

@@ -25,10 +25,7 @@ export function makeTerrain(
   kind: SquareKind,
   by: CreatureId,
 ): void {
-  changeSquare(state, cell, kind);
-  state.changed = state.changed.map((change) =>
-    change.cell === cell ? { ...change, by } : change,
-  );
+  changeSquare(state, cell, kind, { by });
   // What lies there now is another zone (KZ-ZONE-07).
   state.struck = state.struck.filter(({ zone }) => zone !== zoneAt(cell));
 }

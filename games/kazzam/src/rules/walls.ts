@@ -1,18 +1,18 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { SquareKind } from '../map/court-map.ts';
-import type { CreatureId, KazzamState, Wall } from '../model.ts';
+import type { CreatureId, KazzamState, MadeGround, Wall } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type AttackPower, canAttackWith, isMelee } from './aim.ts';
+import { type AttackPower, canAttackWith, isBurst, printedRange } from './aim.ts';
 import { declare } from './attack.ts';
-import { coverOf } from './cover.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { afterWeakness } from './damage-total.ts';
-import { distanceBetween } from './footprint.ts';
+import { type Body, distanceBetween, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { growBack } from './grow-back.ts';
-import { implementRangeOf, reachOf } from './reach.ts';
+import { hasLine } from './line-of-sight.ts';
 import { has } from './status.ts';
+import { placesOf } from './view.ts';
 
 /** HP of the walls that powers make (KC-WRD-30, KR-SPEC-31). */
 const HP = 2;
@@ -20,20 +20,39 @@ const HP = 2;
 /**
  * Makes a square something else from now on; the last change counts.
  *
- * @param end where a portal leads, if it leads anywhere (KC-POR-33)
+ * @param more where a portal leads, if it leads anywhere (KC-POR-33), and who answers for its harm
  */
-export function changeSquare(state: KazzamState, cell: Cell, kind: SquareKind, end?: Cell): void {
+export function changeSquare(
+  state: KazzamState,
+  cell: Cell,
+  kind: SquareKind,
+  { end, by }: { readonly end?: Cell | undefined; readonly by?: CreatureId | undefined } = {},
+): void {
   const printed = groundOf({ ...state, changed: [] }).kindAt(cell);
   const others = state.changed.filter((change) => change.cell !== cell);
-  const change = end === undefined ? { cell, kind } : { cell, kind, end };
-  state.changed = kind === printed ? others : [...others, change];
+  const leads = end === undefined ? {} : { end };
+  const made = by === undefined ? {} : { by };
+  state.changed = kind === printed ? others : [...others, { cell, kind, ...leads, ...made }];
   growBack(state);
 }
 
+/** What a square is now, and whose doing that is (KZ-OBJ-02). */
+export function madeOf(state: KazzamState, cell: Cell): MadeGround {
+  const { by } = state.changed.find((change) => change.cell === cell) ?? {};
+  const kind = groundOf(state).kindAt(cell);
+  return by === undefined ? { kind } : { kind, by };
+}
+
+/** Makes a square what it was before. */
+export function restore(state: KazzamState, cell: Cell, { kind, by }: MadeGround): void {
+  changeSquare(state, cell, kind, { by });
+}
+
+const PLAIN: MadeGround = { kind: 'floor' };
+
 /** Raises one wall on these squares: Blocking Terrain until it is destroyed. */
 export function raiseWall({ state }: Kazzam, cells: readonly Cell[], rule: string): void {
-  const ground = groundOf(state);
-  const before = cells.map((cell) => ground.kindAt(cell));
+  const before = cells.map((cell) => madeOf(state, cell));
   for (const cell of cells) changeSquare(state, cell, 'wall');
   state.walls.push({ cells, hp: HP, before, rule });
 }
@@ -41,7 +60,7 @@ export function raiseWall({ state }: Kazzam, cells: readonly Cell[], rule: strin
 /** Takes one square of a wall away: floor, or what it was before a power made it a wall (KR-SPEC-31). */
 export function removeWallSquare(state: KazzamState, cell: Cell): void {
   const wall = state.walls.find(({ cells }) => cells.includes(cell));
-  changeSquare(state, cell, wall?.before[wall.cells.indexOf(cell)] ?? 'floor');
+  restore(state, cell, wall?.before[wall.cells.indexOf(cell)] ?? PLAIN);
   if (wall === undefined) return;
   const left = wall.cells.flatMap((other, at) => (other === cell ? [] : [at]));
   const cells = left.flatMap((at) => wall.cells[at] ?? []);
@@ -73,46 +92,25 @@ export const CHANGEABLE: ReadonlySet<SquareKind> = new Set<SquareKind>([
   'boost',
 ]);
 
-/** Walls that an attack could be made on from here. */
+/** Walls that an attack could be made on now, from its own squares or elsewhere (KC-POR-25). */
 export function wallsInReach(t: Kazzam, id: CreatureId, power: AttackPower): readonly Wall[] {
-  const { state } = t;
-  const from = creatureOf(state, id);
-  if (!canAttackWith(from, power)) return [];
-  const ground = groundOf(state);
-  const melee = isMelee(state, id, power);
-  const range = melee ? reachOf(state, id) : rangeOf(state, id, power);
-  return state.walls.filter(({ cells }) =>
-    cells.some((cell) => {
-      const distance = distanceBetween(ground, from, cell);
-      if (distance === undefined || distance > range) return false;
-      // A wall is in its own way: some square beside it must be seen.
-      return (
-        distance <= 1 ||
-        ground.neighbours(cell).some(
-          (beside) =>
-            !ground.isFull(beside) &&
-            (distanceBetween(ground, from, beside) ?? range) < distance &&
-            coverOf(
-              ground,
-              from,
-              { cell: beside, width: 1, height: 1 },
-              {
-                melee: false,
-                prone: has(from, 'prone'),
-                ignoreLow: true,
-                options: { lowCoverIntervenes: false, coverVsMelee: false },
-              },
-            ) !== 'no-shot',
-        )
-      );
-    }),
-  );
+  return t.state.walls.filter((wall) => originsFor(t, id, power, wall).length > 0);
 }
 
-function rangeOf(state: KazzamState, id: CreatureId, { target, further = 0 }: AttackPower): number {
-  if (target === 'implement') return implementRangeOf(state, id) + further;
-  if (target === 'melee') return reachOf(state, id) + further;
-  return 'ranged' in target ? target.ranged + creatureOf(state, id).rangeBonus + further : 0;
+/** From where an attack could be made on a wall: some square of it is in range and in sight. */
+function originsFor(t: Kazzam, id: CreatureId, power: AttackPower, wall: Wall): readonly Body[] {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  // Bursts take creatures alone.
+  if (isBurst(power) || !canAttackWith(self, power)) return [];
+  const ground = groundOf(state);
+  const range = printedRange(state, id, power);
+  const prone = has(self, 'prone');
+  return placesOf(t, id).filter((from) =>
+    wall.cells.some(
+      (cell) => isWithin(ground, from, cell, range) && hasLine(ground, from, cell, { prone }),
+    ),
+  );
 }
 
 /**
@@ -133,20 +131,22 @@ export function* attackWall(t: Kazzam, id: CreatureId, power: AttackPower): Flow
     fallback: 0,
     about: { who: id },
   });
+  const origins = originsFor(t, id, power, wall);
   // An attack for all that it provokes, though without a roll (KZ-OPP-04, KZ-OPP-05).
   yield* declare(t, id, [], power, undefined, false);
   if (!canAttackWith(creatureOf(state, id), power)) return;
   const { implement } = creatureOf(state, id);
-  const near = Math.min(
-    ...wall.cells.map((cell) => distanceBetween(ground, creatureOf(state, id), cell) ?? 99),
+  // From the nearest square of it to wherever the attack is made from at best.
+  const isFar = origins.some((from) =>
+    wall.cells.every((cell) => !isWithin(ground, from, cell, 2)),
   );
   const bonus =
-    power.target === 'implement' && (implement === 'sword' || (implement === 'staff' && near >= 3));
+    power.target === 'implement' && (implement === 'sword' || (implement === 'staff' && isFar));
   const weakened = has(creatureOf(state, id), 'weakened');
   wall.hp -= afterWeakness(power.damage + (bonus ? 1 : 0), weakened);
   if (wall.hp > 0) return;
   state.walls = state.walls.filter((other) => other !== wall);
   for (const [at, cell] of wall.cells.entries()) {
-    changeSquare(state, cell, wall.before[at] ?? 'floor');
+    restore(state, cell, wall.before[at] ?? PLAIN);
   }
 }

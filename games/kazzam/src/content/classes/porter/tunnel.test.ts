@@ -35,8 +35,8 @@ const pair = (more: Answers, setting: Setting = {}) =>
 /** A table on which two squares lead to each other. */
 function tunnelled(one: number, other: number, setting: Setting = {}): Kazzam {
   const t = portedTable(['short-tunnel'], setting);
-  changeSquare(t.state, one, 'portal-entry', other);
-  changeSquare(t.state, other, 'portal-entry', one);
+  changeSquare(t.state, one, 'portal-entry', { end: other });
+  changeSquare(t.state, other, 'portal-entry', { end: one });
   return t;
 }
 
@@ -153,8 +153,8 @@ describe('Short Tunnel', () => {
       alliesInSight(t, PIA).includes(BO),
     ];
     expect(looks()).toEqual([false, false, false, false]);
-    changeSquare(t.state, at(9, 1), 'portal-entry', at(0, 3));
-    changeSquare(t.state, at(0, 3), 'portal-entry', at(9, 1));
+    changeSquare(t.state, at(9, 1), 'portal-entry', { end: at(0, 3) });
+    changeSquare(t.state, at(0, 3), 'portal-entry', { end: at(9, 1) });
     expect(looks()).toEqual([true, true, false, false]);
   });
 

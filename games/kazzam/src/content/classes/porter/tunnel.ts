@@ -1,7 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { SquareKind } from '../../../map/court-map.ts';
-import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
+import {
+  type CreatureId,
+  type Effect,
+  type KazzamState,
+  type MadeGround,
+  NOBODY,
+} from '../../../model.ts';
 import { type Ability, declareEffect } from '../../../rules/ability.ts';
 import { plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
@@ -11,7 +16,7 @@ import { putInPlay } from '../../../rules/in-play.ts';
 import { canGo, type Movement, move, walkOf } from '../../../rules/move.ts';
 import { removeEffects } from '../../../rules/status.ts';
 import { seesSquare } from '../../../rules/view.ts';
-import { changeSquare } from '../../../rules/walls.ts';
+import { changeSquare, madeOf, restore } from '../../../rules/walls.ts';
 import type { Kazzam } from '../../../table.ts';
 import { askSquare, squareOf, vacantBeside } from './squares.ts';
 
@@ -43,7 +48,7 @@ function* dig(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const cell = yield* askSquare(t, id, 'portal', openings(t, id), 'KC-POR-22');
   if (portalsOf(state, id).length >= PORTALS) yield* closeOne(t, id);
-  const before = groundOf(state).kindAt(cell);
+  const { kind: before, by } = madeOf(state, cell);
   putInPlay(state, {
     kind: PORTAL,
     on: NOBODY,
@@ -51,7 +56,7 @@ function* dig(t: Kazzam, id: CreatureId): Flow<void> {
     source: PORTAL,
     until: { ends: 'match' },
     amount: 0,
-    data: { cell, before },
+    data: { cell, before, ...(by === undefined ? {} : { madeBy: by }) },
   });
   link(t, id);
   const through = stepThrough(t, id, cell);
@@ -73,12 +78,13 @@ function* closeOne(t: Kazzam, id: CreatureId): Flow<void> {
     fallback: 0,
     about: { who: id },
   });
-  changeSquare(state, squareOf(portal.data), kindBefore(portal));
+  restore(state, squareOf(portal.data), groundBefore(portal));
   removeEffects(state, (effect) => effect === portal);
 }
 
-function kindBefore({ data }: Effect): SquareKind {
-  return KINDS.find((kind) => kind === data?.before) ?? 'floor';
+function groundBefore({ data }: Effect): MadeGround {
+  const kind = KINDS.find((one) => one === data?.before) ?? 'floor';
+  return typeof data?.madeBy === 'number' ? { kind, by: data.madeBy } : { kind };
 }
 
 /** What a portal can be opened on (KC-CONV-38). */
@@ -92,7 +98,9 @@ function link({ state, options }: Kazzam, id: CreatureId): void {
     cells.length === PORTALS &&
     (options.crossAreaWarps || groundOf(state).inOnePart(first, second));
   for (const cell of cells) {
-    changeSquare(state, cell, 'portal-entry', linked ? first + second - cell : undefined);
+    changeSquare(state, cell, 'portal-entry', {
+      end: linked ? first + second - cell : undefined,
+    });
   }
 }
 

@@ -154,8 +154,8 @@ describe('Hide', () => {
       given: { court: rows, athletes: [runner('1,1'), opponent('Bo', bo)], turn: 'Ana' },
     });
     const [one, other] = tunnel;
-    changeSquare(t.state, one, 'portal-entry', other);
-    changeSquare(t.state, other, 'portal-entry', one);
+    changeSquare(t.state, one, 'portal-entry', { end: other });
+    changeSquare(t.state, other, 'portal-entry', { end: one });
     const asked = windows.pass(t, { type: 'turn-end', creature: 0 }, nothing).next(0);
     return asked.done !== true;
   };
