@@ -19,7 +19,7 @@ import { knockProne } from './prone.ts';
 import { landings } from './relocate.ts';
 import { correctScore } from './scoring.ts';
 import { standOn } from './squeeze.ts';
-import { has, untilNextTurnEnds } from './status.ts';
+import { has, isImmune, untilNextTurnEnds } from './status.ts';
 
 /** The seat that referees: the first of the table, which nobody else could overrule (KZ-GEN-09). */
 export const REFEREE: Seat = 0;
@@ -67,7 +67,7 @@ const RULINGS: readonly Ruling[] = [
   },
   {
     id: 'status-on',
-    suits: (_, _id, creature) => isOnMap(creature) && lacking(creature).length > 0,
+    suits: (state, id, creature) => isOnMap(creature) && lacking(state, id).length > 0,
     run: putOn,
   },
   { id: 'status-off', suits: (state, id) => borne(state, id).length > 0, run: takeOff },
@@ -150,11 +150,18 @@ function* place(t: Kazzam, who: CreatureId): Flow<void> {
   if (t.listening) tellPlace(t, { type: 'arrived', rule: 'KZ-GEN-09', who, cell, how: 'ruled' });
 }
 
-/** Statuses that could be put on a creature; who flies is not knocked Prone (KZ-STAT-25). */
-function lacking(creature: Creature): readonly Status[] {
-  return RULED.filter(
-    (status) => !has(creature, status) && !(status === 'prone' && has(creature, 'flying')),
-  );
+/**
+ * Statuses that could be put on a creature: nothing that it is immune to (KZ-STAT-05); who flies is
+ * not knocked Prone (KZ-STAT-25), and nobody who is Revealed is Hidden (KZ-STAT-54).
+ */
+function lacking(state: KazzamState, id: CreatureId): readonly Status[] {
+  const creature = creatureOf(state, id);
+  const bars: Readonly<Partial<Record<Status, Status>>> = { prone: 'flying', hidden: 'revealed' };
+  return RULED.filter((status) => {
+    const bar = bars[status];
+    if (has(creature, status) || isImmune(state, id, status)) return false;
+    return bar === undefined || !has(creature, bar);
+  });
 }
 
 function* putOn(t: Kazzam, who: CreatureId): Flow<void> {
@@ -163,7 +170,7 @@ function* putOn(t: Kazzam, who: CreatureId): Flow<void> {
     kind: 'one',
     seat: REFEREE,
     why: { key: 'ruling-status-on', params: { who }, rule: 'KZ-GEN-09' },
-    options: lacking(creatureOf(state, who)).map((status) => ({ id: status, status })),
+    options: lacking(state, who).map((status) => ({ id: status, status })),
     fallback: 0,
     about: { who },
   });
