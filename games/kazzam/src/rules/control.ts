@@ -1,7 +1,7 @@
 import { D6, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
-import type { CreatureId, Effect } from '../model.ts';
+import type { Creature, CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type AttackPower, canAttackWith, isMelee, isTarget } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
@@ -105,7 +105,7 @@ function* wildTurn(
   const rolled = t.roll(D6, status, id);
   if (t.listening) t.emit({ type: 'wild', rule, who: id, by: source, status, roll: rolled });
   const there = state.creatures[source];
-  const gone = there === undefined || !isOnMap(there) || has(there, 'hidden');
+  const gone = there === undefined || isBeyondReach(state, id, there);
   // Who cannot be Dominated has the turn that is left (KZ-STAT-05).
   const free = gone || (rolled === 1 && isImmune(state, id, 'dominated'));
   const die = free ? 5 : rolled;
@@ -122,6 +122,12 @@ function* wildTurn(
   const manner = { disadvantages, spared: source };
   yield* compel(t, id, id, () => forced(t, id, source, manner));
   return 'over';
+}
+
+/** Off the map, Hidden, or in another part of it: it can be neither fallen upon nor run from. */
+function isBeyondReach(state: KazzamState, id: CreatureId, source: Creature): boolean {
+  if (!isOnMap(source) || has(source, 'hidden')) return true;
+  return !groundOf(state).inOnePart(creatureOf(state, id).cell, source.cell);
 }
 
 /** Basic melee attacks that it could make on the other from there (KZ-BASIC-09). */
@@ -144,7 +150,11 @@ function* fallUpon(
   source: CreatureId,
   { disadvantages }: Manner,
 ): Flow<void> {
-  if (meleeOn(t, id, source).length === 0) yield* comeInReach(t, id, source);
+  if (meleeOn(t, id, source).length === 0) {
+    yield* comeInReach(t, id, source);
+    // One action is all that the Dazed have (KZ-STAT-09).
+    if (has(creatureOf(t.state, id), 'dazed')) return;
+  }
   const powers = meleeOn(t, id, source);
   if (powers.length === 0) return;
   const { power } = yield* askUnlessOnly({
@@ -160,27 +170,28 @@ function* fallUpon(
 /** Walks by a shortest way to where it can strike at the other, or else as near as it can. */
 function* comeInReach(t: Kazzam, id: CreatureId, source: CreatureId): Flow<void> {
   const walk = walkOf(t, id);
-  const places = reachable(t, id, walk).filter(({ cell }) =>
-    standingAt(t.state, id, cell, () => meleeOn(t, id, source).length > 0),
-  );
-  const budget = Math.min(...places.map(({ cost }) => cost));
-  if (walk === undefined || places.length === 0) {
-    yield* approach(t, id, source);
-    return;
-  }
-  const nearest = places.filter(({ cost }) => cost === budget).map(({ cell }) => cell);
-  yield* move(t, id, { ...walk, budget, ends: (cell) => nearest.includes(cell) });
+  if (walk === undefined) return;
+  yield* move(t, id, { ...walk, narrow: (left) => towards(t, id, source, left) });
 }
 
-/** Walks by a shortest way to where it is nearest to the other. */
-export function* approach(t: Kazzam, id: CreatureId, to: CreatureId): Flow<void> {
-  const walk = walkOf(t, id);
-  if (walk === undefined) return;
-  const nearest = nearestEnds(t, id, walk, to);
-  if (nearest === undefined) return;
-  const { cells, cost } = nearest;
-  if (cost === 0) return;
-  yield* move(t, id, { ...walk, budget: cost, ends: (cell) => cells.has(cell) });
+/** Shortest ways to the nearest squares from where it can strike at the other, else to those nearest to it. */
+function towards(
+  t: Kazzam,
+  id: CreatureId,
+  source: CreatureId,
+  left: Movement,
+): Movement | undefined {
+  if (meleeOn(t, id, source).length > 0) return undefined;
+  const places = reachable(t, id, left).filter(({ cell }) =>
+    standingAt(t.state, id, cell, () => meleeOn(t, id, source).length > 0),
+  );
+  if (places.length > 0) {
+    const budget = Math.min(...places.map(({ cost }) => cost));
+    const nearest = places.filter(({ cost }) => cost === budget).map(({ cell }) => cell);
+    return { ...left, budget, ends: (cell) => nearest.includes(cell) };
+  }
+  const { cells, cost } = nearestEnds(t, id, left, source) ?? { cells: new Set(), cost: 0 };
+  return cost === 0 ? undefined : { ...left, budget: cost, ends: (cell) => cells.has(cell) };
 }
 
 /** The squares of a movement that are nearest to a creature, the cheapest of them, and their cost. */
@@ -235,6 +246,8 @@ function* shootAndRun(t: Kazzam, id: CreatureId, source: CreatureId, manner: Man
   const power = BASIC_IMPLEMENT_ATTACK;
   const able = canAttackWith(creatureOf(t.state, id), power) && isTarget(t, id, source, power);
   if (able) yield* attack(t, id, source, power, manner);
+  // One action is all that the Dazed have (KZ-STAT-09).
+  if (able && has(creatureOf(t.state, id), 'dazed')) return;
   if (isOnMap(creatureOf(t.state, source))) yield* run(t, id, source);
 }
 

@@ -37,8 +37,9 @@ function coveredFrom(t: Kazzam, id: CreatureId, source: CreatureId): (cell: Cell
   const ground = groundOf(state);
   const body = creatureOf(state, id);
   const from = creatureOf(state, source);
+  const { cell: start } = body;
   return (cell) => {
-    if (cell === body.cell) return false;
+    if (cell === start) return false;
     // From who has fallen on the way it need not hide (ruling).
     if (!isOnMap(from)) return true;
     const cover = coverOf(ground, from, bodyAt(ground, body, cell), {
@@ -63,10 +64,14 @@ function awayFrom(t: Kazzam, id: CreatureId, source: CreatureId, walk: Movement)
   const gap = (cell: Cell): number =>
     (isOnMap(from) && distanceBetween(ground, bodyAt(ground, body, cell), from)) || 0;
   const step = (at: Cell, to: Cell): boolean => gap(to) > gap(at);
-  const way = wayFrom(t, id, { ...walk, step });
-  const reached = (way?.options ?? []).map(
-    (option) => (option as unknown as { readonly cell: Cell }).cell,
-  );
-  const far = Math.max(0, ...reached.filter((_, at) => way?.ends[at] === true).map(gap));
-  return { ...walk, step, ends: (cell) => cell !== body.cell && gap(cell) === far };
+  const narrow = ({ budget }: Movement): Movement => {
+    const left = { ...walk, budget, step };
+    const way = wayFrom(t, id, left);
+    const reached = (way?.options ?? []).map(
+      (option) => (option as unknown as { readonly cell: Cell }).cell,
+    );
+    const far = Math.max(0, ...reached.filter((_, at) => way?.ends[at] === true).map(gap));
+    return { ...left, ends: (cell) => cell !== body.cell && gap(cell) === far };
+  };
+  return { ...narrow(walk), narrow };
 }

@@ -30,6 +30,12 @@ export interface Movement extends Gait {
   readonly unanswered?: boolean;
   /** Whether being Slowed on the way caps it: it goes by speed, or is a Move Action's Shift (KZ-MOVE-16). */
   readonly slowable?: boolean;
+  /**
+   * Which ways it may go with the squares that are left, where the way has to be a shortest one or
+   * as far as can be; asked anew whenever it thinks again (KZ-STAT-27, KZ-STAT-47). Nothing where it
+   * stays.
+   */
+  readonly narrow?: (left: Movement) => Movement | undefined;
 }
 
 /** What a Move Action carries a creature on foot: a move, or a crawl while Prone (KZ-MOVE-12). */
@@ -75,7 +81,19 @@ export function shiftBy(
 export function canGo(t: Kazzam, id: CreatureId, movement: Movement | undefined): boolean {
   if (movement === undefined || movement.budget === 0) return false;
   if (!isOnMap(creatureOf(t.state, id))) return false;
-  return canGoAnywhere(t, id, onErrand(t, id, movement));
+  const gait = gaitOf(t, id, movement, movement.budget);
+  return gait !== undefined && canGoAnywhere(t, id, gait);
+}
+
+/** How it goes on with so many squares; nothing if it does not. */
+function gaitOf(
+  t: Kazzam,
+  id: CreatureId,
+  movement: Movement,
+  budget: number,
+): Movement | undefined {
+  const left = { ...onErrand(t, id, movement), budget };
+  return left.narrow === undefined ? left : left.narrow(left);
 }
 
 /** A movement of who carries out a command leads nearer to what that is about (KZ-STAT-15). */
@@ -150,7 +168,8 @@ function* goAlong(
     stuck: 0,
   };
   for (let goesOn = true; goesOn && isOnMap(creature); ) {
-    const gait = { ...onErrand(t, id, movement), budget: leftOf(t, id, going) };
+    const gait = gaitOf(t, id, movement, leftOf(t, id, going));
+    if (gait === undefined) break;
     const route = along === undefined ? yield* askRoute(t, id, gait) : routeOn(t, id, gait, along);
     if (route === undefined) break;
     const entered: Cell[] = [];
@@ -163,8 +182,9 @@ function* goAlong(
         going.stuck = 0;
         entered.push(cell);
         creature.moved += 1;
-        if (isOnMap(creature) && isFree(state, creature.cell, id)) going.lastFree = creature.cell;
       }
+      // Also where an Interrupt has brought it, the step taken or not.
+      if (isOnMap(creature) && isFree(state, creature.cell, id)) going.lastFree = creature.cell;
       if (!isOnMap(creature) || isStopped(t, id, going)) break;
       if (between !== undefined && stepped && (yield* between())) break;
       // Something has happened: whoever moves may think again.
