@@ -16,6 +16,7 @@ import {
 import { extraTurn } from '../src/rules/turn.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, type Court, floor, ours, theirs } from './court.ts';
+import { golems } from './creep-court.ts';
 import { driven, tableAt } from './played.ts';
 
 const ANA = 0;
@@ -120,6 +121,20 @@ describe('which end is the later one', () => {
     expect(endsLater(t.state, next, turnOf(t, 'turn-end', ANA, 0))).toBe(true);
     expect(endsLater(t.state, turnOf(t, 'turn-end', ANA, 0), next)).toBe(false);
     expect(endsLater(t.state, next, turnOf(t, 'turn-start', ANA, 1))).toBe(true);
+  });
+  test('[KZ-STAT-02] [KZ-INIT-04] of next turns that of who has the turn comes last, Creeps’ after athletes’', () => {
+    const creeps = [golems(['1,2', '9,2'])];
+    const [first, second] = [3, 4];
+    /** All of them, in the order in which the ends of their next turns come. */
+    const ahead = (turn: string) => {
+      const t = tableAt({ given: { ...POSITION, creeps, turn } });
+      const later = (one: number, other: number) =>
+        endsLater(t.state, untilNextTurnEnds(t.state, one), untilNextTurnEnds(t.state, other));
+      return [ANA, BO, CY, first, second].sort((a, b) => Number(later(a, b)) - Number(later(b, a)));
+    };
+    expect(ahead('Ana')).toEqual([BO, CY, first, second, ANA]);
+    expect(ahead('Bo')).toEqual([CY, first, second, ANA, BO]);
+    expect(ahead('Cy')).toEqual([first, second, ANA, BO, CY]);
   });
   test('[KZ-STAT-02] what a roll, an escape or something else ends outlasts any turn', () => {
     const t = table(4, 3, 3);

@@ -212,7 +212,7 @@ export function untilNextTurnEnds(state: KazzamState, of: CreatureId): Until {
  * Whether one end comes after another. What lasts for the match outlasts all; what only a roll or
  * an escape ends outlasts what ends by itself, as nobody knows when it will (ruling: the later of
  * two known ends is meant by KZ-STAT-02). Turns of different creatures compare by how many turns
- * of their own are left, then by initiative.
+ * of their own are left, then by which comes first from now on.
  */
 export function endsLater(state: KazzamState, one: Until, other: Until): boolean {
   const rank = RANK[one.ends] - RANK[other.ends];
@@ -224,7 +224,14 @@ export function endsLater(state: KazzamState, one: Until, other: Until): boolean
     return one.ends === 'turn-end' && other.ends === 'turn-start';
   }
   if (left(one) !== left(other)) return left(one) > left(other);
-  return state.order.indexOf(one.of) > state.order.indexOf(other.of);
+  return turnsAhead(state, one.of) > turnsAhead(state, other.of);
+}
+
+/** How many turns come before the next one of a creature; its own that runs is behind it (KZ-INIT-04). */
+function turnsAhead({ builds, creatures, order, place }: KazzamState, id: CreatureId): number {
+  const all = order.length + creatures.length - builds.length;
+  const at = id < builds.length ? order.indexOf(id) : order.length + id - builds.length;
+  return (at - place - 1 + all) % all;
 }
 
 const RANK: Readonly<Record<Until['ends'], number>> = {
