@@ -292,9 +292,6 @@ describe('initiative', () => {
   test('[KZ-INIT-05] of equal rolls the one that acts later is the lower', () => {
     const { state } = order([4, 4], 1);
     const until = (of: number) => ({ ends: 'turn-end', of, turn: 1 }) as const;
-    state.creatures.forEach((creature) => {
-      creature.turns = 0;
-    });
     expect(endsLater(state, until(0), until(1))).toBe(true);
     expect(endsLater(state, until(1), until(0))).toBe(false);
   });
