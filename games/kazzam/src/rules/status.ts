@@ -228,10 +228,12 @@ export function endsLater(state: KazzamState, one: Until, other: Until): boolean
 }
 
 /** How many turns come before the next one of a creature; its own that runs is behind it (KZ-INIT-04). */
-function turnsAhead({ builds, creatures, order, place }: KazzamState, id: CreatureId): number {
+function turnsAhead(state: KazzamState, id: CreatureId): number {
+  const { builds, creatures, order, place, turn } = state;
   const all = order.length + creatures.length - builds.length;
   const at = id < builds.length ? order.indexOf(id) : order.length + id - builds.length;
-  return (at - place - 1 + all) % all;
+  const next = turn === undefined ? place : place + 1;
+  return (at - next + all) % all;
 }
 
 const RANK: Readonly<Record<Until['ends'], number>> = {
