@@ -99,7 +99,11 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
 }
 
 /** What a Boost Square adds to a melee attack whose damage line is applied (KR-SPEC-28). */
-function groundBonus(state: KazzamState, { attacker, power }: Use, line: number): 0 | 1 {
+export function groundBonus(
+  state: KazzamState,
+  { attacker, power }: Pick<Use, 'attacker' | 'power'>,
+  line: number,
+): 0 | 1 {
   return line > 0 && isMelee(state, attacker, power) && isBoosted(state, attacker) ? 1 : 0;
 }
 

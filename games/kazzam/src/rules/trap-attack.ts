@@ -6,40 +6,40 @@ import { type Action, endsTurn } from './actions.ts';
 import { type AttackPower, canAttackWith, isInWater, isMelee, printedRange } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { declare, gainMissToken } from './attack.ts';
-import { coverOf } from './cover.ts';
+import { coverOf, hasShot } from './cover.ts';
 import { askPower, isAtOne, type OwnPower, openPowers, spendPower } from './creative.ts';
-import { creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { creatureOf, seatOf } from './creatures.ts';
 import { afterWeakness } from './damage-total.ts';
-import { distanceBetween } from './footprint.ts';
+import { type Body, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { groundBonus } from './hit.ts';
 import { diceMode, type Face, finalResult, hitOf, raised, usableTokens } from './result.ts';
 import { strike } from './scoring.ts';
 import { has } from './status.ts';
+import { suitsTurn } from './suits-turn.ts';
 import { damageTrap } from './traps.ts';
 import { endHiding } from './unrolled.ts';
+import { placesOf } from './view.ts';
 
 const BASIC = [{ power: BASIC_PHYSICAL_ATTACK }, { power: BASIC_IMPLEMENT_ATTACK }];
 
-/** Traps that an attack could be made on from here (KR-SPEC-19, KZ-TARG-09). */
+/** Traps that an attack could be made on now (KR-SPEC-19, KZ-TARG-09). */
 function trapsFor(t: Kazzam, id: CreatureId, power: AttackPower): readonly Trap[] {
-  const { state } = t;
-  const from = creatureOf(state, id);
-  if (!canAttackWith(from, power)) return [];
-  const ground = groundOf(state);
-  return state.traps.filter(({ cell }) => {
-    const distance = distanceBetween(ground, from, cell);
-    if (distance === undefined || distance > printedRange(state, id, power)) return false;
-    return coverOn(t, id, power, cell) !== 'no-shot';
-  });
+  return t.state.traps.filter((trap) => originsOn(t, id, power, trap).length > 0);
 }
 
-function coverOn({ state, options }: Kazzam, id: CreatureId, power: AttackPower, cell: number) {
-  const from = creatureOf(state, id);
-  return coverOf(
-    groundOf(state),
-    from,
-    { cell, width: 1, height: 1 },
-    { melee: isMelee(state, id, power), prone: has(from, 'prone'), ignoreLow: false, options },
+/** From where an attack could be made on a trap: its own squares or elsewhere (KC-POR-25). */
+function originsOn(t: Kazzam, id: CreatureId, power: AttackPower, { cell }: Trap): readonly Body[] {
+  const { state } = t;
+  const self = creatureOf(state, id);
+  if (!canAttackWith(self, power)) return [];
+  // Nobody who flies reaches hand to hand what lies on the ground (KZ-STAT-20).
+  if (isMelee(state, id, power) && has(self, 'flying')) return [];
+  const range = printedRange(state, id, power);
+  const prone = has(self, 'prone');
+  const ground = groundOf(state);
+  return placesOf(t, id).filter((origin) =>
+    hasShot(ground, origin, { cell, width: 1, height: 1 }, { prone, range }),
   );
 }
 
@@ -50,11 +50,14 @@ function coverOn({ state, options }: Kazzam, id: CreatureId, power: AttackPower,
 export function attackOnTrap(own: readonly OwnPower[]): Action {
   const powers = [...BASIC, ...own.filter(({ power }) => isAtOne(power) && power.damage > 0)];
   const usable = (t: Kazzam, id: CreatureId) =>
-    openPowers(t, id, powers).filter(({ power }) => trapsFor(t, id, power).length > 0);
+    openPowers(t, id, powers).filter(
+      ({ power }) => suitsTurn(t.state, id, power) && trapsFor(t, id, power).length > 0,
+    );
   return {
     id: 'attack-trap',
     price: 'attack',
     rule: 'KZ-OBJ-01',
+    limitsItself: true,
     possible: (t, id) => t.state.traps.length > 0 && usable(t, id).length > 0,
     *perform(t, id) {
       const { state } = t;
@@ -70,13 +73,17 @@ export function attackOnTrap(own: readonly OwnPower[]): Action {
       });
       spendPower(t, id, chosen);
       yield* declare(t, id, [], power);
-      if (isOnMap(creatureOf(state, id)) && canAttackWith(creatureOf(state, id), power)) {
-        yield* strikeTrap(t, id, power, trap);
-      }
+      // Out of range or of sight by then, it is lost (KZ-ATK-04, KZ-ATK-05).
+      if (trapsFor(t, id, power).includes(trap)) yield* strikeTrap(t, id, power, trap);
       endHiding(state, id);
       return endsTurn(t, id, power);
     },
   };
+}
+
+/** Whether there is any trap that an area made from here would hit. */
+export function reachesTraps(t: Kazzam, id: CreatureId, power: AttackPower): boolean {
+  return trapsFor(t, id, power).length > 0;
 }
 
 /** An area of a Creep hits the traps in it as it hits all that is no Creep (D-24). */
@@ -92,34 +99,65 @@ export function hitTraps(t: Kazzam, creep: CreatureId, power: AttackPower): void
 
 function* strikeTrap(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap): Flow<void> {
   const { state } = t;
-  const result = yield* rollOn(t, id, hindrances(t, id, power, trap));
+  // From where least is in its way, else from where it deals most.
+  const worth = (origin: Body): number =>
+    bonusOn(state, id, power, trap, origin) - 2 * hindrances(t, id, power, trap, origin);
+  const [best] = [...originsOn(t, id, power, trap)].sort((a, b) => worth(b) - worth(a));
+  if (best === undefined) return;
+  const result = yield* rollOn(t, id, hindrances(t, id, power, trap, best));
   const row = hitOf(result);
   if (row === 'miss') {
     gainMissToken(t, id);
     return;
   }
   const line = row === 'critical' ? 2 * power.damage : power.damage;
-  const damage = line + bonusOn(state, id, power, trap);
+  const ground = groundBonus(state, { attacker: id, power }, line);
+  const damage = line + bonusOn(state, id, power, trap, best) + ground;
   damageTrap(state, trap, afterWeakness(damage, has(creatureOf(state, id), 'weakened')));
 }
 
-function hindrances(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap): number {
-  const from = creatureOf(t.state, id);
+function hindrances(
+  t: Kazzam,
+  id: CreatureId,
+  power: AttackPower,
+  { cell }: Trap,
+  origin: Body,
+): number {
+  const { state, options } = t;
+  const self = creatureOf(state, id);
+  const cover = coverOf(
+    groundOf(state),
+    origin,
+    { cell, width: 1, height: 1 },
+    {
+      melee: isMelee(state, id, power),
+      prone: has(self, 'prone'),
+      ignoreLow: false,
+      range: printedRange(state, id, power),
+      options,
+    },
+  );
   const against = [
-    coverOn(t, id, power, trap.cell) === 'cover',
-    has(from, 'blinded'),
-    has(from, 'restrained'),
-    isInWater(t.state, from),
+    cover === 'cover',
+    has(self, 'blinded'),
+    has(self, 'restrained'),
+    isInWater(state, self),
+    power.hindered === true,
   ];
   return against.filter(Boolean).length;
 }
 
-function bonusOn(state: KazzamState, id: CreatureId, power: AttackPower, { cell }: Trap): number {
+function bonusOn(
+  state: KazzamState,
+  id: CreatureId,
+  power: AttackPower,
+  { cell }: Trap,
+  origin: Body,
+): 0 | 1 {
   if (power.target !== 'implement') return 0;
-  const from = creatureOf(state, id);
-  if (from.implement === 'sword') return 1;
-  const distance = distanceBetween(groundOf(state), from, cell) ?? 0;
-  return from.implement === 'staff' && distance >= 3 ? 1 : 0;
+  const { implement } = creatureOf(state, id);
+  if (implement === 'sword') return 1;
+  return implement === 'staff' && !isWithin(groundOf(state), origin, cell, 2) ? 1 : 0;
 }
 
 /** The roll of an attack on a thing: Miss Tokens, Strikes and Fierce as ever. */

@@ -10,6 +10,7 @@ import { afterWeakness } from './damage-total.ts';
 import { type Body, distanceBetween, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { growBack } from './grow-back.ts';
+import { groundBonus } from './hit.ts';
 import { hasLine } from './line-of-sight.ts';
 import { has } from './status.ts';
 import { placesOf } from './view.ts';
@@ -143,7 +144,8 @@ export function* attackWall(t: Kazzam, id: CreatureId, power: AttackPower): Flow
   const bonus =
     power.target === 'implement' && (implement === 'sword' || (implement === 'staff' && isFar));
   const weakened = has(creatureOf(state, id), 'weakened');
-  wall.hp -= afterWeakness(power.damage + (bonus ? 1 : 0), weakened);
+  const boost = groundBonus(state, { attacker: id, power }, power.damage);
+  wall.hp -= afterWeakness(power.damage + (bonus ? 1 : 0) + boost, weakened);
   if (wall.hp > 0) return;
   state.walls = state.walls.filter((other) => other !== wall);
   for (const [at, cell] of wall.cells.entries()) {

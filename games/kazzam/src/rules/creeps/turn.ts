@@ -3,7 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { type AttackPower, canAttackWith, isTarget, isTargetFrom, stanceOf } from '../aim.ts';
-import { attack } from '../attack.ts';
+import { attack, declare } from '../attack.ts';
 import type { Manner } from '../attack-roll.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
 import { basicAttackOf, type CreepBlock, type CreepRow, creepBlockOf } from '../creep-block.ts';
@@ -15,7 +15,7 @@ import { move, walkOf } from '../move.ts';
 import { bodyAt, standingAt } from '../squeeze.ts';
 import { standUp } from '../stand.ts';
 import { has } from '../status.ts';
-import { hitTraps } from '../trap-attack.ts';
+import { hitTraps, reachesTraps } from '../trap-attack.ts';
 import { fleeFrom } from './flee.ts';
 import { guard } from './guard.ts';
 import { chooseRetriever, firstInTheWay, retrieve } from './orb.ts';
@@ -314,8 +314,10 @@ function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<void> {
   if (plan.charges && self.cell !== reaches) return;
   if (isArea(power)) {
     const victims = victimsOf(t, id, power);
-    hitTraps(t, id, power);
     if (victims.length > 0) yield* attack(t, id, victims, power, manner);
+    else if (reachesTraps(t, id, power)) yield* declare(t, id, [], power);
+    // Who fell to what that granted strikes nothing (KZ-ATK-04).
+    hitTraps(t, id, power);
     return;
   }
   const used = plan.charges ? basicAttackOf(block) : power;

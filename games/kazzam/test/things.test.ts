@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
+import type { AttackPower } from '../src/rules/aim.ts';
+import { creatureOf } from '../src/rules/creatures.ts';
+import { putInPlay } from '../src/rules/in-play.ts';
+import { makeTerrain } from '../src/rules/terrain.ts';
+import { attackOnTrap } from '../src/rules/trap-attack.ts';
+import { layTrap } from '../src/rules/traps.ts';
+import { attackWall, raiseWall } from '../src/rules/walls.ts';
+import type { Kazzam } from '../src/table.ts';
+import { begin, floor, ours, theirs } from './court.ts';
+import type { More } from './more.ts';
+import { driven, tableAt } from './played.ts';
+
+const WIDTH = 14;
+const cell = (x: number, y: number): number => y * WIDTH + x;
+const until = { ends: 'match' } as const;
+
+/** Ana's turn, Bo far from her; a trap of Bo's with 20 HP lies at each of these squares. */
+function trapped(ana: More, traps: readonly number[], rolls: readonly number[] = []): Kazzam {
+  const athletes = [ours('Ana', '0,2', ana), theirs('Bo', '13,4')];
+  const t = tableAt({ given: { court: floor(WIDTH, 5), athletes, turn: 'Ana' }, rolls });
+  for (const at of traps) layTrap(t.state, { kind: 'snap', cell: at, by: 1, rule: 'KR-SPEC-17' });
+  for (const trap of t.state.traps) trap.hp = 20;
+  return t;
+}
+
+/** A warp of Ana's from which attacks may be made. */
+function warp(t: Kazzam, at: number): void {
+  const data = { cell: at, warp: 1 };
+  putInPlay(t.state, {
+    kind: 'source-warp',
+    on: -1,
+    by: 0,
+    source: 'test',
+    until,
+    amount: 0,
+    data,
+  });
+}
+
+const left = (t: Kazzam) => t.state.traps.map(({ hp }) => hp);
+
+describe('things are attacked like creatures', () => {
+  test('[KC-POR-25] [KZ-IMPL-05] from a Source Warp, range and staff distance counting from there', () => {
+    const t = trapped({ implement: 'staff' }, [cell(13, 2)], [4]);
+    expect(attackOnTrap([]).possible(t, 0)).toBe(false);
+    warp(t, cell(10, 2));
+    driven(attackOnTrap([]).perform(t, 0));
+    expect(left(t)).toEqual([17]);
+  });
+  test('[KC-POR-25] [KZ-COVER-01] and from where nothing is in the way, if it can be had so', () => {
+    const athletes = [ours('Ana', '0,2'), theirs('Bo', '13,4')];
+    const rows = floor(WIDTH, 5).map((row, y) => (y === 2 ? `..o${row.slice(3)}` : row));
+    const t = tableAt({ given: { court: rows, athletes, turn: 'Ana' }, rolls: [5] });
+    layTrap(t.state, { kind: 'snap', cell: cell(3, 2), by: 1, rule: 'KR-SPEC-17' });
+    for (const trap of t.state.traps) trap.hp = 20;
+    warp(t, cell(5, 2));
+    driven(attackOnTrap([]).perform(t, 0));
+    expect(left(t)).toEqual([18]);
+  });
+  test('[KR-SPEC-28] hand to hand from a Boost Square with 1 more, traps and walls alike', () => {
+    const t = trapped({}, [cell(1, 2)], [4]);
+    makeTerrain(t.state, cell(0, 2), 'boost', 0);
+    driven(attackOnTrap([]).perform(t, 0), [BASIC_PHYSICAL_ATTACK.id]);
+    expect(left(t)).toEqual([17]);
+    raiseWall(t, [cell(0, 1)], 'KC-WRD-30');
+    const fist: AttackPower = { ...BASIC_PHYSICAL_ATTACK, damage: 1 };
+    driven(attackWall(t, 0, fist), ['court(0,1)']);
+    expect(t.state.walls).toEqual([]);
+  });
+  test('[KZ-STAT-20] not hand to hand by who flies', () => {
+    const may = (...statuses: readonly string[]) =>
+      attackOnTrap([]).possible(trapped({ statuses }, [cell(1, 2)]), 0);
+    expect([may('disarmed'), may('flying'), may('flying', 'disarmed')]).toEqual([
+      ...[true, true, false],
+    ]);
+  });
+  test('[KC-WSL-21] with the Disadvantage that a power brings', () => {
+    const power: AttackPower = { ...BASIC_IMPLEMENT_ATTACK, id: 'trick', hindered: true };
+    const dealt = (rolls: readonly number[]) => {
+      const t = trapped({}, [cell(4, 2)], rolls);
+      driven(attackOnTrap([{ power }]).perform(t, 0), ['trick']);
+      return 20 - (left(t)[0] ?? 0);
+    };
+    expect([dealt([5, 2]), dealt([5, 4])]).toEqual([0, 2]);
+  });
+  test('[KZ-ATK-05] what is out of range once all have answered is attacked no more', () => {
+    const ana = ours('Ana', '0,2', { implement: 'staff' });
+    const athletes = [ana, theirs('Bo', '0,3')];
+    const t = tableAt({ given: { court: floor(WIDTH, 5), athletes, turn: 'Ana' } });
+    layTrap(t.state, { kind: 'snap', cell: cell(2, 2), by: 1, rule: 'KR-SPEC-17' });
+    const flow = attackOnTrap([]).perform(t, 0);
+    expect(flow.next(0).value).toMatchObject({ why: { key: 'opportunity' } });
+    creatureOf(t.state, 0).cell = cell(12, 0);
+    expect(flow.next(0).done).toBe(true);
+    expect(left(t)).toEqual([2]);
+  });
+  test.each(['frenzied', 'panicked'] as const)(
+    '[KZ-STAT-26] [KZ-STAT-46] %s on a 5, with the attack that is left',
+    (status) => {
+      const statuses = [{ status, by: 'Bo', ends: 'next-turn' }];
+      const court = begin(
+        {
+          court: floor(WIDTH, 5),
+          athletes: [theirs('Bo', '13,4'), ours('Ana', '0,2', { statuses })],
+          turn: 'Bo',
+        },
+        { rolls: [5, 4] },
+      );
+      layTrap(court.state, { kind: 'snap', cell: cell(1, 2), by: 0, rule: 'KR-SPEC-17' });
+      court.answer('end-turn', 'attack-trap');
+      expect(court.heard('action').at(-1)).toMatchObject({ action: 'attack-trap' });
+      // Nobody is asked for the power: a fist or the wand is all that is left.
+      expect(court.state.traps).toEqual([]);
+    },
+  );
+});
+
+test('[KZ-ATK-03] [KZ-ATK-04] a Creep that falls as it roars harms no trap either', () => {
+  const court = begin(
+    {
+      court: floor(WIDTH, 5),
+      athletes: [theirs('Bo', '4,1')],
+      creeps: [
+        {
+          group: 'bears',
+          members: [{ at: '2,1', hp: 2, statuses: ['prone', 'dazed'] }],
+          enemies: ['Bo'],
+        },
+      ],
+      turn: 'Bo',
+    },
+    { rolls: [6] },
+  );
+  layTrap(court.state, { kind: 'snap', cell: cell(4, 3), by: 0, rule: 'KR-SPEC-17' });
+  court.answer('end-turn', 'yes');
+  expect([court.at('Guardian Bear 1'), court.state.traps.length]).toEqual(['nowhere', 1]);
+});
