@@ -85,6 +85,26 @@ describe('things are attacked like creatures', () => {
     };
     expect([dealt([5, 2]), dealt([5, 4])]).toEqual([0, 2]);
   });
+  test('[KZ-ATK-14] [KC-HEX-10] a 2 is a 5 for a Duelist with one enemy about', () => {
+    const hexer = { class: 'hexer', picks: ['hexer/duelist'] };
+    const dealt = (boAt: string) => {
+      const athletes = [ours('Ana', '0,2', hexer), theirs('Bo', boAt)];
+      const t = tableAt({ given: { court: floor(WIDTH, 5), athletes, turn: 'Ana' }, rolls: [2] });
+      layTrap(t.state, { kind: 'snap', cell: cell(2, 2), by: 1, rule: 'KR-SPEC-17' });
+      driven(attackOnTrap([]).perform(t, 0));
+      return t.state.traps.length;
+    };
+    expect([dealt('4,4'), dealt('13,4')]).toEqual([0, 1]);
+  });
+  test('[KC-WSL-14] it is one of the attacks of a turn, with the implement or without', () => {
+    const done = (power: string) => {
+      const t = trapped({}, [cell(1, 2)], [4]);
+      driven(attackOnTrap([]).perform(t, 0), [power]);
+      return t.state.turn;
+    };
+    expect(done(BASIC_IMPLEMENT_ATTACK.id)).toMatchObject({ attacks: 1, casts: 1, attacked: [] });
+    expect(done(BASIC_PHYSICAL_ATTACK.id)).toMatchObject({ attacks: 1, casts: 0 });
+  });
   test('[KZ-ATK-05] what is out of range once all have answered is attacked no more', () => {
     const ana = ours('Ana', '0,2', { implement: 'staff' });
     const athletes = [ana, theirs('Bo', '0,3')];

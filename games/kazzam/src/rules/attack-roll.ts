@@ -55,32 +55,10 @@ export function* rollAttack(
     twosAsFives: undefined,
     bonus: 0,
   };
-  yield* windows.pass(t, event, nothing);
-  const { advantages, disadvantages, bonus } = event;
-  const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
-  const dice = [t.roll(D6, 'attack', attacker)];
-  if (mode !== 'one') dice.push(t.roll(D6, 'attack', attacker));
-  const kept = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
-  const natural = kept === 2 && event.twosAsFives !== undefined ? 5 : kept;
-  const mayStrike = first && from.kind === 'athlete' && manner.withoutStrike !== true;
-  if (natural === 1 && mayStrike) strike(t, attacker, 'KZ-STRK-01');
-  const fierce = has(from, 'fierce');
   const guarded = has(creatureOf(state, target), 'guarded');
-  const usable = usableTokens({ natural, bonus }, from.missTokens);
-  let tokens = 0;
-  if (usable > 0) {
-    tokens = yield* askAmount({
-      kind: 'amount',
-      seat: seatOf(state, attacker),
-      why: { key: 'miss-tokens', params: { who: attacker, natural }, rule: 'KZ-MISS-07' },
-      min: 0,
-      max: usable,
-      fallback: 0,
-      about: { who: attacker, of: target, natural, bonus, fierce, guarded },
-    });
-    from.missTokens -= tokens;
-  }
-  const result = finalResult(raised({ natural, bonus, tokens }), { fierce, guarded });
+  const mayStrike = first && from.kind === 'athlete' && manner.withoutStrike !== true;
+  const { dice, natural, tokens, result } = yield* throwDice(t, event, { guarded, mayStrike });
+  const { advantages, disadvantages, bonus } = event;
   if (t.listening) {
     t.emit({
       type: 'attack',
@@ -98,4 +76,52 @@ export function* rollAttack(
     });
   }
   return result;
+}
+
+/** What came of an attack roll. */
+export interface Thrown {
+  readonly dice: readonly number[];
+  readonly natural: Face;
+  /** Miss Tokens spent on it. */
+  readonly tokens: number;
+  readonly result: Face;
+}
+
+/**
+ * Throws the dice of an attack roll, once whatever changes it has done so, and spends Miss Tokens
+ * on it (KZ-ATK-10 to KZ-ATK-18).
+ *
+ * @param event the roll; nobody is its target where a thing is attacked
+ */
+export function* throwDice(
+  t: Kazzam,
+  event: RollEvent,
+  { guarded, mayStrike }: { readonly guarded: boolean; readonly mayStrike: boolean },
+): Flow<Thrown> {
+  yield* windows.pass(t, event, nothing);
+  const { attacker, target, advantages, disadvantages, bonus } = event;
+  const from = creatureOf(t.state, attacker);
+  const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
+  const dice = [t.roll(D6, 'attack', attacker)];
+  if (mode !== 'one') dice.push(t.roll(D6, 'attack', attacker));
+  const kept = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
+  const natural = kept === 2 && event.twosAsFives !== undefined ? 5 : kept;
+  if (natural === 1 && mayStrike) strike(t, attacker, 'KZ-STRK-01');
+  const fierce = has(from, 'fierce');
+  const usable = usableTokens({ natural, bonus }, from.missTokens);
+  let tokens = 0;
+  if (usable > 0) {
+    tokens = yield* askAmount({
+      kind: 'amount',
+      seat: seatOf(t.state, attacker),
+      why: { key: 'miss-tokens', params: { who: attacker, natural }, rule: 'KZ-MISS-07' },
+      min: 0,
+      max: usable,
+      fallback: 0,
+      about: { who: attacker, of: target, natural, bonus, fierce, guarded },
+    });
+    from.missTokens -= tokens;
+  }
+  const result = finalResult(raised({ natural, bonus, tokens }), { fierce, guarded });
+  return { dice, natural, tokens, result };
 }

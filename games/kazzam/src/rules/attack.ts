@@ -42,7 +42,7 @@ export function* attack(
   const { state } = t;
   const all = typeof targets === 'number' ? [targets] : targets;
   for (const target of all) provoke(state, target, attacker);
-  count(state, attacker, all, power);
+  countAttack(state, attacker, all, power);
   // What follows from one use of a power was declared with it.
   if (manner.later !== true) yield* declare(t, attacker, all, power, manner.spared);
   const event: AttackEvent = {
@@ -83,7 +83,7 @@ function mayBoost(
 }
 
 /** Notes in its turn whom its creature attacks, and with what. */
-function count(
+export function countAttack(
   { turn }: KazzamState,
   attacker: CreatureId,
   targets: readonly CreatureId[],

@@ -1,11 +1,12 @@
-import { askAmount, D6, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
 import { type CreatureId, type KazzamState, NOBODY, type Trap } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type Action, endsTurn } from './actions.ts';
 import { type AttackPower, canAttackWith, isInWater, isMelee, printedRange } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
-import { declare, gainMissToken } from './attack.ts';
+import { countAttack, declare, gainMissToken } from './attack.ts';
+import { throwDice } from './attack-roll.ts';
 import { coverOf, hasShot } from './cover.ts';
 import { askPower, isAtOne, type OwnPower, openPowers, spendPower } from './creative.ts';
 import { creatureOf, seatOf } from './creatures.ts';
@@ -13,8 +14,8 @@ import { afterWeakness } from './damage-total.ts';
 import { type Body, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { groundBonus } from './hit.ts';
-import { diceMode, type Face, finalResult, hitOf, raised, usableTokens } from './result.ts';
-import { strike } from './scoring.ts';
+import { hitOf } from './result.ts';
+import type { RollEvent } from './rules-events.ts';
 import { has } from './status.ts';
 import { suitsTurn } from './suits-turn.ts';
 import { damageTrap } from './traps.ts';
@@ -72,6 +73,7 @@ export function attackOnTrap(own: readonly OwnPower[]): Action {
         fallback: 0,
       });
       spendPower(t, id, chosen);
+      countAttack(state, id, [], power);
       yield* declare(t, id, [], power);
       // Out of range or of sight by then, it is lost (KZ-ATK-04, KZ-ATK-05).
       if (trapsFor(t, id, power).includes(trap)) yield* strikeTrap(t, id, power, trap);
@@ -101,10 +103,21 @@ function* strikeTrap(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap):
   const { state } = t;
   // From where least is in its way, else from where it deals most.
   const worth = (origin: Body): number =>
-    bonusOn(state, id, power, trap, origin) - 2 * hindrances(t, id, power, trap, origin);
+    bonusOn(state, id, power, trap, origin) - 2 * hindrances(t, id, power, trap, origin).length;
   const [best] = [...originsOn(t, id, power, trap)].sort((a, b) => worth(b) - worth(a));
   if (best === undefined) return;
-  const result = yield* rollOn(t, id, hindrances(t, id, power, trap, best));
+  const event: RollEvent = {
+    type: 'attack-roll',
+    attacker: id,
+    target: NOBODY,
+    power,
+    first: true,
+    advantages: has(creatureOf(state, id), 'hidden') ? ['KZ-STAT-31'] : [],
+    disadvantages: [...hindrances(t, id, power, trap, best)],
+    twosAsFives: undefined,
+    bonus: 0,
+  };
+  const { result } = yield* throwDice(t, event, { guarded: false, mayStrike: true });
   const row = hitOf(result);
   if (row === 'miss') {
     gainMissToken(t, id);
@@ -116,13 +129,14 @@ function* strikeTrap(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap):
   damageTrap(state, trap, afterWeakness(damage, has(creatureOf(state, id), 'weakened')));
 }
 
+/** Ids of the rules that give Disadvantage. */
 function hindrances(
   t: Kazzam,
   id: CreatureId,
   power: AttackPower,
   { cell }: Trap,
   origin: Body,
-): number {
+): readonly string[] {
   const { state, options } = t;
   const self = creatureOf(state, id);
   const cover = coverOf(
@@ -137,14 +151,14 @@ function hindrances(
       options,
     },
   );
-  const against = [
-    cover === 'cover',
-    has(self, 'blinded'),
-    has(self, 'restrained'),
-    isInWater(state, self),
-    power.hindered === true,
+  const against: readonly (readonly [boolean, string])[] = [
+    [cover === 'cover', 'KZ-COVER-01'],
+    [has(self, 'blinded'), 'KZ-STAT-06'],
+    [has(self, 'restrained'), 'KZ-STAT-57'],
+    [isInWater(state, self), 'KZ-TERR-11'],
+    [power.hindered === true, power.rule],
   ];
-  return against.filter(Boolean).length;
+  return against.flatMap(([holds, rule]) => (holds ? [rule] : []));
 }
 
 function bonusOn(
@@ -158,31 +172,4 @@ function bonusOn(
   const { implement } = creatureOf(state, id);
   if (implement === 'sword') return 1;
   return implement === 'staff' && !isWithin(groundOf(state), origin, cell, 2) ? 1 : 0;
-}
-
-/** The roll of an attack on a thing: Miss Tokens, Strikes and Fierce as ever. */
-function* rollOn(t: Kazzam, id: CreatureId, disadvantages: number): Flow<Face> {
-  const { state } = t;
-  const from = creatureOf(state, id);
-  const mode = diceMode(has(from, 'hidden') ? 1 : 0, disadvantages, t.options.advantageCount);
-  const dice = [t.roll(D6, 'attack', id)];
-  if (mode !== 'one') dice.push(t.roll(D6, 'attack', id));
-  const natural = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
-  if (natural === 1) strike(t, id, 'KZ-STRK-01');
-  const fierce = has(from, 'fierce');
-  const usable = usableTokens({ natural, bonus: 0 }, from.missTokens);
-  let tokens = 0;
-  if (usable > 0) {
-    tokens = yield* askAmount({
-      kind: 'amount',
-      seat: seatOf(state, id),
-      why: { key: 'miss-tokens', params: { who: id, natural }, rule: 'KZ-MISS-07' },
-      min: 0,
-      max: usable,
-      fallback: 0,
-      about: { who: id, of: NOBODY, natural, bonus: 0, fierce, guarded: false },
-    });
-    from.missTokens -= tokens;
-  }
-  return finalResult(raised({ natural, bonus: 0, tokens }), { fierce, guarded: false });
 }

@@ -1,4 +1,4 @@
-import type { CreatureId, KazzamState } from '../../../model.ts';
+import { type CreatureId, type KazzamState, NOBODY } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { areAllies, creatureOf, isOnMap, mayStrike } from '../../../rules/creatures.ts';
 import { areAdjacent, isWithin } from '../../../rules/footprint.ts';
@@ -52,13 +52,17 @@ const brawler = lucky(
 );
 
 /** Team-Up: an ally beside whom the roll is made against (KC-HEX-12). */
-const teamUp = lucky('hexer/team-up', 'KC-HEX-12', (state, { attacker, target }) =>
-  state.creatures.some(
-    (ally, at) =>
-      isOnMap(ally) &&
-      areAllies(state, attacker, at) &&
-      areAdjacent(groundOf(state), ally, creatureOf(state, target)),
-  ),
+const teamUp = lucky(
+  'hexer/team-up',
+  'KC-HEX-12',
+  (state, { attacker, target }) =>
+    target !== NOBODY &&
+    state.creatures.some(
+      (ally, at) =>
+        isOnMap(ally) &&
+        areAllies(state, attacker, at) &&
+        areAdjacent(groundOf(state), ally, creatureOf(state, target)),
+    ),
 );
 
 /** The features, of which a Hexer picks one (KC-HEX-01). */
