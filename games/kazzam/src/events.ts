@@ -108,6 +108,19 @@ export type KazzamEvent =
       readonly how: string;
     })
   | (Happened & {
+      readonly type: 'struck';
+      /** What has been attacked (KZ-OBJ-01). */
+      readonly thing: 'trap' | 'wall';
+      readonly cell: Cell;
+      readonly power: string;
+      /** None where nothing is rolled. */
+      readonly dice: readonly number[];
+      readonly result: number;
+      readonly amount: number;
+      /** HP that it has left. */
+      readonly left: number;
+    })
+  | (Happened & {
       readonly type: 'ruling';
       /** What the referee has changed: `hp`, `status-on`, `points`, … */
       readonly what: string;

@@ -62,6 +62,8 @@ function keyOf(event: KazzamEvent): string {
       if (event.result <= 2) return 'attack.miss';
       if (event.result === 3) return 'attack.glancing';
       return event.result === 6 ? 'attack.critical' : 'attack.hit';
+    case 'struck':
+      return struckKey(event);
     case 'taken-out':
       return event.by < 0 || event.by === event.who ? 'taken-out.alone' : event.type;
     case 'orb':
@@ -80,6 +82,18 @@ function damageKey({ who, by, ward, hp }: Extract<KazzamEvent, { type: 'damage' 
   const from = by === who ? 'damage.own' : 'damage';
   if (ward === 0) return from;
   return hp === 0 ? `${from}.ward` : `${from}.both`;
+}
+
+/** What has become of a thing that was attacked, with dice or without. */
+function struckKey({
+  thing,
+  dice,
+  result,
+  left,
+}: Extract<KazzamEvent, { type: 'struck' }>): string {
+  const how = dice.length > 0 ? `struck.${thing}.rolled` : `struck.${thing}`;
+  if (dice.length > 0 && result <= 2) return `${how}.miss`;
+  return left > 0 ? how : `${how}.gone`;
 }
 
 /** The event's fields as gaps of a message; numbers of creatures are filled in by {@link filled}. */
@@ -103,6 +117,7 @@ function paramsOf(event: KazzamEvent): Params {
       params.orb = { key: `orb.${event.colour}` };
       break;
     case 'attack':
+    case 'struck':
     case 'save':
       params.dice = event.dice.join(', ');
       break;

@@ -1,6 +1,8 @@
 import { SPECTATOR } from '@tablewright/engine';
 import { createSpeaker } from '@tablewright/words';
 import { describe, expect, test } from 'vitest';
+import { layTrap } from '../src/rules/traps.ts';
+import { raiseWall } from '../src/rules/walls.ts';
 import type { Court } from './court.ts';
 import { begin, floor, ours, theirs } from './court.ts';
 import { ana } from './orb-court.ts';
@@ -62,4 +64,37 @@ test('[KZ-CREAT-02] whoever uses a push on itself is pushed, and pushes nobody',
   court.answer('creative-use', 2, ['court(3,2)', 'court(4,2)']);
   expect(log(court)).toContain('Ana is pushed 2 squares to E3.');
   expect(log(court).join(' ')).not.toContain('Ana pushes Ana');
+});
+
+describe('attacks on things', () => {
+  const ana = (rolls: readonly number[], statuses: readonly string[] = []) => {
+    const athletes = [ours('Ana', '0,1', { statuses }), theirs('Bo', '8,1')];
+    return begin({ court: floor(9, 3), athletes, turn: 'Ana' }, { rolls });
+  };
+  test('[KZ-OBJ-01] the log says whether a trap was hit, with which dice, and what is left of it', () => {
+    const told = (die: number, statuses?: readonly string[]) => {
+      const court = ana([die], statuses);
+      layTrap(court.state, { kind: 'snap', cell: court.cell(2, 1), by: 1, rule: 'KR-SPEC-17' });
+      return log(court.answer('attack-trap')).slice(1, 2);
+    };
+    expect(told(2)).toEqual(['Ana misses the trap on C2 with Basic Implement Attack (2).']);
+    expect(told(4, ['weakened'])).toEqual([
+      'Ana hits the trap on C2 with Basic Implement Attack: 4 (4), 1 damage.',
+    ]);
+    expect(told(4)).toEqual([
+      'Ana hits the trap on C2 with Basic Implement Attack: 4 (4). It is destroyed.',
+    ]);
+  });
+  test('[KZ-OBJ-01] [KZ-ATK-26] and what an attack did to a wall', () => {
+    const told = (statuses?: readonly string[]) => {
+      const court = ana([], statuses);
+      raiseWall(court as never, [court.cell(1, 1)], 'KC-WRD-30');
+      court.answer('drop-prone', 'physical-attack-on-wall', 'court(1,1)');
+      return log(court).slice(-1);
+    };
+    expect(told(['weakened'])).toEqual([
+      'Ana strikes the wall on B2 with Basic Physical Attack: 1 damage.',
+    ]);
+    expect(told()).toEqual(['Ana brings the wall on B2 down with Basic Physical Attack.']);
+  });
 });

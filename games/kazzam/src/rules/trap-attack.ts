@@ -90,12 +90,10 @@ export function reachesTraps(t: Kazzam, id: CreatureId, power: AttackPower): boo
 
 /** An area of a Creep hits the traps in it as it hits all that is no Creep (D-24). */
 export function hitTraps(t: Kazzam, creep: CreatureId, power: AttackPower): void {
+  const amount = afterWeakness(power.damage, has(creatureOf(t.state, creep), 'weakened'));
   for (const trap of trapsFor(t, creep, power)) {
-    damageTrap(
-      t.state,
-      trap,
-      afterWeakness(power.damage, has(creatureOf(t.state, creep), 'weakened')),
-    );
+    damageTrap(t.state, trap, amount);
+    tellStruck(t, creep, power, trap, { dice: [], result: 4, amount });
   }
 }
 
@@ -117,16 +115,40 @@ function* strikeTrap(t: Kazzam, id: CreatureId, power: AttackPower, trap: Trap):
     twosAsFives: undefined,
     bonus: 0,
   };
-  const { result } = yield* throwDice(t, event, { guarded: false, mayStrike: true });
+  const { result, dice } = yield* throwDice(t, event, { guarded: false, mayStrike: true });
   const row = hitOf(result);
   if (row === 'miss') {
+    tellStruck(t, id, power, trap, { dice, result, amount: 0 });
     gainMissToken(t, id);
     return;
   }
   const line = row === 'critical' ? 2 * power.damage : power.damage;
   const ground = groundBonus(state, { attacker: id, power }, line);
   const damage = line + bonusOn(state, id, power, trap, best) + ground;
-  damageTrap(state, trap, afterWeakness(damage, has(creatureOf(state, id), 'weakened')));
+  const amount = afterWeakness(damage, has(creatureOf(state, id), 'weakened'));
+  damageTrap(state, trap, amount);
+  tellStruck(t, id, power, trap, { dice, result, amount });
+}
+
+function tellStruck(
+  t: Kazzam,
+  who: CreatureId,
+  power: AttackPower,
+  { cell, hp }: Trap,
+  came: { readonly dice: readonly number[]; readonly result: number; readonly amount: number },
+): void {
+  if (!t.listening) return;
+  const left = Math.max(0, hp);
+  t.emit({
+    type: 'struck',
+    rule: 'KZ-OBJ-01',
+    who,
+    thing: 'trap',
+    cell,
+    power: power.id,
+    left,
+    ...came,
+  });
 }
 
 /** Ids of the rules that give Disadvantage. */

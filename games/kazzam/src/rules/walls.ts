@@ -145,7 +145,14 @@ export function* attackWall(t: Kazzam, id: CreatureId, power: AttackPower): Flow
     power.target === 'implement' && (implement === 'sword' || (implement === 'staff' && isFar));
   const weakened = has(creatureOf(state, id), 'weakened');
   const boost = groundBonus(state, { attacker: id, power }, power.damage);
-  wall.hp -= afterWeakness(power.damage + (bonus ? 1 : 0) + boost, weakened);
+  const amount = afterWeakness(power.damage + (bonus ? 1 : 0) + boost, weakened);
+  wall.hp -= amount;
+  if (t.listening) {
+    const [cell = -1] = wall.cells;
+    const what = { thing: 'wall', cell, power: power.id, dice: [], result: 5 } as const;
+    const left = Math.max(0, wall.hp);
+    t.emit({ type: 'struck', rule: 'KZ-ATK-26', who: id, ...what, amount, left });
+  }
   if (wall.hp > 0) return;
   state.walls = state.walls.filter((other) => other !== wall);
   for (const [at, cell] of wall.cells.entries()) {

@@ -64,6 +64,15 @@ export const EVENT_TEXTS = {
   'event.attack.glancing': '{who} grazes {of} with {power}: 3 ({dice}).',
   'event.attack.hit': '{who} hits {of} with {power}: {result} ({dice}).',
   'event.attack.critical': '{who} hits {of} hard with {power}: 6 ({dice}).',
+  'event.struck.trap': '{who} strikes the trap on {cell}: {amount} damage.',
+  'event.struck.trap.gone': '{who} destroys the trap on {cell}.',
+  'event.struck.trap.rolled':
+    '{who} hits the trap on {cell} with {power}: {result} ({dice}), {amount} damage.',
+  'event.struck.trap.rolled.gone':
+    '{who} hits the trap on {cell} with {power}: {result} ({dice}). It is destroyed.',
+  'event.struck.trap.rolled.miss': '{who} misses the trap on {cell} with {power} ({dice}).',
+  'event.struck.wall': '{who} strikes the wall on {cell} with {power}: {amount} damage.',
+  'event.struck.wall.gone': '{who} brings the wall on {cell} down with {power}.',
   'event.healed': '{who} regains {amount} HP.',
   'event.taken-out': '{by} takes {who} out.',
   'event.taken-out.alone': '{who} is Taken Out.',

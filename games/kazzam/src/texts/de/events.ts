@@ -65,6 +65,15 @@ export const EVENT_TEXTS_DE = {
   'event.attack.glancing': '{who} streift {of} mit {power}: 3 ({dice}).',
   'event.attack.hit': '{who} trifft {of} mit {power}: {result} ({dice}).',
   'event.attack.critical': '{who} trifft {of} hart mit {power}: 6 ({dice}).',
+  'event.struck.trap': '{who} trifft die Falle auf {cell}: {amount} Schaden.',
+  'event.struck.trap.gone': '{who} zerstört die Falle auf {cell}.',
+  'event.struck.trap.rolled':
+    '{who} trifft die Falle auf {cell} mit {power}: {result} ({dice}), {amount} Schaden.',
+  'event.struck.trap.rolled.gone':
+    '{who} trifft die Falle auf {cell} mit {power}: {result} ({dice}). Sie ist zerstört.',
+  'event.struck.trap.rolled.miss': '{who} verfehlt die Falle auf {cell} mit {power} ({dice}).',
+  'event.struck.wall': '{who} trifft die Mauer auf {cell} mit {power}: {amount} Schaden.',
+  'event.struck.wall.gone': '{who} bringt die Mauer auf {cell} mit {power} zum Einsturz.',
   'event.healed': '{who} gewinnt {amount} LP.',
   'event.taken-out': '{by} schaltet {who} aus.',
   'event.taken-out.alone': '{who} ist ausgeschaltet.',
