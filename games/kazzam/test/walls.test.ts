@@ -7,13 +7,8 @@ import { groundOf } from '../src/rules/ground-now.ts';
 import { putInPlay } from '../src/rules/in-play.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import { makeTerrain } from '../src/rules/terrain.ts';
-import {
-  attackWall,
-  couldBecomeWall,
-  raiseWall,
-  removeWallSquare,
-  wallsInReach,
-} from '../src/rules/walls.ts';
+import { attackWall, wallsInReach } from '../src/rules/wall-attack.ts';
+import { couldBecomeWall, raiseWall, removeWallSquare } from '../src/rules/walls.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
 import type { More } from './more.ts';

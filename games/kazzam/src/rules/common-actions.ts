@@ -31,7 +31,7 @@ import { hasRoom, mayShare } from './room.ts';
 import { standUp } from './stand.ts';
 import { bitOf, endAll, has, isImmune, removeEffects } from './status.ts';
 import { endHiding } from './unrolled.ts';
-import { attackWall, wallsInReach } from './walls.ts';
+import { attackWall, wallsInReach } from './wall-attack.ts';
 
 /** Everything that everyone can do (KZ-ACT-06, KZ-ACT-07, KZ-BASIC-01 to KZ-BASIC-03). */
 export const ACTIONS: readonly Action[] = [
