@@ -45,8 +45,8 @@ function originsOn(t: Kazzam, id: CreatureId, power: AttackPower, { cell }: Trap
 }
 
 /**
- * An attack on a trap with a power on one target: a roll like any other, of which only the damage
- * line counts, since a trap has no statuses (KZ-OBJ-01, KZ-OBJ-03, KZ-TARG-09).
+ * An attack on a trap with a power on one target: a roll like any other, then the damage line
+ * (KZ-OBJ-01, KZ-OBJ-03, KZ-TARG-09). Role Boosts and Effects do not come with it.
  */
 export function attackOnTrap(own: readonly OwnPower[]): Action {
   const powers = [...BASIC, ...own.filter(({ power }) => isAtOne(power) && power.damage > 0)];

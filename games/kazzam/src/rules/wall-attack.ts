@@ -73,6 +73,5 @@ export function* attackWall(t: Kazzam, id: CreatureId, power: AttackPower): Flow
     const left = Math.max(0, wall.hp);
     t.emit({ type: 'struck', rule: 'KZ-ATK-26', who: id, ...what, amount, left });
   }
-  if (wall.hp > 0) return;
-  fellWall(state, wall);
+  if (wall.hp <= 0) fellWall(state, wall);
 }
