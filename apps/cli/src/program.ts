@@ -86,6 +86,7 @@ function commands(io: Io, catalogue: Catalogue, done: (code: ExitCode) => void):
     .option(...options, each, [])
     .option('--workers <number>', 'threads; does not change the result (default: all processors)')
     .option('--limit <number>', 'most decisions of one match (default: 100000)')
+    .option('--think <ms>', 'time of a bot that looks ahead for a decision; results then vary')
     .option('--out <folder>', 'where to write a match that breaks', '.')
     .action(async (game, flags) => done(await simulate(io, catalogue, game, flags)));
   add('ladder <game>', 'Let the levels of the bots play each other and print who won')

@@ -87,7 +87,9 @@ export async function decideIn(
   }
   const view = game.view(match.state, seat);
   const imagine = imaginationOf(match, seat);
-  const search = named.begin({ view, seat, choice, random, imagine }, settings.now);
+  const { now } = settings;
+  const asked = { view, seat, choice, random, imagine };
+  const search = named.begin(asked, now === undefined ? undefined : { now });
   await work(search, settings);
   return { seat, slot, answer: toWire(choice, search.answer) };
 }

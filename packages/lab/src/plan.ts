@@ -17,6 +17,11 @@ export interface SimulationPlan {
   readonly rotate?: boolean;
   /** Most decisions of one match before it counts as unfinished; 100,000 without it. */
   readonly limit?: number;
+  /**
+   * Milliseconds that a bot which looks ahead has for a decision, at least 1; its number of futures
+   * alone without it. With it, results differ from machine to machine and from run to run.
+   */
+  readonly think?: number;
   /** Leave out what is counted from events, which then need not be built. */
   readonly withoutCounters?: boolean;
 }
@@ -40,6 +45,7 @@ export function planProblems(game: Game, plan: SimulationPlan): readonly string[
   whole('matches', plan.matches, 1);
   whole('from', plan.from ?? 0, 0);
   whole('limit', plan.limit ?? DECISION_LIMIT, 1);
+  whole('think', plan.think ?? 1, 1);
   const { min, max } = game.seats;
   const seatsFit = plan.seats.length >= min && plan.seats.length <= max;
   if (!seatsFit)

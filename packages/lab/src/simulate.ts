@@ -1,4 +1,4 @@
-import { isSearchPolicy, nextMove, playOut, policyNamed, waitingIn } from '@tablewright/bots';
+import { isSearchPolicy, nextMove, playOut, policyNamed, waitingIn, withinTime } from '@tablewright/bots';
 import {
   type Game,
   Match,
@@ -103,7 +103,8 @@ function tallyOne(
 
 /**
  * Plays one match of a plan again with everything recorded: the same draws, the same decisions,
- * but with log, events and a file. Ends where the simulation ended, at a fault before it.
+ * but with log, events and a file. Ends where the simulation ended, at a fault before it. Where
+ * bots think by the clock, it is another match.
  */
 export function recordMatch(game: Game, plan: SimulationPlan, index: number): Match {
   const names = seatsOf(plan, index);
@@ -115,7 +116,11 @@ export function recordMatch(game: Game, plan: SimulationPlan, index: number): Ma
   });
   if (!created.ok) throw new PlanError(created.error.map(({ message }) => message).join('\n'));
   const match = created.value;
-  const policies = names.map((name) => policyNamed(game, name));
+  const { think } = plan;
+  const policies = names.map((name) => {
+    const policy = policyNamed(game, name);
+    return think === undefined ? policy : withinTime(policy, think, () => performance.now());
+  });
   const random = seededSource(`${plan.seed}/${index}/bots`);
   const limit = plan.limit ?? DECISION_LIMIT;
   while (!match.over && match.seq < limit) {

@@ -25,6 +25,7 @@ interface SimulateFlags {
   readonly option: readonly string[];
   readonly workers?: string | undefined;
   readonly limit?: string | undefined;
+  readonly think?: string | undefined;
   readonly rotate: boolean;
   /** Where to write a match that breaks. */
   readonly out: string;
@@ -47,6 +48,7 @@ export async function simulate(
     options: settings(flags.option),
     rotate: flags.rotate,
     ...(flags.limit === undefined ? {} : { limit: wholeNumber('limit', flags.limit, 1) }),
+    ...(flags.think === undefined ? {} : { think: wholeNumber('think', flags.think, 1) }),
   };
   const workers =
     flags.workers === undefined
@@ -86,6 +88,10 @@ async function keepReproducer(
   index: number,
   folder: string,
 ): Promise<void> {
+  if (plan.think !== undefined) {
+    io.err('The match is not kept: its bots thought by the clock, so it cannot be played again.');
+    return;
+  }
   const path = join(folder, `${game.id}-fault-${index}.json`);
   try {
     const file = recordMatch(game, plan, index).toFile();

@@ -1,10 +1,13 @@
-import type { Policy, PolicyInput } from '@tablewright/engine';
+import type { Answer, Policy, PolicyInput } from '@tablewright/engine';
 import { Search, type SearchSettings } from './search.ts';
+
+/** A clock, and how long a decision may take by it where the policy's own time is not to hold. */
+export type SearchClock = Pick<SearchSettings, 'now' | 'milliseconds'>;
 
 /** A policy that can also be asked to work step by step, so that it can be stopped and shown. */
 export type SearchPolicy = Policy & {
   /** Begins a search; a driver with a clock may hand it in. */
-  readonly begin: (input: PolicyInput, now?: () => number) => Search;
+  readonly begin: (input: PolicyInput, clock?: SearchClock) => Search;
 };
 
 /**
@@ -13,14 +16,23 @@ export type SearchPolicy = Policy & {
  * @throws PolicyFault, when asked, where nothing can be imagined
  */
 export function searchPolicy(settings: SearchSettings): SearchPolicy {
-  const begin = (input: PolicyInput, now = settings.now): Search =>
-    new Search(input, now === undefined ? settings : { ...settings, now });
-  const policy: Policy = (input) => {
-    const search = begin(input);
-    while (!search.done) search.step();
-    return search.answer;
-  };
-  return Object.assign(policy, { begin });
+  const begin = (input: PolicyInput, clock?: SearchClock): Search =>
+    new Search(input, clock === undefined ? settings : { ...settings, ...clock });
+  return Object.assign(((input) => finish(begin(input))) satisfies Policy, { begin });
+}
+
+/**
+ * The policy with so much time for a decision, in milliseconds, if it looks ahead; else itself.
+ * What it decides then depends on the machine.
+ */
+export function withinTime(policy: Policy, milliseconds: number, now: () => number): Policy {
+  if (!isSearchPolicy(policy)) return policy;
+  return (input) => finish(policy.begin(input, { now, milliseconds }));
+}
+
+function finish(search: Search): Answer {
+  while (!search.done) search.step();
+  return search.answer;
 }
 
 /** Whether a policy can be asked to work step by step. */
