@@ -3,7 +3,7 @@ import { MOTIVATED } from './content/roles/leader.ts';
 import { OF_CLASSES } from './invariants/of-classes.ts';
 import { OF_MAPS } from './invariants/of-maps.ts';
 import { OF_PLAY } from './invariants/of-play.ts';
-import { type Creature, type KazzamState, NOWHERE } from './model.ts';
+import { type Creature, type KazzamState, NOBODY, NOWHERE } from './model.ts';
 import { isOnItsWay } from './rules/creatures.ts';
 import { cellsOf } from './rules/footprint.ts';
 import { groundOf, mapOf } from './rules/ground-now.ts';
@@ -142,6 +142,11 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
       }
       return undefined;
     },
+  },
+  {
+    rule: 'KZ-TARG-09',
+    text: 'nothing is in play on a trap',
+    check: ({ effects }) => effects.find(({ on }) => on < NOBODY)?.kind,
   },
   {
     rule: 'KR-INV-12',

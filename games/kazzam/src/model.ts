@@ -14,7 +14,10 @@ import type { KazzamOptions } from './options.ts';
 import type { CreepType, Team } from './rules/credit.ts';
 import type { Ward } from './rules/damage-total.ts';
 
-/** A creature by its place in {@link KazzamState.creatures}. */
+/**
+ * A creature by its place in {@link KazzamState.creatures}. Below {@link NOBODY}: a trap as the
+ * target of an attack (see `rules/things.ts`).
+ */
 export type CreatureId = number;
 
 /** The square of whoever is not on the map, and the creature that stands for nobody. */
@@ -121,7 +124,8 @@ export interface Effect extends InPlay {
 
 /** An athlete, a creep, later a Summoned Creature or automaton (KZ-TARG-01). */
 export interface Creature {
-  readonly kind: 'athlete' | 'creep';
+  /** `thing` for what only stands for a trap while it is attacked (KZ-OBJ-01). */
+  readonly kind: 'athlete' | 'creep' | 'thing';
   readonly name: string;
   /** Whose side it is on; `undefined` for creeps, which oppose both (KZ-CREEP-01). */
   readonly team: Team | undefined;
@@ -362,6 +366,8 @@ export interface KazzamState {
   turn: Turn | undefined;
   /** The attack action that runs: all rolls made in it, also those of attacks that follow from it. */
   assault: Assault | undefined;
+  /** Traps that an attack is being made on, by the numbers of these targets (KZ-TARG-09). */
+  things?: readonly { readonly thing: CreatureId; readonly body: Creature }[] | undefined;
   /** Who is on the way somewhere, and may be where it could not stay. */
   underway: CreatureId[];
   /** Who flies no more and has not come down yet; nobody between steps (KZ-STAT-23). */

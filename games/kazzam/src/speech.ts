@@ -5,6 +5,7 @@ import type { KazzamState } from './model.ts';
 import type { Team } from './rules/credit.ts';
 import { groundOf } from './rules/ground-now.ts';
 import { orbColour } from './rules/orbs.ts';
+import { isThing } from './rules/things.ts';
 import { TEXTS } from './texts.ts';
 import { partText, squareText, textOf } from './thing-names.ts';
 
@@ -160,6 +161,7 @@ function isNumbers(value: TextParam): value is readonly number[] {
 
 /** A creature by its name; its seat goes with it, so that a reader finds what befell its own. */
 function creatureText({ creatures, seats }: KazzamState, id: number): Text {
+  if (isThing(id)) return { key: 'trap' };
   const creature = creatures[id];
   if (creature === undefined) return { key: 'terrain' };
   const seat = creature.kind === 'athlete' ? seats[id] : undefined;

@@ -353,7 +353,7 @@ describe('all that can change a roll at once', () => {
     const dice = modeOf(given) === 'one' ? PAIRS.map(([one]) => one) : PAIRS.flat();
     const t = tableWith(given, dice);
     for (let at = 0; at < PAIRS.length; at += 1) {
-      const result = driven(rollAttack(t, 0, 1, slowing, {}, creatureOf(t.state, 0)));
+      const { result } = driven(rollAttack(t, 0, 1, slowing, {}, creatureOf(t.state, 0)));
       rolled[result - 1] = (rolled[result - 1] ?? 0) + 1;
     }
     const { results, strike } = odds(t);

@@ -26,18 +26,10 @@ function trapped(ana: More, traps: readonly number[], rolls: readonly number[] =
   return t;
 }
 
-/** A warp of Ana's from which attacks may be made. */
-function warp(t: Kazzam, at: number): void {
+/** A warp of Ana's: unless told otherwise one from which attacks may be made. */
+function warp(t: Kazzam, at: number, kind = 'source-warp'): void {
   const data = { cell: at, warp: 1 };
-  putInPlay(t.state, {
-    kind: 'source-warp',
-    on: -1,
-    by: 0,
-    source: 'test',
-    until,
-    amount: 0,
-    data,
-  });
+  putInPlay(t.state, { kind, on: -1, by: 0, source: 'test', until, amount: 0, data });
 }
 
 const left = (t: Kazzam) => t.state.traps.map(({ hp }) => hp);
@@ -50,13 +42,27 @@ describe('things are attacked like creatures', () => {
     driven(attackOnTrap([]).perform(t, 0));
     expect(left(t)).toEqual([17]);
   });
-  test('[KC-POR-25] [KZ-COVER-01] and from where nothing is in the way, if it can be had so', () => {
+  test('[KC-POR-25] [KZ-COVER-01] where both reach, she says from where: there is nothing in the way', () => {
     const athletes = [ours('Ana', '0,2'), theirs('Bo', '13,4')];
     const rows = floor(WIDTH, 5).map((row, y) => (y === 2 ? `..o${row.slice(3)}` : row));
-    const t = tableAt({ given: { court: rows, athletes, turn: 'Ana' }, rolls: [5] });
-    layTrap(t.state, { kind: 'snap', cell: cell(3, 2), by: 1, rule: 'KR-SPEC-17' });
+    const from = (square: string, rolls: readonly number[]) => {
+      const t = tableAt({ given: { court: rows, athletes, turn: 'Ana' }, rolls });
+      layTrap(t.state, { kind: 'snap', cell: cell(3, 2), by: 1, rule: 'KR-SPEC-17' });
+      for (const trap of t.state.traps) trap.hp = 20;
+      warp(t, cell(5, 2));
+      driven(attackOnTrap([]).perform(t, 0), [square]);
+      return left(t);
+    };
+    expect([from('court(5,2)', [5]), from('court(0,2)', [5, 2])]).toEqual([[18], [20]]);
+  });
+  test('[KC-POR-08] a Scouting Warp sees for her: a trap behind a wall is in sight, with Disadvantage', () => {
+    const athletes = [ours('Ana', '0,2'), theirs('Bo', '13,4')];
+    const rows = floor(WIDTH, 5).map((row, y) => (y > 0 ? `..#${row.slice(3)}` : row));
+    const t = tableAt({ given: { court: rows, athletes, turn: 'Ana' }, rolls: [5, 4] });
+    layTrap(t.state, { kind: 'snap', cell: cell(4, 2), by: 1, rule: 'KR-SPEC-17' });
     for (const trap of t.state.traps) trap.hp = 20;
-    warp(t, cell(5, 2));
+    expect(attackOnTrap([]).possible(t, 0)).toBe(false);
+    warp(t, cell(4, 1), 'scouting-warp');
     driven(attackOnTrap([]).perform(t, 0));
     expect(left(t)).toEqual([18]);
   });

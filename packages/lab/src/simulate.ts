@@ -1,4 +1,11 @@
-import { isSearchPolicy, nextMove, playOut, policyNamed, waitingIn, withinTime } from '@tablewright/bots';
+import {
+  isSearchPolicy,
+  nextMove,
+  playOut,
+  policyNamed,
+  waitingIn,
+  withinTime,
+} from '@tablewright/bots';
 import {
   type Game,
   Match,

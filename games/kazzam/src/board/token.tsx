@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Status } from '../model.ts';
+import type { Creature, Status } from '../model.ts';
 import { EMBLEMS, type Paint } from './colours.ts';
 import { OrbPiece } from './pieces.tsx';
 import { STATUS_ICONS } from './status-icons.ts';
@@ -7,7 +7,7 @@ import { UNIT } from './units.ts';
 
 /** Everything that a creature's piece shows; plain values, so that it is drawn anew only for a change. */
 export interface TokenLook {
-  readonly kind: 'athlete' | 'creep';
+  readonly kind: Creature['kind'];
   readonly x: number;
   readonly y: number;
   readonly width: number;

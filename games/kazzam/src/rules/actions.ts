@@ -13,6 +13,7 @@ import {
 } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
+import { attackAll, trapsFor } from './attack-all.ts';
 import type { Manner } from './attack-roll.ts';
 import type { BotHint } from './bot-hint.ts';
 import { areEnemies, creatureOf, creatureOption, seatOf } from './creatures.ts';
@@ -152,7 +153,7 @@ export function attackAction(power: AttackPower, encounter?: true): Action {
         const all = [...t.state.creatures.keys()].filter((other) =>
           originsFor(t, id, other, power).some(({ cell }) => cell === from.cell),
         );
-        yield* attack(t, id, all, power, { from });
+        yield* attackAll(t, id, all, trapsFor(t, id, power, from), power, { from });
         return false;
       },
     };

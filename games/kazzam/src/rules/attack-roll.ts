@@ -9,6 +9,7 @@ import { diceMode, type Face, finalResult, raised, usableTokens } from './result
 import type { RollEvent } from './rules-events.ts';
 import { strike } from './scoring.ts';
 import { has } from './status.ts';
+import { isThing } from './things.ts';
 
 /** How an attack is made, where it is not one of its own action. */
 export interface Manner {
@@ -29,7 +30,7 @@ export interface Manner {
   readonly withoutStrike?: boolean;
 }
 
-/** Rolls and returns the final result (KZ-ATK-10 to KZ-ATK-18). */
+/** Rolls, with whatever changes that (KZ-ATK-10 to KZ-ATK-18). */
 export function* rollAttack(
   t: Kazzam,
   attacker: CreatureId,
@@ -37,9 +38,9 @@ export function* rollAttack(
   power: AttackPower,
   manner: Manner,
   origin: Body,
-): Flow<Face> {
+): Flow<Thrown> {
   // Creeps do not roll; what they do counts as a 4 (KZ-DEF-06).
-  if (power.unrolled === true) return 4;
+  if (power.unrolled === true) return UNROLLED;
   const { state } = t;
   const from = creatureOf(state, attacker);
   const first = manner.later !== true;
@@ -57,9 +58,11 @@ export function* rollAttack(
   };
   const guarded = has(creatureOf(state, target), 'guarded');
   const mayStrike = first && from.kind === 'athlete' && manner.withoutStrike !== true;
-  const { dice, natural, tokens, result } = yield* throwDice(t, event, { guarded, mayStrike });
-  const { advantages, disadvantages, bonus } = event;
-  if (t.listening) {
+  const thrown = yield* throwDice(t, event, { guarded, mayStrike });
+  // What is thrown at a thing is told with what came of it.
+  if (t.listening && !isThing(target)) {
+    const { dice, natural, tokens, result } = thrown;
+    const { advantages, disadvantages, bonus } = event;
     t.emit({
       type: 'attack',
       rule: power.rule,
@@ -75,7 +78,7 @@ export function* rollAttack(
       disadvantages,
     });
   }
-  return result;
+  return thrown;
 }
 
 /** What came of an attack roll. */
@@ -87,13 +90,13 @@ export interface Thrown {
   readonly result: Face;
 }
 
+const UNROLLED: Thrown = { dice: [], natural: 4, tokens: 0, result: 4 };
+
 /**
- * Throws the dice of an attack roll, once whatever changes it has done so, and spends Miss Tokens
- * on it (KZ-ATK-10 to KZ-ATK-18).
- *
- * @param event the roll; nobody is its target where a thing is attacked
+ * Throws the dice, once whatever changes the roll has done so, and spends Miss Tokens on it
+ * (KZ-ATK-10 to KZ-ATK-18).
  */
-export function* throwDice(
+function* throwDice(
   t: Kazzam,
   event: RollEvent,
   { guarded, mayStrike }: { readonly guarded: boolean; readonly mayStrike: boolean },

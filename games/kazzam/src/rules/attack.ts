@@ -25,6 +25,7 @@ import { inReplyOrder } from './reply-order.ts';
 import { hitOf } from './result.ts';
 import type { AttackEvent, HitEvent, RolledEvent } from './rules-events.ts';
 import { has, removeEffects } from './status.ts';
+import { isThing } from './things.ts';
 import { otherPlacesOf } from './view.ts';
 
 /**
@@ -83,14 +84,14 @@ function mayBoost(
 }
 
 /** Notes in its turn whom its creature attacks, and with what. */
-export function countAttack(
+function countAttack(
   { turn }: KazzamState,
   attacker: CreatureId,
   targets: readonly CreatureId[],
   power: AttackPower,
 ): void {
   if (turn?.creature !== attacker) return;
-  turn.attacked.push(...targets);
+  turn.attacked.push(...targets.filter((target) => !isThing(target)));
   turn.attacks += 1;
   if (usesImplement(power)) turn.casts += 1;
 }
@@ -170,7 +171,11 @@ function* nextTarget(
     seat: seatOf(state, attacker),
     why: { key: 'next-target', params: { who: attacker }, rule: 'KZ-ATK-06' },
     options: [
-      ...open.map((target) => creatureOption(state, target)),
+      ...open.map((target) =>
+        isThing(target)
+          ? { ...groundOf(state).option(creatureOf(state, target).cell), creature: target }
+          : creatureOption(state, target),
+      ),
       ...(spares === true ? [{ id: 'nobody' }] : []),
     ],
     fallback: 0,
@@ -192,7 +197,7 @@ function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: M
   const stood = placeNow(creatureOf(state, target));
   const first = manner.later !== true && creatureOf(state, attacker).kind === 'athlete';
   const how = { ...manner, disadvantages: hinders };
-  const result = yield* rollAttack(t, attacker, target, power, how, from);
+  const { dice, result } = yield* rollAttack(t, attacker, target, power, how, from);
   const { pierces } = aimAt(t, attacker, target, power);
   const total = beginTotal(t, {
     to: target,
@@ -224,11 +229,11 @@ function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: M
     // A hit that an interrupt turns into a miss is a miss (KZ-ATK-19).
     hit = yield* windows.pass(t, struck, (landed) => applyHit(t, landed, row));
     rolled.hit = hit;
-    if (hit && state.turn?.creature === attacker) state.turn.hit.push(target);
+    if (hit && state.turn?.creature === attacker && !isThing(target)) state.turn.hit.push(target);
   }
   const averted = row !== 'miss' && !hit;
   const { cell, fellAt } = creatureOf(state, target);
-  event.rolls.push({ target, result, hit, averted, last: cell < 0 ? fellAt : cell });
+  event.rolls.push({ target, dice, result, hit, averted, last: cell < 0 ? fellAt : cell });
   if (!hit) {
     if (first) gainMissToken(t, attacker);
     yield* windows.pass(t, { type: 'miss', ...use, boost, averted }, nothing);

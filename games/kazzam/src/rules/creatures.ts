@@ -1,10 +1,11 @@
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import type { Team } from './credit.ts';
 import type { Ward } from './damage-total.ts';
+import { standIn } from './things.ts';
 
-/** The creature of that number. @throws RangeError if there is none */
+/** The creature of that number, or what stands for a trap. @throws RangeError if there is none */
 export function creatureOf(state: KazzamState, id: CreatureId): Creature {
-  const creature = state.creatures[id];
+  const creature = state.creatures[id] ?? standIn(state, id);
   if (creature === undefined) throw new RangeError(`there is no creature ${id}`);
   return creature;
 }

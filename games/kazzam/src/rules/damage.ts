@@ -16,6 +16,7 @@ import { effectOn, NOTES } from './in-play.ts';
 import { provoke } from './provoke.ts';
 import { has, sumOf } from './status.ts';
 import { takeOut } from './taken-out.ts';
+import { isThing, trapOf, wear } from './things.ts';
 
 /** What sort of damage it is: what lessens it may be limited to some (KZ-DMG-13). */
 export type DamageKind = 'attack' | 'opportunity' | 'ongoing' | 'terrain' | 'other';
@@ -142,7 +143,7 @@ export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, r
   if (ward > 0) total.lost.push(...takeWard(target.wards, ward));
   const hp = grown - ward;
   total.hp += hp;
-  if (t.listening) {
+  if (t.listening && !isThing(total.to)) {
     t.emit({ type: 'damage', rule, who: total.to, by: total.by, amount: grown, ward, hp });
   }
   provoke(state, total.to, total.by);
@@ -196,6 +197,9 @@ function loseHp(
   } else {
     creature.hp -= amount;
   }
+  const trap = trapOf(t.state, id);
+  if (trap !== undefined) wear(t.state, trap, amount);
+  if (isThing(id)) return;
   const kept = effectOn(t.state, NOTES.keptUp, id) !== undefined;
   // Below 0 only while something forbids that it is Taken Out (KZ-DMG-15).
   if (kept) return;

@@ -13,6 +13,7 @@ import type { Hit } from './result.ts';
 import { weighed } from './role-boost.ts';
 import type { HitEvent, Rider } from './rules-events.ts';
 import { isBoosted } from './terrain.ts';
+import { isThing } from './things.ts';
 
 /**
  * The damage line as it is applied: doubled by a 6 (KZ-CRIT-06), with the bonus of a staff at
@@ -59,7 +60,7 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   const { attacker, target, power, total } = event;
   const to = creatureOf(state, target);
   power.strips?.(t, event);
-  if (usesImplement(power) && state.turn?.creature === attacker) {
+  if (usesImplement(power) && state.turn?.creature === attacker && !isThing(target)) {
     const { implement, turns } = creatureOf(state, attacker);
     if (implement === 'wand') shield(state, target, attacker, turns);
   }
@@ -67,14 +68,15 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   event.reading = reading;
   const bare = power.onlyEffect === true;
   if (!bare) for (const ask of event.asks) yield* ask();
-  const { effect } = reading;
+  const effect = reading.effect.filter((part) => actsOn(target, part));
   const line = reading.line + groundBonus(state, event, reading.line);
   const own = bare ? [] : [...event.riders, ...(power.riders?.(t, event) ?? [])];
-  const riders = yield* weighed(t, attacker, target, own);
+  const acting = own.filter(({ harms }) => !harms || !isThing(target));
+  const riders = yield* weighed(t, attacker, target, acting);
   const inEffect = effect.reduce((sum, part) => sum + damageOf(t, event, part), 0);
   const damage = riders.reduce((sum, rider) => sum + rider.damage, line + inEffect);
   yield* foresee(t, total, damage);
-  const stopped = isStopped(t, to, total, damage);
+  const stopped = isThing(target) || isStopped(t, to, total, damage);
   event.stopped = stopped;
   const parts: Rider[] = [];
   const last: Rider[] = [];
@@ -96,6 +98,11 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
     if (flow !== undefined) yield* flow;
   }
   yield* complete(t, total);
+}
+
+/** A trap is immune to all statuses and stays where it is: nothing but damage acts on it (KZ-TARG-09). */
+function actsOn(target: CreatureId, { on, damage }: EffectPart): boolean {
+  return !isThing(target) || on === 'others' || damage !== undefined;
 }
 
 /** What a Boost Square adds to a melee attack whose damage line is applied (KR-SPEC-28). */

@@ -67,6 +67,8 @@ export interface UnrolledEvent extends Passing {
 /** One roll of an attack that is over, or what stands in its place (KZ-DEF-06). */
 export interface RolledEvent {
   readonly target: CreatureId;
+  /** None where nothing is rolled. */
+  readonly dice: readonly number[];
   readonly result: Face;
   /** Whether it ended as a hit. */
   readonly hit: boolean;

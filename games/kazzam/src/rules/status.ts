@@ -9,6 +9,7 @@ import {
   type Until,
 } from '../model.ts';
 import { acquired, effectsOf, NOTES, putInPlay } from './in-play.ts';
+import { isThing } from './things.ts';
 
 /** By status, its bit; what is no status has none. */
 const BIT: Readonly<Record<string, number>> = Object.fromEntries(
@@ -163,7 +164,7 @@ function immunitiesOf(state: KazzamState, id: CreatureId): number {
 
 /** Whether a creature cannot be given a status now (KZ-STAT-05). */
 export function isImmune(state: KazzamState, id: CreatureId, status: Status): boolean {
-  return (immunitiesOf(state, id) & bitOf(status)) !== 0;
+  return isThing(id) || (immunitiesOf(state, id) & bitOf(status)) !== 0;
 }
 
 /** Sets the bits of a creature anew from what is in play on it. */

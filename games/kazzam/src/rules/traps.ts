@@ -9,6 +9,7 @@ import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
 import { inflict } from './inflict.ts';
 import { untilNextTurnEnds } from './status.ts';
+import { removeTrap } from './things.ts';
 
 /** HP of a trap (KR-SPEC-15, KR-SPEC-17). */
 const HP = 2;
@@ -29,16 +30,6 @@ export function couldHoldTrap(state: KazzamState, cell: Cell): boolean {
   return !state.creatures.some(
     (creature) => isOnMap(creature) && distanceBetween(ground, creature, cell) === 0,
   );
-}
-
-/** Harms a trap; at 0 HP it is gone (KZ-OBJ-01). */
-export function damageTrap(state: KazzamState, trap: Trap, amount: number): void {
-  trap.hp -= amount;
-  if (trap.hp <= 0) removeTrap(state, trap);
-}
-
-function removeTrap(state: KazzamState, trap: Trap): void {
-  state.traps = state.traps.filter(({ id }) => id !== trap.id);
 }
 
 /** How far from its square a trap is sprung. */

@@ -3,6 +3,7 @@ export const NAME_TEXTS = {
   creature: '{name}',
   nobody: 'nobody',
   terrain: 'the terrain',
+  trap: 'the trap',
   'team.jetsam': 'Jetsam',
   'team.flotsam': 'Flotsam',
   'team.again': '{team} 2',

@@ -3,7 +3,8 @@ import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { type AttackPower, canAttackWith, isTarget, isTargetFrom, stanceOf } from '../aim.ts';
-import { attack, declare } from '../attack.ts';
+import { attack } from '../attack.ts';
+import { attackAll, trapsFor } from '../attack-all.ts';
 import type { Manner } from '../attack-roll.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
 import { basicAttackOf, type CreepBlock, type CreepRow, creepBlockOf } from '../creep-block.ts';
@@ -15,7 +16,6 @@ import { move, walkOf } from '../move.ts';
 import { bodyAt, standingAt } from '../squeeze.ts';
 import { standUp } from '../stand.ts';
 import { has } from '../status.ts';
-import { hitTraps, reachesTraps } from '../trap-attack.ts';
 import { fleeFrom } from './flee.ts';
 import { guard } from './guard.ts';
 import { chooseRetriever, firstInTheWay, retrieve } from './orb.ts';
@@ -313,11 +313,12 @@ function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<void> {
   // A Charge that was stopped short is spent (KZ-BASIC-07).
   if (plan.charges && self.cell !== reaches) return;
   if (isArea(power)) {
+    // The traps in it as well: they are no Creeps (D-24).
     const victims = victimsOf(t, id, power);
-    if (victims.length > 0) yield* attack(t, id, victims, power, manner);
-    else if (reachesTraps(t, id, power)) yield* declare(t, id, [], power);
-    // Who fell to what that granted strikes nothing (KZ-ATK-04).
-    hitTraps(t, id, power);
+    const traps = trapsFor(t, id, power);
+    if (victims.length + traps.length > 0) {
+      yield* attackAll(t, id, victims, traps, power, manner);
+    }
     return;
   }
   const used = plan.charges ? basicAttackOf(block) : power;

@@ -2,6 +2,7 @@
 export const NAME_TEXTS_DE = {
   nobody: 'niemand',
   terrain: 'dem Gelände',
+  trap: 'die Falle',
   'team.built.0': 'Die Heimmannschaft',
   'team.built.1': 'Die Gäste',
   'orb.red': 'eine rote Kugel',

@@ -8,7 +8,8 @@ import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { distanceBetween } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { savingThrow } from '../../../rules/saves.ts';
-import { couldHoldTrap, damageTrap, layTrap } from '../../../rules/traps.ts';
+import { wear } from '../../../rules/things.ts';
+import { couldHoldTrap, layTrap } from '../../../rules/traps.ts';
 import { damagingTerrain, shrinkZone } from '../../../rules/zones.ts';
 import type { Kazzam } from '../../../table.ts';
 import { hasSquareInRange, squaresInRange } from '../in-range.ts';
@@ -78,7 +79,7 @@ function* disarmTraps(t: Kazzam, id: CreatureId): Flow<void> {
     about: { who: id },
   });
   if (trap !== undefined) {
-    damageTrap(state, trap, DISARMED);
+    wear(state, trap, DISARMED);
     return;
   }
   const cleared = yield* askSome({
