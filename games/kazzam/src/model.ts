@@ -367,7 +367,7 @@ export interface KazzamState {
   /** The attack action that runs: all rolls made in it, also those of attacks that follow from it. */
   assault: Assault | undefined;
   /** Traps that an attack is being made on, by the numbers of these targets (KZ-TARG-09). */
-  things?: readonly { readonly thing: CreatureId; readonly body: Creature }[] | undefined;
+  things: readonly { readonly thing: CreatureId; readonly body: Creature }[] | undefined;
   /** Who is on the way somewhere, and may be where it could not stay. */
   underway: CreatureId[];
   /** Who flies no more and has not come down yet; nobody between steps (KZ-STAT-23). */

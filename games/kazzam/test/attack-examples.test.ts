@@ -5,7 +5,7 @@ import type { AttackPower } from '../src/rules/aim.ts';
 import { attack } from '../src/rules/attack.ts';
 import { addDamage } from '../src/rules/damage.ts';
 import { inflict } from '../src/rules/inflict.ts';
-import { has } from '../src/rules/status.ts';
+import { BITS, has } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
 import { driven, tableAt } from './played.ts';
@@ -47,7 +47,7 @@ describe('[KZ-EX-02] staff exposure, token, Fierce, critical', () => {
       [5, 0],
       [3, 0],
     ]);
-    expect(has(t.state.creatures[2]!, 'slowed')).toBe(true);
+    expect(has(t.state.creatures[2]!, BITS.slowed)).toBe(true);
     expect(t.state.creatures[0]?.missTokens).toBe(0);
     expect(endsTurn(t, 0)).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('[KZ-EX-03] Guarded and Ward', () => {
       [6],
     );
     driven(attack(t, 0, 1, power(2, 'dazed')), [ORDER]);
-    return [...left(t, 1), has(t.state.creatures[1]!, 'dazed')];
+    return [...left(t, 1), has(t.state.creatures[1]!, BITS.dazed)];
   };
   test('[KZ-ATK-16] [KZ-WARD-03] [KZ-IMPL-09] a 6 becomes a 5, and Ward takes all', () => {
     expect(struck([])).toEqual([8, 0, false]);
@@ -126,7 +126,7 @@ describe('[KZ-EX-04] the whole order of a damage total', () => {
       [die],
     );
     driven(attack(t, 0, 1, boosted), [['damage', 'effect', 'boost']]);
-    return [...left(t, 1), has(t.state.creatures[1]!, 'immobilized')];
+    return [...left(t, 1), has(t.state.creatures[1]!, BITS.immobilized)];
   };
   test('[KZ-DMG-04] [KZ-DMG-05] [KZ-DMG-07] [KZ-DMG-08] [KZ-DMG-09] on a 5 and on a 6', () => {
     expect(struck(5, ['P', 'Q'])).toEqual([7, 0, true]);

@@ -5,7 +5,7 @@ import type { AttackPower } from '../src/rules/aim.ts';
 import { attack } from '../src/rules/attack.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
 import { inflict } from '../src/rules/inflict.ts';
-import { giveStatus, has } from '../src/rules/status.ts';
+import { BITS, giveStatus, has } from '../src/rules/status.ts';
 import { hp, pushing, slowed, slowing, table, until } from './attack-table.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { driven } from './played.ts';
@@ -251,6 +251,6 @@ describe('when all targets are done', () => {
     });
     driven(attack(t, 0, [1, 2], BASIC_PHYSICAL_RANGED), ['Bo']);
     expect(hp(t)).toEqual([8, 6, 6]);
-    expect(has(creatureOf(t.state, 0), 'hidden')).toBe(false);
+    expect(has(creatureOf(t.state, 0), BITS.hidden)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { AttackPower } from '../src/rules/aim.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
 import { force } from '../src/rules/forced.ts';
 import { inflict } from '../src/rules/inflict.ts';
-import { has } from '../src/rules/status.ts';
+import { BITS, has } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { tableAt } from './played.ts';
@@ -76,4 +76,4 @@ export const pushing: AttackPower = {
 /** HP of all, in order. */
 export const hp = (t: Kazzam) => t.state.creatures.map((creature) => creature.hp);
 /** Whether Bo, or that creature, is Slowed. */
-export const slowed = (t: Kazzam, id = 1) => has(creatureOf(t.state, id), 'slowed');
+export const slowed = (t: Kazzam, id = 1) => has(creatureOf(t.state, id), BITS.slowed);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deal } from '../src/rules/damage.ts';
 import { force } from '../src/rules/forced.ts';
 import { savingThrow } from '../src/rules/saves.ts';
-import { has } from '../src/rules/status.ts';
+import { BITS, has } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import { type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { afterCreeps, beforeCreeps, blows, ways } from './creep-court.ts';
@@ -125,7 +125,7 @@ describe('a Vampiric Swarm', () => {
     court.answer('roll');
     // Ana has 2 more from beginning her turn inside.
     expect(['Ana', 'Cy', 'Deb', 'Bo'].map((name) => court.of(name).hp)).toEqual([5, 7, 8, 8]);
-    expect(['Ana', 'Cy', 'Deb', 'Bo'].map((name) => has(court.of(name), 'dazed'))).toEqual([
+    expect(['Ana', 'Cy', 'Deb', 'Bo'].map((name) => has(court.of(name), BITS.dazed))).toEqual([
       true,
       true,
       false,

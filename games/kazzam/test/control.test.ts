@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../src/model.ts';
-import { giveStatus, has } from '../src/rules/status.ts';
+import { BITS, giveStatus, has } from '../src/rules/status.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { blows, golems } from './creep-court.ts';
 
@@ -53,10 +53,13 @@ describe('Dominated', () => {
   });
   test('[KZ-STAT-13] [KZ-STAT-67] it counts as Dazed, and so as Distracted in its saves', () => {
     const court = boWith([by('dominated', 'Ana', 'save')], { rolls: [5, 3] });
-    expect([has(court.of('Bo'), 'dazed'), has(court.of('Bo'), 'distracted')]).toEqual([true, true]);
+    expect([has(court.of('Bo'), BITS.dazed), has(court.of('Bo'), BITS.distracted)]).toEqual([
+      true,
+      true,
+    ]);
     court.answer('end-turn', 'roll');
     expect(court.heard('save')).toMatchObject([{ dice: [5, 3], saved: false }]);
-    expect(has(court.of('Bo'), 'dominated')).toBe(true);
+    expect(has(court.of('Bo'), BITS.dominated)).toBe(true);
   });
   test('[KZ-STAT-16] it grants no Opportunities and uses none', () => {
     const beside = { ana: { at: '4,2' } };
@@ -197,7 +200,7 @@ describe('Frenzied', () => {
     const court = frenzied([1], { ana: { at: '2,2' } }).answer('walk', ['court(4,2)']);
     expect(court.heard('opportunity')).toEqual([]);
     expect(court.state.turn?.creature).toBe(0);
-    expect(has(court.of('Bo'), 'dominated')).toBe(false);
+    expect(has(court.of('Bo'), BITS.dominated)).toBe(false);
   });
   test('[KZ-STAT-26] 3 and 4: a basic melee attack on the source without Disadvantage', () => {
     for (const die of [3, 4]) {

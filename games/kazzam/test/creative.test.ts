@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { has } from '../src/rules/status.ts';
+import { BITS, has } from '../src/rules/status.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 
 const PETRIFIER = { class: 'wandslinger', picks: ['wandslinger/petrovs-petrification'] };
@@ -29,7 +29,7 @@ describe('Creative Use', () => {
   test('[KZ-CREAT-01] [KZ-CREAT-03] the Effect alone, on an ally, past its Ward, without a roll', () => {
     const court = three({}, { ward: 3 }).answer('creative-use', 'Cy');
     const cy = court.of('Cy');
-    expect([cy.hp, cy.wards[0]?.amount, has(cy, 'dazed')]).toEqual([8, 3, true]);
+    expect([cy.hp, cy.wards[0]?.amount, has(cy, BITS.dazed)]).toEqual([8, 3, true]);
     expect(court.heard('attack')).toEqual([]);
     expect([court.of('Ana').missTokens, court.state.strikes]).toEqual([0, [0, 0]]);
     expect(court.of('Ana').spent).toEqual(['petrovs-petrification']);
@@ -39,14 +39,14 @@ describe('Creative Use', () => {
   test('[KZ-CREAT-02] an ally in range and sight, or oneself always', () => {
     expect(three().answer('creative-use').offered).toEqual(['Ana', 'Cy']);
     const court = three({}, { at: '8,2' }).answer('creative-use');
-    expect(has(court.of('Ana'), 'dazed')).toBe(true);
+    expect(has(court.of('Ana'), BITS.dazed)).toBe(true);
   });
   test('[KZ-CREAT-04] a staff grants Opportunities by it, and ends the turn', () => {
     const court = three({ implement: 'staff' }, {}, [], { statuses: [] });
     court.answer('creative-use', 'Cy');
     expect(court.asked).toBe('opportunity KZ-OPP-04 seat 1');
     court.answer('yes');
-    expect([court.of('Ana').hp, has(court.of('Cy'), 'dazed')]).toEqual([6, true]);
+    expect([court.of('Ana').hp, has(court.of('Cy'), BITS.dazed)]).toEqual([6, true]);
     expect(court.state.turn?.creature).toBe(1);
   });
   test('[KZ-CREAT-06] not of a power without an Effect line', () => {

@@ -2,7 +2,7 @@ import { fromWire } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { addDamage, beginTotal } from '../src/rules/damage.ts';
 import { type Force, force } from '../src/rules/forced.ts';
-import { has } from '../src/rules/status.ts';
+import { BITS, has } from '../src/rules/status.ts';
 import { createZone } from '../src/rules/zones.ts';
 import type { Kazzam } from '../src/table.ts';
 import type { More } from './more.ts';
@@ -115,7 +115,7 @@ describe('rolling to safety', () => {
     const t = both([5]);
     danger(t, 6, 4);
     driven(force(t, 1, pushed(t)), [[at(5, 4), at(6, 4)], 'yes']);
-    expect([kimOf(t).cell, kimOf(t).hp, has(kimOf(t), 'prone')]).toEqual([cell(5, 4), 8, true]);
+    expect([kimOf(t).cell, kimOf(t).hp, has(kimOf(t), BITS.prone)]).toEqual([cell(5, 4), 8, true]);
   });
   test('[KZ-FORCE-08] its side is asked, and usually rolls', () => {
     const t = both([]);
@@ -139,7 +139,7 @@ describe('rolling to safety', () => {
     const t = both([2]);
     danger(t, 5, 4);
     driven(force(t, 1, pushed(t)), [[at(5, 4), at(6, 4)], 'yes']);
-    expect([kimOf(t).cell, kimOf(t).hp, has(kimOf(t), 'prone')]).toEqual([cell(6, 4), 6, true]);
+    expect([kimOf(t).cell, kimOf(t).hp, has(kimOf(t), BITS.prone)]).toEqual([cell(6, 4), 6, true]);
   });
   test('[KZ-FORCE-11] one roll in all: declined at the first danger, taken at the second', () => {
     const t = both([4]);
@@ -159,13 +159,13 @@ describe('rolling to safety', () => {
     const t = both([5], {}, rows);
     danger(t, 6, 4);
     driven(force(t, 1, pushed(t, { squares: 3 })), [[at(5, 4), at(6, 4)], 'yes']);
-    expect([kimOf(t).cell, kimOf(t).hp, has(kimOf(t), 'prone')]).toEqual([cell(4, 4), 8, true]);
+    expect([kimOf(t).cell, kimOf(t).hp, has(kimOf(t), BITS.prone)]).toEqual([cell(4, 4), 8, true]);
   });
   test('[KZ-STAT-25] who flies drops to the ground and is not Prone', () => {
     const t = both([2], { statuses: ['flying'] });
     danger(t, 5, 4, false);
     driven(force(t, 1, pushed(t)), [[at(5, 4)], 'yes']);
-    expect([has(kimOf(t), 'flying'), has(kimOf(t), 'prone')]).toEqual([false, false]);
+    expect([has(kimOf(t), BITS.flying), has(kimOf(t), BITS.prone)]).toEqual([false, false]);
   });
 });
 

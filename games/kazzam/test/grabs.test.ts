@@ -3,7 +3,7 @@ import { type Force, force } from '../src/rules/forced.ts';
 import { grab, holds, letGo } from '../src/rules/grabs.ts';
 import { inflict } from '../src/rules/inflict.ts';
 import { teleport } from '../src/rules/relocate.ts';
-import { giveStatus, has } from '../src/rules/status.ts';
+import { BITS, giveStatus, has } from '../src/rules/status.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, type Court, floor, ours, theirs } from './court.ts';
@@ -218,7 +218,7 @@ describe('a grabber that walks', () => {
     expect(court.asked).toBe('let-go KZ-FORCE-16 seat 0');
     expect(court.open.why.params).toEqual({ who: court.id('Quin'), of: court.id('Rae') });
     court.answer('yes');
-    expect(has(court.of('Rae'), 'prone')).toBe(true);
+    expect(has(court.of('Rae'), BITS.prone)).toBe(true);
     expect(holds(court.state, 0, 1)).toBe(false);
     // Let go, it has its three squares still.
     court.answer([at(3, 0), at(2, 0), at(1, 0)]);
@@ -258,7 +258,7 @@ describe('how a Grab comes about and ends', () => {
     const t = crowd();
     seize(t, 1);
     const rae = t.state.creatures[1];
-    expect(rae && [has(rae, 'grabbed'), has(rae, 'immobilized')]).toEqual([true, true]);
+    expect(rae && [has(rae, BITS.grabbed), has(rae, BITS.immobilized)]).toEqual([true, true]);
   });
   test('[KZ-STAT-29] [KZ-INV-21] two at most: a third needs one to be let go', () => {
     const t = crowd();

@@ -6,7 +6,7 @@ import { grab, heldBy } from '../src/rules/grabs.ts';
 import { NOTES, putInPlay } from '../src/rules/in-play.ts';
 import { inflict } from '../src/rules/inflict.ts';
 import { knockProne } from '../src/rules/prone.ts';
-import { giveStatus, has, refreshStatuses, removeEffects } from '../src/rules/status.ts';
+import { BITS, giveStatus, has, refreshStatuses, removeEffects } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, floor, ours, theirs } from './court.ts';
 import { athlete, driven, opponent, tableAt } from './played.ts';
@@ -62,7 +62,7 @@ describe('who is immune to a status', () => {
   test('[KZ-STAT-05] suffers others as before', () => {
     const t = table();
     driven(inflict(t, { kind: 'restrained', on: CREEP, by: ANA, source: 'test', until }));
-    expect(has(creature(t, CREEP), 'immobilized')).toBe(true);
+    expect(has(creature(t, CREEP), BITS.immobilized)).toBe(true);
   });
 });
 
@@ -71,12 +71,12 @@ describe('who becomes immune to a status that it has', () => {
     const t = table();
     giveStatus(t.state, { kind: 'dazed', on: ANA, by: 1, source: 'test', until });
     become(t, ANA, 'dazed');
-    expect([has(creature(t, ANA), 'dazed'), has(creature(t, ANA), 'distracted')]).toEqual([
+    expect([has(creature(t, ANA), BITS.dazed), has(creature(t, ANA), BITS.distracted)]).toEqual([
       false,
       false,
     ]);
     removeEffects(t.state, ({ kind }) => kind === NOTES.immunity);
-    expect([has(creature(t, ANA), 'dazed'), has(creature(t, ANA), 'distracted')]).toEqual([
+    expect([has(creature(t, ANA), BITS.dazed), has(creature(t, ANA), BITS.distracted)]).toEqual([
       true,
       true,
     ]);
@@ -86,7 +86,7 @@ describe('who becomes immune to a status that it has', () => {
     const t = table();
     giveStatus(t.state, { kind: 'dazed', on: ANA, by: 1, source: 'test', until });
     become(t, ANA, 'distracted');
-    expect([has(creature(t, ANA), 'dazed'), has(creature(t, ANA), 'distracted')]).toEqual([
+    expect([has(creature(t, ANA), BITS.dazed), has(creature(t, ANA), BITS.distracted)]).toEqual([
       true,
       false,
     ]);
@@ -97,7 +97,7 @@ describe('who becomes immune to a status that it has', () => {
     driven(grab(t, { on: ANA, by: 1, source: 'test', ranged: true }));
     expect(heldBy(t.state, 1)).toEqual([ANA]);
     become(t, ANA, 'grabbed');
-    expect([heldBy(t.state, 1), has(creature(t, ANA), 'immobilized')]).toEqual([[], false]);
+    expect([heldBy(t.state, 1), has(creature(t, ANA), BITS.immobilized)]).toEqual([[], false]);
   });
 
   test('[KZ-STAT-05] [KZ-STAT-38] a suspended Mark grants nothing', () => {

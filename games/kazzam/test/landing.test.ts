@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settleLandings } from '../src/rules/landing.ts';
-import { giveStatus, has } from '../src/rules/status.ts';
+import { BITS, giveStatus, has } from '../src/rules/status.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
@@ -44,7 +44,7 @@ describe('who flies no more, by whatever way it ends', () => {
   test('[KZ-STAT-23] stays in its square if it can stand there', () => {
     const court = aloft([3, 2]);
     expect([court.asked, court.at('Bo')]).toEqual([BOS_TURN, 'court(3,2)']);
-    expect(has(court.of('Bo'), 'flying')).toBe(false);
+    expect(has(court.of('Bo'), BITS.flying)).toBe(false);
   });
   test('[KZ-STAT-23] over somebody it picks the nearest square, among equally near ones', () => {
     const court = aloft([0, 0]);

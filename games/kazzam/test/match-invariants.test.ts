@@ -7,7 +7,7 @@ import { groundOf } from '../src/rules/ground-now.ts';
 import { hasLine } from '../src/rules/line-of-sight.ts';
 import { implementRangeOf } from '../src/rules/reach.ts';
 import { diceMode } from '../src/rules/result.ts';
-import { has } from '../src/rules/status.ts';
+import { BITS, has } from '../src/rules/status.ts';
 import { type PlayedOut, playOut } from './played-out.ts';
 
 /** What is kept of a moment at which somebody was asked. */
@@ -94,10 +94,10 @@ function hiddenIn(state: KazzamState, choice: Choice | undefined): string[] {
   return choice.options.flatMap(({ id }) => {
     const one = state.creatures.find(({ name }) => name === id);
     if (one === undefined || one.team === who.team) return [];
-    if (one.cell < 0 || has(one, 'hidden')) return [`${id} is hidden or gone`];
+    if (one.cell < 0 || has(one, BITS.hidden)) return [`${id} is hidden or gone`];
     if (!plain) return [];
     const range = implementRangeOf(state, Number(by));
-    const prone = has(one, 'prone') || has(who, 'prone');
+    const prone = has(one, BITS.prone) || has(who, BITS.prone);
     if (!isWithin(ground, who, one, range)) return [`${id} is farther off than ${range}`];
     return hasLine(ground, who, one, { prone }) ? [] : [`nobody sees ${id}`];
   });

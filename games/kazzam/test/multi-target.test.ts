@@ -5,7 +5,7 @@ import { creatureOf } from '../src/rules/creatures.ts';
 import type { CreepType } from '../src/rules/credit.ts';
 import { force } from '../src/rules/forced.ts';
 import { inflict } from '../src/rules/inflict.ts';
-import { has } from '../src/rules/status.ts';
+import { BITS, has } from '../src/rules/status.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
@@ -133,7 +133,7 @@ describe('targets that are lost', () => {
     driven(attack(t, 0, [1, 2], stunning), ['Bo', ['damage', 'effect']]);
     expect([t.state.creatures[1]?.hp, t.state.creatures[2]?.hp]).toEqual([6, 8]);
     const bea = t.state.creatures[0];
-    expect(bea && has(bea, 'stunned')).toBe(true);
+    expect(bea && has(bea, BITS.stunned)).toBe(true);
   });
   test('[KZ-ATK-05] a target pushed out of reach before its roll is spared', () => {
     const pushing: AttackPower = {

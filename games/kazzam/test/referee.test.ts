@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastSeen } from '../src/rules/hidden-places.ts';
 import { NOTES, putInPlay } from '../src/rules/in-play.ts';
-import { giveStatus, has } from '../src/rules/status.ts';
+import { BITS, giveStatus, has } from '../src/rules/status.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
 import { takenOut } from './dungeon-court.ts';
@@ -151,7 +151,7 @@ describe('a place by a ruling', () => {
   test('[KZ-GEN-09] lets go whom the placed one holds', () => {
     const statuses = [{ status: 'grabbed', by: 'Bo', source: 'test/1' }];
     const court = aboutBo('square', { ana: { at: '2,0', statuses } }).answer('court(9,3)');
-    expect(has(court.of('Ana'), 'grabbed')).toBe(false);
+    expect(has(court.of('Ana'), BITS.grabbed)).toBe(false);
   });
   test('[KZ-GEN-09] [KZ-LARGE-08] a larger creature is in a gap there, or in full', () => {
     const rows = ['............', '......######', '............', '......######', '............'];
@@ -210,7 +210,7 @@ describe('a status given by a ruling', () => {
   test('[KZ-GEN-09] [KZ-STAT-49] Prone it lies until it stands up, and nobody is asked until when', () => {
     const court = aboutBo('status-on').answer('prone');
     expect(court.asked).toBe('action KZ-ACT-01 seat 0');
-    expect(has(court.of('Bo'), 'prone')).toBe(true);
+    expect(has(court.of('Bo'), BITS.prone)).toBe(true);
     expect(court.state.effects).toMatchObject([
       { kind: 'prone', on: 1, by: -1, source: 'ruling', until: { ends: 'match' } },
     ]);
@@ -230,7 +230,7 @@ describe('a status given by a ruling', () => {
   });
   test('[KZ-GEN-09] [KZ-INFO-03] who is Hidden by it was seen where it stands now', () => {
     const court = aboutBo('status-on').answer('hidden', 'until-save');
-    expect(has(court.of('Bo'), 'hidden')).toBe(true);
+    expect(has(court.of('Bo'), BITS.hidden)).toBe(true);
     expect(lastSeen(court.state, 1)).toEqual({ cell: court.cell(3, 0), turns: 0 });
   });
 });
@@ -246,7 +246,7 @@ describe('a status taken by a ruling', () => {
     expect(court.offered).toEqual(['prone', 'slowed']);
     court.answer('slowed');
     expect([kinds(court, 'Bo'), kinds(court, 'Ana')]).toEqual([['prone'], ['slowed', 'dazed']]);
-    expect(has(court.of('Bo'), 'slowed')).toBe(false);
+    expect(has(court.of('Bo'), BITS.slowed)).toBe(false);
     expect(court.heard('ruling')).toEqual([told('status-off', { status: 'slowed' })]);
   });
   test('[KZ-GEN-09] [KZ-STAT-03] takes what came under one mark with it, of that creature', () => {
@@ -264,14 +264,14 @@ describe('a status taken by a ruling', () => {
   });
   test('[KZ-GEN-09] is none that it has by its nature', () => {
     const porter = { class: 'porter', picks: ['porter/self-lift'] };
-    expect(has(table({ bo: porter }).of('Bo'), 'hovering')).toBe(true);
+    expect(has(table({ bo: porter }).of('Bo'), BITS.hovering)).toBe(true);
     expect(rulings(table({ bo: porter }))).not.toContain('status-off');
     const court = aboutBo('status-off', { bo: { ...porter, statuses: ['hovering'] } });
     const own = () => court.state.effects.filter(({ kind }) => kind === 'hovering');
     expect(own()).toHaveLength(2);
     court.answer('hovering');
     expect(own()).toMatchObject([{ on: 1, innate: true }]);
-    expect(has(court.of('Bo'), 'hovering')).toBe(true);
+    expect(has(court.of('Bo'), BITS.hovering)).toBe(true);
   });
   test('[KZ-GEN-09] [KZ-STAT-23] who flies no more by it lands, in a square of its own choice', () => {
     const court = aboutBo('status-off', { bo: { at: '0,0', statuses: ['flying'] } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { couldSwap, swap, teleport, throwOff } from '../src/rules/relocate.ts';
-import { has } from '../src/rules/status.ts';
+import { BITS, has } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import type { More } from './more.ts';
 import { athlete, court, driven, opponent, tableAt } from './played.ts';
@@ -37,7 +37,7 @@ describe('teleports, swaps and throws', () => {
     const t = three(undefined, { statuses: ['immobilized', 'prone'] });
     driven(teleport(t, 1, { by: 1, rule, squares: 2 }), [at(5, 2)]);
     const rae = t.state.creatures[1];
-    expect(rae && [rae.cell, has(rae, 'prone'), has(rae, 'immobilized'), rae.hp]).toEqual([
+    expect(rae && [rae.cell, has(rae, BITS.prone), has(rae, BITS.immobilized), rae.hp]).toEqual([
       cell(5, 2),
       true,
       true,

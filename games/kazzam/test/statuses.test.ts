@@ -6,7 +6,7 @@ import { deal, isBloodied } from '../src/rules/damage.ts';
 import { inflict } from '../src/rules/inflict.ts';
 import { canReply } from '../src/rules/opportunity.ts';
 import { freshTurn } from '../src/rules/phases.ts';
-import { giveStatus, has } from '../src/rules/status.ts';
+import { BITS, giveStatus, has } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { driven, tableAt } from './played.ts';
@@ -61,7 +61,7 @@ describe('entries of a status', () => {
     giveStatus(t.state, given('dazed', 'blow'));
     const bits = () =>
       (['restrained', 'immobilized', 'dazed', 'distracted'] as const).map((status) =>
-        has(t.state.creatures[1]!, status),
+        has(t.state.creatures[1]!, BITS[status]),
       );
     expect(bits()).toEqual([true, true, true, true]);
     expect(t.state.effects).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('being Incapacitated', () => {
     giveStatus(t.state, { kind: 'slowed', on: 0, by: 1, source: 'slow', until: MATCH });
     driven(inflict(t, given('incapacitated', 'sleep')));
     const bo = t.state.creatures[1]!;
-    expect([has(bo, 'prone'), has(bo, 'stunned')]).toEqual([true, true]);
+    expect([has(bo, BITS.prone), has(bo, BITS.stunned)]).toEqual([true, true]);
     expect(t.state.effects.filter(({ on }) => on === 0).map(({ kind }) => kind)).toEqual([
       'slowed',
     ]);
@@ -133,7 +133,7 @@ describe('being Incapacitated', () => {
     t.state.effects = t.state.effects.filter(({ kind }) => kind !== 'incapacitated');
     giveStatus(t.state, given('slowed', 'any'));
     const bo = t.state.creatures[1]!;
-    expect([has(bo, 'prone'), has(bo, 'stunned')]).toEqual([true, false]);
+    expect([has(bo, BITS.prone), has(bo, BITS.stunned)]).toEqual([true, false]);
   });
 });
 
@@ -285,7 +285,7 @@ describe('dropping Prone', () => {
     });
   test('[KZ-STAT-51] is a Free Action, unless Grabbed, Restrained or lying already', () => {
     const court = offered([]).answer('drop-prone');
-    expect(has(court.of('Ana'), 'prone')).toBe(true);
+    expect(has(court.of('Ana'), BITS.prone)).toBe(true);
     expect(court.offered).toContain('walk');
     for (const status of ['restrained', 'grabbed', 'prone'])
       expect(offered([status]).offered).not.toContain('drop-prone');
@@ -305,8 +305,8 @@ describe('what an escape ends', () => {
       },
       { rolls: [3, 4] },
     ).answer('escape', 'roll');
-    expect(has(court.of('Ana'), 'slowed')).toBe(true);
+    expect(has(court.of('Ana'), BITS.slowed)).toBe(true);
     court.answer('escape', 'roll');
-    expect(has(court.of('Ana'), 'slowed')).toBe(false);
+    expect(has(court.of('Ana'), BITS.slowed)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { STATUSES } from '../src/model.ts';
 import { isFlanked, isTarget } from '../src/rules/aim.ts';
 import { areAllies, areEnemies, creatureOf } from '../src/rules/creatures.ts';
 import { dropOrDisarm } from '../src/rules/drop-or-disarm.ts';
-import { giveStatus, has, isHarm, removeEffects } from '../src/rules/status.ts';
+import { BITS, giveStatus, has, isHarm, removeEffects } from '../src/rules/status.ts';
 import { layTrap } from '../src/rules/traps.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, golems } from './creep-court.ts';
@@ -192,7 +192,7 @@ describe('objects', () => {
       });
       const fumble = { on: 1, by: 0, source: 'test', rule: 'KZ-TARG-13', until };
       driven(dropOrDisarm(t, fumble), holds.length > 0 ? ['orb-0'] : []);
-      return [creatureOf(t.state, 1).held, has(creatureOf(t.state, 1), 'disarmed')];
+      return [creatureOf(t.state, 1).held, has(creatureOf(t.state, 1), BITS.disarmed)];
     };
     expect(fumbled(['neutral'])).toEqual([[], false]);
     expect(fumbled([])).toEqual([[], true]);
@@ -287,8 +287,8 @@ describe('statuses in general', () => {
   test('[KZ-STAT-19] Flying includes Hovering', () => {
     const t = pair({ statuses: ['flying'] });
     expect([
-      has(creatureOf(t.state, 1), 'hovering'),
-      has(creatureOf(t.state, 0), 'hovering'),
+      has(creatureOf(t.state, 1), BITS.hovering),
+      has(creatureOf(t.state, 0), BITS.hovering),
     ]).toEqual([true, false]);
   });
   test('[KZ-FLANK-05] the partner needs no action and may lie or be dazed, but not Stunned', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Effect, NOBODY, type Until } from '../src/model.ts';
 import { NOTES, putInPlay } from '../src/rules/in-play.ts';
 import {
+  BITS,
   endAll,
   endsLater,
   giveStatus,
@@ -266,9 +267,9 @@ describe('entries that stand side by side', () => {
     const t = table();
     const [one, other] = ['net', 'frost'].map((source) => give(t, { kind: 'slowed', source }));
     removeEffects(t.state, (effect) => effect === other);
-    expect(has(creature(t, BO), 'slowed')).toBe(true);
+    expect(has(creature(t, BO), BITS.slowed)).toBe(true);
     removeEffects(t.state, (effect) => effect === one);
-    expect(has(creature(t, BO), 'slowed')).toBe(false);
+    expect(has(creature(t, BO), BITS.slowed)).toBe(false);
   });
   test('[KZ-STAT-02] those of one source on different creatures, and different statuses of it', () => {
     const t = table();
@@ -293,7 +294,7 @@ describe('entries that stand side by side', () => {
       { by: CY, until: { ends: 'save' } },
     ]);
     removeEffects(t.state, ({ by }) => by === ANA);
-    expect(has(creature(t, BO), 'marked')).toBe(true);
+    expect(has(creature(t, BO), BITS.marked)).toBe(true);
   });
   test('[KZ-STAT-40] [KZ-STAT-02] one marker’s Mark given anew is one with the later end', () => {
     const t = table();
@@ -321,7 +322,7 @@ describe('entries that stand side by side', () => {
       { on: BO, kind: 'slowed' },
       { on: CY, kind: 'vulnerable' },
     ]);
-    expect(has(creature(t, BO), 'vulnerable')).toBe(false);
+    expect(has(creature(t, BO), BITS.vulnerable)).toBe(false);
   });
 });
 
@@ -333,7 +334,7 @@ describe('what lasts as long as something else', () => {
     give(t, { kind: 'ongoing', source: 'electrified', until: { ends: 'with', effects } });
   const end = (t: Kazzam, ...ids: readonly number[]) =>
     removeEffects(t.state, ({ id }) => ids.includes(id));
-  const burns = (t: Kazzam) => has(creature(t, BO), 'ongoing');
+  const burns = (t: Kazzam) => has(creature(t, BO), BITS.ongoing);
 
   test('[KC-SHV-19] ends with it, and not with anything else', () => {
     const t = table();
@@ -367,7 +368,7 @@ describe('what lasts as long as something else', () => {
     give(t, { kind: 'weakened', on: CY, amount: 0 });
     end(t, hold);
     expect(entries(t)).toMatchObject([{ on: CY, kind: 'weakened' }]);
-    expect([has(creature(t, CY), 'slowed'), has(creature(t, CY), 'weakened')]).toEqual([
+    expect([has(creature(t, CY), BITS.slowed), has(creature(t, CY), BITS.weakened)]).toEqual([
       false,
       true,
     ]);
@@ -438,7 +439,7 @@ describe('lived to its end', () => {
   /** In whose turns, ended one after another, Bo is still Slowed. */
   const slowedIn = (court: Court): readonly string[] => {
     const turns: string[] = [];
-    while (has(court.of('Bo'), 'slowed') && turns.length < 9) {
+    while (has(court.of('Bo'), BITS.slowed) && turns.length < 9) {
       turns.push(court.state.creatures[court.state.turn?.creature ?? -1]?.name ?? '');
       court.answer('end-turn');
     }

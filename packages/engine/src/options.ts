@@ -81,7 +81,15 @@ export function readOptions<T extends OptionsSchema>(
   }
   return problems.length > 0
     ? { ok: false, error: problems }
-    : { ok: true, value: values as OptionValues<T> };
+    : { ok: true, value: record(values) as OptionValues<T> };
+}
+
+/**
+ * The same values in a record that is quick to read: one that is filled field by field is kept as a
+ * dictionary once it has many of them, one that is parsed is not. Settings are plain data.
+ */
+function record(values: Readonly<Record<string, unknown>>): unknown {
+  return JSON.parse(JSON.stringify(values));
 }
 
 function readOne(spec: OptionSpec, raw: unknown): Result<unknown, string> {

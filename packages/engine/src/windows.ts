@@ -100,9 +100,12 @@ interface Index<T, F, V> {
   nextEffect: number;
   /** How many of the effects are looked at already: what is added comes last. */
   seen: number;
-  /** Those that answer to anything. */
-  readonly listening: F[];
   readonly byType: Map<string, Listeners<T, F, V>>;
+}
+
+/** Whether the order is known without asking anybody. */
+function isListed<L>(order: readonly L[] | Flow<readonly L[]>): order is readonly L[] {
+  return Array.isArray(order);
 }
 
 /** What a kind of effect answers to: by type of event, without what it only could. */
@@ -166,28 +169,27 @@ export function defineWindows<
       byType.set(type, left);
     }
   };
-  /** The index of another list of effects: mostly one without some, or with some at its end. */
-  const follow = (
-    { listening, byType }: Pick<Index<T, F, V>, 'listening' | 'byType'>,
-    effects: readonly F[],
-  ): Index<T, F, V> => {
-    const now = effects.filter(({ kind }) => heard(kind).length > 0);
+  /** The index of another list of effects: mostly the same one without some. */
+  const follow = (known: Index<T, F, V> | undefined, effects: readonly F[]): Index<T, F, V> => {
+    const fresh = { of: effects, nextEffect: -1, seen: 0, byType: new Map() };
+    if (known === undefined) return fresh;
+    const { of, seen, byType } = known;
     const gone: F[] = [];
     let same = 0;
-    for (const effect of listening) {
-      if (effect === now[same]) same += 1;
+    for (let at = 0; at < seen; at += 1) {
+      const effect = of[at] as F;
+      if (effect === effects[same]) same += 1;
       else gone.push(effect);
     }
-    const types: typeof byType = same > 0 ? byType : new Map();
-    if (same > 0) for (const effect of gone) unlisten(types, effect);
-    for (let at = same; at < now.length; at += 1) listen(types, now[at] as F);
-    return { of: effects, nextEffect: -1, seen: effects.length, listening: now, byType: types };
+    if (same === 0) return fresh;
+    for (const effect of gone) unlisten(byType, effect);
+    return { ...fresh, seen: same, byType };
   };
   const listening = (table: T, type: string): Listeners<T, F, V> | undefined => {
     const { effects, nextEffect } = table.state;
     let index = table === latestTable ? latestIndex : indexes.get(table);
     if (index?.of !== effects) {
-      index = follow(index ?? { listening: [], byType: new Map() }, effects);
+      index = follow(index, effects);
       indexes.set(table, index);
     }
     latestTable = table;
@@ -195,9 +197,7 @@ export function defineWindows<
     if (index.nextEffect !== nextEffect) {
       for (; index.seen < effects.length; index.seen += 1) {
         const effect = effects[index.seen];
-        if (effect === undefined || heard(effect.kind).length === 0) continue;
-        index.listening.push(effect);
-        listen(index.byType, effect);
+        if (effect !== undefined) listen(index.byType, effect);
       }
       index.nextEffect = nextEffect;
     }
@@ -287,7 +287,7 @@ export function defineWindows<
         if (listeners.instead.length > 0) {
           const { effects } = state;
           const order = inOrder(table, event, listeners.instead, 'instead');
-          const queue = 'next' in order ? yield* order : order;
+          const queue = isListed(order) ? order : yield* order;
           for (let at = 0, last = queue.length; at < last; at += 1) {
             const { effect, handler } = queue[at] as Listener<T, F, V>;
             if (state.effects !== effects && !inPlay(table, effect)) continue;
@@ -299,7 +299,7 @@ export function defineWindows<
         if (listeners !== undefined && listeners.before.length > 0) {
           const { effects } = state;
           const order = inOrder(table, event, listeners.before, 'before');
-          const queue = 'next' in order ? yield* order : order;
+          const queue = isListed(order) ? order : yield* order;
           for (let at = 0, last = queue.length; at < last; at += 1) {
             const { effect, handler } = queue[at] as Listener<T, F, V>;
             if (state.effects !== effects && !inPlay(table, effect)) continue;
@@ -315,7 +315,7 @@ export function defineWindows<
       if (listeners !== undefined && listeners.after.length > 0) {
         const { effects } = state;
         const order = inOrder(table, event, listeners.after, 'after');
-        const queue = 'next' in order ? yield* order : order;
+        const queue = isListed(order) ? order : yield* order;
         for (let at = 0, last = queue.length; at < last; at += 1) {
           const { effect, handler } = queue[at] as Listener<T, F, V>;
           if (state.effects !== effects && !inPlay(table, effect)) continue;

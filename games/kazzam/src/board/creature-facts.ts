@@ -2,7 +2,7 @@ import type { Creature, Effect, KazzamState, Status } from '../model.ts';
 import { STATUSES } from '../model.ts';
 import { wardOf } from '../rules/damage-total.ts';
 import { isSqueezed } from '../rules/squeeze.ts';
-import { has, isHarm } from '../rules/status.ts';
+import { BITS, has, isHarm } from '../rules/status.ts';
 import type { KazzamView } from '../view-of.ts';
 
 /** Whether a creature is somewhere where whoever looks does not know (KZ-INFO-03). */
@@ -17,7 +17,7 @@ export function shownStatuses({ creatures, effects }: KazzamState, id: number): 
   const traits = new Set(
     effects.filter(({ on, innate }) => on === id && innate === true).map(({ kind }) => kind),
   );
-  return STATUSES.filter((status) => has(creature, status) && !traits.has(status)).sort(
+  return STATUSES.filter((status) => has(creature, BITS[status]) && !traits.has(status)).sort(
     (a, b) => weightOf(b) - weightOf(a),
   );
 }

@@ -2,7 +2,7 @@ import { PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
 import type { Status } from '../model.ts';
 import { isBloodied } from '../rules/damage.ts';
-import { has } from '../rules/status.ts';
+import { BITS, has } from '../rules/status.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { isUnseen } from './creature-facts.ts';
@@ -32,7 +32,7 @@ export function Numbers({ who }: { readonly who: number }): ReactNode {
     [boardText('board.speed'), speedParts(table, who)],
     [boardText('board.reach'), reachParts(view, who, say)],
     [boardText('board.range'), rangeParts(view, who, say)],
-    ...COUNTED.filter((status) => has(creature, status)).map(
+    ...COUNTED.filter((status) => has(creature, BITS[status])).map(
       (status) => [say({ key: `status.${status}` }), statusNumber(view, who, status, say)] as const,
     ),
   ];

@@ -7,7 +7,7 @@ import { groundOf } from '../rules/ground-now.ts';
 import { mayUseOpportunity } from '../rules/opportunity.ts';
 import { reachOf } from '../rules/reach.ts';
 import { standingAt } from '../rules/squeeze.ts';
-import { has } from '../rules/status.ts';
+import { BITS, has } from '../rules/status.ts';
 import { seesSquare } from '../rules/view.ts';
 import type { Kazzam } from '../table.ts';
 
@@ -16,12 +16,12 @@ export function threatsTo(t: Kazzam, who: CreatureId): ReadonlyMap<Cell, readonl
   const found = new Map<Cell, CreatureId[]>();
   const { state } = t;
   const mover = state.creatures[who];
-  if (mover === undefined || !isOnMap(mover) || mover.mob || has(mover, 'nimble')) return found;
+  if (mover === undefined || !isOnMap(mover) || mover.mob || has(mover, BITS.nimble)) return found;
   const ground = groundOf(state);
   for (const [holder, creature] of state.creatures.entries()) {
     if (holder === who || !isOnMap(creature) || creature.mob) continue;
     if (!ground.inOnePart(creature.cell, mover.cell)) continue;
-    if (has(creature, 'flying') !== has(mover, 'flying')) continue;
+    if (has(creature, BITS.flying) !== has(mover, BITS.flying)) continue;
     const reach = reachOf(state, holder);
     for (const cell of cellsAround(ground, creature, mover, reach)) {
       const spot = { ...mover, cell };

@@ -2,6 +2,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../model.ts';
 import { creatureOf, isOnMap } from '../rules/creatures.ts';
 import { groundOf } from '../rules/ground-now.ts';
+import { itemAt } from '../rules/item-at.ts';
 import { implementRangeOf } from '../rules/reach.ts';
 import { standingAt } from '../rules/squeeze.ts';
 import type { Kazzam } from '../table.ts';
@@ -105,7 +106,7 @@ function foesOf(state: KazzamState, id: CreatureId): readonly Foe[] {
       const reach = implementRangeOf(state, foe) + (other.implement === 'sword' ? 5 : 2);
       return [{ at: other.cell, reach, weight: care * THREAT }];
     }
-    const listed = state.groups[other.group]?.enemies.includes(id) === true;
+    const listed = itemAt(state.groups, other.group)?.enemies.includes(id) === true;
     return listed ? [{ at: other.cell, reach: 6, weight: care * CREEP }] : [];
   });
 }

@@ -4,6 +4,7 @@ import { type Ability, abilitiesOf } from '../rules/ability.ts';
 import { type AttackPower, canAttackWith, usesImplement } from '../rules/aim.ts';
 import { creatureOf } from '../rules/creatures.ts';
 import { wardOf } from '../rules/damage-total.ts';
+import { itemAt } from '../rules/item-at.ts';
 import { oddsOf } from '../rules/odds.ts';
 import { sumOf } from '../rules/status.ts';
 import type { Kazzam } from '../table.ts';
@@ -56,7 +57,7 @@ function bonusOf(
   power: AttackPower,
 ): number {
   const from = creatureOf(state, attacker);
-  const build = state.builds[from.build];
+  const build = itemAt(state.builds, from.build);
   const against = creatureOf(state, target);
   let bonus = 0;
   for (const boosts of build === undefined ? [] : boostsOf(build)) bonus += boosts(against);
@@ -87,7 +88,7 @@ export function worthOfDamage(state: KazzamState, target: CreatureId, amount: nu
   );
   const harm = Math.max(0, net - ward);
   if (creature.kind === 'creep') {
-    const group = state.groups[creature.group];
+    const group = itemAt(state.groups, creature.group);
     if (group === undefined || group.paid) return 0.01 * net;
     const all = group.size * creature.maxHp;
     const share = (harm + 0.4 * Math.min(net, ward)) / Math.max(1, all);
@@ -116,7 +117,7 @@ export function bestAttack(
 /** Attack powers of an athlete that it could use now. */
 export function powersOf({ state }: Kazzam, id: CreatureId): readonly AttackPower[] {
   const creature = creatureOf(state, id);
-  const build = state.builds[creature.build];
+  const build = itemAt(state.builds, creature.build);
   const own = build === undefined ? [] : abilitiesOf(build);
   return [BASIC_IMPLEMENT_ATTACK, ...own.flatMap(({ power }) => power ?? [])].filter(
     (power) => canAttackWith(creature, power) && !creature.spent.includes(power.id),

@@ -5,7 +5,7 @@ import { NOWHERE } from '../model.ts';
 import { isOnItsWay } from '../rules/creatures.ts';
 import { cellsOf } from '../rules/footprint.ts';
 import { groundOf, mapOf } from '../rules/ground-now.ts';
-import { has } from '../rules/status.ts';
+import { BITS, has } from '../rules/status.ts';
 
 /** What holds of the map and of the creeps on it, as far as it can be seen in one state. */
 export const OF_MAPS: readonly Invariant<KazzamState>[] = [
@@ -82,7 +82,7 @@ function standing(
   const ground = groundOf(state);
   for (const [id, creature] of state.creatures.entries()) {
     if (creature.cell === NOWHERE || isOnItsWay(state, id)) continue;
-    const flies = has(creature, 'flying');
+    const flies = has(creature, BITS.flying);
     if (cellsOf(ground, creature).some((cell) => wrong(cell, flies)))
       return `${creature.name} stands where it cannot`;
   }

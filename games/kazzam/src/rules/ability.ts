@@ -14,9 +14,11 @@ import type { Action } from './actions.ts';
 import type { AttackPower } from './aim.ts';
 import { type CreepBlock, creepBlockOf, rememberCreeps } from './creep-block.ts';
 import { effectRecord, NOTES, putInPlay } from './in-play.ts';
+import { itemAt } from './item-at.ts';
 import { rankOf } from './reply-order.ts';
 import type { RulesEvents } from './rules-events.ts';
 import { refreshStatuses } from './status.ts';
+import { wholePower } from './whole-power.ts';
 
 /** What an ability does about events: see `packages/engine/src/windows.ts`. */
 export type Answers = {
@@ -64,7 +66,11 @@ const kinds: Record<string, EffectKind<Kazzam, Effect, RulesEvents>> = Object.fr
 export function declareAbilities(list: readonly Ability[]): void {
   for (const ability of list) {
     if (kinds[ability.id] !== undefined) throw new RangeError(`${ability.id} is declared twice`);
-    abilities.set(ability.id, ability);
+    const { power } = ability;
+    abilities.set(
+      ability.id,
+      power === undefined ? ability : { ...ability, power: wholePower(power) },
+    );
     kinds[ability.id] = { on: ability.on ?? {} };
   }
 }
@@ -125,7 +131,7 @@ export function beginAbilities(state: KazzamState): void {
   state.effects = state.effects.filter(({ innate }) => innate !== true);
   const until = { ends: 'match' } as const;
   for (const [id, creature] of state.creatures.entries()) {
-    const build = state.builds[creature.build];
+    const build = itemAt(state.builds, creature.build);
     if (build === undefined) {
       beginCreep(state, id);
       continue;
@@ -171,7 +177,7 @@ export function declareCreeps(list: readonly CreepBlock[]): void {
 
 /** Lets an athlete choose what its abilities ask for before it plays, or plays again. */
 export function* makeReady(t: Kazzam, id: CreatureId): Flow<void> {
-  const build = t.state.builds[t.state.creatures[id]?.build ?? -1];
+  const build = itemAt(t.state.builds, t.state.creatures[id]?.build ?? -1);
   if (build === undefined) return;
   for (const { ready } of abilitiesOf(build)) if (ready !== undefined) yield* ready(t, id);
 }

@@ -16,7 +16,7 @@ import { attack } from './attack.ts';
 import { attackAll, trapsFor } from './attack-all.ts';
 import type { Manner } from './attack-roll.ts';
 import type { BotHint } from './bot-hint.ts';
-import { areEnemies, creatureOf, creatureOption, seatOf } from './creatures.ts';
+import { areEnemies, creatureOf, creatureOption, creaturesWhere, seatOf } from './creatures.ts';
 import { errandOf, isFulfilled } from './errand.ts';
 import type { Body } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
@@ -32,26 +32,61 @@ export interface Action {
   readonly price: Price;
   readonly rule: string;
   /** An Encounter power: once in a match until it is recharged (KZ-POWER-08). */
-  readonly encounter?: true;
+  readonly encounter?: true | undefined;
   /** The attack that it is. */
-  readonly power?: AttackPower;
+  readonly power?: AttackPower | undefined;
   /** The attack that it makes besides what else it does. */
-  readonly shoots?: AttackPower;
-  readonly bot?: BotHint;
+  readonly shoots?: AttackPower | undefined;
+  readonly bot?: BotHint | undefined;
   /** The movement that it is, or that it allows on its way: where it leads is shown beforehand. */
-  readonly goes?: (t: Kazzam, id: CreatureId) => Movement | undefined;
+  readonly goes?: ((t: Kazzam, id: CreatureId) => Movement | undefined) | undefined;
   /** An Attack Action that attacks nobody (KZ-DEF-02). */
-  readonly peaceful?: true;
+  readonly peaceful?: true | undefined;
   /** What it does is told by its own event; the log has no second line for it. */
-  readonly tellsItself?: true;
+  readonly tellsItself?: true | undefined;
   /** A Role Action that changes nothing about an attack of its own turn, even if used before (KZ-GEN-12). */
-  readonly afterthought?: true;
+  readonly afterthought?: true | undefined;
   /** Whether it looks itself at which attacks the turn leaves (KZ-STAT-26, KZ-STAT-46). */
-  readonly limitsItself?: true;
+  readonly limitsItself?: true | undefined;
   /** Whether it can be begun now, its price and frequency apart. */
   possible(t: Kazzam, id: CreatureId): boolean;
   /** Does it; returns whether it ends the turn (KZ-TURN-05). */
   perform(t: Kazzam, id: CreatureId): Flow<boolean>;
+}
+
+/** The action with all fields that an action can have, for the same reason as `wholePower`. */
+export function wholeAction({
+  id,
+  price,
+  rule,
+  encounter,
+  power,
+  shoots,
+  bot,
+  goes,
+  peaceful,
+  tellsItself,
+  afterthought,
+  limitsItself,
+  possible,
+  perform,
+}: Action): Action {
+  return {
+    id,
+    price,
+    rule,
+    encounter,
+    power,
+    shoots,
+    bot,
+    goes,
+    peaceful,
+    tellsItself,
+    afterthought,
+    limitsItself,
+    possible,
+    perform,
+  };
 }
 
 /** An action that never ends the turn. */
@@ -79,7 +114,8 @@ export function plain(
 export function targetsOf(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] {
   const { state } = t;
   const stance = stanceOf(t, id, power);
-  return [...state.creatures.keys()].filter(
+  return creaturesWhere(
+    state,
     (other) => isFoe(state, id, other) && isTargetFrom(t, stance, other),
   );
 }
@@ -150,7 +186,7 @@ export function attackAction(power: AttackPower, encounter?: true): Action {
       possible: (t, id) => targets(t, id).length > 0,
       *perform(t, id) {
         const from = yield* askCentre(t, id, power);
-        const all = [...t.state.creatures.keys()].filter((other) =>
+        const all = creaturesWhere(t.state, (other) =>
           originsFor(t, id, other, power).some(({ cell }) => cell === from.cell),
         );
         yield* attackAll(t, id, all, trapsFor(t, id, power, from), power, { from });

@@ -13,7 +13,7 @@ import { effectsOf, NOTES } from './in-play.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
 import type { Face } from './result.ts';
 import type { HitEvent, Rider } from './rules-events.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 import { placesOf, seesFromElsewhere } from './view.ts';
 
 /** An attack as its power prints it (KZ-POWER-01 to KZ-POWER-07). */
@@ -25,27 +25,27 @@ export interface AttackPower {
   /** The damage line. */
   readonly damage: number;
   /** The Effect line, part by part in the printed order; without one the Effect is "None". */
-  readonly effect?: readonly EffectPart[];
+  readonly effect?: readonly EffectPart[] | undefined;
   /** Its Effect comes after all else that a hit does (KC-WSL-22). */
-  readonly effectLast?: true;
+  readonly effectLast?: true | undefined;
   /** A table of its own in place of damage line and Effect (KC-HEX-25). */
-  readonly reads?: (t: Kazzam, use: Use) => Flow<Reading>;
+  readonly reads?: ((t: Kazzam, use: Use) => Flow<Reading>) | undefined;
   /** What it does on a hit before all else, such as stripping Ward (KZ-WARD-11). */
-  readonly strips?: (t: Kazzam, use: Use) => void;
+  readonly strips?: ((t: Kazzam, use: Use) => void) | undefined;
   /** What it does on a hit besides damage line and Effect: a "Special" line. */
-  readonly riders?: (t: Kazzam, event: HitEvent) => readonly Rider[];
+  readonly riders?: ((t: Kazzam, event: HitEvent) => readonly Rider[]) | undefined;
   /** What it does when the roll is over, hit or miss. */
-  readonly afterwards?: (t: Kazzam, rolled: Rolled) => Flow<void>;
+  readonly afterwards?: ((t: Kazzam, rolled: Rolled) => Flow<void>) | undefined;
   /** Squares added to its range. */
-  readonly further?: number;
+  readonly further?: number | undefined;
   /** Whether it always has Disadvantage. */
-  readonly hindered?: true;
+  readonly hindered?: true | undefined;
   /** Nothing but its Effect line is applied: no damage, no Boost, no bonus (KR-DEF-11). */
-  readonly onlyEffect?: true;
+  readonly onlyEffect?: true | undefined;
   /** A Creep's: it needs no roll and counts as a 4 (KZ-DEF-06). */
-  readonly unrolled?: true;
+  readonly unrolled?: true | undefined;
   /** Whether it is a Miss Trigger, which is no "first attack" (D-25). */
-  readonly replies?: true;
+  readonly replies?: true | undefined;
 }
 
 /** One thing that an Effect line does. */
@@ -127,8 +127,8 @@ export function printedRange(state: KazzamState, attacker: CreatureId, power: At
 
 /** Whether it may attack with this power at all now (KZ-STOW-02, KZ-STAT-11, KZ-STAT-60). */
 export function canAttackWith(creature: Creature, power: AttackPower): boolean {
-  if (!isOnMap(creature) || creature.stowed || has(creature, 'stunned')) return false;
-  return !(usesImplement(power) && has(creature, 'disarmed'));
+  if (!isOnMap(creature) || creature.stowed || has(creature, BITS.stunned)) return false;
+  return !(usesImplement(power) && has(creature, BITS.disarmed));
 }
 
 /** A creature with an attack power in its hands: what holds for whomever it aims at. */
@@ -174,7 +174,7 @@ export function aimAt(
 function aimFrom(t: Kazzam, stance: Stance, target: CreatureId): Aiming {
   const { attacker, power, burst, places } = stance;
   // Revealed ones have no cover and no place to hide (KZ-STAT-54).
-  const revealed = has(creatureOf(t.state, target), 'revealed');
+  const revealed = has(creatureOf(t.state, target), BITS.revealed);
   return windows.modify(t, {
     type: 'aim',
     attacker,
@@ -233,16 +233,16 @@ function originsFrom(t: Kazzam, stance: Stance, target: CreatureId): readonly Bo
   const to = creatureOf(state, target);
   if (attacker === target || !isOnMap(to)) return NO_ORIGINS;
   // No melee between Flying and other creatures (KZ-STAT-20).
-  if (melee && has(from, 'flying') !== has(to, 'flying')) return NO_ORIGINS;
+  if (melee && has(from, BITS.flying) !== has(to, BITS.flying)) return NO_ORIGINS;
   const range = rangeTo(t, stance, target);
   // Most creatures are too far away: that is found out first.
   if (!isInRangeOfAny(stance, to, range)) return NO_ORIGINS;
   if (isBarred(state, attacker, target)) return NO_ORIGINS;
   const aiming = aimFrom(t, stance, target);
   // Areas that take everyone take Hidden ones too (KZ-STAT-31); allies always know (KZ-STAT-32).
-  const hides = has(to, 'hidden') && !areAllies(state, attacker, target);
+  const hides = has(to, BITS.hidden) && !areAllies(state, attacker, target);
   if (hides && !aiming.findsHidden && !burst) return NO_ORIGINS;
-  const prone = has(from, 'prone') || has(to, 'prone');
+  const prone = has(from, BITS.prone) || has(to, BITS.prone);
   return aiming.origins.filter(
     (origin) =>
       isInRange(ground, origin, to, range) &&
@@ -297,8 +297,8 @@ function coverFor(
   const { lowCoverIntervenes, coverVsMelee } = t.options;
   const cover = coverOf(groundOf(state), origin, to, {
     melee,
-    prone: has(from, 'prone') || has(to, 'prone'),
-    ignoreLow: ignoresLowCover || has(to, 'hovering'),
+    prone: has(from, BITS.prone) || has(to, BITS.prone),
+    ignoreLow: ignoresLowCover || has(to, BITS.hovering),
     range,
     options: { lowCoverIntervenes, coverVsMelee },
   });
@@ -323,15 +323,15 @@ export function chances(
   const disadvantages: string[] = [];
   if (stance.melee) {
     if (isFlanked(state, attacker, target, origin)) advantages.push('KZ-FLANK-01');
-    if (has(to, 'prone')) advantages.push('KZ-STAT-49');
-    if (has(to, 'blinded')) advantages.push('KZ-STAT-06');
+    if (has(to, BITS.prone)) advantages.push('KZ-STAT-49');
+    if (has(to, BITS.blinded)) advantages.push('KZ-STAT-06');
   }
-  if (has(from, 'hidden')) advantages.push('KZ-STAT-31');
+  if (has(from, BITS.hidden)) advantages.push('KZ-STAT-31');
   if (coverFor(t, origin, stance, target, aiming) === 'cover') disadvantages.push('KZ-COVER-01');
   if (!aiming.ignoresConcealment && (aiming.concealed || isConcealed(t, origin, target)))
     disadvantages.push('KZ-CONC-01');
-  if (has(from, 'blinded')) disadvantages.push('KZ-STAT-06');
-  if (has(from, 'restrained')) disadvantages.push('KZ-STAT-57');
+  if (has(from, BITS.blinded)) disadvantages.push('KZ-STAT-06');
+  if (has(from, BITS.restrained)) disadvantages.push('KZ-STAT-57');
   if (isInWater(state, from)) disadvantages.push('KZ-TERR-11');
   if (power.hindered === true) disadvantages.push(power.rule);
   return { advantages, disadvantages };
@@ -344,7 +344,7 @@ export function chances(
  */
 export function isConcealed({ state }: Kazzam, from: Body, target: CreatureId): boolean {
   const to = creatureOf(state, target);
-  if (!has(to, 'concealed')) return false;
+  if (!has(to, BITS.concealed)) return false;
   const distance = distanceBetween(groundOf(state), from, to) ?? Number.POSITIVE_INFINITY;
   return state.effects.some(
     ({ on, kind, data }) =>
@@ -356,7 +356,7 @@ export function isConcealed({ state }: Kazzam, from: Body, target: CreatureId): 
 
 /** Hovering and Flying creatures are not in it (KZ-TERR-11). */
 export function isInWater(state: KazzamState, creature: Creature): boolean {
-  return !has(creature, 'hovering') && groundOf(state).kindAt(creature.cell) === 'water';
+  return !has(creature, BITS.hovering) && groundOf(state).kindAt(creature.cell) === 'water';
 }
 
 /**
@@ -372,7 +372,7 @@ export function isFlanked(
 ): boolean {
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
-  if (to.mob || has(from, 'flying') !== has(to, 'flying')) return false;
+  if (to.mob || has(from, BITS.flying) !== has(to, BITS.flying)) return false;
   const ground = groundOf(state);
   return state.creatures.some(
     (ally, id) =>
@@ -380,8 +380,8 @@ export function isFlanked(
       id !== target &&
       isOnMap(ally) &&
       areAllies(state, attacker, id) &&
-      !has(ally, 'stunned') &&
-      has(ally, 'flying') === has(to, 'flying') &&
+      !has(ally, BITS.stunned) &&
+      has(ally, BITS.flying) === has(to, BITS.flying) &&
       flanks(ground, origin, ally, to),
   );
 }

@@ -8,7 +8,7 @@ import type { Body } from './footprint.ts';
 import { diceMode, type Face, finalResult, raised, usableTokens } from './result.ts';
 import type { RollEvent } from './rules-events.ts';
 import { strike } from './scoring.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 import { isThing } from './things.ts';
 
 /** How an attack is made, where it is not one of its own action. */
@@ -56,7 +56,7 @@ export function* rollAttack(
     twosAsFives: undefined,
     bonus: 0,
   };
-  const guarded = has(creatureOf(state, target), 'guarded');
+  const guarded = has(creatureOf(state, target), BITS.guarded);
   const mayStrike = first && from.kind === 'athlete' && manner.withoutStrike !== true;
   const thrown = yield* throwDice(t, event, { guarded, mayStrike });
   // What is thrown at a thing is told with what came of it.
@@ -110,7 +110,7 @@ function* throwDice(
   const kept = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
   const natural = kept === 2 && event.twosAsFives !== undefined ? 5 : kept;
   if (natural === 1 && mayStrike) strike(t, attacker, 'KZ-STRK-01');
-  const fierce = has(from, 'fierce');
+  const fierce = has(from, BITS.fierce);
   const usable = usableTokens({ natural, bonus }, from.missTokens);
   let tokens = 0;
   if (usable > 0) {

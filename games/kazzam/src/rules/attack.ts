@@ -24,7 +24,7 @@ import { mayUseOpportunity, opportunities, provoke } from './opportunity.ts';
 import { inReplyOrder } from './reply-order.ts';
 import { hitOf } from './result.ts';
 import type { AttackEvent, HitEvent, RolledEvent } from './rules-events.ts';
-import { has, removeEffects } from './status.ts';
+import { BITS, has, removeEffects } from './status.ts';
 import { isThing } from './things.ts';
 import { otherPlacesOf } from './view.ts';
 
@@ -114,9 +114,9 @@ export function* declare(
   const { state } = t;
   const from = creatureOf(state, attacker);
   const holders = new Map<CreatureId, string>();
-  const exposed = (usesImplement(power) && from.implement === 'staff') || has(from, 'prone');
+  const exposed = (usesImplement(power) && from.implement === 'staff') || has(from, BITS.prone);
   if (exposed) {
-    const rule = has(from, 'prone') ? 'KZ-OPP-05' : 'KZ-OPP-04';
+    const rule = has(from, BITS.prone) ? 'KZ-OPP-05' : 'KZ-OPP-04';
     const ground = groundOf(state);
     for (const [id, creature] of state.creatures.entries()) {
       if (!isOnMap(creature) || creature.mob || from.mob) continue;
@@ -125,7 +125,7 @@ export function* declare(
       if (beside) holders.set(id, rule);
     }
   }
-  for (const { on, by } of rolls && has(from, 'marked') ? effectsOf(state, 'marked') : []) {
+  for (const { on, by } of rolls && has(from, BITS.marked) ? effectsOf(state, 'marked') : []) {
     if (on !== attacker || targets.includes(by)) continue;
     if (!holders.has(by)) holders.set(by, 'KZ-STAT-38');
   }

@@ -1,16 +1,17 @@
 import type { Build, CreatureId, KazzamState } from '../model.ts';
 import { abilitiesOf } from './ability.ts';
-import { type Action, attackAction } from './actions.ts';
+import { type Action, attackAction, wholeAction } from './actions.ts';
 import { ACTIONS } from './common-actions.ts';
 import { attackOnAlly, creativeUse } from './creative.ts';
 import { creatureOf } from './creatures.ts';
+import { itemAt } from './item-at.ts';
 import { attackOnTrap } from './trap-attack.ts';
 
 const known = new WeakMap<Build, readonly Action[]>();
 
 /** What everyone can do, and what this athlete's build adds. */
 export function actionsOf(state: KazzamState, id: CreatureId): readonly Action[] {
-  const build = state.builds[creatureOf(state, id).build];
+  const build = itemAt(state.builds, creatureOf(state, id).build);
   if (build === undefined) return ACTIONS;
   let actions = known.get(build);
   if (actions === undefined) {
@@ -25,7 +26,7 @@ export function actionsOf(state: KazzamState, id: CreatureId): readonly Action[]
       creativeUse(powers),
       attackOnAlly(powers),
       attackOnTrap(powers),
-    ];
+    ].map(wholeAction);
     known.set(build, actions);
   }
   return actions;

@@ -7,18 +7,18 @@ import { type Action, actionOn } from './actions.ts';
 import { type AttackPower, canAttackWith, isTarget } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
-import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { areEnemies, creatureOf, creaturesWhere, isOnMap, seatOf } from './creatures.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { canGo, type Movement, move, walkOf } from './move.ts';
 import type { ChargeEvent } from './rules-events.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /** Enemies that it could Charge at: beside it, or at the end of some way (KZ-BASIC-04, KZ-BASIC-05). */
 export function chargeTargets(t: Kazzam, id: CreatureId): CreatureId[] {
   const { state } = t;
   if (!couldCharge(t, id)) return [];
-  return [...state.creatures.keys()].filter(chargeableBy(t, id));
+  return creaturesWhere(state, chargeableBy(t, id));
 }
 
 /** Whether there is anyone to Charge at. */
@@ -40,7 +40,7 @@ function chargeableBy(t: Kazzam, id: CreatureId): (other: CreatureId) => boolean
   const gait = chargeGait(t, id);
   return (other) => {
     const target = creatureOf(state, other);
-    if (!isOnMap(target) || !areEnemies(state, id, other) || has(target, 'hidden')) return false;
+    if (!isOnMap(target) || !areEnemies(state, id, other) || has(target, BITS.hidden)) return false;
     const distance = distanceBetween(ground, charger, target);
     if (distance === 1) return true;
     if (gait === undefined) return false;
@@ -94,7 +94,7 @@ function* charge(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<boolean>
     isOnMap(charger) &&
     distanceBetween(groundOf(state), charger, creatureOf(state, creature)) === 1;
   // Hidden when the Charge began gives Advantage though the way reveals it (KZ-BASIC-08).
-  const granted = has(charger, 'hidden') ? ['KZ-BASIC-08'] : [];
+  const granted = has(charger, BITS.hidden) ? ['KZ-BASIC-08'] : [];
   const gait = chargeGait(t, id);
   if (!beside() && gait !== undefined) yield* move(t, id, { ...gait, toward: creature });
   if (!beside()) return false;

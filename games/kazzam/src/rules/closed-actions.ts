@@ -5,6 +5,7 @@ import { abilitiesOf } from './ability.ts';
 import type { Action, Price } from './actions.ts';
 import { actionsOf } from './available.ts';
 import { creatureOf } from './creatures.ts';
+import { itemAt } from './item-at.ts';
 
 /** What decides whether an action may be begun, apart from whether it could do anything. */
 export interface Limits {
@@ -36,9 +37,11 @@ export function closedActions(
   limits: Limits,
 ): readonly ClosedOption[] {
   const { spent, build } = creatureOf(t.state, id);
-  const made = t.state.builds[build];
+  const made = itemAt(t.state.builds, build);
   const own = new Set(
-    (made === undefined ? [] : abilitiesOf(made)).flatMap(({ actions = [] }) => actions),
+    (made === undefined ? [] : abilitiesOf(made)).flatMap(({ actions = [] }) =>
+      actions.map(({ id: own }) => own),
+    ),
   );
   const because = (action: Action): Why => {
     if (spent.includes(action.id)) return { key: 'closed.spent', rule: 'KZ-POWER-08' };
@@ -49,6 +52,8 @@ export function closedActions(
     return { key: nobody, rule: action.rule };
   };
   return actionsOf(t.state, id)
-    .filter((action) => (action.power !== undefined || own.has(action)) && !open.includes(action))
+    .filter(
+      (action) => (action.power !== undefined || own.has(action.id)) && !open.includes(action),
+    )
     .map((action) => ({ id: action.id, because: because(action) }));
 }

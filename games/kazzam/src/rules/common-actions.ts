@@ -6,7 +6,7 @@ import { type Action, attackAction, endsTurn, plain } from './actions.ts';
 import type { AttackPower } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { CHARGE } from './charge.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
+import { creatureOf, creatureOption, creaturesWhere, isOnMap, seatOf } from './creatures.ts';
 import { buttonsInReach, hitButton } from './dungeon.ts';
 import { holdsOn, tryEscape } from './escape.ts';
 import { distanceBetween } from './footprint.ts';
@@ -29,7 +29,7 @@ import {
 import { knockProne } from './prone.ts';
 import { hasRoom, mayShare } from './room.ts';
 import { standUp } from './stand.ts';
-import { bitOf, endAll, has, isImmune, removeEffects } from './status.ts';
+import { BITS, endAll, has, isImmune, removeEffects } from './status.ts';
 import { endHiding } from './unrolled.ts';
 import { attackWall, wallsInReach } from './wall-attack.ts';
 
@@ -44,7 +44,7 @@ export const ACTIONS: readonly Action[] = [
     'stand-up',
     'move',
     'KZ-MOVE-11',
-    ({ state }, id) => has(creatureOf(state, id), 'prone'),
+    ({ state }, id) => has(creatureOf(state, id), BITS.prone),
     standUp,
   ),
   plain(
@@ -159,8 +159,8 @@ export const ACTIONS: readonly Action[] = [
     'free',
     'KZ-STAT-51',
     ({ state }, id) =>
-      (creatureOf(state, id).has & bitOf('prone', 'grabbed', 'restrained', 'flying')) === 0 &&
-      !isImmune(state, id, 'prone'),
+      (creatureOf(state, id).has & (BITS.prone | BITS.grabbed | BITS.restrained | BITS.flying)) ===
+        0 && !isImmune(state, id, 'prone'),
     (t, id) => {
       knockProne(t, id, id, 'drop-prone');
       return undefined;
@@ -214,12 +214,12 @@ function* release(t: Kazzam, id: CreatureId): Flow<void> {
 /** Whether it flies by its own will above a square where it could stand (KZ-STAT-23). */
 function couldLand(state: KazzamState, id: CreatureId): boolean {
   const creature = creatureOf(state, id);
-  if (!has(creature, 'flying')) return false;
+  if (!has(creature, BITS.flying)) return false;
   const forced = state.effects.some(
     ({ on, kind, by, innate }) => on === id && kind === 'flying' && (by !== id || innate === true),
   );
   if (forced) return false;
-  const landed = { ...creature, has: creature.has & ~bitOf('flying') };
+  const landed = { ...creature, has: creature.has & ~BITS.flying };
   const ground = groundOf(state);
   return (
     hasRoom(ground, creature.cell, landed) &&
@@ -254,9 +254,9 @@ function hasHiddenNear({ state }: Kazzam, id: CreatureId): boolean {
 function hiddenNear(state: Kazzam['state'], id: CreatureId): CreatureId[] {
   const ground = groundOf(state);
   const self = creatureOf(state, id);
-  return [...state.creatures.keys()].filter((other) => {
+  return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
-    if (!isOnMap(creature) || !has(creature, 'hidden')) return false;
+    if (!isOnMap(creature) || !has(creature, BITS.hidden)) return false;
     const distance = distanceBetween(ground, self, creature);
     return distance !== undefined && distance <= REVEAL;
   });

@@ -15,11 +15,12 @@ import { waysToFlee } from './flight.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { effectOn } from './in-play.ts';
+import { itemAt } from './item-at.ts';
 import { type Movement, move, walkOf } from './move.ts';
 import { oneAction } from './one-action.ts';
 import { reachable } from './reachable.ts';
 import { bodyAt, standingAt } from './squeeze.ts';
-import { giveStatus, has, isImmune } from './status.ts';
+import { BITS, giveStatus, has, isImmune } from './status.ts';
 import { wayFrom } from './way.ts';
 
 /** How the Action Phase goes on. */
@@ -49,7 +50,7 @@ export function* beginActing(t: Kazzam, id: CreatureId): Flow<Course> {
 function* dominatedTurn(t: Kazzam, id: CreatureId, by: CreatureId): Flow<Course> {
   const { state } = t;
   const { turn } = state;
-  const master = state.creatures[by];
+  const master = itemAt(state.creatures, by);
   if (master === undefined || !isOnMap(master)) return yield* oneAction(t, id, 'action');
   if (master.kind === 'athlete' && t.options.dominated === 'text' && turn !== undefined) {
     turn.errand = yield* askErrand(t, id, by);
@@ -104,7 +105,7 @@ function* wildTurn(
   const { turn } = state;
   const rolled = t.roll(D6, status, id);
   if (t.listening) t.emit({ type: 'wild', rule, who: id, by: source, status, roll: rolled });
-  const there = state.creatures[source];
+  const there = itemAt(state.creatures, source);
   const gone = there === undefined || isBeyondReach(state, id, there);
   // Who cannot be Dominated has the turn that is left (KZ-STAT-05).
   const free = gone || (rolled === 1 && isImmune(state, id, 'dominated'));
@@ -126,7 +127,7 @@ function* wildTurn(
 
 /** Off the map, Hidden, or in another part of it: it can be neither fallen upon nor run from. */
 function isBeyondReach(state: KazzamState, id: CreatureId, source: Creature): boolean {
-  if (!isOnMap(source) || has(source, 'hidden')) return true;
+  if (!isOnMap(source) || has(source, BITS.hidden)) return true;
   return !groundOf(state).inOnePart(creatureOf(state, id).cell, source.cell);
 }
 
@@ -153,7 +154,7 @@ function* fallUpon(
   if (meleeOn(t, id, source).length === 0) {
     yield* comeInReach(t, id, source);
     // One action is all that the Dazed have (KZ-STAT-09).
-    if (has(creatureOf(t.state, id), 'dazed')) return;
+    if (has(creatureOf(t.state, id), BITS.dazed)) return;
   }
   const powers = meleeOn(t, id, source);
   if (powers.length === 0) return;
@@ -247,7 +248,7 @@ function* shootAndRun(t: Kazzam, id: CreatureId, source: CreatureId, manner: Man
   const able = canAttackWith(creatureOf(t.state, id), power) && isTarget(t, id, source, power);
   if (able) yield* attack(t, id, source, power, manner);
   // One action is all that the Dazed have (KZ-STAT-09).
-  if (able && has(creatureOf(t.state, id), 'dazed')) return;
+  if (able && has(creatureOf(t.state, id), BITS.dazed)) return;
   if (isOnMap(creatureOf(t.state, source))) yield* run(t, id, source);
 }
 

@@ -6,7 +6,14 @@ import { type Action, endsTurn } from './actions.ts';
 import { type AttackPower, canAttackWith, isTargetFrom, stanceOf, usesImplement } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { attack, declare } from './attack.ts';
-import { areAllies, creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
+import {
+  areAllies,
+  creatureOf,
+  creatureOption,
+  creaturesWhere,
+  isOnMap,
+  seatOf,
+} from './creatures.ts';
 import { beginTotal } from './damage.ts';
 import { placeNow } from './footprint.ts';
 import { suitsTurn } from './suits-turn.ts';
@@ -42,7 +49,8 @@ export function spendPower(t: Kazzam, id: CreatureId, { power, encounter }: OwnP
 /** Allies that the power could be aimed at. */
 function alliesFor(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] {
   const stance = stanceOf(t, id, power);
-  return [...t.state.creatures.keys()].filter(
+  return creaturesWhere(
+    t.state,
     (other) => areAllies(t.state, id, other) && isTargetFrom(t, stance, other),
   );
 }

@@ -1,13 +1,24 @@
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import type { Team } from './credit.ts';
 import type { Ward } from './damage-total.ts';
+import { itemAt } from './item-at.ts';
 import { standIn } from './things.ts';
 
 /** The creature of that number, or what stands for a trap. @throws RangeError if there is none */
 export function creatureOf(state: KazzamState, id: CreatureId): Creature {
-  const creature = state.creatures[id] ?? standIn(state, id);
+  const creature = id < 0 ? standIn(state, id) : state.creatures[id];
   if (creature === undefined) throw new RangeError(`there is no creature ${id}`);
   return creature;
+}
+
+/** The numbers of all creatures of which something holds. */
+export function creaturesWhere(
+  { creatures }: KazzamState,
+  holds: (id: CreatureId) => boolean,
+): CreatureId[] {
+  const found: CreatureId[] = [];
+  for (let id = 0; id < creatures.length; id += 1) if (holds(id)) found.push(id);
+  return found;
 }
 
 /** Whether it has a square (KZ-DUN-03). */
@@ -52,7 +63,7 @@ export function seatOf({ seats, command }: KazzamState, id: CreatureId): number 
 
 /** The seats that play athletes of a team, in the order of these. */
 export function seatsOf({ seats, creatures }: KazzamState, team: Team): readonly number[] {
-  return [...new Set(seats.filter((_, id) => creatures[id]?.team === team))];
+  return [...new Set(seats.filter((_, id) => itemAt(creatures, id)?.team === team))];
 }
 
 /**
@@ -78,6 +89,6 @@ export function areAllies(state: KazzamState, one: CreatureId, other: CreatureId
  */
 export function mayStrike(state: KazzamState, holder: CreatureId, granter: CreatureId): boolean {
   const { group } = creatureOf(state, holder);
-  const listed = state.groups[group]?.enemies;
+  const listed = itemAt(state.groups, group)?.enemies;
   return listed === undefined ? areEnemies(state, holder, granter) : listed.includes(granter);
 }

@@ -6,6 +6,8 @@ import type { Answers } from './ability.ts';
 import type { AttackPower } from './aim.ts';
 import { creatureOf } from './creatures.ts';
 import type { CreepType } from './credit.ts';
+import { itemAt } from './item-at.ts';
+import { wholePower } from './whole-power.ts';
 
 /** Damage of the basic attacks of Creeps by type (KZ-CREEP-06 to KZ-CREEP-10, KZ-CREEP-31). */
 const BASE_DAMAGE: Readonly<Record<CreepType, number>> = {
@@ -19,13 +21,13 @@ const BASE_DAMAGE: Readonly<Record<CreepType, number>> = {
 
 /** The basic attack of a Creep: its type's base damage at its range, no Effect (KZ-BASIC-10). */
 export function basicAttackOf({ type, range }: CreepBlock): AttackPower {
-  return {
+  return wholePower({
     id: 'creep-basic-attack',
     rule: 'KZ-BASIC-10',
     target: range > 1 ? { ranged: range } : 'melee',
     damage: BASE_DAMAGE[type],
     unrolled: true,
-  };
+  });
 }
 
 /** A row of a Creep's table: what its members do when the group's die shows one of these. */
@@ -94,7 +96,8 @@ const blocks = new Map<string, CreepBlock>();
 export function rememberCreeps(list: readonly CreepBlock[]): void {
   for (const block of list) {
     if (blocks.has(block.id)) throw new RangeError(`creep "${block.id}" is declared twice`);
-    blocks.set(block.id, block);
+    const rows = block.rows.map((row) => ({ ...row, power: wholePower(row.power) }));
+    blocks.set(block.id, { ...block, rows });
   }
 }
 
@@ -110,6 +113,6 @@ export function creepBlock(id: string): CreepBlock | undefined {
 
 /** The block of a Creep; nothing for athletes. */
 export function creepBlockOf(state: KazzamState, id: CreatureId): CreepBlock | undefined {
-  const group = state.groups[creatureOf(state, id).group];
+  const group = itemAt(state.groups, creatureOf(state, id).group);
   return group === undefined ? undefined : blocks.get(group.id);
 }

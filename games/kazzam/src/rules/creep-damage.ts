@@ -3,8 +3,9 @@ import type { Kazzam } from '../table.ts';
 import { type AttackPower, chances } from './aim.ts';
 import { creatureOf } from './creatures.ts';
 import type { Body } from './footprint.ts';
+import { itemAt } from './item-at.ts';
 import { diceMode } from './result.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /**
  * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): 1 more with Advantage, 1
@@ -26,10 +27,11 @@ export function asCreepDeals(
   let damage = power.damage;
   if (damage > 0) damage += mode === 'higher' ? 1 : mode === 'lower' ? -1 : 0;
   const self = creatureOf(state, creep);
-  const fierce = has(self, 'fierce') && state.turn?.creature === creep && state.turn.attacks <= 1;
+  const fierce =
+    has(self, BITS.fierce) && state.turn?.creature === creep && state.turn.attacks <= 1;
   if (damage > 0 && fierce) damage += 1;
-  const group = state.groups[self.group];
-  const guarded = has(creatureOf(state, target), 'guarded') && power.replies !== true;
+  const group = itemAt(state.groups, self.group);
+  const guarded = has(creatureOf(state, target), BITS.guarded) && power.replies !== true;
   if (guarded && group?.checked.includes(target) === false) {
     group.checked.push(target);
     damage -= 1;

@@ -13,8 +13,9 @@ import {
 } from './damage-total.ts';
 import type { Place } from './footprint.ts';
 import { effectOn, NOTES } from './in-play.ts';
+import { itemAt } from './item-at.ts';
 import { provoke } from './provoke.ts';
-import { has, sumOf } from './status.ts';
+import { BITS, has, sumOf } from './status.ts';
 import { takeOut } from './taken-out.ts';
 import { isThing, trapOf, wear } from './things.ts';
 
@@ -70,19 +71,19 @@ const STOWED = 2;
 export function beginTotal({ state }: Kazzam, of: Origin): Total {
   const target = creatureOf(state, of.to);
   const struck = of.kind === 'attack' || of.kind === 'opportunity';
-  const dealer = state.creatures[of.by];
+  const dealer = itemAt(state.creatures, of.by);
   const statuses: DamageTerms = {
     // Opportunities, Ongoing Damage and terrain are no attacks (KZ-STAT-62, KZ-OPP-13).
     weakened:
       of.kind === 'attack' &&
       of.passes?.includes('weakened') !== true &&
       dealer !== undefined &&
-      has(dealer, 'weakened') &&
+      has(dealer, BITS.weakened) &&
       isFirstOfCreep(state, of.by),
     vulnerable: sumOf(state, of.to, 'vulnerable') + (struck && target.stowed ? STOWED : 0),
     resist: sumOf(state, of.to, 'resist'),
     ownResist: 0,
-    resistAll: has(target, 'resist-all'),
+    resistAll: has(target, BITS['resist-all']),
   };
   const { compelled } = state;
   const dealt = of.credit ?? of.by;
@@ -104,7 +105,9 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
 
 /** Of a Creep's attacks only the first of its turn is halved (KZ-CREEP-23). */
 function isFirstOfCreep({ creatures, turn }: KazzamState, dealer: CreatureId): boolean {
-  return creatures[dealer]?.kind !== 'creep' || turn?.creature !== dealer || turn.attacks < 2;
+  return (
+    itemAt(creatures, dealer)?.kind !== 'creep' || turn?.creature !== dealer || turn.attacks < 2
+  );
 }
 
 /** What would change a total now: statuses, abilities, reactions. */

@@ -12,14 +12,14 @@ import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
 import { effectsOf } from './in-play.ts';
 import { withFree } from './room.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 import { enterTerrain } from './terrain.ts';
 import { enterZones } from './zones.ts';
 
 /** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */
 export function buttonsInReach(state: KazzamState, id: CreatureId): number[] {
   const athlete = creatureOf(state, id);
-  if (has(athlete, 'flying')) return [];
+  if (has(athlete, BITS.flying)) return [];
   const ground = groundOf(state);
   const found: number[] = [];
   for (const [exit, { inside }] of ground.map.exits.entries()) {

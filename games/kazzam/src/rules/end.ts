@@ -10,6 +10,7 @@ import type { KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { opponentOf, seatOf, seatsOf } from './creatures.ts';
 import type { Team } from './credit.ts';
+import { itemAt } from './item-at.ts';
 import { finalScore, isBehind } from './scoring.ts';
 
 /** Ends the match before a new round if it is time (KZ-END-01, KZ-END-02, KZ-END-05, KZ-END-07). */
@@ -86,7 +87,7 @@ export function outcomeOf(state: KazzamState): Outcome | undefined {
   const winner = winnerOf(state);
   const seatTeams = new Map<number, 0 | 1>();
   for (const [id, seat] of state.seats.entries()) {
-    const team = state.creatures[id]?.team;
+    const team = itemAt(state.creatures, id)?.team;
     if (team !== undefined) seatTeams.set(seat, team);
   }
   const seats = [...seatTeams].sort(([a], [b]) => a - b);

@@ -3,9 +3,10 @@ import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Errand, type KazzamState, NOBODY } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import type { Action } from './actions.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
+import { creatureOf, creatureOption, creaturesWhere, isOnMap, seatOf } from './creatures.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import { itemAt } from './item-at.ts';
 import { orbCell } from './orbs.ts';
 
 /** The errand of the creature whose turn it is, if it is on one (KZ-STAT-14). */
@@ -66,7 +67,7 @@ function usableForms(state: KazzamState, id: CreatureId) {
 function othersThere(state: KazzamState, id: CreatureId): CreatureId[] {
   const ground = groundOf(state);
   const { cell } = creatureOf(state, id);
-  return [...state.creatures.keys()].filter((other) => {
+  return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     return other !== id && isOnMap(creature) && ground.inOnePart(cell, creature.cell);
   });
@@ -169,7 +170,7 @@ export function opposes(errand: Errand, { id }: Action): boolean {
 
 /** Where an errand leads: nowhere if it needs no movement. */
 function goalOf(state: KazzamState, id: CreatureId, { form, target, orb }: Errand): Place[] {
-  const there = state.creatures[target];
+  const there = itemAt(state.creatures, target);
   switch (form) {
     case 'go-to':
     case 'attack':

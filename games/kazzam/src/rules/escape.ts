@@ -5,7 +5,7 @@ import { askUnlessOnly } from './ask.ts';
 import { creatureOf, seatOf } from './creatures.ts';
 import { findFooting } from './footing.ts';
 import { savingThrow } from './saves.ts';
-import { has, removeEffects } from './status.ts';
+import { BITS, has, removeEffects } from './status.ts';
 
 /** Entries that an escape can end: Grabs and what "escape ends" (KZ-MOVE-13). */
 export function holdsOn({ effects }: KazzamState, id: CreatureId): readonly Effect[] {
@@ -28,7 +28,7 @@ export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
     fallback: 0,
   });
   if (yield* savingThrow(t, id, { against: effect, rule: 'KZ-MOVE-13', escape: true })) {
-    const hovered = has(creatureOf(state, id), 'hovering');
+    const hovered = has(creatureOf(state, id), BITS.hovering);
     removeEffects(state, ({ on, mark }) => on === id && mark === effect.mark);
     yield* findFooting(t, id, hovered);
   }

@@ -7,7 +7,7 @@ import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { canGo, type Movement, walkOf } from './move.ts';
 import { bodyAt, standingAt } from './squeeze.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 import { seesAround } from './view.ts';
 import { wayFrom } from './way.ts';
 
@@ -44,8 +44,8 @@ function coveredFrom(t: Kazzam, id: CreatureId, source: CreatureId): (cell: Cell
     if (!isOnMap(from)) return true;
     const cover = coverOf(ground, from, bodyAt(ground, body, cell), {
       melee: false,
-      prone: has(body, 'prone') || has(from, 'prone'),
-      ignoreLow: has(body, 'hovering'),
+      prone: has(body, BITS.prone) || has(from, BITS.prone),
+      ignoreLow: has(body, BITS.hovering),
       options,
     });
     // Out of sight is nothing that the source sees by other ways (KC-POR-34).

@@ -8,7 +8,7 @@ import { nearestFree } from './dungeon.ts';
 import { groundOf } from './ground-now.ts';
 import { isFree } from './room.ts';
 import { standingAt } from './squeeze.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 import { takeStep } from './step.ts';
 import { isBadGround, isOnBadGround } from './terrain.ts';
 import { isInDanger } from './zones.ts';
@@ -46,7 +46,7 @@ export function* findFooting(t: Kazzam, id: CreatureId, hovered: boolean): Flow<
   const { state } = t;
   const creature = creatureOf(state, id);
   if (!isOnMap(creature) || state.underway.includes(id)) return;
-  const comesDown = hovered && !has(creature, 'hovering');
+  const comesDown = hovered && !has(creature, BITS.hovering);
   const hurts = isInDanger(state, id) || (comesDown && isOnBadGround(state, id));
   if (!hurts && isFree(state, creature.cell, id)) return;
   const squares = nearestFree(state, id, [creature.cell], 1, (cell) => isSafe(state, id, cell));

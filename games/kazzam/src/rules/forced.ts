@@ -11,6 +11,7 @@ import { distanceBetween, type Place } from './footprint.ts';
 import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
+import { itemAt } from './item-at.ts';
 import { arrive, dragAlong, heldBack } from './move.ts';
 import { fallOf, knockProne } from './prone.ts';
 import { routesOn } from './reachable.ts';
@@ -66,7 +67,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
     const way = wayLeft(t, victim, { ...forced, from }, left);
     if (way === undefined) break;
     const path =
-      state.creatures[by]?.kind === 'creep'
+      itemAt(state.creatures, by)?.kind === 'creep'
         ? yield* creepsPath(t, { creep: by, victim, key: why.key }, way)
         : ((yield* askPath({
             ...way,

@@ -3,7 +3,7 @@ import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { actionsOf } from './available.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /**
  * Lets a creature spend a Move Action at once, whoever's turn it is and without its own: any that
@@ -12,7 +12,7 @@ import { has } from './status.ts';
 export function* grantMove(t: Kazzam, id: CreatureId, rule: string): Flow<void> {
   const { state } = t;
   const creature = creatureOf(state, id);
-  if (!isOnMap(creature) || has(creature, 'stunned')) return;
+  if (!isOnMap(creature) || has(creature, BITS.stunned)) return;
   const open = actionsOf(state, id).filter(
     (action) =>
       action.price === 'move' && !creature.spent.includes(action.id) && action.possible(t, id),

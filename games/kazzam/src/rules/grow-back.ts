@@ -1,11 +1,11 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
-import { creatureOf, isOnMap } from './creatures.ts';
+import { creatureOf, creaturesWhere, isOnMap } from './creatures.ts';
 import { type Body, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { mayShare } from './room.ts';
-import { isSqueezed } from './squeeze.ts';
-import { has } from './status.ts';
+import { isLarge, isSqueezed } from './squeeze.ts';
+import { BITS, has } from './status.ts';
 
 /**
  * Whoever is squeezed where there is room now, as a wall is gone, comes back to its full size
@@ -13,7 +13,7 @@ import { has } from './status.ts';
  * movement and enters nothing.
  */
 export function growBack(state: KazzamState): void {
-  for (let id = 0; id < state.creatures.length; id += 1) {
+  for (const id of largeOnes(state)) {
     const creature = creatureOf(state, id);
     const cell = isSqueezed(creature) ? roomFor(state, id) : undefined;
     if (cell === undefined) continue;
@@ -21,6 +21,18 @@ export function growBack(state: KazzamState): void {
     creature.width = creature.fullWidth;
     creature.height = creature.fullHeight;
   }
+}
+
+/** The larger creatures of a match, which are so from its start to its end. */
+const large = new WeakMap<readonly Creature[], { of: number; ids: readonly CreatureId[] }>();
+
+function largeOnes(state: KazzamState): readonly CreatureId[] {
+  const { creatures } = state;
+  const known = large.get(creatures);
+  if (known?.of === creatures.length) return known.ids;
+  const ids = creaturesWhere(state, (id) => isLarge(creatureOf(state, id)));
+  large.set(creatures, { of: creatures.length, ids });
+  return ids;
 }
 
 /** Where the top left square of a squeezed creature would be in full, around where it is; nothing if it has no room. */
@@ -37,7 +49,7 @@ function hasRoomInFull(state: KazzamState, id: CreatureId, cell: Cell): boolean 
   const creature = creatureOf(state, id);
   const body: Body = { cell, width: creature.fullWidth, height: creature.fullHeight };
   const squares = cell < 0 ? undefined : ground.squaresOf(cell, body.width, body.height);
-  const flies = has(creature, 'flying');
+  const flies = has(creature, BITS.flying);
   const isFit = (square: Cell) => (flies ? ground.isOpen(square) : ground.isRoom(square));
   if (squares?.every(isFit) !== true) return false;
   const isInTheWay = (other: Creature, at: CreatureId): boolean =>

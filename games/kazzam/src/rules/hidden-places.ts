@@ -10,15 +10,16 @@ import {
 } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { abilitiesOf } from './ability.ts';
-import { areAllies, creatureOf, isOnMap, seatOf } from './creatures.ts';
+import { areAllies, creatureOf, creaturesWhere, isOnMap, seatOf } from './creatures.ts';
 import { NOTES } from './in-play.ts';
-import { has } from './status.ts';
+import { itemAt } from './item-at.ts';
+import { BITS, has } from './status.ts';
 
 /** Whether the square of a creature is a secret now: it is Hidden, and the match is played so (KZ-INFO-03). */
 function isPlaceSecret({ options, creatures }: KazzamState, id: CreatureId): boolean {
   if (options.hiddenPositions !== 'secret') return false;
-  const creature = creatures[id];
-  return creature !== undefined && isOnMap(creature) && has(creature, 'hidden');
+  const creature = itemAt(creatures, id);
+  return creature !== undefined && isOnMap(creature) && has(creature, BITS.hidden);
 }
 
 /**
@@ -40,7 +41,7 @@ function seatsThatKnow(state: KazzamState, hidden: CreatureId): readonly Seat[] 
 /** Whether an athlete knows where a Hidden creature is (KZ-STAT-32, KC-HID-06). */
 function knowsPlace(state: KazzamState, id: CreatureId, hidden: CreatureId): boolean {
   if (id === hidden || areAllies(state, id, hidden)) return true;
-  const build = state.builds[id];
+  const build = itemAt(state.builds, id);
   if (build !== undefined && abilitiesOf(build).some(({ findsHidden }) => findsHidden)) return true;
   return state.effects.some(
     ({ kind, on, by }) => kind === NOTES.found && on === hidden && by === id,
@@ -50,7 +51,8 @@ function knowsPlace(state: KazzamState, id: CreatureId, hidden: CreatureId): boo
 /** The creatures whose squares an observer does not know; none for most matches (KZ-INFO-03). */
 export function unseenBy(state: KazzamState, observer: Seat): readonly CreatureId[] {
   if (state.options.hiddenPositions !== 'secret') return [];
-  return [...state.creatures.keys()].filter(
+  return creaturesWhere(
+    state,
     (id) => isPlaceSecret(state, id) && !seatsThatKnow(state, id).includes(observer),
   );
 }

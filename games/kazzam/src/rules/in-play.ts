@@ -24,6 +24,16 @@ export const NOTES = {
   weighsBoost: 'weighs-boost',
 } as const;
 
+const families = new Map<string, string>();
+
+/**
+ * Makes a kind one of a family: {@link effectsOf} finds those of the whole family by its name,
+ * which must be no kind.
+ */
+export function joinFamily(kind: string, family: string): void {
+  families.set(kind, family);
+}
+
 /** What was found out about a list of effects. */
 interface Sorted {
   readonly of: readonly Effect[];
@@ -35,12 +45,12 @@ interface Sorted {
 /** Mostly the same state is asked again. */
 let latest: Sorted = { of: [], seen: 0, byKind: new Map() };
 
-/** The effects of one kind, in the order in which they came into play; looked for once. */
+/** The effects of one kind, or family, in the order in which they came into play; looked for once. */
 export function effectsOf({ effects }: KazzamState, kind: string): readonly Effect[] {
   const { byKind } = sorted(effects);
   let found = byKind.get(kind);
   if (found === undefined) {
-    found = effects.filter((effect) => effect.kind === kind);
+    found = effects.filter((effect) => effect.kind === kind || families.get(effect.kind) === kind);
     byKind.set(kind, found);
   }
   return found;
@@ -64,10 +74,17 @@ function sorted(effects: readonly Effect[]): Sorted {
   if (latest.of !== effects) latest = follow(latest, effects);
   for (; latest.seen < effects.length; latest.seen += 1) {
     const added = effects[latest.seen] as Effect;
-    enlist(latest.byKind, added.kind, added);
-    if (added.innate !== true) enlist(latest.byKind, ACQUIRED, added);
+    for (const name of namesOf(added)) enlist(latest.byKind, name, added);
   }
   return latest;
+}
+
+/** By what names it is looked for. */
+function namesOf({ kind, innate }: Effect): readonly string[] {
+  const family = families.get(kind);
+  const names = family === undefined ? [kind] : [kind, family];
+  if (innate !== true) names.push(ACQUIRED);
+  return names;
 }
 
 /** Who goes through a list is not to meet what is added meanwhile. */
@@ -95,10 +112,7 @@ function follow({ of, seen, byKind }: Sorted, effects: readonly Effect[]): Sorte
     else gone.push(effect);
   }
   if (gone.length > FEW) return { of: effects, seen: effects.length, byKind: new Map() };
-  for (const effect of gone) {
-    strike(byKind, effect.kind, effect);
-    if (effect.innate !== true) strike(byKind, ACQUIRED, effect);
-  }
+  for (const effect of gone) for (const name of namesOf(effect)) strike(byKind, name, effect);
   return { of: effects, seen: same, byKind };
 }
 

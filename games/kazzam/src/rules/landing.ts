@@ -7,7 +7,7 @@ import { pickSquare } from './footing.ts';
 import { growBack } from './grow-back.ts';
 import { arrive } from './move.ts';
 import { isFree } from './room.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 import { takeStep } from './step.ts';
 
 /**
@@ -17,7 +17,7 @@ import { takeStep } from './step.ts';
 export function* land(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const creature = creatureOf(state, id);
-  if (!isOnMap(creature) || has(creature, 'flying') || isFree(state, creature.cell, id)) return;
+  if (!isOnMap(creature) || has(creature, BITS.flying) || isFree(state, creature.cell, id)) return;
   const squares = nearestFree(state, id, [creature.cell], 1);
   if (squares.length === 0) return;
   state.underway.push(id);

@@ -14,7 +14,7 @@ import { isFree } from './room.ts';
 import { stopsBefore } from './safety.ts';
 import { speedOf } from './speed.ts';
 import { standOn } from './squeeze.ts';
-import { has, ROOTED } from './status.ts';
+import { BITS, has, ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
 import { type Gait, withWalker } from './walker.ts';
 import { canGoAnywhere, wayChoice } from './way.ts';
@@ -42,7 +42,7 @@ export interface Movement extends Gait {
 export function walkOf(t: Kazzam, id: CreatureId): Movement | undefined {
   const creature = creatureOf(t.state, id);
   if ((creature.has & ROOTED) !== 0) return undefined;
-  const prone = has(creature, 'prone');
+  const prone = has(creature, BITS.prone);
   const budget = speedOf(t, id, prone || drags(t.state, id));
   if (budget === 0) return undefined;
   const slowable = true;
@@ -54,7 +54,7 @@ export function walkOf(t: Kazzam, id: CreatureId): Movement | undefined {
 /** A Move Action's Shift; barred while Slowed, Prone or held (KZ-MOVE-09, KZ-STAT-49). */
 export function shiftOf(t: Kazzam, id: CreatureId): Movement | undefined {
   const creature = creatureOf(t.state, id);
-  if ((creature.has & ROOTED) !== 0 || has(creature, 'slowed') || has(creature, 'prone'))
+  if ((creature.has & ROOTED) !== 0 || has(creature, BITS.slowed) || has(creature, BITS.prone))
     return undefined;
   if (creature.speed === 0) return undefined;
   const rule = 'KZ-MOVE-09';
@@ -72,7 +72,7 @@ export function shiftBy(
   rule: string,
 ): Movement | undefined {
   const creature = creatureOf(state, id);
-  if ((creature.has & ROOTED) !== 0 || has(creature, 'prone') || creature.speed === 0)
+  if ((creature.has & ROOTED) !== 0 || has(creature, BITS.prone) || creature.speed === 0)
     return undefined;
   return { how: 'shift', budget: squares, rule, exposed: false };
 }
@@ -161,7 +161,7 @@ function* goAlong(
   const going: Going = {
     movement,
     fall: fallOf(state, id),
-    wasSlowed: has(creature, 'slowed'),
+    wasSlowed: has(creature, BITS.slowed),
     struck: new Set(),
     spent: 0,
     lastFree: creature.cell,
@@ -257,7 +257,7 @@ function traceOf({ state }: Kazzam, id: CreatureId): string {
 /** Squares that are left; no more than at half speed once it is Slowed (KZ-MOVE-16). */
 function leftOf({ state }: Kazzam, id: CreatureId, { movement, wasSlowed, spent }: Going): number {
   const { budget, slowable = false } = movement;
-  const slowed = slowable && !wasSlowed && has(creatureOf(state, id), 'slowed');
+  const slowed = slowable && !wasSlowed && has(creatureOf(state, id), BITS.slowed);
   return Math.max(0, (slowed ? Math.floor(budget / 2) : budget) - spent);
 }
 

@@ -5,7 +5,7 @@ import { type AttackPower, chances, originsFor } from './aim.ts';
 import { creatureOf } from './creatures.ts';
 import type { Body } from './footprint.ts';
 import { type DiceMode, diceMode, type Face, finalResult, raised } from './result.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /** What an attack roll on a target would look like, before it is made. */
 export interface Odds {
@@ -61,8 +61,8 @@ function oddsFrom(
     bonus: 0,
   });
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
-  const fierce = has(creatureOf(t.state, attacker), 'fierce');
-  const guarded = has(creatureOf(t.state, target), 'guarded');
+  const fierce = has(creatureOf(t.state, attacker), BITS.fierce);
+  const guarded = has(creatureOf(t.state, target), BITS.guarded);
   const results = [0, 0, 0, 0, 0, 0];
   let strike = 0;
   for (const kept of FACES) {

@@ -16,7 +16,7 @@ import { compel } from './compelled.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { furthers, isFulfilled, opposes } from './errand.ts';
 import { settleLandings } from './landing.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 import { suitsTurn } from './suits-turn.ts';
 
 /** Actions of some kind that the creature whose turn it is could begin now. */
@@ -94,7 +94,7 @@ export function* oneAction(
   if ('aside' in chosen) {
     yield* chosen.perform(t, id);
     // It was no action, and what it has changed may leave none.
-    const able = isOnMap(creature) && !has(creature, 'stunned');
+    const able = isOnMap(creature) && !has(creature, BITS.stunned);
     return able ? yield* oneAction(t, id, key) : 'over';
   }
   pay(turn, chosen.price);
@@ -205,7 +205,7 @@ function actionChoice(
  */
 export function* finalAction(t: Kazzam, id: CreatureId): Flow<void> {
   const creature = creatureOf(t.state, id);
-  if (creature.kind !== 'athlete' || !isOnMap(creature) || has(creature, 'stunned')) return;
+  if (creature.kind !== 'athlete' || !isOnMap(creature) || has(creature, BITS.stunned)) return;
   yield* oneAction(t, id, 'final-action');
 }
 
@@ -215,7 +215,7 @@ type Purse = Readonly<Record<Price, boolean>>;
 /** What a turn can pay for; an Attack Action pays for a Move Action (KZ-ACT-02). */
 function purse({ state, options }: Kazzam, turn: Turn): Purse {
   const body = creatureOf(state, turn.creature);
-  const dazed = has(body, 'dazed');
+  const dazed = has(body, BITS.dazed);
   const attack = turn.attackActions > 0;
   const either = attack || turn.moveActions > 0;
   // A Dazed creature has one of the two, and trades nothing (KZ-STAT-09).
@@ -224,7 +224,7 @@ function purse({ state, options }: Kazzam, turn: Turn): Purse {
     nothing: true,
     free: !dazed || options.dazedFreeActions,
     // Distracted creatures, Dazed ones among them, have no Role Actions (KZ-STAT-12).
-    role: turn.roleActions > 0 && !has(body, 'distracted'),
+    role: turn.roleActions > 0 && !has(body, BITS.distracted),
     attack: dazed ? both : attack,
     move: dazed ? both : either,
   };

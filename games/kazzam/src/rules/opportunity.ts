@@ -16,7 +16,7 @@ import { implementRangeOf, reachOf } from './reach.ts';
 import { inReplyOrder } from './reply-order.ts';
 import type { OpportunityEvent } from './rules-events.ts';
 import { bodyAt } from './squeeze.ts';
-import { BARS_REPLIES, bitOf, has } from './status.ts';
+import { BARS_REPLIES, BITS, has } from './status.ts';
 import { otherPlacesOf, placesOf, seesFromElsewhere } from './view.ts';
 
 export { provoke } from './provoke.ts';
@@ -24,9 +24,7 @@ export { provoke } from './provoke.ts';
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
 export function canReply(creature: Creature): boolean {
   return (
-    isOnMap(creature) &&
-    !creature.stowed &&
-    (creature.has & (BARS_REPLIES | bitOf('disarmed'))) === 0
+    isOnMap(creature) && !creature.stowed && (creature.has & (BARS_REPLIES | BITS.disarmed)) === 0
   );
 }
 
@@ -48,7 +46,7 @@ export function mayUseOpportunity(
   const striker = creatureOf(state, holder);
   const target = creatureOf(state, granter);
   if (holder === granter || !canReply(striker) || !isOnMap(target)) return undefined;
-  if (has(target, 'hidden') || has(target, 'dominated')) return undefined;
+  if (has(target, BITS.hidden) || has(target, BITS.dominated)) return undefined;
   if (isShielded(state, holder, granter)) return undefined;
   const from = placesOf(t, holder).find((place) => couldStrikeFrom(t, holder, granter, place));
   if (from === undefined) return undefined;
@@ -65,7 +63,7 @@ function couldStrikeFrom(t: Kazzam, holder: CreatureId, granter: CreatureId, pla
   const striker = creatureOf(state, holder);
   const target = creatureOf(state, granter);
   if (!isWithin(ground, place, target, implementRangeOf(state, holder))) return false;
-  const prone = has(striker, 'prone') || has(target, 'prone');
+  const prone = has(striker, BITS.prone) || has(target, BITS.prone);
   return hasLine(ground, place, target, { prone }) || seesFromElsewhere(t, holder, granter);
 }
 
@@ -89,14 +87,14 @@ export function grantedByLeaving(
   const { state } = t;
   const leaving = creatureOf(state, mover);
   // Nimble ones grant none by moving (KZ-STAT-41); Mobs neither grant nor use any (KZ-CREEP-12).
-  if (has(leaving, 'nimble') || leaving.mob) return NO_HOLDERS;
+  if (has(leaving, BITS.nimble) || leaving.mob) return NO_HOLDERS;
   let holders = NO_HOLDERS;
   for (let id = 0; id < state.creatures.length; id += 1) {
     const creature = creatureOf(state, id);
     if (id === mover || !isOnMap(creature) || creature.mob) continue;
     if (shifts && !marksInMelee(state, id, mover)) continue;
     // Flying and other creatures grant each other none by moving (KZ-OPP-11).
-    if (has(creature, 'flying') !== has(leaving, 'flying')) continue;
+    if (has(creature, BITS.flying) !== has(leaving, BITS.flying)) continue;
     const reach = reachOf(state, id);
     const leaves =
       isLeft(state, creature, reach, leaving, to, shifts) ||
@@ -130,7 +128,7 @@ function isLeft(
 function marksInMelee(state: KazzamState, marker: CreatureId, marked: CreatureId): boolean {
   const { implement } = creatureOf(state, marker);
   if (implement === 'wand' || implement === 'staff') return false;
-  if (!has(creatureOf(state, marked), 'marked')) return false;
+  if (!has(creatureOf(state, marked), BITS.marked)) return false;
   return effectsOf(state, 'marked').some(({ on, by }) => on === marked && by === marker);
 }
 

@@ -7,9 +7,10 @@ import type { Kazzam } from '../table.ts';
 import { askUnlessOnly } from './ask.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { groundOf } from './ground-now.ts';
+import { itemAt } from './item-at.ts';
 import { provoke } from './opportunity.ts';
 import { score } from './scoring.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /** Hands of an athlete (KZ-ORB-08). */
 const HANDS = 2;
@@ -62,7 +63,7 @@ export function orbCell(state: KazzamState, { place }: Orb): Cell {
 /** Orbs that an athlete may pick up where it stands (KZ-ORB-05 to KZ-ORB-07, KZ-ORB-23). */
 export function orbsInReach(state: KazzamState, id: CreatureId): number[] {
   const athlete = creatureOf(state, id);
-  if (has(athlete, 'flying') || !couldHold(athlete)) return [];
+  if (has(athlete, BITS.flying) || !couldHold(athlete)) return [];
   const ground = groundOf(state);
   const found: number[] = [];
   for (const [number, orb] of state.orbs.entries()) {
@@ -79,7 +80,7 @@ export function orbsInReach(state: KazzamState, id: CreatureId): number[] {
 /** Own pedestals beside an athlete that holds an orb to dunk (KZ-ORB-10). */
 export function pedestalsInReach(state: KazzamState, id: CreatureId): number[] {
   const athlete = creatureOf(state, id);
-  if (has(athlete, 'flying') || athlete.held.length === 0) return [];
+  if (has(athlete, BITS.flying) || athlete.held.length === 0) return [];
   const ground = groundOf(state);
   const found: number[] = [];
   for (const [number, { cell, team }] of state.pedestals.entries()) {
@@ -95,7 +96,7 @@ export function alliesBeside(state: KazzamState, id: CreatureId): CreatureId[] {
   const found: CreatureId[] = [];
   for (const [other, creature] of state.creatures.entries()) {
     if (other === id || creature.kind !== 'athlete' || !isOnMap(creature)) continue;
-    if (areEnemies(state, id, other) || has(creature, 'flying') !== has(athlete, 'flying'))
+    if (areEnemies(state, id, other) || has(creature, BITS.flying) !== has(athlete, BITS.flying))
       continue;
     if (ground.distance(athlete.cell, creature.cell) === 1) found.push(other);
   }
@@ -162,7 +163,7 @@ export function* dunk(t: Kazzam, id: CreatureId): Flow<void> {
   const there = state.orbs.filter(
     ({ place }) => place.at === 'pedestal' && place.pedestal === pedestal,
   ).length;
-  const stats = state.stats[id];
+  const stats = itemAt(state.stats, id);
   if (stats !== undefined) stats.orbs += 1;
   tellOfOrb(t, id, 'dunked', number, 'KZ-ORB-10');
   score(t, team, there, id, 'KZ-SCORE-04');

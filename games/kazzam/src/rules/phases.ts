@@ -13,11 +13,12 @@ import {
   wouldFell,
 } from './damage.ts';
 import { acquired, effectsOf } from './in-play.ts';
+import { itemAt } from './item-at.ts';
 import { settleLandings } from './landing.ts';
 import { finalAction } from './one-action.ts';
 import type { StartEvent } from './rules-events.ts';
 import { savingThrow } from './saves.ts';
-import { has, removeEffects, sumOf } from './status.ts';
+import { BITS, has, removeEffects, sumOf } from './status.ts';
 import { wardOnBoost } from './terrain.ts';
 import { wakeBeside } from './wake.ts';
 import { forgetZones, isInDanger, startInZones } from './zones.ts';
@@ -58,14 +59,14 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
     expire(state, id, 'turn-start');
     return;
   }
-  if (has(creature, 'regenerate') && creature.hp < creature.maxHp) {
+  if (has(creature, BITS.regenerate) && creature.hp < creature.maxHp) {
     events.push({
       id: 'regenerate',
       run: () => void healAndTell(t, id, sumOf(state, id, 'regenerate'), id, 'KZ-STAT-53'),
     });
   }
   if (isInDanger(state, id)) events.push({ id: 'zones', run: () => startInZones(t, id) });
-  if (has(creature, 'ongoing')) events.push({ id: 'ongoing', run: () => sufferOngoing(t, id) });
+  if (has(creature, BITS.ongoing)) events.push({ id: 'ongoing', run: () => sufferOngoing(t, id) });
   yield* windows.pass(t, { type: 'turn-start', creature: id, events }, nothing);
   for (const event of yield* inOrder(t, id, events)) {
     const flow = event.run();
@@ -114,7 +115,7 @@ function* sufferOngoing(t: Kazzam, id: CreatureId): Flow<void> {
  * teammate's or its own, else nobody's (KZ-SCORE-07).
  */
 function ongoingBy(state: KazzamState, parts: readonly Effect[]): CreatureId {
-  const teams = (by: CreatureId) => state.creatures[by]?.team;
+  const teams = (by: CreatureId) => itemAt(state.creatures, by)?.team;
   const victim = teams(parts[0]?.on ?? -1);
   const opposing = parts.find(({ by }) => teams(by) !== undefined && teams(by) !== victim);
   const own = parts.find(({ by }) => teams(by) !== undefined);

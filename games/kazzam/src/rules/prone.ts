@@ -3,7 +3,7 @@ import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { effectsOf } from './in-play.ts';
 import { provoke } from './provoke.ts';
-import { endAll, giveStatus, has, isImmune } from './status.ts';
+import { BITS, endAll, giveStatus, has, isImmune } from './status.ts';
 
 /**
  * Knocks a creature Prone until it stands up (KZ-STAT-04, KZ-STAT-49). One that flies drops to the
@@ -16,12 +16,12 @@ export function knockProne(t: Kazzam, id: CreatureId, by: CreatureId, source: st
   const creature = creatureOf(state, id);
   if (!isOnMap(creature) || isImmune(state, id, 'prone')) return;
   if (by !== id) provoke(state, id, by);
-  if (has(creature, 'flying')) endAll(state, id, 'flying');
+  if (has(creature, BITS.flying)) endAll(state, id, 'flying');
   else giveStatus(state, { kind: 'prone', on: id, by, source, until: { ends: 'match' } });
 }
 
 /** The latest fall of a creature that lies Prone, by its entry; {@link NOBODY} for who does not. */
 export function fallOf(state: KazzamState, id: CreatureId): number {
-  if (!has(creatureOf(state, id), 'prone')) return NOBODY;
+  if (!has(creatureOf(state, id), BITS.prone)) return NOBODY;
   return effectsOf(state, 'prone').findLast(({ on }) => on === id)?.id ?? NOBODY;
 }

@@ -2,8 +2,9 @@ import type { PathChoice } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { creatureOf } from './creatures.ts';
+import { creatureOf, creaturesWhere } from './creatures.ts';
 import { groundOf } from './ground-now.ts';
+import { itemAt } from './item-at.ts';
 import type { Movement } from './move.ts';
 import { canReply, grantedByLeaving } from './opportunity.ts';
 import { reachOf } from './reach.ts';
@@ -266,8 +267,9 @@ export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
   const { state } = t;
   const mover = creatureOf(state, id);
   if (mover.mob) return () => true;
-  const listed = state.groups[mover.group]?.enemies;
-  const watchers = [...state.creatures.keys()].filter(
+  const listed = itemAt(state.groups, mover.group)?.enemies;
+  const watchers = creaturesWhere(
+    state,
     (other) =>
       other !== id && listed?.includes(other) !== false && canReply(creatureOf(state, other)),
   );
@@ -308,7 +310,7 @@ export function grantedByStep(
   shifts = false,
 ): readonly CreatureId[] {
   const { state } = t;
-  const listed = state.groups[creatureOf(state, id).group]?.enemies;
+  const listed = itemAt(state.groups, creatureOf(state, id).group)?.enemies;
   return standingAt(state, id, from, () => grantedByLeaving(t, id, to, shifts)).filter(
     (holder) => listed?.includes(holder) !== false,
   );

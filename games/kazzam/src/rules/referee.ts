@@ -8,18 +8,19 @@ import {
   type Status,
 } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { creatureOf, creatureOption, isOnMap } from './creatures.ts';
+import { creatureOf, creatureOption, creaturesWhere, isOnMap } from './creatures.ts';
 import type { Team } from './credit.ts';
 import { endGrabs, endMarked } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { seenNow, tellPlace, unseenBy } from './hidden-places.ts';
 import { inflict } from './inflict.ts';
+import { itemAt } from './item-at.ts';
 import { settleLandings } from './landing.ts';
 import { knockProne } from './prone.ts';
 import { landings } from './relocate.ts';
 import { correctScore } from './scoring.ts';
 import { standOn } from './squeeze.ts';
-import { has, isImmune, untilNextTurnEnds } from './status.ts';
+import { BITS, has, isImmune, untilNextTurnEnds } from './status.ts';
 
 /** The seat that referees: the first of the table, which nobody else could overrule (KZ-GEN-09). */
 export const REFEREE: Seat = 0;
@@ -80,7 +81,7 @@ const RULINGS: readonly Ruling[] = [
 export function* makeRuling(t: Kazzam): Flow<void> {
   const { state } = t;
   const whom = ({ suits }: Ruling) =>
-    [...state.creatures.keys()].filter((id) => suits(state, id, creatureOf(state, id)));
+    creaturesWhere(state, (id) => suits(state, id, creatureOf(state, id)));
   const ruling = yield* askOne({
     kind: 'one',
     seat: REFEREE,
@@ -159,8 +160,8 @@ function lacking(state: KazzamState, id: CreatureId): readonly Status[] {
   const bars: Readonly<Partial<Record<Status, Status>>> = { prone: 'flying', hidden: 'revealed' };
   return RULED.filter((status) => {
     const bar = bars[status];
-    if (has(creature, status) || isImmune(state, id, status)) return false;
-    return bar === undefined || !has(creature, bar);
+    if (has(creature, BITS[status]) || isImmune(state, id, status)) return false;
+    return bar === undefined || !has(creature, BITS[bar]);
   });
 }
 
@@ -224,7 +225,7 @@ function correct(what: 'points' | 'strikes'): Ruling['run'] {
   return function* (t, who) {
     const { state } = t;
     const { team, build } = creatureOf(state, who);
-    const now = state.stats[build]?.[what] ?? 0;
+    const now = itemAt(state.stats, build)?.[what] ?? 0;
     const most = [Math.min(0, now), now + MORE] as const;
     const amount = yield* askNumber(`ruling-${what}`, who, now, most);
     correctScore(state, what, team as Team, build, amount - now);

@@ -5,12 +5,13 @@ import { abilitiesOf } from './ability.ts';
 import { seatOf } from './creatures.ts';
 import { addDamage, type Total } from './damage.ts';
 import { effectOn, NOTES, putInPlay } from './in-play.ts';
+import { itemAt } from './item-at.ts';
 import type { Rider } from './rules-events.ts';
 import { removeEffects } from './status.ts';
 
 /** Whether an athlete has a Role Boost that is used in full unless it says otherwise. */
 export function hasUnaskedBoost({ builds, creatures }: KazzamState, id: CreatureId): boolean {
-  const build = builds[creatures[id]?.build ?? -1];
+  const build = itemAt(builds, creatures[id]?.build ?? -1);
   return build !== undefined && abilitiesOf(build).some(({ boostsUnasked }) => boostsUnasked);
 }
 

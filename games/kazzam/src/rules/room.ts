@@ -6,7 +6,7 @@ import { type Body, cellsOf, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { BLANK, newSlate, withSlate } from './slate.ts';
 import { bodyAt, isLarge } from './squeeze.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /** Nobody stands there. */
 export const EMPTY = BLANK;
@@ -118,12 +118,12 @@ function isSmall({ width, height }: Body): boolean {
  * with whoever does not (KZ-STAT-21, KZ-GRID-10).
  */
 export function mayShare(one: Creature, other: Creature): boolean {
-  return one.mob || other.mob || has(one, 'flying') !== has(other, 'flying');
+  return one.mob || other.mob || has(one, BITS.flying) !== has(other, BITS.flying);
 }
 
 /** Whether the ground lets it end there: above a pedestal only if it flies (KZ-ORB-04). */
 export function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean {
-  const flies = has(creature, 'flying');
+  const flies = has(creature, BITS.flying);
   if (!isLarge(creature)) return flies ? ground.isOpen(cell) : ground.isRoom(cell);
   const { width, height } = bodyAt(ground, creature, cell);
   return ground.bodies(width, height).hasRoom(cell, flies);

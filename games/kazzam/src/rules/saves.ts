@@ -5,7 +5,7 @@ import { nothing, windows } from './ability.ts';
 import { creatureOf, seatOf } from './creatures.ts';
 import { NOTES } from './in-play.ts';
 import { diceMode } from './result.ts';
-import { has, removeEffects } from './status.ts';
+import { BITS, has, removeEffects } from './status.ts';
 
 /** What a Saving Throw is for. */
 export interface SavingThrow {
@@ -56,7 +56,7 @@ function* isSaved(
     if (chosen === 'fail') return false;
   }
   const helped = removeEffects(state, ({ kind, on }) => kind === NOTES.saveAdvantage && on === id);
-  const hindered = has(creature, 'distracted') ? 1 : 0;
+  const hindered = has(creature, BITS.distracted) ? 1 : 0;
   const mode = diceMode(helped.length, hindered, t.options.advantageCount);
   const dice = [t.roll(D6, 'save', id)];
   if (mode !== 'one') dice.push(t.roll(D6, 'save', id));

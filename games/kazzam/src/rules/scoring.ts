@@ -3,6 +3,7 @@ import { NOBODY } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap, opponentOf } from './creatures.ts';
 import { creditOf, type Team } from './credit.ts';
+import { itemAt } from './item-at.ts';
 
 /** So many points trigger the end (KZ-END-01). */
 export const ENOUGH = 10;
@@ -11,7 +12,7 @@ export const ENOUGH = 10;
 export function score(t: Kazzam, team: Team, points: number, who: CreatureId, rule: string): void {
   const { state } = t;
   state.points[team] += points;
-  const stats = state.stats[who];
+  const stats = itemAt(state.stats, who);
   if (stats !== undefined && creatureOf(state, who).team === team) stats.points += points;
   if (t.listening) t.emit({ type: 'points', rule, who, team, points });
   if (state.points[team] >= ENOUGH && !state.ending) {
@@ -29,7 +30,7 @@ export function correctScore(
   change: number,
 ): void {
   state[what][team] += change;
-  const stats = state.stats[who];
+  const stats = itemAt(state.stats, who);
   if (stats !== undefined) stats[what] += change;
   state.ending = state.points.some((points) => points >= ENOUGH);
 }
@@ -40,7 +41,7 @@ export function strike(t: Kazzam, who: CreatureId, rule: string): void {
   const { team } = creatureOf(state, who);
   if (team === undefined) return;
   state.strikes[team] += 1;
-  const stats = state.stats[who];
+  const stats = itemAt(state.stats, who);
   if (stats !== undefined) stats.strikes += 1;
   if (t.listening) t.emit({ type: 'strike', rule, who, team });
 }
@@ -66,21 +67,21 @@ export function creditTakeOut(t: Kazzam, victim: CreatureId, by: CreatureId): vo
     if (compelled?.creature !== by || compelled.by !== by) strike(t, by, 'KZ-STRK-04');
     return;
   }
-  const stats = state.stats[by];
+  const stats = itemAt(state.stats, by);
   if (stats !== undefined) stats.kills += 1;
   score(t, team, 1, by, 'KZ-SCORE-02');
 }
 
 function countCreep({ state }: Kazzam, victim: CreatureId, by: CreatureId, team: Team): void {
-  const stats = state.stats[by];
+  const stats = itemAt(state.stats, by);
   if (stats !== undefined) stats.creeps += 1;
-  const group = state.groups[creatureOf(state, victim).group];
+  const group = itemAt(state.groups, creatureOf(state, victim).group);
   if (group !== undefined) group.takenOut[team] += 1;
 }
 
 function payGroup(t: Kazzam, place: number, by: CreatureId): void {
   const { state } = t;
-  const group = state.groups[place];
+  const group = itemAt(state.groups, place);
   if (group === undefined) return;
   const left = state.creatures.filter(
     (creature) => creature.group === place && isOnMap(creature),

@@ -19,6 +19,7 @@ import { beginAbilities, changeByAbilities } from './ability.ts';
 import { opponentOf, startingWards } from './creatures.ts';
 import type { CreepType, Team } from './credit.ts';
 import { type CreepBlock, creepBlock, groupOf } from './creep-block.ts';
+import { FRESH } from './fresh-creature.ts';
 
 /** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
 const ATHLETE = { hp: 8, speed: 6 } as const;
@@ -71,6 +72,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     descending: [],
     command: undefined,
     compelled: undefined,
+    things: undefined,
     step: players === 'built' || opposition === 'built' ? 'build' : 'deploy',
     points: [0, 0],
     strikes: [0, 0],
@@ -103,24 +105,6 @@ export function seatFor(athlete: number, perTeam: number, seatCount: number): nu
   const last = seatCount - 1;
   return athlete < perTeam ? athlete % Math.max(1, last) : last;
 }
-
-/** What is the same for every creature before its first turn; lists are each one's own. */
-const FRESH = {
-  startingWard: 0,
-  reach: 1,
-  implementRange: 0,
-  rangeBonus: 0,
-  stowed: false,
-  missTokens: 0,
-  startedAt: NOWHERE,
-  fellAt: NOWHERE,
-  moved: 0,
-  turns: 0,
-  has: 0,
-  wounded: false,
-  initiative: 0,
-  comes: { from: 'map' },
-} as const;
 
 /** An athlete beside the court at the start of a match (KZ-SETUP-05). */
 export function athleteOf(build: Build, at: number, team: Team): Creature {

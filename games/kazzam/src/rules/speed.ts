@@ -2,7 +2,7 @@ import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { creatureOf } from './creatures.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /**
  * Squares that a Move Action carries a creature: base and bonuses less penalties, then halved once
@@ -12,7 +12,7 @@ import { has } from './status.ts';
  */
 export function speedOf(t: Kazzam, id: CreatureId, slow = false): number {
   const full = fullSpeedOf(t, id);
-  return slow || has(creatureOf(t.state, id), 'slowed') ? Math.floor(full / 2) : full;
+  return slow || has(creatureOf(t.state, id), BITS.slowed) ? Math.floor(full / 2) : full;
 }
 
 /** The same before it is halved: base and bonuses less penalties (KZ-MOVE-02). */

@@ -4,11 +4,11 @@ import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { creatureOf } from './creatures.ts';
 import { findFooting } from './footing.ts';
-import { has, removeEffects } from './status.ts';
+import { BITS, has, removeEffects } from './status.ts';
 
 /** Stands a creature up, by whatever means, where it can stand (KZ-MOVE-11, KZ-MOVE-15). */
 export function* standUp(t: Kazzam, creature: CreatureId): Flow<void> {
-  const hovered = has(creatureOf(t.state, creature), 'hovering');
+  const hovered = has(creatureOf(t.state, creature), BITS.hovering);
   const fell = removeEffects(t.state, ({ on, kind }) => on === creature && kind === 'prone');
   if (fell.length === 0) return;
   yield* windows.pass(t, { type: 'stood', creature, fell }, nothing);

@@ -9,12 +9,47 @@ import {
   type Until,
 } from '../model.ts';
 import { acquired, effectsOf, NOTES, putInPlay } from './in-play.ts';
+import { itemAt } from './item-at.ts';
 import { isThing } from './things.ts';
 
-/** By status, its bit; what is no status has none. */
-const BIT: Readonly<Record<string, number>> = Object.fromEntries(
-  STATUSES.map((status, at) => [status, 1 << at]),
-);
+/** The bits of statuses in {@link Creature.has}, which everything looks at all the time. */
+export const BITS: Readonly<Record<Status, number>> = {
+  blinded: 1 << 0,
+  concealed: 1 << 1,
+  dazed: 1 << 2,
+  disarmed: 1 << 3,
+  distracted: 1 << 4,
+  dominated: 1 << 5,
+  fierce: 1 << 6,
+  flying: 1 << 7,
+  frenzied: 1 << 8,
+  grabbed: 1 << 9,
+  guarded: 1 << 10,
+  hidden: 1 << 11,
+  hovering: 1 << 12,
+  immobilized: 1 << 13,
+  incapacitated: 1 << 14,
+  marked: 1 << 15,
+  nimble: 1 << 16,
+  ongoing: 1 << 17,
+  panicked: 1 << 18,
+  phasing: 1 << 19,
+  prone: 1 << 20,
+  reach: 1 << 21,
+  regenerate: 1 << 22,
+  resist: 1 << 23,
+  'resist-all': 1 << 24,
+  restrained: 1 << 25,
+  retaliate: 1 << 26,
+  revealed: 1 << 27,
+  slowed: 1 << 28,
+  stunned: 1 << 29,
+  vulnerable: 1 << 30,
+  weakened: 1 << 31,
+};
+
+/** The same for kinds of effects, of which some are statuses. */
+const BIT_OF: ReadonlyMap<string, number> = new Map(Object.entries(BITS));
 
 /** What a status brings with it for as long as it lasts (KZ-STAT-67). */
 const CONTAINS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
@@ -25,19 +60,21 @@ const CONTAINS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
   flying: ['hovering'],
 };
 
-/** The bits of statuses in {@link Creature.has}. */
-export function bitOf(...statuses: readonly Status[]): number {
-  return statuses.reduce((sum, status) => sum | (BIT[status] ?? 0), 0);
-}
-
 /** Bits of each status together with those that are contained in it (KZ-STAT-67). */
-const BROUGHT: Readonly<Record<string, number>> = Object.fromEntries(
-  STATUSES.map((status) => [status, bitOf(status, ...(CONTAINS[status] ?? []))]),
+const BROUGHT: ReadonlyMap<string, number> = new Map(
+  STATUSES.map((status) => {
+    const contained = CONTAINS[status] ?? [];
+    return [status, contained.reduce((bits, other) => bits | BITS[other], BITS[status])];
+  }),
 );
 
-/** Whether a creature has a status now, be it contained in another (KZ-STAT-01, KZ-STAT-67). */
-export function has(creature: Creature, status: Status): boolean {
-  return (creature.has & (BIT[status] ?? 0)) !== 0;
+/**
+ * Whether a creature has a status now, be it contained in another (KZ-STAT-01, KZ-STAT-67).
+ *
+ * @param status one of {@link BITS}; of several, whether it has any of them
+ */
+export function has(creature: Creature, status: number): boolean {
+  return (creature.has & status) !== 0;
 }
 
 const HARMS: ReadonlySet<Status> = new Set<Status>([
@@ -68,22 +105,21 @@ export function isHarm(status: Status): boolean {
 }
 
 /** Statuses that bar Opportunities and Miss Triggers (KZ-STAT-69). */
-export const BARS_REPLIES = bitOf(
-  'blinded',
-  'dazed',
-  'distracted',
-  'dominated',
-  'grabbed',
-  'incapacitated',
-  'prone',
-  'restrained',
-  'stunned',
-);
+export const BARS_REPLIES =
+  BITS.blinded |
+  BITS.dazed |
+  BITS.distracted |
+  BITS.dominated |
+  BITS.grabbed |
+  BITS.incapacitated |
+  BITS.prone |
+  BITS.restrained |
+  BITS.stunned;
 
-const FLYING = bitOf('flying');
+const FLYING = BITS.flying;
 
 /** Statuses with which nobody moves by itself (KZ-MOVE-18). */
-export const ROOTED = bitOf('immobilized', 'grabbed', 'restrained', 'stunned');
+export const ROOTED = BITS.immobilized | BITS.grabbed | BITS.restrained | BITS.stunned;
 
 /** A status about to be given. */
 export interface NewStatus {
@@ -157,34 +193,37 @@ function removeOrphans(state: KazzamState): void {
 function immunitiesOf(state: KazzamState, id: CreatureId): number {
   let bits = 0;
   for (const { on, data } of effectsOf(state, NOTES.immunity)) {
-    if (on === id) bits |= BIT[String(data?.status)] ?? 0;
+    if (on === id) bits |= BIT_OF.get(String(data?.status)) ?? 0;
   }
   return bits;
 }
 
 /** Whether a creature cannot be given a status now (KZ-STAT-05). */
 export function isImmune(state: KazzamState, id: CreatureId, status: Status): boolean {
-  return isThing(id) || (immunitiesOf(state, id) & bitOf(status)) !== 0;
+  return isThing(id) || (immunitiesOf(state, id) & BITS[status]) !== 0;
 }
 
 /** Sets the bits of a creature anew from what is in play on it. */
 export function refreshStatuses(state: KazzamState, id: CreatureId): void {
-  const creature = state.creatures[id];
+  const creature = itemAt(state.creatures, id);
   if (creature === undefined) return;
   const immune = immunitiesOf(state, id);
   let held = 0;
   for (const { on, kind } of state.effects) {
-    if (on !== id || (immune & (BIT[kind] ?? 0)) !== 0) continue;
-    held |= BROUGHT[kind] ?? 0;
+    if (on !== id) continue;
+    const brought = BROUGHT.get(kind);
+    if (brought === undefined || (immune !== 0 && (immune & (BIT_OF.get(kind) ?? 0)) !== 0))
+      continue;
+    held |= brought;
     // Dominated athletes count as Dazed if that is strict, Creeps do not (KZ-STAT-13, KZ-CREEP-19).
     if (kind === 'dominated' && creature.kind === 'athlete' && state.options.dominated === 'strict')
-      held |= bitOf('dazed', 'distracted');
+      held |= BITS.dazed | BITS.distracted;
   }
   held &= ~immune;
   // Nobody who is Revealed can be Hidden (KZ-STAT-54).
-  if ((held & bitOf('revealed')) !== 0) held &= ~bitOf('hidden');
+  if ((held & BITS.revealed) !== 0) held &= ~BITS.hidden;
   // Hovering is suspended while Prone (KZ-STAT-34).
-  if ((held & bitOf('prone')) !== 0) held &= ~bitOf('hovering');
+  if ((held & BITS.prone) !== 0) held &= ~BITS.hovering;
   const flew = (creature.has & ~held & FLYING) !== 0;
   creature.has = held;
   if (flew && creature.cell !== NOWHERE) state.descending.push(id);
@@ -195,8 +234,8 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
  * nothing is counted twice.
  */
 export function sumOf(state: KazzamState, id: CreatureId, status: Status): number {
-  const creature = state.creatures[id];
-  if (creature === undefined || !has(creature, status)) return 0;
+  const creature = itemAt(state.creatures, id);
+  if (creature === undefined || !has(creature, BITS[status])) return 0;
   let sum = 0;
   for (const effect of effectsOf(state, status)) {
     if (effect.on === id) sum += effect.amount;
@@ -206,7 +245,7 @@ export function sumOf(state: KazzamState, id: CreatureId, status: Status): numbe
 
 /** The end of that creature's turn after this one, or after the one that runs (KZ-GEN-17). */
 export function untilNextTurnEnds(state: KazzamState, of: CreatureId): Until {
-  return { ends: 'turn-end', of, turn: (state.creatures[of]?.turns ?? 0) + 1 };
+  return { ends: 'turn-end', of, turn: (itemAt(state.creatures, of)?.turns ?? 0) + 1 };
 }
 
 /**
@@ -219,7 +258,7 @@ export function endsLater(state: KazzamState, one: Until, other: Until): boolean
   const rank = RANK[one.ends] - RANK[other.ends];
   if (rank !== 0 || !('turn' in one) || !('turn' in other)) return rank > 0;
   const left = (until: { readonly of: CreatureId; readonly turn: number }) =>
-    until.turn - (state.creatures[until.of]?.turns ?? 0);
+    until.turn - (itemAt(state.creatures, until.of)?.turns ?? 0);
   if (one.of === other.of) {
     if (one.turn !== other.turn) return one.turn > other.turn;
     return one.ends === 'turn-end' && other.ends === 'turn-start';

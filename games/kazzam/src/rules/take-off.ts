@@ -3,10 +3,10 @@ import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
-import { bitOf, ROOTED } from './status.ts';
+import { BITS, ROOTED } from './status.ts';
 
 /** With these nobody takes off: to do so counts as leaving the square (KZ-STAT-24). */
-const GROUNDED = ROOTED | bitOf('prone', 'flying');
+const GROUNDED = ROOTED | (BITS.prone | BITS.flying);
 
 /** Whether a creature could begin to fly by its own doing (KZ-STAT-24). */
 export function canTakeOff(state: KazzamState, id: CreatureId): boolean {

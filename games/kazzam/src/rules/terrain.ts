@@ -11,7 +11,7 @@ import { escapesHazard } from './hazards.ts';
 import { knockProne } from './prone.ts';
 import { savingThrow } from './saves.ts';
 import { bodyAt } from './squeeze.ts';
-import { endAll, has } from './status.ts';
+import { BITS, endAll, has } from './status.ts';
 import { CHANGEABLE, changeSquare } from './walls.ts';
 import { dangersAt, hasZones } from './zones.ts';
 
@@ -45,7 +45,7 @@ function zoneAt(cell: Cell): number {
 /** Squares with which a creature touches the ground in one place and not in the other. */
 function entered(state: KazzamState, id: CreatureId, from: Cell, to: Cell): readonly Cell[] {
   const body = creatureOf(state, id);
-  if (has(body, 'hovering')) return [];
+  if (has(body, BITS.hovering)) return [];
   const ground = groundOf(state);
   const before = ground.inOnePart(from, to) ? cellsOf(ground, bodyAt(ground, body, from)) : [];
   return cellsOf(ground, bodyAt(ground, body, to)).filter((cell) => !before.includes(cell));

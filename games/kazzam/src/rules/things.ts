@@ -6,6 +6,7 @@ import {
   NOWHERE,
   type Trap,
 } from '../model.ts';
+import { FRESH } from './fresh-creature.ts';
 
 /** The number under which a trap is a target: no creature has it, and no other trap. */
 export function thingOf({ id }: Pick<Trap, 'id'>): CreatureId {
@@ -30,7 +31,7 @@ export function standIn(state: KazzamState, id: CreatureId): Creature | undefine
   const struck = state.things?.find(({ thing }) => thing === id);
   if (struck !== undefined) return struck.body;
   const trap = trapOf(state, id);
-  return trap && { ...THING, cell: trap.cell, hp: trap.hp, maxHp: trap.hp };
+  return trap && bodyOf(trap);
 }
 
 /** Keeps what stands for these traps for as long as they are attacked; returns what was kept before. */
@@ -61,38 +62,28 @@ export function removeTrap(state: KazzamState, trap: Trap): void {
   struck.body.fellAt = trap.cell;
 }
 
-const THING: Creature = {
-  kind: 'thing',
-  name: 'trap',
-  team: undefined,
-  build: -1,
-  group: -1,
-  type: undefined,
-  mob: false,
-  cell: NOWHERE,
-  width: 1,
-  height: 1,
-  fullWidth: 1,
-  fullHeight: 1,
-  hp: 0,
-  maxHp: 0,
-  wards: [],
-  startingWard: 0,
-  speed: 0,
-  reach: 0,
-  implementRange: 0,
-  rangeBonus: 0,
-  implement: undefined,
-  stowed: false,
-  held: [],
-  missTokens: 0,
-  spent: [],
-  startedAt: NOWHERE,
-  fellAt: NOWHERE,
-  moved: 0,
-  turns: 0,
-  has: 0,
-  wounded: false,
-  initiative: 0,
-  comes: { from: 'map' },
-};
+/** Made as other creatures are: whatever looks at them meets one kind of record. */
+function bodyOf({ cell, hp }: Trap): Creature {
+  return {
+    ...FRESH,
+    wards: [],
+    held: [],
+    spent: [],
+    kind: 'thing',
+    name: 'trap',
+    team: undefined,
+    build: -1,
+    group: -1,
+    type: undefined,
+    mob: false,
+    cell,
+    width: 1,
+    height: 1,
+    fullWidth: 1,
+    fullHeight: 1,
+    hp,
+    maxHp: hp,
+    speed: 0,
+    implement: undefined,
+  };
+}

@@ -10,7 +10,7 @@ import { settleLandings } from './landing.ts';
 import { oneAction } from './one-action.ts';
 import { endPhases, freshTurn, passTurn, startPhase } from './phases.ts';
 import { offerRetcon } from './retcon.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /** Begins the next round, or ends the match (KZ-GEN-06, KZ-END-02, KZ-END-07). */
 export function beginRound(t: Kazzam): undefined {
@@ -92,7 +92,7 @@ export function* act(t: Kazzam): Flow<void> {
 function* actOnce(t: Kazzam, id: CreatureId): Flow<'over' | 'goes-on'> {
   const { turn } = t.state;
   const creature = creatureOf(t.state, id);
-  if (!isOnMap(creature) || has(creature, 'stunned')) return 'over';
+  if (!isOnMap(creature) || has(creature, BITS.stunned)) return 'over';
   if (turn?.begun === false) {
     turn.begun = true;
     return yield* beginActing(t, id);

@@ -4,12 +4,12 @@ import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { canAttackWith } from './aim.ts';
-import { creatureOf, isOnMap } from './creatures.ts';
+import { creatureOf, creaturesWhere, isOnMap } from './creatures.ts';
 import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { mayUseOpportunity, opportunities } from './opportunity.ts';
 import { inReplyOrder } from './reply-order.ts';
-import { has, removeEffects } from './status.ts';
+import { BITS, has, removeEffects } from './status.ts';
 import { placesOf } from './view.ts';
 
 /**
@@ -34,7 +34,7 @@ export function* attackUnrolled(
   exposed = true,
 ): Flow<void> {
   const { state } = t;
-  if (exposed && has(creatureOf(state, id), 'prone')) {
+  if (exposed && has(creatureOf(state, id), BITS.prone)) {
     yield* opportunities(t, holdersBeside(t, id), id, 'KZ-OPP-05');
   }
   yield* windows.pass(t, { type: 'unrolled', attacker: id }, function* () {
@@ -53,7 +53,7 @@ function holdersBeside(t: Kazzam, id: CreatureId): readonly CreatureId[] {
   const { state } = t;
   const self = creatureOf(state, id);
   const ground = groundOf(state);
-  const holders = [...state.creatures.keys()].filter((other) => {
+  const holders = creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     if (!isOnMap(creature) || creature.mob) return false;
     const beside = placesOf(t, other).some((place) => distanceBetween(ground, place, self) === 1);

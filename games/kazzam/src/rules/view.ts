@@ -1,12 +1,12 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { areAllies, areEnemies, creatureOf, isOnMap } from './creatures.ts';
+import { areAllies, areEnemies, creatureOf, creaturesWhere, isOnMap } from './creatures.ts';
 import type { Body } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { effectsOf } from './in-play.ts';
+import { effectsOf, joinFamily } from './in-play.ts';
 import { hasLine, hasLineThroughTunnels } from './line-of-sight.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /** A kind of effect that whoever made it sees from. */
 export interface EyeKind {
@@ -17,27 +17,30 @@ export interface EyeKind {
   readonly placeFor: (t: Kazzam, eye: Effect, cell: Cell) => Body | undefined;
 }
 
-const eyeKinds: EyeKind[] = [];
+const eyeKinds = new Map<string, EyeKind>();
+
+/** The family of all of these. */
+const EYES = 'eyes';
 
 /** Makes a kind of effect known that its maker sees from (KC-POR-08). */
-export function declareEye(kind: EyeKind): void {
-  eyeKinds.push(kind);
+export function declareEye(eye: EyeKind): void {
+  eyeKinds.set(eye.kind, eye);
+  joinFamily(eye.kind, EYES);
 }
 
-/** Where the eyes of a creature are besides its own squares. */
+/** Where the eyes of a creature are besides its own squares, the oldest first. */
 function eyesOf(t: Kazzam, id: CreatureId, mustStrike = false): readonly Body[] {
   let eyes: Body[] | undefined;
-  for (const { kind, strikes, placeFor } of eyeKinds) {
-    if (mustStrike && !strikes) continue;
-    for (const eye of effectsOf(t.state, kind)) {
-      if (eye.by !== id) continue;
-      const { cell } = creatureOf(t.state, id);
-      const place = placeFor(t, eye, cell);
-      // Nothing is made from a place twice.
-      if (place === undefined || (mustStrike && place.cell === cell)) continue;
-      eyes ??= [];
-      eyes.push(place);
-    }
+  for (const eye of effectsOf(t.state, EYES)) {
+    if (eye.by !== id) continue;
+    const kind = eyeKinds.get(eye.kind);
+    if (kind === undefined || (mustStrike && !kind.strikes)) continue;
+    const { cell } = creatureOf(t.state, id);
+    const place = kind.placeFor(t, eye, cell);
+    // Nothing is made from a place twice.
+    if (place === undefined || (mustStrike && place.cell === cell)) continue;
+    eyes ??= [];
+    eyes.push(place);
   }
   return eyes ?? NOWHERE_ELSE;
 }
@@ -58,7 +61,7 @@ export function sees(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
   const self = creatureOf(state, id);
   const target = creatureOf(state, other);
   if (!isOnMap(self) || !isOnMap(target)) return false;
-  const prone = has(self, 'prone') || has(target, 'prone');
+  const prone = has(self, BITS.prone) || has(target, BITS.prone);
   return hasLine(groundOf(state), self, target, { prone }) || seesFromElsewhere(t, id, other);
 }
 
@@ -67,7 +70,7 @@ export function canChoose(t: Kazzam, id: CreatureId, other: CreatureId): boolean
   const { state } = t;
   const creature = creatureOf(state, other);
   if (!isOnMap(creatureOf(state, id)) || !isOnMap(creature)) return false;
-  if (areEnemies(state, id, other) && has(creature, 'hidden')) return false;
+  if (areEnemies(state, id, other) && has(creature, BITS.hidden)) return false;
   return sees(t, id, other);
 }
 
@@ -80,10 +83,10 @@ export function seesFromElsewhere(t: Kazzam, id: CreatureId, other: CreatureId):
   if (!isOnMap(target)) return false;
   const ground = groundOf(t.state);
   const { cell } = creatureOf(t.state, id);
-  if (has(target, 'revealed') && cell >= 0 && ground.inOnePart(cell, target.cell)) return true;
+  if (has(target, BITS.revealed) && cell >= 0 && ground.inOnePart(cell, target.cell)) return true;
   const eyes = eyesOf(t, id);
   if (eyes.length === 0) return false;
-  const prone = has(target, 'prone');
+  const prone = has(target, BITS.prone);
   return eyes.some((eye) => hasLine(ground, eye, target, { prone }));
 }
 
@@ -97,7 +100,7 @@ export function seesAround(t: Kazzam, id: CreatureId, other: CreatureId): boolea
   const self = creatureOf(t.state, id);
   const target = creatureOf(t.state, other);
   if (ground.tunnels.length === 0 || !isOnMap(self) || !isOnMap(target)) return false;
-  const prone = has(self, 'prone') || has(target, 'prone');
+  const prone = has(self, BITS.prone) || has(target, BITS.prone);
   return hasLineThroughTunnels(ground, self, target, { prone });
 }
 
@@ -106,7 +109,7 @@ export function seesSquare(t: Kazzam, id: CreatureId, cell: Cell): boolean {
   const ground = groundOf(t.state);
   const self = creatureOf(t.state, id);
   return (
-    hasLine(ground, self, cell, { prone: has(self, 'prone') }) ||
+    hasLine(ground, self, cell, { prone: has(self, BITS.prone) }) ||
     eyesOf(t, id).some((eye) => hasLine(ground, eye, cell, { prone: false }))
   );
 }
@@ -116,7 +119,5 @@ const NOWHERE_ELSE: readonly Body[] = [];
 /** Allies on the map that it can see (KC-CONV-25); those Hidden are not Hidden from it (KZ-STAT-32). */
 export function alliesInSight(t: Kazzam, id: CreatureId): CreatureId[] {
   const { state } = t;
-  return [...state.creatures.keys()].filter(
-    (other) => areAllies(state, id, other) && sees(t, id, other),
-  );
+  return creaturesWhere(state, (other) => areAllies(state, id, other) && sees(t, id, other));
 }

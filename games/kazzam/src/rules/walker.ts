@@ -18,7 +18,7 @@ import {
   withOccupants,
 } from './room.ts';
 import { bodyAt, isLarge } from './squeeze.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /** How a creature may go. */
 export interface Gait {
@@ -193,8 +193,8 @@ function stepper(
   const creature = creatureOf(state, mover);
   const { fullWidth: width, fullHeight: height } = creature;
   const ground = groundOf(state);
-  const floats = has(creature, 'hovering');
-  const phases = has(creature, 'phasing');
+  const floats = has(creature, BITS.hovering);
+  const phases = has(creature, BITS.phasing);
   const way = windows.modify(t, {
     type: 'way',
     mover,

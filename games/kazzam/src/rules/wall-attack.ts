@@ -9,7 +9,7 @@ import { type Body, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { groundBonus } from './hit.ts';
 import { hasLine } from './line-of-sight.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 import { placesOf } from './view.ts';
 import { fellWall } from './walls.ts';
 
@@ -26,7 +26,7 @@ function originsFor(t: Kazzam, id: CreatureId, power: AttackPower, wall: Wall): 
   if (isBurst(power) || !canAttackWith(self, power)) return [];
   const ground = groundOf(state);
   const range = printedRange(state, id, power);
-  const prone = has(self, 'prone');
+  const prone = has(self, BITS.prone);
   return placesOf(t, id).filter((from) =>
     wall.cells.some(
       (cell) => isWithin(ground, from, cell, range) && hasLine(ground, from, cell, { prone }),
@@ -63,7 +63,7 @@ export function* attackWall(t: Kazzam, id: CreatureId, power: AttackPower): Flow
   );
   const bonus =
     power.target === 'implement' && (implement === 'sword' || (implement === 'staff' && isFar));
-  const weakened = has(creatureOf(state, id), 'weakened');
+  const weakened = has(creatureOf(state, id), BITS.weakened);
   const boost = groundBonus(state, { attacker: id, power }, power.damage);
   const amount = afterWeakness(power.damage + (bonus ? 1 : 0) + boost, weakened);
   wall.hp -= amount;

@@ -9,7 +9,7 @@ import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
 import { effectsOf, NOTES, putInPlay } from './in-play.ts';
 import { bodyAt } from './squeeze.ts';
-import { has } from './status.ts';
+import { BITS, has } from './status.ts';
 
 /** A zone to be made. */
 export interface NewZone {
@@ -164,7 +164,7 @@ function isIn(state: KazzamState, id: CreatureId, zone: Effect, at?: Cell): bool
 }
 
 function isTouched(state: KazzamState, id: CreatureId, zone: Effect): boolean {
-  return zone.data?.terrain !== 1 || !has(creatureOf(state, id), 'hovering');
+  return zone.data?.terrain !== 1 || !has(creatureOf(state, id), BITS.hovering);
 }
 
 function hasActed({ struck }: KazzamState, id: CreatureId, zone: Effect): boolean {

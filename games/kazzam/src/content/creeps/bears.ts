@@ -6,10 +6,11 @@ import { areAdjacent, distanceBetween } from '../../rules/footprint.ts';
 import { grab } from '../../rules/grabs.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { inflict } from '../../rules/inflict.ts';
+import { itemAt } from '../../rules/item-at.ts';
 import { knockProne } from '../../rules/prone.ts';
 import { throwOff } from '../../rules/relocate.ts';
 import { savingThrow } from '../../rules/saves.ts';
-import { has, untilNextTurnEnds } from '../../rules/status.ts';
+import { BITS, has, untilNextTurnEnds } from '../../rules/status.ts';
 
 /** What a row adds for whoever is down or held already. */
 const MORE = 3;
@@ -24,7 +25,7 @@ const thrown: EffectPart = {
 
 const held: EffectPart = {
   on: 'target',
-  damage: ({ state }, { target }) => (has(creatureOf(state, target), 'grabbed') ? MORE : 0),
+  damage: ({ state }, { target }) => (has(creatureOf(state, target), BITS.grabbed) ? MORE : 0),
   *run(t, { target: on, attacker: by }) {
     yield* grab(t, { on, by, source: 'bear-grab', ranged: false });
   },
@@ -32,7 +33,7 @@ const held: EffectPart = {
 
 const tackled: EffectPart = {
   on: 'target',
-  damage: ({ state }, { target }) => (has(creatureOf(state, target), 'prone') ? MORE : 0),
+  damage: ({ state }, { target }) => (has(creatureOf(state, target), BITS.prone) ? MORE : 0),
   *run(t, { target, attacker }) {
     knockProne(t, target, attacker, 'bear-tackle');
   },
@@ -69,7 +70,7 @@ export const BEARS: CreepBlock = {
     },
     damage: {
       modify({ state }, { on }, { total, terms }) {
-        const dealer = state.creatures[total.by];
+        const dealer = itemAt(state.creatures, total.by);
         if (total.to !== on || total.kind !== 'attack' || dealer === undefined) return;
         const distance = distanceBetween(groundOf(state), creatureOf(state, on), dealer);
         if (distance === undefined || distance > SHIELDED_BEYOND) terms.ownResist += 1;

@@ -9,6 +9,7 @@ import { areAdjacent, distanceBetween } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { effectOn, NOTES, putInPlay } from '../../rules/in-play.ts';
 import { inflict } from '../../rules/inflict.ts';
+import { itemAt } from '../../rules/item-at.ts';
 import { canGo, move, walkOf } from '../../rules/move.ts';
 import { reachable } from '../../rules/reachable.ts';
 import { bodyAt } from '../../rules/squeeze.ts';
@@ -86,7 +87,7 @@ export const LOVE: CreepBlock = {
         const beast = creatureOf(state, on);
         const body = creatureOf(state, creature);
         const ground = groundOf(state);
-        const listed = state.groups[beast.group]?.enemies.includes(creature) === true;
+        const listed = itemAt(state.groups, beast.group)?.enemies.includes(creature) === true;
         if (!listed || from === to || !isOnMap(beast) || hasFed(state, on)) return;
         if (!areAdjacent(ground, beast, bodyAt(ground, body, from))) return;
         const { turn } = state;

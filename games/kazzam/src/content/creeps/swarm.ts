@@ -3,12 +3,13 @@ import type { CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Answers } from '../../rules/ability.ts';
 import type { EffectPart } from '../../rules/aim.ts';
 import { attack } from '../../rules/attack.ts';
-import { creatureOf, isOnMap } from '../../rules/creatures.ts';
+import { creatureOf, creaturesWhere, isOnMap } from '../../rules/creatures.ts';
 import type { CreepBlock } from '../../rules/creep-block.ts';
 import { beginTotal, deal, healAndTell, wouldFell } from '../../rules/damage.ts';
 import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { inflict } from '../../rules/inflict.ts';
+import { itemAt } from '../../rules/item-at.ts';
 import { finalAction } from '../../rules/one-action.ts';
 import { savingThrow } from '../../rules/saves.ts';
 import { untilNextTurnEnds } from '../../rules/status.ts';
@@ -27,7 +28,7 @@ function isInside(state: KazzamState, swarm: CreatureId, other: CreatureId): boo
 
 function isEnemy(state: KazzamState, swarm: CreatureId, other: CreatureId): boolean {
   const { group } = creatureOf(state, swarm);
-  return state.groups[group]?.enemies.includes(other) === true;
+  return itemAt(state.groups, group)?.enemies.includes(other) === true;
 }
 
 /** What every Mob does to enemies in its squares: its base damage, once a round each (KZ-CREEP-13). */
@@ -86,7 +87,7 @@ const answers: Answers = {
       const { state } = t;
       if (!saved || typeof against === 'string' || !isEnemy(state, mob.on, creature)) return;
       const { group } = creatureOf(state, mob.on);
-      if (state.creatures[against.by]?.group !== group) return;
+      if (itemAt(state.creatures, against.by)?.group !== group) return;
       // The first of them speaks for all, so that it is done once.
       const first = state.creatures.findIndex((one) => one.group === group && isOnMap(one));
       const fed = hungriest(state, group);
@@ -200,7 +201,8 @@ export const SWARM: CreepBlock = {
   ],
   /** On top of its target, of most enemies, then of most others (KM-SWARM-02, D-07). */
   suits({ state }, swarm, target) {
-    const inside = [...state.creatures.keys()].filter(
+    const inside = creaturesWhere(
+      state,
       (other) => other !== swarm && isInside(state, swarm, other),
     );
     const enemies = inside.filter((other) => isEnemy(state, swarm, other));

@@ -8,6 +8,7 @@ import {
   areEnemies,
   creatureOf,
   creatureOption,
+  creaturesWhere,
   isOnMap,
   seatOf,
 } from '../../rules/creatures.ts';
@@ -58,7 +59,7 @@ const controller: Ability = {
 /** Everyone in the 3x3 zone around a square but the Controller itself (KR-CON-08). */
 function inZone(state: KazzamState, id: CreatureId, centre: Cell): CreatureId[] {
   const ground = groundOf(state);
-  return [...state.creatures.keys()].filter((other) => {
+  return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     return other !== id && isOnMap(creature) && isWithin(ground, centre, creature, 1);
   });

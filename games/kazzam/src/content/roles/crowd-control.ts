@@ -2,7 +2,14 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import { type Ability, windows } from '../../rules/ability.ts';
 import { aimAt, chances, isMelee, originsFor } from '../../rules/aim.ts';
-import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
+import {
+  areEnemies,
+  creatureOf,
+  creatureOption,
+  creaturesWhere,
+  isOnMap,
+  seatOf,
+} from '../../rules/creatures.ts';
 import { beginTotal } from '../../rules/damage.ts';
 import { placeNow } from '../../rules/footprint.ts';
 import { copyEffect } from '../../rules/hit.ts';
@@ -17,7 +24,8 @@ function others(t: Kazzam, { attacker, target, power }: HitEvent): CreatureId[] 
   const { state } = t;
   const self = creatureOf(state, attacker);
   if (!isOnMap(self)) return [];
-  return [...state.creatures.keys()].filter(
+  return creaturesWhere(
+    state,
     (other) =>
       other !== target &&
       areEnemies(state, attacker, other) &&

@@ -1,6 +1,12 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
-import { areAllies, areEnemies, creatureOf, isOnMap } from '../../rules/creatures.ts';
+import {
+  areAllies,
+  areEnemies,
+  creatureOf,
+  creaturesWhere,
+  isOnMap,
+} from '../../rules/creatures.ts';
 import { isWithin } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { canChoose, seesSquare } from '../../rules/view.ts';
@@ -14,7 +20,8 @@ export function creaturesInRange(t: Kazzam, id: CreatureId): CreatureId[] {
   const { state } = t;
   const ground = groundOf(state);
   const self = creatureOf(state, id);
-  return [...state.creatures.keys()].filter(
+  return creaturesWhere(
+    state,
     (other) =>
       other !== id &&
       isOnMap(creatureOf(state, other)) &&

@@ -5,7 +5,14 @@ import { type Ability, declareEffect, isStatus, windows } from '../../rules/abil
 import { type Action, actionOn } from '../../rules/actions.ts';
 import { askUnlessOnly } from '../../rules/ask.ts';
 import { gainMissToken } from '../../rules/attack.ts';
-import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
+import {
+  areEnemies,
+  creatureOf,
+  creatureOption,
+  creaturesWhere,
+  isOnMap,
+  seatOf,
+} from '../../rules/creatures.ts';
 import { addDamage, heal, isBloodied } from '../../rules/damage.ts';
 import { holdsOn, tryEscape } from '../../rules/escape.ts';
 import { areAdjacent, isWithin } from '../../rules/footprint.ts';
@@ -17,7 +24,7 @@ import { boostPoints } from '../../rules/role-boost.ts';
 import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
 import { savingThrow } from '../../rules/saves.ts';
 import { standUp } from '../../rules/stand.ts';
-import { giveStatus, has, removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
+import { BITS, giveStatus, has, removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
 import { alliesInSight } from '../../rules/view.ts';
 import type { Kazzam } from '../../table.ts';
 
@@ -156,7 +163,7 @@ function* saveAgainstOne(t: Kazzam, ally: CreatureId): Flow<void> {
 const REMEDIES: readonly Remedy[] = [
   {
     id: 'stand-up',
-    helps: (state, ally) => has(creatureOf(state, ally), 'prone'),
+    helps: (state, ally) => has(creatureOf(state, ally), BITS.prone),
     run: standUp,
   },
   {
@@ -274,7 +281,7 @@ const OUTFLANKED = 'outflanked';
 /** Enemies beside it around which it can shift to another square (KR-LEAD-09, KR-LEAD-10). */
 function outflankable(t: Kazzam, id: CreatureId): CreatureId[] {
   const { state } = t;
-  return [...state.creatures.keys()].filter((enemy) => {
+  return creaturesWhere(state, (enemy) => {
     if (!areEnemies(state, id, enemy) || !isBeside(state, id, enemy)) return false;
     const shift = aroundOf(t, id, enemy);
     return shift !== undefined && canGo(t, id, shift);

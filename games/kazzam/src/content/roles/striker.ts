@@ -3,7 +3,14 @@ import type { CreatureId, KazzamState } from '../../model.ts';
 import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
 import { actionOn, plain, targetsOf } from '../../rules/actions.ts';
 import { aimAt, isMelee } from '../../rules/aim.ts';
-import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/creatures.ts';
+import {
+  areEnemies,
+  creatureOf,
+  creatureOption,
+  creaturesWhere,
+  isOnMap,
+  seatOf,
+} from '../../rules/creatures.ts';
 import { addDamage, deal } from '../../rules/damage.ts';
 import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { force } from '../../rules/forced.ts';
@@ -13,7 +20,7 @@ import { canGo, type Movement, move, shiftBy } from '../../rules/move.ts';
 import { provoke } from '../../rules/opportunity.ts';
 import { boostPoints, extraDamage } from '../../rules/role-boost.ts';
 import type { HitEvent, MissEvent, Rider } from '../../rules/rules-events.ts';
-import { has } from '../../rules/status.ts';
+import { BITS, has } from '../../rules/status.ts';
 import { sees } from '../../rules/view.ts';
 import type { Kazzam } from '../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../basic-powers.ts';
@@ -160,7 +167,7 @@ function stands({ state }: Kazzam, id: CreatureId): boolean {
 
 /** An enemy Hidden from it cannot be chosen (KR-GEN-11). */
 function isHiddenEnemy(state: KazzamState, id: CreatureId, other: CreatureId): boolean {
-  return areEnemies(state, id, other) && has(creatureOf(state, other), 'hidden');
+  return areEnemies(state, id, other) && has(creatureOf(state, other), BITS.hidden);
 }
 
 /** How far Get Back Here reaches, and pulls (KR-STRI-15). */
@@ -170,7 +177,7 @@ function getBackTargets(t: Kazzam, id: CreatureId): CreatureId[] {
   const { state } = t;
   const self = creatureOf(state, id);
   if (self.moved > 0) return [];
-  return [...state.creatures.keys()].filter((other) => {
+  return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     if (other === id || !isOnMap(creature) || isHiddenEnemy(state, id, other)) return false;
     return isWithin(groundOf(state), self, creature, GET_BACK.range) && sees(t, id, other);
@@ -224,11 +231,11 @@ function bystanders(t: Kazzam, event: HitEvent | MissEvent): CreatureId[] {
   const { attacker, target, power, from } = event;
   const more = isMelee(state, attacker, power) ? 1 : 0;
   const range = aimAt(t, attacker, target, power).range + more;
-  return [...state.creatures.keys()].filter((other) => {
+  return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     if (other === target || !areEnemies(state, attacker, other) || !isOnMap(creature)) return false;
     return (
-      !has(creature, 'hidden') &&
+      !has(creature, BITS.hidden) &&
       isWithin(groundOf(state), from, creature, range) &&
       sees(t, attacker, other)
     );

@@ -11,7 +11,7 @@ import { groundOf } from '../ground-now.ts';
 import { move, walkOf } from '../move.ts';
 import { reachable } from '../reachable.ts';
 import { bodyAt } from '../squeeze.ts';
-import { has } from '../status.ts';
+import { BITS, has } from '../status.ts';
 import { shortestTo } from './plan.ts';
 import { inTargetOrder } from './targets.ts';
 import { settlingTies } from './ties.ts';
@@ -31,7 +31,7 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
       other !== id &&
       isOnMap(athlete) &&
       ground.inOnePart(self.cell, athlete.cell) &&
-      !has(athlete, 'hidden')
+      !has(athlete, BITS.hidden)
     );
   });
   const [target] = inTargetOrder(state, id, creatureOf(state, by).group, others);

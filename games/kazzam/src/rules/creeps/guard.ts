@@ -8,7 +8,7 @@ import { groundOf } from '../ground-now.ts';
 import { orbCell } from '../orbs.ts';
 import { bodyAt } from '../squeeze.ts';
 import { standUp } from '../stand.ts';
-import { has } from '../status.ts';
+import { BITS, has } from '../status.ts';
 import { orbOf } from '../wake.ts';
 import { goToward } from './orb.ts';
 import { tell } from './tell.ts';
@@ -24,7 +24,7 @@ export function* guard(t: Kazzam, id: CreatureId): Flow<void> {
     yield* tryEscape(t, id);
     return;
   }
-  if (has(self, 'prone')) {
+  if (has(self, BITS.prone)) {
     yield* standUp(t, id);
     return;
   }

@@ -5,12 +5,13 @@ import { creatureOf, isOnMap } from '../creatures.ts';
 import { holdsOn, tryEscape } from '../escape.ts';
 import { areAdjacent, distanceBetween, isWithin } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
+import { itemAt } from '../item-at.ts';
 import { move, walkOf } from '../move.ts';
 import { hold, orbCell, release, tellOfOrb } from '../orbs.ts';
 import { grantedByStep } from '../reachable.ts';
 import { bodyAt } from '../squeeze.ts';
 import { standUp } from '../stand.ts';
-import { bitOf, has, ROOTED } from '../status.ts';
+import { BITS, has, ROOTED } from '../status.ts';
 import { orbOf } from '../wake.ts';
 import { planApproach, shortestTo } from './plan.ts';
 import { settlingTies } from './ties.ts';
@@ -22,7 +23,7 @@ import { settlingTies } from './ties.ts';
  */
 export function chooseRetriever(t: Kazzam, groupAt: number): void {
   const { state } = t;
-  const group = state.groups[groupAt];
+  const group = itemAt(state.groups, groupAt);
   const orb = orbOf(state, groupAt);
   if (group === undefined) return;
   group.decided = true;
@@ -37,7 +38,7 @@ export function chooseRetriever(t: Kazzam, groupAt: number): void {
   const { cell } = orb.place;
   let nearest = Number.POSITIVE_INFINITY;
   for (const [id, creature] of state.creatures.entries()) {
-    const able = (creature.has & (ROOTED | bitOf('stunned'))) === 0;
+    const able = (creature.has & (ROOTED | BITS.stunned)) === 0;
     if (creature.group !== groupAt || !isOnMap(creature) || !able) continue;
     const distance = distanceBetween(ground, creature, cell);
     if (distance === undefined || distance >= nearest) continue;
@@ -57,7 +58,7 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<CreatureId | undefine
   const orb = orbOf(state, creature.group);
   if (orb === undefined) return undefined;
   const number = state.orbs.indexOf(orb);
-  const most = has(creature, 'dazed') ? 1 : 2;
+  const most = has(creature, BITS.dazed) ? 1 : 2;
   for (let actions = most; actions > 0 && isOnMap(creature); actions -= 1) {
     const holding = creature.held.includes(number);
     const goal = holding ? (state.pedestals[orb.home]?.cell ?? -1) : orbCell(state, orb);
@@ -81,7 +82,7 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<CreatureId | undefine
       yield* tryEscape(t, id);
       continue;
     }
-    if (has(creature, 'prone')) {
+    if (has(creature, BITS.prone)) {
       yield* standUp(t, id);
       continue;
     }

@@ -2,7 +2,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { type AttackPower, chances, isMelee, isTargetFrom, type Stance, stanceOf } from '../aim.ts';
-import { creatureOf } from '../creatures.ts';
+import { creatureOf, creaturesWhere } from '../creatures.ts';
 import { basicAttackOf, creepBlockOf } from '../creep-block.ts';
 import { distanceBetween, isWithin } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
@@ -265,7 +265,8 @@ export function planArea(
 /** Everyone but Creeps whom an area attack would strike from where it stands (KM-CRP-12). */
 export function victimsOf(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] {
   const stance = stanceOf(t, id, power);
-  return [...t.state.creatures.keys()].filter(
+  return creaturesWhere(
+    t.state,
     (other) =>
       creatureOf(t.state, other).kind !== 'creep' && other !== id && isTargetFrom(t, stance, other),
   );

@@ -1,11 +1,12 @@
 import { askOrder, askSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../creatures.ts';
+import { creatureOf, creatureOption, creaturesWhere, isOnMap, seatOf } from '../creatures.ts';
 import { distanceBetween } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { effectOn } from '../in-play.ts';
-import { has } from '../status.ts';
+import { itemAt } from '../item-at.ts';
+import { BITS, has } from '../status.ts';
 import { orbOf } from '../wake.ts';
 
 /** Whether a creature could be a target of a Creep: there, in its part, not Hidden (KZ-AI-10). */
@@ -16,7 +17,7 @@ function isValid(state: KazzamState, creep: CreatureId, other: CreatureId): bool
     other !== creep &&
     isOnMap(creature) &&
     groundOf(state).inOnePart(from.cell, creature.cell) &&
-    !has(creature, 'hidden')
+    !has(creature, BITS.hidden)
   );
 }
 
@@ -60,8 +61,8 @@ export function* targetsOfCreep(
   const { group } = creatureOf(state, creep);
   const dominated = effectOn(state, 'dominated', creep);
   const by = master ?? dominated?.by ?? -1;
-  if (state.creatures[by]?.kind === 'athlete') return yield* namedTargets(t, creep, by);
-  const enemies = state.groups[group]?.enemies ?? [];
+  if (itemAt(state.creatures, by)?.kind === 'athlete') return yield* namedTargets(t, creep, by);
+  const enemies = itemAt(state.groups, group)?.enemies ?? [];
   const valid = enemies.filter((enemy) => isValid(state, creep, enemy));
   return inTargetOrder(state, creep, group, valid);
 }
@@ -69,7 +70,7 @@ export function* targetsOfCreep(
 /** Asks a dominator whom its Creep is to attack, in what order. */
 function* namedTargets(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<readonly CreatureId[]> {
   const { state } = t;
-  const all = [...state.creatures.keys()].filter((other) => isValid(state, creep, other));
+  const all = creaturesWhere(state, (other) => isValid(state, creep, other));
   if (all.length === 0) return [];
   const seat = seatOf(state, by);
   const named = yield* askSome({

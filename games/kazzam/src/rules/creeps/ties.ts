@@ -7,6 +7,7 @@ import { creatureOf, isOnMap } from '../creatures.ts';
 import { distanceBetween, type Place } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { unseenBy } from '../hidden-places.ts';
+import { itemAt } from '../item-at.ts';
 import { orbCell } from '../orbs.ts';
 import { bodyAt } from '../squeeze.ts';
 import { orbOf } from '../wake.ts';
@@ -135,7 +136,7 @@ function bestOf(
   if (options.creepAmbiguity === 'help-the-team') {
     keepNearest(state.creatures.filter((other, at) => other.team === 0 && counts(at)));
   } else {
-    const enemies = (state.groups[creature.group]?.enemies ?? []).filter(counts);
+    const enemies = (itemAt(state.groups, creature.group)?.enemies ?? []).filter(counts);
     const [enemy] = inTargetOrder(state, id, creature.group, enemies);
     if (enemy !== undefined) keepNearest([creatureOf(state, enemy)]);
     const orb = orbOf(state, creature.group);

@@ -12,10 +12,11 @@ import { holdsOn, tryEscape } from '../escape.ts';
 import { areAdjacent } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { effectOn } from '../in-play.ts';
+import { itemAt } from '../item-at.ts';
 import { move, walkOf } from '../move.ts';
 import { bodyAt, standingAt } from '../squeeze.ts';
 import { standUp } from '../stand.ts';
-import { has } from '../status.ts';
+import { BITS, has } from '../status.ts';
 import { fleeFrom } from './flee.ts';
 import { guard } from './guard.ts';
 import { chooseRetriever, firstInTheWay, retrieve } from './orb.ts';
@@ -43,12 +44,12 @@ export interface CreepCommand {
 export function* creepTurn(t: Kazzam, id: CreatureId, command: CreepCommand = {}): Flow<void> {
   const { state } = t;
   const creature = creatureOf(state, id);
-  const group = state.groups[creature.group];
+  const group = itemAt(state.groups, creature.group);
   const block = creepBlockOf(state, id);
   if (block === undefined || group === undefined || !isOnMap(creature)) return;
   const provoked = command.by !== undefined;
   // A group that never had an enemy is asleep (KZ-AI-02).
-  if ((!group.awake && !provoked) || has(creature, 'stunned')) return;
+  if ((!group.awake && !provoked) || has(creature, BITS.stunned)) return;
   // The first of its members that acts in a round settles it for all (KZ-AI-46).
   if (!group.decided && !provoked) chooseRetriever(t, creature.group);
   const usual: Actor = {
@@ -92,7 +93,7 @@ interface Actor {
 /** The die of its group for this round, rolled by the first that acts (KZ-AI-25). */
 function rolledFor(t: Kazzam, id: CreatureId, ownDie: boolean): number {
   const { state } = t;
-  const group = state.groups[creatureOf(state, id).group];
+  const group = itemAt(state.groups, creatureOf(state, id).group);
   if (group === undefined) return 1;
   if (ownDie) return t.roll(D6, 'creep', id);
   if (group.face === 0) {
@@ -114,7 +115,7 @@ function rowOf(
   { rows }: CreepBlock,
   face: number,
 ): CreepRow | undefined {
-  const shown = has(creatureOf(state, id), 'disarmed') ? 1 : face;
+  const shown = has(creatureOf(state, id), BITS.disarmed) ? 1 : face;
   return rows.find(({ faces }) => faces.includes(shown));
 }
 
@@ -135,9 +136,9 @@ function* actByRow(actor: Actor, printed: AttackPower, targets: readonly Creatur
     yield* comeNearer(actor, targets, 2);
     return;
   }
-  const dazed = has(self, 'dazed');
+  const dazed = has(self, BITS.dazed);
   const held = holdsOn(t.state, id).length > 0;
-  const prone = has(self, 'prone');
+  const prone = has(self, BITS.prone);
   const free = !dazed && !held && !prone && walkOf(t, id) !== undefined;
   const lookout = lookAround(t, id);
   const plan = yield* settlingTies(t, () => planFor(lookout, power, targets, free));
@@ -358,14 +359,14 @@ function* runsWild(actor: Actor): Flow<Partial<Actor> | 'done'> {
   const { state } = t;
   // The first of these governs the turn (KZ-STAT-68).
   const entry = effectOn(state, 'frenzied', id) ?? effectOn(state, 'panicked', id);
-  if (entry === undefined || has(creatureOf(state, id), 'dominated')) return {};
+  if (entry === undefined || has(creatureOf(state, id), BITS.dominated)) return {};
   const frenzied = entry.kind === 'frenzied';
   const status = frenzied ? 'frenzied' : 'panicked';
   const rule = frenzied ? 'KZ-STAT-26' : 'KZ-STAT-46';
   const roll = t.roll(D6, status, id);
   if (t.listening) t.emit({ type: 'wild', rule, who: id, by: entry.by, status, roll });
-  const source = state.creatures[entry.by];
-  const gone = source === undefined || !isOnMap(source) || has(source, 'hidden');
+  const source = itemAt(state.creatures, entry.by);
+  const gone = source === undefined || !isOnMap(source) || has(source, BITS.hidden);
   const only = frenzied ? 'melee' : 'basic-implement';
   if (gone || roll >= 5) return { only };
   if (roll === 1) return { only, master: entry.by };

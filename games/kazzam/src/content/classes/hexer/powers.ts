@@ -16,6 +16,7 @@ import {
   areAllies,
   creatureOf,
   creatureOption,
+  creaturesWhere,
   isOnMap,
   seatOf,
 } from '../../../rules/creatures.ts';
@@ -27,7 +28,7 @@ import { implementBonus } from '../../../rules/hit.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { reachOf } from '../../../rules/reach.ts';
 import type { Face } from '../../../rules/result.ts';
-import { has, untilNextTurnEnds } from '../../../rules/status.ts';
+import { BITS, has, untilNextTurnEnds } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
@@ -183,10 +184,8 @@ function* turnAgainst(t: Kazzam, { attacker: by, target: confused }: Use): Flow<
   const creature = creatureOf(state, confused);
   const block = creepBlockOf(state, confused);
   const power = block === undefined ? BASIC_IMPLEMENT_ATTACK : basicAttackOf(block);
-  if (has(creature, 'disarmed') || !canAttackWith(creature, power)) return;
-  const victims = [...state.creatures.keys()].filter((other) =>
-    isTarget(t, confused, other, power),
-  );
+  if (has(creature, BITS.disarmed) || !canAttackWith(creature, power)) return;
+  const victims = creaturesWhere(state, (other) => isTarget(t, confused, other, power));
   if (victims.length === 0) return;
   const { creature: victim } = yield* askUnlessOnly({
     kind: 'one',

@@ -3,7 +3,7 @@ import { driven } from '../../../../test/played.ts';
 import { isTarget } from '../../../rules/aim.ts';
 import { attack } from '../../../rules/attack.ts';
 import { deal } from '../../../rules/damage.ts';
-import { has } from '../../../rules/status.ts';
+import { BITS, has } from '../../../rules/status.ts';
 import { placesOf } from '../../../rules/view.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
 import { involuntaryLift, porter } from './at-will.ts';
@@ -318,6 +318,6 @@ describe('Bend Space', () => {
     const { state } = bent([], { bo: { ward: 2 } });
     expect(kindsOn(state, BO)).toEqual(['no-reply']);
     const bo = state.creatures[BO];
-    expect(bo !== undefined && has(bo, 'hovering')).toBe(false);
+    expect(bo !== undefined && has(bo, BITS.hovering)).toBe(false);
   });
 });

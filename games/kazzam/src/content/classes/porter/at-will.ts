@@ -3,14 +3,20 @@ import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
 import { actionOn } from '../../../rules/actions.ts';
 import { type AttackPower, isTargetFrom, stanceOf, type Use } from '../../../rules/aim.ts';
-import { areAllies, areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import {
+  areAllies,
+  areEnemies,
+  creatureOf,
+  creaturesWhere,
+  isOnMap,
+} from '../../../rules/creatures.ts';
 import { areAdjacent, distanceBetween, isWithin } from '../../../rules/footprint.ts';
 import { type Force, force, forcedWay } from '../../../rules/forced.ts';
 import { grab, holdsBy, isApart } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { provoke } from '../../../rules/opportunity.ts';
 import { couldLandAnywhere, couldSwap, swap, teleport } from '../../../rules/relocate.ts';
-import { giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
+import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
 import { attackUnrolled, mayAttackUnrolled } from '../../../rules/unrolled.ts';
 import { alliesInSight } from '../../../rules/view.ts';
 import { askWilling } from '../../../rules/willing.ts';
@@ -28,7 +34,8 @@ const SWAP: AttackPower = {
 function swappable(t: Kazzam, id: CreatureId): CreatureId[] {
   if (!mayAttackUnrolled(t, id)) return [];
   const stance = stanceOf(t, id, SWAP);
-  return [...t.state.creatures.keys()].filter(
+  return creaturesWhere(
+    t.state,
     (other) => isTargetFrom(t, stance, other) && couldSwap(t.state, id, other),
   );
 }
@@ -207,7 +214,8 @@ declareEffect(
         const self = creatureOf(state, by);
         const target = creatureOf(state, on);
         if (event.creature !== on || !isOnMap(self) || !isOnMap(target)) return undefined;
-        if (has(self, 'stunned') || !areAdjacent(groundOf(state), self, target)) return undefined;
+        if (has(self, BITS.stunned) || !areAdjacent(groundOf(state), self, target))
+          return undefined;
         return teleport(t, by, { squares: SIDESTEP, by, rule: 'KC-POR-29' });
       },
     },

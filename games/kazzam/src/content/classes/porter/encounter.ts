@@ -11,7 +11,7 @@ import { tellOfOrb } from '../../../rules/orbs.ts';
 import { knockProne } from '../../../rules/prone.ts';
 import { couldLandAnywhere, teleport } from '../../../rules/relocate.ts';
 import type { HitEvent, StepEvent } from '../../../rules/rules-events.ts';
-import { has, untilNextTurnEnds } from '../../../rules/status.ts';
+import { BITS, has, untilNextTurnEnds } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { hasEntered, hasInTurn, noteInTurn } from './entering.ts';
 import { layImplement, lyingImplement, slideSquares } from './objects.ts';
@@ -76,7 +76,7 @@ function* sendOn(t: Kazzam, { by, data }: Effect, event: StepEvent): Flow<void> 
   const { state } = t;
   const { creature } = event;
   if (!hasEntered(state, event, data) || hasInTurn(state, TRAPPED, creature, by)) return;
-  if (has(creatureOf(state, creature), 'flying')) return;
+  if (has(creatureOf(state, creature), BITS.flying)) return;
   const friend = creature === by || areAllies(state, by, creature);
   if (friend && !(yield* goesThrough(t, creature))) return;
   noteInTurn(state, TRAPPED, creature, by);
@@ -193,7 +193,7 @@ function couldJump(state: KazzamState, id: CreatureId): boolean {
   const creature = creatureOf(state, id);
   return (
     isOnMap(creature) &&
-    !has(creature, 'stunned') &&
+    !has(creature, BITS.stunned) &&
     !creature.spent.includes(JUMP) &&
     couldLandAnywhere(state, id, { squares: JUMPED })
   );

@@ -3,7 +3,7 @@ import { driven } from '../../../../test/played.ts';
 import { isTarget } from '../../../rules/aim.ts';
 import { attack } from '../../../rules/attack.ts';
 import { knockProne } from '../../../rules/prone.ts';
-import { has } from '../../../rules/status.ts';
+import { BITS, has } from '../../../rules/status.ts';
 import { takeStep } from '../../../rules/step.ts';
 import { layTrap } from '../../../rules/traps.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -98,14 +98,14 @@ describe('Self-Lift', () => {
   const pick = ['self-lift'];
   const flies = ({ creatures }: Kazzam['state']) => {
     const pia = creatures[PIA];
-    return pia !== undefined && has(pia, 'flying');
+    return pia !== undefined && has(pia, BITS.flying);
   };
 
   test('[KC-POR-12] [KC-POR-05] she Hovers from the start', () => {
     const { state } = portedTable(pick);
     const [pia, al] = state.creatures;
-    expect(pia !== undefined && has(pia, 'hovering')).toBe(true);
-    expect(al !== undefined && has(al, 'hovering')).toBe(false);
+    expect(pia !== undefined && has(pia, BITS.hovering)).toBe(true);
+    expect(al !== undefined && has(al, BITS.hovering)).toBe(false);
   });
 
   test('[KC-POR-12] she may save against a trap, which is sprung all the same', () => {
@@ -114,7 +114,7 @@ describe('Self-Lift', () => {
       layTrap(t.state, { kind: 'snap', cell: at(2, 1), by: BO, rule: 'test' });
       driven(takeStep(t, PIA, at(2, 1), { how: 'move' }), answers);
       const pia = t.state.creatures[PIA];
-      return [pia !== undefined && has(pia, 'immobilized'), t.state.traps.length];
+      return [pia !== undefined && has(pia, BITS.immobilized), t.state.traps.length];
     };
     expect(sprung(['roll'], [4])).toEqual([false, 0]);
     expect(sprung(['roll'], [3])).toEqual([true, 0]);
@@ -184,7 +184,7 @@ describe('Self-Lift', () => {
       ],
     };
     driven(attack(t, BO, PIA, fells), [['damage', 'effect'], 'court(0,1)']);
-    expect([placesIn(t.state)[PIA], has(pia, 'prone'), flies(t.state)]).toEqual([
+    expect([placesIn(t.state)[PIA], has(pia, BITS.prone), flies(t.state)]).toEqual([
       'court(0,1)',
       false,
       false,

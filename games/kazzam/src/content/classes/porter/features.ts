@@ -10,7 +10,7 @@ import { land } from '../../../rules/landing.ts';
 import { couldSwap, swap, teleport } from '../../../rules/relocate.ts';
 import type { HitEvent } from '../../../rules/rules-events.ts';
 import { savingThrow } from '../../../rules/saves.ts';
-import { giveStatus, has, removeEffects } from '../../../rules/status.ts';
+import { BITS, giveStatus, has, removeEffects } from '../../../rules/status.ts';
 import { canTakeOff, takesOff } from '../../../rules/take-off.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -93,7 +93,7 @@ const ALOFT = 'self-lift';
 
 /** Comes down for good once it flies no more, beside whatever is in its way (KZ-STAT-23). */
 function settle(t: Kazzam, { on }: Effect): Flow<void> | undefined {
-  if (has(creatureOf(t.state, on), 'flying')) return undefined;
+  if (has(creatureOf(t.state, on), BITS.flying)) return undefined;
   endAloft(t, on);
   return land(t, on);
 }

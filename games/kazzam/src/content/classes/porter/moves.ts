@@ -4,7 +4,13 @@ import type { CreatureId, KazzamState } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
-import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import {
+  areAllies,
+  creatureOf,
+  creaturesWhere,
+  isOnMap,
+  seatOf,
+} from '../../../rules/creatures.ts';
 import { cellsOf, isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import {
@@ -141,7 +147,7 @@ function* slideOrb(t: Kazzam, id: CreatureId, number: number, to: Cell): Flow<vo
 /** Itself or allies in that square with a hand for it; it alone can stow its implement now (KZ-ORB-09). */
 function catchers(state: KazzamState, id: CreatureId, cell: Cell): CreatureId[] {
   const ground = groundOf(state);
-  return [...state.creatures.keys()].filter((other) => {
+  return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     if (other !== id && !areAllies(state, id, other)) return false;
     if (creature.kind !== 'athlete' || !isOnMap(creature)) return false;

@@ -4,7 +4,7 @@ import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { type Ability, declareEffect } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
 import type { AttackPower } from '../../../rules/aim.ts';
-import { areAllies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
+import { areAllies, creatureOf, creaturesWhere, isOnMap } from '../../../rules/creatures.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { teleport, teleportTo } from '../../../rules/relocate.ts';
 import { isFree } from '../../../rules/room.ts';
@@ -90,7 +90,8 @@ function* bringTo(t: Kazzam, id: CreatureId, by: CreatureId): Flow<void> {
 
 /** Allies that could be brought to its Hub Warp. */
 function callable(t: Kazzam, id: CreatureId): CreatureId[] {
-  return [...t.state.creatures.keys()].filter(
+  return creaturesWhere(
+    t.state,
     (other) => areAllies(t.state, id, other) && couldArrive(t, other, id),
   );
 }

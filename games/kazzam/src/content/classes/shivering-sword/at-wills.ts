@@ -6,6 +6,7 @@ import {
   areEnemies,
   creatureOf,
   creatureOption,
+  creaturesWhere,
   isOnMap,
   seatOf,
 } from '../../../rules/creatures.ts';
@@ -15,7 +16,7 @@ import { grab, holds } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { provoke } from '../../../rules/opportunity.ts';
-import { has } from '../../../rules/status.ts';
+import { BITS, has } from '../../../rules/status.ts';
 import { canChoose } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BULLYING_BLADE } from './bullying-blade.ts';
@@ -84,7 +85,8 @@ const dancingBlade: AttackPower = {
   effect: [
     {
       on: 'target',
-      damage: ({ state }, { target }) => (has(creatureOf(state, target), 'distracted') ? EXTRA : 0),
+      damage: ({ state }, { target }) =>
+        has(creatureOf(state, target), BITS.distracted) ? EXTRA : 0,
       *run(t, { attacker: by, target: on }) {
         const until = { ends: 'save' } as const;
         yield* inflict(t, { kind: 'distracted', on, by, source: 'dancing-blade', until });
@@ -103,7 +105,7 @@ function* whirlOn(t: Kazzam, use: Use): Flow<void> {
   const self = creatureOf(state, attacker);
   const to = creatureOf(state, target);
   const place = isOnMap(to) ? to : use.stood;
-  const near = [...state.creatures.keys()].filter((other) => {
+  const near = creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     return (
       other !== target &&

@@ -5,6 +5,7 @@ import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
+import { itemAt } from '../../../rules/item-at.ts';
 import { provoke } from '../../../rules/opportunity.ts';
 import type { Kazzam } from '../../../table.ts';
 import { areBeside, isAble } from './reach-of-blade.ts';
@@ -22,7 +23,7 @@ declareEffect(SHOCKED, {});
 function thisTurn({ turn, creatures }: KazzamState): Until {
   if (turn === undefined) return { ends: 'match' };
   const { creature: of } = turn;
-  return { ends: 'turn-end', of, turn: creatures[of]?.turns ?? 0 };
+  return { ends: 'turn-end', of, turn: itemAt(creatures, of)?.turns ?? 0 };
 }
 
 function noteOf(

@@ -7,6 +7,7 @@ import {
   areEnemies,
   creatureOf,
   creatureOption,
+  creaturesWhere,
   isOnMap,
   seatOf,
 } from '../../../rules/creatures.ts';
@@ -154,9 +155,7 @@ const guardlessBlade: Spell = {
         const { state } = t;
         if (attacker !== on || !areEnemies(state, on, target) || !isMelee(state, on, power)) return;
         if (power.onlyEffect === true || !isArmed(state, on) || !isAble(state, on)) return;
-        const near = [...state.creatures.keys()].filter(
-          (other) => other !== target && isInReach(t, on, other),
-        );
+        const near = creaturesWhere(state, (other) => other !== target && isInReach(t, on, other));
         if (near.length === 0 || !(yield* takes(t, on, target, guardlessBlade))) return;
         const { creature } = yield* askUnlessOnly({
           kind: 'one',

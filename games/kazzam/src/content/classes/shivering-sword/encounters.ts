@@ -2,7 +2,7 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import type { AttackPower, Use } from '../../../rules/aim.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { creatureOf, creaturesWhere, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { forget, nearestFree } from '../../../rules/dungeon.ts';
 import { areAdjacent } from '../../../rules/footprint.ts';
@@ -53,7 +53,7 @@ function* ambush(t: Kazzam, { attacker, target }: Use): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
   const to = creatureOf(state, target);
-  const beside = [...state.creatures.keys()].filter((other) => {
+  const beside = creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     return other !== attacker && isOnMap(creature) && areAdjacent(ground, creature, to);
   });

@@ -3,20 +3,20 @@ import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { areAdjacent, isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { reachOf } from '../../../rules/reach.ts';
-import { has } from '../../../rules/status.ts';
+import { BITS, has } from '../../../rules/status.ts';
 import { canChoose } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** Whether an Enchantment does anything for its bearer now: not while Disarmed (KC-SHV-07). */
 export function isArmed(state: KazzamState, id: CreatureId): boolean {
   const creature = creatureOf(state, id);
-  return isOnMap(creature) && !has(creature, 'disarmed');
+  return isOnMap(creature) && !has(creature, BITS.disarmed);
 }
 
 /** Whether it could act now, off its turn too (KC-CONV-47). */
 export function isAble(state: KazzamState, id: CreatureId): boolean {
   const creature = creatureOf(state, id);
-  return isOnMap(creature) && !has(creature, 'stunned');
+  return isOnMap(creature) && !has(creature, BITS.stunned);
 }
 
 /** Whether an enemy is within its reach: in sight, neither of them in the air alone (KZ-STAT-20). */
@@ -28,7 +28,7 @@ export function isInReach(t: Kazzam, id: CreatureId, enemy: CreatureId): boolean
     areEnemies(state, id, enemy) &&
     isOnMap(self) &&
     isOnMap(other) &&
-    has(self, 'flying') === has(other, 'flying') &&
+    has(self, BITS.flying) === has(other, BITS.flying) &&
     isWithin(groundOf(state), self, other, reachOf(state, id)) &&
     canChoose(t, id, enemy)
   );

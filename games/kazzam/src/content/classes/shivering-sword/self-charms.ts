@@ -7,6 +7,7 @@ import type { Total } from '../../../rules/damage.ts';
 import { bodyOf, cellsOf, isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { putInPlay } from '../../../rules/in-play.ts';
+import { itemAt } from '../../../rules/item-at.ts';
 import { refreshStatuses } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { electrified } from './electrified.ts';
@@ -43,7 +44,7 @@ declareEffect(SHIELDED, {
 function comesFrom(state: KazzamState, { on, data }: Effect, total: Total): boolean {
   const { kind, melee, by } = total;
   if (kind === 'ongoing' || kind === 'terrain' || (kind === 'attack' && melee)) return false;
-  const dealer = state.creatures[by];
+  const dealer = itemAt(state.creatures, by);
   const from = total.from ?? dealer;
   const { dx, dy } = DIRECTIONS.find(({ id }) => id === data?.direction) ?? { dx: 0, dy: 0 };
   const { cell: here } = creatureOf(state, on);
@@ -156,7 +157,7 @@ const mistyCharge: Spell = {
         event.exposed = false;
         event.ignoresTerrain = true;
         event.passesCreatures = true;
-        const build = state.builds[creatureOf(state, on).build];
+        const build = itemAt(state.builds, creatureOf(state, on).build);
         if (build === undefined) return;
         for (const { power, encounter } of abilitiesOf(build)) {
           if (power !== undefined && encounter !== true) event.attacks.push(power);

@@ -5,6 +5,7 @@ import { type Action, plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
 import { creatureOf, seatOf } from '../../../rules/creatures.ts';
 import { effectOn } from '../../../rules/in-play.ts';
+import { itemAt } from '../../../rules/item-at.ts';
 import { removeEffects } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -35,7 +36,7 @@ export function isActive(state: KazzamState, id: CreatureId, kind: string): bool
 }
 
 function isKnown(state: KazzamState, id: CreatureId, spell: Spell): boolean {
-  const { picks = [] } = state.builds[creatureOf(state, id).build] ?? {};
+  const { picks = [] } = itemAt(state.builds, creatureOf(state, id).build) ?? {};
   return picks.includes(pickOf(spell));
 }
 

@@ -13,7 +13,7 @@ import { grab } from '../../../rules/grabs.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { knockProne } from '../../../rules/prone.ts';
 import { standUp } from '../../../rules/stand.ts';
-import { has, removeEffects } from '../../../rules/status.ts';
+import { BITS, has, removeEffects } from '../../../rules/status.ts';
 import { canTakeOff, takesOff } from '../../../rules/take-off.ts';
 import type { Kazzam } from '../../../table.ts';
 import { isArmed } from './reach-of-blade.ts';
@@ -66,7 +66,9 @@ function isTakeOff(
 ): boolean {
   const flying: Status = 'flying';
   return (
-    to === on && !has(creatureOf(state, on), flying) && entries.some(({ kind }) => kind === flying)
+    to === on &&
+    !has(creatureOf(state, on), BITS[flying]) &&
+    entries.some(({ kind }) => kind === flying)
   );
 }
 

@@ -4,14 +4,14 @@ import { areEnemies, creatureOf } from '../../../rules/creatures.ts';
 import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { provoke } from '../../../rules/opportunity.ts';
-import { has, untilNextTurnEnds } from '../../../rules/status.ts';
+import { BITS, has, untilNextTurnEnds } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** The Marks that a Defender has on its enemies, but for suspended ones (KZ-STAT-05). */
 export function marksBy(state: KazzamState, by: CreatureId): readonly Effect[] {
   return effectsOf(state, 'marked').filter(
     ({ by: marker, on }) =>
-      marker === by && areEnemies(state, by, on) && has(creatureOf(state, on), 'marked'),
+      marker === by && areEnemies(state, by, on) && has(creatureOf(state, on), BITS.marked),
   );
 }
 

@@ -7,6 +7,7 @@ import { attack } from '../../../rules/attack.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
+import { itemAt } from '../../../rules/item-at.ts';
 import type { HitEvent, OpportunityEvent, Rider } from '../../../rules/rules-events.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
@@ -147,7 +148,7 @@ function punishments(t: Kazzam, on: CreatureId, granter: CreatureId): readonly P
 }
 
 function ownPowers(state: KazzamState, on: CreatureId): readonly Punishment[] {
-  const build = state.builds[creatureOf(state, on).build];
+  const build = itemAt(state.builds, creatureOf(state, on).build);
   const picked = build === undefined ? [] : abilitiesOf(build);
   return [
     { power: BASIC_PHYSICAL_ATTACK, encounter: false },

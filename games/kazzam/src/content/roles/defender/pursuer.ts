@@ -9,7 +9,7 @@ import { groundOf } from '../../../rules/ground-now.ts';
 import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move.ts';
 import type { HitEvent } from '../../../rules/rules-events.ts';
 import { bodyAt } from '../../../rules/squeeze.ts';
-import { has } from '../../../rules/status.ts';
+import { BITS, has } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { canReact, reacts } from './reaction.ts';
 
@@ -58,7 +58,7 @@ function* pursue(t: Kazzam, id: CreatureId, event: HitEvent, wasBeside: boolean)
 function walkTo(t: Kazzam, id: CreatureId, enemy: CreatureId): Movement | undefined {
   const { state } = t;
   const self = creatureOf(state, id);
-  const walk = has(self, 'prone') ? undefined : walkOf(t, id);
+  const walk = has(self, BITS.prone) ? undefined : walkOf(t, id);
   const ends = (cell: Cell): boolean =>
     areAdjacent(groundOf(state), bodyAt(groundOf(state), self, cell), creatureOf(state, enemy));
   return walk && { ...walk, rule: 'KR-DEF-15', ends };
@@ -69,7 +69,7 @@ function* follow(t: Kazzam, id: CreatureId, enemy: CreatureId): Flow<void> {
   const { state } = t;
   const other = creatureOf(state, enemy);
   if (!canReact(state, id) || !areEnemies(state, id, enemy) || !isOnMap(other)) return;
-  if (has(other, 'hidden') || !isWithin(groundOf(state), creatureOf(state, id), other, NEAR))
+  if (has(other, BITS.hidden) || !isWithin(groundOf(state), creatureOf(state, id), other, NEAR))
     return;
   const walk = walkTo(t, id, enemy);
   if (walk === undefined || !canGo(t, id, walk)) return;

@@ -3,7 +3,7 @@ import type { CreatureId, KazzamState } from '../../../model.ts';
 import { declareEffect, windows } from '../../../rules/ability.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { effectOn } from '../../../rules/in-play.ts';
-import { has } from '../../../rules/status.ts';
+import { BITS, has } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** On a Defender that has used its Reaction since its turn began (KR-DEF-03). */
@@ -17,7 +17,7 @@ declareEffect(REACTED, {});
  */
 export function canReact(state: KazzamState, id: CreatureId): boolean {
   const defender = creatureOf(state, id);
-  if (!isOnMap(defender) || has(defender, 'stunned')) return false;
+  if (!isOnMap(defender) || has(defender, BITS.stunned)) return false;
   return effectOn(state, REACTED, id) === undefined;
 }
 

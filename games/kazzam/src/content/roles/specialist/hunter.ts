@@ -5,6 +5,7 @@ import { type Action, actionOn } from '../../../rules/actions.ts';
 import { creatureOf, creatureOption, seatOf } from '../../../rules/creatures.ts';
 import { addDamage } from '../../../rules/damage.ts';
 import { inflict } from '../../../rules/inflict.ts';
+import { itemAt } from '../../../rules/item-at.ts';
 import { boostPoints, extraDamage } from '../../../rules/role-boost.ts';
 import { savingThrow } from '../../../rules/saves.ts';
 import { untilNextTurnEnds } from '../../../rules/status.ts';
@@ -39,14 +40,14 @@ function* manipulate({ state }: Kazzam, creep: CreatureId, by: CreatureId): Flow
     fallback: 0,
     about: { who: by, of: creep },
   });
-  const group = state.groups[creatureOf(state, creep).group];
+  const group = itemAt(state.groups, creatureOf(state, creep).group);
   if (group !== undefined) group.nextRoll += step;
 }
 
 /** Athletes that could take the place of one on a group's list: in range, or the Hunter itself. */
 function suspects(t: Kazzam, id: CreatureId, creep: CreatureId): CreatureId[] {
   const { state } = t;
-  const enemies = state.groups[creatureOf(state, creep).group]?.enemies ?? [];
+  const enemies = itemAt(state.groups, creatureOf(state, creep).group)?.enemies ?? [];
   return [id, ...creaturesInRange(t, id)].filter(
     (other) => creatureOf(state, other).kind === 'athlete' && !enemies.includes(other),
   );
@@ -54,7 +55,7 @@ function suspects(t: Kazzam, id: CreatureId, creep: CreatureId): CreatureId[] {
 
 /** Athletes on the list of a Creep's group. */
 function listed(state: KazzamState, creep: CreatureId): readonly CreatureId[] {
-  const group = state.groups[creatureOf(state, creep).group];
+  const group = itemAt(state.groups, creatureOf(state, creep).group);
   return (group?.enemies ?? []).filter((enemy) => creatureOf(state, enemy).kind === 'athlete');
 }
 
@@ -74,7 +75,7 @@ function* falseFlag(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> {
   };
   const gone = yield* ask('false-flag-off', listed(state, creep));
   const added = yield* ask('false-flag-on', suspects(t, by, creep));
-  const group = state.groups[creatureOf(state, creep).group];
+  const group = itemAt(state.groups, creatureOf(state, creep).group);
   if (group !== undefined) {
     group.enemies = group.enemies.map((enemy) => (enemy === gone ? added : enemy));
   }

@@ -5,17 +5,24 @@ import { type Action, plain } from '../../../rules/actions.ts';
 import { aimAt, isConcealed } from '../../../rules/aim.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
 import { coverOf } from '../../../rules/cover.ts';
-import { areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import {
+  areEnemies,
+  creatureOf,
+  creaturesWhere,
+  isOnMap,
+  seatOf,
+} from '../../../rules/creatures.ts';
 import { areAdjacent } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { seenNow } from '../../../rules/hidden-places.ts';
 import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
+import { itemAt } from '../../../rules/item-at.ts';
 import { losesHold } from '../../../rules/loss.ts';
 import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move.ts';
 import { couldHold, hold, orbCell, release, tellOfOrb } from '../../../rules/orbs.ts';
 import { savingThrow } from '../../../rules/saves.ts';
-import { giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
+import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
 import { canChoose, seesAround, seesSquare } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
@@ -67,10 +74,10 @@ declareEffect(HID, {});
 
 /** Whoever it would have to hide from: opponents, and Creeps that list it (KR-SPEC-12). */
 function seekers(state: KazzamState, id: CreatureId): CreatureId[] {
-  return [...state.creatures.keys()].filter((other) => {
+  return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     if (!isOnMap(creature)) return false;
-    const listed = state.groups[creature.group]?.enemies;
+    const listed = itemAt(state.groups, creature.group)?.enemies;
     return listed === undefined ? areEnemies(state, id, other) : listed.includes(id);
   });
 }
@@ -88,8 +95,8 @@ function isCovered(t: Kazzam, id: CreatureId, seeker: CreatureId): boolean {
   if (!groundOf(state).inOnePart(body.cell, from.cell)) return !isInSight();
   // A zone may conceal it (KZ-CONC-03).
   if (aimAt(t, seeker, id, BASIC_IMPLEMENT_ATTACK).concealed) return true;
-  const prone = has(body, 'prone') || has(from, 'prone');
-  const ignoreLow = has(body, 'hovering');
+  const prone = has(body, BITS.prone) || has(from, BITS.prone);
+  const ignoreLow = has(body, BITS.hovering);
   const aim = { melee: false, prone, ignoreLow, options };
   const cover = coverOf(groundOf(state), from, body, aim);
   return cover === 'cover' || (cover === 'no-shot' && !isInSight());
@@ -100,9 +107,9 @@ function mayHide(t: Kazzam, id: CreatureId): boolean {
   const { turn } = state;
   const body = creatureOf(state, id);
   if (!isOnMap(body) || turn?.creature !== id || turn.roleActions < 1) return false;
-  if (has(body, 'distracted') || has(body, 'stunned') || turn.atWillOnly) return false;
+  if (has(body, BITS.distracted) || has(body, BITS.stunned) || turn.atWillOnly) return false;
   // Everyone sees who is Revealed (KZ-STAT-54).
-  if (has(body, 'revealed')) return false;
+  if (has(body, BITS.revealed)) return false;
   const lately = effectsOf(state, HID).some(
     ({ on, amount }) => on === id && amount >= body.turns - 1,
   );
@@ -185,7 +192,7 @@ function canCarry(state: KazzamState, id: CreatureId, orb: number): boolean {
 }
 
 function hasImplement(creature: Creature): boolean {
-  return creature.implement !== undefined && !has(creature, 'disarmed');
+  return creature.implement !== undefined && !has(creature, BITS.disarmed);
 }
 
 /** Takes one object from beside it (KR-SPEC-13). */

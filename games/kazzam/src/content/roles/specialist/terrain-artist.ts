@@ -4,7 +4,7 @@ import { type CreatureId, type KazzamState, NOWHERE } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
+import { creatureOf, creaturesWhere, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { distanceBetween } from '../../../rules/footprint.ts';
 import { endMarked, isApart } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
@@ -144,7 +144,7 @@ function wallSquares(t: Kazzam, id: CreatureId): Cell[] {
 
 function standingOn(state: KazzamState, cell: Cell): CreatureId[] {
   const ground = groundOf(state);
-  return [...state.creatures.keys()].filter((id) => {
+  return creaturesWhere(state, (id) => {
     const creature = creatureOf(state, id);
     return isOnMap(creature) && distanceBetween(ground, creature, cell) === 0;
   });
