@@ -19,6 +19,7 @@ import {
   type RankingPolicy,
   randomPolicy,
   searchPolicy,
+  withinTime,
 } from '../index.ts';
 import { candidatesOf } from './candidates.ts';
 
@@ -207,6 +208,26 @@ describe('the search', () => {
     };
     expect(search('a')).toEqual(search('a'));
     expect(search('a')).not.toEqual(search('b'));
+  });
+
+  test('within a time of somebody else’s it decides by that, and others are as they were', () => {
+    const { endless = randomPolicy } = pile.bots;
+    const asked: number[] = [];
+    const decide = (milliseconds: number) => {
+      let time = 0;
+      const now = () => {
+        time += 1;
+        return time;
+      };
+      const answer = withinTime(endless, milliseconds, now)(inputAt(begin(pile), 0, 'a'));
+      asked.push(time);
+      return answer;
+    };
+    expect([0, 1, 2]).toContain(decide(40));
+    decide(400);
+    expect(asked[0]).toBeGreaterThanOrEqual(40);
+    expect(asked[1]).toBeGreaterThanOrEqual(400);
+    expect(withinTime(randomPolicy, 40, () => 0)).toBe(randomPolicy);
   });
 
   test('keeps to its time where there is a clock', () => {
