@@ -200,9 +200,11 @@ function loseHp(
   } else {
     creature.hp -= amount;
   }
-  const trap = trapOf(t.state, id);
-  if (trap !== undefined) wear(t.state, trap, amount);
-  if (isThing(id)) return;
+  if (isThing(id)) {
+    const trap = trapOf(t.state, id);
+    if (trap !== undefined) wear(t.state, trap, amount);
+    return;
+  }
   const kept = effectOn(t.state, NOTES.keptUp, id) !== undefined;
   // Below 0 only while something forbids that it is Taken Out (KZ-DMG-15).
   if (kept) return;
