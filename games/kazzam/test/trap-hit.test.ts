@@ -1,3 +1,4 @@
+import { scriptedSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/map/court-map.ts';
 import { windows } from '../src/rules/ability.ts';
@@ -5,6 +6,7 @@ import type { AttackPower } from '../src/rules/aim.ts';
 import { attackAll, trapsFor } from '../src/rules/attack-all.ts';
 import { actionsOf } from '../src/rules/available.ts';
 import { groundOf } from '../src/rules/ground-now.ts';
+import { putInPlay } from '../src/rules/in-play.ts';
 import { thingOf } from '../src/rules/things.ts';
 import { attackOnTrap } from '../src/rules/trap-attack.ts';
 import { layTrap } from '../src/rules/traps.ts';
@@ -268,5 +270,35 @@ describe('an area with traps in it', () => {
     act(t, 'instant-repulsion', 'court(5,4)', 'court(4,2)', LINE_FIRST, []);
     expect(harm(t)).toEqual([2, 0, 1]);
     expect(t.state.creatures[BO]?.hp).toBe(7);
+  });
+  test('[KZ-OBJ-01] the log tells of each trap with its own dice, and what is left of it', () => {
+    const ana = { class: 'porter', picks: ['porter/instant-repulsion'] };
+    const { state, options } = laid(['4,2', '5,4'], { ana, at: { ana: '5,2', bo: '7,3' } });
+    const told: unknown[] = [];
+    const hear = (event: { readonly type: string }) => {
+      if (event.type === 'struck') told.push(event);
+    };
+    const dice = scriptedSource([4, 6, 2]);
+    const t = new Table(state, options, 2, dice, hear as never) as Kazzam;
+    act(t, 'instant-repulsion', 'court(5,4)', 'court(4,2)');
+    const what = { rule: 'KZ-OBJ-01', who: ANA, thing: 'trap', power: 'instant-repulsion' };
+    expect(told).toMatchObject([
+      { ...what, cell: 4 + 2 * 14, dice: [6], result: 6, amount: 2, left: HP - 2 },
+      { ...what, cell: 5 + 4 * 14, dice: [4], result: 4, amount: 1, left: HP - 1 },
+    ]);
+    expect(told).toHaveLength(2);
+  });
+  test('[KC-POR-25] made around a warp it takes those around the warp, and no others', () => {
+    const t = laid(['1,2', '9,2']);
+    const cell = 10 + 2 * 14;
+    const data = { cell, warp: 1 };
+    const until = { ends: 'match' } as const;
+    const warp = { kind: 'source-warp', on: -1, by: ANA, source: 'test', until, amount: 0, data };
+    putInPlay(t.state, warp);
+    const burst: AttackPower = { id: 'b', rule: 'KC-POR-27', target: { burst: 2 }, damage: 1 };
+    const squares = (from?: { cell: number; width: number; height: number }) =>
+      trapsFor(t, ANA, burst, from).map((trap) => trap.cell % 14);
+    expect(squares()).toEqual([1, 9]);
+    expect(squares({ cell, width: 1, height: 1 })).toEqual([9]);
   });
 });
