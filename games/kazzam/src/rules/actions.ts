@@ -55,37 +55,22 @@ export interface Action {
 }
 
 /** The action with all fields that an action can have, for the same reason as `wholePower`. */
-export function wholeAction({
-  id,
-  price,
-  rule,
-  encounter,
-  power,
-  shoots,
-  bot,
-  goes,
-  peaceful,
-  tellsItself,
-  afterthought,
-  limitsItself,
-  possible,
-  perform,
-}: Action): Action {
+export function wholeAction(action: Action): Action {
   return {
-    id,
-    price,
-    rule,
-    encounter,
-    power,
-    shoots,
-    bot,
-    goes,
-    peaceful,
-    tellsItself,
-    afterthought,
-    limitsItself,
-    possible,
-    perform,
+    id: action.id,
+    price: action.price,
+    rule: action.rule,
+    encounter: action.encounter,
+    power: action.power,
+    shoots: action.shoots,
+    bot: action.bot,
+    goes: action.goes,
+    peaceful: action.peaceful,
+    tellsItself: action.tellsItself,
+    afterthought: action.afterthought,
+    limitsItself: action.limitsItself,
+    possible: action.possible,
+    perform: action.perform,
   };
 }
 

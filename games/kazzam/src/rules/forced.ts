@@ -21,7 +21,6 @@ import { savingThrow } from './saves.ts';
 import { bodyAt, standOn } from './squeeze.ts';
 import { ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
-import { isThing } from './things.ts';
 import { wayFrom } from './way.ts';
 
 /** A push, pull or slide (KZ-FORCE-01). */
@@ -49,7 +48,6 @@ export interface Force {
  */
 export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<number> {
   const { state } = t;
-  if (isThing(victim)) return 0;
   const creature = creatureOf(state, victim);
   const { how, by, rule, source, total } = forced;
   const why = { key: `force.${how}`, params: { who: victim, by }, rule };

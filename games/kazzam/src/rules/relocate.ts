@@ -13,7 +13,6 @@ import { tellPlace } from './hidden-places.ts';
 import { isFree, withFree } from './room.ts';
 import { bodyAt } from './squeeze.ts';
 import { takeStep, tradePlaces } from './step.ts';
-import { isThing } from './things.ts';
 
 /** A teleport (KZ-FORCE-12). */
 export interface Teleport {
@@ -67,7 +66,7 @@ function withLandings<R>(
 /** Teleports a creature to a square of its choosing, if there is one. Returns whether it went. */
 export function* teleport(t: Kazzam, id: CreatureId, how: Teleport): Flow<boolean> {
   const { state } = t;
-  if (isThing(id) || !isOnMap(creatureOf(state, id))) return false;
+  if (!isOnMap(creatureOf(state, id))) return false;
   const { by, chooser = by, rule } = how;
   const squares = landings(state, id, { ...how, ...limitOf(t, id, how) });
   if (squares.length === 0) return false;
