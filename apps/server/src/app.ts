@@ -1,11 +1,38 @@
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import { LARGEST_MESSAGE, PROTOCOL_VERSION } from '@tablewright/protocol';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { type LimitSettings, Limits } from './doors/limits.ts';
+import { api } from './http/api.ts';
+import { Refusal, replyToFailure } from './http/replies.ts';
+import { openChannel } from './live/open-channel.ts';
+import type { Service } from './service.ts';
 
+/** What the server serves. */
 export interface ServerOptions {
   /** Folder of the built web table; it holds index.html. */
   readonly webRoot: string;
-  /** Log requests to standard output; off unless asked for. */
-  readonly log?: boolean;
+  /** The tables of this node; without it only the web table is served. */
+  readonly service?: Service;
+  /** Where requests are logged; nowhere without it. */
+  readonly logger?: FastifyBaseLogger;
+  /**
+   * How many proxies stand in front, which say where a request comes from and whether it came by
+   * https.
+   */
+  readonly proxies?: number;
+  readonly limits?: LimitSettings;
 }
 
 /** Pages load nothing from elsewhere. React sets style attributes, hence the one exception. */
@@ -22,12 +49,25 @@ const CONTENT_SECURITY_POLICY = [
 /** The name of a file under here holds a hash of what is in it, so it never changes. */
 const HASHED_FILES = '/assets/';
 
-/** The HTTP server, not yet listening: the web table, and `/healthz` for whoever watches it. */
+/** The HTTP server, not yet listening: the web table, the tables' API and their live channel. */
 export async function createServer({
   webRoot,
-  log = false,
+  service,
+  logger,
+  proxies = 0,
+  limits: settings,
 }: ServerOptions): Promise<FastifyInstance> {
-  const server = Fastify({ logger: log, routerOptions: { ignoreTrailingSlash: true } });
+  const server: FastifyInstance = Fastify({
+    ...(logger === undefined ? {} : { loggerInstance: logger }),
+    trustProxy: (_address: string, hop: number) => hop < proxies,
+    bodyLimit: LARGEST_MESSAGE,
+    routerOptions: { ignoreTrailingSlash: true },
+    // Streams of the API end when their readers leave; a closing server ends them itself.
+    forceCloseConnections: true,
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.setErrorHandler(replyToFailure);
 
   server.addHook('onSend', async (_request, reply) => {
     reply.headers({
@@ -39,10 +79,14 @@ export async function createServer({
     });
   });
 
-  server.get('/healthz', async (_request, reply) => {
+  server.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
+
+  if (service !== undefined) {
+    await serveTables(server, service, { limits: new Limits(settings), proxies });
+  }
 
   await server.register(fastifyStatic, {
     root: webRoot,
@@ -59,6 +103,46 @@ export async function createServer({
     isPage(request) ? reply.sendFile('index.html') : notFound(request, reply),
   );
   return server;
+}
+
+/** The API, its description, and the live channel. */
+async function serveTables(
+  server: FastifyInstance,
+  service: Service,
+  { limits, proxies }: { readonly limits: Limits; readonly proxies: number },
+): Promise<void> {
+  await server.register(fastifySwagger, {
+    openapi: {
+      info: {
+        title: 'Tablewright',
+        version: String(PROTOCOL_VERSION),
+        description:
+          'Everything that can be done at the tables of this house. docs/protocol.md tells it by example.',
+      },
+      components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+      security: [{ key: [] }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  await server.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
+  await server.register(
+    async (below) => {
+      below.addHook('onRequest', async ({ ip, method, url }) => {
+        if (!(await limits.mayAsk(ip))) {
+          throw new Refusal('too-many', 'that was too much at once; wait a moment');
+        }
+        const opens = method === 'POST' && /\/api\/(tables|guests)\/?$/.test(url);
+        if (opens && !(await limits.mayOpen(ip))) {
+          throw new Refusal('too-many', 'that is enough tables for an hour; play one of them');
+        }
+      });
+      await api(below, { ...service, limits });
+    },
+    { prefix: '/api' },
+  );
+  const { house, doors } = service;
+  const channel = openChannel(server, { house, doors, limits, proxies });
+  server.addHook('preClose', async () => channel.close());
 }
 
 function cachingOf(url: string): string {

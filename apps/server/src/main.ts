@@ -1,6 +1,8 @@
-/** Serves the web table; builds it first when that is due. */
-import { join } from 'node:path';
+/** Serves the web table and the tables of this node; builds the web first when that is due. */
+import { join, resolve } from 'node:path';
+import { pino } from 'pino';
 import { createServer } from './app.ts';
+import { startService } from './service.ts';
 import { readSettings } from './settings.ts';
 import { buildWeb, isWebStale } from './web-build.ts';
 
@@ -14,16 +16,25 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const { host, port } = readSettings(process.env);
+  const { host, port, place, proxies } = readSettings(process.env);
   if (isWebStale(root)) {
     console.log('Building the web table...');
     await buildWeb(root);
   }
-  const server = await createServer({ webRoot: join(root, 'apps/web/dist') });
+  const logger = pino({ level: process.env.LOG_LEVEL || 'warn' });
+  const service = await startService({
+    place: place.kind === 'sqlite' ? { ...place, file: resolve(root, place.file) } : place,
+    report: (what, thrown) => logger.error({ err: thrown }, what),
+  });
+  const webRoot = join(root, 'apps/web/dist');
+  const server = await createServer({ webRoot, service, logger, proxies });
   console.log(`Tablewright is served at ${await server.listen({ host, port })}/`);
 
   const stop = (): void => {
-    void server.close().then(() => process.exit(0));
+    void server
+      .close()
+      .then(() => service.close())
+      .then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -43,9 +44,10 @@ export default async function serve(project: TestProject): Promise<() => Promise
 
 /** Starts the server as a person would, on a free port, and waits for the address it prints. */
 function startTable(): Promise<{ readonly url: string; readonly stop: () => void }> {
+  const data = mkdtempSync(join(tmpdir(), 'tablewright-data-'));
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA: data, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {
@@ -53,7 +55,12 @@ function startTable(): Promise<{ readonly url: string; readonly stop: () => void
     const read = (text: Buffer): void => {
       printed += String(text);
       const url = /served at (http:\S+)/.exec(printed)?.[1];
-      if (url !== undefined) resolve({ url, stop: () => server.kill() });
+      if (url === undefined) return;
+      const stop = (): void => {
+        server.kill();
+        rmSync(data, { recursive: true, force: true });
+      };
+      resolve({ url, stop });
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);

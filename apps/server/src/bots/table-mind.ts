@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { type Decision, decideIn, isSearchPolicy, policyNamed } from '@tablewright/bots';
+import type { MatchFile } from '@tablewright/engine';
+import type { TableMind } from '../tables/duties.ts';
+
+/** A thought that takes its time, and so is thought elsewhere. */
+export interface Thought {
+  readonly file: MatchFile;
+  readonly seat: number;
+  readonly policy: string;
+  readonly seed: string;
+}
+
+/**
+ * The mind of the house's bots: rules of thumb are followed at once, and what looks ahead is
+ * thought by `elsewhere`, so that no table waits for another's bot.
+ */
+export function tableMind(
+  elsewhere: (thought: Thought) => Promise<Decision | undefined>,
+): TableMind {
+  return async (table, slot) => {
+    const { match } = table;
+    const seat = match?.choices[slot]?.seat;
+    if (match === undefined || seat === undefined) throw new Error('no bot is asked here');
+    const policy = table.seats[seat]?.policy ?? 'random';
+    // Whoever could foresee the bot's chance could foresee the bot.
+    const seed = randomBytes(16).toString('hex');
+    const thought = isSearchPolicy(policyNamed(match.game, policy))
+      ? await elsewhere({ file: match.toFile({ withSecret: true }), seat, policy, seed })
+      : await decideIn(match, seat, policy, { seed });
+    if (thought === undefined) throw new Error(`the bot "${policy}" has nothing to decide`);
+    return thought;
+  };
+}

@@ -1,0 +1,12 @@
+import { type Decision, decide } from '@tablewright/bots';
+import { GAMES } from '@tablewright/registry';
+import type { Thought } from './table-mind.ts';
+
+/** What the bot answers; runs in a thread of its own. */
+export default async function think(thought: Thought): Promise<Decision | undefined> {
+  const { file, seat, policy, seed } = thought;
+  const entry = GAMES.find(({ id }) => id === file.game);
+  if (entry?.status !== 'ready') throw new Error(`"${file.game}" is not played here`);
+  const settings = { seed, now: () => performance.now() };
+  return decide(await entry.load(), file, seat, policy, settings);
+}

@@ -1,0 +1,350 @@
+import type { Game } from '@tablewright/engine';
+import {
+  AskInvite,
+  DoAct,
+  Key,
+  Opened,
+  Opens,
+  OpenTable,
+  Refused,
+  Say,
+  Seated,
+  SeatNumber,
+  SitDown,
+  TableFace,
+  TableId,
+} from '@tablewright/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Caller, Doors } from '../doors/doors.ts';
+import type { Limits } from '../doors/limits.ts';
+import type { House } from '../tables/house.ts';
+import { callerOf, comesFromHere, guestOf } from './callers.ts';
+import { Refusal, valueOf } from './replies.ts';
+import { streamTable } from './stream.ts';
+
+/** What the API serves. */
+export interface ApiSetup {
+  readonly house: House;
+  readonly doors: Doors;
+  /** The games that can be played here, in the order in which they are shown. */
+  readonly games: () => Promise<readonly Game[]>;
+  readonly limits: Limits;
+}
+
+const AtTable = z.strictObject({ table: TableId });
+const SeatQuery = z.strictObject({ seat: z.coerce.number().int().min(-1).max(63).exactOptional() });
+const Failure = z.strictObject({ error: Refused });
+const OwnTableSchema = z.strictObject({
+  face: TableFace,
+  seats: z.array(z.int()).describe('Your seats; -1 if you watch.'),
+  waiting: z.array(SeatNumber).describe('Whom the table waits for.'),
+  host: z.boolean(),
+  at: z.int().describe('When something happened there last, in milliseconds since 1970.'),
+});
+
+/** The HTTP interface below /api. Everything that the web table does can be done by it. */
+export async function api(server: FastifyInstance, setup: ApiSetup): Promise<void> {
+  const { house, doors } = setup;
+  const app = server.withTypeProvider<ZodTypeProvider>();
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.addHook('preHandler', async (request) => {
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !comesFromHere(request.headers, request.host)) {
+      const message = 'this was sent by a page of another site; open the table itself';
+      throw new Refusal('wrong-origin', message);
+    }
+  });
+
+  /** Whoever asks, as long as their key is one. */
+  const callerIn = async (request: FastifyRequest): Promise<Caller> =>
+    valueOf(await callerOf(request.headers, doors));
+  /** The same, and a stranger becomes a guest whom this browser knows from now on. */
+  const guestIn = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> =>
+    guestOf(await callerIn(request), request, reply, doors);
+
+  app.get(
+    '/games',
+    { schema: { tags: ['games'], summary: 'The games that can be played here' } },
+    async (_request, reply) => {
+      const games = await setup.games();
+      return reply.send(
+        games.map(({ id, title, version, seats, options, bots }) => ({
+          id,
+          title,
+          version,
+          seats,
+          options,
+          policies: ['random', ...Object.keys(bots).filter((name) => name !== 'random')],
+        })),
+      );
+    },
+  );
+
+  app.post(
+    '/guests',
+    {
+      schema: {
+        tags: ['guests'],
+        summary:
+          'Makes a guest and tells its key, for programs; browsers get a cookie by themselves',
+        response: { 200: z.strictObject({ key: Key }), default: Failure },
+      },
+    },
+    async () => {
+      const { key } = await doors.newGuest();
+      return { key };
+    },
+  );
+
+  app.post(
+    '/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Opens a table',
+        body: OpenTable,
+        response: { 200: Opened, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const { guest } = await guestIn(request, reply);
+      if (guest !== undefined) return valueOf(await house.open(guest, request.body));
+      throw new Refusal('wrong-key', 'a table is opened by a guest, not with the key of a seat');
+    },
+  );
+
+  app.get(
+    '/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The public tables, the newest first',
+        response: { 200: z.array(TableFace) },
+      },
+    },
+    async () => [...(await house.listed())],
+  );
+
+  app.get(
+    '/tables/mine',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Your tables, those that wait for you first',
+        response: { 200: z.array(OwnTableSchema), default: Failure },
+      },
+    },
+    async (request) => {
+      const { guest } = await callerIn(request);
+      if (guest === undefined) return [];
+      const own = await house.mine(guest);
+      return own.map(({ face, seats, waiting, host, at }) => ({
+        face,
+        seats: [...seats],
+        waiting: [...waiting],
+        host: host === guest,
+        at,
+      }));
+    },
+  );
+
+  app.post(
+    '/keys',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'What a key opens; the key of a seat is known to this browser from now on',
+        body: z.strictObject({ key: Key }),
+        response: { 200: Opens, default: Failure },
+      },
+    },
+    async (request, reply) =>
+      valueOf(await house.use(await guestIn(request, reply), request.body.key)),
+  );
+
+  app.get(
+    '/tables/:table',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'What everybody at a table knows of it, and who you are there',
+        params: AtTable,
+        response: {
+          200: z.strictObject({
+            face: TableFace,
+            you: z.strictObject({ seats: z.array(SeatNumber), host: z.boolean() }),
+          }),
+          default: Failure,
+        },
+      },
+    },
+    async (request) => valueOf(await house.look(await callerIn(request), request.params.table)),
+  );
+
+  app.delete(
+    '/tables/:table',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Deletes a table with everything that belongs to it; the host only',
+        params: AtTable,
+        response: { 200: z.literal(true), default: Failure },
+      },
+    },
+    async (request) => valueOf(await house.remove(await callerIn(request), request.params.table)),
+  );
+
+  app.post(
+    '/tables/:table/seats',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Sits down',
+        params: AtTable,
+        body: SitDown,
+        response: { 200: Seated, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const caller = await guestIn(request, reply);
+      return valueOf(await house.sit(caller, request.params.table, request.body));
+    },
+  );
+
+  app.post(
+    '/tables/:table/seats/:seat/key',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Another key for your seat; every other device has to open it anew',
+        params: AtTable.extend({ seat: z.coerce.number().pipe(SeatNumber) }),
+        response: { 200: z.strictObject({ key: Key }), default: Failure },
+      },
+    },
+    async (request) => {
+      const { table, seat } = request.params;
+      return { key: valueOf(await house.lock(await callerIn(request), table, seat)) };
+    },
+  );
+
+  app.post(
+    '/tables/:table/invites',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'A new invitation in place of the last one',
+        params: AtTable,
+        body: AskInvite,
+        response: { 200: z.strictObject({ key: Key }), default: Failure },
+      },
+    },
+    async (request) => {
+      const { kind, seat } = request.body;
+      const caller = await callerIn(request);
+      return { key: valueOf(await house.invite(caller, request.params.table, kind, seat)) };
+    },
+  );
+
+  app.post(
+    '/tables/:table/acts',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'Does something at a table: answers, takes back, agrees, …',
+        params: AtTable,
+        body: DoAct,
+        response: {
+          200: z.strictObject({
+            seq: z.int().describe('The number under which it is kept for good.'),
+          }),
+          default: Failure,
+        },
+      },
+    },
+    async (request) => {
+      const { seat, act } = request.body;
+      const caller = await callerIn(request);
+      return { seq: valueOf(await house.act(caller, request.params.table, seat, act)) };
+    },
+  );
+
+  app.get(
+    '/tables/:table/stream',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'Everything that happens at a table as your seat sees it, a line of JSON each',
+        params: AtTable,
+        querystring: SeatQuery.extend({
+          seq: z.coerce.number().int().min(0).exactOptional(),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { table } = request.params;
+      const { seat, seq } = request.query;
+      const observer = valueOf(await house.observer(await callerIn(request), table, seat));
+      const letGo = setup.limits.takeLine(request.ip);
+      if (letGo === undefined) throw new Refusal('too-many', 'you have too many lines open');
+      return streamTable(house, { table, observer, since: seq }, reply, letGo);
+    },
+  );
+
+  app.get(
+    '/tables/:table/past/:answers',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'Your view of the match after so many answers',
+        params: AtTable.extend({ answers: z.coerce.number().int().min(0) }),
+        querystring: SeatQuery,
+      },
+    },
+    async (request) => {
+      const { table, answers } = request.params;
+      const caller = await callerIn(request);
+      const observer = valueOf(await house.observer(caller, table, request.query.seat));
+      return { view: valueOf(await house.past(table, observer, answers)) };
+    },
+  );
+
+  app.get(
+    '/tables/:table/file',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'The match as a file with the secret of its dice, once it is over',
+        params: AtTable,
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      valueOf(await house.observer(await callerIn(request), table, undefined));
+      return valueOf(await house.file(table));
+    },
+  );
+
+  app.post(
+    '/tables/:table/chat',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'Says something to the table',
+        params: AtTable,
+        body: Say,
+        response: { 200: z.strictObject({ number: z.int() }), default: Failure },
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      const { seat, text } = request.body;
+      const observer = valueOf(await house.observer(await callerIn(request), table, seat));
+      return { number: valueOf(await house.say(table, observer, text)) };
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, type Doors, STRANGER } from '../doors/doors.ts';
+import { done, type Outcome, refused } from '../tables/refused.ts';
+
+/** The cookie that holds a guest's key. The name on https makes browsers hold it to this host. */
+const COOKIE = { http: 'tablewright', https: '__Host-tablewright' } as const;
+/** How long a browser keeps it, in seconds: a year. */
+const KEPT = 365 * 24 * 3600;
+
+/** Finds out who asks: by a bearer key, else by the cookie of the browser. */
+export async function callerOf(
+  { authorization, cookie }: IncomingHttpHeaders,
+  doors: Doors,
+): Promise<Outcome<Caller>> {
+  if (authorization !== undefined) {
+    const key = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+    if (key !== undefined) return doors.caller(key);
+    return refused('malformed', 'the header must be "Authorization: Bearer <key>"');
+  }
+  const cookies = parseCookie(cookie ?? '');
+  const key = cookies[COOKIE.https] ?? cookies[COOKIE.http];
+  if (key === undefined) return done(STRANGER);
+  const caller = await doors.caller(key);
+  // A cookie that opens nothing is that of a guest who is forgotten: a stranger, then.
+  return caller.ok ? caller : done(STRANGER);
+}
+
+/**
+ * The address that a request comes from.
+ * @param remote the other end of the connection
+ * @param hops how many proxies stand in front of this server, which tell it where requests come
+ *   from; what stands before them in the header anybody may have written
+ */
+export function addressOf(headers: IncomingHttpHeaders, remote: string, hops: number): string {
+  const told = headers['x-forwarded-for'];
+  const chain = [...String(told ?? '').split(','), remote].map((part) => part.trim());
+  return chain.at(-1 - hops) || remote;
+}
+
+/** The guest who asks; a stranger becomes one, and their browser keeps the key. */
+export async function guestOf(
+  caller: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  doors: Doors,
+): Promise<Caller> {
+  if (caller.guest !== undefined || caller.key !== undefined) return caller;
+  const { guest, key } = await doors.newGuest();
+  const secure = request.protocol === 'https';
+  const kept = stringifySetCookie({
+    name: COOKIE[secure ? 'https' : 'http'],
+    value: key,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: KEPT,
+  });
+  reply.header('set-cookie', kept);
+  return { guest, key: undefined };
+}
+
+/**
+ * Whether a request that changes something comes from a page of this very host, or from no page at
+ * all. What a browser sends along for another site is refused.
+ */
+export function comesFromHere(headers: IncomingHttpHeaders, host: string): boolean {
+  const { origin } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import type { Observer } from '@tablewright/engine';
+import type { ServerMessage } from '@tablewright/protocol';
+import type { FastifyReply } from 'fastify';
+import type { House } from '../tables/house.ts';
+import { valueOf } from './replies.ts';
+
+/** How often a line is sent when nothing happens, in milliseconds. */
+const ALIVE = 15_000;
+/** The most that may wait for a slow reader, in bytes; then the stream ends, and may be resumed. */
+const MOST_WAITING = 1024 * 1024;
+
+/** Sends what happens at a table, a line of JSON each, until the reader leaves. */
+export async function streamTable(
+  house: House,
+  { table, observer, since }: { table: string; observer: Observer; since: number | undefined },
+  reply: FastifyReply,
+  onEnd: () => void,
+): Promise<FastifyReply> {
+  const lines = new PassThrough();
+  const send = (message: ServerMessage): void => {
+    if (lines.writableLength > MOST_WAITING) lines.end();
+    if (lines.writableEnded) return;
+    lines.write(`${JSON.stringify(message)}\n`);
+    if (message.type === 'gone' || message.type === 'locked') lines.end();
+  };
+  const watched = await house.watch(table, observer, since, send, (messages) =>
+    messages.forEach(send),
+  );
+  if (!watched.ok) onEnd();
+  const stay = valueOf(watched);
+  const alive = setInterval(() => send({ type: 'alive', at: Date.now() }), ALIVE);
+  const leave = (): void => {
+    clearInterval(alive);
+    stay.leave();
+    onEnd();
+    lines.end();
+  };
+  lines.once('close', leave);
+  reply.raw.once('close', leave);
+  return reply
+    .headers({
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store',
+      // A proxy that gathers output would hold the lines back.
+      'x-accel-buffering': 'no',
+    })
+    .send(lines);
+}

@@ -1,0 +1,251 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { type Observer, SPECTATOR } from '@tablewright/engine';
+import {
+  DoAct,
+  LARGEST_MESSAGE,
+  type Refused,
+  Say,
+  type ServerMessage,
+  TableId,
+  WatchTable,
+} from '@tablewright/protocol';
+import { Server, type Socket } from 'socket.io';
+import { z } from 'zod';
+import type { Caller } from '../doors/doors.ts';
+import type { House } from '../tables/house.ts';
+import type { Stay } from '../tables/keeper.ts';
+import { done, type Outcome, refused } from '../tables/refused.ts';
+
+/** The request by which a socket was opened. */
+export type Handshake = Pick<Socket['handshake'], 'headers' | 'auth' | 'address'>;
+
+/** What a live channel needs. */
+export interface ChannelSetup {
+  readonly house: House;
+  /** Who opens a socket. */
+  readonly callerOf: (handshake: Handshake) => Promise<Outcome<Caller>>;
+  /** Whether a page that sends this request may open a socket. */
+  readonly mayOpen: (request: IncomingMessage) => boolean;
+  /** Takes one of the lines of an address; nothing if it has no more. */
+  readonly takeLine: (handshake: Handshake) => (() => void) | undefined;
+  /** Whether this address may ask for something now. */
+  readonly mayAsk: (handshake: Handshake) => Promise<boolean>;
+  readonly report: (what: string, thrown: unknown) => void;
+}
+
+/** What a socket is told of a request. */
+type Ack<T> = (result: Outcome<T>) => void;
+
+const AtTable = z.strictObject({ table: TableId });
+const Act = DoAct.extend(AtTable.shape);
+const Chat = Say.extend(AtTable.shape);
+const Past = AtTable.extend({ seat: WatchTable.shape.seat, answers: z.int().min(0) });
+
+/** Messages above the limit after which a socket is closed. */
+const MOST_FLOOD = 200;
+/** Tables that one socket may watch. */
+const MOST_WATCHED = 50;
+
+/** The sockets of one observer of one table on this node; they all hear the same. */
+interface Line {
+  readonly sockets: Set<Socket>;
+  stay: Stay | undefined;
+  readonly listener: (message: ServerMessage) => void;
+}
+
+/**
+ * The live channel: what happens at a table comes by itself, and acts are acknowledged once they
+ * are kept. Everything a client needs after an interruption is the number of what it heard last.
+ */
+export class Channel {
+  readonly #setup: ChannelSetup;
+  readonly #io: Server;
+  readonly #lines = new Map<string, Line>();
+
+  constructor(http: HttpServer, setup: ChannelSetup) {
+    this.#setup = setup;
+    this.#io = new Server(http, {
+      path: '/live',
+      // One request opens a socket for good, so that any node behind a proxy may take it.
+      transports: ['websocket'],
+      serveClient: false,
+      maxHttpBufferSize: LARGEST_MESSAGE,
+      perMessageDeflate: { threshold: 2_048, serverNoContextTakeover: true },
+      allowRequest: (request, decide) => decide(undefined, setup.mayOpen(request)),
+    });
+    this.#io.on('connection', (socket) => this.#welcome(socket));
+  }
+
+  /** How many sockets are open. */
+  get size(): number {
+    return this.#io.of('/').sockets.size;
+  }
+
+  /** Closes all sockets; clients come back by themselves, to this node or to another. */
+  close(): void {
+    // Not `io.close()`: it would wait for every other connection of the HTTP server as well.
+    this.#io.disconnectSockets(true);
+    this.#io.engine.close();
+  }
+
+  #welcome(socket: Socket): void {
+    const { house, report } = this.#setup;
+    const watched = watchedBy(socket);
+    let flood = 0;
+    const { handshake } = socket;
+    const letGo = this.#setup.takeLine(handshake);
+    if (letGo === undefined) {
+      socket.disconnect(true);
+      return;
+    }
+    const caller = this.#setup.callerOf(handshake);
+
+    const on = <S extends z.ZodType, T>(
+      event: string,
+      schema: S,
+      work: (asked: z.infer<S>, caller: Caller) => Promise<Outcome<T>>,
+    ): void => {
+      socket.on(event, async (body: unknown, acknowledge: unknown) => {
+        if (typeof acknowledge !== 'function') return;
+        const ack = acknowledge as Ack<T>;
+        try {
+          if (!(await this.#setup.mayAsk(handshake))) {
+            flood += 1;
+            ack(refused('too-many', 'that was too much at once; wait a moment'));
+            if (flood > MOST_FLOOD) socket.disconnect(true);
+            return;
+          }
+          const known = await caller;
+          if (!known.ok) {
+            ack(known);
+            return;
+          }
+          const read = schema.safeParse(body);
+          ack(read.success ? await work(read.data, known.value) : malformed(read.error));
+        } catch (thrown) {
+          report(`socket, ${event}`, thrown);
+          ack(refused('down', 'something went wrong here; it was written down. Try it again'));
+        }
+      });
+    };
+
+    on('watch', WatchTable, async ({ table, seat, seq }, known) => {
+      if (watched.size >= MOST_WATCHED) {
+        return refused('too-many', `one line serves ${MOST_WATCHED} tables; leave one first`);
+      }
+      const observer = await house.observer(known, table, seat);
+      if (!observer.ok) return observer;
+      return this.#join(socket, table, observer.value, seq);
+    });
+    on('leave', WatchTable.pick({ table: true }), async ({ table }) => {
+      this.#leave(socket, table);
+      return done(true);
+    });
+    on('act', Act, async ({ table, seat, act }, known) => {
+      const at = watched.get(table);
+      if (at === undefined || at === SPECTATOR || (seat !== undefined && seat !== at)) {
+        return seqOf(await house.act(known, table, seat, act));
+      }
+      const stay = this.#lines.get(nameOf(table, at))?.stay;
+      if (stay === undefined) return seqOf(await house.act(known, table, seat, act));
+      const actor = { seat: at, guest: known.guest, lock: stay.lock };
+      return seqOf(await house.actAs(actor, table, act));
+    });
+    on('say', Chat, async ({ table, seat, text }, known) => {
+      const observer = await house.observer(known, table, seat ?? watched.get(table));
+      if (!observer.ok) return observer;
+      return house.say(table, observer.value, text);
+    });
+    on('past', Past, async ({ table, seat, answers }, known) => {
+      const observer = await house.observer(known, table, seat ?? watched.get(table));
+      if (!observer.ok) return observer;
+      return house.past(table, observer.value, answers);
+    });
+    socket.on('disconnect', () => {
+      letGo();
+      for (const table of [...watched.keys()]) this.#leave(socket, table);
+    });
+  }
+
+  async #join(
+    socket: Socket,
+    table: string,
+    observer: Observer,
+    since: number | undefined,
+  ): Promise<Outcome<{ seat: Observer; messages: readonly ServerMessage[] }>> {
+    this.#leave(socket, table);
+    const watched = watchedBy(socket);
+    const name = nameOf(table, observer);
+    let line = this.#lines.get(name);
+    if (line === undefined) {
+      line = {
+        sockets: new Set(),
+        stay: undefined,
+        listener: (message) => this.#say(name, message),
+      };
+      this.#lines.set(name, line);
+    }
+    const { sockets, listener } = line;
+    let missed: readonly ServerMessage[] = [];
+    // Watched from before, so that a line is not given up that somebody is about to join.
+    sockets.add(socket);
+    watched.set(table, observer);
+    const stay = await this.#setup.house.watch(table, observer, since, listener, (messages) => {
+      missed = messages;
+      socket.join(name);
+    });
+    if (!stay.ok || watched.get(table) !== observer) {
+      line.stay ??= stay.ok ? stay.value : undefined;
+      this.#leave(socket, table);
+      return stay.ok ? refused('closed', 'you have left this table meanwhile') : stay;
+    }
+    line.stay = stay.value;
+    return done({ seat: observer, messages: missed });
+  }
+
+  #leave(socket: Socket, table: string): void {
+    const watched = watchedBy(socket);
+    const observer = watched.get(table);
+    if (observer === undefined) return;
+    watched.delete(table);
+    const name = nameOf(table, observer);
+    socket.leave(name);
+    const line = this.#lines.get(name);
+    line?.sockets.delete(socket);
+    if (line === undefined || line.sockets.size > 0) return;
+    this.#lines.delete(name);
+    line.stay?.leave();
+  }
+
+  #say(name: string, message: ServerMessage): void {
+    this.#io.to(name).emit('message', message);
+    if (message.type !== 'locked' && message.type !== 'gone') return;
+    // Nothing more comes on this line; those on it have to show again what they may open.
+    for (const socket of this.#lines.get(name)?.sockets ?? []) {
+      watchedBy(socket).delete(message.table);
+      socket.leave(name);
+    }
+    this.#lines.delete(name);
+  }
+}
+
+/** As whom a socket watches which tables. */
+function watchedBy(socket: Socket): Map<string, Observer> {
+  const data = socket.data as { watched?: Map<string, Observer> };
+  data.watched ??= new Map();
+  return data.watched;
+}
+
+function nameOf(table: string, observer: Observer): string {
+  return `${table}/${observer}`;
+}
+
+function seqOf(acted: Outcome<number>): Outcome<{ readonly seq: number }> {
+  return acted.ok ? done({ seq: acted.value }) : acted;
+}
+
+function malformed(error: z.ZodError): { readonly ok: false; readonly error: Refused } {
+  const [first] = error.issues;
+  const where = first === undefined || first.path.length === 0 ? 'it' : first.path.join('.');
+  return refused('malformed', `${where}: ${first?.message ?? 'is not as it must be'}`);
+}

@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Seat, seededSource } from '@tablewright/engine';
+import type { ServerMessage, Update } from '@tablewright/protocol';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SeatDriver } from '../test/crash/driver.ts';
+import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
+import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+import type { StorePlace } from './service.ts';
+
+let postgres: TestPostgres;
+let databases = 0;
+let place: StorePlace;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  databases += 1;
+  place = { kind: 'postgres', address: await postgres.database(`nodes${databases}`) };
+});
+
+/** Everything that a seat of a table hears at a node. */
+async function listenAt(house: TestHouse, table: string, seat: Seat): Promise<ServerMessage[]> {
+  const heard: ServerMessage[] = [];
+  const watched = await house.service.house.watch(
+    table,
+    seat,
+    undefined,
+    (message) => heard.push(message),
+    (messages) => heard.push(...messages),
+  );
+  if (!watched.ok) throw new Error(watched.error.message);
+  return heard;
+}
+
+function lastUpdate(heard: readonly ServerMessage[]): Update | undefined {
+  return heard.findLast((message): message is Update => message.type === 'update');
+}
+
+async function until(what: () => boolean): Promise<void> {
+  while (!what()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test('what happens at one node is heard at the other, chat and presence too', async () => {
+  const [here, there] = [await openHouse({ place }), await openHouse({ place })];
+  const host = await ApiClient.guest(here.url);
+  const friend = await ApiClient.guest(there.url);
+  const { table, invites } = await host.open({
+    game: 'bingo-deathmatch',
+    seats: [{ kind: 'me', name: 'Lya' }, { kind: 'open' }],
+  });
+  const hostHears = await listenAt(here, table, 0);
+  await friend.sit(table, { invite: invites[0]?.key, name: 'Tom' });
+  await until(() => lastUpdate(hostHears) !== undefined);
+  const friendHears = await listenAt(there, table, 1);
+  await until(() =>
+    hostHears.some(
+      (message) => message.type === 'table' && message.face.seats.every(({ here }) => here),
+    ),
+  );
+  await friend.ask('POST', `/tables/${table}/chat`, { text: 'good luck' });
+  await until(() => hostHears.some((message) => message.type === 'chat'));
+  const seat = lastUpdate(friendHears)?.seen.choices.length === 0 ? 0 : 1;
+  const [choice] = lastUpdate(seat === 0 ? hostHears : friendHears)?.seen.choices ?? [];
+  const { seq } = await (seat === 0 ? host : friend).act(table, {
+    kind: 'answer',
+    id: requestId(),
+    choice: choice?.name ?? '',
+    answer: choice?.fallback as never,
+  });
+  await until(() => lastUpdate(friendHears)?.seq === seq);
+  await until(() => lastUpdate(hostHears)?.seq === seq);
+  await Promise.all([here.close(), there.close()]);
+});
+
+/** How many answers race for one choice, and how many in all. */
+const RACERS = 100;
+const RACES = 100;
+
+test('10,000 racing duplicate and conflicting answers over two nodes leave one history', async () => {
+  const nodes = [await openHouse({ place }), await openHouse({ place })] as const;
+  const [here, there] = nodes;
+  const host = await ApiClient.guest(here.url);
+  const random = seededSource('race');
+  let table = '';
+  let heard: ServerMessage[][] = [];
+  const accepted = new Map<string, number>();
+  for (let race = 0; race < RACES; race += 1) {
+    if (heard.length === 0 || heard.some((seat) => lastUpdate(seat)?.seen.outcome !== undefined)) {
+      await expectOneHistory(nodes, table, accepted);
+      accepted.clear();
+      ({ table } = await host.open({
+        game: 'bingo-deathmatch',
+        seats: [
+          { kind: 'me', name: 'Lya' },
+          { kind: 'me', name: 'Tom' },
+        ],
+      }));
+      heard = await Promise.all([listenAt(here, table, 0), listenAt(here, table, 1)]);
+    }
+    const open = heard.flatMap((messages, seat) =>
+      (lastUpdate(messages)?.seen.choices ?? []).map((choice) => ({ seat, choice })),
+    );
+    const racers = Array.from({ length: RACERS }, async (_, i) => {
+      const { seat = 0, choice } = open[random.index(open.length, 'choice')] ?? {};
+      if (choice === undefined) throw new Error('somebody decides in a match that goes on');
+      const option = choice.options[random.index(Math.max(1, choice.options.length), 'option')];
+      const answer = choice.kind === 'one' ? (option?.id ?? '') : choice.fallback;
+      // A third of them are repeats: the same request under the same name, at either node.
+      const id = `${choice.name}-${seat}-${i % 3 === 0 ? 'same' : i}-of-${race}`;
+      const act = { kind: 'answer', id, choice: choice.name, answer: answer as never } as const;
+      const node = nodes[i % 2] ?? here;
+      const acted = await node.service.house.actAs({ seat, guest: undefined }, table, act);
+      if (!acted.ok) {
+        expect(['stale', 'busy', 'over']).toContain(acted.error.code);
+        return;
+      }
+      expect(accepted.get(id) ?? acted.value).toBe(acted.value);
+      accepted.set(id, acted.value);
+    });
+    await Promise.all(racers);
+    const seqs = await here.service.store.seqsOf([table]);
+    await until(() => heard.every((messages) => lastUpdate(messages)?.seq === seqs.get(table)));
+  }
+  await expectOneHistory(nodes, table, accepted);
+  expect([...here.reports, ...there.reports]).toEqual([]);
+  await Promise.all([here.close(), there.close()]);
+});
+
+/** What was accepted stands in the log once, and both nodes make the same of it. */
+async function expectOneHistory(
+  nodes: readonly [TestHouse, TestHouse],
+  table: string,
+  accepted: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (table === '') return;
+  const entries = await nodes[0].service.store.entries(table, 0, 100_000);
+  expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, at) => at + 1));
+  const kept = new Map(
+    entries.flatMap(({ seq, entry }) =>
+      entry.id === undefined ? [] : [[entry.id.slice(entry.id.indexOf('/') + 1), seq] as const],
+    ),
+  );
+  expect([...kept].sort()).toEqual([...accepted].sort());
+  expect(kept.size).toBe(entries.length - 1);
+  const [one, other] = await Promise.all(
+    nodes.map(async (node) => lastUpdate(await listenAt(node, table, 0))),
+  );
+  expect(one).toEqual(other);
+}
+
+test('a node is killed in mid-match: its bots and its people go on at the other', async () => {
+  const start = async (): Promise<{ url: string; kill: () => Promise<void> }> => {
+    const script = join(import.meta.dirname, '../test/crash/serve.ts');
+    const child = spawn(process.execPath, [script, JSON.stringify(place)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const printed of child.stdout) {
+      const url = /http:\S+/.exec(String(printed))?.[0];
+      if (url === undefined) continue;
+      return {
+        url,
+        kill: async () => {
+          child.kill('SIGKILL');
+          await once(child, 'close');
+        },
+      };
+    }
+    throw new Error('the server did not start');
+  };
+  const doomed = await start();
+  const heir = await start();
+  const host = await ApiClient.guest(doomed.url);
+  const { table, seats } = await host.open({
+    game: 'bingo-deathmatch',
+    seats: [
+      { kind: 'me', name: 'Lya' },
+      { kind: 'me', name: 'Tom' },
+      { kind: 'bot', name: 'Ines', policy: 'heuristic' },
+      { kind: 'bot', name: 'Karl', policy: 'heuristic' },
+    ],
+  });
+  const [first, second] = seats.map(
+    ({ seat, key }) => new SeatDriver({ table, seat, key }, ({ fallback }) => fallback),
+  );
+  if (first === undefined || second === undefined) throw new Error('two seats were opened');
+  first.connect(doomed.url);
+  second.connect(heir.url);
+  await until(() => first.acknowledged.length > 5 && second.acknowledged.length > 5);
+  await doomed.kill();
+  first.connect(heir.url);
+  await until(() => first.over && second.over);
+  expect(first.known?.seen.outcome).toEqual(second.known?.seen.outcome);
+  expect([...first.wrong, ...second.wrong]).toEqual([]);
+  first.close();
+  second.close();
+  await heir.kill();
+});

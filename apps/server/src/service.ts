@@ -1,0 +1,144 @@
+import { availableParallelism } from 'node:os';
+import type { Decision } from '@tablewright/bots';
+import type { Game } from '@tablewright/engine';
+import { GAMES } from '@tablewright/registry';
+import { Piscina } from 'piscina';
+import { type Thought, tableMind } from './bots/table-mind.ts';
+import { Doors } from './doors/doors.ts';
+import { randomHex } from './doors/keys.ts';
+import { postgresDatabase } from './store/postgres-database.ts';
+import { SqlStore } from './store/sql-store.ts';
+import { sqliteStore } from './store/sqlite-store.ts';
+import type { Store } from './store/store.ts';
+import type { Bus } from './tables/bus.ts';
+import { Duties, type TableMind } from './tables/duties.ts';
+import { House } from './tables/house.ts';
+import { Keeper } from './tables/keeper.ts';
+import { PostgresBus } from './tables/postgres-bus.ts';
+
+/** Tables at which nothing happens are forgotten after so long, in milliseconds. */
+const IDLE = 30_000;
+/** How often that is looked at, in milliseconds. */
+const REST = 5_000;
+
+/** Where tables are kept: a file, or a PostgreSQL database that several nodes share. */
+export type StorePlace =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly address: string };
+
+/** What a service of tables is made of. */
+export interface ServiceSetup {
+  readonly place: StorePlace;
+  /** Told of what went wrong; never of anything secret. */
+  readonly report: (what: string, thrown: unknown) => void;
+  /** How long a bot's turn stays in the air while somebody looks on, in milliseconds. */
+  readonly botPause?: number;
+  /** Tables that rest for so long are forgotten, in milliseconds. */
+  readonly idle?: number;
+  /** Other games than those of the registry, and who thinks for their bots. */
+  readonly games?: readonly Game[];
+  /** Milliseconds since 1970; the clock of the machine without it. */
+  readonly now?: () => number;
+}
+
+/** The tables of one node: the store, and everything that works on it. */
+export interface Service {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly house: House;
+  readonly doors: Doors;
+  readonly node: string;
+  readonly games: () => Promise<readonly Game[]>;
+  /** Stops working and lets go of the store. What was acknowledged is kept. */
+  close(): Promise<void>;
+}
+
+/** Opens the store and sets to work. Rejects if the store cannot be opened. */
+export async function startService(setup: ServiceSetup): Promise<Service> {
+  const { place, report, botPause = 600, idle = IDLE, now = Date.now } = setup;
+  const node = randomHex(8);
+  const store =
+    place.kind === 'sqlite'
+      ? await sqliteStore(place.file)
+      : await SqlStore.open(postgresDatabase(place.address), 'postgres');
+  const playable = gamesOf(setup.games);
+  let bus: Bus | undefined;
+  const keeper = new Keeper({
+    store,
+    node,
+    games: playable.find,
+    now,
+    report,
+    tellOthers: (table, what) => bus?.tell(table, what),
+  });
+  if (place.kind === 'postgres') {
+    const hear = (table: string, what: Parameters<Bus['tell']>[1]): void => {
+      keeper.heardOf(table, what).catch((thrown) => report(`news of table ${table}`, thrown));
+    };
+    const opened = new PostgresBus(place.address, node, hear, report);
+    await opened.start();
+    opened.onGap = () => {
+      for (const table of keeper.listenedTo()) {
+        for (const what of ['log', 'chat', 'people'] as const) hear(table, what);
+      }
+    };
+    bus = opened;
+  }
+  const thinkers = thinkingPool();
+  const mind: TableMind = tableMind((thought) => thinkers.run(thought));
+  const duties = new Duties({ keeper, store, node, mind, now, botPause, report });
+  await duties.start();
+  const doors = new Doors(store, now);
+  const house = new House({ store, keeper, doors, games: playable.find, now });
+  const resting = setInterval(() => keeper.rest(idle), REST);
+  return {
+    store,
+    keeper,
+    house,
+    doors,
+    node,
+    games: playable.all,
+    close: async () => {
+      clearInterval(resting);
+      await duties.stop();
+      await thinkers.close({ force: true });
+      await bus?.close();
+      await store.close();
+    },
+  };
+}
+
+/** Threads that think for the bots that look ahead, begun when the first of them is asked. */
+function thinkingPool(): Piscina<Thought, Decision | undefined> {
+  return new Piscina({
+    filename: new URL('./bots/think-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: 60_000,
+  });
+}
+
+function gamesOf(others: readonly Game[] | undefined) {
+  if (others !== undefined) {
+    return {
+      find: async (id: string) => others.find((game) => game.id === id),
+      all: async () => others,
+    };
+  }
+  const loaded = new Map<string, Promise<Game>>();
+  const find = async (id: string): Promise<Game | undefined> => {
+    const entry = GAMES.find((game) => game.id === id);
+    if (entry?.status !== 'ready') return undefined;
+    let game = loaded.get(id);
+    if (game === undefined) {
+      game = entry.load();
+      loaded.set(id, game);
+    }
+    return game;
+  };
+  const all = async (): Promise<readonly Game[]> => {
+    const games = await Promise.all(GAMES.map(({ id }) => find(id)));
+    return games.filter((game) => game !== undefined);
+  };
+  return { find, all };
+}

@@ -1,0 +1,52 @@
+/** The columns of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970. */
+export interface Schema {
+  tables: {
+    id: string;
+    game: string;
+    rules_version: string;
+    /** JSON. */
+    options: string;
+    /** JSON. */
+    pace: string;
+    secret: string;
+    commitment: string;
+    host: string;
+    opened: number;
+    /** See `TableStatus`. Kept beside the log so that lists need not read it. */
+    status: string;
+    /** 1 if the table stands in the public list. */
+    listed: number;
+    /** JSON of the `TableFace` as lists show it: without clocks, and nobody here. */
+    face: string;
+  };
+  log: {
+    match: string;
+    seq: number;
+    at: number;
+    /** The people waited for after the entry: `,0,2,`. */
+    waiting: string;
+    /** JSON of an `Entry`. */
+    body: string;
+  };
+  keys: {
+    /** SHA-256 of the key. */
+    hash: string;
+    match: string;
+    /** See `KeyKind`. */
+    kind: string;
+    /** -1 if it is for no certain seat. */
+    seat: number;
+    made: number;
+  };
+  guests: { id: string; hash: string; made: number; seen: number };
+  /** Which seats a guest may play, and, as -1, which tables they may watch. */
+  places: { guest: string; match: string; seat: number; made: number };
+  chat: { match: string; number: number; at: number; seat: number; name: string; text: string };
+  /** What the house has to do at a table, and which node does it. */
+  duties: { match: string; at: number; node: string };
+  nodes: { id: string; until: number };
+  /** Which seats have devices connected to which node. */
+  presence: { match: string; seat: number; node: string };
+  /** Secrets of the house, such as the keys that it signs notifications with. */
+  house: { name: string; value: string };
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Call, Reply } from './sqlite-worker.ts';
+import type { Store } from './store.ts';
+
+/** What a store can be asked; one method a call. */
+const METHODS = [
+  'openTable',
+  'table',
+  'entries',
+  'append',
+  'listed',
+  'remove',
+  'seqsOf',
+  'key',
+  'replaceKey',
+  'guest',
+  'addGuest',
+  'places',
+  'addPlace',
+  'keepOnly',
+  'guestsAt',
+  'tablesOf',
+  'say',
+  'lines',
+  'beat',
+  'leave',
+  'claim',
+  'setPresence',
+  'present',
+  'house',
+  'ping',
+  'close',
+] as const satisfies readonly (keyof Store)[];
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Opens the store in a file, which is made if there is none. It lives in a thread of its own: while
+ * the disk writes, the table goes on. Rejects if the file cannot be opened or is no store.
+ */
+export async function sqliteStore(file: string): Promise<Store> {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+    workerData: file,
+  });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let gone: unknown;
+  const giveUp = (reason: unknown): void => {
+    gone = reason;
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  };
+  await once(worker, 'message');
+  worker.on('message', ({ id, value, error }: Reply) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asked?.resolve(value);
+    else asked?.reject(error);
+  });
+  worker.on('error', giveUp);
+  worker.on('exit', () => giveUp(new Error('the store is closed')));
+
+  const call = (method: Call['method'], args: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (gone !== undefined) {
+        reject(gone);
+        return;
+      }
+      calls += 1;
+      waiting.set(calls, { resolve, reject });
+      worker.postMessage({ id: calls, method, args } satisfies Call);
+    });
+  const methods = METHODS.map((method) => [
+    method,
+    async (...args: readonly unknown[]) => {
+      const value = await call(method, args);
+      if (method === 'close') await worker.terminate();
+      return value;
+    },
+  ]);
+  return Object.fromEntries(methods) as unknown as Store;
+}

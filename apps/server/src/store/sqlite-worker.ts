@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { SqlStore } from './sql-store.ts';
+import { sqliteDatabase } from './sqlite-database.ts';
+import type { Store } from './store.ts';
+
+/** What the thread of a store is asked. */
+export interface Call {
+  readonly id: number;
+  readonly method: keyof Store;
+  readonly args: readonly unknown[];
+}
+
+/** What it answers. */
+export interface Reply {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: unknown;
+}
+
+const store = await SqlStore.open(sqliteDatabase(workerData as string), 'sqlite');
+
+parentPort?.on('message', async ({ id, method, args }: Call) => {
+  const work = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
+  try {
+    reply({ id, value: await work.apply(store, args as unknown[]) });
+  } catch (error) {
+    reply({ id, error });
+  }
+});
+parentPort?.postMessage('open');
+
+function reply(message: Reply): void {
+  parentPort?.postMessage(message);
+}

@@ -1,0 +1,135 @@
+import type { Observer, Seat } from '@tablewright/engine';
+import type { ChatLine, TableFace, TableStatus } from '@tablewright/protocol';
+import type { Entry, KeptEntry, TableRecord } from '../tables/entry.ts';
+
+/**
+ * What a key opens: `seat` the seat itself; `invite` the chance to sit down on a free one; `hand`
+ * the seat of somebody who gives it away; `watch` the table for spectators.
+ */
+export const KEY_KINDS = ['seat', 'invite', 'hand', 'watch'] as const;
+/** See {@link KEY_KINDS}. */
+export type KeyKind = (typeof KEY_KINDS)[number];
+
+/** A key as it is stored: nobody can make the key from it. */
+export interface StoredKey {
+  /** SHA-256 of the key, in base64url. */
+  readonly hash: string;
+  readonly match: string;
+  readonly kind: KeyKind;
+  /** For an invitation to any free seat, and for spectators, `SPECTATOR`. */
+  readonly seat: Observer;
+}
+
+/** A table as lists show it. */
+export interface TableLine {
+  readonly id: string;
+  readonly status: TableStatus;
+  readonly listed: boolean;
+}
+
+/** What an entry changes beside the log. It is written with the entry or not at all. */
+export interface Beside {
+  readonly status?: TableStatus;
+  readonly listed?: boolean;
+  /** The table as lists show it. */
+  readonly face?: TableFace;
+  /** When the house has to act next, in milliseconds since 1970, and which node will. */
+  readonly duty?: { readonly at: number; readonly node: string } | 'none';
+  /** Nobody may play this seat any more by what opened it so far. */
+  readonly vacate?: Seat;
+  /** From now on this guest may play the seat, if it is one, and whoever has the key. */
+  readonly occupy?: {
+    readonly seat: Seat;
+    readonly guest: string | undefined;
+    /** The hash of the key. */
+    readonly key: string;
+  };
+  /** The hash of a key that works once. */
+  readonly spend?: string;
+}
+
+/** An entry to be appended. */
+export interface Step extends KeptEntry {
+  readonly match: string;
+  /** The people waited for after it. */
+  readonly waiting: readonly Seat[];
+  readonly beside?: Beside;
+}
+
+/** A table that is opened. */
+export interface NewTable {
+  readonly record: TableRecord;
+  readonly first: Step;
+  readonly keys: readonly StoredKey[];
+  /** The seats that the host's device may play. */
+  readonly places: readonly Seat[];
+}
+
+/** One of somebody's tables. */
+export interface OwnTable {
+  readonly face: TableFace;
+  readonly host: string;
+  readonly seats: readonly Observer[];
+  /** When something happened there last. */
+  readonly at: number;
+  /** The people waited for now. */
+  readonly waiting: readonly Seat[];
+}
+
+/**
+ * Where tables last. Every promise that is kept has been written to the disk for good. Rows are
+ * only ever added to a log; the unique number of an entry decides who was first.
+ */
+export interface Store {
+  openTable(table: NewTable): Promise<void>;
+  table(id: string): Promise<(TableRecord & TableLine) | undefined>;
+  /** Entries in order, beginning after the number `after`, at most so many. */
+  entries(match: string, after: number, most: number): Promise<readonly KeptEntry[]>;
+  /**
+   * Appends entries of different tables, each on its own: `false` for those whose number another
+   * entry has already, or whose table is gone. They are then without effect.
+   */
+  append(steps: readonly Step[]): Promise<readonly boolean[]>;
+  /** The tables in the public list that are not closed, the newest first. */
+  listed(most: number): Promise<readonly TableFace[]>;
+  /** Deletes a table with everything that belongs to it. */
+  remove(match: string): Promise<void>;
+  /** The number of the last entry of each of these tables that is there. */
+  seqsOf(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+
+  key(hash: string): Promise<StoredKey | undefined>;
+  /** Puts a key in place of all of its kind for its seat. */
+  replaceKey(key: StoredKey, at: number): Promise<void>;
+
+  guest(hash: string): Promise<string | undefined>;
+  addGuest(guest: { readonly id: string; readonly hash: string }, at: number): Promise<void>;
+  /** The seats that a guest may play at a table, and `SPECTATOR` if they may watch. */
+  places(guest: string, match: string): Promise<readonly Observer[]>;
+  addPlace(place: { guest: string; match: string; seat: Observer }, at: number): Promise<void>;
+  /** Takes a seat from all guests but one. */
+  keepOnly(place: { guest: string; match: string; seat: Seat }): Promise<void>;
+  /** The guests who may play a seat. */
+  guestsAt(match: string, seat: Seat): Promise<readonly string[]>;
+  tablesOf(guest: string, most: number): Promise<readonly OwnTable[]>;
+
+  /** Adds a line of chat and gives it its number. */
+  say(line: Omit<ChatLine, 'type' | 'number'>): Promise<number>;
+  lines(match: string, after: number, most: number): Promise<readonly Omit<ChatLine, 'type'>[]>;
+
+  /** A node says that it is alive until then. */
+  beat(node: string, until: number): Promise<void>;
+  /** A node goes: what it had to do is free at once, and nobody is connected to it any more. */
+  leave(node: string): Promise<void>;
+  /** Takes over what is due and belongs to no node that is alive. */
+  claim(node: string, now: number): Promise<readonly string[]>;
+  setPresence(match: string, seat: Seat, node: string, here: boolean): Promise<void>;
+  /** Seats with a device connected to a node that is alive. */
+  present(match: string, now: number): Promise<readonly Seat[]>;
+
+  /** A secret of the house; if there is none yet, the fresh one is kept. */
+  house(name: string, fresh: string): Promise<string>;
+
+  /** Rejects if the store cannot be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

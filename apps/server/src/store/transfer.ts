@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Dialect } from './sql-store.ts';
+
+/** A row of an export: the name of the database table, and the columns. */
+export interface ExportedRow {
+  readonly of: string;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** Every database table that is exported, in the order of the export, with its key. */
+const EXPORTED = {
+  tables: ['id'],
+  log: ['match', 'seq'],
+  keys: ['hash'],
+  guests: ['id'],
+  places: ['guest', 'match', 'seat'],
+  chat: ['match', 'number'],
+  duties: ['match'],
+  house: ['name'],
+} as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
+
+/** Rows fetched at a time by an export. */
+const EXPORT_PAGE = 1_000;
+
+/** Everything in the database as it is at one moment, row by row. */
+export async function* exportRows(
+  database: Kysely<Schema>,
+  dialect: Dialect,
+): AsyncGenerator<ExportedRow> {
+  // One moment for all tables; SQLite has no other kind of transaction.
+  const begun = database.startTransaction();
+  const db = await (dialect === 'postgres'
+    ? begun.setIsolationLevel('repeatable read')
+    : begun
+  ).execute();
+  try {
+    for (const [of, key] of Object.entries(EXPORTED)) {
+      const columns = sql.join(key.map((column) => sql.ref(column)));
+      let last: Readonly<Record<string, unknown>> | undefined;
+      do {
+        const past: Readonly<Record<string, unknown>> | undefined = last;
+        const after =
+          past === undefined
+            ? sql``
+            : sql`where (${columns}) > (${sql.join(key.map((column) => past[column]))})`;
+        const { rows } = await sql<Record<string, unknown>>`
+            select * from ${sql.table(of)} ${after} order by ${columns} limit ${EXPORT_PAGE}
+          `.execute(db);
+        for (const row of rows) yield { of, row };
+        last = rows.length < EXPORT_PAGE ? undefined : rows.at(-1);
+      } while (last !== undefined);
+    }
+  } finally {
+    await db.rollback().execute();
+  }
+}
+
+/**
+ * Puts exported rows into an empty database that has its present form; all of them or none.
+ * Returns how many there were.
+ */
+export function importRows(
+  database: Kysely<Schema>,
+  rows: AsyncIterable<ExportedRow>,
+): Promise<number> {
+  return database.transaction().execute(async (db) => {
+    const { count } = await db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) > 0) throw new Error('the store is not empty; import into a new one');
+    let imported = 0;
+    for await (const { of, row } of rows) {
+      if (!Object.hasOwn(EXPORTED, of)) {
+        throw new Error(`row ${imported + 1}: there is no table "${of}"`);
+      }
+      await db
+        .insertInto(of as keyof typeof EXPORTED)
+        .values(row as never)
+        .execute();
+      imported += 1;
+    }
+    return imported;
+  });
+}

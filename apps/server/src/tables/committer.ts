@@ -1,0 +1,49 @@
+import type { Step, Store } from '../store/store.ts';
+
+/** Most entries written in one go. */
+const MOST = 1_000;
+
+interface Asked {
+  readonly step: Step;
+  readonly resolve: (kept: boolean) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Appends the entries of many tables together: what comes while the disk writes is written with
+ * the next stroke. So a write to the disk serves as many answers as came meanwhile, and nobody
+ * waits for it longer than two.
+ */
+export class Committer {
+  readonly #store: Pick<Store, 'append'>;
+  #asked: Asked[] = [];
+  #writing = false;
+
+  constructor(store: Pick<Store, 'append'>) {
+    this.#store = store;
+  }
+
+  /** Whether the entry is kept for good; `false` if another one has its number. */
+  append(step: Step): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ step, resolve, reject });
+      if (!this.#writing) void this.#write();
+    });
+  }
+
+  async #write(): Promise<void> {
+    this.#writing = true;
+    while (this.#asked.length > 0) {
+      const batch = this.#asked.splice(0, MOST);
+      try {
+        const kept = await this.#store.append(batch.map(({ step }) => step));
+        batch.forEach(({ resolve }, at) => {
+          resolve(kept[at] === true);
+        });
+      } catch (thrown) {
+        for (const { reject } of batch) reject(thrown);
+      }
+    }
+    this.#writing = false;
+  }
+}

@@ -1,0 +1,157 @@
+import { type ChoiceView, choiceView, type WireAnswer } from '@tablewright/engine';
+import type { Store } from '../store/store.ts';
+import type { Keeper } from './keeper.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Room } from './room.ts';
+
+/** Thinks for the seat of a bot; the table stays as it is meanwhile, or the answer is dropped. */
+export type TableMind = (
+  table: LiveTable,
+  slot: number,
+) => Promise<{ readonly slot: number; readonly answer: WireAnswer }>;
+
+/** What the duties of a house need. */
+export interface DutySetup {
+  readonly keeper: Keeper;
+  readonly store: Store;
+  readonly node: string;
+  readonly mind: TableMind;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How long a bot's turn stays in the air while somebody looks on, in milliseconds. */
+  readonly botPause: number;
+  readonly report?: (what: string, thrown: unknown) => void;
+}
+
+/** How long a node counts as alive after its last word, in milliseconds. */
+export const LEASE = 3_000;
+/** How often a node says that it is alive, and looks for what others have left, in milliseconds. */
+const BEAT = 1_000;
+/** The longest time that a timer of Node can wait. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * What the house does at tables of its own accord: it plays the bots, and it answers for those
+ * whose time has run out. A node does that for the tables at which it wrote the last entry, and
+ * for those that a node has left which is no longer alive.
+ */
+export class Duties {
+  readonly #setup: DutySetup;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #thinking = new Set<string>();
+  #beat: NodeJS.Timeout | undefined;
+  #beating: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(setup: DutySetup) {
+    this.#setup = setup;
+    setup.keeper.onChange = (room, table) => this.#consider(room, table);
+  }
+
+  /** Says that this node is alive, and goes on saying it. Rejects if the store cannot be reached. */
+  async start(): Promise<void> {
+    await this.#sayAlive();
+    this.#beat = setInterval(() => {
+      this.#beating = this.#sayAlive().catch((thrown) => {
+        this.#setup.report?.('beat', thrown);
+      });
+    }, BEAT);
+  }
+
+  /** Does nothing more, and leaves what is to be done to the other nodes. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#beat);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    await this.#beating;
+    await this.#setup.store.leave(this.#setup.node);
+  }
+
+  async #sayAlive(): Promise<void> {
+    const { store, node, now, keeper } = this.#setup;
+    await store.beat(node, now() + LEASE);
+    const left = await store.claim(node, now());
+    await keeper.takeOver(left);
+  }
+
+  /** Sets about what is to be done at a table now, if anything is. */
+  #consider(room: Room, table: LiveTable): void {
+    const { id } = room;
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    // What has changed while a bot thinks is considered when it has thought.
+    if (this.#stopped || this.#thinking.has(id)) return;
+    const { now, botPause } = this.#setup;
+    if (table.botsTurn !== undefined) {
+      const pause = room.listeners.size > 0 ? botPause : 0;
+      this.#after(id, pause, () => this.#playBot(id, table.seq));
+      return;
+    }
+    const deadline = table.deadline;
+    if (deadline === undefined) return;
+    this.#after(id, deadline.at - now(), () => this.#callTime(id));
+  }
+
+  #after(id: string, milliseconds: number, work: () => Promise<void>): void {
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, milliseconds));
+    const timer = setTimeout(() => {
+      this.#timers.delete(id);
+      work().catch((thrown) => this.#setup.report?.(`duty at table ${id}`, thrown));
+    }, wait);
+    this.#timers.set(id, timer);
+  }
+
+  async #playBot(id: string, seq: number): Promise<void> {
+    const { keeper, mind, report } = this.#setup;
+    this.#thinking.add(id);
+    try {
+      const turn = await keeper.with(id, (table) => {
+        const { botsTurn } = table;
+        if (botsTurn === undefined || table.seq !== seq) return undefined;
+        const { seat, slot } = botsTurn;
+        const fallback = { slot, answer: fallbackOf(table, slot)?.fallback ?? '' };
+        return { seat, fallback, thought: mind(table, slot) };
+      });
+      if (turn === undefined) return;
+      const { seat, fallback } = turn;
+      const thought = await turn.thought.catch((thrown) => {
+        report?.(`bot at table ${id}`, thrown);
+        return fallback;
+      });
+      const played = await keeper.answerFor(id, seq, { seat, ...thought }, 'bot');
+      if (!played.ok && played.error.code !== 'stale') {
+        report?.(`bot at table ${id}`, played.error);
+        await keeper.answerFor(id, seq, { seat, ...fallback }, 'bot');
+      }
+    } finally {
+      this.#thinking.delete(id);
+      await keeper.reconsider(id);
+    }
+  }
+
+  /** Gives the seat whose time is over what nobody has decided otherwise. */
+  async #callTime(id: string): Promise<void> {
+    const { keeper, now } = this.#setup;
+    const due = await keeper.with(id, (table) => {
+      const deadline = table.deadline;
+      if (deadline === undefined) return undefined;
+      if (deadline.at > now()) return { again: deadline.at - now() };
+      const { seat } = deadline;
+      const slot = table.match?.choices.findIndex((choice) =>
+        (choice.seats ?? [choice.seat]).includes(seat),
+      );
+      if (slot === undefined || slot < 0) return undefined;
+      const fallback = fallbackOf(table, slot)?.fallback ?? '';
+      return { seq: table.seq, answer: { seat, slot, answer: fallback } };
+    });
+    if (due === undefined) return;
+    if ('again' in due) this.#after(id, due.again, () => this.#callTime(id));
+    else await keeper.answerFor(id, due.seq, due.answer, 'clock');
+  }
+}
+
+function fallbackOf(table: LiveTable, slot: number): ChoiceView | undefined {
+  const choice = table.match?.choices[slot];
+  return choice && choiceView(choice, slot);
+}

@@ -1,0 +1,101 @@
+import type { Seat, WireAnswer } from '@tablewright/engine';
+import type { Pace } from '@tablewright/protocol';
+
+/** A seat of a table as it was planned when it was opened. */
+export type OpenedSeat =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly name: string; readonly entropy: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly policy: string };
+
+/** What was asked of the others. */
+export type Asked =
+  | {
+      readonly kind: 'undo';
+      readonly to: number;
+      readonly because: 'rolled-or-revealed' | 'others-answered' | 'by-consent';
+    }
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly policy: string };
+
+/**
+ * One entry of a table's log. The log is the table: everything else is computed from it, by every
+ * node alike. Whoever did it named the request `id`, so that a repeat of it is known again.
+ */
+export type Entry = { readonly id?: string } & (
+  | {
+      readonly kind: 'open';
+      readonly seats: readonly OpenedSeat[];
+      readonly listed: boolean;
+    }
+  /** Somebody sits down. With the last free seat taken, the match begins. */
+  | {
+      readonly kind: 'sit';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly mark: number;
+      readonly entropy: string;
+    }
+  | { readonly kind: 'stand'; readonly seat: Seat }
+  | { readonly kind: 'fill'; readonly seat: Seat; readonly name: string; readonly policy: string }
+  | {
+      readonly kind: 'dress';
+      readonly seat: Seat;
+      readonly name?: string;
+      readonly mark?: number;
+      readonly entropy?: string;
+    }
+  | {
+      readonly kind: 'answer';
+      readonly seat: Seat;
+      readonly slot?: number;
+      readonly answer: WireAnswer;
+      /** Fingerprint of the state after it. Never leaves the server before the match is over. */
+      readonly hash: string;
+      /** Who gave it, if not the person of the seat. */
+      readonly how?: 'bot' | 'clock';
+    }
+  /** Goes back to the moment after `to` answers, without asking anybody. */
+  | { readonly kind: 'rewind'; readonly seat: Seat; readonly to: number }
+  | {
+      readonly kind: 'ask';
+      readonly seat: Seat;
+      readonly about: Asked;
+      readonly from: readonly Seat[];
+    }
+  /** Agrees to the open question. With the last consent it is done. */
+  | { readonly kind: 'agree'; readonly seat: Seat }
+  | { readonly kind: 'decline'; readonly seat: Seat }
+  | { readonly kind: 'withdraw'; readonly seat: Seat }
+  /** A bot plays for the person of a seat, who may come back. */
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly policy: string }
+  | { readonly kind: 'return'; readonly seat: Seat }
+  /** Somebody else takes over a seat in the middle of the match. */
+  | { readonly kind: 'hand'; readonly seat: Seat; readonly name: string }
+  /** The seat has another key: who opened it before has to open it anew. */
+  | { readonly kind: 'lock'; readonly seat: Seat }
+  | { readonly kind: 'manage'; readonly listed?: boolean; readonly chat?: boolean }
+  | { readonly kind: 'close' }
+);
+
+/** An entry in its place. */
+export interface KeptEntry {
+  /** From 1, without gaps. */
+  readonly seq: number;
+  /** When it was appended, in milliseconds since 1970; never before the entry before. */
+  readonly at: number;
+  readonly entry: Entry;
+}
+
+/** What never changes about a table. The secret must not leave the server before the end. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly pace: Pace;
+  readonly secret: string;
+  readonly commitment: string;
+  /** The guest who opened it. */
+  readonly host: string;
+  /** Milliseconds since 1970. */
+  readonly opened: number;
+}

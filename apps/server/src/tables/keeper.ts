@@ -1,0 +1,587 @@
+import {
+  type Game,
+  type MatchFile,
+  type Observer,
+  type Seat,
+  SPECTATOR,
+  type WireAnswer,
+} from '@tablewright/engine';
+import type { Act, ChatLine, ServerMessage, TableFace } from '@tablewright/protocol';
+import type { Beside, NewTable, Step, Store } from '../store/store.ts';
+import { Committer } from './committer.ts';
+import type { Entry, TableRecord } from './entry.ts';
+import { type Actor, LiveTable } from './live-table.ts';
+import { done, type Outcome, refused } from './refused.ts';
+import { type Listener, Room } from './room.ts';
+
+/** Entries read from the store at a time. */
+const PAGE = 500;
+/** How long a table may be read before others get their turn, in milliseconds. */
+const SLICE = 8;
+/** Lines of chat that a newcomer hears at most. */
+const MOST_LINES = 200;
+/** How long a seat counts as here that has lost its line, in milliseconds. */
+const MOMENT = 2_000;
+/** How often an act is tried again that other nodes were faster than. */
+const TRIES = 5;
+
+/** What is new at a table: its log, its chat, or who is there. */
+export type News = 'log' | 'chat' | 'people';
+
+/** What the keeper of tables needs. */
+export interface KeeperSetup {
+  readonly store: Store;
+  /** The name of this node, different from that of every other and of every earlier one. */
+  readonly node: string;
+  /** The game of that id, if it can be played here. */
+  readonly games: (id: string) => Promise<Game | undefined>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Tells other nodes that something is new at a table. */
+  readonly tellOthers?: (table: string, what: News) => void;
+  /** Told of what is wrong with the rules or the store; never of anything secret. */
+  readonly report?: (what: string, thrown: unknown) => void;
+}
+
+/** Somebody who sits down. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly mark: number | undefined;
+  readonly entropy: string;
+  readonly handed: boolean;
+  readonly guest: string | undefined;
+  /** The hash of the new key of the seat. */
+  readonly key: string;
+  /** The hash of a key that works once. */
+  readonly spend: string | undefined;
+}
+
+/** Somebody is at a table. */
+export interface Stay {
+  readonly leave: () => void;
+  /** The lock of the seat, for what this one does there; see `LiveTable.lockOf`. */
+  readonly lock: number;
+}
+
+interface Written {
+  readonly status: string;
+  readonly listed: boolean;
+  readonly face: number;
+  readonly duty: string;
+}
+
+/**
+ * Keeps the tables of this node: reads them when somebody comes, does one thing after the other at
+ * each, writes down what was done before it tells anybody, and forgets the table when it rests.
+ */
+export class Keeper {
+  /** Told after every change of a table that is here: what the house has to do may be another. */
+  onChange: ((room: Room, table: LiveTable) => void) | undefined;
+
+  readonly #setup: KeeperSetup;
+  readonly #committer: Committer;
+  readonly #rooms = new Map<string, Room>();
+  /** What the store was last told of a table beside its log. */
+  readonly #written = new WeakMap<LiveTable, Written>();
+
+  constructor(setup: KeeperSetup) {
+    this.#setup = setup;
+    this.#committer = new Committer(setup.store);
+  }
+
+  /** How many tables are in memory now. */
+  get liveCount(): number {
+    let count = 0;
+    for (const { live } of this.#rooms.values()) if (live !== undefined) count += 1;
+    return count;
+  }
+
+  /**
+   * Opens a table; with all seats taken its match begins at once.
+   * @param keys the keys that open it
+   * @param places the seats that the host's device plays
+   */
+  open(
+    record: TableRecord,
+    first: Extract<Entry, { kind: 'open' }>,
+    { keys, places }: Pick<NewTable, 'keys' | 'places'>,
+  ): Promise<Outcome<number>> {
+    return this.#at(record.id, async (room) => {
+      const game = await this.#setup.games(record.game);
+      if (game === undefined) return refused('no-such-game', `"${record.game}" is not played here`);
+      const table = new LiveTable(record, game);
+      table.follow({ seq: 1, at: record.opened, entry: first });
+      const step = this.#step(table, first);
+      await this.#setup.store.openTable({ record, first: step, keys, places });
+      this.#wasWritten(table);
+      room.live = table;
+      room.told = table.seq;
+      room.toldFace = table.faceVersion;
+      room.mine = true;
+      this.onChange?.(room, table);
+      return done(table.seq);
+    });
+  }
+
+  /** Does what somebody asks for. What comes back is the number under which it is kept for good. */
+  act(id: string, actor: Actor, act: Act): Promise<Outcome<number>> {
+    return this.#change(id, (table, now) => {
+      const known = table.seqOf(actor.seat, act.id);
+      if (known !== undefined) return { known };
+      const made = table.perform(actor, act, now);
+      if (!made.ok) return made;
+      const entry = made.value;
+      return entry.kind === 'stand' ? { entry, beside: { vacate: entry.seat } } : { entry };
+    });
+  }
+
+  /** Somebody sits down, or takes over a seat that was handed to them. */
+  sit(id: string, sitter: Sitter): Promise<Outcome<number>> {
+    const { guest, key, spend, ...person } = sitter;
+    return this.#change(id, (table, now) => {
+      const made = table.seatPerson(person, now);
+      if (!made.ok) return made;
+      return {
+        entry: made.value,
+        beside: {
+          vacate: sitter.seat,
+          occupy: { seat: sitter.seat, guest, key },
+          ...(spend === undefined ? {} : { spend }),
+        },
+      };
+    });
+  }
+
+  /** A seat gets another key, and with it everybody is out who opened it before, but this guest. */
+  lock(
+    id: string,
+    seat: Seat,
+    by: { readonly guest: string | undefined; readonly key: string },
+  ): Promise<Outcome<number>> {
+    return this.#change(id, (table, now) => {
+      const made = table.lock(seat, now);
+      if (!made.ok) return made;
+      return { entry: made.value, beside: { vacate: seat, occupy: { seat, ...by } } };
+    });
+  }
+
+  /**
+   * The answer of the house for a seat: a bot's, or the one that the clock gives.
+   * @param seq the number of entries at which it was decided; with more it is refused
+   */
+  answerFor(
+    id: string,
+    seq: number,
+    answer: { readonly seat: Seat; readonly slot: number; readonly answer: WireAnswer },
+    how: 'bot' | 'clock',
+  ): Promise<Outcome<number>> {
+    return this.#change(id, (table, now) => {
+      if (table.seq !== seq) return refused('stale', `the table is at ${table.seq}, not ${seq}`);
+      const made = table.answerFor(answer.seat, answer.slot, answer.answer, how, now);
+      return made.ok ? { entry: made.value } : made;
+    });
+  }
+
+  /**
+   * Somebody comes to a table, or comes back, and hears from now on what happens there.
+   * @param since how many entries they know of; -1 for none
+   * @param arrive gets what they have missed, before the listener can hear anything
+   */
+  watch(
+    id: string,
+    observer: Observer,
+    since: number,
+    listener: Listener,
+    arrive: (messages: readonly ServerMessage[]) => void,
+  ): Promise<Outcome<Stay>> {
+    return this.#at(id, async (room) => {
+      const loaded = await this.#load(room);
+      if (!loaded.ok) return loaded;
+      const table = loaded.value;
+      const lines = await this.#setup.store.lines(id, 0, MOST_LINES);
+      const now = this.#setup.now();
+      room.said = Math.max(room.said, lines.at(-1)?.number ?? 0);
+      const update = table.updateFor(observer, since, now);
+      const lock = table.lockOf(observer);
+      const away = room.hear(observer, listener, lock);
+      arrive([
+        { type: 'table', seq: table.seq, face: this.#faceOf(room, table, now) },
+        ...(update === undefined ? [] : [update]),
+        ...lines.map((line) => ({ type: 'chat', ...line }) as const),
+      ]);
+      this.#setPresence(room, observer);
+      const leave = (): void => {
+        away();
+        this.#setPresence(room, observer);
+      };
+      return done({ leave, lock });
+    });
+  }
+
+  /** What everybody may know of a table. */
+  face(id: string): Promise<Outcome<TableFace>> {
+    return this.#at(id, async (room) => {
+      const loaded = await this.#load(room);
+      if (!loaded.ok) return loaded;
+      const table = loaded.value;
+      return done(this.#faceOf(room, table, this.#setup.now()));
+    });
+  }
+
+  /** The view of an observer after so many answers. */
+  past(id: string, observer: Observer, answers: number): Promise<Outcome<unknown>> {
+    return this.#at(id, async (room) => {
+      const loaded = await this.#load(room);
+      if (!loaded.ok) return loaded;
+      const table = loaded.value;
+      const view = table.pastFor(observer, answers);
+      if (view !== undefined) return done(view);
+      return refused('out-of-range', `the match has no moment after ${answers} answers`);
+    });
+  }
+
+  /** The match as a file with its secret, once it is over; nothing must be asked for before. */
+  file(id: string): Promise<Outcome<MatchFile>> {
+    return this.#at(id, async (room) => {
+      const loaded = await this.#load(room);
+      if (!loaded.ok) return loaded;
+      const table = loaded.value;
+      if (table.match?.over !== true) {
+        return refused('not-allowed', 'the match is not over; its file would tell what is secret');
+      }
+      return done(table.match.toFile());
+    });
+  }
+
+  /** Does something with a table as it stands now, when nothing else is done there. */
+  with<T>(id: string, work: (table: LiveTable) => T): Promise<T | undefined> {
+    return this.#at(id, async (room) => {
+      const loaded = await this.#load(room);
+      return loaded.ok ? work(loaded.value) : undefined;
+    });
+  }
+
+  /** Says something at a table; whoever is there hears it once it is kept. */
+  async say(line: Omit<ChatLine, 'type' | 'number'>): Promise<number> {
+    const number = await this.#setup.store.say(line);
+    this.#setup.tellOthers?.(line.table, 'chat');
+    await this.heardOf(line.table, 'chat');
+    return number;
+  }
+
+  /** Something is new at a table: those who are here are told of it. */
+  async heardOf(id: string, what: News): Promise<void> {
+    if (!this.#rooms.has(id)) return;
+    await this.#at(id, async (room) => {
+      if (what === 'log') await this.#catchUp(room);
+      else if (what === 'people') await this.#readPresence(room);
+      else await this.#readChat(room);
+    });
+  }
+
+  /** This node takes over what the house has to do at these tables. */
+  async takeOver(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await this.#at(id, async (room) => {
+        const loaded = await this.#load(room);
+        if (!loaded.ok) return;
+        await this.#catchUp(room);
+        if (room.live === undefined) return;
+        room.mine = true;
+        this.onChange?.(room, room.live);
+      });
+    }
+  }
+
+  /** Looks again at what the house has to do at a table. */
+  reconsider(id: string): Promise<void> {
+    return this.#at(id, async (room) => {
+      if (room.mine && room.live !== undefined) this.onChange?.(room, room.live);
+    });
+  }
+
+  /** The tables that somebody here listens to. */
+  listenedTo(): readonly string[] {
+    return [...this.#rooms.values()]
+      .filter(({ listeners }) => listeners.size > 0)
+      .map(({ id }) => id);
+  }
+
+  /** Deletes a table for good. */
+  async remove(id: string): Promise<void> {
+    await this.#at(id, async (room) => {
+      await this.#setup.store.remove(id);
+      room.live = undefined;
+      this.#dismiss(room);
+    });
+    this.#setup.tellOthers?.(id, 'log');
+  }
+
+  /** Forgets tables at which nothing has happened for so long, in milliseconds. */
+  rest(idle: number): void {
+    const before = this.#setup.now() - idle;
+    for (const room of this.#rooms.values()) {
+      if (room.busy || room.used > before) continue;
+      room.live = undefined;
+      if (room.listeners.size === 0 && room.leaving.size === 0) this.#rooms.delete(room.id);
+    }
+  }
+
+  #at<T>(id: string, work: (room: Room) => Promise<T>): Promise<T> {
+    let room = this.#rooms.get(id);
+    if (room === undefined) {
+      room = new Room(id);
+      this.#rooms.set(id, room);
+    }
+    const here = room;
+    here.used = this.#setup.now();
+    return here.alone(() => work(here));
+  }
+
+  /** Changes a table: in memory, then in the store, and only then for those who listen. */
+  #change(
+    id: string,
+    make: (
+      table: LiveTable,
+      now: number,
+    ) =>
+      | { readonly known: number }
+      | { readonly entry: Entry; readonly beside?: Beside }
+      | ReturnType<typeof refused>,
+  ): Promise<Outcome<number>> {
+    return this.#at(id, async (room) => {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const loaded = await this.#load(room);
+        if (!loaded.ok) return loaded;
+        const table = loaded.value;
+        const made = make(table, this.#setup.now());
+        if ('known' in made) return done(made.known);
+        if ('ok' in made) {
+          if (made.error.code === 'fault') this.#setup.report?.(`table ${id}`, table.match?.fault);
+          return made;
+        }
+        try {
+          if (await this.#committer.append(this.#step(table, made.entry, made.beside))) {
+            this.#wasWritten(table);
+            this.#tell(room, table);
+            this.#setup.tellOthers?.(id, 'log');
+            room.mine = true;
+            this.onChange?.(room, table);
+            return done(table.seq);
+          }
+          // Another node was faster: what was done in memory never happened.
+          room.live = undefined;
+        } catch (thrown) {
+          // Whether it was written nobody knows; the store says so when the table is read again.
+          room.live = undefined;
+          this.#setup.report?.(`store, table ${id}`, thrown);
+          return refused('down', 'what you did could not be written down; try it again');
+        }
+      }
+      return refused('busy', 'too many act here at once; try it again');
+    });
+  }
+
+  #step(table: LiveTable, entry: Entry, beside: Beside = {}): Step {
+    const before = this.#written.get(table);
+    const { status, listed } = table;
+    const duty = this.#dutyOf(table);
+    const all: Beside = {
+      ...beside,
+      ...(before?.status === status ? {} : { status }),
+      ...(before?.listed === listed ? {} : { listed }),
+      ...(before?.face === table.faceVersion ? {} : { face: listedFace(table) }),
+      ...(before?.duty === dutyText(duty) ? {} : { duty }),
+    };
+    return {
+      match: table.record.id,
+      seq: table.seq,
+      at: table.at,
+      entry,
+      waiting: table.awaited,
+      ...(Object.keys(all).length === 0 ? {} : { beside: all }),
+    };
+  }
+
+  #dutyOf(table: LiveTable): NonNullable<Beside['duty']> {
+    const { node } = this.#setup;
+    // A bot's turn is due whenever it is.
+    if (table.botsTurn !== undefined) return { at: 0, node };
+    const deadline = table.deadline;
+    return deadline === undefined ? 'none' : { at: Math.ceil(deadline.at), node };
+  }
+
+  #wasWritten(table: LiveTable): void {
+    const { status, listed, faceVersion } = table;
+    const duty = dutyText(this.#dutyOf(table));
+    this.#written.set(table, { status, listed, face: faceVersion, duty });
+  }
+
+  /** Says to all who listen what they do not know yet. */
+  #tell(room: Room, table: LiveTable): void {
+    const { told } = room;
+    if (told === table.seq && room.toldFace === table.faceVersion) return;
+    const now = this.#setup.now();
+    const news: ServerMessage | undefined =
+      room.toldFace === table.faceVersion
+        ? undefined
+        : { type: 'table', seq: table.seq, face: this.#faceOf(room, table, now) };
+    for (const { observer, listeners } of room.lockedOut((seat) => table.lockOf(seat))) {
+      for (const listener of listeners) {
+        listener({ type: 'locked', table: room.id, seat: observer });
+      }
+    }
+    for (const [observer, { listeners }] of room.listeners) {
+      const update = told === table.seq ? undefined : table.updateFor(observer, told, now);
+      for (const listener of listeners) {
+        if (news !== undefined) listener(news);
+        if (update !== undefined) listener(update);
+      }
+    }
+    room.told = table.seq;
+    room.toldFace = table.faceVersion;
+  }
+
+  #faceOf(room: Room, table: LiveTable, now: number): TableFace {
+    return table.face(now, (seat) => room.present.has(seat));
+  }
+
+  /** The table of a room, read from the store if it is not in memory. */
+  async #load(room: Room): Promise<Outcome<LiveTable>> {
+    if (room.live !== undefined) return done(room.live);
+    const { store, games } = this.#setup;
+    const record = await store.table(room.id);
+    if (record === undefined) {
+      this.#dismiss(room);
+      return refused('no-such-table', `there is no table ${room.id}; it may have been deleted`);
+    }
+    const { status, listed, ...rest } = record;
+    const game = await games(rest.game);
+    if (game === undefined) return refused('no-such-game', `"${rest.game}" is not played here`);
+    if (game.version !== rest.rulesVersion) {
+      const versions = `version ${rest.rulesVersion} of its rules; here is ${game.version}`;
+      return refused('wrong-rules-version', `the table was begun with ${versions}`);
+    }
+    const table = new LiveTable(rest, game);
+    await this.#follow(table);
+    this.#written.set(table, { status, listed, face: table.faceVersion, duty: 'unknown' });
+    if (this.#dutyOf(table) === 'none') this.#wasWritten(table);
+    room.live = table;
+    await this.#readPresence(room);
+    if (room.told >= 0) this.#tell(room, table);
+    room.told = table.seq;
+    room.toldFace = table.faceVersion;
+    if (room.mine) this.onChange?.(room, table);
+    return done(table);
+  }
+
+  /** Reads what the store has of a table that this node has not, in slices. */
+  async #follow(table: LiveTable): Promise<void> {
+    let slice = performance.now();
+    for (;;) {
+      const entries = await this.#setup.store.entries(table.record.id, table.seq, PAGE);
+      for (const entry of entries) {
+        table.follow(entry);
+        if (performance.now() - slice < SLICE) continue;
+        await new Promise((resolve) => setImmediate(resolve));
+        slice = performance.now();
+      }
+      if (entries.length < PAGE) return;
+    }
+  }
+
+  async #catchUp(room: Room): Promise<void> {
+    if (room.live === undefined && room.listeners.size === 0) return;
+    if (room.live === undefined) {
+      await this.#load(room);
+      return;
+    }
+    const seqs = await this.#setup.store.seqsOf([room.id]);
+    const seq = seqs.get(room.id);
+    if (seq === undefined) {
+      room.live = undefined;
+      this.#dismiss(room);
+      return;
+    }
+    if (seq <= room.live.seq) return;
+    const table = room.live;
+    try {
+      await this.#follow(table);
+    } catch (thrown) {
+      // What is in memory is half of it.
+      room.live = undefined;
+      throw thrown;
+    }
+    this.#written.delete(table);
+    room.mine = false;
+    this.#tell(room, table);
+  }
+
+  async #readChat(room: Room): Promise<void> {
+    if (room.listeners.size === 0) return;
+    const lines = await this.#setup.store.lines(room.id, room.said, MOST_LINES);
+    for (const line of lines) {
+      room.said = line.number;
+      this.#hear(room, { type: 'chat', ...line });
+    }
+  }
+
+  /**
+   * A device of a seat has come or gone. Who comes is here at once; who goes has a moment to come
+   * back, as over a bad line, before anybody is told.
+   */
+  #setPresence(room: Room, seat: Observer): void {
+    if (seat === SPECTATOR) return;
+    clearTimeout(room.leaving.get(seat));
+    room.leaving.delete(seat);
+    const write = (): void => {
+      const { store, node, tellOthers, report } = this.#setup;
+      const here = room.listeners.has(seat);
+      if (here === room.herePresent.has(seat)) return;
+      if (here) room.herePresent.add(seat);
+      else room.herePresent.delete(seat);
+      store
+        .setPresence(room.id, seat, node, here)
+        .then(() => {
+          tellOthers?.(room.id, 'people');
+          return this.heardOf(room.id, 'people');
+        })
+        .catch((thrown) => report?.(`presence at table ${room.id}`, thrown));
+    };
+    if (room.listeners.has(seat)) write();
+    else room.leaving.set(seat, setTimeout(write, MOMENT).unref());
+  }
+
+  async #readPresence(room: Room): Promise<void> {
+    const now = this.#setup.now();
+    const present = new Set(await this.#setup.store.present(room.id, now));
+    const same =
+      present.size === room.present.size && [...present].every((seat) => room.present.has(seat));
+    room.present = present;
+    if (same || room.live === undefined) return;
+    const face = this.#faceOf(room, room.live, now);
+    this.#hear(room, { type: 'table', seq: room.live.seq, face });
+  }
+
+  #hear(room: Room, message: ServerMessage): void {
+    for (const { listeners } of room.listeners.values()) {
+      for (const listener of listeners) listener(message);
+    }
+  }
+
+  #dismiss(room: Room): void {
+    this.#hear(room, { type: 'gone', table: room.id });
+    room.listeners.clear();
+    this.#rooms.delete(room.id);
+  }
+}
+
+function listedFace(table: LiveTable): TableFace {
+  const { clocks: _clocks, ...face } = table.face(table.at, () => false);
+  return face;
+}
+
+function dutyText(duty: NonNullable<Beside['duty']>): string {
+  return duty === 'none' ? 'none' : `${duty.at}`;
+}

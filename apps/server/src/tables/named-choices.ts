@@ -1,0 +1,36 @@
+import type { Choice } from '@tablewright/engine';
+
+/**
+ * The names of the open choices of a match: at which sequence number each was asked, and which of
+ * those asked then it is. A choice that stays open keeps its name whatever others answer meanwhile.
+ */
+export class NamedChoices {
+  #names = new Map<Choice, string>();
+
+  /** The open choices have become these, with the entry of that number. */
+  follow(choices: readonly Choice[], seq: number): void {
+    const names = new Map<Choice, string>();
+    let fresh = 0;
+    for (const choice of choices) {
+      const known = this.#names.get(choice);
+      names.set(choice, known ?? `${seq}.${fresh}`);
+      if (known === undefined) fresh += 1;
+    }
+    this.#names = names;
+  }
+
+  /** The match was taken back to the same moment and asks the same in the same order. */
+  carryOver(choices: readonly Choice[]): void {
+    const names = [...this.#names.values()];
+    this.#names = new Map(choices.map((choice, slot) => [choice, names[slot] ?? '']));
+  }
+
+  nameOf(choice: Choice): string {
+    return this.#names.get(choice) ?? '';
+  }
+
+  /** Which of these choices has that name, or -1. */
+  slotOf(choices: readonly Choice[], name: string): number {
+    return choices.findIndex((choice) => this.#names.get(choice) === name);
+  }
+}

@@ -1,0 +1,108 @@
+import { Client } from 'pg';
+import type { Bus, Hearing } from './bus.ts';
+import type { News } from './keeper.ts';
+
+const CHANNEL = 'tablewright';
+/** How long a hint waits for others to go with, in milliseconds. */
+const GATHER = 2;
+/** The longest text that PostgreSQL takes along, in bytes, with room for the name of the node. */
+const LONGEST = 7_000;
+/** How long to wait before trying to connect anew, in milliseconds. */
+const RETRY = 500;
+
+const SHORT: Readonly<Record<News, string>> = { log: 'l', chat: 'c', people: 'p' };
+const LONG = new Map(Object.entries(SHORT).map(([what, short]) => [short, what as News]));
+
+/** Hints between nodes over a PostgreSQL database, on a connection of their own. */
+export class PostgresBus implements Bus {
+  onGap: (() => void) | undefined;
+
+  readonly #address: string;
+  readonly #node: string;
+  readonly #hear: Hearing;
+  readonly #report: (what: string, thrown: unknown) => void;
+  #client: Client | undefined;
+  #gathered = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  /** What is being sent; a connection takes one query at a time. */
+  #sending: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(
+    address: string,
+    node: string,
+    hear: Hearing,
+    report: (what: string, thrown: unknown) => void,
+  ) {
+    this.#address = address;
+    this.#node = node;
+    this.#hear = hear;
+    this.#report = report;
+  }
+
+  /** Connects. Rejects if the database cannot be reached now; later it tries again by itself. */
+  async start(): Promise<void> {
+    const client = new Client({ connectionString: this.#address, keepAlive: true });
+    client.on('error', (thrown) => {
+      this.#report('bus', thrown);
+      this.#again(client);
+    });
+    client.on('end', () => this.#again(client));
+    client.on('notification', ({ payload }) => this.#heard(payload ?? ''));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  tell(table: string, what: News): void {
+    this.#gathered.add(`${SHORT[what]}${table}`);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#sending = this.#sending
+        .then(() => this.#send())
+        .catch((thrown) => this.#report('bus', thrown));
+    }, GATHER);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#sending;
+    await this.#send().catch(() => {});
+    await this.#client?.end();
+  }
+
+  async #send(): Promise<void> {
+    const hints = [...this.#gathered];
+    this.#gathered.clear();
+    while (hints.length > 0) {
+      let text = this.#node;
+      while (hints.length > 0 && text.length < LONGEST) text += ` ${hints.shift()}`;
+      await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, text]);
+    }
+  }
+
+  #heard(text: string): void {
+    const [node, ...hints] = text.split(' ');
+    if (node === this.#node) return;
+    for (const hint of hints) {
+      const what = LONG.get(hint.slice(0, 1));
+      if (what !== undefined) this.#hear(hint.slice(1), what);
+    }
+  }
+
+  #again(lost: Client): void {
+    if (this.#closed || (this.#client !== undefined && this.#client !== lost)) return;
+    this.#client = undefined;
+    lost.removeAllListeners();
+    lost.on('error', () => {});
+    const retry = (): void => {
+      if (this.#closed) return;
+      this.start().then(
+        () => this.onGap?.(),
+        () => setTimeout(retry, RETRY),
+      );
+    };
+    retry();
+  }
+}

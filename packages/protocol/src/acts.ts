@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { ChoiceName, Entropy, PersonName, RequestId, SeatNumber } from './words.ts';
+
+/** Most options that one answer may name. */
+const MOST_PICKS = 1_000;
+
+const Picked = z.string().max(200);
+
+/** An answer to an open choice, as `docs/protocol.md` writes the seven kinds. */
+const WireAnswer = z
+  .union([
+    z.string().max(2_000),
+    z.number(),
+    z.array(Picked).max(MOST_PICKS),
+    z
+      .record(Picked, z.number())
+      .refine((points) => Object.keys(points).length <= MOST_PICKS, 'too many targets'),
+  ])
+  .describe('An option id, a number, a text, a list of ids, or points by id.');
+
+const id = RequestId;
+
+/** The answer of a seat to one of its open choices. */
+const AnswerAct = z.strictObject({
+  kind: z.literal('answer'),
+  id,
+  choice: ChoiceName,
+  answer: WireAnswer,
+});
+
+/** Takes back one's last answer: at once where that is free, by asking the others where not. */
+const UndoAct = z.strictObject({
+  kind: z.literal('undo'),
+  id,
+  /** After how many answers the match is to stand again: `undo.to` of the last update. */
+  to: z.int().min(0),
+});
+
+/** Asks the others that a bot play for somebody who is away; alone among bots it is done at once. */
+const ReplaceAct = z.strictObject({
+  kind: z.literal('replace'),
+  id,
+  seat: SeatNumber,
+  policy: z.string().max(40),
+});
+
+/** Says yes or no to what was asked. */
+const ConsentAct = z.strictObject({
+  kind: z.literal('consent'),
+  id,
+  /** The sequence number of the question. */
+  question: z.int().min(0),
+  agree: z.boolean(),
+});
+
+/** Takes back what oneself has asked. */
+const WithdrawAct = z.strictObject({
+  kind: z.literal('withdraw'),
+  id,
+  question: z.int().min(0),
+});
+
+/** Back in one's own seat, which a bot has played meanwhile. */
+const ReturnAct = z.strictObject({ kind: z.literal('return'), id });
+
+/** Gets up before the match has begun; the host may ask another to. */
+const StandAct = z.strictObject({ kind: z.literal('stand'), id, seat: SeatNumber.exactOptional() });
+
+/** The host puts a bot into a free seat. */
+const FillAct = z.strictObject({
+  kind: z.literal('fill'),
+  id,
+  seat: SeatNumber,
+  policy: z.string().max(40),
+  name: PersonName.exactOptional(),
+});
+
+/** Changes one's name or colour before the match has begun. */
+const DressAct = z.strictObject({
+  kind: z.literal('dress'),
+  id,
+  name: PersonName.exactOptional(),
+  mark: z.int().min(0).max(25).exactOptional(),
+  entropy: Entropy.exactOptional(),
+});
+
+/** The host decides who may find, watch and talk at the table. */
+const ManageAct = z.strictObject({
+  kind: z.literal('manage'),
+  id,
+  listed: z.boolean().exactOptional(),
+  chat: z.boolean().exactOptional(),
+});
+
+/** The host ends the table for good; what was played stays to look at. */
+const CloseAct = z.strictObject({ kind: z.literal('close'), id });
+
+/** Everything that can be done at a table. The same over the socket and over HTTP. */
+export const Act = z.discriminatedUnion('kind', [
+  AnswerAct,
+  UndoAct,
+  ReplaceAct,
+  ConsentAct,
+  WithdrawAct,
+  ReturnAct,
+  StandAct,
+  FillAct,
+  DressAct,
+  ManageAct,
+  CloseAct,
+]);
+/** See {@link Act}. */
+export type Act = z.infer<typeof Act>;

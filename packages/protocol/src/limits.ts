@@ -1,0 +1,11 @@
+/** The longest name of a seat, in characters. */
+export const LONGEST_NAME = 24;
+
+/** The longest line of chat, in characters. */
+export const LONGEST_LINE = 500;
+
+/** The largest message that a client may send, in bytes of UTF-8. */
+export const LARGEST_MESSAGE = 64 * 1024;
+
+/** The version of this protocol; it rises when an old client could no longer follow. */
+export const PROTOCOL_VERSION = 1;

@@ -1,0 +1,123 @@
+import type { ChoiceView, GameEvent, Outcome, UndoStatus, Waiting } from '@tablewright/engine';
+import { z } from 'zod';
+import { Refused } from './refusals.ts';
+import { Clock, TableFace } from './table.ts';
+import { SeatNumber, TableId } from './words.ts';
+
+/** Data of the engine, which games define and the engine checks. */
+const engine = <T>(words: string) => z.custom<T>(() => true).describe(words);
+
+/** Something that happened, and after how many answers. */
+const Heard = z.strictObject({
+  seq: z.int(),
+  event: engine<GameEvent>('What happened, with the ledger id of the rule behind it.'),
+});
+
+/** An open choice, with the name by which it is answered. */
+export type NamedChoice = ChoiceView & { readonly name: string };
+
+/** The present of the match as one observer sees it. */
+export const Seen = z.strictObject({
+  view: engine<unknown>('The game’s own view of this observer.'),
+  choices: engine<readonly NamedChoice[]>('What this observer may answer now.'),
+  waiting: engine<readonly Waiting[]>('Whom the match waits for beside.'),
+  outcome: engine<Outcome>('How it ended, once it has.').exactOptional(),
+});
+/** See {@link Seen}. */
+export type Seen = z.infer<typeof Seen>;
+
+/** What has changed in a match since the last update, or since the number that was asked for. */
+export const Update = z.strictObject({
+  type: z.literal('update'),
+  table: TableId,
+  /** The sequence number of the table: how many entries its log has. It never goes back. */
+  seq: z.int(),
+  /** How many answers the match has. Taking back lowers it. */
+  answers: z.int(),
+  /**
+   * Up to which number of answers the client keeps what it has heard; everything later is dropped,
+   * and `events` takes its place. -1: nothing is kept.
+   */
+  keep: z.int(),
+  /** What this observer may know of what happened after `keep` answers. */
+  events: z.array(Heard),
+  /** Who gave the answers after the first `keep`. */
+  answeredBy: z.array(SeatNumber),
+  seen: Seen,
+  /** By seat; only at tables with a clock. */
+  clocks: z.array(Clock).exactOptional(),
+  /** Whether this seat may take back its last answer. */
+  undo: engine<UndoStatus>('Whether this seat may take back its last answer.').exactOptional(),
+});
+/** See {@link Update}. */
+export type Update = z.infer<typeof Update>;
+
+/** What everybody knows of the table has changed. */
+export const TableNews = z.strictObject({
+  type: z.literal('table'),
+  seq: z.int(),
+  face: TableFace,
+});
+/** See {@link TableNews}. */
+export type TableNews = z.infer<typeof TableNews>;
+
+/** A line of chat. */
+export const ChatLine = z.strictObject({
+  type: z.literal('chat'),
+  table: TableId,
+  /** From 1, without gaps. */
+  number: z.int(),
+  seat: SeatNumber,
+  name: z.string(),
+  text: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.int(),
+});
+/** See {@link ChatLine}. */
+export type ChatLine = z.infer<typeof ChatLine>;
+
+/** The table is gone: deleted by its host or by the house. Nothing more will come. */
+export const Gone = z.strictObject({ type: z.literal('gone'), table: TableId });
+/** See {@link Gone}. */
+export type Gone = z.infer<typeof Gone>;
+
+/** The seat has another key: this line is closed, and has to be opened anew. */
+export const Locked = z.strictObject({
+  type: z.literal('locked'),
+  table: TableId,
+  seat: SeatNumber,
+});
+/** See {@link Locked}. */
+export type Locked = z.infer<typeof Locked>;
+
+/** Nothing has happened; the line is alive. Streams over HTTP carry it every fifteen seconds. */
+export const Alive = z.strictObject({ type: z.literal('alive'), at: z.int() });
+
+/** Everything that the server says of its own accord. */
+export const ServerMessage = z.discriminatedUnion('type', [
+  TableNews,
+  Update,
+  ChatLine,
+  Gone,
+  Locked,
+  Alive,
+]);
+/** See {@link ServerMessage}. */
+export type ServerMessage = z.infer<typeof ServerMessage>;
+
+/** What became of an act. */
+export const ActResult = z.discriminatedUnion('ok', [
+  z.strictObject({
+    ok: z.literal(true),
+    /** The sequence number that the act was given: it is kept for good. */
+    seq: z.int(),
+  }),
+  z.strictObject({
+    ok: z.literal(false),
+    error: Refused,
+    /** The sequence number of the table. */
+    seq: z.int().exactOptional(),
+  }),
+]);
+/** See {@link ActResult}. */
+export type ActResult = z.infer<typeof ActResult>;

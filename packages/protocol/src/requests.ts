@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Act } from './acts.ts';
+import { LONGEST_LINE } from './limits.ts';
+import { PlannedSeat } from './table.ts';
+import { Entropy, Key, Pace, PersonName, SeatNumber, TableId } from './words.ts';
+
+/** Opens a table. */
+export const OpenTable = z.strictObject({
+  game: z.string().max(40),
+  /** Settings of the game; missing ones take their defaults. */
+  options: z.record(z.string().max(60), z.unknown()).default({}),
+  seats: z.array(PlannedSeat).min(1).max(16),
+  pace: Pace.default({ kind: 'none' }),
+  listed: z.boolean().default(false),
+  /** What the host adds to the chance of the match, for their own seats. */
+  entropy: Entropy,
+});
+/** See {@link OpenTable}. */
+export type OpenTable = z.infer<typeof OpenTable>;
+
+/** A table was opened. The keys are told this once. */
+export const Opened = z.strictObject({
+  table: TableId,
+  /** The keys of the host’s own seats, by which they are opened on another device. */
+  seats: z.array(z.strictObject({ seat: SeatNumber, key: Key })),
+  /** Invitations to the free seats: one for each, and one to any. */
+  invites: z.array(z.strictObject({ seat: SeatNumber.exactOptional(), key: Key })),
+  /** The key for spectators. */
+  watch: Key,
+});
+/** See {@link Opened}. */
+export type Opened = z.infer<typeof Opened>;
+
+/** Sits down. */
+export const SitDown = z.strictObject({
+  /** An invitation; not needed at a table in the public list. */
+  invite: Key.exactOptional(),
+  /** Which seat; by an invitation to any seat the first free one without it. */
+  seat: SeatNumber.exactOptional(),
+  name: PersonName,
+  mark: z.int().min(0).max(25).exactOptional(),
+  entropy: Entropy,
+});
+/** See {@link SitDown}. */
+export type SitDown = z.infer<typeof SitDown>;
+
+/** A seat is yours. The key is told this once. */
+export const Seated = z.strictObject({
+  seat: SeatNumber,
+  /** Missing if the device has the seat already. */
+  key: Key.exactOptional(),
+});
+/** See {@link Seated}. */
+export type Seated = z.infer<typeof Seated>;
+
+/** Asks for an invitation in place of the last one. */
+export const AskInvite = z.strictObject({
+  kind: z.enum(['invite', 'hand', 'watch']),
+  /** Without it an invitation to any free seat. */
+  seat: SeatNumber.exactOptional(),
+});
+
+/** What a key opens. */
+export const Opens = z.strictObject({
+  table: TableId,
+  kind: z.enum(['seat', 'invite', 'hand', 'watch']),
+  seat: SeatNumber.exactOptional(),
+});
+/** See {@link Opens}. */
+export type Opens = z.infer<typeof Opens>;
+
+/** A line of chat to be said. */
+export const Say = z.strictObject({
+  seat: SeatNumber.exactOptional(),
+  text: z.string().trim().min(1).max(LONGEST_LINE),
+});
+
+/** An act, and in which of one’s seats; in the first without it. */
+export const DoAct = z.strictObject({ seat: SeatNumber.exactOptional(), act: Act });
+
+/** Comes to a table over the live channel. */
+export const WatchTable = z.strictObject({
+  table: TableId,
+  /** -1 to watch; without it one’s first seat. */
+  seat: z.int().min(-1).max(63).exactOptional(),
+  /** The sequence number of the last message that was heard; everything is told without it. */
+  seq: z.int().min(0).exactOptional(),
+});
+/** See {@link WatchTable}. */
+export type WatchTable = z.infer<typeof WatchTable>;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { Pace, PersonName, SeatNumber, TableId } from './words.ts';
+
+/** How far a table has come. */
+export const STATUSES = ['gathering', 'playing', 'finished', 'closed'] as const;
+/** See {@link STATUSES}. */
+export type TableStatus = (typeof STATUSES)[number];
+
+/** A seat as everybody at the table sees it. */
+export const SeatFace = z.strictObject({
+  /** `open`: nobody sits there yet. */
+  kind: z.enum(['open', 'person', 'bot']),
+  name: z.string(),
+  /** Which colour, shape and letter; see `seatMark` of the table kit. */
+  mark: z.int(),
+  /** Of a bot: its policy. */
+  policy: z.string().exactOptional(),
+  /** What the person added to the chance of the match. */
+  entropy: z.string().exactOptional(),
+  /** Of a person: whether a device of theirs is connected. */
+  here: z.boolean().exactOptional(),
+  /** Of a bot: it keeps the seat for a person who may come back. */
+  kept: z.boolean().exactOptional(),
+});
+/** See {@link SeatFace}. */
+export type SeatFace = z.infer<typeof SeatFace>;
+
+/** What was asked and is not settled. */
+export const Question = z.strictObject({
+  /** The sequence number of the question, by which it is answered. */
+  seq: z.int(),
+  /** Who asks. */
+  seat: SeatNumber,
+  about: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('undo'),
+      /** After how many answers the match would stand again. */
+      to: z.int(),
+      because: z.enum(['rolled-or-revealed', 'others-answered', 'by-consent']),
+    }),
+    z.strictObject({ kind: z.literal('replace'), seat: SeatNumber, policy: z.string() }),
+  ]),
+  /** Who has to agree. */
+  from: z.array(SeatNumber),
+  /** Who has agreed so far. */
+  agreed: z.array(SeatNumber),
+});
+/** See {@link Question}. */
+export type Question = z.infer<typeof Question>;
+
+/** The clock of a seat, in milliseconds, at the moment of the message. */
+export const Clock = z.strictObject({
+  /** What is left of the bank, or of the time for this decision. */
+  left: z.number(),
+  running: z.boolean(),
+});
+/** See {@link Clock}. */
+export type Clock = z.infer<typeof Clock>;
+
+/** What everybody who may see a table knows of it. */
+export const TableFace = z.strictObject({
+  table: TableId,
+  game: z.string(),
+  rulesVersion: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  pace: Pace,
+  status: z.enum(STATUSES),
+  /** Whether the table stands in the public list, where anybody may watch or take a free seat. */
+  listed: z.boolean(),
+  /** Whether seats may talk. */
+  chat: z.boolean(),
+  /** The promise behind the dice: SHA-256 of the secret of the match. */
+  commitment: z.string(),
+  /** When it was opened, in milliseconds since 1970. */
+  opened: z.int(),
+  seats: z.array(SeatFace),
+  question: Question.exactOptional(),
+  /** By seat; only at tables with a clock, once they play. */
+  clocks: z.array(Clock).exactOptional(),
+});
+/** See {@link TableFace}. */
+export type TableFace = z.infer<typeof TableFace>;
+
+/** Who is to sit where at a new table. */
+export const PlannedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me'), name: PersonName }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), name: PersonName, policy: z.string().max(40) }),
+]);
+/** See {@link PlannedSeat}. */
+export type PlannedSeat = z.infer<typeof PlannedSeat>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { LONGEST_NAME } from './limits.ts';
+
+/** The name of a table: lower-case letters and digits. It opens nothing by itself. */
+export const TableId = z
+  .string()
+  .regex(/^[a-z0-9]{8,32}$/)
+  .describe('The name of a table; it opens nothing by itself.');
+
+/** A secret that opens a seat, a table for spectators, or an invitation: 256 bits. */
+export const Key = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+  .describe('A secret of 256 bits in base64url. Whoever has it may do what it opens.');
+
+/** A seat, from 0. */
+export const SeatNumber = z.int().min(0).max(63);
+
+/** Characters that are not seen, or turn the reading direction round. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+
+/** What a person at a table is called. */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'a name has at least one letter')
+  .max(LONGEST_NAME, `a name has at most ${LONGEST_NAME} letters`)
+  .refine((name) => !UNSEEN.test(name), 'a name has no invisible characters');
+
+/** What a person adds to the chance of the match: 16 to 64 hexadecimal digits. */
+export const Entropy = z
+  .string()
+  .regex(/^[0-9a-f]{16,64}$/)
+  .describe('16 to 64 hexadecimal digits of one’s own chance, mixed into every draw.');
+
+/** The name by which a client knows its own request again, so that a repeat of it is harmless. */
+export const RequestId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{8,64}$/)
+  .describe('Chosen by the client, another one for every act; a repeat is answered as before.');
+
+/**
+ * The name of an open choice: the sequence number at which it was asked, and which of those asked
+ * then it is. Never used again, also after taking back, so that an answer cannot meet another
+ * question than it was meant for.
+ */
+export const ChoiceName = z.string().regex(/^\d{1,9}\.\d{1,4}$/);
+
+/** How long may be thought about a decision. */
+export const Pace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z.int().min(10).max(86_400).describe('Seconds of each seat for the whole match.'),
+    increment: z.int().min(0).max(3_600).describe('Seconds added after every answer.'),
+  }),
+  z.strictObject({
+    kind: z.literal('days'),
+    days: z.int().min(1).max(30).describe('Days for every decision.'),
+  }),
+]);
+/** See {@link Pace}. */
+export type Pace = z.infer<typeof Pace>;
