@@ -13,6 +13,7 @@ import { checkOptions, OPTIONS } from './options.ts';
 import { positionOf } from './position.ts';
 import { deploy, readyAll, rollInitiative } from './rules/begin.ts';
 import { buildNext } from './rules/build.ts';
+import { revealing } from './rules/come-to-light.ts';
 import { conceding } from './rules/conceding.ts';
 import { outcomeOf } from './rules/end.ts';
 import { setUp } from './rules/setup.ts';
@@ -44,10 +45,10 @@ export const kazzam = defineGame({
     deploy: conceding(deploy),
     initiative: conceding(rollInitiative),
     ready: conceding(readyAll),
-    round: beginRound,
-    turn: conceding(beginTurn),
-    action: conceding(act),
-    finish: conceding(finishTurn),
+    round: revealing(beginRound),
+    turn: revealing(conceding(beginTurn)),
+    action: revealing(conceding(act)),
+    finish: revealing(conceding(finishTurn)),
   },
   outcome: outcomeOf,
   evaluate,

@@ -1,14 +1,24 @@
-import { canonicalJson, eventFor, SPECTATOR, Table } from '@tablewright/engine';
+import {
+  askOne,
+  canonicalJson,
+  eventFor,
+  NO_YES,
+  SPECTATOR,
+  seededSource,
+  Table,
+} from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { isUnseen } from '../src/board/creature-facts.ts';
 import { standingOn } from '../src/board/places.ts';
 import type { KazzamEvent } from '../src/events.ts';
 import { kazzam } from '../src/index.ts';
+import { askUnlessOnly } from '../src/rules/ask.ts';
+import { revealing } from '../src/rules/come-to-light.ts';
 import { force } from '../src/rules/forced.ts';
 import { mapOf } from '../src/rules/ground-now.ts';
 import { NOTES, putInPlay } from '../src/rules/in-play.ts';
 import { swap, teleportTo } from '../src/rules/relocate.ts';
-import { giveStatus } from '../src/rules/status.ts';
+import { endAll, giveStatus } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import type { KazzamView } from '../src/view-of.ts';
 import { begin, type Court, floor, ours, theirs } from './court.ts';
@@ -314,6 +324,35 @@ describe('what the other side can tell', () => {
     const near = hiding({ at: '3,1' }).answer('reveal');
     expect(seers(near, 'Bo')).toEqual([ANA, ABE, THEM, SPECTATOR]);
     expect(hiding({ options: {} }).offered).not.toContain('reveal');
+  });
+  test('[KZ-INFO-03] what shows a secret square is not taken back freely, whatever ends the secret', () => {
+    const shows = (scene: Scene, change: (t: Kazzam, bo: number) => void) => {
+      const court = hiding(scene);
+      const { state } = court;
+      const t = new Table(state, state.options, 3, seededSource('light')) as unknown as Kazzam;
+      const step = revealing(function* () {
+        change(t, court.id('Bo'));
+        yield* askOne({ kind: 'one', seat: 0, why: { key: 'next' }, options: NO_YES });
+      });
+      step(t)?.next(0);
+      return t.irrevocable;
+    };
+    const endHiding = ({ state }: Kazzam, bo: number) => endAll(state, bo, 'hidden');
+    expect(shows({}, endHiding)).toBe(true);
+    expect(shows({}, () => {})).toBe(false);
+    expect(shows({ bo: { statuses: [] } }, endHiding)).toBe(false);
+    expect(shows({ options: {} }, endHiding)).toBe(false);
+  });
+  test('[KZ-INFO-03] the only thing to choose is asked for while a square is secret, so that silence tells nothing', () => {
+    const asked = ({ match }: Court) => {
+      const t = { state: match.state } as Kazzam;
+      const only = [{ id: 'this' }];
+      const choice = { kind: 'one', seat: 0, why: { key: 'target' }, options: only } as const;
+      return !askUnlessOnly(t, choice).next(0).done;
+    };
+    expect(asked(hiding())).toBe(true);
+    expect(asked(hiding({ options: {} }))).toBe(false);
+    expect(asked(hiding({ bo: { statuses: [] } }))).toBe(false);
   });
   test('[KZ-INFO-03] nobody ends in its square: who misses that may draw conclusions', () => {
     const court = hiding({ at: '4,1' }).answer('walk');

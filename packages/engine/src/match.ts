@@ -372,8 +372,10 @@ export class Match {
   /** The events that the observer may know, from those after `since` answers on. */
   eventsFor(observer: Observer, since = 0): readonly HeardEvent[] {
     const seen: HeardEvent[] = [];
-    for (const { seq, event } of this.#events) {
-      if (seq < since) continue;
+    // They stand in order, and mostly the last few are asked for.
+    let first = this.#events.length;
+    while (first > 0 && (this.#events[first - 1]?.seq ?? 0) >= since) first -= 1;
+    for (const { seq, event } of this.#events.slice(first)) {
       const shown = eventFor(event, observer);
       if (shown !== undefined) seen.push({ seq, event: shown });
     }

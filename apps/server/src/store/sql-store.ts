@@ -7,6 +7,7 @@ import { migrationsFor } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type {
   Beside,
+  Expiry,
   KeyKind,
   NewTable,
   OwnTable,
@@ -19,22 +20,38 @@ import type {
 /** The databases that a store may lie in. */
 export type Dialect = 'sqlite' | 'postgres';
 
+/** A row of the log. */
+export type LogRow = Schema['log'];
+
+/** Appends rows, each on its own: whether it was appended. All that were are kept for good. */
+export type AppendRows = (rows: readonly LogRow[]) => Promise<readonly boolean[]>;
+
 /** A store in a database that speaks SQL. */
 export class SqlStore implements Store {
   readonly #db: Kysely<Schema>;
   readonly #dialect: Dialect;
+  readonly #appendRows: AppendRows;
 
-  private constructor(db: Kysely<Schema>, dialect: Dialect) {
+  private constructor(db: Kysely<Schema>, dialect: Dialect, appendRows: AppendRows) {
     this.#db = db;
     this.#dialect = dialect;
+    this.#appendRows = appendRows;
   }
 
-  /** Opens a store, bringing the database to its present form. Throws if that fails. */
-  static async open(db: Kysely<Schema>, dialect: Dialect): Promise<SqlStore> {
+  /**
+   * Opens a store, bringing the database to its present form. Throws if that fails.
+   * @param append how rows are appended, if there is a better way than by a statement of their own
+   */
+  static async open(
+    db: Kysely<Schema>,
+    dialect: Dialect,
+    append?: () => AppendRows,
+  ): Promise<SqlStore> {
     const migrator = new Migrator({ db, provider: migrationsFor(dialect) });
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
-    return new SqlStore(db, dialect);
+    const usual: AppendRows = (rows) => insertRows(db, dialect, rows);
+    return new SqlStore(db, dialect, append?.() ?? usual);
   }
 
   async openTable({ record, first, keys, places }: NewTable): Promise<void> {
@@ -106,15 +123,9 @@ export class SqlStore implements Store {
       waiting: waitingText(waiting),
       body: JSON.stringify(entry),
     }));
-    const insert = async (db: Kysely<Schema>): Promise<readonly boolean[]> => {
-      const kept = await this.#insertEntries(db, JSON.stringify(rows));
-      const names = new Set(kept.map(({ match, seq }) => `${match}/${seq}`));
-      return steps.map(({ match, seq }) => names.has(`${match}/${seq}`));
-    };
-    // A single statement is a transaction by itself.
-    if (steps.every(({ beside }) => beside === undefined)) return insert(this.#db);
+    if (steps.every(({ beside }) => beside === undefined)) return this.#appendRows(rows);
     return this.#db.transaction().execute(async (db) => {
-      const done = await insert(db);
+      const done = await insertRows(db, this.#dialect, rows);
       for (const [index, { match, at, beside }] of steps.entries()) {
         if (done[index] && beside !== undefined) await this.#writeBeside(db, match, at, beside);
       }
@@ -141,6 +152,44 @@ export class SqlStore implements Store {
         await db.deleteFrom(name).where('match', '=', match).execute();
       }
     });
+  }
+
+  async expired(before: Expiry, most: number): Promise<readonly string[]> {
+    const { finished, idle, gathering } = before;
+    const rules = [
+      { statuses: ['finished', 'closed'], since: finished },
+      { statuses: ['playing'], since: idle },
+      { statuses: ['gathering'], since: gathering },
+    ].flatMap(({ statuses, since }) => (since === undefined ? [] : [{ statuses, since }]));
+    if (rules.length === 0) return [];
+    const lastAt = sql<number>`(select max(log.at) from log where log.match = tables.id)`;
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where(({ and, eb, exists, not, or, selectFrom }) =>
+        or(
+          rules.map(({ statuses, since }) =>
+            and([
+              eb('status', 'in', statuses),
+              // Spares a look at the logs of tables that are too young in any case.
+              eb('opened', '<', since),
+              eb(lastAt, '<', since),
+              not(
+                exists(
+                  selectFrom('duties')
+                    .select('match')
+                    .whereRef('match', '=', 'tables.id')
+                    .where('at', '>=', since),
+                ),
+              ),
+            ]),
+          ),
+        ),
+      )
+      .orderBy('opened')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   async seqsOf(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -379,27 +428,6 @@ export class SqlStore implements Store {
     await this.#db.destroy();
   }
 
-  /** One statement for any number of entries, so that it need not be built anew for each number. */
-  async #insertEntries(
-    db: Kysely<Schema>,
-    rows: string,
-  ): Promise<readonly { readonly match: string; readonly seq: number }[]> {
-    const given =
-      this.#dialect === 'sqlite'
-        ? sql`(select value ->> 'match' as match, value ->> 'seq' as seq, value ->> 'at' as at,
-            value ->> 'waiting' as waiting, value ->> 'body' as body from json_each(${rows}))`
-        : sql`json_to_recordset(${rows}::json)
-            as given(match text, seq int, at bigint, waiting text, body text)`;
-    const source = this.#dialect === 'sqlite' ? sql`${given} as given` : given;
-    const { rows: kept } = await sql<{ match: string; seq: number }>`
-      insert into log (match, seq, at, waiting, body)
-      select given.match, given.seq, given.at, given.waiting, given.body from ${source}
-      where exists (select 1 from tables where tables.id = given.match)
-      on conflict do nothing
-      returning match, seq`.execute(db);
-    return kept;
-  }
-
   async #writeBeside(
     db: Transaction<Schema>,
     match: string,
@@ -450,6 +478,29 @@ export class SqlStore implements Store {
       .executeTakeFirst();
     return row?.value;
   }
+}
+
+/** One statement for any number of rows, so that it need not be built anew for each number. */
+async function insertRows(
+  db: Kysely<Schema>,
+  dialect: Dialect,
+  rows: readonly LogRow[],
+): Promise<readonly boolean[]> {
+  const json = JSON.stringify(rows);
+  const given =
+    dialect === 'sqlite'
+      ? sql`(select value ->> 'match' as match, value ->> 'seq' as seq, value ->> 'at' as at,
+          value ->> 'waiting' as waiting, value ->> 'body' as body from json_each(${json})) as given`
+      : sql`json_to_recordset(${json}::json)
+          as given(match text, seq int, at bigint, waiting text, body text)`;
+  const { rows: kept } = await sql<{ match: string; seq: number }>`
+    insert into log (match, seq, at, waiting, body)
+    select given.match, given.seq, given.at, given.waiting, given.body from ${given}
+    where exists (select 1 from tables where tables.id = given.match)
+    on conflict do nothing
+    returning match, seq`.execute(db);
+  const names = new Set(kept.map(({ match, seq }) => `${match}/${seq}`));
+  return rows.map(({ match, seq }) => names.has(`${match}/${seq}`));
 }
 
 async function insertKey(db: Kysely<Schema>, key: StoredKey, made: number): Promise<void> {

@@ -11,6 +11,7 @@ const METHODS = [
   'append',
   'listed',
   'remove',
+  'expired',
   'seqsOf',
   'key',
   'replaceKey',

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SqlStore } from './sql-store.ts';
-import { sqliteDatabase } from './sqlite-database.ts';
+import { openSqlite } from './sqlite-database.ts';
 import type { Store } from './store.ts';
 
 /** What the thread of a store is asked. */
@@ -17,7 +17,8 @@ export interface Reply {
   readonly error?: unknown;
 }
 
-const store = await SqlStore.open(sqliteDatabase(workerData as string), 'sqlite');
+const { db, append } = openSqlite(workerData as string);
+const store = await SqlStore.open(db, 'sqlite', append);
 
 parentPort?.on('message', async ({ id, method, args }: Call) => {
   const work = store[method] as (...args: readonly unknown[]) => Promise<unknown>;

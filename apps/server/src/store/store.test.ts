@@ -216,6 +216,34 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     expect(await store.lines('table001', 0, 9)).toEqual([]);
   });
 
+  test('a table expires once it has rested long enough for how far it has come', async () => {
+    const rested = { finished: 60, closed: 60, playing: 60, gathering: 60 } as const;
+    for (const [status, at] of Object.entries(rested)) {
+      const { record, ...rest } = newTable(`${status}01`);
+      const first = { ...openFirst(`${status}01`, false), at: 10 };
+      await store.openTable({ ...rest, record: { ...record, opened: 10 }, first });
+      const beside = { status: status as keyof typeof rested };
+      await store.append([answer(`${status}01`, 2, { at, beside })]);
+    }
+    expect(await store.expired({}, 9)).toEqual([]);
+    expect(await store.expired({ finished: 60, idle: 60, gathering: 60 }, 9)).toEqual([]);
+    const finished = await store.expired({ finished: 61 }, 9);
+    expect([...finished].sort()).toEqual(['closed01', 'finished01']);
+    expect(await store.expired({ idle: 61 }, 9)).toEqual(['playing01']);
+    expect(await store.expired({ gathering: 61, idle: 60 }, 9)).toEqual(['gathering01']);
+    expect(await store.expired({ finished: 61, idle: 61, gathering: 61 }, 3)).toHaveLength(3);
+  });
+
+  test('a table does not expire while a clock there runs out later', async () => {
+    const { record, ...rest } = newTable('table001');
+    const first = { ...openFirst('table001', false), at: 10 };
+    await store.openTable({ ...rest, record: { ...record, opened: 10 }, first });
+    const beside = { status: 'playing', duty: { at: 500, node: 'me' } } as const;
+    await store.append([answer('table001', 2, { at: 20, beside })]);
+    expect(await store.expired({ idle: 100 }, 9)).toEqual([]);
+    expect(await store.expired({ idle: 501 }, 9)).toEqual(['table001']);
+  });
+
   test('whoever sits down has the seat and its key with the entry, and not without it', async () => {
     await store.openTable(newTable('table001'));
     const sit = (seq: number, guest: string, key: string): Step =>

@@ -76,6 +76,16 @@ export interface OwnTable {
   readonly waiting: readonly Seat[];
 }
 
+/** Tables that have rested since these moments are not kept; milliseconds since 1970. */
+export interface Expiry {
+  /** Finished or closed tables; for ever without it, as for the others. */
+  readonly finished?: number;
+  /** Tables that play. */
+  readonly idle?: number;
+  /** Tables that wait for people to sit down. */
+  readonly gathering?: number;
+}
+
 /**
  * Where tables last. Every promise that is kept has been written to the disk for good. Rows are
  * only ever added to a log; the unique number of an entry decides who was first.
@@ -94,6 +104,11 @@ export interface Store {
   listed(most: number): Promise<readonly TableFace[]>;
   /** Deletes a table with everything that belongs to it. */
   remove(match: string): Promise<void>;
+  /**
+   * Tables at which nothing has happened since the moment given for them, at most so many. Where
+   * the house has to act later than that, as when a clock runs out, a table is not resting.
+   */
+  expired(before: Expiry, most: number): Promise<readonly string[]>;
   /** The number of the last entry of each of these tables that is there. */
   seqsOf(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
 

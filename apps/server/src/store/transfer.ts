@@ -23,10 +23,14 @@ const EXPORTED = {
 /** Rows fetched at a time by an export. */
 const EXPORT_PAGE = 1_000;
 
-/** Everything in the database as it is at one moment, row by row. */
+/**
+ * Everything in the database as it is at one moment, row by row.
+ * @param counted told before the first row how many there will be
+ */
 export async function* exportRows(
   database: Kysely<Schema>,
   dialect: Dialect,
+  counted?: (rows: number) => void,
 ): AsyncGenerator<ExportedRow> {
   // One moment for all tables; SQLite has no other kind of transaction.
   const begun = database.startTransaction();
@@ -35,6 +39,7 @@ export async function* exportRows(
     : begun
   ).execute();
   try {
+    if (counted !== undefined) counted(await countRows(db));
     for (const [of, key] of Object.entries(EXPORTED)) {
       const columns = sql.join(key.map((column) => sql.ref(column)));
       let last: Readonly<Record<string, unknown>> | undefined;
@@ -83,4 +88,14 @@ export function importRows(
     }
     return imported;
   });
+}
+
+async function countRows(db: Kysely<Schema>): Promise<number> {
+  let count = 0;
+  for (const of of Object.keys(EXPORTED)) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from ${sql.table(of)}`.execute(db);
+    count += Number(rows[0]?.count);
+  }
+  return count;
 }

@@ -27,12 +27,14 @@ export class Committer {
   append(step: Step): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#asked.push({ step, resolve, reject });
-      if (!this.#writing) void this.#write();
+      if (this.#writing) return;
+      this.#writing = true;
+      // What else this turn of the event loop brings goes along.
+      setImmediate(() => void this.#write());
     });
   }
 
   async #write(): Promise<void> {
-    this.#writing = true;
     while (this.#asked.length > 0) {
       const batch = this.#asked.splice(0, MOST);
       try {

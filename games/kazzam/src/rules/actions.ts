@@ -194,7 +194,7 @@ function* askCentre(t: Kazzam, id: CreatureId, power: AttackPower): Flow<Body> {
     for (const origin of originsFor(t, id, target, power)) origins.set(origin.cell, origin);
   }
   const ground = groundOf(t.state);
-  const { origin } = yield* askUnlessOnly({
+  const { origin } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'origin', params: { who: id }, rule: 'KZ-ATK-02' },
@@ -240,7 +240,7 @@ export function* basicAttack(
   const targets = basicTargets(t, id, on);
   if (targets.length === 0) return undefined;
   const power = BASIC_IMPLEMENT_ATTACK;
-  const chosen = yield* askUnlessOnly({
+  const chosen = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'target', params: { who: id, power: power.id }, rule: power.rule },

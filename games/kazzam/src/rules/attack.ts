@@ -266,7 +266,7 @@ function* originOf(
   const [only] = origins;
   if (only === undefined || origins.length === 1) return only;
   const ground = groundOf(t.state);
-  const { origin } = yield* askUnlessOnly({
+  const { origin } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, attacker),
     why: { key: 'origin', params: { who: attacker, of: target }, rule: 'KZ-ATK-02' },

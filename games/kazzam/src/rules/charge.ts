@@ -111,7 +111,7 @@ function* chargePower(
 ): Flow<AttackPower | undefined> {
   const powers = chargeOf(t, id).attacks.filter((power) => isTarget(t, id, target, power));
   if (powers.length < 2) return powers[0];
-  const { power } = yield* askUnlessOnly({
+  const { power } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'charge-with', params: { who: id, of: target }, rule: 'KZ-BASIC-04' },

@@ -201,7 +201,7 @@ function removable({ effects }: KazzamState, id: CreatureId): readonly Effect[] 
 /** Lets go of one creature that it holds. */
 function* release(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { creature } = yield* askUnlessOnly({
+  const { creature } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'let-go-of', params: { who: id }, rule: 'KZ-STAT-28' },
@@ -272,7 +272,7 @@ function reveal(t: Kazzam, id: CreatureId): undefined {
 function* pressButton(t: Kazzam, id: CreatureId): Flow<void> {
   const exits = buttonsInReach(t.state, id);
   const { map } = groundOf(t.state);
-  const { exit } = yield* askUnlessOnly({
+  const { exit } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'button', params: { who: id }, rule: 'KZ-DUN-11' },

@@ -158,7 +158,7 @@ function* fallUpon(
   }
   const powers = meleeOn(t, id, source);
   if (powers.length === 0) return;
-  const { power } = yield* askUnlessOnly({
+  const { power } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'frenzied-attack', params: { who: id, of: source }, rule: 'KZ-BASIC-09' },
@@ -256,7 +256,7 @@ function* shootAndRun(t: Kazzam, id: CreatureId, source: CreatureId, manner: Man
 function* run(t: Kazzam, id: CreatureId, source: CreatureId): Flow<void> {
   const ways = waysToFlee(t, id, source);
   if (ways.length === 0) return;
-  const { movement } = yield* askUnlessOnly({
+  const { movement } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'run', params: { who: id, of: source }, rule: 'KZ-STAT-47' },

@@ -70,7 +70,7 @@ export function* askPower(
   powers: readonly OwnPower[],
   rule: string,
 ): Flow<OwnPower> {
-  const { own } = yield* askUnlessOnly({
+  const { own } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'which-power', params: { who: id }, rule },
@@ -142,7 +142,7 @@ export function attackOnAlly(own: readonly OwnPower[]): Action {
       const open = openPowers(t, id, powers).filter((own) => isUsable(t, id, own));
       const chosen = yield* askPower(t, id, open, 'KZ-CREAT-05');
       const { power } = chosen;
-      const { creature } = yield* askUnlessOnly({
+      const { creature } = yield* askUnlessOnly(t, {
         kind: 'one',
         seat: seatOf(state, id),
         why: { key: 'target', params: { who: id, power: power.id }, rule: 'KZ-CREAT-05' },

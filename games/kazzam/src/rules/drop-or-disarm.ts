@@ -25,7 +25,7 @@ const DISARM = { id: 'disarm', orb: -1 } as const;
  */
 export function* dropOrDisarm(t: Kazzam, { on, by, source, rule, until }: Fumble): Flow<void> {
   const { state } = t;
-  const { orb } = yield* askUnlessOnly({
+  const { orb } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, by),
     why: { key: 'drop-or-disarm', params: { who: by, of: on }, rule },

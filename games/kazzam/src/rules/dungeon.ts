@@ -86,7 +86,7 @@ function* comeBack(
 function* recharge(t: Kazzam, id: CreatureId): Flow<void> {
   const athlete = creatureOf(t.state, id);
   if (athlete.spent.length === 0) return;
-  const { id: power } = yield* askUnlessOnly({
+  const { id: power } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'recharge', params: { who: id }, rule: 'KZ-DUN-07' },
@@ -198,7 +198,7 @@ function* squareBeside(
   const squares = nearestFree(state, grabber, [to], 1, isOpen);
   if (squares.length === 0) return undefined;
   const { map } = groundOf(state);
-  const { cell } = yield* askUnlessOnly({
+  const { cell } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, grabber),
     why: { key: 'come-along', params: { who: grabber, of: held }, rule: 'KZ-DUN-19' },

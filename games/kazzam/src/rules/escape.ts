@@ -16,7 +16,7 @@ export function holdsOn({ effects }: KazzamState, id: CreatureId): readonly Effe
 export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const holds = holdsOn(state, id);
-  const { effect } = yield* askUnlessOnly({
+  const { effect } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'escape-from', params: { who: id }, rule: 'KZ-MOVE-14' },

@@ -179,7 +179,7 @@ export function* dragsOf(
       continue;
     }
     const ground = groundOf(state);
-    const { cell } = yield* askUnlessOnly({
+    const { cell } = yield* askUnlessOnly(t, {
       kind: 'one',
       seat: seatOf(state, grabber),
       why: { key: 'drag', params: { who: hold.on, by: grabber }, rule: 'KZ-FORCE-16' },

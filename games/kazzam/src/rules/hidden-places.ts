@@ -57,6 +57,12 @@ export function unseenBy(state: KazzamState, observer: Seat): readonly CreatureI
   );
 }
 
+/** Whether the square of any creature is a secret now (KZ-INFO-03). */
+export function hasSecretPlace(state: KazzamState): boolean {
+  if (state.options.hiddenPositions !== 'secret') return false;
+  return state.creatures.some((_, id) => isPlaceSecret(state, id));
+}
+
 /** What happened to the place of a creature. */
 type PlaceEvent = Extract<KazzamEvent, { readonly type: 'moved' | 'forced' | 'arrived' }>;
 

@@ -145,7 +145,7 @@ export function* dunk(t: Kazzam, id: CreatureId): Flow<void> {
   if (team === undefined) return;
   const pedestals = pedestalsInReach(state, id);
   const { map } = groundOf(state);
-  const { pedestal } = yield* askUnlessOnly({
+  const { pedestal } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'dunk-where', params: { who: id }, rule: 'KZ-ORB-10' },
@@ -202,7 +202,7 @@ export function* drop(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const number = yield* askOrb(t, id, 'drop', creatureOf(state, id).held, 'KZ-ORB-15');
   const { map } = groundOf(state);
-  const { cell } = yield* askUnlessOnly({
+  const { cell } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'drop-where', params: { who: id }, rule: 'KZ-ORB-15' },
@@ -231,7 +231,7 @@ function* askOrb(
   // Who is commanded to do it with one orb does it with that (KZ-STAT-15).
   const wanted = t.state.turn?.creature === id ? t.state.turn.errand?.orb : undefined;
   const open = orbs.filter((orb) => orb === wanted);
-  const { orb } = yield* askUnlessOnly({
+  const { orb } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: `${key}-which`, params: { who: id }, rule },
@@ -253,7 +253,7 @@ function* askCreature(
   rule: string,
 ): Flow<CreatureId> {
   const { state } = t;
-  const { creature } = yield* askUnlessOnly({
+  const { creature } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key, params: { who: id }, rule },

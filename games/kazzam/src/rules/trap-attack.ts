@@ -29,7 +29,7 @@ export function attackOnTrap(own: readonly OwnPower[]): Action {
       const chosen = yield* askPower(t, id, usable(t, id), 'KZ-OBJ-01');
       const { power } = chosen;
       const ground = groundOf(state);
-      const { trap } = yield* askUnlessOnly({
+      const { trap } = yield* askUnlessOnly(t, {
         kind: 'one',
         seat: seatOf(state, id),
         why: { key: 'which-trap', params: { who: id }, rule: 'KZ-OBJ-01' },

@@ -25,7 +25,7 @@ export function* askWilling(t: Kazzam, request: Request): Flow<CreatureId | unde
   const { by, power, rule, may } = request;
   const nobody = may === true ? [{ id: 'nobody' }] : [];
   for (let open = request.on; open.length > 0; ) {
-    const chosen = yield* askUnlessOnly({
+    const chosen = yield* askUnlessOnly(t, {
       kind: 'one',
       seat: seatOf(state, by),
       why: { key: 'target', params: { who: by, power }, rule },

@@ -144,7 +144,7 @@ function statusesThatEnd({ effects }: KazzamState, ally: CreatureId): Effect[] {
 
 function* saveAgainstOne(t: Kazzam, ally: CreatureId): Flow<void> {
   const { state } = t;
-  const { effect } = yield* askUnlessOnly({
+  const { effect } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, ally),
     why: { key: 'save-against', params: { who: ally }, rule: 'KR-LEAD-05' },

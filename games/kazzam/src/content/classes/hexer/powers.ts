@@ -187,7 +187,7 @@ function* turnAgainst(t: Kazzam, { attacker: by, target: confused }: Use): Flow<
   if (has(creature, BITS.disarmed) || !canAttackWith(creature, power)) return;
   const victims = creaturesWhere(state, (other) => isTarget(t, confused, other, power));
   if (victims.length === 0) return;
-  const { creature: victim } = yield* askUnlessOnly({
+  const { creature: victim } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, by),
     why: { key: 'confused-target', params: { who: by, of: confused }, rule: 'KC-HEX-30' },

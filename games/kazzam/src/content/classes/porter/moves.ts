@@ -102,7 +102,7 @@ function* askItem(t: Kazzam, id: CreatureId): Flow<Item | undefined> {
   const { state } = t;
   const rule = 'KC-POR-21';
   for (let open = items(t, id); open.length > 0; ) {
-    const item = yield* askUnlessOnly({
+    const item = yield* askUnlessOnly(t, {
       kind: 'one',
       seat: seatOf(state, id),
       why: { key: 'kinemancy-what', params: { who: id }, rule },

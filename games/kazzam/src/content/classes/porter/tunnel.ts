@@ -67,7 +67,7 @@ function* dig(t: Kazzam, id: CreatureId): Flow<void> {
 function* closeOne(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const { portal } = yield* askUnlessOnly({
+  const { portal } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'close-portal', params: { who: id }, rule: 'KC-POR-22' },

@@ -63,7 +63,7 @@ const swordHold: Spell = {
         const held = heldBy(state, on);
         if (!missed || !isArmed(state, on) || !held.some((other) => areEnemies(state, on, other)))
           return;
-        const { creature } = yield* askUnlessOnly({
+        const { creature } = yield* askUnlessOnly(t, {
           kind: 'one',
           seat: seatOf(state, on),
           why: { key: 'sword-hold', params: { who: on }, rule: 'KC-SHV-10' },
@@ -157,7 +157,7 @@ const guardlessBlade: Spell = {
         if (power.onlyEffect === true || !isArmed(state, on) || !isAble(state, on)) return;
         const near = creaturesWhere(state, (other) => other !== target && isInReach(t, on, other));
         if (near.length === 0 || !(yield* takes(t, on, target, guardlessBlade))) return;
-        const { creature } = yield* askUnlessOnly({
+        const { creature } = yield* askUnlessOnly(t, {
           kind: 'one',
           seat: seatOf(state, on),
           why: { key: 'guardless-target', params: { who: on }, rule: 'KC-SHV-13' },

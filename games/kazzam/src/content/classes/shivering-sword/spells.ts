@@ -61,7 +61,7 @@ export function* chooseSpells(t: Kazzam, id: CreatureId, all: readonly Spell[]):
   for (const sort of SORTS) {
     const known = all.filter((spell) => spell.sort === sort && isKnown(state, id, spell));
     if (known.length === 0) continue;
-    const { spell } = yield* askUnlessOnly({
+    const { spell } = yield* askUnlessOnly(t, {
       kind: 'one',
       seat: seatOf(state, id),
       why: { key: `choose-${sort}`, params: { who: id }, rule: 'KC-SHV-05' },

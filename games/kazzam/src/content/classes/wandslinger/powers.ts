@@ -137,7 +137,7 @@ function* shakeOff(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const entries = savable(state, id);
   if (entries.length === 0) return;
-  const { effect } = yield* askUnlessOnly({
+  const { effect } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'save-against', params: { who: id }, rule: 'KC-WSL-24' },

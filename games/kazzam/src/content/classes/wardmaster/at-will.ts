@@ -134,7 +134,7 @@ function* inspire(t: Kazzam, by: CreatureId): Flow<void> {
   const self = isOnMap(creatureOf(state, by)) ? [by] : [];
   const options = [...self, ...alliesInSight(t, by)];
   if (options.length === 0) return;
-  const { creature: on } = yield* askUnlessOnly({
+  const { creature: on } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, by),
     why: { key: 'make-fierce', params: { who: by }, rule: 'KC-WRD-22' },

@@ -72,7 +72,7 @@ function* grant(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const boosts = removeEffects(state, ({ kind, on }) => kind === BOOSTED && on === id);
   if (!isOnMap(creatureOf(state, id))) return;
-  const { creature } = yield* askUnlessOnly({
+  const { creature } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'special-ward', params: { who: id }, rule: 'KC-WRD-07' },

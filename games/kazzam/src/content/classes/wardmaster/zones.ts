@@ -45,7 +45,7 @@ function* askSquare(
   rule: string,
 ): Flow<Cell> {
   const ground = groundOf(t.state);
-  const { cell } = yield* askUnlessOnly({
+  const { cell } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key, params: { who: id }, rule },
@@ -117,7 +117,7 @@ function* raiseWardWall(t: Kazzam, id: CreatureId): Flow<void> {
   const sites = wallSites(t, id);
   const middles = [...new Set(sites.map(({ middle }) => middle))];
   const chosen = yield* askSquare(t, id, 'ward-wall', middles, 'KC-WRD-30');
-  const { cells } = yield* askUnlessOnly({
+  const { cells } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'ward-wall-line', params: { who: id }, rule: 'KC-WRD-30' },

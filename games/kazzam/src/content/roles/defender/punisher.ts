@@ -114,7 +114,7 @@ function* answer(t: Kazzam, { id, on, data }: Effect): Flow<void> {
   const powers = punishments(t, on, granter);
   if (powers.length === 0) return;
   if (!(yield* reacts(t, on, { key: 'punisher', rule: 'KR-DEF-11', of: granter }))) return;
-  const { power, encounter } = yield* askUnlessOnly({
+  const { power, encounter } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, on),
     why: { key: 'which-power', params: { who: on }, rule: 'KR-DEF-11' },

@@ -198,7 +198,7 @@ function hasImplement(creature: Creature): boolean {
 /** Takes one object from beside it (KR-SPEC-13). */
 function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { from, orb } = yield* askUnlessOnly({
+  const { from, orb } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'swipe', params: { who: id }, rule: 'KR-SPEC-13' },
@@ -224,7 +224,7 @@ function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
   const squares = ground
     .neighbours(creatureOf(state, id).cell)
     .filter((cell) => !ground.isFull(cell));
-  const { cell } = yield* askUnlessOnly({
+  const { cell } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'drop-where', params: { who: id }, rule: 'KR-SPEC-13' },

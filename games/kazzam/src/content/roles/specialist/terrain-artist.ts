@@ -20,14 +20,15 @@ import { hasSquareInRange, squaresInRange } from '../in-range.ts';
 const WALLS = 2;
 
 function* askSquare(
-  { state }: Kazzam,
+  t: Kazzam,
   id: CreatureId,
   key: string,
   rule: string,
   squares: readonly Cell[],
 ): Flow<Cell> {
+  const { state } = t;
   const ground = groundOf(state);
-  const { cell } = yield* askUnlessOnly({
+  const { cell } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key, params: { who: id }, rule },
@@ -238,7 +239,7 @@ function* makePedestal(t: Kazzam, id: CreatureId): Flow<void> {
 function* removePedestal(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const { number } = yield* askUnlessOnly({
+  const { number } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'remove-pedestal', params: { who: id }, rule: 'KR-SPEC-30' },

@@ -67,7 +67,7 @@ function* disarmTraps(t: Kazzam, id: CreatureId): Flow<void> {
   const ground = groundOf(state);
   const terrain = terrainInRange(t, id);
   const clear = terrain.length > 0 ? [{ id: 'terrain', trap: undefined }] : [];
-  const { trap } = yield* askUnlessOnly({
+  const { trap } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'disarm', params: { who: id }, rule: 'KR-SPEC-16' },
@@ -110,7 +110,7 @@ function hasSnapSquare(t: Kazzam, id: CreatureId): boolean {
 function* snapTrap(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const { cell } = yield* askUnlessOnly({
+  const { cell } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'snap-trap', params: { who: id }, rule: 'KR-SPEC-17' },
@@ -142,7 +142,7 @@ function* replaceTraps(t: Kazzam, id: CreatureId): Flow<void> {
   for (const { trap } of chosen) {
     const squares = snapSquares(t, id);
     if (squares.length === 0) return;
-    const { cell } = yield* askUnlessOnly({
+    const { cell } = yield* askUnlessOnly(t, {
       kind: 'one',
       seat,
       why: { key: 'trap-where', params: { who: id }, rule: 'KR-SPEC-18' },

@@ -1,0 +1,250 @@
+import {
+  type Choice,
+  clonePlain,
+  commitmentOf,
+  type Game,
+  hashPlain,
+  hidesAnything,
+  type Observer,
+  type RandomSource,
+  type Seat,
+  SPECTATOR,
+  sampleAnswer,
+  seatsUpTo,
+  seededSource,
+  toWire,
+  type WireAnswer,
+} from '@tablewright/engine';
+import { type RandomSetup, randomSetup } from '@tablewright/engine/laws';
+import type { KeptEntry, TableRecord } from '../../src/tables/entry.ts';
+import { LiveTable } from '../../src/tables/live-table.ts';
+
+/** How hard leaks are looked for. */
+export interface LeakPlan {
+  readonly matches: number;
+  readonly seed: string;
+  /** Answers after which a match is broken off. */
+  readonly mostAnswers: number;
+}
+
+/** What came of it. */
+export interface LeakReport {
+  readonly matches: number;
+  readonly answers: number;
+  /** Moments at which two tables that differ in a secret were compared. */
+  readonly compared: number;
+  /** What told an observer a secret; at most a few of each match. */
+  readonly leaks: readonly string[];
+}
+
+const SECRET = '5e'.repeat(32);
+/** One in so many moments is looked at with another imagination of what is hidden. */
+const IMAGINE_EVERY = 3;
+/** Answers that are given after it to both tables. */
+const FOLLOWED = 10;
+const MOST_LEAKS = 5;
+
+/**
+ * Plays random matches, and looks at everything that the server has to say to every observer while
+ * something differs that the observer may not know: another's secret answer that is not revealed,
+ * or hidden parts of the state. All that sockets and streams carry is made of this.
+ */
+export function findLeaks(game: Game, { matches, seed, mostAnswers }: LeakPlan): LeakReport {
+  let answers = 0;
+  let compared = 0;
+  const leaks: string[] = [];
+  for (let i = 0; i < matches; i += 1) {
+    const found = inOneMatch(game, `${seed}/${i}`, mostAnswers);
+    answers += found.answers;
+    compared += found.compared;
+    leaks.push(...found.leaks);
+  }
+  return { matches, answers, compared, leaks };
+}
+
+function inOneMatch(game: Game, seed: string, mostAnswers: number): Omit<LeakReport, 'matches'> {
+  const random = seededSource(seed);
+  const { seatCount, options } = hidingSetup(game, random);
+  const record = recordOf(game, seed, options);
+  const log: KeptEntry[] = [opening(seatCount)];
+  const table = tableOf(record, game, log);
+  const leaks: string[] = [];
+  let compared = 0;
+  const report = (what: string): void => {
+    if (leaks.length < MOST_LEAKS) leaks.push(`${game.id} ${seed}, entry ${table.seq}: ${what}`);
+  };
+  while (table.status === 'playing' && log.length <= mostAnswers) {
+    const { match } = table;
+    if (match === undefined) break;
+    if (match.secret && match.choices.length > 1) {
+      compared += withAnotherAnswer(record, game, log, random, report);
+    }
+    if (game.imagine !== undefined && random.index(IMAGINE_EVERY, 'imagine') === 0) {
+      compared += withAnotherState(record, game, table, random, report);
+    }
+    log.push(answerAtRandom(table, random));
+  }
+  return { answers: log.length - 1, compared, leaks };
+}
+
+/** Settings under which something is hidden, if the game has such. */
+function hidingSetup(game: Game, random: RandomSource): RandomSetup {
+  let setup = randomSetup(game, random);
+  for (let tries = 0; tries < 100 && !hidesAnything(game, setup.options); tries += 1) {
+    setup = randomSetup(game, random);
+  }
+  return setup;
+}
+
+/** Two tables at which one seat has answered differently in secret, until all is revealed. */
+function withAnotherAnswer(
+  record: TableRecord,
+  game: Game,
+  log: readonly KeptEntry[],
+  random: RandomSource,
+  report: (what: string) => void,
+): number {
+  const twins = [tableOf(record, game, log), tableOf(record, game, log)] as const;
+  const [one, other] = twins;
+  const slot = random.index(one.match?.choices.length ?? 1, 'slot');
+  const choice = one.match?.choices[slot];
+  if (choice === undefined) return 0;
+  const given = wireOf(choice, random);
+  const different = wireOf(choice, random);
+  if (hashPlain(given) === hashPlain(different)) return 0;
+  const { seat } = choice;
+  const others = observersOf(one).filter((observer) => observer !== seat);
+  let compared = 0;
+  let answers: readonly [WireAnswer, WireAnswer] = [given, different];
+  for (let step = 0; ; step += 1) {
+    const since = one.seq;
+    const at = step === 0 ? slot : 0;
+    const answering = one.match?.choices[at];
+    if (answering === undefined) return compared;
+    const done = twins.map((twin, i) =>
+      twin.answerFor(answering.seat, at, answers[i] as WireAnswer, 'bot', since),
+    );
+    if (!done.every(({ ok }) => ok) || !twins.every(stillSecret)) return compared;
+    for (const observer of others) {
+      compared += 1;
+      if (said(one, observer, since) !== said(other, observer, since)) {
+        report(`${observer} learns what seat ${seat} has answered in secret`);
+      }
+    }
+    const next = one.match?.choices[0];
+    if (next === undefined || next.seat === seat) return compared;
+    const same = wireOf(next, random);
+    answers = [same, same];
+  }
+}
+
+function stillSecret({ match }: LiveTable): boolean {
+  return match?.secret === true && match.log.at(-1)?.irrevocable === false;
+}
+
+/** Two tables that differ in what an observer may not know, until something is drawn or revealed. */
+function withAnotherState(
+  record: TableRecord,
+  game: Game,
+  table: LiveTable,
+  random: RandomSource,
+  report: (what: string) => void,
+): number {
+  const observers = observersOf(table);
+  const observer = observers[random.index(observers.length, 'observer')] ?? SPECTATOR;
+  const state = table.match?.state;
+  const imagined = state && game.imagine?.(clonePlain(state), observer, random);
+  if (state === undefined || imagined === undefined) return 0;
+  if (hashPlain(state) === hashPlain(imagined)) return 0;
+  const log = [opening(table.seats.length)];
+  const twins = [state, imagined].map((from) => {
+    const start = clonePlain(from);
+    return tableOf(record, { ...game, setup: () => clonePlain(start) }, log);
+  });
+  const [one, other] = twins;
+  if (one === undefined || other === undefined) return 0;
+  let compared = 0;
+  let since = -1;
+  for (let step = 0; step <= FOLLOWED; step += 1) {
+    compared += 1;
+    if (said(one, observer, since) !== said(other, observer, since)) {
+      report(
+        `${observer} learns something hidden, ${step} answers after it was imagined otherwise`,
+      );
+      return compared;
+    }
+    const choices = one.match?.choices ?? [];
+    const slot = random.index(Math.max(1, choices.length), 'slot');
+    const choice = choices[slot];
+    if (choice === undefined) return compared;
+    const answer = wireOf(choice, random);
+    since = one.seq;
+    const done = twins.map((twin) => twin.answerFor(choice.seat, slot, answer, 'bot', since));
+    if (!done.every(({ ok }) => ok)) return compared;
+    if (twins.some(({ match }) => match?.log.at(-1)?.irrevocable !== false)) return compared;
+  }
+  return compared;
+}
+
+/** Everything that an observer is told who knew the table at `since` entries. */
+function said(table: LiveTable, observer: Observer, since: number): string {
+  const now = table.at;
+  return JSON.stringify([
+    table.face(now, () => true),
+    table.updateFor(observer, since, now),
+    since < 0 ? undefined : table.updateFor(observer, -1, now),
+  ]);
+}
+
+function answerAtRandom(table: LiveTable, random: RandomSource): KeptEntry {
+  const choices = table.match?.choices ?? [];
+  const slot = random.index(choices.length, 'slot');
+  const choice = choices[slot];
+  if (choice === undefined) throw new Error('a match that goes on asks something');
+  const at = table.at + 1;
+  const done = table.answerFor(choice.seat, slot, wireOf(choice, random), 'bot', at);
+  if (!done.ok) throw new Error(done.error.message);
+  return { seq: table.seq, at, entry: done.value };
+}
+
+function wireOf(choice: Choice, random: RandomSource): WireAnswer {
+  return toWire(choice, sampleAnswer(choice, random));
+}
+
+function observersOf(table: LiveTable): readonly Observer[] {
+  return [SPECTATOR, ...seatsUpTo(table.seats.length)];
+}
+
+function opening(seatCount: number): KeptEntry {
+  const seats = seatsUpTo(seatCount).map((seat: Seat) => ({
+    kind: 'person' as const,
+    name: `P${seat}`,
+    entropy: `0${seat}`,
+  }));
+  return { seq: 1, at: 1, entry: { kind: 'open', seats, listed: false } };
+}
+
+function tableOf(record: TableRecord, game: Game, log: readonly KeptEntry[]): LiveTable {
+  const table = new LiveTable(record, game);
+  for (const entry of log) table.follow(entry);
+  return table;
+}
+
+function recordOf(
+  game: Game,
+  seed: string,
+  options: Readonly<Record<string, unknown>>,
+): TableRecord {
+  const secret = hashPlain(seed).padEnd(64, SECRET).slice(0, 64);
+  return {
+    id: 'leaktest',
+    game: game.id,
+    rulesVersion: game.version,
+    options,
+    pace: { kind: 'none' },
+    secret,
+    commitment: commitmentOf(secret),
+    host: 'nobody',
+    opened: 1,
+  };
+}

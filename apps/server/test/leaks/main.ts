@@ -1,0 +1,22 @@
+/** `npm run leaks -- [--matches 1000] [--seed x] [--game id]`: looks for what tells secrets. */
+import { parseArgs } from 'node:util';
+import { GAMES, loadGame } from '@tablewright/registry';
+import { findLeaks } from './leaks.ts';
+
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: 'leaks' },
+    game: { type: 'string' },
+  },
+});
+let found = 0;
+for (const { id, status } of GAMES) {
+  if (status !== 'ready' || (values.game !== undefined && values.game !== id)) continue;
+  const plan = { matches: Number(values.matches), seed: values.seed, mostAnswers: 3_000 };
+  const { leaks, ...report } = findLeaks(await loadGame(id), plan);
+  console.log(JSON.stringify({ game: id, ...report, leaks: leaks.length }));
+  for (const leak of leaks.slice(0, 20)) console.log(leak);
+  found += leaks.length;
+}
+process.exit(found === 0 ? 0 : 1);
