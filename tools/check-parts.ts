@@ -23,5 +23,9 @@ export const checkParts: readonly Part[] = [
   },
   { name: 'imports that a package.json names', command: ['node', 'tools/check-manifests.ts'] },
   { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] },
+  {
+    name: 'holes in dependencies, where a registry tells of them',
+    command: ['node', 'tools/audit.ts'],
+  },
   { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '.'] },
 ];

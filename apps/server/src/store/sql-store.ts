@@ -116,14 +116,8 @@ export class SqlStore implements Store {
   }
 
   async append(steps: readonly Step[]): Promise<readonly boolean[]> {
-    const rows = steps.map(({ match, seq, at, waiting, entry }) => ({
-      match,
-      seq,
-      at,
-      waiting: waitingText(waiting),
-      body: JSON.stringify(entry),
-    }));
-    if (steps.every(({ beside }) => beside === undefined)) return this.#appendRows(rows);
+    const rows = steps.map(rowOf);
+    if (steps.every(isPlain)) return this.appendRows(rows);
     return this.#db.transaction().execute(async (db) => {
       const done = await insertRows(db, this.#dialect, rows);
       for (const [index, { match, at, beside }] of steps.entries()) {
@@ -131,6 +125,11 @@ export class SqlStore implements Store {
       }
       return done;
     });
+  }
+
+  /** Appends entries that change nothing beside the log; otherwise like {@link append}. */
+  appendRows(rows: readonly LogRow[]): Promise<readonly boolean[]> {
+    return this.#appendRows(rows);
   }
 
   async listed(most: number): Promise<readonly TableFace[]> {
@@ -478,6 +477,16 @@ export class SqlStore implements Store {
       .executeTakeFirst();
     return row?.value;
   }
+}
+
+/** Whether an entry changes nothing beside the log. */
+export function isPlain({ beside }: Step): boolean {
+  return beside === undefined;
+}
+
+/** An entry as a row of the log. */
+export function rowOf({ match, seq, at, waiting, entry }: Step): LogRow {
+  return { match, seq, at, waiting: waitingText(waiting), body: JSON.stringify(entry) };
 }
 
 /** One statement for any number of rows, so that it need not be built anew for each number. */

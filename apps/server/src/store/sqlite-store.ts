@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { isPlain, rowOf } from './sql-store.ts';
 import type { Call, Reply } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
 
@@ -8,7 +9,6 @@ const METHODS = [
   'openTable',
   'table',
   'entries',
-  'append',
   'listed',
   'remove',
   'expired',
@@ -75,6 +75,13 @@ export async function sqliteStore(file: string): Promise<Store> {
       waiting.set(calls, { resolve, reject });
       worker.postMessage({ id: calls, method, args } satisfies Call);
     });
+  const append: Store['append'] = async (steps) => {
+    // Most entries are answers: as one text they cross to the other thread for the least.
+    const asked = steps.every(isPlain)
+      ? call('appendRows', [JSON.stringify(steps.map(rowOf))])
+      : call('append', [steps]);
+    return (await asked) as readonly boolean[];
+  };
   const methods = METHODS.map((method) => [
     method,
     async (...args: readonly unknown[]) => {
@@ -83,5 +90,5 @@ export async function sqliteStore(file: string): Promise<Store> {
       return value;
     },
   ]);
-  return Object.fromEntries(methods) as unknown as Store;
+  return { ...(Object.fromEntries(methods) as unknown as Store), append };
 }

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { SqlStore } from './sql-store.ts';
+import { type LogRow, SqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite-database.ts';
 import type { Store } from './store.ts';
 
 /** What the thread of a store is asked. */
 export interface Call {
   readonly id: number;
-  readonly method: keyof Store;
+  readonly method: keyof Store | 'appendRows';
   readonly args: readonly unknown[];
 }
 
@@ -21,14 +21,21 @@ const { db, append } = openSqlite(workerData as string);
 const store = await SqlStore.open(db, 'sqlite', append);
 
 parentPort?.on('message', async ({ id, method, args }: Call) => {
-  const work = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
   try {
-    reply({ id, value: await work.apply(store, args as unknown[]) });
+    reply({ id, value: await run(method, args) });
   } catch (error) {
     reply({ id, error });
   }
 });
 parentPort?.postMessage('open');
+
+function run(method: Call['method'], args: readonly unknown[]): Promise<unknown> {
+  if (method === 'appendRows') {
+    return store.appendRows(JSON.parse(args[0] as string) as readonly LogRow[]);
+  }
+  const work = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
+  return work.apply(store, args as unknown[]);
+}
 
 function reply(message: Reply): void {
   parentPort?.postMessage(message);
