@@ -50,17 +50,25 @@ export default {
     },
     arrow(
       'packages-on-engine',
-      'words, bots, lab and geometry stand on the engine alone; lab may use bots.',
-      '^packages/(geometry|words|bots)/',
+      'words, bots, lab, geometry and protocol stand on the engine alone; lab may use bots.',
+      '^packages/(geometry|words|bots|protocol)/',
       '^packages/(engine|$1)/',
     ),
     arrow('lab', 'The lab is handed its games.', '^packages/lab/', '^packages/(engine|bots|lab)/'),
     arrow(
       'table-kit',
-      'The table kit draws any game and names none.',
+      'The table kit draws any game and names none, wherever its match lives.',
       '^packages/table-kit/',
-      '^packages/(engine|geometry|words|bots|table-kit)/',
+      '^packages/(engine|geometry|words|bots|protocol|table-kit)/',
     ),
+    {
+      name: 'protocol-as-types',
+      comment:
+        'The table kit takes only types of the protocol: what checks messages stays out of the page.',
+      severity: 'error',
+      from: { path: '^packages/table-kit/', pathNot: tests },
+      to: { path: '^packages/protocol/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'packages-name-no-game',
       comment: 'Nothing in packages knows a game or an app, tests included.',

@@ -1,12 +1,15 @@
+import { finished } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import { LARGEST_MESSAGE, PROTOCOL_VERSION } from '@tablewright/protocol';
+import { LARGEST_MESSAGE, PROTOCOL_VERSION, type RefusalCode } from '@tablewright/protocol';
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -15,8 +18,12 @@ import {
 } from 'fastify-type-provider-zod';
 import { type LimitSettings, Limits } from './doors/limits.ts';
 import { api } from './http/api.ts';
-import { Refusal, replyToFailure } from './http/replies.ts';
+import { Refusal, refusedBy, replyToFailure } from './http/replies.ts';
 import { openChannel } from './live/open-channel.ts';
+import { cutLingering } from './ops/lingering.ts';
+import { Readiness } from './ops/readiness.ts';
+import { logRequests, logUnreadable } from './ops/request-log.ts';
+import { Traffic } from './ops/traffic.ts';
 import type { Service } from './service.ts';
 
 /** What the server serves. */
@@ -33,6 +40,10 @@ export interface ServerOptions {
    */
   readonly proxies?: number;
   readonly limits?: LimitSettings;
+  /** What is under way here; a closing server lets it come to its end. */
+  readonly traffic?: Traffic;
+  /** Told of every refusal. */
+  readonly onRefused?: (code: RefusalCode) => void;
 }
 
 /** Pages load nothing from elsewhere. React sets style attributes, hence the one exception. */
@@ -49,6 +60,9 @@ const CONTENT_SECURITY_POLICY = [
 /** The name of a file under here holds a hash of what is in it, so it never changes. */
 const HASHED_FILES = '/assets/';
 
+/** Where tables are opened and guests are made. */
+const OPENINGS = new Set(['/api/tables', '/api/guests']);
+
 /** The HTTP server, not yet listening: the web table, the tables' API and their live channel. */
 export async function createServer({
   webRoot,
@@ -56,18 +70,31 @@ export async function createServer({
   logger,
   proxies = 0,
   limits: settings,
+  traffic = new Traffic(),
+  onRefused,
 }: ServerOptions): Promise<FastifyInstance> {
   const server: FastifyInstance = Fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     trustProxy: (_address: string, hop: number) => hop < proxies,
     bodyLimit: LARGEST_MESSAGE,
     routerOptions: { ignoreTrailingSlash: true },
-    // Streams of the API end when their readers leave; a closing server ends them itself.
-    forceCloseConnections: true,
+    // What comes while the server closes is replied to as ever, or refused with a reason.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    // Not as Fastify does, which logs addresses as they came.
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => {
+      logUnreadable(request, error.statusCode ?? 400);
+      return replyToFailure(error, request, reply);
+    },
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  server.setErrorHandler(replyToFailure);
+  server.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    onRefused?.(refusedBy(error).code);
+    return replyToFailure(error, request, reply);
+  });
+  logRequests(server);
 
   server.addHook('onSend', async (_request, reply) => {
     reply.headers({
@@ -85,7 +112,9 @@ export async function createServer({
   });
 
   if (service !== undefined) {
-    await serveTables(server, service, { limits: new Limits(settings), proxies });
+    serveReadiness(server, new Readiness(service.store, traffic));
+    const limits = new Limits(settings);
+    await serveTables(server, service, { limits, proxies, traffic, onRefused });
   }
 
   await server.register(fastifyStatic, {
@@ -100,16 +129,36 @@ export async function createServer({
   });
 
   server.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.sendFile('index.html') : notFound(request, reply),
+    isPage(request) ? reply.sendFile('index.html') : notFound(reply),
   );
+  cutLingering(server);
   return server;
+}
+
+/** Whether people can be sent here, for a proxy that has to decide it. */
+function serveReadiness(server: FastifyInstance, readiness: Readiness): void {
+  server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const reason = await readiness.problem();
+    reply.header('cache-control', 'no-store').code(reason === undefined ? 200 : 503);
+    return reason === undefined ? { status: 'ready' } : { status: 'not ready', reason };
+  });
 }
 
 /** The API, its description, and the live channel. */
 async function serveTables(
   server: FastifyInstance,
   service: Service,
-  { limits, proxies }: { readonly limits: Limits; readonly proxies: number },
+  {
+    limits,
+    proxies,
+    traffic,
+    onRefused,
+  }: {
+    readonly limits: Limits;
+    readonly proxies: number;
+    readonly traffic: Traffic;
+    readonly onRefused: ServerOptions['onRefused'];
+  },
 ): Promise<void> {
   await server.register(fastifySwagger, {
     openapi: {
@@ -127,22 +176,34 @@ async function serveTables(
   await server.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   await server.register(
     async (below) => {
-      below.addHook('onRequest', async ({ ip, method, url }) => {
+      below.addHook('onRequest', async ({ ip, method, routeOptions }) => {
         if (!(await limits.mayAsk(ip))) {
           throw new Refusal('too-many', 'that was too much at once; wait a moment');
         }
-        const opens = method === 'POST' && /\/api\/(tables|guests)\/?$/.test(url);
+        const opens = method === 'POST' && OPENINGS.has(routeOptions.url ?? '');
         if (opens && !(await limits.mayOpen(ip))) {
           throw new Refusal('too-many', 'that is enough tables for an hour; play one of them');
         }
       });
-      await api(below, { ...service, limits });
+      below.addHook('preHandler', async ({ method }, reply) => {
+        if (traffic.closing) {
+          throw new Refusal(
+            'busy',
+            'this server is about to close; ask again, another one answers',
+          );
+        }
+        if (method !== 'GET' && method !== 'HEAD') finished(reply.raw, traffic.begin());
+      });
+      await api(below, { ...service, limits, traffic });
     },
     { prefix: '/api' },
   );
   const { house, doors } = service;
-  const channel = openChannel(server, { house, doors, limits, proxies });
-  server.addHook('preClose', async () => channel.close());
+  const channel = openChannel(server, { house, doors, limits, proxies, traffic, onRefused });
+  server.addHook('preClose', async () => {
+    await traffic.close();
+    channel.close();
+  });
 }
 
 function cachingOf(url: string): string {
@@ -160,9 +221,9 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
   );
 }
 
-function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function notFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
     .header('cache-control', 'no-store')
-    .send({ error: 'not-found', message: `Nothing is at ${request.method} ${request.url}` });
+    .send({ error: { code: 'no-such-address', message: 'nothing is at this address' } });
 }

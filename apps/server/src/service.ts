@@ -6,6 +6,8 @@ import { Piscina } from 'piscina';
 import { type Thought, tableMind } from './bots/table-mind.ts';
 import { Doors } from './doors/doors.ts';
 import { randomHex } from './doors/keys.ts';
+import type { Figures } from './ops/figures.ts';
+import { watchedStore } from './ops/watched-store.ts';
 import { postgresDatabase } from './store/postgres-database.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
@@ -39,6 +41,8 @@ export interface ServiceSetup {
   readonly games?: readonly Game[];
   /** Milliseconds since 1970; the clock of the machine without it. */
   readonly now?: () => number;
+  /** Where what this node does is counted; nowhere without it. */
+  readonly figures?: Figures | undefined;
 }
 
 /** The tables of one node: the store, and everything that works on it. */
@@ -55,12 +59,13 @@ export interface Service {
 
 /** Opens the store and sets to work. Rejects if the store cannot be opened. */
 export async function startService(setup: ServiceSetup): Promise<Service> {
-  const { place, report, botPause = 600, idle = IDLE, now = Date.now } = setup;
+  const { place, report, figures, botPause = 600, idle = IDLE, now = Date.now } = setup;
   const node = randomHex(8);
-  const store =
+  const opened =
     place.kind === 'sqlite'
       ? await sqliteStore(place.file)
       : await SqlStore.open(postgresDatabase(place.address), 'postgres');
+  const store = figures === undefined ? opened : watchedStore(opened, figures);
   const playable = gamesOf(setup.games);
   let bus: Bus | undefined;
   const keeper = new Keeper({
@@ -70,22 +75,28 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
     now,
     report,
     tellOthers: (table, what) => bus?.tell(table, what),
+    onKept: (entry) => {
+      if (entry.kind === 'answer') figures?.answered(entry.how ?? 'person');
+    },
   });
   if (place.kind === 'postgres') {
     const hear = (table: string, what: Parameters<Bus['tell']>[1]): void => {
       keeper.heardOf(table, what).catch((thrown) => report(`news of table ${table}`, thrown));
     };
-    const opened = new PostgresBus(place.address, node, hear, report);
-    await opened.start();
-    opened.onGap = () => {
+    const hints = new PostgresBus(place.address, node, hear, report);
+    await hints.start();
+    hints.onGap = () => {
       for (const table of keeper.listenedTo()) {
         for (const what of ['log', 'chat', 'people'] as const) hear(table, what);
       }
     };
-    bus = opened;
+    bus = hints;
   }
   const thinkers = thinkingPool();
-  const mind: TableMind = tableMind((thought) => thinkers.run(thought));
+  const mind = timed(
+    tableMind((thought) => thinkers.run(thought)),
+    figures,
+  );
   const duties = new Duties({ keeper, store, node, mind, now, botPause, report });
   await duties.start();
   const doors = new Doors(store, now);
@@ -100,11 +111,26 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
     games: playable.all,
     close: async () => {
       clearInterval(resting);
-      await duties.stop();
+      const stopped = duties.stop();
+      // What bots still think about is not waited for.
       await thinkers.close({ force: true });
+      await stopped;
       await bus?.close();
       await store.close();
     },
+  };
+}
+
+/** The same mind, which tells how long it took for every decision. */
+function timed(mind: TableMind, figures: Figures | undefined): TableMind {
+  if (figures === undefined) return mind;
+  return async (table, slot) => {
+    const began = performance.now();
+    try {
+      return await mind(table, slot);
+    } finally {
+      figures.decided(performance.now() - began);
+    }
   };
 }
 

@@ -1,4 +1,12 @@
+import { resolve } from 'node:path';
+import type { MetricsPlace } from './ops/metrics-server.ts';
+import type { Retention } from './ops/retention.ts';
 import type { StorePlace } from './service.ts';
+
+/** How much is logged: what is of this weight and above. */
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** See {@link LOG_LEVELS}. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What the environment may decide. */
 export interface Settings {
@@ -10,23 +18,48 @@ export interface Settings {
   readonly place: StorePlace;
   /** How many proxies stand in front of the server. */
   readonly proxies: number;
+  readonly logLevel: LogLevel;
+  /** Where the figures for Prometheus are served; nowhere without it. */
+  readonly metrics: MetricsPlace | undefined;
+  /** How long tables are kept. */
+  readonly retention: Retention;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The longest time that anything is kept by a setting, in days: a hundred years. */
+const LONGEST = 36_500;
+
 /**
  * Reads HOST (127.0.0.1: this machine only), PORT (4100), DATABASE_URL (a PostgreSQL database that
- * several nodes may share; without it a file), DATA (the folder of that file: ./data) and PROXIES
- * (0). Throws when one of them cannot be what it is to be.
+ * several nodes may share; without it a file), DATA (the folder of that file: ./data), PROXIES (0),
+ * LOG_LEVEL (info), METRICS_PORT (nowhere), METRICS_HOST (127.0.0.1), and for how many days tables
+ * are kept: RETAIN_FINISHED_DAYS, RETAIN_IDLE_DAYS, RETAIN_GATHERING_DAYS (for ever). Throws when
+ * one of them cannot be what it is to be.
  */
 export function readSettings(env: Environment): Settings {
-  const { HOST, DATABASE_URL, DATA } = env;
+  const { HOST, DATABASE_URL, DATA, METRICS_PORT, METRICS_HOST } = env;
+  const metricsHost = METRICS_HOST || '127.0.0.1';
   return {
     host: HOST || '127.0.0.1',
-    port: wholeNumber(env, 'PORT', 4100, 65_535),
+    port: wholeNumber(env, 'PORT', 4100, 0, 65_535),
     place: placeOf(DATABASE_URL, DATA || 'data'),
-    proxies: wholeNumber(env, 'PROXIES', 0, 10),
+    proxies: wholeNumber(env, 'PROXIES', 0, 0, 10),
+    logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
+    metrics: METRICS_PORT
+      ? { host: metricsHost, port: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) }
+      : undefined,
+    retention: {
+      ...days(env, 'RETAIN_FINISHED_DAYS', 'finished'),
+      ...days(env, 'RETAIN_IDLE_DAYS', 'idle'),
+      ...days(env, 'RETAIN_GATHERING_DAYS', 'gathering'),
+    },
   };
+}
+
+/** The place with its file below this folder, unless the file's path is complete. */
+export function placeBelow(folder: string, place: StorePlace): StorePlace {
+  return place.kind === 'sqlite' ? { ...place, file: resolve(folder, place.file) } : place;
 }
 
 function placeOf(address: string | undefined, folder: string): StorePlace {
@@ -38,8 +71,24 @@ function placeOf(address: string | undefined, folder: string): StorePlace {
   throw new Error('DATABASE_URL must begin with postgres:// or postgresql://');
 }
 
-function wholeNumber(env: Environment, name: string, usual: number, most: number): number {
+function logLevelOf(given: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === given);
+  if (level !== undefined) return level;
+  throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}; it is "${given}"`);
+}
+
+function days(env: Environment, name: string, kept: keyof Retention): Retention {
+  return env[name] ? { [kept]: wholeNumber(env, name, 0, 1, LONGEST) } : {};
+}
+
+function wholeNumber(
+  env: Environment,
+  name: string,
+  usual: number,
+  least: number,
+  most: number,
+): number {
   const number = Number(env[name] || usual);
-  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
-  throw new Error(`${name} must be a whole number from 0 to ${most}; it is "${env[name]}"`);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`${name} must be a whole number from ${least} to ${most}; it is "${env[name]}"`);
 }

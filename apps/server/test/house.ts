@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Act, Opened, OpenTable, Seated, ServerMessage } from '@tablewright/protocol';
 import type { FastifyInstance } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
-import { createServer } from '../src/app.ts';
+import { createServer, type ServerOptions } from '../src/app.ts';
 import { type Service, type ServiceSetup, startService } from '../src/service.ts';
 
 /** A server for tests, listening on a free port of this machine. */
@@ -17,8 +17,14 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
-/** Starts a server; its store is a new file, unless another place is named. */
-export async function openHouse(setup: Partial<ServiceSetup> = {}): Promise<TestHouse> {
+/**
+ * Starts a server; its store is a new file, unless another place is named.
+ * @param serving how it serves, if not to anybody as much as they ask for
+ */
+export async function openHouse(
+  setup: Partial<ServiceSetup> = {},
+  serving: Partial<ServerOptions> = {},
+): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'tablewright-house-'));
   const webRoot = join(folder, 'web');
   mkdirSync(webRoot);
@@ -31,7 +37,7 @@ export async function openHouse(setup: Partial<ServiceSetup> = {}): Promise<Test
     ...setup,
   });
   const plenty = { asks: 1_000_000, openings: 1_000_000, lines: 1_000_000 };
-  const server = await createServer({ webRoot, service, limits: plenty });
+  const server = await createServer({ webRoot, service, limits: plenty, ...serving });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,

@@ -15,6 +15,9 @@ import { DeviceNotes } from './pwa/device-notes.tsx';
 
 const learnPage = () => import('./learn/learn-page.tsx');
 const printPage = () => import('./print/print-page.tsx');
+const onlineTablePage = () => import('./online/online-table-page.tsx');
+const joinPage = () => import('./online/join-page.tsx');
+const publicTablesPage = () => import('./online/public-tables-page.tsx');
 const settingsPage = () => import('./settings/settings-page.tsx');
 
 /** The whole web table: one page for every address. */
@@ -47,6 +50,17 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
             {({ game }) => (
               <Later key={game} name="home.print" load={printPage} props={{ id: game }} />
             )}
+          </Route>
+          <Route path="/table/:id">
+            {({ id }) => <Later key={id} name="table.menu" load={onlineTablePage} props={{ id }} />}
+          </Route>
+          <Route path="/join/:table?">
+            {({ table }) => (
+              <Later key={table} name="join.what" load={joinPage} props={{ table }} />
+            )}
+          </Route>
+          <Route path="/tables">
+            <Later name="lists.public" load={publicTablesPage} props={{}} />
           </Route>
           <Route path="/settings">
             <Later name="settings.title" load={settingsPage} props={{}} />

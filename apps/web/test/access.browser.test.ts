@@ -1,23 +1,9 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { faults } from './axe-faults.ts';
 import { shoot, sitDown, startBrowser } from './browser.ts';
 
 const url = inject('toysUrl');
 const { open } = startBrowser();
-
-/** What axe finds wrong, in a line each. */
-async function faults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
-    }),
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} (${node.failureSummary?.replaceAll('\n', ' ')})`),
-  );
-}
 
 describe.each(['day', 'dusk'] as const)('by %s', (theme) => {
   test.each([

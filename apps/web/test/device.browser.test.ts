@@ -44,7 +44,7 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await page.reload();
     expect(await question(page)).toBe(asked);
-    await page.getByText('No network. Everything here works without one.').waitFor();
+    await page.getByText('No network. Everything on this device works without one.').waitFor();
     await shoot(page, `${id}-offline`);
     await decide(page);
     await page.goto(`${url}rules/${id}`);

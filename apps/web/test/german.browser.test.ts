@@ -74,7 +74,18 @@ test('the language comes from the browser, is changed by hand, and stays', async
 test('in German the door, the matches, the laboratory and the credits say nothing in English', async () => {
   const page = await open(url, { locale: 'de-DE' });
   const found: Record<string, string[]> = {};
-  for (const path of ['', 'matches', 'lab', 'about', 'settings', 'match/none', 'nowhere']) {
+  const paths = [
+    '',
+    'matches',
+    'lab',
+    'about',
+    'settings',
+    'tables',
+    'join',
+    'match/none',
+    'nowhere',
+  ];
+  for (const path of paths) {
     await page.goto(`${url}${path}`);
     await page.locator('main h1').waitFor();
     await page.waitForLoadState('networkidle');
@@ -82,6 +93,38 @@ test('in German the door, the matches, the laboratory and the credits say nothin
     if (path === '' || path === 'about') await shoot(page, `german-${path || 'home'}-wide`);
   }
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
+});
+
+test('a table online is opened, joined and talked at without English', async () => {
+  const host = await open(`${url}new/bingo-adventure`, { locale: 'de-DE', chance: 'real' });
+  await host.locator('.where-field input').last().check();
+  expect(await englishOn(host)).toEqual([]);
+  await host.locator('.seat-fields input').first().fill('Johanna');
+  await host.locator('.pace-kinds input').last().check();
+  expect(await englishOn(host)).toEqual([]);
+  while ((await host.locator('.seat-fields li').count()) > 2) {
+    await host.getByLabel('Ein Platz weniger').click();
+  }
+  await host.locator('.setup-start').click();
+  await host.locator('.presence[data-here="true"]').waitFor();
+  for (const folded of await host.locator('summary').all()) await folded.click();
+  expect(await englishOn(host)).toEqual([]);
+  await shoot(host, 'german-waiting-wide');
+  const link = (await host.locator('.link-text').first().textContent()) ?? '';
+  const guest = await open(link, { locale: 'de-DE', chance: 'real', size: 'phone' });
+  await guest.locator('.join-form').waitFor();
+  expect(await englishOn(guest)).toEqual([]);
+  expect(await overflowsSideways(guest)).toBe(false);
+  await guest.locator('.join-form input').first().fill('Benedikt');
+  await guest.locator('.join-form .tw-primary').click();
+  await guest.locator('.online-tools').waitFor();
+  for (const button of await guest.locator('.online-tools button').all()) {
+    await button.click();
+    for (const folded of await guest.locator('dialog[open] summary').all()) await folded.click();
+    expect(await englishOn(guest)).toEqual([]);
+    await guest.keyboard.press('Escape');
+  }
+  await shoot(guest, 'german-online-phone');
 });
 
 describe.each(ready)('%s in German', (id) => {

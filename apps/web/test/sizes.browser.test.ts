@@ -15,6 +15,8 @@ const PAGES = [
   'matches',
   'settings',
   'about',
+  'tables',
+  'join',
   ...READY.flatMap(({ id }) => [`new/${id}`, `rules/${id}`]),
 ];
 /** Screens that one page can be seen on in turn: what has no touch does not get it by being narrow. */

@@ -24,6 +24,7 @@ export const REFUSALS = [
   'no-such-table',
   'no-such-game',
   'no-such-question',
+  'no-such-address',
   'wrong-settings',
   'wrong-rules-version',
   // The door.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Act } from './acts.ts';
 import { LONGEST_LINE } from './limits.ts';
 import { PlannedSeat } from './table.ts';
-import { Entropy, Key, Pace, PersonName, SeatNumber, TableId } from './words.ts';
+import { Entropy, Key, lineOf, Pace, PersonName, SeatNumber, TableId } from './words.ts';
 
 /** Opens a table. */
 export const OpenTable = z.strictObject({
@@ -72,7 +72,7 @@ export type Opens = z.infer<typeof Opens>;
 /** A line of chat to be said. */
 export const Say = z.strictObject({
   seat: SeatNumber.exactOptional(),
-  text: z.string().trim().min(1).max(LONGEST_LINE),
+  text: lineOf(LONGEST_LINE),
 });
 
 /** An act, and in which of one’s seats; in the first without it. */
@@ -83,7 +83,7 @@ export const WatchTable = z.strictObject({
   table: TableId,
   /** -1 to watch; without it one’s first seat. */
   seat: z.int().min(-1).max(63).exactOptional(),
-  /** The sequence number of the last message that was heard; everything is told without it. */
+  /** The sequence number of the last update that was heard; everything is told without it. */
   seq: z.int().min(0).exactOptional(),
 });
 /** See {@link WatchTable}. */

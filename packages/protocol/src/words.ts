@@ -16,8 +16,19 @@ export const Key = z
 /** A seat, from 0. */
 export const SeatNumber = z.int().min(0).max(63);
 
-/** Characters that are not seen, or turn the reading direction round. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+/** Characters that are not seen, or turn the reading direction round; the last are fillers. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
+/** The same that no sentence needs; joined emoji and their like may stand in one. */
+const NO_TEXT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** A line of text to be said to others, of at most so many characters. */
+export const lineOf = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'there is nothing to say')
+    .max(longest, `a line has at most ${longest} letters`)
+    .refine((text) => !NO_TEXT.test(text), 'a line has no control characters');
 
 /** What a person at a table is called. */
 export const PersonName = z

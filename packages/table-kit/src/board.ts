@@ -23,6 +23,10 @@ export interface SeatFace {
   readonly mark: SeatMark;
   /** Whether the match waits for this seat. */
   readonly deciding: boolean;
+  /** Whether its person is away: no device of theirs is connected to the table's server. */
+  readonly away: boolean;
+  /** Whether a bot keeps it for a person who may come back. */
+  readonly kept: boolean;
 }
 
 /** One option of one open choice: what a board lights up and what the panel lists. */

@@ -16,11 +16,14 @@ export interface SeatMark {
   readonly ink: string;
 }
 
-/** The mark of a seat (0, 1, …). After five seats the colours and shapes begin again, letters do not. */
-export function seatMark(seat: Seat): SeatMark {
-  const turn = seat % SEAT_SHAPES.length;
+/**
+ * The mark of a number (0, 1, …): that of the seat, unless its person has chosen another. After
+ * five the colours and shapes begin again, letters do not.
+ */
+export function seatMark(number: Seat): SeatMark {
+  const turn = number % SEAT_SHAPES.length;
   return {
-    letter: String.fromCharCode(65 + (seat % 26)),
+    letter: String.fromCharCode(65 + (number % 26)),
     shape: SEAT_SHAPES[turn] ?? 'circle',
     colour: `var(--seat-${turn})`,
     ink: `var(--seat-${turn}-ink)`,

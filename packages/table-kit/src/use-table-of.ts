@@ -1,17 +1,17 @@
-import { type Match, SPECTATOR, type Text } from '@tablewright/engine';
+import type { Text } from '@tablewright/engine';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { useMemo } from 'react';
 import { seatMark } from './board.ts';
 import { asChoice } from './draft.ts';
 import { momentReader } from './moments.ts';
 import type { RulesText } from './rules-text.ts';
-import type { MatchSession, SessionState } from './session/match-session.ts';
+import type { SessionState, TableSession } from './session/table-session.ts';
 import { sayOrShow } from './spoken.ts';
 import type { TableContext } from './table-context.tsx';
 
 /** Everything that the parts at the table of this match need to know. */
 export function useTableOf(
-  session: MatchSession,
+  session: TableSession,
   state: SessionState,
   {
     rules,
@@ -27,35 +27,47 @@ export function useTableOf(
     readonly texts: Readonly<Record<string, string>>;
   },
 ): TableContext {
-  const { match } = session;
-  const spoken = useMemo(() => speechOf(match, locale, texts), [match, locale, texts]);
-  const { deciding } = state;
+  const { seats, deciding } = state;
+  // Online somebody comes and goes often, and is called something else almost never.
+  const names = JSON.stringify(seats.map(({ name }) => name));
+  const spoken = useMemo(
+    () => speechOf(session, JSON.parse(names) as string[], locale, texts),
+    [session, names, locale, texts],
+  );
   return useMemo(
     () => ({
       ...spoken,
-      seats: match.seats.map(({ name, player }, seat) => ({
+      seats: seats.map((sits, seat) => ({
+        ...sits,
         seat,
-        name,
-        player,
-        mark: seatMark(seat),
+        mark: seatMark(sits.mark),
         deciding: deciding.includes(seat),
       })),
       rules,
       openRule,
       lookAt: (seq) => session.lookAt(seq),
     }),
-    [spoken, match, deciding, rules, openRule, session],
+    [spoken, seats, deciding, rules, openRule, session],
   );
 }
 
-function speechOf(match: Match, locale: string, texts: Readonly<Record<string, string>>) {
-  const { game, seats } = match;
-  const fill = (text: Text): Text =>
-    game.speech.fill?.(text, game.view(match.state, SPECTATOR)) ?? text;
+function speechOf(
+  session: TableSession,
+  names: readonly string[],
+  locale: string,
+  texts: Readonly<Record<string, string>>,
+) {
+  const { game } = session;
+  const fill = (text: Text): Text => {
+    if (game.speech.fill === undefined) return text;
+    const view = session.viewForTexts();
+    // Nothing was heard of the match yet.
+    return view === undefined ? text : game.speech.fill(text, view);
+  };
   const speaker = createSpeaker({
     texts,
     locale,
-    seatName: (seat) => seats[seat]?.name ?? String(seat + 1),
+    seatName: (seat) => names[seat] ?? String(seat + 1),
     fill,
   });
   const label: TableContext['label'] = ({ choice, option }) =>

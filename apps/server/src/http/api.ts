@@ -19,6 +19,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Caller, Doors } from '../doors/doors.ts';
 import type { Limits } from '../doors/limits.ts';
+import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
 import { callerOf, comesFromHere, guestOf } from './callers.ts';
 import { Refusal, valueOf } from './replies.ts';
@@ -31,6 +32,8 @@ export interface ApiSetup {
   /** The games that can be played here, in the order in which they are shown. */
   readonly games: () => Promise<readonly Game[]>;
   readonly limits: Limits;
+  /** What is under way at this node. */
+  readonly traffic: Traffic;
 }
 
 const AtTable = z.strictObject({ table: TableId });
@@ -291,7 +294,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       const observer = valueOf(await house.observer(await callerIn(request), table, seat));
       const letGo = setup.limits.takeLine(request.ip);
       if (letGo === undefined) throw new Refusal('too-many', 'you have too many lines open');
-      return streamTable(house, { table, observer, since: seq }, reply, letGo);
+      return streamTable(house, { table, observer, since: seq }, reply, setup.traffic, letGo);
     },
   );
 

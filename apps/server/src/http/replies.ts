@@ -20,6 +20,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'no-such-game': 404,
   'no-such-seat': 404,
   'no-such-question': 404,
+  'no-such-address': 404,
   'too-large': 413,
   'too-many': 429,
   fault: 500,
@@ -51,14 +52,15 @@ export function replyToFailure(
   reply: FastifyReply,
 ): FastifyReply {
   const { code, message } = refusedBy(error);
-  if (code === 'down') request.log.error(error);
+  if (code === 'down') request.log.error({ err: error }, 'request failed');
   return reply
     .code(STATUS[code] ?? 409)
     .header('cache-control', 'no-store')
     .send({ error: { code, message } satisfies Refused });
 }
 
-function refusedBy(error: FastifyError | Refusal): Refused {
+/** The refusal that an error amounts to. */
+export function refusedBy(error: FastifyError | Refusal): Refused {
   if (error instanceof Refusal) return { code: error.code, message: error.message };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Observer } from '@tablewright/engine';
 import type { ServerMessage } from '@tablewright/protocol';
 import type { FastifyReply } from 'fastify';
+import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
 import { valueOf } from './replies.ts';
 
@@ -15,6 +16,7 @@ export async function streamTable(
   house: House,
   { table, observer, since }: { table: string; observer: Observer; since: number | undefined },
   reply: FastifyReply,
+  traffic: Traffic,
   onEnd: () => void,
 ): Promise<FastifyReply> {
   const lines = new PassThrough();
@@ -29,11 +31,13 @@ export async function streamTable(
   );
   if (!watched.ok) onEnd();
   const stay = valueOf(watched);
+  const closed = traffic.open('stream', () => lines.end());
   const alive = setInterval(() => send({ type: 'alive', at: Date.now() }), ALIVE);
   const leave = (): void => {
     clearInterval(alive);
     stay.leave();
     onEnd();
+    closed();
     lines.end();
   };
   lines.once('close', leave);

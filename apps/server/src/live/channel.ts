@@ -3,6 +3,7 @@ import { type Observer, SPECTATOR } from '@tablewright/engine';
 import {
   DoAct,
   LARGEST_MESSAGE,
+  type RefusalCode,
   type Refused,
   Say,
   type ServerMessage,
@@ -12,6 +13,7 @@ import {
 import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Caller } from '../doors/doors.ts';
+import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
 import type { Stay } from '../tables/keeper.ts';
 import { done, type Outcome, refused } from '../tables/refused.ts';
@@ -31,6 +33,10 @@ export interface ChannelSetup {
   /** Whether this address may ask for something now. */
   readonly mayAsk: (handshake: Handshake) => Promise<boolean>;
   readonly report: (what: string, thrown: unknown) => void;
+  /** What is under way at this node. */
+  readonly traffic: Traffic;
+  /** Told of every refusal, for the figures of this node. */
+  readonly onRefused?: (code: RefusalCode) => void;
 }
 
 /** What a socket is told of a request. */
@@ -98,6 +104,10 @@ export class Channel {
       socket.disconnect(true);
       return;
     }
+    // Without a word on the channel itself, so that the client comes back by itself.
+    const { traffic, onRefused } = this.#setup;
+    const closed = traffic.open('socket', () => socket.conn.close());
+    socket.conn.once('close', closed);
     const caller = this.#setup.callerOf(handshake);
 
     const on = <S extends z.ZodType, T>(
@@ -107,7 +117,13 @@ export class Channel {
     ): void => {
       socket.on(event, async (body: unknown, acknowledge: unknown) => {
         if (typeof acknowledge !== 'function') return;
-        const ack = acknowledge as Ack<T>;
+        // What a node no longer begins is asked again elsewhere.
+        if (traffic.closing) return;
+        const replied = traffic.begin();
+        const ack: Ack<T> = (result) => {
+          if (!result.ok) onRefused?.(result.error.code);
+          (acknowledge as Ack<T>)(result);
+        };
         try {
           if (!(await this.#setup.mayAsk(handshake))) {
             flood += 1;
@@ -125,6 +141,8 @@ export class Channel {
         } catch (thrown) {
           report(`socket, ${event}`, thrown);
           ack(refused('down', 'something went wrong here; it was written down. Try it again'));
+        } finally {
+          replied();
         }
       });
     };
@@ -154,12 +172,14 @@ export class Channel {
     on('say', Chat, async ({ table, seat, text }, known) => {
       const observer = await house.observer(known, table, seat ?? watched.get(table));
       if (!observer.ok) return observer;
-      return house.say(table, observer.value, text);
+      const said = await house.say(table, observer.value, text);
+      return said.ok ? done({ number: said.value }) : said;
     });
     on('past', Past, async ({ table, seat, answers }, known) => {
       const observer = await house.observer(known, table, seat ?? watched.get(table));
       if (!observer.ok) return observer;
-      return house.past(table, observer.value, answers);
+      const view = await house.past(table, observer.value, answers);
+      return view.ok ? done({ view: view.value }) : view;
     });
     socket.on('disconnect', () => {
       letGo();

@@ -1,9 +1,11 @@
+import type { RefusalCode } from '@tablewright/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Doors } from '../doors/doors.ts';
 import type { Limits } from '../doors/limits.ts';
 import { addressOf, callerOf, comesFromHere } from '../http/callers.ts';
+import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
-import { Channel } from './channel.ts';
+import { Channel, type Handshake } from './channel.ts';
 
 /** Opens the live channel beside the HTTP interface, under the same rules. */
 export function openChannel(
@@ -13,14 +15,25 @@ export function openChannel(
     doors,
     limits,
     proxies,
+    traffic,
+    onRefused,
   }: {
     readonly house: House;
     readonly doors: Doors;
     readonly limits: Limits;
     /** How many proxies stand in front. */
     readonly proxies: number;
+    /** What is under way at this node. */
+    readonly traffic: Traffic;
+    readonly onRefused?: ((code: RefusalCode) => void) | undefined;
   },
 ): Channel {
+  const from = ({ headers, address }: Pick<Handshake, 'headers' | 'address'>): string =>
+    addressOf(headers, address, proxies);
+  const note = (address: string, status: number, began = performance.now()): void => {
+    const ms = Math.round(performance.now() - began);
+    server.log.info({ method: 'GET', route: '/live', status, ms, address }, 'socket');
+  };
   return new Channel(server.server, {
     house,
     callerOf: ({ headers, auth }) => {
@@ -28,9 +41,27 @@ export function openChannel(
       const shown = typeof key === 'string' ? { authorization: `Bearer ${key}` } : {};
       return callerOf({ ...headers, ...shown }, doors);
     },
-    mayOpen: ({ headers }) => comesFromHere(headers, headers.host ?? ''),
-    takeLine: ({ headers, address }) => limits.takeLine(addressOf(headers, address, proxies)),
-    mayAsk: ({ headers, address }) => limits.mayAsk(addressOf(headers, address, proxies)),
-    report: (what, thrown) => server.log.error(thrown, what),
+    mayOpen: ({ headers, socket }) => {
+      if (!traffic.closing && comesFromHere(headers, headers.host ?? '')) return true;
+      note(from({ headers, address: socket.remoteAddress ?? '' }), 403);
+      return false;
+    },
+    takeLine: (handshake) => {
+      const address = from(handshake);
+      const letGo = limits.takeLine(address);
+      if (letGo === undefined) {
+        note(address, 429);
+        return undefined;
+      }
+      const began = performance.now();
+      return () => {
+        letGo();
+        note(address, 101, began);
+      };
+    },
+    mayAsk: (handshake) => limits.mayAsk(from(handshake)),
+    report: (what, thrown) => server.log.error({ err: thrown }, what),
+    traffic,
+    ...(onRefused === undefined ? {} : { onRefused }),
   });
 }

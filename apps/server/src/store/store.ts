@@ -61,8 +61,8 @@ export interface NewTable {
   readonly record: TableRecord;
   readonly first: Step;
   readonly keys: readonly StoredKey[];
-  /** The seats that the host's device may play. */
-  readonly places: readonly Seat[];
+  /** The seats that the host's device may play, and `SPECTATOR`. */
+  readonly places: readonly Observer[];
 }
 
 /** One of somebody's tables. */

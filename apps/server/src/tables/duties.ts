@@ -39,6 +39,7 @@ export class Duties {
   readonly #setup: DutySetup;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #thinking = new Set<string>();
+  readonly #underWay = new Set<Promise<void>>();
   #beat: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -65,6 +66,7 @@ export class Duties {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     await this.#beating;
+    await Promise.all(this.#underWay);
     await this.#setup.store.leave(this.#setup.node);
   }
 
@@ -94,10 +96,14 @@ export class Duties {
   }
 
   #after(id: string, milliseconds: number, work: () => Promise<void>): void {
+    if (this.#stopped) return;
     const wait = Math.min(LONGEST_TIMER, Math.max(0, milliseconds));
     const timer = setTimeout(() => {
       this.#timers.delete(id);
-      work().catch((thrown) => this.#setup.report?.(`duty at table ${id}`, thrown));
+      const done = work()
+        .catch((thrown) => this.#setup.report?.(`duty at table ${id}`, thrown))
+        .finally(() => this.#underWay.delete(done));
+      this.#underWay.add(done);
     }, wait);
     this.#timers.set(id, timer);
   }
@@ -116,9 +122,11 @@ export class Duties {
       if (turn === undefined) return;
       const { seat, fallback } = turn;
       const thought = await turn.thought.catch((thrown) => {
-        report?.(`bot at table ${id}`, thrown);
+        if (!this.#stopped) report?.(`bot at table ${id}`, thrown);
         return fallback;
       });
+      // Whoever takes over lets the bot think anew: a thought that was cut off is none.
+      if (this.#stopped) return;
       const played = await keeper.answerFor(id, seq, { seat, ...thought }, 'bot');
       if (!played.ok && played.error.code !== 'stale') {
         report?.(`bot at table ${id}`, played.error);

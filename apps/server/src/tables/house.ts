@@ -18,7 +18,7 @@ import type {
   SitDown,
   TableFace,
 } from '@tablewright/protocol';
-import type { Caller, Doors } from '../doors/doors.ts';
+import { type Caller, type Doors, STRANGER } from '../doors/doors.ts';
 import { hashOf, newKey, randomHex } from '../doors/keys.ts';
 import type { KeyKind, OwnTable, Store, StoredKey } from '../store/store.ts';
 import type { OpenedSeat } from './entry.ts';
@@ -88,7 +88,11 @@ export class House {
     };
     const seats = wish.seats.map((plan, seat) => openedSeat(plan, seat, wish.entropy));
     const first = { kind: 'open', seats, listed: wish.listed } as const;
-    const made = await keeper.open(record, first, { keys, places: seatsOf('me') });
+    const made = await keeper.open(record, first, {
+      keys,
+      // A host without a seat may watch.
+      places: [...seatsOf('me'), SPECTATOR],
+    });
     return made.ok ? done(opened) : made;
   }
 
@@ -237,7 +241,10 @@ export class House {
     if (!face.ok) return face;
     const { seats, watch } = await this.#setup.doors.entitled(caller, table, face.value.listed);
     const host = await this.#isHost(caller, table);
-    if (!watch && !host) return refused('wrong-key', 'you need an invitation to see this table');
+    if (!watch && !host) {
+      const code = caller === STRANGER ? 'no-key' : 'wrong-key';
+      return refused(code, 'you need an invitation to see this table');
+    }
     return done({ face: face.value, you: { seats, host } });
   }
 
@@ -274,6 +281,8 @@ export class House {
 
   /** The host deletes a table with everything that belongs to it. */
   async remove(caller: Caller, table: string): Promise<Outcome<true>> {
+    const face = await this.#setup.keeper.face(table);
+    if (!face.ok) return face;
     if (!(await this.#isHost(caller, table))) {
       return refused('not-allowed', 'only the host may delete a table');
     }

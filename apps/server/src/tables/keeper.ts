@@ -41,6 +41,8 @@ export interface KeeperSetup {
   readonly tellOthers?: (table: string, what: News) => void;
   /** Told of what is wrong with the rules or the store; never of anything secret. */
   readonly report?: (what: string, thrown: unknown) => void;
+  /** Told of every entry that was kept, for the figures of this node. */
+  readonly onKept?: (entry: Entry) => void;
 }
 
 /** Somebody who sits down. */
@@ -126,10 +128,10 @@ export class Keeper {
 
   /** Does what somebody asks for. What comes back is the number under which it is kept for good. */
   act(id: string, actor: Actor, act: Act): Promise<Outcome<number>> {
-    return this.#change(id, (table, now) => {
+    return this.#change(id, (table, now, present) => {
       const known = table.seqOf(actor.seat, act.id);
       if (known !== undefined) return { known };
-      const made = table.perform(actor, act, now);
+      const made = table.perform(actor, act, now, (seat) => present.has(seat));
       if (!made.ok) return made;
       const entry = made.value;
       return entry.kind === 'stand' ? { entry, beside: { vacate: entry.seat } } : { entry };
@@ -247,10 +249,11 @@ export class Keeper {
       const loaded = await this.#load(room);
       if (!loaded.ok) return loaded;
       const table = loaded.value;
-      if (table.match?.over !== true) {
+      const { match, status } = table;
+      if (match === undefined || status === 'playing') {
         return refused('not-allowed', 'the match is not over; its file would tell what is secret');
       }
-      return done(table.match.toFile());
+      return done(match.toFile({ withSecret: true }));
     });
   }
 
@@ -345,6 +348,7 @@ export class Keeper {
     make: (
       table: LiveTable,
       now: number,
+      present: ReadonlySet<Seat>,
     ) =>
       | { readonly known: number }
       | { readonly entry: Entry; readonly beside?: Beside }
@@ -355,7 +359,7 @@ export class Keeper {
         const loaded = await this.#load(room);
         if (!loaded.ok) return loaded;
         const table = loaded.value;
-        const made = make(table, this.#setup.now());
+        const made = make(table, this.#setup.now(), room.present);
         if ('known' in made) return done(made.known);
         if ('ok' in made) {
           if (made.error.code === 'fault') this.#setup.report?.(`table ${id}`, table.match?.fault);
@@ -364,6 +368,7 @@ export class Keeper {
         try {
           if (await this.#committer.append(this.#step(table, made.entry, made.beside))) {
             this.#wasWritten(table);
+            this.#setup.onKept?.(made.entry);
             this.#tell(room, table);
             this.#setup.tellOthers?.(id, 'log');
             room.mine = true;

@@ -8,7 +8,14 @@ import {
   type UndoStatus,
   type WireAnswer,
 } from '@tablewright/engine';
-import type { Act, SeatFace, TableFace, TableStatus, Update } from '@tablewright/protocol';
+import type {
+  Act,
+  Question,
+  SeatFace,
+  TableFace,
+  TableStatus,
+  Update,
+} from '@tablewright/protocol';
 import { Clocks } from './clocks.ts';
 import type { Asked, Entry, KeptEntry, OpenedSeat, TableRecord } from './entry.ts';
 import { NamedChoices } from './named-choices.ts';
@@ -46,6 +53,9 @@ export interface Actor {
   /** The lock that the seat had when it was opened; see {@link LiveTable.lockOf}. */
   readonly lock?: number | undefined;
 }
+
+/** Whether a seat has a device connected. */
+export type IsHere = (seat: Seat) => boolean;
 
 /** The log of a table and the rules do not agree: the stored log was damaged or is of other rules. */
 export class BrokenLog extends Error {
@@ -181,9 +191,10 @@ export class LiveTable {
    * Does what is asked for, in memory. What is returned must be kept before anybody hears of it;
    * if it cannot be kept, this table is of no use any more and has to be read anew.
    * @param at now, in milliseconds since 1970
+   * @param isHere whoever is here is asked before a bot takes their seat
    */
-  perform(actor: Actor, act: Act, at: number): Outcome<Entry> {
-    const made = this.#entryOf(actor, act);
+  perform(actor: Actor, act: Act, at: number, isHere: IsHere = () => false): Outcome<Entry> {
+    const made = this.#entryOf(actor, act, isHere);
     if (!made.ok) return made;
     const entry: Entry = { ...made.value, id: requestOf(actor.seat, act.id) };
     this.#note(entry, at);
@@ -269,9 +280,7 @@ export class LiveTable {
       commitment,
       opened,
       seats: this.seats.map((seat, at) => faceOf(seat, here(at))),
-      ...(question === undefined
-        ? {}
-        : { question: { ...question, from: [...question.from], agreed: [...question.agreed] } }),
+      ...(question === undefined ? {} : { question: questionFace(question) }),
       ...(this.#clocks === undefined ? {} : { clocks: this.#clocks.faces(now) }),
     };
   }
@@ -318,7 +327,7 @@ export class LiveTable {
     return match.fork(answers).seatView(observer).view;
   }
 
-  #entryOf(actor: Actor, act: Act): Outcome<Entry> {
+  #entryOf(actor: Actor, act: Act, isHere: IsHere): Outcome<Entry> {
     if (this.#closed) return refused('closed', 'the host has closed this table');
     if (actor.lock !== undefined && actor.lock !== this.lockOf(actor.seat)) {
       return refused('wrong-key', 'this seat has another key now; open it with the new one');
@@ -335,7 +344,7 @@ export class LiveTable {
         if (this.seats[actor.seat]?.kind === undefined) {
           return refused('not-allowed', 'who has no seat may only watch');
         }
-        return this.#seated(actor.seat, act);
+        return this.#seated(actor.seat, act, isHere);
     }
   }
 
@@ -383,6 +392,7 @@ export class LiveTable {
   #seated(
     seat: Seat,
     act: Exclude<Act, { kind: 'manage' | 'fill' | 'close' | 'stand' }>,
+    isHere: IsHere,
   ): Outcome<Entry> {
     const own = this.seats[seat];
     if (act.kind === 'dress') return this.#dress(seat, act);
@@ -393,7 +403,7 @@ export class LiveTable {
       return done({ kind: 'return', seat });
     }
     if (match.over) return refused('over', 'the match is over');
-    if (act.kind === 'replace') return this.#replace(seat, act);
+    if (act.kind === 'replace') return this.#replace(seat, act, isHere);
     if (own?.kind === 'bot') {
       return refused('not-allowed', 'a bot plays for you; take your seat back first');
     }
@@ -437,13 +447,19 @@ export class LiveTable {
     });
   }
 
-  #replace(asker: Seat, { seat, policy }: Extract<Act, { kind: 'replace' }>): Outcome<Entry> {
+  #replace(
+    asker: Seat,
+    { seat, policy }: Extract<Act, { kind: 'replace' }>,
+    isHere: IsHere,
+  ): Outcome<Entry> {
     const absent = this.seats[seat];
     if (absent === undefined) return this.#noSeat(seat);
     if (absent.kind !== 'person') return refused('not-allowed', 'a bot plays that seat already');
     const wrong = this.#policyProblem(policy);
     if (wrong !== undefined) return wrong;
-    const from = this.#people().filter((other) => other !== asker && other !== seat);
+    const from = this.#people().filter(
+      (other) => other !== asker && (other !== seat || isHere(seat)),
+    );
     if (seat === asker || from.length === 0) return done({ kind: 'replace', seat, policy });
     return this.#ask(asker, { kind: 'replace', seat, policy }, from);
   }
@@ -556,7 +572,13 @@ export class LiveTable {
         this.#rewind(entry.to);
         return;
       case 'ask':
-        this.#question = { ...entry, seq: this.#seq, agreed: [] };
+        this.#question = {
+          seq: this.#seq,
+          seat: entry.seat,
+          about: entry.about,
+          from: entry.from,
+          agreed: [],
+        };
         return;
       case 'agree':
         this.#agree(entry.seat);
@@ -728,6 +750,10 @@ function seatOf(seat: OpenedSeat, mark: number): TableSeat {
     entropy: kind === 'person' ? seat.entropy : undefined,
     kept: false,
   };
+}
+
+function questionFace({ seq, seat, about, from, agreed }: OpenQuestion): Question {
+  return { seq, seat, about: { ...about }, from: [...from], agreed: [...agreed] };
 }
 
 function faceOf({ kind, name, mark, policy, entropy, kept }: TableSeat, here: boolean): SeatFace {

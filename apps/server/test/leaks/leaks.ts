@@ -12,6 +12,7 @@ import {
   sampleAnswer,
   seatsUpTo,
   seededSource,
+  type Table,
   toWire,
   type WireAnswer,
 } from '@tablewright/engine';
@@ -25,6 +26,11 @@ export interface LeakPlan {
   readonly seed: string;
   /** Answers after which a match is broken off. */
   readonly mostAnswers: number;
+  /**
+   * Answers that are given after it to both of two tables that differ in what is hidden. What they
+   * bring about may show what was hidden by the rules of the game: look at what is found.
+   */
+  readonly followed: number;
 }
 
 /** What came of it. */
@@ -40,8 +46,6 @@ export interface LeakReport {
 const SECRET = '5e'.repeat(32);
 /** One in so many moments is looked at with another imagination of what is hidden. */
 const IMAGINE_EVERY = 3;
-/** Answers that are given after it to both tables. */
-const FOLLOWED = 10;
 const MOST_LEAKS = 5;
 
 /**
@@ -49,12 +53,13 @@ const MOST_LEAKS = 5;
  * something differs that the observer may not know: another's secret answer that is not revealed,
  * or hidden parts of the state. All that sockets and streams carry is made of this.
  */
-export function findLeaks(game: Game, { matches, seed, mostAnswers }: LeakPlan): LeakReport {
+export function findLeaks(game: Game, plan: LeakPlan): LeakReport {
+  const { matches, seed } = plan;
   let answers = 0;
   let compared = 0;
   const leaks: string[] = [];
   for (let i = 0; i < matches; i += 1) {
-    const found = inOneMatch(game, `${seed}/${i}`, mostAnswers);
+    const found = inOneMatch(game, `${seed}/${i}`, plan);
     answers += found.answers;
     compared += found.compared;
     leaks.push(...found.leaks);
@@ -62,12 +67,25 @@ export function findLeaks(game: Game, { matches, seed, mostAnswers }: LeakPlan):
   return { matches, answers, compared, leaks };
 }
 
-function inOneMatch(game: Game, seed: string, mostAnswers: number): Omit<LeakReport, 'matches'> {
+function inOneMatch(
+  game: Game,
+  seed: string,
+  { mostAnswers, followed }: LeakPlan,
+): Omit<LeakReport, 'matches'> {
   const random = seededSource(seed);
   const { seatCount, options } = hidingSetup(game, random);
   const record = recordOf(game, seed, options);
   const log: KeptEntry[] = [opening(seatCount)];
-  const table = tableOf(record, game, log);
+  const begun: { state?: object | undefined } = {};
+  const seen: Game = {
+    ...game,
+    next: (state) => {
+      // Between two steps the state alone says what comes: here another one may take its place.
+      begun.state = clonePlain(state);
+      return game.next(state);
+    },
+  };
+  const table: LiveTable = tableOf(record, seen, log);
   const leaks: string[] = [];
   let compared = 0;
   const report = (what: string): void => {
@@ -79,9 +97,11 @@ function inOneMatch(game: Game, seed: string, mostAnswers: number): Omit<LeakRep
     if (match.secret && match.choices.length > 1) {
       compared += withAnotherAnswer(record, game, log, random, report);
     }
-    if (game.imagine !== undefined && random.index(IMAGINE_EVERY, 'imagine') === 0) {
-      compared += withAnotherState(record, game, table, random, report);
+    const { state } = begun;
+    if (state !== undefined && random.index(IMAGINE_EVERY, 'imagine') === 0) {
+      compared += withAnotherState({ record, game, table, state, followed }, random, report);
     }
+    begun.state = undefined;
     log.push(answerAtRandom(table, random));
   }
   return { answers: log.length - 1, compared, leaks };
@@ -128,7 +148,8 @@ function withAnotherAnswer(
     for (const observer of others) {
       compared += 1;
       if (said(one, observer, since) !== said(other, observer, since)) {
-        report(`${observer} learns what seat ${seat} has answered in secret`);
+        const where = difference(said(one, observer, since), said(other, observer, since));
+        report(`${observer} learns what seat ${seat} has answered in secret: ${where}`);
       }
     }
     const next = one.match?.choices[0];
@@ -144,33 +165,53 @@ function stillSecret({ match }: LiveTable): boolean {
 
 /** Two tables that differ in what an observer may not know, until something is drawn or revealed. */
 function withAnotherState(
-  record: TableRecord,
-  game: Game,
-  table: LiveTable,
+  {
+    record,
+    game,
+    table,
+    state,
+    followed,
+  }: Pick<LeakPlan, 'followed'> & {
+    readonly record: TableRecord;
+    readonly game: Game;
+    readonly table: LiveTable;
+    /** As it was when the present step began. */
+    readonly state: object;
+  },
   random: RandomSource,
   report: (what: string) => void,
 ): number {
   const observers = observersOf(table);
   const observer = observers[random.index(observers.length, 'observer')] ?? SPECTATOR;
-  const state = table.match?.state;
-  const imagined = state && game.imagine?.(clonePlain(state), observer, random);
-  if (state === undefined || imagined === undefined) return 0;
+  const imagined = game.imagine?.(clonePlain(state), observer, random);
+  if (imagined === undefined) return 0;
   if (hashPlain(state) === hashPlain(imagined)) return 0;
   const log = [opening(table.seats.length)];
-  const twins = [state, imagined].map((from) => {
-    const start = clonePlain(from);
-    return tableOf(record, { ...game, setup: () => clonePlain(start) }, log);
+  const twins = [state, imagined].flatMap((from) => {
+    const held: { t?: Pick<Table, 'irrevocable'> } = {};
+    const steps = Object.entries(game.steps).map(([name, step]) => {
+      const watched: typeof step = (t) => {
+        held.t = t;
+        return step(t);
+      };
+      return [name, watched] as const;
+    });
+    const setup = () => clonePlain(from);
+    const twin = tableOf(record, { ...game, setup, steps: Object.fromEntries(steps) }, log);
+    // What is drawn or revealed at once may differ.
+    return held.t?.irrevocable === true ? [] : [twin];
   });
   const [one, other] = twins;
   if (one === undefined || other === undefined) return 0;
   let compared = 0;
   let since = -1;
-  for (let step = 0; step <= FOLLOWED; step += 1) {
+  for (let step = 0; step <= followed; step += 1) {
     compared += 1;
     if (said(one, observer, since) !== said(other, observer, since)) {
-      report(
-        `${observer} learns something hidden, ${step} answers after it was imagined otherwise`,
-      );
+      const where = difference(said(one, observer, since), said(other, observer, since));
+      const last = one.match?.log.at(-1);
+      const after = `after ${step} answers, ${last?.why} ${JSON.stringify(last?.answer)}`;
+      report(`${observer} learns something hidden ${after}: ${where}`);
       return compared;
     }
     const choices = one.match?.choices ?? [];
@@ -194,6 +235,24 @@ function said(table: LiveTable, observer: Observer, since: number): string {
     table.updateFor(observer, since, now),
     since < 0 ? undefined : table.updateFor(observer, -1, now),
   ]);
+}
+
+/** Where two messages differ first, and how. */
+function difference(one: string, other: string): string {
+  const differ = (a: unknown, b: unknown, path: string): string => {
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+      return `${path} is ${short(a)} or ${short(b)}`;
+    }
+    const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+    const at = (value: object, key: string) => (value as Record<string, unknown>)[key];
+    const key = keys.find((name) => hashPlain([at(a, name)]) !== hashPlain([at(b, name)])) ?? '';
+    return differ(at(a, key), at(b, key), `${path}.${key}`);
+  };
+  return differ(JSON.parse(one), JSON.parse(other), '');
+}
+
+function short(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, 80);
 }
 
 function answerAtRandom(table: LiveTable, random: RandomSource): KeptEntry {

@@ -7,9 +7,14 @@ export function asFile(file: MatchFile): File {
   return new File([`${JSON.stringify(file, undefined, 2)}\n`], name, { type: 'application/json' });
 }
 
-/** Hands a match to the person as a file. */
-export function saveAsFile(match: MatchFile): void {
-  saveFile(asFile(match));
+/** Hands the file of a match to the person. */
+export function saveAsFile(file: MatchFile): void {
+  saveFile(asFile(file));
+}
+
+/** Hands a match to the person as a file with which it can be continued. */
+export function saveMatch(match: Match): void {
+  saveAsFile(match.toFile({ withSecret: true }));
 }
 
 /** Hands a file to the person, by its own name. */

@@ -1,60 +1,39 @@
-import { levelNames, policyNames } from '@tablewright/bots';
-import type { Game, Text } from '@tablewright/engine';
+import { levelNames } from '@tablewright/bots';
+import type { Game } from '@tablewright/engine';
 import { HUMAN, SeatBadge, sayOrShow, seatMark } from '@tablewright/table-kit';
 import type { Speaker } from '@tablewright/words';
 import type { ReactNode } from 'react';
-import type { WebTextKey } from '../texts/en.ts';
+import { LONGEST_NAME } from '../online/limits.ts';
 import { useWebWords } from '../web-words.ts';
-
-/** A seat as it is being set up. */
-export interface PlannedSeat {
-  /** Stays with the seat while others are added and taken away. */
-  readonly key: number;
-  readonly name: string;
-  /** `human`, or the name of a policy. */
-  readonly player: string;
-}
-
-/** Longest name of a seat. */
-const LONGEST_NAME = 24;
-
-const NAMES = ['Lya', 'Tom', 'Ines', 'Karl', 'Mira', 'Otto', 'Ruth', 'Sven'];
-
-/** The usual seats of a game: one person and bots. */
-export function plannedSeats(game: Game): readonly PlannedSeat[] {
-  return Array.from({ length: game.seats.default }, (_, seat) => newSeat(game, seat));
-}
-
-/** What is wrong with the seats, if anything. */
-export function seatProblem(
-  seats: readonly PlannedSeat[],
-): { readonly key: WebTextKey; readonly params: NonNullable<Text['params']> } | undefined {
-  const names = seats.map(({ name }) => name.trim());
-  if (names.some((name) => name === '' || name.length > LONGEST_NAME)) {
-    return { key: 'new.name-missing', params: { most: LONGEST_NAME } };
-  }
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  return twice === undefined ? undefined : { key: 'new.name-twice', params: { name: twice } };
-}
+import { botsOf } from './bots.ts';
+import { newSeat, ONLINE_PEOPLE, type PlannedSeat, type Where } from './planned-seat.ts';
 
 /** How many sit at the table, what they are called, and who plays. */
 export function SeatFields({
   game,
   speaker,
+  where,
   seats,
+  wrong,
   onChange,
 }: {
   readonly game: Game;
   readonly speaker: Speaker;
+  readonly where: Where;
   readonly seats: readonly PlannedSeat[];
+  /** The id of what says what is wrong with them, if something is. */
+  readonly wrong: string | undefined;
   readonly onChange: (seats: readonly PlannedSeat[]) => void;
 }): ReactNode {
   const words = useWebWords();
   const { min, max } = game.seats;
+  const hasBots =
+    where === 'here' ||
+    seats.some(({ online }) => !ONLINE_PEOPLE.some((person) => person === online));
   const change = (at: number, part: Partial<PlannedSeat>): void =>
     onChange(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)));
   return (
-    <fieldset>
+    <fieldset aria-describedby={wrong}>
       <legend>{words('new.seats')}</legend>
       <div className="seat-count">
         <button
@@ -84,20 +63,23 @@ export function SeatFields({
         {seats.map((seat, at) => (
           <li key={seat.key}>
             <SeatBadge mark={seatMark(at)} size={28} />
-            <input
-              type="text"
-              value={seat.name}
-              maxLength={LONGEST_NAME}
-              autoComplete="off"
-              aria-label={words('new.name', { seat: seatMark(at).letter })}
-              onChange={(event) => change(at, { name: event.target.value })}
-            />
+            <NameField seat={seat} at={at} where={where} onChange={(part) => change(at, part)} />
             <select
-              value={seat.player}
+              value={where === 'here' ? seat.player : seat.online}
               aria-label={words('new.player', { seat: seatMark(at).letter })}
-              onChange={(event) => change(at, { player: event.target.value })}
+              onChange={({ target: { value } }) =>
+                change(at, where === 'here' ? { player: value } : { online: value })
+              }
             >
-              <option value={HUMAN}>{words('new.human')}</option>
+              {where === 'here' ? (
+                <option value={HUMAN}>{words('new.human')}</option>
+              ) : (
+                ONLINE_PEOPLE.map((who) => (
+                  <option key={who} value={who}>
+                    {words(`new.${who}`)}
+                  </option>
+                ))
+              )}
               {botsOf(game).map((name) => (
                 <option key={name} value={name}>
                   {words('new.bot', { policy: sayOrShow(speaker, { key: `bot.${name}` }) })}
@@ -107,7 +89,7 @@ export function SeatFields({
           </li>
         ))}
       </ol>
-      {levelNames(game).length > 0 && (
+      {levelNames(game).length > 0 && hasBots && (
         <dl className="seat-levels tw-quiet">
           {levelNames(game).map((name) => (
             <div key={name}>
@@ -121,18 +103,33 @@ export function SeatFields({
   );
 }
 
-/** The bots to choose from: the levels of the game, or all its bots where it has no levels. */
-function botsOf(game: Game): readonly string[] {
-  const levels = levelNames(game);
-  return levels.length > 0 ? levels : policyNames(game);
-}
-
-function newSeat(game: Game, seat: number): PlannedSeat {
-  const levels = levelNames(game);
-  const bot = levels.find((level) => level === 'seasoned') ?? Object.keys(game.bots)[0] ?? 'random';
-  return {
-    key: seat,
-    name: NAMES[seat] ?? seatMark(seat).letter,
-    player: seat === 0 ? HUMAN : bot,
-  };
+/** What a seat is called; a friend says so when they sit down. */
+function NameField({
+  seat,
+  at,
+  where,
+  onChange,
+}: {
+  readonly seat: PlannedSeat;
+  readonly at: number;
+  readonly where: Where;
+  readonly onChange: (part: Partial<PlannedSeat>) => void;
+}): ReactNode {
+  const words = useWebWords();
+  if (where === 'online' && seat.online === 'friend') {
+    return <span className="seat-friend tw-quiet">{words('new.friend.name')}</span>;
+  }
+  const own = where === 'online' && seat.online === 'me';
+  return (
+    <input
+      type="text"
+      value={own ? seat.ownName : seat.name}
+      maxLength={LONGEST_NAME}
+      autoComplete={own ? 'nickname' : 'off'}
+      placeholder={own ? words('seat.name.label') : undefined}
+      data-own={own || undefined}
+      aria-label={words('new.name', { seat: seatMark(at).letter })}
+      onChange={({ target }) => onChange(own ? { ownName: target.value } : { name: target.value })}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../language/language-provider.tsx';
 import { type ShelvedMatch, shelf } from '../matches/shelf.ts';
+import { MyTables } from '../online/my-tables.tsx';
 import { MatchLine } from '../parts/match-line.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';
@@ -23,7 +24,11 @@ export function Home(): ReactNode {
       <section className="welcome">
         <h1>{words('app.name')}</h1>
         <p>{words('app.motto')}</p>
+        <p className="welcome-ways">
+          {words('lists.friends')} <Link href="/tables">{words('lists.public')}</Link>
+        </p>
       </section>
+      <MyTables most={SHOWN_MATCHES} />
       {goingOn.length > 0 && (
         <section aria-labelledby="going-on">
           <h2 id="going-on">{words('home.going-on')}</h2>

@@ -1,4 +1,5 @@
-import { type MatchSession, type SessionState, StoryChart } from '@tablewright/table-kit';
+import type { Match } from '@tablewright/engine';
+import { type SessionState, StoryChart } from '@tablewright/table-kit';
 import type { Story } from '@tablewright/table-kit/errands';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWebWords } from '../web-words.ts';
@@ -6,19 +7,19 @@ import { ErrandRunner } from '../workers/errands.ts';
 
 /** The story of a match that is over, or nothing for a game that does not tell one. */
 export function MatchStory({
-  session,
+  match,
   state,
 }: {
-  readonly session: MatchSession;
+  readonly match: Match;
   readonly state: SessionState;
 }): ReactNode {
   const words = useWebWords();
   const [story, setStory] = useState<Story | 'none'>();
   useEffect(() => {
     const runner = new ErrandRunner();
-    const { game } = session.match;
+    const { game } = match;
     if (game.measures.standing === undefined) return;
-    const file = session.toFile('continue');
+    const file = match.toFile({ withSecret: true });
     let wanted = true;
     tell(runner, file, async () => {
       const { storyOf } = await import('@tablewright/table-kit/errands');
@@ -31,8 +32,8 @@ export function MatchStory({
       wanted = false;
       runner.close();
     };
-  }, [session]);
-  if (story === 'none' || session.match.game.measures.standing === undefined) return null;
+  }, [match]);
+  if (story === 'none' || match.game.measures.standing === undefined) return null;
   return (
     <div className="tw-panel match-story">
       {story === undefined ? (

@@ -1,13 +1,14 @@
+import type { Match, RandomSpec } from '@tablewright/engine';
 import {
-  type MatchSession,
   ProofPanel,
   readable,
   type SessionState,
   Sheet,
+  type TableSession,
   useTable,
 } from '@tablewright/table-kit';
 import { type ReactNode, useState } from 'react';
-import { saveAsFile } from '../matches/files.ts';
+import { saveAsFile, saveMatch } from '../matches/files.ts';
 import { useSettingWords } from '../new-table/setting-words.ts';
 import { keepPace, keptPace } from '../pace.ts';
 import { LanguageSelect } from '../parts/language-select.tsx';
@@ -22,81 +23,96 @@ export function MoreSheet({
   onClose,
   session,
   state,
+  match,
 }: {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly session: MatchSession;
+  readonly session: TableSession;
   readonly state: SessionState;
+  /** The match itself, as far as this page may have it; what needs it is shown only with it. */
+  readonly match: Match | undefined;
 }): ReactNode {
   const { over, cursor } = state;
+  const random = match?.random ?? promisedIn(state);
   const words = useWebWords();
   const [calm, setCalm] = useState(() => keptPace() > 0);
   return (
     <Sheet title={words('table.more')} open={open} onClose={onClose}>
       <div className="more">
-        <section>
-          <button
-            type="button"
-            className="tw-button"
-            onClick={() => saveAsFile(session.toFile('continue'))}
-          >
-            {words('table.export')}
-          </button>
-          <p className="tw-quiet">{words('table.export.why')}</p>
-          {!over && (
-            <>
-              <button
-                type="button"
-                className="tw-button"
-                onClick={() => saveAsFile(session.toFile('show'))}
-              >
-                {words('table.export.show')}
+        {match !== undefined && (
+          <>
+            <section>
+              <button type="button" className="tw-button" onClick={() => saveMatch(match)}>
+                {words('table.export')}
               </button>
-              <p className="tw-quiet">{words('table.export.show.why')}</p>
-            </>
-          )}
-        </section>
-        <ShareMoment session={session} cursor={cursor} />
-        <SavePosition session={session} state={state} />
+              <p className="tw-quiet">{words('table.export.why')}</p>
+              {!over && (
+                <>
+                  <button
+                    type="button"
+                    className="tw-button"
+                    onClick={() => saveAsFile(match.toFile())}
+                  >
+                    {words('table.export.show')}
+                  </button>
+                  <p className="tw-quiet">{words('table.export.show.why')}</p>
+                </>
+              )}
+            </section>
+            <ShareMoment match={match} cursor={cursor} />
+            <SavePosition match={match} state={state} />
+          </>
+        )}
         {/* While the device is handed over, a cover lies on the board. */}
         {state.handOver === undefined && (
           <section>
-            <SavePicture state={state} title={session.match.game.title} />
+            <SavePicture state={state} title={session.game.title} />
           </section>
         )}
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={calm}
-            onChange={(event) => {
-              setCalm(event.target.checked);
-              keepPace(event.target.checked);
-            }}
-          />
-          {words('table.pace')}
-        </label>
+        {session.match !== undefined && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={calm}
+              onChange={(event) => {
+                setCalm(event.target.checked);
+                keepPace(event.target.checked);
+              }}
+            />
+            {words('table.pace')}
+          </label>
+        )}
         <div className="field">
           <span aria-hidden="true">{words('app.language')}</span>
           <LanguageSelect />
         </div>
-        <section>
-          <h3>{words('table.proof')}</h3>
-          <ProofPanel
-            game={session.match.game}
-            file={() => session.toFile('continue')}
-            over={over}
-          />
-        </section>
+        {random !== undefined && (
+          <section>
+            <h3>{words('table.proof')}</h3>
+            <ProofPanel random={random} match={match} />
+          </section>
+        )}
         <Settings session={session} />
       </div>
     </Sheet>
   );
 }
 
-function Settings({ session }: { readonly session: MatchSession }): ReactNode {
+/** What a server has promised about the draws of a match that goes on. */
+function promisedIn({ online }: SessionState): RandomSpec | undefined {
+  if (online === undefined) return undefined;
+  const { commitment, seats } = online.face;
+  return {
+    kind: 'keyed',
+    commitment,
+    contributions: seats.flatMap(({ entropy }) => entropy ?? []),
+  };
+}
+
+function Settings({ session }: { readonly session: TableSession }): ReactNode {
   const words = useWebWords();
   const { speaker, seats } = useTable();
-  const { game, options } = session.match;
+  const { game, options } = session;
   const names = seats.map(({ name }) => name);
   const say = useSettingWords(speaker, game.options, names);
   const entries = Object.entries(game.options);

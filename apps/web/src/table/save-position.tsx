@@ -1,4 +1,5 @@
-import type { MatchSession, SessionState } from '@tablewright/table-kit';
+import type { Match } from '@tablewright/engine';
+import type { SessionState } from '@tablewright/table-kit';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../matches/files.ts';
 import { useWebWords } from '../web-words.ts';
@@ -6,21 +7,21 @@ import { whyUntold } from './why-untold.ts';
 
 /** Saves the moment that is looked at as a scenario, or says why that would tell too much. */
 export function SavePosition({
-  session,
+  match,
   state,
 }: {
-  readonly session: MatchSession;
+  readonly match: Match;
   readonly state: SessionState;
 }): ReactNode {
   const words = useWebWords();
   const [failed, setFailed] = useState(false);
-  const { game } = session.match;
+  const { game } = match;
   const { seq } = state.seen;
   if (game.position === undefined) return null;
-  const untold = whyUntold(session.match, seq, state.observer);
+  const untold = whyUntold(match, seq, state.observer);
   const save = async (): Promise<void> => {
     const { scenarioOf, scenarioText } = await import('@tablewright/engine/testing');
-    const text = scenarioText(scenarioOf(session.match, seq));
+    const text = scenarioText(scenarioOf(match, seq));
     saveFile(new File([text], `${game.id}-position.json`, { type: 'application/json' }));
   };
   return (

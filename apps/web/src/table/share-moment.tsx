@@ -1,5 +1,4 @@
-import type { MatchFile } from '@tablewright/engine';
-import type { MatchSession } from '@tablewright/table-kit';
+import type { Match, MatchFile } from '@tablewright/engine';
 import { type ReactNode, useState } from 'react';
 import { asFile } from '../matches/files.ts';
 import { useWebWords } from '../web-words.ts';
@@ -9,16 +8,16 @@ type Copied = 'copied' | 'failed' | undefined;
 
 /** Hands the moment that is looked at to others: copied as text, or through the device. */
 export function ShareMoment({
-  session,
+  match,
   cursor,
 }: {
-  readonly session: MatchSession;
+  readonly match: Match;
   /** The moment looked at, if not the present. */
   readonly cursor: number | undefined;
 }): ReactNode {
   const words = useWebWords();
   const [copied, setCopied] = useState<Copied>();
-  const moment = (): MatchFile => momentOf(session, cursor);
+  const moment = (): MatchFile => momentOf(match, cursor);
   return (
     <section>
       <button
@@ -33,7 +32,7 @@ export function ShareMoment({
       >
         {words('table.copy')}
       </button>
-      {mayShare(session) && (
+      {mayShare(match) && (
         <button
           type="button"
           className="tw-button"
@@ -51,10 +50,9 @@ export function ShareMoment({
 }
 
 /** The match up to the moment looked at, as a file to go on with. */
-function momentOf(session: MatchSession, cursor: number | undefined): MatchFile {
-  return cursor === undefined
-    ? session.toFile('continue')
-    : session.match.fork(cursor).toFile({ withSecret: true });
+function momentOf(match: Match, cursor: number | undefined): MatchFile {
+  const moment = cursor === undefined ? match : match.fork(cursor);
+  return moment.toFile({ withSecret: true });
 }
 
 /** Browsers without a safe connection have no clipboard at all. */
@@ -62,6 +60,6 @@ async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-function mayShare(session: MatchSession): boolean {
-  return navigator.canShare?.({ files: [asFile(session.toFile('show'))] }) === true;
+function mayShare(match: Match): boolean {
+  return navigator.canShare?.({ files: [asFile(match.toFile())] }) === true;
 }

@@ -3,8 +3,8 @@ import {
   CommandLine,
   type Decision,
   KeysSheet,
-  type MatchSession,
   type SessionState,
+  type TableSession,
   useKeptFocus,
   useKeys,
   useTableCommands,
@@ -23,7 +23,7 @@ export function TableKeys({
   on,
   onSwitch,
 }: {
-  readonly session: MatchSession;
+  readonly session: TableSession;
   readonly state: SessionState;
   readonly decision: Decision;
   readonly sheet: SheetName | undefined;

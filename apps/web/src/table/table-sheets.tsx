@@ -81,6 +81,7 @@ export function TableSheets({
         <SeatsBar
           observer={state.observer}
           thinking={state.thinking}
+          clocks={state.online?.clocks}
           mayTake={state.decidingHumans}
           onTake={(seat) => {
             onTake(seat);

@@ -1,21 +1,24 @@
-import { type MatchSession, randomHex, type StartTrial, type Trial } from '@tablewright/table-kit';
+import type { Match, Seat } from '@tablewright/engine';
+import { randomHex, type StartTrial, type Trial } from '@tablewright/table-kit';
 import { ErrandRunner } from '../workers/errands.ts';
 
 /** How often every option is tried. */
 const ROUNDS = 200;
 
-/** Trials of the open choices of a session, each in a worker of its own that can be stopped. */
-export function trialsOf(session: MatchSession): StartTrial {
+/**
+ * Trials of the open choices of a match, each in a worker of its own that can be stopped.
+ * @param decides the seat that looks and decides when a trial begins
+ */
+export function trialsOf(match: Match, decides: () => Seat): StartTrial {
   return (choice, hear) => {
-    const { observer } = session.snapshot();
     const runner = new ErrandRunner();
     const seed = randomHex(16, (bytes) => crypto.getRandomValues(bytes));
-    const what = { seat: observer, slot: choice.slot, seed, rounds: ROUNDS };
+    const what = { seat: decides(), slot: choice.slot, seed, rounds: ROUNDS };
     let tallies: Trial['tallies'] = [];
     let stopped = false;
     runner
       .run(
-        { kind: 'what-if', file: session.toFile('continue'), what },
+        { kind: 'what-if', file: match.toFile({ withSecret: true }), what },
         {
           hear: (word) => {
             if (stopped || word.kind !== 'tried') return;

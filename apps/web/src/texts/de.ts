@@ -1,9 +1,11 @@
 import { LEARN_TEXTS_DE } from '../learn/learn-texts-de.ts';
+import { ONLINE_TEXTS_DE } from '../online/online-texts-de.ts';
 import type { WebTextKey } from './en.ts';
 
 /** The German words of the pages around the table. What is missing here is said in English. */
 export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   ...LEARN_TEXTS_DE,
+  ...ONLINE_TEXTS_DE,
 
   'app.name': 'Tablewright',
   'app.motto': 'Brettspiele nach ihren Regeln. Hinsetzen und spielen.',
@@ -67,6 +69,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
     'Die Datei enthält die ganze Partie samt dem Geheimnis der Ziehungen: Wer sie hat, kann weiterspielen.',
   'table.export.show': 'Datei zum Zeigen speichern',
   'table.export.show.why': 'Ohne das Geheimnis: Niemand kann daraus eine Ziehung vorhersehen.',
+  'table.whole.failed': 'Die Partie ließ sich nicht vom Server holen.',
   'table.proof': 'Würfel und Karten',
   'table.pace': 'Bots lassen sich Zeit',
   'table.again': 'Noch einmal spielen',
@@ -100,7 +103,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
 
   'about.title': 'Über Tablewright',
   'about.what':
-    'Tablewright ist das Regelbuch, der Punktezettel, die Monster, der Kartenstapel und die Würfel. Alles läuft im Browser: Eine Partie bleibt auf diesem Gerät, und nichts wird von anderswo geholt.',
+    'Tablewright ist das Regelbuch, der Punktezettel, die Monster, der Kartenstapel und die Würfel. Eine Partie an diesem Gerät bleibt auf ihm. Eine online mit Freunden bewahrt der Server auf, von dem diese Seite kommt. Nichts wird von anderswo geholt.',
   'about.games': 'Die Spiele und von wem sie sind',
   'about.by': 'Von {designers}.',
   'about.no-designer': 'Im Regelbuch steht nicht, von wem das Spiel ist.',
@@ -159,7 +162,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'table.undo': 'Zurücknehmen',
   'table.redo': 'Wiederholen',
   'home.print': 'Drucken',
-  'device.offline': 'Kein Netz. Hier geht alles auch ohne.',
+  'device.offline': 'Kein Netz. Auf diesem Gerät geht alles auch ohne.',
   'device.offline.first': 'Kein Netz, und der Tisch ist noch nicht ganz auf diesem Gerät.',
   'device.newer': 'Eine neue Fassung ist bereit. Die Partien bleiben, wie sie sind.',
   'device.newer.take': 'Neu laden',

@@ -1,8 +1,10 @@
 import { LEARN_TEXTS } from '../learn/learn-texts.ts';
+import { ONLINE_TEXTS } from '../online/online-texts.ts';
 
 /** The English words of the pages around the table: ICU messages by key. */
 export const WEB_TEXTS = {
   ...LEARN_TEXTS,
+  ...ONLINE_TEXTS,
 
   'app.name': 'Tablewright',
   'app.motto': 'Tabletop games by their rules. Sit down and play.',
@@ -93,6 +95,7 @@ export const WEB_TEXTS = {
   'table.picture.failed': 'The browser could not draw the board.',
   'table.picture.moment': '{seq, plural, one {After # answer} other {After # answers}}',
   'table.story.reading': 'The match is being read.',
+  'table.whole.failed': 'The match could not be fetched from the server.',
   'table.proof': 'Dice and cards',
   'table.pace': 'Bots take their time',
   'table.again': 'Play again',
@@ -106,7 +109,7 @@ export const WEB_TEXTS = {
     'This browser has no room left for the match. Save it as a file, then throw away matches that you no longer need.',
   'table.make-room': 'All matches',
 
-  'device.offline': 'No network. Everything here works without one.',
+  'device.offline': 'No network. Everything on this device works without one.',
   'device.offline.first': 'No network, and not all of the table is on this device yet.',
   'device.newer': 'A new version is ready. Your matches stay as they are.',
   'device.newer.take': 'Reload',
@@ -170,7 +173,7 @@ export const WEB_TEXTS = {
 
   'about.title': 'About',
   'about.what':
-    'Tablewright is the rulebook, the scorekeeper, the monsters, the deck and the dice. Everything runs in your browser: a match stays on this device, and nothing is fetched from elsewhere.',
+    'Tablewright is the rulebook, the scorekeeper, the monsters, the deck and the dice. A match on this device stays on it. One with friends online is kept by the server that this page came from. Nothing is fetched from elsewhere.',
   'about.games': 'The games and who made them',
   'about.by': 'By {designers}.',
   'about.no-designer': 'Its rulebook prints no name of a designer.',

@@ -4,7 +4,16 @@ import { WEB_TEXTS_DE } from './de.ts';
 import { WEB_TEXTS } from './en.ts';
 
 /** Names, and words that German has taken over. */
-const NAMES = ['app.name', 'new.bot', 'lab.bots', 'lab.median', 'print.paper.letter'];
+const NAMES = [
+  'app.name',
+  'new.bot',
+  'seat.bot',
+  'chat.title',
+  'lists.mine',
+  'lab.bots',
+  'lab.median',
+  'print.paper.letter',
+];
 
 test('the pages say in German all that they say in English', () => {
   const pair = { first: WEB_TEXTS, other: WEB_TEXTS_DE, locale: 'de', names: NAMES };

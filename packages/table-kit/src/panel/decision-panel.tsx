@@ -3,8 +3,9 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { SeatBadge } from '../parts/seat-badge.tsx';
+import { SeatClock } from '../parts/seat-clock.tsx';
 import { useMomentText } from '../parts/timeline.tsx';
-import type { SessionState } from '../session/match-session.ts';
+import type { SessionState } from '../session/table-session.ts';
 import { logGroups, sayOrShow, sinceLastAnswer } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
@@ -29,8 +30,8 @@ export function DecisionPanel({
   readonly decision: Decision;
   /** Another person at this screen wants to decide. */
   readonly onPass: (seat: Seat) => void;
-  /** Saves what is needed to look into a fault. */
-  readonly onReport: () => void;
+  /** Saves what is needed to look into a fault; without it, that is not offered. */
+  readonly onReport?: (() => void) | undefined;
   /** Goes on from the moment looked at in a match of its own; without it, that is not offered. */
   readonly onPlayOn?: ((seq: number) => void) | undefined;
   /** Stands under an open choice: what would come of its options. */
@@ -50,6 +51,7 @@ export function DecisionPanel({
   if (state.cursor !== undefined) return <Past state={state} onPlayOn={onPlayOn} />;
   const { choices } = decision;
   const face = seats[state.observer];
+  const underWay = state.online?.underWay !== undefined;
   const others = state.decidingHumans.filter((seat) => seat !== state.observer);
   return (
     <form
@@ -57,6 +59,7 @@ export function DecisionPanel({
       className="tw-panel"
       data-asks
       aria-label={words('panel.label')}
+      aria-busy={underWay || undefined}
       onSubmit={(event) => event.preventDefault()}
     >
       {state.refusal !== undefined && (
@@ -68,20 +71,31 @@ export function DecisionPanel({
           ) : (
             <>
               <p>{words('panel.fault')}</p>
-              <button type="button" className="tw-button" onClick={onReport}>
-                {words('panel.fault.report')}
-              </button>
+              {onReport !== undefined && (
+                <button type="button" className="tw-button" onClick={onReport}>
+                  {words('panel.fault.report')}
+                </button>
+              )}
             </>
           )}
         </div>
       )}
+      {underWay && (
+        <p className="tw-under-way" role="status">
+          {words('panel.under-way')}
+        </p>
+      )}
       {choices.length === 0 || face === undefined ? (
-        <Waiting deciding={state.deciding} thinking={state.thinking} />
+        <Waiting state={state} />
       ) : (
         <>
           <p className="tw-panel-who">
             <SeatBadge mark={face.mark} size={20} />
             {words('panel.decides', { seat: face.name })}
+            {/* On narrow screens all clocks stand in a sheet; one's own has to be in sight. */}
+            {state.online?.clocks !== undefined && (
+              <SeatClock clocks={state.online.clocks} seat={state.observer} />
+            )}
           </p>
           <Since state={state} />
           {decision.narrowed !== undefined && (
@@ -144,6 +158,9 @@ function Past({
       <div role="status">
         <p>{words('panel.past', { at, of: state.seq })}</p>
         <p className="tw-past-moment">{what(at)}</p>
+        {state.online?.fetching === true && (
+          <p className="tw-quiet">{words('panel.past.fetching')}</p>
+        )}
       </div>
       <div className="tw-actions">
         <button
@@ -229,14 +246,20 @@ function Closed({ choice }: { readonly choice: ChoiceView }): ReactNode {
 }
 
 function Waiting({
-  deciding,
-  thinking,
+  state: { deciding, thinking, online },
 }: {
-  readonly deciding: readonly Seat[];
-  readonly thinking: Seat | undefined;
+  readonly state: SessionState;
 }): ReactNode {
   const { seats } = useTable();
   const words = useWords();
+  if (online !== undefined && (online.gone || online.face.status === 'closed')) {
+    return (
+      <div className="tw-waiting" role="status">
+        <h2 {...FOCUS_HOME}>{words('panel.closed-table')}</h2>
+        <p className="tw-quiet">{words('panel.closed-table.why')}</p>
+      </div>
+    );
+  }
   const names = deciding.map((seat) => seats[seat]?.name ?? '');
   return (
     <div className="tw-waiting" role="status">

@@ -1,6 +1,6 @@
 import type { Answer, ChoiceView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
-import type { GivenOrder } from '../session/match-session.ts';
+import type { GivenOrder } from '../session/given-orders.ts';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SessionState } from '../session/match-session.ts';
+import type { SessionState } from '../session/table-session.ts';
 import { mentionsSeat, sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import type { BoardComponent, BoardProps } from '../board.ts';
 import { idsOf } from '../draft.ts';
-import type { SessionState } from '../session/match-session.ts';
+import type { SessionState } from '../session/table-session.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';

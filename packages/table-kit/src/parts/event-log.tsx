@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { WithTerms } from '../glossary/with-terms.tsx';
 import { logSections } from '../moments.ts';
-import type { SessionState } from '../session/match-session.ts';
+import type { SessionState } from '../session/table-session.ts';
 import {
   type LogFilter,
   type LogGroup,

@@ -1,30 +1,29 @@
-import { type Game, type MatchFile, type Verdict, verify } from '@tablewright/engine';
+import { type Match, type RandomSpec, type Verdict, verify } from '@tablewright/engine';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words.tsx';
 
 /** What was promised about the draws, and the means to check it. */
 export function ProofPanel({
-  game,
-  file,
-  over,
+  random,
+  match,
 }: {
-  readonly game: Game;
-  /** The match so far, made when somebody wants to check it. */
-  readonly file: () => MatchFile;
-  readonly over: boolean;
+  /** Where the draws come from, as far as it may be known. */
+  readonly random: RandomSpec;
+  /** The match, where this page has it; it is checked once it is over. */
+  readonly match: Match | undefined;
 }): ReactNode {
   const words = useWords();
   const [checking, setChecking] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>();
-  const { random } = file();
   if (random.kind === 'seeded') return <p>{words('proof.seeded', { seed: random.seed })}</p>;
   if (random.kind === 'scripted') return <p>{words('proof.scripted')}</p>;
 
-  const check = (): void => {
+  const finished = match?.over === true ? match : undefined;
+  const check = (played: Match): void => {
     setChecking(true);
     // Lets the page say that it is checking before it does.
     setTimeout(() => {
-      setVerdict(verify(game, file()));
+      setVerdict(verify(played.game, played.toFile()));
       setChecking(false);
     }, 20);
   };
@@ -37,12 +36,17 @@ export function ProofPanel({
         <dt>{words('proof.contributions')}</dt>
         <dd className="tw-digits">{random.contributions.join(' ')}</dd>
         <dt>{words('proof.secret')}</dt>
-        <dd className={over ? 'tw-digits' : undefined}>
-          {over ? random.secret : words('proof.later')}
+        <dd className={finished && 'tw-digits'}>
+          {finished ? random.secret : words('proof.later')}
         </dd>
       </dl>
-      {over && (
-        <button type="button" className="tw-button" disabled={checking} onClick={check}>
+      {finished !== undefined && (
+        <button
+          type="button"
+          className="tw-button"
+          disabled={checking}
+          onClick={() => check(finished)}
+        >
           {words(checking ? 'proof.checking' : 'proof.verify')}
         </button>
       )}

@@ -1,24 +1,20 @@
 import {
-  answerByOrder,
   fallbackAnswer,
-  type HeardEvent,
+  type Game,
   type Match,
   type MatchFile,
   type Observer,
   type Refusal,
   type Result,
-  type RulesFault,
   type Seat,
-  type SeatView,
   SPECTATOR,
-  type StandingOrder,
   toWire,
-  type UndoStatus,
-  type Why,
   type WireAnswer,
 } from '@tablewright/engine';
 import { type BotMind, isForced, legalOrFallback } from './bot-mind.ts';
+import { type GivenOrder, orderedAnswer, withOrder, withoutOrder } from './given-orders.ts';
 import { decidingHumans, humansOf, isForBots, mustLookAlone } from './hand-over.ts';
+import type { SessionSeat, SessionState, TableSession, UndoOffer } from './table-session.ts';
 
 /** What a session needs beside its match. */
 export interface SessionSetup {
@@ -32,56 +28,6 @@ export interface SessionSetup {
   readonly save?: (file: MatchFile) => void;
 }
 
-/** Taking back, as one person at this screen would do it. */
-export interface UndoOffer {
-  readonly seat: Seat;
-  readonly status: Exclude<UndoStatus, { kind: 'nothing' }>;
-}
-
-/** What a person has said in advance about a kind of reaction. */
-export interface GivenOrder {
-  /** The reaction's key. */
-  readonly key: string;
-  readonly order: Exclude<StandingOrder, 'ask'>;
-  /** What was asked when the order was given. */
-  readonly why: Why;
-}
-
-/** Everything that the table draws. A new object after every change, the same one between. */
-export interface SessionState {
-  /** Answers given so far. */
-  readonly seq: number;
-  /** After how many answers we look at the match, if not at the present. */
-  readonly cursor: number | undefined;
-  /** Through whose eyes. */
-  readonly observer: Observer;
-  /** The person to whom the device must go before anything is shown. */
-  readonly handOver: Seat | undefined;
-  /** What the observer sees at that moment; no choices while looking at the past. */
-  readonly seen: SeatView;
-  /** What the observer may know of everything up to that moment. */
-  readonly events: readonly HeardEvent[];
-  /** What the observer may know of the whole match, wherever we look. */
-  readonly history: readonly HeardEvent[];
-  /** Which seat gave each answer. */
-  readonly answeredBy: readonly Seat[];
-  /** Seats that the match waits for now. */
-  readonly deciding: readonly Seat[];
-  /** The bot that thinks about its answer now. */
-  readonly thinking: Seat | undefined;
-  /** People at this screen who have something to decide. */
-  readonly decidingHumans: readonly Seat[];
-  readonly over: boolean;
-  /** The observer's standing orders. */
-  readonly orders: readonly GivenOrder[];
-  readonly undo: UndoOffer | undefined;
-  readonly canRedo: boolean;
-  /** Why the last answer was not taken. */
-  readonly refusal: Refusal | undefined;
-  /** A fault in the rules that the last answer met. */
-  readonly fault: RulesFault | undefined;
-}
-
 /** A bot's decision that is being thought about. */
 interface Thought {
   readonly seat: Seat;
@@ -92,10 +38,14 @@ interface Thought {
  * A match at one screen: whose turn it is to hold the device, the bots, undo by the law, looking
  * back, and saving. A store for `useSyncExternalStore`.
  */
-export class MatchSession {
+export class MatchSession implements TableSession {
   readonly match: Match;
+  readonly game: Game;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly online = undefined;
   readonly humans: readonly Seat[];
 
+  readonly #seats: readonly SessionSeat[];
   #setup: SessionSetup;
   #listeners = new Set<() => void>();
   #state: SessionState | undefined;
@@ -112,6 +62,15 @@ export class MatchSession {
 
   constructor(match: Match, setup: SessionSetup) {
     this.match = match;
+    this.game = match.game;
+    this.options = match.options;
+    this.#seats = match.seats.map(({ name, player }, seat) => ({
+      name,
+      player,
+      mark: seat,
+      away: false,
+      kept: false,
+    }));
     this.humans = humansOf(match);
     this.#setup = setup;
     if (this.humans.length === 1) this.#holder = this.humans[0];
@@ -130,6 +89,11 @@ export class MatchSession {
     this.#state ??= this.#read();
     return this.#state;
   };
+
+  /** Everybody at this screen may read what is said: it is filled from what spectators see. */
+  viewForTexts(): unknown {
+    return this.game.view(this.match.state, SPECTATOR);
+  }
 
   /** A person's answer to an open choice. A refused one changes nothing and says why. */
   answer(slot: number, answer: WireAnswer): Result<number> {
@@ -151,8 +115,7 @@ export class MatchSession {
   order(given: GivenOrder): void {
     const seat = this.#holder;
     if (seat === undefined || this.#awaiting !== undefined) return;
-    const others = (this.#orders.get(seat) ?? []).filter(({ key }) => key !== given.key);
-    this.#orders.set(seat, [...others, given]);
+    this.#orders.set(seat, withOrder(this.#orders.get(seat) ?? [], given));
     this.#takenBack = [];
     this.#refusal = undefined;
     this.#afterwards(true);
@@ -162,8 +125,7 @@ export class MatchSession {
   askAgain(key: string): void {
     const seat = this.#holder;
     if (seat === undefined || this.#awaiting !== undefined) return;
-    const left = (this.#orders.get(seat) ?? []).filter((given) => given.key !== key);
-    this.#orders.set(seat, left);
+    this.#orders.set(seat, withoutOrder(this.#orders.get(seat) ?? [], key));
     this.#changed();
   }
 
@@ -277,12 +239,9 @@ export class MatchSession {
     | { readonly seat: Seat; readonly slot: number; readonly answer: WireAnswer }
     | undefined {
     for (const [slot, choice] of this.match.choices.entries()) {
-      for (const [seat, given] of this.#orders) {
-        if (choice.seat !== seat || choice.seats !== undefined) continue;
-        const orders = Object.fromEntries(given.map(({ key, order }) => [key, order]));
-        const answer = answerByOrder(choice, orders);
-        if (answer !== undefined) return { seat, slot, answer: toWire(choice, answer) };
-      }
+      const { seat } = choice;
+      const answer = orderedAnswer(choice, this.#orders.get(seat) ?? []);
+      if (answer !== undefined) return { seat, slot, answer };
     }
     return undefined;
   }
@@ -364,6 +323,7 @@ export class MatchSession {
       seq: match.seq,
       cursor: this.#cursor,
       observer,
+      seats: this.#seats,
       handOver: this.#awaiting,
       seen: this.#past === undefined ? seen : { ...seen, choices: [], waiting: [] },
       events: shown === match ? history : shown.eventsFor(observer),
@@ -378,6 +338,7 @@ export class MatchSession {
       canRedo: this.#takenBack.length > 0,
       refusal: this.#refusal,
       fault: match.fault,
+      online: undefined,
     };
   }
 }

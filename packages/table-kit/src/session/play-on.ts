@@ -32,8 +32,8 @@ export function playOnFrom(match: Match, { id, seq, observer }: PlayOn): MatchFi
   return { ...file, id, seats };
 }
 
-/** The policy that takes the seats of people who do not come along. */
-function botFor(game: Game): string {
+/** The policy that takes the seats of people who are not there. */
+export function botFor(game: Game): string {
   const names = levelNames(game).includes('seasoned') ? ['seasoned'] : Object.keys(game.bots);
   return names.includes('heuristic') ? 'heuristic' : (names[0] ?? 'random');
 }

@@ -1,7 +1,8 @@
 import { askOne, defineGame, type Flow, type Table, toWire, verify } from '@tablewright/engine';
 import { expect, test } from 'vitest';
+import type { GivenOrder } from './given-orders.ts';
 import { HUMAN } from './hand-over.ts';
-import { type GivenOrder, MatchSession } from './match-session.ts';
+import { MatchSession } from './match-session.ts';
 import { newMatch } from './new-match.ts';
 
 interface Duel {

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@tablewright/engine';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { SessionState } from '../session/match-session.ts';
+import type { SessionState } from '../session/table-session.ts';
 import { type Decision, useDecision } from '../use-decision.ts';
 import type { LessonRun, LessonState } from './lesson-run.ts';
 

@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { answering, me, twoAt } from '../../test/asking.ts';
+import { ApiClient, openHouse, type TestHouse } from '../../test/house.ts';
+import { toy } from '../../test/toy.ts';
+import { Wire } from '../../test/wire.ts';
+
+let house: TestHouse;
+let wires: Wire[] = [];
+
+beforeAll(async () => {
+  house = await openHouse({ games: [toy] });
+});
+afterEach(() => {
+  for (const { socket } of wires) socket.close();
+  wires = [];
+  vi.restoreAllMocks();
+});
+afterAll(() => house.close());
+
+/** A socket that is closed with the test. */
+async function wireOf(client: ApiClient): Promise<Wire> {
+  const wire = await Wire.of(client);
+  wires.push(wire);
+  return wire;
+}
+
+/** Nobody here listens to a table any more. */
+async function nobodyListens(table: string): Promise<void> {
+  await vi.waitFor(() => expect(house.service.keeper.listenedTo()).not.toContain(table));
+}
+
+describe('what is asked over a socket', () => {
+  test('is a repeat under the same name, over a socket or by HTTP', async () => {
+    const { host, table } = await twoAt(house.url);
+    const lya = await wireOf(host);
+    const act = answering('2.0', 'red');
+    expect(await lya.ask('act', { table, act })).toEqual({ ok: true, value: { seq: 3 } });
+    expect(await lya.ask('act', { table, act })).toEqual({ ok: true, value: { seq: 3 } });
+    expect(await host.act(table, act)).toEqual({ seq: 3 });
+  });
+
+  test.each<[string, string, (table: string) => unknown]>([
+    ['is nothing', 'act', () => undefined],
+    ['is a text', 'watch', () => 'table'],
+    ['has no table', 'watch', () => ({ seat: 0 })],
+    ['has a table of a wrong name', 'watch', () => ({ table: '../etc' })],
+    ['has more than it should', 'watch', (table) => ({ table, more: 1 })],
+    ['has a number that is none', 'watch', (table) => ({ table, seq: -1 })],
+    ['is no act', 'act', (table) => ({ table, act: { kind: 'dance', id: 'a-request' } })],
+    ['has no name of its own', 'act', (table) => ({ table, act: { kind: 'return' } })],
+    ['is empty talk', 'say', (table) => ({ table, text: ' ' })],
+    ['is a past before the first', 'past', (table) => ({ table, answers: -1 })],
+  ])('and %s is refused as malformed', async (_, event, body) => {
+    const { host, table } = await twoAt(house.url);
+    const lya = await wireOf(host);
+    const reply = await lya.ask(event, body(table));
+    expect(reply).toEqual({
+      ok: false,
+      error: { code: 'malformed', message: expect.stringMatching(/.+: .+/) },
+    });
+  });
+
+  test('without waiting for a reply is not done', async () => {
+    const { host, table } = await twoAt(house.url);
+    const lya = await wireOf(host);
+    lya.socket.emit('act', { table, act: answering('2.0', 'red') });
+    await lya.caughtUp();
+    expect(await house.service.store.entries(table, 2, 9)).toEqual([]);
+  });
+
+  test('is refused for the same reasons as by HTTP', async () => {
+    const { host, table } = await twoAt(house.url);
+    const lya = await wireOf(host);
+    const act = (choice: string, answer: string) =>
+      lya.fate('act', { table, act: answering(choice, answer) });
+    expect(await act('9.0', 'red')).toBe('stale');
+    expect(await act('2.0', 'green')).toBe('unknown-option');
+    expect(await act('2.0', 'crash')).toBe('fault');
+    expect(await lya.fate('watch', { table: 'nowhere1234' })).toBe('no-such-table');
+    expect(await lya.fate('watch', { table, seat: 1 })).toBe('wrong-key');
+    expect(await lya.fate('past', { table, answers: 9 })).toBe('out-of-range');
+  });
+
+  test('of the past is told as the seat saw it that is watched', async () => {
+    const { host, table } = await twoAt(house.url);
+    const lya = await wireOf(host);
+    await lya.watch(table, { seat: -1 });
+    const past = (part: object) =>
+      lya.ask<{ view: { own: unknown } }>('past', { table, answers: 0, ...part });
+    expect((await past({})).value?.view.own).toBe('hidden');
+    expect((await past({ seat: 0 })).value?.view.own).toEqual(expect.any(Number));
+  });
+
+  test('to be said is heard by all who are there', async () => {
+    const { host, friend, table } = await twoAt(house.url);
+    const [lya, tom] = [await wireOf(host), await wireOf(friend)];
+    await lya.watch(table);
+    await tom.watch(table);
+    expect(await lya.ask('say', { table, text: 'hello' })).toEqual({
+      ok: true,
+      value: { number: 1 },
+    });
+    const line = { type: 'chat', table, number: 1, seat: 0, name: 'Lya', text: 'hello' };
+    expect(await tom.hears('chat')).toMatchObject(line);
+    expect(await lya.hears('chat')).toMatchObject(line);
+  });
+
+  test('and at which the house fails is refused, and the socket goes on', async () => {
+    const { host, table } = await twoAt(house.url);
+    const lya = await wireOf(host);
+    vi.spyOn(house.service.house, 'observer').mockRejectedValueOnce(new Error('the disk is full'));
+    expect(await lya.fate('watch', { table })).toBe('down');
+    expect(await lya.fate('watch', { table })).toBe('done');
+  });
+
+  test('by a line that the table has closed is nobody’s', async () => {
+    const { host, friend, table } = await twoAt(house.url);
+    const tom = await wireOf(friend);
+    await tom.watch(table);
+    await host.ask('DELETE', `/tables/${table}`);
+    expect(await tom.hears('gone')).toEqual({ type: 'gone', table });
+    expect(await tom.fate('act', { table, act: answering('2.0', 'red') })).toBe('no-such-table');
+    expect(await tom.fate('watch', { table })).toBe('no-such-table');
+    await nobodyListens(table);
+  });
+});
+
+test('one socket watches at most fifty tables at a time', async () => {
+  const host = await ApiClient.guest(house.url);
+  const tables: string[] = [];
+  for (let i = 0; i < 51; i += 1) {
+    tables.push((await host.open({ game: 'toy', seats: [me('Lya'), { kind: 'open' }] })).table);
+  }
+  const lya = await wireOf(host);
+  for (const table of tables.slice(0, 50)) await lya.watch(table);
+  expect(await lya.fate('watch', { table: tables[50] })).toBe('too-many');
+  // Coming back to one of them is no further one.
+  expect(await lya.fate('watch', { table: tables[0] })).toBe('done');
+  await lya.ask('leave', { table: tables[0] });
+  expect(await lya.fate('watch', { table: tables[50] })).toBe('done');
+});

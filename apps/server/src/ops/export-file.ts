@@ -1,0 +1,150 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline as flow, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { ExportedRow } from '../store/transfer.ts';
+import { messageOf } from './failure.ts';
+
+const FORMAT = 'tablewright-export';
+/** Rises when what was exported before can no longer be imported as it is. */
+const VERSION = 1;
+/** Characters gathered before they are written. */
+const CHUNK = 64 * 1024;
+
+/** An export that cannot be trusted; nothing of it is taken. */
+export class WrongExport extends Error {
+  override readonly name = 'WrongExport';
+}
+
+/**
+ * Writes an export: a header that says how many rows there are, a line of JSON for each, and the
+ * SHA-256 of all that. A name that ends in .gz is packed. Returns how many rows there were.
+ * @param file an empty file that takes it
+ * @param name what the file will be called
+ * @param rows calls `counted` before its first row
+ */
+export async function writeExport(
+  file: string,
+  name: string,
+  rows: (counted: (count: number) => void) => AsyncIterable<ExportedRow>,
+): Promise<number> {
+  let count = 0;
+  const given = rows((counted) => {
+    count = counted;
+  });
+  const text = Readable.from(linesOf(given, () => count));
+  const target = createWriteStream(file);
+  if (isPacked(name)) await pipeline(text, createGzip(), target);
+  else await pipeline(text, target);
+  return count;
+}
+
+/**
+ * The rows of an export. Throws {@link WrongExport} in their midst, or after the last, if the file
+ * is not as it was written: whoever takes rows takes none for good before the end.
+ */
+export async function* readExport(file: string): AsyncGenerator<ExportedRow> {
+  const hash = createHash('sha256');
+  let header: { readonly rows: number } | undefined;
+  let rows = 0;
+  let ended = false;
+  let number = 0;
+  try {
+    for await (const line of textLines(file)) {
+      number += 1;
+      if (ended) throw new WrongExport('something stands after its end');
+      const value: unknown = JSON.parse(line);
+      if (header === undefined) header = headerIn(value);
+      else if (isEnd(value)) {
+        checkEnd(value, hash, rows, header.rows);
+        ended = true;
+        continue;
+      } else {
+        rows += 1;
+        yield rowIn(value);
+      }
+      hash.update(`${line}\n`);
+    }
+  } catch (thrown) {
+    if (thrown instanceof WrongExport) throw new WrongExport(`${file}: ${thrown.message}`);
+    // What throws while a row is taken does not come by here, but goes to whoever takes it.
+    throw new WrongExport(`${file} is damaged after line ${number}: ${messageOf(thrown)}`);
+  }
+  if (!ended) throw new WrongExport(`${file} is cut off after line ${number}`);
+}
+
+async function* linesOf(
+  rows: AsyncIterable<ExportedRow>,
+  count: () => number,
+): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  let chunk = '';
+  let begun = false;
+  const add = (value: unknown): void => {
+    const line = `${JSON.stringify(value)}\n`;
+    hash.update(line);
+    chunk += line;
+  };
+  const begin = (): void => {
+    begun = true;
+    add({ format: FORMAT, version: VERSION, rows: count(), at: new Date().toISOString() });
+  };
+  for await (const row of rows) {
+    if (!begun) begin();
+    add(row);
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (!begun) begin();
+  yield `${chunk}${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
+}
+
+async function* textLines(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  // A failure of the source ends the other with it.
+  const bytes = isPacked(file) ? flow(source, createGunzip(), () => {}) : source;
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') throw new WrongExport('it is cut off in the middle of a line');
+}
+
+function headerIn(value: unknown): { readonly rows: number } {
+  const { format, version, rows } = (value ?? {}) as Record<string, unknown>;
+  if (format !== FORMAT || typeof rows !== 'number') throw new WrongExport('it is no export');
+  if (version === VERSION) return { rows };
+  throw new WrongExport(`its version is ${version}; version ${VERSION} can be read here`);
+}
+
+function isEnd(value: unknown): value is { readonly sha256: unknown } {
+  return typeof value === 'object' && value !== null && 'sha256' in value;
+}
+
+function checkEnd(
+  { sha256 }: { readonly sha256: unknown },
+  hash: Hash,
+  rows: number,
+  expected: number,
+): void {
+  if (rows !== expected) throw new WrongExport(`it has ${rows} rows and should have ${expected}`);
+  if (hash.digest('hex') === sha256) return;
+  throw new WrongExport('it was altered: what it holds is not what was written');
+}
+
+function rowIn(value: unknown): ExportedRow {
+  const { of, row } = (value ?? {}) as Record<string, unknown>;
+  if (typeof of === 'string' && typeof row === 'object' && row !== null) {
+    return { of, row: row as ExportedRow['row'] };
+  }
+  throw new WrongExport('it has a line that is no row');
+}
+
+function isPacked(name: string): boolean {
+  return name.endsWith('.gz');
+}

@@ -1,0 +1,70 @@
+import type { Expiry, Store } from '../store/store.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** Tables deleted between two looks at the store. */
+const PAGE = 100;
+
+/** For how many days tables are kept after something happened there last; for ever without it. */
+export interface Retention {
+  /** Finished and closed tables. */
+  readonly finished?: number;
+  /** Tables that play. */
+  readonly idle?: number;
+  /** Tables that wait for people to sit down. */
+  readonly gathering?: number;
+}
+
+/** What {@link retain} works on. */
+export interface RetentionSetup {
+  readonly store: Pick<Store, 'expired'>;
+  readonly remove: (table: string) => Promise<void>;
+  readonly retention: Retention;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Deletes the tables that need not be kept any longer; returns how many. Several nodes may do so at
+ * the same time.
+ */
+export async function retain({ store, remove, retention, now }: RetentionSetup): Promise<number> {
+  const before = expiryOf(retention, now());
+  let deleted = 0;
+  for (;;) {
+    const tables = await store.expired(before, PAGE);
+    for (const table of tables) await remove(table);
+    deleted += tables.length;
+    if (tables.length < PAGE) return deleted;
+  }
+}
+
+/**
+ * Does that now and every hour; the returned function ends it.
+ * @param done told how many were deleted, if any were
+ */
+export function retainHourly(
+  setup: RetentionSetup,
+  done: (deleted: number) => void,
+  report: (what: string, thrown: unknown) => void,
+): () => void {
+  if (Object.keys(setup.retention).length === 0) return () => {};
+  const work = (): void => {
+    retain(setup).then(
+      (deleted) => {
+        if (deleted > 0) done(deleted);
+      },
+      (thrown) => report('retention', thrown),
+    );
+  };
+  work();
+  const timer = setInterval(work, HOUR);
+  return () => clearInterval(timer);
+}
+
+function expiryOf(retention: Retention, now: number): Expiry {
+  return Object.fromEntries(
+    Object.entries(retention).map(([kept, days]) => [kept, now - days * DAY]),
+  );
+}

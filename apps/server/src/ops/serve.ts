@@ -1,0 +1,88 @@
+import type { Logger } from 'pino';
+import { createServer } from '../app.ts';
+import type { LimitSettings } from '../doors/limits.ts';
+import { startService } from '../service.ts';
+import type { Settings } from '../settings.ts';
+import { Figures } from './figures.ts';
+import { type MetricsServer, serveMetrics } from './metrics-server.ts';
+import { retainHourly } from './retention.ts';
+import { Traffic } from './traffic.ts';
+
+/** What a node is made of, besides its settings. */
+export interface NodeParts {
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** Folder of the built web table. */
+  readonly webRoot: string;
+  /** Other limits than usual. */
+  readonly limits?: LimitSettings;
+  /** See `ServiceSetup.botPause`. */
+  readonly botPause?: number;
+}
+
+/** A node that serves. */
+export interface ServingNode {
+  /** Where it is served, without a slash at the end. */
+  readonly url: string;
+  /** Where the figures are served, if they are. */
+  readonly metrics: MetricsServer | undefined;
+  /**
+   * Lets what is under way come to its end and leaves the rest to other nodes. From the first
+   * moment on the node says that it is not ready.
+   */
+  close(): Promise<void>;
+}
+
+/** Serves the web table and the tables of one node. Rejects if it cannot begin. */
+export async function serve(parts: NodeParts): Promise<ServingNode> {
+  const { settings, log, webRoot, limits, botPause } = parts;
+  const { host, port, place, proxies, retention } = settings;
+  const report = (what: string, thrown: unknown): void => log.error({ err: thrown }, what);
+  const figures = settings.metrics === undefined ? undefined : new Figures();
+  const traffic = new Traffic();
+  const service = await startService({
+    place,
+    report,
+    figures,
+    ...(botPause === undefined ? {} : { botPause }),
+  });
+  const server = await createServer({
+    webRoot,
+    service,
+    logger: log,
+    proxies,
+    traffic,
+    onRefused: (code) => figures?.refused(code),
+    ...(limits === undefined ? {} : { limits }),
+  });
+  figures?.holding({
+    tables: () => service.keeper.liveCount,
+    sockets: () => traffic.linesOf('socket'),
+    streams: () => traffic.linesOf('stream'),
+  });
+  const metrics =
+    figures === undefined || settings.metrics === undefined
+      ? undefined
+      : await serveMetrics(figures, settings.metrics);
+  const url = await server.listen({ host, port });
+  const { store, keeper, node } = service;
+  const remove = (table: string): Promise<void> => keeper.remove(table);
+  const endRetention = retainHourly(
+    { store, remove, retention, now: Date.now },
+    (deleted) => log.info({ deleted }, 'tables deleted that need not be kept any longer'),
+    report,
+  );
+  log.info({ node, url, store: place.kind }, 'serving');
+  return {
+    url,
+    metrics,
+    close: async () => {
+      const closed = traffic.close();
+      endRetention();
+      await server.close();
+      await closed;
+      await service.close();
+      await metrics?.close();
+    },
+  };
+}

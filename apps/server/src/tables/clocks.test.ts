@@ -1,0 +1,182 @@
+import type { Seat } from '@tablewright/engine';
+import type { Pace } from '@tablewright/protocol';
+import { describe, expect, test } from 'vitest';
+import { HOST, OPENED, person, TestTable } from '../../test/live.ts';
+import { Clocks } from './clocks.ts';
+
+const SECOND = 1_000;
+const DAY = 86_400_000;
+
+const live = (bank: number, increment: number) => ({ kind: 'live', bank, increment }) as const;
+const days = (count: number) => ({ kind: 'days', days: count }) as const;
+
+function begun(pace: Exclude<Pace, { kind: 'none' }>, deciding: readonly Seat[], seats = 3) {
+  const clocks = new Clocks(pace, seats);
+  clocks.happened(0, new Set(deciding), undefined);
+  return clocks;
+}
+
+const left = (clocks: Clocks, now: number) => clocks.faces(now).map((face) => face.left / SECOND);
+const running = (clocks: Clocks) =>
+  clocks.faces(0).flatMap((face, at) => (face.running ? [at] : []));
+
+describe('a bank of time for the whole match', () => {
+  test('runs for those whom the match waits for, and for nobody else', () => {
+    const clocks = begun(live(60, 0), [1]);
+    expect(running(clocks)).toEqual([1]);
+    expect(left(clocks, 10 * SECOND)).toEqual([60, 50, 60]);
+    clocks.happened(10 * SECOND, new Set([0, 2]), 1);
+    expect(running(clocks)).toEqual([0, 2]);
+    expect(left(clocks, 15 * SECOND)).toEqual([55, 50, 55]);
+  });
+
+  test('gets what an answer adds, also when the same seat goes on', () => {
+    const clocks = begun(live(60, 5), [0]);
+    clocks.happened(20 * SECOND, new Set([0]), 0);
+    expect(left(clocks, 20 * SECOND)).toEqual([45, 60, 60]);
+    clocks.happened(25 * SECOND, new Set([1]), 0);
+    expect(left(clocks, 99 * SECOND)).toEqual([45, 0, 60]);
+  });
+
+  test('gets nothing for what others answer', () => {
+    const clocks = begun(live(60, 5), [0, 1]);
+    clocks.happened(20 * SECOND, new Set([0]), 1);
+    expect(left(clocks, 20 * SECOND)).toEqual([40, 45, 60]);
+    expect(left(clocks, 30 * SECOND)).toEqual([30, 45, 60]);
+  });
+
+  test('goes on over what is no answer', () => {
+    const clocks = begun(live(60, 5), [0]);
+    clocks.happened(10 * SECOND, new Set([0]), undefined);
+    clocks.happened(20 * SECOND, new Set([0]), undefined);
+    expect(left(clocks, 30 * SECOND)).toEqual([30, 60, 60]);
+    expect(clocks.next()).toEqual({ seat: 0, at: 60 * SECOND });
+  });
+
+  test('is never less than nothing, and what an answer adds comes on top of that', () => {
+    const clocks = begun(live(60, 5), [0]);
+    expect(left(clocks, 70 * SECOND)).toEqual([0, 60, 60]);
+    clocks.happened(70 * SECOND, new Set([0]), 0);
+    expect(left(clocks, 70 * SECOND)).toEqual([5, 60, 60]);
+    expect(clocks.next()).toEqual({ seat: 0, at: 75 * SECOND });
+  });
+});
+
+describe('days for every decision', () => {
+  test('begin anew with every decision', () => {
+    const clocks = begun(days(2), [0]);
+    expect(clocks.faces(DAY)[0]).toEqual({ left: DAY, running: true });
+    clocks.happened(DAY, new Set([0]), 0);
+    expect(clocks.faces(DAY)[0]).toEqual({ left: 2 * DAY, running: true });
+    expect(clocks.next()).toEqual({ seat: 0, at: 3 * DAY });
+  });
+
+  test('go on while others answer and the decision stays the same', () => {
+    const clocks = begun(days(2), [0, 1]);
+    clocks.happened(DAY, new Set([0]), 1);
+    clocks.happened(DAY + 1, new Set([0]), undefined);
+    expect(clocks.next()).toEqual({ seat: 0, at: 2 * DAY });
+    expect(clocks.faces(DAY)[1]).toEqual({ left: 2 * DAY, running: false });
+  });
+
+  test('begin anew for a seat that was not asked in between', () => {
+    const clocks = begun(days(2), [0]);
+    clocks.happened(DAY, new Set([1]), 0);
+    clocks.happened(DAY + 5, new Set([0]), 1);
+    expect(clocks.next()).toEqual({ seat: 0, at: 3 * DAY + 5 });
+  });
+});
+
+describe('whose time ends first', () => {
+  test('is the one with the least left, of the same the first seat', () => {
+    const clocks = begun(live(60, 0), [1]);
+    clocks.happened(10 * SECOND, new Set([0, 1, 2]), undefined);
+    expect(clocks.next()).toEqual({ seat: 1, at: 60 * SECOND });
+    clocks.happened(10 * SECOND, new Set([0, 2]), 1);
+    expect(clocks.next()).toEqual({ seat: 0, at: 70 * SECOND });
+  });
+
+  test('is nobody while nobody is asked', () => {
+    const clocks = begun(live(60, 0), [1]);
+    clocks.happened(10 * SECOND, new Set(), 1);
+    expect(clocks.next()).toBeUndefined();
+    expect(running(clocks)).toEqual([]);
+  });
+});
+
+describe('at a table', () => {
+  const two = [person('Lya'), person('Tom')];
+  const PACE = { kind: 'live', bank: 100, increment: 10 } as const;
+
+  test('clocks run from the moment at which the match begins', () => {
+    const table = new TestTable([person('Lya'), { kind: 'open' }], { pace: PACE });
+    expect(table.live.face(OPENED, () => false).clocks).toBeUndefined();
+    expect(table.live.deadline).toBeUndefined();
+    table.now = OPENED + 50 * SECOND - 1;
+    table.sit(1, 'Tom');
+    expect(table.live.deadline).toEqual({ seat: 0, at: OPENED + 150 * SECOND });
+    expect(table.live.face(OPENED + 60 * SECOND, () => false).clocks).toEqual([
+      { left: 90 * SECOND, running: true },
+      { left: 100 * SECOND, running: false },
+    ]);
+    expect(table.update(0).clocks).toEqual(table.live.face(table.now, () => false).clocks);
+  });
+
+  test('an answer stops the one clock and starts the other; talk about it does neither', () => {
+    const table = new TestTable(two, { pace: PACE, phases: ['dice', 'pick'] });
+    table.now = OPENED + 30 * SECOND - 1;
+    table.answer(0, 'roll');
+    expect(table.live.deadline).toEqual({ seat: 1, at: OPENED + 130 * SECOND });
+    table.now = OPENED + 40 * SECOND - 1;
+    expect(table.undo(0)).toBe('ask');
+    expect(table.live.deadline).toEqual({ seat: 1, at: OPENED + 130 * SECOND });
+    expect(table.live.face(table.now, () => false).clocks).toEqual([
+      { left: 80 * SECOND, running: false },
+      { left: 90 * SECOND, running: true },
+    ]);
+  });
+
+  test('all clocks of a secret decision run, until their seats have answered', () => {
+    const table = new TestTable(two, { pace: PACE, phases: ['secret', 'pick'] });
+    expect(table.live.face(OPENED, () => false).clocks?.map(({ running }) => running)).toEqual([
+      true,
+      true,
+    ]);
+    table.now = OPENED + 10 * SECOND - 1;
+    table.answer(0, 'red');
+    expect(table.live.face(OPENED + 20 * SECOND, () => false).clocks).toEqual([
+      { left: 100 * SECOND, running: false },
+      { left: 80 * SECOND, running: true },
+    ]);
+  });
+
+  test('time that was used stays used after taking back', () => {
+    const table = new TestTable(two, { pace: PACE, phases: ['pick', 'pick'] });
+    table.now = OPENED + 30 * SECOND - 1;
+    table.answer(0, 'red');
+    table.now = OPENED + 35 * SECOND - 1;
+    table.undo(0);
+    expect(table.live.deadline).toEqual({ seat: 0, at: OPENED + 115 * SECOND });
+    expect(table.update(1).clocks?.[1]).toEqual({ left: 95 * SECOND, running: false });
+  });
+
+  test('nobody’s time runs once the match is over or the table closed', () => {
+    const over = new TestTable(two, { pace: PACE, phases: ['pick'] });
+    over.answer(0, 'red');
+    const closed = new TestTable(two, { pace: PACE, phases: ['pick'] });
+    closed.do(0, { kind: 'close' }, { guest: HOST });
+    for (const { live: table } of [over, closed]) {
+      expect(table.deadline).toBeUndefined();
+      expect(table.face(OPENED + DAY, () => false).clocks?.some(({ running }) => running)).toBe(
+        false,
+      );
+    }
+  });
+
+  test('a table without a clock shows none', () => {
+    const table = new TestTable(two, { phases: ['pick'] });
+    expect(table.live.face(table.now, () => false).clocks).toBeUndefined();
+    expect(table.update(0).clocks).toBeUndefined();
+    expect(table.live.deadline).toBeUndefined();
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Step } from '../store/store.ts';
+import { Committer } from './committer.ts';
+
+/** A disk that writes when the test says so. */
+function slowDisk() {
+  const strokes: {
+    steps: readonly Step[];
+    end: (kept?: readonly boolean[]) => void;
+    fail: (why: unknown) => void;
+  }[] = [];
+  const committer = new Committer({
+    append: (steps) =>
+      new Promise((resolve, reject) => {
+        strokes.push({
+          steps,
+          end: (kept = steps.map(() => true)) => resolve(kept),
+          fail: reject,
+        });
+      }),
+  });
+  return { committer, strokes };
+}
+
+function step(match: string, seq = 2): Step {
+  return { match, seq, at: 1, waiting: [], entry: { kind: 'lock', seat: 0 } };
+}
+
+/** Lets all promises go as far as they can. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What has become of a promise so far. */
+function watched<T>(promise: Promise<T>): { state: unknown } {
+  const seen: { state: unknown } = { state: 'open' };
+  promise.then(
+    (value) => {
+      seen.state = value;
+    },
+    (thrown) => {
+      seen.state = thrown;
+    },
+  );
+  return seen;
+}
+
+test('an entry is kept when it was written, and not before', async () => {
+  const { committer, strokes } = slowDisk();
+  const one = watched(committer.append(step('a')));
+  await settle();
+  expect(strokes).toHaveLength(1);
+  expect(one.state).toBe('open');
+  strokes[0]?.end();
+  await settle();
+  expect(one.state).toBe(true);
+});
+
+test('what comes while the disk writes is written together with the next stroke', async () => {
+  const { committer, strokes } = slowDisk();
+  const first = watched(committer.append(step('a')));
+  await settle();
+  const rest = ['b', 'c', 'd'].map((match) => watched(committer.append(step(match))));
+  await settle();
+  expect(strokes.map(({ steps }) => steps.map(({ match }) => match))).toEqual([['a']]);
+  strokes[0]?.end();
+  await settle();
+  expect(first.state).toBe(true);
+  expect(strokes[1]?.steps.map(({ match }) => match)).toEqual(['b', 'c', 'd']);
+  expect(rest.map(({ state }) => state)).toEqual(['open', 'open', 'open']);
+  strokes[1]?.end();
+  await settle();
+  expect(rest.map(({ state }) => state)).toEqual([true, true, true]);
+  expect(strokes).toHaveLength(2);
+});
+
+test('everybody hears of their own entry whether it was first', async () => {
+  const { committer, strokes } = slowDisk();
+  const rest = ['b', 'c', 'd'].map((match) => watched(committer.append(step(match))));
+  await settle();
+  strokes[0]?.end([true, false]);
+  await settle();
+  // What the store says nothing of was not kept.
+  expect(rest.map(({ state }) => state)).toEqual([true, false, false]);
+});
+
+test('a stroke that fails is told to those whose entries were in it, and the next goes on', async () => {
+  const { committer, strokes } = slowDisk();
+  const lost = [watched(committer.append(step('a'))), watched(committer.append(step('a', 3)))];
+  await settle();
+  const next = watched(committer.append(step('b')));
+  const why = new Error('the disk is full');
+  strokes[0]?.fail(why);
+  await settle();
+  expect(lost.map(({ state }) => state)).toEqual([why, why]);
+  expect(next.state).toBe('open');
+  strokes[1]?.end();
+  await settle();
+  expect(next.state).toBe(true);
+  const later = watched(committer.append(step('c')));
+  await settle();
+  strokes[2]?.end();
+  await settle();
+  expect(later.state).toBe(true);
+});
+
+test('a store that throws at once harms nobody else', async () => {
+  let calls = 0;
+  const committer = new Committer({
+    append: (steps) => {
+      calls += 1;
+      if (calls === 1) throw new Error('not open');
+      return Promise.resolve(steps.map(() => true));
+    },
+  });
+  await expect(committer.append(step('a'))).rejects.toThrow('not open');
+  expect(await committer.append(step('b'))).toBe(true);
+});
+
+test('very many entries are written in strokes of a thousand, all of them, in order', async () => {
+  const sizes: number[] = [];
+  const written: number[] = [];
+  const committer = new Committer({
+    append: async (steps) => {
+      sizes.push(steps.length);
+      written.push(...steps.map(({ seq }) => seq));
+      return steps.map(() => true);
+    },
+  });
+  const kept = await Promise.all(
+    Array.from({ length: 2_500 }, (_, seq) => committer.append(step('a', seq))),
+  );
+  expect(kept.every(Boolean)).toBe(true);
+  expect(Math.max(...sizes)).toBe(1_000);
+  expect(written).toEqual(Array.from({ length: 2_500 }, (_, seq) => seq));
+});

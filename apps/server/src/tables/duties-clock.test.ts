@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Nodes } from '../../test/dutiful.ts';
+import { answerAt } from '../../test/keeping.ts';
+import { must, person } from '../../test/live.ts';
+
+let nodes: Nodes;
+
+beforeEach(async () => {
+  nodes = await Nodes.begin();
+});
+afterEach(() => nodes.end());
+
+describe('time that has run out', () => {
+  const pace = { kind: 'live', bank: 60, increment: 5 } as const;
+  const clocked = { pace, phases: ['amount', 'pick', 'pick'] };
+
+  test('gives the answer that nobody decides otherwise, at that moment and not before', async () => {
+    const { keeper } = await nodes.start();
+    const table = await nodes.open(keeper, [person('Lya'), person('Tom')], clocked);
+    await nodes.pass(59_999);
+    expect(await nodes.said(table)).toEqual([]);
+    await nodes.pass(1);
+    expect(await nodes.said(table)).toEqual([[0, 3, 'clock']]);
+    await nodes.pass(59_999);
+    expect(await nodes.said(table)).toHaveLength(1);
+    await nodes.pass(1);
+    expect(await nodes.said(table)).toEqual([
+      [0, 3, 'clock'],
+      [1, 'red', 'clock'],
+    ]);
+    // Seat 0 has nothing left but what its answer added.
+    await nodes.pass(5_000);
+    expect(must(await keeper.face(table)).status).toBe('finished');
+  });
+
+  test('is counted anew with every answer', async () => {
+    const { keeper } = await nodes.start();
+    const table = await nodes.open(keeper, [person('Lya'), person('Tom')], clocked);
+    await nodes.pass(50_000);
+    must(await answerAt(keeper, table, 0, 7));
+    await nodes.pass(10_000);
+    expect(await nodes.said(table)).toEqual([[0, 7, 'person']]);
+    await nodes.pass(50_000);
+    expect(await nodes.said(table)).toHaveLength(2);
+  });
+
+  test('is called for everybody whose it is, in a secret decision too', async () => {
+    const { keeper } = await nodes.start();
+    const table = await nodes.open(keeper, [person('Lya'), person('Tom')], {
+      pace,
+      phases: ['secret', 'pick'],
+    });
+    await nodes.pass(60_000);
+    await nodes.atOnce();
+    expect(await nodes.said(table)).toEqual([
+      [0, 'red', 'clock'],
+      [1, 'red', 'clock'],
+    ]);
+  });
+
+  test('of days is waited for, longer than a timer can wait', async () => {
+    const { keeper } = await nodes.start();
+    const days = 30;
+    const table = await nodes.open(keeper, [person('Lya'), person('Tom')], {
+      pace: { kind: 'days', days },
+      phases: ['pick', 'pick'],
+    });
+    const month = days * 86_400_000;
+    const jump = async (milliseconds: number) => {
+      vi.setSystemTime(Date.now() + milliseconds);
+      await keeper.reconsider(table);
+      await nodes.atOnce();
+    };
+    await jump(month - 10_000);
+    expect(await nodes.said(table)).toEqual([]);
+    await jump(10_000);
+    expect(await nodes.said(table)).toEqual([[0, 'red', 'clock']]);
+  });
+
+  test('is nobody’s at a table without a clock', async () => {
+    const { keeper } = await nodes.start();
+    const table = await nodes.open(keeper, [person('Lya'), person('Tom')], {
+      phases: ['pick', 'pick'],
+    });
+    await nodes.pass(500_000);
+    expect(await nodes.said(table)).toEqual([]);
+  });
+
+  test('is called also at a table that rests', async () => {
+    const { keeper } = await nodes.start();
+    const table = await nodes.open(keeper, [person('Lya'), person('Tom')], clocked);
+    await nodes.pass(1_000);
+    keeper.rest(-1);
+    expect(keeper.liveCount).toBe(0);
+    await nodes.pass(59_000);
+    expect(await nodes.said(table)).toEqual([[0, 3, 'clock']]);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Nodes } from '../../test/dutiful.ts';
+import { answerAt, deed } from '../../test/keeping.ts';
+import { bot, must, person } from '../../test/live.ts';
+import { LEASE } from './duties.ts';
+
+let nodes: Nodes;
+
+beforeEach(async () => {
+  nodes = await Nodes.begin();
+});
+afterEach(() => nodes.end());
+
+describe('what a node leaves undone that is no longer alive', () => {
+  test('is taken over by another: its bots', async () => {
+    const dead = await nodes.idle('dead');
+    const table = await nodes.open(dead.keeper, [bot('Ines'), person('Lya')], {
+      phases: ['pick', 'pick'],
+    });
+    await nodes.at.store.beat('dead', Date.now() + 2_500);
+    const heir = await nodes.start('heir');
+    await nodes.pass(2_000);
+    expect(await nodes.said(table)).toEqual([]);
+    await nodes.pass(1_100);
+    expect(await nodes.said(table)).toEqual([[0, 'red', 'bot']]);
+    // From here on it is the heir's.
+    must(await deed(heir.keeper, table, 1, { kind: 'replace', seat: 1, policy: 'random' }));
+    await nodes.atOnce();
+    expect(await nodes.said(table)).toHaveLength(2);
+  });
+
+  test('is taken over by another: its clocks, when they run out', async () => {
+    const dead = await nodes.idle('dead');
+    const table = await nodes.open(dead.keeper, [person('Lya'), person('Tom')], {
+      pace: { kind: 'live', bank: 60, increment: 0 },
+      phases: ['pick', 'pick'],
+    });
+    await nodes.at.store.leave('dead');
+    await nodes.start('heir');
+    await nodes.pass(59_000);
+    expect(await nodes.said(table)).toEqual([]);
+    await nodes.pass(2_100);
+    expect(await nodes.said(table)).toEqual([[0, 'red', 'clock']]);
+  });
+
+  test('is not touched while it is alive', async () => {
+    const other = await nodes.idle('other');
+    const table = await nodes.open(other.keeper, [bot('Ines'), person('Lya')], {
+      phases: ['pick', 'pick'],
+    });
+    await nodes.start('heir');
+    await nodes.pass(20_000);
+    expect(await nodes.said(table)).toEqual([]);
+  });
+
+  test('is free at once when it stops of its own accord', async () => {
+    const { keeper, duties } = await nodes.start('leaver', { botPause: 60_000 });
+    const table = await nodes.open(keeper, [person('Lya'), bot('Ines')], {
+      phases: ['pick', 'pick'],
+    });
+    must(
+      await keeper.watch(
+        table,
+        0,
+        -1,
+        () => {},
+        () => {},
+      ),
+    );
+    must(await answerAt(keeper, table, 0, 'blue'));
+    await nodes.atOnce();
+    await duties.stop();
+    await nodes.start('heir');
+    await nodes.atOnce();
+    expect(await nodes.said(table)).toEqual([
+      [0, 'blue', 'person'],
+      [1, 'red', 'bot'],
+    ]);
+  });
+});
+
+describe('a node that has stopped', () => {
+  test('plays no bot and calls no time any more', async () => {
+    const { keeper, duties } = await nodes.start('node-a', { botPause: 600 });
+    const table = await nodes.open(keeper, [person('Lya'), bot('Ines')], {
+      phases: ['pick', 'pick'],
+      pace: { kind: 'live', bank: 60, increment: 0 },
+    });
+    must(
+      await keeper.watch(
+        table,
+        0,
+        -1,
+        () => {},
+        () => {},
+      ),
+    );
+    await duties.stop();
+    must(await answerAt(keeper, table, 0, 'blue'));
+    await nodes.pass(200_000);
+    expect(await nodes.said(table)).toEqual([[0, 'blue', 'person']]);
+  });
+
+  test('no longer says that it is alive', async () => {
+    const { duties } = await nodes.start();
+    await duties.stop();
+    nodes.at.calls.length = 0;
+    await nodes.pass(10 * LEASE);
+    expect(nodes.at.calls).toEqual([]);
+  });
+});
+
+test('a node says that it is alive before its last word has run out', async () => {
+  await nodes.start();
+  nodes.at.calls.length = 0;
+  await nodes.pass(10 * LEASE);
+  const until = nodes.at.calls.flatMap(({ method, args }) =>
+    method === 'beat' ? [Number(args[1])] : [],
+  );
+  expect(until.length).toBeGreaterThan(10);
+  for (const [i, moment] of until.slice(1).entries()) {
+    expect(moment - LEASE).toBeLessThan(until[i] ?? 0);
+  }
+});
+
+describe('a store that fails', () => {
+  test('for a beat is reported, and the next beat comes', async () => {
+    const { reports } = await nodes.start();
+    nodes.at.fail('beat', 'before');
+    await nodes.pass(1_000);
+    expect(reports).toEqual(['beat: the disk is full']);
+    nodes.at.calls.length = 0;
+    await nodes.pass(1_000);
+    expect(nodes.at.calls.map(({ method }) => method)).toContain('beat');
+  });
+
+  test('for a while keeps no bot from its turn in the end', async () => {
+    const { keeper } = await nodes.start();
+    const table = await nodes.open(keeper, [person('Lya'), bot('Ines')], {
+      phases: ['pick', 'pick'],
+    });
+    must(await answerAt(keeper, table, 0, 'blue'));
+    nodes.at.fail('append', 'before', 2);
+    await nodes.pass(2 * LEASE);
+    expect(await nodes.said(table)).toEqual([
+      [0, 'blue', 'person'],
+      [1, 'red', 'bot'],
+    ]);
+  });
+
+  test('for a while keeps no clock from running out in the end', async () => {
+    const { keeper } = await nodes.start();
+    const table = await nodes.open(keeper, [person('Lya'), person('Tom')], {
+      pace: { kind: 'live', bank: 60, increment: 0 },
+      phases: ['pick', 'pick'],
+    });
+    nodes.at.fail('append', 'before');
+    await nodes.pass(60_000 + 2 * LEASE);
+    expect(await nodes.said(table)).toEqual([[0, 'red', 'clock']]);
+  });
+});

@@ -1,0 +1,184 @@
+import { SPECTATOR } from '@tablewright/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  deed,
+  keeperAt,
+  Listener,
+  memoryStore,
+  openAt,
+  settled,
+  type TestKeeper,
+  type TestStore,
+} from '../../test/keeping.ts';
+import { must, OPENED, person } from '../../test/live.ts';
+import type { Keeper } from './keeper.ts';
+
+const two = [person('Lya'), person('Tom')];
+/** How long somebody counts as here who has lost their line. */
+const MOMENT = 2_000;
+
+let at: TestStore;
+let here: TestKeeper;
+let there: TestKeeper;
+let now: number;
+let table: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  now = OPENED;
+  at = await memoryStore();
+  here = await keeperAt(at.store, 'node-a', { now: () => now });
+  there = await keeperAt(at.store, 'node-b', { now: () => now });
+  table = await openAt(here.keeper, two, { phases: ['pick', 'pick'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await at.store.close();
+});
+
+/** Who is shown as being there. */
+async function present(keeper: Keeper): Promise<boolean[]> {
+  await settled();
+  return must(await keeper.face(table)).seats.map(({ here: seen }) => seen === true);
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  now += milliseconds;
+  vi.advanceTimersByTime(milliseconds);
+  await settled();
+}
+
+test('who comes is here at once, and the others hear of it', async () => {
+  expect(await present(here.keeper)).toEqual([false, false]);
+  const lya = await Listener.at(here.keeper, table, 0);
+  await settled();
+  lya.news();
+  await Listener.at(here.keeper, table, 1);
+  await settled();
+  expect(lya.heard).toMatchObject([
+    { type: 'table', face: { seats: [{ here: true }, { here: true }] } },
+  ]);
+  expect(here.told).toEqual([`${table} people`, `${table} people`]);
+});
+
+test('spectators are not counted', async () => {
+  await Listener.at(here.keeper, table, SPECTATOR);
+  expect(await present(here.keeper)).toEqual([false, false]);
+  expect(here.told).toEqual([]);
+});
+
+test('who loses the line has a moment to come back, before anybody is told', async () => {
+  const lya = await Listener.at(here.keeper, table, 0);
+  const tom = await Listener.at(here.keeper, table, 1);
+  await settled();
+  tom.news();
+  lya.stay?.leave();
+  await pass(MOMENT - 1);
+  expect(await present(here.keeper)).toEqual([true, true]);
+  const back = await Listener.at(here.keeper, table, 0);
+  await pass(MOMENT);
+  expect(await present(here.keeper)).toEqual([true, true]);
+  expect(tom.heard).toEqual([]);
+  back.stay?.leave();
+  await pass(MOMENT);
+  expect(await present(here.keeper)).toEqual([false, true]);
+  expect(tom.heard).toMatchObject([{ type: 'table', face: { seats: [{ here: false }, {}] } }]);
+});
+
+test('who has two devices is here as long as one of them is', async () => {
+  const [phone, laptop] = [
+    await Listener.at(here.keeper, table, 0),
+    await Listener.at(here.keeper, table, 0),
+  ];
+  phone.stay?.leave();
+  await pass(MOMENT);
+  expect(await present(here.keeper)).toEqual([true, false]);
+  laptop.stay?.leave();
+  await pass(MOMENT);
+  expect(await present(here.keeper)).toEqual([false, false]);
+});
+
+test('who is at another node is here, until they leave there too', async () => {
+  const tom = await Listener.at(here.keeper, table, 1);
+  const phone = await Listener.at(there.keeper, table, 0);
+  const laptop = await Listener.at(here.keeper, table, 0);
+  await settled();
+  await here.keeper.heardOf(table, 'people');
+  tom.news();
+  laptop.stay?.leave();
+  await pass(MOMENT);
+  expect(await present(here.keeper)).toEqual([true, true]);
+  phone.stay?.leave();
+  await pass(MOMENT);
+  await here.keeper.heardOf(table, 'people');
+  expect(await present(here.keeper)).toEqual([false, true]);
+  expect(tom.news()).toEqual(['table']);
+});
+
+test('who was at a node that is no longer alive is gone with it', async () => {
+  await Listener.at(there.keeper, table, 0);
+  await settled();
+  await here.keeper.heardOf(table, 'people');
+  expect(await present(here.keeper)).toEqual([true, false]);
+  await at.store.beat('node-b', now - 1);
+  await here.keeper.heardOf(table, 'people');
+  expect(await present(here.keeper)).toEqual([false, false]);
+});
+
+test('a hint that changes nothing is told to nobody', async () => {
+  const lya = await Listener.at(here.keeper, table, 0);
+  await settled();
+  lya.news();
+  await here.keeper.heardOf(table, 'people');
+  expect(lya.heard).toEqual([]);
+});
+
+test('a table that rested knows who is there', async () => {
+  const lya = await Listener.at(here.keeper, table, 0);
+  await settled();
+  here.keeper.rest(-1);
+  lya.news();
+  expect(await present(here.keeper)).toEqual([true, false]);
+  expect(lya.heard).toEqual([]);
+});
+
+test('who is shut out by another lock is no longer here, unless they come back', async () => {
+  const thief = await Listener.at(here.keeper, table, 0);
+  await settled();
+  must(await here.keeper.lock(table, 0, { guest: 'lya', key: 'new' }));
+  thief.stay?.leave();
+  await pass(MOMENT);
+  expect(await present(here.keeper)).toEqual([false, false]);
+});
+
+test('nobody who is here is replaced by a bot without being asked', async () => {
+  const lya = await Listener.at(here.keeper, table, 0);
+  const replace = { kind: 'replace', seat: 0, policy: 'random' } as const;
+  const kindOf = async (seq: number) => (await at.store.entries(table, seq - 1, 1))[0]?.entry.kind;
+  expect(await kindOf(must(await deed(here.keeper, table, 1, replace)))).toBe('ask');
+  must(await deed(here.keeper, table, 1, { kind: 'withdraw', question: 2 }));
+  lya.stay?.leave();
+  await pass(MOMENT);
+  expect(await kindOf(must(await deed(here.keeper, table, 1, replace)))).toBe('replace');
+});
+
+test('a store that fails over it is reported, and harms nothing else', async () => {
+  at.fail('setPresence', 'before');
+  const lya = await Listener.at(here.keeper, table, 0);
+  await settled();
+  expect(here.reports).toEqual([`presence at table ${table}: the disk is full`]);
+  lya.stay?.leave();
+  await pass(MOMENT);
+  expect(await present(here.keeper)).toEqual([false, false]);
+});
+
+test('nothing is kept of a table that rests once all have left', async () => {
+  const lya = await Listener.at(here.keeper, table, 0);
+  lya.stay?.leave();
+  await pass(MOMENT);
+  here.keeper.rest(-1);
+  at.calls.length = 0;
+  // Of a table of which nothing is kept, no hint is worth looking at.
+  await here.keeper.heardOf(table, 'people');
+  expect(at.calls).toEqual([]);
+});

@@ -1,0 +1,254 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  answerAt,
+  deed,
+  fateOf,
+  keeperAt,
+  Listener,
+  memoryStore,
+  openAt,
+  settled,
+  type TestKeeper,
+  type TestStore,
+} from '../../test/keeping.ts';
+import { codeOf, HOST, must, OPENED, open, person } from '../../test/live.ts';
+import { LiveTable } from './live-table.ts';
+
+const two = [person('Lya'), person('Tom')];
+const PICKS = { phases: ['pick', 'pick', 'pick', 'pick'] };
+
+/** The first answer at a table of picks. */
+const RED = { kind: 'answer', choice: '1.0', answer: 'red' } as const;
+
+let at: TestStore;
+let here: TestKeeper;
+
+beforeEach(async () => {
+  at = await memoryStore();
+  here = await keeperAt(at.store);
+  return () => at.store.close();
+});
+
+/** The kinds of the entries that are kept of a table. */
+async function kept(table: string): Promise<string[]> {
+  return (await at.store.entries(table, 0, 100)).map(({ entry }) => entry.kind);
+}
+
+describe('what is done', () => {
+  test('is acknowledged when it is written, under its number, and heard then', async () => {
+    const { keeper } = here;
+    const table = await openAt(keeper, two, PICKS);
+    const tom = await Listener.at(keeper, table, 1);
+    tom.news();
+    const write = at.hold('append');
+    const answered = fateOf(answerAt(keeper, table, 0, 'red'));
+    await settled();
+    expect(answered.now).toBe('open');
+    expect(tom.heard).toEqual([]);
+    expect(await kept(table)).toEqual(['open']);
+    expect(here.told).toEqual([`${table} people`]);
+    write();
+    await settled();
+    expect(answered.now).toEqual({ ok: true, value: 2 });
+    expect(tom.heard).toMatchObject([
+      { type: 'update', seq: 2, answers: 1, seen: { view: { said: ['red'] } } },
+    ]);
+    expect(await kept(table)).toEqual(['open', 'answer']);
+    expect(here.told).toContain(`${table} log`);
+  });
+
+  test('waits for what was asked before it, so that nobody sees what is not kept yet', async () => {
+    const { keeper } = here;
+    const table = await openAt(keeper, two, PICKS);
+    const write = at.hold('append');
+    const answered = fateOf(deed(keeper, table, 0, RED));
+    const face = fateOf(keeper.face(table));
+    const arrival = Listener.at(keeper, table, 1);
+    const watched = fateOf(arrival);
+    const past = fateOf(keeper.past(table, 1, 1));
+    await settled();
+    expect([answered.now, face.now, watched.now, past.now]).toEqual([
+      'open',
+      'open',
+      'open',
+      'open',
+    ]);
+    write();
+    expect((await arrival).arrived[1]).toMatchObject({ type: 'update', seq: 2 });
+  });
+
+  test('is refused without writing anything where it is not allowed', async () => {
+    const { keeper } = here;
+    const table = await openAt(keeper, two, PICKS);
+    const lya = await Listener.at(keeper, table, 0);
+    lya.news();
+    at.calls.length = 0;
+    expect(codeOf(await answerAt(keeper, table, 0, 'green'))).toBe('unknown-option');
+    expect(codeOf(await deed(keeper, table, 1, { kind: 'undo', to: 0 }))).toBe('not-allowed');
+    expect(at.calls).toEqual([]);
+    expect(lya.heard).toEqual([]);
+  });
+
+  test('at a table that was never opened is refused', async () => {
+    const { keeper } = here;
+    expect(codeOf(await deed(keeper, 'nowhere12', 0, { kind: 'return' }))).toBe('no-such-table');
+    expect(codeOf(await keeper.face('nowhere12'))).toBe('no-such-table');
+    expect(codeOf(await keeper.past('nowhere12', 0, 0))).toBe('no-such-table');
+    expect(await keeper.with('nowhere12', () => 1)).toBeUndefined();
+  });
+
+  test('at a table of another version of the rules is refused', async () => {
+    const table = await openAt(here.keeper, two, PICKS);
+    const newer = await keeperAt(at.store, 'node-b', {
+      games: async () => ({ ...(await gameOf(here)), version: '2' }),
+    });
+    expect(codeOf(await newer.keeper.face(table))).toBe('wrong-rules-version');
+    const without = await keeperAt(at.store, 'node-c', { games: async () => undefined });
+    expect(codeOf(await without.keeper.face(table))).toBe('no-such-game');
+  });
+
+  test('with a fault of the rules is reported, and the table goes on', async () => {
+    const { keeper, reports } = here;
+    const table = await openAt(keeper, two, PICKS);
+    expect(codeOf(await answerAt(keeper, table, 0, 'crash'))).toBe('fault');
+    expect(reports).toEqual([expect.stringContaining('nobody thought of this')]);
+    expect(codeOf(await answerAt(keeper, table, 0, 'red'))).toBe('done');
+    expect(await kept(table)).toEqual(['open', 'answer']);
+  });
+
+  test('and asked for again under the same name has the number that it has', async () => {
+    const { keeper } = here;
+    const table = await openAt(keeper, two, PICKS);
+    const request = { kind: 'answer', id: 'the-same', choice: '1.0', answer: 'red' } as const;
+    expect(must(await deed(keeper, table, 0, request))).toBe(2);
+    expect(must(await answerAt(keeper, table, 1, 'blue'))).toBe(3);
+    expect(must(await deed(keeper, table, 0, request))).toBe(2);
+    // Also after the table was forgotten and read anew, here or elsewhere.
+    keeper.rest(-1);
+    expect(must(await deed(keeper, table, 0, request))).toBe(2);
+    const there = await keeperAt(at.store, 'node-b');
+    expect(must(await deed(there.keeper, table, 0, request))).toBe(2);
+    expect(await kept(table)).toEqual(['open', 'answer', 'answer']);
+  });
+
+  test('by two seats under the same name is two things', async () => {
+    const { keeper } = here;
+    const table = await openAt(keeper, two, { phases: ['secret', 'pick'] });
+    const request = (slot: number) =>
+      ({ kind: 'answer', id: 'the-same', choice: `1.${slot}`, answer: 'red' }) as const;
+    expect(must(await deed(keeper, table, 0, request(0)))).toBe(2);
+    expect(must(await deed(keeper, table, 1, request(1)))).toBe(3);
+  });
+
+  test('at many tables at once is written together', async () => {
+    const { keeper } = here;
+    const tables = await Promise.all(
+      ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].map((id) => openAt(keeper, two, { ...PICKS, id })),
+    );
+    const write = at.hold('append');
+    const answers = tables.map((table) => fateOf(answerAt(keeper, table, 0, 'red')));
+    await settled();
+    write();
+    await settled();
+    expect(answers.map(({ now }) => now)).toEqual(tables.map(() => ({ ok: true, value: 2 })));
+  });
+});
+
+describe('a store that fails', () => {
+  test('before it has written: what was done is undone, and can be done again', async () => {
+    const { keeper, reports } = here;
+    const table = await openAt(keeper, two, PICKS);
+    const tom = await Listener.at(keeper, table, 1);
+    tom.news();
+    at.fail('append', 'before');
+    const request = { kind: 'answer', id: 'the-same', choice: '1.0', answer: 'red' } as const;
+    expect(codeOf(await deed(keeper, table, 0, request))).toBe('down');
+    expect(reports).toEqual([`store, table ${table}: the disk is full`]);
+    expect(tom.heard).toEqual([]);
+    expect(await kept(table)).toEqual(['open']);
+    expect(must(await deed(keeper, table, 0, request))).toBe(2);
+    expect(tom.heard).toMatchObject([{ type: 'update', seq: 2, keep: 0, answers: 1 }]);
+  });
+
+  test('after it has written: the repeat is known, and everybody hears of it', async () => {
+    const { keeper } = here;
+    const table = await openAt(keeper, two, PICKS);
+    const tom = await Listener.at(keeper, table, 1);
+    tom.news();
+    at.fail('append', 'after');
+    const request = { kind: 'answer', id: 'the-same', choice: '1.0', answer: 'red' } as const;
+    expect(codeOf(await deed(keeper, table, 0, request))).toBe('down');
+    expect(tom.heard).toEqual([]);
+    expect(must(await deed(keeper, table, 0, request))).toBe(2);
+    expect(tom.heard).toMatchObject([{ type: 'update', seq: 2, answers: 1 }]);
+    expect(await kept(table)).toEqual(['open', 'answer']);
+    expect(must(await answerAt(keeper, table, 1, 'blue'))).toBe(3);
+  });
+
+  test('does not harm what others do at the same time at other tables', async () => {
+    const { keeper } = here;
+    const table = await openAt(keeper, two, { ...PICKS, id: 'aaaaaaaa' });
+    const other = await openAt(keeper, two, { ...PICKS, id: 'bbbbbbbb' });
+    at.fail('append', 'before');
+    expect(codeOf(await answerAt(keeper, table, 0, 'red'))).toBe('down');
+    expect(codeOf(await answerAt(keeper, other, 0, 'red'))).toBe('done');
+  });
+
+  test('when a table is opened opens none', async () => {
+    const { keeper } = here;
+    at.fail('openTable', 'before');
+    await expect(openAt(keeper, two, PICKS)).rejects.toThrow('the disk is full');
+    expect(codeOf(await keeper.face('table1234'))).toBe('no-such-table');
+    expect(codeOf(await answerAt(keeper, await openAt(keeper, two, PICKS), 0, 'red'))).toBe('done');
+  });
+
+  test('while a table is read leaves nothing half read', async () => {
+    const { keeper } = here;
+    const table = await openAt(keeper, two, PICKS);
+    must(await answerAt(keeper, table, 0, 'red'));
+    keeper.rest(-1);
+    at.fail('entries', 'before');
+    await expect(keeper.face(table)).rejects.toThrow('the disk is full');
+    expect(codeOf(await answerAt(keeper, table, 1, 'blue'))).toBe('done');
+  });
+});
+
+/** The game of the tables of a keeper. */
+async function gameOf({ keeper }: TestKeeper) {
+  const game = await keeper.with('table1234', (table) => table.game);
+  if (game === undefined) throw new Error('a table was opened');
+  return game;
+}
+
+test('a log that was damaged is no table, and harms no other', async () => {
+  const { keeper } = here;
+  const table = await openAt(keeper, two, { ...PICKS, id: 'aaaaaaaa' });
+  const other = await openAt(keeper, two, { ...PICKS, id: 'bbbbbbbb' });
+  await at.store.append([
+    {
+      match: table,
+      seq: 2,
+      at: OPENED,
+      waiting: [],
+      entry: { kind: 'answer', seat: 0, answer: 'red', hash: 'forged' },
+    },
+  ]);
+  keeper.rest(-1);
+  await expect(keeper.face(table)).rejects.toMatchObject({ name: 'BrokenLog' });
+  await expect(keeper.face(table)).rejects.toThrow(/entry 2 of table aaaaaaaa/);
+  expect(codeOf(await answerAt(keeper, other, 0, 'red'))).toBe('done');
+});
+
+test('the table that a keeper works on is the one that its log adds up to', async () => {
+  const { keeper } = here;
+  const table = await openAt(keeper, [person('Lya'), open], { phases: ['secret', 'dice', 'pick'] });
+  must(await deed(keeper, table, 0, { kind: 'fill', seat: 1, policy: 'random' }, HOST));
+  must(await answerAt(keeper, table, 0, 'red'));
+  must(await keeper.answerFor(table, 3, { seat: 1, slot: 0, answer: 'blue' }, 'bot'));
+  const told = await keeper.with(table, (live) => {
+    const again = new LiveTable(live.record, live.game);
+    return { again, update: JSON.stringify(live.updateFor(0, -1, OPENED)) };
+  });
+  for (const entry of await at.store.entries(table, 0, 100)) told?.again.follow(entry);
+  expect(JSON.stringify(told?.again.updateFor(0, -1, OPENED))).toBe(told?.update);
+});

@@ -1,0 +1,117 @@
+import { vi } from 'vitest';
+import { Duties, type TableMind } from '../src/tables/duties.ts';
+import type { Entry, OpenedSeat } from '../src/tables/entry.ts';
+import type { Keeper } from '../src/tables/keeper.ts';
+import {
+  keeperAt,
+  memoryStore,
+  openAt,
+  settled,
+  type TestKeeper,
+  type TestStore,
+} from './keeping.ts';
+
+type Answered = Extract<Entry, { kind: 'answer' }>;
+
+/** Answers what nobody has decided otherwise. */
+const usual: TableMind = async (table, slot) => {
+  const choice = table.match?.choices[slot];
+  return { slot, answer: choice?.why.key === 'amount' ? 5 : 'red' };
+};
+
+/** A node of a test, and its duties. */
+export interface Node extends TestKeeper {
+  readonly duties: Duties;
+}
+
+/** Nodes at one store, and the time, which passes when the test says so. */
+export class Nodes {
+  readonly at: TestStore;
+  readonly #running: Duties[] = [];
+  readonly #letGo: (() => void)[] = [];
+
+  private constructor(at: TestStore) {
+    this.at = at;
+  }
+
+  static async begin(): Promise<Nodes> {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    });
+    return new Nodes(await memoryStore());
+  }
+
+  /** Stops all nodes; what bots still think about is cut off. */
+  async end(): Promise<void> {
+    const stopping = this.#running.map((duties) => duties.stop());
+    for (const go of this.#letGo) go();
+    await Promise.all(stopping);
+    await this.at.store.close();
+    vi.useRealTimers();
+  }
+
+  /** A node that does what the house has to do. */
+  async start(
+    node = 'node-a',
+    { mind = usual, botPause = 0 }: { mind?: TableMind; botPause?: number } = {},
+  ): Promise<Node> {
+    const made = await this.idle(node);
+    const duties = new Duties({
+      keeper: made.keeper,
+      store: this.at.store,
+      node,
+      mind,
+      now: Date.now,
+      botPause,
+      report: (what, thrown) => {
+        made.reports.push(`${what}: ${(thrown as Error)?.message ?? thrown}`);
+      },
+    });
+    this.#running.push(duties);
+    await duties.start();
+    return { ...made, duties };
+  }
+
+  /** A node that keeps tables and does nothing for them, as if it had just died. */
+  idle(node: string): Promise<TestKeeper> {
+    return keeperAt(this.at.store, node, { now: Date.now });
+  }
+
+  /** A mind that thinks until the test says what. */
+  slowMind(): { mind: TableMind; thoughts: ((answer: string) => void)[] } {
+    const thoughts: ((answer: string) => void)[] = [];
+    const mind: TableMind = (_, slot) =>
+      new Promise((resolve, reject) => {
+        thoughts.push((answer) => resolve({ slot, answer }));
+        this.#letGo.push(() => reject(new Error('cut off')));
+      });
+    return { mind, thoughts };
+  }
+
+  /** Lets time pass, and everything be done that falls due in it. */
+  async pass(milliseconds: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await settled();
+  }
+
+  /** Lets the house do all that it can do at once. */
+  async atOnce(): Promise<void> {
+    for (let turn = 0; turn < 30; turn += 1) await this.pass(1);
+  }
+
+  /** Opens a table now. */
+  open(
+    keeper: Keeper,
+    seats: readonly OpenedSeat[],
+    plan: NonNullable<Parameters<typeof openAt>[2]>,
+  ): Promise<string> {
+    return openAt(keeper, seats, { ...plan, opened: Date.now() });
+  }
+
+  /** Who has answered what at a table, and who for them. */
+  async said(table: string): Promise<unknown[]> {
+    const entries = await this.at.store.entries(table, 0, 1_000);
+    const answers = entries.flatMap(({ entry }) => (entry.kind === 'answer' ? [entry] : []));
+    return answers.map(({ seat, answer, how }: Answered) => [seat, answer, how ?? 'person']);
+  }
+}

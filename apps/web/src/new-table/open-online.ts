@@ -1,0 +1,37 @@
+import { api, newName } from '../online/api.ts';
+import { keepBeenOnline, keepName } from '../online/kept.ts';
+import { keepOpened } from '../online/kept-links.ts';
+import { type PlannedPace, paceOf } from './planned-pace.ts';
+import { type PlannedSeat, plannedName, wishedSeats } from './planned-seat.ts';
+
+/** A table to be opened on the server. */
+export interface OnlineWish {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly PlannedSeat[];
+  readonly pace: PlannedPace;
+  readonly listed: boolean;
+}
+
+/** Opens a table on the server, keeps its keys here, and returns its id. Rejects with an `ApiRefusal`. */
+export async function openOnline({
+  game,
+  options,
+  seats,
+  pace,
+  listed,
+}: OnlineWish): Promise<string> {
+  const opened = await api.open({
+    game,
+    options: { ...options },
+    seats: wishedSeats(seats),
+    pace: paceOf(pace) ?? { kind: 'none' },
+    listed,
+    entropy: newName(),
+  });
+  keepOpened(opened);
+  keepBeenOnline();
+  const own = seats.find(({ online }) => online === 'me');
+  if (own !== undefined) keepName(plannedName(own, 'online'));
+  return opened.table;
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { useWebWords } from '../web-words.ts';
+import type { Where } from './planned-seat.ts';
+
+const WHERES: readonly Where[] = ['here', 'online'];
+
+/** Whether everybody plays at this screen, or at devices of their own. */
+export function WhereField({
+  where,
+  onChange,
+}: {
+  readonly where: Where;
+  readonly onChange: (where: Where) => void;
+}): ReactNode {
+  const words = useWebWords();
+  const id = useId();
+  return (
+    <fieldset className="where-field">
+      <legend>{words('new.where')}</legend>
+      {WHERES.map((one) => (
+        <label key={one} className="choice-card">
+          <input
+            type="radio"
+            name={id}
+            checked={one === where}
+            aria-describedby={`${id}${one}`}
+            onChange={() => onChange(one)}
+          />
+          <span>{words(`new.where.${one}`)}</span>
+          <span id={`${id}${one}`} className="tw-quiet">
+            {words(`new.where.${one}.help`)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

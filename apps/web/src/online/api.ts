@@ -1,0 +1,132 @@
+import type { MatchFile, Seat } from '@tablewright/engine';
+import type {
+  Act,
+  Opened,
+  Opens,
+  OpenTable,
+  RefusalCode,
+  Refused,
+  Seated,
+  SitDown,
+  TableFace,
+} from '@tablewright/protocol';
+
+/** A table that this browser knows, as the list of them tells it. */
+export interface OwnTable {
+  readonly face: TableFace;
+  /** One's seats; -1 for somebody who watches. */
+  readonly seats: readonly number[];
+  /** Whom the table waits for. */
+  readonly waiting: readonly Seat[];
+  readonly host: boolean;
+  /** When something happened there last, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A table, and who this browser is there. */
+export interface Looked {
+  readonly face: TableFace;
+  readonly you: { readonly seats: readonly Seat[]; readonly host: boolean };
+}
+
+/** What an act is, before it has its name. */
+export type Unnamed<A> = A extends { readonly id: string } ? Omit<A, 'id'> : never;
+
+/** An invitation to be made. */
+export interface InviteWish {
+  readonly kind: 'invite' | 'hand' | 'watch';
+  readonly seat?: Seat;
+}
+
+/** The server did not do what it was asked for, or could not be asked (`offline`). */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal';
+  readonly code: RefusalCode | 'offline';
+  /** Of HTTP; 0 when no answer came. */
+  readonly status: number;
+
+  constructor(code: RefusalCode | 'offline', message: string, status: number) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** The HTTP interface of the server that this page came from. Every call may throw {@link ApiRefusal}. */
+export const api = {
+  open: (wish: OpenTable): Promise<Opened> => ask('POST', '/tables', wish),
+  listed: (): Promise<readonly TableFace[]> => ask('GET', '/tables'),
+  mine: (): Promise<readonly OwnTable[]> => ask('GET', '/tables/mine'),
+  /** What a key opens; the key of a seat or of a table is known to this browser from now on. */
+  use: (key: string): Promise<Opens> => ask('POST', '/keys', { key }),
+  /** @param key who looks: the holder of an invitation, else this browser */
+  look: (table: string, key?: string): Promise<Looked> =>
+    ask('GET', `/tables/${table}`, undefined, key),
+  sit: (table: string, wish: SitDown): Promise<Seated> =>
+    ask('POST', `/tables/${table}/seats`, wish),
+  remove: (table: string): Promise<true> => ask('DELETE', `/tables/${table}`),
+  invite: (table: string, wish: InviteWish): Promise<{ readonly key: string }> =>
+    ask('POST', `/tables/${table}/invites`, wish),
+  lock: (table: string, seat: Seat): Promise<{ readonly key: string }> =>
+    ask('POST', `/tables/${table}/seats/${seat}/key`),
+  file: (table: string): Promise<MatchFile> => ask('GET', `/tables/${table}/file`),
+  /** @param seat in which of one's seats; without it in the first, or as the host */
+  act: (table: string, act: Unnamed<Act>, seat?: Seat): Promise<{ readonly seq: number }> =>
+    ask('POST', `/tables/${table}/acts`, {
+      act: { ...act, id: newName() },
+      ...(seat === undefined || seat < 0 ? {} : { seat }),
+    }),
+} as const;
+
+/** A name that none had before, of 32 letters and digits; also what somebody adds to the dice. */
+export function newName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  const response = await sent(method, path, body, key);
+  const value = await read(response);
+  if (response.ok) return value as T;
+  const { code, message } = refusedIn(value) ?? { code: 'down', message: response.statusText };
+  throw new ApiRefusal(code, message, response.status);
+}
+
+async function sent(
+  method: string,
+  path: string,
+  body: unknown,
+  key: string | undefined,
+): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch (thrown) {
+    throw new ApiRefusal('offline', String(thrown), 0);
+  }
+}
+
+/** What stands in an answer; nothing for a page that some proxy put in its place. */
+async function read(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    if (response.ok) throw new ApiRefusal('offline', 'the answer was cut off', 0);
+    return undefined;
+  }
+}
+
+function refusedIn(value: unknown): Refused | undefined {
+  const error = (value as { readonly error?: unknown } | undefined)?.error;
+  return typeof error === 'object' ? (error as Refused) : undefined;
+}

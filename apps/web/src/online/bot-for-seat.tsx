@@ -1,0 +1,64 @@
+import type { Game, Observer, Seat } from '@tablewright/engine';
+import { type ReactNode, useState } from 'react';
+import { botsOf, usualBot } from '../new-table/bots.ts';
+import { useWebWords } from '../web-words.ts';
+import { api } from './api.ts';
+import { Problem } from './problem.tsx';
+import { useSeatWords } from './seat-words.ts';
+import { useDoing } from './use-doing.ts';
+
+/** Has a bot play one’s own seat, or asks the others that one play for somebody who is away. */
+export function BotForSeat({
+  table,
+  game,
+  by,
+  seat,
+  how,
+  botName,
+  onDone,
+}: {
+  readonly table: string;
+  readonly game: Game;
+  /** The seat in which one asks. */
+  readonly by: Observer;
+  readonly seat: Seat;
+  readonly how: 'own' | 'other';
+  readonly botName: (policy: string) => string;
+  readonly onDone: () => void;
+}): ReactNode {
+  const words = useWebWords();
+  const { seatName } = useSeatWords();
+  const { busy, problem, run } = useDoing();
+  const [policy, setPolicy] = useState(() => usualBot(game));
+  return (
+    <details className="waiting-fold">
+      <summary>{words(`people.bot.${how}`)}</summary>
+      <p className="tw-quiet">{words(`people.bot.${how}.why`)}</p>
+      <div className="tw-actions">
+        <select
+          value={policy}
+          aria-label={words('seat.fill.level', { seat: seatName(seat) })}
+          onChange={({ target }) => setPolicy(target.value)}
+        >
+          {botsOf(game).map((name) => (
+            <option key={name} value={name}>
+              {words('new.bot', { policy: botName(name) })}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="tw-button tw-primary"
+          disabled={busy}
+          onClick={async () => {
+            const done = await run(() => api.act(table, { kind: 'replace', seat, policy }, by));
+            if (done) onDone();
+          }}
+        >
+          {words(`people.bot.${how}.do`)}
+        </button>
+      </div>
+      <Problem of={problem} />
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Game } from '@tablewright/engine';
+import { type ReactNode, useState } from 'react';
+import { botsOf, freeBotName, usualBot } from '../new-table/bots.ts';
+import { useWebWords } from '../web-words.ts';
+import { api } from './api.ts';
+import { Problem } from './problem.tsx';
+import { useSeatWords } from './seat-words.ts';
+import { useDoing } from './use-doing.ts';
+
+/** The host puts a bot into a free seat. */
+export function FillSeat({
+  table,
+  game,
+  seat,
+  names,
+  botName,
+}: {
+  readonly table: string;
+  readonly game: Game;
+  readonly seat: number;
+  /** Of everybody at the table. */
+  readonly names: readonly string[];
+  readonly botName: (policy: string) => string;
+}): ReactNode {
+  const words = useWebWords();
+  const { seatName } = useSeatWords();
+  const { busy, problem, run } = useDoing();
+  const [policy, setPolicy] = useState(() => usualBot(game));
+  return (
+    <details className="sitter-actions sitter-fill">
+      <summary className="tw-button">
+        {words('seat.fill')}
+        <span className="tw-visually-hidden">: {seatName(seat)}</span>
+      </summary>
+      <div className="tw-actions">
+        <select
+          value={policy}
+          aria-label={words('seat.fill.level', { seat: seatName(seat) })}
+          onChange={({ target }) => setPolicy(target.value)}
+        >
+          {botsOf(game).map((name) => (
+            <option key={name} value={name}>
+              {words('new.bot', { policy: botName(name) })}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="tw-button"
+          disabled={busy}
+          onClick={() =>
+            run(() => api.act(table, { kind: 'fill', seat, policy, name: freeBotName(names) }))
+          }
+        >
+          {words('seat.fill.do')}
+        </button>
+      </div>
+      <Problem of={problem} />
+    </details>
+  );
+}
+
+/** The host frees the seat of somebody else. */
+export function FreeSeat({
+  table,
+  seat,
+  name,
+}: {
+  readonly table: string;
+  readonly seat: number;
+  readonly name: string;
+}): ReactNode {
+  const words = useWebWords();
+  const { busy, problem, run } = useDoing();
+  return (
+    <div className="sitter-actions">
+      <button
+        type="button"
+        className="tw-button"
+        disabled={busy}
+        onClick={() => run(() => api.act(table, { kind: 'stand', seat }))}
+      >
+        {words('seat.clear')}
+        <span className="tw-visually-hidden">: {name}</span>
+      </button>
+      <Problem of={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { keep, readKept } from '../light.ts';
+
+const BEEN = 'tablewright.online';
+const NAME = 'tablewright.name';
+const LAST_SEAT = 'tablewright.seat.';
+
+/** Whether this browser has ever been at a table on the server, so that it is worth asking there. */
+export function hasBeenOnline(): boolean {
+  return readKept(BEEN) !== undefined;
+}
+
+/** This browser is at a table on the server. */
+export function keepBeenOnline(): void {
+  keep(BEEN, 'yes');
+}
+
+/** What the person at this device was called last; nothing if they have never said. */
+export function keptName(): string {
+  return readKept(NAME) ?? '';
+}
+
+/** Keeps what the person at this device is called. */
+export function keepName(name: string): void {
+  keep(NAME, name);
+}
+
+/** In which of several seats this page was at a table last. */
+export function keptSeat(table: string): number | undefined {
+  const kept = readKept(LAST_SEAT + table);
+  return kept === undefined ? undefined : Number(kept);
+}
+
+/** Keeps in which of several seats this page is at a table. */
+export function keepSeat(table: string, seat: number): void {
+  keep(LAST_SEAT + table, String(seat));
+}

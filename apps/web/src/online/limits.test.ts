@@ -1,0 +1,8 @@
+import * as protocol from '@tablewright/protocol';
+import { expect, test } from 'vitest';
+import { LONGEST_LINE, LONGEST_NAME } from './limits.ts';
+
+test('the pages know the limits of the protocol', () => {
+  expect(LONGEST_NAME).toBe(protocol.LONGEST_NAME);
+  expect(LONGEST_LINE).toBe(protocol.LONGEST_LINE);
+});

@@ -1,0 +1,49 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Fetching } from '../parts/fetching.tsx';
+import { Page } from '../parts/page.tsx';
+import { useWebWords } from '../web-words.ts';
+import { ClosedTable } from './closed-table.tsx';
+import { NotHere } from './not-here.tsx';
+import { OnlineRoom } from './online-room.tsx';
+import type { Place } from './place.ts';
+import { type PlaceDesk, useOnlineTable } from './use-online-table.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** A table on the server: where one waits for it to begin, where it is played, or why not. */
+export default function OnlineTablePage({ id }: { readonly id: string }): ReactNode {
+  const table = useOnlineTable(id);
+  switch (table.kind) {
+    case 'loading':
+      return <OnTheWay />;
+    case 'not-here':
+      return <NotHere table={id} why={table.why} again={table.again} />;
+    case 'here':
+      return <AtTable place={table.place} desk={table.desk} />;
+  }
+}
+
+function AtTable({ place, desk }: { readonly place: Place; readonly desk: PlaceDesk }): ReactNode {
+  const { session, table } = place;
+  const { online } = useSyncExternalStore(session.subscribe, session.snapshot);
+  if (online === undefined) return null;
+  const { begun, face, gone, connection } = online;
+  // What has begun stays to be looked at, even if the table is gone.
+  if (begun) return <OnlineRoom place={place} desk={desk} />;
+  if (gone) return <NotHere table={table} why="no-such-table" />;
+  if (face.status === 'gathering') return <WaitingRoom place={place} desk={desk} />;
+  if (face.status === 'closed' && connection === 'connected') {
+    return <ClosedTable face={face} host={place.you.host} />;
+  }
+  return <OnTheWay />;
+}
+
+function OnTheWay(): ReactNode {
+  const words = useWebWords();
+  return (
+    <Page title={undefined}>
+      <Fetching what={words('table.menu')} loading={{ kind: 'loading' }}>
+        {() => null}
+      </Fetching>
+    </Page>
+  );
+}

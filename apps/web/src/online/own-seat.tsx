@@ -1,0 +1,85 @@
+import type { SeatFace, TableFace } from '@tablewright/protocol';
+import { type ReactNode, useId, useState } from 'react';
+import { useWebWords } from '../web-words.ts';
+import { api } from './api.ts';
+import { keepName } from './kept.ts';
+import { LONGEST_NAME } from './limits.ts';
+import { OwnMark } from './own-mark.tsx';
+import { Problem } from './problem.tsx';
+import { SeatKey } from './seat-key.tsx';
+import { useDoing } from './use-doing.ts';
+
+/** One’s own seat before the match: name, colour, other devices, and the way out. */
+export function OwnSeat({
+  face,
+  seat,
+  number,
+  onStandUp,
+}: {
+  readonly face: TableFace;
+  readonly seat: SeatFace;
+  readonly number: number;
+  readonly onStandUp: () => Promise<void>;
+}): ReactNode {
+  const words = useWebWords();
+  const id = useId();
+  const { table } = face;
+  const [name, setName] = useState(seat.name);
+  const naming = useDoing();
+  const standing = useDoing();
+  const wanted = name.trim();
+  return (
+    <section className="waiting-panel" aria-labelledby={`${id}h`}>
+      <h2 id={`${id}h`}>{words('seat.own')}</h2>
+      <form
+        className="own-name"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (wanted === '' || wanted === seat.name) return;
+          naming.run(async () => {
+            await api.act(table, { kind: 'dress', name: wanted }, number);
+            keepName(wanted);
+          });
+        }}
+      >
+        <label className="field" htmlFor={id}>
+          {words('seat.name.label')}
+        </label>
+        <input
+          id={id}
+          type="text"
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          required
+          aria-describedby={`${id}p`}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button
+          type="submit"
+          className="tw-button"
+          disabled={naming.busy || wanted === '' || wanted === seat.name}
+        >
+          {words('seat.rename')}
+        </button>
+      </form>
+      <Problem id={`${id}p`} of={naming.problem} />
+      <OwnMark face={face} seat={seat} number={number} />
+      <details className="waiting-fold">
+        <summary>{words('seat.other-device')}</summary>
+        <SeatKey table={table} seat={number} />
+      </details>
+      <div>
+        <button
+          type="button"
+          className="tw-button"
+          disabled={standing.busy}
+          onClick={() => standing.run(onStandUp)}
+        >
+          {words('seat.stand')}
+        </button>
+      </div>
+      <Problem of={standing.problem} />
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { TableFace } from '@tablewright/protocol';
+import { Sheet } from '@tablewright/table-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useWebWords } from '../web-words.ts';
+import { api } from './api.ts';
+import { EndTable } from './end-table.tsx';
+import { WatchLink } from './invitation.tsx';
+import type { Place } from './place.ts';
+import { Problem } from './problem.tsx';
+import { SeatDesk } from './seat-desk.tsx';
+import { Sitters } from './sitters.tsx';
+import type { Chat } from './use-chat.ts';
+import { useDoing } from './use-doing.ts';
+import { useGameWords } from './use-game-words.ts';
+import type { PlaceDesk } from './use-online-table.ts';
+
+/** Who is at the table, and what can be done about their seats. */
+export function PeopleSheet({
+  open,
+  onClose,
+  place,
+  desk,
+  face,
+  chat,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly place: Place;
+  readonly desk: PlaceDesk;
+  readonly face: TableFace;
+  readonly chat: Chat;
+}): ReactNode {
+  const words = useWebWords();
+  const { you, loaded, observer } = place;
+  const { botName } = useGameWords(
+    loaded.game,
+    face.seats.map(({ name }) => name),
+  );
+  return (
+    <Sheet title={words('people.title')} open={open} onClose={onClose}>
+      <div className="people">
+        {observer < 0 && <p>{words('people.watching')}</p>}
+        <Sitters
+          face={face}
+          own={you.seats}
+          botName={botName}
+          actions={(seat, number) => (
+            <SeatDesk
+              place={place}
+              desk={desk}
+              face={face}
+              seat={seat}
+              number={number}
+              botName={botName}
+              chat={chat}
+              onDone={onClose}
+            />
+          )}
+        />
+        {you.host && <HostDesk face={face} title={loaded.game.title} />}
+        {face.status === 'finished' && (
+          <Link href={`/new/${face.game}`} className="tw-button">
+            {words('home.new')}
+          </Link>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** What only the host may do. */
+function HostDesk({
+  face,
+  title,
+}: {
+  readonly face: TableFace;
+  readonly title: string;
+}): ReactNode {
+  const words = useWebWords();
+  const { table, chat, listed } = face;
+  const { busy, problem, run } = useDoing();
+  const manage = (part: { readonly chat?: boolean; readonly listed?: boolean }) =>
+    run(() => api.act(table, { kind: 'manage', ...part }));
+  return (
+    <section className="host-desk" aria-labelledby="host-desk">
+      <h3 id="host-desk">{words('people.host')}</h3>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={chat}
+          disabled={busy}
+          onChange={() => manage({ chat: !chat })}
+        />
+        {words('chat.allow')}
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={listed}
+          disabled={busy}
+          onChange={() => manage({ listed: !listed })}
+        />
+        {words('new.listed')}
+      </label>
+      <Problem of={problem} />
+      <details className="waiting-fold">
+        <summary>{words('people.watch-link')}</summary>
+        <WatchLink face={face} title={title} />
+      </details>
+      <details className="waiting-fold">
+        <summary>{words('end.title')}</summary>
+        <EndTable face={face} />
+      </details>
+    </section>
+  );
+}

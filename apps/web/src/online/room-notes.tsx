@@ -1,0 +1,43 @@
+import type { Observer } from '@tablewright/engine';
+import type { TableFace } from '@tablewright/protocol';
+import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWebWords } from '../web-words.ts';
+
+/** What is to be said above the table: that it is closed, that this page is old, that one watches. */
+export function RoomNotes({
+  face: { status, rulesVersion },
+  observer,
+  version,
+}: {
+  readonly face: TableFace;
+  readonly observer: Observer;
+  /** Of the rules that this page has. */
+  readonly version: string;
+}): ReactNode {
+  const words = useWebWords();
+  if (rulesVersion !== version) {
+    return (
+      <div className="tw-notice table-trouble room-note" role="alert">
+        <p>{words('room.old')}</p>
+        <button type="button" className="tw-button" onClick={() => window.location.reload()}>
+          {words('device.newer.take')}
+        </button>
+      </div>
+    );
+  }
+  if (status === 'closed') {
+    return (
+      <p className="tw-notice table-trouble room-note" role="status">
+        {words('room.closed')}
+      </p>
+    );
+  }
+  if (observer >= 0) return null;
+  return (
+    <p className="table-trouble room-watches">
+      <Eye aria-hidden="true" size={18} />
+      {words('room.watching')}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { findGame } from '@tablewright/registry';
+import { presentationOf } from '@tablewright/registry/presentation';
+import { ConnectionBar } from '@tablewright/table-kit';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../parts/page.tsx';
+import { useWebWords } from '../web-words.ts';
+import { DicePromise } from './dice-promise.tsx';
+import { EndTable } from './end-table.tsx';
+import { FillSeat, FreeSeat } from './fill-seat.tsx';
+import { Invitation } from './invitation.tsx';
+import { keysOf } from './kept-links.ts';
+import { OwnSeat } from './own-seat.tsx';
+import type { Place } from './place.ts';
+import { Sitters } from './sitters.tsx';
+import { TableFacts } from './table-facts.tsx';
+import { useGameWords } from './use-game-words.ts';
+import type { PlaceDesk } from './use-online-table.ts';
+
+/** A table that gathers: who is there, who may still come, and how they do. */
+export function WaitingRoom({
+  place,
+  desk,
+}: {
+  readonly place: Place;
+  readonly desk: PlaceDesk;
+}): ReactNode {
+  const { table, you, observer, loaded, session } = place;
+  const words = useWebWords();
+  const { game } = loaded;
+  const { online } = useSyncExternalStore(session.subscribe, session.snapshot);
+  const names = online?.face.seats.map(({ name }) => name) ?? [];
+  const { speaker, botName } = useGameWords(game, names);
+  if (online === undefined) return null;
+  const { face } = online;
+  const title = findGame(face.game)?.title ?? game.title;
+  const { material } = presentationOf(face.game);
+  const own = face.seats[observer];
+  const free = face.seats.filter(({ kind }) => kind === 'open').length;
+  return (
+    <Page title={title}>
+      <div className="waiting" data-material={material}>
+        <section className="waiting-table" aria-labelledby="sitters" data-material={material}>
+          <ConnectionBar online={online} />
+          <div className="game-card-cover" aria-hidden="true" />
+          <div className="waiting-words">
+            <h2 id="sitters">{words('wait.title')}</h2>
+            <p role="status">{words('wait.free', { count: free })}</p>
+            <Sitters
+              face={face}
+              own={you.seats}
+              botName={botName}
+              actions={(seat, number) => {
+                if (!you.host) return null;
+                if (seat.kind === 'open') {
+                  return (
+                    <FillSeat
+                      table={table}
+                      game={game}
+                      seat={number}
+                      names={names}
+                      botName={botName}
+                    />
+                  );
+                }
+                if (you.seats.includes(number)) return null;
+                return <FreeSeat table={table} seat={number} name={seat.name} />;
+              }}
+            />
+            {own === undefined && <ComeIn table={table} listed={face.listed} />}
+            <TableFacts face={face} game={game} speaker={speaker} />
+          </div>
+        </section>
+        {you.host && <Invitation face={face} title={title} />}
+        {own !== undefined && (
+          <OwnSeat
+            key={observer}
+            face={face}
+            seat={own}
+            number={observer}
+            onStandUp={desk.standUp}
+          />
+        )}
+        <DicePromise face={face} />
+        {you.host && (
+          <details className="waiting-panel waiting-end">
+            <summary>{words('end.title')}</summary>
+            <EndTable face={face} />
+          </details>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** For somebody who watches: a seat, where one may be had. */
+function ComeIn({
+  table,
+  listed,
+}: {
+  readonly table: string;
+  readonly listed: boolean;
+}): ReactNode {
+  const words = useWebWords();
+  const invite = keysOf(table).invites.at(0)?.key;
+  const way = invite !== undefined ? `/join#${invite}` : listed ? `/join/${table}` : undefined;
+  return (
+    <div className="tw-actions">
+      <p className="tw-quiet">{words('wait.watching')}</p>
+      {way !== undefined && (
+        <Link href={way} className="tw-button tw-primary">
+          {words('join.sit')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import type { OpenSetup, startBrowser } from './browser.ts';
+
+type Open = ReturnType<typeof startBrowser>['open'];
+
+/** A table online, as the person who opens it sets it up. */
+export interface TableWish {
+  readonly game?: string;
+  /** Who sits beside oneself: values of the selects. */
+  readonly others: readonly string[];
+  readonly name?: string;
+  readonly listed?: boolean;
+}
+
+/** Several pages of several people: their draws are real, so that no two are alike. */
+export function openAsPerson(open: Open, url: string, setup: OpenSetup = {}): Promise<Page> {
+  return open(url, { chance: 'real', ...setup });
+}
+
+/** Sets up a table online, opens it, and waits until its page says who is there. */
+export async function openTable(
+  page: Page,
+  base: string,
+  { game = 'bingo-adventure', others, name = 'Johanna', listed = false }: TableWish,
+): Promise<void> {
+  await page.goto(`${base}new/${game}`);
+  await page.getByLabel('With friends online').check();
+  const seats = page.locator('.seat-fields li');
+  while ((await seats.count()) > others.length + 1) await page.getByLabel('One seat fewer').click();
+  for (const [at, player] of others.entries()) {
+    await seats
+      .nth(at + 1)
+      .locator('select')
+      .selectOption(player);
+  }
+  await page.getByLabel('Name of seat A').fill(name);
+  if (listed) await page.getByLabel('Show it in the public list').check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** The link that is shown first on the page; what is folded away is not shown. */
+export async function firstLink(page: Page): Promise<string> {
+  return (await page.locator('.link-text:visible').first().textContent()) ?? '';
+}
+
+/** Sits down at the form of an invitation. */
+export async function join(page: Page, name: string, colour?: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  if (colour !== undefined) await page.getByRole('radio', { name: colour }).check();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** The line of somebody in the list of those at the table. */
+export function sitter(page: Page, name: string) {
+  return page.locator('.sitters > li').filter({ hasText: name });
+}

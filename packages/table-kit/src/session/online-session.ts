@@ -1,0 +1,342 @@
+import {
+  canonicalJson,
+  type Game,
+  Match,
+  type Observer,
+  type Seat,
+  type WireAnswer,
+} from '@tablewright/engine';
+import type {
+  Act,
+  ChatLine,
+  Refused,
+  ServerMessage,
+  TableFace,
+  TableNews,
+  Update,
+} from '@tablewright/protocol';
+import { ActLine } from './act-line.ts';
+import { FollowedOrders } from './followed-orders.ts';
+import type { GivenOrder } from './given-orders.ts';
+import { afterUpdate, type HeardMatch, hasGap, tookBack } from './heard-match.ts';
+import { LookingBack } from './looking-back.ts';
+import type { HeardClocks, OnlineDesk } from './online-state.ts';
+import { botFor } from './play-on.ts';
+import { onlineState, seatsOf } from './read-online.ts';
+import type { SessionSeat, SessionState, TableSession } from './table-session.ts';
+import type { Wire } from './wire.ts';
+
+/** What a session with a server needs. */
+export interface OnlineSetup {
+  readonly game: Game;
+  /** The seat that this page plays; `SPECTATOR` for somebody who watches. */
+  readonly observer: Observer;
+  /** What is known of the table so far. */
+  readonly face: TableFace;
+  readonly wire: Wire;
+}
+
+/** What an act is, before it has its name. */
+type Unnamed<A> = A extends { readonly id: string } ? Omit<A, 'id'> : never;
+
+/**
+ * A match on a server, of which this page hears what its seat may know. A store for
+ * `useSyncExternalStore`. Whoever carries the messages calls {@link hear} for each of them and
+ * {@link connected} when the line stands or breaks, and begins with {@link since}.
+ */
+export class OnlineSession implements TableSession, OnlineDesk {
+  readonly game: Game;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly match = undefined;
+  readonly online: OnlineDesk = this;
+  readonly observer: Observer;
+
+  readonly #wire: Wire;
+  readonly #line: ActLine;
+  readonly #back: LookingBack;
+  readonly #orders = new FollowedOrders();
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState | undefined;
+  #connected = false;
+  #face: TableFace;
+  #faceSeq = -1;
+  #seats: readonly SessionSeat[];
+  #clocks: HeardClocks | undefined;
+  #heard: HeardMatch | undefined;
+  /** Something was missing: until everything is told anew, nothing else is taken in. */
+  #resyncing = false;
+  #chat: readonly ChatLine[] = [];
+  #gone = false;
+  #refusal: Refused | undefined;
+  #actRefusal: Refused | undefined;
+  /** The act that a standing order has sent, by its id. */
+  #byOrder: string | undefined;
+  #whole: Promise<Match> | undefined;
+  #closed = false;
+
+  constructor({ game, observer, face, wire }: OnlineSetup) {
+    this.game = game;
+    this.observer = observer;
+    this.options = face.options;
+    this.#wire = wire;
+    this.#face = face;
+    this.#seats = seatsOf(face);
+    this.#readClocks(face);
+    this.#line = new ActLine(
+      (act) => wire.act(act),
+      (act, refusal) => this.#ended(act, refusal),
+    );
+    this.#back = new LookingBack(
+      (answers) => wire.past(answers),
+      () => this.#changed(),
+    );
+  }
+
+  /**
+   * Up to which number of the table's log this session has heard everything; -1 for nothing. Given
+   * to the server with every new line, so that it tells what is missing.
+   */
+  get since(): number {
+    return this.#resyncing ? -1 : (this.#heard?.seq ?? -1);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): SessionState => {
+    this.#state ??= onlineState({
+      observer: this.observer,
+      connected: this.#connected,
+      face: this.#face,
+      seats: this.#seats,
+      clocks: this.#clocks,
+      heard: this.#heard,
+      cursor: this.#back.cursor,
+      shown: this.#back.shown,
+      underWay: this.#line.underWay?.kind,
+      refusal: this.#refusal,
+      actRefusal: this.#actRefusal,
+      orders: this.#orders.given,
+      chat: this.#chat,
+      gone: this.#gone,
+    });
+    return this.#state;
+  };
+
+  /** Takes in what the server says. A message may come twice, or after a later one. */
+  hear(message: ServerMessage): void {
+    this.#line.signOfLife();
+    switch (message.type) {
+      case 'table':
+        this.#hearTable(message);
+        break;
+      case 'update':
+        this.#hearUpdate(message);
+        break;
+      case 'chat':
+        this.#hearChat(message);
+        break;
+      case 'gone':
+        if (!this.#gone) {
+          this.#gone = true;
+          this.#changed();
+        }
+        break;
+      case 'locked':
+      case 'alive':
+        // The page opens the table anew, or has nothing to do.
+        break;
+    }
+  }
+
+  /** The line to the server stands (again), or broke. */
+  connected(is: boolean): void {
+    const before = this.#connected;
+    this.#connected = is;
+    this.#line.connected(is);
+    if (is) this.#back.fetchAgain();
+    if (is !== before) this.#changed();
+  }
+
+  viewForTexts(): unknown {
+    return this.#heard?.view;
+  }
+
+  answer(slot: number, answer: WireAnswer): void {
+    if (!this.#mayAct) return;
+    const choice = this.#heard?.names.get(slot);
+    if (choice === undefined) {
+      this.#refusal = { code: 'no-such-choice', message: `there is no open choice ${slot}` };
+      this.#changed();
+      return;
+    }
+    this.#back.lookAt(undefined);
+    this.#perform(answerAct(choice, answer));
+  }
+
+  order(given: GivenOrder): void {
+    this.#orders.give(given);
+    this.#refusal = undefined;
+    this.#back.lookAt(undefined);
+    this.#followOrders();
+    this.#changed();
+  }
+
+  askAgain(key: string): void {
+    this.#orders.takeBack(key);
+    this.#changed();
+  }
+
+  /** Nobody hands a device over: everybody has one. */
+  acceptDevice(): void {}
+
+  /** A page plays one seat. */
+  passTo(): void {}
+
+  lookAt(seq: number | undefined): void {
+    const answers = this.#heard?.answers ?? 0;
+    const cursor = seq === undefined || seq >= answers ? undefined : Math.max(0, seq);
+    if (cursor === this.#back.cursor) return;
+    this.#back.lookAt(cursor);
+    this.#changed();
+  }
+
+  undo(): void {
+    const { undo } = this.snapshot();
+    if (undo === undefined || !this.#mayAct) return;
+    this.#back.lookAt(undefined);
+    this.#perform({ kind: 'undo', to: undo.status.to });
+  }
+
+  /** What was taken back on a server is decided anew. */
+  redo(): void {}
+
+  consent(question: number, agree: boolean): void {
+    if (this.#mayAct) this.#perform({ kind: 'consent', question, agree });
+  }
+
+  withdraw(question: number): void {
+    if (this.#mayAct) this.#perform({ kind: 'withdraw', question });
+  }
+
+  replace(seat: Seat): void {
+    if (this.#mayAct) this.#perform({ kind: 'replace', seat, policy: botFor(this.game) });
+  }
+
+  comeBack(): void {
+    if (this.#mayAct) this.#perform({ kind: 'return' });
+  }
+
+  whole(): Promise<Match> {
+    this.#whole ??= this.#fetchWhole().catch((thrown: unknown) => {
+      // Whoever asks again later may have more luck.
+      this.#whole = undefined;
+      throw thrown;
+    });
+    return this.#whole;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.clear();
+  }
+
+  /** Acts go one after the other: what is on its way may change what comes next. */
+  get #mayAct(): boolean {
+    return !this.#closed && !this.#gone && this.#line.underWay === undefined;
+  }
+
+  #perform(act: Unnamed<Act>): void {
+    if (act.kind === 'answer') this.#refusal = undefined;
+    this.#actRefusal = undefined;
+    this.#line.start({ ...act, id: this.#wire.newId() });
+    this.#changed();
+  }
+
+  #ended(act: Act, refusal: Refused | undefined): void {
+    if (act.kind !== 'answer') this.#actRefusal = refusal;
+    else if (act.id !== this.#byOrder) {
+      this.#refusal = refusal;
+      if (refusal === undefined) this.#orders.goOn();
+    } else if (refusal?.code !== 'stale') {
+      // That a question has gone meanwhile is no news to somebody who was not asked.
+      this.#refusal = refusal;
+    }
+    this.#followOrders();
+    this.#changed();
+  }
+
+  #hearTable({ seq, face }: TableNews): void {
+    if (seq < this.#faceSeq) return;
+    this.#faceSeq = seq;
+    if (canonicalJson(face) !== canonicalJson(this.#face)) {
+      this.#face = face;
+      this.#readClocks(face);
+      const seats = seatsOf(face);
+      if (canonicalJson(seats) !== canonicalJson(this.#seats)) this.#seats = seats;
+      this.#followOrders();
+      this.#changed();
+    }
+    this.#line.heard('table', seq);
+  }
+
+  #readClocks({ clocks }: Pick<TableFace | Update, 'clocks'>): void {
+    if (clocks !== undefined) this.#clocks = { at: this.#wire.now(), seats: clocks };
+  }
+
+  #hearUpdate(update: Update): void {
+    const known = this.#heard;
+    const { seq, keep } = update;
+    if (this.#resyncing ? keep >= 0 : seq <= (known?.seq ?? -1)) return;
+    if (hasGap(known, update)) {
+      this.#resyncing = true;
+      this.#wire.resync();
+      return;
+    }
+    this.#resyncing = false;
+    if (tookBack(known, update)) this.#orders.pause();
+    this.#heard = afterUpdate(known, update);
+    this.#readClocks(update);
+    this.#back.keepUpTo(keep, update.answers);
+    this.#line.heard('match', seq);
+    this.#followOrders();
+    this.#changed();
+  }
+
+  #hearChat(line: ChatLine): void {
+    if (this.#chat.some(({ number }) => number === line.number)) return;
+    this.#chat = [...this.#chat, line].sort((a, b) => a.number - b.number);
+    this.#changed();
+  }
+
+  /** Gives the answer to a choice that a standing order settles. */
+  #followOrders(): void {
+    const heard = this.#heard;
+    const replaced = this.#face.seats[this.observer]?.kind === 'bot';
+    if (heard === undefined || replaced || !this.#mayAct) return;
+    const settled = this.#orders.settle(heard.choices, heard.names);
+    if (settled === undefined) return;
+    this.#byOrder = this.#wire.newId();
+    this.#line.start({ ...answerAct(settled.choice, settled.answer), id: this.#byOrder });
+  }
+
+  async #fetchWhole(): Promise<Match> {
+    const loaded = Match.load(this.game, await this.#wire.file());
+    if (!loaded.ok) throw new Error(loaded.error);
+    return loaded.value;
+  }
+
+  #changed(): void {
+    this.#state = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** An answer to a choice by its name. */
+function answerAct(choice: string, answer: WireAnswer) {
+  // The same values: the protocol's type only lacks the word "readonly".
+  type Carried = Extract<Act, { kind: 'answer' }>['answer'];
+  return { kind: 'answer', choice, answer: answer as Carried } as const;
+}
