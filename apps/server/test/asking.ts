@@ -1,4 +1,5 @@
 import type { TableFace } from '@tablewright/protocol';
+import { vi } from 'vitest';
 import { ApiClient, ApiRefusal, requestId } from './house.ts';
 
 /** A seat of the host. */
@@ -57,4 +58,9 @@ export async function twoAt(url: string, options: Record<string, unknown> = PICK
     hostKey: opened.seats[0]?.key ?? '',
     friendKey: seated.key ?? '',
   };
+}
+
+/** Waits until a check holds that will hold soon, also on a busy machine. */
+export function soon<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, { timeout: 4_000, interval: 10 });
 }

@@ -179,7 +179,7 @@ export async function answerAt(
 
 /** Lets all promises go as far as they can. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** What has become of a promise so far: `open` as long as nothing. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fate, me, open, twoAt } from '../../test/asking.ts';
+import { fate, me, open, soon, twoAt } from '../../test/asking.ts';
 import { ApiClient, openHouse, requestId, type TestHouse } from '../../test/house.ts';
 import { toy } from '../../test/toy.ts';
 import type { ServerOptions } from '../app.ts';
@@ -223,11 +223,11 @@ describe('who asks too much', () => {
     const streams = [0, 1].map(() =>
       host.stream(path, () => new Promise((resolve) => ends.push(() => resolve(true)))),
     );
-    await vi.waitFor(() => expect(ends).toHaveLength(2));
+    await soon(() => expect(ends).toHaveLength(2));
     expect(await fate(host.stream(path, () => true))).toBe('429 too-many');
     ends[0]?.();
     await streams[0];
-    await vi.waitFor(async () => expect(await fate(host.stream(path, () => true))).toBe('done'));
+    await soon(async () => expect(await fate(host.stream(path, () => true))).toBe('done'));
     ends[1]?.();
     await Promise.all(streams);
   });
@@ -243,7 +243,7 @@ describe('who asks too much', () => {
         '404 no-such-table',
       );
     }
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await fate(host.stream(`/tables/${table}/stream`, () => true))).toBe('done'),
     );
   });

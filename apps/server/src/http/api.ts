@@ -22,7 +22,7 @@ import type { Limits } from '../doors/limits.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
 import { callerOf, comesFromHere, guestOf } from './callers.ts';
-import { Refusal, valueOf } from './replies.ts';
+import { granted, Refusal } from './replies.ts';
 import { streamTable } from './stream.ts';
 
 /** What the API serves. */
@@ -65,7 +65,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
 
   /** Whoever asks, as long as their key is one. */
   const callerIn = async (request: FastifyRequest): Promise<Caller> =>
-    valueOf(await callerOf(request.headers, doors));
+    granted(await callerOf(request.headers, doors));
   /** The same, and a stranger becomes a guest whom this browser knows from now on. */
   const guestIn = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> =>
     guestOf(await callerIn(request), request, reply, doors);
@@ -116,7 +116,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request, reply) => {
       const { guest } = await guestIn(request, reply);
-      if (guest !== undefined) return valueOf(await house.open(guest, request.body));
+      if (guest !== undefined) return granted(await house.open(guest, request.body));
       throw new Refusal('wrong-key', 'a table is opened by a guest, not with the key of a seat');
     },
   );
@@ -167,7 +167,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       },
     },
     async (request, reply) =>
-      valueOf(await house.use(await guestIn(request, reply), request.body.key)),
+      granted(await house.use(await guestIn(request, reply), request.body.key)),
   );
 
   app.get(
@@ -186,7 +186,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
         },
       },
     },
-    async (request) => valueOf(await house.look(await callerIn(request), request.params.table)),
+    async (request) => granted(await house.look(await callerIn(request), request.params.table)),
   );
 
   app.delete(
@@ -199,7 +199,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
         response: { 200: z.literal(true), default: Failure },
       },
     },
-    async (request) => valueOf(await house.remove(await callerIn(request), request.params.table)),
+    async (request) => granted(await house.remove(await callerIn(request), request.params.table)),
   );
 
   app.post(
@@ -215,7 +215,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request, reply) => {
       const caller = await guestIn(request, reply);
-      return valueOf(await house.sit(caller, request.params.table, request.body));
+      return granted(await house.sit(caller, request.params.table, request.body));
     },
   );
 
@@ -231,7 +231,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request) => {
       const { table, seat } = request.params;
-      return { key: valueOf(await house.lock(await callerIn(request), table, seat)) };
+      return { key: granted(await house.lock(await callerIn(request), table, seat)) };
     },
   );
 
@@ -249,7 +249,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { kind, seat } = request.body;
       const caller = await callerIn(request);
-      return { key: valueOf(await house.invite(caller, request.params.table, kind, seat)) };
+      return { key: granted(await house.invite(caller, request.params.table, kind, seat)) };
     },
   );
 
@@ -272,7 +272,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { seat, act } = request.body;
       const caller = await callerIn(request);
-      return { seq: valueOf(await house.act(caller, request.params.table, seat, act)) };
+      return { seq: granted(await house.act(caller, request.params.table, seat, act)) };
     },
   );
 
@@ -291,7 +291,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request, reply) => {
       const { table } = request.params;
       const { seat, seq } = request.query;
-      const observer = valueOf(await house.observer(await callerIn(request), table, seat));
+      const observer = granted(await house.observer(await callerIn(request), table, seat));
       const letGo = setup.limits.takeLine(request.ip);
       if (letGo === undefined) throw new Refusal('too-many', 'you have too many lines open');
       return streamTable(house, { table, observer, since: seq }, reply, setup.traffic, letGo);
@@ -311,8 +311,8 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { table, answers } = request.params;
       const caller = await callerIn(request);
-      const observer = valueOf(await house.observer(caller, table, request.query.seat));
-      return { view: valueOf(await house.past(table, observer, answers)) };
+      const observer = granted(await house.observer(caller, table, request.query.seat));
+      return { view: granted(await house.past(table, observer, answers)) };
     },
   );
 
@@ -327,8 +327,8 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request) => {
       const { table } = request.params;
-      valueOf(await house.observer(await callerIn(request), table, undefined));
-      return valueOf(await house.file(table));
+      granted(await house.observer(await callerIn(request), table, undefined));
+      return granted(await house.file(table));
     },
   );
 
@@ -346,8 +346,8 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { table } = request.params;
       const { seat, text } = request.body;
-      const observer = valueOf(await house.observer(await callerIn(request), table, seat));
-      return { number: valueOf(await house.say(table, observer, text)) };
+      const observer = granted(await house.observer(await callerIn(request), table, seat));
+      return { number: granted(await house.say(table, observer, text)) };
     },
   );
 }

@@ -40,7 +40,7 @@ export class Refusal extends Error {
 }
 
 /** What was done. Throws {@link Refusal} if it was not. */
-export function valueOf<T>(outcome: Outcome<T>): T {
+export function granted<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   throw new Refusal(outcome.error.code, outcome.error.message);
 }

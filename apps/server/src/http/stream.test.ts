@@ -1,6 +1,6 @@
 import { get } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { answering, twoAt } from '../../test/asking.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answering, soon, twoAt } from '../../test/asking.ts';
 import { gateBefore } from '../../test/gate.ts';
 import { type ApiClient, openHouse, type TestHouse } from '../../test/house.ts';
 import { toy } from '../../test/toy.ts';
@@ -67,6 +67,6 @@ describe('a stream', () => {
     request.destroy();
     await closed;
     go();
-    await vi.waitFor(() => expect(house.service.keeper.listenedTo()).toEqual([]));
+    await soon(() => expect(house.service.keeper.listenedTo()).not.toContain(table));
   });
 });

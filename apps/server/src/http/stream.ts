@@ -4,7 +4,7 @@ import type { ServerMessage } from '@tablewright/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
-import { valueOf } from './replies.ts';
+import { granted } from './replies.ts';
 
 /** How often a line is sent when nothing happens, in milliseconds. */
 const ALIVE = 15_000;
@@ -30,7 +30,7 @@ export async function streamTable(
     messages.forEach(send),
   );
   if (!watched.ok) onEnd();
-  const stay = valueOf(watched);
+  const stay = granted(watched);
   const closed = traffic.open('stream', () => lines.end());
   const alive = setInterval(() => send({ type: 'alive', at: Date.now() }), ALIVE);
   const leave = (): void => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { answering, me, twoAt } from '../../test/asking.ts';
+import { answering, me, soon, twoAt } from '../../test/asking.ts';
 import { ApiClient, openHouse, type TestHouse } from '../../test/house.ts';
 import { toy } from '../../test/toy.ts';
 import { Wire } from '../../test/wire.ts';
@@ -26,7 +26,7 @@ async function wireOf(client: ApiClient): Promise<Wire> {
 
 /** Nobody here listens to a table any more. */
 async function nobodyListens(table: string): Promise<void> {
-  await vi.waitFor(() => expect(house.service.keeper.listenedTo()).not.toContain(table));
+  await soon(() => expect(house.service.keeper.listenedTo()).not.toContain(table));
 }
 
 describe('what is asked over a socket', () => {

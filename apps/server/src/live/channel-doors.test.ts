@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { answering, me, open, twoAt } from '../../test/asking.ts';
+import { answering, me, open, soon, twoAt } from '../../test/asking.ts';
 import { gateBefore } from '../../test/gate.ts';
 import { ApiClient, openHouse, requestId, type TestHouse } from '../../test/house.ts';
 import { toy } from '../../test/toy.ts';
@@ -241,7 +241,7 @@ describe('a stolen key of a seat', () => {
     const here = async () =>
       (await host.ask<{ face: { seats: { here?: boolean }[] } }>('GET', `/tables/${table}`)).face
         .seats[0]?.here;
-    await vi.waitFor(async () => expect(await here()).toBe(true));
+    await soon(async () => expect(await here()).toBe(true));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       await lock(host, table);
@@ -251,7 +251,7 @@ describe('a stolen key of a seat', () => {
     } finally {
       vi.useRealTimers();
     }
-    await vi.waitFor(async () => expect(await here()).toBe(false));
+    await soon(async () => expect(await here()).toBe(false));
   });
 });
 
@@ -324,7 +324,7 @@ describe('who asks too much', () => {
     await three.closed();
     expect([one.socket.connected, two.socket.connected]).toEqual([true, true]);
     one.socket.close();
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const again = await Wire.of(stranger);
       wires.push(again);
       expect(await again.fate('leave', { table: 'nowhere1234' })).toBe('done');

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { answering, me, PICKS, twoAt } from '../../test/asking.ts';
+import { answering, me, PICKS, soon, twoAt } from '../../test/asking.ts';
 import { gateBefore } from '../../test/gate.ts';
 import { ApiClient, openHouse, requestId, type TestHouse } from '../../test/house.ts';
 import { toy } from '../../test/toy.ts';
@@ -35,7 +35,7 @@ async function underWayEnds(table: string): Promise<void> {
 
 /** Nobody here listens to a table any more. */
 async function nobodyListens(table: string): Promise<void> {
-  await vi.waitFor(() => expect(house.service.keeper.listenedTo()).not.toContain(table));
+  await soon(() => expect(house.service.keeper.listenedTo()).not.toContain(table));
 }
 
 describe('who watches a table', () => {
@@ -230,7 +230,7 @@ describe('who leaves', () => {
     await asked;
     const { sockets } = await socketsHere();
     lya.socket.close();
-    await vi.waitFor(async () => expect((await socketsHere()).sockets).toBeLessThan(sockets));
+    await soon(async () => expect((await socketsHere()).sockets).toBeLessThan(sockets));
     go();
     await underWayEnds(table);
     await nobodyListens(table);

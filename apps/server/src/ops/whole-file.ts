@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -16,6 +25,7 @@ export async function writeWhole<T>(
   closeSync(openSync(part, 'wx', 0o600));
   try {
     const made = await work(part);
+    giveToOwnerOf(dirname(file), part);
     flush(part);
     renameSync(part, file);
     flush(dirname(file));
@@ -23,6 +33,13 @@ export async function writeWhole<T>(
   } finally {
     rmSync(part, { force: true });
   }
+}
+
+/** What root writes into somebody's folder is theirs, so that a server can read what was restored. */
+function giveToOwnerOf(folder: string, file: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  chownSync(file, uid, gid);
 }
 
 /** Waits until the disk has it; a folder cannot be flushed on Windows, which does it by itself. */

@@ -1,6 +1,6 @@
 import type { Observer, Seat } from '@tablewright/engine';
 import type { ChatLine, TableFace, TableStatus } from '@tablewright/protocol';
-import type { Entry, KeptEntry, TableRecord } from '../tables/entry.ts';
+import type { KeptEntry, TableRecord } from '../tables/entry.ts';
 
 /**
  * What a key opens: `seat` the seat itself; `invite` the chance to sit down on a free one; `hand`
