@@ -21,7 +21,7 @@ describe.each(READY)('%s', (id) => {
     };
     const { leaks, compared } = findLeaks(game, plan);
     expect(leaks).toEqual([]);
-    if (hides(game)) expect(compared).toBeGreaterThan(50);
+    if (hides(game)) expect(compared).toBeGreaterThan(10);
   });
 });
 
@@ -96,6 +96,9 @@ describe('what sockets and streams carry', () => {
     for (const { onSocket, onStream, inHouse, socket } of carried) {
       const streamed = (await onStream).filter(isUpdate);
       // Streams were opened a moment later: what they missed came with their first message.
+      while (onSocket.findLast(isUpdate)?.seen.outcome === undefined) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
       const updates = onSocket.filter(isUpdate);
       expect(updates.at(-1)).toEqual(inHouse.findLast(isUpdate));
       expect(eventsOf(streamed)).toEqual(eventsOf(updates));

@@ -1,5 +1,6 @@
 /** Serves the web table and the tables of this node; builds the web first when that is due. */
 import { join } from 'node:path';
+import { endOnError } from './ops/end-on-error.ts';
 import { endOnSignal } from './ops/end-on-signal.ts';
 import { explain } from './ops/explain.ts';
 import { createLog } from './ops/log.ts';
@@ -24,11 +25,7 @@ async function start(): Promise<void> {
     await buildWeb(root);
   }
   const log = createLog(settings.logLevel);
-  process.on('uncaughtException', (thrown) => {
-    // Node would print it with all that it carries.
-    log.fatal({ err: thrown }, 'ended by an error that nobody caught');
-    process.exit(1);
-  });
+  endOnError(log);
   const node = await serve({ settings, log, webRoot: join(root, 'apps/web/dist') });
   console.log(`Tablewright is served at ${node.url}/`);
   endOnSignal({ close: node.close, log });

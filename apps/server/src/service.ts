@@ -111,10 +111,8 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
     games: playable.all,
     close: async () => {
       clearInterval(resting);
-      const stopped = duties.stop();
       // What bots still think about is not waited for.
-      await thinkers.close({ force: true });
-      await stopped;
+      await Promise.all([duties.stop(), thinkers.close({ force: true })]);
       await bus?.close();
       await store.close();
     },

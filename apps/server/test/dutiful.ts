@@ -50,11 +50,15 @@ export class Nodes {
     vi.useRealTimers();
   }
 
-  /** A node that does what the house has to do. */
+  /**
+   * A node that does what the house has to do.
+   * @param plan `beats: false` for one that does not say that it is alive: a month passes quickly
+   */
   async start(
     node = 'node-a',
-    { mind = usual, botPause = 0 }: { mind?: TableMind; botPause?: number } = {},
+    plan: { mind?: TableMind; botPause?: number; beats?: boolean } = {},
   ): Promise<Node> {
+    const { mind = usual, botPause = 0, beats = true } = plan;
     const made = await this.idle(node);
     const duties = new Duties({
       keeper: made.keeper,
@@ -68,7 +72,7 @@ export class Nodes {
       },
     });
     this.#running.push(duties);
-    await duties.start();
+    if (beats) await duties.start();
     return { ...made, duties };
   }
 

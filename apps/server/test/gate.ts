@@ -9,7 +9,7 @@ export interface Gate {
 }
 
 /** Puts a gate before the next call of a method of a house; `vi.restoreAllMocks` takes it away. */
-export function gateBefore({ service }: TestHouse, method: 'watch' | 'observer' | 'actAs'): Gate {
+export function gateBefore({ service }: TestHouse, method: 'watch' | 'enter' | 'actAs'): Gate {
   const { house } = service;
   const real = house[method].bind(house) as (...args: unknown[]) => Promise<unknown>;
   let go = (): void => {};

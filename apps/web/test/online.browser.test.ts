@@ -18,7 +18,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Colours take a moment to change.
     const message = `${name} by ${colorScheme}`;
-    await expect.poll(() => faults(page), { message }).toEqual([]);
+    await expect.poll(() => faults(page), { message, timeout: 10_000 }).toEqual([]);
     if (colorScheme === 'dark') await shoot(page, `online-${name}-dusk`);
   }
 }

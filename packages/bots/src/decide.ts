@@ -27,6 +27,8 @@ export interface DecideSettings {
   readonly pause?: () => Promise<unknown>;
   /** A clock in milliseconds; with it a level keeps to the time that it states. */
   readonly now?: () => number;
+  /** Which open choice is asked about; without it the first that the seat may answer. */
+  readonly slot?: number;
   /** Hears how far the work has come, from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
@@ -48,8 +50,7 @@ const SLICE = 8;
 
 /**
  * What a bot decides at the end of a match file, for workers: everything comes in as data and goes
- * out as data. Nothing if the seat has nothing to decide. Of several open choices of the seat, it
- * answers the first.
+ * out as data. Nothing if the seat has nothing to decide.
  * @param file with its secret, as {@link Match.toFile} gives it for a match that is to be continued
  * @param policy a name as in the seat menu
  * @throws Error if the file does not load, UnknownPolicy, PolicyFault, {@link Cancelled}
@@ -76,9 +77,9 @@ export async function decideIn(
 ): Promise<Decision | undefined> {
   throwIfCancelled(settings);
   const { game } = match;
-  const slot = match.choices.findIndex((choice) => mayAnswer(choice, seat));
+  const slot = settings.slot ?? match.choices.findIndex((choice) => mayAnswer(choice, seat));
   const choice = match.choices[slot];
-  if (choice === undefined) return undefined;
+  if (choice === undefined || !mayAnswer(choice, seat)) return undefined;
   const named = policyNamed(game, policy);
   const random = seededSource(settings.seed);
   if (!isSearchPolicy(named)) {

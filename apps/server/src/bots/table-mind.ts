@@ -9,6 +9,8 @@ export interface Thought {
   readonly seat: number;
   readonly policy: string;
   readonly seed: string;
+  /** Which of the open choices is asked about. */
+  readonly slot: number;
 }
 
 /**
@@ -26,8 +28,8 @@ export function tableMind(
     // Whoever could foresee the bot's chance could foresee the bot.
     const seed = randomBytes(16).toString('hex');
     const thought = isSearchPolicy(policyNamed(match.game, policy))
-      ? await elsewhere({ file: match.toFile({ withSecret: true }), seat, policy, seed })
-      : await decideIn(match, seat, policy, { seed });
+      ? await elsewhere({ file: match.toFile({ withSecret: true }), seat, policy, seed, slot })
+      : await decideIn(match, seat, policy, { seed, slot });
     if (thought === undefined) throw new Error(`the bot "${policy}" has nothing to decide`);
     return thought;
   };

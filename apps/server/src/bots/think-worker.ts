@@ -4,9 +4,9 @@ import type { Thought } from './table-mind.ts';
 
 /** What the bot answers; runs in a thread of its own. */
 export default async function think(thought: Thought): Promise<Decision | undefined> {
-  const { file, seat, policy, seed } = thought;
+  const { file, seat, policy, seed, slot } = thought;
   const entry = GAMES.find(({ id }) => id === file.game);
   if (entry?.status !== 'ready') throw new Error(`"${file.game}" is not played here`);
-  const settings = { seed, now: () => performance.now() };
+  const settings = { seed, slot, now: () => performance.now() };
   return decide(await entry.load(), file, seat, policy, settings);
 }

@@ -67,8 +67,14 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
   const callerIn = async (request: FastifyRequest): Promise<Caller> =>
     granted(await callerOf(request.headers, doors));
   /** The same, and a stranger becomes a guest whom this browser knows from now on. */
-  const guestIn = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> =>
-    guestOf(await callerIn(request), request, reply, doors);
+  const guestIn = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+    const caller = await callerIn(request);
+    const isKnown = caller.guest !== undefined || caller.key !== undefined;
+    if (!isKnown && !(await setup.limits.mayOpen(request.ip))) {
+      throw new Refusal('too-many', 'that is enough newcomers for an hour; come back with one key');
+    }
+    return guestOf(caller, request, reply, doors);
+  };
 
   app.get(
     '/games',
@@ -291,10 +297,10 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request, reply) => {
       const { table } = request.params;
       const { seat, seq } = request.query;
-      const observer = granted(await house.observer(await callerIn(request), table, seat));
+      const entered = granted(await house.enter(await callerIn(request), table, seat));
       const letGo = setup.limits.takeLine(request.ip);
       if (letGo === undefined) throw new Refusal('too-many', 'you have too many lines open');
-      return streamTable(house, { table, observer, since: seq }, reply, setup.traffic, letGo);
+      return streamTable(house, { table, entered, since: seq }, reply, setup.traffic, letGo);
     },
   );
 
@@ -311,7 +317,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { table, answers } = request.params;
       const caller = await callerIn(request);
-      const observer = granted(await house.observer(caller, table, request.query.seat));
+      const { observer } = granted(await house.enter(caller, table, request.query.seat));
       return { view: granted(await house.past(table, observer, answers)) };
     },
   );
@@ -327,7 +333,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request) => {
       const { table } = request.params;
-      granted(await house.observer(await callerIn(request), table, undefined));
+      granted(await house.enter(await callerIn(request), table, undefined));
       return granted(await house.file(table));
     },
   );
@@ -346,7 +352,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { table } = request.params;
       const { seat, text } = request.body;
-      const observer = granted(await house.observer(await callerIn(request), table, seat));
+      const { observer } = granted(await house.enter(await callerIn(request), table, seat));
       return { number: granted(await house.say(table, observer, text)) };
     },
   );

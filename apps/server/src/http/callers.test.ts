@@ -109,4 +109,11 @@ describe('what changes something comes from a page of this host or from no page'
   ] as const)('%s: %j is %s', (_, headers, wanted) => {
     expect(here(headers)).toBe(wanted);
   });
+
+  test('and not from one whose name only begins or ends like it', () => {
+    for (const origin of ['https://table.example.evil', 'https://evil-table.example']) {
+      expect(comesFromHere({ origin }, 'table.example')).toBe(false);
+    }
+    expect(comesFromHere({ origin: 'https://table.example' }, 'table.example')).toBe(true);
+  });
 });

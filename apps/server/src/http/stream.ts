@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
-import type { Observer } from '@tablewright/engine';
 import type { ServerMessage } from '@tablewright/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
+import type { Entered } from '../tables/keeper.ts';
 import { granted } from './replies.ts';
 
 /** How often a line is sent when nothing happens, in milliseconds. */
@@ -14,7 +14,7 @@ const MOST_WAITING = 1024 * 1024;
 /** Sends what happens at a table, a line of JSON each, until the reader leaves. */
 export async function streamTable(
   house: House,
-  { table, observer, since }: { table: string; observer: Observer; since: number | undefined },
+  { table, entered, since }: { table: string; entered: Entered; since: number | undefined },
   reply: FastifyReply,
   traffic: Traffic,
   onEnd: () => void,
@@ -26,9 +26,9 @@ export async function streamTable(
     lines.write(`${JSON.stringify(message)}\n`);
     if (message.type === 'gone' || message.type === 'locked') lines.end();
   };
-  const watched = await house.watch(table, observer, since, send, (messages) =>
-    messages.forEach(send),
-  );
+  const { observer, lock } = entered;
+  const arrive = (messages: readonly ServerMessage[]): void => messages.forEach(send);
+  const watched = await house.watch(table, observer, since, send, arrive, lock);
   if (!watched.ok) onEnd();
   const stay = granted(watched);
   const closed = traffic.open('stream', () => lines.end());

@@ -108,7 +108,7 @@ describe('what is asked over a socket', () => {
   test('and at which the house fails is refused, and the socket goes on', async () => {
     const { host, table } = await twoAt(house.url);
     const lya = await wireOf(host);
-    vi.spyOn(house.service.house, 'observer').mockRejectedValueOnce(new Error('the disk is full'));
+    vi.spyOn(house.service.house, 'enter').mockRejectedValueOnce(new Error('the disk is full'));
     expect(await lya.fate('watch', { table })).toBe('down');
     expect(await lya.fate('watch', { table })).toBe('done');
   });

@@ -185,6 +185,19 @@ describe('who leaves', () => {
     expect(lya.heard).toEqual([]);
   });
 
+  test('on one of two sockets of the same seat hears on the other alone', async () => {
+    const { host, table } = await twoAt(house.url);
+    const [phone, laptop] = [await wireOf(host), await wireOf(host)];
+    await phone.watch(table);
+    await laptop.watch(table);
+    await phone.ask('leave', { table });
+    phone.heard.length = 0;
+    await host.act(table, answering('2.0', 'red'));
+    await laptop.hears('update', ({ seq }) => seq === 3);
+    await phone.caughtUp();
+    expect(phone.heard).toEqual([]);
+  });
+
   test('may leave what they do not watch', async () => {
     const { host, table } = await twoAt(house.url);
     const lya = await wireOf(host);
@@ -201,7 +214,7 @@ describe('who leaves', () => {
   });
 
   test.each([
-    ['before it is known as whom they come', 'observer'],
+    ['before it is known as whom they come', 'enter'],
     ['before the table has let them in', 'watch'],
   ] as const)('%s, hears nothing of it', async (_, method) => {
     const { host, friend, table } = await twoAt(house.url);
@@ -220,7 +233,7 @@ describe('who leaves', () => {
   });
 
   test.each([
-    ['before it is known as whom they come', 'observer'],
+    ['before it is known as whom they come', 'enter'],
     ['before the table has let them in', 'watch'],
   ] as const)('by closing the socket %s, is listened to no more', async (_, method) => {
     const { host, table } = await twoAt(house.url);
@@ -239,7 +252,8 @@ describe('who leaves', () => {
   test('while they come back on the same socket, is there', async () => {
     const { host, table } = await twoAt(house.url);
     const lya = await wireOf(host);
-    await Promise.all([lya.watch(table), lya.ask('leave', { table }), lya.watch(table)]);
+    const asked = { table };
+    await Promise.all([lya.ask('watch', asked), lya.ask('leave', asked), lya.watch(table)]);
     await host.act(table, answering('2.0', 'red'));
     await lya.hears('update', ({ seq }) => seq === 3);
   });

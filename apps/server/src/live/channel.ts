@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Caller } from '../doors/doors.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
-import type { Stay } from '../tables/keeper.ts';
+import type { Entered, Stay } from '../tables/keeper.ts';
 import { done, type Outcome, refused } from '../tables/refused.ts';
 
 /** The request by which a socket was opened. */
@@ -51,6 +51,15 @@ const Past = AtTable.extend({ seat: WatchTable.shape.seat, answers: z.int().min(
 const MOST_FLOOD = 200;
 /** Tables that one socket may watch. */
 const MOST_WATCHED = 50;
+
+/** Somebody comes to a table. */
+interface Joining {
+  readonly table: string;
+  readonly entered: Entered;
+  readonly since: number | undefined;
+  /** Whether they have not left again, or asked anew, meanwhile. */
+  readonly isWanted: () => boolean;
+}
 
 /** The sockets of one observer of one table on this node; they all hear the same. */
 interface Line {
@@ -108,12 +117,19 @@ export class Channel {
     const { traffic, onRefused } = this.#setup;
     const closed = traffic.open('socket', () => socket.conn.close());
     socket.conn.once('close', closed);
-    const caller = this.#setup.callerOf(handshake);
+    const first = this.#setup.callerOf(handshake);
+    // Whoever asks for something is told; nobody else has to hear of it.
+    first.catch(() => {});
+    // A key may be changed at any time; who is a guest stays one.
+    const caller = async (): Promise<Outcome<Caller>> => {
+      const known = await first;
+      return known.ok && known.value.key === undefined ? known : this.#setup.callerOf(handshake);
+    };
 
     const on = <S extends z.ZodType, T>(
       event: string,
       schema: S,
-      work: (asked: z.infer<S>, caller: Caller) => Promise<Outcome<T>>,
+      work: (asked: z.infer<S>) => Promise<Outcome<T>>,
     ): void => {
       socket.on(event, async (body: unknown, acknowledge: unknown) => {
         if (typeof acknowledge !== 'function') return;
@@ -131,13 +147,13 @@ export class Channel {
             if (flood > MOST_FLOOD) socket.disconnect(true);
             return;
           }
-          const known = await caller;
+          const known = await first;
           if (!known.ok) {
             ack(known);
             return;
           }
           const read = schema.safeParse(body);
-          ack(read.success ? await work(read.data, known.value) : malformed(read.error));
+          ack(read.success ? await work(read.data) : malformed(read.error));
         } catch (thrown) {
           report(`socket, ${event}`, thrown);
           ack(refused('down', 'something went wrong here; it was written down. Try it again'));
@@ -147,52 +163,66 @@ export class Channel {
       });
     };
 
-    on('watch', WatchTable, async ({ table, seat, seq }, known) => {
-      if (watched.size >= MOST_WATCHED) {
+    const enter = async (table: string, seat: Observer | undefined): Promise<Outcome<Entered>> => {
+      const known = await caller();
+      return known.ok ? house.enter(known.value, table, seat) : known;
+    };
+    /** Which try to come to a table is the last; one that left meanwhile is not let in. */
+    const tries = new Map<string, number>();
+
+    on('watch', WatchTable, async ({ table, seat, seq }) => {
+      if (!watched.has(table) && watched.size >= MOST_WATCHED) {
         return refused('too-many', `one line serves ${MOST_WATCHED} tables; leave one first`);
       }
-      const observer = await house.observer(known, table, seat);
-      if (!observer.ok) return observer;
-      return this.#join(socket, table, observer.value, seq);
+      const turn = (tries.get(table) ?? 0) + 1;
+      tries.set(table, turn);
+      const isWanted = () => tries.get(table) === turn && socket.connected;
+      const entered = await enter(table, seat);
+      if (!entered.ok) return entered;
+      return this.#join(socket, { table, entered: entered.value, since: seq, isWanted });
     });
     on('leave', WatchTable.pick({ table: true }), async ({ table }) => {
+      tries.delete(table);
       this.#leave(socket, table);
       return done(true);
     });
-    on('act', Act, async ({ table, seat, act }, known) => {
+    on('act', Act, async ({ table, seat, act }) => {
       const at = watched.get(table);
-      if (at === undefined || at === SPECTATOR || (seat !== undefined && seat !== at)) {
-        return seqOf(await house.act(known, table, seat, act));
+      const stay = at === undefined ? undefined : this.#lines.get(nameOf(table, at))?.stay;
+      const known = await first;
+      const letIn = known.ok && stay !== undefined && at !== undefined && at !== SPECTATOR;
+      if (letIn && (seat === undefined || seat === at)) {
+        const actor = { seat: at, guest: known.value.guest, lock: stay.lock };
+        return seqOf(await house.actAs(actor, table, act));
       }
-      const stay = this.#lines.get(nameOf(table, at))?.stay;
-      if (stay === undefined) return seqOf(await house.act(known, table, seat, act));
-      const actor = { seat: at, guest: known.guest, lock: stay.lock };
-      return seqOf(await house.actAs(actor, table, act));
+      const now = await caller();
+      return now.ok ? seqOf(await house.act(now.value, table, seat, act)) : now;
     });
-    on('say', Chat, async ({ table, seat, text }, known) => {
-      const observer = await house.observer(known, table, seat ?? watched.get(table));
-      if (!observer.ok) return observer;
-      const said = await house.say(table, observer.value, text);
+    on('say', Chat, async ({ table, seat, text }) => {
+      const entered = await enter(table, seat ?? watched.get(table));
+      if (!entered.ok) return entered;
+      const said = await house.say(table, entered.value.observer, text);
       return said.ok ? done({ number: said.value }) : said;
     });
-    on('past', Past, async ({ table, seat, answers }, known) => {
-      const observer = await house.observer(known, table, seat ?? watched.get(table));
-      if (!observer.ok) return observer;
-      const view = await house.past(table, observer.value, answers);
+    on('past', Past, async ({ table, seat, answers }) => {
+      const entered = await enter(table, seat ?? watched.get(table));
+      if (!entered.ok) return entered;
+      const view = await house.past(table, entered.value.observer, answers);
       return view.ok ? done({ view: view.value }) : view;
     });
     socket.on('disconnect', () => {
       letGo();
+      tries.clear();
       for (const table of [...watched.keys()]) this.#leave(socket, table);
     });
   }
 
   async #join(
     socket: Socket,
-    table: string,
-    observer: Observer,
-    since: number | undefined,
+    { table, entered, since, isWanted }: Joining,
   ): Promise<Outcome<{ seat: Observer; messages: readonly ServerMessage[] }>> {
+    if (!isWanted()) return leftMeanwhile();
+    const { observer } = entered;
     this.#leave(socket, table);
     const watched = watchedBy(socket);
     const name = nameOf(table, observer);
@@ -210,17 +240,23 @@ export class Channel {
     // Watched from before, so that a line is not given up that somebody is about to join.
     sockets.add(socket);
     watched.set(table, observer);
-    const stay = await this.#setup.house.watch(table, observer, since, listener, (messages) => {
-      missed = messages;
-      socket.join(name);
-    });
-    if (!stay.ok || watched.get(table) !== observer) {
-      line.stay ??= stay.ok ? stay.value : undefined;
-      this.#leave(socket, table);
-      return stay.ok ? refused('closed', 'you have left this table meanwhile') : stay;
+    const { house } = this.#setup;
+    const arrive = (messages: readonly ServerMessage[]): void => {
+      // A view may be a part of the table itself, which goes on before this is sent.
+      missed = structuredClone(messages);
+      if (isWanted()) socket.join(name);
+    };
+    const stay = await house.watch(table, observer, since, listener, arrive, entered.lock);
+    if (stay.ok && isWanted()) {
+      line.stay = stay.value;
+      return done({ seat: observer, messages: missed });
     }
-    line.stay = stay.value;
-    return done({ seat: observer, messages: missed });
+    if (isWanted()) this.#leave(socket, table);
+    if (!stay.ok) return stay;
+    // Nobody may be left on a line that was opened for one who has gone.
+    if (this.#lines.get(name) === line) line.stay ??= stay.value;
+    else stay.value.leave();
+    return leftMeanwhile();
   }
 
   #leave(socket: Socket, table: string): void {
@@ -247,6 +283,10 @@ export class Channel {
     }
     this.#lines.delete(name);
   }
+}
+
+function leftMeanwhile(): ReturnType<typeof refused> {
+  return refused('closed', 'you have left this table meanwhile');
 }
 
 /** As whom a socket watches which tables. */

@@ -28,6 +28,17 @@ test('a process that takes too long to close ends with 1', async () => {
   expect(child.printed()).toContain('closing took too long');
 });
 
+test.each(['throws', 'rejects'])(
+  'an error that nobody catches (%s) ends it with 1',
+  async (how) => {
+    const line = /(ended by an error)/;
+    const child = await startChild('ending.ts', { args: [how, LONG], line });
+    expect(await child.ended()).toBe(1);
+    expect(child.printed()).toMatch(/"level":"fatal".*(nobody catches this|nor this)/);
+    expect(child.printed()).not.toContain('geheim');
+  },
+);
+
 test('a second signal ends a process at once, with 1', async () => {
   const child = await ending('hangs', LONG);
   // One that comes with the first is that of a terminal, which tells everybody.

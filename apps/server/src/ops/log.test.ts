@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tablewright-log-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   postgres = await startPostgres();
-});
+}, 60_000);
 afterAll(async () => {
   if (running) await postgres.stop();
   rmSync(folder, { recursive: true });

@@ -72,7 +72,7 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
     (deleted) => log.info({ deleted }, 'tables deleted that need not be kept any longer'),
     report,
   );
-  log.info({ node, url, store: place.kind }, 'serving');
+  log.info({ node, url, metrics: metrics?.port, store: place.kind }, 'serving');
   return {
     url,
     metrics,

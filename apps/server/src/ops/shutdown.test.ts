@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ServerMessage } from '@tablewright/protocol';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SeatDriver } from '../../test/crash/driver.ts';
@@ -9,6 +10,7 @@ import { startNode } from '../../test/ops/child.ts';
 import { createServer } from '../app.ts';
 import { type Service, startService } from '../service.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 import { Traffic } from './traffic.ts';
 
 let folder: string;
@@ -67,11 +69,16 @@ test('what is sent while a node closes is acknowledged and kept, or not acknowle
   const { table } = await host.open({ game: 'bingo-deathmatch', seats: [...PLAYERS] });
   const byHttp = await actUntilClosed(host, table);
   await until(() => playing.flat().every(({ acknowledged }) => acknowledged.length > 3));
-  const stream = host.stream(`/tables/${table}/stream?seat=0`, () => false);
+  const heard: ServerMessage[] = [];
+  const stream = host.stream(`/tables/${table}/stream?seat=0`, (message) => {
+    heard.push(message);
+    return false;
+  });
+  await until(() => heard.length > 0);
   node.kill('SIGTERM');
   expect(await node.ended()).toBe(0);
   // The stream came to its end, and did not break off.
-  expect((await stream)[0]).toMatchObject({ type: 'table' });
+  expect(await stream).toEqual(heard);
   const end = await byHttp.acting;
   if (end instanceof ApiRefusal) expect(end.code).toBe('busy');
   else expect(end).toBeInstanceOf(TypeError);
@@ -154,6 +161,43 @@ test('a node that closes says so at once and begins nothing new', async () => {
   replied();
   await closed;
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  await service.close();
+});
+
+test('acts under way are acknowledged before the node goes, by socket and by HTTP', async () => {
+  const { url, service, close } = await heldServer();
+  const host = await ApiClient.guest(url);
+  const wish = { game: 'bingo-deathmatch', seats: [...PLAYERS] };
+  const tables = [(await host.open(wish)).table, (await host.open(wish)).table];
+  const socket = await host.socket();
+  const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+  // The disk takes its time.
+  const disk = Promise.withResolvers<void>();
+  const store: Pick<{ -readonly [K in keyof Store]: Store[K] }, 'append' | 'table'> = service.store;
+  const { append, table } = store;
+  let writing = 0;
+  const asked = new Set<string>();
+  store.append = async (steps) => {
+    writing += steps.length;
+    await disk.promise;
+    return append(steps);
+  };
+  store.table = (id) => {
+    asked.add(id);
+    return table(id);
+  };
+  const act = () => ({ kind: 'manage', id: requestId(), listed: true }) as const;
+  const bySocket = socket.emitWithAck('act', { table: tables[0], seat: 0, act: act() });
+  await until(() => writing === 1);
+  asked.clear();
+  const byHttp = host.act(tables[1] ?? '', act(), 0);
+  await until(() => asked.has(tables[1] ?? ''));
+  const closed = close();
+  disk.resolve();
+  expect(await bySocket).toEqual({ ok: true, value: { seq: 2 } });
+  expect(await byHttp).toEqual({ seq: 2 });
+  expect(await ended).toBe('transport close');
+  await closed;
   await service.close();
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   expect(await tables(place, ['export', exported])).toMatchObject({ code: 0, err: '' });
   await house.close();
   text = readFileSync(exported, 'utf8');
-});
+}, 60_000);
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true });

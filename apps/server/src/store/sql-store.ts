@@ -457,7 +457,7 @@ export class SqlStore implements Store {
       await db
         .deleteFrom('keys')
         .where('match', '=', match)
-        .where('kind', '=', 'seat')
+        .where('kind', 'in', ['seat', 'hand'])
         .where('seat', '=', vacate)
         .execute();
     }

@@ -27,6 +27,10 @@ export interface DutySetup {
 export const LEASE = 3_000;
 /** How often a node says that it is alive, and looks for what others have left, in milliseconds. */
 const BEAT = 1_000;
+/** How long until what the store did not take is tried again, in milliseconds. */
+const RETRY = 1_000;
+/** Refusals that say nothing about the answer. */
+const PASSING: ReadonlySet<string> = new Set(['down', 'busy']);
 /** The longest time that a timer of Node can wait. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -39,6 +43,8 @@ export class Duties {
   readonly #setup: DutySetup;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #thinking = new Set<string>();
+  /** Tables at which a bot could give no answer at all, with how many entries. */
+  readonly #stuck = new Map<string, number>();
   readonly #underWay = new Set<Promise<void>>();
   #beat: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
@@ -84,6 +90,8 @@ export class Duties {
     this.#timers.delete(id);
     // What has changed while a bot thinks is considered when it has thought.
     if (this.#stopped || this.#thinking.has(id)) return;
+    if (this.#stuck.get(id) === table.seq) return;
+    this.#stuck.delete(id);
     const { now, botPause } = this.#setup;
     if (table.botsTurn !== undefined) {
       const pause = room.listeners.size > 0 ? botPause : 0;
@@ -109,39 +117,59 @@ export class Duties {
   }
 
   async #playBot(id: string, seq: number): Promise<void> {
-    const { keeper, mind, report } = this.#setup;
     this.#thinking.add(id);
-    try {
-      const turn = await keeper.with(id, (table) => {
-        const { botsTurn } = table;
-        if (botsTurn === undefined || table.seq !== seq) return undefined;
-        const { seat, slot } = botsTurn;
-        const fallback = { slot, answer: fallbackOf(table, slot)?.fallback ?? '' };
-        return { seat, fallback, thought: mind(table, slot) };
-      });
-      if (turn === undefined) return;
-      const { seat, fallback } = turn;
-      const thought = await turn.thought.catch((thrown) => {
-        if (!this.#stopped) report?.(`bot at table ${id}`, thrown);
-        return fallback;
-      });
-      // Whoever takes over lets the bot think anew: a thought that was cut off is none.
-      if (this.#stopped) return;
-      const played = await keeper.answerFor(id, seq, { seat, ...thought }, 'bot');
-      if (!played.ok && played.error.code !== 'stale') {
-        report?.(`bot at table ${id}`, played.error);
-        await keeper.answerFor(id, seq, { seat, ...fallback }, 'bot');
-      }
-    } finally {
-      this.#thinking.delete(id);
-      await keeper.reconsider(id);
+    const came = await this.#thinkAndAnswer(id, seq).catch((thrown) => {
+      this.#setup.report?.(`bot at table ${id}`, thrown);
+      return 'later' as const;
+    });
+    this.#thinking.delete(id);
+    if (this.#stopped) return;
+    // What cannot be answered now and not by what nobody has decided will not be answered again.
+    if (came === 'never') this.#stuck.set(id, seq);
+    else if (came === 'later') this.#tryLater(id);
+    else await this.#setup.keeper.reconsider(id);
+  }
+
+  /** Whether the answer was given, or may be given later, or cannot be given at all. */
+  async #thinkAndAnswer(id: string, seq: number): Promise<'given' | 'later' | 'never'> {
+    const { keeper, mind, report } = this.#setup;
+    const turn = await keeper.with(id, (table) => {
+      const { botsTurn } = table;
+      if (botsTurn === undefined || table.seq !== seq) return undefined;
+      const { seat, slot } = botsTurn;
+      const fallback = { slot, answer: fallbackOf(table, slot)?.fallback ?? '' };
+      return { seat, fallback, thought: mind(table, slot) };
+    });
+    if (turn === undefined) return 'given';
+    const { seat, fallback } = turn;
+    const thought = await turn.thought.catch((thrown) => {
+      if (!this.#stopped) report?.(`bot at table ${id}`, thrown);
+      return fallback;
+    });
+    // Whoever takes over lets the bot think anew: a thought that was cut off is none.
+    if (this.#stopped) return 'given';
+    for (const answer of [thought, fallback]) {
+      const played = await keeper.answerFor(id, seq, { seat, ...answer }, 'bot');
+      if (played.ok || played.error.code === 'stale') return 'given';
+      report?.(`bot at table ${id}`, played.error);
+      if (PASSING.has(played.error.code)) return 'later';
     }
+    return 'never';
+  }
+
+  #tryLater(id: string): void {
+    this.#after(id, RETRY, () =>
+      this.#setup.keeper.reconsider(id).catch((thrown) => {
+        this.#setup.report?.(`duty at table ${id}`, thrown);
+        this.#tryLater(id);
+      }),
+    );
   }
 
   /** Gives the seat whose time is over what nobody has decided otherwise. */
   async #callTime(id: string): Promise<void> {
     const { keeper, now } = this.#setup;
-    const due = await keeper.with(id, (table) => {
+    const called = keeper.with(id, (table) => {
       const deadline = table.deadline;
       if (deadline === undefined) return undefined;
       if (deadline.at > now()) return { again: deadline.at - now() };
@@ -153,9 +181,17 @@ export class Duties {
       const fallback = fallbackOf(table, slot)?.fallback ?? '';
       return { seq: table.seq, answer: { seat, slot, answer: fallback } };
     });
+    const due = await called.catch((thrown) => {
+      this.#setup.report?.(`clock at table ${id}`, thrown);
+      return 'later' as const;
+    });
     if (due === undefined) return;
-    if ('again' in due) this.#after(id, due.again, () => this.#callTime(id));
-    else await keeper.answerFor(id, due.seq, due.answer, 'clock');
+    if (due === 'later') this.#tryLater(id);
+    else if ('again' in due) this.#after(id, due.again, () => this.#callTime(id));
+    else {
+      const given = await keeper.answerFor(id, due.seq, due.answer, 'clock');
+      if (!given.ok && PASSING.has(given.error.code)) this.#tryLater(id);
+    }
   }
 }
 

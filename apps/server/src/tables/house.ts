@@ -22,7 +22,7 @@ import { type Caller, type Doors, STRANGER } from '../doors/doors.ts';
 import { hashOf, newKey, randomHex } from '../doors/keys.ts';
 import type { KeyKind, OwnTable, Store, StoredKey } from '../store/store.ts';
 import type { OpenedSeat } from './entry.ts';
-import type { Keeper, Stay } from './keeper.ts';
+import type { Entered, Keeper, Stay } from './keeper.ts';
 import type { Actor } from './live-table.ts';
 import { done, type Outcome, refused } from './refused.ts';
 import type { Listener } from './room.ts';
@@ -198,9 +198,10 @@ export class House {
     seat: Seat | undefined,
     act: Act,
   ): Promise<Outcome<number>> {
-    const observer = await this.observer(caller, table, seat);
-    if (!observer.ok) return observer;
-    return this.actAs({ seat: observer.value, guest: caller.guest }, table, act);
+    const entered = await this.enter(caller, table, seat);
+    if (!entered.ok) return entered;
+    const { observer, lock } = entered.value;
+    return this.actAs({ seat: observer, guest: caller.guest, lock }, table, act);
   }
 
   /** Does something at a table as somebody who was let in before. */
@@ -208,17 +209,25 @@ export class House {
     return this.#setup.keeper.act(table, actor, act);
   }
 
-  /** As whom a caller is at a table. */
-  async observer(
+  /**
+   * As whom a caller is at a table. It holds as long as the seat has the lock that it had before
+   * the key was looked at.
+   */
+  async enter(
     caller: Caller,
     table: string,
     wanted: Observer | undefined,
-  ): Promise<Outcome<Observer>> {
-    const line = await this.#setup.store.table(table);
+  ): Promise<Outcome<Entered>> {
+    const { keeper, store, doors } = this.#setup;
+    const locks = await keeper.locks(table);
+    if (!locks.ok) return locks;
+    const line = await store.table(table);
     if (line === undefined) {
       return refused('no-such-table', `there is no table ${table}; it may have been deleted`);
     }
-    return this.#setup.doors.observer(caller, table, line.listed, wanted);
+    const observer = await doors.observer(caller, table, line.listed, wanted);
+    if (!observer.ok) return observer;
+    return done({ observer: observer.value, lock: locks.value(observer.value) });
   }
 
   /** Comes to a table; see {@link Keeper.watch}. */
@@ -228,8 +237,9 @@ export class House {
     since: number | undefined,
     listener: Listener,
     arrive: (messages: readonly ServerMessage[]) => void,
+    known?: number,
   ): Promise<Outcome<Stay>> {
-    return this.#setup.keeper.watch(table, observer, since ?? -1, listener, arrive);
+    return this.#setup.keeper.watch(table, observer, since ?? -1, listener, arrive, known);
   }
 
   /** What the caller may be at a table, and what everybody knows of it. */

@@ -263,6 +263,13 @@ describe('a hint of another node', () => {
     await here.keeper.heardOf(table, 'log');
     await here.keeper.heardOf(table, 'chat');
     expect(lya.heard).toEqual([]);
+    // What the house has to do there is still this node's.
+    let considered = 0;
+    here.keeper.onChange = () => {
+      considered += 1;
+    };
+    await here.keeper.reconsider(table);
+    expect(considered).toBe(1);
   });
 });
 

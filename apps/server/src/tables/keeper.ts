@@ -59,6 +59,13 @@ export interface Sitter {
   readonly spend: string | undefined;
 }
 
+/** Somebody was let in. */
+export interface Entered {
+  readonly observer: Observer;
+  /** The lock of the seat when that was found; see `LiveTable.lockOf`. */
+  readonly lock: number;
+}
+
 /** Somebody is at a table. */
 export interface Stay {
   readonly leave: () => void;
@@ -189,6 +196,7 @@ export class Keeper {
    * Somebody comes to a table, or comes back, and hears from now on what happens there.
    * @param since how many entries they know of; -1 for none
    * @param arrive gets what they have missed, before the listener can hear anything
+   * @param known the lock of the seat when they were let in; with another one they are refused
    */
   watch(
     id: string,
@@ -196,21 +204,28 @@ export class Keeper {
     since: number,
     listener: Listener,
     arrive: (messages: readonly ServerMessage[]) => void,
+    known?: number,
   ): Promise<Outcome<Stay>> {
     return this.#at(id, async (room) => {
       const loaded = await this.#load(room);
       if (!loaded.ok) return loaded;
-      const table = loaded.value;
+      await this.#catchUp(room);
+      const table = room.live ?? loaded.value;
+      const lock = table.lockOf(observer);
+      if (known !== undefined && known !== lock) return lockedOut();
+      // Those who are here already hear of these lines as well.
+      await this.#readChat(room);
       const lines = await this.#setup.store.lines(id, 0, MOST_LINES);
       const now = this.#setup.now();
-      room.said = Math.max(room.said, lines.at(-1)?.number ?? 0);
+      if (room.listeners.size === 0) room.said = lines.at(-1)?.number ?? 0;
       const update = table.updateFor(observer, since, now);
-      const lock = table.lockOf(observer);
       const away = room.hear(observer, listener, lock);
       arrive([
         { type: 'table', seq: table.seq, face: this.#faceOf(room, table, now) },
         ...(update === undefined ? [] : [update]),
-        ...lines.map((line) => ({ type: 'chat', ...line }) as const),
+        ...lines
+          .filter(({ number }) => number <= room.said)
+          .map((line) => ({ type: 'chat', ...line }) as const),
       ]);
       this.#setPresence(room, observer);
       const leave = (): void => {
@@ -226,7 +241,9 @@ export class Keeper {
     return this.#at(id, async (room) => {
       const loaded = await this.#load(room);
       if (!loaded.ok) return loaded;
-      const table = loaded.value;
+      // A hint of another node may have been lost.
+      await this.#catchUp(room);
+      const table = room.live ?? loaded.value;
       return done(this.#faceOf(room, table, this.#setup.now()));
     });
   }
@@ -297,10 +314,23 @@ export class Keeper {
     }
   }
 
-  /** Looks again at what the house has to do at a table. */
+  /** Looks again at what the house has to do at a table. Rejects if the table cannot be read. */
   reconsider(id: string): Promise<void> {
     return this.#at(id, async (room) => {
-      if (room.mine && room.live !== undefined) this.onChange?.(room, room.live);
+      if (!room.mine) return;
+      if (room.live !== undefined) this.onChange?.(room, room.live);
+      else await this.#load(room);
+    });
+  }
+
+  /** The present locks of a table's seats; see `LiveTable.lockOf`. */
+  locks(id: string): Promise<Outcome<(observer: Observer) => number>> {
+    return this.#at(id, async (room) => {
+      const loaded = await this.#load(room);
+      if (!loaded.ok) return loaded;
+      const table = loaded.value;
+      const locks = new Map(table.seats.map((_, seat) => [seat, table.lockOf(seat)]));
+      return done((observer) => locks.get(observer) ?? 0);
     });
   }
 
@@ -436,6 +466,7 @@ export class Keeper {
       for (const listener of listeners) {
         listener({ type: 'locked', table: room.id, seat: observer });
       }
+      this.#setPresence(room, observer);
     }
     for (const [observer, { listeners }] of room.listeners) {
       const update = told === table.seq ? undefined : table.updateFor(observer, told, now);
@@ -555,7 +586,13 @@ export class Keeper {
         .catch((thrown) => report?.(`presence at table ${room.id}`, thrown));
     };
     if (room.listeners.has(seat)) write();
-    else room.leaving.set(seat, setTimeout(write, MOMENT).unref());
+    else {
+      const left = (): void => {
+        room.leaving.delete(seat);
+        write();
+      };
+      room.leaving.set(seat, setTimeout(left, MOMENT).unref());
+    }
   }
 
   async #readPresence(room: Room): Promise<void> {
@@ -580,6 +617,10 @@ export class Keeper {
     room.listeners.clear();
     this.#rooms.delete(room.id);
   }
+}
+
+function lockedOut(): ReturnType<typeof refused> {
+  return refused('wrong-key', 'this seat has another key now; open it with the new one');
 }
 
 function listedFace(table: LiveTable): TableFace {

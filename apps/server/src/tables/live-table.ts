@@ -524,6 +524,7 @@ export class LiveTable {
     this.#at = Math.max(this.#at, at);
     if (entry.id !== undefined) this.#requests.set(entry.id, this.#seq);
     this.#change(entry);
+    if (this.#match?.over) this.#question = undefined;
     if (this.#match === undefined) this.#beginIfComplete();
     this.#answersAt.push(this.#match?.seq ?? -1);
     if (entry.kind !== 'answer' || this.#question !== question || this.#match?.over) {

@@ -1,4 +1,5 @@
-/** A process that ends on a signal: `ending.ts <closes|fails|hangs> <bound in milliseconds>`. */
+/** A process that ends: `ending.ts <closes|fails|hangs|throws|rejects> <bound in milliseconds>`. */
+import { endOnError } from '../../src/ops/end-on-error.ts';
 import { endOnSignal } from '../../src/ops/end-on-signal.ts';
 import { createLog } from '../../src/ops/log.ts';
 
@@ -9,6 +10,11 @@ async function close(): Promise<void> {
   if (how === 'hangs') await new Promise(() => {});
 }
 
-endOnSignal({ close, log: createLog('info'), bound: Number(bound) });
+const log = createLog('info');
+endOnError(log);
+endOnSignal({ close, log, bound: Number(bound) });
+const carried = { client: { password: 'geheim' } };
+if (how === 'throws') throw Object.assign(new Error('nobody catches this'), carried);
+if (how === 'rejects') void Promise.reject(Object.assign(new Error('nor this'), carried));
 setInterval(() => {}, 1_000);
 console.log('ready');
