@@ -85,9 +85,12 @@ export async function sqliteStore(file: string): Promise<Store> {
   const methods = METHODS.map((method) => [
     method,
     async (...args: readonly unknown[]) => {
-      const value = await call(method, args);
-      if (method === 'close') await worker.terminate();
-      return value;
+      if (method !== 'close') return call(method, args);
+      // The thread ends by itself: one that is cut off may take the process with it.
+      const ended = once(worker, 'exit');
+      await call(method, args);
+      await ended;
+      return undefined;
     },
   ]);
   return { ...(Object.fromEntries(methods) as unknown as Store), append };

@@ -23,6 +23,7 @@ const store = await SqlStore.open(db, 'sqlite', append);
 parentPort?.on('message', async ({ id, method, args }: Call) => {
   try {
     reply({ id, value: await run(method, args) });
+    if (method === 'close') parentPort?.close();
   } catch (error) {
     reply({ id, error });
   }
