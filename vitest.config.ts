@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['{packages,games,apps,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...never, browserTests],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },

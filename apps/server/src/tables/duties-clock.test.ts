@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Nodes } from '../../test/dutiful.ts';
 import { answerAt } from '../../test/keeping.ts';
-import { must, person } from '../../test/live.ts';
+import { bot, must, person } from '../../test/live.ts';
 
 let nodes: Nodes;
 
@@ -56,6 +56,21 @@ describe('time that has run out', () => {
       [0, 'red', 'clock'],
       [1, 'red', 'clock'],
     ]);
+  });
+
+  test('is called beside a bot that can give no answer at all', async () => {
+    // The bot has planned what breaks the rules, whatever it answers then.
+    const { keeper } = await nodes.start('node-a', {
+      mind: async (_, slot) => ({ slot, answer: 'crash' }),
+    });
+    const table = await nodes.open(keeper, [bot('Ines'), person('Lya')], {
+      pace,
+      phases: ['plan', 'pick'],
+    });
+    await nodes.pass(59_000);
+    expect(await nodes.said(table)).toEqual([[0, 'crash', 'bot']]);
+    await nodes.pass(3_000);
+    expect(await nodes.said(table)).toContainEqual([1, 'red', 'clock']);
   });
 
   test('of days is waited for, longer than a timer can wait', async () => {

@@ -90,10 +90,10 @@ export class Duties {
     this.#timers.delete(id);
     // What has changed while a bot thinks is considered when it has thought.
     if (this.#stopped || this.#thinking.has(id)) return;
-    if (this.#stuck.get(id) === table.seq) return;
-    this.#stuck.delete(id);
+    const isStuck = this.#stuck.get(id) === table.seq;
+    if (!isStuck) this.#stuck.delete(id);
     const { now, botPause } = this.#setup;
-    if (table.botsTurn !== undefined) {
+    if (table.botsTurn !== undefined && !isStuck) {
       const pause = room.listeners.size > 0 ? botPause : 0;
       this.#after(id, pause, () => this.#playBot(id, table.seq));
       return;
@@ -126,7 +126,7 @@ export class Duties {
     if (this.#stopped) return;
     // What cannot be answered now and not by what nobody has decided will not be answered again.
     if (came === 'never') this.#stuck.set(id, seq);
-    else if (came === 'later') this.#tryLater(id);
+    if (came === 'later') this.#tryLater(id);
     else await this.#setup.keeper.reconsider(id);
   }
 

@@ -86,6 +86,26 @@ describe('a table that is deleted', () => {
     },
   );
 
+  test('cannot be looked at or watched at a node that has not heard of it', async () => {
+    for (const look of ['face', 'watch'] as const) {
+      const table = await openAt(here.keeper, two, { ...PICKS, id: `${look}1234` });
+      must(await there.keeper.face(table));
+      await here.keeper.remove(table);
+      const looked =
+        look === 'face'
+          ? await there.keeper.face(table)
+          : await there.keeper.watch(
+              table,
+              0,
+              -1,
+              () => {},
+              () => {},
+            );
+      expect([look, codeOf(looked)]).toEqual([look, 'no-such-table']);
+    }
+    expect(there.keeper.listenedTo()).toEqual([]);
+  });
+
   test('cannot be answered at a node that has not heard of it', async () => {
     const table = await openAt(here.keeper, two, PICKS);
     must(await there.keeper.face(table));

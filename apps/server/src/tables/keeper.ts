@@ -210,7 +210,8 @@ export class Keeper {
       const loaded = await this.#load(room);
       if (!loaded.ok) return loaded;
       await this.#catchUp(room);
-      const table = room.live ?? loaded.value;
+      const table = room.live;
+      if (table === undefined) return noTable(id);
       const lock = table.lockOf(observer);
       if (known !== undefined && known !== lock) return lockedOut();
       // Those who are here already hear of these lines as well.
@@ -243,7 +244,8 @@ export class Keeper {
       if (!loaded.ok) return loaded;
       // A hint of another node may have been lost.
       await this.#catchUp(room);
-      const table = room.live ?? loaded.value;
+      const table = room.live;
+      if (table === undefined) return noTable(id);
       return done(this.#faceOf(room, table, this.#setup.now()));
     });
   }
@@ -490,7 +492,7 @@ export class Keeper {
     const record = await store.table(room.id);
     if (record === undefined) {
       this.#dismiss(room);
-      return refused('no-such-table', `there is no table ${room.id}; it may have been deleted`);
+      return noTable(room.id);
     }
     const { status, listed, ...rest } = record;
     const game = await games(rest.game);
@@ -617,6 +619,10 @@ export class Keeper {
     room.listeners.clear();
     this.#rooms.delete(room.id);
   }
+}
+
+function noTable(id: string): ReturnType<typeof refused> {
+  return refused('no-such-table', `there is no table ${id}; it may have been deleted`);
 }
 
 function lockedOut(): ReturnType<typeof refused> {

@@ -43,14 +43,25 @@ export class PostgresBus implements Bus {
   /** Connects. Rejects if the database cannot be reached now; later it tries again by itself. */
   async start(): Promise<void> {
     const client = new Client({ connectionString: this.#address, keepAlive: true });
+    // Until it is connected, whoever awaits this hears of every failure, and tries again or not.
+    client.on('error', () => {});
+    client.on('notification', ({ payload }) => this.#heard(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (thrown) {
+      client.end().catch(() => {});
+      throw thrown;
+    }
+    if (this.#closed) {
+      await client.end();
+      return;
+    }
     client.on('error', (thrown) => {
       this.#report('bus', thrown);
       this.#again(client);
     });
     client.on('end', () => this.#again(client));
-    client.on('notification', ({ payload }) => this.#heard(payload ?? ''));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
     this.#client = client;
   }
 
@@ -92,7 +103,7 @@ export class PostgresBus implements Bus {
   }
 
   #again(lost: Client): void {
-    if (this.#closed || (this.#client !== undefined && this.#client !== lost)) return;
+    if (this.#closed || this.#client !== lost) return;
     this.#client = undefined;
     lost.removeAllListeners();
     lost.on('error', () => {});
