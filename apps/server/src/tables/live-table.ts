@@ -8,32 +8,15 @@ import {
   type UndoStatus,
   type WireAnswer,
 } from '@tablewright/engine';
-import type {
-  Act,
-  Question,
-  SeatFace,
-  TableFace,
-  TableStatus,
-  Update,
-} from '@tablewright/protocol';
+import type { Act, Question, TableFace, TableStatus, Update } from '@tablewright/protocol';
 import { Clocks } from './clocks.ts';
-import type { Asked, Entry, KeptEntry, OpenedSeat, TableRecord } from './entry.ts';
+import type { Asked, Entry, KeptEntry, TableRecord } from './entry.ts';
 import { NamedChoices } from './named-choices.ts';
 import { done, type Outcome, refused } from './refused.ts';
+import { faceOf, person, seatOf, type TableSeat } from './table-seat.ts';
 
 /** What a bot adds to the chance of a match: nothing, so that the house cannot choose it. */
 const NO_ENTROPY = 'bot';
-
-/** A seat of a live table. */
-interface TableSeat {
-  kind: 'open' | 'person' | 'bot';
-  name: string;
-  mark: number;
-  policy: string | undefined;
-  entropy: string | undefined;
-  /** A bot plays, and the person may come back. */
-  kept: boolean;
-}
 
 /** What was asked of the others and is not settled. */
 interface OpenQuestion {
@@ -737,34 +720,6 @@ function requestOf(observer: Observer, id: string): string {
   return `${observer}/${id}`;
 }
 
-function person({ name }: { readonly name: string }) {
-  return { kind: 'person', name, policy: undefined, kept: false } as const;
-}
-
-function seatOf(seat: OpenedSeat, mark: number): TableSeat {
-  const { kind } = seat;
-  return {
-    kind,
-    name: kind === 'open' ? '' : seat.name,
-    mark,
-    policy: kind === 'bot' ? seat.policy : undefined,
-    entropy: kind === 'person' ? seat.entropy : undefined,
-    kept: false,
-  };
-}
-
 function questionFace({ seq, seat, about, from, agreed }: OpenQuestion): Question {
   return { seq, seat, about: { ...about }, from: [...from], agreed: [...agreed] };
-}
-
-function faceOf({ kind, name, mark, policy, entropy, kept }: TableSeat, here: boolean): SeatFace {
-  return {
-    kind,
-    name,
-    mark,
-    ...(kind === 'bot' && policy !== undefined ? { policy } : {}),
-    ...(entropy === undefined ? {} : { entropy }),
-    ...(kind === 'person' ? { here } : {}),
-    ...(kept ? { kept } : {}),
-  };
 }
