@@ -17,14 +17,14 @@ const MOST = 64;
 
 /** The checkpoints of a match: all recent ones, fewer of the older, always the first. */
 export class Checkpoints {
-  #list: readonly Checkpoint[] = [];
+  #list: Checkpoint[] = [];
 
   /** Keeps a checkpoint in place of any that is not earlier. */
   keep(checkpoint: Checkpoint): void {
-    const list = this.#list.filter((other) => other.seq < checkpoint.seq);
+    const list = this.#list;
+    while ((list.at(-1)?.seq ?? -1) >= checkpoint.seq) list.pop();
     list.push(checkpoint);
     if (list.length > MOST) list.splice(leastMissed(list), 1);
-    this.#list = list;
   }
 
   /** The last checkpoint at or before `seq` answers. */

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256Hex } from './sha256.ts';
 
 /** The keys of records of one shape, sorted, each with the text that it begins a field with. */
 type SortedKeys = readonly { readonly key: string; readonly text: string }[];
@@ -70,5 +69,5 @@ function sorted(keys: string[]): SortedKeys {
 
 /** The fingerprint of plain data: the first 16 hexadecimal digits of SHA-256 over its canonical JSON. */
 export function hashPlain(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value)))).slice(0, 16);
+  return sha256Hex(canonicalJson(value)).slice(0, 16);
 }

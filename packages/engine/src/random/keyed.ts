@@ -34,7 +34,8 @@ interface Mark {
 }
 
 class KeyedSource implements RandomSource {
-  readonly #key: Uint8Array;
+  /** Keyed already; every draw goes on with a copy. */
+  readonly #keyed: ReturnType<typeof hmac.create>;
   #chain: Uint8Array;
   #counts = new Map<string, number>();
 
@@ -42,7 +43,8 @@ class KeyedSource implements RandomSource {
     if (!/^[0-9a-f]{64}$/.test(secret)) {
       throw new TypeError('a match secret is 64 hexadecimal digits in lower case');
     }
-    this.#key = hmac(sha256, hexToBytes(secret), utf8ToBytes(canonicalJson(contributions)));
+    const key = hmac(sha256, hexToBytes(secret), utf8ToBytes(canonicalJson(contributions)));
+    this.#keyed = hmac.create(sha256, key);
     this.#chain = new Uint8Array(32);
   }
 
@@ -52,8 +54,8 @@ class KeyedSource implements RandomSource {
     this.#counts.set(what, ordinal + 1);
     const bound = 2 ** 48 - (2 ** 48 % count);
     for (let attempt = 0; ; attempt += 1) {
-      const message = concatBytes(this.#chain, utf8ToBytes(`${what} ${ordinal} ${attempt}`));
-      const digest = hmac(sha256, this.#key, message);
+      const message = utf8ToBytes(`${what} ${ordinal} ${attempt}`);
+      const digest = this.#keyed.clone().update(this.#chain).update(message).digest();
       const view = new DataView(digest.buffer, digest.byteOffset, 8);
       const drawn = view.getUint16(0) * 2 ** 32 + view.getUint32(2);
       if (drawn < bound) return drawn % count;
