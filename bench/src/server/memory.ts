@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PlayedMatch } from './played-match.ts';
 import { seat } from './seating.ts';
 import type { RunningSubject } from './subject.ts';
@@ -10,6 +11,8 @@ export interface MemoryOrder {
   readonly matches: number;
   /** Answers given in each of them. */
   readonly answers: number;
+  /** Seconds that a server has to put away what was left, before it is weighed. */
+  readonly rest: number;
 }
 
 /** Memory in bytes. */
@@ -39,7 +42,7 @@ const BATCH = 50;
  */
 export async function weigh(
   server: RunningSubject,
-  { first, matches: count, answers }: MemoryOrder,
+  { first, matches: count, answers, rest }: MemoryOrder,
 ): Promise<MemoryUse> {
   let seated = 0;
   const playBatches = async (most: number, after: (played: PlayedMatch[]) => unknown) => {
@@ -55,8 +58,10 @@ export async function weigh(
 
   const fresh = await server.usage('collected');
   await playBatches(first, leave);
+  await pause(rest * 1000);
   const before = await server.usage('collected');
   await playBatches(count, leave);
+  await pause(rest * 1000);
   const idle = await server.usage('collected');
   const connected: PlayedMatch[] = [];
   await playBatches(count, (played) => connected.push(...played));

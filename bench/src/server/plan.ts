@@ -18,7 +18,7 @@ export const FULL: Plan = {
   flatOut: { kind: 'flat-out', matches: 100, warmUp: 2, measured: 5 },
   paces: [500, 1000, 2000, 4000, 8000],
   step: { warmUp: 2, measured: 5 },
-  memory: { kind: 'memory', first: 1000, matches: 1000, answers: 20 },
+  memory: { kind: 'memory', first: 1000, matches: 1000, answers: 20, rest: 16 },
 };
 
 /** A look in half a minute; compilers have not finished by then. */
@@ -27,7 +27,7 @@ export const QUICK: Plan = {
   flatOut: { kind: 'flat-out', matches: 100, warmUp: 0.7, measured: 1 },
   paces: [500],
   step: { warmUp: 1, measured: 1 },
-  memory: { kind: 'memory', first: 200, matches: 200, answers: 20 },
+  memory: { kind: 'memory', first: 200, matches: 200, answers: 20, rest: 16 },
 };
 
 /** Files that a process opens besides its connections. */

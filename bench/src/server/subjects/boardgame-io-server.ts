@@ -24,7 +24,6 @@ const { INVALID_MOVE } = require('boardgame.io/core') as { readonly INVALID_MOVE
 
 const counting = {
   name: 'counting',
-  disableUndo: true,
   setup: () => ({ counter: 0 }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {

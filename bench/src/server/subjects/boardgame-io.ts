@@ -3,17 +3,16 @@ import { startServer } from '../server-process.ts';
 import type { LiveMatch, Position, Seat, Subject } from '../subject.ts';
 
 /**
- * boardgame.io's server and its real messages, spoken by a client that keeps no store and computes
- * no move ahead: its own would burden the process that drives all clients. Everything else is to
- * its advantage as well: WebSockets from the start, no lobby and so no credentials to check (a
- * match comes to be when the first seat asks for it), no undo.
+ * boardgame.io's server as people run it, with a lobby and its credentials, and its real messages,
+ * spoken by a client that keeps no store and computes no move ahead: its own would burden the
+ * process that drives all clients. To its advantage: WebSockets from the start, no polling.
  */
 export const boardgameIo: Subject = {
   name: 'boardgame.io',
-  title: 'boardgame.io 0.50.2, its own server and in-memory store, without undo and lobby',
+  title: 'boardgame.io 0.50.2, its own server, lobby and in-memory store',
   start: async () => {
     const server = await startServer(new URL('boardgame-io-server.ts', import.meta.url));
-    return { ...server, newMatch: (index) => seatTwo(server.port, `match-${index}`) };
+    return { ...server, newMatch: () => seatTwo(server.port) };
   },
 };
 
@@ -27,18 +26,19 @@ interface State {
 
 interface Client {
   readonly socket: Socket;
+  readonly credentials: string;
   stateId: number;
   listener: (position: Position) => void;
 }
 
-async function seatTwo(port: number, match: string): Promise<LiveMatch> {
-  // One after the other: two that ask at once for a match that does not exist both create it.
+async function seatTwo(port: number): Promise<LiveMatch> {
+  const { matchID: match } = await post<{ matchID: string }>(port, 'create', { numPlayers: 2 });
   const clients = [await connect(port, match, 0), await connect(port, match, 1)] as const;
   return {
     answer: (seat, amount) => {
-      const { socket, stateId } = clients[seat];
+      const { socket, credentials, stateId } = clients[seat];
       const playerID = String(seat);
-      const payload = { type: 'add', args: [amount], playerID };
+      const payload = { type: 'add', args: [amount], playerID, credentials };
       socket.emit('update', { type: 'MAKE_MOVE', payload }, stateId, match, playerID);
     },
     onUpdate: (seat, listener) => {
@@ -51,12 +51,17 @@ async function seatTwo(port: number, match: string): Promise<LiveMatch> {
 }
 
 async function connect(port: number, match: string, seat: Seat): Promise<Client> {
+  const { playerCredentials: credentials } = await post<{ playerCredentials: string }>(
+    port,
+    `${match}/join`,
+    { playerID: String(seat), playerName: `Seat ${seat}` },
+  );
   const socket = io(`http://127.0.0.1:${port}/counting`, {
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
   });
-  const client: Client = { socket, stateId: 0, listener: () => {} };
+  const client: Client = { socket, credentials, stateId: 0, listener: () => {} };
   const hear = (state: State): void => {
     client.stateId = state._stateID;
     client.listener(positionOf(state));
@@ -73,7 +78,7 @@ async function connect(port: number, match: string, seat: Seat): Promise<Client>
     socket.once('matchData', () => resolve(client));
   });
   socket.once('sync', (_match: string, info: { readonly state: State }) => hear(info.state));
-  socket.once('connect', () => socket.emit('sync', match, String(seat), undefined, 2));
+  socket.once('connect', () => socket.emit('sync', match, String(seat), credentials, 2));
   return seated;
 }
 
@@ -91,4 +96,14 @@ function close(socket: Socket): Promise<void> {
     socket.io.engine.once('close', () => resolve());
     socket.disconnect();
   });
+}
+
+async function post<T>(port: number, path: string, body: object): Promise<T> {
+  const response = await fetch(`http://127.0.0.1:${port}/games/counting/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as T;
 }
