@@ -34,7 +34,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
     '; {squares, number} auf Feldern, {health, number} Leben, {total, number} Energiewürfel insgesamt. Zeigt die Teile.',
   'board.cubes': 'Energiewürfel',
   'board.cubes.scored': 'Gewertete Felder',
-  'board.energy.stored': 'Gespeichert',
+  'board.energy.stored': 'Speicher',
   'board.energy.available': 'Verfügbar',
   'board.energy.committed': 'Gebunden',
   'board.energy.pool': 'Vorrat',
