@@ -10,17 +10,26 @@ interface Table {
   shield?(amount: number): Flow<void>;
 }
 `;
+/** The library's declarations, which are read once. */
+const known = new Map<string, ts.SourceFile | undefined>();
+
 const preludeLines = prelude.split('\n').length - 1;
 
 function lostIn(code: string): { line: number; advice: string }[] {
   const name = '/fixture.ts';
-  const options: ts.CompilerOptions = { target: ts.ScriptTarget.ES2022, strict: true, types: [] };
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
+    strict: true,
+    types: [],
+  };
   const host = ts.createCompilerHost(options);
   const readFromDisk = host.getSourceFile;
-  host.getSourceFile = (file, version) =>
-    file === name
-      ? ts.createSourceFile(name, prelude + code, version, true)
-      : readFromDisk(file, version);
+  host.getSourceFile = (file, version) => {
+    if (file === name) return ts.createSourceFile(name, prelude + code, version, true);
+    if (!known.has(file)) known.set(file, readFromDisk(file, version));
+    return known.get(file);
+  };
   const program = ts.createProgram([name], options, host);
   const source = program.getSourceFile(name);
   if (!source) throw new Error('the fixture was not compiled');

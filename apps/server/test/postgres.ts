@@ -13,8 +13,18 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server on a free port of this machine; it takes a second or two. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** What a server does without whose data need not outlive the machine. */
+const HASTY = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((setting) => [
+  '-c',
+  `${setting}=off`,
+]);
+
+/**
+ * Starts a PostgreSQL server on a free port of this machine; it takes a second or two.
+ * @param durable whether it writes to the disk as one would have it in production; tests seldom
+ *   need that, since they never kill the database itself
+ */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   linkLibraries();
   const folder = mkdtempSync(join(tmpdir(), 'tablewright-postgres-'));
   const port = await freePort();
@@ -24,6 +34,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: 'tablewright',
     port,
     persistent: false,
+    initdbFlags: ['--no-sync'],
+    postgresFlags: durable ? [] : HASTY,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},

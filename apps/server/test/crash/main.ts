@@ -43,7 +43,7 @@ async function overSqlite() {
 }
 
 async function overPostgres() {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ durable: true });
   const address = await postgres.database('crash');
   const report = await crashRun({
     ...plan,
