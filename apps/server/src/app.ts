@@ -61,7 +61,7 @@ const CONTENT_SECURITY_POLICY = [
 const HASHED_FILES = '/assets/';
 
 /** Where tables are opened and guests are made. */
-const OPENINGS = new Set(['/api/tables', '/api/guests']);
+const OPENINGS = new Set(['/api/tables', '/api/tables/:table/next', '/api/guests']);
 
 /** The HTTP server, not yet listening: the web table, the tables' API and their live channel. */
 export async function createServer({

@@ -28,7 +28,7 @@ async function listenAt(house: TestHouse, table: string, seat: Seat): Promise<Se
   const watched = await house.service.house.watch(
     table,
     seat,
-    undefined,
+    {},
     (message) => heard.push(message),
     (messages) => heard.push(...messages),
   );

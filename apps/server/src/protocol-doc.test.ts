@@ -496,7 +496,7 @@ describe('resuming', () => {
       if (message.type === 'update') stayed.push(message);
     };
     const all = (missed: readonly protocol.ServerMessage[]) => missed.forEach(listen);
-    const watched = await house.service.house.watch(table, 0, undefined, listen, all);
+    const watched = await house.service.house.watch(table, 0, {}, listen, all);
     if (!watched.ok) throw new Error(watched.error.message);
     let away = hear(NOTHING, await told(0, undefined));
     let takenBack = 0;

@@ -8,6 +8,9 @@ import { Doors } from './doors/doors.ts';
 import { randomHex } from './doors/keys.ts';
 import type { Figures } from './ops/figures.ts';
 import { watchedStore } from './ops/watched-store.ts';
+import { type Post, post } from './push/post.ts';
+import { Push, type PushSettings } from './push/push.ts';
+import { USUAL_PUSH } from './push/usual-push.ts';
 import { postgresDatabase } from './store/postgres-database.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
@@ -20,6 +23,8 @@ import { PostgresBus } from './tables/postgres-bus.ts';
 
 /** Tables at which nothing happens are forgotten after so long, in milliseconds. */
 const IDLE = 30_000;
+/** And those that nobody looks at after so long: coming back to them costs one reading of the log. */
+const LEFT = 10_000;
 /** How often that is looked at, in milliseconds. */
 const REST = 5_000;
 
@@ -41,6 +46,10 @@ export interface ServiceSetup {
   readonly games?: readonly Game[];
   /** Milliseconds since 1970; the clock of the machine without it. */
   readonly now?: () => number;
+  /** Which push services messages to devices go to. */
+  readonly push?: PushSettings;
+  /** How they go there; by HTTP without it. */
+  readonly post?: Post;
   /** Where what this node does is counted; nowhere without it. */
   readonly figures?: Figures | undefined;
 }
@@ -51,6 +60,7 @@ export interface Service {
   readonly keeper: Keeper;
   readonly house: House;
   readonly doors: Doors;
+  readonly push: Push;
   readonly node: string;
   readonly games: () => Promise<readonly Game[]>;
   /** Stops working and lets go of the store. What was acknowledged is kept. */
@@ -68,14 +78,24 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
   const store = figures === undefined ? opened : watchedStore(opened, figures);
   const playable = gamesOf(setup.games);
   let bus: Bus | undefined;
-  const keeper = new Keeper({
+  const push = await Push.start({
+    ...(setup.push ?? USUAL_PUSH),
+    store,
+    keeper: () => keeper,
+    post: setup.post ?? post,
+    now,
+    report,
+    onSent: (sent) => figures?.pushed(sent),
+  });
+  const keeper: Keeper = new Keeper({
     store,
     node,
     games: playable.find,
     now,
     report,
     tellOthers: (table, what) => bus?.tell(table, what),
-    onKept: (entry) => {
+    onKept: (entry, table) => {
+      push.heard(entry, table);
       if (entry.kind === 'answer') figures?.answered(entry.how ?? 'person');
     },
   });
@@ -101,16 +121,19 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
   await duties.start();
   const doors = new Doors(store, now);
   const house = new House({ store, keeper, doors, games: playable.find, now });
-  const resting = setInterval(() => keeper.rest(idle), REST);
+  const resting = setInterval(() => keeper.rest(idle, Math.min(idle, LEFT)), REST);
   return {
     store,
     keeper,
     house,
     doors,
+    push,
     node,
     games: playable.all,
     close: async () => {
       clearInterval(resting);
+      // While the store still knows who is connected.
+      await push.close();
       // What bots still think about is not waited for.
       await Promise.all([duties.stop(), thinkers.close({ force: true })]);
       await bus?.close();

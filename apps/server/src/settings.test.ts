@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KNOWN_PUSH_HOSTS } from './push/push-hosts.ts';
 import { placeBelow, readSettings } from './settings.ts';
 
 test('without settings, only this machine is served, from a file in ./data, for ever', () => {
@@ -10,6 +11,7 @@ test('without settings, only this machine is served, from a file in ./data, for 
     logLevel: 'info',
     metrics: undefined,
     retention: {},
+    push: { hosts: KNOWN_PUSH_HOSTS, contact: expect.stringMatching(/^mailto:/) },
   });
 });
 
@@ -25,6 +27,8 @@ test('what the environment says is taken', () => {
     RETAIN_FINISHED_DAYS: '90',
     RETAIN_IDLE_DAYS: '365',
     RETAIN_GATHERING_DAYS: '7',
+    PUSH_HOSTS: 'push.example.com, *.example.org',
+    PUSH_CONTACT: 'https://example.com/who',
   };
   expect(readSettings(env)).toEqual({
     host: '0.0.0.0',
@@ -34,6 +38,7 @@ test('what the environment says is taken', () => {
     logLevel: 'debug',
     metrics: { host: '10.0.0.1', port: 9100 },
     retention: { finished: 90, idle: 365, gathering: 7 },
+    push: { hosts: ['push.example.com', '*.example.org'], contact: 'https://example.com/who' },
   });
 });
 
@@ -66,6 +71,29 @@ test.each(['0', '-7', 'never', '1.5'])('RETAIN_FINISHED_DAYS=%s is refused', (da
   const wrong = () => readSettings({ RETAIN_FINISHED_DAYS: days });
   expect(wrong).toThrow('RETAIN_FINISHED_DAYS must be a whole number from 1');
 });
+
+test('PUSH_HOSTS=none sends no messages', () => {
+  expect(readSettings({ PUSH_HOSTS: 'none' }).push.hosts).toEqual([]);
+});
+
+test.each([
+  '127.0.0.1',
+  '*',
+  '*.com',
+  'a.example/x',
+  'https://a.example',
+  'a.example:8080',
+  'a.b,',
+])('PUSH_HOSTS=%s is refused', (hosts) => {
+  expect(() => readSettings({ PUSH_HOSTS: hosts })).toThrow('PUSH_HOSTS must be names of hosts');
+});
+
+test.each(['me@example.com', 'http://example.com', 'mailto:me'])(
+  'PUSH_CONTACT=%s is refused',
+  (contact) => {
+    expect(() => readSettings({ PUSH_CONTACT: contact })).toThrow('PUSH_CONTACT must be mailto:');
+  },
+);
 
 test('a LOG_LEVEL that is none is refused, and those that are one are named', () => {
   const wrong = () => readSettings({ LOG_LEVEL: 'loud' });

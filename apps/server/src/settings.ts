@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import type { MetricsPlace } from './ops/metrics-server.ts';
 import type { Retention } from './ops/retention.ts';
+import type { PushSettings } from './push/push.ts';
+import { readPushHosts } from './push/push-hosts.ts';
+import { USUAL_PUSH } from './push/usual-push.ts';
 import type { StorePlace } from './service.ts';
 
 /** How much is logged: what is of this weight and above. */
@@ -23,6 +26,8 @@ export interface Settings {
   readonly metrics: MetricsPlace | undefined;
   /** How long tables are kept. */
   readonly retention: Retention;
+  /** Which push services messages to devices go to, and whom these may write to. */
+  readonly push: PushSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,8 +39,10 @@ const LONGEST = 36_500;
  * Reads HOST (127.0.0.1: this machine only), PORT (4100), DATABASE_URL (a PostgreSQL database that
  * several nodes may share; without it a file), DATA (the folder of that file: ./data), PROXIES (0),
  * LOG_LEVEL (info), METRICS_PORT (nowhere), METRICS_HOST (127.0.0.1), and for how many days tables
- * are kept: RETAIN_FINISHED_DAYS, RETAIN_IDLE_DAYS, RETAIN_GATHERING_DAYS (for ever). Throws when
- * one of them cannot be what it is to be.
+ * are kept: RETAIN_FINISHED_DAYS, RETAIN_IDLE_DAYS, RETAIN_GATHERING_DAYS (for ever), and
+ * guests without a table, RETAIN_GUESTS_DAYS (for ever); PUSH_HOSTS
+ * (the push services of today's browsers) and PUSH_CONTACT. Throws when one of them cannot be what
+ * it is to be.
  */
 export function readSettings(env: Environment): Settings {
   const { HOST, DATABASE_URL, DATA, METRICS_PORT, METRICS_HOST } = env;
@@ -53,7 +60,9 @@ export function readSettings(env: Environment): Settings {
       ...days(env, 'RETAIN_FINISHED_DAYS', 'finished'),
       ...days(env, 'RETAIN_IDLE_DAYS', 'idle'),
       ...days(env, 'RETAIN_GATHERING_DAYS', 'gathering'),
+      ...days(env, 'RETAIN_GUESTS_DAYS', 'guests'),
     },
+    push: pushOf(env.PUSH_HOSTS, env.PUSH_CONTACT),
   };
 }
 
@@ -75,6 +84,17 @@ function logLevelOf(given: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === given);
   if (level !== undefined) return level;
   throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}; it is "${given}"`);
+}
+
+function pushOf(hosts: string | undefined, contact: string | undefined): PushSettings {
+  if (contact && !/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact)) {
+    const right = 'mailto: and a mail address, or begin with https://';
+    throw new Error(`PUSH_CONTACT must be ${right}; it is "${contact}"`);
+  }
+  return {
+    hosts: hosts ? readPushHosts('PUSH_HOSTS', hosts) : USUAL_PUSH.hosts,
+    contact: contact || USUAL_PUSH.contact,
+  };
 }
 
 function days(env: Environment, name: string, kept: keyof Retention): Retention {

@@ -137,7 +137,7 @@ export class Listener {
       listener.heard.push(asSent(message));
       listener.hearer.hear(message);
     };
-    const watched = await keeper.watch(table, observer, since, hear, (messages) => {
+    const watched = await keeper.watch(table, observer, { seq: since }, hear, (messages) => {
       listener.arrived = asSent(messages);
       for (const message of messages) listener.hearer.hear(message);
     });

@@ -40,7 +40,10 @@ export class Wire {
   }
 
   /** Comes to a table; what is told at once is heard too. */
-  async watch(table: string, part: { seat?: number; seq?: number } = {}): Promise<ServerMessage[]> {
+  async watch(
+    table: string,
+    part: { seat?: number; seq?: number; said?: number } = {},
+  ): Promise<ServerMessage[]> {
     const reply = await this.ask<{ seat: number; messages: ServerMessage[] }>('watch', {
       table,
       ...part,

@@ -36,7 +36,7 @@ export { RulesFault } from './rules-fault.ts';
 export { Runner, type RunnerSetup } from './runner.ts';
 export * from './sample-answer.ts';
 export * from './seat.ts';
-export { type Draw, Table } from './table.ts';
+export { type Draw, type DrawKind, Table } from './table.ts';
 export * from './text.ts';
 export * from './together.ts';
 export type { LogEntry, UndoStatus, UndoTerms } from './undo.ts';

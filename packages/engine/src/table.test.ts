@@ -27,9 +27,28 @@ describe('drawing', () => {
     expect(table.roll(D6, 'small', 1)).toBe(6);
     expect(table.roll(D20, 'large')).toBe(20);
     expect(draws).toEqual([
-      { purpose: 'small', who: 1, count: 6, index: 5, label: 6 },
-      { purpose: 'large', who: -1, count: 20, index: 19, label: 20 },
+      { kind: 'roll', purpose: 'small', who: 1, count: 6, index: 5, label: 6, faces: D6.faces },
+      {
+        kind: 'roll',
+        purpose: 'large',
+        who: -1,
+        count: 20,
+        index: 19,
+        label: 20,
+        faces: D20.faces,
+      },
     ]);
+  });
+
+  test('each draw says how it was made, and only a die has faces', () => {
+    const { table, draws } = scripted('a', 'b', 1, 0, 0);
+    table.pick(['a', 'b'], 'x');
+    table.drawFrom(['a', 'b'], 'x');
+    table.index(2, 'x');
+    table.shuffle(['a', 'b', 'c'], 'x');
+    expect(draws.map(({ kind }) => kind)).toEqual(['pick', 'take', 'index', 'shuffle', 'shuffle']);
+    expect(draws.map(({ count }) => count)).toEqual([2, 2, 2, 3, 2]);
+    expect(draws.some(({ faces }) => faces !== undefined)).toBe(false);
   });
 
   test('picking leaves the list as it is, drawing takes out', () => {

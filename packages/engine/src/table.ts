@@ -5,13 +5,22 @@ import type { Seat } from './seat.ts';
 /** Ends the running step at once, wherever it is; only {@link Table.endStep} throws it. */
 export const STEP_ENDED = Symbol('step ended');
 
+/**
+ * How something was drawn: a die rolled, one of a list picked or taken out of it, a bare number, or
+ * one swap of a shuffle.
+ */
+export type DrawKind = 'roll' | 'pick' | 'take' | 'index' | 'shuffle';
+
 /** One draw, as the proof panel and the statistics of luck show it. */
 export interface Draw {
+  readonly kind: DrawKind;
   readonly purpose: string;
   readonly who: number;
   readonly count: number;
   readonly index: number;
   readonly label: Label | undefined;
+  /** Of a die: all its faces, each as likely as the others. */
+  readonly faces: readonly Label[] | undefined;
 }
 
 /**
@@ -63,24 +72,22 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
 
   /** Rolls a die and returns the face. `purpose` and `who` key the roll: see {@link RandomSource}. */
   roll<F extends Label>(die: Die<F>, purpose: string, who?: number): F {
-    return this.pick(die.faces, purpose, who);
+    return this.#oneOf('roll', die.faces, purpose, who);
   }
 
   /** Picks one of a list at random, which stays as it is. Throws on an empty list. */
   pick<F extends Label>(list: readonly F[], purpose: string, who?: number): F {
-    const picked = list[this.#index(list.length, purpose, who, list)];
-    if (picked === undefined) throw new Error(`nothing to draw for "${purpose}"`);
-    return picked;
+    return this.#oneOf('pick', list, purpose, who);
   }
 
   /** A uniform whole number from 0 to `count - 1`. */
   index(count: number, purpose: string, who?: number): number {
-    return this.#index(count, purpose, who, undefined);
+    return this.#index('index', count, purpose, who, undefined);
   }
 
   /** Takes one of a list at random out of it. The order of the rest does not stay. */
   drawFrom<F extends Label>(list: F[], purpose: string, who?: number): F {
-    const at = this.#index(list.length, purpose, who, list);
+    const at = this.#index('take', list.length, purpose, who, list);
     const taken = list[at];
     const last = list.pop();
     if (taken === undefined || last === undefined)
@@ -92,7 +99,7 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
   /** Puts a list into random order, in place. */
   shuffle<F>(list: F[], purpose: string, who?: number): F[] {
     for (let i = list.length - 1; i > 0; i -= 1) {
-      const j = this.#index(i + 1, purpose, who, undefined);
+      const j = this.#index('shuffle', i + 1, purpose, who, undefined);
       const held = list[i] as F;
       list[i] = list[j] as F;
       list[j] = held;
@@ -113,7 +120,19 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     throw STEP_ENDED;
   }
 
+  #oneOf<F extends Label>(
+    kind: DrawKind,
+    list: readonly F[],
+    purpose: string,
+    who: number | undefined,
+  ): F {
+    const picked = list[this.#index(kind, list.length, purpose, who, list)];
+    if (picked === undefined) throw new Error(`nothing to draw for "${purpose}"`);
+    return picked;
+  }
+
   #index(
+    kind: DrawKind,
     count: number,
     purpose: string,
     who: number | undefined,
@@ -123,7 +142,9 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     this.irrevocable = true;
     const index = this.#random.index(count, purpose, who, labels);
     if (this.#drawn !== undefined) {
-      this.#drawn({ purpose, who: who ?? -1, count, index, label: labels?.[index] });
+      const faces = kind === 'roll' ? labels : undefined;
+      const label = labels?.[index];
+      this.#drawn({ kind, purpose, who: who ?? -1, count, index, label, faces });
     }
     return index;
   }

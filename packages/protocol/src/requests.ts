@@ -31,6 +31,23 @@ export const Opened = z.strictObject({
 /** See {@link Opened}. */
 export type Opened = z.infer<typeof Opened>;
 
+/** Asks for the next table of a match that is over, and opens it if nobody has. */
+export const AskNext = z.strictObject({
+  /** What the asker adds to the chance of the next match, for their own seats. */
+  entropy: Entropy,
+});
+/** See {@link AskNext}. */
+export type AskNext = z.infer<typeof AskNext>;
+
+/** The next table. */
+export const NextTable = z.strictObject({
+  table: TableId,
+  /** For whoever has opened it just now. */
+  opened: Opened.exactOptional(),
+});
+/** See {@link NextTable}. */
+export type NextTable = z.infer<typeof NextTable>;
+
 /** Sits down. */
 export const SitDown = z.strictObject({
   /** An invitation; not needed at a table in the public list. */
@@ -85,6 +102,8 @@ export const WatchTable = z.strictObject({
   seat: z.int().min(-1).max(63).exactOptional(),
   /** The sequence number of the last update that was heard; everything is told without it. */
   seq: z.int().min(0).exactOptional(),
+  /** The number of the last line of chat that was heard; the latest are told without it. */
+  said: z.int().min(0).exactOptional(),
 });
 /** See {@link WatchTable}. */
 export type WatchTable = z.infer<typeof WatchTable>;

@@ -11,7 +11,7 @@ export const SeatFace = z.strictObject({
   /** `open`: nobody sits there yet. */
   kind: z.enum(['open', 'person', 'bot']),
   name: z.string(),
-  /** Which colour, shape and letter; see `seatMark` of the table kit. */
+  /** Which colour and shape; see `seatMark` of the table kit. */
   mark: z.int(),
   /** Of a bot: its policy. */
   policy: z.string().exactOptional(),
@@ -21,6 +21,12 @@ export const SeatFace = z.strictObject({
   here: z.boolean().exactOptional(),
   /** Of a bot: it keeps the seat for a person who may come back. */
   kept: z.boolean().exactOptional(),
+  /** Whether it is the seat of the host. */
+  host: z.boolean().exactOptional(),
+  /** Of a free seat: the name of the person who sat there at the table before. */
+  offered: z.string().exactOptional(),
+  /** Of a person: most of the days for this decision have gone by. */
+  late: z.boolean().exactOptional(),
 });
 /** See {@link SeatFace}. */
 export type SeatFace = z.infer<typeof SeatFace>;
@@ -75,6 +81,10 @@ export const TableFace = z.strictObject({
   opened: z.int(),
   seats: z.array(SeatFace),
   question: Question.exactOptional(),
+  /** The table before this one, at which the same people sat. */
+  after: TableId.exactOptional(),
+  /** The table at which the same people may play again, and in which seat somebody opened it. */
+  next: z.strictObject({ table: TableId, seat: SeatNumber.exactOptional() }).exactOptional(),
   /** By seat; only at tables with a clock, once they play. */
   clocks: z.array(Clock).exactOptional(),
 });

@@ -1,4 +1,5 @@
 export * from './board.ts';
+export { LuckPanel } from './luck/luck-panel.tsx';
 export { CommandLine } from './panel/command-line.tsx';
 export type { Command } from './panel/commands.ts';
 export { DecisionPanel } from './panel/decision-panel.tsx';
@@ -17,6 +18,7 @@ export { OnlineNotes } from './parts/online-notes.tsx';
 export { OutcomePanel } from './parts/outcome-panel.tsx';
 export { type NumberPart, PartsPopover } from './parts/parts-popover.tsx';
 export { PlainBoard } from './parts/plain-board.tsx';
+export type { Witness } from './parts/proof-checks.ts';
 export { ProofPanel } from './parts/proof-panel.tsx';
 export { RuleLink } from './parts/rule-link.tsx';
 export { RulesDrawer } from './parts/rules-drawer.tsx';

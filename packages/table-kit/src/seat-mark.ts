@@ -17,13 +17,14 @@ export interface SeatMark {
 }
 
 /**
- * The mark of a number (0, 1, …): that of the seat, unless its person has chosen another. After
- * five the colours and shapes begin again, letters do not.
+ * The mark of a seat. Its letter is that of the seat, by which boards and rules call it; colour and
+ * shape are those that its person has chosen.
+ * @param look 0, 1, …: which colour and shape; after five they begin again
  */
-export function seatMark(number: Seat): SeatMark {
-  const turn = number % SEAT_SHAPES.length;
+export function seatMark(seat: Seat, look: number = seat): SeatMark {
+  const turn = look % SEAT_SHAPES.length;
   return {
-    letter: String.fromCharCode(65 + (number % 26)),
+    letter: String.fromCharCode(65 + (seat % 26)),
     shape: SEAT_SHAPES[turn] ?? 'circle',
     colour: `var(--seat-${turn})`,
     ink: `var(--seat-${turn}-ink)`,

@@ -40,7 +40,7 @@ export function useTableOf(
       seats: seats.map((sits, seat) => ({
         ...sits,
         seat,
-        mark: seatMark(sits.mark),
+        mark: seatMark(seat, sits.mark),
         deciding: deciding.includes(seat),
       })),
       rules,

@@ -26,6 +26,9 @@ describe('listed tables', () => {
       stranger.stream(`/tables/${table}/stream`, ({ type }) => type === 'table');
     expect(await fate(streamed(listed.table))).toBe('done');
     expect(await fate(streamed(hidden.table))).toBe('401 no-key');
+    expect(await fate(stranger.ask('GET', `/tables/${listed.table}/past/0?seat=`))).toBe(
+      '400 malformed',
+    );
     expect(await fate(stranger.ask('GET', `/tables/${listed.table}/past/0?seat=0`))).toBe(
       '401 no-key',
     );
@@ -182,10 +185,12 @@ describe('the description of the interface', () => {
     );
     expect(withBody.sort()).toEqual([
       '/api/keys',
+      '/api/push/devices',
       '/api/tables',
       '/api/tables/{table}/acts',
       '/api/tables/{table}/chat',
       '/api/tables/{table}/invites',
+      '/api/tables/{table}/next',
       '/api/tables/{table}/seats',
     ]);
   });

@@ -1,8 +1,10 @@
 import type { Game } from '@tablewright/engine';
 import {
   AskInvite,
+  AskNext,
   DoAct,
   Key,
+  NextTable,
   Opened,
   Opens,
   OpenTable,
@@ -20,8 +22,10 @@ import { z } from 'zod';
 import type { Caller, Doors } from '../doors/doors.ts';
 import type { Limits } from '../doors/limits.ts';
 import type { Traffic } from '../ops/traffic.ts';
+import type { Push } from '../push/push.ts';
 import type { House } from '../tables/house.ts';
 import { callerOf, comesFromHere, guestOf } from './callers.ts';
+import { pushApi } from './push-api.ts';
 import { granted, Refusal } from './replies.ts';
 import { streamTable } from './stream.ts';
 
@@ -32,12 +36,13 @@ export interface ApiSetup {
   /** The games that can be played here, in the order in which they are shown. */
   readonly games: () => Promise<readonly Game[]>;
   readonly limits: Limits;
+  readonly push: Push;
   /** What is under way at this node. */
   readonly traffic: Traffic;
 }
 
 const AtTable = z.strictObject({ table: TableId });
-const SeatQuery = z.strictObject({ seat: z.coerce.number().int().min(-1).max(63).exactOptional() });
+const SeatQuery = z.strictObject({ seat: wholeNumber(-1, 63).exactOptional() });
 const Failure = z.strictObject({ error: Refused });
 const OwnTableSchema = z.strictObject({
   face: TableFace,
@@ -109,6 +114,8 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       return { key };
     },
   );
+
+  pushApi(server, setup.push, callerIn);
 
   app.post(
     '/tables',
@@ -186,7 +193,16 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
         response: {
           200: z.strictObject({
             face: TableFace,
-            you: z.strictObject({ seats: z.array(SeatNumber), host: z.boolean() }),
+            you: z.strictObject({
+              seats: z.array(SeatNumber),
+              host: z.boolean(),
+              offered: z
+                .array(SeatNumber)
+                .exactOptional()
+                .describe(
+                  'Free seats that you may take because you sat there at the table before.',
+                ),
+            }),
           }),
           default: Failure,
         },
@@ -222,6 +238,23 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request, reply) => {
       const caller = await guestIn(request, reply);
       return granted(await house.sit(caller, request.params.table, request.body));
+    },
+  );
+
+  app.post(
+    '/tables/:table/next',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The next table of a match that is over; the first who asks opens it',
+        params: AtTable,
+        body: AskNext,
+        response: { 200: NextTable, default: Failure },
+      },
+    },
+    async (request, reply) => {
+      const caller = await guestIn(request, reply);
+      return granted(await house.next(caller, request.params.table, request.body.entropy));
     },
   );
 
@@ -290,17 +323,18 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
         summary: 'Everything that happens at a table as your seat sees it, a line of JSON each',
         params: AtTable,
         querystring: SeatQuery.extend({
-          seq: z.coerce.number().int().min(0).exactOptional(),
+          seq: wholeNumber(0).exactOptional(),
+          said: wholeNumber(0).exactOptional(),
         }),
       },
     },
     async (request, reply) => {
       const { table } = request.params;
-      const { seat, seq } = request.query;
+      const { seat, seq, said } = request.query;
       const entered = granted(await house.enter(await callerIn(request), table, seat));
       const letGo = setup.limits.takeLine(request.ip);
       if (letGo === undefined) throw new Refusal('too-many', 'you have too many lines open');
-      return streamTable(house, { table, entered, since: seq }, reply, setup.traffic, letGo);
+      return streamTable(house, { table, entered, since: seq, said }, reply, setup.traffic, letGo);
     },
   );
 
@@ -356,4 +390,12 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       return { number: granted(await house.say(table, observer, text)) };
     },
   );
+}
+
+/** A whole number in an address, where nothing at all is not zero. */
+function wholeNumber(minimum: number, maximum = Number.MAX_SAFE_INTEGER) {
+  const read = (text: unknown): unknown => (text === '' ? Number.NaN : text);
+  return z
+    .preprocess(read, z.coerce.number().int().min(minimum).max(maximum))
+    .meta({ type: 'integer', minimum, maximum });
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore, type TestStore } from '../../test/keeping.ts';
 import { codeOf, must, OPENED } from '../../test/live.ts';
 import { Doors, STRANGER } from '../doors/doors.ts';
-import { addressOf, callerOf, comesFromHere } from './callers.ts';
+import { addressOf, callerOf, comesFromHere, hostOf } from './callers.ts';
 
 let at: TestStore;
 let doors: Doors;
@@ -75,12 +75,26 @@ describe('where a request comes from', () => {
     expect(from(1, '6.6.6.6, 2.2.2.2')).toBe('2.2.2.2');
     expect(from(2, '6.6.6.6, 2.2.2.2, 10.0.0.2')).toBe('2.2.2.2');
     expect(from(2, '6.6.6.6,2.2.2.2 , 10.0.0.2')).toBe('2.2.2.2');
+    expect(from(3, '2.2.2.2')).toBe('2.2.2.2');
   });
 
   test('is the other end of the line where a proxy has written nothing', () => {
     expect(from(1)).toBe('10.0.0.1');
     expect(from(1, '')).toBe('10.0.0.1');
-    expect(from(3, '2.2.2.2')).toBe('10.0.0.1');
+  });
+});
+
+describe('the host that a request was for', () => {
+  const host = 'inner:4100';
+
+  test('is what it says, and behind a proxy what the proxy tells', () => {
+    expect(hostOf({ host, 'x-forwarded-host': 'evil.example' }, 0)).toBe(host);
+    expect(hostOf({ host, 'x-forwarded-host': 'table.example' }, 1)).toBe('table.example');
+    expect(hostOf({ host, 'x-forwarded-host': 'evil.example, table.example' }, 1)).toBe(
+      'table.example',
+    );
+    expect(hostOf({ host }, 1)).toBe(host);
+    expect(hostOf({}, 0)).toBe('');
   });
 });
 

@@ -34,9 +34,21 @@ export async function callerOf(
  *   from; what stands before them in the header anybody may have written
  */
 export function addressOf(headers: IncomingHttpHeaders, remote: string, hops: number): string {
-  const told = headers['x-forwarded-for'];
-  const chain = [...String(told ?? '').split(','), remote].map((part) => part.trim());
-  return chain.at(-1 - hops) || remote;
+  const chain = [...String(headers['x-forwarded-for'] ?? '').split(','), remote];
+  // With fewer entries than proxies, the first of them has told the least.
+  const at = Math.max(0, chain.length - 1 - hops);
+  return (
+    chain
+      .slice(at)
+      .map((part) => part.trim())
+      .find((part) => part !== '') ?? remote
+  );
+}
+
+/** The host that a request was for, as the proxy in front tells it if there is one. */
+export function hostOf(headers: IncomingHttpHeaders, hops: number): string {
+  const told = hops > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
+  return told.split(',').at(-1)?.trim() || (headers.host ?? '');
 }
 
 /** The guest who asks; a stranger becomes one, and their browser keeps the key. */

@@ -11,10 +11,19 @@ const ALIVE = 15_000;
 /** The most that may wait for a slow reader, in bytes; then the stream ends, and may be resumed. */
 const MOST_WAITING = 1024 * 1024;
 
+/** Who reads what of a table. */
+interface Reading {
+  readonly table: string;
+  readonly entered: Entered;
+  /** What the reader knows: the last entry, and the last line of chat. */
+  readonly since: number | undefined;
+  readonly said: number | undefined;
+}
+
 /** Sends what happens at a table, a line of JSON each, until the reader leaves. */
 export async function streamTable(
   house: House,
-  { table, entered, since }: { table: string; entered: Entered; since: number | undefined },
+  { table, entered, since, said }: Reading,
   reply: FastifyReply,
   traffic: Traffic,
   onEnd: () => void,
@@ -28,7 +37,7 @@ export async function streamTable(
   };
   const { observer, lock } = entered;
   const arrive = (messages: readonly ServerMessage[]): void => messages.forEach(send);
-  const watched = await house.watch(table, observer, since, send, arrive, lock);
+  const watched = await house.watch(table, observer, { seq: since, said }, send, arrive, lock);
   if (!watched.ok) onEnd();
   const stay = granted(watched);
   const closed = traffic.open('stream', () => lines.end());

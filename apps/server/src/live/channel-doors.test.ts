@@ -206,6 +206,30 @@ describe('a stolen key of a seat', () => {
     expect(await thief.fate('watch', { table, seat: 0 })).toBe('wrong-key');
   });
 
+  test('of watching puts all spectators out, however they came, and nobody else', async () => {
+    const { host, friend, table, watch } = await twoAt(house.url);
+    const curious = await ApiClient.guest(house.url);
+    await curious.ask('POST', '/keys', { key: watch });
+    const [byKey, byPlace] = [await wireOf(new ApiClient(house.url, watch)), await wireOf(curious)];
+    const [lya, tom] = [await wireOf(host), await wireOf(friend)];
+    for (const wire of [byKey, byPlace, lya]) await wire.watch(table, { seat: -1 });
+    await tom.watch(table);
+    const { key } = await host.ask<{ key: string }>('POST', `/tables/${table}/invites`, {
+      kind: 'watch',
+    });
+    for (const wire of [byKey, byPlace, lya]) {
+      expect(await wire.hears('locked')).toEqual({ type: 'locked', table, seat: -1 });
+    }
+    expect(await byKey.fate('watch', { table, seat: -1 })).toBe('wrong-key');
+    expect(await byPlace.fate('watch', { table, seat: -1 })).toBe('wrong-key');
+    expect(await lya.fate('watch', { table, seat: -1 })).toBe('done');
+    await host.act(table, answering('2.0', 'red'));
+    await tom.hears('update', ({ answers }) => answers === 1);
+    expect(byKey.heard.map(({ type }) => type)).not.toContain('update');
+    await curious.ask('POST', '/keys', { key });
+    expect(await byPlace.fate('watch', { table, seat: -1 })).toBe('done');
+  });
+
   test('costs the others who are there nothing, and the owner comes back', async () => {
     const { host, friend, table } = await twoAt(house.url);
     const [lya, tom] = [await wireOf(host), await wireOf(friend)];
@@ -293,7 +317,9 @@ describe('who asks too much', () => {
     expect(first.filter((code) => code === 'done')).toHaveLength(10);
     expect(first.slice(10)).toEqual(['too-many', 'too-many']);
     expect(stranger.socket.connected).toBe(true);
-    for (let i = 0; i < 198; i += 1) stranger.socket.emit('leave', {}, () => {});
+    // Whether or not they want to hear what became of it.
+    for (let i = 0; i < 99; i += 1) stranger.socket.emit('leave', {}, () => {});
+    for (let i = 0; i < 99; i += 1) stranger.socket.emit('leave', {});
     expect(await ask()).toBe('too-many');
     await stranger.closed();
   });

@@ -114,6 +114,21 @@ describe('who watches a table', () => {
     expect(back.hearer).toEqual(newcomer.hearer);
   });
 
+  test('comes back with the last line of chat heard, and is told those since', async () => {
+    const { host, table } = await twoAt(house.url);
+    for (const text of ['one', 'two', 'three']) {
+      await host.ask('POST', `/tables/${table}/chat`, { text });
+    }
+    const lya = await wireOf(host);
+    const linesFrom = async (part: { said?: number }) =>
+      (await lya.watch(table, part)).flatMap((said) => (said.type === 'chat' ? [said.text] : []));
+    expect(await linesFrom({})).toEqual(['one', 'two', 'three']);
+    expect(await linesFrom({ said: 1 })).toEqual(['two', 'three']);
+    expect(await linesFrom({ said: 9 })).toEqual([]);
+    await host.ask('POST', `/tables/${table}/chat`, { text: 'four' });
+    expect(await lya.hears('chat')).toMatchObject({ number: 4, text: 'four' });
+  });
+
   test('and has heard all is told nothing twice', async () => {
     const { host, table } = await twoAt(house.url);
     await host.act(table, answering('2.0', 'red'));

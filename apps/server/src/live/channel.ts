@@ -15,8 +15,9 @@ import { z } from 'zod';
 import type { Caller } from '../doors/doors.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
-import type { Entered, Stay } from '../tables/keeper.ts';
+import type { Entered, Known, Stay } from '../tables/keeper.ts';
 import { done, type Outcome, refused } from '../tables/refused.ts';
+import { SentTogether } from './together.ts';
 
 /** The request by which a socket was opened. */
 export type Handshake = Pick<Socket['handshake'], 'headers' | 'auth' | 'address'>;
@@ -56,7 +57,8 @@ const MOST_WATCHED = 50;
 interface Joining {
   readonly table: string;
   readonly entered: Entered;
-  readonly since: number | undefined;
+  /** What they know. */
+  readonly known: Known;
   /** Whether they have not left again, or asked anew, meanwhile. */
   readonly isWanted: () => boolean;
 }
@@ -76,6 +78,7 @@ export class Channel {
   readonly #setup: ChannelSetup;
   readonly #io: Server;
   readonly #lines = new Map<string, Line>();
+  readonly #sent = new SentTogether();
 
   constructor(http: HttpServer, setup: ChannelSetup) {
     this.#setup = setup;
@@ -132,13 +135,12 @@ export class Channel {
       work: (asked: z.infer<S>) => Promise<Outcome<T>>,
     ): void => {
       socket.on(event, async (body: unknown, acknowledge: unknown) => {
-        if (typeof acknowledge !== 'function') return;
         // What a node no longer begins is asked again elsewhere.
         if (traffic.closing) return;
         const replied = traffic.begin();
         const ack: Ack<T> = (result) => {
           if (!result.ok) onRefused?.(result.error.code);
-          (acknowledge as Ack<T>)(result);
+          if (typeof acknowledge === 'function') (acknowledge as Ack<T>)(result);
         };
         try {
           if (!(await this.#setup.mayAsk(handshake))) {
@@ -147,6 +149,8 @@ export class Channel {
             if (flood > MOST_FLOOD) socket.disconnect(true);
             return;
           }
+          // Who does not want to hear what became of it has not understood how this works.
+          if (typeof acknowledge !== 'function') return;
           const known = await first;
           if (!known.ok) {
             ack(known);
@@ -170,7 +174,7 @@ export class Channel {
     /** Which try to come to a table is the last; one that left meanwhile is not let in. */
     const tries = new Map<string, number>();
 
-    on('watch', WatchTable, async ({ table, seat, seq }) => {
+    on('watch', WatchTable, async ({ table, seat, ...known }) => {
       if (!watched.has(table) && watched.size >= MOST_WATCHED) {
         return refused('too-many', `one line serves ${MOST_WATCHED} tables; leave one first`);
       }
@@ -179,7 +183,7 @@ export class Channel {
       const isWanted = () => tries.get(table) === turn && socket.connected;
       const entered = await enter(table, seat);
       if (!entered.ok) return entered;
-      return this.#join(socket, { table, entered: entered.value, since: seq, isWanted });
+      return this.#join(socket, { table, entered: entered.value, known, isWanted });
     });
     on('leave', WatchTable.pick({ table: true }), async ({ table }) => {
       tries.delete(table);
@@ -219,7 +223,7 @@ export class Channel {
 
   async #join(
     socket: Socket,
-    { table, entered, since, isWanted }: Joining,
+    { table, entered, known, isWanted }: Joining,
   ): Promise<Outcome<{ seat: Observer; messages: readonly ServerMessage[] }>> {
     if (!isWanted()) return leftMeanwhile();
     const { observer } = entered;
@@ -246,7 +250,7 @@ export class Channel {
       missed = structuredClone(messages);
       if (isWanted()) socket.join(name);
     };
-    const stay = await house.watch(table, observer, since, listener, arrive, entered.lock);
+    const stay = await house.watch(table, observer, known, listener, arrive, entered.lock);
     if (stay.ok && isWanted()) {
       line.stay = stay.value;
       return done({ seat: observer, messages: missed });
@@ -274,6 +278,7 @@ export class Channel {
   }
 
   #say(name: string, message: ServerMessage): void {
+    for (const { request } of this.#lines.get(name)?.sockets ?? []) this.#sent.hold(request.socket);
     this.#io.to(name).emit('message', message);
     if (message.type !== 'locked' && message.type !== 'gone') return;
     // Nothing more comes on this line; those on it have to show again what they may open.

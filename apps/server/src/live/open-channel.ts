@@ -2,7 +2,7 @@ import type { RefusalCode } from '@tablewright/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Doors } from '../doors/doors.ts';
 import type { Limits } from '../doors/limits.ts';
-import { addressOf, callerOf, comesFromHere } from '../http/callers.ts';
+import { addressOf, callerOf, comesFromHere, hostOf } from '../http/callers.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
 import { Channel, type Handshake } from './channel.ts';
@@ -42,7 +42,7 @@ export function openChannel(
       return callerOf({ ...headers, ...shown }, doors);
     },
     mayOpen: ({ headers, socket }) => {
-      if (!traffic.closing && comesFromHere(headers, headers.host ?? '')) return true;
+      if (!traffic.closing && comesFromHere(headers, hostOf(headers, proxies))) return true;
       note(from({ headers, address: socket.remoteAddress ?? '' }), 403);
       return false;
     },

@@ -15,6 +15,11 @@ const OTHERS = new Set([
   'ALL',
   'CMD',
   'NOTIFY',
+  // Of Node itself.
+  'NODE_USE_ENV_PROXY',
+  'HTTPS_PROXY',
+  // The name of keys of push services.
+  'VAPID',
   // The answer to many a question.
   'SIGTERM',
   'SIGINT',

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@tablewright/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Sent } from '../push/post-office.ts';
 
 /** Who gave an answer: the person of the seat, a bot, or the clock in somebody's place. */
 export type AnsweredBy = 'person' | 'bot' | 'clock';
@@ -57,6 +58,13 @@ export class Figures {
     registers: [this.#registry],
   });
 
+  readonly #pushed = new Counter({
+    name: 'tablewright_pushed_total',
+    help: 'Messages to devices, by what became of them.',
+    labelNames: ['result'] as const,
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -90,6 +98,11 @@ export class Figures {
   /** A bot has decided, or could not. */
   decided(milliseconds: number): void {
     this.#thinking.observe(milliseconds / 1_000);
+  }
+
+  /** A message was pushed to a device, or was not. */
+  pushed(result: Sent): void {
+    this.#pushed.inc({ result });
   }
 
   /** The store could not do what it was asked for. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { StorePlace } from '../service.ts';
+import type { Dialect } from '../store/log.ts';
 import { postgresDatabase } from '../store/postgres-database.ts';
 import type { Schema } from '../store/schema.ts';
-import { type Dialect, SqlStore } from '../store/sql-store.ts';
+import { SqlStore } from '../store/sql-store.ts';
 import { sqliteDatabase } from '../store/sqlite-database.ts';
 
 /** A place that was opened, beside the servers that may use it at the same time. */

@@ -8,13 +8,19 @@ const DAY = 86_400_000;
 function storeOf(count: number) {
   const tables = new Set(Array.from({ length: count }, (_, i) => `table${i}`));
   const asked: Expiry[] = [];
+  const forgotten: number[] = [];
   return {
     tables,
     asked,
+    forgotten,
     store: {
       expired: async (before: Expiry, most: number) => {
         asked.push(before);
         return [...tables].slice(0, most);
+      },
+      forgetGuests: async (before: number) => {
+        forgotten.push(before);
+        return 2;
       },
     },
     remove: async (table: string) => {
@@ -29,6 +35,15 @@ test('what has expired is deleted, however much it is', async () => {
   expect(await retain({ ...setup, retention: { finished: 90, gathering: 7 } })).toBe(250);
   expect(tables.size).toBe(0);
   expect(asked[0]).toEqual({ finished: 910 * DAY, gathering: 993 * DAY });
+});
+
+test('guests are forgotten after the tables are gone that they might have had', async () => {
+  const { tables, asked, forgotten, ...setup } = storeOf(250);
+  await retain({ ...setup, retention: { finished: 90, guests: 30 } });
+  expect(asked.at(-1)).toEqual({ finished: 910 * DAY });
+  expect(forgotten).toEqual([970 * DAY]);
+  await retain({ ...setup, retention: { finished: 90 } });
+  expect(forgotten).toHaveLength(1);
 });
 
 test('a table that cannot be deleted ends it with the reason', async () => {
@@ -66,7 +81,10 @@ test('a failure is reported, and the next hour tries again', async () => {
   vi.useFakeTimers();
   try {
     const reports: unknown[] = [];
-    const setup = { ...storeOf(0), store: { expired: () => Promise.reject(new Error('away')) } };
+    const setup = {
+      ...storeOf(0),
+      store: { ...storeOf(1).store, expired: () => Promise.reject(new Error('away')) },
+    };
     const end = retainHourly(
       { ...setup, retention: { idle: 1 } },
       () => {},

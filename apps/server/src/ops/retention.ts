@@ -14,11 +14,13 @@ export interface Retention {
   readonly idle?: number;
   /** Tables that wait for people to sit down. */
   readonly gathering?: number;
+  /** Guests who have no table any more, since they came first. */
+  readonly guests?: number;
 }
 
 /** What {@link retain} works on. */
 export interface RetentionSetup {
-  readonly store: Pick<Store, 'expired'>;
+  readonly store: Pick<Store, 'expired' | 'forgetGuests'>;
   readonly remove: (table: string) => Promise<void>;
   readonly retention: Retention;
   /** Milliseconds since 1970. */
@@ -26,18 +28,22 @@ export interface RetentionSetup {
 }
 
 /**
- * Deletes the tables that need not be kept any longer; returns how many. Several nodes may do so at
- * the same time.
+ * Deletes the tables that need not be kept any longer, and returns how many; then forgets guests.
+ * Several nodes may do so at the same time.
  */
 export async function retain({ store, remove, retention, now }: RetentionSetup): Promise<number> {
-  const before = expiryOf(retention, now());
+  const { guests, ...kept } = retention;
+  const before = expiryOf(kept, now());
   let deleted = 0;
-  for (;;) {
+  let found = PAGE;
+  while (found === PAGE) {
     const tables = await store.expired(before, PAGE);
     for (const table of tables) await remove(table);
-    deleted += tables.length;
-    if (tables.length < PAGE) return deleted;
+    found = tables.length;
+    deleted += found;
   }
+  if (guests !== undefined) await store.forgetGuests(now() - guests * DAY);
+  return deleted;
 }
 
 /**
@@ -63,7 +69,7 @@ export function retainHourly(
   return () => clearInterval(timer);
 }
 
-function expiryOf(retention: Retention, now: number): Expiry {
+function expiryOf(retention: Omit<Retention, 'guests'>, now: number): Expiry {
   return Object.fromEntries(
     Object.entries(retention).map(([kept, days]) => [kept, now - days * DAY]),
   );

@@ -36,7 +36,7 @@ export interface ServingNode {
 /** Serves the web table and the tables of one node. Rejects if it cannot begin. */
 export async function serve(parts: NodeParts): Promise<ServingNode> {
   const { settings, log, webRoot, limits, botPause } = parts;
-  const { host, port, place, proxies, retention } = settings;
+  const { host, port, place, proxies, retention, push } = settings;
   const report = (what: string, thrown: unknown): void => log.error({ err: thrown }, what);
   const figures = settings.metrics === undefined ? undefined : new Figures();
   const traffic = new Traffic();
@@ -44,6 +44,7 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
     place,
     report,
     figures,
+    push,
     ...(botPause === undefined ? {} : { botPause }),
   });
   const server = await createServer({

@@ -229,7 +229,7 @@ test('the turn of a bot that waits is free for another node', async () => {
   const watched = await house.service.house.watch(
     table,
     -1,
-    undefined,
+    {},
     () => {},
     () => {},
   );

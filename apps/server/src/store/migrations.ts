@@ -10,7 +10,10 @@ type Database = 'sqlite' | 'postgres';
  */
 export function migrationsFor(database: Database): MigrationProvider {
   return {
-    getMigrations: async () => ({ '0001-tables': tables(database) }),
+    getMigrations: async () => ({
+      '0001-tables': tables(database),
+      '0002-devices': devices(),
+    }),
   };
 }
 
@@ -115,6 +118,23 @@ function tables(database: Database): Migration {
         .addColumn('name', 'text', (it) => it.primaryKey())
         .addColumn('value', 'text', (it) => it.notNull())
         .execute();
+    },
+  };
+}
+
+function devices(): Migration {
+  return {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('devices')
+        .addColumn('hash', 'text', (it) => it.primaryKey())
+        .addColumn('guest', 'text', (it) => it.notNull())
+        .addColumn('endpoint', 'text', (it) => it.notNull())
+        .addColumn('p256dh', 'text', (it) => it.notNull())
+        .addColumn('auth', 'text', (it) => it.notNull())
+        .addColumn('made', 'bigint', (it) => it.notNull())
+        .execute();
+      await schema.createIndex('devices_guest').on('devices').columns(['guest', 'made']).execute();
     },
   };
 }

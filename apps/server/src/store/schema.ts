@@ -47,6 +47,17 @@ export interface Schema {
   nodes: { id: string; until: number };
   /** Which seats have devices connected to which node. */
   presence: { match: string; seat: number; node: string };
+  /** Devices of guests that messages are pushed to. */
+  devices: {
+    /** SHA-256 of the endpoint. */
+    hash: string;
+    guest: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    /** When it was last registered. */
+    made: number;
+  };
   /** Secrets of the house, such as the keys that it signs notifications with. */
   house: { name: string; value: string };
 }

@@ -1,30 +1,27 @@
-import type { Observer, Seat } from '@tablewright/engine';
+import { SPECTATOR } from '@tablewright/engine';
 import type { ChatLine, Pace, TableFace, TableStatus } from '@tablewright/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { KeptEntry, TableRecord } from '../tables/entry.ts';
+import { addDevice, devicesAt, removeDevice } from './devices.ts';
+import { type AppendRows, type Dialect, insertRows, isPlain, type LogRow, rowOf } from './log.ts';
 import { migrationsFor } from './migrations.ts';
+import { beat, claim, leave, present, setPresence } from './nodes.ts';
+import {
+  addGuest,
+  addKey,
+  addPlace,
+  forgetGuests,
+  guestOf,
+  guestsAt,
+  keepOnly,
+  keyOf,
+  placesOf,
+  replaceKey,
+  tablesOf,
+} from './people.ts';
 import type { Schema } from './schema.ts';
-import type {
-  Beside,
-  Expiry,
-  KeyKind,
-  NewTable,
-  OwnTable,
-  Step,
-  Store,
-  StoredKey,
-  TableLine,
-} from './store.ts';
-
-/** The databases that a store may lie in. */
-export type Dialect = 'sqlite' | 'postgres';
-
-/** A row of the log. */
-export type LogRow = Schema['log'];
-
-/** Appends rows, each on its own: whether it was appended. All that were are kept for good. */
-export type AppendRows = (rows: readonly LogRow[]) => Promise<readonly boolean[]>;
+import type { Beside, Expiry, NewTable, Step, Store, TableLine } from './store.ts';
 
 /** A store in a database that speaks SQL. */
 export class SqlStore implements Store {
@@ -54,35 +51,34 @@ export class SqlStore implements Store {
     return new SqlStore(db, dialect, append?.() ?? usual);
   }
 
-  async openTable({ record, first, keys, places }: NewTable): Promise<void> {
+  async openTable(table: NewTable): Promise<void> {
+    await this.#db.transaction().execute((db) => this.#openIn(db, table));
+  }
+
+  async #openIn(db: Transaction<Schema>, { record, first, keys, places }: NewTable): Promise<void> {
     const { id, game, rulesVersion, options, pace, secret, commitment, host, opened } = record;
-    const { seq, at, waiting, entry, beside = {} } = first;
-    await this.#db.transaction().execute(async (db) => {
-      await db
-        .insertInto('tables')
-        .values({
-          id,
-          game,
-          rules_version: rulesVersion,
-          options: JSON.stringify(options),
-          pace: JSON.stringify(pace),
-          secret,
-          commitment,
-          host,
-          opened,
-          status: 'gathering',
-          listed: 0,
-          face: '',
-        })
-        .execute();
-      await db
-        .insertInto('log')
-        .values({ match: id, seq, at, waiting: waitingText(waiting), body: JSON.stringify(entry) })
-        .execute();
-      await this.#writeBeside(db, id, at, beside);
-      for (const key of keys) await insertKey(db, key, opened);
-      for (const seat of places) await insertPlace(db, { guest: host, match: id, seat }, opened);
-    });
+    const { at, beside = {} } = first;
+    await db
+      .insertInto('tables')
+      .values({
+        id,
+        game,
+        rules_version: rulesVersion,
+        options: JSON.stringify(options),
+        pace: JSON.stringify(pace),
+        secret,
+        commitment,
+        host,
+        opened,
+        status: 'gathering',
+        listed: 0,
+        face: '',
+      })
+      .execute();
+    await db.insertInto('log').values(rowOf(first)).execute();
+    await this.#writeBeside(db, id, at, beside);
+    for (const key of keys) await addKey(db, key, opened);
+    for (const seat of places) await addPlace(db, { guest: host, match: id, seat }, opened);
   }
 
   async table(id: string): Promise<(TableRecord & TableLine) | undefined> {
@@ -202,121 +198,22 @@ export class SqlStore implements Store {
     return new Map(rows.map(({ match, seq }) => [match, Number(seq)]));
   }
 
-  async key(hash: string): Promise<StoredKey | undefined> {
-    const row = await this.#db
-      .selectFrom('keys')
-      .select(['hash', 'match', 'kind', 'seat'])
-      .where('hash', '=', hash)
-      .executeTakeFirst();
-    return row && { ...row, kind: row.kind as KeyKind };
-  }
+  readonly key: Store['key'] = (hash) => keyOf(this.#db, hash);
+  readonly replaceKey: Store['replaceKey'] = (key, at) => replaceKey(this.#db, key, at);
+  readonly guest: Store['guest'] = (hash) => guestOf(this.#db, hash);
+  readonly addGuest: Store['addGuest'] = (guest, at) => addGuest(this.#db, guest, at);
+  readonly forgetGuests: Store['forgetGuests'] = (before) => forgetGuests(this.#db, before);
+  readonly places: Store['places'] = (guest, match) => placesOf(this.#db, guest, match);
+  readonly addPlace: Store['addPlace'] = (place, at) => addPlace(this.#db, place, at);
+  readonly keepOnly: Store['keepOnly'] = (place) => keepOnly(this.#db, place);
+  readonly guestsAt: Store['guestsAt'] = (match, seat) => guestsAt(this.#db, match, seat);
+  readonly tablesOf: Store['tablesOf'] = (guest, most) => tablesOf(this.#db, guest, most);
 
-  async replaceKey(key: StoredKey, at: number): Promise<void> {
-    const { match, kind, seat } = key;
-    await this.#db.transaction().execute(async (db) => {
-      await db
-        .deleteFrom('keys')
-        .where('match', '=', match)
-        .where('kind', '=', kind)
-        .where('seat', '=', seat)
-        .execute();
-      await insertKey(db, key, at);
-    });
-  }
-
-  async guest(hash: string): Promise<string | undefined> {
-    const row = await this.#db
-      .selectFrom('guests')
-      .select('id')
-      .where('hash', '=', hash)
-      .executeTakeFirst();
-    return row?.id;
-  }
-
-  async addGuest(guest: { readonly id: string; readonly hash: string }, at: number): Promise<void> {
-    await this.#db
-      .insertInto('guests')
-      .values({ ...guest, made: at, seen: at })
-      .execute();
-  }
-
-  async places(guest: string, match: string): Promise<readonly Observer[]> {
-    const rows = await this.#db
-      .selectFrom('places')
-      .select('seat')
-      .where('guest', '=', guest)
-      .where('match', '=', match)
-      .orderBy('seat')
-      .execute();
-    return rows.map(({ seat }) => seat);
-  }
-
-  async addPlace(
-    place: { readonly guest: string; readonly match: string; readonly seat: Observer },
-    at: number,
-  ): Promise<void> {
-    await insertPlace(this.#db, place, at);
-  }
-
-  async keepOnly(place: {
-    readonly guest: string;
-    readonly match: string;
-    readonly seat: Seat;
-  }): Promise<void> {
-    await this.#db
-      .deleteFrom('places')
-      .where('match', '=', place.match)
-      .where('seat', '=', place.seat)
-      .where('guest', '!=', place.guest)
-      .execute();
-  }
-
-  async guestsAt(match: string, seat: Seat): Promise<readonly string[]> {
-    const rows = await this.#db
-      .selectFrom('places')
-      .select('guest')
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .execute();
-    return rows.map(({ guest }) => guest);
-  }
-
-  async tablesOf(guest: string, most: number): Promise<readonly OwnTable[]> {
-    const rows = await this.#db
-      .selectFrom('places')
-      .innerJoin('tables', 'tables.id', 'places.match')
-      .innerJoin('log', (join) =>
-        join
-          .onRef('log.match', '=', 'places.match')
-          .on(
-            'log.seq',
-            '=',
-            sql<number>`(select max(latest.seq) from log as latest where latest.match = places.match)`,
-          ),
-      )
-      .select(['tables.id', 'tables.face', 'tables.host', 'places.seat', 'log.at', 'log.waiting'])
-      .where('places.guest', '=', guest)
-      .orderBy('log.at', 'desc')
-      .orderBy('tables.id')
-      .orderBy('places.seat')
-      .limit(most)
-      .execute();
-    const own = new Map<string, OwnTable & { seats: Observer[] }>();
-    for (const { id, face, host, at, seat, waiting } of rows) {
-      const known = own.get(id);
-      if (known !== undefined) known.seats.push(seat);
-      else {
-        own.set(id, {
-          face: JSON.parse(face) as TableFace,
-          host,
-          at,
-          seats: [seat],
-          waiting: seatsIn(waiting),
-        });
-      }
-    }
-    return [...own.values()];
-  }
+  readonly addDevice: Store['addDevice'] = (guest, device, at, most) =>
+    addDevice(this.#db, guest, device, at, most);
+  readonly removeDevice: Store['removeDevice'] = (hash, guest) =>
+    removeDevice(this.#db, hash, guest);
+  readonly devicesAt: Store['devicesAt'] = (match, seat) => devicesAt(this.#db, match, seat);
 
   async say(line: Omit<ChatLine, 'type' | 'number'>): Promise<number> {
     const { table, ...rest } = line;
@@ -348,64 +245,12 @@ export class SqlStore implements Store {
     return rows.reverse().map((row) => ({ table: match, ...row }));
   }
 
-  async beat(node: string, until: number): Promise<void> {
-    await this.#db
-      .insertInto('nodes')
-      .values({ id: node, until })
-      .onConflict((on) => on.column('id').doUpdateSet({ until }))
-      .execute();
-  }
-
-  async leave(node: string): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
-      await db.deleteFrom('nodes').where('id', '=', node).execute();
-      await db.deleteFrom('presence').where('node', '=', node).execute();
-    });
-  }
-
-  async claim(node: string, now: number): Promise<readonly string[]> {
-    const rows = await this.#db
-      .updateTable('duties')
-      .set({ node })
-      .where('at', '<=', now)
-      .where('node', '!=', node)
-      .where('node', 'not in', (db) =>
-        db.selectFrom('nodes').select('nodes.id').where('nodes.until', '>', now),
-      )
-      .returning('match')
-      .execute();
-    return rows.map(({ match }) => match);
-  }
-
-  async setPresence(match: string, seat: Seat, node: string, here: boolean): Promise<void> {
-    if (here) {
-      await this.#db
-        .insertInto('presence')
-        .values({ match, seat, node })
-        .onConflict((on) => on.columns(['match', 'seat', 'node']).doNothing())
-        .execute();
-      return;
-    }
-    await this.#db
-      .deleteFrom('presence')
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('node', '=', node)
-      .execute();
-  }
-
-  async present(match: string, now: number): Promise<readonly Seat[]> {
-    const rows = await this.#db
-      .selectFrom('presence')
-      .innerJoin('nodes', 'nodes.id', 'presence.node')
-      .select('presence.seat')
-      .distinct()
-      .where('presence.match', '=', match)
-      .where('nodes.until', '>', now)
-      .orderBy('presence.seat')
-      .execute();
-    return rows.map(({ seat }) => seat);
-  }
+  readonly beat: Store['beat'] = (node, until) => beat(this.#db, node, until);
+  readonly leave: Store['leave'] = (node) => leave(this.#db, node);
+  readonly claim: Store['claim'] = (node, now) => claim(this.#db, node, now);
+  readonly setPresence: Store['setPresence'] = (match, seat, node, here) =>
+    setPresence(this.#db, match, seat, node, here);
+  readonly present: Store['present'] = (match, now) => present(this.#db, match, now);
 
   async house(name: string, fresh: string): Promise<string> {
     const known = await this.#houseValue(name);
@@ -431,7 +276,7 @@ export class SqlStore implements Store {
     db: Transaction<Schema>,
     match: string,
     at: number,
-    { status, listed, face, duty, vacate, occupy, spend }: Beside,
+    { status, listed, face, duty, vacate, occupy, spend, opens }: Beside,
   ): Promise<void> {
     if (status !== undefined || listed !== undefined || face !== undefined) {
       await db
@@ -457,16 +302,18 @@ export class SqlStore implements Store {
       await db
         .deleteFrom('keys')
         .where('match', '=', match)
-        .where('kind', 'in', ['seat', 'hand'])
+        .where('kind', 'in', vacate === SPECTATOR ? ['watch'] : ['seat', 'hand'])
         .where('seat', '=', vacate)
         .execute();
     }
     if (occupy !== undefined) {
       const { seat, guest, key } = occupy;
-      if (guest !== undefined) await insertPlace(db, { guest, match, seat }, at);
-      await insertKey(db, { hash: key, match, kind: 'seat', seat }, at);
+      if (guest !== undefined) await addPlace(db, { guest, match, seat }, at);
+      const kind = seat === SPECTATOR ? 'watch' : 'seat';
+      await addKey(db, { hash: key, match, kind, seat }, at);
     }
     if (spend !== undefined) await db.deleteFrom('keys').where('hash', '=', spend).execute();
+    if (opens !== undefined) await this.#openIn(db, opens);
   }
 
   async #houseValue(name: string): Promise<string | undefined> {
@@ -477,64 +324,4 @@ export class SqlStore implements Store {
       .executeTakeFirst();
     return row?.value;
   }
-}
-
-/** Whether an entry changes nothing beside the log. */
-export function isPlain({ beside }: Step): boolean {
-  return beside === undefined;
-}
-
-/** An entry as a row of the log. */
-export function rowOf({ match, seq, at, waiting, entry }: Step): LogRow {
-  return { match, seq, at, waiting: waitingText(waiting), body: JSON.stringify(entry) };
-}
-
-/** One statement for any number of rows, so that it need not be built anew for each number. */
-async function insertRows(
-  db: Kysely<Schema>,
-  dialect: Dialect,
-  rows: readonly LogRow[],
-): Promise<readonly boolean[]> {
-  const json = JSON.stringify(rows);
-  const given =
-    dialect === 'sqlite'
-      ? sql`(select value ->> 'match' as match, value ->> 'seq' as seq, value ->> 'at' as at,
-          value ->> 'waiting' as waiting, value ->> 'body' as body from json_each(${json})) as given`
-      : sql`json_to_recordset(${json}::json)
-          as given(match text, seq int, at bigint, waiting text, body text)`;
-  const { rows: kept } = await sql<{ match: string; seq: number }>`
-    insert into log (match, seq, at, waiting, body)
-    select given.match, given.seq, given.at, given.waiting, given.body from ${given}
-    where exists (select 1 from tables where tables.id = given.match)
-    on conflict do nothing
-    returning match, seq`.execute(db);
-  const names = new Set(kept.map(({ match, seq }) => `${match}/${seq}`));
-  return rows.map(({ match, seq }) => names.has(`${match}/${seq}`));
-}
-
-async function insertKey(db: Kysely<Schema>, key: StoredKey, made: number): Promise<void> {
-  await db
-    .insertInto('keys')
-    .values({ ...key, made })
-    .execute();
-}
-
-async function insertPlace(
-  db: Kysely<Schema>,
-  place: { readonly guest: string; readonly match: string; readonly seat: Observer },
-  made: number,
-): Promise<void> {
-  await db
-    .insertInto('places')
-    .values({ ...place, made })
-    .onConflict((on) => on.columns(['guest', 'match', 'seat']).doNothing())
-    .execute();
-}
-
-function waitingText(seats: readonly Seat[]): string {
-  return seats.length === 0 ? '' : `,${seats.join(',')},`;
-}
-
-function seatsIn(waiting: string): Seat[] {
-  return waiting.split(',').filter(Boolean).map(Number);
 }

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import type { AppendRows, LogRow } from './log.ts';
 import type { Schema } from './schema.ts';
-import type { AppendRows, LogRow } from './sql-store.ts';
 
 /** Opens or makes a database file, in a mode in which what was committed outlives a power cut. */
 export function sqliteDatabase(file: string): Kysely<Schema> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { isPlain, rowOf } from './sql-store.ts';
+import { isPlain, rowOf } from './log.ts';
 import type { Call, Reply } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
 
@@ -17,11 +17,15 @@ const METHODS = [
   'replaceKey',
   'guest',
   'addGuest',
+  'forgetGuests',
   'places',
   'addPlace',
   'keepOnly',
   'guestsAt',
   'tablesOf',
+  'addDevice',
+  'removeDevice',
+  'devicesAt',
   'say',
   'lines',
   'beat',

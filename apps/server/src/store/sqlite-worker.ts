@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type LogRow, SqlStore } from './sql-store.ts';
+import type { LogRow } from './log.ts';
+import { SqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite-database.ts';
 import type { Store } from './store.ts';
 

@@ -6,9 +6,10 @@ import type { TableFace } from '@tablewright/protocol';
 import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import type { Dialect } from './log.ts';
 import { postgresDatabase } from './postgres-database.ts';
 import type { Schema } from './schema.ts';
-import { type Dialect, SqlStore } from './sql-store.ts';
+import { SqlStore } from './sql-store.ts';
 import { sqliteDatabase } from './sqlite-database.ts';
 import { sqliteStore } from './sqlite-store.ts';
 import type { NewTable, Step, Store } from './store.ts';
@@ -267,6 +268,63 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     ]);
     expect(await store.places('g1', 'table001')).toEqual([]);
     expect(await store.key('key1')).toBeUndefined();
+  });
+
+  test('guests are forgotten who have neither a place nor a table, with their devices', async () => {
+    const device = { hash: 'd1', endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a' };
+    await store.openTable(newTable('table001', { places: [] }));
+    for (const [id, at] of [
+      ['guest-1', 1],
+      ['g1', 1],
+      ['g2', 1],
+      ['g3', 9],
+    ] as const) {
+      await store.addGuest({ id, hash: `h-${id}` }, at);
+    }
+    await store.addPlace({ guest: 'g1', match: 'table001', seat: 0 }, 2);
+    await store.addDevice('g1', { ...device, hash: 'd2' }, 2, 9);
+    await store.addDevice('g2', device, 2, 9);
+    expect(await store.forgetGuests(5)).toBe(1);
+    const known = ['guest-1', 'g1', 'g2', 'g3'].map((id) => store.guest(`h-${id}`));
+    expect(await Promise.all(known)).toEqual(['guest-1', 'g1', undefined, 'g3']);
+    expect(await store.removeDevice('d1')).toBe(false);
+    expect(await store.removeDevice('d2')).toBe(true);
+    expect(await store.forgetGuests(5)).toBe(0);
+  });
+
+  test('a new link to watch takes the place of the old one and of all who came by it', async () => {
+    const old = { hash: 'watch1', match: 'table001', kind: 'watch', seat: SPECTATOR } as const;
+    const invite = { hash: 'any1', match: 'table001', kind: 'invite', seat: SPECTATOR } as const;
+    await store.openTable(newTable('table001', { keys: [old, invite], places: [0, SPECTATOR] }));
+    await store.addPlace({ guest: 'g1', match: 'table001', seat: SPECTATOR }, 1);
+    await store.addPlace({ guest: 'g2', match: 'table001', seat: 1 }, 1);
+    const occupy = { seat: SPECTATOR, guest: 'guest-1', key: 'watch2' } as const;
+    const beside = { vacate: SPECTATOR, occupy } as const;
+    const entry = { kind: 'lock', seat: SPECTATOR } as const;
+    await store.append([answer('table001', 2, { entry, beside })]);
+    expect(await store.key('watch1')).toBeUndefined();
+    expect(await store.key('watch2')).toEqual({ ...old, hash: 'watch2' });
+    expect(await store.key('any1')).toEqual(invite);
+    expect(await store.places('g1', 'table001')).toEqual([]);
+    expect(await store.places('g2', 'table001')).toEqual([1]);
+    expect(await store.places('guest-1', 'table001')).toEqual([SPECTATOR, 0]);
+  });
+
+  test('a table that an entry opens is there with the entry, and not without it', async () => {
+    await store.openTable(newTable('table001'));
+    const next = (seq: number, id: string): Step => {
+      const keys = [{ hash: `key-${id}`, match: id, kind: 'watch', seat: SPECTATOR } as const];
+      const opens = newTable(id, { keys, places: [0, SPECTATOR] });
+      return answer('table001', seq, { entry: { kind: 'next', table: id }, beside: { opens } });
+    };
+    expect(await store.append([next(2, 'table002')])).toEqual([true]);
+    expect(await store.append([next(2, 'table003')])).toEqual([false]);
+    expect((await store.table('table002'))?.host).toBe('guest-1');
+    expect(await store.entries('table002', 0, 9)).toHaveLength(1);
+    expect(await store.places('guest-1', 'table002')).toEqual([SPECTATOR, 0]);
+    expect((await store.key('key-table002'))?.match).toBe('table002');
+    expect(await store.table('table003')).toBeUndefined();
+    expect(await store.key('key-table003')).toBeUndefined();
   });
 
   test('a key that works once is gone with its use; a new one takes the place of the old', async () => {

@@ -35,17 +35,19 @@ export interface Beside {
   readonly face?: TableFace;
   /** When the house has to act next, in milliseconds since 1970, and which node will. */
   readonly duty?: { readonly at: number; readonly node: string } | 'none';
-  /** Nobody may play this seat any more by what opened it so far. */
-  readonly vacate?: Seat;
-  /** From now on this guest may play the seat, if it is one, and whoever has the key. */
+  /** Nobody may play this seat, or watch, any more by what opened it so far. */
+  readonly vacate?: Observer;
+  /** From now on this guest, if it is one, may play the seat or watch, and whoever has the key. */
   readonly occupy?: {
-    readonly seat: Seat;
+    readonly seat: Observer;
     readonly guest: string | undefined;
     /** The hash of the key. */
     readonly key: string;
   };
   /** The hash of a key that works once. */
   readonly spend?: string;
+  /** A table that is opened with it. */
+  readonly opens?: NewTable;
 }
 
 /** An entry to be appended. */
@@ -74,6 +76,17 @@ export interface OwnTable {
   readonly at: number;
   /** The people waited for now. */
   readonly waiting: readonly Seat[];
+}
+
+/** A device of a guest that messages are pushed to. */
+export interface Device {
+  /** SHA-256 of the endpoint, in base64url. */
+  readonly hash: string;
+  readonly endpoint: string;
+  /** The public key of the device, in base64url. */
+  readonly p256dh: string;
+  /** What it shares with the house, in base64url. */
+  readonly auth: string;
 }
 
 /** Tables that have rested since these moments are not kept; milliseconds since 1970. */
@@ -118,6 +131,8 @@ export interface Store {
 
   guest(hash: string): Promise<string | undefined>;
   addGuest(guest: { readonly id: string; readonly hash: string }, at: number): Promise<void>;
+  /** Forgets the guests made before this moment who have no place and no table; how many. */
+  forgetGuests(before: number): Promise<number>;
   /** The seats that a guest may play at a table, and `SPECTATOR` if they may watch. */
   places(guest: string, match: string): Promise<readonly Observer[]>;
   addPlace(place: { guest: string; match: string; seat: Observer }, at: number): Promise<void>;
@@ -127,6 +142,12 @@ export interface Store {
   guestsAt(match: string, seat: Seat): Promise<readonly string[]>;
   tablesOf(guest: string, most: number): Promise<readonly OwnTable[]>;
 
+  /** Keeps a device of a guest, whose oldest go if they have more than so many. */
+  addDevice(guest: string, device: Device, at: number, most: number): Promise<void>;
+  /** Forgets a device; that of this guest alone, if one is named. Whether it was there. */
+  removeDevice(hash: string, guest?: string): Promise<boolean>;
+  /** The devices of those who may play a seat. */
+  devicesAt(match: string, seat: Seat): Promise<readonly Device[]>;
   /** Adds a line of chat and gives it its number. */
   say(line: Omit<ChatLine, 'type' | 'number'>): Promise<number>;
   lines(match: string, after: number, most: number): Promise<readonly Omit<ChatLine, 'type'>[]>;

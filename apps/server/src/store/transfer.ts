@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { Dialect } from './log.ts';
 import type { Schema } from './schema.ts';
-import type { Dialect } from './sql-store.ts';
 
 /** A row of an export: the name of the database table, and the columns. */
 export interface ExportedRow {
@@ -17,6 +17,7 @@ const EXPORTED = {
   places: ['guest', 'match', 'seat'],
   chat: ['match', 'number'],
   duties: ['match'],
+  devices: ['hash'],
   house: ['name'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
 

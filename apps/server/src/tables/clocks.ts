@@ -2,12 +2,24 @@ import type { Seat } from '@tablewright/engine';
 import type { Clock, Pace } from '@tablewright/protocol';
 
 const DAY = 86_400_000;
+/** What is left of the days for a decision when its seat is nudged: this share of them, … */
+const NUDGE_SHARE = 1 / 4;
+/** … and no more than this, in milliseconds. */
+const LONGEST_NUDGE = DAY;
 
 /** Time left of a seat at the moment `at`, which runs from then on if somebody waits for it. */
 interface SeatTime {
   left: number;
   /** Since when it runs, in milliseconds since 1970. */
   since: number | undefined;
+  /** Whether its person was told that the time for this decision is nearly up. */
+  nudged: boolean;
+}
+
+/** Something that falls due for a seat, and when, in milliseconds since 1970. */
+export interface Due {
+  readonly seat: Seat;
+  readonly at: number;
 }
 
 /**
@@ -21,7 +33,11 @@ export class Clocks {
   constructor(pace: Exclude<Pace, { kind: 'none' }>, seatCount: number) {
     this.#pace = pace;
     const left = pace.kind === 'live' ? pace.bank * 1000 : pace.days * DAY;
-    this.#times = Array.from({ length: seatCount }, () => ({ left, since: undefined }));
+    this.#times = Array.from({ length: seatCount }, () => ({
+      left,
+      since: undefined,
+      nudged: false,
+    }));
   }
 
   /**
@@ -29,8 +45,10 @@ export class Clocks {
    * @param at when, in milliseconds since 1970
    * @param deciding the seats that the match waits for from now on
    * @param answered the seat that has answered, if that is what happened
+   * @returns whether a seat that was nudged is so no longer
    */
-  happened(at: number, deciding: ReadonlySet<Seat>, answered: Seat | undefined): void {
+  happened(at: number, deciding: ReadonlySet<Seat>, answered: Seat | undefined): boolean {
+    let calmed = false;
     this.#times.forEach((time, seat) => {
       if (time.since !== undefined) {
         if (this.#pace.kind === 'live') time.left = Math.max(0, time.left - (at - time.since));
@@ -41,19 +59,45 @@ export class Clocks {
         else time.since = undefined;
       }
       if (!deciding.has(seat)) time.since = undefined;
-      else time.since ??= at;
+      if (time.since === undefined && time.nudged) {
+        time.nudged = false;
+        calmed = true;
+      }
+      if (deciding.has(seat)) time.since ??= at;
     });
+    return calmed;
+  }
+
+  /** The person of a seat is told that the time for this decision is nearly up. */
+  nudge(seat: Seat): void {
+    const time = this.#times[seat];
+    if (time !== undefined) time.nudged = true;
+  }
+
+  /** Whether the person of a seat was told so. */
+  isNudged(seat: Seat): boolean {
+    return this.#times[seat]?.nudged === true;
+  }
+
+  /**
+   * Whom to nudge next, and when: those with days for a decision, once while it is theirs.
+   * @param isPerson others are not nudged
+   */
+  nextNudge(isPerson: (seat: Seat) => boolean): Due | undefined {
+    if (this.#pace.kind !== 'days') return undefined;
+    const before = Math.min(LONGEST_NUDGE, this.#pace.days * DAY * NUDGE_SHARE);
+    return firstOf(
+      this.#times.map(({ left, since, nudged }, seat) =>
+        since === undefined || nudged || !isPerson(seat) ? undefined : since + left - before,
+      ),
+    );
   }
 
   /** The seat whose time ends first, and when; nothing while nobody's runs. */
-  next(): { readonly seat: Seat; readonly at: number } | undefined {
-    let first: { seat: Seat; at: number } | undefined;
-    this.#times.forEach(({ left, since }, seat) => {
-      if (since === undefined) return;
-      const at = since + left;
-      if (first === undefined || at < first.at) first = { seat, at };
-    });
-    return first;
+  next(): Due | undefined {
+    return firstOf(
+      this.#times.map(({ left, since }) => (since === undefined ? undefined : since + left)),
+    );
   }
 
   /** What everybody is shown, as it is at the moment `now`. */
@@ -63,4 +107,13 @@ export class Clocks {
       running: since !== undefined,
     }));
   }
+}
+
+/** The first of these moments, by seat. */
+function firstOf(moments: readonly (number | undefined)[]): Due | undefined {
+  let first: Due | undefined;
+  moments.forEach((at, seat) => {
+    if (at !== undefined && (first === undefined || at < first.at)) first = { seat, at };
+  });
+  return first;
 }

@@ -82,24 +82,37 @@ test('everybody hears of their own entry whether it was first', async () => {
   expect(rest.map(({ state }) => state)).toEqual([true, false, false]);
 });
 
-test('a stroke that fails is told to those whose entries were in it, and the next goes on', async () => {
+test('an entry that cannot be written takes no other with it', async () => {
+  const bad = new Error('not to be written');
+  const committer = new Committer({
+    append: async (steps) => {
+      if (steps.some(({ match }) => match === 'bad')) throw bad;
+      return steps.map(({ seq }) => seq === 2);
+    },
+  });
+  const all = [step('a'), step('bad'), step('b', 3), step('c')].map((one) =>
+    watched(committer.append(one)),
+  );
+  await settle();
+  expect(all.map(({ state }) => state)).toEqual([true, bad, false, true]);
+});
+
+test('a store that is down is asked twice, and then the whole stroke is lost; the next goes on', async () => {
   const { committer, strokes } = slowDisk();
-  const lost = [watched(committer.append(step('a'))), watched(committer.append(step('a', 3)))];
+  const lost = ['a', 'b', 'c'].map((match) => watched(committer.append(step(match))));
   await settle();
-  const next = watched(committer.append(step('b')));
+  const next = watched(committer.append(step('d')));
   const why = new Error('the disk is full');
-  strokes[0]?.fail(why);
-  await settle();
-  expect(lost.map(({ state }) => state)).toEqual([why, why]);
+  for (let stroke = 0; stroke < 3; stroke += 1) {
+    strokes[stroke]?.fail(why);
+    await settle();
+  }
+  expect(lost.map(({ state }) => state)).toEqual([why, why, why]);
+  expect(strokes.map(({ steps }) => steps.length)).toEqual([3, 1, 1, 1]);
   expect(next.state).toBe('open');
-  strokes[1]?.end();
+  strokes[3]?.end();
   await settle();
   expect(next.state).toBe(true);
-  const later = watched(committer.append(step('c')));
-  await settle();
-  strokes[2]?.end();
-  await settle();
-  expect(later.state).toBe(true);
 });
 
 test('a store that throws at once harms nobody else', async () => {

@@ -38,14 +38,39 @@ export class Committer {
     while (this.#asked.length > 0) {
       const batch = this.#asked.splice(0, MOST);
       try {
-        const kept = await this.#store.append(batch.map(({ step }) => step));
-        batch.forEach(({ resolve }, at) => {
-          resolve(kept[at] === true);
-        });
+        await this.#append(batch);
       } catch (thrown) {
-        for (const { reject } of batch) reject(thrown);
+        await this.#appendEach(batch, thrown);
       }
     }
     this.#writing = false;
+  }
+
+  async #append(batch: readonly Asked[]): Promise<void> {
+    const kept = await this.#store.append(batch.map(({ step }) => step));
+    batch.forEach(({ resolve }, at) => {
+      resolve(kept[at] === true);
+    });
+  }
+
+  /**
+   * One entry that cannot be written must not take the others with it. Whoever asks again for one
+   * that was written after all is told so. When two in a row fail it is the store, and the rest is
+   * spared the waiting.
+   */
+  async #appendEach(batch: readonly Asked[], thrown: unknown): Promise<void> {
+    let reason = thrown;
+    let failed = batch.length === 1 ? 2 : 0;
+    for (const asked of batch) {
+      try {
+        if (failed >= 2) throw reason;
+        await this.#append([asked]);
+        failed = 0;
+      } catch (own) {
+        failed += 1;
+        reason = own;
+        asked.reject(own);
+      }
+    }
   }
 }

@@ -62,7 +62,7 @@ describe('what a node leaves undone that is no longer alive', () => {
       await keeper.watch(
         table,
         0,
-        -1,
+        {},
         () => {},
         () => {},
       ),
@@ -90,7 +90,7 @@ describe('a node that has stopped', () => {
       await keeper.watch(
         table,
         0,
-        -1,
+        {},
         () => {},
         () => {},
       ),

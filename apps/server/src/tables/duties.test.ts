@@ -120,7 +120,7 @@ describe('bots', () => {
       await keeper.watch(
         table,
         0,
-        -1,
+        {},
         () => {},
         () => {},
       ),

@@ -35,8 +35,8 @@ const PASSING: ReadonlySet<string> = new Set(['down', 'busy']);
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * What the house does at tables of its own accord: it plays the bots, and it answers for those
- * whose time has run out. A node does that for the tables at which it wrote the last entry, and
+ * What the house does at tables of its own accord: it plays the bots, it answers for those whose
+ * time has run out, and tells those with days to think when they are nearly over. A node does that for the tables at which it wrote the last entry, and
  * for those that a node has left which is no longer alive.
  */
 export class Duties {
@@ -98,9 +98,9 @@ export class Duties {
       this.#after(id, pause, () => this.#playBot(id, table.seq));
       return;
     }
-    const deadline = table.deadline;
-    if (deadline === undefined) return;
-    this.#after(id, deadline.at - now(), () => this.#callTime(id));
+    const { due } = table;
+    if (due === undefined) return;
+    this.#after(id, due - now(), () => this.#actInTime(id));
   }
 
   #after(id: string, milliseconds: number, work: () => Promise<void>): void {
@@ -166,13 +166,17 @@ export class Duties {
     );
   }
 
-  /** Gives the seat whose time is over what nobody has decided otherwise. */
-  async #callTime(id: string): Promise<void> {
+  /**
+   * Gives the seat whose time is over what nobody has decided otherwise, or tells somebody that
+   * their time is nearly up.
+   */
+  async #actInTime(id: string): Promise<void> {
     const { keeper, now } = this.#setup;
-    const called = keeper.with(id, (table) => {
-      const deadline = table.deadline;
-      if (deadline === undefined) return undefined;
-      if (deadline.at > now()) return { again: deadline.at - now() };
+    const looked = keeper.with(id, (table) => {
+      const { due, deadline, nudgeDue } = table;
+      if (due === undefined || deadline === undefined) return undefined;
+      if (due > now()) return { again: due - now() };
+      if (nudgeDue !== undefined && deadline.at > now()) return { nudge: nudgeDue.seat };
       const { seat } = deadline;
       const slot = table.match?.choices.findIndex((choice) =>
         (choice.seats ?? [choice.seat]).includes(seat),
@@ -181,16 +185,19 @@ export class Duties {
       const fallback = fallbackOf(table, slot)?.fallback ?? '';
       return { seq: table.seq, answer: { seat, slot, answer: fallback } };
     });
-    const due = await called.catch((thrown) => {
+    const due = await looked.catch((thrown) => {
       this.#setup.report?.(`clock at table ${id}`, thrown);
       return 'later' as const;
     });
     if (due === undefined) return;
     if (due === 'later') this.#tryLater(id);
-    else if ('again' in due) this.#after(id, due.again, () => this.#callTime(id));
+    else if ('again' in due) this.#after(id, due.again, () => this.#actInTime(id));
     else {
-      const given = await keeper.answerFor(id, due.seq, due.answer, 'clock');
-      if (!given.ok && PASSING.has(given.error.code)) this.#tryLater(id);
+      const acted =
+        'nudge' in due
+          ? await keeper.nudge(id, due.nudge)
+          : await keeper.answerFor(id, due.seq, due.answer, 'clock');
+      if (!acted.ok && PASSING.has(acted.error.code)) this.#tryLater(id);
     }
   }
 }

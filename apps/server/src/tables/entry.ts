@@ -1,11 +1,21 @@
-import type { Seat, WireAnswer } from '@tablewright/engine';
+import type { Observer, Seat, WireAnswer } from '@tablewright/engine';
 import type { Pace } from '@tablewright/protocol';
 
 /** A seat of a table as it was planned when it was opened. */
 export type OpenedSeat =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly name: string; readonly entropy: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly policy: string };
+  | { readonly kind: 'open'; readonly mark?: number; readonly offered?: string }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly mark?: number;
+      readonly entropy: string;
+    }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly mark?: number;
+      readonly policy: string;
+    };
 
 /** What was asked of the others. */
 export type Asked =
@@ -25,6 +35,8 @@ export type Entry = { readonly id?: string } & (
       readonly kind: 'open';
       readonly seats: readonly OpenedSeat[];
       readonly listed: boolean;
+      /** The table before it, at which the same people sat. */
+      readonly after?: string;
     }
   /** Somebody sits down. With the last free seat taken, the match begins. */
   | {
@@ -33,6 +45,8 @@ export type Entry = { readonly id?: string } & (
       readonly name: string;
       readonly mark: number;
       readonly entropy: string;
+      /** Whether it is the host who does. */
+      readonly host?: boolean;
     }
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'fill'; readonly seat: Seat; readonly name: string; readonly policy: string }
@@ -69,11 +83,20 @@ export type Entry = { readonly id?: string } & (
   | { readonly kind: 'replace'; readonly seat: Seat; readonly policy: string }
   | { readonly kind: 'return'; readonly seat: Seat }
   /** Somebody else takes over a seat in the middle of the match. */
-  | { readonly kind: 'hand'; readonly seat: Seat; readonly name: string }
-  /** The seat has another key: who opened it before has to open it anew. */
-  | { readonly kind: 'lock'; readonly seat: Seat }
+  | {
+      readonly kind: 'hand';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly host?: boolean;
+    }
+  /** The seat, or watching, has another key: who opened it before has to open it anew. */
+  | { readonly kind: 'lock'; readonly seat: Observer }
+  /** The house tells a person that the time for their decision is nearly up. */
+  | { readonly kind: 'nudge'; readonly seat: Seat }
   | { readonly kind: 'manage'; readonly listed?: boolean; readonly chat?: boolean }
   | { readonly kind: 'close' }
+  /** Somebody has opened the table at which the same people may play again. */
+  | { readonly kind: 'next'; readonly table: string; readonly seat?: Seat }
 );
 
 /** An entry in its place. */

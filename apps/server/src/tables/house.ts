@@ -1,6 +1,5 @@
 import { policyNames } from '@tablewright/bots';
 import {
-  commitmentOf,
   type Game,
   Match,
   type MatchFile,
@@ -10,6 +9,7 @@ import {
 } from '@tablewright/engine';
 import type {
   Act,
+  NextTable,
   Opened,
   Opens,
   OpenTable,
@@ -19,11 +19,13 @@ import type {
   TableFace,
 } from '@tablewright/protocol';
 import { type Caller, type Doors, STRANGER } from '../doors/doors.ts';
-import { hashOf, newKey, randomHex } from '../doors/keys.ts';
-import type { KeyKind, OwnTable, Store, StoredKey } from '../store/store.ts';
+import { hashOf, newKey } from '../doors/keys.ts';
+import type { OwnTable, Store } from '../store/store.ts';
 import type { OpenedSeat } from './entry.ts';
-import type { Entered, Keeper, Stay } from './keeper.ts';
+import type { Entered, Keeper, Known, Stay } from './keeper.ts';
 import type { Actor } from './live-table.ts';
+import { nextSeats } from './next-seats.ts';
+import { ownEntropy, planTable } from './planned-table.ts';
 import { done, type Outcome, refused } from './refused.ts';
 import type { Listener } from './room.ts';
 
@@ -38,6 +40,14 @@ export interface HouseSetup {
   readonly games: (id: string) => Promise<Game | undefined>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+}
+
+/** What somebody may be at a table. */
+interface You {
+  readonly seats: Seat[];
+  readonly host: boolean;
+  /** Free seats that they may take because they sat there at the table before. */
+  readonly offered?: Seat[];
 }
 
 /** Everything that people can ask for, the same by HTTP and over the live channel. */
@@ -55,45 +65,45 @@ export class House {
     if (game === undefined) return refused('no-such-game', `"${wish.game}" is not played here`);
     const wrong = planProblem(game, wish);
     if (wrong !== undefined) return wrong;
-    const id = randomHex(8);
-    const secret = randomHex(32);
-    const keys: StoredKey[] = [];
-    const keyFor = (kind: KeyKind, seat: Observer): string => {
-      const key = newKey();
-      keys.push({ hash: hashOf(key), match: id, kind, seat });
-      return key;
-    };
-    const planned = [...wish.seats.entries()];
-    const seatsOf = (kind: string) =>
-      planned.flatMap(([seat, plan]) => (plan.kind === kind ? [seat] : []));
-    const opened: Opened = {
-      table: id,
-      seats: seatsOf('me').map((seat) => ({ seat, key: keyFor('seat', seat) })),
-      invites: [
-        ...(seatsOf('open').length === 0 ? [] : [{ key: keyFor('invite', SPECTATOR) }]),
-        ...seatsOf('open').map((seat) => ({ seat, key: keyFor('invite', seat) })),
-      ],
-      watch: keyFor('watch', SPECTATOR),
-    };
-    const record = {
-      id,
-      game: game.id,
-      rulesVersion: game.version,
-      options: wish.options,
-      pace: wish.pace,
-      secret,
-      commitment: commitmentOf(secret),
-      host: guest,
-      opened: now(),
-    };
     const seats = wish.seats.map((plan, seat) => openedSeat(plan, seat, wish.entropy));
-    const first = { kind: 'open', seats, listed: wish.listed } as const;
-    const made = await keeper.open(record, first, {
-      keys,
-      // A host without a seat may watch.
-      places: [...seatsOf('me'), SPECTATOR],
-    });
-    return made.ok ? done(opened) : made;
+    const { options, pace, listed } = wish;
+    const planned = planTable({ game, options, pace, seats, listed, host: guest, at: now() });
+    const made = await keeper.open(planned.record, planned.first, planned);
+    return made.ok ? done(planned.opened) : made;
+  }
+
+  /**
+   * The table at which the people of a match that is over may play again. The first who asks and
+   * sat there opens it; whoever may watch the old one may watch it from then on.
+   * @param entropy what the asker adds to the next match, if it is they who open it
+   */
+  async next(caller: Caller, table: string, entropy: string): Promise<Outcome<NextTable>> {
+    const { games, keeper, now } = this.#setup;
+    const looked = await this.look(caller, table);
+    if (!looked.ok) return looked;
+    const { face, you } = looked.value;
+    const satThere = you.host || you.seats.length > 0;
+    if (await this.#goesOn(face.next)) return this.#letIn(caller, face.next, satThere);
+    if (!satThere) {
+      return refused('not-allowed', 'only who sat at this table may open the next one');
+    }
+    const { guest } = caller;
+    if (guest === undefined) {
+      return refused('wrong-key', 'a table is opened by a guest, not with the key of a seat');
+    }
+    const game = await games(face.game);
+    if (game === undefined) return refused('no-such-game', `"${face.game}" is not played here`);
+    const { options, pace, next: gone } = face;
+    const seats = nextSeats(face.seats, you.seats, entropy);
+    const wish = { game, options, pace, seats, listed: false, after: table };
+    const planned = planTable({ ...wish, host: guest, at: now() });
+    const by = { seat: you.seats[0], gone: gone?.table };
+    const named = await keeper.openNext(table, by, planned);
+    if (named.ok) return done({ table: planned.opened.table, opened: planned.opened });
+    if (named.error.code !== 'stale') return named;
+    // Somebody was faster.
+    const faster = await keeper.face(table);
+    return faster.ok ? this.#letIn(caller, faster.value.next, satThere) : faster;
   }
 
   /** Somebody sits down by an invitation, or at a listed table without. */
@@ -105,10 +115,16 @@ export class House {
     if (wish.seat !== undefined && own.includes(wish.seat)) return done({ seat: wish.seat });
     const invite = wish.invite === undefined ? undefined : await store.key(hashOf(wish.invite));
     const invites = invite?.match === table && ['invite', 'hand'].includes(invite.kind);
-    if (!invites && (wish.invite !== undefined || !face.value.listed)) {
+    const before = wish.invite === undefined ? await this.#seatsBefore(caller, face.value) : [];
+    const again = before.find((seat) =>
+      wish.seat === undefined ? !own.includes(seat) : seat === wish.seat,
+    );
+    const mayJoin = wish.invite === undefined && (face.value.listed || again !== undefined);
+    if (!invites && !mayJoin) {
       return refused('wrong-key', 'this invitation does not hold; ask the host for another');
     }
-    const certain = invite === undefined || invite.seat === SPECTATOR ? undefined : invite.seat;
+    const certain =
+      invite === undefined || invite.seat === SPECTATOR ? (wish.seat ?? again) : invite.seat;
     if (certain !== undefined && wish.seat !== undefined && wish.seat !== certain) {
       return refused('not-allowed', `this invitation is for seat ${certain + 1}`);
     }
@@ -172,6 +188,14 @@ export class House {
       }
     } else if (!host) return refused('not-allowed', 'only the host may do that');
     const key = newKey();
+    if (kind === 'watch') {
+      // Who has watched so far needs the new link.
+      const locked = await keeper.lock(table, SPECTATOR, {
+        guest: caller.guest,
+        key: hashOf(key),
+      });
+      return locked.ok ? done(key) : locked;
+    }
     await store.replaceKey(
       { hash: hashOf(key), match: table, kind, seat: seat ?? SPECTATOR },
       now(),
@@ -234,28 +258,30 @@ export class House {
   watch(
     table: string,
     observer: Observer,
-    since: number | undefined,
+    known: Known,
     listener: Listener,
     arrive: (messages: readonly ServerMessage[]) => void,
-    known?: number,
+    lock?: number,
   ): Promise<Outcome<Stay>> {
-    return this.#setup.keeper.watch(table, observer, since ?? -1, listener, arrive, known);
+    return this.#setup.keeper.watch(table, observer, known, listener, arrive, lock);
   }
 
   /** What the caller may be at a table, and what everybody knows of it. */
-  async look(
-    caller: Caller,
-    table: string,
-  ): Promise<Outcome<{ face: TableFace; you: { seats: Seat[]; host: boolean } }>> {
+  async look(caller: Caller, table: string): Promise<Outcome<{ face: TableFace; you: You }>> {
     const face = await this.#setup.keeper.face(table);
     if (!face.ok) return face;
     const { seats, watch } = await this.#setup.doors.entitled(caller, table, face.value.listed);
     const host = await this.#isHost(caller, table);
-    if (!watch && !host) {
+    const before = await this.#seatsBefore(caller, face.value);
+    if (!watch && !host && before.length === 0) {
       const code = caller === STRANGER ? 'no-key' : 'wrong-key';
       return refused(code, 'you need an invitation to see this table');
     }
-    return done({ face: face.value, you: { seats, host } });
+    const offered = before.filter((seat) => face.value.seats[seat]?.kind === 'open');
+    return done({
+      face: face.value,
+      you: { seats, host, ...(offered.length === 0 ? {} : { offered }) },
+    });
   }
 
   past(table: string, observer: Observer, answers: number): Promise<Outcome<unknown>> {
@@ -300,6 +326,45 @@ export class House {
     return done(true);
   }
 
+  /** The seats that a caller had at the table before this one. */
+  async #seatsBefore(caller: Caller, { after }: TableFace): Promise<readonly Seat[]> {
+    return after === undefined
+      ? []
+      : (await this.#setup.doors.entitled(caller, after, false)).seats;
+  }
+
+  /** Whether a next table can still be gone to: it was not deleted, nor closed. */
+  async #goesOn(next: TableFace['next']): Promise<boolean> {
+    const line = next && (await this.#setup.store.table(next.table));
+    return line !== undefined && line.status !== 'closed';
+  }
+
+  /**
+   * Lets somebody watch the next table; those who had no seat before, only until its host makes
+   * another link to watch.
+   */
+  async #letIn(
+    caller: Caller,
+    next: TableFace['next'],
+    satThere: boolean,
+  ): Promise<Outcome<NextTable>> {
+    const { doors, keeper, store, now } = this.#setup;
+    if (next === undefined) return refused('stale', 'the next table is not open; try it again');
+    const { table } = next;
+    const face = await keeper.face(table);
+    if (!face.ok) return face;
+    const { watch } = await doors.entitled(caller, table, face.value.listed);
+    if (watch) return done({ table });
+    const locks = await keeper.locks(table);
+    if (!locks.ok) return locks;
+    if (!satThere && locks.value(SPECTATOR) > 0) {
+      return refused('wrong-key', 'the next table has another link to watch; ask its host for it');
+    }
+    const place = { match: table, seat: SPECTATOR };
+    if (caller.guest !== undefined) await store.addPlace({ ...place, guest: caller.guest }, now());
+    return done({ table });
+  }
+
   async #isHost({ guest }: Caller, table: string): Promise<boolean> {
     if (guest === undefined) return false;
     return (await this.#setup.store.table(table))?.host === guest;
@@ -328,6 +393,5 @@ function planProblem(game: Game, wish: OpenTable): ReturnType<typeof refused> | 
 
 function openedSeat(plan: OpenTable['seats'][number], seat: Seat, entropy: string): OpenedSeat {
   if (plan.kind !== 'me') return plan;
-  // Every seat adds something of its own.
-  return { kind: 'person', name: plan.name, entropy: `${entropy}${seat}`.slice(-64) };
+  return { kind: 'person', name: plan.name, entropy: ownEntropy(entropy, seat) };
 }

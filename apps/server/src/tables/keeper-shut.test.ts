@@ -60,7 +60,7 @@ describe('a table that is deleted', () => {
         await keeper.watch(
           table,
           0,
-          -1,
+          {},
           () => {},
           () => {},
         ),
@@ -97,7 +97,7 @@ describe('a table that is deleted', () => {
           : await there.keeper.watch(
               table,
               0,
-              -1,
+              {},
               () => {},
               () => {},
             );

@@ -163,6 +163,20 @@ describe('a table that rests', () => {
     expect(keeper.liveCount).toBe(0);
   });
 
+  test('stays longer while somebody listens', async () => {
+    let now = OPENED;
+    const { keeper } = await keeperAt(at.store, 'node-c', { now: () => now });
+    const watched = await openAt(keeper, two, PICKS);
+    await openAt(keeper, two, { ...PICKS, id: 'table5678' });
+    await Listener.at(keeper, watched, 0);
+    now += 300;
+    keeper.rest(1_000, 300);
+    expect(keeper.liveCount).toBe(1);
+    now += 700;
+    keeper.rest(1_000, 300);
+    expect(keeper.liveCount).toBe(0);
+  });
+
   test('stays while something is being written there', async () => {
     const { keeper } = here;
     const table = await openAt(keeper, two, PICKS);

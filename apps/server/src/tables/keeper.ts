@@ -7,12 +7,15 @@ import {
   type WireAnswer,
 } from '@tablewright/engine';
 import type { Act, ChatLine, ServerMessage, TableFace } from '@tablewright/protocol';
-import type { Beside, NewTable, Step, Store } from '../store/store.ts';
+import type { Beside, NewTable, Store } from '../store/store.ts';
+import { Attendance } from './attendance.ts';
 import { Committer } from './committer.ts';
 import type { Entry, TableRecord } from './entry.ts';
 import { type Actor, LiveTable } from './live-table.ts';
+import type { PlannedTable } from './planned-table.ts';
 import { done, type Outcome, refused } from './refused.ts';
 import { type Listener, Room } from './room.ts';
+import { StoredSide } from './stored-side.ts';
 
 /** Entries read from the store at a time. */
 const PAGE = 500;
@@ -20,8 +23,6 @@ const PAGE = 500;
 const SLICE = 8;
 /** Lines of chat that a newcomer hears at most. */
 const MOST_LINES = 200;
-/** How long a seat counts as here that has lost its line, in milliseconds. */
-const MOMENT = 2_000;
 /** How often an act is tried again that other nodes were faster than. */
 const TRIES = 5;
 
@@ -41,8 +42,16 @@ export interface KeeperSetup {
   readonly tellOthers?: (table: string, what: News) => void;
   /** Told of what is wrong with the rules or the store; never of anything secret. */
   readonly report?: (what: string, thrown: unknown) => void;
-  /** Told of every entry that was kept, for the figures of this node. */
-  readonly onKept?: (entry: Entry) => void;
+  /** Told of every entry that this node has kept, with the table as it is then. */
+  readonly onKept?: (entry: Entry, table: LiveTable) => void;
+}
+
+/** What somebody has heard of a table; who does not say so is told everything. */
+export interface Known {
+  /** How many entries. */
+  readonly seq?: number | undefined;
+  /** The number of the last line of chat. */
+  readonly said?: number | undefined;
 }
 
 /** Somebody who sits down. */
@@ -73,13 +82,6 @@ export interface Stay {
   readonly lock: number;
 }
 
-interface Written {
-  readonly status: string;
-  readonly listed: boolean;
-  readonly face: number;
-  readonly duty: string;
-}
-
 /**
  * Keeps the tables of this node: reads them when somebody comes, does one thing after the other at
  * each, writes down what was done before it tells anybody, and forgets the table when it rests.
@@ -91,12 +93,19 @@ export class Keeper {
   readonly #setup: KeeperSetup;
   readonly #committer: Committer;
   readonly #rooms = new Map<string, Room>();
-  /** What the store was last told of a table beside its log. */
-  readonly #written = new WeakMap<LiveTable, Written>();
+  readonly #side: StoredSide;
+  readonly #attendance: Attendance;
 
   constructor(setup: KeeperSetup) {
     this.#setup = setup;
     this.#committer = new Committer(setup.store);
+    this.#side = new StoredSide(setup.node);
+    const { store, node, now, report } = setup;
+    const onChange = (id: string): Promise<void> => {
+      setup.tellOthers?.(id, 'people');
+      return this.heardOf(id, 'people');
+    };
+    this.#attendance = new Attendance({ store, node, now, report, onChange });
   }
 
   /** How many tables are in memory now. */
@@ -121,16 +130,42 @@ export class Keeper {
       if (game === undefined) return refused('no-such-game', `"${record.game}" is not played here`);
       const table = new LiveTable(record, game);
       table.follow({ seq: 1, at: record.opened, entry: first });
-      const step = this.#step(table, first);
+      const step = this.#side.stepOf(table, first);
       await this.#setup.store.openTable({ record, first: step, keys, places });
-      this.#wasWritten(table);
+      this.#side.wrote(table);
       room.live = table;
       room.told = table.seq;
       room.toldFace = table.faceVersion;
       room.mine = true;
+      this.#setup.onKept?.(first, table);
       this.onChange?.(room, table);
       return done(table.seq);
     });
+  }
+
+  /**
+   * Opens the next table of a match that is over, and names it there: both, or neither.
+   * @param by in which seat somebody does, and the next table of before that is no more
+   */
+  async openNext(
+    id: string,
+    by: { readonly seat: Seat | undefined; readonly gone: string | undefined },
+    { record, first, keys, places }: PlannedTable,
+  ): Promise<Outcome<number>> {
+    const game = await this.#setup.games(record.game);
+    if (game === undefined) return refused('no-such-game', `"${record.game}" is not played here`);
+    const next = new LiveTable(record, game);
+    next.follow({ seq: 1, at: record.opened, entry: first });
+    const opens: NewTable = { record, first: this.#side.stepOf(next, first), keys, places };
+    const seat = by.seat === undefined ? {} : { seat: by.seat };
+    const named = await this.#change(id, (table, now) => {
+      const made = table.nameNext({ table: record.id, ...seat }, by.gone, now);
+      return made.ok ? { entry: made.value, beside: { opens } } : made;
+    });
+    if (!named.ok) return named;
+    this.#setup.onKept?.(first, next);
+    await this.takeOver([record.id]);
+    return named;
   }
 
   /** Does what somebody asks for. What comes back is the number under which it is kept for good. */
@@ -149,7 +184,8 @@ export class Keeper {
   sit(id: string, sitter: Sitter): Promise<Outcome<number>> {
     const { guest, key, spend, ...person } = sitter;
     return this.#change(id, (table, now) => {
-      const made = table.seatPerson(person, now);
+      const host = guest !== undefined && guest === table.record.host;
+      const made = table.seatPerson({ ...person, host }, now);
       if (!made.ok) return made;
       return {
         entry: made.value,
@@ -162,10 +198,13 @@ export class Keeper {
     });
   }
 
-  /** A seat gets another key, and with it everybody is out who opened it before, but this guest. */
+  /**
+   * A seat, or watching, gets another key, and with it everybody is out who opened it before, but
+   * this guest.
+   */
   lock(
     id: string,
-    seat: Seat,
+    seat: Observer,
     by: { readonly guest: string | undefined; readonly key: string },
   ): Promise<Outcome<number>> {
     return this.#change(id, (table, now) => {
@@ -192,19 +231,41 @@ export class Keeper {
     });
   }
 
+  /** Somebody is told that the time for their decision is nearly up; once. */
+  nudge(id: string, seat: Seat): Promise<Outcome<number>> {
+    return this.#change(id, (table, now) => {
+      const made = table.nudge(seat, now);
+      return made.ok ? { entry: made.value } : made;
+    });
+  }
+
+  /**
+   * Of the people for whom a table has waited since the entry `seq`, those of whom no device is
+   * connected.
+   */
+  absent(id: string, seq: number): Promise<readonly Seat[]> {
+    return this.#at(id, async (room) => {
+      const loaded = await this.#load(room);
+      if (!loaded.ok) return [];
+      const table = loaded.value;
+      const waiting = table.awaited.filter((seat) => table.turnOf(seat) === seq);
+      if (waiting.length > 0) await this.#readPresence(room);
+      return waiting.filter((seat) => !room.present.has(seat));
+    });
+  }
+
   /**
    * Somebody comes to a table, or comes back, and hears from now on what happens there.
-   * @param since how many entries they know of; -1 for none
    * @param arrive gets what they have missed, before the listener can hear anything
-   * @param known the lock of the seat when they were let in; with another one they are refused
+   * @param letIn the lock of the seat when they were let in; with another one they are refused
    */
   watch(
     id: string,
     observer: Observer,
-    since: number,
+    { seq = -1, said = 0 }: Known,
     listener: Listener,
     arrive: (messages: readonly ServerMessage[]) => void,
-    known?: number,
+    letIn?: number,
   ): Promise<Outcome<Stay>> {
     return this.#at(id, async (room) => {
       const loaded = await this.#load(room);
@@ -213,25 +274,25 @@ export class Keeper {
       const table = room.live;
       if (table === undefined) return noTable(id);
       const lock = table.lockOf(observer);
-      if (known !== undefined && known !== lock) return lockedOut();
+      if (letIn !== undefined && letIn !== lock) return lockedOut();
       // Those who are here already hear of these lines as well.
       await this.#readChat(room);
       const lines = await this.#setup.store.lines(id, 0, MOST_LINES);
       const now = this.#setup.now();
       if (room.listeners.size === 0) room.said = lines.at(-1)?.number ?? 0;
-      const update = table.updateFor(observer, since, now);
+      const update = table.updateFor(observer, seq, now);
       const away = room.hear(observer, listener, lock);
       arrive([
         { type: 'table', seq: table.seq, face: this.#faceOf(room, table, now) },
         ...(update === undefined ? [] : [update]),
         ...lines
-          .filter(({ number }) => number <= room.said)
+          .filter(({ number }) => number > said && number <= room.said)
           .map((line) => ({ type: 'chat', ...line }) as const),
       ]);
-      this.#setPresence(room, observer);
+      this.#attendance.changed(room, observer);
       const leave = (): void => {
         away();
-        this.#setPresence(room, observer);
+        this.#attendance.changed(room, observer);
       };
       return done({ leave, lock });
     });
@@ -331,7 +392,8 @@ export class Keeper {
       const loaded = await this.#load(room);
       if (!loaded.ok) return loaded;
       const table = loaded.value;
-      const locks = new Map(table.seats.map((_, seat) => [seat, table.lockOf(seat)]));
+      const observers = [SPECTATOR, ...table.seats.keys()];
+      const locks = new Map(observers.map((observer) => [observer, table.lockOf(observer)]));
       return done((observer) => locks.get(observer) ?? 0);
     });
   }
@@ -353,13 +415,17 @@ export class Keeper {
     this.#setup.tellOthers?.(id, 'log');
   }
 
-  /** Forgets tables at which nothing has happened for so long, in milliseconds. */
-  rest(idle: number): void {
-    const before = this.#setup.now() - idle;
+  /**
+   * Forgets tables at which nothing has happened for so long, in milliseconds.
+   * @param left the same for tables that nobody listens to
+   */
+  rest(idle: number, left = idle): void {
+    const now = this.#setup.now();
     for (const room of this.#rooms.values()) {
-      if (room.busy || room.used > before) continue;
+      const isLeft = room.listeners.size === 0 && room.leaving.size === 0;
+      if (room.busy || room.used > now - (isLeft ? left : idle)) continue;
       room.live = undefined;
-      if (room.listeners.size === 0 && room.leaving.size === 0) this.#rooms.delete(room.id);
+      if (isLeft) this.#rooms.delete(room.id);
     }
   }
 
@@ -398,9 +464,9 @@ export class Keeper {
           return made;
         }
         try {
-          if (await this.#committer.append(this.#step(table, made.entry, made.beside))) {
-            this.#wasWritten(table);
-            this.#setup.onKept?.(made.entry);
+          if (await this.#committer.append(this.#side.stepOf(table, made.entry, made.beside))) {
+            this.#side.wrote(table);
+            this.#setup.onKept?.(made.entry, table);
             this.#tell(room, table);
             this.#setup.tellOthers?.(id, 'log');
             room.mine = true;
@@ -420,41 +486,6 @@ export class Keeper {
     });
   }
 
-  #step(table: LiveTable, entry: Entry, beside: Beside = {}): Step {
-    const before = this.#written.get(table);
-    const { status, listed } = table;
-    const duty = this.#dutyOf(table);
-    const all: Beside = {
-      ...beside,
-      ...(before?.status === status ? {} : { status }),
-      ...(before?.listed === listed ? {} : { listed }),
-      ...(before?.face === table.faceVersion ? {} : { face: listedFace(table) }),
-      ...(before?.duty === dutyText(duty) ? {} : { duty }),
-    };
-    return {
-      match: table.record.id,
-      seq: table.seq,
-      at: table.at,
-      entry,
-      waiting: table.awaited,
-      ...(Object.keys(all).length === 0 ? {} : { beside: all }),
-    };
-  }
-
-  #dutyOf(table: LiveTable): NonNullable<Beside['duty']> {
-    const { node } = this.#setup;
-    // A bot's turn is due whenever it is.
-    if (table.botsTurn !== undefined) return { at: 0, node };
-    const deadline = table.deadline;
-    return deadline === undefined ? 'none' : { at: Math.ceil(deadline.at), node };
-  }
-
-  #wasWritten(table: LiveTable): void {
-    const { status, listed, faceVersion } = table;
-    const duty = dutyText(this.#dutyOf(table));
-    this.#written.set(table, { status, listed, face: faceVersion, duty });
-  }
-
   /** Says to all who listen what they do not know yet. */
   #tell(room: Room, table: LiveTable): void {
     const { told } = room;
@@ -468,7 +499,7 @@ export class Keeper {
       for (const listener of listeners) {
         listener({ type: 'locked', table: room.id, seat: observer });
       }
-      this.#setPresence(room, observer);
+      this.#attendance.changed(room, observer);
     }
     for (const [observer, { listeners }] of room.listeners) {
       const update = told === table.seq ? undefined : table.updateFor(observer, told, now);
@@ -503,8 +534,7 @@ export class Keeper {
     }
     const table = new LiveTable(rest, game);
     await this.#follow(table);
-    this.#written.set(table, { status, listed, face: table.faceVersion, duty: 'unknown' });
-    if (this.#dutyOf(table) === 'none') this.#wasWritten(table);
+    this.#side.read(table, { status, listed });
     room.live = table;
     await this.#readPresence(room);
     if (room.told >= 0) this.#tell(room, table);
@@ -551,7 +581,7 @@ export class Keeper {
       room.live = undefined;
       throw thrown;
     }
-    this.#written.delete(table);
+    this.#side.forget(table);
     room.mine = false;
     this.#tell(room, table);
   }
@@ -561,61 +591,19 @@ export class Keeper {
     const lines = await this.#setup.store.lines(room.id, room.said, MOST_LINES);
     for (const line of lines) {
       room.said = line.number;
-      this.#hear(room, { type: 'chat', ...line });
-    }
-  }
-
-  /**
-   * A device of a seat has come or gone. Who comes is here at once; who goes has a moment to come
-   * back, as over a bad line, before anybody is told.
-   */
-  #setPresence(room: Room, seat: Observer): void {
-    if (seat === SPECTATOR) return;
-    clearTimeout(room.leaving.get(seat));
-    room.leaving.delete(seat);
-    const write = (): void => {
-      const { store, node, tellOthers, report } = this.#setup;
-      const here = room.listeners.has(seat);
-      if (here === room.herePresent.has(seat)) return;
-      if (here) room.herePresent.add(seat);
-      else room.herePresent.delete(seat);
-      store
-        .setPresence(room.id, seat, node, here)
-        .then(() => {
-          tellOthers?.(room.id, 'people');
-          return this.heardOf(room.id, 'people');
-        })
-        .catch((thrown) => report?.(`presence at table ${room.id}`, thrown));
-    };
-    if (room.listeners.has(seat)) write();
-    else {
-      const left = (): void => {
-        room.leaving.delete(seat);
-        write();
-      };
-      room.leaving.set(seat, setTimeout(left, MOMENT).unref());
+      room.tell({ type: 'chat', ...line });
     }
   }
 
   async #readPresence(room: Room): Promise<void> {
-    const now = this.#setup.now();
-    const present = new Set(await this.#setup.store.present(room.id, now));
-    const same =
-      present.size === room.present.size && [...present].every((seat) => room.present.has(seat));
-    room.present = present;
-    if (same || room.live === undefined) return;
-    const face = this.#faceOf(room, room.live, now);
-    this.#hear(room, { type: 'table', seq: room.live.seq, face });
-  }
-
-  #hear(room: Room, message: ServerMessage): void {
-    for (const { listeners } of room.listeners.values()) {
-      for (const listener of listeners) listener(message);
-    }
+    const changed = await this.#attendance.read(room);
+    const { live } = room;
+    if (!changed || live === undefined) return;
+    room.tell({ type: 'table', seq: live.seq, face: this.#faceOf(room, live, this.#setup.now()) });
   }
 
   #dismiss(room: Room): void {
-    this.#hear(room, { type: 'gone', table: room.id });
+    room.tell({ type: 'gone', table: room.id });
     room.listeners.clear();
     this.#rooms.delete(room.id);
   }
@@ -627,13 +615,4 @@ function noTable(id: string): ReturnType<typeof refused> {
 
 function lockedOut(): ReturnType<typeof refused> {
   return refused('wrong-key', 'this seat has another key now; open it with the new one');
-}
-
-function listedFace(table: LiveTable): TableFace {
-  const { clocks: _clocks, ...face } = table.face(table.at, () => false);
-  return face;
-}
-
-function dutyText(duty: NonNullable<Beside['duty']>): string {
-  return duty === 'none' ? 'none' : `${duty.at}`;
 }

@@ -195,6 +195,7 @@ describe('a bot plays for somebody', () => {
       policy: 'heuristic',
       entropy: '11'.repeat(8),
       kept: true,
+      host: true,
     });
     expect(table.live.botsTurn).toEqual({ slot: 0, seat: 0 });
     expect(table.live.awaited).toEqual([]);
@@ -213,18 +214,33 @@ describe('a bot plays for somebody', () => {
 
   test('who is away, once all the others agree', () => {
     const table = new TestTable(three, { phases: ['pick', 'pick', 'pick', 'pick'] });
-    expect(table.do(1, { kind: 'replace', seat: 0, policy: 'random' }).kind).toBe('ask');
+    expect(table.do(2, { kind: 'replace', seat: 1, policy: 'random' }).kind).toBe('ask');
     expect(question(table)).toMatchObject({
-      seat: 1,
-      about: { kind: 'replace', seat: 0, policy: 'random' },
-      from: [2],
+      seat: 2,
+      about: { kind: 'replace', seat: 1, policy: 'random' },
+      from: [0],
     });
-    expect(table.live.seats[0]?.kind).toBe('person');
-    // It is about a person, not about a moment: answers do not settle it.
+    expect(table.live.seats[1]?.kind).toBe('person');
+    // It is about a person, not about a moment: answers of others do not settle it.
     table.answer(0, 'red');
     expect(question(table)).toBeDefined();
-    table.do(2, { kind: 'consent', question: 2, agree: true });
-    expect(table.live.seats[0]).toMatchObject({ kind: 'bot', policy: 'random', kept: true });
+    table.do(0, { kind: 'consent', question: 2, agree: true });
+    expect(table.live.seats[1]).toMatchObject({ kind: 'bot', policy: 'random', kept: true });
+  });
+
+  test('nobody who answers meanwhile, or says that they are back', () => {
+    const table = new TestTable(three, { phases: ['pick', 'pick', 'pick', 'pick'] });
+    table.do(1, { kind: 'replace', seat: 0, policy: 'random' });
+    table.answer(0, 'red');
+    expect(question(table)).toBeUndefined();
+    const again = table.do(1, { kind: 'replace', seat: 0, policy: 'random' });
+    expect(again.kind).toBe('ask');
+    const asked = question(table)?.seq ?? 0;
+    // Nobody agrees to be replaced who was not asked.
+    expect(table.say(0, { kind: 'consent', question: asked, agree: true })).toBe('not-allowed');
+    table.do(0, { kind: 'consent', question: asked, agree: false });
+    expect(question(table)).toBeUndefined();
+    expect(table.live.seats[0]?.kind).toBe('person');
   });
 
   test('who is here after all, only if they agree as well', () => {

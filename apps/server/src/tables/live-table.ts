@@ -1,4 +1,3 @@
-import { policyNames } from '@tablewright/bots';
 import {
   type Game,
   Match,
@@ -8,24 +7,26 @@ import {
   type UndoStatus,
   type WireAnswer,
 } from '@tablewright/engine';
-import type { Act, Question, TableFace, TableStatus, Update } from '@tablewright/protocol';
-import { Clocks } from './clocks.ts';
+import type { Act, TableFace, TableStatus, Update } from '@tablewright/protocol';
+import { Clocks, type Due } from './clocks.ts';
+import { Consent, type OpenQuestion } from './consent.ts';
 import type { Asked, Entry, KeptEntry, TableRecord } from './entry.ts';
 import { NamedChoices } from './named-choices.ts';
 import { done, type Outcome, refused } from './refused.ts';
+import {
+  freeMark,
+  freeName,
+  isMarkTaken,
+  nameProblem,
+  noSeat,
+  peopleIn,
+  policyProblem,
+} from './seat-choices.ts';
 import { faceOf, person, seatOf, type TableSeat } from './table-seat.ts';
+import { Turns } from './turns.ts';
 
 /** What a bot adds to the chance of a match: nothing, so that the house cannot choose it. */
 const NO_ENTROPY = 'bot';
-
-/** What was asked of the others and is not settled. */
-interface OpenQuestion {
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly about: Asked;
-  readonly from: readonly Seat[];
-  readonly agreed: Seat[];
-}
 
 /** Who acts. */
 export interface Actor {
@@ -57,15 +58,20 @@ export class LiveTable {
   readonly seats: TableSeat[] = [];
   listed = false;
   chat = true;
+  /** The table before this one, at which the same people sat. */
+  after: string | undefined;
+  /** The table at which the same people may play again. */
+  next: TableFace['next'];
 
   #seq = 0;
   #at = 0;
   #match: Match | undefined;
   #closed = false;
-  #question: OpenQuestion | undefined;
   #faceVersion = 0;
   #clocks: Clocks | undefined;
-  readonly #locks: number[] = [];
+  readonly #consent = new Consent();
+  readonly #turns = new Turns();
+  readonly #locks = new Map<Observer, number>();
   readonly #names = new NamedChoices();
   /** After how many answers the match stood with each entry; -1 before it began. */
   readonly #answersAt: number[] = [-1];
@@ -96,7 +102,7 @@ export class LiveTable {
    * opened the seat at another lock has to open it anew.
    */
   lockOf(seat: Observer): number {
-    return this.#locks[seat] ?? 0;
+    return this.#locks.get(seat) ?? 0;
   }
 
   /** The match, once it has begun. */
@@ -119,15 +125,43 @@ export class LiveTable {
   /** The people that the match waits for, a question's included. */
   get awaited(): readonly Seat[] {
     const { deciding } = this;
-    const asked = this.#question?.from.filter((seat) => !this.#question?.agreed.includes(seat));
+    const { missing } = this.#consent;
     return this.seats.flatMap(({ kind }, seat) =>
-      kind === 'person' && (deciding.has(seat) || asked?.includes(seat)) ? [seat] : [],
+      kind === 'person' && (deciding.has(seat) || missing.includes(seat)) ? [seat] : [],
     );
   }
 
   /** The seat whose time ends first, and when. */
-  get deadline(): { readonly seat: Seat; readonly at: number } | undefined {
+  get deadline(): Due | undefined {
     return this.status === 'playing' ? this.#clocks?.next() : undefined;
+  }
+
+  /** Whom the house has to nudge before their time ends, and when. */
+  get nudgeDue(): Due | undefined {
+    if (this.status !== 'playing') return undefined;
+    return this.#clocks?.nextNudge((seat) => this.seats[seat]?.kind === 'person');
+  }
+
+  /** When the house has to act next because of the time; milliseconds since 1970. */
+  get due(): number | undefined {
+    const { deadline, nudgeDue } = this;
+    if (deadline === undefined) return undefined;
+    return Math.min(deadline.at, nudgeDue?.at ?? deadline.at);
+  }
+
+  /** The number of the entry since which the table waits for a person; nothing if it does not. */
+  turnOf(seat: Seat): number | undefined {
+    return this.#turns.of(seat);
+  }
+
+  /** The people for whom the table has begun to wait with the last entry. */
+  get turnsBegun(): readonly Seat[] {
+    return this.#turns.begun;
+  }
+
+  /** How long a seat may still think at the moment `now`, in milliseconds; nothing without a clock. */
+  timeLeft(seat: Seat, now: number): number | undefined {
+    return this.#clocks?.faces(now)[seat]?.left;
   }
 
   /** The first open choice that only bots may answer, by its place among the open ones. */
@@ -193,17 +227,20 @@ export class LiveTable {
       readonly entropy: string;
       /** Whether the seat was handed to them. */
       readonly handed: boolean;
+      /** Whether they are the host. */
+      readonly host?: boolean;
     },
     at: number,
   ): Outcome<Entry> {
     const { seat, name, entropy, handed } = person;
+    const host = person.host === true ? { host: true } : {};
     const taken = this.seats[seat];
-    if (taken === undefined) return this.#noSeat(seat);
+    if (taken === undefined) return noSeat(this.seats, seat);
     if (this.#closed) return refused('closed', 'the host has closed this table');
-    const wrong = this.#nameProblem(seat, name);
+    const wrong = nameProblem(this.seats, seat, name);
     if (wrong !== undefined) return wrong;
     if (handed && this.#match !== undefined) {
-      const entry: Entry = { kind: 'hand', seat, name };
+      const entry: Entry = { kind: 'hand', seat, name, ...host };
       this.#note(entry, at);
       return done(entry);
     }
@@ -211,19 +248,39 @@ export class LiveTable {
     if (taken.kind !== 'open' && !handed) {
       return refused('seat-taken', `seat ${seat + 1} is taken by ${taken.name}; choose a free one`);
     }
-    const mark = person.mark ?? this.#freeMark(seat);
-    if (this.#markTaken(seat, mark)) {
+    const mark = person.mark ?? freeMark(this.seats, seat);
+    if (isMarkTaken(this.seats, seat, mark)) {
       return refused('mark-taken', 'somebody has that colour already; choose another');
     }
-    const entry: Entry = { kind: 'sit', seat, name, mark, entropy };
+    const entry: Entry = { kind: 'sit', seat, name, mark, entropy, ...host };
     this.#note(entry, at);
     return done(entry);
   }
 
-  /** The seat gets another key. */
-  lock(seat: Seat, at: number): Outcome<Entry> {
-    if (this.seats[seat] === undefined) return this.#noSeat(seat);
+  /** The seat gets another key, or watching does. */
+  lock(seat: Observer, at: number): Outcome<Entry> {
+    if (seat !== SPECTATOR && this.seats[seat] === undefined) return noSeat(this.seats, seat);
     const entry: Entry = { kind: 'lock', seat };
+    this.#note(entry, at);
+    return done(entry);
+  }
+
+  /**
+   * Somebody has opened the table at which the same people may play again; only the first is named.
+   * @param gone the one that was named before, if it is no more
+   */
+  nameNext(
+    next: { readonly table: string; readonly seat?: Seat },
+    gone: string | undefined,
+    at: number,
+  ): Outcome<Entry> {
+    if (this.#closed) return refused('closed', 'the host has closed this table');
+    if (this.#match === undefined) return refused('not-begun', 'the match has not begun');
+    if (!this.#match.over) return refused('not-allowed', 'the match is not over; finish it first');
+    if (this.next !== undefined && this.next.table !== gone) {
+      return refused('stale', `the next table is open already: ${this.next.table}`);
+    }
+    const entry: Entry = { kind: 'next', ...next };
     this.#note(entry, at);
     return done(entry);
   }
@@ -243,6 +300,17 @@ export class LiveTable {
     return done(entry);
   }
 
+  /** The person of a seat is told that the time for their decision is nearly up. */
+  nudge(seat: Seat, at: number): Outcome<Entry> {
+    const { nudgeDue } = this;
+    if (nudgeDue?.seat !== seat || nudgeDue.at > at) {
+      return refused('stale', `seat ${seat + 1} is not to be nudged now`);
+    }
+    const entry: Entry = { kind: 'nudge', seat };
+    this.#note(entry, at);
+    return done(entry);
+  }
+
   /**
    * What everybody may know of the table.
    * @param now milliseconds since 1970
@@ -250,7 +318,7 @@ export class LiveTable {
    */
   face(now: number, here: (seat: Seat) => boolean): TableFace {
     const { id, game, rulesVersion, options, pace, commitment, opened } = this.record;
-    const question = this.#question;
+    const question = this.#consent.face;
     return {
       table: id,
       game,
@@ -262,8 +330,12 @@ export class LiveTable {
       chat: this.chat,
       commitment,
       opened,
-      seats: this.seats.map((seat, at) => faceOf(seat, here(at))),
-      ...(question === undefined ? {} : { question: questionFace(question) }),
+      seats: this.seats.map((seat, at) =>
+        faceOf(seat, here(at), this.#clocks?.isNudged(at) === true),
+      ),
+      ...(question === undefined ? {} : { question }),
+      ...(this.after === undefined ? {} : { after: this.after }),
+      ...(this.next === undefined ? {} : { next: this.next }),
       ...(this.#clocks === undefined ? {} : { clocks: this.#clocks.faces(now) }),
     };
   }
@@ -346,15 +418,15 @@ export class LiveTable {
       case 'fill': {
         const { seat, policy } = act;
         const free = this.seats[seat];
-        if (free === undefined) return this.#noSeat(seat);
+        if (free === undefined) return noSeat(this.seats, seat);
         if (this.#match !== undefined) return refused('begun', 'the match has begun');
         if (free.kind !== 'open') {
           return refused('seat-taken', `seat ${seat + 1} is taken by ${free.name}`);
         }
         const wrong =
-          this.#policyProblem(policy) ?? (act.name && this.#nameProblem(seat, act.name));
+          policyProblem(this.game, policy) ?? (act.name && nameProblem(this.seats, seat, act.name));
         if (wrong) return wrong;
-        return done({ kind: 'fill', seat, policy, name: act.name ?? this.#freeName(seat) });
+        return done({ kind: 'fill', seat, policy, name: act.name ?? freeName(this.seats, seat) });
       }
     }
   }
@@ -367,7 +439,7 @@ export class LiveTable {
       return refused('begun', 'the match has begun; a bot may take your seat instead');
     }
     const taken = this.seats[seat];
-    if (taken === undefined) return this.#noSeat(seat);
+    if (taken === undefined) return noSeat(this.seats, seat);
     if (taken.kind === 'open') return refused('not-allowed', `nobody sits on seat ${seat + 1}`);
     return done({ kind: 'stand', seat });
   }
@@ -398,8 +470,10 @@ export class LiveTable {
       case 'consent': {
         const question = this.#asked(act.question);
         if (!question.ok) return question;
-        const { from, agreed } = question.value;
-        if (!from.includes(seat) || agreed.includes(seat)) {
+        const { from, agreed, about } = question.value;
+        // Who has come back may say so.
+        const isBack = about.kind === 'replace' && about.seat === seat && !act.agree;
+        if (!isBack && (!from.includes(seat) || agreed.includes(seat))) {
           return refused('not-allowed', 'nobody has asked you, or you have agreed already');
         }
         return done({ kind: act.agree ? 'agree' : 'decline', seat });
@@ -416,9 +490,9 @@ export class LiveTable {
   #dress(seat: Seat, { name, mark, entropy }: Extract<Act, { kind: 'dress' }>): Outcome<Entry> {
     if (this.#match !== undefined) return refused('begun', 'the match has begun');
     if (this.seats[seat]?.kind !== 'person') return refused('not-allowed', 'you have no seat here');
-    const wrong = name === undefined ? undefined : this.#nameProblem(seat, name);
+    const wrong = name === undefined ? undefined : nameProblem(this.seats, seat, name);
     if (wrong !== undefined) return wrong;
-    if (mark !== undefined && this.#markTaken(seat, mark)) {
+    if (mark !== undefined && isMarkTaken(this.seats, seat, mark)) {
       return refused('mark-taken', 'somebody has that colour already; choose another');
     }
     return done({
@@ -436,11 +510,11 @@ export class LiveTable {
     isHere: IsHere,
   ): Outcome<Entry> {
     const absent = this.seats[seat];
-    if (absent === undefined) return this.#noSeat(seat);
+    if (absent === undefined) return noSeat(this.seats, seat);
     if (absent.kind !== 'person') return refused('not-allowed', 'a bot plays that seat already');
-    const wrong = this.#policyProblem(policy);
+    const wrong = policyProblem(this.game, policy);
     if (wrong !== undefined) return wrong;
-    const from = this.#people().filter(
+    const from = peopleIn(this.seats).filter(
       (other) => other !== asker && (other !== seat || isHere(seat)),
     );
     if (seat === asker || from.length === 0) return done({ kind: 'replace', seat, policy });
@@ -464,14 +538,14 @@ export class LiveTable {
   }
 
   #ask(seat: Seat, about: Asked, from: readonly Seat[]): Outcome<Entry> {
-    if (this.#question !== undefined) {
+    if (this.#consent.open !== undefined) {
       return refused('not-allowed', 'another question is open; it has to be settled first');
     }
     return done({ kind: 'ask', seat, about, from });
   }
 
   #asked(seq: number): Outcome<OpenQuestion> {
-    const question = this.#question;
+    const question = this.#consent.open;
     if (question?.seq !== seq) {
       return refused('no-such-question', 'that question is settled or was never asked');
     }
@@ -502,42 +576,44 @@ export class LiveTable {
 
   /** Counts an entry in whose answer, if it is one, the match has taken already. */
   #note(entry: Entry, at: number): void {
-    const question = this.#question;
+    const question = this.#consent.open;
     this.#seq += 1;
     this.#at = Math.max(this.#at, at);
     if (entry.id !== undefined) this.#requests.set(entry.id, this.#seq);
     this.#change(entry);
-    if (this.#match?.over) this.#question = undefined;
+    if (this.#match?.over) this.#consent.drop();
     if (this.#match === undefined) this.#beginIfComplete();
+    this.#turns.happened(this.#seq, this.awaited);
     this.#answersAt.push(this.#match?.seq ?? -1);
-    if (entry.kind !== 'answer' || this.#question !== question || this.#match?.over) {
+    if (entry.kind !== 'answer' || this.#consent.open !== question || this.#match?.over) {
       this.#faceVersion += 1;
     }
     if (this.#match === undefined) return;
     this.#names.follow(this.#match.choices, this.#seq);
     const answered = entry.kind === 'answer' ? entry.seat : undefined;
-    this.#clocks?.happened(this.#at, this.deciding, answered);
+    if (this.#clocks?.happened(this.#at, this.deciding, answered)) this.#faceVersion += 1;
   }
 
   #change(entry: Entry): void {
     switch (entry.kind) {
       case 'open':
         this.listed = entry.listed;
+        this.after = entry.after;
         this.seats.push(...entry.seats.map((seat, at) => seatOf(seat, at)));
         return;
       case 'sit':
         this.#set(entry.seat, { ...person(entry), mark: entry.mark, entropy: entry.entropy });
-        this.#locks[entry.seat] = this.#seq;
+        this.#locks.set(entry.seat, this.#seq);
         return;
       case 'stand':
         this.#set(entry.seat, seatOf({ kind: 'open' }, entry.seat));
-        this.#locks[entry.seat] = this.#seq;
+        this.#locks.set(entry.seat, this.#seq);
         return;
       case 'lock':
-        this.#locks[entry.seat] = this.#seq;
+        this.#locks.set(entry.seat, this.#seq);
         return;
       case 'fill':
-        this.#set(entry.seat, seatOf({ ...entry, kind: 'bot' }, this.#freeMark(entry.seat)));
+        this.#set(entry.seat, seatOf({ ...entry, kind: 'bot' }, freeMark(this.seats, entry.seat)));
         return;
       case 'dress': {
         const { name, mark, entropy } = entry;
@@ -549,27 +625,25 @@ export class LiveTable {
         return;
       }
       case 'answer':
-        // What was asked of the others was about the moment before.
-        if (this.#question?.about.kind === 'undo') this.#question = undefined;
+        this.#consent.answered(entry.seat, entry.how);
         return;
       case 'rewind':
         this.#rewind(entry.to);
         return;
       case 'ask':
-        this.#question = {
+        this.#consent.ask({
           seq: this.#seq,
           seat: entry.seat,
           about: entry.about,
           from: entry.from,
-          agreed: [],
-        };
+        });
         return;
       case 'agree':
-        this.#agree(entry.seat);
+        this.#settle(this.#consent.agree(entry.seat));
         return;
       case 'decline':
       case 'withdraw':
-        this.#question = undefined;
+        this.#consent.drop();
         return;
       case 'replace':
         this.#putBot(entry.seat, entry.policy);
@@ -579,7 +653,10 @@ export class LiveTable {
         return;
       case 'hand':
         this.#set(entry.seat, person(entry));
-        this.#locks[entry.seat] = this.#seq;
+        this.#locks.set(entry.seat, this.#seq);
+        return;
+      case 'nudge':
+        this.#clocks?.nudge(entry.seat);
         return;
       case 'manage':
         this.listed = entry.listed ?? this.listed;
@@ -587,8 +664,13 @@ export class LiveTable {
         return;
       case 'close':
         this.#closed = true;
-        this.#question = undefined;
+        this.#consent.drop();
         return;
+      case 'next': {
+        const { table, seat } = entry;
+        this.next = { table, ...(seat === undefined ? {} : { seat }) };
+        return;
+      }
     }
   }
 
@@ -598,38 +680,20 @@ export class LiveTable {
     Object.assign(at, change);
   }
 
-  #agree(seat: Seat): void {
-    this.#question?.agreed.push(seat);
-    this.#settle();
-  }
-
-  /** Does what was asked for, once everybody has agreed. */
-  #settle(): void {
-    const question = this.#question;
-    if (question === undefined) return;
-    if (question.from.some((seat) => !question.agreed.includes(seat))) return;
-    this.#question = undefined;
-    const { about } = question;
-    if (about.kind === 'undo') this.#rewind(about.to);
-    else this.#putBot(about.seat, about.policy);
+  /** Does what was asked for, when everybody has agreed. */
+  #settle(about: Asked | undefined): void {
+    if (about?.kind === 'undo') this.#rewind(about.to);
+    else if (about?.kind === 'replace') this.#putBot(about.seat, about.policy);
   }
 
   #rewind(to: number): void {
     this.#match?.rewind(to);
-    this.#question = undefined;
+    this.#consent.drop();
   }
 
   #putBot(seat: Seat, policy: string): void {
     this.#set(seat, { kind: 'bot', policy, kept: true });
-    this.#settleWithout(seat);
-  }
-
-  /** Nobody waits for the consent of somebody who has left. */
-  #settleWithout(seat: Seat): void {
-    const question = this.#question;
-    if (question === undefined || !question.from.includes(seat)) return;
-    this.#question = { ...question, from: question.from.filter((other) => other !== seat) };
-    this.#settle();
+    this.#settle(this.#consent.without(seat));
   }
 
   #beginIfComplete(): void {
@@ -674,52 +738,9 @@ export class LiveTable {
   #isHost({ guest }: Actor): boolean {
     return guest !== undefined && guest === this.record.host;
   }
-
-  #people(): Seat[] {
-    return this.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  }
-
-  #noSeat(seat: Observer): ReturnType<typeof refused> {
-    return refused('no-such-seat', `there is no seat ${seat + 1}; there are ${this.seats.length}`);
-  }
-
-  #policyProblem(policy: string) {
-    const names = policyNames(this.game);
-    if (names.includes(policy)) return undefined;
-    return refused('wrong-settings', `there is no bot "${policy}"; there are ${names.join(', ')}`);
-  }
-
-  #nameProblem(seat: Seat, name: string) {
-    const same = (other: string) => other.toLocaleLowerCase() === name.toLocaleLowerCase();
-    const twice = this.seats.some((other, at) => at !== seat && same(other.name));
-    if (!twice) return undefined;
-    return refused('name-taken', `somebody here is called ${name} already; choose another name`);
-  }
-
-  #markTaken(seat: Seat, mark: number): boolean {
-    return this.seats.some(
-      (other, at) => at !== seat && other.kind !== 'open' && other.mark === mark,
-    );
-  }
-
-  #freeMark(seat: Seat): number {
-    let mark = seat;
-    while (this.#markTaken(seat, mark)) mark = (mark + 1) % 26;
-    return mark;
-  }
-
-  #freeName(seat: Seat): string {
-    let number = seat + 1;
-    while (this.#nameProblem(seat, `Bot ${number}`) !== undefined) number += 1;
-    return `Bot ${number}`;
-  }
 }
 
 /** Everybody names requests for themselves: the same name from two seats is two requests. */
 function requestOf(observer: Observer, id: string): string {
   return `${observer}/${id}`;
-}
-
-function questionFace({ seq, seat, about, from, agreed }: OpenQuestion): Question {
-  return { seq, seat, about: { ...about }, from: [...from], agreed: [...agreed] };
 }

@@ -78,6 +78,13 @@ export class Room {
     };
   }
 
+  /** Says something to all who listen. */
+  tell(message: ServerMessage): void {
+    for (const { listeners } of this.listeners.values()) {
+      for (const listener of listeners) listener(message);
+    }
+  }
+
   /** Takes away the listeners of the seats that have another lock by now. */
   lockedOut(lockOf: (observer: Observer) => number): readonly {
     readonly observer: Observer;

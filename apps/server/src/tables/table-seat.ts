@@ -10,30 +10,42 @@ export interface TableSeat {
   entropy: string | undefined;
   /** A bot plays, and the person may come back. */
   kept: boolean;
+  /** It is the seat of the host. */
+  host: boolean;
+  /** Of a free seat: who sat there at the table before. */
+  offered: string | undefined;
 }
 
 /** What changes about a seat when a person takes it. */
-export function person({ name }: { readonly name: string }) {
-  return { kind: 'person', name, policy: undefined, kept: false } as const;
+export function person({ name, host = false }: { readonly name: string; readonly host?: boolean }) {
+  const nobody = { policy: undefined, kept: false, offered: undefined } as const;
+  return { ...nobody, kind: 'person', name, host } as const;
 }
 
-/** A seat as it is when the table is opened. */
+/** A seat as it is when the table is opened; the people there then are its host. */
 export function seatOf(seat: OpenedSeat, mark: number): TableSeat {
   const { kind } = seat;
   return {
     kind,
     name: kind === 'open' ? '' : seat.name,
-    mark,
+    mark: seat.mark ?? mark,
     policy: kind === 'bot' ? seat.policy : undefined,
     entropy: kind === 'person' ? seat.entropy : undefined,
     kept: false,
+    host: kind === 'person',
+    offered: kind === 'open' ? seat.offered : undefined,
   };
 }
 
-/** A seat as everybody at the table sees it; `here`: whether a device of its person is connected. */
+/**
+ * A seat as everybody at the table sees it.
+ * @param here whether a device of its person is connected
+ * @param late whether the time for their decision is nearly up
+ */
 export function faceOf(
-  { kind, name, mark, policy, entropy, kept }: TableSeat,
+  { kind, name, mark, policy, entropy, kept, host, offered }: TableSeat,
   here: boolean,
+  late: boolean,
 ): SeatFace {
   return {
     kind,
@@ -43,5 +55,8 @@ export function faceOf(
     ...(entropy === undefined ? {} : { entropy }),
     ...(kind === 'person' ? { here } : {}),
     ...(kept ? { kept } : {}),
+    ...(host ? { host } : {}),
+    ...(offered === undefined ? {} : { offered }),
+    ...(kind === 'person' && late ? { late } : {}),
   };
 }

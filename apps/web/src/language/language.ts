@@ -1,4 +1,5 @@
 import { keep, readKept } from '../light.ts';
+import { keepForWorker } from '../pwa/worker-language.ts';
 
 /** The languages of the interface, as BCP 47 tags. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -21,6 +22,7 @@ export function keptLanguage(): Language {
 /** Keeps a choice for the next visit. */
 export function keepLanguage(language: Language): void {
   keep(KEY, language);
+  keepForWorker(language);
 }
 
 /** The first of these language tags that the interface speaks: `de-AT` is spoken as `de`. */

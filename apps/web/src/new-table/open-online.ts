@@ -1,6 +1,7 @@
 import { api, newName } from '../online/api.ts';
 import { keepBeenOnline, keepName } from '../online/kept.ts';
 import { keepOpened } from '../online/kept-links.ts';
+import { keepAddedByHost } from '../online/kept-promise.ts';
 import { type PlannedPace, paceOf } from './planned-pace.ts';
 import { type PlannedSeat, plannedName, wishedSeats } from './planned-seat.ts';
 
@@ -21,15 +22,17 @@ export async function openOnline({
   pace,
   listed,
 }: OnlineWish): Promise<string> {
+  const entropy = newName();
   const opened = await api.open({
     game,
     options: { ...options },
     seats: wishedSeats(seats),
     pace: paceOf(pace) ?? { kind: 'none' },
     listed,
-    entropy: newName(),
+    entropy,
   });
   keepOpened(opened);
+  keepAddedByHost(opened.table, opened.seats, entropy);
   keepBeenOnline();
   const own = seats.find(({ online }) => online === 'me');
   if (own !== undefined) keepName(plannedName(own, 'online'));

@@ -1,9 +1,12 @@
 import type { MatchFile, Seat } from '@tablewright/engine';
 import type {
   Act,
+  NextTable,
   Opened,
   Opens,
   OpenTable,
+  PushAddress,
+  PushOffer,
   RefusalCode,
   Refused,
   Seated,
@@ -26,7 +29,12 @@ export interface OwnTable {
 /** A table, and who this browser is there. */
 export interface Looked {
   readonly face: TableFace;
-  readonly you: { readonly seats: readonly Seat[]; readonly host: boolean };
+  readonly you: {
+    readonly seats: readonly Seat[];
+    readonly host: boolean;
+    /** Free seats that are kept for this browser, because it had them at the table before. */
+    readonly offered?: readonly Seat[];
+  };
 }
 
 /** What an act is, before it has its name. */
@@ -67,11 +75,20 @@ export const api = {
     ask('GET', `/tables/${table}`, undefined, key),
   sit: (table: string, wish: SitDown): Promise<Seated> =>
     ask('POST', `/tables/${table}/seats`, wish),
+  /** The next table of a match that is over, opened if nobody has; and what one adds to it then. */
+  next: (table: string, entropy: string): Promise<NextTable> =>
+    ask('POST', `/tables/${table}/next`, { entropy }),
   remove: (table: string): Promise<true> => ask('DELETE', `/tables/${table}`),
   invite: (table: string, wish: InviteWish): Promise<{ readonly key: string }> =>
     ask('POST', `/tables/${table}/invites`, wish),
   lock: (table: string, seat: Seat): Promise<{ readonly key: string }> =>
     ask('POST', `/tables/${table}/seats/${seat}/key`),
+  /** How the server calls devices. */
+  pushOffer: (): Promise<PushOffer> => ask('GET', '/push'),
+  /** This device is called from now on when a table waits. */
+  call: (device: PushAddress): Promise<{ readonly device: string }> =>
+    ask('POST', '/push/devices', device),
+  callNot: (device: string): Promise<true> => ask('DELETE', `/push/devices/${device}`),
   file: (table: string): Promise<MatchFile> => ask('GET', `/tables/${table}/file`),
   /** @param seat in which of one's seats; without it in the first, or as the host */
   act: (table: string, act: Unnamed<Act>, seat?: Seat): Promise<{ readonly seq: number }> =>
@@ -80,6 +97,11 @@ export const api = {
       ...(seat === undefined || seat < 0 ? {} : { seat }),
     }),
 } as const;
+
+/** How many of one's tables wait for oneself. */
+export function waitingFor(own: readonly OwnTable[]): number {
+  return own.filter(({ seats, waiting }) => seats.some((seat) => waiting.includes(seat))).length;
+}
 
 /** A name that none had before, of 32 letters and digits; also what somebody adds to the dice. */
 export function newName(): string {

@@ -1,14 +1,10 @@
 import type { TableFace } from '@tablewright/protocol';
-import { SeatBadge, Sheet, seatMark } from '@tablewright/table-kit';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLanguage } from '../language/language-provider.tsx';
+import { Sheet } from '@tablewright/table-kit';
+import type { ReactNode } from 'react';
 import { useWebWords } from '../web-words.ts';
-import { ApiRefusal } from './api.ts';
-import { LONGEST_LINE } from './limits.ts';
+import { ChatTalk } from './chat-talk.tsx';
 import type { Place } from './place.ts';
-import { Problem } from './problem.tsx';
 import type { Chat } from './use-chat.ts';
-import { useDoing } from './use-doing.ts';
 
 /** What is said at the table, and the line to say something. */
 export function ChatSheet({
@@ -28,102 +24,9 @@ export function ChatSheet({
   readonly seated: boolean;
 }): ReactNode {
   const words = useWebWords();
-  const why = !seated ? 'chat.listens' : !face.chat ? 'chat.silent' : undefined;
   return (
     <Sheet title={words('chat.title')} open={open} onClose={onClose}>
-      <div className="chat">
-        <ChatLines face={face} chat={chat} />
-        {why === undefined ? <SayForm say={say} /> : <p className="tw-quiet">{words(why)}</p>}
-      </div>
+      <ChatTalk face={face} chat={chat} say={say} seated={seated} />
     </Sheet>
-  );
-}
-
-function ChatLines({
-  face,
-  chat: { lines, hidden },
-}: {
-  readonly face: TableFace;
-  readonly chat: Chat;
-}): ReactNode {
-  const words = useWebWords();
-  const { language } = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
-  const list = useRef<HTMLDivElement>(null);
-  const count = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the last line comes into sight
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count]);
-  return (
-    <>
-      {count === 0 && <p className="tw-quiet">{words('chat.none')}</p>}
-      <div
-        ref={list}
-        className="chat-lines"
-        role="log"
-        aria-label={words('chat.title')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
-        tabIndex={0}
-      >
-        <ol>
-          {lines.map(({ number, seat, name, text, at }) => (
-            <li key={number}>
-              <SeatBadge mark={seatMark(face.seats[seat]?.mark ?? seat)} size={22} />
-              <span className="chat-who">
-                <b>{name}</b> <time dateTime={new Date(at).toISOString()}>{when.format(at)}</time>
-              </span>
-              <span className="chat-text">{text}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      {hidden > 0 && <p className="tw-quiet">{words('chat.hidden', { count: hidden })}</p>}
-    </>
-  );
-}
-
-function SayForm({ say: tell }: { readonly say: Place['say'] }): ReactNode {
-  const words = useWebWords();
-  const id = useId();
-  const [text, setText] = useState('');
-  const { busy, problem, run } = useDoing();
-  const say = async (): Promise<void> => {
-    const line = text.trim();
-    if (line === '') return;
-    await run(async () => {
-      const said = await tell(line).catch(() => {
-        throw new ApiRefusal('offline', 'the line to the server is broken', 0);
-      });
-      if (!said.ok) throw new ApiRefusal(said.error.code, said.error.message, 0);
-      setText('');
-    });
-  };
-  return (
-    <form
-      className="chat-say"
-      onSubmit={(event) => {
-        event.preventDefault();
-        say();
-      }}
-    >
-      <label className="tw-visually-hidden" htmlFor={id}>
-        {words('chat.line')}
-      </label>
-      <input
-        id={id}
-        type="text"
-        value={text}
-        maxLength={LONGEST_LINE}
-        autoComplete="off"
-        placeholder={words('chat.line')}
-        enterKeyHint="send"
-        onChange={({ target }) => setText(target.value)}
-      />
-      <button type="submit" className="tw-button tw-primary" disabled={busy}>
-        {words('chat.say')}
-      </button>
-      <Problem of={problem} />
-    </form>
   );
 }

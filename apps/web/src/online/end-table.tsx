@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useWebWords } from '../web-words.ts';
 import { api } from './api.ts';
 import { dropKeys } from './kept-links.ts';
+import { dropPromise } from './kept-promise.ts';
 import { Problem } from './problem.tsx';
 import { useDoing } from './use-doing.ts';
 
@@ -36,6 +37,7 @@ export function EndTable({ face: { table, status } }: { readonly face: TableFace
           run(async () => {
             await api.remove(table);
             dropKeys(table);
+            dropPromise(table);
             go('/matches');
           })
         }

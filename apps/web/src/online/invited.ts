@@ -3,6 +3,7 @@ import type { TableFace } from '@tablewright/protocol';
 import { ApiRefusal, api } from './api.ts';
 import { hasBeenOnline, keepBeenOnline, keepSeat } from './kept.ts';
 import { keepInvite, keepSeatKey, keepWatchKey } from './kept-links.ts';
+import { keepPromise } from './kept-promise.ts';
 
 /** Somebody who may sit down at a table. */
 export interface Invited {
@@ -37,6 +38,7 @@ export async function whereKeyLeads(key: string): Promise<Leads> {
     return { kind: 'table', table };
   }
   const { face } = await api.look(table, key);
+  keepPromise(face);
   const mine = await knownSeats(table);
   const handed = kind === 'hand';
   // One’s own device opens the seat without being handed it.
@@ -54,12 +56,16 @@ export async function whereKeyLeads(key: string): Promise<Leads> {
   };
 }
 
-/** Finds out what may be done at a table in the public list. */
+/** Finds out what may be done at a table in the public list, or where a seat is kept for one. */
 export async function atPublicTable(table: string): Promise<Leads> {
   const { face, you } = await api.look(table);
-  if (!face.listed) throw new ApiRefusal('wrong-key', 'this table is not in the public list', 403);
-  const { seats: own } = you;
-  const invited = { face, key: undefined, seat: undefined, handed: false, own, mayWatch: true };
+  const { seats: own, offered = [] } = you;
+  const [seat] = offered;
+  if (!face.listed && seat === undefined) {
+    throw new ApiRefusal('wrong-key', 'this table is not in the public list', 403);
+  }
+  keepPromise(face);
+  const invited = { face, key: undefined, seat, handed: false, own, mayWatch: true };
   return { kind: 'invited', invited };
 }
 

@@ -5,6 +5,7 @@ import { api, newName } from './api.ts';
 import type { Invited } from './invited.ts';
 import { keepBeenOnline, keepName, keepSeat, keptName } from './kept.ts';
 import { keepSeatKey } from './kept-links.ts';
+import { dropAdded, keepAdded } from './kept-promise.ts';
 import { LONGEST_NAME } from './limits.ts';
 import { MarkChoice } from './mark-choice.tsx';
 import { Problem } from './problem.tsx';
@@ -13,7 +14,7 @@ import { useDoing } from './use-doing.ts';
 
 /** Name, seat and colour of somebody who sits down. */
 export function JoinForm({
-  invited: { face, key, seat: certain },
+  invited: { face, key, seat: certain, handed },
   onChanged,
 }: {
   readonly invited: Invited;
@@ -49,17 +50,21 @@ export function JoinForm({
     }
     await run(async () => {
       try {
+        const entropy = newName();
         const taken = await api.sit(table, {
           ...(key === undefined ? {} : { invite: key }),
           ...(seat === undefined ? {} : { seat }),
           name: called,
           ...(gathers && mark !== undefined ? { mark } : {}),
-          entropy: newName(),
+          entropy,
         });
         keepBeenOnline();
         keepName(called);
         keepSeat(table, taken.seat);
-        if (taken.key !== undefined) keepSeatKey(table, taken.seat, taken.key);
+        if (taken.key !== undefined) {
+          keepSeatKey(table, taken.seat, taken.key);
+          await keepOwnShare(table, taken.seat, entropy, handed);
+        }
         go(`/table/${table}`, { replace: true });
       } catch (thrown) {
         onChanged();
@@ -116,7 +121,13 @@ export function JoinForm({
       )}
       {gathers && (
         <>
-          <MarkChoice name={`${id}m`} marks={marks} chosen={mark} onChoose={setColour} />
+          <MarkChoice
+            name={`${id}m`}
+            seat={seat ?? 0}
+            marks={marks}
+            chosen={mark}
+            onChoose={setColour}
+          />
           <Problem of={of('mark-taken')} />
         </>
       )}
@@ -127,4 +138,20 @@ export function JoinForm({
       {gathers && <p className="tw-quiet">{words('join.dice')}</p>}
     </form>
   );
+}
+
+/** Keeps what this device has added, if it counts: who takes over a match that goes on adds nothing. */
+async function keepOwnShare(
+  table: string,
+  seat: number,
+  entropy: string,
+  handed: boolean,
+): Promise<void> {
+  const began = (): Promise<boolean> =>
+    api.look(table).then(
+      ({ face }) => face.status !== 'gathering',
+      () => true,
+    );
+  if (handed && (await began())) dropAdded(table, seat);
+  else keepAdded(table, seat, entropy);
 }

@@ -112,16 +112,16 @@ describe('a line to a table', () => {
   test('comes back after a break and asks for what came after the last update', async () => {
     let since = -1;
     const { socket, heard, waiting, runNext } = await start(() => since);
-    await socket.answer('watch', welcome());
+    await socket.answer('watch', welcome(chat(4)));
     since = 7;
     socket.disconnect();
-    expect(heard).toEqual(['stands', 'broken']);
+    expect(heard).toEqual(['chat 4', 'stands', 'broken']);
     expect(waiting[0]?.milliseconds).toBeLessThan(500);
     runNext();
     await settled();
     expect(socket.connects).toBe(2);
     socket.stand();
-    expect(await socket.answer('watch', welcome())).toEqual({ table: 'table001', seq: 7 });
+    expect(await socket.answer('watch', welcome())).toEqual({ table: 'table001', seq: 7, said: 4 });
     expect(heard.at(-1)).toBe('stands');
   });
 

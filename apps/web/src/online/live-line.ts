@@ -59,6 +59,8 @@ interface Watcher {
   readonly wish: WatchWish;
   /** Who one is there, once the server has said it. */
   seat: Observer | undefined;
+  /** The number of the last line of chat that was heard; 0 for none. */
+  said: number;
   /** Rises with every try to come in; the answer to an earlier one counts for nothing. */
   attempt: number;
   /** What came while the answer to the last try is awaited. */
@@ -91,7 +93,7 @@ export class LiveLine {
   /** Comes to a table. Who watched the same table before on this page hears nothing more. */
   watch(wish: WatchWish): Watching {
     const { table } = wish;
-    const watcher: Watcher = { wish, seat: undefined, attempt: 0, early: undefined };
+    const watcher: Watcher = { wish, seat: undefined, said: 0, attempt: 0, early: undefined };
     this.#watchers.set(table, watcher);
     if (this.#socket?.connected === true) this.#enter(watcher, PATIENCE.usual);
     else this.#connect();
@@ -195,6 +197,7 @@ export class LiveLine {
       table,
       ...(seat === undefined ? {} : { seat }),
       ...(since < 0 ? {} : { seq: since }),
+      ...(watcher.said === 0 ? {} : { said: watcher.said }),
     };
     const socket = this.#socket;
     if (socket === undefined) return;
@@ -237,6 +240,7 @@ export class LiveLine {
     // On such a line nothing more comes.
     const last = message.type === 'gone' || message.type === 'locked';
     if (last) this.#forget(watcher);
+    if (message.type === 'chat') watcher.said = Math.max(watcher.said, message.number);
     watcher.wish.hear(message);
   }
 

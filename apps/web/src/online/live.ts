@@ -1,4 +1,3 @@
-import type { ServerMessage } from '@tablewright/protocol';
 import {
   LiveLine,
   type LiveSocket,
@@ -32,26 +31,9 @@ export function watchTable(wish: WatchWish): Watching {
 
 /** The script of the socket is fetched with the first table, so that other pages do without it. */
 async function openSocket(events: SocketEvents): Promise<LiveSocket> {
-  const { io } = await import('socket.io-client');
-  const socket = io({
-    path: '/live',
-    transports: ['websocket'],
-    forceNew: true,
-    autoConnect: false,
-    // The line itself knows when to try again.
-    reconnection: false,
-    timeout: 10_000,
-  });
-  socket.on('connect', events.connected);
-  socket.on('disconnect', events.lost);
-  socket.on('connect_error', events.lost);
-  socket.on('message', (message: ServerMessage) => events.heard(message));
-  return {
-    get connected() {
-      return socket.connected;
-    },
-    connect: () => socket.connect(),
-    disconnect: () => socket.disconnect(),
-    ask: (event, body, patience) => socket.timeout(patience).emitWithAck(event, body),
-  };
+  const [{ io }, { LIVE_OPTIONS, liveSocket }] = await Promise.all([
+    import('socket.io-client'),
+    import('./live-socket.ts'),
+  ]);
+  return liveSocket(io(LIVE_OPTIONS), events);
 }

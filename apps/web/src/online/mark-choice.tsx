@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useWebWords } from '../web-words.ts';
 import { useSeatWords } from './seat-words.ts';
 
-/** The choice of one’s colour, shape and letter among those that are free. */
+/** The choice of one’s colour and shape among those that are free. */
 export function MarkChoice({
   name,
+  seat,
   marks,
   chosen,
   disabled,
@@ -13,6 +14,8 @@ export function MarkChoice({
 }: {
   /** Of the group; another for every group of a page. */
   readonly name: string;
+  /** The seat that it is for. */
+  readonly seat: number;
   readonly marks: readonly number[];
   readonly chosen: number | undefined;
   readonly disabled?: boolean;
@@ -31,7 +34,7 @@ export function MarkChoice({
             checked={mark === chosen}
             onChange={() => onChoose(mark)}
           />
-          <SeatBadge mark={seatMark(mark)} size={32} />
+          <SeatBadge mark={seatMark(seat, mark)} size={32} />
           <span className="tw-visually-hidden">{markName(mark)}</span>
         </label>
       ))}

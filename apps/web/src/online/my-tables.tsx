@@ -1,10 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { showAppBadge } from '../pwa/app-badge.ts';
 import { useWebWords } from '../web-words.ts';
-import { api, type OwnTable } from './api.ts';
+import { api, type OwnTable, waitingFor } from './api.ts';
 import { hasBeenOnline } from './kept.ts';
 import { OwnTableLine } from './table-lines.tsx';
 import { usePolled } from './use-polled.ts';
+
+/** The first page does without it. */
+const TurnCalls = lazy(async () => ({ default: (await import('./turn-calls.tsx')).TurnCalls }));
 
 /** How often it is asked for news, in milliseconds. */
 const EVERY = 30_000;
@@ -22,6 +26,9 @@ export function MyTables({
   const words = useWebWords();
   const [been] = useState(hasBeenOnline);
   const { value, failed } = usePolled(api.mine, EVERY, been);
+  useEffect(() => {
+    if (value !== undefined) showAppBadge(waitingFor(value));
+  }, [value]);
   if (!been || (value === undefined && !failed)) return null;
   const shown =
     most === undefined ? value : value?.filter(({ face }) => goesOn(face.status)).slice(0, most);
@@ -39,6 +46,11 @@ export function MyTables({
           <OwnTableLine key={table.face.table} table={table} />
         ))}
       </ul>
+      {most === undefined && (
+        <Suspense>
+          <TurnCalls />
+        </Suspense>
+      )}
       {most !== undefined && hasMore(value, shown) && (
         <Link href="/matches">{words('lists.mine.all')}</Link>
       )}

@@ -2,13 +2,14 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { SeatedRoom } from '../table/seated-room.tsx';
 import { useWebWords } from '../web-words.ts';
 import { ChatSheet } from './chat-sheet.tsx';
+import { NextTable } from './next-table.tsx';
 import { OnlineTools } from './online-tools.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
 import type { Place } from './place.ts';
 import { RoomNotes } from './room-notes.tsx';
 import { useChat } from './use-chat.ts';
 import type { PlaceDesk } from './use-online-table.ts';
-import { useTurnSign } from './use-turn-sign.ts';
+import { useCallsAnswered, useTurnSign } from './use-turn-sign.ts';
 
 /** A match on the server, and everything that belongs to people who are not in one room. */
 export function OnlineRoom({
@@ -28,18 +29,24 @@ export function OnlineRoom({
     online?.face.status === 'playing' &&
     (state.decidingHumans.includes(observer) || online.mustConsent);
   useTurnSign(mine);
+  useCallsAnswered(table);
   if (online === undefined) return null;
   const { face } = online;
   const close = (): void => setSheet(undefined);
   const { title } = loaded.game;
+  const again = <NextTable place={place} face={face} />;
   return (
     <>
       <SeatedRoom
         key={observer}
         loaded={loaded}
         session={session}
+        again={again}
         notice={
           <>
+            {state.cursor !== undefined && face.next !== undefined && (
+              <div className="tw-notice table-trouble room-note">{again}</div>
+            )}
             <RoomNotes face={face} observer={observer} version={loaded.game.version} />
             <OnlineTools
               watches={observer < 0}

@@ -37,11 +37,14 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'seat.name': 'Platz {number}',
   'seat.name.label': 'Dein Name',
   'seat.free': 'frei',
+  'seat.offered': 'freigehalten für {name}',
+  'seat.host': 'Gastgeber',
   'seat.bot': 'Bot',
   'seat.you': 'Du',
   'seat.person': 'Ein Mensch',
   'seat.here': 'da',
   'seat.away': 'weg',
+  'seat.late': 'Zeit fast um',
   'seat.own': 'Dein Platz',
   'seat.rename': 'Namen ändern',
   'seat.colour': 'Deine Farbe',
@@ -52,7 +55,6 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'seat.clear': 'Platz frei machen',
   'seat.other-device': 'Deinen Platz an einem anderen Gerät öffnen',
 
-  'mark.name': '{mark}, {letter}',
   'mark.0': 'Blauer Kreis',
   'mark.1': 'Rotes Quadrat',
   'mark.2': 'Grünes Dreieck',
@@ -63,6 +65,7 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'wait.free':
     '{count, plural, =0 {Alle Plätze sind besetzt.} one {Ein Platz ist frei. Ist er besetzt, beginnt die Partie von selbst.} other {# Plätze sind frei. Sind alle besetzt, beginnt die Partie von selbst.}}',
   'wait.watching': 'Du hast hier keinen Platz. Du siehst, wer dazukommt, und dann die Partie.',
+  'wait.offered': 'Dein Platz aus der letzten Partie ist für dich freigehalten.',
   'wait.as-printed': 'alles wie gedruckt',
 
   'invite.title': 'Einladen',
@@ -71,7 +74,8 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'invite.each': 'Ein Link für jeden Platz und einer zum Zusehen',
   'invite.seat.title': '{seat} bei {title}',
   'invite.watch': 'Zum Zusehen',
-  'invite.watch.why': 'Wer ihn öffnet, sieht, was alle sehen dürfen, und keine Geheimnisse.',
+  'invite.watch.why':
+    'Wer ihn öffnet, sieht, was alle sehen dürfen, und keine Geheimnisse. Ein neuer Link schickt hinaus, wer mit dem alten zuschaut.',
   'invite.watch.title': 'Zusehen bei {title}',
   'link.copy': 'Link kopieren',
   'link.copy.done': 'Kopiert.',
@@ -92,6 +96,8 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'dice.title': 'Ehrliche Würfel',
   'dice.what':
     'Das Geheimnis hinter den Würfeln ist schon gezogen; unten steht sein Fingerabdruck. Jeder Platz trägt eine eigene Zahl bei, damit niemand einen Wurf bestimmen kann: kein Mitspieler und nicht der Server.',
+  'dice.changed':
+    'Dieser Fingerabdruck ist ein anderer als der, den dieses Gerät zuerst gesehen hat. Diesen Würfeln ist nicht zu trauen.',
   'dice.promise': 'Fingerabdruck',
   'dice.adds': 'Was jeder Platz beiträgt:',
   'dice.bot': 'nichts: ein Bot',
@@ -152,6 +158,7 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'lists.when': '{stands} · {when}',
   'lists.waiting-for': 'Wartet auf {names}',
   'lists.yours': 'Du bist dran',
+  'lists.yours.late': 'Du bist dran, Zeit fast um',
   'lists.open': 'Zum Tisch',
   'lists.join': 'Mitspielen',
   'lists.watch': 'Zusehen',
@@ -167,10 +174,17 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'status.closed': 'Geschlossen',
 
   'room.turn': '● Du bist dran · {title}',
+  'room.late':
+    'Deine Zeit für diese Entscheidung ist fast um. Danach gilt die Antwort, die als Vorgabe markiert ist.',
   'room.watching': 'Du siehst zu',
   'room.closed': 'Der Tisch wurde geschlossen. Er bleibt zum Ansehen.',
   'room.old':
     'Diese Seite und der Tisch haben verschiedene Versionen. Lade die Seite neu, um weiterzuspielen.',
+  'next.open': 'Noch einmal mit denselben Leuten',
+  'next.is-open': 'Der nächste Tisch ist offen.',
+  'next.opened-by': '{name} hat den nächsten Tisch geöffnet.',
+  'next.sit': 'Dort hinsetzen',
+  'next.watch': 'Dort zusehen',
   'chat.title': 'Chat',
   'chat.none': 'Noch hat niemand etwas gesagt.',
   'chat.line': 'Was du am Tisch sagst',
@@ -182,6 +196,17 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'chat.silent': 'Der Chat ist abgeschaltet.',
   'chat.allow': 'Die Plätze dürfen chatten',
   'chat.mute': 'Im Chat stumm schalten',
+  'calls.tell': 'Sag mir, wenn ich dran bin',
+  'calls.help':
+    'Dieses Gerät zeigt eine Nachricht, wenn ein Tisch auf dich wartet und du nicht da bist.',
+  'calls.blocked':
+    'Nachrichten dieser Seite sind in diesem Browser gesperrt. Erlaube sie in seinen Einstellungen für diese Seite.',
+  'calls.failed': 'Dieser Browser wollte nicht. Private Fenster können es oft nicht.',
+  'calls.never.browser': 'Dieser Browser zeigt keine Nachrichten von Seiten.',
+  'calls.never.insecure': 'Browser erlauben es nur unter einer Adresse, die mit https beginnt.',
+  'calls.never.home-screen':
+    'Auf iPhone und iPad lege diese Seite zuerst auf den Home-Bildschirm und öffne sie von dort.',
+  'calls.never.house': 'Dieser Server verschickt keine Nachrichten.',
   'people.title': 'Leute am Tisch',
   'people.short': 'Leute',
   'people.watching': 'Du siehst zu. Du siehst, was alle sehen dürfen.',

@@ -35,11 +35,14 @@ export const ONLINE_TEXTS = {
   'seat.name': 'Seat {number}',
   'seat.name.label': 'Your name',
   'seat.free': 'free',
+  'seat.offered': 'kept for {name}',
+  'seat.host': 'Host',
   'seat.bot': 'Bot',
   'seat.you': 'You',
   'seat.person': 'A person',
   'seat.here': 'here',
   'seat.away': 'away',
+  'seat.late': 'time nearly up',
   'seat.own': 'Your seat',
   'seat.rename': 'Change the name',
   'seat.colour': 'Your colour',
@@ -50,7 +53,6 @@ export const ONLINE_TEXTS = {
   'seat.clear': 'Free this seat',
   'seat.other-device': 'Open your seat on another device',
 
-  'mark.name': '{mark}, {letter}',
   'mark.0': 'Blue circle',
   'mark.1': 'Red square',
   'mark.2': 'Green triangle',
@@ -61,6 +63,7 @@ export const ONLINE_TEXTS = {
   'wait.free':
     '{count, plural, =0 {All seats are taken.} one {One seat is free. When it is taken, the match begins by itself.} other {# seats are free. When all are taken, the match begins by itself.}}',
   'wait.watching': 'You have no seat here. You see how the table fills, and then the match.',
+  'wait.offered': 'Your seat from the last match is kept for you.',
   'wait.as-printed': 'all as printed',
 
   'invite.title': 'Invite',
@@ -69,7 +72,8 @@ export const ONLINE_TEXTS = {
   'invite.each': 'A link for each seat, and one to watch',
   'invite.seat.title': '{seat} at {title}',
   'invite.watch': 'To watch',
-  'invite.watch.why': 'Whoever opens it sees what everybody may see, and no seat’s secrets.',
+  'invite.watch.why':
+    'Whoever opens it sees what everybody may see, and no seat’s secrets. A new link puts out those who watch by the old one.',
   'invite.watch.title': 'Watching {title}',
   'link.copy': 'Copy the link',
   'link.copy.done': 'Copied.',
@@ -89,6 +93,8 @@ export const ONLINE_TEXTS = {
   'dice.title': 'Honest dice',
   'dice.what':
     'The secret behind the dice is drawn already; below is its fingerprint. Every seat adds a number of its own, so that nobody can choose a roll: no player, and not the server.',
+  'dice.changed':
+    'This fingerprint is another than the one that this device saw first. These dice are not to be trusted.',
   'dice.promise': 'Fingerprint',
   'dice.adds': 'What every seat adds:',
   'dice.bot': 'nothing: it is a bot',
@@ -147,6 +153,7 @@ export const ONLINE_TEXTS = {
   'lists.when': '{stands} · {when}',
   'lists.waiting-for': 'Waiting for {names}',
   'lists.yours': 'Your turn',
+  'lists.yours.late': 'Your turn, time nearly up',
   'lists.open': 'To the table',
   'lists.join': 'Join',
   'lists.watch': 'Watch',
@@ -162,9 +169,16 @@ export const ONLINE_TEXTS = {
   'status.closed': 'Closed',
 
   'room.turn': '● Your turn · {title}',
+  'room.late':
+    'Your time for this decision is nearly up. After that, the answer marked as default is given.',
   'room.watching': 'You watch',
   'room.closed': 'The host has closed this table. It stays to be looked at.',
   'room.old': 'This page and the table are of different versions. Reload the page to play on.',
+  'next.open': 'Play again with the same people',
+  'next.is-open': 'The next table is open.',
+  'next.opened-by': '{name} has opened the next table.',
+  'next.sit': 'Sit down there',
+  'next.watch': 'Watch there',
   'chat.title': 'Chat',
   'chat.none': 'Nobody has said anything yet.',
   'chat.line': 'What you say to the table',
@@ -176,6 +190,16 @@ export const ONLINE_TEXTS = {
   'chat.silent': 'The host has switched the chat off.',
   'chat.allow': 'Seats may chat',
   'chat.mute': 'Mute in the chat',
+  'calls.tell': 'Tell me when it is my turn',
+  'calls.help': 'This device shows a message when a table waits for you and you are not there.',
+  'calls.blocked':
+    'Messages of this page are blocked in this browser. Allow them in its settings for this page.',
+  'calls.failed': 'This browser would not do it. Private windows often cannot.',
+  'calls.never.browser': 'This browser shows no messages of pages.',
+  'calls.never.insecure': 'Browsers allow it only at an address that begins with https.',
+  'calls.never.home-screen':
+    'On an iPhone or iPad, put this page on the home screen first, and open it from there.',
+  'calls.never.house': 'This server sends no messages.',
   'people.title': 'People at the table',
   'people.short': 'People',
   'people.watching': 'You watch. You see what everybody may see.',

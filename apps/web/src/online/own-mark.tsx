@@ -42,6 +42,7 @@ export function OwnMark({
     <>
       <MarkChoice
         name={id}
+        seat={number}
         marks={freeMarks(seats, number)}
         chosen={wish ?? seat.mark}
         onChoose={choose}

@@ -3,15 +3,14 @@ import { Sheet } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWebWords } from '../web-words.ts';
-import { api } from './api.ts';
 import { EndTable } from './end-table.tsx';
+import { HostSwitch } from './host-switch.tsx';
 import { WatchLink } from './invitation.tsx';
 import type { Place } from './place.ts';
-import { Problem } from './problem.tsx';
 import { SeatDesk } from './seat-desk.tsx';
 import { Sitters } from './sitters.tsx';
+import { TurnCalls } from './turn-calls.tsx';
 import type { Chat } from './use-chat.ts';
-import { useDoing } from './use-doing.ts';
 import { useGameWords } from './use-game-words.ts';
 import type { PlaceDesk } from './use-online-table.ts';
 
@@ -58,6 +57,7 @@ export function PeopleSheet({
             />
           )}
         />
+        {you.seats.length > 0 && face.status === 'playing' && <TurnCalls />}
         {you.host && <HostDesk face={face} title={loaded.game.title} />}
         {face.status === 'finished' && (
           <Link href={`/new/${face.game}`} className="tw-button">
@@ -78,32 +78,11 @@ function HostDesk({
   readonly title: string;
 }): ReactNode {
   const words = useWebWords();
-  const { table, chat, listed } = face;
-  const { busy, problem, run } = useDoing();
-  const manage = (part: { readonly chat?: boolean; readonly listed?: boolean }) =>
-    run(() => api.act(table, { kind: 'manage', ...part }));
   return (
     <section className="host-desk" aria-labelledby="host-desk">
       <h3 id="host-desk">{words('people.host')}</h3>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={chat}
-          disabled={busy}
-          onChange={() => manage({ chat: !chat })}
-        />
-        {words('chat.allow')}
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={listed}
-          disabled={busy}
-          onChange={() => manage({ listed: !listed })}
-        />
-        {words('new.listed')}
-      </label>
-      <Problem of={problem} />
+      <HostSwitch face={face} what="chat" />
+      <HostSwitch face={face} what="listed" />
       <details className="waiting-fold">
         <summary>{words('people.watch-link')}</summary>
         <WatchLink face={face} title={title} />

@@ -5,6 +5,7 @@ import { type LoadedGame, loadWholeGame } from '../games.ts';
 import { api, type Looked, newName } from './api.ts';
 import { keepBeenOnline, keptSeat } from './kept.ts';
 import { keepWatchKey, keysOf } from './kept-links.ts';
+import { keepAddedOnly, keepPromise } from './kept-promise.ts';
 import { watchTable } from './live.ts';
 import type { Watching } from './live-line.ts';
 
@@ -33,6 +34,8 @@ export async function letIn(table: string): Promise<Let> {
   const looked = await api.look(table);
   const { face, you } = looked;
   if (you.host || you.seats.length > 0) keepBeenOnline();
+  keepPromise(face);
+  keepAddedOnly(table, you.seats);
   if (you.host && you.seats.length === 0 && !face.listed) await letHostWatch(table);
   return { looked, loaded: await loadWholeGame(face.game) };
 }
@@ -75,7 +78,11 @@ export function takePlace(
         if (is) came = 'later';
         session.connected(is);
       },
-      refused: ({ code }) => refused(code, came),
+      refused: ({ code }) => {
+        // Deleted while the line was broken: what was played stays to be looked at here too.
+        if (code === 'no-such-table' && came === 'later') session.hear({ type: 'gone', table });
+        else refused(code, came);
+      },
     });
   const session: OnlineSession = new OnlineSession({
     game: loaded.game,

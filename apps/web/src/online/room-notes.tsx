@@ -1,12 +1,15 @@
 import type { Observer } from '@tablewright/engine';
 import type { TableFace } from '@tablewright/protocol';
-import { Eye } from 'lucide-react';
+import { Eye, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWebWords } from '../web-words.ts';
 
-/** What is to be said above the table: that it is closed, that this page is old, that one watches. */
+/**
+ * What is to be said above the table: that it is closed, that this page is old, that one's time
+ * is nearly up, that one watches.
+ */
 export function RoomNotes({
-  face: { status, rulesVersion },
+  face: { status, rulesVersion, seats },
   observer,
   version,
 }: {
@@ -30,6 +33,14 @@ export function RoomNotes({
     return (
       <p className="tw-notice table-trouble room-note" role="status">
         {words('room.closed')}
+      </p>
+    );
+  }
+  if (status === 'playing' && seats[observer]?.late) {
+    return (
+      <p className="table-trouble room-late" role="status">
+        <Hourglass aria-hidden="true" size={20} />
+        {words('room.late')}
       </p>
     );
   }

@@ -1,4 +1,4 @@
-import { SEAT_SHAPES, seatMark } from '@tablewright/table-kit';
+import { SEAT_SHAPES } from '@tablewright/table-kit';
 import type { WebTextKey } from '../texts/en.ts';
 import { useWebWords } from '../web-words.ts';
 
@@ -8,17 +8,13 @@ const MARKS = ['mark.0', 'mark.1', 'mark.2', 'mark.3', 'mark.4'] as const satisf
 export function useSeatWords(): {
   /** A seat by its place at the table. */
   readonly seatName: (seat: number) => string;
-  /** A mark by its colour, shape and letter. */
+  /** A mark by its colour and shape. */
   readonly markName: (mark: number) => string;
 } {
   const words = useWebWords();
   return {
     seatName: (seat) => words('seat.name', { number: seat + 1 }),
-    markName: (mark) =>
-      words('mark.name', {
-        mark: words(MARKS[mark % SEAT_SHAPES.length] ?? 'mark.0'),
-        letter: seatMark(mark).letter,
-      }),
+    markName: (mark) => words(MARKS[mark % SEAT_SHAPES.length] ?? 'mark.0'),
   };
 }
 
@@ -30,7 +26,11 @@ export function freeMarks(
   const taken = new Set(
     seats.filter(({ kind }, at) => kind !== 'open' && at !== seat).map(({ mark }) => mark),
   );
-  // As many as there are colours, so that two seats share one only where they have to.
   const most = Math.max(SEAT_SHAPES.length, seats.length);
-  return Array.from({ length: most }, (_, mark) => mark).filter((mark) => !taken.has(mark));
+  const free = Array.from({ length: most }, (_, mark) => mark).filter((mark) => !taken.has(mark));
+  // After five the looks begin again: two seats share one only where they have to.
+  const looks = new Set([...taken].map((mark) => mark % SEAT_SHAPES.length));
+  const own = seat === undefined ? undefined : seats[seat]?.mark;
+  const apart = free.filter((mark) => mark === own || !looks.has(mark % SEAT_SHAPES.length));
+  return apart.length > 0 ? apart : free;
 }

@@ -35,7 +35,7 @@ export function Sitters({
 }
 
 function Sitter({
-  seat: { kind, name, mark, policy, here },
+  seat: { kind, name, mark, policy, here, late, host, offered },
   number,
   own,
   botName,
@@ -53,7 +53,9 @@ function Sitter({
         <Armchair className="sitter-free" aria-hidden="true" size={24} />
         <span className="sitter-words">
           <span className="sitter-name">{seatName(number)}</span>
-          <span className="tw-quiet">{words('seat.free')}</span>
+          <span className="tw-quiet">
+            {offered === undefined ? words('seat.free') : words('seat.offered', { name: offered })}
+          </span>
         </span>
       </>
     );
@@ -66,17 +68,19 @@ function Sitter({
       : words(own ? 'seat.you' : 'seat.person');
   return (
     <>
-      <SeatBadge mark={seatMark(mark)} size={28} />
+      <SeatBadge mark={seatMark(number, mark)} size={28} />
       <span className="sitter-words">
         <span className="sitter-name">{name}</span>
         <span className="tw-quiet">
           {what}
+          {host && <span className="sitter-host">{words('seat.host')}</span>}
           {here !== undefined && (
             <span className="presence" data-here={here}>
               <i aria-hidden="true" />
               {words(here ? 'seat.here' : 'seat.away')}
             </span>
           )}
+          {late && <span className="seat-late">{words('seat.late')}</span>}
         </span>
       </span>
     </>

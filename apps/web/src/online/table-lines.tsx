@@ -58,6 +58,7 @@ export function OwnTableLine({ table: own }: { readonly table: OwnTable }): Reac
   const awaited = waiting
     .filter((seat) => !seats.includes(seat))
     .map((seat) => face.seats[seat]?.name ?? '');
+  const late = seats.some((seat) => face.seats[seat]?.late === true);
   const free = face.seats.filter(({ kind }) => kind === 'open').length;
   const stands =
     face.status === 'gathering'
@@ -71,7 +72,7 @@ export function OwnTableLine({ table: own }: { readonly table: OwnTable }): Reac
       face={face}
       people={others.length === 0 ? words('lists.alone') : words('lists.with', { names: others })}
       stands={words('lists.when', { stands, when: when.format(at) })}
-      unread={mine ? words('lists.yours') : undefined}
+      unread={mine ? words(late ? 'lists.yours.late' : 'lists.yours') : undefined}
     >
       <Link
         href={`/table/${face.table}`}

@@ -5,6 +5,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';
+import { ChatPanel } from './chat-panel.tsx';
 import { DicePromise } from './dice-promise.tsx';
 import { EndTable } from './end-table.tsx';
 import { FillSeat, FreeSeat } from './fill-seat.tsx';
@@ -67,7 +68,13 @@ export function WaitingRoom({
                 return <FreeSeat table={table} seat={number} name={seat.name} />;
               }}
             />
-            {own === undefined && <ComeIn table={table} listed={face.listed} />}
+            {own === undefined && (
+              <ComeIn
+                table={table}
+                listed={face.listed}
+                offered={you.offered?.some((seat) => face.seats[seat]?.kind === 'open') === true}
+              />
+            )}
             <TableFacts face={face} game={game} speaker={speaker} />
           </div>
         </section>
@@ -81,6 +88,7 @@ export function WaitingRoom({
             onStandUp={desk.standUp}
           />
         )}
+        <ChatPanel place={place} face={face} said={online.chat} />
         <DicePromise face={face} />
         {you.host && (
           <details className="waiting-panel waiting-end">
@@ -97,16 +105,20 @@ export function WaitingRoom({
 function ComeIn({
   table,
   listed,
+  offered,
 }: {
   readonly table: string;
   readonly listed: boolean;
+  /** Whether a seat is kept for whoever looks, because they had it at the table before. */
+  readonly offered: boolean;
 }): ReactNode {
   const words = useWebWords();
   const invite = keysOf(table).invites.at(0)?.key;
-  const way = invite !== undefined ? `/join#${invite}` : listed ? `/join/${table}` : undefined;
+  const way =
+    invite !== undefined ? `/join#${invite}` : listed || offered ? `/join/${table}` : undefined;
   return (
     <div className="tw-actions">
-      <p className="tw-quiet">{words('wait.watching')}</p>
+      <p className="tw-quiet">{words(offered ? 'wait.offered' : 'wait.watching')}</p>
       {way !== undefined && (
         <Link href={way} className="tw-button tw-primary">
           {words('join.sit')}

@@ -1,5 +1,6 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useWebWords } from '../web-words.ts';
 import { takeNewer, useDevice } from './device.ts';
 import './device-notes.css';
@@ -9,9 +10,12 @@ export function DeviceNotes(): ReactNode {
   const words = useWebWords();
   const { newer, online, kept } = useDevice();
   const [later, setLater] = useState(false);
+  const [path] = useLocation();
+  // A table on the server says itself how its line stands, and does not work without a network.
+  const saysItself = path.startsWith('/table/');
   return (
     <div className="device-notes" role="status">
-      {!online && (
+      {!online && !saysItself && (
         <p className="device-note">
           <CloudOff aria-hidden="true" size={18} />
           {words(kept ? 'device.offline' : 'device.offline.first')}

@@ -1,8 +1,10 @@
 /// <reference lib="webworker" />
 /**
- * Keeps the table on the device, so that it plays without a network. Built as `/sw.js`, where the
- * build puts the list of files in place of {@link KEPT}; it imports nothing.
+ * Keeps the table on the device, so that it plays without a network, and shows what the server
+ * pushes. Built as one file, `/sw.js`, where the build puts the list of files in place of
+ * {@link KEPT}; so it imports only what no page does.
  */
+import { answerCalls } from './call-worker.ts';
 
 /** What one build consists of. */
 interface Kept {
@@ -37,6 +39,8 @@ self.addEventListener('message', (event) => {
   // Only the person says when a new version takes over.
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
+
+answerCalls(self);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -29,6 +29,7 @@ export function Deciding({
   whole,
   decision,
   keys,
+  again,
   onProof,
 }: {
   readonly loaded: LoadedGame;
@@ -38,6 +39,8 @@ export function Deciding({
   readonly decision: Decision;
   /** Whether single keys press options. */
   readonly keys: boolean;
+  /** How those who sit at a table on a server play again. */
+  readonly again?: ReactNode;
   /** Shows what was promised about the draws. */
   readonly onProof: () => void;
 }): ReactNode {
@@ -97,6 +100,7 @@ export function Deciding({
             {words('table.again')}
           </button>
         )}
+        {again}
         {match !== undefined && (
           <button type="button" className="tw-button" onClick={() => saveMatch(match)}>
             {words('table.export')}

@@ -1,5 +1,6 @@
 import type { Match, RandomSpec } from '@tablewright/engine';
 import {
+  LuckPanel,
   ProofPanel,
   readable,
   type SessionState,
@@ -10,6 +11,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { saveAsFile, saveMatch } from '../matches/files.ts';
 import { useSettingWords } from '../new-table/setting-words.ts';
+import { witnessOf } from '../online/kept-promise.ts';
 import { keepPace, keptPace } from '../pace.ts';
 import { LanguageSelect } from '../parts/language-select.tsx';
 import { useWebWords } from '../web-words.ts';
@@ -89,7 +91,16 @@ export function MoreSheet({
         {random !== undefined && (
           <section>
             <h3>{words('table.proof')}</h3>
-            <ProofPanel random={random} match={match} />
+            <ProofPanel
+              random={random}
+              match={match}
+              witness={state.online && witnessOf(state.online.face.table, state.observer)}
+            />
+          </section>
+        )}
+        {over && match !== undefined && (
+          <section>
+            <LuckPanel match={match} />
           </section>
         )}
         <Settings session={session} />
@@ -121,10 +132,10 @@ function Settings({ session }: { readonly session: TableSession }): ReactNode {
     <section>
       <h3>{words('table.settings')}</h3>
       <dl className="settings">
-        {entries.map(([name]) => (
+        {entries.map(([name, option]) => (
           <div key={name}>
             <dt>{speaker.sayIfKnown({ key: `setting.${name}` }) ?? readable(name)}</dt>
-            <dd>{say(name, options[name])}</dd>
+            <dd>{say(name, options[name] ?? option.default)}</dd>
           </div>
         ))}
       </dl>

@@ -191,11 +191,22 @@ test('clocks show what is left and whether it runs', () => {
 
 test('a lost line is said, and so is a table that is gone', () => {
   const session = sit();
+  expect(drawn(session)).toMatch(/role="status" data-lost="true">Connecting…/);
+  session.connected(true);
+  expect(drawn(session)).not.toContain('data-lost');
+  session.connected(false);
   expect(drawn(session)).toMatch(/role="status" data-lost="true">Reconnecting…/);
   session.connected(true);
-  expect(drawn(session)).not.toContain('Reconnecting');
   session.hear({ type: 'gone', table: 'parts0000000' });
   expect(drawn(session)).toContain('This table is no longer there.');
+});
+
+test('while something is on its way nothing else can be pressed', () => {
+  const session = sit({ question: UNDO });
+  const dead = /<button[^>]* disabled=""[^>]*>(Agree|Decline)</g;
+  expect(drawn(session)).not.toMatch(dead);
+  session.consent(UNDO.seq, true);
+  expect(drawn(session).match(dead)).toHaveLength(2);
 });
 
 test('what is on its way is said', () => {

@@ -35,11 +35,14 @@ export function SeatedRoom({
   loaded,
   session,
   notice,
+  again,
 }: {
   readonly loaded: LoadedGame;
   readonly session: TableSession;
   /** What is to be said above the table. */
   readonly notice?: ReactNode;
+  /** How those who sit here play again once the match is over, where it lives on a server. */
+  readonly again?: ReactNode;
 }): ReactNode {
   const { game, board, sounds, rules } = loaded;
   const words = useWebWords();
@@ -150,6 +153,7 @@ export function SeatedRoom({
                 whole={whole}
                 decision={decision}
                 keys={keys}
+                again={again}
                 onProof={() => setSheet('more')}
               />
               {!wide && <div className="table-undo">{undo}</div>}

@@ -10,24 +10,40 @@ export interface WholeMatch {
   readonly failed: boolean;
 }
 
-/** The match of a session, fetched from its server when it is over; tried again with every new line. */
+/** How long until the next try, in milliseconds: twice as long each time, from the first to the last. */
+const PAUSE = { first: 1_000, last: 16_000 } as const;
+
+/**
+ * The match of a session, fetched from its server when it is over; tried again some times, and with
+ * every new line.
+ */
 export function useWholeMatch(
   { match, online }: TableSession,
   { over, online: state }: SessionState,
 ): WholeMatch {
   const [fetched, setFetched] = useState<Match | 'failed'>();
   const connected = state?.connection === 'connected';
+  const gone = state?.gone === true;
   useEffect(() => {
-    if (online === undefined || !over || !connected) return;
+    if (online === undefined || !over || !connected || gone) return;
     let wanted = true;
-    online.whole().then(
-      (whole) => wanted && setFetched(whole),
-      () => wanted && setFetched((before) => before ?? 'failed'),
-    );
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const fetchIt = (pause: number): void => {
+      online.whole().then(
+        (whole) => wanted && setFetched(whole),
+        () => {
+          if (!wanted) return;
+          setFetched((before) => before ?? 'failed');
+          if (pause <= PAUSE.last) waiting = setTimeout(() => fetchIt(2 * pause), pause);
+        },
+      );
+    };
+    fetchIt(PAUSE.first);
     return () => {
       wanted = false;
+      clearTimeout(waiting);
     };
-  }, [online, over, connected]);
+  }, [online, over, connected, gone]);
   const failed = fetched === 'failed';
   return { match: match ?? (failed ? undefined : fetched), failed };
 }

@@ -7,9 +7,9 @@ export function ConnectionBar({ online }: { readonly online: OnlineState }): Rea
   const words = useWords();
   const lost = online.gone
     ? words('connection.gone')
-    : online.connection === 'reconnecting'
-      ? words('connection.reconnecting')
-      : undefined;
+    : online.connection === 'connected'
+      ? undefined
+      : words(`connection.${online.connection}`);
   // The region stays where it is: only what changes within one is read aloud.
   return (
     <div className="tw-connection" role="status" data-lost={lost !== undefined || undefined}>

@@ -23,6 +23,7 @@ export function OnlineNotes({
   const { question, refusal } = online;
   const words = useWords();
   const playing = online.face.status === 'playing' && !online.gone;
+  const busy = online.underWay !== undefined;
   return (
     <>
       {refusal !== undefined && <ActRefusal refusal={refusal} />}
@@ -31,6 +32,7 @@ export function OnlineNotes({
           question={question}
           observer={observer}
           mustConsent={online.mustConsent}
+          busy={busy}
           desk={desk}
         />
       )}
@@ -42,6 +44,7 @@ export function OnlineNotes({
               type="button"
               className="tw-button tw-primary"
               data-focus-home
+              disabled={busy}
               onClick={() => desk.comeBack()}
             >
               {words('replaced.come-back')}
@@ -76,7 +79,12 @@ function Away({
       {away.map(({ seat, name }) => (
         <div key={seat} className="tw-actions">
           <p className="tw-quiet">{words('away.what', { seat: name })}</p>
-          <button type="button" className="tw-button" onClick={() => desk.replace(seat)}>
+          <button
+            type="button"
+            className="tw-button"
+            disabled={online.underWay !== undefined}
+            onClick={() => desk.replace(seat)}
+          >
             {words('away.replace', { seat: name })}
           </button>
         </div>

@@ -1,16 +1,21 @@
 import { type Match, type RandomSpec, type Verdict, verify } from '@tablewright/engine';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words.tsx';
+import { proofChecks, type Witness } from './proof-checks.ts';
+import { ProofLines } from './proof-lines.tsx';
 
 /** What was promised about the draws, and the means to check it. */
 export function ProofPanel({
   random,
   match,
+  witness,
 }: {
   /** Where the draws come from, as far as it may be known. */
   readonly random: RandomSpec;
   /** The match, where this page has it; it is checked once it is over. */
   readonly match: Match | undefined;
+  /** What this device has seen and sent itself, where the draws were made on another machine. */
+  readonly witness?: Witness | undefined;
 }): ReactNode {
   const words = useWords();
   const [checking, setChecking] = useState(false);
@@ -27,6 +32,7 @@ export function ProofPanel({
       setChecking(false);
     }, 20);
   };
+  const checks = verdict === undefined ? [] : proofChecks(verdict, random, witness);
   return (
     <div className="tw-proof">
       <p>{words('proof.keyed')}</p>
@@ -51,11 +57,12 @@ export function ProofPanel({
         </button>
       )}
       <p role="status">
-        {verdict &&
-          (verdict.ok
-            ? words('proof.good', { answers: verdict.answers, draws: verdict.draws.length })
-            : words('proof.bad', { problems: verdict.problems }))}
+        {verdict !== undefined &&
+          (checks.some(({ found }) => found === 'wrong')
+            ? words('proof.bad')
+            : words('proof.good', { answers: verdict.answers, draws: verdict.draws.length }))}
       </p>
+      {checks.length > 0 && <ProofLines checks={checks} />}
     </div>
   );
 }

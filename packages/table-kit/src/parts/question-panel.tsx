@@ -19,12 +19,15 @@ export function QuestionPanel({
   question,
   observer,
   mustConsent,
+  busy,
   desk,
 }: {
   readonly question: Question;
   readonly observer: Observer;
   /** Whether this seat is asked and has not answered. */
   readonly mustConsent: boolean;
+  /** Whether something of this seat is on its way, so that nothing else is sent. */
+  readonly busy: boolean;
   readonly desk: Pick<OnlineDesk, 'consent' | 'withdraw'>;
 }): ReactNode {
   const { seats } = useTable();
@@ -34,6 +37,9 @@ export function QuestionPanel({
     those.map((seat) => seats[seat]?.name ?? '');
   const missing = question.from.filter((seat) => !question.agreed.includes(seat));
   const mark = seats[question.seat]?.mark;
+  const { about } = question;
+  // They were away when it was asked, and have come back.
+  const isAboutAbsent = about.kind === 'replace' && about.seat === observer && !mustConsent;
   return (
     <section className="tw-question" aria-label={words('question.label')}>
       {/* Whoever is asked hears of it at once, others when they have the time. */}
@@ -51,6 +57,7 @@ export function QuestionPanel({
           <button
             type="button"
             className="tw-button"
+            disabled={busy}
             onClick={() => desk.consent(question.seq, true)}
           >
             {words('question.agree')}
@@ -58,15 +65,33 @@ export function QuestionPanel({
           <button
             type="button"
             className="tw-button"
+            disabled={busy}
             onClick={() => desk.consent(question.seq, false)}
           >
             {words('question.decline')}
           </button>
         </div>
       )}
+      {isAboutAbsent && (
+        <div className="tw-actions">
+          <button
+            type="button"
+            className="tw-button tw-primary"
+            disabled={busy}
+            onClick={() => desk.consent(question.seq, false)}
+          >
+            {words('question.here')}
+          </button>
+        </div>
+      )}
       {question.seat === observer && (
         <div className="tw-actions">
-          <button type="button" className="tw-button" onClick={() => desk.withdraw(question.seq)}>
+          <button
+            type="button"
+            className="tw-button"
+            disabled={busy}
+            onClick={() => desk.withdraw(question.seq)}
+          >
             {words('question.withdraw')}
           </button>
         </div>

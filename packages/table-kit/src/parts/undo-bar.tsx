@@ -44,7 +44,7 @@ export function UndoBar({
       <button
         type="button"
         className="tw-button"
-        disabled={undo === undefined}
+        disabled={undo === undefined || online?.underWay !== undefined}
         aria-describedby={id}
         onClick={onUndo}
       >

@@ -15,15 +15,24 @@ export interface PastView {
 export class LookingBack {
   readonly #fetch: (answers: number) => Promise<unknown>;
   readonly #changed: () => void;
+  readonly #stands: () => boolean;
   readonly #views = new Map<number, PastView>();
   #cursor: number | undefined;
   #shown: PastView | undefined;
   #fetching: { readonly answers: number } | undefined;
 
-  /** @param changed told when a view has come, or could not be had */
-  constructor(fetch: (answers: number) => Promise<unknown>, changed: () => void) {
+  /**
+   * @param changed told when a view has come, or could not be had
+   * @param stands whether the line stands: what fails while it does not is fetched again later
+   */
+  constructor(
+    fetch: (answers: number) => Promise<unknown>,
+    changed: () => void,
+    stands: () => boolean,
+  ) {
     this.#fetch = fetch;
     this.#changed = changed;
+    this.#stands = stands;
   }
 
   /** The moment looked at, as a number of answers; nothing for the present. */
@@ -55,7 +64,7 @@ export class LookingBack {
     if (cursor > keep || cursor >= answers) this.lookAt(undefined);
   }
 
-  /** Fetches again what was on its way when the line broke. */
+  /** The line stands again: fetches what was on its way when it broke, or was wanted since. */
   fetchAgain(): void {
     this.#fetching = undefined;
     this.#next();
@@ -69,7 +78,9 @@ export class LookingBack {
     this.#fetching = fetching;
     this.#fetch(answers).then(
       (view) => this.#came(fetching, { answers, view }),
-      () => this.#came(fetching, undefined),
+      () => {
+        if (this.#stands()) this.#came(fetching, undefined);
+      },
     );
   }
 

@@ -169,6 +169,21 @@ test('what was on its way when the line broke is asked for again', async () => {
   expect(look()).toMatchObject({ cursor: 4, seen: { seq: 4 } });
 });
 
+test('whoever looks back while the line is broken goes on looking when it stands', async () => {
+  const { line, session, look, come, said } = sit();
+  session.lookAt(4);
+  line.lose();
+  for (const view of line.views) view.fail();
+  await settle();
+  expect(look()).toMatchObject({ cursor: 4, online: { fetching: true } });
+  session.lookAt(3);
+  line.connect();
+  expect(line.views.map(({ answers }) => answers)).toEqual([4, 3]);
+  await come();
+  expect(look()).toMatchObject({ cursor: 3, seen: { seq: 3 }, online: { fetching: false } });
+  expect(said()).toHaveLength(2);
+});
+
 test('an own undo leads back to the present', async () => {
   const { session, look, come } = sit(1);
   session.lookAt(0);

@@ -93,6 +93,19 @@ describe.each(SEEDS)('in a match that goes its ways (%s)', (seed) => {
   });
 });
 
+test('a line that has not stood yet is on its way, one that has stood is lost', () => {
+  const table = new FakeTable(game, ['person', 'person']);
+  const line = new FakeLine(table, 0);
+  const connection = () => beside(line.session.snapshot()).connection;
+  expect(connection()).toBe('connecting');
+  line.lose();
+  expect(connection()).toBe('connecting');
+  line.connect();
+  expect(connection()).toBe('connected');
+  line.lose();
+  expect(connection()).toBe('reconnecting');
+});
+
 test('messages that come twice or late change nothing, not even the object', () => {
   const { table, line, session, look } = sit('person', 'person');
   table.answer(0);

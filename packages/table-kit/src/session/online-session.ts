@@ -20,7 +20,7 @@ import { FollowedOrders } from './followed-orders.ts';
 import type { GivenOrder } from './given-orders.ts';
 import { afterUpdate, type HeardMatch, hasGap, tookBack } from './heard-match.ts';
 import { LookingBack } from './looking-back.ts';
-import type { HeardClocks, OnlineDesk } from './online-state.ts';
+import type { HeardClocks, OnlineDesk, OnlineState } from './online-state.ts';
 import { botFor } from './play-on.ts';
 import { onlineState, seatsOf } from './read-online.ts';
 import type { SessionSeat, SessionState, TableSession } from './table-session.ts';
@@ -57,7 +57,7 @@ export class OnlineSession implements TableSession, OnlineDesk {
   readonly #orders = new FollowedOrders();
   readonly #listeners = new Set<() => void>();
   #state: SessionState | undefined;
-  #connected = false;
+  #connection: OnlineState['connection'] = 'connecting';
   #face: TableFace;
   #faceSeq = -1;
   #seats: readonly SessionSeat[];
@@ -89,6 +89,7 @@ export class OnlineSession implements TableSession, OnlineDesk {
     this.#back = new LookingBack(
       (answers) => wire.past(answers),
       () => this.#changed(),
+      () => this.#connection === 'connected',
     );
   }
 
@@ -108,7 +109,7 @@ export class OnlineSession implements TableSession, OnlineDesk {
   readonly snapshot = (): SessionState => {
     this.#state ??= onlineState({
       observer: this.observer,
-      connected: this.#connected,
+      connection: this.#connection,
       face: this.#face,
       seats: this.#seats,
       clocks: this.#clocks,
@@ -153,11 +154,13 @@ export class OnlineSession implements TableSession, OnlineDesk {
 
   /** The line to the server stands (again), or broke. */
   connected(is: boolean): void {
-    const before = this.#connected;
-    this.#connected = is;
+    const before = this.#connection;
+    // A first line that does not come to stand has not been there to be lost.
+    if (is) this.#connection = 'connected';
+    else if (before === 'connected') this.#connection = 'reconnecting';
     this.#line.connected(is);
     if (is) this.#back.fetchAgain();
-    if (is !== before) this.#changed();
+    if (this.#connection !== before) this.#changed();
   }
 
   viewForTexts(): unknown {

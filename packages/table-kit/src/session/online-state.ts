@@ -11,8 +11,11 @@ export interface HeardClocks {
 
 /** What a table on a server shows beside its match. */
 export interface OnlineState {
-  /** Whether the line to the server stands; while it does not, what is shown may be old. */
-  readonly connection: 'connected' | 'reconnecting';
+  /**
+   * Whether the line to the server stands, for the first time is about to, or broke; while it does
+   * not, what is shown may be old.
+   */
+  readonly connection: 'connected' | 'connecting' | 'reconnecting';
   /** What everybody knows of the table. */
   readonly face: TableFace;
   /** Whether there is anything to see: the match has begun, and this page has heard of it. */

@@ -10,7 +10,7 @@ import type { SessionSeat, SessionState, UndoOffer } from './table-session.ts';
 /** All that a session with a server knows at a moment. */
 export interface OnlineFacts {
   readonly observer: Observer;
-  readonly connected: boolean;
+  readonly connection: OnlineState['connection'];
   readonly face: TableFace;
   readonly seats: readonly SessionSeat[];
   readonly clocks: HeardClocks | undefined;
@@ -105,7 +105,7 @@ function besideTheMatch(facts: OnlineFacts, replaced: boolean): OnlineState {
   const { observer, face, heard, cursor, shown } = facts;
   const { question } = face;
   return {
-    connection: facts.connected ? 'connected' : 'reconnecting',
+    connection: facts.connection,
     face,
     begun: heard !== undefined,
     underWay: facts.underWay,

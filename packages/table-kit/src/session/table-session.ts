@@ -18,7 +18,7 @@ export interface SessionSeat {
   readonly name: string;
   /** `human`, or the name of the policy that plays. */
   readonly player: string;
-  /** Which colour, shape and letter; see `seatMark`. */
+  /** Which colour and shape; see `seatMark`. */
   readonly mark: number;
   /** Nobody is there: the person's devices are all disconnected from the server. */
   readonly away: boolean;

@@ -155,6 +155,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'hand-over.why': 'Was jetzt kommt, ist nur für {seat}. Bis dahin bleibt der Tisch verdeckt.',
   'hand-over.accept': 'Hier ist {seat}: aufdecken',
 
+  'connection.connecting': 'Die Verbindung wird hergestellt …',
   'connection.reconnecting': 'Die Verbindung wird wiederhergestellt …',
   'connection.gone': 'Diesen Tisch gibt es nicht mehr.',
 
@@ -173,6 +174,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'question.missing': 'Noch gefragt: {seats}.',
   'question.agree': 'Zustimmen',
   'question.decline': 'Ablehnen',
+  'question.here': 'Ich bin da',
   'question.withdraw': 'Frage zurückziehen',
   'replaced.label': 'Der eigene Platz',
   'replaced.what': 'Inzwischen spielt hier ein Bot.',
@@ -200,7 +202,57 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'proof.checking': 'Wird geprüft',
   'proof.good':
     'Alles wie versprochen: {answers, plural, one {# Antwort} other {# Antworten}} nachgespielt, {draws, plural, one {# Ziehung} other {# Ziehungen}} wiederholt.',
-  'proof.bad': 'Etwas weicht ab: {problems}',
+  'proof.bad': 'Nicht alles ist wie versprochen.',
+  'proof.check.draws': 'Jede Ziehung folgt aus dem Geheimnis und den Antworten.',
+  'proof.check.draws.bad': 'Die Ziehungen folgen nicht aus der Datei: {problems}',
+  'proof.check.secret.ok': 'Das Geheimnis ist das zum Fingerabdruck.',
+  'proof.check.secret.wrong':
+    'Das Geheimnis passt nicht zum Fingerabdruck: Die Würfel standen nicht vorher fest.',
+  'proof.check.secret.unknown': 'Die Datei nennt kein Geheimnis.',
+  'proof.check.promise.ok':
+    'Der Fingerabdruck ist der, den dieses Gerät vor der ersten Ziehung gesehen hat.',
+  'proof.check.promise.late':
+    'Der Fingerabdruck ist der, den dieses Gerät gesehen hat, als es herkam. Da hatte die Partie schon begonnen.',
+  'proof.check.promise.wrong':
+    'Der Fingerabdruck ist ein anderer: Dieses Gerät hat zuerst {seen} gesehen.',
+  'proof.check.promise.unknown':
+    'Welcher Fingerabdruck vor der Partie gezeigt wurde, weiß dieses Gerät nicht.',
+  'proof.check.added.ok': 'Was dieses Gerät für {seat} beigemischt hat, ist dabei.',
+  'proof.check.added.wrong':
+    'Was dieses Gerät für {seat} beigemischt hat, ist nicht dabei: Es hat {sent} geschickt.',
+  'proof.check.added.unknown': 'Was für {seat} beigemischt wurde, weiß dieses Gerät nicht.',
+  'proof.ok': 'Stimmt',
+  'proof.wrong': 'Falsch',
+  'proof.unknown': 'Nicht bekannt',
+
+  'luck.title': 'Das Glück der Plätze',
+  'luck.rolled-for': 'Jeder Würfel zählt für den Platz, für den er geworfen wurde.',
+  'luck.answered':
+    'Jede Ziehung zählt für den Platz, dessen Antwort zu ihr geführt hat, auch wenn sie für jemand anderen war.',
+  'luck.none': 'Der Zufall hat bei keinem Platz mitgespielt.',
+  'luck.die': 'W{faces}',
+  'luck.die.faces': 'Würfel mit {faces}',
+  'luck.dice': '{count, number} W{faces}',
+  'luck.dice.faces': '{count, plural, one {# Würfel} other {# Würfel}} mit {faces}',
+  'luck.rolled': '{name} hat {dice} geworfen.',
+  'luck.mean':
+    '{name} hat {dice} geworfen: im Mittel {mean, number, ::.0}, zu erwarten sind {expected, number, ::.0}.',
+  'luck.more': 'So viel oder mehr kommt in {often} vor.',
+  'luck.less': 'So wenig oder weniger kommt in {often} vor.',
+  'luck.of-100': '{times, number} von 100 Partien',
+  'luck.of-1000': '{times, number} von 1000 Partien',
+  'luck.hardly-ever': 'weniger als 1 von 1000 Partien',
+  'luck.chart': 'Wie oft jede Seite kam ({die}); die Zahlen stehen in der Tabelle darunter',
+  'luck.key': 'so oft, wie zu erwarten ist',
+  'luck.table': 'Die Bilder in Zahlen',
+  'luck.face': 'Seite',
+  'luck.each': 'je Seite zu erwarten',
+  'luck.number': '{number, number, ::.0}',
+  'luck.drawn':
+    '{count, plural, one {# Ziehung} other {# Ziehungen}} von Karten, Marken und Losen.',
+  'luck.shuffled': '{count, plural, one {# mal} other {# mal}} gemischt.',
+  'luck.nobody': 'Für keinen Platz, und beim Aufbau',
+  'luck.nobody.name': 'Der Tisch',
 
   'timeline.label': 'Zeitpunkt der Partie',
   'timeline.value': 'Nach {at} von {of} Antworten',

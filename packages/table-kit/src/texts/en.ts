@@ -199,6 +199,7 @@ export const KIT_TEXTS = {
   'hand-over.why': 'What comes now is for {seat} alone. The table stays covered until then.',
   'hand-over.accept': 'I am {seat}: uncover',
 
+  'connection.connecting': 'Connecting…',
   'connection.reconnecting': 'Reconnecting…',
   'connection.gone': 'This table is no longer there.',
 
@@ -217,6 +218,7 @@ export const KIT_TEXTS = {
   'question.missing': 'Still asked: {seats}.',
   'question.agree': 'Agree',
   'question.decline': 'Decline',
+  'question.here': 'I am here',
   'question.withdraw': 'Withdraw',
   'replaced.label': 'Your seat',
   'replaced.what': 'A bot plays for you meanwhile.',
@@ -267,7 +269,54 @@ export const KIT_TEXTS = {
   'proof.checking': 'Checking',
   'proof.good':
     'All is as promised: {answers, plural, one {# answer} other {# answers}} replayed, {draws, plural, one {# draw} other {# draws}} reproduced.',
-  'proof.bad': 'Something differs: {problems}',
+  'proof.bad': 'Not all is as promised.',
+  'proof.check.draws': 'Every draw follows from the secret and the answers.',
+  'proof.check.draws.bad': 'The draws do not follow from the file: {problems}',
+  'proof.check.secret.ok': 'The secret is the one behind the fingerprint.',
+  'proof.check.secret.wrong':
+    'The secret does not fit the fingerprint: the dice were not fixed beforehand.',
+  'proof.check.secret.unknown': 'The file tells no secret.',
+  'proof.check.promise.ok':
+    'The fingerprint is the one that this device saw before the first draw.',
+  'proof.check.promise.late':
+    'The fingerprint is the one that this device saw when it came here. By then the match had begun.',
+  'proof.check.promise.wrong': 'The fingerprint is another: this device first saw {seen}.',
+  'proof.check.promise.unknown':
+    'Which fingerprint was shown before the match, this device does not know.',
+  'proof.check.added.ok': 'What this device added for {seat} is mixed in.',
+  'proof.check.added.wrong': 'What this device added for {seat} is not mixed in: it sent {sent}.',
+  'proof.check.added.unknown': 'What was added for {seat}, this device does not know.',
+  'proof.ok': 'Right',
+  'proof.wrong': 'Wrong',
+  'proof.unknown': 'Not known',
+
+  'luck.title': 'Luck of each seat',
+  'luck.rolled-for': 'Each die counts for the seat that it was rolled for.',
+  'luck.answered':
+    'Each draw counts for the seat whose answer led to it, also where it was made for somebody else.',
+  'luck.none': 'Chance had no hand in what the seats did.',
+  'luck.die': 'd{faces}',
+  'luck.die.faces': 'die with {faces}',
+  'luck.dice': '{count, number} d{faces}',
+  'luck.dice.faces': '{count, plural, one {# die} other {# dice}} with {faces}',
+  'luck.rolled': '{name} rolled {dice}.',
+  'luck.mean':
+    '{name} rolled {dice}: on average {mean, number, ::.0}, where {expected, number, ::.0} is to be expected.',
+  'luck.more': 'So much or more happens in {often}.',
+  'luck.less': 'So little or less happens in {often}.',
+  'luck.of-100': '{times, number} of 100 matches',
+  'luck.of-1000': '{times, number} of 1000 matches',
+  'luck.hardly-ever': 'fewer than 1 of 1000 matches',
+  'luck.chart': 'How often each face of the {die} came; the numbers stand in the table below',
+  'luck.key': 'as often as is to be expected',
+  'luck.table': 'The charts in numbers',
+  'luck.face': 'Face',
+  'luck.each': 'expected of each',
+  'luck.number': '{number, number, ::.0}',
+  'luck.drawn': '{count, plural, one {# draw} other {# draws}} of cards, tokens and lots.',
+  'luck.shuffled': '{count, plural, one {# shuffle} other {# shuffles}}.',
+  'luck.nobody': 'For no seat, and while setting up',
+  'luck.nobody.name': 'The table',
 
   'timeline.label': 'Moment of the match',
   'timeline.value': 'After {at} of {of} answers',

@@ -23,7 +23,7 @@ export function retain(context: CommandContext): Promise<ExitCode> {
   const { retention, now, out, place } = context;
   if (Object.keys(retention).length === 0) {
     throw new WrongUsage(
-      'tables are kept for ever; set RETAIN_FINISHED_DAYS, RETAIN_IDLE_DAYS or RETAIN_GATHERING_DAYS',
+      'everything is kept for ever; set RETAIN_FINISHED_DAYS, RETAIN_IDLE_DAYS, RETAIN_GATHERING_DAYS or RETAIN_GUESTS_DAYS',
     );
   }
   return withPlace(openPlace(place), async ({ store }) => {

@@ -1,0 +1,44 @@
+/**
+ * The push services of today's browsers: Chromium and what is made from it, Firefox, Edge on
+ * Windows, Safari. `*.` stands for any name below.
+ */
+export const KNOWN_PUSH_HOSTS: readonly string[] = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  '*.push.apple.com',
+];
+
+/** A name of a host, or `*.` and one. */
+const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+
+/**
+ * Reads hosts from a setting, parted by commas; `none` stands for no host at all. Throws if one is
+ * no name of a host: an address in numbers is none.
+ */
+export function readPushHosts(name: string, given: string): readonly string[] {
+  if (given === 'none') return [];
+  const hosts = given.split(',').map((host) => host.trim().toLowerCase());
+  const wrong = hosts.find((host) => !HOST.test(host));
+  if (wrong === undefined) return hosts;
+  const right = 'names of hosts such as push.example.com or *.example.com, parted by commas';
+  throw new Error(`${name} must be ${right}, or none; it has "${wrong}"`);
+}
+
+/**
+ * Why nothing is sent to an endpoint, if nothing is. Where the server sends anything is decided by
+ * clients, so it goes to push services by https alone, at the port that is usual there.
+ */
+export function endpointProblem(endpoint: string, hosts: readonly string[]): string | undefined {
+  if (!URL.canParse(endpoint)) return 'the endpoint must be an address that begins with https://';
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (protocol !== 'https:') return 'the endpoint must begin with https://';
+  if (port !== '') return 'the endpoint must have no port of its own';
+  if (username !== '' || password !== '') return 'the endpoint must name no user';
+  if (hosts.some((host) => isOf(hostname, host))) return undefined;
+  return `${hostname} is no push service that this house knows; it knows ${hosts.join(', ')}`;
+}
+
+function isOf(hostname: string, host: string): boolean {
+  return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import type { Dialect } from './log.ts';
+import { migrationsFor } from './migrations.ts';
+import { postgresDatabase } from './postgres-database.ts';
+import type { Schema } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
+import { sqliteDatabase } from './sqlite-database.ts';
+import { sqliteStore } from './sqlite-store.ts';
+import type { Device, Store } from './store.ts';
+import { type ExportedRow, exportRows, importRows } from './transfer.ts';
+
+let folder: string;
+let postgres: TestPostgres;
+let databases = 0;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tablewright-devices-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A new database of each kind: how it is opened as such, and as a store. */
+const PLACES = {
+  sqlite: async () => {
+    databases += 1;
+    const file = join(folder, `${databases}.db`);
+    return { database: () => sqliteDatabase(file), open: () => sqliteStore(file) };
+  },
+  postgres: async () => {
+    databases += 1;
+    const address = await postgres.database(`devices${databases}`);
+    const database = () => postgresDatabase(address);
+    return { database, open: (): Promise<Store> => SqlStore.open(database(), 'postgres') };
+  },
+} as const satisfies Record<Dialect, unknown>;
+
+const TABLE = 'table001';
+
+function device(name: string): Device {
+  return { hash: `hash-${name}`, endpoint: `https://push/${name}`, p256dh: 'key', auth: 'auth' };
+}
+
+describe.each(['sqlite', 'postgres'] as const)('devices in %s', (dialect) => {
+  let place: { database: () => Kysely<Schema>; open: () => Promise<Store> };
+  let store: Store;
+
+  beforeEach(async () => {
+    place = await PLACES[dialect]();
+    store = await place.open();
+  });
+  afterEach(() => store.close());
+
+  const names = async (seat: number) =>
+    (await store.devicesAt(TABLE, seat)).map(({ hash }) => hash);
+
+  test('are those of the guests who may play a seat', async () => {
+    await store.addPlace({ guest: 'a', match: TABLE, seat: 0 }, 1);
+    await store.addPlace({ guest: 'b', match: TABLE, seat: 0 }, 1);
+    await store.addPlace({ guest: 'b', match: 'table002', seat: 1 }, 1);
+    await store.addDevice('a', device('a1'), 5, 10);
+    await store.addDevice('a', device('a2'), 6, 10);
+    await store.addDevice('b', device('b1'), 7, 10);
+    await store.addDevice('c', device('c1'), 8, 10);
+    expect(await store.devicesAt(TABLE, 0)).toEqual([device('a1'), device('a2'), device('b1')]);
+    expect(await names(1)).toEqual([]);
+  });
+
+  test('are kept once, for the guest who registered them last', async () => {
+    for (const guest of ['a', 'b']) await store.addPlace({ guest, match: TABLE, seat: 0 }, 1);
+    await store.addDevice('a', device('x'), 5, 10);
+    await store.addDevice('a', { ...device('x'), auth: 'another' }, 6, 10);
+    expect(await store.devicesAt(TABLE, 0)).toEqual([{ ...device('x'), auth: 'another' }]);
+    await store.addDevice('b', device('x'), 7, 10);
+    expect(await store.removeDevice('hash-x', 'a')).toBe(false);
+    expect(await names(0)).toEqual(['hash-x']);
+    expect(await store.removeDevice('hash-x', 'b')).toBe(true);
+    expect(await store.removeDevice('hash-x')).toBe(false);
+    expect(await names(0)).toEqual([]);
+  });
+
+  test('are so many at most: the oldest goes, and one that comes again is new', async () => {
+    for (const guest of ['a', 'b']) await store.addPlace({ guest, match: TABLE, seat: 0 }, 1);
+    await store.addDevice('b', device('other'), 1, 3);
+    for (const [at, name] of ['1', '2', '3'].entries()) {
+      await store.addDevice('a', device(name), 10 + at, 3);
+    }
+    await store.addDevice('a', device('1'), 20, 3);
+    await store.addDevice('a', device('4'), 21, 3);
+    expect(await names(0)).toEqual(['hash-1', 'hash-3', 'hash-4', 'hash-other']);
+  });
+
+  test('go with an export', async () => {
+    await store.addDevice('a', device('x'), 5, 10);
+    const db = place.database();
+    const rows: ExportedRow[] = [];
+    for await (const row of exportRows(db, dialect)) rows.push(row);
+    await db.destroy();
+    expect(rows.map(({ of }) => of)).toEqual(['devices']);
+    const target = await PLACES[dialect]();
+    const other = await target.open();
+    const into = target.database();
+    async function* each() {
+      yield* rows;
+    }
+    await importRows(into, each());
+    await into.destroy();
+    await other.addPlace({ guest: 'a', match: TABLE, seat: 0 }, 1);
+    expect(await other.devicesAt(TABLE, 0)).toEqual([device('x')]);
+    await other.close();
+  });
+
+  test('come to a database that had none', async () => {
+    const before = await PLACES[dialect]();
+    const db = before.database();
+    const { error } = await new Migrator({ db, provider: migrationsFor(dialect) }).migrateTo(
+      '0001-tables',
+    );
+    expect(error).toBeUndefined();
+    await db.insertInto('house').values({ name: 'a', value: 'kept' }).execute();
+    await db.destroy();
+    const later = await before.open();
+    await later.addDevice('a', device('x'), 5, 10);
+    expect(await later.house('a', 'fresh')).toBe('kept');
+    expect(await later.removeDevice('hash-x')).toBe(true);
+    await later.close();
+  });
+});

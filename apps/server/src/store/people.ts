@@ -1,0 +1,181 @@
+import type { Observer, Seat } from '@tablewright/engine';
+import type { TableFace } from '@tablewright/protocol';
+import { type Kysely, sql } from 'kysely';
+import { seatsIn } from './log.ts';
+import type { Schema } from './schema.ts';
+import type { KeyKind, OwnTable, StoredKey } from './store.ts';
+
+/** See `Store.key`. */
+export async function keyOf(db: Kysely<Schema>, hash: string): Promise<StoredKey | undefined> {
+  const row = await db
+    .selectFrom('keys')
+    .select(['hash', 'match', 'kind', 'seat'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row && { ...row, kind: row.kind as KeyKind };
+}
+
+/** See `Store.replaceKey`. */
+export async function replaceKey(db: Kysely<Schema>, key: StoredKey, at: number): Promise<void> {
+  const { match, kind, seat } = key;
+  await db.transaction().execute(async (db) => {
+    await db
+      .deleteFrom('keys')
+      .where('match', '=', match)
+      .where('kind', '=', kind)
+      .where('seat', '=', seat)
+      .execute();
+    await addKey(db, key, at);
+  });
+}
+
+/** See `Store.guest`. */
+export async function guestOf(db: Kysely<Schema>, hash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('guests')
+    .select('id')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** See `Store.addGuest`. */
+export async function addGuest(
+  db: Kysely<Schema>,
+  guest: { readonly id: string; readonly hash: string },
+  at: number,
+): Promise<void> {
+  await db
+    .insertInto('guests')
+    .values({ ...guest, made: at, seen: at })
+    .execute();
+}
+
+/** See `Store.places`. */
+export async function placesOf(
+  db: Kysely<Schema>,
+  guest: string,
+  match: string,
+): Promise<readonly Observer[]> {
+  const rows = await db
+    .selectFrom('places')
+    .select('seat')
+    .where('guest', '=', guest)
+    .where('match', '=', match)
+    .orderBy('seat')
+    .execute();
+  return rows.map(({ seat }) => seat);
+}
+
+/** See `Store.keepOnly`. */
+export async function keepOnly(
+  db: Kysely<Schema>,
+  place: {
+    readonly guest: string;
+    readonly match: string;
+    readonly seat: Seat;
+  },
+): Promise<void> {
+  await db
+    .deleteFrom('places')
+    .where('match', '=', place.match)
+    .where('seat', '=', place.seat)
+    .where('guest', '!=', place.guest)
+    .execute();
+}
+
+/** See `Store.guestsAt`. */
+export async function guestsAt(
+  db: Kysely<Schema>,
+  match: string,
+  seat: Seat,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('places')
+    .select('guest')
+    .where('match', '=', match)
+    .where('seat', '=', seat)
+    .execute();
+  return rows.map(({ guest }) => guest);
+}
+
+/** See `Store.tablesOf`. */
+export async function tablesOf(
+  db: Kysely<Schema>,
+  guest: string,
+  most: number,
+): Promise<readonly OwnTable[]> {
+  const rows = await db
+    .selectFrom('places')
+    .innerJoin('tables', 'tables.id', 'places.match')
+    .innerJoin('log', (join) =>
+      join
+        .onRef('log.match', '=', 'places.match')
+        .on(
+          'log.seq',
+          '=',
+          sql<number>`(select max(latest.seq) from log as latest where latest.match = places.match)`,
+        ),
+    )
+    .select(['tables.id', 'tables.face', 'tables.host', 'places.seat', 'log.at', 'log.waiting'])
+    .where('places.guest', '=', guest)
+    .orderBy('log.at', 'desc')
+    .orderBy('tables.id')
+    .orderBy('places.seat')
+    .limit(most)
+    .execute();
+  const own = new Map<string, OwnTable & { seats: Observer[] }>();
+  for (const { id, face, host, at, seat, waiting } of rows) {
+    const known = own.get(id);
+    if (known !== undefined) known.seats.push(seat);
+    else {
+      own.set(id, {
+        face: JSON.parse(face) as TableFace,
+        host,
+        at,
+        seats: [seat],
+        waiting: seatsIn(waiting),
+      });
+    }
+  }
+  return [...own.values()];
+}
+
+/** Adds a key. */
+export async function addKey(db: Kysely<Schema>, key: StoredKey, made: number): Promise<void> {
+  await db
+    .insertInto('keys')
+    .values({ ...key, made })
+    .execute();
+}
+
+/** See `Store.addPlace`. A place that is there already stays as it is. */
+export async function addPlace(
+  db: Kysely<Schema>,
+  place: { readonly guest: string; readonly match: string; readonly seat: Observer },
+  made: number,
+): Promise<void> {
+  await db
+    .insertInto('places')
+    .values({ ...place, made })
+    .onConflict((on) => on.columns(['guest', 'match', 'seat']).doNothing())
+    .execute();
+}
+
+/** See `Store.forgetGuests`. */
+export async function forgetGuests(db: Kysely<Schema>, before: number): Promise<number> {
+  return db.transaction().execute(async (db) => {
+    const gone = await db
+      .deleteFrom('guests')
+      .where('made', '<', before)
+      .where('id', 'not in', (from) => from.selectFrom('places').select('places.guest'))
+      .where('id', 'not in', (from) => from.selectFrom('tables').select('tables.host'))
+      .returning('id')
+      .execute();
+    await db
+      .deleteFrom('devices')
+      .where('guest', 'not in', (from) => from.selectFrom('guests').select('guests.id'))
+      .execute();
+    return gone.length;
+  });
+}

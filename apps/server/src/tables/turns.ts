@@ -1,0 +1,32 @@
+import type { Seat } from '@tablewright/engine';
+
+/**
+ * Since when a table waits for each of its people: a fold over the log. A turn goes on while its
+ * person gives several answers on end, or others answer beside them.
+ */
+export class Turns {
+  #since: ReadonlyMap<Seat, number> = new Map();
+  #begun: readonly Seat[] = [];
+
+  /**
+   * Something happened at the table.
+   * @param seq the number of its entry
+   * @param awaited the people that the table waits for from now on
+   */
+  happened(seq: number, awaited: readonly Seat[]): void {
+    const before = this.#since;
+    this.#begun = awaited.filter((seat) => !before.has(seat));
+    if (awaited.length === before.size && this.#begun.length === 0) return;
+    this.#since = new Map(awaited.map((seat) => [seat, before.get(seat) ?? seq]));
+  }
+
+  /** The people for whom it has begun to wait with the last entry. */
+  get begun(): readonly Seat[] {
+    return this.#begun;
+  }
+
+  /** The number of the entry since which the table waits for a person; nothing if it does not. */
+  of(seat: Seat): number | undefined {
+    return this.#since.get(seat);
+  }
+}

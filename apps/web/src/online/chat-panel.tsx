@@ -1,0 +1,29 @@
+import type { TableFace } from '@tablewright/protocol';
+import type { OnlineState } from '@tablewright/table-kit';
+import type { ReactNode } from 'react';
+import { useWebWords } from '../web-words.ts';
+import { ChatTalk } from './chat-talk.tsx';
+import { HostSwitch } from './host-switch.tsx';
+import type { Place } from './place.ts';
+import { useChat } from './use-chat.ts';
+
+/** The chat of a table that gathers; its host may switch it off. */
+export function ChatPanel({
+  place: { table, you, observer, say },
+  face,
+  said,
+}: {
+  readonly place: Place;
+  readonly face: TableFace;
+  readonly said: OnlineState['chat'];
+}): ReactNode {
+  const words = useWebWords();
+  const chat = useChat(table, said, observer, true);
+  return (
+    <section className="waiting-panel" aria-labelledby="chat">
+      <h2 id="chat">{words('chat.title')}</h2>
+      <ChatTalk face={face} chat={chat} say={say} seated={observer >= 0} />
+      {you.host && <HostSwitch face={face} what="chat" />}
+    </section>
+  );
+}
