@@ -9,37 +9,17 @@ import {
 } from '@tablewright/engine';
 import type { Act, TableFace, TableStatus, Update } from '@tablewright/protocol';
 import { Clocks, type Due } from './clocks.ts';
-import { Consent, type OpenQuestion } from './consent.ts';
+import { Consent } from './consent.ts';
 import type { Asked, Entry, KeptEntry, TableRecord } from './entry.ts';
+import { type Actor, entryOf, type IsHere, type Standing } from './judgement.ts';
 import { NamedChoices } from './named-choices.ts';
 import { done, type Outcome, refused } from './refused.ts';
-import {
-  freeMark,
-  freeName,
-  isMarkTaken,
-  nameProblem,
-  noSeat,
-  peopleIn,
-  policyProblem,
-} from './seat-choices.ts';
+import { freeMark, isMarkTaken, nameProblem, noSeat } from './seat-choices.ts';
 import { faceOf, person, seatOf, type TableSeat } from './table-seat.ts';
 import { Turns } from './turns.ts';
 
 /** What a bot adds to the chance of a match: nothing, so that the house cannot choose it. */
 const NO_ENTROPY = 'bot';
-
-/** Who acts. */
-export interface Actor {
-  /** `SPECTATOR` for somebody without a seat. */
-  readonly seat: Observer;
-  /** Which guest it is, if it is one. */
-  readonly guest: string | undefined;
-  /** The lock that the seat had when it was opened; see {@link LiveTable.lockOf}. */
-  readonly lock?: number | undefined;
-}
-
-/** Whether a seat has a device connected. */
-export type IsHere = (seat: Seat) => boolean;
 
 /** The log of a table and the rules do not agree: the stored log was damaged or is of other rules. */
 export class BrokenLog extends Error {
@@ -211,7 +191,7 @@ export class LiveTable {
    * @param isHere whoever is here is asked before a bot takes their seat
    */
   perform(actor: Actor, act: Act, at: number, isHere: IsHere = () => false): Outcome<Entry> {
-    const made = this.#entryOf(actor, act, isHere);
+    const made = entryOf(this.#standing, actor, act, isHere);
     if (!made.ok) return made;
     const entry: Entry = { ...made.value, id: requestOf(actor.seat, act.id) };
     this.#note(entry, at);
@@ -382,174 +362,19 @@ export class LiveTable {
     return match.fork(answers).seatView(observer).view;
   }
 
-  #entryOf(actor: Actor, act: Act, isHere: IsHere): Outcome<Entry> {
-    if (this.#closed) return refused('closed', 'the host has closed this table');
-    if (actor.lock !== undefined && actor.lock !== this.lockOf(actor.seat)) {
-      return refused('wrong-key', 'this seat has another key now; open it with the new one');
-    }
-    switch (act.kind) {
-      case 'manage':
-      case 'fill':
-      case 'close':
-        if (!this.#isHost(actor)) return refused('not-allowed', 'only the host may do that');
-        return this.#hosted(act);
-      case 'stand':
-        return this.#stand(actor, act.seat ?? actor.seat);
-      default:
-        if (this.seats[actor.seat]?.kind === undefined) {
-          return refused('not-allowed', 'who has no seat may only watch');
-        }
-        return this.#seated(actor.seat, act, isHere);
-    }
-  }
-
-  #hosted(act: Extract<Act, { kind: 'manage' | 'fill' | 'close' }>): Outcome<Entry> {
-    switch (act.kind) {
-      case 'close':
-        return this.#match?.over ? refused('over', 'the match is over') : done({ kind: 'close' });
-      case 'manage': {
-        const { listed, chat } = act;
-        return done({
-          kind: 'manage',
-          ...(listed === undefined ? {} : { listed }),
-          ...(chat === undefined ? {} : { chat }),
-        });
-      }
-      case 'fill': {
-        const { seat, policy } = act;
-        const free = this.seats[seat];
-        if (free === undefined) return noSeat(this.seats, seat);
-        if (this.#match !== undefined) return refused('begun', 'the match has begun');
-        if (free.kind !== 'open') {
-          return refused('seat-taken', `seat ${seat + 1} is taken by ${free.name}`);
-        }
-        const wrong =
-          policyProblem(this.game, policy) ?? (act.name && nameProblem(this.seats, seat, act.name));
-        if (wrong) return wrong;
-        return done({ kind: 'fill', seat, policy, name: act.name ?? freeName(this.seats, seat) });
-      }
-    }
-  }
-
-  #stand(actor: Actor, seat: Observer): Outcome<Entry> {
-    if (seat !== actor.seat && !this.#isHost(actor)) {
-      return refused('not-allowed', 'only the host may free the seat of somebody else');
-    }
-    if (this.#match !== undefined) {
-      return refused('begun', 'the match has begun; a bot may take your seat instead');
-    }
-    const taken = this.seats[seat];
-    if (taken === undefined) return noSeat(this.seats, seat);
-    if (taken.kind === 'open') return refused('not-allowed', `nobody sits on seat ${seat + 1}`);
-    return done({ kind: 'stand', seat });
-  }
-
-  #seated(
-    seat: Seat,
-    act: Exclude<Act, { kind: 'manage' | 'fill' | 'close' | 'stand' }>,
-    isHere: IsHere,
-  ): Outcome<Entry> {
-    const own = this.seats[seat];
-    if (act.kind === 'dress') return this.#dress(seat, act);
-    const match = this.#match;
-    if (match === undefined) return refused('not-begun', 'the match has not begun');
-    if (act.kind === 'return') {
-      if (own?.kind !== 'bot') return refused('not-allowed', 'you play this seat already');
-      return done({ kind: 'return', seat });
-    }
-    if (match.over) return refused('over', 'the match is over');
-    if (act.kind === 'replace') return this.#replace(seat, act, isHere);
-    if (own?.kind === 'bot') {
-      return refused('not-allowed', 'a bot plays for you; take your seat back first');
-    }
-    switch (act.kind) {
-      case 'answer':
-        return this.#answerNamed(seat, act.choice, act.answer);
-      case 'undo':
-        return this.#undo(seat, act.to);
-      case 'consent': {
-        const question = this.#asked(act.question);
-        if (!question.ok) return question;
-        const { from, agreed, about } = question.value;
-        // Who has come back may say so.
-        const isBack = about.kind === 'replace' && about.seat === seat && !act.agree;
-        if (!isBack && (!from.includes(seat) || agreed.includes(seat))) {
-          return refused('not-allowed', 'nobody has asked you, or you have agreed already');
-        }
-        return done({ kind: act.agree ? 'agree' : 'decline', seat });
-      }
-      case 'withdraw': {
-        const question = this.#asked(act.question);
-        if (!question.ok) return question;
-        if (question.value.seat !== seat) return refused('not-allowed', 'somebody else has asked');
-        return done({ kind: 'withdraw', seat });
-      }
-    }
-  }
-
-  #dress(seat: Seat, { name, mark, entropy }: Extract<Act, { kind: 'dress' }>): Outcome<Entry> {
-    if (this.#match !== undefined) return refused('begun', 'the match has begun');
-    if (this.seats[seat]?.kind !== 'person') return refused('not-allowed', 'you have no seat here');
-    const wrong = name === undefined ? undefined : nameProblem(this.seats, seat, name);
-    if (wrong !== undefined) return wrong;
-    if (mark !== undefined && isMarkTaken(this.seats, seat, mark)) {
-      return refused('mark-taken', 'somebody has that colour already; choose another');
-    }
-    return done({
-      kind: 'dress',
-      seat,
-      ...(name === undefined ? {} : { name }),
-      ...(mark === undefined ? {} : { mark }),
-      ...(entropy === undefined ? {} : { entropy }),
-    });
-  }
-
-  #replace(
-    asker: Seat,
-    { seat, policy }: Extract<Act, { kind: 'replace' }>,
-    isHere: IsHere,
-  ): Outcome<Entry> {
-    const absent = this.seats[seat];
-    if (absent === undefined) return noSeat(this.seats, seat);
-    if (absent.kind !== 'person') return refused('not-allowed', 'a bot plays that seat already');
-    const wrong = policyProblem(this.game, policy);
-    if (wrong !== undefined) return wrong;
-    const from = peopleIn(this.seats).filter(
-      (other) => other !== asker && (other !== seat || isHere(seat)),
-    );
-    if (seat === asker || from.length === 0) return done({ kind: 'replace', seat, policy });
-    return this.#ask(asker, { kind: 'replace', seat, policy }, from);
-  }
-
-  #undo(seat: Seat, to: number): Outcome<Entry> {
-    const status = this.#undoStatus(seat);
-    if (status.kind === 'nothing') {
-      return refused('not-allowed', 'there is nothing that you may take back');
-    }
-    if (status.to !== to) {
-      const there = `your last answer is the one after ${status.to}`;
-      return refused('stale', `${there}, not after ${to}; the table has gone on`);
-    }
-    if (status.kind === 'free') return done({ kind: 'rewind', seat, to });
-    // Bots always agree.
-    const from = status.from.filter((other) => this.seats[other]?.kind === 'person');
-    if (from.length === 0) return done({ kind: 'rewind', seat, to });
-    return this.#ask(seat, { kind: 'undo', to, because: status.because }, from);
-  }
-
-  #ask(seat: Seat, about: Asked, from: readonly Seat[]): Outcome<Entry> {
-    if (this.#consent.open !== undefined) {
-      return refused('not-allowed', 'another question is open; it has to be settled first');
-    }
-    return done({ kind: 'ask', seat, about, from });
-  }
-
-  #asked(seq: number): Outcome<OpenQuestion> {
-    const question = this.#consent.open;
-    if (question?.seq !== seq) {
-      return refused('no-such-question', 'that question is settled or was never asked');
-    }
-    return done(question);
+  /** As what an act is judged by; it follows the table. */
+  get #standing(): Standing {
+    return {
+      game: this.game,
+      seats: this.seats,
+      host: this.record.host,
+      closed: this.#closed,
+      match: this.#match,
+      question: this.#consent.open,
+      lockOf: (seat) => this.lockOf(seat),
+      undoStatus: (seat) => this.#undoStatus(seat),
+      answerNamed: (seat, name, answer) => this.#answerNamed(seat, name, answer),
+    };
   }
 
   #answerNamed(seat: Seat, name: string, answer: WireAnswer): Outcome<Entry> {
@@ -733,10 +558,6 @@ export class LiveTable {
   #undoStatus(seat: Seat): UndoStatus {
     if (this.status !== 'playing' || this.#match === undefined) return { kind: 'nothing' };
     return this.#match.undoStatus(seat);
-  }
-
-  #isHost({ guest }: Actor): boolean {
-    return guest !== undefined && guest === this.record.host;
   }
 }
 

@@ -7,6 +7,7 @@ import { LONGEST_NAME } from './limits.ts';
 import { OwnMark } from './own-mark.tsx';
 import { Problem } from './problem.tsx';
 import { SeatKey } from './seat-key.tsx';
+import { TurnCalls } from './turn-calls.tsx';
 import { useDoing } from './use-doing.ts';
 
 /** One’s own seat before the match: name, colour, other devices, and the way out. */
@@ -65,6 +66,7 @@ export function OwnSeat({
       </form>
       <Problem id={`${id}p`} of={naming.problem} />
       <OwnMark face={face} seat={seat} number={number} />
+      <TurnCalls />
       <details className="waiting-fold">
         <summary>{words('seat.other-device')}</summary>
         <SeatKey table={table} seat={number} />
