@@ -1,10 +1,10 @@
 import type { Game, Observer, Seat } from '@tablewright/engine';
 import { type ReactNode, useState } from 'react';
-import { botsOf, usualBot } from '../new-table/bots.ts';
+import { usualBot } from '../new-table/bots.ts';
 import { useWebWords } from '../web-words.ts';
 import { api } from './api.ts';
+import { BotChoice } from './bot-choice.tsx';
 import { Problem } from './problem.tsx';
-import { useSeatWords } from './seat-words.ts';
 import { useDoing } from './use-doing.ts';
 
 /** Has a bot play one’s own seat, or asks the others that one play for somebody who is away. */
@@ -27,7 +27,6 @@ export function BotForSeat({
   readonly onDone: () => void;
 }): ReactNode {
   const words = useWebWords();
-  const { seatName } = useSeatWords();
   const { busy, problem, run } = useDoing();
   const [policy, setPolicy] = useState(() => usualBot(game));
   return (
@@ -35,17 +34,7 @@ export function BotForSeat({
       <summary>{words(`people.bot.${how}`)}</summary>
       <p className="tw-quiet">{words(`people.bot.${how}.why`)}</p>
       <div className="tw-actions">
-        <select
-          value={policy}
-          aria-label={words('seat.fill.level', { seat: seatName(seat) })}
-          onChange={({ target }) => setPolicy(target.value)}
-        >
-          {botsOf(game).map((name) => (
-            <option key={name} value={name}>
-              {words('new.bot', { policy: botName(name) })}
-            </option>
-          ))}
-        </select>
+        <BotChoice game={game} seat={seat} policy={policy} botName={botName} onChoose={setPolicy} />
         <button
           type="button"
           className="tw-button tw-primary"

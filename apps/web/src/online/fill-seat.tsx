@@ -1,8 +1,9 @@
 import type { Game } from '@tablewright/engine';
 import { type ReactNode, useState } from 'react';
-import { botsOf, freeBotName, usualBot } from '../new-table/bots.ts';
+import { freeBotName, usualBot } from '../new-table/bots.ts';
 import { useWebWords } from '../web-words.ts';
 import { api } from './api.ts';
+import { BotChoice } from './bot-choice.tsx';
 import { Problem } from './problem.tsx';
 import { useSeatWords } from './seat-words.ts';
 import { useDoing } from './use-doing.ts';
@@ -33,17 +34,7 @@ export function FillSeat({
         <span className="tw-visually-hidden">: {seatName(seat)}</span>
       </summary>
       <div className="tw-actions">
-        <select
-          value={policy}
-          aria-label={words('seat.fill.level', { seat: seatName(seat) })}
-          onChange={({ target }) => setPolicy(target.value)}
-        >
-          {botsOf(game).map((name) => (
-            <option key={name} value={name}>
-              {words('new.bot', { policy: botName(name) })}
-            </option>
-          ))}
-        </select>
+        <BotChoice game={game} seat={seat} policy={policy} botName={botName} onChoose={setPolicy} />
         <button
           type="button"
           className="tw-button"
