@@ -1,7 +1,5 @@
-import type { Match, RandomSpec } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine';
 import {
-  LuckPanel,
-  ProofPanel,
   readable,
   type SessionState,
   Sheet,
@@ -11,10 +9,10 @@ import {
 import { type ReactNode, useState } from 'react';
 import { saveAsFile, saveMatch } from '../matches/files.ts';
 import { useSettingWords } from '../new-table/setting-words.ts';
-import { witnessOf } from '../online/kept-promise.ts';
 import { keepPace, keptPace } from '../pace.ts';
 import { LanguageSelect } from '../parts/language-select.tsx';
 import { useWebWords } from '../web-words.ts';
+import { ProofSection } from './proof-sheet.tsx';
 import { SavePicture } from './save-picture.tsx';
 import { SavePosition } from './save-position.tsx';
 import { ShareMoment } from './share-moment.tsx';
@@ -35,7 +33,6 @@ export function MoreSheet({
   readonly match: Match | undefined;
 }): ReactNode {
   const { over, cursor } = state;
-  const random = match?.random ?? promisedIn(state);
   const words = useWebWords();
   const [calm, setCalm] = useState(() => keptPace() > 0);
   return (
@@ -88,36 +85,11 @@ export function MoreSheet({
           <span aria-hidden="true">{words('app.language')}</span>
           <LanguageSelect />
         </div>
-        {random !== undefined && (
-          <section>
-            <h3>{words('table.proof')}</h3>
-            <ProofPanel
-              random={random}
-              match={match}
-              witness={state.online && witnessOf(state.online.face.table, state.observer)}
-            />
-          </section>
-        )}
-        {over && match !== undefined && (
-          <section>
-            <LuckPanel match={match} />
-          </section>
-        )}
+        <ProofSection state={state} match={match} headed />
         <Settings session={session} />
       </div>
     </Sheet>
   );
-}
-
-/** What a server has promised about the draws of a match that goes on. */
-function promisedIn({ online }: SessionState): RandomSpec | undefined {
-  if (online === undefined) return undefined;
-  const { commitment, seats } = online.face;
-  return {
-    kind: 'keyed',
-    commitment,
-    contributions: seats.flatMap(({ entropy }) => entropy ?? []),
-  };
 }
 
 function Settings({ session }: { readonly session: TableSession }): ReactNode {

@@ -26,6 +26,7 @@ import { useWide } from '../use-wide.ts';
 import { useWebWords } from '../web-words.ts';
 import { Deciding } from './deciding.tsx';
 import { MoreSheet } from './more-sheet.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
 import { TableKeys } from './table-keys.tsx';
 import { LogBox, NarrowBar, type SheetName, TableSheets } from './table-sheets.tsx';
 import { useWholeMatch } from './use-whole-match.ts';
@@ -154,7 +155,7 @@ export function SeatedRoom({
                 decision={decision}
                 keys={keys}
                 again={again}
-                onProof={() => setSheet('more')}
+                onProof={() => setSheet('proof')}
               />
               {!wide && <div className="table-undo">{undo}</div>}
             </div>
@@ -190,6 +191,12 @@ export function SeatedRoom({
         spoken={spoken}
         onSpoken={speak}
         onTake={(seat) => session.passTo(seat)}
+      />
+      <ProofSheet
+        open={sheet === 'proof'}
+        onClose={() => setSheet(undefined)}
+        state={state}
+        match={whole.match}
       />
       <MoreSheet
         open={sheet === 'more'}

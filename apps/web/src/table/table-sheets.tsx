@@ -20,7 +20,7 @@ const SHEETS = [
 ] as const;
 
 /** The name of a sheet. */
-export type SheetName = (typeof SHEETS)[number]['name'] | 'keys' | 'command';
+export type SheetName = (typeof SHEETS)[number]['name'] | 'keys' | 'command' | 'proof';
 
 /** The bar at the foot of a narrow screen. */
 export function NarrowBar({ onOpen }: { readonly onOpen: (name: SheetName) => void }): ReactNode {
