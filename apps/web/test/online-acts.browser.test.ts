@@ -94,6 +94,8 @@ const STEPS: Readonly<Record<Kind, () => Promise<unknown>>> = {
   stand: async () => {
     await doOnce(host, 'stand', { seat: 1 });
     await sitDown();
+    await doOnce(friend, 'stand', {});
+    await sitDown();
   },
   fill: async () => {
     await doOnce(host, 'fill', { seat: 2, policy: 'novice' });

@@ -95,7 +95,8 @@ describe.each(positioned)('a position of $id', ({ id, game }) => {
 });
 
 describe.each(READY)('a position of $id', ({ id, game }) => {
-  test.each(['day', 'dusk'] as const)(
+  // By another light only the colours are others, and one game shows that they are.
+  test.each(id === READY[0]?.id ? (['day', 'dusk'] as const) : (['day'] as const))(
     'is a picture, by %s',
     async (theme) => {
       const page = await open(table, { theme });

@@ -57,6 +57,19 @@ describe('invitations', () => {
     );
   });
 
+  test('are used once by whoever stands up: the repeat of standing up is told the same, and does nothing', async () => {
+    const { host, table, invites } = await openTable();
+    const friend = await ApiClient.guest(house.url);
+    await friend.sit(table, { invite: invites[0]?.key, name: 'Tom', seat: 1 });
+    const stand = { kind: 'stand', id: requestId() } as const;
+    const left = await friend.act(table, stand);
+    expect(await friend.act(table, stand)).toEqual(left);
+    expect(await friend.act(table, stand, 1)).toEqual(left);
+    expect(await fate(friend.act(table, stand, 0))).toBe('403 wrong-key');
+    expect(await fate(friend.act(table, { ...stand, id: requestId() }))).toBe('403 wrong-key');
+    expect((await look(host, table)).face.seats[1]?.kind).toBe('open');
+  });
+
   test('are not needed at a table in the public list', async () => {
     const host = await ApiClient.guest(house.url);
     const { table } = await host.open({ game: 'toy', seats: [me('Lya'), open], listed: true });

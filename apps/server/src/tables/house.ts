@@ -223,7 +223,11 @@ export class House {
     act: Act,
   ): Promise<Outcome<number>> {
     const entered = await this.enter(caller, table, seat);
-    if (!entered.ok) return entered;
+    if (!entered.ok) {
+      // Whoever has stood up has no seat any more, and may not have heard that it is done.
+      const known = await this.#setup.keeper.repeated(table, seat, act.id);
+      return known === undefined ? entered : done(known);
+    }
     const { observer, lock } = entered.value;
     return this.actAs({ seat: observer, guest: caller.guest, lock }, table, act);
   }

@@ -181,6 +181,17 @@ export class Keeper {
     });
   }
 
+  /**
+   * The number under which an act of that name is kept, if there is one: only who did it knows it.
+   * @param seat in which it was done; in any without it
+   */
+  async repeated(id: string, seat: Observer | undefined, act: string): Promise<number | undefined> {
+    return this.with(id, (table) => {
+      const seats = seat === undefined ? [...table.seats.keys()] : [seat];
+      return seats.map((one) => table.seqOf(one, act)).find((seq) => seq !== undefined);
+    });
+  }
+
   /** Somebody sits down, or takes over a seat that was handed to them. */
   sit(id: string, sitter: Sitter): Promise<Outcome<number>> {
     const { guest, key, spend, ...person } = sitter;
