@@ -11,16 +11,32 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // Rules and what they stand on: many small files that share modules and change none of them,
+        // so that they may share a process as well.
+        test: {
+          name: 'rules',
+          environment: 'node',
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: 2,
+          include: ['{packages,games}/**/*.test.{ts,tsx}'],
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
         test: {
           name: 'unit',
           environment: 'node',
           pool: 'forks',
           maxWorkers: 2,
-          include: ['{packages,games,apps,tools,bench}/**/*.test.{ts,tsx}'],
+          include: ['{apps,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...never, browserTests],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -35,7 +51,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -178,7 +178,7 @@ describe.each(ready)('$id', ({ id, game }) => {
   test('the rules that the log cites open their text', async () => {
     const page = await open(`${url}new/${id}`);
     await sitDown(page, seatsOf(game, game.seats.default));
-    await playByMouse(page, 12);
+    await playByMouse(page, 4);
     await somethingToDo(page);
     const links = page.locator('.tw-log ol .tw-rule-link');
     const cited = new Set(

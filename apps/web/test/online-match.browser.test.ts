@@ -89,7 +89,10 @@ async function cookieOf(page: Page): Promise<Headers> {
   return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }
 
-describe.each(ready)('$title', ({ id }) => {
+/** `npm run friends` plays every game, which takes longer than a test in every run may. */
+const played = process.env.EVERY_GAME === undefined ? ready.slice(0, 1) : ready;
+
+describe.each(played)('$title', ({ id }) => {
   test('is played by two browsers and a bot and watched by a third, on lines cut at everything', async () => {
     const game: Game = await loadGame(id);
     const seats = Math.max(3, game.seats.min);
@@ -149,6 +152,8 @@ describe.each(ready)('$title', ({ id }) => {
     for (const text of ['Good evening', 'Shall we go on?']) {
       await Promise.all([say(a, `${text} (Ada)`), say(b, `${text} (Ben)`)]);
     }
+    // There has to be something to look back at.
+    await answerByMouse([a, b], 1);
     await Promise.all(pages.map((page) => lookBack(page)));
     await Promise.all([lock(a, table.id, 0), lock(b, table.id, 1), bot.post('seats/2/key')]);
 

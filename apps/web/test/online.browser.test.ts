@@ -166,7 +166,7 @@ describe('friends', () => {
     await expect.poll(() => card.locator('.link-text').textContent()).not.toBe(own);
     await host.getByText('Only this device and the new link open your seat.').waitFor();
     await host.getByRole('radio', { name: 'Green triangle' }).check();
-    await sitter(host, 'Johanna').locator('.tw-badge text').getByText('C').waitFor();
+    await sitter(host, 'Johanna').locator('.tw-badge path[fill="var(--seat-2)"]').waitFor();
     await other.goto((await card.locator('.link-text').textContent()) ?? '');
     await other.getByRole('button', { name: 'Get up' }).waitFor();
   });

@@ -94,7 +94,7 @@ export async function takeBack(page: Page, other: Page): Promise<void> {
       () => false,
     );
   };
-  await expect.poll(click, { ...PATIENCE, message: 'the way back' }).toBe(true);
+  await expect.poll(click, { ...PATIENCE, timeout: 60_000, message: 'the way back' }).toBe(true);
   const agree = other.getByRole('button', { name: 'Agree' });
   await expect
     .poll(
