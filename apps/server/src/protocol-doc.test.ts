@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   CHOICE_KINDS,
   type Choice,
@@ -8,64 +6,22 @@ import {
   readMatchFile,
 } from '@tablewright/engine';
 import * as protocol from '@tablewright/protocol';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
+import { ApiClient, openHouse, type TestHouse } from '../test/house.ts';
+import {
+  EVENTS,
+  type Example,
+  examples,
+  NamedChoice,
+  NotDone,
+  plain,
+  rows,
+  text,
+  under,
+} from '../test/protocol-doc.ts';
 import { USUAL_LIMITS } from './doors/limits.ts';
 import { Refusal, replyToFailure } from './http/replies.ts';
-
-const text = readFileSync(join(import.meta.dirname, '../../../docs/protocol.md'), 'utf8');
-
-/** An example of the document: a fenced block whose first line names its schema. */
-interface Example {
-  readonly schema: string;
-  readonly value: unknown;
-  /** The heading above it, without its `#`s. */
-  readonly heading: string;
-  /** The heading of the second level above it. */
-  readonly chapter: string;
-  readonly line: number;
-}
-
-const examples = examplesIn(text);
-
-function examplesIn(document: string): Example[] {
-  const found: Example[] = [];
-  let [heading, chapter] = ['', ''];
-  let block: { schema: string; type: string; line: number; lines: string[] } | undefined;
-  document.split('\n').forEach((line, at) => {
-    const fence = /^```(json|ndjson)?(?: (.+))?$/.exec(line);
-    if (block !== undefined && line === '```') {
-      const { type, lines, ...rest } = block;
-      const sources = type === 'ndjson' ? lines : [lines.join('\n')];
-      for (const source of sources) {
-        found.push({ ...rest, heading, chapter, value: JSON.parse(source) });
-      }
-      block = undefined;
-    } else if (block !== undefined) block.lines.push(line);
-    else if (fence?.[1] !== undefined) {
-      block = { schema: fence[2] ?? '', type: fence[1], line: at + 1, lines: [] };
-    }
-    const title = block === undefined ? /^(##+) (.+)$/.exec(line) : undefined;
-    if (title?.[2] !== undefined) heading = title[2];
-    if (title?.[1] === '##') chapter = heading;
-  });
-  return found;
-}
-
-/** The rows of all tables of the document, cell by cell. */
-const rows = text
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-
-const plain = (cell: string | undefined): string => (cell ?? '').replaceAll('`', '');
 
 /** Every schema that the protocol exports, by name. */
 const SCHEMAS = new Map<string, z.ZodType>(
@@ -82,44 +38,6 @@ const WORDS = [...SCHEMAS].flatMap(([name, schema]) => {
   return row === undefined ? [] : [{ name, schema, example: plain(row[1]) }];
 });
 
-const done = <T extends z.ZodType>(value: T) => z.strictObject({ ok: z.literal(true), value });
-const NotDone = z.strictObject({ ok: z.literal(false), error: protocol.Refused });
-const atTable = { table: protocol.TableId };
-
-/** The events of the live channel: what is sent, and what is acknowledged. */
-const EVENTS: Record<string, { readonly body: z.ZodType; readonly acknowledgement: z.ZodType }> = {
-  watch: {
-    body: protocol.WatchTable,
-    acknowledgement: done(
-      z.strictObject({ seat: z.int(), messages: z.array(protocol.ServerMessage) }),
-    ),
-  },
-  leave: { body: z.strictObject(atTable), acknowledgement: done(z.literal(true)) },
-  act: {
-    body: protocol.DoAct.extend(atTable),
-    acknowledgement: done(z.strictObject({ seq: z.int() })),
-  },
-  say: {
-    body: protocol.Say.extend(atTable),
-    acknowledgement: done(z.strictObject({ number: z.int() })),
-  },
-  past: {
-    body: z.strictObject({ ...atTable, seat: z.int(), answers: z.int() }),
-    acknowledgement: done(z.strictObject({ view: z.unknown() })),
-  },
-};
-
-/** A choice in a message: its fields beside those of its kind. */
-const NamedChoice = z.looseObject({
-  name: protocol.ChoiceName,
-  slot: z.int(),
-  kind: z.enum(CHOICE_KINDS),
-  seat: protocol.SeatNumber,
-  why: z.looseObject({ key: z.string() }),
-  options: z.array(z.looseObject({ id: z.string() })),
-  closed: z.array(z.looseObject({ id: z.string(), because: z.looseObject({ key: z.string() }) })),
-  fallback: z.unknown(),
-});
 const Failure = z.strictObject({ error: protocol.Refused });
 
 interface Operation {
@@ -178,8 +96,6 @@ function schemaNamed({ schema, heading, chapter }: Example): z.ZodType | undefin
   }
   return SCHEMAS.get(schema);
 }
-
-const under = (heading: string): Example[] => examples.filter((one) => one.heading === heading);
 
 describe('the examples', () => {
   test('there are many, and each names its schema', () => {
@@ -360,176 +276,5 @@ describe('the live channel', () => {
         .map(({ schema }) => (schema === 'WatchTable' ? 'body' : schema));
       expect(schemas, event).toEqual(['body', 'acknowledgement']);
     }
-  });
-
-  test('a real house understands them and acknowledges so', async () => {
-    const host = await ApiClient.guest(house.url);
-    const { table, seats, invites } = await host.open({
-      game: 'bingo-deathmatch',
-      seats: [{ kind: 'me', name: 'Lya' }, { kind: 'open' }],
-    });
-    const friend = new ApiClient(house.url, invites[0]?.key);
-    const { key } = await friend.sit(table, { invite: friend.key, name: 'Tom' });
-    expect(seats.length).toBe(1);
-    const socket = await new ApiClient(house.url, key).socket();
-    try {
-      for (const [event, { acknowledgement }] of Object.entries(EVENTS)) {
-        const [sent] = under(event).filter(({ chapter }) => chapter === 'The live channel');
-        const body = { ...(sent?.value as object), table };
-        const told: unknown = await socket.emitWithAck(event, body);
-        const read = z.union([acknowledgement, NotDone]).safeParse(told);
-        expect(read.error?.issues ?? [], event).toEqual([]);
-        // Acts of the examples meet another moment; they are understood all the same.
-        expect((told as { error?: { code: string } }).error?.code, event).not.toBe('malformed');
-        if (event !== 'act') expect(told, event).toMatchObject({ ok: true });
-      }
-      const act = { kind: 'replace', id: requestId(), seat: 1, policy: 'random' };
-      const kept: unknown = await socket.emitWithAck('act', { table, act });
-      expect(EVENTS.act?.acknowledgement.safeParse(kept).success).toBe(true);
-    } finally {
-      socket.close();
-    }
-  });
-
-  test('a wrong key opens a socket, and every event is refused', async () => {
-    const socket: Socket = io(house.url, {
-      path: '/live',
-      transports: ['websocket'],
-      forceNew: true,
-      auth: { key: 'k'.repeat(43) },
-    });
-    try {
-      const told = await socket.emitWithAck('watch', { table: 'aaaaaaaa' });
-      expect(NotDone.parse(told).error.code).toBe('wrong-key');
-    } finally {
-      socket.close();
-    }
-  });
-});
-
-describe('what a house says', () => {
-  const talk = async (ask: boolean) => {
-    const host = await ApiClient.guest(house.url);
-    const { table, invites } = await host.open({
-      game: 'bingo-deathmatch',
-      seats: [{ kind: 'me', name: 'Lya' }, { kind: 'open' }],
-      pace: { kind: 'live', bank: 600, increment: 1 },
-    });
-    const friend = new ApiClient(house.url, invites[0]?.key);
-    const listening = host.stream(`/tables/${table}/stream`, ({ type }) => type === 'locked');
-    const { key } = await friend.sit(table, { invite: friend.key, name: 'Tom' });
-    friend.key = key;
-    await friend.ask('POST', `/tables/${table}/chat`, { text: 'Hello' });
-    const players = [host, friend];
-    for (let turn = 0; turn < 12; turn += 1) {
-      for (const player of players) {
-        const heard = await player.stream(`/tables/${table}/stream`, (m) => m.type === 'update');
-        const last = heard.at(-1) as protocol.Update;
-        const [choice] = last.seen.choices;
-        if (ask && last.undo?.kind === 'consent') {
-          await player.act(table, { kind: 'undo', id: requestId(), to: last.undo.to });
-          return { host, table, listening };
-        }
-        if (choice === undefined) continue;
-        const answer = choice.fallback as never;
-        await player.act(table, { kind: 'answer', id: requestId(), choice: choice.name, answer });
-      }
-    }
-    return { host, table, listening };
-  };
-  const problems = (messages: readonly unknown[]) =>
-    messages.flatMap((message) => protocol.ServerMessage.safeParse(message).error?.issues ?? []);
-
-  test('has the form of its schemas', async () => {
-    const { host, table, listening } = await talk(false);
-    await host.ask('POST', `/tables/${table}/seats/0/key`);
-    const heard = await listening;
-    expect(problems(heard)).toEqual([]);
-    const choices = heard.flatMap((one) => (one.type === 'update' ? one.seen.choices : []));
-    expect(choices.length).toBeGreaterThan(5);
-    expect(choices.flatMap((choice) => NamedChoice.safeParse(choice).error ?? [])).toEqual([]);
-    const types = new Set(heard.map(({ type }) => type));
-    expect(types).toEqual(new Set(['table', 'update', 'chat', 'locked']));
-  });
-
-  // Not yet: `face` adds fields of the log to the question, and the reply is `down`. Once it does
-  // not, this fails: then it becomes a plain `test`.
-  test('so has an open question', async () => {
-    const { host, table, listening } = await talk(true);
-    const looked = await host.ask<{ face: protocol.TableFace }>('GET', `/tables/${table}`);
-    expect(looked.face.question?.about.kind).toBe('undo');
-    await host.ask('POST', `/tables/${table}/seats/0/key`);
-    expect(problems(await listening)).toEqual([]);
-  });
-});
-
-describe('resuming', () => {
-  /** What a client knows, as the document's own function makes it. */
-  interface Known {
-    readonly seq?: number;
-    readonly events: readonly unknown[];
-    readonly answeredBy: readonly number[];
-  }
-  const source = /^ *```js\n( *function hear\([\s\S]*?)^ *```$/m.exec(text)?.[1];
-  const hear = new Function(`${source}; return hear;`)() as (
-    known: Known,
-    update: protocol.Update,
-  ) => Known;
-  const NOTHING: Known = { events: [], answeredBy: [] };
-
-  test('who leaves and comes back knows what one knows who never left, after taking back too', async () => {
-    const host = await ApiClient.guest(house.url);
-    const { table } = await host.open({
-      game: 'bingo-deathmatch',
-      seats: [
-        { kind: 'me', name: 'Lya' },
-        { kind: 'me', name: 'Tom' },
-      ],
-    });
-    const told = async (seat: number, seq: number | undefined) => {
-      const path = `/tables/${table}/stream?seat=${seat}${seq === undefined ? '' : `&seq=${seq}`}`;
-      const heard = await host.stream(path, (message) => message.type === 'update');
-      return heard.at(-1) as protocol.Update;
-    };
-    const stayed: protocol.Update[] = [];
-    const listen = (message: protocol.ServerMessage): void => {
-      if (message.type === 'update') stayed.push(message);
-    };
-    const all = (missed: readonly protocol.ServerMessage[]) => missed.forEach(listen);
-    const watched = await house.service.house.watch(table, 0, {}, listen, all);
-    if (!watched.ok) throw new Error(watched.error.message);
-    let away = hear(NOTHING, await told(0, undefined));
-    let takenBack = 0;
-    for (let turn = 0; turn < 60; turn += 1) {
-      const [lya, tom] = [await told(0, undefined), await told(1, undefined)];
-      const at = lya.seen.choices.length > 0 ? 0 : 1;
-      const [choice] = (at === 0 ? lya : tom).seen.choices;
-      if (choice === undefined) break;
-      const answer = choice.fallback as never;
-      await host.act(table, { kind: 'answer', id: requestId(), choice: choice.name, answer }, at);
-      const { undo, seq } = await told(at, undefined);
-      if (turn % 4 === 3 && undo !== undefined && undo.kind !== 'nothing') {
-        await host.act(table, { kind: 'undo', id: requestId(), to: undo.to }, at);
-        if (undo.kind === 'consent') {
-          const consent = { kind: 'consent', question: seq + 1, agree: true } as const;
-          await host.act(table, { ...consent, id: requestId() }, 1 - at);
-        }
-        takenBack += 1;
-      }
-      if (turn % 5 !== 0) continue;
-      away = hear(away, await told(0, away.seq));
-      expect(away).toEqual(stayed.reduce(hear, NOTHING));
-    }
-    away = hear(away, await told(0, away.seq));
-    const whole = hear(NOTHING, await told(0, undefined));
-    expect(away).toEqual(whole);
-    expect(stayed.reduce(hear, NOTHING)).toEqual(whole);
-    expect(takenBack).toBeGreaterThan(5);
-    watched.value.leave();
-  });
-
-  test('who has missed something is told so', () => {
-    const update = { keep: 3, events: [], answeredBy: [] } as unknown as protocol.Update;
-    expect(() => hear(NOTHING, update)).toThrow('without seq');
   });
 });

@@ -17,7 +17,6 @@ import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
 import type { Entered, Known, Stay } from '../tables/keeper.ts';
 import { done, type Outcome, refused } from '../tables/refused.ts';
-import { SentTogether } from './together.ts';
 
 /** The request by which a socket was opened. */
 export type Handshake = Pick<Socket['handshake'], 'headers' | 'auth' | 'address'>;
@@ -78,7 +77,6 @@ export class Channel {
   readonly #setup: ChannelSetup;
   readonly #io: Server;
   readonly #lines = new Map<string, Line>();
-  readonly #sent = new SentTogether();
 
   constructor(http: HttpServer, setup: ChannelSetup) {
     this.#setup = setup;
@@ -149,7 +147,7 @@ export class Channel {
             if (flood > MOST_FLOOD) socket.disconnect(true);
             return;
           }
-          // Who does not want to hear what became of it has not understood how this works.
+          // It was counted; but nothing is done that nobody hears the outcome of.
           if (typeof acknowledge !== 'function') return;
           const known = await first;
           if (!known.ok) {
@@ -278,7 +276,6 @@ export class Channel {
   }
 
   #say(name: string, message: ServerMessage): void {
-    for (const { request } of this.#lines.get(name)?.sockets ?? []) this.#sent.hold(request.socket);
     this.#io.to(name).emit('message', message);
     if (message.type !== 'locked' && message.type !== 'gone') return;
     // Nothing more comes on this line; those on it have to show again what they may open.

@@ -1,47 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
-import type { Dialect } from './log.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { exported, imported, type Place, storePlaces } from '../../test/stores.ts';
 import { migrationsFor } from './migrations.ts';
-import { postgresDatabase } from './postgres-database.ts';
-import type { Schema } from './schema.ts';
-import { SqlStore } from './sql-store.ts';
-import { sqliteDatabase } from './sqlite-database.ts';
-import { sqliteStore } from './sqlite-store.ts';
 import type { Device, Store } from './store.ts';
-import { type ExportedRow, exportRows, importRows } from './transfer.ts';
 
-let folder: string;
-let postgres: TestPostgres;
-let databases = 0;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tablewright-devices-'));
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-});
-
-/** A new database of each kind: how it is opened as such, and as a store. */
-const PLACES = {
-  sqlite: async () => {
-    databases += 1;
-    const file = join(folder, `${databases}.db`);
-    return { database: () => sqliteDatabase(file), open: () => sqliteStore(file) };
-  },
-  postgres: async () => {
-    databases += 1;
-    const address = await postgres.database(`devices${databases}`);
-    const database = () => postgresDatabase(address);
-    return { database, open: (): Promise<Store> => SqlStore.open(database(), 'postgres') };
-  },
-} as const satisfies Record<Dialect, unknown>;
+const PLACES = storePlaces();
 
 const TABLE = 'table001';
 
@@ -49,12 +12,12 @@ function device(name: string): Device {
   return { hash: `hash-${name}`, endpoint: `https://push/${name}`, p256dh: 'key', auth: 'auth' };
 }
 
-describe.each(['sqlite', 'postgres'] as const)('devices in %s', (dialect) => {
-  let place: { database: () => Kysely<Schema>; open: () => Promise<Store> };
+describe.each(PLACES)('devices in $name', ({ fresh }) => {
+  let place: Place;
   let store: Store;
 
   beforeEach(async () => {
-    place = await PLACES[dialect]();
+    place = await fresh();
     store = await place.open();
   });
   afterEach(() => store.close());
@@ -100,26 +63,19 @@ describe.each(['sqlite', 'postgres'] as const)('devices in %s', (dialect) => {
 
   test('go with an export', async () => {
     await store.addDevice('a', device('x'), 5, 10);
-    const db = place.database();
-    const rows: ExportedRow[] = [];
-    for await (const row of exportRows(db, dialect)) rows.push(row);
-    await db.destroy();
+    const rows = await exported(place);
     expect(rows.map(({ of }) => of)).toEqual(['devices']);
-    const target = await PLACES[dialect]();
+    const target = await fresh();
     const other = await target.open();
-    const into = target.database();
-    async function* each() {
-      yield* rows;
-    }
-    await importRows(into, each());
-    await into.destroy();
+    await imported(target, rows);
     await other.addPlace({ guest: 'a', match: TABLE, seat: 0 }, 1);
     expect(await other.devicesAt(TABLE, 0)).toEqual([device('x')]);
     await other.close();
   });
 
   test('come to a database that had none', async () => {
-    const before = await PLACES[dialect]();
+    const before = await fresh();
+    const { dialect } = before;
     const db = before.database();
     const { error } = await new Migrator({ db, provider: migrationsFor(dialect) }).migrateTo(
       '0001-tables',

@@ -17,11 +17,8 @@ import type { PlannedTable } from './planned-table.ts';
 import { done, type Outcome, refused } from './refused.ts';
 import { type Listener, Room } from './room.ts';
 import { StoredSide } from './stored-side.ts';
+import { followLog, noTable, readTable } from './table-reader.ts';
 
-/** Entries read from the store at a time. */
-const PAGE = 500;
-/** How long a table may be read before others get their turn, in milliseconds. */
-const SLICE = 8;
 /** Lines of chat that a newcomer hears at most. */
 const MOST_LINES = 200;
 /** How often an act is tried again that other nodes were faster than. */
@@ -135,8 +132,7 @@ export class Keeper {
       await this.#setup.store.openTable({ record, first: step, keys, places });
       this.#side.wrote(table);
       room.live = table;
-      room.told = table.seq;
-      room.toldFace = table.faceVersion;
+      room.haveHeard(table);
       room.mine = true;
       this.#setup.onKept?.(first, table);
       this.onChange?.(room, table);
@@ -295,7 +291,7 @@ export class Keeper {
       const update = table.updateFor(observer, seq, now);
       const away = room.hear(observer, listener, lock);
       arrive([
-        { type: 'table', seq: table.seq, face: this.#faceOf(room, table, now) },
+        { type: 'table', seq: table.seq, face: room.faceOf(table, now) },
         ...(update === undefined ? [] : [update]),
         ...lines
           .filter(({ number }) => number > said && number <= room.said)
@@ -319,7 +315,7 @@ export class Keeper {
       await this.#catchUp(room);
       const table = room.live;
       if (table === undefined) return noTable(id);
-      return done(this.#faceOf(room, table, this.#setup.now()));
+      return done(room.faceOf(table, this.#setup.now()));
     });
   }
 
@@ -500,75 +496,27 @@ export class Keeper {
 
   /** Says to all who listen what they do not know yet. */
   #tell(room: Room, table: LiveTable): void {
-    const { told } = room;
-    if (told === table.seq && room.toldFace === table.faceVersion) return;
-    const now = this.#setup.now();
-    const news: ServerMessage | undefined =
-      room.toldFace === table.faceVersion
-        ? undefined
-        : { type: 'table', seq: table.seq, face: this.#faceOf(room, table, now) };
-    for (const { observer, listeners } of room.lockedOut((seat) => table.lockOf(seat))) {
-      for (const listener of listeners) {
-        listener({ type: 'locked', table: room.id, seat: observer });
-      }
+    for (const observer of room.catchUp(table, this.#setup.now())) {
       this.#attendance.changed(room, observer);
     }
-    for (const [observer, { listeners }] of room.listeners) {
-      const update = told === table.seq ? undefined : table.updateFor(observer, told, now);
-      for (const listener of listeners) {
-        if (news !== undefined) listener(news);
-        if (update !== undefined) listener(update);
-      }
-    }
-    room.told = table.seq;
-    room.toldFace = table.faceVersion;
-  }
-
-  #faceOf(room: Room, table: LiveTable, now: number): TableFace {
-    return table.face(now, (seat) => room.present.has(seat));
   }
 
   /** The table of a room, read from the store if it is not in memory. */
   async #load(room: Room): Promise<Outcome<LiveTable>> {
     if (room.live !== undefined) return done(room.live);
-    const { store, games } = this.#setup;
-    const record = await store.table(room.id);
-    if (record === undefined) {
-      this.#dismiss(room);
-      return noTable(room.id);
+    const read = await readTable(this.#setup, room.id);
+    if (!read.ok) {
+      if (read.error.code === 'no-such-table') this.#dismiss(room);
+      return read;
     }
-    const { status, listed, ...rest } = record;
-    const game = await games(rest.game);
-    if (game === undefined) return refused('no-such-game', `"${rest.game}" is not played here`);
-    if (game.version !== rest.rulesVersion) {
-      const versions = `version ${rest.rulesVersion} of its rules; here is ${game.version}`;
-      return refused('wrong-rules-version', `the table was begun with ${versions}`);
-    }
-    const table = new LiveTable(rest, game);
-    await this.#follow(table);
-    this.#side.read(table, { status, listed });
+    const { table, ...beside } = read.value;
+    this.#side.read(table, beside);
     room.live = table;
     await this.#readPresence(room);
     if (room.told >= 0) this.#tell(room, table);
-    room.told = table.seq;
-    room.toldFace = table.faceVersion;
+    room.haveHeard(table);
     if (room.mine) this.onChange?.(room, table);
     return done(table);
-  }
-
-  /** Reads what the store has of a table that this node has not, in slices. */
-  async #follow(table: LiveTable): Promise<void> {
-    let slice = performance.now();
-    for (;;) {
-      const entries = await this.#setup.store.entries(table.record.id, table.seq, PAGE);
-      for (const entry of entries) {
-        table.follow(entry);
-        if (performance.now() - slice < SLICE) continue;
-        await new Promise((resolve) => setImmediate(resolve));
-        slice = performance.now();
-      }
-      if (entries.length < PAGE) return;
-    }
   }
 
   async #catchUp(room: Room): Promise<void> {
@@ -587,7 +535,7 @@ export class Keeper {
     if (seq <= room.live.seq) return;
     const table = room.live;
     try {
-      await this.#follow(table);
+      await followLog(this.#setup.store, table);
     } catch (thrown) {
       // What is in memory is half of it.
       room.live = undefined;
@@ -611,7 +559,7 @@ export class Keeper {
     const changed = await this.#attendance.read(room);
     const { live } = room;
     if (!changed || live === undefined) return;
-    room.tell({ type: 'table', seq: live.seq, face: this.#faceOf(room, live, this.#setup.now()) });
+    room.tell({ type: 'table', seq: live.seq, face: room.faceOf(live, this.#setup.now()) });
   }
 
   #dismiss(room: Room): void {
@@ -619,10 +567,6 @@ export class Keeper {
     room.listeners.clear();
     this.#rooms.delete(room.id);
   }
-}
-
-function noTable(id: string): ReturnType<typeof refused> {
-  return refused('no-such-table', `there is no table ${id}; it may have been deleted`);
 }
 
 function lockedOut(): ReturnType<typeof refused> {

@@ -1,5 +1,5 @@
 import type { Observer, Seat } from '@tablewright/engine';
-import type { ServerMessage } from '@tablewright/protocol';
+import type { ServerMessage, TableFace } from '@tablewright/protocol';
 import type { LiveTable } from './live-table.ts';
 
 /** Hears what the server has to say to one observer of a table. */
@@ -76,6 +76,45 @@ export class Room {
         this.listeners.delete(observer);
       }
     };
+  }
+
+  /** What everybody may know of the table, as it stands now, in milliseconds since 1970. */
+  faceOf(table: LiveTable, now: number): TableFace {
+    return table.face(now, (seat) => this.present.has(seat));
+  }
+
+  /** Those who listen know all of the table by now. */
+  haveHeard(table: LiveTable): void {
+    this.told = table.seq;
+    this.toldFace = table.faceVersion;
+  }
+
+  /**
+   * Says to all who listen what they do not know of the table yet, and to those who opened a seat
+   * at another lock that they are out; returns the observers that these were.
+   */
+  catchUp(table: LiveTable, now: number): readonly Observer[] {
+    const { told, toldFace } = this;
+    if (told === table.seq && toldFace === table.faceVersion) return [];
+    const news: ServerMessage | undefined =
+      toldFace === table.faceVersion
+        ? undefined
+        : { type: 'table', seq: table.seq, face: this.faceOf(table, now) };
+    const out = this.lockedOut((seat) => table.lockOf(seat));
+    for (const { observer, listeners } of out) {
+      for (const listener of listeners) {
+        listener({ type: 'locked', table: this.id, seat: observer });
+      }
+    }
+    for (const [observer, { listeners }] of this.listeners) {
+      const update = told === table.seq ? undefined : table.updateFor(observer, told, now);
+      for (const listener of listeners) {
+        if (news !== undefined) listener(news);
+        if (update !== undefined) listener(update);
+      }
+    }
+    this.haveHeard(table);
+    return out.map(({ observer }) => observer);
   }
 
   /** Says something to all who listen. */

@@ -2,11 +2,10 @@ import type { TableFace } from '@tablewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { useWebWords } from '../web-words.ts';
 import { api } from './api.ts';
+import { HostSwitch } from './host-switch.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { keepInvite, keepWatchKey, keysOf } from './kept-links.ts';
-import { Problem } from './problem.tsx';
 import { useSeatWords } from './seat-words.ts';
-import { useDoing } from './use-doing.ts';
 
 /** The host’s links: one for any free seat, and folded away one for each and one to watch. */
 export function Invitation({
@@ -90,22 +89,12 @@ export function WatchLink({
 }
 
 /** Whether anybody may find the table. */
-function Listed({ face: { table, listed } }: { readonly face: TableFace }): ReactNode {
+function Listed({ face }: { readonly face: TableFace }): ReactNode {
   const words = useWebWords();
-  const { busy, problem, run } = useDoing();
   return (
     <div>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={listed}
-          disabled={busy}
-          onChange={() => run(() => api.act(table, { kind: 'manage', listed: !listed }))}
-        />
-        {words('new.listed')}
-      </label>
+      <HostSwitch face={face} what="listed" />
       <p className="tw-quiet">{words('new.listed.why')}</p>
-      <Problem of={problem} />
     </div>
   );
 }

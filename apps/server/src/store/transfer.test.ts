@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  answer,
+  exported,
+  imported,
+  newTable,
+  type Place,
+  storePlaces,
+} from '../../test/stores.ts';
+import type { Store } from './store.ts';
+import type { ExportedRow } from './transfer.ts';
+
+const PLACES = storePlaces();
+
+describe.each(PLACES)('an export of a store in $name', ({ fresh }) => {
+  let place: Place;
+  let store: Store;
+
+  beforeEach(async () => {
+    place = await fresh();
+    store = await place.open();
+  });
+  afterEach(() => store.close());
+
+  test.each(PLACES)('an export can be imported into a new store in $name, once', async (other) => {
+    await store.openTable(
+      newTable('table001', {
+        keys: [{ hash: 'k', match: 'table001', kind: 'invite', seat: 1 }],
+      }),
+    );
+    await store.append([answer('table001', 2)]);
+    await store.addGuest({ id: 'g', hash: 'h' }, 4);
+    await store.addPlace({ guest: 'g', match: 'table001', seat: 0 }, 4);
+    await store.say({ table: 'table001', seat: 0, name: 'Lya', text: 'ünder', at: 9 });
+    await store.house('push', 'secret');
+    const rows = await exported(place);
+    expect(rows.map(({ of }) => of)).toEqual([
+      'tables',
+      'log',
+      'log',
+      'keys',
+      'guests',
+      'places',
+      'chat',
+      'house',
+    ]);
+    const target = await other.fresh();
+    await (await target.open()).close();
+    expect(await imported(target, rows)).toBe(rows.length);
+    expect(await exported(target)).toEqual(rows);
+    await expect(imported(target, rows)).rejects.toThrow('not empty');
+  });
+
+  test('an import that breaks off leaves the store empty', async () => {
+    const rows: ExportedRow[] = [
+      { of: 'house', row: { name: 'a', value: 'b' } },
+      { of: 'nonsense', row: {} },
+    ];
+    await expect(imported(place, rows)).rejects.toThrow('there is no table "nonsense"');
+    expect(await store.house('a', 'fresh')).toBe('fresh');
+  });
+
+  test('a long log is exported whole', async () => {
+    await store.openTable(newTable('table001'));
+    const steps = Array.from({ length: 2_500 }, (_, i) => answer('table001', i + 2));
+    for (const step of steps) await store.append([step]);
+    const seqs = (await exported(place)).flatMap(({ of, row }) => (of === 'log' ? [row.seq] : []));
+    expect(seqs).toEqual(Array.from({ length: 2_501 }, (_, i) => i + 1));
+  });
+});
