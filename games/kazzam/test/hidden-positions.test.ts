@@ -343,6 +343,53 @@ describe('what the other side can tell', () => {
     expect(shows({ bo: { statuses: [] } }, endHiding)).toBe(false);
     expect(shows({ options: {} }, endHiding)).toBe(false);
   });
+  test('[KR-SPEC-12] [KZ-INFO-03] Hide can be tried where only somebody unseen looks on, in vain and not to be taken back freely', () => {
+    const ended = (dan: string, options: Readonly<Record<string, unknown>> = SECRET.options) =>
+      begin(
+        {
+          court: ['.........', '..o......', '.........', '.........'],
+          athletes: [
+            ours('Ana', '1,1', { seat: 0, role: 'specialist', specialisation: 'runner' }),
+            theirs('Bo', '6,1'),
+            theirs('Dan', dan, { statuses: ['hidden'] }),
+          ],
+          turn: 'Ana',
+        },
+        { ...SECRET, options },
+      ).answer('end-turn');
+    const isHidden = (court: Court) => !seers(court, 'Ana').includes(THEM);
+    // Dan stands behind the same box as Bo, or where Ana is in full view.
+    const [covered, seen] = [ended('7,1'), ended('1,3')];
+    for (const court of [covered, seen]) expect(court.open.why.key).toBe('hide');
+    expect(ended('1,3', {}).open.why.key).toBe('action');
+    const [off, on] = [seen.answer('yes'), covered.answer('yes')];
+    expect([isHidden(off), isHidden(on)]).toEqual([false, true]);
+    for (const { match } of [off, on]) expect(match.log.at(-1)?.irrevocable).toBe(true);
+  });
+  test('[KZ-AI-18] [KZ-INFO-03] what a Creep does while a square is secret is not taken back freely', () => {
+    // Its only enemy cannot be a target, so that no die falls.
+    const acted = (
+      enemies: readonly string[],
+      options: Readonly<Record<string, unknown>> = SECRET.options,
+    ) =>
+      begin(
+        {
+          court: floor(14, 7),
+          athletes: [
+            ours('Ana', '1,1', { seat: 0 }),
+            theirs('Bo', '12,1', { statuses: ['hidden'] }),
+          ],
+          creeps: [golems(['7,5'], enemies)],
+          turn: 'Bo',
+        },
+        { ...SECRET, options },
+      ).answer('end-turn').match;
+    expect(acted(['Bo']).draws).toEqual([]);
+    expect(acted(['Bo']).log.at(-1)?.irrevocable).toBe(true);
+    expect(acted(['Bo'], {}).log.at(-1)?.irrevocable).toBe(false);
+    // One that is asleep does nothing.
+    expect(acted([]).log.at(-1)?.irrevocable).toBe(false);
+  });
   test('[KZ-INFO-03] the only thing to choose is asked for while a square is secret, so that silence tells nothing', () => {
     const asked = ({ match }: Court) => {
       const t = { state: match.state } as Kazzam;

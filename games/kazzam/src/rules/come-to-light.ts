@@ -2,7 +2,7 @@ import { type Flow, type Observer, SPECTATOR } from '@tablewright/engine';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { isOnMap } from './creatures.ts';
-import { unseenBy } from './hidden-places.ts';
+import { hasSecretPlace, unseenBy } from './hidden-places.ts';
 import { itemAt } from './item-at.ts';
 
 type Step = (t: Kazzam) => Flow<void> | undefined;
@@ -35,6 +35,30 @@ function* watched(t: Kazzam, flow: Flow<void>): Flow<void> {
   } finally {
     // A step may end at once, wherever it is.
     if (comeToLight(t, before)) t.reveal();
+  }
+}
+
+/**
+ * What a Creep does follows from where all creatures stand, Hidden ones too (KZ-AI-18): while a
+ * square is a secret, what it does tells of it, and is not taken back freely (KZ-INFO-03).
+ */
+export function* telling<R>(t: Kazzam, flow: Flow<R>): Flow<R> {
+  if (t.options.hiddenPositions !== 'secret') return yield* flow;
+  const tell = (): void => {
+    if (hasSecretPlace(t.state)) t.reveal();
+  };
+  try {
+    tell();
+    let result = flow.next(0);
+    while (!result.done) {
+      tell();
+      const answer = yield result.value;
+      tell();
+      result = flow.next(answer);
+    }
+    return result.value;
+  } finally {
+    tell();
   }
 }
 

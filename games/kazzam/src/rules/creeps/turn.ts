@@ -1,11 +1,12 @@
 import { D6, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { type CreatureId, NOBODY } from '../../model.ts';
+import { type CreatureId, type CreepGroup, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { type AttackPower, canAttackWith, isTarget, isTargetFrom, stanceOf } from '../aim.ts';
 import { attack } from '../attack.ts';
 import { attackAll, trapsFor } from '../attack-all.ts';
 import type { Manner } from '../attack-roll.ts';
+import { telling } from '../come-to-light.ts';
 import { creatureOf, isOnMap } from '../creatures.ts';
 import { basicAttackOf, type CreepBlock, type CreepRow, creepBlockOf } from '../creep-block.ts';
 import { holdsOn, tryEscape } from '../escape.ts';
@@ -42,16 +43,26 @@ export interface CreepCommand {
 
 /** The Action Phase of a Creep, by its rules alone (KZ-AI-01 to KZ-AI-46). */
 export function* creepTurn(t: Kazzam, id: CreatureId, command: CreepCommand = {}): Flow<void> {
-  const { state } = t;
-  const creature = creatureOf(state, id);
-  const group = itemAt(state.groups, creature.group);
-  const block = creepBlockOf(state, id);
+  const creature = creatureOf(t.state, id);
+  const group = itemAt(t.state.groups, creature.group);
+  const block = creepBlockOf(t.state, id);
   if (block === undefined || group === undefined || !isOnMap(creature)) return;
-  const provoked = command.by !== undefined;
   // A group that never had an enemy is asleep (KZ-AI-02).
-  if ((!group.awake && !provoked) || has(creature, BITS.stunned)) return;
+  if ((!group.awake && command.by === undefined) || has(creature, BITS.stunned)) return;
+  yield* telling(t, act(t, id, { block, group, command }));
+}
+
+/** What a Creep goes by. */
+interface Orders {
+  readonly block: CreepBlock;
+  readonly group: CreepGroup;
+  readonly command: CreepCommand;
+}
+
+function* act(t: Kazzam, id: CreatureId, { block, group, command }: Orders): Flow<void> {
+  const provoked = command.by !== undefined;
   // The first of its members that acts in a round settles it for all (KZ-AI-46).
-  if (!group.decided && !provoked) chooseRetriever(t, creature.group);
+  if (!group.decided && !provoked) chooseRetriever(t, creatureOf(t.state, id).group);
   const usual: Actor = {
     t,
     id,

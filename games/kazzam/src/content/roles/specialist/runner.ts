@@ -14,7 +14,7 @@ import {
 } from '../../../rules/creatures.ts';
 import { areAdjacent } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
-import { seenNow } from '../../../rules/hidden-places.ts';
+import { seenNow, unseenBy } from '../../../rules/hidden-places.ts';
 import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { itemAt } from '../../../rules/item-at.ts';
@@ -113,10 +113,18 @@ function mayHide(t: Kazzam, id: CreatureId): boolean {
   const lately = effectsOf(state, HID).some(
     ({ on, amount }) => on === id && amount >= body.turns - 1,
   );
-  return !lately && seekers(state, id).every((seeker) => isCovered(t, id, seeker));
+  // What it cannot know it cannot go by: it may try in vain, and that it is asked tells nothing
+  // (KZ-INFO-03).
+  const unseen = unseenBy(state, seatOf(state, id));
+  return !lately && isCoveredFrom(t, id, (seeker) => !unseen.includes(seeker));
 }
 
-/** Hides until it attacks, or to the end of its next turn (KR-SPEC-12). */
+/** Whether it is covered from all of these whom it would have to hide from. */
+function isCoveredFrom(t: Kazzam, id: CreatureId, which: (seeker: CreatureId) => boolean): boolean {
+  return seekers(t.state, id).every((seeker) => !which(seeker) || isCovered(t, id, seeker));
+}
+
+/** Hides until it attacks, or to the end of its next turn, unless somebody unseen looks on (KR-SPEC-12). */
 function* hide(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const { id: chosen } = yield* askOne({
@@ -131,6 +139,9 @@ function* hide(t: Kazzam, id: CreatureId): Flow<void> {
   if (chosen === 'no' || state.turn === undefined) return;
   state.turn.roleActions -= 1;
   if (t.listening) t.emit({ type: 'action', rule: 'KR-SPEC-12', who: id, action: 'hide' });
+  // Whether it comes off tells where they are who are not seen (KZ-INFO-03).
+  if (unseenBy(state, seatOf(state, id)).length > 0) t.reveal();
+  if (!isCoveredFrom(t, id, () => true)) return;
   const until = untilNextTurnEnds(state, id);
   const body = creatureOf(state, id);
   giveStatus(state, {
