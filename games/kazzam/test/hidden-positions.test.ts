@@ -12,13 +12,16 @@ import { isUnseen } from '../src/board/creature-facts.ts';
 import { standingOn } from '../src/board/places.ts';
 import type { KazzamEvent } from '../src/events.ts';
 import { kazzam } from '../src/index.ts';
+import { NOBODY } from '../src/model.ts';
 import { askUnlessOnly } from '../src/rules/ask.ts';
 import { revealing } from '../src/rules/come-to-light.ts';
+import { addDamage, beginTotal } from '../src/rules/damage.ts';
 import { force } from '../src/rules/forced.ts';
 import { mapOf } from '../src/rules/ground-now.ts';
 import { NOTES, putInPlay } from '../src/rules/in-play.ts';
 import { swap, teleportTo } from '../src/rules/relocate.ts';
 import { endAll, giveStatus } from '../src/rules/status.ts';
+import { takeOut } from '../src/rules/taken-out.ts';
 import type { Kazzam } from '../src/table.ts';
 import type { KazzamView } from '../src/view-of.ts';
 import { begin, type Court, floor, ours, theirs } from './court.ts';
@@ -339,6 +342,16 @@ describe('what the other side can tell', () => {
     };
     const endHiding = ({ state }: Kazzam, bo: number) => endAll(state, bo, 'hidden');
     expect(shows({}, endHiding)).toBe(true);
+    expect(shows({}, (t, bo) => takeOut(t, bo, NOBODY))).toBe(true);
+    const harmed = (to: string, by: string) =>
+      shows({}, (t) => {
+        const court = hiding();
+        const of = { to: court.id(to), by: court.id(by), kind: 'other', melee: false } as const;
+        addDamage(t, beginTotal(t, of), { own: 1 }, 'KZ-DMG-01');
+      });
+    expect(harmed('Bo', 'Ana')).toBe(true);
+    expect(harmed('Ana', 'Bo')).toBe(true);
+    expect(harmed('Ana', 'Dan')).toBe(false);
     expect(shows({}, () => {})).toBe(false);
     expect(shows({ bo: { statuses: [] } }, endHiding)).toBe(false);
     expect(shows({ options: {} }, endHiding)).toBe(false);

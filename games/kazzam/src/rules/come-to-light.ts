@@ -1,5 +1,5 @@
 import { type Flow, type Observer, SPECTATOR } from '@tablewright/engine';
-import type { CreatureId } from '../model.ts';
+import { type CreatureId, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { isOnMap } from './creatures.ts';
 import { hasSecretPlace, unseenBy } from './hidden-places.ts';
@@ -77,7 +77,9 @@ function comeToLight({ state }: Kazzam, then: Secrets): boolean {
     const now = unseenBy(state, observer);
     return unseen.some((id) => {
       const creature = itemAt(state.creatures, id);
-      return creature !== undefined && isOnMap(creature) && !now.includes(id);
+      if (creature === undefined || now.includes(id)) return false;
+      // Where somebody has fallen everybody sees.
+      return isOnMap(creature) || creature.fellAt !== NOWHERE;
     });
   });
 }

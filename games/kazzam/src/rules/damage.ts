@@ -12,6 +12,7 @@ import {
   wardOf,
 } from './damage-total.ts';
 import type { Place } from './footprint.ts';
+import { isPlaceSecret } from './hidden-places.ts';
 import { effectOn, NOTES } from './in-play.ts';
 import { itemAt } from './item-at.ts';
 import { provoke } from './provoke.ts';
@@ -142,6 +143,8 @@ export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, r
   const grown = netDamage(total.sums, total.terms) - total.taken;
   if (grown <= 0) return;
   total.taken += grown;
+  // Who is harmed by whom says where they are (KZ-INFO-03).
+  if (isPlaceSecret(state, total.to) || isPlaceSecret(state, total.by)) t.reveal();
   const ward = total.passes?.includes('ward') === true ? 0 : Math.min(grown, wardOf(target.wards));
   if (ward > 0) total.lost.push(...takeWard(target.wards, ward));
   const hp = grown - ward;

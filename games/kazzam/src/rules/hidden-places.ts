@@ -16,7 +16,7 @@ import { itemAt } from './item-at.ts';
 import { BITS, has } from './status.ts';
 
 /** Whether the square of a creature is a secret now: it is Hidden, and the match is played so (KZ-INFO-03). */
-function isPlaceSecret({ options, creatures }: KazzamState, id: CreatureId): boolean {
+export function isPlaceSecret({ options, creatures }: KazzamState, id: CreatureId): boolean {
   if (options.hiddenPositions !== 'secret') return false;
   const creature = itemAt(creatures, id);
   return creature !== undefined && isOnMap(creature) && has(creature, BITS.hidden);
