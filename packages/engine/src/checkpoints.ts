@@ -6,7 +6,10 @@ export interface Checkpoint {
   readonly events: number;
   /** Draws made before it. */
   readonly draws: number;
-  /** A copy of the state; whoever plays on from it copies it again. */
+  /**
+   * A copy of the state, which may share parts with that of other checkpoints; whoever plays on from
+   * it copies it again.
+   */
   readonly state: object;
   /** The mark of the random source. */
   readonly random: unknown;
@@ -25,6 +28,11 @@ export class Checkpoints {
     while ((list.at(-1)?.seq ?? -1) >= checkpoint.seq) list.pop();
     list.push(checkpoint);
     if (list.length > MOST) list.splice(leastMissed(list), 1);
+  }
+
+  /** The last of all; nothing before the first was kept. */
+  get last(): Checkpoint | undefined {
+    return this.#list.at(-1);
   }
 
   /** The last checkpoint at or before `seq` answers. */
@@ -50,13 +58,17 @@ function leastMissed(list: readonly Checkpoint[]): number {
   const now = (list.at(-1)?.seq ?? 0) + 1;
   let least = 1;
   let leastCost = Number.POSITIVE_INFINITY;
+  let before = list[0]?.seq ?? 0;
+  let at = list[1]?.seq ?? 0;
   for (let i = 1; i < list.length - 1; i += 1) {
-    const [before, at, after] = [list[i - 1]?.seq ?? 0, list[i]?.seq ?? 0, list[i + 1]?.seq ?? 0];
+    const after = list[i + 1]?.seq ?? 0;
     const cost = (after - before) / (now - at);
     if (cost < leastCost) {
       least = i;
       leastCost = cost;
     }
+    before = at;
+    at = after;
   }
   return least;
 }

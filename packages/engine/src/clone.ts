@@ -24,6 +24,72 @@ function copy(value: object): object {
   return record;
 }
 
+/**
+ * A copy as {@link clonePlain} makes it, but for what is in `before` already, at the same place and
+ * with its keys in the same order: that is taken from there. So a row of copies of something that
+ * changes little takes little room. Neither copy may be changed any more.
+ */
+export function clonePlainSharing<T>(value: T, before: unknown): T {
+  return share(value, before) as T;
+}
+
+function share(value: unknown, before: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (typeof before !== 'object' || before === null) return copy(value);
+  const isList = Array.isArray(value);
+  if (isList !== Array.isArray(before)) return copy(value);
+  return isList
+    ? shareList(value, before as readonly unknown[])
+    : shareRecord(value as Fields, before as Fields);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function shareList(value: readonly unknown[], before: readonly unknown[]): readonly unknown[] {
+  let list: unknown[] | undefined = value.length === before.length ? undefined : [];
+  for (let i = 0; i < value.length; i += 1) {
+    const item = share(value[i], before[i]);
+    if (list === undefined) {
+      if (Object.is(item, before[i])) continue;
+      list = before.slice(0, i);
+    }
+    list.push(item);
+  }
+  return list ?? before;
+}
+
+function shareRecord(value: Fields, before: Fields): Fields {
+  const keys = Object.keys(before);
+  let record: Record<string, unknown> | undefined;
+  let same = 0;
+  for (const key in value) {
+    const item = share(value[key], before[key]);
+    if (record === undefined) {
+      if (keys[same] === key && Object.is(item, before[key])) {
+        same += 1;
+        continue;
+      }
+      record = firstFields(before, keys, same);
+    }
+    record[key] = item;
+  }
+  if (record !== undefined) return record;
+  return same === keys.length ? before : firstFields(before, keys, same);
+}
+
+function firstFields(
+  from: Fields,
+  keys: readonly string[],
+  count: number,
+): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (let i = 0; i < count; i += 1) {
+    const key = keys[i] as string;
+    record[key] = from[key];
+  }
+  return record;
+}
+
 /** Says where a value is not plain JSON data, or nothing if it is throughout. */
 export function notPlain(value: unknown, path = 'state'): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;

@@ -1,7 +1,7 @@
 import { checkAnswer } from './check-answer.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { type Answer, type Choice, choicesIn, mayAnswer, type WireAnswer } from './choice.ts';
-import { clonePlain } from './clone.ts';
+import { clonePlain, clonePlainSharing } from './clone.ts';
 import { eventFor, type GameEvent } from './events.ts';
 import { type Game, GivenError, type Outcome } from './game.ts';
 import { hashPlain } from './hash.ts';
@@ -456,7 +456,7 @@ export class Match {
       seq: this.#answering,
       events: this.#events.length,
       draws: this.#draws.length,
-      state: clonePlain(this.#runner.state),
+      state: clonePlainSharing(this.#runner.state, this.#checkpoints.last?.state),
       random: this.#source.mark(),
     });
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clonePlain, notPlain } from './clone.ts';
+import { clonePlain, clonePlainSharing, notPlain } from './clone.ts';
 import { eventFor } from './events.ts';
 import { canonicalJson, hashPlain } from './hash.ts';
 import { answerByOrder } from './orders.ts';
@@ -18,6 +18,50 @@ describe('plain data', () => {
     expect(Object.keys(copy)).toEqual(['b', 'a', 'u']);
     expect(clonePlain(7)).toBe(7);
     expect(clonePlain(null)).toBe(null);
+  });
+
+  test('is copied with what has not changed since another copy shared', () => {
+    const before = clonePlain(data);
+    expect(clonePlainSharing(data, before)).toBe(before);
+    const now = { ...clonePlain(data), b: [2, { c: 'x' }, []] };
+    const copy = clonePlainSharing(now, before);
+    expect(copy).toEqual(now);
+    expect(copy.b).not.toBe(now.b);
+    expect(copy.b[1]).toBe(before.b[1]);
+    expect(copy.a).toBe(before.a);
+    expect(before).toEqual(data);
+  });
+
+  test('is copied the same, whatever another copy is like, down to the order of its keys', () => {
+    // Few values and keys, so that the two have much in common.
+    const alike = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4, withCrossShrink: true },
+        fc.constantFrom(0, 1, 'x', null, undefined),
+        fc.array(
+          tie('value').map((item) => item ?? null),
+          { maxLength: 3 },
+        ),
+        fc
+          .uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c'), tie('value')), {
+            selector: ([key]) => key,
+          })
+          .map((fields) => Object.fromEntries(fields)),
+      ),
+    })).value;
+    const written = (value: unknown) =>
+      JSON.stringify(value, (_, item) => (item === undefined ? 'undefined' : item));
+    fc.assert(
+      fc.property(alike, alike, (value, before) => {
+        const [text, other] = [written(value), written(before)];
+        const copy = clonePlainSharing(value, before);
+        expect(written(copy)).toBe(text);
+        // What was shared is not what may still change.
+        for (const part of partsOf(copy)) expect(partsOf(value)).not.toContain(part);
+        expect(written(before)).toBe(other);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('has one canonical text, whatever the order of its keys', () => {
@@ -129,6 +173,12 @@ test('standing orders answer reactions only, and only if left', () => {
   const { reaction: _reaction, ...turn } = choice;
   expect(answerByOrder(turn, { opportunity: 'always' })).toBeUndefined();
 });
+
+/** All objects and lists within a value, itself included. */
+function partsOf(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(partsOf)];
+}
 
 /** What {@link canonicalJson} should say, without any memory of shapes. */
 function sortedJson(value: unknown): string {
