@@ -234,7 +234,9 @@ test('what is too large is refused, and closes the socket that sent it', async (
   const before = await standing();
   const large = 'x'.repeat(LARGEST_MESSAGE + 1);
   const client = new ApiClient(house.url, seatKeys[0]);
-  await expect(client.ask('POST', `/tables/${table}/chat`, { text: large })).rejects.toMatchObject({
+  await expect(
+    client.ask('POST', `/tables/${table}/chat`, { id: 'line0001', text: large }),
+  ).rejects.toMatchObject({
     code: 'too-large',
     status: 413,
   });

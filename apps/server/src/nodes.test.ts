@@ -61,7 +61,7 @@ test('what happens at one node is heard at the other, chat and presence too', as
       (message) => message.type === 'table' && message.face.seats.every(({ here }) => here),
     ),
   );
-  await friend.ask('POST', `/tables/${table}/chat`, { text: 'good luck' });
+  await friend.ask('POST', `/tables/${table}/chat`, { id: 'line0001', text: 'good luck' });
   await until(() => hostHears.some((message) => message.type === 'chat'));
   const seat = lastUpdate(friendHears)?.seen.choices.length === 0 ? 0 : 1;
   const [choice] = lastUpdate(seat === 0 ? hostHears : friendHears)?.seen.choices ?? [];

@@ -71,7 +71,7 @@ describe('what a house says', () => {
     const listening = host.stream(`/tables/${table}/stream`, ({ type }) => type === 'locked');
     const { key } = await friend.sit(table, { invite: friend.key, name: 'Tom' });
     friend.key = key;
-    await friend.ask('POST', `/tables/${table}/chat`, { text: 'Hello' });
+    await friend.ask('POST', `/tables/${table}/chat`, { id: 'line0001', text: 'Hello' });
     const players = [host, friend];
     for (let turn = 0; turn < 12; turn += 1) {
       for (const player of players) {

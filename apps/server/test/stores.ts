@@ -11,7 +11,7 @@ import type { Schema } from '../src/store/schema.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
 import { sqliteDatabase } from '../src/store/sqlite-database.ts';
 import { sqliteStore } from '../src/store/sqlite-store.ts';
-import type { NewTable, Step, Store } from '../src/store/store.ts';
+import type { NewTable, SaidLine, Step, Store } from '../src/store/store.ts';
 import { type ExportedRow, exportRows, importRows } from '../src/store/transfer.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -148,4 +148,9 @@ export async function imported({ database }: Place, rows: readonly ExportedRow[]
 
 async function* each(rows: readonly ExportedRow[]): AsyncGenerator<ExportedRow> {
   yield* rows;
+}
+
+/** A line of chat that Lya says at the first table. */
+export function line(text: string, request: string): SaidLine {
+  return { table: 'table001', seat: 0, name: 'Lya', text, at: 1, request };
 }

@@ -162,10 +162,11 @@ describe('requests', () => {
   });
 
   test('a line of chat has something in it, and an end', () => {
-    expect(Say.parse({ text: '  Hello\n' })).toEqual({ text: 'Hello' });
-    expect(Say.safeParse({ text: ' \n ' }).success).toBe(false);
-    expect(Say.safeParse({ text: 'x'.repeat(500) }).success).toBe(true);
-    expect(Say.safeParse({ text: 'x'.repeat(501) }).success).toBe(false);
+    expect(Say.parse({ id, text: '  Hello\n' })).toEqual({ id, text: 'Hello' });
+    expect(Say.safeParse({ id, text: ' \n ' }).success).toBe(false);
+    expect(Say.safeParse({ id, text: 'x'.repeat(500) }).success).toBe(true);
+    expect(Say.safeParse({ id, text: 'x'.repeat(501) }).success).toBe(false);
+    expect(Say.safeParse({ text: 'Hello' }).success).toBe(false);
   });
 
   test('one acts in a seat, and watches without', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Act } from './acts.ts';
 import { LONGEST_LINE } from './limits.ts';
 import { PlannedSeat } from './table.ts';
-import { Entropy, Key, lineOf, Pace, PersonName, SeatNumber, TableId } from './words.ts';
+import { Entropy, Key, lineOf, Pace, PersonName, RequestId, SeatNumber, TableId } from './words.ts';
 
 /** Opens a table. */
 export const OpenTable = z.strictObject({
@@ -86,8 +86,9 @@ export const Opens = z.strictObject({
 /** See {@link Opens}. */
 export type Opens = z.infer<typeof Opens>;
 
-/** A line of chat to be said. */
+/** A line of chat to be said; a repeat of the request from the same seat is not said twice. */
 export const Say = z.strictObject({
+  id: RequestId,
   seat: SeatNumber.exactOptional(),
   text: lineOf(LONGEST_LINE),
 });

@@ -48,7 +48,9 @@ export const Entropy = z
 export const RequestId = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,64}$/)
-  .describe('Chosen by the client, another one for every act; a repeat is answered as before.');
+  .describe(
+    'Chosen by the client, another one for every act and every line; a repeat is answered as before.',
+  );
 
 /**
  * The name of an open choice: the sequence number at which it was asked, and which of those asked

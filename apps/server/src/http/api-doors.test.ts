@@ -121,7 +121,7 @@ describe('pages of other sites', () => {
       [`/tables/${table}/seats`, { name: 'Tom', entropy: 'cd'.repeat(8) }],
       [`/tables/${table}/seats/0/key`, undefined],
       [`/tables/${table}/invites`, { kind: 'invite' }],
-      [`/tables/${table}/chat`, { text: 'hello' }],
+      [`/tables/${table}/chat`, { id: 'line0001', text: 'hello' }],
     ] as const) {
       const refused = await post(path, body, { ...evil, cookie });
       expect([path, refused.statusCode, refused.json().error.code]).toEqual([

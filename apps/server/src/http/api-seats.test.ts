@@ -222,7 +222,7 @@ describe('a stolen key of a seat', () => {
       look(thief, table),
       thief.act(table, { kind: 'replace', id: requestId(), seat: 0, policy: 'random' }),
       thief.ask('GET', `/tables/${table}/past/0?seat=0`),
-      thief.ask('POST', `/tables/${table}/chat`, { text: 'mine' }),
+      thief.ask('POST', `/tables/${table}/chat`, { id: 'line0001', text: 'mine' }),
       thief.stream(`/tables/${table}/stream?seat=0`, () => true),
       lock(thief, table),
       invitation(thief, table, 'hand', 0),

@@ -174,9 +174,12 @@ describe('play by HTTP', () => {
 
   test('what is said is told to the table, by seats, and not where silence was asked for', async () => {
     const { host, friend, table, watch } = await twoAt(house.url);
-    const say = (client: ApiClient, text: string) =>
-      client.ask<{ number: number }>('POST', `/tables/${table}/chat`, { text });
-    expect(await say(friend, 'hello')).toEqual({ number: 1 });
+    const say = (client: ApiClient, text: string, id = requestId()) =>
+      client.ask<{ number: number }>('POST', `/tables/${table}/chat`, { id, text });
+    const id = requestId();
+    expect(await say(friend, 'hello', id)).toEqual({ number: 1 });
+    expect(await say(friend, 'hello', id)).toEqual({ number: 1 });
+    expect(await say(friend, 'hello')).toEqual({ number: 2 });
     expect(await fate(say(new ApiClient(house.url, watch), 'hello'))).toBe('403 not-allowed');
     expect(await fate(say(friend, '   '))).toBe('400 malformed');
     expect(await fate(say(friend, 'x'.repeat(501)))).toBe('400 malformed');

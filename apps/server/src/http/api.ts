@@ -385,9 +385,9 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request) => {
       const { table } = request.params;
-      const { seat, text } = request.body;
+      const { seat, ...line } = request.body;
       const { observer } = granted(await house.enter(await callerIn(request), table, seat));
-      return { number: granted(await house.say(table, observer, text)) };
+      return { number: granted(await house.say(table, observer, line)) };
     },
   );
 }

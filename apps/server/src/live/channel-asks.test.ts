@@ -48,7 +48,8 @@ describe('what is asked over a socket', () => {
     ['has a number that is none', 'watch', (table) => ({ table, seq: -1 })],
     ['is no act', 'act', (table) => ({ table, act: { kind: 'dance', id: 'a-request' } })],
     ['has no name of its own', 'act', (table) => ({ table, act: { kind: 'return' } })],
-    ['is empty talk', 'say', (table) => ({ table, text: ' ' })],
+    ['is empty talk', 'say', (table) => ({ table, id: 'line0001', text: ' ' })],
+    ['is a line without a name of its own', 'say', (table) => ({ table, text: 'hello' })],
     ['is a past before the first', 'past', (table) => ({ table, answers: -1 })],
   ])('and %s is refused as malformed', async (_, event, body) => {
     const { host, table } = await twoAt(house.url);
@@ -96,10 +97,10 @@ describe('what is asked over a socket', () => {
     const [lya, tom] = [await wireOf(host), await wireOf(friend)];
     await lya.watch(table);
     await tom.watch(table);
-    expect(await lya.ask('say', { table, text: 'hello' })).toEqual({
-      ok: true,
-      value: { number: 1 },
-    });
+    const say = { table, id: 'line0001', text: 'hello' };
+    expect(await lya.ask('say', say)).toEqual({ ok: true, value: { number: 1 } });
+    // A reply that was lost is asked for again.
+    expect(await lya.ask('say', say)).toEqual({ ok: true, value: { number: 1 } });
     const line = { type: 'chat', table, number: 1, seat: 0, name: 'Lya', text: 'hello' };
     expect(await tom.hears('chat')).toMatchObject(line);
     expect(await lya.hears('chat')).toMatchObject(line);

@@ -87,7 +87,9 @@ describe('who opens a socket', () => {
     });
     expect(await stranger.fate('watch', { table: hidden.table })).toBe('no-key');
     expect(await stranger.fate('watch', { table: listed.table, seat: 0 })).toBe('no-key');
-    expect(await stranger.fate('say', { table: listed.table, text: 'hello' })).toBe('not-allowed');
+    expect(await stranger.fate('say', { table: listed.table, id: 'line0001', text: 'hello' })).toBe(
+      'not-allowed',
+    );
     const act = { kind: 'close', id: requestId() };
     expect(await stranger.fate('act', { table: listed.table, act })).toBe('not-allowed');
   });
@@ -101,7 +103,9 @@ describe('who opens a socket', () => {
         value: { seat: -1 },
       });
       expect(await wire.fate('watch', { table: opened.table, seat: 1 })).toBe('wrong-key');
-      expect(await wire.fate('say', { table: opened.table, text: 'hello' })).toBe('not-allowed');
+      expect(await wire.fate('say', { table: opened.table, id: 'line0001', text: 'hello' })).toBe(
+        'not-allowed',
+      );
     }
   });
 
@@ -178,7 +182,7 @@ describe('a stolen key of a seat', () => {
     expect(await thief.fate('act', { table, seat: 0, act })).toBe('wrong-key');
     expect(await thief.fate('act', { table, act })).toBe('wrong-key');
     expect(await thief.fate('watch', { table, seat: 0 })).toBe('wrong-key');
-    expect(await thief.fate('say', { table, text: 'mine' })).toBe('wrong-key');
+    expect(await thief.fate('say', { table, id: 'line0001', text: 'mine' })).toBe('wrong-key');
     expect(await thief.fate('past', { table, answers: 0, seat: 0 })).toBe('wrong-key');
     expect(await own.ask('GET', `/tables/${table}`)).toMatchObject({ you: { seats: [0] } });
   });
@@ -360,7 +364,7 @@ describe('who asks too much', () => {
   test('in one message that is too large loses the socket', async () => {
     const { host, table } = await twoAt(house.url);
     const lya = await wireOf(host);
-    lya.socket.emit('say', { table, text: 'x'.repeat(70_000) }, () => {});
+    lya.socket.emit('say', { table, id: 'line0001', text: 'x'.repeat(70_000) }, () => {});
     await lya.closed();
     expect(await (await wireOf(host)).fate('watch', { table })).toBe('done');
   });

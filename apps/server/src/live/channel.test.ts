@@ -117,7 +117,7 @@ describe('who watches a table', () => {
   test('comes back with the last line of chat heard, and is told those since', async () => {
     const { host, table } = await twoAt(house.url);
     for (const text of ['one', 'two', 'three']) {
-      await host.ask('POST', `/tables/${table}/chat`, { text });
+      await host.ask('POST', `/tables/${table}/chat`, { id: `line-${text}`, text });
     }
     const lya = await wireOf(host);
     const linesFrom = async (part: { said?: number }) =>
@@ -125,7 +125,7 @@ describe('who watches a table', () => {
     expect(await linesFrom({})).toEqual(['one', 'two', 'three']);
     expect(await linesFrom({ said: 1 })).toEqual(['two', 'three']);
     expect(await linesFrom({ said: 9 })).toEqual([]);
-    await host.ask('POST', `/tables/${table}/chat`, { text: 'four' });
+    await host.ask('POST', `/tables/${table}/chat`, { id: 'line-four', text: 'four' });
     expect(await lya.hears('chat')).toMatchObject({ number: 4, text: 'four' });
   });
 

@@ -200,10 +200,10 @@ export class Channel {
       const now = await caller();
       return now.ok ? seqOf(await house.act(now.value, table, seat, act)) : now;
     });
-    on('say', Chat, async ({ table, seat, text }) => {
+    on('say', Chat, async ({ table, seat, ...line }) => {
       const entered = await enter(table, seat ?? watched.get(table));
       if (!entered.ok) return entered;
-      const said = await house.say(table, entered.value.observer, text);
+      const said = await house.say(table, entered.value.observer, line);
       return said.ok ? done({ number: said.value }) : said;
     });
     on('past', Past, async ({ table, seat, answers }) => {

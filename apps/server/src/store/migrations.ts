@@ -13,6 +13,7 @@ export function migrationsFor(database: Database): MigrationProvider {
     getMigrations: async () => ({
       '0001-tables': tables(database),
       '0002-devices': devices(),
+      '0003-chat-requests': chatRequests(),
     }),
   };
 }
@@ -135,6 +136,20 @@ function devices(): Migration {
         .addColumn('made', 'bigint', (it) => it.notNull())
         .execute();
       await schema.createIndex('devices_guest').on('devices').columns(['guest', 'made']).execute();
+    },
+  };
+}
+
+function chatRequests(): Migration {
+  return {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema.alterTable('chat').addColumn('request', 'text').execute();
+      await schema
+        .createIndex('chat_request')
+        .unique()
+        .on('chat')
+        .columns(['match', 'seat', 'request'])
+        .execute();
     },
   };
 }

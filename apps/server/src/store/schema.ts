@@ -41,7 +41,16 @@ export interface Schema {
   guests: { id: string; hash: string; made: number; seen: number };
   /** Which seats a guest may play, and, as -1, which tables they may watch. */
   places: { guest: string; match: string; seat: number; made: number };
-  chat: { match: string; number: number; at: number; seat: number; name: string; text: string };
+  chat: {
+    match: string;
+    number: number;
+    at: number;
+    seat: number;
+    name: string;
+    text: string;
+    /** The name of the request; missing in lines that are older than these names. */
+    request: string | null;
+  };
   /** What the house has to do at a table, and which node does it. */
   duties: { match: string; at: number; node: string };
   nodes: { id: string; until: number };

@@ -21,7 +21,10 @@ import {
   tablesOf,
 } from './people.ts';
 import type { Schema } from './schema.ts';
-import type { Beside, Expiry, NewTable, Step, Store, TableLine } from './store.ts';
+import type { Beside, Expiry, NewTable, SaidLine, Step, Store, TableLine } from './store.ts';
+
+/** How often a line of chat is tried to be put behind the last, while others take its number. */
+const TRIES = 20;
 
 /** A store in a database that speaks SQL. */
 export class SqlStore implements Store {
@@ -215,18 +218,33 @@ export class SqlStore implements Store {
     removeDevice(this.#db, hash, guest);
   readonly devicesAt: Store['devicesAt'] = (match, seat) => devicesAt(this.#db, match, seat);
 
-  async say(line: Omit<ChatLine, 'type' | 'number'>): Promise<number> {
-    const { table, ...rest } = line;
-    const { number } = await this.#db
-      .insertInto('chat')
-      .values({
-        ...rest,
-        match: table,
-        number: sql<number>`(select coalesce(max(number), 0) + 1 from chat where match = ${table})`,
-      })
-      .returning('number')
-      .executeTakeFirstOrThrow();
-    return number;
+  async say({ table, ...line }: SaidLine): Promise<number> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const said = await this.#db
+        .insertInto('chat')
+        .values({
+          ...line,
+          match: table,
+          number: sql<number>`(select coalesce(max(number), 0) + 1 from chat where match = ${table})`,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('number')
+        .executeTakeFirst();
+      // Without one it was said before, or another line took the number.
+      const known = said ?? (await this.#lineNamed(table, line));
+      if (known !== undefined) return known.number;
+    }
+    throw new Error(`too many talk at table ${table} at once`);
+  }
+
+  #lineNamed(match: string, { seat, request }: Pick<SaidLine, 'seat' | 'request'>) {
+    return this.#db
+      .selectFrom('chat')
+      .select('number')
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('request', '=', request)
+      .executeTakeFirst();
   }
 
   async lines(

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@tablewright/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answer, newTable, openFirst, type Place, storePlaces } from '../../test/stores.ts';
+import { answer, line, newTable, openFirst, type Place, storePlaces } from '../../test/stores.ts';
 import type { Step, Store } from './store.ts';
 
 const PLACES = storePlaces();
@@ -92,7 +92,7 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     const key = { hash: 'k', match: 'table001', kind: 'watch', seat: SPECTATOR } as const;
     await store.openTable(newTable('table001', { keys: [key] }));
     await store.addPlace({ guest: 'g', match: 'table001', seat: 0 }, 1);
-    await store.say({ table: 'table001', seat: 0, name: 'Lya', text: 'hello', at: 1 });
+    await store.say(line('hello', 'line0001'));
     await store.remove('table001');
     expect(await store.append([answer('table001', 2)])).toEqual([false]);
     expect(await store.table('table001')).toBeUndefined();
@@ -169,14 +169,42 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
 
   test('lines of chat are numbered without gaps, and the last come first to be fetched', async () => {
     await store.openTable(newTable('table001'));
-    const say = (text: string, at: number) =>
-      store.say({ table: 'table001', seat: 1, name: 'Tom', text, at });
-    expect([await say('one', 1), await say('two', 2), await say('three', 3)]).toEqual([1, 2, 3]);
+    const numbers = [];
+    for (const text of ['one', 'two', 'three']) {
+      numbers.push(await store.say(line(text, `line-${text}`)));
+    }
+    expect(numbers).toEqual([1, 2, 3]);
     const texts = async (after: number, most: number) =>
       (await store.lines('table001', after, most)).map(({ text }) => text);
     expect(await texts(0, 9)).toEqual(['one', 'two', 'three']);
     expect(await texts(0, 2)).toEqual(['two', 'three']);
     expect(await texts(2, 9)).toEqual(['three']);
+  });
+
+  test('a line of chat is said once, however often its request comes; others may name theirs so', async () => {
+    await store.openTable(newTable('table001'));
+    await store.openTable(newTable('table002'));
+    const first = line('one', 'line0001');
+    expect(await store.say(first)).toBe(1);
+    expect(await store.say(line('two', 'line0002'))).toBe(2);
+    expect(await store.say({ ...first, at: 9 })).toBe(1);
+    expect(await store.say({ ...first, seat: 1 })).toBe(3);
+    expect(await store.say({ ...first, table: 'table002' })).toBe(1);
+    const lines = await store.lines('table001', 0, 9);
+    expect(lines.map(({ number, text, at }) => [number, text, at])).toEqual([
+      [1, 'one', 1],
+      [2, 'two', 1],
+      [3, 'one', 1],
+    ]);
+    expect(Object.keys(lines[0] ?? {})).not.toContain('request');
+  });
+
+  test('lines that are said at the same time have numbers of their own', async () => {
+    await store.openTable(newTable('table001'));
+    const said = Array.from({ length: 20 }, (_, i) => line('all at once', `line000${i % 10}`));
+    const numbers = await Promise.all(said.map((one) => store.say(one)));
+    expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(numbers.slice(10)).toEqual(numbers.slice(0, 10));
   });
 
   test('what a dead node had to do is taken over by one other node, when it is due', async () => {

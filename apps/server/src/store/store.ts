@@ -10,6 +10,9 @@ export const KEY_KINDS = ['seat', 'invite', 'hand', 'watch'] as const;
 /** See {@link KEY_KINDS}. */
 export type KeyKind = (typeof KEY_KINDS)[number];
 
+/** A line of chat to be kept, with the name of its request. */
+export type SaidLine = Omit<ChatLine, 'type' | 'number'> & { readonly request: string };
+
 /** A key as it is stored: nobody can make the key from it. */
 export interface StoredKey {
   /** SHA-256 of the key, in base64url. */
@@ -148,8 +151,8 @@ export interface Store {
   removeDevice(hash: string, guest?: string): Promise<boolean>;
   /** The devices of those who may play a seat. */
   devicesAt(match: string, seat: Seat): Promise<readonly Device[]>;
-  /** Adds a line of chat and gives it its number. */
-  say(line: Omit<ChatLine, 'type' | 'number'>): Promise<number>;
+  /** Adds a line of chat and gives it its number; a repeat of the request has that of the first. */
+  say(line: SaidLine): Promise<number>;
   lines(match: string, after: number, most: number): Promise<readonly Omit<ChatLine, 'type'>[]>;
 
   /** A node says that it is alive until then. */

@@ -31,7 +31,14 @@ describe.each(PLACES)('an export of a store in $name', ({ fresh }) => {
     await store.append([answer('table001', 2)]);
     await store.addGuest({ id: 'g', hash: 'h' }, 4);
     await store.addPlace({ guest: 'g', match: 'table001', seat: 0 }, 4);
-    await store.say({ table: 'table001', seat: 0, name: 'Lya', text: 'ünder', at: 9 });
+    await store.say({
+      table: 'table001',
+      seat: 0,
+      name: 'Lya',
+      text: 'ünder',
+      at: 9,
+      request: 'line0001',
+    });
     await store.house('push', 'secret');
     const rows = await exported(place);
     expect(rows.map(({ of }) => of)).toEqual([

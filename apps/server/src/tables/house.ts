@@ -308,15 +308,19 @@ export class House {
     return [...own.filter(waits), ...own.filter((table) => !waits(table))];
   }
 
-  /** Says something at a table, in a seat. */
-  async say(table: string, seat: Observer, text: string): Promise<Outcome<number>> {
+  /** Says something at a table, in a seat; a repeat of the request is not said again. */
+  async say(
+    table: string,
+    seat: Observer,
+    { text, id: request }: { readonly text: string; readonly id: string },
+  ): Promise<Outcome<number>> {
     const { keeper, now } = this.#setup;
     const face = await keeper.face(table);
     if (!face.ok) return face;
     const name = face.value.seats[seat]?.name;
     if (name === undefined) return refused('not-allowed', 'who has no seat may only listen');
     if (!face.value.chat) return refused('not-allowed', 'the host has asked for silence here');
-    return done(await keeper.say({ table, seat, name, text, at: now() }));
+    return done(await keeper.say({ table, seat, name, text, at: now(), request }));
   }
 
   /** The host deletes a table with everything that belongs to it. */

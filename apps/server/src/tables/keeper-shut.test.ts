@@ -34,8 +34,9 @@ describe('chat', () => {
     const lya = await Listener.at(keeper, table, 0);
     lya.news();
     const line = { table, seat: 1, name: 'Tom', at: OPENED };
-    expect(await keeper.say({ ...line, text: 'one' })).toBe(1);
-    expect(await keeper.say({ ...line, text: 'two' })).toBe(2);
+    expect(await keeper.say({ ...line, text: 'one', request: 'line-one' })).toBe(1);
+    expect(await keeper.say({ ...line, text: 'two', request: 'line-two' })).toBe(2);
+    expect(await keeper.say({ ...line, text: 'two', request: 'line-two' })).toBe(2);
     expect(lya.heard).toEqual([
       { type: 'chat', ...line, number: 1, text: 'one' },
       { type: 'chat', ...line, number: 2, text: 'two' },

@@ -6,8 +6,8 @@ import {
   SPECTATOR,
   type WireAnswer,
 } from '@tablewright/engine';
-import type { Act, ChatLine, ServerMessage, TableFace } from '@tablewright/protocol';
-import type { Beside, NewTable, Store } from '../store/store.ts';
+import type { Act, ServerMessage, TableFace } from '@tablewright/protocol';
+import type { Beside, NewTable, SaidLine, Store } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Committer } from './committer.ts';
 import type { Entry, TableRecord } from './entry.ts';
@@ -353,8 +353,8 @@ export class Keeper {
     });
   }
 
-  /** Says something at a table; whoever is there hears it once it is kept. */
-  async say(line: Omit<ChatLine, 'type' | 'number'>): Promise<number> {
+  /** Says something at a table, a repeat only once; whoever is there hears it once it is kept. */
+  async say(line: SaidLine): Promise<number> {
     const number = await this.#setup.store.say(line);
     this.#setup.tellOthers?.(line.table, 'chat');
     await this.heardOf(line.table, 'chat');

@@ -37,7 +37,7 @@ export async function playedHouse(
   const bot = (name: string) => ({ kind: 'bot', name, policy: 'random' }) as const;
   const seats = [{ kind: 'me', name: 'Lya' } as const, bot('Ines')];
   const { table } = await host.open({ game: 'bingo-adventure', seats });
-  await host.ask('POST', `/tables/${table}/chat`, { text: 'grüß dich' });
+  await host.ask('POST', `/tables/${table}/chat`, { id: 'line0001', text: 'grüß dich' });
   await host.act(table, { kind: 'replace', id: requestId(), seat: 0, policy: 'random' });
   await host.stream(
     `/tables/${table}/stream?seat=0`,

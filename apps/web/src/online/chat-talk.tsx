@@ -3,7 +3,7 @@ import { SeatBadge, seatMark } from '@tablewright/table-kit';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useWebWords } from '../web-words.ts';
-import { ApiRefusal } from './api.ts';
+import { ApiRefusal, newName } from './api.ts';
 import { LONGEST_LINE } from './limits.ts';
 import type { Place } from './place.ts';
 import { Problem } from './problem.tsx';
@@ -82,14 +82,18 @@ function SayForm({ say: tell }: { readonly say: Place['say'] }): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
   const { busy, problem, run } = useDoing();
+  // Whether a line was said before the reply was lost nobody knows here: it keeps its name.
+  const last = useRef({ id: '', text: '' });
   const say = async (): Promise<void> => {
     const line = text.trim();
     if (line === '') return;
+    if (last.current.text !== line) last.current = { id: newName(), text: line };
     await run(async () => {
-      const said = await tell(line).catch(() => {
+      const said = await tell(last.current).catch(() => {
         throw new ApiRefusal('offline', 'the line to the server is broken', 0);
       });
       if (!said.ok) throw new ApiRefusal(said.error.code, said.error.message, 0);
+      last.current = { id: '', text: '' };
       setText('');
     });
   };

@@ -39,10 +39,17 @@ export interface WatchWish {
   readonly refused: (why: Refused) => void;
 }
 
+/** A line of chat, with a name by which the server knows its repeat. */
+export interface ChatRequest {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** One's line to a table. Everything rejects if the server did not answer. */
 export interface Watching {
   act(act: Act): Promise<ActResult>;
-  say(text: string): Promise<Reply<{ readonly number: number }>>;
+  /** Says a line in the chat; the same again is said once. */
+  say(line: ChatRequest): Promise<Reply<{ readonly number: number }>>;
   /** The view after so many answers. Rejects if it is refused, too. */
   past(answers: number): Promise<unknown>;
   /** Has everything told anew that `since` says is missing. */
@@ -107,7 +114,7 @@ export class LiveLine {
         const reply = await ask<Reply<{ seq: number }>>('act', { ...here(), act });
         return reply.ok ? { ok: true, seq: reply.value.seq } : reply;
       },
-      say: (text) => ask('say', { ...here(), text }),
+      say: (line) => ask('say', { ...here(), ...line }),
       past: async (answers) => {
         const reply = await ask<Reply<{ view: unknown }>>('past', { ...here(), answers });
         if (reply.ok) return reply.value.view;

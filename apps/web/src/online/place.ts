@@ -104,7 +104,7 @@ export function takePlace(
     observer,
     loaded,
     session,
-    say: (text) => line.say(text),
+    say: (said) => line.say(said),
     leave: () => line.leave(),
   };
 }

@@ -49,7 +49,7 @@ export async function answerByMouse(pages: readonly Page[], count: number): Prom
   }
 }
 
-/** Says a line in the chat, again if the page says that it was not said. */
+/** Says a line in the chat, again if the page says that it was not said; it is said once. */
 export async function say(page: Page, text: string): Promise<void> {
   await page.locator('.online-tools').getByRole('button', { name: 'Chat' }).click();
   const lines = page.locator('.chat-lines').getByText(text);
@@ -66,6 +66,7 @@ export async function say(page: Page, text: string): Promise<void> {
       { ...PATIENCE, message: `${text} is said` },
     )
     .toBe(true);
+  expect(await lines.count()).toBe(1);
   const sheet = page.locator('dialog[open]');
   await sheet.getByRole('button', { name: 'Close', exact: true }).click();
 }
