@@ -106,6 +106,22 @@ describe('the room', () => {
   });
 });
 
+test('a match that is broken off can be proven up to there', async () => {
+  const { host, guest } = await twoAtTable();
+  await tool(host, 'People').click();
+  await host.getByText('Close or delete the table').click();
+  await host.getByRole('button', { name: 'Close the table' }).click();
+  await guest.getByRole('heading', { name: 'This table is closed' }).waitFor();
+  await guest.getByRole('button', { name: 'Save as a file' }).first().waitFor();
+  await guest.setViewportSize(SIZES.phone);
+  expect(await flawsOf(guest, TARGETS.finger)).toEqual([]);
+  await shoot(guest, 'online-closed-phone');
+  await guest.getByRole('button', { name: 'Dice and cards' }).click();
+  await guest.getByRole('button', { name: 'Check every draw' }).click();
+  await guest.getByText('All is as promised').waitFor();
+  await shoot(guest, 'online-closed-proof-phone');
+});
+
 describe('the chat', () => {
   test('is read by the others, counted until it is, and muted for oneself', async () => {
     const { host, guest } = await twoAtTable();

@@ -38,7 +38,7 @@ export { type FillRandom, type NewMatch, newMatch, randomHex } from './session/n
 export { OnlineSession, type OnlineSetup } from './session/online-session.ts';
 export type { OnlineDesk, OnlineState } from './session/online-state.ts';
 export { playOnFrom } from './session/play-on.ts';
-export type { SessionState, TableSession } from './session/table-session.ts';
+export { hasEnded, type SessionState, type TableSession } from './session/table-session.ts';
 export type { Wire } from './session/wire.ts';
 export { type GameSounds, SOUNDS, type Sound, soundsOf } from './sounds.ts';
 export { readable, sayOrShow } from './spoken.ts';

@@ -1,6 +1,7 @@
 import {
   type Decision,
   DecisionPanel,
+  hasEnded,
   OddsPanel,
   OnlineNotes,
   OutcomePanel,
@@ -84,6 +85,16 @@ export function Deciding({
           keys={keys}
           onBoard={board !== undefined}
         />
+        {match !== undefined && !state.over && hasEnded(state) && (
+          <div className="tw-actions table-ended">
+            <button type="button" className="tw-button" onClick={() => saveMatch(match)}>
+              {words('table.export')}
+            </button>
+            <button type="button" className="tw-button" onClick={onProof}>
+              {words('table.proof')}
+            </button>
+          </div>
+        )}
       </>
     );
   }

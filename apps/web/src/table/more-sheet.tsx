@@ -1,5 +1,6 @@
 import type { Match } from '@tablewright/engine';
 import {
+  hasEnded,
   readable,
   type SessionState,
   Sheet,
@@ -32,7 +33,7 @@ export function MoreSheet({
   /** The match itself, as far as this page may have it; what needs it is shown only with it. */
   readonly match: Match | undefined;
 }): ReactNode {
-  const { over, cursor } = state;
+  const { cursor } = state;
   const words = useWebWords();
   const [calm, setCalm] = useState(() => keptPace() > 0);
   return (
@@ -45,7 +46,7 @@ export function MoreSheet({
                 {words('table.export')}
               </button>
               <p className="tw-quiet">{words('table.export.why')}</p>
-              {!over && (
+              {!hasEnded(state) && (
                 <>
                   <button
                     type="button"

@@ -1,5 +1,5 @@
 import type { Match, RandomSpec } from '@tablewright/engine';
-import { LuckPanel, ProofPanel, type SessionState, Sheet } from '@tablewright/table-kit';
+import { hasEnded, LuckPanel, ProofPanel, type SessionState, Sheet } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { witnessOf } from '../online/kept-promise.ts';
 import { useWebWords } from '../web-words.ts';
@@ -39,6 +39,7 @@ export function ProofSection({
 }): ReactNode {
   const words = useWebWords();
   const random = match?.random ?? promisedIn(state);
+  const ended = hasEnded(state);
   return (
     <>
       {random !== undefined && (
@@ -47,11 +48,12 @@ export function ProofSection({
           <ProofPanel
             random={random}
             match={match}
+            ended={ended}
             witness={state.online && witnessOf(state.online.face.table, state.observer)}
           />
         </section>
       )}
-      {state.over && match !== undefined && (
+      {ended && match !== undefined && (
         <section>
           <LuckPanel match={match} />
         </section>

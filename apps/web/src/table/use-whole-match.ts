@@ -1,12 +1,12 @@
 import type { Match } from '@tablewright/engine';
-import type { SessionState, TableSession } from '@tablewright/table-kit';
+import { hasEnded, type SessionState, type TableSession } from '@tablewright/table-kit';
 import { useEffect, useState } from 'react';
 
 /** The match itself as far as this page may have it. */
 export interface WholeMatch {
-  /** From the beginning if it is played here; if on a server, once it is over and was fetched. */
+  /** From the beginning if it is played here; if on a server, once it has ended and was fetched. */
   readonly match: Match | undefined;
-  /** Whether it is over and could not be fetched. */
+  /** Whether it has ended and could not be fetched. */
   readonly failed: boolean;
 }
 
@@ -14,18 +14,17 @@ export interface WholeMatch {
 const PAUSE = { first: 1_000, last: 16_000 } as const;
 
 /**
- * The match of a session, fetched from its server when it is over; tried again some times, and with
+ * The match of a session, fetched from its server when it has ended; tried again some times, and with
  * every new line.
  */
-export function useWholeMatch(
-  { match, online }: TableSession,
-  { over, online: state }: SessionState,
-): WholeMatch {
+export function useWholeMatch({ match, online }: TableSession, session: SessionState): WholeMatch {
   const [fetched, setFetched] = useState<Match | 'failed'>();
+  const ended = hasEnded(session);
+  const { online: state } = session;
   const connected = state?.connection === 'connected';
   const gone = state?.gone === true;
   useEffect(() => {
-    if (online === undefined || !over || !connected || gone) return;
+    if (online === undefined || !ended || !connected || gone) return;
     let wanted = true;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const fetchIt = (pause: number): void => {
@@ -43,7 +42,7 @@ export function useWholeMatch(
       wanted = false;
       clearTimeout(waiting);
     };
-  }, [online, over, connected, gone]);
+  }, [online, ended, connected, gone]);
   const failed = fetched === 'failed';
   return { match: match ?? (failed ? undefined : fetched), failed };
 }

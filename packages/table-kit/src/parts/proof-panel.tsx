@@ -8,12 +8,15 @@ import { ProofLines } from './proof-lines.tsx';
 export function ProofPanel({
   random,
   match,
+  ended,
   witness,
 }: {
   /** Where the draws come from, as far as it may be known. */
   readonly random: RandomSpec;
-  /** The match, where this page has it; it is checked once it is over. */
+  /** The match, where this page has it. */
   readonly match: Match | undefined;
+  /** Whether no more is played: then the secret is told, and all can be checked. */
+  readonly ended: boolean;
   /** What this device has seen and sent itself, where the draws were made on another machine. */
   readonly witness?: Witness | undefined;
 }): ReactNode {
@@ -23,12 +26,12 @@ export function ProofPanel({
   if (random.kind === 'seeded') return <p>{words('proof.seeded', { seed: random.seed })}</p>;
   if (random.kind === 'scripted') return <p>{words('proof.scripted')}</p>;
 
-  const finished = match?.over === true ? match : undefined;
+  const finished = ended ? match : undefined;
   const check = (played: Match): void => {
     setChecking(true);
     // Lets the page say that it is checking before it does.
     setTimeout(() => {
-      setVerdict(verify(played.game, played.toFile()));
+      setVerdict(verify(played.game, played.toFile({ withSecret: true })));
       setChecking(false);
     }, 20);
   };

@@ -71,6 +71,11 @@ export interface SessionState {
   readonly online: OnlineState | undefined;
 }
 
+/** Whether no more is played: the match is over, or its table was closed in the middle of it. */
+export function hasEnded({ over, online }: Pick<SessionState, 'over' | 'online'>): boolean {
+  return over || online?.face.status === 'closed';
+}
+
 /**
  * A match as one screen shows and plays it, wherever it lives: in this page, or on a server that
  * tells this page no more than its seat may know. A store for `useSyncExternalStore`.
