@@ -4,6 +4,7 @@ import './content/creeps/creeps.ts';
 import { evaluate } from './bots/evaluate.ts';
 import { heuristic } from './bots/heuristic.ts';
 import { LEVELS } from './bots/levels.ts';
+import { drawnFor } from './drawn-for.ts';
 import { given } from './given/given.ts';
 import { imagine } from './imagine.ts';
 import { INVARIANTS } from './invariants.ts';
@@ -57,6 +58,7 @@ export const kazzam = defineGame({
   hides: ({ hiddenPositions }) => hiddenPositions === 'secret',
   given,
   position: positionOf,
+  drawnFor,
   invariants: INVARIANTS,
   speech: SPEECH,
   texts: TEXTS,

@@ -5,7 +5,7 @@ import type { OptionProblem, OptionsSchema, OptionValues } from './options.ts';
 import type { RandomSource } from './random/source.ts';
 import type { Runner } from './runner.ts';
 import type { Observer, Seat } from './seat.ts';
-import type { Table } from './table.ts';
+import type { Draw, Table } from './table.ts';
 import type { Text } from './text.ts';
 import type { UndoTerms } from './undo.ts';
 
@@ -148,6 +148,11 @@ export interface Game<
    * checkpoints, between two steps. May return parts of the state itself; nobody writes to them.
    */
   position?(state: S, options: OptionValues<O>): Readonly<Record<string, unknown>>;
+  /**
+   * The seat that a draw was for, where the rules draw for things of the game and not for seats;
+   * nothing for a draw that is nobody's. Asked of a match that has ended, to tell who had luck.
+   */
+  drawnFor?(state: S, draw: Pick<Draw, 'purpose' | 'who'>): Seat | undefined;
   readonly invariants: readonly Invariant<S>[];
   readonly speech: Speech<E>;
   /** The English catalogue: ICU messages by key. */

@@ -41,8 +41,8 @@ export interface Share {
 /** What chance gave in a match. */
 export interface Luck {
   /**
-   * Whose a draw is. `rolled-for`: the rules say for which seat they draw. `answered`: for whom they
-   * draw are things of the game; a draw then is of the seat whose answer led to it.
+   * Whose a draw is. `rolled-for`: the rules say for which seat they draw. `answered`: they do not,
+   * and a draw is of the seat whose answer led to it.
    */
   readonly whose: 'rolled-for' | 'answered';
   /** In seat order. */
@@ -52,12 +52,16 @@ export interface Luck {
 }
 
 /** The luck of each seat in a match, from every draw that it has made. */
-export function luckOf({ draws, log, seats }: Pick<Match, 'draws' | 'log' | 'seats'>): Luck {
-  // The rules name for whom they draw by a number: a seat in some games, a creature in others.
+export function luckOf(match: Pick<Match, 'draws' | 'log' | 'seats' | 'game' | 'state'>): Luck {
+  const { draws, log, seats, game, state } = match;
+  // The rules name for whom they draw by a number: a seat, where the game does not say otherwise.
   const named = draws.filter(({ who }) => who >= 0);
-  const rolledFor = named.length > 0 && named.every(({ who }) => who < seats.length);
-  const ownerOf = ({ who, seq }: LoggedDraw): Seat | undefined =>
-    rolledFor && who >= 0 ? who : log[seq - 1]?.seat;
+  const namesSeats = named.length > 0 && named.every(({ who }) => who < seats.length);
+  const rolledFor = game.drawnFor !== undefined || namesSeats;
+  const ownerOf = (draw: LoggedDraw): Seat | undefined => {
+    if (game.drawnFor !== undefined) return game.drawnFor(state, draw);
+    return namesSeats && draw.who >= 0 ? draw.who : log[draw.seq - 1]?.seat;
+  };
   return {
     whose: rolledFor ? 'rolled-for' : 'answered',
     seats: seats.map((_, seat) => shareOf(draws.filter((draw) => ownerOf(draw) === seat))),
