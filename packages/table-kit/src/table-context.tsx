@@ -1,6 +1,6 @@
 import type { Text } from '@tablewright/engine';
 import type { Speaker } from '@tablewright/words';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Offer, SeatFace } from './board.ts';
 import type { MomentOf } from './moments.ts';
 import type { RulesText } from './rules-text.ts';
@@ -28,7 +28,11 @@ export interface TableContext {
   readonly lookAt: (seq: number | undefined) => void;
 }
 
+/** What of a table stays as it is while people play. */
+export type SteadyTable = Omit<TableContext, 'seats'>;
+
 const Context = createContext<TableContext | undefined>(undefined);
+const SteadyContext = createContext<SteadyTable | undefined>(undefined);
 
 /** Sets the table for the parts below. */
 export function TableProvider({
@@ -38,7 +42,16 @@ export function TableProvider({
   readonly value: TableContext;
   readonly children: ReactNode;
 }): ReactNode {
-  return <Context value={value}>{children}</Context>;
+  const { speaker, locale, label, helpOf, eventText, momentOf, rules, openRule, lookAt } = value;
+  const steady = useMemo(
+    () => ({ speaker, locale, label, helpOf, eventText, momentOf, rules, openRule, lookAt }),
+    [speaker, locale, label, helpOf, eventText, momentOf, rules, openRule, lookAt],
+  );
+  return (
+    <SteadyContext value={steady}>
+      <Context value={value}>{children}</Context>
+    </SteadyContext>
+  );
 }
 
 /** The table that this part belongs to, if it stands at one. */
@@ -48,7 +61,18 @@ export function useTableIfAny(): TableContext | undefined {
 
 /** The table that this part belongs to. Throws outside of a {@link TableProvider}. */
 export function useTable(): TableContext {
-  const table = useContext(Context);
+  return there(useContext(Context));
+}
+
+/**
+ * The same for parts that stand there by the hundred and need not know who is to decide: they are
+ * not drawn anew with every answer.
+ */
+export function useSteadyTable(): SteadyTable {
+  return there(useContext(SteadyContext));
+}
+
+function there<T>(table: T | undefined): T {
   if (table === undefined) throw new Error('a part of a table was drawn without a table');
   return table;
 }

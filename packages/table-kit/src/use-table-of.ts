@@ -1,6 +1,6 @@
 import type { Text } from '@tablewright/engine';
 import { createSpeaker, optionText } from '@tablewright/words';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { seatMark } from './board.ts';
 import { asChoice } from './draft.ts';
 import { momentReader } from './moments.ts';
@@ -34,6 +34,7 @@ export function useTableOf(
     () => speechOf(session, JSON.parse(names) as string[], locale, texts),
     [session, names, locale, texts],
   );
+  const lookAt = useCallback((seq: number | undefined) => session.lookAt(seq), [session]);
   return useMemo(
     () => ({
       ...spoken,
@@ -45,9 +46,9 @@ export function useTableOf(
       })),
       rules,
       openRule,
-      lookAt: (seq) => session.lookAt(seq),
+      lookAt,
     }),
-    [spoken, seats, deciding, rules, openRule, session],
+    [spoken, seats, deciding, rules, openRule, lookAt],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import { History } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { SeatFace } from '../board.ts';
 import { WithTerms } from '../glossary/with-terms.tsx';
 import { logSections } from '../moments.ts';
 import type { SessionState } from '../session/table-session.ts';
@@ -12,7 +13,7 @@ import {
   sayOrShow,
   showsLine,
 } from '../spoken.ts';
-import { useTable } from '../table-context.tsx';
+import { useSteadyTable, useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { EVERYTHING, LogTools, type SpokenLines } from './log-tools.tsx';
 import { RuleLink } from './rule-link.tsx';
@@ -46,7 +47,7 @@ export function EventLog({
   readonly spoken?: SpokenLines;
   readonly onSpoken?: (spoken: SpokenLines) => void;
 }): ReactNode {
-  const { speaker, eventText, momentOf } = useTable();
+  const { speaker, seats, eventText, momentOf } = useTable();
   const words = useWords();
   const groups = useMemo(() => logGroups(state.events, eventText), [state.events, eventText]);
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
@@ -103,7 +104,12 @@ export function EventLog({
           ) : (
             // One answer may carry through several rounds: its place tells its groups apart.
             // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows, at its end
-            <Group key={`${row.group.seq}/${rows.length - shown.length + i}`} {...row} />
+            <Group
+              key={`${row.group.seq}/${rows.length - shown.length + i}`}
+              group={row.group}
+              face={row.by === undefined ? undefined : seats[row.by]}
+              goesOn={row.goesOn}
+            />
           ),
         )}
         {groups.length === 0 && <li className="tw-quiet">{words('log.empty')}</li>}
@@ -116,7 +122,7 @@ export function EventLog({
 }
 
 function Head({ label, seq }: { readonly label: string; readonly seq: number }): ReactNode {
-  const { lookAt } = useTable();
+  const { lookAt } = useSteadyTable();
   const words = useWords();
   return (
     <li className="tw-log-round">
@@ -134,18 +140,17 @@ function Head({ label, seq }: { readonly label: string; readonly seq: number }):
   );
 }
 
-function Group({
-  group,
-  by,
-  goesOn,
-}: {
+interface GroupProps {
   readonly group: LogGroup;
-  readonly by: Seat | undefined;
+  /** Who decided; nobody in the set-up. */
+  readonly face: Pick<SeatFace, 'name' | 'mark'> | undefined;
   readonly goesOn: boolean;
-}): ReactNode {
-  const { speaker, seats, lookAt, rules } = useTable();
+}
+
+/** What followed from one answer. It is drawn once: what happened stays as it is. */
+const Group = memo(function Group({ group, face, goesOn }: GroupProps): ReactNode {
+  const { speaker, lookAt, rules } = useSteadyTable();
   const words = useWords();
-  const face = by === undefined ? undefined : seats[by];
   return (
     <li className="tw-log-group" data-goes-on={goesOn || undefined}>
       {!goesOn && (
@@ -183,5 +188,19 @@ function Group({
         })}
       </ul>
     </li>
+  );
+}, isSameGroup);
+
+function isSameGroup(before: GroupProps, now: GroupProps): boolean {
+  const { lines } = now.group;
+  const [was, is] = [before.face, now.face];
+  return (
+    before.group.seq === now.group.seq &&
+    before.goesOn === now.goesOn &&
+    was?.name === is?.name &&
+    was?.mark.letter === is?.mark.letter &&
+    was?.mark.colour === is?.mark.colour &&
+    before.group.lines.length === lines.length &&
+    before.group.lines.every(({ event }, at) => event === lines[at]?.event)
   );
 }

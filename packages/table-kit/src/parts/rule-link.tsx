@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ruleText } from '../rules-text.ts';
-import { useTable } from '../table-context.tsx';
+import { useSteadyTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 
 /** A rule's id that opens the rule's text. */
 export function RuleLink({ id }: { readonly id: string }): ReactNode {
-  const { rules, openRule } = useTable();
+  const { rules, openRule } = useSteadyTable();
   const words = useWords();
   const rule = rules === undefined ? undefined : ruleText(rules, id);
   const preview =
