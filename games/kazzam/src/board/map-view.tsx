@@ -53,7 +53,11 @@ export const MapView = memo(function MapView(): ReactNode {
   const find = useFinder(frame, focus, sideOf(focused));
   // A new decision brings whoever it is about into sight, wherever one has looked meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another square matters
-  useEffect(() => find(), [choices, focus, shown, size.width > 0]);
+  useEffect(() => {
+    // Once for all that changes before the page is drawn: to find a place, it has to be laid out.
+    const soon = requestAnimationFrame(find);
+    return () => cancelAnimationFrame(soon);
+  }, [choices, focus, shown, size.width > 0]);
   const watched = selected ?? acting;
   const fits = Math.abs(side - fit) < 0.5;
   return (

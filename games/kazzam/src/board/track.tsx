@@ -18,10 +18,14 @@ export const Track = memo(function Track(): ReactNode {
   const now = view.turn?.creature ?? -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another turn runs
   useEffect(() => {
-    const own = list.current?.querySelector<HTMLElement>('[aria-current]');
-    const frame = list.current;
-    if (own === null || own === undefined || frame === null) return;
-    frame.scrollTo({ left: own.offsetLeft - frame.clientWidth / 2 + own.offsetWidth / 2 });
+    // With the next picture, for which the page is laid out anyway.
+    const soon = requestAnimationFrame(() => {
+      const own = list.current?.querySelector<HTMLElement>('[aria-current]');
+      const frame = list.current;
+      if (own === null || own === undefined || frame === null) return;
+      frame.scrollTo({ left: own.offsetLeft - frame.clientWidth / 2 + own.offsetWidth / 2 });
+    });
+    return () => cancelAnimationFrame(soon);
   }, [now]);
   const order =
     view.order.length > 0
