@@ -16,7 +16,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { type LimitSettings, Limits } from './doors/limits.ts';
+import { type LimitSettings, Limits, PAST_COUNTS } from './doors/limits.ts';
 import { api } from './http/api.ts';
 import { Refusal, refusedBy, replyToFailure } from './http/replies.ts';
 import { openChannel } from './live/open-channel.ts';
@@ -59,6 +59,9 @@ const CONTENT_SECURITY_POLICY = [
 
 /** The name of a file under here holds a hash of what is in it, so it never changes. */
 const HASHED_FILES = '/assets/';
+
+/** Where somebody looks at the past. */
+const PAST = '/api/tables/:table/past/:answers';
 
 /** Where tables are opened and guests are made. */
 const OPENINGS = new Set(['/api/tables', '/api/tables/:table/next', '/api/guests']);
@@ -177,7 +180,7 @@ async function serveTables(
   await server.register(
     async (below) => {
       below.addHook('onRequest', async ({ ip, method, routeOptions }) => {
-        if (!(await limits.mayAsk(ip))) {
+        if (!(await limits.mayAsk(ip, routeOptions.url === PAST ? PAST_COUNTS : 1))) {
           throw new Refusal('too-many', 'that was too much at once; wait a moment');
         }
         const opens = method === 'POST' && OPENINGS.has(routeOptions.url ?? '');

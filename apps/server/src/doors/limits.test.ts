@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Limits } from './limits.ts';
+import { Limits, PAST_COUNTS } from './limits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -21,6 +21,12 @@ describe('requests', () => {
     expect(await granted(80, () => limits.mayAsk('here'))).toBe(50);
     vi.advanceTimersByTime(10_000);
     expect(await granted(80, () => limits.mayAsk('here'))).toBe(50);
+  });
+
+  test('that make much work count as several', async () => {
+    const limits = new Limits({ asks: 5, openings: 1, lines: 1 });
+    expect(await granted(20, () => limits.mayAsk('here', PAST_COUNTS))).toBe(10);
+    expect(await limits.mayAsk('here')).toBe(false);
   });
 
   test('of one address do not count for another', async () => {

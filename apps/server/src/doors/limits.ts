@@ -13,6 +13,9 @@ export interface LimitSettings {
 /** Enough for a household of people and a busy bot. */
 export const USUAL_LIMITS: LimitSettings = { asks: 50, openings: 200, lines: 200 };
 
+/** As how many requests a look at a past moment counts: the match is played again up to there. */
+export const PAST_COUNTS = 5;
+
 /** Counts what every address asks for; a node counts for itself. */
 export class Limits {
   readonly #asks: RateLimiterMemory;
@@ -26,14 +29,17 @@ export class Limits {
     this.#openings = new RateLimiterMemory({ points: settings.openings, duration: 3_600 });
   }
 
-  /** Whether this address may ask for something now; it is counted. */
-  mayAsk(address: string): Promise<boolean> {
-    return consumed(this.#asks, address);
+  /**
+   * Whether this address may ask for something now; it is counted.
+   * @param counts as how many requests
+   */
+  mayAsk(address: string, counts = 1): Promise<boolean> {
+    return consumed(this.#asks, address, counts);
   }
 
   /** Whether this address may open another table, or become another guest. */
   mayOpen(address: string): Promise<boolean> {
-    return consumed(this.#openings, address);
+    return consumed(this.#openings, address, 1);
   }
 
   /** Takes one of the lines of an address; nothing is left, if it returns nothing. */
@@ -52,9 +58,13 @@ export class Limits {
   }
 }
 
-async function consumed(limiter: RateLimiterMemory, address: string): Promise<boolean> {
+async function consumed(
+  limiter: RateLimiterMemory,
+  address: string,
+  counts: number,
+): Promise<boolean> {
   try {
-    await limiter.consume(address);
+    await limiter.consume(address, counts);
     return true;
   } catch {
     return false;

@@ -328,6 +328,20 @@ describe('who asks too much', () => {
     await stranger.closed();
   });
 
+  test('is told so after fewer looks at the past, which make more work', async () => {
+    const limits = { asks: 1, openings: 100, lines: 9 };
+    const other = await openHouse({ games: [toy] }, { limits });
+    houses.push(other);
+    const stranger = await Wire.of(new ApiClient(other.url));
+    wires.push(stranger);
+    const look = () => stranger.fate('past', { table: 'nowhere1234', answers: 0 });
+    expect([await look(), await look(), await look()]).toEqual([
+      'no-such-table',
+      'no-such-table',
+      'too-many',
+    ]);
+  });
+
   test('counts for all sockets of one address together, and for no other', async () => {
     const limits = { asks: 1, openings: 100, lines: 9 };
     const other = await openHouse({ games: [toy] }, { limits, proxies: 1 });

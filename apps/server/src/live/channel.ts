@@ -13,6 +13,7 @@ import {
 import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Caller } from '../doors/doors.ts';
+import { PAST_COUNTS } from '../doors/limits.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
 import type { Entered, Known, Stay } from '../tables/keeper.ts';
@@ -30,8 +31,8 @@ export interface ChannelSetup {
   readonly mayOpen: (request: IncomingMessage) => boolean;
   /** Takes one of the lines of an address; nothing if it has no more. */
   readonly takeLine: (handshake: Handshake) => (() => void) | undefined;
-  /** Whether this address may ask for something now. */
-  readonly mayAsk: (handshake: Handshake) => Promise<boolean>;
+  /** Whether this address may ask for something now that counts as so many requests. */
+  readonly mayAsk: (handshake: Handshake, counts: number) => Promise<boolean>;
   readonly report: (what: string, thrown: unknown) => void;
   /** What is under way at this node. */
   readonly traffic: Traffic;
@@ -131,6 +132,7 @@ export class Channel {
       event: string,
       schema: S,
       work: (asked: z.infer<S>) => Promise<Outcome<T>>,
+      counts = 1,
     ): void => {
       socket.on(event, async (body: unknown, acknowledge: unknown) => {
         // What a node no longer begins is asked again elsewhere.
@@ -141,7 +143,7 @@ export class Channel {
           if (typeof acknowledge === 'function') (acknowledge as Ack<T>)(result);
         };
         try {
-          if (!(await this.#setup.mayAsk(handshake))) {
+          if (!(await this.#setup.mayAsk(handshake, counts))) {
             flood += 1;
             ack(refused('too-many', 'that was too much at once; wait a moment'));
             if (flood > MOST_FLOOD) socket.disconnect(true);
@@ -206,12 +208,17 @@ export class Channel {
       const said = await house.say(table, entered.value.observer, line);
       return said.ok ? done({ number: said.value }) : said;
     });
-    on('past', Past, async ({ table, seat, answers }) => {
-      const entered = await enter(table, seat ?? watched.get(table));
-      if (!entered.ok) return entered;
-      const view = await house.past(table, entered.value.observer, answers);
-      return view.ok ? done({ view: view.value }) : view;
-    });
+    on(
+      'past',
+      Past,
+      async ({ table, seat, answers }) => {
+        const entered = await enter(table, seat ?? watched.get(table));
+        if (!entered.ok) return entered;
+        const view = await house.past(table, entered.value.observer, answers);
+        return view.ok ? done({ view: view.value }) : view;
+      },
+      PAST_COUNTS,
+    );
     socket.on('disconnect', () => {
       letGo();
       tries.clear();

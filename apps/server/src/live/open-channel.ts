@@ -59,7 +59,7 @@ export function openChannel(
         note(address, 101, began);
       };
     },
-    mayAsk: (handshake) => limits.mayAsk(from(handshake)),
+    mayAsk: (handshake, counts) => limits.mayAsk(from(handshake), counts),
     report: (what, thrown) => server.log.error({ err: thrown }, what),
     traffic,
     ...(onRefused === undefined ? {} : { onRefused }),
