@@ -192,6 +192,19 @@ describe('who asks too much', () => {
     expect(page.statusCode).toBe(200);
   });
 
+  test('is refused after fewer looks at the past, which make more work', async () => {
+    await openWith({ limits: { asks: 1, openings: 100, lines: 9 } });
+    const look = async () => {
+      const reply = await house.server.inject({ url: '/api/tables/nowhere1234/past/0?seat=0' });
+      return reply.json().error.code;
+    };
+    expect([await look(), await look(), await look()]).toEqual([
+      'no-such-table',
+      'no-such-table',
+      'too-many',
+    ]);
+  });
+
   test('cannot get more by writing the address otherwise', async () => {
     await openWith({ limits: { asks: 100, openings: 2, lines: 9 } });
     expect((await guest()).statusCode).toBe(200);
