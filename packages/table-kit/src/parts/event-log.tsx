@@ -147,7 +147,7 @@ interface GroupProps {
   readonly goesOn: boolean;
 }
 
-/** What followed from one answer. It is drawn once: what happened stays as it is. */
+/** What followed from one answer. It is drawn once, and again only if it says something else. */
 const Group = memo(function Group({ group, face, goesOn }: GroupProps): ReactNode {
   const { speaker, lookAt, rules } = useSteadyTable();
   const words = useWords();
@@ -201,6 +201,11 @@ function isSameGroup(before: GroupProps, now: GroupProps): boolean {
     was?.mark.letter === is?.mark.letter &&
     was?.mark.colour === is?.mark.colour &&
     before.group.lines.length === lines.length &&
-    before.group.lines.every(({ event }, at) => event === lines[at]?.event)
+    before.group.lines.every((line, at) => isSameLine(line, lines[at]))
   );
+}
+
+/** What a line says may change after all: who is spoken of may be given another name. */
+function isSameLine({ event, text }: LogLine, now: LogLine | undefined): boolean {
+  return event === now?.event && JSON.stringify(text) === JSON.stringify(now.text);
 }
