@@ -102,9 +102,9 @@ export function EventLog({
           row.kind === 'head' ? (
             <Head key={`${row.label}${row.seq}`} label={row.label} seq={row.seq} />
           ) : (
-            // One answer may carry through several rounds: its place tells its groups apart.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows, at its end
             <Group
+              // One answer may carry through several rounds: its place tells its groups apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows, at its end
               key={`${row.group.seq}/${rows.length - shown.length + i}`}
               group={row.group}
               face={row.by === undefined ? undefined : seats[row.by]}
