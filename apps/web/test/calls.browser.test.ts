@@ -6,7 +6,7 @@ import { openAsPerson, openTable } from './online-table.ts';
 
 const url = inject('tableUrl');
 const { origin } = new URL(url);
-const { open } = startBrowser();
+const { open } = startBrowser({ whole: true });
 
 const control = (page: Page) => page.getByLabel('Tell me when it is my turn');
 
