@@ -1,5 +1,5 @@
 import type { SeatFace, TableFace } from '@tablewright/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWebWords } from '../web-words.ts';
 import { BotForSeat } from './bot-for-seat.tsx';
 import { HandSeat } from './hand-seat.tsx';
@@ -30,6 +30,7 @@ export function SeatDesk({
   readonly onDone: () => void;
 }): ReactNode {
   const words = useWebWords();
+  const { online } = useSyncExternalStore(session.subscribe, session.snapshot);
   const own = you.seats.includes(number);
   const here = number === observer;
   const playing = face.status === 'playing';
@@ -56,6 +57,7 @@ export function SeatDesk({
         <button
           type="button"
           className="tw-button tw-primary"
+          disabled={online?.underWay !== undefined}
           onClick={() => {
             session.comeBack();
             onDone();
