@@ -2,7 +2,7 @@ import type { Game, Observer } from '@tablewright/engine';
 import type { Pace, ServerMessage } from '@tablewright/protocol';
 import { SqlStore } from '../src/store/sql-store.ts';
 import { sqliteDatabase } from '../src/store/sqlite-database.ts';
-import type { Store, StoredKey } from '../src/store/store.ts';
+import type { SaidLine, Store, StoredKey } from '../src/store/store.ts';
 import type { OpenedSeat } from '../src/tables/entry.ts';
 import { Keeper, type KeeperSetup, type Stay } from '../src/tables/keeper.ts';
 import type { Outcome } from '../src/tables/refused.ts';
@@ -194,4 +194,10 @@ export function fateOf<T>(promise: Promise<T>): { now: T | 'open' | Error } {
     },
   );
   return fate;
+}
+
+/** A line of chat that Lya or Tom says. */
+export function lineOf(table: string, seat: 0 | 1, text: string): SaidLine {
+  const name = ['Lya', 'Tom'][seat] ?? '';
+  return { table, seat, name, text, at: OPENED, request: `line-${text}` };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { commitmentOf } from '@tablewright/engine';
 import type { TableFace } from '@tablewright/protocol';
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Dialect } from '../src/store/log.ts';
 import { postgresDatabase } from '../src/store/postgres-database.ts';
 import type { Schema } from '../src/store/schema.ts';
@@ -64,6 +64,17 @@ export function storePlaces(): readonly PlaceKind[] {
       },
     },
   ];
+}
+
+/** A store in a fresh place for every test of a suite; a test may open it again. */
+export function storeHere(fresh: () => Promise<Place>): { readonly place: Place; store: Store } {
+  const here = {} as { place: Place; store: Store };
+  beforeEach(async () => {
+    here.place = await fresh();
+    here.store = await here.place.open();
+  });
+  afterEach(() => here.store.close());
+  return here;
 }
 
 const SECRET = 'ab'.repeat(32);

@@ -113,6 +113,7 @@ test('a match that is broken off can be proven up to there', async () => {
   await host.getByRole('button', { name: 'Close the table' }).click();
   await guest.getByRole('heading', { name: 'This table is closed' }).waitFor();
   await guest.getByRole('button', { name: 'Save as a file' }).first().waitFor();
+  await shoot(guest, 'online-closed-wide');
   await guest.setViewportSize(SIZES.phone);
   expect(await flawsOf(guest, TARGETS.finger)).toEqual([]);
   await shoot(guest, 'online-closed-phone');

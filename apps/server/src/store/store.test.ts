@@ -1,85 +1,83 @@
 import { SPECTATOR } from '@tablewright/engine';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answer, line, newTable, openFirst, type Place, storePlaces } from '../../test/stores.ts';
-import type { Step, Store } from './store.ts';
+import { describe, expect, test } from 'vitest';
+import { answer, line, newTable, openFirst, storeHere, storePlaces } from '../../test/stores.ts';
+import type { Step } from './store.ts';
 
 const PLACES = storePlaces();
 
 describe.each(PLACES)('a store in $name', ({ fresh }) => {
-  let place: Place;
-  let store: Store;
-
-  beforeEach(async () => {
-    place = await fresh();
-    store = await place.open();
-  });
-  afterEach(() => store.close());
+  const here = storeHere(fresh);
 
   test('a table comes back as it was opened, also to who opens the store again', async () => {
-    await store.openTable(
+    await here.store.openTable(
       newTable('table001', { first: openFirst('table001', true), places: [1] }),
     );
-    await store.close();
-    store = await place.open();
-    expect(await store.table('table001')).toEqual({
+    await here.store.close();
+    here.store = await here.place.open();
+    expect(await here.store.table('table001')).toEqual({
       ...newTable('table001').record,
       status: 'gathering',
       listed: true,
     });
-    expect(await store.places('guest-1', 'table001')).toEqual([1]);
-    expect(await store.table('table002')).toBeUndefined();
-    expect(await store.entries('table001', 0, 10)).toEqual([
+    expect(await here.store.places('guest-1', 'table001')).toEqual([1]);
+    expect(await here.store.table('table002')).toBeUndefined();
+    expect(await here.store.entries('table001', 0, 10)).toEqual([
       { seq: 1, at: 1_700_000_000_000, entry: openFirst('table001', true).entry },
     ]);
   });
 
   test('entries come back in order, in parts', async () => {
-    await store.openTable(newTable('table001'));
+    await here.store.openTable(newTable('table001'));
     const steps = Array.from({ length: 12 }, (_, i) => answer('table001', i + 2));
-    for (const step of steps) expect(await store.append([step])).toEqual([true]);
+    for (const step of steps) expect(await here.store.append([step])).toEqual([true]);
     const seqs = async (after: number, most: number) =>
-      (await store.entries('table001', after, most)).map(({ seq }) => seq);
+      (await here.store.entries('table001', after, most)).map(({ seq }) => seq);
     expect(await seqs(0, 5)).toEqual([1, 2, 3, 4, 5]);
     expect(await seqs(10, 5)).toEqual([11, 12, 13]);
     expect(await seqs(13, 5)).toEqual([]);
-    expect((await store.entries('table001', 12, 1))[0]?.entry).toEqual(steps.at(-1)?.entry);
-    expect(await store.seqsOf(['table001', 'table009'])).toEqual(new Map([['table001', 13]]));
+    expect((await here.store.entries('table001', 12, 1))[0]?.entry).toEqual(steps.at(-1)?.entry);
+    expect(await here.store.seqsOf(['table001', 'table009'])).toEqual(new Map([['table001', 13]]));
   });
 
   test('the first to append a number has it; the loser is told and changes nothing', async () => {
-    await store.openTable(newTable('table001'));
+    await here.store.openTable(newTable('table001'));
     const first = answer('table001', 2);
     const second = answer('table001', 2, {
       entry: { kind: 'close' },
       beside: { status: 'closed', listed: true, duty: { at: 5, node: 'late' } },
     });
-    expect(await store.append([first])).toEqual([true]);
-    expect(await store.append([second])).toEqual([false]);
-    expect((await store.entries('table001', 1, 9)).map(({ entry }) => entry)).toEqual([
+    expect(await here.store.append([first])).toEqual([true]);
+    expect(await here.store.append([second])).toEqual([false]);
+    expect((await here.store.entries('table001', 1, 9)).map(({ entry }) => entry)).toEqual([
       first.entry,
     ]);
-    expect(await store.table('table001')).toMatchObject({ status: 'gathering', listed: false });
-    expect(await store.claim('me', 10)).toEqual([]);
+    expect(await here.store.table('table001')).toMatchObject({
+      status: 'gathering',
+      listed: false,
+    });
+    expect(await here.store.claim('me', 10)).toEqual([]);
   });
 
   test('of many that race for one number exactly one wins', async () => {
-    await store.openTable(newTable('table001'));
-    const other = await place.open();
+    await here.store.openTable(newTable('table001'));
+    const other = await here.place.open();
     const racers = Array.from({ length: 40 }, (_, i) =>
-      (i % 2 === 0 ? store : other).append([answer('table001', 2, { at: 1_700_000_000_100 + i })]),
+      (i % 2 === 0 ? here.store : other).append([
+        answer('table001', 2, { at: 1_700_000_000_100 + i }),
+      ]),
     );
     const won = (await Promise.all(racers)).flat().filter(Boolean);
     await other.close();
     expect(won).toHaveLength(1);
-    expect(await store.entries('table001', 1, 99)).toHaveLength(1);
+    expect(await here.store.entries('table001', 1, 99)).toHaveLength(1);
   });
 
   test('entries of one batch succeed and fail each on its own', async () => {
-    await store.openTable(newTable('table001'));
-    await store.openTable(newTable('table002'));
-    await store.append([answer('table002', 2)]);
+    await here.store.openTable(newTable('table001'));
+    await here.store.openTable(newTable('table002'));
+    await here.store.append([answer('table002', 2)]);
     expect(
-      await store.append([
+      await here.store.append([
         answer('table001', 2),
         answer('table002', 2),
         answer('gone0000', 2),
@@ -90,16 +88,16 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
 
   test('a deleted table takes no entry and leaves nothing behind', async () => {
     const key = { hash: 'k', match: 'table001', kind: 'watch', seat: SPECTATOR } as const;
-    await store.openTable(newTable('table001', { keys: [key] }));
-    await store.addPlace({ guest: 'g', match: 'table001', seat: 0 }, 1);
-    await store.say(line('hello', 'line0001'));
-    await store.remove('table001');
-    expect(await store.append([answer('table001', 2)])).toEqual([false]);
-    expect(await store.table('table001')).toBeUndefined();
-    expect(await store.entries('table001', 0, 9)).toEqual([]);
-    expect(await store.key('k')).toBeUndefined();
-    expect(await store.places('g', 'table001')).toEqual([]);
-    expect(await store.lines('table001', 0, 9)).toEqual([]);
+    await here.store.openTable(newTable('table001', { keys: [key] }));
+    await here.store.addPlace({ guest: 'g', match: 'table001', seat: 0 }, 1);
+    await here.store.say(line('hello', 'line0001'));
+    await here.store.remove('table001');
+    expect(await here.store.append([answer('table001', 2)])).toEqual([false]);
+    expect(await here.store.table('table001')).toBeUndefined();
+    expect(await here.store.entries('table001', 0, 9)).toEqual([]);
+    expect(await here.store.key('k')).toBeUndefined();
+    expect(await here.store.places('g', 'table001')).toEqual([]);
+    expect(await here.store.lines('table001', 0, 9)).toEqual([]);
   });
 
   test('a table expires once it has rested long enough for how far it has come', async () => {
@@ -107,44 +105,44 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     for (const [status, at] of Object.entries(rested)) {
       const { record, ...rest } = newTable(`${status}01`);
       const first = { ...openFirst(`${status}01`, false), at: 10 };
-      await store.openTable({ ...rest, record: { ...record, opened: 10 }, first });
+      await here.store.openTable({ ...rest, record: { ...record, opened: 10 }, first });
       const beside = { status: status as keyof typeof rested };
-      await store.append([answer(`${status}01`, 2, { at, beside })]);
+      await here.store.append([answer(`${status}01`, 2, { at, beside })]);
     }
-    expect(await store.expired({}, 9)).toEqual([]);
-    expect(await store.expired({ finished: 60, idle: 60, gathering: 60 }, 9)).toEqual([]);
-    const finished = await store.expired({ finished: 61 }, 9);
+    expect(await here.store.expired({}, 9)).toEqual([]);
+    expect(await here.store.expired({ finished: 60, idle: 60, gathering: 60 }, 9)).toEqual([]);
+    const finished = await here.store.expired({ finished: 61 }, 9);
     expect([...finished].sort()).toEqual(['closed01', 'finished01']);
-    expect(await store.expired({ idle: 61 }, 9)).toEqual(['playing01']);
-    expect(await store.expired({ gathering: 61, idle: 60 }, 9)).toEqual(['gathering01']);
-    expect(await store.expired({ finished: 61, idle: 61, gathering: 61 }, 3)).toHaveLength(3);
+    expect(await here.store.expired({ idle: 61 }, 9)).toEqual(['playing01']);
+    expect(await here.store.expired({ gathering: 61, idle: 60 }, 9)).toEqual(['gathering01']);
+    expect(await here.store.expired({ finished: 61, idle: 61, gathering: 61 }, 3)).toHaveLength(3);
   });
 
   test('a table does not expire while a clock there runs out later', async () => {
     const { record, ...rest } = newTable('table001');
     const first = { ...openFirst('table001', false), at: 10 };
-    await store.openTable({ ...rest, record: { ...record, opened: 10 }, first });
+    await here.store.openTable({ ...rest, record: { ...record, opened: 10 }, first });
     const beside = { status: 'playing', duty: { at: 500, node: 'me' } } as const;
-    await store.append([answer('table001', 2, { at: 20, beside })]);
-    expect(await store.expired({ idle: 100 }, 9)).toEqual([]);
-    expect(await store.expired({ idle: 501 }, 9)).toEqual(['table001']);
+    await here.store.append([answer('table001', 2, { at: 20, beside })]);
+    expect(await here.store.expired({ idle: 100 }, 9)).toEqual([]);
+    expect(await here.store.expired({ idle: 501 }, 9)).toEqual(['table001']);
   });
 
   test('a table that an entry opens is there with the entry, and not without it', async () => {
-    await store.openTable(newTable('table001'));
+    await here.store.openTable(newTable('table001'));
     const next = (seq: number, id: string): Step => {
       const keys = [{ hash: `key-${id}`, match: id, kind: 'watch', seat: SPECTATOR } as const];
       const opens = newTable(id, { keys, places: [0, SPECTATOR] });
       return answer('table001', seq, { entry: { kind: 'next', table: id }, beside: { opens } });
     };
-    expect(await store.append([next(2, 'table002')])).toEqual([true]);
-    expect(await store.append([next(2, 'table003')])).toEqual([false]);
-    expect((await store.table('table002'))?.host).toBe('guest-1');
-    expect(await store.entries('table002', 0, 9)).toHaveLength(1);
-    expect(await store.places('guest-1', 'table002')).toEqual([SPECTATOR, 0]);
-    expect((await store.key('key-table002'))?.match).toBe('table002');
-    expect(await store.table('table003')).toBeUndefined();
-    expect(await store.key('key-table003')).toBeUndefined();
+    expect(await here.store.append([next(2, 'table002')])).toEqual([true]);
+    expect(await here.store.append([next(2, 'table003')])).toEqual([false]);
+    expect((await here.store.table('table002'))?.host).toBe('guest-1');
+    expect(await here.store.entries('table002', 0, 9)).toHaveLength(1);
+    expect(await here.store.places('guest-1', 'table002')).toEqual([SPECTATOR, 0]);
+    expect((await here.store.key('key-table002'))?.match).toBe('table002');
+    expect(await here.store.table('table003')).toBeUndefined();
+    expect(await here.store.key('key-table003')).toBeUndefined();
   });
 
   test('the public list has listed tables that go on, the newest first', async () => {
@@ -155,42 +153,42 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
       ['table004', 40, true],
     ] as const) {
       const table = newTable(id, { first: { ...openFirst(id, listed), at: opened } });
-      await store.openTable({ ...table, record: { ...table.record, opened } });
+      await here.store.openTable({ ...table, record: { ...table.record, opened } });
     }
-    await store.append([answer('table004', 2, { beside: { status: 'finished' } })]);
-    await store.append([answer('table002', 2, { beside: { listed: true } })]);
-    expect((await store.listed(9)).map(({ table }) => table)).toEqual([
+    await here.store.append([answer('table004', 2, { beside: { status: 'finished' } })]);
+    await here.store.append([answer('table002', 2, { beside: { listed: true } })]);
+    expect((await here.store.listed(9)).map(({ table }) => table)).toEqual([
       'table003',
       'table002',
       'table001',
     ]);
-    expect(await store.listed(1)).toHaveLength(1);
+    expect(await here.store.listed(1)).toHaveLength(1);
   });
 
   test('lines of chat are numbered without gaps, and the last come first to be fetched', async () => {
-    await store.openTable(newTable('table001'));
+    await here.store.openTable(newTable('table001'));
     const numbers = [];
     for (const text of ['one', 'two', 'three']) {
-      numbers.push(await store.say(line(text, `line-${text}`)));
+      numbers.push(await here.store.say(line(text, `line-${text}`)));
     }
     expect(numbers).toEqual([1, 2, 3]);
     const texts = async (after: number, most: number) =>
-      (await store.lines('table001', after, most)).map(({ text }) => text);
+      (await here.store.lines('table001', after, most)).map(({ text }) => text);
     expect(await texts(0, 9)).toEqual(['one', 'two', 'three']);
     expect(await texts(0, 2)).toEqual(['two', 'three']);
     expect(await texts(2, 9)).toEqual(['three']);
   });
 
   test('a line of chat is said once, however often its request comes; others may name theirs so', async () => {
-    await store.openTable(newTable('table001'));
-    await store.openTable(newTable('table002'));
+    await here.store.openTable(newTable('table001'));
+    await here.store.openTable(newTable('table002'));
     const first = line('one', 'line0001');
-    expect(await store.say(first)).toBe(1);
-    expect(await store.say(line('two', 'line0002'))).toBe(2);
-    expect(await store.say({ ...first, at: 9 })).toBe(1);
-    expect(await store.say({ ...first, seat: 1 })).toBe(3);
-    expect(await store.say({ ...first, table: 'table002' })).toBe(1);
-    const lines = await store.lines('table001', 0, 9);
+    expect(await here.store.say(first)).toBe(1);
+    expect(await here.store.say(line('two', 'line0002'))).toBe(2);
+    expect(await here.store.say({ ...first, at: 9 })).toBe(1);
+    expect(await here.store.say({ ...first, seat: 1 })).toBe(3);
+    expect(await here.store.say({ ...first, table: 'table002' })).toBe(1);
+    const lines = await here.store.lines('table001', 0, 9);
     expect(lines.map(({ number, text, at }) => [number, text, at])).toEqual([
       [1, 'one', 1],
       [2, 'two', 1],
@@ -200,53 +198,53 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
   });
 
   test('lines that are said at the same time have numbers of their own', async () => {
-    await store.openTable(newTable('table001'));
+    await here.store.openTable(newTable('table001'));
     const said = Array.from({ length: 20 }, (_, i) => line('all at once', `line000${i % 10}`));
-    const numbers = await Promise.all(said.map((one) => store.say(one)));
+    const numbers = await Promise.all(said.map((one) => here.store.say(one)));
     expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(numbers.slice(10)).toEqual(numbers.slice(0, 10));
   });
 
   test('what a dead node had to do is taken over by one other node, when it is due', async () => {
-    for (const id of ['table001', 'table002', 'table003']) await store.openTable(newTable(id));
+    for (const id of ['table001', 'table002', 'table003']) await here.store.openTable(newTable(id));
     const duty = (match: string, at: number, node: string) =>
-      store.append([answer(match, 2, { beside: { duty: { at, node } } })]);
-    await store.beat('alive', 1_000);
-    await store.beat('dying', 100);
+      here.store.append([answer(match, 2, { beside: { duty: { at, node } } })]);
+    await here.store.beat('alive', 1_000);
+    await here.store.beat('dying', 100);
     await duty('table001', 50, 'alive');
     await duty('table002', 50, 'dying');
     await duty('table003', 500, 'dying');
-    expect(await store.claim('heir', 90)).toEqual([]);
-    expect(await store.claim('heir', 200)).toEqual(['table002']);
-    await store.beat('heir', 1_000);
-    expect(await store.claim('alive', 200)).toEqual([]);
-    expect(await store.claim('alive', 600)).toEqual(['table003']);
-    await store.leave('heir');
-    expect(await store.claim('alive', 600)).toEqual(['table002']);
-    await store.append([answer('table002', 3, { beside: { duty: 'none' } })]);
-    await store.leave('alive');
-    expect([...(await store.claim('third', 600))].sort()).toEqual(['table001', 'table003']);
+    expect(await here.store.claim('heir', 90)).toEqual([]);
+    expect(await here.store.claim('heir', 200)).toEqual(['table002']);
+    await here.store.beat('heir', 1_000);
+    expect(await here.store.claim('alive', 200)).toEqual([]);
+    expect(await here.store.claim('alive', 600)).toEqual(['table003']);
+    await here.store.leave('heir');
+    expect(await here.store.claim('alive', 600)).toEqual(['table002']);
+    await here.store.append([answer('table002', 3, { beside: { duty: 'none' } })]);
+    await here.store.leave('alive');
+    expect([...(await here.store.claim('third', 600))].sort()).toEqual(['table001', 'table003']);
   });
 
   test('somebody is present through a node that is alive', async () => {
-    await store.beat('a', 100);
-    await store.beat('b', 200);
-    await store.setPresence('table001', 2, 'a', true);
-    await store.setPresence('table001', 2, 'b', true);
-    await store.setPresence('table001', 2, 'b', true);
-    await store.setPresence('table001', 0, 'a', true);
-    expect(await store.present('table001', 50)).toEqual([0, 2]);
-    expect(await store.present('table001', 150)).toEqual([2]);
-    await store.setPresence('table001', 2, 'b', false);
-    expect(await store.present('table001', 150)).toEqual([]);
+    await here.store.beat('a', 100);
+    await here.store.beat('b', 200);
+    await here.store.setPresence('table001', 2, 'a', true);
+    await here.store.setPresence('table001', 2, 'b', true);
+    await here.store.setPresence('table001', 2, 'b', true);
+    await here.store.setPresence('table001', 0, 'a', true);
+    expect(await here.store.present('table001', 50)).toEqual([0, 2]);
+    expect(await here.store.present('table001', 150)).toEqual([2]);
+    await here.store.setPresence('table001', 2, 'b', false);
+    expect(await here.store.present('table001', 150)).toEqual([]);
   });
 
   test('the house makes a secret once', async () => {
-    expect(await store.house('push', 'first')).toBe('first');
-    expect(await store.house('push', 'second')).toBe('first');
+    expect(await here.store.house('push', 'first')).toBe('first');
+    expect(await here.store.house('push', 'second')).toBe('first');
   });
 
   test('it says whether it can be reached', async () => {
-    await expect(store.ping()).resolves.toBeUndefined();
+    await expect(here.store.ping()).resolves.toBeUndefined();
   });
 });

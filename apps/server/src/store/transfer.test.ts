@@ -1,37 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  answer,
-  exported,
-  imported,
-  newTable,
-  type Place,
-  storePlaces,
-} from '../../test/stores.ts';
-import type { Store } from './store.ts';
+import { describe, expect, test } from 'vitest';
+import { answer, exported, imported, newTable, storeHere, storePlaces } from '../../test/stores.ts';
 import type { ExportedRow } from './transfer.ts';
 
 const PLACES = storePlaces();
 
 describe.each(PLACES)('an export of a store in $name', ({ fresh }) => {
-  let place: Place;
-  let store: Store;
-
-  beforeEach(async () => {
-    place = await fresh();
-    store = await place.open();
-  });
-  afterEach(() => store.close());
+  const here = storeHere(fresh);
 
   test.each(PLACES)('an export can be imported into a new store in $name, once', async (other) => {
-    await store.openTable(
+    await here.store.openTable(
       newTable('table001', {
         keys: [{ hash: 'k', match: 'table001', kind: 'invite', seat: 1 }],
       }),
     );
-    await store.append([answer('table001', 2)]);
-    await store.addGuest({ id: 'g', hash: 'h' }, 4);
-    await store.addPlace({ guest: 'g', match: 'table001', seat: 0 }, 4);
-    await store.say({
+    await here.store.append([answer('table001', 2)]);
+    await here.store.addGuest({ id: 'g', hash: 'h' }, 4);
+    await here.store.addPlace({ guest: 'g', match: 'table001', seat: 0 }, 4);
+    await here.store.say({
       table: 'table001',
       seat: 0,
       name: 'Lya',
@@ -39,8 +24,8 @@ describe.each(PLACES)('an export of a store in $name', ({ fresh }) => {
       at: 9,
       request: 'line0001',
     });
-    await store.house('push', 'secret');
-    const rows = await exported(place);
+    await here.store.house('push', 'secret');
+    const rows = await exported(here.place);
     expect(rows.map(({ of }) => of)).toEqual([
       'tables',
       'log',
@@ -63,15 +48,17 @@ describe.each(PLACES)('an export of a store in $name', ({ fresh }) => {
       { of: 'house', row: { name: 'a', value: 'b' } },
       { of: 'nonsense', row: {} },
     ];
-    await expect(imported(place, rows)).rejects.toThrow('there is no table "nonsense"');
-    expect(await store.house('a', 'fresh')).toBe('fresh');
+    await expect(imported(here.place, rows)).rejects.toThrow('there is no table "nonsense"');
+    expect(await here.store.house('a', 'fresh')).toBe('fresh');
   });
 
   test('a long log is exported whole', async () => {
-    await store.openTable(newTable('table001'));
+    await here.store.openTable(newTable('table001'));
     const steps = Array.from({ length: 2_500 }, (_, i) => answer('table001', i + 2));
-    for (const step of steps) await store.append([step]);
-    const seqs = (await exported(place)).flatMap(({ of, row }) => (of === 'log' ? [row.seq] : []));
+    for (const step of steps) await here.store.append([step]);
+    const seqs = (await exported(here.place)).flatMap(({ of, row }) =>
+      of === 'log' ? [row.seq] : [],
+    );
     expect(seqs).toEqual(Array.from({ length: 2_501 }, (_, i) => i + 1));
   });
 });

@@ -5,6 +5,7 @@ import {
   deed,
   keeperAt,
   Listener,
+  lineOf,
   memoryStore,
   openAt,
   type TestKeeper,
@@ -31,14 +32,7 @@ describe('who comes to a table', () => {
     const { keeper } = here;
     const table = await openAt(keeper, two, PICKS);
     must(await answerAt(keeper, table, 0, 'red'));
-    await keeper.say({
-      table,
-      seat: 0,
-      name: 'Lya',
-      text: 'good luck',
-      at: OPENED,
-      request: 'line-luck',
-    });
+    await keeper.say(lineOf(table, 0, 'good luck'));
     const tom = await Listener.at(keeper, table, 1);
     expect(tom.arrived).toMatchObject([
       { type: 'table', seq: 2, face: { table, status: 'playing' } },
@@ -87,7 +81,7 @@ describe('who comes to a table', () => {
     lya.stay?.leave();
     [lya, tom].map((listener) => listener.news());
     must(await answerAt(keeper, table, 0, 'red'));
-    await keeper.say({ table, seat: 0, name: 'Lya', text: 'hm', at: OPENED, request: 'line-hm' });
+    await keeper.say(lineOf(table, 0, 'hm'));
     expect(lya.heard).toEqual([]);
     expect(tom.news()).toEqual(['update', 'chat']);
   });
@@ -245,14 +239,7 @@ describe('a hint of another node', () => {
     const table = await openAt(here.keeper, two, PICKS);
     const lya = await Listener.at(here.keeper, table, 0);
     must(await answerAt(there.keeper, table, 0, 'red'));
-    await there.keeper.say({
-      table,
-      seat: 1,
-      name: 'Tom',
-      text: 'hello',
-      at: OPENED,
-      request: 'line-hello',
-    });
+    await there.keeper.say(lineOf(table, 1, 'hello'));
     lya.news();
     await here.keeper.heardOf(table, 'log');
     await here.keeper.heardOf(table, 'chat');
@@ -263,14 +250,7 @@ describe('a hint of another node', () => {
   test('of chat that came while somebody else arrived is told to those who were there before', async () => {
     const table = await openAt(here.keeper, two, PICKS);
     const lya = await Listener.at(here.keeper, table, 0);
-    await there.keeper.say({
-      table,
-      seat: 1,
-      name: 'Tom',
-      text: 'hello',
-      at: OPENED,
-      request: 'line-hello',
-    });
+    await there.keeper.say(lineOf(table, 1, 'hello'));
     // Before the hint comes here, another arrives and is told of it.
     const stranger = await Listener.at(here.keeper, table, SPECTATOR);
     expect(stranger.arrived.map(({ type }) => type)).toContain('chat');
