@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import Sqlite from 'better-sqlite3';
 import { isPlain, rowOf } from './log.ts';
 import type { Call, Reply } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
@@ -44,10 +45,20 @@ interface Waiting {
 }
 
 /**
+ * Loads SQLite's native code here too. Node takes such code out of memory when the last thread that
+ * loaded it ends, but never what the main thread has loaded; a thread that is ending may still call
+ * it, and would take the process with it.
+ */
+function keepAddon(): void {
+  new Sqlite(':memory:').close();
+}
+
+/**
  * Opens the store in a file, which is made if there is none. It lives in a thread of its own: while
  * the disk writes, the table goes on. Rejects if the file cannot be opened or is no store.
  */
 export async function sqliteStore(file: string): Promise<Store> {
+  keepAddon();
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
     workerData: file,
   });

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sqliteStore } from './sqlite-store.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tablewright-sqlite-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The native code that is in the memory of this process, by file. */
+function nativeCode(): readonly string[] {
+  const { sharedObjects } = process.report.getReport() as { sharedObjects: readonly string[] };
+  return sharedObjects.filter((file) => file.includes('better-sqlite3'));
+}
+
+test('what SQLite runs on stays in memory when the thread of a store ends', async () => {
+  const store = await sqliteStore(join(folder, 'tables.db'));
+  await store.ping();
+  await store.close();
+  expect(nativeCode()).toHaveLength(1);
+});
+
+test('a file that is no store is refused, and the process goes on', async () => {
+  await expect(sqliteStore(folder)).rejects.toThrow('unable to open database file');
+  const store = await sqliteStore(join(folder, 'tables.db'));
+  await store.close();
+});
