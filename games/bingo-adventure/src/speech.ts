@@ -62,7 +62,13 @@ function paramsOf(event: AdventureEvent): Params {
     else if (typeof value === 'boolean') params[field] = value ? 'yes' : 'no';
     else params[field] = value as TextParam;
   }
-  if (event.type === 'damage-placed') params.count = event.health.length + event.damage.length;
+  if (event.type === 'damage-placed') {
+    const { health, damage, besideHealth, besideDamage } = event;
+    params.count = health.length + damage.length + besideHealth + besideDamage;
+  }
+  if (event.type === 'points-given') {
+    params.to = { key: `power.${event.to.split('/')[0] ?? ''}` };
+  }
   return params;
 }
 

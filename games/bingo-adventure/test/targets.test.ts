@@ -58,7 +58,7 @@ describe('random targets', () => {
     expect(state.bag).toEqual(['SA']);
   });
 
-  test('[BA-TGT-05] without an allowed character the hit is lost and nothing is drawn', () => {
+  test('[BA-TGT-06] with nobody but hidden characters the hit is lost and nothing is drawn', () => {
     const { of, state } = play({
       options: { characters: ['rogue'] },
       given: {
@@ -67,7 +67,7 @@ describe('random targets', () => {
         characters: { rogue: { hidden: true } },
       },
     });
-    expect(of('hit-lost')).toMatchObject([{ rule: 'BA-TGT-05' }]);
+    expect(of('hit-lost')).toMatchObject([{ rule: 'BA-TGT-06' }]);
     expect(state.characters[0]?.pool).toBe(8);
   });
 

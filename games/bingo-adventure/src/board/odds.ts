@@ -16,6 +16,8 @@ const MOST_POWERS = 6;
 export interface Deck {
   readonly bag: readonly Token[];
   readonly reserved: readonly Token[];
+  /** What comes back into an empty bag (BA-DRAW-03). */
+  readonly setAside?: readonly Token[];
 }
 
 /**
@@ -58,10 +60,10 @@ export function chanceOf(
   pattern: Pattern,
   cards: readonly Card[],
   gapsBlocked: boolean,
-  { bag, reserved }: Deck,
+  deck: Deck,
   draws: number,
 ): number {
-  const sure = reserved.slice(0, draws);
+  const { sure, bag } = toCome(deck, draws);
   const drawn = Math.min(draws - sure.length, bag.length);
   const complete = new Set<string>();
   const wanted = new Set<Token>();
@@ -99,6 +101,15 @@ export function chanceOf(
   };
   choose(0, [], false);
   return ways / choices(bag.length, drawn);
+}
+
+/** What is drawn for sure, and the bag for the draws after that. */
+function toCome({ bag, reserved, setAside = [] }: Deck, draws: number) {
+  const first = reserved.slice(0, draws);
+  if (first.length + bag.length >= draws) return { sure: first, bag };
+  // The bag is drawn to its end; then all that is set aside comes back, these draws included.
+  const sure = [...first, ...bag];
+  return { sure, bag: [...setAside, ...sure] };
 }
 
 /** The empty spaces of a card that these tokens mark. */

@@ -29,7 +29,7 @@ export const POWER_TEXTS_DE: Readonly<Record<string, string>> = {
 
   'minor-ward': 'Bei einem 3 heilen oder schützen.',
   ward: 'Bei zweien 5 heilen oder schützen.',
-  beseech: 'Drei Plättchen ziehen, eines zurücklegen.',
+  beseech: 'Drei Plättchen ziehen, eines vormerken.',
   'greater-ward': 'Bei beliebigen 13 heilen oder schützen.',
   miracle: 'Bei beliebigen 13 heilen oder schützen. 8 Schaden.',
   soothe: 'Bei einem 1 heilen.',

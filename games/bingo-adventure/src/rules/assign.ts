@@ -166,7 +166,7 @@ function attack(
   monster.shields -= shields;
   assignPoints(monster, taken);
   if (part.piercing) monster.pierced += taken;
-  if (part.pins === true && taken > 0) monster.pinned = true;
+  if (part.pins === true && taken > 0) monster.pinned = t.options.rpgMovement;
   tally.dealt += taken;
   if (t.listening && points > 0) {
     const health = before - monster.pool;

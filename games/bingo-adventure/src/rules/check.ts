@@ -24,12 +24,14 @@ export function check(t: Adventure): undefined {
     const name = monsterName(monster);
     t.emit({ type: 'monster-defeated', rule: 'BA-END-02', sheet: 'monster', name });
   }
-  if (t.listening) t.emit({ type: 'round-ended', rule: 'BA-END-03', round });
+  const last = settings.roundLimit !== 'none' && round >= settings.roundLimit;
+  const over = defeated || out || last;
+  // A round that ends the game is followed by no other (BA-END-03).
+  const rule = over ? 'BA-ROUND-02' : 'BA-END-03';
+  if (t.listening) t.emit({ type: 'round-ended', rule, round });
   if (defeated) end(t, out ? 'escape' : 'victory', out ? 'BA-END-06' : 'BA-END-04');
   else if (out) end(t, 'retreat', 'BA-END-05');
-  else if (settings.roundLimit !== 'none' && round >= settings.roundLimit) {
-    end(t, 'retreat', 'BA-OPT-12');
-  }
+  else if (last) end(t, 'retreat', 'BA-OPT-12');
   state.step = 'draw';
 }
 

@@ -28,7 +28,8 @@ export function* assignElements(t: Adventure): Flow<void> {
     else for (const { id } of powers) yield* assignOne(t, character, id);
     if (t.listening) {
       const elements = [...character.elements];
-      t.emit({ type: 'elements-assigned', rule: 'BA-ELEM-03', elements });
+      const rule = options.mysticElements === 'assigned' ? 'BA-ELEM-03' : 'BA-OPT-07';
+      t.emit({ type: 'elements-assigned', rule, elements });
     }
   }
   state.step = 'affinity';

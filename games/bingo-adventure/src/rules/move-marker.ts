@@ -54,7 +54,8 @@ function* chooseMove(
 ): Flow<MoveOption | undefined> {
   const { class: sheet, name } = character;
   if (moves.length === 0) {
-    if (t.listening) t.emit({ type: 'without-effect', rule: 'BA-DUD-04', sheet, name, power });
+    const failed = optional ? 'BA-MOVE-06' : 'BA-DUD-04';
+    if (t.listening) t.emit({ type: 'without-effect', rule: failed, sheet, name, power });
     return undefined;
   }
   if (moves.length === 1 && !optional) return moves[0];

@@ -139,7 +139,8 @@ function endPrevent(t: Adventure): void {
     if (power?.prevents === undefined) continue;
     const open = Math.max(0, pendingOf(monster) - monster.pierced);
     const points = preventPoints(monster, Math.min(power.prevents, open));
-    if (pendingOf(monster) === 0) monster.pinned = false;
+    // Fan damage is among what is open: with all of that prevented, none of it is taken.
+    if (points === open) monster.pinned = false;
     if (points > 0 && t.listening) {
       const name = monsterName(monster);
       const { rule, id } = power;

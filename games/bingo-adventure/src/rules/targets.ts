@@ -38,7 +38,8 @@ export function* drawTarget(
   const { state } = t;
   if (visible(state, allowed) === 0) {
     if (t.listening) {
-      t.emit({ type: 'hit-lost', rule: 'BA-TGT-05', ...monsterOf(power.id) });
+      const rule = allowed === 0 ? 'BA-TGT-05' : 'BA-TGT-06';
+      t.emit({ type: 'hit-lost', rule, ...monsterOf(power.id) });
     }
     return -1;
   }

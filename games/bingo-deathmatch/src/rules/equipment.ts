@@ -20,13 +20,7 @@ export function equip(t: BingoTable, seat: Seat, item: ItemId): void {
   putInSlot(player, item);
   const to = leave(t.state, player, old);
   if (t.listening) {
-    t.emit({
-      type: 'replaced',
-      rule: to === 'removed' ? 'UB-BAT-05' : 'UB-BUY-03',
-      seat,
-      item: old,
-      to,
-    });
+    t.emit({ type: 'replaced', rule: 'UB-BUY-03', seat, item: old, to });
   }
   if (t.listening) t.emit({ type: 'equipped', rule: 'UB-BUY-02', seat, item });
   if (slot === 'battery') changeBattery(t, seat, player);

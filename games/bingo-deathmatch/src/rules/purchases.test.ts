@@ -92,7 +92,7 @@ describe('purchases', () => {
     const { state, of } = stepFour({ battery: 'tesseract-battery', stored: 4 }, [
       ['A', 'buy/military-battery'],
     ]);
-    expect(of('replaced')).toMatchObject([{ to: 'removed', rule: 'UB-BAT-05' }]);
+    expect(of('replaced')).toMatchObject([{ to: 'removed', rule: 'UB-BUY-03' }]);
     expect(state.removed.items).toEqual(['tesseract-battery']);
     expect(state.market.items).not.toContain('tesseract-battery');
   });

@@ -6,6 +6,7 @@ import {
   type Option,
   type Seat,
 } from '@tablewright/engine';
+import { BATTERIES } from '../content/batteries.ts';
 import type { CardId } from '../content/hooks.ts';
 import { ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
@@ -91,18 +92,22 @@ function stepFourChoice(t: BingoTable, seat: Seat): OneChoice<StepFourOption> | 
 const WHY = { key: 'choice.step-4', rule: 'UB-BUY-06' } as const;
 
 function tooDear(state: BingoState, seat: Seat): ClosedOption[] {
-  const { stored } = playerAt(state, seat);
-  const because = { key: 'because.price', params: { stored }, rule: 'UB-BUY-08' };
+  const { stored, items } = playerAt(state, seat);
+  const { capacity } = BATTERIES[items.battery];
+  const because = (price: number) => {
+    const rule = price > capacity ? 'UB-BUY-08' : 'UB-BUY-01';
+    return { key: 'because.price', params: { stored }, rule };
+  };
   const sold = { key: 'because.sold-out', rule: 'UB-BUY-07' };
   return [
     ...state.market.items
       .filter((item) => ITEMS[item].price > stored)
-      .map((item) => ({ ...BUY_ITEM[item], because })),
+      .map((item) => ({ ...BUY_ITEM[item], because: because(ITEMS[item].price) })),
     ...POWER_IDS.filter(
       (id) => POWER_CARDS[id].price > stored || state.market.powers[id] === 0,
     ).map((id) => ({
       ...BUY_POWER[id],
-      because: state.market.powers[id] === 0 ? sold : because,
+      because: state.market.powers[id] === 0 ? sold : because(POWER_CARDS[id].price),
     })),
   ];
 }

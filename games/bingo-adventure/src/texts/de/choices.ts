@@ -12,7 +12,7 @@ export const CHOICE_TEXTS_DE = {
   'choice.move-marker': '{name}: Marker für eine zweite Bewegung ausgeben',
   'choice.attune': '{name}: die Elemente zweier Kräfte tauschen',
   'choice.leadership': '{name}: bis zu {points} Punkte auf Zahlen anderer verteilen',
-  'choice.beseech': '{name}: eines dieser Plättchen zurücklegen',
+  'choice.beseech': '{name}: eines dieser Plättchen vormerken',
   'choice.move-marker-to': '{name}, {power}: einen Marker wählen',
   'choice.distract': '{name}: den Wirkungen des Monsters bis zu {points} Punkte nehmen',
   'choice.heal-targets':

@@ -25,7 +25,7 @@ export const EVENT_TEXTS_DE = {
   'event.monster-defeated.mark': '{name} ist besiegt',
   'event.token-drawn': 'Runde {round}: {token} ({letter}) wird gezogen.',
   'event.token-drawn.reserved':
-    'Runde {round}: das zurückgelegte Plättchen {token} ({letter}) kommt.',
+    'Runde {round}: das vorgemerkte Plättchen {token} ({letter}) kommt.',
   'event.marker-placed': '{name} markiert {square}.',
   'event.marker-placed.team': 'Die Teamkarte wird auf {square} markiert.',
   'event.dud-gained': '{name} erhält keinen Marker und nimmt eine Niete.',
@@ -49,7 +49,7 @@ export const EVENT_TEXTS_DE = {
   'event.points-given': '{name} gibt {points, plural, one {# Punkt} other {# Punkte}} an {to}.',
   'event.distracting': '{name} lenkt das Monster ab: {points} Punkte.',
   'event.tokens-sought': '{name} sieht {tokens}.',
-  'event.token-reserved': '{name} legt {token} für eine der nächsten Ziehungen zurück.',
+  'event.token-reserved': '{name} merkt {token} für eine der nächsten Ziehungen vor.',
   'event.marker-taken': '{name} nimmt den Marker auf {square} von {fromName} für {toName}.',
   'event.marker-copied': '{name} überträgt den Marker auf {square} von {fromName} auf {toName}.',
   'event.marker-copied.from-team':
