@@ -21,7 +21,7 @@ export const FULL: Plan = {
   memory: { kind: 'memory', first: 1000, matches: 1000, answers: 20, rest: 16 },
 };
 
-/** A look in half a minute; compilers have not finished by then. */
+/** A look in two minutes; compilers have not finished by then. */
 export const QUICK: Plan = {
   rounds: 1,
   flatOut: { kind: 'flat-out', matches: 100, warmUp: 0.7, measured: 1 },

@@ -81,11 +81,14 @@ export const Gone = z.strictObject({ type: z.literal('gone'), table: TableId });
 /** See {@link Gone}. */
 export type Gone = z.infer<typeof Gone>;
 
-/** The seat has another key: this line is closed, and has to be opened anew. */
+/**
+ * The seat has another key, or there is another key to watch (-1): this line is closed, and has to
+ * be opened anew.
+ */
 export const Locked = z.strictObject({
   type: z.literal('locked'),
   table: TableId,
-  seat: SeatNumber,
+  seat: z.int().min(-1).max(63),
 });
 /** See {@link Locked}. */
 export type Locked = z.infer<typeof Locked>;

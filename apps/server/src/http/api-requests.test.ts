@@ -116,6 +116,7 @@ describe('the description of the interface', () => {
     readonly parameters?: readonly { readonly name: string; readonly in: string }[];
     readonly requestBody?: unknown;
     readonly responses?: Record<string, unknown>;
+    readonly security?: readonly unknown[];
   }
   interface Description {
     readonly openapi: string;
@@ -169,13 +170,39 @@ describe('the description of the interface', () => {
         const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
         const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
         expect(inPath.map(({ name }) => name).sort(), where).toEqual(named.sort());
-        expect(Object.keys(operation.responses ?? {}), where).toContain('200');
+        expect(Object.keys(operation.responses ?? {}), where).toEqual(
+          expect.arrayContaining(['200', 'default']),
+        );
       }
     }
     // Whatever it refers to is in it.
     for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
       expect(text).toContain(`"${name}":`);
     }
+  });
+
+  test('says what can be asked without a key', async () => {
+    const { parsed } = await describedAs();
+    const needs = (security: Operation['security']) =>
+      security === undefined ? 'a key' : security.length === 0 ? 'none' : 'a key, if there is one';
+    const told = Object.entries(parsed.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(
+        ([method, { security }]) => [`${method.toUpperCase()} ${path}`, needs(security)] as const,
+      ),
+    );
+    const stranger = new ApiClient(house.url);
+    for (const [route, need] of told) {
+      const [method = '', path = ''] = route.split(' ');
+      if (method !== 'GET' || path.includes('{')) continue;
+      const reply = await fate(stranger.ask(method, path.replace('/api', '')));
+      expect(reply, route).toBe(need === 'a key' ? '401 no-key' : 'done');
+    }
+    expect(told.filter(([, need]) => need === 'none').map(([route]) => route)).toEqual([
+      'GET /api/games',
+      'POST /api/guests',
+      'GET /api/push',
+      'GET /api/tables',
+    ]);
   });
 
   test('has a body for everything that is asked with one', async () => {

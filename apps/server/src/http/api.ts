@@ -12,6 +12,7 @@ import {
   Say,
   Seated,
   SeatNumber,
+  ServerMessage,
   SitDown,
   TableFace,
   TableId,
@@ -41,6 +42,18 @@ export interface ApiSetup {
   readonly traffic: Traffic;
 }
 
+/** What an operation asks of the caller's key, as OpenAPI says it; without it, a key is needed. */
+const NO_KEY = { security: [] };
+const KEY_IF_ANY = { security: [{ key: [] }, {}] };
+
+const GameCard = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  version: z.string().describe('Of its rules; a match is pinned to those it began with.'),
+  seats: z.looseObject({ min: z.int(), max: z.int(), default: z.int() }),
+  options: z.record(z.string(), z.unknown()).describe('Settings with kind, limits and default.'),
+  policies: z.array(z.string()).describe('The bots to put on seats.'),
+});
 const AtTable = z.strictObject({ table: TableId });
 const SeatQuery = z.strictObject({ seat: wholeNumber(-1, 63).exactOptional() });
 const Failure = z.strictObject({ error: Refused });
@@ -83,7 +96,14 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
 
   app.get(
     '/games',
-    { schema: { tags: ['games'], summary: 'The games that can be played here' } },
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'The games that can be played here',
+        ...NO_KEY,
+        response: { 200: z.array(GameCard), default: Failure },
+      },
+    },
     async (_request, reply) => {
       const games = await setup.games();
       return reply.send(
@@ -106,6 +126,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
         tags: ['guests'],
         summary:
           'Makes a guest and tells its key, for programs; browsers get a cookie by themselves',
+        ...NO_KEY,
         response: { 200: z.strictObject({ key: Key }), default: Failure },
       },
     },
@@ -123,6 +144,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['tables'],
         summary: 'Opens a table',
+        ...KEY_IF_ANY,
         body: OpenTable,
         response: { 200: Opened, default: Failure },
       },
@@ -140,7 +162,8 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['tables'],
         summary: 'The public tables, the newest first',
-        response: { 200: z.array(TableFace) },
+        ...NO_KEY,
+        response: { 200: z.array(TableFace), default: Failure },
       },
     },
     async () => [...(await house.listed())],
@@ -152,6 +175,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['tables'],
         summary: 'Your tables, those that wait for you first',
+        ...KEY_IF_ANY,
         response: { 200: z.array(OwnTableSchema), default: Failure },
       },
     },
@@ -175,6 +199,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['seats'],
         summary: 'What a key opens; the key of a seat is known to this browser from now on',
+        ...KEY_IF_ANY,
         body: z.strictObject({ key: Key }),
         response: { 200: Opens, default: Failure },
       },
@@ -189,6 +214,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['tables'],
         summary: 'What everybody at a table knows of it, and who you are there',
+        ...KEY_IF_ANY,
         params: AtTable,
         response: {
           200: z.strictObject({
@@ -230,6 +256,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['seats'],
         summary: 'Sits down',
+        ...KEY_IF_ANY,
         params: AtTable,
         body: SitDown,
         response: { 200: Seated, default: Failure },
@@ -247,6 +274,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['tables'],
         summary: 'The next table of a match that is over; the first who asks opens it',
+        ...KEY_IF_ANY,
         params: AtTable,
         body: AskNext,
         response: { 200: NextTable, default: Failure },
@@ -264,7 +292,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['seats'],
         summary: 'Another key for your seat; every other device has to open it anew',
-        params: AtTable.extend({ seat: z.coerce.number().pipe(SeatNumber) }),
+        params: AtTable.extend({ seat: wholeNumber(0, 63) }),
         response: { 200: z.strictObject({ key: Key }), default: Failure },
       },
     },
@@ -321,11 +349,19 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['play'],
         summary: 'Everything that happens at a table as your seat sees it, a line of JSON each',
+        ...KEY_IF_ANY,
         params: AtTable,
         querystring: SeatQuery.extend({
           seq: wholeNumber(0).exactOptional(),
           said: wholeNumber(0).exactOptional(),
         }),
+        response: {
+          200: {
+            description: 'Lines until you leave, the last of which may say why nothing more comes.',
+            content: { 'application/x-ndjson': { schema: ServerMessage } },
+          },
+          default: Failure,
+        },
       },
     },
     async (request, reply) => {
@@ -344,15 +380,22 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['play'],
         summary: 'Your view of the match after so many answers',
-        params: AtTable.extend({ answers: z.coerce.number().int().min(0) }),
+        ...KEY_IF_ANY,
+        params: AtTable.extend({ answers: wholeNumber(0) }),
         querystring: SeatQuery,
+        response: { 200: z.strictObject({ view: z.unknown() }), default: Failure },
       },
     },
     async (request) => {
       const { table, answers } = request.params;
       const caller = await callerIn(request);
       const { observer } = granted(await house.enter(caller, table, request.query.seat));
-      return { view: granted(await house.past(table, observer, answers)) };
+      const looked = await setup.limits.look(request.ip, () =>
+        house.past(table, observer, answers),
+      );
+      if (looked === undefined)
+        throw new Refusal('too-many', 'that was too much at once; wait a moment');
+      return { view: granted(looked) };
     },
   );
 
@@ -362,13 +405,18 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       schema: {
         tags: ['play'],
         summary: 'The match as a file with the secret of its dice, once it is over',
+        ...KEY_IF_ANY,
         params: AtTable,
+        response: {
+          200: z.record(z.string(), z.unknown()).describe('See docs/match-file.md.'),
+          default: Failure,
+        },
       },
     },
     async (request) => {
       const { table } = request.params;
       granted(await house.enter(await callerIn(request), table, undefined));
-      return granted(await house.file(table));
+      return { ...granted(await house.file(table)) };
     },
   );
 

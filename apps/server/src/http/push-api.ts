@@ -32,7 +32,8 @@ export function pushApi(
       schema: {
         tags: ['guests'],
         summary: 'How this house pushes messages to devices, if it does',
-        response: { 200: PushOffer },
+        security: [],
+        response: { 200: PushOffer, default: Failure },
       },
     },
     async () => (push.key === undefined ? {} : { key: push.key }),

@@ -1,9 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { AppendRows, LogRow } from './log.ts';
 import type { Schema } from './schema.ts';
+
+/** A database in memory alone, as tests use. */
+const IN_MEMORY = ':memory:';
 
 /** Opens or makes a database file, in a mode in which what was committed outlives a power cut. */
 export function sqliteDatabase(file: string): Kysely<Schema> {
@@ -16,6 +19,8 @@ export function openSqlite(file: string): {
   readonly append: () => AppendRows;
 } {
   mkdirSync(dirname(file), { recursive: true });
+  // It holds the secrets of matches that go on: nobody else on the machine may read a new one.
+  if (file !== IN_MEMORY) closeSync(openSync(file, 'a', 0o600));
   const database = new Sqlite(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
