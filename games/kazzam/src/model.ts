@@ -264,7 +264,7 @@ export interface CreepGroup {
   retriever: CreatureId;
   /** Whether that was decided in this round (KZ-AI-46). */
   decided: boolean;
-  /** Guarded creatures that it has attacked in this round (KZ-CREEP-17). */
+  /** Creatures that it has attacked in this round (KZ-CREEP-17). */
   checked: CreatureId[];
 }
 

@@ -192,6 +192,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'build-implement': 'implement',
   'terrain-kind': 'terrain',
   'start-order': 'start',
+  'end-order': 'end',
   'hit-order': 'part',
   restore: 'option.remedy',
   ruling: 'option.ruling',
@@ -242,6 +243,7 @@ function optionText({ id, names = {} }: Option, { why }: Choice): Text {
   if (PLAIN.has(id)) return { key: `option.${id}` };
   if (why.key === 'amalgam' && id !== 'damage' && id !== 'slide') return textOf(id);
   const family = FAMILIES[why.key];
+  if (family === 'end') return { key: `end.${id.replace(/-\d+$/, '')}` };
   if (family === 'start') return { key: `start.${id.startsWith('mob-') ? 'mob' : id}` };
   if (family === 'part') return partText(id);
   if (family !== undefined) return { key: `${family}.${id}` };

@@ -128,7 +128,7 @@ describe('the catalogue', () => {
   test('has no text that nothing says', () => {
     const base = (key: string) => key.replace(/\.(help|verb|yes|no|mark|round|wrong)$/, '');
     const families =
-      /^(event|status|note|power|role|specialisation|class|implement|setting|option|terrain|start|part|orb|square|team|map|group|bot|outcome|result|standing|tutorial)\./;
+      /^(event|status|note|power|role|specialisation|class|implement|setting|option|terrain|start|end|part|orb|square|team|map|group|bot|outcome|result|standing|tutorial)\./;
     const plain = new Set(['creature', 'nobody', 'terrain', 'brief.help']);
     expect(kazzam.brief).toBeDefined();
     const idle = Object.keys(texts).filter(
@@ -140,7 +140,8 @@ describe('the catalogue', () => {
     );
     expect(idle).toEqual([]);
     const unknown = Object.keys(texts).filter((key) => {
-      const [, family, id] = /^(power|note|option|part|start)\.(.+?)(?:\.help)?$/.exec(key) ?? [];
+      const [, family, id] =
+        /^(power|note|option|part|start|end)\.(.+?)(?:\.help)?$/.exec(key) ?? [];
       if (family === undefined || id === undefined) return false;
       const last = id.split('.').at(-1) ?? id;
       return !code.includes(last);

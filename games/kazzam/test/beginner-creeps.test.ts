@@ -133,6 +133,11 @@ describe('a Vampiric Swarm', () => {
     ]);
     expect(court.of('Practice Golem 1').hp).toBe(court.of('Practice Golem 1').maxHp);
   });
+  test('[KM-SWARM-02] [KM-SWARM-07] it screeches on top of its target, though it was in range before', () => {
+    const court = met(6, { at: '4,1' }).answer('end-turn');
+    expect(court.at(S1)).toMatch(/court\(3,[01]\)/);
+    expect(kindsOn(court, 'Bo')).toEqual(['dazed']);
+  });
   const missed = (at: string, statuses: readonly unknown[] = []) =>
     beforeCreeps({
       rows: floor(9, 4),

@@ -51,6 +51,14 @@ describe('Dominated', () => {
     expect(court.asked).toBe('grant-advantage KZ-CREAT-05 seat 1');
     expect(boWith([], { bo: encounter, more: mate }).offered).toContain('creative-use');
   });
+  test('[KZ-STAT-13] [KZ-STAT-44] the dominator picks its final action, at will and not free', () => {
+    const ongoing = { status: 'ongoing', amount: 2, by: 'Ana', ends: 'save' };
+    const court = boWith([by('dominated', 'Ana'), ongoing], { bo: { ...picks, hp: 1 } });
+    expect([court.state.turn?.phase, court.asked]).toEqual(['start', 'action KZ-ACT-01 seat 0']);
+    expect(court.offered).toEqual(expect.arrayContaining(['rapid-fire', 'walk']));
+    for (const id of ['petrovs-petrification', 'drop', 'drop-prone'])
+      expect(court.offered).not.toContain(id);
+  });
   test('[KZ-STAT-13] [KZ-STAT-67] it counts as Dazed, and so as Distracted in its saves', () => {
     const court = boWith([by('dominated', 'Ana', 'save')], { rolls: [5, 3] });
     expect([has(court.of('Bo'), BITS.dazed), has(court.of('Bo'), BITS.distracted)]).toEqual([

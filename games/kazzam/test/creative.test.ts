@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BITS, has } from '../src/rules/status.ts';
+import { BITS, giveStatus, has } from '../src/rules/status.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 
 const PETRIFIER = { class: 'wandslinger', picks: ['wandslinger/petrovs-petrification'] };
@@ -40,6 +40,12 @@ describe('Creative Use', () => {
     expect(three().answer('creative-use').offered).toEqual(['Ana', 'Cy']);
     const court = three({}, { at: '8,2' }).answer('creative-use');
     expect(has(court.of('Ana'), BITS.dazed)).toBe(true);
+  });
+  test('[KZ-DEF-01] [KZ-STAT-33] it is an attack: who is Hidden until it attacks is so no longer', () => {
+    const court = three();
+    const [until, data] = [{ ends: 'match' }, { untilAttack: 1 }] as const;
+    giveStatus(court.state, { kind: 'hidden', on: 0, by: 0, source: 'test', until, data });
+    expect(has(court.answer('creative-use', 'Cy').of('Ana'), BITS.hidden)).toBe(false);
   });
   test('[KZ-CREAT-04] a staff grants Opportunities by it, and ends the turn', () => {
     const court = three({ implement: 'staff' }, {}, [], { statuses: [] });

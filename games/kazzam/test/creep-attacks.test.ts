@@ -77,6 +77,21 @@ describe('how much a Creep deals', () => {
   });
 });
 
+test('[KZ-CREEP-17] [KR-SPEC-06] its attack in a Provocation is the first of its group in that round', () => {
+  const court = beforeCreeps({
+    rows: floor(12, 6),
+    athletes: [
+      theirs('Bo', '5,2', { initiative: 9 }),
+      ours('Hun', '1,2', { role: 'specialist', specialisation: 'hunter' }),
+    ],
+    creeps: [golems(['4,2'], ['Bo'])],
+    rolls: [1, 1],
+  }).answer('provocation', G1, ['Bo']);
+  // Guarded by now, he is so against the next attack of the group, which is its second.
+  court.befall('Bo', 'guarded');
+  expect(blows(court.answer('end-turn'), 'Bo', G1)).toEqual([2, 2]);
+});
+
 describe('the die of a group', () => {
   test('[KZ-AI-25] [KZ-AI-46] is rolled once, by the first that acts', () => {
     const court = afterCreeps({
@@ -168,6 +183,16 @@ describe('a Creep that somebody controls', () => {
     };
     expect(wildOf(['panicked', 'frenzied', 'dominated'], [])).toEqual([]);
     expect(wildOf(['panicked', 'frenzied'], [3])).toEqual(['frenzied']);
+  });
+  test('[KZ-CREEP-24] [KZ-STAT-27] a source in the other part of the map makes it a 5', () => {
+    const statuses = [{ status: 'frenzied', by: 'Ana' }];
+    const court = beforeCreeps({
+      rows: ['.......', '.......', '', '.....', 's...t'],
+      athletes: [ours('Ana', 'dungeon(1,0)'), theirs('Bo', '3,0')],
+      creeps: [golems([{ at: '2,0', statuses }], ['Bo'])],
+      rolls: [3, 1],
+    }).answer('end-turn');
+    expect(blows(court, 'Bo', G1)).toEqual([2]);
   });
   test('[KZ-CREEP-24] on a 1 its source says whom it attacks', () => {
     const court = wild('frenzied', 1);

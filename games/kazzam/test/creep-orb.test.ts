@@ -160,6 +160,17 @@ describe('a member that fetches the orb', () => {
   });
 });
 
+describe('a member that has taken the orb up', () => {
+  test('[KZ-AI-16] attacks whoever would have an Opportunity if it left', () => {
+    const court = orbAt(6, 1, ['7,1'], { bo: '8,1', rolls: [1] }).answer('end-turn');
+    expect([court.of(G1).held, court.at(G1), blows(court, 'Bo', G1)]).toEqual([
+      [0],
+      'court(7,1)',
+      [2],
+    ]);
+  });
+});
+
 describe('an orb that a Creep holds', () => {
   test('[KZ-CREEP-29] lies in its square when it is Taken Out', () => {
     const t = tableAt({

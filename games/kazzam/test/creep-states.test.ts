@@ -97,6 +97,17 @@ describe('a Creep that is held', () => {
     expect(came(heldAt(4, [1, 4]))).toEqual(['court(3,0)', [2]]);
     expect(came(heldAt(4, [1, 3]))).toEqual(['court(0,0)', []]);
   });
+  test('[KZ-AI-50] [KZ-JOB-02] by two asks nobody which of the holds it tries to escape', () => {
+    const held = ['Ana', 'Cy'].map((by) => ({ status: 'grabbed', by, ends: 'escape' }));
+    const court = beforeCreeps({
+      rows: floor(12, 6),
+      athletes: [ours('Ana', '1,1'), theirs('Cy', '1,2'), theirs('Bo', '11,5')],
+      creeps: [golems([{ at: '2,1', statuses: held }], ['Bo'])],
+      seed: 'ties',
+    }).answer('end-turn');
+    expect(court.asked).toMatch(/^action/);
+    expect(court.heard('save').map(({ who }) => who)).toContain(court.id(G1));
+  });
   test('[KZ-AI-28] [KZ-AI-42] keeps to the enemy in reach when it gets free', () => {
     const court = beforeCreeps({
       rows: ['......1..', '.........'],

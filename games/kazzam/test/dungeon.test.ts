@@ -79,6 +79,17 @@ describe('coming back', () => {
     expect(court.of('Ana')).toMatchObject({ has: 0, wards: [], hp: 8 });
   });
 
+  test('[KZ-ZONE-04] the zone that has Taken it Out may act on it anew when it comes back', () => {
+    const porter = { class: 'porter', picks: ['porter/short-jump'] };
+    const court = begin({
+      court: MAP,
+      athletes: [theirs('Bo', '4,1', porter), ours('Ana', '1,1', { hp: 2 })],
+      zones: [{ cells: ['4,1', 'dungeon(0,1)'], damage: 2 }],
+      turn: 'Bo',
+    }).answer('swap-places', 'Ana');
+    expect(court.at('Ana')).toBe('nowhere');
+    expect(court.answer('end-turn', 'dungeon(0,1)').of('Ana').hp).toBe(6);
+  });
   test('[KZ-DUN-07] [KZ-POWER-09] [KC-CONV-41] one spent Encounter power of its choice is recharged', () => {
     const two = returning([ours('Ana', '0,0')], takenOut('Ana', { spent: ['hex', 'ward'] }));
     two.answer('dungeon(0,1)');

@@ -82,20 +82,23 @@ describe('how long it lasts', () => {
     expect(isSlowed(court)).toBe(true);
     expect(isSlowed(court.answer('end-turn'))).toBe(false);
   });
-  test('[KZ-GEN-20] turns of a Creep that is gone are counted where they would have been', () => {
-    const court = beforeCreeps({
-      rows: floor(9, 3),
-      athletes: [ours('Ana', '1,1'), theirs('Bo', '7,1')],
-      creeps: [golems(['4,0', '4,2'])],
-    });
-    const golem = court.id('Practice Golem 1');
-    slow(court, 0, { ends: 'turn-end', of: golem, turn: court.of('Practice Golem 1').turns + 1 });
-    court.of('Practice Golem 1').cell = -1;
-    expect(isSlowed(court)).toBe(true);
-    court.answer('end-turn');
-    expect([court.state.turn?.creature, isSlowed(court)]).toEqual([0, false]);
-    expect(court.heard('turn').map(({ who }) => who)).not.toContain(golem);
-  });
+  test.each(['turn-start', 'turn-end'] as const)(
+    '[KZ-GEN-20] what lasts until the %s of a Creep that is gone ends where that would have been',
+    (ends) => {
+      const court = beforeCreeps({
+        rows: floor(9, 3),
+        athletes: [ours('Ana', '1,1'), theirs('Bo', '7,1')],
+        creeps: [golems(['4,0', '4,2'])],
+      });
+      const golem = court.id('Practice Golem 1');
+      slow(court, 0, { ends, of: golem, turn: court.of('Practice Golem 1').turns + 1 });
+      court.of('Practice Golem 1').cell = -1;
+      expect(isSlowed(court)).toBe(true);
+      court.answer('end-turn');
+      expect([court.state.turn?.creature, isSlowed(court)]).toEqual([0, false]);
+      expect(court.heard('turn').map(({ who }) => who)).not.toContain(golem);
+    },
+  );
   test('[KZ-GEN-21] what is counted in the turns of who was Taken Out runs through its return', () => {
     const court = begin({
       court: ['.....', '..E..', '', '.E...', 's...t'],

@@ -72,6 +72,33 @@ describe('from hand to hand', () => {
     expect(taking.asked).toBe('take-which KZ-ORB-14 seat 0');
   });
 
+  test('[KZ-ORB-13] [KZ-ORB-14] an ally of another seat is asked whether it is willing', () => {
+    const holding = (who: 'Ana' | 'Abe') =>
+      ana(
+        who === 'Ana' ? { holds: ['blue'] } : {},
+        { court: floor(9, 3) },
+        [
+          ours('Abe', '2,1', { seat: 1, ...(who === 'Abe' ? { holds: ['blue'] } : {}) }),
+          theirs('Bo', '7,1'),
+        ],
+        { seats: 3 },
+      );
+    const passed = (who: 'Ana' | 'Abe', answer: string) => {
+      const court = holding(who).answer(who === 'Ana' ? 'hand-over' : 'take-over');
+      expect([court.open.why.key, court.open.seat]).toEqual(['willing', 1]);
+      court.answer(answer);
+      return [court.of('Ana').held, court.of('Abe').held];
+    };
+    expect([passed('Ana', 'yes'), passed('Ana', 'no')]).toEqual([
+      [[], [0]],
+      [[0], []],
+    ]);
+    expect([passed('Abe', 'yes'), passed('Abe', 'no')]).toEqual([
+      [[0], []],
+      [[], [0]],
+    ]);
+  });
+
   test('[KZ-ORB-14] [KZ-ORB-09] not with both hands full', () => {
     const court = ana({ stowed: true, holds: ['blue', 'blue'] }, {}, [
       ours('Abe', '2,2', { holds: ['blue'] }),

@@ -161,6 +161,18 @@ describe('the Miss Trigger of a Love Beast', () => {
     court.answer('Bo', 'end-turn', 'basic-implement-attack');
     expect(court.offered).toEqual(['Ana']);
   });
+  test('[KM-LOVE-06] nor does it Charge at that beast', () => {
+    const court = beforeCreeps({
+      rows: floor(12, 5),
+      athletes: [theirs('Bo', '3,2', { implement: 'sword' })],
+      creeps: [beasts([{ at: '2,2', statuses: ['immobilized'] }], [])],
+      rolls: [2, 1],
+    });
+    expect(court.offered).toContain('charge');
+    court.answer('basic-physical-attack', L1, 'end-turn');
+    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    for (const id of ['basic-implement-attack', 'charge']) expect(court.offered).not.toContain(id);
+  });
   test('[KM-LOVE-06] [KZ-CREEP-22] nothing while it is Stunned', () => {
     const court = missed('stunned', [2]);
     expect(court.state.effects.some(({ kind }) => kind === 'barred')).toBe(false);

@@ -2,7 +2,7 @@ import type { Game } from '@tablewright/engine';
 import { LAWS } from '@tablewright/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
-import { begin, floor, ours, theirs } from './court.ts';
+import { type Beginning, begin, floor, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
 
 describe('what everybody knows', () => {
@@ -103,7 +103,11 @@ describe('dice and answers', () => {
 
 describe('the end', () => {
   /** Both teams have ten points, or one more for the first, at the end of round 3. */
-  const drawn = (tieBreak: string | undefined, points = [10, 10]) => {
+  const drawn = (
+    tieBreak: string | undefined,
+    points = [10, 10],
+    more: Beginning['options'] = {},
+  ) => {
     const court = begin(
       {
         court: floor(9, 3),
@@ -112,7 +116,7 @@ describe('the end', () => {
         round: 3,
         points: [9, 9],
       },
-      { options: tieBreak === undefined ? {} : { tieBreak } },
+      { options: { ...more, ...(tieBreak === undefined ? {} : { tieBreak }) } },
     );
     court.state.points = points as [number, number];
     court.state.ending = true;
@@ -129,6 +133,10 @@ describe('the end', () => {
     court.answer('end-turn', 'no', 'end-turn', 'no');
     expect([court.state.result, court.match.outcome?.result]).toEqual(['over', 'players']);
     expect(drawn('always', [10, 11]).state.result).toBe('over');
+  });
+  test('[KZ-END-05] [KZ-END-07] the round limit ends a drawn match too', () => {
+    const court = drawn('always', [10, 10], { roundLimit: 3 });
+    expect([court.state.result, court.match.outcome?.result]).toEqual(['over', 'draw']);
   });
   test('[KZ-END-05] otherwise it is a draw', () => {
     for (const tieBreak of [undefined, 'finals', 'never']) {

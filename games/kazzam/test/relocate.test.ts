@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { holds } from '../src/rules/grabs.ts';
 import { couldSwap, swap, teleport, throwOff } from '../src/rules/relocate.ts';
 import { BITS, has } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
@@ -94,6 +95,26 @@ describe('teleports, swaps and throws', () => {
     // Nobody shares a square, none is nearer or as near, none is behind the wall.
     for (const id of [at(7, 4), at(5, 3), at(3, 4), at(9, 4)]) expect(ids).not.toContain(id);
     expect(ids).not.toContain(at(7, 2));
+  });
+  test('[KZ-FORCE-15] [KZ-INV-21] whom its thrower holds escapes first, or is not thrown', () => {
+    const thrown = (die: number) => {
+      const held = { statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }] };
+      const t = tableAt({
+        given: {
+          court: court(WIDTH, 9),
+          athletes: [athlete('Quin', '4,4'), opponent('Rae', '5,4', held)],
+          turn: 'Quin',
+        },
+        rolls: [die],
+      });
+      const off = { squares: 3, by: 0, from: cell(4, 4), rule: 'KZ-FORCE-14' };
+      driven(throwOff(t, 1, off), [at(8, 4), 'roll']);
+      return [cells(t)[1], holds(t.state, 0, 1)];
+    };
+    expect([thrown(5), thrown(2)]).toEqual([
+      [cell(8, 4), false],
+      [cell(5, 4), true],
+    ]);
   });
   test('[KZ-FORCE-14] only its landing is entered', () => {
     const t = tableAt({

@@ -166,6 +166,15 @@ describe('the Start Phase', () => {
     expect(turnOf(ana, [['regenerate', 'ongoing']]).state.creatures[0]?.hp).toBe(1);
     expect(turnOf(ana, [['ongoing', 'regenerate']]).asked?.why).toBe('final-action');
   });
+  test('[KZ-TURN-02] [KZ-STAT-53] at full HP too it may be hurt first and regain some of that', () => {
+    const statuses = [
+      { status: 'regenerate', amount: 1 },
+      { status: 'ongoing', amount: 2 },
+    ];
+    expect(turnOf({ statuses }).asked?.why).toBe('start-order');
+    const hp = (...order: string[]) => turnOf({ statuses }, [order]).state.creatures[0]?.hp;
+    expect([hp('ongoing', 'regenerate'), hp('regenerate', 'ongoing')]).toEqual([7, 6]);
+  });
   test('[KZ-STAT-43] the final action comes before the damage', () => {
     const ana = { hp: 2, statuses: [{ status: 'ongoing', amount: 2 }] };
     const { state, asked } = turnOf(ana);

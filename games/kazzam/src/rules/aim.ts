@@ -261,7 +261,7 @@ function isInRange(ground: Ground, from: Body, to: Creature, range: number): boo
 }
 
 /** Whether it may not attack this one for now, which holds unless it is the last enemy there. */
-function isBarred(state: KazzamState, attacker: CreatureId, target: CreatureId): boolean {
+export function isBarred(state: KazzamState, attacker: CreatureId, target: CreatureId): boolean {
   const barred = effectsOf(state, NOTES.barred).find(
     ({ on, by }) => on === target && by === attacker,
   );

@@ -65,7 +65,8 @@ export function* attack(
   state.assault = outer;
   if (!follows) {
     yield* retaliate(t, assault);
-    if (power.unrolled !== true) yield* missTrigger(t, assault);
+    // A later shot of the same use draws none (KC-CONV-14).
+    if (power.unrolled !== true && manner.later !== true) yield* missTrigger(t, assault);
   }
   // Who was Hidden until it attacked still was in all of its rolls (KZ-STAT-33).
   const isOver = ({ on, data }: Effect) => on === attacker && data?.untilAttack === 1;

@@ -4,7 +4,7 @@ import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { type Action, actionOn } from './actions.ts';
-import { type AttackPower, canAttackWith, isTarget } from './aim.ts';
+import { type AttackPower, canAttackWith, isBarred, isTarget } from './aim.ts';
 import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
 import { areEnemies, creatureOf, creaturesWhere, isOnMap, seatOf } from './creatures.ts';
@@ -38,9 +38,12 @@ function chargeableBy(t: Kazzam, id: CreatureId): (other: CreatureId) => boolean
   const ground = groundOf(state);
   const charger = creatureOf(state, id);
   const gait = chargeGait(t, id);
+  const flies = has(charger, BITS.flying);
   return (other) => {
     const target = creatureOf(state, other);
     if (!isOnMap(target) || !areEnemies(state, id, other) || has(target, BITS.hidden)) return false;
+    // Whom it could not strike at the end it does not Charge at (KZ-BASIC-04, KZ-STAT-20).
+    if (has(target, BITS.flying) !== flies || isBarred(state, id, other)) return false;
     const distance = distanceBetween(ground, charger, target);
     if (distance === 1) return true;
     if (gait === undefined) return false;

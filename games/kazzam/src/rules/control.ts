@@ -67,6 +67,23 @@ function* dominatedTurn(t: Kazzam, id: CreatureId, by: CreatureId): Flow<Course>
   return 'over';
 }
 
+/**
+ * Lets an athlete take one action before something that would fell it at the start of its turn
+ * (KZ-STAT-43, KZ-CREEP-13); whoever is Stunned has none (KZ-STAT-44).
+ */
+export function* finalAction(t: Kazzam, id: CreatureId): Flow<void> {
+  const creature = creatureOf(t.state, id);
+  if (creature.kind !== 'athlete' || !isOnMap(creature) || has(creature, BITS.stunned)) return;
+  const dominated = effectOn(t.state, 'dominated', id);
+  if (dominated === undefined || t.options.dominated !== 'strict') {
+    yield* oneAction(t, id, 'final-action');
+    return;
+  }
+  // The one action that a Dominated creature has, which its dominator picks (KZ-STAT-13).
+  yield* dominatedTurn(t, id, dominated.by);
+  if (t.state.turn !== undefined) t.state.turn.ended = true;
+}
+
 /** What makes a creature run wild. */
 interface Wildness {
   readonly status: 'frenzied' | 'panicked';

@@ -17,6 +17,7 @@ import {
 import { beginTotal } from './damage.ts';
 import { placeNow } from './footprint.ts';
 import { suitsTurn } from './suits-turn.ts';
+import { endHiding } from './unrolled.ts';
 import { askWilling } from './willing.ts';
 
 /** An attack power of a build, and whether it is an Encounter power. */
@@ -111,6 +112,8 @@ export function creativeUse(all: readonly OwnPower[]): Action {
           if (run !== undefined) yield* run(t, { ...use, total });
         }
       }
+      // Who was Hidden until it attacked is not after it (KZ-DEF-01, KZ-STAT-33).
+      endHiding(state, id);
       // It is a use of the implement like any other (KZ-CREAT-04).
       return usesImplement(power) && endsTurn(t, id, power);
     },

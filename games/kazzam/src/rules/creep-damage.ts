@@ -31,10 +31,9 @@ export function asCreepDeals(
     has(self, BITS.fierce) && state.turn?.creature === creep && state.turn.attacks <= 1;
   if (damage > 0 && fierce) damage += 1;
   const group = itemAt(state.groups, self.group);
-  const guarded = has(creatureOf(state, target), BITS.guarded) && power.replies !== true;
-  if (guarded && group?.checked.includes(target) === false) {
+  if (power.replies !== true && group?.checked.includes(target) === false) {
     group.checked.push(target);
-    damage -= 1;
+    if (has(creatureOf(state, target), BITS.guarded)) damage -= 1;
   }
   return { ...power, damage: Math.max(0, damage) };
 }

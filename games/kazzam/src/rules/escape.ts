@@ -16,6 +16,20 @@ export function holdsOn({ effects }: KazzamState, id: CreatureId): readonly Effe
 export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const holds = holdsOn(state, id);
+  const effect = yield* pickHold(t, id, holds);
+  if (effect === undefined) return;
+  if (yield* savingThrow(t, id, { against: effect, rule: 'KZ-MOVE-13', escape: true })) {
+    const hovered = has(creatureOf(state, id), BITS.hovering);
+    removeEffects(state, ({ on, mark }) => on === id && mark === effect.mark);
+    yield* findFooting(t, id, hovered);
+  }
+}
+
+/** Which hold it tries: no seat plays Creeps, so that lots are drawn for theirs (KZ-MOVE-14, KZ-AI-50). */
+function* pickHold(t: Kazzam, id: CreatureId, holds: readonly Effect[]): Flow<Effect | undefined> {
+  const { state } = t;
+  if (creatureOf(state, id).kind === 'creep')
+    return holds.length < 2 ? holds[0] : holds[t.index(holds.length, 'creep-choice', id)];
   const { effect } = yield* askUnlessOnly(t, {
     kind: 'one',
     seat: seatOf(state, id),
@@ -27,9 +41,5 @@ export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
     })),
     fallback: 0,
   });
-  if (yield* savingThrow(t, id, { against: effect, rule: 'KZ-MOVE-13', escape: true })) {
-    const hovered = has(creatureOf(state, id), BITS.hovering);
-    removeEffects(state, ({ on, mark }) => on === id && mark === effect.mark);
-    yield* findFooting(t, id, hovered);
-  }
+  return effect;
 }

@@ -199,7 +199,7 @@ interface Ties {
  * escape. If it fails, it stays where it is, or is dragged along if its grabber is being moved
  * (KZ-FORCE-15).
  */
-function* tearsFree(t: Kazzam, moved: CreatureId, to: Cell, ties: Ties): Flow<boolean> {
+export function* tearsFree(t: Kazzam, moved: CreatureId, to: Cell, ties: Ties): Flow<boolean> {
   const { state } = t;
   const holds = state.effects.filter(
     ({ kind, on, by }) => kind === 'grabbed' && (on === moved || by === moved),

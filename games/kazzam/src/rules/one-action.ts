@@ -8,6 +8,7 @@ import {
 } from '@tablewright/engine';
 import type { CreatureId, Errand, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { nothing, windows } from './ability.ts';
 import type { Action, Price } from './actions.ts';
 import { ASIDES, type Aside } from './asides.ts';
 import { actionsOf } from './available.ts';
@@ -110,6 +111,7 @@ export function* oneAction(
     : yield* chosen.perform(t, id);
   const landings = settleLandings(t);
   if (landings !== undefined) yield* landings;
+  yield* windows.pass(t, { type: 'acted', creature: id }, nothing);
   if (!ends) return 'goes-on';
   turn.ended = true;
   return 'over';
@@ -197,16 +199,6 @@ function actionChoice(
     fallback: must ? 0 : open.length,
     ...extras,
   };
-}
-
-/**
- * Lets an athlete take one action before something that would fell it at the start of its turn
- * (KZ-STAT-43, KZ-CREEP-13); whoever is Stunned has none (KZ-STAT-44).
- */
-export function* finalAction(t: Kazzam, id: CreatureId): Flow<void> {
-  const creature = creatureOf(t.state, id);
-  if (creature.kind !== 'athlete' || !isOnMap(creature) || has(creature, BITS.stunned)) return;
-  yield* oneAction(t, id, 'final-action');
 }
 
 /** Which prices can be paid now. */

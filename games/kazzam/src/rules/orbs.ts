@@ -11,6 +11,7 @@ import { itemAt } from './item-at.ts';
 import { provoke } from './opportunity.ts';
 import { score } from './scoring.ts';
 import { BITS, has } from './status.ts';
+import { consents } from './willing.ts';
 
 /** Hands of an athlete (KZ-ORB-08). */
 const HANDS = 2;
@@ -174,7 +175,8 @@ export function* dunk(t: Kazzam, id: CreatureId): Flow<void> {
 export function* handOver(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const takers = alliesBeside(state, id).filter((ally) => couldHold(creatureOf(state, ally)));
-  const taker = yield* askCreature(t, id, 'hand-to', takers, 'KZ-ORB-13');
+  const taker = yield* askPartner(t, id, 'hand-to', takers, 'KZ-ORB-13');
+  if (taker === undefined) return;
   const orb = yield* askOrb(t, id, 'hand', creatureOf(state, id).held, 'KZ-ORB-13');
   hold(t, taker, orb);
   tellOfOrb(t, id, 'handed', orb, 'KZ-ORB-13');
@@ -184,7 +186,8 @@ export function* handOver(t: Kazzam, id: CreatureId): Flow<void> {
 export function* takeOver(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const givers = alliesBeside(state, id).filter((ally) => creatureOf(state, ally).held.length > 0);
-  const giver = yield* askCreature(t, id, 'take-from', givers, 'KZ-ORB-14');
+  const giver = yield* askPartner(t, id, 'take-from', givers, 'KZ-ORB-14');
+  if (giver === undefined) return;
   const orb = yield* askOrb(t, id, 'take', creatureOf(state, giver).held, 'KZ-ORB-14');
   hold(t, id, orb);
   tellOfOrb(t, id, 'taken-over', orb, 'KZ-ORB-14');
@@ -243,6 +246,23 @@ function* askOrb(
     fallback: 0,
   });
   return orb;
+}
+
+/** An ally that is willing; nobody if none of them is (KZ-ORB-13, KZ-ORB-14). */
+function* askPartner(
+  t: Kazzam,
+  id: CreatureId,
+  key: string,
+  allies: readonly CreatureId[],
+  rule: string,
+): Flow<CreatureId | undefined> {
+  const power = key === 'hand-to' ? 'hand-over' : 'take-over';
+  for (let open = allies; open.length > 0; ) {
+    const ally = yield* askCreature(t, id, key, open, rule);
+    if (yield* consents(t, ally, { by: id, power, rule })) return ally;
+    open = open.filter((other) => other !== ally);
+  }
+  return undefined;
 }
 
 function* askCreature(

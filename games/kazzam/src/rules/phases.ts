@@ -2,6 +2,7 @@ import { askOrder, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
+import { finalAction } from './control.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import {
   addDamage,
@@ -15,8 +16,8 @@ import {
 import { acquired, effectsOf } from './in-play.ts';
 import { itemAt } from './item-at.ts';
 import { settleLandings } from './landing.ts';
-import { finalAction } from './one-action.ts';
-import type { StartEvent } from './rules-events.ts';
+import { rankOf } from './reply-order.ts';
+import type { EndEvent, StartEvent } from './rules-events.ts';
 import { savingThrow } from './saves.ts';
 import { BITS, has, removeEffects, sumOf } from './status.ts';
 import { wardOnBoost } from './terrain.ts';
@@ -59,7 +60,8 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
     expire(state, id, 'turn-start');
     return;
   }
-  if (has(creature, BITS.regenerate) && creature.hp < creature.maxHp) {
+  // At full HP too: what is ordered before it may have hurt.
+  if (has(creature, BITS.regenerate)) {
     events.push({
       id: 'regenerate',
       run: () => void healAndTell(t, id, sumOf(state, id, 'regenerate'), id, 'KZ-STAT-53'),
@@ -76,16 +78,20 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
   if (landings !== undefined) yield* landings;
 }
 
+const START_ORDER = { key: 'start-order', rule: 'KZ-TURN-02' } as const;
+const END_ORDER = { key: 'end-order', rule: 'KZ-TURN-10' } as const;
+
 function* inOrder(
   t: Kazzam,
   id: CreatureId,
   events: readonly StartEvent[],
+  { key, rule }: { readonly key: string; readonly rule: string } = START_ORDER,
 ): Flow<readonly StartEvent[]> {
   if (events.length < 2 || creatureOf(t.state, id).kind === 'creep') return events;
   return yield* askOrder({
     kind: 'order',
     seat: seatOf(t.state, id),
-    why: { key: 'start-order', params: { who: id }, rule: 'KZ-TURN-02' },
+    why: { key, params: { who: id }, rule },
     options: events,
   });
 }
@@ -163,7 +169,13 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
   // What looks at who ends its turn where does so once, now (KZ-TURN-10, D-30).
   wakeBeside(state, id);
   wardOnBoost(state, id);
-  yield* windows.pass(t, { type: 'turn-end', creature: id }, nothing);
+  const events: EndEvent[] = [];
+  yield* windows.pass(t, { type: 'turn-end', creature: id, events }, nothing);
+  events.sort((a, b) => rankOf(state, a.by) - rankOf(state, b.by));
+  for (const { run } of yield* inOrder(t, id, events, END_ORDER)) {
+    const flow = run();
+    if (flow !== undefined) yield* flow;
+  }
   expire(state, id, 'turn-end');
   const landings = settleLandings(t);
   if (landings !== undefined) yield* landings;

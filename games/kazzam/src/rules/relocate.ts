@@ -6,8 +6,8 @@ import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { placedByCreep } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
 import { distanceBetween, type Place } from './footprint.ts';
-import { forcedSquares } from './forced.ts';
-import { endGrabs } from './grabs.ts';
+import { forcedSquares, tearsFree } from './forced.ts';
+import { endGrabs, endMarked, holdsBy, isApart } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
 import { isFree, withFree } from './room.ts';
@@ -196,7 +196,14 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
           about: { who: victim, by },
         });
   if (cell < 0) return false;
+  // Who holds it may keep it back (KZ-FORCE-15).
+  if (!(yield* tearsFree(t, victim, cell, { tried: false }))) return false;
   const went = yield* takeStep(t, victim, cell, { how: 'forced', by, total });
+  // Nobody is dragged through the air: whom it holds itself it has let go of.
+  endMarked(
+    state,
+    holdsBy(state, victim).filter((hold) => isApart(state, hold, {})),
+  );
   if (went && t.listening)
     tellPlace(t, { type: 'forced', rule, who: victim, by, how: 'throw', path: [cell] });
   return went;

@@ -209,6 +209,12 @@ export interface ForceEvent {
   squares: number;
 }
 
+/** An action is over, with all that it granted. */
+export interface ActedEvent extends Passing {
+  readonly type: 'acted';
+  readonly creature: CreatureId;
+}
+
 /** A creature was Grabbed (KZ-STAT-28). */
 export interface GrabbedEvent extends Passing {
   readonly type: 'grabbed';
@@ -289,14 +295,24 @@ export interface TurnStart extends Passing {
   readonly events: StartEvent[];
 }
 
-/** The end of a creature's turn (KZ-TURN-10). */
+/** Something that the end of a turn brings, and whose doing it is. */
+export interface EndEvent extends StartEvent {
+  readonly by: CreatureId;
+}
+
+/**
+ * The end of a creature's turn: abilities judge now whether it ends somewhere, and add what that
+ * brings; its controller orders all (KZ-TURN-03, KZ-TURN-10).
+ */
 export interface TurnEvent extends Passing {
   readonly type: 'turn-end';
   readonly creature: CreatureId;
+  readonly events: EndEvent[];
 }
 
 /** What abilities may answer to. */
 export type RulesEvents =
+  | ActedEvent
   | AimEvent
   | AttackEvent
   | ChargeEvent

@@ -8,7 +8,7 @@ import { distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
 import { inflict } from './inflict.ts';
-import { untilNextTurnEnds } from './status.ts';
+import { BITS, has, untilNextTurnEnds } from './status.ts';
 import { removeTrap } from './things.ts';
 
 /** HP of a trap (KR-SPEC-15, KR-SPEC-17). */
@@ -43,7 +43,8 @@ export function* springTraps(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   for (const trap of [...state.traps]) {
     const body = creatureOf(state, id);
-    if (!isOnMap(body)) return;
+    // Nothing on the ground acts on who flies (KZ-STAT-20).
+    if (!isOnMap(body) || has(body, BITS.flying)) return;
     const distance = distanceBetween(groundOf(state), body, trap.cell);
     if (distance === undefined || distance > AREA[trap.kind]) continue;
     removeTrap(state, trap);

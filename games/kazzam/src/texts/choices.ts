@@ -53,6 +53,8 @@ export const CHOICE_TEXTS = {
   'hit-order.verb': 'In this order',
   'start-order': 'In which order does the turn of {who} begin?',
   'start-order.verb': 'In this order',
+  'end-order': 'In which order does the turn of {who} end?',
+  'end-order.verb': 'In this order',
   'initiative-order': 'Equal initiative: who goes first?',
   'initiative-order.verb': 'In this order',
   opportunity: '{of} grants {who} an Opportunity',

@@ -96,6 +96,12 @@ export const OPTION_TEXTS = {
   'terrain.boost.help':
     'Free to enter; 1 more melee damage on it, and 1 Ward for ending a turn there.',
   'start.durations': 'What ends now',
+  'end.bruiser': 'Ward of the Bruiser',
+  'end.special-ward': 'Special Ward',
+  'end.smasher': 'Push of the Smasher',
+  'end.whirling': 'Whirling',
+  'end.mob': 'Among a swarm',
+  'end.bend-space': 'Bend Space',
   'start.regenerate': 'Regenerate',
   'start.zones': 'Zones and terrain',
   'start.ongoing': 'Ongoing Damage',

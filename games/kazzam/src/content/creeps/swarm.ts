@@ -3,6 +3,7 @@ import type { CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Answers } from '../../rules/ability.ts';
 import type { EffectPart } from '../../rules/aim.ts';
 import { attack } from '../../rules/attack.ts';
+import { finalAction } from '../../rules/control.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../../rules/creatures.ts';
 import type { CreepBlock } from '../../rules/creep-block.ts';
 import { beginTotal, deal, healAndTell, wouldFell } from '../../rules/damage.ts';
@@ -10,7 +11,6 @@ import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { inflict } from '../../rules/inflict.ts';
 import { itemAt } from '../../rules/item-at.ts';
-import { finalAction } from '../../rules/one-action.ts';
 import { savingThrow } from '../../rules/saves.ts';
 import { untilNextTurnEnds } from '../../rules/status.ts';
 import type { Kazzam } from '../../table.ts';
@@ -42,7 +42,7 @@ function hasStruck({ struck }: KazzamState, { id: zone }: Effect, creature: Crea
 function* gnaw(t: Kazzam, mob: Effect, victim: CreatureId): Flow<void> {
   const { state } = t;
   const { on: by } = mob;
-  if (hasStruck(state, mob, victim) || !isInside(state, by, victim)) return;
+  if (hasStruck(state, mob, victim) || !isOnMap(creatureOf(state, victim))) return;
   state.struck.push({ zone: mob.id, creature: victim });
   yield* deal(t, { to: victim, by, kind: 'other', melee: false }, MOB_DAMAGE, MOB_RULE);
 }
@@ -51,7 +51,7 @@ function* gnaw(t: Kazzam, mob: Effect, victim: CreatureId): Flow<void> {
 function* gnawAtStart(t: Kazzam, mob: Effect, victim: CreatureId): Flow<void> {
   const of = { to: victim, by: mob.on, kind: 'other', melee: false } as const;
   if (wouldFell(t, beginTotal(t, of), MOB_DAMAGE)) yield* finalAction(t, victim);
-  yield* gnaw(t, mob, victim);
+  if (isInside(t.state, mob.on, victim)) yield* gnaw(t, mob, victim);
 }
 
 const answers: Answers = {
@@ -74,12 +74,17 @@ const answers: Answers = {
         cell: from,
       });
       // Going about in its squares is not entering them (KZ-ZONE-08).
-      return was === 0 ? undefined : gnaw(t, mob, creature);
+      return was === 0 || !isInside(state, mob.on, creature) ? undefined : gnaw(t, mob, creature);
     },
   },
   'turn-end': {
-    after: (t, mob, { creature }) =>
-      isEnemy(t.state, mob.on, creature) ? gnaw(t, mob, creature) : undefined,
+    // Whether it ends its turn inside is judged before anything of the end happens (KZ-TURN-10).
+    modify(t, mob, { creature, events }) {
+      const { state } = t;
+      if (!isEnemy(state, mob.on, creature) || !isInside(state, mob.on, creature)) return;
+      if (hasStruck(state, mob, creature)) return;
+      events.push({ id: `mob-${mob.id}`, by: mob.on, run: () => gnaw(t, mob, creature) });
+    },
   },
   save: {
     // Each save against what a swarm gave feeds one of them, not each (KM-SWARM-03).

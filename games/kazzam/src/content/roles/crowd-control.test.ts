@@ -1,8 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../test/court.ts';
 import type { More } from '../../../test/more.ts';
+import { declareAbilities } from '../../rules/ability.ts';
 
 import { controller } from './testing/controllers.ts';
+
+declareAbilities([
+  {
+    id: 'test/elusive',
+    rule: 'TEST',
+    on: {
+      'attack-roll': {
+        // Whoever attacks it has Disadvantage.
+        modify(_t, { on }, { target, disadvantages }) {
+          if (target === on) disadvantages.push('TEST');
+        },
+      },
+    },
+  },
+]);
 
 describe('Crowd Control', () => {
   const PARTS = ['damage', 'effect', 'role-boost', 'crowd-control'];
@@ -107,6 +123,12 @@ describe('Crowd Control', () => {
       on.of('Y').hp,
       on.state.effects.some(({ on, kind }) => on === 2 && kind === 'slowed'),
     ]).toEqual([6, true]);
+  });
+  test('[KR-CON-06] Disadvantage that comes from an ability counts as well', () => {
+    const court = attacked('scorch', [5, 4], { y: { picks: ['test/elusive'] } });
+    court.answer(PARTS, STAY, 'Y');
+    expect(court.asked).toBe('save KZ-SAVE-02 seat 1');
+    expect(court.answer('roll').of('Y').hp).toBe(8);
   });
   test('[KR-CON-06] Advantage cancels it: no Saving Throw then', () => {
     const court = attacked('scorch', [5], { y: { statuses: ['concealed'] } });

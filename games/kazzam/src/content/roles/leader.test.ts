@@ -197,10 +197,12 @@ describe('a Vanguard', () => {
     {
       lea = {},
       al = {},
+      bo = {},
       rolls = [],
     }: {
       readonly lea?: More;
       readonly al?: More;
+      readonly bo?: More;
       readonly rolls?: readonly number[];
     } = {},
   ) =>
@@ -210,7 +212,7 @@ describe('a Vanguard', () => {
         athletes: [
           athlete('Lea', '3,2', { role: 'leader', specialisation: 'vanguard', ...lea }),
           athlete('Al', '1,2', al),
-          opponent('Bo', '4,2'),
+          opponent('Bo', '4,2', bo),
         ],
         turn: 'Lea',
       },
@@ -249,6 +251,10 @@ describe('a Vanguard', () => {
     const away = ['walk', ['court(4,0)'], 'no', 'end-turn'];
     const { state } = led([...around, ...away, ...shoot], { rolls: [4] });
     expect(state.creatures[2]?.hp).toBe(6);
+  });
+  test('[KR-LEAD-09] [KR-GEN-11] not around an enemy that is Hidden', () => {
+    expect(led([]).asked?.options).toContain('outflank');
+    expect(led([], { bo: { statuses: ['hidden'] } }).asked?.options).not.toContain('outflank');
   });
   test('[KR-LEAD-10] not where no other square beside it can be reached', () => {
     const { asked } = led([], { lea: { statuses: ['immobilized'] } });

@@ -25,7 +25,7 @@ import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
 import { savingThrow } from '../../rules/saves.ts';
 import { standUp } from '../../rules/stand.ts';
 import { BITS, giveStatus, has, removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
-import { alliesInSight } from '../../rules/view.ts';
+import { alliesInSight, canChoose } from '../../rules/view.ts';
 import type { Kazzam } from '../../table.ts';
 
 /** HP that the Leaders' Role Boost gives back (KR-LEAD-01). */
@@ -283,6 +283,7 @@ function outflankable(t: Kazzam, id: CreatureId): CreatureId[] {
   const { state } = t;
   return creaturesWhere(state, (enemy) => {
     if (!areEnemies(state, id, enemy) || !isBeside(state, id, enemy)) return false;
+    if (!canChoose(t, id, enemy)) return false;
     const shift = aroundOf(t, id, enemy);
     return shift !== undefined && canGo(t, id, shift);
   });

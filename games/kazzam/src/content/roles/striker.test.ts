@@ -226,10 +226,34 @@ describe('a Blaster', () => {
   test('[KR-STRI-19] in melee to two others, within reach and one more', () => {
     expect(hps(blast(['3,2', '2,4', '5,2'], [4], [order], 'sword'))).toEqual([6, 7, 7, 8]);
   });
-  const fired = (answers: NonNullable<Played['answers']>, others: readonly string[]) =>
+  const boosted = (ana: More, other: More) =>
     played({
       given: {
         court: court(12, 5),
+        athletes: [
+          athlete('Ana', '1,2', { role: 'striker', specialisation: 'blaster', ...ana }),
+          opponent('Pol', '4,2'),
+          opponent('Qi', '4,4', other),
+        ],
+        turn: 'Ana',
+      },
+      rolls: [4],
+      answers: ['basic-implement-attack', 'Pol', order],
+    });
+  test('[KZ-STAT-62] [KR-GEN-15] Weakened, it halves what the others take as well', () => {
+    expect(hps(boosted({ statuses: ['weakened'] }, {}))).toEqual([7, 8]);
+  });
+  test('[KR-STRI-21] [KZ-STOW-03] another that has stowed its implement takes 2 more', () => {
+    expect(hps(boosted({}, { stowed: true }))).toEqual([6, 5]);
+  });
+  const fired = (
+    answers: NonNullable<Played['answers']>,
+    others: readonly string[],
+    rows: readonly string[] = court(12, 5),
+  ) =>
+    played({
+      given: {
+        court: rows,
         athletes: [
           athlete('Ana', '1,2', { role: 'striker', specialisation: 'blaster' }),
           opponent('Pol', '4,2'),
@@ -246,6 +270,11 @@ describe('a Blaster', () => {
   });
   test('[KR-STRI-22] the last enemy may be attacked all the same', () => {
     expect(fired(['basic-implement-attack'], []).asked?.options).toEqual(['Pol']);
+  });
+  test('[KR-STRI-22] the last one in its part of the map, whoever is in the other', () => {
+    const rows = [...court(12, 5), '', 's..t'];
+    const shot = fired(['basic-implement-attack'], ['dungeon(1,0)'], rows);
+    expect(shot.asked?.options).toEqual(['Pol']);
   });
   test('[KR-STRI-22] not on whom it has attacked this turn', () => {
     const { asked } = blast([], [4], [order]);

@@ -11,7 +11,7 @@ import {
   isOnMap,
   seatOf,
 } from '../../rules/creatures.ts';
-import { addDamage, deal } from '../../rules/damage.ts';
+import { addDamage, deal, foresee } from '../../rules/damage.ts';
 import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { force } from '../../rules/forced.ts';
 import { groundOf } from '../../rules/ground-now.ts';
@@ -49,7 +49,9 @@ function boost(met: Condition): NonNullable<Ability['on']> {
         if (event.attacker !== on || !event.boost) return;
         if (event.result !== 2 || !met(t, event)) return;
         const own = yield* boostPoints(t, on, event.target, 1);
-        if (own > 0) addDamage(t, event.total, { own }, 'KR-STRI-03');
+        if (own === 0) return;
+        yield* foresee(t, event.total, own);
+        addDamage(t, event.total, { own }, 'KR-STRI-03');
       },
     },
   };
@@ -207,10 +209,13 @@ const bruiser: Ability = {
   on: {
     ...boost((t, { attacker }) => stands(t, attacker)),
     'turn-end': {
-      after(t, { on }, event): undefined {
+      modify(t, { on }, event) {
         if (event.creature !== on || !stands(t, on)) return;
-        const bruiser = creatureOf(t.state, on);
-        if (isOnMap(bruiser)) bruiser.wards.push({ amount: 1, onTop: false, by: on });
+        const run = (): undefined => {
+          const bruiser = creatureOf(t.state, on);
+          if (isOnMap(bruiser)) bruiser.wards.push({ amount: 1, onTop: false, by: on });
+        };
+        event.events.push({ id: 'bruiser', by: on, run });
       },
     },
   },
@@ -250,7 +255,7 @@ function receivers({ state }: Kazzam, { attacker, power }: HitEvent | MissEvent)
 /** Deals the extra damage to those whom the Blaster picks, each by itself (KR-STRI-19, KR-STRI-21). */
 function* spread(t: Kazzam, event: HitEvent | MissEvent, amount: number): Flow<void> {
   const { state } = t;
-  const { attacker } = event;
+  const { attacker, power, from } = event;
   const near = bystanders(t, event);
   const count = Math.min(near.length, receivers(t, event));
   const picked =
@@ -267,7 +272,10 @@ function* spread(t: Kazzam, event: HitEvent | MissEvent, amount: number): Flow<v
         })).map(({ creature }) => creature);
   for (const to of picked) {
     provoke(state, to, attacker);
-    yield* deal(t, { to, by: attacker, kind: 'other', melee: false }, amount, 'KR-STRI-19');
+    // It is damage of the attack (KZ-STAT-62, KZ-STOW-03), though a total of its own.
+    const melee = isMelee(state, attacker, power);
+    const of = { to, by: attacker, kind: 'attack', melee, power: power.id, from } as const;
+    yield* deal(t, of, amount, 'KR-STRI-19');
   }
 }
 

@@ -47,12 +47,18 @@ export function chooseRetriever(t: Kazzam, groupAt: number): void {
   }
 }
 
+/** Who keeps a Creep from going on, and whether its Move Action was spent before. */
+export interface Obstacle {
+  readonly blocker: CreatureId;
+  readonly acted: boolean;
+}
+
 /**
  * Fetches the group's orb, or brings it back to its pedestal, with both actions of a turn as Move
  * Actions (KZ-AI-21 to KZ-AI-23). Returns who stands in its way with an Opportunity, whom it fights
  * then (KZ-AI-16).
  */
-export function* retrieve(t: Kazzam, id: CreatureId): Flow<CreatureId | undefined> {
+export function* retrieve(t: Kazzam, id: CreatureId): Flow<Obstacle | undefined> {
   const { state } = t;
   const creature = creatureOf(state, id);
   const orb = orbOf(state, creature.group);
@@ -89,7 +95,7 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<CreatureId | undefine
     const blocker = yield* goToward(t, id, (cell) =>
       isWithin(ground, bodyAt(ground, creature, cell), goal, 1),
     );
-    if (blocker !== undefined) return actions === most ? blocker : undefined;
+    if (blocker !== undefined) return { blocker, acted: actions < most };
   }
   return undefined;
 }

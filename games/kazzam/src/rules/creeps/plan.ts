@@ -252,11 +252,16 @@ export function planArea(
 ): Plan | undefined {
   const { t, id } = lookout;
   const { state } = t;
-  const ranked = safePlaces(lookout, mayMove, () => true).flatMap((place) => {
-    const victims = standingAt(state, id, place.cell, () => victimsOf(t, id, power));
-    if (victims.length === 0) return [];
-    return [{ place, rank: [Number(victims.includes(target)), victims.length] }];
-  });
+  const own = creepBlockOf(state, id)?.suits;
+  const ranked = safePlaces(lookout, mayMove, () => true).flatMap((place) =>
+    standingAt(state, id, place.cell, () => {
+      const victims = victimsOf(t, id, power);
+      if (victims.length === 0) return [];
+      // A block that says where its Creep ends up goes first (KZ-AI-30, KM-SWARM-02).
+      const ends = own?.(t, id, target, place.cell) ?? [];
+      return [{ place, rank: [Number(victims.includes(target)), ...ends, victims.length] }];
+    }),
+  );
   const best = bestOf(t, id, ranked);
   if (best === undefined) return undefined;
   return { legs: legTo(best), target, charges: false };

@@ -76,8 +76,15 @@ function* act(t: Kazzam, id: CreatureId, { block, group, command }: Orders): Flo
   let targets = yield* targetsOfCreep(t, id, actor.master);
   if (group.retriever === id && !provoked) {
     tell(t, id, 'retrieve', NOBODY, 'KZ-AI-21');
-    const blocker = yield* retrieve(t, id);
-    if (blocker === undefined) return;
+    const met = yield* retrieve(t, id);
+    if (met === undefined) return;
+    const { blocker, acted } = met;
+    // With its Move Action spent it attacks from where it stands, if it can (KZ-AI-16).
+    if (acted) {
+      const row = rowOf(t, id, block, rolledFor(t, id, provoked));
+      if (row !== undefined) yield* turnOn(actor, lookAround(t, id), row.power, blocker, false);
+      return;
+    }
     targets = [blocker, ...targets.filter((target) => target !== blocker)];
   }
   if (targets.length === 0) {
@@ -297,14 +304,15 @@ function* turnOn(
   lookout: Lookout,
   power: AttackPower,
   blocker: CreatureId,
+  mayMove = true,
 ): Flow<void> {
   const basic = basicAttackOf(actor.block);
-  const plan = yield* settlingTies(actor.t, () => planFor(lookout, power, [blocker], true));
+  const plan = yield* settlingTies(actor.t, () => planFor(lookout, power, [blocker], mayMove));
   if (plan !== undefined) {
     yield* carryOut(actor, power, plan);
     return;
   }
-  const other = yield* settlingTies(actor.t, () => planFor(lookout, basic, [blocker], true));
+  const other = yield* settlingTies(actor.t, () => planFor(lookout, basic, [blocker], mayMove));
   if (other !== undefined) yield* carryOut(actor, basic, other);
 }
 
@@ -377,7 +385,12 @@ function* runsWild(actor: Actor): Flow<Partial<Actor> | 'done'> {
   const roll = t.roll(D6, status, id);
   if (t.listening) t.emit({ type: 'wild', rule, who: id, by: entry.by, status, roll });
   const source = itemAt(state.creatures, entry.by);
-  const gone = source === undefined || !isOnMap(source) || has(source, BITS.hidden);
+  const self = creatureOf(state, id);
+  const gone =
+    source === undefined ||
+    !isOnMap(source) ||
+    has(source, BITS.hidden) ||
+    !groundOf(state).inOnePart(self.cell, source.cell);
   const only = frenzied ? 'melee' : 'basic-implement';
   if (gone || roll >= 5) return { only };
   if (roll === 1) return { only, master: entry.by };

@@ -61,6 +61,8 @@ export const CHOICE_TEXTS_DE = {
   'hit-order.verb': 'In dieser Reihenfolge',
   'start-order': 'In welcher Reihenfolge beginnt der Zug von {who}?',
   'start-order.verb': 'In dieser Reihenfolge',
+  'end-order': 'In welcher Reihenfolge endet der Zug von {who}?',
+  'end-order.verb': 'In dieser Reihenfolge',
   'initiative-order': 'Gleichstand: wer ist zuerst dran?',
   'initiative-order.verb': 'In dieser Reihenfolge',
   opportunity: '{of} gibt {who} eine Gelegenheit',

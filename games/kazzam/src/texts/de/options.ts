@@ -96,6 +96,12 @@ export const OPTION_TEXTS_DE = {
   'terrain.boost.help':
     'Kostet nichts; darauf 1 Nahkampfschaden mehr und 1 Schutz am Ende des Zuges.',
   'start.durations': 'Was jetzt endet',
+  'end.bruiser': 'Ward des Bruisers',
+  'end.special-ward': 'Der besondere Ward',
+  'end.smasher': 'Stoß des Smashers',
+  'end.whirling': 'Der Hieb im Vorbeigehen',
+  'end.mob': 'Im Schwarm',
+  'end.bend-space': 'Der Sprung zur Seite',
   'start.regenerate': 'Erholung',
   'start.zones': 'Zonen und Gelände',
   'start.ongoing': 'Anhaltender Schaden',

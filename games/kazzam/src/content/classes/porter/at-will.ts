@@ -209,14 +209,18 @@ declareEffect(
       },
     },
     'turn-end': {
-      after(t, { on, by }, event) {
+      // Judged before anything of the end happens (KZ-TURN-10).
+      modify(t, { on, by }, { creature, events }) {
         const { state } = t;
         const self = creatureOf(state, by);
         const target = creatureOf(state, on);
-        if (event.creature !== on || !isOnMap(self) || !isOnMap(target)) return undefined;
-        if (has(self, BITS.stunned) || !areAdjacent(groundOf(state), self, target))
-          return undefined;
-        return teleport(t, by, { squares: SIDESTEP, by, rule: 'KC-POR-29' });
+        if (creature !== on || !isOnMap(self) || !isOnMap(target)) return;
+        if (!areAdjacent(groundOf(state), self, target)) return;
+        const run = function* (): Flow<void> {
+          if (!has(self, BITS.stunned))
+            yield* teleport(t, by, { squares: SIDESTEP, by, rule: 'KC-POR-29' });
+        };
+        events.push({ id: `bend-space-${by}`, by, run });
       },
     },
   },

@@ -98,32 +98,35 @@ const whirling: Spell = {
   sort: 'enchantment',
   on: {
     'turn-end': {
-      modify(t, effect, { creature }) {
-        effect.amount = isInReach(t, effect.on, creature) ? 1 : 0;
-      },
-      *after(t, effect, { creature }) {
+      modify(t, { on }, { creature, events }) {
         const { state } = t;
-        const { on, amount } = effect;
-        effect.amount = 0;
         const used = state.effects.some(
           ({ kind, on: bearer }) => kind === WHIRLED && bearer === on,
         );
-        if (amount === 0 || used || !isArmed(state, on) || !isAble(state, on)) return;
-        if (!isOnMap(creatureOf(state, creature))) return;
-        if (!(yield* takes(t, on, creature, whirling))) return;
-        const until = {
-          ends: 'turn-start',
-          of: on,
-          turn: creatureOf(state, on).turns + 1,
-        } as const;
-        const mark = state.nextEffect;
-        const source = 'whirling';
-        windows.attach(t, { kind: WHIRLED, on, by: on, source, until, mark, amount: 0 });
-        yield* harm(t, on, creature, 1, 'KC-SHV-11');
+        if (used || !isInReach(t, on, creature) || !isArmed(state, on) || !isAble(state, on))
+          return;
+        events.push({ id: `whirling-${on}`, by: on, run: () => whirl(t, on, creature) });
       },
     },
   },
 };
+
+/** Cuts who has ended its turn in reach. */
+function* whirl(t: Kazzam, on: CreatureId, creature: CreatureId): Flow<void> {
+  const { state } = t;
+  if (!isArmed(state, on) || !isAble(state, on)) return;
+  if (!isOnMap(creatureOf(state, creature))) return;
+  if (!(yield* takes(t, on, creature, whirling))) return;
+  const until = {
+    ends: 'turn-start',
+    of: on,
+    turn: creatureOf(state, on).turns + 1,
+  } as const;
+  const mark = state.nextEffect;
+  const source = 'whirling';
+  windows.attach(t, { kind: WHIRLED, on, by: on, source, until, mark, amount: 0 });
+  yield* harm(t, on, creature, 1, 'KC-SHV-11');
+}
 
 /** What a Guardless Blade costs its bearer, and deals (KC-SHV-13). */
 const PRICE = 2;

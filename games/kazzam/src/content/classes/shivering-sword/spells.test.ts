@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
 import { MAP } from '../../../../test/dungeon-court.ts';
 import type { More } from '../../../../test/more.ts';
-import { inPlay, swordOf } from '../../../../test/sword.ts';
+import { duel, inPlay, swordOf } from '../../../../test/sword.ts';
 import type { Implement } from '../../../model.ts';
 import { faultsOf } from '../../../rules/build.ts';
 
@@ -149,6 +149,14 @@ describe('Change Spell', () => {
     held.answer('end-turn', 'end-turn', 'change-spell', 'long-arm');
     expect(inPlay(held, 'ongoing', 'Bo')).toEqual([]);
     expect(inPlay(held, 'grabbed', 'Bo')).toHaveLength(1);
+  });
+  test('[KC-SHV-09] [KZ-STAT-29] [KZ-INV-21] without the Reach of Long-arm she holds nobody at two squares', () => {
+    const picks = ['grasping-blade', 'long-arm', 'regenerative'];
+    const court = duel(picks, 'Sue', [3], { bo: { at: '5,3' } });
+    court.answer('long-arm', 'grasping-blade', 'Bo', 'effect');
+    expect(inPlay(court, 'grabbed', 'Bo')).toHaveLength(1);
+    court.answer('end-turn', 'change-spell', 'regenerative');
+    expect([inPlay(court, 'regenerate').length, inPlay(court, 'grabbed')]).toEqual([1, []]);
   });
   test('[KC-SHV-09] Electrified put on anew hurts whom it holds already', () => {
     const held = given(['electrified', 'long-arm', 'grasping-blade'], {}, [3]).answer(

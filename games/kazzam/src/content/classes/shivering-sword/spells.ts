@@ -4,6 +4,7 @@ import { type Answers, windows } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
 import { askUnlessOnly } from '../../../rules/ask.ts';
 import { creatureOf, seatOf } from '../../../rules/creatures.ts';
+import { endMarked, holdsBy, isApart } from '../../../rules/grabs.ts';
 import { effectOn } from '../../../rules/in-play.ts';
 import { itemAt } from '../../../rules/item-at.ts';
 import { removeEffects } from '../../../rules/status.ts';
@@ -52,6 +53,11 @@ function* activate(t: Kazzam, id: CreatureId, { kind, begins }: Spell): Flow<voi
 /** It stops at once, and what depends on it with it (KC-SHV-09). */
 function stop(state: KazzamState, id: CreatureId, { kind }: Spell): void {
   removeEffects(state, ({ by, source }) => by === id && source === kind);
+  // Without its reach it holds nobody beyond it (KZ-STAT-29).
+  endMarked(
+    state,
+    holdsBy(state, id).filter((hold) => isApart(state, hold, {})),
+  );
 }
 
 /** Chooses what is at work when the match begins and after each Take-Out (KC-SHV-05, KC-SHV-06). */

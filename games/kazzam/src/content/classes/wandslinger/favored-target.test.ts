@@ -92,6 +92,23 @@ describe('Favored Target', () => {
     match.answer('end-turn');
     expect(match.asked).toBe('action KZ-ACT-01 seat 0');
   });
+  test('[KC-WSL-30] [KC-CONV-14] a later shot that misses draws no Miss Trigger', () => {
+    const wes = { class: 'wandslinger', picks: ['wandslinger/favored-target'] };
+    // The bear beside him sleeps through its turn, and is awake when he shoots again.
+    const bear = { at: '2,2', statuses: [{ status: 'stunned', ends: 'next-turn' }] };
+    const match = begin(
+      {
+        court: court(12, 5),
+        athletes: [athlete('Wes', '1,2', wes), opponent('Bo', '11,4')],
+        creeps: [{ group: 'bears', members: [bear], enemies: [] }],
+        turn: 'Wes',
+      },
+      { rolls: [4, 2] },
+    ).answer('favored-target', 'Guardian Bear 1', 'end-turn', 'end-turn');
+    expect(match.of('Guardian Bear 1').has).toBe(0);
+    expect(match.asked).toBe('favored-target KC-WSL-30 seat 0');
+    expect(match.answer('yes').of('Wes').hp).toBe(8);
+  });
   test('[KC-WSL-30] T Taken Out is the favorite still', () => {
     const felled = favored([], [4], { t: { hp: 2 }, others: [opponent('U', '4,4')] });
     expect([felled.state.points, favorites(felled)]).toEqual([[1, 0], [1]]);

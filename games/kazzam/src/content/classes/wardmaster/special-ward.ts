@@ -60,7 +60,10 @@ export const wardmaster: Ability = {
   rule: 'KC-WRD-07',
   on: {
     'turn-end': {
-      after: (t, { on }, event) => (event.creature === on ? grant(t, on) : undefined),
+      modify(t, { on }, event) {
+        if (event.creature === on)
+          event.events.push({ id: 'special-ward', by: on, run: () => grant(t, on) });
+      },
     },
   },
 };

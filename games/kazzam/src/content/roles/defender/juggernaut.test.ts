@@ -76,6 +76,12 @@ describe('a Juggernaut', () => {
     };
     expect([struck('yes'), struck('no')]).toEqual([4, 3]);
   });
+  test('[KR-DEF-09] [KR-STRI-03] it may resist what a Striker deals with a 2', () => {
+    const bruiser = { role: 'striker', specialisation: 'bruiser' };
+    const court = given({ ward: 0 }, [theirs('Bo', '4,2', bruiser)], 'Bo', [2]);
+    expect(court.answer('basic-implement-attack', 'Jug').asked).toBe(ASKED);
+    expect(court.answer('yes').of('Jug').hp).toBe(5);
+  });
   test('[KR-DEF-09] [KR-DEF-02] together with a Mark and a Protector', () => {
     const bo = theirs('Bo', '3,2', {
       implement: 'sword',

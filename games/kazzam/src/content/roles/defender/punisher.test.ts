@@ -104,6 +104,16 @@ describe('a Punisher', () => {
     court.answer('yes', 'hobble');
     expect(has(court, 'Bo', 'slowed')).toBe(true);
   });
+  test('[KR-DEF-11] [KZ-STAT-24] after a take-off, which grants one like leaving the square', () => {
+    const porter = { ...marked, class: 'porter', picks: ['porter/self-lift'] };
+    expect(given({}, porter, 'Bo').answer('take-off', 'no').asked).toBe(ASKED);
+  });
+  test('[KR-DEF-11] [KZ-CREAT-04] after a Creative Use of a staff', () => {
+    const picks = ['wardmaster/shrinking-robes'];
+    const bo = { ...marked, implement: 'staff', class: 'wardmaster', picks };
+    const court = given({}, bo, 'Bo', [], [theirs('Cy', '5,3')]);
+    expect(court.answer('creative-use', 'Cy', 'no').asked).toBe(ASKED);
+  });
   test('[KR-DEF-11] the attack ignores range, with a sword too', () => {
     const sword = { ...hobble, implement: 'sword' };
     const court = given(sword, marked, 'Bo', [4]).answer(...leave, 'no', 'yes');

@@ -96,6 +96,12 @@ declareEffect(PENDING, {
     // It was kept from the step.
     after: onMovement,
   },
+  acted: {
+    // What granted it was neither a movement nor an attack with a roll: a take-off, a Creative Use.
+    *after(t, effect, { creature }) {
+      if (effect.data?.granter === creature) yield* answer(t, effect);
+    },
+  },
   attack: {
     *after(t, effect, { attacker, targets }) {
       const { granter, moving } = effect.data ?? {};

@@ -1,3 +1,4 @@
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
@@ -8,7 +9,8 @@ import { groundOf } from '../../../rules/ground-now.ts';
 import { provoke } from '../../../rules/opportunity.ts';
 import type { Rider } from '../../../rules/rules-events.ts';
 import { canChoose } from '../../../rules/view.ts';
-import { reacts } from './reaction.ts';
+import type { Kazzam } from '../../../table.ts';
+import { canReact, reacts } from './reaction.ts';
 
 /** Squares that a Smasher pushes (KR-DEF-17). */
 const PUSH = 3;
@@ -26,8 +28,7 @@ function pushOf(state: KazzamState, by: CreatureId): Force {
 
 /**
  * Smasher: harder hits while it is whole, and healing ones otherwise; pushes away whoever ends its
- * turn beside it. Its own `amount` is 1 if the creature whose turn ends stood beside it when the
- * End Phase began (D-30).
+ * turn beside it, which is judged when the End Phase begins (D-30).
  */
 export const smasher: Ability = {
   id: 'smasher',
@@ -58,26 +59,26 @@ export const smasher: Ability = {
       },
     },
     'turn-end': {
-      modify(t, effect, { creature }) {
+      modify(t, { on }, { creature, events }) {
         const { state } = t;
-        const { on } = effect;
         const beside =
           areEnemies(state, on, creature) &&
           canChoose(t, on, creature) &&
           areAdjacent(groundOf(state), creatureOf(state, on), creatureOf(state, creature));
-        effect.amount = beside ? 1 : 0;
-      },
-      *after(t, effect, { creature }) {
-        const { on, amount } = effect;
-        effect.amount = 0;
-        if (amount === 0 || !isOnMap(creatureOf(t.state, creature))) return;
-        const push = pushOf(t.state, on);
-        if (forcedWay(t, creature, push) === undefined) return;
-        const trigger = { key: 'smasher', rule: 'KR-DEF-17', of: creature };
-        if (!(yield* reacts(t, on, trigger))) return;
-        provoke(t.state, creature, on);
-        yield* force(t, creature, push);
+        if (!beside || !canReact(state, on)) return;
+        if (forcedWay(t, creature, pushOf(state, on)) === undefined) return;
+        events.push({ id: `smasher-${on}`, by: on, run: () => pushAway(t, on, creature) });
       },
     },
   },
 };
+
+function* pushAway(t: Kazzam, on: CreatureId, creature: CreatureId): Flow<void> {
+  const { state } = t;
+  if (!isOnMap(creatureOf(state, creature)) || !isOnMap(creatureOf(state, on))) return;
+  const push = pushOf(state, on);
+  if (forcedWay(t, creature, push) === undefined) return;
+  if (!(yield* reacts(t, on, { key: 'smasher', rule: 'KR-DEF-17', of: creature }))) return;
+  provoke(state, creature, on);
+  yield* force(t, creature, push);
+}

@@ -156,7 +156,7 @@ describe('Hide', () => {
     const [one, other] = tunnel;
     changeSquare(t.state, one, 'portal-entry', { end: other });
     changeSquare(t.state, other, 'portal-entry', { end: one });
-    const asked = windows.pass(t, { type: 'turn-end', creature: 0 }, nothing).next(0);
+    const asked = windows.pass(t, { type: 'turn-end', creature: 0, events: [] }, nothing).next(0);
     return asked.done !== true;
   };
   const at = (x: number, y: number) => y * 9 + x;

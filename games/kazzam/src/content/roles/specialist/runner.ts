@@ -175,6 +175,8 @@ function loot(t: Kazzam, id: CreatureId): readonly Loot[] {
   for (const [from, creature] of state.creatures.entries()) {
     if (from === id || !isOnMap(creature) || !areAdjacent(ground, self, creature)) continue;
     if (!canChoose(t, id, from)) continue;
+    // Nor is anything exchanged between who flies and who does not (KZ-STAT-20).
+    if (has(creature, BITS.flying) !== has(self, BITS.flying)) continue;
     for (const orb of creature.held) {
       if (!canCarry(state, id, orb)) continue;
       found.push({ id: `orb-${orb}`, names: { orb, creature: from }, from, orb });
@@ -184,6 +186,7 @@ function loot(t: Kazzam, id: CreatureId): readonly Loot[] {
       found.push({ id: `implement-${creature.name}`, names, from, orb: 'implement' });
     }
   }
+  if (has(self, BITS.flying)) return found;
   for (const [orb, one] of state.orbs.entries()) {
     const { place } = one;
     const cell = orbCell(state, one);
