@@ -113,3 +113,9 @@ test('the health check answers, uncached', async () => {
   expect(response.json()).toEqual({ status: 'ok' });
   expect(response.headers['cache-control']).toBe('no-store');
 });
+
+test('who sends a request byte by byte does not hold a connection for ever', () => {
+  // The web server hangs up then; without an end it would wait as long as bytes come.
+  expect(server.server.requestTimeout).toBeGreaterThan(0);
+  expect(server.server.requestTimeout).toBeLessThanOrEqual(30_000);
+});

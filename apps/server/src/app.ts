@@ -80,6 +80,8 @@ export async function createServer({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     trustProxy: (_address: string, hop: number) => hop < proxies,
     bodyLimit: LARGEST_MESSAGE,
+    // Who sends a request byte by byte holds a connection for so long.
+    requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
     // What comes while the server closes is replied to as ever, or refused with a reason.
     return503OnClosing: false,

@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Seat, seededSource } from '@tablewright/engine';
 import type { ServerMessage, Update } from '@tablewright/protocol';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { me, open as openSeat, soon } from '../test/asking.ts';
 import { SeatDriver } from '../test/crash/driver.ts';
 import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
+import { startNode } from '../test/ops/child.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
-import type { StorePlace } from './service.ts';
 
 let postgres: TestPostgres;
 let databases = 0;
-let place: StorePlace;
+let place: { readonly kind: 'postgres'; readonly address: string };
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -198,4 +200,45 @@ test('a node is killed in mid-match: its bots and its people go on at the other'
   first.close();
   second.close();
   await heir.kill();
+});
+
+/** How often its connections are dropped. */
+const DROPS = 20;
+
+test('a node outlives that the database drops its connections in the midst of their work', async () => {
+  const node = await startNode({ DATABASE_URL: place.address });
+  onTestFinished(() => node.kill('SIGKILL'));
+  const admin = new Client({ connectionString: place.address });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  const host = await ApiClient.guest(node.told);
+  const open = () => host.open({ game: 'bingo-deathmatch', seats: [me('Lya'), openSeat] });
+  let end: number | null | undefined;
+  const ended = node.ended().then((code) => {
+    end = code;
+  });
+  let opened = 0;
+  let drops = 0;
+  const busy = Array.from({ length: 4 }, async () => {
+    while (drops < DROPS && end === undefined) {
+      await open().then(
+        () => {
+          opened += 1;
+        },
+        () => {},
+      );
+    }
+  });
+  for (; drops < DROPS && end === undefined; drops += 1) {
+    const before = opened;
+    await until(() => opened > before || end !== undefined);
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+  }
+  await Promise.all(busy);
+  expect(end, node.printed()).toBeUndefined();
+  // The last connections to be dropped are so a little later than it is asked for.
+  await soon(open);
+  node.kill('SIGKILL');
+  await ended;
 });

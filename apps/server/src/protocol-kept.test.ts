@@ -119,13 +119,14 @@ describe('resuming', () => {
     readonly seq?: number;
     readonly events: readonly unknown[];
     readonly answeredBy: readonly number[];
+    readonly decidedFor: readonly protocol.DecidedFor[];
   }
   const source = /^ *```js\n( *function hear\([\s\S]*?)^ *```$/m.exec(text)?.[1];
   const hear = new Function(`${source}; return hear;`)() as (
     known: Known,
     update: protocol.Update,
   ) => Known;
-  const NOTHING: Known = { events: [], answeredBy: [] };
+  const NOTHING: Known = { events: [], answeredBy: [], decidedFor: [] };
 
   test('who leaves and comes back knows what one knows who never left, after taking back too', async () => {
     const host = await ApiClient.guest(house.url);

@@ -3,6 +3,7 @@ import type { Decision } from '@tablewright/bots';
 import type { Game } from '@tablewright/engine';
 import { GAMES } from '@tablewright/registry';
 import { Piscina } from 'piscina';
+import { peopleFirst } from './bots/people-first.ts';
 import { type Thought, tableMind } from './bots/table-mind.ts';
 import { Doors } from './doors/doors.ts';
 import { randomHex } from './doors/keys.ts';
@@ -11,8 +12,7 @@ import { watchedStore } from './ops/watched-store.ts';
 import { type Post, post } from './push/post.ts';
 import { Push, type PushSettings } from './push/push.ts';
 import { USUAL_PUSH } from './push/usual-push.ts';
-import { postgresDatabase } from './store/postgres-database.ts';
-import { SqlStore } from './store/sql-store.ts';
+import { postgresStore } from './store/postgres-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 import type { Bus } from './tables/bus.ts';
@@ -72,9 +72,7 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
   const { place, report, figures, botPause = 600, idle = IDLE, now = Date.now } = setup;
   const node = randomHex(8);
   const opened =
-    place.kind === 'sqlite'
-      ? await sqliteStore(place.file)
-      : await SqlStore.open(postgresDatabase(place.address), 'postgres');
+    place.kind === 'sqlite' ? await sqliteStore(place.file) : await postgresStore(place.address);
   const store = figures === undefined ? opened : watchedStore(opened, figures);
   const playable = gamesOf(setup.games);
   let bus: Bus | undefined;
@@ -113,10 +111,8 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
     bus = hints;
   }
   const thinkers = thinkingPool();
-  const mind = timed(
-    tableMind((thought) => thinkers.run(thought)),
-    figures,
-  );
+  const elsewhere = peopleFirst((thought: Thought) => thinkers.run(thought));
+  const mind = timed(tableMind(elsewhere), figures);
   const duties = new Duties({ keeper, store, node, mind, now, botPause, report });
   await duties.start();
   const doors = new Doors(store, now);

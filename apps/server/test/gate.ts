@@ -10,18 +10,23 @@ export interface Gate {
 
 /** Puts a gate before the next call of a method of a house; `vi.restoreAllMocks` takes it away. */
 export function gateBefore({ service }: TestHouse, method: 'watch' | 'enter' | 'actAs'): Gate {
-  const { house } = service;
-  const real = house[method].bind(house) as (...args: unknown[]) => Promise<unknown>;
+  return gateAt(service.house, method);
+}
+
+/** The same before a method of anything in a house, such as its keeper or its store. */
+export function gateAt<T extends object>(at: T, method: keyof T & string): Gate {
+  const object = at as Record<string, (...args: unknown[]) => Promise<unknown>>;
+  const real = object[method]?.bind(at);
   let go = (): void => {};
   const opened = new Promise<void>((resolve) => {
     go = resolve;
   });
   const asked = new Promise<void>((resolve) => {
-    vi.spyOn(house, method).mockImplementationOnce((async (...args: unknown[]) => {
+    vi.spyOn(object, method).mockImplementationOnce(async (...args) => {
       resolve();
       await opened;
-      return real(...args);
-    }) as never);
+      return real?.(...args);
+    });
   });
   return { asked, go };
 }

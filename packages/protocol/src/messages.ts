@@ -26,6 +26,15 @@ export const Seen = z.strictObject({
 /** See {@link Seen}. */
 export type Seen = z.infer<typeof Seen>;
 
+/** An answer that the seat did not give itself. */
+export const DecidedFor = z.strictObject({
+  /** Which answer of the match, counted from 1. */
+  answer: z.int(),
+  by: z.enum(['clock', 'bot']).describe('Its time was over, or a bot kept the seat.'),
+});
+/** See {@link DecidedFor}. */
+export type DecidedFor = z.infer<typeof DecidedFor>;
+
 /** What has changed in a match since the last update, or since the number that was asked for. */
 export const Update = z.strictObject({
   type: z.literal('update'),
@@ -43,6 +52,8 @@ export const Update = z.strictObject({
   events: z.array(Heard),
   /** Who gave the answers after the first `keep`. */
   answeredBy: z.array(SeatNumber),
+  /** Which of these answers were given for the seat; missing where none was. */
+  decidedFor: z.array(DecidedFor).exactOptional(),
   seen: Seen,
   /** By seat; only at tables with a clock. */
   clocks: z.array(Clock).exactOptional(),

@@ -54,6 +54,17 @@ export const Question = z.strictObject({
 /** See {@link Question}. */
 export type Question = z.infer<typeof Question>;
 
+/** What was asked and declined. */
+export const Declined = z.strictObject({
+  /** Who asked. */
+  seat: SeatNumber,
+  kind: z.enum(['undo', 'replace']),
+  /** Who declined it. */
+  by: SeatNumber,
+});
+/** See {@link Declined}. */
+export type Declined = z.infer<typeof Declined>;
+
 /** The clock of a seat, in milliseconds, at the moment of the message. */
 export const Clock = z.strictObject({
   /** What is left of the bank, or of the time for this decision. */
@@ -81,6 +92,8 @@ export const TableFace = z.strictObject({
   opened: z.int(),
   seats: z.array(SeatFace),
   question: Question.exactOptional(),
+  /** The last question, if it was declined; until somebody answers the match or asks again. */
+  declined: Declined.exactOptional(),
   /** The table before this one, at which the same people sat. */
   after: TableId.exactOptional(),
   /** The table at which the same people may play again, and in which seat somebody opened it. */

@@ -18,7 +18,7 @@ export interface Thought {
  * thought by `elsewhere`, so that no table waits for another's bot.
  */
 export function tableMind(
-  elsewhere: (thought: Thought) => Promise<Decision | undefined>,
+  elsewhere: (thought: Thought, alone: boolean) => Promise<Decision | undefined>,
 ): TableMind {
   return async (table, slot) => {
     const { match } = table;
@@ -28,7 +28,10 @@ export function tableMind(
     // Whoever could foresee the bot's chance could foresee the bot.
     const seed = randomBytes(16).toString('hex');
     const thought = isSearchPolicy(policyNamed(match.game, policy))
-      ? await elsewhere({ file: match.toFile({ withSecret: true }), seat, policy, seed, slot })
+      ? await elsewhere(
+          { file: match.toFile({ withSecret: true }), seat, policy, seed, slot },
+          table.seats.every(({ kind }) => kind !== 'person'),
+        )
       : await decideIn(match, seat, policy, { seed, slot });
     if (thought === undefined) throw new Error(`the bot "${policy}" has nothing to decide`);
     return thought;

@@ -86,6 +86,19 @@ describe('what somebody may be at a table', () => {
     expect(await may(caller, false, 'elsewhere')).toEqual({ seats: [], watch: false });
   });
 
+  test.each<[KeyKind, number]>([
+    ['seat', 1],
+    ['watch', SPECTATOR],
+    ['hand', 1],
+  ])('with a key to %s %i that was replaced since it was shown: nothing', async (kind, seat) => {
+    const caller = await withKey(kind, seat);
+    await withKey(kind, seat);
+    expect(await may(caller)).toEqual({ seats: [], watch: false });
+    // What anybody may, they may too.
+    expect(await may(caller, true)).toEqual({ seats: [], watch: true });
+    expect(codeOf(await doors.observer(caller, table, false, undefined))).toBe('wrong-key');
+  });
+
   test('as a stranger: to watch where anybody may', async () => {
     expect(await may(STRANGER)).toEqual({ seats: [], watch: false });
     expect(await may(STRANGER, true)).toEqual({ seats: [], watch: true });

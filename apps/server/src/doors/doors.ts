@@ -53,7 +53,8 @@ export class Doors {
   /** What somebody may be at a table; `listed` tables may be watched by anybody. */
   async entitled({ guest, key }: Caller, table: string, listed: boolean): Promise<Entitled> {
     const places = guest === undefined ? [] : await this.#store.places(guest, table);
-    const own = key?.match === table ? key : undefined;
+    // It may have been changed since it was shown.
+    const own = key?.match === table ? await this.#store.key(key.hash) : undefined;
     const seats = places.filter((seat) => seat !== SPECTATOR);
     if (own?.kind === 'seat' && !seats.includes(own.seat)) seats.push(own.seat);
     return {

@@ -161,7 +161,7 @@ describe('a seat is handed over', () => {
     expect(await fate(heir.sit(table, { invite: now, name: 'Ines' }))).toBe('done');
   });
 
-  test('not by others: the host hands over only what a bot plays', async () => {
+  test('not by others: the host hands over only what a bot plays for nobody', async () => {
     const { host, friend, table } = await twoAt(house.url);
     const hand = (client: ApiClient, seat?: number) =>
       fate(
@@ -175,7 +175,8 @@ describe('a seat is handed over', () => {
     expect(await hand(host)).toBe('404 no-such-seat');
     expect(await hand(host, 7)).toBe('404 no-such-seat');
     await friend.act(table, { kind: 'replace', id: requestId(), seat: 1, policy: 'random' });
-    expect(await hand(host, 1)).toBe('done');
+    expect(await hand(host, 1)).toBe('403 not-allowed');
+    expect(await hand(friend, 1)).toBe('done');
   });
 });
 

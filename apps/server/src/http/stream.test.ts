@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answering, soon, twoAt } from '../../test/asking.ts';
 import { gateBefore } from '../../test/gate.ts';
 import { type ApiClient, openHouse, type TestHouse } from '../../test/house.ts';
@@ -52,6 +52,17 @@ describe('a stream', () => {
       return false;
     });
     expect(heard.at(-1)).toEqual({ type: 'gone', table });
+  });
+
+  test('that cannot begin holds no line', async () => {
+    const plenty = { asks: 1_000_000, openings: 1_000_000 };
+    const narrow = await openHouse({ games: [toy] }, { limits: { ...plenty, lines: 1 } });
+    onTestFinished(() => narrow.close());
+    const { host, table } = await twoAt(narrow.url);
+    vi.spyOn(narrow.service.house, 'watch').mockRejectedValueOnce(new Error('the disk is full'));
+    const heard = () => host.stream(`/tables/${table}/stream`, () => true);
+    await expect(heard()).rejects.toMatchObject({ code: 'down' });
+    expect(await heard()).toMatchObject([{ type: 'table' }]);
   });
 
   test('whose reader is gone before it began is not listened to for good', async () => {

@@ -37,7 +37,12 @@ export async function streamTable(
   };
   const { observer, lock } = entered;
   const arrive = (messages: readonly ServerMessage[]): void => messages.forEach(send);
-  const watched = await house.watch(table, observer, { seq: since, said }, send, arrive, lock);
+  const known = { seq: since, said };
+  const watching = house.watch(table, observer, known, send, arrive, lock);
+  const watched = await watching.catch((thrown) => {
+    onEnd();
+    throw thrown;
+  });
   if (!watched.ok) onEnd();
   const stay = granted(watched);
   const closed = traffic.open('stream', () => lines.end());

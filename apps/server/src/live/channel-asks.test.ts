@@ -126,12 +126,18 @@ describe('what is asked over a socket', () => {
   });
 });
 
-test('one socket watches at most fifty tables at a time', async () => {
+/** Somebody who has opened so many tables. */
+async function hostOf(count: number): Promise<{ host: ApiClient; tables: string[] }> {
   const host = await ApiClient.guest(house.url);
   const tables: string[] = [];
-  for (let i = 0; i < 51; i += 1) {
+  for (let i = 0; i < count; i += 1) {
     tables.push((await host.open({ game: 'toy', seats: [me('Lya'), { kind: 'open' }] })).table);
   }
+  return { host, tables };
+}
+
+test('one socket watches at most fifty tables at a time', async () => {
+  const { host, tables } = await hostOf(51);
   const lya = await wireOf(host);
   for (const table of tables.slice(0, 50)) await lya.watch(table);
   expect(await lya.fate('watch', { table: tables[50] })).toBe('too-many');
@@ -139,4 +145,15 @@ test('one socket watches at most fifty tables at a time', async () => {
   expect(await lya.fate('watch', { table: tables[0] })).toBe('done');
   await lya.ask('leave', { table: tables[0] });
   expect(await lya.fate('watch', { table: tables[50] })).toBe('done');
+});
+
+test('one socket watches at most fifty tables, also when it asks for more at the same time', async () => {
+  const { host, tables } = await hostOf(60);
+  const lya = await wireOf(host);
+  const fates = await Promise.all(tables.map((table) => lya.fate('watch', { table })));
+  expect(fates.filter((fate) => fate === 'done')).toHaveLength(50);
+  expect(fates.filter((fate) => fate === 'too-many')).toHaveLength(10);
+  expect(tables.filter((table) => house.service.keeper.listenedTo().includes(table))).toHaveLength(
+    50,
+  );
 });

@@ -18,6 +18,7 @@ import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
 import type { Entered, Known, Stay } from '../tables/keeper.ts';
 import { done, type Outcome, refused } from '../tables/refused.ts';
+import { cutIfSlow } from './slow-reader.ts';
 
 /** The request by which a socket was opened. */
 export type Handshake = Pick<Socket['handshake'], 'headers' | 'auth' | 'address'>;
@@ -33,12 +34,16 @@ export interface ChannelSetup {
   readonly takeLine: (handshake: Handshake) => (() => void) | undefined;
   /** Whether this address may ask for something now that counts as so many requests. */
   readonly mayAsk: (handshake: Handshake, counts: number) => Promise<boolean>;
+  /** Does something that may take long, as long as the address has time left. */
+  readonly look: <T>(handshake: Handshake, work: () => Promise<T>) => Promise<T | undefined>;
   readonly report: (what: string, thrown: unknown) => void;
   /** What is under way at this node. */
   readonly traffic: Traffic;
   /** Told of every refusal, for the figures of this node. */
   readonly onRefused?: (code: RefusalCode) => void;
 }
+
+type Conn = Socket['conn'];
 
 /** What a socket is told of a request. */
 type Ack<T> = (result: Outcome<T>) => void;
@@ -50,6 +55,8 @@ const Past = AtTable.extend({ seat: WatchTable.shape.seat, answers: z.int().min(
 
 /** Messages above the limit after which a socket is closed. */
 const MOST_FLOOD = 200;
+/** How long a connection above the limit may last, in milliseconds. */
+const MOMENT = 1_000;
 /** Tables that one socket may watch. */
 const MOST_WATCHED = 50;
 
@@ -78,6 +85,8 @@ export class Channel {
   readonly #setup: ChannelSetup;
   readonly #io: Server;
   readonly #lines = new Map<string, Line>();
+  /** Connections above the limit of their address, which are about to be closed. */
+  readonly #uncounted = new WeakSet<Conn>();
 
   constructor(http: HttpServer, setup: ChannelSetup) {
     this.#setup = setup;
@@ -90,6 +99,8 @@ export class Channel {
       perMessageDeflate: { threshold: 2_048, serverNoContextTakeover: true },
       allowRequest: (request, decide) => decide(undefined, setup.mayOpen(request)),
     });
+    // Counted from the first byte on, also those that never say to what they have come.
+    this.#io.engine.on('connection', (conn: Conn) => this.#count(conn));
     this.#io.on('connection', (socket) => this.#welcome(socket));
   }
 
@@ -110,15 +121,11 @@ export class Channel {
     const watched = watchedBy(socket);
     let flood = 0;
     const { handshake } = socket;
-    const letGo = this.#setup.takeLine(handshake);
-    if (letGo === undefined) {
+    if (this.#uncounted.has(socket.conn)) {
       socket.disconnect(true);
       return;
     }
-    // Without a word on the channel itself, so that the client comes back by itself.
     const { traffic, onRefused } = this.#setup;
-    const closed = traffic.open('socket', () => socket.conn.close());
-    socket.conn.once('close', closed);
     const first = this.#setup.callerOf(handshake);
     // Whoever asks for something is told; nobody else has to hear of it.
     first.catch(() => {});
@@ -141,6 +148,7 @@ export class Channel {
         const ack: Ack<T> = (result) => {
           if (!result.ok) onRefused?.(result.error.code);
           if (typeof acknowledge === 'function') (acknowledge as Ack<T>)(result);
+          cutIfSlow(socket.conn);
         };
         try {
           if (!(await this.#setup.mayAsk(handshake, counts))) {
@@ -174,15 +182,16 @@ export class Channel {
     /** Which try to come to a table is the last; one that left meanwhile is not let in. */
     const tries = new Map<string, number>();
 
+    const isFull = (table: string) => !watched.has(table) && watched.size >= MOST_WATCHED;
     on('watch', WatchTable, async ({ table, seat, ...known }) => {
-      if (!watched.has(table) && watched.size >= MOST_WATCHED) {
-        return refused('too-many', `one line serves ${MOST_WATCHED} tables; leave one first`);
-      }
+      if (isFull(table)) return tooMany();
       const turn = (tries.get(table) ?? 0) + 1;
       tries.set(table, turn);
       const isWanted = () => tries.get(table) === turn && socket.connected;
       const entered = await enter(table, seat);
       if (!entered.ok) return entered;
+      // Others may have been asked for at the same time.
+      if (isFull(table)) return tooMany();
       return this.#join(socket, { table, entered: entered.value, known, isWanted });
     });
     on('leave', WatchTable.pick({ table: true }), async ({ table }) => {
@@ -214,15 +223,35 @@ export class Channel {
       async ({ table, seat, answers }) => {
         const entered = await enter(table, seat ?? watched.get(table));
         if (!entered.ok) return entered;
-        const view = await house.past(table, entered.value.observer, answers);
+        const { observer } = entered.value;
+        const view = await this.#setup.look(handshake, () => house.past(table, observer, answers));
+        if (view === undefined)
+          return refused('too-many', 'that was too much at once; wait a moment');
         return view.ok ? done({ view: view.value }) : view;
       },
       PAST_COUNTS,
     );
     socket.on('disconnect', () => {
-      letGo();
       tries.clear();
       for (const table of [...watched.keys()]) this.#leave(socket, table);
+      // A connection comes to the channel once.
+      socket.conn.close();
+    });
+  }
+
+  #count(conn: Conn): void {
+    const { headers } = conn.request;
+    const letGo = this.#setup.takeLine({ headers, address: conn.remoteAddress, auth: {} });
+    if (letGo === undefined) {
+      this.#uncounted.add(conn);
+      setTimeout(() => conn.close(true), MOMENT).unref();
+      return;
+    }
+    // Without a word on the channel itself, so that the client comes back by itself.
+    const closed = this.#setup.traffic.open('socket', () => conn.close());
+    conn.once('close', () => {
+      letGo();
+      closed();
     });
   }
 
@@ -284,6 +313,7 @@ export class Channel {
 
   #say(name: string, message: ServerMessage): void {
     this.#io.to(name).emit('message', message);
+    for (const socket of this.#lines.get(name)?.sockets ?? []) cutIfSlow(socket.conn);
     if (message.type !== 'locked' && message.type !== 'gone') return;
     // Nothing more comes on this line; those on it have to show again what they may open.
     for (const socket of this.#lines.get(name)?.sockets ?? []) {
@@ -292,6 +322,10 @@ export class Channel {
     }
     this.#lines.delete(name);
   }
+}
+
+function tooMany(): ReturnType<typeof refused> {
+  return refused('too-many', `one line serves ${MOST_WATCHED} tables; leave one first`);
 }
 
 function leftMeanwhile(): ReturnType<typeof refused> {

@@ -59,6 +59,7 @@ export function openChannel(
         note(address, 101, began);
       };
     },
+    look: (handshake, work) => limits.look(from(handshake), work),
     mayAsk: (handshake, counts) => limits.mayAsk(from(handshake), counts),
     report: (what, thrown) => server.log.error({ err: thrown }, what),
     traffic,

@@ -23,9 +23,7 @@ function storeOf(count: number) {
         return 2;
       },
     },
-    remove: async (table: string) => {
-      tables.delete(table);
-    },
+    remove: async (table: string) => tables.delete(table),
     now: () => 1_000 * DAY,
   };
 }

@@ -21,7 +21,8 @@ export interface Retention {
 /** What {@link retain} works on. */
 export interface RetentionSetup {
   readonly store: Pick<Store, 'expired' | 'forgetGuests'>;
-  readonly remove: (table: string) => Promise<void>;
+  /** Deletes a table if it still rests; whether it did. */
+  readonly remove: (table: string, before: Expiry) => Promise<boolean>;
   readonly retention: Retention;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -38,9 +39,8 @@ export async function retain({ store, remove, retention, now }: RetentionSetup):
   let found = PAGE;
   while (found === PAGE) {
     const tables = await store.expired(before, PAGE);
-    for (const table of tables) await remove(table);
+    for (const table of tables) if (await remove(table, before)) deleted += 1;
     found = tables.length;
-    deleted += found;
   }
   if (guests !== undefined) await store.forgetGuests(now() - guests * DAY);
   return deleted;

@@ -67,9 +67,8 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
       : await serveMetrics(figures, settings.metrics);
   const url = await server.listen({ host, port });
   const { store, keeper, node } = service;
-  const remove = (table: string): Promise<void> => keeper.remove(table);
   const endRetention = retainHourly(
-    { store, remove, retention, now: Date.now },
+    { store, retention, now: Date.now, remove: (table, before) => keeper.remove(table, before) },
     (deleted) => log.info({ deleted }, 'tables deleted that need not be kept any longer'),
     report,
   );

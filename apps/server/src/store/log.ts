@@ -35,10 +35,12 @@ export async function insertRows(
           value ->> 'waiting' as waiting, value ->> 'body' as body from json_each(${json})) as given`
       : sql`json_to_recordset(${json}::json)
           as given(match text, seq int, at bigint, waiting text, body text)`;
+  // A table that is being deleted is either gone by now, or waits until this is in its log.
+  const held = dialect === 'sqlite' ? sql`` : sql` for key share`;
   const { rows: kept } = await sql<{ match: string; seq: number }>`
     insert into log (match, seq, at, waiting, body)
     select given.match, given.seq, given.at, given.waiting, given.body from ${given}
-    where exists (select 1 from tables where tables.id = given.match)
+    where exists (select 1 from tables where tables.id = given.match${held})
     on conflict do nothing
     returning match, seq`.execute(db);
   const names = new Set(kept.map(({ match, seq }) => `${match}/${seq}`));

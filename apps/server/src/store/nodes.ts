@@ -25,7 +25,7 @@ export async function claim(
   node: string,
   now: number,
 ): Promise<readonly string[]> {
-  const rows = await db
+  await db
     .updateTable('duties')
     .set({ node })
     .where('at', '<=', now)
@@ -33,7 +33,12 @@ export async function claim(
     .where('node', 'not in', (db) =>
       db.selectFrom('nodes').select('nodes.id').where('nodes.until', '>', now),
     )
-    .returning('match')
+    .execute();
+  const rows = await db
+    .selectFrom('duties')
+    .select('match')
+    .where('node', '=', node)
+    .where('at', '<=', now)
     .execute();
   return rows.map(({ match }) => match);
 }

@@ -1,7 +1,15 @@
 import { SPECTATOR } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { answer, faceOf, newTable, openFirst, storeHere, storePlaces } from '../../test/stores.ts';
-import type { Step } from './store.ts';
+import {
+  answer,
+  exported,
+  faceOf,
+  newTable,
+  openFirst,
+  storeHere,
+  storePlaces,
+} from '../../test/stores.ts';
+import type { Step, StoredKey } from './store.ts';
 
 const PLACES = storePlaces();
 
@@ -85,6 +93,47 @@ describe.each(PLACES)('the people of a store in $name', ({ fresh }) => {
     expect(await here.store.key('hand2')).toBeUndefined();
   });
 
+  test('a key that is gone gives nobody a place; while it holds it gives one', async () => {
+    const key = { hash: 'seat1', match: 'table001', kind: 'seat', seat: 1 } as const;
+    const watch = { hash: 'watch1', match: 'table001', kind: 'watch', seat: SPECTATOR } as const;
+    await here.store.openTable(newTable('table001', { keys: [key, watch] }));
+    const comes = async (guest: string, { hash, match, seat }: StoredKey) => {
+      // Whoever says it twice has it once.
+      for (const at of [1, 2]) await here.store.addPlace({ guest, match, seat }, at, hash);
+      return here.store.places(guest, match);
+    };
+    expect(await comes('g1', key)).toEqual([1]);
+    expect(await comes('g1', watch)).toEqual([SPECTATOR, 1]);
+    await here.store.replaceKey({ ...key, hash: 'seat2' }, 3);
+    expect(await comes('g2', key)).toEqual([]);
+    expect(await comes('g1', key)).toEqual([SPECTATOR, 1]);
+    expect(await comes('g2', { ...key, hash: 'seat2' })).toEqual([1]);
+    const made = (await exported(here.place)).filter(({ of }) => of === 'places');
+    expect(made.map(({ row }) => row.made)).not.toContain(2);
+  });
+
+  test('invitations to take over one seat are revoked with an entry, and no other key is', async () => {
+    const hand = { hash: 'hand0', match: 'table001', kind: 'hand', seat: 0 } as const;
+    const others = [
+      { ...hand, hash: 'hand1', seat: 1 },
+      { ...hand, hash: 'seat0', kind: 'seat' },
+      { ...hand, hash: 'invite0', kind: 'invite' },
+    ] as const;
+    await here.store.openTable(newTable('table001', { keys: [hand, ...others], places: [0] }));
+    await here.store.openTable(
+      newTable('table002', { keys: [{ ...hand, hash: 'h', match: 'table002' }] }),
+    );
+    const entry = { kind: 'return', seat: 0 } as const;
+    const revoke = (seq: number) => answer('table001', seq, { entry, beside: { revoke: 0 } });
+    expect(await here.store.append([revoke(1)])).toEqual([false]);
+    expect(await here.store.key('hand0')).toEqual(hand);
+    expect(await here.store.append([revoke(2)])).toEqual([true]);
+    expect(await here.store.key('hand0')).toBeUndefined();
+    for (const other of others) expect(await here.store.key(other.hash)).toEqual(other);
+    expect(await here.store.key('h')).toBeDefined();
+    expect(await here.store.places('guest-1', 'table001')).toEqual([0]);
+  });
+
   test('guests are found by what their key hashes to; a seat can be taken from all but one', async () => {
     await here.store.addGuest({ id: 'g1', hash: 'h1' }, 1);
     expect(await here.store.guest('h1')).toBe('g1');
@@ -121,5 +170,27 @@ describe.each(PLACES)('the people of a store in $name', ({ fresh }) => {
       { face: faceOf('table001'), seats: [0, 1], waiting: [0, 12], at: 40, host: 'guest-1' },
       { face: faceOf('table002'), seats: [SPECTATOR], waiting: [], at: 20, host: 'guest-1' },
     ]);
+  });
+
+  test('of more tables than are asked for, those that wait for the guest are found first', async () => {
+    for (const [id, opened, waiting] of [
+      ['table001', 10, [0, 2]],
+      // The guest has seats 2 and 3 there, but not seat 23.
+      ['table002', 20, [1, 23]],
+      ['table003', 30, []],
+    ] as const) {
+      const first = { ...openFirst(id, false), at: opened, waiting };
+      await here.store.openTable(newTable(id, { first }));
+      for (const seat of [2, 3]) await here.store.addPlace({ guest: 'g', match: id, seat }, 1);
+    }
+    const found = async (most: number) =>
+      (await here.store.tablesOf('g', most)).map(({ face, seats }) => [face.table, ...seats]);
+    expect(await found(1)).toEqual([['table001', 2, 3]]);
+    expect(await found(2)).toEqual([
+      ['table003', 2, 3],
+      ['table001', 2, 3],
+    ]);
+    expect(await found(3)).toHaveLength(3);
+    expect(await here.store.tablesOf('nobody', 3)).toEqual([]);
   });
 });

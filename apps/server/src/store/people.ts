@@ -105,6 +105,30 @@ export async function tablesOf(
   guest: string,
   most: number,
 ): Promise<readonly OwnTable[]> {
+  const latest = db
+    .selectFrom('places')
+    .innerJoin('log', (join) =>
+      join
+        .onRef('log.match', '=', 'places.match')
+        .on(
+          'log.seq',
+          '=',
+          sql<number>`(select max(latest.seq) from log as latest where latest.match = places.match)`,
+        ),
+    )
+    .select('places.match')
+    .where('places.guest', '=', guest)
+    .groupBy(['places.match', 'log.at'])
+    // Those that wait for the guest first.
+    .orderBy(
+      sql`max(case when log.waiting like '%,' || places.seat || ',%' then 1 else 0 end)`,
+      'desc',
+    )
+    .orderBy('log.at', 'desc')
+    .orderBy('places.match')
+    .limit(most);
+  const ids = (await latest.execute()).map(({ match }) => match);
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('places')
     .innerJoin('tables', 'tables.id', 'places.match')
@@ -119,10 +143,10 @@ export async function tablesOf(
     )
     .select(['tables.id', 'tables.face', 'tables.host', 'places.seat', 'log.at', 'log.waiting'])
     .where('places.guest', '=', guest)
+    .where('places.match', 'in', ids)
     .orderBy('log.at', 'desc')
     .orderBy('tables.id')
     .orderBy('places.seat')
-    .limit(most)
     .execute();
   const own = new Map<string, OwnTable & { seats: Observer[] }>();
   for (const { id, face, host, at, seat, waiting } of rows) {
@@ -154,12 +178,25 @@ export async function addPlace(
   db: Kysely<Schema>,
   place: { readonly guest: string; readonly match: string; readonly seat: Observer },
   made: number,
+  byKey?: string,
 ): Promise<void> {
-  await db
-    .insertInto('places')
-    .values({ ...place, made })
-    .onConflict((on) => on.columns(['guest', 'match', 'seat']).doNothing())
-    .execute();
+  const rows = db.insertInto('places');
+  const { guest, match, seat } = place;
+  const given =
+    byKey === undefined
+      ? rows.values({ ...place, made })
+      : rows.columns(['guest', 'match', 'seat', 'made']).expression((from) =>
+          from
+            .selectFrom('keys')
+            .where('hash', '=', byKey)
+            .select(({ cast, val }) => [
+              cast<string>(val(guest), 'text').as('guest'),
+              cast<string>(val(match), 'text').as('match'),
+              cast<number>(val(seat), 'integer').as('seat'),
+              cast<number>(val(made), 'bigint').as('made'),
+            ]),
+        );
+  await given.onConflict((on) => on.columns(['guest', 'match', 'seat']).doNothing()).execute();
 }
 
 /** See `Store.forgetGuests`. */

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Schema } from './schema.ts';
@@ -5,8 +6,19 @@ import type { Schema } from './schema.ts';
 /** The type of whole numbers of 64 bits; ours are times, which a number holds exactly. */
 const INT8 = 20;
 
-/** Connects to a PostgreSQL database by its address. */
-export function postgresDatabase(address: string): Kysely<Schema> {
+/** What of a client of `pg` tells whether it waits for an answer. */
+interface Wire {
+  readonly readyForQuery: boolean;
+  readonly connection: { readonly stream: Socket };
+}
+
+/**
+ * Connects to a PostgreSQL database by its address.
+ * @param patience how long it may say nothing when it is asked, in milliseconds; then it is gone,
+ *   and the next connection goes to whatever has its address by then. Without it as long as the
+ *   system waits, which is a quarter of an hour where a host vanishes without a word.
+ */
+export function postgresDatabase(address: string, patience?: number): Kysely<Schema> {
   const pool = new Pool({
     connectionString: address,
     types: {
@@ -16,5 +28,15 @@ export function postgresDatabase(address: string): Kysely<Schema> {
   });
   // A connection that breaks while nobody uses it is replaced by the next that is asked for.
   pool.on('error', () => {});
+  // One that breaks between two queries of a transaction says so beside the query that fails then.
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (patience === undefined) return;
+    const wire = client as unknown as Wire;
+    const { stream } = wire.connection;
+    stream.setTimeout(patience, () => {
+      if (!wire.readyForQuery) stream.destroy(new Error('the database says nothing any more'));
+    });
+  });
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

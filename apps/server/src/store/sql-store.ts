@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@tablewright/engine';
 import type { ChatLine, Pace, TableFace, TableStatus } from '@tablewright/protocol';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { KeptEntry, TableRecord } from '../tables/entry.ts';
 import { addDevice, devicesAt, removeDevice } from './devices.ts';
@@ -143,47 +143,30 @@ export class SqlStore implements Store {
     return rows.map(({ face }) => JSON.parse(face) as TableFace);
   }
 
-  async remove(match: string): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
-      await db.deleteFrom('tables').where('id', '=', match).execute();
+  remove(match: string, before?: Expiry): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      // What is under way there comes first: whether it rests is asked once that is in its log.
+      const held = db.selectFrom('tables').select('id').where('id', '=', match);
+      await (this.#dialect === 'postgres' ? held.forUpdate() : held).execute();
+      const gone = await db
+        .deleteFrom('tables')
+        .where('id', '=', match)
+        .$if(before !== undefined, (table) => table.where(hasRested(before ?? {})))
+        .returning('id')
+        .executeTakeFirst();
+      if (gone === undefined) return false;
       for (const name of ['log', 'keys', 'places', 'chat', 'duties', 'presence'] as const) {
         await db.deleteFrom(name).where('match', '=', match).execute();
       }
+      return true;
     });
   }
 
   async expired(before: Expiry, most: number): Promise<readonly string[]> {
-    const { finished, idle, gathering } = before;
-    const rules = [
-      { statuses: ['finished', 'closed'], since: finished },
-      { statuses: ['playing'], since: idle },
-      { statuses: ['gathering'], since: gathering },
-    ].flatMap(({ statuses, since }) => (since === undefined ? [] : [{ statuses, since }]));
-    if (rules.length === 0) return [];
-    const lastAt = sql<number>`(select max(log.at) from log where log.match = tables.id)`;
     const rows = await this.#db
       .selectFrom('tables')
       .select('id')
-      .where(({ and, eb, exists, not, or, selectFrom }) =>
-        or(
-          rules.map(({ statuses, since }) =>
-            and([
-              eb('status', 'in', statuses),
-              // Spares a look at the logs of tables that are too young in any case.
-              eb('opened', '<', since),
-              eb(lastAt, '<', since),
-              not(
-                exists(
-                  selectFrom('duties')
-                    .select('match')
-                    .whereRef('match', '=', 'tables.id')
-                    .where('at', '>=', since),
-                ),
-              ),
-            ]),
-          ),
-        ),
-      )
+      .where(hasRested(before))
       .orderBy('opened')
       .limit(most)
       .execute();
@@ -207,7 +190,7 @@ export class SqlStore implements Store {
   readonly addGuest: Store['addGuest'] = (guest, at) => addGuest(this.#db, guest, at);
   readonly forgetGuests: Store['forgetGuests'] = (before) => forgetGuests(this.#db, before);
   readonly places: Store['places'] = (guest, match) => placesOf(this.#db, guest, match);
-  readonly addPlace: Store['addPlace'] = (place, at) => addPlace(this.#db, place, at);
+  readonly addPlace: Store['addPlace'] = (place, at, byKey) => addPlace(this.#db, place, at, byKey);
   readonly keepOnly: Store['keepOnly'] = (place) => keepOnly(this.#db, place);
   readonly guestsAt: Store['guestsAt'] = (match, seat) => guestsAt(this.#db, match, seat);
   readonly tablesOf: Store['tablesOf'] = (guest, most) => tablesOf(this.#db, guest, most);
@@ -222,10 +205,23 @@ export class SqlStore implements Store {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const said = await this.#db
         .insertInto('chat')
-        .values({
-          ...line,
-          match: table,
-          number: sql<number>`(select coalesce(max(number), 0) + 1 from chat where match = ${table})`,
+        .columns(['match', 'number', 'at', 'seat', 'name', 'text', 'request'])
+        .expression((from) => {
+          const there = from
+            .selectFrom('tables')
+            .select([
+              'tables.id',
+              sql<number>`(select coalesce(max(number), 0) + 1 from chat where match = ${table})`.as(
+                'number',
+              ),
+              sql<number>`cast(${line.at} as bigint)`.as('at'),
+              sql<number>`cast(${line.seat} as integer)`.as('seat'),
+              sql<string>`cast(${line.name} as text)`.as('name'),
+              sql<string>`cast(${line.text} as text)`.as('text'),
+              sql<string>`cast(${line.request} as text)`.as('request'),
+            ])
+            .where('tables.id', '=', table);
+          return this.#dialect === 'postgres' ? there.forKeyShare() : there;
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('number')
@@ -233,6 +229,7 @@ export class SqlStore implements Store {
       // Without one it was said before, or another line took the number.
       const known = said ?? (await this.#lineNamed(table, line));
       if (known !== undefined) return known.number;
+      if ((await this.table(table)) === undefined) throw new Error(`table ${table} was deleted`);
     }
     throw new Error(`too many talk at table ${table} at once`);
   }
@@ -294,7 +291,7 @@ export class SqlStore implements Store {
     db: Transaction<Schema>,
     match: string,
     at: number,
-    { status, listed, face, duty, vacate, occupy, spend, opens }: Beside,
+    { status, listed, face, duty, vacate, occupy, revoke, spend, opens }: Beside,
   ): Promise<void> {
     if (status !== undefined || listed !== undefined || face !== undefined) {
       await db
@@ -330,6 +327,14 @@ export class SqlStore implements Store {
       const kind = seat === SPECTATOR ? 'watch' : 'seat';
       await addKey(db, { hash: key, match, kind, seat }, at);
     }
+    if (revoke !== undefined) {
+      await db
+        .deleteFrom('keys')
+        .where('match', '=', match)
+        .where('kind', '=', 'hand')
+        .where('seat', '=', revoke)
+        .execute();
+    }
     if (spend !== undefined) await db.deleteFrom('keys').where('hash', '=', spend).execute();
     if (opens !== undefined) await this.#openIn(db, opens);
   }
@@ -342,4 +347,33 @@ export class SqlStore implements Store {
       .executeTakeFirst();
     return row?.value;
   }
+}
+
+/** Whether a table has rested since the moment that is given for its status. */
+function hasRested({ finished, idle, gathering }: Expiry) {
+  const rules = [
+    { statuses: ['finished', 'closed'], since: finished },
+    { statuses: ['playing'], since: idle },
+    { statuses: ['gathering'], since: gathering },
+  ].flatMap(({ statuses, since }) => (since === undefined ? [] : [{ statuses, since }]));
+  const lastAt = sql<number>`(select max(log.at) from log where log.match = tables.id)`;
+  return ({ and, eb, exists, not, or, selectFrom }: ExpressionBuilder<Schema, 'tables'>) =>
+    or(
+      rules.map(({ statuses, since }) =>
+        and([
+          eb('status', 'in', statuses),
+          // Spares a look at the logs of tables that are too young in any case.
+          eb('opened', '<', since),
+          eb(lastAt, '<', since),
+          not(
+            exists(
+              selectFrom('duties')
+                .select('match')
+                .whereRef('match', '=', 'tables.id')
+                .where('at', '>=', since),
+            ),
+          ),
+        ]),
+      ),
+    );
 }

@@ -118,6 +118,20 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     expect(await here.store.expired({ finished: 61, idle: 61, gathering: 61 }, 3)).toHaveLength(3);
   });
 
+  test('a table at which something has happened meanwhile is not deleted as one that rests', async () => {
+    const first = { ...openFirst('table001', false), at: 10 };
+    const { record, ...rest } = newTable('table001');
+    await here.store.openTable({ ...rest, record: { ...record, opened: 10 }, first });
+    await here.store.append([answer('table001', 2, { at: 20, beside: { status: 'playing' } })]);
+    expect(await here.store.expired({ idle: 50 }, 9)).toEqual(['table001']);
+    await here.store.append([answer('table001', 3, { at: 60 })]);
+    expect(await here.store.remove('table001', { idle: 50 })).toBe(false);
+    expect(await here.store.entries('table001', 0, 9)).toHaveLength(3);
+    expect(await here.store.remove('table001', { idle: 61 })).toBe(true);
+    expect(await here.store.entries('table001', 0, 9)).toEqual([]);
+    expect(await here.store.remove('table001')).toBe(false);
+  });
+
   test('a table does not expire while a clock there runs out later', async () => {
     const { record, ...rest } = newTable('table001');
     const first = { ...openFirst('table001', false), at: 10 };
@@ -214,16 +228,21 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     await duty('table001', 50, 'alive');
     await duty('table002', 50, 'dying');
     await duty('table003', 500, 'dying');
-    expect(await here.store.claim('heir', 90)).toEqual([]);
-    expect(await here.store.claim('heir', 200)).toEqual(['table002']);
+    const claim = async (node: string, now: number) =>
+      [...(await here.store.claim(node, now))].sort();
+    expect(await claim('heir', 90)).toEqual([]);
+    expect(await claim('heir', 200)).toEqual(['table002']);
     await here.store.beat('heir', 1_000);
-    expect(await here.store.claim('alive', 200)).toEqual([]);
-    expect(await here.store.claim('alive', 600)).toEqual(['table003']);
+    // Whoever asks is told of their own as well, and again until it is done.
+    expect(await claim('heir', 200)).toEqual(['table002']);
+    expect(await claim('alive', 40)).toEqual([]);
+    expect(await claim('alive', 200)).toEqual(['table001']);
+    expect(await claim('alive', 600)).toEqual(['table001', 'table003']);
     await here.store.leave('heir');
-    expect(await here.store.claim('alive', 600)).toEqual(['table002']);
+    expect(await claim('alive', 600)).toEqual(['table001', 'table002', 'table003']);
     await here.store.append([answer('table002', 3, { beside: { duty: 'none' } })]);
     await here.store.leave('alive');
-    expect([...(await here.store.claim('third', 600))].sort()).toEqual(['table001', 'table003']);
+    expect(await claim('third', 600)).toEqual(['table001', 'table003']);
   });
 
   test('somebody is present through a node that is alive', async () => {

@@ -47,6 +47,8 @@ export interface Beside {
     /** The hash of the key. */
     readonly key: string;
   };
+  /** Keys to take over this seat hold no more. */
+  readonly revoke?: Seat;
   /** The hash of a key that works once. */
   readonly spend?: string;
   /** A table that is opened with it. */
@@ -118,8 +120,11 @@ export interface Store {
   append(steps: readonly Step[]): Promise<readonly boolean[]>;
   /** The tables in the public list that are not closed, the newest first. */
   listed(most: number): Promise<readonly TableFace[]>;
-  /** Deletes a table with everything that belongs to it. */
-  remove(match: string): Promise<void>;
+  /**
+   * Deletes a table with everything that belongs to it; `false` if there is none.
+   * @param before only if nothing has happened there since the moment given, as for `expired`
+   */
+  remove(match: string, before?: Expiry): Promise<boolean>;
   /**
    * Tables at which nothing has happened since the moment given for them, at most so many. Where
    * the house has to act later than that, as when a clock runs out, a table is not resting.
@@ -138,7 +143,12 @@ export interface Store {
   forgetGuests(before: number): Promise<number>;
   /** The seats that a guest may play at a table, and `SPECTATOR` if they may watch. */
   places(guest: string, match: string): Promise<readonly Observer[]>;
-  addPlace(place: { guest: string; match: string; seat: Observer }, at: number): Promise<void>;
+  /** @param byKey the hash of the key that it was opened with; nothing happens once that is gone */
+  addPlace(
+    place: { guest: string; match: string; seat: Observer },
+    at: number,
+    byKey?: string,
+  ): Promise<void>;
   /** Takes a seat from all guests but one. */
   keepOnly(place: { guest: string; match: string; seat: Seat }): Promise<void>;
   /** The guests who may play a seat. */
@@ -159,7 +169,10 @@ export interface Store {
   beat(node: string, until: number): Promise<void>;
   /** A node goes: what it had to do is free at once, and nobody is connected to it any more. */
   leave(node: string): Promise<void>;
-  /** Takes over what is due and belongs to no node that is alive. */
+  /**
+   * Takes over what is due and belongs to no node that is alive; returns all that is due and this
+   * node's by now.
+   */
   claim(node: string, now: number): Promise<readonly string[]>;
   setPresence(match: string, seat: Seat, node: string, here: boolean): Promise<void>;
   /** Seats with a device connected to a node that is alive. */

@@ -76,6 +76,8 @@ export function importRows(
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
     if (Number(count) > 0) throw new Error('the store is not empty; import into a new one');
+    // A server that has run here made secrets of its own; devices were registered with those exported.
+    await db.deleteFrom('house').execute();
     let imported = 0;
     for await (const { of, row } of rows) {
       if (!Object.hasOwn(EXPORTED, of)) {

@@ -36,11 +36,15 @@ export class Attendance {
       this.#write(room, seat);
       return;
     }
-    const left = (): void => {
+    this.#later(room, seat);
+  }
+
+  #later(room: Room, seat: Seat): void {
+    const look = (): void => {
       room.leaving.delete(seat);
       this.#write(room, seat);
     };
-    room.leaving.set(seat, setTimeout(left, MOMENT).unref());
+    room.leaving.set(seat, setTimeout(look, MOMENT).unref());
   }
 
   /** Reads who is here; whether that has changed. */
@@ -56,11 +60,27 @@ export class Attendance {
   #write(room: Room, seat: Seat): void {
     const { store, node, onChange, report } = this.#setup;
     const here = room.listeners.has(seat);
-    if (here === room.herePresent.has(seat)) return;
-    if (here) room.herePresent.add(seat);
-    else room.herePresent.delete(seat);
-    store
-      .setPresence(room.id, seat, node, here)
+    if (here === room.herePresent.has(seat) || room.noting.has(seat)) return;
+    // One after the other, so that the last word is the one that holds.
+    room.noting.add(seat);
+    const noted = store.setPresence(room.id, seat, node, here).then(
+      () => {
+        if (here) room.herePresent.add(seat);
+        else room.herePresent.delete(seat);
+        return true;
+      },
+      (thrown) => {
+        report?.(`presence at table ${room.id}`, thrown);
+        return false;
+      },
+    );
+    noted
+      .then((isNoted) => {
+        room.noting.delete(seat);
+        if (room.leaving.has(seat)) return;
+        if (isNoted) this.#write(room, seat);
+        else this.#later(room, seat);
+      })
       .then(() => onChange(room.id))
       .catch((thrown) => report?.(`presence at table ${room.id}`, thrown));
   }

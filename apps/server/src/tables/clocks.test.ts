@@ -5,7 +5,8 @@ import { HOST, OPENED, person, TestTable } from '../../test/live.ts';
 import { Clocks } from './clocks.ts';
 
 const SECOND = 1_000;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 const live = (bank: number, increment: number) => ({ kind: 'live', bank, increment }) as const;
 const days = (count: number) => ({ kind: 'days', days: count }) as const;
@@ -150,14 +151,72 @@ describe('at a table', () => {
     ]);
   });
 
-  test('time that was used stays used after taking back', () => {
+  test('time that was used stays used after taking back, and what the answer added is gone', () => {
     const table = new TestTable(two, { pace: PACE, phases: ['pick', 'pick'] });
     table.now = OPENED + 30 * SECOND - 1;
     table.answer(0, 'red');
     table.now = OPENED + 35 * SECOND - 1;
     table.undo(0);
-    expect(table.live.deadline).toEqual({ seat: 0, at: OPENED + 115 * SECOND });
+    expect(table.live.deadline).toEqual({ seat: 0, at: OPENED + 105 * SECOND });
     expect(table.update(1).clocks?.[1]).toEqual({ left: 95 * SECOND, running: false });
+  });
+
+  test('who takes back and answers again and again gains nothing by it', () => {
+    const table = new TestTable(two, { pace: PACE, phases: ['pick', 'pick'] });
+    for (let round = 0; round < 20; round += 1) {
+      table.now += SECOND;
+      table.answer(0, 'red');
+      expect(table.undo(0)).toBe('rewind');
+    }
+    expect(table.live.timeLeft(0, table.now)).toBeLessThanOrEqual(80 * SECOND);
+    expect(table.replayed().deadline).toEqual(table.live.deadline);
+  });
+
+  test('who takes back with days to think has what was left of them, and no more', () => {
+    const table = new TestTable(two, { pace: days(1), phases: ['pick', 'pick'] });
+    for (const [answered, back, left] of [
+      [20, 22, 4],
+      [25, 28, 1],
+    ] as const) {
+      table.now = OPENED + answered * HOUR - 1;
+      table.answer(0, 'red');
+      expect(table.live.deadline).toEqual({ seat: 1, at: table.now + DAY });
+      table.now = OPENED + back * HOUR - 1;
+      expect(table.undo(0)).toBe('rewind');
+      expect(table.live.deadline).toEqual({ seat: 0, at: table.now + left * HOUR });
+      expect(table.replayed().deadline).toEqual(table.live.deadline);
+    }
+  });
+
+  test('another decision has all its days, also for whom the match has waited before', () => {
+    const table = new TestTable(two, { pace: days(3), phases: ['shared', 'pick', 'pick'] });
+    // Both may answer the first, and Lya does on the third day; what Tom is asked then is new.
+    table.now = OPENED + 3 * DAY - HOUR;
+    table.answer(0, 'no');
+    expect(table.choices(1).map(({ why }) => why.key)).toEqual(['pick']);
+    expect(table.live.deadline).toEqual({ seat: 1, at: table.now + 3 * DAY });
+    expect(table.replayed().deadline).toEqual(table.live.deadline);
+  });
+
+  test('the same decision has no further days, whatever the others answer or take back', () => {
+    const table = new TestTable(two, { pace: days(3), phases: ['secret', 'pick'] });
+    table.now = OPENED + DAY;
+    table.answer(0, 'red');
+    expect(table.live.deadline).toEqual({ seat: 1, at: OPENED + 3 * DAY });
+    table.now = OPENED + 2 * DAY;
+    expect(table.undo(0)).toBe('rewind');
+    expect(table.live.timeLeft(1, table.now)).toBe(OPENED + 3 * DAY - table.now);
+  });
+
+  test('who is asked the same again after taking back has what was left of their days', () => {
+    const three = [person('Lya'), person('Tom'), person('Ines')];
+    const table = new TestTable(three, { pace: days(3), phases: ['shared', 'pick', 'pick'] });
+    table.now = OPENED + 2 * DAY - 1;
+    table.answer(0, 'no');
+    table.now = OPENED + 2 * DAY + HOUR - 1;
+    expect(table.undo(0)).toBe('rewind');
+    // Tom was asked something else in between, and Ines nothing.
+    for (const seat of [0, 1, 2]) expect(table.live.timeLeft(seat, table.now)).toBe(DAY);
   });
 
   test('nobody’s time runs once the match is over or the table closed', () => {

@@ -12,6 +12,8 @@ interface SeatTime {
   left: number;
   /** Since when it runs, in milliseconds since 1970. */
   since: number | undefined;
+  /** How long it has thought before about the decision that it has taken back, in milliseconds. */
+  before: number;
   /** Whether its person was told that the time for this decision is nearly up. */
   nudged: boolean;
 }
@@ -29,6 +31,11 @@ export interface Due {
 export class Clocks {
   readonly #pace: Exclude<Pace, { kind: 'none' }>;
   readonly #times: SeatTime[];
+  /**
+   * Who gave each answer of the match, and how long each seat whose days it ended had thought by
+   * then, in milliseconds.
+   */
+  readonly #answers: { readonly seat: Seat; readonly thought: ReadonlyMap<Seat, number> }[] = [];
 
   constructor(pace: Exclude<Pace, { kind: 'none' }>, seatCount: number) {
     this.#pace = pace;
@@ -36,6 +43,7 @@ export class Clocks {
     this.#times = Array.from({ length: seatCount }, () => ({
       left,
       since: undefined,
+      before: 0,
       nudged: false,
     }));
   }
@@ -45,11 +53,20 @@ export class Clocks {
    * @param at when, in milliseconds since 1970
    * @param deciding the seats that the match waits for from now on
    * @param answered the seat that has answered, if that is what happened
+   * @param fresh the seats of which nothing is asked that was asked before
    * @returns whether a seat that was nudged is so no longer
    */
-  happened(at: number, deciding: ReadonlySet<Seat>, answered: Seat | undefined): boolean {
+  happened(
+    at: number,
+    deciding: ReadonlySet<Seat>,
+    answered: Seat | undefined,
+    fresh: ReadonlySet<Seat> = new Set(),
+  ): boolean {
     let calmed = false;
+    const thought = new Map<Seat, number>();
+    if (answered !== undefined) this.#answers.push({ seat: answered, thought });
     this.#times.forEach((time, seat) => {
+      const began = time.since;
       if (time.since !== undefined) {
         if (this.#pace.kind === 'live') time.left = Math.max(0, time.left - (at - time.since));
         time.since = this.#pace.kind === 'live' ? at : time.since;
@@ -58,14 +75,35 @@ export class Clocks {
         if (this.#pace.kind === 'live') time.left += this.#pace.increment * 1000;
         else time.since = undefined;
       }
-      if (!deciding.has(seat)) time.since = undefined;
+      const another = this.#pace.kind === 'days' && fresh.has(seat);
+      if (another || !deciding.has(seat)) time.since = undefined;
+      if (time.since === undefined && began !== undefined) thought.set(seat, at - began);
       if (time.since === undefined && time.nudged) {
         time.nudged = false;
         calmed = true;
       }
-      if (deciding.has(seat)) time.since ??= at;
+      if (deciding.has(seat)) time.since ??= at - time.before;
+      time.before = 0;
     });
     return calmed;
+  }
+
+  /**
+   * The answers after so many are taken back, and with each what it added: time to the bank, or
+   * days for another decision.
+   */
+  takeBack(to: number): void {
+    for (const { seat, thought } of this.#answers.splice(to).reverse()) {
+      if (this.#pace.kind === 'live') {
+        const time = this.#times[seat];
+        if (time !== undefined) time.left = Math.max(0, time.left - this.#pace.increment * 1000);
+        continue;
+      }
+      for (const [seat, before] of thought) {
+        const time = this.#times[seat];
+        if (time !== undefined) Object.assign(time, { since: undefined, before });
+      }
+    }
   }
 
   /** The person of a seat is told that the time for this decision is nearly up. */

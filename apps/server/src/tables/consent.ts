@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import type { Question } from '@tablewright/protocol';
+import type { Declined, Question } from '@tablewright/protocol';
 import type { Asked } from './entry.ts';
 
 /** What was asked of the others and is not settled. */
@@ -15,6 +15,7 @@ export interface OpenQuestion {
 /** The question that a table may have open: one at a time, settled when all who are asked agree. */
 export class Consent {
   #open: OpenQuestion | undefined;
+  #declined: Declined | undefined;
 
   get open(): OpenQuestion | undefined {
     return this.#open;
@@ -33,7 +34,13 @@ export class Consent {
     return { seq, seat, about: { ...about }, from: [...from], agreed: [...agreed] };
   }
 
+  /** The last question, if it was declined and nothing has happened since. */
+  get declined(): Declined | undefined {
+    return this.#declined;
+  }
+
   ask(question: Omit<OpenQuestion, 'agreed'>): void {
+    this.#declined = undefined;
     this.#open = { ...question, agreed: [] };
   }
 
@@ -45,10 +52,23 @@ export class Consent {
     return this.#settled();
   }
 
+  /** A seat does not agree. */
+  decline(by: Seat): void {
+    const question = this.#open;
+    this.drop();
+    if (question === undefined) return;
+    this.#declined = { seat: question.seat, kind: question.about.kind, by };
+  }
+
   /** Nobody waits for the consent of somebody who has left; returns what is to be done now. */
-  without(seat: Seat): Asked | undefined {
+  without(seat: Seat, left: boolean): Asked | undefined {
     const question = this.#open;
     if (question === undefined || !question.from.includes(seat)) return undefined;
+    if (!left && question.about.kind === 'undo') {
+      // Nobody agrees by being away.
+      this.drop();
+      return undefined;
+    }
     this.#open = { ...question, from: question.from.filter((other) => other !== seat) };
     return this.#settled();
   }
@@ -58,6 +78,7 @@ export class Consent {
    * replaced.
    */
   answered(seat: Seat, how: 'bot' | 'clock' | undefined): void {
+    this.#declined = undefined;
     const about = this.#open?.about;
     const isBack = about?.kind === 'replace' && about.seat === seat && how === undefined;
     if (about?.kind === 'undo' || isBack) this.drop();
@@ -66,6 +87,7 @@ export class Consent {
   /** The question is settled, withdrawn or void. */
   drop(): void {
     this.#open = undefined;
+    this.#declined = undefined;
   }
 
   #settled(): Asked | undefined {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Nodes } from '../../test/dutiful.ts';
 import { answerAt, deed } from '../../test/keeping.ts';
-import { bot, must, person } from '../../test/live.ts';
+import { bot, codeOf, must, person } from '../../test/live.ts';
 import { LEASE } from './duties.ts';
 
 let nodes: Nodes;
@@ -76,6 +76,58 @@ describe('what a node leaves undone that is no longer alive', () => {
       [0, 'blue', 'person'],
       [1, 'red', 'bot'],
     ]);
+  });
+});
+
+describe('a table that cannot be read', () => {
+  const BOTS = [bot('Ines'), bot('Karl')];
+  const PICKS = { phases: ['pick', 'pick'] };
+  const played = [
+    [0, 'red', 'bot'],
+    [1, 'red', 'bot'],
+  ];
+
+  /** Opens tables of bots at a node that dies then. */
+  async function leftBehind(...ids: readonly string[]): Promise<void> {
+    const dead = await nodes.idle('dead');
+    for (const id of ids) await nodes.open(dead.keeper, BOTS, { ...PICKS, id });
+    await nodes.at.store.leave('dead');
+  }
+
+  /** Makes the log of a table one that the rules do not follow. */
+  async function breakLog(match: string): Promise<void> {
+    const entry = { kind: 'answer', seat: 0, answer: 'red', hash: 'forged' } as const;
+    await nodes.at.store.append([{ match, seq: 2, at: Date.now(), waiting: [], entry }]);
+  }
+
+  test('does not keep a node from starting', async () => {
+    await leftBehind('broken01');
+    await breakLog('broken01');
+    const { reports } = await nodes.start();
+    expect(reports).toEqual([expect.stringContaining('entry 2 of table broken01')]);
+  });
+
+  test('keeps no other from being taken over, and is reported once a minute', async () => {
+    const { reports } = await nodes.start('heir');
+    await leftBehind('table001', 'broken01', 'table002');
+    await breakLog('broken01');
+    await nodes.pass(10_000);
+    expect(await nodes.said('table001')).toEqual(played);
+    expect(await nodes.said('table002')).toEqual(played);
+    const broken = expect.stringContaining('entry 2 of table broken01');
+    expect(reports).toEqual([broken]);
+    await nodes.pass(60_000);
+    expect(reports).toEqual([broken, broken]);
+  });
+
+  test('because the store failed is tried again after a while', async () => {
+    await leftBehind('table001');
+    nodes.at.fail('entries', 'before');
+    await nodes.start('heir');
+    await nodes.pass(10_000);
+    expect(await nodes.said('table001')).toEqual([]);
+    await nodes.pass(60_000);
+    expect(await nodes.said('table001')).toEqual(played);
   });
 });
 
@@ -157,5 +209,52 @@ describe('a store that fails', () => {
     nodes.at.fail('append', 'before');
     await nodes.pass(60_000 + 2 * LEASE);
     expect(await nodes.said(table)).toEqual([[0, 'red', 'clock']]);
+  });
+
+  test('once it has claimed what others have left loses none of it', async () => {
+    const dead = await nodes.idle('dead');
+    const { reports } = await nodes.start('heir');
+    const table = await nodes.open(dead.keeper, [bot('Ines'), bot('Karl')], {
+      phases: ['pick', 'pick'],
+    });
+    await nodes.at.store.leave('dead');
+    nodes.at.fail('claim', 'after');
+    await nodes.pass(2 * LEASE);
+    expect(reports).toEqual(['beat: the line broke']);
+    expect(await nodes.said(table)).toHaveLength(2);
+  });
+
+  test('when time runs out at a table that all have left lets it run out once it is back', async () => {
+    const { keeper } = await nodes.start();
+    const table = await nodes.open(keeper, [person('Lya'), person('Tom')], {
+      pace: { kind: 'live', bank: 60, increment: 0 },
+      phases: ['amount', 'pick'],
+    });
+    await nodes.pass(20_000);
+    keeper.rest(10_000);
+    expect(keeper.liveCount).toBe(0);
+    nodes.at.fail('table', 'before');
+    await nodes.pass(40_000);
+    expect(await nodes.said(table)).toEqual([]);
+    await nodes.pass(2 * LEASE);
+    expect(await nodes.said(table)).toEqual([[0, 3, 'clock']]);
+  });
+
+  test('after it has written keeps no bot from its turn, at whichever node it is asked again', async () => {
+    const here = await nodes.start('node-a');
+    const there = await nodes.start('node-b');
+    const table = await nodes.open(here.keeper, [person('Lya'), bot('Ines')], {
+      phases: ['pick', 'pick'],
+    });
+    const request = { kind: 'answer', id: 'the-same', choice: '1.0', answer: 'red' } as const;
+    nodes.at.fail('append', 'after');
+    expect(codeOf(await deed(there.keeper, table, 0, request))).toBe('down');
+    expect(must(await deed(there.keeper, table, 0, request))).toBe(2);
+    expect(there.told).toContain(`${table} log`);
+    await nodes.pass(2 * LEASE);
+    expect(await nodes.said(table)).toEqual([
+      [0, 'red', 'person'],
+      [1, 'red', 'bot'],
+    ]);
   });
 });

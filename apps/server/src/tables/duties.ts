@@ -31,6 +31,8 @@ const BEAT = 1_000;
 const RETRY = 1_000;
 /** Refusals that say nothing about the answer. */
 const PASSING: ReadonlySet<string> = new Set(['down', 'busy']);
+/** How long until a table is tried again that cannot be read, in milliseconds. */
+const AVOIDED = 60_000;
 /** The longest time that a timer of Node can wait. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -45,6 +47,8 @@ export class Duties {
   readonly #thinking = new Set<string>();
   /** Tables at which a bot could give no answer at all, with how many entries. */
   readonly #stuck = new Map<string, number>();
+  /** Tables that could not be read, and until when they are left alone. */
+  readonly #avoided = new Map<string, number>();
   readonly #underWay = new Set<Promise<void>>();
   #beat: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
@@ -79,8 +83,17 @@ export class Duties {
   async #sayAlive(): Promise<void> {
     const { store, node, now, keeper } = this.#setup;
     await store.beat(node, now() + LEASE);
-    const left = await store.claim(node, now());
-    await keeper.takeOver(left);
+    const due = await store.claim(node, now());
+    // What this node is about to do already goes its way.
+    const left = due.filter(
+      (id) =>
+        !this.#timers.has(id) &&
+        !this.#thinking.has(id) &&
+        !this.#stuck.has(id) &&
+        (this.#avoided.get(id) ?? 0) <= now(),
+    );
+    for (const id of left) this.#avoided.delete(id);
+    for (const id of await keeper.takeOver(left)) this.#avoided.set(id, now() + AVOIDED);
   }
 
   /** Sets about what is to be done at a table now, if anything is. */

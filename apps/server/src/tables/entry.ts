@@ -80,7 +80,13 @@ export type Entry = { readonly id?: string } & (
   | { readonly kind: 'decline'; readonly seat: Seat }
   | { readonly kind: 'withdraw'; readonly seat: Seat }
   /** A bot plays for the person of a seat, who may come back. */
-  | { readonly kind: 'replace'; readonly seat: Seat; readonly policy: string }
+  | {
+      readonly kind: 'replace';
+      readonly seat: Seat;
+      readonly policy: string;
+      /** The person has asked for it themselves. */
+      readonly left?: true;
+    }
   | { readonly kind: 'return'; readonly seat: Seat }
   /** Somebody else takes over a seat in the middle of the match. */
   | {

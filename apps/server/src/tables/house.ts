@@ -111,6 +111,8 @@ export class House {
     const { keeper, store, doors } = this.#setup;
     const face = await keeper.face(table);
     if (!face.ok) return face;
+    const locks = await keeper.locks(table);
+    if (!locks.ok) return locks;
     const { seats: own } = await doors.entitled(caller, table, face.value.listed);
     if (wish.seat !== undefined && own.includes(wish.seat)) return done({ seat: wish.seat });
     const invite = wish.invite === undefined ? undefined : await store.key(hashOf(wish.invite));
@@ -143,6 +145,7 @@ export class House {
       guest: caller.guest,
       key: hashOf(key),
       spend: handed ? invite?.hash : undefined,
+      lock: handed ? locks.value(seat) : undefined,
     });
     return seated.ok ? done({ seat, key }) : seated;
   }
@@ -157,7 +160,10 @@ export class House {
     const { match, kind, seat } = stored;
     const comes = kind === 'seat' || kind === 'watch';
     if (comes && caller.guest !== undefined) {
-      await store.addPlace({ guest: caller.guest, match, seat }, now());
+      await store.addPlace({ guest: caller.guest, match, seat }, now(), stored.hash);
+      if ((await store.key(stored.hash)) === undefined) {
+        return refused('wrong-key', 'this link opens nothing any more; ask for another');
+      }
     }
     return done({ table: match, kind, ...(seat === SPECTATOR ? {} : { seat }) });
   }
@@ -175,7 +181,6 @@ export class House {
     const { keeper, doors, store, now } = this.#setup;
     const face = await keeper.face(table);
     if (!face.ok) return face;
-    const { seats } = await doors.entitled(caller, table, face.value.listed);
     const host = await this.#isHost(caller, table);
     const at = seat === undefined ? undefined : face.value.seats[seat];
     if (seat !== undefined && at === undefined) {
@@ -183,9 +188,17 @@ export class House {
     }
     if (kind === 'hand') {
       if (seat === undefined) return refused('no-such-seat', 'say which seat is to be handed over');
-      if (!seats.includes(seat) && !(host && at?.kind === 'bot')) {
-        return refused('not-allowed', 'only who has a seat may hand it over');
-      }
+      const locks = await keeper.locks(table);
+      if (!locks.ok) return locks;
+      const lock = locks.value(seat);
+      const again = await doors.entitled(caller, table, false);
+      // A seat that a bot keeps for somebody is theirs, whatever the host thinks of it.
+      const ofHouse = at?.kind === 'bot' && at.kept !== true;
+      const mayHand = again.seats.includes(seat) || (host && ofHouse);
+      if (!mayHand) return refused('not-allowed', 'only who has a seat may hand it over');
+      const key = newKey();
+      const kept = await keeper.handKey({ hash: hashOf(key), match: table, kind, seat }, lock);
+      return kept.ok ? done(key) : kept;
     } else if (!host) return refused('not-allowed', 'only the host may do that');
     const key = newKey();
     if (kind === 'watch') {
@@ -206,12 +219,19 @@ export class House {
   /** Another key for a seat: every other device is out, and only this one stays. */
   async lock(caller: Caller, table: string, seat: Seat): Promise<Outcome<string>> {
     const { keeper, doors } = this.#setup;
+    const locks = await keeper.locks(table);
+    if (!locks.ok) return locks;
     const entitled = await doors.entitled(caller, table, false);
     if (!entitled.seats.includes(seat)) {
       return refused('wrong-key', 'your key does not open that seat');
     }
     const key = newKey();
-    const locked = await keeper.lock(table, seat, { guest: caller.guest, key: hashOf(key) });
+    const locked = await keeper.lock(
+      table,
+      seat,
+      { guest: caller.guest, key: hashOf(key) },
+      locks.value(seat),
+    );
     return locked.ok ? done(key) : locked;
   }
 

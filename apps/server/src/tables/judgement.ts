@@ -11,7 +11,7 @@ import {
   peopleIn,
   policyProblem,
 } from './seat-choices.ts';
-import type { TableSeat } from './table-seat.ts';
+import { isAway, type TableSeat } from './table-seat.ts';
 
 /** Who acts. */
 export interface Actor {
@@ -190,7 +190,8 @@ function replace(
   const from = peopleIn(table.seats).filter(
     (other) => other !== asker && (other !== seat || isHere(seat)),
   );
-  if (seat === asker || from.length === 0) return done({ kind: 'replace', seat, policy });
+  if (seat === asker) return done({ kind: 'replace', seat, policy, left: true });
+  if (from.length === 0) return done({ kind: 'replace', seat, policy });
   return ask(table, asker, { kind: 'replace', seat, policy }, from);
 }
 
@@ -204,6 +205,11 @@ function undo(table: Standing, seat: Seat, to: number): Outcome<Entry> {
     return refused('stale', `${there}, not after ${to}; the table has gone on`);
   }
   if (status.kind === 'free') return done({ kind: 'rewind', seat, to });
+  const away = status.from.find((other) => isAway(table.seats[other] as TableSeat));
+  if (away !== undefined) {
+    const name = table.seats[away]?.name ?? '';
+    return refused('not-allowed', `${name} would have to agree, and is away`);
+  }
   // Bots always agree.
   const from = status.from.filter((other) => table.seats[other]?.kind === 'person');
   if (from.length === 0) return done({ kind: 'rewind', seat, to });

@@ -172,6 +172,56 @@ test('a store that fails over it is reported, and harms nothing else', async () 
   expect(await present(here.keeper)).toEqual([false, false]);
 });
 
+test('who came while the store failed is shown as here a moment later', async () => {
+  at.fail('setPresence', 'before');
+  const tom = await Listener.at(here.keeper, table, 1);
+  expect(await present(here.keeper)).toEqual([false, false]);
+  await pass(MOMENT);
+  expect(await present(here.keeper)).toEqual([false, true]);
+  expect(tom.heard).toMatchObject([{ type: 'table', face: { seats: [{}, { here: true }] } }]);
+});
+
+test('who has gone while the store failed is not here for ever', async () => {
+  const lya = await Listener.at(here.keeper, table, 0);
+  lya.stay?.leave();
+  at.fail('setPresence', 'before', 3);
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await pass(MOMENT);
+    expect(here.reports).toHaveLength(tries);
+    expect(await present(here.keeper)).toEqual([true, false]);
+  }
+  await pass(MOMENT);
+  expect(await present(here.keeper)).toEqual([false, false]);
+  expect(here.reports).toHaveLength(3);
+});
+
+test('who comes and goes while the store takes its time is gone in the end', async () => {
+  const go = at.hold('setPresence');
+  const devices = [
+    await Listener.at(here.keeper, table, 0),
+    await Listener.at(here.keeper, table, 0),
+  ];
+  for (const { stay } of devices) stay?.leave();
+  await pass(2 * MOMENT);
+  const asked = () => at.calls.filter(({ method }) => method === 'setPresence').length;
+  // One after the other, so that the last word is the one that holds.
+  expect(asked()).toBe(1);
+  go();
+  expect(await present(here.keeper)).toEqual([false, false]);
+  expect(asked()).toBe(2);
+});
+
+test('who was at a node that has died is replaced by a bot without being asked', async () => {
+  await Listener.at(there.keeper, table, 0);
+  await here.keeper.heardOf(table, 'people');
+  // Nobody says that it has died: its word runs out.
+  await at.store.beat('node-b', now + 3_000);
+  now += 3_001;
+  const replace = { kind: 'replace', seat: 0, policy: 'random' } as const;
+  const seq = must(await deed(here.keeper, table, 1, replace));
+  expect((await at.store.entries(table, seq - 1, 1))[0]?.entry.kind).toBe('replace');
+});
+
 test('nothing is kept of a table that rests once all have left', async () => {
   const lya = await Listener.at(here.keeper, table, 0);
   lya.stay?.leave();

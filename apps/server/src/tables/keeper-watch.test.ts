@@ -270,6 +270,20 @@ describe('a hint of another node', () => {
     expect(tom.arrived[0]).toMatchObject({ seq: 2, face: { chat: false } });
   });
 
+  test('at which the store failed half way is made good by the next', async () => {
+    const table = await openAt(here.keeper, two, PICKS);
+    const lya = await Listener.at(here.keeper, table, 0);
+    here.keeper.rest(-1);
+    must(await answerAt(there.keeper, table, 0, 'red'));
+    lya.news();
+    // The log is read, and then who is there cannot be.
+    at.fail('present', 'before');
+    await expect(here.keeper.heardOf(table, 'log')).rejects.toThrow('the disk is full');
+    expect(lya.heard).toEqual([]);
+    await here.keeper.heardOf(table, 'log');
+    expect(lya.heard).toMatchObject([{ type: 'update', seq: 2, answers: 1 }]);
+  });
+
   test('that came after what it tells of is known already changes nothing', async () => {
     const table = await openAt(here.keeper, two, PICKS);
     const lya = await Listener.at(here.keeper, table, 0);

@@ -12,6 +12,7 @@ import {
   type TestStore,
 } from '../../test/keeping.ts';
 import { codeOf, HOST, must, OPENED, open, person } from '../../test/live.ts';
+import { toy } from '../../test/toy.ts';
 import { LiveTable } from './live-table.ts';
 
 const two = [person('Lya'), person('Tom')];
@@ -116,6 +117,31 @@ describe('what is done', () => {
     expect(await kept(table)).toEqual(['open', 'answer']);
   });
 
+  test('with a fault of the rules as the match begins is none of it done', async () => {
+    const setup = (): never => {
+      throw new Error('nobody thought of this');
+    };
+    const { keeper, reports } = await keeperAt(at.store, 'node-b', {
+      games: async () => ({ ...toy, setup }),
+    });
+    const table = await openAt(keeper, [person('Lya'), open], PICKS);
+    const tom = { seat: 1, name: 'Tom', mark: undefined, entropy: 'cd'.repeat(8), handed: false };
+    const seated = await keeper.sit(table, {
+      ...tom,
+      guest: 'tom',
+      key: 'tom-1',
+      spend: undefined,
+    });
+    expect(codeOf(seated)).toBe('fault');
+    expect(reports).toEqual([`table ${table}: nobody thought of this`]);
+    expect(await at.store.places('tom', table)).toEqual([]);
+    // What is done then comes after what is kept, without a gap.
+    expect(must(await deed(keeper, table, 0, { kind: 'manage', chat: false }, HOST))).toBe(2);
+    keeper.rest(-1);
+    expect(must(await keeper.face(table))).toMatchObject({ chat: false, status: 'gathering' });
+    expect(await kept(table)).toEqual(['open', 'manage']);
+  });
+
   test('and asked for again under the same name has the number that it has', async () => {
     const { keeper } = here;
     const table = await openAt(keeper, two, PICKS);
@@ -183,6 +209,19 @@ describe('a store that fails', () => {
     expect(tom.heard).toMatchObject([{ type: 'update', seq: 2, answers: 1 }]);
     expect(await kept(table)).toEqual(['open', 'answer']);
     expect(must(await answerAt(keeper, table, 1, 'blue'))).toBe(3);
+  });
+
+  test('after it has written: all hear of it also when nobody asks again, at other nodes too', async () => {
+    const { keeper } = here;
+    const table = await openAt(keeper, two, PICKS);
+    const tom = await Listener.at(keeper, table, 1);
+    tom.news();
+    here.told.length = 0;
+    at.fail('append', 'after');
+    expect(codeOf(await answerAt(keeper, table, 0, 'red'))).toBe('down');
+    await settled();
+    expect(tom.heard).toMatchObject([{ type: 'update', seq: 2, answers: 1 }]);
+    expect(here.told).toEqual([`${table} log`]);
   });
 
   test('does not harm what others do at the same time at other tables', async () => {

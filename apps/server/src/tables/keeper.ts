@@ -7,7 +7,7 @@ import {
   type WireAnswer,
 } from '@tablewright/engine';
 import type { Act, ServerMessage, TableFace } from '@tablewright/protocol';
-import type { Beside, NewTable, SaidLine, Store } from '../store/store.ts';
+import type { Beside, Expiry, NewTable, SaidLine, Store, StoredKey } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Committer } from './committer.ts';
 import type { Entry, TableRecord } from './entry.ts';
@@ -64,6 +64,8 @@ export interface Sitter {
   readonly key: string;
   /** The hash of a key that works once. */
   readonly spend: string | undefined;
+  /** The lock of the seat before that key was looked at; with another one it opens nothing. */
+  readonly lock?: number | undefined;
 }
 
 /** Somebody was let in. */
@@ -166,14 +168,19 @@ export class Keeper {
   }
 
   /** Does what somebody asks for. What comes back is the number under which it is kept for good. */
-  act(id: string, actor: Actor, act: Act): Promise<Outcome<number>> {
+  async act(id: string, actor: Actor, act: Act): Promise<Outcome<number>> {
+    // Nobody says so when a node dies with those who are connected to it.
+    if (act.kind === 'replace') await this.#at(id, (room) => this.#readPresence(room));
     return this.#change(id, (table, now, present) => {
       const known = table.seqOf(actor.seat, act.id);
       if (known !== undefined) return { known };
       const made = table.perform(actor, act, now, (seat) => present.has(seat));
       if (!made.ok) return made;
       const entry = made.value;
-      return entry.kind === 'stand' ? { entry, beside: { vacate: entry.seat } } : { entry };
+      if (entry.kind === 'stand') return { entry, beside: { vacate: entry.seat } };
+      // What was given out while a bot played holds no more.
+      if (entry.kind === 'return') return { entry, beside: { revoke: entry.seat } };
+      return { entry };
     });
   }
 
@@ -182,6 +189,8 @@ export class Keeper {
    * @param seat in which it was done; in any without it
    */
   async repeated(id: string, seat: Observer | undefined, act: string): Promise<number | undefined> {
+    // It may have been done at another node just now.
+    await this.heardOf(id, 'log');
     return this.with(id, (table) => {
       const seats = seat === undefined ? [...table.seats.keys()] : [seat];
       return seats.map((one) => table.seqOf(one, act)).find((seq) => seq !== undefined);
@@ -190,8 +199,9 @@ export class Keeper {
 
   /** Somebody sits down, or takes over a seat that was handed to them. */
   sit(id: string, sitter: Sitter): Promise<Outcome<number>> {
-    const { guest, key, spend, ...person } = sitter;
+    const { guest, key, spend, lock, ...person } = sitter;
     return this.#change(id, (table, now) => {
+      if (lock !== undefined && lock !== table.lockOf(sitter.seat)) return lockedOut();
       const host = guest !== undefined && guest === table.record.host;
       const made = table.seatPerson({ ...person, host }, now);
       if (!made.ok) return made;
@@ -214,8 +224,10 @@ export class Keeper {
     id: string,
     seat: Observer,
     by: { readonly guest: string | undefined; readonly key: string },
+    letIn?: number,
   ): Promise<Outcome<number>> {
     return this.#change(id, (table, now) => {
+      if (letIn !== undefined && letIn !== table.lockOf(seat)) return lockedOut();
       const made = table.lock(seat, now);
       if (!made.ok) return made;
       return { entry: made.value, beside: { vacate: seat, occupy: { seat, ...by } } };
@@ -319,12 +331,27 @@ export class Keeper {
     });
   }
 
+  /** Keeps a key to take over a seat, as long as the seat has this lock. */
+  handKey(key: StoredKey, lock: number): Promise<Outcome<true>> {
+    return this.#at(key.match, async (room) => {
+      const loaded = await this.#load(room);
+      if (!loaded.ok) return loaded;
+      // Another node may have changed it just now.
+      await this.#catchUp(room);
+      if (room.live?.lockOf(key.seat) !== lock) return lockedOut();
+      await this.#setup.store.replaceKey(key, this.#setup.now());
+      return done(true as const);
+    });
+  }
+
   /** The view of an observer after so many answers. */
   past(id: string, observer: Observer, answers: number): Promise<Outcome<unknown>> {
     return this.#at(id, async (room) => {
       const loaded = await this.#load(room);
       if (!loaded.ok) return loaded;
       const table = loaded.value;
+      // It may take long: others get their turn before each.
+      await new Promise((resolve) => setImmediate(resolve));
       const view = table.pastFor(observer, answers);
       if (view !== undefined) return done(view);
       return refused('out-of-range', `the match has no moment after ${answers} answers`);
@@ -371,18 +398,29 @@ export class Keeper {
     });
   }
 
-  /** This node takes over what the house has to do at these tables. */
-  async takeOver(ids: readonly string[]): Promise<void> {
+  /**
+   * This node takes over what the house has to do at these tables; returns those that cannot be
+   * read now.
+   */
+  async takeOver(ids: readonly string[]): Promise<readonly string[]> {
+    const missed: string[] = [];
     for (const id of ids) {
-      await this.#at(id, async (room) => {
+      const taken = this.#at(id, async (room) => {
         const loaded = await this.#load(room);
-        if (!loaded.ok) return;
+        if (!loaded.ok) return false;
         await this.#catchUp(room);
-        if (room.live === undefined) return;
+        if (room.live === undefined) return false;
         room.mine = true;
         this.onChange?.(room, room.live);
+        return true;
       });
+      const isTaken = await taken.catch((thrown) => {
+        this.#setup.report?.(`taking over table ${id}`, thrown);
+        return false;
+      });
+      if (!isTaken) missed.push(id);
     }
+    return missed;
   }
 
   /** Looks again at what the house has to do at a table. Rejects if the table cannot be read. */
@@ -413,14 +451,19 @@ export class Keeper {
       .map(({ id }) => id);
   }
 
-  /** Deletes a table for good. */
-  async remove(id: string): Promise<void> {
-    await this.#at(id, async (room) => {
-      await this.#setup.store.remove(id);
+  /**
+   * Deletes a table for good; whether there was one to delete.
+   * @param before only if it has rested since then, as the store says it
+   */
+  async remove(id: string, before?: Expiry): Promise<boolean> {
+    const removed = await this.#at(id, async (room) => {
+      if (!(await this.#setup.store.remove(id, before))) return false;
       room.live = undefined;
       this.#dismiss(room);
+      return true;
     });
-    this.#setup.tellOthers?.(id, 'log');
+    if (removed) this.#setup.tellOthers?.(id, 'log');
+    return removed;
   }
 
   /**
@@ -465,7 +508,15 @@ export class Keeper {
         const loaded = await this.#load(room);
         if (!loaded.ok) return loaded;
         const table = loaded.value;
-        const made = make(table, this.#setup.now(), room.present);
+        let made: ReturnType<typeof make>;
+        try {
+          made = make(table, this.#setup.now(), room.present);
+        } catch (thrown) {
+          // What is in memory may be half of it, and is no longer what is kept.
+          room.live = undefined;
+          this.#setup.report?.(`table ${id}`, thrown);
+          return refused('fault', 'the rules broke on that; the table is as it was');
+        }
         if ('known' in made) return done(made.known);
         if ('ok' in made) {
           if (made.error.code === 'fault') this.#setup.report?.(`table ${id}`, table.match?.fault);
@@ -487,6 +538,9 @@ export class Keeper {
           // Whether it was written nobody knows; the store says so when the table is read again.
           room.live = undefined;
           this.#setup.report?.(`store, table ${id}`, thrown);
+          // If it was, those who listen have to hear of it, here and at other nodes.
+          this.#setup.tellOthers?.(id, 'log');
+          this.heardOf(id, 'log').catch((again) => this.#setup.report?.(`table ${id}`, again));
           return refused('down', 'what you did could not be written down; try it again');
         }
       }
@@ -532,8 +586,12 @@ export class Keeper {
       this.#dismiss(room);
       return;
     }
-    if (seq <= room.live.seq) return;
     const table = room.live;
+    if (seq <= table.seq) {
+      // It may have been read and not been told.
+      this.#tell(room, table);
+      return;
+    }
     try {
       await followLog(this.#setup.store, table);
     } catch (thrown) {

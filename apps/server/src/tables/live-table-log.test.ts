@@ -223,6 +223,28 @@ test('after taking back and answering anew, what came before the moment is kept'
   ]);
 });
 
+test('an update says which answers a seat did not give itself, until they are taken back', () => {
+  const phases = ['pick', 'pick', 'pick', 'pick', 'pick'];
+  const table = new TestTable([person('Lya'), bot('Bo')], { phases });
+  const instead = (seat: number, how: 'bot' | 'clock') =>
+    must(table.keep(table.live.answerFor(seat, 0, 'red', how, table.now)));
+  table.answer(0, 'red');
+  // A bot that is a seat's own decides for itself.
+  instead(1, 'bot');
+  expect(table.update(0)).not.toHaveProperty('decidedFor');
+  instead(0, 'clock');
+  instead(1, 'bot');
+  table.do(0, { kind: 'replace', seat: 0, policy: 'random' });
+  instead(0, 'bot');
+  const both = [
+    { answer: 3, by: 'clock' },
+    { answer: 5, by: 'bot' },
+  ];
+  expect(table.update(1).decidedFor).toEqual(both);
+  // Whoever knows four answers hears of the fifth only.
+  expect(table.update(1, 6).decidedFor).toEqual(both.slice(1));
+});
+
 describe('a log that does not fit', () => {
   function logged(): TestTable {
     const table = new TestTable([person('Lya'), person('Tom')], {

@@ -75,6 +75,23 @@ describe('taking back', () => {
     expect(table.say(2, { kind: 'consent', question: 3, agree: true })).toBe('no-such-question');
   });
 
+  test('is known to have been declined, and by whom, until somebody answers', () => {
+    const declined = (table: TestTable) => table.live.face(table.now, () => false).declined;
+    const table = rolled();
+    table.undo(0);
+    table.do(2, { kind: 'consent', question: 3, agree: false });
+    expect(declined(table)).toEqual({ seat: 0, kind: 'undo', by: 2 });
+    const { faceVersion } = table.live;
+    table.answer(1, 'red');
+    expect(declined(table)).toBeUndefined();
+    expect(table.live.faceVersion).toBeGreaterThan(faceVersion);
+    const again = rolled();
+    again.undo(0);
+    again.do(1, { kind: 'consent', question: 3, agree: false });
+    again.undo(0);
+    expect(declined(again)).toBeUndefined();
+  });
+
   test('is settled by those who were asked, each once', () => {
     const table = rolled();
     table.undo(0);

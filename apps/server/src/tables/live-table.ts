@@ -1,4 +1,5 @@
 import {
+  type Choice,
   type Game,
   Match,
   type Observer,
@@ -7,7 +8,7 @@ import {
   type UndoStatus,
   type WireAnswer,
 } from '@tablewright/engine';
-import type { Act, TableFace, TableStatus, Update } from '@tablewright/protocol';
+import type { Act, DecidedFor, TableFace, TableStatus, Update } from '@tablewright/protocol';
 import { Clocks, type Due } from './clocks.ts';
 import { Consent } from './consent.ts';
 import type { Asked, Entry, KeptEntry, TableRecord } from './entry.ts';
@@ -53,6 +54,8 @@ export class LiveTable {
   readonly #turns = new Turns();
   readonly #locks = new Map<Observer, number>();
   readonly #names = new NamedChoices();
+  /** The answers of the match that a clock gave, or a bot that kept a seat; in order. */
+  #decidedFor: DecidedFor[] = [];
   /** After how many answers the match stood with each entry; -1 before it began. */
   readonly #answersAt: number[] = [-1];
   readonly #requests = new Map<string, number>();
@@ -299,6 +302,7 @@ export class LiveTable {
   face(now: number, here: (seat: Seat) => boolean): TableFace {
     const { id, game, rulesVersion, options, pace, commitment, opened } = this.record;
     const question = this.#consent.face;
+    const { declined } = this.#consent;
     return {
       table: id,
       game,
@@ -314,6 +318,7 @@ export class LiveTable {
         faceOf(seat, here(at), this.#clocks?.isNudged(at) === true),
       ),
       ...(question === undefined ? {} : { question }),
+      ...(declined === undefined ? {} : { declined }),
       ...(this.after === undefined ? {} : { after: this.after }),
       ...(this.next === undefined ? {} : { next: this.next }),
       ...(this.#clocks === undefined ? {} : { clocks: this.#clocks.faces(now) }),
@@ -330,6 +335,7 @@ export class LiveTable {
     if (match === undefined) return undefined;
     const keep = this.#unchangedSince(since);
     const { view, choices, waiting, outcome } = match.seatView(observer);
+    const decidedFor = this.#decidedFor.filter(({ answer }) => answer > keep);
     return {
       type: 'update',
       table: this.record.id,
@@ -338,6 +344,7 @@ export class LiveTable {
       keep,
       events: match.eventsFor(observer, keep + 1).map(({ seq, event }) => ({ seq, event })),
       answeredBy: match.log.slice(Math.max(0, keep)).map(({ seat }) => seat),
+      ...(decidedFor.length === 0 ? {} : { decidedFor }),
       seen: {
         view,
         choices:
@@ -401,7 +408,7 @@ export class LiveTable {
 
   /** Counts an entry in whose answer, if it is one, the match has taken already. */
   #note(entry: Entry, at: number): void {
-    const question = this.#consent.open;
+    const { open: question, declined } = this.#consent;
     this.#seq += 1;
     this.#at = Math.max(this.#at, at);
     if (entry.id !== undefined) this.#requests.set(entry.id, this.#seq);
@@ -410,13 +417,15 @@ export class LiveTable {
     if (this.#match === undefined) this.#beginIfComplete();
     this.#turns.happened(this.#seq, this.awaited);
     this.#answersAt.push(this.#match?.seq ?? -1);
-    if (entry.kind !== 'answer' || this.#consent.open !== question || this.#match?.over) {
-      this.#faceVersion += 1;
-    }
+    const asks = this.#consent;
+    const settled = asks.open !== question || asks.declined !== declined;
+    if (entry.kind !== 'answer' || settled || this.#match?.over) this.#faceVersion += 1;
     if (this.#match === undefined) return;
-    this.#names.follow(this.#match.choices, this.#seq);
+    const fresh = new Set(this.#names.follow(this.#match.choices, this.#seq));
     const answered = entry.kind === 'answer' ? entry.seat : undefined;
-    if (this.#clocks?.happened(this.#at, this.deciding, answered)) this.#faceVersion += 1;
+    // After taking back all choices are made anew, and yet the same decisions.
+    const anew = answered === undefined ? new Set<Seat>() : this.#onlyAsked(fresh);
+    if (this.#clocks?.happened(this.#at, this.deciding, answered, anew)) this.#faceVersion += 1;
   }
 
   #change(entry: Entry): void {
@@ -451,6 +460,7 @@ export class LiveTable {
       }
       case 'answer':
         this.#consent.answered(entry.seat, entry.how);
+        this.#noteDecidedFor(entry);
         return;
       case 'rewind':
         this.#rewind(entry.to);
@@ -467,14 +477,16 @@ export class LiveTable {
         this.#settle(this.#consent.agree(entry.seat));
         return;
       case 'decline':
+        this.#consent.decline(entry.seat);
+        return;
       case 'withdraw':
         this.#consent.drop();
         return;
       case 'replace':
-        this.#putBot(entry.seat, entry.policy);
+        this.#putBot(entry.seat, entry.policy, entry.left === true);
         return;
       case 'return':
-        this.#set(entry.seat, { kind: 'person', policy: undefined, kept: false });
+        this.#set(entry.seat, { kind: 'person', policy: undefined, kept: false, left: false });
         return;
       case 'hand':
         this.#set(entry.seat, person(entry));
@@ -484,6 +496,8 @@ export class LiveTable {
         this.#clocks?.nudge(entry.seat);
         return;
       case 'manage':
+        // Who came by the public list has to show a key now.
+        if (this.listed && entry.listed === false) this.#locks.set(SPECTATOR, this.#seq);
         this.listed = entry.listed ?? this.listed;
         this.chat = entry.chat ?? this.chat;
         return;
@@ -508,17 +522,34 @@ export class LiveTable {
   /** Does what was asked for, when everybody has agreed. */
   #settle(about: Asked | undefined): void {
     if (about?.kind === 'undo') this.#rewind(about.to);
-    else if (about?.kind === 'replace') this.#putBot(about.seat, about.policy);
+    else if (about?.kind === 'replace') this.#putBot(about.seat, about.policy, false);
+  }
+
+  /** The seats that are asked something, and all of it is among these choices. */
+  #onlyAsked(fresh: ReadonlySet<Choice>): ReadonlySet<Seat> {
+    const seats = new Set(this.deciding);
+    for (const choice of this.#match?.choices ?? []) {
+      if (fresh.has(choice)) continue;
+      for (const seat of choice.seats ?? [choice.seat]) seats.delete(seat);
+    }
+    return seats;
+  }
+
+  #noteDecidedFor({ seat, how }: Entry & { kind: 'answer' }): void {
+    const by = how === 'clock' ? how : this.seats[seat]?.kept ? 'bot' : undefined;
+    if (by !== undefined) this.#decidedFor.push({ answer: this.#match?.seq ?? 0, by });
   }
 
   #rewind(to: number): void {
+    this.#decidedFor = this.#decidedFor.filter(({ answer }) => answer <= to);
+    this.#clocks?.takeBack(to);
     this.#match?.rewind(to);
     this.#consent.drop();
   }
 
-  #putBot(seat: Seat, policy: string): void {
-    this.#set(seat, { kind: 'bot', policy, kept: true });
-    this.#settle(this.#consent.without(seat));
+  #putBot(seat: Seat, policy: string, left: boolean): void {
+    this.#set(seat, { kind: 'bot', policy, kept: true, left });
+    this.#settle(this.#consent.without(seat, left));
   }
 
   #beginIfComplete(): void {

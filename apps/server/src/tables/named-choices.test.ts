@@ -21,6 +21,14 @@ test('a choice that stays open keeps its name, and new ones are counted without 
   expect([b, c, d].map((open) => names.nameOf(open))).toEqual(['1.1', '2.0', '2.1']);
 });
 
+test('those that were not open before are told', () => {
+  const names = new NamedChoices();
+  const [a, b, c, d] = [choice(0), choice(1), choice(2), choice(3)];
+  expect(names.follow([a, b], 1)).toEqual([a, b]);
+  expect(names.follow([c, b, d], 2)).toEqual([c, d]);
+  expect(names.follow([c, d], 3)).toEqual([]);
+});
+
 test('a choice that is asked again after it was not gets another name', () => {
   const names = new NamedChoices();
   const [a, b] = [choice(0), choice(1)];

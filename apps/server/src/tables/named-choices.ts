@@ -7,16 +7,20 @@ import type { Choice } from '@tablewright/engine';
 export class NamedChoices {
   #names = new Map<Choice, string>();
 
-  /** The open choices have become these, with the entry of that number. */
-  follow(choices: readonly Choice[], seq: number): void {
+  /**
+   * The open choices have become these, with the entry of that number. Returns those that were not
+   * open before.
+   */
+  follow(choices: readonly Choice[], seq: number): readonly Choice[] {
     const names = new Map<Choice, string>();
-    let fresh = 0;
+    const fresh: Choice[] = [];
     for (const choice of choices) {
       const known = this.#names.get(choice);
-      names.set(choice, known ?? `${seq}.${fresh}`);
-      if (known === undefined) fresh += 1;
+      names.set(choice, known ?? `${seq}.${fresh.length}`);
+      if (known === undefined) fresh.push(choice);
     }
     this.#names = names;
+    return fresh;
   }
 
   /** The match was taken back to the same moment and asks the same in the same order. */

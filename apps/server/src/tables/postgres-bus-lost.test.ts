@@ -1,5 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { soon } from '../../test/asking.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { PostgresBus } from './postgres-bus.ts';
 
@@ -103,6 +104,45 @@ test('a lost database is tried for again and again, one try at a time, until it 
   there.tell('table001', 'log');
   await until(() => heard.length > 0);
   expect(heard).toEqual(['table001 log']);
+  await Promise.all([here.close(), there.close()]);
+  way.close();
+});
+
+test('what is told while the line is lost is heard once it is back', async () => {
+  const address = await postgres.database('told');
+  const way = new Way();
+  const heard: string[] = [];
+  const hear = (table: string): unknown => heard.push(table);
+  const here = new PostgresBus(
+    await way.to(address),
+    'here',
+    () => {},
+    () => {},
+  );
+  const there = new PostgresBus(address, 'there', hear, () => {});
+  let gaps = 0;
+  here.onGap = () => {
+    gaps += 1;
+  };
+  await Promise.all([here.start(), there.start()]);
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Before it is known that the line is lost …
+  here.tell('table001', 'log');
+  way.breakOff();
+  await vi.runOnlyPendingTimersAsync();
+  await until(() => way.tries === 2 && vi.getTimerCount() > 0);
+  // … and while there is none.
+  here.tell('table002', 'log');
+  await vi.runOnlyPendingTimersAsync();
+  await until(() => way.tries === 3 && vi.getTimerCount() > 0);
+  way.cut = false;
+  await vi.runOnlyPendingTimersAsync();
+  await until(() => gaps === 1);
+  await vi.runOnlyPendingTimersAsync();
+
+  vi.useRealTimers();
+  await soon(() => expect(heard).toEqual(['table001', 'table002']));
   await Promise.all([here.close(), there.close()]);
   way.close();
 });

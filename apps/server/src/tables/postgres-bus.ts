@@ -67,6 +67,10 @@ export class PostgresBus implements Bus {
 
   tell(table: string, what: News): void {
     this.#gathered.add(`${SHORT[what]}${table}`);
+    this.#sendSoon();
+  }
+
+  #sendSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#sending = this.#sending
@@ -84,12 +88,22 @@ export class PostgresBus implements Bus {
   }
 
   async #send(): Promise<void> {
-    const hints = [...this.#gathered];
-    this.#gathered.clear();
-    while (hints.length > 0) {
+    // While there is no line they wait for the next one.
+    while (this.#gathered.size > 0 && this.#client !== undefined) {
       let text = this.#node;
-      while (hints.length > 0 && text.length < LONGEST) text += ` ${hints.shift()}`;
-      await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, text]);
+      const sent: string[] = [];
+      for (const hint of this.#gathered) {
+        if (text.length >= LONGEST) break;
+        text += ` ${hint}`;
+        sent.push(hint);
+      }
+      for (const hint of sent) this.#gathered.delete(hint);
+      try {
+        await this.#client.query('select pg_notify($1, $2)', [CHANNEL, text]);
+      } catch (thrown) {
+        for (const hint of sent) this.#gathered.add(hint);
+        throw thrown;
+      }
     }
   }
 
@@ -110,7 +124,10 @@ export class PostgresBus implements Bus {
     const retry = (): void => {
       if (this.#closed) return;
       this.start().then(
-        () => this.onGap?.(),
+        () => {
+          this.#sendSoon();
+          this.onGap?.();
+        },
         () => setTimeout(retry, RETRY),
       );
     };

@@ -31,7 +31,9 @@ export class Room {
   present: ReadonlySet<Seat> = new Set();
   /** Seats that the store knows as connected to this node. */
   readonly herePresent = new Set<Seat>();
-  /** Seats that have just lost their line. */
+  /** Seats of which the store is told just now whether they are here. */
+  readonly noting = new Set<Seat>();
+  /** Seats that have just lost their line, or of which the store could not be told. */
   readonly leaving = new Map<Seat, NodeJS.Timeout>();
   /** By observer; those of a seat have opened it at the same lock. */
   readonly listeners = new Map<Observer, Listeners>();

@@ -10,6 +10,8 @@ export interface TableSeat {
   entropy: string | undefined;
   /** A bot plays, and the person may come back. */
   kept: boolean;
+  /** The person has left it to the bot themselves: they agree to what the table does without them. */
+  left: boolean;
   /** It is the seat of the host. */
   host: boolean;
   /** Of a free seat: who sat there at the table before. */
@@ -18,7 +20,7 @@ export interface TableSeat {
 
 /** What changes about a seat when a person takes it. */
 export function person({ name, host = false }: { readonly name: string; readonly host?: boolean }) {
-  const nobody = { policy: undefined, kept: false, offered: undefined } as const;
+  const nobody = { policy: undefined, kept: false, left: false, offered: undefined } as const;
   return { ...nobody, kind: 'person', name, host } as const;
 }
 
@@ -32,9 +34,15 @@ export function seatOf(seat: OpenedSeat, mark: number): TableSeat {
     policy: kind === 'bot' ? seat.policy : undefined,
     entropy: kind === 'person' ? seat.entropy : undefined,
     kept: false,
+    left: false,
     host: kind === 'person',
     offered: kind === 'open' ? seat.offered : undefined,
   };
+}
+
+/** Whether the seat is a person's who has not left it: a bot keeps it because others said so. */
+export function isAway({ kept, left }: TableSeat): boolean {
+  return kept && !left;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomHex } from '../../doors/keys.ts';
+import type { Expiry } from '../../store/store.ts';
 import { PostgresBus } from '../../tables/postgres-bus.ts';
 import { EXIT, type ExitCode, WrongUsage } from '../exit.ts';
 import { openPlace, withPlace } from '../open-place.ts';
@@ -8,9 +9,8 @@ import { type CommandContext, counted } from './context.ts';
 /** Deletes a table with everything that belongs to it. */
 export function remove(context: CommandContext, id: string): Promise<ExitCode> {
   return withPlace(openPlace(context.place), async ({ store }) => {
-    if ((await store.table(id)) === undefined) throw new Error(`there is no table ${id}`);
     await withNews(context, async (gone) => {
-      await store.remove(id);
+      if (!(await store.remove(id))) throw new Error(`there is no table ${id}`);
       gone(id);
     });
     context.out(`${id} is deleted`);
@@ -28,9 +28,10 @@ export function retain(context: CommandContext): Promise<ExitCode> {
   }
   return withPlace(openPlace(place), async ({ store }) => {
     const deleted = await withNews(context, (gone) => {
-      const take = async (id: string): Promise<void> => {
-        await store.remove(id);
-        gone(id);
+      const take = async (id: string, before: Expiry): Promise<boolean> => {
+        const removed = await store.remove(id, before);
+        if (removed) gone(id);
+        return removed;
       };
       return retainIn({ store, remove: take, retention, now });
     });

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  fateOf,
+  keeperAt,
+  memoryStore,
+  settled,
+  type TestKeeper,
+  type TestStore,
+} from '../../test/keeping.ts';
+import { codeOf, must, OPENED } from '../../test/live.ts';
+import { toy } from '../../test/toy.ts';
+import { type Caller, Doors } from '../doors/doors.ts';
+import { House } from './house.ts';
+
+const entropy = 'cd'.repeat(8);
+
+let at: TestStore;
+let doors: Doors;
+let house: House;
+/** Lya, who has opened the table and has seat 0. */
+let lya: Caller;
+/** The key of seat 0. */
+let seatKey: string;
+let table: string;
+
+beforeEach(async () => {
+  at = await memoryStore();
+  doors = new Doors(at.store, () => OPENED);
+  house = houseOf(await keeperAt(at.store));
+  lya = await guest();
+  const seats = [{ kind: 'me', name: 'Lya' } as const, { kind: 'open' } as const];
+  const wish = { game: 'toy', seats, options: {}, listed: false, entropy };
+  const opened = must(await house.open(lya.guest ?? '', { ...wish, pace: { kind: 'none' } }));
+  table = opened.table;
+  seatKey = opened.seats[0]?.key ?? '';
+});
+afterEach(() => at.store.close());
+
+/** What a node offers people. */
+function houseOf({ keeper }: TestKeeper): House {
+  const games = async () => toy;
+  return new House({ store: at.store, keeper, doors, games, now: () => OPENED });
+}
+
+async function guest(): Promise<Caller> {
+  return { guest: (await doors.newGuest()).guest, key: undefined };
+}
+
+/** Somebody who has got hold of the key of seat 0. */
+async function thief(): Promise<Caller> {
+  return must(await doors.caller(seatKey));
+}
+
+function sit(caller: Caller, name: string, invite: string) {
+  return house.sit(caller, table, { invite, name, entropy });
+}
+
+describe('a hand-over', () => {
+  test('lets one person in, also when two come at the same moment', async () => {
+    const hand = must(await house.invite(lya, table, 'hand', 0));
+    const [kim, ada] = [await guest(), await guest()];
+    const came = await Promise.all([sit(kim, 'Kim', hand), sit(ada, 'Ada', hand)]);
+    expect(came.map(codeOf)).toEqual(['done', 'wrong-key']);
+    expect(await at.store.places(kim.guest ?? '', table)).toEqual([0]);
+    expect(await at.store.places(ada.guest ?? '', table)).toEqual([]);
+    expect(must(await house.look(kim, table)).face.seats[0]).toMatchObject({ name: 'Kim' });
+  });
+
+  test('by whoever was shut out at that moment opens nothing', async () => {
+    const go = at.hold('replaceKey');
+    const handing = fateOf(house.invite(await thief(), table, 'hand', 0));
+    await settled();
+    const locking = house.lock(lya, table, 0);
+    go();
+    must(await locking);
+    const { ok, value: key } = handing.now as { ok: true; value: string };
+    expect(ok).toBe(true);
+    expect(codeOf(await sit(await guest(), 'Eve', key))).toBe('wrong-key');
+  });
+});
+
+describe('another lock for a seat', () => {
+  test('is given to one of two who ask at the same moment, and the other is told', async () => {
+    const eve = await thief();
+    const both = await Promise.all([house.lock(lya, table, 0), house.lock(eve, table, 0)]);
+    expect(both.map(codeOf).sort()).toEqual(['done', 'wrong-key']);
+    const [key] = both.flatMap((locked) => (locked.ok ? [locked.value] : []));
+    expect(must(await house.use(await guest(), key ?? ''))).toMatchObject({ table, seat: 0 });
+  });
+
+  test('lets nobody in who shows the old key at the same moment', async () => {
+    const eve = await guest();
+    const go = at.hold('addPlace');
+    const showing = fateOf(house.use(eve, seatKey));
+    await settled();
+    must(await house.lock(lya, table, 0));
+    go();
+    await settled();
+    expect(showing.now).toMatchObject({ ok: false, error: { code: 'wrong-key' } });
+    expect(await at.store.places(eve.guest ?? '', table)).toEqual([]);
+    expect(await at.store.places(lya.guest ?? '', table)).toContain(0);
+  });
+});
+
+describe('who was known by a key that is replaced before they get further', () => {
+  test('gets no other lock, and does nothing in the seat', async () => {
+    const eve = await thief();
+    must(await house.lock(lya, table, 0));
+    expect(codeOf(await house.lock(eve, table, 0))).toBe('wrong-key');
+    const act = { kind: 'dress', id: 'stolen-01', seat: 0, name: 'Eve' } as const;
+    expect(codeOf(await house.act(eve, table, 0, act))).toBe('wrong-key');
+  });
+
+  test('does not come in again as a guest who had come in with it before', async () => {
+    const eve = await guest();
+    must(await house.use(eve, seatKey));
+    const go = at.hold('addPlace');
+    const showing = fateOf(house.use(eve, seatKey));
+    await settled();
+    must(await house.lock(lya, table, 0));
+    go();
+    await settled();
+    expect(showing.now).not.toBe('open');
+    expect(await at.store.places(eve.guest ?? '', table)).toEqual([]);
+  });
+});
+
+test('a repeat of getting up is known at another node that has not heard of it', async () => {
+  const other = houseOf(await keeperAt(at.store, 'node-b'));
+  must(await other.look(lya, table));
+  const act = { kind: 'stand', id: 'the-same', seat: 0 } as const;
+  const seq = must(await house.act(lya, table, 0, act));
+  expect(await other.act(lya, table, 0, act)).toEqual({ ok: true, value: seq });
+});
