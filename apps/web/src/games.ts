@@ -5,6 +5,7 @@ import {
   type BoardComponent,
   type BoardModule,
   type BoardOdds,
+  type BoardSides,
   type GameSounds,
   type RulesText,
   readRules,
@@ -19,6 +20,8 @@ export interface LoadedGame {
   readonly board: BoardComponent | undefined;
   /** What it can count of what chance may bring. */
   readonly odds: BoardOdds | undefined;
+  /** Its sides, where they are not the seats. */
+  readonly sides: BoardSides | undefined;
   /** What its events sound like, where their types do not say it. */
   readonly sounds: GameSounds | undefined;
   readonly rules: RulesText | undefined;
@@ -52,7 +55,14 @@ async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
     // A table without its rules text still plays.
     loadRules(entry.id).catch(() => undefined),
   ]);
-  return { game, board: board?.Board, odds: board?.odds, sounds: board?.sounds, rules };
+  return {
+    game,
+    board: board?.Board,
+    odds: board?.odds,
+    sides: board?.sides,
+    sounds: board?.sounds,
+    rules,
+  };
 }
 
 /** Fetches the visitor's catalogue along with the game, so that no other language flashes by. */

@@ -123,6 +123,24 @@ test('a match that is broken off can be proven up to there', async () => {
   await shoot(guest, 'online-closed-proof-phone');
 });
 
+test('a table that is deleted is said to be everywhere, and nothing is offered there', async () => {
+  const { host, guest } = await twoAtTable();
+  await tool(host, 'People').click();
+  await host.getByText('Close or delete the table').click();
+  await host.getByRole('button', { name: 'Delete the table' }).click();
+  await guest.getByRole('heading', { name: 'This table was deleted' }).waitFor();
+  await shoot(guest, 'online-gone-wide');
+  expect(await guest.getByText(/closed/).count()).toBe(0);
+  expect(await guest.title()).not.toContain('●');
+  for (const name of ['Chat', 'People']) {
+    await tool(guest, name).click();
+    await sheet(guest).getByText('The table was deleted.').waitFor();
+    expect(await sheet(guest).locator('form, details, input').count()).toBe(0);
+    await shoot(guest, `online-gone-${name.toLowerCase()}-wide`);
+    await close(guest);
+  }
+});
+
 describe('the chat', () => {
   test('is read by the others, counted until it is, and muted for oneself', async () => {
     const { host, guest } = await twoAtTable();
@@ -144,6 +162,22 @@ describe('the chat', () => {
     await tool(host, 'Chat').click();
     await host.getByText('3 lines of muted seats not shown.').waitFor();
     expect(await host.locator('.chat-lines li').count()).toBe(0);
+  });
+
+  test('says that the server cannot be reached only for as long as that is so', async () => {
+    const { host } = await twoAtTable();
+    await tool(host, 'Chat').click();
+    await host.context().setOffline(true);
+    await host.getByText('Reconnecting').waitFor();
+    await host.getByLabel('What you say to the table').fill('Is anybody there?');
+    await host.getByRole('button', { name: 'Say it' }).click();
+    const problem = sheet(host).getByText('The server cannot be reached');
+    await problem.waitFor();
+    await host.context().setOffline(false);
+    await host.getByText('Reconnecting').waitFor({ state: 'hidden' });
+    await problem.waitFor({ state: 'hidden' });
+    await host.getByRole('button', { name: 'Say it' }).click();
+    await host.locator('.chat-lines').getByText('Is anybody there?').waitFor();
   });
 
   test('is switched off by the host', async () => {

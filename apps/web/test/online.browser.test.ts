@@ -23,6 +23,16 @@ async function lookAt(page: Page, name: string): Promise<void> {
   }
 }
 
+/** What has the keyboard's focus, by its label or its text. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body) return 'nothing';
+    if (activeElement instanceof HTMLInputElement)
+      return activeElement.labels?.[0]?.innerText ?? '';
+    return activeElement?.textContent ?? '';
+  });
+
 describe('a new table', () => {
   test('is played on this device unless somebody wants it online', async () => {
     const page = await openAsPerson(open, `${url}new/bingo-adventure`);
@@ -82,8 +92,9 @@ describe('friends', () => {
 
     await guest.getByRole('radio', { name: 'Green triangle' }).check();
     await guest.getByLabel('Your name').fill('Ben');
-    await guest.getByRole('button', { name: 'Change the name' }).click();
+    await guest.getByRole('button', { name: 'Change the name' }).press('Enter');
     await sitter(host, 'Ben').waitFor();
+    await expect.poll(() => focused(guest)).toBe('Your name');
     await expect.poll(() => sitter(host, 'Benedikt').count()).toBe(0);
     await guest.getByLabel('Your name').fill('johanna');
     await guest.getByRole('button', { name: 'Change the name' }).click();
@@ -110,19 +121,22 @@ describe('friends', () => {
     await guest.getByRole('radio', { name: 'Blue circle' }).waitFor({ state: 'detached' });
     await join(guest, 'Benedikt');
     await sitter(host, 'Benedikt').waitFor();
-    await guest.getByRole('button', { name: 'Get up' }).click();
+    await guest.getByRole('button', { name: 'Get up' }).press('Enter');
     await guest.getByRole('heading', { name: 'You got up' }).waitFor();
+    await expect.poll(() => focused(guest)).toBe('You got up');
     await expect.poll(() => sitter(host, 'Benedikt').count()).toBe(0);
     await guest.getByRole('link', { name: 'Sit down again' }).click();
     expect(await guest.getByLabel('Your name').inputValue()).toBe('Benedikt');
     await join(guest, 'Benedikt');
     await sitter(host, 'Benedikt').getByText('here').waitFor();
-    await host.getByRole('button', { name: /^Free this seat.*Benedikt/ }).click();
+    await host.getByRole('button', { name: /^Free this seat.*Benedikt/ }).press('Enter');
     await guest.getByRole('heading', { name: 'The seat is no longer yours' }).waitFor();
     await expect.poll(() => sitter(host, 'Benedikt').count()).toBe(0);
+    await expect.poll(() => focused(host)).toMatch(/^Seat 2/);
     // The host may get up, too, and still is the host.
-    await host.getByRole('button', { name: 'Get up' }).click();
+    await host.getByRole('button', { name: 'Get up' }).press('Enter');
     await host.getByText('You have no seat here').waitFor();
+    await expect.poll(() => focused(host)).toMatch(/^Seat 1/);
     await host.getByText('3 seats are free').waitFor();
     await host.getByRole('link', { name: 'Sit down' }).click();
     await join(host, 'Johanna');

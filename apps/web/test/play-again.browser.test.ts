@@ -119,6 +119,32 @@ describe('a match that is over', () => {
   });
 });
 
+test('a next table that was closed leads nowhere, and another is opened by who sat there', async () => {
+  const { host, guest, watcher } = await finished();
+  const before = guest.url();
+  await guest.getByRole('button', { name: 'Play again with the same people' }).click();
+  await guest.getByText('kept for Johanna').waitFor();
+  await guest.getByText('Close or delete the table').click();
+  await guest.getByRole('button', { name: 'Close the table' }).click();
+  await guest.getByRole('heading', { name: 'The table is closed' }).waitFor();
+
+  await watcher.getByRole('button', { name: 'Watch there' }).click();
+  await watcher.getByText('The next table was closed. Whoever sat here can').waitFor();
+  expect(await watcher.getByRole('button', { name: 'Watch there' }).count()).toBe(0);
+  await shoot(watcher, 'online-next-closed-phone');
+  await guest.goto(before);
+  await guest.getByText('The next table was closed.').waitFor();
+  await host.getByRole('button', { name: 'Sit down there' }).click();
+  await host.getByText('The next table was closed.').waitFor();
+  await shoot(host, 'online-next-closed-wide');
+
+  await host.getByRole('button', { name: 'Play again with the same people' }).click();
+  await host.getByText('kept for Benedikt').waitFor();
+  await watcher.getByRole('button', { name: 'Watch there' }).click();
+  await guest.getByRole('button', { name: 'Sit down there' }).click();
+  for (const page of [host, guest, watcher]) await page.locator('.table').waitFor();
+});
+
 describe('a table that gathers', () => {
   test('names its host, and all talk there until the host switches it off', async () => {
     const host = await openAsPerson(open, url);

@@ -95,3 +95,24 @@ describe.each(SCREENS.map((sizes) => ({ sizes, names: sizes.join(', ') })))(
     );
   },
 );
+
+test.each([3, 4, 5])('the arena with %i seats lies open late in a match', async (seats) => {
+  const game = READY.find(({ id }) => id === 'bingo-deathmatch')?.game;
+  if (game === undefined) throw new Error('the arena is not played');
+  const page = await open(url);
+  await openMatch(page, url, matchFileOf(game, { seats, share: 0.85 }));
+  await page.getByRole('form', { name: 'Decision' }).waitFor({ timeout: 30_000 });
+  for (const size of ['wide', 'large'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await expect
+      .poll(() => hiddenBelow(page), { message: `${seats} seats on a ${size} screen` })
+      .toBe(0);
+  }
+});
+
+/** How much of the board is out of sight, in CSS pixels. */
+function hiddenBelow(page: Page): Promise<number> {
+  return page
+    .locator('.table-board')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+}

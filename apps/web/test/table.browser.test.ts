@@ -1,5 +1,6 @@
 import { type Game, Match, type MatchFile } from '@tablewright/engine';
 import { GAMES, loadGame } from '@tablewright/registry';
+import { createSpeaker } from '@tablewright/words';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { matchAtReaction, matchFileOf, openMatch, READY } from './access-matches.ts';
@@ -150,11 +151,28 @@ describe.each(GAMES.filter(({ status }) => status === 'ready'))('$id', ({ id }) 
     const sides = game.measures.standing?.(matchOf(game, file).state).length ?? 0;
     expect(await page.locator('.tw-story-line').count()).toBe(2 * sides);
     expect(await page.locator('.tw-story-table thead th').count()).toBe(1 + sides);
+    // Of what its percentages are is said, and every line has its side's sign at its end.
+    const scale = createSpeaker({ texts: game.texts, locale: 'en', seatName: String });
+    expect(await page.locator('.tw-story-scale').textContent()).toBe(
+      scale.say({ key: 'standing.help' }),
+    );
+    expect(await page.locator('.tw-story > svg > g[transform] > *').count()).toBe(sides);
     await shoot(page, `${id}-story-wide`);
     await page.locator('.tw-story-turns button').last().click();
     await page.getByText(/You look at the table after/).waitFor();
     await page.getByRole('button', { name: 'Back to the present' }).click();
     await page.locator('.tw-story').waitFor();
+  });
+
+  test('its match in the list says how it ended', async () => {
+    const game = await loadGame(id);
+    const page = await open(table);
+    await openMatch(page, table, eventfulFile(game));
+    await page.goto(`${table}matches`);
+    await page
+      .locator('.match-line')
+      .filter({ hasText: /Over: .+ wins?\./ })
+      .waitFor();
   });
 
   test('numbers open into parts that add up', async () => {

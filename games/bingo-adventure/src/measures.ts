@@ -46,4 +46,7 @@ export const MEASURES: Measures<AdventureState, AdventureEvent> = {
     Math.min(...characters.map(({ pool, rating }) => pool / rating)),
     monster.pool / monster.rating,
   ],
+  // An attack has told its number; a hit that came to nothing tells nothing.
+  isBookkeeping: (event) =>
+    event.type === 'damage-assigned' || (event.type === 'hit' && event.points === 0),
 };

@@ -20,6 +20,11 @@ function keyOf(event: AdventureEvent): string {
     case 'moved':
     case 'damage-placed':
       return event.sheet === 'monster' ? `${event.type}.monster` : event.type;
+    case 'damage-assigned':
+      if (event.shields === 0) return event.type;
+      return event.health + event.damage > 0
+        ? `${event.type}.shields`
+        : `${event.type}.shields-only`;
     case 'ready':
       return event.rule === 'BA-ACT-11' ? 'ready.by-itself' : event.type;
     case 'skill-used':
@@ -66,10 +71,21 @@ function paramsOf(event: AdventureEvent): Params {
     const { health, damage, besideHealth, besideDamage } = event;
     params.count = health.length + damage.length + besideHealth + besideDamage;
   }
+  if (event.type === 'damage-assigned' || event.type === 'healed') {
+    params.count = event.health + event.damage;
+    params.tokens = tokenList(event);
+  }
   if (event.type === 'points-given') {
     params.to = { key: `power.${event.to.split('/')[0] ?? ''}` };
   }
   return params;
+}
+
+/** Tokens of both kinds, as far as there are any. */
+function tokenList(counts: { readonly health: number; readonly damage: number }): TextParam {
+  return (['health', 'damage'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => ({ key: `tokens.${kind}`, params: { count: counts[kind] } }));
 }
 
 function spaceList(squares: readonly string[]): TextParam {

@@ -10,6 +10,15 @@ const standing = (
     monster: { pool: monster[0], rating: monster[1] },
   } as unknown as AdventureState);
 
+test('[BA-ASGN-02] what an attack does is told by the attack, not by the tokens that it moves', () => {
+  const books = (type: string, points: number) =>
+    bingoAdventure.measures.isBookkeeping?.({ type, points } as never);
+  expect(books('attacked', 4)).toBe(false);
+  expect(books('hit', 4)).toBe(false);
+  expect(books('hit', 0)).toBe(true);
+  expect(books('damage-assigned', 4)).toBe(true);
+});
+
 test('[BA-END-01] the party stands as its weakest character does, the monster as its own pool', () => {
   expect(
     standing(

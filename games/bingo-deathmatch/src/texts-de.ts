@@ -179,16 +179,18 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'outcome.bingo': '{winners} füllt eine Linie und gewinnt',
   'result.bingo': 'BINGO',
   'bot.heuristic': 'Spielt auf Linien',
-  'bot.novice': 'Neuling',
+  'bot.novice': 'Unerfahren',
   'bot.novice.help': 'Spielt auf Linien, entscheidet aber die Hälfte zufällig.',
-  'bot.casual': 'Gelegenheitsspieler',
+  'bot.casual': 'Gelegentlich',
   'bot.casual.help': 'Spielt auf Linien, entscheidet aber eines von sieben Malen zufällig.',
   'bot.seasoned': 'Erfahren',
   'bot.seasoned.help': 'Spielt nach Faustregeln auf Linien; antwortet sofort.',
-  'bot.master': 'Meister',
+  'bot.master': 'Meisterlich',
   'bot.master.help':
     'Spielt Hunderte Fortgänge einige Runden weit durch; antwortet binnen zwei Sekunden.',
   'bot.random': 'Spielt zufällig',
+  'standing.help':
+    '100 % ist eine volle Linie. Drei Viertel kommen von der vollsten Linie, ein Viertel von allen gewerteten Feldern, bis zu 20.',
 
   // Measures.
   'measure.rounds': 'Runden',

@@ -213,6 +213,8 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'bot.master.help':
     'Plays hundreds of futures some rounds on before it decides; answers within two seconds.',
   'bot.random': 'Plays at random',
+  'standing.help':
+    '100% is a full line. Three quarters come from the fullest line, one quarter from all scored squares, up to 20.',
 
   // Measures.
   'measure.rounds': 'rounds',

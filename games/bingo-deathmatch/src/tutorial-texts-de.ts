@@ -23,7 +23,7 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<string, string>> = {
   'tutorial.lazor':
     'Zwei Runden später hat Bo noch ein Leben und wohl einen Schild oben. Eine Aktion kostet die E in der Klammer. Overcharge ist die stärkere Aktion eines Gegenstands.',
   'tutorial.lazor.do': 'Überlade den Focused Lazor auf Bo: 3E für 2 Schaden.',
-  'tutorial.lazor.hint': 'Ein Basic Shield blockt 1. Nur 2 Schaden kommen durch: überlade.',
+  'tutorial.lazor.hint': 'Ein Basic Shield blockt 1. Nur 2 Schaden kommen durch: Überlade.',
   'tutorial.damage':
     'Bo hatte den Schild oben. Er hat 1 von 2 Schaden geblockt, der andere hat das letzte Leben gekostet. Jeder Punkt, der nicht geblockt wird, kostet ein Leben.',
   'tutorial.death':

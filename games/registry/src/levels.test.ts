@@ -27,6 +27,17 @@ describe.each(games)('the levels of bots of $id', ({ game }) => {
     }
   });
 
+  test('are called the same in every game, in every language', async () => {
+    const [first] = games;
+    for (const language of ['en', 'de']) {
+      const said = async (one: Game | undefined) => {
+        const texts = language === 'en' ? one?.texts : await one?.translations?.[language]?.();
+        return LEVELS.map((level) => texts?.[`bot.${level}`]);
+      };
+      expect(await said(game)).toEqual(await said(first?.game));
+    }
+  });
+
   test('that look ahead decide legally, and alike with the same seed', () => {
     const played = () => {
       const match = begin(game);

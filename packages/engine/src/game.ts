@@ -52,10 +52,15 @@ export interface Measures<S, E extends GameEvent> {
   counter?(event: E): string | undefined;
   /**
    * How the sides stand, each from 0 (as good as lost) to 1 (won): one number for each seat, or
-   * for each side that the catalogue names as `standing.0`, `standing.1`, … The story of a match
-   * is drawn from it.
+   * for each side that the board names in its `sides`. The story of a match is drawn from it; the
+   * catalogue says at `standing.help` what 1 is.
    */
   standing?(state: S): readonly number[];
+  /**
+   * Whether an event only keeps the books of what one before it has told: the story of a match
+   * then tells that one.
+   */
+  isBookkeeping?(event: E): boolean;
 }
 
 /** What a policy is given to decide with: nothing that its seat may not know. */

@@ -105,10 +105,25 @@ export type BoardOdds = (
   say: (text: Text) => string,
 ) => readonly Odd[];
 
+/** A side of a match as its board shows it, where sides are not seats. */
+export interface SideFace {
+  /** What the table calls it, in the game's catalogue. */
+  readonly name: Text;
+  /** CSS colour of its pieces, 3:1 on paper in both themes; seen outside of the board, too. */
+  readonly colour: string;
+  /** Its sign beside the colour, as the `d` of an SVG path in a box of 10 by 10. */
+  readonly sign: string;
+}
+
+/** The sides of `measures.standing`, in its order, at the table whose view is given. */
+export type BoardSides = (view: never) => readonly SideFace[];
+
 /** What the `./board` entry of a game exports. */
 export interface BoardModule {
   readonly Board: BoardComponent;
   readonly odds?: BoardOdds;
+  /** Whom the story of a match is about; without it about the seats. */
+  readonly sides?: BoardSides;
   /** What its events sound like, where the words of their types do not say it. */
   readonly sounds?: GameSounds;
 }

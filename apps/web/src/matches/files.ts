@@ -41,6 +41,12 @@ export async function readFromFile(text: string): Promise<Result<MatchFile, stri
   if (entry?.status !== 'ready') {
     return { ok: false, error: `this table does not know the game “${read.value.game}”` };
   }
-  const loaded = Match.load(await entry.load(), read.value);
-  return loaded.ok ? read : loaded;
+  const game = await entry.load();
+  try {
+    const loaded = Match.load(game, read.value);
+    return loaded.ok ? read : loaded;
+  } catch (thrown) {
+    // A position that cannot be, or a script without enough results.
+    return { ok: false, error: thrown instanceof Error ? thrown.message : String(thrown) };
+  }
 }

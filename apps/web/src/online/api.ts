@@ -60,6 +60,11 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** Why the server did not do it, if that is what was thrown. */
+export function codeOf(thrown: unknown): ApiRefusal['code'] | undefined {
+  return thrown instanceof ApiRefusal ? thrown.code : undefined;
+}
+
 /** How long an answer is waited for, in milliseconds. */
 const PATIENCE = 15_000;
 

@@ -11,18 +11,18 @@ import { useChat } from './use-chat.ts';
 export function ChatPanel({
   place: { table, you, observer, say },
   face,
-  said,
+  online,
 }: {
   readonly place: Place;
   readonly face: TableFace;
-  readonly said: OnlineState['chat'];
+  readonly online: OnlineState;
 }): ReactNode {
   const words = useWebWords();
-  const chat = useChat(table, said, observer, true);
+  const chat = useChat(table, online.chat, observer, true);
   return (
     <section className="waiting-panel" aria-labelledby="chat">
       <h2 id="chat">{words('chat.title')}</h2>
-      <ChatTalk face={face} chat={chat} say={say} seated={observer >= 0} />
+      <ChatTalk face={face} chat={chat} say={say} seated={observer >= 0} online={online} />
       {you.host && <HostSwitch face={face} what="chat" />}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { TableFace } from '@tablewright/protocol';
-import { Sheet } from '@tablewright/table-kit';
+import { type OnlineState, Sheet } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { useWebWords } from '../web-words.ts';
 import { ChatTalk } from './chat-talk.tsx';
@@ -14,6 +14,7 @@ export function ChatSheet({
   chat,
   say,
   seated,
+  online,
 }: {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -22,11 +23,12 @@ export function ChatSheet({
   readonly say: Place['say'];
   /** Whether one has a seat from which to speak. */
   readonly seated: boolean;
+  readonly online: OnlineState;
 }): ReactNode {
   const words = useWebWords();
   return (
     <Sheet title={words('chat.title')} open={open} onClose={onClose}>
-      <ChatTalk face={face} chat={chat} say={say} seated={seated} />
+      <ChatTalk face={face} chat={chat} say={say} seated={seated} online={online} />
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import type { TableFace } from '@tablewright/protocol';
-import { SeatBadge, seatMark } from '@tablewright/table-kit';
+import { type OnlineState, SeatBadge, seatMark } from '@tablewright/table-kit';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useWebWords } from '../web-words.ts';
@@ -16,19 +16,32 @@ export function ChatTalk({
   chat,
   say,
   seated,
+  online: { gone, connection },
 }: {
   readonly face: TableFace;
   readonly chat: Chat;
   readonly say: Place['say'];
   /** Whether one has a seat from which to speak. */
   readonly seated: boolean;
+  /** How the page stands with the table: at one that is gone nothing is said any more. */
+  readonly online: Pick<OnlineState, 'gone' | 'connection'>;
 }): ReactNode {
   const words = useWebWords();
-  const why = !seated ? 'chat.listens' : !face.chat ? 'chat.silent' : undefined;
+  const why = gone
+    ? 'room.gone'
+    : !seated
+      ? 'chat.listens'
+      : !face.chat
+        ? 'chat.silent'
+        : undefined;
   return (
     <div className="chat">
       <ChatLines face={face} chat={chat} />
-      {why === undefined ? <SayForm say={say} /> : <p className="tw-quiet">{words(why)}</p>}
+      {why === undefined ? (
+        <SayForm say={say} live={connection === 'connected'} />
+      ) : (
+        <p className="tw-quiet">{words(why)}</p>
+      )}
     </div>
   );
 }
@@ -51,7 +64,7 @@ function ChatLines({
   }, [count]);
   return (
     <>
-      {count === 0 && <p className="tw-quiet">{words('chat.none')}</p>}
+      {count === 0 && hidden === 0 && <p className="tw-quiet">{words('chat.none')}</p>}
       <div
         ref={list}
         className="chat-lines"
@@ -77,25 +90,38 @@ function ChatLines({
   );
 }
 
-function SayForm({ say: tell }: { readonly say: Place['say'] }): ReactNode {
+function SayForm({
+  say: tell,
+  live,
+}: {
+  readonly say: Place['say'];
+  /** Whether the line to the server stands. */
+  readonly live: boolean;
+}): ReactNode {
   const words = useWebWords();
   const id = useId();
   const [text, setText] = useState('');
-  const { busy, problem, run } = useDoing();
+  const { busy, problem, run, forget } = useDoing();
+  // That the server cannot be reached is true until the line is back.
+  useEffect(() => {
+    if (live) forget('offline');
+  }, [live, forget]);
   // Whether a line was said before the reply was lost nobody knows here: it keeps its name.
   const last = useRef({ id: '', text: '' });
   const say = async (): Promise<void> => {
     const line = text.trim();
     if (line === '') return;
     if (last.current.text !== line) last.current = { id: newName(), text: line };
-    await run(async () => {
+    // At once: what is typed meanwhile is the next line.
+    setText('');
+    const said = await run(async () => {
       const said = await tell(last.current).catch(() => {
         throw new ApiRefusal('offline', 'the line to the server is broken', 0);
       });
       if (!said.ok) throw new ApiRefusal(said.error.code, said.error.message, 0);
       last.current = { id: '', text: '' };
-      setText('');
     });
+    if (!said) setText((now) => (now === '' ? line : now));
   };
   return (
     <form

@@ -7,6 +7,7 @@ import { BotChoice } from './bot-choice.tsx';
 import { Problem } from './problem.tsx';
 import { useSeatWords } from './seat-words.ts';
 import { useDoing } from './use-doing.ts';
+import { seatLine, useFocusAfter } from './use-focus-after.ts';
 
 /** The host puts a bot into a free seat. */
 export function FillSeat({
@@ -27,6 +28,7 @@ export function FillSeat({
   const { seatName } = useSeatWords();
   const { busy, problem, run } = useDoing();
   const [policy, setPolicy] = useState(() => usualBot(game));
+  const focusAfter = useFocusAfter(() => seatLine(seat));
   return (
     <details className="sitter-actions sitter-fill">
       <summary className="tw-button">
@@ -39,9 +41,10 @@ export function FillSeat({
           type="button"
           className="tw-button"
           disabled={busy}
-          onClick={() =>
-            run(() => api.act(table, { kind: 'fill', seat, policy, name: freeBotName(names) }))
-          }
+          onClick={() => {
+            focusAfter();
+            run(() => api.act(table, { kind: 'fill', seat, policy, name: freeBotName(names) }));
+          }}
         >
           {words('seat.fill.do')}
         </button>
@@ -63,13 +66,17 @@ export function FreeSeat({
 }): ReactNode {
   const words = useWebWords();
   const { busy, problem, run } = useDoing();
+  const focusAfter = useFocusAfter(() => seatLine(seat));
   return (
     <div className="sitter-actions">
       <button
         type="button"
         className="tw-button"
         disabled={busy}
-        onClick={() => run(() => api.act(table, { kind: 'stand', seat }))}
+        onClick={() => {
+          focusAfter();
+          run(() => api.act(table, { kind: 'stand', seat }));
+        }}
       >
         {words('seat.clear')}
         <span className="tw-visually-hidden">: {name}</span>

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { RefusalCode, SeatFace, TableFace } from '@tablewright/protocol';
-import { ApiRefusal, api, newName } from './api.ts';
+import { api, codeOf, newName } from './api.ts';
 import { keepBeenOnline } from './kept.ts';
 import { keepOpened, keepSeatKey } from './kept-links.ts';
 import { keepAdded, keepAddedByHost } from './kept-promise.ts';
@@ -55,8 +55,4 @@ async function sitAgain(table: string, seat: Seat, { name, mark }: SeatFace): Pr
   } catch (thrown) {
     if (!SEE_THERE.has(codeOf(thrown) ?? '')) throw thrown;
   }
-}
-
-function codeOf(thrown: unknown): string | undefined {
-  return thrown instanceof ApiRefusal ? thrown.code : undefined;
 }

@@ -2,10 +2,12 @@ import type { TableFace } from '@tablewright/protocol';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useWebWords } from '../web-words.ts';
+import { codeOf } from './api.ts';
 import { goToNext } from './go-to-next.ts';
 import type { Place } from './place.ts';
 import { Problem } from './problem.tsx';
 import { useDoing } from './use-doing.ts';
+import { useNextClosed } from './use-next-closed.ts';
 
 /**
  * The way on from a match that is over: whoever sat there opens a table for the same people, and
@@ -23,28 +25,42 @@ export function NextTable({
   const { busy, problem, run } = useDoing();
   const { status, next, seats } = face;
   const seated = you.seats.length > 0;
-  if (status !== 'finished' || (next === undefined && !seated && !you.host)) return null;
+  const sat = seated || you.host;
+  const { closed, look, isClosed } = useNextClosed(next?.table, sat);
+  if (status !== 'finished' || (next === undefined && !sat)) return null;
   const opener = next?.seat === undefined ? undefined : seats[next.seat]?.name;
+  const goThere = async (): Promise<void> => {
+    // Another one is opened only by whoever was told that this one is closed.
+    if (!closed && (await look())) return;
+    try {
+      go(`/table/${await goToNext(face, you.seats)}`);
+    } catch (thrown) {
+      const onlyToWatch = next !== undefined && !sat && codeOf(thrown) === 'not-allowed';
+      if (!onlyToWatch) throw thrown;
+      // They would have to open another, which is not theirs to do.
+      isClosed();
+    }
+  };
   return (
     <div className="next-table">
       <p role="status">
+        {closed && words(sat ? 'next.closed' : 'next.closed.watch')}
         {next !== undefined &&
+          !closed &&
           (opener === undefined || you.seats.includes(next.seat ?? -1)
             ? words('next.is-open')
             : words('next.opened-by', { name: opener }))}
       </p>
-      <button
-        type="button"
-        className="tw-button tw-primary"
-        disabled={busy}
-        onClick={() =>
-          run(async () => {
-            go(`/table/${await goToNext(face, you.seats)}`);
-          })
-        }
-      >
-        {words(next === undefined ? 'next.open' : seated ? 'next.sit' : 'next.watch')}
-      </button>
+      {(sat || !closed) && (
+        <button
+          type="button"
+          className="tw-button tw-primary"
+          disabled={busy}
+          onClick={() => run(goThere)}
+        >
+          {words(next === undefined || closed ? 'next.open' : seated ? 'next.sit' : 'next.watch')}
+        </button>
+      )}
       <Problem of={problem} />
     </div>
   );

@@ -19,22 +19,27 @@ export function OnlineRoom({
   readonly place: Place;
   readonly desk: PlaceDesk;
 }): ReactNode {
-  const { table, observer, loaded, session, say } = place;
+  const { table, you, observer, loaded, session, say } = place;
   const words = useWebWords();
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   const { online } = state;
   const [sheet, setSheet] = useState<'chat' | 'people'>();
   const chat = useChat(table, online?.chat ?? [], observer, sheet === 'chat');
+  /** One's other seats for which the match waits. */
+  const others =
+    online?.face.status === 'playing' && !online.gone
+      ? you.seats.filter((seat) => seat !== observer && state.deciding.includes(seat))
+      : [];
   const mine =
     online?.face.status === 'playing' &&
-    (state.decidingHumans.includes(observer) || online.mustConsent);
+    (state.decidingHumans.includes(observer) || online.mustConsent || others.length > 0);
   useTurnSign(mine);
   useCallsAnswered(table);
   if (online === undefined) return null;
-  const { face } = online;
+  const { face, gone } = online;
   const close = (): void => setSheet(undefined);
   const { title } = loaded.game;
-  const again = <NextTable place={place} face={face} />;
+  const again = !gone && <NextTable place={place} face={face} />;
   return (
     <>
       <SeatedRoom
@@ -42,19 +47,30 @@ export function OnlineRoom({
         loaded={loaded}
         session={session}
         again={again}
+        own={you.seats}
         notice={
           <>
-            {state.cursor !== undefined && face.next !== undefined && (
+            {state.cursor !== undefined && face.next !== undefined && !gone && (
               <div className="tw-notice table-trouble room-note">{again}</div>
             )}
-            <RoomNotes face={face} observer={observer} version={loaded.game.version} />
-            <OnlineTools
-              watches={observer < 0}
-              unread={chat.unread}
-              onChat={() => setSheet('chat')}
-              onPeople={() => setSheet('people')}
-            />
+            {others.map((seat) => (
+              <div key={seat} className="tw-notice table-trouble room-note">
+                <p>{words('room.other-seat', { name: face.seats[seat]?.name ?? '' })}</p>
+                <button type="button" className="tw-button" onClick={() => desk.goTo(seat)}>
+                  {words('people.go-to')}
+                </button>
+              </div>
+            ))}
+            <RoomNotes face={face} gone={gone} observer={observer} version={loaded.game.version} />
           </>
+        }
+        tools={
+          <OnlineTools
+            watches={observer < 0}
+            unread={chat.unread}
+            onChat={() => setSheet('chat')}
+            onPeople={() => setSheet('people')}
+          />
         }
       />
       <title>{mine ? words('room.turn', { title }) : `${title} · ${words('app.name')}`}</title>
@@ -65,6 +81,7 @@ export function OnlineRoom({
         chat={chat}
         say={say}
         seated={observer >= 0}
+        online={online}
       />
       <PeopleSheet
         open={sheet === 'people'}
@@ -72,6 +89,7 @@ export function OnlineRoom({
         place={place}
         desk={desk}
         face={face}
+        gone={gone}
         chat={chat}
       />
     </>

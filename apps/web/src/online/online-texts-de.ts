@@ -174,15 +174,20 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'status.closed': 'Geschlossen',
 
   'room.turn': '● Du bist dran · {title}',
+  'room.other-seat': 'Dein Platz {name} ist dran.',
   'room.late':
     'Deine Zeit für diese Entscheidung ist fast um. Danach gilt die Antwort, die als Vorgabe markiert ist.',
   'room.watching': 'Du siehst zu',
   'room.closed': 'Der Tisch wurde geschlossen. Er bleibt zum Ansehen.',
+  'room.gone': 'Der Tisch wurde gelöscht. Er lässt sich ansehen, solange diese Seite offen ist.',
   'room.old':
     'Diese Seite und der Tisch haben verschiedene Versionen. Lade die Seite neu, um weiterzuspielen.',
   'next.open': 'Noch einmal mit denselben Leuten',
   'next.is-open': 'Der nächste Tisch ist offen.',
   'next.opened-by': '{name} hat den nächsten Tisch geöffnet.',
+  'next.closed': 'Der nächste Tisch wurde geschlossen.',
+  'next.closed.watch':
+    'Der nächste Tisch wurde geschlossen. Wer hier saß, kann einen anderen öffnen.',
   'next.sit': 'Dort hinsetzen',
   'next.watch': 'Dort zusehen',
   'chat.title': 'Chat',

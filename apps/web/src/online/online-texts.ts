@@ -169,14 +169,18 @@ export const ONLINE_TEXTS = {
   'status.closed': 'Closed',
 
   'room.turn': '● Your turn · {title}',
+  'room.other-seat': 'Your seat {name} is to decide.',
   'room.late':
     'Your time for this decision is nearly up. After that, the answer marked as default is given.',
   'room.watching': 'You watch',
   'room.closed': 'The host has closed this table. It stays to be looked at.',
+  'room.gone': 'The table was deleted. It can be looked at for as long as this page is open.',
   'room.old': 'This page and the table are of different versions. Reload the page to play on.',
   'next.open': 'Play again with the same people',
   'next.is-open': 'The next table is open.',
   'next.opened-by': '{name} has opened the next table.',
+  'next.closed': 'The next table was closed.',
+  'next.closed.watch': 'The next table was closed. Whoever sat here can open another.',
   'next.sit': 'Sit down there',
   'next.watch': 'Watch there',
   'chat.title': 'Chat',

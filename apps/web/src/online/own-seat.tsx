@@ -1,5 +1,5 @@
 import type { SeatFace, TableFace } from '@tablewright/protocol';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWebWords } from '../web-words.ts';
 import { api } from './api.ts';
 import { keepName } from './kept.ts';
@@ -9,6 +9,7 @@ import { Problem } from './problem.tsx';
 import { SeatKey } from './seat-key.tsx';
 import { TurnCalls } from './turn-calls.tsx';
 import { useDoing } from './use-doing.ts';
+import { seatLine, useFocusAfter } from './use-focus-after.ts';
 
 /** One’s own seat before the match: name, colour, other devices, and the way out. */
 export function OwnSeat({
@@ -28,6 +29,11 @@ export function OwnSeat({
   const [name, setName] = useState(seat.name);
   const naming = useDoing();
   const standing = useDoing();
+  const field = useRef<HTMLInputElement>(null);
+  // Who had no other way to be here than this seat is on another page then.
+  const focusAfter = useFocusAfter(
+    () => seatLine(number) ?? document.querySelector<HTMLElement>('#page h1'),
+  );
   const wanted = name.trim();
   return (
     <section className="waiting-panel" aria-labelledby={`${id}h`}>
@@ -37,16 +43,24 @@ export function OwnSeat({
         onSubmit={(event) => {
           event.preventDefault();
           if (wanted === '' || wanted === seat.name) return;
-          naming.run(async () => {
-            await api.act(table, { kind: 'dress', name: wanted }, number);
-            keepName(wanted);
-          });
+          // The button cannot be pressed again until there is another name. A finger does not need
+          // the field, which would bring up its keyboard.
+          const byKeys = document.activeElement?.matches(':focus-visible') === true;
+          naming
+            .run(async () => {
+              await api.act(table, { kind: 'dress', name: wanted }, number);
+              keepName(wanted);
+            })
+            .then((done) => {
+              if (done && byKeys) field.current?.focus();
+            });
         }}
       >
         <label className="field" htmlFor={id}>
           {words('seat.name.label')}
         </label>
         <input
+          ref={field}
           id={id}
           type="text"
           value={name}
@@ -76,7 +90,10 @@ export function OwnSeat({
           type="button"
           className="tw-button"
           disabled={standing.busy}
-          onClick={() => standing.run(onStandUp)}
+          onClick={() => {
+            focusAfter();
+            standing.run(onStandUp);
+          }}
         >
           {words('seat.stand')}
         </button>

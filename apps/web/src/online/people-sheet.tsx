@@ -21,6 +21,7 @@ export function PeopleSheet({
   place,
   desk,
   face,
+  gone,
   chat,
 }: {
   readonly open: boolean;
@@ -28,6 +29,8 @@ export function PeopleSheet({
   readonly place: Place;
   readonly desk: PlaceDesk;
   readonly face: TableFace;
+  /** Whether the table was deleted: nothing can be done about a seat any more. */
+  readonly gone: boolean;
   readonly chat: Chat;
 }): ReactNode {
   const words = useWebWords();
@@ -39,27 +42,30 @@ export function PeopleSheet({
   return (
     <Sheet title={words('people.title')} open={open} onClose={onClose}>
       <div className="people">
-        {observer < 0 && <p>{words('people.watching')}</p>}
+        {gone && <p>{words('room.gone')}</p>}
+        {observer < 0 && !gone && <p>{words('people.watching')}</p>}
         <Sitters
           face={face}
           own={you.seats}
           botName={botName}
-          actions={(seat, number) => (
-            <SeatDesk
-              place={place}
-              desk={desk}
-              face={face}
-              seat={seat}
-              number={number}
-              botName={botName}
-              chat={chat}
-              onDone={onClose}
-            />
-          )}
+          actions={(seat, number) =>
+            !gone && (
+              <SeatDesk
+                place={place}
+                desk={desk}
+                face={face}
+                seat={seat}
+                number={number}
+                botName={botName}
+                chat={chat}
+                onDone={onClose}
+              />
+            )
+          }
         />
-        {you.seats.length > 0 && face.status === 'playing' && <TurnCalls />}
-        {you.host && <HostDesk face={face} title={loaded.game.title} />}
-        {face.status === 'finished' && (
+        {you.seats.length > 0 && face.status === 'playing' && !gone && <TurnCalls />}
+        {you.host && !gone && <HostDesk face={face} title={loaded.game.title} />}
+        {(face.status === 'finished' || gone) && (
           <Link href={`/new/${face.game}`} className="tw-button">
             {words('home.new')}
           </Link>

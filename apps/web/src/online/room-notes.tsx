@@ -10,16 +10,19 @@ import { useWebWords } from '../web-words.ts';
  */
 export function RoomNotes({
   face: { status, rulesVersion, seats },
+  gone,
   observer,
   version,
 }: {
   readonly face: TableFace;
+  /** Whether the table was deleted; the line to the server says so. */
+  readonly gone: boolean;
   readonly observer: Observer;
   /** Of the rules that this page has. */
   readonly version: string;
 }): ReactNode {
   const words = useWebWords();
-  if (rulesVersion !== version) {
+  if (rulesVersion !== version && !gone) {
     return (
       <div className="tw-notice table-trouble room-note" role="alert">
         <p>{words('room.old')}</p>
@@ -29,14 +32,14 @@ export function RoomNotes({
       </div>
     );
   }
-  if (status === 'closed') {
+  if (status === 'closed' && !gone) {
     return (
       <p className="tw-notice table-trouble room-note" role="status">
         {words('room.closed')}
       </p>
     );
   }
-  if (status === 'playing' && seats[observer]?.late) {
+  if (status === 'playing' && !gone && seats[observer]?.late) {
     return (
       <p className="table-trouble room-late" role="status">
         <Hourglass aria-hidden="true" size={20} />

@@ -68,7 +68,7 @@ export function SeatDesk({
       )}
       {playing && here && !isBot && botFor('own')}
       {playing && !own && observer >= 0 && seat.here === false && botFor('other')}
-      {playing && (own || (you.host && isBot)) && (
+      {playing && (own || (you.host && isBot && seat.kept !== true)) && (
         <HandSeat table={table} seat={number} name={seat.name} own={own} />
       )}
       {own && (

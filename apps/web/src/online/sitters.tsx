@@ -25,7 +25,7 @@ export function Sitters({
     <ol className="sitters" aria-label={words('new.seats')}>
       {seats.map((seat, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
-        <li key={number} data-kind={seat.kind}>
+        <li key={number} data-kind={seat.kind} data-seat={number} tabIndex={-1}>
           <Sitter seat={seat} number={number} own={own.includes(number)} botName={botName} />
           {actions?.(seat, number)}
         </li>

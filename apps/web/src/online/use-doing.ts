@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiRefusal } from './api.ts';
 
 /** One thing at a time that is asked of the server, and why the last was not done. */
@@ -7,6 +7,8 @@ export interface Doing {
   readonly problem: ApiRefusal | undefined;
   /** Does it, unless something else is being done. Resolves with whether it was done. */
   readonly run: (what: () => Promise<unknown>) => Promise<boolean>;
+  /** Drops the problem, if it is this one: it is no longer true. */
+  readonly forget: (code: ApiRefusal['code']) => void;
 }
 
 /** Does things on the server from a part of a page, and keeps why one was not done. */
@@ -14,11 +16,17 @@ export function useDoing(): Doing {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiRefusal>();
   const doing = useRef(false);
+  const forget = useCallback(
+    (code: ApiRefusal['code']) => setProblem((now) => (now?.code === code ? undefined : now)),
+    [],
+  );
   return {
     busy,
     problem,
+    forget,
     run: async (what) => {
       if (doing.current) return false;
+      const pressed = document.activeElement;
       doing.current = true;
       setBusy(true);
       setProblem(undefined);
@@ -33,6 +41,11 @@ export function useDoing(): Doing {
       } finally {
         doing.current = false;
         setBusy(false);
+        // A button that was disabled meanwhile has lost the focus.
+        requestAnimationFrame(() => {
+          if (document.activeElement !== document.body) return;
+          if (pressed instanceof HTMLElement && pressed.isConnected) pressed.focus();
+        });
       }
     },
   };

@@ -48,6 +48,7 @@ export function useOnlineTable(table: string): OnlineTable {
         leave();
         try {
           await api.act(table, { kind: 'stand' }, observer);
+          wasSeated.current = false;
         } catch (thrown) {
           again();
           throw thrown;
@@ -59,7 +60,14 @@ export function useOnlineTable(table: string): OnlineTable {
     letIn(table).then(
       (open) => {
         if (!wanted) return;
-        wasSeated.current ||= open.looked.you.seats.length > 0;
+        const { you } = open.looked;
+        // At a table that anybody may watch one is still let in: first it is said that the seat is gone.
+        if (wasSeated.current && you.seats.length === 0) {
+          wasSeated.current = false;
+          stayAway('locked-out');
+          return;
+        }
+        wasSeated.current ||= you.seats.length > 0;
         const taken = takePlace(open, (why, after) => {
           // Who had a seat may have another, or watch.
           if (after === 'later') again();

@@ -88,7 +88,7 @@ export function WaitingRoom({
             onStandUp={desk.standUp}
           />
         )}
-        <ChatPanel place={place} face={face} said={online.chat} />
+        <ChatPanel place={place} face={face} online={online} />
         <DicePromise face={face} />
         {you.host && (
           <details className="waiting-panel waiting-end">

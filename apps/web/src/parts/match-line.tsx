@@ -1,5 +1,7 @@
+import type { MatchFile } from '@tablewright/engine';
 import { findGame } from '@tablewright/registry';
 import { presentationOf } from '@tablewright/registry/presentation';
+import { useWords } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -16,6 +18,7 @@ export function MatchLine({
   readonly children?: ReactNode;
 }): ReactNode {
   const words = useWebWords();
+  const result = useResult(file);
   const { language } = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const entry = findGame(file.game);
@@ -28,6 +31,7 @@ export function MatchLine({
       <div className="match-line-words">
         <h3>{entry?.title ?? file.game}</h3>
         <p>{file.seats.map(({ name }) => name).join(', ')}</p>
+        {result !== undefined && <p>{words('matches.over', { result })}</p>}
         <p className="tw-quiet">
           {playable
             ? words('matches.facts', { answers: file.answers.length, when: when.format(at) })
@@ -44,4 +48,15 @@ export function MatchLine({
       </div>
     </li>
   );
+}
+
+/** Who has won a match that is over, in words that fit every game: none is loaded for a list. */
+function useResult({ outcome, seats }: MatchFile): string | undefined {
+  const kitWords = useWords();
+  // A file from elsewhere may say anything of its end.
+  if (!Array.isArray(outcome?.winners)) return undefined;
+  const names = outcome.winners.map((seat) => seats[seat]?.name ?? String(seat + 1));
+  return names.length === seats.length && names.length > 1
+    ? kitWords('outcome.everyone')
+    : kitWords('outcome.winners', { count: names.length, seats: names });
 }

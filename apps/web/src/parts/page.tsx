@@ -42,7 +42,7 @@ export function Page({
         </nav>
       </header>
       <main id="page" className="page">
-        {title !== undefined && <h1>{title}</h1>}
+        {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
         {children}
       </main>
     </>

@@ -24,13 +24,14 @@ import type { WholeMatch } from './use-whole-match.ts';
 
 /** What is to be decided, or how the match ended and what can be done now. */
 export function Deciding({
-  loaded: { game, board, odds },
+  loaded: { game, board, odds, sides },
   session,
   state,
   whole,
   decision,
   keys,
   again,
+  own,
   onProof,
 }: {
   readonly loaded: LoadedGame;
@@ -42,6 +43,7 @@ export function Deciding({
   readonly keys: boolean;
   /** How those who sit at a table on a server play again. */
   readonly again?: ReactNode;
+  readonly own?: readonly number[] | undefined;
   /** Shows what was promised about the draws. */
   readonly onProof: () => void;
 }): ReactNode {
@@ -53,7 +55,7 @@ export function Deciding({
   const { match, failed } = whole;
   const outcome = state.cursor === undefined ? state.seen.outcome : undefined;
   const notes = session.online !== undefined && state.online !== undefined && (
-    <OnlineNotes state={state} online={state.online} desk={session.online} />
+    <OnlineNotes own={own} state={state} online={state.online} desk={session.online} />
   );
 
   if (outcome === undefined) {
@@ -127,7 +129,7 @@ export function Deciding({
           </p>
         )}
       </OutcomePanel>
-      {match !== undefined && <MatchStory match={match} state={state} />}
+      {match !== undefined && <MatchStory match={match} state={state} sides={sides} />}
     </>
   );
 }

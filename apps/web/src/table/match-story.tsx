@@ -1,5 +1,5 @@
 import type { Match } from '@tablewright/engine';
-import { type SessionState, StoryChart } from '@tablewright/table-kit';
+import { type BoardSides, type SessionState, StoryChart } from '@tablewright/table-kit';
 import type { Story } from '@tablewright/table-kit/errands';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWebWords } from '../web-words.ts';
@@ -9,9 +9,12 @@ import { ErrandRunner } from '../workers/errands.ts';
 export function MatchStory({
   match,
   state,
+  sides,
 }: {
   readonly match: Match;
   readonly state: SessionState;
+  /** Who its sides are, where they are not the seats. */
+  readonly sides: BoardSides | undefined;
 }): ReactNode {
   const words = useWebWords();
   const [story, setStory] = useState<Story | 'none'>();
@@ -39,7 +42,11 @@ export function MatchStory({
       {story === undefined ? (
         <p role="status">{words('table.story.reading')}</p>
       ) : (
-        <StoryChart story={story} history={state.history} />
+        <StoryChart
+          story={story}
+          history={state.history}
+          faces={sides?.(state.seen.view as never)}
+        />
       )}
     </div>
   );

@@ -190,7 +190,7 @@ test('clocks show what is left and whether it runs', () => {
 });
 
 test('a lost line is said, and so is a table that is gone', () => {
-  const session = sit();
+  const session = sit({ question: UNDO });
   expect(drawn(session)).toMatch(/role="status" data-lost="true">Connecting…/);
   session.connected(true);
   expect(drawn(session)).not.toContain('data-lost');
@@ -198,7 +198,10 @@ test('a lost line is said, and so is a table that is gone', () => {
   expect(drawn(session)).toMatch(/role="status" data-lost="true">Reconnecting…/);
   session.connected(true);
   session.hear({ type: 'gone', table: 'parts0000000' });
-  expect(drawn(session)).toContain('This table is no longer there.');
+  const html = drawn(session);
+  expect(html).toContain('This table is no longer there.');
+  expect(html).toContain('This table was deleted');
+  expect(html).not.toMatch(/data-option|closed|Decline/);
 });
 
 test('while something is on its way nothing else can be pressed', () => {

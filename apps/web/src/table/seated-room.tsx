@@ -37,6 +37,8 @@ export function SeatedRoom({
   session,
   notice,
   again,
+  own,
+  tools,
 }: {
   readonly loaded: LoadedGame;
   readonly session: TableSession;
@@ -44,6 +46,10 @@ export function SeatedRoom({
   readonly notice?: ReactNode;
   /** How those who sit here play again once the match is over, where it lives on a server. */
   readonly again?: ReactNode;
+  /** One's own seats, where the match lives on a server. */
+  readonly own?: readonly number[];
+  /** The ways to chat and people. */
+  readonly tools?: ReactNode;
 }): ReactNode {
   const { game, board, sounds, rules } = loaded;
   const words = useWebWords();
@@ -114,12 +120,15 @@ export function SeatedRoom({
           )}
           <LightSwitch />
         </header>
-        {notice}
-        {state.online !== undefined && (
-          <div className="table-line">
-            <ConnectionBar online={state.online} />
-          </div>
-        )}
+        <div className="table-notes">
+          {notice}
+          {state.online !== undefined && (
+            <div className="table-line">
+              <ConnectionBar online={state.online} />
+            </div>
+          )}
+        </div>
+        {tools}
         {wide && (
           <section className="table-seats" aria-label={words('table.seats')}>
             <SeatsBar
@@ -155,6 +164,7 @@ export function SeatedRoom({
                 decision={decision}
                 keys={keys}
                 again={again}
+                own={own}
                 onProof={() => setSheet('proof')}
               />
               {!wide && <div className="table-undo">{undo}</div>}

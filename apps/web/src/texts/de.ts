@@ -95,7 +95,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'matches.restore': 'Zurückholen',
   'matches.facts':
     '{answers, plural, =0 {nicht begonnen} one {# Antwort} other {# Antworten}}, {when}',
-  'matches.over': 'vorbei: {result}',
+  'matches.over': 'Vorbei: {result}.',
   'matches.unplayable': 'Dieser Tisch kennt das Spiel „{game}“ nicht.',
 
   'rules.of': 'Regeln: {title}',

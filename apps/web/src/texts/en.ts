@@ -165,7 +165,7 @@ export const WEB_TEXTS = {
   'matches.deleted': 'Thrown away: {title} with {seats}.',
   'matches.restore': 'Take it back',
   'matches.facts': '{answers, plural, =0 {not begun} one {# answer} other {# answers}}, {when}',
-  'matches.over': 'over: {result}',
+  'matches.over': 'Over: {result}.',
   'matches.unplayable': 'This table does not know the game “{game}”.',
 
   'rules.of': 'Rules: {title}',

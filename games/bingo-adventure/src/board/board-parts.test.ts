@@ -7,6 +7,7 @@ import { indexOffers, spot } from './offer-index.ts';
 import { formsOf, wordsOf } from './pattern-forms.ts';
 import { POWER_TEXTS } from './power-texts.ts';
 import { reachable } from './reach.ts';
+import { sides } from './sides.ts';
 
 function choice(part: Partial<ChoiceView>): ChoiceView {
   return {
@@ -99,6 +100,15 @@ test('[BA-ACT-01] says of every power what it does', () => {
     ({ powers: own }) => own.map(({ id }) => id),
   );
   expect(Object.keys(POWER_TEXTS).sort()).toEqual([...powers].sort());
+});
+
+test('a story is about the party and the monster by its name, each of another colour and sign', () => {
+  const [party, monster] = sides({ monster: { kind: 'gobin' } });
+  expect(party?.name).toEqual({ key: 'standing.party' });
+  expect(monster?.name).toEqual({ key: 'monster.gobin' });
+  expect(monster?.colour).toBe('var(--ba-gobin)');
+  expect(party?.colour).not.toBe(monster?.colour);
+  expect(party?.sign).not.toBe(monster?.sign);
 });
 
 test('[BA-DECK-03] names tokens in full', () => {

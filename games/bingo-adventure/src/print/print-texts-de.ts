@@ -65,7 +65,7 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'ref.resolve.3':
     'Schaden zuteilen: Ein Schild geht, oder Gesundheit geht aus dem Vorrat zum anstehenden Schaden; ohne beides ein Schadensstein.',
   'ref.resolve.4':
-    'Schaden verhindern: erst gehen anstehende Schadenssteine, dann kehrt Gesundheit in den Vorrat zurück.',
+    'Schaden verhindern: Erst gehen anstehende Schadenssteine, dann kehrt Gesundheit in den Vorrat zurück.',
   'ref.resolve.5':
     'Schaden nehmen: jeden anstehenden Stein auf ein Feld ohne Stein. Ein Marker dort wird zur Niete.',
   'ref.monster': 'Das Monster',

@@ -62,7 +62,7 @@ export const EVENT_TEXTS = {
   'event.without-effect': '{power} does nothing.',
   'event.skips-removed': 'All skip tokens of {name} are removed.',
   'event.healed':
-    '{power} heals {name}: {health} health and {damage} damage tokens leave the card.',
+    '{power} heals {name}: {tokens} {count, plural, one {leaves} other {leave}} the card.',
   'event.shielded': '{power} gives {name} {points, plural, one {# shield} other {# shields}}.',
   'event.reduced': 'Distract takes {points} off {power}.',
   'event.target-drawn': '{token}: {power} targets {name}.',
@@ -73,8 +73,13 @@ export const EVENT_TEXTS = {
   'event.attacked':
     '{name} deals {points} with {power}{piercing, select, yes {, piercing} other {}}.',
   'event.hit': '{power} hits {name} for {points}.',
-  'event.damage-assigned':
-    '{name}: {health} health and {damage} damage tokens are pending, {shields, plural, one {# shield} other {# shields}} used.',
+  'event.damage-assigned': '{name}: {tokens} {count, plural, one {is} other {are}} pending.',
+  'event.damage-assigned.shields':
+    '{name}: {tokens} {count, plural, one {is} other {are}} pending, {shields, plural, one {# shield} other {# shields}} used.',
+  'event.damage-assigned.shields-only':
+    '{name}: {shields, plural, one {# shield is} other {# shields are}} used.',
+  'tokens.health': '{count, plural, one {# health token} other {# health tokens}}',
+  'tokens.damage': '{count, plural, one {# damage token} other {# damage tokens}}',
   'event.engulfed': '{name} is engulfed.',
   'event.slimed': '{name} gets {points} slime from {power}.',
   'event.dud-lost': '{name} loses a dud.',

@@ -6,11 +6,13 @@ import type { KazzamState } from '../model.ts';
 import { groundOf } from '../rules/ground-now.ts';
 import type { Kazzam } from '../table.ts';
 import { reachOfAction } from './action-reach.ts';
+import { EMBLEMS } from './colours.ts';
 import { lettersOf, squeezedSide } from './creature-facts.ts';
 import { largestOf, layoutOf, leastSide } from './map-layout.ts';
 import { attackAsked, attackOf, chanceOfHit, oddsOfAttack, powerOf } from './odds-lines.ts';
 import { indexOffers } from './offer-index.ts';
 import { cellNamed, nameOfCell, standingOn } from './places.ts';
+import { sides } from './sides.ts';
 import { creatureWords } from './square-words.ts';
 import { seenBy, threatsTo } from './threats.ts';
 import { costsTo, drawnWay, reachablePlaces } from './way-view.ts';
@@ -76,6 +78,19 @@ describe('a squeezed creature (KZ-LARGE-08)', () => {
       creatureWords({ ...state, creatures: [creature] }, 0, ({ key }) => key);
     expect(said(narrow)).toContain('Squeezed');
     expect(said(large)).not.toContain('Squeezed');
+  });
+});
+
+describe('the sides of a story', () => {
+  test('[KM-GEN-03] have the names, colours and signs that they have at the table', () => {
+    const { options } = position().state;
+    const red = { colour: 'var(--kz-red)', sign: EMBLEMS.red };
+    const blue = { colour: 'var(--kz-blue)', sign: EMBLEMS.blue };
+    expect(sides({ options, red: 0 })).toEqual([
+      { name: { key: 'team.jetsam' }, ...red },
+      { name: { key: 'team.flotsam' }, ...blue },
+    ]);
+    expect(sides({ options, red: 1 })).toMatchObject([blue, red]);
   });
 });
 

@@ -22,6 +22,7 @@ import { Track } from './track.tsx';
 import { openAtFirst, useBoardTable } from './use-board-table.ts';
 
 export { odds } from './odds-lines.ts';
+export { sides } from './sides.ts';
 export { SOUNDS as sounds } from './sounds.ts';
 
 /**

@@ -33,8 +33,8 @@ export const NAME_TEXTS = {
   'result.players': 'The player team wins',
   'result.opposition': 'The opposition wins',
   'result.draw': 'Draw',
-  'standing.0': 'The player team',
-  'standing.1': 'The opposition',
+  'standing.help':
+    '100% is ten points, or the better score if it is higher. What Strikes cost is taken off.',
   'bot.heuristic': 'Seasoned side',
   'bot.novice': 'Novice',
   'bot.novice.help': 'Knows what attacks do, but makes four decisions in ten at random.',

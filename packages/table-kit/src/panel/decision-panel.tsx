@@ -6,7 +6,7 @@ import { SeatBadge } from '../parts/seat-badge.tsx';
 import { SeatClock } from '../parts/seat-clock.tsx';
 import { useMomentText } from '../parts/timeline.tsx';
 import type { SessionState } from '../session/table-session.ts';
-import { logGroups, sayOrShow, sinceLastAnswer } from '../spoken.ts';
+import { logGroups, sayOrShow, sinceLastAnswer, timesOut } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
@@ -252,11 +252,12 @@ function Waiting({
 }): ReactNode {
   const { seats } = useTable();
   const words = useWords();
-  if (online !== undefined && (online.gone || online.face.status === 'closed')) {
+  const end = online?.gone ? 'gone' : online?.face.status === 'closed' ? 'closed' : undefined;
+  if (end !== undefined) {
     return (
       <div className="tw-waiting" role="status">
-        <h2 {...FOCUS_HOME}>{words('panel.closed-table')}</h2>
-        <p className="tw-quiet">{words('panel.closed-table.why')}</p>
+        <h2 {...FOCUS_HOME}>{words(`panel.${end}-table`)}</h2>
+        <p className="tw-quiet">{words(`panel.${end}-table.why`)}</p>
       </div>
     );
   }
@@ -277,16 +278,21 @@ function Waiting({
 function Since({ state }: { readonly state: SessionState }): ReactNode {
   const { speaker, eventText, lookAt } = useTable();
   const words = useWords();
-  const lines = sinceLastAnswer(
-    logGroups(state.events, eventText),
-    state.answeredBy,
-    state.observer,
-  );
-  if (lines.length === 0) return null;
+  const lines = sinceLastAnswer(logGroups(state.events, eventText), state, state.observer);
+  const late = timesOut(state, state.observer);
+  const [first] = late;
+  if (lines.length === 0 && first === undefined) return null;
   return (
     <div className="tw-since">
       <p className="tw-quiet">{words('panel.since')}</p>
       <ul className="tw-since-lines">
+        {first !== undefined && (
+          <li>
+            <button type="button" className="tw-link" onClick={() => lookAt(first)}>
+              {words('panel.since.late', { count: late.length })}
+            </button>
+          </li>
+        )}
         {lines.map(({ seq, line }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three lines that change all at once
           <li key={i}>

@@ -5,6 +5,12 @@ import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 
+/** Within how many milliseconds two clicks on the same spot are one that was doubled. */
+const DOUBLE = 300;
+
+/** When an option was clicked last, on the clock of the page’s events. */
+let lastPick = Number.NEGATIVE_INFINITY;
+
 /** One option as a button. In all kinds but `one` it stays pressed once it is picked. */
 export function OptionButton({
   offer,
@@ -38,7 +44,12 @@ export function OptionButton({
       aria-pressed={toggles ? picked > 0 : undefined}
       aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
       disabled={toggles && !canPick(choice, decision.draftOf(choice), option.id)}
-      onClick={() => decision.pick([offer])}
+      onClick={({ detail, timeStamp }) => {
+        // The second half of a double click was meant for this question, not for the next one.
+        const isEcho = !toggles && detail > 1 && timeStamp - lastPick < DOUBLE;
+        lastPick = timeStamp;
+        if (!isEcho) decision.pick([offer]);
+      }}
       onPointerEnter={() => decision.point([offer])}
       onPointerLeave={() => decision.point([])}
       onFocus={() => decision.point([offer])}

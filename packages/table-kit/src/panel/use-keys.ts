@@ -19,6 +19,8 @@ export function useKeys(actions: KeyActions, on = true): void {
     if (!on) return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      // A key that is held would answer what is asked next, too.
+      if (event.repeat) return;
       const { target } = event;
       if (target instanceof HTMLElement && target.closest(WRITING) !== null) return;
       if (document.querySelector('dialog[open]') !== null) return;

@@ -1,4 +1,5 @@
 import type { Seat } from '@tablewright/engine';
+import type { DecidedFor } from '@tablewright/protocol';
 import { History } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { SeatFace } from '../board.ts';
@@ -28,6 +29,7 @@ type Row =
   | { readonly kind: 'head'; readonly label: string; readonly seq: number }
   | {
       readonly kind: 'group';
+      readonly instead: DecidedFor['by'] | undefined;
       readonly group: LogGroup;
       readonly by: Seat | undefined;
       /** The heading above stands for this one too. */
@@ -43,7 +45,7 @@ export function EventLog({
   spoken = 'all',
   onSpoken,
 }: {
-  readonly state: Pick<SessionState, 'events' | 'answeredBy' | 'cursor'>;
+  readonly state: Pick<SessionState, 'events' | 'answeredBy' | 'decidedFor' | 'cursor'>;
   readonly spoken?: SpokenLines;
   readonly onSpoken?: (spoken: SpokenLines) => void;
 }): ReactNode {
@@ -53,7 +55,7 @@ export function EventLog({
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
   const [most, setMost] = useState(RECENT_ROWS);
   const list = useRef<HTMLOListElement>(null);
-  const { answeredBy } = state;
+  const { answeredBy, decidedFor } = state;
   const rows = useMemo(() => {
     const say = (line: LogLine): string => sayOrShow(speaker, line.text);
     const wanted = groups.flatMap((group): LogGroup[] => {
@@ -62,18 +64,23 @@ export function EventLog({
       return lines.length === 0 ? [] : [{ seq: group.seq, lines }];
     });
     const rows: Row[] = [];
+    const forSeat = new Map(decidedFor.map(({ answer, by }) => [answer, by]));
     for (const { label, seq, groups: inside } of logSections(wanted, momentOf)) {
       if (label !== undefined) rows.push({ kind: 'head', label, seq });
       inside.forEach((group, at) => {
         const by = answeredBy[group.seq - 1];
         const before = inside[at - 1];
+        const instead = forSeat.get(group.seq);
         const goesOn =
-          before !== undefined && by !== undefined && answeredBy[before.seq - 1] === by;
-        rows.push({ kind: 'group', group, by, goesOn });
+          before !== undefined &&
+          by !== undefined &&
+          answeredBy[before.seq - 1] === by &&
+          forSeat.get(before.seq) === instead;
+        rows.push({ kind: 'group', group, by, instead, goesOn });
       });
     }
     return rows;
-  }, [groups, answeredBy, filter, speaker, momentOf]);
+  }, [groups, answeredBy, decidedFor, filter, speaker, momentOf]);
   const shown = rows.slice(-most);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight
@@ -108,6 +115,7 @@ export function EventLog({
               key={`${row.group.seq}/${rows.length - shown.length + i}`}
               group={row.group}
               face={row.by === undefined ? undefined : seats[row.by]}
+              instead={row.instead}
               goesOn={row.goesOn}
             />
           ),
@@ -144,11 +152,16 @@ interface GroupProps {
   readonly group: LogGroup;
   /** Who decided; nobody in the set-up. */
   readonly face: Pick<SeatFace, 'name' | 'mark'> | undefined;
+  /** What decided for them, if they did not themselves. */
+  readonly instead: DecidedFor['by'] | undefined;
   readonly goesOn: boolean;
 }
 
+/** Who decided, in words. */
+const DECIDED = { clock: 'log.answer.clock', bot: 'log.answer.bot' } as const;
+
 /** What followed from one answer. It is drawn once, and again only if it says something else. */
-const Group = memo(function Group({ group, face, goesOn }: GroupProps): ReactNode {
+const Group = memo(function Group({ group, face, instead, goesOn }: GroupProps): ReactNode {
   const { speaker, lookAt, rules } = useSteadyTable();
   const words = useWords();
   return (
@@ -161,7 +174,9 @@ const Group = memo(function Group({ group, face, goesOn }: GroupProps): ReactNod
           onClick={() => lookAt(group.seq)}
         >
           {face !== undefined && <SeatBadge mark={face.mark} size={16} />}
-          {face === undefined ? words('log.setup') : words('log.answer', { seat: face.name })}
+          {face === undefined
+            ? words('log.setup')
+            : words(instead === undefined ? 'log.answer' : DECIDED[instead], { seat: face.name })}
         </button>
       )}
       <ul>
@@ -197,6 +212,7 @@ function isSameGroup(before: GroupProps, now: GroupProps): boolean {
   return (
     before.group.seq === now.group.seq &&
     before.goesOn === now.goesOn &&
+    before.instead === now.instead &&
     was?.name === is?.name &&
     was?.mark.letter === is?.mark.letter &&
     was?.mark.colour === is?.mark.colour &&

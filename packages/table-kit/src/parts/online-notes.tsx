@@ -14,14 +14,18 @@ export function OnlineNotes({
   state,
   online,
   desk,
+  own = [],
 }: {
   readonly state: SessionState;
+  /** One's own seats: nobody is asked to have a bot play for those. */
+  readonly own?: readonly number[] | undefined;
   readonly online: OnlineState;
   readonly desk: OnlineDesk;
 }): ReactNode {
   const { observer } = state;
   const { question, refusal } = online;
   const words = useWords();
+  const { declined } = online.face;
   const playing = online.face.status === 'playing' && !online.gone;
   const busy = online.underWay !== undefined;
   return (
@@ -35,6 +39,11 @@ export function OnlineNotes({
           busy={busy}
           desk={desk}
         />
+      )}
+      {playing && declined !== undefined && declined.seat === observer && (
+        <p className="tw-notice tw-question" role="status">
+          {words('question.declined', { seat: state.seats[declined.by]?.name ?? '' })}
+        </p>
       )}
       {playing && online.replaced && (
         <section className="tw-question" aria-label={words('replaced.label')}>
@@ -52,7 +61,9 @@ export function OnlineNotes({
           </div>
         </section>
       )}
-      {playing && question === undefined && <Away state={state} online={online} desk={desk} />}
+      {playing && question === undefined && (
+        <Away state={state} online={online} desk={desk} own={own} />
+      )}
     </>
   );
 }
@@ -62,7 +73,9 @@ function Away({
   state,
   online,
   desk,
+  own,
 }: {
+  readonly own: readonly number[];
   readonly state: SessionState;
   readonly online: OnlineState;
   readonly desk: OnlineDesk;
@@ -71,7 +84,8 @@ function Away({
   const words = useWords();
   const seated = seats[state.observer] !== undefined && !online.replaced;
   const away = seats.filter(
-    ({ seat, away, deciding }) => away && deciding && seat !== state.observer,
+    ({ seat, away, deciding }) =>
+      away && deciding && seat !== state.observer && !own.includes(seat),
   );
   if (!seated || away.length === 0) return null;
   return (

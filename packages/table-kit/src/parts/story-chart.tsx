@@ -1,47 +1,57 @@
 import type { GameEvent, HeardEvent } from '@tablewright/engine';
 import { type ReactNode, useMemo } from 'react';
+import type { SideFace } from '../board.ts';
 import { momentsOf } from '../moments.ts';
+import type { SeatMark } from '../seat-mark.ts';
 import type { Story, StoryPoint } from '../session/story.ts';
 import { beginsSomething, sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
+import { SeatBadge } from './seat-badge.tsx';
 import { useMomentText } from './timeline.tsx';
 
 const WIDTH = 320;
 const HEIGHT = 140;
-/** Room for the letters at the ends of the lines. */
+/** Room for the signs at the ends of the lines. */
 const MARGIN = { top: 10, right: 22, bottom: 10, left: 6 } as const;
 /** Lines are told apart without their colours. */
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '1 3'] as const;
 /** Most rows of the table of numbers. */
 const MOST_ROWS = 24;
+/** Most names that have room side by side in its head; the signs of more sides have. */
+const MOST_NAMES = 3;
 
 /** A side of the story: what it is called and how it is drawn. */
 interface Side {
   readonly name: string;
-  readonly sign: string;
   readonly colour: string;
+  /** The outline of its sign in a box of 10 by 10, or the mark of its seat. */
+  readonly sign?: string | SeatMark;
 }
 
 /** The story of a match: a line for each side, its turning points, and the same as a table. */
 export function StoryChart({
   story,
   history,
+  faces,
 }: {
   readonly story: Story;
   readonly history: readonly HeardEvent[];
+  /** Who its sides are; without them the seats. */
+  readonly faces?: readonly SideFace[] | undefined;
 }): ReactNode {
-  const { lookAt, momentOf } = useTable();
+  const { speaker, lookAt, momentOf } = useTable();
   const words = useWords();
   const what = useTurnText(history);
   const { points, turns } = story;
-  const sides = useSides(points[0]?.values.length ?? 0);
+  const sides = useSides(points[0]?.values.length ?? 0, faces);
   const last = points.at(-1);
   const rounds = useMemo(
     () => rowsOf(points, momentsOf(history, momentOf)),
     [points, history, momentOf],
   );
   if (last === undefined || last.seq === 0) return null;
+  const scale = speaker.sayIfKnown({ key: 'standing.help' });
   const x = (seq: number): number =>
     MARGIN.left + (seq / last.seq) * (WIDTH - MARGIN.left - MARGIN.right);
   const y = (value: number): number =>
@@ -71,33 +81,29 @@ export function StoryChart({
               strokeDasharray={DASHES[side % DASHES.length]}
             />
           ))}
-          {signsOf(sides, last).map(({ name, sign, colour, at }) => (
-            <text
-              key={name}
-              className="tw-story-sign"
-              x={x(last.seq) + 5}
-              y={y(at) + 4}
-              fill={colour}
-            >
-              {sign}
-            </text>
+          {signsOf(sides, last).map((side) => (
+            <g key={side.name} transform={`translate(${x(last.seq) + 5} ${y(side.at) - 5})`}>
+              <Sign side={side} />
+            </g>
           ))}
         </svg>
         <ul className="tw-story-sides">
-          {sides.map(({ name, colour }, side) => (
-            <li key={name}>
+          {sides.map((one, side) => (
+            <li key={one.name}>
               <svg viewBox="0 0 24 8" width="24" height="8" aria-hidden="true">
                 <path
                   className="tw-story-line"
                   d="M0 4H24"
-                  stroke={colour}
+                  stroke={one.colour}
                   strokeDasharray={DASHES[side % DASHES.length]}
                 />
               </svg>
-              {name}
+              <Badge side={one} />
+              {one.name}
             </li>
           ))}
         </ul>
+        {scale !== undefined && <p className="tw-quiet tw-story-scale">{scale}</p>}
         {turns.length > 0 && (
           <>
             <h4>{words('story.turns')}</h4>
@@ -123,9 +129,12 @@ export function StoryChart({
             <thead>
               <tr>
                 <th scope="col">{words('story.moment')}</th>
-                {sides.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
+                {sides.map((one) => (
+                  <th key={one.name} scope="col">
+                    {sides.length > MOST_NAMES && <Badge side={one} />}
+                    <span className={sides.length > MOST_NAMES ? 'tw-visually-hidden' : undefined}>
+                      {one.name}
+                    </span>
                   </th>
                 ))}
               </tr>
@@ -151,18 +160,37 @@ export function StoryChart({
   );
 }
 
-/** The sides that the catalogue names, else the seats. */
-function useSides(count: number): readonly Side[] {
+/** The sides that the board names, else the seats. */
+function useSides(count: number, faces: readonly SideFace[] | undefined): readonly Side[] {
   const { speaker, seats } = useTable();
   return Array.from({ length: count }, (_, side) => {
-    const named = speaker.sayIfKnown({ key: `standing.${side}` });
-    const face = seats[side];
-    return {
-      name: named ?? face?.name ?? String(side + 1),
-      sign: named === undefined ? (face?.mark.letter ?? '') : String(side + 1),
-      colour: `var(--seat-${side % DASHES.length})`,
-    };
+    const face = faces?.[side];
+    if (face !== undefined) return { ...face, name: sayOrShow(speaker, face.name) };
+    const seat = seats[side];
+    if (seat !== undefined) return { name: seat.name, colour: seat.mark.colour, sign: seat.mark };
+    return { name: String(side + 1), colour: `var(--seat-${side % DASHES.length})` };
   });
+}
+
+/** The sign of a side in a box of 10 by 10: of a seat its letter. */
+function Sign({ side: { sign, colour } }: { readonly side: Side }): ReactNode {
+  if (sign === undefined) return null;
+  if (typeof sign === 'string') return <path d={sign} fill={colour} />;
+  return (
+    <text className="tw-story-sign" y={9}>
+      {sign.letter}
+    </text>
+  );
+}
+
+/** The sign of a side as it stands among words. */
+function Badge({ side }: { readonly side: Side }): ReactNode {
+  if (typeof side.sign === 'object') return <SeatBadge mark={side.sign} size={20} />;
+  return (
+    <svg viewBox="0 0 10 10" width="12" height="12" aria-hidden="true">
+      <Sign side={side} />
+    </svg>
+  );
 }
 
 /** What happened at a turning point: what stands out of it, else what changed most. */

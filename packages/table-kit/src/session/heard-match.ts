@@ -6,7 +6,7 @@ import type {
   UndoStatus,
   Waiting,
 } from '@tablewright/engine';
-import type { Seen, Update } from '@tablewright/protocol';
+import type { DecidedFor, Seen, Update } from '@tablewright/protocol';
 
 /** All that a page has heard of a match on a server. A new object after every update. */
 export interface HeardMatch {
@@ -17,6 +17,8 @@ export interface HeardMatch {
   readonly events: readonly HeardEvent[];
   /** Which seat gave each answer. */
   readonly answeredBy: readonly Seat[];
+  /** The answers that were given for a seat, and by what. */
+  readonly decidedFor: readonly DecidedFor[];
   readonly view: unknown;
   /** What this seat may answer. */
   readonly choices: readonly ChoiceView[];
@@ -43,6 +45,10 @@ export function afterUpdate(known: HeardMatch | undefined, update: Update): Hear
     answers,
     events: [...kept, ...update.events],
     answeredBy: [...(known?.answeredBy.slice(0, Math.max(0, keep)) ?? []), ...update.answeredBy],
+    decidedFor: [
+      ...(known?.decidedFor.filter(({ answer }) => answer <= keep) ?? []),
+      ...(update.decidedFor ?? []),
+    ],
     view: seen.view,
     choices: seen.choices.map(({ name: _name, ...choice }) => choice),
     names: new Map(seen.choices.map(({ slot, name }) => [slot, name])),

@@ -16,6 +16,9 @@ import { type GivenOrder, orderedAnswer, withOrder, withoutOrder } from './given
 import { decidingHumans, humansOf, isForBots, mustLookAlone } from './hand-over.ts';
 import type { SessionSeat, SessionState, TableSession, UndoOffer } from './table-session.ts';
 
+/** Whoever plays here decides for themselves. */
+const NONE: SessionState['decidedFor'] = [];
+
 /** What a session needs beside its match. */
 export interface SessionSetup {
   /** Thinks for every seat that no person plays. */
@@ -329,6 +332,7 @@ export class MatchSession implements TableSession {
       events: shown === match ? history : shown.eventsFor(observer),
       history,
       answeredBy: shown.log.map(({ seat }) => seat),
+      decidedFor: NONE,
       deciding: [...new Set(match.choices.flatMap((choice) => choice.seats ?? [choice.seat]))],
       thinking: this.#thought?.seat,
       decidingHumans: decidingHumans(match, this.humans),

@@ -210,6 +210,8 @@ test('at a table that is gone nothing is done any more', () => {
   session.hear({ type: 'gone', table: 'fake00000000' });
   choose('stone');
   expect(beside(look()).gone).toBe(true);
+  const { seen, deciding, decidingHumans } = look();
+  expect([seen.choices, deciding, decidingHumans]).toEqual([[], [], []]);
   expect(line.acts).toEqual([]);
 });
 

@@ -7,6 +7,8 @@ import type { PastView } from './looking-back.ts';
 import type { HeardClocks, OnlineState } from './online-state.ts';
 import type { SessionSeat, SessionState, UndoOffer } from './table-session.ts';
 
+const NONE: SessionState['decidedFor'] = [];
+
 /** All that a session with a server knows at a moment. */
 export interface OnlineFacts {
   readonly observer: Observer;
@@ -33,7 +35,8 @@ export function onlineState(facts: OnlineFacts): SessionState {
   const { observer, face, seats, heard, cursor } = facts;
   const replaced = face.seats[observer]?.kind === 'bot';
   const answers = heard?.answers ?? 0;
-  const choices = replaced ? [] : (heard?.choices ?? []);
+  // At a table that is gone nobody is asked anything any more.
+  const choices = replaced || facts.gone ? [] : (heard?.choices ?? []);
   const history = heard?.events ?? [];
   const answeredBy = heard?.answeredBy ?? [];
   const atPresent = cursor === undefined;
@@ -59,8 +62,9 @@ export function onlineState(facts: OnlineFacts): SessionState {
     events: atPresent ? history : history.filter(({ seq }) => seq <= cursor),
     history,
     answeredBy: atPresent ? answeredBy : answeredBy.slice(0, cursor),
-    deciding: [...new Set(heard?.open.flat())],
-    thinking: thinkingIn(heard, face),
+    decidedFor: heard?.decidedFor ?? NONE,
+    deciding: facts.gone ? [] : [...new Set(heard?.open.flat())],
+    thinking: facts.gone ? undefined : thinkingIn(heard, face),
     decidingHumans: choices.length > 0 ? [observer] : [],
     over: outcome !== undefined,
     orders: facts.orders,
@@ -93,9 +97,9 @@ function isAsked({ from, agreed }: Question, observer: Observer): boolean {
   return from.includes(observer) && !agreed.includes(observer);
 }
 
-function undoOffer({ observer, heard, face }: OnlineFacts): UndoOffer | undefined {
+function undoOffer({ observer, heard, face, gone }: OnlineFacts): UndoOffer | undefined {
   const status = heard?.undo;
-  if (status === undefined || status.kind === 'nothing') return undefined;
+  if (gone || status === undefined || status.kind === 'nothing') return undefined;
   // One question at a time.
   if (status.kind === 'consent' && face.question !== undefined) return undefined;
   return { seat: observer, status };
@@ -103,7 +107,7 @@ function undoOffer({ observer, heard, face }: OnlineFacts): UndoOffer | undefine
 
 function besideTheMatch(facts: OnlineFacts, replaced: boolean): OnlineState {
   const { observer, face, heard, cursor, shown } = facts;
-  const { question } = face;
+  const question = facts.gone ? undefined : face.question;
   return {
     connection: facts.connection,
     face,

@@ -93,6 +93,27 @@ test('the turning points are the largest swings, in order, each with what change
   ]);
 });
 
+test('what an event only books was done by what told it, even before an answer in between', () => {
+  const { game } = played([]);
+  const booking = {
+    ...game,
+    measures: {
+      ...game.measures,
+      isBookkeeping: ({ type }: { type: string }) => type === 'walked',
+    },
+  };
+  const file = played(['rest', 'walk', 'rest', 'leap']).toFile({ withSecret: true });
+  expect(storyOf(booking, file)?.turns).toEqual([
+    expect.objectContaining({ seq: 2, event: { type: 'stretches', rule: 'TOY-01' } }),
+    expect.objectContaining({ seq: 4, event: { type: 'leaps', rule: 'TOY-01' } }),
+  ]);
+  const silent = {
+    ...game,
+    measures: { ...game.measures, isBookkeeping: ({ type }: { type: string }) => type !== 'rests' },
+  };
+  expect(storyOf(silent, file)?.turns[0]?.event?.type).toBe('rests');
+});
+
 test('small swings and those right beside a larger one are no turning points', () => {
   const at = (seq: number, value: number) => ({ seq, values: [value] });
   const points = [at(0, 0), at(10, 0.3), at(11, 0.6), at(50, 0.61), at(100, 0.9)];

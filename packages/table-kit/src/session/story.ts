@@ -43,6 +43,8 @@ export function storyOf(game: Game, file: MatchFile): Story | undefined {
   let values: readonly number[] = [];
   let most = 0;
   let latest: GameEvent | undefined;
+  /** The last event that told something, also of an earlier answer. */
+  let told: GameEvent | undefined;
   const look = (event: GameEvent | undefined, seq: number): void => {
     const now = read();
     const swing = swingOf(values, now);
@@ -53,10 +55,17 @@ export function storyOf(game: Game, file: MatchFile): Story | undefined {
   };
   const made = Match.create(game, file, (event) => {
     if (!started) return;
+    // What has been booked was done by what told it, which an answer may stand between.
+    if (game.measures.isBookkeeping?.(event)) {
+      look(told, match.seq + 1);
+      return;
+    }
     // Some rules tell first and then change the state: what a heading finds was done before it.
     const begins = beginsSomething(event);
     look(begins ? latest : event, match.seq + 1);
-    if (!begins) latest = event;
+    if (begins) return;
+    latest = event;
+    told = event;
   });
   if (!made.ok) return undefined;
   const match = made.value;

@@ -9,7 +9,7 @@ import type {
   UndoStatus,
   WireAnswer,
 } from '@tablewright/engine';
-import type { Refused } from '@tablewright/protocol';
+import type { DecidedFor, Refused } from '@tablewright/protocol';
 import type { GivenOrder } from './given-orders.ts';
 import type { OnlineDesk, OnlineState } from './online-state.ts';
 
@@ -52,6 +52,8 @@ export interface SessionState {
   readonly history: readonly HeardEvent[];
   /** Which seat gave each answer. */
   readonly answeredBy: readonly Seat[];
+  /** Which answers were given for a seat: its time was over, or a bot kept it. */
+  readonly decidedFor: readonly DecidedFor[];
   /** Seats that the match waits for now. */
   readonly deciding: readonly Seat[];
   /** The bot that thinks about its answer now. */

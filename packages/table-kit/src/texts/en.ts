@@ -80,6 +80,8 @@ export const KIT_TEXTS = {
   'panel.others': 'Also to decide',
   'panel.pass-to': '{seat} decides now',
   'panel.since': 'What happened to you',
+  'panel.since.late':
+    'Your time was up{count, plural, one {} other { # times}}: the default was given for you.',
   'panel.use-default': 'Take the default',
   'panel.clear': 'Clear',
   'panel.shared': 'Any of {seats} may decide this.',
@@ -129,6 +131,9 @@ export const KIT_TEXTS = {
   'panel.past.fetching': 'The board of that moment is being fetched.',
   'panel.closed-table': 'This table is closed',
   'panel.closed-table.why': 'What was played stays to look at.',
+  'panel.gone-table': 'This table was deleted',
+  'panel.gone-table.why':
+    'What lies here can be looked at for as long as this page is open. Nothing can be done any more.',
   'panel.fault': 'The rules met a fault of ours. The table is as it was before that answer.',
   'panel.fault.report': 'Save a report',
 
@@ -151,6 +156,8 @@ export const KIT_TEXTS = {
   'log.label': 'What happened',
   'log.setup': 'Set-up',
   'log.answer': '{seat} decided',
+  'log.answer.clock': 'Time was up for {seat}: the default counts',
+  'log.answer.bot': 'A bot decided for {seat}',
   'log.empty': 'Nothing has happened yet.',
   'log.earlier': 'Show {count, plural, one {# earlier entry} other {# earlier entries}}',
   'log.look': 'Look at the table at this moment',
@@ -218,6 +225,7 @@ export const KIT_TEXTS = {
   'question.missing': 'Still asked: {seats}.',
   'question.agree': 'Agree',
   'question.decline': 'Decline',
+  'question.declined': '{seat} did not agree.',
   'question.here': 'I am here',
   'question.withdraw': 'Withdraw',
   'replaced.label': 'Your seat',

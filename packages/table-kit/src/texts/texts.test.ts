@@ -13,6 +13,12 @@ test('the table says in German all that it says in English', () => {
   expect(catalogueProblems(pair)).toEqual([]);
 });
 
+test('in German a reason after a colon begins like a sentence', () => {
+  const reasons = Object.entries(KIT_TEXTS_DE).filter(([key]) => key.startsWith('refusal.'));
+  expect(reasons.length).toBeGreaterThan(20);
+  expect(reasons.filter(([, text]) => !/^\p{Lu}/u.test(text))).toEqual([]);
+});
+
 test('so does what stands around every lesson', () => {
   const pair = { first: TUTORIAL_TEXTS, other: TUTORIAL_TEXTS_DE, locale: 'de', names: [] };
   expect(catalogueProblems(pair)).toEqual([]);

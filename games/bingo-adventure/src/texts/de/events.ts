@@ -25,13 +25,13 @@ export const EVENT_TEXTS_DE = {
   'event.monster-defeated.mark': '{name} ist besiegt',
   'event.token-drawn': 'Runde {round}: {token} ({letter}) wird gezogen.',
   'event.token-drawn.reserved':
-    'Runde {round}: das vorgemerkte Plättchen {token} ({letter}) kommt.',
+    'Runde {round}: Das vorgemerkte Plättchen {token} ({letter}) kommt.',
   'event.marker-placed': '{name} markiert {square}.',
   'event.marker-placed.team': 'Die Teamkarte wird auf {square} markiert.',
   'event.dud-gained': '{name} erhält keinen Marker und nimmt eine Niete.',
   'event.gain-cancelled': '{name} ist verschlungen und erhält keinen Marker.',
-  'event.marker-sent': '{power}: der Marker auf {square} geht an {toName}.',
-  'event.marker-sent.team': '{power}: der Marker auf {square} geht auf die Teamkarte.',
+  'event.marker-sent': '{power}: Der Marker auf {square} geht an {toName}.',
+  'event.marker-sent.team': '{power}: Der Marker auf {square} geht auf die Teamkarte.',
   'event.send-failed': '{power} misslingt: {square} von {toName} ist nicht mehr frei.',
   'event.send-failed.team': '{power} misslingt: {square} der Teamkarte ist nicht mehr frei.',
   'event.activated': '{name} aktiviert {power} mit {squares}.',
@@ -43,7 +43,7 @@ export const EVENT_TEXTS_DE = {
     '{name} aktiviert {power} für {duds, plural, one {# Niete} other {# Nieten}}.',
   'event.ready': '{seat} ist bereit.',
   'event.ready.by-itself': '{seat} hat nichts zu aktivieren.',
-  'event.ready-cancelled': 'Niemand ist mehr bereit: etwas Gemeinsames wurde benutzt.',
+  'event.ready-cancelled': 'Niemand ist mehr bereit: Etwas Gemeinsames wurde benutzt.',
   'event.hidden': '{name} ist in dieser Runde verborgen.',
   'event.attuned': 'Blast, Fan, Wall und Storm haben jetzt {elements}.',
   'event.points-given': '{name} gibt {points, plural, one {# Punkt} other {# Punkte}} an {to}.',
@@ -57,13 +57,13 @@ export const EVENT_TEXTS_DE = {
   'event.marker-copied.to-team':
     '{name} überträgt den Marker auf {square} von {fromName} auf die Teamkarte.',
   'event.roared':
-    '{name} brüllt: in Runde {round} lassen sich nur Kräfte mit zwei oder drei Punkten und Nietenkräfte aktivieren.',
+    '{name} brüllt: In Runde {round} lassen sich nur Kräfte mit zwei oder drei Punkten und Nietenkräfte aktivieren.',
   'event.stoked': '{name} schürt den Ofen und markiert {square}.',
   'event.ransacked': '{name} räumt {squares} auf allen Karten der Gruppe.',
   'event.without-effect': '{power} bewirkt nichts.',
   'event.skips-removed': 'Alle Aussetzmarken von {name} werden entfernt.',
   'event.healed':
-    '{power} heilt {name}: {health} Lebensmarken und {damage} Schadensmarken verlassen die Karte.',
+    '{power} heilt {name}: {tokens} {count, plural, one {verlässt} other {verlassen}} die Karte.',
   'event.shielded': '{power} gibt {name} {points, plural, one {# Schild} other {# Schilde}}.',
   'event.reduced': 'Distract nimmt {power} {points} ab.',
   'event.target-drawn': '{token}: {power} trifft {name}.',
@@ -74,8 +74,13 @@ export const EVENT_TEXTS_DE = {
   'event.attacked':
     '{name} macht {points} Schaden mit {power}{piercing, select, yes {, durchdringend} other {}}.',
   'event.hit': '{power} trifft {name} mit {points}.',
-  'event.damage-assigned':
-    '{name}: {health} Lebensmarken und {damage} Schadensmarken stehen an, {shields, plural, one {# Schild} other {# Schilde}} eingesetzt.',
+  'event.damage-assigned': '{name}: {tokens} {count, plural, one {steht} other {stehen}} an.',
+  'event.damage-assigned.shields':
+    '{name}: {tokens} {count, plural, one {steht} other {stehen}} an, {shields, plural, one {# Schild} other {# Schilde}} eingesetzt.',
+  'event.damage-assigned.shields-only':
+    '{name}: {shields, plural, one {# Schild} other {# Schilde}} eingesetzt.',
+  'tokens.health': '{count, plural, one {# Lebensmarke} other {# Lebensmarken}}',
+  'tokens.damage': '{count, plural, one {# Schadensmarke} other {# Schadensmarken}}',
   'event.engulfed': '{name} wird verschlungen.',
   'event.slimed': '{name} bekommt {points} Schleim von {power}.',
   'event.dud-lost': '{name} verliert eine Niete.',

@@ -100,7 +100,7 @@ export const EVENT_TEXTS_DE = {
     'Entscheid: {who} hat {amount, plural, one {# Strike} other {# Strikes}}.',
   'event.ruling.miss-tokens':
     'Entscheid: {who} hat {amount, plural, one {# Fehlmarke} other {# Fehlmarken}}.',
-  'event.ending': '{team} hat zehn Punkte: diese Runde ist die letzte.',
+  'event.ending': '{team} hat zehn Punkte: Diese Runde ist die letzte.',
   'event.over': 'Das Spiel ist aus: {ours} zu {theirs}.',
   'event.over.mark': 'Endstand {ours} : {theirs}',
 } as const satisfies Record<string, string>;

@@ -27,18 +27,18 @@ export const NAME_TEXTS_DE = {
   'result.players': 'Die eigene Mannschaft gewinnt',
   'result.opposition': 'Der Gegner gewinnt',
   'result.draw': 'Unentschieden',
-  'standing.0': 'Die eigene Mannschaft',
-  'standing.1': 'Der Gegner',
+  'standing.help':
+    '100 % sind zehn Punkte, oder das bessere Ergebnis, wenn es höher ist. Was Strikes kosten, ist abgezogen.',
   'bot.heuristic': 'Erfahrene Seite',
-  'bot.novice': 'Anfängerin',
+  'bot.novice': 'Unerfahren',
   'bot.novice.help': 'Weiß, was Angriffe tun, entscheidet aber vier von zehn Malen zufällig.',
-  'bot.casual': 'Gelegenheitsspielerin',
+  'bot.casual': 'Gelegentlich',
   'bot.casual.help':
     'Geht auf Kugeln und schwache Gegner, entscheidet aber jedes siebte Mal zufällig.',
-  'bot.seasoned': 'Erfahrene',
+  'bot.seasoned': 'Erfahren',
   'bot.seasoned.help': 'Wägt Kugeln, Ziele und Gefahren nach Faustregeln und antwortet sofort.',
-  'bot.master': 'Meisterin',
+  'bot.master': 'Meisterlich',
   'bot.master.help':
-    'Probiert Fortsetzungen aus, bevor sie entscheidet; antwortet binnen zwei Sekunden.',
+    'Probiert Fortsetzungen aus, bevor die Entscheidung fällt; antwortet binnen zwei Sekunden.',
   'bot.random': 'Spielt zufällig',
 } as const satisfies Record<string, string>;

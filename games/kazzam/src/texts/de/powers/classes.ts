@@ -19,7 +19,7 @@ export const CLASS_TEXTS_DE = {
     'Einen Feind nennen: bewegt er sich oder greift er in Reichweite an, ein Schuss; ein Treffer bremst ihn oder stört den Angriff.',
   'power.beginners-amalgam.help':
     'Eine Zeile bei 3, zwei bei 4, drei bei 5 oder 6: 2 Schaden, 2 verschieben, verlangsamt, abgelenkt. Eine 6 macht 2 mehr.',
-  'power.greater-confusion.help': '3 Schaden. Wirkung: das Ziel greift an, wen du wählst.',
+  'power.greater-confusion.help': '3 Schaden. Wirkung: Das Ziel greift an, wen du wählst.',
   'power.buras-traveling-fire.help':
     '3 Schaden. Wirkung: 2 anhaltender Schaden bis zur Rettung; er springt auf alle über, die daneben kommen.',
   'power.salorns-patient-surprise.help':
@@ -65,9 +65,9 @@ export const CLASS_TEXTS_DE = {
   'power.costly-ward.help':
     'Du oder wer von der eigenen Seite will nimmt 1 Schaden und bekommt Widerstand 1; dann ein einfacher Werkzeugangriff.',
   'power.toxic-ward.help':
-    '2 Schaden. Wirkung: das Ziel darf 1 Schutz nehmen und hat 2 anhaltenden Schaden bis zur Rettung.',
+    '2 Schaden. Wirkung: Das Ziel darf 1 Schutz nehmen und hat 2 anhaltenden Schaden bis zur Rettung.',
   'power.power-transference.help':
-    '2 Schaden. Wirkung: das Ziel ist geschwächt; du oder jemand der eigenen Seite in Sicht wird wild.',
+    '2 Schaden. Wirkung: Das Ziel ist geschwächt; du oder jemand der eigenen Seite in Sicht wird wild.',
   'power.shrinking-robes.help': '2 Schaden. Wirkung: verlangsamt bis zur Rettung.',
   'power.ward-boost.help':
     'Der Sonderschutz dieses Zuges ist um 1 größer; dann ein einfacher Werkzeugangriff.',
@@ -75,7 +75,7 @@ export const CLASS_TEXTS_DE = {
     '2 Schaden, 1 mehr für jeden ausgegebenen Punkt eigenen Sonderschutzes. Wirkung: 1 mehr, wenn du Schutz hast.',
   'power.ward-wall.help': 'Eine Mauer aus drei Feldern innerhalb von 5, mit 2 LP.',
   'power.sight-ward.help':
-    'Eine Zone von 5 mal 5 innerhalb von 5: wer darin ist, ist verschleiert bis zum Ende deines nächsten Zuges.',
+    'Eine Zone von 5 mal 5 innerhalb von 5: Wer darin ist, ist verschleiert bis zum Ende deines nächsten Zuges.',
   'power.entry-ward.help':
-    'Eine Zone von 5 mal 5 innerhalb von 5: wer hineinkommt, nimmt 2 Schaden, bis zum Ende deines nächsten Zuges.',
+    'Eine Zone von 5 mal 5 innerhalb von 5: Wer hineinkommt, nimmt 2 Schaden, bis zum Ende deines nächsten Zuges.',
 } as const satisfies Record<string, string>;

@@ -31,7 +31,7 @@ export const COMMON_POWER_TEXTS_DE = {
   'power.reveal.help': 'Findet alle Verborgenen innerhalb von 2 Feldern.',
   'power.button': 'Knopf drücken',
   'power.button.help':
-    'An einem Ausgang des Verlieses: im nächsten Zug geht es hinaus auf den Platz.',
+    'An einem Ausgang des Verlieses: Im nächsten Zug geht es hinaus auf den Platz.',
   'power.drop': 'Kugel fallen lassen',
   'power.drop.help': 'Auf das eigene Feld oder eines daneben.',
   'power.draw-implement': 'Werkzeug ziehen',

@@ -33,15 +33,15 @@ export const MORE_CLASS_TEXTS_DE = {
   'power.slide-lifted.help': 'Bis zu 3 Felder innerhalb der Reichweite.',
   'power.instant-repulsion.help': 'Alle innerhalb von 2: je 1 Schaden. Wirkung: 3 schieben.',
   'power.reinforcements.help':
-    '2 Schaden. Wirkung: jemand der eigenen Seite innerhalb von 6, der will, kommt neben das Ziel.',
+    '2 Schaden. Wirkung: Jemand der eigenen Seite innerhalb von 6, der will, kommt neben das Ziel.',
   'power.bend-space.help':
-    '5 mehr Reichweite, 2 Schaden. Wirkung: bis zum Ende deines nächsten Zuges hat die eigene Seite 5 mehr Reichweite gegen das Ziel.',
+    '5 mehr Reichweite, 2 Schaden. Wirkung: Bis zum Ende deines nächsten Zuges hat die eigene Seite 5 mehr Reichweite gegen das Ziel.',
   'power.floor-portal.help':
     '3 Schaden. Wirkung: 3 teleportiert und liegend. Eine Portalfalle bleibt bis zum Ende deines nächsten Zuges.',
   'power.ripping-tides.help':
-    '3 Schaden. Wirkung: etwas, was das Ziel hält, wird bis zu 3 Felder weggespült.',
+    '3 Schaden. Wirkung: Etwas, was das Ziel hält, wird bis zu 3 Felder weggespült.',
   'power.contingency-jump.help':
-    'Wenn ein Angriff treffen würde, bis zu 2 teleportieren: er verfehlt.',
+    'Wenn ein Angriff treffen würde, bis zu 2 teleportieren: Er verfehlt.',
 
   'class.shivering-sword.help':
     'Ein Schwert, auf dem je ein Klingenzauber und ein Selbstzauber wirkt.',
@@ -82,8 +82,8 @@ export const MORE_CLASS_TEXTS_DE = {
   'power.warding-blade.help':
     '2 Schaden. Wirkung: 1 Schutz gewinnen, 2, wenn das Ziel angeschlagen ist.',
   'power.banishing-blade.help':
-    '3 Schaden. Wirkung: ohne Rettung kommt das Ziel ins Verlies, wie es ist.',
+    '3 Schaden. Wirkung: Ohne Rettung kommt das Ziel ins Verlies, wie es ist.',
   'power.ambush-blade.help':
-    '3 Schaden. Wirkung: alle anderen neben dem Ziel bekommen eine Gelegenheit gegen es.',
+    '3 Schaden. Wirkung: Alle anderen neben dem Ziel bekommen eine Gelegenheit gegen es.',
   'power.sword-sweep.help': '3 Schaden. Wirkung: liegend; 2 Schaden, wenn es neben dir aufsteht.',
 } as const satisfies Record<string, string>;

@@ -6,7 +6,7 @@ export const ROLE_TEXTS_DE = {
   'role.defender.help':
     'Gelegenheiten machen 1 mehr; Widerstand 1 gegen Feinde, die du markiert hast. Defender’s Mark markiert einen Feind.',
   'role.leader': 'Anführer',
-  'role.leader.help': 'Bonus bei 3 bis 6: jemand der eigenen Seite in Sicht gewinnt 2 LP.',
+  'role.leader.help': 'Bonus bei 3 bis 6: Jemand der eigenen Seite in Sicht gewinnt 2 LP.',
   'role.striker': 'Stürmer',
   'role.striker.help':
     'Bonus: 1 Schaden mehr. Ist die Bedingung erfüllt, auch bei 2, bei 3 beides, bei 6 2 mehr.',
@@ -27,7 +27,7 @@ export const ROLE_TEXTS_DE = {
   'specialisation.pursuer.help':
     'Um 2 schneller. Bonus: das Ziel 2 ziehen oder um dich herum bewegen. Reaktion: einem Feind folgen, der sich innerhalb von 4 bewegt hat.',
   'specialisation.smasher.help':
-    'Bonus: 1 Schaden mehr bei vollen LP, sonst 1 gewinnen. Reaktion: wer den Zug neben dir beendet, wird bis zu 3 geschoben.',
+    'Bonus: 1 Schaden mehr bei vollen LP, sonst 1 gewinnen. Reaktion: Wer den Zug neben dir beendet, wird bis zu 3 geschoben.',
   'specialisation.motivator.help':
     'Dein Bonus darf über den Höchstwert heilen, das macht wild. Inspire macht jemanden wild.',
   'specialisation.rescuer.help':
@@ -43,7 +43,7 @@ export const ROLE_TEXTS_DE = {
   'specialisation.bruiser.help':
     'Bedingung: höchstens 1 Feld bewegt in diesem Zug; ist es so am Ende, 1 Schutz.',
   'specialisation.sniper.help':
-    '2 mehr Reichweite. Bedingung: das Ziel ist mindestens 4 Felder weit.',
+    '2 mehr Reichweite. Bedingung: Das Ziel ist mindestens 4 Felder weit.',
   'specialisation.hunter.help':
     'Darf sich vor Angriffen von Creeps retten. Bonus gegen Creeps: 2 Schaden mehr, 4 bei 6.',
   'specialisation.runner.help':
@@ -56,7 +56,7 @@ export const ROLE_TEXTS_DE = {
   'power.rearrange.help':
     'Alle anderen in einer Zone von 3 mal 3 innerhalb von 5 bis zu 1 Feld verschieben.',
   'power.retribution.help':
-    'Jemand der eigenen Seite innerhalb von 5: der nächste Feind, der ihn und nicht dich angreift, gibt dir eine Gelegenheit.',
+    'Jemand der eigenen Seite innerhalb von 5: Der nächste Feind, der ihn und nicht dich angreift, gibt dir eine Gelegenheit.',
   'power.slow.help':
     'Eine Figur innerhalb von 5 ist verlangsamt bis zum Ende ihres nächsten Zuges.',
   'power.weaken.help':
@@ -95,7 +95,7 @@ export const ROLE_TEXTS_DE = {
     'Einen Sockel oder zwei Mauerfelder innerhalb von 5 errichten oder abreißen.',
   'power.disarm-traps.help':
     '2 Schaden an einer Falle innerhalb von 5, oder 2 Felder gefährliches Gelände entfernen.',
-  'power.snap-trap.help': 'Eine Falle innerhalb von 5: wer sie zuerst betritt, ist festgesetzt.',
+  'power.snap-trap.help': 'Eine Falle innerhalb von 5: Wer sie zuerst betritt, ist festgesetzt.',
   'power.damage-trap': 'Schadensfalle',
   'power.replace-traps.help': 'Eigene Fallen auf Felder innerhalb von 5 versetzen.',
 } as const satisfies Record<string, string>;
