@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults } from './axe-faults.ts';
 import { overflowsSideways, SIZES, shoot, startBrowser } from './browser.ts';
-import { firstLink, join, openAsPerson, openTable, sitter } from './online-table.ts';
+import { firstLink, holdBack, join, openAsPerson, openTable, sitter } from './online-table.ts';
 import { flawsOf, TARGETS } from './sizes-flaws.ts';
 
 const url = inject('tableUrl');
@@ -87,6 +87,38 @@ describe('the room', () => {
     await host.getByText('Reconnecting').waitFor({ state: 'hidden' });
     await answer();
     await answer();
+  });
+
+  test('says which other seat of one’s own is to decide, and leads there', async () => {
+    const page = await openAsPerson(open, url, { mayReport });
+    await openTable(page, url, { others: ['me'], second: 'Wilhelmina' });
+    const note = page.locator('.table-notes .room-note');
+    const options = page.locator('.tw-panel .tw-option');
+    await note.or(options.first()).waitFor();
+    // Whose turn it is, is a matter of luck: one sits down where it is not one's turn.
+    if ((await note.count()) === 0) {
+      await tool(page, 'People').click();
+      await sheet(page).getByRole('button', { name: 'Play this seat' }).click();
+    }
+    await note.waitFor();
+    const turn = await page.locator('.table-seats [data-deciding] .tw-seat-name').textContent();
+    expect(await note.textContent()).toContain(`Your seat ${turn} is to decide.`);
+    expect(await page.title()).toBe('● Your turn · Bingo Adventure');
+    await sitterAway(page);
+    expect(await page.getByText(/Let a bot play for/).count()).toBe(0);
+    // The bar of a broken line stands below the note and leaves its button free.
+    await page.context().setOffline(true);
+    const lost = page.locator('.tw-connection').getByText('Reconnecting');
+    await lost.waitFor();
+    const [above, below] = await Promise.all([note.boundingBox(), lost.boundingBox()]);
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    expect(await flawsOf(page, TARGETS.pointer)).toEqual([]);
+    await page.context().setOffline(false);
+    await lost.waitFor({ state: 'hidden' });
+    await note.getByRole('button', { name: 'Play this seat' }).click();
+    await options.first().waitFor();
+    expect(await page.locator('.tw-panel-who').textContent()).toContain(turn);
+    expect(await note.count()).toBe(0);
   });
 
   test('is watched by whoever has the link for it', async () => {
@@ -178,6 +210,30 @@ describe('the chat', () => {
     await problem.waitFor({ state: 'hidden' });
     await host.getByRole('button', { name: 'Say it' }).click();
     await host.locator('.chat-lines').getByText('Is anybody there?').waitFor();
+  });
+
+  test('keeps what is typed while a line is on its way, and gives back one that failed', async () => {
+    const page = await openAsPerson(open, url, { mayReport });
+    const deliver = await holdBack(page, '"say"');
+    await openTable(page, url, { others: ['friend'] });
+    await sitter(page, 'Johanna').getByText('here').waitFor();
+    const field = page.getByLabel('What you say to the table');
+    await field.fill('Good evening');
+    await field.press('Enter');
+    const button = page.getByRole('button', { name: 'Say it' });
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    expect(await field.inputValue()).toBe('');
+    await field.fill('Shall we begin?');
+    deliver();
+    await page.locator('.chat-lines').getByText('Good evening').waitFor();
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    expect(await field.inputValue()).toBe('Shall we begin?');
+    await page.context().setOffline(true);
+    await page.getByText('Reconnecting').waitFor();
+    await field.press('Enter');
+    await page.getByRole('alert').getByText('The server cannot be reached').waitFor();
+    expect(await field.inputValue()).toBe('Shall we begin?');
+    expect(await page.locator('.chat-lines li').count()).toBe(1);
   });
 
   test('is switched off by the host', async () => {

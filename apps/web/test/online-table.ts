@@ -9,6 +9,8 @@ export interface TableWish {
   /** Who sits beside oneself: values of the selects. */
   readonly others: readonly string[];
   readonly name?: string;
+  /** What one is called on the second seat, if that is one's own, too. */
+  readonly second?: string;
   readonly listed?: boolean;
 }
 
@@ -21,7 +23,7 @@ export function openAsPerson(open: Open, url: string, setup: OpenSetup = {}): Pr
 export async function openTable(
   page: Page,
   base: string,
-  { game = 'bingo-adventure', others, name = 'Johanna', listed = false }: TableWish,
+  { game = 'bingo-adventure', others, name = 'Johanna', second, listed = false }: TableWish,
 ): Promise<void> {
   await page.goto(`${base}new/${game}`);
   await page.getByLabel('With friends online').check();
@@ -34,6 +36,7 @@ export async function openTable(
       .selectOption(player);
   }
   await page.getByLabel('Name of seat A').fill(name);
+  if (second !== undefined) await page.getByLabel('Name of seat B').fill(second);
   if (listed) await page.getByLabel('Show it in the public list').check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/table\//);
@@ -55,4 +58,25 @@ export async function join(page: Page, name: string, colour?: string): Promise<v
 /** The line of somebody in the list of those at the table. */
 export function sitter(page: Page, name: string) {
   return page.locator('.sitters > li').filter({ hasText: name });
+}
+
+/**
+ * Holds back what a page says on its live line with these words in it, from now on.
+ * @returns a function that lets it through, and all that is said afterwards
+ */
+export async function holdBack(page: Page, words: string): Promise<() => void> {
+  let isHeld = true;
+  let held: (() => void)[] = [];
+  await page.routeWebSocket(/\/live\//, (line) => {
+    const server = line.connectToServer();
+    held = [];
+    line.onMessage((message) => {
+      if (isHeld && String(message).includes(words)) held.push(() => server.send(message));
+      else server.send(message);
+    });
+  });
+  return () => {
+    isHeld = false;
+    for (const send of held) send();
+  };
 }

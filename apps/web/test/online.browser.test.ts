@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults } from './axe-faults.ts';
 import { overflowsSideways, SIZES, shoot, startBrowser } from './browser.ts';
-import { firstLink, join, openAsPerson, openTable, sitter } from './online-table.ts';
+import { firstLink, holdBack, join, openAsPerson, openTable, sitter } from './online-table.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -175,10 +175,13 @@ describe('friends', () => {
     const other = await openAsPerson(open, own, { mayReport });
     await other.getByRole('button', { name: 'Get up' }).waitFor();
     await sitter(other, 'Johanna').getByText('You').waitFor();
-    await card.getByRole('button', { name: 'Lock out other devices' }).click();
+    const lock = card.getByRole('button', { name: 'Lock out other devices' });
+    await lock.press('Enter');
     await other.getByRole('heading', { name: 'The seat is no longer yours' }).waitFor();
     await expect.poll(() => card.locator('.link-text').textContent()).not.toBe(own);
     await host.getByText('Only this device and the new link open your seat.').waitFor();
+    // While it was done, the button could not be pressed and lost the focus.
+    await expect.poll(() => lock.evaluate((it) => it.matches(':focus'))).toBe(true);
     await host.getByRole('radio', { name: 'Green triangle' }).check();
     await sitter(host, 'Johanna').locator('.tw-badge path[fill="var(--seat-2)"]').waitFor();
     await other.goto((await card.locator('.link-text').textContent()) ?? '');
@@ -200,8 +203,9 @@ describe('friends', () => {
 });
 
 describe('lists', () => {
-  test('show public tables, to join and to watch', async () => {
-    const page = await openAsPerson(open, `${url}tables`);
+  test('show public tables, to join, to watch and to watch after one’s seat was freed', async () => {
+    const page = await openAsPerson(open, `${url}tables`, { mayReport: /403/ });
+    const comeIn = await holdBack(page, '"watch"');
     await page.getByRole('heading', { name: 'No table is open now' }).waitFor();
     await lookAt(page, 'public-none');
     const host = await openAsPerson(open, url);
@@ -219,7 +223,15 @@ describe('lists', () => {
     await join(page, 'Benedikt');
     await sitter(host, 'Benedikt').waitFor();
     await page.goto(`${url}tables`);
-    await line.getByRole('link', { name: /^To the table/ }).waitFor();
+    // The seat may be lost before the line stands, and while it does.
+    await line.getByRole('link', { name: /^To the table/ }).click();
+    await page.getByRole('button', { name: 'Get up' }).waitFor();
+    await loseSeat(host, page, comeIn);
+    await page.getByRole('link', { name: 'Sit down' }).click();
+    await join(page, 'Benedikt');
+    await sitter(host, 'Benedikt').getByText('here').waitFor();
+    await loseSeat(host, page);
+    await page.goto(`${url}tables`);
     await page.getByRole('link', { name: /^Watch/ }).click();
     await page.locator('.online-tools').getByText('You watch').waitFor();
     for (const one of [host, other]) await one.goto(url);
@@ -269,6 +281,16 @@ describe('lists', () => {
     await page.getByRole('heading', { name: 'On this device' }).waitFor();
   });
 });
+
+/** The host frees the seat of Benedikt: his page says so once, and then lets him watch. */
+async function loseSeat(host: Page, page: Page, comeIn = () => {}): Promise<void> {
+  await host.getByRole('button', { name: /^Free this seat.*Benedikt/ }).click();
+  await host.getByText('2 seats are free').waitFor();
+  comeIn();
+  await page.getByRole('heading', { name: 'The seat is no longer yours' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('You have no seat here').waitFor();
+}
 
 /** How many lines of both pages say that it is one’s turn. */
 async function unread(...pages: readonly Page[]): Promise<number> {

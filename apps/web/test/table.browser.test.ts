@@ -76,6 +76,43 @@ describe('bots', () => {
   });
 });
 
+test('a long name beside the title breaks between words alone, and the board stays in its place', async () => {
+  const page = await open(`${toys}new/seven-questions`);
+  await page.getByLabel('Name of seat A').fill('Featherstonehaugh Smythe');
+  await sitDown(page, ['human', 'human']);
+  const name = page.locator('.table-seats .tw-seat-name').first();
+  const asked = page.locator('.table-seats [data-deciding] .tw-seat-name');
+  const top = async () => (await page.locator('.table-board').boundingBox())?.y;
+  await expect.poll(() => asked.textContent()).toBe('Featherstonehaugh Smythe');
+  const whenAsked = await top();
+  expect(await brokenWords(name)).toEqual([]);
+  await shoot(page, 'toy-long-name-wide');
+  await option(page, 'strike/3').click();
+  for (const why of ['some', 'amount', 'allocation', 'order', 'path', 'text']) {
+    await page.locator(`.tw-choice[data-why="choice.${why}"]`).waitFor();
+    await page
+      .locator('.tw-panel :is([data-take-default], .tw-confirm .tw-primary:enabled)')
+      .first()
+      .click();
+  }
+  await expect.poll(() => asked.textContent()).toBe('Tom');
+  expect(await brokenWords(name)).toEqual([]);
+  expect(await top()).toBe(whenAsked);
+});
+
+/** The words of a text that do not stand on one line. */
+function brokenWords(of: Locator): Promise<readonly string[]> {
+  return of.evaluate(({ firstChild: text }) => {
+    if (text === null) return ['nothing is written there'];
+    return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+}
+
 describe('the past', () => {
   test('is played on from, in a match of its own, and the first one stays', async () => {
     const page = await open(`${toys}new/secret-pick`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type MatchFile, verify } from '@tablewright/engine';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';
 import { secretPick } from './toys/secret-pick.ts';
@@ -16,6 +16,17 @@ const log = (page: Page) => page.locator('.tw-log ol').first();
 
 async function until(page: Page, why: string): Promise<void> {
   await page.locator(`.tw-choice[data-why="${why}"]`).waitFor();
+}
+
+/** Clicks at a moment of the page's clock, as the first or a later click on the same spot. */
+function clickAt(button: Locator, timeStamp: number, detail: number): Promise<void> {
+  return button.evaluate(
+    (element, { timeStamp, detail }) => {
+      const click = new MouseEvent('click', { bubbles: true, detail });
+      element.dispatchEvent(Object.defineProperty(click, 'timeStamp', { value: timeStamp }));
+    },
+    { timeStamp, detail },
+  );
 }
 
 /** Answers one turn of the seven questions by mouse. */
@@ -73,12 +84,16 @@ describe('the decision panel', () => {
     });
   });
 
-  test('number keys press the options that show them', async () => {
+  test('number keys press the options that show them, and once while they are held', async () => {
     const page = await open(`${url}new/seven-questions`);
     await sitDown(page, ['human']);
     await until(page, 'choice.one');
-    await page.keyboard.press('2');
+    await page.keyboard.down('2');
     await until(page, 'choice.some');
+    // Held on, it means nothing to the next question.
+    await page.keyboard.down('2');
+    await page.keyboard.up('2');
+    expect(await page.locator('.tw-option[aria-pressed="true"]').count()).toBe(0);
     await page.keyboard.press('4');
     await page.keyboard.press('4');
     expect(await confirm(page).isDisabled()).toBe(true);
@@ -86,6 +101,34 @@ describe('the decision panel', () => {
     await confirm(page).click();
     await until(page, 'choice.amount');
     expect(await log(page).textContent()).toContain('answers: apple.');
+  });
+
+  test('a double click answers one question, and two clicks half a second apart answer two', async () => {
+    const page = await open(`${url}new/secret-pick`);
+    await sitDown(page, ['human', 'heuristic']);
+    const rounds = (count: number) =>
+      expect.poll(() => log(page).getByText('All show their hands').count()).toBe(count);
+    await clickAt(option(page, 'paper'), 1_000, 1);
+    await rounds(1);
+    await clickAt(option(page, 'paper'), 1_200, 2);
+    await clickAt(option(page, 'scissors'), 1_700, 2);
+    await rounds(2);
+    expect(await log(page).textContent()).toContain('All show their hands: scissors, stone.');
+  });
+
+  test('the second half of a double click picks nothing that is asked next', async () => {
+    const page = await open(`${url}new/seven-questions`);
+    await sitDown(page, ['human']);
+    await clickAt(option(page, 'strike/3'), 1_000, 1);
+    await until(page, 'choice.some');
+    const pear = option(page, 'pear');
+    await clickAt(pear, 1_200, 2);
+    expect(await pear.getAttribute('aria-pressed')).toBe('false');
+    // Twice within one question it is picked and let go again.
+    await clickAt(pear, 2_000, 1);
+    expect(await pear.getAttribute('aria-pressed')).toBe('true');
+    await clickAt(pear, 2_200, 2);
+    expect(await pear.getAttribute('aria-pressed')).toBe('false');
   });
 
   test('the board and the panel share what is picked, and several offers narrow the panel', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiRefusal } from './api.ts';
 
 /** One thing at a time that is asked of the server, and why the last was not done. */
@@ -20,13 +20,21 @@ export function useDoing(): Doing {
     (code: ApiRefusal['code']) => setProblem((now) => (now?.code === code ? undefined : now)),
     [],
   );
+  const pressed = useRef<Element>(null);
+  // A button that was disabled meanwhile has lost the focus; by now it can be pressed again.
+  useEffect(() => {
+    const button = pressed.current;
+    if (busy || !(button instanceof HTMLElement)) return;
+    pressed.current = null;
+    if (document.activeElement === document.body && button.isConnected) button.focus();
+  }, [busy]);
   return {
     busy,
     problem,
     forget,
     run: async (what) => {
       if (doing.current) return false;
-      const pressed = document.activeElement;
+      pressed.current = document.activeElement;
       doing.current = true;
       setBusy(true);
       setProblem(undefined);
@@ -41,11 +49,6 @@ export function useDoing(): Doing {
       } finally {
         doing.current = false;
         setBusy(false);
-        // A button that was disabled meanwhile has lost the focus.
-        requestAnimationFrame(() => {
-          if (document.activeElement !== document.body) return;
-          if (pressed instanceof HTMLElement && pressed.isConnected) pressed.focus();
-        });
       }
     },
   };

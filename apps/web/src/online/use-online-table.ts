@@ -28,6 +28,8 @@ export function useOnlineTable(table: string): OnlineTable {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<OnlineTable>({ kind: 'loading' });
   const wasSeated = useRef(false);
+  /** Whether it was said that the seat is gone: who then comes again may watch. */
+  const wasTold = useRef(false);
   const again = useCallback(() => setAttempt((n) => n + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` says when to come anew
   useEffect(() => {
@@ -36,8 +38,11 @@ export function useOnlineTable(table: string): OnlineTable {
     const stayAway = (why: NotHere): void => {
       if (wanted) setState({ kind: 'not-here', why, again });
     };
-    const lostSeat = (why: NotHere): NotHere =>
-      why === 'wrong-key' && wasSeated.current ? 'locked-out' : why;
+    const lostSeat = (why: NotHere): NotHere => {
+      if (why !== 'wrong-key' || !wasSeated.current) return why;
+      wasTold.current = true;
+      return 'locked-out';
+    };
     const deskOf = ({ you, observer, leave }: Place): PlaceDesk => ({
       goTo: (seat) => {
         keepSeat(table, seat);
@@ -64,9 +69,12 @@ export function useOnlineTable(table: string): OnlineTable {
         // At a table that anybody may watch one is still let in: first it is said that the seat is gone.
         if (wasSeated.current && you.seats.length === 0) {
           wasSeated.current = false;
-          stayAway('locked-out');
-          return;
+          if (!wasTold.current) {
+            stayAway('locked-out');
+            return;
+          }
         }
+        wasTold.current = false;
         wasSeated.current ||= you.seats.length > 0;
         const taken = takePlace(open, (why, after) => {
           // Who had a seat may have another, or watch.

@@ -1,8 +1,9 @@
 import { Match, SPECTATOR } from '@tablewright/engine';
-import type { Question, SeatFace, TableFace } from '@tablewright/protocol';
+import type { DecidedFor, Question, SeatFace, TableFace, Update } from '@tablewright/protocol';
 import {
   ConnectionBar,
   DecisionPanel,
+  EventLog,
   KIT_TEXTS,
   OnlineNotes,
   OnlineSession,
@@ -38,8 +39,13 @@ const spoken = createSpeaker({ texts: KIT_TEXTS, locale: 'en', seatName: String 
 function sit({
   observer = 0,
   answered = [1],
+  told = {},
   ...face
-}: Partial<TableFace> & { observer?: number; answered?: number[] } = {}) {
+}: Partial<TableFace> & {
+  observer?: number;
+  answered?: number[];
+  told?: Pick<Partial<Update>, 'events' | 'answeredBy' | 'decidedFor'>;
+} = {}) {
   const seats = face.seats ?? [LYA, TOM, EVE];
   const made = Match.create(secretPick, {
     id: 'parts',
@@ -90,20 +96,27 @@ function sit({
       waiting,
     },
     undo: match.undoStatus(observer),
+    ...told,
   });
   return session;
 }
 
 /** The words of the parts around such a table, without their marks. */
-function drawn(session: OnlineSession): string {
+function drawn(session: OnlineSession, own: readonly number[] = []): string {
   return renderToStaticMarkup(
     <WordsProvider speaker={spoken}>
-      <Around session={session} />
+      <Around session={session} own={own} />
     </WordsProvider>,
   );
 }
 
-function Around({ session }: { readonly session: OnlineSession }): ReactNode {
+function Around({
+  session,
+  own,
+}: {
+  readonly session: OnlineSession;
+  readonly own: readonly number[];
+}): ReactNode {
   const state = session.snapshot();
   const table = useTableOf(session, state, {
     rules: undefined,
@@ -117,9 +130,10 @@ function Around({ session }: { readonly session: OnlineSession }): ReactNode {
     <TableProvider value={table}>
       <ConnectionBar online={state.online} />
       <SeatsBar observer={0} clocks={state.online.clocks} mayTake={[]} onTake={() => {}} />
-      <OnlineNotes state={state} online={state.online} desk={session} />
+      <OnlineNotes state={state} online={state.online} desk={session} own={own} />
       <DecisionPanel state={state} decision={decision} onPass={() => {}} />
       <UndoBar state={state} onUndo={() => {}} onRedo={() => {}} />
+      <EventLog state={state} />
     </TableProvider>
   );
 }
@@ -163,6 +177,47 @@ test('who is away is marked, and while all wait for them a bot may be asked for'
   // Who only watches asks for nothing.
   const onlooker = sit({ observer: SPECTATOR, seats: [{ ...LYA, here: false }, TOM, EVE] });
   expect(drawn(onlooker)).not.toContain('Let a bot play');
+});
+
+test('for another seat of one’s own no bot is asked for, though nobody is at it', () => {
+  const session = sit({ observer: 1, seats: [{ ...LYA, here: false }, TOM, EVE] });
+  expect(drawn(session, [1])).toContain('Let a bot play for Lya');
+  expect(drawn(session, [0, 1])).not.toContain('Let a bot play');
+});
+
+/** What the log says at three answers, and the clock or a bot gave some of them. */
+function logOf(answeredBy: number[], ...decidedFor: DecidedFor[]) {
+  const events = answeredBy.map((_, at) => ({
+    seq: at + 1,
+    event: { type: 'shown', rule: 'TOY-PICK-01', what: `hand ${at}` },
+  }));
+  const html = drawn(sit({ answered: [1, 0, 2], told: { events, answeredBy, decidedFor } }));
+  const heads = [...html.matchAll(/<\/svg>([^<]+)<\/button><ul>/g)].map(([, head]) => head);
+  return { html, heads };
+}
+
+test('what the clock or a bot decided is told in the log, and to oneself what the clock did', () => {
+  const own = logOf([1, 0, 2]);
+  expect(own.heads).toEqual(['Tom decided', 'Lya decided', 'Eve decided']);
+  expect(own.html).not.toContain('Your time was up');
+  const late = logOf([1, 0, 2], { answer: 2, by: 'clock' });
+  expect(late.heads[1]).toBe('Time was up for Lya: the default counts');
+  expect(late.html).toContain('What happened to you');
+  expect(late.html).toContain('Your time was up: the default was given for you.');
+  const kept = logOf([1, 0, 2], { answer: 2, by: 'bot' });
+  expect(kept.heads[1]).toBe('A bot decided for Lya');
+  expect(kept.html).not.toContain('Your time was up');
+  const ofAnother = logOf([1, 0, 2], { answer: 1, by: 'clock' });
+  expect(ofAnother.heads[0]).toBe('Time was up for Tom: the default counts');
+  expect(ofAnother.html).not.toContain('Your time was up');
+});
+
+test('in the log a heading stands for what follows as long as the same decided', () => {
+  expect(logOf([0, 0, 0]).heads).toEqual(['Lya decided']);
+  expect(logOf([0, 0, 0], { answer: 2, by: 'clock' }, { answer: 3, by: 'clock' }).heads).toEqual([
+    'Lya decided',
+    'Time was up for Lya: the default counts',
+  ]);
 });
 
 test('a bot that keeps a seat is marked, and its person may come back', () => {

@@ -10,6 +10,8 @@ const DOUBLE = 300;
 
 /** When an option was clicked last, on the clock of the page’s events. */
 let lastPick = Number.NEGATIVE_INFINITY;
+/** Whether that click answered a question, so that another one is asked now. */
+let lastAnswered = false;
 
 /** One option as a button. In all kinds but `one` it stays pressed once it is picked. */
 export function OptionButton({
@@ -46,8 +48,9 @@ export function OptionButton({
       disabled={toggles && !canPick(choice, decision.draftOf(choice), option.id)}
       onClick={({ detail, timeStamp }) => {
         // The second half of a double click was meant for this question, not for the next one.
-        const isEcho = !toggles && detail > 1 && timeStamp - lastPick < DOUBLE;
+        const isEcho = (!toggles || lastAnswered) && detail > 1 && timeStamp - lastPick < DOUBLE;
         lastPick = timeStamp;
+        lastAnswered = !toggles;
         if (!isEcho) decision.pick([offer]);
       }}
       onPointerEnter={() => decision.point([offer])}
