@@ -58,6 +58,17 @@ describe('random targets', () => {
     expect(state.bag).toEqual(['SA']);
   });
 
+  test('[BA-TGT-05] a hit for which nobody is allowed any more is lost', () => {
+    const { of } = play({
+      options: { characters: ['fighter'] },
+      given: { step: 'assign', monsterActivated: ['claw-claw-bite'] },
+      rolls: ['SA'],
+    });
+    expect(of('target-drawn').map(({ sheet }) => sheet)).toEqual(['fighter']);
+    const lost = of('hit-lost').map(({ rule }) => rule);
+    expect(new Set(lost)).toEqual(new Set(['BA-TGT-05']));
+  });
+
   test('[BA-TGT-06] with nobody but hidden characters the hit is lost and nothing is drawn', () => {
     const { of, state } = play({
       options: { characters: ['rogue'] },

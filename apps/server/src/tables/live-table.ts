@@ -421,11 +421,12 @@ export class LiveTable {
     const settled = asks.open !== question || asks.declined !== declined;
     if (entry.kind !== 'answer' || settled || this.#match?.over) this.#faceVersion += 1;
     if (this.#match === undefined) return;
-    const fresh = new Set(this.#names.follow(this.#match.choices, this.#seq));
+    const fresh = this.#names.follow(this.#match.choices, this.#seq);
+    if (this.#clocks === undefined) return;
     const answered = entry.kind === 'answer' ? entry.seat : undefined;
     // After taking back all choices are made anew, and yet the same decisions.
     const anew = answered === undefined ? new Set<Seat>() : this.#onlyAsked(fresh);
-    if (this.#clocks?.happened(this.#at, this.deciding, answered, anew)) this.#faceVersion += 1;
+    if (this.#clocks.happened(this.#at, this.deciding, answered, anew)) this.#faceVersion += 1;
   }
 
   #change(entry: Entry): void {
@@ -526,10 +527,10 @@ export class LiveTable {
   }
 
   /** The seats that are asked something, and all of it is among these choices. */
-  #onlyAsked(fresh: ReadonlySet<Choice>): ReadonlySet<Seat> {
+  #onlyAsked(fresh: readonly Choice[]): ReadonlySet<Seat> {
     const seats = new Set(this.deciding);
     for (const choice of this.#match?.choices ?? []) {
-      if (fresh.has(choice)) continue;
+      if (fresh.includes(choice)) continue;
       for (const seat of choice.seats ?? [choice.seat]) seats.delete(seat);
     }
     return seats;
