@@ -16,7 +16,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { type LimitSettings, Limits, PAST_COUNTS } from './doors/limits.ts';
+import { type LimitSettings, Limits, PAST_COUNTS, TOO_MUCH } from './doors/limits.ts';
 import { api } from './http/api.ts';
 import { Refusal, refusedBy, replyToFailure } from './http/replies.ts';
 import { openChannel } from './live/open-channel.ts';
@@ -183,7 +183,7 @@ async function serveTables(
     async (below) => {
       below.addHook('onRequest', async ({ ip, method, routeOptions }) => {
         if (!(await limits.mayAsk(ip, routeOptions.url === PAST ? PAST_COUNTS : 1))) {
-          throw new Refusal('too-many', 'that was too much at once; wait a moment');
+          throw new Refusal('too-many', TOO_MUCH);
         }
         const opens = method === 'POST' && OPENINGS.has(routeOptions.url ?? '');
         if (opens && !(await limits.mayOpen(ip))) {

@@ -36,7 +36,7 @@ test('[BA-ASGN-05] [BA-ROG-05] Leadership comes after the doubling of the hidden
 });
 
 test('[BA-OPT-07] [BA-ELEM-05] a Wall named at its use has that element', () => {
-  const prevented = (element: string) =>
+  const walled = (element: string, points: Readonly<Record<string, number>>) =>
     play({
       seats: 2,
       options: { characters: ['mystic', 'fighter'], mysticElements: 'perUse' },
@@ -46,37 +46,12 @@ test('[BA-OPT-07] [BA-ELEM-05] a Wall named at its use has that element', () => 
         activated: [{ power: 'wall', element }],
         monsterActivated: ['breath'],
       },
-      answers: [['A', { mystic: element === 'water' ? 4 : 8 }, 'prevent']],
-    })
-      .of('prevented')
-      .map(({ points }) => points);
-  expect(prevented('water')).toEqual([4]);
-  expect(prevented('fire')).toEqual([8]);
-  expect(() =>
-    play({
-      seats: 2,
-      options: { characters: ['mystic', 'fighter'], mysticElements: 'perUse' },
-      given: {
-        step: 'assign',
-        affinity: 'water',
-        activated: [{ power: 'wall', element: 'water' }],
-        monsterActivated: ['breath'],
-      },
-      answers: [['A', { mystic: 5 }, 'prevent']],
-    }),
-  ).toThrow();
-  const fire = play({
-    seats: 2,
-    options: { characters: ['mystic', 'fighter'], mysticElements: 'perUse' },
-    given: {
-      step: 'assign',
-      affinity: 'water',
-      activated: [{ power: 'wall', element: 'fire' }],
-      monsterActivated: ['breath'],
-    },
-    answers: [['A', { mystic: 8, fighter: 8 }, 'prevent']],
-  });
-  expect(fire.state.tally.prevented).toBe(16);
+      answers: [['A', points, 'prevent']],
+    }).state.tally.prevented;
+  expect(walled('water', { mystic: 4 })).toBe(4);
+  expect(walled('fire', { mystic: 8 })).toBe(8);
+  expect(walled('fire', { mystic: 8, fighter: 8 })).toBe(16);
+  expect(() => walled('water', { mystic: 5 })).toThrow();
 });
 
 const robbing = (more: Record<string, unknown>, rolls: string[]) =>

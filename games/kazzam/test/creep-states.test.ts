@@ -97,16 +97,24 @@ describe('a Creep that is held', () => {
     expect(came(heldAt(4, [1, 4]))).toEqual(['court(3,0)', [2]]);
     expect(came(heldAt(4, [1, 3]))).toEqual(['court(0,0)', []]);
   });
-  test('[KZ-AI-50] [KZ-JOB-02] by two asks nobody which of the holds it tries to escape', () => {
+  const heldByTwo = (options: Record<string, unknown> = {}) => {
     const held = ['Ana', 'Cy'].map((by) => ({ status: 'grabbed', by, ends: 'escape' }));
-    const court = beforeCreeps({
+    return beforeCreeps({
       rows: floor(12, 6),
       athletes: [ours('Ana', '1,1'), theirs('Cy', '1,2'), theirs('Bo', '11,5')],
       creeps: [golems([{ at: '2,1', statuses: held }], ['Bo'])],
       seed: 'ties',
+      options,
     }).answer('end-turn');
+  };
+  test('[KZ-AI-50] [KZ-JOB-02] by two asks nobody which of the holds it tries to escape', () => {
+    const court = heldByTwo();
     expect(court.asked).toMatch(/^action/);
     expect(court.heard('save').map(({ who }) => who)).toContain(court.id(G1));
+  });
+  test('[KZ-JOB-02] [KZ-AI-48] by two has its Creepmaster say which hold it tries to escape', () => {
+    expect(heldByTwo({ creepmaster: 1 }).asked).toBe('escape-from KZ-MOVE-14 seat 0');
+    expect(heldByTwo({ creepmaster: 2 }).asked).toBe('escape-from KZ-MOVE-14 seat 1');
   });
   test('[KZ-AI-28] [KZ-AI-42] keeps to the enemy in reach when it gets free', () => {
     const court = beforeCreeps({

@@ -17,6 +17,9 @@ export const USUAL_LIMITS: LimitSettings = { asks: 50, openings: 200, lines: 200
 /** As how many requests a look at a past moment counts: the match is played again up to there. */
 export const PAST_COUNTS = 5;
 
+/** What is said to who asks for more than that. */
+export const TOO_MUCH = 'that was too much at once; wait a moment';
+
 /** How much time of the house counts as one request, where it is measured; in milliseconds. */
 const MS_OF_AN_ASK = 5;
 

@@ -21,7 +21,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Caller, Doors } from '../doors/doors.ts';
-import type { Limits } from '../doors/limits.ts';
+import { type Limits, TOO_MUCH } from '../doors/limits.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import type { Push } from '../push/push.ts';
 import type { House } from '../tables/house.ts';
@@ -393,8 +393,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       const looked = await setup.limits.look(request.ip, () =>
         house.past(table, observer, answers),
       );
-      if (looked === undefined)
-        throw new Refusal('too-many', 'that was too much at once; wait a moment');
+      if (looked === undefined) throw new Refusal('too-many', TOO_MUCH);
       return { view: granted(looked) };
     },
   );

@@ -13,12 +13,12 @@ import {
 import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Caller } from '../doors/doors.ts';
-import { PAST_COUNTS } from '../doors/limits.ts';
+import { PAST_COUNTS, TOO_MUCH } from '../doors/limits.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
 import type { Entered, Known, Stay } from '../tables/keeper.ts';
 import { done, type Outcome, refused } from '../tables/refused.ts';
-import { cutIfSlow } from './slow-reader.ts';
+import { type Connection, cutIfSlow } from './slow-reader.ts';
 
 /** The request by which a socket was opened. */
 export type Handshake = Pick<Socket['handshake'], 'headers' | 'auth' | 'address'>;
@@ -42,8 +42,6 @@ export interface ChannelSetup {
   /** Told of every refusal, for the figures of this node. */
   readonly onRefused?: (code: RefusalCode) => void;
 }
-
-type Conn = Socket['conn'];
 
 /** What a socket is told of a request. */
 type Ack<T> = (result: Outcome<T>) => void;
@@ -86,7 +84,7 @@ export class Channel {
   readonly #io: Server;
   readonly #lines = new Map<string, Line>();
   /** Connections above the limit of their address, which are about to be closed. */
-  readonly #uncounted = new WeakSet<Conn>();
+  readonly #uncounted = new WeakSet<Connection>();
 
   constructor(http: HttpServer, setup: ChannelSetup) {
     this.#setup = setup;
@@ -100,7 +98,7 @@ export class Channel {
       allowRequest: (request, decide) => decide(undefined, setup.mayOpen(request)),
     });
     // Counted from the first byte on, also those that never say to what they have come.
-    this.#io.engine.on('connection', (conn: Conn) => this.#count(conn));
+    this.#io.engine.on('connection', (conn: Connection) => this.#count(conn));
     this.#io.on('connection', (socket) => this.#welcome(socket));
   }
 
@@ -153,7 +151,7 @@ export class Channel {
         try {
           if (!(await this.#setup.mayAsk(handshake, counts))) {
             flood += 1;
-            ack(refused('too-many', 'that was too much at once; wait a moment'));
+            ack(refused('too-many', TOO_MUCH));
             if (flood > MOST_FLOOD) socket.disconnect(true);
             return;
           }
@@ -225,8 +223,7 @@ export class Channel {
         if (!entered.ok) return entered;
         const { observer } = entered.value;
         const view = await this.#setup.look(handshake, () => house.past(table, observer, answers));
-        if (view === undefined)
-          return refused('too-many', 'that was too much at once; wait a moment');
+        if (view === undefined) return refused('too-many', TOO_MUCH);
         return view.ok ? done({ view: view.value }) : view;
       },
       PAST_COUNTS,
@@ -239,7 +236,7 @@ export class Channel {
     });
   }
 
-  #count(conn: Conn): void {
+  #count(conn: Connection): void {
     const { headers } = conn.request;
     const letGo = this.#setup.takeLine({ headers, address: conn.remoteAddress, auth: {} });
     if (letGo === undefined) {

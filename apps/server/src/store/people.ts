@@ -105,19 +105,8 @@ export async function tablesOf(
   guest: string,
   most: number,
 ): Promise<readonly OwnTable[]> {
-  const latest = db
-    .selectFrom('places')
-    .innerJoin('log', (join) =>
-      join
-        .onRef('log.match', '=', 'places.match')
-        .on(
-          'log.seq',
-          '=',
-          sql<number>`(select max(latest.seq) from log as latest where latest.match = places.match)`,
-        ),
-    )
+  const latest = latestOf(db, guest)
     .select('places.match')
-    .where('places.guest', '=', guest)
     .groupBy(['places.match', 'log.at'])
     // Those that wait for the guest first.
     .orderBy(
@@ -129,20 +118,9 @@ export async function tablesOf(
     .limit(most);
   const ids = (await latest.execute()).map(({ match }) => match);
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('places')
+  const rows = await latestOf(db, guest)
     .innerJoin('tables', 'tables.id', 'places.match')
-    .innerJoin('log', (join) =>
-      join
-        .onRef('log.match', '=', 'places.match')
-        .on(
-          'log.seq',
-          '=',
-          sql<number>`(select max(latest.seq) from log as latest where latest.match = places.match)`,
-        ),
-    )
     .select(['tables.id', 'tables.face', 'tables.host', 'places.seat', 'log.at', 'log.waiting'])
-    .where('places.guest', '=', guest)
     .where('places.match', 'in', ids)
     .orderBy('log.at', 'desc')
     .orderBy('tables.id')
@@ -163,6 +141,22 @@ export async function tablesOf(
     }
   }
   return [...own.values()];
+}
+
+/** The last entry of each table at which a guest has a place. */
+function latestOf(db: Kysely<Schema>, guest: string) {
+  return db
+    .selectFrom('places')
+    .innerJoin('log', (join) =>
+      join
+        .onRef('log.match', '=', 'places.match')
+        .on(
+          'log.seq',
+          '=',
+          sql<number>`(select max(latest.seq) from log as latest where latest.match = places.match)`,
+        ),
+    )
+    .where('places.guest', '=', guest);
 }
 
 /** Adds a key. */

@@ -191,10 +191,10 @@ export class House {
       const locks = await keeper.locks(table);
       if (!locks.ok) return locks;
       const lock = locks.value(seat);
-      const again = await doors.entitled(caller, table, false);
+      const { seats } = await doors.entitled(caller, table, false);
       // A seat that a bot keeps for somebody is theirs, whatever the host thinks of it.
       const ofHouse = at?.kind === 'bot' && at.kept !== true;
-      const mayHand = again.seats.includes(seat) || (host && ofHouse);
+      const mayHand = seats.includes(seat) || (host && ofHouse);
       if (!mayHand) return refused('not-allowed', 'only who has a seat may hand it over');
       const key = newKey();
       const kept = await keeper.handKey({ hash: hashOf(key), match: table, kind, seat }, lock);

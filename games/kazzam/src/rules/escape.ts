@@ -3,6 +3,7 @@ import type { CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { askUnlessOnly } from './ask.ts';
 import { creatureOf, seatOf } from './creatures.ts';
+import { creepmasterOf } from './creeps/ties.ts';
 import { findFooting } from './footing.ts';
 import { savingThrow } from './saves.ts';
 import { BITS, has, removeEffects } from './status.ts';
@@ -25,14 +26,19 @@ export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
   }
 }
 
-/** Which hold it tries: no seat plays Creeps, so that lots are drawn for theirs (KZ-MOVE-14, KZ-AI-50). */
+/**
+ * Which hold it tries (KZ-MOVE-14). For a Creep its Creepmaster says so (KZ-JOB-02, KZ-AI-48); without
+ * one lots are drawn (KZ-AI-50).
+ */
 function* pickHold(t: Kazzam, id: CreatureId, holds: readonly Effect[]): Flow<Effect | undefined> {
   const { state } = t;
-  if (creatureOf(state, id).kind === 'creep')
+  const isCreep = creatureOf(state, id).kind === 'creep';
+  const seat = isCreep ? creepmasterOf(t, [id]) : seatOf(state, id);
+  if (seat === undefined)
     return holds.length < 2 ? holds[0] : holds[t.index(holds.length, 'creep-choice', id)];
   const { effect } = yield* askUnlessOnly(t, {
     kind: 'one',
-    seat: seatOf(state, id),
+    seat,
     why: { key: 'escape-from', params: { who: id }, rule: 'KZ-MOVE-14' },
     options: holds.map((effect) => ({
       id: `${effect.kind}-${effect.id}`,

@@ -175,7 +175,7 @@ export function* dunk(t: Kazzam, id: CreatureId): Flow<void> {
 export function* handOver(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const takers = alliesBeside(state, id).filter((ally) => couldHold(creatureOf(state, ally)));
-  const taker = yield* askPartner(t, id, 'hand-to', takers, 'KZ-ORB-13');
+  const taker = yield* askPartner(t, id, takers, HAND_OVER);
   if (taker === undefined) return;
   const orb = yield* askOrb(t, id, 'hand', creatureOf(state, id).held, 'KZ-ORB-13');
   hold(t, taker, orb);
@@ -186,7 +186,7 @@ export function* handOver(t: Kazzam, id: CreatureId): Flow<void> {
 export function* takeOver(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const givers = alliesBeside(state, id).filter((ally) => creatureOf(state, ally).held.length > 0);
-  const giver = yield* askPartner(t, id, 'take-from', givers, 'KZ-ORB-14');
+  const giver = yield* askPartner(t, id, givers, TAKE_OVER);
   if (giver === undefined) return;
   const orb = yield* askOrb(t, id, 'take', creatureOf(state, giver).held, 'KZ-ORB-14');
   hold(t, id, orb);
@@ -248,15 +248,23 @@ function* askOrb(
   return orb;
 }
 
+/** What an ally has to be willing to, and the question that finds one. */
+interface Deal {
+  readonly key: string;
+  readonly power: string;
+  readonly rule: string;
+}
+
+const HAND_OVER: Deal = { key: 'hand-to', power: 'hand-over', rule: 'KZ-ORB-13' };
+const TAKE_OVER: Deal = { key: 'take-from', power: 'take-over', rule: 'KZ-ORB-14' };
+
 /** An ally that is willing; nobody if none of them is (KZ-ORB-13, KZ-ORB-14). */
 function* askPartner(
   t: Kazzam,
   id: CreatureId,
-  key: string,
   allies: readonly CreatureId[],
-  rule: string,
+  { key, power, rule }: Deal,
 ): Flow<CreatureId | undefined> {
-  const power = key === 'hand-to' ? 'hand-over' : 'take-over';
   for (let open = allies; open.length > 0; ) {
     const ally = yield* askCreature(t, id, key, open, rule);
     if (yield* consents(t, ally, { by: id, power, rule })) return ally;
