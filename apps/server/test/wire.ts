@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@tablewright/protocol';
 import type { Socket } from 'socket.io-client';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import type { ApiClient } from './house.ts';
 import { Hearer } from './live.ts';
 
@@ -79,4 +79,17 @@ export class Wire {
       if (this.socket.connected) throw new Error('the line is open');
     }, 5_000);
   }
+}
+
+/** Opens sockets that are closed after each test of a file; called once in it. */
+export function wiresOfTests(): (client: ApiClient) => Promise<Wire> {
+  const wires: Wire[] = [];
+  afterEach(() => {
+    for (const { socket } of wires.splice(0)) socket.close();
+  });
+  return async (client) => {
+    const wire = await Wire.of(client);
+    wires.push(wire);
+    return wire;
+  };
 }

@@ -2,27 +2,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { answering, me, soon, twoAt } from '../../test/asking.ts';
 import { ApiClient, openHouse, type TestHouse } from '../../test/house.ts';
 import { toy } from '../../test/toy.ts';
-import { Wire } from '../../test/wire.ts';
+import { wiresOfTests } from '../../test/wire.ts';
 
 let house: TestHouse;
-let wires: Wire[] = [];
+const wireOf = wiresOfTests();
 
 beforeAll(async () => {
   house = await openHouse({ games: [toy] });
 });
 afterEach(() => {
-  for (const { socket } of wires) socket.close();
-  wires = [];
   vi.restoreAllMocks();
 });
 afterAll(() => house.close());
-
-/** A socket that is closed with the test. */
-async function wireOf(client: ApiClient): Promise<Wire> {
-  const wire = await Wire.of(client);
-  wires.push(wire);
-  return wire;
-}
 
 /** Nobody here listens to a table any more. */
 async function nobodyListens(table: string): Promise<void> {

@@ -1,27 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answering, fate, look, me, PICKS, twoAt } from '../../test/asking.ts';
 import { ApiClient, openHouse, requestId, type TestHouse } from '../../test/house.ts';
 import { toy } from '../../test/toy.ts';
-import { Wire } from '../../test/wire.ts';
+import { wiresOfTests } from '../../test/wire.ts';
 
 let house: TestHouse;
-let wires: Wire[] = [];
+const wireOf = wiresOfTests();
 
 beforeAll(async () => {
   house = await openHouse({ games: [toy] });
 });
-afterEach(() => {
-  for (const { socket } of wires) socket.close();
-  wires = [];
-});
 afterAll(() => house.close());
-
-/** A socket that is closed with the test. */
-async function wireOf(client: ApiClient): Promise<Wire> {
-  const wire = await Wire.of(client);
-  wires.push(wire);
-  return wire;
-}
 
 /** A table in the public list. */
 async function listed() {

@@ -3,27 +3,18 @@ import { answering, me, PICKS, soon, twoAt } from '../../test/asking.ts';
 import { gateBefore } from '../../test/gate.ts';
 import { ApiClient, openHouse, requestId, type TestHouse } from '../../test/house.ts';
 import { toy } from '../../test/toy.ts';
-import { Wire } from '../../test/wire.ts';
+import { wiresOfTests } from '../../test/wire.ts';
 
 let house: TestHouse;
-let wires: Wire[] = [];
+const wireOf = wiresOfTests();
 
 beforeAll(async () => {
   house = await openHouse({ games: [toy] });
 });
 afterEach(() => {
-  for (const { socket } of wires) socket.close();
-  wires = [];
   vi.restoreAllMocks();
 });
 afterAll(() => house.close());
-
-/** A socket that is closed with the test. */
-async function wireOf(client: ApiClient): Promise<Wire> {
-  const wire = await Wire.of(client);
-  wires.push(wire);
-  return wire;
-}
 
 /** Waits until what is under way at a table has come to its end: the store replies in order. */
 async function underWayEnds(table: string): Promise<void> {
