@@ -9,6 +9,10 @@ export const typeParts: readonly Part[] = ['rules', 'node', 'web', 'test'].map((
 /** Everything that is checked without running the code. */
 export const checkParts: readonly Part[] = [
   ...typeParts,
+  {
+    name: 'pages that say what the code says',
+    command: ['node', 'tools/scenario-pages.ts', '--check'],
+  },
   { name: 'flows that never run', command: ['node', 'tools/check-flows.ts'] },
   {
     name: 'arrows between packages',

@@ -1,6 +1,10 @@
 import { createInterface, type Interface } from 'node:readline';
+import { printable } from '@tablewright/words/printable';
 
-/** Where a command reads and writes, so that tests can listen. */
+/**
+ * Where a command reads and writes, so that tests can listen. What is written is one line, and
+ * harmless: whatever of it came from a file commands no terminal and passes for no other line.
+ */
 export interface Io {
   /** Writes a line of the result. */
   out(line: string): void;
@@ -28,10 +32,10 @@ export function processIo(): Io {
     throw error;
   });
   return {
-    out: (line) => process.stdout.write(`${line}\n`),
-    err: (line) => process.stderr.write(`${line}\n`),
+    out: (line) => process.stdout.write(`${printable(line)}\n`),
+    err: (line) => process.stderr.write(`${printable(line)}\n`),
     status: (line = '') => {
-      if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${line}`);
+      if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${printable(line)}`);
     },
     interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
     readLine: async () => {
@@ -46,4 +50,14 @@ export function processIo(): Io {
       process.stdin.unref?.();
     },
   };
+}
+
+/** Writes a text of several lines by way of {@link Io.out} or {@link Io.err}. */
+export function writeLines(write: (line: string) => void, text: string): void {
+  for (const line of text.split('\n')) write(line);
+}
+
+/** Writes data for programs, over several lines. */
+export function outJson(io: Pick<Io, 'out'>, value: unknown): void {
+  writeLines(io.out, JSON.stringify(value, undefined, 2));
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,46 @@ test('the program runs as a process and ends with the code of its command', asyn
   expect(broken.err).toMatch(/empty\.json is not JSON: .*\n$/);
   expect(broken.err).not.toContain('    at ');
 }, 30_000);
+
+/** What a terminal would take for commands: a title, a cleared screen, a forged line, text turned round. */
+const COMMANDS = '\u001b]0;mine\u0007\u009b2J\r\nall is well\u202e';
+
+test('nothing from a file commands the terminal or passes for a line of the program', async () => {
+  const path = join(folder, 'honest.json');
+  const seats = ['--seats', 'random,random', '--seed', 'honest'];
+  await tablewright(['play', 'bingo-adventure', ...seats, '--save', path]);
+  const honest = JSON.parse(readFileSync(path, 'utf8'));
+  const [seat, ...others] = honest.seats;
+  const named = { ...honest, seats: [{ ...seat, name: COMMANDS }, ...others] };
+  const format = { format: 'tablewright-scenario', formatVersion: 1 };
+  const seated = { seats: ['Ada', 'Ben'], answers: [], expect: {} };
+  const scenario = { ...format, game: 'bingo-adventure', title: COMMANDS, ...seated };
+  const [{ seat: first }] = honest.answers;
+  const answered = { ...honest, answers: [{ seat: first, answer: COMMANDS, hash: '' }] };
+  const written = (name: string, content: unknown): string => {
+    const file = join(folder, name);
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return file;
+  };
+  const cases = [
+    ['replay', written('named.json', named)],
+    ['verify', written('answered.json', answered)],
+    ['verify', written('answered.json', answered), '--json'],
+    ['scenario', written('scenario.json', scenario)],
+    ['verify', written('broken.json', `\u009b2J${COMMANDS}`)],
+    ['play', 'bingo-adventure', '--seats', 'human,random', '--names', COMMANDS],
+  ];
+  for (const args of cases) {
+    const { out, err } = await tablewright(args);
+    const printed = `${out}${err}`;
+    expect([args, printed.match(/[^\P{Cc}\n]|\p{Bidi_Control}|^all is well/gmu)]).toEqual([
+      args,
+      null,
+    ]);
+    expect([args, printed]).toEqual([args, expect.stringContaining('\\u009b2J')]);
+    if (args.includes('--json')) expect(JSON.stringify(JSON.parse(out))).toContain('\u009b2J');
+  }
+}, 60_000);
 
 for (const id of ['bingo-deathmatch', 'bingo-adventure']) {
   test(`${id} is played from a pipe, saved, verified and replayed`, async () => {

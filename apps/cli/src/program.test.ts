@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commitmentOf, Match } from '@tablewright/engine';
+import { diceRace } from '@tablewright/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { run } from '../test/run.ts';
 
@@ -103,6 +105,16 @@ describe('simulate', () => {
     expect(out).toMatch(/won +60 +60 +100.0 % +94.0 % to 100.0 %/);
     expect(out).toMatch(/heuristic +\d+ +60 +\d+\.\d % /);
     expect(out).toMatch(/decisions +\d/);
+  });
+
+  test('shows how often those won who had something, and what content was never met', async () => {
+    const { out } = await run([...args, '--workers', '1']);
+    expect(out).toMatch(/shoes +blue +\d+ +60 +\d+\.\d % +\d+\.\d % to \d+\.\d %/);
+    expect(out).toMatch(/face\.6 +\d+/);
+    expect(out).toContain('Never met (1):\n  face.7\n');
+    const { unmet, entrants } = parsed((await run([...args, '--json', '--workers', '1'])).out);
+    expect(unmet).toEqual(['face.7']);
+    expect(entrants).toMatchObject([{ facet: 'shoes', value: 'blue', of: 60 }, { value: 'red' }]);
   });
 
   test('gives one result whatever the number of workers', async () => {
@@ -240,11 +252,64 @@ describe('replay and verify', () => {
   });
 });
 
+describe('verify, of bots whose chance follows from the secret', () => {
+  const secret = 'c0'.repeat(32);
+  const saved = (name: string, said: readonly string[]): string => {
+    const made = Match.create(diceRace, {
+      id: 'm',
+      seats: ['heuristic', 'heuristic'].map((player) => ({ name: player, player })),
+      options: { goal: 5 },
+      random: {
+        kind: 'keyed',
+        commitment: commitmentOf(secret),
+        secret,
+        contributions: [],
+        chain: 2,
+      },
+    });
+    if (!made.ok) throw new Error('not created');
+    const match = made.value;
+    for (const answer of said) {
+      if (!match.over) match.submit({ seat: match.seq % 2, answer, bot: 'heuristic' });
+    }
+    while (!match.over) match.submit({ seat: match.seq % 2, answer: 'roll' });
+    return file(name, match.toFile());
+  };
+
+  test('lets them decide again, and counts what the house gave in their place', async () => {
+    const { code, out } = await run(['verify', saved('bots.json', ['roll'])]);
+    expect(code).toBe(0);
+    expect(out).toContain('1 answer of a bot decided again from the secret, with the same result');
+    expect(out).toMatch(
+      /answers? on seats of bots that no bot decided: the house or the clock gave/,
+    );
+  });
+
+  test('finds what a bot would not have answered, unless it is not to look', async () => {
+    const path = saved('chosen.json', ['roll', 'rest']);
+    const { code, out } = await run(['verify', path]);
+    expect(code).toBe(1);
+    expect(out).toContain('wrong: answer 1: the bot "heuristic" on seat 1 would have answered');
+    expect((await run(['verify', path, '--no-bots'])).code).toBe(0);
+  });
+});
+
 describe('fuzz', () => {
   test('finds nothing in a sound game', async () => {
     const { code, out } = await run(['fuzz', 'dice-race', '--matches', '5']);
     expect(code).toBe(0);
     expect(out).toMatch(/5 matches, .* answers, .* illegal ones tried; nothing found/);
+  });
+
+  test('shows what content was met and how often, and what never was', async () => {
+    const args = ['fuzz', 'dice-race', '--matches', '5'];
+    const { out } = await run(args);
+    expect(out).toMatch(/^face\.6 +\d+$/m);
+    expect(out).toMatch(/^shoes\.red +5$/m);
+    expect(out).toContain('Never met (1):\n  face.7\n');
+    const { usage, unmet } = parsed((await run([...args, '--json'])).out);
+    expect(usage).toMatchObject({ 'shoes.red': 5 });
+    expect(unmet).toEqual(['face.7']);
   });
 
   test('keeps a match file of each finding, and replay tries it again', async () => {
@@ -278,7 +343,10 @@ describe('scenario', () => {
   test('prints events with rules, choices with answers, and the state', async () => {
     const { code, out } = await run(['scenario', file('good.json', scenario), '--five-ways']);
     expect(code).toBe(0);
-    expect(out).toContain('1. A is asked turn [TOY-TURN-01] and answers "roll"');
+    expect(out).toContain(
+      '1. A is asked turn [TOY-TURN-01] and answers "roll" (answer 1 of the file)',
+    );
+    expect(out).toContain('roll 1: 4, for advance');
     expect(out).toContain('Somebody rolls. [TOY-ROLL-01]');
     expect(out).toContain('rolled {"seat":0,"face":4}');
     expect(out).toContain('places: [11, 0]');
@@ -299,9 +367,29 @@ describe('scenario', () => {
 
   test('fails when results are missing or left over', async () => {
     const few = await run(['scenario', file('few.json', { ...scenario, rolls: [] })]);
-    expect(few).toMatchObject({ code: 1, out: expect.stringContaining('no result left') });
+    expect(few).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('no roll is left for "advance"'),
+    });
     const many = await run(['scenario', file('many.json', { ...scenario, rolls: [4, 5] })]);
-    expect(many).toMatchObject({ code: 1, out: expect.stringContaining('results not used') });
+    expect(many).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('roll 2 (5) was not used'),
+    });
+  });
+
+  test('counts answers, dice and questions alike, refused ones too', async () => {
+    const fly = { seat: 'A', choose: 'fly', refused: 'unknown-option' };
+    const answers = [fly, ...scenario.answers, { seat: 'B', choose: 'rest' }];
+    const { code, out } = await run(['scenario', file('two.json', { ...scenario, answers })]);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /1\. A is asked .* answers "fly" \(answer 1 of the file\)\n.*of: roll, rest\n {4}refused as unknown-option: /,
+    );
+    expect(out).toMatch(
+      /2\. A is asked .*answer 2 of the file\)\n.*\n {4}roll 1: 4, for advance\n/,
+    );
+    expect(out).toMatch(/3\. B is asked .*answer 3 of the file/);
   });
 
   test('is made from any moment of a match, and played it is as expected', async () => {
@@ -312,11 +400,11 @@ describe('scenario', () => {
     expect(parsed(out)).toMatchObject({
       title: 'Dice race: the position after 3 answers',
       given: { active: 1 },
-      expect: { over: false, choices: [{ seat: 'Ben', why: 'turn' }] },
+      expect: { over: false, choices: { exactly: [{ seat: 'Ben', why: 'turn' }] } },
     });
     expect((await run(['scenario', file('moment.json', out)])).code).toBe(0);
     const last = await run(['scenario', '--from', path]);
-    expect(parsed(last.out)).toMatchObject({ expect: { over: true, choices: [] } });
+    expect(parsed(last.out)).toMatchObject({ expect: { over: true, choices: { exactly: [] } } });
     expect((await run(['scenario', file('last.json', last.out)])).code).toBe(0);
   });
 

@@ -15,7 +15,7 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT, type ExitCode, WrongInput } from './exit.ts';
 import type { Catalogue } from './input.ts';
-import type { Io } from './io.ts';
+import { type Io, writeLines } from './io.ts';
 
 const WRONG_INPUT = [WrongInput, PlanError, UnknownPolicy, ScenarioError, GivenError];
 const KNOWN_FAULTS = [SimulationFault, RulesFault, PolicyFault];
@@ -46,7 +46,9 @@ function failed(io: Io, thrown: unknown, json: boolean): ExitCode {
   if (json) io.out(JSON.stringify({ error: { code, message } }));
   io.err(code === EXIT.wrongInput ? message : `This is a fault of the program: ${message}`);
   const known = KNOWN_FAULTS.some((kind) => thrown instanceof kind);
-  if (code === EXIT.fault && !known && thrown instanceof Error) io.err(thrown.stack ?? '');
+  if (code === EXIT.fault && !known && thrown instanceof Error) {
+    writeLines(io.err, thrown.stack ?? '');
+  }
   return code;
 }
 
@@ -55,8 +57,8 @@ function commands(io: Io, catalogue: Catalogue, done: (code: ExitCode) => void):
     .description('Plays tabletop games by their rules, by hand or by the thousand.')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.out(text.trimEnd()),
-      writeErr: (text) => io.err(text.trimEnd()),
+      writeOut: (text) => writeLines(io.out, text.trimEnd()),
+      writeErr: (text) => writeLines(io.err, text.trimEnd()),
     })
     .addHelpText(
       'after',
@@ -101,9 +103,9 @@ function commands(io: Io, catalogue: Catalogue, done: (code: ExitCode) => void):
   add('replay <file>', 'Print what happened in a match, each event with its rule')
     .option('--at <number>', 'stop after so many answers and show the position')
     .action(async (file, flags) => done(await replay(io, catalogue, file, flags)));
-  add('verify <file>', 'Check every answer, hash and die of a match file').action(
-    async (file, flags) => done(await verify(io, catalogue, file, flags)),
-  );
+  add('verify <file>', 'Check every answer, hash and die of a match file, and its bots')
+    .option('--no-bots', 'do not let the bots decide again, which takes as long as they thought')
+    .action(async (file, flags) => done(await verify(io, catalogue, file, flags)));
   add('scenario [file]', 'Play a scenario and compare it with what it expects, or make one')
     .option('--five-ways', 'also with undo, saving, as a replay and from views alone', false)
     .option('--from <match>', 'print a moment of this match file as a scenario instead')

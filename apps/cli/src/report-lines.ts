@@ -72,6 +72,11 @@ export function reportLines(game: Game, plan: SimulationPlan, report: Report): s
     ['facet', 'value', 'bot', 'won', 'of seats', 'share', of95],
   );
   section(
+    'Who won, by what they were',
+    report.entrants.map(({ facet, value, ...rate }) => [facet, value, ...shareCells(rate)]),
+    ['facet', 'value', 'won', 'of', 'share', of95],
+  );
+  section(
     'Counted',
     report.counters.map(({ name, total, perMatch, inMatches }) => [
       name,
@@ -81,8 +86,15 @@ export function reportLines(game: Game, plan: SimulationPlan, report: Report): s
     ]),
     ['what', 'times', 'per match', 'in matches'],
   );
+  if (report.unmet !== undefined) lines.push('', ...unmetLines(report.unmet));
   lines.push('', `Result ${report.hash}`);
   return lines;
+}
+
+/** Content that was never met, as text. */
+export function unmetLines(unmet: readonly string[]): string[] {
+  if (unmet.length === 0) return ['Everything that the game has was met.'];
+  return [`Never met (${unmet.length}):`, ...unmet.map((name) => `  ${name}`)];
 }
 
 function shareCells({ count, of, rate, low, high }: Rate): string[] {

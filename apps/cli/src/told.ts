@@ -46,9 +46,3 @@ export function speakerFor(
 export function told(game: Game, speaker: Speaker, event: GameEvent): string {
   return `${speaker.say(game.speech.event(event))} [${event.rule}]`;
 }
-
-/** An event with every secret part in it, for those who may know all. */
-export function unveiled(event: GameEvent): GameEvent {
-  const { secret, only: _only, ...open } = event;
-  return Object.assign({}, open, ...(secret ?? []).map(({ data }) => data)) as GameEvent;
-}

@@ -1,3 +1,4 @@
+import { printable } from '@tablewright/words/printable';
 import type { Catalogue } from '../src/input.ts';
 import { runProgram } from '../src/program.ts';
 import { toyCatalogue } from './toy-catalogue.ts';
@@ -19,8 +20,8 @@ export async function run(
   const err: string[] = [];
   const rest = [...lines];
   const io = {
-    out: (line: string) => out.push(line),
-    err: (line: string) => err.push(line),
+    out: (line: string) => out.push(printable(line)),
+    err: (line: string) => err.push(printable(line)),
     status: () => undefined,
     interactive: false,
     readLine: async () => rest.shift(),

@@ -20,6 +20,15 @@ const GAMES: Readonly<Record<string, Game>> = {
   'dice-race': {
     ...race,
     texts: { ...race.texts, ...TEXTS },
+    measures: {
+      ...race.measures,
+      counter: (event) => `face.${(event as unknown as { face: number }).face}`,
+      entrants: () => [
+        { seat: 0, facets: { shoes: 'red' } },
+        { seat: 1, facets: { shoes: 'blue' } },
+      ],
+      content: ['face.6', 'face.7', 'shoes.red'],
+    },
     translations: { de: async () => TEXTS_DE },
   },
   broken: {

@@ -19,6 +19,7 @@ import {
 import { type LimitSettings, Limits, PAST_COUNTS, TOO_MUCH } from './doors/limits.ts';
 import { api } from './http/api.ts';
 import { Refusal, refusedBy, replyToFailure } from './http/replies.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { openChannel } from './live/open-channel.ts';
 import { cutLingering } from './ops/lingering.ts';
 import { Readiness } from './ops/readiness.ts';
@@ -42,6 +43,8 @@ export interface ServerOptions {
   readonly limits?: LimitSettings;
   /** What is under way here; a closing server lets it come to its end. */
   readonly traffic?: Traffic;
+  /** How long a request may take to come, in milliseconds; half a minute without it. */
+  readonly patience?: number;
   /** Told of every refusal. */
   readonly onRefused?: (code: RefusalCode) => void;
 }
@@ -60,6 +63,9 @@ const CONTENT_SECURITY_POLICY = [
 /** The name of a file under here holds a hash of what is in it, so it never changes. */
 const HASHED_FILES = '/assets/';
 
+/** Who sends a request byte by byte holds a connection for so long, in milliseconds. */
+const PATIENCE = 30_000;
+
 /** Where somebody looks at the past. */
 const PAST = '/api/tables/:table/past/:answers';
 
@@ -74,14 +80,22 @@ export async function createServer({
   proxies = 0,
   limits: settings,
   traffic = new Traffic(),
+  patience = PATIENCE,
   onRefused,
 }: ServerOptions): Promise<FastifyInstance> {
+  // Node looks at slow requests now and then: one that is late is found before its time is over.
+  const looks = Math.min(1_000, patience / 10);
   const server: FastifyInstance = Fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     trustProxy: (_address: string, hop: number) => hop < proxies,
     bodyLimit: LARGEST_MESSAGE,
-    // Who sends a request byte by byte holds a connection for so long.
-    requestTimeout: 30_000,
+    requestTimeout: patience - looks,
+    // The shorter of the two would be taken for that of the headers: bodies had a minute.
+    http: { connectionsCheckingInterval: looks, headersTimeout: patience - looks },
+    clientErrorHandler: (error, socket) => {
+      const code = refuseUnreadable(error, socket);
+      if (code !== undefined) onRefused?.(code);
+    },
     routerOptions: { ignoreTrailingSlash: true },
     // What comes while the server closes is replied to as ever, or refused with a reason.
     return503OnClosing: false,

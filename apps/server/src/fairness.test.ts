@@ -1,3 +1,4 @@
+import { randomPolicy, verifyBots } from '@tablewright/bots';
 import {
   askOne,
   commitmentOf,
@@ -11,6 +12,7 @@ import {
   type Table,
   verify,
 } from '@tablewright/engine';
+import { peekers } from '@tablewright/engine/testing';
 import type { ServerMessage } from '@tablewright/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
@@ -52,6 +54,9 @@ const dice = defineGame({
   bots: {},
 });
 
+/** With bots that peek now and then. */
+const guessing = { ...peekers, bots: { random: randomPolicy } };
+
 let house: TestHouse;
 let received: string;
 let faces: readonly number[];
@@ -60,7 +65,7 @@ let table: string;
 let answers: readonly (readonly [number, string])[];
 
 beforeAll(async () => {
-  house = await openHouse({ games: [dice as never] });
+  house = await openHouse({ games: [dice as never, guessing as never] });
   const host = await ApiClient.guest(house.url);
   const opened = await host.open({
     game: 'dice',
@@ -168,6 +173,30 @@ test('a client that learns from the dice so far foresees none of the next', () =
     });
     expect(rightGuesses(learned)).toBeLessThan(TOO_OFTEN);
   }
+});
+
+test('with the secret, anybody can let the bots of the house decide again', async () => {
+  const host = await ApiClient.guest(house.url);
+  const { table: id } = await host.open({
+    game: 'peekers',
+    seats: [
+      { kind: 'me', name: 'Lya' },
+      { kind: 'bot', name: 'Rook', policy: 'random' },
+      { kind: 'bot', name: 'Ines', policy: 'random' },
+    ],
+  });
+  const goOn = { kind: 'answer', id: requestId(), choice: '1.0', answer: 'go-on' } as const;
+  await host.act(id, goOn, 0);
+  await host.stream(
+    `/tables/${id}/stream?seat=0`,
+    async (message) => message.type === 'update' && message.seen.outcome !== undefined,
+  );
+  const played = await host.ask<MatchFile>('GET', `/tables/${id}/file`);
+  expect(await verifyBots(guessing as never, played)).toEqual({
+    proven: played.answers.length - 1,
+    wrong: [],
+    unsaid: 0,
+  });
 });
 
 test('with the secret, anybody can roll every die again', () => {

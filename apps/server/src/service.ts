@@ -13,9 +13,10 @@ import { type Post, post } from './push/post.ts';
 import { Push, type PushSettings } from './push/push.ts';
 import { USUAL_PUSH } from './push/usual-push.ts';
 import { postgresStore } from './store/postgres-store.ts';
+import { lockPlace } from './store/sqlite-lock.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
-import type { Bus } from './tables/bus.ts';
+import type { Bus, Hearing } from './tables/bus.ts';
 import { Duties, type TableMind } from './tables/duties.ts';
 import { House } from './tables/house.ts';
 import { Keeper } from './tables/keeper.ts';
@@ -27,6 +28,8 @@ const IDLE = 30_000;
 const LEFT = 10_000;
 /** How often that is looked at, in milliseconds. */
 const REST = 5_000;
+/** How often a node looks for what it was not told of by the others, in milliseconds. */
+const LOOK = 10_000;
 
 /** Where tables are kept: a file, or a PostgreSQL database that several nodes share. */
 export type StorePlace =
@@ -52,6 +55,10 @@ export interface ServiceSetup {
   readonly post?: Post;
   /** Where what this node does is counted; nowhere without it. */
   readonly figures?: Figures | undefined;
+  /** How hints of other nodes come to this one; at once and all of them without it. */
+  readonly hints?: (hear: Hearing) => Hearing;
+  /** How often it looks for what no hint came of, in milliseconds. */
+  readonly look?: number;
 }
 
 /** The tables of one node: the store, and everything that works on it. */
@@ -67,15 +74,20 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Opens the store and sets to work. Rejects if the store cannot be opened. */
+/** Opens the store and sets to work. Rejects if it cannot be opened, or another process has it. */
 export async function startService(setup: ServiceSetup): Promise<Service> {
   const { place, report, figures, botPause = 600, idle = IDLE, now = Date.now } = setup;
   const node = randomHex(8);
-  const opened =
-    place.kind === 'sqlite' ? await sqliteStore(place.file) : await postgresStore(place.address);
+  // Processes that share a file hear nothing of each other; those that share a PostgreSQL do.
+  const letGo = place.kind === 'sqlite' ? lockPlace(place.file) : () => {};
+  const opened = await openStore(place).catch((thrown) => {
+    letGo();
+    throw thrown;
+  });
   const store = figures === undefined ? opened : watchedStore(opened, figures);
   const playable = gamesOf(setup.games);
   let bus: Bus | undefined;
+  let looking: NodeJS.Timeout | undefined;
   const push = await Push.start({
     ...(setup.push ?? USUAL_PUSH),
     store,
@@ -98,10 +110,10 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
     },
   });
   if (place.kind === 'postgres') {
-    const hear = (table: string, what: Parameters<Bus['tell']>[1]): void => {
+    const hear: Hearing = (table, what) => {
       keeper.heardOf(table, what).catch((thrown) => report(`news of table ${table}`, thrown));
     };
-    const hints = new PostgresBus(place.address, node, hear, report);
+    const hints = new PostgresBus(place.address, node, setup.hints?.(hear) ?? hear, report);
     await hints.start();
     hints.onGap = () => {
       for (const table of keeper.listenedTo()) {
@@ -109,6 +121,9 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
       }
     };
     bus = hints;
+    looking = setInterval(() => {
+      keeper.lookAround().catch((thrown) => report('looking for news', thrown));
+    }, setup.look ?? LOOK);
   }
   const thinkers = thinkingPool();
   const elsewhere = peopleFirst((thought: Thought) => thinkers.run(thought));
@@ -128,14 +143,21 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
     games: playable.all,
     close: async () => {
       clearInterval(resting);
+      clearInterval(looking);
       // While the store still knows who is connected.
       await push.close();
       // What bots still think about is not waited for.
       await Promise.all([duties.stop(), thinkers.close({ force: true })]);
       await bus?.close();
+      await keeper.settled();
       await store.close();
+      letGo();
     },
   };
+}
+
+function openStore(place: StorePlace): Promise<Store> {
+  return place.kind === 'sqlite' ? sqliteStore(place.file) : postgresStore(place.address);
 }
 
 /** The same mind, which tells how long it took for every decision. */

@@ -84,6 +84,7 @@ export async function keeperAt(
     now: () => OPENED,
     report: (what, thrown) => reports.push(`${what}: ${(thrown as Error)?.message ?? thrown}`),
     tellOthers: (table, what) => told.push(`${table} ${what}`),
+    worth: Number.POSITIVE_INFINITY,
     ...setup,
   });
   await store.beat(node, Number.MAX_SAFE_INTEGER);

@@ -1,4 +1,10 @@
-import { commitmentOf, type Game, type Observer, type Seat } from '@tablewright/engine';
+import {
+  type ChainVersion,
+  commitmentOf,
+  type Game,
+  type Observer,
+  type Seat,
+} from '@tablewright/engine';
 import type { Act, NamedChoice, Pace, ServerMessage, Update } from '@tablewright/protocol';
 import type { Entry, KeptEntry, OpenedSeat, TableRecord } from '../src/tables/entry.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
@@ -54,6 +60,7 @@ interface Wish {
   readonly undo?: string;
   readonly pace?: Pace;
   readonly listed?: boolean;
+  readonly chain?: ChainVersion;
 }
 
 /** A live table whose log is kept, as the keeper would, and whose seats are played by name. */
@@ -66,7 +73,7 @@ export class TestTable {
 
   constructor(
     seats: readonly OpenedSeat[],
-    { phases, undo, pace = { kind: 'none' }, listed = false }: Wish = {},
+    { phases, undo, pace = { kind: 'none' }, listed = false, chain = 2 }: Wish = {},
     game: Game = toy,
   ) {
     const options = {
@@ -74,7 +81,7 @@ export class TestTable {
       ...(undo === undefined ? {} : { undo }),
     };
     this.live = new LiveTable(recordOf('table1234', { options, pace }), game);
-    const entry: Entry = { kind: 'open', seats, listed };
+    const entry: Entry = { kind: 'open', seats, listed, ...(chain === 1 ? {} : { chain }) };
     this.log.push({ seq: 1, at: this.now, entry });
     this.live.follow({ seq: 1, at: this.now, entry });
   }
@@ -154,6 +161,14 @@ export class TestTable {
     this.now += 1;
     return this.now;
   }
+}
+
+/** What an observer saw of a table after so many answers, without a pause. */
+export function pastOf(table: LiveTable, observer: Observer, answers: number): unknown {
+  const work = table.pastFor(observer, answers);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
 }
 
 /** A message as it goes over the wire: a game's view may be a part of the state, which goes on. */

@@ -133,6 +133,12 @@ export async function openMatch(page: Page, base: string, file: MatchFile): Prom
     buffer: Buffer.from(JSON.stringify(file)),
   });
   await page.getByRole('status').filter({ hasText: /./ }).first().waitFor();
+  // The same match at another moment may be there.
+  const replace = page.getByRole('button', { name: 'Replace it' });
+  if (await replace.isVisible()) {
+    await replace.click();
+    await replace.waitFor({ state: 'detached' });
+  }
   await page.goto(`${base}match/${file.id}`);
   await page.getByRole('main').waitFor();
 }

@@ -273,6 +273,18 @@ describe('matches last', () => {
     await page.getByText('No match is kept').waitFor();
     await page.locator('input[type="file"]').setInputFiles(path);
     await page.locator('.match-line').waitFor();
+    const same: MatchFile = JSON.parse(await readFile(path, 'utf8'));
+    const seats = same.seats.map((seat) => ({ ...seat, name: 'Zoe' }));
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'other.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...same, seats })),
+    });
+    await page.getByText('Replace it with the file?').waitFor();
+    await page.getByRole('button', { name: 'Leave it as it is' }).click();
+    expect(await page.locator('.match-line').textContent()).not.toContain('Zoe');
+    await page.locator('input[type="file"]').setInputFiles(path);
+    await page.getByText('just as it is in the file').waitFor();
     const bad = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
     await page.locator('input[type="file"]').setInputFiles(bad);
     await page.getByText('This file was not taken in').waitFor();

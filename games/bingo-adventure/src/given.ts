@@ -1,6 +1,7 @@
 import {
   type GivenRecord,
   readCount,
+  readDistinct,
   readFlag,
   readRecord,
   readTexts,
@@ -70,7 +71,11 @@ export function given(state: AdventureState, position: GivenRecord): void {
   state.step = step;
   state.round = step === 'elements' || step === 'affinity' || step === 'draw' ? round - 1 : round;
   state.roarRound = readCount(about.roarRound, 'roarRound') ?? 0;
-  if (readFlag(about.roar, 'roar') === true) state.roarRound = round;
+  if (readFlag(about.roar, 'roar') === true) {
+    if (about.roarRound !== undefined)
+      wrong('roar', 'says the same as roarRound; name one of them');
+    state.roarRound = round;
+  }
   giveSheets(state, about, step);
   giveTokens(state, about, step);
   giveElements(state, about, step);
@@ -85,10 +90,14 @@ export function given(state: AdventureState, position: GivenRecord): void {
   addMonsterActivations(state, about.monsterActivated);
   addHits(state, about.hits);
   state.distract = readCount(about.distract, 'distract') ?? distractOf(state, step);
+  if (state.distract > 0 && step !== 'heal' && step !== 'assign') {
+    wrong('distract', 'is possible only in the steps heal and assign (BA-ROG-10)');
+  }
   countSoFar(state, about);
 }
 
 function giveSheets(state: AdventureState, about: GivenRecord, step: StepName): void {
+  const rest = { step, deck: deckTokens(state.settings) };
   const layout = readWord(about.layout, 'layout', ['ordered', 'dealt']) ?? 'ordered';
   if (layout === 'ordered') {
     for (const { cards } of [...state.characters, state.monster, { cards: state.team }]) {
@@ -101,15 +110,27 @@ function giveSheets(state: AdventureState, about: GivenRecord, step: StepName): 
     const character = state.characters.find((one) => one.class === name);
     if (character === undefined) wrong(key, 'is not in play; see the option characters');
     const sheet = readRecord(characters[name], key, CHARACTER_KEYS) ?? {};
-    layCharacter(character, sheet, key, step);
+    layCharacter(character, sheet, key, rest);
   }
+  refuseSharedPlaces(state);
   const monster = readRecord(about.monster, 'monster', MONSTER_KEYS) ?? {};
   const { powers } = MONSTERS[state.monster.kind];
-  layMonster(state.monster, monster, 'monster', step, powers);
+  layMonster(state.monster, monster, 'monster', rest, powers);
   const team = readRecord(about.team, 'team', TEAM_KEYS);
   if (team === undefined) return;
   if (state.team.length === 0) wrong('team', 'needs the option teamCard');
-  layCards(state.team, team, 'team');
+  layCards(state.team, team, 'team', rest.deck);
+}
+
+/** No two stand on one square of the field (BA-RPG-12). */
+function refuseSharedPlaces(state: AdventureState): void {
+  for (const [at, character] of state.characters.entries()) {
+    const { place } = character;
+    const other = state.characters.slice(0, at).find((one) => one.place === place);
+    if (place >= 0 && other !== undefined) {
+      wrong(`characters.${character.class}.at`, `is where the ${other.class} stands`);
+    }
+  }
 }
 
 /** Without `setAside`, the printed tokens of all markers are set aside; so is the current one. */
@@ -127,15 +148,14 @@ function giveTokens(state: AdventureState, about: GivenRecord, step: StepName): 
     listTokens(state, about, deck);
     return;
   }
-  const reserved = readTexts(about.reserved, 'reserved') ?? [];
-  const aside = new Set(readTexts(about.setAside, 'setAside') ?? tokensUnderMarkers(state));
+  const reserved = readDistinct(about.reserved, 'reserved') ?? [];
+  const aside = new Set(readDistinct(about.setAside, 'setAside') ?? tokensUnderMarkers(state));
   if (token !== undefined) aside.add(token);
   for (const one of reserved) {
     known(one, 'reserved');
     if (about.setAside === undefined && one !== token) aside.delete(one);
     if (aside.has(one)) wrong('reserved', `names ${one}, which is set aside`);
   }
-  if (new Set(reserved).size < reserved.length) wrong('reserved', 'names a token twice');
   for (const one of aside) known(one, 'setAside');
   state.setAside.splice(0, Number.POSITIVE_INFINITY, ...aside);
   state.reserved.splice(0, Number.POSITIVE_INFINITY, ...reserved);

@@ -1,6 +1,7 @@
 import { defineGame } from '@tablewright/engine';
 import { heuristic } from './bots/heuristic.ts';
 import { LEVELS } from './bots/levels.ts';
+import { EVENT_FORMS } from './event-forms.ts';
 import { given } from './given.ts';
 import { INVARIANTS } from './invariants.ts';
 import { MEASURES } from './measures.ts';
@@ -20,6 +21,7 @@ import { prevent } from './rules/prevent.ts';
 import { setUp } from './rules/setup.ts';
 import { take } from './rules/take.ts';
 import { SPEECH } from './speech.ts';
+import { TELLING } from './telling.ts';
 import { TEXTS } from './texts.ts';
 
 export type { AdventureEvent } from './events.ts';
@@ -30,7 +32,7 @@ export type { AdventureOptions } from './options.ts';
 export const bingoAdventure = defineGame({
   id: 'bingo-adventure',
   title: 'Bingo Adventure',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 4, default: 4 },
   unattended: { roundLimit: 200 },
   options: OPTIONS,
@@ -54,7 +56,9 @@ export const bingoAdventure = defineGame({
   view: (state: AdventureState) => state,
   given,
   position: positionOf,
+  events: EVENT_FORMS,
   invariants: INVARIANTS,
+  telling: TELLING,
   speech: SPEECH,
   texts: TEXTS,
   translations: { de: async () => (await import('./texts-de.ts')).TEXTS_DE },

@@ -1,5 +1,5 @@
 import type { Measures } from '@tablewright/engine';
-import { CLASS_OF_POWER } from './content/classes.ts';
+import { CLASS_OF_POWER, CLASSES } from './content/classes.ts';
 import { MONSTER_POWERS, MONSTERS } from './content/monsters.ts';
 import type { AdventureEvent } from './events.ts';
 import type { AdventureState } from './model.ts';
@@ -8,6 +8,17 @@ import type { AdventureState } from './model.ts';
 const MONSTER_OF_POWER: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(MONSTERS).flatMap(({ id, powers }) => powers.map((power) => [power.id, id])),
 );
+
+/** Every class with its powers, and every power of every monster. */
+const CONTENT: readonly string[] = [
+  ...Object.values(CLASSES).flatMap(({ id, powers }) => [
+    `class.${id}`,
+    ...powers.map((power) => `power.${id}/${power.id}`),
+  ]),
+  ...Object.values(MONSTERS).flatMap(({ id, powers }) =>
+    powers.map((power) => `monster.${id}/${power.id}`),
+  ),
+];
 
 /** What simulations count of a game. */
 export const MEASURES: Measures<AdventureState, AdventureEvent> = {
@@ -32,6 +43,10 @@ export const MEASURES: Measures<AdventureState, AdventureEvent> = {
     cards: String(monster.cards.length),
     teamCard: team.length > 0 ? 'on' : 'off',
   }),
+  // All win together: a shared character stands for the first seat.
+  entrants: ({ characters }) =>
+    characters.map((one) => ({ seat: Math.max(0, one.seat), facets: { class: one.class } })),
+  content: CONTENT,
   counter: (event) => {
     if (event.type === 'activated') {
       return `power.${CLASS_OF_POWER[event.power] ?? 'none'}/${event.power}`;

@@ -34,5 +34,8 @@ describe('what is shut', () => {
       pilfer: 'BA-MOVE-08',
       'slip-away': 'BA-DUD-01',
     });
+    expect(match.submit({ seat: 0, answer: 'leadership' })).toMatchObject({
+      error: { code: 'closed-option' },
+    });
   });
 });

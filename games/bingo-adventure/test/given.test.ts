@@ -14,7 +14,7 @@ describe('positions', () => {
     ['given.current is needed', { step: 'mark' }],
     ['given.setAside names "XX"', { setAside: ['XX'] }],
     ['given.reserved names SA, which is set aside', { setAside: ['SA'], reserved: ['SA'] }],
-    ['given.reserved names a token twice', { reserved: ['SA', 'SA'] }],
+    ['given.reserved names SA twice', { reserved: ['SA', 'SA'] }],
     ['given.reserved must be a list of texts', { reserved: 'SA' }],
     ['given.roar must be true or false', { roar: 1 }],
     ['given.randomizer with setAside and reserved must list all 25 tokens', { randomizer: ['SA'] }],
@@ -72,6 +72,46 @@ describe('positions', () => {
     [
       'names a card that is not there',
       { step: 'note', monsterActivated: [{ power: 'breath', card: 2 }] },
+    ],
+    ['given.setAside names HA twice', { setAside: ['HA', 'HA'] }],
+    [
+      'puts HA at I5 and elsewhere',
+      { characters: { fighter: { layout: { I4: 'HA', I5: 'HA' } } } },
+    ],
+    ['names 1/B1 twice', { characters: { fighter: { layout: { B1: 'SA', '1/B1': 'S2' } } } }],
+    ['puts "B7" at B1', { characters: { fighter: { layout: { B1: 'B7' } } } }],
+    ['names tail-sweep twice', { monster: { skips: ['tail-sweep', 'tail-sweep'] } }],
+    ['roar says the same as roarRound', { roar: true, roarRound: 1 }],
+    ['distract is possible only in', { distract: 3 }],
+    [
+      'hits.0.reduced is 9 of 3',
+      {
+        step: 'prevent',
+        hits: [{ power: 'tail-sweep', character: 'fighter', amount: 3, reduced: 9 }],
+      },
+    ],
+    [
+      'is 2, but there is one card',
+      { step: 'note', activated: [{ power: 'leadership', card: '2' }] },
+    ],
+    [
+      'needs the option teamCard',
+      { step: 'note', activated: [{ power: 'leadership', card: 'team' }] },
+    ],
+    [
+      'needs the option mysticElements',
+      { step: 'note', activated: [{ power: 'leadership', element: 'fire' }] },
+    ],
+    [
+      'another activation has used',
+      {
+        step: 'note',
+        activated: ['I1+I3', 'I1+I3'].map((squares) => ({ power: 'brilliant-maneuver', squares })),
+      },
+    ],
+    [
+      'must name a placement',
+      { step: 'note', activated: [{ power: 'brilliant-maneuver', squares: 'I1+I3+I1' }] },
     ],
     ['must be a list of power ids', { step: 'note', activated: 'grit' }],
     ['given.elements.blast must be one of', { elements: { blast: 'ice' }, characters: {} }],

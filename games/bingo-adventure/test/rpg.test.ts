@@ -7,9 +7,14 @@ describe('skill uses', () => {
     options: { characters: ['rogue', 'healer'], rpgSkills: true, teamCard: true },
     seats: 2,
   };
-  const use = (tokens: string[], effects = 0, complications = 0, difficulty = 'none'): Line[] => [
+  const use = (
+    tokens: string[] | 'the only one',
+    effects = 0,
+    complications = 0,
+    difficulty = 'none',
+  ): Line[] => [
     ['A', 'skill/rogue'],
-    ['A', tokens, 'skill-tokens'],
+    ...(tokens === 'the only one' ? [] : [['A', tokens, 'skill-tokens'] as const]),
     ['A', effects, 'skill-effects'],
     ['A', complications, 'skill-complications'],
     ['A', difficulty, 'skill-difficulty'],
@@ -54,7 +59,7 @@ describe('skill uses', () => {
   });
 
   test('[BA-RPG-03] the tokens of spent markers return', () => {
-    const { of, state } = play({ ...rogue, given: given(0, ['B1']), answers: use(['rogue/B1']) });
+    const { of, state } = play({ ...rogue, given: given(0, ['B1']), answers: use('the only one') });
     expect(of('tokens-returned')[0]).toMatchObject({ rule: 'BA-RPG-03', tokens: ['SA'] });
     expect(state.bag).toHaveLength(25);
   });
@@ -212,6 +217,18 @@ describe('movement', () => {
     expect(next.of('moved')[0]).toMatchObject({ rule: 'BA-RPG-10' });
   });
 
+  test('[BA-RPG-11] nobody is asked which marker pays for a second move if there is only one', () => {
+    const moved = (markers: string[]) =>
+      play({
+        ...field,
+        given: { step: 'activate', characters: { fighter: { moves: 1, markers } } },
+        answers: [['A', 'move-again/fighter']],
+        until: 'now',
+      }).match.choices.map(({ why }) => why.key);
+    expect(moved(['B1', 'N4'])).toContain('choice.move-marker');
+    expect(moved(['B1'])).toContain('choice.move');
+  });
+
   test('[BA-CTRL-07] a second move paid by the team cancels ready declarations', () => {
     const { of } = play({
       ...field,
@@ -219,7 +236,6 @@ describe('movement', () => {
       answers: [
         ['B', 'ready'],
         ['A', 'move-again/fighter'],
-        ['A', 'team/N3', 'move-marker'],
         ['A', ['2/8']],
       ],
       until: 'now',

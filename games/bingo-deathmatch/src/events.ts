@@ -21,6 +21,7 @@ export type BingoEvent =
   | (OfSeat<'round-began'> & { readonly round: number; readonly order: readonly Seat[] })
   | (OfSeat<'supplied'> & Amounts)
   | (OfSeat<'rolled'> & { readonly letter: LetterFace; readonly number: NumberFace })
+  | (OfSeat<'star-rerolled'> & { readonly die: 'letter' | 'number' })
   | (OfSeat<'power-played'> & { readonly card: PowerId })
   | (OfSeat<'rerolled'> & {
       readonly by: Seat;

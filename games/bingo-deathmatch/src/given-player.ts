@@ -1,4 +1,4 @@
-import { GivenError, type Seat } from '@tablewright/engine';
+import { didYouMean, GivenError, type Seat } from '@tablewright/engine';
 import { BATTERIES } from './content/batteries.ts';
 import { PLAYER_SET } from './content/components.ts';
 import { BASIC_ITEMS, ITEM_IDS } from './content/items.ts';
@@ -100,7 +100,8 @@ export function refuseUnknown(
 ): void {
   for (const key of Object.keys(record)) {
     if (!known.includes(key)) {
-      throw wrong(`${where}.${key}`, `is not known; known are ${known.join(', ')}`);
+      const like = didYouMean(key, known);
+      throw wrong(`${where}.${key}`, `is not known${like}; known are ${known.join(', ')}`);
     }
   }
 }
@@ -125,7 +126,8 @@ export function readList(value: unknown, where: string): readonly string[] {
 export function readOne<T extends string>(value: unknown, known: readonly T[], where: string): T {
   const found = known.find((item) => item === value);
   if (found === undefined) {
-    throw wrong(where, `is one of ${known.join(', ')}, not ${JSON.stringify(value)}`);
+    const like = typeof value === 'string' ? didYouMean(value, known) : '';
+    throw wrong(where, `is one of ${known.join(', ')}, not ${JSON.stringify(value)}${like}`);
   }
   return found;
 }
@@ -200,6 +202,8 @@ function readSquares(
   for (const name of readList(given.scored ?? [], `${where}.scored`)) {
     const square = squareNamed(name);
     if (square < 0) throw wrong(`${where}.scored`, `lists squares B1 to O5, not "${name}"`);
+    if ((mask & (1 << square)) !== 0)
+      throw wrong(`${where}.scored`, `names ${name} once, not twice`);
     mask |= 1 << square;
   }
   const full = LINES.find((line) => (mask & line.mask) === line.mask);

@@ -192,6 +192,11 @@ describe('a starting position', () => {
       /lists squares B1 to O5, not "Z1"/,
     ],
     [
+      'a square twice',
+      { players: { A: { scored: ['B1', 'B1'] } } },
+      /scored" names B1 once, not twice/,
+    ],
+    [
       'a full line',
       { players: { A: { scored: ['B1', 'B2', 'B3', 'B4', 'B5'] } } },
       /fills column\/B/,

@@ -2,6 +2,7 @@ import { defineGame } from '@tablewright/engine';
 import { evaluate } from './bots/evaluate.ts';
 import { heuristic } from './bots/heuristic.ts';
 import { LEVELS } from './bots/levels.ts';
+import { EVENT_FORMS } from './event-forms.ts';
 import { layOut } from './given.ts';
 import { MEASURES } from './measures.ts';
 import { OPTIONS, PLAYERS } from './options.ts';
@@ -14,6 +15,7 @@ import { endRound } from './rules/round-end.ts';
 import { selection } from './rules/selection.ts';
 import { setUp } from './setup.ts';
 import { SPEECH } from './speech.ts';
+import { TELLING } from './telling.ts';
 import { TEXTS } from './texts.ts';
 import { viewOf } from './view.ts';
 
@@ -21,7 +23,7 @@ import { viewOf } from './view.ts';
 export const bingoDeathmatch = defineGame({
   id: 'bingo-deathmatch',
   title: 'Ultimate Bingo Deathmatch Arena',
-  version: '1',
+  version: '2',
   seats: PLAYERS,
   options: OPTIONS,
   setup: setUp,
@@ -40,7 +42,9 @@ export const bingoDeathmatch = defineGame({
   evaluate,
   given: layOut,
   position: positionOf,
+  events: EVENT_FORMS,
   invariants: INVARIANTS,
+  telling: TELLING,
   speech: SPEECH,
   texts: TEXTS,
   translations: { de: async () => (await import('./texts-de.ts')).TEXTS_DE },

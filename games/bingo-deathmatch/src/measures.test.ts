@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { play } from '../test/play.ts';
+import { ADVANCED_IDS, costOf, ITEM_IDS } from './content/items.ts';
 import { bingoDeathmatch } from './index.ts';
+import { ACTIONS, POWER_IDS } from './model.ts';
 
 const won = play({
   seats: 3,
@@ -42,6 +44,23 @@ test('the counters that events raise', () => {
   expect(counter({ type: 'power-played', card: 'backup-battery' })).toBe('power.backup-battery');
   expect(counter({ type: 'bought', card: 'ultra-shield' })).toBe('bought.ultra-shield');
   expect(counter({ type: 'scored' })).toBeUndefined();
+});
+
+test('players are compared by the items that they end with', () => {
+  expect(bingoDeathmatch.measures.entrants?.(won.state)?.[2]).toEqual({
+    seat: 2,
+    facets: { lazor: 'plasma-lazor', shield: 'basic-shield', battery: 'basic-battery' },
+  });
+});
+
+test('what reports count as content misses no action of an item and no card', () => {
+  const content = bingoDeathmatch.measures.content ?? [];
+  const actions = ITEM_IDS.flatMap((id) =>
+    ACTIONS.filter((action) => costOf(id, action) !== undefined).map((act) => `item.${id}/${act}`),
+  );
+  const sold = [...ADVANCED_IDS, ...POWER_IDS].map((id) => `bought.${id}`);
+  const played = POWER_IDS.map((id) => `power.${id}`);
+  expect([...content].sort()).toEqual([...actions, ...sold, ...played].sort());
 });
 
 test('how the players stand: the fullest line counts most, the winner has won', () => {

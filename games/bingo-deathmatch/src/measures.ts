@@ -1,12 +1,25 @@
 import type { Measures } from '@tablewright/engine';
+import { OFFERED } from './content/components.ts';
+import { ADVANCED_IDS, costOf, ITEM_IDS, ITEMS } from './content/items.ts';
 import type { BingoEvent } from './events.ts';
-import type { BingoState } from './model.ts';
+import { type BingoState, POWER_IDS } from './model.ts';
 import { countSquares, LINES } from './squares.ts';
 
 /** How much of a standing the best line makes up; the rest are squares anywhere. */
 const LINE_WEIGHT = 0.75;
 /** Without a full line nobody can have more squares (UB-INV-11). */
 const MOST_SQUARES = 20;
+
+/** Every action of every item, every card that is sold and every power card that can be played. */
+const CONTENT: readonly string[] = [
+  ...ITEM_IDS.flatMap((id) =>
+    OFFERED[ITEMS[id].slot]
+      .filter((action) => costOf(id, action) !== undefined)
+      .map((action) => `item.${id}/${action}`),
+  ),
+  ...[...ADVANCED_IDS, ...POWER_IDS].map((id) => `bought.${id}`),
+  ...POWER_IDS.map((id) => `power.${id}`),
+];
 
 /** What simulations of this game count and compare. */
 export const MEASURES: Measures<BingoState, BingoEvent> = {
@@ -41,6 +54,8 @@ export const MEASURES: Measures<BingoState, BingoEvent> = {
         return undefined;
     }
   },
+  entrants: ({ players }) => players.map(({ items }, seat) => ({ seat, facets: { ...items } })),
+  content: CONTENT,
   standing: ({ players, result }) =>
     players.map(({ scored }, seat) => (seat === result?.winner ? 1 : standingOf(scored))),
 };

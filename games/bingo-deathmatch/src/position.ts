@@ -2,6 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import { BASIC_ITEMS } from './content/items.ts';
 import {
   type BingoState,
+  type ItemId,
   NOBODY,
   type PlayerState,
   POWER_IDS,
@@ -20,6 +21,7 @@ export function positionOf(state: BingoState): Readonly<Record<string, unknown>>
     ...removed.items,
     ...POWER_IDS.flatMap((id) => new Array<string>(removed.powers[id]).fill(id)),
   ];
+  const disabled = disabledItems(state);
   const counted = Object.entries(tally).filter(([, count]) => count > 0);
   return {
     round: state.round,
@@ -27,18 +29,13 @@ export function positionOf(state: BingoState): Readonly<Record<string, unknown>>
     phase: state.phase,
     ...(state.phase === 'resolve' ? { resolving: letter(resolvingSeat(state)) } : {}),
     players: Object.fromEntries(
-      players.map((player, seat) => [letter(seat), ofPlayer(player, seat, players.length)]),
+      players.map((player, seat) => [
+        letter(seat),
+        { ...ofPlayer(player, seat, players.length), ...disabled?.[seat] },
+      ]),
     ),
     ...some('removed', left),
-    ...some(
-      'tokens',
-      tokens.map(({ item, seat, since, through }) => ({
-        item,
-        ...(seat === NOBODY ? {} : { of: letter(seat) }),
-        since,
-        through,
-      })),
-    ),
+    ...(disabled === undefined ? { tokens: tokens.map(ofToken) } : disabled[players.length]),
     ...some(
       'reflected',
       waiting.map(({ attacker, target, damage }) => ({
@@ -50,6 +47,37 @@ export function positionOf(state: BingoState): Readonly<Record<string, unknown>>
     ...(counted.length === 0 ? {} : { tally: Object.fromEntries(counted) }),
     ...(state.forced ? { forced: true } : {}),
   };
+}
+
+/**
+ * The disabled items of each player and then of the market, if the tokens lie as such items lay
+ * them; else they have to be told one by one.
+ */
+function disabledItems({ players, tokens, round }: BingoState): readonly Disabled[] | undefined {
+  const places = players.map(() => ({}) as Disabled).concat({});
+  let before = 0;
+  for (const { item, seat, since, through } of tokens) {
+    const holder = players.findIndex(({ items }) => SLOTS.some((slot) => items[slot] === item));
+    const place = seat !== NOBODY ? seat : holder < 0 ? players.length : holder;
+    const later = since - round + 1;
+    const order = place * 2 + later;
+    if ((later !== 0 && later !== 1) || through !== since + 1 || order < before) return undefined;
+    before = order;
+    const list = places[place];
+    const key = later === 0 ? 'disabled' : 'disabledNext';
+    if (list !== undefined) list[key] = [...(list[key] ?? []), item];
+  }
+  return places;
+}
+
+/** Items that cannot be selected in this round, and in the next. */
+interface Disabled {
+  disabled?: readonly ItemId[];
+  disabledNext?: readonly ItemId[];
+}
+
+function ofToken({ item, seat, since, through }: BingoState['tokens'][number]) {
+  return { item, ...(seat === NOBODY ? {} : { of: letter(seat) }), since, through };
 }
 
 /** What lies before a player, without what is as at set-up or follows from the rest. */

@@ -98,6 +98,12 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'because.cost': 'Das kostet {cost}E, und so viel ist nicht da',
   'because.price': 'Nur {stored}E sind gespeichert',
   'because.sold-out': 'Ausverkauft',
+  'because.in-slot': 'Der Gegenstand liegt schon an seinem Platz',
+  'because.held': '{holder} hat den Gegenstand',
+  'because.out-of-game': 'Der Gegenstand ist aus dem Spiel',
+  'because.in-reserve': 'Der Gegenstand liegt in deiner Reserve',
+  'because.unfit': 'Die Bedingung auf der Karte ist nicht erfüllt',
+  'because.not-now': 'Die Karte wird zu einem anderen Zeitpunkt gespielt',
 
   // Settings.
   'setting.star': 'Stern auf einem Würfel',
@@ -117,6 +123,8 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'event.supplied':
     '{variant, select, short {{seat} erhält nur {amount}E von {wanted}E: {short}.} other {{seat} erhält {amount}E.}}',
   'event.rolled': '{seat} würfelt {letter}{number}.',
+  'event.star-rerolled':
+    '{seat} würfelt mit dem {die, select, letter {Buchstabenwürfel} other {Zahlenwürfel}} einen Stern und würfelt noch einmal.',
   'event.power-played': '{seat} spielt {card}.',
   'event.rerolled':
     '{variant, select, number {{by} lässt {seat} neu würfeln: {number}.} letter {{by} lässt {seat} neu würfeln: {letter}.} other {{by} lässt {seat} neu würfeln: {letter}{number}.}}',

@@ -120,6 +120,12 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'because.cost': 'It costs {cost}E, and you cannot pay that',
   'because.price': 'You have only {stored}E stored',
   'because.sold-out': 'Sold out',
+  'because.in-slot': 'The item is in its slot already',
+  'because.held': '{holder} has the item',
+  'because.out-of-game': 'The item has left the game',
+  'because.in-reserve': 'The item lies in your reserve',
+  'because.unfit': 'What the card asks for is not so',
+  'because.not-now': 'The card is played at another time',
 
   // Settings.
   'setting.star': 'Star on a die',
@@ -142,6 +148,8 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'event.supplied':
     '{variant, select, short {{seat} is supplied with only {amount}E of {wanted}E: {short}.} other {{seat} is supplied with {amount}E.}}',
   'event.rolled': '{seat} rolls {letter}{number}.',
+  'event.star-rerolled':
+    '{seat} rolls a star with the {die, select, letter {letter} other {number}} die, and rolls it again.',
   'event.power-played': '{seat} plays {card}.',
   'event.rerolled':
     '{variant, select, number {{by} makes {seat} roll again: {number}.} letter {{by} makes {seat} roll again: {letter}.} other {{by} makes {seat} roll again: {letter}{number}.}}',

@@ -14,6 +14,12 @@ const page = readFileSync(
 );
 const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => json);
 
+test('the example on the page about the format is true', () => {
+  const format = readFileSync(join(import.meta.dirname, '../../../docs/scenarios.md'), 'utf8');
+  const [, json = ''] = /```json\n(\{\n {2}"format"[\s\S]*?)```/.exec(format) ?? [];
+  expect(fiveWays(bingoDeathmatch, readScenario(JSON.parse(json)))).toEqual([]);
+});
+
 describe('the page about scenarios', () => {
   test('has three examples, and they are true', () => {
     expect(examples).toHaveLength(3);

@@ -3,6 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { Colour } from './map/court-map.ts';
 import type { CreatureId, Status } from './model.ts';
 import type { Team } from './rules/credit.ts';
+import type { DamageKind } from './rules/damage.ts';
 
 interface Happened extends GameEvent {
   /** Who did it, or whom it befell. */
@@ -13,12 +14,28 @@ interface Happened extends GameEvent {
 export type KazzamEvent =
   | (Happened & { readonly type: 'placed'; readonly cell: Cell })
   | (Happened & { readonly type: 'initiative'; readonly roll: number })
+  /** Which team goes first where both tie; none where the roll-off ties, and is rolled again. */
+  | (GameEvent & {
+      readonly type: 'roll-off';
+      /** The die of the player team, then that of the opposition. */
+      readonly dice: readonly [number, number];
+      readonly team?: Team;
+    })
+  /** On which square a Creep begins by a die (KM-GRID-04). */
+  | (Happened & {
+      readonly type: 'start';
+      readonly group: number;
+      readonly roll: number;
+      readonly cell: Cell;
+    })
   | (GameEvent & { readonly type: 'order'; readonly order: readonly CreatureId[] })
   | (GameEvent & { readonly type: 'round'; readonly round: number })
   | (Happened & { readonly type: 'turn' })
   | (Happened & { readonly type: 'action'; readonly action: string })
   | (Happened & {
       readonly type: 'moved';
+      /** `move`, `shift`, `crawl`, `charge`: what sort of movement it was. */
+      readonly how: string;
       /** The squares entered; none for who may not know them (KZ-INFO-03). */
       readonly path: readonly Cell[];
     })
@@ -43,26 +60,99 @@ export type KazzamEvent =
       readonly status: 'frenzied' | 'panicked';
       readonly roll: number;
     })
+  /** A die of a Creep's own, in place of its group's. */
+  | (Happened & { readonly type: 'own-roll'; readonly roll: number })
+  /** A Creep is drawn one of several squares; none of them for who may not know them (KZ-INFO-03). */
+  | (Happened & {
+      readonly type: 'lot';
+      readonly what: 'creep-tie' | 'creep-choice';
+      readonly cells: readonly Cell[];
+      readonly cell: Cell;
+    })
+  /** A Creep is drawn the hold that it tries to escape. */
+  | (Happened & {
+      readonly type: 'hold-lot';
+      readonly status: string;
+      readonly by: CreatureId;
+      /** Its place among the holds, from 0. */
+      readonly index: number;
+    })
   | (Happened & { readonly type: 'group-roll'; readonly roll: number; readonly face: number })
   | (Happened & {
       readonly type: 'creep';
-      /** What it does, and why: `attack`, `retarget`, `retrieve`, `return`, `wait`, … */
+      /** What it does, and why: `attack`, `retarget`, `retrieve`, `return`, `guard` */
       readonly what: string;
       /** Whom it does it to, or because of; -1 for nobody. */
       readonly of: CreatureId;
+      /** What it attacks with: a row of its table, or its basic attack. */
+      readonly power?: string;
+    })
+  /** Its Role Boost comes to bear (KR-BOOST-01). */
+  | (Happened & {
+      readonly type: 'boost';
+      readonly of: CreatureId;
+      /** The specialisation whose it is. */
+      readonly boost: string;
+    })
+  /** It uses its Defender Reaction (KR-DEF-03). */
+  | (Happened & {
+      readonly type: 'reaction';
+      readonly of: CreatureId;
+      /** The specialisation whose it is. */
+      readonly reaction: string;
     })
   | (Happened & { readonly type: 'opportunity'; readonly by: CreatureId })
   | (Happened & {
       readonly type: 'damage';
-      /** The creature it comes from; -1 for the map. */
+      /** The creature it comes from; -1 for none. */
       readonly by: CreatureId;
+      readonly kind: DamageKind;
       readonly amount: number;
       readonly ward: number;
       readonly hp: number;
     })
+  /** HP lost that is no damage. */
+  | (Happened & {
+      readonly type: 'hp-lost';
+      readonly by: CreatureId;
+      readonly amount: number;
+    })
+  /** A status is given, or what is known of it changes. */
+  | (Happened & {
+      readonly type: 'status';
+      readonly by: CreatureId;
+      readonly status: Status;
+      /** The printed power or trait. */
+      readonly source: string;
+      /** Its number; 0 without. */
+      readonly amount: number;
+      /** Whether it was there and only lasts longer now. */
+      readonly longer: boolean;
+      /** Whether it is a trait now, Taken Out or not. */
+      readonly innate?: true;
+    })
+  | (Happened & {
+      readonly type: 'status-over';
+      readonly by: CreatureId;
+      readonly status: Status;
+      readonly source: string;
+      readonly amount: number;
+      /** Whether something else gives the same status still. */
+      readonly left: boolean;
+      readonly innate?: true;
+    })
+  /** The dice of an attack, while its maker is asked for Miss Tokens (KZ-MISS-07). */
+  | (Happened & {
+      readonly type: 'thrown';
+      readonly of: CreatureId;
+      readonly dice: readonly number[];
+      readonly natural: number;
+    })
   | (Happened & {
       readonly type: 'attack';
       readonly of: CreatureId;
+      /** The square of a thing that is attacked. */
+      readonly cell?: Cell;
       readonly power: string;
       readonly dice: readonly number[];
       readonly natural: number;
@@ -75,12 +165,16 @@ export type KazzamEvent =
       readonly advantages: readonly string[];
       readonly disadvantages: readonly string[];
     })
+  /** An interrupt has made a miss of a hit (KZ-ATK-19). */
+  | (Happened & { readonly type: 'averted'; readonly of: CreatureId })
   | (Happened & {
       readonly type: 'healed';
       readonly by: CreatureId;
       readonly amount: number;
     })
   | (Happened & { readonly type: 'taken-out'; readonly by: CreatureId })
+  /** It has so many HP at most from now on (KZ-DUN-09). */
+  | (Happened & { readonly type: 'maximum'; readonly hp: number })
   | (Happened & {
       readonly type: 'points';
       readonly team: Team;
@@ -113,9 +207,6 @@ export type KazzamEvent =
       readonly thing: 'trap' | 'wall';
       readonly cell: Cell;
       readonly power: string;
-      /** None where nothing is rolled. */
-      readonly dice: readonly number[];
-      readonly result: number;
       readonly amount: number;
       /** HP that it has left. */
       readonly left: number;

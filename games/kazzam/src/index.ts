@@ -5,6 +5,7 @@ import { evaluate } from './bots/evaluate.ts';
 import { heuristic } from './bots/heuristic.ts';
 import { LEVELS } from './bots/levels.ts';
 import { drawnFor } from './drawn-for.ts';
+import { EVENT_FORMS } from './event-forms.ts';
 import { given } from './given/given.ts';
 import { imagine } from './imagine.ts';
 import { INVARIANTS } from './invariants.ts';
@@ -17,10 +18,12 @@ import { buildNext } from './rules/build.ts';
 import { revealing } from './rules/come-to-light.ts';
 import { conceding } from './rules/conceding.ts';
 import { outcomeOf } from './rules/end.ts';
+import { hasSecretPlace } from './rules/hidden-places.ts';
 import { setUp } from './rules/setup.ts';
 import { undoTerms } from './rules/takeback.ts';
 import { act, beginRound, beginTurn, finishTurn } from './rules/turn.ts';
 import { SPEECH } from './speech.ts';
+import { TELLING } from './telling.ts';
 import { TEXTS } from './texts.ts';
 import { viewOf } from './view-of.ts';
 
@@ -32,10 +35,11 @@ export type { KazzamOptions } from './options.ts';
 export const kazzam = defineGame({
   id: 'kazzam',
   title: 'Kazzam',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 6, default: 2 },
   unattended: { roundLimit: 40 },
   brief: { athletes: 2, roundLimit: 6 },
+  varied: { players: 'built', opposition: 'built' },
   options: OPTIONS,
   checkOptions,
   undoTerms,
@@ -56,10 +60,13 @@ export const kazzam = defineGame({
   view: viewOf,
   imagine,
   hides: ({ hiddenPositions }) => hiddenPositions === 'secret',
+  asksAnyway: hasSecretPlace,
   given,
   position: positionOf,
   drawnFor,
+  events: EVENT_FORMS,
   invariants: INVARIANTS,
+  telling: TELLING,
   speech: SPEECH,
   texts: TEXTS,
   translations: { de: async () => (await import('./texts-de.ts')).TEXTS_DE },

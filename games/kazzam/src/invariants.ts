@@ -3,7 +3,7 @@ import { MOTIVATED } from './content/roles/leader.ts';
 import { OF_CLASSES } from './invariants/of-classes.ts';
 import { OF_MAPS } from './invariants/of-maps.ts';
 import { OF_PLAY } from './invariants/of-play.ts';
-import { type Creature, type KazzamState, NOBODY, NOWHERE } from './model.ts';
+import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from './model.ts';
 import { isOnItsWay } from './rules/creatures.ts';
 import { cellsOf } from './rules/footprint.ts';
 import { groundOf, mapOf } from './rules/ground-now.ts';
@@ -83,12 +83,7 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
   {
     rule: 'KZ-INV-06',
     text: 'on the map HP are 1 to the maximum, or more for whom a Motivator has healed',
-    check: ({ creatures, effects }) =>
-      first(creatures, ({ cell, hp, maxHp }, id) => {
-        const beyond = effects.some(({ kind, on }) => kind === MOTIVATED && on === id);
-        const kept = effects.some(({ kind, on }) => kind === NOTES.keptUp && on === id);
-        return cell !== NOWHERE && ((hp < 1 && !kept) || (hp > maxHp && !beyond));
-      }),
+    check: (state) => first(state.creatures, (_, id) => hasWrongHp(state, id)),
   },
   {
     rule: 'KZ-INV-07',
@@ -176,6 +171,15 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
   ...OF_MAPS,
   ...OF_CLASSES,
 ];
+
+/** Whether a creature has HP that it cannot have (KZ-INV-06). */
+export function hasWrongHp({ creatures, effects }: KazzamState, id: CreatureId): boolean {
+  const { cell, hp, maxHp } = creatures[id] ?? { cell: NOWHERE, hp: 0, maxHp: 0 };
+  if (cell === NOWHERE || (hp >= 1 && hp <= maxHp)) return false;
+  const beyond = effects.some(({ kind, on }) => kind === MOTIVATED && on === id);
+  const kept = effects.some(({ kind, on }) => kind === NOTES.keptUp && on === id);
+  return hp < 1 ? !kept : !beyond;
+}
 
 function first(
   creatures: readonly Creature[],

@@ -1,8 +1,40 @@
 import type { Measures } from '@tablewright/engine';
+import './content/abilities.ts';
+import './content/creeps/creeps.ts';
+import { MAPS } from './content/maps/maps.ts';
+import { CLASSES, SPECIALISATIONS } from './content/offers.ts';
 import type { KazzamEvent } from './events.ts';
-import type { KazzamState } from './model.ts';
+import { type KazzamState, ROLES } from './model.ts';
+import { abilitiesNamed } from './rules/ability.ts';
+import { actionsWith } from './rules/available.ts';
+import { creepBlock } from './rules/creep-block.ts';
 import { scoresOf } from './rules/end.ts';
 import { ENOUGH } from './rules/scoring.ts';
+
+const PICKS = CLASSES.flatMap(({ groups }) => groups.flatMap(({ from }) => from));
+const SPECIALISED = ROLES.flatMap((role) => SPECIALISATIONS[role]);
+
+/** What can be met: what athletes can be made of, what they can do, and what creeps do. */
+function contentOf(): readonly string[] {
+  const classes = CLASSES.map(({ id }) => id);
+  const abilities = abilitiesNamed([...ROLES, ...SPECIALISED, ...classes, ...PICKS]);
+  const creeps = Object.values(MAPS).flatMap(({ order }) => order);
+  const all = [
+    ...ROLES.map((id) => `role.${id}`),
+    ...SPECIALISED.map((id) => `specialisation.${id}`),
+    ...classes.map((id) => `class.${id}`),
+    ...PICKS.map((id) => `pick.${id}`),
+    ...actionsWith(abilities).flatMap(({ id, tellsItself }) =>
+      tellsItself === true ? [] : [`action.${id}`],
+    ),
+    ...abilities.flatMap(({ deeds = [] }) => deeds.map((id) => `action.${id}`)),
+    ...SPECIALISED.map((id) => `boost.${id}`),
+    // Every Defender has a Reaction, by its specialisation (KR-DEF-05).
+    ...SPECIALISATIONS.defender.map((id) => `reaction.${id}`),
+    ...creeps.flatMap((id) => creepBlock(id)?.rows.map(({ power }) => `play.${power.id}`) ?? []),
+  ];
+  return [...new Set(all)];
+}
 
 /** What a designer counts over many matches. */
 export const MEASURES: Measures<KazzamState, KazzamEvent> = {
@@ -22,9 +54,35 @@ export const MEASURES: Measures<KazzamState, KazzamEvent> = {
   },
   facets: (state) => ({ end: state.ending ? 'points' : 'limit' }),
   counter: (event) => {
-    if (event.type === 'action') return `action.${event.action}`;
-    return event.type === 'orb' ? `orb.${event.what}` : undefined;
+    switch (event.type) {
+      case 'action':
+        return `action.${event.action}`;
+      case 'boost':
+        return `boost.${event.boost}`;
+      case 'reaction':
+        return `reaction.${event.reaction}`;
+      case 'creep':
+        return event.power === undefined ? `creep.${event.what}` : `play.${event.power}`;
+      case 'orb':
+        return `orb.${event.what}`;
+      default:
+        return undefined;
+    }
   },
+  // Of each of these a team has no two alike, so that every athlete says something of its team.
+  entrants: ({ builds, seats }) =>
+    builds.map(({ role, specialisation, className, implement, picks }, id) => ({
+      seat: seats[id] ?? 0,
+      facets: {
+        role,
+        specialisation,
+        class: className,
+        'class, role': `${className}, ${role}`,
+        'class, implement': `${className}, ${implement}`,
+        pick: picks,
+      },
+    })),
+  content: contentOf(),
   // Ten points bring the end about, and then the higher score wins (KZ-END-01, KZ-END-04).
   standing: (state) => {
     const scores = scoresOf(state);

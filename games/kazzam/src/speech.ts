@@ -1,7 +1,7 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
 import type { KazzamEvent } from './events.ts';
 import { cellName } from './map/court-map.ts';
-import type { KazzamState } from './model.ts';
+import type { KazzamState, Status } from './model.ts';
 import type { Team } from './rules/credit.ts';
 import { groundOf } from './rules/ground-now.ts';
 import { orbColour } from './rules/orbs.ts';
@@ -46,11 +46,20 @@ function keyOf(event: KazzamEvent): string {
       return OWN_SENTENCE.has(event.action) ? `action.${event.action}` : event.type;
     case 'moved':
       if (event.path.length === 0) return 'moved.unseen';
-      if (event.rule === 'KZ-MOVE-12') return 'moved.crawl';
-      return event.rule === 'KZ-MOVE-09' ? 'moved.shift' : event.type;
+      return OWN_MOVEMENTS.has(event.how) ? `moved.${event.how}` : event.type;
     case 'forced':
       if (event.path.length === 0) return 'forced.unseen';
       return event.by === event.who ? `forced.${event.how}.own` : `forced.${event.how}`;
+    case 'roll-off':
+      return event.team === undefined ? 'roll-off.again' : event.type;
+    case 'lot':
+      return event.cells.length === 0 ? 'lot.unseen' : event.type;
+    case 'status':
+      return statusKey(event);
+    case 'status-over':
+      return overKey(event);
+    case 'hp-lost':
+      return isGiven(event) ? 'hp-lost.by' : event.type;
     case 'save':
       return event.saved ? 'save.saved' : 'save.failed';
     case 'group-roll':
@@ -78,23 +87,56 @@ function keyOf(event: KazzamEvent): string {
   }
 }
 
-/** Damage by whose doing it is, and what Ward has stopped. */
-function damageKey({ who, by, ward, hp }: Extract<KazzamEvent, { type: 'damage' }>): string {
-  const from = by === who ? 'damage.own' : 'damage';
+/** Movements that have a sentence of their own. */
+const OWN_MOVEMENTS = new Set(['shift', 'crawl']);
+
+/** Statuses that somebody has; others somebody is. */
+const HAD = new Set<Status>([
+  'ongoing',
+  'reach',
+  'regenerate',
+  'resist',
+  'resist-all',
+  'retaliate',
+  'vulnerable',
+]);
+
+/** Numbers from here on stand for "without end". */
+const BOUNDLESS = 100;
+
+/** How a status is spoken of: what somebody has by its number, or has, or is. */
+function statusKind({ status, amount }: { readonly status: Status; readonly amount: number }) {
+  if (!HAD.has(status)) return '';
+  return amount > 0 && amount < BOUNDLESS ? '.number' : '.has';
+}
+
+function statusKey(event: Extract<KazzamEvent, { type: 'status' }>): string {
+  if (event.longer) return HAD.has(event.status) ? 'status.has.longer' : 'status.longer';
+  return `status${statusKind(event)}${isGiven(event) ? '.by' : ''}`;
+}
+
+function overKey(event: Extract<KazzamEvent, { type: 'status-over' }>): string {
+  const kind = statusKind(event);
+  return event.left && kind !== '.number' ? `status-over${kind}.left` : `status-over${kind}`;
+}
+
+/** Whether it is another creature's doing. */
+function isGiven({ who, by }: { readonly who: number; readonly by: number }): boolean {
+  return by >= 0 && by !== who;
+}
+
+/** Damage by whose doing it is and of which kind, and what Ward has stopped. */
+function damageKey(event: Extract<KazzamEvent, { type: 'damage' }>): string {
+  const { by, kind, ward, hp } = event;
+  const own = isGiven(event) || (kind === 'terrain' && by < 0) ? '' : '.own';
+  const from = `damage${kind === 'ongoing' ? '.ongoing' : ''}${own}`;
   if (ward === 0) return from;
   return hp === 0 ? `${from}.ward` : `${from}.both`;
 }
 
-/** What has become of a thing that was attacked, with dice or without. */
-function struckKey({
-  thing,
-  dice,
-  result,
-  left,
-}: Extract<KazzamEvent, { type: 'struck' }>): string {
-  const how = dice.length > 0 ? `struck.${thing}.rolled` : `struck.${thing}`;
-  if (dice.length > 0 && result <= 2) return `${how}.miss`;
-  return left > 0 ? how : `${how}.gone`;
+/** What has become of a thing that was hit. */
+function struckKey({ thing, left }: Extract<KazzamEvent, { type: 'struck' }>): string {
+  return left > 0 ? `struck.${thing}` : `struck.${thing}.gone`;
 }
 
 /** The event's fields as gaps of a message; numbers of creatures are filled in by {@link filled}. */
@@ -117,8 +159,14 @@ function paramsOf(event: KazzamEvent): Params {
     case 'orb':
       params.orb = { key: `orb.${event.colour}` };
       break;
+    case 'lot':
+      params.count = event.cells.length;
+      break;
+    case 'roll-off':
+      [params.ours, params.theirs] = event.dice;
+      break;
     case 'attack':
-    case 'struck':
+    case 'thrown':
     case 'save':
       params.dice = event.dice.join(', ');
       break;
@@ -134,15 +182,18 @@ function paramsOf(event: KazzamEvent): Params {
 /** Gaps that hold creatures by their numbers. */
 const CREATURES = new Set(['who', 'of', 'by', 'order']);
 /** Gaps that hold the id of a power, a status or something else in play. */
-const THINGS = new Set(['power', 'action', 'against', 'status']);
+const THINGS = new Set(['power', 'action', 'against', 'status', 'boost', 'reaction']);
 
 /** A text with the names of what its gaps have by number or id. */
 function filled(text: Text, state: KazzamState): Text {
   if (text.params === undefined) return text;
   const params: Params = {};
   for (const [gap, value] of Object.entries(text.params)) {
-    if (CREATURES.has(gap) && typeof value === 'number') params[gap] = creatureText(state, value);
-    else if (CREATURES.has(gap) && isNumbers(value)) {
+    if (CREATURES.has(gap) && typeof value === 'number') {
+      params[gap] = isThing(value)
+        ? thingText(state, text.params.cell)
+        : creatureText(state, value);
+    } else if (CREATURES.has(gap) && isNumbers(value)) {
       params[gap] = value.map((id) => creatureText(state, id));
     } else if (THINGS.has(gap) && typeof value === 'string') params[gap] = textOf(value);
     else if (gap === 'cell' && typeof value === 'number') params[gap] = cellText(state, value);
@@ -161,12 +212,17 @@ function isNumbers(value: TextParam): value is readonly number[] {
 
 /** A creature by its name; its seat goes with it, so that a reader finds what befell its own. */
 function creatureText({ creatures, seats }: KazzamState, id: number): Text {
-  if (isThing(id)) return { key: 'trap' };
   const creature = creatures[id];
   if (creature === undefined) return { key: 'terrain' };
   const seat = creature.kind === 'athlete' ? seats[id] : undefined;
   const params = { name: creature.name, ...(seat === undefined ? {} : { seat: { seat } }) };
   return { key: 'creature', params };
+}
+
+/** A trap by its square, if that is told. */
+function thingText(state: KazzamState, cell: TextParam | undefined): Text {
+  if (typeof cell !== 'number') return { key: 'trap' };
+  return { key: 'trap.on', params: { cell: cellText(state, cell) } };
 }
 
 function cellText(state: KazzamState, cell: number): Text {

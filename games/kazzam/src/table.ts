@@ -5,3 +5,6 @@ import type { KazzamOptions } from './options.ts';
 
 /** The table as the rules of this game hold it. */
 export type Kazzam = Table<KazzamState, KazzamOptions, KazzamEvent>;
+
+/** What a change is made in and told by; without a voice it is made in silence, as a given position is. */
+export type Voice = Pick<Kazzam, 'state'> & Partial<Pick<Kazzam, 'listening' | 'emit'>>;

@@ -87,7 +87,7 @@ describe('what actions buy', () => {
       ],
       turn: 'Ana',
     });
-    giveStatus(court.state, {
+    giveStatus(court, {
       kind: 'revealed',
       on: 0,
       by: 2,
@@ -104,7 +104,7 @@ describe('what actions buy', () => {
   });
   test('[KZ-POWER-01] each kind of power takes its own action', () => {
     const shooter = { class: 'wandslinger', picks: ['wandslinger/ward-and-shoot'] };
-    expect(left(turnOf(shooter, { rolls: [4] }).answer('ward-and-shoot', 'Bo'))).toEqual([0, 1, 1]);
+    expect(left(turnOf(shooter, { rolls: [4] }).answer('ward-and-shoot'))).toEqual([0, 1, 1]);
     const runner = { class: 'wandslinger', picks: ['wandslinger/focus'] };
     expect(left(turnOf(runner).answer('focus'))).toEqual([1, 0, 1]);
     const marker = { role: 'defender', specialisation: 'juggernaut' };
@@ -223,7 +223,7 @@ describe('what is no attack', () => {
     });
   test('[KZ-DEF-02] the button breaks no Mark, lays nobody open and ends no hiding', () => {
     const pressed = court();
-    giveStatus(pressed.state, {
+    giveStatus(pressed, {
       kind: 'concealed',
       on: 0,
       by: 0,

@@ -52,11 +52,7 @@ describe('what counts as an attack', () => {
     expect([court.of('Ana').hp, court.state.turn?.moveActions]).toEqual([7, 0]);
   });
   test('[KZ-ACT-11] paid with a Move Action it ends no turn, be it that of a staff', () => {
-    const quick = {
-      class: 'wandslinger',
-      picks: ['wandslinger/quickdraw'],
-      implement: 'staff',
-    };
+    const quick = { class: 'wandslinger', picks: ['wandslinger/quickdraw'] };
     const court = begin(
       {
         court: floor(14, 5),
@@ -64,7 +60,10 @@ describe('what counts as an attack', () => {
         turn: 'Ana',
       },
       { rolls: [4, 4] },
-    ).answer('quickdraw');
+    );
+    // No Wandslinger has one.
+    Object.assign(court.of('Ana'), { implement: 'staff' });
+    court.answer('quickdraw');
     expect([court.asked, court.of('Bo').hp]).toEqual(['action KZ-ACT-01 seat 0', 5]);
     court.answer('basic-implement-attack', 'Bo');
     expect([court.asked, court.of('Bo').hp]).toEqual(['action KZ-ACT-01 seat 1', 2]);

@@ -211,7 +211,7 @@ describe('a miss', () => {
       ],
       turn: 'Ana',
     });
-    court.answer('walk', ['court(0,1)'], 'yes', 'end-turn', 'dungeon(0,1)');
+    court.answer('walk', ['court(0,1)'], 'yes', 'end-turn');
     expect([court.of('Ana').missTokens, court.of('Bo').missTokens]).toEqual([9, 0]);
   });
 });
@@ -241,7 +241,7 @@ describe('when all targets are done', () => {
   });
   test('[KZ-ATK-23] [KZ-STAT-33] who is Hidden until it attacks is so in all rolls, and no longer then', () => {
     const t = table([1, 5, 1, 5], { others: [theirs('Cy', '5,4')] });
-    giveStatus(t.state, {
+    giveStatus(t, {
       kind: 'hidden',
       on: 0,
       by: 0,

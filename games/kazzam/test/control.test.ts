@@ -118,7 +118,7 @@ describe('Dominated', () => {
     const until = { ends: 'match' } as const;
     const on = court.id('Bo');
     const golem = court.id('Practice Golem 1');
-    giveStatus(court.state, { kind, on, by: golem, source: 'test', until });
+    giveStatus(court, { kind, on, by: golem, source: 'test', until });
     return court.answer('end-turn');
   };
   test('[KZ-STAT-17] [KZ-SCORE-20] a Creep has it attack the first of all others in its order', () => {
@@ -232,7 +232,6 @@ describe('Frenzied', () => {
   });
   test('[KZ-STAT-27] out of reach even so it comes as near as it can, and does not attack', () => {
     const court = frenzied([4], { rows: floor(12, 1), bo: { at: '0,0' }, ana: { at: '9,0' } });
-    court.answer([1, 2, 3, 4, 5, 6].map((x) => `court(${x},0)`));
     expect([court.at('Bo'), court.of('Ana').hp]).toEqual(['court(6,0)', 8]);
     expect(court.state.turn?.creature).toBe(0);
   });
@@ -288,9 +287,7 @@ describe('Panicked', () => {
   });
   test('[KZ-STAT-47] running: each step farther off, as far as that goes', () => {
     const court = panicked([3, 5], { rows: floor(12, 1), bo: { at: '3,0' }, ana: { at: '5,0' } });
-    expect(court.ends).toEqual(['court(0,0)']);
-    court.answer(['court(2,0)', 'court(1,0)', 'court(0,0)']);
-    expect(court.state.turn?.creature).toBe(0);
+    expect([court.at('Bo'), court.state.turn?.creature]).toEqual(['court(0,0)', 0]);
   });
   test('[KZ-STAT-47] or to where it has cover from the source or is out of its sight', () => {
     const rows = ['......', '.#....', '......', '......', '......'];

@@ -147,7 +147,7 @@ export class Court {
   /** Puts a status on a creature behind the rules' back, as a power would while they wait. */
   befall(name: string, kind: Status): void {
     const on = this.id(name);
-    giveStatus(this.state, { kind, on, by: -1, source: 'test', until: { ends: 'match' } });
+    giveStatus(this, { kind, on, by: -1, source: 'test', until: { ends: 'match' } });
   }
 }
 

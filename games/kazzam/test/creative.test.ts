@@ -44,11 +44,13 @@ describe('Creative Use', () => {
   test('[KZ-DEF-01] [KZ-STAT-33] it is an attack: who is Hidden until it attacks is so no longer', () => {
     const court = three();
     const [until, data] = [{ ends: 'match' }, { untilAttack: 1 }] as const;
-    giveStatus(court.state, { kind: 'hidden', on: 0, by: 0, source: 'test', until, data });
+    giveStatus(court, { kind: 'hidden', on: 0, by: 0, source: 'test', until, data });
     expect(has(court.answer('creative-use', 'Cy').of('Ana'), BITS.hidden)).toBe(false);
   });
   test('[KZ-CREAT-04] a staff grants Opportunities by it, and ends the turn', () => {
-    const court = three({ implement: 'staff' }, {}, [], { statuses: [] });
+    const court = three({}, {}, [], { statuses: [] });
+    // No Wandslinger has one.
+    Object.assign(court.of('Ana'), { implement: 'staff' });
     court.answer('creative-use', 'Cy');
     expect(court.asked).toBe('opportunity KZ-OPP-04 seat 1');
     court.answer('yes');
@@ -56,7 +58,7 @@ describe('Creative Use', () => {
     expect(court.state.turn?.creature).toBe(1);
   });
   test('[KZ-CREAT-06] not of a power without an Effect line', () => {
-    expect(three({ class: '', picks: [] }).offered).not.toContain('creative-use');
+    expect(three({ class: undefined, picks: [] }).offered).not.toContain('creative-use');
   });
   test('[KZ-CREAT-01] [KZ-STOW-02] not once it is spent, nor with the implement stowed', () => {
     const court = three().answer('creative-use', 'Cy', 'end-turn', 'end-turn', 'end-turn');
@@ -68,7 +70,7 @@ describe('Creative Use', () => {
 
 describe('an attack on an ally', () => {
   const attacked = (grants: string, rolls: readonly number[], cy: GivenAthlete = {}) =>
-    three({ class: '', picks: [] }, cy, rolls).answer('attack-ally', grants);
+    three({ class: undefined, picks: [] }, cy, rolls).answer('attack-ally', grants);
   test('[KZ-CREAT-05] with an Attack Roll, and Advantage if the ally grants it', () => {
     expect(attacked('no', [4]).heard('attack')).toMatchObject([{ of: 1, dice: [4] }]);
     const court = attacked('yes', [2, 4]);

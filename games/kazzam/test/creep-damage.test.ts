@@ -1,12 +1,16 @@
 import { Match, seededSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
+import { positionOf } from '../src/position.ts';
+import { attackAll, trapsFor } from '../src/rules/attack-all.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
 import type { CreepType } from '../src/rules/credit.ts';
+import { creepBlockOf } from '../src/rules/creep-block.ts';
 import { deal } from '../src/rules/damage.ts';
 import { giveStatus } from '../src/rules/status.ts';
+import { layTrap } from '../src/rules/traps.ts';
 import type { Kazzam } from '../src/table.ts';
-import { driven } from './played.ts';
+import { athlete, court, driven, opponent, tableAt } from './played.ts';
 
 /** A table whose first creep group is of this type, with athletes a team. */
 function tableWith(type: CreepType): { readonly t: Kazzam; readonly creep: number } {
@@ -38,7 +42,7 @@ describe('a Goon', () => {
   const resistant = () => {
     const { t, creep } = tableWith('goon');
     const status = { kind: 'resist', on: creep, by: -1, source: 'hide', amount: 1 } as const;
-    giveStatus(t.state, { ...status, until: { ends: 'match' } });
+    giveStatus(t, { ...status, until: { ends: 'match' } });
     return { t, creep };
   };
   test('[KZ-EX-24] [KZ-CREEP-09] [KZ-DEF-07] wounded by 4 net, untouched by 0, out by the next 1', () => {
@@ -99,4 +103,24 @@ describe('the credit for a group', () => {
       }
     }
   });
+});
+
+test('[KZ-CREEP-17] [KZ-TARG-09] a trap that it strikes is nobody whom its group has attacked', () => {
+  const t = tableAt({
+    given: {
+      court: court(9, 5),
+      athletes: [athlete('Ana', '1,1'), opponent('Bo', '5,1')],
+      creeps: [{ group: 'bears', members: ['2,1'], enemies: ['Ana'] }],
+      turn: 'Ana',
+    },
+    rolls: [4, 4],
+  });
+  const bear = 2;
+  const roar = creepBlockOf(t.state, bear)?.rows.find(({ id }) => id === 'roar')?.power;
+  if (roar === undefined) throw new Error('no roar');
+  layTrap(t.state, { kind: 'damage', cell: 4 + 9 * 4, by: 0, rule: 'KR-SPEC-15' });
+  driven(attackAll(t, bear, [0, 1], trapsFor(t, bear, roar), roar), ['roll', 'roll']);
+  expect(t.state.traps).toEqual([]);
+  expect(t.state.groups[0]?.checked).toEqual([0, 1]);
+  expect(positionOf(t.state)).toMatchObject({ creeps: [{ attacked: ['Ana', 'Bo'] }] });
 });

@@ -123,7 +123,7 @@ describe('what harm makes an enemy', () => {
   test('[KZ-AI-03] damage of any kind, and loss of HP', () => {
     const of = { to: 2, by: 0, kind: 'terrain', melee: false } as const;
     expect(enemiesAfter((t) => driven(deal(t, of, 1, 'KZ-TERR-02')))).toEqual([0]);
-    expect(enemiesAfter((t) => reduceHp(t, 2, 1, 0))).toEqual([0]);
+    expect(enemiesAfter((t) => reduceHp(t, 2, 1, 0, 'test'))).toEqual([0]);
     expect(enemiesAfter((t) => driven(deal(t, { ...of, by: -1 }, 1, 'KZ-TERR-02')))).toEqual([]);
   });
   test('[KZ-AI-03] [KZ-STAT-70] [KC-CONV-42] a negative status, not a positive one', () => {

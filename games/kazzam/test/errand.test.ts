@@ -64,9 +64,9 @@ describe('Dominated by command', () => {
   test('[KZ-STAT-15] an orb in hand can be the matter: it is dropped, and not taken up again', () => {
     const ana = { holds: ['blue'] };
     expect(commanded([], { ana }).asked?.options).toContain('drop');
-    const told = commanded(['drop', 'orb-0'], { ana });
+    const told = commanded(['drop'], { ana });
     expect(told.asked?.options).toEqual(['drop']);
-    const done = commanded(['drop', 'orb-0', 'drop', 'court(1,2)'], { ana });
+    const done = commanded(['drop', 'drop', 'court(1,2)'], { ana });
     expect(done.state.creatures[0]?.held).toEqual([]);
     expect(done.asked?.options).not.toContain('pick-up');
   });

@@ -20,7 +20,7 @@ function lifted(rolls: readonly number[] = [4]): Court {
   );
   const [{ mark } = { mark: 0 }] = court.state.effects;
   const until = { ends: 'match' } as const;
-  giveStatus(court.state, { kind: 'hovering', on: 0, by: 1, source: 'test', until, mark });
+  giveStatus(court, { kind: 'hovering', on: 0, by: 1, source: 'test', until, mark });
   return court;
 }
 

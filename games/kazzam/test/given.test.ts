@@ -31,8 +31,8 @@ describe('a position', () => {
             role: 'leader',
             specialisation: 'tactician',
             class: 'porter',
-            picks: ['jump'],
-            level: 3,
+            picks: ['porter/short-jump', 'porter/floor-portal'],
+            level: 1,
             hp: 4,
             maxHp: 7,
             ward: 2,
@@ -41,6 +41,7 @@ describe('a position', () => {
             stowed: true,
             holds: ['red', 'neutral'],
             initiative: 2,
+            spent: ['floor-portal'],
           }),
           ours('Ana', '1,1', { initiative: 5 }),
         ],
@@ -57,9 +58,9 @@ describe('a position', () => {
       role: 'leader',
       specialisation: 'tactician',
       className: 'porter',
-      picks: ['jump'],
+      picks: ['porter/short-jump', 'porter/floor-portal'],
       implement: 'staff',
-      level: 3,
+      level: 1,
     });
     expect(court.of('Bo')).toMatchObject({
       team: 1,
@@ -72,6 +73,7 @@ describe('a position', () => {
       missTokens: 3,
       stowed: true,
       held: [0, 1],
+      spent: ['floor-portal'],
     });
     expect(state.orbs.map(({ team }) => team)).toEqual([0, undefined]);
     expect(state).toMatchObject({
@@ -84,16 +86,16 @@ describe('a position', () => {
     expect(court.asked).toBe('action KZ-ACT-01 seat 1');
   });
 
-  test('what is not said: a player, a wand, full HP, listed first acts first', () => {
+  test('what is not said: a wand, full HP, listed first acts first', () => {
     const { state } = begin({
       court: floor(5, 3),
       athletes: [
-        { name: 'Ana', at: '0,0' },
-        { name: 'Abe', at: '1,0' },
+        { name: 'Ana', team: 'players', at: '0,0' },
+        { name: 'Abe', team: 'players', at: '1,0' },
       ],
       turn: 'Ana',
     });
-    expect(state.creatures[0]).toMatchObject({ team: 0, hp: 8, maxHp: 8, implement: 'wand' });
+    expect(state.creatures[0]).toMatchObject({ hp: 8, maxHp: 8, implement: 'wand' });
     expect(state).toMatchObject({ order: [0, 1], round: 1, perTeam: 2, points: [0, 0] });
   });
 
@@ -123,7 +125,7 @@ describe('a position', () => {
     expect(begin(withAna({})).state).toMatchObject({ groups: [], creatures: [{ name: 'Ana' }] });
     const { state } = begin({ athletes: [ours('Ana', '1,1')], turn: 'Ana' });
     expect(state.creatures).toHaveLength(1 + 8);
-    expect(state.seats).toHaveLength(1 + 8);
+    expect(state.seats).toEqual([0]);
   });
 
   test('orbs lie on the ground, or on the pedestal of their square', () => {
@@ -199,7 +201,7 @@ describe('what is refused', () => {
   });
 
   test.each([
-    [{ crowd: 1 }, /^GivenError: given\.crowd is not known here; known are court, athletes,/],
+    [{ crowd: 1 }, /^GivenError: given\.crowd is not known here; known are court, round,/],
     [{ court: 'x' }, of('court must be a list of texts')],
     [{ court: ['..', '.'] }, of('court row 1 of the court has 1 squares, not 2')],
     [{ court: [] }, of('court the court has no squares')],
@@ -208,22 +210,25 @@ describe('what is refused', () => {
     [{ athletes: [] }, of('athletes must be one or more')],
     [
       { athletes: [3] },
-      /^GivenError: given\.athletes\.0 must be an object with any of name, team,/,
+      /^GivenError: given\.athletes\.0 must be an object with any of name, role,/,
     ],
     [{ athletes: [{ name: 'Ana', at: '1,1', hat: 1 }] }, /athletes\.0\.hat is not known here/],
     [{ athletes: [{ at: '1,1' }] }, of('athletes.0.name must be there')],
     [{ athletes: [{ name: 7, at: '1,1' }] }, of('athletes.0.name must be a text')],
     [
       { athletes: [ours('Ana', '1,1'), theirs('Ana', '2,1')] },
-      of('athletes must have different names'),
+      of('athletes must have different names: "Ana" is there twice'),
     ],
     [{ orbs: 'many' }, of('orbs must be a list')],
     [
       { orbs: [{ at: '1,1', colour: 'green' }] },
       of('orbs.0.colour must be one of red, blue, neutral'),
     ],
-    [{ orbs: [{ at: '1,1', size: 2 }] }, of('orbs.0.size is not known here; known are at, colour')],
-    [{ round: 0 }, of('round must be a whole number of at least 1')],
+    [
+      { orbs: [{ at: '1,1', size: 2 }] },
+      /^GivenError: given\.orbs\.0\.size is not known here; known are name,/,
+    ],
+    [{ ...withAna({}), round: 0 }, of('round must be a whole number of at least 1')],
     [{ points: 3 }, of('points must be two numbers')],
     [{ points: [1, 2, 3] }, of('points must be two numbers')],
     [{ points: [1, -2] }, of('points.1 must be a whole number of at least 0')],
@@ -240,14 +245,13 @@ describe('what is refused', () => {
       { role: 'goalkeeper' },
       'role must be one of controller, defender, leader, striker, specialist',
     ],
-    [{ specialisation: 1 }, 'specialisation must be a text'],
-    [{ class: 1 }, 'class must be a text'],
     [{ picks: [1] }, 'picks must be a list of texts'],
     [{ implement: 'bow' }, 'implement must be one of wand, staff, sword'],
     [{ level: 0 }, 'level must be a whole number of at least 1'],
-    [{ hp: 0 }, 'hp must be a whole number of at least 1'],
-    [{ hp: 9 }, 'hp must be at most the maximum 8'],
-    [{ maxHp: 5, hp: 6 }, 'hp must be at most the maximum 5'],
+    [{ hp: 0 }, 'hp must be 1 to the maximum 8 on the map'],
+    [{ hp: 9 }, 'hp must be 1 to the maximum 8 on the map'],
+    [{ maxHp: 5, hp: 6 }, 'hp must be 1 to the maximum 5 on the map'],
+    [{ hp: 1.5 }, 'hp must be a whole number'],
     [{ maxHp: 0 }, 'maxHp must be a whole number of at least 1'],
     [{ ward: -1 }, 'ward must be a whole number of at least 0'],
     [{ speed: 1.5 }, 'speed must be a whole number of at least 0'],
@@ -261,7 +265,7 @@ describe('what is refused', () => {
     [{ at: '1,1)' }, 'at must be a square, such as "5,3" or "dungeon(5,3)"'],
     [{ at: '5,1' }, 'at names no square: 5,1'],
     [{ at: 'dungeon(1,1)' }, 'at names no square: dungeon(1,1)'],
-    [{ statuses: 'slowed' }, 'statuses must be a list'],
+    [{ statuses: 'slowed' }, 'statuses must be an object of statuses, or a list of them'],
     [{ statuses: [{ ends: 'save' }] }, 'statuses.0.status must be there'],
     [
       { statuses: [{ status: 'slowed', amount: -1 }] },
@@ -271,10 +275,10 @@ describe('what is refused', () => {
     [{ statuses: [{ status: 'slowed', by: 'Zoe' }] }, 'statuses.0.by must be one of Ana'],
     [
       { statuses: [{ status: 'slowed', ends: 'soon' }] },
-      'statuses.0.ends must be one of save, failed-save, escape, next-turn, match',
+      'statuses.0.ends must be one of save, failed-save, escape, match, this-turn, next-turn, next-turn-start, turn-start, turn-end, with',
     ],
     [{ holds: 'blue' }, 'holds must be a list of texts'],
-    [{ holds: ['green'] }, 'holds.0 must be one of red, blue, neutral'],
+    [{ holds: ['green'] }, 'holds.0 must be an orb, such as "orb-0"; this court has none'],
   ])('of an athlete: %j', (more, message) => {
     expect(refused(withAna(more))).toBe(of(`athletes.0.${message}`));
   });
@@ -284,7 +288,7 @@ describe('what is refused', () => {
       /^GivenError: given\.athletes\.0\.statuses\.0\.status must be one of blinded, concealed,/,
     );
     expect(refused(withAna({ statuses: [{ status: 'slowed', long: 1 }] }))).toMatch(
-      /statuses\.0\.long is not known here; known are status, ends, amount, by, source$/,
+      /statuses\.0\.long is not known here; known are status, amount, by, source, ends,/,
     );
   });
 

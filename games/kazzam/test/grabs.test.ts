@@ -101,6 +101,10 @@ describe('a Grab against forced movement', () => {
     driven(force(t, 0, moved({ by: 1 })), [[at(3, 0)], 'roll', 'yes', 'no']);
     expect(cells(t)).toEqual([cell(4, 0), cell(5, 0)]);
     expect([t.state.creatures[1]?.hp, holds(t.state, 0, 1)]).toEqual([8, true]);
+    // Let go, it does not keep Quin from being moved on (D-12).
+    const left = pair('4,0', '5,0', [1, 5], { rows, zones });
+    driven(force(left, 0, moved({ by: 1 })), [[at(3, 0)], 'roll', 'yes', 'yes', [at(3, 0)]]);
+    expect([...cells(left), holds(left.state, 0, 1)]).toEqual([cell(3, 0), cell(5, 0), false]);
     const hurt = pair('4,0', '5,0', [1, 2], { rows, zones });
     driven(force(hurt, 0, moved({ by: 1 })), [[at(3, 0)], 'roll', 'yes']);
     expect([...cells(hurt), hurt.state.creatures[1]?.hp]).toEqual([cell(3, 0), cell(4, 0), 6]);
@@ -145,6 +149,59 @@ describe('a grabber that walks', () => {
     expect(court.offered).toEqual([at(4, 1), at(4, 0), at(4, 2)]);
     court.answer(at(4, 2));
     expect([court.at('Quin'), court.at('Rae')]).toEqual([at(3, 1), at(4, 2)]);
+  });
+  const beside = ['############', '............', '###.#.######'];
+  test('[KZ-FORCE-16] [KZ-OPP-02] [KZ-OPP-03] a step that it cannot take lays it open to nobody', () => {
+    const statuses = [{ status: 'grabbed', by: 'Quin', ends: 'escape' }];
+    const court = begin({
+      court: beside,
+      athletes: [
+        ours('Quin', '4,1'),
+        theirs('Rae', '5,1', { statuses }),
+        theirs('Sue', '5,2', { statuses }),
+        theirs('Tom', '3,2'),
+      ],
+      turn: 'Quin',
+    }).answer('walk', [at(3, 1)], [at(3, 1)]);
+    expect([court.at('Quin'), court.asked]).toEqual([at(4, 1), 'action KZ-ACT-01 seat 0']);
+    expect(court.heard('opportunity')).toEqual([]);
+  });
+  test('[KZ-FORCE-16] [KZ-OPP-02] [KZ-OPP-03] nor one that a victim keeps it from: once let go, it leaves its square once', () => {
+    const court = begin(
+      {
+        court: beside,
+        athletes: [
+          ours('Quin', '4,1'),
+          theirs('Rae', '5,1', { statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }] }),
+          theirs('Tom', '3,2'),
+        ],
+        zones: [{ cells: ['4,1'], damage: 1 }],
+        turn: 'Quin',
+      },
+      { rolls: [5] },
+    ).answer('walk', [at(3, 1)]);
+    // The roll comes first, and then there is no step yet.
+    expect(court.asked).toBe('roll-to-safety KZ-FORCE-08 seat 1');
+    court.answer('yes', 'yes');
+    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    court.answer([at(3, 1)]);
+    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 1');
+    court.answer('yes');
+    expect([court.at('Quin'), court.of('Quin').hp]).toEqual([at(3, 1), 5]);
+    expect(court.heard('opportunity')).toHaveLength(1);
+  });
+  test('[KZ-FORCE-16] whom it has dragged into its way keeps it from going there', () => {
+    const court = begin({
+      court: floor(WIDTH, 3),
+      athletes: [
+        ours('Quin', '4,1'),
+        theirs('Rae', '5,1', { statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }] }),
+      ],
+      turn: 'Quin',
+    }).answer('walk', [at(3, 1), at(4, 2)], at(4, 2));
+    expect([court.at('Quin'), court.at('Rae')]).toEqual([at(3, 1), at(4, 2)]);
+    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(court.ends).not.toContain(at(4, 2));
   });
   test('[KZ-STAT-28] lets go as a Free Action, and goes on at its own speed', () => {
     const court = begin({
@@ -231,10 +288,67 @@ describe('a grabber that walks', () => {
   test('[KZ-FORCE-16] [KZ-FORCE-10] one that is not is dragged into it and hurt', () => {
     const court = endangered(3, ['yes']);
     expect([court.at('Quin'), court.at('Rae'), court.of('Rae').hp]).toEqual([
+      at(2, 0),
       at(3, 0),
-      at(4, 0),
       7,
     ]);
+  });
+  test('[KZ-FORCE-16] [KZ-FORCE-10] it falls when the walk ends, not before (D-43)', () => {
+    // Two steps in one go: nothing in between makes Quin think again.
+    const court = endangered(3, ['yes']);
+    expect(court.heard('moved').map(({ path }) => path.length)).toEqual([2]);
+    expect(has(court.of('Rae'), BITS.prone)).toBe(true);
+    // With a square left Quin is still under way, and Rae not down.
+    const onTheWay = twice([2]).answer('yes');
+    expect(onTheWay.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(has(onTheWay.of('Rae'), BITS.prone)).toBe(false);
+  });
+  test('[KZ-FORCE-16] held on to, it keeps its grabber where it is, whose movement is over', () => {
+    const court = endangered(5, ['yes', 'no']);
+    expect([court.at('Quin'), court.at('Rae'), court.asked]).toEqual([
+      at(4, 0),
+      at(5, 0),
+      'action KZ-ACT-01 seat 0',
+    ]);
+    expect(court.state.turn?.moveActions).toBe(0);
+  });
+  /** Two dangers on the way along which Quin drags Rae; the second hurts Quin as well. */
+  const twice = (rolls: readonly number[]) =>
+    begin(
+      {
+        court: ['............'],
+        athletes: [
+          ours('Quin', '6,0'),
+          theirs('Rae', '7,0', { statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }] }),
+        ],
+        zones: [
+          { cells: ['6,0'], damage: 1 },
+          { cells: ['4,0'], damage: 1 },
+        ],
+        turn: 'Quin',
+      },
+      { rolls },
+    ).answer('walk', [at(5, 0), at(4, 0)]);
+  test('[KZ-FORCE-11] [KZ-FORCE-16] one roll in a whole walk, though there are two dangers (D-43)', () => {
+    const court = twice([2]).answer('yes', [at(3, 0)]);
+    expect([court.at('Rae'), court.of('Rae').hp, court.asked]).toEqual([
+      at(4, 0),
+      6,
+      'action KZ-ACT-01 seat 0',
+    ]);
+    expect(has(court.of('Rae'), BITS.prone)).toBe(true);
+  });
+  test('[KZ-FORCE-11] [KZ-FORCE-16] at the danger of its choice (D-43)', () => {
+    const court = twice([4]).answer('no', [at(3, 0)]);
+    expect(court.asked).toBe('roll-to-safety KZ-FORCE-08 seat 1');
+    court.answer('yes', 'no');
+    // Prone before the second danger, where the step is not taken.
+    expect([court.at('Quin'), court.at('Rae'), court.of('Rae').hp]).toEqual([
+      at(4, 0),
+      at(5, 0),
+      7,
+    ]);
+    expect(has(court.of('Rae'), BITS.prone)).toBe(true);
   });
 });
 
@@ -299,7 +413,7 @@ describe('how a Grab comes about and ends', () => {
     const t = crowd();
     seize(t, 3);
     driven(grab(t, { on: 3, by: 2, source: 'test', ranged: false }));
-    letGo(t.state, 0, 3);
+    letGo(t, 0, 3, 'test');
     expect([holds(t.state, 0, 3), holds(t.state, 2, 3)]).toEqual([false, true]);
   });
   test('[KZ-STAT-29] a Creep that holds two keeps them', () => {
@@ -320,7 +434,7 @@ describe('how a Grab comes about and ends', () => {
     const until = { ends: 'escape' } as const;
     const hold = seize(t, 1);
     const mark = hold?.mark ?? -1;
-    giveStatus(t.state, { kind: 'weakened', on: 1, by: 0, source: 'test', until, mark });
+    giveStatus(t, { kind: 'weakened', on: 1, by: 0, source: 'test', until, mark });
     takeOut(t, 0, 1);
     expect(t.state.effects).toEqual([]);
   });

@@ -209,7 +209,7 @@ describe('cover and sight', () => {
   test('[KZ-CONC-02] Concealment beyond a distance is looked at when it is rolled', () => {
     const t = tableAt({ given: on(PLAIN, '1,1', '4,1') });
     const data = { beyond: 3 };
-    giveStatus(t.state, { kind: 'concealed', on: 1, by: 1, source: 'test', until, data });
+    giveStatus(t, { kind: 'concealed', on: 1, by: 1, source: 'test', until, data });
     const seen = () => isConcealed(t, creatureOf(t.state, 0), 1);
     expect(seen()).toBe(false);
     creatureOf(t.state, 0).cell = 9;

@@ -13,7 +13,6 @@ import { standingOn } from '../src/board/places.ts';
 import type { KazzamEvent } from '../src/events.ts';
 import { kazzam } from '../src/index.ts';
 import { NOBODY } from '../src/model.ts';
-import { askUnlessOnly } from '../src/rules/ask.ts';
 import { revealing } from '../src/rules/come-to-light.ts';
 import { addDamage, beginTotal } from '../src/rules/damage.ts';
 import { force } from '../src/rules/forced.ts';
@@ -40,6 +39,7 @@ const seek = {
 interface Scene {
   readonly at?: string;
   readonly bo?: Readonly<Record<string, unknown>>;
+  readonly ana?: Readonly<Record<string, unknown>>;
   readonly dan?: Readonly<Record<string, unknown>>;
   readonly rolls?: readonly number[];
   readonly options?: Readonly<Record<string, unknown>>;
@@ -50,6 +50,7 @@ interface Scene {
 function hiding({
   at = '9,1',
   bo = {},
+  ana = {},
   dan = {},
   rolls,
   options,
@@ -59,7 +60,7 @@ function hiding({
     {
       court: floor(14, 7),
       athletes: [
-        ours('Ana', '1,1', { seat: 0 }),
+        ours('Ana', '1,1', { seat: 0, ...ana }),
         ours('Abe', '1,5', { seat: 1 }),
         theirs('Bo', at, { statuses: ['hidden'], ...bo }),
         theirs('Dan', '12,5', dan),
@@ -164,7 +165,7 @@ describe('who knows the square of a Hidden creature', () => {
   });
   test('[KZ-STAT-33] [KR-HID-02] everybody, when it has attacked', () => {
     const court = hiding({ at: '6,1', bo: { statuses: [] }, rolls: [3, 3], turn: 'Bo' });
-    giveStatus(court.state, {
+    giveStatus(court, {
       kind: 'hidden',
       on: court.id('Bo'),
       by: court.id('Bo'),
@@ -201,7 +202,7 @@ describe('what is told of a Hidden creature', () => {
     const court = hiding({ turn: 'Bo' }).answer('walk', ['court(10,2)', 'court(10,3)']);
     const path = [court.cell(10, 2), court.cell(10, 3)];
     const who = court.id('Bo');
-    const moved = { type: 'moved', rule: 'KZ-MOVE-01', who };
+    const moved = { type: 'moved', rule: 'KZ-MOVE-01', who, how: 'move' };
     expect(heard(court, THEM, 'moved')).toEqual([{ ...moved, path }]);
     for (const observer of [ANA, ABE, SPECTATOR]) {
       expect(heard(court, observer, 'moved')).toEqual([{ ...moved, path: [] }]);
@@ -340,7 +341,7 @@ describe('what the other side can tell', () => {
       step(t)?.next(0);
       return t.irrevocable;
     };
-    const endHiding = ({ state }: Kazzam, bo: number) => endAll(state, bo, 'hidden');
+    const endHiding = (t: Kazzam, bo: number) => endAll(t, bo, 'hidden', 'test');
     expect(shows({}, endHiding)).toBe(true);
     expect(shows({}, (t, bo) => takeOut(t, bo, NOBODY))).toBe(true);
     const harmed = (to: string, by: string) =>
@@ -404,15 +405,14 @@ describe('what the other side can tell', () => {
     expect(acted([]).log.at(-1)?.irrevocable).toBe(false);
   });
   test('[KZ-INFO-03] the only thing to choose is asked for while a square is secret, so that silence tells nothing', () => {
-    const asked = ({ match }: Court) => {
-      const t = { state: match.state } as Kazzam;
-      const only = [{ id: 'this' }];
-      const choice = { kind: 'one', seat: 0, why: { key: 'target' }, options: only } as const;
-      return !askUnlessOnly(t, choice).next(0).done;
+    const asked = (scene: Scene) => {
+      const court = hiding({ ...scene, ana: { holds: ['blue'] } }).answer('drop');
+      return court.offered;
     };
-    expect(asked(hiding())).toBe(true);
-    expect(asked(hiding({ options: {} }))).toBe(false);
-    expect(asked(hiding({ bo: { statuses: [] } }))).toBe(false);
+    const only = ['orb-0'];
+    expect(asked({})).toEqual(only);
+    expect(asked({ options: {} })).not.toEqual(only);
+    expect(asked({ bo: { statuses: [] } })).not.toEqual(only);
   });
   test('[KZ-INFO-03] nobody ends in its square: who misses that may draw conclusions', () => {
     const court = hiding({ at: '4,1' }).answer('walk');

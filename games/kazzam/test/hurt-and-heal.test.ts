@@ -56,7 +56,7 @@ describe('damage', () => {
     const dealt = (from: number, kind: 'attack' | 'opportunity', turn: number, attacks: number) => {
       const t = table({}, [], { statuses: ['weakened'] });
       const weak = { kind: 'weakened', on: GOLEM, by: BO, source: 'test', until } as const;
-      giveStatus(t.state, weak);
+      giveStatus(t, weak);
       if (t.state.turn === undefined) throw new Error('nobody has a turn');
       t.state.turn = { ...t.state.turn, creature: turn, attacks };
       driven(deal(t, { ...by(BO, from), kind }, 4, 'test'));
@@ -116,7 +116,7 @@ describe('Ward', () => {
   });
   test('[KZ-WARD-10] [KZ-STAT-63] it is no status, lasts until it is lost, and goes with a Take-Out', () => {
     const t = table({ ward: 3, statuses: ['slowed'] });
-    removeEffects(t.state, ({ on, innate }) => on === BO && innate !== true);
+    removeEffects(t, ({ on, innate }) => on === BO && innate !== true, 'test');
     expect(creatureOf(t.state, BO).wards).toMatchObject([{ amount: 3 }]);
     const court = begin({
       court: floor(9, 3),
@@ -152,13 +152,13 @@ describe('HP', () => {
     takeOut(t, BO, 0);
     expect([creatureOf(t.state, BO).cell, t.state.points]).toEqual([-1, [1, 0]]);
     const lost = table({ hp: 2, ward: 9 });
-    reduceHp(lost, BO, 2, 0);
+    reduceHp(lost, BO, 2, 0, 'test');
     expect([creatureOf(lost.state, BO).cell, lost.state.points]).toEqual([-1, [1, 0]]);
   });
   test('[KZ-HP-07] what it has left on others stays, but for its Grabs and Marks', () => {
     const t = table();
     const give = (kind: 'slowed' | 'marked') =>
-      giveStatus(t.state, { kind, on: 0, by: BO, source: kind, until });
+      giveStatus(t, { kind, on: 0, by: BO, source: kind, until });
     give('slowed');
     give('marked');
     takeOut(t, BO, 0);
@@ -216,7 +216,11 @@ describe('Goons', () => {
     const t = table();
     Object.assign(creatureOf(t.state, GOLEM), { type: 'goon', hp: 2, maxHp: 2 });
     t.state.creatures[GOLEM] = { ...creatureOf(t.state, GOLEM), type: 'goon' };
-    return { t, hurt: () => reduceHp(t, GOLEM, amount, 0), is: () => creatureOf(t.state, GOLEM) };
+    return {
+      t,
+      hurt: () => reduceHp(t, GOLEM, amount, 0, 'test'),
+      is: () => creatureOf(t.state, GOLEM),
+    };
   };
   test('[KZ-CREEP-15] unwounded it is not Bloodied, loss of HP counts like damage', () => {
     const little = goon(4);

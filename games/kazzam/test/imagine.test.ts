@@ -96,7 +96,7 @@ describe('where somebody Hidden is imagined to be', () => {
     const court = hiding('2,2');
     const { state } = court;
     const [on, by] = [court.id('Ana'), court.id('Bo')];
-    giveStatus(state, { kind: 'grabbed', on, by, source: 'test', until: { ends: 'escape' } });
+    giveStatus({ state }, { kind: 'grabbed', on, by, source: 'test', until: { ends: 'escape' } });
     const ground = groundOf(state);
     for (const cell of guesses(court)) expect(ground.distance(court.of('Ana').cell, cell)).toBe(1);
   });
@@ -116,7 +116,10 @@ describe('bots that do not know where others are', () => {
   };
   const hideAll = (state: KazzamState) => {
     for (const on of state.builds.keys()) {
-      giveStatus(state, { kind: 'hidden', on, by: on, source: 'test', until: { ends: 'match' } });
+      giveStatus(
+        { state },
+        { kind: 'hidden', on, by: on, source: 'test', until: { ends: 'match' } },
+      );
     }
   };
   test('[KC-HID-09] [KZ-INFO-03] play on, and what they imagine looks to them as what is', () => {

@@ -69,13 +69,13 @@ describe('who is immune to a status', () => {
 describe('who becomes immune to a status that it has', () => {
   test('[KZ-STAT-05] is without it for so long, and then has it again', () => {
     const t = table();
-    giveStatus(t.state, { kind: 'dazed', on: ANA, by: 1, source: 'test', until });
+    giveStatus(t, { kind: 'dazed', on: ANA, by: 1, source: 'test', until });
     become(t, ANA, 'dazed');
     expect([has(creature(t, ANA), BITS.dazed), has(creature(t, ANA), BITS.distracted)]).toEqual([
       false,
       false,
     ]);
-    removeEffects(t.state, ({ kind }) => kind === NOTES.immunity);
+    removeEffects(t, ({ kind }) => kind === NOTES.immunity, 'test');
     expect([has(creature(t, ANA), BITS.dazed), has(creature(t, ANA), BITS.distracted)]).toEqual([
       true,
       true,
@@ -84,7 +84,7 @@ describe('who becomes immune to a status that it has', () => {
 
   test('[KZ-STAT-05] [KZ-STAT-67] one that is contained in another is suspended alone', () => {
     const t = table();
-    giveStatus(t.state, { kind: 'dazed', on: ANA, by: 1, source: 'test', until });
+    giveStatus(t, { kind: 'dazed', on: ANA, by: 1, source: 'test', until });
     become(t, ANA, 'distracted');
     expect([has(creature(t, ANA), BITS.dazed), has(creature(t, ANA), BITS.distracted)]).toEqual([
       true,

@@ -87,6 +87,8 @@ describe('an Interrupt in a Reaction in forced movement in a Charge', () => {
       'action Ada',
       'moved Ada',
       'attack Ada',
+      'boost Ada',
+      'reaction Pia',
       'opportunity Pia',
       'damage Pia',
       // Her way in two parts, as the Interrupt broke it.
@@ -97,6 +99,7 @@ describe('an Interrupt in a Reaction in forced movement in a Charge', () => {
       // Of the ground, and of the sword.
       'damage Ted',
       'forced Ted',
+      'status Ted',
       'damage Ted',
       'turn Pia',
     ]);

@@ -174,6 +174,12 @@ describe('an invariant', () => {
     state.pedestals.push({ cell, team: 0 });
     expect(broken(state)).toEqual([]);
   });
+  test('[KM-INV-07] [KM-LOVE-05] a creep that is kept up for its last turn has no HP left', () => {
+    const state = middle();
+    Object.assign(creature(state, 3), { hp: -1 });
+    put(state, 'kept-up', 3, 4);
+    expect(broken(state)).toEqual([]);
+  });
   for (const [ids, spoils] of Object.entries(SPOILS)) {
     test(`notices what breaks it: ${ids}`, () => {
       const rule = /[A-Z]+-INV-\d+/.exec(ids)?.[0];

@@ -5,8 +5,8 @@ import { heuristic } from '../src/bots/heuristic.ts';
 import { kazzam } from '../src/index.ts';
 import type { Orb } from '../src/model.ts';
 import { placedByCreep } from '../src/rules/creeps/choices.ts';
+import { dragsOf, newDragging } from '../src/rules/dragging.ts';
 import { force } from '../src/rules/forced.ts';
-import { dragsOf } from '../src/rules/grabs.ts';
 import { throwOff } from '../src/rules/relocate.ts';
 import { giveStatus } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
@@ -130,7 +130,7 @@ describe('whom Creeps move', () => {
   test('[KZ-JOB-02] [KZ-FORCE-16] and beside which square it drags them', () => {
     const scene = beside({ creepmaster: 1 });
     const [bo, golem] = scene.ids;
-    giveStatus(scene.t.state, {
+    giveStatus(scene.t, {
       kind: 'grabbed',
       on: bo,
       by: golem,
@@ -138,7 +138,7 @@ describe('whom Creeps move', () => {
       until: { ends: 'escape' },
     });
     const step = scene.court.cell(2, 1);
-    const drags = driven(dragsOf(scene.t, golem, step), ['court(3,2)']);
+    const drags = driven(dragsOf(scene.t, golem, step, newDragging()), ['court(3,2)']);
     expect(drags).toEqual([{ victim: bo, to: scene.court.cell(3, 2) }]);
   });
   test('[KZ-JOB-02] the default is the machine’s: as far from its orb as can be', () => {

@@ -32,7 +32,7 @@ function aloft(over: readonly [number, number], around: Around = {}): Court {
   });
   const bo = court.id('Bo');
   const until = { ends, of: bo, turn: 1 } as const;
-  giveStatus(court.state, { kind: 'flying', on: bo, by: 0, source: 'test', until });
+  giveStatus(court, { kind: 'flying', on: bo, by: 0, source: 'test', until });
   court.of('Bo').cell = court.cell(...over);
   return court.answer('end-turn');
 }
@@ -91,7 +91,7 @@ describe('who flies no more, by whatever way it ends', () => {
     );
     const golem = court.id('Practice Golem 1');
     const until = { ends: 'turn-start', of: golem, turn: 1 } as const;
-    giveStatus(court.state, { kind: 'flying', on: golem, by: golem, source: 'test', until });
+    giveStatus(court, { kind: 'flying', on: golem, by: golem, source: 'test', until });
     court.of('Practice Golem 1').cell = court.cell(0, 0);
     court.answer('end-turn');
     expect([court.at('Practice Golem 1'), court.at('Ana')]).toEqual(['court(1,0)', 'court(0,0)']);
@@ -101,7 +101,7 @@ describe('who flies no more, by whatever way it ends', () => {
       given: { court: floor(7, 5), athletes: [ours('Ana', '0,0'), theirs('Bo', '0,4')] },
     });
     const until = { ends: 'match' } as const;
-    giveStatus(t.state, { kind: 'flying', on: 1, by: 0, source: 'test', until });
+    giveStatus(t, { kind: 'flying', on: 1, by: 0, source: 'test', until });
     const [, bo] = t.state.creatures;
     if (bo === undefined) throw new Error('no Bo');
     bo.cell = 0;

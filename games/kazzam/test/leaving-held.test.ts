@@ -39,7 +39,7 @@ describe('leaving the Dungeon', () => {
       ours('Di', 'dungeon(4,1)', { statuses: [{ ...HELD, by: 'Bo' }] }),
       ours('Ed', 'dungeon(4,2)'),
     ]);
-    giveStatus(court.state, {
+    giveStatus(court, {
       kind: 'grabbed',
       on: court.id('Bo'),
       by: court.id('Ed'),
@@ -63,7 +63,7 @@ describe('leaving the Dungeon', () => {
     const court = leaving({ statuses: [{ ...HELD, by: 'Bo' }] }, {}, [ours('Ed', 'dungeon(2,2)')]);
     const ed = court.id('Ed');
     for (const on of [court.id('Ana'), court.id('Bo')])
-      giveStatus(court.state, {
+      giveStatus(court, {
         kind: 'grabbed',
         on,
         by: ed,

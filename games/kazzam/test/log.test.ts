@@ -1,25 +1,9 @@
-import { SPECTATOR } from '@tablewright/engine';
-import { createSpeaker } from '@tablewright/words';
 import { describe, expect, test } from 'vitest';
 import { layTrap } from '../src/rules/traps.ts';
 import { raiseWall } from '../src/rules/walls.ts';
-import type { Court } from './court.ts';
 import { begin, floor, ours, theirs } from './court.ts';
+import { log } from './log.ts';
 import { ana } from './orb-court.ts';
-
-/** The log of a match as it reads now, from its first decision. */
-function log({ match }: Court): readonly string[] {
-  const { game } = match;
-  const speaker = createSpeaker({
-    texts: game.texts,
-    locale: 'en',
-    seatName: String,
-    fill: (text) => game.speech.fill?.(text, game.view(match.state, SPECTATOR)) ?? text,
-  });
-  return match.events
-    .filter(({ seq }) => seq > 0)
-    .map(({ event }) => speaker.say(game.speech.event(event)));
-}
 
 describe('the log of an orb', () => {
   test('[KZ-ORB-05] [KZ-ACT-06] tells a pick-up in one line', () => {
@@ -75,14 +59,16 @@ describe('attacks on things', () => {
     const told = (die: number, statuses?: readonly string[]) => {
       const court = ana([die], statuses);
       layTrap(court.state, { kind: 'snap', cell: court.cell(2, 1), by: 1, rule: 'KR-SPEC-17' });
-      return log(court.answer('attack-trap')).slice(1, 2);
+      return log(court.answer('attack-trap')).filter((line) => line.includes('the trap on'));
     };
     expect(told(2)).toEqual(['Ana misses the trap on C2 with Basic Implement Attack (2).']);
     expect(told(4, ['weakened'])).toEqual([
-      'Ana hits the trap on C2 with Basic Implement Attack: 4 (4), 1 damage.',
+      'Ana hits the trap on C2 with Basic Implement Attack: 4 (4).',
+      'Ana strikes the trap on C2: 1 damage.',
     ]);
     expect(told(4)).toEqual([
-      'Ana hits the trap on C2 with Basic Implement Attack: 4 (4). It is destroyed.',
+      'Ana hits the trap on C2 with Basic Implement Attack: 4 (4).',
+      'Ana destroys the trap on C2.',
     ]);
   });
   test('[KZ-OBJ-01] [KZ-ATK-26] and what an attack did to a wall', () => {

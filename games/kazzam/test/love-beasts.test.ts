@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
+import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { afterCreeps, beforeCreeps, blows } from './creep-court.ts';
 
 const L1 = 'Love Beast 1';
@@ -57,6 +57,22 @@ describe('the rows of a Love Beast', () => {
     expect(court.ends).toEqual(beside.map((square) => `court(${square})`));
     court.answer(['court(5,2)', 'court(4,2)', 'court(3,2)', 'court(2,2)']);
     expect([court.at('Bo'), blows(court, 'Bo', L1)]).toEqual(['court(2,2)', [2]]);
+  });
+  test('[KM-LOVE-04] [KZ-JOB-02] another beast that it is made to beckon comes by its own rules', () => {
+    const court = begin(
+      {
+        court: floor(14, 1),
+        athletes: [
+          theirs('Bo', '13,0'),
+          ours('Hal', '1,0', { role: 'specialist', specialisation: 'hunter' }),
+        ],
+        creeps: [beasts(['3,0', { at: '8,0', hp: 9 }], [])],
+        turn: 'Hal',
+      },
+      { rolls: [3] },
+    ).answer('provocation', L1, [L2]);
+    expect([court.at(L1), court.at(L2)]).toEqual(['court(3,0)', 'court(4,0)']);
+    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
   });
   test('[KM-LOVE-04] it is its own movement: Opportunities, and none if it cannot move', () => {
     const court = beforeCreeps({

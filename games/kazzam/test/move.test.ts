@@ -40,7 +40,7 @@ describe('speed', () => {
     expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
     court.answer(['court(8,7)', 'court(9,8)']);
     expect(court.heard('moved')).toEqual([
-      { type: 'moved', rule: 'KZ-MOVE-01', who: 0, path: [7 * 15 + 8, 8 * 15 + 9] },
+      { type: 'moved', rule: 'KZ-MOVE-01', who: 0, how: 'move', path: [7 * 15 + 8, 8 * 15 + 9] },
     ]);
     expect(court.state.turn).toMatchObject({ moveActions: 0, attackActions: 1 });
   });

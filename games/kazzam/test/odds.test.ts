@@ -264,8 +264,8 @@ function tableWith(given: Luck, rolls: readonly number[] = []): Kazzam {
   const t = table(rolls, { options: { advantageCount: given.count } });
   const made = { by: 0, source: 'test', until } as const;
   windows.attach(t, { ...made, kind: 'test-luck', on: 0, mark: -1, amount: 0 });
-  if (given.fierce) giveStatus(t.state, { ...made, kind: 'fierce', on: 0 });
-  if (given.guarded) giveStatus(t.state, { ...made, kind: 'guarded', on: 1 });
+  if (given.fierce) giveStatus(t, { ...made, kind: 'fierce', on: 0 });
+  if (given.guarded) giveStatus(t, { ...made, kind: 'guarded', on: 1 });
   return t;
 }
 

@@ -1,9 +1,11 @@
 import { seededSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
+import { move, walkOf } from '../src/rules/move.ts';
 import { opportunities, opportunityDamage } from '../src/rules/opportunity.ts';
 import { reachOf } from '../src/rules/reach.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
+import { driven, tableAt } from './played.ts';
 
 const COURT = floor(9, 9);
 
@@ -411,4 +413,26 @@ describe('creeps', () => {
     // Nothing got through.
     expect(used(1, true)[1]).toEqual(asleep('bears'));
   });
+});
+
+test('[KZ-OPP-02] [KZ-MOVE-04] a step that somebody has come in the way of is not taken, and grants none', () => {
+  const t = tableAt({
+    given: {
+      court: floor(9, 3),
+      athletes: [ours('Ana', '1,1'), theirs('Bo', '8,0'), theirs('Cy', '3,2')],
+      turn: 'Ana',
+    },
+  });
+  const [ana, bo] = t.state.creatures;
+  const ahead = 3 + 9;
+  const way = ['court(2,1)', 'court(3,1)', 'court(4,1)'];
+  const walk = walkOf(t, 0);
+  if (ana === undefined || bo === undefined || walk === undefined) throw new Error('nobody walks');
+  const between = function* () {
+    if (ana.cell === ahead - 1) bo.cell = ahead;
+    return false;
+  };
+  // It is asked for another way, and goes none.
+  driven(move(t, 0, walk, between), [way, []]);
+  expect([ana.cell, ana.hp]).toEqual([ahead - 1, 8]);
 });

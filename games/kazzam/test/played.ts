@@ -1,7 +1,9 @@
 import {
   type Flow,
   fromWire,
+  type Given,
   Match,
+  onlyAnswer,
   scriptedSource,
   Table,
   type WireAnswer,
@@ -73,7 +75,7 @@ export function athlete(
   at: string,
   more: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {
-  return { name, at, ...more };
+  return { name, at, team: 'players', ...more };
 }
 
 /** An athlete of the opposition. */
@@ -99,9 +101,20 @@ export function tableAt({ given, rolls = [], options = {} }: Omit<Played, 'answe
   return new Table(state as KazzamState, all, 2, scriptedSource(rolls)) as Kazzam;
 }
 
+/** Runs a flow on to its next question; what has a single answer is taken unasked, as in a match. */
+export function onward<T>(flow: Flow<T>, given: Given = 0): ReturnType<Flow<T>['next']> {
+  let result = flow.next(given);
+  while (!result.done && result.value.kind !== 'many' && result.value.always !== true) {
+    const only = onlyAnswer(result.value);
+    if (only === undefined) break;
+    result = flow.next(only);
+  }
+  return result;
+}
+
 /** Runs a flow to its end with these answers, as on the wire; returns what it returned. */
 export function driven<T>(flow: Flow<T>, answers: readonly WireAnswer[] = []): T {
-  let result = flow.next(0);
+  let result = onward(flow);
   let at = 0;
   while (!result.done) {
     const choice = result.value;
@@ -110,7 +123,7 @@ export function driven<T>(flow: Flow<T>, answers: readonly WireAnswer[] = []): T
     if (wire === undefined) throw new Error(`no answer to ${choice.why.key}`);
     const read = fromWire(choice, wire);
     if (!read.ok) throw new Error(`${choice.why.key}: ${read.error.message}`);
-    result = flow.next(read.value);
+    result = onward(flow, read.value);
     at += 1;
   }
   if (at < answers.length) throw new Error(`${answers.length - at} answers were not asked for`);

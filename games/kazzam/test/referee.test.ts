@@ -255,7 +255,7 @@ describe('a status taken by a ruling', () => {
     for (const on of [0, 1]) {
       for (const kind of ['slowed', 'dazed', 'weakened'] as const) {
         const mark = kind === 'weakened' ? {} : { mark: 99 };
-        giveStatus(court.state, { kind, on, by: -1, source: 'test', until, ...mark });
+        giveStatus(court, { kind, on, by: -1, source: 'test', until, ...mark });
       }
     }
     court.answer('ruling', 'status-off', 'Bo', 'dazed');
@@ -266,16 +266,15 @@ describe('a status taken by a ruling', () => {
     const porter = { class: 'porter', picks: ['porter/self-lift'] };
     expect(has(table({ bo: porter }).of('Bo'), BITS.hovering)).toBe(true);
     expect(rulings(table({ bo: porter }))).not.toContain('status-off');
-    const court = aboutBo('status-off', { bo: { ...porter, statuses: ['hovering'] } });
+    const court = table({ bo: { ...porter, statuses: ['hovering'] } });
     const own = () => court.state.effects.filter(({ kind }) => kind === 'hovering');
     expect(own()).toHaveLength(2);
-    court.answer('hovering');
+    court.answer('ruling', 'status-off', 'Bo');
     expect(own()).toMatchObject([{ on: 1, innate: true }]);
     expect(has(court.of('Bo'), BITS.hovering)).toBe(true);
   });
   test('[KZ-GEN-09] [KZ-STAT-23] who flies no more by it lands, in a square of its own choice', () => {
     const court = aboutBo('status-off', { bo: { at: '0,0', statuses: ['flying'] } });
-    court.answer('flying');
     expect(court.asked).toBe('land KZ-STAT-23 seat 1');
     court.answer('court(1,1)');
     expect([court.at('Bo'), court.asked]).toEqual(['court(1,1)', 'action KZ-ACT-01 seat 0']);

@@ -142,10 +142,10 @@ describe('a larger creature at a gap one square narrower than itself', () => {
 describe('a squeezed creature', () => {
   test('[KZ-LARGE-08] [KZ-GRID-10] fills the narrower footprint, and its full one as it comes out', () => {
     const t = bearAt('2,2');
-    driven(move(t, BEAR, going(4)), [['court(3,2)', 'court(4,2)']]);
+    driven(move(t, BEAR, going(4), undefined, [cell(3, 2), cell(4, 2)]));
     expect(squaresOf(t)).toEqual([cell(4, 2), cell(5, 2)]);
     expect(invariant?.check(t.state)).toBeUndefined();
-    driven(move(t, BEAR, going(1)), [['court(5,2)']]);
+    driven(move(t, BEAR, going(1), undefined, [cell(5, 2)]));
     expect(squaresOf(t)).toEqual([cell(5, 2), cell(6, 2), cell(5, 3), cell(6, 3)]);
   });
   test('[KZ-LARGE-08] can be placed in the gap from the start', () => {
@@ -163,7 +163,7 @@ describe('a squeezed creature', () => {
     const hurt = (...cells: readonly string[]) => {
       const t = bearAt('2,2', { zones: [{ cells, damage: 1 }] });
       const { hp } = bearOf(t);
-      driven(move(t, BEAR, going(4)), [['court(3,2)', 'court(4,2)']]);
+      driven(move(t, BEAR, going(4), undefined, [cell(3, 2), cell(4, 2)]));
       return hp - bearOf(t).hp;
     };
     expect([hurt('5,3', '6,2'), hurt('5,2')]).toEqual([0, 1]);
@@ -218,7 +218,7 @@ describe('a squeezed creature', () => {
       const events: KazzamEvent[] = [];
       const hear = (event: KazzamEvent) => void events.push(event);
       const t: Kazzam = new Table(state, options, 2, scriptedSource([]), hear);
-      driven(move(t, BEAR, going(4)), [['court(3,2)', 'court(4,2)']]);
+      driven(move(t, BEAR, going(4), undefined, [cell(3, 2), cell(4, 2)]));
       return events.filter(({ type }) => type === 'squeezed');
     };
     expect(told({})).toEqual([{ type: 'squeezed', rule: 'KZ-LARGE-08', who: BEAR }]);

@@ -17,7 +17,7 @@ import { ANA, BO, CY, creature, known, MATCH, table, turnOf, UNKNOWN } from './t
 
 /** Gives Bo a status of the same power by Ana, unless something else is said. */
 function give(t: Kazzam, more: Partial<NewStatus>): Effect {
-  return giveStatus(t.state, {
+  return giveStatus(t, {
     kind: 'vulnerable',
     on: BO,
     by: ANA,
@@ -119,9 +119,9 @@ describe('entries that stand side by side', () => {
   test('[KZ-STAT-01] the status lasts until the last of them ends', () => {
     const t = table();
     const [one, other] = ['net', 'frost'].map((source) => give(t, { kind: 'slowed', source }));
-    removeEffects(t.state, (effect) => effect === other);
+    removeEffects(t, (effect) => effect === other, 'test');
     expect(has(creature(t, BO), BITS.slowed)).toBe(true);
-    removeEffects(t.state, (effect) => effect === one);
+    removeEffects(t, (effect) => effect === one, 'test');
     expect(has(creature(t, BO), BITS.slowed)).toBe(false);
   });
   test('[KZ-STAT-02] those of one source on different creatures, and different statuses of it', () => {
@@ -146,7 +146,7 @@ describe('entries that stand side by side', () => {
       { by: ANA, until: soon },
       { by: CY, until: { ends: 'save' } },
     ]);
-    removeEffects(t.state, ({ by }) => by === ANA);
+    removeEffects(t, ({ by }) => by === ANA, 'test');
     expect(has(creature(t, BO), BITS.marked)).toBe(true);
   });
   test('[KZ-STAT-40] [KZ-STAT-02] one marker’s Mark given anew is one with the later end', () => {
@@ -170,7 +170,7 @@ describe('entries that stand side by side', () => {
     give(t, { source: 'curse' });
     give(t, { kind: 'slowed' });
     give(t, { on: CY });
-    endAll(t.state, BO, 'vulnerable');
+    endAll(t, BO, 'vulnerable', 'test');
     expect(entries(t)).toMatchObject([
       { on: BO, kind: 'slowed' },
       { on: CY, kind: 'vulnerable' },
@@ -186,7 +186,7 @@ describe('what lasts as long as something else', () => {
   const ongoing = (t: Kazzam, ...effects: readonly number[]) =>
     give(t, { kind: 'ongoing', source: 'electrified', until: { ends: 'with', effects } });
   const end = (t: Kazzam, ...ids: readonly number[]) =>
-    removeEffects(t.state, ({ id }) => ids.includes(id));
+    removeEffects(t, ({ id }) => ids.includes(id), 'test');
   const burns = (t: Kazzam) => has(creature(t, BO), BITS.ongoing);
 
   test('[KC-SHV-19] ends with it, and not with anything else', () => {
@@ -232,7 +232,7 @@ describe('what lasts as long as something else', () => {
     const same = { kind: 'ongoing', source: 'electrified' } as const;
     const hanging = { ends: 'with', effects: [hold] } as const;
     const last = (...untils: readonly Until[]) => {
-      endAll(t.state, BO, 'ongoing');
+      endAll(t, BO, 'ongoing', 'test');
       for (const until of untils) give(t, { ...same, until });
       return ends(t).at(-1);
     };
@@ -278,7 +278,7 @@ describe('numbers of a status', () => {
     refreshStatuses(t.state, BO);
     const sums = () => [BO, CY].map((id) => sumOf(t.state, id, 'vulnerable'));
     expect(sums()).toEqual([0, 1]);
-    removeEffects(t.state, (effect) => effect.id === id);
+    removeEffects(t, (effect) => effect.id === id, 'test');
     expect(sums()).toEqual([2, 1]);
   });
 });

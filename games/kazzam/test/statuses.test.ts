@@ -37,28 +37,28 @@ describe('entries of a status', () => {
     const t = pair();
     const soon = { ends: 'turn-end', of: 1, turn: 1 } as const;
     const late = { ends: 'turn-end', of: 1, turn: 2 } as const;
-    giveStatus(t.state, { ...given('vulnerable', 'hex', 1), until: late });
-    giveStatus(t.state, { ...given('vulnerable', 'hex', 2), until: soon });
+    giveStatus(t, { ...given('vulnerable', 'hex', 1), until: late });
+    giveStatus(t, { ...given('vulnerable', 'hex', 2), until: soon });
     expect(t.state.effects).toMatchObject([{ amount: 2, until: late }]);
   });
   test('[KZ-STAT-01] [KZ-STAT-61] numbers of different sources add', () => {
     const t = pair();
-    giveStatus(t.state, given('vulnerable', 'hex', 1));
-    giveStatus(t.state, given('vulnerable', 'other', 2));
+    giveStatus(t, given('vulnerable', 'hex', 1));
+    giveStatus(t, given('vulnerable', 'other', 2));
     driven(deal(t, { to: 1, by: 0, kind: 'attack', melee: true }, 1, 'KZ-BASIC-01'));
     expect(hp(t)).toEqual([8, 4]);
   });
   test('[KZ-STAT-55] Resist of several sources too, for each total once', () => {
     const t = pair();
-    giveStatus(t.state, given('resist', 'hide', 1));
-    giveStatus(t.state, given('resist', 'charm', 1));
+    giveStatus(t, given('resist', 'hide', 1));
+    giveStatus(t, given('resist', 'charm', 1));
     driven(deal(t, { to: 1, by: 0, kind: 'attack', melee: true }, 5, 'KZ-BASIC-01'));
     expect(hp(t)).toEqual([8, 5]);
   });
   test('[KZ-STAT-67] what one contains lasts exactly as long', () => {
     const t = pair();
-    giveStatus(t.state, given('restrained', 'net'));
-    giveStatus(t.state, given('dazed', 'blow'));
+    giveStatus(t, given('restrained', 'net'));
+    giveStatus(t, given('dazed', 'blow'));
     const bits = () =>
       (['restrained', 'immobilized', 'dazed', 'distracted'] as const).map((status) =>
         has(t.state.creatures[1]!, BITS[status]),
@@ -86,7 +86,7 @@ describe('who can use no Opportunities', () => {
   test('[KZ-STAT-69] [KZ-OPP-09] [KM-CRP-15] by its status', () => {
     const barred = (status: Status): boolean => {
       const t = pair();
-      giveStatus(t.state, given(status, 'test'));
+      giveStatus(t, given(status, 'test'));
       return !canReply(t.state.creatures[1]!);
     };
     const bars: readonly Status[] = [
@@ -111,9 +111,9 @@ describe('being Incapacitated', () => {
   test('[KZ-STAT-36] [KZ-STAT-37] it falls, is Stunned, and lets go of what it keeps up', () => {
     const t = pair();
     const until = { ends: 'escape' } as const;
-    giveStatus(t.state, { kind: 'grabbed', on: 0, by: 1, source: 'grab', until });
-    giveStatus(t.state, { kind: 'marked', on: 0, by: 1, source: 'mark', until: MATCH });
-    giveStatus(t.state, { kind: 'slowed', on: 0, by: 1, source: 'slow', until: MATCH });
+    giveStatus(t, { kind: 'grabbed', on: 0, by: 1, source: 'grab', until });
+    giveStatus(t, { kind: 'marked', on: 0, by: 1, source: 'mark', until: MATCH });
+    giveStatus(t, { kind: 'slowed', on: 0, by: 1, source: 'slow', until: MATCH });
     driven(inflict(t, given('incapacitated', 'sleep')));
     const bo = t.state.creatures[1]!;
     expect([has(bo, BITS.prone), has(bo, BITS.stunned)]).toEqual([true, true]);
@@ -123,7 +123,7 @@ describe('being Incapacitated', () => {
   });
   test('[KZ-STAT-37] what others keep up on it or on each other stays', () => {
     const t = pair();
-    giveStatus(t.state, { kind: 'marked', on: 1, by: 0, source: 'mark', until: MATCH });
+    giveStatus(t, { kind: 'marked', on: 1, by: 0, source: 'mark', until: MATCH });
     driven(inflict(t, given('incapacitated', 'sleep')));
     expect(t.state.effects.map(({ kind }) => kind)).toContain('marked');
   });
@@ -131,7 +131,7 @@ describe('being Incapacitated', () => {
     const t = pair();
     driven(inflict(t, given('incapacitated', 'sleep')));
     t.state.effects = t.state.effects.filter(({ kind }) => kind !== 'incapacitated');
-    giveStatus(t.state, given('slowed', 'any'));
+    giveStatus(t, given('slowed', 'any'));
     const bo = t.state.creatures[1]!;
     expect([has(bo, BITS.prone), has(bo, BITS.stunned)]).toEqual([true, false]);
   });
@@ -186,7 +186,7 @@ describe('Retaliate', () => {
   const struck = (power: AttackPower, die: number, melee?: 1, bo: GivenAthlete = {}): Kazzam => {
     const t = pair({}, bo, [die]);
     const data = melee === undefined ? {} : { data: { melee } };
-    giveStatus(t.state, { ...given('retaliate', 'thorns', 2), ...data });
+    giveStatus(t, { ...given('retaliate', 'thorns', 2), ...data });
     driven(attack(t, 0, 1, power));
     return t;
   };
@@ -204,7 +204,7 @@ describe('Retaliate', () => {
   });
   test('[KZ-STAT-58] [KZ-SCORE-03] who falls by it is the other’s doing', () => {
     const t = pair({ hp: 2 }, {}, [2]);
-    giveStatus(t.state, given('retaliate', 'thorns', 2));
+    giveStatus(t, given('retaliate', 'thorns', 2));
     driven(attack(t, 0, 1, blow));
     expect(t.state.points).toEqual([0, 1]);
   });

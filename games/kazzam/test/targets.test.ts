@@ -238,7 +238,7 @@ describe('statuses in general', () => {
   test('[KZ-STAT-03] taking off one leaves others, unless they stand under one mark', () => {
     const t = pair();
     const give = (kind: 'slowed' | 'weakened' | 'blinded', mark?: number) =>
-      giveStatus(t.state, {
+      giveStatus(t, {
         kind,
         on: 1,
         by: 0,
@@ -249,7 +249,7 @@ describe('statuses in general', () => {
     const first = give('slowed', 50);
     give('weakened', 50);
     give('blinded');
-    removeEffects(t.state, ({ on, mark }) => on === 1 && mark === first.mark);
+    removeEffects(t, ({ on, mark }) => on === 1 && mark === first.mark, 'test');
     expect(t.state.effects.map(({ kind }) => kind)).toEqual(['blinded']);
   });
   test('[KZ-STAT-04] [KM-CRP-10] Prone and Grabbed by a Creep have no other end than ever', () => {

@@ -11,7 +11,7 @@ import { raiseWall } from '../src/rules/walls.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, floor, ours, theirs } from './court.ts';
 import type { More } from './more.ts';
-import { driven, tableAt } from './played.ts';
+import { driven, onward, tableAt } from './played.ts';
 
 const WIDTH = 14;
 const cell = (x: number, y: number): number => y * WIDTH + x;
@@ -118,7 +118,7 @@ describe('things are attacked like creatures', () => {
     const t = tableAt({ given: { court: floor(WIDTH, 5), athletes, turn: 'Ana' } });
     layTrap(t.state, { kind: 'snap', cell: cell(2, 2), by: 1, rule: 'KR-SPEC-17' });
     const flow = attackOnTrap([]).perform(t, 0);
-    expect(flow.next(0).value).toMatchObject({ why: { key: 'opportunity' } });
+    expect(onward(flow).value).toMatchObject({ why: { key: 'opportunity' } });
     creatureOf(t.state, 0).cell = cell(12, 0);
     expect(flow.next(0).done).toBe(true);
     expect(left(t)).toEqual([2]);

@@ -13,7 +13,7 @@ import { layTrap } from '../src/rules/traps.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
 import type { More } from './more.ts';
-import { driven, tableAt } from './played.ts';
+import { driven, onward, tableAt } from './played.ts';
 
 const ANA = 0;
 const BO = 1;
@@ -82,7 +82,7 @@ describe('who may attack a trap', () => {
     upTo(9).filter((x) => may(`${x},2`, { ana, own: powers.map((power) => ({ power })) }));
   const DISARMED = { statuses: ['disarmed'] };
   const SWORD = { implement: 'sword' };
-  const SNIPER = { specialisation: 'sniper' };
+  const SNIPER = { role: 'striker', specialisation: 'sniper' };
 
   test('[KZ-BASIC-01] [KZ-STAT-11] the Disarmed strike within reach and do not use the implement', () => {
     expect(far(DISARMED)).toEqual(upTo(1));
@@ -143,7 +143,7 @@ describe('the roll of an attack on a trap', () => {
   test('[KZ-MISS-06] [KZ-MISS-07] she is asked when the die is seen, and for no more than make a 6', () => {
     const asked = (die: number, ...statuses: readonly string[]) => {
       const t = trapped(['2,2'], { ana: { missTokens: 3, statuses } }, [die]);
-      return attackOnTrap([]).perform(t, ANA).next(0);
+      return onward(attackOnTrap([]).perform(t, ANA));
     };
     const of: unknown = expect.any(Number);
     const about = { who: ANA, of, natural: 4, bonus: 0, fierce: false, guarded: false };
@@ -166,17 +166,19 @@ describe('the roll of an attack on a trap', () => {
     expect([dealt([5], both), dealt([5], { rows, ...being('hovering') })]).toEqual([2, 2]);
     expect(dealt([5, 2], { ...both, options: { advantageCount: 'net' } })).toBe(0);
   });
-  test('[KZ-STRK-01] the dice are hers, and the Strike is told with its rule', () => {
+  test('[KZ-STRK-01] the dice are hers, and the Strike is told with its rule, after the attack', () => {
     const { state, options } = trapped(['2,2'], being('blinded'));
     const told: unknown[] = [];
     const hear = (what: unknown) => void told.push(what);
     const t = new Table(state, options, 2, scriptedSource([6, 1]), hear, hear) as Kazzam;
     driven(attackOnTrap([]).perform(t, ANA));
-    const [die, strike] = [
-      { purpose: 'attack', who: ANA },
+    const die = { purpose: 'attack', who: ANA };
+    expect(told.slice(0, 4)).toMatchObject([
+      die,
+      die,
+      { type: 'attack', dice: [6, 1] },
       { type: 'strike', rule: 'KZ-STRK-01' },
-    ];
-    expect(told.slice(0, 3)).toMatchObject([die, die, strike]);
+    ]);
   });
 });
 
@@ -274,8 +276,8 @@ describe('what it lays her open to', () => {
     for (const kind of ['stunned', 'disarmed'] as const) {
       const t = trapped(['2,2'], STAFF);
       const flow = attackOnTrap([]).perform(t, ANA);
-      expect(flow.next(0).value).toMatchObject({ why: { key: 'opportunity' } });
-      giveStatus(t.state, { kind, on: ANA, by: BO, source: 'test', until: { ends: 'match' } });
+      expect(onward(flow).value).toMatchObject({ why: { key: 'opportunity' } });
+      giveStatus(t, { kind, on: ANA, by: BO, source: 'test', until: { ends: 'match' } });
       expect([flow.next(0).done, harm(t)]).toEqual([true, [0]]);
     }
   });

@@ -14,7 +14,7 @@ import { layTrap } from '../src/rules/traps.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
 import type { More } from './more.ts';
-import { driven, tableAt } from './played.ts';
+import { driven, onward, tableAt } from './played.ts';
 
 const ANA = 0;
 const CY = 1;
@@ -124,7 +124,7 @@ describe('Role Boosts on a trap', () => {
       const t = laid(['3,2'], { ana: role('specialist', 'trapper') }, [4]);
       for (const trap of t.state.traps) trap.hp = hp;
       const flow = attackOnTrap([]).perform(t, ANA);
-      const asked = flow.next(0).value as unknown as { options: readonly { id: string }[] };
+      const asked = onward(flow).value as unknown as { options: readonly { id: string }[] };
       const around = ['(2,1)', '(3,1)', '(4,1)', '(2,2)', '(4,2)', '(2,3)', '(3,3)', '(4,3)'];
       expect(asked.options.map(({ id }) => id)).toEqual([
         ...around.map((square) => `court${square}`),
@@ -274,17 +274,20 @@ describe('an area with traps in it', () => {
     const { state, options } = laid(['4,2', '5,4'], { ana, at: { ana: '5,2', bo: '7,3' } });
     const told: unknown[] = [];
     const hear = (event: { readonly type: string }) => {
-      if (event.type === 'struck') told.push(event);
+      if (event.type === 'struck' || event.type === 'attack') told.push(event);
     };
     const dice = scriptedSource([4, 6, 2]);
     const t = new Table(state, options, 2, dice, hear as never) as Kazzam;
     act(t, 'instant-repulsion', 'court(5,4)', 'court(4,2)');
     const what = { rule: 'KZ-OBJ-01', who: ANA, thing: 'trap', power: 'instant-repulsion' };
+    const rolled = { type: 'attack', who: ANA, power: 'instant-repulsion' };
     expect(told).toMatchObject([
-      { ...what, cell: 4 + 2 * 14, dice: [6], result: 6, amount: 2, left: HP - 2 },
-      { ...what, cell: 5 + 4 * 14, dice: [4], result: 4, amount: 1, left: HP - 1 },
+      { ...rolled, cell: 5 + 4 * 14, dice: [4], result: 4 },
+      { ...rolled, cell: 4 + 2 * 14, dice: [6], result: 6 },
+      { ...rolled, of: BO, dice: [2] },
+      { ...what, cell: 4 + 2 * 14, amount: 2, left: HP - 2 },
+      { ...what, cell: 5 + 4 * 14, amount: 1, left: HP - 1 },
     ]);
-    expect(told).toHaveLength(2);
   });
   test('[KC-POR-25] made around a warp it takes those around the warp, and no others', () => {
     const t = laid(['1,2', '9,2']);

@@ -32,7 +32,7 @@ describe('the steps of a turn', () => {
     const phase = () => court.state.turn?.phase;
     expect([court.asked, phase()]).toEqual(['appear KZ-DUN-04 seat 0', 'arrival']);
     for (const source of ['one', 'other']) {
-      giveStatus(court.state, {
+      giveStatus(court, {
         kind: source === 'one' ? 'ongoing' : 'regenerate',
         on: court.id('Ana'),
         by: -1,
@@ -123,7 +123,7 @@ describe('the Saving Throw Phase', () => {
       ['slowed', 7],
       ['weakened', 7],
     ] as const) {
-      giveStatus(court.state, { kind, on: 0, by: 1, source: kind, until: save, mark });
+      giveStatus(court, { kind, on: 0, by: 1, source: kind, until: save, mark });
     }
     court.answer('end-turn', 'roll');
     expect(court.state.effects).toEqual([]);
@@ -132,7 +132,7 @@ describe('the Saving Throw Phase', () => {
   test('[KZ-TURN-07] [KZ-STAT-03] marks of their own are rolled for one by one', () => {
     const court = turnOf({}, {}, { rolls: [4, 3], distance: 5 });
     for (const kind of ['slowed', 'weakened'] as const) {
-      giveStatus(court.state, { kind, on: 0, by: 1, source: kind, until: save });
+      giveStatus(court, { kind, on: 0, by: 1, source: kind, until: save });
     }
     court.answer('end-turn');
     court.answer(court.offered, 'roll', 'roll');
@@ -141,7 +141,7 @@ describe('the Saving Throw Phase', () => {
   test('[KZ-TURN-07] who saves ends it for itself alone, not for others hit at once', () => {
     const court = turnOf({}, {}, { rolls: [4], distance: 5 });
     for (const on of [0, 1])
-      giveStatus(court.state, { kind: 'slowed', on, by: -1, source: 'test', until: save, mark: 7 });
+      giveStatus(court, { kind: 'slowed', on, by: -1, source: 'test', until: save, mark: 7 });
     court.answer('end-turn', 'roll');
     expect(court.state.effects.map(({ on }) => on)).toEqual([1]);
   });
@@ -149,9 +149,9 @@ describe('the Saving Throw Phase', () => {
     '[KZ-TURN-08] against %s it rolls last, with Disadvantage on all',
     (kind) => {
       const court = turnOf({ statuses: [SLOWED] }, {}, { rolls: [5, 3, 4, 6], distance: 5 });
-      giveStatus(court.state, { kind: 'slowed', on: 1, by: 0, source: 'test', until: save });
+      giveStatus(court, { kind: 'slowed', on: 1, by: 0, source: 'test', until: save });
       court.state.effects.unshift(...court.state.effects.splice(-1));
-      giveStatus(court.state, { kind, on: 0, by: 1, source: 'test', until: save });
+      giveStatus(court, { kind, on: 0, by: 1, source: 'test', until: save });
       court.state.effects.reverse();
       court.answer('end-turn');
       while (court.asked.startsWith('save ') && court.asked.endsWith('seat 0'))
@@ -165,9 +165,9 @@ describe('the Saving Throw Phase', () => {
   test('[KZ-TURN-06] [KZ-STAT-40] marks of two markers by one power are told apart', () => {
     const court = turnOf({}, {}, { distance: 5 });
     for (const by of [0, 1])
-      giveStatus(court.state, { kind: 'marked', on: 0, by, source: 'hex', until: save });
-    giveStatus(court.state, { kind: 'marked', on: 0, by: 1, source: 'ray', until: save });
-    giveStatus(court.state, { kind: 'slowed', on: 0, by: 1, source: 'hex', until: save });
+      giveStatus(court, { kind: 'marked', on: 0, by, source: 'hex', until: save });
+    giveStatus(court, { kind: 'marked', on: 0, by: 1, source: 'ray', until: save });
+    giveStatus(court, { kind: 'slowed', on: 0, by: 1, source: 'hex', until: save });
     const [first, second] = court.state.effects.map(({ id }) => id);
     court.answer('end-turn');
     expect(court.asked).toBe('save-order KZ-TURN-06 seat 0');
@@ -180,7 +180,7 @@ describe('the Saving Throw Phase', () => {
   });
   test('[KZ-TURN-09] what was gained in this turn is rolled for already', () => {
     const court = turnOf({}, {}, { rolls: [5], distance: 5 });
-    giveStatus(court.state, { kind: 'slowed', on: 0, by: 1, source: 'test', until: save });
+    giveStatus(court, { kind: 'slowed', on: 0, by: 1, source: 'test', until: save });
     court.answer('end-turn');
     expect(court.asked).toBe('save KZ-SAVE-02 seat 0');
     expect(court.answer('roll').state.effects).toEqual([]);

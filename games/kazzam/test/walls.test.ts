@@ -65,7 +65,7 @@ describe('who may attack a made wall', () => {
   const singly = WALLS.map((square) => [square]);
   const from = (more: More, power: AttackPower) =>
     reached(walled(floor(9, 7), '0,3', singly, more, [theirs('Bo', '8,0')]), power);
-  const SNIPER = { specialisation: 'sniper' };
+  const SNIPER = { role: 'striker', specialisation: 'sniper' };
 
   test('[KZ-OBJ-01] [KZ-BASIC-01] a physical attack strikes what is within reach', () => {
     expect(from({}, BASIC_PHYSICAL_ATTACK)).toEqual(far(1));

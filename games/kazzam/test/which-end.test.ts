@@ -94,7 +94,7 @@ describe('lived to its end', () => {
   /** Slows Bo until each of these. */
   const slow = ({ state }: Pick<Kazzam, 'state'>, ...untils: readonly Until[]) => {
     for (const until of untils)
-      giveStatus(state, { kind: 'slowed', on: BO, by: ANA, source: 'net', until });
+      giveStatus({ state }, { kind: 'slowed', on: BO, by: ANA, source: 'net', until });
   };
   /** In whose turns, ended one after another, Bo is still Slowed. */
   const slowedIn = (court: Court): readonly string[] => {

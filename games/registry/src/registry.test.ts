@@ -33,6 +33,8 @@ for (const { id, title, status } of GAMES) {
     const game = await loadGame(id);
     expect({ id: game.id, title: game.title }).toEqual({ id, title });
     expect(Object.keys(game.bots)).toContain('heuristic');
+    expect(Object.keys(game.events ?? {})).not.toEqual([]);
+    expect(game.position).toBeDefined();
     expect(await readRules(id)).toMatch(/\*\*[A-Z]{2,3}-[A-Z]+-\d\d\*\*/);
   });
 }

@@ -7,3 +7,4 @@ export * from './policies.ts';
 export * from './policy-fault.ts';
 export * from './search/policy.ts';
 export { Search, type SearchSettings } from './search/search.ts';
+export * from './verify-bots.ts';

@@ -320,6 +320,29 @@ describe('naming options', () => {
     });
   });
 
+  test('a closed option is found by what it names, as an open one is', () => {
+    const because = { key: 'too-dear' };
+    const closed = () => [
+      { id: 'd', names: { letter: 'D', square: 'C' }, because },
+      { id: 'e1', names: { letter: 'E' }, because },
+      { id: 'e2', names: { letter: 'E' }, because: { key: 'sold-out' } },
+    ];
+    const said = (wanted: string) => fromWire({ ...one, closed } as Choice, wanted);
+    expect(said('D')).toEqual({
+      ok: false,
+      error: { code: 'closed-option', message: '"D" is not available: too-dear' },
+    });
+    expect(said('E')).toEqual({
+      ok: false,
+      error: {
+        code: 'closed-option',
+        message: '"E" is not available: e1: too-dear; e2: sold-out',
+      },
+    });
+    expect(said('C')).toEqual({ ok: true, value: 2 });
+    expect(said('F')).toMatchObject({ error: { code: 'unknown-option' } });
+  });
+
   test('lazy options are listed once, when asked for', () => {
     let listed = 0;
     const choice = lazyOne(0, { key: 'lazy' }, () => {

@@ -11,7 +11,7 @@ export interface Checkpoint {
    * it copies it again.
    */
   readonly state: object;
-  /** The mark of the random source. */
+  /** The mark of the random source: plain data. */
   readonly random: unknown;
 }
 
@@ -22,12 +22,24 @@ const MOST = 64;
 export class Checkpoints {
   #list: Checkpoint[] = [];
 
+  /** Those of a list, which are in order and are not thinned out before others come. */
+  static of(list: readonly Checkpoint[]): Checkpoints {
+    const checkpoints = new Checkpoints();
+    checkpoints.#list = list.slice();
+    return checkpoints;
+  }
+
+  /** All of them, the earliest first. */
+  get list(): readonly Checkpoint[] {
+    return this.#list;
+  }
+
   /** Keeps a checkpoint in place of any that is not earlier. */
   keep(checkpoint: Checkpoint): void {
     const list = this.#list;
     while ((list.at(-1)?.seq ?? -1) >= checkpoint.seq) list.pop();
     list.push(checkpoint);
-    if (list.length > MOST) list.splice(leastMissed(list), 1);
+    while (list.length > MOST) list.splice(leastMissed(list), 1);
   }
 
   /** The last of all; nothing before the first was kept. */
@@ -44,9 +56,7 @@ export class Checkpoints {
 
   /** A copy without the checkpoints after `seq` answers. */
   upTo(seq: number): Checkpoints {
-    const copy = new Checkpoints();
-    copy.#list = this.#list.filter((checkpoint) => checkpoint.seq <= seq);
-    return copy;
+    return Checkpoints.of(this.#list.filter((checkpoint) => checkpoint.seq <= seq));
   }
 }
 

@@ -47,6 +47,11 @@ export type WireAnswer = string | number | readonly string[] | Readonly<Record<s
 export interface ChoiceExtras {
   /** Every seat that may answer, if there are several; {@link ChoiceBase.seat} is the first. */
   readonly seats?: readonly Seat[] | undefined;
+  /**
+   * Asked even if there is a single legal answer, which is otherwise taken unasked: for what the
+   * rulebook makes an act of the player's own, such as naming the target of an attack.
+   */
+  readonly always?: true;
   /** Set for reactions that a seat may settle by a standing order. */
   readonly reaction?: Reaction;
   /** Options that are not available, computed only when somebody looks. */

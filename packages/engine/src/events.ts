@@ -30,3 +30,9 @@ export function eventFor<E extends GameEvent>(event: E, observer: Observer): E |
   }
   return seen as unknown as E;
 }
+
+/** The event with every secret part in it, for those who may know all. */
+export function unveiled(event: GameEvent): GameEvent {
+  const { secret, only: _only, ...open } = event;
+  return Object.assign({}, open, ...(secret ?? []).map(({ data }) => data)) as GameEvent;
+}

@@ -116,26 +116,35 @@ describe('everyone until all are done', () => {
   });
 });
 
+/** As much of a table as flows beside each other need. */
+const table = () => ({
+  reveals: 0,
+  audience: undefined,
+  reveal() {
+    this.reveals += 1;
+  },
+  inStrand: <R>(_strand: number, _slot: number | undefined, run: () => R) => run(),
+  joinStrands() {},
+});
+
 describe('in secret', () => {
   test('asks all at once, whoever comes first, and reveals when the last is in', () => {
-    let revealed = 0;
-    const table = { reveal: () => (revealed += 1) };
-    const flow = secretly(table as never, [ask(0, 'a', 'b'), ask(1, 'c', 'd'), ask(2, 'e', 'f')]);
+    const t = table();
+    const flow = secretly(t, [ask(0, 'a', 'b'), ask(1, 'c', 'd'), ask(2, 'e', 'f')]);
     const first = flow.next(0).value as Pending;
     expect(first).toMatchObject({ kind: 'many', secret: true });
     expect(seatsOf(first)).toEqual([0, 1, 2]);
     expect(seatsOf(flow.next({ slot: 1, answer: 1 }).value as Pending)).toEqual([0, 2]);
     expect(seatsOf(flow.next({ slot: 1, answer: 0 }).value as Pending)).toEqual([0]);
-    expect(revealed).toBe(0);
+    expect(t.reveals).toBe(0);
     expect(flow.next({ slot: 0, answer: 1 })).toEqual({ done: true, value: [1, 1, 0] });
-    expect(revealed).toBe(1);
+    expect(t.reveals).toBe(1);
   });
 
   test('nothing to ask is nothing to reveal', () => {
-    let revealed = 0;
-    const table = { reveal: () => (revealed += 1) };
-    expect(run(secretly(table as never, [])).value).toEqual([]);
-    expect(revealed).toBe(0);
+    const t = table();
+    expect(run(secretly(t, [])).value).toEqual([]);
+    expect(t.reveals).toBe(0);
   });
 });
 
@@ -148,13 +157,6 @@ describe('strands side by side', () => {
   function* quiet(): Flow<string> {
     return 'quiet';
   }
-  const table = () => ({
-    reveals: 0,
-    audience: undefined,
-    reveal() {
-      this.reveals += 1;
-    },
-  });
 
   test('go at their own pace; results keep the order of the strands', () => {
     const t = table();
@@ -227,5 +229,14 @@ describe('a standing choice', () => {
     expect(waited.map(seatsOf)).toEqual([[0, 9], [9], [0, 9], [1, 2]]);
     expect(acts).toEqual(['test']);
     expect(value).toBe('b1');
+  });
+
+  test('stands beside no question that has a single answer: that is taken unasked', () => {
+    const flow = withStanding(
+      askOne(ask(0, 'a')),
+      () => [ask(9, 'stop')],
+      function* () {},
+    );
+    expect(run(flow, 0)).toMatchObject({ value: { id: 'a' }, waited: [{ kind: 'one', seat: 0 }] });
   });
 });

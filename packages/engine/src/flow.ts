@@ -12,6 +12,7 @@ import type {
   TextChoice,
 } from './choice.ts';
 import { optionOf, placeOf } from './choice.ts';
+import { onlyAnswer } from './only-answer.ts';
 import type { Seat } from './seat.ts';
 
 /** An answer to one of several open choices. `slot` is its place in {@link OpenChoices.choices}. */
@@ -116,7 +117,9 @@ export function* withStanding<T>(
   let result = flow.next(0);
   while (!result.done) {
     const pending = result.value;
-    const standing = offer();
+    // What has a single answer waits for nobody, nor does what stands beside it.
+    const waits = pending.kind === 'many' || onlyAnswer(pending) === undefined;
+    const standing = waits || pending.always === true ? offer() : [];
     if (standing.length === 0) {
       result = flow.next(yield pending);
       continue;

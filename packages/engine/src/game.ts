@@ -1,4 +1,5 @@
 import type { Choice, Option } from './choice.ts';
+import type { EventForms } from './event-forms.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow } from './flow.ts';
 import type { OptionProblem, OptionsSchema, OptionValues } from './options.ts';
@@ -6,6 +7,7 @@ import type { RandomSource } from './random/source.ts';
 import type { Runner } from './runner.ts';
 import type { Observer, Seat } from './seat.ts';
 import type { Draw, Table } from './table.ts';
+import type { Telling } from './telling.ts';
 import type { Text } from './text.ts';
 import type { UndoTerms } from './undo.ts';
 
@@ -42,6 +44,13 @@ export interface Speech<E extends GameEvent = GameEvent> {
   fill?(text: Text, view: unknown): Text;
 }
 
+/** Somebody who plays, as simulations compare it: a character, an athlete, the player of a seat. */
+export interface Entrant {
+  readonly seat: Seat;
+  /** What it is, by facet: its class, its role, its powers; several values where it has several. */
+  readonly facets: Readonly<Record<string, string | readonly string[]>>;
+}
+
 /** What simulations count and compare. */
 export interface Measures<S, E extends GameEvent> {
   /** Numbers of a finished match: rounds, deaths, …; reported with mean and spread. */
@@ -50,6 +59,13 @@ export interface Measures<S, E extends GameEvent> {
   facets(state: S): Readonly<Record<string, string>>;
   /** The counter that an event raises by one, if any: `power.fighter/rally`. */
   counter?(event: E): string | undefined;
+  /** Those who played a finished match: how often what won is compared by their facets. */
+  entrants?(state: S): readonly Entrant[];
+  /**
+   * All content that can be met, derived from its declarations: a counter that an event raises, or
+   * the facet and value of an entrant (`class.fighter`). Reports say what of it was never met.
+   */
+  readonly content?: readonly string[];
   /**
    * How the sides stand, each from 0 (as good as lost) to 1 (won): one number for each seat, or
    * for each side that the board names in its `sides`. The story of a match is drawn from it; the
@@ -104,6 +120,8 @@ export interface Game<
    * what they are.
    */
   readonly brief?: Readonly<Record<string, unknown>>;
+  /** Settings under which all of its content can come up, for whoever plays at random to find faults. */
+  readonly varied?: Readonly<Record<string, unknown>>;
   /** Settings that are wrong together or for this number of seats. */
   checkOptions?(options: OptionValues<O>, seatCount: number): readonly OptionProblem[];
   /** On what terms a seat may take back at such a table; without it on the lenient ones. */
@@ -137,6 +155,11 @@ export interface Game<
    */
   hides?(options: OptionValues<O>): boolean;
   /**
+   * Whether at this moment even a decision with a single legal answer is asked, which is otherwise
+   * taken unasked: where whoever hears that nothing is asked could tell what it may not know.
+   */
+  asksAnyway?(state: S): boolean;
+  /**
    * How well a seat stands, as the payoff that it may expect from 0 to 1, for bots that look ahead
    * without playing to the end. Nothing at moments that are hard to judge: play on a little.
    * Sees everything in the state, which for bots is an imagined one.
@@ -158,7 +181,11 @@ export interface Game<
    * nothing for a draw that is nobody's. Asked of a match that has ended, to tell who had luck.
    */
   drawnFor?(state: S, draw: Pick<Draw, 'purpose' | 'who'>): Seat | undefined;
+  /** Every event with its fields, so that a scenario is told of one that does not exist. */
+  readonly events?: EventForms<E>;
   readonly invariants: readonly Invariant<S>[];
+  /** What its events tell; a game that draws needs it. */
+  readonly telling?: Telling<S, E>;
   readonly speech: Speech<E>;
   /** The English catalogue: ICU messages by key. */
   readonly texts: Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { didYouMean } from './closest.ts';
 import { GivenError } from './game.ts';
 
 /** A position as it stands in a scenario file. */
@@ -22,7 +23,7 @@ export function readRecord(
     if (!known.includes(name)) {
       wrong(
         key === '' ? name : `${key}.${name}`,
-        `is not known here; known are ${known.join(', ')}`,
+        `is not known here${didYouMean(name, known)}; known are ${known.join(', ')}`,
       );
     }
   }
@@ -53,8 +54,19 @@ export function readWord<W extends string>(
 ): W | undefined {
   if (value === undefined) return undefined;
   const word = words.find((one) => one === value);
-  if (word === undefined) wrong(key, `must be one of ${words.join(', ')}`);
+  if (word === undefined) {
+    const like = typeof value === 'string' ? didYouMean(value, words) : '';
+    wrong(key, `must be one of ${words.join(', ')}${like}`);
+  }
   return word;
+}
+
+/** The value as a list of texts of which none comes twice; nothing if it is not there. */
+export function readDistinct(value: unknown, key: string): readonly string[] | undefined {
+  const texts = readTexts(value, key);
+  const twice = texts?.find((text, at) => texts.indexOf(text) < at);
+  if (twice !== undefined) wrong(key, `names ${twice} twice; each may come once`);
+  return texts;
 }
 
 /** The value as a list of texts; nothing if it is not there. */

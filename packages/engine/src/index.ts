@@ -1,6 +1,9 @@
 export { checkAnswer } from './check-answer.ts';
+export type { Checkpoint } from './checkpoints.ts';
 export * from './choice.ts';
 export { clonePlain, notPlain } from './clone.ts';
+export { didYouMean } from './closest.ts';
+export * from './event-forms.ts';
 export * from './events.ts';
 export * from './flow.ts';
 export { followFile } from './follow-file.ts';
@@ -25,6 +28,7 @@ export {
   type SeatInfo,
 } from './match-file.ts';
 export { type ChoiceView, choiceView, type SeatView, type Waiting } from './match-view.ts';
+export { onlyAnswer } from './only-answer.ts';
 export * from './options.ts';
 export * from './orders.ts';
 export * from './random/keyed.ts';
@@ -37,6 +41,7 @@ export { Runner, type RunnerSetup } from './runner.ts';
 export * from './sample-answer.ts';
 export * from './seat.ts';
 export { type Draw, type DrawKind, Table } from './table.ts';
+export * from './telling.ts';
 export * from './text.ts';
 export * from './together.ts';
 export type { LogEntry, UndoStatus, UndoTerms } from './undo.ts';

@@ -47,7 +47,7 @@ describe('interrupts inside interrupts inside a secret simultaneous choice', () 
     expect(match.seatView(1).choices.map((choice) => choice.why.key)).toEqual(['plan']);
     expect(match.seatView(1).waiting).toEqual([{ seats: [0] }]);
     expect(match.seatView(SPECTATOR).choices).toEqual([]);
-    expect(match.eventsFor(1)).toEqual([]);
+    expect(match.eventsFor(1, 1)).toEqual([]);
   });
 
   test('forked there, both futures can be played and do not touch each other', () => {
@@ -58,12 +58,12 @@ describe('interrupts inside interrupts inside a secret simultaneous choice', () 
     answer(kept, 0, 'yes');
     // Depth 3 is not doubted: depth 2 holds, so 1 does not, 0 does, and the plan is dropped.
     answer(dropped, 0, 'no');
-    expect(kept.eventsFor(0).map(({ event }) => event.type)).toEqual([
+    expect(kept.eventsFor(0, 1).map(({ event }) => event.type)).toEqual([
       'doubted',
       'doubted',
       'planned',
     ]);
-    expect(dropped.eventsFor(0).map(({ event }) => event.type)).toEqual(['doubted', 'doubted']);
+    expect(dropped.eventsFor(0, 1).map(({ event }) => event.type)).toEqual(['doubted', 'doubted']);
     for (const future of [kept, dropped]) {
       answer(future, 1, 'strike/0');
       answer(future, 1, 'no');
@@ -125,8 +125,8 @@ describe('secret choices', () => {
   test('events of a strand reach the others only by what follows from them', () => {
     const match = fourDeep();
     answer(match, 0, 'yes');
-    expect(match.eventsFor(0).length).toBeGreaterThan(0);
-    expect(match.eventsFor(1)).toEqual([]);
+    expect(match.eventsFor(0, 1).length).toBeGreaterThan(0);
+    expect(match.eventsFor(1, 1)).toEqual([]);
     expect(match.eventsFor(SPECTATOR)).toEqual([]);
   });
 

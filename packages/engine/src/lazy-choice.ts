@@ -20,6 +20,7 @@ class LazyOne<O extends Option> implements OneChoice<O> {
   #make: (() => readonly O[]) | undefined;
   #options: readonly O[] = [];
   declare seats?: readonly Seat[] | undefined;
+  declare always?: true;
   declare reaction?: Reaction;
   declare closed?: () => readonly ClosedOption[];
   declare about?: Readonly<Record<string, unknown>>;
@@ -77,6 +78,7 @@ class SievedOne<O extends Option> extends LazyOne<O> {
     this.#extras = extras;
     // Choices like these are made for every decision of a match: nothing slower will do.
     if (extras.seats !== undefined) this.seats = extras.seats;
+    if (extras.always !== undefined) this.always = extras.always;
     if (extras.reaction !== undefined) this.reaction = extras.reaction;
     if (extras.closed !== undefined) this.closed = extras.closed;
     if (extras.about !== undefined) this.about = extras.about;

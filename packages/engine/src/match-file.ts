@@ -1,5 +1,6 @@
 import type { WireAnswer } from './choice.ts';
 import type { Game, Outcome } from './game.ts';
+import type { ChainVersion } from './random/keyed.ts';
 import type { ScriptedResult } from './random/scripted.ts';
 import { withoutSecret } from './random/spec.ts';
 import { ok, type Result } from './result.ts';
@@ -20,6 +21,8 @@ export type RandomSpec =
       /** Present once it may be known: in the file of a finished match, or in one's own file. */
       readonly secret?: string;
       readonly contributions: readonly string[];
+      /** How answers enter the chain of the draws; 1 where it is left out. */
+      readonly chain?: ChainVersion;
     }
   | {
       readonly kind: 'scripted';
@@ -41,6 +44,8 @@ export interface LoggedAnswer {
   /** Which of the open choices; left out for the first. */
   readonly slot?: number;
   readonly answer: WireAnswer;
+  /** The policy that gave it, where its chance followed from the secret: see `Match.botChance`. */
+  readonly bot?: string;
   /** Fingerprint of the state after it. */
   readonly hash: string;
 }
@@ -93,8 +98,9 @@ export function readMatchFile(value: unknown): Result<MatchFile, string> {
       Number.isSafeInteger(entry.seat) &&
       (entry.slot === undefined || Number.isSafeInteger(entry.slot)) &&
       entry.answer !== undefined &&
+      (entry.bot === undefined || typeof entry.bot === 'string') &&
       typeof entry.hash === 'string';
-    if (!good) return wrong(`answer ${i} must be { seat, slot?, answer, hash }`);
+    if (!good) return wrong(`answer ${i} must be { seat, slot?, answer, bot?, hash }`);
   }
   return ok(value as unknown as MatchFile);
 }
@@ -124,10 +130,11 @@ export function fileOf(match: Filed, withSecret: boolean): MatchFile {
     options,
     random: random.kind === 'keyed' && !withSecret ? withoutSecret(random) : random,
     ...(given === undefined ? {} : { given }),
-    answers: log.map(({ seat, slot, answer, hash }) => ({
+    answers: log.map(({ seat, slot, answer, bot, hash }) => ({
       seat,
       ...(slot === undefined ? {} : { slot }),
       answer,
+      ...(bot === undefined ? {} : { bot }),
       hash,
     })),
     ...(outcome === undefined ? {} : { outcome }),
@@ -140,14 +147,15 @@ function isSeatInfo(value: unknown): boolean {
 
 function isRandomSpec(value: unknown): value is RandomSpec {
   if (!isRecord(value)) return false;
-  const { kind, seed, commitment, secret, contributions, results } = value;
+  const { kind, seed, commitment, secret, contributions, chain, results } = value;
   if (kind === 'seeded') return typeof seed === 'string';
   if (kind === 'keyed') {
     return (
       typeof commitment === 'string' &&
       (secret === undefined || (typeof secret === 'string' && /^[0-9a-f]{64}$/.test(secret))) &&
       Array.isArray(contributions) &&
-      contributions.every((item) => typeof item === 'string')
+      contributions.every((item) => typeof item === 'string') &&
+      (chain === undefined || chain === 1 || chain === 2)
     );
   }
   return (

@@ -69,12 +69,12 @@ export interface SeatView<V = unknown> {
 
 /** The plain-data form of an open choice. */
 export function choiceView(choice: Choice, slot: number): ChoiceView {
-  const { closed, sieve: _, trail: __, ...rest } = choice as Choice & Hidden;
+  const { closed, always: _, sieve: __, trail: ___, ...rest } = choice as Choice & Hidden;
   return {
     ...rest,
     ...(choice.kind === 'path' ? listsOf(choice) : {}),
     options: 'options' in choice ? choice.options.map(plainOption) : [],
-    closed: closed?.() ?? [],
+    closed: (closed?.() ?? []).map((one) => ({ ...plainOption(one), because: one.because })),
     slot,
     seat: choice.seat,
     fallback: toWire(choice, fallbackAnswer(choice)),

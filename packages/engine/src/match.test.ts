@@ -70,6 +70,7 @@ describe('answers', () => {
         answer: 'roll',
         why: 'turn',
         irrevocable: true,
+        irrevocableFor: [],
         secret: false,
         hash: expect.any(String),
       },
@@ -78,6 +79,7 @@ describe('answers', () => {
         answer: 'rest',
         why: 'turn',
         irrevocable: false,
+        irrevocableFor: [],
         secret: false,
         hash: expect.any(String),
       },
@@ -190,6 +192,7 @@ describe('shared decisions', () => {
           seats: [1, 0],
           why: { key: 'together' },
           options: [{ id: 'go' }],
+          always: true,
         });
         if (id === 'go') table.state.places[0] = (table.state.places[0] ?? 0) + 10;
       },

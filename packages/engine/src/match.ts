@@ -1,5 +1,5 @@
 import { checkAnswer } from './check-answer.ts';
-import { Checkpoints } from './checkpoints.ts';
+import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { type Answer, type Choice, choicesIn, mayAnswer, type WireAnswer } from './choice.ts';
 import { clonePlain, clonePlainSharing } from './clone.ts';
 import { eventFor, type GameEvent } from './events.ts';
@@ -20,7 +20,13 @@ import {
   type OptionValues,
   readOptions,
 } from './options.ts';
-import type { ScriptedSource } from './random/scripted.ts';
+import type { KeyedSource } from './random/keyed.ts';
+import {
+  ScriptError,
+  type ScriptedResult,
+  type ScriptedSource,
+  type ScriptedUse,
+} from './random/scripted.ts';
 import type { RandomSource } from './random/source.ts';
 import { sourcesOf } from './random/spec.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -43,12 +49,23 @@ export interface MatchSetup {
   readonly given?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** What has become of a match, as plain data. A match itself is one. */
+export interface MatchPast {
+  readonly log: readonly LogEntry[];
+  readonly events: readonly HeardEvent[];
+  readonly draws: readonly LoggedDraw[];
+  /** Moments from which it can be played on, in order; the one before the first answer is there. */
+  readonly checkpoints: readonly Checkpoint[];
+}
+
 /** An answer as it comes from a client. */
 export interface Submission {
   readonly seat: Seat;
   /** Which open choice; without it, the first that this seat may answer. */
   readonly slot?: number | undefined;
   readonly answer: unknown;
+  /** The policy that gives it with {@link Match.botChance}; nobody else may say so. */
+  readonly bot?: string | undefined;
   /** How many answers the client knew of; a different number is refused as stale. */
   readonly seq?: number | undefined;
 }
@@ -107,6 +124,7 @@ export class Match {
     setup: MatchSetup,
     options: OptionValues<OptionsSchema>,
     hear: ((event: GameEvent) => void) | undefined,
+    past?: MatchPast,
   ) {
     this.#hear = hear;
     this.id = setup.id;
@@ -117,6 +135,14 @@ export class Match {
     this.given = setup.given;
     const { forSetup, forPlay } = sourcesOf(setup.random);
     this.#source = forPlay;
+    if (past !== undefined) {
+      this.#log = past.log.slice();
+      this.#events = past.events.slice();
+      this.#draws = past.draws.slice();
+      this.#checkpoints = Checkpoints.of(past.checkpoints);
+      this.#runner = this.#rebuilt(past.log.length);
+      return;
+    }
     const first = Runner.setUp(game, this.#runnerSetup(forSetup));
     if (setup.given !== undefined) {
       if (game.given === undefined) throw new GivenError(`${game.id} takes no starting position`);
@@ -137,6 +163,27 @@ export class Match {
     setup: MatchSetup,
     hear?: (event: GameEvent) => void,
   ): Result<Match, readonly OptionProblem[]> {
+    return Match.#made(game as unknown as Game, setup, hear);
+  }
+
+  /**
+   * A match that was set up like this and of which that has become, without playing it again from
+   * the beginning. What it is given must be from such a match: it is not checked.
+   */
+  static resume<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+    game: Game<S, O, E, V>,
+    setup: MatchSetup,
+    past: MatchPast,
+  ): Result<Match, readonly OptionProblem[]> {
+    return Match.#made(game as unknown as Game, setup, undefined, past);
+  }
+
+  static #made(
+    game: Game,
+    setup: MatchSetup,
+    hear: ((event: GameEvent) => void) | undefined,
+    past?: MatchPast,
+  ): Result<Match, readonly OptionProblem[]> {
     const { min, max } = game.seats;
     const count = setup.seats.length;
     if (count < min || count > max) {
@@ -147,8 +194,7 @@ export class Match {
     if (!options.ok) return options;
     const problems = game.checkOptions?.(options.value, count) ?? [];
     if (problems.length > 0) return { ok: false, error: problems };
-    const plain = game as unknown as Game;
-    return ok(new Match(plain, setup, options.value as OptionValues<OptionsSchema>, hear));
+    return ok(new Match(game, setup, options.value, hear, past));
   }
 
   /**
@@ -169,7 +215,14 @@ export class Match {
     if (file.random.kind === 'keyed' && file.random.secret === undefined) {
       return { ok: false, error: 'the secret of this match has not been revealed' };
     }
-    const created = Match.create(game, file);
+    let created: ReturnType<typeof Match.create>;
+    try {
+      created = Match.create(game, file);
+    } catch (thrown) {
+      // Its dice and its position are the file's; whatever else throws is ours.
+      if (!(thrown instanceof ScriptError) && !(thrown instanceof GivenError)) throw thrown;
+      return { ok: false, error: `before the first answer: ${thrown.message}` };
+    }
     if (!created.ok) return { ok: false, error: created.error.map((p) => p.message).join('; ') };
     const match = created.value;
     for (let i = 0; i < file.answers.length; i += 1) {
@@ -221,6 +274,11 @@ export class Match {
     return this.#draws;
   }
 
+  /** Moments from which it can be played on: all recent ones, fewer of the older. */
+  get checkpoints(): readonly Checkpoint[] {
+    return this.#checkpoints.list;
+  }
+
   /** The open choices. */
   get choices(): readonly Choice[] {
     return choicesIn(this.#runner.pending);
@@ -233,12 +291,19 @@ export class Match {
   }
 
   /** Scripted results that no draw has used; empty for other sources. */
-  get unusedResults(): ReturnType<ScriptedSource['unused']> {
-    return 'unused' in this.#source ? (this.#source as ScriptedSource).unused() : [];
+  get unusedResults(): readonly ScriptedResult[] {
+    return this.scriptedUses.flatMap(({ result, purpose }) =>
+      purpose === undefined ? [result] : [],
+    );
+  }
+
+  /** All scripted results with what each was drawn for; empty for other sources. */
+  get scriptedUses(): readonly ScriptedUse[] {
+    return 'uses' in this.#source ? (this.#source as ScriptedSource).uses() : [];
   }
 
   /** Takes an answer, or refuses it with a reason and changes nothing. */
-  submit({ seat, slot, answer, seq }: Submission): Result<LogEntry> {
+  submit({ seat, slot, answer, bot, seq }: Submission): Result<LogEntry> {
     if (seq !== undefined && seq !== this.seq) {
       return refuse('stale', `the match is at ${this.seq}, the answer was for ${seq}`);
     }
@@ -255,7 +320,7 @@ export class Match {
       return refuse('not-your-choice', `choice ${at} belongs to seat ${choice.seat}, not ${seat}`);
     }
     const read = fromWire(choice, answer);
-    return read.ok ? this.#takeNew(seat, at, choice, read.value) : read;
+    return read.ok ? this.#takeNew(seat, at, choice, read.value, bot) : read;
   }
 
   /** Takes an answer in the engine's own form, as bots give it. Otherwise like {@link submit}. */
@@ -271,6 +336,18 @@ export class Match {
     const wrong = checkAnswer(choice, answer);
     if (wrong !== undefined) return { ok: false, error: wrong };
     return this.#takeNew(seat, slot, choice, answer);
+  }
+
+  /**
+   * What a bot on this seat draws from for its next answer, as text to seed a source with. It
+   * follows from the secret and from what came before, so that whoever runs the table cannot choose
+   * it and everybody can check it afterwards. Nothing where the match promised no such thing.
+   */
+  botChance(seat: Seat): string | undefined {
+    if (this.random.kind !== 'keyed' || this.random.chain !== 2) return undefined;
+    let count = 0;
+    for (const entry of this.#log) if (entry.seat === seat) count += 1;
+    return (this.#source as KeyedSource).chanceOf(seat, count);
   }
 
   /** What the seat would have to do to take back its last answer. */
@@ -311,21 +388,15 @@ export class Match {
       throw new RangeError(`a match at ${this.seq} cannot go to ${seq}`);
     }
     const taken = this.#log.slice(seq);
-    this.#rebuild(seq);
+    this.#runner = this.#rebuilt(seq);
     this.#redo.push(...taken.reverse());
   }
 
   /** A second match that goes its own way from the moment after `seq` answers. */
   fork(seq = this.seq): Match {
-    const made = Match.create(this.game, this);
-    if (!made.ok) throw new Error('a match that was set up can be set up again');
-    const fork = made.value;
-    fork.#checkpoints = this.#checkpoints.upTo(seq);
-    fork.#events = this.#events.slice();
-    fork.#draws = this.#draws.slice();
-    fork.#log = this.#log.slice();
-    fork.#rebuild(seq);
-    return fork;
+    const { game, options, events, draws, checkpoints } = this;
+    const past = { log: this.#log.slice(0, seq), events, draws, checkpoints };
+    return new Match(game, this, options, undefined, past);
   }
 
   /**
@@ -400,13 +471,19 @@ export class Match {
     return this.game.undoTerms?.(this.options, seat, this.seats.length);
   }
 
-  #takeNew(seat: Seat, at: number, choice: Choice, answer: Answer): Result<LogEntry> {
-    const taken = this.#take(seat, at, choice, answer);
+  #takeNew(seat: Seat, at: number, choice: Choice, answer: Answer, bot?: string): Result<LogEntry> {
+    const taken = this.#take(seat, at, choice, answer, bot);
     if (taken.ok) this.#redo = [];
     return taken;
   }
 
-  #take(seat: Seat, at: number, choice: Choice, answer: Answer): Result<LogEntry> {
+  #take(
+    seat: Seat,
+    at: number,
+    choice: Choice,
+    answer: Answer,
+    bot: string | undefined,
+  ): Result<LogEntry> {
     const wire: WireAnswer = toWire(choice, answer);
     const seq = this.seq;
     const { step } = this.#runner;
@@ -417,7 +494,7 @@ export class Match {
     } catch (thrown) {
       const rule = this.#events.at(-1)?.event.rule;
       const fault = new RulesFault(this.id, seq, step, rule, thrown);
-      this.#rebuild(seq);
+      this.#runner = this.#rebuilt(seq);
       this.fault = fault;
       return refuse('fault', fault.message);
     }
@@ -425,9 +502,11 @@ export class Match {
       seat,
       ...(at === 0 ? {} : { slot: at }),
       answer: wire,
+      ...(bot === undefined ? {} : { bot }),
       hash: hashPlain(this.state),
       why: choice.why.key,
       irrevocable: this.#runner.table.irrevocable,
+      irrevocableFor: this.#runner.table.irrevocableFor,
       secret,
     };
     this.#log.push(entry);
@@ -461,8 +540,11 @@ export class Match {
     });
   }
 
-  /** Back to the last checkpoint at or before `seq` answers, then the answers up to there again. */
-  #rebuild(seq: number): void {
+  /**
+   * The runner at the last checkpoint at or before `seq` answers, once the answers up to there were
+   * given to it again.
+   */
+  #rebuilt(seq: number): Runner {
     const start = this.#checkpoints.at(seq);
     const again = this.#log.slice(start.seq, seq);
     this.#checkpoints = this.#checkpoints.upTo(start.seq);
@@ -484,8 +566,9 @@ export class Match {
       if (choice === undefined || read === undefined || !read.ok) {
         throw new Error(`answer ${this.seq} does not fit the rules any more`);
       }
-      const done = this.#take(entry.seat, at, choice, read.value);
+      const done = this.#take(entry.seat, at, choice, read.value, entry.bot);
       if (!done.ok) throw new Error(done.error.message);
     }
+    return this.#runner;
   }
 }

@@ -47,7 +47,10 @@ test.each([
   [{ party: 7 }, 'party must be a list, not 7'],
   [{ names: [7] }, 'names must list short texts, not [7]'],
   [{ names: ['x'.repeat(41)] }, `names must list short texts, not ["${'x'.repeat(41)}"]`],
-  [{ stars: 1 }, 'there is no option "stars"; options are: star, rounds, goal, open, party, names'],
+  [
+    { stars: 1 },
+    'there is no option "stars" (did you mean "star"?); options are: star, rounds, goal, open, party, names',
+  ],
   [
     { toString: 1 },
     'there is no option "toString"; options are: star, rounds, goal, open, party, names',

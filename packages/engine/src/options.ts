@@ -1,3 +1,4 @@
+import { didYouMean } from './closest.ts';
 import type { Result } from './result.ts';
 
 /** One setting of a table. Every kind has a default; `rule` is the ledger id. */
@@ -65,8 +66,10 @@ export function readOptions<T extends OptionsSchema>(
   const values: Record<string, unknown> = {};
   for (const option of Object.keys(given)) {
     if (!Object.hasOwn(schema, option)) {
-      const known = Object.keys(schema).join(', ') || 'none';
-      problems.push({ option, message: `there is no option "${option}"; options are: ${known}` });
+      const known = Object.keys(schema);
+      const like = didYouMean(option, known);
+      const message = `there is no option "${option}"${like}; options are: ${known.join(', ') || 'none'}`;
+      problems.push({ option, message });
     }
   }
   for (const [option, spec] of Object.entries(schema)) {

@@ -1,15 +1,24 @@
 /** A player's mistake: nothing was changed, and this says what was wrong and what would be right. */
 export interface Refusal {
-  readonly code:
+  readonly code: /** the match is over */
     | 'over'
+    /** the rules threw; the match is where it was */
     | 'fault'
+    /** nothing that is asked now is meant, or several things may be */
     | 'no-such-choice'
+    /** another seat is asked */
     | 'not-your-choice'
+    /** given to a moment that is past */
     | 'stale'
+    /** not the form that this kind of choice takes */
     | 'wrong-shape'
+    /** no option is called so, or several are */
     | 'unknown-option'
+    /** an option that is not available now; it says why */
     | 'closed-option'
+    /** a number, a length or a cost that is too small or too large */
     | 'out-of-range'
+    /** each part is possible, not together */
     | 'not-allowed';
   readonly message: string;
 }

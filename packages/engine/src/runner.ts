@@ -3,6 +3,7 @@ import { choicesIn } from './choice.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow } from './flow.ts';
 import type { Game } from './game.ts';
+import { onlyAnswer } from './only-answer.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
 import type { RandomSource } from './random/source.ts';
 import { type Draw, STEP_ENDED, Table } from './table.ts';
@@ -32,7 +33,7 @@ export interface RunnerSetup<O> {
   readonly hear?: ((event: GameEvent) => void) | undefined;
   /** Hears every draw. */
   readonly drawn?: ((draw: Draw) => void) | undefined;
-  /** Called before every step, when the state alone says what comes. */
+  /** Called before every step and at the end, when the state alone says what comes. */
   readonly checkpoint?: (() => void) | undefined;
 }
 
@@ -107,11 +108,11 @@ export class Runner<
     for (let count = 0; count < MOST_STEPS_WITHOUT_DECISION; count += 1) {
       const name = game.next(table.state);
       this.step = name;
+      if (this.#checkpoint !== undefined) this.#checkpoint();
       if (name === undefined) {
         this.pending = undefined;
         return;
       }
-      if (this.#checkpoint !== undefined) this.#checkpoint();
       if (this.#begin(name)) return;
     }
     throw new Error(`${game.id} ran ${MOST_STEPS_WITHOUT_DECISION} steps without a decision`);
@@ -124,7 +125,7 @@ export class Runner<
   give(slot: number, answer: Answer): void {
     const pending = this.pending;
     if (pending === undefined) throw new Error('the match is over');
-    this.table.irrevocable = false;
+    this.table.forgetReveals();
     if (this.#random.answered !== undefined) {
       const choice = choicesIn(pending)[slot];
       if (choice === undefined) throw new Error(`no open choice ${slot}`);
@@ -151,10 +152,17 @@ export class Runner<
     const flow = this.#flow;
     if (flow === undefined) throw new Error('no step runs');
     try {
-      const result = flow.next(given as never);
-      if (!result.done) {
-        this.pending = result.value;
-        return true;
+      let result = flow.next(given as never);
+      for (let count = 0; !result.done; count += 1) {
+        const only = this.#unasked(result.value);
+        if (only === undefined) {
+          this.pending = result.value;
+          return true;
+        }
+        if (count === MOST_STEPS_WITHOUT_DECISION) {
+          throw new Error(`${this.game.id} took ${count} single answers in one go`);
+        }
+        result = flow.next(only);
       }
     } catch (thrown) {
       this.#endStep(thrown);
@@ -162,9 +170,18 @@ export class Runner<
     return false;
   }
 
+  /** The answer that is taken without asking, as it is the only one; see {@link Game.asksAnyway}. */
+  #unasked(pending: Pending): Answer | undefined {
+    if (pending.kind === 'many' || pending.always === true) return undefined;
+    const only = onlyAnswer(pending);
+    if (only === undefined || this.game.asksAnyway?.(this.table.state) === true) return undefined;
+    return only;
+  }
+
   /** Ends the step if this is what the rules threw to end it; anything else passes through. */
   #endStep(thrown: unknown): void {
     if (thrown !== STEP_ENDED) throw thrown;
     this.table.audience = undefined;
+    this.table.joinStrands();
   }
 }

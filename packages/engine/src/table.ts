@@ -5,6 +5,8 @@ import type { Seat } from './seat.ts';
 /** Ends the running step at once, wherever it is; only {@link Table.endStep} throws it. */
 export const STEP_ENDED = Symbol('step ended');
 
+const NOBODY: readonly Seat[] = [];
+
 /**
  * How something was drawn: a die rolled, one of a list picked or taken out of it, a bare number, or
  * one swap of a shuffle.
@@ -34,8 +36,10 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
   readonly options: O;
   /** How many seats there are. */
   readonly seatCount: number;
-  /** Whether anything was rolled, drawn or revealed since the last answer. */
+  /** Whether anything was rolled, drawn or revealed for all to see since the last answer. */
   irrevocable = false;
+  /** The seats that alone have seen such a thing since the last answer, in their secret branches. */
+  irrevocableFor: readonly Seat[] = NOBODY;
   /** The seat in whose secret branch the rules run now, if any. */
   audience: Seat | undefined = undefined;
 
@@ -107,9 +111,41 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     return list;
   }
 
-  /** Something hidden has become known: what came before can no longer be taken back freely. */
+  /**
+   * Something hidden has become known: what came before can no longer be taken back freely. In a
+   * secret branch only its seat learns it, and nobody else's undo changes.
+   */
   reveal(): void {
-    this.irrevocable = true;
+    const { audience } = this;
+    if (audience === undefined) this.irrevocable = true;
+    else if (!this.irrevocableFor.includes(audience)) {
+      this.irrevocableFor = [...this.irrevocableFor, audience];
+    }
+  }
+
+  /** An answer is given: nothing has been rolled or revealed since. */
+  forgetReveals(): void {
+    this.irrevocable = false;
+    this.irrevocableFor = NOBODY;
+  }
+
+  /**
+   * The rules go on in one of several strands that run side by side; `run` is what they do until
+   * somebody has to decide. See {@link RandomSource.enterStrand}.
+   * @param slot which choice of the strand was answered; nothing when it begins
+   */
+  inStrand<R>(strand: number, slot: number | undefined, run: () => R): R {
+    this.#random.enterStrand?.(strand, slot);
+    try {
+      return run();
+    } finally {
+      this.#random.leaveStrand?.();
+    }
+  }
+
+  /** All strands have ended. */
+  joinStrands(): void {
+    this.#random.joinStrands?.();
   }
 
   /**
@@ -139,7 +175,7 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     labels: readonly Label[] | undefined,
   ): number {
     if (count < 1) throw new Error(`nothing to draw for "${purpose}"`);
-    this.irrevocable = true;
+    this.reveal();
     const index = this.#random.index(count, purpose, who, labels);
     if (this.#drawn !== undefined) {
       const faces = kind === 'roll' ? labels : undefined;

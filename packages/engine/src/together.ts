@@ -1,6 +1,6 @@
 import type { Answer, Choice } from './choice.ts';
 import { choicesIn } from './choice.ts';
-import type { Flow, SlotAnswer } from './flow.ts';
+import type { Flow, Given, SlotAnswer } from './flow.ts';
 import type { Seat } from './seat.ts';
 import type { Table } from './table.ts';
 
@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
  * the answers in their order. Until the last is in, nobody learns more than who has answered.
  */
 export function* secretly(
-  table: Pick<Table, 'reveal'>,
+  table: Pick<Table, 'reveal' | 'inStrand' | 'joinStrands'>,
   choices: readonly Choice[],
 ): Flow<Answer[]> {
   const answers: (Answer | undefined)[] = choices.map(() => undefined);
@@ -23,9 +23,12 @@ export function* secretly(
     const { slot, answer } = (yield { kind: 'many', choices: asked, secret: true }) as SlotAnswer;
     const index = open[slot];
     if (index === undefined) throw new Error(`no open choice ${slot}`);
-    answers[index] = answer;
+    table.inStrand(index, 0, () => {
+      answers[index] = answer;
+    });
     open = open.filter((other) => other !== index);
   }
+  table.joinStrands();
   if (choices.length > 0) table.reveal();
   return answers as Answer[];
 }
@@ -43,27 +46,28 @@ export interface Strand<T> {
  * on that order.
  */
 export function* parallel<T>(
-  table: Pick<Table, 'reveal' | 'audience'>,
+  table: Pick<Table, 'reveal' | 'audience' | 'inStrand' | 'joinStrands'>,
   strands: readonly Strand<T>[],
   { secret }: { readonly secret: boolean },
 ): Flow<T[]> {
-  const runs = strands.map(({ seat, flow }) => ({
+  const runs = strands.map(({ seat, flow }, index) => ({
+    index,
     seat,
     flow,
     result: undefined as T | undefined,
   }));
-  const within = <R>(seat: Seat, run: () => R): R => {
-    if (!secret) return run();
-    const outer = table.audience;
-    table.audience = seat;
-    try {
-      return run();
-    } finally {
-      table.audience = outer;
-    }
-  };
+  const goOn = (run: (typeof runs)[number], slot: number | undefined, given: Given) =>
+    table.inStrand(run.index, slot, () => {
+      const outer = table.audience;
+      if (secret) table.audience = run.seat;
+      try {
+        return run.flow.next(given);
+      } finally {
+        table.audience = outer;
+      }
+    });
   const waiting = runs.flatMap((run) => {
-    const first = within(run.seat, () => run.flow.next(0));
+    const first = goOn(run, undefined, 0);
     if (first.done) run.result = first.value;
     return first.done ? [] : [{ run, pending: first.value }];
   });
@@ -80,8 +84,9 @@ export function* parallel<T>(
     }
     const strand = waiting[at];
     if (strand === undefined) throw new Error(`no open choice ${slot}`);
-    const given = strand.pending.kind === 'many' ? { slot: slot - before, answer } : answer;
-    const next = within(strand.run.seat, () => strand.run.flow.next(given));
+    const own = slot - before;
+    const given = strand.pending.kind === 'many' ? { slot: own, answer } : answer;
+    const next = goOn(strand.run, own, given);
     if (next.done) {
       strand.run.result = next.value;
       waiting.splice(at, 1);
@@ -89,6 +94,7 @@ export function* parallel<T>(
       strand.pending = next.value;
     }
   }
+  table.joinStrands();
   if (secret && strands.length > 0) table.reveal();
   return runs.map(({ result }) => result as T);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Match } from './match.ts';
+import { seededSource } from './random/seeded.ts';
 import { diceRace } from './testing/index.ts';
+import { type PeekersState, peekers } from './testing/peekers.ts';
 import { finish, KEYED, play, race, SEATS } from './testing/races.ts';
 
 describe('undo', () => {
@@ -73,6 +75,60 @@ describe('undo', () => {
     play(none, 'rest');
     expect(none.undo(0, [1])).toMatchObject({
       error: { message: 'nothing is taken back at this table' },
+    });
+  });
+
+  describe('after a draw that only some have seen', () => {
+    const after = (...answers: readonly (readonly [seat: number, answer: string])[]) => {
+      const created = Match.create(peekers, { id: 'peeking', seats: SEATS, random: KEYED });
+      if (!created.ok) throw new Error('not created');
+      const match = created.value;
+      for (const [seat, answer] of answers) expect(match.submit({ seat, answer }).ok).toBe(true);
+      return match;
+    };
+
+    test('is the same for all others as if nothing had been drawn', () => {
+      const peeked = after([1, 'go-on'], [0, 'peek']);
+      const passed = after([1, 'go-on'], [0, 'go-on']).fork(1);
+      expect(passed.undoStatus(1)).toEqual({ kind: 'free', to: 0 });
+      expect(peeked.undoStatus(1)).toEqual({
+        kind: 'consent',
+        to: 0,
+        because: 'others-answered',
+        from: [0],
+      });
+      expect(after([0, 'peek']).undoStatus(1)).toEqual({ kind: 'nothing' });
+      expect(peeked.log.map(({ irrevocable }) => irrevocable)).toEqual([false, false]);
+    });
+
+    test('is free no longer for who has seen it', () => {
+      expect(after([0, 'peek']).undoStatus(0)).toEqual({
+        kind: 'consent',
+        to: 0,
+        because: 'rolled-or-revealed',
+        from: [1],
+      });
+      // Those who are asked hear what they know anyway.
+      expect(after([0, 'peek'], [1, 'go-on']).undoStatus(0)).toMatchObject({
+        because: 'others-answered',
+      });
+    });
+
+    test('is for all what it is after any draw, once it is revealed', () => {
+      const match = after([0, 'peek'], [0, 'go-on'], [1, 'go-on']);
+      for (const seat of [0, 1]) {
+        expect(match.undoStatus(seat)).toMatchObject({ because: 'rolled-or-revealed' });
+      }
+    });
+
+    test('does not tell a search what others have answered in secret', () => {
+      // Half of all guesses are that seat 0 has gone on.
+      const guesses = Array.from({ length: 20 }, (_, at) => {
+        const match = after([0, 'peek']);
+        const runner = match.imagineRunner(1, seededSource(`guess ${at}`));
+        return (runner?.state as PeekersState | undefined)?.peeked[0]?.length;
+      });
+      expect(new Set(guesses)).toEqual(new Set([0, 1]));
     });
   });
 

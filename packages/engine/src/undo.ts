@@ -5,8 +5,10 @@ import { type Seat, seatsUpTo } from './seat.ts';
 export interface LogEntry extends LoggedAnswer {
   /** Why it was asked: the key of the choice. */
   readonly why: string;
-  /** Something was rolled, drawn or revealed after it and before the next decision. */
+  /** Something was rolled, drawn or revealed for all after it and before the next decision. */
   readonly irrevocable: boolean;
+  /** The seats that alone have seen such a thing. */
+  readonly irrevocableFor: readonly Seat[];
   /** It was one of several answers given in secret, to be revealed together. */
   readonly secret: boolean;
 }
@@ -31,8 +33,9 @@ export type UndoTerms =
   | { readonly kind: 'none' };
 
 /**
- * The law of undo: free until something was rolled, drawn or revealed, or another seat has
- * answered; after that, if all others agree. A game may set stricter terms.
+ * The law of undo: free until the seat has seen something rolled, drawn or revealed, or another seat
+ * has answered; after that, if all others agree. A game may set stricter terms. What a seat may not
+ * know changes nothing of it: otherwise it could tell from the offer that others saw something.
  */
 export function undoStatus(
   log: readonly LogEntry[],
@@ -43,16 +46,16 @@ export function undoStatus(
   const to = log.findLastIndex((entry) => entry.seat === seat);
   if (to < 0 || terms.kind === 'none') return { kind: 'nothing' };
   const since = log.slice(to);
+  const forAll = since.some((entry) => entry.irrevocable);
+  const forSeat = since.some((entry) => entry.irrevocableFor.includes(seat));
   if (terms.kind === 'before-rolls') {
-    if (since.some((entry) => entry.irrevocable)) return { kind: 'nothing' };
+    if (forAll || forSeat) return { kind: 'nothing' };
     return { kind: 'consent', to, because: 'by-consent', from: terms.from };
   }
   const from = seatsUpTo(seatCount).filter((other) => other !== seat);
-  if (since.some((entry) => entry.irrevocable)) {
-    return { kind: 'consent', to, because: 'rolled-or-revealed', from };
-  }
-  if (since.some((entry) => entry.seat !== seat)) {
-    return { kind: 'consent', to, because: 'others-answered', from };
-  }
-  return { kind: 'free', to };
+  const others = since.some((entry) => entry.seat !== seat);
+  if (!forAll && !forSeat && !others) return { kind: 'free', to };
+  // The others hear the reason when they are asked: what they know comes first.
+  const because = forAll || !others ? 'rolled-or-revealed' : 'others-answered';
+  return { kind: 'consent', to, because, from };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from './game.ts';
+import { type Game, GivenError } from './game.ts';
 import { commitmentOf } from './random/keyed.ts';
+import { D6 } from './random/source.ts';
 import { diceRace } from './testing/index.ts';
 import { finish, KEYED, plain, race } from './testing/races.ts';
 import { verify } from './verify.ts';
@@ -32,5 +33,44 @@ describe('verify', () => {
     if (first === undefined) throw new Error('no answers');
     const forged = { ...file, answers: [{ ...first, answer: 'rest' }, ...rest] };
     expect(verify(game, forged)).toMatchObject({ ok: false, answers: 0, draws: [] });
+  });
+
+  /** The same, and a die says who begins. */
+  const rollsAtOnce: Game = {
+    ...game,
+    steps: {
+      turn: (table) => {
+        table.roll(D6, 'who');
+        return game.steps.turn?.(table);
+      },
+    },
+  };
+
+  test('says what is wrong with dice that do not reach the first answer', () => {
+    const begun = race().toFile();
+    const scripted = (results: readonly number[]) =>
+      verify(rollsAtOnce, { ...begun, random: { kind: 'scripted', results } });
+    expect(scripted([6])).toMatchObject({ ok: true, dice: 'scripted', problems: [] });
+    expect(scripted([])).toMatchObject({
+      ok: false,
+      problems: [expect.stringContaining('before the first answer: no roll is left for "who"')],
+    });
+    expect(scripted([7]).problems).toEqual([expect.stringContaining('"who" can only be 1, 2')]);
+  });
+
+  test('says what is wrong with the position that a file begins with', () => {
+    const file = { ...race().toFile({ withSecret: true }), given: { track: [9] } };
+    const refusing = (thrown: Error): Game => ({
+      ...game,
+      given: () => {
+        throw thrown;
+      },
+    });
+    expect(verify(refusing(new GivenError('there is no track 9')), file)).toMatchObject({
+      ok: false,
+      problems: ['before the first answer: there is no track 9'],
+    });
+    // A fault of the rules is none of the file.
+    expect(() => verify(refusing(new TypeError('ours')), file)).toThrow('ours');
   });
 });

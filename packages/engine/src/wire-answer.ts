@@ -2,6 +2,7 @@ import { checkAnswer, isWhole, show } from './check-answer.ts';
 import {
   type Answer,
   type Choice,
+  type ClosedOption,
   type Option,
   optionOf,
   placeOf,
@@ -89,7 +90,7 @@ function parse(choice: Choice, wire: unknown): Result<Answer> {
   }
 }
 
-/** Finds an option by its id, else by what only it names. */
+/** Finds an option by its id, else by what only it names; a closed one is refused with the reason. */
 export function findOption(
   choice: { readonly options: readonly Option[]; readonly closed?: Choice['closed'] },
   wanted: unknown,
@@ -101,21 +102,37 @@ export function findOption(
   const id = String(wanted);
   const exact = options.findIndex((option) => option.id === id);
   if (exact >= 0) return ok(exact);
-  const naming = options.flatMap((option, index) =>
-    Object.values(option.names ?? {}).some((name) => String(name) === id) ? [index] : [],
-  );
+  const naming = options.flatMap((option, index) => (isNamed(option, id) ? [index] : []));
   const only = naming[0];
   if (only !== undefined && naming.length === 1) return ok(only);
   if (naming.length > 1) {
     const ids = naming.map((index) => options[index]?.id).join(', ');
     return refuse('unknown-option', `"${id}" could be any of ${ids}`);
   }
-  const shut = choice.closed?.().find((option) => option.id === id);
-  if (shut !== undefined) {
-    const rule = shut.because.rule === undefined ? '' : ` (${shut.because.rule})`;
-    return refuse('closed-option', `"${id}" is not available: ${shut.because.key}${rule}`);
-  }
+  const shut = shutOptions(choice.closed?.() ?? [], id);
+  if (shut.length > 0) return refuse('closed-option', `"${id}" is not available: ${whyShut(shut)}`);
   return refuse('unknown-option', `"${id}" is not among the options: ${listIds(options)}`);
+}
+
+function isNamed({ names = {} }: Option, wanted: string): boolean {
+  return Object.values(names).some((name) => String(name) === wanted);
+}
+
+/** The closed option with this id, else all that have this name. */
+function shutOptions(closed: readonly ClosedOption[], id: string): readonly ClosedOption[] {
+  const exact = closed.filter((option) => option.id === id);
+  return exact.length > 0 ? exact : closed.filter((option) => isNamed(option, id));
+}
+
+function whyShut(shut: readonly ClosedOption[]): string {
+  const reasons = shut.map(({ id, because: { key, rule } }) => ({
+    id,
+    why: rule === undefined ? key : `${key} (${rule})`,
+  }));
+  const [first] = reasons;
+  return reasons.every(({ why }) => why === first?.why)
+    ? (first?.why ?? '')
+    : reasons.map(({ id, why }) => `${id}: ${why}`).join('; ');
 }
 
 function listIds(options: readonly Option[]): string {

@@ -1,4 +1,11 @@
-import { askOne, type Flow, type Game, Match, type Table } from '@tablewright/engine';
+import {
+  askOne,
+  type Flow,
+  type Game,
+  type GameEvent,
+  Match,
+  type Table,
+} from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { race } from '../test/toys.ts';
 import { type Finding, fuzz, PlanError } from './index.ts';
@@ -55,7 +62,7 @@ describe('fuzzing', () => {
       steps: {
         *turn(table): Flow<void> {
           const { state } = table as Table<Places>;
-          const options = [{ id: 'roll' }, { id: 'quit', aside: true }] as const;
+          const options = [{ id: 'roll' }, { id: 'rest' }, { id: 'quit', aside: true }] as const;
           const { id } = yield* askOne({ kind: 'one', seat: 0, why: { key: 'turn' }, options });
           if (id === 'quit') throw new Error('fell over');
           state.places[0] = (state.places[0] ?? 0) + 0.01;
@@ -120,6 +127,20 @@ describe('fuzzing', () => {
     });
   });
 
+  test('finds what is drawn or changed in silence', () => {
+    expect(first(race({ telling: { draws: () => [] } }))).toMatchObject({
+      verdict: 'silence',
+      message: 'nothing tells the roll "advance" for 0',
+    });
+    const facts = ({ places }: Places) => new Map([['the first place', places[0] ?? 0]]);
+    const { telling } = race();
+    const kept = race({ telling: { draws: () => [], ...telling, facts: facts as never } });
+    expect(first(kept)).toMatchObject({
+      verdict: 'silence',
+      message: expect.stringContaining('the first place: events say 0'),
+    });
+  });
+
   test('finds a match that does not replay', () => {
     let turns = 0;
     const forgetful = then(({ state }) => {
@@ -127,6 +148,43 @@ describe('fuzzing', () => {
       Object.assign(state, { turns });
     });
     expect(first(forgetful)).toMatchObject({ verdict: 'replay' });
+  });
+
+  test('counts what content came up, and names what never did', () => {
+    const game = race({
+      measures: {
+        ...race().measures,
+        counter: (event: GameEvent) => `face.${(event as unknown as { face: number }).face}`,
+        entrants: () => [{ seat: 0, facets: { shoes: ['red', 'blue'] } }],
+        content: ['face.6', 'face.7', 'shoes.red', 'shoes.green'],
+      },
+    });
+    const { usage, unmet } = fuzz(game, PLAN);
+    expect(usage).toMatchObject({ 'shoes.red': PLAN.matches, 'shoes.blue': PLAN.matches });
+    expect(usage['face.6']).toBeGreaterThan(10);
+    expect(unmet).toEqual(['face.7', 'shoes.green']);
+    expect(fuzz(race(), PLAN)).toMatchObject({ usage: {}, unmet: undefined });
+  });
+
+  test('plays every other match with the settings under which all content can come up', () => {
+    const goals = (options: Record<string, unknown>) => {
+      const seen: number[] = [];
+      const { setup } = race();
+      const game = race({
+        varied: { goal: 17 },
+        setup: (table) => {
+          seen.push((table.options as unknown as { goal: number }).goal);
+          return setup(table);
+        },
+      });
+      fuzz(game, { ...PLAN, options });
+      // Each match is set up once to be played and once more to be replayed.
+      return seen.filter((_, at) => at % 2 === 0);
+    };
+    const drawn = goals({});
+    expect(drawn.filter((goal, index) => index % 2 === 0 && goal !== 17)).toEqual([]);
+    expect(drawn.some((goal) => goal !== 17)).toBe(true);
+    expect(new Set(goals({ goal: 5 }))).toEqual(new Set([5]));
   });
 
   test('refuses a plan that makes no sense', () => {

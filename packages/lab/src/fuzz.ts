@@ -15,9 +15,10 @@ import {
   seededSource,
   toWire,
 } from '@tablewright/engine';
-import { randomSetup } from '@tablewright/engine/laws';
+import { Books, randomSetup, untoldDraws } from '@tablewright/engine/laws';
 import { illegalSubmissions } from './illegal-submissions.ts';
 import { PlanError } from './plan.ts';
+import { countUsage, type Usage, unmetOf } from './usage.ts';
 
 /** What can be wrong with the rules. */
 export const VERDICTS = [
@@ -29,6 +30,8 @@ export const VERDICTS = [
   'endless',
   /** Something that must hold after every answer did not. */
   'invariant',
+  /** Something was drawn or changed that no event tells. */
+  'silence',
   /** An illegal answer was taken, or was refused and left a trace. */
   'illegal-answer',
   /** The file of the match does not replay. */
@@ -77,6 +80,10 @@ export interface FuzzReport {
   /** Illegal submissions tried. */
   readonly refusals: number;
   readonly findings: readonly Finding[];
+  /** How often each content was met, by name. */
+  readonly usage: Usage;
+  /** Content that was never met; nothing where the game tells of none. */
+  readonly unmet: readonly string[] | undefined;
 }
 
 const ANSWER_LIMIT = 20_000;
@@ -86,6 +93,8 @@ const PROBE_EVERY = 6;
 const ASIDE_EVERY = 300;
 /** One in so many matches is played by the game's own bots beside random ones. */
 const BOTS_EVERY = 4;
+/** One in so many matches has the settings under which all of the game's content can come up. */
+const VARIED_EVERY = 2;
 
 /**
  * Plays random matches with random settings, mostly at random, and tries what must be refused
@@ -103,6 +112,7 @@ export function fuzz(game: Game, plan: FuzzPlan): FuzzReport {
   const findings: Finding[] = [];
   let answers = 0;
   let refusals = 0;
+  const met = new Map<string, number>();
   const first = plan.from ?? 0;
   for (let index = first; index < first + plan.matches; index += 1) {
     const trial = new Trial(game, plan, index);
@@ -110,9 +120,13 @@ export function fuzz(game: Game, plan: FuzzPlan): FuzzReport {
     if (finding !== undefined) findings.push(finding);
     answers += trial.answers;
     refusals += trial.refusals;
+    trial.countUsage(met);
     plan.onMatch?.(index - first + 1);
   }
-  return { matches: plan.matches, answers, refusals, findings };
+  const { content } = game.measures;
+  const unmet = content && unmetOf(content, new Set(met.keys()));
+  const usage = Object.fromEntries([...met].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { matches: plan.matches, answers, refusals, findings, usage, unmet };
 }
 
 /** Stops a trial with what was found. */
@@ -135,6 +149,7 @@ class Trial {
   readonly #index: number;
   readonly #random: Pick<RandomSource, 'index'>;
   #eventsSaid = 0;
+  #match: Match | undefined;
 
   constructor(game: Game, plan: FuzzPlan, index: number) {
     this.#game = game;
@@ -145,23 +160,32 @@ class Trial {
 
   run(): Finding | undefined {
     const index = this.#index;
-    let match: Match | undefined;
     try {
-      match = this.#setUp();
-      this.#play(match);
+      this.#match = this.#setUp();
+      this.#play(this.#match);
       return undefined;
     } catch (thrown) {
       if (thrown instanceof PlanError) throw thrown;
       const found = thrown instanceof Found ? thrown : new Found('crash', messageOf(thrown));
       const { verdict, message, next } = found;
       const about = { verdict, message, ...(next === undefined ? {} : { next }) };
-      const file = match === undefined ? undefined : { ...match.toFile(), found: about };
+      const file = this.#match && { ...this.#match.toFile(), found: about };
       return { verdict, index, message, file };
     }
   }
 
+  /** Counts what content its match has met. */
+  countUsage(into: Map<string, number>): void {
+    if (this.#match === undefined) return;
+    const { events, state } = this.#match;
+    const told = events.map(({ event }) => event);
+    countUsage(this.#game, told, state, into);
+  }
+
   #setUp(): Match {
-    const { seed, options: fixed } = this.#plan;
+    const { seed } = this.#plan;
+    const varied = this.#index % VARIED_EVERY === 0 ? this.#game.varied : undefined;
+    const fixed = { ...varied, ...this.#plan.options };
     let setup: ReturnType<typeof randomSetup>;
     try {
       setup = randomSetup(this.#game, this.#random, fixed);
@@ -193,6 +217,7 @@ class Trial {
     const game = this.#game;
     const limit = this.#plan.limit ?? ANSWER_LIMIT;
     const policies = match.seats.map(({ player }) => policyNamed(game, player));
+    const books = new Books(match);
     this.#check(match);
     while (!match.over) {
       if (match.seq >= limit) throw new Found('endless', `not over after ${limit} answers`);
@@ -209,6 +234,8 @@ class Trial {
       }
       this.answers += 1;
       this.#check(match);
+      const [silent] = books.wrong();
+      if (silent !== undefined) throw new Found('silence', silent);
     }
     const wrong = Match.load(game, JSON.parse(JSON.stringify(match.toFile())) as MatchFile);
     if (!wrong.ok) throw new Found('replay', wrong.error);
@@ -230,6 +257,9 @@ class Trial {
     for (const invariant of game.invariants) {
       const wrong = invariant.check(match.state);
       if (wrong !== undefined) throw new Found('invariant', `${invariant.rule}: ${wrong}`);
+    }
+    for (const { kind, purpose, who } of untoldDraws(match)) {
+      throw new Found('silence', `nothing tells the ${kind} "${purpose}" for ${who}`);
     }
     if (match.over) {
       if (match.outcome === undefined) throw new Found('dead-end', 'it is over without an outcome');

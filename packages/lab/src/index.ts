@@ -5,4 +5,5 @@ export * from './plan.ts';
 export * from './report.ts';
 export * from './simulate.ts';
 export * from './tally.ts';
+export * from './usage.ts';
 export * from './wilson.ts';

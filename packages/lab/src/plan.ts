@@ -70,7 +70,7 @@ export function planProblems(game: Game, plan: SimulationPlan): readonly string[
 export function checkedOptions(game: Game, plan: SimulationPlan): OptionValues<OptionsSchema> {
   const problems = planProblems(game, plan);
   const read = readOptions(game.options, unattended(game, plan.options));
-  if (problems.length > 0 || !read.ok) throw new PlanError(problems.join('\n'));
+  if (problems.length > 0 || !read.ok) throw new PlanError(problems.join('; '));
   return read.value;
 }
 

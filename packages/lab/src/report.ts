@@ -1,5 +1,7 @@
+import type { Game } from '@tablewright/engine';
 import { type Summary, summarise } from './histogram.ts';
 import { type Counts, resultHash, type Tally, type Wins } from './tally.ts';
+import { unmetOf } from './usage.ts';
 import { type Rate, rateOf } from './wilson.ts';
 
 /** A share with its name: a result, a policy. */
@@ -33,6 +35,12 @@ export interface CounterReport {
   readonly inMatches: Rate;
 }
 
+/** How those fared who had one value of one facet. */
+export interface EntrantReport extends Rate {
+  readonly facet: string;
+  readonly value: string;
+}
+
 /** A tally in the numbers that people compare. */
 export interface Report {
   readonly matches: number;
@@ -45,12 +53,19 @@ export interface Report {
   readonly numbers: Readonly<Record<string, Summary>>;
   readonly facets: readonly FacetReport[];
   readonly counters: readonly CounterReport[];
+  /** How often the seats of those won who had a value of a facet. */
+  readonly entrants: readonly EntrantReport[];
+  /** Content of the game that was never met, see `Measures.content`; nothing where it tells of none. */
+  readonly unmet: readonly string[] | undefined;
   /** See {@link resultHash}. */
   readonly hash: string;
 }
 
 /** Turns a tally into means, spreads, and shares with 95 % confidence intervals. */
-export function reportOn(tally: Tally): Report {
+export function reportOn(
+  tally: Tally,
+  { content }: Pick<Game['measures'], 'content'> = {},
+): Report {
   const finished = tally.matches - tally.unfinished;
   const byPolicy: Record<string, Wins> = {};
   for (const seats of tally.seats) {
@@ -93,8 +108,26 @@ export function reportOn(tally: Tally): Report {
         inMatches: rateOf(matches, tally.matches),
       }))
       .sort((a, b) => b.total - a.total),
+    entrants: byName(tally.entrants).flatMap(([facet, values]) =>
+      byName(values).map(([value, { matches, wins }]) => ({
+        facet,
+        value,
+        ...rateOf(wins, matches),
+      })),
+    ),
+    unmet: content && unmetOf(content, metIn(tally)),
     hash: resultHash(tally),
   };
+}
+
+/** What came up in the matches of a tally, in the words of `Measures.content`. */
+function metIn({ counters, entrants }: Tally): ReadonlySet<string> {
+  return new Set([
+    ...Object.keys(counters),
+    ...Object.entries(entrants).flatMap(([facet, values]) =>
+      Object.keys(values).map((value) => `${facet}.${value}`),
+    ),
+  ]);
 }
 
 function shares(counts: Counts, of: number): NamedRate[] {

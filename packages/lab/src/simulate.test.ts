@@ -55,6 +55,31 @@ describe('a simulation', () => {
     expect(policies.find(({ name }) => name === 'heuristic')?.low).toBeGreaterThan(0.8);
   });
 
+  test('compares how often those won who had a value of a facet', () => {
+    const shod = race({
+      measures: {
+        ...measured.measures,
+        entrants: () => [
+          { seat: 0, facets: { shoes: 'red', tricks: ['spin', 'jump'] } },
+          { seat: 1, facets: { shoes: 'blue', tricks: ['jump'] } },
+        ],
+        content: ['rolls', 'falls', 'shoes.red', 'shoes.green', 'tricks.jump'],
+      },
+    });
+    const tally = simulate(shod, PLAN);
+    const wins = tally.seats[1]?.heuristic?.wins ?? 0;
+    const { entrants, unmet } = reportOn(tally, shod.measures);
+    expect(entrants.map(({ facet, value, count, of }) => [facet, value, count, of])).toEqual([
+      ['shoes', 'blue', wins, 40],
+      ['shoes', 'red', 40 - wins, 40],
+      ['tricks', 'jump', 40, 80],
+      ['tricks', 'spin', 40 - wins, 40],
+    ]);
+    expect(entrants[2]).toMatchObject({ rate: 0.5, low: expect.closeTo(0.393, 3) });
+    expect(unmet).toEqual(['falls', 'shoes.green']);
+    expect(reportOn(tally).unmet).toBeUndefined();
+  });
+
   test('builds no event when nothing is to be counted from them', () => {
     const { counters, decisions } = simulate(measured, { ...PLAN, withoutCounters: true });
     expect(counters).toEqual({});

@@ -105,7 +105,8 @@ function tallyOne(
   if (outcome === undefined) throw new Error('it is over without an outcome');
   const numbers = game.measures.numbers(ended);
   const facets = game.measures.facets(ended);
-  tallier.finished({ policies, outcome, decisions, numbers, facets });
+  const entrants = game.measures.entrants?.(ended) ?? [];
+  tallier.finished({ policies, outcome, decisions, numbers, facets, entrants });
 }
 
 /**
@@ -121,7 +122,7 @@ export function recordMatch(game: Game, plan: SimulationPlan, index: number): Ma
     options: checkedOptions(game, plan),
     random: { kind: 'seeded', seed: `${plan.seed}/${index}` },
   });
-  if (!created.ok) throw new PlanError(created.error.map(({ message }) => message).join('\n'));
+  if (!created.ok) throw new PlanError(created.error.map(({ message }) => message).join('; '));
   const match = created.value;
   const { think } = plan;
   const policies = names.map((name) => {

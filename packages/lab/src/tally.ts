@@ -1,4 +1,10 @@
-import { type GameEvent, hashPlain, type Outcome } from '@tablewright/engine';
+import {
+  type Entrant,
+  type GameEvent,
+  hashPlain,
+  type Outcome,
+  type Seat,
+} from '@tablewright/engine';
 import type { Histogram } from './histogram.ts';
 
 /** How often each name came up. */
@@ -42,6 +48,8 @@ export interface Tally {
   /** By facet, then by its value. */
   readonly facets: Readonly<Record<string, Readonly<Record<string, FacetTally>>>>;
   readonly counters: Readonly<Record<string, CounterTally>>;
+  /** By facet, then by its value: how many entrants had it, and how many of their seats won. */
+  readonly entrants: Readonly<Record<string, Readonly<Record<string, Wins>>>>;
 }
 
 /** One finished match as it is counted. */
@@ -51,6 +59,7 @@ export interface FinishedMatch {
   readonly decisions: number;
   readonly numbers: Readonly<Record<string, number>>;
   readonly facets: Readonly<Record<string, string>>;
+  readonly entrants: readonly Entrant[];
 }
 
 /** The sum of tallies of the same plan. */
@@ -83,7 +92,12 @@ interface SeatCount {
 interface FacetCount {
   matches: number;
   readonly results: Map<string, number>;
-  readonly policies: Map<string, { matches: number; wins: number }>;
+  readonly policies: Map<string, WinCount>;
+}
+
+interface WinCount {
+  matches: number;
+  wins: number;
 }
 
 /** Counts matches one by one. */
@@ -96,6 +110,7 @@ export class Tallier {
   readonly #numbers = new Map<string, Map<number, number>>();
   readonly #facets = new Map<string, Map<string, FacetCount>>();
   readonly #counters = new Map<string, { total: number; matches: number; last: number }>();
+  readonly #entrants = new Map<string, Map<string, WinCount>>();
 
   constructor(seatCount: number) {
     this.#seats = Array.from({ length: seatCount }, () => new Map());
@@ -123,7 +138,7 @@ export class Tallier {
     this.#unfinished += 1;
   }
 
-  finished({ policies, outcome, decisions, numbers, facets }: FinishedMatch): void {
+  finished({ policies, outcome, decisions, numbers, facets, entrants }: FinishedMatch): void {
     this.#matches += 1;
     raise(this.#decisions, decisions);
     raise(this.#results, outcome.result);
@@ -142,10 +157,14 @@ export class Tallier {
       tally.matches += 1;
       raise(tally.results, outcome.result);
       policies.forEach((policy, seat) => {
-        const wins = entry(tally.policies, policy, newWins);
-        wins.matches += 1;
-        if (outcome.winners.includes(seat)) wins.wins += 1;
+        countWin(tally.policies, policy, outcome, seat);
       });
+    }
+    for (const { seat, facets } of entrants) {
+      for (const [facet, value] of Object.entries(facets)) {
+        const wins = entry(this.#entrants, facet, newWinCounts);
+        for (const one of [value].flat()) countWin(wins, one, outcome, seat);
+      }
     }
   }
 
@@ -167,15 +186,23 @@ export class Tallier {
         })),
       ),
       counters: plain(this.#counters, ({ total, matches }) => ({ total, matches })),
+      entrants: plain(this.#entrants, (values) => plain(values)),
     };
   }
 }
 
 const newMap = () => new Map<number, number>();
 const newFacets = () => new Map<string, FacetCount>();
-const newWins = () => ({ matches: 0, wins: 0 });
+const newWins = (): WinCount => ({ matches: 0, wins: 0 });
+const newWinCounts = () => new Map<string, WinCount>();
 const newSeat = (): SeatCount => ({ matches: 0, wins: 0, payoffs: new Map() });
 const newFacet = (): FacetCount => ({ matches: 0, results: new Map(), policies: new Map() });
+
+function countWin(of: Map<string, WinCount>, key: string, { winners }: Outcome, seat: Seat): void {
+  const wins = entry(of, key, newWins);
+  wins.matches += 1;
+  if (winners.includes(seat)) wins.wins += 1;
+}
 
 function raise<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);

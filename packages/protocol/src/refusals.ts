@@ -30,6 +30,7 @@ export const REFUSALS = [
   // The door.
   'malformed',
   'too-large',
+  'too-slow',
   'too-many',
   'no-key',
   'wrong-key',
@@ -37,6 +38,7 @@ export const REFUSALS = [
   // The house.
   'busy',
   'down',
+  'damaged',
 ] as const;
 
 /** See {@link REFUSALS}. */

@@ -23,6 +23,7 @@ describe('the name of a person', () => {
     'Bo 2',
     'R2-D2!',
     '🙂',
+    '❤️ Lya',
   ])('may be "%s"', (name) => {
     expect(PersonName.parse(name)).toBe(name);
   });
@@ -65,6 +66,14 @@ describe('the name of a person', () => {
     ['a letter of private use', '\ue000'],
     ['what is no character', '\uffff'],
     ['an invisible tag', '\u{e0041}'],
+    ['a variation selector', '\ufe0f'],
+    ['a variation selector of the supplement', '\u{e0101}'],
+    ['a joiner of graphemes', '\u034f'],
+    ['a vowel that is not seen', '\u17b4'],
+    ['a Mongolian selector', '\u180b'],
+    ['a Hangul filler', '\u3164'],
+    ['a blank pattern of dots', '\u2800'],
+    ['a note without a head', '\u{1d159}'],
   ])('has no %s in it', (_, unseen) => {
     const read = PersonName.safeParse(`To${unseen}m`);
     expect(read.error?.issues.map(({ message }) => message)).toEqual([

@@ -16,8 +16,11 @@ export const Key = z
 /** A seat, from 0. */
 export const SeatNumber = z.int().min(0).max(63);
 
-/** Characters that are not seen, or turn the reading direction round; the last are fillers. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
+/** Characters that are not seen, or turn the reading direction round; the last two are blank signs. */
+const UNSEEN =
+  /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u2800\u{1d159}]/u;
+/** A sign with what says that it is to be shown as an emoji. */
+const EMOJI = /(\p{Extended_Pictographic})\ufe0f/gu;
 /** The same that no sentence needs; joined emoji and their like may stand in one. */
 const NO_TEXT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -36,7 +39,7 @@ export const PersonName = z
   .trim()
   .min(1, 'a name has at least one letter')
   .max(LONGEST_NAME, `a name has at most ${LONGEST_NAME} letters`)
-  .refine((name) => !UNSEEN.test(name), 'a name has no invisible characters');
+  .refine((name) => !UNSEEN.test(name.replace(EMOJI, '$1')), 'a name has no invisible characters');
 
 /** What a person adds to the chance of the match: 16 to 64 hexadecimal digits. */
 export const Entropy = z

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Finding, fuzz as fuzzGame } from '@tablewright/lab';
+import { type Finding, type FuzzReport, fuzz as fuzzGame } from '@tablewright/lab';
 import { EXIT, type ExitCode, WrongInput } from '../exit.ts';
 import { type Catalogue, gameNamed, settings, wholeNumber } from '../input.ts';
-import type { Io } from '../io.ts';
+import { type Io, outJson } from '../io.ts';
 import { progressBar } from '../progress.ts';
-import { counted } from '../text-table.ts';
+import { unmetLines } from '../report-lines.ts';
+import { counted, readable, textTable } from '../text-table.ts';
 
 interface FuzzFlags {
   readonly json: boolean;
@@ -43,7 +44,7 @@ export async function fuzz(
     })),
   );
   if (flags.json) {
-    io.out(JSON.stringify({ game: id, seed: flags.seed, ...report, findings }, undefined, 2));
+    outJson(io, { game: id, seed: flags.seed, ...report, findings });
   } else {
     for (const { verdict, index, message, file } of findings) {
       io.out(`match ${index}: ${verdict}: ${message}${file === undefined ? '' : ` (${file})`}`);
@@ -52,9 +53,20 @@ export async function fuzz(
     const answers = counted(report.answers, 'answer', 'answers');
     const illegal = counted(report.refusals, 'illegal one', 'illegal ones');
     const found = findings.length === 0 ? 'nothing found' : `${findings.length} found`;
+    for (const line of usageLines(report)) io.out(line);
     io.out(`${game.title}: ${played}, ${answers}, ${illegal} tried; ${found}`);
   }
   return findings.length === 0 ? EXIT.fine : EXIT.checkFailed;
+}
+
+/** What content was met, the most frequent first, and what never. */
+function usageLines({ usage, unmet }: FuzzReport): string[] {
+  const rows = Object.entries(usage).sort(([, a], [, b]) => b - a);
+  const table = rows.map(([name, times]) => [name, readable(times)]);
+  return [
+    ...(rows.length === 0 ? [] : textTable([['met', 'times'], ...table])),
+    ...(unmet === undefined ? [] : unmetLines(unmet)),
+  ];
 }
 
 async function keep(folder: string, id: string, finding: Finding): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { policyNames } from '@tablewright/bots';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Catalogue } from '../input.ts';
-import type { Io } from '../io.ts';
+import { type Io, outJson } from '../io.ts';
 import { textTable } from '../text-table.ts';
 
 /** Lists the games with their bots and settings. */
@@ -20,7 +20,7 @@ export async function games(
     }),
   );
   if (json) {
-    io.out(JSON.stringify(list, undefined, 2));
+    outJson(io, list);
     return EXIT.fine;
   }
   const rows = list.map(({ id, title, players, status, bots }) => [

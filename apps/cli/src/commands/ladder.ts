@@ -6,7 +6,7 @@ import { climb, type Ladder, type Rung, type SimulationPlan, type Tally } from '
 import { simulateInPool } from '@tablewright/lab/pool';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Catalogue, gameNamed, settings, wholeNumber } from '../input.ts';
-import type { Io } from '../io.ts';
+import { type Io, outJson } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { percent } from '../text-table.ts';
 
@@ -58,7 +58,7 @@ export async function ladder(
   };
   const result = await climb(game, setup, play, (rung) => io.err(rowOf(rung)));
   const lines = markdown(game, result, flags);
-  if (flags.json) io.out(JSON.stringify({ game: id, ...setup, ...result }, undefined, 2));
+  if (flags.json) outJson(io, { game: id, ...setup, ...result });
   else for (const line of lines) io.out(line);
   if (flags.out !== undefined) await writeFile(flags.out, `${lines.join('\n')}\n`);
   return EXIT.fine;

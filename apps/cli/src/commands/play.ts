@@ -55,7 +55,7 @@ export async function play(
     options: settings(flags.option),
     random,
   });
-  if (!created.ok) throw new WrongInput(created.error.map(({ message }) => message).join('\n'));
+  if (!created.ok) throw new WrongInput(created.error.map(({ message }) => message).join('; '));
   const match = created.value;
   greet(io, match, flags.json);
   const policies = players.map((name) => (name === 'human' ? undefined : policyNamed(game, name)));
@@ -93,7 +93,7 @@ function usualSeats(game: Game): string[] {
 function drawsFrom(seed: string | undefined): RandomSpec {
   if (seed !== undefined) return { kind: 'seeded', seed };
   const secret = randomBytes(32).toString('hex');
-  return { kind: 'keyed', commitment: commitmentOf(secret), secret, contributions: [] };
+  return { kind: 'keyed', commitment: commitmentOf(secret), secret, contributions: [], chain: 2 };
 }
 
 function greet(io: Io, match: Match, json: boolean): void {

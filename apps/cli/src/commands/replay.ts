@@ -1,10 +1,17 @@
-import type { Game, LogEntry, Match, MatchFile, Submission } from '@tablewright/engine';
+import {
+  type Game,
+  type LogEntry,
+  type Match,
+  type MatchFile,
+  type Submission,
+  unveiled,
+} from '@tablewright/engine';
 import { EXIT, type ExitCode, WrongInput } from '../exit.ts';
 import { type Catalogue, loadMatch, readMatch, wholeNumber } from '../input.ts';
-import type { Io } from '../io.ts';
+import { type Io, outJson } from '../io.ts';
 import { outline } from '../outline.ts';
 import { counted } from '../text-table.ts';
-import { speakerFor, type Tongue, told, unveiled } from '../told.ts';
+import { speakerFor, type Tongue, told } from '../told.ts';
 
 interface ReplayFlags {
   readonly json: boolean;
@@ -29,7 +36,7 @@ export async function replay(
     stop === undefined ? file : { ...played, answers: file.answers.slice(0, stop) };
   const match = loadMatch(game, wanted, path);
   if (json) {
-    io.out(JSON.stringify(asData(match, stop !== undefined), undefined, 2));
+    outJson(io, asData(match, stop !== undefined));
     return EXIT.fine;
   }
   const speaker = speakerFor(game, match.seats, undefined, match);

@@ -1,7 +1,7 @@
 import { type Coverage, coverageOf, lacks, type RuleCoverage } from '../coverage/coverage.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Catalogue, readyGame } from '../input.ts';
-import type { Io } from '../io.ts';
+import { type Io, outJson } from '../io.ts';
 import { textTable } from '../text-table.ts';
 
 interface RulesFlags {
@@ -25,7 +25,7 @@ export async function rules(
   if (flags.json) {
     const list = shown.map((rule) => ({ ...rule, lacks: lacks(rule) }));
     const data = { game: id, complete, totals: totals(coverage), rules: list };
-    io.out(JSON.stringify({ ...data, unknown: coverage.unknown }, undefined, 2));
+    outJson(io, { ...data, unknown: coverage.unknown });
   } else {
     if (shown.length > 0) {
       const rows = shown.map((rule) => [rule.id, citedCell(rule), testCell(rule)]);

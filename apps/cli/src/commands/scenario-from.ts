@@ -1,7 +1,7 @@
 import { scenarioOf, scenarioText } from '@tablewright/engine/testing';
 import { EXIT, type ExitCode, WrongInput } from '../exit.ts';
 import { type Catalogue, loadMatch, readMatch, wholeNumber } from '../input.ts';
-import type { Io } from '../io.ts';
+import { type Io, writeLines } from '../io.ts';
 
 /** Prints a moment of a match as a scenario file: the last one, or that after `at` answers. */
 export async function scenarioFrom(
@@ -18,6 +18,6 @@ export async function scenarioFrom(
   if (seq > file.answers.length) {
     throw new WrongInput(`the match has ${file.answers.length} answers; --at ${seq} is beyond`);
   }
-  io.out(scenarioText(scenarioOf(loadMatch(game, file, path), seq)).trimEnd());
+  writeLines(io.out, scenarioText(scenarioOf(loadMatch(game, file, path), seq)).trimEnd());
   return EXIT.fine;
 }

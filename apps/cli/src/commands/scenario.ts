@@ -1,5 +1,6 @@
-import { type Game, type GameEvent, GivenError, ScriptError } from '@tablewright/engine';
+import { type Game, type GameEvent, GivenError, ScriptError, unveiled } from '@tablewright/engine';
 import {
+  type AskedChoice,
   fiveWays,
   readScenario,
   runScenario,
@@ -8,9 +9,9 @@ import {
 } from '@tablewright/engine/testing';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Catalogue, gameNamed, readJson } from '../input.ts';
-import type { Io } from '../io.ts';
+import { type Io, outJson } from '../io.ts';
 import { outline } from '../outline.ts';
-import { speakerFor, told, unveiled } from '../told.ts';
+import { speakerFor, told } from '../told.ts';
 
 interface ScenarioFlags {
   readonly json: boolean;
@@ -36,7 +37,7 @@ export async function scenario(
   }
   const ways = flags.fiveWays && report.ok ? fiveWays(game, read) : [];
   const problems = [...report.problems, ...ways];
-  if (flags.json) io.out(JSON.stringify(asData(read, report, problems), undefined, 2));
+  if (flags.json) outJson(io, asData(read, report, problems));
   else show(io, game, read, report, problems);
   const { fault } = report.match;
   if (fault !== undefined && !isOfTheFile(fault.cause)) return EXIT.fault;
@@ -50,7 +51,8 @@ function isOfTheFile(cause: unknown): boolean {
 
 function scriptFailed(io: Io, read: Scenario, message: string, { json }: ScenarioFlags): ExitCode {
   const result = { ok: false, title: read.title, problems: [message] };
-  io.out(json ? JSON.stringify(result, undefined, 2) : `${read.title}\n\nFAILED: ${message}`);
+  if (json) outJson(io, result);
+  else for (const line of [read.title, '', `FAILED: ${message}`]) io.out(line);
   return EXIT.checkFailed;
 }
 
@@ -65,6 +67,13 @@ function show(
   const speaker = speakerFor(game, match.seats, undefined, match);
   const name = (seat: number) => match.seats[seat]?.name ?? `seat ${seat}`;
   const happened = (seq: number) => {
+    const rolls = report.rolls.filter((used) => used.seq === seq);
+    for (const { label, index, purpose } of match.draws.filter((draw) => draw.seq === seq)) {
+      const at = rolls.findIndex((used) => used.purpose === purpose);
+      const [used] = at < 0 ? [] : rolls.splice(at, 1);
+      const which = used === undefined ? 'drawn' : `roll ${used.roll}`;
+      io.out(`    ${which}: ${label ?? index}, for ${purpose}`);
+    }
     for (const { event } of match.events.filter((heard) => heard.seq === seq)) {
       const whole = unveiled(event);
       io.out(`    ${told(game, speaker, whole)}`);
@@ -74,11 +83,12 @@ function show(
   io.out(title);
   io.out('');
   happened(0);
-  asked.forEach(({ seat, why, rule, answer, options }, i) => {
-    const said = JSON.stringify(answer);
-    io.out(`${i + 1}. ${name(seat)} is asked ${why} [${rule ?? '-'}] and answers ${said}`);
+  asked.forEach((question, i) => {
+    const { seq, seat, why, rule, options, refused } = question;
+    io.out(`${i + 1}. ${name(seat)} is asked ${why} [${rule ?? '-'}] and ${answered(question)}`);
     if (options.length > 0) io.out(`    of: ${options.join(', ')}`);
-    happened(i + 1);
+    if (refused === undefined) happened(seq + 1);
+    else io.out(`    refused as ${refused.code}: ${refused.message}`);
   });
   for (const choice of match.choices) {
     const ids = 'options' in choice ? choice.options.map(({ id }) => id).join(', ') : choice.kind;
@@ -86,11 +96,23 @@ function show(
   }
   if (match.outcome !== undefined) io.out(`outcome: ${JSON.stringify(match.outcome)}`);
   io.out('');
+  const position = game.position?.(match.state, match.options);
+  if (position !== undefined) {
+    io.out('The position in the end, in the words of "given":');
+    for (const line of outline(position, '  ')) io.out(line);
+    io.out('');
+  }
   io.out('The state in the end:');
   for (const line of outline(match.state, '  ')) io.out(line);
   io.out('');
   for (const problem of problems) io.out(`FAILED: ${problem}`);
   if (problems.length === 0) io.out('Everything came as expected.');
+}
+
+/** What was answered, and which entry of the file it was. */
+function answered({ answer, entry }: AskedChoice): string {
+  const by = entry === undefined ? 'by default' : `answer ${entry} of the file`;
+  return `answers ${JSON.stringify(answer)} (${by})`;
 }
 
 function fieldsOf({ type: _type, rule: _rule, ...fields }: GameEvent): string {
@@ -106,6 +128,7 @@ function asData({ title }: Scenario, report: ScenarioReport, problems: readonly 
     asked,
     events: match.events.map(({ seq, event }) => ({ seq, ...unveiled(event) })),
     choices: match.choices.map(({ seat, why, kind }) => ({ seat, why, kind })),
+    position: match.game.position?.(match.state, match.options),
     state: match.state,
     ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
   };

@@ -13,7 +13,7 @@ import {
 import { simulateInPool } from '@tablewright/lab/pool';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Catalogue, commaList, gameNamed, settings, wholeNumber } from '../input.ts';
-import type { Io } from '../io.ts';
+import { type Io, outJson } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { reportLines } from '../report-lines.ts';
 
@@ -55,7 +55,7 @@ export async function simulate(
       ? availableParallelism()
       : wholeNumber('workers', flags.workers, 1, MOST_WORKERS);
   const problems = planProblems(game, plan);
-  if (problems.length > 0) throw new PlanError(problems.join('\n'));
+  if (problems.length > 0) throw new PlanError(problems.join('; '));
   const progress = progressBar(io, 'matches');
   try {
     const tally = await simulateInPool({ module: catalogue.module, id }, plan, {
@@ -63,8 +63,8 @@ export async function simulate(
       onProgress: progress.show,
     });
     progress.end();
-    const report = reportOn(tally);
-    if (flags.json) io.out(JSON.stringify({ game: id, plan, ...report }, undefined, 2));
+    const report = reportOn(tally, game.measures);
+    if (flags.json) outJson(io, { game: id, plan, ...report });
     else for (const line of reportLines(game, plan, report)) io.out(line);
     return EXIT.fine;
   } catch (thrown) {

@@ -1,30 +1,62 @@
-import { type Verdict, verify as verifyFile } from '@tablewright/engine';
+import { type BotVerdict, verifyBots } from '@tablewright/bots';
+import { type Game, type MatchFile, type Verdict, verify as verifyFile } from '@tablewright/engine';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Catalogue, readMatch } from '../input.ts';
-import type { Io } from '../io.ts';
+import { type Io, outJson } from '../io.ts';
 import { counted } from '../text-table.ts';
 
-/** Replays a match file and says whether its answers, hashes, outcome and dice are true. */
+/**
+ * Replays a match file and says whether its answers, hashes, outcome and dice are true, and whether
+ * its bots decided as the secret lets them.
+ */
 export async function verify(
   io: Io,
   catalogue: Catalogue,
   path: string,
-  { json }: { readonly json: boolean },
+  { json, bots: alsoBots }: { readonly json: boolean; readonly bots: boolean },
 ): Promise<ExitCode> {
   const { game, file } = await readMatch(catalogue, path);
-  const verdict = verifyFile(game, file);
+  const found = verifyFile(game, file);
+  const bots = alsoBots && found.ok ? await botsIn(game, file) : undefined;
+  const problems = [...found.problems, ...(bots?.wrong.map(saidOf) ?? [])];
+  const verdict = { ...found, ok: problems.length === 0, problems };
   if (json) {
-    io.out(JSON.stringify(verdict, undefined, 2));
+    outJson(io, { ...verdict, ...(bots === undefined ? {} : { bots }) });
   } else if (verdict.ok) {
     const state = verdict.finished ? 'finished' : 'not finished';
     const answers = counted(verdict.answers, 'answer', 'answers');
     const draws = counted(verdict.draws.length, 'draw', 'draws');
     io.out(`${game.title}, ${state}: ${answers} replayed, every hash as in the file`);
     io.out(`${draws}: ${DICE[verdict.dice]}`);
+    for (const line of botLines(bots)) io.out(line);
   } else {
     for (const problem of verdict.problems) io.out(`wrong: ${problem}`);
   }
   return verdict.ok ? EXIT.fine : EXIT.checkFailed;
+}
+
+/** Nothing where no bot's chance was promised: there is nothing to hold it against. */
+async function botsIn(game: Game, file: MatchFile): Promise<BotVerdict | undefined> {
+  const { random, answers } = file;
+  const isPromised = random.kind === 'keyed' && random.secret !== undefined;
+  if (!isPromised || answers.every(({ bot }) => bot === undefined)) return undefined;
+  return verifyBots(game, file);
+}
+
+function saidOf({ at, seat, policy }: BotVerdict['wrong'][number]): string {
+  return `answer ${at}: the bot "${policy}" on seat ${seat} would have answered something else`;
+}
+
+function botLines(bots: BotVerdict | undefined): readonly string[] {
+  if (bots === undefined) return [];
+  const { proven, unsaid } = bots;
+  const decided = counted(proven, 'answer of a bot', 'answers of bots');
+  const lines = [`${decided} decided again from the secret, with the same result`];
+  if (unsaid > 0) {
+    const given = counted(unsaid, 'answer', 'answers');
+    lines.push(`${given} on seats of bots that no bot decided: the house or the clock gave them`);
+  }
+  return lines;
 }
 
 const DICE: Readonly<Record<Verdict['dice'], string>> = {

@@ -1,5 +1,6 @@
 import { isCancel, multiselect, select, text } from '@clack/prompts';
 import { fallbackAnswer, fromWire, toWire } from '@tablewright/engine';
+import { printable } from '@tablewright/words/printable';
 import type { Io } from '../io.ts';
 import type { Asker, Question, Reply } from './asker.ts';
 import { howToAnswer, typedAnswer } from './typed-answer.ts';
@@ -14,22 +15,36 @@ const COMMANDS = [
 /** Asks by menus: for a person at a screen. Escape stops. */
 export function menuAsker(io: Io): Asker {
   return {
-    ask: async (question) => {
+    ask: async (asked) => {
+      const question = printableQuestion(asked);
       if (question.choice.kind === 'one') return askOne(question);
       if (question.choice.kind === 'some') return askSome(question);
       return askTyped(io, question);
     },
     pick: async (titles) => {
-      const options = titles.map((label, value) => ({ value, label }));
+      const options = titles.map((title, value) => ({ value, label: printable(title) }));
       const picked = await select({ message: 'What first?', options });
       return isCancel(picked) ? 0 : picked;
     },
-    handOver: async (to) => {
+    handOver: async (seatName) => {
       io.clear();
+      const to = printable(seatName);
       const options = [{ value: 'ready', label: `I am ${to}` }];
       await select({ message: `Hand the keyboard to ${to}.`, options });
       io.clear();
     },
+  };
+}
+
+/** What the menus print of it they print by themselves. */
+function printableQuestion(question: Question): Question {
+  const { seatName, title, options, closed } = question;
+  return {
+    ...question,
+    seatName: printable(seatName),
+    title: printable(title),
+    options: options.map(({ id, label }) => ({ id, label: printable(label) })),
+    closed: closed.map(printable),
   };
 }
 

@@ -25,8 +25,8 @@ export function tableMind(
     const seat = match?.choices[slot]?.seat;
     if (match === undefined || seat === undefined) throw new Error('no bot is asked here');
     const policy = table.seats[seat]?.policy ?? 'random';
-    // Whoever could foresee the bot's chance could foresee the bot.
-    const seed = randomBytes(16).toString('hex');
+    // Whoever could foresee the bot's chance could foresee the bot, so it follows from the secret.
+    const seed = match.botChance(seat) ?? randomBytes(16).toString('hex');
     const thought = isSearchPolicy(policyNamed(match.game, policy))
       ? await elsewhere(
           { file: match.toFile({ withSecret: true }), seat, policy, seed, slot },

@@ -7,6 +7,6 @@ export default async function think(thought: Thought): Promise<Decision | undefi
   const { file, seat, policy, seed, slot } = thought;
   const entry = GAMES.find(({ id }) => id === file.game);
   if (entry?.status !== 'ready') throw new Error(`"${file.game}" is not played here`);
-  const settings = { seed, slot, now: () => performance.now() };
-  return decide(await entry.load(), file, seat, policy, settings);
+  // Without a clock: what is decided must not depend on the machine, or nobody could check it.
+  return decide(await entry.load(), file, seat, policy, { seed, slot });
 }

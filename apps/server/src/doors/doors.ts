@@ -8,10 +8,20 @@ import { hashOf, newKey, randomHex } from './keys.ts';
 export interface Caller {
   readonly guest: string | undefined;
   readonly key: StoredKey | undefined;
+  /**
+   * Does something that may take long, which is charged to whoever asks; nothing comes back if they
+   * have no time left. Without it nobody is charged.
+   */
+  readonly pay?: (<T>(work: () => Promise<T>) => Promise<T | undefined>) | undefined;
 }
 
 /** Nobody in particular. */
 export const STRANGER: Caller = { guest: undefined, key: undefined };
+
+/** Whether nobody in particular asks. */
+export function isStranger({ guest, key }: Caller): boolean {
+  return guest === undefined && key === undefined;
+}
 
 /** What a caller may be at a table. */
 export interface Entitled {
@@ -76,7 +86,7 @@ export class Doors {
     const { seats, watch } = await this.entitled(caller, table, listed);
     const observer = wanted ?? seats[0] ?? SPECTATOR;
     if (observer === SPECTATOR ? watch : seats.includes(observer)) return done(observer);
-    if (caller === STRANGER) return refused('no-key', 'who you are is not known here; bring a key');
+    if (isStranger(caller)) return refused('no-key', 'who you are is not known here; bring a key');
     return refused('wrong-key', 'your key does not open that; ask the host for an invitation');
   }
 }

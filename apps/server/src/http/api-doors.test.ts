@@ -102,6 +102,40 @@ describe('a stranger who opens a table becomes a guest', () => {
   });
 });
 
+describe('without a key', () => {
+  test('a known request is not answered again', async () => {
+    await openWith();
+    const { table, host, friend } = await twoAt(house.url);
+    const act = { kind: 'manage', chat: false } as const;
+    const request = { ...act, id: requestId() };
+    const { seq } = await host.act(table, request, 0);
+    expect(await host.act(table, request, 0)).toEqual({ seq });
+    const stranger = new ApiClient(house.url);
+    for (const seat of [undefined, 0]) {
+      expect(await fate(stranger.act(table, request, seat))).toBe('401 no-key');
+    }
+    // Nor with a key of another table.
+    const other = await friend.open({ game: 'toy', seats: [me('Tom'), open] });
+    const elsewhere = new ApiClient(house.url, other.seats[0]?.key);
+    expect(await fate(elsewhere.act(table, request))).toBe('403 wrong-key');
+  });
+
+  test('nothing is deleted and nobody invited, and the reason is the missing key', async () => {
+    await openWith();
+    const { table, host, friend } = await twoAt(house.url);
+    const stranger = new ApiClient(house.url);
+    const both = (client: ApiClient) =>
+      Promise.all([
+        fate(client.ask('DELETE', `/tables/${table}`)),
+        fate(client.ask('POST', `/tables/${table}/invites`, { kind: 'watch' })),
+      ]);
+    expect(await both(stranger)).toEqual(['401 no-key', '401 no-key']);
+    expect(await both(friend)).toEqual(['403 not-allowed', '403 not-allowed']);
+    expect(await fate(host.ask('DELETE', `/tables/${table}`))).toBe('done');
+    expect(await fate(host.ask('DELETE', `/tables/${table}`))).toBe('404 no-such-table');
+  });
+});
+
 describe('pages of other sites', () => {
   const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 

@@ -59,6 +59,11 @@ describe('a table is opened', () => {
       '422 wrong-settings',
     ],
     ['with the same name twice', { seats: [me('Lya'), me('LYA')] }, '409 name-taken'],
+    [
+      'with a bot whose name looks like another',
+      { seats: [me('Tom'), { kind: 'bot', name: 'Tоm', policy: 'random' }] },
+      '409 name-taken',
+    ],
     ['with no seats', { seats: [] }, '400 malformed'],
     ['with an empty name', { seats: [me('  ')] }, '400 malformed'],
     ['with a name of unseen letters', { seats: [me('a\u202eb')] }, '400 malformed'],

@@ -82,8 +82,10 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
   });
 
   /** Whoever asks, as long as their key is one. */
-  const callerIn = async (request: FastifyRequest): Promise<Caller> =>
-    granted(await callerOf(request.headers, doors));
+  const callerIn = async (request: FastifyRequest): Promise<Caller> => ({
+    ...granted(await callerOf(request.headers, doors)),
+    pay: (work) => setup.limits.look(request.ip, work),
+  });
   /** The same, and a stranger becomes a guest whom this browser knows from now on. */
   const guestIn = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
     const caller = await callerIn(request);

@@ -71,7 +71,7 @@ export async function guestOf(
     maxAge: KEPT,
   });
   reply.header('set-cookie', kept);
-  return { guest, key: undefined };
+  return { ...caller, guest };
 }
 
 /**

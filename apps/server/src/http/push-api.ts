@@ -2,7 +2,7 @@ import { DeviceName, PushAddress, PushOffer, Refused } from '@tablewright/protoc
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Caller, STRANGER } from '../doors/doors.ts';
+import { type Caller, isStranger } from '../doors/doors.ts';
 import type { Push } from '../push/push.ts';
 import { granted, Refusal } from './replies.ts';
 
@@ -22,7 +22,7 @@ export function pushApi(
   const guestIn = async (request: FastifyRequest): Promise<string> => {
     const caller = await callerIn(request);
     if (caller.guest !== undefined) return caller.guest;
-    const code = caller === STRANGER ? 'no-key' : 'wrong-key';
+    const code = isStranger(caller) ? 'no-key' : 'wrong-key';
     throw new Refusal(code, 'devices belong to guests; sit down at a table first');
   };
 

@@ -22,10 +22,12 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'no-such-question': 404,
   'no-such-address': 404,
   'too-large': 413,
+  'too-slow': 408,
   'too-many': 429,
   fault: 500,
   busy: 503,
   down: 503,
+  damaged: 500,
 };
 
 /** What a request asked for is refused; the reply says why. */

@@ -204,7 +204,7 @@ export class Channel {
       const letIn = known.ok && stay !== undefined && at !== undefined && at !== SPECTATOR;
       if (letIn && (seat === undefined || seat === at)) {
         const actor = { seat: at, guest: known.value.guest, lock: stay.lock };
-        return seqOf(await house.actAs(actor, table, act));
+        return seqOf(await house.actAs(actor, table, act, known.value));
       }
       const now = await caller();
       return now.ok ? seqOf(await house.act(now.value, table, seat, act)) : now;

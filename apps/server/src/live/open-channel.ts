@@ -5,6 +5,7 @@ import type { Limits } from '../doors/limits.ts';
 import { addressOf, callerOf, comesFromHere, hostOf } from '../http/callers.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import type { House } from '../tables/house.ts';
+import { done } from '../tables/refused.ts';
 import { Channel, type Handshake } from './channel.ts';
 
 /** Opens the live channel beside the HTTP interface, under the same rules. */
@@ -36,10 +37,12 @@ export function openChannel(
   };
   return new Channel(server.server, {
     house,
-    callerOf: ({ headers, auth }) => {
-      const key: unknown = auth.key;
+    callerOf: async (handshake) => {
+      const key: unknown = handshake.auth.key;
       const shown = typeof key === 'string' ? { authorization: `Bearer ${key}` } : {};
-      return callerOf({ ...headers, ...shown }, doors);
+      const caller = await callerOf({ ...handshake.headers, ...shown }, doors);
+      if (!caller.ok) return caller;
+      return done({ ...caller.value, pay: (work) => limits.look(from(handshake), work) });
     },
     mayOpen: ({ headers, socket }) => {
       if (!traffic.closing && comesFromHere(headers, hostOf(headers, proxies))) return true;

@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -126,6 +127,66 @@ test('with --check a backup is refused in which a table cannot be played again',
   expect(ran.err).toContain('nothing was restored');
   expect(existsSync(place.file)).toBe(false);
   expect((await tables(place, ['restore', altered])).code).toBe(0);
+});
+
+test.each([
+  ['an entry is missing', 'delete from log where match = ? and seq = 4', 'entry 5 comes after 3'],
+  [
+    'its first entry is missing',
+    'delete from log where match = ? and seq = 1',
+    'entry 2 comes after nothing',
+  ],
+  [
+    'an entry is no JSON',
+    `update log set body = '{' where match = ? and seq = 4`,
+    'entry 4 is no JSON',
+  ],
+  ['its log is missing', 'delete from log where match = ?', 'it has no log'],
+])('a backup says of a table that %s, and is made all the same', async (_, damage, problem) => {
+  const place = placeIn();
+  await tables(place, ['restore', backup]);
+  const database = new Sqlite(place.file);
+  database.prepare(damage).run(played);
+  database.close();
+  const copy = join(own, 'copy.db');
+  const ran = await tables(place, ['backup', copy]);
+  expect(ran).toEqual({
+    code: 1,
+    out: `${place.file} is copied to ${copy}`,
+    err: `damaged: ${played}: ${problem}`,
+  });
+  expect(existsSync(copy)).toBe(true);
+});
+
+test('with --check a backup says which table cannot be played again', async () => {
+  const place = placeIn();
+  await tables(place, ['restore', backup]);
+  const database = new Sqlite(place.file);
+  database
+    .prepare(`update log set body = replace(body, '"hash":"', '"hash":"0') where match = ?`)
+    .run(played);
+  database.close();
+  const copy = join(own, 'copy.db');
+  expect(await tables(place, ['backup', copy])).toMatchObject({ code: 0, err: '' });
+  const ran = await tables(place, ['backup', join(own, 'checked.db'), '--check']);
+  expect(ran.code).toBe(1);
+  expect(ran.err).toMatch(new RegExp(`${played} is broken: entry \\d+ .*the log says 0`));
+  expect(readdirSync(own).filter((name) => name.startsWith('checked'))).toEqual(['checked.db']);
+});
+
+test('a backup says that its source lacks what was written to it', async () => {
+  const place = placeIn();
+  await tables(place, ['restore', backup]);
+  writeFileSync(`${place.file}-seen`, '2000000000\n');
+  const ran = await tables(place, ['backup', join(own, 'copy.db')]);
+  expect(ran.code).toBe(1);
+  expect(ran.err).toContain('lacks what was written to it last');
+  // What is restored on purpose lacks nothing.
+  expect((await tables(place, ['restore', backup, '--force'])).code).toBe(0);
+  expect(await tables(place, ['backup', join(own, 'again.db')])).toMatchObject({
+    code: 0,
+    err: '',
+  });
 });
 
 test('a file that is not there is not restored', async () => {

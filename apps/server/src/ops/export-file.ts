@@ -11,6 +11,13 @@ const FORMAT = 'tablewright-export';
 const VERSION = 1;
 /** Characters gathered before they are written. */
 const CHUNK = 64 * 1024;
+/** The longest line, in characters: a row holds little more than a client may send at once. */
+const LONGEST = 1024 * 1024;
+/**
+ * How many times larger an export may be than it is packed; names and hashes come to a tenth at
+ * best. What is read before that is looked at, in bytes, is small enough in any case.
+ */
+const PACKED = { ratio: 100, least: 16 * 1024 * 1024 };
 
 /** An export that cannot be trusted; nothing of it is taken. */
 export class WrongExport extends Error {
@@ -62,6 +69,7 @@ export async function* readExport(file: string): AsyncGenerator<ExportedRow> {
         continue;
       } else {
         rows += 1;
+        if (rows > header.rows) throw new WrongExport(`it has more than ${header.rows} rows`);
         yield rowIn(value);
       }
       hash.update(`${line}\n`);
@@ -107,10 +115,16 @@ async function* textLines(file: string): AsyncGenerator<string> {
   const bytes = isPacked(file) ? flow(source, createGunzip(), () => {}) : source;
   const decoder = new TextDecoder();
   let rest = '';
-  for await (const chunk of bytes) {
-    const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+  let unpacked = 0;
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    unpacked += chunk.length;
+    if (unpacked > PACKED.least + PACKED.ratio * source.bytesRead) {
+      throw new WrongExport('it unpacks to far more than an export does');
+    }
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
+    if (rest.length > LONGEST) throw new WrongExport('it has a line that is too long for a row');
   }
   if (rest !== '') throw new WrongExport('it is cut off in the middle of a line');
 }

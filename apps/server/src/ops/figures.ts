@@ -1,9 +1,10 @@
 import type { RefusalCode } from '@tablewright/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Sent } from '../push/post-office.ts';
+import type { GivenBy } from '../tables/entry.ts';
 
-/** Who gave an answer: the person of the seat, a bot, or the clock in somebody's place. */
-export type AnsweredBy = 'person' | 'bot' | 'clock';
+/** Who gave an answer: the person of the seat, or who did in their place. */
+export type AnsweredBy = 'person' | GivenBy;
 
 /** What a node has at one moment. */
 export interface Holdings {

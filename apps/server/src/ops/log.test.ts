@@ -42,6 +42,13 @@ async function until(what: () => boolean): Promise<void> {
   while (!what()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
+test('what is logged commands no terminal', () => {
+  const { lines, log } = listeningLog();
+  log.error({ err: new Error('\u009b2J\u202e') }, 'a table');
+  expect(lines).toEqual([expect.stringMatching(/^[^\p{Cc}\p{Bidi_Control}]+\n$/u)]);
+  expect(JSON.parse(lines[0] ?? '').err.message).toBe('\u009b2J\u202e');
+});
+
 test('no key, no password and no secret is ever logged, whatever happens', async () => {
   const { lines, log } = listeningLog();
   const address = await postgres.database('log');

@@ -1,3 +1,4 @@
+import { printable } from '@tablewright/words/printable';
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { LogLevel } from '../settings.ts';
 import { failureOf } from './failure.ts';
@@ -16,6 +17,8 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Logger {
     base: { pid: process.pid },
     timestamp: stdTimeFunctions.isoTime,
     serializers: { err: failureOf, req: nothing, res: nothing },
+    // JSON leaves some signs as they are that a terminal takes for commands.
+    hooks: { streamWrite: (line: string) => `${printable(line.trimEnd())}\n` },
     formatters: { level: (label: string) => ({ level: label }), log: withoutErrors },
   };
   return pino(options, stream ?? destination({ fd: 1, sync: false, maxLength: MOST_WAITING }));

@@ -2,11 +2,10 @@
 import { join } from 'node:path';
 import { loadGame } from '@tablewright/registry';
 import { placeBelow, readSettings } from '../settings.ts';
+import { printErr as err, printOut as out } from './print.ts';
 import { runProgram } from './program.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const out = (line: string): void => console.log(line);
-const err = (line: string): void => console.error(line);
 
 process.exitCode = await runProgram(
   {

@@ -3,6 +3,7 @@ import { backup } from './commands/backup.ts';
 import type { CommandContext } from './commands/context.ts';
 import { list } from './commands/list.ts';
 import { remove, retain } from './commands/remove.ts';
+import { repair } from './commands/repair.ts';
 import { restore } from './commands/restore.ts';
 import { exportTo, importFrom } from './commands/transfer.ts';
 import { verify } from './commands/verify.ts';
@@ -49,14 +50,15 @@ function commands({ out, err, context }: ProgramSetup, done: (code: ExitCode) =>
     .description('Looks after the tables of a server, which may run meanwhile.')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => out(text.trimEnd()),
-      writeErr: (text) => err(text.trimEnd()),
+      writeOut: (text) => text.trimEnd().split('\n').forEach(out),
+      writeErr: (text) => text.trimEnd().split('\n').forEach(err),
     })
     .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 wrong usage.');
   program
     .command('backup <file>')
-    .description('Copy the database file, as it is at one moment')
-    .action(async (file: string) => done(await backup(known(), file)));
+    .description('Copy the database file, as it is at one moment, and say what of it is damaged')
+    .option('--check', 'play every table in the copy again', false)
+    .action(async (file: string, flags) => done(await backup(known(), file, flags)));
   program
     .command('restore <file>')
     .description('Put a backup in the place of the database file; no server may run')
@@ -88,5 +90,11 @@ function commands({ out, err, context }: ProgramSetup, done: (code: ExitCode) =>
     .command('verify [table]')
     .description('Play a table, or all, again by the rules and compare every hash')
     .action(async (table: string | undefined) => done(await verify(known(), table)));
+  program
+    .command('repair <table>')
+    .description(
+      'Take a table back to its last sound entry and say what is lost; no server may run',
+    )
+    .action(async (table: string) => done(await repair(known(), table)));
   return program;
 }

@@ -36,3 +36,19 @@ test('a store that does not answer in time is away, and asked once however many 
   expect(all).toEqual(['store', 'store', 'store']);
   expect(asked).toBe(1);
 });
+
+test('a store that has written a moment ago is not asked again', async () => {
+  let asked = 0;
+  let now = 0;
+  const ping = async (): Promise<void> => {
+    asked += 1;
+  };
+  const readiness = new Readiness({ ping }, open, 1_000, () => now);
+  await readiness.problem();
+  now = 999;
+  await expect(readiness.problem()).resolves.toBeUndefined();
+  expect(asked).toBe(1);
+  now = 1_000;
+  await expect(readiness.problem()).resolves.toBeUndefined();
+  expect(asked).toBe(2);
+});

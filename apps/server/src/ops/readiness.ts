@@ -3,6 +3,8 @@ import type { Traffic } from './traffic.ts';
 
 /** How long a store may take to answer, in milliseconds. */
 const PATIENCE = 2_000;
+/** How long it counts that a store has written, in milliseconds: who asks on and on costs no more. */
+const HOLDS = 1_000;
 
 /** Why a node should be sent nobody. */
 export type Unready = 'closing' | 'store';
@@ -12,30 +14,38 @@ export class Readiness {
   readonly #store: Pick<Store, 'ping'>;
   readonly #traffic: Pick<Traffic, 'closing'>;
   readonly #patience: number;
+  readonly #now: () => number;
+  #wrote = Number.NEGATIVE_INFINITY;
   #asking: Promise<boolean> | undefined;
 
   constructor(
     store: Pick<Store, 'ping'>,
     traffic: Pick<Traffic, 'closing'>,
     patience: number = PATIENCE,
+    now: () => number = () => performance.now(),
   ) {
     this.#store = store;
     this.#traffic = traffic;
     this.#patience = patience;
+    this.#now = now;
   }
 
   /** Nothing if the node is ready. Whoever asks at the same time gets the same answer. */
   async problem(): Promise<Unready | undefined> {
     if (this.#traffic.closing) return 'closing';
-    return (await this.#storeAnswers()) ? undefined : 'store';
+    if (this.#now() - this.#wrote < HOLDS) return undefined;
+    return (await this.#storeWrites()) ? undefined : 'store';
   }
 
-  async #storeAnswers(): Promise<boolean> {
+  async #storeWrites(): Promise<boolean> {
     // The store is asked one question, however many ask for it.
     this.#asking ??= this.#store
       .ping()
       .then(
-        () => true,
+        () => {
+          this.#wrote = this.#now();
+          return true;
+        },
         () => false,
       )
       .finally(() => {
@@ -45,8 +55,8 @@ export class Readiness {
     const patience = new Promise<boolean>((resolve) => {
       late = setTimeout(resolve, this.#patience, false);
     });
-    const answers = await Promise.race([this.#asking, patience]);
+    const writes = await Promise.race([this.#asking, patience]);
     clearTimeout(late);
-    return answers;
+    return writes;
   }
 }

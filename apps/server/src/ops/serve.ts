@@ -7,6 +7,7 @@ import { Figures } from './figures.ts';
 import { type MetricsServer, serveMetrics } from './metrics-server.ts';
 import { retainHourly } from './retention.ts';
 import { Traffic } from './traffic.ts';
+import { warmUp } from './warm-up.ts';
 
 /** What a node is made of, besides its settings. */
 export interface NodeParts {
@@ -47,6 +48,7 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
     push,
     ...(botPause === undefined ? {} : { botPause }),
   });
+  for (const game of await service.games()) warmUp(game);
   const server = await createServer({
     webRoot,
     service,

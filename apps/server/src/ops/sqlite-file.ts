@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
+import { countOf, forgetCount, whatIsLacking } from '../store/sqlite-guard.ts';
 
 /** Copies a database to an empty file, as it is at one moment; who uses it is not held up. */
 export function copyDatabase(from: string, to: string): void {
@@ -28,28 +29,55 @@ export function checkDatabase(file: string): void {
   }
 }
 
-/** What stands in the way of replacing a database. */
-export interface InTheWay {
-  readonly tables: number;
-  /** Whether a server uses it. */
-  readonly served: boolean;
+/** What is wrong with the logs in a database, without playing them; nothing if they are whole. */
+export function logProblems(file: string): readonly string[] {
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const rows = database
+      .prepare(`
+        select id, 'it has no log' as problem from tables
+          where not exists (select 1 from log where match = id)
+        union all
+        select match, 'entry ' || seq || ' comes after ' || coalesce(before, 'nothing') from (
+          select match, seq, lag(seq) over (partition by match order by seq) as before from log
+        ) where seq != coalesce(before, 0) + 1
+        union all
+        select match, 'entry ' || seq || ' is no JSON' from log where not json_valid(body)
+        order by 1`)
+      .all();
+    return (rows as { id: string; problem: string }[]).map(
+      ({ id, problem }) => `${id}: ${problem}`,
+    );
+  } finally {
+    database.close();
+  }
 }
 
-/** Looks at a database file; a file that is none, or of something else, holds nothing. */
-export function inTheWay(file: string, now: number): InTheWay {
-  if (!existsSync(file)) return { tables: 0, served: false };
+/** What a database lacks that was written to it; nothing if it is as it was left. */
+export function lackingIn(file: string): string | undefined {
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    return whatIsLacking(file, countOf(database));
+  } finally {
+    database.close();
+  }
+}
+
+/** How many tables a database file has, if it is there. Throws if it is something else. */
+export function tablesIn(file: string): number {
+  if (!existsSync(file)) return 0;
   const database = new Sqlite(file);
   try {
-    const count = (from: string): number =>
-      (database.prepare(`select count(*) as count from ${from}`).get() as { count: number }).count;
-    return { tables: count('tables'), served: count(`nodes where until > ${now}`) > 0 };
+    const found = database.prepare('select count(*) as count from tables').get();
+    return (found as { count: number }).count;
   } finally {
     // With the last connection, what stands in the file beside goes into the database.
     database.close();
   }
 }
 
-/** Removes the files that SQLite keeps beside a database. */
+/** Removes the files that belong to a database and stand beside it. */
 export function removeBeside(file: string): void {
+  forgetCount(file);
   for (const end of ['-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });
 }

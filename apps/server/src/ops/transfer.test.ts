@@ -1,10 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playedHouse, tables } from '../../test/ops/tables.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { readExport } from './export-file.ts';
 
 let folder: string;
 let postgres: TestPostgres;
@@ -113,6 +124,34 @@ test('a packed export that is cut off or altered is refused', async () => {
   }
 });
 
+/** Packs a text over and over again, until it has so many bytes. */
+async function bomb(file: string, head: string, body: string): Promise<string> {
+  function* blocks() {
+    const block = body.repeat(Math.ceil((1024 * 1024) / body.length));
+    yield head;
+    for (let at = 0; at < 64; at += 1) yield block;
+  }
+  await pipeline(Readable.from(blocks()), createGzip(), createWriteStream(join(folder, file)));
+  return join(folder, file);
+}
+
+test('a packed file that is far larger unpacked is refused while it is unpacked', async () => {
+  const [header = ''] = text.split('\n', 1);
+  const endless = header.replace(/"rows":\d+/, '"rows":1e12');
+  const row = `{"of":"house",${' '.repeat(1_000)}"row":{}}\n`;
+  const bombs = [
+    [await bomb('line.gz', `${header}\n{"of":"`, 'x'), 'it has a line that is too long for a row'],
+    [await bomb('rows.gz', `${header}\n`, row), /it has more than \d+ rows/],
+    [await bomb('blanks.gz', `${endless}\n`, row), 'it unpacks to far more than an export does'],
+  ] as const;
+  for (const [file, why] of bombs) {
+    const read = async () => {
+      for await (const _ of readExport(file));
+    };
+    await expect(read()).rejects.toThrow(why);
+  }
+});
+
 test('a refused import leaves a PostgreSQL database without a table', async () => {
   const place = { kind: 'postgres', address: await postgres.database('refused') } as const;
   const harmed = join(folder, 'late.jsonl');
@@ -132,4 +171,19 @@ test('an export overwrites nothing', async () => {
     err: `${exported} exists already; it is left as it is`,
   });
   expect(readFileSync(exported, 'utf8')).toBe(text);
+});
+
+test('nothing in an export commands the terminal that tells of it', async () => {
+  const harmed = join(folder, 'commands.jsonl');
+  const title = '\u001b]0;mine\u0007\u009b2J';
+  writeFileSync(
+    harmed,
+    text.replace('"of":"keys"', () => `"of":${JSON.stringify(title)}`),
+  );
+  const program = join(import.meta.dirname, 'main.ts');
+  const env = { ...process.env, DATABASE_URL: '', DATA: join(folder, 'commands') };
+  const ran = spawnSync(process.execPath, [program, 'import', harmed], { env, encoding: 'utf8' });
+  expect(ran.status).toBe(1);
+  expect(ran.stderr).toContain('there is no table "\\u001b]0;mine\\u0007\\u009b2J"');
+  expect(`${ran.stdout}${ran.stderr}`).toMatch(/^[^\p{Cc}]+\n$/u);
 });

@@ -41,6 +41,7 @@ export async function insertRows(
     insert into log (match, seq, at, waiting, body)
     select given.match, given.seq, given.at, given.waiting, given.body from ${given}
     where exists (select 1 from tables where tables.id = given.match${held})
+      and exists (select 1 from log where log.match = given.match and log.seq = given.seq - 1)
     on conflict do nothing
     returning match, seq`.execute(db);
   const names = new Set(kept.map(({ match, seq }) => `${match}/${seq}`));

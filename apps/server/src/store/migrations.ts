@@ -14,6 +14,7 @@ export function migrationsFor(database: Database): MigrationProvider {
       '0001-tables': tables(database),
       '0002-devices': devices(),
       '0003-chat-requests': chatRequests(),
+      '0004-snapshots': snapshots(database),
     }),
   };
 }
@@ -149,6 +150,29 @@ function chatRequests(): Migration {
         .unique()
         .on('chat')
         .columns(['match', 'seat', 'request'])
+        .execute();
+    },
+  };
+}
+
+function snapshots(database: Database): Migration {
+  const bytes = database === 'sqlite' ? 'blob' : 'bytea';
+  return {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('snapshots')
+        .addColumn('match', 'text', (it) => it.primaryKey())
+        .addColumn('seq', 'integer', (it) => it.notNull())
+        .addColumn('log', 'text', (it) => it.notNull())
+        .addColumn('chapters', 'text', (it) => it.notNull())
+        .addColumn('head', bytes, (it) => it.notNull())
+        .execute();
+      await schema
+        .createTable('chapters')
+        .addColumn('match', 'text', (it) => it.notNull())
+        .addColumn('name', 'text', (it) => it.notNull())
+        .addColumn('body', bytes, (it) => it.notNull())
+        .addPrimaryKeyConstraint('chapters_pk', ['match', 'name'])
         .execute();
     },
   };

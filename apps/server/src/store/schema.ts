@@ -28,6 +28,18 @@ export interface Schema {
     /** JSON of an `Entry`. */
     body: string;
   };
+  /** What tables added up to after an entry: what follows from their logs, for opening them sooner. */
+  snapshots: {
+    match: string;
+    seq: number;
+    /** SHA-256 of the entries up to it. */
+    log: string;
+    /** The names of its chapters in order, as JSON. */
+    chapters: string;
+    head: Uint8Array;
+  };
+  /** The parts of snapshots that never change. */
+  chapters: { match: string; name: string; body: Uint8Array };
   keys: {
     /** SHA-256 of the key. */
     hash: string;

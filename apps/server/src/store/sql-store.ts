@@ -1,7 +1,8 @@
-import { SPECTATOR } from '@tablewright/engine';
+import { type Seat, SPECTATOR } from '@tablewright/engine';
 import type { ChatLine, Pace, TableFace, TableStatus } from '@tablewright/protocol';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { randomHex } from '../doors/keys.ts';
 import type { KeptEntry, TableRecord } from '../tables/entry.ts';
 import { addDevice, devicesAt, removeDevice } from './devices.ts';
 import { type AppendRows, type Dialect, insertRows, isPlain, type LogRow, rowOf } from './log.ts';
@@ -21,10 +22,23 @@ import {
   tablesOf,
 } from './people.ts';
 import type { Schema } from './schema.ts';
+import { dropSnapshot, keepSnapshot, snapshotOf } from './snapshots.ts';
 import type { Beside, Expiry, NewTable, SaidLine, Step, Store, TableLine } from './store.ts';
 
 /** How often a line of chat is tried to be put behind the last, while others take its number. */
 const TRIES = 20;
+
+/** Where everything lies that belongs to a table and goes with it. */
+const OF_A_TABLE = [
+  'log',
+  'snapshots',
+  'chapters',
+  'keys',
+  'places',
+  'chat',
+  'duties',
+  'presence',
+] as const satisfies readonly (keyof Schema)[];
 
 /** A store in a database that speaks SQL. */
 export class SqlStore implements Store {
@@ -155,9 +169,7 @@ export class SqlStore implements Store {
         .returning('id')
         .executeTakeFirst();
       if (gone === undefined) return false;
-      for (const name of ['log', 'keys', 'places', 'chat', 'duties', 'presence'] as const) {
-        await db.deleteFrom(name).where('match', '=', match).execute();
-      }
+      for (const name of OF_A_TABLE) await db.deleteFrom(name).where('match', '=', match).execute();
       return true;
     });
   }
@@ -183,6 +195,11 @@ export class SqlStore implements Store {
       .execute();
     return new Map(rows.map(({ match, seq }) => [match, Number(seq)]));
   }
+
+  readonly keepSnapshot: Store['keepSnapshot'] = (snapshot) =>
+    keepSnapshot(this.#db, this.#dialect, snapshot);
+  readonly snapshot: Store['snapshot'] = (match) => snapshotOf(this.#db, this.#dialect, match);
+  readonly dropSnapshot: Store['dropSnapshot'] = (match) => dropSnapshot(this.#db, match);
 
   readonly key: Store['key'] = (hash) => keyOf(this.#db, hash);
   readonly replaceKey: Store['replaceKey'] = (key, at) => replaceKey(this.#db, key, at);
@@ -280,7 +297,33 @@ export class SqlStore implements Store {
   }
 
   async ping(): Promise<void> {
-    await sql`select 1`.execute(this.#db);
+    // What was written goes to the disk also where it is taken back at once.
+    const id = `ping/${randomHex(8)}`;
+    await this.#db.transaction().execute(async (db) => {
+      await db.insertInto('nodes').values({ id, until: 0 }).execute();
+      await db.deleteFrom('nodes').where('id', '=', id).execute();
+    });
+  }
+
+  /**
+   * Puts entries in the place of all that a table has from the number of the first of them on, with
+   * what they change beside the log. No node may have the table in memory.
+   * @param vacated seats that nobody may play any more by what opened them so far
+   */
+  async replaceFrom(
+    match: string,
+    { steps, vacated }: { readonly steps: readonly Step[]; readonly vacated: readonly Seat[] },
+  ): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      const first = steps[0]?.seq ?? Number.POSITIVE_INFINITY;
+      await db.deleteFrom('log').where('match', '=', match).where('seq', '>=', first).execute();
+      for (const step of steps) {
+        const { at, beside = {} } = step;
+        await db.insertInto('log').values(rowOf(step)).execute();
+        await this.#writeBeside(db, match, at, beside);
+      }
+      for (const vacate of vacated) await this.#writeBeside(db, match, 0, { vacate });
+    });
   }
 
   async close(): Promise<void> {

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { AppendRows, LogRow } from './log.ts';
 import type { Schema } from './schema.ts';
+import { SqliteGuard } from './sqlite-guard.ts';
 
 /** A database in memory alone, as tests use. */
 const IN_MEMORY = ':memory:';
@@ -13,11 +14,17 @@ export function sqliteDatabase(file: string): Kysely<Schema> {
   return openSqlite(file).db;
 }
 
-/** The same, and the way to append to logs there that costs least. */
-export function openSqlite(file: string): {
+/** A database file that is open. */
+export interface OpenSqlite {
   readonly db: Kysely<Schema>;
+  /** The way to append to logs there that costs least. */
   readonly append: () => AppendRows;
-} {
+  /** What keeps watch over the file; there is none over a database in memory. */
+  readonly guard: () => SqliteGuard | undefined;
+}
+
+/** The same, with what the store of a server needs beside it. */
+export function openSqlite(file: string): OpenSqlite {
   mkdirSync(dirname(file), { recursive: true });
   // It holds the secrets of matches that go on: nobody else on the machine may read a new one.
   if (file !== IN_MEMORY) closeSync(openSync(file, 'a', 0o600));
@@ -26,7 +33,11 @@ export function openSqlite(file: string): {
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  return { db, append: () => appenderOf(db, database) };
+  return {
+    db,
+    append: () => appenderOf(db, database),
+    guard: () => (file === IN_MEMORY ? undefined : new SqliteGuard(file, database)),
+  };
 }
 
 /** Appends with a statement that is prepared once, on a database that has its present form. */
@@ -35,6 +46,7 @@ function appenderOf(db: Kysely<Schema>, database: Sqlite.Database): AppendRows {
     insert into log (match, seq, at, waiting, body)
     select @match, @seq, @at, @waiting, @body
     where exists (select 1 from tables where tables.id = @match)
+      and exists (select 1 from log where log.match = @match and log.seq = @seq - 1)
     on conflict do nothing`);
   const insertAll = database.transaction((rows: readonly LogRow[]) =>
     rows.map((row) => insert.run(row).changes === 1),

@@ -18,8 +18,9 @@ export interface Reply {
   readonly error?: unknown;
 }
 
-const { db, append } = openSqlite(workerData as string);
+const { db, append, guard: guardOf } = openSqlite(workerData as string);
 const store = await SqlStore.open(db, 'sqlite', append);
+const guard = guardOf();
 
 parentPort?.on('message', async ({ id, method, args }: Call) => {
   try {
@@ -31,7 +32,10 @@ parentPort?.on('message', async ({ id, method, args }: Call) => {
 });
 parentPort?.postMessage('open');
 
-function run(method: Call['method'], args: readonly unknown[]): Promise<unknown> {
+async function run(method: Call['method'], args: readonly unknown[]): Promise<unknown> {
+  if (method !== 'close') guard?.check();
+  // As long as the connection is held, no transaction runs on it.
+  if (method === 'beat') await db.connection().execute(async () => guard?.count());
   if (method === 'appendRows') {
     return store.appendRows(JSON.parse(args[0] as string) as readonly LogRow[]);
   }

@@ -1,6 +1,8 @@
 import { SPECTATOR } from '@tablewright/engine';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { answer, line, newTable, openFirst, storeHere, storePlaces } from '../../test/stores.ts';
+import { SqlStore } from './sql-store.ts';
 import type { Step } from './store.ts';
 
 const PLACES = storePlaces();
@@ -70,6 +72,16 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     await other.close();
     expect(won).toHaveLength(1);
     expect(await here.store.entries('table001', 1, 99)).toHaveLength(1);
+  });
+
+  test('an entry that would leave a gap is not appended', async () => {
+    await here.store.openTable(newTable('table001'));
+    expect(await here.store.append([answer('table001', 3)])).toEqual([false]);
+    const beside = { status: 'playing' } as const;
+    expect(await here.store.append([answer('table001', 3, { beside })])).toEqual([false]);
+    expect(await here.store.append([answer('table001', 2)])).toEqual([true]);
+    expect(await here.store.append([answer('table001', 3)])).toEqual([true]);
+    expect(await here.store.table('table001')).toMatchObject({ status: 'gathering' });
   });
 
   test('entries of one batch succeed and fail each on its own', async () => {
@@ -265,5 +277,19 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
 
   test('it says whether it can be reached', async () => {
     await expect(here.store.ping()).resolves.toBeUndefined();
+  });
+
+  test('it is not there while it takes nothing, though all can be read', async () => {
+    const { dialect, database } = here.place;
+    const db = database();
+    const store = await SqlStore.open(db, dialect);
+    const readOnly = {
+      sqlite: sql`pragma query_only = on`,
+      postgres: sql`set default_transaction_read_only = on`,
+    };
+    await readOnly[dialect].execute(db);
+    await expect(store.listed(9)).resolves.toEqual([]);
+    await expect(store.ping()).rejects.toThrow(/read-?only/);
+    await store.close();
   });
 });

@@ -94,6 +94,16 @@ export interface Device {
   readonly auth: string;
 }
 
+/** A table as it was after an entry, packed, so that it need not be played again up to there. */
+export interface StoredSnapshot {
+  readonly match: string;
+  /** The number of the entry. */
+  readonly seq: number;
+  readonly head: Uint8Array;
+  /** What never changes of it, in order. What is to be kept and is there already goes without body. */
+  readonly chapters: readonly { readonly name: string; readonly body?: Uint8Array | undefined }[];
+}
+
 /** Tables that have rested since these moments are not kept; milliseconds since 1970. */
 export interface Expiry {
   /** Finished or closed tables; for ever without it, as for the others. */
@@ -115,7 +125,7 @@ export interface Store {
   entries(match: string, after: number, most: number): Promise<readonly KeptEntry[]>;
   /**
    * Appends entries of different tables, each on its own: `false` for those whose number another
-   * entry has already, or whose table is gone. They are then without effect.
+   * entry has already, whose table is gone, or that would leave a gap. They are then without effect.
    */
   append(steps: readonly Step[]): Promise<readonly boolean[]>;
   /** The tables in the public list that are not closed, the newest first. */
@@ -130,6 +140,18 @@ export interface Store {
    * the house has to act later than that, as when a clock runs out, a table is not resting.
    */
   expired(before: Expiry, most: number): Promise<readonly string[]>;
+  /**
+   * Keeps a snapshot beside the log, in place of the one before. `false` if it is not kept: there
+   * is a later one, or a chapter is missing, or the log does not go so far.
+   */
+  keepSnapshot(snapshot: StoredSnapshot): Promise<boolean>;
+  /**
+   * The snapshot of a table, if the entries up to its own are those that it was made of; one of
+   * which they are not is thrown away.
+   */
+  snapshot(match: string): Promise<StoredSnapshot | undefined>;
+  /** Throws the snapshot of a table away. */
+  dropSnapshot(match: string): Promise<void>;
   /** The number of the last entry of each of these tables that is there. */
   seqsOf(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
@@ -181,7 +203,7 @@ export interface Store {
   /** A secret of the house; if there is none yet, the fresh one is kept. */
   house(name: string, fresh: string): Promise<string>;
 
-  /** Rejects if the store cannot be reached. */
+  /** Rejects if the store cannot be reached or keeps nothing, as on a full disk: it writes. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

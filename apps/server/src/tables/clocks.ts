@@ -18,6 +18,13 @@ interface SeatTime {
   nudged: boolean;
 }
 
+/** What clocks come from, as plain data. */
+export interface ClocksKept {
+  readonly times: readonly Partial<SeatTime>[] | undefined;
+  /** Of each answer the seat that gave it, and how long seats had thought whose days it ended. */
+  readonly answers: readonly (readonly [Seat, readonly (readonly [Seat, number])[]])[];
+}
+
 /** Something that falls due for a seat, and when, in milliseconds since 1970. */
 export interface Due {
   readonly seat: Seat;
@@ -46,6 +53,28 @@ export class Clocks {
       before: 0,
       nudged: false,
     }));
+  }
+
+  /** The clocks of which that was kept. */
+  static resume(
+    pace: Exclude<Pace, { kind: 'none' }>,
+    { times = [], answers }: ClocksKept,
+  ): Clocks {
+    const clocks = new Clocks(pace, times.length);
+    times.forEach((time, seat) => {
+      Object.assign(clocks.#times[seat] ?? {}, time);
+    });
+    for (const [seat, thought] of answers)
+      clocks.#answers.push({ seat, thought: new Map(thought) });
+    return clocks;
+  }
+
+  /** The same as plain data; of the answers only those after so many. */
+  kept(since: number): ClocksKept {
+    return {
+      times: this.#times,
+      answers: this.#answers.slice(since).map(({ seat, thought }) => [seat, [...thought]]),
+    };
   }
 
   /**

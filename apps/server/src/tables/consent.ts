@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { Declined, Question } from '@tablewright/protocol';
-import type { Asked } from './entry.ts';
+import type { Asked, GivenBy } from './entry.ts';
 
 /** What was asked of the others and is not settled. */
 export interface OpenQuestion {
@@ -12,10 +12,21 @@ export interface OpenQuestion {
   readonly agreed: readonly Seat[];
 }
 
+/** What the question comes from, as plain data. */
+export interface ConsentKept {
+  readonly open?: OpenQuestion | undefined;
+  readonly declined?: Declined | undefined;
+}
+
 /** The question that a table may have open: one at a time, settled when all who are asked agree. */
 export class Consent {
   #open: OpenQuestion | undefined;
   #declined: Declined | undefined;
+
+  constructor({ open, declined }: ConsentKept = {}) {
+    this.#open = open;
+    this.#declined = declined;
+  }
 
   get open(): OpenQuestion | undefined {
     return this.#open;
@@ -77,7 +88,7 @@ export class Consent {
    * The match has an answer more. An undo was about the moment before; and who plays is not to be
    * replaced.
    */
-  answered(seat: Seat, how: 'bot' | 'clock' | undefined): void {
+  answered(seat: Seat, how: GivenBy | undefined): void {
     this.#declined = undefined;
     const about = this.#open?.about;
     const isBack = about?.kind === 'replace' && about.seat === seat && how === undefined;

@@ -165,8 +165,8 @@ describe('a mind that fails', () => {
     });
     await nodes.atOnce();
     expect(await nodes.said(table)).toEqual([
-      [0, 3, 'bot'],
-      [0, 'no', 'bot'],
+      [0, 3, 'fallback'],
+      [0, 'no', 'fallback'],
     ]);
     expect(reports).toHaveLength(2);
     expect(reports[0]).toMatch(why);
@@ -178,7 +178,7 @@ describe('a mind that fails', () => {
     });
     const table = await nodes.open(keeper, [bot('Ines')], { phases: ['pick'] });
     await nodes.atOnce();
-    expect(await nodes.said(table)).toEqual([[0, 'red', 'bot']]);
+    expect(await nodes.said(table)).toEqual([[0, 'red', 'fallback']]);
     expect(reports.join()).toContain('nobody thought of this');
   });
 

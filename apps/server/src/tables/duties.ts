@@ -49,6 +49,8 @@ export class Duties {
   readonly #stuck = new Map<string, number>();
   /** Tables that could not be read, and until when they are left alone. */
   readonly #avoided = new Map<string, number>();
+  /** Tables that are being read. */
+  readonly #taking = new Set<string>();
   readonly #underWay = new Set<Promise<void>>();
   #beat: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
@@ -90,10 +92,17 @@ export class Duties {
         !this.#timers.has(id) &&
         !this.#thinking.has(id) &&
         !this.#stuck.has(id) &&
+        !this.#taking.has(id) &&
         (this.#avoided.get(id) ?? 0) <= now(),
     );
-    for (const id of left) this.#avoided.delete(id);
-    for (const id of await keeper.takeOver(left)) this.#avoided.set(id, now() + AVOIDED);
+    for (const id of left) {
+      this.#avoided.delete(id);
+      this.#taking.add(id);
+    }
+    const missed = await keeper.takeOver(left).finally(() => {
+      for (const id of left) this.#taking.delete(id);
+    });
+    for (const id of missed) this.#avoided.set(id, now() + AVOIDED);
   }
 
   /** Sets about what is to be done at a table now, if anything is. */
@@ -162,7 +171,9 @@ export class Duties {
     // Whoever takes over lets the bot think anew: a thought that was cut off is none.
     if (this.#stopped) return 'given';
     for (const answer of [thought, fallback]) {
-      const played = await keeper.answerFor(id, seq, { seat, ...answer }, 'bot');
+      // What the house gives in a bot's place must not pass for the bot's.
+      const how = answer === fallback ? 'fallback' : 'bot';
+      const played = await keeper.answerFor(id, seq, { seat, ...answer }, how);
       if (played.ok || played.error.code === 'stale') return 'given';
       report?.(`bot at table ${id}`, played.error);
       if (PASSING.has(played.error.code)) return 'later';

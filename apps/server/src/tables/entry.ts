@@ -1,4 +1,4 @@
-import type { Observer, Seat, WireAnswer } from '@tablewright/engine';
+import type { ChainVersion, Observer, Seat, WireAnswer } from '@tablewright/engine';
 import type { Pace } from '@tablewright/protocol';
 
 /** A seat of a table as it was planned when it was opened. */
@@ -16,6 +16,9 @@ export type OpenedSeat =
       readonly mark?: number;
       readonly policy: string;
     };
+
+/** Who gives an answer that no person gives. */
+export type GivenBy = 'bot' | 'clock' | 'fallback';
 
 /** What was asked of the others. */
 export type Asked =
@@ -37,6 +40,8 @@ export type Entry = { readonly id?: string } & (
       readonly listed: boolean;
       /** The table before it, at which the same people sat. */
       readonly after?: string;
+      /** How answers enter the chain of the draws; 1 at tables opened before there was another. */
+      readonly chain?: ChainVersion;
     }
   /** Somebody sits down. With the last free seat taken, the match begins. */
   | {
@@ -64,8 +69,11 @@ export type Entry = { readonly id?: string } & (
       readonly answer: WireAnswer;
       /** Fingerprint of the state after it. Never leaves the server before the match is over. */
       readonly hash: string;
-      /** Who gave it, if not the person of the seat. */
-      readonly how?: 'bot' | 'clock';
+      /**
+       * Who gave it, if not the person of the seat: a bot, from the chance that the secret gives it;
+       * the clock; or the house for a bot that could not answer.
+       */
+      readonly how?: GivenBy;
     }
   /** Goes back to the moment after `to` answers, without asking anybody. */
   | { readonly kind: 'rewind'; readonly seat: Seat; readonly to: number }
@@ -103,6 +111,8 @@ export type Entry = { readonly id?: string } & (
   | { readonly kind: 'close' }
   /** Somebody has opened the table at which the same people may play again. */
   | { readonly kind: 'next'; readonly table: string; readonly seat?: Seat }
+  /** What stood here was damaged, and is without effect. It keeps its number, which is never used again. */
+  | { readonly kind: 'lost' }
 );
 
 /** An entry in its place. */

@@ -18,8 +18,9 @@ import type {
   SitDown,
   TableFace,
 } from '@tablewright/protocol';
-import { type Caller, type Doors, STRANGER } from '../doors/doors.ts';
+import { type Caller, type Doors, isStranger } from '../doors/doors.ts';
 import { hashOf, newKey } from '../doors/keys.ts';
+import { TOO_MUCH } from '../doors/limits.ts';
 import type { OwnTable, Store } from '../store/store.ts';
 import type { OpenedSeat } from './entry.ts';
 import type { Actor } from './judgement.ts';
@@ -28,6 +29,8 @@ import { nextSeats } from './next-seats.ts';
 import { ownEntropy, planTable } from './planned-table.ts';
 import { done, type Outcome, refused } from './refused.ts';
 import type { Listener } from './room.ts';
+import { twinProblem } from './seat-choices.ts';
+import { noTable } from './table-reader.ts';
 
 /** Tables that a list shows at most. */
 const MOST_TABLES = 200;
@@ -109,22 +112,26 @@ export class House {
   /** Somebody sits down by an invitation, or at a listed table without. */
   async sit(caller: Caller, table: string, wish: SitDown): Promise<Outcome<Seated>> {
     const { keeper, store, doors } = this.#setup;
+    const invite = wish.invite === undefined ? undefined : await store.key(hashOf(wish.invite));
+    const isInvited = invite?.match === table;
+    const woken = await this.#wake(caller, table, async () => {
+      const comes = isInvited ? done(true) : await this.#mayCome(caller, table);
+      return comes.ok || comes.error.code !== 'no-key' ? comes : invalid();
+    });
+    if (!woken.ok) return woken;
     const face = await keeper.face(table);
     if (!face.ok) return face;
     const locks = await keeper.locks(table);
     if (!locks.ok) return locks;
     const { seats: own } = await doors.entitled(caller, table, face.value.listed);
     if (wish.seat !== undefined && own.includes(wish.seat)) return done({ seat: wish.seat });
-    const invite = wish.invite === undefined ? undefined : await store.key(hashOf(wish.invite));
-    const invites = invite?.match === table && ['invite', 'hand'].includes(invite.kind);
+    const invites = isInvited && ['invite', 'hand'].includes(invite.kind);
     const before = wish.invite === undefined ? await this.#seatsBefore(caller, face.value) : [];
     const again = before.find((seat) =>
       wish.seat === undefined ? !own.includes(seat) : seat === wish.seat,
     );
     const mayJoin = wish.invite === undefined && (face.value.listed || again !== undefined);
-    if (!invites && !mayJoin) {
-      return refused('wrong-key', 'this invitation does not hold; ask the host for another');
-    }
+    if (!invites && !mayJoin) return invalid();
     const certain =
       invite === undefined || invite.seat === SPECTATOR ? (wish.seat ?? again) : invite.seat;
     if (certain !== undefined && wish.seat !== undefined && wish.seat !== certain) {
@@ -178,7 +185,14 @@ export class House {
     kind: 'invite' | 'hand' | 'watch',
     seat: Seat | undefined,
   ): Promise<Outcome<string>> {
+    if (isStranger(caller)) return noKey();
     const { keeper, doors, store, now } = this.#setup;
+    const woken = await this.#wake(caller, table, async () => {
+      const comes = await this.#mayCome(caller, table);
+      if (comes.ok || comes.error.code === 'no-such-table') return comes;
+      return refused('not-allowed', 'only who has a seat, or the host, may do that');
+    });
+    if (!woken.ok) return woken;
     const face = await keeper.face(table);
     if (!face.ok) return face;
     const host = await this.#isHost(caller, table);
@@ -218,13 +232,19 @@ export class House {
 
   /** Another key for a seat: every other device is out, and only this one stays. */
   async lock(caller: Caller, table: string, seat: Seat): Promise<Outcome<string>> {
-    const { keeper, doors } = this.#setup;
+    const { keeper, doors, store } = this.#setup;
+    const mayOpen = async (): Promise<Outcome<true>> => {
+      const { seats } = await doors.entitled(caller, table, false);
+      if (seats.includes(seat)) return done(true);
+      if ((await store.table(table)) === undefined) return noTable(table);
+      return refused('wrong-key', 'your key does not open that seat');
+    };
+    const woken = await this.#wake(caller, table, mayOpen);
+    if (!woken.ok) return woken;
     const locks = await keeper.locks(table);
     if (!locks.ok) return locks;
-    const entitled = await doors.entitled(caller, table, false);
-    if (!entitled.seats.includes(seat)) {
-      return refused('wrong-key', 'your key does not open that seat');
-    }
+    const opens = await mayOpen();
+    if (!opens.ok) return opens;
     const key = newKey();
     const locked = await keeper.lock(
       table,
@@ -244,17 +264,27 @@ export class House {
   ): Promise<Outcome<number>> {
     const entered = await this.enter(caller, table, seat);
     if (!entered.ok) {
-      // Whoever has stood up has no seat any more, and may not have heard that it is done.
+      if (caller.guest === undefined || !(await this.#isReadSoon(table))) return entered;
+      // A guest who has stood up has no seat any more, and may not have heard that it is done.
       const known = await this.#setup.keeper.repeated(table, seat, act.id);
       return known === undefined ? entered : done(known);
     }
     const { observer, lock } = entered.value;
-    return this.actAs({ seat: observer, guest: caller.guest, lock }, table, act);
+    return this.actAs({ seat: observer, guest: caller.guest, lock }, table, act, caller);
   }
 
-  /** Does something at a table as somebody who was let in before. */
-  actAs(actor: Actor, table: string, act: Act): Promise<Outcome<number>> {
-    return this.#setup.keeper.act(table, actor, act);
+  /**
+   * Does something at a table as somebody who was let in before.
+   * @param caller who is charged for what takes long
+   */
+  async actAs(
+    actor: Actor,
+    table: string,
+    act: Act,
+    caller?: Pick<Caller, 'pay'>,
+  ): Promise<Outcome<number>> {
+    const woken = await this.#wake(caller ?? {}, table, async () => done(true));
+    return woken.ok ? this.#setup.keeper.act(table, actor, act) : woken;
   }
 
   /**
@@ -267,13 +297,17 @@ export class House {
     wanted: Observer | undefined,
   ): Promise<Outcome<Entered>> {
     const { keeper, store, doors } = this.#setup;
+    const asWhom = async (): Promise<Outcome<Observer>> => {
+      const line = await store.table(table);
+      return line === undefined
+        ? noTable(table)
+        : doors.observer(caller, table, line.listed, wanted);
+    };
+    const woken = await this.#wake(caller, table, asWhom);
+    if (!woken.ok) return woken;
     const locks = await keeper.locks(table);
     if (!locks.ok) return locks;
-    const line = await store.table(table);
-    if (line === undefined) {
-      return refused('no-such-table', `there is no table ${table}; it may have been deleted`);
-    }
-    const observer = await doors.observer(caller, table, line.listed, wanted);
+    const observer = await asWhom();
     if (!observer.ok) return observer;
     return done({ observer: observer.value, lock: locks.value(observer.value) });
   }
@@ -292,15 +326,14 @@ export class House {
 
   /** What the caller may be at a table, and what everybody knows of it. */
   async look(caller: Caller, table: string): Promise<Outcome<{ face: TableFace; you: You }>> {
+    const woken = await this.#wake(caller, table, () => this.#mayCome(caller, table));
+    if (!woken.ok) return woken;
     const face = await this.#setup.keeper.face(table);
     if (!face.ok) return face;
     const { seats, watch } = await this.#setup.doors.entitled(caller, table, face.value.listed);
     const host = await this.#isHost(caller, table);
     const before = await this.#seatsBefore(caller, face.value);
-    if (!watch && !host && before.length === 0) {
-      const code = caller === STRANGER ? 'no-key' : 'wrong-key';
-      return refused(code, 'you need an invitation to see this table');
-    }
+    if (!watch && !host && before.length === 0) return uninvited(caller);
     const offered = before.filter((seat) => face.value.seats[seat]?.kind === 'open');
     return done({
       face: face.value,
@@ -345,17 +378,59 @@ export class House {
 
   /** The host deletes a table with everything that belongs to it. */
   async remove(caller: Caller, table: string): Promise<Outcome<true>> {
-    const face = await this.#setup.keeper.face(table);
-    if (!face.ok) return face;
-    if (!(await this.#isHost(caller, table))) {
+    if (isStranger(caller)) return noKey();
+    // Its log need not be read, nor be sound, for that.
+    const line = await this.#setup.store.table(table);
+    if (line === undefined) return noTable(table);
+    if (caller.guest !== line.host) {
       return refused('not-allowed', 'only the host may delete a table');
     }
     await this.#setup.keeper.remove(table);
     return done(true);
   }
 
+  /**
+   * Has a table in memory before something is done there. Reading it may take long: so whether the
+   * caller may come there is found out first, by what the store knows, and it is charged to them.
+   * @param mayCome asked only if it has to be read
+   */
+  async #wake(
+    { pay }: Pick<Caller, 'pay'>,
+    table: string,
+    mayCome: () => Promise<Outcome<unknown>>,
+  ): Promise<Outcome<true>> {
+    const { keeper } = this.#setup;
+    if (keeper.holds(table)) return done(true);
+    const comes = await mayCome();
+    if (!comes.ok) return comes;
+    const wake = () => keeper.wake(table);
+    return (await (pay === undefined ? wake() : pay(wake))) ?? refused('too-many', TOO_MUCH);
+  }
+
+  /** Whether a caller may come to a table at all, by what the store knows. */
+  async #mayCome(caller: Caller, table: string): Promise<Outcome<true>> {
+    const { store, doors } = this.#setup;
+    const line = await store.table(table);
+    if (line === undefined) return noTable(table);
+    if (caller.guest === line.host) return done(true);
+    if ((await doors.entitled(caller, table, line.listed)).watch) return done(true);
+    const [first] = await store.entries(table, 0, 1);
+    const after = first?.entry.kind === 'open' ? first.entry.after : undefined;
+    const before = after === undefined ? [] : await this.#seatsBefore(caller, { after });
+    return before.length > 0 ? done(true) : uninvited(caller);
+  }
+
+  /** Whether reading a table takes no time: it is in memory, or nothing was played there. */
+  async #isReadSoon(table: string): Promise<boolean> {
+    const { keeper, store } = this.#setup;
+    return keeper.holds(table) || (await store.table(table))?.status === 'gathering';
+  }
+
   /** The seats that a caller had at the table before this one. */
-  async #seatsBefore(caller: Caller, { after }: TableFace): Promise<readonly Seat[]> {
+  async #seatsBefore(
+    caller: Caller,
+    { after }: Pick<TableFace, 'after'>,
+  ): Promise<readonly Seat[]> {
     return after === undefined
       ? []
       : (await this.#setup.doors.entitled(caller, after, false)).seats;
@@ -379,6 +454,8 @@ export class House {
     const { doors, keeper, store, now } = this.#setup;
     if (next === undefined) return refused('stale', 'the next table is not open; try it again');
     const { table } = next;
+    const woken = await this.#wake(caller, table, async () => done(true));
+    if (!woken.ok) return woken;
     const face = await keeper.face(table);
     if (!face.ok) return face;
     const { watch } = await doors.entitled(caller, table, face.value.listed);
@@ -399,10 +476,25 @@ export class House {
   }
 }
 
+function uninvited(caller: Caller): ReturnType<typeof refused> {
+  const code = isStranger(caller) ? 'no-key' : 'wrong-key';
+  return refused(code, 'you need an invitation to see this table');
+}
+
+function invalid(): ReturnType<typeof refused> {
+  return refused('wrong-key', 'this invitation does not hold; ask the host for another');
+}
+
+function noKey(): ReturnType<typeof refused> {
+  return refused('no-key', 'who you are is not known here; bring a key');
+}
+
 function planProblem(game: Game, wish: OpenTable): ReturnType<typeof refused> | undefined {
-  const names = wish.seats.flatMap((plan) => ('name' in plan ? [plan.name.toLowerCase()] : []));
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) return refused('name-taken', `two seats are called ${twice}`);
+  const names = wish.seats.flatMap((plan) => ('name' in plan ? [plan.name] : []));
+  for (const [at, name] of names.entries()) {
+    const twin = twinProblem(names.slice(0, at), name);
+    if (twin !== undefined) return twin;
+  }
   const policies = policyNames(game);
   for (const plan of wish.seats) {
     if (plan.kind !== 'bot' || policies.includes(plan.policy)) continue;

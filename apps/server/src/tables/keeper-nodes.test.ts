@@ -228,3 +228,38 @@ describe('what is written beside the log', () => {
     expect(await due(Number.MAX_SAFE_INTEGER - 1)).toEqual([]);
   });
 });
+
+/** Takes a table in the store back to its first entry, as an older backup would. */
+async function takenBack(table: string): Promise<void> {
+  const record = await at.store.table(table);
+  const [first] = await at.store.entries(table, 0, 1);
+  if (record === undefined || first === undefined) throw new Error('the table was opened');
+  await at.store.remove(table);
+  const step = { match: table, waiting: [0], ...first };
+  await at.store.openTable({ record, first: step, keys: [], places: [] });
+}
+
+test('a table that has gone back in the store is told of, and is as it stands there', async () => {
+  const table = await openAt(here.keeper, two, PICKS);
+  const lya = await Listener.at(here.keeper, table, 0);
+  must(await answerAt(here.keeper, table, 0, 'red'));
+  must(await answerAt(here.keeper, table, 1, 'blue'));
+  await takenBack(table);
+  lya.news();
+  await here.keeper.heardOf(table, 'log');
+  expect(here.reports).toEqual([expect.stringContaining(`table ${table} has gone back`)]);
+  expect(lya.heard).toMatchObject([
+    { type: 'table', seq: 1 },
+    { type: 'update', seq: 1, keep: -1 },
+  ]);
+  expect(must(await answerAt(here.keeper, table, 0, 'blue'))).toBe(2);
+});
+
+test('nothing is written behind what the store no longer has', async () => {
+  const table = await openAt(here.keeper, two, PICKS);
+  must(await answerAt(here.keeper, table, 0, 'red'));
+  must(await answerAt(here.keeper, table, 1, 'blue'));
+  await takenBack(table);
+  await answerAt(here.keeper, table, 0, 'red');
+  expect(await kept(table)).toEqual(['open']);
+});

@@ -10,19 +10,28 @@ import type { Act, ServerMessage, TableFace } from '@tablewright/protocol';
 import type { Beside, Expiry, NewTable, SaidLine, Store, StoredKey } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Committer } from './committer.ts';
-import type { Entry, TableRecord } from './entry.ts';
+import type { Entry, GivenBy, TableRecord } from './entry.ts';
 import type { Actor } from './judgement.ts';
 import { LiveTable } from './live-table.ts';
 import type { PlannedTable } from './planned-table.ts';
 import { done, type Outcome, refused } from './refused.ts';
 import { type Listener, Room } from './room.ts';
+import { Slices } from './slices.ts';
 import { StoredSide } from './stored-side.ts';
+import { toStored } from './stored-snapshot.ts';
 import { followLog, noTable, readTable } from './table-reader.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
+import { worked } from './worked.ts';
 
 /** Lines of chat that a newcomer hears at most. */
 const MOST_LINES = 200;
+/** Tables that the store is asked about at a time. */
+const LOOKED_AT = 500;
 /** How often an act is tried again that other nodes were faster than. */
 const TRIES = 5;
+
+/** After how many milliseconds of play a table is worth another snapshot. */
+const WORTH = 20;
 
 /** What is new at a table: its log, its chat, or who is there. */
 export type News = 'log' | 'chat' | 'people';
@@ -40,6 +49,11 @@ export interface KeeperSetup {
   readonly tellOthers?: (table: string, what: News) => void;
   /** Told of what is wrong with the rules or the store; never of anything secret. */
   readonly report?: (what: string, thrown: unknown) => void;
+  /**
+   * After how many milliseconds of play a snapshot of a table is kept, so that reading it again
+   * takes no longer than that.
+   */
+  readonly worth?: number;
   /** Told of every entry that this node has kept, with the table as it is then. */
   readonly onKept?: (entry: Entry, table: LiveTable) => void;
 }
@@ -95,6 +109,11 @@ export class Keeper {
   readonly #rooms = new Map<string, Room>();
   readonly #side: StoredSide;
   readonly #attendance: Attendance;
+  readonly #slices = new Slices();
+  /** Counts what is asked for, of this keeper and by it of the store. */
+  #moments = 0;
+  /** Snapshots that are being written. */
+  readonly #writing = new Map<string, Promise<void>>();
 
   constructor(setup: KeeperSetup) {
     this.#setup = setup;
@@ -106,6 +125,24 @@ export class Keeper {
       return this.heardOf(id, 'people');
     };
     this.#attendance = new Attendance({ store, node, now, report, onChange });
+  }
+
+  /** Whether a table is in memory: nothing has to be read before something is done there. */
+  holds(id: string): boolean {
+    return this.#rooms.get(id)?.live !== undefined;
+  }
+
+  /** Has a table in memory, reading it if it is not there. */
+  wake(id: string): Promise<Outcome<true>> {
+    return this.#at(id, async (room) => {
+      const loaded = await this.#load(room);
+      return loaded.ok ? done(true as const) : loaded;
+    });
+  }
+
+  /** Waits for what is written off the path of those who play. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#writing.values());
   }
 
   /** How many tables are in memory now. */
@@ -242,7 +279,7 @@ export class Keeper {
     id: string,
     seq: number,
     answer: { readonly seat: Seat; readonly slot: number; readonly answer: WireAnswer },
-    how: 'bot' | 'clock',
+    how: GivenBy,
   ): Promise<Outcome<number>> {
     return this.#change(id, (table, now) => {
       if (table.seq !== seq) return refused('stale', `the table is at ${table.seq}, not ${seq}`);
@@ -346,13 +383,8 @@ export class Keeper {
 
   /** The view of an observer after so many answers. */
   past(id: string, observer: Observer, answers: number): Promise<Outcome<unknown>> {
-    return this.#at(id, async (room) => {
-      const loaded = await this.#load(room);
-      if (!loaded.ok) return loaded;
-      const table = loaded.value;
-      // It may take long: others get their turn before each.
-      await new Promise((resolve) => setImmediate(resolve));
-      const view = table.pastFor(observer, answers);
+    return this.#ask(id, async (table) => {
+      const view = await this.#inSlices(table.pastFor(observer, answers));
       if (view !== undefined) return done(view);
       return refused('out-of-range', `the match has no moment after ${answers} answers`);
     });
@@ -360,11 +392,7 @@ export class Keeper {
 
   /** The match as a file with its secret, once it is over; nothing must be asked for before. */
   file(id: string): Promise<Outcome<MatchFile>> {
-    return this.#at(id, async (room) => {
-      const loaded = await this.#load(room);
-      if (!loaded.ok) return loaded;
-      const table = loaded.value;
-      const { match, status } = table;
+    return this.#ask(id, async ({ match, status }) => {
       if (match === undefined || status === 'playing') {
         return refused('not-allowed', 'the match is not over; its file would tell what is secret');
       }
@@ -437,11 +465,29 @@ export class Keeper {
     return this.#at(id, async (room) => {
       const loaded = await this.#load(room);
       if (!loaded.ok) return loaded;
-      const table = loaded.value;
+      // Whoever is let in by an old lock would be locked out as soon as they do anything.
+      await this.#catchUp(room);
+      const table = room.live;
+      if (table === undefined) return noTable(id);
       const observers = [SPECTATOR, ...table.seats.keys()];
       const locks = new Map(observers.map((observer) => [observer, table.lockOf(observer)]));
       return done((observer) => locks.get(observer) ?? 0);
     });
+  }
+
+  /**
+   * Looks at the tables that somebody here listens to: other nodes may have gone on there and the
+   * hints of it may have been lost.
+   */
+  async lookAround(): Promise<void> {
+    const ids = this.listenedTo();
+    for (let first = 0; first < ids.length; first += LOOKED_AT) {
+      const some = ids.slice(first, first + LOOKED_AT);
+      const seqs = await this.#setup.store.seqsOf(some);
+      for (const id of some) {
+        if (seqs.get(id) !== this.#rooms.get(id)?.told) await this.heardOf(id, 'log');
+      }
+    }
   }
 
   /** The tables that somebody here listens to. */
@@ -503,12 +549,14 @@ export class Keeper {
       | { readonly entry: Entry; readonly beside?: Beside }
       | ReturnType<typeof refused>,
   ): Promise<Outcome<number>> {
+    const asked = this.#moment();
     return this.#at(id, async (room) => {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const loaded = await this.#load(room);
         if (!loaded.ok) return loaded;
         const table = loaded.value;
         let made: ReturnType<typeof make>;
+        const began = worked();
         try {
           made = make(table, this.#setup.now(), room.present);
         } catch (thrown) {
@@ -517,19 +565,26 @@ export class Keeper {
           this.#setup.report?.(`table ${id}`, thrown);
           return refused('fault', 'the rules broke on that; the table is as it was');
         }
+        const took = worked() - began;
         if ('known' in made) return done(made.known);
         if ('ok' in made) {
+          // Another node may have gone on: only the newest word of the table may refuse anything.
+          if (await this.#hasGoneOn(room, table, asked)) continue;
           if (made.error.code === 'fault') this.#setup.report?.(`table ${id}`, table.match?.fault);
           return made;
         }
+        const sent = this.#moment();
         try {
           if (await this.#committer.append(this.#side.stepOf(table, made.entry, made.beside))) {
+            room.current = sent;
             this.#side.wrote(table);
             this.#setup.onKept?.(made.entry, table);
             this.#tell(room, table);
             this.#setup.tellOthers?.(id, 'log');
             room.mine = true;
+            room.unkept += took;
             this.onChange?.(room, table);
+            this.#keepSoon(room);
             return done(table.seq);
           }
           // Another node was faster: what was done in memory never happened.
@@ -548,6 +603,19 @@ export class Keeper {
     });
   }
 
+  /** Asks a table for something; it refuses only what it refuses by its newest word as well. */
+  #ask<T>(id: string, what: (table: LiveTable) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const asked = this.#moment();
+    return this.#at(id, async (room) => {
+      for (;;) {
+        const loaded = await this.#load(room);
+        if (!loaded.ok) return loaded;
+        const said = await what(loaded.value);
+        if (said.ok || !(await this.#hasGoneOn(room, loaded.value, asked))) return said;
+      }
+    });
+  }
+
   /** Says to all who listen what they do not know yet. */
   #tell(room: Room, table: LiveTable): void {
     for (const observer of room.catchUp(table, this.#setup.now())) {
@@ -555,22 +623,77 @@ export class Keeper {
     }
   }
 
+  /** Does long work and gives the thread away in between. */
+  async #inSlices<T>(work: Generator<void, T>): Promise<T> {
+    for (;;) {
+      const step = await this.#slices.run(() => work.next());
+      if (step.done) return step.value;
+    }
+  }
+
+  /** Keeps a snapshot of a table if it is worth one, once nobody waits for anything there. */
+  #keepSoon(room: Room): void {
+    const { worth = WORTH, report } = this.#setup;
+    if (room.unkept <= worth || this.#writing.has(room.id)) return;
+    const taking = this.#at(room.id, async () => {
+      const taken = room.live?.snapshot();
+      if (taken !== undefined) room.unkept = 0;
+      return taken;
+    });
+    const written = taking
+      .then((taken) => taken && this.#keep(taken))
+      .catch((thrown) => report?.(`snapshot of table ${room.id}`, thrown))
+      .finally(() => this.#writing.delete(room.id));
+    this.#writing.set(room.id, written);
+  }
+
+  async #keep(taken: TableSnapshot): Promise<void> {
+    const kept = await this.#setup.store.keepSnapshot(await toStored(taken));
+    // Where another node has kept one meanwhile, the next of this one has to bring everything along.
+    for (const chapter of taken.chapters) chapter.isKept = kept;
+  }
+
   /** The table of a room, read from the store if it is not in memory. */
   async #load(room: Room): Promise<Outcome<LiveTable>> {
     if (room.live !== undefined) return done(room.live);
-    const read = await readTable(this.#setup, room.id);
+    const { store, games, report, worth = WORTH } = this.#setup;
+    const source = { store, games, slices: this.#slices, report };
+    const read = await readTable(source, room.id, worth);
     if (!read.ok) {
       if (read.error.code === 'no-such-table') this.#dismiss(room);
       return read;
     }
-    const { table, ...beside } = read.value;
+    const { table, spent, taken, ...beside } = read.value;
     this.#side.read(table, beside);
     room.live = table;
+    room.unkept = spent;
+    if (taken !== undefined && !this.#writing.has(room.id)) {
+      const written = this.#keep(taken)
+        .catch((thrown) => report?.(`snapshot of table ${room.id}`, thrown))
+        .finally(() => this.#writing.delete(room.id));
+      this.#writing.set(room.id, written);
+    }
     await this.#readPresence(room);
     if (room.told >= 0) this.#tell(room, table);
     room.haveHeard(table);
     if (room.mine) this.onChange?.(room, table);
     return done(table);
+  }
+
+  #moment(): number {
+    this.#moments += 1;
+    return this.#moments;
+  }
+
+  /**
+   * Catches up with the store, unless that was done since something was asked for; whether the table
+   * is not what it was in memory.
+   */
+  async #hasGoneOn(room: Room, table: LiveTable, asked: number): Promise<boolean> {
+    if (room.current > asked) return false;
+    const { seq } = table;
+    await this.#catchUp(room);
+    return room.live !== table || table.seq !== seq;
   }
 
   async #catchUp(room: Room): Promise<void> {
@@ -579,6 +702,7 @@ export class Keeper {
       await this.#load(room);
       return;
     }
+    const began = this.#moment();
     const seqs = await this.#setup.store.seqsOf([room.id]);
     const seq = seqs.get(room.id);
     if (seq === undefined) {
@@ -587,13 +711,22 @@ export class Keeper {
       return;
     }
     const table = room.live;
-    if (seq <= table.seq) {
+    if (seq < table.seq) {
+      // A backup was put in its place: what is in memory never happened there.
+      const entries = `there are ${seq} entries, and were ${table.seq}`;
+      this.#setup.report?.(`table ${room.id} has gone back`, new Error(entries));
+      room.live = undefined;
+      await this.#load(room);
+      return;
+    }
+    if (seq === table.seq) {
+      room.current = began;
       // It may have been read and not been told.
       this.#tell(room, table);
       return;
     }
     try {
-      await followLog(this.#setup.store, table);
+      room.unkept += (await followLog(this.#setup.store, table, this.#slices)).spent;
     } catch (thrown) {
       // What is in memory is half of it.
       room.live = undefined;

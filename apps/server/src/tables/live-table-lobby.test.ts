@@ -30,6 +30,7 @@ describe('who sits down', () => {
     expect(codeOf(table.sit(1, 'LYA'))).toBe('name-taken');
     must(table.sit(1, 'Tom'));
     expect(codeOf(table.sit(2, 'tom'))).toBe('name-taken');
+    expect(codeOf(table.sit(2, 'Tоm'))).toBe('name-taken');
   });
 
   test('may not wear the colour of another, and gets a free one without asking for any', () => {

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { codeOf, person, TestTable } from '../../test/live.ts';
+import { codeOf, pastOf, person, TestTable } from '../../test/live.ts';
 
 const two = [person('Lya'), person('Tom')];
 
@@ -240,27 +240,27 @@ describe('the past', () => {
     const table = new TestTable(two, { phases: ['pick', 'pick', 'pick'] });
     const before = [0, 1, SPECTATOR].map((observer) => table.update(observer).seen.view);
     table.play([0, 'red'], [1, 'blue']);
-    expect([0, 1, SPECTATOR].map((observer) => table.live.pastFor(observer, 0))).toEqual(before);
+    expect([0, 1, SPECTATOR].map((observer) => pastOf(table.live, observer, 0))).toEqual(before);
     expect(before[2]).toMatchObject({ own: 'hidden' });
-    expect(table.live.pastFor(0, 2)).toEqual(table.update(0).seen.view);
-    expect(table.live.pastFor(0, 1)).toMatchObject({ said: ['red'] });
+    expect(pastOf(table.live, 0, 2)).toEqual(table.update(0).seen.view);
+    expect(pastOf(table.live, 0, 1)).toMatchObject({ said: ['red'] });
   });
 
   test('has no moment that has not come yet or was taken back', () => {
     const table = new TestTable(two, { phases: ['pick', 'pick', 'pick'] });
     table.answer(0, 'red');
-    expect(table.live.pastFor(0, 2)).toBeUndefined();
-    expect(table.live.pastFor(0, -1)).toBeUndefined();
+    expect(pastOf(table.live, 0, 2)).toBeUndefined();
+    expect(pastOf(table.live, 0, -1)).toBeUndefined();
     table.undo(0);
-    expect(table.live.pastFor(0, 1)).toBeUndefined();
-    expect(new TestTable([person('Lya'), { kind: 'open' }]).live.pastFor(0, 0)).toBeUndefined();
+    expect(pastOf(table.live, 0, 1)).toBeUndefined();
+    expect(pastOf(new TestTable([person('Lya'), { kind: 'open' }]).live, 0, 0)).toBeUndefined();
   });
 
   test('is looked at without changing the present', () => {
     const table = new TestTable(two, { phases: ['dice', 'secret', 'pick'] });
     table.play([0, 'roll'], [1, 'red']);
     const before = table.update(0);
-    table.live.pastFor(1, 1);
+    pastOf(table.live, 1, 1);
     expect(table.update(0)).toEqual(before);
     table.answer(0, 'blue');
   });

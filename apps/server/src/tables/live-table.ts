@@ -1,7 +1,10 @@
 import {
+  type ChainVersion,
   type Choice,
   type Game,
+  hashPlain,
   Match,
+  type MatchSetup,
   type Observer,
   type Seat,
   SPECTATOR,
@@ -11,16 +14,27 @@ import {
 import type { Act, DecidedFor, TableFace, TableStatus, Update } from '@tablewright/protocol';
 import { Clocks, type Due } from './clocks.ts';
 import { Consent } from './consent.ts';
-import type { Asked, Entry, KeptEntry, TableRecord } from './entry.ts';
+import type { Asked, Entry, GivenBy, KeptEntry, TableRecord } from './entry.ts';
 import { type Actor, entryOf, type IsHere, type Standing } from './judgement.ts';
 import { NamedChoices } from './named-choices.ts';
 import { done, type Outcome, refused } from './refused.ts';
 import { freeMark, isMarkTaken, nameProblem, noSeat } from './seat-choices.ts';
 import { faceOf, person, seatOf, type TableSeat } from './table-seat.ts';
+import {
+  type Chapter,
+  type ClosedChapter,
+  closedChapter,
+  SNAPSHOT_FORM,
+  type TableHead,
+  type TableSnapshot,
+} from './table-snapshot.ts';
 import { Turns } from './turns.ts';
 
 /** What a bot adds to the chance of a match: nothing, so that the house cannot choose it. */
 const NO_ENTROPY = 'bot';
+
+/** After how many answers a chapter of a snapshot is over, and after how many entries in any case. */
+const USUAL_CHAPTER = { answers: 100, entries: 500 };
 
 /** The log of a table and the rules do not agree: the stored log was damaged or is of other rules. */
 export class BrokenLog extends Error {
@@ -48,10 +62,11 @@ export class LiveTable {
   #at = 0;
   #match: Match | undefined;
   #closed = false;
+  #chain: ChainVersion = 1;
   #faceVersion = 0;
   #clocks: Clocks | undefined;
-  readonly #consent = new Consent();
-  readonly #turns = new Turns();
+  #consent = new Consent();
+  #turns = new Turns();
   readonly #locks = new Map<Observer, number>();
   readonly #names = new NamedChoices();
   /** The answers of the match that a clock gave, or a bot that kept a seat; in order. */
@@ -59,10 +74,51 @@ export class LiveTable {
   /** After how many answers the match stood with each entry; -1 before it began. */
   readonly #answersAt: number[] = [-1];
   readonly #requests = new Map<string, number>();
+  /** The chapters of its snapshots that are over. */
+  readonly #chapters: ClosedChapter[] = [];
 
   constructor(record: TableRecord, game: Game) {
     this.record = record;
     this.game = game;
+  }
+
+  /**
+   * A table of which that was kept.
+   * @param chapters all, the open one last
+   * @param closed those that are over, packed
+   * @throws BrokenLog if it does not fit the rules, or itself
+   */
+  static resume(
+    record: TableRecord,
+    game: Game,
+    head: TableHead,
+    chapters: readonly Chapter[],
+    closed: readonly ClosedChapter[],
+  ): LiveTable {
+    const table = new LiveTable(record, game);
+    table.#takeUp(head, chapters);
+    table.#chapters.push(...closed);
+    return table;
+  }
+
+  /**
+   * Everything that it adds up to, if the match is between two steps; nothing otherwise.
+   * @param chapter how long a chapter is
+   */
+  snapshot(chapter = USUAL_CHAPTER): TableSnapshot | undefined {
+    const match = this.#match;
+    if (match === undefined || match.checkpoints.at(-1)?.seq !== match.seq) return undefined;
+    const last = this.#chapters.at(-1)?.last ?? 0;
+    const answers = match.seq - (this.#answersAt[last] ?? -1);
+    if (answers >= chapter.answers || this.#seq - last >= chapter.entries) {
+      this.#chapters.push(closedChapter(this.#chapterAfter(last)));
+    }
+    return {
+      table: this.record.id,
+      seq: this.#seq,
+      head: JSON.stringify(this.#head()),
+      chapters: [...this.#chapters],
+    };
   }
 
   /** How many entries the log has. */
@@ -174,7 +230,8 @@ export class LiveTable {
     }
     if (entry.kind === 'answer') {
       const { seat, slot, answer, hash } = entry;
-      const given = this.#match?.submit({ seat, slot: slot ?? 0, answer });
+      const bot = this.#botOf(seat, entry.how);
+      const given = this.#match?.submit({ seat, slot: slot ?? 0, answer, bot });
       if (!given?.ok) {
         const why = given === undefined ? 'the match has not begun' : given.error.message;
         throw new BrokenLog(`entry ${seq} of table ${this.record.id}: ${why}`);
@@ -268,15 +325,15 @@ export class LiveTable {
     return done(entry);
   }
 
-  /** A bot's answer, or the one that the clock gives. What the rules refuse is refused. */
+  /** An answer that no person gives. What the rules refuse is refused. */
   answerFor(
     seat: Seat,
     slot: number,
     answer: WireAnswer,
-    how: 'bot' | 'clock',
+    how: GivenBy,
     at: number,
   ): Outcome<Entry> {
-    const made = this.#answer(seat, slot, answer);
+    const made = this.#answer(seat, slot, answer, how);
     if (!made.ok) return made;
     const entry: Entry = { ...made.value, how };
     this.#note(entry, at);
@@ -362,11 +419,113 @@ export class LiveTable {
     };
   }
 
-  /** The match as an observer saw it after so many answers; nothing if it has not come so far. */
-  pastFor(observer: Observer, answers: number): unknown {
+  /**
+   * The match as an observer saw it after so many answers; nothing if it has not come so far. It is
+   * played again from the moment before that is kept; whoever asks may pause wherever it yields.
+   */
+  *pastFor(observer: Observer, answers: number): Generator<void, unknown> {
     const match = this.#match;
     if (match === undefined || answers < 0 || answers > match.seq) return undefined;
-    return match.fork(answers).seatView(observer).view;
+    const again = match.log.slice(0, answers);
+    const from = match.checkpoints.findLast(({ seq }) => seq <= answers)?.seq ?? 0;
+    const past = match.fork(from);
+    for (const entry of again.slice(from)) {
+      yield;
+      const given = past.submit({ ...entry, slot: entry.slot ?? 0 });
+      if (!given.ok) throw new BrokenLog(`table ${this.record.id}: ${given.error.message}`);
+    }
+    return past.seatView(observer).view;
+  }
+
+  #head(): TableHead {
+    const match = this.#match as Match;
+    return {
+      form: SNAPSHOT_FORM,
+      seq: this.#seq,
+      at: this.#at,
+      faceVersion: this.#faceVersion,
+      listed: this.listed,
+      chat: this.chat,
+      closed: this.#closed,
+      after: this.after,
+      next: this.next,
+      seats: this.seats,
+      locks: [...this.#locks],
+      consent: { open: this.#consent.open, declined: this.#consent.declined },
+      turns: this.#turns.kept,
+      names: this.#names.names,
+      times: this.#clocks?.kept(0).times,
+      begun: {
+        seats: match.seats,
+        contributions: match.random.kind === 'keyed' ? match.random.contributions : [],
+        chain: this.#chain,
+      },
+      open: this.#chapterAfter(this.#chapters.at(-1)?.last ?? 0),
+    };
+  }
+
+  /** What the log has added after an entry. */
+  #chapterAfter(entry: number): Chapter {
+    const { log, events, draws, checkpoints } = this.#match as Match;
+    const since = entry === 0 ? -1 : this.#unchangedSince(entry);
+    // The one before the first answer, if it is not in a chapter before, and the present one.
+    const moments = since < 0 ? [checkpoints[0], checkpoints.at(-1)] : [checkpoints.at(-1)];
+    return {
+      last: this.#seq,
+      since,
+      answersAt: this.#answersAt.slice(entry + 1),
+      requests: [...this.#requests].filter(([, seq]) => seq > entry),
+      log: log.slice(Math.max(0, since)),
+      events: events.filter(({ seq }) => seq > since),
+      draws: draws.filter(({ seq }) => seq > since),
+      decidedFor: this.#decidedFor.filter(({ answer }) => answer > since),
+      thought: this.#clocks?.kept(Math.max(0, since)).answers ?? [],
+      checkpoints: [...new Set(moments)].filter((moment) => moment !== undefined),
+    };
+  }
+
+  #takeUp(head: TableHead, chapters: readonly Chapter[]): void {
+    this.#seq = head.seq;
+    this.#at = head.at;
+    this.#faceVersion = head.faceVersion;
+    this.listed = head.listed;
+    this.chat = head.chat;
+    this.#closed = head.closed;
+    this.after = head.after;
+    this.next = head.next;
+    this.#chain = head.begun.chain;
+    this.seats.push(...head.seats);
+    for (const [seat, lock] of head.locks) this.#locks.set(seat, lock);
+    this.#consent = new Consent(head.consent);
+    this.#turns = new Turns(head.turns);
+    for (const { answersAt, requests } of chapters) {
+      this.#answersAt.push(...answersAt);
+      for (const [request, seq] of requests) this.#requests.set(request, seq);
+    }
+    if (this.#answersAt.length !== head.seq + 1) {
+      throw new BrokenLog(`the snapshot of table ${this.record.id} lacks a part`);
+    }
+    const held = this.#held(chapters);
+    const past = {
+      log: held.flatMap(({ log }) => log),
+      events: held.flatMap(({ events }) => events),
+      draws: held.flatMap(({ draws }) => draws),
+      checkpoints: held.flatMap(({ checkpoints }) => checkpoints),
+    };
+    const match = Match.resume(this.game, this.#matchSetup(head.begun), past);
+    if (!match.ok)
+      throw new BrokenLog(`the snapshot of table ${this.record.id} has other settings`);
+    this.#match = match.value;
+    const last = match.value.log.at(-1);
+    if (last !== undefined && hashPlain(match.value.state) !== last.hash) {
+      throw new BrokenLog(`the snapshot of table ${this.record.id} has another state`);
+    }
+    this.#decidedFor = held.flatMap(({ decidedFor }) => decidedFor);
+    this.#names.carryOver(match.value.choices, head.names);
+    const { pace } = this.record;
+    if (pace.kind === 'none') return;
+    const answers = held.flatMap(({ thought }) => thought);
+    this.#clocks = Clocks.resume(pace, { times: head.times, answers });
   }
 
   /** As what an act is judged by; it follows the table. */
@@ -393,10 +552,20 @@ export class LiveTable {
     return this.#answer(seat, slot, answer);
   }
 
-  #answer(seat: Seat, slot: number, answer: WireAnswer): Outcome<Entry & { kind: 'answer' }> {
+  /** The policy to which an answer is ascribed in the file: only what a bot gave can be checked. */
+  #botOf(seat: Seat, how: GivenBy | undefined): string | undefined {
+    return how === 'bot' && this.#chain === 2 ? this.seats[seat]?.policy : undefined;
+  }
+
+  #answer(
+    seat: Seat,
+    slot: number,
+    answer: WireAnswer,
+    how?: GivenBy,
+  ): Outcome<Entry & { kind: 'answer' }> {
     const match = this.#match;
     if (match === undefined) return refused('not-begun', 'the match has not begun');
-    const given = match.submit({ seat, slot, answer });
+    const given = match.submit({ seat, slot, answer, bot: this.#botOf(seat, how) });
     if (!given.ok) {
       // After a fault the match was taken back to where it was.
       if (given.error.code === 'fault') this.#names.carryOver(match.choices);
@@ -434,6 +603,7 @@ export class LiveTable {
       case 'open':
         this.listed = entry.listed;
         this.after = entry.after;
+        this.#chain = entry.chain ?? 1;
         this.seats.push(...entry.seats.map((seat, at) => seatOf(seat, at)));
         return;
       case 'sit':
@@ -511,6 +681,10 @@ export class LiveTable {
         this.next = { table, ...(seat === undefined ? {} : { seat }) };
         return;
       }
+      case 'lost':
+        return;
+      default:
+        throw new BrokenLog(`entry ${this.#seq} of table ${this.record.id} is of no known kind`);
     }
   }
 
@@ -555,26 +729,43 @@ export class LiveTable {
 
   #beginIfComplete(): void {
     if (this.#closed || this.seats.some(({ kind }) => kind === 'open')) return;
-    const { id, options, secret, commitment, pace } = this.record;
-    const made = Match.create(this.game, {
-      id,
+    const { id, pace } = this.record;
+    const begun = {
       seats: this.seats.map(({ kind, name, policy }) => ({
         name,
         player: kind === 'bot' ? (policy ?? 'random') : 'human',
       })),
-      options,
-      random: {
-        kind: 'keyed',
-        commitment,
-        secret,
-        contributions: this.seats.map(({ entropy }) => entropy ?? NO_ENTROPY),
-      },
-    });
+      contributions: this.seats.map(({ entropy }) => entropy ?? NO_ENTROPY),
+      chain: this.#chain,
+    };
+    const made = Match.create(this.game, this.#matchSetup(begun));
     if (!made.ok) {
       throw new BrokenLog(`table ${id}: ${made.error.map(({ message }) => message).join('; ')}`);
     }
     this.#match = made.value;
     if (pace.kind !== 'none') this.#clocks = new Clocks(pace, this.seats.length);
+  }
+
+  /** What of the chapters holds: later ones may have taken back answers of earlier ones. */
+  #held(chapters: readonly Chapter[]): readonly Chapter[] {
+    let least = Number.POSITIVE_INFINITY;
+    let entry = this.#seq;
+    return chapters
+      .toReversed()
+      .map((chapter) => {
+        for (; entry >= chapter.last; entry -= 1) {
+          least = Math.min(least, this.#answersAt[entry] ?? -1);
+        }
+        return heldOf(chapter, least);
+      })
+      .toReversed();
+  }
+
+  #matchSetup({ seats, contributions, chain }: TableHead['begun']): MatchSetup {
+    const { id, options, secret, commitment } = this.record;
+    const version = chain === 1 ? {} : { chain };
+    const random = { kind: 'keyed', commitment, secret, contributions, ...version } as const;
+    return { id, seats, options, random };
   }
 
   /** Up to how many answers all is as it was at `since` entries; -1 if nothing is known. */
@@ -591,6 +782,20 @@ export class LiveTable {
     if (this.status !== 'playing' || this.#match === undefined) return { kind: 'nothing' };
     return this.#match.undoStatus(seat);
   }
+}
+
+/** What of a chapter holds when all after so many answers was taken back since. */
+function heldOf(chapter: Chapter, answers: number): Chapter {
+  const held = Math.max(0, answers - Math.max(0, chapter.since));
+  return {
+    ...chapter,
+    log: chapter.log.slice(0, held),
+    events: chapter.events.filter(({ seq }) => seq <= answers),
+    draws: chapter.draws.filter(({ seq }) => seq <= answers),
+    decidedFor: chapter.decidedFor.filter(({ answer }) => answer <= answers),
+    thought: chapter.thought.slice(0, held),
+    checkpoints: chapter.checkpoints.filter(({ seq }) => seq <= answers),
+  };
 }
 
 /** Everybody names requests for themselves: the same name from two seats is two requests. */

@@ -23,9 +23,13 @@ export class NamedChoices {
     return fresh;
   }
 
+  /** The names of the open choices, in their order. */
+  get names(): readonly string[] {
+    return [...this.#names.values()];
+  }
+
   /** The match was taken back to the same moment and asks the same in the same order. */
-  carryOver(choices: readonly Choice[]): void {
-    const names = [...this.#names.values()];
+  carryOver(choices: readonly Choice[], names = this.names): void {
     this.#names = new Map(choices.map((choice, slot) => [choice, names[slot] ?? '']));
   }
 

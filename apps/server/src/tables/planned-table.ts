@@ -63,7 +63,7 @@ export function planTable(plan: TablePlan): PlannedTable {
   };
   return {
     record,
-    first: { kind: 'open', seats, listed, ...(after === undefined ? {} : { after }) },
+    first: { kind: 'open', seats, listed, chain: 2, ...(after === undefined ? {} : { after }) },
     keys,
     // A host without a seat may watch.
     places: [...seatsOf('person'), SPECTATOR],

@@ -25,6 +25,10 @@ export class Room {
   said = 0;
   /** When it was last used, in milliseconds since 1970. */
   used = 0;
+  /** The moment, as the keeper counts them, at which it was surely not behind the store. */
+  current = 0;
+  /** How long playing again would take what came after the last snapshot, in milliseconds. */
+  unkept = 0;
   /** Whether this node does what the house has to do there. */
   mine = false;
   /** Seats with a device connected to any node. */

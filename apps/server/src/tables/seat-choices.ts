@@ -2,6 +2,7 @@ import { policyNames } from '@tablewright/bots';
 import type { Game, Observer, Seat } from '@tablewright/engine';
 import { refused } from './refused.ts';
 import type { TableSeat } from './table-seat.ts';
+import { areTwins } from './twin-names.ts';
 
 /** How many marks there are. */
 const MARKS = 26;
@@ -21,10 +22,21 @@ export function noSeat(seats: Seats, seat: Observer): Refusal {
 
 /** Why somebody on this seat may not be called so. */
 export function nameProblem(seats: Seats, seat: Seat, name: string): Refusal | undefined {
-  const same = (other: string) => other.toLocaleLowerCase() === name.toLocaleLowerCase();
-  const twice = seats.some((other, at) => at !== seat && same(other.name));
-  if (!twice) return undefined;
-  return refused('name-taken', `somebody here is called ${name} already; choose another name`);
+  return twinProblem(
+    seats.map((other, at) => (at === seat ? '' : other.name)),
+    name,
+  );
+}
+
+/** Why somebody may not be called so where others have these names; a seat without one has ''. */
+export function twinProblem(names: readonly string[], name: string): Refusal | undefined {
+  const twin = names.find((other) => other !== '' && areTwins(other, name));
+  if (twin === undefined) return undefined;
+  const same = twin === name ? '' : `, which looks like ${name}`;
+  return refused(
+    'name-taken',
+    `somebody here is called ${twin} already${same}; choose another name`,
+  );
 }
 
 /** Why no such bot may play. */

@@ -1,28 +1,70 @@
 import type { Game } from '@tablewright/engine';
 import type { Store, TableLine } from '../store/store.ts';
-import { LiveTable } from './live-table.ts';
+import type { KeptEntry } from './entry.ts';
+import { BrokenLog, LiveTable } from './live-table.ts';
 import { done, type Outcome, refused } from './refused.ts';
+import type { Slices } from './slices.ts';
+import { fromStored } from './stored-snapshot.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
+import { worked } from './worked.ts';
 
 /** Entries read from the store at a time. */
 const PAGE = 500;
-/** How long a table may be read before others get their turn, in milliseconds. */
-const SLICE = 8;
 
 /** Where tables are read from, and the games by whose rules. */
 export interface TableSource {
-  readonly store: Pick<Store, 'table' | 'entries'>;
+  readonly store: Pick<Store, 'table' | 'entries' | 'snapshot' | 'dropSnapshot'>;
   /** The game of that id, if it can be played here. */
   readonly games: (id: string) => Promise<Game | undefined>;
+  /** The time that is shared by all who read. */
+  readonly slices: Slices;
+  /** Told what is damaged; the refusal does not say it, since hashes would tell secrets. */
+  readonly report?: ((what: string, thrown: unknown) => void) | undefined;
+}
+
+/** What following a log has taken. */
+export interface Followed {
+  /** Milliseconds of play since the last snapshot. */
+  readonly spent: number;
+  /** A snapshot worth keeping: the last that could be taken on the way, if it was long enough. */
+  readonly taken: TableSnapshot | undefined;
 }
 
 /** A table as its log tells it, and what the store knows of it beside. */
-export interface ReadTable extends Pick<TableLine, 'status' | 'listed'> {
+export interface ReadTable extends Pick<TableLine, 'status' | 'listed'>, Followed {
   readonly table: LiveTable;
 }
 
-/** Reads a table. Rejects with `BrokenLog` if its log does not fit the rules. */
-export async function readTable(source: TableSource, id: string): Promise<Outcome<ReadTable>> {
-  const known = await source.store.table(id);
+/**
+ * Reads a table, from its snapshot if there is one that fits, and what came later from its log; or
+ * says why it cannot be read. Rejects if the store cannot be.
+ * @param worth after how many milliseconds of play a snapshot is worth keeping
+ */
+export async function readTable(
+  source: TableSource,
+  id: string,
+  worth: number,
+): Promise<Outcome<ReadTable>> {
+  try {
+    return await readSound(source, id, worth);
+  } catch (thrown) {
+    // What is no JSON was damaged, too.
+    if (!(thrown instanceof BrokenLog) && !(thrown instanceof SyntaxError)) throw thrown;
+    source.report?.(`table ${id} is damaged`, thrown);
+    return refused(
+      'damaged',
+      'what is kept of this table is damaged; whoever runs the house can see to it',
+    );
+  }
+}
+
+async function readSound(
+  source: TableSource,
+  id: string,
+  worth: number,
+): Promise<Outcome<ReadTable>> {
+  const { store, slices } = source;
+  const known = await store.table(id);
   if (known === undefined) return noTable(id);
   const { status, listed, ...record } = known;
   const game = await source.games(record.game);
@@ -31,26 +73,66 @@ export async function readTable(source: TableSource, id: string): Promise<Outcom
     const versions = `version ${record.rulesVersion} of its rules; here is ${game.version}`;
     return refused('wrong-rules-version', `the table was begun with ${versions}`);
   }
+  const stored = await store.snapshot(id);
+  const opened = stored && (await fromStored(record, game, stored, slices));
+  if (opened !== undefined) {
+    try {
+      const followed = await followLog(store, opened, slices, worth);
+      return done({ table: opened, status, listed, ...followed });
+    } catch (thrown) {
+      if (!(thrown instanceof BrokenLog)) throw thrown;
+    }
+  }
+  // The log is the table: what does not lead on to it is of no use.
+  if (stored !== undefined) await store.dropSnapshot(id);
   const table = new LiveTable(record, game);
-  await followLog(source.store, table);
-  return done({ table, status, listed });
+  const followed = await followLog(store, table, slices, worth);
+  return done({ table, status, listed, ...followed });
 }
 
 /**
  * Reads what the store has of a table that it has not followed yet, in slices. If it rejects, the
  * table has followed half of it.
+ * @param worth see {@link readTable}; without it none is taken
  */
-export async function followLog(store: Pick<Store, 'entries'>, table: LiveTable): Promise<void> {
-  let slice = performance.now();
+export async function followLog(
+  store: Pick<Store, 'entries'>,
+  table: LiveTable,
+  slices: Slices,
+  worth = Number.POSITIVE_INFINITY,
+): Promise<Followed> {
+  let spent = 0;
+  let taken: TableSnapshot | undefined;
   for (;;) {
     const entries = await store.entries(table.record.id, table.seq, PAGE);
     for (const entry of entries) {
-      table.follow(entry);
-      if (performance.now() - slice < SLICE) continue;
-      await new Promise((resolve) => setImmediate(resolve));
-      slice = performance.now();
+      await slices.run(() => {
+        const began = worked();
+        followEntry(table, entry);
+        spent += worked() - began;
+        const snapshot = spent > worth ? table.snapshot() : undefined;
+        if (snapshot === undefined) return;
+        taken = snapshot;
+        spent = 0;
+      });
     }
-    if (entries.length < PAGE) return;
+    if (entries.length < PAGE) return { spent, taken };
+  }
+}
+
+/**
+ * Follows an entry as it was read.
+ * @throws BrokenLog if it does not fit, whatever is wrong with it
+ */
+export function followEntry(table: LiveTable, entry: KeptEntry): void {
+  try {
+    table.follow(entry);
+  } catch (thrown) {
+    if (thrown instanceof BrokenLog) throw thrown;
+    const where = `entry ${entry.seq} of table ${table.record.id}`;
+    throw new BrokenLog(`${where}: ${thrown instanceof Error ? thrown.message : thrown}`, {
+      cause: thrown,
+    });
   }
 }
 

@@ -1,12 +1,27 @@
 import type { Seat } from '@tablewright/engine';
 
+/** What turns come from, as plain data. */
+export interface TurnsKept {
+  readonly since: readonly (readonly [Seat, number])[];
+  readonly begun: readonly Seat[];
+}
+
 /**
  * Since when a table waits for each of its people: a fold over the log. A turn goes on while its
  * person gives several answers on end, or others answer beside them.
  */
 export class Turns {
-  #since: ReadonlyMap<Seat, number> = new Map();
-  #begun: readonly Seat[] = [];
+  #since: ReadonlyMap<Seat, number>;
+  #begun: readonly Seat[];
+
+  constructor({ since, begun }: TurnsKept = { since: [], begun: [] }) {
+    this.#since = new Map(since);
+    this.#begun = begun;
+  }
+
+  get kept(): TurnsKept {
+    return { since: [...this.#since], begun: this.#begun };
+  }
 
   /**
    * Something happened at the table.

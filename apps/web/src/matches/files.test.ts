@@ -27,7 +27,11 @@ describe('a file of a match', () => {
   test.each([
     ['a position that no game knows', { given: { nonsense: 1 } }, /nonsense/],
     ['a position that is none', { given: { board: 'x' } }, /./],
-    ['dice that were all used up', { random: { kind: 'scripted', results: [] } }, /script/],
+    [
+      'dice that were all used up',
+      { random: { kind: 'scripted', results: [] } },
+      /no roll is left/,
+    ],
     ['a game that is not here', { game: 'chess' }, /chess/],
     ['nothing of a match', { seats: 7 }, /seats/],
   ])('with %s is refused with the reason', async (_, part, reason) => {

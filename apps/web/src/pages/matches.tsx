@@ -2,8 +2,9 @@ import type { MatchFile } from '@tablewright/engine';
 import { findGame } from '@tablewright/registry';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { readFromFile, saveAsFile } from '../matches/files.ts';
+import { saveAsFile } from '../matches/files.ts';
 import { type ShelvedMatch, shelf } from '../matches/shelf.ts';
+import { takeIn } from '../matches/take-in.ts';
 import { MyTables } from '../online/my-tables.tsx';
 import { MatchLine } from '../parts/match-line.tsx';
 import { Page } from '../parts/page.tsx';
@@ -17,33 +18,55 @@ export function Matches(): ReactNode {
   const [said, setSaid] = useState('');
   const [reason, setReason] = useState<string>();
   const [thrownAway, setThrownAway] = useState<MatchFile>();
+  /** A file that would take the place of a match that is here. */
+  const [other, setOther] = useState<MatchFile>();
 
   const refresh = (): void => {
     shelf.list().then(setMatches);
   };
   useEffect(refresh, []);
 
-  const takeIn = async (chosen: File | undefined): Promise<void> => {
-    if (chosen === undefined) return;
-    const read = await readFromFile(await chosen.text());
+  const say = (line: string): void => {
+    setSaid(line);
     setThrownAway(undefined);
+    setOther(undefined);
     setReason(undefined);
-    if (!read.ok) {
-      setSaid(words('matches.import.failed'));
-      setReason(read.error);
-      return;
+  };
+  const openFile = async (chosen: File | undefined): Promise<void> => {
+    if (chosen === undefined) return;
+    const taken = await takeIn(await chosen.text(), shelf);
+    switch (taken.kind) {
+      case 'taken':
+        say(words('matches.imported'));
+        refresh();
+        return;
+      case 'same':
+        say(words('matches.import.same'));
+        return;
+      case 'asks': {
+        const { here, file } = taken;
+        const seats = here.seats.map(({ name }) => name);
+        const answers = { here: here.answers.length, there: file.answers.length };
+        say(words('matches.import.asks', { seats, ...answers }));
+        setOther(file);
+        return;
+      }
+      case 'wrong':
+        say(words('matches.import.failed'));
+        setReason(taken.reason);
     }
-    await shelf.save(read.value);
-    setSaid(words('matches.imported'));
+  };
+  const replace = async (file: MatchFile): Promise<void> => {
+    await shelf.save(file);
+    say(words('matches.imported'));
     refresh();
   };
   const throwAway = async (file: MatchFile): Promise<void> => {
     await shelf.remove(file.id);
-    setThrownAway(file);
-    setReason(undefined);
     const title = findGame(file.game)?.title ?? file.game;
     const seats = file.seats.map(({ name }) => name);
-    setSaid(words('matches.deleted', { title, seats }));
+    say(words('matches.deleted', { title, seats }));
+    setThrownAway(file);
     refresh();
   };
   return (
@@ -59,21 +82,30 @@ export function Matches(): ReactNode {
               type="file"
               accept="application/json,.json"
               onChange={(event) => {
-                takeIn(event.target.files?.[0]);
+                openFile(event.target.files?.[0]);
                 event.target.value = '';
               }}
             />
           </label>
           <p role="status">{said}</p>
           {reason !== undefined && <Reason>{reason}</Reason>}
+          {other !== undefined && (
+            <>
+              <button type="button" className="tw-button" onClick={() => replace(other)}>
+                {words('matches.import.replace')}
+              </button>
+              <button type="button" className="tw-button" onClick={() => say('')}>
+                {words('matches.import.leave')}
+              </button>
+            </>
+          )}
           {thrownAway !== undefined && (
             <button
               type="button"
               className="tw-button"
               onClick={() => {
                 shelf.save(thrownAway).then(refresh);
-                setThrownAway(undefined);
-                setSaid('');
+                say('');
               }}
             >
               {words('matches.restore')}

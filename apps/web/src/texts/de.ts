@@ -87,6 +87,11 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'matches.import': 'Datei öffnen',
   'matches.imported': 'Die Partie ist aufgenommen.',
   'matches.import.failed': 'Diese Datei wurde nicht aufgenommen.',
+  'matches.import.same': 'Diese Partie liegt schon hier, genau wie in der Datei.',
+  'matches.import.asks':
+    'Die Partie von {seats} liegt schon hier, mit {here, plural, one {# Antwort} other {# Antworten}}; in der Datei stehen {there, plural, one {# Antwort} other {# Antworten}}. Soll die Datei sie ersetzen?',
+  'matches.import.replace': 'Ersetzen',
+  'matches.import.leave': 'So lassen, wie sie ist',
   'matches.continue': 'Weiterspielen',
   'matches.look': 'Ansehen',
   'matches.export': 'Als Datei speichern',

@@ -158,6 +158,11 @@ export const WEB_TEXTS = {
   'matches.import': 'Open a file',
   'matches.imported': 'The match was taken in.',
   'matches.import.failed': 'This file was not taken in.',
+  'matches.import.same': 'This match is here already, just as it is in the file.',
+  'matches.import.asks':
+    'The match of {seats} is here already, with {here, plural, one {# answer} other {# answers}}; the file has {there, plural, one {# answer} other {# answers}}. Replace it with the file?',
+  'matches.import.replace': 'Replace it',
+  'matches.import.leave': 'Leave it as it is',
   'matches.continue': 'Continue',
   'matches.look': 'Look at it',
   'matches.export': 'Save as a file',

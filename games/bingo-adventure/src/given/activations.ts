@@ -27,6 +27,15 @@ export function addActivations(state: AdventureState, value: unknown): void {
     }
     const duds = power.cost.kind === 'duds';
     const card = duds ? -1 : CARDS.indexOf(readWord(given.card, `${key}.card`, CARDS) ?? 'own');
+    if (card === 1 && (state.characters[character]?.cards.length ?? 0) < 2) {
+      wrong(`${key}.card`, 'is 2, but there is one card; see the option cardsPerSheet');
+    }
+    if (card === 2 && state.team.length === 0) {
+      wrong(`${key}.card`, 'is team, which needs the option teamCard');
+    }
+    if (given.element !== undefined && state.settings.mysticElements !== 'perUse') {
+      wrong(`${key}.element`, 'needs the option mysticElements to be perUse');
+    }
     const taken = state.activations
       .filter((one) => one.card === card && (card === 2 || one.character === character))
       .reduce((set, one) => set | one.spaces, 0);
@@ -83,14 +92,18 @@ function spacesOf(cost: Cost, value: unknown, key: string, taken: number): numbe
   if (cost.kind === 'duds') return 0;
   const { placements } = cost.pattern;
   if (value === undefined) {
-    return (placements.find(({ dots }) => (dots & taken) === 0) ?? placements[0])?.dots ?? 0;
+    const free = placements.find(({ dots }) => (dots & taken) === 0);
+    if (free === undefined) wrong(key, 'is missing: no placement is left beside what is used');
+    return free.dots;
   }
-  const spaces = String(value)
-    .split('+')
-    .map(spaceNamed)
-    .reduce((set, space) => set | (space < 0 ? -1 : 1 << space), 0);
-  if (!placements.some(({ dots }) => dots === spaces)) {
+  const named = String(value).split('+').map(spaceNamed);
+  const spaces = named.reduce((set, space) => set | (space < 0 ? -1 : 1 << space), 0);
+  const isPlacement = placements.some(({ dots }) => dots === spaces);
+  if (!isPlacement || new Set(named).size < named.length) {
     wrong(key, 'must name a placement of the pattern as in I1+I3');
+  }
+  if ((spaces & taken) !== 0) {
+    wrong(key, 'names a space whose marker another activation has used (BA-ACT-04)');
   }
   return spaces;
 }

@@ -1,12 +1,13 @@
 import {
   type GivenRecord,
   readCount,
+  readDistinct,
   readFlag,
   readRecord,
   readTexts,
   wrong,
 } from '@tablewright/engine/given';
-import type { Card, Character, Monster, Settings, Sheet, StepName } from '../model.ts';
+import type { Card, Character, Monster, Settings, Sheet, StepName, Token } from '../model.ts';
 import { columnOf, damagedSpaces, emptySpaces, orderedTokens, spaceOf } from '../rules/deck.ts';
 import { placeToken } from '../rules/sheets.ts';
 import { countSpaces, firstInSpiral, spaceNamed } from '../rules/squares.ts';
@@ -42,8 +43,13 @@ export function orderCards(cards: readonly Card[], settings: Settings): void {
 }
 
 /** Changes of layout, markers, and for sheets everything else that lies on the cards. */
-export function layCards(cards: readonly Card[], given: GivenRecord, key: string): void {
-  changeLayout(cards, given.layout, `${key}.layout`);
+export function layCards(
+  cards: readonly Card[],
+  given: GivenRecord,
+  key: string,
+  deck: readonly Token[],
+): void {
+  changeLayout(cards, given.layout, `${key}.layout`, deck);
   const markers = readTexts(given.markers, `${key}.markers`);
   if (markers !== undefined) {
     for (const card of cards) card.marked = 0;
@@ -52,14 +58,28 @@ export function layCards(cards: readonly Card[], given: GivenRecord, key: string
 }
 
 /** Puts a token at each named space; what was there goes where that token was. */
-function changeLayout(cards: readonly Card[], given: unknown, key: string): void {
+function changeLayout(
+  cards: readonly Card[],
+  given: unknown,
+  key: string,
+  deck: readonly Token[],
+): void {
   if (given === undefined) return;
   const record = readRecord(given, key, Object.keys(Object(given)));
+  const laid: { readonly card: Card; readonly space: number; readonly token: string }[] = [];
   for (const [square, token] of Object.entries(record ?? {})) {
     const { card, space } = placeNamed(cards, square, key);
-    if (typeof token !== 'string' || columnOf(token) !== space % 5) {
+    if (typeof token !== 'string' || !deck.includes(token) || columnOf(token) !== space % 5) {
       wrong(key, `puts "${String(token)}" at ${square}; it must be a token of that column`);
     }
+    for (const before of laid) {
+      if (before.card !== card) continue;
+      if (before.space === space) wrong(key, `names ${square} twice; a space has one token`);
+      if (before.token === token) {
+        wrong(key, `puts ${token} at ${square} and elsewhere; a token is on a card once`);
+      }
+    }
+    laid.push({ card, space, token });
     const tokens = card.tokens as string[];
     const from = spaceOf(card, token);
     if (from >= 0) tokens[from] = tokens[space] ?? '';
@@ -92,9 +112,16 @@ function placeNamed(cards: readonly Card[], name: string, key: string) {
   return { card, space };
 }
 
+/** Where play begins, and with which tokens. */
+interface Setting {
+  readonly step: StepName;
+  readonly deck: readonly Token[];
+}
+
 /** Everything on a sheet; health tokens that are not mentioned follow (BA-INV-02). */
-export function laySheet(sheet: Sheet, given: GivenRecord, key: string, step: StepName): void {
-  layCards(sheet.cards, given, key);
+export function laySheet(sheet: Sheet, given: GivenRecord, key: string, rest: Setting): void {
+  const { step, deck } = rest;
+  layCards(sheet.cards, given, key, deck);
   const damage = readTexts(given.damage, `${key}.damage`);
   const health = readTexts(given.health, `${key}.health`);
   if (damage !== undefined) putOn(sheet.cards, damage, `${key}.damage`, 'damage');
@@ -163,9 +190,9 @@ export function layCharacter(
   character: Character,
   given: GivenRecord,
   key: string,
-  step: StepName,
+  rest: Setting,
 ): void {
-  laySheet(character, given, key, step);
+  laySheet(character, given, key, rest);
   character.hidden = readFlag(given.hidden, `${key}.hidden`) ?? false;
   character.engulfed = readFlag(given.engulfed, `${key}.engulfed`) ?? false;
   character.slime = readCount(given.slime, `${key}.slime`) ?? 0;
@@ -179,11 +206,11 @@ export function layMonster(
   monster: Monster,
   given: GivenRecord,
   key: string,
-  step: StepName,
+  rest: Setting,
   powers: readonly { readonly id: string; readonly circle: string }[],
 ): void {
-  laySheet(monster, given, key, step);
-  for (const power of readTexts(given.skips, `${key}.skips`) ?? []) {
+  laySheet(monster, given, key, rest);
+  for (const power of readDistinct(given.skips, `${key}.skips`) ?? []) {
     const index = powers.findIndex(({ id }) => id === power);
     if (powers[index]?.circle !== 'skip') {
       const able = powers.filter(({ circle }) => circle === 'skip').map(({ id }) => id);

@@ -29,13 +29,15 @@ export function addHits(state: AdventureState, value: unknown): void {
     const character = state.characters.findIndex((one) => one.class === name);
     const amount = readCount(given.amount, `${key}.amount`);
     if (power === undefined || amount === undefined) wrong(key, 'needs a power and an amount');
+    const reduced = readCount(given.reduced, `${key}.reduced`) ?? 0;
+    if (reduced > amount) wrong(`${key}.reduced`, `is ${reduced} of ${amount}; at most all`);
     if (character < 0) wrong(`${key}.character`, 'must be a character in play');
     state.hits.push({
       power,
       character,
       amount,
       targeted: readFlag(given.targeted, `${key}.targeted`) ?? false,
-      reduced: readCount(given.reduced, `${key}.reduced`) ?? 0,
+      reduced,
     });
   }
 }

@@ -108,6 +108,9 @@ function characterOf(state: AdventureState, name: ClassName): Character {
 /**
  * The seat's open choice. A seat that can do nothing has none: it declares ready once nobody has
  * anything left to do, for until then others may open something to it.
+ * @ids ready, <power>, <power>/<spaces>, <power>/2/<spaces>, <power>/team/<spaces>,
+ *   <power>/<element>/<spaces>, <power>/<element>/2/<spaces>, <power>/<element>/team/<spaces>,
+ *   skill/<class>, move/<class>, move-again/<class>
  */
 function offer(t: Adventure, seat: Seat): Offer | undefined {
   const { state } = t;

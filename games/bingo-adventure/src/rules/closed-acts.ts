@@ -60,8 +60,8 @@ function closePatterns(
         ? { key: 'closed.roar', rule: 'BA-ACT-10' }
         : { key: 'closed.gap', rule: 'BA-PATT-06' };
       const perUse = state.settings.mysticElements === 'perUse';
-      for (const option of optionsOf(power).patterns[card]?.[i] ?? []) {
-        if (elementFits(option.element, power, perUse)) closed.push({ id: option.id, because });
+      for (const { id, names = {}, element } of optionsOf(power).patterns[card]?.[i] ?? []) {
+        if (elementFits(element, power, perUse)) closed.push({ id, names, because });
       }
     });
   }

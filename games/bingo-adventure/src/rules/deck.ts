@@ -18,7 +18,7 @@ const NUMBERS: readonly (readonly Token[])[] = LETTERS.map((letter, column) =>
 );
 
 /** The purposes of the draws of set-up, in the order in which they are made. */
-const COLUMN_PURPOSES = [
+export const COLUMN_PURPOSES = [
   'card-column-b',
   'card-column-i',
   'card-column-n',

@@ -80,6 +80,10 @@ export function* mend(
   }
   let total = 0;
   for (const cap of caps) total += cap;
+  /**
+   * @ids <class>/<space>, <class>/2/<space>, <class>/beside/health, <class>/beside/damage,
+   *   <class>/shield
+   */
   const given = (yield {
     kind: 'allocation',
     seat: seatOf(character),

@@ -43,7 +43,11 @@ export function* copyMarker(
   if (move !== undefined) moveMarker(t, character, power, move, false);
 }
 
-/** Asks for one of the moves; with none left the effect fails and nothing moves (BA-DUD-04). */
+/**
+ * Asks for one of the moves; with none left the effect fails and nothing moves (BA-DUD-04).
+ *
+ * @ids <card>/<space>/to/<card>, none
+ */
 function* chooseMove(
   t: Adventure,
   character: Character,
@@ -58,7 +62,6 @@ function* chooseMove(
     if (t.listening) t.emit({ type: 'without-effect', rule: failed, sheet, name, power });
     return undefined;
   }
-  if (moves.length === 1 && !optional) return moves[0];
   const choice: OneChoice = {
     kind: 'one',
     seat: seatOf(character),

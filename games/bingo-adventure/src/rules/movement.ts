@@ -75,7 +75,11 @@ export function* moveFree(t: Adventure, character: Character, seat: Seat): Flow<
   yield* move(t, character, seat, 'BA-RPG-10');
 }
 
-/** The second move, for one marker; returns whether that was the team's (BA-RPG-11). */
+/**
+ * The second move, for one marker; returns whether that was the team's (BA-RPG-11).
+ *
+ * @ids <class>/<space>, <class>/2/<space>, team/<space>
+ */
 export function* moveAgain(t: Adventure, character: Character, seat: Seat): Flow<boolean> {
   const place = yield* askOne({
     kind: 'one',
@@ -88,6 +92,7 @@ export function* moveAgain(t: Adventure, character: Character, seat: Seat): Flow
   return team;
 }
 
+/** @ids <column>/<row> */
 function* move(t: Adventure, character: Character, seat: Seat, rule: string): Flow<void> {
   const { state } = t;
   const steps = NEIGHBOURS.map((list) => list.filter((to) => !isOccupied(state, to)));

@@ -56,7 +56,11 @@ function maySend({ duds, class: name }: Character): boolean {
   return duds > 0 && SENDERS.get(name)?.length !== 0;
 }
 
-/** Redirects and Clones are declared and paid in character order (BA-MARK-06, BA-DUD-03). */
+/**
+ * Redirects and Clones are declared and paid in character order (BA-MARK-06, BA-DUD-03).
+ *
+ * @ids keep, rally/<card>, echo/<card>
+ */
 export function* declareSends(t: Adventure, gains: readonly number[]): Flow<readonly Sent[]> {
   const { state } = t;
   let sent: Sent[] | undefined;

@@ -87,6 +87,7 @@ export function* makeSkillUse(t: Adventure, character: Character, seat: Seat): F
   const params = { name: character.name, field: { key: `field.${character.class}` } };
   const duds = DUD_OPTIONS.slice(0, character.duds);
   const options: (PlaceOption | DudOption)[] = [...markerOptions(state, character), ...duds];
+  /** @ids <class>/<space>, <class>/2/<space>, team/<space>, dud/<number> */
   const spent = yield* askSome({
     kind: 'some',
     seat,

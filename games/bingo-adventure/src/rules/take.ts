@@ -120,7 +120,11 @@ function freePlaces({ class: name, cards }: Character): readonly PlaceOption[] {
 
 const FREE = new Gatherer<PlaceOption>();
 
-/** Asks where the tokens go. */
+/**
+ * Asks where the tokens go.
+ *
+ * @ids <class>/<space>, <class>/2/<space>
+ */
 function placesOf(
   t: Adventure,
   character: Character,

@@ -62,7 +62,7 @@ export const EVENT_TEXTS = {
   'event.without-effect': '{power} does nothing.',
   'event.skips-removed': 'All skip tokens of {name} are removed.',
   'event.healed':
-    '{power} heals {name}: {tokens} {count, plural, one {leaves} other {leave}} the card.',
+    '{count, plural, =0 {{power} finds nothing to heal on {name}.} one {{power} heals {name}: {tokens} leaves the card.} other {{power} heals {name}: {tokens} leave the card.}}',
   'event.shielded': '{power} gives {name} {points, plural, one {# shield} other {# shields}}.',
   'event.reduced': 'Distract takes {points} off {power}.',
   'event.target-drawn': '{token}: {power} targets {name}.',

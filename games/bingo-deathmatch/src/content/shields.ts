@@ -135,7 +135,11 @@ const ATTACKERS: readonly Option[] = [0, 1, 2, 3, 4].map((seat) => ({
   text: { key: 'option.seat', params: { seat: { seat } } },
 }));
 
-/** Pays 1E for each unblocked damage that its attacker is to take too. */
+/**
+ * Pays 1E for each unblocked damage that its attacker is to take too.
+ *
+ * @ids seat/<seat>
+ */
 function* hitBack(t: BingoTable, attack: Attack, verbs: Verbs): Flow<void> {
   const { seat } = attack;
   const player = playerAt(t.state, seat);

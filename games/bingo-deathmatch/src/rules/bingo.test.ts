@@ -24,6 +24,19 @@ describe('the BINGO phase', () => {
     ]);
   });
 
+  test('[UB-OPT-02] a star that is rolled again is told', () => {
+    const { of } = bingo({}, ['*', '*', 'B', 2, 'I', '*', 1], { options: { star: 'reroll' } });
+    expect(of('star-rerolled')).toMatchObject([
+      { seat: 0, die: 'letter' },
+      { seat: 0, die: 'letter' },
+      { seat: 1, die: 'number' },
+    ]);
+    expect(of('rolled')).toMatchObject([
+      { seat: 0, letter: 'B', number: 2 },
+      { seat: 1, letter: 'I', number: 1 },
+    ]);
+  });
+
   test('[UB-BINGO-02] the reroll window comes after all rolls and goes round until all pass', () => {
     const given = {
       phase: 'bingo',

@@ -1,6 +1,13 @@
-import { askOne, type Flow, type OneChoice, type Option, type Seat } from '@tablewright/engine';
+import {
+  askOne,
+  type ClosedOption,
+  type Flow,
+  type OneChoice,
+  type Option,
+  type Seat,
+} from '@tablewright/engine';
 import type { PowerCard, PowerWindow } from '../content/hooks.ts';
-import { allPlayableIn, playableIn } from '../content/power-cards.ts';
+import { allPlayableIn, POWER_CARDS, playableIn } from '../content/power-cards.ts';
 import { type BingoState, type BingoTable, type PowerId, playerAt } from '../model.ts';
 import { squareName } from '../squares.ts';
 import { untilAllPass } from './turn-order.ts';
@@ -39,6 +46,29 @@ export function playOptions(state: BingoState, seat: Seat, window: PowerWindow):
   });
 }
 
+/** The cards of a seat's hand that it cannot play in a window, and why. */
+export function closedPlays(state: BingoState, seat: Seat, window: PowerWindow): ClosedOption[] {
+  const player = playerAt(state, seat);
+  const open = allPlayableIn(window, player);
+  return [...new Set(player.powers)]
+    .map((id) => POWER_CARDS[id])
+    .filter((card) => !open.includes(card))
+    .map((card) => {
+      const key = card.windows.includes(window) ? 'because.unfit' : 'because.not-now';
+      return { ...plainPlay(card), because: { key, rule: card.rule } };
+    });
+}
+
+/** A choice as people are asked it: with the cards that cannot be played now. */
+export function withClosedPlays<O extends Option>(
+  t: BingoTable,
+  choice: OneChoice<O>,
+  window: PowerWindow,
+): OneChoice<O> {
+  if (!t.listening) return choice;
+  return { ...choice, closed: () => closedPlays(t.state, choice.seat, window) };
+}
+
 /** Takes a played card out of the game and does what it says. */
 export function playPower(t: BingoTable, seat: Seat, card: PowerCard, square: number): void {
   discardPower(t, seat, card);
@@ -66,14 +96,16 @@ export function* beforeSelection(t: BingoTable): Flow<void> {
   });
 }
 
+/** @ids pass, play/<card>, play/<card>/<square> */
 function* mayPlay(t: BingoTable, seat: Seat, plays: readonly PlayOption[]): Flow<boolean> {
-  const taken = yield* askOne<Option | PlayOption>({
+  const choice: OneChoice<Option | PlayOption> = {
     kind: 'one',
     seat,
     why: { key: 'choice.before-selection', rule: 'UB-SEL-01' },
     options: [PASS, ...plays],
     fallback: 0,
-  });
+  };
+  const taken = yield* askOne(withClosedPlays(t, choice, 'before-selection'));
   if (!('play' in taken)) return false;
   playPower(t, seat, taken.play, taken.square);
   return true;
@@ -87,7 +119,7 @@ export function* offerCard(
 ): Flow<PowerCard | undefined> {
   const card = playableIn(window, playerAt(t.state, seat));
   if (card === undefined) return undefined;
-  const taken = yield* askOne(offerOf(seat, card));
+  const taken = yield* askOne(withClosedPlays(t, offerOf(seat, card), window));
   return taken.id === PASS.id ? undefined : card;
 }
 
@@ -108,6 +140,7 @@ export function* laterStepFour(t: BingoTable, active: Seat): Flow<void> {
 
 const OFFERS: Partial<Record<PowerId, OneChoice[]>> = {};
 
+/** @ids pass, play/<card> */
 function offerOf(seat: Seat, card: PowerCard): OneChoice {
   const offers = OFFERS[card.id] ?? [];
   OFFERS[card.id] = offers;

@@ -185,6 +185,43 @@ describe('purchases', () => {
     );
   });
 
+  test('[UB-BUY-02] [UB-BUY-03] [UB-COMP-04] an item that is not in the market is refused with where it is', () => {
+    const players = {
+      A: { stored: 8, battery: 'chaotic-battery', lazor: 'plasma-lazor' },
+      B: { shield: 'ultra-shield' },
+    };
+    const position = { phase: 'resolve', players, removed: ['tesseract-battery'] };
+    const closed = play({ given: position }).choices[0]?.closed?.() ?? [];
+    const why = (item: string) => closed.find(({ id }) => id === `buy/${item}`)?.because;
+    expect(why('plasma-lazor')).toEqual({ key: 'because.in-slot', rule: 'UB-BUY-02' });
+    expect(why('ultra-shield')).toEqual({
+      key: 'because.held',
+      params: { holder: { seat: 1 } },
+      rule: 'UB-COMP-04',
+    });
+    expect(why('tesseract-battery')).toEqual({ key: 'because.out-of-game', rule: 'UB-BUY-03' });
+    for (const item of ['plasma-lazor', 'ultra-shield', 'tesseract-battery']) {
+      const answers = [['A', `buy/${item}`]] as const;
+      expect(refusal({ given: position, answers })).toBe('closed-option');
+    }
+  });
+
+  test('[UB-BUY-04] a basic item in its slot cannot be put back into it', () => {
+    const given = { phase: 'resolve', players: { A: { stored: 4, lazor: 'plasma-lazor' } } };
+    const put = (item: string) => refusal({ given, answers: [['A', `put-back/${item}`]] });
+    expect([put('basic-lazor'), put('basic-shield')]).toEqual(['taken', 'closed-option']);
+  });
+
+  test('[UB-PWR-00] [UB-PWR-02] a card in hand that does not fit is refused with its rule', () => {
+    const powers = ['charged-capacitor', 'backup-battery', 'entropy-engine'];
+    const { choices } = stepFour({ stored: 4, powers, damageTaken: 1, scored: ['B2'] });
+    const closed = choices[0]?.closed?.() ?? [];
+    expect(closed.filter(({ id }) => id.startsWith('play/'))).toMatchObject([
+      { id: 'play/charged-capacitor', because: { key: 'because.unfit', rule: 'UB-PWR-02' } },
+      { id: 'play/backup-battery', because: { key: 'because.not-now', rule: 'UB-PWR-03' } },
+    ]);
+  });
+
   test('[UB-BUY-06] who can do nothing in step 4 is not asked', () => {
     expect(stepFour({ stored: 1 }).open).toEqual(['choice.step-4 B']);
     expect(stepFour({ stored: 2 }).open).toEqual(['choice.step-4 A']);

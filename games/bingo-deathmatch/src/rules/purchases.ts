@@ -8,7 +8,7 @@ import {
 } from '@tablewright/engine';
 import { BATTERIES } from '../content/batteries.ts';
 import type { CardId } from '../content/hooks.ts';
-import { ITEMS } from '../content/items.ts';
+import { ADVANCED_IDS, ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
 import {
   type BingoState,
@@ -19,7 +19,14 @@ import {
   playerAt,
 } from '../model.ts';
 import { equip } from './equipment.ts';
-import { laterStepFour, type PlayOption, playOptions, playPower } from './power-windows.ts';
+import {
+  closedPlays,
+  laterStepFour,
+  type PlayOption,
+  playOptions,
+  playPower,
+} from './power-windows.ts';
+import { whyNotThere } from './whereabouts.ts';
 
 /**
  * Step 4: buys, puts back basic items and plays cards, one thing after another, as long as the
@@ -67,7 +74,11 @@ const PUT_BACK: Readonly<Record<ItemId, PutBack>> = mapOf(Object.values(ITEMS), 
   putsBack: item.id,
 }));
 
-/** What a player can do in step 4, or nothing if there is nothing to do. */
+/**
+ * What a player can do in step 4, or nothing if there is nothing to do.
+ *
+ * @ids done, buy/<card>, put-back/<item>, play/<card>, play/<card>/<square>
+ */
 function stepFourChoice(t: BingoTable, seat: Seat): OneChoice<StepFourOption> | undefined {
   const { state } = t;
   const { stored, reserve, powers } = playerAt(state, seat);
@@ -86,10 +97,27 @@ function stepFourChoice(t: BingoTable, seat: Seat): OneChoice<StepFourOption> | 
   if (powers.length > 0) options.push(...playOptions(state, seat, 'own-step-4'));
   if (options.length === 1) return undefined;
   const choice = { kind: 'one', seat, why: WHY, options, fallback: 0 } as const;
-  return t.listening ? { ...choice, closed: () => tooDear(state, seat) } : choice;
+  return t.listening ? { ...choice, closed: () => closedInStepFour(state, seat) } : choice;
 }
 
 const WHY = { key: 'choice.step-4', rule: 'UB-BUY-06' } as const;
+
+/** What a player might want to do in step 4 and cannot, and why. */
+function closedInStepFour(state: BingoState, seat: Seat): ClosedOption[] {
+  const { items } = playerAt(state, seat);
+  const inSlot = { key: 'because.in-slot', rule: 'UB-BUY-04' };
+  return [
+    ...tooDear(state, seat),
+    ...ADVANCED_IDS.filter((item) => !state.market.items.includes(item)).map((item) => ({
+      ...BUY_ITEM[item],
+      because: whyNotThere(state, seat, item),
+    })),
+    ...Object.values(items)
+      .filter((item) => ITEMS[item].basic)
+      .map((item) => ({ ...PUT_BACK[item], because: inSlot })),
+    ...closedPlays(state, seat, 'own-step-4'),
+  ];
+}
 
 function tooDear(state: BingoState, seat: Seat): ClosedOption[] {
   const { stored, items } = playerAt(state, seat);

@@ -1,8 +1,8 @@
-import { askOne, type Flow, type Option, type Seat } from '@tablewright/engine';
+import { askOne, type Flow, type OneChoice, type Option, type Seat } from '@tablewright/engine';
 import type { PowerCard } from '../content/hooks.ts';
 import { playableIn } from '../content/power-cards.ts';
 import { type BingoTable, playerAt, SEAT_LETTERS } from '../model.ts';
-import { anyPlayable, discardPower, PASS } from './power-windows.ts';
+import { anyPlayable, discardPower, PASS, withClosedPlays } from './power-windows.ts';
 import { untilAllPass } from './turn-order.ts';
 
 interface RerollOption extends Option {
@@ -28,6 +28,7 @@ export function* rerollWindow(
   });
 }
 
+/** @ids pass, play/<card>/<seat> */
 function* mayReroll(
   t: BingoTable,
   seat: Seat,
@@ -36,13 +37,14 @@ function* mayReroll(
   rule: string,
   again: (roller: Seat) => void,
 ): Flow<boolean> {
-  const taken = yield* askOne<Option | RerollOption>({
+  const choice: OneChoice<Option | RerollOption> = {
     kind: 'one',
     seat,
     why: { key: 'choice.reroll', params: { card: { key: `card.${card.id}` } }, rule },
     options: [PASS, ...rollers.map((roller) => rerollOf(card, roller))],
     fallback: 0,
-  });
+  };
+  const taken = yield* askOne(withClosedPlays(t, choice, 'reroll'));
   if (!('roller' in taken)) return false;
   discardPower(t, seat, card);
   again(taken.roller);

@@ -45,12 +45,14 @@ function announce(t: BingoTable, seat: Seat, dead: Seat, rule: string): void {
   t.emit({ type: 'reward-rolled', rule, also, seat, dead, letter, number });
 }
 
-/** The line that the dice show; the roller chooses where a star or two dice leave it open. */
+/**
+ * The line that the dice show; the roller chooses where a star or two dice leave it open.
+ *
+ * @ids column/<letter>, row/<number>
+ */
 function* chooseLine(t: BingoTable, roller: Seat, dead: Seat, rule: string): Flow<Line> {
   const { letter, number } = playerAt(t.state, roller).dice;
   const lines = [...shown(COLUMNS, letter), ...shown(ROWS, number)];
-  const only = lines[0];
-  if (only !== undefined && lines.length === 1) return only;
   const taken = yield* askOne<LineOption>({
     kind: 'one',
     seat: roller,

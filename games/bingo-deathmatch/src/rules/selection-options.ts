@@ -16,6 +16,7 @@ import {
 } from '../model.ts';
 import { tokenOn } from './disabling.ts';
 import { payable } from './energy.ts';
+import { whyNotThere } from './whereabouts.ts';
 
 /** One possible selection. */
 export interface SelectionOption extends Option {
@@ -56,7 +57,7 @@ export function selectionChoice(state: BingoState, seat: Seat): SelectionChoice 
 /** What a seat might want to select and may not, and why. */
 export function closedSelections(state: BingoState, seat: Seat): ClosedOption[] {
   const player = playerAt(state, seat);
-  return SLOTS.flatMap((slot) => {
+  const inSlots = SLOTS.flatMap((slot) => {
     const item = player.items[slot];
     const disabled = tokenOn(state, seat, item) !== undefined;
     const open = payableActions(player, item, slot);
@@ -71,6 +72,24 @@ export function closedSelections(state: BingoState, seat: Seat): ClosedOption[] 
       return [{ ...option, because }];
     });
   });
+  return [...inSlots, ...elsewhere(state, seat)];
+}
+
+/** What could be done with items that lie in the seat's reserve or that others hold (UB-SEL-01). */
+function elsewhere(state: BingoState, seat: Seat): ClosedOption[] {
+  const selections = (item: ItemId) => selectionsOf(item, seat, state.players.length);
+  const inReserve = { key: 'because.in-reserve', rule: 'UB-SEL-01' };
+  return [
+    ...playerAt(state, seat)
+      .reserve.flatMap(selections)
+      .map((option) => ({ ...option, because: inReserve })),
+    ...state.players
+      .flatMap(({ items }, holder) => (holder === seat ? [] : Object.values(items)))
+      .filter((item) => !ITEMS[item].basic)
+      .flatMap((item) =>
+        selections(item).map((option) => ({ ...option, because: whyNotThere(state, seat, item) })),
+      ),
+  ];
 }
 
 // Two bits per slot: the plain action and the other one (Overcharge, or a Battery's "decline").
@@ -97,6 +116,7 @@ function payableActions(player: PlayerState, item: ItemId, slot: Slot): number {
   return open;
 }
 
+/** @ids <item>/<action>, <item>/<action>/<target>, <item>/<action>/<target>/<adjacent> */
 function build(player: PlayerState, seat: Seat, seats: number, key: number): SelectionChoice {
   const options = SLOTS.flatMap((slot, index) => {
     const open = Math.trunc(key / 24 ** (2 - index)) % 4;

@@ -195,12 +195,31 @@ describe('selection', () => {
 
   test('[UB-SEL-07] what cannot be paid is shown with its cost', () => {
     const { choices } = select({ A: { lazor: 'plasma-lazor', available: 2 } });
-    expect(choices[0]?.closed?.()).toMatchObject([
-      {
-        id: 'plasma-lazor/overcharge/1',
-        because: { key: 'because.cost', params: { cost: 4 }, rule: 'UB-SEL-07' },
-      },
-    ]);
+    const [first] = choices[0]?.closed?.() ?? [];
+    expect(first).toMatchObject({
+      id: 'plasma-lazor/overcharge/1',
+      because: { key: 'because.cost', params: { cost: 4 }, rule: 'UB-SEL-07' },
+    });
+  });
+
+  test('[UB-SEL-01] what lies in the reserve or is held by another is shown with its place', () => {
+    const players = { A: { lazor: 'plasma-lazor' }, B: { shield: 'ultra-shield' } };
+    const { choices } = select(players);
+    const closed = choices[0]?.closed?.() ?? [];
+    const why = (id: string) => closed.find((option) => option.id === id)?.because;
+    expect(why('basic-lazor/activate/1')).toEqual({
+      key: 'because.in-reserve',
+      rule: 'UB-SEL-01',
+    });
+    expect(why('ultra-shield/activate')).toEqual({
+      key: 'because.held',
+      params: { holder: { seat: 1 } },
+      rule: 'UB-COMP-04',
+    });
+    for (const wanted of ['basic-lazor/activate/1', 'ultra-shield/activate']) {
+      const position = { seats: 2, given: { phase: 'selection', players } };
+      expect(refusal({ ...position, answers: [['A', wanted]] })).toBe('closed-option');
+    }
   });
 
   test('[UB-SEL-09] the Battery can always be selected, with or without its effect', () => {

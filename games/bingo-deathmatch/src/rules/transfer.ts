@@ -72,6 +72,7 @@ interface SquareOption extends Option {
   readonly square: number;
 }
 
+/** @ids <square> */
 function* askShare(
   dead: Seat,
   killer: Seat,

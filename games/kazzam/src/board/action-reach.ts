@@ -19,6 +19,7 @@ export function reachOfAction(
   const goes = actionsOf(state, who).find(({ id }) => id === action)?.goes;
   const movement = goes?.(t, who);
   if (movement === undefined) return undefined;
-  const reached = reachable(t, who, movement).filter(({ path }) => path.length > 0);
+  const { cell: start } = creatureOf(state, who);
+  const reached = reachable(t, who, movement).filter(({ cell }) => cell !== start);
   return new Map(reached.map(({ cell, cost }) => [cell, cost]));
 }

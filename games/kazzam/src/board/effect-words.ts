@@ -1,5 +1,6 @@
 import type { Text } from '@tablewright/engine';
 import type { Effect, KazzamState, Status } from '../model.ts';
+import { STATUS_RULES } from '../rules/status-rules.ts';
 import { textOf } from '../thing-names.ts';
 import { boardText } from './board-words.ts';
 
@@ -38,43 +39,6 @@ export function effectEnd({ creatures }: KazzamState, { until, innate }: Effect)
     ? boardText(`board.until.${until.ends}.next`, { of })
     : boardText(`board.until.${until.ends}`, { of });
 }
-
-/** The rule of each status. */
-export const STATUS_RULES: Readonly<Record<Status | 'bloodied', string>> = {
-  blinded: 'KZ-STAT-06',
-  bloodied: 'KZ-STAT-07',
-  concealed: 'KZ-STAT-08',
-  dazed: 'KZ-STAT-09',
-  disarmed: 'KZ-STAT-11',
-  distracted: 'KZ-STAT-12',
-  dominated: 'KZ-STAT-13',
-  fierce: 'KZ-STAT-18',
-  flying: 'KZ-STAT-19',
-  frenzied: 'KZ-STAT-26',
-  grabbed: 'KZ-STAT-28',
-  guarded: 'KZ-STAT-30',
-  hidden: 'KZ-STAT-31',
-  hovering: 'KZ-STAT-34',
-  immobilized: 'KZ-STAT-35',
-  incapacitated: 'KZ-STAT-36',
-  marked: 'KZ-STAT-38',
-  nimble: 'KZ-STAT-41',
-  ongoing: 'KZ-STAT-42',
-  panicked: 'KZ-STAT-46',
-  phasing: 'KZ-STAT-48',
-  prone: 'KZ-STAT-49',
-  reach: 'KZ-STAT-52',
-  regenerate: 'KZ-STAT-53',
-  resist: 'KZ-STAT-55',
-  'resist-all': 'KZ-STAT-56',
-  restrained: 'KZ-STAT-57',
-  retaliate: 'KZ-STAT-58',
-  revealed: 'KZ-STAT-54',
-  slowed: 'KZ-STAT-59',
-  stunned: 'KZ-STAT-60',
-  vulnerable: 'KZ-STAT-61',
-  weakened: 'KZ-STAT-62',
-};
 
 /** The rule of something in play, if it is a status. */
 export function ruleOfEffect({ kind }: Effect): string | undefined {

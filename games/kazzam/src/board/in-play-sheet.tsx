@@ -1,10 +1,10 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { STATUSES } from '../model.ts';
+import { STATUS_RULES } from '../rules/status-rules.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { effectsOn, effectsOnGround } from './creature-facts.ts';
-import { STATUS_RULES } from './effect-words.ts';
 import { InPlayList } from './in-play-list.tsx';
 
 /** The referee's list: everything in play on anybody and on the ground, and what statuses mean. */

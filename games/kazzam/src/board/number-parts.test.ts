@@ -3,6 +3,7 @@ import { createSpeaker } from '@tablewright/words';
 import { describe, expect, test } from 'vitest';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from '../../test/court.ts';
 import { tableOf } from '../bots/look.ts';
+import type { KazzamEvent } from '../events.ts';
 import { TEXTS } from '../texts.ts';
 import {
   type Explained,
@@ -55,6 +56,19 @@ describe('HP', () => {
     const of = (who: number) => written(hpParts(court.state, who, court.match.events));
     expect(of(1)).toBe('7: 8 Maximum (KZ-HP-01), -1 From Ana (KZ-BASIC-01)');
     expect(of(0)).toBe('6: 8 Maximum (KZ-HP-01), -2 From Bo (KZ-BASIC-01)');
+  });
+
+  test('[KZ-STAT-42] [KM-LOVE-02] Ongoing Damage of nobody’s, and HP that are lost without damage', () => {
+    const { state } = duel({ hp: 5 });
+    const damage = { type: 'damage', rule: 'KZ-STAT-42', who: 0, by: -1, ward: 0 } as const;
+    const heard: readonly KazzamEvent[] = [
+      { ...damage, kind: 'ongoing', amount: 1, hp: 1 },
+      { type: 'hp-lost', rule: 'KM-LOVE-02', who: 0, by: 1, amount: 2 },
+    ];
+    const events = heard.map((event) => ({ seq: 1, event }));
+    expect(written(hpParts(state, 0, events))).toBe(
+      '5: 8 Maximum (KZ-HP-01), -1 Of its own (KZ-STAT-42), -2 From Bo (KM-LOVE-02)',
+    );
   });
 
   test('[KZ-DUN-08] what came before a Take-Out counts no more', () => {

@@ -10,10 +10,11 @@ import { implementRangeOf, reachOf } from '../rules/reach.ts';
 import { plainAthlete } from '../rules/setup.ts';
 import { fullSpeedOf, speedOf } from '../rules/speed.ts';
 import { sumOf } from '../rules/status.ts';
+import { STATUS_RULES } from '../rules/status-rules.ts';
 import type { Kazzam } from '../table.ts';
 import { textOf } from '../thing-names.ts';
 import { boardText } from './board-words.ts';
-import { effectSource, STATUS_RULES } from './effect-words.ts';
+import { effectSource } from './effect-words.ts';
 
 type Say = (text: Text) => string;
 
@@ -105,7 +106,8 @@ function changeOf(
   event: KazzamEvent,
 ): (NumberPart & { readonly rule: string }) | 'anew' | undefined {
   if (event.type === 'taken-out') return event.who === who ? 'anew' : undefined;
-  if (event.type !== 'damage' && event.type !== 'healed') return undefined;
+  if (event.type !== 'damage' && event.type !== 'healed' && event.type !== 'hp-lost')
+    return undefined;
   if (event.who !== who) return undefined;
   const { by, rule } = event;
   const name = creatures[by]?.name;
@@ -113,8 +115,10 @@ function changeOf(
     const label = boardText('board.parts.healed', { name: name ?? '' });
     return { label, amount: event.amount, rule };
   }
-  if (event.hp === 0) return undefined;
-  return { label: fromText(name, by === who), amount: -event.hp, rule };
+  const lost = event.type === 'hp-lost' ? event.amount : event.hp;
+  if (lost === 0) return undefined;
+  const terrain = event.type === 'damage' && event.kind === 'terrain';
+  return { label: fromText(name, by === who || (by < 0 && !terrain)), amount: -lost, rule };
 }
 
 function fromText(name: string | undefined, own: boolean): string {

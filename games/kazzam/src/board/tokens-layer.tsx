@@ -78,7 +78,8 @@ export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
 function losses(events: readonly KazzamEvent[]): ReadonlyMap<number, number> {
   const lost = new Map<number, number>();
   for (const event of events) {
-    if (event.type === 'damage') lost.set(event.who, (lost.get(event.who) ?? 0) + event.amount);
+    if (event.type === 'damage' || event.type === 'hp-lost')
+      lost.set(event.who, (lost.get(event.who) ?? 0) + event.amount);
   }
   return lost;
 }

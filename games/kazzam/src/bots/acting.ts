@@ -1,9 +1,10 @@
 import { fallbackAnswer, type OneChoice } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId } from '../model.ts';
 import { couldAttack, targetsOf } from '../rules/actions.ts';
-import type { AttackPower } from '../rules/aim.ts';
-import type { BotHint } from '../rules/bot-hint.ts';
+import { type AttackPower, isBurst } from '../rules/aim.ts';
+import type { BotHint, Judge } from '../rules/bot-hint.ts';
 import { areAllies, creatureOf, isOnMap } from '../rules/creatures.ts';
 import { isBloodied } from '../rules/damage.ts';
 import { groundOf } from '../rules/ground-now.ts';
@@ -11,6 +12,7 @@ import { walkOf } from '../rules/move.ts';
 import { couldHold, freeHands, orbsInReach } from '../rules/orbs.ts';
 import { reachable, safeSteps } from '../rules/reachable.ts';
 import type { Kazzam } from '../table.ts';
+import { judgeFor, worthByHint } from './judge.ts';
 import { type Outlook, outlookOf } from './positions.ts';
 import { bestAttack, powersOf, worthOfAttack } from './worth.ts';
 
@@ -19,23 +21,17 @@ const ENOUGH = 0.04;
 /** What walking must gain while the Move Action is there, and when it takes the attack's place. */
 const WALK = 0.08;
 
+/** Puts walking before the attack, which may end the turn. */
+const AFOOT = 3;
+
 /** What a Role Action is worth that brings no hint of its own. */
 const ROLE = 0.04;
 
-/** Actions that a bot leaves alone. */
-const NEVER: ReadonlySet<string> = new Set([
-  'attack-ally',
-  'creative-use',
-  'drop',
-  'drop-prone',
-  'let-go',
-  'land',
-  'hand-over',
-  'take-over',
-  'physical-attack-on-wall',
-  'implement-attack-on-wall',
-  'attack-trap',
-]);
+/**
+ * What puts a thing that costs neither attack nor movement before an attack, which may end the turn
+ * (KZ-ACT-08), and after a walk, which may bring somebody into its reach.
+ */
+const BESIDES = 2;
 
 interface Listed {
   readonly id: string;
@@ -49,6 +45,7 @@ interface Weighing {
   readonly t: Kazzam;
   readonly id: CreatureId;
   readonly outlook: Outlook;
+  readonly judge: Judge;
 }
 
 /** The action that gains most; the end of the turn if none gains enough. */
@@ -75,15 +72,15 @@ export function rankActions(t: Kazzam, choice: OneChoice): readonly number[] {
 function worthsOfActions(t: Kazzam, choice: OneChoice): readonly number[] {
   const { who } = (choice.about ?? {}) as { readonly who?: CreatureId };
   if (who === undefined || !isOnMap(creatureOf(t.state, who))) return [];
-  const weighing = { t, id: who, outlook: outlookOf(t, who) };
+  const weighing = { t, id: who, outlook: outlookOf(t, who), judge: judgeFor(t, who) };
   return choice.options.map((option) => worthOf(weighing, option as Listed));
 }
 
 function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed): number {
-  const { t, id, outlook } = weighing;
+  const { t, id, outlook, judge } = weighing;
   const { state } = t;
   const self = creatureOf(state, id);
-  if (NEVER.has(action) || price === undefined) return 0;
+  if (price === undefined) return 0;
   switch (action) {
     case 'dunk':
       return 20;
@@ -106,16 +103,30 @@ function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed):
     case 'reveal':
       return 0.05;
   }
-  if (bot?.helps === true) return worthOfHelping(weighing);
-  if (price === 'role') return state.turn?.creature === id ? 2 * (bot?.worth ?? ROLE) : 0;
-  if (price === 'free' || price === 'nothing') return 0;
-  // An attack that a Move Action pays for has its Boost taken off.
-  if (power !== undefined && price === 'move') return 0.9 * bestAttack(t, id, [power]);
-  if (power !== undefined && bot?.all === true) return worthOfAll(weighing, power);
-  if (power !== undefined) return worthOfPower(weighing, power.id);
+  const hinted = bot?.helps === true ? worthOfHelping(weighing) : worthByHint(judge, bot);
+  if (price === 'role') return state.turn?.creature === id ? besides(2 * (hinted ?? ROLE)) : 0;
+  if (price === 'free' || price === 'nothing') return besides(hinted ?? 0);
+  if (bot?.leads !== undefined) return worthOfArriving(weighing, bot.leads(t, id));
+  if (power !== undefined) {
+    // An attack that a Move Action pays for has its Boost taken off.
+    if (price === 'move') return 0.9 * bestAttack(t, id, [power]);
+    const many = bot?.all === true || isBurst(power);
+    return (many ? worthOfAll(weighing, power) : worthOfPower(weighing, power.id)) + (hinted ?? 0);
+  }
+  if (hinted !== undefined) return hinted;
   if (price === 'move') return 0.06;
   // Powers with a Basic Implement Attack in them, and those that lie in wait.
   return couldAttack(t, id) ? bestAttack(t, id, [BASIC_IMPLEMENT_ATTACK]) + 0.06 : 0.12;
+}
+
+function besides(worth: number): number {
+  return worth > ENOUGH ? BESIDES + worth : 0;
+}
+
+/** Going there at once, as good as a walk: the best square counts. */
+function worthOfArriving({ id, judge }: Weighing, squares: readonly Cell[]): number {
+  const gain = Math.max(0, ...squares.map((cell) => judge.gainAt(id, cell)));
+  return gain <= WALK ? 0 : AFOOT + gain;
 }
 
 function worthOfPickingUp({ t, id }: Weighing): number {
@@ -146,8 +157,7 @@ function worthOfWalking({ t, id, outlook }: Weighing, how: 'walk' | 'shift'): nu
   for (const end of ends) most = Math.max(most, outlook.worthOf(end.cell) - here);
   const gain = most - lost;
   if (gain <= WALK) return 0;
-  // Walking comes before the attack, which may end the turn.
-  return (how === 'walk' ? 3 : 0.5) + gain;
+  return (how === 'walk' ? AFOOT : 0.5) + gain;
 }
 
 function worthOfPower({ t, id }: Weighing, powerId: string): number {

@@ -10,8 +10,8 @@ import {
 } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
-import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
-import type { ChoiceHint } from '../rules/bot-hint.ts';
+import { type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
+import type { BotHint, ChoiceHint, Whom } from '../rules/bot-hint.ts';
 import { areEnemies, creatureOf, isOnMap } from '../rules/creatures.ts';
 import { wardOf } from '../rules/damage-total.ts';
 import { groundOf } from '../rules/ground-now.ts';
@@ -19,6 +19,7 @@ import { routesOn, safeSteps } from '../rules/reachable.ts';
 import { hitOf, raised } from '../rules/result.ts';
 import type { Kazzam } from '../table.ts';
 import { chooseAction, rankActions } from './acting.ts';
+import { distancesTo, judgeFor, worthByHint } from './judge.ts';
 import { tableOf } from './look.ts';
 import { type Outlook, outlookOf } from './positions.ts';
 import { powersOf, worthOfAttack } from './worth.ts';
@@ -87,8 +88,51 @@ function decidedOn(t: Kazzam, choice: Choice): Answer | undefined {
 
 /** How the options of a choice are weighed, if they are. */
 function weightOf(t: Kazzam, choice: OneChoice): Weight | undefined {
-  if (aboutOf(choice).bot?.shields === true) return weighExposure(t);
+  const { who, bot } = aboutOf(choice);
+  if (bot?.shields === true) return weighExposure(t);
+  if (who !== undefined) {
+    if (bot?.does !== undefined) return weighFate(t, who, bot.does === 'good' ? 1 : -1);
+    if (bot?.near !== undefined) return weighNearness(t, who, bot.near);
+    if (choice.options.some(hasHint)) return weighByHints(t, who);
+  }
   return WEIGHTS[choice.why.key]?.(t, choice);
+}
+
+/** Whether an option that is no action says itself what it is worth. */
+function hasHint(option: object): option is { readonly bot: BotHint } {
+  return 'bot' in option && !('price' in option);
+}
+
+/** As the options say themselves. */
+function weighByHints(t: Kazzam, who: CreatureId): Weight {
+  const judge = judgeFor(t, who);
+  return (option) => worthByHint(judge, (option as { readonly bot?: BotHint }).bot) ?? 0;
+}
+
+/** Friends for what does good, opponents for what does harm; carriers and the weak first; or nobody. */
+function weighFate({ state }: Kazzam, who: CreatureId, sign: 1 | -1): Weight {
+  return (option) => {
+    const { creature } = option as Named;
+    if (creature === undefined) return 0;
+    const { hp, held } = creatureOf(state, creature);
+    const much = 1 + held.length + 1 / (1 + Math.max(0, hp));
+    return areEnemies(state, who, creature) ? -sign * much : sign * much;
+  };
+}
+
+/** What an ally nearby is to a square that should be near foes, and the other way round. */
+const BESIDE_OTHERS = 0.5;
+
+/** Near to many of these, and far from the others. */
+function weighNearness(t: Kazzam, who: CreatureId, whom: Whom): Weight {
+  const nearness = (whose: Whom, cell: Cell) =>
+    distancesTo(t, who, whose, cell).reduce((sum, distance) => sum + 1 / (1 + distance) ** 2, 0);
+  const others = whom === 'foes' ? 'allies' : 'foes';
+  return (option) => {
+    const { cell = NOWHERE } = option as Named;
+    if (cell < 0) return 0;
+    return nearness(whom, cell) - BESIDE_OTHERS * nearness(others, cell);
+  };
 }
 
 /** What a team is made of, and giving up, are not looked ahead at. */

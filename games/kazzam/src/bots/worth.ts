@@ -38,7 +38,7 @@ export function worthOfAttack(
   const { state } = t;
   const bonus = bonusOf(state, attacker, target, power);
   let worth = -WORTH.strike * odds.strike;
-  const effect = power.effect === undefined && power.reads === undefined ? 0 : WORTH.effect;
+  const effect = worthOfEffect(t, attacker, target, power);
   for (const [at, chance] of odds.results.entries()) {
     const result = at + 1;
     if (result < 3 || chance === 0) continue;
@@ -47,6 +47,17 @@ export function worthOfAttack(
     worth += chance * (worthOfDamage(state, target, line) + lands);
   }
   return worth;
+}
+
+/** What its Effect is worth where it lands: what the power says itself, or what one usually is. */
+function worthOfEffect(
+  t: Kazzam,
+  attacker: CreatureId,
+  target: CreatureId,
+  { worth, effect, reads }: AttackPower,
+): number {
+  if (worth !== undefined) return worth(t, { attacker, target });
+  return effect === undefined && reads === undefined ? 0 : WORTH.effect;
 }
 
 /** What the implement and a Role Boost add, roughly. */

@@ -1,126 +1,70 @@
-import {
-  readCount,
-  readFlag,
-  readRecord,
-  readTexts,
-  readWord,
-  wrong,
-} from '@tablewright/engine/given';
-import {
-  type Build,
-  type Creature,
-  IMPLEMENTS,
-  type KazzamState,
-  NOBODY,
-  ROLES,
-} from '../model.ts';
-import { beginAbilities } from '../rules/ability.ts';
-import { isFree } from '../rules/room.ts';
+import { readCount, wrong } from '@tablewright/engine/given';
+import type { AthleteStats, Creature, KazzamState } from '../model.ts';
+import { creatureOf } from '../rules/creatures.ts';
+import type { Team } from '../rules/credit.ts';
 import { athleteOf } from '../rules/setup.ts';
-import { readList, readSquare, readText } from './fields.ts';
-import { layHeld } from './orbs.ts';
-import { layStatuses } from './statuses.ts';
+import { BUILD_KEYS, readBuild, writeBuild } from './builds.ts';
+import { ATHLETE_KEYS, writeCreature } from './creatures.ts';
+import { readRecords } from './fields.ts';
+import { count, record, TEAMS, type Written } from './forms.ts';
+import { team } from './names.ts';
 
-const ATHLETE_KEYS = [
-  'name',
-  'team',
-  'at',
-  'implement',
-  'role',
-  'specialisation',
-  'class',
-  'picks',
-  'level',
-  'hp',
-  'maxHp',
-  'ward',
-  'speed',
-  'missTokens',
-  'statuses',
-  'holds',
-  'stowed',
-  'initiative',
-  'seat',
-] as const;
-const TEAMS = ['players', 'opposition'] as const;
+const KEYS = [...BUILD_KEYS, 'team', 'seat', ...ATHLETE_KEYS, 'stats'];
 
-/** The athletes listed, in place of the ready teams. */
-export function layAthletes(state: KazzamState, value: unknown): void {
-  const list = readList(value, 'athletes').map(
-    (one, at) => readRecord(one, `athletes.${at}`, ATHLETE_KEYS) ?? {},
-  );
-  if (list.length === 0) wrong('athletes', 'must be one or more');
-  const creeps = state.creatures.filter(({ kind }) => kind === 'creep');
-  const creepSeats = state.seats.slice(state.builds.length);
-  const builds = list.map((one, at) => readBuild(one, `athletes.${at}`));
-  if (new Set(builds.map(({ name }) => name)).size < builds.length)
-    wrong('athletes', 'must have different names');
-  state.builds = builds;
-  state.creatures = [...list.map((one, at) => readAthlete(state, one, builds[at], at)), ...creeps];
-  state.stats = builds.map(() => ({ strikes: 0, kills: 0, creeps: 0, orbs: 0, points: 0 }));
-  const last = Math.max(...state.seats);
-  state.seats = [
-    ...list.map((one, at) => {
-      const seat = readCount(one.seat, `athletes.${at}.seat`);
-      if (seat !== undefined && seat > last) wrong(`athletes.${at}.seat`, `must be 0 to ${last}`);
-      return seat ?? (state.creatures[at]?.team === 0 ? 0 : last);
-    }),
-    ...creepSeats,
-  ];
-  const teamSize = (team: number) => state.creatures.filter((one) => one.team === team).length;
-  state.perTeam = Math.max(1, teamSize(0), teamSize(1));
-  state.order = [...builds.keys()].sort(
-    (a, b) => (state.creatures[b]?.initiative ?? 0) - (state.creatures[a]?.initiative ?? 0),
-  );
-  beginAbilities(state);
-  for (const [at, one] of list.entries()) {
-    layStatuses(state, at, one.statuses, `athletes.${at}.statuses`);
-    layHeld(state, at, one.holds, `athletes.${at}.holds`);
-  }
-  for (const [at, { cell }] of state.creatures.slice(0, list.length).entries()) {
-    if (!isFree(state, cell, at))
-      wrong(`athletes.${at}.at`, 'is no square where it could stand (KZ-GRID-12)');
-  }
+const NO_STATS: AthleteStats = { strikes: 0, kills: 0, creeps: 0, orbs: 0, points: 0 };
+const stats = record<AthleteStats>(
+  { strikes: count(), kills: count(), creeps: count(), orbs: count(), points: count() },
+  NO_STATS,
+);
+
+/** What is told of a creature, and where. */
+export interface ToldCreature {
+  readonly one: Written;
+  readonly where: string;
 }
 
-function readBuild(one: Readonly<Record<string, unknown>>, key: string): Build {
-  const name = readText(one.name, `${key}.name`);
-  if (name === undefined) wrong(`${key}.name`, 'must be there');
-  return {
-    name,
-    role: readWord(one.role, `${key}.role`, ROLES) ?? 'striker',
-    specialisation: readText(one.specialisation, `${key}.specialisation`) ?? '',
-    className: readText(one.class, `${key}.class`) ?? '',
-    picks: readTexts(one.picks, `${key}.picks`) ?? [],
-    implement: readWord(one.implement, `${key}.implement`, IMPLEMENTS) ?? 'wand',
-    level: readCount(one.level, `${key}.level`, 1) ?? 1,
-  };
-}
-
-function readAthlete(
+/** The athletes: what they are and how they are now. */
+export function writeAthletes(
   state: KazzamState,
-  one: Readonly<Record<string, unknown>>,
-  build: Build | undefined,
-  at: number,
-): Creature {
-  const key = `athletes.${at}`;
-  if (build === undefined) throw new RangeError(`no build for ${key}`);
-  const team = readWord(one.team, `${key}.team`, TEAMS) === 'opposition' ? 1 : 0;
-  const fresh = athleteOf(build, at, team);
-  const maxHp = readCount(one.maxHp, `${key}.maxHp`, 1) ?? fresh.maxHp;
-  const hp = readCount(one.hp, `${key}.hp`, 1) ?? maxHp;
-  if (hp > maxHp) wrong(`${key}.hp`, `must be at most the maximum ${maxHp}`);
-  const ward = readCount(one.ward, `${key}.ward`) ?? fresh.startingWard;
-  return {
-    ...fresh,
-    cell: readSquare(state, one.at, `${key}.at`),
-    maxHp,
-    hp,
-    wards: ward > 0 ? [{ amount: ward, onTop: false, by: NOBODY }] : [],
-    speed: readCount(one.speed, `${key}.speed`) ?? fresh.speed,
-    missTokens: readCount(one.missTokens, `${key}.missTokens`) ?? 0,
-    stowed: readFlag(one.stowed, `${key}.stowed`) ?? false,
-    // Listed first acts first where nothing is said.
-    initiative: readCount(one.initiative, `${key}.initiative`) ?? 0,
-  };
+  statuses: readonly Written[],
+): readonly Written[] {
+  return state.builds.map((build, id) => {
+    const side = creatureOf(state, id).team ?? 0;
+    const numbers = stats.write(state, state.stats[id] ?? NO_STATS) as Written;
+    return {
+      ...writeBuild(build),
+      team: team.write(state, side),
+      seat: state.seats[id],
+      ...writeCreature(state, id, statuses[id] ?? {}),
+      ...(Object.keys(numbers).length === 0 ? {} : { stats: numbers }),
+    };
+  });
+}
+
+/** The athletes listed, in place of those of the options, as they are made. */
+export function makeAthletes(state: KazzamState, value: unknown): readonly ToldCreature[] {
+  const told = readRecords(value, 'athletes', KEYS);
+  if (told.length === 0) wrong('athletes', 'must be one or more');
+  const last = Math.max(...state.seats);
+  const others = state.creatures.filter(({ kind }) => kind === 'creep');
+  const builds = told.map(({ one, where }) => readBuild(one, where));
+  const athletes = builds.map((build, at): Creature => {
+    const where = `athletes.${at}.team`;
+    const side = told[at]?.one.team;
+    if (side === undefined) wrong(where, `must be there: ${TEAMS.join(' or ')}`);
+    return athleteOf(build, at, team.read(state, side, where));
+  });
+  state.builds = builds;
+  state.creatures = [...athletes, ...others];
+  state.stats = told.map(({ one, where }) => stats.read(state, one.stats ?? {}, `${where}.stats`));
+  state.seats = athletes.map((athlete, at) => {
+    const where = `athletes.${at}.seat`;
+    const seat = readCount(told[at]?.one.seat, where);
+    if (seat !== undefined && seat > last) wrong(where, `must be 0 to ${last}`);
+    // The first seat plays the player team, the last the opposition.
+    return seat ?? (athlete.team === 0 ? 0 : last);
+  });
+  const sizeOf = (side: Team) => athletes.filter((one) => one.team === side).length;
+  state.perTeam = Math.max(1, sizeOf(0), sizeOf(1));
+  return told;
 }

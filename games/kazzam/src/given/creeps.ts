@@ -1,104 +1,160 @@
-import {
-  readCount,
-  readFlag,
-  readRecord,
-  readTexts,
-  readWord,
-  wrong,
-} from '@tablewright/engine/given';
+import { readRecord, readWord, wrong } from '@tablewright/engine/given';
 import { type Creature, type CreepGroup, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
-import { beginAbilities } from '../rules/ability.ts';
-import { creatureOf } from '../rules/creatures.ts';
-import { creepBlock, creepIds, groupOf } from '../rules/creep-block.ts';
-import { isFree } from '../rules/room.ts';
+import { type CreepBlock, creepBlock, creepIds, groupOf } from '../rules/creep-block.ts';
 import { creepOf, groupState } from '../rules/setup.ts';
-import { standOn } from '../rules/squeeze.ts';
-import { readList, readSquare } from './fields.ts';
-import { layStatuses } from './statuses.ts';
+import type { ToldCreature } from './athletes.ts';
+import { CREEP_KEYS, writeCreature } from './creatures.ts';
+import { readList, readRecords, readText } from './fields.ts';
+import {
+  count,
+  type Forms,
+  flag,
+  list,
+  pair,
+  readFields,
+  type Written,
+  whole,
+  writeFields,
+} from './forms.ts';
+import { creature } from './names.ts';
+import { layGuarded, writeGuarded } from './orbs.ts';
 
-const GROUP_KEYS = ['group', 'members', 'enemies', 'awake', 'orb'] as const;
-const MEMBER_KEYS = ['at', 'name', 'hp', 'ward', 'statuses'] as const;
+const MEMBER_KEYS = ['name', ...CREEP_KEYS];
 
-/**
- * Creep groups in place of the map's: each with its members, whom it has as enemies, and the orb
- * that it guards.
- */
-export function layCreeps(state: KazzamState, value: unknown): void {
-  const athletes = state.builds.length;
-  const lastSeat = Math.max(...state.seats);
-  state.creatures = state.creatures.slice(0, athletes);
-  state.groups = [];
-  state.orbs = state.orbs.map((orb) => ({ ...orb, groups: [] }));
-  for (const [at, one] of readList(value, 'creeps').entries()) {
-    layGroup(state, readRecord(one, `creeps.${at}`, GROUP_KEYS) ?? {}, at);
-  }
-  state.seats = state.creatures.map((_, id) => state.seats[id] ?? lastSeat);
-  beginAbilities(state);
-  for (const [at, one] of readList(value, 'creeps').entries()) {
-    const members = readList((one as { members?: unknown }).members, `creeps.${at}.members`);
-    const first = state.creatures.findIndex(({ group }) => group === at);
-    for (const [place, member] of members.entries()) {
-      if (typeof member !== 'object' || member === null || !('statuses' in member)) continue;
-      const key = `creeps.${at}.members.${place}.statuses`;
-      layStatuses(state, first + place, member.statuses, key);
-    }
-  }
+/** What a match changes of a group, by the names that a position has for it. */
+interface Course {
+  readonly takenOut: [number, number];
+  readonly paid: boolean;
+  readonly die: number;
+  readonly nextRoll: number;
+  readonly retriever: number;
+  readonly decided: boolean;
+  readonly attacked: number[];
 }
 
-function layGroup(state: KazzamState, one: Readonly<Record<string, unknown>>, at: number): void {
-  const key = `creeps.${at}`;
-  const id = readWord(one.group, `${key}.group`, creepIds());
-  const block = creepBlock(id ?? '');
-  if (block === undefined) wrong(`${key}.group`, `must be one of ${creepIds().join(', ')}`);
-  const members = readList(one.members, `${key}.members`);
-  const { hp } = groupOf(block.type, state.perTeam);
-  const group: CreepGroup = groupState(block.id, block.type, members.length);
-  state.groups.push(group);
-  for (const [place, value] of members.entries()) {
-    const where = `${key}.members.${place}`;
-    const member =
-      typeof value === 'string' ? { at: value } : (readRecord(value, where, MEMBER_KEYS) ?? {});
-    const cell = readSquare(state, member.at, `${where}.at`);
-    const size = sizeOf(block.id);
-    const made: Creature = creepOf(block, at, place, NOWHERE, size, hp);
-    const own = readCount(member.hp, `${where}.hp`, 1) ?? hp;
-    const ward = readCount(member.ward, `${where}.ward`) ?? 0;
-    state.creatures.push({
-      ...made,
-      hp: own,
-      wards: ward > 0 ? [{ amount: ward, onTop: false, by: NOBODY }] : [],
-      name: typeof member.name === 'string' ? member.name : made.name,
-    });
-    const creature = state.creatures.length - 1;
-    standOn(state, creatureOf(state, creature), cell);
-    if (!isFree(state, cell, creature)) {
-      wrong(`${where}.at`, 'is no square where it could stand (KZ-GRID-12)');
-    }
-  }
-  const names = state.builds.map(({ name }) => name);
-  group.enemies = (readTexts(one.enemies, `${key}.enemies`) ?? []).map((name, place) => {
-    readWord(name, `${key}.enemies.${place}`, names);
-    return names.indexOf(name);
+const COURSE: Forms<Course> = {
+  takenOut: pair,
+  paid: flag,
+  die: count(),
+  nextRoll: whole,
+  retriever: creature,
+  decided: flag,
+  attacked: list(creature),
+};
+
+const FRESH: Course = {
+  takenOut: [0, 0],
+  paid: false,
+  die: 0,
+  nextRoll: 0,
+  retriever: NOBODY,
+  decided: false,
+  attacked: [],
+};
+
+const GROUP_KEYS = ['group', 'members', 'enemies', 'awake', 'orb', ...Object.keys(COURSE)];
+
+/** The creep groups with their members, in their order. */
+export function writeCreeps(state: KazzamState, statuses: readonly Written[]): readonly Written[] {
+  return state.groups.map((group, number) => {
+    const { face: die, checked: attacked, enemies, awake, ...others } = group;
+    const members = [...state.creatures.keys()].filter(
+      (id) => state.creatures[id]?.group === number,
+    );
+    return {
+      group: group.id,
+      members: members.map((id) => ({
+        name: creature.write(state, id),
+        ...writeCreature(state, id, statuses[id] ?? {}),
+      })),
+      enemies: list(creature).write(state, enemies),
+      awake,
+      ...writeGuarded(state, number),
+      ...writeFields(state, COURSE, { ...others, die, attacked }, FRESH),
+    };
   });
-  group.awake = readFlag(one.awake, `${key}.awake`) ?? group.enemies.length > 0;
-  if (one.orb !== undefined) guard(state, readSquare(state, one.orb, `${key}.orb`), at, key);
+}
+
+/** A creep group as it is told. */
+export interface ToldGroup {
+  readonly one: Written;
+  readonly where: string;
+  readonly members: readonly ToldCreature[];
+}
+
+/** Creep groups in place of the map's, as they are made. */
+export function makeCreeps(state: KazzamState, value: unknown): readonly ToldGroup[] {
+  readList(value, 'creeps');
+  state.creatures = state.creatures.slice(0, state.builds.length);
+  state.groups = [];
+  state.orbs = state.orbs.map((orb) => ({ ...orb, groups: [] }));
+  return readRecords(value, 'creeps', GROUP_KEYS).map(({ one, where }) => ({
+    one,
+    where,
+    members: makeGroup(state, one, where),
+  }));
+}
+
+function makeGroup(state: KazzamState, one: Written, where: string): readonly ToldCreature[] {
+  const id = readWord(one.group, `${where}.group`, creepIds());
+  const block = creepBlock(id ?? '');
+  if (block === undefined) wrong(`${where}.group`, `must be one of ${creepIds().join(', ')}`);
+  const members = readList(one.members, `${where}.members`).map((item, at): ToldCreature => {
+    const place = `${where}.members.${at}`;
+    const told = typeof item === 'string' ? { at: item } : readRecord(item, place, MEMBER_KEYS);
+    return { one: told ?? {}, where: place };
+  });
+  const number = state.groups.length;
+  const made = members.map((member, at) => makeMember(state, block, number, at, member));
+  state.creatures.push(...made);
+  state.groups.push(groupState(block.id, block.type, members.length));
+  return members;
 }
 
 /** Larger Creeps are 2x2 on every map (KM-SWARM-01, KM-BEAR-01). */
-function sizeOf(id: string): { readonly width: number; readonly height: number } {
-  const side = creepBlock(id)?.side ?? 1;
-  return { width: side, height: side };
+function makeMember(
+  { perTeam }: KazzamState,
+  block: CreepBlock,
+  group: number,
+  at: number,
+  { one, where }: ToldCreature,
+): Creature {
+  const { side = 1 } = block;
+  const { hp } = groupOf(block.type, perTeam);
+  const made = creepOf(block, group, at, NOWHERE, { width: side, height: side }, hp);
+  return { ...made, name: readText(one.name, `${where}.name`) ?? made.name };
 }
 
-function guard(state: KazzamState, cell: number, group: number, key: string): void {
-  const pedestal = state.pedestals.findIndex((other) => other.cell === cell);
-  const found = state.orbs.findIndex(
-    ({ place, team }) =>
-      team === undefined &&
-      ((place.at === 'pedestal' && place.pedestal === pedestal) ||
-        (place.at === 'ground' && place.cell === cell)),
+/** Whom groups have as enemies, what they guard, and how their round has gone. */
+export function layGroups(state: KazzamState, told: readonly ToldGroup[]): void {
+  for (const [number, { one, where }] of told.entries()) {
+    const group = state.groups[number];
+    if (group === undefined) continue;
+    const { die, attacked, ...others } = readFields(state, COURSE, one, where);
+    const enemies =
+      one.enemies === undefined ? [] : list(creature).read(state, one.enemies, `${where}.enemies`);
+    const awake =
+      one.awake === undefined ? enemies.length > 0 : flag.read(state, one.awake, `${where}.awake`);
+    const course: Partial<CreepGroup> = {
+      ...others,
+      enemies,
+      awake,
+      ...(die === undefined ? {} : { face: die }),
+      ...(attacked === undefined ? {} : { checked: attacked }),
+    };
+    Object.assign(group, course);
+    checkTakenOut(state, number, where);
+    layGuarded(state, number, one.orb, `${where}.orb`);
+  }
+}
+
+/** Nobody was Taken Out who is still there (KZ-SCORE-09). */
+function checkTakenOut({ creatures, groups }: KazzamState, number: number, where: string): void {
+  const [ours = 0, theirs = 0] = groups[number]?.takenOut ?? [];
+  const out = creatures.filter(({ group, cell }) => group === number && cell === NOWHERE).length;
+  if (ours + theirs <= out) return;
+  wrong(
+    `${where}.takenOut`,
+    `must be ${out} together at most: members that are Taken Out are listed as { "at": "nowhere", "hp": 0 }`,
   );
-  const orb = state.orbs[found];
-  if (orb === undefined) wrong(`${key}.orb`, 'must be the square of a neutral orb');
-  state.orbs[found] = { ...orb, groups: [...orb.groups, group] };
 }

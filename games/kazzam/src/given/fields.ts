@@ -1,8 +1,9 @@
-import { wrong } from '@tablewright/engine/given';
+import { readRecord, wrong } from '@tablewright/engine/given';
 import type { Cell } from '@tablewright/geometry';
 import { cellOf } from '../map/court-map.ts';
 import type { KazzamState } from '../model.ts';
 import { mapOf } from '../rules/ground-now.ts';
+import type { Written } from './forms.ts';
 
 /** A list. @throws GivenError for anything else */
 export function readList(value: unknown, key: string): readonly unknown[] {
@@ -10,7 +11,20 @@ export function readList(value: unknown, key: string): readonly unknown[] {
   return value;
 }
 
-/** A square as it is written in a scenario: `5,3` on the court, or `dungeon(5,3)`. */
+/** A list of records, each with where it stands; none if there is no list. */
+export function readRecords(
+  value: unknown,
+  key: string,
+  known: readonly string[],
+): readonly { readonly one: Written; readonly where: string }[] {
+  if (value === undefined) return [];
+  return readList(value, key).map((item, at) => {
+    const where = `${key}.${at}`;
+    return { one: readRecord(item, where, known) ?? {}, where };
+  });
+}
+
+/** A square as it is written in a position: `5,3` on the court, or `dungeon(5,3)`. */
 export function readSquare(state: KazzamState, value: unknown, key: string): Cell {
   const written = typeof value === 'string' && /^\d+,\d+$/.test(value) ? `court(${value})` : value;
   const found = typeof written === 'string' ? /^(\w+)\((\d+),(\d+)\)$/.exec(written) : null;
@@ -27,13 +41,4 @@ export function readSquare(state: KazzamState, value: unknown, key: string): Cel
 export function readText(value: unknown, key: string): string | undefined {
   if (value !== undefined && typeof value !== 'string') wrong(key, 'must be a text');
   return value;
-}
-
-/** A colour of orbs as it is written. */
-export const COLOURS = ['red', 'blue', 'neutral'] as const;
-
-/** The team of a colour; nobody's if it is neutral. */
-export function teamOf(colour: (typeof COLOURS)[number], red: 0 | 1): 0 | 1 | undefined {
-  if (colour === 'neutral') return undefined;
-  return colour === 'red' ? red : red === 0 ? 1 : 0;
 }

@@ -1,12 +1,9 @@
 import { canonicalJson } from '@tablewright/engine';
 import { readCount, readFlag, readRecord, readWord, wrong } from '@tablewright/engine/given';
-import type { Cell } from '@tablewright/geometry';
-import { cellName } from '../map/court-map.ts';
-import { type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
-import { mapOf } from '../rules/ground-now.ts';
-import { readList, readSquare, readText } from './fields.ts';
+import type { KazzamState } from '../model.ts';
+import { readList, readText } from './fields.ts';
 
-/** How a value is written in a scenario, both ways: what is written is read as the same value. */
+/** How a value is written in a position, both ways: what is written is read as the same value. */
 export interface Form<V> {
   write(state: KazzamState, value: V): unknown;
   /** @throws GivenError naming the key and what would be right */
@@ -47,6 +44,12 @@ export const flag: Form<boolean> = {
   read: (_, value, key) => needed(readFlag(value, key), key),
 };
 
+/** Yes or no where it is kept as 1 or 0. */
+export const bit: Form<number> = {
+  write: (_, value) => value === 1,
+  read: (state, value, key) => Number(flag.read(state, value, key)),
+};
+
 export const text: Form<string> = {
   write: plain,
   read: (_, value, key) => needed(readText(value, key), key),
@@ -57,42 +60,6 @@ export function word<W extends string>(words: readonly W[]): Form<W> {
   return { write: plain, read: (_, value, key) => needed(readWord(value, key, words), key) };
 }
 
-/** A number by its word: the first word stands for 0. */
-export function numbered<N extends number>(words: readonly string[]): Form<N> {
-  return {
-    write: (_, value) => words[value],
-    read: (_, value, key) => words.indexOf(needed(readWord(value, key, words), key)) as N,
-  };
-}
-
-/** What is written for no square. */
-export const NO_SQUARE = 'nowhere';
-
-/** A square: `court(5,3)`, or `nowhere`. */
-export const square: Form<Cell> = {
-  write: (state, cell) => (cell === NOWHERE ? NO_SQUARE : cellName(mapOf(state), cell)),
-  read: (state, value, key) => (value === NO_SQUARE ? NOWHERE : readSquare(state, value, key)),
-};
-
-const NO_CREATURE = 'nobody';
-
-/** A creature by its name, or by its number where others are called the same; or `nobody`. */
-export const creature: Form<CreatureId> = {
-  write({ creatures }, id) {
-    const name = creatures[id]?.name;
-    if (name === undefined) return NO_CREATURE;
-    const own =
-      name !== NO_CREATURE && creatures.every((one, at) => one.name !== name || at === id);
-    return own ? name : id;
-  },
-  read({ creatures }, value, key) {
-    if (value === NO_CREATURE) return NOBODY;
-    if (typeof value === 'number' && creatures[value] !== undefined) return value;
-    const names = creatures.map(({ name }) => name);
-    return names.indexOf(needed(readWord(value, key, names), key));
-  },
-};
-
 export function list<V>({ write, read }: Form<V>): Form<V[]> {
   return {
     write: (state, values) => values.map((value) => write(state, value)),
@@ -101,17 +68,28 @@ export function list<V>({ write, read }: Form<V>): Form<V[]> {
   };
 }
 
-/** Two numbers, one for each team. */
+/** The teams, by their numbers. */
+export const TEAMS = ['players', 'opposition'] as const;
+
+/** A number for each team; two in a list are the same, players first. */
 export const pair: Form<[number, number]> = {
-  write: plain,
+  write: (_, [players, opposition]) => ({ players, opposition }),
   read(_, value, key) {
-    if (!Array.isArray(value) || value.length !== 2) wrong(key, 'must be two numbers');
-    const [ours, theirs] = value.map((one, at) => needed(readCount(one, `${key}.${at}`), key));
-    return [ours ?? 0, theirs ?? 0];
+    if (Array.isArray(value)) {
+      if (value.length !== 2) wrong(key, 'must be two numbers');
+      return [numberOf(value[0], `${key}.0`), numberOf(value[1], `${key}.1`)];
+    }
+    if (typeof value !== 'object') wrong(key, 'must be two numbers');
+    const { players, opposition } = readRecord(value, key, TEAMS) ?? {};
+    return [numberOf(players, `${key}.players`), numberOf(opposition, `${key}.opposition`)];
   },
 };
 
-/** A record; fields that are as usual are not written. */
+function numberOf(value: unknown, key: string): number {
+  return readCount(value, key) ?? 0;
+}
+
+/** A record; fields that are as usual are not written, and need not be there. */
 export function record<R extends object>(forms: Forms<R>, usual: Usual<R> = {}): Form<R> {
   return {
     write: (state, value) => writeFields(state, forms, value, usual),

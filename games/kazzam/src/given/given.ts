@@ -1,31 +1,44 @@
-import { readCount, readRecord, readTexts, readWord, wrong } from '@tablewright/engine/given';
+import { GivenError } from '@tablewright/engine';
+import { readRecord, readTexts, wrong } from '@tablewright/engine/given';
+import { hasWrongHp, INVARIANTS } from '../invariants.ts';
 import { SketchError } from '../map/sketch-map.ts';
-import type { KazzamState } from '../model.ts';
+import { type KazzamState, NOWHERE } from '../model.ts';
+import { beginAbilities } from '../rules/ability.ts';
+import { creatureOf } from '../rules/creatures.ts';
 import { mapOf } from '../rules/ground-now.ts';
+import { isFree } from '../rules/room.ts';
 import { orbsOf } from '../rules/setup.ts';
-import { layAthletes } from './athletes.ts';
-import { layCreeps } from './creeps.ts';
-import { layMoment } from './moment.ts';
+import { refreshStatuses } from '../rules/status.ts';
+import { makeAthletes, type ToldCreature } from './athletes.ts';
+import { COURSE_KEYS, layCourse, layTurn } from './course.ts';
+import { layCreature } from './creatures.ts';
+import { layGroups, makeCreeps } from './creeps.ts';
+import { layEffects, layStatuses, layZones, settleNumbers } from './effects.ts';
+import { readRecords } from './fields.ts';
+import { count } from './forms.ts';
+import { creature } from './names.ts';
 import { layOrbs } from './orbs.ts';
-import { layZones } from './zones.ts';
+import { layPedestals, laySquares, layTraps } from './terrain.ts';
 
 const KEYS = [
   'court',
+  ...COURSE_KEYS,
   'athletes',
   'creeps',
   'orbs',
   'zones',
-  'turn',
-  'round',
-  'points',
-  'strikes',
-  'moment',
+  'effects',
+  'squares',
+  'walls',
+  'traps',
+  'pedestals',
+  'struck',
+  'nextNumber',
 ] as const;
 
 /**
- * Puts a scenario's position into a state that was just set up: a sketched court or the map of the
- * options, the athletes listed in place of the ready teams, orbs, and whose turn it is; or a moment
- * of a match in every detail, as `position.ts` writes it. Documented in `docs/scenarios/kazzam.md`.
+ * Puts a scenario's position into a state that was just set up: what it names holds, the rest is as
+ * at set-up. `position.ts` writes the same form. Documented in `docs/scenarios/kazzam.md`.
  *
  * @throws GivenError naming what was wrong and what would be right
  */
@@ -33,32 +46,30 @@ export function given(state: KazzamState, position: Readonly<Record<string, unkn
   const all = readRecord(position, '', KEYS) ?? {};
   const court = readTexts(all.court, 'court');
   if (court !== undefined) layCourt(state, court);
-  if (all.moment === undefined) {
-    layPosition(state, all);
-    return;
-  }
-  const beside = KEYS.find((key) => !MOMENT.includes(key) && all[key] !== undefined);
-  if (beside !== undefined) wrong(beside, 'must not stand beside "moment", which tells all of it');
-  layMoment(state, all.moment);
-}
-
-/** What may be there where a whole moment is. */
-const MOMENT: readonly string[] = ['court', 'moment'];
-
-function layPosition(state: KazzamState, all: Readonly<Record<string, unknown>>): void {
-  if (all.athletes !== undefined) layAthletes(state, all.athletes);
-  if (all.orbs !== undefined) layOrbs(state, all.orbs);
-  if (all.creeps !== undefined) layCreeps(state, all.creeps);
-  if (all.zones !== undefined) layZones(state, all.zones);
-  state.round = readCount(all.round, 'round', 1) ?? 1;
-  state.points = readPair(all.points, 'points') ?? [0, 0];
-  state.strikes = readPair(all.strikes, 'strikes') ?? [0, 0];
-  const names = state.builds.map(({ name }) => name);
-  const turn = readWord(all.turn, 'turn', names);
-  if (turn === undefined) return;
-  if (all.athletes === undefined) wrong('turn', 'needs "athletes" and their squares');
-  state.place = state.order.indexOf(names.indexOf(turn));
-  state.step = 'ready';
+  const athletes = all.athletes === undefined ? [] : makeAthletes(state, all.athletes);
+  const groups = all.creeps === undefined ? [] : makeCreeps(state, all.creeps);
+  checkNames(state);
+  // Creeps come after the athletes, whether or not these are told.
+  const first = state.builds.length;
+  const creeps = groups.flatMap(({ members }) => members);
+  const told: readonly (ToldCreature & { readonly id: number })[] = [
+    ...athletes.map((one, id) => ({ ...one, id })),
+    ...creeps.map((one, at) => ({ ...one, id: first + at })),
+  ];
+  beginAbilities(state);
+  layTurn(state, all);
+  layPedestals(state, all.pedestals);
+  laySquares(state, { squares: all.squares, walls: all.walls });
+  for (const { id, one, where } of told) layCreature(state, id, one, where);
+  layOrbs(
+    state,
+    all.orbs,
+    told.map(({ id, one, where }) => ({ id, holds: one.holds, where })),
+  );
+  layInPlay(state, all, told);
+  layGroups(state, groups);
+  layCourse(state, all);
+  check(state, told);
 }
 
 function layCourt(state: KazzamState, rows: readonly string[]): void {
@@ -71,12 +82,52 @@ function layCourt(state: KazzamState, rows: readonly string[]): void {
   }
   // Nobody guards a sketched court.
   state.creatures = state.creatures.filter(({ kind }) => kind === 'athlete');
-  state.seats = state.seats.slice(0, state.creatures.length);
   state.groups = [];
 }
 
-function readPair(value: unknown, key: string): [number, number] | undefined {
-  if (value === undefined) return undefined;
-  if (!Array.isArray(value) || value.length !== 2) wrong(key, 'must be two numbers');
-  return [readCount(value[0], `${key}.0`) ?? 0, readCount(value[1], `${key}.1`) ?? 0];
+/** Everybody is called by a name of their own, in answers too. */
+function checkNames({ creatures }: KazzamState): void {
+  const names = creatures.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice === undefined) return;
+  const all = creatures.filter(({ name }) => name === twice);
+  const key = all.every(({ kind }) => kind === 'athlete') ? 'athletes' : 'creeps';
+  wrong(key, `must have different names: "${twice}" is there twice`);
+}
+
+function layInPlay(
+  state: KazzamState,
+  all: Readonly<Record<string, unknown>>,
+  told: readonly (ToldCreature & { readonly id: number })[],
+): void {
+  for (const { id, one, where } of told) layStatuses(state, id, one.statuses, `${where}.statuses`);
+  layZones(state, all.zones);
+  layEffects(state, all.effects);
+  layTraps(state, all.traps);
+  settleNumbers(state, all.nextNumber);
+  for (const id of state.creatures.keys()) refreshStatuses(state, id);
+  for (const { one, where } of readRecords(all.struck, 'struck', ['zone', 'creature'])) {
+    state.struck.push({
+      zone: count().read(state, one.zone, `${where}.zone`),
+      creature: creature.read(state, one.creature, `${where}.creature`),
+    });
+  }
+}
+
+/** What always holds must hold here. @throws GivenError with the rule */
+function check(
+  state: KazzamState,
+  told: readonly (ToldCreature & { readonly id: number })[],
+): void {
+  for (const { id, where } of told) {
+    const { cell, maxHp } = creatureOf(state, id);
+    if (cell === NOWHERE) continue;
+    if (hasWrongHp(state, id)) wrong(`${where}.hp`, `must be 1 to the maximum ${maxHp} on the map`);
+    if (!isFree(state, cell, id))
+      wrong(`${where}.at`, 'is no square where it could stand (KZ-GRID-12)');
+  }
+  for (const { rule, text, check: broken } of INVARIANTS) {
+    const found = broken(state);
+    if (found !== undefined) throw new GivenError(`given breaks ${rule} (${text}): ${found}`);
+  }
 }

@@ -5,6 +5,7 @@ import { NOWHERE } from '../model.ts';
 import { isOnItsWay } from '../rules/creatures.ts';
 import { cellsOf } from '../rules/footprint.ts';
 import { groundOf, mapOf } from '../rules/ground-now.ts';
+import { NOTES } from '../rules/in-play.ts';
 import { BITS, has } from '../rules/status.ts';
 
 /** What holds of the map and of the creeps on it, as far as it can be seen in one state. */
@@ -65,9 +66,13 @@ export const OF_MAPS: readonly Invariant<KazzamState>[] = [
   {
     rule: 'KM-INV-07',
     text: 'HP of a creep are 0 to its maximum; a Goon is fresh, wounded or out',
-    check: ({ creatures }) =>
-      creatures.find(({ kind, hp, maxHp, type, wounded, cell }) => {
+    check: ({ creatures, effects }) =>
+      creatures.find(({ kind, hp, maxHp, type, wounded, cell }, id) => {
         if (kind !== 'creep') return false;
+        // Struck by another one it has its last turn as anybody has (KM-LOVE-05).
+        if (effects.some((effect) => effect.kind === NOTES.keptUp && effect.on === id)) {
+          return hp > maxHp;
+        }
         if (hp < 0 || hp > maxHp || (hp === 0) !== (cell === NOWHERE)) return true;
         return type === 'goon' && hp > 0 && wounded !== hp < maxHp;
       })?.name,

@@ -56,7 +56,8 @@ export const OF_PLAY: readonly Invariant<KazzamState>[] = [
     check({ creatures, effects }) {
       const left = effects.find(({ until }) => {
         if (until.ends !== 'turn-end' && until.ends !== 'turn-start') return false;
-        return until.turn < (creatures[until.of]?.turns ?? 0);
+        const bearer = creatures[until.of];
+        return bearer === undefined || until.turn < bearer.turns;
       });
       return left && `${left.kind} of ${left.source} has outlasted its turn`;
     },

@@ -12,6 +12,7 @@ import {
 import type { Kazzam } from '../table.ts';
 import type { Action } from './actions.ts';
 import type { AttackPower } from './aim.ts';
+import { creatureOf } from './creatures.ts';
 import { type CreepBlock, creepBlockOf, rememberCreeps } from './creep-block.ts';
 import { effectRecord, NOTES, putInPlay } from './in-play.ts';
 import { itemAt } from './item-at.ts';
@@ -39,6 +40,8 @@ export interface Ability {
   /** Whether {@link Ability.power} is an Encounter power (KZ-POWER-08). */
   readonly encounter?: true;
   readonly actions?: readonly Action[];
+  /** Ids of what it tells of as of actions though it offers them as none: a Reaction, a way out. */
+  readonly deeds?: readonly string[];
   readonly on?: Answers;
   /** What its Role Boost adds to a hit on somebody, roughly: for bots. */
   readonly boosts?: (target: Creature) => number;
@@ -84,14 +87,22 @@ const statusKinds = new Set<string>([...STATUSES, NOTES.saveAdvantage]);
  * @param as whether it counts as a status, as a named debuff does (KC-CONV-42)
  */
 export function declareEffect(kind: string, on: Answers, as?: 'status'): void {
-  if (kinds[kind] !== undefined) throw new RangeError(`${kind} is declared twice`);
-  kinds[kind] = { on };
+  declareKind(kind, on);
+  left.push(kind);
   if (as === 'status') statusKinds.add(kind);
 }
 
-/** Whether something of that kind can be in play. */
-export function isKindOfEffect(kind: string): boolean {
-  return Object.hasOwn(kinds, kind);
+/** Kinds of what abilities leave in play. */
+const left: string[] = [];
+
+function declareKind(kind: string, on: Answers): void {
+  if (kinds[kind] !== undefined) throw new RangeError(`${kind} is declared twice`);
+  kinds[kind] = { on };
+}
+
+/** Kinds of what can come into play in the course of a match: no abilities and no traits. */
+export function kindsOfEffects(): readonly string[] {
+  return [...STATUSES, ...Object.values(NOTES), ...left];
 }
 
 /** Whether an effect is a status that powers can take off: no trait, no note (KC-CONV-42, D-37). */
@@ -126,43 +137,48 @@ export function changeByAbilities(build: Build, creature: Creature): void {
   for (const { begin } of abilitiesOf(build)) begin?.(creature);
 }
 
-/** Puts what athletes and Creeps have for the match into play, in place of earlier such things. */
+/**
+ * Puts what athletes and Creeps have for the match into play, before anything else is: these effects
+ * have the first numbers.
+ */
 export function beginAbilities(state: KazzamState): void {
-  state.effects = state.effects.filter(({ innate }) => innate !== true);
+  state.effects = [];
+  state.nextEffect = 0;
   const until = { ends: 'match' } as const;
-  for (const [id, creature] of state.creatures.entries()) {
-    const build = itemAt(state.builds, creature.build);
-    if (build === undefined) {
-      beginCreep(state, id);
-      continue;
-    }
-    for (const { id: source, on, innate = [] } of abilitiesOf(build)) {
-      const kinds = innate.map(({ kind, amount }) => ({ kind: kind as string, amount }));
-      if (on !== undefined) kinds.push({ kind: source, amount: 0 });
-      for (const { kind, amount } of kinds) {
-        putInPlay(state, { kind, on: id, by: id, source, until, amount, innate: true });
-      }
+  for (const id of state.creatures.keys()) {
+    for (const had of abilitiesIn(state, id)) {
+      putInPlay(state, { ...had, on: id, by: id, until, innate: true });
     }
     refreshStatuses(state, id);
   }
 }
 
-function beginCreep(state: KazzamState, id: CreatureId): void {
+/** How many effects are what athletes and Creeps have for the match: those with the first numbers. */
+export function countAbilities(state: KazzamState): number {
+  const had = [...state.creatures.keys()].map((id) => abilitiesIn(state, id).length);
+  return had.reduce((sum, count) => sum + count, 0);
+}
+
+type Had = Pick<Effect, 'kind' | 'source' | 'amount' | 'data'>;
+
+function abilitiesIn(state: KazzamState, id: CreatureId): readonly Had[] {
+  const build = itemAt(state.builds, creatureOf(state, id).build);
+  if (build === undefined) return traitsIn(state, id);
+  return abilitiesOf(build).flatMap(({ id: source, on, innate = [] }): readonly Had[] => [
+    ...innate.map(({ kind, amount }) => ({ kind, source, amount })),
+    ...(on === undefined ? [] : [{ kind: source, source, amount: 0 }]),
+  ]);
+}
+
+function traitsIn(state: KazzamState, id: CreatureId): readonly Had[] {
   const block = creepBlockOf(state, id);
-  if (block === undefined) return;
+  if (block === undefined) return [];
   const { id: source, on, innate = [], immune = [] } = block;
-  const until = { ends: 'match' } as const;
-  const kinds: string[] = [...innate];
-  if (on !== undefined) kinds.push(kindOfCreep(source));
-  for (const kind of kinds) {
-    putInPlay(state, { kind, on: id, by: id, source, until, amount: 0, innate: true });
-  }
-  for (const status of immune) {
-    const kind = NOTES.immunity;
-    const data = { status };
-    putInPlay(state, { kind, on: id, by: id, source, until, amount: 0, innate: true, data });
-  }
-  refreshStatuses(state, id);
+  const kinds = on === undefined ? innate : [...innate, kindOfCreep(source)];
+  return [
+    ...kinds.map((kind) => ({ kind, source, amount: 0 })),
+    ...immune.map((status) => ({ kind: NOTES.immunity, source, amount: 0, data: { status } })),
+  ];
 }
 
 function kindOfCreep(id: string): string {
@@ -172,7 +188,7 @@ function kindOfCreep(id: string): string {
 /** Makes Creep blocks known. @throws RangeError for an id that is known already */
 export function declareCreeps(list: readonly CreepBlock[]): void {
   rememberCreeps(list);
-  for (const { id, on } of list) if (on !== undefined) declareEffect(kindOfCreep(id), on);
+  for (const { id, on } of list) if (on !== undefined) declareKind(kindOfCreep(id), on);
 }
 
 /** Lets an athlete choose what its abilities ask for before it plays, or plays again. */

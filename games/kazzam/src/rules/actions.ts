@@ -11,7 +11,6 @@ import {
   stanceOf,
   usesImplement,
 } from './aim.ts';
-import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
 import { attackAll, trapsFor } from './attack-all.ts';
 import type { Manner } from './attack-roll.ts';
@@ -147,6 +146,8 @@ export function actionOn(
         seat: seatOf(state, by),
         why: { key: 'target', params: { who: by, power: id }, rule },
         options: targets(t, by).map((target) => creatureOption(state, target)),
+        // The action is declared by naming it (KZ-ATK-01).
+        always: true,
         about: { who: by, power: id },
       });
       const flow = act(t, creature, by);
@@ -194,7 +195,7 @@ function* askCentre(t: Kazzam, id: CreatureId, power: AttackPower): Flow<Body> {
     for (const origin of originsFor(t, id, target, power)) origins.set(origin.cell, origin);
   }
   const ground = groundOf(t.state);
-  const { origin } = yield* askUnlessOnly(t, {
+  const { origin } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'origin', params: { who: id }, rule: 'KZ-ATK-02' },
@@ -240,7 +241,7 @@ export function* basicAttack(
   const targets = basicTargets(t, id, on);
   if (targets.length === 0) return undefined;
   const power = BASIC_IMPLEMENT_ATTACK;
-  const chosen = yield* askUnlessOnly(t, {
+  const chosen = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'target', params: { who: id, power: power.id }, rule: power.rule },

@@ -44,6 +44,8 @@ export interface AttackPower {
   readonly onlyEffect?: true | undefined;
   /** A Creep's: it needs no roll and counts as a 4 (KZ-DEF-06). */
   readonly unrolled?: true | undefined;
+  /** For bots: what its Effect is worth where it lands, in points of the score, if not the usual. */
+  readonly worth?: ((t: Kazzam, use: Pick<Use, 'attacker' | 'target'>) => number) | undefined;
   /** Whether it is a Miss Trigger, which is no "first attack" (D-25). */
   readonly replies?: true | undefined;
 }
@@ -74,6 +76,8 @@ export interface Use {
   readonly from: Body;
   /** Where the target stood when it was rolled. */
   readonly stood: Body;
+  /** How far it reached at the target then. */
+  readonly range: number;
 }
 
 /** A use that is over. */
@@ -161,7 +165,7 @@ export function stanceOf(t: Kazzam, attacker: CreatureId, power: AttackPower): S
   };
 }
 
-/** How it could aim at a target: range, what it ignores, from where. */
+/** How it could aim at a target that is on the map: range, what it ignores, from where. */
 export function aimAt(
   t: Kazzam,
   attacker: CreatureId,

@@ -26,7 +26,7 @@ export const ASIDES: readonly Aside[] = [
       'nothing',
       'KR-BOOST-07',
       ({ state }, id) => weighsBoost(state, id),
-      ({ state }, id) => void boostInFull(state, id),
+      (t, id) => void boostInFull(t, id),
     ),
     aside: true,
   },

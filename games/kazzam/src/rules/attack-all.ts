@@ -48,11 +48,10 @@ export function* attackAll(
   for (const [at, trap] of traps.entries()) {
     const thing = thingOf(trap);
     const rolled = rolls.find(({ target }) => target === thing);
-    if (rolled === undefined || !t.listening) continue;
+    if (rolled?.hit !== true || !t.listening) continue;
     const { cell = -1, hp = 0 } = before[at] ?? {};
     const left = Math.max(0, standIn(state, thing)?.hp ?? 0);
-    const { dice, result } = rolled;
-    const what = { thing: 'trap', cell, power: power.id, dice, result } as const;
+    const what = { thing: 'trap', cell, power: power.id } as const;
     t.emit({ type: 'struck', rule: 'KZ-OBJ-01', who: id, ...what, amount: hp - left, left });
   }
   state.things = outer;

@@ -58,9 +58,8 @@ export function* rollAttack(
   };
   const guarded = has(creatureOf(state, target), BITS.guarded);
   const mayStrike = first && from.kind === 'athlete' && manner.withoutStrike !== true;
-  const thrown = yield* throwDice(t, event, { guarded, mayStrike });
-  // What is thrown at a thing is told with what came of it.
-  if (t.listening && !isThing(target)) {
+  const thrown = yield* throwDice(t, event, guarded);
+  if (t.listening) {
     const { dice, natural, tokens, result } = thrown;
     const { advantages, disadvantages, bonus } = event;
     t.emit({
@@ -68,6 +67,7 @@ export function* rollAttack(
       rule: power.rule,
       who: attacker,
       of: target,
+      ...(isThing(target) ? { cell: creatureOf(state, target).cell } : {}),
       power: power.id,
       dice,
       natural,
@@ -78,6 +78,7 @@ export function* rollAttack(
       disadvantages,
     });
   }
+  if (thrown.natural === 1 && mayStrike) strike(t, attacker, 'KZ-STRK-01');
   return thrown;
 }
 
@@ -96,11 +97,7 @@ const UNROLLED: Thrown = { dice: [], natural: 4, tokens: 0, result: 4 };
  * Throws the dice, once whatever changes the roll has done so, and spends Miss Tokens on it
  * (KZ-ATK-10 to KZ-ATK-18).
  */
-function* throwDice(
-  t: Kazzam,
-  event: RollEvent,
-  { guarded, mayStrike }: { readonly guarded: boolean; readonly mayStrike: boolean },
-): Flow<Thrown> {
+function* throwDice(t: Kazzam, event: RollEvent, guarded: boolean): Flow<Thrown> {
   yield* windows.pass(t, event, nothing);
   const { attacker, target, advantages, disadvantages, bonus } = event;
   const from = creatureOf(t.state, attacker);
@@ -109,11 +106,13 @@ function* throwDice(
   if (mode !== 'one') dice.push(t.roll(D6, 'attack', attacker));
   const kept = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
   const natural = kept === 2 && event.twosAsFives !== undefined ? 5 : kept;
-  if (natural === 1 && mayStrike) strike(t, attacker, 'KZ-STRK-01');
   const fierce = has(from, BITS.fierce);
   const usable = usableTokens({ natural, bonus }, from.missTokens);
   let tokens = 0;
   if (usable > 0) {
+    if (t.listening) {
+      t.emit({ type: 'thrown', rule: 'KZ-ATK-10', who: attacker, of: target, dice, natural });
+    }
     tokens = yield* askAmount({
       kind: 'amount',
       seat: seatOf(t.state, attacker),

@@ -10,7 +10,6 @@ import {
   originsFor,
   usesImplement,
 } from './aim.ts';
-import { askUnlessOnly } from './ask.ts';
 import { type Manner, rollAttack } from './attack-roll.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { asCreepDeals } from './creep-damage.ts';
@@ -70,7 +69,7 @@ export function* attack(
   }
   // Who was Hidden until it attacked still was in all of its rolls (KZ-STAT-33).
   const isOver = ({ on, data }: Effect) => on === attacker && data?.untilAttack === 1;
-  if (acquired(state).some(isOver)) removeEffects(state, isOver);
+  if (acquired(state).some(isOver)) removeEffects(t, isOver, 'KZ-STAT-33');
   return event.rolls;
 }
 
@@ -196,10 +195,11 @@ function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: M
     ? asCreepDeals(t, attacker, target, event.power, from, hinders)
     : event.power;
   const stood = placeNow(creatureOf(state, target));
+  // Once it is rolled the target may be gone.
+  const { pierces, range } = aimAt(t, attacker, target, power);
   const first = manner.later !== true && creatureOf(state, attacker).kind === 'athlete';
   const how = { ...manner, disadvantages: hinders };
   const { dice, result } = yield* rollAttack(t, attacker, target, power, how, from);
-  const { pierces } = aimAt(t, attacker, target, power);
   const total = beginTotal(t, {
     to: target,
     by: attacker,
@@ -209,7 +209,7 @@ function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: M
     from,
     ...(pierces ? { passes: ['resist', 'ward'] as const } : {}),
   });
-  const use = { attacker, target, power, result, total, from, stood };
+  const use = { attacker, target, power, result, total, from, stood, range };
   const boost = mayBoost(state, attacker, manner);
   const row = hitOf(result);
   // Noted when it is rolled: what a hit brings with it may be more rolls of the same action.
@@ -233,8 +233,10 @@ function* strikeOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: M
     if (hit && state.turn?.creature === attacker && !isThing(target)) state.turn.hit.push(target);
   }
   const averted = row !== 'miss' && !hit;
-  const { cell, fellAt } = creatureOf(state, target);
-  event.rolls.push({ target, dice, result, hit, averted, last: cell < 0 ? fellAt : cell });
+  if (averted && t.listening) {
+    t.emit({ type: 'averted', rule: 'KZ-ATK-19', who: attacker, of: target });
+  }
+  event.rolls.push({ target, dice, result, hit, averted });
   if (!hit) {
     if (first) gainMissToken(t, attacker);
     yield* windows.pass(t, { type: 'miss', ...use, boost, averted }, nothing);
@@ -267,7 +269,7 @@ function* originOf(
   const [only] = origins;
   if (only === undefined || origins.length === 1) return only;
   const ground = groundOf(t.state);
-  const { origin } = yield* askUnlessOnly(t, {
+  const { origin } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, attacker),
     why: { key: 'origin', params: { who: attacker, of: target }, rule: 'KZ-ATK-02' },

@@ -1,5 +1,5 @@
 import type { Build, CreatureId, KazzamState } from '../model.ts';
-import { abilitiesOf } from './ability.ts';
+import { type Ability, abilitiesOf } from './ability.ts';
 import { type Action, attackAction, wholeAction } from './actions.ts';
 import { ACTIONS } from './common-actions.ts';
 import { attackOnAlly, creativeUse } from './creative.ts';
@@ -15,19 +15,23 @@ export function actionsOf(state: KazzamState, id: CreatureId): readonly Action[]
   if (build === undefined) return ACTIONS;
   let actions = known.get(build);
   if (actions === undefined) {
-    const abilities = abilitiesOf(build);
-    const powers = abilities.flatMap(({ power, encounter }) =>
-      power === undefined ? [] : [{ power, encounter }],
-    );
-    actions = [
-      ...ACTIONS,
-      ...powers.map(({ power, encounter }) => attackAction(power, encounter)),
-      ...abilities.flatMap(({ actions: own = [] }) => own),
-      creativeUse(powers),
-      attackOnAlly(powers),
-      attackOnTrap(powers),
-    ].map(wholeAction);
+    actions = actionsWith(abilitiesOf(build));
     known.set(build, actions);
   }
   return actions;
+}
+
+/** What somebody with these abilities can do. */
+export function actionsWith(abilities: readonly Ability[]): readonly Action[] {
+  const powers = abilities.flatMap(({ power, encounter }) =>
+    power === undefined ? [] : [{ power, encounter }],
+  );
+  return [
+    ...ACTIONS,
+    ...powers.map(({ power, encounter }) => attackAction(power, encounter)),
+    ...abilities.flatMap(({ actions = [] }) => actions),
+    creativeUse(powers),
+    attackOnAlly(powers),
+    attackOnTrap(powers),
+  ].map(wholeAction);
 }

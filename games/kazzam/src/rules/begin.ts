@@ -26,8 +26,7 @@ export function* deploy(t: Kazzam): Flow<void> {
     return;
   }
   const { map } = groundOf(state);
-  const team = creatureOf(state, id).team ?? 0;
-  const free = map.areas[team === state.red ? 'red' : 'blue'].filter((cell) =>
+  const free = map.areas[creatureOf(state, id).team === state.red ? 'red' : 'blue'].filter((cell) =>
     isFree(state, cell, id),
   );
   const { cell } = yield* askOne({
@@ -81,7 +80,11 @@ function rollOff(t: Kazzam): Team {
   for (;;) {
     const ours = t.roll(D6, 'roll-off', 0);
     const theirs = t.roll(D6, 'roll-off', 1);
-    if (ours !== theirs) return ours > theirs ? 0 : 1;
+    const first = ours === theirs ? {} : { team: ours > theirs ? (0 as const) : (1 as const) };
+    if (t.listening) {
+      t.emit({ type: 'roll-off', rule: 'KZ-GEN-23', dice: [ours, theirs], ...first });
+    }
+    if (first.team !== undefined) return first.team;
   }
 }
 

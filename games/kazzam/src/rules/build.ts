@@ -7,7 +7,7 @@ import { creatureOf, seatOf } from './creatures.ts';
 import { athleteOf } from './setup.ts';
 
 /** Level of what is built here; the next levels come with the season (KZ-PROG-01). */
-const LEVEL = 1;
+export const LEVEL = 1;
 
 /**
  * What is wrong with an athlete: everything that does not fit, each with what would (KZ-CHAR-01,

@@ -1,11 +1,10 @@
-import type { Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { type Action, actionOn } from './actions.ts';
 import { type AttackPower, canAttackWith, isBarred, isTarget } from './aim.ts';
-import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
 import { areEnemies, creatureOf, creaturesWhere, isOnMap, seatOf } from './creatures.ts';
 import { distanceBetween } from './footprint.ts';
@@ -114,7 +113,7 @@ function* chargePower(
 ): Flow<AttackPower | undefined> {
   const powers = chargeOf(t, id).attacks.filter((power) => isTarget(t, id, target, power));
   if (powers.length < 2) return powers[0];
-  const { power } = yield* askUnlessOnly(t, {
+  const { power } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'charge-with', params: { who: id, of: target }, rule: 'KZ-BASIC-04' },

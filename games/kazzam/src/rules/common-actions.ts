@@ -1,10 +1,10 @@
-import type { Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type Action, attackAction, endsTurn, plain } from './actions.ts';
 import type { AttackPower } from './aim.ts';
-import { askUnlessOnly } from './ask.ts';
+import { LEFT_ALONE } from './bot-hint.ts';
 import { CHARGE } from './charge.ts';
 import { creatureOf, creatureOption, creaturesWhere, isOnMap, seatOf } from './creatures.ts';
 import { buttonsInReach, hitButton } from './dungeon.ts';
@@ -85,6 +85,7 @@ export const ACTIONS: readonly Action[] = [
       handOver,
     ),
     tellsItself: true,
+    bot: LEFT_ALONE,
   },
   {
     ...plain(
@@ -97,6 +98,7 @@ export const ACTIONS: readonly Action[] = [
       takeOver,
     ),
     tellsItself: true,
+    bot: LEFT_ALONE,
   },
   plain('reveal', 'move', 'KZ-BASIC-03', hasHiddenNear, reveal),
   {
@@ -145,9 +147,9 @@ export const ACTIONS: readonly Action[] = [
       'attack',
       'KC-HEX-20',
       ({ state }, id) => removable(state, id).length > 0,
-      ({ state }, id) => {
-        const [effect] = removable(state, id);
-        removeEffects(state, (other) => other === effect);
+      (t, id) => {
+        const [effect] = removable(t.state, id);
+        removeEffects(t, (other) => other === effect, 'KC-HEX-20');
         return undefined;
       },
     ),
@@ -171,8 +173,8 @@ export const ACTIONS: readonly Action[] = [
     'free',
     'KZ-STAT-23',
     ({ state }, id) => couldLand(state, id),
-    ({ state }, id) => {
-      endAll(state, id, 'flying');
+    (t, id) => {
+      endAll(t, id, 'flying', 'KZ-STAT-23');
       return undefined;
     },
   ),
@@ -184,10 +186,11 @@ function wallAction(id: string, power: AttackPower): Action {
     id,
     price: 'attack',
     rule: 'KZ-OBJ-01',
+    bot: LEFT_ALONE,
     possible: (t, who) => wallsInReach(t, who, power).length > 0,
     *perform(t, who) {
       yield* attackWall(t, who, power);
-      endHiding(t.state, who);
+      endHiding(t, who);
       return endsTurn(t, who, power);
     },
   };
@@ -201,14 +204,14 @@ function removable({ effects }: KazzamState, id: CreatureId): readonly Effect[] 
 /** Lets go of one creature that it holds. */
 function* release(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { creature } = yield* askUnlessOnly(t, {
+  const { creature } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'let-go-of', params: { who: id }, rule: 'KZ-STAT-28' },
     options: heldBy(state, id).map((victim) => creatureOption(state, victim)),
     fallback: 0,
   });
-  letGo(state, id, creature);
+  letGo(t, id, creature, 'KZ-STAT-28');
 }
 
 /** Whether it flies by its own will above a square where it could stand (KZ-STAT-23). */
@@ -266,13 +269,13 @@ function hiddenNear(state: Kazzam['state'], id: CreatureId): CreatureId[] {
 function reveal(t: Kazzam, id: CreatureId): undefined {
   const { state } = t;
   if (unseenBy(state, seatOf(state, id)).length > 0) t.reveal();
-  for (const other of hiddenNear(state, id)) endAll(state, other, 'hidden');
+  for (const other of hiddenNear(state, id)) endAll(t, other, 'hidden', 'KZ-BASIC-03');
 }
 
 function* pressButton(t: Kazzam, id: CreatureId): Flow<void> {
   const exits = buttonsInReach(t.state, id);
   const { map } = groundOf(t.state);
-  const { exit } = yield* askUnlessOnly(t, {
+  const { exit } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'button', params: { who: id }, rule: 'KZ-DUN-11' },

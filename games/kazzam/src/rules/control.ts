@@ -1,10 +1,9 @@
-import { D6, type Flow } from '@tablewright/engine';
+import { askOne, D6, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
 import type { Creature, CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type AttackPower, canAttackWith, isMelee, isTarget } from './aim.ts';
-import { askUnlessOnly } from './ask.ts';
 import { attack } from './attack.ts';
 import type { Manner } from './attack-roll.ts';
 import { compel } from './compelled.ts';
@@ -131,7 +130,7 @@ function* wildTurn(
   if (die >= 5) return yield* oneAction(t, id, 'action');
   if (die === 1) {
     const until = { ends: 'turn-end', of: id, turn: creatureOf(state, id).turns } as const;
-    giveStatus(state, { kind: 'dominated', on: id, by: source, source: `${status}-one`, until });
+    giveStatus(t, { kind: 'dominated', on: id, by: source, source: `${status}-one`, until });
     return yield* dominatedTurn(t, id, source);
   }
   const disadvantages = die === 2 ? [rule] : [];
@@ -175,7 +174,7 @@ function* fallUpon(
   }
   const powers = meleeOn(t, id, source);
   if (powers.length === 0) return;
-  const { power } = yield* askUnlessOnly(t, {
+  const { power } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'frenzied-attack', params: { who: id, of: source }, rule: 'KZ-BASIC-09' },
@@ -273,7 +272,7 @@ function* shootAndRun(t: Kazzam, id: CreatureId, source: CreatureId, manner: Man
 function* run(t: Kazzam, id: CreatureId, source: CreatureId): Flow<void> {
   const ways = waysToFlee(t, id, source);
   if (ways.length === 0) return;
-  const { movement } = yield* askUnlessOnly(t, {
+  const { movement } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'run', params: { who: id, of: source }, rule: 'KZ-STAT-47' },

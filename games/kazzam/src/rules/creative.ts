@@ -3,9 +3,16 @@ import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type Action, endsTurn } from './actions.ts';
-import { type AttackPower, canAttackWith, isTargetFrom, stanceOf, usesImplement } from './aim.ts';
-import { askUnlessOnly } from './ask.ts';
+import {
+  type AttackPower,
+  aimAt,
+  canAttackWith,
+  isTargetFrom,
+  stanceOf,
+  usesImplement,
+} from './aim.ts';
 import { attack, declare } from './attack.ts';
+import { LEFT_ALONE } from './bot-hint.ts';
 import {
   areAllies,
   creatureOf,
@@ -71,7 +78,7 @@ export function* askPower(
   powers: readonly OwnPower[],
   rule: string,
 ): Flow<OwnPower> {
-  const { own } = yield* askUnlessOnly(t, {
+  const { own } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'which-power', params: { who: id }, rule },
@@ -90,6 +97,7 @@ export function creativeUse(all: readonly OwnPower[]): Action {
     id: 'creative-use',
     price: 'attack',
     rule: 'KZ-CREAT-01',
+    bot: LEFT_ALONE,
     possible: (t, id) => openPowers(t, id, powers).length > 0,
     *perform(t, id) {
       const { state } = t;
@@ -106,14 +114,17 @@ export function creativeUse(all: readonly OwnPower[]): Action {
       if (isOnMap(from) && isOnMap(creatureOf(state, creature))) {
         const of = { to: creature, by: id, kind: 'other', melee: false } as const;
         const stood = placeNow(creatureOf(state, creature));
-        const use = { attacker: id, target: creature, power, result: 4 as const, from, stood };
-        const total = beginTotal(t, of);
-        for (const { run } of power.effect ?? []) {
-          if (run !== undefined) yield* run(t, { ...use, total });
+        const { range } = aimAt(t, id, creature, power);
+        const aimed = { attacker: id, target: creature, power, from, stood, range };
+        const use = { ...aimed, result: 4 as const, total: beginTotal(t, of) };
+        for (const { on, run } of power.effect ?? []) {
+          // Whoever is Taken Out part-way is spared the rest (KZ-ATK-24).
+          if (on === 'target' && !isOnMap(creatureOf(state, creature))) continue;
+          if (run !== undefined) yield* run(t, use);
         }
       }
       // Who was Hidden until it attacked is not after it (KZ-DEF-01, KZ-STAT-33).
-      endHiding(state, id);
+      endHiding(t, id);
       // It is a use of the implement like any other (KZ-CREAT-04).
       return usesImplement(power) && endsTurn(t, id, power);
     },
@@ -139,13 +150,14 @@ export function attackOnAlly(own: readonly OwnPower[]): Action {
     price: 'attack',
     rule: 'KZ-CREAT-05',
     limitsItself: true,
+    bot: LEFT_ALONE,
     possible: (t, id) => openPowers(t, id, powers).some((own) => isUsable(t, id, own)),
     *perform(t, id) {
       const { state } = t;
       const open = openPowers(t, id, powers).filter((own) => isUsable(t, id, own));
       const chosen = yield* askPower(t, id, open, 'KZ-CREAT-05');
       const { power } = chosen;
-      const { creature } = yield* askUnlessOnly(t, {
+      const { creature } = yield* askOne({
         kind: 'one',
         seat: seatOf(state, id),
         why: { key: 'target', params: { who: id, power: power.id }, rule: 'KZ-CREAT-05' },

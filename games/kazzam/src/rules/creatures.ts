@@ -1,6 +1,7 @@
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import type { Team } from './credit.ts';
 import type { Ward } from './damage-total.ts';
+import type { Body } from './footprint.ts';
 import { itemAt } from './item-at.ts';
 import { standIn } from './things.ts';
 
@@ -24,6 +25,12 @@ export function creaturesWhere(
 /** Whether it has a square (KZ-DUN-03). */
 export function isOnMap(creature: Creature): boolean {
   return creature.cell !== NOWHERE;
+}
+
+/** Where a creature stands, or where it fell if it is off the map. */
+export function lastPlaceOf(creature: Creature): Body {
+  const { cell, width, height } = creature;
+  return { cell: isOnMap(creature) ? cell : creature.fellAt, width, height };
 }
 
 /** Whether it may be where it could not stay, as it is moving or has yet to come down (KZ-STAT-23). */
@@ -54,11 +61,17 @@ export function opponentOf(team: Team): Team {
 }
 
 /**
- * The seat that decides for a creature: its own, or that of whoever commands it for now. Creeps
- * decide by their own rules.
+ * The seat that decides for a creature: an athlete's own, or that of whoever commands it for now.
+ *
+ * @throws RangeError for a Creep that no athlete commands, which decides by its own rules, and for a
+ *   trap: nobody is to be asked for these
  */
-export function seatOf({ seats, command }: KazzamState, id: CreatureId): number {
-  return seats[command?.creature === id ? command.by : id] ?? 0;
+export function seatOf({ seats, command, creatures }: KazzamState, id: CreatureId): number {
+  const decides = command?.creature === id ? command.by : id;
+  const seat = seats[decides];
+  if (seat !== undefined) return seat;
+  const name = itemAt(creatures, decides)?.name ?? `creature ${decides}`;
+  throw new RangeError(`no seat decides for ${name}`);
 }
 
 /** The seats that play athletes of a team, in the order of these. */

@@ -6,6 +6,7 @@ import type { Body } from './footprint.ts';
 import { itemAt } from './item-at.ts';
 import { diceMode } from './result.ts';
 import { BITS, has } from './status.ts';
+import { isThing } from './things.ts';
 
 /**
  * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): 1 more with Advantage, 1
@@ -31,7 +32,9 @@ export function asCreepDeals(
     has(self, BITS.fierce) && state.turn?.creature === creep && state.turn.attacks <= 1;
   if (damage > 0 && fierce) damage += 1;
   const group = itemAt(state.groups, self.group);
-  if (power.replies !== true && group?.checked.includes(target) === false) {
+  // A trap is no creature, and nobody whom it could have attacked before (KZ-TARG-09).
+  const isFirst = !isThing(target) && group?.checked.includes(target) === false;
+  if (power.replies !== true && isFirst) {
     group.checked.push(target);
     if (has(creatureOf(state, target), BITS.guarded)) damage -= 1;
   }

@@ -150,7 +150,8 @@ export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, r
   const hp = grown - ward;
   total.hp += hp;
   if (t.listening && !isThing(total.to)) {
-    t.emit({ type: 'damage', rule, who: total.to, by: total.by, amount: grown, ward, hp });
+    const { to: who, by, kind } = total;
+    t.emit({ type: 'damage', rule, who, by, kind, amount: grown, ward, hp });
   }
   provoke(state, total.to, total.by);
   loseHp(t, total.to, hp, total.credit, total);
@@ -177,8 +178,15 @@ export function* deal(t: Kazzam, of: Origin, amount: number, rule: string): Flow
 }
 
 /** Loses HP that is no damage: nothing modifies it and Ward does not absorb it (KZ-DEF-07). */
-export function reduceHp(t: Kazzam, id: CreatureId, amount: number, by: CreatureId): void {
+export function reduceHp(
+  t: Kazzam,
+  id: CreatureId,
+  amount: number,
+  by: CreatureId,
+  rule: string,
+): void {
   if (!isOnMap(creatureOf(t.state, id))) return;
+  if (t.listening) t.emit({ type: 'hp-lost', rule, who: id, by, amount });
   provoke(t.state, id, by);
   loseHp(t, id, amount, by, { hp: amount });
 }

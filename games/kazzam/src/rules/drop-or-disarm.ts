@@ -1,7 +1,6 @@
-import type { Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Until } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { askUnlessOnly } from './ask.ts';
 import { creatureOf, seatOf } from './creatures.ts';
 import { inflict } from './inflict.ts';
 import { makeDrop } from './loss.ts';
@@ -25,7 +24,7 @@ const DISARM = { id: 'disarm', orb: -1 } as const;
  */
 export function* dropOrDisarm(t: Kazzam, { on, by, source, rule, until }: Fumble): Flow<void> {
   const { state } = t;
-  const { orb } = yield* askUnlessOnly(t, {
+  const { orb } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, by),
     why: { key: 'drop-or-disarm', params: { who: by, of: on }, rule },

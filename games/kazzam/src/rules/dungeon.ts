@@ -5,7 +5,6 @@ import type { Ground } from '../map/ground.ts';
 import { type Coming, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { makeReady } from './ability.ts';
-import { askUnlessOnly } from './ask.ts';
 import { creatureOf, isOnMap, seatOf, startingWards } from './creatures.ts';
 import { letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
@@ -86,7 +85,7 @@ function* comeBack(
 function* recharge(t: Kazzam, id: CreatureId): Flow<void> {
   const athlete = creatureOf(t.state, id);
   if (athlete.spent.length === 0) return;
-  const { id: power } = yield* askUnlessOnly(t, {
+  const { id: power } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'recharge', params: { who: id }, rule: 'KZ-DUN-07' },
@@ -158,17 +157,17 @@ interface Leaving {
 function* comingAlong(t: Kazzam, first: Leaving): Flow<readonly Leaving[]> {
   const { state } = t;
   const leaving = [first];
-  endHolds(state, first.id);
+  endHolds(t, first.id);
   // It grows on the way: whoever comes along may be held in turn.
   for (const { id: held, to } of leaving) {
     for (const grabber of grabbersOf(state, held)) {
       if (leaving.some(({ id }) => id === grabber)) continue;
       const cell = yield* squareBeside(t, { grabber, held, to, taken: leaving });
       if (cell === undefined) {
-        letGo(state, grabber, held);
+        letGo(t, grabber, held, 'KZ-DUN-19');
         continue;
       }
-      endHolds(state, grabber, held);
+      endHolds(t, grabber, held);
       leaving.push({ id: grabber, to: cell });
     }
   }
@@ -176,9 +175,9 @@ function* comingAlong(t: Kazzam, first: Leaving): Flow<readonly Leaving[]> {
 }
 
 /** Lets go of everyone, but for one. */
-function endHolds(state: KazzamState, id: CreatureId, but: CreatureId = NOWHERE): void {
-  for (const { on, by } of effectsOf(state, 'grabbed'))
-    if (by === id && on !== but) letGo(state, id, on);
+function endHolds(t: Kazzam, id: CreatureId, but: CreatureId = NOWHERE): void {
+  for (const { on, by } of effectsOf(t.state, 'grabbed'))
+    if (by === id && on !== but) letGo(t, id, on, 'KZ-DUN-20');
 }
 
 /** Where one who holds a leaver comes along to; nothing if it does not. */
@@ -198,7 +197,7 @@ function* squareBeside(
   const squares = nearestFree(state, grabber, [to], 1, isOpen);
   if (squares.length === 0) return undefined;
   const { map } = groundOf(state);
-  const { cell } = yield* askUnlessOnly(t, {
+  const { cell } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, grabber),
     why: { key: 'come-along', params: { who: grabber, of: held }, rule: 'KZ-DUN-19' },

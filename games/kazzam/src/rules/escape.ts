@@ -1,7 +1,6 @@
-import type { Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { askUnlessOnly } from './ask.ts';
 import { creatureOf, seatOf } from './creatures.ts';
 import { creepmasterOf } from './creeps/ties.ts';
 import { findFooting } from './footing.ts';
@@ -21,7 +20,7 @@ export function* tryEscape(t: Kazzam, id: CreatureId): Flow<void> {
   if (effect === undefined) return;
   if (yield* savingThrow(t, id, { against: effect, rule: 'KZ-MOVE-13', escape: true })) {
     const hovered = has(creatureOf(state, id), BITS.hovering);
-    removeEffects(state, ({ on, mark }) => on === id && mark === effect.mark);
+    removeEffects(t, ({ on, mark }) => on === id && mark === effect.mark, 'KZ-MOVE-13');
     yield* findFooting(t, id, hovered);
   }
 }
@@ -34,9 +33,8 @@ function* pickHold(t: Kazzam, id: CreatureId, holds: readonly Effect[]): Flow<Ef
   const { state } = t;
   const isCreep = creatureOf(state, id).kind === 'creep';
   const seat = isCreep ? creepmasterOf(t, [id]) : seatOf(state, id);
-  if (seat === undefined)
-    return holds.length < 2 ? holds[0] : holds[t.index(holds.length, 'creep-choice', id)];
-  const { effect } = yield* askUnlessOnly(t, {
+  if (seat === undefined) return holds.length < 2 ? holds[0] : drawnHold(t, id, holds);
+  const { effect } = yield* askOne({
     kind: 'one',
     seat,
     why: { key: 'escape-from', params: { who: id }, rule: 'KZ-MOVE-14' },
@@ -48,4 +46,14 @@ function* pickHold(t: Kazzam, id: CreatureId, holds: readonly Effect[]): Flow<Ef
     fallback: 0,
   });
   return effect;
+}
+
+function drawnHold(t: Kazzam, who: CreatureId, holds: readonly Effect[]): Effect | undefined {
+  const index = t.index(holds.length, 'creep-choice', who);
+  const hold = holds[index];
+  if (hold !== undefined && t.listening) {
+    const { kind: status, by } = hold;
+    t.emit({ type: 'hold-lot', rule: 'KZ-AI-50', who, status, by, index });
+  }
+  return hold;
 }

@@ -83,6 +83,12 @@ describe('distance', () => {
   });
 });
 
+test('[KZ-GRID-10] who is off the map fills no square, of whatever size', () => {
+  for (const side of [1, 2]) {
+    expect(() => cellsOf(open, { cell: -1, width: side, height: side })).toThrow('off the map');
+  }
+});
+
 test('[KZ-GRID-02] adjacent are the eight squares that touch by side or corner, not its own', () => {
   const adjacentTo = (centre: Body) =>
     open.drawn([...Array(SIDE * SIDE).keys()].filter((cell) => areAdjacent(open, centre, cell)));

@@ -41,12 +41,13 @@ export function placeNow({ cell, width, height }: Body): Body {
 /**
  * All squares of a place, row by row.
  *
- * @throws RangeError for a body that hangs over the edge of its part (KZ-GRID-09)
+ * @throws RangeError for whoever is off the map, and for a body that hangs over the edge of its part
+ *   (KZ-GRID-09)
  */
 export function cellsOf(field: Field, place: Place): readonly Cell[] {
-  const only = onlySquareOf(place);
-  if (only !== undefined) return [only];
   const { cell, width, height } = bodyOf(place);
+  if (cell < 0) throw new RangeError('who is off the map fills no square');
+  if (isOneSquare(place)) return [cell];
   const known = field.squaresOf?.(cell, width, height);
   if (known !== undefined) return known;
   const cells: Cell[] = [];

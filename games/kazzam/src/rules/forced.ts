@@ -1,4 +1,4 @@
-import { askPath, type Flow } from '@tablewright/engine';
+import { askPath, type Flow, type PathChoice } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { SquareOption } from '../map/court-map.ts';
 import type { CreatureId, Effect } from '../model.ts';
@@ -7,20 +7,22 @@ import { windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { placedByCreep } from './creeps/choices.ts';
 import type { Total } from './damage.ts';
+import { canDrag, dragAlong, dragsOf, endDragging, newDragging } from './dragging.ts';
 import { distanceBetween, type Place } from './footprint.ts';
-import { dragsOf, isApart, isRanged, letGo } from './grabs.ts';
+import { isApart, isRanged, letGo } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { tellPlace } from './hidden-places.ts';
 import { itemAt } from './item-at.ts';
-import { arrive, dragAlong, heldBack } from './move.ts';
+import { arrive } from './move.ts';
 import { fallOf, knockProne } from './prone.ts';
-import { routesOn } from './reachable.ts';
+import { plainestPathOn, routesOn } from './reachable.ts';
 import { isFree } from './room.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { savingThrow } from './saves.ts';
 import { bodyAt, standOn } from './squeeze.ts';
 import { ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
+import { costOfStep } from './walker.ts';
 import { wayFrom } from './way.ts';
 
 /** A push, pull or slide (KZ-FORCE-01). */
@@ -53,6 +55,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   const why = { key: `force.${how}`, params: { who: victim, by }, rule };
   const safety: Safety = { rolled: false };
   const ties: Ties = { tried: false };
+  const dragging = newDragging();
   const entered: Cell[] = [];
   const fall = fallOf(state, victim);
   const wasRooted = (creature.has & ROOTED) !== 0;
@@ -67,21 +70,21 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
     const path =
       itemAt(state.creatures, by)?.kind === 'creep'
         ? yield* creepsPath(t, { creep: by, victim, key: why.key }, way)
-        : ((yield* askPath({
-            ...way,
-            seat: seatOf(state, by),
-            why,
-            about: { who: victim, by },
-          })) as unknown as readonly SquareOption[]);
-    for (const { cell } of path) {
+        : yield* askedPath({ ...way, seat: seatOf(state, by), why, about: { who: victim, by } });
+    for (const cell of path) {
+      const cost = costOfStep(t, victim, { budget: left }, cell);
+      // Somebody has come in its way.
+      goesOn = cost > left;
+      if (goesOn) break;
       if (!(yield* tearsFree(t, victim, cell, ties))) break;
       if (yield* stopsBefore(t, victim, cell, safety)) break;
-      const drags = yield* dragsOf(t, victim, cell);
-      // Without a square for whom it holds the step cannot be taken (KZ-FORCE-16).
-      if (drags === undefined || (yield* heldBack(t, victim, drags))) break;
-      const cost = costOf(way, creature.cell, cell);
+      const drags = yield* dragsOf(t, victim, cell, dragging);
+      // Without those whom it holds the step is not taken; it goes on if it lets go (KZ-FORCE-16).
+      goesOn = drags === 'let-go';
+      if (typeof drags === 'string') break;
       const end = portalTaken(t, victim, { ...forced, from }, creature.cell, cell);
-      if (!(yield* takeStep(t, victim, cell, { how: 'forced', by, total }))) break;
+      const stands = () => canDrag(state, victim, cell, drags);
+      if (!(yield* takeStep(t, victim, cell, { how: 'forced', by, total, stands }))) break;
       entered.push(cell);
       left -= cost;
       yield* dragAlong(t, victim, drags);
@@ -107,7 +110,13 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
     tellPlace(t, { type: 'forced', rule, who: victim, by, how, path: entered });
   }
   if (safety.rolled) knockProne(t, victim, by, source);
+  endDragging(t, victim, dragging);
   return entered.length;
+}
+
+function* askedPath(choice: PathChoice): Flow<readonly Cell[]> {
+  const squares = (yield* askPath(choice)) as unknown as readonly SquareOption[];
+  return squares.map(({ cell }) => cell);
 }
 
 /** Where a creature could be forced to; nothing if it can be moved nowhere. */
@@ -117,17 +126,6 @@ export function forcedWay(
   forced: Force,
 ): ReturnType<typeof wayFrom> {
   return wayLeft(t, victim, forced, forcedSquares(t, victim, forced.squares));
-}
-
-/** What the step from one square to the next costs on this way. */
-function costOf(way: NonNullable<ReturnType<typeof wayFrom>>, from: Cell, to: Cell): number {
-  const numberOf = (cell: Cell) =>
-    way.options.findIndex((option) => (option as unknown as SquareOption).cell === cell);
-  const place = numberOf(from);
-  const step = way.steps[place]?.indexOf(numberOf(to)) ?? -1;
-  const cost = way.costs[place]?.[step];
-  if (cost === undefined) throw new RangeError(`no step from square ${from} to ${to}`);
-  return cost;
 }
 
 /** Where it could be forced to with so many squares. A way through a portal ends there, to go on anew. */
@@ -173,15 +171,9 @@ function* creepsPath(
   t: Kazzam,
   moved: { readonly creep: CreatureId; readonly victim: CreatureId; readonly key: string },
   way: NonNullable<ReturnType<typeof wayFrom>>,
-): Flow<readonly SquareOption[]> {
-  const routes = routesOn(way);
-  const cell = yield* placedByCreep(
-    t,
-    moved,
-    routes.map((route) => route.cell),
-  );
-  const places = routes.find((route) => route.cell === cell)?.places ?? [];
-  return places.flatMap((place) => (way.options[place] ?? []) as unknown as SquareOption[]);
+): Flow<readonly Cell[]> {
+  const ends = routesOn(way).map(({ cell }) => cell);
+  return plainestPathOn(way, groundOf(t.state), yield* placedByCreep(t, moved, ends));
 }
 
 /** What is left of a forced movement once the victim has taken off its squares (KZ-FORCE-20). */
@@ -211,7 +203,7 @@ export function* tearsFree(t: Kazzam, moved: CreatureId, to: Cell, ties: Ties): 
     ties.tried = true;
     if (!free && isVictim) return false;
     // Held from afar, nobody is dragged (D-11).
-    if (!free && isRanged(hold)) letGo(state, hold.by, hold.on);
+    if (!free && isRanged(hold)) letGo(t, hold.by, hold.on, 'KZ-FORCE-15');
   }
   return true;
 }
@@ -219,7 +211,7 @@ export function* tearsFree(t: Kazzam, moved: CreatureId, to: Cell, ties: Ties): 
 function* tearLoose(t: Kazzam, hold: Effect): Flow<boolean> {
   const rule = 'KZ-FORCE-15';
   if (!(yield* savingThrow(t, hold.on, { against: hold, rule, escape: true }))) return false;
-  letGo(t.state, hold.by, hold.on);
+  letGo(t, hold.by, hold.on, rule);
   return true;
 }
 

@@ -63,6 +63,11 @@ export function hasSecretPlace(state: KazzamState): boolean {
   return state.creatures.some((_, id) => isPlaceSecret(state, id));
 }
 
+/** The seats from which no square is a secret now. */
+export function seatsThatSeeAll(state: KazzamState): readonly Seat[] {
+  return [...new Set(state.seats)].filter((seat) => unseenBy(state, seat).length === 0);
+}
+
 /** What happened to the place of a creature. */
 type PlaceEvent = Extract<KazzamEvent, { readonly type: 'moved' | 'forced' | 'arrived' }>;
 

@@ -10,7 +10,7 @@ import { cellsOf, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { effectsOf, NOTES, putInPlay } from './in-play.ts';
 import type { Hit } from './result.ts';
-import { weighed } from './role-boost.ts';
+import { isRoleBoost, tellBoost, weighed } from './role-boost.ts';
 import type { HitEvent, Rider } from './rules-events.ts';
 import { isBoosted } from './terrain.ts';
 import { isThing } from './things.ts';
@@ -91,10 +91,11 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   }
   parts.push(...riders);
   const ordered = yield* inAttackersOrder(t, event, parts);
-  for (const { harms, run } of [...ordered, ...last]) {
+  for (const part of [...ordered, ...last]) {
     // Whoever was Taken Out part-way is spared the rest (KZ-ATK-24).
-    if (harms && (stopped || !isOnMap(to))) continue;
-    const flow = run();
+    if (part.harms && (stopped || !isOnMap(to))) continue;
+    if (isRoleBoost(part)) tellBoost(t, attacker, target, part.rule);
+    const flow = part.run();
     if (flow !== undefined) yield* flow;
   }
   yield* complete(t, total);

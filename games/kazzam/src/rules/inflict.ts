@@ -23,7 +23,7 @@ export function* inflict(t: Kazzam, given: NewStatus): Flow<Effect | undefined> 
   // Whoever does a creep harm is its enemy (KZ-AI-03).
   if (isHarm(kind)) provoke(state, on, by);
   const known = state.nextEffect;
-  const effect = giveStatus(state, given);
+  const effect = giveStatus(t, given);
   const isNew = state.nextEffect > known;
   if (kind === 'ongoing' && isNew && isActing(t, on)) {
     yield* deal(t, { to: on, by, kind: 'ongoing', melee: false }, effect.amount, 'KZ-STAT-45');
@@ -36,11 +36,11 @@ export function* inflict(t: Kazzam, given: NewStatus): Flow<Effect | undefined> 
 }
 
 /** Ends what a creature keeps up: its Grabs and Marks, with what came with them (KZ-STAT-37, KZ-HP-06). */
-export function endMaintained({ state }: Kazzam, id: CreatureId): void {
-  const kept = state.effects.filter(
+export function endMaintained(t: Kazzam, id: CreatureId): void {
+  const kept = t.state.effects.filter(
     ({ kind, by }) => by === id && (kind === 'grabbed' || kind === 'marked'),
   );
-  endMarked(state, kept);
+  endMarked(t, kept, 'KZ-STAT-37');
 }
 
 /** Whether it is in its own turn, past its start. */

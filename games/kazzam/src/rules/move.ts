@@ -5,18 +5,25 @@ import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { wardOf } from './damage-total.ts';
+import {
+  canDrag,
+  type Dragging,
+  dragAlong,
+  dragsOf,
+  endDragging,
+  newDragging,
+} from './dragging.ts';
 import { nearerEnds } from './errand.ts';
-import { type Drag, drags, dragsOf, endDistantGrabs, mayLetGo } from './grabs.ts';
+import { drags } from './grabs.ts';
 import { tellPlace } from './hidden-places.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
-import { fallOf, knockProne } from './prone.ts';
+import { fallOf } from './prone.ts';
 import { isFree } from './room.ts';
-import { stopsBefore } from './safety.ts';
 import { speedOf } from './speed.ts';
 import { standOn } from './squeeze.ts';
 import { BITS, has, ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
-import { type Gait, withWalker } from './walker.ts';
+import { costOfStep, type Gait } from './walker.ts';
 import { canGoAnywhere, wayChoice } from './way.ts';
 
 /** A movement of one's own. */
@@ -116,6 +123,7 @@ interface Going {
   lastFree: Cell;
   /** Steps that it could not take since whom it holds could not follow (KZ-FORCE-16). */
   stuck: number;
+  readonly dragging: Dragging;
 }
 
 /** It thinks again once when it is stuck; then it stays where it is. */
@@ -166,19 +174,22 @@ function* goAlong(
     spent: 0,
     lastFree: creature.cell,
     stuck: 0,
+    dragging: newDragging(),
   };
   for (let goesOn = true; goesOn && isOnMap(creature); ) {
     const gait = gaitOf(t, id, movement, leftOf(t, id, going));
     if (gait === undefined) break;
-    const route = along === undefined ? yield* askRoute(t, id, gait) : routeOn(t, id, gait, along);
+    const route =
+      along === undefined
+        ? yield* askRoute(t, id, gait)
+        : along.slice(along.indexOf(creature.cell) + 1);
     if (route === undefined) break;
     const entered: Cell[] = [];
     goesOn = false;
-    for (const { cell, cost } of route) {
+    for (const cell of route) {
       const before = traceOf(t, id);
-      const stepped = yield* stepAlong(t, id, { to: cell, cost }, going);
+      const stepped = yield* stepAlong(t, id, cell, going);
       if (stepped) {
-        going.spent += cost;
         going.stuck = 0;
         entered.push(cell);
         creature.moved += 1;
@@ -194,17 +205,12 @@ function* goAlong(
       goesOn = along === undefined || creature.cell === cell;
       break;
     }
-    tellMove(t, id, entered, movement.rule);
+    tellMove(t, id, entered, movement);
     goesOn &&= going.stuck < STUCK && leftOf(t, id, going) > 0 && !isStopped(t, id, going);
   }
   // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
   if (isOnMap(creature)) standOn(state, creature, going.lastFree);
-}
-
-/** A square of a way, and what the step into it costs. */
-interface Stride {
-  readonly cell: Cell;
-  readonly cost: number;
+  endDragging(t, id, going.dragging);
 }
 
 /** Asks for a way; nothing if there is none. */
@@ -212,40 +218,16 @@ function* askRoute(
   t: Kazzam,
   id: CreatureId,
   movement: Movement,
-): Flow<readonly Stride[] | undefined> {
+): Flow<readonly Cell[] | undefined> {
   const why = { key: `way.${movement.how}`, params: { who: id }, rule: movement.rule };
   const way = wayChoice(t, id, movement, { seat: seatOf(t.state, id), why });
-  if (way?.trail === undefined) return undefined;
-  const { trail } = way;
-  let { from } = trail;
-  const squares = yield* askPath(way);
-  return squares.map(({ cell }) => {
-    const { to, costs } = trail.stepsFrom(from);
-    const cost = costs[to.indexOf(cell)] ?? Number.POSITIVE_INFINITY;
-    from = cell;
-    return { cell, cost };
-  });
+  if (way === undefined) return undefined;
+  return (yield* askPath(way)).map(({ cell }) => cell);
 }
 
-/** What is left of a way that was settled before, as far as it can still be gone. */
-function routeOn(t: Kazzam, id: CreatureId, gait: Gait, along: readonly Cell[]): readonly Stride[] {
-  const route: Stride[] = [];
-  withWalker(t, id, gait, ({ start, budget, steps }) => {
-    let from = start;
-    let spent = 0;
-    for (const cell of along.slice(along.indexOf(from) + 1)) {
-      let cost = Number.POSITIVE_INFINITY;
-      const { count, to, costs } = steps(from);
-      for (let at = 0; at < count; at += 1) {
-        if (to[at] === cell) cost = Math.min(cost, costs[at] ?? cost);
-      }
-      spent += cost;
-      if (spent > budget) return;
-      route.push({ cell, cost });
-      from = cell;
-    }
-  });
-  return route;
+/** How it goes, wherever that is to lead: a step is barred by who stands there, or by what it costs. */
+function bareGait({ step: _step, toward: _toward, ends: _ends, ...gait }: Movement): Gait {
+  return gait;
 }
 
 /** What changes when anything happens to a creature or is put into play. */
@@ -267,56 +249,34 @@ function isStopped({ state }: Kazzam, id: CreatureId, { fall }: Going): boolean 
 }
 
 /**
- * One step of a movement: Opportunities and interrupts come before it, so that who is stopped by
- * one does not take it; whoever is held comes along. Returns whether it was taken.
+ * One step of a movement. Whether it can be taken, and who is dragged along, comes first, so that
+ * only a step that is certain lays its mover open (KZ-OPP-02); then Opportunities and interrupts,
+ * and who is stopped by one does not take it. Returns whether it was taken.
  */
-function* stepAlong(
-  t: Kazzam,
-  id: CreatureId,
-  { to, cost }: { readonly to: Cell; readonly cost: number },
-  going: Going,
-): Flow<boolean> {
+function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boolean> {
   const { state } = t;
+  const { movement, dragging } = going;
   const creature = creatureOf(state, id);
   const { cell: from } = creature;
-  const { exposed } = going.movement;
+  // Somebody may have come in its way, and Slowed it may lack what the step costs (KZ-MOVE-16).
+  const cost = costOfStep(t, id, bareGait(movement), to);
+  if (leftOf(t, id, going) < cost) return false;
+  const drags = yield* dragsOf(t, id, to, dragging);
+  if (drags === 'no-square') going.stuck += 1;
+  if (drags === 'held-on') going.stuck = STUCK;
+  if (typeof drags === 'string') return false;
+  const stands = (): boolean =>
+    !isStopped(t, id, going) &&
+    leftOf(t, id, going) >= costOfStep(t, id, bareGait(movement), to) &&
+    canDrag(state, id, to, drags);
   yield* expose(t, id, to, going);
-  // Slowed on the way, it may lack what the step costs (KZ-MOVE-16, KC-HEX-26).
-  const stands = () => !isStopped(t, id, going) && leftOf(t, id, going) >= cost;
   if (!isOnMap(creature) || creature.cell !== from || !stands()) return false;
-  const drags = yield* dragsOf(t, id, to);
-  if (drags === undefined) {
-    going.stuck += 1;
-    return false;
-  }
-  if (yield* heldBack(t, id, drags)) return false;
-  const how = exposed ? 'move' : 'shift';
-  const { ignoresDanger = false } = going.movement;
+  const how = movement.exposed ? 'move' : 'shift';
+  const { ignoresDanger = false } = movement;
   if (!(yield* takeStep(t, id, to, { how, stands, ignoresDanger }))) return false;
+  going.spent += cost;
   yield* dragAlong(t, id, drags);
-  endDistantGrabs(state, id);
   return true;
-}
-
-/**
- * Whether one of those who would be dragged into danger rolls to safety: the step is not taken
- * then, and its grabber may let go (KZ-FORCE-16, D-12).
- */
-export function* heldBack(t: Kazzam, by: CreatureId, drags: readonly Drag[]): Flow<boolean> {
-  for (const { victim, to } of drags) {
-    const safety = { rolled: false };
-    const safe = yield* stopsBefore(t, victim, to, safety);
-    if (safety.rolled) knockProne(t, victim, by, 'drag');
-    if (!safe) continue;
-    yield* mayLetGo(t, by, victim);
-    return true;
-  }
-  return false;
-}
-
-/** Places those who are dragged (KZ-FORCE-16). */
-export function* dragAlong(t: Kazzam, by: CreatureId, drags: readonly Drag[]): Flow<void> {
-  for (const { victim, to } of drags) yield* takeStep(t, victim, to, { how: 'forced', by });
 }
 
 /** The Opportunities of one step. */
@@ -331,6 +291,11 @@ function* expose(t: Kazzam, id: CreatureId, to: Cell, { movement, struck }: Goin
   yield* opportunities(t, holders, id, movement.exposed ? 'KZ-OPP-02' : 'KZ-STAT-39');
 }
 
-function tellMove(t: Kazzam, who: CreatureId, path: readonly Cell[], rule: string): void {
-  if (path.length > 0 && t.listening) tellPlace(t, { type: 'moved', rule, who, path });
+function tellMove(
+  t: Kazzam,
+  who: CreatureId,
+  path: readonly Cell[],
+  { how, rule }: Movement,
+): void {
+  if (path.length > 0 && t.listening) tellPlace(t, { type: 'moved', rule, who, how, path });
 }

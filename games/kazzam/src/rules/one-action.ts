@@ -185,7 +185,8 @@ function actionChoice(
       isPayable: ({ price }) => purse(t, turn)[price],
       isAllowed: (action) => isAllowed(t, id, action),
     });
-  const extras = { closed, about: { who: id } };
+  // That a turn is over its player says (KZ-TURN-04).
+  const extras = { closed, always: true, about: { who: id } } as const;
   if (errand === undefined) return sievedOne(seat, why, new OpenTo(t, turn, id), END, extras);
   const open = openActions(t, id);
   const asides = ASIDES.filter((aside) => aside.possible(t, id));

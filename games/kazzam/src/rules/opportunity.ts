@@ -36,11 +36,17 @@ export interface Reply {
   readonly from: Body;
 }
 
-/** How the holder may use an Opportunity against the granter where they stand, if it may (KZ-OPP-07, KZ-OPP-08). */
+/**
+ * How the holder may use an Opportunity against the granter where they stand, if it may (KZ-OPP-07,
+ * KZ-OPP-08).
+ *
+ * @param anyone whether a teammate may as well, since what grants it says so
+ */
 export function mayUseOpportunity(
   t: Kazzam,
   holder: CreatureId,
   granter: CreatureId,
+  anyone = false,
 ): Reply | undefined {
   const { state } = t;
   const striker = creatureOf(state, holder);
@@ -50,7 +56,7 @@ export function mayUseOpportunity(
   if (isShielded(state, holder, granter)) return undefined;
   const from = placesOf(t, holder).find((place) => couldStrikeFrom(t, holder, granter, place));
   if (from === undefined) return undefined;
-  const may = mayStrike(state, holder, granter);
+  const may = mayStrike(state, holder, granter) || (anyone && striker.kind === 'athlete');
   const compelledBy = undefined;
   const reply = windows.modify(t, { type: 'reply', holder, granter, may, compelledBy });
   return reply.may ? { compelledBy: reply.compelledBy, from } : undefined;
@@ -147,16 +153,19 @@ export function opportunityDamage(
 /**
  * Lets each of them use its Opportunity against the granter, in turn; whether they still can is
  * looked at anew before each (KZ-OPP-15). Creeps always do (KZ-AI-47).
+ *
+ * @param anyone whether teammates of the granter may as well
  */
 export function* opportunities(
   t: Kazzam,
   holders: readonly CreatureId[],
   granter: CreatureId,
   rule: string,
+  anyone = false,
 ): Flow<void> {
   const { state } = t;
   for (const holder of holders) {
-    const reply = mayUseOpportunity(t, holder, granter);
+    const reply = mayUseOpportunity(t, holder, granter, anyone);
     if (reply === undefined) continue;
     const taken = reply.compelledBy !== undefined || (yield* takes(t, holder, granter, rule));
     const amount = opportunityDamage(state, holder, granter);
@@ -186,13 +195,15 @@ function* use(
 function* takes(t: Kazzam, holder: CreatureId, granter: CreatureId, rule: string): Flow<boolean> {
   const { state } = t;
   if (creatureOf(state, holder).kind === 'creep') return true;
+  // A standing order to use them is meant for enemies.
+  const isOrdered = mayStrike(state, holder, granter);
   const { id } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, holder),
     why: { key: 'opportunity', params: { who: holder, of: granter }, rule },
     options: NO_YES,
-    fallback: 1,
-    reaction: { key: 'opportunity', take: 1, decline: 0 },
+    fallback: isOrdered ? 1 : 0,
+    ...(isOrdered ? { reaction: { key: 'opportunity', take: 1, decline: 0 } } : {}),
     about: { who: holder, of: granter },
   });
   return id === 'yes';

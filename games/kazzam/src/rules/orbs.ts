@@ -1,14 +1,13 @@
-import type { Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { KazzamEvent } from '../events.ts';
 import { type Colour, cellName, squareOption } from '../map/court-map.ts';
 import type { Creature, CreatureId, KazzamState, Orb } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { askUnlessOnly } from './ask.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { groundOf } from './ground-now.ts';
 import { itemAt } from './item-at.ts';
-import { provoke } from './opportunity.ts';
+import { provoke } from './provoke.ts';
 import { score } from './scoring.ts';
 import { BITS, has } from './status.ts';
 import { consents } from './willing.ts';
@@ -146,7 +145,7 @@ export function* dunk(t: Kazzam, id: CreatureId): Flow<void> {
   if (team === undefined) return;
   const pedestals = pedestalsInReach(state, id);
   const { map } = groundOf(state);
-  const { pedestal } = yield* askUnlessOnly(t, {
+  const { pedestal } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'dunk-where', params: { who: id }, rule: 'KZ-ORB-10' },
@@ -205,7 +204,7 @@ export function* drop(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const number = yield* askOrb(t, id, 'drop', creatureOf(state, id).held, 'KZ-ORB-15');
   const { map } = groundOf(state);
-  const { cell } = yield* askUnlessOnly(t, {
+  const { cell } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'drop-where', params: { who: id }, rule: 'KZ-ORB-15' },
@@ -234,7 +233,7 @@ function* askOrb(
   // Who is commanded to do it with one orb does it with that (KZ-STAT-15).
   const wanted = t.state.turn?.creature === id ? t.state.turn.errand?.orb : undefined;
   const open = orbs.filter((orb) => orb === wanted);
-  const { orb } = yield* askUnlessOnly(t, {
+  const { orb } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: `${key}-which`, params: { who: id }, rule },
@@ -281,7 +280,7 @@ function* askCreature(
   rule: string,
 ): Flow<CreatureId> {
   const { state } = t;
-  const { creature } = yield* askUnlessOnly(t, {
+  const { creature } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key, params: { who: id }, rule },

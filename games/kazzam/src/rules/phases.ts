@@ -54,10 +54,10 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
   const creature = creatureOf(state, id);
   const events: StartEvent[] = [];
   if (expiring(state, id, 'turn-start').length > 0) {
-    events.push({ id: 'durations', run: () => expire(state, id, 'turn-start') });
+    events.push({ id: 'durations', run: () => expire(t, id, 'turn-start') });
   }
   if (!isOnMap(creature)) {
-    expire(state, id, 'turn-start');
+    expire(t, id, 'turn-start');
     return;
   }
   // At full HP too: what is ordered before it may have hurt.
@@ -132,17 +132,18 @@ function ongoingBy(state: KazzamState, parts: readonly Effect[]): CreatureId {
  * The turn of a Creep that is gone for good: nothing but what was to last until then ends, as turns
  * are counted on (KZ-GEN-20).
  */
-export function passTurn(state: KazzamState, id: CreatureId): void {
-  creatureOf(state, id).turns += 1;
-  expire(state, id, 'turn-start');
-  expire(state, id, 'turn-end');
+export function passTurn(t: Kazzam, id: CreatureId): void {
+  creatureOf(t.state, id).turns += 1;
+  expire(t, id, 'turn-start');
+  expire(t, id, 'turn-end');
 }
 
 /** Ends what was to last until this moment of that creature's turns (KZ-GEN-17, KZ-GEN-18). */
-function expire(state: KazzamState, id: CreatureId, moment: Moment): undefined {
-  const over = expiring(state, id, moment);
+function expire(t: Kazzam, id: CreatureId, moment: Moment): undefined {
+  const over = expiring(t.state, id, moment);
   if (over.length === 0) return;
-  removeEffects(state, (effect) => over.includes(effect));
+  const rule = moment === 'turn-start' ? 'KZ-GEN-18' : 'KZ-GEN-17';
+  removeEffects(t, (effect) => over.includes(effect), rule);
 }
 
 type Moment = 'turn-start' | 'turn-end';
@@ -176,7 +177,7 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
     const flow = run();
     if (flow !== undefined) yield* flow;
   }
-  expire(state, id, 'turn-end');
+  expire(t, id, 'turn-end');
   const landings = settleLandings(t);
   if (landings !== undefined) yield* landings;
   if (!again) forgetZones(state, id);
@@ -206,7 +207,7 @@ function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
     const saved = yield* savingThrow(t, id, { against: entry, rule: 'KZ-TURN-06' });
     const { mark } = entry;
     if (saved === (entry.until.ends === 'save')) {
-      removeEffects(state, (effect) => effect.on === id && effect.mark === mark);
+      removeEffects(t, (effect) => effect.on === id && effect.mark === mark, 'KZ-TURN-07');
     }
   }
 }

@@ -16,8 +16,8 @@ export function knockProne(t: Kazzam, id: CreatureId, by: CreatureId, source: st
   const creature = creatureOf(state, id);
   if (!isOnMap(creature) || isImmune(state, id, 'prone')) return;
   if (by !== id) provoke(state, id, by);
-  if (has(creature, BITS.flying)) endAll(state, id, 'flying');
-  else giveStatus(state, { kind: 'prone', on: id, by, source, until: { ends: 'match' } });
+  if (has(creature, BITS.flying)) endAll(t, id, 'flying', 'KZ-STAT-25');
+  else giveStatus(t, { kind: 'prone', on: id, by, source, until: { ends: 'match' } });
 }
 
 /** The latest fall of a creature that lies Prone, by its entry; {@link NOBODY} for who does not. */

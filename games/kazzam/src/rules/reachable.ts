@@ -1,8 +1,11 @@
 import type { PathChoice } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { Creature, CreatureId, KazzamState } from '../model.ts';
+import type { Ground } from '../map/ground.ts';
+import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { windows } from './ability.ts';
 import { creatureOf, creaturesWhere } from './creatures.ts';
+import { compare, firstOfEqual, plus, type Searched } from './equal-paths.ts';
 import { groundOf } from './ground-now.ts';
 import { itemAt } from './item-at.ts';
 import type { Movement } from './move.ts';
@@ -31,8 +34,51 @@ export interface Route extends Reached {
 
 /** Where a way could end, its beginning included if it may end there, each by a cheapest way. */
 export function routesOn(way: Way, mayStep: MayStep = () => true): readonly Route[] {
-  const cells = way.options.map((option) => (option as unknown as { readonly cell: Cell }).cell);
-  const found: Route[] = [];
+  const cells = cellsOn(way);
+  const { order, costs, cameFrom } = searchOn(way, cells, mayStep);
+  return order.flatMap((place): readonly Route[] => {
+    if (way.ends[place] !== true) return [];
+    const places = placesTo(place, cameFrom);
+    const path = places.map((at) => cells[at] ?? NOWHERE);
+    return [{ cell: cells[place] ?? NOWHERE, cost: costs[place] ?? 0, path, places }];
+  });
+}
+
+/** The squares of the cheapest path to a square that goes aside for nothing least (KZ-AI-48). */
+export function plainestPathOn(way: Way, ground: Ground, end: Cell): readonly Cell[] {
+  const cells = cellsOn(way);
+  const { order, costs } = searchOn(way, cells);
+  const cellOf = (place: number): Cell => cells[place] ?? NOWHERE;
+  const places = firstOfEqual(
+    {
+      start: 0,
+      places: order,
+      costTo: (place) => costs[place] ?? Number.POSITIVE_INFINITY,
+      stepsFrom: (place) =>
+        (way.steps[place] ?? []).map((to, at) => ({ to, cost: way.costs[place]?.[at] ?? 0 })),
+      cellOf,
+      against: (from, to) => strayed(ground, from, to),
+    },
+    cells.indexOf(end),
+  );
+  return places.map(cellOf);
+}
+
+function cellsOn({ options }: Way): readonly Cell[] {
+  return options.map((option) => (option as unknown as { readonly cell: Cell }).cell);
+}
+
+/** The places of a way in the order of their cost, what each costs and whence it was come to. */
+function searchOn(
+  way: Way,
+  cells: readonly Cell[],
+  mayStep: MayStep = () => true,
+): {
+  readonly order: readonly number[];
+  readonly costs: readonly number[];
+  readonly cameFrom: readonly number[];
+} {
+  const order: number[] = [];
   const best = cells.map((_, place) => (place === 0 ? 0 : Number.POSITIVE_INFINITY));
   const cameFrom = cells.map(() => -1);
   const waves: number[][] = Array.from({ length: way.budget + 1 }, () => []);
@@ -42,22 +88,18 @@ export function routesOn(way: Way, mayStep: MayStep = () => true): readonly Rout
     for (const place of wave) {
       if (done.has(place) || best[place] !== spent) continue;
       done.add(place);
-      if (way.ends[place] === true) {
-        const places = placesTo(place, cameFrom);
-        const path = places.map((at) => cells[at] ?? -1);
-        found.push({ cell: cells[place] ?? -1, cost: spent, path, places });
-      }
+      order.push(place);
       for (const [at, to] of (way.steps[place] ?? []).entries()) {
         const total = spent + (way.costs[place]?.[at] ?? 0);
         if (total > way.budget || total >= (best[to] ?? 0)) continue;
-        if (!mayStep(cells[place] ?? -1, cells[to] ?? -1)) continue;
+        if (!mayStep(cells[place] ?? NOWHERE, cells[to] ?? NOWHERE)) continue;
         best[to] = total;
         cameFrom[to] = place;
         waves[total]?.push(to);
       }
     }
   }
-  return found;
+  return { order, costs: best, cameFrom };
 }
 
 function placesTo(place: number, cameFrom: readonly number[]): number[] {
@@ -73,29 +115,19 @@ export type MayStep = (from: Cell, to: Cell) => boolean;
 export class Ways {
   /** The squares in the order of their cost, without where it stands; in some it may not be able to end. */
   readonly squares: readonly Cell[];
-  readonly #start: Cell;
   readonly #costs: Int16Array;
-  readonly #cameFrom: Int16Array;
-  /** The ways round what would harm it, where there is any such thing. */
-  readonly #harmless: Ways | undefined;
+  readonly #trace: (end: Cell, ways: Ways) => readonly Cell[];
+  readonly #paths = new Map<Cell, readonly Cell[]>();
 
+  /** @param trace finds the way to a square, as things were when the ways were looked for */
   constructor(
-    start: Cell,
     squares: readonly Cell[],
     costs: Int16Array,
-    cameFrom: Int16Array,
-    harmless?: Ways,
+    trace: (end: Cell, ways: Ways) => readonly Cell[],
   ) {
-    this.#start = start;
     this.squares = squares;
     this.#costs = costs;
-    this.#cameFrom = cameFrom;
-    this.#harmless = harmless;
-  }
-
-  /** The same ways, but for those to which one of these is as cheap. */
-  orHarmless(harmless: Ways): Ways {
-    return new Ways(this.#start, this.squares, this.#costs, this.#cameFrom, harmless);
+    this.#trace = trace;
   }
 
   /** What the way to one of the squares costs; of no use for others. */
@@ -105,10 +137,12 @@ export class Ways {
 
   /** The way to one of the squares: squares entered, the last one included. */
   pathTo(cell: Cell): readonly Cell[] {
-    if (this.#harmless?.costTo(cell) === this.costTo(cell)) return this.#harmless.pathTo(cell);
-    const path: Cell[] = [];
-    for (let at = cell; at !== this.#start && at >= 0; at = this.#cameFrom[at] ?? -1) path.push(at);
-    return path.reverse();
+    let path = this.#paths.get(cell);
+    if (path === undefined) {
+      path = this.#trace(cell, this);
+      this.#paths.set(cell, path);
+    }
+    return path;
   }
 }
 
@@ -140,23 +174,100 @@ class Found implements Journey {
 }
 
 /**
- * Where a movement brings a creature, each by a cheapest way; of equal ones by one without danger
- * (KZ-AI-44).
+ * Where a movement brings a creature, each by a cheapest way; of equal ones by that which suits it
+ * best (KZ-AI-48).
  *
  * @param mayStep whether a step may be taken; all of them if left out
  */
 export function waysOf(t: Kazzam, id: CreatureId, movement: Movement, mayStep?: MayStep): Ways {
-  return withWalker(t, id, movement, (walker) => waysFor(t, id, walker, mayStep));
+  return withWalker(t, id, movement, (walker) =>
+    spread(walker, tracer(t, id, movement, mayStep), mayStep),
+  );
 }
 
-function waysFor(t: Kazzam, id: CreatureId, walker: Walker, mayStep?: MayStep): Ways {
-  const ways = spread(walker, mayStep);
-  if (!hasHarms(t.state)) return ways;
-  const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
-  if (!ways.squares.some(isDangerous)) return ways;
-  return ways.orHarmless(
-    spread(walker, (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false),
-  );
+/** Finds the way to a square that suits a creature best among the cheapest (KZ-AI-48). */
+function tracer(
+  t: Kazzam,
+  id: CreatureId,
+  movement: Movement,
+  mayStep: MayStep | undefined,
+): (end: Cell, ways: Ways) => readonly Cell[] {
+  const { cell: start } = creatureOf(t.state, id);
+  return (end, ways) =>
+    standingAt(t.state, id, start, () =>
+      withWalker(t, id, movement, (walker) => {
+        const stepsFrom = (from: Cell) => {
+          const { count, to, costs } = walker.steps(from);
+          const list = Array.from({ length: count }, (_, at) => at);
+          return list.map((at) => ({ to: to[at] ?? NOWHERE, cost: costs[at] ?? 0 }));
+        };
+        // Whoever picks its steps picks those that grant none.
+        const against = objections(t, id, (from, to) =>
+          mayStep === undefined ? grantedByStep(t, id, from, to, !movement.exposed).length : 0,
+        );
+        const searched: Searched = {
+          start,
+          places: [start, ...ways.squares],
+          costTo: (cell) => ways.costTo(cell),
+          stepsFrom,
+          cellOf: (cell) => cell,
+          against: (from, to) => (mayStep?.(from, to) === false ? undefined : against(from, to)),
+        };
+        return firstOfEqual(searched, end);
+      }),
+    );
+}
+
+/**
+ * What speaks against a step of a creature's own where the cost is the same (KZ-AI-48): Opportunities
+ * that it grants, what would harm it, auras of enemies of its group, and that it strays aside.
+ */
+function objections(
+  t: Kazzam,
+  id: CreatureId,
+  granted: (from: Cell, to: Cell) => number,
+): (from: Cell, to: Cell) => readonly number[] {
+  const { state } = t;
+  const ground = groundOf(state);
+  const foes = itemAt(state.groups, creatureOf(state, id).group)?.enemies ?? [];
+  const harmful = hasHarms(state);
+  const haunted = windows.hears(t, 'aura');
+  return (from, to) => {
+    const harms = harmful ? harmsAt(state, id, to) : 0;
+    const { owners } = haunted
+      ? windows.modify(t, { type: 'aura', creature: id, from, to, owners: [] as CreatureId[] })
+      : NO_AURAS;
+    const auras = owners.filter((owner) => foes.includes(owner)).length;
+    return [granted(from, to), harms, auras, ...strayed(ground, from, to)];
+  };
+}
+
+/** Of several ways of a creature that grant no Opportunity the one that suits it best (KZ-AI-48). */
+export function firstOfWays<W>(
+  t: Kazzam,
+  id: CreatureId,
+  ways: readonly W[],
+  pathOf: (way: W) => readonly Cell[],
+): W | undefined {
+  if (ways.length < 2) return ways[0];
+  const { cell: start } = creatureOf(t.state, id);
+  const against = objections(t, id, () => 0);
+  const judged = ways.map((way) => {
+    const path = pathOf(way);
+    const steps = path.map((to, at) => against(path[at - 1] ?? start, to));
+    return { way, sum: steps.reduce(plus, []), path };
+  });
+  judged.sort((a, b) => compare(a.sum, b.sum) || compare(a.path, b.path));
+  return judged[0]?.way;
+}
+
+const NO_AURAS: { readonly owners: readonly CreatureId[] } = { owners: [] };
+
+/** Of equally cheap paths one that goes aside for nothing has more diagonal steps, and maybe more steps. */
+export function strayed(ground: Ground, from: Cell, to: Cell): readonly number[] {
+  if (!ground.inOnePart(from, to)) return [0, 1];
+  const { dx, dy } = ground.offset(from, to);
+  return [Number(dx !== 0 && dy !== 0), 1];
 }
 
 /** Where a creature could end with a movement, where it stands included: {@link waysOf} as a list. */
@@ -170,7 +281,7 @@ export function reachable(
   const here: Reached = { cell, cost: 0, path: [] };
   if (movement === undefined) return [here];
   return withWalker(t, id, movement, (walker) => {
-    const ways = waysFor(t, id, walker, mayStep);
+    const ways = spread(walker, tracer(t, id, movement, mayStep), mayStep);
     const ends = ways.squares.filter((square) => walker.mayEnd(square));
     return [here, ...ends.map((square) => new Found(square, ways))];
   });
@@ -192,7 +303,7 @@ export function nearestReachable(
   return withWalker(t, id, movement, (walker) => {
     const nearest = (may: MayStep | undefined): readonly Found[] => {
       const found: Cell[] = [];
-      const ways = spread(walker, may, (cell) => {
+      const ways = spread(walker, tracer(t, id, movement, may), may, (cell) => {
         const fits = walker.mayEnd(cell) && wanted(cell);
         if (fits) found.push(cell);
         return fits;
@@ -212,8 +323,16 @@ export function nearestReachable(
  * @param enough called for each square; those that cost as much as the first for which it says yes
  *   are the last
  */
-function spread(walker: Walker, mayStep?: MayStep, enough?: (cell: Cell) => boolean): Ways {
-  return withSlate(walker.cells, (done) => spreadOn(walker, done, mayStep, enough));
+function spread(
+  walker: Walker,
+  trace: (end: Cell, ways: Ways) => readonly Cell[],
+  mayStep?: MayStep,
+  enough?: (cell: Cell) => boolean,
+): Ways {
+  return withSlate(walker.cells, (done) => {
+    const { squares, costs } = spreadOn(walker, done, mayStep, enough);
+    return new Ways(squares, costs, trace);
+  });
 }
 
 /** @param done filled in: by square, 1 once its cost is settled */
@@ -222,9 +341,8 @@ function spreadOn(
   done: Int16Array,
   mayStep?: MayStep,
   enough?: (cell: Cell) => boolean,
-): Ways {
+): { readonly squares: readonly Cell[]; readonly costs: Int16Array } {
   const costs = new Int16Array(size).fill(-1);
-  const cameFrom = new Int16Array(size);
   const waves: Cell[][] = [[start]];
   const squares: Cell[] = [];
   let isEnough = false;
@@ -250,13 +368,12 @@ function spreadOn(
         if (total > budget || (known >= 0 && known <= total)) continue;
         if (mayStep?.(from, to) === false) continue;
         costs[to] = total;
-        cameFrom[to] = from;
         while (waves.length <= total) waves.push([]);
         waves[total]?.push(to);
       }
     }
   }
-  return new Ways(start, squares, costs, cameFrom);
+  return { squares, costs };
 }
 
 /**

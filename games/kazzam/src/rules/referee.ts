@@ -146,7 +146,7 @@ function* place(t: Kazzam, who: CreatureId): Flow<void> {
     fallback: 0,
     about: { who },
   });
-  endGrabs(state, who);
+  endGrabs(t, who);
   standOn(state, creatureOf(state, who), cell);
   if (t.listening) tellPlace(t, { type: 'arrived', rule: 'KZ-GEN-09', who, cell, how: 'ruled' });
 }
@@ -212,10 +212,11 @@ function* takeOff(t: Kazzam, who: CreatureId): Flow<void> {
     about: { who },
   });
   endMarked(
-    state,
+    t,
     state.effects.filter(
       ({ on, kind, innate }) => on === who && kind === status && innate !== true,
     ),
+    'KZ-GEN-09',
   );
   tell(t, 'status-off', who, { status });
 }

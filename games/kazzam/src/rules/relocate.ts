@@ -104,7 +104,7 @@ export function* teleportTo(
 ): Flow<boolean> {
   const creature = creatureOf(t.state, id);
   const { cell: from } = creature;
-  endGrabs(t.state, id);
+  endGrabs(t, id);
   if (!(yield* takeStep(t, id, cell, { how: 'teleport', by, total }))) return false;
   // What it covers of its own accord counts as moved (KR-STRI-14).
   if (by === id) creature.moved += groundOf(t.state).distance(from, cell) ?? 0;
@@ -145,8 +145,8 @@ export function* swap(
   const { cell: first } = creatureOf(state, one);
   const { cell: second } = creatureOf(state, other);
   if (first < 0 || second < 0) return;
-  endGrabs(state, one);
-  endGrabs(state, other);
+  endGrabs(t, one);
+  endGrabs(t, other);
   const traded = yield* tradePlaces(t, one, other, { how: 'teleport', by, total });
   if (!traded) return;
   // What one covers of its own accord counts as moved (KR-STRI-14).
@@ -201,8 +201,9 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   const went = yield* takeStep(t, victim, cell, { how: 'forced', by, total });
   // Nobody is dragged through the air: whom it holds itself it has let go of.
   endMarked(
-    state,
+    t,
     holdsBy(state, victim).filter((hold) => isApart(state, hold, {})),
+    'KZ-STAT-29',
   );
   if (went && t.listening)
     tellPlace(t, { type: 'forced', rule, who: victim, by, how: 'throw', path: [cell] });

@@ -9,6 +9,21 @@ import { itemAt } from './item-at.ts';
 import type { Rider } from './rules-events.ts';
 import { removeEffects } from './status.ts';
 
+/** The id of the rider that a Role Boost is. */
+const ROLE_BOOST = 'role-boost';
+
+/** Whether a part of a hit is the Role Boost. */
+export function isRoleBoost({ id }: Pick<Rider, 'id'>): boolean {
+  return id === ROLE_BOOST;
+}
+
+/** Tells that an athlete's Role Boost comes to bear (KR-BOOST-01). */
+export function tellBoost(t: Kazzam, who: CreatureId, of: CreatureId, rule: string): void {
+  if (!t.listening) return;
+  const build = itemAt(t.state.builds, t.state.creatures[who]?.build ?? -1);
+  if (build !== undefined) t.emit({ type: 'boost', rule, who, of, boost: build.specialisation });
+}
+
 /** Whether an athlete has a Role Boost that is used in full unless it says otherwise. */
 export function hasUnaskedBoost({ builds, creatures }: KazzamState, id: CreatureId): boolean {
   const build = itemAt(builds, creatures[id]?.build ?? -1);
@@ -27,8 +42,8 @@ export function weighBoost(state: KazzamState, on: CreatureId): void {
 }
 
 /** From now on it is not asked any more. */
-export function boostInFull(state: KazzamState, id: CreatureId): void {
-  removeEffects(state, ({ kind, on }) => kind === NOTES.weighsBoost && on === id);
+export function boostInFull(t: Kazzam, id: CreatureId): void {
+  removeEffects(t, ({ kind, on }) => kind === NOTES.weighsBoost && on === id, 'KR-BOOST-07');
 }
 
 /** With how many of its points an athlete uses its Role Boost: all, unless it weighs them (KR-BOOST-07). */
@@ -65,7 +80,7 @@ export function* boostPoints(
 /** Extra damage of a Role Boost, of which fewer points may be used. */
 export function extraDamage(t: Kazzam, total: Total, rule: string, points: number): Rider {
   return {
-    id: 'role-boost',
+    id: ROLE_BOOST,
     rule,
     damage: points,
     harms: false,

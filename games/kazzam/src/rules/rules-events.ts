@@ -8,7 +8,6 @@ import type { CreatureId, Effect } from '../model.ts';
 import type { Aiming, AttackPower, Reading, Use } from './aim.ts';
 import type { Total } from './damage.ts';
 import type { DamageTerms } from './damage-total.ts';
-import type { Body } from './footprint.ts';
 import type { Face } from './result.ts';
 
 interface Passing {
@@ -74,8 +73,6 @@ export interface RolledEvent {
   readonly hit: boolean;
   /** Whether the dice had said so before an interrupt made a miss of it (KZ-ATK-19). */
   readonly averted: boolean;
-  /** Where the target stood last. */
-  readonly last: Cell;
 }
 
 /** An attack roll before the dice: what gives it Advantage, what counts and adds (KZ-ATK-10 to 15). */
@@ -125,20 +122,14 @@ export interface HitEvent extends Use, Passing {
 }
 
 /** A roll that ended as a miss (KZ-ATK-21). */
-export interface MissEvent extends Passing {
+export interface MissEvent extends Use, Passing {
   readonly type: 'miss';
-  readonly attacker: CreatureId;
-  readonly target: CreatureId;
-  readonly power: AttackPower;
-  readonly result: Face;
   /** Empty so far; a Striker may still fill it (KR-STRI-03). */
   readonly total: Total;
   /** See {@link HitEvent.boost}. */
   readonly boost: boolean;
   /** Whether an interrupt made a miss of a hit (KZ-ATK-19). */
   readonly averted: boolean;
-  /** Where it was made from (KZ-ATK-02). */
-  readonly from: Body;
 }
 
 /** What changes a total before it is dealt (KZ-DMG-07, KZ-DMG-08); reactions may add to it. */
@@ -187,6 +178,15 @@ export interface WayEvent {
   ignoresDifficult: boolean;
   /** Whether it may pass through creatures. */
   passesCreatures: boolean;
+}
+
+/** Whose auras a step brings a creature into; asked only (KZ-AI-48). */
+export interface AuraEvent {
+  readonly type: 'aura';
+  readonly creature: CreatureId;
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly owners: CreatureId[];
 }
 
 /** How a creature Charges; asked only (KC-SHV-20). */
@@ -315,6 +315,7 @@ export type RulesEvents =
   | ActedEvent
   | AimEvent
   | AttackEvent
+  | AuraEvent
   | ChargeEvent
   | DamageEvent
   | DamagedEvent

@@ -55,7 +55,11 @@ function* isSaved(
     });
     if (chosen === 'fail') return false;
   }
-  const helped = removeEffects(state, ({ kind, on }) => kind === NOTES.saveAdvantage && on === id);
+  const helped = removeEffects(
+    t,
+    ({ kind, on }) => kind === NOTES.saveAdvantage && on === id,
+    'KR-LEAD-05',
+  );
   const hindered = has(creature, BITS.distracted) ? 1 : 0;
   const mode = diceMode(helped.length, hindered, t.options.advantageCount);
   const dice = [t.roll(D6, 'save', id)];

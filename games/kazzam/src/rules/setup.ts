@@ -27,8 +27,12 @@ const ATHLETE = { hp: 8, speed: 6 } as const;
 /** How far implements reach; a sword as far as its bearer (KZ-IMPL-01, KZ-IMPL-04, KZ-IMPL-08). */
 const RANGES: Readonly<Record<Implement, number>> = { wand: 5, staff: 6, sword: 0 };
 
+/** What a match is set up with: dice, and a voice that tells of them if anybody listens. */
+type SetUp = Pick<Kazzam, 'options' | 'seatCount' | 'roll'> &
+  Partial<Pick<Kazzam, 'listening' | 'emit'>>;
+
 /** Orbs and creeps in their places, athletes beside the court, nothing spent (KZ-SETUP-03, KZ-SETUP-05). */
-export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): KazzamState {
+export function setUp(t: SetUp): KazzamState {
   const { map: id, athletes: perTeam } = t.options;
   const map = MAPS[id];
   const { players, opposition, redTeam } = t.options;
@@ -42,7 +46,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
   const creatures = builds.map((build, at) => athleteOf(build, at, at < perTeam ? 0 : 1));
   const groups: CreepGroup[] = [];
   for (const [place, name] of map.order.entries()) {
-    const { group, members } = creepsOf(t, map, name, place, perTeam);
+    const { group, members } = creepsOf(t, map, name, { place, first: creatures.length, perTeam });
     groups.push(group);
     creatures.push(...members);
   }
@@ -54,7 +58,7 @@ export function setUp(t: Pick<Kazzam, 'options' | 'seatCount' | 'roll'>): Kazzam
     red,
     builds,
     creatures,
-    seats: creatures.map((_, at) => seatFor(at, perTeam, t.seatCount)),
+    seats: builds.map((_, at) => seatFor(at, perTeam, t.seatCount)),
     ...orbsOf(map, red),
     groups,
     effects: [],
@@ -142,11 +146,14 @@ export function plainAthlete(build: Build, at: number, team: Team): Creature {
 }
 
 function creepsOf(
-  t: Pick<Kazzam, 'roll'>,
+  t: SetUp,
   map: CourtMap,
   name: string,
-  place: number,
-  perTeam: number,
+  {
+    place,
+    first,
+    perTeam,
+  }: { readonly place: number; readonly first: number; readonly perTeam: number },
 ): { readonly group: CreepGroup; readonly members: readonly Creature[] } {
   const block = creepBlock(name);
   const start = map.starts.find(({ group }) => group === name);
@@ -154,7 +161,7 @@ function creepsOf(
     throw new RangeError(`${map.id} has no block or no start squares for its creeps "${name}"`);
   }
   const { size, hp } = groupOf(block.type, perTeam);
-  const cells = startCells(t, start, size, place);
+  const cells = startCells(t, start, size, { group: place, first });
   const members = cells.map((cell, at) => creepOf(block, place, at, cell, start.size, hp));
   return { group: groupState(name, block.type, size), members };
 }
@@ -214,16 +221,19 @@ export function creepOf(
 
 /** An odd number: the axis or coin square, then pairs; an even one: pairs (KM-GRID-04). */
 function startCells(
-  t: Pick<Kazzam, 'roll'>,
+  t: SetUp,
   start: PrintedStart,
   size: number,
-  group: number,
+  { group, first }: { readonly group: number; readonly first: number },
 ): readonly Cell[] {
   const cells: Cell[] = [];
   if (size % 2 === 1) {
     if (start.axis !== undefined) cells.push(start.axis);
     else if (start.coin !== undefined) {
-      cells.push(start.coin[t.roll(D6, 'creep-start', group) <= 3 ? 0 : 1]);
+      const roll = t.roll(D6, 'creep-start', group);
+      const cell = start.coin[roll <= 3 ? 0 : 1];
+      t.emit?.({ type: 'start', rule: 'KM-GRID-04', who: first, group, roll, cell });
+      cells.push(cell);
     }
   }
   cells.push(...start.pairs.slice(0, Math.floor(size / 2)).flat());

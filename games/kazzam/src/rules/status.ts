@@ -8,8 +8,12 @@ import {
   type Status,
   type Until,
 } from '../model.ts';
+import type { Voice } from '../table.ts';
+import { placeOf } from './actor-at.ts';
+import { creatureOf, isOnMap } from './creatures.ts';
 import { acquired, effectsOf, NOTES, putInPlay } from './in-play.ts';
 import { itemAt } from './item-at.ts';
+import { STATUS_RULES } from './status-rules.ts';
 import { isThing } from './things.ts';
 
 /** The bits of statuses in {@link Creature.has}, which everything looks at all the time. */
@@ -132,15 +136,18 @@ export interface NewStatus {
   readonly amount?: number;
   /** Statuses with the same mark end together (KZ-TURN-07); each by itself without. */
   readonly mark?: number;
+  /** See {@link Effect.innate}. */
+  readonly innate?: true | undefined;
   /** What limits it, or what only its giver understands. */
   readonly data?: Effect['data'];
 }
 
 /**
- * Puts a status on a creature. The same status of the same source stays one entry, with the larger
- * number and the later end (KZ-STAT-02, KZ-GEN-16).
+ * Puts a status on a creature, and tells of it. The same status of the same source stays one entry,
+ * with the larger number and the later end (KZ-STAT-02, KZ-GEN-16).
  */
-export function giveStatus(state: KazzamState, given: NewStatus): Effect {
+export function giveStatus(t: Voice, given: NewStatus): Effect {
+  const { state } = t;
   const { kind, on, by, source, until, amount = 0 } = given;
   const same = effectsOf(state, kind).find(
     (effect) =>
@@ -150,43 +157,79 @@ export function giveStatus(state: KazzamState, given: NewStatus): Effect {
       (kind !== 'marked' || effect.by === by),
   );
   if (same !== undefined) {
+    const before = { amount: same.amount, until: same.until };
     same.amount = Math.max(same.amount, amount);
     if (until.ends === 'with' && same.until.ends === 'with') {
       same.until = { ends: 'with', effects: [...same.until.effects, ...until.effects] };
     } else if (endsLater(state, until, same.until)) same.until = until;
+    if (same.amount !== before.amount) tellGiven(t, same, false);
+    else if (same.until !== before.until) tellGiven(t, same, true);
     return same;
   }
-  const { mark, data } = given;
-  const more = data === undefined ? {} : { data };
-  const effect = putInPlay(state, { kind, on, by, source, until, amount, mark, ...more });
+  const { mark, data, innate } = given;
+  const more = { mark, data, innate };
+  const effect = putInPlay(state, { kind, on, by, source, until, amount, ...more });
   refreshStatuses(state, on);
+  tellGiven(t, effect, false);
   return effect;
 }
 
-/** Ends every entry of a status on a creature. */
-export function endAll(state: KazzamState, creature: CreatureId, status: Status): void {
-  removeEffects(state, ({ on, kind }) => on === creature && kind === status);
+/** @param longer whether nothing but its end is new */
+function tellGiven(t: Voice, given: Effect, longer: boolean): void {
+  if (t.listening !== true) return;
+  const { kind, on: who, by, source, amount, innate } = given;
+  const status = kind as Status;
+  const more = innate === true ? { innate } : {};
+  const rule = STATUS_RULES[status];
+  t.emit?.({ type: 'status', rule, who, by, status, source, amount, longer, ...more });
 }
 
-/** Takes out of play whatever fits, and says what that was. */
+/** Ends every entry of a status on a creature. */
+export function endAll(t: Voice, creature: CreatureId, status: Status, rule: string): void {
+  removeEffects(t, ({ on, kind }) => on === creature && kind === status, rule);
+}
+
+/**
+ * Takes out of play whatever fits, and returns what that was; of statuses that end so it tells.
+ *
+ * @param rule what ends it
+ */
 export function removeEffects(
-  state: KazzamState,
+  t: Voice,
   fits: (effect: Effect) => boolean,
+  rule: string,
 ): readonly Effect[] {
+  const { state } = t;
   const removed = state.effects.filter(fits);
   if (removed.length === 0) return removed;
   state.effects = state.effects.filter((effect) => !removed.includes(effect));
   for (const bearer of new Set(removed.map(({ on }) => on))) refreshStatuses(state, bearer);
-  removeOrphans(state);
+  if (t.listening === true) for (const effect of removed) tellOver(t, effect, rule);
+  removeOrphans(t, rule);
   return removed;
 }
 
+/** Tells that a status has ended; what a Take-Out ends is told with it. */
+function tellOver(t: Voice, over: Effect, rule: string): void {
+  const { kind, on: who, by, source, amount, innate } = over;
+  const creature = itemAt(t.state.creatures, who);
+  if (creature === undefined || !isOnMap(creature) || !isKnown(kind)) return;
+  const left = has(creature, BITS[kind]);
+  const more = innate === true ? { innate } : {};
+  t.emit?.({ type: 'status-over', rule, who, by, status: kind, source, amount, left, ...more });
+}
+
+function isKnown(kind: string): kind is Status {
+  return Object.hasOwn(STATUS_RULES, kind);
+}
+
 /** Ends what was to last as long as something that has ended. */
-function removeOrphans(state: KazzamState): void {
+function removeOrphans(t: Voice, rule: string): void {
+  const { state } = t;
   const { effects } = state;
   const lasts = (id: number) => effects.some((effect) => effect.id === id);
   const isOrphan = ({ until }: Effect) => until.ends === 'with' && !until.effects.some(lasts);
-  if (acquired(state).some(isOrphan)) removeEffects(state, isOrphan);
+  if (acquired(state).some(isOrphan)) removeEffects(t, isOrphan, rule);
 }
 
 /** Bits of the statuses to which a creature is immune: none of them acts on it (KZ-STAT-05). */
@@ -245,7 +288,7 @@ export function sumOf(state: KazzamState, id: CreatureId, status: Status): numbe
 
 /** The end of that creature's turn after this one, or after the one that runs (KZ-GEN-17). */
 export function untilNextTurnEnds(state: KazzamState, of: CreatureId): Until {
-  return { ends: 'turn-end', of, turn: (itemAt(state.creatures, of)?.turns ?? 0) + 1 };
+  return { ends: 'turn-end', of, turn: creatureOf(state, of).turns + 1 };
 }
 
 /**
@@ -258,7 +301,7 @@ export function endsLater(state: KazzamState, one: Until, other: Until): boolean
   const rank = RANK[one.ends] - RANK[other.ends];
   if (rank !== 0 || !('turn' in one) || !('turn' in other)) return rank > 0;
   const left = (until: { readonly of: CreatureId; readonly turn: number }) =>
-    until.turn - (itemAt(state.creatures, until.of)?.turns ?? 0);
+    until.turn - creatureOf(state, until.of).turns;
   if (one.of === other.of) {
     if (one.turn !== other.turn) return one.turn > other.turn;
     return one.ends === 'turn-end' && other.ends === 'turn-start';
@@ -271,7 +314,7 @@ export function endsLater(state: KazzamState, one: Until, other: Until): boolean
 function turnsAhead(state: KazzamState, id: CreatureId): number {
   const { builds, creatures, order, place, turn } = state;
   const all = order.length + creatures.length - builds.length;
-  const at = id < builds.length ? order.indexOf(id) : order.length + id - builds.length;
+  const at = placeOf(state, id);
   const next = turn === undefined ? place : place + 1;
   return (at - next + all) % all;
 }

@@ -28,12 +28,13 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   creature.fellAt = cell;
   creature.wards = [];
   state.struck = state.struck.filter((record) => record.creature !== victim);
-  endMarked(
-    state,
-    state.effects.filter(({ by: maker, kind }) => maker === victim && MAINTAINED.has(kind)),
-  );
-  removeEffects(state, ({ on, innate }) => innate !== true && on === victim);
   if (t.listening) t.emit({ type: 'taken-out', rule: 'KZ-HP-06', who: victim, by });
+  endMarked(
+    t,
+    state.effects.filter(({ by: maker, kind }) => maker === victim && MAINTAINED.has(kind)),
+    'KZ-STAT-37',
+  );
+  removeEffects(t, ({ on, innate }) => innate !== true && on === victim, 'KZ-HP-06');
   if (creature.kind === 'athlete') comeBackLater(t, victim, groundOf(state).partAt(cell).kind);
   for (const group of state.groups) {
     group.enemies = group.enemies.filter((enemy) => enemy !== victim);
@@ -44,9 +45,13 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
 /** What ends with whoever keeps it up (KZ-STAT-37, KZ-HP-06). */
 const MAINTAINED: ReadonlySet<string> = new Set(['grabbed', 'marked']);
 
-function comeBackLater({ state }: Kazzam, victim: CreatureId, part: 'court' | 'dungeon'): void {
-  const creature = creatureOf(state, victim);
-  if (part === 'dungeon') creature.maxHp = Math.max(1, creature.maxHp - 1);
+function comeBackLater(t: Kazzam, victim: CreatureId, part: 'court' | 'dungeon'): void {
+  const creature = creatureOf(t.state, victim);
+  if (part === 'dungeon' && creature.maxHp > 1) {
+    creature.maxHp -= 1;
+    const { maxHp: hp } = creature;
+    if (t.listening) t.emit({ type: 'maximum', rule: 'KZ-DUN-09', who: victim, hp });
+  }
   const { comes } = creature;
   creature.comes = { from: 'taken-out', exit: comes.from === 'button' ? comes.exit : -1 };
   creature.stowed = false;

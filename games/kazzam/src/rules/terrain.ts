@@ -12,6 +12,7 @@ import { knockProne } from './prone.ts';
 import { savingThrow } from './saves.ts';
 import { bodyAt } from './squeeze.ts';
 import { BITS, endAll, has } from './status.ts';
+import { trapsSprungAt } from './traps.ts';
 import { CHANGEABLE, changeSquare } from './walls.ts';
 import { dangersAt, hasZones } from './zones.ts';
 
@@ -73,14 +74,17 @@ function wouldAct(state: KazzamState, id: CreatureId, to: Cell, kind: 'pit' | 's
   );
 }
 
-/** How many zones, and Slick, would act on a creature that goes to a square by itself (KZ-AI-44). */
+/** How many zones and traps, and Slick, would act on a creature that goes to a square by itself (KZ-AI-44). */
 export function harmsAt(state: KazzamState, id: CreatureId, cell: Cell): number {
-  return dangersAt(state, id, cell).length + Number(wouldAct(state, id, cell, 'slick'));
+  const slick = Number(wouldAct(state, id, cell, 'slick'));
+  return dangersAt(state, id, cell).length + trapsSprungAt(state, id, cell) + slick;
 }
 
 /** Whether there is anything on the map that {@link harmsAt} could count. */
 export function hasHarms(state: KazzamState): boolean {
-  return hasZones(state) || state.changed.some(({ kind }) => kind === 'slick');
+  return (
+    hasZones(state) || state.traps.length > 0 || state.changed.some(({ kind }) => kind === 'slick')
+  );
 }
 
 function hasActed({ struck }: KazzamState, id: CreatureId, cell: Cell): boolean {
@@ -124,7 +128,7 @@ function* slip(t: Kazzam, id: CreatureId, by: CreatureId): Flow<void> {
   const rule = 'KR-SPEC-23';
   if (yield* savingThrow(t, id, { against: 'slick', rule })) return;
   // Who crawls or is dragged over it falls anew: that movement ends too.
-  endAll(t.state, id, 'prone');
+  endAll(t, id, 'prone', rule);
   knockProne(t, id, by, 'slick');
 }
 

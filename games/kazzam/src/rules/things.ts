@@ -13,6 +13,11 @@ export function thingOf({ id }: Pick<Trap, 'id'>): CreatureId {
   return NOBODY - 1 - id;
 }
 
+/** The number of the trap that is a target under this one. */
+export function trapNumber(thing: CreatureId): number {
+  return NOBODY - 1 - thing;
+}
+
 /** Whether a target is no creature (KZ-TARG-01, KZ-TARG-09). */
 export function isThing(id: CreatureId): boolean {
   return id < NOBODY;

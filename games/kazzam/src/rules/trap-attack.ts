@@ -1,9 +1,10 @@
+import { askOne } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { type Action, endsTurn } from './actions.ts';
-import { askUnlessOnly } from './ask.ts';
 import { attackAll, trapsFor } from './attack-all.ts';
+import { LEFT_ALONE } from './bot-hint.ts';
 import { askPower, isAtOne, type OwnPower, openPowers, spendPower } from './creative.ts';
 import { seatOf } from './creatures.ts';
 import { groundOf } from './ground-now.ts';
@@ -23,13 +24,14 @@ export function attackOnTrap(own: readonly OwnPower[]): Action {
     price: 'attack',
     rule: 'KZ-OBJ-01',
     limitsItself: true,
+    bot: LEFT_ALONE,
     possible: (t, id) => t.state.traps.length > 0 && usable(t, id).length > 0,
     *perform(t, id) {
       const { state } = t;
       const chosen = yield* askPower(t, id, usable(t, id), 'KZ-OBJ-01');
       const { power } = chosen;
       const ground = groundOf(state);
-      const { trap } = yield* askUnlessOnly(t, {
+      const { trap } = yield* askOne({
         kind: 'one',
         seat: seatOf(state, id),
         why: { key: 'which-trap', params: { who: id }, rule: 'KZ-OBJ-01' },

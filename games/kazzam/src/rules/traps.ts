@@ -4,22 +4,23 @@ import type { CreatureId, KazzamState, Trap } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { deal } from './damage.ts';
-import { distanceBetween } from './footprint.ts';
+import { distanceBetween, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';
 import { inflict } from './inflict.ts';
+import { bodyAt } from './squeeze.ts';
 import { BITS, has, untilNextTurnEnds } from './status.ts';
 import { removeTrap } from './things.ts';
 
 /** HP of a trap (KR-SPEC-15, KR-SPEC-17). */
-const HP = 2;
+export const TRAP_HP = 2;
 
 /** Lays a trap on a square. */
 export function layTrap(
   state: KazzamState,
   { kind, cell, by, rule }: Pick<Trap, 'kind' | 'cell' | 'by' | 'rule'>,
 ): void {
-  state.traps.push({ id: state.nextEffect, kind, cell, by, rule, hp: HP });
+  state.traps.push({ id: state.nextEffect, kind, cell, by, rule, hp: TRAP_HP });
   state.nextEffect += 1;
 }
 
@@ -34,6 +35,16 @@ export function couldHoldTrap(state: KazzamState, cell: Cell): boolean {
 
 /** How far from its square a trap is sprung. */
 const AREA: Readonly<Record<Trap['kind'], number>> = { damage: 1, snap: 0 };
+
+/** How many traps a creature would spring on a square. */
+export function trapsSprungAt(state: KazzamState, id: CreatureId, cell: Cell): number {
+  const { traps } = state;
+  const creature = creatureOf(state, id);
+  if (traps.length === 0 || has(creature, BITS.flying)) return 0;
+  const ground = groundOf(state);
+  const body = bodyAt(ground, creature, cell);
+  return traps.filter((trap) => isWithin(ground, body, trap.cell, AREA[trap.kind])).length;
+}
 
 /**
  * Springs the traps that a creature has come into: those of its square, and damage traps beside it

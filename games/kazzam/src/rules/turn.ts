@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import { type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
+import { actorAt, placeOf } from './actor-at.ts';
 import { beginActing } from './control.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { creepTurn } from './creeps/turn.ts';
@@ -28,24 +29,17 @@ export function beginRound(t: Kazzam): undefined {
   if (t.listening) t.emit({ type: 'round', rule: 'KZ-GEN-06', round: state.round });
 }
 
-/** Who acts at this place of the round: athletes in their order, then creeps in theirs (KZ-INIT-04). */
-function actorAt({ order, creatures, builds }: KazzamState, place: number): CreatureId | undefined {
-  if (place < order.length) return order[place];
-  const creep = builds.length + place - order.length;
-  return creep < creatures.length ? creep : undefined;
-}
-
 /** Arrival step and Start Phase (KZ-TURN-01, KZ-TURN-02). */
 export function* beginTurn(t: Kazzam): Flow<void> {
   const { state } = t;
-  const id = actorAt(state, state.place);
+  const id = actorAt(state);
   if (id === undefined) {
     state.step = 'round';
     return;
   }
   const { kind, cell } = creatureOf(state, id);
   if (kind === 'creep' && cell === NOWHERE) {
-    passTurn(state, id);
+    passTurn(t, id);
     state.place += 1;
     const landings = settleLandings(t);
     if (landings !== undefined) yield* landings;
@@ -134,7 +128,5 @@ export function* extraTurn(t: Kazzam, id: CreatureId, by?: CreatureId): Flow<voi
 
 /** Whether a creature has its own turn in this round still before it (KZ-INIT-04). */
 function isToCome(state: KazzamState, id: CreatureId): boolean {
-  const { builds, order, place } = state;
-  const at = id < builds.length ? order.indexOf(id) : order.length + id - builds.length;
-  return at > place;
+  return placeOf(state, id) > state.place;
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import { BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
-import type { CreatureId, KazzamState } from '../model.ts';
+import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { canAttackWith } from './aim.ts';
@@ -33,20 +33,19 @@ export function* attackUnrolled(
   act: () => Flow<void>,
   exposed = true,
 ): Flow<void> {
-  const { state } = t;
-  if (exposed && has(creatureOf(state, id), BITS.prone)) {
+  if (exposed && has(creatureOf(t.state, id), BITS.prone)) {
     yield* opportunities(t, holdersBeside(t, id), id, 'KZ-OPP-05');
   }
   yield* windows.pass(t, { type: 'unrolled', attacker: id }, function* () {
     // Whoever was Taken Out or held back loses the attack (KZ-ATK-04).
     if (mayAttackUnrolled(t, id)) yield* act();
   });
-  endHiding(state, id);
+  endHiding(t, id);
 }
 
 /** Who was Hidden until it attacked is not after its attack (KZ-STAT-33). */
-export function endHiding(state: KazzamState, id: CreatureId): void {
-  removeEffects(state, ({ on, data }) => on === id && data?.untilAttack === 1);
+export function endHiding(t: Kazzam, id: CreatureId): void {
+  removeEffects(t, ({ on, data }) => on === id && data?.untilAttack === 1, 'KZ-STAT-33');
 }
 
 function holdersBeside(t: Kazzam, id: CreatureId): readonly CreatureId[] {

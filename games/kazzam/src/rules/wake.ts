@@ -2,8 +2,8 @@ import type { CreatureId, KazzamState, Orb } from '../model.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
 import { areAdjacent, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
-import { provoke } from './opportunity.ts';
 import { orbCell } from './orbs.ts';
+import { provoke } from './provoke.ts';
 
 /** The orb that a group guards, until somebody dunks it (KZ-AI-09, KZ-ORB-20). */
 export function orbOf({ orbs }: KazzamState, group: number): Orb | undefined {

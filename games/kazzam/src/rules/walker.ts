@@ -120,6 +120,18 @@ export function withWalker<R>(
   }
 }
 
+/** What the step from where it stands to a square costs now; more than anybody has if it is barred. */
+export function costOfStep(t: Kazzam, mover: CreatureId, gait: Gait, to: Cell): number {
+  return withWalker(t, mover, gait, ({ start, steps }) => {
+    const { count, to: cells, costs } = steps(start);
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < count; at += 1) {
+      if (cells[at] === to) least = Math.min(least, costs[at] ?? least);
+    }
+    return least;
+  });
+}
+
 /** Those who keep a walker copy its steps at once. */
 const KEPT = new StepList();
 

@@ -45,6 +45,8 @@ export function* attackWall(t: Kazzam, id: CreatureId, power: AttackPower): Flow
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'wall', params: { who: id }, rule: 'KZ-OBJ-01' },
+    // The action is declared by naming it (KZ-ATK-01).
+    always: true,
     options: wallsInReach(t, id, power).map((wall) => ({
       ...ground.option(wall.cells[0] ?? -1),
       wall,
@@ -69,7 +71,7 @@ export function* attackWall(t: Kazzam, id: CreatureId, power: AttackPower): Flow
   wall.hp -= amount;
   if (t.listening) {
     const [cell = -1] = wall.cells;
-    const what = { thing: 'wall', cell, power: power.id, dice: [], result: 5 } as const;
+    const what = { thing: 'wall', cell, power: power.id } as const;
     const left = Math.max(0, wall.hp);
     t.emit({ type: 'struck', rule: 'KZ-ATK-26', who: id, ...what, amount, left });
   }

@@ -8,7 +8,7 @@ import { groundOf } from './ground-now.ts';
 import { growBack } from './grow-back.ts';
 
 /** HP of the walls that powers make (KC-WRD-30, KR-SPEC-31). */
-const HP = 2;
+export const WALL_HP = 2;
 
 /**
  * Makes a square something else from now on; the last change counts.
@@ -47,7 +47,7 @@ const PLAIN: MadeGround = { kind: 'floor' };
 export function raiseWall({ state }: Kazzam, cells: readonly Cell[], rule: string): void {
   const before = cells.map((cell) => madeOf(state, cell));
   for (const cell of cells) changeSquare(state, cell, 'wall');
-  state.walls.push({ cells, hp: HP, before, rule });
+  state.walls.push({ cells, hp: WALL_HP, before, rule });
 }
 
 /** Takes one square of a wall away: floor, or what it was before a power made it a wall (KR-SPEC-31). */

@@ -21,5 +21,6 @@ export function wholePower(power: AttackPower): AttackPower {
     onlyEffect: power.onlyEffect,
     unrolled: power.unrolled,
     replies: power.replies,
+    worth: power.worth,
   };
 }

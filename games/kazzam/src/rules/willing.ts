@@ -1,7 +1,6 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { askUnlessOnly } from './ask.ts';
 import { creatureOption, seatOf } from './creatures.ts';
 
 /** What an ally is asked to bear with. */
@@ -25,7 +24,7 @@ export function* askWilling(t: Kazzam, request: Request): Flow<CreatureId | unde
   const { by, power, rule, may } = request;
   const nobody = may === true ? [{ id: 'nobody' }] : [];
   for (let open = request.on; open.length > 0; ) {
-    const chosen = yield* askUnlessOnly(t, {
+    const chosen = yield* askOne({
       kind: 'one',
       seat: seatOf(state, by),
       why: { key: 'target', params: { who: by, power }, rule },

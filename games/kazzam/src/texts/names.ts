@@ -4,6 +4,7 @@ export const NAME_TEXTS = {
   nobody: 'nobody',
   terrain: 'the terrain',
   trap: 'the trap',
+  'trap.on': 'the trap on {cell}',
   'team.jetsam': 'Jetsam',
   'team.flotsam': 'Flotsam',
   'team.again': '{team} 2',

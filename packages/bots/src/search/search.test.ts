@@ -247,7 +247,10 @@ describe('the search', () => {
   });
 
   test('does not think where there is one answer', () => {
-    expect(clever.begin(inputAt(begin(pile, { size: 1 }), 0, 'a')).done).toBe(true);
+    const input = inputAt(begin(pile, { size: 7 }), 0, 'a');
+    const options = [{ id: 'take-1' }];
+    const choice = { kind: 'one', seat: 0, why: { key: 'choice.take' }, options } as const;
+    expect(clever.begin({ ...input, choice }).done).toBe(true);
   });
 
   test('looks at nothing that stands apart from the course of the game', () => {

@@ -2,3 +2,4 @@ export { illegalAnswers } from './illegal-answers.ts';
 export { LAWS, type Law, type LawSettings } from './laws.ts';
 export { answerAtRandom, randomMatch } from './random-play.ts';
 export { type RandomSetup, randomSetup } from './random-setup.ts';
+export { Books, untoldDraws } from './told.ts';

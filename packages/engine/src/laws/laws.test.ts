@@ -1,16 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { askOne } from '../flow.ts';
+import { askAny, askOne } from '../flow.ts';
 import type { Game } from '../game.ts';
-import { diceRace, wards } from '../testing/index.ts';
+import { choiceView } from '../match-view.ts';
+import { type DiceRaceState, diceRace, wards } from '../testing/index.ts';
 import { LAWS } from './laws.ts';
 
 const SETTINGS = { matches: 5, seed: 'laws', mostAnswers: 250 };
 
+const race = {
+  ...diceRace,
+  options: { goal: { ...diceRace.options.goal, max: 40, default: 30 } },
+  telling: {
+    draws: ({ seat, face }: Rolled) => [{ purpose: 'advance', who: seat, result: face }],
+    facts: ({ places }: Pick<DiceRaceState, 'places'>) =>
+      new Map(places.map((place, seat) => [`place of ${seat}`, place])),
+    follow: (facts: Map<string, number>, { seat, face }: Rolled) => {
+      const name = `place of ${seat}`;
+      facts.set(name, (facts.get(name) ?? 0) + face);
+    },
+  },
+};
+
+interface Rolled {
+  readonly seat: number;
+  readonly face: number;
+}
+
 describe.each([
-  [
-    'dice race',
-    { ...diceRace, options: { goal: { ...diceRace.options.goal, max: 40, default: 30 } } },
-  ],
+  ['dice race', race],
   ['wards', wards],
 ])('%s', (_, game) => {
   test.each(LAWS.map((law) => [law.title, law] as const))('%s', (_title, law) => {
@@ -42,6 +59,28 @@ describe('a broken game is caught', () => {
     expect(broken({ ...wards, setup })).toContain('the state is plain JSON data');
   });
 
+  test('a die that is rolled in silence', () => {
+    const silent = { ...race, telling: { ...race.telling, draws: () => [] } };
+    expect(broken(silent)).toEqual(['every draw is told by an event of the same answer']);
+    const { telling: _telling, ...mute } = race;
+    expect(broken(mute)).toEqual(['every draw is told by an event of the same answer']);
+  });
+
+  test('a die that is told as another one', () => {
+    const draws = () => [{ purpose: 'advance', result: 7 }];
+    expect(broken({ ...race, telling: { ...race.telling, draws } })).toEqual([
+      'every draw is told by an event of the same answer',
+    ]);
+  });
+
+  test('a change that no event tells', () => {
+    const facts = ({ places, active }: DiceRaceState) =>
+      new Map(places.map((place, seat) => [`place of ${seat}`, place + active]));
+    expect(broken({ ...race, telling: { ...race.telling, facts } })).toEqual([
+      'what the events tell adds up to what has changed',
+    ]);
+  });
+
   test('an endless match', () => {
     const next = () => 'round';
     expect(broken({ ...wards, next }, 60)).toContain('every choice can be answered');
@@ -54,6 +93,42 @@ describe('a broken game is caught', () => {
       },
     };
     expect(broken({ ...wards, steps })).toContain('every choice can be answered');
+  });
+
+  test('a question with a single answer, in an open phase', () => {
+    const only = { kind: 'one', seat: 0, why: { key: 'only' }, options: [{ id: 'go' }] } as const;
+    const steps = {
+      *round(t: { readonly state: { round: number } }) {
+        yield* askAny([only]);
+        t.state.round -= 1;
+      },
+    };
+    expect(broken({ ...wards, steps })).toEqual(['nobody is asked what has a single legal answer']);
+    const asked = { ...only, always: true } as const;
+    const must = {
+      *round(t: { readonly state: { round: number } }) {
+        yield* askAny([asked]);
+        t.state.round -= 1;
+      },
+    };
+    expect(broken({ ...wards, steps: must })).toEqual([]);
+  });
+
+  test('a closed option that is more than data', () => {
+    const options = [{ id: 'go' }, { id: 'stay' }];
+    const closed = () => [{ id: 'fly', fits: () => false, because: { key: 'no-wings' } }];
+    const choice = { kind: 'one', seat: 0, why: { key: 'way' }, options, closed } as const;
+    // What the view leaves out reaches nobody; what it hands on must be data.
+    expect(choiceView(choice, 0).closed).toEqual([{ id: 'fly', because: { key: 'no-wings' } }]);
+    const because = { key: 'no-wings', params: { fits: () => false } };
+    const leaking = { ...choice, closed: () => [{ id: 'fly', because }] } as never;
+    const steps = {
+      *round(t: { readonly state: { round: number } }) {
+        yield* askOne(leaking);
+        t.state.round -= 1;
+      },
+    };
+    expect(broken({ ...wards, steps })).toContain('what a seat is asked is plain JSON data');
   });
 
   test('rules that look outside', () => {

@@ -1,12 +1,14 @@
 import { choicesIn, mayAnswer } from '../choice.ts';
 import { clonePlain, notPlain } from '../clone.ts';
+import { undeclared } from '../event-forms.ts';
 import type { GameEvent } from '../events.ts';
 import { eventFor } from '../events.ts';
 import type { Game } from '../game.ts';
 import { canonicalJson, hashPlain } from '../hash.ts';
 import { enumerateAnswers, isAnswerable, repeatedId } from '../list-answers.ts';
-import { Match } from '../match.ts';
+import { Match, type MatchPast } from '../match.ts';
 import { choiceView } from '../match-view.ts';
+import { onlyAnswer } from '../only-answer.ts';
 import { seededSource } from '../random/seeded.ts';
 import { Runner } from '../runner.ts';
 import { sampleAnswer } from '../sample-answer.ts';
@@ -14,6 +16,7 @@ import { type Observer, SPECTATOR, seatsUpTo } from '../seat.ts';
 import { toWire } from '../wire-answer.ts';
 import { illegalAnswers } from './illegal-answers.ts';
 import { answerAtRandom, randomMatch } from './random-play.ts';
+import { Books, untoldDraws } from './told.ts';
 
 /** How hard the laws are tried. */
 export interface LawSettings {
@@ -55,6 +58,19 @@ export const LAWS: readonly Law[] = [
       }),
   },
   {
+    title: 'nobody is asked what has a single legal answer, unless it must be asked',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings, () => {
+          if (game.asksAnyway?.(match.state) === true) return;
+          for (const choice of match.choices) {
+            if (choice.always === true || onlyAnswer(choice) === undefined) continue;
+            report(`"${choice.why.key}" is asked with a single answer`);
+          }
+        });
+      }),
+  },
+  {
     title: 'the invariants of the game hold after every answer',
     check: (game, settings) =>
       overMatches(game, settings, (match, random, report) => {
@@ -67,6 +83,39 @@ export const LAWS: readonly Law[] = [
       }),
   },
   {
+    title: 'every event is one that the game declares, with the fields that it has there',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        if (game.events === undefined) return;
+        playOut(match, random, settings);
+        for (const { event } of match.events) {
+          const wrong = undeclared(game.events, event);
+          if (wrong !== undefined) report(wrong);
+        }
+      }),
+  },
+  {
+    title: 'every draw is told by an event of the same answer, with what came',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings, () => {
+          for (const { kind, purpose, who, label, index } of untoldDraws(match)) {
+            report(`nothing tells the ${kind} "${purpose}" for ${who}: ${label ?? index}`);
+          }
+        });
+      }),
+  },
+  {
+    title: 'what the events tell adds up to what has changed',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        const books = new Books(match);
+        playOut(match, random, settings, () => {
+          if (match.seq > 0) for (const wrong of books.wrong()) report(wrong);
+        });
+      }),
+  },
+  {
     title: 'the state is plain JSON data',
     check: (game, settings) =>
       overMatches(game, settings, (match, random, report) => {
@@ -75,6 +124,18 @@ export const LAWS: readonly Law[] = [
           if (wrong !== undefined) report(wrong);
           const again: unknown = JSON.parse(JSON.stringify(match.state));
           if (hashPlain(again) !== hashPlain(match.state)) report('JSON changes the state');
+        });
+      }),
+  },
+  {
+    title: 'what a seat is asked is plain JSON data, what it may not choose included',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        playOut(match, random, settings, () => {
+          match.choices.forEach((choice, slot) => {
+            const wrong = notPlain(choiceView(choice, slot), choice.why.key);
+            if (wrong !== undefined) report(wrong);
+          });
         });
       }),
   },
@@ -129,6 +190,28 @@ export const LAWS: readonly Law[] = [
         const there = match.fork(seq);
         if (hashPlain(runner.state) !== hashPlain(there.state))
           report(`a runner at ${seq} differs`);
+      }),
+  },
+  {
+    title: 'a match resumed from what was kept of it goes on as the match does, and back as well',
+    check: (game, settings) =>
+      overMatches(game, settings, (match, random, report) => {
+        let resumed: Match | undefined;
+        playOut(match, random, settings, () => {
+          if (resumed !== undefined) {
+            const entry = match.log.at(-1);
+            if (entry !== undefined) resumed.submit({ ...entry, slot: entry.slot ?? 0 });
+            if (momentOf(resumed) !== momentOf(match)) report('it goes on to another moment');
+          }
+          if (random.index(12, 'resume') > 0) return;
+          resumed = resume(match);
+          if (momentOf(resumed) !== momentOf(match)) report('it comes back to another moment');
+          if (hashPlain(resumed.log) !== hashPlain(match.log)) report('it has another log');
+          const seq = random.index(match.seq + 1, 'back');
+          if (momentOf(resumed.fork(seq)) !== momentOf(match.fork(seq))) {
+            report(`going back to ${seq} differs`);
+          }
+        });
       }),
   },
   {
@@ -277,6 +360,15 @@ function mustLoad(game: Game, match: Match): Match {
   return loaded.value;
 }
 
+/** The match from what was kept of it as text. */
+function resume(match: Match): Match {
+  const { log, events, draws, checkpoints } = match;
+  const kept = JSON.parse(JSON.stringify({ log, events, draws, checkpoints })) as MatchPast;
+  const resumed = Match.resume(match.game, match, kept);
+  if (!resumed.ok) throw new Error(resumed.error.map(({ message }) => message).join('; '));
+  return resumed.value;
+}
+
 /** A fingerprint of everything at this moment of a match. */
 function momentOf(match: Match): string {
   return hashPlain([
@@ -293,7 +385,8 @@ function observersBut(match: Match, seat: Observer): readonly Observer[] {
 }
 
 function seenBy(match: Match, observer: Observer): string {
-  return canonicalJson([match.seatView(observer), match.eventsFor(observer)]);
+  const undo = observer === SPECTATOR ? [] : match.undoStatus(observer);
+  return canonicalJson([match.seatView(observer), match.eventsFor(observer), undo]);
 }
 
 /** What an observer is told and asked from a checkpoint on, unless something is drawn before. */

@@ -20,6 +20,18 @@ export class HandedOver implements RandomSource {
     this.#source.answered?.(seat, slot, wire);
   }
 
+  enterStrand(strand: number, slot?: number): void {
+    this.#source.enterStrand?.(strand, slot);
+  }
+
+  leaveStrand(): void {
+    this.#source.leaveStrand?.();
+  }
+
+  joinStrands(): void {
+    this.#source.joinStrands?.();
+  }
+
   mark(): unknown {
     return this.#source.mark();
   }

@@ -10,8 +10,14 @@ export class ScriptError extends Error {
 
 /** A source that is told its results: for scenarios and tests. */
 export interface ScriptedSource extends RandomSource {
-  /** Results not yet used, in order. */
-  unused(): readonly ScriptedResult[];
+  /** Every result, in order, with what it was drawn for. */
+  uses(): readonly ScriptedUse[];
+}
+
+/** A scripted result and the purpose that it was drawn for; nothing while it is not used. */
+export interface ScriptedUse {
+  readonly result: ScriptedResult;
+  readonly purpose: string | undefined;
 }
 
 /**
@@ -29,24 +35,24 @@ export function scriptedSource(
 class Script implements ScriptedSource {
   readonly #results: readonly ScriptedResult[];
   readonly #rest: RandomSource | undefined;
-  #used: boolean[];
+  #used: (string | undefined)[];
 
   constructor(results: readonly ScriptedResult[], rest: RandomSource | undefined) {
     this.#results = results;
     this.#rest = rest;
-    this.#used = results.map(() => false);
+    this.#used = results.map(() => undefined);
   }
 
   index(count: number, purpose: string, who?: number, labels?: readonly Label[]): number {
     const at = this.#results.findIndex(
       (result, i) =>
-        this.#used[i] !== true && (typeof result !== 'object' || result.purpose === purpose),
+        this.#used[i] === undefined && (typeof result !== 'object' || result.purpose === purpose),
     );
     const next = this.#results[at];
     if (next === undefined) {
       if (this.#rest !== undefined) return this.#rest.index(count, purpose, who, labels);
       throw new ScriptError(
-        `the script has no result left for "${purpose}" (${this.#results.length} were given)`,
+        `no roll is left for "${purpose}" (a "seed" would provide what does not matter); ${this.#sofar()}`,
       );
     }
     const wanted = typeof next === 'object' ? next.result : next;
@@ -57,10 +63,10 @@ class Script implements ScriptedSource {
     if (!Number.isInteger(index) || index < 0 || index >= count) {
       const choices = labels === undefined ? `0 to ${count - 1}` : labels.join(', ');
       throw new ScriptError(
-        `result ${at + 1} of the script is "${wanted}", but "${purpose}" can only be ${choices}`,
+        `roll ${at + 1} is "${wanted}", but "${purpose}" can only be ${choices}; ${this.#sofar()}`,
       );
     }
-    this.#used[at] = true;
+    this.#used[at] = purpose;
     return index;
   }
 
@@ -68,8 +74,20 @@ class Script implements ScriptedSource {
     this.#rest?.answered?.(seat, slot, wire);
   }
 
-  unused(): readonly ScriptedResult[] {
-    return this.#results.filter((_, i) => this.#used[i] !== true);
+  enterStrand(strand: number, slot?: number): void {
+    this.#rest?.enterStrand?.(strand, slot);
+  }
+
+  leaveStrand(): void {
+    this.#rest?.leaveStrand?.();
+  }
+
+  joinStrands(): void {
+    this.#rest?.joinStrands?.();
+  }
+
+  uses(): readonly ScriptedUse[] {
+    return this.#results.map((result, i) => ({ result, purpose: this.#used[i] }));
   }
 
   mark(): unknown {
@@ -77,8 +95,25 @@ class Script implements ScriptedSource {
   }
 
   restore(mark: unknown): void {
-    const { used, rest } = mark as { used: boolean[]; rest: unknown };
+    const { used, rest } = mark as { used: (string | undefined)[]; rest: unknown };
     this.#used = [...used];
     this.#rest?.restore(rest);
   }
+
+  /** What the results were used for up to now, and which still wait; of many the last. */
+  #sofar(): string {
+    const told = this.uses().flatMap(({ result, purpose }, at) => {
+      if (typeof result === 'object' && purpose === undefined) {
+        return [`${at + 1}. ${result.result} waits for "${result.purpose}"`];
+      }
+      const shown = typeof result === 'object' ? result.result : result;
+      return purpose === undefined ? [] : [`${at + 1}. ${shown} for "${purpose}"`];
+    });
+    if (told.length === 0) return 'none was used before';
+    const cut = told.length > MOST_SHOWN ? '…, ' : '';
+    return `used before: ${cut}${told.slice(-MOST_SHOWN).join(', ')}`;
+  }
 }
+
+/** Results that a message lists. */
+const MOST_SHOWN = 20;

@@ -13,7 +13,17 @@ export interface RandomSource {
   index(count: number, purpose: string, who?: number, labels?: readonly Label[]): number;
   /** The kernel says that an answer was given: what follows depends on it. */
   answered?(seat: number, slot: number, wire: unknown): void;
-  /** Everything needed to come back to this moment. */
+  /**
+   * What follows belongs to one of several strands that run side by side. Draws in it depend on what
+   * came before the strands began and on the answers in it, so not on who was faster.
+   * @param slot which choice of the strand was answered last; without it nothing was
+   */
+  enterStrand?(strand: number, slot?: number): void;
+  /** The strand waits, or has ended. */
+  leaveStrand?(): void;
+  /** All strands have ended: what follows depends on all of them, in their order. */
+  joinStrands?(): void;
+  /** Everything needed to come back to this moment, as plain data. */
   mark(): unknown;
   /** Comes back to a marked moment. */
   restore(mark: unknown): void;

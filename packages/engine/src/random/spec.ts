@@ -19,7 +19,8 @@ export function sourcesOf(random: RandomSpec): { forSetup: RandomSource; forPlay
     }
     case 'keyed': {
       if (random.secret === undefined) throw new Error('a match needs its secret to draw');
-      const source = keyedSource({ secret: random.secret, contributions: random.contributions });
+      const { secret, contributions, chain = 1 } = random;
+      const source = keyedSource({ secret, contributions }, chain);
       return { forSetup: source, forPlay: source };
     }
     case 'scripted': {

@@ -49,6 +49,7 @@ export const diceRace = defineGame({
     Object.assign(state, position);
   },
   position: (state) => ({ ...state }),
+  events: { rolled: { seat: 'seat', face: 'number' } },
   invariants: [
     {
       rule: 'TOY-INV-01',
@@ -57,6 +58,9 @@ export const diceRace = defineGame({
         state.places.every((place) => place >= 0) ? undefined : 'a negative place',
     },
   ],
+  telling: {
+    draws: ({ seat, face }) => [{ purpose: 'advance', who: seat, result: face }],
+  },
   speech: {
     event: ({ seat, face }) => ({ key: 'event.rolled', params: { seat: { seat }, face } }),
   },

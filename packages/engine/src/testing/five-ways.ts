@@ -6,8 +6,9 @@ import type { ChoiceView, SeatView } from '../match-view.ts';
 import type { OptionsSchema } from '../options.ts';
 import { refuse } from '../result.ts';
 import { findOption } from '../wire-answer.ts';
-import { type Drive, runScenario } from './run-scenario.ts';
+import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
+import type { Drive } from './scenario-report.ts';
 
 /** The five ways in which every scenario is played. */
 export const WAYS = [

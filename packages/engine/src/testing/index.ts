@@ -1,19 +1,25 @@
 export { type DiceRaceState, diceRace } from './dice-race.ts';
+export { ScenarioError } from './file-fields.ts';
 export { fiveWays, WAYS } from './five-ways.ts';
+export { type PeekersState, peekers } from './peekers.ts';
 export { goldenMatch, perft, playthrough } from './playthrough.ts';
 export { wrongMoments, wrongPositions } from './positions.ts';
-export { type AskedChoice, type Drive, runScenario, type ScenarioReport } from './run-scenario.ts';
+export { readScenario } from './read-scenario.ts';
+export { runScenario } from './run-scenario.ts';
 export {
-  readScenario,
+  isAnswer,
   SCENARIO_FORMAT,
   SCENARIO_FORMAT_VERSION,
   type Scenario,
   type ScenarioAnswer,
-  ScenarioError,
+  type ScenarioEntry,
   type ScenarioExpectation,
+  type ScenarioStop,
   type SeatName,
   seatOf,
 } from './scenario.ts';
 export { type ScenarioFile, scenarioOf } from './scenario-of.ts';
+export type { AskedChoice, Drive, ScenarioReport, UsedRoll } from './scenario-report.ts';
 export { scenarioText } from './scenario-text.ts';
+export { eventTest } from './scenario-words.ts';
 export { WARDS, type Ward, type WardsEvent, type WardsState, wards, windows } from './wards.ts';

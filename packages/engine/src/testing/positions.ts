@@ -4,8 +4,8 @@ import { answerAtRandom, randomMatch } from '../laws/random-play.ts';
 import { Match } from '../match.ts';
 import { seededSource } from '../random/seeded.ts';
 import { Runner } from '../runner.ts';
+import { readScenario } from './read-scenario.ts';
 import { runScenario } from './run-scenario.ts';
-import { readScenario } from './scenario.ts';
 import { scenarioOf } from './scenario-of.ts';
 import { scenarioText } from './scenario-text.ts';
 

@@ -1,52 +1,35 @@
 import { type Choice, mayAnswer } from '../choice.ts';
-import type { GameEvent } from '../events.ts';
+import { didYouMean } from '../closest.ts';
+import { type GameEvent, unveiled } from '../events.ts';
 import type { Game } from '../game.ts';
-import { canonicalJson, hashPlain } from '../hash.ts';
+import { hashPlain } from '../hash.ts';
 import { fallbackAnswer } from '../list-answers.ts';
 import { Match } from '../match.ts';
 import type { OptionsSchema } from '../options.ts';
-import type { Refusal, Result } from '../result.ts';
-import { type Seat, SPECTATOR } from '../seat.ts';
-import type { LogEntry } from '../undo.ts';
+import { ScriptError } from '../random/scripted.ts';
+import type { Refusal } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { fromWire, toWire } from '../wire-answer.ts';
-import { type Scenario, ScenarioError, seatOf } from './scenario.ts';
-
-/** A choice that came up in a scenario, and what was answered. */
-export interface AskedChoice {
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly why: string;
-  readonly rule: string | undefined;
-  readonly kind: Choice['kind'];
-  /** Option ids. */
-  readonly options: readonly string[];
-  readonly answer: unknown;
-}
-
-/** What came of a scenario. */
-export interface ScenarioReport {
-  readonly ok: boolean;
-  /** Expectations that failed, answers that did not fit, results left over: empty if all is well. */
-  readonly problems: readonly string[];
-  readonly events: readonly GameEvent[];
-  readonly asked: readonly AskedChoice[];
-  readonly match: Match;
-}
-
-/** How a scenario is driven; {@link fiveWays} uses all of them. */
-export interface Drive {
-  /** Called before each answer; may return another match that is at the same moment. */
-  readonly before?: (match: Match) => Match;
-  /** Gives the answer; by default {@link Match.submit}. */
-  readonly submit?: (match: Match, seat: Seat, slot: number, choose: unknown) => Result<LogEntry>;
-}
+import { asked, offerProblems, openIn } from './choice-problems.ts';
+import { expectationProblems } from './expectation-problems.ts';
+import { ScenarioError, shown } from './file-fields.ts';
+import {
+  type EventPattern,
+  isAnswer,
+  type Scenario,
+  type ScenarioAnswer,
+  type ScenarioExpectation,
+  seatOf,
+} from './scenario.ts';
+import type { AskedChoice, Drive, ScenarioReport, UsedRoll } from './scenario-report.ts';
+import { ScenarioWords } from './scenario-words.ts';
 
 /** Default answers allowed between two listed ones before a listed one counts as never fitting. */
 const MOST_DEFAULTS = 400;
 
 /**
  * Plays a scenario and compares what came of it with what it expects.
- * Throws {@link ScenarioError} or `GivenError` if it cannot even begin.
+ * Throws {@link ScenarioError}, `GivenError` or `ScriptError` if it cannot even begin.
  */
 export function runScenario<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
   game: Game<S, O, E, V>,
@@ -56,111 +39,188 @@ export function runScenario<S extends object, O extends OptionsSchema, E extends
   if (scenario.game !== game.id) {
     throw new ScenarioError(`the scenario is for "${scenario.game}", not for "${game.id}"`);
   }
-  const created = Match.create(game, {
-    id: 'scenario',
-    seats: scenario.seats,
-    options: scenario.options,
-    random: {
-      kind: 'scripted',
-      results: scenario.rolls,
-      ...(scenario.seed === undefined ? {} : { seed: scenario.seed }),
-    },
-    ...(scenario.given === undefined ? {} : { given: scenario.given }),
-  });
-  if (!created.ok) {
-    throw new ScenarioError(created.error.map((problem) => problem.message).join('; '));
-  }
-  const run = new Run(scenario, drive, created.value);
-  run.answerAll();
-  run.compare();
+  const match = begun(game, scenario);
+  const words = new ScenarioWords(match.game, scenario, match.state);
+  words.check(scenario);
+  const run = new Run(scenario, words, drive, match);
+  run.play();
   return {
     ok: run.problems.length === 0,
     problems: run.problems,
     events: run.match.events.map(({ event }) => event),
     asked: run.asked,
+    rolls: run.rolls,
     match: run.match,
   };
+}
+
+function begun<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+  game: Game<S, O, E, V>,
+  { seats, options, rolls, seed, given }: Scenario,
+): Match {
+  try {
+    const created = Match.create(game, {
+      id: 'scenario',
+      seats,
+      options,
+      random: { kind: 'scripted', results: rolls, ...(seed === undefined ? {} : { seed }) },
+      ...(given === undefined ? {} : { given }),
+    });
+    if (created.ok) return created.value;
+    throw new ScenarioError(created.error.map((problem) => problem.message).join('; '));
+  } catch (thrown) {
+    if (!(thrown instanceof ScriptError)) throw thrown;
+    throw new ScriptError(`before the first question: ${thrown.message}`);
+  }
 }
 
 class Run {
   readonly problems: string[] = [];
   readonly asked: AskedChoice[] = [];
+  readonly rolls: UsedRoll[] = [];
   match: Match;
   readonly #scenario: Scenario;
+  readonly #words: ScenarioWords;
   readonly #drive: Drive;
+  /** Events of the match before the last listed answer. */
+  #before = 0;
+  /** Events at which an "until" has stopped, or that are older than the last listed answer. */
+  #passed = 0;
 
-  constructor(scenario: Scenario, drive: Drive, match: Match) {
+  constructor(scenario: Scenario, words: ScenarioWords, drive: Drive, match: Match) {
     this.#scenario = scenario;
+    this.#words = words;
     this.#drive = drive;
     this.match = match;
+    this.#noteRolls();
   }
 
-  answerAll(): void {
-    const { answers, until } = this.#scenario;
-    for (let i = 0; i < answers.length; i += 1) {
-      if (!this.#answerListed(i)) return;
-    }
-    if (until === undefined) return;
-    for (let count = 0; !this.#happened(until); count += 1) {
-      if (this.match.over || count > MOST_DEFAULTS) {
-        this.problems.push(`"until": no event ${JSON.stringify(until)} came`);
-        return;
+  /** After a play that broke off nothing is compared: everything would be said to be wrong. */
+  play(): void {
+    const { answers, until, expect } = this.#scenario;
+    const done = answers.every((entry, i) => {
+      if (isAnswer(entry) ? !this.#answerListed(i, entry) : !this.#stop(i, entry.until))
+        return false;
+      if (entry.expect !== undefined) this.#compare(entry.expect, this.#before, this.#called(i));
+      return true;
+    });
+    if (!done || (until !== undefined && !this.#goOnUntil(until, '"until"'))) return;
+    this.#compare(expect, 0);
+    this.#checkRolls();
+  }
+
+  #compare(expect: ScenarioExpectation, since: number, where?: string): void {
+    const found = expectationProblems(this.#scenario, this.#words, this.match, expect, since);
+    this.problems.push(...found.map((one) => (where === undefined ? one : `${where}: ${one}`)));
+  }
+
+  #stop(i: number, until: EventPattern | undefined): boolean {
+    return until === undefined || this.#goOnUntil(until, `answer ${i + 1}, "until"`);
+  }
+
+  #goOnUntil(wanted: EventPattern, what: string): boolean {
+    const fits = this.#words.test(wanted);
+    for (let count = 0; count <= MOST_DEFAULTS; count += 1) {
+      const { events, over } = this.match;
+      const at = events.findIndex(({ event }, i) => i >= this.#passed && fits(unveiled(event)));
+      if (at >= 0) {
+        this.#passed = at + 1;
+        return true;
       }
-      if (!this.#answerDefault()) return;
+      if (over)
+        return this.#fail(`${what}: the match was over before an event ${shown(wanted)} came`);
+      if (!this.#answerDefault(`${what} was waited for`)) return false;
     }
+    return this.#fail(`${what}: no event ${shown(wanted)} came in ${MOST_DEFAULTS} defaults`);
   }
 
-  #answerListed(i: number): boolean {
-    const scenario = this.#scenario;
-    const listed = scenario.answers[i];
-    if (listed === undefined) return false;
-    const seat = seatOf(scenario, listed.seat);
+  #answerListed(i: number, listed: ScenarioAnswer): boolean {
+    const seat = seatOf(this.#scenario, listed.seat);
+    if (listed.refused === 'not-your-choice' || listed.refused === 'over') {
+      return this.#expectRefusal(i, listed, seat);
+    }
     let last: Refusal | undefined;
     for (let count = 0; count <= MOST_DEFAULTS; count += 1) {
       if (this.match.over) {
-        this.problems.push(`answer ${i}: the match is over${because(last)}`);
-        return false;
+        return this.#fail(
+          `${this.#called(i)}: the match was over first${because(last)}${this.#after()}`,
+        );
       }
-      const slot = this.match.choices.findIndex(
-        (choice) =>
-          mayAnswer(choice, seat) &&
-          (listed.about === undefined || choice.why.key === listed.about),
-      );
-      const choice = this.match.choices[slot];
-      if (choice !== undefined) {
-        if (listed.refused !== undefined) return this.#expectRefusal(i, seat, slot, listed);
-        const wire = this.#wire(choice, listed.choose);
+      const slots = this.#slotsFor(seat, listed.about);
+      const [first] = slots;
+      if (first !== undefined && listed.refused !== undefined) {
+        return this.#expectRefusal(i, listed, seat, first);
+      }
+      for (const slot of slots) {
+        const choice = this.match.choices[slot] as Choice;
+        const wire = listed.choose === 'default' ? defaultOf(choice) : listed.choose;
         const read = fromWire(choice, wire);
-        if (read.ok) return this.#submit(`answer ${i}`, seat, slot, wire);
-        last = read.error;
+        if (read.ok) {
+          this.#checkOffer(i, listed, choice);
+          return this.#submit({ seat, slot, wire, what: this.#called(i), entry: i + 1 });
+        }
+        if (slot === first) last = read.error;
       }
-      if (scenario.otherwise !== 'default') {
-        const why =
-          choice === undefined
-            ? `seat ${listed.seat} has nothing to decide${listed.about === undefined ? '' : ` about "${listed.about}"`}`
-            : (last?.message ?? '');
-        this.problems.push(`answer ${i}: ${why}; open: ${this.#open()}`);
-        return false;
+      if (this.#scenario.otherwise !== 'default') {
+        const about = listed.about === undefined ? '' : ` about "${listed.about}"`;
+        const why = first === undefined ? `nothing is to be decided${about}` : last?.message;
+        return this.#fail(
+          `${this.#called(i)}: ${why}; open: ${openIn(this.#scenario, this.match)}`,
+        );
       }
-      if (!this.#answerDefault()) return false;
+      if (!this.#answerDefault(`${this.#called(i)} waited`)) return false;
     }
-    this.problems.push(`answer ${i} fitted no choice of seat ${listed.seat}${because(last)}`);
-    return false;
+    return this.#fail(
+      `${this.#called(i)} fitted nothing in ${MOST_DEFAULTS} defaults${because(last)}; open: ${openIn(this.#scenario, this.match)}`,
+    );
   }
 
-  #answerDefault(): boolean {
+  /** The open choices that an answer of this seat may be meant for. */
+  #slotsFor(seat: Seat, about: string | undefined): readonly number[] {
+    return this.match.choices.flatMap((choice, slot) =>
+      mayAnswer(choice, seat) && (about === undefined || choice.why.key === about) ? [slot] : [],
+    );
+  }
+
+  #answerDefault(waiting: string): boolean {
     const choice = this.match.choices[0];
     if (choice === undefined) return false;
-    return this.#submit('a default', choice.seat, 0, toWire(choice, fallbackAnswer(choice)));
+    const wire = defaultOf(choice);
+    const what = `while ${waiting}, ${asked(this.#scenario, choice)} took its default ${shown(wire)}`;
+    return this.#submit({ seat: choice.seat, slot: 0, wire, what });
   }
 
-  #submit(what: string, seat: Seat, slot: number, wire: unknown): boolean {
+  #submit({ seat, slot, wire, what, entry }: Given): boolean {
     this.match = this.#drive.before?.(this.match) ?? this.match;
     const choice = this.match.choices[slot];
-    if (choice === undefined) {
-      this.problems.push(`${what}: the choice is gone`);
-      return false;
+    if (choice === undefined) return this.#fail(`${what}: the choice is gone`);
+    if (entry !== undefined) {
+      this.#before = this.match.events.length;
+      this.#passed = this.#before;
     }
+    this.#note(choice, seat, wire, entry);
+    const done = this.#drive.submit
+      ? this.#drive.submit(this.match, seat, slot, wire)
+      : this.match.submit({ seat, slot, answer: wire });
+    this.#noteRolls();
+    return done.ok || this.#fail(`${what}: ${this.#why(done.error)}`);
+  }
+
+  #noteRolls(): void {
+    const { scriptedUses, seq } = this.match;
+    scriptedUses.forEach(({ purpose }, at) => {
+      if (purpose === undefined || this.rolls.some(({ roll }) => roll === at + 1)) return;
+      this.rolls.push({ roll: at + 1, purpose, seq });
+    });
+  }
+
+  #note(
+    choice: Choice,
+    seat: Seat,
+    answer: unknown,
+    entry: number | undefined,
+    refused?: Refusal,
+  ): void {
     this.asked.push({
       seq: this.match.seq,
       seat,
@@ -168,136 +228,103 @@ class Run {
       rule: choice.why.rule,
       kind: choice.kind,
       options: 'options' in choice ? choice.options.map((option) => option.id) : [],
-      answer: wire,
+      answer,
+      ...(entry === undefined ? {} : { entry }),
+      ...(refused === undefined ? {} : { refused }),
     });
-    const done = this.#drive.submit
-      ? this.#drive.submit(this.match, seat, slot, wire)
-      : this.match.submit({ seat, slot, answer: wire });
-    if (!done.ok) {
-      this.problems.push(`${what} of seat ${seat}: ${done.error.message}`);
-      return false;
-    }
-    return true;
   }
 
-  #expectRefusal(
-    i: number,
-    seat: Seat,
-    slot: number,
-    listed: { readonly choose: unknown; readonly refused?: string },
-  ): boolean {
-    const before = hashPlain(this.match.state);
-    const done = this.match.submit({ seat, slot, answer: listed.choose });
+  #expectRefusal(i: number, listed: ScenarioAnswer, seat: Seat, slot?: number): boolean {
+    const { match } = this;
+    const before = hashPlain(match.state);
+    const choice = slot === undefined ? undefined : match.choices[slot];
+    if (choice !== undefined) this.#checkOffer(i, listed, choice);
+    const at = slot === undefined ? {} : { slot };
+    const done = match.submit({ seat, ...at, answer: listed.choose });
     if (done.ok) {
-      this.problems.push(`answer ${i} was taken, but should be refused (${listed.refused})`);
-      return false;
+      return this.#fail(`${this.#called(i)} was taken, but should be refused (${listed.refused})`);
     }
+    if (choice !== undefined) this.#note(choice, seat, listed.choose, i + 1, done.error);
     if (done.error.code !== listed.refused) {
       this.problems.push(
-        `answer ${i} was refused as ${done.error.code} (${done.error.message}), expected ${listed.refused}`,
+        `${this.#called(i)} was refused as ${done.error.code} (${done.error.message}), expected ${listed.refused}`,
       );
     }
-    if (hashPlain(this.match.state) !== before) {
-      this.problems.push(`answer ${i} was refused and changed the state all the same`);
+    if (hashPlain(match.state) !== before) {
+      this.problems.push(`${this.#called(i)} was refused and changed the state all the same`);
     }
     return true;
   }
 
-  #wire(choice: Choice, choose: unknown): unknown {
-    return choose === 'default' ? toWire(choice, fallbackAnswer(choice)) : choose;
+  #checkOffer(i: number, { offered }: ScenarioAnswer, choice: Choice): void {
+    if (offered === undefined) return;
+    const found = offerProblems(this.match.game, choice, offered);
+    this.problems.push(
+      ...found.map((one) => `${this.#called(i)}: ${asked(this.#scenario, choice)} ${one}`),
+    );
   }
 
-  #open(): string {
-    const open = this.match.choices.map((choice) => `seat ${choice.seat} "${choice.why.key}"`);
-    return open.length === 0 ? 'nothing' : open.join(', ');
-  }
-
-  #happened(wanted: Readonly<Record<string, unknown>>): boolean {
-    return this.match.events.some(({ event }) => matches(event, wanted));
-  }
-
-  compare(): void {
-    const { match, problems } = this;
-    const { expect } = this.#scenario;
-    const unused = match.unusedResults;
-    if (unused.length > 0 && this.#scenario.seed === undefined) {
-      problems.push(`results not used: ${JSON.stringify(unused)}`);
-    }
-    comparePaths(problems, 'state', match.state, expect.state ?? {});
-    for (const [name, paths] of Object.entries(expect.view ?? {})) {
-      const observer =
-        name === 'spectator'
-          ? SPECTATOR
-          : seatOf(this.#scenario, /^\d+$/.test(name) ? Number(name) : name);
-      comparePaths(problems, `view of ${name}`, match.seatView(observer).view, paths);
-    }
-    const events = match.events.map(({ event }) => event);
-    let from = 0;
-    for (const wanted of expect.events ?? []) {
-      const at = events.findIndex((event, i) => i >= from && matches(event, wanted));
-      if (at < 0) {
-        const types = events.slice(from).map((event) => event.type);
-        problems.push(
-          `event ${JSON.stringify(wanted)} did not happen; after the ones before came: ${types.join(', ') || 'nothing'}`,
+  /** Rolls that are left over; with a seed only those whose draw never came. */
+  #checkRolls(): void {
+    const { match } = this;
+    const purposes = [...new Set(match.draws.map(({ purpose }) => purpose))];
+    match.scriptedUses.forEach(({ result, purpose }, at) => {
+      if (purpose !== undefined) return;
+      if (typeof result === 'object') {
+        const like = didYouMean(result.purpose, purposes);
+        this.problems.push(
+          `roll ${at + 1} (${result.result}) waited for a draw for "${result.purpose}" that never came${like}; draws were for ${purposes.join(', ') || 'nothing'}`,
         );
-        break;
+      } else if (this.#scenario.seed === undefined) {
+        this.problems.push(`roll ${at + 1} (${result}) was not used`);
       }
-      from = at + 1;
-    }
-    for (const unwanted of expect.noEvents ?? []) {
-      const found = events.find((event) => matches(event, unwanted));
-      if (found !== undefined) problems.push(`event happened: ${JSON.stringify(found)}`);
-    }
-    for (const wanted of expect.choices ?? []) {
-      const seat = seatOf(this.#scenario, wanted.seat);
-      const found = match.choices.some(
-        (choice) => mayAnswer(choice, seat) && choice.why.key === wanted.why,
-      );
-      if (!found) {
-        problems.push(
-          `no choice "${wanted.why}" is open for ${wanted.seat}; open: ${this.#open()}`,
-        );
-      }
-    }
-    if (expect.over !== undefined && expect.over !== match.over) {
-      problems.push(`the match is ${match.over ? '' : 'not '}over`);
-    }
-    if (expect.outcome !== undefined) {
-      comparePaths(problems, 'outcome', match.outcome ?? {}, expect.outcome);
-    }
+    });
+  }
+
+  /** An entry of `answers`, counted as people count, as its author wrote it. */
+  #called(i: number): string {
+    const entry = this.#scenario.answers[i];
+    if (entry === undefined || !isAnswer(entry)) return `answer ${i + 1} (a stop)`;
+    const { seat, about, choose } = entry;
+    const name =
+      typeof seat === 'string' ? seat : `${this.#scenario.seats[seat]?.name}, seat ${seat}`;
+    const what = about === undefined ? '' : ` about "${about}"`;
+    return `answer ${i + 1} (${name}${what}: ${shown(choose)})`;
+  }
+
+  /** The last question before this moment. */
+  #after(): string {
+    const last = this.asked.at(-1);
+    if (last === undefined) return '; nothing was asked';
+    const name = this.#scenario.seats[last.seat]?.name;
+    return `; the last question, ${this.asked.length}, was ${name} "${last.why}"`;
+  }
+
+  /** What went wrong, without the engine's own count of answers where the script failed. */
+  #why(refusal: Refusal): string {
+    const cause = this.match.fault?.cause;
+    return cause instanceof ScriptError ? cause.message : refusal.message;
+  }
+
+  #fail(problem: string): false {
+    this.problems.push(problem);
+    return false;
   }
 }
 
-function comparePaths(
-  problems: string[],
-  what: string,
-  value: unknown,
-  paths: Readonly<Record<string, unknown>>,
-): void {
-  for (const [path, wanted] of Object.entries(paths)) {
-    const found = path
-      .split('.')
-      .reduce<unknown>(
-        (at, key) => (at as Record<string, unknown> | undefined | null)?.[key],
-        value,
-      );
-    if (canonicalJson(found) !== canonicalJson(wanted)) {
-      problems.push(
-        `${what} ${path} is ${JSON.stringify(found)}, expected ${JSON.stringify(wanted)}`,
-      );
-    }
-  }
+/** An answer on its way. */
+interface Given {
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly wire: unknown;
+  /** For messages: whose answer it is, and where. */
+  readonly what: string;
+  /** Which entry of `answers` it is, from 1. */
+  readonly entry?: number;
 }
 
-/** Whether everything in `wanted` stands in `found`, lists and plain values exactly. */
-function matches(found: unknown, wanted: unknown): boolean {
-  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) {
-    return canonicalJson(found) === canonicalJson(wanted);
-  }
-  if (typeof found !== 'object' || found === null) return false;
-  return Object.entries(wanted).every(([key, value]) =>
-    matches((found as Record<string, unknown>)[key], value),
-  );
+function defaultOf(choice: Choice): unknown {
+  return toWire(choice, fallbackAnswer(choice));
 }
 
 function because(refusal: Refusal | undefined): string {

@@ -57,7 +57,7 @@ export function scenarioOf(match: Match, seq = match.seq): ScenarioFile {
     answers: answers.map(({ seat, ...answer }) => ({ seat: named(seat), ...answer })),
     expect: {
       over: open.length === 0,
-      choices: open.map(({ seat, why }) => ({ seat: named(seat), why: why.key })),
+      choices: { exactly: open.map(({ seat, why }) => ({ seat: named(seat), why: why.key })) },
     },
   };
 }
@@ -89,6 +89,8 @@ function playUpTo({ game, options, seats, random, given, log }: Match, seq: numb
       random: forPlay,
       drawn: ({ label, index }) => rolls.push(label ?? index),
       checkpoint: () => {
+        // No position begins where the match is over.
+        if (game.next(runner.state) === undefined) return;
         start = clonePlain(runner.state);
         rolls = [];
         answers = [];

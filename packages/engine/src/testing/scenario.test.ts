@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { D6 } from '../random/source.ts';
+import { ScenarioError } from './file-fields.ts';
 import { fiveWays } from './five-ways.ts';
 import { diceRace, wards } from './index.ts';
+import { readScenario } from './read-scenario.ts';
 import { runScenario } from './run-scenario.ts';
-import { readScenario, ScenarioError, seatOf } from './scenario.ts';
+import { seatOf } from './scenario.ts';
 
 const BASE = {
   format: 'tablewright-scenario',
@@ -27,7 +30,7 @@ describe('a scenario', () => {
   test('plays its answers with its rolls from its position', () => {
     const { ok, events, asked, match } = report({
       expect: {
-        state: { 'places.0': 46, places: [46, 50], 'nowhere.at.all': undefined },
+        state: { 'places.0': 46, places: [46, 50] },
         view: { Bo: { 'places.1': 50 }, spectator: { active: 0 }, '0': { active: 0 } },
         events: [
           { type: 'rolled', seat: 0 },
@@ -48,6 +51,7 @@ describe('a scenario', () => {
       kind: 'one',
       options: ['roll', 'rest'],
       answer: 'roll',
+      entry: 2,
     });
     expect(match.over).toBe(true);
   });
@@ -69,37 +73,45 @@ describe('a scenario', () => {
     ['another outcome', { expect: { outcome: { winners: [0] } } }, /outcome winners is \[1\]/],
     [
       'a choice that is not open',
-      { expect: { choices: [{ seat: 'Bo', why: 'x' }] } },
-      /no choice "x" is open for Bo/,
+      { answers: [], rolls: [], expect: { choices: [{ seat: 'Bo', why: 'turn' }] } },
+      /no choice "turn" is open for Bo; open: Lya "turn"/,
     ],
-    ['rolls left over', { rolls: [6, 5, 4] }, /results not used: \[4\]/],
-    ['too few rolls', { rolls: [6] }, /no result left for "advance" \(1 were given\)/],
-    ['an impossible roll', { rolls: [7] }, /can only be 1, 2, 3, 4, 5, 6/],
+    ['rolls left over', { rolls: [6, 5, 4] }, /^roll 3 \(4\) was not used$/],
+    [
+      'too few rolls',
+      { rolls: [6] },
+      /^answer 2 \(Bo, seat 1 about "turn": "roll"\): no roll is left for "advance" \(a "seed" .*\); used before: 1. 6 for "advance"$/,
+    ],
+    ['an impossible roll', { rolls: [7] }, /answer 1 .*can only be 1, 2, 3, 4, 5, 6/],
+    [
+      'a roll whose draw never came',
+      { rolls: [6, { purpose: 'advanse', result: 1 }], seed: 's' },
+      /roll 2 \(1\) waited for a draw for "advanse" that never came \(did you mean "advance"\?\)/,
+    ],
     [
       'a seat out of turn',
-      { answers: [{ seat: 1, choose: 'roll' }] },
-      /seat 1 has nothing to decide; open: seat 0 "turn"/,
+      { answers: [{ seat: 'Bo', choose: 'roll' }] },
+      /^answer 1 \(Bo: "roll"\): nothing is to be decided; open: Lya "turn"$/,
     ],
     [
-      'another reason',
-      { answers: [{ seat: 0, about: 'x', choose: 'roll' }] },
-      /nothing to decide about "x"/,
+      'an unknown option',
+      { answers: [{ seat: 0, choose: 'fly' }] },
+      /^answer 1 \(Lya, seat 0: "fly"\): "fly" is not among the options: roll, rest; open: Lya "turn"$/,
     ],
-    ['an unknown option', { answers: [{ seat: 0, choose: 'fly' }] }, /"fly" is not among/],
     [
       'answers after the end',
-      { answers: [...BASE.answers, { seat: 0, choose: 'roll' }] },
-      /answer 2: the match is over/,
+      { answers: [...BASE.answers, { seat: 'lya', choose: 'roll' }] },
+      /answer 3 \(lya: "roll"\): the match was over first; the last question, 2, was Bo "turn"/,
     ],
     [
       'an answer that is taken',
-      { answers: [{ seat: 0, choose: 'roll', refused: 'x' }] },
-      /was taken, but should be refused/,
+      { answers: [{ seat: 0, choose: 'roll', refused: 'unknown-option' }] },
+      /answer 1 .* was taken, but should be refused/,
     ],
     [
       'another refusal',
-      { answers: [{ seat: 0, choose: 'fly', refused: 'stale' }] },
-      /refused as unknown-option/,
+      { answers: [{ seat: 0, choose: 'fly', refused: 'out-of-range' }, ...BASE.answers] },
+      /^answer 1 .*refused as unknown-option \(.*\), expected out-of-range$/,
     ],
   ])('fails with %s', (_, changes, message) => {
     const { ok, problems } = report(changes);
@@ -136,15 +148,17 @@ describe('a scenario', () => {
       [0, 'roll'],
       [1, 'roll'],
     ]);
-    const never = report({ rolls: [], seed: 'x', answers: [], until: { type: 'never' } });
-    expect(never.problems.join()).toMatch(/"until": no event/);
+    const never = report({ rolls: [], seed: 'x', answers: [], until: { face: 7 } });
+    expect(never.problems.join()).toMatch(/"until": the match was over before an event/);
     const unfitting = report({
       rolls: [],
       seed: 'x',
       answers: [{ seat: 0, choose: 'fly' }],
       otherwise: 'default',
     });
-    expect(unfitting.problems.join()).toMatch(/answer 0: the match is over \("fly" is not among/);
+    expect(unfitting.problems.join()).toMatch(
+      /answer 1 \(Lya, seat 0: "fly"\): the match was over first \("fly" is not among/,
+    );
   });
 
   test('is played in five ways', () => {
@@ -176,6 +190,21 @@ describe('a scenario', () => {
     expect(fiveWays(forgetful, readScenario(BASE)).length).toBeGreaterThan(0);
   });
 
+  test('that cannot even begin says so', () => {
+    const hasty = {
+      ...diceRace,
+      steps: {
+        turn: (table: Parameters<NonNullable<typeof diceRace.steps.turn>>[0]) => {
+          table.roll(D6, 'wind');
+          return diceRace.steps.turn?.(table);
+        },
+      },
+    };
+    expect(() => runScenario(hasty, readScenario({ ...BASE, rolls: [] }))).toThrow(
+      /^before the first question: no roll is left for "wind"/,
+    );
+  });
+
   test('belongs to one game, whose options must fit', () => {
     expect(() => runScenario(wards, readScenario(BASE))).toThrow(
       'is for "dice-race", not for "wards"',
@@ -188,29 +217,62 @@ describe('a scenario file', () => {
   test.each<[Record<string, unknown>, string]>([
     [{ format: 'x' }, '"format" must be "tablewright-scenario", not "x"'],
     [{ formatVersion: 2 }, '"formatVersion" must be 1, not 2'],
-    [{ titel: '' }, 'a scenario has no field "titel"'],
     [{ title: 3 }, '"title" must be text, not 3'],
     [{ game: undefined }, '"game" must be text'],
     [{ seats: {} }, '"seats" (a number or a list of names) must be a list'],
-    [{ seats: [1] }, 'seats[0] must be text, not 1'],
+    [{ titel: 'x' }, 'a scenario has no field "titel" (did you mean "title"?)'],
+    [{ seats: [1] }, '"seats", entry 1 must be text, not 1'],
     [{ options: [] }, '"options" must be an object, not []'],
     [{ given: 3 }, '"given" must be an object, not 3'],
     [{ rolls: 6 }, '"rolls" must be a list, not 6'],
-    [{ rolls: [{ purpose: 1, result: 1 }] }, 'rolls[0].purpose must be text'],
-    [{ rolls: [{ purpose: 'x' }] }, 'rolls[0].result must be text or a number'],
+    [{ rolls: [{ purpose: 1, result: 1 }] }, 'roll 1, "purpose" must be text'],
+    [{ rolls: [3, { purpose: 'x' }] }, 'roll 2, "result" must be text or a number'],
+    [
+      { rolls: [{ purpos: 'x', result: 1 }] },
+      'roll 1 has no field "purpos" (did you mean "purpose"?)',
+    ],
     [{ otherwise: 'random' }, '"otherwise" can only be "default", not "random"'],
     [{ until: 'x' }, '"until" must be an object'],
-    [{ answers: [{ seat: 0 }] }, 'answers[0] needs "choose"'],
-    [{ answers: [{ seat: 0, choose: 'x', say: 1 }] }, 'answers[0] has no field "say"'],
-    [{ answers: [{ seat: true, choose: 'x' }] }, "answers[0].seat must be a seat's number or name"],
-    [{ answers: [{ seat: 0, choose: 'x', about: 1 }] }, 'answers[0].about must be text'],
-    [{ answers: [{ seat: 0, choose: 'x', refused: 1 }] }, 'answers[0].refused must be text'],
-    [{ expect: { sate: {} } }, '"expect" has no field "sate"'],
-    [{ expect: { over: 'yes' } }, '"expect.over" must be true or false'],
-    [{ expect: { events: [1] } }, 'expect.events[0] must be an object'],
-    [{ expect: { noEvents: [1] } }, 'expect.noEvents[0] must be an object'],
-    [{ expect: { choices: [{ seat: 0 }] } }, 'expect.choices[0].why must be text'],
-    [{ expect: { view: { Lya: 1 } } }, '"expect.view.Lya" must be an object'],
+    [{ answers: [{ seat: 0 }] }, 'answer 1 needs "choose"'],
+    [
+      { answers: [{}] },
+      'answer 1 needs "seat" and "choose", or is a stop with "until" or "expect"',
+    ],
+    [{ answers: [{ about: 'x', expect: {} }] }, 'answer 1 has "about" and needs "seat"'],
+    [{ answers: [{ seat: 0, choose: 'x', until: {} }] }, 'answer 1 cannot have "until" beside'],
+    [{ answers: [{ seat: 0, choose: 'x', say: 1 }] }, 'answer 1 has no field "say"'],
+    [
+      { answers: [{ seat: true, choose: 'x' }] },
+      `answer 1, "seat" must be a seat's number or name`,
+    ],
+    [{ answers: [{ seat: 0, choose: 'x', about: 1 }] }, 'answer 1, "about" must be text'],
+    [{ answers: [{ seat: 0, choose: 'x', refused: 1 }] }, 'answer 1, "refused" must be text'],
+    [
+      { answers: [{ seat: 0, choose: 'x', refused: 'unknown-opton' }] },
+      'answer 1, "refused" cannot be "unknown-opton" (did you mean "unknown-option"?)',
+    ],
+    [
+      { answers: [{ seat: 0, choose: 'x', refused: 'stale' }] },
+      'answer 1, "refused" cannot be "stale"; it is one of unknown-option, closed-option',
+    ],
+    [{ expect: { sate: {} } }, '"expect" has no field "sate" (did you mean "state"?)'],
+    [{ expect: { over: 'yes' } }, '"expect", "over" must be true or false'],
+    [{ expect: { events: [1] } }, '"expect", "events", entry 1 must be an object'],
+    [{ expect: { noEvents: [1] } }, '"expect", "noEvents", entry 1 must be an object'],
+    [{ expect: { choices: [{ seat: 0 }] } }, '"expect", "choices", entry 1, "why" must be text'],
+    [{ expect: { choices: [] } }, 'asserts nothing; {"exactly": []} says that nobody is asked'],
+    [{ expect: { noEvents: [] } }, '"expect", "noEvents" is empty and asserts nothing'],
+    [{ expect: { state: {} } }, '"expect", "state" is empty and asserts nothing'],
+    [{ expect: { counts: [{ event: {}, times: 'x' }] } }, 'entry 1, "times" must be an object'],
+    [{ expect: { view: { Lya: 1 } } }, '"expect", "view", "Lya" must be an object'],
+    [
+      { answers: [{ seat: 0, choose: 'x', expect: { sate: {} } }] },
+      'answer 1, "expect" has no field "sate"',
+    ],
+    [
+      { answers: [{ seat: 0, choose: 'x', offered: [] }] },
+      'answer 1, "offered" is empty and asserts nothing',
+    ],
   ])('%# %o is explained', (changes, message) => {
     expect(() => readScenario({ ...BASE, ...changes })).toThrow(ScenarioError);
     expect(() => readScenario({ ...BASE, ...changes })).toThrow(message);
@@ -221,7 +283,7 @@ describe('a scenario file', () => {
     expect(scenario.seats.map((seat) => seat.name)).toEqual(['A', 'B', 'C']);
     expect(seatOf(scenario, 'b')).toBe(1);
     expect(() => seatOf(scenario, 'D')).toThrow(
-      'there is no seat "D"; seats are 0 (A), 1 (B), 2 (C)',
+      'there is no seat "D"; seats are A (0), B (1), C (2)',
     );
     expect(() => seatOf(scenario, 3)).toThrow('there is no seat 3');
   });

@@ -159,7 +159,7 @@ export const wards = defineGame({
   version: '1',
   seats: { min: 2, max: 4, default: 2 },
   options: { rounds: { kind: 'number', min: 1, max: 9, default: 3, rule: 'TOY-OPT-02' } },
-  setup: (t): WardsState => {
+  setup: (t: Table<undefined, { readonly rounds: number }, ToldEvent>): WardsState => {
     const seats = Array.from({ length: t.seatCount }, (_, seat) => seat);
     const effects = seats.flatMap((owner) => [
       ...[0, 1, 2, 3].map((depth) => ({ kind: 'doubt' as const, owner, depth })),
@@ -168,10 +168,14 @@ export const wards = defineGame({
         owner,
       })),
     ]);
+    const blows = seats.map((seat) => 1 + t.index(6, 'strength', seat));
+    for (const [seat, strength] of blows.entries()) {
+      t.emit({ type: 'readied', rule: 'TOY-BLOW-02', only: [seat], seat, strength });
+    }
     return {
       round: t.options.rounds,
       health: seats.map(() => 5),
-      blows: seats.map((seat) => 1 + t.index(6, 'strength', seat)),
+      blows,
       effects: effects.map((effect, id) => ({ id, ...effect })),
       nextEffect: effects.length,
     };
@@ -208,6 +212,12 @@ export const wards = defineGame({
       check: (state) => (state.health.every((h) => h <= 5) ? undefined : 'too healthy'),
     },
   ],
+  telling: {
+    draws: ({ type, seat, strength }) =>
+      type === 'readied'
+        ? [{ purpose: 'strength', who: Number(seat), result: Number(strength) - 1 }]
+        : [],
+  },
   speech: { event: ({ type }) => ({ key: `event.${type}` }) },
   texts: {},
   measures: { numbers: (state) => ({ round: state.round }), facets: () => ({}) },
@@ -223,6 +233,8 @@ function* plan(t: T, seat: Seat): Flow<Seat | undefined> {
     seat,
     why: { key: 'plan', rule: 'TOY-PLAN-01' },
     options,
+    // Every seat is asked alike, or who has planned and who had nothing to plan would be told apart.
+    always: true,
     fallback: 0,
   });
   const thought: WardsEvent = { type: 'thought', seat, from: seat, depth: 0, amount: 0 };

@@ -1,6 +1,7 @@
 import { type Match, type RandomSpec, type Verdict, verify } from '@tablewright/engine';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words.tsx';
+import { BotProof } from './bot-proof.tsx';
 import { proofChecks, type Witness } from './proof-checks.ts';
 import { ProofLines } from './proof-lines.tsx';
 
@@ -66,6 +67,7 @@ export function ProofPanel({
             : words('proof.good', { answers: verdict.answers, draws: verdict.draws.length }))}
       </p>
       {checks.length > 0 && <ProofLines checks={checks} />}
+      {finished?.log.some(({ bot }) => bot !== undefined) && <BotProof match={finished} />}
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function newMatch(
       commitment: commitmentOf(secret),
       secret,
       contributions: seats.map(() => randomHex(8, fill)),
+      chain: 2,
     },
   });
 }

@@ -67,7 +67,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'refusal.begun': 'Die Partie hat schon begonnen.',
   'refusal.closed': 'Der Tisch wurde geschlossen.',
   'refusal.seat-taken': 'Dort sitzt schon jemand.',
-  'refusal.name-taken': 'So heißt hier schon jemand.',
+  'refusal.name-taken': 'So oder fast so heißt hier schon jemand.',
   'refusal.mark-taken': 'Diese Farbe hat hier schon jemand.',
   'refusal.no-such-seat': 'Diesen Platz gibt es nicht.',
   'refusal.no-such-table': 'Diesen Tisch gibt es nicht.',
@@ -78,12 +78,15 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'refusal.wrong-rules-version': 'Diese Seite hat andere Regeln als der Server. Neu laden hilft.',
   'refusal.malformed': 'Der Server hat es nicht verstanden.',
   'refusal.too-large': 'Es ist zu lang.',
+  'refusal.too-slow': 'Es war zu lange zum Server unterwegs. Noch einmal versuchen.',
   'refusal.too-many': 'Es war zu viel in kurzer Zeit. Etwas warten hilft.',
   'refusal.no-key': 'Dieses Gerät hat keinen Schlüssel dafür.',
   'refusal.wrong-key': 'Der Schlüssel dieses Geräts öffnet es nicht.',
   'refusal.wrong-origin': 'Es kam von einer Seite, die der Server nicht kennt.',
   'refusal.busy': 'Der Server hat zu viel zu tun. Noch einmal versuchen.',
   'refusal.down': 'Der Server ist gestört. Später noch einmal versuchen.',
+  'refusal.damaged':
+    'Was der Server von diesem Tisch aufbewahrt hat, ist beschädigt. Wer den Server betreibt, kann es reparieren.',
   'refusal.not-now': 'Es geht jetzt nicht.',
   'panel.not-done': 'Nicht geschehen: {reason}',
   'panel.under-way': 'Unterwegs zum Tisch.',
@@ -229,6 +232,12 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'proof.check.added.wrong':
     'Was dieses Gerät für {seat} beigemischt hat, ist nicht dabei: Es hat {sent} geschickt.',
   'proof.check.added.unknown': 'Was für {seat} beigemischt wurde, weiß dieses Gerät nicht.',
+  'proof.bots': 'Die Bots noch einmal entscheiden lassen',
+  'proof.bots.stop': 'Anhalten, bei {share, number, percent}',
+  'proof.bots.good':
+    'Was die Bots gezogen haben, folgt aus dem Geheimnis: {proven, plural, one {# Antwort} other {# Antworten}} noch einmal entschieden, mit demselben Ergebnis.{unsaid, plural, =0 {} one { # weitere war nicht ihre: Das Haus oder die Uhr gab sie.} other { # weitere waren nicht ihre: Das Haus oder die Uhr gab sie.}}',
+  'proof.bots.bad':
+    '{count, plural, one {# Antwort hätte der Bot} other {# Antworten hätten die Bots}} nicht gegeben. Die erste ist Antwort {answer}.',
   'proof.ok': 'Stimmt',
   'proof.wrong': 'Falsch',
   'proof.unknown': 'Nicht bekannt',

@@ -1,5 +1,5 @@
 import type { Text } from '@tablewright/engine';
-import { readScenario, type Scenario, seatOf } from '@tablewright/engine/testing';
+import { isAnswer, readScenario, type Scenario, seatOf } from '@tablewright/engine/scenarios';
 import type { Lesson, LessonStep } from './lesson.ts';
 
 /** A scenario of a game that explains rules. */
@@ -28,14 +28,17 @@ export function readExample(id: string, file: unknown): Example {
 }
 
 /**
- * An example as a lesson: a step for every answer that it lists and that is taken, and one for
- * what comes of it. Whose turn it is, and what the example chooses, is told by the interface.
+ * An example as a lesson: a step for every answer that it lists and that is taken, one for every
+ * stop that waits for something, and one for what comes of it. Whose turn it is, and what the
+ * example chooses, is told by the interface.
  */
 export function lessonOf({ id, scenario, title }: Example): Lesson {
   const { answers, options, given, rolls, until } = scenario;
   const scene = { options, rolls, ...(given === undefined ? {} : { given }) };
-  const taken = answers.filter(({ refused }) => refused === undefined);
-  const acts = taken.map(({ seat, about, choose }): LessonStep => {
+  const acts = answers.flatMap((entry): LessonStep | LessonStep[] => {
+    if (!isAnswer(entry)) return entry.until === undefined ? [] : { until: entry.until };
+    const { seat, about, choose, refused } = entry;
+    if (refused !== undefined) return [];
     const act = { seat: seatOf(scenario, seat), accepts: [choose] };
     return { act: about === undefined ? act : { ...act, about } };
   });
@@ -46,7 +49,7 @@ export function lessonOf({ id, scenario, title }: Example): Lesson {
     id,
     title: said,
     seats: scenario.seats,
-    learner: acts[0]?.act?.seat ?? 0,
+    learner: acts.find(({ act }) => act !== undefined)?.act?.seat ?? 0,
     steps: [{ ...first, scene }, ...rest],
   };
 }

@@ -88,6 +88,31 @@ test('a table that goes on from a moment keeps the dice that fell and frees the 
   expect(Match.load(diceRace, later).ok).toBe(true);
 });
 
+test('until looks only at what comes after the last answer, and after the stop before', () => {
+  const roll = { act: { accepts: ['roll'] } };
+  const steps = [
+    { scene: { rolls: [6, 6, 1, 6, 6] }, ...roll },
+    { replies: [{ seat: 1, choose: 'roll' }], ...roll },
+    { until: { face: 6 } },
+    { until: { face: 6, seat: 'Ada' } },
+  ];
+  const run = new LessonRun(diceRace as never, { ...LESSON, steps }, 'seed');
+  const seen = steps.map(() => {
+    run.skip();
+    return rolled(run);
+  });
+  expect(seen).toEqual([
+    [6, 6],
+    [6, 6, 1, 6],
+    [6, 6, 1, 6, 6],
+    [6, 6, 1, 6, 6],
+  ]);
+  run.back();
+  run.back();
+  run.skip();
+  expect(rolled(run)).toEqual([6, 6, 1, 6, 6]);
+});
+
 test('a lesson that cannot be reached says where', () => {
   const steps = [{ scene: {}, act: { about: 'never', accepts: ['roll'] } }];
   const lost = () => new LessonRun(diceRace as never, { ...LESSON, steps }, 'seed');

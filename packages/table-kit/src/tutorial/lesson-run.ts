@@ -11,8 +11,10 @@ import {
   type Seat,
   type Text,
   toWire,
+  unveiled,
   type WireAnswer,
 } from '@tablewright/engine';
+import { eventTest } from '@tablewright/engine/scenarios';
 import { HUMAN } from '../session/hand-over.ts';
 import { MatchSession } from '../session/match-session.ts';
 import type { Lesson, LessonAct, LessonScene, LessonStep } from './lesson.ts';
@@ -56,6 +58,7 @@ const MOST_DEFAULTS = 400;
 interface Moment {
   readonly match: Match;
   readonly seq: number;
+  readonly passed: number;
 }
 
 /**
@@ -68,6 +71,8 @@ export class LessonRun {
   readonly #seed: string;
   #match: Match;
   #at = 0;
+  /** Events at which the lesson has stopped, and all before. */
+  #passed = 0;
   /** Where each step so far began. */
   #moments: Moment[] = [];
   #task: LessonTask | undefined;
@@ -140,6 +145,7 @@ export class LessonRun {
     const moment = this.#moments[this.#at - 1];
     if (moment === undefined) return;
     this.#match = moment.match.fork(moment.seq);
+    this.#passed = moment.passed;
     this.#enter(this.#at - 1, false);
   }
 
@@ -176,8 +182,11 @@ export class LessonRun {
     this.#at = at;
     this.#hint = undefined;
     this.#task = undefined;
-    if (step?.scene !== undefined && anew) this.#match = this.#begin(step.scene);
-    this.#moments[at] = { match: this.#match, seq: this.#match.seq };
+    if (step?.scene !== undefined && anew) {
+      this.#match = this.#begin(step.scene);
+      this.#passed = 0;
+    }
+    this.#moments[at] = { match: this.#match, seq: this.#match.seq, passed: this.#passed };
     this.#moments.length = at + 1;
     for (const reply of step?.replies ?? []) {
       const { seat, slot, choice, accepts } = this.#reach({ ...reply, accepts: [reply.choose] });
@@ -195,8 +204,17 @@ export class LessonRun {
   }
 
   #goOnUntil(wanted: Readonly<Record<string, unknown>>): void {
+    const { seq, state } = this.#match;
+    const fits = eventTest(this.game, this.lesson, state, wanted);
     for (let count = 0; count <= MOST_DEFAULTS; count += 1) {
-      if (this.#match.events.some(({ event }) => hasAll(event, wanted))) return;
+      // What the last answer brought bears its number.
+      const at = this.#match.events.findIndex(
+        (heard, i) => heard.seq >= seq && i >= this.#passed && fits(unveiled(heard.event)),
+      );
+      if (at >= 0) {
+        this.#passed = at + 1;
+        return;
+      }
       if (!this.#answerDefault()) break;
     }
     throw this.#error(`no event ${JSON.stringify(wanted)} came`);
@@ -247,16 +265,8 @@ export class LessonRun {
 }
 
 /** The written results that draws have used: without the others, later draws are free. */
-function usedResults({ random, unusedResults }: Match): readonly ScriptedResult[] {
-  if (random.kind !== 'scripted') return [];
-  const unused = [...unusedResults];
-  // Results are used in order, so of equal ones the last are those left over.
-  return random.results.reduceRight<ScriptedResult[]>((used, result) => {
-    const at = unused.lastIndexOf(result);
-    if (at < 0) used.unshift(result);
-    else unused.splice(at, 1);
-    return used;
-  }, []);
+function usedResults({ scriptedUses }: Match): readonly ScriptedResult[] {
+  return scriptedUses.flatMap(({ result, purpose }) => (purpose === undefined ? [] : [result]));
 }
 
 /** A session in which nobody answers by itself. */
@@ -280,11 +290,4 @@ function onWire(choice: Choice, answer: unknown): WireAnswer | undefined {
   if (answer === 'default') return toWire(choice, fallbackAnswer(choice));
   const read = fromWire(choice, answer);
   return read.ok ? toWire(choice, read.value) : undefined;
-}
-
-function hasAll(event: object, wanted: Readonly<Record<string, unknown>>): boolean {
-  const fields = event as Readonly<Record<string, unknown>>;
-  return Object.entries(wanted).every(
-    ([key, value]) => canonicalJson(fields[key]) === canonicalJson(value),
-  );
 }

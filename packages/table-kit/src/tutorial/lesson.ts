@@ -40,7 +40,7 @@ export interface LessonStep {
   readonly scene?: LessonScene;
   /** What others answer as the step begins. */
   readonly replies?: readonly LessonReply[];
-  /** Goes on by default answers until such an event has happened. */
+  /** Goes on by default answers until such an event has happened since the last answer. */
   readonly until?: Readonly<Record<string, unknown>>;
   /**
    * Parts of the board to look at, as the board names them in `data-part`; `own card` is the part

@@ -20,3 +20,8 @@ export interface CommandContext {
 export function counted(count: number, one: string): string {
   return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 }
+
+/** `1 entry`, `2,000 entries`. */
+export function entriesOf(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'}`;
+}

@@ -1,14 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { lockPlace } from '../../store/sqlite-lock.ts';
 import { EXIT, type ExitCode, WrongUsage } from '../exit.ts';
 import { makePlace, withPlace } from '../open-place.ts';
-import {
-  checkDatabase,
-  copyDatabase,
-  type InTheWay,
-  inTheWay,
-  removeBeside,
-} from '../sqlite-file.ts';
+import { checkDatabase, copyDatabase, removeBeside, tablesIn } from '../sqlite-file.ts';
 import { writeWhole } from '../whole-file.ts';
 import { type CommandContext, counted } from './context.ts';
 import { verifyAll } from './verify.ts';
@@ -27,42 +21,53 @@ export async function restore(
   file: string,
   { force, check }: RestoreFlags,
 ): Promise<ExitCode> {
-  const { place, out, now } = context;
+  const { place } = context;
   if (place.kind === 'postgres') {
     throw new WrongUsage(
       'the tables are to be in PostgreSQL: restore them with pg_restore, or import an export with "import <file>"',
     );
   }
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
-  const { tables, served } = thereNow(place.file, force, now());
-  if (served) throw new Error(`a server uses ${place.file}; stop it first`);
+  const letGo = lockPlace(place.file);
+  try {
+    return await replace(context, { from: file, to: place.file }, { force, check });
+  } finally {
+    letGo();
+  }
+}
+
+async function replace(
+  context: CommandContext,
+  { from, to }: { readonly from: string; readonly to: string },
+  { force, check }: RestoreFlags,
+): Promise<ExitCode> {
+  const tables = tablesNow(to, force);
   if (tables > 0 && !force) {
     throw new Error(
-      `${place.file} has ${counted(tables, 'table')}; --force overwrites it, and what it has is lost`,
+      `${to} has ${counted(tables, 'table')}; --force overwrites it, and what it has is lost`,
     );
   }
-  checkDatabase(file);
-  mkdirSync(dirname(place.file), { recursive: true });
+  checkDatabase(from);
   await writeWhole(
-    place.file,
+    to,
     async (part) => {
-      copyDatabase(file, part);
+      copyDatabase(from, part);
       await prepare(context, part, check);
       // What belongs to the old database must not be taken for a part of the new one.
-      removeBeside(place.file);
+      removeBeside(to);
     },
     { replace: true },
   );
-  out(`${file} is restored to ${place.file}`);
+  context.out(`${from} is restored to ${to}`);
   return EXIT.done;
 }
 
-function thereNow(file: string, force: boolean, now: number): InTheWay {
+function tablesNow(file: string, force: boolean): number {
   try {
-    return inTheWay(file, now);
+    return tablesIn(file);
   } catch (thrown) {
-    // What is no database of tables is nobody's to overwrite unasked, and has no server.
-    if (force) return { tables: 0, served: false };
+    // What is no database of tables is nobody's to overwrite unasked.
+    if (force) return 0;
     const why = thrown instanceof Error ? thrown.message : String(thrown);
     throw new Error(`${file} is something else (${why}); --force overwrites it`);
   }

@@ -2,7 +2,7 @@ import { EXIT, type ExitCode } from '../exit.ts';
 import { type OpenPlace, openPlace, withPlace } from '../open-place.ts';
 import { type Replayed, replayTable } from '../replay.ts';
 import { tableLines } from '../table-lines.ts';
-import { type CommandContext, counted } from './context.ts';
+import { type CommandContext, counted, entriesOf } from './context.ts';
 
 /** How many tables were found in which state. */
 export interface Verified {
@@ -58,8 +58,4 @@ function tell({ out, err }: CommandContext, id: string, replayed: Replayed): voi
     const { begunWith, here } = replayed;
     out(`${id} is not checked: it was begun with rules ${begunWith}; here are ${here}`);
   }
-}
-
-function entriesOf(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'}`;
 }

@@ -100,7 +100,11 @@ function againstBreath(state: AdventureState, strength: number, activation: Acti
   return againstElement(strength, element, state.monster.affinity);
 }
 
-/** Exchanges the elements of two dot powers, at once and from then on (BA-MYS-07). */
+/**
+ * Exchanges the elements of two dot powers, at once and from then on (BA-MYS-07).
+ *
+ * @ids <power>+<power>
+ */
 function* attune(t: Adventure, mystic: Character): Flow<void> {
   const { first, second } = yield* askOne<Exchange>({
     kind: 'one',

@@ -63,7 +63,7 @@ export const EVENT_TEXTS_DE = {
   'event.without-effect': '{power} bewirkt nichts.',
   'event.skips-removed': 'Alle Aussetzmarken von {name} werden entfernt.',
   'event.healed':
-    '{power} heilt {name}: {tokens} {count, plural, one {verlässt} other {verlassen}} die Karte.',
+    '{count, plural, =0 {{power} findet an {name} nichts zu heilen.} one {{power} heilt {name}: {tokens} verlässt die Karte.} other {{power} heilt {name}: {tokens} verlassen die Karte.}}',
   'event.shielded': '{power} gibt {name} {points, plural, one {# Schild} other {# Schilde}}.',
   'event.reduced': 'Distract nimmt {power} {points} ab.',
   'event.target-drawn': '{token}: {power} trifft {name}.',

@@ -4,6 +4,7 @@ import type { CreatureId, KazzamState } from '../../model.ts';
 import type { EffectPart } from '../../rules/aim.ts';
 import { creatureOf, isOnMap } from '../../rules/creatures.ts';
 import type { CreepBlock } from '../../rules/creep-block.ts';
+import { goByItself } from '../../rules/creeps/go.ts';
 import { healAndTell, isDying, reduceHp } from '../../rules/damage.ts';
 import { areAdjacent, distanceBetween } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
@@ -40,7 +41,9 @@ const beckoned: EffectPart = {
     const nearest = Math.min(...reachable(t, target, walk).map(({ cell }) => gap(cell)));
     if (gap(body.cell) === nearest) return;
     const movement = { ...walk, ends: (cell: Cell) => gap(cell) === nearest };
-    if (canGo(t, target, movement)) yield* move(t, target, movement);
+    if (!canGo(t, target, movement)) return;
+    if (body.kind === 'creep') yield* goByItself(t, target, movement);
+    else yield* move(t, target, movement);
   },
 };
 
@@ -59,7 +62,7 @@ function* lastTurn(t: Kazzam, target: CreatureId, by: CreatureId): Flow<void> {
     yield* inflict(t, { kind: 'dominated', on: target, by, source: 'pain-of-eros', until });
     yield* extraTurn(t, target);
   }
-  removeEffects(state, ({ kind, on }) => kind === NOTES.keptUp && on === target);
+  removeEffects(t, ({ kind, on }) => kind === NOTES.keptUp && on === target, 'KM-LOVE-05');
   if (fallen) takeOut(t, target, by);
 }
 
@@ -94,7 +97,7 @@ export const LOVE: CreepBlock = {
         const of = turn?.creature ?? on;
         const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
         putInPlay(state, { kind: NOTES.usedThisTurn, on, by: on, source: FED, until, amount: 0 });
-        reduceHp(t, creature, 2, on);
+        reduceHp(t, creature, 2, on, 'KM-LOVE-02');
         beast.wards.push({ amount: 2, onTop: false, by: on });
       },
     },

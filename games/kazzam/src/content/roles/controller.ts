@@ -3,6 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState, Status } from '../../model.ts';
 import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
 import { type Action, actionOn, plain } from '../../rules/actions.ts';
+import type { ChoiceHint } from '../../rules/bot-hint.ts';
 import {
   areAllies,
   areEnemies,
@@ -17,6 +18,7 @@ import { force } from '../../rules/forced.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { inflict } from '../../rules/inflict.ts';
 import { provoke } from '../../rules/opportunity.ts';
+import { bodyAt } from '../../rules/squeeze.ts';
 import { removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
 import { canChoose, seesSquare } from '../../rules/view.ts';
 import type { Kazzam } from '../../table.ts';
@@ -81,6 +83,9 @@ function zoneCentres(t: Kazzam, id: CreatureId): Cell[] {
   return centres;
 }
 
+const AT_FOES: ChoiceHint = { near: 'foes' };
+const HARMS: ChoiceHint = { does: 'harm' };
+
 /** Slides all in a zone a square each, in the order that the Controller picks (KR-CON-08). */
 function* rearrange(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
@@ -92,7 +97,7 @@ function* rearrange(t: Kazzam, id: CreatureId): Flow<void> {
     why: { key: 'zone', params: { who: id, power: 'rearrange' }, rule: 'KR-CON-08' },
     options: zoneCentres(t, id).map((cell) => ground.option(cell)),
     fallback: 0,
-    about: { who: id, side: 3 },
+    about: { who: id, side: 3, bot: AT_FOES },
   });
   let waiting = inZone(state, id, centre);
   while (waiting.length > 0) {
@@ -102,7 +107,7 @@ function* rearrange(t: Kazzam, id: CreatureId): Flow<void> {
       why: { key: 'slide-next', params: { who: id }, rule: 'KR-CON-08' },
       options: [...waiting.map((other) => creatureOption(state, other)), { id: 'nobody' }],
       fallback: 0,
-      about: { who: id, centre },
+      about: { who: id, centre, bot: HARMS },
     });
     if (!('creature' in chosen)) return;
     const { creature: victim } = chosen;
@@ -116,7 +121,7 @@ function* rearrange(t: Kazzam, id: CreatureId): Flow<void> {
 /** Rearrange, which comes with Crowd Control (KR-CON-08). */
 const REARRANGE: Action = {
   ...plain('rearrange', 'role', 'KR-CON-08', (t, id) => zoneCentres(t, id).length > 0, rearrange),
-  bot: { worth: 0.02 },
+  bot: { worth: ({ count }) => (count('foes', RANGE) > 0 ? 0.04 : 0) },
 };
 
 /** On the ally over whom a Guardian watches (KR-CON-10). */
@@ -128,8 +133,9 @@ function retribution(t: Kazzam, on: CreatureId, by: CreatureId): undefined {
   const source = WATCHED;
   // Used anew on the same ally, it is one watch that lasts longer (KZ-GEN-16).
   removeEffects(
-    state,
+    t,
     ({ kind, on: ally, by: guardian }) => kind === WATCHED && ally === on && guardian === by,
+    'KZ-GEN-16',
   );
   const until = untilNextTurnEnds(state, by);
   windows.attach(t, { kind: WATCHED, on, by, source, until, mark: state.nextEffect, amount: 0 });
@@ -206,6 +212,16 @@ const lockdown: Ability = {
   id: 'lockdown',
   rule: 'KR-CON-12',
   on: {
+    aura: {
+      modify({ state }, { on }, { creature, from, to, owners }) {
+        const self = creatureOf(state, on);
+        if (!areEnemies(state, on, creature) || !isOnMap(self)) return;
+        const ground = groundOf(state);
+        const body = creatureOf(state, creature);
+        const isIn = (cell: Cell) => isWithin(ground, self, bodyAt(ground, body, cell), HEAVY);
+        if (isIn(to) && !isIn(from)) owners.push(on);
+      },
+    },
     way: {
       modify({ state }, { on }, event) {
         if (!areEnemies(state, on, event.mover) || !isOnMap(creatureOf(state, on))) return;

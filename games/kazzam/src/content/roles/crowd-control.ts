@@ -75,7 +75,7 @@ function* spill(t: Kazzam, event: HitEvent): Flow<void> {
   provoke(state, target, attacker);
   const from = creatureOf(state, attacker);
   const stood = placeNow(creatureOf(state, target));
-  const { pierces } = aimAt(t, attacker, target, power);
+  const { pierces, range } = aimAt(t, attacker, target, power);
   const total = beginTotal(t, {
     to: target,
     by: attacker,
@@ -85,7 +85,7 @@ function* spill(t: Kazzam, event: HitEvent): Flow<void> {
     from,
     ...(pierces ? { passes: ['resist', 'ward'] as const } : {}),
   });
-  yield* copyEffect(t, { attacker, target, power, result, total, from, stood }, effect);
+  yield* copyEffect(t, { attacker, target, power, result, total, from, stood, range }, effect);
 }
 
 /**

@@ -1,9 +1,14 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { Creature, CreatureId, Effect, KazzamState } from '../../model.ts';
+import {
+  type Creature,
+  type CreatureId,
+  type Effect,
+  type KazzamState,
+  NOBODY,
+} from '../../model.ts';
 import { type Ability, declareEffect, isStatus, windows } from '../../rules/ability.ts';
 import { type Action, actionOn } from '../../rules/actions.ts';
-import { askUnlessOnly } from '../../rules/ask.ts';
 import { gainMissToken } from '../../rules/attack.ts';
 import {
   areEnemies,
@@ -13,7 +18,7 @@ import {
   isOnMap,
   seatOf,
 } from '../../rules/creatures.ts';
-import { addDamage, heal, isBloodied } from '../../rules/damage.ts';
+import { addDamage, heal, isBloodied, reduceHp } from '../../rules/damage.ts';
 import { holdsOn, tryEscape } from '../../rules/escape.ts';
 import { areAdjacent, isWithin } from '../../rules/footprint.ts';
 import { grantMove } from '../../rules/granted.ts';
@@ -144,7 +149,7 @@ function statusesThatEnd({ effects }: KazzamState, ally: CreatureId): Effect[] {
 
 function* saveAgainstOne(t: Kazzam, ally: CreatureId): Flow<void> {
   const { state } = t;
-  const { effect } = yield* askUnlessOnly(t, {
+  const { effect } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, ally),
     why: { key: 'save-against', params: { who: ally }, rule: 'KR-LEAD-05' },
@@ -157,7 +162,7 @@ function* saveAgainstOne(t: Kazzam, ally: CreatureId): Flow<void> {
   });
   if (!(yield* savingThrow(t, ally, { against: effect, rule: 'KR-LEAD-05' }))) return;
   const { mark } = effect;
-  removeEffects(state, (other) => other.on === ally && other.mark === mark);
+  removeEffects(t, (other) => other.on === ally && other.mark === mark, 'KR-LEAD-05');
 }
 
 const REMEDIES: readonly Remedy[] = [
@@ -188,9 +193,9 @@ const REMEDIES: readonly Remedy[] = [
   {
     id: 'guarded',
     helps: () => true,
-    run({ state }, on, by) {
-      const until = untilNextTurnEnds(state, on);
-      giveStatus(state, { kind: 'guarded', on, by, source: 'restore', until });
+    run(t, on, by) {
+      const until = untilNextTurnEnds(t.state, on);
+      giveStatus(t, { kind: 'guarded', on, by, source: 'restore', until });
       return undefined;
     },
   },
@@ -236,11 +241,11 @@ function motivate(t: Kazzam, ally: CreatureId): undefined {
 }
 
 /** A turn that begins above the maximum: a HP less, and Fierce until it ends (KR-LEAD-02). */
-function overflow({ state }: Kazzam, id: CreatureId): undefined {
-  const creature = creatureOf(state, id);
-  creature.hp -= 1;
-  const until = { ends: 'turn-end', of: id, turn: creature.turns } as const;
-  giveStatus(state, { kind: 'fierce', on: id, by: id, source: 'motivator', until });
+function overflow(t: Kazzam, id: CreatureId): undefined {
+  reduceHp(t, id, 1, NOBODY, 'KR-LEAD-02');
+  if (!isOnMap(creatureOf(t.state, id))) return;
+  const until = { ends: 'turn-end', of: id, turn: creatureOf(t.state, id).turns } as const;
+  giveStatus(t, { kind: 'fierce', on: id, by: id, source: 'motivator', until });
 }
 
 declareEffect(MOTIVATED, {
@@ -255,9 +260,9 @@ declareEffect(MOTIVATED, {
 });
 
 /** Fierce until the end of its next turn (KR-LEAD-03). */
-function inspire({ state }: Kazzam, on: CreatureId, by: CreatureId): undefined {
-  const until = untilNextTurnEnds(state, on);
-  giveStatus(state, { kind: 'fierce', on, by, source: 'inspire', until });
+function inspire(t: Kazzam, on: CreatureId, by: CreatureId): undefined {
+  const until = untilNextTurnEnds(t.state, on);
+  giveStatus(t, { kind: 'fierce', on, by, source: 'inspire', until });
 }
 
 /** Motivator: its Boost heals beyond the maximum; Inspire (KR-LEAD-02, KR-LEAD-03). */

@@ -226,6 +226,68 @@ describe('a Blaster', () => {
   test('[KR-STRI-19] in melee to two others, within reach and one more', () => {
     expect(hps(blast(['3,2', '2,4', '5,2'], [4], [order], 'sword'))).toEqual([6, 7, 7, 8]);
   });
+  test('[KR-STRI-19] [KC-WRD-31] the target was felled, large and under a Sight Ward', () => {
+    const bears = [{ at: '4,1', hp: 1 }, '7,3'];
+    const { state } = played({
+      given: {
+        court: court(12, 7),
+        athletes: [
+          athlete('Ana', '1,2', { role: 'striker', specialisation: 'blaster', initiative: 8 }),
+          athlete('Wim', '1,3', {
+            class: 'wardmaster',
+            picks: ['wardmaster/sight-ward'],
+            initiative: 9,
+          }),
+          opponent('Qi', '4,4'),
+        ],
+        creeps: [{ group: 'bears', members: bears }],
+        turn: 'Wim',
+      },
+      rolls: [4, 4],
+      answers: [
+        'sight-ward',
+        'court(4,2)',
+        'end-turn',
+        'Wim',
+        'basic-implement-attack',
+        'Guardian Bear 1',
+        order,
+      ],
+    });
+    expect(state.creatures.map(({ cell, hp }) => [cell < 0, hp])).toMatchObject({
+      2: [false, 7],
+      3: [true, 0],
+    });
+  });
+  test('[KR-STRI-19] [KC-POR-29] as far as the attack reached, though what bent its range fell', () => {
+    const { state } = played({
+      given: {
+        court: court(16, 3),
+        athletes: [
+          athlete('Ana', '1,1', { role: 'striker', specialisation: 'blaster', initiative: 8 }),
+          athlete('Pia', '3,1', {
+            class: 'porter',
+            picks: ['porter/bend-space'],
+            initiative: 9,
+          }),
+          opponent('Pol', '8,1', { hp: 3 }),
+          opponent('Qi', '8,2'),
+        ],
+        turn: 'Pia',
+      },
+      rolls: [4, 4],
+      answers: [
+        'bend-space',
+        'Pol',
+        ['damage', 'effect'],
+        'end-turn',
+        'basic-implement-attack',
+        'Pol',
+        order,
+      ],
+    });
+    expect(state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 0, 7]);
+  });
   const boosted = (ana: More, other: More) =>
     played({
       given: {

@@ -2,7 +2,7 @@ import { askSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
 import { actionOn, plain, targetsOf } from '../../rules/actions.ts';
-import { aimAt, isMelee } from '../../rules/aim.ts';
+import { isMelee } from '../../rules/aim.ts';
 import {
   areEnemies,
   creatureOf,
@@ -18,7 +18,7 @@ import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
 import { canGo, type Movement, move, shiftBy } from '../../rules/move.ts';
 import { provoke } from '../../rules/opportunity.ts';
-import { boostPoints, extraDamage } from '../../rules/role-boost.ts';
+import { boostPoints, extraDamage, tellBoost } from '../../rules/role-boost.ts';
 import type { HitEvent, MissEvent, Rider } from '../../rules/rules-events.ts';
 import { BITS, has } from '../../rules/status.ts';
 import { sees } from '../../rules/view.ts';
@@ -50,6 +50,7 @@ function boost(met: Condition): NonNullable<Ability['on']> {
         if (event.result !== 2 || !met(t, event)) return;
         const own = yield* boostPoints(t, on, event.target, 1);
         if (own === 0) return;
+        tellBoost(t, on, event.target, 'KR-STRI-03');
         yield* foresee(t, event.total, own);
         addDamage(t, event.total, { own }, 'KR-STRI-03');
       },
@@ -235,7 +236,7 @@ function bystanders(t: Kazzam, event: HitEvent | MissEvent): CreatureId[] {
   const { state } = t;
   const { attacker, target, power, from } = event;
   const more = isMelee(state, attacker, power) ? 1 : 0;
-  const range = aimAt(t, attacker, target, power).range + more;
+  const range = event.range + more;
   return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     if (other === target || !areEnemies(state, attacker, other) || !isOnMap(creature)) return false;
@@ -331,7 +332,9 @@ const blaster: Ability = {
         if (event.attacker !== on || !event.boost) return;
         if (event.result !== 2 || !crowded(t, event)) return;
         const points = yield* boostPoints(t, on, event.target, 1);
-        if (points > 0) yield* spread(t, event, points);
+        if (points === 0) return;
+        tellBoost(t, on, event.target, 'KR-STRI-19');
+        yield* spread(t, event, points);
       },
     },
   },

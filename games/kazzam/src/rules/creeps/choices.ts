@@ -7,6 +7,7 @@ import { groundOf } from '../ground-now.ts';
 import { unseenBy } from '../hidden-places.ts';
 import { orbCell } from '../orbs.ts';
 import { orbOf } from '../wake.ts';
+import { tellLot } from './tell.ts';
 import { creepmasterOf } from './ties.ts';
 
 /** Somebody whom a Creep moves. */
@@ -25,14 +26,18 @@ interface Moved {
 export function* placedByCreep(
   t: Kazzam,
   { creep, victim, key }: Moved,
-  cells: readonly Cell[],
+  squares: readonly Cell[],
 ): Flow<Cell> {
   const { state } = t;
+  const cells = [...new Set(squares)];
   const seat = creepmasterOf(t, [creep, victim]);
   if (seat === undefined || cells.length < 2) {
     const best = farthestFromOrb(state, creep, cells);
     const [only = -1] = best;
-    return best.length < 2 ? only : (best[t.index(best.length, 'creep-choice', creep)] ?? only);
+    if (best.length < 2) return only;
+    const cell = best[t.index(best.length, 'creep-choice', creep)] ?? only;
+    tellLot(t, { who: creep, what: 'creep-choice', cells: best, cell });
+    return cell;
   }
   const ground = groundOf(state);
   const [best = -1] = farthestFromOrb(state, creep, cells, unseenBy(state, seat));

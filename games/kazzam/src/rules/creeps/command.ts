@@ -56,7 +56,7 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
   if (walk === undefined || way === undefined) return;
   const ends = reachable(t, id, walk);
   const last = way.path.findLastIndex((cell) =>
-    ends.some((end) => end.cell === cell && end.path.length > 0),
+    ends.some((end) => end.cell === cell && cell !== self.cell),
   );
   if (last >= 0) yield* move(t, id, walk, undefined, way.path.slice(0, last + 1));
 }

@@ -14,6 +14,7 @@ import { standUp } from '../stand.ts';
 import { BITS, has, ROOTED } from '../status.ts';
 import { orbOf } from '../wake.ts';
 import { planApproach, shortestTo } from './plan.ts';
+import { tell } from './tell.ts';
 import { settlingTies } from './ties.ts';
 
 /**
@@ -45,6 +46,15 @@ export function chooseRetriever(t: Kazzam, groupAt: number): void {
     nearest = distance;
     group.retriever = id;
   }
+}
+
+/** Tells what it is about to do: to fetch its orb, or to bring it home (KZ-AI-21, KZ-AI-22). */
+export function tellErrand(t: Kazzam, id: CreatureId): void {
+  const { group, held } = creatureOf(t.state, id);
+  const orb = orbOf(t.state, group);
+  const carries = orb !== undefined && held.includes(t.state.orbs.indexOf(orb));
+  if (carries) tell(t, id, 'return', NOBODY, 'KZ-AI-22');
+  else tell(t, id, 'retrieve', NOBODY, 'KZ-AI-21');
 }
 
 /** Who keeps a Creep from going on, and whether its Move Action was spent before. */

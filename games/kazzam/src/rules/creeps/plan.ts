@@ -4,10 +4,12 @@ import type { Kazzam } from '../../table.ts';
 import { type AttackPower, chances, isMelee, isTargetFrom, type Stance, stanceOf } from '../aim.ts';
 import { creatureOf, creaturesWhere } from '../creatures.ts';
 import { basicAttackOf, creepBlockOf } from '../creep-block.ts';
+import { compare } from '../equal-paths.ts';
 import { distanceBetween, isWithin } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
 import { type Movement, shiftOf, walkOf } from '../move.ts';
 import {
+  firstOfWays,
   type Journey,
   type MayStep,
   nearestReachable,
@@ -232,14 +234,6 @@ function dangersOn(state: KazzamState, id: CreatureId, place: Place): number {
   return pathTo(place).reduce((sum, cell) => sum + harmsAt(state, id, cell), 0);
 }
 
-function compare(one: readonly number[], other: readonly number[]): number {
-  for (const [at, value] of one.entries()) {
-    const difference = value - (other[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
 /**
  * The square from which an area holds the most victims, the priority target among them if any
  * square has it (KZ-AI-18 to KZ-AI-20).
@@ -306,12 +300,20 @@ export function planCharge(lookout: Lookout, target: CreatureId, mayMove = true)
     if (best !== undefined && differ(best.start, start) < 0) break;
     for (const end of standingAt(state, id, start.cell, () => reachable(t, id, movement, safe))) {
       const strikes = standingAt(state, id, end.cell, () => isTargetFrom(t, basic, target));
-      if (end.path.length > 0 && strikes) open.push({ start, end });
+      if (end.cell !== start.cell && strikes) open.push({ start, end });
     }
   }
-  const cells = new Set(open.map(({ end }) => end.cell));
-  const chosen = settleTie(t, id, [...cells]);
-  const found = open.find(({ end }) => end.cell === chosen);
+  const chosen = settleTie(
+    t,
+    id,
+    open.map(({ end }) => end.cell),
+  );
+  const found = firstOfWays(
+    t,
+    id,
+    open.filter(({ end }) => end.cell === chosen),
+    ({ start, end }) => [...pathTo(start), ...end.path],
+  );
   if (found === undefined) return undefined;
   const { start, end } = found;
   const legs = [...legTo(start), { movement, path: end.path }];

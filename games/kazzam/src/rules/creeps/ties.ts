@@ -12,6 +12,7 @@ import { orbCell } from '../orbs.ts';
 import { bodyAt } from '../squeeze.ts';
 import { orbOf } from '../wake.ts';
 import { inTargetOrder } from './targets.ts';
+import { tellLot } from './tell.ts';
 
 /** A choice between squares that a plan has come to. */
 interface Tie {
@@ -91,9 +92,10 @@ function* askTie(t: Kazzam, seat: Seat, { id, cells }: Tie): Flow<Cell> {
 
 /**
  * Picks among squares that are equally good (KZ-AI-48 to KZ-AI-50): as the Creepmaster says, or else
- * the best of them, and then by lot. Returns -1 if there is none.
+ * the best of them, and then by lot where they differ. Returns -1 if there is none.
  */
-export function settleTie(t: Kazzam, id: CreatureId, cells: readonly Cell[]): Cell {
+export function settleTie(t: Kazzam, id: CreatureId, tied: readonly Cell[]): Cell {
+  const cells = [...new Set(tied)];
   const [first = -1] = cells;
   if (cells.length < 2) return first;
   if (ties !== undefined) {
@@ -105,7 +107,9 @@ export function settleTie(t: Kazzam, id: CreatureId, cells: readonly Cell[]): Ce
   }
   const best = bestOf(t, id, cells);
   if (best.length === 1) return best[0] ?? first;
-  return best[t.index(best.length, 'creep-tie', id)] ?? first;
+  const cell = best[t.index(best.length, 'creep-tie', id)] ?? first;
+  tellLot(t, { who: id, what: 'creep-tie', cells: best, cell });
+  return cell;
 }
 
 /**

@@ -20,7 +20,7 @@ import { standUp } from '../stand.ts';
 import { BITS, has } from '../status.ts';
 import { fleeFrom } from './flee.ts';
 import { guard } from './guard.ts';
-import { chooseRetriever, firstInTheWay, retrieve } from './orb.ts';
+import { chooseRetriever, firstInTheWay, retrieve, tellErrand } from './orb.ts';
 import {
   type Lookout,
   lookAround,
@@ -75,13 +75,13 @@ function* act(t: Kazzam, id: CreatureId, { block, group, command }: Orders): Flo
   const actor: Actor = { ...usual, ...forced };
   let targets = yield* targetsOfCreep(t, id, actor.master);
   if (group.retriever === id && !provoked) {
-    tell(t, id, 'retrieve', NOBODY, 'KZ-AI-21');
+    tellErrand(t, id);
     const met = yield* retrieve(t, id);
     if (met === undefined) return;
     const { blocker, acted } = met;
     // With its Move Action spent it attacks from where it stands, if it can (KZ-AI-16).
     if (acted) {
-      const row = rowOf(t, id, block, rolledFor(t, id, provoked));
+      const row = rowOf(t, id, block, rolledFor(t, id, group, provoked));
       if (row !== undefined) yield* turnOn(actor, lookAround(t, id), row.power, blocker, false);
       return;
     }
@@ -91,7 +91,7 @@ function* act(t: Kazzam, id: CreatureId, { block, group, command }: Orders): Flo
     yield* guard(t, id);
     return;
   }
-  const row = rowOf(t, id, block, rolledFor(t, id, provoked));
+  const row = rowOf(t, id, block, rolledFor(t, id, group, provoked));
   if (row !== undefined) yield* actByRow(actor, row.power, targets);
 }
 
@@ -109,13 +109,14 @@ interface Actor {
 }
 
 /** The die of its group for this round, rolled by the first that acts (KZ-AI-25). */
-function rolledFor(t: Kazzam, id: CreatureId, ownDie: boolean): number {
-  const { state } = t;
-  const group = itemAt(state.groups, creatureOf(state, id).group);
-  if (group === undefined) return 1;
-  if (ownDie) return t.roll(D6, 'creep', id);
+function rolledFor(t: Kazzam, id: CreatureId, group: CreepGroup, ownDie: boolean): number {
+  if (ownDie) {
+    const roll = t.roll(D6, 'creep', id);
+    if (t.listening) t.emit({ type: 'own-roll', rule: 'KR-SPEC-06', who: id, roll });
+    return roll;
+  }
   if (group.face === 0) {
-    const roll = t.roll(D6, 'creeps', creatureOf(state, id).group);
+    const roll = t.roll(D6, 'creeps', creatureOf(t.state, id).group);
     // What is added keeps within the die (KZ-CREEP-27).
     group.face = Math.min(6, Math.max(1, roll + group.nextRoll));
     group.nextRoll = 0;
@@ -337,6 +338,7 @@ function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<void> {
     const victims = victimsOf(t, id, power);
     const traps = trapsFor(t, id, power);
     if (victims.length + traps.length > 0) {
+      tell(t, id, 'attack-all', NOBODY, 'KZ-AI-25', power.id);
       yield* attackAll(t, id, victims, traps, power, manner);
     }
     return;
@@ -346,7 +348,7 @@ function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<void> {
     ? target
     : (yield* targetsOfCreep(t, id, actor.master)).find((other) => isTarget(t, id, other, used));
   if (reached === undefined) return;
-  tell(t, id, 'attack', reached, 'KZ-AI-25');
+  tell(t, id, 'attack', reached, 'KZ-AI-25', used.id);
   yield* attack(t, id, reached, used, manner);
 }
 

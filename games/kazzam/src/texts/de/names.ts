@@ -3,6 +3,7 @@ export const NAME_TEXTS_DE = {
   nobody: 'niemand',
   terrain: 'dem Gelände',
   trap: 'die Falle',
+  'trap.on': 'die Falle auf {cell}',
   'team.built.0': 'Die Heimmannschaft',
   'team.built.1': 'Die Gäste',
   'orb.red': 'eine rote Kugel',

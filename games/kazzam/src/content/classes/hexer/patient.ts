@@ -178,8 +178,9 @@ function* slowDown(t: Kazzam, on: CreatureId, by: CreatureId): Flow<void> {
 
 declareEffect(GAZED_AT, {
   moved: {
-    *after({ state }, { on, mark }, event) {
-      if (event.creature === on) removeEffects(state, (one) => one.on === on && one.mark === mark);
+    *after(t, { on, mark }, event) {
+      if (event.creature !== on) return;
+      removeEffects(t, (one) => one.on === on && one.mark === mark, 'KC-HEX-24');
     },
   },
 });

@@ -274,7 +274,7 @@ describe('Greater Confusion', () => {
     expect(state.creatures[0]?.spent).toEqual(['greater-confusion']);
   });
   test('[KC-HEX-30] [KC-CONV-44] without the target’s Role Boost, with its Disadvantage', () => {
-    const striker = { implement: 'sword', specialisation: 'blitzer' };
+    const striker = { implement: 'sword', role: 'striker', specialisation: 'blitzer' };
     expect(turned(striker, [opponent('U', '5,3')], [4, 5]).state.creatures[2]?.hp).toBe(5);
     const blind = { implement: 'sword', statuses: ['blinded'] };
     expect(turned(blind, [opponent('U', '5,3')], [4, 5, 2]).state.creatures[2]?.hp).toBe(8);

@@ -1,4 +1,4 @@
-import { askSome, type Flow } from '@tablewright/engine';
+import { askOne, askSome, type Flow } from '@tablewright/engine';
 import type { Status } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
 import {
@@ -9,7 +9,6 @@ import {
   type Reading,
   type Use,
 } from '../../../rules/aim.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
 import { attack } from '../../../rules/attack.ts';
 import { compel } from '../../../rules/compelled.ts';
 import {
@@ -187,7 +186,7 @@ function* turnAgainst(t: Kazzam, { attacker: by, target: confused }: Use): Flow<
   if (has(creature, BITS.disarmed) || !canAttackWith(creature, power)) return;
   const victims = creaturesWhere(state, (other) => isTarget(t, confused, other, power));
   if (victims.length === 0) return;
-  const { creature: victim } = yield* askUnlessOnly(t, {
+  const { creature: victim } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, by),
     why: { key: 'confused-target', params: { who: by, of: confused }, rule: 'KC-HEX-30' },

@@ -46,6 +46,13 @@ function* ignite(t: Kazzam, on: CreatureId, by: CreatureId): Flow<void> {
 }
 
 declareEffect(BURNING, {
+  aura: {
+    modify({ state }, fire, { creature, from, to, owners }) {
+      if (creature === fire.on || burns(state, creature)) return;
+      if (isBeside(state, creature, fire, to) && !isBeside(state, creature, fire, from))
+        owners.push(fire.by);
+    },
+  },
   step: {
     // Whoever comes beside a bearer catches fire; whom a bearer comes to does not yet (KC-HEX-31).
     after(t, fire, { creature, from, done }) {

@@ -65,7 +65,7 @@ function* lift(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
   if (hold === undefined) return;
   const { source, mark } = hold;
   const until = { ends: 'match' } as const;
-  giveStatus(t.state, { kind: 'hovering', on, by, source, until, mark });
+  giveStatus(t, { kind: 'hovering', on, by, source, until, mark });
 }
 
 /** What a Porter holds by Involuntary Lift. */
@@ -108,8 +108,15 @@ export const involuntaryLift: Ability = {
     target: 'implement',
     damage: 2,
     effect: [{ on: 'target', run: lift }],
+    // Whoever carries an orb is kept from its way.
+    worth: ({ state }, { target }) => (creatureOf(state, target).held.length > 0 ? 0.4 : 0.18),
   },
-  actions: [actionOn('slide-lifted', 'move', 'KC-POR-26', lifted, slideLifted)],
+  actions: [
+    {
+      ...actionOn('slide-lifted', 'move', 'KC-POR-26', lifted, slideLifted),
+      bot: { worth: 0.12 },
+    },
+  ],
 };
 
 /** Instant Repulsion: pushes everybody around away (KC-POR-27). */
@@ -162,6 +169,20 @@ function* reinforce(t: Kazzam, { attacker: by, target, stood }: Use): Flow<void>
   if (ally !== undefined) yield* teleport(t, ally, { to, by, rule, must: true });
 }
 
+/** For bots: worth most while an ally nearby is not where the fight is. */
+function worthOfReinforcing(
+  t: Kazzam,
+  { attacker, target }: Pick<Use, 'attacker' | 'target'>,
+): number {
+  const ground = groundOf(t.state);
+  const [self, goal] = [creatureOf(t.state, attacker), creatureOf(t.state, target)];
+  const useful = alliesInSight(t, attacker).some((ally) => {
+    const body = creatureOf(t.state, ally);
+    return isWithin(ground, self, body, REINFORCED) && !isWithin(ground, body, goal, 2);
+  });
+  return useful ? 0.2 : 0.02;
+}
+
 /** Reinforcements: an ally comes to the side of the target (KC-POR-28). */
 export const reinforcements: Ability = {
   id: 'porter/reinforcements',
@@ -172,6 +193,7 @@ export const reinforcements: Ability = {
     target: 'implement',
     damage: 2,
     effect: [{ on: 'others', run: reinforce }],
+    worth: worthOfReinforcing,
   },
 };
 

@@ -192,22 +192,20 @@ describe('Ripping Tides', () => {
   });
 
   test('[KC-POR-31] the implement too: Disarmed until it is taken up again', () => {
-    const { state } = ripped(['implement', 'court(7,3)']);
+    const { state } = ripped(['court(7,3)']);
     expect(kindsOn(state, BO)).toEqual(['no-reply', 'disarmed', 'implement-lies']);
     const walk = ['end-turn', 'end-turn', 'walk'];
-    const near = ripped([...['implement', 'court(7,3)', ...walk, ['court(6,2)']]] as Answers);
+    const near = ripped([...['court(7,3)', ...walk, ['court(6,2)']]] as Answers);
     expect(kindsOn(near.state, BO)).toEqual([]);
     // Something has happened on the way: he may go on.
     expect(near.asked?.why).toBe('way.move');
-    const far = ripped(['implement', 'court(7,3)', ...walk, ['court(5,2)']] as Answers);
+    const far = ripped(['court(7,3)', ...walk, ['court(5,2)']] as Answers);
     expect(kindsOn(far.state, BO)).toEqual(['disarmed', 'implement-lies']);
   });
 
   test('[KC-POR-31] only by its own movement, and not by anybody else', () => {
     const t = portedTable(['ripping-tides']);
-    t.state.effects.push(
-      ...ripped(['implement', 'court(7,3)']).state.effects.filter(({ on }) => on === BO),
-    );
+    t.state.effects.push(...ripped(['court(7,3)']).state.effects.filter(({ on }) => on === BO));
     driven(takeStep(t, BO, at(6, 2), { how: 'forced', by: PIA }));
     driven(takeStep(t, AL, at(7, 3), { how: 'move' }));
     expect(kindsOn(t.state, BO)).toContain('disarmed');
@@ -217,15 +215,13 @@ describe('Ripping Tides', () => {
 
   test('[KC-POR-31] what is stowed or lies somewhere is not held', () => {
     const stowed = ripped([], { bo: { stowed: true, holds: ['neutral'] } });
-    expect(stowed.asked?.options).toEqual(['orb-0']);
+    expect(stowed.asked?.why).toBe('wash-to');
     expect(ripped([], { bo: { stowed: true } }).asked?.why).toBe('action');
   });
 
   test('[KC-POR-31] [KZ-DUN-10] Taken Out, it has its implement again', () => {
     const t = portedTable(['ripping-tides']);
-    t.state.effects.push(
-      ...ripped(['implement', 'court(7,3)']).state.effects.filter(({ on }) => on === BO),
-    );
+    t.state.effects.push(...ripped(['court(7,3)']).state.effects.filter(({ on }) => on === BO));
     driven(deal(t, { to: BO, by: PIA, kind: 'other', melee: false }, 9, 'test'));
     expect(kindsOn(t.state, BO)).toEqual([]);
   });
@@ -238,9 +234,9 @@ describe('Ripping Tides', () => {
   test('[KC-POR-21] [KC-POR-31] a Porter may draw its own implement back by Kinemancy', () => {
     const bo = { class: 'porter', picks: ['porter/basic-kinemancy'] };
     const turn = ['end-turn', 'end-turn', 'kinemancy'];
-    const { state } = ripped(['implement', 'court(7,3)', ...turn, 'court(5,1)'], { bo });
+    const { state } = ripped(['court(7,3)', ...turn, 'court(5,1)'], { bo });
     expect(kindsOn(state, BO)).toEqual([]);
-    const beside = ripped(['implement', 'court(7,3)', ...turn, 'court(6,1)'], { bo });
+    const beside = ripped(['court(7,3)', ...turn, 'court(6,1)'], { bo });
     expect([kindsOn(beside.state, BO), squaresOf(beside.state, 'implement-lies')]).toEqual([
       ['disarmed', 'implement-lies'],
       ['court(6,1)'],

@@ -223,6 +223,7 @@ function* jump(t: Kazzam, id: CreatureId, event: HitEvent): Flow<void> {
 export const contingencyJump: Ability = {
   id: 'porter/contingency-jump',
   rule: 'KC-POR-32',
+  deeds: [JUMP],
   on: {
     hit: {
       *before(t, { on }, event) {

@@ -1,4 +1,4 @@
-import type { CreatureId, KazzamState } from '../../../model.ts';
+import type { CreatureId, EffectData, KazzamState } from '../../../model.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { cellsOf } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
@@ -11,7 +11,7 @@ import { squareOf } from './squares.ts';
 export function hasEntered(
   state: KazzamState,
   { creature, from, to, done }: StepEvent,
-  data: Readonly<Record<string, unknown>> | undefined,
+  data: EffectData | undefined,
 ): boolean {
   const body = creatureOf(state, creature);
   if (!done || !isOnMap(body) || body.cell !== to) return false;

@@ -35,10 +35,9 @@ describe('Spellwarp Sniper', () => {
     expect(['wand', 'staff'].map((implement) => reach(implement, '11,1'))).toEqual([false, false]);
   });
 
-  test('[KC-POR-04] a sword gains nothing by it', () => {
+  test('[KC-POR-04] nobody has it with a sword', () => {
     const pia = { implement: 'sword' };
-    const t = portedTable(pick, { pia, bo: { at: '3,1' } });
-    expect(isTarget(t, PIA, BO, BASIC_IMPLEMENT_ATTACK)).toBe(false);
+    expect(() => portedTable(pick, { pia })).toThrow('implement must be wand or staff');
   });
 
   const hit = (bo: string, answers: Parameters<typeof driven>[1], more: Setting = {}) => {

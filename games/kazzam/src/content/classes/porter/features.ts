@@ -107,8 +107,9 @@ function endAloft(t: Kazzam, id: CreatureId): void {
 function* comeDown(t: Kazzam, effect: Effect): Flow<void> {
   const { on, source } = effect;
   removeEffects(
-    t.state,
+    t,
     (other) => other.kind === 'flying' && other.on === on && other.source === source,
+    'KC-POR-12',
   );
   const flow = settle(t, effect);
   if (flow !== undefined) yield* flow;
@@ -129,13 +130,12 @@ declareEffect(ALOFT, {
 
 /** Takes off until the start of its next turn (KZ-STAT-24). */
 function* takeOff(t: Kazzam, id: CreatureId): Flow<void> {
-  const { state } = t;
   if (!(yield* takesOff(t, id))) return;
   // It may have landed in this very turn.
   endAloft(t, id);
   // Not by its own end, since it is to land then: see ALOFT, which goes where the Flying goes.
   const until = { ends: 'match' } as const;
-  const { mark } = giveStatus(state, { kind: 'flying', on: id, by: id, source: ALOFT, until });
+  const { mark } = giveStatus(t, { kind: 'flying', on: id, by: id, source: ALOFT, until });
   windows.attach(t, { kind: ALOFT, on: id, by: id, source: ALOFT, until, mark, amount: 0 });
 }
 

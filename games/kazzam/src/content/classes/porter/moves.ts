@@ -3,7 +3,6 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { plain } from '../../../rules/actions.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
 import {
   areAllies,
   creatureOf,
@@ -102,7 +101,7 @@ function* askItem(t: Kazzam, id: CreatureId): Flow<Item | undefined> {
   const { state } = t;
   const rule = 'KC-POR-21';
   for (let open = items(t, id); open.length > 0; ) {
-    const item = yield* askUnlessOnly(t, {
+    const item = yield* askOne({
       kind: 'one',
       seat: seatOf(state, id),
       why: { key: 'kinemancy-what', params: { who: id }, rule },
@@ -124,7 +123,7 @@ function slideOwnImplement(t: Kazzam, id: CreatureId, to: Cell): void {
   layImplement(t, id, to, id);
   const lying = lyingImplement(state, id);
   if (lying !== undefined && cellsOf(groundOf(state), creatureOf(state, id)).includes(to))
-    takeUp(state, id, lying.mark);
+    takeUp(t, id, lying.mark);
 }
 
 /** Off its pedestal or out of an ally's hands it is slid; whoever of its side is there may hold it. */

@@ -42,11 +42,12 @@ const LYING = 'implement-lies';
 declareEffect(LYING, {
   step: {
     // By its own movement, beside the implement or on it, it takes it up again.
-    after({ state }, { on, mark, data }, event): undefined {
+    after(t, { on, mark, data }, event): undefined {
+      const { state } = t;
       const owner = creatureOf(state, on);
       if (event.creature !== on || event.by !== on || !event.done || !isOnMap(owner)) return;
       if (!isWithin(groundOf(state), owner, squareOf(data), 1)) return;
-      takeUp(state, on, mark);
+      takeUp(t, on, mark);
     },
   },
 });
@@ -69,11 +70,11 @@ export function layImplement(t: Kazzam, on: CreatureId, cell: Cell, by = NOBODY)
   if (known !== undefined) windows.detach(t, known.id);
   const until = { ends: 'match' } as const;
   const source = 'ripping-tides';
-  const { mark } = known ?? giveStatus(state, { kind: 'disarmed', on, by, source, until });
+  const { mark } = known ?? giveStatus(t, { kind: 'disarmed', on, by, source, until });
   windows.attach(t, { kind: LYING, on, by, source, until, mark, amount: 0, data: { cell } });
 }
 
 /** It has its implement in hand again. */
-export function takeUp(state: KazzamState, owner: CreatureId, mark: number): void {
-  removeEffects(state, (effect) => effect.on === owner && effect.mark === mark);
+export function takeUp(t: Kazzam, owner: CreatureId, mark: number): void {
+  removeEffects(t, (effect) => effect.on === owner && effect.mark === mark, 'KC-POR-31');
 }

@@ -1,6 +1,6 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, KazzamState } from '../../../model.ts';
+import { type CreatureId, type EffectData, type KazzamState, NOWHERE } from '../../../model.ts';
 import { seatOf } from '../../../rules/creatures.ts';
 import { bodyOf, distanceBetween, type Place } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
@@ -42,6 +42,6 @@ export function* askSquare(
 }
 
 /** The square of what lies on one: a warp, a trap, a portal. */
-export function squareOf(data: Readonly<Record<string, unknown>> | undefined): Cell {
-  return typeof data?.cell === 'number' ? data.cell : -1;
+export function squareOf(data: EffectData | undefined): Cell {
+  return data?.cell ?? NOWHERE;
 }

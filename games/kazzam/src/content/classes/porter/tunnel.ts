@@ -1,4 +1,4 @@
-import type { Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import {
   type CreatureId,
@@ -9,7 +9,6 @@ import {
 } from '../../../model.ts';
 import { type Ability, declareEffect } from '../../../rules/ability.ts';
 import { plain } from '../../../rules/actions.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
 import { creatureOf, seatOf } from '../../../rules/creatures.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { putInPlay } from '../../../rules/in-play.ts';
@@ -67,7 +66,7 @@ function* dig(t: Kazzam, id: CreatureId): Flow<void> {
 function* closeOne(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const { portal } = yield* askUnlessOnly(t, {
+  const { portal } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'close-portal', params: { who: id }, rule: 'KC-POR-22' },
@@ -79,7 +78,7 @@ function* closeOne(t: Kazzam, id: CreatureId): Flow<void> {
     about: { who: id },
   });
   restore(state, squareOf(portal.data), groundBefore(portal));
-  removeEffects(state, (effect) => effect === portal);
+  removeEffects(t, (effect) => effect === portal, 'KC-POR-22');
 }
 
 function groundBefore({ data }: Effect): MadeGround {

@@ -4,6 +4,7 @@ import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { type Ability, declareEffect } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
 import type { AttackPower } from '../../../rules/aim.ts';
+import type { Judge } from '../../../rules/bot-hint.ts';
 import { areAllies, creatureOf, creaturesWhere, isOnMap } from '../../../rules/creatures.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { teleport, teleportTo } from '../../../rules/relocate.ts';
@@ -18,7 +19,10 @@ import { declareWarp, makesWarp, warpOf, warpSquare, worksFrom } from './warps.t
 
 /** A Warp power: an implement attack of 2 whose Effect makes a warp. */
 function warpPower(id: string, rule: string): AttackPower {
-  return { id, rule, target: 'implement', damage: 2, effect: [makesWarp(id, rule)] };
+  // Another warp in place of the one that there is gains less.
+  const worth: AttackPower['worth'] = ({ state }, { attacker }) =>
+    warpOf(state, attacker) === undefined ? 0.16 : 0.06;
+  return { id, rule, target: 'implement', damage: 2, effect: [makesWarp(id, rule)], worth };
 }
 
 /** How far a Scouting Warp sends (KC-POR-23). */
@@ -97,13 +101,22 @@ function callable(t: Kazzam, id: CreatureId): CreatureId[] {
 }
 
 /** An Attack Action that brings an ally to the Hub Warp; it needs no roll and ends no turn. */
-const HUB_CALL: Action = plain(
-  'hub-call',
-  'attack',
-  'KC-POR-24',
-  (t, id) => mayAttackUnrolled(t, id) && callable(t, id).length > 0,
-  (t, id) => attackUnrolled(t, id, () => callAlly(t, id)),
-);
+const HUB_CALL: Action = {
+  ...plain(
+    'hub-call',
+    'attack',
+    'KC-POR-24',
+    (t, id) => mayAttackUnrolled(t, id) && callable(t, id).length > 0,
+    (t, id) => attackUnrolled(t, id, () => callAlly(t, id)),
+  ),
+  bot: { worth: (judge) => Math.max(0, ...callable(judge.t, judge.id).map(gainOf(judge))) },
+};
+
+/** What an ally gains by being brought to its Hub Warp. */
+function gainOf({ t, id, gainAt }: Judge): (ally: CreatureId) => number {
+  const hub = hubOf(t.state, id);
+  return (ally) => (hub === undefined ? 0 : gainAt(ally, warpSquare(hub)));
+}
 
 function* callAlly(t: Kazzam, by: CreatureId): Flow<void> {
   const rule = 'KC-POR-24';
@@ -117,13 +130,21 @@ export const hubWarp: Ability = {
   rule: 'KC-POR-24',
   power: warpPower(HUB_WARP, 'KC-POR-24'),
   actions: [
-    plain(
-      'hub-jump',
-      'move',
-      'KC-POR-24',
-      (t, id) => couldArrive(t, id, id),
-      (t, id) => bringTo(t, id, id),
-    ),
+    {
+      ...plain(
+        'hub-jump',
+        'move',
+        'KC-POR-24',
+        (t, id) => couldArrive(t, id, id),
+        (t, id) => bringTo(t, id, id),
+      ),
+      bot: {
+        leads(t, id) {
+          const hub = hubOf(t.state, id);
+          return hub === undefined ? [] : arrivals(t, id, hub);
+        },
+      },
+    },
     HUB_CALL,
   ],
 };

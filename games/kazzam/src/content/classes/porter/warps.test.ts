@@ -107,6 +107,7 @@ describe('a warp', () => {
       total,
       from: bo,
       stood: bo,
+      range: 5,
     } as const;
     driven(part.run(t, use));
     expect(squaresOf(t.state, 'scouting-warp')).toEqual(['court(6,0)']);

@@ -11,12 +11,13 @@ import {
   seatOf,
 } from '../../../rules/creatures.ts';
 import { deal, isBloodied } from '../../../rules/damage.ts';
-import { areAdjacent } from '../../../rules/footprint.ts';
+import { areAdjacent, type Body } from '../../../rules/footprint.ts';
 import { grab, holds } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
+import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { provoke } from '../../../rules/opportunity.ts';
-import { BITS, has } from '../../../rules/status.ts';
+import { BITS, giveStatus, has } from '../../../rules/status.ts';
 import { canChoose } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BULLYING_BLADE } from './bullying-blade.ts';
@@ -67,13 +68,14 @@ const bloodyBlade: AttackPower = {
 };
 
 /** Once its bearer is Bloodied, the wound stays at 2 until it ends (KC-SHV-22). */
-function worsen({ state }: Kazzam, id: CreatureId): undefined {
+function worsen(t: Kazzam, id: CreatureId): undefined {
+  const { state } = t;
   if (!isBloodied(creatureOf(state, id))) return;
-  for (const effect of state.effects) {
-    const { on, kind, source } = effect;
-    if (on === id && kind === 'ongoing' && source === BLEEDING)
-      effect.amount = Math.max(2, effect.amount);
-  }
+  const wound = effectsOf(state, 'ongoing').find(
+    ({ on, source }) => on === id && source === BLEEDING,
+  );
+  // Given anew it is the same one, with the larger number (KZ-GEN-16).
+  if (wound !== undefined) giveStatus(t, { ...wound, kind: 'ongoing', amount: 2 });
 }
 
 /** Dancing Blade: distracts, and hurts the Distracted (KC-SHV-23). */
@@ -95,25 +97,35 @@ const dancingBlade: AttackPower = {
   ],
 };
 
+/** Enemies beside the user or the target, wherever that one fell. */
+function besideUse(
+  t: Kazzam,
+  { attacker, target, stood }: Pick<Use, 'attacker' | 'target'> & { readonly stood?: Body },
+): CreatureId[] {
+  const { state } = t;
+  const ground = groundOf(state);
+  const self = creatureOf(state, attacker);
+  const to = creatureOf(state, target);
+  const place = isOnMap(to) ? to : stood;
+  return creaturesWhere(state, (other) => {
+    const creature = creatureOf(state, other);
+    return (
+      other !== target &&
+      areEnemies(state, attacker, other) &&
+      canChoose(t, attacker, other) &&
+      (areAdjacent(ground, self, creature) ||
+        (place !== undefined && areAdjacent(ground, place, creature)))
+    );
+  });
+}
+
 /** Cuts another enemy beside the user or the target, wherever that one fell (KC-SHV-24). */
 function* whirlOn(t: Kazzam, use: Use): Flow<void> {
   const { state } = t;
   const { attacker, target, power, total } = use;
   // As a Creative Use it hurts nobody (KZ-CREAT-01).
   if (power.onlyEffect === true || total.kind !== 'attack') return;
-  const ground = groundOf(state);
-  const self = creatureOf(state, attacker);
-  const to = creatureOf(state, target);
-  const place = isOnMap(to) ? to : use.stood;
-  const near = creaturesWhere(state, (other) => {
-    const creature = creatureOf(state, other);
-    return (
-      other !== target &&
-      areEnemies(state, attacker, other) &&
-      canChoose(t, attacker, other) &&
-      (areAdjacent(ground, self, creature) || areAdjacent(ground, place, creature))
-    );
-  });
+  const near = besideUse(t, use);
   if (near.length === 0) return;
   const chosen = yield* askOne({
     kind: 'one',
@@ -138,6 +150,7 @@ const tempestBlade: AttackPower = {
   target: 'implement',
   damage: 2,
   effect: [{ on: 'others', run: whirlOn }],
+  worth: (t, use) => (besideUse(t, use).length > 0 ? 0.2 : 0),
 };
 
 /** Warding Blade: Ward for its user, more of it from the Bloodied (KC-SHV-26). */
@@ -156,6 +169,9 @@ const wardingBlade: AttackPower = {
       },
     },
   ],
+  worth: ({ state }, { attacker, target }) =>
+    (isBloodied(creatureOf(state, target)) ? 0.22 : 0.11) +
+    (isBloodied(creatureOf(state, attacker)) ? 0.08 : 0),
 };
 
 /** The at-will powers, three of which are picked (KC-SHV-01). */

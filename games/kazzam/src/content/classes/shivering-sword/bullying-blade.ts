@@ -159,7 +159,7 @@ function* followUp(t: Kazzam, { attacker, target }: Use): Flow<void> {
   const { state } = t;
   const isNote = ({ kind, on, data }: (typeof state.effects)[number]): boolean =>
     kind === PUSHED && on === attacker && data?.target === target;
-  const [note] = removeEffects(state, isNote);
+  const [note] = removeEffects(t, isNote, 'KC-SHV-25');
   const self = creatureOf(state, attacker);
   const { cell: start } = self;
   if (note === undefined || note.amount === 0 || !isOnMap(self)) return;
@@ -172,6 +172,12 @@ function* followUp(t: Kazzam, { attacker, target }: Use): Flow<void> {
   if (movement !== undefined && canGo(t, attacker, movement)) yield* move(t, attacker, movement);
 }
 
+/** Whether something blocks a square beside a creature. */
+function hasWallBeside(state: KazzamState, id: CreatureId): boolean {
+  const ground = groundOf(state);
+  return ground.neighbours(creatureOf(state, id).cell).some((cell) => ground.isFull(cell));
+}
+
 /** Bullying Blade: pushes, against walls if it can, and comes after (KC-SHV-25). */
 export const BULLYING_BLADE: AttackPower = {
   id: 'bullying-blade',
@@ -182,4 +188,6 @@ export const BULLYING_BLADE: AttackPower = {
     { on: 'target', run: bully },
     { on: 'others', run: followUp },
   ],
+  // Against a wall the push is worth its damage.
+  worth: ({ state }, { target }) => (hasWallBeside(state, target) ? 0.2 : 0.12),
 };

@@ -5,7 +5,6 @@ import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
-import { itemAt } from '../../../rules/item-at.ts';
 import { provoke } from '../../../rules/opportunity.ts';
 import type { Kazzam } from '../../../table.ts';
 import { areBeside, isAble } from './reach-of-blade.ts';
@@ -20,10 +19,11 @@ declareEffect(ATTACKED, {});
 declareEffect(SHOCKED, {});
 
 /** Until the turn that runs ends. */
-function thisTurn({ turn, creatures }: KazzamState): Until {
+function thisTurn(state: KazzamState): Until {
+  const { turn } = state;
   if (turn === undefined) return { ends: 'match' };
   const { creature: of } = turn;
-  return { ends: 'turn-end', of, turn: itemAt(creatures, of)?.turns ?? 0 };
+  return { ends: 'turn-end', of, turn: creatureOf(state, of).turns };
 }
 
 function noteOf(
@@ -80,6 +80,7 @@ function* electrify(t: Kazzam, on: CreatureId, hold: Effect): Flow<void> {
 /** Electrified: touching it hurts (KC-SHV-19). */
 export const electrified: Spell = {
   kind: 'electrified',
+  bot: { worth: ({ count }) => 0.03 + 0.07 * count('foes', 1) },
   rule: 'KC-SHV-19',
   sort: 'charm',
   *begins(t, id) {

@@ -2,7 +2,6 @@ import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { declareEffect, windows } from '../../../rules/ability.ts';
 import { isMelee } from '../../../rules/aim.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
 import {
   areEnemies,
   creatureOf,
@@ -11,7 +10,7 @@ import {
   isOnMap,
   seatOf,
 } from '../../../rules/creatures.ts';
-import { deal } from '../../../rules/damage.ts';
+import { deal, isBloodied } from '../../../rules/damage.ts';
 import { heldBy, holds } from '../../../rules/grabs.ts';
 import { effectOn } from '../../../rules/in-play.ts';
 import { provoke } from '../../../rules/opportunity.ts';
@@ -53,6 +52,7 @@ const SQUEEZE = 2;
 /** Sword Hold: whoever it holds pays for misses and failed escapes (KC-SHV-10). */
 const swordHold: Spell = {
   kind: 'sword-hold',
+  bot: { worth: ({ t, id }) => (heldBy(t.state, id).length > 0 ? 0.3 : 0.06) },
   rule: 'KC-SHV-10',
   sort: 'enchantment',
   on: {
@@ -63,7 +63,7 @@ const swordHold: Spell = {
         const held = heldBy(state, on);
         if (!missed || !isArmed(state, on) || !held.some((other) => areEnemies(state, on, other)))
           return;
-        const { creature } = yield* askUnlessOnly(t, {
+        const { creature } = yield* askOne({
           kind: 'one',
           seat: seatOf(state, on),
           why: { key: 'sword-hold', params: { who: on }, rule: 'KC-SHV-10' },
@@ -94,6 +94,7 @@ declareEffect(WHIRLED, {});
  */
 const whirling: Spell = {
   kind: 'whirling',
+  bot: { worth: ({ count }) => 0.06 * count('foes', 2) },
   rule: 'KC-SHV-11',
   sort: 'enchantment',
   on: {
@@ -142,6 +143,10 @@ function* trade(t: Kazzam, on: CreatureId, enemy: CreatureId): Flow<void> {
 /** Guardless Blade: wounds for wounds (KC-SHV-13). */
 const guardlessBlade: Spell = {
   kind: 'guardless-blade',
+  bot: {
+    worth: ({ t, id, count }) =>
+      isBloodied(creatureOf(t.state, id)) ? 0 : 0.08 * count('foes', 2),
+  },
   rule: 'KC-SHV-13',
   sort: 'enchantment',
   on: {
@@ -160,7 +165,7 @@ const guardlessBlade: Spell = {
         if (power.onlyEffect === true || !isArmed(state, on) || !isAble(state, on)) return;
         const near = creaturesWhere(state, (other) => other !== target && isInReach(t, on, other));
         if (near.length === 0 || !(yield* takes(t, on, target, guardlessBlade))) return;
-        const { creature } = yield* askUnlessOnly(t, {
+        const { creature } = yield* askOne({
           kind: 'one',
           seat: seatOf(state, on),
           why: { key: 'guardless-target', params: { who: on }, rule: 'KC-SHV-13' },
@@ -203,6 +208,7 @@ function focus(t: Kazzam, on: CreatureId, { target, result }: HitEvent | MissEve
 /** Focused Blade: surer with every attack on the same target (KC-SHV-14). */
 const focusedBlade: Spell = {
   kind: 'focused-blade',
+  bot: { worth: () => 0.09 },
   rule: 'KC-SHV-14',
   sort: 'enchantment',
   on: {

@@ -117,9 +117,19 @@ describe('Ambush Blade', () => {
     court.answer('yes');
     expect(court.asked).toBe('opportunity KC-SHV-31 seat 0');
     court.answer('no');
+    expect(court.asked).toBe('opportunity KC-SHV-31 seat 1');
+    court.answer('no');
     expect(court.of('Bo').hp).toBe(2);
     expect(court.heard('opportunity').map(({ by }) => by)).toEqual([2]);
     expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+  });
+  test('[KC-SHV-31] [KZ-OPP-07] a teammate of the target as well', () => {
+    const near = [theirs('Cy', '5,2')];
+    const court = given('ambush-blade', [4], { others: near }).answer('ambush-blade', 'Bo', BOTH);
+    expect(court.asked).toBe('opportunity KC-SHV-31 seat 1');
+    court.answer('yes');
+    expect(court.of('Bo').hp).toBe(2);
+    expect(court.heard('opportunity').map(({ by }) => by)).toEqual([2]);
   });
   test('[KC-SHV-31] [KZ-OPP-09] [KZ-OPP-17] who could not use one gets none', () => {
     const held = [ours('Al', '5,2', { statuses: ['distracted'] })];

@@ -48,7 +48,7 @@ const banishingBlade: AttackPower = {
   effect: [{ on: 'target', run: banish }],
 };
 
-/** Everyone beside the target but the attacker may use an Opportunity on it (KC-SHV-31). */
+/** Everyone beside the target but the attacker may use an Opportunity on it, its team too (KC-SHV-31). */
 function* ambush(t: Kazzam, { attacker, target }: Use): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
@@ -57,7 +57,7 @@ function* ambush(t: Kazzam, { attacker, target }: Use): Flow<void> {
     const creature = creatureOf(state, other);
     return other !== attacker && isOnMap(creature) && areAdjacent(ground, creature, to);
   });
-  yield* opportunities(t, inReplyOrder(state, beside), target, 'KC-SHV-31');
+  yield* opportunities(t, inReplyOrder(state, beside), target, 'KC-SHV-31', true);
 }
 
 /** Ambush Blade (KC-SHV-31). */

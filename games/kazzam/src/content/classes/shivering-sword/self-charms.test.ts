@@ -277,7 +277,7 @@ describe('Misty Charge', () => {
   test('[KC-SHV-20] through creatures, ending beside them', () => {
     const narrow = ['############', '............', '############'];
     const court = charged(mist, narrow, [theirs('Cy', '2,1')]);
-    expect(court.ends).toEqual(['court(4,1)']);
+    expect(court.at('Sue')).toBe('court(4,1)');
     const blocked = () => charged(['dancing-blade'], narrow, [theirs('Cy', '2,1')]);
     expect(blocked).toThrow('"Bo" is not among the options');
   });

@@ -2,13 +2,13 @@ import { askOne } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Status } from '../../../model.ts';
 import { abilitiesOf, declareEffect, windows } from '../../../rules/ability.ts';
 import { plain } from '../../../rules/actions.ts';
+import type { Judge } from '../../../rules/bot-hint.ts';
 import { areAllies, areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import type { Total } from '../../../rules/damage.ts';
 import { bodyOf, cellsOf, isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
-import { putInPlay } from '../../../rules/in-play.ts';
 import { itemAt } from '../../../rules/item-at.ts';
-import { refreshStatuses } from '../../../rules/status.ts';
+import { giveStatus } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { electrified } from './electrified.ts';
 import { isActive, type Spell } from './spells.ts';
@@ -61,63 +61,86 @@ function hasNamed({ effects }: KazzamState, id: CreatureId): boolean {
   return effects.some(({ kind, on }) => kind === SHIELDED && on === id);
 }
 
+/** From how far a bot looks for whom it should be shielded from. */
+const SHIELDS = 8;
+
+/** How many foes there are on a side, but those beside, who strike in melee. */
+function towards({ dx, dy }: (typeof DIRECTIONS)[number]) {
+  return ({ t, id, count }: Judge): number => {
+    const ground = groundOf(t.state);
+    const ahead = ground.at(creatureOf(t.state, id).cell, 3 * dx, 3 * dy);
+    return ahead < 0 ? 0 : count('foes', SHIELDS / 2, ahead);
+  };
+}
+
 /** Directional Shield: a side from which less comes through (KC-SHV-15). */
 const directionalShield: Spell = {
   kind: 'directional-shield',
+  bot: { worth: ({ count }) => 0.04 + 0.03 * (count('foes', 8) - count('foes', 1)) },
   rule: 'KC-SHV-15',
   sort: 'charm',
   on: {},
   actions: [
-    plain(
-      'name-direction',
-      'free',
-      'KC-SHV-15',
-      // What was named lasts until the next turn starts: so once in each.
-      ({ state }, id) => isActive(state, id, 'directional-shield') && !hasNamed(state, id),
-      function* (t, on) {
-        const { state } = t;
-        const { id: direction } = yield* askOne({
-          kind: 'one',
-          seat: seatOf(state, on),
-          why: { key: 'direction', params: { who: on }, rule: 'KC-SHV-15' },
-          options: DIRECTIONS,
-          fallback: 0,
-          about: { who: on },
-        });
-        windows.attach(t, {
-          kind: SHIELDED,
-          on,
-          by: on,
-          source: 'directional-shield',
-          until: { ends: 'turn-start', of: on, turn: creatureOf(state, on).turns + 1 },
-          mark: state.nextEffect,
-          amount: 0,
-          data: { direction },
-        });
-      },
-    ),
+    {
+      ...plain(
+        'name-direction',
+        'free',
+        'KC-SHV-15',
+        // What was named lasts until the next turn starts: so once in each.
+        ({ state }, id) => isActive(state, id, 'directional-shield') && !hasNamed(state, id),
+        function* (t, on) {
+          const { state } = t;
+          const { id: direction } = yield* askOne({
+            kind: 'one',
+            seat: seatOf(state, on),
+            why: { key: 'direction', params: { who: on }, rule: 'KC-SHV-15' },
+            options: DIRECTIONS.map((side) => ({ ...side, bot: { worth: towards(side) } })),
+            fallback: 0,
+            about: { who: on },
+          });
+          windows.attach(t, {
+            kind: SHIELDED,
+            on,
+            by: on,
+            source: 'directional-shield',
+            until: { ends: 'turn-start', of: on, turn: creatureOf(state, on).turns + 1 },
+            mark: state.nextEffect,
+            amount: 0,
+            data: { direction },
+          });
+        },
+      ),
+      bot: { worth: ({ count }) => 0.05 * count('foes', SHIELDS) },
+    },
   ],
 };
 
 /** A status that a charm is: a trait while it lasts, which nobody takes off (KC-CONV-42). */
-function trait({ state }: Kazzam, id: CreatureId, kind: Status, source: string): undefined {
+function trait(t: Kazzam, id: CreatureId, kind: Status, source: string): undefined {
   const until = { ends: 'match' } as const;
-  putInPlay(state, { kind, on: id, by: id, source, until, amount: 1, innate: true });
-  refreshStatuses(state, id);
+  giveStatus(t, { kind, on: id, by: id, source, until, amount: 1, innate: true });
 }
 
 /** Long-arm: Reach 2, one more than everyone's (KC-SHV-16). */
 const longArm: Spell = {
   kind: 'long-arm',
+  bot: { worth: ({ count }) => 0.05 + 0.04 * (count('foes', 3) - count('foes', 1)) },
   rule: 'KC-SHV-16',
   sort: 'charm',
   on: {},
   begins: (t, id) => trait(t, id, 'reach', 'long-arm'),
 };
 
+/** HP that a creature lacks, up to three. */
+function missing({ state }: Kazzam, id: CreatureId): number {
+  const { hp, maxHp } = creatureOf(state, id);
+  return Math.min(3, Math.max(0, maxHp - hp));
+}
+
 /** Regenerative: a HP at the start of each of its turns (KC-SHV-18). */
 const regenerative: Spell = {
   kind: 'regenerative',
+  bot: { worth: ({ t, id }) => 0.02 + 0.05 * missing(t, id) },
   rule: 'KC-SHV-18',
   sort: 'charm',
   on: {},
@@ -130,6 +153,9 @@ const NEAR = 3;
 /** Consuming Focus: enemies nearby have no eyes for what its allies lay open (KC-SHV-17). */
 const consumingFocus: Spell = {
   kind: 'consuming-focus',
+  bot: {
+    worth: ({ count }) => 0.03 * count('foes', NEAR) * Math.min(2, count('allies', NEAR) - 1),
+  },
   rule: 'KC-SHV-17',
   sort: 'charm',
   on: {
@@ -148,6 +174,7 @@ const consumingFocus: Spell = {
 /** Misty Charge: over everything and past everyone, and at the end any at-will (KC-SHV-20). */
 const mistyCharge: Spell = {
   kind: 'misty-charge',
+  bot: { worth: ({ count }) => (count('foes', 2) === 0 && count('foes', 7) > 0 ? 0.14 : 0.03) },
   rule: 'KC-SHV-20',
   sort: 'charm',
   on: {

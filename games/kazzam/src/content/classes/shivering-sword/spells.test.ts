@@ -146,7 +146,7 @@ describe('Change Spell', () => {
       'effect',
     );
     expect(inPlay(held, 'ongoing', 'Bo')).toHaveLength(1);
-    held.answer('end-turn', 'end-turn', 'change-spell', 'long-arm');
+    held.answer('end-turn', 'end-turn', 'change-spell');
     expect(inPlay(held, 'ongoing', 'Bo')).toEqual([]);
     expect(inPlay(held, 'grabbed', 'Bo')).toHaveLength(1);
   });
@@ -155,7 +155,7 @@ describe('Change Spell', () => {
     const court = duel(picks, 'Sue', [3], { bo: { at: '5,3' } });
     court.answer('long-arm', 'grasping-blade', 'Bo', 'effect');
     expect(inPlay(court, 'grabbed', 'Bo')).toHaveLength(1);
-    court.answer('end-turn', 'change-spell', 'regenerative');
+    court.answer('end-turn', 'change-spell');
     expect([inPlay(court, 'regenerate').length, inPlay(court, 'grabbed')]).toEqual([1, []]);
   });
   test('[KC-SHV-09] Electrified put on anew hurts whom it holds already', () => {
@@ -167,7 +167,6 @@ describe('Change Spell', () => {
       'end-turn',
       'end-turn',
       'change-spell',
-      'electrified',
     );
     expect(inPlay(held, 'ongoing', 'Bo')).toHaveLength(1);
     expect(held.of('Bo').hp).toBe(8);

@@ -2,7 +2,7 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { type Answers, windows } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
+import type { BotHint, Judge } from '../../../rules/bot-hint.ts';
 import { creatureOf, seatOf } from '../../../rules/creatures.ts';
 import { endMarked, holdsBy, isApart } from '../../../rules/grabs.ts';
 import { effectOn } from '../../../rules/in-play.ts';
@@ -24,6 +24,8 @@ export interface Spell {
   /** What it brings at once; whatever has it as its source ends with it (KC-SHV-09). */
   readonly begins?: (t: Kazzam, id: CreatureId) => Flow<void> | undefined;
   readonly actions?: readonly Action[];
+  /** What it is worth to have at work. */
+  readonly bot: BotHint & { readonly worth: (judge: Judge) => number };
 }
 
 /** The id in builds of whoever knows it. */
@@ -51,27 +53,29 @@ function* activate(t: Kazzam, id: CreatureId, { kind, begins }: Spell): Flow<voi
 }
 
 /** It stops at once, and what depends on it with it (KC-SHV-09). */
-function stop(state: KazzamState, id: CreatureId, { kind }: Spell): void {
-  removeEffects(state, ({ by, source }) => by === id && source === kind);
+function stop(t: Kazzam, id: CreatureId, { kind }: Spell): void {
+  const { state } = t;
+  removeEffects(t, ({ by, source }) => by === id && source === kind, 'KC-SHV-09');
   // Without its reach it holds nobody beyond it (KZ-STAT-29).
   endMarked(
-    state,
+    t,
     holdsBy(state, id).filter((hold) => isApart(state, hold, {})),
+    'KZ-STAT-29',
   );
 }
 
 /** Chooses what is at work when the match begins and after each Take-Out (KC-SHV-05, KC-SHV-06). */
 export function* chooseSpells(t: Kazzam, id: CreatureId, all: readonly Spell[]): Flow<void> {
   const { state } = t;
-  for (const spell of all) stop(state, id, spell);
+  for (const spell of all) stop(t, id, spell);
   for (const sort of SORTS) {
     const known = all.filter((spell) => spell.sort === sort && isKnown(state, id, spell));
     if (known.length === 0) continue;
-    const { spell } = yield* askUnlessOnly(t, {
+    const { spell } = yield* askOne({
       kind: 'one',
       seat: seatOf(state, id),
       why: { key: `choose-${sort}`, params: { who: id }, rule: 'KC-SHV-05' },
-      options: known.map((spell) => ({ id: spell.kind, spell })),
+      options: known.map((spell) => ({ id: spell.kind, spell, bot: spell.bot })),
       fallback: 0,
       about: { who: id },
     });
@@ -83,7 +87,14 @@ export function* chooseSpells(t: Kazzam, id: CreatureId, all: readonly Spell[]):
 export function changeSpell(all: readonly Spell[]): Action {
   const others = (state: KazzamState, id: CreatureId): readonly Spell[] =>
     all.filter((spell) => isKnown(state, id, spell) && !isActive(state, id, spell.kind));
-  return plain(
+  // What a spell is worth over the one of its sort that it would replace.
+  const gainOf = (judge: Judge, spell: Spell): number => {
+    const replaced = all.find(
+      ({ sort, kind }) => sort === spell.sort && isActive(judge.t.state, judge.id, kind),
+    );
+    return spell.bot.worth(judge) - (replaced?.bot.worth(judge) ?? 0);
+  };
+  const action = plain(
     'change-spell',
     'free',
     'KC-SHV-08',
@@ -94,12 +105,19 @@ export function changeSpell(all: readonly Spell[]): Action {
         kind: 'one',
         seat: seatOf(state, id),
         why: { key: 'change-spell', params: { who: id }, rule: 'KC-SHV-08' },
-        options: others(state, id).map((spell) => ({ id: spell.kind, spell })),
+        options: others(state, id).map((spell) => ({
+          id: spell.kind,
+          spell,
+          bot: { worth: (judge: Judge) => gainOf(judge, spell) },
+        })),
         fallback: 0,
         about: { who: id },
       });
-      for (const other of all) if (other.sort === spell.sort) stop(state, id, other);
+      for (const other of all) if (other.sort === spell.sort) stop(t, id, other);
       yield* activate(t, id, spell);
     },
   );
+  const worth = (judge: Judge) =>
+    Math.max(0, ...others(judge.t.state, judge.id).map((spell) => gainOf(judge, spell)));
+  return { ...action, bot: { worth } };
 }

@@ -105,10 +105,9 @@ function* give(
 
 /** Moves a status and all that shares its mark (KC-SHV-12). */
 function* shift(t: Kazzam, move: Move, entries: readonly Effect[]): Flow<void> {
-  const { state } = t;
   // Who is no longer Prone stands.
   if (entries.some(({ kind }) => kind === 'prone')) yield* standUp(t, move.from);
-  removeEffects(state, (effect) => entries.includes(effect));
+  removeEffects(t, (effect) => entries.includes(effect), 'KC-SHV-12');
   const renamed = new Map<number, number>();
   const first = ({ kind }: Effect): number => (kind === ('grabbed' satisfies Status) ? 0 : 1);
   for (const entry of [...entries].sort((a, b) => first(a) - first(b))) {
@@ -165,6 +164,10 @@ function* steal(t: Kazzam, on: CreatureId, target: CreatureId): Flow<void> {
 /** Status-Thief: a hit may take a status over, or pass one on (KC-SHV-12). */
 export const statusThief: Spell = {
   kind: 'status-thief',
+  bot: {
+    worth: ({ t, id }) =>
+      0.05 + 0.08 * t.state.effects.filter((one) => one.on === id && isStatus(one)).length,
+  },
   rule: 'KC-SHV-12',
   sort: 'enchantment',
   on: {

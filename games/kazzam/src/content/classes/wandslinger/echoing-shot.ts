@@ -24,7 +24,7 @@ function* resound(t: Kazzam, { on, by, mark }: Effect): Flow<void> {
   yield* deal(t, { to: on, by, kind: 'ongoing', melee: false }, ongoing.amount, 'KC-WSL-23');
   if (!isOnMap(creatureOf(state, on))) return;
   if (!(yield* savingThrow(t, on, { against: ongoing, rule: 'KC-WSL-23' }))) return;
-  removeEffects(state, (effect) => effect.on === on && effect.mark === mark);
+  removeEffects(t, (effect) => effect.on === on && effect.mark === mark, 'KC-WSL-23');
 }
 
 declareEffect(ECHO, {

@@ -17,7 +17,7 @@ function* favor(t: Kazzam, target: CreatureId, id: CreatureId): Flow<void> {
   const { state } = t;
   const rolls = yield* attack(t, id, target, BASIC_IMPLEMENT_ATTACK);
   if (rolls.length === 0 || !isOnMap(creatureOf(state, id))) return;
-  removeEffects(state, ({ kind, on }) => kind === FAVORS && on === id);
+  removeEffects(t, ({ kind, on }) => kind === FAVORS && on === id, 'KC-WSL-30');
   windows.attach(t, {
     kind: FAVORS,
     on: id,
@@ -76,6 +76,8 @@ const favoredTarget: Action = {
   ),
   power: BASIC_IMPLEMENT_ATTACK,
   encounter: true,
+  // A shot more in every turn to come.
+  bot: { worth: 0.35 },
 };
 
 /** Favored Target as a pick (KC-WSL-01). */

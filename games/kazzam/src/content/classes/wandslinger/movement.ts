@@ -40,7 +40,7 @@ function focus(t: Kazzam, id: CreatureId): undefined {
   const of = turn?.creature ?? id;
   const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
   const source = 'focus';
-  const [known] = removeEffects(state, ({ kind, on }) => kind === FOCUSED && on === id);
+  const [known] = removeEffects(t, ({ kind, on }) => kind === FOCUSED && on === id, 'KC-WSL-14');
   const late = turn?.creature === id && turn.casts > 0;
   const amount = known?.amount ?? (late ? AIM.over : AIM.waiting);
   putInPlay(state, {

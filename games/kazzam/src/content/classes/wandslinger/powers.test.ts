@@ -178,15 +178,15 @@ describe('Breather Shot', () => {
   const breathe = (wes: More, answers: Answers, rolls: readonly number[]) =>
     use('breather-shot', ['breather-shot', ...answers], rolls, { wes });
   test('[KC-WSL-24] the Bloodied regain 2 HP, others none', () => {
-    expect(hps(breathe({ hp: 4 }, ['T'], [4]))).toEqual([6, 6]);
-    expect(hps(breathe({ hp: 5 }, ['T'], [4]))).toEqual([5, 6]);
+    expect(hps(breathe({ hp: 4 }, [], [4]))).toEqual([6, 6]);
+    expect(hps(breathe({ hp: 5 }, [], [4]))).toEqual([5, 6]);
   });
   test('[KC-WSL-24] [KZ-SAVE-05] then one save against a status that a save ends, which gets its own as well', () => {
-    const saved = breathe({ statuses: [slowed] }, ['roll', 'T'], [4, 4]);
+    const saved = breathe({ statuses: [slowed] }, ['roll'], [4, 4]);
     expect([statusesOf(saved, 0), hps(saved)[1]]).toEqual([0, 6]);
-    const failed = breathe({ statuses: [slowed] }, ['roll', 'T'], [3, 4]);
+    const failed = breathe({ statuses: [slowed] }, ['roll'], [3, 4]);
     expect(statusesOf(failed, 0)).not.toBe(0);
-    const phase = ['roll', 'T', 'end-turn', 'roll'];
+    const phase = ['roll', 'end-turn', 'roll'];
     expect(statusesOf(breathe({ statuses: [slowed] }, phase, [3, 4, 4]), 0)).toBe(0);
   });
   test('[KC-WSL-24] [KZ-SAVE-05] of its choice, and none that only time ends', () => {
@@ -195,10 +195,15 @@ describe('Breather Shot', () => {
     const { asked } = breathe({ statuses: [lasting, slowed, weakened] }, [], []);
     const statuses = asked?.options.map((id) => id.replace(/-\d+$/, ''));
     expect([asked?.why, statuses]).toEqual(['save-against', ['slowed', 'weakened']]);
-    expect(breathe({ statuses: [lasting] }, [], []).asked?.why).toBe('target');
+    expect(breathe({ statuses: [lasting] }, [], [4]).asked?.why).toBe('action');
   });
   test('[KC-WSL-24] [KC-REC-05] then the shot, with its Role Boost', () => {
-    expect(hps(breathe(bruiser, ['T'], [4]))[1]).toBe(5);
+    expect(hps(breathe(bruiser, [], [4]))[1]).toBe(5);
+  });
+  test('[KC-WSL-24] [KZ-GEN-08] which it makes if it can', () => {
+    const two = { others: [opponent('U', '4,5')] };
+    const { asked } = use('breather-shot', ['breather-shot'], [], two);
+    expect([asked?.why, asked?.options]).toEqual(['target', ['T', 'U']]);
   });
   test('[KC-WSL-24] [KC-CONV-18] Disarmed without the shot, and not with the wand stowed', () => {
     const { state, asked } = breathe({ hp: 3, statuses: ['disarmed'] }, [], []);
@@ -215,11 +220,16 @@ describe('Ward and Shoot', () => {
   const wards = ({ state }: ReturnType<typeof use>) =>
     state.creatures[0]?.wards.map(({ amount }) => amount);
   test('[KC-WSL-25] [KC-CONV-17] 1 Ward, then a shot with Role Boost', () => {
-    const done = ward(['T'], [4], bruiser);
+    const done = ward([], [4], bruiser);
     expect([wards(done), hps(done)[1]]).toEqual([[1], 5]);
   });
+  test('[KC-WSL-25] [KZ-GEN-08] which it makes if it can', () => {
+    const two = { others: [opponent('U', '4,5')] };
+    const { asked } = use('ward-and-shoot', ['ward-and-shoot'], [], two);
+    expect([asked?.why, asked?.options]).toEqual(['target', ['T', 'U']]);
+  });
   test('[KC-WSL-25] whatever comes of the shot, or without one', () => {
-    expect(wards(ward(['T'], [1]))).toEqual([1]);
+    expect(wards(ward([], [1]))).toEqual([1]);
     const disarmed = ward([], [], { statuses: ['disarmed'], ward: 2 });
     expect([wards(disarmed), disarmed.asked?.why]).toEqual([[2, 1], 'action']);
   });

@@ -3,7 +3,6 @@ import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { type Action, basicAttack, plain, targetsOf } from '../../../rules/actions.ts';
 import { type AttackPower, canAttackWith, isTarget, type Use } from '../../../rules/aim.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
 import { attack } from '../../../rules/attack.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { healAndTell, isBloodied } from '../../../rules/damage.ts';
@@ -68,6 +67,7 @@ const trickShot: AttackPower = {
       },
     },
   ],
+  worth: ({ state }, { target }) => (creatureOf(state, target).held.length > 0 ? 1 : 0.3),
 };
 
 /** Follow-Up: a second shot when the first is done (KC-WSL-22). */
@@ -119,7 +119,7 @@ const BREATH = 2;
 function* breatherShot(t: Kazzam, id: CreatureId): Flow<void> {
   if (isBloodied(creatureOf(t.state, id))) healAndTell(t, id, BREATH, id, 'KC-WSL-24');
   yield* shakeOff(t, id);
-  yield* basicAttack(t, id, { may: true });
+  yield* basicAttack(t, id);
 }
 
 /** Statuses of its own that a save ends, one for each common mark. */
@@ -137,7 +137,7 @@ function* shakeOff(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const entries = savable(state, id);
   if (entries.length === 0) return;
-  const { effect } = yield* askUnlessOnly(t, {
+  const { effect } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'save-against', params: { who: id }, rule: 'KC-WSL-24' },
@@ -150,13 +150,13 @@ function* shakeOff(t: Kazzam, id: CreatureId): Flow<void> {
   });
   if (!(yield* savingThrow(t, id, { against: effect, rule: 'KC-WSL-24' }))) return;
   const { mark } = effect;
-  removeEffects(state, (other) => other.on === id && other.mark === mark);
+  removeEffects(t, (other) => other.on === id && other.mark === mark, 'KC-WSL-24');
 }
 
 /** Ward and Shoot: one Ward, then a shot (KC-WSL-25). */
 function* wardAndShoot(t: Kazzam, id: CreatureId): Flow<void> {
   creatureOf(t.state, id).wards.push({ amount: 1, onTop: false, by: id });
-  yield* basicAttack(t, id, { may: true });
+  yield* basicAttack(t, id);
 }
 
 /** Whom it could shoot at now. */
@@ -173,6 +173,8 @@ function* fusillade(t: Kazzam, id: CreatureId): Flow<void> {
     kind: 'some',
     seat: seatOf(state, id),
     why: { key: 'targets', params: { who: id, power: 'filovs-fusillade' }, rule: 'KC-WSL-31' },
+    // The action is declared by naming them (KZ-ATK-01).
+    always: true,
     options: all,
     min: 1,
     max: all.length,

@@ -51,7 +51,7 @@ describe('a Wandslinger', () => {
         given: { court: court(9, 3), athletes: [athlete('Wes', '1,1'), opponent('T', '4,1')] },
         rolls: [4],
       });
-      expect(driven(actionOf(id).perform(t, 0), ['T'])).toBe(false);
+      expect(driven(actionOf(id).perform(t, 0), [])).toBe(false);
     }
   });
   test('[KC-WSL-06] [KC-CONV-41] Taken Out it loses its favorite and its Focus; what it did to others stays', () => {

@@ -2,7 +2,6 @@ import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { type Action, basicAttack, couldAttack, endsTurn } from '../../../rules/actions.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { inflict } from '../../../rules/inflict.ts';
@@ -63,7 +62,7 @@ function* payWithHp(t: Kazzam, by: CreatureId): Flow<void> {
   yield* deal(t, { to: payer, by, kind: 'other', melee: false, passes }, 1, 'KC-WRD-20');
   if (!isOnMap(creatureOf(state, payer))) return;
   const until = untilNextTurnEnds(state, payer);
-  giveStatus(state, { kind: 'resist', on: payer, by, source: 'costly-ward', until, amount: 1 });
+  giveStatus(t, { kind: 'resist', on: payer, by, source: 'costly-ward', until, amount: 1 });
 }
 
 /** Toxic Ward: Ward for Ongoing Damage (KC-WRD-21). */
@@ -134,7 +133,7 @@ function* inspire(t: Kazzam, by: CreatureId): Flow<void> {
   const self = isOnMap(creatureOf(state, by)) ? [by] : [];
   const options = [...self, ...alliesInSight(t, by)];
   if (options.length === 0) return;
-  const { creature: on } = yield* askUnlessOnly(t, {
+  const { creature: on } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, by),
     why: { key: 'make-fierce', params: { who: by }, rule: 'KC-WRD-22' },
@@ -143,7 +142,7 @@ function* inspire(t: Kazzam, by: CreatureId): Flow<void> {
     about: { who: by },
   });
   const until = untilNextTurnEnds(state, on);
-  giveStatus(state, { kind: 'fierce', on, by, source: 'power-transference', until });
+  giveStatus(t, { kind: 'fierce', on, by, source: 'power-transference', until });
 }
 
 /** Shrinking Robes: the target is Slowed (KC-WRD-23). */

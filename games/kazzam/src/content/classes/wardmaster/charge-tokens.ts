@@ -53,7 +53,7 @@ function* spend(t: Kazzam, id: CreatureId, what: keyof typeof PRICES): Flow<numb
     about: { who: id },
   });
   tokens.amount -= bought * price;
-  if (tokens.amount === 0) removeEffects(state, (effect) => effect === tokens);
+  if (tokens.amount === 0) removeEffects(t, (effect) => effect === tokens, 'KC-WRD-12');
   return bought;
 }
 

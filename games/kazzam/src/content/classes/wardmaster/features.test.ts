@@ -27,7 +27,7 @@ describe('Motile Ward', () => {
   test('[KC-WRD-10] [KZ-MOVE-02] it is added before halving, and is gone with the last point', () => {
     const t = wardedTable(['motile-ward'], { Al: 1 });
     const until = { ends: 'match' } as const;
-    giveStatus(t.state, { kind: 'slowed', on: AL, by: BO, source: 'test', until });
+    giveStatus(t, { kind: 'slowed', on: AL, by: BO, source: 'test', until });
     expect(speedOf(t, AL)).toBe(4);
     driven(deal(t, { to: AL, by: BO, kind: 'other', melee: false }, 1, 'test'));
     expect(speedOf(t, AL)).toBe(3);

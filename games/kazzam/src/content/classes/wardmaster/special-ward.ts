@@ -1,8 +1,7 @@
-import type { Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { declareEffect } from '../../../rules/ability.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
 import type { ChoiceHint } from '../../../rules/bot-hint.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { putInPlay } from '../../../rules/in-play.ts';
@@ -73,9 +72,9 @@ const SHIELDS: ChoiceHint = { shields: true };
 /** Grants itself or one ally in sight Special Ward; nothing is kept for later (KC-WRD-07, KC-WRD-09). */
 function* grant(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const boosts = removeEffects(state, ({ kind, on }) => kind === BOOSTED && on === id);
+  const boosts = removeEffects(t, ({ kind, on }) => kind === BOOSTED && on === id, 'KC-WRD-24');
   if (!isOnMap(creatureOf(state, id))) return;
-  const { creature } = yield* askUnlessOnly(t, {
+  const { creature } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'special-ward', params: { who: id }, rule: 'KC-WRD-07' },

@@ -63,8 +63,8 @@ export const wardBash: Ability = {
     effect: [
       { on: 'target', damage: ({ state }, { attacker }) => (hasWard(state, attacker) ? 1 : 0) },
     ],
-    *afterwards({ state }, { attacker }) {
-      removeEffects(state, ({ kind, on }) => kind === BASHED && on === attacker);
+    *afterwards(t, { attacker }) {
+      removeEffects(t, ({ kind, on }) => kind === BASHED && on === attacker, 'KC-WRD-25');
     },
   },
   on: {

@@ -1,10 +1,10 @@
-import type { Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../../model.ts';
 import { NOBODY } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { plain } from '../../../rules/actions.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
+import { couldAttack, plain } from '../../../rules/actions.ts';
+import type { BotHint, ChoiceHint } from '../../../rules/bot-hint.ts';
 import { squaresOfZone } from '../../../rules/burst-area.ts';
 import { creatureOf, seatOf } from '../../../rules/creatures.ts';
 import { cellsOf, isWithin } from '../../../rules/footprint.ts';
@@ -17,6 +17,9 @@ import type { Kazzam } from '../../../table.ts';
 
 /** How far from a Wardmaster its walls and the centres of its zones may be (KC-WRD-30 to KC-WRD-32). */
 const RANGE = 5;
+
+/** How near a foe must be for a bot to use one of them. */
+const NEAR = 7;
 
 /** Squares on a side of its zones (KC-WRD-31, KC-WRD-32). */
 const SIDE = 5;
@@ -43,15 +46,16 @@ function* askSquare(
   key: string,
   squares: readonly Cell[],
   rule: string,
+  bot: ChoiceHint,
 ): Flow<Cell> {
   const ground = groundOf(t.state);
-  const { cell } = yield* askUnlessOnly(t, {
+  const { cell } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key, params: { who: id }, rule },
     options: squares.map((square) => ground.option(square)),
     fallback: 0,
-    about: { who: id },
+    about: { who: id, bot },
   });
   return cell;
 }
@@ -109,6 +113,10 @@ export const wardWall: Ability = {
     {
       ...plain('ward-wall', 'free', 'KC-WRD-30', hasWallSite, raiseWardWall),
       encounter: true,
+      // In the way of somebody's own attack it would do harm.
+      bot: {
+        worth: ({ t, id, count }) => (!couldAttack(t, id) && count('foes', NEAR) > 0 ? 0.12 : 0),
+      },
     },
   ],
 };
@@ -116,8 +124,10 @@ export const wardWall: Ability = {
 function* raiseWardWall(t: Kazzam, id: CreatureId): Flow<void> {
   const sites = wallSites(t, id);
   const middles = [...new Set(sites.map(({ middle }) => middle))];
-  const chosen = yield* askSquare(t, id, 'ward-wall', middles, 'KC-WRD-30');
-  const { cells } = yield* askUnlessOnly(t, {
+  const chosen = yield* askSquare(t, id, 'ward-wall', middles, 'KC-WRD-30', {
+    near: 'foes',
+  });
+  const { cells } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
     why: { key: 'ward-wall-line', params: { who: id }, rule: 'KC-WRD-30' },
@@ -132,17 +142,20 @@ function* raiseWardWall(t: Kazzam, id: CreatureId): Flow<void> {
 function zonePower(
   id: string,
   rule: string,
+  bot: BotHint,
   make: (t: Kazzam, id: CreatureId, cells: readonly Cell[]) => Flow<void>,
 ): Ability {
   const perform = function* (t: Kazzam, who: CreatureId): Flow<void> {
-    const centre = yield* askSquare(t, who, id, squaresInReach(t, who), rule);
+    const centre = yield* askSquare(t, who, id, squaresInReach(t, who), rule, {
+      near: 'allies',
+    });
     const [cells = []] = squaresOfZone(groundOf(t.state), centre, SIDE);
     yield* make(t, who, cells);
   };
   const possible = (t: Kazzam, who: CreatureId) =>
     squaresBeside(t, who).some((cell) => isInReach(t, who, cell));
   const action = plain(id, 'free', rule, possible, perform);
-  return { id: `wardmaster/${id}`, rule, actions: [{ ...action, encounter: true }] };
+  return { id: `wardmaster/${id}`, rule, actions: [{ ...action, encounter: true, bot }] };
 }
 
 /** Squares in which everybody is Concealed (KC-WRD-31). */
@@ -160,8 +173,13 @@ declareEffect(SIGHT_WARD, {
   },
 });
 
+/** Worth most where many of its side stand together, and somebody is there to aim at them. */
+const HIDES: BotHint = {
+  worth: ({ count }) => (count('foes', NEAR) > 1 ? 0.04 + 0.04 * count('allies', 2) : 0),
+};
+
 /** Sight Ward: everybody in the zone is Concealed, whoever it is and from wherever (KC-WRD-31). */
-export const sightWard = zonePower('sight-ward', 'KC-WRD-31', function* (t, by, cells) {
+export const sightWard = zonePower('sight-ward', 'KC-WRD-31', HIDES, function* (t, by, cells) {
   windows.attach(t, {
     kind: SIGHT_WARD,
     on: NOBODY,
@@ -177,8 +195,13 @@ export const sightWard = zonePower('sight-ward', 'KC-WRD-31', function* (t, by, 
 /** What Entry Ward deals (KC-WRD-32). */
 const ENTRY = 2;
 
+/** Worth most where many would come in, and few stand there already. */
+const KEEPS_OUT: BotHint = {
+  worth: ({ count }) => 0.06 * (count('foes', NEAR) - count('foes', 2)),
+};
+
 /** Entry Ward: whoever comes into the zone from outside takes damage (KC-WRD-32). */
-export const entryWard = zonePower('entry-ward', 'KC-WRD-32', function* (t, by, cells) {
+export const entryWard = zonePower('entry-ward', 'KC-WRD-32', KEEPS_OUT, function* (t, by, cells) {
   yield* createZone(t, {
     cells,
     damage: ENTRY,

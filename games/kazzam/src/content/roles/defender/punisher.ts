@@ -1,8 +1,7 @@
-import type { Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { type Ability, abilitiesOf, declareEffect, windows } from '../../../rules/ability.ts';
 import { type AttackPower, canAttackWith, isTarget } from '../../../rules/aim.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
 import { attack } from '../../../rules/attack.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { isWithin } from '../../../rules/footprint.ts';
@@ -120,7 +119,7 @@ function* answer(t: Kazzam, { id, on, data }: Effect): Flow<void> {
   const powers = punishments(t, on, granter);
   if (powers.length === 0) return;
   if (!(yield* reacts(t, on, { key: 'punisher', rule: 'KR-DEF-11', of: granter }))) return;
-  const { power, encounter } = yield* askUnlessOnly(t, {
+  const { power, encounter } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, on),
     why: { key: 'which-power', params: { who: on }, rule: 'KR-DEF-11' },

@@ -44,6 +44,7 @@ export function* reacts(t: Kazzam, id: CreatureId, { key, rule, of }: Trigger): 
     about: { who: id, of },
   });
   if (answer === 'no') return false;
+  if (t.listening) t.emit({ type: 'reaction', rule, who: id, of, reaction: key });
   const until = { ends: 'turn-start', of: id, turn: creatureOf(state, id).turns + 1 } as const;
   const mark = state.nextEffect;
   windows.attach(t, { kind: REACTED, on: id, by: id, source: key, until, mark, amount: 0 });

@@ -2,11 +2,12 @@ import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { type Action, actionOn } from '../../../rules/actions.ts';
-import { creatureOf, creatureOption, seatOf } from '../../../rules/creatures.ts';
+import type { ChoiceHint } from '../../../rules/bot-hint.ts';
+import { areEnemies, creatureOf, creatureOption, seatOf } from '../../../rules/creatures.ts';
 import { addDamage } from '../../../rules/damage.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { itemAt } from '../../../rules/item-at.ts';
-import { boostPoints, extraDamage } from '../../../rules/role-boost.ts';
+import { boostPoints, extraDamage, tellBoost } from '../../../rules/role-boost.ts';
 import { savingThrow } from '../../../rules/saves.ts';
 import { untilNextTurnEnds } from '../../../rules/status.ts';
 import { extraTurn } from '../../../rules/turn.ts';
@@ -59,22 +60,41 @@ function listed(state: KazzamState, creep: CreatureId): readonly CreatureId[] {
   return (group?.enemies ?? []).filter((enemy) => creatureOf(state, enemy).kind === 'athlete');
 }
 
+/** Creeps that it could be used on. */
+function flaggable(t: Kazzam, id: CreatureId): CreatureId[] {
+  return creepsInRange(t, id).filter(
+    (creep) => listed(t.state, creep).length > 0 && suspects(t, id, creep).length > 0,
+  );
+}
+
+/** For bots: whether a Creep hunts somebody of its side, and could hunt an opponent. */
+function isFor(t: Kazzam, id: CreatureId): (creep: CreatureId) => boolean {
+  const { state } = t;
+  return (creep) =>
+    listed(state, creep).some((enemy) => !areEnemies(state, id, enemy)) &&
+    suspects(t, id, creep).some((other) => areEnemies(state, id, other));
+}
+
 /** Puts another athlete in the place of one on the list of a Creep's group (KR-SPEC-05). */
 function* falseFlag(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> {
   const { state } = t;
-  const ask = function* (key: string, of: readonly CreatureId[]): Flow<CreatureId> {
+  const ask = function* (
+    key: string,
+    of: readonly CreatureId[],
+    bot: ChoiceHint,
+  ): Flow<CreatureId> {
     const { creature } = yield* askOne({
       kind: 'one',
       seat: seatOf(state, by),
       why: { key, params: { who: by, of: creep }, rule: 'KR-SPEC-05' },
       options: of.map((one) => creatureOption(state, one)),
       fallback: 0,
-      about: { who: by, of: creep },
+      about: { who: by, of: creep, bot },
     });
     return creature;
   };
-  const gone = yield* ask('false-flag-off', listed(state, creep));
-  const added = yield* ask('false-flag-on', suspects(t, by, creep));
+  const gone = yield* ask('false-flag-off', listed(state, creep), { does: 'good' });
+  const added = yield* ask('false-flag-on', suspects(t, by, creep), { does: 'harm' });
   const group = itemAt(state.groups, creatureOf(state, creep).group);
   if (group !== undefined) {
     group.enemies = group.enemies.map((enemy) => (enemy === gone ? added : enemy));
@@ -96,16 +116,11 @@ const ACTIONS: readonly Action[] = [
     ...actionOn('manipulate-creeps', 'role', 'KR-SPEC-04', creepsInRange, manipulate),
     afterthought: true,
   },
-  actionOn(
-    'false-flag',
-    'role',
-    'KR-SPEC-05',
-    (t, id) =>
-      creepsInRange(t, id).filter(
-        (creep) => listed(t.state, creep).length > 0 && suspects(t, id, creep).length > 0,
-      ),
-    falseFlag,
-  ),
+  {
+    ...actionOn('false-flag', 'role', 'KR-SPEC-05', flaggable, falseFlag),
+    // For one of its own against one of the others it is worth it.
+    bot: { worth: ({ t, id }) => (flaggable(t, id).some(isFor(t, id)) ? 0.12 : 0) },
+  },
   {
     ...actionOn('provocation', 'role', 'KR-SPEC-06', creepsInRange, provocation),
     encounter: true,
@@ -146,7 +161,9 @@ export const HUNTER: Ability = {
       *after(t, { on }, { attacker, target, boost, result, total }) {
         if (attacker !== on || !boost || result !== 2 || !isCreep(t.state, target)) return;
         const own = yield* boostPoints(t, on, target, extraOn(result));
-        if (own > 0) addDamage(t, total, { own }, 'KR-SPEC-03');
+        if (own === 0) return;
+        tellBoost(t, on, target, 'KR-SPEC-03');
+        addDamage(t, total, { own }, 'KR-SPEC-03');
       },
     },
   },

@@ -87,14 +87,24 @@ describe('Major Terrain', () => {
       athletes: [artist('1,1')],
       creeps: [{ group: 'bears', members: ['4,3'] }],
     };
-    const { asked } = major(['make-walls', 'court(5,4)'], bears);
-    // From 4,3 it fills up to 5,4: only by going left or up it leaves that square.
-    expect(asked?.options).toEqual(
-      ['3,2', '4,2', '5,2', '3,3', '3,4'].map((square) => `court(${square})`),
-    );
-    const { state } = major(['make-walls', 'court(5,4)', 'court(4,2)', 'court(2,2)'], bears);
+    const { state, asked } = major(['make-walls', 'court(5,4)'], bears);
     expect(kindAt(state, 5, 4)).toBe('wall');
-    expect(state.creatures[1]?.cell).toBe(at(4, 2));
+    // From 4,3 it fills up to 5,4: only by going left or up it leaves that square.
+    expect([at(3, 2), at(4, 2), at(5, 2), at(3, 3), at(3, 4)]).toContain(state.creatures[1]?.cell);
+    expect(asked).toMatchObject({ why: 'wall-where' });
+  });
+  test('[KR-SPEC-31] [KZ-JOB-02] a Creep goes by its own rules, where its Creepmaster says if it has one', () => {
+    const answers = ['major-terrain', 'make-walls', 'court(5,4)'];
+    const given = {
+      athletes: [artist('1,1'), opponent('Bo', '12,6')],
+      creeps: [{ group: 'bears', members: ['4,3'], enemies: ['Ana'] }],
+    };
+    // Nearest to the first of its enemies: two squares are two off.
+    const { state } = shape(given, { answers });
+    expect([at(3, 2), at(3, 3)]).toContain(state.creatures[2]?.cell);
+    const { asked } = shape(given, { answers, options: { creepmaster: 2 } });
+    expect(asked?.why).toBe('creep-tie');
+    expect(asked?.options).toHaveLength(5);
   });
   test('[KR-SPEC-31] not where somebody could not go anywhere', () => {
     // In sight through a gap that Ana herself fills.

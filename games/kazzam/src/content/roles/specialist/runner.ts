@@ -3,7 +3,6 @@ import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
 import { aimAt, isConcealed } from '../../../rules/aim.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
 import { coverOf } from '../../../rules/cover.ts';
 import {
   areEnemies,
@@ -57,13 +56,13 @@ function* dash(t: Kazzam, id: CreatureId): Flow<void> {
 /** How far enemies see it through its Cloak (KR-SPEC-11). */
 const CLOAK = 3;
 
-function* cloak({ state }: Kazzam, id: CreatureId): Flow<void> {
-  giveStatus(state, {
+function* cloak(t: Kazzam, id: CreatureId): Flow<void> {
+  giveStatus(t, {
     kind: 'concealed',
     on: id,
     by: id,
     source: 'cloak',
-    until: untilNextTurnEnds(state, id),
+    until: untilNextTurnEnds(t.state, id),
     data: { beyond: CLOAK },
   });
 }
@@ -144,7 +143,7 @@ function* hide(t: Kazzam, id: CreatureId): Flow<void> {
   if (!isCoveredFrom(t, id, () => true)) return;
   const until = untilNextTurnEnds(state, id);
   const body = creatureOf(state, id);
-  giveStatus(state, {
+  giveStatus(t, {
     kind: 'hidden',
     on: id,
     by: id,
@@ -212,7 +211,7 @@ function hasImplement(creature: Creature): boolean {
 /** Takes one object from beside it (KR-SPEC-13). */
 function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { from, orb } = yield* askUnlessOnly(t, {
+  const { from, orb } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'swipe', params: { who: id }, rule: 'KR-SPEC-13' },
@@ -238,7 +237,7 @@ function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
   const squares = ground
     .neighbours(creatureOf(state, id).cell)
     .filter((cell) => !ground.isFull(cell));
-  const { cell } = yield* askUnlessOnly(t, {
+  const { cell } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'drop-where', params: { who: id }, rule: 'KR-SPEC-13' },
@@ -292,4 +291,5 @@ export const RUNNER: Ability = {
     },
   },
   actions: ACTIONS,
+  deeds: ['hide'],
 };

@@ -163,6 +163,22 @@ describe('the Boost of a Terrain Artist', () => {
     expect(state.creatures[1]?.cell).toBe(-1);
     expect(kindAt(state, 7, 1)).toBe('boost');
   });
+  test('[KR-SPEC-26] [KR-BOOST-08] around all the squares of a larger one', () => {
+    const { state } = shape(
+      {
+        athletes: [artist('1,1'), opponent('Bo', '12,6')],
+        creeps: [{ group: 'bears', members: [{ at: '4,1', hp: 1 }] }],
+      },
+      {
+        rolls: [4],
+        answers: [
+          ...['basic-implement-attack', 'Guardian Bear 1', ['damage', 'role-boost']],
+          ...['boost-square', 'court(6,3)'],
+        ],
+      },
+    );
+    expect(kindAt(state, 6, 3)).toBe('boost');
+  });
   test('[KR-SPEC-26] [KR-BOOST-06] though Ward took it all', () => {
     const { state } = shot(4, ['boost-square', 'court(8,1)'], { ward: 5 });
     expect(kindAt(state, 8, 1)).toBe('boost');

@@ -3,9 +3,16 @@ import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type KazzamState, NOWHERE } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
-import { creatureOf, creaturesWhere, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { distanceBetween } from '../../../rules/footprint.ts';
+import type { ChoiceHint } from '../../../rules/bot-hint.ts';
+import {
+  creatureOf,
+  creaturesWhere,
+  isOnMap,
+  lastPlaceOf,
+  seatOf,
+} from '../../../rules/creatures.ts';
+import { pickSquare } from '../../../rules/footing.ts';
+import { distanceBetween, isWithin } from '../../../rules/footprint.ts';
 import { endMarked, isApart } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { isFree } from '../../../rules/room.ts';
@@ -14,7 +21,7 @@ import { takeStep } from '../../../rules/step.ts';
 import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain.ts';
 import { changeSquare, raiseWall, removeWallSquare } from '../../../rules/walls.ts';
 import type { Kazzam } from '../../../table.ts';
-import { hasSquareInRange, squaresInRange } from '../in-range.ts';
+import { hasSquareInRange, RANGE, squaresInRange } from '../in-range.ts';
 
 /** Walls that Major Terrain makes or removes (KR-SPEC-29). */
 const WALLS = 2;
@@ -25,16 +32,17 @@ function* askSquare(
   key: string,
   rule: string,
   squares: readonly Cell[],
+  bot: ChoiceHint = {},
 ): Flow<Cell> {
   const { state } = t;
   const ground = groundOf(state);
-  const { cell } = yield* askUnlessOnly(t, {
+  const { cell } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key, params: { who: id }, rule },
     options: squares.map((square) => ground.option(square)),
     fallback: 0,
-    about: { who: id },
+    about: { who: id, bot },
   });
   return cell;
 }
@@ -47,7 +55,9 @@ function changeable(t: Kazzam, id: CreatureId): Cell[] {
 /** Makes one of these squares another type of the list (KR-SPEC-27). */
 function* changeTerrain(t: Kazzam, id: CreatureId, squares: readonly Cell[]): Flow<void> {
   const { state } = t;
-  const cell = yield* askSquare(t, id, 'change-terrain', 'KR-SPEC-27', squares);
+  const cell = yield* askSquare(t, id, 'change-terrain', 'KR-SPEC-27', squares, {
+    near: 'foes',
+  });
   const now = groundOf(state).kindAt(cell);
   const { kind } = yield* askOne({
     kind: 'one',
@@ -65,21 +75,20 @@ function* boostSquare(t: Kazzam, id: CreatureId, squares: readonly Cell[]): Flow
   const { state } = t;
   const plain = squares.filter((cell) => groundOf(state).kindAt(cell) !== 'boost');
   if (plain.length === 0) return;
-  const cell = yield* askSquare(t, id, 'boost-square', 'KR-SPEC-28', plain);
+  const cell = yield* askSquare(t, id, 'boost-square', 'KR-SPEC-28', plain, {
+    near: 'allies',
+  });
   makeTerrain(state, cell, 'boost', id);
 }
 
 /** Its Boost: either of the two under the target or beside it (KR-SPEC-26). */
-function* shapeAround(t: Kazzam, id: CreatureId, target: CreatureId, last: Cell): Flow<void> {
+function* shapeAround(t: Kazzam, id: CreatureId, target: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const body = creatureOf(state, target);
-  // Where it stood last, if the attack has Taken it Out.
-  const place = isOnMap(body) ? body : body.fellAt === NOWHERE ? last : body.fellAt;
-  const { grid, offset } = ground.partAt(last);
-  const squares = Array.from({ length: grid.size }, (_, at) => offset + at).filter(
-    (cell) => (distanceBetween(ground, place, cell) ?? 2) <= 1 && isChangeable(state, cell),
-  );
+  const place = lastPlaceOf(creatureOf(state, target));
+  const squares = ground
+    .wholePart(place.cell)
+    .filter((cell) => isWithin(ground, place, cell, 1) && isChangeable(state, cell));
   if (squares.length === 0) return;
   const { use } = yield* askOne({
     kind: 'one',
@@ -185,16 +194,18 @@ function isBorder(state: KazzamState, cell: Cell): boolean {
 function* makeWay(t: Kazzam, cell: Cell, by: CreatureId): Flow<void> {
   const { state } = t;
   for (const id of standingOn(state, cell)) {
-    const to = yield* askSquare(t, id, 'make-way', 'KR-SPEC-31', refuges(state, id, cell));
+    const how = { key: 'make-way', rule: 'KR-SPEC-31' } as const;
+    const to = yield* pickSquare(t, id, how, refuges(state, id, cell));
     yield* takeStep(t, id, to, { how: 'forced', by });
     endMarked(
-      state,
+      t,
       state.effects.filter(
         (effect) =>
           effect.kind === 'grabbed' &&
           (effect.on === id || effect.by === id) &&
           isApart(state, effect, {}),
       ),
+      'KR-SPEC-31',
     );
   }
 }
@@ -230,7 +241,9 @@ function* removeWalls(t: Kazzam, id: CreatureId): Flow<void> {
 
 function* makePedestal(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const cell = yield* askSquare(t, id, 'pedestal-where', 'KR-SPEC-30', pedestalSquares(t, id));
+  const cell = yield* askSquare(t, id, 'pedestal-where', 'KR-SPEC-30', pedestalSquares(t, id), {
+    near: 'carriers',
+  });
   changeSquare(state, cell, 'pedestal');
   state.pedestals.push({ cell, team: creatureOf(state, id).team });
 }
@@ -239,7 +252,7 @@ function* makePedestal(t: Kazzam, id: CreatureId): Flow<void> {
 function* removePedestal(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const { number } = yield* askUnlessOnly(t, {
+  const { number } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'remove-pedestal', params: { who: id }, rule: 'KR-SPEC-30' },
@@ -291,7 +304,7 @@ const ACTIONS: readonly Action[] = [
       (t, id) => hasSquareInRange(t, id, (cell) => isChangeable(t.state, cell)),
       (t, id) => changeTerrain(t, id, changeable(t, id)),
     ),
-    bot: { worth: 0.02 },
+    bot: { worth: ({ count }) => (count('foes', RANGE) > 0 ? 0.05 : 0) },
   },
   {
     ...plain(
@@ -301,7 +314,10 @@ const ACTIONS: readonly Action[] = [
       (t, id) => changeable(t, id).some((cell) => groundOf(t.state).kindAt(cell) !== 'boost'),
       (t, id) => boostSquare(t, id, changeable(t, id)),
     ),
-    bot: { worth: 0.06 },
+    // It serves those who strike in melee.
+    bot: {
+      worth: ({ t, id }) => (creatureOf(t.state, id).implement === 'sword' ? 0.07 : 0.03),
+    },
   },
   {
     ...plain(
@@ -312,6 +328,8 @@ const ACTIONS: readonly Action[] = [
       majorTerrain,
     ),
     encounter: true,
+    // A pedestal where an orb is in hand.
+    bot: { worth: ({ count }) => (count('carriers', RANGE) > 0 ? 0.5 : 0) },
   },
 ];
 
@@ -328,9 +346,7 @@ export const TERRAIN_ARTIST: Ability = {
     hit: {
       modify(t, { on }, event) {
         if (event.attacker !== on || !event.boost) return;
-        const { target } = event;
-        const { cell } = creatureOf(t.state, target);
-        const run = () => shapeAround(t, on, target, cell);
+        const run = () => shapeAround(t, on, event.target);
         event.riders.push({ id: 'role-boost', rule: 'KR-SPEC-26', damage: 0, harms: false, run });
       },
     },

@@ -149,6 +149,21 @@ describe('the Boost of a Trapper', () => {
     expect(state.traps).toMatchObject([{ cell: at(5, 4) }]);
     expect(shot(4, [], { hp: 2 }).asked?.options).not.toContain('court(4,4)');
   });
+  test('[KR-SPEC-15] [KR-BOOST-08] beside all the squares of a larger one that it Took Out', () => {
+    const bear = { at: '4,4', hp: 1 };
+    const { asked } = trap(
+      {
+        athletes: [trapper('1,4'), opponent('Bo', '12,8')],
+        creeps: [{ group: 'bears', members: [bear] }],
+      },
+      { rolls: [4], answers: ['basic-implement-attack', 'Guardian Bear 1'] },
+    );
+    // The twelve around it, and to decline.
+    expect(asked).toMatchObject({ why: 'damage-trap' });
+    expect(asked?.options).toHaveLength(13);
+    expect(asked?.options).toContain('court(6,6)');
+    expect(asked?.options).not.toContain('court(5,5)');
+  });
   test('[KR-SPEC-15] [KR-BOOST-06] beside a target whose Ward took it all too', () => {
     expect(shot(4, ['court(5,4)'], { ward: 5 }).state.traps).toHaveLength(1);
   });
@@ -238,8 +253,7 @@ describe('Disarm Traps', () => {
     expect(() => left([String(one), String(two), String(three)])).toThrow('answer');
   });
   test('[KR-SPEC-16] a zone without any square left is gone', () => {
-    const { asked } = disarm([], mire('3,1'));
-    const { state } = disarm([asked?.options ?? []], mire('3,1'));
+    const { state } = disarm([], mire('3,1'));
     expect(state.effects.some(({ kind }) => kind === 'damaging-zone')).toBe(false);
   });
   test('[KR-SPEC-16] [KR-GEN-14] within five squares, terrain only; else it cannot be begun', () => {
@@ -247,7 +261,9 @@ describe('Disarm Traps', () => {
     expect(() => disarm([], { zones: [{ cells: ['3,1'], damage: 2, terrain: false }] })).toThrow(
       'disarm-traps',
     );
-    expect(disarm([], mire('6,1', '7,1')).asked?.options).toHaveLength(1);
+    const { effects } = disarm([], mire('6,1', '7,1')).state;
+    const zone = effects.find(({ kind }) => kind === 'damaging-zone');
+    expect(zone?.data?.cells).toEqual([at(7, 1)]);
   });
   test('[KR-SPEC-16] or 2 damage to one trap, whoever made it, which destroys it', () => {
     const snapped = (answers: Answers, given: More = {}) =>
@@ -375,10 +391,7 @@ describe('Replace Traps', () => {
       { athletes: [trapper('1,1'), opponent('Bo', '4,1', { implement: 'sword' })] },
       {
         rolls: [4],
-        answers: [
-          ...['basic-implement-attack', 'Bo', 'court(5,2)', 'replace-traps'],
-          ...[['court(5,2)'], 'court(3,1)'],
-        ],
+        answers: [...['basic-implement-attack', 'Bo', 'court(5,2)', 'replace-traps', 'court(3,1)']],
       },
     );
     expect(beside.state.traps.map(({ cell }) => cell)).toEqual([at(3, 1)]);

@@ -3,29 +3,31 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, KazzamState, Trap } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { type Action, plain } from '../../../rules/actions.ts';
-import { askUnlessOnly } from '../../../rules/ask.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { distanceBetween } from '../../../rules/footprint.ts';
+import type { ChoiceHint } from '../../../rules/bot-hint.ts';
+import { areEnemies, creatureOf, lastPlaceOf, seatOf } from '../../../rules/creatures.ts';
+import { areAdjacent } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
+import { tellBoost } from '../../../rules/role-boost.ts';
 import { savingThrow } from '../../../rules/saves.ts';
 import { wear } from '../../../rules/things.ts';
 import { couldHoldTrap, layTrap } from '../../../rules/traps.ts';
 import { damagingTerrain, shrinkZone } from '../../../rules/zones.ts';
 import type { Kazzam } from '../../../table.ts';
-import { hasSquareInRange, squaresInRange } from '../in-range.ts';
+import { hasSquareInRange, RANGE, squaresInRange } from '../in-range.ts';
 
 /** What Disarm Traps does to one trap, or how many squares of terrain it clears (KR-SPEC-16). */
 const DISARMED = 2;
 
+const AT_FOES: ChoiceHint = { near: 'foes' };
+
 /** Lays a damage trap beside where the target is, or was (KR-SPEC-15). */
-function* layBeside(t: Kazzam, id: CreatureId, last: Cell, target: CreatureId): Flow<void> {
+function* layBeside(t: Kazzam, id: CreatureId, target: CreatureId): Flow<void> {
   const { state } = t;
-  const body = creatureOf(state, target);
   const ground = groundOf(state);
-  const place = isOnMap(body) ? body : last;
-  const squares = squaresOfPart(state, isOnMap(body) ? body.cell : last).filter(
-    (cell) => distanceBetween(ground, place, cell) === 1 && couldHoldTrap(state, cell),
-  );
+  const place = lastPlaceOf(creatureOf(state, target));
+  const squares = ground
+    .wholePart(place.cell)
+    .filter((cell) => areAdjacent(ground, place, cell) && couldHoldTrap(state, cell));
   if (squares.length === 0) return;
   const { cell } = yield* askOne({
     kind: 'one',
@@ -33,14 +35,11 @@ function* layBeside(t: Kazzam, id: CreatureId, last: Cell, target: CreatureId): 
     why: { key: 'damage-trap', params: { who: id, of: target }, rule: 'KR-SPEC-15' },
     options: [...squares.map((square) => ground.option(square)), { id: 'none', cell: -1 }],
     fallback: 0,
-    about: { who: id },
+    about: { who: id, bot: AT_FOES },
   });
-  if (cell >= 0) layTrap(state, { kind: 'damage', cell, by: id, rule: 'KR-SPEC-15' });
-}
-
-function squaresOfPart(state: KazzamState, cell: Cell): Cell[] {
-  const { grid, offset } = groundOf(state).partAt(cell);
-  return Array.from({ length: grid.size }, (_, at) => offset + at);
+  if (cell < 0) return;
+  tellBoost(t, id, target, 'KR-SPEC-15');
+  layTrap(state, { kind: 'damage', cell, by: id, rule: 'KR-SPEC-15' });
 }
 
 function trapsInRange(t: Kazzam, id: CreatureId): Trap[] {
@@ -67,12 +66,16 @@ function* disarmTraps(t: Kazzam, id: CreatureId): Flow<void> {
   const ground = groundOf(state);
   const terrain = terrainInRange(t, id);
   const clear = terrain.length > 0 ? [{ id: 'terrain', trap: undefined }] : [];
-  const { trap } = yield* askUnlessOnly(t, {
+  const { trap } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'disarm', params: { who: id }, rule: 'KR-SPEC-16' },
     options: [
-      ...trapsInRange(t, id).map((trap) => ({ ...ground.option(trap.cell), trap })),
+      ...trapsInRange(t, id).map((trap) => ({
+        ...ground.option(trap.cell),
+        trap,
+        bot: { worth: areEnemies(state, id, trap.by) ? 1 : -1 },
+      })),
       ...clear,
     ],
     fallback: 0,
@@ -110,13 +113,13 @@ function hasSnapSquare(t: Kazzam, id: CreatureId): boolean {
 function* snapTrap(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const { cell } = yield* askUnlessOnly(t, {
+  const { cell } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'snap-trap', params: { who: id }, rule: 'KR-SPEC-17' },
     options: snapSquares(t, id).map((square) => ground.option(square)),
     fallback: 0,
-    about: { who: id },
+    about: { who: id, bot: AT_FOES },
   });
   layTrap(state, { kind: 'snap', cell, by: id, rule: 'KR-SPEC-17' });
 }
@@ -142,13 +145,13 @@ function* replaceTraps(t: Kazzam, id: CreatureId): Flow<void> {
   for (const { trap } of chosen) {
     const squares = snapSquares(t, id);
     if (squares.length === 0) return;
-    const { cell } = yield* askUnlessOnly(t, {
+    const { cell } = yield* askOne({
       kind: 'one',
       seat,
       why: { key: 'trap-where', params: { who: id }, rule: 'KR-SPEC-18' },
       options: squares.map((square) => ground.option(square)),
       fallback: 0,
-      about: { who: id },
+      about: { who: id, bot: AT_FOES },
     });
     trap.cell = cell;
   }
@@ -163,7 +166,10 @@ const ACTIONS: readonly Action[] = [
       (t, id) => trapsInRange(t, id).length > 0 || terrainInRange(t, id).length > 0,
       disarmTraps,
     ),
-    bot: { worth: 0.05 },
+    bot: {
+      worth: ({ t, id }) =>
+        trapsInRange(t, id).some(({ by }) => areEnemies(t.state, id, by)) ? 0.14 : 0,
+    },
   },
   {
     ...plain('snap-trap', 'role', 'KR-SPEC-17', hasSnapSquare, snapTrap),
@@ -178,6 +184,14 @@ const ACTIONS: readonly Action[] = [
       replaceTraps,
     ),
     encounter: true,
+    // Where foes are now and its traps are not.
+    bot: {
+      worth: ({ t, id, count }) =>
+        count('foes', RANGE) > 0 &&
+        !ownTraps(t.state, id).some(({ cell }) => count('foes', 2, cell) > 0)
+          ? 0.16
+          : 0,
+    },
   },
 ];
 
@@ -208,7 +222,7 @@ export const TRAPPER: Ability = {
       *after(t, { on }, { attacker, rolls, boosts }) {
         const [first] = rolls;
         if (attacker !== on || !boosts || first?.hit !== true) return;
-        yield* layBeside(t, on, first.last, first.target);
+        yield* layBeside(t, on, first.target);
       },
     },
   },

@@ -1,0 +1,124 @@
+import { SPECTATOR } from '@tablewright/engine';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { soon } from '../../test/asking.ts';
+import {
+  answerAt,
+  fateOf,
+  keeperAt,
+  Listener,
+  memoryStore,
+  openAt,
+  settled,
+  type TestKeeper,
+  type TestStore,
+} from '../../test/keeping.ts';
+import { codeOf, must, person } from '../../test/live.ts';
+
+const two = [person('Lya'), person('Tom')];
+const PICKS = { phases: Array.from({ length: 12 }, () => 'pick') };
+
+let at: TestStore;
+let here: TestKeeper;
+let table: string;
+
+beforeEach(async () => {
+  at = await memoryStore();
+  // Any play at all is worth a snapshot.
+  here = await keeperAt(at.store, 'node-a', { worth: -1 });
+  table = await openAt(here.keeper, two, PICKS);
+  return async () => {
+    await here.keeper.settled();
+    await at.store.close();
+  };
+});
+
+/** Lya and Tom answer in turn. */
+async function play(answers: number): Promise<void> {
+  for (let i = 0; i < answers; i += 1) {
+    const seq = (await at.store.seqsOf([table])).get(table) ?? 0;
+    must(await answerAt(here.keeper, table, (seq + 1) % 2, 'red'));
+    await here.keeper.settled();
+  }
+}
+
+/** After which entries a log was read. */
+function readAfter(): unknown[] {
+  return at.calls.filter(({ method }) => method === 'entries').map(({ args }) => args[1]);
+}
+
+/** What a spectator hears who comes to a node that has just begun. */
+async function heardAt(node: TestKeeper) {
+  return (await Listener.at(node.keeper, table, SPECTATOR)).arrived;
+}
+
+describe('a table that was worth a snapshot', () => {
+  test('is opened from it, and only what came later is read', async () => {
+    await play(5);
+    at.calls.length = 0;
+    const there = await keeperAt(at.store, 'node-b');
+    const heard = await heardAt(there);
+    expect(readAfter()).toEqual([6]);
+    await at.store.dropSnapshot(table);
+    expect(await heardAt(await keeperAt(at.store, 'node-c'))).toEqual(heard);
+    expect(must(await answerAt(there.keeper, table, 1, 'blue'))).toBe(7);
+  });
+
+  test('is played from its log where the snapshot leads elsewhere, and has none from then on', async () => {
+    await play(5);
+    const kept = await at.store.snapshot(table);
+    if (kept === undefined) throw new Error('no snapshot');
+    const heard = await heardAt(await keeperAt(at.store, 'node-b'));
+    await at.store.dropSnapshot(table);
+    await at.store.keepSnapshot({ ...kept, head: kept.head.slice(0, 30) });
+    at.calls.length = 0;
+    expect(await heardAt(await keeperAt(at.store, 'node-c'))).toEqual(heard);
+    expect(readAfter()).toEqual([0]);
+    expect(await at.store.snapshot(table)).toBeUndefined();
+  });
+
+  test('has one from its first reading on, if it has become long without', async () => {
+    await play(5);
+    await at.store.dropSnapshot(table);
+    const there = await keeperAt(at.store, 'node-b', { worth: -1 });
+    must(await there.keeper.face(table));
+    await there.keeper.settled();
+    expect((await at.store.snapshot(table))?.seq).toBe(6);
+  });
+
+  test('has one after every node’s answer, whoever has written the one before', async () => {
+    const there = await keeperAt(at.store, 'node-b', { worth: -1 });
+    const nodes = [here, there];
+    for (let seq = 1; seq <= 6; seq += 1) {
+      const { keeper } = nodes[seq % 2] ?? here;
+      must(await keeper.face(table));
+      await keeper.settled();
+      must(await answerAt(keeper, table, (seq + 1) % 2, 'red'));
+      await keeper.settled();
+      expect((await at.store.snapshot(table))?.seq).toBe(seq + 1);
+    }
+  });
+});
+
+describe('who plays does not wait for snapshots', () => {
+  test('an answer is acknowledged, and another, while one is written', async () => {
+    const go = at.hold('keepSnapshot');
+    expect(must(await answerAt(here.keeper, table, 0, 'red'))).toBe(2);
+    await soon(() => expect(at.calls.map(({ method }) => method)).toContain('keepSnapshot'));
+    expect(must(await answerAt(here.keeper, table, 1, 'red'))).toBe(3);
+    const waiting = fateOf(here.keeper.settled());
+    await settled();
+    expect(waiting.now).toBe('open');
+    go();
+    await here.keeper.settled();
+  });
+
+  test('one that cannot be written is told of, and nobody is refused anything', async () => {
+    at.fail('keepSnapshot', 'before');
+    expect(codeOf(await answerAt(here.keeper, table, 0, 'red'))).toBe('done');
+    await here.keeper.settled();
+    expect(here.reports).toEqual([`snapshot of table ${table}: the disk is full`]);
+    expect(codeOf(await answerAt(here.keeper, table, 1, 'red'))).toBe('done');
+    await here.keeper.settled();
+    expect((await at.store.snapshot(table))?.seq).toBe(3);
+  });
+});

@@ -1,0 +1,63 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRawSync } from 'node:zlib';
+import type { Game } from '@tablewright/engine';
+import type { StoredSnapshot } from '../store/store.ts';
+import type { TableRecord } from './entry.ts';
+import { LiveTable } from './live-table.ts';
+import type { Slices } from './slices.ts';
+import {
+  type Chapter,
+  type ClosedChapter,
+  SNAPSHOT_FORM,
+  type TableHead,
+  type TableSnapshot,
+} from './table-snapshot.ts';
+
+const packed = promisify(deflateRaw);
+
+/** A snapshot as it is stored; of chapters that the store has, only the names. */
+export async function toStored({
+  table,
+  seq,
+  head,
+  chapters,
+}: TableSnapshot): Promise<StoredSnapshot> {
+  return {
+    match: table,
+    seq,
+    head: await packed(head),
+    chapters: chapters.map(({ name, body, isKept }) => (isKept ? { name } : { name, body })),
+  };
+}
+
+/**
+ * The table of a stored snapshot, in slices; nothing if it is of another form, or was damaged.
+ * What it says is what the rules made of the log: nothing of it is played again.
+ */
+export async function fromStored(
+  record: TableRecord,
+  game: Game,
+  stored: StoredSnapshot,
+  slices: Slices,
+): Promise<LiveTable | undefined> {
+  try {
+    const head = (await slices.run(() => unpacked(stored.head))) as TableHead;
+    if (head.form !== SNAPSHOT_FORM || head.seq !== stored.seq) return undefined;
+    const chapters: Chapter[] = [];
+    const closed: ClosedChapter[] = [];
+    for (const { name, body } of stored.chapters) {
+      if (body === undefined) return undefined;
+      const chapter = (await slices.run(() => unpacked(body))) as Chapter;
+      chapters.push(chapter);
+      closed.push({ last: chapter.last, name, body, isKept: true });
+    }
+    const all = [...chapters, head.open];
+    return await slices.run(() => LiveTable.resume(record, game, head, all, closed));
+  } catch {
+    return undefined;
+  }
+}
+
+function unpacked(body: Uint8Array): unknown {
+  return JSON.parse(inflateRawSync(body).toString());
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import type {
+  ChainVersion,
+  Checkpoint,
+  HeardEvent,
+  LogEntry,
+  LoggedDraw,
+  Observer,
+  SeatInfo,
+} from '@tablewright/engine';
+import type { DecidedFor, TableFace } from '@tablewright/protocol';
+import type { ClocksKept } from './clocks.ts';
+import type { ConsentKept } from './consent.ts';
+import type { TableSeat } from './table-seat.ts';
+import type { TurnsKept } from './turns.ts';
+
+/** Rises whenever anything in a snapshot means something else than before, and older ones are void. */
+export const SNAPSHOT_FORM = 1;
+
+/** What a stretch of a table's log has added. Of the answers, what later ones took back holds no more. */
+export interface Chapter {
+  /** The number of its last entry. */
+  readonly last: number;
+  /** Up to how many answers nothing changed in it; -1 before the match. */
+  readonly since: number;
+  /** After how many answers the match stood with each of its entries. */
+  readonly answersAt: readonly number[];
+  readonly requests: readonly (readonly [string, number])[];
+  /** Of the answers after `since`, as the match and the table had them at its end. */
+  readonly log: readonly LogEntry[];
+  readonly events: readonly HeardEvent[];
+  readonly draws: readonly LoggedDraw[];
+  readonly decidedFor: readonly DecidedFor[];
+  readonly thought: ClocksKept['answers'];
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+/** What stands at a table after an entry, beside what its chapters hold. */
+export interface TableHead {
+  readonly form: typeof SNAPSHOT_FORM;
+  readonly seq: number;
+  readonly at: number;
+  readonly faceVersion: number;
+  readonly listed: boolean;
+  readonly chat: boolean;
+  readonly closed: boolean;
+  readonly after?: string | undefined;
+  readonly next?: TableFace['next'];
+  readonly seats: readonly TableSeat[];
+  readonly locks: readonly (readonly [Observer, number])[];
+  readonly consent: ConsentKept;
+  readonly turns: TurnsKept;
+  readonly names: readonly string[];
+  readonly times: ClocksKept['times'];
+  /** With whom the match began, and what its chance follows from. */
+  readonly begun: {
+    readonly seats: readonly SeatInfo[];
+    readonly contributions: readonly string[];
+    readonly chain: ChainVersion;
+  };
+  /** The chapter that is not over. */
+  readonly open: Chapter;
+}
+
+/** A chapter that is over, packed. */
+export interface ClosedChapter {
+  readonly last: number;
+  /** Its hash. */
+  readonly name: string;
+  readonly body: Uint8Array;
+  /** Whether the store has it, as far as is known. */
+  isKept: boolean;
+}
+
+/** A table after an entry, from which it can be opened without its log up to there. */
+export interface TableSnapshot {
+  readonly table: string;
+  readonly seq: number;
+  readonly head: string;
+  readonly chapters: readonly ClosedChapter[];
+}
+
+/** Packs a chapter that is over. */
+export function closedChapter(chapter: Chapter): ClosedChapter {
+  const body = deflateRawSync(JSON.stringify(chapter));
+  const name = createHash('sha256').update(body).digest('base64url');
+  return { last: chapter.last, name, body, isKept: false };
+}

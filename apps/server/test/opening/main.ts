@@ -1,0 +1,91 @@
+/**
+ * `npm run opening -- [--answers 2000] [--game kazzam]`: plays a long match into a file, and opens
+ * its table in a process that has just begun: from its snapshot, and from its log alone. Tells how
+ * long that takes, and for how long at a stretch others have to wait meanwhile.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seededSource } from '@tablewright/engine';
+import { loadGame } from '@tablewright/registry';
+import { sqliteStore } from '../../src/store/sqlite-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { Keeper } from '../../src/tables/keeper.ts';
+import { must, person, recordOf } from '../live.ts';
+
+/** What opening took, in milliseconds. */
+interface Opening {
+  /** By the clock on the wall. */
+  readonly whole: number;
+  /** Of the thread that serves everybody. */
+  readonly thread: number;
+  /** Of that the most at a stretch. */
+  readonly stretch: number;
+  /** The same by the clock on the wall, other processes of the machine included. */
+  readonly waited: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    answers: { type: 'string', default: '2000' },
+    game: { type: 'string', default: 'kazzam' },
+  },
+});
+const folder = mkdtempSync(join(tmpdir(), 'tablewright-opening-'));
+const file = join(folder, 'tables.db');
+const table = await playTable(file);
+const store = await sqliteStore(file);
+const told = { table, answers: Number(values.answers), ...(await openings(store)) };
+await store.close();
+rmSync(folder, { recursive: true });
+console.log(JSON.stringify(told, undefined, 2));
+const { thread, stretch } = told.fromSnapshot;
+process.exit(thread < 50 && stretch < 5 ? 0 : 1);
+
+async function openings(at: Store) {
+  const fromSnapshot = await openedElsewhere();
+  await at.dropSnapshot(table);
+  return { fromSnapshot, fromLog: await openedElsewhere() };
+}
+
+/** Opens the table in a process of its own. */
+async function openedElsewhere(): Promise<Opening> {
+  const child = fork(join(import.meta.dirname, 'open.ts'), [file, table, values.game]);
+  const [opening] = (await once(child, 'message')) as [Opening];
+  await once(child, 'close');
+  return opening;
+}
+
+/** Plays a match at random for so many answers; the id of its table. */
+async function playTable(to: string): Promise<string> {
+  const game = await loadGame(values.game);
+  const kept = await sqliteStore(to);
+  const keeper = new Keeper({
+    store: kept,
+    node: 'player',
+    games: async () => game,
+    now: Date.now,
+  });
+  const record = recordOf('long-table', { game: game.id, rulesVersion: game.version });
+  const seats = [person('Lya'), person('Tom')];
+  const first = { kind: 'open', seats, listed: true } as const;
+  must(await keeper.open({ ...record, opened: Date.now() }, first, { keys: [], places: [] }));
+  const random = seededSource('opening');
+  for (let seq = 1; seq <= Number(values.answers); seq += 1) {
+    const answer = await keeper.with(record.id, ({ match }) => {
+      const [choice] = match?.choices ?? [];
+      if (choice === undefined) throw new Error(`over after ${seq} answers`);
+      const named = match?.seatView(choice.seat).choices[0];
+      const options = named?.options.filter(({ aside }) => choice.kind === 'one' && aside !== true);
+      const option = options?.[random.index(options.length || 1, 'option')]?.id;
+      return { seat: choice.seat, slot: 0, answer: option ?? named?.fallback ?? '' };
+    });
+    if (answer !== undefined) must(await keeper.answerFor(record.id, seq, answer, 'clock'));
+  }
+  await keeper.settled();
+  await kept.close();
+  return record.id;
+}

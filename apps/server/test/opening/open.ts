@@ -1,0 +1,41 @@
+/** Opens a table as the first thing that a process does, and tells its parent how long that took. */
+import { loadGame } from '@tablewright/registry';
+import { warmUp } from '../../src/ops/warm-up.ts';
+import { sqliteStore } from '../../src/store/sqlite-store.ts';
+import { Keeper } from '../../src/tables/keeper.ts';
+import { worked } from '../../src/tables/worked.ts';
+
+const [file = '', table = '', id = ''] = process.argv.slice(2);
+// As a server does before it listens.
+const game = await loadGame(id);
+warmUp(game);
+const store = await sqliteStore(file);
+await store.ping();
+const keeper = new Keeper({ store, node: 'opener', games: async () => game, now: Date.now });
+
+let going = true;
+let stretch = 0;
+let waited = 0;
+let last = worked();
+let lastSeen = performance.now();
+const beat = (): void => {
+  const now = worked();
+  stretch = Math.max(stretch, now - last);
+  waited = Math.max(waited, performance.now() - lastSeen);
+  last = now;
+  lastSeen = performance.now();
+  if (going) setImmediate(beat);
+};
+setImmediate(beat);
+const began = performance.now();
+const before = worked();
+const face = await keeper.face(table);
+if (!face.ok) throw new Error(face.error.message);
+const whole = performance.now() - began;
+const thread = worked() - before;
+going = false;
+beat();
+await keeper.settled();
+process.send?.({ whole, thread, stretch, waited });
+await store.close();
+process.disconnect();

@@ -1,0 +1,61 @@
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState } from '../model.ts';
+import type { BotHint, Judge, Whom } from '../rules/bot-hint.ts';
+import { areAllies, areEnemies, creatureOf, isOnMap } from '../rules/creatures.ts';
+import { groundOf } from '../rules/ground-now.ts';
+import { itemAt } from '../rules/item-at.ts';
+import type { Kazzam } from '../table.ts';
+import { type Outlook, outlookOf } from './positions.ts';
+
+/** Whether a creature is one of those whom a bot looks for. */
+function isOne(state: KazzamState, id: CreatureId, other: CreatureId, whom: Whom): boolean {
+  const creature = creatureOf(state, other);
+  if (!isOnMap(creature)) return false;
+  if (whom !== 'foes') {
+    const own = other === id || areAllies(state, id, other);
+    return own && (whom === 'allies' || creature.held.length > 0);
+  }
+  if (creature.kind === 'athlete') return areEnemies(state, id, other);
+  // Creeps leave those alone whom they do not know.
+  return itemAt(state.groups, creature.group)?.enemies.includes(id) === true;
+}
+
+/** How far these are from a square, each; nothing for who is in another part. */
+export function distancesTo(
+  { state }: Kazzam,
+  id: CreatureId,
+  whom: Whom,
+  cell: Cell,
+): readonly number[] {
+  const ground = groundOf(state);
+  return state.creatures.flatMap((creature, other) => {
+    if (!isOne(state, id, other, whom)) return [];
+    return ground.distance(cell, creature.cell) ?? [];
+  });
+}
+
+/** A bot's judgement for a creature. */
+export function judgeFor(t: Kazzam, id: CreatureId): Judge {
+  const outlooks = new Map<CreatureId, Outlook>();
+  return {
+    t,
+    id,
+    count(whom, squares, cell = creatureOf(t.state, id).cell) {
+      return distancesTo(t, id, whom, cell).filter((distance) => distance <= squares).length;
+    },
+    gainAt(creature, cell) {
+      let outlook = outlooks.get(creature);
+      if (outlook === undefined) {
+        outlook = outlookOf(t, creature);
+        outlooks.set(creature, outlook);
+      }
+      return outlook.worthOf(cell) - outlook.worthOf(creatureOf(t.state, creature).cell);
+    },
+  };
+}
+
+/** What a hint says that something is worth; nothing if it does not say. */
+export function worthByHint(judge: Judge, hint: BotHint | undefined): number | undefined {
+  const worth = hint?.worth;
+  return typeof worth === 'function' ? worth(judge) : worth;
+}

@@ -1,0 +1,109 @@
+import { readCount, readTexts, readWord, wrong } from '@tablewright/engine/given';
+import { CLASSES, type ClassOffer, offerOf, SPECIALISATIONS } from '../content/offers.ts';
+import { type Build, IMPLEMENTS, type Implement, ROLES, type Role } from '../model.ts';
+import { abilitiesNamed } from '../rules/ability.ts';
+import { LEVEL } from '../rules/build.ts';
+import { readText } from './fields.ts';
+import type { Written } from './forms.ts';
+
+/** What of an athlete is its build. */
+export const BUILD_KEYS = [
+  'name',
+  'role',
+  'specialisation',
+  'class',
+  'picks',
+  'implement',
+  'level',
+] as const;
+
+export function writeBuild(build: Build): Written {
+  const { name, role, specialisation, className, picks, implement, level } = build;
+  return {
+    name,
+    role,
+    ...(specialisation === '' ? {} : { specialisation }),
+    ...(className === '' ? {} : { class: className }),
+    ...(picks.length === 0 ? {} : { picks }),
+    implement,
+    ...(level === LEVEL ? {} : { level }),
+  };
+}
+
+/**
+ * A build as far as it is told; what is told must be possible (KZ-CHAR-01, KZ-CHAR-03).
+ *
+ * @throws GivenError naming what is wrong and what would be right
+ */
+export function readBuild(one: Written, key: string): Build {
+  const name = readText(one.name, `${key}.name`);
+  if (name === undefined) wrong(`${key}.name`, 'must be there');
+  const classes = CLASSES.map(({ id }) => id);
+  const className = readWord(one.class, `${key}.class`, classes) ?? '';
+  const offer = offerOf(className);
+  const picks = readPicks(one.picks, `${key}.picks`, offer);
+  const level = readCount(one.level, `${key}.level`, 1) ?? LEVEL;
+  if (level !== LEVEL)
+    wrong(`${key}.level`, `must be ${LEVEL}: no other is played yet (KZ-PROG-01)`);
+  return {
+    name,
+    ...readRole(one, key),
+    className,
+    picks,
+    implement: readImplement(one.implement, `${key}.implement`, offer, picks),
+    level,
+  };
+}
+
+function readRole(one: Written, key: string): Pick<Build, 'role' | 'specialisation'> {
+  const role = readWord(one.role, `${key}.role`, ROLES);
+  const known: readonly string[] =
+    role === undefined ? Object.values(SPECIALISATIONS).flat() : SPECIALISATIONS[role];
+  const specialisation = readWord(one.specialisation, `${key}.specialisation`, known) ?? '';
+  if (role === undefined && specialisation !== '') {
+    const right: Role | undefined = ROLES.find((of) =>
+      SPECIALISATIONS[of].includes(specialisation),
+    );
+    wrong(`${key}.role`, `must be "${right}", whose specialisation is ${specialisation}`);
+  }
+  return { role: role ?? 'striker', specialisation };
+}
+
+/** Abilities of its class, or such as no class offers. */
+function readPicks(value: unknown, key: string, offer: ClassOffer | undefined): readonly string[] {
+  const picks = readTexts(value, key) ?? [];
+  for (const [at, pick] of picks.entries()) {
+    const where = `${key}.${at}`;
+    if (picks.indexOf(pick) < at) wrong(where, 'must not be there twice');
+    const owner = CLASSES.find((one) => offeredBy(one).includes(pick));
+    if (owner === undefined && pick.includes('/') && abilitiesNamed([pick]).length > 0) continue;
+    if (offer !== undefined) readWord(pick, where, offeredBy(offer));
+    else if (owner === undefined) readWord(pick, where, CLASSES.flatMap(offeredBy));
+    else wrong(where, `needs "class": "${owner.id}", which it is a pick of`);
+  }
+  return picks;
+}
+
+/** All picks of a class. */
+function offeredBy({ groups }: ClassOffer): readonly string[] {
+  return [...new Set(groups.flatMap(({ from }) => from))];
+}
+
+/** The first that its class and picks allow, where none is named. */
+function readImplement(
+  value: unknown,
+  key: string,
+  offer: ClassOffer | undefined,
+  picks: readonly string[],
+): Implement {
+  const allowed = IMPLEMENTS.filter(
+    (implement) =>
+      (offer?.implements.includes(implement) ?? true) &&
+      picks.every((pick) => offer?.needs?.[pick]?.includes(implement) ?? true),
+  );
+  const implement = readWord(value, key, IMPLEMENTS) ?? allowed[0];
+  if (implement === undefined || !allowed.includes(implement)) {
+    wrong(key, `must be ${allowed.join(' or ')} for a ${offer?.id} with these picks (KZ-CHAR-03)`);
+  }
+  return implement;
+}

@@ -1,0 +1,312 @@
+import { readRecord, readWord, wrong } from '@tablewright/engine/given';
+import { SQUARE_KINDS } from '../map/court-map.ts';
+import {
+  type CreatureId,
+  type Effect,
+  type EffectData,
+  type KazzamState,
+  NOBODY,
+  STATUSES,
+  type Until,
+} from '../model.ts';
+import { countAbilities, kindsOfEffects } from '../rules/ability.ts';
+import { effectRecord, NOTES } from '../rules/in-play.ts';
+import { itemAt } from '../rules/item-at.ts';
+import { giveStatus } from '../rules/status.ts';
+import { readRecords } from './fields.ts';
+import {
+  bit,
+  count,
+  type Forms,
+  flag,
+  list,
+  readFields,
+  text,
+  type Written,
+  whole,
+  word,
+  writeFields,
+} from './forms.ts';
+import { creature, square } from './names.ts';
+
+/** What kinds of effects keep with them: see `EffectData`. */
+const DATA: Forms<EffectData> = {
+  cell: square,
+  cells: {
+    write: (state, cells) => list(square).write(state, [...cells]),
+    read: list(square).read,
+  },
+  target: creature,
+  enemy: creature,
+  granter: creature,
+  direction: text,
+  terrain: bit,
+  onlyEntering: bit,
+  rule: text,
+  before: word(SQUARE_KINDS),
+  madeBy: creature,
+  warp: bit,
+  untilAttack: bit,
+  seenAt: square,
+  seenTurn: whole,
+  beyond: whole,
+  melee: bit,
+  ranged: bit,
+  removable: bit,
+  always: bit,
+  moving: bit,
+  status: word(STATUSES),
+};
+
+/** Ends that are named by themselves, and those of turns: which, and how many of them from now. */
+const PLAIN_ENDS = ['save', 'failed-save', 'escape', 'match'] as const;
+const TURN_ENDS = {
+  'this-turn': { ends: 'turn-end', after: 0 },
+  'next-turn': { ends: 'turn-end', after: 1 },
+  'next-turn-start': { ends: 'turn-start', after: 1 },
+} as const;
+const ENDS = [
+  ...PLAIN_ENDS,
+  ...(Object.keys(TURN_ENDS) as (keyof typeof TURN_ENDS)[]),
+  'turn-start',
+  'turn-end',
+  'with',
+] as const;
+
+const LASTING = ['by', 'source', 'ends', 'of', 'in', 'with', 'mark', 'innate', 'number'] as const;
+const STATUS_KEYS = ['amount', ...LASTING, ...Object.keys(DATA)];
+const EFFECT_KEYS = ['kind', 'on', ...STATUS_KEYS];
+const ZONE_KEYS = ['cells', 'damage', 'terrain', 'onlyEntering', 'rule', ...LASTING];
+
+/** Everything in play but what athletes and Creeps have of themselves, told in three places. */
+export function writeEffects(state: KazzamState): {
+  readonly statuses: readonly Written[];
+  readonly zones: readonly Written[];
+  readonly effects: readonly Written[];
+} {
+  const own = countAbilities(state);
+  const acquired = state.effects.filter(({ id }) => id >= own);
+  const zones = acquired.filter(({ kind }) => kind === NOTES.damagingZone);
+  const others = acquired.filter(
+    (effect) => !isStatusOnSomebody(effect) && !zones.includes(effect),
+  );
+  return {
+    statuses: state.creatures.map((_, id) =>
+      writeStatuses(
+        state,
+        acquired.filter((effect) => isStatusOnSomebody(effect) && effect.on === id),
+      ),
+    ),
+    zones: zones.map((zone) => writeZone(state, zone)),
+    effects: others.map((effect) => ({
+      kind: effect.kind,
+      ...(effect.on === NOBODY ? {} : { on: creature.write(state, effect.on) }),
+      ...writeOne(state, effect),
+    })),
+  };
+}
+
+function isStatusOnSomebody({ kind, on }: Effect): boolean {
+  return on !== NOBODY && STATUSES.some((status) => status === kind);
+}
+
+/** By the names of the statuses; several of one name are a list. */
+function writeStatuses(state: KazzamState, effects: readonly Effect[]): Written {
+  const byName = Map.groupBy(effects, ({ kind }) => kind);
+  return Object.fromEntries(
+    [...byName].map(([name, entries]) => {
+      const written = entries.map((entry) => writeOne(state, entry));
+      return [name, written.length === 1 ? written[0] : written];
+    }),
+  );
+}
+
+function writeZone(state: KazzamState, zone: Effect): Written {
+  const { amount, ...rest } = writeOne(state, zone);
+  const { cells, terrain, ...more } = rest;
+  return { cells, damage: zone.amount, terrain, ...more };
+}
+
+function writeOne(state: KazzamState, effect: Effect): Written {
+  const { id, by, source, mark, amount, innate, data = {} } = effect;
+  return {
+    ...(amount === 0 ? {} : { amount }),
+    ...(by === NOBODY ? {} : { by: creature.write(state, by) }),
+    source,
+    ...writeUntil(state, effect),
+    ...(mark === id ? {} : { mark }),
+    ...(innate === true ? { innate } : {}),
+    ...writeFields(state, DATA, data, {}),
+    number: id,
+  };
+}
+
+function writeUntil(state: KazzamState, { until, on, by }: Effect): Written {
+  if (until.ends === 'with') return { ends: until.ends, with: until.effects };
+  if (!('turn' in until)) return { ends: until.ends };
+  const { ends, of, turn } = until;
+  const after = turn - turnsOf(state, of);
+  const named = Object.entries(TURN_ENDS).find(
+    ([, one]) => one.ends === ends && one.after === after,
+  )?.[0];
+  return {
+    ends: named ?? ends,
+    ...(named === undefined ? { in: after } : {}),
+    ...(of === usualOf(on, by) ? {} : { of: creature.write(state, of) }),
+  };
+}
+
+/** Whose turns count where nobody is named. */
+function usualOf(on: CreatureId, by: CreatureId): CreatureId {
+  return on === NOBODY ? by : on;
+}
+
+function turnsOf({ creatures }: KazzamState, id: CreatureId): number {
+  return itemAt(creatures, id)?.turns ?? 0;
+}
+
+/**
+ * Statuses on a creature: an object with what is known of each, or of several of a name a list; or a
+ * list of names where no more is to be said.
+ */
+export function layStatuses(state: KazzamState, on: CreatureId, value: unknown, key: string): void {
+  if (value === undefined) return;
+  for (const [at, { kind, one, where }] of statusesIn(value, key).entries()) {
+    lay(state, { kind, on, one, where, source: `given-${at}` });
+  }
+}
+
+interface Told {
+  readonly kind: string;
+  readonly one: Written;
+  readonly where: string;
+}
+
+function statusesIn(value: unknown, key: string): readonly Told[] {
+  if (Array.isArray(value)) return value.map((item, at) => statusIn(item, `${key}.${at}`));
+  if (typeof value !== 'object') wrong(key, 'must be an object of statuses, or a list of them');
+  return Object.entries(readRecord(value, key, STATUSES) ?? {}).flatMap(([kind, told]) => {
+    const several: readonly unknown[] = Array.isArray(told) ? told : [told];
+    return several.map((item, at): Told => {
+      const where = several === told ? `${key}.${kind}.${at}` : `${key}.${kind}`;
+      return { kind, one: readRecord(item, where, STATUS_KEYS) ?? {}, where };
+    });
+  });
+}
+
+/** One of a list: its name, or a record with its name in it. */
+function statusIn(item: unknown, where: string): Told {
+  const known = ['status', ...STATUS_KEYS.filter((key) => key !== 'status')];
+  const record = typeof item === 'string' ? { status: item } : readRecord(item, where, known);
+  const { status, ...one } = record ?? {};
+  const kind = readWord(status, `${where}.status`, STATUSES);
+  if (kind === undefined) wrong(`${where}.status`, 'must be there');
+  return { kind, one, where };
+}
+
+/** Zones that hurt: Damaging Terrain unless `terrain` is false. */
+export function layZones(state: KazzamState, value: unknown): void {
+  for (const [at, { one, where }] of readRecords(value, 'zones', ZONE_KEYS).entries()) {
+    if (one.cells === undefined) wrong(`${where}.cells`, 'must be there');
+    const { damage = 1, ...rest } = one;
+    const whole = { terrain: true, rule: 'KZ-TERR-02', onlyEntering: false, ...rest };
+    const amount = count(1).read(state, damage, `${where}.damage`);
+    const kind = NOTES.damagingZone;
+    lay(state, { kind, on: NOBODY, one: { ...whole, amount }, where, source: `given-zone-${at}` });
+  }
+}
+
+/** What powers and traits have left in play besides statuses and zones. */
+export function layEffects(state: KazzamState, value: unknown): void {
+  const kinds = kindsOfEffects().filter((kind) => kind !== NOTES.damagingZone);
+  for (const { one, where } of readRecords(value, 'effects', EFFECT_KEYS)) {
+    const kind = readWord(one.kind, `${where}.kind`, kinds);
+    if (kind === undefined) wrong(`${where}.kind`, 'must be there');
+    const on = one.on === undefined ? NOBODY : creature.read(state, one.on, `${where}.on`);
+    if (on !== NOBODY && STATUSES.some((status) => status === kind))
+      wrong(where, `belongs into the "statuses" of ${itemAt(state.creatures, on)?.name}`);
+    lay(state, { kind, on, one, where, source: kind });
+  }
+}
+
+/**
+ * What is in play stands in the order in which it came.
+ *
+ * @param next the number of what comes next, at least: no number is given twice
+ */
+export function settleNumbers(state: KazzamState, next: unknown): void {
+  state.effects.sort((a, b) => a.id - b.id);
+  if (next === undefined) return;
+  state.nextEffect = Math.max(state.nextEffect, count().read(state, next, 'nextNumber'));
+}
+
+/** The number under which something comes into play: the one told, or the next. */
+export function takeNumber(state: KazzamState, told: unknown, where: string): number {
+  const number =
+    told === undefined ? state.nextEffect : count().read(state, told, `${where}.number`);
+  const key = `${where}.number`;
+  const holder = state.effects.find(({ id }) => id === number);
+  if (holder !== undefined) {
+    const bearer = itemAt(state.creatures, holder.on)?.name;
+    wrong(key, `is the number of "${holder.kind}"${bearer === undefined ? '' : ` on ${bearer}`}`);
+  }
+  const trap = state.traps.find(({ id }) => id === number);
+  if (trap !== undefined) wrong(key, `is the number of the trap "${trap.kind}"`);
+  state.nextEffect = Math.max(state.nextEffect, number + 1);
+  return number;
+}
+
+function lay(
+  state: KazzamState,
+  { kind, on, one, where, source }: Told & { readonly on: CreatureId; readonly source: string },
+): void {
+  const own = readFields(
+    state,
+    { amount: count(), by: creature, source: text, mark: count(), innate: flag },
+    one,
+    where,
+  );
+  const { by = NOBODY, innate } = own;
+  const data = readFields(state, DATA, one, where);
+  const made = {
+    kind,
+    on,
+    by,
+    source: own.source ?? source,
+    until: readUntil(state, one, where, usualOf(on, by)),
+    amount: own.amount ?? 0,
+    ...(own.mark === undefined ? {} : { mark: own.mark }),
+    ...(innate === true ? { innate } : {}),
+    ...(Object.keys(data).length === 0 ? {} : { data }),
+  };
+  const status = on === NOBODY ? undefined : STATUSES.find((known) => known === kind);
+  if (status !== undefined && one.number === undefined && innate !== true) {
+    giveStatus({ state }, { ...made, kind: status });
+    return;
+  }
+  const number = takeNumber(state, one.number, where);
+  state.effects.push(
+    effectRecord({ mark: number, innate: undefined, data: undefined, ...made }, number),
+  );
+}
+
+function readUntil(state: KazzamState, one: Written, where: string, usual: CreatureId): Until {
+  const ends = readWord(one.ends, `${where}.ends`, ENDS) ?? 'match';
+  const goesWith = (key: 'of' | 'in' | 'with', fits: boolean): void => {
+    if (one[key] !== undefined && !fits) wrong(`${where}.${key}`, `does not go with "${ends}"`);
+  };
+  const plain = PLAIN_ENDS.find((end) => end === ends);
+  const isCounted = ends === 'turn-start' || ends === 'turn-end';
+  goesWith('of', plain === undefined && ends !== 'with');
+  goesWith('in', isCounted);
+  goesWith('with', ends === 'with');
+  if (plain !== undefined) return { ends: plain };
+  if (ends === 'with')
+    return { ends, effects: list(count()).read(state, one.with, `${where}.with`) };
+  const of = one.of === undefined ? usual : creature.read(state, one.of, `${where}.of`);
+  if (of === NOBODY) wrong(`${where}.of`, 'must be there: whose turn it is');
+  const { ends: moment, after } = isCounted
+    ? { ends, after: whole.read(state, one.in, `${where}.in`) }
+    : TURN_ENDS[ends as keyof typeof TURN_ENDS];
+  return { ends: moment, of, turn: turnsOf(state, of) + after };
+}

@@ -1,0 +1,116 @@
+import type { Label, Telling, ToldDraw } from '@tablewright/engine';
+import type { KazzamEvent } from './events.ts';
+import { type CreatureId, type Effect, type KazzamState, STATUSES } from './model.ts';
+import { isOnMap } from './rules/creatures.ts';
+import { itemAt } from './rules/item-at.ts';
+
+/** What the events tell: every draw (KZ-GEN-10), and every change of HP and statuses. */
+export const TELLING: Telling<KazzamState, KazzamEvent> = {
+  draws: (event) => {
+    switch (event.type) {
+      case 'start':
+        return told('creep-start', event.group, [event.roll]);
+      case 'initiative':
+        return told('initiative', event.who, [event.roll]);
+      case 'roll-off':
+        return event.dice.map((result, who) => ({ purpose: 'roll-off', who, result }));
+      case 'thrown':
+      case 'attack':
+        return told('attack', event.who, event.dice);
+      case 'save':
+        return told('save', event.who, event.dice);
+      case 'wild':
+        return told(event.status, event.who, [event.roll]);
+      case 'group-roll':
+        return [{ purpose: 'creeps', result: event.roll }];
+      case 'own-roll':
+        return told('creep', event.who, [event.roll]);
+      case 'lot':
+        return told(event.what, event.who, [event.cells.indexOf(event.cell)]);
+      case 'hold-lot':
+        return told('creep-choice', event.who, [event.index]);
+      default:
+        return [];
+    }
+  },
+  facts(state) {
+    const facts = new Map<string, number>();
+    for (const [id, creature] of state.creatures.entries()) {
+      if (!isOnMap(creature)) continue;
+      // A Goon is wounded or not (KZ-CREEP-09).
+      const { type, wounded, hp, maxHp } = creature;
+      facts.set(wounds(id), type === 'goon' ? Number(wounded) : maxHp - hp);
+    }
+    for (const effect of state.effects) {
+      if (effect.innate === true || !KEPT.has(effect.kind)) continue;
+      facts.set(entry(effect.on, effect.kind, effect), 1 + effect.amount);
+    }
+    return facts;
+  },
+  follow(facts, event, state) {
+    switch (event.type) {
+      case 'damage':
+        return change(facts, state, event.who, event.hp);
+      case 'hp-lost':
+        return change(facts, state, event.who, event.amount);
+      case 'healed':
+        return change(facts, state, event.who, -event.amount);
+      case 'ruling':
+        if (event.what === 'hp') rule(facts, state, event.who, event.amount ?? 0);
+        return;
+      case 'taken-out':
+        for (const name of facts.keys()) {
+          if (name.startsWith(`${event.who} `)) facts.delete(name);
+        }
+        return;
+      case 'status':
+        if (event.innate === undefined)
+          facts.set(entry(event.who, event.status, event), 1 + event.amount);
+        return;
+      case 'status-over':
+        facts.delete(entry(event.who, event.status, event));
+        return;
+      default:
+    }
+  },
+};
+
+const KEPT: ReadonlySet<string> = new Set(STATUSES);
+
+function told(purpose: string, who: number, results: readonly Label[]): readonly ToldDraw[] {
+  return results.map((result) => ({ purpose, who, result }));
+}
+
+function wounds(id: CreatureId): string {
+  return `${id} has lost`;
+}
+
+function entry(
+  on: CreatureId,
+  status: string,
+  { by, source }: Pick<Effect, 'by' | 'source'>,
+): string {
+  return `${on} is ${status} from ${by} by ${source}`;
+}
+
+function change(
+  facts: Map<string, number>,
+  { creatures }: KazzamState,
+  who: CreatureId,
+  lost: number,
+): void {
+  const name = wounds(who);
+  const goon = itemAt(creatures, who)?.type === 'goon';
+  if (!goon) facts.set(name, (facts.get(name) ?? 0) + lost);
+  else if (lost !== 0) facts.set(name, Number(lost > 0));
+}
+
+function rule(
+  facts: Map<string, number>,
+  { creatures }: KazzamState,
+  who: CreatureId,
+  hp: number,
+): void {
+  const { type, maxHp = hp } = itemAt(creatures, who) ?? {};
+  facts.set(wounds(who), type === 'goon' ? Number(hp < maxHp) : maxHp - hp);
+}

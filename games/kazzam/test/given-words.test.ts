@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CLASSES, SPECIALISATIONS } from '../src/content/offers.ts';
+import { SQUARE_KINDS } from '../src/map/court-map.ts';
+import { ROLES, STATUSES } from '../src/model.ts';
+import { kindsOfEffects } from '../src/rules/ability.ts';
+import { creepIds } from '../src/rules/creep-block.ts';
+import { begin } from './court.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/scenarios/kazzam.md'), 'utf8');
+
+/** Words that the page does not have. */
+const missing = (words: readonly string[]) => words.filter((word) => !page.includes(`\`${word}\``));
+
+test('the page on scenarios has every word of a position', () => {
+  // So that the creep blocks are known.
+  begin({});
+  const picks = CLASSES.flatMap(({ groups }) => groups.flatMap(({ from }) => from));
+  expect(missing(ROLES)).toEqual([]);
+  expect(missing(Object.values(SPECIALISATIONS).flat())).toEqual([]);
+  expect(missing(CLASSES.map(({ id }) => id))).toEqual([]);
+  expect(missing(picks.map((pick) => pick.slice(pick.indexOf('/') + 1)))).toEqual([]);
+  expect(missing(STATUSES)).toEqual([]);
+  expect(missing(SQUARE_KINDS)).toEqual([]);
+  // Zones have a place of their own, and tests Creeps and kinds of theirs.
+  expect(missing(creepIds().filter((id) => !id.startsWith('test-')))).toEqual([]);
+  const kinds = kindsOfEffects().filter(
+    (kind) => kind !== 'damaging-zone' && !kind.startsWith('test'),
+  );
+  expect(missing(kinds)).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import {
+  type AllocationChoice,
+  type Answer,
+  type Choice,
+  circlesForFree,
+  type OneChoice,
+  type PathChoice,
+  type SomeChoice,
+  type Trail,
+  trailOfLists,
+} from './choice.ts';
+import { enumerateAnswers } from './list-answers.ts';
+
+/**
+ * The single legal answer of a choice that leaves nothing to choose; nothing if there are several,
+ * or none. What stands apart from the course of the game (see `Option.aside`) does not count.
+ */
+export function onlyAnswer(choice: Choice): Answer | undefined {
+  switch (choice.kind) {
+    case 'one':
+      return onlyOption(choice);
+    case 'some':
+      return onlySelection(choice);
+    case 'amount':
+      return choice.min === choice.max ? choice.min : undefined;
+    case 'allocation':
+      return onlySplit(choice);
+    case 'order':
+      return choice.options.length < 2 ? choice.options.map((_, index) => index) : undefined;
+    case 'path':
+      return onlyWay(choice);
+    case 'text':
+      return undefined;
+  }
+}
+
+function onlyOption(choice: OneChoice): number | undefined {
+  const { sieve } = choice;
+  if (sieve === undefined) return onlyIndex(choice.options, ({ aside }) => aside !== true);
+  const at = onlyIndex(sieve.candidates, (one) => one.aside !== true && sieve.passes(one));
+  return at === undefined ? undefined : -1 - at;
+}
+
+/** Where the only one of a list is that is wanted. */
+function onlyIndex<T>(list: readonly T[], isWanted: (one: T) => boolean): number | undefined {
+  let only: number | undefined;
+  for (let at = 0; at < list.length; at += 1) {
+    if (!isWanted(list[at] as T)) continue;
+    if (only !== undefined) return undefined;
+    only = at;
+  }
+  return only;
+}
+
+function onlySelection(choice: SomeChoice): readonly number[] | undefined {
+  const { options, min, max, limits = [] } = choice;
+  if (limits.length > 0) {
+    const [first, second] = enumerateAnswers(choice, 2);
+    return second === undefined ? (first as readonly number[] | undefined) : undefined;
+  }
+  const all = options.length;
+  if (min > Math.min(max, all)) return undefined;
+  if (Math.min(max, all) === 0) return [];
+  return min === all ? options.map((_, index) => index) : undefined;
+}
+
+function onlySplit(choice: AllocationChoice): readonly number[] | undefined {
+  const { caps, min, max, maxTargets = caps.length } = choice;
+  const takers = [...caps.keys()].filter((at) => capOf(at) > 0).sort((a, b) => capOf(b) - capOf(a));
+  function capOf(at: number): number {
+    return caps[at] ?? 0;
+  }
+  const filled = takers.slice(0, maxTargets);
+  const room = filled.reduce((sum, at) => sum + capOf(at), 0);
+  const total = Math.min(max, room);
+  if (total !== min) return undefined;
+  const [first = -1] = takers;
+  if (total === 0 || takers.length === 1) return caps.map((_, at) => (at === first ? total : 0));
+  const last = filled.at(-1);
+  const next = takers[maxTargets];
+  // With all the room taken it is settled who gets how much, unless another could get as much.
+  const isSettled = next === undefined || last === undefined || capOf(next) < capOf(last);
+  if (total < room || !isSettled) return undefined;
+  return caps.map((cap, at) => (filled.includes(at) ? cap : 0));
+}
+
+/** A look for a second way. */
+interface Search {
+  readonly trail: Trail;
+  readonly ways: number[][];
+  /** By place, with how much left no way from there was found. */
+  readonly inVain: Map<number, number>;
+  /** Whether a step was passed by because it leads round in circles: elsewhere it need not. */
+  circled: boolean;
+}
+
+function onlyWay(choice: PathChoice): readonly number[] | undefined {
+  const trail = choice.trail ?? trailOfLists(choice);
+  const search: Search = { trail, ways: [], inVain: new Map(), circled: false };
+  seek(search, trail.from, choice.budget, []);
+  const [way, second] = search.ways;
+  if (way === undefined || second !== undefined) return undefined;
+  return choice.trail === undefined ? way : way.map((key) => -1 - key);
+}
+
+/** Goes on from a place until two ways are found; returns whether any was. */
+function seek(search: Search, at: number, left: number, taken: number[]): boolean {
+  const { trail, ways, inVain } = search;
+  let found = trail.mayEnd(at);
+  if (found) ways.push([...taken]);
+  if (ways.length > 1 || left <= (inVain.get(at) ?? -1)) return found;
+  const { to, costs } = trail.stepsFrom(at);
+  for (const [step, place] of to.entries()) {
+    const cost = costs[step] ?? Number.POSITIVE_INFINITY;
+    if (cost > left || to.indexOf(place) < step) continue;
+    if (circlesForFree(trail, taken, place, cost)) {
+      search.circled = true;
+      continue;
+    }
+    taken.push(place);
+    found = seek(search, place, left - cost, taken) || found;
+    taken.pop();
+    if (ways.length > 1) return true;
+  }
+  if (!found && !search.circled) inVain.set(at, left);
+  return found;
+}

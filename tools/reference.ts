@@ -1,0 +1,182 @@
+import type { Field, Happening } from './what-happens.ts';
+import type { Asked, Drawn } from './what-is-asked.ts';
+
+/** A code of refused answers. */
+export interface Refusal {
+  readonly code: string;
+  readonly about: string;
+}
+
+/** What the code of a game says about itself. */
+export interface Facts {
+  readonly asked: readonly Asked[];
+  readonly drawn: readonly Drawn[];
+  readonly told: readonly Happening[];
+  readonly refusals: readonly Refusal[];
+}
+
+const BEGIN = '<!-- From here on written by `npm run pages` from the code. -->';
+const END = '<!-- Up to here. -->';
+
+/** Of more rules than these it is not told which. */
+const MOST_RULES = 5;
+
+/** A page with the reference in place of the one that it has, or at its end. */
+export function withReference(page: string, reference: string): string {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  const section = `${BEGIN}\n\n${reference.trimEnd()}\n\n${END}`;
+  if (from < 0 || to < from) return `${page.trimEnd()}\n\n${section}\n`;
+  return page.slice(0, from) + section + page.slice(to + END.length);
+}
+
+/** The reference of a game, as Markdown. */
+export function referenceOf({ asked, drawn, told, refusals }: Facts): string {
+  return [
+    '## Everything that is asked, drawn and told',
+    '### Choices',
+    'Each `about` with the rule that asks, its kind, and the ids that its options may have; what only a match knows stands in `<>`. `default` is what is taken when nothing else is said: the first legal answer where the column is empty, `depends` where the position decides. A single legal answer is taken unasked; **always** marks what is asked even then.',
+    table(['about', 'kind', 'options', 'default', 'rule'], choiceRows(asked)),
+    '### Draws',
+    'Each `purpose`, and how it is drawn: a die (`roll`), one of a list that stays as it is (`pick`) or loses it (`drawFrom`), a number from 0 (`index`), or an order (`shuffle`).',
+    table(['purpose', 'drawn by'], drawRows(drawn)),
+    '### Events',
+    `Each \`type\`, with its fields beside \`type\` and \`rule\`; \`?\` marks those that may be missing.${ofAll(told)}`,
+    table(
+      ['type', 'fields'],
+      told.map((one) => eventRow(one, told)),
+    ),
+    '### Refusals',
+    'The codes that `refused` may name.',
+    table(
+      ['code', 'when'],
+      refusals.map(({ code, about }) => [`\`${code}\``, about]),
+    ),
+    '',
+  ].join('\n\n');
+}
+
+/** Choices, draws and events that a page lists, as patterns; to hold what was met against it. */
+export interface Listed {
+  readonly choices: ReadonlyMap<string, readonly RegExp[]>;
+  readonly purposes: readonly string[];
+  readonly events: ReadonlyMap<string, readonly string[]>;
+  /** Fields that all events have. */
+  readonly ofAll: readonly string[];
+}
+
+/** What the reference of a page lists. */
+export function listedIn(page: string): Listed {
+  const reference = page.slice(page.indexOf(BEGIN), page.indexOf(END));
+  const rows = (title: string): string[][] => {
+    const [, part = ''] = reference.split(`### ${title}\n`);
+    const [lines = ''] = part.split('\n### ');
+    const cells = lines.split('\n').filter((line) => line.startsWith('| `'));
+    return cells.map((line) => line.slice(2, -2).split(/(?<!\\)\| ?/));
+  };
+  return {
+    choices: new Map(
+      rows('Choices').map(([about = '', , ids = '']) => [
+        words(about)[0] ?? '',
+        words(ids).map(pattern),
+      ]),
+    ),
+    ofAll: words(/ All have (.*)\.$/m.exec(reference)?.[1] ?? '').map(nameOf),
+    purposes: rows('Draws').flatMap(([purpose = '']) => words(purpose)),
+    events: new Map(
+      rows('Events').map(([type = '', fields = '']) => [
+        words(type)[0] ?? '',
+        words(fields).map(nameOf),
+      ]),
+    ),
+  };
+}
+
+/** The name of a field as it is listed. */
+function nameOf(field: string): string {
+  return field.replace(/\??:.*$/, '');
+}
+
+/** Whether a text is what a name with gaps stands for. */
+export function pattern(name: string): RegExp {
+  const parts = name.split(/<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`, 'u');
+}
+
+function words(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word.replaceAll('\\|', '|'));
+}
+
+function choiceRows(asked: readonly Asked[]): string[][] {
+  const keys = [...new Set(asked.flatMap((one) => one.keys))].sort();
+  return keys.map((key) => {
+    const all = asked.filter((one) => one.keys.includes(key));
+    const of = (list: (one: Asked) => readonly string[]) => [...new Set(all.flatMap(list))];
+    const always = all.filter((one) => one.always);
+    const mark =
+      always.length === 0
+        ? ''
+        : always.length === all.length
+          ? ' **always**'
+          : ' **always** as an action of its own';
+    return [
+      `\`${key}\`${mark}`,
+      of(({ kind }) => [kind]).join(', '),
+      of(({ options }) => options)
+        .map((id) => `\`${id}\``)
+        .join(' '),
+      of((one) => usual(one)).join(' or '),
+      ruled(of(({ rules }) => rules)),
+    ];
+  });
+}
+
+const ORDINALS = ['the first', 'the second', 'the third'];
+
+/** The default of a choice in words. */
+function usual({ fallback, kind }: Asked): readonly string[] {
+  if (fallback === undefined) return [];
+  if (fallback.startsWith('`') && /[^\w+`-]/.test(fallback)) return ['depends'];
+  return [kind === 'amount' ? fallback : (ORDINALS[Number(fallback)] ?? fallback)];
+}
+
+/** The rules that ask; many, or one that the code has from elsewhere, is that of whatever is used. */
+function ruled(rules: readonly string[]): string {
+  const named = rules.filter((rule) => !rule.startsWith('<'));
+  if (named.length > MOST_RULES || named.length === 0) return 'that of the power';
+  return named.length < rules.length
+    ? `${named.join(', ')}, or that of the power`
+    : named.join(', ');
+}
+
+function drawRows(drawn: readonly Drawn[]): string[][] {
+  const purposes = [...new Set(drawn.flatMap((one) => one.purposes))].sort();
+  return purposes.map((purpose) => {
+    const kinds = drawn.filter((one) => one.purposes.includes(purpose)).map(({ kind }) => kind);
+    return [`\`${purpose}\``, [...new Set(kinds)].join(', ')];
+  });
+}
+
+/** What all events have, said once. */
+function ofAll(told: readonly Happening[]): string {
+  const common = (told[0]?.fields ?? []).filter((field) => isCommon(field, told));
+  return common.length === 0 ? '' : ` All have ${common.map(fieldIn).join('; ')}.`;
+}
+
+function isCommon({ name }: Field, told: readonly Happening[]): boolean {
+  return told.every(({ fields }) => fields.some((field) => field.name === name));
+}
+
+function eventRow({ type, fields }: Happening, told: readonly Happening[]): string[] {
+  const own = fields.filter((field) => !isCommon(field, told));
+  return [`\`${type}\``, own.map(fieldIn).join('; ')];
+}
+
+function fieldIn({ name, optional, type, about }: Field): string {
+  const field = `\`${name}${optional ? '?' : ''}: ${type.replaceAll('|', '\\|')}\``;
+  return about === '' ? field : `${field} (${about.replaceAll('`', '')})`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
