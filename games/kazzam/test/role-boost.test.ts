@@ -1,8 +1,11 @@
+import type { Flow } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { BASIC_IMPLEMENT_ATTACK } from '../src/content/basic-powers.ts';
+import type { AttackPower } from '../src/rules/aim.ts';
 import { attack } from '../src/rules/attack.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
 import { weighBoost, weighsBoost } from '../src/rules/role-boost.ts';
+import { takeStep } from '../src/rules/step.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
@@ -206,4 +209,26 @@ test('[KR-BOOST-07] off its own turn too, and still when it was Taken Out', () =
   creatureOf(t.state, 0).cell = 19;
   driven(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK), ['no']);
   expect(creatureOf(t.state, 1).hp).toBe(6);
+});
+
+test('[KR-BOOST-07] a Boost that only the rest of the hit gives a use is applied after it', () => {
+  const t = tableAt({
+    given: {
+      court: ['.........', '.........', '########.', '.........'],
+      athletes: [
+        athlete('Lea', '1,1', role('leader', 'rescuer')),
+        opponent('Bo', '5,1'),
+        athlete('Al', '1,3', { hp: 3 }),
+      ],
+      turn: 'Lea',
+    },
+    rolls: [4],
+  });
+  // The Effect of its attack takes Lea around the wall, to where she sees Al.
+  const run = function* (): Flow<void> {
+    yield* takeStep(t, 0, 3 * 9 + 3, { how: 'teleport', by: 0 });
+  };
+  const power: AttackPower = { ...BASIC_IMPLEMENT_ATTACK, effect: [{ on: 'others', run }] };
+  driven(attack(t, 0, 1, power), [['damage', 'effect'], 'Al']);
+  expect(creatureOf(t.state, 2).hp).toBe(6);
 });

@@ -98,7 +98,7 @@ describe('Role Boosts on a trap', () => {
   test('[KZ-TARG-09] [KR-CON-01] [KR-DEF-14] nothing slides it, pulls it or marks it', () => {
     const boosts = [
       [role('controller', 'guardian'), []],
-      [role('defender', 'pursuer'), [BOTH]],
+      [role('defender', 'pursuer'), []],
     ] as const;
     for (const [ana, answers] of boosts) {
       const t = laid(['3,2'], { ana }, [4]);

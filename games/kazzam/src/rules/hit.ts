@@ -90,10 +90,15 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
     into.push({ id: 'effect', rule: power.rule, damage: 0, harms: false, run });
   }
   parts.push(...riders);
-  const ordered = yield* inAttackersOrder(t, event, parts);
+  // Whoever was Taken Out part-way is spared the rest (KZ-ATK-24).
+  const applies = (part: Rider): boolean =>
+    (!part.harms || (!stopped && isOnMap(to))) && (part.applies === undefined || part.applies());
+  const usable = parts.filter(applies);
+  // What has no application yet is tried after them: the rest may open one, or it is lost (KR-BOOST-07).
+  last.unshift(...parts.filter((part) => !usable.includes(part)));
+  const ordered = yield* inAttackersOrder(t, event, usable);
   for (const part of [...ordered, ...last]) {
-    // Whoever was Taken Out part-way is spared the rest (KZ-ATK-24).
-    if (part.harms && (stopped || !isOnMap(to))) continue;
+    if (!applies(part)) continue;
     if (isRoleBoost(part)) tellBoost(t, attacker, target, part.rule);
     const flow = part.run();
     if (flow !== undefined) yield* flow;

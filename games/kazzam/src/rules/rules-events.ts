@@ -101,6 +101,8 @@ export interface Rider {
   readonly harms: boolean;
   /** Of a Role Boost that nobody is asked about: its points, and itself with fewer (KR-BOOST-07). */
   readonly unasked?: { readonly points: number; with(points: number): Rider };
+  /** Whether it has a legal application now; always if left out. Without one it is lost (KR-BOOST-07). */
+  applies?(): boolean;
   run(): Flow<void> | undefined;
 }
 

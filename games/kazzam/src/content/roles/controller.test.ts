@@ -31,7 +31,7 @@ describe('all Controllers', () => {
     expect(shot([5]).answer(order, []).at('Bo')).toBe('court(5,2)');
   });
   test('[KR-BOOST-06] Ward that takes all the damage stops the slide', () => {
-    expect(shot([4], { ward: 2 }).answer(order).asked).toBe('action KZ-ACT-01 seat 0');
+    expect(shot([4], { ward: 2 }).asked).toBe('action KZ-ACT-01 seat 0');
     expect(shot([4], { ward: 1 }).answer(order).asked).toBe('force.slide KR-CON-01 seat 0');
   });
   test('[KR-BOOST-08] nobody slides who was Taken Out first', () => {

@@ -14,7 +14,7 @@ import {
   seatOf,
 } from '../../rules/creatures.ts';
 import { areAdjacent, cellsOf, isWithin } from '../../rules/footprint.ts';
-import { force } from '../../rules/forced.ts';
+import { type Force, force, forcedWay } from '../../rules/forced.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { inflict } from '../../rules/inflict.ts';
 import { provoke } from '../../rules/opportunity.ts';
@@ -36,21 +36,23 @@ const controller: Ability = {
     hit: {
       modify(t, { on }, event) {
         if (event.attacker !== on || !event.boost) return;
+        const slide = (): Force => ({
+          how: 'slide',
+          squares: SLIDE,
+          by: on,
+          source: 'controller',
+          from: creatureOf(t.state, on),
+          rule: 'KR-CON-01',
+          total: event.total,
+        });
         event.riders.push({
           id: 'role-boost',
           rule: 'KR-CON-01',
           damage: 0,
           harms: true,
+          applies: () => forcedWay(t, event.target, slide()) !== undefined,
           *run() {
-            yield* force(t, event.target, {
-              how: 'slide',
-              squares: SLIDE,
-              by: on,
-              source: 'controller',
-              from: creatureOf(t.state, on),
-              rule: 'KR-CON-01',
-              total: event.total,
-            });
+            yield* force(t, event.target, slide());
           },
         });
       },

@@ -152,7 +152,11 @@ describe('Crowd Control', () => {
     expect(shoved.asked).toBe('action KZ-ACT-01 seat 0');
   });
   test('[KR-CON-07] the Ward of the target does not stop it', () => {
-    const court = attacked('shove', [5], { x: { ward: 5 } }).answer(PARTS);
+    const court = attacked('shove', [5], { x: { ward: 5 } }).answer([
+      'damage',
+      'effect',
+      'crowd-control',
+    ]);
     expect(court.asked).toBe('crowd-control KR-CON-05 seat 0');
   });
   test('[KR-CON-07] once for an attack action, for the first roll that applies its Effect', () => {

@@ -43,8 +43,16 @@ describe('a Tactician', () => {
     const { asked } = led([...shoot, order], { rolls: [4] });
     expect(asked?.options).toEqual(['Al', 'nobody']);
     const walled = ['.........', '.........', '#########', '.........'];
-    const hidden = led([...shoot, order], { rolls: [4], al: { at: '1,3' }, rows: walled });
+    const hidden = led(shoot, { rolls: [4], al: { at: '1,3' }, rows: walled });
     expect(hidden.asked?.why).toBe('action');
+  });
+  test('[KR-BOOST-07] a Boost without a legal application is neither ordered nor told', () => {
+    const walled = ['.........', '.........', '#########', '.........'];
+    const { events, asked } = led(shoot, { rolls: [4], al: { at: '1,3' }, rows: walled });
+    expect(events.some(({ type }) => type === 'boost')).toBe(false);
+    expect(asked?.why).toBe('action');
+    const used = led([...shoot, order, 'Al', []], { rolls: [4] });
+    expect(used.events.some(({ type }) => type === 'boost')).toBe(true);
   });
   test('[KR-BOOST-07] the Boost may be declined', () => {
     const { state, asked } = led([...shoot, order, 'nobody'], { rolls: [4] });

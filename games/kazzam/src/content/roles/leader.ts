@@ -48,18 +48,24 @@ interface Healing {
   readonly afterwards?: (t: Kazzam, ally: CreatureId) => Flow<void> | undefined;
 }
 
+/** Whom a Leader's Boost may heal now (KR-LEAD-01, KR-LEAD-08). */
+function curable(t: Kazzam, id: CreatureId, { oneself = false }: Healing): CreatureId[] {
+  const allies = alliesInSight(t, id);
+  return oneself ? [id, ...allies] : allies;
+}
+
 /** Heals an ally of its choice, or nobody (KR-LEAD-01, KR-BOOST-07). */
 function* healAlly(t: Kazzam, id: CreatureId, healing: Healing): Flow<void> {
   const { state } = t;
-  const { more = () => 0, beyond = false, oneself = false, afterwards = () => undefined } = healing;
-  const allies = alliesInSight(t, id);
-  if (oneself) allies.unshift(id);
-  if (allies.length === 0) return;
+  const { more = () => 0, beyond = false, afterwards = () => undefined } = healing;
   const chosen = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
     why: { key: 'heal', params: { who: id }, rule: 'KR-LEAD-01' },
-    options: [...allies.map((ally) => creatureOption(state, ally)), { id: 'nobody' }],
+    options: [
+      ...curable(t, id, healing).map((ally) => creatureOption(state, ally)),
+      { id: 'nobody' },
+    ],
     fallback: 0,
     about: { who: id },
   });
@@ -85,6 +91,7 @@ function boost(healing: Healing): NonNullable<Ability['on']> {
           rule: 'KR-LEAD-01',
           damage: 0,
           harms: false,
+          applies: () => curable(t, on, healing).length > 0,
           run: () => healAlly(t, on, healing),
         });
       },

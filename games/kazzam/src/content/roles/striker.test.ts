@@ -214,10 +214,10 @@ describe('a Blaster', () => {
   });
   test('[KR-EX-11] [KR-STRI-20] without one, 1; alone, the extra is lost', () => {
     expect(hps(blast(['4,3'], [6], [order]))).toEqual([4, 7]);
-    expect(hps(blast([], [6], [order]))).toEqual([4]);
+    expect(hps(blast([], [6]))).toEqual([4]);
   });
   test('[KR-STRI-19] only enemies in range and in sight', () => {
-    expect(hps(blast(['7,2'], [4], [order]))).toEqual([6, 8]);
+    expect(hps(blast(['7,2'], [4]))).toEqual([6, 8]);
   });
   test('[KR-STRI-21] [KR-STRI-03] a 2 with a spare enemy gives 1, although it misses', () => {
     expect(hps(blast(['4,3', '4,1'], [2], [['Q1']]))).toEqual([8, 8, 7]);
@@ -339,7 +339,7 @@ describe('a Blaster', () => {
     expect(shot.asked?.options).toEqual(['Pol']);
   });
   test('[KR-STRI-22] not on whom it has attacked this turn', () => {
-    const { asked } = blast([], [4], [order]);
+    const { asked } = blast([], [4]);
     expect(asked?.options).not.toContain('spread-fire');
   });
 });

@@ -288,6 +288,7 @@ function spreading(t: Kazzam, event: HitEvent, points: number): Rider {
     damage: 0,
     harms: false,
     unasked: { points, with: (fewer) => spreading(t, event, fewer) },
+    applies: () => bystanders(t, event).length > 0,
     run: () => spread(t, event, points),
   };
 }

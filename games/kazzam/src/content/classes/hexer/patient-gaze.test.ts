@@ -71,7 +71,7 @@ describe('Patient Gaze', () => {
     expect(ready(GAZE, on, [2], near).state.creatures[1]?.cell).toBe(cell(2));
     const warded = { t: { at: '6,3', ward: 2 } };
     const again = way(4, 3, 2);
-    const { state } = ready(GAZE, [...on, ['damage', 'gaze'], again], [4], warded);
+    const { state } = ready(GAZE, [...on, again], [4], warded);
     expect(state.creatures[1]?.cell).toBe(cell(2));
   });
   test('[KC-HEX-24] when it attacks, a hit gives that attack Disadvantage', () => {

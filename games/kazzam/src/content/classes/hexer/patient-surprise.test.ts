@@ -41,7 +41,7 @@ describe('Salorn’s Patient Surprise', () => {
     expect([disarmed(missed), missed.state.creatures[1]?.held]).toEqual([0, [0]]);
   });
   test('[KC-HEX-33] [KC-CONV-16] nor does a hit that a Ward takes whole', () => {
-    const walk = ['walk', way(7), 'shoot', order];
+    const walk = ['walk', way(7), 'shoot'];
     const { state } = ready(SURPRISE, walk, [4], { t: { at: '6,3', ward: 2, holds: ['neutral'] } });
     expect([state.creatures[1]?.held, state.creatures[1]?.hp]).toEqual([[0], 8]);
   });

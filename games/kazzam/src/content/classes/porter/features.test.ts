@@ -59,7 +59,7 @@ describe('Spellwarp Sniper', () => {
   });
 
   test('[KC-POR-10] [KC-CONV-16] Ward keeps its bearer where it is', () => {
-    const state = hit('6,1', [order], { bo: { at: '6,1', ward: 2 } });
+    const state = hit('6,1', [], { bo: { at: '6,1', ward: 2 } });
     expect([state.creatures[BO]?.hp, placesIn(state)[BO]]).toEqual([8, 'court(6,1)']);
   });
 });
@@ -82,7 +82,7 @@ describe('Portal Brawler', () => {
   test('[KC-POR-11] not from farther, not on a miss, not behind Ward', () => {
     expect(hit('5,1', [])[PIA]).toBe('court(1,1)');
     expect(hit('4,1', [], { rolls: [2] })[PIA]).toBe('court(1,1)');
-    expect(hit('4,1', [order], { bo: { at: '4,1', ward: 2 } })[PIA]).toBe('court(1,1)');
+    expect(hit('4,1', [], { bo: { at: '4,1', ward: 2 } })[PIA]).toBe('court(1,1)');
   });
 
   test('[KC-POR-11] the distance is taken from its body, not from a warp', () => {

@@ -26,9 +26,9 @@ export const juggernaut: Ability = {
           damage: 0,
           harms: false,
           unasked: { points: 1, with: () => boost },
+          applies: () => isOnMap(creatureOf(t.state, on)),
           run() {
-            const self = creatureOf(t.state, on);
-            if (isOnMap(self)) self.wards.push({ amount: 1, onTop: false, by: on });
+            creatureOf(t.state, on).wards.push({ amount: 1, onTop: false, by: on });
             return undefined;
           },
         };

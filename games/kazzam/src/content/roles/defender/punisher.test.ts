@@ -38,7 +38,9 @@ describe('a Punisher', () => {
     ).toBe(false);
   });
   test('[KR-DEF-10] [KR-BOOST-06] Ward stops the Mark, and nobody is Marked who was Taken Out', () => {
-    expect(has(given({}, { ward: 5 }, 'Pun', [4]).answer(...shoot), 'Bo', 'marked')).toBe(false);
+    const warded = given({}, { ward: 5 }, 'Pun', [4]);
+    warded.answer('basic-implement-attack', 'Bo');
+    expect([warded.asked, has(warded, 'Bo', 'marked')]).toEqual(['action KZ-ACT-01 seat 0', false]);
     const court = given({}, { hp: 2 }, 'Pun', [4]).answer(...shoot);
     expect(court.state.effects.some(({ kind }) => kind === 'marked')).toBe(false);
   });

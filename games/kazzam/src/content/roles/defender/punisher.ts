@@ -29,17 +29,22 @@ declareEffect(
   'status',
 );
 
+/** Whether its Boost has any use now (KR-BOOST-07). */
+function canPunish({ state }: Kazzam, on: CreatureId, { target, stopped }: HitEvent): boolean {
+  if (!isOnMap(creatureOf(state, on))) return false;
+  if (marksBy(state, on).length === 0) return !stopped && isOnMap(creatureOf(state, target));
+  // Several uses do not add up.
+  return !state.effects.some((effect) => effect.kind === POISED && effect.on === on);
+}
+
 /** Harder Opportunities for whoever has Marked an enemy, a Mark for whoever has not (KR-DEF-10). */
-function* punish(t: Kazzam, on: CreatureId, { target, stopped }: HitEvent): Flow<void> {
+function* punish(t: Kazzam, on: CreatureId, target: CreatureId): Flow<void> {
   const { state } = t;
   const self = creatureOf(state, on);
-  if (!isOnMap(self)) return;
   if (marksBy(state, on).length === 0) {
-    if (!stopped && isOnMap(creatureOf(state, target))) yield* mark(t, target, on, 'punisher');
+    yield* mark(t, target, on, 'punisher');
     return;
   }
-  // Several uses do not add up.
-  if (state.effects.some((effect) => effect.kind === POISED && effect.on === on)) return;
   const until = { ends: 'turn-start', of: on, turn: self.turns + 1 } as const;
   const source = 'punisher';
   windows.attach(t, { kind: POISED, on, by: on, source, until, mark: state.nextEffect, amount: 0 });
@@ -193,7 +198,8 @@ export const punisher: Ability = {
           damage: 0,
           harms: false,
           unasked: { points: 1, with: () => boost },
-          run: () => punish(t, on, event),
+          applies: () => canPunish(t, on, event),
+          run: () => punish(t, on, event.target),
         };
         event.riders.push(boost);
       },

@@ -24,8 +24,11 @@ describe('a Pursuer', () => {
       },
       { rolls },
     );
-  const boosted = (bo: More, order: readonly string[] = ['damage', 'role-boost']) =>
-    given({}, bo, 'Pur', [4]).answer('basic-implement-attack', 'Bo', order);
+  /** @param order of the hit; none where there is none to ask about */
+  const boosted = (bo: More, order: readonly string[] | null = ['damage', 'role-boost']) =>
+    given({}, bo, 'Pur', [4]).answer(
+      ...['basic-implement-attack', 'Bo', ...(order === null ? [] : [order])],
+    );
   test('[KR-DEF-13] it goes eight squares', () => {
     const { ends } = given({ at: '0,3' }, { at: '13,0' }, 'Pur').answer('walk');
     expect(ends).toContain('court(8,3)');
@@ -62,7 +65,7 @@ describe('a Pursuer', () => {
     expect(court.ends).toEqual(['court(0,1)']);
   });
   test('[KR-DEF-14] [KR-BOOST-06] Ward stops pull and slide, not the shift', () => {
-    expect(boosted({ ward: 5 }).asked).toBe('action KZ-ACT-01 seat 0');
+    expect(boosted({ ward: 5 }, null).asked).toBe('action KZ-ACT-01 seat 0');
     expect(boosted({ at: '4,3', ward: 5 }).asked).toBe('way.shift KR-DEF-14 seat 0');
   });
   test('[KR-DEF-14] [KR-BOOST-08] nor does the end of a target that was beside it', () => {

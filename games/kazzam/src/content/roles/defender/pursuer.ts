@@ -4,7 +4,7 @@ import type { CreatureId, KazzamState } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
 import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { areAdjacent, isWithin } from '../../../rules/footprint.ts';
-import { force } from '../../../rules/forced.ts';
+import { type Force, force, forcedWay } from '../../../rules/forced.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move.ts';
 import type { HitEvent } from '../../../rules/rules-events.ts';
@@ -34,24 +34,51 @@ function isBeside(state: KazzamState, one: CreatureId, other: CreatureId): boole
  * @param wasBeside whether the target stood beside it when it was hit
  */
 function* pursue(t: Kazzam, id: CreatureId, event: HitEvent, wasBeside: boolean): Flow<void> {
-  const { state } = t;
-  const { target, total, stopped } = event;
-  const victim = creatureOf(state, target);
+  const beside = standsBeside(t.state, id, event.target, wasBeside);
+  if (!event.stopped) yield* force(t, event.target, dragOf(t, id, event, beside));
+  const shift = beside ? shiftOf(t, id) : undefined;
+  if (shift !== undefined) yield* move(t, id, shift);
+}
+
+/** Whether its Boost has any use now (KR-BOOST-07). */
+function canPursue(t: Kazzam, id: CreatureId, event: HitEvent, wasBeside: boolean): boolean {
+  const { target, stopped } = event;
+  if (!isOnMap(creatureOf(t.state, id))) return false;
+  const beside = standsBeside(t.state, id, target, wasBeside);
+  if (beside && shiftOf(t, id) !== undefined) return true;
+  return !stopped && forcedWay(t, target, dragOf(t, id, event, beside)) !== undefined;
+}
+
+/** Where a target stands, or stood that is no longer on the map. */
+function standsBeside(
+  state: KazzamState,
+  id: CreatureId,
+  target: CreatureId,
+  wasBeside: boolean,
+): boolean {
+  return isOnMap(creatureOf(state, target)) ? isBeside(state, id, target) : wasBeside;
+}
+
+/** What it does to its target: around itself if that is beside it, nearer if not. */
+function dragOf(
+  { state }: Kazzam,
+  id: CreatureId,
+  { target, total }: HitEvent,
+  beside: boolean,
+): Force {
   const self = creatureOf(state, id);
-  if (!isOnMap(self)) return;
-  const beside = isOnMap(victim) ? isBeside(state, id, target) : wasBeside;
   const common = { by: id, source: 'pursuer', from: self, rule: 'KR-DEF-14', total };
-  if (!beside) {
-    if (!stopped) yield* force(t, target, { ...common, how: 'pull', squares: PULL });
-    return;
-  }
-  if (!stopped) {
-    const ground = groundOf(state);
-    const through = (cell: Cell) => areAdjacent(ground, self, bodyAt(ground, victim, cell));
-    yield* force(t, target, { ...common, how: 'slide', squares: AROUND, through });
-  }
+  if (!beside) return { ...common, how: 'pull', squares: PULL };
+  const ground = groundOf(state);
+  const victim = creatureOf(state, target);
+  const through = (cell: Cell) => areAdjacent(ground, self, bodyAt(ground, victim, cell));
+  return { ...common, how: 'slide', squares: AROUND, through };
+}
+
+/** The shift of its Boost, if it could make one. */
+function shiftOf(t: Kazzam, id: CreatureId): Movement | undefined {
   const shift = shiftBy(t, id, 1, 'KR-DEF-14');
-  if (shift !== undefined && canGo(t, id, shift)) yield* move(t, id, shift);
+  return shift !== undefined && canGo(t, id, shift) ? shift : undefined;
 }
 
 /** A walk to a square beside an enemy; a Prone creature does not move (KR-DEF-15, KZ-STAT-49). */
@@ -94,6 +121,7 @@ export const pursuer: Ability = {
           rule: 'KR-DEF-14',
           damage: 0,
           harms: false,
+          applies: () => canPursue(t, on, event, wasBeside),
           run: () => pursue(t, on, event, wasBeside),
         });
       },

@@ -44,6 +44,7 @@ export const smasher: Ability = {
           damage: isWhole(t.state, on) ? 1 : 0,
           harms: false,
           unasked: { points: 1, with: () => boost },
+          applies: () => isOnMap(creatureOf(t.state, on)),
           run() {
             if (isWhole(t.state, on)) {
               addDamage(t, event.total, { own: 1 }, 'KR-DEF-16');

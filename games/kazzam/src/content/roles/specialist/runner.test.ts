@@ -151,7 +151,7 @@ describe('the Boost of a Runner', () => {
     expect(state.creatures[0]?.cell).toBe(2 * 14 + 3);
   });
   test('[KR-SPEC-10] nowhere while Immobilized', () => {
-    const { state, asked } = dashed(4, [order], { statuses: ['immobilized'] });
+    const { state, asked } = dashed(4, [], { statuses: ['immobilized'] });
     expect(state.creatures).toMatchObject([{ cell: 15 }, { hp: 6 }]);
     expect(asked?.why).toBe('action');
   });

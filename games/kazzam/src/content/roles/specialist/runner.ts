@@ -41,16 +41,28 @@ function* slipsAway(t: Kazzam, id: CreatureId, key: string): Flow<boolean> {
   return yield* savingThrow(t, id, { against: key, rule: 'KR-SPEC-09', asked: true });
 }
 
-/** A shift of a square, then three squares of normal movement (KR-SPEC-10). */
-function* dash(t: Kazzam, id: CreatureId): Flow<void> {
-  const shift = shiftBy(t, id, 1, 'KR-SPEC-10');
-  if (shift !== undefined && canGo(t, id, shift)) yield* move(t, id, shift);
+/** The squares of normal movement of its Boost, if it could go any (KR-SPEC-10). */
+function dashOf(t: Kazzam, id: CreatureId): Movement | undefined {
   const walk = isOnMap(creatureOf(t.state, id)) ? walkOf(t, id) : undefined;
-  if (walk === undefined) return;
+  if (walk === undefined) return undefined;
   const budget = Math.min(3, walk.budget);
   // Three squares are no more than half its speed, should it be Slowed on the way.
   const run: Movement = { ...walk, budget, rule: 'KR-SPEC-10', slowable: false };
-  if (canGo(t, id, run)) yield* move(t, id, run);
+  return canGo(t, id, run) ? run : undefined;
+}
+
+/** The shift of its Boost, if it could make one (KR-SPEC-10). */
+function shiftOf(t: Kazzam, id: CreatureId): Movement | undefined {
+  const shift = shiftBy(t, id, 1, 'KR-SPEC-10');
+  return shift !== undefined && canGo(t, id, shift) ? shift : undefined;
+}
+
+/** A shift of a square, then three squares of normal movement (KR-SPEC-10). */
+function* dash(t: Kazzam, id: CreatureId): Flow<void> {
+  const shift = shiftOf(t, id);
+  if (shift !== undefined) yield* move(t, id, shift);
+  const run = dashOf(t, id);
+  if (run !== undefined) yield* move(t, id, run);
 }
 
 /** How far enemies see it through its Cloak (KR-SPEC-11). */
@@ -281,8 +293,14 @@ export const RUNNER: Ability = {
     hit: {
       modify(t, { on }, event) {
         if (event.attacker !== on || !event.boost) return;
-        const run = () => dash(t, on);
-        event.riders.push({ id: 'role-boost', rule: 'KR-SPEC-10', damage: 0, harms: false, run });
+        event.riders.push({
+          id: 'role-boost',
+          rule: 'KR-SPEC-10',
+          damage: 0,
+          harms: false,
+          applies: () => shiftOf(t, on) !== undefined || dashOf(t, on) !== undefined,
+          run: () => dash(t, on),
+        });
       },
     },
     'turn-end': {

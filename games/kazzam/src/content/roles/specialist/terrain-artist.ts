@@ -81,15 +81,19 @@ function* boostSquare(t: Kazzam, id: CreatureId, squares: readonly Cell[]): Flow
   makeTerrain(state, cell, 'boost', id);
 }
 
+/** Squares under a target or beside it that its Boost may change (KR-SPEC-26). */
+function shapeable(state: KazzamState, target: CreatureId): Cell[] {
+  const ground = groundOf(state);
+  const place = lastPlaceOf(creatureOf(state, target));
+  return ground
+    .wholePart(place.cell)
+    .filter((cell) => isWithin(ground, place, cell, 1) && isChangeable(state, cell));
+}
+
 /** Its Boost: either of the two under the target or beside it (KR-SPEC-26). */
 function* shapeAround(t: Kazzam, id: CreatureId, target: CreatureId): Flow<void> {
   const { state } = t;
-  const ground = groundOf(state);
-  const place = lastPlaceOf(creatureOf(state, target));
-  const squares = ground
-    .wholePart(place.cell)
-    .filter((cell) => isWithin(ground, place, cell, 1) && isChangeable(state, cell));
-  if (squares.length === 0) return;
+  const squares = shapeable(state, target);
   const { use } = yield* askOne({
     kind: 'one',
     seat: seatOf(state, id),
@@ -346,8 +350,14 @@ export const TERRAIN_ARTIST: Ability = {
     hit: {
       modify(t, { on }, event) {
         if (event.attacker !== on || !event.boost) return;
-        const run = () => shapeAround(t, on, event.target);
-        event.riders.push({ id: 'role-boost', rule: 'KR-SPEC-26', damage: 0, harms: false, run });
+        event.riders.push({
+          id: 'role-boost',
+          rule: 'KR-SPEC-26',
+          damage: 0,
+          harms: false,
+          applies: () => shapeable(t.state, event.target).length > 0,
+          run: () => shapeAround(t, on, event.target),
+        });
       },
     },
   },
