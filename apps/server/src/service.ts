@@ -149,7 +149,7 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
       // What bots still think about is not waited for.
       await Promise.all([duties.stop(), thinkers.close({ force: true })]);
       await bus?.close();
-      await keeper.settled();
+      await keeper.retire();
       await store.close();
       letGo();
     },

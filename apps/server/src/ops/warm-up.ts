@@ -1,7 +1,7 @@
-import { fallbackAnswer, type Game, Match, type MatchPast } from '@tablewright/engine';
+import { type Game, Match, type MatchPast, sampleAnswer, seededSource } from '@tablewright/engine';
 
-/** Answers that are played of each game. */
-const ANSWERS = 30;
+/** Answers that are played of each game: enough that most of its rules have run. */
+const ANSWERS = 300;
 
 /**
  * Plays the beginning of a match, and goes on with it from what was kept: so code is ready before
@@ -16,9 +16,10 @@ export function warmUp(game: Game): void {
   const made = Match.create(game, setup);
   if (!made.ok) return;
   const match = made.value;
+  const random = seededSource('warm-up');
   for (let i = 0; i < ANSWERS && !match.over; i += 1) {
     const [choice] = match.choices;
-    if (choice !== undefined) match.submitAnswer(choice.seat, 0, fallbackAnswer(choice));
+    if (choice !== undefined) match.submitAnswer(choice.seat, 0, sampleAnswer(choice, random));
   }
   const { log, events, draws, checkpoints } = match;
   const past = JSON.parse(JSON.stringify({ log, events, draws, checkpoints })) as MatchPast;

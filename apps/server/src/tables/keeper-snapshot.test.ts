@@ -12,7 +12,7 @@ import {
   type TestKeeper,
   type TestStore,
 } from '../../test/keeping.ts';
-import { codeOf, must, person } from '../../test/live.ts';
+import { codeOf, must, OPENED, person } from '../../test/live.ts';
 
 const two = [person('Lya'), person('Tom')];
 const PICKS = { phases: Array.from({ length: 12 }, () => 'pick') };
@@ -24,7 +24,7 @@ let table: string;
 beforeEach(async () => {
   at = await memoryStore();
   // Any play at all is worth a snapshot.
-  here = await keeperAt(at.store, 'node-a', { worth: -1 });
+  here = await keeperAt(at.store, 'node-a', { worth: 0 });
   table = await openAt(here.keeper, two, PICKS);
   return async () => {
     await here.keeper.settled();
@@ -79,14 +79,14 @@ describe('a table that was worth a snapshot', () => {
   test('has one from its first reading on, if it has become long without', async () => {
     await play(5);
     await at.store.dropSnapshot(table);
-    const there = await keeperAt(at.store, 'node-b', { worth: -1 });
+    const there = await keeperAt(at.store, 'node-b', { worth: 0 });
     must(await there.keeper.face(table));
     await there.keeper.settled();
     expect((await at.store.snapshot(table))?.seq).toBe(6);
   });
 
   test('has one after every node’s answer, whoever has written the one before', async () => {
-    const there = await keeperAt(at.store, 'node-b', { worth: -1 });
+    const there = await keeperAt(at.store, 'node-b', { worth: 0 });
     const nodes = [here, there];
     for (let seq = 1; seq <= 6; seq += 1) {
       const { keeper } = nodes[seq % 2] ?? here;
@@ -96,6 +96,52 @@ describe('a table that was worth a snapshot', () => {
       await keeper.settled();
       expect((await at.store.snapshot(table))?.seq).toBe(seq + 1);
     }
+  });
+});
+
+test('what is played while a snapshot is written is in the next one, with no further answer', async () => {
+  const go = at.hold('keepSnapshot');
+  expect(must(await answerAt(here.keeper, table, 0, 'red'))).toBe(2);
+  await soon(() => expect(at.calls.map(({ method }) => method)).toContain('keepSnapshot'));
+  expect(must(await answerAt(here.keeper, table, 1, 'red'))).toBe(3);
+  go();
+  await here.keeper.settled();
+  expect((await at.store.snapshot(table))?.seq).toBe(3);
+});
+
+describe('play that was not yet worth a snapshot', () => {
+  let there: TestKeeper;
+  beforeEach(async () => {
+    there = await keeperAt(at.store, 'node-b');
+    await here.keeper.settled();
+    await at.store.dropSnapshot(table);
+    must(await answerAt(there.keeper, table, 0, 'red'));
+    await there.keeper.settled();
+    expect(await at.store.snapshot(table)).toBeUndefined();
+  });
+
+  test('is kept when the house shuts, once', async () => {
+    await there.keeper.retire();
+    expect((await at.store.snapshot(table))?.seq).toBe(2);
+    at.calls.length = 0;
+    await there.keeper.retire();
+    expect(at.calls).toEqual([]);
+  });
+});
+
+describe('a quiet table', () => {
+  test.each([
+    [0, undefined],
+    [1_000, 2],
+  ])('has a snapshot of what was played %i ms ago: %s', async (later, kept) => {
+    let now = OPENED;
+    const there = await keeperAt(at.store, 'node-b', { now: () => now, quietWorth: 0 });
+    must(await answerAt(there.keeper, table, 0, 'red'));
+    await at.store.dropSnapshot(table);
+    now += later;
+    there.keeper.rest(60_000);
+    await there.keeper.settled();
+    expect((await at.store.snapshot(table))?.seq).toBe(kept);
   });
 });
 

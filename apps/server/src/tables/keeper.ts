@@ -21,7 +21,7 @@ import { StoredSide } from './stored-side.ts';
 import { toStored } from './stored-snapshot.ts';
 import { followLog, noTable, readTable } from './table-reader.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
-import { worked } from './worked.ts';
+import { takenSince, worked } from './worked.ts';
 
 /** Lines of chat that a newcomer hears at most. */
 const MOST_LINES = 200;
@@ -31,7 +31,11 @@ const LOOKED_AT = 500;
 const TRIES = 5;
 
 /** After how many milliseconds of play a table is worth another snapshot. */
-const WORTH = 20;
+const WORTH = 10;
+/** The same of a table at which nobody does anything; what is less is soon played again. */
+const QUIET_WORTH = 2;
+/** After how many milliseconds a table counts as one at which nobody does anything. */
+const QUIET = 1_000;
 
 /** What is new at a table: its log, its chat, or who is there. */
 export type News = 'log' | 'chat' | 'people';
@@ -51,9 +55,11 @@ export interface KeeperSetup {
   readonly report?: (what: string, thrown: unknown) => void;
   /**
    * After how many milliseconds of play a snapshot of a table is kept, so that reading it again
-   * takes no longer than that.
+   * takes no longer than that; with 0 after every entry.
    */
   readonly worth?: number;
+  /** The same of a table at which nobody does anything. */
+  readonly quietWorth?: number;
   /** Told of every entry that this node has kept, with the table as it is then. */
   readonly onKept?: (entry: Entry, table: LiveTable) => void;
 }
@@ -143,6 +149,13 @@ export class Keeper {
   /** Waits for what is written off the path of those who play. */
   async settled(): Promise<void> {
     await Promise.all(this.#writing.values());
+  }
+
+  /** Keeps snapshots of what was played last, so that the next process opens it at once. */
+  async retire(): Promise<void> {
+    await this.settled();
+    for (const room of this.#rooms.values()) this.#keepSoon(room, 0);
+    await this.settled();
   }
 
   /** How many tables are in memory now. */
@@ -384,7 +397,7 @@ export class Keeper {
   /** The view of an observer after so many answers. */
   past(id: string, observer: Observer, answers: number): Promise<Outcome<unknown>> {
     return this.#ask(id, async (table) => {
-      const view = await this.#inSlices(table.pastFor(observer, answers));
+      const view = await this.#slices.through(table.pastFor(observer, answers));
       if (view !== undefined) return done(view);
       return refused('out-of-range', `the match has no moment after ${answers} answers`);
     });
@@ -513,13 +526,16 @@ export class Keeper {
   }
 
   /**
-   * Forgets tables at which nothing has happened for so long, in milliseconds.
+   * Forgets tables at which nothing has happened for so long, in milliseconds, and keeps snapshots
+   * of others that are quiet.
    * @param left the same for tables that nobody listens to
    */
   rest(idle: number, left = idle): void {
     const now = this.#setup.now();
     for (const room of this.#rooms.values()) {
       const isLeft = room.listeners.size === 0 && room.leaving.size === 0;
+      if (room.busy) continue;
+      if (room.used <= now - QUIET) this.#keepSoon(room, this.#setup.quietWorth ?? QUIET_WORTH);
       if (room.busy || room.used > now - (isLeft ? left : idle)) continue;
       room.live = undefined;
       if (isLeft) this.#rooms.delete(room.id);
@@ -565,7 +581,7 @@ export class Keeper {
           this.#setup.report?.(`table ${id}`, thrown);
           return refused('fault', 'the rules broke on that; the table is as it was');
         }
-        const took = worked() - began;
+        const took = takenSince(began);
         if ('known' in made) return done(made.known);
         if ('ok' in made) {
           // Another node may have gone on: only the newest word of the table may refuse anything.
@@ -623,28 +639,28 @@ export class Keeper {
     }
   }
 
-  /** Does long work and gives the thread away in between. */
-  async #inSlices<T>(work: Generator<void, T>): Promise<T> {
-    for (;;) {
-      const step = await this.#slices.run(() => work.next());
-      if (step.done) return step.value;
-    }
-  }
-
-  /** Keeps a snapshot of a table if it is worth one, once nobody waits for anything there. */
-  #keepSoon(room: Room): void {
-    const { worth = WORTH, report } = this.#setup;
+  /** Keeps snapshots of a table as long as it is worth one, when nobody waits for anything there. */
+  #keepSoon(room: Room, worth = this.#setup.worth ?? WORTH): void {
+    const { report } = this.#setup;
     if (room.unkept <= worth || this.#writing.has(room.id)) return;
-    const taking = this.#at(room.id, async () => {
-      const taken = room.live?.snapshot();
-      if (taken !== undefined) room.unkept = 0;
-      return taken;
-    });
-    const written = taking
-      .then((taken) => taken && this.#keep(taken))
+    const written = this.#keepOn(room, worth)
       .catch((thrown) => report?.(`snapshot of table ${room.id}`, thrown))
       .finally(() => this.#writing.delete(room.id));
     this.#writing.set(room.id, written);
+  }
+
+  /** What is played while a snapshot is written may be worth another one. */
+  async #keepOn(room: Room, worth: number): Promise<void> {
+    while (room.unkept > worth) {
+      const taken = await this.#at(room.id, async () => {
+        const snapshot = room.live?.snapshot();
+        if (snapshot !== undefined) room.unkept = 0;
+        return snapshot;
+      });
+      // Before the match there is none.
+      if (taken === undefined) return;
+      await this.#keep(taken);
+    }
   }
 
   async #keep(taken: TableSnapshot): Promise<void> {

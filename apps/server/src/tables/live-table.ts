@@ -1,5 +1,6 @@
 import {
   type ChainVersion,
+  type Checkpoint,
   type Choice,
   type Game,
   hashPlain,
@@ -83,31 +84,31 @@ export class LiveTable {
   }
 
   /**
-   * A table of which that was kept.
+   * A table of which that was kept; whoever asks may pause wherever it yields.
    * @param chapters all, the open one last
    * @param closed those that are over, packed
    * @throws BrokenLog if it does not fit the rules, or itself
    */
-  static resume(
+  static *resume(
     record: TableRecord,
     game: Game,
     head: TableHead,
     chapters: readonly Chapter[],
     closed: readonly ClosedChapter[],
-  ): LiveTable {
+  ): Generator<void, LiveTable> {
     const table = new LiveTable(record, game);
-    table.#takeUp(head, chapters);
+    yield* table.#takeUp(head, chapters);
     table.#chapters.push(...closed);
     return table;
   }
 
   /**
-   * Everything that it adds up to, if the match is between two steps; nothing otherwise.
+   * Everything that it adds up to; nothing before the match begins.
    * @param chapter how long a chapter is
    */
   snapshot(chapter = USUAL_CHAPTER): TableSnapshot | undefined {
     const match = this.#match;
-    if (match === undefined || match.checkpoints.at(-1)?.seq !== match.seq) return undefined;
+    if (match === undefined) return undefined;
     const last = this.#chapters.at(-1)?.last ?? 0;
     const answers = match.seq - (this.#answersAt[last] ?? -1);
     if (answers >= chapter.answers || this.#seq - last >= chapter.entries) {
@@ -484,7 +485,7 @@ export class LiveTable {
     };
   }
 
-  #takeUp(head: TableHead, chapters: readonly Chapter[]): void {
+  *#takeUp(head: TableHead, chapters: readonly Chapter[]): Generator<void, void> {
     this.#seq = head.seq;
     this.#at = head.at;
     this.#faceVersion = head.faceVersion;
@@ -506,26 +507,49 @@ export class LiveTable {
       throw new BrokenLog(`the snapshot of table ${this.record.id} lacks a part`);
     }
     const held = this.#held(chapters);
-    const past = {
-      log: held.flatMap(({ log }) => log),
-      events: held.flatMap(({ events }) => events),
-      draws: held.flatMap(({ draws }) => draws),
-      checkpoints: held.flatMap(({ checkpoints }) => checkpoints),
-    };
-    const match = Match.resume(this.game, this.#matchSetup(head.begun), past);
-    if (!match.ok)
-      throw new BrokenLog(`the snapshot of table ${this.record.id} has other settings`);
-    this.#match = match.value;
-    const last = match.value.log.at(-1);
-    if (last !== undefined && hashPlain(match.value.state) !== last.hash) {
-      throw new BrokenLog(`the snapshot of table ${this.record.id} has another state`);
-    }
+    this.#match = yield* this.#matchOf(head.begun, held);
+    yield;
     this.#decidedFor = held.flatMap(({ decidedFor }) => decidedFor);
-    this.#names.carryOver(match.value.choices, head.names);
+    this.#names.carryOver(this.#match.choices, head.names);
     const { pace } = this.record;
     if (pace.kind === 'none') return;
     const answers = held.flatMap(({ thought }) => thought);
     this.#clocks = Clocks.resume(pace, { times: head.times, answers });
+  }
+
+  /**
+   * The match of a snapshot: taken up at its last checkpoint, and played from there; its hashes say
+   * that it is the same.
+   */
+  *#matchOf(begun: TableHead['begun'], held: readonly Chapter[]): Generator<void, Match> {
+    const log = held.flatMap((chapter) => chapter.log);
+    const checkpoints: Checkpoint[] = [];
+    for (const one of held.flatMap((chapter) => chapter.checkpoints)) {
+      // A step that went on beyond a chapter has its beginning in both.
+      if (one.seq > (checkpoints.at(-1)?.seq ?? -1)) checkpoints.push(one);
+    }
+    const from = checkpoints.at(-1);
+    const past = {
+      log: log.slice(0, from?.seq),
+      events: held.flatMap(({ events }) => events).slice(0, from?.events),
+      draws: held.flatMap(({ draws }) => draws).slice(0, from?.draws),
+      checkpoints,
+    };
+    yield;
+    const resumed = Match.resume(this.game, this.#matchSetup(begun), past);
+    const fails = (what: string) =>
+      new BrokenLog(`the snapshot of table ${this.record.id} has ${what}`);
+    if (!resumed.ok) throw fails('other settings');
+    const match = resumed.value;
+    yield;
+    const last = match.log.at(-1);
+    if (last !== undefined && hashPlain(match.state) !== last.hash) throw fails('another state');
+    for (const { seat, slot = 0, answer, bot, hash } of log.slice(match.seq)) {
+      yield;
+      const given = match.submit({ seat, slot, answer, bot });
+      if (!given.ok || given.value.hash !== hash) throw fails('another course');
+    }
+    return match;
   }
 
   /** As what an act is judged by; it follows the table. */

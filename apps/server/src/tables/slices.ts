@@ -17,6 +17,14 @@ export class Slices {
     return piece();
   }
 
+  /** Does long work that may be interrupted wherever it yields. */
+  async through<T>(work: Generator<void, T>): Promise<T> {
+    for (;;) {
+      const step = await this.run(() => work.next());
+      if (step.done) return step.value;
+    }
+  }
+
   #isLeft(): boolean {
     if (this.#began === undefined) {
       this.#began = performance.now();

@@ -52,7 +52,7 @@ export async function fromStored(
       closed.push({ last: chapter.last, name, body, isKept: true });
     }
     const all = [...chapters, head.open];
-    return await slices.run(() => LiveTable.resume(record, game, head, all, closed));
+    return await slices.through(LiveTable.resume(record, game, head, all, closed));
   } catch {
     return undefined;
   }

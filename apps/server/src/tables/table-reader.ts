@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from './refused.ts';
 import type { Slices } from './slices.ts';
 import { fromStored } from './stored-snapshot.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
-import { worked } from './worked.ts';
+import { takenSince, worked } from './worked.ts';
 
 /** Entries read from the store at a time. */
 const PAGE = 500;
@@ -109,7 +109,7 @@ export async function followLog(
       await slices.run(() => {
         const began = worked();
         followEntry(table, entry);
-        spent += worked() - began;
+        spent += takenSince(began);
         const snapshot = spent > worth ? table.snapshot() : undefined;
         if (snapshot === undefined) return;
         taken = snapshot;

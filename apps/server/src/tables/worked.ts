@@ -6,3 +6,11 @@ export function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
+
+/** What an entry counts at least, in milliseconds: the clock of {@link worked} may have stood still. */
+const LEAST = 0.01;
+
+/** What following an entry has taken since `began`, a moment of {@link worked}, in milliseconds. */
+export function takenSince(began: number): number {
+  return Math.max(LEAST, worked() - began);
+}

@@ -1,7 +1,8 @@
 /**
- * `npm run opening -- [--answers 2000] [--game kazzam]`: plays a long match into a file, and opens
- * its table in a process that has just begun: from its snapshot, and from its log alone. Tells how
- * long that takes, and for how long at a stretch others have to wait meanwhile.
+ * `npm run opening -- [--answers 2000] [--game kazzam] [--killed]`: plays a long match into a file,
+ * and opens its table in a process that has just begun: from its snapshot, and from its log alone.
+ * Tells how long that takes, and for how long at a stretch others have to wait meanwhile. The
+ * process that played was shut down, or else killed.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,6 +33,7 @@ const { values } = parseArgs({
   options: {
     answers: { type: 'string', default: '2000' },
     game: { type: 'string', default: 'kazzam' },
+    killed: { type: 'boolean', default: false },
   },
 });
 const folder = mkdtempSync(join(tmpdir(), 'tablewright-opening-'));
@@ -85,7 +87,7 @@ async function playTable(to: string): Promise<string> {
     });
     if (answer !== undefined) must(await keeper.answerFor(record.id, seq, answer, 'clock'));
   }
-  await keeper.settled();
+  await (values.killed ? keeper.settled() : keeper.retire());
   await kept.close();
   return record.id;
 }
