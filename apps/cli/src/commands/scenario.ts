@@ -39,9 +39,16 @@ export async function scenario(
   const problems = [...report.problems, ...ways];
   if (flags.json) outJson(io, asData(read, report, problems));
   else show(io, game, read, report, problems);
+  if (flags.fiveWays && !flags.json && report.ok) io.out(waysPlayed(ways.length));
   const { fault } = report.match;
   if (fault !== undefined && !isOfTheFile(fault.cause)) return EXIT.fault;
   return problems.length === 0 ? EXIT.fine : EXIT.checkFailed;
+}
+
+/** That it was played in all five ways, and how many of them went astray. */
+function waysPlayed(astray: number): string {
+  const ways = 'played five ways: straight, with undo, from a save, as a replay, by views alone';
+  return astray === 0 ? `It was ${ways}; all came to the same.` : `It was ${ways}.`;
 }
 
 /** Whether what stopped the rules was the scenario's own dice or position. */
