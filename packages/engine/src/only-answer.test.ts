@@ -80,6 +80,12 @@ describe('the only answer', () => {
     );
   });
 
+  test('of a split that goes to one is that of the only one who can take it all', () => {
+    const split = { ...base, kind: 'allocation', options: ids(2), min: 2, max: 2 } as const;
+    expect(onlyAnswer({ ...split, caps: [3, 1], maxTargets: 1 })).toEqual([2, 0]);
+    expect(onlyAnswer({ ...split, caps: [3, 2], maxTargets: 1 })).toBeUndefined();
+  });
+
   test('of text is none: the player’s words are nobody else’s', () => {
     const text = { ...base, kind: 'text', minLength: 0, maxLength: 0 } as const;
     expect(onlyAnswer(text)).toBeUndefined();

@@ -76,6 +76,11 @@ function onlySplit(choice: AllocationChoice): readonly number[] | undefined {
   if (total !== min) return undefined;
   const [first = -1] = takers;
   if (total === 0 || takers.length === 1) return caps.map((_, at) => (at === first ? total : 0));
+  if (maxTargets === 1) {
+    // All goes to one: to whoever can take it.
+    const able = takers.filter((at) => capOf(at) >= total);
+    return able.length === 1 ? caps.map((_, at) => (at === first ? total : 0)) : undefined;
+  }
   const last = filled.at(-1);
   const next = takers[maxTargets];
   // With all the room taken it is settled who gets how much, unless another could get as much.
