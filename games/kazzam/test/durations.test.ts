@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { INVARIANTS } from '../src/invariants.ts';
 import type { Until } from '../src/model.ts';
 import { declareEffect, windows } from '../src/rules/ability.ts';
 import { deal } from '../src/rules/damage.ts';
@@ -140,7 +141,29 @@ describe('a turn outside the order', () => {
     expect(t.state.creatures[1]).toMatchObject({ hp: 7, turns: 1 });
     expect(t.state.effects).toEqual([]);
   });
+
+  test('[KZ-GEN-17] [KZ-GEN-22] [KZ-INV-30] inside one of its own, it ends what was to last until that one ended', () => {
+    const slowed = () => {
+      const t = table();
+      const turn = t.state.creatures[0]?.turns ?? 0;
+      const until = { ends: 'turn-end', of: 0, turn } as const;
+      giveStatus(t, { kind: 'slowed', on: 0, by: 1, source: 'test', until });
+      return t;
+    };
+    const within = slowed();
+    expect(extraTurn(within, 0).next().done).toBe(false);
+    expect(within.state.effects.map(({ kind }) => kind)).toEqual(['slowed']);
+    expect(wrongIn(within.state)).toEqual([]);
+    const after = slowed();
+    driven(extraTurn(after, 0), ['end-turn']);
+    expect([after.state.effects, wrongIn(after.state)]).toEqual([[], []]);
+  });
 });
+
+/** What the invariants say of a state. */
+function wrongIn(state: Kazzam['state']): readonly string[] {
+  return INVARIANTS.flatMap((invariant) => invariant.check(state) ?? []);
+}
 
 const said: string[] = [];
 const says = (what: string) => {

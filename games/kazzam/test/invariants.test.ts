@@ -101,7 +101,15 @@ const SPOILS: Readonly<Record<string, readonly Spoil[]>> = {
   '[KZ-INV-30] [KC-INV-28]': [
     (s) => {
       Object.assign(creature(s, 0), { turns: 3 });
-      put(s, 'slowed', 1, 0, 0, { ends: 'turn-end', of: 0, turn: 2 });
+      put(s, 'slowed', 1, 0, 0, { ends: 'turn-end', of: 0, turn: 1 });
+    },
+    (s) => {
+      Object.assign(creature(s, 0), { turns: 3 });
+      put(s, 'slowed', 1, 0, 0, { ends: 'turn-start', of: 0, turn: 2 });
+    },
+    (s) => {
+      Object.assign(creature(s, 1), { turns: 3 });
+      put(s, 'slowed', 0, 1, 0, { ends: 'turn-end', of: 1, turn: 2 });
     },
   ],
   '[KR-INV-03]': [(s) => Object.assign(turn(s), { roleActions: 2 })],

@@ -1,19 +1,21 @@
-import { scriptedSource, Table } from '@tablewright/engine';
+import { type Flow, scriptedSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
+import { shortTunnel } from '../src/content/classes/porter/tunnel.ts';
 import type { KazzamEvent } from '../src/index.ts';
 import { INVARIANTS } from '../src/invariants.ts';
-import type { Creature } from '../src/model.ts';
+import { type Creature, NOBODY } from '../src/model.ts';
 import { isTarget } from '../src/rules/aim.ts';
 import { cellsOf } from '../src/rules/footprint.ts';
 import { force } from '../src/rules/forced.ts';
 import { groundOf } from '../src/rules/ground-now.ts';
+import { putInPlay } from '../src/rules/in-play.ts';
 import { settleLandings } from '../src/rules/landing.ts';
 import { type Movement, move } from '../src/rules/move.ts';
 import { reachable } from '../src/rules/reachable.ts';
 import { landings } from '../src/rules/relocate.ts';
 import { standOn } from '../src/rules/squeeze.ts';
-import { raiseWall, removeWallSquare } from '../src/rules/walls.ts';
+import { changeSquare, raiseWall, removeWallSquare } from '../src/rules/walls.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
 import { afterCreeps, ways } from './creep-court.ts';
@@ -235,6 +237,24 @@ function walled(ana = '9,0'): Kazzam {
   expect(sizeOf(t)).toEqual([2, 1]);
   return t;
 }
+
+test('[KZ-LARGE-08] [KC-POR-33] does not grow over a portal that opens as an older one closes', () => {
+  const t = bearAt('1,4', {
+    rows: ['....######', '.......###', '.......###', '....######', '..........', '..........'],
+    ana: '4,1',
+  });
+  for (const square of [cell(5, 1), cell(9, 4)]) {
+    const known = { on: NOBODY, by: ANA, source: 'short-tunnel', amount: 0 } as const;
+    const data = { cell: square, before: 'floor' };
+    putInPlay(t.state, { ...known, kind: 'short-tunnel', until: { ends: 'match' }, data });
+    changeSquare(t.state, square, 'portal-entry', { end: cell(5, 1) + cell(9, 4) - square });
+  }
+  standOn(t.state, bearOf(t), cell(6, 1));
+  expect(sizeOf(t)).toEqual([1, 2]);
+  driven(shortTunnel.actions?.[0]?.perform(t, ANA) as Flow<void>, ['court(5,2)', 'court(5,1)', []]);
+  expect([sizeOf(t), bearOf(t).cell]).toEqual([[1, 2], cell(6, 1)]);
+  expect(t.state.changed.map((change) => change.cell)).toEqual([cell(9, 4), cell(5, 2)]);
+});
 
 describe('larger creeps', () => {
   test('[KZ-LARGE-08] [KZ-AI-30] plan their way through a gap', () => {

@@ -285,6 +285,14 @@ describe('portals', () => {
     expect(through.offered).not.toContain('walk');
   });
 
+  test('[KZ-TERR-06] [KM-PORT-01] nobody comes out on the square that it left, which is none to go to', () => {
+    const court = ['#####', '##Pp.', '##.##', '#####'];
+    const none = begin({ court, athletes: [ours('Ana', '2,2'), ours('Abe', '4,1')], turn: 'Ana' });
+    expect(none.offered).not.toContain('walk');
+    const beyond = begin({ court, athletes: [ours('Ana', '2,2', { speed: 1 })], turn: 'Ana' });
+    expect(beyond.answer('walk').ends).toEqual(['court(4,1)']);
+  });
+
   test('[KZ-TERR-06] [KM-PORT-02] nobody stops in a portal or enters its exit end', () => {
     const court = begin({
       court: tunnel,

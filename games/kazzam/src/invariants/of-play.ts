@@ -53,11 +53,13 @@ export const OF_PLAY: readonly Invariant<KazzamState>[] = [
   {
     rule: 'KZ-INV-30',
     text: 'what was to last until a turn ends is gone with it',
-    check({ creatures, effects }) {
+    check({ creatures, effects, turn }) {
       const left = effects.find(({ until }) => {
         if (until.ends !== 'turn-end' && until.ends !== 'turn-start') return false;
+        // A turn within one's own begins before that one has ended (KZ-GEN-22).
+        const begun = until.ends === 'turn-end' && turn?.creature === until.of ? 1 : 0;
         const bearer = creatures[until.of];
-        return bearer === undefined || until.turn < bearer.turns;
+        return bearer === undefined || until.turn < bearer.turns - begun;
       });
       return left && `${left.kind} of ${left.source} has outlasted its turn`;
     },

@@ -263,8 +263,9 @@ export class Ground implements Field {
       if (diagonal && !cutCorners && barred) return [];
       const portal = this.portalAt(to);
       if (portal !== undefined) {
+        // What is left behind is not free to come out on (KM-PORT-01, KC-POR-33).
         return this.neighbours(portal.end)
-          .filter((beyond) => this.isOpen(beyond))
+          .filter((beyond) => beyond !== cell && this.isOpen(beyond))
           .map((beyond) => ({ cell: beyond, cost: 1, users: portal.users }));
       }
       if (!this.isOpen(to)) return [];

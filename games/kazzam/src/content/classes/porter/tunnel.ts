@@ -46,7 +46,8 @@ export const shortTunnel: Ability = {
 function* dig(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const cell = yield* askSquare(t, id, 'portal', openings(t, id), 'KC-POR-22');
-  if (portalsOf(state, id).length >= PORTALS) yield* closeOne(t, id);
+  const older = portalsOf(state, id);
+  const replaced = older.length < PORTALS ? undefined : yield* pickOne(t, id, older);
   const { kind: before, by } = madeOf(state, cell);
   putInPlay(state, {
     kind: PORTAL,
@@ -58,26 +59,31 @@ function* dig(t: Kazzam, id: CreatureId): Flow<void> {
     data: { cell, before, ...(by === undefined ? {} : { madeBy: by }) },
   });
   link(t, id);
+  if (replaced !== undefined) {
+    close(t, replaced);
+    link(t, id);
+  }
   const through = stepThrough(t, id, cell);
   if (canGo(t, id, through) && through !== undefined) yield* move(t, id, through);
 }
 
-/** Closes one of its portals: its square is what it was before (KC-POR-33). */
-function* closeOne(t: Kazzam, id: CreatureId): Flow<void> {
-  const { state } = t;
-  const ground = groundOf(state);
+/** Which of two older portals is to close (KC-POR-22). */
+function* pickOne(t: Kazzam, id: CreatureId, older: readonly Effect[]): Flow<Effect> {
+  const ground = groundOf(t.state);
   const { portal } = yield* askOne({
     kind: 'one',
-    seat: seatOf(state, id),
+    seat: seatOf(t.state, id),
     why: { key: 'close-portal', params: { who: id }, rule: 'KC-POR-22' },
-    options: portalsOf(state, id).map((portal) => ({
-      ...ground.option(squareOf(portal.data)),
-      portal,
-    })),
+    options: older.map((portal) => ({ ...ground.option(squareOf(portal.data)), portal })),
     fallback: 0,
     about: { who: id },
   });
-  restore(state, squareOf(portal.data), groundBefore(portal));
+  return portal;
+}
+
+/** Closes a portal: its square is what it was before (KC-POR-33). */
+function close(t: Kazzam, portal: Effect): void {
+  restore(t.state, squareOf(portal.data), groundBefore(portal));
   removeEffects(t, (effect) => effect === portal, 'KC-POR-22');
 }
 
