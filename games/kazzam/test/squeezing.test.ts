@@ -1,4 +1,4 @@
-import { type Flow, scriptedSource, Table } from '@tablewright/engine';
+import { scriptedSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
 import { shortTunnel } from '../src/content/classes/porter/tunnel.ts';
@@ -251,7 +251,9 @@ test('[KZ-LARGE-08] [KC-POR-33] does not grow over a portal that opens as an old
   }
   standOn(t.state, bearOf(t), cell(6, 1));
   expect(sizeOf(t)).toEqual([1, 2]);
-  driven(shortTunnel.actions?.[0]?.perform(t, ANA) as Flow<void>, ['court(5,2)', 'court(5,1)', []]);
+  const [dig] = shortTunnel.actions ?? [];
+  if (dig === undefined) throw new Error('no action');
+  driven(dig.perform(t, ANA), ['court(5,2)', 'court(5,1)', []]);
   expect([sizeOf(t), bearOf(t).cell]).toEqual([[1, 2], cell(6, 1)]);
   expect(t.state.changed.map((change) => change.cell)).toEqual([cell(9, 4), cell(5, 2)]);
 });
