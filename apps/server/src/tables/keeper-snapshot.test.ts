@@ -129,6 +129,21 @@ describe('play that was not yet worth a snapshot', () => {
   });
 });
 
+test('a snapshot that is of no use is told of and thrown away, and the log is played', async () => {
+  await play(3);
+  const kept = await at.store.snapshot(table);
+  if (kept === undefined) throw new Error('no snapshot');
+  await at.store.dropSnapshot(table);
+  await at.store.keepSnapshot({ ...kept, head: kept.head.slice(0, 40) });
+  const there = await keeperAt(at.store, 'node-b');
+  const heard = await heardAt(there);
+  expect(there.reports).toEqual([
+    expect.stringContaining(`a snapshot of table ${table} is of no use`),
+  ]);
+  expect(await at.store.snapshot(table)).toBeUndefined();
+  expect(heard).toEqual(await heardAt(here));
+});
+
 describe('a quiet table', () => {
   test.each([
     [0, undefined],

@@ -31,8 +31,9 @@ export async function toStored({
 }
 
 /**
- * The table of a stored snapshot, in slices; nothing if it is of another form, or was damaged.
- * What it says is what the rules made of the log: nothing of it is played again.
+ * The table of a stored snapshot, in slices; nothing if an older or newer server wrote it in a form
+ * of its own. What it says is what the rules made of the log: nothing of it is played again. Rejects
+ * with whatever was wrong with it.
  */
 export async function fromStored(
   record: TableRecord,
@@ -40,22 +41,19 @@ export async function fromStored(
   stored: StoredSnapshot,
   slices: Slices,
 ): Promise<LiveTable | undefined> {
-  try {
-    const head = (await slices.run(() => unpacked(stored.head))) as TableHead;
-    if (head.form !== SNAPSHOT_FORM || head.seq !== stored.seq) return undefined;
-    const chapters: Chapter[] = [];
-    const closed: ClosedChapter[] = [];
-    for (const { name, body } of stored.chapters) {
-      if (body === undefined) return undefined;
-      const chapter = (await slices.run(() => unpacked(body))) as Chapter;
-      chapters.push(chapter);
-      closed.push({ last: chapter.last, name, body, isKept: true });
-    }
-    const all = [...chapters, head.open];
-    return await slices.through(LiveTable.resume(record, game, head, all, closed));
-  } catch {
-    return undefined;
+  const head = (await slices.run(() => unpacked(stored.head))) as TableHead;
+  if (head.form !== SNAPSHOT_FORM) return undefined;
+  if (head.seq !== stored.seq) throw new Error(`it says entry ${head.seq}, not ${stored.seq}`);
+  const chapters: Chapter[] = [];
+  const closed: ClosedChapter[] = [];
+  for (const { name, body } of stored.chapters) {
+    if (body === undefined) throw new Error(`chapter ${name} is missing`);
+    const chapter = (await slices.run(() => unpacked(body))) as Chapter;
+    chapters.push(chapter);
+    closed.push({ last: chapter.last, name, body, isKept: true });
   }
+  const all = [...chapters, head.open];
+  return slices.through(LiveTable.resume(record, game, head, all, closed));
 }
 
 function unpacked(body: Uint8Array): unknown {

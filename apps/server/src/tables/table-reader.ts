@@ -74,17 +74,25 @@ async function readSound(
     return refused('wrong-rules-version', `the table was begun with ${versions}`);
   }
   const stored = await store.snapshot(id);
-  const opened = stored && (await fromStored(record, game, stored, slices));
-  if (opened !== undefined) {
+  if (stored !== undefined) {
+    let opened: LiveTable | undefined;
     try {
-      const followed = await followLog(store, opened, slices, worth);
-      return done({ table: opened, status, listed, ...followed });
+      opened = await fromStored(record, game, stored, slices);
     } catch (thrown) {
-      if (!(thrown instanceof BrokenLog)) throw thrown;
+      source.report?.(`a snapshot of table ${id} is of no use`, thrown);
     }
+    if (opened !== undefined) {
+      try {
+        const followed = await followLog(store, opened, slices, worth);
+        return done({ table: opened, status, listed, ...followed });
+      } catch (thrown) {
+        if (!(thrown instanceof BrokenLog)) throw thrown;
+        source.report?.(`a snapshot of table ${id} does not lead on to its log`, thrown);
+      }
+    }
+    // The log is the table.
+    await store.dropSnapshot(id);
   }
-  // The log is the table: what does not lead on to it is of no use.
-  if (stored !== undefined) await store.dropSnapshot(id);
   const table = new LiveTable(record, game);
   const followed = await followLog(store, table, slices, worth);
   return done({ table, status, listed, ...followed });
