@@ -111,6 +111,15 @@ describe('the rows of a Love Beast', () => {
       [0, 0],
     ]);
   });
+  test('[KM-LOVE-05] [KZ-DMG-15] [KM-INV-07] who fell below 0 has 0 HP once it is out', () => {
+    const court = beforeCreeps({
+      rows: floor(12, 5),
+      athletes: [ours('Ana', '11,4'), theirs('Cy', '8,2'), theirs('Bo', '6,2', { hp: 1 })],
+      creeps: [beasts(['1,2'], ['Bo'])],
+      rolls: [6, 4],
+    }).answer('end-turn');
+    expect([court.at('Bo'), court.of('Bo').hp]).toEqual(['nowhere', 0]);
+  });
   test('[KM-LOVE-05] who does not fall has no such turn', () => {
     const court = met(6, { hp: 3 }).answer('end-turn');
     expect([court.of('Bo').hp, court.state.effects.filter(({ on }) => on === 0)]).toEqual([1, []]);

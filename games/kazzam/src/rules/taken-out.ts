@@ -24,6 +24,7 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
     if (place !== undefined) place.place = { at: 'ground', cell };
   }
   creature.held = [];
+  creature.hp = 0;
   creature.cell = NOWHERE;
   creature.fellAt = cell;
   creature.wards = [];
