@@ -146,3 +146,21 @@ test('what is told while the line is lost is heard once it is back', async () =>
   await Promise.all([here.close(), there.close()]);
   way.close();
 });
+
+test('what is told after it was closed goes nowhere, and is no fault', async () => {
+  const reports: unknown[] = [];
+  const bus = new PostgresBus(
+    await postgres.database('told-late'),
+    'node-a',
+    () => {},
+    (...report) => reports.push(report),
+  );
+  await bus.start();
+  await bus.close();
+  vi.useFakeTimers();
+  bus.tell('table', 'log');
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  await bus.close();
+  expect(reports).toEqual([]);
+});

@@ -66,6 +66,8 @@ export class PostgresBus implements Bus {
   }
 
   tell(table: string, what: News): void {
+    // Others find it by looking.
+    if (this.#closed) return;
     this.#gathered.add(`${SHORT[what]}${table}`);
     this.#sendSoon();
   }
