@@ -20,10 +20,10 @@ export default {
   forbidden: [
     {
       name: 'no-circle',
-      comment: 'Files that import each other cannot be understood, or loaded, one at a time.',
+      comment: 'Files that import each other, types included, cannot be understood one at a time.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolved',

@@ -34,7 +34,11 @@ const program = ts.createProgram(games.flatMap(rulesOf), {
 const stale: string[] = [];
 for (const game of games) {
   const wanted = new Set(rulesOf(game));
-  const files = program.getSourceFiles().filter(({ fileName }) => wanted.has(fileName));
+  // In one order, however they import each other.
+  const files = program
+    .getSourceFiles()
+    .filter(({ fileName }) => wanted.has(fileName))
+    .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
   const events = files.find(({ fileName }) => fileName.endsWith(`${game}/src/events.ts`));
   if (events === undefined) throw new Error(`games/${game}/src/events.ts is missing`);
   const told = whatHappens(program, events);

@@ -1,6 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import type { CardId } from './content/hooks.ts';
-import type { Action, ItemId, LetterFace, NumberFace, PowerId } from './model.ts';
+import type { Action, CardId, ItemId, LetterFace, NumberFace, PowerId } from './model.ts';
 import type { Letter, RowNumber, SquareName } from './squares.ts';
 
 interface E<T extends string> {

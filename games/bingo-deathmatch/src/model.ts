@@ -1,6 +1,5 @@
-import type { Seat, Table } from '@tablewright/engine';
-import type { BingoEvent } from './events.ts';
-import type { BingoOptions, Coloured, Star } from './options.ts';
+import type { Seat } from '@tablewright/engine';
+import type { Coloured, Star } from './options.ts';
 import type { Letter, RowNumber, SquareName } from './squares.ts';
 
 /** The three places for items; each holds exactly one. */
@@ -57,6 +56,9 @@ export const POWER_IDS = [
 ] as const;
 /** See {@link POWER_IDS}. */
 export type PowerId = (typeof POWER_IDS)[number];
+
+/** A card that can be bought. */
+export type CardId = ItemId | PowerId;
 
 /** What can be done with a selected item; `decline` is a Battery without its effect. */
 export const ACTIONS = ['activate', 'overcharge', 'decline'] as const;
@@ -219,9 +221,6 @@ export interface BingoState {
 export interface BingoView extends BingoState {
   readonly cards: readonly (readonly SquareName[])[];
 }
-
-/** The table of this game. */
-export type BingoTable = Table<BingoState, BingoOptions, BingoEvent>;
 
 /** The player on a seat. Throws if there is no such seat. */
 export function playerAt(state: BingoState, seat: Seat): PlayerState {

@@ -1,9 +1,6 @@
 import type { GameEvent } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { Colour } from './map/court-map.ts';
-import type { CreatureId, Status } from './model.ts';
-import type { Team } from './rules/credit.ts';
-import type { DamageKind } from './rules/damage.ts';
+import type { Colour, CreatureId, DamageKind, Status, Team } from './model.ts';
 
 interface Happened extends GameEvent {
   /** Who did it, or whom it befell. */

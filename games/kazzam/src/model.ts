@@ -7,12 +7,7 @@
  */
 import type { Effect as InPlay } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { MapId } from './content/maps/maps.ts';
-import type { SquareKind } from './map/court-map.ts';
-import type { ChangedSquare } from './map/ground.ts';
 import type { KazzamOptions } from './options.ts';
-import type { CreepType, Team } from './rules/credit.ts';
-import type { Ward } from './rules/damage-total.ts';
 
 /**
  * A creature by its place in {@link KazzamState.creatures}. Below {@link NOBODY}: a trap as the
@@ -24,6 +19,45 @@ export type CreatureId = number;
 export const NOWHERE = -1;
 /** See {@link NOWHERE}. */
 export const NOBODY = -1;
+
+/** A side, as scores are kept: the player team is 0, the opposition 1. */
+export type Team = 0 | 1;
+
+/** Kinds of creeps, strongest first (KZ-CREEP-21). */
+export const CREEP_TYPES = ['champion', 'elite', 'standard', 'goon', 'stooge', 'scab'] as const;
+/** See {@link CREEP_TYPES}. */
+export type CreepType = (typeof CREEP_TYPES)[number];
+
+/** A colour of orbs, pedestals and squares; red plays from the left (KM-GEN-03). */
+export type Colour = 'red' | 'blue';
+
+/** What a square is: as printed, by the characters of the ledger (KM-LEG-01 ff.), or made so (KR-SPEC-21). */
+export const SQUARE_KINDS = [
+  'wall',
+  'floor',
+  'difficult',
+  'low-cover',
+  'pedestal',
+  'exit',
+  'portal-entry',
+  'portal-exit',
+  'water',
+  'pit',
+  'slick',
+  'boost',
+] as const;
+/** See {@link SQUARE_KINDS}. */
+export type SquareKind = (typeof SQUARE_KINDS)[number];
+
+/** What a power has made of a square (KR-SPEC-21, KR-SPEC-29, KC-WRD-30). */
+export interface ChangedSquare {
+  readonly cell: Cell;
+  readonly kind: SquareKind;
+  /** Where a portal leads that a power has made; one alone leads nowhere (KC-POR-33). */
+  readonly end?: Cell;
+  /** The creature that made it so. */
+  readonly by?: number;
+}
 
 /** What an athlete casts with (KZ-CHAR-03). */
 export const IMPLEMENTS = ['wand', 'staff', 'sword'] as const;
@@ -164,6 +198,18 @@ export interface EffectData {
   /** The status that it is about. */
   readonly status?: string;
 }
+
+/** Ward on a creature, in the order in which it was gained. */
+export interface Ward {
+  amount: number;
+  /** Says of itself that it lies on top of other Ward (KZ-WARD-02). */
+  readonly onTop: boolean;
+  /** The creature that gave it; -1 for none. */
+  readonly by: number;
+}
+
+/** What sort of damage it is: what lessens it may be limited to some (KZ-DMG-13). */
+export type DamageKind = 'attack' | 'opportunity' | 'ongoing' | 'terrain' | 'other';
 
 /** An athlete, a creep, later a Summoned Creature or automaton (KZ-TARG-01). */
 export interface Creature {
@@ -376,7 +422,7 @@ export interface AthleteStats {
 export interface KazzamState {
   /** The settings of the match: what a board and a bot must know to say what could happen. */
   readonly options: KazzamOptions;
-  readonly map: MapId;
+  readonly map: KazzamOptions['map'];
   /** The rows of a scenario's own court, in place of the map: see `map/sketch-map.ts`. */
   sketch: readonly string[] | undefined;
   /** Athletes on each side (KZ-GEN-01). */

@@ -2,7 +2,7 @@ import { writeAthletes } from './given/athletes.ts';
 import { writeCourse } from './given/course.ts';
 import { writeCreeps } from './given/creeps.ts';
 import { writeEffects } from './given/effects.ts';
-import type { Written } from './given/forms.ts';
+import type { Written } from './given/fields.ts';
 import { creature } from './given/names.ts';
 import { writeOrbs } from './given/orbs.ts';
 import { writeTerrain } from './given/terrain.ts';

@@ -1,8 +1,7 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
 import type { KazzamEvent } from './events.ts';
 import { cellName } from './map/court-map.ts';
-import type { KazzamState, Status } from './model.ts';
-import type { Team } from './rules/credit.ts';
+import type { KazzamState, Status, Team } from './model.ts';
 import { groundOf } from './rules/ground-now.ts';
 import { orbColour } from './rules/orbs.ts';
 import { isThing } from './rules/things.ts';

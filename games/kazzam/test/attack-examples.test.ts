@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../src/model.ts';
 import { endsTurn } from '../src/rules/actions.ts';
-import type { AttackPower } from '../src/rules/aim.ts';
 import { attack } from '../src/rules/attack.ts';
 import { addDamage } from '../src/rules/damage.ts';
 import { inflict } from '../src/rules/inflict.ts';
+import type { AttackPower } from '../src/rules/power.ts';
 import { BITS, has } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
 import { declareEffect, windows } from '../src/rules/ability.ts';
-import type { AttackPower } from '../src/rules/aim.ts';
 import { attack } from '../src/rules/attack.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
 import { inflict } from '../src/rules/inflict.ts';
+import type { AttackPower } from '../src/rules/power.ts';
 import { BITS, giveStatus, has } from '../src/rules/status.ts';
 import { hp, pushing, slowed, slowing, table, until } from './attack-table.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';

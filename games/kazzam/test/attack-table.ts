@@ -1,7 +1,7 @@
-import type { AttackPower } from '../src/rules/aim.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
 import { force } from '../src/rules/forced.ts';
 import { inflict } from '../src/rules/inflict.ts';
+import type { AttackPower } from '../src/rules/power.ts';
 import { BITS, has } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, type GivenAthlete, ours, theirs } from './court.ts';

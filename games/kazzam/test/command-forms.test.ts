@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/map/court-map.ts';
 import type { Errand } from '../src/model.ts';
-import type { Action } from '../src/rules/actions.ts';
+import type { Action } from '../src/rules/action.ts';
 import { askErrand, furthers, isFulfilled, nearerEnds, opposes } from '../src/rules/errand.ts';
 import { groundOf } from '../src/rules/ground-now.ts';
 import { freshTurn } from '../src/rules/phases.ts';

@@ -1,10 +1,10 @@
 import { Match, seededSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
+import type { CreepType } from '../src/model.ts';
 import { positionOf } from '../src/position.ts';
 import { attackAll, trapsFor } from '../src/rules/attack-all.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
-import type { CreepType } from '../src/rules/credit.ts';
 import { creepBlockOf } from '../src/rules/creep-block.ts';
 import { deal } from '../src/rules/damage.ts';
 import { giveStatus } from '../src/rules/status.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AttackPower } from '../src/rules/aim.ts';
 import { attack } from '../src/rules/attack.ts';
+import type { AttackPower } from '../src/rules/power.ts';
 import { reachable } from '../src/rules/reachable.ts';
 import { takeStep } from '../src/rules/step.ts';
 import { makeTerrain } from '../src/rules/terrain.ts';

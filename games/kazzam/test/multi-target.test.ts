@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AttackPower } from '../src/rules/aim.ts';
+import type { CreepType } from '../src/model.ts';
 import { attack } from '../src/rules/attack.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
-import type { CreepType } from '../src/rules/credit.ts';
 import { force } from '../src/rules/forced.ts';
 import { inflict } from '../src/rules/inflict.ts';
+import type { AttackPower } from '../src/rules/power.ts';
 import { BITS, has } from '../src/rules/status.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import type { Kazzam } from '../src/table.ts';

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { tableOf } from '../src/bots/look.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
 import { declareEffect, windows } from '../src/rules/ability.ts';
-import type { AttackPower } from '../src/rules/aim.ts';
 import { rollAttack } from '../src/rules/attack-roll.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
 import { type Odds, oddsOf } from '../src/rules/odds.ts';
+import type { AttackPower } from '../src/rules/power.ts';
 import {
   type AdvantageCount,
   type DiceMode,

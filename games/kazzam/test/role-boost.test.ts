@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { BASIC_IMPLEMENT_ATTACK } from '../src/content/basic-powers.ts';
-import type { AttackPower } from '../src/rules/aim.ts';
 import { attack } from '../src/rules/attack.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
+import type { AttackPower } from '../src/rules/power.ts';
 import { weighBoost, weighsBoost } from '../src/rules/role-boost.ts';
 import { takeStep } from '../src/rules/step.ts';
 import { takeOut } from '../src/rules/taken-out.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../src/model.ts';
-import type { AttackPower } from '../src/rules/aim.ts';
 import { attack } from '../src/rules/attack.ts';
 import { deal, isBloodied } from '../src/rules/damage.ts';
 import { inflict } from '../src/rules/inflict.ts';
 import { canReply } from '../src/rules/opportunity.ts';
 import { freshTurn } from '../src/rules/phases.ts';
+import type { AttackPower } from '../src/rules/power.ts';
 import { BITS, giveStatus, has } from '../src/rules/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
-import type { AttackPower } from '../src/rules/aim.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
 import { putInPlay } from '../src/rules/in-play.ts';
+import type { AttackPower } from '../src/rules/power.ts';
 import { makeTerrain } from '../src/rules/terrain.ts';
 import { attackOnTrap } from '../src/rules/trap-attack.ts';
 import { layTrap } from '../src/rules/traps.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
-import { cellName, cellOf, type SquareKind } from '../src/map/court-map.ts';
-import type { AttackPower } from '../src/rules/aim.ts';
+import { cellName, cellOf } from '../src/map/court-map.ts';
+import type { SquareKind } from '../src/model.ts';
 import { creatureOf } from '../src/rules/creatures.ts';
 import { groundOf } from '../src/rules/ground-now.ts';
 import { putInPlay } from '../src/rules/in-play.ts';
+import type { AttackPower } from '../src/rules/power.ts';
 import { takeOut } from '../src/rules/taken-out.ts';
 import { makeTerrain } from '../src/rules/terrain.ts';
 import { attackWall, wallsInReach } from '../src/rules/wall-attack.ts';

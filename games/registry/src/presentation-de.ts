@@ -1,8 +1,4 @@
-import type { Credits, Presentation } from './presentation.ts';
-
-/** What of an introduction is said in another language; names stay. */
-export type TranslatedPresentation = Required<Pick<Presentation, 'players' | 'pitch'>> &
-  Pick<Credits, 'thanks' | 'filledIn' | 'notes'>;
+import type { TranslatedPresentation } from './introduction.ts';
 
 /** How the games are introduced in German. */
 export const PRESENTATIONS_DE: Readonly<Record<string, TranslatedPresentation>> = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from './index.ts';
-import { MATERIALS, presentationOf } from './presentation.ts';
+import { MATERIALS } from './introduction.ts';
+import { presentationOf } from './presentation.ts';
 
 test('every game is introduced, each in a material of its own', () => {
   const materials = GAMES.map(({ id }) => presentationOf(id).material);

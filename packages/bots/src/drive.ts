@@ -5,10 +5,10 @@ import {
   type Game,
   type Match,
   type Pending,
+  type Playout,
   type Policy,
   type PolicyInput,
   type RandomSource,
-  type Runner,
   type Seat,
 } from '@tablewright/engine';
 import { imaginationOf } from './imagination.ts';
@@ -76,7 +76,7 @@ class Prompt implements PolicyInput {
  * @throws PolicyFault when a policy breaks the rules of its choice
  */
 export function playOut(
-  runner: Pick<Runner, 'game' | 'state' | 'pending' | 'give'>,
+  runner: Playout,
   policies: readonly Policy[],
   random: Chance,
   limit = Number.POSITIVE_INFINITY,

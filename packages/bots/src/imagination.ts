@@ -2,9 +2,9 @@ import {
   type Answer,
   type Choice,
   type Match,
+  type Playout,
   type PolicyInput,
   type RandomSource,
-  type Runner,
   type Seat,
   sampleAnswer,
 } from '@tablewright/engine';
@@ -23,7 +23,7 @@ export function imaginationOf(
   match: ImaginedMatch,
   seat: Seat,
 ): NonNullable<PolicyInput['imagine']> {
-  return (random: RandomSource): Runner | undefined =>
+  return (random: RandomSource): Playout | undefined =>
     match.imagineRunner(seat, random, (choice) => guessOf(match, choice, random));
 }
 

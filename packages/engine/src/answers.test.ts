@@ -311,6 +311,11 @@ describe('naming options', () => {
     expect(read).toMatchObject({ ok: false, error: { message: '"1" could be any of x, y' } });
   });
 
+  test('several are kept in the order of the options, however they were named', () => {
+    expect(fromWire(some, ['c', 'a'])).toEqual({ ok: true, value: [0, 2] });
+    expect(fromWire(order, ['c', 'a', 'b'])).toEqual({ ok: true, value: [2, 0, 1] });
+  });
+
   test('a closed option says why', () => {
     const closed = () => [{ id: 'd', because: { key: 'too-dear', rule: 'TOY-01' } }];
     const read = fromWire({ ...one, closed } as Choice, 'd');

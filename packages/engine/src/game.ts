@@ -1,25 +1,15 @@
-import type { Choice, Option } from './choice.ts';
+import type { Answer, Choice, Option, Pending } from './choice.ts';
 import type { EventForms } from './event-forms.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow } from './flow.ts';
 import type { OptionProblem, OptionsSchema, OptionValues } from './options.ts';
+import type { Outcome } from './outcome.ts';
 import type { RandomSource } from './random/source.ts';
-import type { Runner } from './runner.ts';
 import type { Observer, Seat } from './seat.ts';
 import type { Draw, Table } from './table.ts';
 import type { Telling } from './telling.ts';
 import type { Text } from './text.ts';
 import type { UndoTerms } from './undo.ts';
-
-/** How a match ended. */
-export interface Outcome {
-  /** The game's own word for it, a key of its catalogue: `victory`, `bingo`, … */
-  readonly result: string;
-  /** Seats that won; empty when nobody did. */
-  readonly winners: readonly Seat[];
-  /** What each seat got: 1 won, 0.5 drew, 0 lost, or anything between. */
-  readonly payoffs: readonly number[];
-}
 
 /**
  * Something that must hold whenever a match waits for an answer or is over, in the middle of a
@@ -79,6 +69,19 @@ export interface Measures<S, E extends GameEvent> {
   isBookkeeping?(event: E): boolean;
 }
 
+/**
+ * A match that is only played on, without log or undo: what simulations run, and what a search
+ * looks ahead with.
+ */
+export interface Playout {
+  readonly game: Game;
+  readonly state: object;
+  /** What it waits for; nothing once it is over. */
+  readonly pending: Pending | undefined;
+  /** Answers the open choice of that number, and plays on to the next. */
+  give(slot: number, answer: Answer): void;
+}
+
 /** What a policy is given to decide with: nothing that its seat may not know. */
 export interface PolicyInput<V = unknown> {
   readonly view: V;
@@ -86,15 +89,15 @@ export interface PolicyInput<V = unknown> {
   readonly choice: Choice;
   readonly random: Pick<RandomSource, 'index'>;
   /**
-   * A bare runner at this moment as the seat can imagine it (see `Match.imagineRunner`), for
-   * policies that look ahead; nothing where an imagination does not fit what is known. Missing
+   * This moment as the seat can imagine it (see `Match.imagineRunner`), for policies that look
+   * ahead; nothing where an imagination does not fit what is known. Missing
    * where nobody can look ahead.
    */
-  readonly imagine?: (random: RandomSource) => Runner | undefined;
+  readonly imagine?: (random: RandomSource) => Playout | undefined;
 }
 
 /** A bot's head: from a seat's view and an open choice to an answer. */
-export type Policy<V = unknown> = (input: PolicyInput<V>) => import('./choice.ts').Answer;
+export type Policy<V = unknown> = (input: PolicyInput<V>) => Answer;
 
 /**
  * A game. Everything is a function of plain data; nothing reads a clock, `Math.random`, or

@@ -23,7 +23,6 @@ export {
   MATCH_FORMAT,
   MATCH_FORMAT_VERSION,
   type MatchFile,
-  type RandomSpec,
   readMatchFile,
   type SeatInfo,
 } from './match-file.ts';
@@ -31,10 +30,12 @@ export { type ChoiceView, choiceView, type SeatView, type Waiting } from './matc
 export { onlyAnswer } from './only-answer.ts';
 export * from './options.ts';
 export * from './orders.ts';
+export type { Outcome } from './outcome.ts';
 export * from './random/keyed.ts';
 export * from './random/scripted.ts';
 export { seededSource } from './random/seeded.ts';
 export * from './random/source.ts';
+export type { RandomSpec } from './random/spec.ts';
 export * from './result.ts';
 export { RulesFault } from './rules-fault.ts';
 export { Runner, type RunnerSetup } from './runner.ts';

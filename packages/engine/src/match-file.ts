@@ -1,8 +1,6 @@
 import type { WireAnswer } from './choice.ts';
-import type { Game, Outcome } from './game.ts';
-import type { ChainVersion } from './random/keyed.ts';
-import type { ScriptedResult } from './random/scripted.ts';
-import { withoutSecret } from './random/spec.ts';
+import type { Outcome } from './outcome.ts';
+import { type RandomSpec, withoutSecret } from './random/spec.ts';
 import { ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
 
@@ -10,26 +8,6 @@ import type { Seat } from './seat.ts';
 export const MATCH_FORMAT = 'tablewright-match';
 /** The version of the format that this code writes; it reads this one. */
 export const MATCH_FORMAT_VERSION = 1;
-
-/** Where a match's draws come from. */
-export type RandomSpec =
-  | { readonly kind: 'seeded'; readonly seed: string }
-  | {
-      readonly kind: 'keyed';
-      /** SHA-256 of the secret, shown before the first draw. */
-      readonly commitment: string;
-      /** Present once it may be known: in the file of a finished match, or in one's own file. */
-      readonly secret?: string;
-      readonly contributions: readonly string[];
-      /** How answers enter the chain of the draws; 1 where it is left out. */
-      readonly chain?: ChainVersion;
-    }
-  | {
-      readonly kind: 'scripted';
-      readonly results: readonly ScriptedResult[];
-      /** Where set-up and further draws come from; without it the script must suffice. */
-      readonly seed?: string;
-    };
 
 /** Who sits where. */
 export interface SeatInfo {
@@ -108,7 +86,7 @@ export function readMatchFile(value: unknown): Result<MatchFile, string> {
 /** What a file is made from. */
 interface Filed {
   readonly id: string;
-  readonly game: Game;
+  readonly game: { readonly id: string; readonly version: string };
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly random: RandomSpec;

@@ -10,9 +10,10 @@ import {
   type Why,
   type WireAnswer,
 } from './choice.ts';
-import type { Game, Outcome } from './game.ts';
+import type { Game } from './game.ts';
 import { fallbackAnswer } from './list-answers.ts';
 import type { SeatInfo } from './match-file.ts';
+import type { Outcome } from './outcome.ts';
 import { type Observer, type Seat, SPECTATOR } from './seat.ts';
 import { toWire } from './wire-answer.ts';
 

@@ -3,16 +3,10 @@ import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { type Answer, type Choice, choicesIn, mayAnswer, type WireAnswer } from './choice.ts';
 import { clonePlain, clonePlainSharing } from './clone.ts';
 import { eventFor, type GameEvent } from './events.ts';
-import { type Game, GivenError, type Outcome } from './game.ts';
+import { type Game, GivenError } from './game.ts';
 import { hashPlain } from './hash.ts';
 import { type Present, repeat, takeAsGiven } from './look-ahead.ts';
-import {
-  fileOf,
-  type LoggedAnswer,
-  type MatchFile,
-  type RandomSpec,
-  type SeatInfo,
-} from './match-file.ts';
+import { fileOf, type LoggedAnswer, type MatchFile, type SeatInfo } from './match-file.ts';
 import { type SeatView, seatViewOf } from './match-view.ts';
 import {
   type OptionProblem,
@@ -20,6 +14,7 @@ import {
   type OptionValues,
   readOptions,
 } from './options.ts';
+import type { Outcome } from './outcome.ts';
 import type { KeyedSource } from './random/keyed.ts';
 import {
   ScriptError,
@@ -28,6 +23,7 @@ import {
   type ScriptedUse,
 } from './random/scripted.ts';
 import type { RandomSource } from './random/source.ts';
+import type { RandomSpec } from './random/spec.ts';
 import { sourcesOf } from './random/spec.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { RulesFault } from './rules-fault.ts';

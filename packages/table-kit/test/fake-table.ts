@@ -20,15 +20,19 @@ import type {
   TableNews,
   Update,
 } from '@tablewright/protocol';
-import type { FakeLine } from './fake-line.ts';
 
 /** Acts that a seat performs in a match. */
 type Result = RefusalCode | 'done';
 
+/** Somebody at the other end of a line. */
+interface Told {
+  tell(): void;
+}
+
 /** A table on a server, as far as a session can tell: a real match and the log around it. */
 export class FakeTable {
   readonly match: Match;
-  readonly lines = new Set<FakeLine>();
+  readonly lines = new Set<Told>();
   readonly seats: SeatFace[];
   question: Question | undefined;
   clocks: TableFace['clocks'];

@@ -1,4 +1,4 @@
-import type { CardId } from '../content/hooks.ts';
+import type { CardId } from '../model.ts';
 
 /**
  * The pictures on the cards, as paths in a box of 512 by 512. Drawn by Lorc, Delapouite and others

@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import type { CardId } from '../content/hooks.ts';
 import { ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
-import type { BatteryId, ItemId } from '../model.ts';
+import type { BatteryId, CardId, ItemId } from '../model.ts';
 import { ActionLine, actionsOf } from './actions.tsx';
 import { batteryLines } from './battery-lines.ts';
 import { Cost } from './energy.tsx';

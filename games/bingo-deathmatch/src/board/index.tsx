@@ -1,7 +1,6 @@
 import type { BoardProps } from '@tablewright/table-kit/board';
 import { type ReactNode, useRef, useState } from 'react';
-import type { CardId } from '../content/hooks.ts';
-import type { BingoView } from '../model.ts';
+import type { BingoView, CardId } from '../model.ts';
 import './board.css';
 import { CardSheet } from './card-sheet.tsx';
 import { Market } from './market.tsx';

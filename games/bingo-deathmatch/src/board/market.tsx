@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { CardId } from '../content/hooks.ts';
 import { ADVANCED_IDS, ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
-import { type ItemId, POWER_IDS, SLOTS } from '../model.ts';
+import { type CardId, type ItemId, POWER_IDS, SLOTS } from '../model.ts';
 import { Cost } from './energy.tsx';
 import { marketOffers } from './offers.ts';
 import { Badge, Picture } from './pieces.tsx';

@@ -1,8 +1,7 @@
 /** Which offers belong to which thing on the table, by what their options name. */
 import type { Seat } from '@tablewright/engine';
 import type { Offer } from '@tablewright/table-kit/board';
-import type { CardId } from '../content/hooks.ts';
-import type { Action, ItemId, PowerId } from '../model.ts';
+import type { Action, CardId, ItemId, PowerId } from '../model.ts';
 import type { Letter, RowNumber, SquareName } from '../squares.ts';
 
 function names(offer: Offer, key: string): string | undefined {

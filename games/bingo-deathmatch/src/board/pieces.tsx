@@ -1,7 +1,6 @@
 import { type SeatMark, shapePath } from '@tablewright/table-kit/board';
 import type { CSSProperties, ReactNode } from 'react';
-import type { CardId } from '../content/hooks.ts';
-import type { LetterFace, NumberFace } from '../model.ts';
+import type { CardId, LetterFace, NumberFace } from '../model.ts';
 import { CARD_PICTURES } from './card-pictures.ts';
 
 /** The seat's colour for everything below: lines, pieces, light. */

@@ -1,7 +1,6 @@
 import type { BoardProps, Offer } from '@tablewright/table-kit/board';
 import { createContext, useContext } from 'react';
-import type { CardId } from '../content/hooks.ts';
-import type { BingoView } from '../model.ts';
+import type { BingoView, CardId } from '../model.ts';
 
 /** What every part of the board works with. */
 export interface ArenaTable extends BoardProps<BingoView> {

@@ -1,9 +1,15 @@
 import { type Answer, type Choice, fallbackAnswer } from '@tablewright/engine';
 import { BATTERIES } from '../content/batteries.ts';
-import type { CardId } from '../content/hooks.ts';
 import { ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
-import { type BingoView, type ItemId, type PlayerState, type PowerId, playerAt } from '../model.ts';
+import {
+  type BingoView,
+  type CardId,
+  type ItemId,
+  type PlayerState,
+  type PowerId,
+  playerAt,
+} from '../model.ts';
 import { bestOf } from './choose-squares.ts';
 import { ENERGY_WORTH } from './worth.ts';
 

@@ -1,4 +1,5 @@
-import { type BatteryId, type BingoTable, playerAt } from '../model.ts';
+import { type BatteryId, playerAt } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import type { Battery, BatteryAction, Verbs } from './hooks.ts';
 
 /** The Batteries. */

@@ -6,8 +6,6 @@
 import type { Flow, Seat } from '@tablewright/engine';
 import type {
   BatteryId,
-  BingoTable,
-  ItemId,
   LazorId,
   PlayerState,
   PowerId,
@@ -15,6 +13,7 @@ import type {
   ShieldId,
   Slot,
 } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 
 /** What cards may do to the game. Amounts are in E, one cube each. */
 export interface Verbs {
@@ -183,6 +182,3 @@ export interface PowerCard {
   /** What playing it does; the windows of rolls do the rest themselves. */
   play?(t: BingoTable, seat: Seat, square: number, verbs: Verbs): void;
 }
-
-/** A card that can be bought. */
-export type CardId = ItemId | PowerId;

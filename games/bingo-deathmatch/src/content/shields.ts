@@ -1,11 +1,6 @@
 import { askAllocation, type Flow, type Option, type Seat } from '@tablewright/engine';
-import {
-  type BingoTable,
-  playerAt,
-  SEAT_LETTERS,
-  type Selection,
-  type ShieldId,
-} from '../model.ts';
+import { playerAt, SEAT_LETTERS, type Selection, type ShieldId } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import type { Attack, Shield, Verbs } from './hooks.ts';
 
 /** The Shields. */

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { batteryLines } from '../board/battery-lines.ts';
 import { Picture } from '../board/pieces.tsx';
 import { boardText, whatItDoes } from '../board/words.ts';
-import type { CardId } from '../content/hooks.ts';
 import { costOf, ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
-import type { BatteryId, ItemId, PowerId } from '../model.ts';
+import type { BatteryId, CardId, ItemId, PowerId } from '../model.ts';
 import { printText, speakOnPaper } from './print-words.ts';
 
 /** Cards to cut out, nine on a page. */

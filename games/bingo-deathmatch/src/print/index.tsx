@@ -1,8 +1,7 @@
 import { type PrintPart, pagesOf } from '@tablewright/table-kit/print';
 import { COPIES } from '../content/components.ts';
-import type { CardId } from '../content/hooks.ts';
 import { ADVANCED_IDS, BASIC_ITEMS } from '../content/items.ts';
-import { POWER_IDS } from '../model.ts';
+import { type CardId, POWER_IDS } from '../model.ts';
 import { CardPages } from './cards.tsx';
 import { MatPages } from './mats.tsx';
 import { partName } from './print-words.ts';

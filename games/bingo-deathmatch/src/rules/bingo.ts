@@ -1,5 +1,6 @@
 import { type Flow, type Seat, seatsUpTo } from '@tablewright/engine';
-import { type BingoTable, playerAt } from '../model.ts';
+import { playerAt } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import { rollBoth } from './dice.ts';
 import { rerollWindow } from './reroll.ts';
 import { settleRoll } from './settle.ts';

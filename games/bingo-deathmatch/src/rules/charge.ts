@@ -1,6 +1,7 @@
 import { type Flow, type Seat, seatsFrom } from '@tablewright/engine';
 import { BATTERIES } from '../content/batteries.ts';
-import { type BingoState, type BingoTable, playerAt } from '../model.ts';
+import { type BingoState, playerAt } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import { tokenOn } from './disabling.ts';
 import { gainAvailable, shortOfPool } from './energy.ts';
 import { seatInOrder } from './turn-order.ts';

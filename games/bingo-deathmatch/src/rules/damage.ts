@@ -1,13 +1,8 @@
 import type { Flow, Seat } from '@tablewright/engine';
 import { BATTERIES } from '../content/batteries.ts';
 import type { Attack, Reflection } from '../content/hooks.ts';
-import {
-  type BatteryId,
-  type BingoTable,
-  type PlayerState,
-  playerAt,
-  type Selection,
-} from '../model.ts';
+import { type BatteryId, type PlayerState, playerAt, type Selection } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import { die } from './death.ts';
 import { gatherPackets, packet } from './packets.ts';
 import { applyShield, openDamage, shieldInUse } from './shielding.ts';

@@ -1,7 +1,8 @@
 import type { Flow, Seat } from '@tablewright/engine';
 import { PLAYER_SET } from '../content/components.ts';
 import type { Attack } from '../content/hooks.ts';
-import { type BingoTable, playerAt } from '../model.ts';
+import { playerAt } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import { offerCard, playPower } from './power-windows.ts';
 import { rewardLine } from './reward-roll.ts';
 import { takeCube } from './score.ts';

@@ -1,6 +1,7 @@
 import type { Die, Label, Seat } from '@tablewright/engine';
 import { DICE } from '../content/components.ts';
-import { type BingoTable, playerAt } from '../model.ts';
+import { playerAt } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 
 /** Rolls a seat's letter die; with `reroll` a star is rolled again at once. */
 export function rollLetter(t: BingoTable, purpose: string, seat: Seat): void {

@@ -1,13 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import { ITEMS } from '../content/items.ts';
-import {
-  type BingoState,
-  type BingoTable,
-  type DisableToken,
-  type ItemId,
-  NOBODY,
-  playerAt,
-} from '../model.ts';
+import { type BingoState, type DisableToken, type ItemId, NOBODY, playerAt } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 
 /** The token on an item card that this seat holds or has in reserve, if there is one. */
 export function tokenOn(state: BingoState, seat: Seat, item: ItemId): DisableToken | undefined {

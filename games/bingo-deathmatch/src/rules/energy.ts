@@ -1,6 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import { BATTERIES } from '../content/batteries.ts';
-import { type BingoTable, type PlayerState, playerAt } from '../model.ts';
+import { type PlayerState, playerAt } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 
 /** What a player could pay now, in E. */
 export function payable(player: PlayerState): number {

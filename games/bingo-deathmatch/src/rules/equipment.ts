@@ -4,13 +4,13 @@ import { ADVANCED_IDS, ITEM_IDS, ITEMS } from '../content/items.ts';
 import {
   type BatteryId,
   type BingoState,
-  type BingoTable,
   type ItemId,
   type LazorId,
   type PlayerState,
   playerAt,
   type ShieldId,
 } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 
 /** Puts an item face up into its slot; the old one leaves it, and stored E moves with a battery. */
 export function equip(t: BingoTable, seat: Seat, item: ItemId): void {

@@ -8,8 +8,9 @@ import {
 } from '@tablewright/engine';
 import type { PowerCard, PowerWindow } from '../content/hooks.ts';
 import { allPlayableIn, POWER_CARDS, playableIn } from '../content/power-cards.ts';
-import { type BingoState, type BingoTable, type PowerId, playerAt } from '../model.ts';
+import { type BingoState, type PowerId, playerAt } from '../model.ts';
 import { squareName } from '../squares.ts';
+import type { BingoTable } from '../table.ts';
 import { untilAllPass } from './turn-order.ts';
 import { VERBS } from './verbs.ts';
 

@@ -7,17 +7,17 @@ import {
   type Seat,
 } from '@tablewright/engine';
 import { BATTERIES } from '../content/batteries.ts';
-import type { CardId } from '../content/hooks.ts';
 import { ADVANCED_IDS, ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
 import {
   type BingoState,
-  type BingoTable,
+  type CardId,
   type ItemId,
   POWER_IDS,
   type PowerId,
   playerAt,
 } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import { equip } from './equipment.ts';
 import {
   closedPlays,

@@ -1,7 +1,8 @@
 import { askOne, type Flow, type OneChoice, type Option, type Seat } from '@tablewright/engine';
 import type { PowerCard } from '../content/hooks.ts';
 import { playableIn } from '../content/power-cards.ts';
-import { type BingoTable, playerAt, SEAT_LETTERS } from '../model.ts';
+import { playerAt, SEAT_LETTERS } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import { anyPlayable, discardPower, PASS, withClosedPlays } from './power-windows.ts';
 import { untilAllPass } from './turn-order.ts';
 

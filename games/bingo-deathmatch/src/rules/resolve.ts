@@ -1,7 +1,8 @@
 import type { Flow, Seat } from '@tablewright/engine';
 import { BATTERIES } from '../content/batteries.ts';
 import type { TurnVerbs } from '../content/hooks.ts';
-import { type BatteryId, type BingoTable, NO_STEP, type PlayerState, playerAt } from '../model.ts';
+import { type BatteryId, NO_STEP, type PlayerState, playerAt } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import { extraRoll } from './bingo.ts';
 import { receiveDamage } from './damage.ts';
 import { purchases } from './purchases.ts';

@@ -1,6 +1,7 @@
 import { askOne, type Flow, type OneChoice, type Option, type Seat } from '@tablewright/engine';
-import { type BingoTable, playerAt } from '../model.ts';
+import { playerAt } from '../model.ts';
 import { COLUMNS, type Line, ROWS } from '../squares.ts';
+import type { BingoTable } from '../table.ts';
 import { rollBoth, rollLetter, rollNumber } from './dice.ts';
 import { discardPower, offerCard } from './power-windows.ts';
 import { rerollWindow } from './reroll.ts';

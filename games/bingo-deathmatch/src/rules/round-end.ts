@@ -1,5 +1,6 @@
 import type { Flow } from '@tablewright/engine';
-import { type BingoTable, playerAt } from '../model.ts';
+import { playerAt } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import { removeTokens } from './disabling.ts';
 
 /** The end of a round: tokens that have run out go, and the First Player token passes. */

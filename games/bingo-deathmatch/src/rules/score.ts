@@ -1,7 +1,8 @@
 import type { Seat } from '@tablewright/engine';
 import { COLOURED_SQUARES } from '../content/components.ts';
-import { type BingoTable, type PlayerState, playerAt } from '../model.ts';
+import { type PlayerState, playerAt } from '../model.ts';
 import { columnOf, type Line, rowOf, squareName } from '../squares.ts';
+import type { BingoTable } from '../table.ts';
 import { store } from './energy.ts';
 
 /**

@@ -1,14 +1,8 @@
 import { type Flow, type Seat, secretly } from '@tablewright/engine';
 import { costOf } from '../content/items.ts';
 import { SHIELDS } from '../content/shields.ts';
-import {
-  type BingoTable,
-  NOBODY,
-  type PlayerState,
-  playerAt,
-  type Selection,
-  type ShieldId,
-} from '../model.ts';
+import { NOBODY, type PlayerState, playerAt, type Selection, type ShieldId } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import { gainAvailable, pay, shortOfPool } from './energy.ts';
 import { beforeSelection } from './power-windows.ts';
 import {

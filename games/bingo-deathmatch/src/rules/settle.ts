@@ -1,6 +1,7 @@
 import { askOne, type Flow, type OneChoice, type Option, type Seat } from '@tablewright/engine';
-import { type BingoTable, playerAt } from '../model.ts';
+import { playerAt } from '../model.ts';
 import { columnOf, LETTERS, NUMBERS, rowOf, SQUARES, squareName } from '../squares.ts';
+import type { BingoTable } from '../table.ts';
 import { scoreSquare } from './score.ts';
 
 interface SquareOption extends Option {

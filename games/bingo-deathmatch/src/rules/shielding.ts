@@ -1,13 +1,8 @@
 import { askAmount, type Flow } from '@tablewright/engine';
 import type { Attack, ShieldAction } from '../content/hooks.ts';
 import { SHIELDS } from '../content/shields.ts';
-import {
-  type BingoTable,
-  type PlayerState,
-  playerAt,
-  type Selection,
-  type ShieldId,
-} from '../model.ts';
+import { type PlayerState, playerAt, type Selection, type ShieldId } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 import { pay, payable } from './energy.ts';
 import { VERBS } from './verbs.ts';
 

@@ -1,6 +1,7 @@
 import { askSome, type Flow, type Option, type Seat } from '@tablewright/engine';
-import { type BingoTable, playerAt } from '../model.ts';
+import { playerAt } from '../model.ts';
 import { type Line, squareName } from '../squares.ts';
+import type { BingoTable } from '../table.ts';
 import { scoreSquare } from './score.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Flow, Seat } from '@tablewright/engine';
-import type { BingoState, BingoTable } from '../model.ts';
+import type { BingoState } from '../model.ts';
+import type { BingoTable } from '../table.ts';
 
 /** The seat at this place in turn order, from 0: clockwise from the First Player token. */
 export function seatInOrder(state: BingoState, place: number): Seat {

@@ -1,5 +1,4 @@
-import type { KazzamState } from '../model.ts';
-import type { Team } from '../rules/credit.ts';
+import type { KazzamState, Team } from '../model.ts';
 
 /** What a piece is painted in: the colour of its side, or of nobody's. */
 export type Paint = 'red' | 'blue' | 'neutral';

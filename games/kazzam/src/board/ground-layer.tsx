@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import type { CourtMap, MapPart, SquareKind } from '../map/court-map.ts';
+import type { CourtMap, MapPart } from '../map/court-map.ts';
 import type { Ground } from '../map/ground.ts';
+import type { SquareKind } from '../model.ts';
 import { UNIT } from './units.ts';
 
 /** The squares of a part as they are now: drawn once for each change of the ground. */

@@ -1,7 +1,6 @@
 import type { Seat } from '@tablewright/engine';
-import type { Creature, CreatureId, KazzamState } from '../model.ts';
+import type { Creature, CreatureId, KazzamState, Team } from '../model.ts';
 import { isOnMap, opponentOf } from '../rules/creatures.ts';
-import type { Team } from '../rules/credit.ts';
 import { wardOf } from '../rules/damage-total.ts';
 import { outcomeOf, scoresOf } from '../rules/end.ts';
 import { groundOf } from '../rules/ground-now.ts';

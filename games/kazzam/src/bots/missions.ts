@@ -1,7 +1,6 @@
 import type { Cell } from '@tablewright/geometry';
-import type { Creature, CreatureId, KazzamState } from '../model.ts';
+import type { Creature, CreatureId, KazzamState, Team } from '../model.ts';
 import { creatureOf, isOnMap } from '../rules/creatures.ts';
-import type { Team } from '../rules/credit.ts';
 import { groundOf } from '../rules/ground-now.ts';
 import { orbCell } from '../rules/orbs.ts';
 import { wayTo } from './distances.ts';

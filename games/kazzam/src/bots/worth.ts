@@ -1,11 +1,12 @@
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { Build, CreatureId, KazzamState } from '../model.ts';
 import { type Ability, abilitiesOf } from '../rules/ability.ts';
-import { type AttackPower, canAttackWith, usesImplement } from '../rules/aim.ts';
+import { canAttackWith, usesImplement } from '../rules/aim.ts';
 import { creatureOf } from '../rules/creatures.ts';
 import { wardOf } from '../rules/damage-total.ts';
 import { itemAt } from '../rules/item-at.ts';
 import { oddsOf } from '../rules/odds.ts';
+import type { AttackPower } from '../rules/power.ts';
 import { sumOf } from '../rules/status.ts';
 import type { Kazzam } from '../table.ts';
 

@@ -1,4 +1,4 @@
-import type { AttackPower } from '../rules/aim.ts';
+import type { AttackPower } from '../rules/power.ts';
 import { wholePower } from '../rules/whole-power.ts';
 
 /** Everyone has it, and needs no implement for it (KZ-BASIC-01). */

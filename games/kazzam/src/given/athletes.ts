@@ -1,12 +1,11 @@
 import { readCount, wrong } from '@tablewright/engine/given';
-import type { AthleteStats, Creature, KazzamState } from '../model.ts';
+import type { AthleteStats, Creature, KazzamState, Team } from '../model.ts';
 import { creatureOf } from '../rules/creatures.ts';
-import type { Team } from '../rules/credit.ts';
 import { athleteOf } from '../rules/setup.ts';
 import { BUILD_KEYS, readBuild, writeBuild } from './builds.ts';
 import { ATHLETE_KEYS, writeCreature } from './creatures.ts';
-import { readRecords } from './fields.ts';
-import { count, record, TEAMS, type Written } from './forms.ts';
+import { readRecords, type Written } from './fields.ts';
+import { count, record, TEAMS } from './forms.ts';
 import { team } from './names.ts';
 
 const KEYS = [...BUILD_KEYS, 'team', 'seat', ...ATHLETE_KEYS, 'stats'];

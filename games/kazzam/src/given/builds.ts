@@ -3,8 +3,7 @@ import { CLASSES, type ClassOffer, offerOf, SPECIALISATIONS } from '../content/o
 import { type Build, IMPLEMENTS, type Implement, ROLES, type Role } from '../model.ts';
 import { abilitiesNamed } from '../rules/ability.ts';
 import { LEVEL } from '../rules/build.ts';
-import { readText } from './fields.ts';
-import type { Written } from './forms.ts';
+import { readText, type Written } from './fields.ts';
 
 /** What of an athlete is its build. */
 export const BUILD_KEYS = [

@@ -3,6 +3,7 @@ import { type CreatureId, type Errand, type KazzamState, NOBODY, type Turn } fro
 import { actorAt, placeOf } from '../rules/actor-at.ts';
 import { creatureOf } from '../rules/creatures.ts';
 import { freshTurn } from '../rules/phases.ts';
+import type { Written } from './fields.ts';
 import {
   count,
   type Forms,
@@ -12,7 +13,6 @@ import {
   readFields,
   record,
   type Usual,
-  type Written,
   word,
   writeFields,
 } from './forms.ts';

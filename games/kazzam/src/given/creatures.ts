@@ -7,12 +7,13 @@ import {
   type KazzamState,
   NOBODY,
   NOWHERE,
+  type Ward,
 } from '../model.ts';
 import { actionsOf } from '../rules/available.ts';
 import { creatureOf } from '../rules/creatures.ts';
-import type { Ward } from '../rules/damage-total.ts';
 import { itemAt } from '../rules/item-at.ts';
 import { standOn } from '../rules/squeeze.ts';
+import type { Written } from './fields.ts';
 import {
   count,
   type Forms,
@@ -22,7 +23,6 @@ import {
   readFields,
   record,
   text,
-  type Written,
   whole,
   word,
   writeFields,

@@ -4,18 +4,8 @@ import { type CreepBlock, creepBlock, creepIds, groupOf } from '../rules/creep-b
 import { creepOf, groupState } from '../rules/setup.ts';
 import type { ToldCreature } from './athletes.ts';
 import { CREEP_KEYS, writeCreature } from './creatures.ts';
-import { readList, readRecords, readText } from './fields.ts';
-import {
-  count,
-  type Forms,
-  flag,
-  list,
-  pair,
-  readFields,
-  type Written,
-  whole,
-  writeFields,
-} from './forms.ts';
+import { readList, readRecords, readText, type Written } from './fields.ts';
+import { count, type Forms, flag, list, pair, readFields, whole, writeFields } from './forms.ts';
 import { creature } from './names.ts';
 import { layGuarded, writeGuarded } from './orbs.ts';
 

@@ -1,11 +1,11 @@
 import { readRecord, readWord, wrong } from '@tablewright/engine/given';
-import { SQUARE_KINDS } from '../map/court-map.ts';
 import {
   type CreatureId,
   type Effect,
   type EffectData,
   type KazzamState,
   NOBODY,
+  SQUARE_KINDS,
   STATUSES,
   type Until,
 } from '../model.ts';
@@ -13,7 +13,7 @@ import { countAbilities, kindsOfEffects } from '../rules/ability.ts';
 import { effectRecord, NOTES } from '../rules/in-play.ts';
 import { itemAt } from '../rules/item-at.ts';
 import { giveStatus } from '../rules/status.ts';
-import { readRecords } from './fields.ts';
+import { readRecords, type Written } from './fields.ts';
 import {
   bit,
   count,
@@ -22,7 +22,6 @@ import {
   list,
   readFields,
   text,
-  type Written,
   whole,
   word,
   writeFields,

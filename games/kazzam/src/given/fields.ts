@@ -3,7 +3,9 @@ import type { Cell } from '@tablewright/geometry';
 import { cellOf } from '../map/court-map.ts';
 import type { KazzamState } from '../model.ts';
 import { mapOf } from '../rules/ground-now.ts';
-import type { Written } from './forms.ts';
+
+/** A record as it is written, or any other record whose keys are not known. */
+export type Written = Readonly<Record<string, unknown>>;
 
 /** A list. @throws GivenError for anything else */
 export function readList(value: unknown, key: string): readonly unknown[] {

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@tablewright/engine';
 import { readCount, readFlag, readRecord, readWord, wrong } from '@tablewright/engine/given';
 import type { KazzamState } from '../model.ts';
-import { readList, readText } from './fields.ts';
+import { readList, readText, type Written } from './fields.ts';
 
 /** How a value is written in a position, both ways: what is written is read as the same value. */
 export interface Form<V> {
@@ -15,9 +15,6 @@ export type Forms<R> = { readonly [K in keyof R]-?: Form<Exclude<R[K], undefined
 
 /** What fields of a record are where nothing is said of them. */
 export type Usual<R> = { readonly [K in keyof R]?: R[K] | undefined };
-
-/** A record as it is written, or any other record whose keys are not known. */
-export type Written = Readonly<Record<string, unknown>>;
 
 const plain = (_: KazzamState, value: unknown): unknown => value;
 

@@ -1,8 +1,7 @@
 import { readWord, wrong } from '@tablewright/engine/given';
 import type { Cell } from '@tablewright/geometry';
 import { cellName } from '../map/court-map.ts';
-import { type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
-import type { Team } from '../rules/credit.ts';
+import { type CreatureId, type KazzamState, NOBODY, NOWHERE, type Team } from '../model.ts';
 import { mapOf } from '../rules/ground-now.ts';
 import { itemAt } from '../rules/item-at.ts';
 import { isThing, thingOf, trapNumber } from '../rules/things.ts';

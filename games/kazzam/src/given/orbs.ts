@@ -5,8 +5,8 @@ import { creatureOf } from '../rules/creatures.ts';
 import { groundOf, mapOf } from '../rules/ground-now.ts';
 import { orbCell } from '../rules/orbs.ts';
 import { orbsOf } from '../rules/setup.ts';
-import { readList, readRecords } from './fields.ts';
-import { flag, text, type Written } from './forms.ts';
+import { readList, readRecords, type Written } from './fields.ts';
+import { flag, text } from './forms.ts';
 import { COLOURS, colour, creature, orb, pedestal, square } from './names.ts';
 
 const ORB_KEYS = ['name', 'colour', 'at', 'heldBy', 'loose', 'home', 'ofDungeon'] as const;

@@ -1,13 +1,12 @@
 import { readWord, wrong } from '@tablewright/engine/given';
-import { SQUARE_KINDS } from '../map/court-map.ts';
-import type { ChangedSquare } from '../map/ground.ts';
-import { type KazzamState, type MadeGround, NOWHERE, type Wall } from '../model.ts';
+import type { ChangedSquare } from '../model.ts';
+import { type KazzamState, type MadeGround, NOWHERE, SQUARE_KINDS, type Wall } from '../model.ts';
 import { mapOf } from '../rules/ground-now.ts';
 import { TRAP_HP } from '../rules/traps.ts';
 import { WALL_HP } from '../rules/walls.ts';
 import { takeNumber } from './effects.ts';
-import { readList, readRecords } from './fields.ts';
-import { count, type Form, list, record, text, type Written, word } from './forms.ts';
+import { readList, readRecords, type Written } from './fields.ts';
+import { count, type Form, list, record, text, word } from './forms.ts';
 import { colour, creature, pedestal, square } from './names.ts';
 
 const squareKind = word(SQUARE_KINDS);

@@ -1,7 +1,5 @@
 import type { Cell, Grid } from '@tablewright/geometry';
-
-/** A colour of orbs, pedestals and squares; red plays from the left (KM-GEN-03). */
-export type Colour = 'red' | 'blue';
+import type { Colour, SquareKind } from '../model.ts';
 
 /** One separate area: the court or a Dungeon (KZ-GRID-06, KM-GEN-06). */
 export interface MapPart {
@@ -14,24 +12,6 @@ export interface MapPart {
   /** Its middle column (KM-GRID-02). */
   readonly axis: number;
 }
-
-/** What a square is: as printed, by the characters of the ledger (KM-LEG-01 ff.), or made so (KR-SPEC-21). */
-export const SQUARE_KINDS = [
-  'wall',
-  'floor',
-  'difficult',
-  'low-cover',
-  'pedestal',
-  'exit',
-  'portal-entry',
-  'portal-exit',
-  'water',
-  'pit',
-  'slick',
-  'boost',
-] as const;
-/** See {@link SQUARE_KINDS}. */
-export type SquareKind = (typeof SQUARE_KINDS)[number];
 
 /** A pedestal as printed: whose it is, and how many orbs it carries at the start. */
 export interface PrintedPedestal {

@@ -1,6 +1,7 @@
 import { type Cell, SightTable } from '@tablewright/geometry';
+import type { ChangedSquare, SquareKind } from '../model.ts';
 import { Bodies } from './bodies.ts';
-import type { CourtMap, MapPart, PrintedPortal, SquareKind, SquareOption } from './court-map.ts';
+import type { CourtMap, MapPart, PrintedPortal, SquareOption } from './court-map.ts';
 import type { Field } from './field.ts';
 import { type Layout, layoutOf } from './layout.ts';
 
@@ -19,16 +20,6 @@ export type PortalUsers = PrintedPortal['users'] | 'all';
 interface Portal {
   readonly end: Cell;
   readonly users: PortalUsers;
-}
-
-/** What a power has made of a square (KR-SPEC-21, KR-SPEC-29, KC-WRD-30). */
-export interface ChangedSquare {
-  readonly cell: Cell;
-  readonly kind: SquareKind;
-  /** Where a portal leads that a power has made; one alone leads nowhere (KC-POR-33). */
-  readonly end?: Cell;
-  /** The creature that made it so. */
-  readonly by?: number;
 }
 
 /** A part of the map with its own tables of what is seen, for standing and for Prone creatures. */

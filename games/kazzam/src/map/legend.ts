@@ -1,4 +1,4 @@
-import type { SquareKind } from './court-map.ts';
+import type { SquareKind } from '../model.ts';
 
 /** The characters of each kind of square (KM-LEG-01 to KM-LEG-16). */
 const LEGEND: Readonly<Record<SquareKind, string>> = {

@@ -1,5 +1,6 @@
 import { Grid } from '@tablewright/geometry';
-import type { Colour, CourtMap, MapPart, PrintedPedestal, SquareKind } from './court-map.ts';
+import type { Colour, SquareKind } from '../model.ts';
+import type { CourtMap, MapPart, PrintedPedestal } from './court-map.ts';
 import { squareKindOf } from './legend.ts';
 
 /** A sketched court that cannot be read. */

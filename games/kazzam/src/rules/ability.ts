@@ -1,4 +1,4 @@
-import { defineWindows, type EffectKind, type Flow, type Handler } from '@tablewright/engine';
+import { defineWindows, type EffectKind, type Flow } from '@tablewright/engine';
 import {
   type Build,
   type Creature,
@@ -10,21 +10,16 @@ import {
   type Status,
 } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import type { Action } from './actions.ts';
-import type { AttackPower } from './aim.ts';
+import type { Action } from './action.ts';
 import { creatureOf } from './creatures.ts';
 import { type CreepBlock, creepBlockOf, rememberCreeps } from './creep-block.ts';
 import { effectRecord, NOTES, putInPlay } from './in-play.ts';
 import { itemAt } from './item-at.ts';
+import type { AttackPower } from './power.ts';
 import { rankOf } from './reply-order.ts';
-import type { RulesEvents } from './rules-events.ts';
+import type { Answers, RulesEvents } from './rules-events.ts';
 import { refreshStatuses } from './status.ts';
 import { wholePower } from './whole-power.ts';
-
-/** What an ability does about events: see `packages/engine/src/windows.ts`. */
-export type Answers = {
-  readonly [Y in RulesEvents['type']]?: Handler<Kazzam, Effect, Extract<RulesEvents, { type: Y }>>;
-};
 
 /**
  * Something that an athlete has: of its role, its specialisation, its class, or a power that it

@@ -1,108 +1,17 @@
-import type { Flow } from '@tablewright/engine';
 import type { Ground } from '../map/ground.ts';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { type Cover, coverOf, hasShot } from './cover.ts';
 import { areAllies, areEnemies, creatureOf, isOnMap } from './creatures.ts';
-import type { Total } from './damage.ts';
 import { flanks } from './flanking.ts';
 import { type Body, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { effectsOf, NOTES } from './in-play.ts';
+import type { Aiming, AttackPower } from './power.ts';
 import { implementRangeOf, reachOf } from './reach.ts';
-import type { Face } from './result.ts';
-import type { HitEvent, Rider } from './rules-events.ts';
 import { BITS, has } from './status.ts';
 import { placesOf, seesFromElsewhere } from './view.ts';
-
-/** An attack as its power prints it (KZ-POWER-01 to KZ-POWER-07). */
-export interface AttackPower {
-  readonly id: string;
-  readonly rule: string;
-  /** `burst`: an attack on everyone named within so many squares of its user. */
-  readonly target: 'implement' | 'melee' | { readonly ranged: number } | { readonly burst: number };
-  /** The damage line. */
-  readonly damage: number;
-  /** The Effect line, part by part in the printed order; without one the Effect is "None". */
-  readonly effect?: readonly EffectPart[] | undefined;
-  /** Its Effect comes after all else that a hit does (KC-WSL-22). */
-  readonly effectLast?: true | undefined;
-  /** A table of its own in place of damage line and Effect (KC-HEX-25). */
-  readonly reads?: ((t: Kazzam, use: Use) => Flow<Reading>) | undefined;
-  /** What it does on a hit before all else, such as stripping Ward (KZ-WARD-11). */
-  readonly strips?: ((t: Kazzam, use: Use) => void) | undefined;
-  /** What it does on a hit besides damage line and Effect: a "Special" line. */
-  readonly riders?: ((t: Kazzam, event: HitEvent) => readonly Rider[]) | undefined;
-  /** What it does when the roll is over, hit or miss. */
-  readonly afterwards?: ((t: Kazzam, rolled: Rolled) => Flow<void>) | undefined;
-  /** Squares added to its range. */
-  readonly further?: number | undefined;
-  /** Whether it always has Disadvantage. */
-  readonly hindered?: true | undefined;
-  /** Nothing but its Effect line is applied: no damage, no Boost, no bonus (KR-DEF-11). */
-  readonly onlyEffect?: true | undefined;
-  /** A Creep's: it needs no roll and counts as a 4 (KZ-DEF-06). */
-  readonly unrolled?: true | undefined;
-  /** For bots: what its Effect is worth where it lands, in points of the score, if not the usual. */
-  readonly worth?: ((t: Kazzam, use: Pick<Use, 'attacker' | 'target'>) => number) | undefined;
-  /** Whether it is a Miss Trigger, which is no "first attack" (D-25). */
-  readonly replies?: true | undefined;
-}
-
-/** One thing that an Effect line does. */
-export interface EffectPart {
-  /** What acts on the target is stopped by its Ward, and is what Crowd Control copies (KZ-WARD-04). */
-  readonly on: 'target' | 'others';
-  /** Damage printed in the Effect: part of the attack's total. */
-  readonly damage?: (t: Kazzam, use: Use) => number;
-  readonly run?: (t: Kazzam, use: Use) => Flow<void>;
-}
-
-/** What a hit brings: damage with its bonuses, and parts of an Effect. */
-export interface Reading {
-  readonly line: number;
-  readonly effect: readonly EffectPart[];
-}
-
-/** One use of an attack power on one target. */
-export interface Use {
-  readonly attacker: CreatureId;
-  readonly target: CreatureId;
-  readonly power: AttackPower;
-  readonly result: Face;
-  readonly total: Total;
-  /** Where it is made from: the attacker's squares, or a warp (KZ-ATK-02). */
-  readonly from: Body;
-  /** Where the target stood when it was rolled. */
-  readonly stood: Body;
-  /** How far it reached at the target then. */
-  readonly range: number;
-}
-
-/** A use that is over. */
-export interface Rolled extends Use {
-  readonly hit: boolean;
-}
-
-/** How an attack could be aimed. */
-export interface Aiming {
-  /** How far it reaches. */
-  readonly range: number;
-  ignoresLowCover: boolean;
-  ignoresCover: boolean;
-  /** Whether it needs no line. */
-  ignoresSight: boolean;
-  ignoresConcealment: boolean;
-  /** Whether something but a status conceals the target, such as a zone (KZ-CONC-03). */
-  concealed: boolean;
-  /** Whether Hidden creatures can be its targets. */
-  findsHidden: boolean;
-  /** Whether its damage passes by Resist and Ward (KC-WSL-10). */
-  pierces: boolean;
-  /** Where it may be made from; first its attacker's squares. */
-  readonly origins: readonly Body[];
-}
 
 /** Whether the attack is made with the implement (KZ-DEF-03). */
 export function usesImplement(power: AttackPower): boolean {

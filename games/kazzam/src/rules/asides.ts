@@ -1,6 +1,7 @@
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type Action, plain } from './actions.ts';
+import type { Action } from './action.ts';
+import { plain } from './actions.ts';
 import { seatOf } from './creatures.ts';
 import { makeRuling, REFEREE } from './referee.ts';
 import { boostInFull, hasUnaskedBoost, weighBoost, weighsBoost } from './role-boost.ts';

@@ -1,11 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Trap } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type AttackPower, canAttackWith, originsFor } from './aim.ts';
+import { canAttackWith, originsFor } from './aim.ts';
 import { attack } from './attack.ts';
 import type { Manner } from './attack-roll.ts';
 import { creatureOf } from './creatures.ts';
 import type { Body } from './footprint.ts';
+import type { AttackPower } from './power.ts';
 import type { RolledEvent } from './rules-events.ts';
 import { keepThings, standIn, thingOf } from './things.ts';
 

@@ -2,14 +2,7 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { Assault, CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
-import {
-  type AttackPower,
-  aimAt,
-  canAttackWith,
-  isMelee,
-  originsFor,
-  usesImplement,
-} from './aim.ts';
+import { aimAt, canAttackWith, isMelee, originsFor, usesImplement } from './aim.ts';
 import { type Manner, rollAttack } from './attack-roll.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { asCreepDeals } from './creep-damage.ts';
@@ -20,6 +13,7 @@ import { applyHit } from './hit.ts';
 import { acquired, effectsOf } from './in-play.ts';
 import { missTrigger } from './miss-trigger.ts';
 import { mayUseOpportunity, opportunities, provoke } from './opportunity.ts';
+import type { AttackPower } from './power.ts';
 import { inReplyOrder } from './reply-order.ts';
 import { hitOf } from './result.ts';
 import type { AttackEvent, HitEvent, RolledEvent } from './rules-events.ts';

@@ -1,6 +1,7 @@
 import type { Build, CreatureId, KazzamState } from '../model.ts';
 import { type Ability, abilitiesOf } from './ability.ts';
-import { type Action, attackAction, wholeAction } from './actions.ts';
+import type { Action } from './action.ts';
+import { attackAction, wholeAction } from './actions.ts';
 import { ACTIONS } from './common-actions.ts';
 import { attackOnAlly, creativeUse } from './creative.ts';
 import { creatureOf } from './creatures.ts';

@@ -1,11 +1,10 @@
 import { askOne, askOrder, D6, type Flow } from '@tablewright/engine';
 import { squareOption } from '../map/court-map.ts';
-import type { CreatureId } from '../model.ts';
+import type { CreatureId, Team } from '../model.ts';
 import { NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { makeReady } from './ability.ts';
 import { creatureOf, creatureOption, seatOf } from './creatures.ts';
-import type { Team } from './credit.ts';
 import { groundOf } from './ground-now.ts';
 import { isFree } from './room.ts';
 

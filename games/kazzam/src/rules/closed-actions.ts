@@ -2,7 +2,7 @@ import type { ClosedOption, Why } from '@tablewright/engine';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { abilitiesOf } from './ability.ts';
-import type { Action, Price } from './actions.ts';
+import type { Action, Price } from './action.ts';
 import { actionsOf } from './available.ts';
 import { creatureOf } from './creatures.ts';
 import { itemAt } from './item-at.ts';

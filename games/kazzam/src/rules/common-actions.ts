@@ -2,8 +2,8 @@ import { askOne, type Flow } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId, Effect, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type Action, attackAction, endsTurn, plain } from './actions.ts';
-import type { AttackPower } from './aim.ts';
+import type { Action } from './action.ts';
+import { attackAction, endsTurn, plain } from './actions.ts';
 import { LEFT_ALONE } from './bot-hint.ts';
 import { CHARGE } from './charge.ts';
 import { creatureOf, creatureOption, creaturesWhere, isOnMap, seatOf } from './creatures.ts';
@@ -26,6 +26,7 @@ import {
   pickUp,
   takeOver,
 } from './orbs.ts';
+import type { AttackPower } from './power.ts';
 import { knockProne } from './prone.ts';
 import { hasRoom, mayShare } from './room.ts';
 import { standUp } from './stand.ts';

@@ -1,6 +1,6 @@
 import { type Flow, type OneChoice, optionOf, orOption } from '@tablewright/engine';
+import type { Team } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import type { Team } from './credit.ts';
 import { asksToConcede, concede } from './end.ts';
 
 const CONCEDE = { id: 'concede', aside: true } as const;

@@ -2,15 +2,9 @@ import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type Action, endsTurn } from './actions.ts';
-import {
-  type AttackPower,
-  aimAt,
-  canAttackWith,
-  isTargetFrom,
-  stanceOf,
-  usesImplement,
-} from './aim.ts';
+import type { Action } from './action.ts';
+import { endsTurn } from './actions.ts';
+import { aimAt, canAttackWith, isTargetFrom, stanceOf, usesImplement } from './aim.ts';
 import { attack, declare } from './attack.ts';
 import { LEFT_ALONE } from './bot-hint.ts';
 import {
@@ -23,6 +17,7 @@ import {
 } from './creatures.ts';
 import { beginTotal } from './damage.ts';
 import { placeNow } from './footprint.ts';
+import type { AttackPower } from './power.ts';
 import { suitsTurn } from './suits-turn.ts';
 import { endHiding } from './unrolled.ts';
 import { askWilling } from './willing.ts';

@@ -1,6 +1,12 @@
-import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
-import type { Team } from './credit.ts';
-import type { Ward } from './damage-total.ts';
+import {
+  type Creature,
+  type CreatureId,
+  type KazzamState,
+  NOBODY,
+  NOWHERE,
+  type Team,
+  type Ward,
+} from '../model.ts';
 import type { Body } from './footprint.ts';
 import { itemAt } from './item-at.ts';
 import { standIn } from './things.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CREEP_TYPES, type CreepTally, type CreepType, creditOf } from './credit.ts';
+import { CREEP_TYPES, type CreepType } from '../model.ts';
+import { type CreepTally, creditOf } from './credit.ts';
 import { groupOf } from './creep-block.ts';
 
 const group = (

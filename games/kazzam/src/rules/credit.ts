@@ -1,10 +1,4 @@
-/** A side, as scores are kept: the player team is 0, the opposition 1. */
-export type Team = 0 | 1;
-
-/** Kinds of creeps, strongest first (KZ-CREEP-21). */
-export const CREEP_TYPES = ['champion', 'elite', 'standard', 'goon', 'stooge', 'scab'] as const;
-/** See {@link CREEP_TYPES}. */
-export type CreepType = (typeof CREEP_TYPES)[number];
+import type { CreepType, Team } from '../model.ts';
 
 /** What must be known of a creep group to score it. Members summoned later do not count. */
 export interface CreepTally {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import '../content/creeps/creeps.ts';
-import type { CreepType } from './credit.ts';
+import type { CreepType } from '../model.ts';
 import { basicAttackOf, creepBlock, groupOf } from './creep-block.ts';
 
 describe('types of Creeps, with four athletes a team', () => {

@@ -1,12 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, KazzamState, Status } from '../model.ts';
+import type { CreatureId, CreepType, KazzamState, Status } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import type { Answers } from './ability.ts';
-import type { AttackPower } from './aim.ts';
 import { creatureOf } from './creatures.ts';
-import type { CreepType } from './credit.ts';
 import { itemAt } from './item-at.ts';
+import type { AttackPower } from './power.ts';
+import type { Answers } from './rules-events.ts';
 import { wholePower } from './whole-power.ts';
 
 /** Damage of the basic attacks of Creeps by type (KZ-CREEP-06 to KZ-CREEP-10, KZ-CREEP-31). */

@@ -1,9 +1,10 @@
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type AttackPower, chances } from './aim.ts';
+import { chances } from './aim.ts';
 import { creatureOf } from './creatures.ts';
 import type { Body } from './footprint.ts';
 import { itemAt } from './item-at.ts';
+import type { AttackPower } from './power.ts';
 import { diceMode } from './result.ts';
 import { BITS, has } from './status.ts';
 import { isThing } from './things.ts';

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { athlete, court, opponent, tableAt } from '../../test/played.ts';
+import type { Ward } from '../model.ts';
 import { creatureOf } from './creatures.ts';
 import { addDamage, beginTotal } from './damage.ts';
-import {
-  type DamageSums,
-  type DamageTerms,
-  netDamage,
-  takeWard,
-  type Ward,
-  wardOf,
-} from './damage-total.ts';
+import { type DamageSums, type DamageTerms, netDamage, takeWard, wardOf } from './damage-total.ts';
 
 const PLAIN: DamageTerms = { weakened: false, vulnerable: 0, resist: 0, ownResist: 0 };
 

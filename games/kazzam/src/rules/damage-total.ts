@@ -3,6 +3,9 @@
  * which Vulnerable and Resist count once however it is cut into pieces (KZ-DMG-12).
  */
 
+import type { CreatureId, DamageKind, Ward } from '../model.ts';
+import type { Place } from './footprint.ts';
+
 /** What a total consists of so far. */
 export interface DamageSums {
   /** The attacker's own damage: damage line, bonuses, damage in Effects (KZ-DMG-03). */
@@ -30,6 +33,55 @@ export interface DamageTerms {
   readonly resistAll?: boolean;
 }
 
+/** Ward that an event took. */
+export interface WardLoss {
+  readonly by: number;
+  readonly onTop: boolean;
+  readonly amount: number;
+}
+
+/** Where damage comes from. */
+export interface Origin {
+  readonly to: CreatureId;
+  readonly by: CreatureId;
+  readonly kind: DamageKind;
+  /** Made by adjacent creatures with melee attacks. */
+  readonly melee: boolean;
+  /** The attack power that deals it. */
+  readonly power?: string;
+  /** Where it is dealt from, if not from where its dealer stands. */
+  readonly from?: Place;
+  /** What it passes by: `resist` if it is unresisted, all of them if unreduced (KZ-DEF-08). */
+  readonly passes?: readonly ('weakened' | 'resist' | 'ward')[];
+  /** Who gets the credit for a Take-Out, if not its dealer (KZ-SCORE-06). */
+  readonly credit?: CreatureId;
+}
+
+/** Damage that one creature receives at one time (KZ-DMG-01), filled piece by piece. */
+export interface Total extends Origin {
+  /** Who gets the credit for a Take-Out, if not its dealer: whoever compels it (KC-CONV-32). */
+  readonly credit: CreatureId;
+  sums: DamageSums;
+  /** What was taken from Ward and HP together so far. */
+  taken: number;
+  /** What was taken from HP. */
+  hp: number;
+  lost: WardLoss[];
+  /**
+   * What statuses change of it. They are those from before this total: what it brings itself
+   * comes later (KZ-DMG-14).
+   */
+  readonly statuses: DamageTerms;
+  /** Effects with this id or a later one came with it: they count from the next on (KZ-DMG-14). */
+  readonly since: number;
+  /** What reactions to it have added to Resist. */
+  resisted: number;
+  /** Set with the first piece, by where everybody stands then. */
+  terms: DamageTerms | undefined;
+  /** Whether reactions to it were offered. */
+  foreseen: boolean;
+}
+
 /** The attacker's own damage after Weakened, halves rounded down (KZ-GEN-03, KZ-DMG-05). */
 export function afterWeakness(own: number, weakened: boolean): number {
   return weakened ? Math.floor(own / 2) : own;
@@ -47,25 +99,9 @@ export function netDamage({ own, terrain }: DamageSums, terms: DamageTerms): num
   return Math.max(0, damage - resist);
 }
 
-/** Ward on a creature, in the order in which it was gained. */
-export interface Ward {
-  amount: number;
-  /** Says of itself that it lies on top of other Ward (KZ-WARD-02). */
-  readonly onTop: boolean;
-  /** The creature that gave it; -1 for none. */
-  readonly by: number;
-}
-
 /** All Ward together, whatever its sources (KZ-WARD-01). */
 export function wardOf(wards: readonly Ward[]): number {
   return wards.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** Ward that an event took. */
-export interface WardLoss {
-  readonly by: number;
-  readonly onTop: boolean;
-  readonly amount: number;
 }
 
 /**

@@ -7,11 +7,11 @@ import {
   type DamageSums,
   type DamageTerms,
   netDamage,
+  type Origin,
+  type Total,
   takeWard,
-  type WardLoss,
   wardOf,
 } from './damage-total.ts';
-import type { Place } from './footprint.ts';
 import { isPlaceSecret } from './hidden-places.ts';
 import { effectOn, NOTES } from './in-play.ts';
 import { itemAt } from './item-at.ts';
@@ -19,51 +19,6 @@ import { provoke } from './provoke.ts';
 import { BITS, has, sumOf } from './status.ts';
 import { takeOut } from './taken-out.ts';
 import { isThing, trapOf, wear } from './things.ts';
-
-/** What sort of damage it is: what lessens it may be limited to some (KZ-DMG-13). */
-export type DamageKind = 'attack' | 'opportunity' | 'ongoing' | 'terrain' | 'other';
-
-/** Where damage comes from. */
-export interface Origin {
-  readonly to: CreatureId;
-  readonly by: CreatureId;
-  readonly kind: DamageKind;
-  /** Made by adjacent creatures with melee attacks. */
-  readonly melee: boolean;
-  /** The attack power that deals it. */
-  readonly power?: string;
-  /** Where it is dealt from, if not from where its dealer stands. */
-  readonly from?: Place;
-  /** What it passes by: `resist` if it is unresisted, all of them if unreduced (KZ-DEF-08). */
-  readonly passes?: readonly ('weakened' | 'resist' | 'ward')[];
-  /** Who gets the credit for a Take-Out, if not its dealer (KZ-SCORE-06). */
-  readonly credit?: CreatureId;
-}
-
-/** Damage that one creature receives at one time (KZ-DMG-01), filled piece by piece. */
-export interface Total extends Origin {
-  /** Who gets the credit for a Take-Out, if not its dealer: whoever compels it (KC-CONV-32). */
-  readonly credit: CreatureId;
-  sums: DamageSums;
-  /** What was taken from Ward and HP together so far. */
-  taken: number;
-  /** What was taken from HP. */
-  hp: number;
-  lost: WardLoss[];
-  /**
-   * What statuses change of it. They are those from before this total: what it brings itself
-   * comes later (KZ-DMG-14).
-   */
-  readonly statuses: DamageTerms;
-  /** Effects with this id or a later one came with it: they count from the next on (KZ-DMG-14). */
-  readonly since: number;
-  /** What reactions to it have added to Resist. */
-  resisted: number;
-  /** Set with the first piece, by where everybody stands then. */
-  terms: DamageTerms | undefined;
-  /** Whether reactions to it were offered. */
-  foreseen: boolean;
-}
 
 /** The Vulnerable of whoever has its implement stowed, to attacks and Opportunities (KZ-STOW-03). */
 const STOWED = 2;

@@ -6,10 +6,9 @@ import {
   type Outcome,
   type Why,
 } from '@tablewright/engine';
-import type { KazzamState } from '../model.ts';
+import type { KazzamState, Team } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { opponentOf, seatOf, seatsOf } from './creatures.ts';
-import type { Team } from './credit.ts';
 import { itemAt } from './item-at.ts';
 import { finalScore, isBehind } from './scoring.ts';
 

@@ -2,7 +2,7 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Errand, type KazzamState, NOBODY } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import type { Action } from './actions.ts';
+import type { Action } from './action.ts';
 import { creatureOf, creatureOption, creaturesWhere, isOnMap, seatOf } from './creatures.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { groundOf } from './ground-now.ts';

@@ -6,7 +6,7 @@ import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { placedByCreep } from './creeps/choices.ts';
-import type { Total } from './damage.ts';
+import type { Total } from './damage-total.ts';
 import { canDrag, dragAlong, dragsOf, endDragging, newDragging } from './dragging.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { isApart, isRanged, letGo } from './grabs.ts';

@@ -1,17 +1,18 @@
 import { askOne, askOrder, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type EffectPart, isMelee, type Reading, type Use, usesImplement } from './aim.ts';
+import { isMelee, usesImplement } from './aim.ts';
 import { burstSquares } from './burst-area.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
-import { addDamage, complete, foresee, type Total, termsOf } from './damage.ts';
-import { afterWeakness, netDamage, wardOf } from './damage-total.ts';
+import { addDamage, complete, foresee, termsOf } from './damage.ts';
+import { afterWeakness, netDamage, type Total, wardOf } from './damage-total.ts';
 import { cellsOf, distanceBetween } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { effectsOf, NOTES, putInPlay } from './in-play.ts';
+import type { EffectPart, Reading, Rider, Use } from './power.ts';
 import type { Hit } from './result.ts';
 import { isRoleBoost, tellBoost, weighed } from './role-boost.ts';
-import type { HitEvent, Rider } from './rules-events.ts';
+import type { HitEvent } from './rules-events.ts';
 import { isBoosted } from './terrain.ts';
 import { isThing } from './things.ts';
 

@@ -1,8 +1,7 @@
 import type { Flow } from '@tablewright/engine';
-import type { Assault, AssaultRoll, CreatureId } from '../model.ts';
+import { type Assault, type AssaultRoll, CREEP_TYPES, type CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
-import { CREEP_TYPES } from './credit.ts';
 import { creepBlockOf } from './creep-block.ts';
 import { BARS_REPLIES } from './status.ts';
 

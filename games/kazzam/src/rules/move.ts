@@ -16,6 +16,7 @@ import {
 import { nearerEnds } from './errand.ts';
 import { drags } from './grabs.ts';
 import { tellPlace } from './hidden-places.ts';
+import type { Gait, Movement } from './movement.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
 import { fallOf } from './prone.ts';
 import { isFree } from './room.ts';
@@ -23,27 +24,8 @@ import { speedOf } from './speed.ts';
 import { standOn } from './squeeze.ts';
 import { BITS, has, ROOTED } from './status.ts';
 import { takeStep } from './step.ts';
-import { costOfStep, type Gait } from './walker.ts';
+import { costOfStep } from './walker.ts';
 import { canGoAnywhere, wayChoice } from './way.ts';
-
-/** A movement of one's own. */
-export interface Movement extends Gait {
-  /** `move`, `shift`, `crawl`, …: key of the question and of the event. */
-  readonly how: string;
-  readonly rule: string;
-  /** Whether leaving squares grants Opportunities (KZ-MOVE-08). */
-  readonly exposed: boolean;
-  /** Whether it grants none at all, not even to whoever Marked the creature (KC-SHV-20). */
-  readonly unanswered?: boolean;
-  /** Whether being Slowed on the way caps it: it goes by speed, or is a Move Action's Shift (KZ-MOVE-16). */
-  readonly slowable?: boolean;
-  /**
-   * Which ways it may go with the squares that are left, where the way has to be a shortest one or
-   * as far as can be; asked anew whenever it thinks again (KZ-STAT-27, KZ-STAT-47). Nothing where it
-   * stays.
-   */
-  readonly narrow?: (left: Movement) => Movement | undefined;
-}
 
 /** What a Move Action carries a creature on foot: a move, or a crawl while Prone (KZ-MOVE-12). */
 export function walkOf(t: Kazzam, id: CreatureId): Movement | undefined {

@@ -1,9 +1,10 @@
 import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
-import { type AttackPower, chances, originsFor } from './aim.ts';
+import { chances, originsFor } from './aim.ts';
 import { creatureOf } from './creatures.ts';
 import type { Body } from './footprint.ts';
+import type { AttackPower } from './power.ts';
 import { type DiceMode, diceMode, type Face, finalResult, raised } from './result.ts';
 import { BITS, has } from './status.ts';
 

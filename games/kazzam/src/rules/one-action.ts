@@ -9,7 +9,7 @@ import {
 import type { CreatureId, Errand, KazzamState, Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
-import type { Action, Price } from './actions.ts';
+import type { Action, Price } from './action.ts';
 import { ASIDES, type Aside } from './asides.ts';
 import { actionsOf } from './available.ts';
 import { closedActions } from './closed-actions.ts';

@@ -1,8 +1,8 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { KazzamEvent } from '../events.ts';
-import { type Colour, cellName, squareOption } from '../map/court-map.ts';
-import type { Creature, CreatureId, KazzamState, Orb } from '../model.ts';
+import { cellName, squareOption } from '../map/court-map.ts';
+import type { Colour, Creature, CreatureId, KazzamState, Orb } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from './creatures.ts';
 import { groundOf } from './ground-now.ts';

@@ -4,15 +4,8 @@ import type { Kazzam } from '../table.ts';
 import { nothing, windows } from './ability.ts';
 import { finalAction } from './control.ts';
 import { creatureOf, isOnMap, seatOf } from './creatures.ts';
-import {
-  addDamage,
-  beginTotal,
-  complete,
-  foresee,
-  healAndTell,
-  type Total,
-  wouldFell,
-} from './damage.ts';
+import { addDamage, beginTotal, complete, foresee, healAndTell, wouldFell } from './damage.ts';
+import type { Total } from './damage-total.ts';
 import { acquired, effectsOf } from './in-play.ts';
 import { itemAt } from './item-at.ts';
 import { settleLandings } from './landing.ts';

@@ -8,7 +8,7 @@ import { creatureOf, creaturesWhere } from './creatures.ts';
 import { compare, firstOfEqual, plus, type Searched } from './equal-paths.ts';
 import { groundOf } from './ground-now.ts';
 import { itemAt } from './item-at.ts';
-import type { Movement } from './move.ts';
+import type { Movement } from './movement.ts';
 import { canReply, grantedByLeaving } from './opportunity.ts';
 import { reachOf } from './reach.ts';
 import { withSlate } from './slate.ts';

@@ -6,10 +6,10 @@ import {
   NOBODY,
   STATUSES,
   type Status,
+  type Team,
 } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, creatureOption, creaturesWhere, isOnMap } from './creatures.ts';
-import type { Team } from './credit.ts';
 import { endGrabs, endMarked } from './grabs.ts';
 import { groundOf } from './ground-now.ts';
 import { seenNow, tellPlace, unseenBy } from './hidden-places.ts';

@@ -4,7 +4,7 @@ import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } fro
 import type { Kazzam } from '../table.ts';
 import { areEnemies, creatureOf, isOnMap, seatOf } from './creatures.ts';
 import { placedByCreep } from './creeps/choices.ts';
-import type { Total } from './damage.ts';
+import type { Total } from './damage-total.ts';
 import { distanceBetween, type Place } from './footprint.ts';
 import { forcedSquares, tearsFree } from './forced.ts';
 import { endGrabs, endMarked, holdsBy, isApart } from './grabs.ts';

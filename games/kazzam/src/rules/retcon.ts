@@ -1,7 +1,7 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { Turn } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import type { Action } from './actions.ts';
+import type { Action } from './action.ts';
 import { creatureOf, isOnMap, opponentOf, seatOf, seatsOf } from './creatures.ts';
 import { settleLandings } from './landing.ts';
 import { openActions } from './one-action.ts';

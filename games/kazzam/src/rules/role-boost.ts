@@ -3,10 +3,11 @@ import type { CreatureId, KazzamState } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { abilitiesOf } from './ability.ts';
 import { seatOf } from './creatures.ts';
-import { addDamage, type Total } from './damage.ts';
+import { addDamage } from './damage.ts';
+import type { Total } from './damage-total.ts';
 import { effectOn, NOTES, putInPlay } from './in-play.ts';
 import { itemAt } from './item-at.ts';
-import type { Rider } from './rules-events.ts';
+import type { Rider } from './power.ts';
 import { removeEffects } from './status.ts';
 
 /** The id of the rider that a Role Boost is. */

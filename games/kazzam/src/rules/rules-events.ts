@@ -2,12 +2,13 @@
  * What happens in a match as abilities see it. Some events pass their window with all its stages;
  * those marked "asked only" just ask how things stand, and abilities change their numbers.
  */
-import type { Flow } from '@tablewright/engine';
+
+import type { Flow, Handler } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect } from '../model.ts';
-import type { Aiming, AttackPower, Reading, Use } from './aim.ts';
-import type { Total } from './damage.ts';
-import type { DamageTerms } from './damage-total.ts';
+import type { Kazzam } from '../table.ts';
+import type { DamageTerms, Total } from './damage-total.ts';
+import type { Aiming, AttackPower, UnappliedHit, Use } from './power.ts';
 import type { Face } from './result.ts';
 
 interface Passing {
@@ -91,36 +92,9 @@ export interface RollEvent extends Passing {
   bonus: number;
 }
 
-/** One thing that a hit does, besides damage line and Effect: a Role Boost, a feature. */
-export interface Rider {
-  readonly id: string;
-  readonly rule: string;
-  /** Damage that it adds to the attack's total on the target: counts in the test of Ward (KZ-WARD-05). */
-  readonly damage: number;
-  /** Whether it does something else to the target, which Ward stops (KZ-WARD-04). */
-  readonly harms: boolean;
-  /** Of a Role Boost that nobody is asked about: its points, and itself with fewer (KR-BOOST-07). */
-  readonly unasked?: { readonly points: number; with(points: number): Rider };
-  /** Whether it has a legal application now; always if left out. Without one it is lost (KR-BOOST-07). */
-  applies?(): boolean;
-  run(): Flow<void> | undefined;
-}
-
 /** A hit, before it is applied (KZ-ATK-19). */
-export interface HitEvent extends Use, Passing {
+export interface HitEvent extends UnappliedHit, Passing {
   readonly type: 'hit';
-  /** Whether a Role Boost is allowed: on the first roll of an attack action only (KZ-ATK-25). */
-  readonly boost: boolean;
-  /** Abilities add what they do; the attacker puts all in order (KZ-CRIT-09). */
-  readonly riders: Rider[];
-  /** Damage line and Effect both on a 3 (KZ-CRIT-11). */
-  bothOnThree: boolean;
-  /** What it brings, once the attacker has chosen. */
-  reading: Reading | undefined;
-  /** Whether Ward keeps all but damage from the target (KZ-WARD-04); known to riders that run. */
-  stopped: boolean;
-  /** What the attacker is asked once the hit stands, before anything is applied; it may add riders. */
-  readonly asks: (() => Flow<void>)[];
 }
 
 /** A roll that ended as a miss (KZ-ATK-21). */
@@ -341,3 +315,8 @@ export type RulesEvents =
   | TurnStart
   | UnrolledEvent
   | WayEvent;
+
+/** What an ability does about events: see `packages/engine/src/windows.ts`. */
+export type Answers = {
+  readonly [Y in RulesEvents['type']]?: Handler<Kazzam, Effect, Extract<RulesEvents, { type: Y }>>;
+};

@@ -1,8 +1,8 @@
-import type { CreatureId, KazzamState } from '../model.ts';
+import type { CreatureId, KazzamState, Team } from '../model.ts';
 import { NOBODY } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap, opponentOf } from './creatures.ts';
-import { creditOf, type Team } from './credit.ts';
+import { creditOf } from './credit.ts';
 import { itemAt } from './item-at.ts';
 
 /** So many points trigger the end (KZ-END-01). */

@@ -7,17 +7,18 @@ import {
   type Build,
   type Creature,
   type CreepGroup,
+  type CreepType,
   type Implement,
   type KazzamState,
   NOBODY,
   NOWHERE,
   type Orb,
   type Pedestal,
+  type Team,
 } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { beginAbilities, changeByAbilities } from './ability.ts';
 import { opponentOf, startingWards } from './creatures.ts';
-import type { CreepType, Team } from './credit.ts';
 import { type CreepBlock, creepBlock, groupOf } from './creep-block.ts';
 import { FRESH } from './fresh-creature.ts';
 

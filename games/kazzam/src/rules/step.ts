@@ -4,7 +4,7 @@ import type { CreatureId } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { windows } from './ability.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
-import type { Total } from './damage.ts';
+import type { Total } from './damage-total.ts';
 import { changePart } from './dungeon.ts';
 import { groundOf } from './ground-now.ts';
 import { tellSqueezed } from './hidden-places.ts';

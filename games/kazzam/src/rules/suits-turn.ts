@@ -1,6 +1,7 @@
 import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
-import { type AttackPower, isMelee } from './aim.ts';
+import { isMelee } from './aim.ts';
+import type { AttackPower } from './power.ts';
 
 /** Whether what governs the turn leaves a creature this attack (KZ-STAT-26, KZ-STAT-46). */
 export function suitsTurn(state: KazzamState, id: CreatureId, power: AttackPower): boolean {

@@ -1,10 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { SquareKind } from '../map/court-map.ts';
+import type { SquareKind } from '../model.ts';
 import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf, isOnMap } from './creatures.ts';
-import { addDamage, deal, foresee, type Total } from './damage.ts';
+import { addDamage, deal, foresee } from './damage.ts';
+import type { Total } from './damage-total.ts';
 import { cellsOf } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { escapesHazard } from './hazards.ts';

@@ -8,6 +8,7 @@ import { windows } from './ability.ts';
 import { creatureOf } from './creatures.ts';
 import { type Body, distanceBetween, type Place } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
+import type { Gait } from './movement.ts';
 import {
   EMPTY,
   hasRoom,
@@ -19,24 +20,6 @@ import {
 } from './room.ts';
 import { bodyAt, isLarge } from './squeeze.ts';
 import { BITS, has } from './status.ts';
-
-/** How a creature may go. */
-export interface Gait {
-  /** Squares of movement. */
-  readonly budget: number;
-  /** A Shift of one square cannot enter Difficult Terrain (KZ-MOVE-09). */
-  readonly single?: boolean;
-  /** A Charge: each square nearer to this creature, none of them difficult, the last beside it (KZ-BASIC-04, KZ-BASIC-05). */
-  readonly toward?: CreatureId;
-  /** Which steps may be taken besides: pushes lead away, pulls nearer (KZ-FORCE-03, KZ-FORCE-04). */
-  readonly step?: (from: Cell, to: Cell) => boolean;
-  /** Where it may end, besides. */
-  readonly ends?: (cell: Cell) => boolean;
-  readonly ignoresDifficult?: boolean;
-  /** Whether Damaging Terrain does not hurt on the way. */
-  readonly ignoresDanger?: boolean;
-  readonly passesCreatures?: boolean;
-}
 
 /** What a creature can do from square to square on its way. */
 export interface Walker {

@@ -1,7 +1,7 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Wall } from '../model.ts';
 import type { Kazzam } from '../table.ts';
-import { type AttackPower, canAttackWith, isBurst, printedRange } from './aim.ts';
+import { canAttackWith, isBurst, printedRange } from './aim.ts';
 import { declare } from './attack.ts';
 import { creatureOf, seatOf } from './creatures.ts';
 import { afterWeakness } from './damage-total.ts';
@@ -9,6 +9,7 @@ import { type Body, isWithin } from './footprint.ts';
 import { groundOf } from './ground-now.ts';
 import { groundBonus } from './hit.ts';
 import { hasLine } from './line-of-sight.ts';
+import type { AttackPower } from './power.ts';
 import { BITS, has } from './status.ts';
 import { placesOf } from './view.ts';
 import { fellWall } from './walls.ts';

@@ -1,6 +1,5 @@
 import type { Cell } from '@tablewright/geometry';
-import type { SquareKind } from '../map/court-map.ts';
-import type { CreatureId, KazzamState, MadeGround, Wall } from '../model.ts';
+import type { CreatureId, KazzamState, MadeGround, SquareKind, Wall } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { isOnMap } from './creatures.ts';
 import { distanceBetween } from './footprint.ts';

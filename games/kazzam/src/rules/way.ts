@@ -14,10 +14,11 @@ import { type CreatureId, NOWHERE } from '../model.ts';
 import type { Kazzam } from '../table.ts';
 import { creatureOf } from './creatures.ts';
 import { groundOf } from './ground-now.ts';
+import type { Gait } from './movement.ts';
 import { EMPTY, isFree } from './room.ts';
 import { withSlate } from './slate.ts';
 import { isLarge } from './squeeze.ts';
-import { type Gait, type Walker, walkerOf, withWalker } from './walker.ts';
+import { type Walker, walkerOf, withWalker } from './walker.ts';
 
 /** A graph of squares: where it begins is place 0. */
 interface Reached {

@@ -1,4 +1,4 @@
-import type { AttackPower } from './aim.ts';
+import type { AttackPower } from './power.ts';
 
 /**
  * The power with all fields that a power can have: what looks at hundreds of different powers is

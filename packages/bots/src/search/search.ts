@@ -4,9 +4,9 @@ import {
   choicesIn,
   fromWire,
   mayAnswer,
+  type Playout,
   type Policy,
   type PolicyInput,
-  type Runner,
   type Seat,
   toWire,
 } from '@tablewright/engine';
@@ -201,7 +201,7 @@ export class Search {
   }
 
   /** Gives the answer to the decision searched; false if the imagined present has it not. */
-  #giveFirst(runner: Runner, edge: Edge): boolean {
+  #giveFirst(runner: Playout, edge: Edge): boolean {
     const { why, kind } = this.#choice;
     const choices = choicesIn(runner.pending);
     const slot = choices.findIndex(
@@ -217,7 +217,7 @@ export class Search {
   }
 
   /** Plays to the end or the cut; adds the own decisions within the tree to the path. */
-  #playOn(runner: Runner, path: Edge[], random: AlignedSource): number {
+  #playOn(runner: Playout, path: Edge[], random: AlignedSource): number {
     const { game } = runner;
     const cut = game.evaluate === undefined ? ENDLESS : (this.#settings.cut ?? ENDLESS);
     let leaf: Edge | undefined = path[0];

@@ -1,8 +1,27 @@
-import type { RandomSpec } from '../match-file.ts';
-import { keyedSource } from './keyed.ts';
-import { scriptedSource } from './scripted.ts';
+import { type ChainVersion, keyedSource } from './keyed.ts';
+import { type ScriptedResult, scriptedSource } from './scripted.ts';
 import { seededSource } from './seeded.ts';
 import type { RandomSource } from './source.ts';
+
+/** Where a match's draws come from. */
+export type RandomSpec =
+  | { readonly kind: 'seeded'; readonly seed: string }
+  | {
+      readonly kind: 'keyed';
+      /** SHA-256 of the secret, shown before the first draw. */
+      readonly commitment: string;
+      /** Present once it may be known: in the file of a finished match, or in one's own file. */
+      readonly secret?: string;
+      readonly contributions: readonly string[];
+      /** How answers enter the chain of the draws; 1 where it is left out. */
+      readonly chain?: ChainVersion;
+    }
+  | {
+      readonly kind: 'scripted';
+      readonly results: readonly ScriptedResult[];
+      /** Where set-up and further draws come from; without it the script must suffice. */
+      readonly seed?: string;
+    };
 
 /** The same without what nobody may know before the match is over. */
 export function withoutSecret(random: Extract<RandomSpec, { kind: 'keyed' }>): RandomSpec {

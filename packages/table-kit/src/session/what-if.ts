@@ -2,8 +2,8 @@ import { imaginationOf, playOut, policyNamed } from '@tablewright/bots';
 import {
   choicesIn,
   type Match,
+  type Playout,
   type Policy,
-  type Runner,
   type Seat,
   seededSource,
 } from '@tablewright/engine';
@@ -71,7 +71,7 @@ export function* tryOptions(match: Match, what: WhatIf): Generator<readonly Opti
  * Gives the answer of that id, if it can be given in what was imagined: there other answers may be
  * open, since somebody who is hidden may be in the way of them.
  */
-function giveById(runner: Runner, slot: number, id: string | undefined): boolean {
+function giveById(runner: Playout, slot: number, id: string | undefined): boolean {
   const choice = choicesIn(runner.pending)[slot];
   if (choice?.kind !== 'one') return false;
   const answer = choice.options.findIndex((option) => option.id === id);

@@ -1,4 +1,3 @@
-import type { EffectPart } from '../../rules/aim.ts';
 import { attack } from '../../rules/attack.ts';
 import { creatureOf, isOnMap } from '../../rules/creatures.ts';
 import type { CreepBlock } from '../../rules/creep-block.ts';
@@ -7,6 +6,7 @@ import { grab } from '../../rules/grabs.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { inflict } from '../../rules/inflict.ts';
 import { itemAt } from '../../rules/item-at.ts';
+import type { EffectPart } from '../../rules/power.ts';
 import { knockProne } from '../../rules/prone.ts';
 import { throwOff } from '../../rules/relocate.ts';
 import { savingThrow } from '../../rules/saves.ts';

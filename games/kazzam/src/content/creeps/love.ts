@@ -1,7 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../model.ts';
-import type { EffectPart } from '../../rules/aim.ts';
 import { creatureOf, isOnMap } from '../../rules/creatures.ts';
 import type { CreepBlock } from '../../rules/creep-block.ts';
 import { goByItself } from '../../rules/creeps/go.ts';
@@ -12,6 +11,7 @@ import { effectOn, NOTES, putInPlay } from '../../rules/in-play.ts';
 import { inflict } from '../../rules/inflict.ts';
 import { itemAt } from '../../rules/item-at.ts';
 import { canGo, move, walkOf } from '../../rules/move.ts';
+import type { EffectPart } from '../../rules/power.ts';
 import { reachable } from '../../rules/reachable.ts';
 import { bodyAt } from '../../rules/squeeze.ts';
 import { removeEffects, untilNextTurnEnds } from '../../rules/status.ts';

@@ -1,7 +1,5 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../model.ts';
-import type { Answers } from '../../rules/ability.ts';
-import type { EffectPart } from '../../rules/aim.ts';
 import { attack } from '../../rules/attack.ts';
 import { finalAction } from '../../rules/control.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../../rules/creatures.ts';
@@ -11,6 +9,8 @@ import { distanceBetween, isWithin } from '../../rules/footprint.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { inflict } from '../../rules/inflict.ts';
 import { itemAt } from '../../rules/item-at.ts';
+import type { EffectPart } from '../../rules/power.ts';
+import type { Answers } from '../../rules/rules-events.ts';
 import { savingThrow } from '../../rules/saves.ts';
 import { untilNextTurnEnds } from '../../rules/status.ts';
 import type { Kazzam } from '../../table.ts';

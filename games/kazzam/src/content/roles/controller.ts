@@ -2,7 +2,8 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState, Status } from '../../model.ts';
 import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
-import { type Action, actionOn, plain } from '../../rules/actions.ts';
+import type { Action } from '../../rules/action.ts';
+import { actionOn, plain } from '../../rules/actions.ts';
 import type { ChoiceHint } from '../../rules/bot-hint.ts';
 import {
   areAllies,

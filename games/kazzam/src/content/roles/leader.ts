@@ -8,7 +8,8 @@ import {
   NOBODY,
 } from '../../model.ts';
 import { type Ability, declareEffect, isStatus, windows } from '../../rules/ability.ts';
-import { type Action, actionOn } from '../../rules/actions.ts';
+import type { Action } from '../../rules/action.ts';
+import { actionOn } from '../../rules/actions.ts';
 import { gainMissToken } from '../../rules/attack.ts';
 import {
   areEnemies,
@@ -24,7 +25,8 @@ import { areAdjacent, isWithin } from '../../rules/footprint.ts';
 import { grantMove } from '../../rules/granted.ts';
 import { groundOf } from '../../rules/ground-now.ts';
 import { NOTES, putInPlay } from '../../rules/in-play.ts';
-import { canGo, type Movement, move, shiftBy } from '../../rules/move.ts';
+import { canGo, move, shiftBy } from '../../rules/move.ts';
+import type { Movement } from '../../rules/movement.ts';
 import { boostPoints } from '../../rules/role-boost.ts';
 import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
 import { savingThrow } from '../../rules/saves.ts';

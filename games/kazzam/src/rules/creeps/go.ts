@@ -2,7 +2,8 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../creatures.ts';
-import { type Movement, move } from '../move.ts';
+import { move } from '../move.ts';
+import type { Movement } from '../movement.ts';
 import { reachable } from '../reachable.ts';
 import { settleTie, settlingTies } from './ties.ts';
 

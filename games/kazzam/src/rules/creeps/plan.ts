@@ -1,13 +1,15 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { type AttackPower, chances, isMelee, isTargetFrom, type Stance, stanceOf } from '../aim.ts';
+import { chances, isMelee, isTargetFrom, type Stance, stanceOf } from '../aim.ts';
 import { creatureOf, creaturesWhere } from '../creatures.ts';
 import { basicAttackOf, creepBlockOf } from '../creep-block.ts';
 import { compare } from '../equal-paths.ts';
 import { distanceBetween, isWithin } from '../footprint.ts';
 import { groundOf } from '../ground-now.ts';
-import { type Movement, shiftOf, walkOf } from '../move.ts';
+import { shiftOf, walkOf } from '../move.ts';
+import type { Movement } from '../movement.ts';
+import type { AttackPower } from '../power.ts';
 import {
   firstOfWays,
   type Journey,

@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import type { AttackPower, Use } from '../../../rules/aim.ts';
 import { creatureOf } from '../../../rules/creatures.ts';
 import { takeWard } from '../../../rules/damage-total.ts';
 import { inflict } from '../../../rules/inflict.ts';
+import type { AttackPower, Use } from '../../../rules/power.ts';
 import type { Kazzam } from '../../../table.ts';
 
 const SOURCE = 'gnawing-hex';

@@ -1,14 +1,16 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { type Action, actionOn, plain, targetsOf } from '../../../rules/actions.ts';
-import { type AttackPower, canAttackWith, isTarget } from '../../../rules/aim.ts';
+import type { Action } from '../../../rules/action.ts';
+import { actionOn, plain, targetsOf } from '../../../rules/actions.ts';
+import { canAttackWith, isTarget } from '../../../rules/aim.ts';
 import { attack } from '../../../rules/attack.ts';
 import type { Manner } from '../../../rules/attack-roll.ts';
 import { areEnemies, creatureOf, seatOf } from '../../../rules/creatures.ts';
 import { dropOrDisarm } from '../../../rules/drop-or-disarm.ts';
 import { inflict } from '../../../rules/inflict.ts';
-import type { HitEvent, Rider, StepEvent } from '../../../rules/rules-events.ts';
+import type { AttackPower, Rider, UnappliedHit } from '../../../rules/power.ts';
+import type { StepEvent } from '../../../rules/rules-events.ts';
 import { standingAt } from '../../../rules/squeeze.ts';
 import { removeEffects, untilNextTurnEnds } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -50,7 +52,7 @@ function beganInRange(t: Kazzam, hexer: CreatureId, { creature, from }: StepEven
 interface Shot extends Manner {
   readonly rule: string;
   /** What a hit brings besides damage. */
-  readonly rider?: (hit: HitEvent) => Rider;
+  readonly rider?: (hit: UnappliedHit) => Rider;
 }
 
 /**

@@ -1,14 +1,7 @@
 import { askOne, askSome, type Flow } from '@tablewright/engine';
 import type { Status } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import {
-  type AttackPower,
-  canAttackWith,
-  type EffectPart,
-  isTarget,
-  type Reading,
-  type Use,
-} from '../../../rules/aim.ts';
+import { canAttackWith, isTarget } from '../../../rules/aim.ts';
 import { attack } from '../../../rules/attack.ts';
 import { compel } from '../../../rules/compelled.ts';
 import {
@@ -25,6 +18,7 @@ import { force } from '../../../rules/forced.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { implementBonus } from '../../../rules/hit.ts';
 import { inflict } from '../../../rules/inflict.ts';
+import type { AttackPower, EffectPart, Reading, Use } from '../../../rules/power.ts';
 import { reachOf } from '../../../rules/reach.ts';
 import type { Face } from '../../../rules/result.ts';
 import { BITS, has, untilNextTurnEnds } from '../../../rules/status.ts';

@@ -2,13 +2,13 @@ import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import type { AttackPower } from '../../../rules/aim.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { areAdjacent } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { effectOn } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
+import type { AttackPower } from '../../../rules/power.ts';
 import { bodyAt } from '../../../rules/squeeze.ts';
 import type { Kazzam } from '../../../table.ts';
 

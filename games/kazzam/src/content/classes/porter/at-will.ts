@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
 import { actionOn } from '../../../rules/actions.ts';
-import { type AttackPower, isTargetFrom, stanceOf, type Use } from '../../../rules/aim.ts';
+import { isTargetFrom, stanceOf } from '../../../rules/aim.ts';
 import {
   areAllies,
   areEnemies,
@@ -15,6 +15,7 @@ import { type Force, force, forcedWay } from '../../../rules/forced.ts';
 import { grab, holdsBy, isApart } from '../../../rules/grabs.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { provoke } from '../../../rules/opportunity.ts';
+import type { AttackPower, Use } from '../../../rules/power.ts';
 import { couldLandAnywhere, couldSwap, swap, teleport } from '../../../rules/relocate.ts';
 import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
 import { attackUnrolled, mayAttackUnrolled } from '../../../rules/unrolled.ts';

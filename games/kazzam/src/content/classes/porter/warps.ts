@@ -1,11 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
-import { type Answers, declareEffect, windows } from '../../../rules/ability.ts';
-import type { EffectPart, Use } from '../../../rules/aim.ts';
+import { declareEffect, windows } from '../../../rules/ability.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import type { Body } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
+import type { EffectPart, Use } from '../../../rules/power.ts';
+import type { Answers } from '../../../rules/rules-events.ts';
 import { declareEye } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';
 import { askSquare, squareOf, vacantBeside } from './squares.ts';

@@ -1,7 +1,7 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
-import { type AttackPower, isMelee, type Use } from '../../../rules/aim.ts';
+import { isMelee } from '../../../rules/aim.ts';
 import {
   areEnemies,
   creatureOf,
@@ -17,6 +17,7 @@ import { groundOf } from '../../../rules/ground-now.ts';
 import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { provoke } from '../../../rules/opportunity.ts';
+import type { AttackPower, Use } from '../../../rules/power.ts';
 import { BITS, giveStatus, has } from '../../../rules/status.ts';
 import { canChoose } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';

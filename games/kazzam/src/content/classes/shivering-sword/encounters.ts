@@ -1,13 +1,13 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
-import type { AttackPower, Use } from '../../../rules/aim.ts';
 import { creatureOf, creaturesWhere, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { forget, nearestFree } from '../../../rules/dungeon.ts';
 import { areAdjacent } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { opportunities } from '../../../rules/opportunity.ts';
+import type { AttackPower, Use } from '../../../rules/power.ts';
 import { knockProne } from '../../../rules/prone.ts';
 import { teleportTo } from '../../../rules/relocate.ts';
 import { inReplyOrder } from '../../../rules/reply-order.ts';

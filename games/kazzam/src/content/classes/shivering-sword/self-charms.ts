@@ -4,7 +4,7 @@ import { abilitiesOf, declareEffect, windows } from '../../../rules/ability.ts';
 import { plain } from '../../../rules/actions.ts';
 import type { Judge } from '../../../rules/bot-hint.ts';
 import { areAllies, areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import type { Total } from '../../../rules/damage.ts';
+import type { Total } from '../../../rules/damage-total.ts';
 import { bodyOf, cellsOf, isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { itemAt } from '../../../rules/item-at.ts';

@@ -1,12 +1,14 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import { type Answers, windows } from '../../../rules/ability.ts';
-import { type Action, plain } from '../../../rules/actions.ts';
+import { windows } from '../../../rules/ability.ts';
+import type { Action } from '../../../rules/action.ts';
+import { plain } from '../../../rules/actions.ts';
 import type { BotHint, Judge } from '../../../rules/bot-hint.ts';
 import { creatureOf, seatOf } from '../../../rules/creatures.ts';
 import { endMarked, holdsBy, isApart } from '../../../rules/grabs.ts';
 import { effectOn } from '../../../rules/in-play.ts';
 import { itemAt } from '../../../rules/item-at.ts';
+import type { Answers } from '../../../rules/rules-events.ts';
 import { removeEffects } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';
 

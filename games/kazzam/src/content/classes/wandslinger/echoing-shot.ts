@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { Effect } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import type { AttackPower, Use } from '../../../rules/aim.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { inflict } from '../../../rules/inflict.ts';
+import type { AttackPower, Use } from '../../../rules/power.ts';
 import { savingThrow } from '../../../rules/saves.ts';
 import { removeEffects } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';

@@ -1,7 +1,8 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { type Action, actionOn, couldAttack, targetsOf } from '../../../rules/actions.ts';
+import type { Action } from '../../../rules/action.ts';
+import { actionOn, couldAttack, targetsOf } from '../../../rules/actions.ts';
 import { canAttackWith } from '../../../rules/aim.ts';
 import { attack, declare } from '../../../rules/attack.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';

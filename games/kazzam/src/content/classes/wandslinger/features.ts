@@ -1,5 +1,5 @@
 import type { Ability } from '../../../rules/ability.ts';
-import type { Aiming } from '../../../rules/aim.ts';
+import type { Aiming } from '../../../rules/power.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
 /** A feature that changes how its owner's Basic Implement Attacks are aimed, in other powers too. */

@@ -1,7 +1,8 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { type Action, basicAttack, couldAttack, plain, targetsOf } from '../../../rules/actions.ts';
+import type { Action } from '../../../rules/action.ts';
+import { basicAttack, couldAttack, plain, targetsOf } from '../../../rules/actions.ts';
 import { usesImplement } from '../../../rules/aim.ts';
 import { attack } from '../../../rules/attack.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';

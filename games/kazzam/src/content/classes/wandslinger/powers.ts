@@ -1,13 +1,15 @@
 import { askOne, askSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
-import { type Action, basicAttack, plain, targetsOf } from '../../../rules/actions.ts';
-import { type AttackPower, canAttackWith, isTarget, type Use } from '../../../rules/aim.ts';
+import type { Action } from '../../../rules/action.ts';
+import { basicAttack, plain, targetsOf } from '../../../rules/actions.ts';
+import { canAttackWith, isTarget } from '../../../rules/aim.ts';
 import { attack } from '../../../rules/attack.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { healAndTell, isBloodied } from '../../../rules/damage.ts';
 import { dropOrDisarm } from '../../../rules/drop-or-disarm.ts';
 import { inflict } from '../../../rules/inflict.ts';
+import type { AttackPower, Use } from '../../../rules/power.ts';
 import { savingThrow } from '../../../rules/saves.ts';
 import { removeEffects, untilNextTurnEnds } from '../../../rules/status.ts';
 import type { Kazzam } from '../../../table.ts';

@@ -1,7 +1,8 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
-import { type Action, basicAttack, couldAttack, endsTurn } from '../../../rules/actions.ts';
+import type { Action } from '../../../rules/action.ts';
+import { basicAttack, couldAttack, endsTurn } from '../../../rules/actions.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { deal } from '../../../rules/damage.ts';
 import { inflict } from '../../../rules/inflict.ts';

@@ -1,6 +1,6 @@
 import type { Ability } from '../../../rules/ability.ts';
 import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import type { Rider } from '../../../rules/rules-events.ts';
+import type { Rider } from '../../../rules/power.ts';
 import { reacts } from './reaction.ts';
 
 /** Ward in place of HP (KR-DEF-07). */

@@ -1,13 +1,14 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { type Ability, abilitiesOf, declareEffect, windows } from '../../../rules/ability.ts';
-import { type AttackPower, canAttackWith, isTarget } from '../../../rules/aim.ts';
+import { canAttackWith, isTarget } from '../../../rules/aim.ts';
 import { attack } from '../../../rules/attack.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
 import { isWithin } from '../../../rules/footprint.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { itemAt } from '../../../rules/item-at.ts';
-import type { HitEvent, OpportunityEvent, Rider } from '../../../rules/rules-events.ts';
+import type { AttackPower, Rider } from '../../../rules/power.ts';
+import type { HitEvent, OpportunityEvent } from '../../../rules/rules-events.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
 import { RANGE } from '../in-range.ts';

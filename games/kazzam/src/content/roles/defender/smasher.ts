@@ -7,7 +7,7 @@ import { areAdjacent } from '../../../rules/footprint.ts';
 import { type Force, force, forcedWay } from '../../../rules/forced.ts';
 import { groundOf } from '../../../rules/ground-now.ts';
 import { provoke } from '../../../rules/opportunity.ts';
-import type { Rider } from '../../../rules/rules-events.ts';
+import type { Rider } from '../../../rules/power.ts';
 import { canChoose } from '../../../rules/view.ts';
 import type { Kazzam } from '../../../table.ts';
 import { canReact, reacts } from './reaction.ts';

@@ -1,7 +1,8 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
-import { type Action, actionOn } from '../../../rules/actions.ts';
+import type { Action } from '../../../rules/action.ts';
+import { actionOn } from '../../../rules/actions.ts';
 import type { ChoiceHint } from '../../../rules/bot-hint.ts';
 import { areEnemies, creatureOf, creatureOption, seatOf } from '../../../rules/creatures.ts';
 import { addDamage } from '../../../rules/damage.ts';

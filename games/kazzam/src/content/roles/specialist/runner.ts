@@ -1,7 +1,8 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { type Action, plain } from '../../../rules/actions.ts';
+import type { Action } from '../../../rules/action.ts';
+import { plain } from '../../../rules/actions.ts';
 import { aimAt, isConcealed } from '../../../rules/aim.ts';
 import { coverOf } from '../../../rules/cover.ts';
 import {
@@ -18,7 +19,8 @@ import { effectsOf } from '../../../rules/in-play.ts';
 import { inflict } from '../../../rules/inflict.ts';
 import { itemAt } from '../../../rules/item-at.ts';
 import { losesHold } from '../../../rules/loss.ts';
-import { canGo, type Movement, move, shiftBy, walkOf } from '../../../rules/move.ts';
+import { canGo, move, shiftBy, walkOf } from '../../../rules/move.ts';
+import type { Movement } from '../../../rules/movement.ts';
 import { couldHold, hold, orbCell, release, tellOfOrb } from '../../../rules/orbs.ts';
 import { savingThrow } from '../../../rules/saves.ts';
 import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';

@@ -2,7 +2,8 @@ import { askOne, askSome, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type KazzamState, NOWHERE } from '../../../model.ts';
 import type { Ability } from '../../../rules/ability.ts';
-import { type Action, plain } from '../../../rules/actions.ts';
+import type { Action } from '../../../rules/action.ts';
+import { plain } from '../../../rules/actions.ts';
 import type { ChoiceHint } from '../../../rules/bot-hint.ts';
 import {
   creatureOf,

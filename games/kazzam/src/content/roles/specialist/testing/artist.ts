@@ -1,7 +1,6 @@
 import type { More } from '../../../../../test/more.ts';
 import { athlete, court, type Played, played } from '../../../../../test/played.ts';
-import type { SquareKind } from '../../../../map/court-map.ts';
-import type { KazzamState } from '../../../../model.ts';
+import type { KazzamState, SquareKind } from '../../../../model.ts';
 import { groundOf } from '../../../../rules/ground-now.ts';
 
 /** What a Terrain Artist is built of. */
