@@ -16,8 +16,37 @@ const arrow = (name, comment, from, to) => ({
 const rulesPackages = '^packages/(engine|geometry|words|bots)/';
 const rulesOfGames = '^games/(?!registry/)[^/]+/src/(?!(board|print)/)';
 
+/** The rooms of Kazzam's rules from the lowest up; see games/kazzam/src/rules/README.md. */
+const rooms = [
+  'court',
+  'numbers',
+  'effects',
+  'sight',
+  'harm',
+  'terrain',
+  'creepmaster',
+  'movement',
+  'attack',
+  'referee',
+  'actions',
+  'creeps',
+  'turn',
+  'match',
+];
+const kazzam = '^games/kazzam/src/rules/';
+
+/** A room calls the rooms below it, never one above. */
+const callsDown = rooms.slice(0, -1).map((room, at) => ({
+  name: `kazzam-${room}`,
+  comment: `The room "${room}" of Kazzam's rules calls only rooms below it.`,
+  severity: 'error',
+  from: { path: `${kazzam}${room}/`, pathNot: tests },
+  to: { path: `${kazzam}(${rooms.slice(at + 1).join('|')})/` },
+}));
+
 export default {
   forbidden: [
+    ...callsDown,
     {
       name: 'no-circle',
       comment: 'Files that import each other, types included, cannot be understood one at a time.',

@@ -1,5 +1,8 @@
 import ts from 'typescript';
 
+/** A longer list of ids is all that content declares, not what one choice offers. */
+const LISTED = 12;
+
 /** A choice that rules can ask, as their code builds it. */
 export interface Asked {
   readonly keys: readonly string[];
@@ -184,7 +187,10 @@ class Reader {
     const [value] = this.#property(extras, 'fallback');
     if (value === undefined) return undefined;
     if (!ts.isNumericLiteral(value)) return `\`${oneLine(value.getText())}\``;
-    return ids.length > 1 && !ids.slice(0, Number(value.text) + 1).some((id) => id.includes('<'))
+    // Of a long list, gathered from all content, only the position says which comes first.
+    return ids.length > 1 &&
+      ids.length <= LISTED &&
+      !ids.slice(0, Number(value.text) + 1).some((id) => id.includes('<'))
       ? `\`${ids[Number(value.text)]}\``
       : value.text;
   }

@@ -1,13 +1,13 @@
 import type { Observer, RandomSource } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type KazzamState, NOWHERE } from './model.ts';
-import { creatureOf, isOnMap } from './rules/creatures.ts';
-import { distanceBetween } from './rules/footprint.ts';
-import { groundOf } from './rules/ground-now.ts';
-import { lastSeen, unseenBy } from './rules/hidden-places.ts';
-import { hasLine, hasLineThroughTunnels } from './rules/line-of-sight.ts';
-import { isFree } from './rules/room.ts';
-import { standOn } from './rules/squeeze.ts';
+import { creatureOf, isOnMap } from './rules/court/creatures.ts';
+import { distanceBetween } from './rules/court/footprint.ts';
+import { groundOf } from './rules/court/ground-now.ts';
+import { hasLine, hasLineThroughTunnels } from './rules/court/line-of-sight.ts';
+import { standOn } from './rules/court/squeeze.ts';
+import { lastSeen, unseenBy } from './rules/sight/hidden-places.ts';
+import { isFree } from './rules/sight/occupancy.ts';
 
 /**
  * A match that an observer could be in: whoever is Hidden from it, with secret squares, stands

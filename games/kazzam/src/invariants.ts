@@ -4,12 +4,12 @@ import { OF_CLASSES } from './invariants/of-classes.ts';
 import { OF_MAPS } from './invariants/of-maps.ts';
 import { OF_PLAY } from './invariants/of-play.ts';
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from './model.ts';
-import { isOnItsWay } from './rules/creatures.ts';
-import { cellsOf } from './rules/footprint.ts';
-import { groundOf, mapOf } from './rules/ground-now.ts';
-import { roomFor } from './rules/grow-back.ts';
-import { NOTES } from './rules/in-play.ts';
-import { hasRoom, mayShare } from './rules/room.ts';
+import { isOnItsWay } from './rules/court/creatures.ts';
+import { cellsOf } from './rules/court/footprint.ts';
+import { groundOf, mapOf } from './rules/court/ground-now.ts';
+import { NOTES } from './rules/effects/in-play.ts';
+import { roomFor } from './rules/sight/grow-back.ts';
+import { hasRoom, mayShare } from './rules/sight/occupancy.ts';
 
 /** What holds whenever a match waits or is over, as far as it can be seen in one state. */
 export const INVARIANTS: readonly Invariant<KazzamState>[] = [

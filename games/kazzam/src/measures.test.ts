@@ -4,8 +4,8 @@ import { MAPS } from './content/maps/maps.ts';
 import { CLASSES, SPECIALISATIONS } from './content/offers.ts';
 import { kazzam } from './index.ts';
 import { ROLES } from './model.ts';
-import { abilitiesNamed } from './rules/ability.ts';
-import { creepBlock } from './rules/creep-block.ts';
+import { abilitiesNamed } from './rules/effects/ability.ts';
+import { creepBlock } from './rules/effects/creep-block.ts';
 
 const { measures } = kazzam;
 const content = new Set(measures.content);

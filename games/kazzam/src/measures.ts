@@ -5,11 +5,11 @@ import { MAPS } from './content/maps/maps.ts';
 import { CLASSES, SPECIALISATIONS } from './content/offers.ts';
 import type { KazzamEvent } from './events.ts';
 import { type KazzamState, ROLES } from './model.ts';
-import { abilitiesNamed } from './rules/ability.ts';
-import { actionsWith } from './rules/available.ts';
-import { creepBlock } from './rules/creep-block.ts';
-import { scoresOf } from './rules/end.ts';
-import { ENOUGH } from './rules/scoring.ts';
+import { actionsWith } from './rules/actions/available.ts';
+import { abilitiesNamed } from './rules/effects/ability.ts';
+import { creepBlock } from './rules/effects/creep-block.ts';
+import { scoresOf } from './rules/harm/end.ts';
+import { ENOUGH } from './rules/harm/scoring.ts';
 
 const PICKS = CLASSES.flatMap(({ groups }) => groups.flatMap(({ from }) => from));
 const SPECIALISED = ROLES.flatMap((role) => SPECIALISATIONS[role]);

@@ -11,7 +11,7 @@ import type { KazzamOptions } from './options.ts';
 
 /**
  * A creature by its place in {@link KazzamState.creatures}. Below {@link NOBODY}: a trap as the
- * target of an attack (see `rules/things.ts`).
+ * target of an attack (see `rules/court/things.ts`).
  */
 export type CreatureId = number;
 
@@ -262,7 +262,7 @@ export interface Creature {
   moved: number;
   /** Turns that it has begun; durations are counted in them. */
   turns: number;
-  /** Bits of the statuses it has now, those contained in others included: see `rules/statuses.ts`. */
+  /** Bits of the statuses it has now, those contained in others included: see `rules/effects/status.ts`. */
   has: number;
   /** A Goon after its first wound (KZ-CREEP-09). */
   wounded: boolean;

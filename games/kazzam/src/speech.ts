@@ -2,9 +2,9 @@ import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engin
 import type { KazzamEvent } from './events.ts';
 import { cellName } from './map/court-map.ts';
 import type { KazzamState, Status, Team } from './model.ts';
-import { groundOf } from './rules/ground-now.ts';
-import { orbColour } from './rules/orbs.ts';
-import { isThing } from './rules/things.ts';
+import { groundOf } from './rules/court/ground-now.ts';
+import { isThing } from './rules/court/things.ts';
+import { orbColour } from './rules/harm/orbs.ts';
 import { TEXTS } from './texts.ts';
 import { partText, squareText, textOf } from './thing-names.ts';
 

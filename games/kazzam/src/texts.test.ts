@@ -11,8 +11,8 @@ import { CLASSES, SPECIALISATIONS } from './content/offers.ts';
 import { kazzam } from './index.ts';
 import { IMPLEMENTS, ROLES, STATUSES } from './model.ts';
 import { OPTIONS } from './options.ts';
-import { abilitiesOf } from './rules/ability.ts';
-import { ACTIONS } from './rules/common-actions.ts';
+import { ACTIONS } from './rules/actions/common-actions.ts';
+import { abilitiesOf } from './rules/effects/ability.ts';
 import { textOf } from './thing-names.ts';
 
 const { texts } = kazzam;

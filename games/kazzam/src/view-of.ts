@@ -1,6 +1,6 @@
 import type { Observer } from '@tablewright/engine';
 import { type CreatureId, type KazzamState, NOWHERE } from './model.ts';
-import { unseenBy } from './rules/hidden-places.ts';
+import { unseenBy } from './rules/sight/hidden-places.ts';
 
 /** A match as an observer may know it: the state, but for the squares of some who are Hidden. */
 export interface KazzamView extends KazzamState {

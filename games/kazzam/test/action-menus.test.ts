@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isTarget } from '../src/rules/aim.ts';
-import { giveStatus } from '../src/rules/status.ts';
+import { isTarget } from '../src/rules/attack/aim.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { MAP } from './dungeon-court.ts';
 import { tableAt } from './played.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../src/model.ts';
-import { endsTurn } from '../src/rules/actions.ts';
-import { attack } from '../src/rules/attack.ts';
-import { addDamage } from '../src/rules/damage.ts';
-import { inflict } from '../src/rules/inflict.ts';
-import type { AttackPower } from '../src/rules/power.ts';
-import { BITS, has } from '../src/rules/status.ts';
+import { endsTurn } from '../src/rules/actions/actions.ts';
+import { attack } from '../src/rules/attack/attack.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
+import { BITS, has } from '../src/rules/effects/status.ts';
+import { addDamage } from '../src/rules/harm/damage.ts';
+import { inflict } from '../src/rules/harm/inflict.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
 import { driven, tableAt } from './played.ts';

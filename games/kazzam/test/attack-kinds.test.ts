@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attack } from '../src/rules/attack.ts';
-import { creatureOf } from '../src/rules/creatures.ts';
-import type { AttackPower } from '../src/rules/power.ts';
+import { attack } from '../src/rules/attack/attack.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
 import { hp, slowed, slowing, table } from './attack-table.ts';
 import { begin, floor, ours, theirs } from './court.ts';
 import { archers, golems } from './creep-court.ts';

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
-import { declareEffect, windows } from '../src/rules/ability.ts';
-import { attack } from '../src/rules/attack.ts';
-import { creatureOf } from '../src/rules/creatures.ts';
-import { inflict } from '../src/rules/inflict.ts';
-import type { AttackPower } from '../src/rules/power.ts';
-import { BITS, giveStatus, has } from '../src/rules/status.ts';
+import { attack } from '../src/rules/attack/attack.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import { declareEffect, windows } from '../src/rules/effects/ability.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../src/rules/effects/basic-powers.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
+import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
+import { inflict } from '../src/rules/harm/inflict.ts';
 import { hp, pushing, slowed, slowing, table, until } from './attack-table.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { driven } from './played.ts';

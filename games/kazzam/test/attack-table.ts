@@ -1,8 +1,8 @@
-import { creatureOf } from '../src/rules/creatures.ts';
-import { force } from '../src/rules/forced.ts';
-import { inflict } from '../src/rules/inflict.ts';
-import type { AttackPower } from '../src/rules/power.ts';
-import { BITS, has } from '../src/rules/status.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
+import { BITS, has } from '../src/rules/effects/status.ts';
+import { inflict } from '../src/rules/harm/inflict.ts';
+import { force } from '../src/rules/movement/forced.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { tableAt } from './played.ts';

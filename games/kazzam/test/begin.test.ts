@@ -2,8 +2,8 @@ import { readOptions } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { STATUSES } from '../src/model.ts';
 import { OPTIONS } from '../src/options.ts';
-import { athleteOf, seatFor, setUp } from '../src/rules/setup.ts';
-import { endsLater } from '../src/rules/status.ts';
+import { endsLater } from '../src/rules/effects/status.ts';
+import { athleteOf, seatFor, setUp } from '../src/rules/match/setup.ts';
 import { begin, type Court, floor, ours, theirs } from './court.ts';
 
 /** The table as it is laid out, with dice that fall so. */

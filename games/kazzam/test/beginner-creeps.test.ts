@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../src/rules/damage.ts';
-import { force } from '../src/rules/forced.ts';
-import { savingThrow } from '../src/rules/saves.ts';
-import { BITS, has } from '../src/rules/status.ts';
+import { savingThrow } from '../src/rules/effects/saves.ts';
+import { BITS, has } from '../src/rules/effects/status.ts';
+import { deal } from '../src/rules/harm/damage.ts';
+import { force } from '../src/rules/movement/forced.ts';
 import type { Kazzam } from '../src/table.ts';
 import { type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { afterCreeps, beforeCreeps, blows, ways } from './creep-court.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Build, ROLES } from '../src/model.ts';
-import { faultsOfTeam } from '../src/rules/build.ts';
+import { faultsOfTeam } from '../src/rules/match/build.ts';
 import { begin, type Court } from './court.ts';
 
 /** A match whose player team of that many athletes is made at the table. */

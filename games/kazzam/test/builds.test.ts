@@ -3,9 +3,9 @@ import '../src/index.ts';
 import { CLASSES, SPECIALISATIONS } from '../src/content/offers.ts';
 import { READY_TEAMS } from '../src/content/teams.ts';
 import { type Build, IMPLEMENTS, ROLES } from '../src/model.ts';
-import { abilitiesOf } from '../src/rules/ability.ts';
-import { faultsOf, faultsOfTeam } from '../src/rules/build.ts';
-import { creepBlock, creepIds } from '../src/rules/creep-block.ts';
+import { abilitiesOf } from '../src/rules/effects/ability.ts';
+import { creepBlock, creepIds } from '../src/rules/effects/creep-block.ts';
+import { faultsOf, faultsOfTeam } from '../src/rules/match/build.ts';
 
 const READY = [...READY_TEAMS.jetsam.athletes, ...READY_TEAMS.flotsam.athletes];
 const [FIRST] = READY;

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/map/court-map.ts';
 import type { Errand } from '../src/model.ts';
-import type { Action } from '../src/rules/action.ts';
-import { askErrand, furthers, isFulfilled, nearerEnds, opposes } from '../src/rules/errand.ts';
-import { groundOf } from '../src/rules/ground-now.ts';
-import { freshTurn } from '../src/rules/phases.ts';
+import { groundOf } from '../src/rules/court/ground-now.ts';
+import type { Action } from '../src/rules/effects/action.ts';
+import {
+  askErrand,
+  furthers,
+  isFulfilled,
+  nearerEnds,
+  opposes,
+} from '../src/rules/movement/errand.ts';
+import { freshTurn } from '../src/rules/turn/phases.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
 import type { More } from './more.ts';

@@ -4,8 +4,8 @@ import type { KazzamEvent } from '../src/events.ts';
 import { kazzam } from '../src/index.ts';
 import { cellName, cellOf } from '../src/map/court-map.ts';
 import type { Creature, KazzamState, Status } from '../src/model.ts';
-import { mapOf } from '../src/rules/ground-now.ts';
-import { giveStatus } from '../src/rules/status.ts';
+import { mapOf } from '../src/rules/court/ground-now.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
 
 /** An athlete as `given` takes it. */
 export type GivenAthlete = Readonly<Record<string, unknown>>;

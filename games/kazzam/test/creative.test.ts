@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BITS, giveStatus, has } from '../src/rules/status.ts';
+import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 
 const PETRIFIER = { class: 'wandslinger', picks: ['wandslinger/petrovs-petrification'] };

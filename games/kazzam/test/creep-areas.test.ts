@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settleTie } from '../src/rules/creeps/ties.ts';
+import { settleTie } from '../src/rules/creepmaster/ties.ts';
 import { type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, golems, ways } from './creep-court.ts';
 import { tableAt } from './played.ts';

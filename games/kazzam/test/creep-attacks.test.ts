@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CreepType } from '../src/model.ts';
-import { attack } from '../src/rules/attack.ts';
-import type { AttackPower } from '../src/rules/power.ts';
+import { attack } from '../src/rules/attack/attack.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
 import { afterCreeps, archers, beforeCreeps, blows, golems } from './creep-court.ts';

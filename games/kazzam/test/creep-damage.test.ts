@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
 import type { CreepType } from '../src/model.ts';
 import { positionOf } from '../src/position.ts';
-import { attackAll, trapsFor } from '../src/rules/attack-all.ts';
-import { creatureOf } from '../src/rules/creatures.ts';
-import { creepBlockOf } from '../src/rules/creep-block.ts';
-import { deal } from '../src/rules/damage.ts';
-import { giveStatus } from '../src/rules/status.ts';
-import { layTrap } from '../src/rules/traps.ts';
+import { attackAll, trapsFor } from '../src/rules/attack/attack-all.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import { creepBlockOf } from '../src/rules/effects/creep-block.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
+import { deal } from '../src/rules/harm/damage.ts';
+import { layTrap } from '../src/rules/terrain/traps.ts';
 import type { Kazzam } from '../src/table.ts';
 import { athlete, court, driven, opponent, tableAt } from './played.ts';
 

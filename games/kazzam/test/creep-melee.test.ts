@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeTerrain } from '../src/rules/terrain.ts';
-import { changeSquare } from '../src/rules/walls.ts';
+import { changeSquare } from '../src/rules/sight/walls.ts';
+import { makeTerrain } from '../src/rules/terrain/terrain.ts';
 import { floor, ours, theirs } from './court.ts';
 import { afterCreeps, beforeCreeps, blows, golems, ways } from './creep-court.ts';
 

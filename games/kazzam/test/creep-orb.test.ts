@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deal } from '../src/rules/damage.ts';
+import { deal } from '../src/rules/harm/damage.ts';
 import { type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, blows, golems, ways } from './creep-court.ts';
 import { driven, tableAt } from './played.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { INVARIANTS } from '../src/invariants.ts';
 import type { Until } from '../src/model.ts';
-import { declareEffect, windows } from '../src/rules/ability.ts';
-import { deal } from '../src/rules/damage.ts';
-import { inReplyOrder } from '../src/rules/reply-order.ts';
-import { giveStatus, untilNextTurnEnds } from '../src/rules/status.ts';
-import { extraTurn } from '../src/rules/turn.ts';
+import { declareEffect, windows } from '../src/rules/effects/ability.ts';
+import { inReplyOrder } from '../src/rules/effects/reply-order.ts';
+import { giveStatus, untilNextTurnEnds } from '../src/rules/effects/status.ts';
+import { deal } from '../src/rules/harm/damage.ts';
+import { extraTurn } from '../src/rules/turn/turn.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, golems } from './creep-court.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BITS, has } from '../src/rules/status.ts';
+import { BITS, has } from '../src/rules/effects/status.ts';
 import { begin, floor, ours, theirs } from './court.ts';
 
 describe('between the air and the ground', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { giveStatus } from '../src/rules/status.ts';
-import { makeTerrain } from '../src/rules/terrain.ts';
-import { zoneOf } from '../src/rules/zones.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
+import { makeTerrain } from '../src/rules/terrain/terrain.ts';
+import { zoneOf } from '../src/rules/terrain/zones.ts';
 import { begin, type Court, floor, ours, theirs } from './court.ts';
 import { beforeCreeps, golems, ways } from './creep-court.ts';
 

@@ -1,9 +1,9 @@
 import { fromWire } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { addDamage, beginTotal } from '../src/rules/damage.ts';
-import { type Force, force } from '../src/rules/forced.ts';
-import { BITS, has } from '../src/rules/status.ts';
-import { createZone } from '../src/rules/zones.ts';
+import { BITS, has } from '../src/rules/effects/status.ts';
+import { addDamage, beginTotal } from '../src/rules/harm/damage.ts';
+import { type Force, force } from '../src/rules/movement/forced.ts';
+import { createZone } from '../src/rules/terrain/zones.ts';
 import type { Kazzam } from '../src/table.ts';
 import type { More } from './more.ts';
 import { athlete, court, driven, opponent, tableAt } from './played.ts';

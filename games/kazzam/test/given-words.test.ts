@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CLASSES, SPECIALISATIONS } from '../src/content/offers.ts';
 import { ROLES, SQUARE_KINDS, STATUSES } from '../src/model.ts';
-import { kindsOfEffects } from '../src/rules/ability.ts';
-import { creepIds } from '../src/rules/creep-block.ts';
+import { kindsOfEffects } from '../src/rules/effects/ability.ts';
+import { creepIds } from '../src/rules/effects/creep-block.ts';
 import { begin } from './court.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/scenarios/kazzam.md'), 'utf8');

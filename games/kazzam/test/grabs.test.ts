@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Force, force } from '../src/rules/forced.ts';
-import { grab, holds, letGo } from '../src/rules/grabs.ts';
-import { inflict } from '../src/rules/inflict.ts';
-import { teleport } from '../src/rules/relocate.ts';
-import { BITS, giveStatus, has } from '../src/rules/status.ts';
-import { takeOut } from '../src/rules/taken-out.ts';
+import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
+import { grab, holds, letGo } from '../src/rules/harm/grabs.ts';
+import { inflict } from '../src/rules/harm/inflict.ts';
+import { takeOut } from '../src/rules/harm/taken-out.ts';
+import { type Force, force } from '../src/rules/movement/forced.ts';
+import { teleport } from '../src/rules/movement/relocate.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, type Court, floor, ours, theirs } from './court.ts';
 import type { More } from './more.ts';

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
-import { chances, isConcealed, isTarget } from '../src/rules/aim.ts';
-import { coverOf } from '../src/rules/cover.ts';
-import { creatureOf } from '../src/rules/creatures.ts';
-import { addDamage, beginTotal } from '../src/rules/damage.ts';
-import { type Force, force } from '../src/rules/forced.ts';
-import { groundOf } from '../src/rules/ground-now.ts';
-import { teleport } from '../src/rules/relocate.ts';
-import { giveStatus } from '../src/rules/status.ts';
-import { takeOut } from '../src/rules/taken-out.ts';
-import { sees } from '../src/rules/view.ts';
+import { chances, isConcealed, isTarget } from '../src/rules/attack/aim.ts';
+import { coverOf } from '../src/rules/court/cover.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import { groundOf } from '../src/rules/court/ground-now.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../src/rules/effects/basic-powers.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
+import { addDamage, beginTotal } from '../src/rules/harm/damage.ts';
+import { takeOut } from '../src/rules/harm/taken-out.ts';
+import { type Force, force } from '../src/rules/movement/forced.ts';
+import { teleport } from '../src/rules/movement/relocate.ts';
+import { sees } from '../src/rules/sight/sight.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { driven, tableAt } from './played.ts';
 

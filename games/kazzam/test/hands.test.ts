@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dropSquares } from '../src/rules/orbs.ts';
+import { dropSquares } from '../src/rules/harm/orbs.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { ana, withOrbs } from './orb-court.ts';
 

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { creatureOf } from '../src/rules/creatures.ts';
-import { addDamage, beginTotal, deal, heal, isBloodied, reduceHp } from '../src/rules/damage.ts';
-import { NOTES, putInPlay } from '../src/rules/in-play.ts';
-import { savingThrow } from '../src/rules/saves.ts';
-import { giveStatus, removeEffects } from '../src/rules/status.ts';
-import { takeOut } from '../src/rules/taken-out.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
+import { savingThrow } from '../src/rules/effects/saves.ts';
+import { giveStatus, removeEffects } from '../src/rules/effects/status.ts';
+import {
+  addDamage,
+  beginTotal,
+  deal,
+  heal,
+  isBloodied,
+  reduceHp,
+} from '../src/rules/harm/damage.ts';
+import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
 import { driven, tableAt } from './played.ts';

@@ -5,10 +5,10 @@ import { heuristic } from '../src/bots/heuristic.ts';
 import { imagine } from '../src/imagine.ts';
 import { kazzam } from '../src/index.ts';
 import type { KazzamState } from '../src/model.ts';
-import { groundOf } from '../src/rules/ground-now.ts';
-import { isFree } from '../src/rules/room.ts';
-import { giveStatus } from '../src/rules/status.ts';
-import { changeSquare } from '../src/rules/walls.ts';
+import { groundOf } from '../src/rules/court/ground-now.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
+import { isFree } from '../src/rules/sight/occupancy.ts';
+import { changeSquare } from '../src/rules/sight/walls.ts';
 import { begin, type Court, floor, ours, theirs } from './court.ts';
 
 const SECRET = { options: { hiddenPositions: 'secret' } };

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { PRACTICE } from '../src/content/creeps/practice.ts';
 import type { Status } from '../src/model.ts';
-import { declareCreeps } from '../src/rules/ability.ts';
-import { grab, heldBy } from '../src/rules/grabs.ts';
-import { NOTES, putInPlay } from '../src/rules/in-play.ts';
-import { inflict } from '../src/rules/inflict.ts';
-import { knockProne } from '../src/rules/prone.ts';
-import { BITS, giveStatus, has, refreshStatuses, removeEffects } from '../src/rules/status.ts';
+import { declareCreeps } from '../src/rules/effects/ability.ts';
+import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
+import {
+  BITS,
+  giveStatus,
+  has,
+  refreshStatuses,
+  removeEffects,
+} from '../src/rules/effects/status.ts';
+import { grab, heldBy } from '../src/rules/harm/grabs.ts';
+import { inflict } from '../src/rules/harm/inflict.ts';
+import { knockProne } from '../src/rules/harm/prone.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, floor, ours, theirs } from './court.ts';
 import { athlete, driven, opponent, tableAt } from './played.ts';

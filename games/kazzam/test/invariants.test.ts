@@ -2,8 +2,8 @@ import { clonePlain } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { INVARIANTS } from '../src/invariants.ts';
 import type { KazzamState, Until } from '../src/model.ts';
-import { putInPlay } from '../src/rules/in-play.ts';
-import { refreshStatuses } from '../src/rules/status.ts';
+import { putInPlay } from '../src/rules/effects/in-play.ts';
+import { refreshStatuses } from '../src/rules/effects/status.ts';
 import { begin, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { settleLandings } from '../src/rules/landing.ts';
-import { BITS, giveStatus, has } from '../src/rules/status.ts';
-import { takeOut } from '../src/rules/taken-out.ts';
+import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
+import { takeOut } from '../src/rules/harm/taken-out.ts';
+import { settleLandings } from '../src/rules/movement/landing.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
 import { driven, tableAt } from './played.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { attack } from '../src/rules/attack.ts';
-import type { AttackPower } from '../src/rules/power.ts';
-import { reachable } from '../src/rules/reachable.ts';
-import { takeStep } from '../src/rules/step.ts';
-import { makeTerrain } from '../src/rules/terrain.ts';
+import { attack } from '../src/rules/attack/attack.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
+import { reachable } from '../src/rules/movement/reachable.ts';
+import { takeStep } from '../src/rules/movement/step.ts';
+import { makeTerrain } from '../src/rules/terrain/terrain.ts';
 import { floor, ours, theirs } from './court.ts';
 import { driven, tableAt } from './played.ts';
 

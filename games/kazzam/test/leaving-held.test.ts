@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { effectsOf } from '../src/rules/in-play.ts';
-import { giveStatus } from '../src/rules/status.ts';
+import { effectsOf } from '../src/rules/effects/in-play.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
 import { begin, type Court, type GivenAthlete, ours, theirs } from './court.ts';
 import { MAP } from './dungeon-court.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { layTrap } from '../src/rules/traps.ts';
-import { raiseWall } from '../src/rules/walls.ts';
+import { raiseWall } from '../src/rules/sight/walls.ts';
+import { layTrap } from '../src/rules/terrain/traps.ts';
 import { begin, floor, ours, theirs } from './court.ts';
 import { log } from './log.ts';
 import { ana } from './orb-court.ts';

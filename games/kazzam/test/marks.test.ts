@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { raiseWall } from '../src/rules/walls.ts';
+import { raiseWall } from '../src/rules/sight/walls.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { tableAt } from './played.ts';
 

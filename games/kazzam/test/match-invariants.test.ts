@@ -2,12 +2,12 @@ import { type Choice, checkAnswer } from '@tablewright/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { KazzamEvent, KazzamState } from '../src/index.ts';
 import { INVARIANTS } from '../src/invariants.ts';
-import { isWithin } from '../src/rules/footprint.ts';
-import { groundOf } from '../src/rules/ground-now.ts';
-import { hasLine } from '../src/rules/line-of-sight.ts';
-import { implementRangeOf } from '../src/rules/reach.ts';
-import { diceMode } from '../src/rules/result.ts';
-import { BITS, has } from '../src/rules/status.ts';
+import { isWithin } from '../src/rules/court/footprint.ts';
+import { groundOf } from '../src/rules/court/ground-now.ts';
+import { hasLine } from '../src/rules/court/line-of-sight.ts';
+import { BITS, has } from '../src/rules/effects/status.ts';
+import { diceMode } from '../src/rules/numbers/result.ts';
+import { implementRangeOf } from '../src/rules/sight/reach.ts';
 import { type PlayedOut, playOut } from './played-out.ts';
 
 /** What is kept of a moment at which somebody was asked. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layTrap } from '../src/rules/traps.ts';
+import { layTrap } from '../src/rules/terrain/traps.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 
 const HEXER = { class: 'hexer', picks: ['hexer/gnawing-hex'] };

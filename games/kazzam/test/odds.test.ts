@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '../src/bots/look.ts';
-import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
-import { declareEffect, windows } from '../src/rules/ability.ts';
-import { rollAttack } from '../src/rules/attack-roll.ts';
-import { creatureOf } from '../src/rules/creatures.ts';
-import { type Odds, oddsOf } from '../src/rules/odds.ts';
-import type { AttackPower } from '../src/rules/power.ts';
+import { rollAttack } from '../src/rules/attack/attack-roll.ts';
+import { type Odds, oddsOf } from '../src/rules/attack/odds.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import { declareEffect, windows } from '../src/rules/effects/ability.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../src/rules/effects/basic-powers.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
 import {
   type AdvantageCount,
   type DiceMode,
   type Face,
   finalResult,
   raised,
-} from '../src/rules/result.ts';
-import { giveStatus } from '../src/rules/status.ts';
+} from '../src/rules/numbers/result.ts';
 import type { Kazzam } from '../src/table.ts';
 import { slowing, table, until } from './attack-table.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';

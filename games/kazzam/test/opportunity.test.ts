@@ -1,8 +1,8 @@
 import { seededSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { move, walkOf } from '../src/rules/move.ts';
-import { opportunities, opportunityDamage } from '../src/rules/opportunity.ts';
-import { reachOf } from '../src/rules/reach.ts';
+import { move, walkOf } from '../src/rules/movement/move.ts';
+import { opportunities, opportunityDamage } from '../src/rules/movement/opportunity.ts';
+import { reachOf } from '../src/rules/sight/reach.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { driven, tableAt } from './played.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lastSeen } from '../src/rules/hidden-places.ts';
-import { NOTES, putInPlay } from '../src/rules/in-play.ts';
-import { BITS, giveStatus, has } from '../src/rules/status.ts';
+import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
+import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
+import { lastSeen } from '../src/rules/sight/hidden-places.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
 import { takenOut } from './dungeon-court.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { holds } from '../src/rules/grabs.ts';
-import { couldSwap, swap, teleport, throwOff } from '../src/rules/relocate.ts';
-import { BITS, has } from '../src/rules/status.ts';
+import { BITS, has } from '../src/rules/effects/status.ts';
+import { holds } from '../src/rules/harm/grabs.ts';
+import { couldSwap, swap, teleport, throwOff } from '../src/rules/movement/relocate.ts';
 import type { Kazzam } from '../src/table.ts';
 import type { More } from './more.ts';
 import { athlete, court, driven, opponent, tableAt } from './played.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { takeOut } from '../src/rules/taken-out.ts';
-import { alliesInSight, canChoose, sees, seesSquare } from '../src/rules/view.ts';
+import { takeOut } from '../src/rules/harm/taken-out.ts';
+import { alliesInSight, canChoose, sees, seesSquare } from '../src/rules/sight/sight.ts';
 import type { Kazzam } from '../src/table.ts';
 import type { More } from './more.ts';
 import { athlete, opponent, tableAt } from './played.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeTerrain } from '../src/rules/terrain.ts';
+import { makeTerrain } from '../src/rules/terrain/terrain.ts';
 import { type Court, floor, ours, theirs } from './court.ts';
 import { beforeCreeps, blows, golems, ways } from './creep-court.ts';
 import { returning, takenOut } from './dungeon-court.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Effect, NOBODY, type Until } from '../src/model.ts';
-import { NOTES, putInPlay } from '../src/rules/in-play.ts';
+import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import {
   BITS,
   endAll,
@@ -11,7 +11,7 @@ import {
   refreshStatuses,
   removeEffects,
   sumOf,
-} from '../src/rules/status.ts';
+} from '../src/rules/effects/status.ts';
 import type { Kazzam } from '../src/table.ts';
 import { ANA, BO, CY, creature, known, MATCH, table, turnOf, UNKNOWN } from './three-in-turn.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
 import { STATUSES } from '../src/model.ts';
-import { isFlanked, isTarget } from '../src/rules/aim.ts';
-import { areAllies, areEnemies, creatureOf } from '../src/rules/creatures.ts';
-import { dropOrDisarm } from '../src/rules/drop-or-disarm.ts';
-import { BITS, giveStatus, has, isHarm, removeEffects } from '../src/rules/status.ts';
-import { layTrap } from '../src/rules/traps.ts';
+import { isFlanked, isTarget } from '../src/rules/attack/aim.ts';
+import { areAllies, areEnemies, creatureOf } from '../src/rules/court/creatures.ts';
+import { BASIC_PHYSICAL_ATTACK } from '../src/rules/effects/basic-powers.ts';
+import { BITS, giveStatus, has, isHarm, removeEffects } from '../src/rules/effects/status.ts';
+import { dropOrDisarm } from '../src/rules/harm/drop-or-disarm.ts';
+import { layTrap } from '../src/rules/terrain/traps.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, golems } from './creep-court.ts';
 import { driven, tableAt } from './played.ts';

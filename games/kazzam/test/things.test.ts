@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
-import { creatureOf } from '../src/rules/creatures.ts';
-import { putInPlay } from '../src/rules/in-play.ts';
-import type { AttackPower } from '../src/rules/power.ts';
-import { makeTerrain } from '../src/rules/terrain.ts';
-import { attackOnTrap } from '../src/rules/trap-attack.ts';
-import { layTrap } from '../src/rules/traps.ts';
-import { attackWall } from '../src/rules/wall-attack.ts';
-import { raiseWall } from '../src/rules/walls.ts';
+import { attackOnTrap } from '../src/rules/actions/trap-attack.ts';
+import { attackWall } from '../src/rules/attack/wall-attack.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../src/rules/effects/basic-powers.ts';
+import { putInPlay } from '../src/rules/effects/in-play.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
+import { raiseWall } from '../src/rules/sight/walls.ts';
+import { makeTerrain } from '../src/rules/terrain/terrain.ts';
+import { layTrap } from '../src/rules/terrain/traps.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, floor, ours, theirs } from './court.ts';
 import type { More } from './more.ts';

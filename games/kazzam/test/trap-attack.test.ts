@@ -1,15 +1,18 @@
 import { scriptedSource, Table } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
 import { cellOf } from '../src/map/court-map.ts';
-import { attackAll, trapsFor } from '../src/rules/attack-all.ts';
-import type { OwnPower } from '../src/rules/creative.ts';
-import { creatureOf } from '../src/rules/creatures.ts';
-import { groundOf } from '../src/rules/ground-now.ts';
-import type { AttackPower } from '../src/rules/power.ts';
-import { giveStatus } from '../src/rules/status.ts';
-import { attackOnTrap } from '../src/rules/trap-attack.ts';
-import { layTrap } from '../src/rules/traps.ts';
+import type { OwnPower } from '../src/rules/actions/creative.ts';
+import { attackOnTrap } from '../src/rules/actions/trap-attack.ts';
+import { attackAll, trapsFor } from '../src/rules/attack/attack-all.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import { groundOf } from '../src/rules/court/ground-now.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../src/rules/effects/basic-powers.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
+import { layTrap } from '../src/rules/terrain/traps.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
 import type { More } from './more.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { giveStatus } from '../src/rules/status.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, golems } from './creep-court.ts';
 import { MAP, returning, takenOut } from './dungeon-court.ts';

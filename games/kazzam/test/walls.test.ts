@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../src/content/basic-powers.ts';
 import { cellName, cellOf } from '../src/map/court-map.ts';
 import type { SquareKind } from '../src/model.ts';
-import { creatureOf } from '../src/rules/creatures.ts';
-import { groundOf } from '../src/rules/ground-now.ts';
-import { putInPlay } from '../src/rules/in-play.ts';
-import type { AttackPower } from '../src/rules/power.ts';
-import { takeOut } from '../src/rules/taken-out.ts';
-import { makeTerrain } from '../src/rules/terrain.ts';
-import { attackWall, wallsInReach } from '../src/rules/wall-attack.ts';
-import { couldBecomeWall, raiseWall, removeWallSquare } from '../src/rules/walls.ts';
+import { attackWall, wallsInReach } from '../src/rules/attack/wall-attack.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import { groundOf } from '../src/rules/court/ground-now.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../src/rules/effects/basic-powers.ts';
+import { putInPlay } from '../src/rules/effects/in-play.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
+import { takeOut } from '../src/rules/harm/taken-out.ts';
+import { couldBecomeWall, raiseWall, removeWallSquare } from '../src/rules/sight/walls.ts';
+import { makeTerrain } from '../src/rules/terrain/terrain.ts';
 import type { Kazzam } from '../src/table.ts';
 import { floor, ours, theirs } from './court.ts';
 import type { More } from './more.ts';

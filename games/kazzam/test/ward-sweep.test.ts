@@ -5,7 +5,7 @@ import '../src/index.ts';
 import { CLASSES, SPECIALISATIONS } from '../src/content/offers.ts';
 import { READY_TEAMS } from '../src/content/teams.ts';
 import { ROLES } from '../src/model.ts';
-import { abilitiesOf } from '../src/rules/ability.ts';
+import { abilitiesOf } from '../src/rules/effects/ability.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 
 const [BUILD] = READY_TEAMS.jetsam.athletes;

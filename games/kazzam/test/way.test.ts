@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { groundOf } from '../src/rules/ground-now.ts';
-import { isFree } from '../src/rules/room.ts';
-import { wayFrom } from '../src/rules/way.ts';
+import { groundOf } from '../src/rules/court/ground-now.ts';
+import { wayFrom } from '../src/rules/movement/way.ts';
+import { isFree } from '../src/rules/sight/occupancy.ts';
 import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { tableAt } from './played.ts';
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Until } from '../src/model.ts';
-import { BITS, endsLater, giveStatus, has, untilNextTurnEnds } from '../src/rules/status.ts';
-import { extraTurn } from '../src/rules/turn.ts';
+import {
+  BITS,
+  endsLater,
+  giveStatus,
+  has,
+  untilNextTurnEnds,
+} from '../src/rules/effects/status.ts';
+import { extraTurn } from '../src/rules/turn/turn.ts';
 import type { Kazzam } from '../src/table.ts';
 import { begin, type Court } from './court.ts';
 import { golems } from './creep-court.ts';

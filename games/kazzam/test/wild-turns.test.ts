@@ -8,9 +8,9 @@ import {
   square,
   way,
 } from '../src/content/classes/hexer/testing/patient-scene.ts';
-import { NOTES, putInPlay } from '../src/rules/in-play.ts';
-import { swap } from '../src/rules/relocate.ts';
-import { giveStatus } from '../src/rules/status.ts';
+import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
+import { swap } from '../src/rules/movement/relocate.ts';
 import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { blows, golems } from './creep-court.ts';
 import { MAP } from './dungeon-court.ts';

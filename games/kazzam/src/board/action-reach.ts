@@ -1,8 +1,8 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../model.ts';
-import { actionsOf } from '../rules/available.ts';
-import { creatureOf, isOnMap } from '../rules/creatures.ts';
-import { reachable } from '../rules/reachable.ts';
+import { actionsOf } from '../rules/actions/available.ts';
+import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
+import { reachable } from '../rules/movement/reachable.ts';
 import type { Kazzam } from '../table.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kazzam } from '../index.ts';
 import { cellOf } from '../map/court-map.ts';
 import type { KazzamState } from '../model.ts';
-import { groundOf } from '../rules/ground-now.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
 import type { Kazzam } from '../table.ts';
 import { reachOfAction } from './action-reach.ts';
 import { EMBLEMS } from './colours.ts';

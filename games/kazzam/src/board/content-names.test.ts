@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { CLASSES, SPECIALISATIONS } from '../content/offers.ts';
 import '../index.ts';
 import { ROLES } from '../model.ts';
-import { abilitiesOf } from '../rules/ability.ts';
-import { ACTIONS } from '../rules/common-actions.ts';
+import { ACTIONS } from '../rules/actions/common-actions.ts';
+import { abilitiesOf } from '../rules/effects/ability.ts';
 
 /** Ids of all that athletes pick, and of what they can do by it. */
 function contentIds(): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 import type { Creature, Effect, KazzamState, Status } from '../model.ts';
 import { STATUSES } from '../model.ts';
-import { wardOf } from '../rules/damage-total.ts';
-import { isSqueezed } from '../rules/squeeze.ts';
-import { BITS, has, isHarm } from '../rules/status.ts';
+import { isSqueezed } from '../rules/court/squeeze.ts';
+import { BITS, has, isHarm } from '../rules/effects/status.ts';
+import { wardOf } from '../rules/numbers/damage-total.ts';
 import type { KazzamView } from '../view-of.ts';
 
 /** Whether a creature is somewhere where whoever looks does not know (KZ-INFO-03). */

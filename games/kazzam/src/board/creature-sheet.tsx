@@ -1,8 +1,8 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import type { Creature } from '../model.ts';
-import { abilitiesOf } from '../rules/ability.ts';
-import { creepBlockOf } from '../rules/creep-block.ts';
+import { abilitiesOf } from '../rules/effects/ability.ts';
+import { creepBlockOf } from '../rules/effects/creep-block.ts';
 import { teamText } from '../speech.ts';
 import { textOf } from '../thing-names.ts';
 import { useBoard } from './board-context.tsx';

@@ -1,6 +1,6 @@
 import type { Text } from '@tablewright/engine';
 import type { Effect, KazzamState, Status } from '../model.ts';
-import { STATUS_RULES } from '../rules/status-rules.ts';
+import { STATUS_RULES } from '../rules/effects/status-rules.ts';
 import { textOf } from '../thing-names.ts';
 import { boardText } from './board-words.ts';
 

@@ -1,7 +1,7 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { STATUSES } from '../model.ts';
-import { STATUS_RULES } from '../rules/status-rules.ts';
+import { STATUS_RULES } from '../rules/effects/status-rules.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { effectsOn, effectsOnGround } from './creature-facts.ts';

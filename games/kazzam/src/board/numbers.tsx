@@ -1,8 +1,8 @@
 import { PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
 import type { Status } from '../model.ts';
-import { isBloodied } from '../rules/damage.ts';
-import { BITS, has } from '../rules/status.ts';
+import { BITS, has } from '../rules/effects/status.ts';
+import { isBloodied } from '../rules/harm/damage.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';
 import { isUnseen } from './creature-facts.ts';

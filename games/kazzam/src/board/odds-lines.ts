@@ -2,10 +2,10 @@ import type { ChoiceView, Text } from '@tablewright/engine';
 import type { Odd } from '@tablewright/table-kit/board';
 import { tableOf } from '../bots/look.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
-import { actionsOf } from '../rules/available.ts';
-import { areEnemies, creatureOf, isOnMap } from '../rules/creatures.ts';
-import { type Odds, oddsOf } from '../rules/odds.ts';
-import type { AttackPower } from '../rules/power.ts';
+import { actionsOf } from '../rules/actions/available.ts';
+import { type Odds, oddsOf } from '../rules/attack/odds.ts';
+import { areEnemies, creatureOf, isOnMap } from '../rules/court/creatures.ts';
+import type { AttackPower } from '../rules/effects/power.ts';
 import { boardText } from './board-words.ts';
 
 /** An attack on somebody, with what the roll may bring. */

@@ -1,6 +1,6 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
-import type { Odds } from '../rules/odds.ts';
+import type { Odds } from '../rules/attack/odds.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText, reasonText } from './board-words.ts';
 import { type AimedOdds, chanceOfHit } from './odds-lines.ts';

@@ -3,7 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import { type Offer, offersOf } from '@tablewright/table-kit/board';
 import type { CourtMap } from '../map/court-map.ts';
 import type { Creature, KazzamState } from '../model.ts';
-import { orbCell } from '../rules/orbs.ts';
+import { orbCell } from '../rules/harm/orbs.ts';
 import { cellNamed, standingOn } from './places.ts';
 import { reachablePlaces } from './way-view.ts';
 

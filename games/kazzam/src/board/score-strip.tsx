@@ -1,6 +1,6 @@
 import { PartsPopover } from '@tablewright/table-kit/parts';
 import { memo, type ReactNode } from 'react';
-import { finalScore } from '../rules/scoring.ts';
+import { finalScore } from '../rules/harm/scoring.ts';
 import { teamText } from '../speech.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';

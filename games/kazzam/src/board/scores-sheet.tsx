@@ -1,6 +1,6 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
-import { finalScore } from '../rules/scoring.ts';
+import { finalScore } from '../rules/harm/scoring.ts';
 import { teamText } from '../speech.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText } from './board-words.ts';

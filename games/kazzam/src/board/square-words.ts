@@ -2,7 +2,7 @@ import type { Text } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Ground } from '../map/ground.ts';
 import type { KazzamState } from '../model.ts';
-import { orbColour } from '../rules/orbs.ts';
+import { orbColour } from '../rules/harm/orbs.ts';
 import { textOf } from '../thing-names.ts';
 import { boardText } from './board-words.ts';
 import {

@@ -1,14 +1,14 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Ground } from '../map/ground.ts';
 import type { Creature, CreatureId } from '../model.ts';
-import { creatureOf, isOnMap } from '../rules/creatures.ts';
-import { isWithin } from '../rules/footprint.ts';
-import { groundOf } from '../rules/ground-now.ts';
-import { mayUseOpportunity } from '../rules/opportunity.ts';
-import { reachOf } from '../rules/reach.ts';
-import { standingAt } from '../rules/squeeze.ts';
-import { BITS, has } from '../rules/status.ts';
-import { seesSquare } from '../rules/view.ts';
+import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
+import { isWithin } from '../rules/court/footprint.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
+import { standingAt } from '../rules/court/squeeze.ts';
+import { BITS, has } from '../rules/effects/status.ts';
+import { mayUseOpportunity } from '../rules/movement/opportunity.ts';
+import { reachOf } from '../rules/sight/reach.ts';
+import { seesSquare } from '../rules/sight/sight.ts';
 import type { Kazzam } from '../table.ts';
 
 /** By square, who gets an Opportunity when a creature walks out of it (KZ-OPP-02, KZ-OPP-07). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../test/court.ts';
 import type { Creature } from '../model.ts';
-import { groundOf } from '../rules/ground-now.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
 import { tokenSpots } from './token-spots.ts';
 
 /** Ana at (1,1), and what stands around her: `x`, `y` and side of each. */

@@ -3,7 +3,7 @@ import type { BoardProps, Offer } from '@tablewright/table-kit/board';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { tableOf } from '../bots/look.ts';
 import { seatWithJob } from '../options.ts';
-import { groundOf } from '../rules/ground-now.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
 import type { KazzamView } from '../view-of.ts';
 import type { BoardTable } from './board-context.tsx';
 import { indexOffers, offersOn } from './offer-index.ts';

@@ -2,9 +2,9 @@ import type { ChoiceView } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CourtMap } from '../map/court-map.ts';
 import type { CreatureId } from '../model.ts';
-import { creatureOf } from '../rules/creatures.ts';
-import { grantedByStep } from '../rules/reachable.ts';
-import { dangersAt } from '../rules/zones.ts';
+import { creatureOf } from '../rules/court/creatures.ts';
+import { grantedByStep } from '../rules/movement/reachable.ts';
+import { dangersAt } from '../rules/terrain/zones.ts';
 import type { Kazzam } from '../table.ts';
 import { cellNamed } from './places.ts';
 

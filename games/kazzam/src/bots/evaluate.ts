@@ -1,9 +1,9 @@
 import type { Seat } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState, Team } from '../model.ts';
-import { isOnMap, opponentOf } from '../rules/creatures.ts';
-import { wardOf } from '../rules/damage-total.ts';
-import { outcomeOf, scoresOf } from '../rules/end.ts';
-import { groundOf } from '../rules/ground-now.ts';
+import { isOnMap, opponentOf } from '../rules/court/creatures.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
+import { outcomeOf, scoresOf } from '../rules/harm/end.ts';
+import { wardOf } from '../rules/numbers/damage-total.ts';
 import { wayTo } from './distances.ts';
 import { type Mission, missionsOf } from './missions.ts';
 

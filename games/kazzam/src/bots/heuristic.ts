@@ -9,14 +9,14 @@ import {
   sampleAnswer,
 } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import { type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
-import type { BotHint, ChoiceHint, Whom } from '../rules/bot-hint.ts';
-import { areEnemies, creatureOf, isOnMap } from '../rules/creatures.ts';
-import { wardOf } from '../rules/damage-total.ts';
-import { groundOf } from '../rules/ground-now.ts';
-import { routesOn, safeSteps } from '../rules/reachable.ts';
-import { hitOf, raised } from '../rules/result.ts';
+import { areEnemies, creatureOf, isOnMap } from '../rules/court/creatures.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
+import type { BotHint, ChoiceHint, Whom } from '../rules/effects/bot-hint.ts';
+import { routesOn, safeSteps } from '../rules/movement/reachable.ts';
+import { wardOf } from '../rules/numbers/damage-total.ts';
+import { hitOf, raised } from '../rules/numbers/result.ts';
 import type { Kazzam } from '../table.ts';
 import { chooseAction, rankActions } from './acting.ts';
 import { distancesTo, judgeFor, worthByHint } from './judge.ts';

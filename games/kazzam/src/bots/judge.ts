@@ -1,9 +1,9 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../model.ts';
-import type { BotHint, Judge, Whom } from '../rules/bot-hint.ts';
-import { areAllies, areEnemies, creatureOf, isOnMap } from '../rules/creatures.ts';
-import { groundOf } from '../rules/ground-now.ts';
-import { itemAt } from '../rules/item-at.ts';
+import { areAllies, areEnemies, creatureOf, isOnMap } from '../rules/court/creatures.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
+import { itemAt } from '../rules/court/item-at.ts';
+import type { BotHint, Judge, Whom } from '../rules/effects/bot-hint.ts';
 import type { Kazzam } from '../table.ts';
 import { type Outlook, outlookOf } from './positions.ts';
 

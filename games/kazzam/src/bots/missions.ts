@@ -1,8 +1,8 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState, Team } from '../model.ts';
-import { creatureOf, isOnMap } from '../rules/creatures.ts';
-import { groundOf } from '../rules/ground-now.ts';
-import { orbCell } from '../rules/orbs.ts';
+import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
+import { orbCell } from '../rules/harm/orbs.ts';
 import { wayTo } from './distances.ts';
 
 /** What an athlete is about: a square to be beside, and what getting there is worth. */

@@ -1,10 +1,10 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../model.ts';
-import { creatureOf, isOnMap } from '../rules/creatures.ts';
-import { groundOf } from '../rules/ground-now.ts';
-import { itemAt } from '../rules/item-at.ts';
-import { implementRangeOf } from '../rules/reach.ts';
-import { standingAt } from '../rules/squeeze.ts';
+import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
+import { itemAt } from '../rules/court/item-at.ts';
+import { standingAt } from '../rules/court/squeeze.ts';
+import { implementRangeOf } from '../rules/sight/reach.ts';
 import type { Kazzam } from '../table.ts';
 import { wayTo } from './distances.ts';
 import { type Mission, missionsOf } from './missions.ts';

@@ -1,13 +1,13 @@
-import { BASIC_IMPLEMENT_ATTACK } from '../content/basic-powers.ts';
 import type { Build, CreatureId, KazzamState } from '../model.ts';
-import { type Ability, abilitiesOf } from '../rules/ability.ts';
-import { canAttackWith, usesImplement } from '../rules/aim.ts';
-import { creatureOf } from '../rules/creatures.ts';
-import { wardOf } from '../rules/damage-total.ts';
-import { itemAt } from '../rules/item-at.ts';
-import { oddsOf } from '../rules/odds.ts';
-import type { AttackPower } from '../rules/power.ts';
-import { sumOf } from '../rules/status.ts';
+import { canAttackWith, usesImplement } from '../rules/attack/aim.ts';
+import { oddsOf } from '../rules/attack/odds.ts';
+import { creatureOf } from '../rules/court/creatures.ts';
+import { itemAt } from '../rules/court/item-at.ts';
+import { type Ability, abilitiesOf } from '../rules/effects/ability.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
+import type { AttackPower } from '../rules/effects/power.ts';
+import { sumOf } from '../rules/effects/status.ts';
+import { wardOf } from '../rules/numbers/damage-total.ts';
 import type { Kazzam } from '../table.ts';
 
 /** What things are worth, in points of the score. */

@@ -1,4 +1,4 @@
-import { declareAbilities } from '../rules/ability.ts';
+import { declareAbilities } from '../rules/effects/ability.ts';
 import { HEXER } from './classes/hexer/hexer.ts';
 import { PORTER } from './classes/porter/porter.ts';
 import { SHIVERING_SWORD } from './classes/shivering-sword/shivering-sword.ts';

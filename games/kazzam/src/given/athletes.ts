@@ -1,7 +1,7 @@
 import { readCount, wrong } from '@tablewright/engine/given';
 import type { AthleteStats, Creature, KazzamState, Team } from '../model.ts';
-import { creatureOf } from '../rules/creatures.ts';
-import { athleteOf } from '../rules/setup.ts';
+import { creatureOf } from '../rules/court/creatures.ts';
+import { athleteOf } from '../rules/match/setup.ts';
 import { BUILD_KEYS, readBuild, writeBuild } from './builds.ts';
 import { ATHLETE_KEYS, writeCreature } from './creatures.ts';
 import { readRecords, type Written } from './fields.ts';

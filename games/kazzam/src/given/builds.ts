@@ -1,8 +1,8 @@
 import { readCount, readTexts, readWord, wrong } from '@tablewright/engine/given';
 import { CLASSES, type ClassOffer, offerOf, SPECIALISATIONS } from '../content/offers.ts';
 import { type Build, IMPLEMENTS, type Implement, ROLES, type Role } from '../model.ts';
-import { abilitiesNamed } from '../rules/ability.ts';
-import { LEVEL } from '../rules/build.ts';
+import { abilitiesNamed } from '../rules/effects/ability.ts';
+import { LEVEL } from '../rules/match/build.ts';
 import { readText, type Written } from './fields.ts';
 
 /** What of an athlete is its build. */

@@ -1,8 +1,8 @@
 import { readCount, readRecord, readWord, wrong } from '@tablewright/engine/given';
 import { type CreatureId, type Errand, type KazzamState, NOBODY, type Turn } from '../model.ts';
-import { actorAt, placeOf } from '../rules/actor-at.ts';
-import { creatureOf } from '../rules/creatures.ts';
-import { freshTurn } from '../rules/phases.ts';
+import { actorAt, placeOf } from '../rules/court/actor-at.ts';
+import { creatureOf } from '../rules/court/creatures.ts';
+import { freshTurn } from '../rules/turn/phases.ts';
 import type { Written } from './fields.ts';
 import {
   count,

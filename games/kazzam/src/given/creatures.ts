@@ -9,10 +9,10 @@ import {
   NOWHERE,
   type Ward,
 } from '../model.ts';
-import { actionsOf } from '../rules/available.ts';
-import { creatureOf } from '../rules/creatures.ts';
-import { itemAt } from '../rules/item-at.ts';
-import { standOn } from '../rules/squeeze.ts';
+import { actionsOf } from '../rules/actions/available.ts';
+import { creatureOf } from '../rules/court/creatures.ts';
+import { itemAt } from '../rules/court/item-at.ts';
+import { standOn } from '../rules/court/squeeze.ts';
 import type { Written } from './fields.ts';
 import {
   count,

@@ -1,7 +1,7 @@
 import { readRecord, readWord, wrong } from '@tablewright/engine/given';
 import { type Creature, type CreepGroup, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
-import { type CreepBlock, creepBlock, creepIds, groupOf } from '../rules/creep-block.ts';
-import { creepOf, groupState } from '../rules/setup.ts';
+import { type CreepBlock, creepBlock, creepIds, groupOf } from '../rules/effects/creep-block.ts';
+import { creepOf, groupState } from '../rules/match/setup.ts';
 import type { ToldCreature } from './athletes.ts';
 import { CREEP_KEYS, writeCreature } from './creatures.ts';
 import { readList, readRecords, readText, type Written } from './fields.ts';

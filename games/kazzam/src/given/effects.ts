@@ -9,10 +9,10 @@ import {
   STATUSES,
   type Until,
 } from '../model.ts';
-import { countAbilities, kindsOfEffects } from '../rules/ability.ts';
-import { effectRecord, NOTES } from '../rules/in-play.ts';
-import { itemAt } from '../rules/item-at.ts';
-import { giveStatus } from '../rules/status.ts';
+import { itemAt } from '../rules/court/item-at.ts';
+import { countAbilities, kindsOfEffects } from '../rules/effects/ability.ts';
+import { effectRecord, NOTES } from '../rules/effects/in-play.ts';
+import { giveStatus } from '../rules/effects/status.ts';
 import { readRecords, type Written } from './fields.ts';
 import {
   bit,

@@ -2,7 +2,7 @@ import { readRecord, wrong } from '@tablewright/engine/given';
 import type { Cell } from '@tablewright/geometry';
 import { cellOf } from '../map/court-map.ts';
 import type { KazzamState } from '../model.ts';
-import { mapOf } from '../rules/ground-now.ts';
+import { mapOf } from '../rules/court/ground-now.ts';
 
 /** A record as it is written, or any other record whose keys are not known. */
 export type Written = Readonly<Record<string, unknown>>;

@@ -2,9 +2,9 @@ import { readWord, wrong } from '@tablewright/engine/given';
 import type { Cell } from '@tablewright/geometry';
 import { cellName } from '../map/court-map.ts';
 import { type CreatureId, type KazzamState, NOBODY, NOWHERE, type Team } from '../model.ts';
-import { mapOf } from '../rules/ground-now.ts';
-import { itemAt } from '../rules/item-at.ts';
-import { isThing, thingOf, trapNumber } from '../rules/things.ts';
+import { mapOf } from '../rules/court/ground-now.ts';
+import { itemAt } from '../rules/court/item-at.ts';
+import { isThing, thingOf, trapNumber } from '../rules/court/things.ts';
 import { readSquare } from './fields.ts';
 import { type Form, TEAMS, text, word } from './forms.ts';
 

@@ -1,10 +1,10 @@
 import { readTexts, wrong } from '@tablewright/engine/given';
 import { partOf } from '../map/court-map.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE, type Orb } from '../model.ts';
-import { creatureOf } from '../rules/creatures.ts';
-import { groundOf, mapOf } from '../rules/ground-now.ts';
-import { orbCell } from '../rules/orbs.ts';
-import { orbsOf } from '../rules/setup.ts';
+import { creatureOf } from '../rules/court/creatures.ts';
+import { groundOf, mapOf } from '../rules/court/ground-now.ts';
+import { orbCell } from '../rules/harm/orbs.ts';
+import { orbsOf } from '../rules/match/setup.ts';
 import { readList, readRecords, type Written } from './fields.ts';
 import { flag, text } from './forms.ts';
 import { COLOURS, colour, creature, orb, pedestal, square } from './names.ts';

@@ -1,9 +1,9 @@
 import { readWord, wrong } from '@tablewright/engine/given';
 import type { ChangedSquare } from '../model.ts';
 import { type KazzamState, type MadeGround, NOWHERE, SQUARE_KINDS, type Wall } from '../model.ts';
-import { mapOf } from '../rules/ground-now.ts';
-import { TRAP_HP } from '../rules/traps.ts';
-import { WALL_HP } from '../rules/walls.ts';
+import { mapOf } from '../rules/court/ground-now.ts';
+import { WALL_HP } from '../rules/sight/walls.ts';
+import { TRAP_HP } from '../rules/terrain/traps.ts';
 import { takeNumber } from './effects.ts';
 import { readList, readRecords, type Written } from './fields.ts';
 import { count, type Form, list, record, text, word } from './forms.ts';

@@ -2,11 +2,11 @@ import type { Invariant } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { KazzamState } from '../model.ts';
 import { NOWHERE } from '../model.ts';
-import { isOnItsWay } from '../rules/creatures.ts';
-import { cellsOf } from '../rules/footprint.ts';
-import { groundOf, mapOf } from '../rules/ground-now.ts';
-import { NOTES } from '../rules/in-play.ts';
-import { BITS, has } from '../rules/status.ts';
+import { isOnItsWay } from '../rules/court/creatures.ts';
+import { cellsOf } from '../rules/court/footprint.ts';
+import { groundOf, mapOf } from '../rules/court/ground-now.ts';
+import { NOTES } from '../rules/effects/in-play.ts';
+import { BITS, has } from '../rules/effects/status.ts';
 
 /** What holds of the map and of the creeps on it, as far as it can be seen in one state. */
 export const OF_MAPS: readonly Invariant<KazzamState>[] = [

@@ -1,6 +1,6 @@
 import type { Invariant } from '@tablewright/engine';
 import { type KazzamState, NOWHERE } from '../model.ts';
-import { groundOf } from '../rules/ground-now.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
 
 /** Most creatures that one may hold at a time (KZ-STAT-29). */
 const HOLDS = 2;

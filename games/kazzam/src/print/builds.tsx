@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '../content/abilities.ts';
 import { CLASSES, type PickGroup, SPECIALISATIONS } from '../content/offers.ts';
 import { ROLES, type Role } from '../model.ts';
-import { abilitiesNamed } from '../rules/ability.ts';
+import { abilitiesNamed } from '../rules/effects/ability.ts';
 import { NamedPage, type NamedSection } from './named-page.tsx';
 import type { PrintKey } from './print-texts.ts';
 import { printText, speakOnPaper } from './print-words.ts';

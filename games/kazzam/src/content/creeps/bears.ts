@@ -1,16 +1,16 @@
-import { attack } from '../../rules/attack.ts';
-import { creatureOf, isOnMap } from '../../rules/creatures.ts';
-import type { CreepBlock } from '../../rules/creep-block.ts';
-import { areAdjacent, distanceBetween } from '../../rules/footprint.ts';
-import { grab } from '../../rules/grabs.ts';
-import { groundOf } from '../../rules/ground-now.ts';
-import { inflict } from '../../rules/inflict.ts';
-import { itemAt } from '../../rules/item-at.ts';
-import type { EffectPart } from '../../rules/power.ts';
-import { knockProne } from '../../rules/prone.ts';
-import { throwOff } from '../../rules/relocate.ts';
-import { savingThrow } from '../../rules/saves.ts';
-import { BITS, has, untilNextTurnEnds } from '../../rules/status.ts';
+import { attack } from '../../rules/attack/attack.ts';
+import { creatureOf, isOnMap } from '../../rules/court/creatures.ts';
+import { areAdjacent, distanceBetween } from '../../rules/court/footprint.ts';
+import { groundOf } from '../../rules/court/ground-now.ts';
+import { itemAt } from '../../rules/court/item-at.ts';
+import type { CreepBlock } from '../../rules/effects/creep-block.ts';
+import type { EffectPart } from '../../rules/effects/power.ts';
+import { savingThrow } from '../../rules/effects/saves.ts';
+import { BITS, has, untilNextTurnEnds } from '../../rules/effects/status.ts';
+import { grab } from '../../rules/harm/grabs.ts';
+import { inflict } from '../../rules/harm/inflict.ts';
+import { knockProne } from '../../rules/harm/prone.ts';
+import { throwOff } from '../../rules/movement/relocate.ts';
 
 /** What a row adds for whoever is down or held already. */
 const MORE = 3;

@@ -1,4 +1,4 @@
-import { declareCreeps } from '../../rules/ability.ts';
+import { declareCreeps } from '../../rules/effects/ability.ts';
 import { BEARS } from './bears.ts';
 import { LOVE } from './love.ts';
 import { PRACTICE } from './practice.ts';

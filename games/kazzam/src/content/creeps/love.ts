@@ -1,22 +1,22 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../model.ts';
-import { creatureOf, isOnMap } from '../../rules/creatures.ts';
-import type { CreepBlock } from '../../rules/creep-block.ts';
+import { creatureOf, isOnMap } from '../../rules/court/creatures.ts';
+import { areAdjacent, distanceBetween } from '../../rules/court/footprint.ts';
+import { groundOf } from '../../rules/court/ground-now.ts';
+import { itemAt } from '../../rules/court/item-at.ts';
+import { bodyAt } from '../../rules/court/squeeze.ts';
 import { goByItself } from '../../rules/creeps/go.ts';
-import { healAndTell, isDying, reduceHp } from '../../rules/damage.ts';
-import { areAdjacent, distanceBetween } from '../../rules/footprint.ts';
-import { groundOf } from '../../rules/ground-now.ts';
-import { effectOn, NOTES, putInPlay } from '../../rules/in-play.ts';
-import { inflict } from '../../rules/inflict.ts';
-import { itemAt } from '../../rules/item-at.ts';
-import { canGo, move, walkOf } from '../../rules/move.ts';
-import type { EffectPart } from '../../rules/power.ts';
-import { reachable } from '../../rules/reachable.ts';
-import { bodyAt } from '../../rules/squeeze.ts';
-import { removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
-import { takeOut } from '../../rules/taken-out.ts';
-import { extraTurn } from '../../rules/turn.ts';
+import type { CreepBlock } from '../../rules/effects/creep-block.ts';
+import { effectOn, NOTES, putInPlay } from '../../rules/effects/in-play.ts';
+import type { EffectPart } from '../../rules/effects/power.ts';
+import { removeEffects, untilNextTurnEnds } from '../../rules/effects/status.ts';
+import { healAndTell, isDying, reduceHp } from '../../rules/harm/damage.ts';
+import { inflict } from '../../rules/harm/inflict.ts';
+import { takeOut } from '../../rules/harm/taken-out.ts';
+import { canGo, move, walkOf } from '../../rules/movement/move.ts';
+import { reachable } from '../../rules/movement/reachable.ts';
+import { extraTurn } from '../../rules/turn/turn.ts';
 import type { Kazzam } from '../../table.ts';
 
 const softened: EffectPart = {

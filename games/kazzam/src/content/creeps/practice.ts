@@ -1,4 +1,4 @@
-import type { CreepBlock } from '../../rules/creep-block.ts';
+import type { CreepBlock } from '../../rules/effects/creep-block.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

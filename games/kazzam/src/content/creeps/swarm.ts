@@ -1,18 +1,18 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../model.ts';
-import { attack } from '../../rules/attack.ts';
-import { finalAction } from '../../rules/control.ts';
-import { creatureOf, creaturesWhere, isOnMap } from '../../rules/creatures.ts';
-import type { CreepBlock } from '../../rules/creep-block.ts';
-import { beginTotal, deal, healAndTell, wouldFell } from '../../rules/damage.ts';
-import { distanceBetween, isWithin } from '../../rules/footprint.ts';
-import { groundOf } from '../../rules/ground-now.ts';
-import { inflict } from '../../rules/inflict.ts';
-import { itemAt } from '../../rules/item-at.ts';
-import type { EffectPart } from '../../rules/power.ts';
-import type { Answers } from '../../rules/rules-events.ts';
-import { savingThrow } from '../../rules/saves.ts';
-import { untilNextTurnEnds } from '../../rules/status.ts';
+import { attack } from '../../rules/attack/attack.ts';
+import { creatureOf, creaturesWhere, isOnMap } from '../../rules/court/creatures.ts';
+import { distanceBetween, isWithin } from '../../rules/court/footprint.ts';
+import { groundOf } from '../../rules/court/ground-now.ts';
+import { itemAt } from '../../rules/court/item-at.ts';
+import type { CreepBlock } from '../../rules/effects/creep-block.ts';
+import type { Answers } from '../../rules/effects/moments.ts';
+import type { EffectPart } from '../../rules/effects/power.ts';
+import { savingThrow } from '../../rules/effects/saves.ts';
+import { untilNextTurnEnds } from '../../rules/effects/status.ts';
+import { beginTotal, deal, healAndTell, wouldFell } from '../../rules/harm/damage.ts';
+import { inflict } from '../../rules/harm/inflict.ts';
+import { finalAction } from '../../rules/turn/control.ts';
 import type { Kazzam } from '../../table.ts';
 
 /** The ongoing damage that Bite and Miss Trigger give: never both (D-06). */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../test/court.ts';
 import type { More } from '../../../test/more.ts';
 import { driven, tableAt } from '../../../test/played.ts';
-import { attack } from '../../rules/attack.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../basic-powers.ts';
+import { attack } from '../../rules/attack/attack.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../rules/effects/basic-powers.ts';
 
 import { controller } from './testing/controllers.ts';
 

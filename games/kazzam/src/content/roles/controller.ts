@@ -1,10 +1,7 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState, Status } from '../../model.ts';
-import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
-import type { Action } from '../../rules/action.ts';
-import { actionOn, plain } from '../../rules/actions.ts';
-import type { ChoiceHint } from '../../rules/bot-hint.ts';
+import { actionOn, plain } from '../../rules/actions/actions.ts';
 import {
   areAllies,
   areEnemies,
@@ -13,15 +10,18 @@ import {
   creaturesWhere,
   isOnMap,
   seatOf,
-} from '../../rules/creatures.ts';
-import { areAdjacent, cellsOf, isWithin } from '../../rules/footprint.ts';
-import { type Force, force, forcedWay } from '../../rules/forced.ts';
-import { groundOf } from '../../rules/ground-now.ts';
-import { inflict } from '../../rules/inflict.ts';
-import { provoke } from '../../rules/opportunity.ts';
-import { bodyAt } from '../../rules/squeeze.ts';
-import { removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
-import { canChoose, seesSquare } from '../../rules/view.ts';
+} from '../../rules/court/creatures.ts';
+import { areAdjacent, cellsOf, isWithin } from '../../rules/court/footprint.ts';
+import { groundOf } from '../../rules/court/ground-now.ts';
+import { bodyAt } from '../../rules/court/squeeze.ts';
+import { type Ability, declareEffect, windows } from '../../rules/effects/ability.ts';
+import type { Action } from '../../rules/effects/action.ts';
+import type { ChoiceHint } from '../../rules/effects/bot-hint.ts';
+import { removeEffects, untilNextTurnEnds } from '../../rules/effects/status.ts';
+import { inflict } from '../../rules/harm/inflict.ts';
+import { provoke } from '../../rules/harm/provoke.ts';
+import { type Force, force, forcedWay } from '../../rules/movement/forced.ts';
+import { canChoose, seesSquare } from '../../rules/sight/sight.ts';
 import type { Kazzam } from '../../table.ts';
 import { crowdControl } from './crowd-control.ts';
 import { alliesInRange, creaturesInRange, RANGE } from './in-range.ts';

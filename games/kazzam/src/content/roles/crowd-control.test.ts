@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../test/court.ts';
 import type { More } from '../../../test/more.ts';
-import { declareAbilities } from '../../rules/ability.ts';
+import { declareAbilities } from '../../rules/effects/ability.ts';
 
 import { controller } from './testing/controllers.ts';
 

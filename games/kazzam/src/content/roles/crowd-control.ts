@@ -1,7 +1,7 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
-import { type Ability, windows } from '../../rules/ability.ts';
-import { aimAt, chances, isMelee, originsFor } from '../../rules/aim.ts';
+import { aimAt, chances, isMelee, originsFor } from '../../rules/attack/aim.ts';
+import { copyEffect } from '../../rules/attack/hit.ts';
 import {
   areEnemies,
   creatureOf,
@@ -9,14 +9,14 @@ import {
   creaturesWhere,
   isOnMap,
   seatOf,
-} from '../../rules/creatures.ts';
-import { beginTotal } from '../../rules/damage.ts';
-import { placeNow } from '../../rules/footprint.ts';
-import { copyEffect } from '../../rules/hit.ts';
-import { provoke } from '../../rules/opportunity.ts';
-import { diceMode } from '../../rules/result.ts';
-import type { HitEvent } from '../../rules/rules-events.ts';
-import { savingThrow } from '../../rules/saves.ts';
+} from '../../rules/court/creatures.ts';
+import { placeNow } from '../../rules/court/footprint.ts';
+import { type Ability, windows } from '../../rules/effects/ability.ts';
+import type { HitEvent } from '../../rules/effects/moments.ts';
+import { savingThrow } from '../../rules/effects/saves.ts';
+import { beginTotal } from '../../rules/harm/damage.ts';
+import { provoke } from '../../rules/harm/provoke.ts';
+import { diceMode } from '../../rules/numbers/result.ts';
 import type { Kazzam } from '../../table.ts';
 
 /** Enemies besides its target that the attack could be made on from where its user stands (KR-CON-05). */

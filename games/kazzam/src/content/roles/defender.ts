@@ -1,7 +1,7 @@
 import type { CreatureId, KazzamState } from '../../model.ts';
-import type { Ability } from '../../rules/ability.ts';
-import { actionOn } from '../../rules/actions.ts';
-import type { Total } from '../../rules/damage-total.ts';
+import { actionOn } from '../../rules/actions/actions.ts';
+import type { Ability } from '../../rules/effects/ability.ts';
+import type { Total } from '../../rules/numbers/damage-total.ts';
 import { juggernaut } from './defender/juggernaut.ts';
 import { isMarkedBy, mark } from './defender/marks.ts';
 import { punisher } from './defender/punisher.ts';

@@ -6,10 +6,10 @@ import {
   creatureOf,
   creaturesWhere,
   isOnMap,
-} from '../../rules/creatures.ts';
-import { isWithin } from '../../rules/footprint.ts';
-import { groundOf } from '../../rules/ground-now.ts';
-import { canChoose, seesSquare } from '../../rules/view.ts';
+} from '../../rules/court/creatures.ts';
+import { isWithin } from '../../rules/court/footprint.ts';
+import { groundOf } from '../../rules/court/ground-now.ts';
+import { canChoose, seesSquare } from '../../rules/sight/sight.ts';
 import type { Kazzam } from '../../table.ts';
 
 /** How far a Role Action reaches that prints no other number (KR-GEN-16). */

@@ -7,10 +7,10 @@ import {
   type KazzamState,
   NOBODY,
 } from '../../model.ts';
-import { type Ability, declareEffect, isStatus, windows } from '../../rules/ability.ts';
-import type { Action } from '../../rules/action.ts';
-import { actionOn } from '../../rules/actions.ts';
-import { gainMissToken } from '../../rules/attack.ts';
+import { actionOn } from '../../rules/actions/actions.ts';
+import { grantMove } from '../../rules/actions/granted.ts';
+import { gainMissToken } from '../../rules/attack/attack.ts';
+import { boostPoints } from '../../rules/attack/role-boost.ts';
 import {
   areEnemies,
   creatureOf,
@@ -18,21 +18,27 @@ import {
   creaturesWhere,
   isOnMap,
   seatOf,
-} from '../../rules/creatures.ts';
-import { addDamage, heal, isBloodied, reduceHp } from '../../rules/damage.ts';
-import { holdsOn, tryEscape } from '../../rules/escape.ts';
-import { areAdjacent, isWithin } from '../../rules/footprint.ts';
-import { grantMove } from '../../rules/granted.ts';
-import { groundOf } from '../../rules/ground-now.ts';
-import { NOTES, putInPlay } from '../../rules/in-play.ts';
-import { canGo, move, shiftBy } from '../../rules/move.ts';
-import type { Movement } from '../../rules/movement.ts';
-import { boostPoints } from '../../rules/role-boost.ts';
-import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
-import { savingThrow } from '../../rules/saves.ts';
-import { standUp } from '../../rules/stand.ts';
-import { BITS, giveStatus, has, removeEffects, untilNextTurnEnds } from '../../rules/status.ts';
-import { alliesInSight, canChoose } from '../../rules/view.ts';
+} from '../../rules/court/creatures.ts';
+import { areAdjacent, isWithin } from '../../rules/court/footprint.ts';
+import { groundOf } from '../../rules/court/ground-now.ts';
+import { type Ability, declareEffect, isStatus, windows } from '../../rules/effects/ability.ts';
+import type { Action } from '../../rules/effects/action.ts';
+import { NOTES, putInPlay } from '../../rules/effects/in-play.ts';
+import type { HitEvent, MissEvent } from '../../rules/effects/moments.ts';
+import type { Movement } from '../../rules/effects/movement.ts';
+import { savingThrow } from '../../rules/effects/saves.ts';
+import {
+  BITS,
+  giveStatus,
+  has,
+  removeEffects,
+  untilNextTurnEnds,
+} from '../../rules/effects/status.ts';
+import { addDamage, heal, isBloodied, reduceHp } from '../../rules/harm/damage.ts';
+import { holdsOn, tryEscape } from '../../rules/movement/escape.ts';
+import { canGo, move, shiftBy } from '../../rules/movement/move.ts';
+import { standUp } from '../../rules/movement/stand.ts';
+import { alliesInSight, canChoose } from '../../rules/sight/sight.ts';
 import type { Kazzam } from '../../table.ts';
 
 /** HP that the Leaders' Role Boost gives back (KR-LEAD-01). */

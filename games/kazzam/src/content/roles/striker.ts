@@ -1,8 +1,8 @@
 import { askSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
-import { type Ability, declareEffect, windows } from '../../rules/ability.ts';
-import { actionOn, plain, targetsOf } from '../../rules/actions.ts';
-import { isMelee } from '../../rules/aim.ts';
+import { actionOn, plain, targetsOf } from '../../rules/actions/actions.ts';
+import { isMelee } from '../../rules/attack/aim.ts';
+import { boostPoints, extraDamage, tellBoost } from '../../rules/attack/role-boost.ts';
 import {
   areEnemies,
   creatureOf,
@@ -10,22 +10,22 @@ import {
   creaturesWhere,
   isOnMap,
   seatOf,
-} from '../../rules/creatures.ts';
-import { addDamage, deal, foresee } from '../../rules/damage.ts';
-import { distanceBetween, isWithin } from '../../rules/footprint.ts';
-import { force } from '../../rules/forced.ts';
-import { groundOf } from '../../rules/ground-now.ts';
-import { NOTES, putInPlay } from '../../rules/in-play.ts';
-import { canGo, move, shiftBy } from '../../rules/move.ts';
-import type { Movement } from '../../rules/movement.ts';
-import { provoke } from '../../rules/opportunity.ts';
-import type { Rider } from '../../rules/power.ts';
-import { boostPoints, extraDamage, tellBoost } from '../../rules/role-boost.ts';
-import type { HitEvent, MissEvent } from '../../rules/rules-events.ts';
-import { BITS, has } from '../../rules/status.ts';
-import { sees } from '../../rules/view.ts';
+} from '../../rules/court/creatures.ts';
+import { distanceBetween, isWithin } from '../../rules/court/footprint.ts';
+import { groundOf } from '../../rules/court/ground-now.ts';
+import { type Ability, declareEffect, windows } from '../../rules/effects/ability.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../rules/effects/basic-powers.ts';
+import { NOTES, putInPlay } from '../../rules/effects/in-play.ts';
+import type { HitEvent, MissEvent } from '../../rules/effects/moments.ts';
+import type { Movement } from '../../rules/effects/movement.ts';
+import type { Rider } from '../../rules/effects/power.ts';
+import { BITS, has } from '../../rules/effects/status.ts';
+import { addDamage, deal, foresee } from '../../rules/harm/damage.ts';
+import { provoke } from '../../rules/harm/provoke.ts';
+import { force } from '../../rules/movement/forced.ts';
+import { canGo, move, shiftBy } from '../../rules/movement/move.ts';
+import { sees } from '../../rules/sight/sight.ts';
 import type { Kazzam } from '../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../basic-powers.ts';
 
 /** Whether the condition of a specialisation holds for this attack. */
 type Condition = (t: Kazzam, event: HitEvent | MissEvent) => boolean;

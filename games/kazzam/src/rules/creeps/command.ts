@@ -1,20 +1,20 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../content/basic-powers.ts';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { canAttackWith, isMelee, isTarget } from '../aim.ts';
-import { attack } from '../attack.ts';
-import { creatureOf, isOnMap } from '../creatures.ts';
-import { areAdjacent } from '../footprint.ts';
-import { groundOf } from '../ground-now.ts';
-import { move, walkOf } from '../move.ts';
-import { reachable } from '../reachable.ts';
-import { bodyAt } from '../squeeze.ts';
-import { BITS, has } from '../status.ts';
+import { canAttackWith, isMelee, isTarget } from '../attack/aim.ts';
+import { attack } from '../attack/attack.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { areAdjacent } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { bodyAt } from '../court/squeeze.ts';
+import { inTargetOrder } from '../creepmaster/targets.ts';
+import { settlingTies } from '../creepmaster/ties.ts';
+import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
+import { BITS, has } from '../effects/status.ts';
+import { move, walkOf } from '../movement/move.ts';
+import { reachable } from '../movement/reachable.ts';
 import { shortestTo } from './plan.ts';
-import { inTargetOrder } from './targets.ts';
-import { settlingTies } from './ties.ts';
 
 /**
  * What an athlete does that a Creep dominates (KZ-STAT-17): a basic attack on the first of all

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { waysToFlee } from '../flight.ts';
+import { waysToFlee } from '../movement/flight.ts';
 import { goByItself } from './go.ts';
 
 /**

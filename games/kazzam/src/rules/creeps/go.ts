@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf } from '../creatures.ts';
-import { move } from '../move.ts';
-import type { Movement } from '../movement.ts';
-import { reachable } from '../reachable.ts';
-import { settleTie, settlingTies } from './ties.ts';
+import { creatureOf } from '../court/creatures.ts';
+import { settleTie, settlingTies } from '../creepmaster/ties.ts';
+import type { Movement } from '../effects/movement.ts';
+import { move } from '../movement/move.ts';
+import { reachable } from '../movement/reachable.ts';
 
 /**
  * A Creep goes where a movement may end, by the least movement; of equally good squares as

@@ -1,17 +1,17 @@
 import type { Flow } from '@tablewright/engine';
 import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf } from '../creatures.ts';
-import { holdsOn, tryEscape } from '../escape.ts';
-import { areAdjacent } from '../footprint.ts';
-import { groundOf } from '../ground-now.ts';
-import { orbCell } from '../orbs.ts';
-import { bodyAt } from '../squeeze.ts';
-import { standUp } from '../stand.ts';
-import { BITS, has } from '../status.ts';
-import { orbOf } from '../wake.ts';
+import { creatureOf } from '../court/creatures.ts';
+import { areAdjacent } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { bodyAt } from '../court/squeeze.ts';
+import { tell } from '../creepmaster/tell.ts';
+import { BITS, has } from '../effects/status.ts';
+import { orbCell } from '../harm/orbs.ts';
+import { orbOf } from '../harm/wake.ts';
+import { holdsOn, tryEscape } from '../movement/escape.ts';
+import { standUp } from '../movement/stand.ts';
 import { goToward } from './orb.ts';
-import { tell } from './tell.ts';
 
 /**
  * Without a target it goes to its orb, or to its pedestal if the orb is elsewhere, and stays beside

@@ -1,21 +1,21 @@
 import type { Flow } from '@tablewright/engine';
 import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap } from '../creatures.ts';
-import { holdsOn, tryEscape } from '../escape.ts';
-import { areAdjacent, distanceBetween, isWithin } from '../footprint.ts';
-import { groundOf } from '../ground-now.ts';
-import { itemAt } from '../item-at.ts';
-import { move, walkOf } from '../move.ts';
-import { hold, orbCell, release, tellOfOrb } from '../orbs.ts';
-import { grantedByStep } from '../reachable.ts';
-import { bodyAt } from '../squeeze.ts';
-import { standUp } from '../stand.ts';
-import { BITS, has, ROOTED } from '../status.ts';
-import { orbOf } from '../wake.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { areAdjacent, distanceBetween, isWithin } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { itemAt } from '../court/item-at.ts';
+import { bodyAt } from '../court/squeeze.ts';
+import { tell } from '../creepmaster/tell.ts';
+import { settlingTies } from '../creepmaster/ties.ts';
+import { BITS, has, ROOTED } from '../effects/status.ts';
+import { hold, orbCell, release, tellOfOrb } from '../harm/orbs.ts';
+import { orbOf } from '../harm/wake.ts';
+import { holdsOn, tryEscape } from '../movement/escape.ts';
+import { move, walkOf } from '../movement/move.ts';
+import { grantedByStep } from '../movement/reachable.ts';
+import { standUp } from '../movement/stand.ts';
 import { planApproach, shortestTo } from './plan.ts';
-import { tell } from './tell.ts';
-import { settlingTies } from './ties.ts';
 
 /**
  * Decides, when the first member of a group acts in a round, which one sees to its orb

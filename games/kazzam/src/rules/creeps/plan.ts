@@ -1,15 +1,17 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { chances, isMelee, isTargetFrom, type Stance, stanceOf } from '../aim.ts';
-import { creatureOf, creaturesWhere } from '../creatures.ts';
-import { basicAttackOf, creepBlockOf } from '../creep-block.ts';
-import { compare } from '../equal-paths.ts';
-import { distanceBetween, isWithin } from '../footprint.ts';
-import { groundOf } from '../ground-now.ts';
-import { shiftOf, walkOf } from '../move.ts';
-import type { Movement } from '../movement.ts';
-import type { AttackPower } from '../power.ts';
+import { chances, isMelee, isTargetFrom, type Stance, stanceOf } from '../attack/aim.ts';
+import { creatureOf, creaturesWhere } from '../court/creatures.ts';
+import { compare } from '../court/equal-paths.ts';
+import { distanceBetween, isWithin } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { bodyAt, standingAt } from '../court/squeeze.ts';
+import { settleTie } from '../creepmaster/ties.ts';
+import { basicAttackOf, creepBlockOf } from '../effects/creep-block.ts';
+import type { Movement } from '../effects/movement.ts';
+import type { AttackPower } from '../effects/power.ts';
+import { shiftOf, walkOf } from '../movement/move.ts';
 import {
   firstOfWays,
   type Journey,
@@ -20,12 +22,10 @@ import {
   safeSteps,
   type Ways,
   waysOf,
-} from '../reachable.ts';
-import { diceMode } from '../result.ts';
-import { isFree, withFree } from '../room.ts';
-import { bodyAt, standingAt } from '../squeeze.ts';
-import { harmsAt, hasHarms } from '../terrain.ts';
-import { settleTie } from './ties.ts';
+} from '../movement/reachable.ts';
+import { diceMode } from '../numbers/result.ts';
+import { isFree, withFree } from '../sight/occupancy.ts';
+import { harmsAt, hasHarms } from '../terrain/terrain.ts';
 
 /** One movement of a plan. */
 export interface Leg {

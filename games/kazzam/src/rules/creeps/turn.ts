@@ -2,23 +2,31 @@ import { D6, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type CreepGroup, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { canAttackWith, isTarget, isTargetFrom, stanceOf } from '../aim.ts';
-import { attack } from '../attack.ts';
-import { attackAll, trapsFor } from '../attack-all.ts';
-import type { Manner } from '../attack-roll.ts';
-import { telling } from '../come-to-light.ts';
-import { creatureOf, isOnMap } from '../creatures.ts';
-import { basicAttackOf, type CreepBlock, type CreepRow, creepBlockOf } from '../creep-block.ts';
-import { holdsOn, tryEscape } from '../escape.ts';
-import { areAdjacent } from '../footprint.ts';
-import { groundOf } from '../ground-now.ts';
-import { effectOn } from '../in-play.ts';
-import { itemAt } from '../item-at.ts';
-import { move, walkOf } from '../move.ts';
-import type { AttackPower } from '../power.ts';
-import { bodyAt, standingAt } from '../squeeze.ts';
-import { standUp } from '../stand.ts';
-import { BITS, has } from '../status.ts';
+import { canAttackWith, isTarget, isTargetFrom, stanceOf } from '../attack/aim.ts';
+import { attack } from '../attack/attack.ts';
+import { attackAll, trapsFor } from '../attack/attack-all.ts';
+import type { Manner } from '../attack/attack-roll.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { areAdjacent } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { itemAt } from '../court/item-at.ts';
+import { bodyAt, standingAt } from '../court/squeeze.ts';
+import { targetsOfCreep } from '../creepmaster/targets.ts';
+import { tell } from '../creepmaster/tell.ts';
+import { settlingTies } from '../creepmaster/ties.ts';
+import {
+  basicAttackOf,
+  type CreepBlock,
+  type CreepRow,
+  creepBlockOf,
+} from '../effects/creep-block.ts';
+import { effectOn } from '../effects/in-play.ts';
+import type { AttackPower } from '../effects/power.ts';
+import { BITS, has } from '../effects/status.ts';
+import { holdsOn, tryEscape } from '../movement/escape.ts';
+import { move, walkOf } from '../movement/move.ts';
+import { standUp } from '../movement/stand.ts';
+import { telling } from '../sight/come-to-light.ts';
 import { fleeFrom } from './flee.ts';
 import { guard } from './guard.ts';
 import { chooseRetriever, firstInTheWay, retrieve, tellErrand } from './orb.ts';
@@ -32,9 +40,6 @@ import {
   planCharge,
   victimsOf,
 } from './plan.ts';
-import { targetsOfCreep } from './targets.ts';
-import { tell } from './tell.ts';
-import { settlingTies } from './ties.ts';
 
 /** How a Creep's turn differs from a usual one. */
 export interface CreepCommand {

@@ -1,5 +1,5 @@
-import { type Aim, coverOf } from '../cover.ts';
-import type { Body } from '../footprint.ts';
+import { type Aim, coverOf } from '../court/cover.ts';
+import type { Body } from '../court/footprint.ts';
 import { type PlainField, plainField } from './plain-field.ts';
 
 export const off = { lowCoverIntervenes: false, coverVsMelee: false };

@@ -1,6 +1,6 @@
 import { type Cell, Grid, SightTable } from '@tablewright/geometry';
 import type { Field } from '../../map/field.ts';
-import type { Body } from '../footprint.ts';
+import type { Body } from '../court/footprint.ts';
 
 const FLOOR = '.';
 const FULL = '#';

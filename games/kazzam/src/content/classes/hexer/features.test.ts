@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { More } from '../../../../test/more.ts';
 import { athlete, court, driven, opponent, played, tableAt } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
-import { provoke } from '../../../rules/opportunity.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { provoke } from '../../../rules/harm/provoke.ts';
 
 type Athlete = Readonly<Record<string, unknown>>;
 

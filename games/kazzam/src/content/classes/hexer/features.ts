@@ -1,9 +1,9 @@
 import { type CreatureId, type KazzamState, NOBODY } from '../../../model.ts';
-import type { Ability } from '../../../rules/ability.ts';
-import { areAllies, creatureOf, isOnMap, mayStrike } from '../../../rules/creatures.ts';
-import { areAdjacent, isWithin } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import type { RollEvent } from '../../../rules/rules-events.ts';
+import { areAllies, creatureOf, isOnMap, mayStrike } from '../../../rules/court/creatures.ts';
+import { areAdjacent, isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { RollEvent } from '../../../rules/effects/moments.ts';
 
 /** A feature that counts a 2 of its Hexer's attack rolls as a 5 while something holds (KC-HEX-13). */
 function lucky(

@@ -9,8 +9,8 @@ import {
   played,
   tableAt,
 } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
-import { netDamage } from '../../../rules/damage-total.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { netDamage } from '../../../rules/numbers/damage-total.ts';
 import { GNAWING_HEX } from './gnawing-hex.ts';
 
 type Answers = NonNullable<Played['answers']>;

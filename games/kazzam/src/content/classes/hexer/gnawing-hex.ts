@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { creatureOf } from '../../../rules/creatures.ts';
-import { takeWard } from '../../../rules/damage-total.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import type { AttackPower, Use } from '../../../rules/power.ts';
+import { creatureOf } from '../../../rules/court/creatures.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { takeWard } from '../../../rules/numbers/damage-total.ts';
 import type { Kazzam } from '../../../table.ts';
 
 const SOURCE = 'gnawing-hex';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { athlete, court, driven, opponent, tableAt } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
-import { takeOut } from '../../../rules/taken-out.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { HEXER } from './hexer.ts';
 
 describe('a Hexer', () => {

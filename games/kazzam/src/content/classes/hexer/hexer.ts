@@ -1,4 +1,4 @@
-import type { Ability } from '../../../rules/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { FEATURES } from './features.ts';
 import { GNAWING_HEX } from './gnawing-hex.ts';
 import { PATIENT } from './patient.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { athlete, court, driven, opponent, played, tableAt } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
-import { basicAttackOf, creepBlockOf } from '../../../rules/creep-block.ts';
-import { teleportTo } from '../../../rules/relocate.ts';
-import { attackUnrolled } from '../../../rules/unrolled.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { attackUnrolled } from '../../../rules/attack/unrolled.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { basicAttackOf, creepBlockOf } from '../../../rules/effects/creep-block.ts';
+import { teleportTo } from '../../../rules/movement/relocate.ts';
 import { PATIENT } from './patient.ts';
 import { cell, GAZE, given, kinds, ready, square, WIDTH, way } from './testing/patient-scene.ts';
 

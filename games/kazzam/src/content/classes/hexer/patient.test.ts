@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { begin } from '../../../../test/court.ts';
 import type { More } from '../../../../test/more.ts';
 import { athlete, court, driven, opponent, played, tableAt } from '../../../../test/played.ts';
-import { force } from '../../../rules/forced.ts';
-import { teleportTo } from '../../../rules/relocate.ts';
-import { takeOut } from '../../../rules/taken-out.ts';
+import { takeOut } from '../../../rules/harm/taken-out.ts';
+import { force } from '../../../rules/movement/forced.ts';
+import { teleportTo } from '../../../rules/movement/relocate.ts';
 import { PATIENT } from './patient.ts';
 import {
   cell,

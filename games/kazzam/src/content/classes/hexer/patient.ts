@@ -1,20 +1,20 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import type { Action } from '../../../rules/action.ts';
-import { actionOn, plain, targetsOf } from '../../../rules/actions.ts';
-import { canAttackWith, isTarget } from '../../../rules/aim.ts';
-import { attack } from '../../../rules/attack.ts';
-import type { Manner } from '../../../rules/attack-roll.ts';
-import { areEnemies, creatureOf, seatOf } from '../../../rules/creatures.ts';
-import { dropOrDisarm } from '../../../rules/drop-or-disarm.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import type { AttackPower, Rider, UnappliedHit } from '../../../rules/power.ts';
-import type { StepEvent } from '../../../rules/rules-events.ts';
-import { standingAt } from '../../../rules/squeeze.ts';
-import { removeEffects, untilNextTurnEnds } from '../../../rules/status.ts';
+import { actionOn, plain, targetsOf } from '../../../rules/actions/actions.ts';
+import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import type { Manner } from '../../../rules/attack/attack-roll.ts';
+import { areEnemies, creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { standingAt } from '../../../rules/court/squeeze.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Action } from '../../../rules/effects/action.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import type { StepEvent } from '../../../rules/effects/moments.ts';
+import type { AttackPower, Rider, UnappliedHit } from '../../../rules/effects/power.ts';
+import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { dropOrDisarm } from '../../../rules/harm/drop-or-disarm.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
 /** The three Patient powers, by the names of what they leave on their Hexer (KC-HEX-14). */
 const SHOT = 'homards-patient-shot';

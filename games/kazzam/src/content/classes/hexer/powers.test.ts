@@ -10,8 +10,8 @@ import {
   played,
   tableAt,
 } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
-import { opportunities } from '../../../rules/opportunity.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { opportunities } from '../../../rules/movement/opportunity.ts';
 import { HEXER } from './hexer.ts';
 
 type Answers = NonNullable<Played['answers']>;

@@ -1,9 +1,8 @@
 import { askOne, askSome, type Flow } from '@tablewright/engine';
 import type { Status } from '../../../model.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { canAttackWith, isTarget } from '../../../rules/aim.ts';
-import { attack } from '../../../rules/attack.ts';
-import { compel } from '../../../rules/compelled.ts';
+import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { implementBonus } from '../../../rules/attack/hit.ts';
 import {
   areAllies,
   creatureOf,
@@ -11,19 +10,20 @@ import {
   creaturesWhere,
   isOnMap,
   seatOf,
-} from '../../../rules/creatures.ts';
-import { basicAttackOf, creepBlockOf } from '../../../rules/creep-block.ts';
-import { isWithin } from '../../../rules/footprint.ts';
-import { force } from '../../../rules/forced.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { implementBonus } from '../../../rules/hit.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import type { AttackPower, EffectPart, Reading, Use } from '../../../rules/power.ts';
-import { reachOf } from '../../../rules/reach.ts';
-import type { Face } from '../../../rules/result.ts';
-import { BITS, has, untilNextTurnEnds } from '../../../rules/status.ts';
+} from '../../../rules/court/creatures.ts';
+import { isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { basicAttackOf, creepBlockOf } from '../../../rules/effects/creep-block.ts';
+import type { AttackPower, EffectPart, Reading, Use } from '../../../rules/effects/power.ts';
+import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { compel } from '../../../rules/harm/compelled.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { force } from '../../../rules/movement/forced.ts';
+import type { Face } from '../../../rules/numbers/result.ts';
+import { reachOf } from '../../../rules/sight/reach.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
 /** Clinging Flare: a light on the target, until it spends an Attack Action on it (KC-HEX-20). */
 const clingingFlare: AttackPower = {

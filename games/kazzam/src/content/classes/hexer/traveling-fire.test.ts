@@ -10,9 +10,9 @@ import {
   tableAt,
 } from '../../../../test/played.ts';
 import type { KazzamState } from '../../../model.ts';
-import { attack } from '../../../rules/attack.ts';
-import { force } from '../../../rules/forced.ts';
-import { teleportTo } from '../../../rules/relocate.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { force } from '../../../rules/movement/forced.ts';
+import { teleportTo } from '../../../rules/movement/relocate.ts';
 import { TRAVELING_FIRE } from './traveling-fire.ts';
 
 type Answers = NonNullable<Played['answers']>;

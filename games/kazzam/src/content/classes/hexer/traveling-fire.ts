@@ -1,15 +1,15 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { deal } from '../../../rules/damage.ts';
-import { areAdjacent } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { effectOn } from '../../../rules/in-play.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import type { AttackPower } from '../../../rules/power.ts';
-import { bodyAt } from '../../../rules/squeeze.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { areAdjacent } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { bodyAt } from '../../../rules/court/squeeze.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { effectOn } from '../../../rules/effects/in-play.ts';
+import type { AttackPower } from '../../../rules/effects/power.ts';
+import { deal } from '../../../rules/harm/damage.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
 import type { Kazzam } from '../../../table.ts';
 
 const SOURCE = 'buras-traveling-fire';

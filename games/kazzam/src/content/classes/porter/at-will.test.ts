@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
-import { isTarget } from '../../../rules/aim.ts';
-import { attack } from '../../../rules/attack.ts';
-import { deal } from '../../../rules/damage.ts';
-import { BITS, has } from '../../../rules/status.ts';
-import { placesOf } from '../../../rules/view.ts';
-import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
+import { isTarget } from '../../../rules/attack/aim.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../../../rules/effects/basic-powers.ts';
+import { BITS, has } from '../../../rules/effects/status.ts';
+import { deal } from '../../../rules/harm/damage.ts';
+import { placesOf } from '../../../rules/sight/sight.ts';
 import { involuntaryLift, porter } from './at-will.ts';
 import {
   AL,

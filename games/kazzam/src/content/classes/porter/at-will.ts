@@ -1,26 +1,26 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { actionOn } from '../../../rules/actions.ts';
-import { isTargetFrom, stanceOf } from '../../../rules/aim.ts';
+import { actionOn } from '../../../rules/actions/actions.ts';
+import { isTargetFrom, stanceOf } from '../../../rules/attack/aim.ts';
+import { attackUnrolled, mayAttackUnrolled } from '../../../rules/attack/unrolled.ts';
 import {
   areAllies,
   areEnemies,
   creatureOf,
   creaturesWhere,
   isOnMap,
-} from '../../../rules/creatures.ts';
-import { areAdjacent, distanceBetween, isWithin } from '../../../rules/footprint.ts';
-import { type Force, force, forcedWay } from '../../../rules/forced.ts';
-import { grab, holdsBy, isApart } from '../../../rules/grabs.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { provoke } from '../../../rules/opportunity.ts';
-import type { AttackPower, Use } from '../../../rules/power.ts';
-import { couldLandAnywhere, couldSwap, swap, teleport } from '../../../rules/relocate.ts';
-import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
-import { attackUnrolled, mayAttackUnrolled } from '../../../rules/unrolled.ts';
-import { alliesInSight } from '../../../rules/view.ts';
-import { askWilling } from '../../../rules/willing.ts';
+} from '../../../rules/court/creatures.ts';
+import { areAdjacent, distanceBetween, isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { askWilling } from '../../../rules/effects/willing.ts';
+import { grab, holdsBy, isApart } from '../../../rules/harm/grabs.ts';
+import { provoke } from '../../../rules/harm/provoke.ts';
+import { type Force, force, forcedWay } from '../../../rules/movement/forced.ts';
+import { couldLandAnywhere, couldSwap, swap, teleport } from '../../../rules/movement/relocate.ts';
+import { alliesInSight } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** How Swap Places is aimed: like any attack, at friend or foe (KC-POR-13, KC-POR-25). */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
-import { deal } from '../../../rules/damage.ts';
-import { force } from '../../../rules/forced.ts';
-import { takeStep } from '../../../rules/step.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { deal } from '../../../rules/harm/damage.ts';
+import { force } from '../../../rules/movement/forced.ts';
+import { takeStep } from '../../../rules/movement/step.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 import { floorPortal } from './encounter.ts';
 import {
   AL,

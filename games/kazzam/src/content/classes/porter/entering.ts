@@ -1,10 +1,10 @@
 import type { CreatureId, EffectData, KazzamState } from '../../../model.ts';
-import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { cellsOf } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { putInPlay } from '../../../rules/in-play.ts';
-import type { StepEvent } from '../../../rules/rules-events.ts';
-import { bodyAt } from '../../../rules/squeeze.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { cellsOf } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { bodyAt } from '../../../rules/court/squeeze.ts';
+import { putInPlay } from '../../../rules/effects/in-play.ts';
+import type { StepEvent } from '../../../rules/effects/moments.ts';
 import { squareOf } from './squares.ts';
 
 /** Whether a creature has come to a square by a step, from outside it, and is still there (KC-CONV-26). */

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
-import { isTarget } from '../../../rules/aim.ts';
-import { attack } from '../../../rules/attack.ts';
-import { knockProne } from '../../../rules/prone.ts';
-import { BITS, has } from '../../../rules/status.ts';
-import { takeStep } from '../../../rules/step.ts';
-import { layTrap } from '../../../rules/traps.ts';
+import { isTarget } from '../../../rules/attack/aim.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../../../rules/effects/basic-powers.ts';
+import { BITS, has } from '../../../rules/effects/status.ts';
+import { knockProne } from '../../../rules/harm/prone.ts';
+import { takeStep } from '../../../rules/movement/step.ts';
+import { layTrap } from '../../../rules/terrain/traps.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
 import { selfLift } from './features.ts';
 import {
   at,

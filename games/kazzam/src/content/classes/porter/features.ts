@@ -1,17 +1,17 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { plain } from '../../../rules/actions.ts';
-import { areEnemies, creatureOf, seatOf } from '../../../rules/creatures.ts';
-import { distanceBetween, isWithin } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { effectsOf } from '../../../rules/in-play.ts';
-import { land } from '../../../rules/landing.ts';
-import { couldSwap, swap, teleport } from '../../../rules/relocate.ts';
-import type { HitEvent } from '../../../rules/rules-events.ts';
-import { savingThrow } from '../../../rules/saves.ts';
-import { BITS, giveStatus, has, removeEffects } from '../../../rules/status.ts';
-import { canTakeOff, takesOff } from '../../../rules/take-off.ts';
+import { plain } from '../../../rules/actions/actions.ts';
+import { canTakeOff, takesOff } from '../../../rules/actions/take-off.ts';
+import { areEnemies, creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { distanceBetween, isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { effectsOf } from '../../../rules/effects/in-play.ts';
+import type { HitEvent } from '../../../rules/effects/moments.ts';
+import { savingThrow } from '../../../rules/effects/saves.ts';
+import { BITS, giveStatus, has, removeEffects } from '../../../rules/effects/status.ts';
+import { land } from '../../../rules/movement/landing.ts';
+import { couldSwap, swap, teleport } from '../../../rules/movement/relocate.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** How far a Spellwarp Sniper's wand or staff reaches, and what its hits from afar do (KC-POR-10). */

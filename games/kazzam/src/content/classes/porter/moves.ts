@@ -1,17 +1,18 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import type { Ability } from '../../../rules/ability.ts';
-import { plain } from '../../../rules/actions.ts';
+import { plain } from '../../../rules/actions/actions.ts';
 import {
   areAllies,
   creatureOf,
   creaturesWhere,
   isOnMap,
   seatOf,
-} from '../../../rules/creatures.ts';
-import { cellsOf, isWithin } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
+} from '../../../rules/court/creatures.ts';
+import { cellsOf, isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import { askWilling, consents } from '../../../rules/effects/willing.ts';
 import {
   couldHold,
   freeHands,
@@ -20,10 +21,9 @@ import {
   orbCell,
   release,
   tellOfOrb,
-} from '../../../rules/orbs.ts';
-import { couldLandAnywhere, teleport } from '../../../rules/relocate.ts';
-import { alliesInSight, seesSquare } from '../../../rules/view.ts';
-import { askWilling, consents } from '../../../rules/willing.ts';
+} from '../../../rules/harm/orbs.ts';
+import { couldLandAnywhere, teleport } from '../../../rules/movement/relocate.ts';
+import { alliesInSight, seesSquare } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 import { implementSquare, layImplement, lyingImplement, slideSquares, takeUp } from './objects.ts';
 import { askSquare } from './squares.ts';

@@ -1,10 +1,10 @@
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
-import { declareEffect, windows } from '../../../rules/ability.ts';
-import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { isWithin } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { giveStatus, isImmune, removeEffects } from '../../../rules/status.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { giveStatus, isImmune, removeEffects } from '../../../rules/effects/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { squareOf } from './squares.ts';
 

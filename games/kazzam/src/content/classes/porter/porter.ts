@@ -1,4 +1,4 @@
-import type { Ability } from '../../../rules/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { bendSpace, instantRepulsion, involuntaryLift, porter, reinforcements } from './at-will.ts';
 import { contingencyJump, floorPortal, rippingTides } from './encounter.ts';
 import { portalBrawler, selfLift, spellwarpSniper } from './features.ts';

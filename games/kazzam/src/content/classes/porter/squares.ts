@@ -1,10 +1,10 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type EffectData, type KazzamState, NOWHERE } from '../../../model.ts';
-import { seatOf } from '../../../rules/creatures.ts';
-import { bodyOf, distanceBetween, type Place } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { couldBecomeWall } from '../../../rules/walls.ts';
+import { seatOf } from '../../../rules/court/creatures.ts';
+import { bodyOf, distanceBetween, type Place } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { couldBecomeWall } from '../../../rules/sight/walls.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /**

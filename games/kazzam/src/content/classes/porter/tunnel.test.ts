@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
-import { isTarget } from '../../../rules/aim.ts';
-import { chargeTargets } from '../../../rules/charge.ts';
-import { waysToFlee } from '../../../rules/flight.ts';
-import { force } from '../../../rules/forced.ts';
-import { alliesInSight, canChoose, seesAround } from '../../../rules/view.ts';
-import { changeSquare } from '../../../rules/walls.ts';
+import { chargeTargets } from '../../../rules/actions/charge.ts';
+import { isTarget } from '../../../rules/attack/aim.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { waysToFlee } from '../../../rules/movement/flight.ts';
+import { force } from '../../../rules/movement/forced.ts';
+import { alliesInSight, canChoose, seesAround } from '../../../rules/sight/sight.ts';
+import { changeSquare } from '../../../rules/sight/walls.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 import {
   type Answers,
   at,

@@ -7,16 +7,16 @@ import {
   type MadeGround,
   NOBODY,
 } from '../../../model.ts';
-import { type Ability, declareEffect } from '../../../rules/ability.ts';
-import { plain } from '../../../rules/actions.ts';
-import { creatureOf, seatOf } from '../../../rules/creatures.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { putInPlay } from '../../../rules/in-play.ts';
-import { canGo, move, walkOf } from '../../../rules/move.ts';
-import type { Movement } from '../../../rules/movement.ts';
-import { removeEffects } from '../../../rules/status.ts';
-import { seesSquare } from '../../../rules/view.ts';
-import { changeSquare, madeOf, restore } from '../../../rules/walls.ts';
+import { plain } from '../../../rules/actions/actions.ts';
+import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { type Ability, declareEffect } from '../../../rules/effects/ability.ts';
+import { putInPlay } from '../../../rules/effects/in-play.ts';
+import type { Movement } from '../../../rules/effects/movement.ts';
+import { removeEffects } from '../../../rules/effects/status.ts';
+import { canGo, move, walkOf } from '../../../rules/movement/move.ts';
+import { seesSquare } from '../../../rules/sight/sight.ts';
+import { changeSquare, madeOf, restore } from '../../../rules/sight/walls.ts';
 import type { Kazzam } from '../../../table.ts';
 import { askSquare, squareOf, vacantBeside } from './squares.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { driven, played } from '../../../../test/played.ts';
-import { chances, isTarget } from '../../../rules/aim.ts';
-import { attack } from '../../../rules/attack.ts';
-import { mayUseOpportunity } from '../../../rules/opportunity.ts';
-import { takeStep } from '../../../rules/step.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { chances, isTarget } from '../../../rules/attack/aim.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { mayUseOpportunity } from '../../../rules/movement/opportunity.ts';
+import { takeStep } from '../../../rules/movement/step.ts';
 import {
   AL,
   type Answers,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
-import { chances, isTarget } from '../../../rules/aim.ts';
-import { deal } from '../../../rules/damage.ts';
-import { takeStep } from '../../../rules/step.ts';
-import { sees } from '../../../rules/view.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { chances, isTarget } from '../../../rules/attack/aim.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { deal } from '../../../rules/harm/damage.ts';
+import { takeStep } from '../../../rules/movement/step.ts';
+import { sees } from '../../../rules/sight/sight.ts';
 import {
   AL,
   type Answers,

@@ -1,13 +1,13 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
-import { declareEffect, windows } from '../../../rules/ability.ts';
-import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import type { Body } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import type { EffectPart, Use } from '../../../rules/power.ts';
-import type { Answers } from '../../../rules/rules-events.ts';
-import { declareEye } from '../../../rules/view.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import type { Body } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Answers } from '../../../rules/effects/moments.ts';
+import type { EffectPart, Use } from '../../../rules/effects/power.ts';
+import { declareEye } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 import { askSquare, squareOf, vacantBeside } from './squares.ts';
 

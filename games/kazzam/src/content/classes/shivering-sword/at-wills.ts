@@ -1,7 +1,6 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
-import type { Ability } from '../../../rules/ability.ts';
-import { isMelee } from '../../../rules/aim.ts';
+import { isMelee } from '../../../rules/attack/aim.ts';
 import {
   areEnemies,
   creatureOf,
@@ -9,17 +8,18 @@ import {
   creaturesWhere,
   isOnMap,
   seatOf,
-} from '../../../rules/creatures.ts';
-import { deal, isBloodied } from '../../../rules/damage.ts';
-import { areAdjacent, type Body } from '../../../rules/footprint.ts';
-import { grab, holds } from '../../../rules/grabs.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { effectsOf } from '../../../rules/in-play.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import { provoke } from '../../../rules/opportunity.ts';
-import type { AttackPower, Use } from '../../../rules/power.ts';
-import { BITS, giveStatus, has } from '../../../rules/status.ts';
-import { canChoose } from '../../../rules/view.ts';
+} from '../../../rules/court/creatures.ts';
+import { areAdjacent, type Body } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import { effectsOf } from '../../../rules/effects/in-play.ts';
+import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { BITS, giveStatus, has } from '../../../rules/effects/status.ts';
+import { deal, isBloodied } from '../../../rules/harm/damage.ts';
+import { grab, holds } from '../../../rules/harm/grabs.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { provoke } from '../../../rules/harm/provoke.ts';
+import { canChoose } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 import { BULLYING_BLADE } from './bullying-blade.ts';
 

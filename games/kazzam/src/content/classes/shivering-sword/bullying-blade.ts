@@ -1,17 +1,22 @@
 import { askAmount, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
-import { declareEffect, windows } from '../../../rules/ability.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { addDamage, foresee } from '../../../rules/damage.ts';
-import { areAdjacent, type Body, cellsOf, distanceBetween } from '../../../rules/footprint.ts';
-import { type Force, force, forcedSquares, forcedWay } from '../../../rules/forced.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { canGo, move, shiftBy } from '../../../rules/move.ts';
-import type { AttackPower, Use } from '../../../rules/power.ts';
-import { squaresAt } from '../../../rules/room.ts';
-import { bodyAt } from '../../../rules/squeeze.ts';
-import { removeEffects } from '../../../rules/status.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import {
+  areAdjacent,
+  type Body,
+  cellsOf,
+  distanceBetween,
+} from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { bodyAt } from '../../../rules/court/squeeze.ts';
+import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { removeEffects } from '../../../rules/effects/status.ts';
+import { addDamage, foresee } from '../../../rules/harm/damage.ts';
+import { type Force, force, forcedSquares, forcedWay } from '../../../rules/movement/forced.ts';
+import { canGo, move, shiftBy } from '../../../rules/movement/move.ts';
+import { squaresAt } from '../../../rules/sight/occupancy.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** Squares that may be declared (KC-SHV-25). */

@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Until } from '../../../model.ts';
-import { declareEffect, windows } from '../../../rules/ability.ts';
-import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { deal } from '../../../rules/damage.ts';
-import { effectsOf } from '../../../rules/in-play.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import { provoke } from '../../../rules/opportunity.ts';
+import { areEnemies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { effectsOf } from '../../../rules/effects/in-play.ts';
+import { deal } from '../../../rules/harm/damage.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { provoke } from '../../../rules/harm/provoke.ts';
 import type { Kazzam } from '../../../table.ts';
 import { areBeside, isAble } from './reach-of-blade.ts';
 import type { Spell } from './spells.ts';

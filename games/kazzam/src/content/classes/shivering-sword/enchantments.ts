@@ -1,7 +1,6 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
-import { declareEffect, windows } from '../../../rules/ability.ts';
-import { isMelee } from '../../../rules/aim.ts';
+import { isMelee } from '../../../rules/attack/aim.ts';
 import {
   areEnemies,
   creatureOf,
@@ -9,12 +8,13 @@ import {
   creaturesWhere,
   isOnMap,
   seatOf,
-} from '../../../rules/creatures.ts';
-import { deal, isBloodied } from '../../../rules/damage.ts';
-import { heldBy, holds } from '../../../rules/grabs.ts';
-import { effectOn } from '../../../rules/in-play.ts';
-import { provoke } from '../../../rules/opportunity.ts';
-import type { HitEvent, MissEvent } from '../../../rules/rules-events.ts';
+} from '../../../rules/court/creatures.ts';
+import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { effectOn } from '../../../rules/effects/in-play.ts';
+import type { HitEvent, MissEvent } from '../../../rules/effects/moments.ts';
+import { deal, isBloodied } from '../../../rules/harm/damage.ts';
+import { heldBy, holds } from '../../../rules/harm/grabs.ts';
+import { provoke } from '../../../rules/harm/provoke.ts';
 import type { Kazzam } from '../../../table.ts';
 import { isAble, isArmed, isInReach } from './reach-of-blade.ts';
 import type { Spell } from './spells.ts';

@@ -1,10 +1,10 @@
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { areAdjacent, isWithin } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { reachOf } from '../../../rules/reach.ts';
-import { BITS, has } from '../../../rules/status.ts';
-import { canChoose } from '../../../rules/view.ts';
+import { areEnemies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { areAdjacent, isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { BITS, has } from '../../../rules/effects/status.ts';
+import { reachOf } from '../../../rules/sight/reach.ts';
+import { canChoose } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** Whether an Enchantment does anything for its bearer now: not while Disarmed (KC-SHV-07). */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { begin, ours, theirs } from '../../../../test/court.ts';
 import type { More } from '../../../../test/more.ts';
 import { type Duel, duel, inPlay, swordOf } from '../../../../test/sword.ts';
-import { declareAbilities } from '../../../rules/ability.ts';
-import { addDamage, beginTotal } from '../../../rules/damage.ts';
-import { grab } from '../../../rules/grabs.ts';
+import { declareAbilities } from '../../../rules/effects/ability.ts';
+import { addDamage, beginTotal } from '../../../rules/harm/damage.ts';
+import { grab } from '../../../rules/harm/grabs.ts';
 import type { Kazzam } from '../../../table.ts';
 
 declareAbilities([

@@ -1,14 +1,20 @@
 import { askOne } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Status } from '../../../model.ts';
-import { abilitiesOf, declareEffect, windows } from '../../../rules/ability.ts';
-import { plain } from '../../../rules/actions.ts';
-import type { Judge } from '../../../rules/bot-hint.ts';
-import { areAllies, areEnemies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import type { Total } from '../../../rules/damage-total.ts';
-import { bodyOf, cellsOf, isWithin } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { itemAt } from '../../../rules/item-at.ts';
-import { giveStatus } from '../../../rules/status.ts';
+import { plain } from '../../../rules/actions/actions.ts';
+import {
+  areAllies,
+  areEnemies,
+  creatureOf,
+  isOnMap,
+  seatOf,
+} from '../../../rules/court/creatures.ts';
+import { bodyOf, cellsOf, isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { itemAt } from '../../../rules/court/item-at.ts';
+import { abilitiesOf, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Judge } from '../../../rules/effects/bot-hint.ts';
+import { giveStatus } from '../../../rules/effects/status.ts';
+import type { Total } from '../../../rules/numbers/damage-total.ts';
 import type { Kazzam } from '../../../table.ts';
 import { electrified } from './electrified.ts';
 import { isActive, type Spell } from './spells.ts';

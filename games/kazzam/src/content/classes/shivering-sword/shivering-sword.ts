@@ -1,4 +1,4 @@
-import { type Ability, declareEffect } from '../../../rules/ability.ts';
+import { type Ability, declareEffect } from '../../../rules/effects/ability.ts';
 import { AT_WILLS } from './at-wills.ts';
 import { BLADE_ENCHANTMENTS } from './enchantments.ts';
 import { ENCOUNTERS } from './encounters.ts';

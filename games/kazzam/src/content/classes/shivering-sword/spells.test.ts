@@ -4,7 +4,7 @@ import { MAP } from '../../../../test/dungeon-court.ts';
 import type { More } from '../../../../test/more.ts';
 import { duel, inPlay, swordOf } from '../../../../test/sword.ts';
 import type { Implement } from '../../../model.ts';
-import { faultsOf } from '../../../rules/build.ts';
+import { faultsOf } from '../../../rules/match/build.ts';
 
 const KNOWN = ['sword-hold', 'focused-blade', 'long-arm', 'regenerative'];
 const ACTION = 'action KZ-ACT-01 seat 0';

@@ -1,15 +1,15 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import { windows } from '../../../rules/ability.ts';
-import type { Action } from '../../../rules/action.ts';
-import { plain } from '../../../rules/actions.ts';
-import type { BotHint, Judge } from '../../../rules/bot-hint.ts';
-import { creatureOf, seatOf } from '../../../rules/creatures.ts';
-import { endMarked, holdsBy, isApart } from '../../../rules/grabs.ts';
-import { effectOn } from '../../../rules/in-play.ts';
-import { itemAt } from '../../../rules/item-at.ts';
-import type { Answers } from '../../../rules/rules-events.ts';
-import { removeEffects } from '../../../rules/status.ts';
+import { plain } from '../../../rules/actions/actions.ts';
+import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { itemAt } from '../../../rules/court/item-at.ts';
+import { windows } from '../../../rules/effects/ability.ts';
+import type { Action } from '../../../rules/effects/action.ts';
+import type { BotHint, Judge } from '../../../rules/effects/bot-hint.ts';
+import { effectOn } from '../../../rules/effects/in-play.ts';
+import type { Answers } from '../../../rules/effects/moments.ts';
+import { removeEffects } from '../../../rules/effects/status.ts';
+import { endMarked, holdsBy, isApart } from '../../../rules/harm/grabs.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** What a Shivering Sword keeps at work: one of each at all times (KC-SHV-07). */

@@ -7,14 +7,14 @@ import {
   type Status,
   type Until,
 } from '../../../model.ts';
-import { isStatus, windows } from '../../../rules/ability.ts';
-import { creatureOf, seatOf } from '../../../rules/creatures.ts';
-import { grab } from '../../../rules/grabs.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import { knockProne } from '../../../rules/prone.ts';
-import { standUp } from '../../../rules/stand.ts';
-import { BITS, has, removeEffects } from '../../../rules/status.ts';
-import { canTakeOff, takesOff } from '../../../rules/take-off.ts';
+import { canTakeOff, takesOff } from '../../../rules/actions/take-off.ts';
+import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { isStatus, windows } from '../../../rules/effects/ability.ts';
+import { BITS, has, removeEffects } from '../../../rules/effects/status.ts';
+import { grab } from '../../../rules/harm/grabs.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { knockProne } from '../../../rules/harm/prone.ts';
+import { standUp } from '../../../rules/movement/stand.ts';
 import type { Kazzam } from '../../../table.ts';
 import { isArmed } from './reach-of-blade.ts';
 import type { Spell } from './spells.ts';

@@ -1,12 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { Effect } from '../../../model.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { deal } from '../../../rules/damage.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import type { AttackPower, Use } from '../../../rules/power.ts';
-import { savingThrow } from '../../../rules/saves.ts';
-import { removeEffects } from '../../../rules/status.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { savingThrow } from '../../../rules/effects/saves.ts';
+import { removeEffects } from '../../../rules/effects/status.ts';
+import { deal } from '../../../rules/harm/damage.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
 import type { Kazzam } from '../../../table.ts';
 
 const SOURCE = 'echoing-shot';

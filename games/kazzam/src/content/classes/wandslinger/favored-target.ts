@@ -1,14 +1,14 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import type { Action } from '../../../rules/action.ts';
-import { actionOn, couldAttack, targetsOf } from '../../../rules/actions.ts';
-import { canAttackWith } from '../../../rules/aim.ts';
-import { attack, declare } from '../../../rules/attack.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { removeEffects } from '../../../rules/status.ts';
+import { actionOn, couldAttack, targetsOf } from '../../../rules/actions/actions.ts';
+import { canAttackWith } from '../../../rules/attack/aim.ts';
+import { attack, declare } from '../../../rules/attack/attack.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Action } from '../../../rules/effects/action.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { removeEffects } from '../../../rules/effects/status.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
 /** On a Wandslinger that has a favorite: `target` says whom (KC-WSL-30). */
 export const FAVORS = 'favors';

@@ -1,6 +1,6 @@
-import type { Ability } from '../../../rules/ability.ts';
-import type { Aiming } from '../../../rules/power.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import type { Aiming } from '../../../rules/effects/power.ts';
 
 /** A feature that changes how its owner's Basic Implement Attacks are aimed, in other powers too. */
 function aims(id: string, rule: string, change: (aiming: Aiming) => void): Ability {

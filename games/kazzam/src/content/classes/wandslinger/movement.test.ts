@@ -10,9 +10,9 @@ import {
   played,
   tableAt,
 } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
-import { freshTurn } from '../../../rules/phases.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { freshTurn } from '../../../rules/turn/phases.ts';
 import { MOVEMENT } from './movement.ts';
 
 type Answers = NonNullable<Played['answers']>;

@@ -1,17 +1,17 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import type { Action } from '../../../rules/action.ts';
-import { basicAttack, couldAttack, plain, targetsOf } from '../../../rules/actions.ts';
-import { usesImplement } from '../../../rules/aim.ts';
-import { attack } from '../../../rules/attack.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { addDamage } from '../../../rules/damage.ts';
-import { NOTES, putInPlay } from '../../../rules/in-play.ts';
-import { canGo, move, walkOf } from '../../../rules/move.ts';
-import { removeEffects } from '../../../rules/status.ts';
+import { basicAttack, couldAttack, plain, targetsOf } from '../../../rules/actions/actions.ts';
+import { usesImplement } from '../../../rules/attack/aim.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Action } from '../../../rules/effects/action.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
+import { removeEffects } from '../../../rules/effects/status.ts';
+import { addDamage } from '../../../rules/harm/damage.ts';
+import { canGo, move, walkOf } from '../../../rules/movement/move.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
 /** Quickdraw: a Basic Implement Attack for a Move Action (KC-WSL-13). */
 const quickdraw: Action = {

@@ -1,19 +1,19 @@
 import { askOne, askSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
-import type { Ability } from '../../../rules/ability.ts';
-import type { Action } from '../../../rules/action.ts';
-import { basicAttack, plain, targetsOf } from '../../../rules/actions.ts';
-import { canAttackWith, isTarget } from '../../../rules/aim.ts';
-import { attack } from '../../../rules/attack.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { healAndTell, isBloodied } from '../../../rules/damage.ts';
-import { dropOrDisarm } from '../../../rules/drop-or-disarm.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import type { AttackPower, Use } from '../../../rules/power.ts';
-import { savingThrow } from '../../../rules/saves.ts';
-import { removeEffects, untilNextTurnEnds } from '../../../rules/status.ts';
+import { basicAttack, plain, targetsOf } from '../../../rules/actions/actions.ts';
+import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { Action } from '../../../rules/effects/action.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { savingThrow } from '../../../rules/effects/saves.ts';
+import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { healAndTell, isBloodied } from '../../../rules/harm/damage.ts';
+import { dropOrDisarm } from '../../../rules/harm/drop-or-disarm.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
 /**
  * Rapid Fire: each hit is followed by another shot at somebody not hit yet (KC-WSL-20).

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { athlete, court, driven, opponent, tableAt } from '../../../../test/played.ts';
-import type { Ability } from '../../../rules/ability.ts';
-import { takeOut } from '../../../rules/taken-out.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { WANDSLINGER } from './wandslinger.ts';
 
 /** What an ability adds to its owner's actions. */

@@ -1,4 +1,4 @@
-import type { Ability } from '../../../rules/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { ECHOING_SHOT } from './echoing-shot.ts';
 import { FAVORED_TARGET } from './favored-target.ts';
 import { FEATURES } from './features.ts';

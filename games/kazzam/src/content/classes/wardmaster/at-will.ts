@@ -1,17 +1,17 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
-import type { Ability } from '../../../rules/ability.ts';
-import type { Action } from '../../../rules/action.ts';
-import { basicAttack, couldAttack, endsTurn } from '../../../rules/actions.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { deal } from '../../../rules/damage.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import { giveStatus, untilNextTurnEnds } from '../../../rules/status.ts';
-import { attackUnrolled, mayAttackUnrolled } from '../../../rules/unrolled.ts';
-import { alliesInSight } from '../../../rules/view.ts';
-import { askWilling } from '../../../rules/willing.ts';
+import { basicAttack, couldAttack, endsTurn } from '../../../rules/actions/actions.ts';
+import { attackUnrolled, mayAttackUnrolled } from '../../../rules/attack/unrolled.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { Action } from '../../../rules/effects/action.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { giveStatus, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { askWilling } from '../../../rules/effects/willing.ts';
+import { deal } from '../../../rules/harm/damage.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { alliesInSight } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 import { boostGrant } from './special-ward.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { askAmount, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
-import { type Ability, declareEffect } from '../../../rules/ability.ts';
-import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { addDamage } from '../../../rules/damage.ts';
-import { putInPlay } from '../../../rules/in-play.ts';
-import type { HitEvent } from '../../../rules/rules-events.ts';
-import { removeEffects } from '../../../rules/status.ts';
+import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { type Ability, declareEffect } from '../../../rules/effects/ability.ts';
+import { putInPlay } from '../../../rules/effects/in-play.ts';
+import type { HitEvent } from '../../../rules/effects/moments.ts';
+import { removeEffects } from '../../../rules/effects/status.ts';
+import { addDamage } from '../../../rules/harm/damage.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** What one more point costs: of damage, or of a grant of Special Ward (KC-WRD-12). */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
-import { deal } from '../../../rules/damage.ts';
-import { speedOf } from '../../../rules/speed.ts';
-import { giveStatus } from '../../../rules/status.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { giveStatus } from '../../../rules/effects/status.ts';
+import { deal } from '../../../rules/harm/damage.ts';
+import { speedOf } from '../../../rules/movement/speed.ts';
 import { CHARGE_TOKENS } from './charge-tokens.ts';
 import { addSpecialWard } from './special-ward.ts';
 import { AL, BO, type Setting, WANDA, warded, wardedTable, wardsOf } from './testing/warded.ts';

@@ -1,6 +1,6 @@
-import type { Ability } from '../../../rules/ability.ts';
-import { areEnemies, creatureOf } from '../../../rules/creatures.ts';
-import { deal } from '../../../rules/damage.ts';
+import { areEnemies, creatureOf } from '../../../rules/court/creatures.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import { deal } from '../../../rules/harm/damage.ts';
 import { specialWardOf } from './special-ward.ts';
 
 /** Squares by which Motile Ward makes faster, however much of it there is (KC-WRD-10). */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
-import { deal } from '../../../rules/damage.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { deal } from '../../../rules/harm/damage.ts';
 import { addSpecialWard, specialWardOf } from './special-ward.ts';
 import { AL, BO, WANDA, warded, wardedTable, wardsOf } from './testing/warded.ts';
 

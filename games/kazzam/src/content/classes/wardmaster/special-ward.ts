@@ -1,12 +1,12 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId } from '../../../model.ts';
-import type { Ability } from '../../../rules/ability.ts';
-import { declareEffect } from '../../../rules/ability.ts';
-import type { ChoiceHint } from '../../../rules/bot-hint.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { putInPlay } from '../../../rules/in-play.ts';
-import { removeEffects } from '../../../rules/status.ts';
-import { alliesInSight } from '../../../rules/view.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import { declareEffect } from '../../../rules/effects/ability.ts';
+import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
+import { putInPlay } from '../../../rules/effects/in-play.ts';
+import { removeEffects } from '../../../rules/effects/status.ts';
+import { alliesInSight } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 import { spendOnGrant } from './charge-tokens.ts';
 

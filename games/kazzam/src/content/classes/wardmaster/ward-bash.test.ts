@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
+import { attack } from '../../../rules/attack/attack.ts';
 import { BO, type Setting, WANDA, wardedTable, wardsOf } from './testing/warded.ts';
 import { wardBash } from './ward-bash.ts';
 

@@ -1,12 +1,12 @@
 import { askAmount, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import { type Ability, declareEffect } from '../../../rules/ability.ts';
-import { creatureOf, seatOf } from '../../../rules/creatures.ts';
-import { addDamage } from '../../../rules/damage.ts';
-import { wardOf } from '../../../rules/damage-total.ts';
-import { putInPlay } from '../../../rules/in-play.ts';
-import type { HitEvent } from '../../../rules/rules-events.ts';
-import { removeEffects } from '../../../rules/status.ts';
+import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { type Ability, declareEffect } from '../../../rules/effects/ability.ts';
+import { putInPlay } from '../../../rules/effects/in-play.ts';
+import type { HitEvent } from '../../../rules/effects/moments.ts';
+import { removeEffects } from '../../../rules/effects/status.ts';
+import { addDamage } from '../../../rules/harm/damage.ts';
+import { wardOf } from '../../../rules/numbers/damage-total.ts';
 import type { Kazzam } from '../../../table.ts';
 import { removeSpecialWard, specialWardOf } from './special-ward.ts';
 

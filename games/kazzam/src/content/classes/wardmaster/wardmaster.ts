@@ -1,4 +1,4 @@
-import type { Ability } from '../../../rules/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { costlyWard, powerTransference, shrinkingRobes, toxicWard, wardBoost } from './at-will.ts';
 import { capacitiveWard } from './charge-tokens.ts';
 import { motileWard, reflectiveWard } from './features.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { driven } from '../../../../test/played.ts';
-import { chances, isTarget } from '../../../rules/aim.ts';
-import { force } from '../../../rules/forced.ts';
-import { takeStep } from '../../../rules/step.ts';
-import { takeOut } from '../../../rules/taken-out.ts';
-import { sees } from '../../../rules/view.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { chances, isTarget } from '../../../rules/attack/aim.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { takeOut } from '../../../rules/harm/taken-out.ts';
+import { force } from '../../../rules/movement/forced.ts';
+import { takeStep } from '../../../rules/movement/step.ts';
+import { sees } from '../../../rules/sight/sight.ts';
 import { AL, BO, type Setting, WANDA, warded, wardedTable } from './testing/warded.ts';
 import { entryWard, sightWard, wardWall } from './zones.ts';
 

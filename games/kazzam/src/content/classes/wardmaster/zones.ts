@@ -2,17 +2,17 @@ import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../../model.ts';
 import { NOBODY } from '../../../model.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import { couldAttack, plain } from '../../../rules/actions.ts';
-import type { BotHint, ChoiceHint } from '../../../rules/bot-hint.ts';
-import { squaresOfZone } from '../../../rules/burst-area.ts';
-import { creatureOf, seatOf } from '../../../rules/creatures.ts';
-import { cellsOf, isWithin } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { untilNextTurnEnds } from '../../../rules/status.ts';
-import { seesSquare } from '../../../rules/view.ts';
-import { couldBecomeWall, raiseWall } from '../../../rules/walls.ts';
-import { createZone } from '../../../rules/zones.ts';
+import { couldAttack, plain } from '../../../rules/actions/actions.ts';
+import { squaresOfZone } from '../../../rules/court/burst-area.ts';
+import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { cellsOf, isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { BotHint, ChoiceHint } from '../../../rules/effects/bot-hint.ts';
+import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { seesSquare } from '../../../rules/sight/sight.ts';
+import { couldBecomeWall, raiseWall } from '../../../rules/sight/walls.ts';
+import { createZone } from '../../../rules/terrain/zones.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** How far from a Wardmaster its walls and the centres of its zones may be (KC-WRD-30 to KC-WRD-32). */

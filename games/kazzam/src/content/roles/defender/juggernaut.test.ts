@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../../../test/court.ts';
 import { MAP } from '../../../../test/dungeon-court.ts';
 import type { More } from '../../../../test/more.ts';
-import { isBloodied } from '../../../rules/damage.ts';
+import { isBloodied } from '../../../rules/harm/damage.ts';
 
 import { defender, has } from '../testing/defenders.ts';
 

@@ -1,6 +1,6 @@
-import type { Ability } from '../../../rules/ability.ts';
-import { creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import type { Rider } from '../../../rules/power.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { Rider } from '../../../rules/effects/power.ts';
 import { reacts } from './reaction.ts';
 
 /** Ward in place of HP (KR-DEF-07). */

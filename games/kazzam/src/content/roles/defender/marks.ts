@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
-import { areEnemies, creatureOf } from '../../../rules/creatures.ts';
-import { effectsOf } from '../../../rules/in-play.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import { provoke } from '../../../rules/opportunity.ts';
-import { BITS, has, untilNextTurnEnds } from '../../../rules/status.ts';
+import { areEnemies, creatureOf } from '../../../rules/court/creatures.ts';
+import { effectsOf } from '../../../rules/effects/in-play.ts';
+import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { provoke } from '../../../rules/harm/provoke.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** The Marks that a Defender has on its enemies, but for suspended ones (KZ-STAT-05). */

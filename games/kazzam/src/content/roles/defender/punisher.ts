@@ -1,16 +1,24 @@
 import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
-import { type Ability, abilitiesOf, declareEffect, windows } from '../../../rules/ability.ts';
-import { canAttackWith, isTarget } from '../../../rules/aim.ts';
-import { attack } from '../../../rules/attack.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { isWithin } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { itemAt } from '../../../rules/item-at.ts';
-import type { AttackPower, Rider } from '../../../rules/power.ts';
-import type { HitEvent, OpportunityEvent } from '../../../rules/rules-events.ts';
+import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { itemAt } from '../../../rules/court/item-at.ts';
+import {
+  type Ability,
+  abilitiesOf,
+  declareEffect,
+  windows,
+} from '../../../rules/effects/ability.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../../../rules/effects/basic-powers.ts';
+import type { HitEvent, OpportunityEvent } from '../../../rules/effects/moments.ts';
+import type { AttackPower, Rider } from '../../../rules/effects/power.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../../basic-powers.ts';
 import { RANGE } from '../in-range.ts';
 import { isMarkedBy, mark, marksBy } from './marks.ts';
 import { canReact, reacts } from './reaction.ts';

@@ -1,16 +1,16 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import type { Ability } from '../../../rules/ability.ts';
-import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { areAdjacent, isWithin } from '../../../rules/footprint.ts';
-import { type Force, force, forcedWay } from '../../../rules/forced.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { canGo, move, shiftBy, walkOf } from '../../../rules/move.ts';
-import type { Movement } from '../../../rules/movement.ts';
-import type { HitEvent } from '../../../rules/rules-events.ts';
-import { bodyAt } from '../../../rules/squeeze.ts';
-import { BITS, has } from '../../../rules/status.ts';
+import { areEnemies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { areAdjacent, isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { bodyAt } from '../../../rules/court/squeeze.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { HitEvent } from '../../../rules/effects/moments.ts';
+import type { Movement } from '../../../rules/effects/movement.ts';
+import { BITS, has } from '../../../rules/effects/status.ts';
+import { type Force, force, forcedWay } from '../../../rules/movement/forced.ts';
+import { canGo, move, shiftBy, walkOf } from '../../../rules/movement/move.ts';
 import type { Kazzam } from '../../../table.ts';
 import { canReact, reacts } from './reaction.ts';
 

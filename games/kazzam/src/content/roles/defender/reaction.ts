@@ -1,9 +1,9 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import { declareEffect, windows } from '../../../rules/ability.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/creatures.ts';
-import { effectOn } from '../../../rules/in-play.ts';
-import { BITS, has } from '../../../rules/status.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { effectOn } from '../../../rules/effects/in-play.ts';
+import { BITS, has } from '../../../rules/effects/status.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** On a Defender that has used its Reaction since its turn began (KR-DEF-03). */

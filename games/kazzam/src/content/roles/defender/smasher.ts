@@ -1,14 +1,14 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import type { Ability } from '../../../rules/ability.ts';
-import { areEnemies, creatureOf, isOnMap } from '../../../rules/creatures.ts';
-import { addDamage, heal } from '../../../rules/damage.ts';
-import { areAdjacent } from '../../../rules/footprint.ts';
-import { type Force, force, forcedWay } from '../../../rules/forced.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { provoke } from '../../../rules/opportunity.ts';
-import type { Rider } from '../../../rules/power.ts';
-import { canChoose } from '../../../rules/view.ts';
+import { areEnemies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { areAdjacent } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { Rider } from '../../../rules/effects/power.ts';
+import { addDamage, heal } from '../../../rules/harm/damage.ts';
+import { provoke } from '../../../rules/harm/provoke.ts';
+import { type Force, force, forcedWay } from '../../../rules/movement/forced.ts';
+import { canChoose } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 import { canReact, reacts } from './reaction.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { More } from '../../../../test/more.ts';
 import { athlete, court, opponent, type Played, tableAt } from '../../../../test/played.ts';
-import { nothing, windows } from '../../../rules/ability.ts';
-import { changeSquare } from '../../../rules/walls.ts';
+import { nothing, windows } from '../../../rules/effects/ability.ts';
+import { changeSquare } from '../../../rules/sight/walls.ts';
 import { type Answers, run, runner } from '../testing/runner.ts';
 
 describe('Hide', () => {

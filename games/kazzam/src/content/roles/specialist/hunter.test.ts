@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { More } from '../../../../test/more.ts';
 import { athlete, court, opponent, type Played, played } from '../../../../test/played.ts';
-import { declareAbilities } from '../../../rules/ability.ts';
+import { declareAbilities } from '../../../rules/effects/ability.ts';
 
 type Answers = NonNullable<Played['answers']>;
 

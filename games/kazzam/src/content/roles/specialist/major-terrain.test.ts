@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { More } from '../../../../test/more.ts';
 import { athlete, opponent, type Played, tableAt } from '../../../../test/played.ts';
 import type { KazzamState } from '../../../model.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { raiseWall, removeWallSquare } from '../../../rules/walls.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { raiseWall, removeWallSquare } from '../../../rules/sight/walls.ts';
 import { ARTIST, artist, at, kindAt, shape, withRow } from './testing/artist.ts';
 
 type Answers = NonNullable<Played['answers']>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { More } from '../../../../test/more.ts';
 import { athlete, court, driven, opponent, tableAt } from '../../../../test/played.ts';
-import { declareAbilities } from '../../../rules/ability.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import { makeDrop } from '../../../rules/loss.ts';
+import { declareAbilities } from '../../../rules/effects/ability.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { makeDrop } from '../../../rules/harm/loss.ts';
 import { type Answers, RUNNER, run, runner, steps } from '../testing/runner.ts';
 
 declareAbilities([

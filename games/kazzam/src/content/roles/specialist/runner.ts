@@ -1,32 +1,32 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/ability.ts';
-import type { Action } from '../../../rules/action.ts';
-import { plain } from '../../../rules/actions.ts';
-import { aimAt, isConcealed } from '../../../rules/aim.ts';
-import { coverOf } from '../../../rules/cover.ts';
+import { plain } from '../../../rules/actions/actions.ts';
+import { aimAt, isConcealed } from '../../../rules/attack/aim.ts';
+import { coverOf } from '../../../rules/court/cover.ts';
 import {
   areEnemies,
   creatureOf,
   creaturesWhere,
   isOnMap,
   seatOf,
-} from '../../../rules/creatures.ts';
-import { areAdjacent } from '../../../rules/footprint.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { seenNow, unseenBy } from '../../../rules/hidden-places.ts';
-import { effectsOf } from '../../../rules/in-play.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import { itemAt } from '../../../rules/item-at.ts';
-import { losesHold } from '../../../rules/loss.ts';
-import { canGo, move, shiftBy, walkOf } from '../../../rules/move.ts';
-import type { Movement } from '../../../rules/movement.ts';
-import { couldHold, hold, orbCell, release, tellOfOrb } from '../../../rules/orbs.ts';
-import { savingThrow } from '../../../rules/saves.ts';
-import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/status.ts';
-import { canChoose, seesAround, seesSquare } from '../../../rules/view.ts';
+} from '../../../rules/court/creatures.ts';
+import { areAdjacent } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { itemAt } from '../../../rules/court/item-at.ts';
+import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Action } from '../../../rules/effects/action.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { effectsOf } from '../../../rules/effects/in-play.ts';
+import type { Movement } from '../../../rules/effects/movement.ts';
+import { savingThrow } from '../../../rules/effects/saves.ts';
+import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { losesHold } from '../../../rules/harm/loss.ts';
+import { couldHold, hold, orbCell, release, tellOfOrb } from '../../../rules/harm/orbs.ts';
+import { canGo, move, shiftBy, walkOf } from '../../../rules/movement/move.ts';
+import { seenNow, unseenBy } from '../../../rules/sight/hidden-places.ts';
+import { canChoose, seesAround, seesSquare } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
 
 /** A Saving Throw to get away with something, which it may let be (KR-SPEC-09). */
 function* slipsAway(t: Kazzam, id: CreatureId, key: string): Flow<boolean> {

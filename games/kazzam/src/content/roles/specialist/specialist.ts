@@ -1,4 +1,4 @@
-import type { Ability } from '../../../rules/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { HUNTER } from './hunter.ts';
 import { RUNNER } from './runner.ts';
 import { TERRAIN_ARTIST } from './terrain-artist.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { More } from '../../../../test/more.ts';
 import { athlete, court, opponent, type Played } from '../../../../test/played.ts';
 import type { KazzamState } from '../../../model.ts';
-import { creatureOf } from '../../../rules/creatures.ts';
+import { creatureOf } from '../../../rules/court/creatures.ts';
 import { artist, at, kindAt, shape, steps, WIDTH, withRow } from './testing/artist.ts';
 
 type Answers = NonNullable<Played['answers']>;

@@ -1,26 +1,26 @@
 import { askOne, askSome, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type KazzamState, NOWHERE } from '../../../model.ts';
-import type { Ability } from '../../../rules/ability.ts';
-import type { Action } from '../../../rules/action.ts';
-import { plain } from '../../../rules/actions.ts';
-import type { ChoiceHint } from '../../../rules/bot-hint.ts';
+import { plain } from '../../../rules/actions/actions.ts';
 import {
   creatureOf,
   creaturesWhere,
   isOnMap,
   lastPlaceOf,
   seatOf,
-} from '../../../rules/creatures.ts';
-import { pickSquare } from '../../../rules/footing.ts';
-import { distanceBetween, isWithin } from '../../../rules/footprint.ts';
-import { endMarked, isApart } from '../../../rules/grabs.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { isFree } from '../../../rules/room.ts';
-import { bodyAt } from '../../../rules/squeeze.ts';
-import { takeStep } from '../../../rules/step.ts';
-import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain.ts';
-import { changeSquare, raiseWall, removeWallSquare } from '../../../rules/walls.ts';
+} from '../../../rules/court/creatures.ts';
+import { distanceBetween, isWithin } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { bodyAt } from '../../../rules/court/squeeze.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { Action } from '../../../rules/effects/action.ts';
+import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
+import { endMarked, isApart } from '../../../rules/harm/grabs.ts';
+import { pickSquare } from '../../../rules/movement/footing.ts';
+import { takeStep } from '../../../rules/movement/step.ts';
+import { isFree } from '../../../rules/sight/occupancy.ts';
+import { changeSquare, raiseWall, removeWallSquare } from '../../../rules/sight/walls.ts';
+import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain/terrain.ts';
 import type { Kazzam } from '../../../table.ts';
 import { hasSquareInRange, RANGE, squaresInRange } from '../in-range.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { More } from '../../../../test/more.ts';
 import { athlete, court, driven, opponent, tableAt } from '../../../../test/played.ts';
-import { creatureOf } from '../../../rules/creatures.ts';
-import { force } from '../../../rules/forced.ts';
-import { groundOf } from '../../../rules/ground-now.ts';
-import { move, walkOf } from '../../../rules/move.ts';
-import { teleportTo } from '../../../rules/relocate.ts';
-import { takeStep } from '../../../rules/step.ts';
-import { makeTerrain } from '../../../rules/terrain.ts';
-import { wayFrom } from '../../../rules/way.ts';
+import { creatureOf } from '../../../rules/court/creatures.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { force } from '../../../rules/movement/forced.ts';
+import { move, walkOf } from '../../../rules/movement/move.ts';
+import { teleportTo } from '../../../rules/movement/relocate.ts';
+import { takeStep } from '../../../rules/movement/step.ts';
+import { wayFrom } from '../../../rules/movement/way.ts';
+import { makeTerrain } from '../../../rules/terrain/terrain.ts';
 import { artist, at, shape, steps, WIDTH } from './testing/artist.ts';
 
 describe('a Pit', () => {

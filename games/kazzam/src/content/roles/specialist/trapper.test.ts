@@ -9,14 +9,14 @@ import {
   played,
   tableAt,
 } from '../../../../test/played.ts';
-import { attack } from '../../../rules/attack.ts';
-import { creatureOf } from '../../../rules/creatures.ts';
-import { force } from '../../../rules/forced.ts';
-import { teleportTo } from '../../../rules/relocate.ts';
-import { takeStep } from '../../../rules/step.ts';
-import { makeTerrain } from '../../../rules/terrain.ts';
-import { layTrap } from '../../../rules/traps.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../basic-powers.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { creatureOf } from '../../../rules/court/creatures.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { force } from '../../../rules/movement/forced.ts';
+import { teleportTo } from '../../../rules/movement/relocate.ts';
+import { takeStep } from '../../../rules/movement/step.ts';
+import { makeTerrain } from '../../../rules/terrain/terrain.ts';
+import { layTrap } from '../../../rules/terrain/traps.ts';
 
 type Answers = NonNullable<Played['answers']>;
 

@@ -1,9 +1,9 @@
 import type { More } from '../../../../test/more.ts';
-import { declareAbilities } from '../../../rules/ability.ts';
-import { creatureOf } from '../../../rules/creatures.ts';
-import { force } from '../../../rules/forced.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import { untilNextTurnEnds } from '../../../rules/status.ts';
+import { creatureOf } from '../../../rules/court/creatures.ts';
+import { declareAbilities } from '../../../rules/effects/ability.ts';
+import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { force } from '../../../rules/movement/forced.ts';
 
 // Powers of a test: one with two parts, one that hurts and slows, one on everybody near.
 declareAbilities([

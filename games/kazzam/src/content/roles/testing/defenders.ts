@@ -1,8 +1,8 @@
 import type { Court } from '../../../../test/court.ts';
 import type { More } from '../../../../test/more.ts';
-import { declareAbilities } from '../../../rules/ability.ts';
-import { inflict } from '../../../rules/inflict.ts';
-import { untilNextTurnEnds } from '../../../rules/status.ts';
+import { declareAbilities } from '../../../rules/effects/ability.ts';
+import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
 
 // Powers of a test: one that hurts and slows, one on everybody near.
 declareAbilities([

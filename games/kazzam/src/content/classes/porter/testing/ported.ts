@@ -2,8 +2,8 @@ import type { More } from '../../../../../test/more.ts';
 import { type Played, played, tableAt } from '../../../../../test/played.ts';
 import { type TrioSetting, trio } from '../../../../../test/trio.ts';
 import { type KazzamState, NOBODY } from '../../../../model.ts';
-import { groundOf } from '../../../../rules/ground-now.ts';
-import { putInPlay } from '../../../../rules/in-play.ts';
+import { groundOf } from '../../../../rules/court/ground-now.ts';
+import { putInPlay } from '../../../../rules/effects/in-play.ts';
 import type { Kazzam } from '../../../../table.ts';
 
 /** What differs from the usual position. */

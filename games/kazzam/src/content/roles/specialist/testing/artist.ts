@@ -1,7 +1,7 @@
 import type { More } from '../../../../../test/more.ts';
 import { athlete, court, type Played, played } from '../../../../../test/played.ts';
 import type { KazzamState, SquareKind } from '../../../../model.ts';
-import { groundOf } from '../../../../rules/ground-now.ts';
+import { groundOf } from '../../../../rules/court/ground-now.ts';
 
 /** What a Terrain Artist is built of. */
 export const ARTIST = { role: 'specialist', specialisation: 'terrain-artist' };

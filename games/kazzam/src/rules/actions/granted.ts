@@ -1,0 +1,34 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { CreatureId } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { BITS, has } from '../effects/status.ts';
+import { actionsOf } from './available.ts';
+
+/**
+ * Lets a creature spend a Move Action at once, whoever's turn it is and without its own: any that
+ * it could use, or none (KZ-ACT-19, KR-LEAD-07).
+ */
+export function* grantMove(t: Kazzam, id: CreatureId, rule: string): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  if (!isOnMap(creature) || has(creature, BITS.stunned)) return;
+  const open = actionsOf(state, id).filter(
+    (action) =>
+      action.price === 'move' && !creature.spent.includes(action.id) && action.possible(t, id),
+  );
+  if (open.length === 0) return;
+  const chosen = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'granted-move', params: { who: id }, rule },
+    options: [...open, { id: 'none' }],
+    fallback: open.length,
+    about: { who: id },
+  });
+  if (!('perform' in chosen)) return;
+  if (chosen.encounter === true) creature.spent.push(chosen.id);
+  if (t.listening && chosen.tellsItself !== true)
+    t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
+  yield* chosen.perform(t, id);
+}

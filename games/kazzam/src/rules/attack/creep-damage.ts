@@ -1,0 +1,43 @@
+import type { CreatureId } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf } from '../court/creatures.ts';
+import type { Body } from '../court/footprint.ts';
+import { itemAt } from '../court/item-at.ts';
+import { isThing } from '../court/things.ts';
+import type { AttackPower } from '../effects/power.ts';
+import { BITS, has } from '../effects/status.ts';
+import { diceMode } from '../numbers/result.ts';
+import { chances } from './aim.ts';
+
+/**
+ * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): 1 more with Advantage, 1
+ * less with Disadvantage; 1 less on a Guarded target with the first attack of its group in the
+ * round; 1 more if it is Fierce with the first attack of its turn; never below 0.
+ */
+export function asCreepDeals(
+  t: Kazzam,
+  creep: CreatureId,
+  target: CreatureId,
+  power: AttackPower,
+  origin: Body,
+  hinders: readonly string[],
+): AttackPower {
+  const { state } = t;
+  const { advantages, disadvantages } = chances(t, creep, target, power, origin);
+  const against = disadvantages.length + hinders.length;
+  const mode = diceMode(advantages.length, against, t.options.advantageCount);
+  let damage = power.damage;
+  if (damage > 0) damage += mode === 'higher' ? 1 : mode === 'lower' ? -1 : 0;
+  const self = creatureOf(state, creep);
+  const fierce =
+    has(self, BITS.fierce) && state.turn?.creature === creep && state.turn.attacks <= 1;
+  if (damage > 0 && fierce) damage += 1;
+  const group = itemAt(state.groups, self.group);
+  // A trap is no creature, and nobody whom it could have attacked before (KZ-TARG-09).
+  const isFirst = !isThing(target) && group?.checked.includes(target) === false;
+  if (power.replies !== true && isFirst) {
+    group.checked.push(target);
+    if (has(creatureOf(state, target), BITS.guarded)) damage -= 1;
+  }
+  return { ...power, damage: Math.max(0, damage) };
+}

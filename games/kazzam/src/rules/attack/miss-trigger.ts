@@ -1,0 +1,34 @@
+import type { Flow } from '@tablewright/engine';
+import { type Assault, type AssaultRoll, CREEP_TYPES, type CreatureId } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { creepBlockOf } from '../effects/creep-block.ts';
+import { BARS_REPLIES } from '../effects/status.ts';
+
+/**
+ * What a missed Creep does (KZ-CREEP-20): of all that an athlete's attack was rolled against, only
+ * the strongest, the first of equal ones, and only if that roll missed. One that cannot is
+ * replaced by nobody (KZ-CREEP-22).
+ */
+export function* missTrigger(t: Kazzam, { attacker, rolls }: Assault): Flow<void> {
+  const { state } = t;
+  if (creatureOf(state, attacker).kind !== 'athlete') return;
+  const strongest = strongestOf(t, rolls);
+  if (strongest === undefined || strongest.hit) return;
+  const creature = creatureOf(state, strongest.target);
+  if (!isOnMap(creature) || (creature.has & BARS_REPLIES) !== 0) return;
+  const trigger = creepBlockOf(state, strongest.target)?.missTrigger;
+  if (trigger !== undefined) yield* trigger(t, strongest.target, attacker);
+}
+
+function strongestOf({ state }: Kazzam, rolls: readonly AssaultRoll[]): AssaultRoll | undefined {
+  const rank = (target: CreatureId): number => {
+    const { type } = creatureOf(state, target);
+    return type === undefined ? -1 : CREEP_TYPES.length - CREEP_TYPES.indexOf(type);
+  };
+  let best: AssaultRoll | undefined;
+  for (const roll of rolls) {
+    if (rank(roll.target) > (best === undefined ? -1 : rank(best.target))) best = roll;
+  }
+  return best;
+}

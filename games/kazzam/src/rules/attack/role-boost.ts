@@ -1,0 +1,112 @@
+import { askAmount, askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { CreatureId, KazzamState } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { seatOf } from '../court/creatures.ts';
+import { itemAt } from '../court/item-at.ts';
+import { abilitiesOf } from '../effects/ability.ts';
+import { effectOn, NOTES, putInPlay } from '../effects/in-play.ts';
+import type { Rider } from '../effects/power.ts';
+import { removeEffects } from '../effects/status.ts';
+import { addDamage } from '../harm/damage.ts';
+import type { Total } from '../numbers/damage-total.ts';
+
+/** The id of the rider that a Role Boost is. */
+const ROLE_BOOST = 'role-boost';
+
+/** Whether a part of a hit is the Role Boost. */
+export function isRoleBoost({ id }: Pick<Rider, 'id'>): boolean {
+  return id === ROLE_BOOST;
+}
+
+/** Tells that an athlete's Role Boost comes to bear (KR-BOOST-01). */
+export function tellBoost(t: Kazzam, who: CreatureId, of: CreatureId, rule: string): void {
+  if (!t.listening) return;
+  const build = itemAt(t.state.builds, t.state.creatures[who]?.build ?? -1);
+  if (build !== undefined) t.emit({ type: 'boost', rule, who, of, boost: build.specialisation });
+}
+
+/** Whether an athlete has a Role Boost that is used in full unless it says otherwise. */
+export function hasUnaskedBoost({ builds, creatures }: KazzamState, id: CreatureId): boolean {
+  const build = itemAt(builds, creatures[id]?.build ?? -1);
+  return build !== undefined && abilitiesOf(build).some(({ boostsUnasked }) => boostsUnasked);
+}
+
+/** Whether it wants to be asked about it at every roll (KR-BOOST-07). */
+export function weighsBoost(state: KazzamState, id: CreatureId): boolean {
+  return effectOn(state, NOTES.weighsBoost, id) !== undefined;
+}
+
+/** From now on it is asked, being Taken Out or not. */
+export function weighBoost(state: KazzamState, on: CreatureId): void {
+  const of = { on, by: on, source: 'role-boost', until: { ends: 'match' } } as const;
+  putInPlay(state, { kind: NOTES.weighsBoost, ...of, amount: 0, innate: true });
+}
+
+/** From now on it is not asked any more. */
+export function boostInFull(t: Kazzam, id: CreatureId): void {
+  removeEffects(t, ({ kind, on }) => kind === NOTES.weighsBoost && on === id, 'KR-BOOST-07');
+}
+
+/** With how many of its points an athlete uses its Role Boost: all, unless it weighs them (KR-BOOST-07). */
+export function* boostPoints(
+  t: Kazzam,
+  id: CreatureId,
+  of: CreatureId,
+  most: number,
+): Flow<number> {
+  const { state } = t;
+  if (!weighsBoost(state, id)) return most;
+  const params = { who: id, of };
+  const asked = { seat: seatOf(state, id), about: params } as const;
+  if (most === 1) {
+    const { id: answer } = yield* askOne({
+      ...asked,
+      kind: 'one',
+      why: { key: 'use-role-boost', params, rule: 'KR-BOOST-07' },
+      options: NO_YES,
+      fallback: 1,
+    });
+    return answer === 'yes' ? 1 : 0;
+  }
+  return yield* askAmount({
+    ...asked,
+    kind: 'amount',
+    why: { key: 'role-boost-points', params, rule: 'KR-BOOST-07' },
+    min: 0,
+    max: most,
+    fallback: most,
+  });
+}
+
+/** Extra damage of a Role Boost, of which fewer points may be used. */
+export function extraDamage(t: Kazzam, total: Total, rule: string, points: number): Rider {
+  return {
+    id: ROLE_BOOST,
+    rule,
+    damage: points,
+    harms: false,
+    unasked: { points, with: (fewer) => extraDamage(t, total, rule, fewer) },
+    run: () => void addDamage(t, total, { own: points }, rule),
+  };
+}
+
+/** What a hit does besides damage line and Effect, with the Role Boost as its owner wants it (KR-BOOST-07). */
+export function* weighed(
+  t: Kazzam,
+  attacker: CreatureId,
+  target: CreatureId,
+  riders: readonly Rider[],
+): Flow<readonly Rider[]> {
+  if (!weighsBoost(t.state, attacker)) return riders;
+  const left: Rider[] = [];
+  for (const rider of riders) {
+    const { unasked } = rider;
+    if (unasked === undefined) {
+      left.push(rider);
+      continue;
+    }
+    const points = yield* boostPoints(t, attacker, target, unasked.points);
+    if (points > 0) left.push(points === unasked.points ? rider : unasked.with(points));
+  }
+  return left;
+}

@@ -1,0 +1,94 @@
+import {
+  type Creature,
+  type CreatureId,
+  type KazzamState,
+  NOBODY,
+  NOWHERE,
+  type Trap,
+} from '../../model.ts';
+import { FRESH } from './fresh-creature.ts';
+
+/** The number under which a trap is a target: no creature has it, and no other trap. */
+export function thingOf({ id }: Pick<Trap, 'id'>): CreatureId {
+  return NOBODY - 1 - id;
+}
+
+/** The number of the trap that is a target under this one. */
+export function trapNumber(thing: CreatureId): number {
+  return NOBODY - 1 - thing;
+}
+
+/** Whether a target is no creature (KZ-TARG-01, KZ-TARG-09). */
+export function isThing(id: CreatureId): boolean {
+  return id < NOBODY;
+}
+
+/** The trap that is a target under this number, unless it is gone. */
+export function trapOf({ traps }: KazzamState, id: CreatureId): Trap | undefined {
+  return traps.find((trap) => thingOf(trap) === id);
+}
+
+/**
+ * What stands for a trap where rules look at a target: its square and its HP, on nobody's side, with
+ * no status (KZ-OBJ-03). Under attack it is kept, since it may be gone before the attack is over.
+ */
+export function standIn(state: KazzamState, id: CreatureId): Creature | undefined {
+  const struck = state.things?.find(({ thing }) => thing === id);
+  if (struck !== undefined) return struck.body;
+  const trap = trapOf(state, id);
+  return trap && bodyOf(trap);
+}
+
+/** Keeps what stands for these traps for as long as they are attacked; returns what was kept before. */
+export function keepThings(state: KazzamState, traps: readonly Trap[]): KazzamState['things'] {
+  const before = state.things;
+  const kept = [...(before ?? [])];
+  for (const thing of traps.map(thingOf)) {
+    const body = standIn(state, thing);
+    if (body !== undefined && !kept.some((other) => other.thing === thing))
+      kept.push({ thing, body });
+  }
+  state.things = kept;
+  return before;
+}
+
+/** Takes HP from a trap; with none left it is gone (KZ-OBJ-01). */
+export function wear(state: KazzamState, trap: Trap, amount: number): void {
+  trap.hp -= amount;
+  if (trap.hp <= 0) removeTrap(state, trap);
+}
+
+/** Takes a trap off the map. */
+export function removeTrap(state: KazzamState, trap: Trap): void {
+  state.traps = state.traps.filter(({ id }) => id !== trap.id);
+  const struck = state.things?.find(({ thing }) => thing === thingOf(trap));
+  if (struck === undefined) return;
+  struck.body.cell = NOWHERE;
+  struck.body.fellAt = trap.cell;
+}
+
+/** Made as other creatures are: whatever looks at them meets one kind of record. */
+function bodyOf({ cell, hp }: Trap): Creature {
+  return {
+    ...FRESH,
+    wards: [],
+    held: [],
+    spent: [],
+    kind: 'thing',
+    name: 'trap',
+    team: undefined,
+    build: -1,
+    group: -1,
+    type: undefined,
+    mob: false,
+    cell,
+    width: 1,
+    height: 1,
+    fullWidth: 1,
+    fullHeight: 1,
+    hp,
+    maxHp: hp,
+    speed: 0,
+    implement: undefined,
+  };
+}

@@ -1,0 +1,93 @@
+import { askOrder, askSome, type Flow } from '@tablewright/engine';
+import type { CreatureId, KazzamState } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, creatureOption, creaturesWhere, isOnMap, seatOf } from '../court/creatures.ts';
+import { distanceBetween } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { itemAt } from '../court/item-at.ts';
+import { effectOn } from '../effects/in-play.ts';
+import { BITS, has } from '../effects/status.ts';
+import { orbOf } from '../harm/wake.ts';
+
+/** Whether a creature could be a target of a Creep: there, in its part, not Hidden (KZ-AI-10). */
+function isValid(state: KazzamState, creep: CreatureId, other: CreatureId): boolean {
+  const from = creatureOf(state, creep);
+  const creature = creatureOf(state, other);
+  return (
+    other !== creep &&
+    isOnMap(creature) &&
+    groundOf(state).inOnePart(from.cell, creature.cell) &&
+    !has(creature, BITS.hidden)
+  );
+}
+
+/**
+ * Puts creatures in the order of a group's targets, seen from a creature: whoever holds the
+ * group's orb, then the closest, then the lower initiative (KZ-AI-11 to KZ-AI-13).
+ */
+export function inTargetOrder(
+  state: KazzamState,
+  from: CreatureId,
+  group: number,
+  others: readonly CreatureId[],
+): readonly CreatureId[] {
+  const place = orbOf(state, group)?.place;
+  const holder = place?.at === 'held' ? place.creature : -1;
+  const ground = groundOf(state);
+  const body = creatureOf(state, from);
+  const gap = (id: CreatureId): number =>
+    distanceBetween(ground, body, creatureOf(state, id)) ?? Number.POSITIVE_INFINITY;
+  const turn = (id: CreatureId): number => {
+    const at = state.order.indexOf(id);
+    return at < 0 ? state.order.length + id : at;
+  };
+  return [...others].sort(
+    (a, b) => Number(b === holder) - Number(a === holder) || gap(a) - gap(b) || turn(b) - turn(a),
+  );
+}
+
+/**
+ * The enemies of a Creep in the order of its targets; those of a Dominated one are who its
+ * dominator says, in that one's order (KZ-CREEP-19).
+ *
+ * @param master who dominates it for now besides
+ */
+export function* targetsOfCreep(
+  t: Kazzam,
+  creep: CreatureId,
+  master?: CreatureId,
+): Flow<readonly CreatureId[]> {
+  const { state } = t;
+  const { group } = creatureOf(state, creep);
+  const dominated = effectOn(state, 'dominated', creep);
+  const by = master ?? dominated?.by ?? -1;
+  if (itemAt(state.creatures, by)?.kind === 'athlete') return yield* namedTargets(t, creep, by);
+  const enemies = itemAt(state.groups, group)?.enemies ?? [];
+  const valid = enemies.filter((enemy) => isValid(state, creep, enemy));
+  return inTargetOrder(state, creep, group, valid);
+}
+
+/** Asks a dominator whom its Creep is to attack, in what order. */
+function* namedTargets(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<readonly CreatureId[]> {
+  const { state } = t;
+  const all = creaturesWhere(state, (other) => isValid(state, creep, other));
+  if (all.length === 0) return [];
+  const seat = seatOf(state, by);
+  const named = yield* askSome({
+    kind: 'some',
+    seat,
+    why: { key: 'creep-enemies', params: { who: creep, by }, rule: 'KZ-CREEP-19' },
+    options: all.map((other) => creatureOption(state, other)),
+    min: 0,
+    max: all.length,
+    about: { who: creep },
+  });
+  if (named.length < 2) return named.map(({ creature }) => creature);
+  const ordered = yield* askOrder({
+    kind: 'order',
+    seat,
+    why: { key: 'creep-enemy-order', params: { who: creep, by }, rule: 'KZ-CREEP-19' },
+    options: named,
+  });
+  return ordered.map(({ creature }) => creature);
+}

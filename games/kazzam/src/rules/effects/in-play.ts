@@ -1,0 +1,149 @@
+import type { CreatureId, Effect, KazzamState } from '../../model.ts';
+
+/** Kinds of effects that are no status and answer to no events; the rules look for them. */
+export const NOTES = {
+  /** On whom a wand has hit this turn: no Opportunities against its user (KZ-IMPL-02). */
+  noReply: 'no-reply',
+  /** Hurts whoever is in its squares (KZ-ZONE-01, KZ-TERR-02). */
+  damagingZone: 'damaging-zone',
+  /** On whom its maker may not attack for now (KR-STRI-22). */
+  barred: 'barred',
+  /** Advantage on the next Saving Throw, which uses it up (KR-LEAD-05). */
+  saveAdvantage: 'save-advantage',
+  /** Its implement reaches so far in place of what it reaches by itself (KC-WSL-14). */
+  implementRange: 'implement-range',
+  /** Who bears it is not Taken Out for now, whatever its HP (KZ-HP-04, KM-LOVE-05). */
+  keptUp: 'kept-up',
+  /** What its bearer does once in a turn it has done in this one (KM-LOVE-02). */
+  usedThisTurn: 'used-this-turn',
+  /** Its bearer cannot hide from whoever made it, as one that a Scryer has locked on (KC-HID-06). */
+  found: 'found',
+  /** Its bearer is immune to the status named in its data (KZ-STAT-05). */
+  immunity: 'immunity',
+  /** Its bearer is asked about its Role Boost at every roll (KR-BOOST-07). */
+  weighsBoost: 'weighs-boost',
+} as const;
+
+const families = new Map<string, string>();
+
+/**
+ * Makes a kind one of a family: {@link effectsOf} finds those of the whole family by its name,
+ * which must be no kind.
+ */
+export function joinFamily(kind: string, family: string): void {
+  families.set(kind, family);
+}
+
+/** What was found out about a list of effects. */
+interface Sorted {
+  readonly of: readonly Effect[];
+  /** How many of them it knows; what is added comes last. */
+  seen: number;
+  readonly byKind: Map<string, readonly Effect[]>;
+}
+
+/** Mostly the same state is asked again. */
+let latest: Sorted = { of: [], seen: 0, byKind: new Map() };
+
+/** The effects of one kind, or family, in the order in which they came into play; looked for once. */
+export function effectsOf({ effects }: KazzamState, kind: string): readonly Effect[] {
+  const { byKind } = sorted(effects);
+  let found = byKind.get(kind);
+  if (found === undefined) {
+    found = effects.filter((effect) => effect.kind === kind || families.get(effect.kind) === kind);
+    byKind.set(kind, found);
+  }
+  return found;
+}
+
+/** What came into play in the course of the match: not what a creature has by nature. */
+export function acquired({ effects }: KazzamState): readonly Effect[] {
+  const { byKind } = sorted(effects);
+  let found = byKind.get(ACQUIRED);
+  if (found === undefined) {
+    found = effects.filter(({ innate }) => innate !== true);
+    byKind.set(ACQUIRED, found);
+  }
+  return found;
+}
+
+/** In place of a kind. */
+const ACQUIRED = '';
+
+function sorted(effects: readonly Effect[]): Sorted {
+  if (latest.of !== effects) latest = follow(latest, effects);
+  for (; latest.seen < effects.length; latest.seen += 1) {
+    const added = effects[latest.seen] as Effect;
+    for (const name of namesOf(added)) enlist(latest.byKind, name, added);
+  }
+  return latest;
+}
+
+/** By what names it is looked for. */
+function namesOf({ kind, innate }: Effect): readonly string[] {
+  const family = families.get(kind);
+  const names = family === undefined ? [kind] : [kind, family];
+  if (innate !== true) names.push(ACQUIRED);
+  return names;
+}
+
+/** Who goes through a list is not to meet what is added meanwhile. */
+function enlist(byKind: Sorted['byKind'], kind: string, effect: Effect): void {
+  const known = byKind.get(kind);
+  if (known !== undefined) byKind.set(kind, [...known, effect]);
+}
+
+function strike(byKind: Sorted['byKind'], kind: string, effect: Effect): void {
+  const known = byKind.get(kind);
+  if (known === undefined) return;
+  byKind.set(
+    kind,
+    known.filter((other) => other !== effect),
+  );
+}
+
+/** What is known of another list: mostly it is the same one without a few. */
+function follow({ of, seen, byKind }: Sorted, effects: readonly Effect[]): Sorted {
+  let same = 0;
+  const gone: Effect[] = [];
+  for (let at = 0; at < seen && gone.length <= FEW; at += 1) {
+    const effect = of[at] as Effect;
+    if (effect === effects[same]) same += 1;
+    else gone.push(effect);
+  }
+  if (gone.length > FEW) return { of: effects, seen: effects.length, byKind: new Map() };
+  for (const effect of gone) for (const name of namesOf(effect)) strike(byKind, name, effect);
+  return { of: effects, seen: same, byKind };
+}
+
+/** With more gone than this a list is looked through anew. */
+const FEW = 8;
+
+/** The first effect of a kind on a creature. */
+export function effectOn(state: KazzamState, kind: string, id: CreatureId): Effect | undefined {
+  for (const effect of effectsOf(state, kind)) if (effect.on === id) return effect;
+  return undefined;
+}
+
+/**
+ * Puts something into play that answers to no events: a status, a zone, a note of what happened.
+ * What answers to events goes through `windows.attach`, which keeps an index of it.
+ */
+export function putInPlay(
+  state: KazzamState,
+  effect: Omit<Effect, 'id' | 'mark'> & { readonly mark?: number | undefined },
+): Effect {
+  const id = state.nextEffect;
+  state.nextEffect += 1;
+  const placed = effectRecord({ ...effect, mark: effect.mark ?? id }, id);
+  state.effects.push(placed);
+  return placed;
+}
+
+/** An effect as the state keeps it. All have the same fields in the same order: they are looked through often. */
+export function effectRecord(
+  { kind, on, by, source, until, mark, amount, innate, data }: Omit<Effect, 'id'>,
+  id: number,
+): Effect {
+  return { id, kind, on, by, source, until, mark, amount, innate, data };
+}

@@ -1,0 +1,322 @@
+/**
+ * What happens in a match as abilities see it. Some events pass their window with all its stages;
+ * those marked "asked only" just ask how things stand, and abilities change their numbers.
+ */
+
+import type { Flow, Handler } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, Effect } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import type { DamageTerms, Total } from '../numbers/damage-total.ts';
+import type { Face } from '../numbers/result.ts';
+import type { Aiming, AttackPower, UnappliedHit, Use } from './power.ts';
+
+interface Passing {
+  /** Set by an interrupt: it does not happen. */
+  prevented?: boolean;
+}
+
+/** How an attack could be aimed; asked only. */
+export interface AimEvent extends Aiming {
+  readonly type: 'aim';
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  readonly power: AttackPower;
+}
+
+/** How far an attack reaches at a target; asked only (KC-POR-29). */
+export interface RangeEvent {
+  readonly type: 'range';
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  readonly power: AttackPower;
+  range: number;
+}
+
+/** Who gets an Opportunity because of an attack, and by which rule (KZ-ATK-03); asked only. */
+export interface GrantEvent {
+  readonly type: 'grant';
+  readonly attacker: CreatureId;
+  readonly targets: readonly CreatureId[];
+  readonly power: AttackPower;
+  readonly holders: Map<CreatureId, string>;
+}
+
+/** An attack, from its declaration to its last roll (KZ-ATK-01 to KZ-ATK-22). */
+export interface AttackEvent extends Passing {
+  readonly type: 'attack';
+  readonly attacker: CreatureId;
+  readonly targets: readonly CreatureId[];
+  readonly power: AttackPower;
+  /** Whether it follows from a use of a power that was declared before (KZ-ATK-07). */
+  readonly later: boolean;
+  /** Ids of rules that give all of its rolls Disadvantage; interrupts add to them. */
+  readonly disadvantages: string[];
+  /** What came of it, roll by roll. */
+  readonly rolls: RolledEvent[];
+  /** Whether its first roll may have a Role Boost (KZ-ATK-25). */
+  readonly boosts: boolean;
+}
+
+/** An attack power that needs no roll is used (KC-CONV-36): see `unrolled.ts`. */
+export interface UnrolledEvent extends Passing {
+  readonly type: 'unrolled';
+  readonly attacker: CreatureId;
+}
+
+/** One roll of an attack that is over, or what stands in its place (KZ-DEF-06). */
+export interface RolledEvent {
+  readonly target: CreatureId;
+  /** None where nothing is rolled. */
+  readonly dice: readonly number[];
+  readonly result: Face;
+  /** Whether it ended as a hit. */
+  readonly hit: boolean;
+  /** Whether the dice had said so before an interrupt made a miss of it (KZ-ATK-19). */
+  readonly averted: boolean;
+}
+
+/** An attack roll before the dice: what gives it Advantage, what counts and adds (KZ-ATK-10 to 15). */
+export interface RollEvent extends Passing {
+  readonly type: 'attack-roll';
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  readonly power: AttackPower;
+  /** Whether it is the first of its attack action (KZ-ATK-07). */
+  readonly first: boolean;
+  /** Ids of the rules that give Advantage. */
+  readonly advantages: string[];
+  readonly disadvantages: string[];
+  /** The rule that counts a 2 as a 5, if one does (KZ-ATK-14). */
+  twosAsFives: string | undefined;
+  bonus: number;
+}
+
+/** A hit, before it is applied (KZ-ATK-19). */
+export interface HitEvent extends UnappliedHit, Passing {
+  readonly type: 'hit';
+}
+
+/** A roll that ended as a miss (KZ-ATK-21). */
+export interface MissEvent extends Use, Passing {
+  readonly type: 'miss';
+  /** Empty so far; a Striker may still fill it (KR-STRI-03). */
+  readonly total: Total;
+  /** See {@link HitEvent.boost}. */
+  readonly boost: boolean;
+  /** Whether an interrupt made a miss of a hit (KZ-ATK-19). */
+  readonly averted: boolean;
+}
+
+/** What changes a total before it is dealt (KZ-DMG-07, KZ-DMG-08); reactions may add to it. */
+export interface DamageEvent extends Passing {
+  readonly type: 'damage';
+  readonly total: Total;
+  readonly terms: { -readonly [K in keyof DamageTerms]: DamageTerms[K] };
+}
+
+/** A total of at least 1 was dealt (KZ-DEF-07). */
+export interface DamagedEvent extends Passing {
+  readonly type: 'damaged';
+  readonly total: Total;
+}
+
+/** How a creature comes from one square to another. */
+export type Manner = 'move' | 'shift' | 'forced' | 'teleport';
+
+/** A creature goes from one square to another. */
+export interface StepEvent extends Passing {
+  readonly type: 'step';
+  readonly creature: CreatureId;
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly how: Manner;
+  /** Whose doing it is: the creature's own, or whoever forces it. */
+  readonly by: CreatureId;
+  /** Whether it came to that square after all. */
+  done: boolean;
+}
+
+/** A movement of a creature's own is over, whether it came anywhere or not (KR-DEF-15). */
+export interface MovedEvent extends Passing {
+  readonly type: 'moved';
+  readonly creature: CreatureId;
+  readonly from: Cell;
+}
+
+/** What a creature's movement costs; asked only. */
+export interface WayEvent {
+  readonly type: 'way';
+  readonly mover: CreatureId;
+  /** Areas that are difficult for it besides those that are so for everyone. */
+  readonly difficult: (readonly Cell[])[];
+  /** Whether Difficult Terrain is like any other for it. */
+  ignoresDifficult: boolean;
+  /** Whether it may pass through creatures. */
+  passesCreatures: boolean;
+}
+
+/** Whose auras a step brings a creature into; asked only (KZ-AI-48). */
+export interface AuraEvent {
+  readonly type: 'aura';
+  readonly creature: CreatureId;
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly owners: CreatureId[];
+}
+
+/** How a creature Charges; asked only (KC-SHV-20). */
+export interface ChargeEvent {
+  readonly type: 'charge';
+  readonly creature: CreatureId;
+  /** Whether it grants Opportunities. */
+  exposed: boolean;
+  /** Whether Difficult and Damaging Terrain are like any other. */
+  ignoresTerrain: boolean;
+  passesCreatures: boolean;
+  /** What it may strike with at the end. */
+  readonly attacks: AttackPower[];
+}
+
+/** How far a creature is forced to move; asked only (KZ-FORCE-20). */
+export interface ForceEvent {
+  readonly type: 'force';
+  readonly creature: CreatureId;
+  squares: number;
+}
+
+/** An action is over, with all that it granted. */
+export interface ActedEvent extends Passing {
+  readonly type: 'acted';
+  readonly creature: CreatureId;
+}
+
+/** A creature was Grabbed (KZ-STAT-28). */
+export interface GrabbedEvent extends Passing {
+  readonly type: 'grabbed';
+  readonly hold: Effect;
+}
+
+/** Squares added to the speed of a creature; asked only. */
+export interface SpeedEvent {
+  readonly type: 'speed';
+  readonly creature: CreatureId;
+  bonus: number;
+}
+
+/** Whether a creature may use an Opportunity against another; asked only (KZ-OPP-07). */
+export interface ReplyEvent {
+  readonly type: 'reply';
+  readonly holder: CreatureId;
+  readonly granter: CreatureId;
+  may: boolean;
+  /** The creature that makes it use it, if one does (KC-HEX-21). */
+  compelledBy: CreatureId | undefined;
+}
+
+/** An Opportunity that was granted (KZ-OPP-01). */
+export interface OpportunityEvent extends Passing {
+  readonly type: 'opportunity';
+  readonly holder: CreatureId;
+  readonly granter: CreatureId;
+  /** What grants it. */
+  readonly rule: string;
+  /** Whether its holder uses it. */
+  readonly taken: boolean;
+  amount: number;
+}
+
+/** Terrain, a zone or a trap would act on a creature (KR-SPEC-14). */
+export interface HazardEvent extends Passing {
+  readonly type: 'hazard';
+  readonly creature: CreatureId;
+  readonly trap: boolean;
+}
+
+/** A Saving Throw that was rolled or failed on purpose. */
+export interface SaveEvent extends Passing {
+  readonly type: 'save';
+  readonly creature: CreatureId;
+  /** What it was for: an effect in play, or the key of something else. */
+  readonly against: Effect | string;
+  readonly escape: boolean;
+  readonly saved: boolean;
+}
+
+/** A creature stands up (KZ-MOVE-11); `fell` are the entries that ended. */
+export interface StoodEvent extends Passing {
+  readonly type: 'stood';
+  readonly creature: CreatureId;
+  readonly fell: readonly Effect[];
+}
+
+/** A creature would be made to drop an object, or robbed of it (KR-SPEC-09). */
+export interface LoseEvent extends Passing {
+  readonly type: 'lose';
+  readonly creature: CreatureId;
+  /** The orb, or the implement. */
+  readonly orb: number | 'implement';
+}
+
+/** Something that the start of a turn brings (KZ-TURN-02). */
+export interface StartEvent {
+  readonly id: string;
+  run(): Flow<void> | undefined;
+}
+
+/** The start of a creature's turn: abilities add what they bring; its controller orders all. */
+export interface TurnStart extends Passing {
+  readonly type: 'turn-start';
+  readonly creature: CreatureId;
+  readonly events: StartEvent[];
+}
+
+/** Something that the end of a turn brings, and whose doing it is. */
+export interface EndEvent extends StartEvent {
+  readonly by: CreatureId;
+}
+
+/**
+ * The end of a creature's turn: abilities judge now whether it ends somewhere, and add what that
+ * brings; its controller orders all (KZ-TURN-03, KZ-TURN-10).
+ */
+export interface TurnEvent extends Passing {
+  readonly type: 'turn-end';
+  readonly creature: CreatureId;
+  readonly events: EndEvent[];
+}
+
+/** What abilities may answer to. */
+export type RulesEvents =
+  | ActedEvent
+  | AimEvent
+  | AttackEvent
+  | AuraEvent
+  | ChargeEvent
+  | DamageEvent
+  | DamagedEvent
+  | ForceEvent
+  | GrabbedEvent
+  | GrantEvent
+  | HazardEvent
+  | HitEvent
+  | LoseEvent
+  | MissEvent
+  | MovedEvent
+  | OpportunityEvent
+  | RangeEvent
+  | ReplyEvent
+  | RollEvent
+  | SaveEvent
+  | SpeedEvent
+  | StepEvent
+  | StoodEvent
+  | TurnEvent
+  | TurnStart
+  | UnrolledEvent
+  | WayEvent;
+
+/** What an ability does about events: see `packages/engine/src/windows.ts`. */
+export type Answers = {
+  readonly [Y in RulesEvents['type']]?: Handler<Kazzam, Effect, Extract<RulesEvents, { type: Y }>>;
+};

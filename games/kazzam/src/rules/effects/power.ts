@@ -1,0 +1,129 @@
+/**
+ * What a power is, and what is known of one use of it. The rules read these records; content
+ * declares them.
+ */
+import type { Flow } from '@tablewright/engine';
+import type { CreatureId } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import type { Body } from '../court/footprint.ts';
+import type { Total } from '../numbers/damage-total.ts';
+import type { Face } from '../numbers/result.ts';
+
+/** An attack as its power prints it (KZ-POWER-01 to KZ-POWER-07). */
+export interface AttackPower {
+  readonly id: string;
+  readonly rule: string;
+  /** `burst`: an attack on everyone named within so many squares of its user. */
+  readonly target: 'implement' | 'melee' | { readonly ranged: number } | { readonly burst: number };
+  /** The damage line. */
+  readonly damage: number;
+  /** The Effect line, part by part in the printed order; without one the Effect is "None". */
+  readonly effect?: readonly EffectPart[] | undefined;
+  /** Its Effect comes after all else that a hit does (KC-WSL-22). */
+  readonly effectLast?: true | undefined;
+  /** A table of its own in place of damage line and Effect (KC-HEX-25). */
+  readonly reads?: ((t: Kazzam, use: Use) => Flow<Reading>) | undefined;
+  /** What it does on a hit before all else, such as stripping Ward (KZ-WARD-11). */
+  readonly strips?: ((t: Kazzam, use: Use) => void) | undefined;
+  /** What it does on a hit besides damage line and Effect: a "Special" line. */
+  readonly riders?: ((t: Kazzam, hit: UnappliedHit) => readonly Rider[]) | undefined;
+  /** What it does when the roll is over, hit or miss. */
+  readonly afterwards?: ((t: Kazzam, rolled: Rolled) => Flow<void>) | undefined;
+  /** Squares added to its range. */
+  readonly further?: number | undefined;
+  /** Whether it always has Disadvantage. */
+  readonly hindered?: true | undefined;
+  /** Nothing but its Effect line is applied: no damage, no Boost, no bonus (KR-DEF-11). */
+  readonly onlyEffect?: true | undefined;
+  /** A Creep's: it needs no roll and counts as a 4 (KZ-DEF-06). */
+  readonly unrolled?: true | undefined;
+  /** For bots: what its Effect is worth where it lands, in points of the score, if not the usual. */
+  readonly worth?: ((t: Kazzam, use: Pick<Use, 'attacker' | 'target'>) => number) | undefined;
+  /** Whether it is a Miss Trigger, which is no "first attack" (D-25). */
+  readonly replies?: true | undefined;
+}
+
+/** One thing that an Effect line does. */
+export interface EffectPart {
+  /** What acts on the target is stopped by its Ward, and is what Crowd Control copies (KZ-WARD-04). */
+  readonly on: 'target' | 'others';
+  /** Damage printed in the Effect: part of the attack's total. */
+  readonly damage?: (t: Kazzam, use: Use) => number;
+  readonly run?: (t: Kazzam, use: Use) => Flow<void>;
+}
+
+/** What a hit brings: damage with its bonuses, and parts of an Effect. */
+export interface Reading {
+  readonly line: number;
+  readonly effect: readonly EffectPart[];
+}
+
+/** One use of an attack power on one target. */
+export interface Use {
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  readonly power: AttackPower;
+  readonly result: Face;
+  readonly total: Total;
+  /** Where it is made from: the attacker's squares, or a warp (KZ-ATK-02). */
+  readonly from: Body;
+  /** Where the target stood when it was rolled. */
+  readonly stood: Body;
+  /** How far it reached at the target then. */
+  readonly range: number;
+}
+
+/** A use that is over. */
+export interface Rolled extends Use {
+  readonly hit: boolean;
+}
+
+/** How an attack could be aimed. */
+export interface Aiming {
+  /** How far it reaches. */
+  readonly range: number;
+  ignoresLowCover: boolean;
+  ignoresCover: boolean;
+  /** Whether it needs no line. */
+  ignoresSight: boolean;
+  ignoresConcealment: boolean;
+  /** Whether something but a status conceals the target, such as a zone (KZ-CONC-03). */
+  concealed: boolean;
+  /** Whether Hidden creatures can be its targets. */
+  findsHidden: boolean;
+  /** Whether its damage passes by Resist and Ward (KC-WSL-10). */
+  pierces: boolean;
+  /** Where it may be made from; first its attacker's squares. */
+  readonly origins: readonly Body[];
+}
+
+/** One thing that a hit does, besides damage line and Effect: a Role Boost, a feature. */
+export interface Rider {
+  readonly id: string;
+  readonly rule: string;
+  /** Damage that it adds to the attack's total on the target: counts in the test of Ward (KZ-WARD-05). */
+  readonly damage: number;
+  /** Whether it does something else to the target, which Ward stops (KZ-WARD-04). */
+  readonly harms: boolean;
+  /** Of a Role Boost that nobody is asked about: its points, and itself with fewer (KR-BOOST-07). */
+  readonly unasked?: { readonly points: number; with(points: number): Rider };
+  /** Whether it has a legal application now; always if left out. Without one it is lost (KR-BOOST-07). */
+  applies?(): boolean;
+  run(): Flow<void> | undefined;
+}
+
+/** A hit, before it is applied (KZ-ATK-19). */
+export interface UnappliedHit extends Use {
+  /** Whether a Role Boost is allowed: on the first roll of an attack action only (KZ-ATK-25). */
+  readonly boost: boolean;
+  /** Abilities add what they do; the attacker puts all in order (KZ-CRIT-09). */
+  readonly riders: Rider[];
+  /** Damage line and Effect both on a 3 (KZ-CRIT-11). */
+  bothOnThree: boolean;
+  /** What it brings, once the attacker has chosen. */
+  reading: Reading | undefined;
+  /** Whether Ward keeps all but damage from the target (KZ-WARD-04); known to riders that run. */
+  stopped: boolean;
+  /** What the attacker is asked once the hit stands, before anything is applied; it may add riders. */
+  readonly asks: (() => Flow<void>)[];
+}

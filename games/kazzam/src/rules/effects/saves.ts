@@ -1,0 +1,70 @@
+import { askOne, D6, type Flow } from '@tablewright/engine';
+import type { CreatureId, Effect } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, seatOf } from '../court/creatures.ts';
+import { diceMode } from '../numbers/result.ts';
+import { nothing, windows } from './ability.ts';
+import { NOTES } from './in-play.ts';
+import { BITS, has, removeEffects } from './status.ts';
+
+/** What a Saving Throw is for. */
+export interface SavingThrow {
+  /** An effect in play, or the key of something else. */
+  readonly against: Effect | string;
+  readonly rule: string;
+  /** Whether it is an escape (KZ-SAVE-07). */
+  readonly escape?: boolean;
+  /** Whether the roller has said already that it rolls, and is not asked (KZ-FORCE-08). */
+  readonly asked?: boolean;
+}
+
+/**
+ * A Saving Throw: 4 to 6 succeeds (KZ-SAVE-01); Distracted gives Disadvantage (KZ-ADV-08);
+ * Champions succeed and Stooges and Scabs fail without a die (KZ-SAVE-04); it may be failed on
+ * purpose (KZ-SAVE-02), which a seat may settle by a standing order.
+ */
+export function* savingThrow(
+  t: Kazzam,
+  id: CreatureId,
+  { against, rule, escape: escapes = false, asked = false }: SavingThrow,
+): Flow<boolean> {
+  const saved = yield* isSaved(t, id, { against, rule, asked });
+  yield* windows.pass(t, { type: 'save', creature: id, against, escape: escapes, saved }, nothing);
+  return saved;
+}
+
+function* isSaved(
+  t: Kazzam,
+  id: CreatureId,
+  { against: what, rule, asked }: SavingThrow,
+): Flow<boolean> {
+  const against = typeof what === 'string' ? what : what.kind;
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  if (creature.type === 'champion') return true;
+  if (creature.type === 'stooge' || creature.type === 'scab') return false;
+  if (creature.kind === 'athlete' && asked !== true) {
+    const { id: chosen } = yield* askOne({
+      kind: 'one',
+      seat: seatOf(state, id),
+      why: { key: 'save', params: { who: id, against }, rule: 'KZ-SAVE-02' },
+      options: [{ id: 'roll' }, { id: 'fail' }],
+      fallback: 0,
+      reaction: { key: 'save', take: 0, decline: 1 },
+      about: { who: id, against },
+    });
+    if (chosen === 'fail') return false;
+  }
+  const helped = removeEffects(
+    t,
+    ({ kind, on }) => kind === NOTES.saveAdvantage && on === id,
+    'KR-LEAD-05',
+  );
+  const hindered = has(creature, BITS.distracted) ? 1 : 0;
+  const mode = diceMode(helped.length, hindered, t.options.advantageCount);
+  const dice = [t.roll(D6, 'save', id)];
+  if (mode !== 'one') dice.push(t.roll(D6, 'save', id));
+  const saved = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) >= 4;
+  if (t.listening) t.emit({ type: 'save', rule, who: id, against, dice, saved });
+  return saved;
+}

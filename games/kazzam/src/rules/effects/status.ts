@@ -1,0 +1,330 @@
+import {
+  type Creature,
+  type CreatureId,
+  type Effect,
+  type KazzamState,
+  NOWHERE,
+  STATUSES,
+  type Status,
+  type Until,
+} from '../../model.ts';
+import type { Voice } from '../../table.ts';
+import { placeOf } from '../court/actor-at.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { itemAt } from '../court/item-at.ts';
+import { isThing } from '../court/things.ts';
+import { acquired, effectsOf, NOTES, putInPlay } from './in-play.ts';
+import { STATUS_RULES } from './status-rules.ts';
+
+/** The bits of statuses in {@link Creature.has}, which everything looks at all the time. */
+export const BITS: Readonly<Record<Status, number>> = {
+  blinded: 1 << 0,
+  concealed: 1 << 1,
+  dazed: 1 << 2,
+  disarmed: 1 << 3,
+  distracted: 1 << 4,
+  dominated: 1 << 5,
+  fierce: 1 << 6,
+  flying: 1 << 7,
+  frenzied: 1 << 8,
+  grabbed: 1 << 9,
+  guarded: 1 << 10,
+  hidden: 1 << 11,
+  hovering: 1 << 12,
+  immobilized: 1 << 13,
+  incapacitated: 1 << 14,
+  marked: 1 << 15,
+  nimble: 1 << 16,
+  ongoing: 1 << 17,
+  panicked: 1 << 18,
+  phasing: 1 << 19,
+  prone: 1 << 20,
+  reach: 1 << 21,
+  regenerate: 1 << 22,
+  resist: 1 << 23,
+  'resist-all': 1 << 24,
+  restrained: 1 << 25,
+  retaliate: 1 << 26,
+  revealed: 1 << 27,
+  slowed: 1 << 28,
+  stunned: 1 << 29,
+  vulnerable: 1 << 30,
+  weakened: 1 << 31,
+};
+
+/** The same for kinds of effects, of which some are statuses. */
+const BIT_OF: ReadonlyMap<string, number> = new Map(Object.entries(BITS));
+
+/** What a status brings with it for as long as it lasts (KZ-STAT-67). */
+const CONTAINS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
+  dazed: ['distracted'],
+  grabbed: ['immobilized'],
+  restrained: ['immobilized'],
+  incapacitated: ['stunned'],
+  flying: ['hovering'],
+};
+
+/** Bits of each status together with those that are contained in it (KZ-STAT-67). */
+const BROUGHT: ReadonlyMap<string, number> = new Map(
+  STATUSES.map((status) => {
+    const contained = CONTAINS[status] ?? [];
+    return [status, contained.reduce((bits, other) => bits | BITS[other], BITS[status])];
+  }),
+);
+
+/**
+ * Whether a creature has a status now, be it contained in another (KZ-STAT-01, KZ-STAT-67).
+ *
+ * @param status one of {@link BITS}; of several, whether it has any of them
+ */
+export function has(creature: Creature, status: number): boolean {
+  return (creature.has & status) !== 0;
+}
+
+const HARMS: ReadonlySet<Status> = new Set<Status>([
+  'blinded',
+  'dazed',
+  'disarmed',
+  'distracted',
+  'dominated',
+  'frenzied',
+  'grabbed',
+  'immobilized',
+  'incapacitated',
+  'marked',
+  'ongoing',
+  'panicked',
+  'prone',
+  'restrained',
+  'revealed',
+  'slowed',
+  'stunned',
+  'vulnerable',
+  'weakened',
+]);
+
+/** Whether a status is a negative one (KZ-STAT-70). */
+export function isHarm(status: Status): boolean {
+  return HARMS.has(status);
+}
+
+/** Statuses that bar Opportunities and Miss Triggers (KZ-STAT-69). */
+export const BARS_REPLIES =
+  BITS.blinded |
+  BITS.dazed |
+  BITS.distracted |
+  BITS.dominated |
+  BITS.grabbed |
+  BITS.incapacitated |
+  BITS.prone |
+  BITS.restrained |
+  BITS.stunned;
+
+const FLYING = BITS.flying;
+
+/** Statuses with which nobody moves by itself (KZ-MOVE-18). */
+export const ROOTED = BITS.immobilized | BITS.grabbed | BITS.restrained | BITS.stunned;
+
+/** A status about to be given. */
+export interface NewStatus {
+  readonly kind: Status;
+  readonly on: CreatureId;
+  readonly by: CreatureId;
+  /** The printed power or trait (KZ-GEN-16). */
+  readonly source: string;
+  readonly until: Until;
+  readonly amount?: number;
+  /** Statuses with the same mark end together (KZ-TURN-07); each by itself without. */
+  readonly mark?: number;
+  /** See {@link Effect.innate}. */
+  readonly innate?: true | undefined;
+  /** What limits it, or what only its giver understands. */
+  readonly data?: Effect['data'];
+}
+
+/**
+ * Puts a status on a creature, and tells of it. The same status of the same source stays one entry,
+ * with the larger number and the later end (KZ-STAT-02, KZ-GEN-16).
+ */
+export function giveStatus(t: Voice, given: NewStatus): Effect {
+  const { state } = t;
+  const { kind, on, by, source, until, amount = 0 } = given;
+  const same = effectsOf(state, kind).find(
+    (effect) =>
+      effect.on === on &&
+      effect.source === source &&
+      // Marks of different markers stand side by side (KZ-STAT-40).
+      (kind !== 'marked' || effect.by === by),
+  );
+  if (same !== undefined) {
+    const before = { amount: same.amount, until: same.until };
+    same.amount = Math.max(same.amount, amount);
+    if (until.ends === 'with' && same.until.ends === 'with') {
+      same.until = { ends: 'with', effects: [...same.until.effects, ...until.effects] };
+    } else if (endsLater(state, until, same.until)) same.until = until;
+    if (same.amount !== before.amount) tellGiven(t, same, false);
+    else if (same.until !== before.until) tellGiven(t, same, true);
+    return same;
+  }
+  const { mark, data, innate } = given;
+  const more = { mark, data, innate };
+  const effect = putInPlay(state, { kind, on, by, source, until, amount, ...more });
+  refreshStatuses(state, on);
+  tellGiven(t, effect, false);
+  return effect;
+}
+
+/** @param longer whether nothing but its end is new */
+function tellGiven(t: Voice, given: Effect, longer: boolean): void {
+  if (t.listening !== true) return;
+  const { kind, on: who, by, source, amount, innate } = given;
+  const status = kind as Status;
+  const more = innate === true ? { innate } : {};
+  const rule = STATUS_RULES[status];
+  t.emit?.({ type: 'status', rule, who, by, status, source, amount, longer, ...more });
+}
+
+/** Ends every entry of a status on a creature. */
+export function endAll(t: Voice, creature: CreatureId, status: Status, rule: string): void {
+  removeEffects(t, ({ on, kind }) => on === creature && kind === status, rule);
+}
+
+/**
+ * Takes out of play whatever fits, and returns what that was; of statuses that end so it tells.
+ *
+ * @param rule what ends it
+ */
+export function removeEffects(
+  t: Voice,
+  fits: (effect: Effect) => boolean,
+  rule: string,
+): readonly Effect[] {
+  const { state } = t;
+  const removed = state.effects.filter(fits);
+  if (removed.length === 0) return removed;
+  state.effects = state.effects.filter((effect) => !removed.includes(effect));
+  for (const bearer of new Set(removed.map(({ on }) => on))) refreshStatuses(state, bearer);
+  if (t.listening === true) for (const effect of removed) tellOver(t, effect, rule);
+  removeOrphans(t, rule);
+  return removed;
+}
+
+/** Tells that a status has ended; what a Take-Out ends is told with it. */
+function tellOver(t: Voice, over: Effect, rule: string): void {
+  const { kind, on: who, by, source, amount, innate } = over;
+  const creature = itemAt(t.state.creatures, who);
+  if (creature === undefined || !isOnMap(creature) || !isKnown(kind)) return;
+  const left = has(creature, BITS[kind]);
+  const more = innate === true ? { innate } : {};
+  t.emit?.({ type: 'status-over', rule, who, by, status: kind, source, amount, left, ...more });
+}
+
+function isKnown(kind: string): kind is Status {
+  return Object.hasOwn(STATUS_RULES, kind);
+}
+
+/** Ends what was to last as long as something that has ended. */
+function removeOrphans(t: Voice, rule: string): void {
+  const { state } = t;
+  const { effects } = state;
+  const lasts = (id: number) => effects.some((effect) => effect.id === id);
+  const isOrphan = ({ until }: Effect) => until.ends === 'with' && !until.effects.some(lasts);
+  if (acquired(state).some(isOrphan)) removeEffects(t, isOrphan, rule);
+}
+
+/** Bits of the statuses to which a creature is immune: none of them acts on it (KZ-STAT-05). */
+function immunitiesOf(state: KazzamState, id: CreatureId): number {
+  let bits = 0;
+  for (const { on, data } of effectsOf(state, NOTES.immunity)) {
+    if (on === id) bits |= BIT_OF.get(String(data?.status)) ?? 0;
+  }
+  return bits;
+}
+
+/** Whether a creature cannot be given a status now (KZ-STAT-05). */
+export function isImmune(state: KazzamState, id: CreatureId, status: Status): boolean {
+  return isThing(id) || (immunitiesOf(state, id) & BITS[status]) !== 0;
+}
+
+/** Sets the bits of a creature anew from what is in play on it. */
+export function refreshStatuses(state: KazzamState, id: CreatureId): void {
+  const creature = itemAt(state.creatures, id);
+  if (creature === undefined) return;
+  const immune = immunitiesOf(state, id);
+  let held = 0;
+  for (const { on, kind } of state.effects) {
+    if (on !== id) continue;
+    const brought = BROUGHT.get(kind);
+    if (brought === undefined || (immune !== 0 && (immune & (BIT_OF.get(kind) ?? 0)) !== 0))
+      continue;
+    held |= brought;
+    // Dominated athletes count as Dazed if that is strict, Creeps do not (KZ-STAT-13, KZ-CREEP-19).
+    if (kind === 'dominated' && creature.kind === 'athlete' && state.options.dominated === 'strict')
+      held |= BITS.dazed | BITS.distracted;
+  }
+  held &= ~immune;
+  // Nobody who is Revealed can be Hidden (KZ-STAT-54).
+  if ((held & BITS.revealed) !== 0) held &= ~BITS.hidden;
+  // Hovering is suspended while Prone (KZ-STAT-34).
+  if ((held & BITS.prone) !== 0) held &= ~BITS.hovering;
+  const flew = (creature.has & ~held & FLYING) !== 0;
+  creature.has = held;
+  if (flew && creature.cell !== NOWHERE) state.descending.push(id);
+}
+
+/**
+ * The sum of a numbered status over different sources (KZ-STAT-01): each source is one entry, so
+ * nothing is counted twice.
+ */
+export function sumOf(state: KazzamState, id: CreatureId, status: Status): number {
+  const creature = itemAt(state.creatures, id);
+  if (creature === undefined || !has(creature, BITS[status])) return 0;
+  let sum = 0;
+  for (const effect of effectsOf(state, status)) {
+    if (effect.on === id) sum += effect.amount;
+  }
+  return sum;
+}
+
+/** The end of that creature's turn after this one, or after the one that runs (KZ-GEN-17). */
+export function untilNextTurnEnds(state: KazzamState, of: CreatureId): Until {
+  return { ends: 'turn-end', of, turn: creatureOf(state, of).turns + 1 };
+}
+
+/**
+ * Whether one end comes after another. What lasts for the match outlasts all; what only a roll or
+ * an escape ends outlasts what ends by itself, as nobody knows when it will (ruling: the later of
+ * two known ends is meant by KZ-STAT-02). Turns of different creatures compare by how many turns
+ * of their own are left, then by which comes first from now on.
+ */
+export function endsLater(state: KazzamState, one: Until, other: Until): boolean {
+  const rank = RANK[one.ends] - RANK[other.ends];
+  if (rank !== 0 || !('turn' in one) || !('turn' in other)) return rank > 0;
+  const left = (until: { readonly of: CreatureId; readonly turn: number }) =>
+    until.turn - creatureOf(state, until.of).turns;
+  if (one.of === other.of) {
+    if (one.turn !== other.turn) return one.turn > other.turn;
+    return one.ends === 'turn-end' && other.ends === 'turn-start';
+  }
+  if (left(one) !== left(other)) return left(one) > left(other);
+  return turnsAhead(state, one.of) > turnsAhead(state, other.of);
+}
+
+/** How many turns come before the next one of a creature; its own that runs is behind it (KZ-INIT-04). */
+function turnsAhead(state: KazzamState, id: CreatureId): number {
+  const { builds, creatures, order, place, turn } = state;
+  const all = order.length + creatures.length - builds.length;
+  const at = placeOf(state, id);
+  const next = turn === undefined ? place : place + 1;
+  return (at - next + all) % all;
+}
+
+const RANK: Readonly<Record<Until['ends'], number>> = {
+  'turn-start': 0,
+  'turn-end': 0,
+  save: 1,
+  'failed-save': 1,
+  escape: 1,
+  with: 1,
+  match: 2,
+};

@@ -1,0 +1,220 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature, CreatureId, KazzamState } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { itemAt } from '../court/item-at.ts';
+import { isThing, trapOf, wear } from '../court/things.ts';
+import { nothing, windows } from '../effects/ability.ts';
+import { effectOn, NOTES } from '../effects/in-play.ts';
+import { BITS, has, sumOf } from '../effects/status.ts';
+import {
+  type DamageSums,
+  type DamageTerms,
+  netDamage,
+  type Origin,
+  type Total,
+  takeWard,
+  wardOf,
+} from '../numbers/damage-total.ts';
+import { isPlaceSecret } from '../sight/hidden-places.ts';
+import { provoke } from './provoke.ts';
+import { takeOut } from './taken-out.ts';
+
+/** The Vulnerable of whoever has its implement stowed, to attacks and Opportunities (KZ-STOW-03). */
+const STOWED = 2;
+
+/** Begins a total with nothing in it. */
+export function beginTotal({ state }: Kazzam, of: Origin): Total {
+  const target = creatureOf(state, of.to);
+  const struck = of.kind === 'attack' || of.kind === 'opportunity';
+  const dealer = itemAt(state.creatures, of.by);
+  const statuses: DamageTerms = {
+    // Opportunities, Ongoing Damage and terrain are no attacks (KZ-STAT-62, KZ-OPP-13).
+    weakened:
+      of.kind === 'attack' &&
+      of.passes?.includes('weakened') !== true &&
+      dealer !== undefined &&
+      has(dealer, BITS.weakened) &&
+      isFirstOfCreep(state, of.by),
+    vulnerable: sumOf(state, of.to, 'vulnerable') + (struck && target.stowed ? STOWED : 0),
+    resist: sumOf(state, of.to, 'resist'),
+    ownResist: 0,
+    resistAll: has(target, BITS['resist-all']),
+  };
+  const { compelled } = state;
+  const dealt = of.credit ?? of.by;
+  const credit = compelled?.creature === dealt ? compelled.by : dealt;
+  return {
+    ...of,
+    credit,
+    sums: { own: 0, terrain: 0 },
+    taken: 0,
+    hp: 0,
+    lost: [],
+    statuses,
+    since: state.nextEffect,
+    resisted: 0,
+    terms: undefined,
+    foreseen: false,
+  };
+}
+
+/** Of a Creep's attacks only the first of its turn is halved (KZ-CREEP-23). */
+function isFirstOfCreep({ creatures, turn }: KazzamState, dealer: CreatureId): boolean {
+  return (
+    itemAt(creatures, dealer)?.kind !== 'creep' || turn?.creature !== dealer || turn.attacks < 2
+  );
+}
+
+/** What would change a total now: statuses, abilities, reactions. */
+export function termsOf(t: Kazzam, total: Total): DamageTerms {
+  if (total.terms !== undefined) return total.terms;
+  const { terms } = windows.modify(t, { type: 'damage', total, terms: { ...total.statuses } });
+  terms.resist += total.resisted;
+  if (total.passes?.includes('resist') !== true) return terms;
+  return { ...terms, resist: 0, ownResist: 0, resistAll: false };
+}
+
+/** Lets abilities react to a total of this size before it is dealt, once (KR-DEF-09). */
+export function* foresee(t: Kazzam, total: Total, own: number): Flow<void> {
+  if (total.foreseen || netDamage({ own, terrain: 0 }, termsOf(t, total)) === 0) return;
+  total.foreseen = true;
+  yield* windows.pass(t, { type: 'damage', total, terms: { ...total.statuses } }, nothing);
+}
+
+/**
+ * Adds a piece to a total and applies what the total has grown by (KZ-DMG-12): from Ward first,
+ * the rest from HP (KZ-DMG-09). At 0 HP the creature is Taken Out at once (KZ-HP-04).
+ */
+export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, rule: string): void {
+  const { state } = t;
+  const target = creatureOf(state, total.to);
+  if (!isOnMap(target)) return;
+  const { sums } = total;
+  const { own = 0, terrain = 0 } = piece;
+  if (own + terrain === 0) return;
+  total.terms = termsOf(t, total);
+  total.sums = { own: sums.own + own, terrain: sums.terrain + terrain };
+  const grown = netDamage(total.sums, total.terms) - total.taken;
+  if (grown <= 0) return;
+  total.taken += grown;
+  // Who is harmed by whom says where they are (KZ-INFO-03).
+  if (isPlaceSecret(state, total.to) || isPlaceSecret(state, total.by)) t.reveal();
+  const ward = total.passes?.includes('ward') === true ? 0 : Math.min(grown, wardOf(target.wards));
+  if (ward > 0) total.lost.push(...takeWard(target.wards, ward));
+  const hp = grown - ward;
+  total.hp += hp;
+  if (t.listening && !isThing(total.to)) {
+    const { to: who, by, kind } = total;
+    t.emit({ type: 'damage', rule, who, by, kind, amount: grown, ward, hp });
+  }
+  provoke(state, total.to, total.by);
+  loseHp(t, total.to, hp, total.credit, total);
+}
+
+/** Whether a total of this size would Take its target Out now. */
+export function wouldFell(t: Kazzam, total: Total, own: number): boolean {
+  const { hp, wards } = creatureOf(t.state, total.to);
+  return netDamage({ own, terrain: 0 }, termsOf(t, total)) - wardOf(wards) >= hp;
+}
+
+/** Lets others react to a total that is complete (KZ-DMG-10). */
+export function* complete(t: Kazzam, total: Total): Flow<void> {
+  if (total.taken > 0) yield* windows.pass(t, { type: 'damaged', total }, nothing);
+}
+
+/** Deals damage that comes in one piece. Returns the total. */
+export function* deal(t: Kazzam, of: Origin, amount: number, rule: string): Flow<Total> {
+  const total = beginTotal(t, of);
+  yield* foresee(t, total, amount);
+  addDamage(t, total, of.kind === 'terrain' ? { terrain: amount } : { own: amount }, rule);
+  yield* complete(t, total);
+  return total;
+}
+
+/** Loses HP that is no damage: nothing modifies it and Ward does not absorb it (KZ-DEF-07). */
+export function reduceHp(
+  t: Kazzam,
+  id: CreatureId,
+  amount: number,
+  by: CreatureId,
+  rule: string,
+): void {
+  if (!isOnMap(creatureOf(t.state, id))) return;
+  if (t.listening) t.emit({ type: 'hp-lost', rule, who: id, by, amount });
+  provoke(t.state, id, by);
+  loseHp(t, id, amount, by, { hp: amount });
+}
+
+/** A Goon's first wound above this Takes it Out (KZ-CREEP-09). */
+const GOON_THRESHOLD = 4;
+
+function loseHp(
+  t: Kazzam,
+  id: CreatureId,
+  amount: number,
+  by: CreatureId,
+  total: { readonly hp: number },
+): void {
+  if (amount <= 0) return;
+  const creature = creatureOf(t.state, id);
+  if (creature.type === 'goon') {
+    // Within one total its pieces add up: the threshold looks at the whole.
+    const fresh = !creature.wounded || total.hp > amount;
+    creature.wounded = true;
+    creature.hp = fresh && total.hp <= GOON_THRESHOLD ? 1 : 0;
+  } else {
+    creature.hp -= amount;
+  }
+  if (isThing(id)) {
+    const trap = trapOf(t.state, id);
+    if (trap !== undefined) wear(t.state, trap, amount);
+    return;
+  }
+  const kept = effectOn(t.state, NOTES.keptUp, id) !== undefined;
+  // Below 0 only while something forbids that it is Taken Out (KZ-DMG-15).
+  if (kept) return;
+  creature.hp = Math.max(0, creature.hp);
+  if (creature.hp === 0) takeOut(t, id, by);
+}
+
+/** Whether only something that keeps it up lets a creature stay (KZ-HP-04). */
+export function isDying({ hp }: Creature): boolean {
+  return hp <= 0;
+}
+
+/**
+ * Regains HP up to the maximum (KZ-DMG-16), or `beyond` it where a rule lets it; nothing for
+ * whoever is off the map. Returns how much it was.
+ */
+export function heal({ state }: Kazzam, id: CreatureId, amount: number, beyond = false): number {
+  const creature = creatureOf(state, id);
+  if (!isOnMap(creature)) return 0;
+  const before = creature.hp;
+  const limit = beyond ? before + amount : creature.maxHp;
+  creature.hp = Math.max(before, Math.min(limit, before + amount));
+  // Any HP at all makes a Goon unwounded (KZ-CREEP-15).
+  if (creature.type === 'goon' && amount > 0 && creature.wounded) {
+    creature.wounded = false;
+    creature.hp = creature.maxHp;
+  }
+  return creature.hp - before;
+}
+
+/** Heals as {@link heal} does, and tells of it; of nothing there is nothing to tell. */
+export function healAndTell(
+  t: Kazzam,
+  who: CreatureId,
+  amount: number,
+  by: CreatureId,
+  rule: string,
+): void {
+  const healed = heal(t, who, amount);
+  if (healed > 0 && t.listening) t.emit({ type: 'healed', rule, who, by, amount: healed });
+}
+
+/** Bloodied: at half its maximum, rounded down, or below, and above 0 (KZ-HP-02, KZ-STAT-07). */
+export function isBloodied({ hp, maxHp, type, wounded }: Creature): boolean {
+  if (type === 'goon') return wounded && hp > 0;
+  return hp > 0 && hp <= Math.floor(maxHp / 2);
+}

@@ -1,0 +1,40 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { CreatureId, Until } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, seatOf } from '../court/creatures.ts';
+import { inflict } from './inflict.ts';
+import { makeDrop } from './loss.ts';
+
+/** What a power does to the hands of a creature. */
+export interface Fumble {
+  readonly on: CreatureId;
+  readonly by: CreatureId;
+  /** The printed power or trait. */
+  readonly source: string;
+  readonly rule: string;
+  /** How long it is Disarmed, if that is picked. */
+  readonly until: Until;
+}
+
+const DISARM = { id: 'disarm', orb: -1 } as const;
+
+/**
+ * Makes a creature drop one object that it holds, or Disarms it, as the power's owner picks; with
+ * nothing in its hands there is nothing to drop (KC-CONV-33).
+ */
+export function* dropOrDisarm(t: Kazzam, { on, by, source, rule, until }: Fumble): Flow<void> {
+  const { state } = t;
+  const { orb } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, by),
+    why: { key: 'drop-or-disarm', params: { who: by, of: on }, rule },
+    options: [
+      DISARM,
+      ...creatureOf(state, on).held.map((orb) => ({ id: `orb-${orb}`, names: { orb }, orb })),
+    ],
+    fallback: 0,
+    about: { who: by, of: on },
+  });
+  if (orb >= 0) yield* makeDrop(t, on, orb, rule);
+  else yield* inflict(t, { kind: 'disarmed', on, by, source, until });
+}

@@ -1,0 +1,34 @@
+import type { CreatureId, KazzamState, Orb } from '../../model.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { areAdjacent, isWithin } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { orbCell } from './orbs.ts';
+import { provoke } from './provoke.ts';
+
+/** The orb that a group guards, until somebody dunks it (KZ-AI-09, KZ-ORB-20). */
+export function orbOf({ orbs }: KazzamState, group: number): Orb | undefined {
+  return orbs.find(({ groups, team }) => team === undefined && groups.includes(group));
+}
+
+/**
+ * Whoever ends its turn beside a member of a group, or beside the group's orb while nobody holds
+ * it, is its enemy from then on (KZ-AI-06).
+ */
+export function wakeBeside(state: KazzamState, id: CreatureId): void {
+  const creature = creatureOf(state, id);
+  if (creature.kind === 'creep' || !isOnMap(creature)) return;
+  const ground = groundOf(state);
+  for (const [group, { awake, enemies }] of state.groups.entries()) {
+    if (awake && enemies.includes(id)) continue;
+    const first = state.creatures.findIndex((other) => other.group === group && isOnMap(other));
+    if (first < 0) continue;
+    const orb = orbOf(state, group);
+    const loose = orb !== undefined && orb.place.at !== 'held' ? orbCell(state, orb) : -1;
+    const beside = state.creatures.some(
+      (other) =>
+        // Among a Mob it is beside the Mob's other squares (KZ-GRID-02).
+        other.group === group && isOnMap(other) && isWithin(ground, other, creature, 1),
+    );
+    if (beside || (loose >= 0 && areAdjacent(ground, loose, creature))) provoke(state, first, id);
+  }
+}

@@ -1,0 +1,269 @@
+import { D6 } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { MAPS } from '../../content/maps/maps.ts';
+import { READY_TEAMS } from '../../content/teams.ts';
+import { type CourtMap, type PrintedStart, partOf } from '../../map/court-map.ts';
+import {
+  type Build,
+  type Creature,
+  type CreepGroup,
+  type CreepType,
+  type Implement,
+  type KazzamState,
+  NOBODY,
+  NOWHERE,
+  type Orb,
+  type Pedestal,
+  type Team,
+} from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { opponentOf, startingWards } from '../court/creatures.ts';
+import { FRESH } from '../court/fresh-creature.ts';
+import { beginAbilities, changeByAbilities } from '../effects/ability.ts';
+import { type CreepBlock, creepBlock, groupOf } from '../effects/creep-block.ts';
+
+/** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
+const ATHLETE = { hp: 8, speed: 6 } as const;
+
+/** How far implements reach; a sword as far as its bearer (KZ-IMPL-01, KZ-IMPL-04, KZ-IMPL-08). */
+const RANGES: Readonly<Record<Implement, number>> = { wand: 5, staff: 6, sword: 0 };
+
+/** What a match is set up with: dice, and a voice that tells of them if anybody listens. */
+type SetUp = Pick<Kazzam, 'options' | 'seatCount' | 'roll'> &
+  Partial<Pick<Kazzam, 'listening' | 'emit'>>;
+
+/** Orbs and creeps in their places, athletes beside the court, nothing spent (KZ-SETUP-03, KZ-SETUP-05). */
+export function setUp(t: SetUp): KazzamState {
+  const { map: id, athletes: perTeam } = t.options;
+  const map = MAPS[id];
+  const { players, opposition, redTeam } = t.options;
+  const red = redTeam === 'players' ? 0 : 1;
+  const ours = teamOf(players, perTeam);
+  // Names are each athlete's own: a team that plays itself is numbered.
+  const theirs = teamOf(opposition, perTeam).map((build) =>
+    ours.some(({ name }) => name === build.name) ? { ...build, name: `${build.name} 2` } : build,
+  );
+  const builds = [...ours, ...theirs];
+  const creatures = builds.map((build, at) => athleteOf(build, at, at < perTeam ? 0 : 1));
+  const groups: CreepGroup[] = [];
+  for (const [place, name] of map.order.entries()) {
+    const { group, members } = creepsOf(t, map, name, { place, first: creatures.length, perTeam });
+    groups.push(group);
+    creatures.push(...members);
+  }
+  const state: KazzamState = {
+    options: t.options,
+    map: id,
+    sketch: undefined,
+    perTeam,
+    red,
+    builds,
+    creatures,
+    seats: builds.map((_, at) => seatFor(at, perTeam, t.seatCount)),
+    ...orbsOf(map, red),
+    groups,
+    effects: [],
+    nextEffect: 0,
+    struck: [],
+    changed: [],
+    walls: [],
+    traps: [],
+    round: 0,
+    order: [],
+    place: 0,
+    turn: undefined,
+    assault: undefined,
+    underway: [],
+    descending: [],
+    command: undefined,
+    compelled: undefined,
+    things: undefined,
+    step: players === 'built' || opposition === 'built' ? 'build' : 'deploy',
+    points: [0, 0],
+    strikes: [0, 0],
+    stats: builds.map(() => ({ strikes: 0, kills: 0, creeps: 0, orbs: 0, points: 0 })),
+    ending: false,
+    result: 'playing',
+    conceded: undefined,
+  };
+  beginAbilities(state);
+  return state;
+}
+
+/** The athletes of a ready team, or blanks for one that is built as the match begins. */
+function teamOf(team: 'jetsam' | 'flotsam' | 'built', perTeam: number): readonly Build[] {
+  if (team !== 'built') return READY_TEAMS[team].athletes.slice(0, perTeam);
+  return Array.from({ length: perTeam }, (_, at) => ({ ...BLANK, name: `Athlete ${at + 1}` }));
+}
+
+const BLANK: Omit<Build, 'name'> = {
+  role: 'striker',
+  specialisation: '',
+  className: '',
+  picks: [],
+  implement: 'wand',
+  level: 1,
+};
+
+/** The last seat plays the opposition (KZ-JOB-05); the others share the player team in turn. */
+export function seatFor(athlete: number, perTeam: number, seatCount: number): number {
+  const last = seatCount - 1;
+  return athlete < perTeam ? athlete % Math.max(1, last) : last;
+}
+
+/** An athlete beside the court at the start of a match (KZ-SETUP-05). */
+export function athleteOf(build: Build, at: number, team: Team): Creature {
+  const athlete = plainAthlete(build, at, team);
+  changeByAbilities(build, athlete);
+  athlete.wards = startingWards(athlete);
+  return athlete;
+}
+
+/** An athlete before its abilities change it (KZ-CHAR-04). */
+export function plainAthlete(build: Build, at: number, team: Team): Creature {
+  return {
+    ...FRESH,
+    wards: [],
+    held: [],
+    spent: [],
+    kind: 'athlete',
+    name: build.name,
+    team,
+    build: at,
+    group: -1,
+    type: undefined,
+    mob: false,
+    cell: NOWHERE,
+    width: 1,
+    height: 1,
+    fullWidth: 1,
+    fullHeight: 1,
+    hp: ATHLETE.hp,
+    maxHp: ATHLETE.hp,
+    speed: ATHLETE.speed,
+    implement: build.implement,
+    implementRange: RANGES[build.implement],
+  };
+}
+
+function creepsOf(
+  t: SetUp,
+  map: CourtMap,
+  name: string,
+  {
+    place,
+    first,
+    perTeam,
+  }: { readonly place: number; readonly first: number; readonly perTeam: number },
+): { readonly group: CreepGroup; readonly members: readonly Creature[] } {
+  const block = creepBlock(name);
+  const start = map.starts.find(({ group }) => group === name);
+  if (block === undefined || start === undefined) {
+    throw new RangeError(`${map.id} has no block or no start squares for its creeps "${name}"`);
+  }
+  const { size, hp } = groupOf(block.type, perTeam);
+  const cells = startCells(t, start, size, { group: place, first });
+  const members = cells.map((cell, at) => creepOf(block, place, at, cell, start.size, hp));
+  return { group: groupState(name, block.type, size), members };
+}
+
+/** A group that is asleep (KZ-AI-02). */
+export function groupState(id: string, type: CreepType, size: number): CreepGroup {
+  return {
+    id,
+    type,
+    size,
+    enemies: [],
+    awake: false,
+    takenOut: [0, 0],
+    paid: false,
+    face: 0,
+    nextRoll: 0,
+    retriever: NOBODY,
+    decided: false,
+    checked: [],
+  };
+}
+
+/** A member of a group as the match begins, by its number from 0. */
+export function creepOf(
+  block: CreepBlock,
+  group: number,
+  number: number,
+  cell: Cell,
+  { width, height }: PrintedStart['size'],
+  hp: number,
+): Creature {
+  return {
+    ...FRESH,
+    wards: [],
+    held: [],
+    spent: [],
+    kind: 'creep',
+    name: `${block.name} ${number + 1}`,
+    team: undefined,
+    build: -1,
+    group,
+    type: block.type,
+    mob: block.mob,
+    cell,
+    width,
+    height,
+    fullWidth: width,
+    fullHeight: height,
+    hp,
+    maxHp: hp,
+    speed: block.speed,
+    // Its Opportunities reach as far as its attacks (KM-CRP-15).
+    implementRange: block.range > 1 ? block.range : 0,
+    implement: undefined,
+  };
+}
+
+/** An odd number: the axis or coin square, then pairs; an even one: pairs (KM-GRID-04). */
+function startCells(
+  t: SetUp,
+  start: PrintedStart,
+  size: number,
+  { group, first }: { readonly group: number; readonly first: number },
+): readonly Cell[] {
+  const cells: Cell[] = [];
+  if (size % 2 === 1) {
+    if (start.axis !== undefined) cells.push(start.axis);
+    else if (start.coin !== undefined) {
+      const roll = t.roll(D6, 'creep-start', group);
+      const cell = start.coin[roll <= 3 ? 0 : 1];
+      t.emit?.({ type: 'start', rule: 'KM-GRID-04', who: first, group, roll, cell });
+      cells.push(cell);
+    }
+  }
+  cells.push(...start.pairs.slice(0, Math.floor(size / 2)).flat());
+  if (cells.length !== size) {
+    throw new RangeError(`${start.group} has ${cells.length} start squares for ${size} creeps`);
+  }
+  return cells;
+}
+
+/**
+ * Pedestals as printed, with their orbs: a team's own on its own, neutral ones (KZ-ORB-01, KZ-ORB-02).
+ *
+ * @param red the team that plays red (KM-GEN-03)
+ */
+export function orbsOf(
+  map: CourtMap,
+  red: Team,
+): { readonly pedestals: Pedestal[]; readonly orbs: Orb[] } {
+  const pedestals: Pedestal[] = [];
+  const orbs: Orb[] = [];
+  for (const { cell, owner, orbs: count, guards } of map.pedestals) {
+    const team = owner === 'neutral' ? undefined : owner === 'red' ? red : opponentOf(red);
+    const ofDungeon = partOf(map, cell).kind === 'dungeon';
+    const groups = guards.map((guard) => map.order.indexOf(guard));
+    for (let i = 0; i < count; i += 1) {
+      const home = pedestals.length;
+      orbs.push({ team, groups, ofDungeon, home, place: { at: 'pedestal', pedestal: home } });
+    }
+    pedestals.push({ cell, team });
+  }
+  return { pedestals, orbs };
+}

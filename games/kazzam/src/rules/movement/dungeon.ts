@@ -1,0 +1,291 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { squareOption } from '../../map/court-map.ts';
+import type { Ground } from '../../map/ground.ts';
+import { type Coming, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, isOnMap, seatOf, startingWards } from '../court/creatures.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { makeReady } from '../effects/ability.ts';
+import { effectsOf } from '../effects/in-play.ts';
+import { BITS, has } from '../effects/status.ts';
+import { letGo } from '../harm/grabs.ts';
+import { tellPlace } from '../sight/hidden-places.ts';
+import { withFree } from '../sight/occupancy.ts';
+import { enterTerrain } from '../terrain/terrain.ts';
+import { enterZones } from '../terrain/zones.ts';
+
+/** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */
+export function buttonsInReach(state: KazzamState, id: CreatureId): number[] {
+  const athlete = creatureOf(state, id);
+  if (has(athlete, BITS.flying)) return [];
+  const ground = groundOf(state);
+  const found: number[] = [];
+  for (const [exit, { inside }] of ground.map.exits.entries()) {
+    if (ground.distance(athlete.cell, inside) !== 1) continue;
+    if (ground.sight(athlete.cell, inside, false) > 0) found.push(exit);
+  }
+  return found;
+}
+
+/** Hits the button: not an attack, and nothing happens until its next turn (KZ-DUN-11, KZ-DUN-12). */
+export function hitButton(t: Kazzam, id: CreatureId, exit: number): void {
+  const { state } = t;
+  const athlete = creatureOf(state, id);
+  // The orb of the Dungeon, while it is neutral, may open every square of the court (KZ-DUN-15).
+  const orb =
+    athlete.held.find((held) => {
+      const { team, ofDungeon = false } = state.orbs[held] ?? {};
+      return ofDungeon && team === undefined;
+    }) ?? -1;
+  athlete.comes = { from: 'button', exit, orb };
+}
+
+/**
+ * The arrival step (KZ-TURN-01): who was Taken Out appears fresh in the Dungeon, or outside the
+ * exit whose button it had hit (KZ-DUN-04, KZ-DUN-17); who hit a button may leave (KZ-DUN-13).
+ */
+export function* arrive(t: Kazzam, id: CreatureId): Flow<void> {
+  const athlete = creatureOf(t.state, id);
+  const { comes } = athlete;
+  athlete.comes = { from: 'map' };
+  switch (comes.from) {
+    case 'map':
+      return;
+    case 'taken-out':
+      yield* comeBack(t, id, comes);
+      return;
+    case 'button':
+      yield* leave(t, id, comes);
+      return;
+  }
+}
+
+function* comeBack(
+  t: Kazzam,
+  id: CreatureId,
+  { exit }: Extract<Coming, { from: 'taken-out' }>,
+): Flow<void> {
+  const { state } = t;
+  const athlete = creatureOf(state, id);
+  const { map } = groundOf(state);
+  const spawns = map.spawns[athlete.team === state.red ? 'red' : 'blue'];
+  const options = nearestFree(state, id, spawns, 0);
+  const outside = map.exits[exit]?.outside;
+  if (outside !== undefined) options.push(...nearestFree(state, id, [outside], 1));
+  athlete.hp = athlete.maxHp;
+  athlete.wards = startingWards(athlete);
+  yield* appear(t, id, options, outside === undefined ? 'KZ-DUN-04' : 'KZ-DUN-17');
+  yield* recharge(t, id);
+  yield* makeReady(t, id);
+  if (groundOf(state).partAt(athlete.cell).kind === 'court') yield* comeUpon(t, id, NOWHERE);
+}
+
+/** One spent Encounter power of its choice is recharged (KZ-DUN-07, KZ-POWER-09). */
+function* recharge(t: Kazzam, id: CreatureId): Flow<void> {
+  const athlete = creatureOf(t.state, id);
+  if (athlete.spent.length === 0) return;
+  const { id: power } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(t.state, id),
+    why: { key: 'recharge', params: { who: id }, rule: 'KZ-DUN-07' },
+    options: athlete.spent.map((power) => ({ id: power, names: { power } })),
+    fallback: 0,
+  });
+  athlete.spent = athlete.spent.filter((spent) => spent !== power);
+}
+
+function* leave(
+  t: Kazzam,
+  id: CreatureId,
+  { exit, orb }: Extract<Coming, { from: 'button' }>,
+): Flow<void> {
+  const { state } = t;
+  const athlete = creatureOf(state, id);
+  const ground = groundOf(state);
+  const { map } = ground;
+  const outside = map.exits[exit]?.outside;
+  if (outside === undefined || !isOnMap(athlete)) return;
+  const anywhere = orb >= 0 && athlete.held.includes(orb);
+  const court = map.parts.find(({ kind }) => kind === 'court');
+  const options =
+    anywhere && court !== undefined
+      ? withFree(state, id, (isFree) => ground.wholePart(court.offset).filter(isFree))
+      : nearestFree(state, id, [outside], 1);
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'leave-dungeon', params: { who: id }, rule: 'KZ-DUN-13' },
+    options: [
+      { id: 'stay', cell: athlete.cell },
+      ...options.map((cell) => squareOption(map, cell)),
+    ],
+    fallback: 1,
+    about: { who: id },
+  });
+  // Staying gives the exit up (KZ-DUN-14).
+  if (cell === athlete.cell) return;
+  const leaving = yield* comingAlong(t, { id, to: cell });
+  const before = leaving.map((one) => creatureOf(state, one.id).cell);
+  for (const one of leaving) {
+    const creature = creatureOf(state, one.id);
+    const { cell: from } = creature;
+    creature.cell = one.to;
+    changePart(state, one.id, from);
+    if (!t.listening) continue;
+    const ordinary = anywhere ? 'KZ-DUN-15' : 'KZ-DUN-13';
+    const rule = one.id === id ? ordinary : 'KZ-DUN-19';
+    tellPlace(t, { type: 'arrived', rule, who: one.id, cell: one.to, how: 'left' });
+  }
+  for (const [at, one] of leaving.entries()) {
+    const { cell } = creatureOf(state, one.id);
+    if (cell === one.to) yield* comeUpon(t, one.id, before[at] ?? cell);
+  }
+}
+
+/** Who leaves the Dungeon, and to where. */
+interface Leaving {
+  readonly id: CreatureId;
+  readonly to: Cell;
+}
+
+/**
+ * Everyone who leaves with the first. An athlete that holds one of them comes along, to the nearest
+ * square of its choice, and holds on; a Creep stays and has let go (KZ-DUN-19, D-14). Whoever leaves
+ * lets go of all others (KZ-DUN-20). All are asked before anybody is moved.
+ */
+function* comingAlong(t: Kazzam, first: Leaving): Flow<readonly Leaving[]> {
+  const { state } = t;
+  const leaving = [first];
+  endHolds(t, first.id);
+  // It grows on the way: whoever comes along may be held in turn.
+  for (const { id: held, to } of leaving) {
+    for (const grabber of grabbersOf(state, held)) {
+      if (leaving.some(({ id }) => id === grabber)) continue;
+      const cell = yield* squareBeside(t, { grabber, held, to, taken: leaving });
+      if (cell === undefined) {
+        letGo(t, grabber, held, 'KZ-DUN-19');
+        continue;
+      }
+      endHolds(t, grabber, held);
+      leaving.push({ id: grabber, to: cell });
+    }
+  }
+  return leaving;
+}
+
+/** Lets go of everyone, but for one. */
+function endHolds(t: Kazzam, id: CreatureId, but: CreatureId = NOWHERE): void {
+  for (const { on, by } of effectsOf(t.state, 'grabbed'))
+    if (by === id && on !== but) letGo(t, id, on, 'KZ-DUN-20');
+}
+
+/** Where one who holds a leaver comes along to; nothing if it does not. */
+function* squareBeside(
+  t: Kazzam,
+  of: {
+    readonly grabber: CreatureId;
+    readonly held: CreatureId;
+    readonly to: Cell;
+    readonly taken: readonly Leaving[];
+  },
+): Flow<Cell | undefined> {
+  const { state } = t;
+  const { grabber, held, to, taken } = of;
+  if (creatureOf(state, grabber).kind !== 'athlete') return undefined;
+  const isOpen = (cell: Cell) => !taken.some((one) => one.to === cell);
+  const squares = nearestFree(state, grabber, [to], 1, isOpen);
+  if (squares.length === 0) return undefined;
+  const { map } = groundOf(state);
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, grabber),
+    why: { key: 'come-along', params: { who: grabber, of: held }, rule: 'KZ-DUN-19' },
+    options: squares.map((square) => squareOption(map, square)),
+    fallback: 0,
+    about: { who: grabber },
+  });
+  return cell;
+}
+
+/** Leaving is no movement, but the new square counts as entered for zones and Slick (KZ-DUN-21). */
+function* comeUpon(t: Kazzam, id: CreatureId, from: Cell): Flow<void> {
+  yield* enterZones(t, id, from);
+  if (isOnMap(creatureOf(t.state, id))) yield* enterTerrain(t, id, from, { forced: false });
+}
+
+function grabbersOf(state: KazzamState, id: CreatureId): readonly CreatureId[] {
+  return [...new Set(effectsOf(state, 'grabbed').flatMap(({ on, by }) => (on === id ? [by] : [])))];
+}
+
+/**
+ * Whoever has come to another part of the map by whatever way has left the one it came from: creeps
+ * forget it, and a button that it had hit is of no use any more (KZ-AI-08, KC-POR-24).
+ */
+export function changePart(state: KazzamState, id: CreatureId, from: Cell): void {
+  const creature = creatureOf(state, id);
+  if (groundOf(state).inOnePart(from, creature.cell)) return;
+  forget(state, id);
+  if (creature.comes.from === 'button') creature.comes = { from: 'map' };
+}
+
+/** All creeps forget whoever enters or leaves the Dungeon (KZ-AI-08). */
+export function forget(state: KazzamState, id: CreatureId): void {
+  for (const group of state.groups) group.enemies = group.enemies.filter((enemy) => enemy !== id);
+}
+
+function* appear(t: Kazzam, id: CreatureId, cells: readonly Cell[], rule: string): Flow<void> {
+  const { state } = t;
+  const ground = groundOf(state);
+  const { map } = ground;
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, id),
+    why: { key: 'appear', params: { who: id }, rule },
+    options: cells.map((cell) => squareOption(map, cell)),
+    about: { who: id },
+  });
+  creatureOf(state, id).cell = cell;
+  const how = ground.partAt(cell).kind === 'dungeon' ? 'spawned' : 'left';
+  if (t.listening) tellPlace(t, { type: 'arrived', rule, who: id, cell, how });
+}
+
+/**
+ * The free squares within that distance of any of these; if there are none, the nearest free ones
+ * (KZ-DUN-05, KZ-DUN-13, KM-EXIT-02).
+ *
+ * @param fits which squares will do, besides
+ */
+export function nearestFree(
+  state: KazzamState,
+  id: CreatureId,
+  to: readonly Cell[],
+  within: number,
+  fits: (cell: Cell) => boolean = () => true,
+): Cell[] {
+  const ground = groundOf(state);
+  let best = Number.POSITIVE_INFINITY;
+  let found: Cell[] = [];
+  withFree(state, id, (isFree) => {
+    const around = new Set(to.flatMap((cell) => ground.within(cell, within)));
+    found = [...around].filter((cell) => isFree(cell) && fits(cell)).sort((a, b) => a - b);
+    if (found.length > 0) return;
+    for (let cell = 0; cell < ground.map.cells; cell += 1) {
+      if (!isFree(cell)) continue;
+      const distance = leastDistance(ground, cell, to);
+      if (distance > best || distance === Number.POSITIVE_INFINITY) continue;
+      if (!fits(cell)) continue;
+      if (distance < best) found = [];
+      best = distance;
+      found.push(cell);
+    }
+  });
+  return found;
+}
+
+function leastDistance(ground: Ground, from: Cell, to: readonly Cell[]): number {
+  return to.reduce(
+    (least, cell) => Math.min(least, ground.distance(cell, from) ?? Number.POSITIVE_INFINITY),
+    Number.POSITIVE_INFINITY,
+  );
+}

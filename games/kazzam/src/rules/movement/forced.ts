@@ -1,0 +1,239 @@
+import { askPath, type Flow, type PathChoice } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { SquareOption } from '../../map/court-map.ts';
+import type { CreatureId, Effect } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { distanceBetween, type Place } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { itemAt } from '../court/item-at.ts';
+import { bodyAt, standOn } from '../court/squeeze.ts';
+import { placedByCreep } from '../creepmaster/choices.ts';
+import { windows } from '../effects/ability.ts';
+import { savingThrow } from '../effects/saves.ts';
+import { ROOTED } from '../effects/status.ts';
+import { isApart, isRanged, letGo } from '../harm/grabs.ts';
+import { fallOf, knockProne } from '../harm/prone.ts';
+import type { Total } from '../numbers/damage-total.ts';
+import { tellPlace } from '../sight/hidden-places.ts';
+import { isFree } from '../sight/occupancy.ts';
+import { canDrag, dragAlong, dragsOf, endDragging, newDragging } from './dragging.ts';
+import { arrive } from './move.ts';
+import { plainestPathOn, routesOn } from './reachable.ts';
+import { type Safety, stopsBefore } from './safety.ts';
+import { takeStep } from './step.ts';
+import { costOfStep } from './walker.ts';
+import { wayFrom } from './way.ts';
+
+/** A push, pull or slide (KZ-FORCE-01). */
+export interface Force {
+  readonly how: 'push' | 'pull' | 'slide';
+  /** Squares, before the victim takes off any (KZ-FORCE-20). */
+  readonly squares: number;
+  /** Whose effect it is: its controller picks the way (KZ-FORCE-02). */
+  readonly by: CreatureId;
+  /** The printed power or trait. */
+  readonly source: string;
+  /** What pushes and pulls are measured from (KZ-FORCE-06). */
+  readonly from: Place;
+  /** Which squares it may lead through; all of them if left out (KR-DEF-14). */
+  readonly through?: (cell: Cell) => boolean;
+  readonly rule: string;
+  /** The total of the attack that forces it, which terrain damage belongs to (KZ-DMG-01). */
+  readonly total?: Total;
+}
+
+/**
+ * Moves a creature against its will, up to so many squares along a way that the effect's owner
+ * picks (KZ-FORCE-02 to KZ-FORCE-05). It grants no Opportunities (KZ-FORCE-01) and may roll to
+ * safety once before a danger (KZ-FORCE-08 to KZ-FORCE-11). Returns how many squares it went.
+ */
+export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<number> {
+  const { state } = t;
+  const creature = creatureOf(state, victim);
+  const { how, by, rule, source, total } = forced;
+  const why = { key: `force.${how}`, params: { who: victim, by }, rule };
+  const safety: Safety = { rolled: false };
+  const ties: Ties = { tried: false };
+  const dragging = newDragging();
+  const entered: Cell[] = [];
+  const fall = fallOf(state, victim);
+  const wasRooted = (creature.has & ROOTED) !== 0;
+  let left = forcedSquares(t, victim, forced.squares);
+  let { from } = forced;
+  let lastFree = creature.cell;
+  state.underway.push(victim);
+  for (let goesOn = true; goesOn; ) {
+    goesOn = false;
+    const way = wayLeft(t, victim, { ...forced, from }, left);
+    if (way === undefined) break;
+    const path =
+      itemAt(state.creatures, by)?.kind === 'creep'
+        ? yield* creepsPath(t, { creep: by, victim, key: why.key }, way)
+        : yield* askedPath({ ...way, seat: seatOf(state, by), why, about: { who: victim, by } });
+    for (const cell of path) {
+      const cost = costOfStep(t, victim, { budget: left }, cell);
+      // Somebody has come in its way.
+      goesOn = cost > left;
+      if (goesOn) break;
+      if (!(yield* tearsFree(t, victim, cell, ties))) break;
+      if (yield* stopsBefore(t, victim, cell, safety)) break;
+      const drags = yield* dragsOf(t, victim, cell, dragging);
+      // Without those whom it holds the step is not taken; it goes on if it lets go (KZ-FORCE-16).
+      goesOn = drags === 'let-go';
+      if (typeof drags === 'string') break;
+      const end = portalTaken(t, victim, { ...forced, from }, creature.cell, cell);
+      const stands = () => canDrag(state, victim, cell, drags);
+      if (!(yield* takeStep(t, victim, cell, { how: 'forced', by, total, stands }))) break;
+      entered.push(cell);
+      left -= cost;
+      yield* dragAlong(t, victim, drags);
+      if (!isOnMap(creature)) break;
+      if (isFree(state, creature.cell, victim)) lastFree = creature.cell;
+      // A Snap Trap and a fall on Slick end the movement that led there (KR-SPEC-17, KR-SPEC-23).
+      const fell = fallOf(state, victim) > fall;
+      if (fell || ((creature.has & ROOTED) !== 0 && !wasRooted)) break;
+      // Teleported away on the way, but not thrown down, it may be moved on (KC-POR-23).
+      goesOn = creature.cell !== cell;
+      if (creature.cell !== cell) break;
+      if (end === undefined || how === 'slide') continue;
+      // Beyond a portal all is measured from its end (KZ-TERR-08).
+      from = end;
+      goesOn = true;
+      break;
+    }
+  }
+  arrive(state, victim);
+  // Not where it could not stay: the last square where it can is the end (KZ-FORCE-19).
+  if (isOnMap(creature)) standOn(state, creature, lastFree);
+  if (entered.length > 0 && t.listening) {
+    tellPlace(t, { type: 'forced', rule, who: victim, by, how, path: entered });
+  }
+  if (safety.rolled) knockProne(t, victim, by, source);
+  endDragging(t, victim, dragging);
+  return entered.length;
+}
+
+function* askedPath(choice: PathChoice): Flow<readonly Cell[]> {
+  const squares = (yield* askPath(choice)) as unknown as readonly SquareOption[];
+  return squares.map(({ cell }) => cell);
+}
+
+/** Where a creature could be forced to; nothing if it can be moved nowhere. */
+export function forcedWay(
+  t: Kazzam,
+  victim: CreatureId,
+  forced: Force,
+): ReturnType<typeof wayFrom> {
+  return wayLeft(t, victim, forced, forcedSquares(t, victim, forced.squares));
+}
+
+/** Where it could be forced to with so many squares. A way through a portal ends there, to go on anew. */
+function wayLeft(
+  t: Kazzam,
+  victim: CreatureId,
+  forced: Force,
+  budget: number,
+): ReturnType<typeof wayFrom> {
+  if (budget < 1 || !isOnMap(creatureOf(t.state, victim))) return undefined;
+  const walked = new Set<Cell>([creatureOf(t.state, victim).cell]);
+  const step = (from: Cell, to: Cell): boolean => {
+    if (forced.how !== 'slide' && !walked.has(from)) return false;
+    if (isAlong(t, victim, forced, from, to)) {
+      walked.add(to);
+      return true;
+    }
+    return portalTaken(t, victim, forced, from, to) !== undefined;
+  };
+  return wayFrom(t, victim, { budget, step });
+}
+
+/** The end of the portal that a forced step goes through, if it is no step like any other (KZ-TERR-08). */
+function portalTaken(
+  t: Kazzam,
+  victim: CreatureId,
+  forced: Force,
+  from: Cell,
+  to: Cell,
+): Cell | undefined {
+  const ground = groundOf(t.state);
+  if (forced.through?.(to) === false || isAlong(t, victim, forced, from, to)) return undefined;
+  for (const entry of ground.neighbours(from)) {
+    const end = ground.portalAt(entry)?.end;
+    if (end === undefined || ground.distance(end, to) !== 1) continue;
+    if (leadsAlong(t, victim, forced, from, entry)) return end;
+  }
+  return undefined;
+}
+
+/** The way along which a Creep moves somebody: nobody is asked but its Creepmaster (KZ-JOB-02). */
+function* creepsPath(
+  t: Kazzam,
+  moved: { readonly creep: CreatureId; readonly victim: CreatureId; readonly key: string },
+  way: NonNullable<ReturnType<typeof wayFrom>>,
+): Flow<readonly Cell[]> {
+  const ends = routesOn(way).map(({ cell }) => cell);
+  return plainestPathOn(way, groundOf(t.state), yield* placedByCreep(t, moved, ends));
+}
+
+/** What is left of a forced movement once the victim has taken off its squares (KZ-FORCE-20). */
+export function forcedSquares(t: Kazzam, creature: CreatureId, squares: number): number {
+  return windows.modify(t, { type: 'force', creature, squares }).squares;
+}
+
+/** One attempt to come free for each forced movement (KZ-FORCE-15). */
+interface Ties {
+  tried: boolean;
+}
+
+/**
+ * Whether a forced step can be taken that would part a grabber and its victim: the victim tries to
+ * escape. If it fails, it stays where it is, or is dragged along if its grabber is being moved
+ * (KZ-FORCE-15).
+ */
+export function* tearsFree(t: Kazzam, moved: CreatureId, to: Cell, ties: Ties): Flow<boolean> {
+  const { state } = t;
+  const holds = state.effects.filter(
+    ({ kind, on, by }) => kind === 'grabbed' && (on === moved || by === moved),
+  );
+  for (const hold of holds) {
+    const isVictim = hold.on === moved;
+    if (!isApart(state, hold, isVictim ? { victim: to } : { grabber: to })) continue;
+    const free = !ties.tried && (yield* tearLoose(t, hold));
+    ties.tried = true;
+    if (!free && isVictim) return false;
+    // Held from afar, nobody is dragged (D-11).
+    if (!free && isRanged(hold)) letGo(t, hold.by, hold.on, 'KZ-FORCE-15');
+  }
+  return true;
+}
+
+function* tearLoose(t: Kazzam, hold: Effect): Flow<boolean> {
+  const rule = 'KZ-FORCE-15';
+  if (!(yield* savingThrow(t, hold.on, { against: hold, rule, escape: true }))) return false;
+  letGo(t, hold.by, hold.on, rule);
+  return true;
+}
+
+/** Whether a step to a square beside goes on as the force does. */
+function isAlong(t: Kazzam, victim: CreatureId, forced: Force, from: Cell, to: Cell): boolean {
+  if (forced.through?.(to) === false) return false;
+  return groundOf(t.state).distance(from, to) === 1 && leadsAlong(t, victim, forced, from, to);
+}
+
+/** Whether it leads away from the source of the force, or nearer to it (KZ-FORCE-03, KZ-FORCE-04). */
+function leadsAlong(
+  { state }: Kazzam,
+  victim: CreatureId,
+  { how, from: source }: Force,
+  from: Cell,
+  to: Cell,
+): boolean {
+  if (how === 'slide') return true;
+  const ground = groundOf(state);
+  const body = creatureOf(state, victim);
+  const before = distanceBetween(ground, source, bodyAt(ground, body, from));
+  const after = distanceBetween(ground, source, bodyAt(ground, body, to));
+  if (before === undefined || after === undefined) return false;
+  return how === 'push' ? after > before : after < before;
+}

@@ -1,0 +1,42 @@
+import type { Flow } from '@tablewright/engine';
+import type { CreatureId } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { BITS, has } from '../effects/status.ts';
+import { growBack } from '../sight/grow-back.ts';
+import { isFree } from '../sight/occupancy.ts';
+import { nearestFree } from './dungeon.ts';
+import { pickSquare } from './footing.ts';
+import { arrive } from './move.ts';
+import { takeStep } from './step.ts';
+
+/**
+ * Brings whoever flies no more to the ground: in its square, or in the nearest one where it can
+ * stand, which it picks among equally near ones (KZ-STAT-23).
+ */
+export function* land(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  if (!isOnMap(creature) || has(creature, BITS.flying) || isFree(state, creature.cell, id)) return;
+  const squares = nearestFree(state, id, [creature.cell], 1);
+  if (squares.length === 0) return;
+  state.underway.push(id);
+  const cell = yield* pickSquare(t, id, { key: 'land', rule: 'KZ-STAT-23' }, squares);
+  arrive(state, id);
+  yield* takeStep(t, id, cell, { how: 'forced' });
+}
+
+/**
+ * Lands everybody who has lost Flying in any way above where it cannot stand (KZ-STAT-23,
+ * KZ-STAT-25), and lets grow who has room again (KZ-LARGE-08). Mostly there is nothing to do.
+ */
+export function settleLandings(t: Kazzam): Flow<void> | undefined {
+  const { state } = t;
+  growBack(state);
+  return state.descending.length > 0 ? landAll(t) : undefined;
+}
+
+function* landAll(t: Kazzam): Flow<void> {
+  const { descending } = t.state;
+  for (let id = descending.shift(); id !== undefined; id = descending.shift()) yield* land(t, id);
+}

@@ -1,0 +1,208 @@
+import type { Flow } from '@tablewright/engine';
+import { askOne, NO_YES } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { Creature, CreatureId, KazzamState } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, isOnMap, mayStrike, seatOf } from '../court/creatures.ts';
+import { type Body, distanceBetween, isWithin } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { hasLine } from '../court/line-of-sight.ts';
+import { bodyAt } from '../court/squeeze.ts';
+import { windows } from '../effects/ability.ts';
+import { effectsOf, NOTES } from '../effects/in-play.ts';
+import type { OpportunityEvent } from '../effects/moments.ts';
+import { inReplyOrder } from '../effects/reply-order.ts';
+import { BARS_REPLIES, BITS, has } from '../effects/status.ts';
+import { compel } from '../harm/compelled.ts';
+import { deal } from '../harm/damage.ts';
+import { provoke } from '../harm/provoke.ts';
+import { implementRangeOf, reachOf } from '../sight/reach.ts';
+import { otherPlacesOf, placesOf, seesFromElsewhere } from '../sight/sight.ts';
+
+/** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
+export function canReply(creature: Creature): boolean {
+  return (
+    isOnMap(creature) && !creature.stowed && (creature.has & (BARS_REPLIES | BITS.disarmed)) === 0
+  );
+}
+
+/** How a creature may use an Opportunity. */
+export interface Reply {
+  /** Who makes it do so; it has no choice then (KC-HEX-21). */
+  readonly compelledBy: CreatureId | undefined;
+  /** Where it is made from: its own squares, or a warp (KC-POR-25). */
+  readonly from: Body;
+}
+
+/**
+ * How the holder may use an Opportunity against the granter where they stand, if it may (KZ-OPP-07,
+ * KZ-OPP-08).
+ *
+ * @param anyone whether a teammate may as well, since what grants it says so
+ */
+export function mayUseOpportunity(
+  t: Kazzam,
+  holder: CreatureId,
+  granter: CreatureId,
+  anyone = false,
+): Reply | undefined {
+  const { state } = t;
+  const striker = creatureOf(state, holder);
+  const target = creatureOf(state, granter);
+  if (holder === granter || !canReply(striker) || !isOnMap(target)) return undefined;
+  if (has(target, BITS.hidden) || has(target, BITS.dominated)) return undefined;
+  if (isShielded(state, holder, granter)) return undefined;
+  const from = placesOf(t, holder).find((place) => couldStrikeFrom(t, holder, granter, place));
+  if (from === undefined) return undefined;
+  const may = mayStrike(state, holder, granter) || (anyone && striker.kind === 'athlete');
+  const compelledBy = undefined;
+  const reply = windows.modify(t, { type: 'reply', holder, granter, may, compelledBy });
+  return reply.may ? { compelledBy: reply.compelledBy, from } : undefined;
+}
+
+/** Whether the granter is in its implement range and its sight from there (KZ-OPP-08). */
+function couldStrikeFrom(t: Kazzam, holder: CreatureId, granter: CreatureId, place: Body): boolean {
+  const { state } = t;
+  const ground = groundOf(state);
+  const striker = creatureOf(state, holder);
+  const target = creatureOf(state, granter);
+  if (!isWithin(ground, place, target, implementRangeOf(state, holder))) return false;
+  const prone = has(striker, BITS.prone) || has(target, BITS.prone);
+  return hasLine(ground, place, target, { prone }) || seesFromElsewhere(t, holder, granter);
+}
+
+/** A wand's hit keeps an enemy from replying for the rest of the turn (KZ-OPP-16, KZ-IMPL-02). */
+function isShielded(state: KazzamState, holder: CreatureId, granter: CreatureId): boolean {
+  return effectsOf(state, NOTES.noReply).some(({ on, by }) => on === holder && by === granter);
+}
+
+/**
+ * Who gets an Opportunity when the mover leaves its square for another: enemies beside it, and
+ * whoever else reaches it unless it comes nearer (KZ-OPP-02, KZ-STAT-52).
+ *
+ * @param shifts whether it shifts, which only a Marker that fights hand to hand can answer
+ */
+export function grantedByLeaving(
+  t: Kazzam,
+  mover: CreatureId,
+  to: Cell,
+  shifts: boolean,
+): readonly CreatureId[] {
+  const { state } = t;
+  const leaving = creatureOf(state, mover);
+  // Nimble ones grant none by moving (KZ-STAT-41); Mobs neither grant nor use any (KZ-CREEP-12).
+  if (has(leaving, BITS.nimble) || leaving.mob) return NO_HOLDERS;
+  let holders = NO_HOLDERS;
+  for (let id = 0; id < state.creatures.length; id += 1) {
+    const creature = creatureOf(state, id);
+    if (id === mover || !isOnMap(creature) || creature.mob) continue;
+    if (shifts && !marksInMelee(state, id, mover)) continue;
+    // Flying and other creatures grant each other none by moving (KZ-OPP-11).
+    if (has(creature, BITS.flying) !== has(leaving, BITS.flying)) continue;
+    const reach = reachOf(state, id);
+    const leaves =
+      isLeft(state, creature, reach, leaving, to, shifts) ||
+      otherPlacesOf(t, id).some((place) => isLeft(state, place, reach, leaving, to, shifts));
+    if (leaves && mayUseOpportunity(t, id, mover) !== undefined) holders = [...holders, id];
+  }
+  return inReplyOrder(state, holders);
+}
+
+const NO_HOLDERS: readonly CreatureId[] = [];
+
+/** Whether the step leaves a square that is reached from that place, or comes no nearer to it. */
+function isLeft(
+  state: KazzamState,
+  place: Body,
+  reach: number,
+  leaving: Creature,
+  to: Cell,
+  shifts: boolean,
+): boolean {
+  const ground = groundOf(state);
+  const before = distanceBetween(ground, place, leaving);
+  if (before === undefined || before === 0 || before > reach) return false;
+  if (before === 1 && !shifts) return true;
+  const after = distanceBetween(ground, place, bodyAt(ground, leaving, to));
+  // A step that brings it nearer grants none to whoever merely reaches it.
+  return after === undefined || after >= before;
+}
+
+/** Whether it has marked the other and fights hand to hand (KZ-STAT-39). */
+function marksInMelee(state: KazzamState, marker: CreatureId, marked: CreatureId): boolean {
+  const { implement } = creatureOf(state, marker);
+  if (implement === 'wand' || implement === 'staff') return false;
+  if (!has(creatureOf(state, marked), BITS.marked)) return false;
+  return effectsOf(state, 'marked').some(({ on, by }) => on === marked && by === marker);
+}
+
+/** The damage of an Opportunity (KZ-OPP-01, KZ-OPP-12). */
+export function opportunityDamage(
+  state: KazzamState,
+  holder: CreatureId,
+  granter: CreatureId,
+): number {
+  const { type, implement } = creatureOf(state, holder);
+  if (type === 'stooge' || type === 'scab') return 1;
+  const sword = implement === 'sword' && creatureOf(state, granter).implement !== 'sword';
+  return sword ? 3 : 2;
+}
+
+/**
+ * Lets each of them use its Opportunity against the granter, in turn; whether they still can is
+ * looked at anew before each (KZ-OPP-15). Creeps always do (KZ-AI-47).
+ *
+ * @param anyone whether teammates of the granter may as well
+ */
+export function* opportunities(
+  t: Kazzam,
+  holders: readonly CreatureId[],
+  granter: CreatureId,
+  rule: string,
+  anyone = false,
+): Flow<void> {
+  const { state } = t;
+  for (const holder of holders) {
+    const reply = mayUseOpportunity(t, holder, granter, anyone);
+    if (reply === undefined) continue;
+    const taken = reply.compelledBy !== undefined || (yield* takes(t, holder, granter, rule));
+    const amount = opportunityDamage(state, holder, granter);
+    const event: OpportunityEvent = { type: 'opportunity', holder, granter, rule, taken, amount };
+    yield* windows.pass(t, event, (granted) => use(t, granted, reply, rule));
+  }
+}
+
+function* use(
+  t: Kazzam,
+  { holder, granter, taken, amount }: OpportunityEvent,
+  { compelledBy, from }: Reply,
+  rule: string,
+): Flow<void> {
+  const { state } = t;
+  if (!taken || !isOnMap(creatureOf(state, granter))) return;
+  if (t.listening) t.emit({ type: 'opportunity', rule, who: granter, by: holder });
+  const elsewhere = from.cell === creatureOf(state, holder).cell ? {} : { from };
+  const of = { to: granter, by: holder, kind: 'opportunity', melee: true, ...elsewhere } as const;
+  const dealt =
+    compelledBy === undefined
+      ? yield* deal(t, of, amount, 'KZ-OPP-01')
+      : yield* compel(t, holder, compelledBy, () => deal(t, of, amount, 'KZ-OPP-01'));
+  if (dealt.taken > 0) provoke(state, granter, holder);
+}
+
+function* takes(t: Kazzam, holder: CreatureId, granter: CreatureId, rule: string): Flow<boolean> {
+  const { state } = t;
+  if (creatureOf(state, holder).kind === 'creep') return true;
+  // A standing order to use them is meant for enemies.
+  const isOrdered = mayStrike(state, holder, granter);
+  const { id } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, holder),
+    why: { key: 'opportunity', params: { who: holder, of: granter }, rule },
+    options: NO_YES,
+    fallback: isOrdered ? 1 : 0,
+    ...(isOrdered ? { reaction: { key: 'opportunity', take: 1, decline: 0 } } : {}),
+    about: { who: holder, of: granter },
+  });
+  return id === 'yes';
+}

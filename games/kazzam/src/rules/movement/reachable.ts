@@ -1,0 +1,434 @@
+import type { PathChoice } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { Ground } from '../../map/ground.ts';
+import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, creaturesWhere } from '../court/creatures.ts';
+import { compare, firstOfEqual, plus, type Searched } from '../court/equal-paths.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { itemAt } from '../court/item-at.ts';
+import { withSlate } from '../court/slate.ts';
+import { standingAt } from '../court/squeeze.ts';
+import { windows } from '../effects/ability.ts';
+import type { Movement } from '../effects/movement.ts';
+import { reachOf } from '../sight/reach.ts';
+import { harmsAt, hasHarms } from '../terrain/terrain.ts';
+import { canReply, grantedByLeaving } from './opportunity.ts';
+import { type Walker, withWalker } from './walker.ts';
+
+/** A square that a movement can end in, and a cheapest way there. */
+export interface Reached {
+  readonly cell: Cell;
+  readonly cost: number;
+  /** Squares entered, the last one included. */
+  readonly path: readonly Cell[];
+}
+
+/** A graph of squares, as a path choice has it. */
+type Way = Pick<PathChoice, 'options' | 'steps' | 'costs' | 'budget' | 'ends'>;
+
+/** A place of a way that it can end in, with a cheapest way there as answers give it. */
+export interface Route extends Reached {
+  readonly places: readonly number[];
+}
+
+/** Where a way could end, its beginning included if it may end there, each by a cheapest way. */
+export function routesOn(way: Way, mayStep: MayStep = () => true): readonly Route[] {
+  const cells = cellsOn(way);
+  const { order, costs, cameFrom } = searchOn(way, cells, mayStep);
+  return order.flatMap((place): readonly Route[] => {
+    if (way.ends[place] !== true) return [];
+    const places = placesTo(place, cameFrom);
+    const path = places.map((at) => cells[at] ?? NOWHERE);
+    return [{ cell: cells[place] ?? NOWHERE, cost: costs[place] ?? 0, path, places }];
+  });
+}
+
+/** The squares of the cheapest path to a square that goes aside for nothing least (KZ-AI-48). */
+export function plainestPathOn(way: Way, ground: Ground, end: Cell): readonly Cell[] {
+  const cells = cellsOn(way);
+  const { order, costs } = searchOn(way, cells);
+  const cellOf = (place: number): Cell => cells[place] ?? NOWHERE;
+  const places = firstOfEqual(
+    {
+      start: 0,
+      places: order,
+      costTo: (place) => costs[place] ?? Number.POSITIVE_INFINITY,
+      stepsFrom: (place) =>
+        (way.steps[place] ?? []).map((to, at) => ({ to, cost: way.costs[place]?.[at] ?? 0 })),
+      cellOf,
+      against: (from, to) => strayed(ground, from, to),
+    },
+    cells.indexOf(end),
+  );
+  return places.map(cellOf);
+}
+
+function cellsOn({ options }: Way): readonly Cell[] {
+  return options.map((option) => (option as unknown as { readonly cell: Cell }).cell);
+}
+
+/** The places of a way in the order of their cost, what each costs and whence it was come to. */
+function searchOn(
+  way: Way,
+  cells: readonly Cell[],
+  mayStep: MayStep = () => true,
+): {
+  readonly order: readonly number[];
+  readonly costs: readonly number[];
+  readonly cameFrom: readonly number[];
+} {
+  const order: number[] = [];
+  const best = cells.map((_, place) => (place === 0 ? 0 : Number.POSITIVE_INFINITY));
+  const cameFrom = cells.map(() => -1);
+  const waves: number[][] = Array.from({ length: way.budget + 1 }, () => []);
+  waves[0]?.push(0);
+  const done = new Set<number>();
+  for (const [spent, wave] of waves.entries()) {
+    for (const place of wave) {
+      if (done.has(place) || best[place] !== spent) continue;
+      done.add(place);
+      order.push(place);
+      for (const [at, to] of (way.steps[place] ?? []).entries()) {
+        const total = spent + (way.costs[place]?.[at] ?? 0);
+        if (total > way.budget || total >= (best[to] ?? 0)) continue;
+        if (!mayStep(cells[place] ?? NOWHERE, cells[to] ?? NOWHERE)) continue;
+        best[to] = total;
+        cameFrom[to] = place;
+        waves[total]?.push(to);
+      }
+    }
+  }
+  return { order, costs: best, cameFrom };
+}
+
+function placesTo(place: number, cameFrom: readonly number[]): number[] {
+  const places: number[] = [];
+  for (let at = place; at > 0; at = cameFrom[at] ?? -1) places.unshift(at);
+  return places;
+}
+
+/** Whether a step may be taken. */
+export type MayStep = (from: Cell, to: Cell) => boolean;
+
+/** The cheapest ways of a creature to the squares that a movement brings it to. */
+export class Ways {
+  /** The squares in the order of their cost, without where it stands; in some it may not be able to end. */
+  readonly squares: readonly Cell[];
+  readonly #costs: Int16Array;
+  readonly #trace: (end: Cell, ways: Ways) => readonly Cell[];
+  readonly #paths = new Map<Cell, readonly Cell[]>();
+
+  /** @param trace finds the way to a square, as things were when the ways were looked for */
+  constructor(
+    squares: readonly Cell[],
+    costs: Int16Array,
+    trace: (end: Cell, ways: Ways) => readonly Cell[],
+  ) {
+    this.squares = squares;
+    this.#costs = costs;
+    this.#trace = trace;
+  }
+
+  /** What the way to one of the squares costs; of no use for others. */
+  costTo(cell: Cell): number {
+    return this.#costs[cell] ?? -1;
+  }
+
+  /** The way to one of the squares: squares entered, the last one included. */
+  pathTo(cell: Cell): readonly Cell[] {
+    let path = this.#paths.get(cell);
+    if (path === undefined) {
+      path = this.#trace(cell, this);
+      this.#paths.set(cell, path);
+    }
+    return path;
+  }
+}
+
+/** A cheapest way to a square. */
+export interface Journey extends Reached {
+  /** What its part to one of its squares costs. */
+  costTo(cell: Cell): number;
+}
+
+/** A square that can be reached, whose path is told when somebody asks for it. */
+class Found implements Journey {
+  readonly cell: Cell;
+  readonly cost: number;
+  readonly #ways: Ways;
+
+  constructor(cell: Cell, ways: Ways) {
+    this.cell = cell;
+    this.cost = ways.costTo(cell);
+    this.#ways = ways;
+  }
+
+  get path(): readonly Cell[] {
+    return this.#ways.pathTo(this.cell);
+  }
+
+  costTo(cell: Cell): number {
+    return this.#ways.costTo(cell);
+  }
+}
+
+/**
+ * Where a movement brings a creature, each by a cheapest way; of equal ones by that which suits it
+ * best (KZ-AI-48).
+ *
+ * @param mayStep whether a step may be taken; all of them if left out
+ */
+export function waysOf(t: Kazzam, id: CreatureId, movement: Movement, mayStep?: MayStep): Ways {
+  return withWalker(t, id, movement, (walker) =>
+    spread(walker, tracer(t, id, movement, mayStep), mayStep),
+  );
+}
+
+/** Finds the way to a square that suits a creature best among the cheapest (KZ-AI-48). */
+function tracer(
+  t: Kazzam,
+  id: CreatureId,
+  movement: Movement,
+  mayStep: MayStep | undefined,
+): (end: Cell, ways: Ways) => readonly Cell[] {
+  const { cell: start } = creatureOf(t.state, id);
+  return (end, ways) =>
+    standingAt(t.state, id, start, () =>
+      withWalker(t, id, movement, (walker) => {
+        const stepsFrom = (from: Cell) => {
+          const { count, to, costs } = walker.steps(from);
+          const list = Array.from({ length: count }, (_, at) => at);
+          return list.map((at) => ({ to: to[at] ?? NOWHERE, cost: costs[at] ?? 0 }));
+        };
+        // Whoever picks its steps picks those that grant none.
+        const against = objections(t, id, (from, to) =>
+          mayStep === undefined ? grantedByStep(t, id, from, to, !movement.exposed).length : 0,
+        );
+        const searched: Searched = {
+          start,
+          places: [start, ...ways.squares],
+          costTo: (cell) => ways.costTo(cell),
+          stepsFrom,
+          cellOf: (cell) => cell,
+          against: (from, to) => (mayStep?.(from, to) === false ? undefined : against(from, to)),
+        };
+        return firstOfEqual(searched, end);
+      }),
+    );
+}
+
+/**
+ * What speaks against a step of a creature's own where the cost is the same (KZ-AI-48): Opportunities
+ * that it grants, what would harm it, auras of enemies of its group, and that it strays aside.
+ */
+function objections(
+  t: Kazzam,
+  id: CreatureId,
+  granted: (from: Cell, to: Cell) => number,
+): (from: Cell, to: Cell) => readonly number[] {
+  const { state } = t;
+  const ground = groundOf(state);
+  const foes = itemAt(state.groups, creatureOf(state, id).group)?.enemies ?? [];
+  const harmful = hasHarms(state);
+  const haunted = windows.hears(t, 'aura');
+  return (from, to) => {
+    const harms = harmful ? harmsAt(state, id, to) : 0;
+    const { owners } = haunted
+      ? windows.modify(t, { type: 'aura', creature: id, from, to, owners: [] as CreatureId[] })
+      : NO_AURAS;
+    const auras = owners.filter((owner) => foes.includes(owner)).length;
+    return [granted(from, to), harms, auras, ...strayed(ground, from, to)];
+  };
+}
+
+/** Of several ways of a creature that grant no Opportunity the one that suits it best (KZ-AI-48). */
+export function firstOfWays<W>(
+  t: Kazzam,
+  id: CreatureId,
+  ways: readonly W[],
+  pathOf: (way: W) => readonly Cell[],
+): W | undefined {
+  if (ways.length < 2) return ways[0];
+  const { cell: start } = creatureOf(t.state, id);
+  const against = objections(t, id, () => 0);
+  const judged = ways.map((way) => {
+    const path = pathOf(way);
+    const steps = path.map((to, at) => against(path[at - 1] ?? start, to));
+    return { way, sum: steps.reduce(plus, []), path };
+  });
+  judged.sort((a, b) => compare(a.sum, b.sum) || compare(a.path, b.path));
+  return judged[0]?.way;
+}
+
+const NO_AURAS: { readonly owners: readonly CreatureId[] } = { owners: [] };
+
+/** Of equally cheap paths one that goes aside for nothing has more diagonal steps, and maybe more steps. */
+export function strayed(ground: Ground, from: Cell, to: Cell): readonly number[] {
+  if (!ground.inOnePart(from, to)) return [0, 1];
+  const { dx, dy } = ground.offset(from, to);
+  return [Number(dx !== 0 && dy !== 0), 1];
+}
+
+/** Where a creature could end with a movement, where it stands included: {@link waysOf} as a list. */
+export function reachable(
+  t: Kazzam,
+  id: CreatureId,
+  movement: Movement | undefined,
+  mayStep?: MayStep,
+): readonly Reached[] {
+  const { cell } = creatureOf(t.state, id);
+  const here: Reached = { cell, cost: 0, path: [] };
+  if (movement === undefined) return [here];
+  return withWalker(t, id, movement, (walker) => {
+    const ways = spread(walker, tracer(t, id, movement, mayStep), mayStep);
+    const ends = ways.squares.filter((square) => walker.mayEnd(square));
+    return [here, ...ends.map((square) => new Found(square, ways))];
+  });
+}
+
+/**
+ * The nearest squares of a kind that a creature could come to with so much movement, each by a
+ * cheapest way; all that cost equally little, without danger if that can be (KZ-AI-44).
+ */
+export function nearestReachable(
+  t: Kazzam,
+  id: CreatureId,
+  movement: Movement,
+  wanted: (cell: Cell) => boolean,
+  mayStep?: MayStep,
+): readonly Journey[] {
+  const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
+  const avoids: MayStep = (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false;
+  return withWalker(t, id, movement, (walker) => {
+    const nearest = (may: MayStep | undefined): readonly Found[] => {
+      const found: Cell[] = [];
+      const ways = spread(walker, tracer(t, id, movement, may), may, (cell) => {
+        const fits = walker.mayEnd(cell) && wanted(cell);
+        if (fits) found.push(cell);
+        return fits;
+      });
+      return found.map((cell) => new Found(cell, ways));
+    };
+    const found = nearest(mayStep);
+    if (!hasHarms(t.state) || found.length === 0) return found;
+    const harmless = nearest(avoids);
+    return harmless[0]?.cost === found[0]?.cost ? harmless : found;
+  });
+}
+
+/**
+ * Spreads out over squares in the order of their cost.
+ *
+ * @param enough called for each square; those that cost as much as the first for which it says yes
+ *   are the last
+ */
+function spread(
+  walker: Walker,
+  trace: (end: Cell, ways: Ways) => readonly Cell[],
+  mayStep?: MayStep,
+  enough?: (cell: Cell) => boolean,
+): Ways {
+  return withSlate(walker.cells, (done) => {
+    const { squares, costs } = spreadOn(walker, done, mayStep, enough);
+    return new Ways(squares, costs, trace);
+  });
+}
+
+/** @param done filled in: by square, 1 once its cost is settled */
+function spreadOn(
+  { start, budget, cells: size, least, steps }: Walker,
+  done: Int16Array,
+  mayStep?: MayStep,
+  enough?: (cell: Cell) => boolean,
+): { readonly squares: readonly Cell[]; readonly costs: Int16Array } {
+  const costs = new Int16Array(size).fill(-1);
+  const waves: Cell[][] = [[start]];
+  const squares: Cell[] = [];
+  let isEnough = false;
+  costs[start] = 0;
+  const so = { costs, spent: 0 };
+  for (let spent = 0; spent < waves.length && !isEnough; spent += 1) {
+    const wave = waves[spent] ?? [];
+    for (let next = 0; next < wave.length; next += 1) {
+      const from = wave[next] ?? -1;
+      if (done[from] === 1 || costs[from] !== spent) continue;
+      done[from] = 1;
+      if (from !== start) {
+        squares.push(from);
+        if (enough?.(from) === true) isEnough = true;
+      }
+      if (spent + least > budget) continue;
+      so.spent = spent;
+      const { count, to: cells, costs: prices } = steps(from, so);
+      for (let at = 0; at < count; at += 1) {
+        const to = cells[at] ?? -1;
+        const total = spent + (prices[at] ?? 0);
+        const known = costs[to] ?? -1;
+        if (total > budget || (known >= 0 && known <= total)) continue;
+        if (mayStep?.(from, to) === false) continue;
+        costs[to] = total;
+        while (waves.length <= total) waves.push([]);
+        waves[total]?.push(to);
+      }
+    }
+  }
+  return { squares, costs };
+}
+
+/**
+ * Tells steps that grant nobody an Opportunity, whoever decides about it: of a walk, or of a Shift
+ * (KZ-AI-15). Who could get one at all is looked up once.
+ */
+export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
+  const { state } = t;
+  const mover = creatureOf(state, id);
+  if (mover.mob) return () => true;
+  const listed = itemAt(state.groups, mover.group)?.enemies;
+  const watchers = creaturesWhere(
+    state,
+    (other) =>
+      other !== id && listed?.includes(other) !== false && canReply(creatureOf(state, other)),
+  );
+  const watched = watchedBy(state, watchers, mover);
+  return (from, to) => watched[from] !== 1 || grantedByStep(t, id, from, to, shifts).length === 0;
+}
+
+/** By square, whether some of them would reach a body whose top left square it is. */
+function watchedBy(
+  state: KazzamState,
+  watchers: readonly CreatureId[],
+  { fullWidth: width, fullHeight: height }: Creature,
+): Uint8Array {
+  const ground = groundOf(state);
+  const watched = new Uint8Array(ground.map.cells);
+  for (const watcher of watchers) {
+    const creature = creatureOf(state, watcher);
+    const reach = reachOf(state, watcher);
+    for (let dy = 1 - height - reach; dy < creature.height + reach; dy += 1) {
+      for (let dx = 1 - width - reach; dx < creature.width + reach; dx += 1) {
+        const cell = ground.at(creature.cell, dx, dy);
+        if (cell >= 0) watched[cell] = 1;
+      }
+    }
+  }
+  return watched;
+}
+
+/**
+ * Which of a Creep's enemies would get an Opportunity from a step of a walk, whoever decides about
+ * it (KZ-OPP-02, KZ-AI-15); only who is listed is its enemy (KZ-TARG-12).
+ */
+export function grantedByStep(
+  t: Kazzam,
+  id: CreatureId,
+  from: Cell,
+  to: Cell,
+  shifts = false,
+): readonly CreatureId[] {
+  const { state } = t;
+  const listed = itemAt(state.groups, creatureOf(state, id).group)?.enemies;
+  return standingAt(state, id, from, () => grantedByLeaving(t, id, to, shifts)).filter(
+    (holder) => listed?.includes(holder) !== false,
+  );
+}

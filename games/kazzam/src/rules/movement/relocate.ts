@@ -1,0 +1,211 @@
+import { askOne, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { areEnemies, creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { distanceBetween, type Place } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { bodyAt } from '../court/squeeze.ts';
+import { placedByCreep } from '../creepmaster/choices.ts';
+import { endGrabs, endMarked, holdsBy, isApart } from '../harm/grabs.ts';
+import type { Total } from '../numbers/damage-total.ts';
+import { tellPlace } from '../sight/hidden-places.ts';
+import { isFree, withFree } from '../sight/occupancy.ts';
+import { forcedSquares, tearsFree } from './forced.ts';
+import { takeStep, tradePlaces } from './step.ts';
+
+/** A teleport (KZ-FORCE-12). */
+export interface Teleport {
+  /** Squares at most; without it any square of {@link Teleport.to} will do. */
+  readonly squares?: number;
+  /** Which squares it may lead to, besides. */
+  readonly to?: (cell: Cell) => boolean;
+  /** Whose power it is; its controller picks the square unless told otherwise. */
+  readonly by: CreatureId;
+  /** Whose controller picks the square. */
+  readonly chooser?: CreatureId;
+  readonly rule: string;
+  /** Whether it cannot be declined. */
+  readonly must?: true;
+  readonly total?: Total;
+}
+
+/** Where a teleport leads to. */
+type Goal = Pick<Teleport, 'squares' | 'to'>;
+
+/** Squares that a creature could be teleported to: free ones in its part (KZ-FORCE-12). */
+export function landings(state: KazzamState, id: CreatureId, goal: Goal): Cell[] {
+  return withLandings(state, id, goal, (isLanding) =>
+    squaresFor(state, id, goal).filter(isLanding),
+  );
+}
+
+/** Whether there is any square that a creature could be teleported to. */
+export function couldLandAnywhere(state: KazzamState, id: CreatureId, goal: Goal): boolean {
+  return withLandings(state, id, goal, (isLanding) => squaresFor(state, id, goal).some(isLanding));
+}
+
+function squaresFor(state: KazzamState, id: CreatureId, { squares }: Goal): readonly Cell[] {
+  const ground = groundOf(state);
+  const { cell } = creatureOf(state, id);
+  return squares === undefined ? ground.wholePart(cell) : ground.within(cell, squares);
+}
+
+function withLandings<R>(
+  state: KazzamState,
+  id: CreatureId,
+  { to }: Goal,
+  use: (isLanding: (cell: Cell) => boolean) => R,
+): R {
+  const { cell: from } = creatureOf(state, id);
+  return withFree(state, id, (isFree) =>
+    use((cell) => cell !== from && to?.(cell) !== false && isFree(cell)),
+  );
+}
+
+/** Teleports a creature to a square of its choosing, if there is one. Returns whether it went. */
+export function* teleport(t: Kazzam, id: CreatureId, how: Teleport): Flow<boolean> {
+  const { state } = t;
+  if (!isOnMap(creatureOf(state, id))) return false;
+  const { by, chooser = by, rule } = how;
+  const squares = landings(state, id, { ...how, ...limitOf(t, id, how) });
+  if (squares.length === 0) return false;
+  const ground = groundOf(state);
+  const stay = how.must === true ? [] : [{ id: 'stay', cell: -1 }];
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: seatOf(state, chooser),
+    why: { key: 'teleport', params: { who: id, by }, rule },
+    options: [...squares.map((square) => ground.option(square)), ...stay],
+    fallback: how.must === true ? 0 : squares.length,
+    about: { who: id, by },
+  });
+  if (cell < 0) return false;
+  return yield* teleportTo(t, id, cell, how);
+}
+
+/** An enemy's teleport is forced movement, which the victim may take squares off (KZ-FORCE-20). */
+function limitOf(
+  t: Kazzam,
+  id: CreatureId,
+  { squares, by }: Pick<Teleport, 'squares' | 'by'>,
+): Pick<Teleport, 'squares'> {
+  if (squares === undefined) return {};
+  const forced = by !== NOBODY && areEnemies(t.state, by, id);
+  return { squares: forced ? forcedSquares(t, id, squares) : squares };
+}
+
+/** Brings a creature to a square at once: Grabs end, nothing on the way matters (KZ-FORCE-12, KZ-FORCE-13). */
+export function* teleportTo(
+  t: Kazzam,
+  id: CreatureId,
+  cell: Cell,
+  { by, rule, total }: Pick<Teleport, 'by' | 'rule' | 'total'>,
+): Flow<boolean> {
+  const creature = creatureOf(t.state, id);
+  const { cell: from } = creature;
+  endGrabs(t, id);
+  if (!(yield* takeStep(t, id, cell, { how: 'teleport', by, total }))) return false;
+  // What it covers of its own accord counts as moved (KR-STRI-14).
+  if (by === id) creature.moved += groundOf(t.state).distance(from, cell) ?? 0;
+  if (t.listening) tellPlace(t, { type: 'arrived', rule, who: id, cell, how: 'teleported' });
+  return true;
+}
+
+/** Whether two creatures could stand in each other's place (KC-POR-13). */
+export function couldSwap(state: KazzamState, one: CreatureId, other: CreatureId): boolean {
+  const first = creatureOf(state, one);
+  const second = creatureOf(state, other);
+  if (first.fullWidth !== second.fullWidth || first.fullHeight !== second.fullHeight) return false;
+  if (!isOnMap(first) || !isOnMap(second)) return false;
+  return (
+    groundOf(state).inOnePart(first.cell, second.cell) &&
+    isFreeWithout(state, second.cell, one, second) &&
+    isFreeWithout(state, first.cell, other, first)
+  );
+}
+
+/** Whether a creature could end in a square if somebody else were gone. */
+function isFreeWithout(state: KazzamState, to: Cell, mover: CreatureId, gone: Creature): boolean {
+  const { cell } = gone;
+  gone.cell = NOWHERE;
+  const free = isFree(state, to, mover);
+  gone.cell = cell;
+  return free;
+}
+
+/** Two creatures take each other's squares: two teleports at once (KC-POR-13). */
+export function* swap(
+  t: Kazzam,
+  one: CreatureId,
+  other: CreatureId,
+  { by, rule, total }: Pick<Teleport, 'by' | 'rule' | 'total'>,
+): Flow<void> {
+  const { state } = t;
+  const { cell: first } = creatureOf(state, one);
+  const { cell: second } = creatureOf(state, other);
+  if (first < 0 || second < 0) return;
+  endGrabs(t, one);
+  endGrabs(t, other);
+  const traded = yield* tradePlaces(t, one, other, { how: 'teleport', by, total });
+  if (!traded) return;
+  // What one covers of its own accord counts as moved (KR-STRI-14).
+  if (by === one) creatureOf(state, one).moved += groundOf(state).distance(first, second) ?? 0;
+  if (!t.listening) return;
+  tellPlace(t, { type: 'arrived', rule, who: one, cell: second, how: 'teleported' });
+  tellPlace(t, { type: 'arrived', rule, who: other, cell: first, how: 'teleported' });
+}
+
+/** A throw (KZ-FORCE-14). */
+export interface Throw {
+  readonly squares: number;
+  readonly by: CreatureId;
+  readonly from: Place;
+  readonly rule: string;
+  readonly total?: Total;
+}
+
+/**
+ * Throws a creature over everything but Blocking Terrain to a free square that is farther from the
+ * source; it enters that square only, and there is no roll to safety (KZ-FORCE-14).
+ */
+export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<boolean> {
+  const { state } = t;
+  const { by, from, rule, total } = thrown;
+  const squares = forcedSquares(t, victim, thrown.squares);
+  const creature = creatureOf(state, victim);
+  if (squares < 1 || !isOnMap(creature)) return false;
+  const ground = groundOf(state);
+  const before = distanceBetween(ground, from, creature) ?? 0;
+  const open = landings(state, victim, {
+    squares,
+    to: (cell) =>
+      (distanceBetween(ground, from, bodyAt(ground, creature, cell)) ?? 0) > before &&
+      ground.sight(creature.cell, cell, false) > 0,
+  });
+  if (open.length === 0) return false;
+  const { cell } =
+    creatureOf(state, by).kind === 'creep'
+      ? { cell: yield* placedByCreep(t, { creep: by, victim, key: 'throw' }, open) }
+      : yield* askOne({
+          kind: 'one',
+          seat: seatOf(state, by),
+          why: { key: 'throw', params: { who: victim, by }, rule },
+          options: [...open.map((square) => ground.option(square)), { id: 'stay', cell: -1 }],
+          fallback: 0,
+          about: { who: victim, by },
+        });
+  if (cell < 0) return false;
+  // Who holds it may keep it back (KZ-FORCE-15).
+  if (!(yield* tearsFree(t, victim, cell, { tried: false }))) return false;
+  const went = yield* takeStep(t, victim, cell, { how: 'forced', by, total });
+  // Nobody is dragged through the air: whom it holds itself it has let go of.
+  endMarked(
+    t,
+    holdsBy(state, victim).filter((hold) => isApart(state, hold, {})),
+    'KZ-STAT-29',
+  );
+  if (went && t.listening)
+    tellPlace(t, { type: 'forced', rule, who: victim, by, how: 'throw', path: [cell] });
+  return went;
+}

@@ -1,0 +1,243 @@
+import { askAmount, askOne, type Flow, type Seat } from '@tablewright/engine';
+import {
+  type Creature,
+  type CreatureId,
+  type KazzamState,
+  NOBODY,
+  STATUSES,
+  type Status,
+  type Team,
+} from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, creatureOption, creaturesWhere, isOnMap } from '../court/creatures.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { itemAt } from '../court/item-at.ts';
+import { standOn } from '../court/squeeze.ts';
+import { BITS, has, isImmune, untilNextTurnEnds } from '../effects/status.ts';
+import { endGrabs, endMarked } from '../harm/grabs.ts';
+import { inflict } from '../harm/inflict.ts';
+import { knockProne } from '../harm/prone.ts';
+import { correctScore } from '../harm/scoring.ts';
+import { settleLandings } from '../movement/landing.ts';
+import { landings } from '../movement/relocate.ts';
+import { seenNow, tellPlace, unseenBy } from '../sight/hidden-places.ts';
+
+/** The seat that referees: the first of the table, which nobody else could overrule (KZ-GEN-09). */
+export const REFEREE: Seat = 0;
+
+/** So much more than now may a number become by one ruling. */
+const MORE = 10;
+
+/** Statuses that need neither a number nor somebody else to make sense. */
+const RULED: readonly Status[] = [
+  'blinded',
+  'concealed',
+  'dazed',
+  'disarmed',
+  'distracted',
+  'fierce',
+  'guarded',
+  'hidden',
+  'immobilized',
+  'nimble',
+  'prone',
+  'revealed',
+  'slowed',
+  'stunned',
+  'weakened',
+];
+
+/** What a ruling may change. */
+interface Ruling {
+  readonly id: string;
+  /** Whether it can be about that creature now. */
+  suits(state: KazzamState, id: CreatureId, creature: Creature): boolean;
+  /** Asks for the rest, and does it. */
+  run(t: Kazzam, id: CreatureId): Flow<void>;
+}
+
+const RULINGS: readonly Ruling[] = [
+  { id: 'hp', suits: (_, _id, creature) => isOnMap(creature) && creature.maxHp > 1, run: setHp },
+  {
+    id: 'square',
+    suits: (state, id, creature) =>
+      isOnMap(creature) &&
+      !unseenBy(state, REFEREE).includes(id) &&
+      landings(state, id, {}).length > 0,
+    run: place,
+  },
+  {
+    id: 'status-on',
+    suits: (state, id, creature) => isOnMap(creature) && lacking(state, id).length > 0,
+    run: putOn,
+  },
+  { id: 'status-off', suits: (state, id) => borne(state, id).length > 0, run: takeOff },
+  { id: 'points', suits: (_, _id, { kind }) => kind === 'athlete', run: correct('points') },
+  { id: 'strikes', suits: (_, _id, { kind }) => kind === 'athlete', run: correct('strikes') },
+  { id: 'miss-tokens', suits: (_, _id, { kind }) => kind === 'athlete', run: setMissTokens },
+];
+
+/** One thing is changed as the referee sees fit, within what can be so at all (KZ-GEN-09). */
+export function* makeRuling(t: Kazzam): Flow<void> {
+  const { state } = t;
+  const whom = ({ suits }: Ruling) =>
+    creaturesWhere(state, (id) => suits(state, id, creatureOf(state, id)));
+  const ruling = yield* askOne({
+    kind: 'one',
+    seat: REFEREE,
+    why: { key: 'ruling', rule: 'KZ-GEN-09' },
+    options: [...RULINGS.filter((one) => whom(one).length > 0), { id: 'none' }],
+    fallback: 0,
+  });
+  if (!('run' in ruling)) return;
+  const chosen = yield* askOne({
+    kind: 'one',
+    seat: REFEREE,
+    why: { key: 'ruling-whom', rule: 'KZ-GEN-09' },
+    options: [...whom(ruling).map((id) => creatureOption(state, id)), { id: 'nobody' }],
+    fallback: 0,
+  });
+  if (!('creature' in chosen)) return;
+  yield* ruling.run(t, chosen.creature);
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
+}
+
+/** Asks for the number that it is to be; the present one changes nothing. */
+function* askNumber(
+  key: string,
+  who: CreatureId,
+  now: number,
+  [min, max]: readonly [number, number],
+): Flow<number> {
+  return yield* askAmount({
+    kind: 'amount',
+    seat: REFEREE,
+    why: { key, params: { who }, rule: 'KZ-GEN-09' },
+    min,
+    max,
+    fallback: Math.min(max, Math.max(min, now)),
+    about: { who },
+  });
+}
+
+function tell(t: Kazzam, what: string, who: CreatureId, more: Readonly<Record<string, unknown>>) {
+  if (t.listening) t.emit({ type: 'ruling', rule: 'KZ-GEN-09', who, what, ...more });
+}
+
+function* setHp(t: Kazzam, who: CreatureId): Flow<void> {
+  const creature = creatureOf(t.state, who);
+  const amount = yield* askNumber('ruling-hp', who, creature.hp, [1, creature.maxHp]);
+  creature.hp = amount;
+  // A Goon is wounded below its maximum (KM-INV-07).
+  if (creature.type === 'goon') creature.wounded = amount < creature.maxHp;
+  tell(t, 'hp', who, { amount });
+}
+
+/** To a free square of its part of the map, as if it stood there: nothing is entered or left. */
+function* place(t: Kazzam, who: CreatureId): Flow<void> {
+  const { state } = t;
+  const ground = groundOf(state);
+  const { cell } = yield* askOne({
+    kind: 'one',
+    seat: REFEREE,
+    why: { key: 'ruling-where', params: { who }, rule: 'KZ-GEN-09' },
+    options: landings(state, who, {}).map((square) => ground.option(square)),
+    fallback: 0,
+    about: { who },
+  });
+  endGrabs(t, who);
+  standOn(state, creatureOf(state, who), cell);
+  if (t.listening) tellPlace(t, { type: 'arrived', rule: 'KZ-GEN-09', who, cell, how: 'ruled' });
+}
+
+/**
+ * Statuses that could be put on a creature: nothing that it is immune to (KZ-STAT-05); who flies is
+ * not knocked Prone (KZ-STAT-25), and nobody who is Revealed is Hidden (KZ-STAT-54).
+ */
+function lacking(state: KazzamState, id: CreatureId): readonly Status[] {
+  const creature = creatureOf(state, id);
+  const bars: Readonly<Partial<Record<Status, Status>>> = { prone: 'flying', hidden: 'revealed' };
+  return RULED.filter((status) => {
+    const bar = bars[status];
+    if (has(creature, BITS[status]) || isImmune(state, id, status)) return false;
+    return bar === undefined || !has(creature, BITS[bar]);
+  });
+}
+
+function* putOn(t: Kazzam, who: CreatureId): Flow<void> {
+  const { state } = t;
+  const { status } = yield* askOne({
+    kind: 'one',
+    seat: REFEREE,
+    why: { key: 'ruling-status-on', params: { who }, rule: 'KZ-GEN-09' },
+    options: lacking(state, who).map((status) => ({ id: status, status })),
+    fallback: 0,
+    about: { who },
+  });
+  if (status === 'prone') knockProne(t, who, NOBODY, 'ruling');
+  else {
+    const { id } = yield* askOne({
+      kind: 'one',
+      seat: REFEREE,
+      why: { key: 'ruling-until', params: { who, status }, rule: 'KZ-GEN-09' },
+      options: [{ id: 'until-save' }, { id: 'until-turn-end' }],
+      fallback: 0,
+      about: { who },
+    });
+    const until = id === 'until-save' ? ({ ends: 'save' } as const) : untilNextTurnEnds(state, who);
+    // All have seen it until now.
+    const data = status === 'hidden' ? seenNow(creatureOf(state, who)) : undefined;
+    const given = { kind: status, on: who, by: NOBODY, source: 'ruling', until };
+    yield* inflict(t, data === undefined ? given : { ...given, data });
+  }
+  tell(t, 'status-on', who, { status });
+}
+
+/** Statuses that a creature has not by its nature. */
+function borne({ effects }: KazzamState, who: CreatureId): readonly Status[] {
+  return STATUSES.filter((status) =>
+    effects.some(({ on, kind, innate }) => on === who && kind === status && innate !== true),
+  );
+}
+
+function* takeOff(t: Kazzam, who: CreatureId): Flow<void> {
+  const { state } = t;
+  const { status } = yield* askOne({
+    kind: 'one',
+    seat: REFEREE,
+    why: { key: 'ruling-status-off', params: { who }, rule: 'KZ-GEN-09' },
+    options: borne(state, who).map((status) => ({ id: status, status })),
+    fallback: 0,
+    about: { who },
+  });
+  endMarked(
+    t,
+    state.effects.filter(
+      ({ on, kind, innate }) => on === who && kind === status && innate !== true,
+    ),
+    'KZ-GEN-09',
+  );
+  tell(t, 'status-off', who, { status });
+}
+
+/** Points or Strikes of an athlete, which are its team's too (KZ-TRACK-01). */
+function correct(what: 'points' | 'strikes'): Ruling['run'] {
+  return function* (t, who) {
+    const { state } = t;
+    const { team, build } = creatureOf(state, who);
+    const now = itemAt(state.stats, build)?.[what] ?? 0;
+    const most = [Math.min(0, now), now + MORE] as const;
+    const amount = yield* askNumber(`ruling-${what}`, who, now, most);
+    correctScore(state, what, team as Team, build, amount - now);
+    tell(t, what, who, { amount });
+  };
+}
+
+function* setMissTokens(t: Kazzam, who: CreatureId): Flow<void> {
+  const creature = creatureOf(t.state, who);
+  const { missTokens } = creature;
+  const most = missTokens + MORE;
+  creature.missTokens = yield* askNumber('ruling-miss-tokens', who, missTokens, [0, most]);
+  tell(t, 'miss-tokens', who, { amount: creature.missTokens });
+}

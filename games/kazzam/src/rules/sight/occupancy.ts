@@ -1,0 +1,137 @@
+import type { Cell } from '@tablewright/geometry';
+import type { Ground } from '../../map/ground.ts';
+import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
+import { creatureOf } from '../court/creatures.ts';
+import { type Body, cellsOf, distanceBetween } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { BLANK, newSlate, withSlate } from '../court/slate.ts';
+import { bodyAt, isLarge } from '../court/squeeze.ts';
+import { BITS, has } from '../effects/status.ts';
+
+/** Nobody stands there. */
+export const EMPTY = BLANK;
+
+/** Who is in the way of a mover. */
+export interface Occupants {
+  /** By square, who stands there with whom it may not share it (KZ-GRID-10). */
+  readonly standing: Int16Array;
+  /** By square, whether a body of its full size with its top left square there could meet any of them. */
+  readonly near: Int16Array;
+}
+
+/** Tells who is in the way of a mover. */
+export function withOccupants<R>(
+  state: KazzamState,
+  mover: CreatureId,
+  use: (occupants: Occupants) => R,
+): R {
+  const { cells } = groundOf(state).map;
+  return withSlate(cells, (standing) => {
+    if (!isLarge(creatureOf(state, mover))) {
+      return use(markOccupants(state, mover, { standing, near: standing }));
+    }
+    return withSlate(cells, (near) => use(markOccupants(state, mover, { standing, near })));
+  });
+}
+
+/** Who is in the way of a mover, to be kept as long as nobody moves. */
+export function occupantsOf(state: KazzamState, mover: CreatureId): Occupants {
+  const { cells } = groundOf(state).map;
+  const standing = newSlate(cells);
+  const near = isLarge(creatureOf(state, mover)) ? newSlate(cells) : standing;
+  return markOccupants(state, mover, { standing, near });
+}
+
+function markOccupants(state: KazzamState, mover: CreatureId, occupants: Occupants): Occupants {
+  const { creatures } = state;
+  const { standing, near } = occupants;
+  const ground = groundOf(state);
+  const self = creatureOf(state, mover);
+  const { fullWidth, fullHeight } = self;
+  for (let id = 0; id < creatures.length; id += 1) {
+    const creature = creatureOf(state, id);
+    if (id === mover || creature.cell === NOWHERE || mayShare(creature, self)) continue;
+    if (isSmall(creature) && near === standing) {
+      standing[creature.cell] = id;
+      continue;
+    }
+    for (const cell of cellsOf(ground, creature)) {
+      standing[cell] = id;
+      if (near === standing) continue;
+      for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = id;
+    }
+  }
+  return occupants;
+}
+
+/** Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12). */
+export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boolean {
+  const body = creatureOf(state, mover);
+  const ground = groundOf(state);
+  if (!hasRoom(ground, cell, body)) return false;
+  const place = isLarge(body) ? bodyAt(ground, body, cell) : cell;
+  return !state.creatures.some(
+    (other, id) =>
+      id !== mover &&
+      other.cell !== NOWHERE &&
+      !mayShare(other, body) &&
+      distanceBetween(ground, other, place) === 0,
+  );
+}
+
+/**
+ * Tells of squares whether a creature could end there: {@link isFree} for one who looks at many
+ * while nobody moves.
+ */
+export function withFree<R>(
+  state: KazzamState,
+  mover: CreatureId,
+  use: (isFree: (cell: Cell) => boolean) => R,
+): R {
+  const body = creatureOf(state, mover);
+  const ground = groundOf(state);
+  return withOccupants(state, mover, ({ standing, near }) =>
+    use(
+      (cell) =>
+        (near[cell] === EMPTY || isEmpty(standing, squaresAt(ground, cell, body))) &&
+        hasRoom(ground, cell, body),
+    ),
+  );
+}
+
+/** The squares that it would fill from there; nothing if it hangs over an edge (KZ-GRID-09). */
+export function squaresAt(
+  ground: Ground,
+  cell: Cell,
+  creature: Creature,
+): readonly Cell[] | undefined {
+  const { width, height } = bodyAt(ground, creature, cell);
+  return ground.squaresOf(cell, width, height);
+}
+
+function isSmall({ width, height }: Body): boolean {
+  return width === 1 && height === 1;
+}
+
+/**
+ * Whether two creatures may stand in one square: a mob with anyone (KZ-CREEP-12), whoever flies
+ * with whoever does not (KZ-STAT-21, KZ-GRID-10).
+ */
+export function mayShare(one: Creature, other: Creature): boolean {
+  return one.mob || other.mob || has(one, BITS.flying) !== has(other, BITS.flying);
+}
+
+/** Whether the ground lets it end there: above a pedestal only if it flies (KZ-ORB-04). */
+export function hasRoom(ground: Ground, cell: Cell, creature: Creature): boolean {
+  const flies = has(creature, BITS.flying);
+  if (!isLarge(creature)) return flies ? ground.isOpen(cell) : ground.isRoom(cell);
+  const { width, height } = bodyAt(ground, creature, cell);
+  return ground.bodies(width, height).hasRoom(cell, flies);
+}
+
+/** Whether nobody stands on any of these squares. */
+export function isEmpty(standing: Int16Array, squares: readonly Cell[] | undefined): boolean {
+  if (squares === undefined) return false;
+  for (const square of squares) if (standing[square] !== EMPTY) return false;
+  return true;
+}

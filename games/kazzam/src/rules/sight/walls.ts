@@ -1,0 +1,93 @@
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState, MadeGround, SquareKind, Wall } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { isOnMap } from '../court/creatures.ts';
+import { distanceBetween } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { growBack } from './grow-back.ts';
+
+/** HP of the walls that powers make (KC-WRD-30, KR-SPEC-31). */
+export const WALL_HP = 2;
+
+/**
+ * Makes a square something else from now on; the last change counts.
+ *
+ * @param more where a portal leads, if it leads anywhere (KC-POR-33), and who answers for its harm
+ */
+export function changeSquare(
+  state: KazzamState,
+  cell: Cell,
+  kind: SquareKind,
+  { end, by }: { readonly end?: Cell | undefined; readonly by?: CreatureId | undefined } = {},
+): void {
+  const printed = groundOf({ ...state, changed: [] }).kindAt(cell);
+  const others = state.changed.filter((change) => change.cell !== cell);
+  const leads = end === undefined ? {} : { end };
+  const made = by === undefined ? {} : { by };
+  state.changed = kind === printed ? others : [...others, { cell, kind, ...leads, ...made }];
+  growBack(state);
+}
+
+/** What a square is now, and whose doing that is (KZ-OBJ-02). */
+export function madeOf(state: KazzamState, cell: Cell): MadeGround {
+  const { by } = state.changed.find((change) => change.cell === cell) ?? {};
+  const kind = groundOf(state).kindAt(cell);
+  return by === undefined ? { kind } : { kind, by };
+}
+
+/** Makes a square what it was before. */
+export function restore(state: KazzamState, cell: Cell, { kind, by }: MadeGround): void {
+  changeSquare(state, cell, kind, { by });
+}
+
+const PLAIN: MadeGround = { kind: 'floor' };
+
+/** Raises one wall on these squares: Blocking Terrain until it is destroyed. */
+export function raiseWall({ state }: Kazzam, cells: readonly Cell[], rule: string): void {
+  const before = cells.map((cell) => madeOf(state, cell));
+  for (const cell of cells) changeSquare(state, cell, 'wall');
+  state.walls.push({ cells, hp: WALL_HP, before, rule });
+}
+
+/** Takes one square of a wall away: floor, or what it was before a power made it a wall (KR-SPEC-31). */
+export function removeWallSquare(state: KazzamState, cell: Cell): void {
+  const wall = state.walls.find(({ cells }) => cells.includes(cell));
+  restore(state, cell, wall?.before[wall.cells.indexOf(cell)] ?? PLAIN);
+  if (wall === undefined) return;
+  const left = wall.cells.flatMap((other, at) => (other === cell ? [] : [at]));
+  const cells = left.flatMap((at) => wall.cells[at] ?? []);
+  const before = left.flatMap((at) => wall.before[at] ?? []);
+  state.walls = state.walls.flatMap((other) => {
+    if (other !== wall) return [other];
+    return cells.length === 0 ? [] : [{ ...wall, cells, before }];
+  });
+}
+
+/** Whether a wall could be raised on a square: plain floor with nobody on it (KR-SPEC-31, KC-CONV-38). */
+export function couldBecomeWall(state: KazzamState, cell: Cell): boolean {
+  const ground = groundOf(state);
+  if (!CHANGEABLE.has(ground.kindAt(cell))) return false;
+  const taken = state.creatures.some(
+    (creature) => isOnMap(creature) && distanceBetween(ground, creature, cell) === 0,
+  );
+  return !taken && !state.orbs.some(({ place }) => place.at === 'ground' && place.cell === cell);
+}
+
+/** Squares that terrain powers may change (KR-SPEC-27). */
+export const CHANGEABLE: ReadonlySet<SquareKind> = new Set<SquareKind>([
+  'floor',
+  'difficult',
+  'low-cover',
+  'water',
+  'pit',
+  'slick',
+  'boost',
+]);
+
+/** Takes a whole wall away: its squares are what they were before (KZ-OBJ-02). */
+export function fellWall(state: KazzamState, wall: Wall): void {
+  state.walls = state.walls.filter((other) => other !== wall);
+  for (const [at, cell] of wall.cells.entries()) {
+    restore(state, cell, wall.before[at] ?? PLAIN);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState, Trap } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { distanceBetween, isWithin } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { bodyAt } from '../court/squeeze.ts';
+import { removeTrap } from '../court/things.ts';
+import { BITS, has, untilNextTurnEnds } from '../effects/status.ts';
+import { deal } from '../harm/damage.ts';
+import { inflict } from '../harm/inflict.ts';
+import { escapesHazard } from './hazards.ts';
+
+/** HP of a trap (KR-SPEC-15, KR-SPEC-17). */
+export const TRAP_HP = 2;
+
+/** Lays a trap on a square. */
+export function layTrap(
+  state: KazzamState,
+  { kind, cell, by, rule }: Pick<Trap, 'kind' | 'cell' | 'by' | 'rule'>,
+): void {
+  state.traps.push({ id: state.nextEffect, kind, cell, by, rule, hp: TRAP_HP });
+  state.nextEffect += 1;
+}
+
+/** Whether a trap could be laid on a square: nothing there, nothing in the way (KR-SPEC-15, KR-SPEC-17). */
+export function couldHoldTrap(state: KazzamState, cell: Cell): boolean {
+  const ground = groundOf(state);
+  if (!ground.isRoom(cell) || state.traps.some((trap) => trap.cell === cell)) return false;
+  return !state.creatures.some(
+    (creature) => isOnMap(creature) && distanceBetween(ground, creature, cell) === 0,
+  );
+}
+
+/** How far from its square a trap is sprung. */
+const AREA: Readonly<Record<Trap['kind'], number>> = { damage: 1, snap: 0 };
+
+/** How many traps a creature would spring on a square. */
+export function trapsSprungAt(state: KazzamState, id: CreatureId, cell: Cell): number {
+  const { traps } = state;
+  const creature = creatureOf(state, id);
+  if (traps.length === 0 || has(creature, BITS.flying)) return 0;
+  const ground = groundOf(state);
+  const body = bodyAt(ground, creature, cell);
+  return traps.filter((trap) => isWithin(ground, body, trap.cell, AREA[trap.kind])).length;
+}
+
+/**
+ * Springs the traps that a creature has come into: those of its square, and damage traps beside it
+ * (KR-SPEC-15, KR-SPEC-17). Whoever comes sets it off, its owner's side too, and it is gone.
+ */
+export function* springTraps(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  for (const trap of [...state.traps]) {
+    const body = creatureOf(state, id);
+    // Nothing on the ground acts on who flies (KZ-STAT-20).
+    if (!isOnMap(body) || has(body, BITS.flying)) return;
+    const distance = distanceBetween(groundOf(state), body, trap.cell);
+    if (distance === undefined || distance > AREA[trap.kind]) continue;
+    removeTrap(state, trap);
+    if (yield* escapesHazard(t, id, { trap: true })) continue;
+    yield* spring(t, id, trap);
+  }
+}
+
+function* spring(t: Kazzam, on: CreatureId, { kind, by, rule }: Trap): Flow<void> {
+  if (kind === 'damage') {
+    yield* deal(t, { to: on, by, kind: 'other', melee: false }, 2, rule);
+    return;
+  }
+  const until = untilNextTurnEnds(t.state, on);
+  yield* inflict(t, { kind: 'immobilized', on, by, source: 'snap-trap', until });
+}

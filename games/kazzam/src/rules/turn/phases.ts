@@ -1,0 +1,239 @@
+import { askOrder, type Flow } from '@tablewright/engine';
+import type { CreatureId, Effect, KazzamState, Turn } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { itemAt } from '../court/item-at.ts';
+import { nothing, windows } from '../effects/ability.ts';
+import { acquired, effectsOf } from '../effects/in-play.ts';
+import type { EndEvent, StartEvent } from '../effects/moments.ts';
+import { rankOf } from '../effects/reply-order.ts';
+import { savingThrow } from '../effects/saves.ts';
+import { BITS, has, removeEffects, sumOf } from '../effects/status.ts';
+import {
+  addDamage,
+  beginTotal,
+  complete,
+  foresee,
+  healAndTell,
+  wouldFell,
+} from '../harm/damage.ts';
+import { wakeBeside } from '../harm/wake.ts';
+import { settleLandings } from '../movement/landing.ts';
+import type { Total } from '../numbers/damage-total.ts';
+import { wardOnBoost } from '../terrain/terrain.ts';
+import { forgetZones, isInDanger, startInZones } from '../terrain/zones.ts';
+import { finalAction } from './control.ts';
+
+/** A turn of which nothing is spent (KZ-ACT-01). */
+export function freshTurn(creature: CreatureId): Turn {
+  return {
+    creature,
+    phase: 'arrival',
+    attackActions: 1,
+    moveActions: 1,
+    roleActions: 1,
+    begun: false,
+    atWillOnly: false,
+    onlyAttacks: undefined,
+    errand: undefined,
+    acted: false,
+    attacked: [],
+    hit: [],
+    attacks: 0,
+    casts: 0,
+    ended: false,
+  };
+}
+
+/**
+ * What expires or happens at the start of a turn, in the order that the creature's controller
+ * picks (KZ-TURN-02, KZ-TURN-03): durations, Regenerate, Ongoing Damage.
+ */
+export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  const events: StartEvent[] = [];
+  if (expiring(state, id, 'turn-start').length > 0) {
+    events.push({ id: 'durations', run: () => expire(t, id, 'turn-start') });
+  }
+  if (!isOnMap(creature)) {
+    expire(t, id, 'turn-start');
+    return;
+  }
+  // At full HP too: what is ordered before it may have hurt.
+  if (has(creature, BITS.regenerate)) {
+    events.push({
+      id: 'regenerate',
+      run: () => void healAndTell(t, id, sumOf(state, id, 'regenerate'), id, 'KZ-STAT-53'),
+    });
+  }
+  if (isInDanger(state, id)) events.push({ id: 'zones', run: () => startInZones(t, id) });
+  if (has(creature, BITS.ongoing)) events.push({ id: 'ongoing', run: () => sufferOngoing(t, id) });
+  yield* windows.pass(t, { type: 'turn-start', creature: id, events }, nothing);
+  for (const event of yield* inOrder(t, id, events)) {
+    const flow = event.run();
+    if (flow !== undefined) yield* flow;
+  }
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
+}
+
+const START_ORDER = { key: 'start-order', rule: 'KZ-TURN-02' } as const;
+const END_ORDER = { key: 'end-order', rule: 'KZ-TURN-10' } as const;
+
+function* inOrder(
+  t: Kazzam,
+  id: CreatureId,
+  events: readonly StartEvent[],
+  { key, rule }: { readonly key: string; readonly rule: string } = START_ORDER,
+): Flow<readonly StartEvent[]> {
+  if (events.length < 2 || creatureOf(t.state, id).kind === 'creep') return events;
+  return yield* askOrder({
+    kind: 'order',
+    seat: seatOf(t.state, id),
+    why: { key, params: { who: id }, rule },
+    options: events,
+  });
+}
+
+/**
+ * Ongoing Damage of all sources as one total (KZ-STAT-42). If it would fell the creature, it may
+ * take one action first (KZ-STAT-43); what is left of the total then is dealt, and whoever lives on
+ * goes on with its turn, or to its Saving Throws if that action ended it (KZ-STAT-44).
+ */
+function* sufferOngoing(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  const parts = (): readonly Effect[] => effectsOf(state, 'ongoing').filter(({ on }) => on === id);
+  const amount = (): number => parts().reduce((sum, { amount }) => sum + amount, 0);
+  const total = (): Total =>
+    beginTotal(t, { to: id, by: ongoingBy(state, parts()), kind: 'ongoing', melee: false });
+  if (wouldFell(t, total(), amount())) yield* finalAction(t, id);
+  if (!isOnMap(creature) || amount() === 0) return;
+  const suffered = total();
+  yield* foresee(t, suffered, amount());
+  addDamage(t, suffered, { own: amount() }, 'KZ-STAT-42');
+  yield* complete(t, suffered);
+}
+
+/**
+ * Whose doing a total of several origins is: the opposing team's if any part was theirs, else a
+ * teammate's or its own, else nobody's (KZ-SCORE-07).
+ */
+function ongoingBy(state: KazzamState, parts: readonly Effect[]): CreatureId {
+  const teams = (by: CreatureId) => itemAt(state.creatures, by)?.team;
+  const victim = teams(parts[0]?.on ?? -1);
+  const opposing = parts.find(({ by }) => teams(by) !== undefined && teams(by) !== victim);
+  const own = parts.find(({ by }) => teams(by) !== undefined);
+  return (opposing ?? own)?.by ?? -1;
+}
+
+/**
+ * The turn of a Creep that is gone for good: nothing but what was to last until then ends, as turns
+ * are counted on (KZ-GEN-20).
+ */
+export function passTurn(t: Kazzam, id: CreatureId): void {
+  creatureOf(t.state, id).turns += 1;
+  expire(t, id, 'turn-start');
+  expire(t, id, 'turn-end');
+}
+
+/** Ends what was to last until this moment of that creature's turns (KZ-GEN-17, KZ-GEN-18). */
+function expire(t: Kazzam, id: CreatureId, moment: Moment): undefined {
+  const over = expiring(t.state, id, moment);
+  if (over.length === 0) return;
+  const rule = moment === 'turn-start' ? 'KZ-GEN-18' : 'KZ-GEN-17';
+  removeEffects(t, (effect) => over.includes(effect), rule);
+}
+
+type Moment = 'turn-start' | 'turn-end';
+
+function expiring(state: KazzamState, id: CreatureId, moment: Moment): readonly Effect[] {
+  const { turns } = creatureOf(state, id);
+  return acquired(state).filter(
+    ({ until }) => until.ends === moment && until.of === id && until.turn <= turns,
+  );
+}
+
+/**
+ * Saving Throw Phase and End Phase of the turn that runs (KZ-TURN-06 to KZ-TURN-10).
+ *
+ * @param again whether its creature has another turn in this round, for which zone records wait
+ *   (KZ-ZONE-04, KZ-TURN-14)
+ */
+export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
+  const { state } = t;
+  const { creature: id } = turn;
+  turn.phase = 'save';
+  if (isOnMap(creatureOf(state, id))) yield* savingThrows(t, id);
+  turn.phase = 'end';
+  // What looks at who ends its turn where does so once, now (KZ-TURN-10, D-30).
+  wakeBeside(state, id);
+  wardOnBoost(state, id);
+  const events: EndEvent[] = [];
+  yield* windows.pass(t, { type: 'turn-end', creature: id, events }, nothing);
+  events.sort((a, b) => rankOf(state, a.by) - rankOf(state, b.by));
+  for (const { run } of yield* inOrder(t, id, events, END_ORDER)) {
+    const flow = run();
+    if (flow !== undefined) yield* flow;
+  }
+  expire(t, id, 'turn-end');
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
+  if (!again) forgetZones(state, id);
+}
+
+/** One roll for each entry that a save ends or sustains, Distracted last (KZ-TURN-06, KZ-TURN-08). */
+function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const entries: Effect[] = [];
+  for (const entry of acquired(state)) {
+    const { on, until, mark } = entry;
+    if (on !== id || (until.ends !== 'save' && until.ends !== 'failed-save')) continue;
+    if (entries.every((other) => other.mark !== mark)) entries.push(entry);
+  }
+  if (entries.length === 0) return;
+  const distracting = (effect: Effect): number =>
+    ['distracted', 'dazed', 'dominated'].includes(effect.kind) ? 1 : 0;
+  const first = yield* inSaveOrder(
+    t,
+    id,
+    entries.filter((entry) => distracting(entry) === 0),
+  );
+  const last = entries.filter((entry) => distracting(entry) === 1);
+  for (const entry of [...first, ...last]) {
+    if (!isOnMap(creatureOf(state, id))) return;
+    if (!state.effects.includes(entry)) continue;
+    const saved = yield* savingThrow(t, id, { against: entry, rule: 'KZ-TURN-06' });
+    const { mark } = entry;
+    if (saved === (entry.until.ends === 'save')) {
+      removeEffects(t, (effect) => effect.on === id && effect.mark === mark, 'KZ-TURN-07');
+    }
+  }
+}
+
+/** Saves come in the order that the creature's controller picks (KZ-TURN-06). */
+function* inSaveOrder(
+  t: Kazzam,
+  id: CreatureId,
+  entries: readonly Effect[],
+): Flow<readonly Effect[]> {
+  if (entries.length < 2 || creatureOf(t.state, id).kind === 'creep') return entries;
+  const ordered = yield* askOrder({
+    kind: 'order',
+    seat: seatOf(t.state, id),
+    why: { key: 'save-order', params: { who: id }, rule: 'KZ-TURN-06' },
+    options: entries.map((entry) => ({
+      id: nameAmong(entries, entry),
+      names: { status: entry.kind, by: entry.by },
+      entry,
+    })),
+  });
+  return ordered.map(({ entry }) => entry);
+}
+
+/** By kind and source, with its number where that does not tell it from another. */
+function nameAmong(entries: readonly Effect[], { kind, source, id }: Effect): string {
+  const alike = entries.filter((other) => other.kind === kind && other.source === source);
+  return alike.length > 1 ? `${kind}-${source}-${id}` : `${kind}-${source}`;
+}
