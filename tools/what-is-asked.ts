@@ -40,10 +40,29 @@ const MAKERS: Readonly<
   sievedOne: { kind: 'one', why: 1, options: 2, fallback: 3, extras: 4 },
   lazyPath: { kind: 'path', why: 1, graph: 4 },
 };
+/** Verbs of games that ask, and which of their arguments are what of the question. */
+const VERBS: Readonly<
+  Record<string, { readonly key: number; readonly options?: number; readonly question: number }>
+> = {
+  choose: { key: 2, options: 3, question: 4 },
+  confirm: { key: 2, question: 3 },
+};
 const DRAWS = ['roll', 'pick', 'index', 'drawFrom', 'shuffle'];
 /** No more words of a type are listed than these; of more it is said what they are. */
 const MOST_WORDS = 48;
 const MOST_DEPTH = 40;
+
+/** The default of a choice as its code has it: the first if nothing is said. */
+function usualOf(value: ts.Expression | undefined, ids: readonly string[]): string {
+  if (value !== undefined && !ts.isNumericLiteral(value)) return `\`${oneLine(value.getText())}\``;
+  const at = value?.text ?? '0';
+  // Of a long list, gathered from all content, only the position says which comes first.
+  return ids.length > 1 &&
+    ids.length <= LISTED &&
+    !ids.slice(0, Number(at) + 1).some((id) => id.includes('<'))
+    ? `\`${ids[Number(at)]}\``
+    : at;
+}
 
 /** Reads from code what its expressions may be, following names, parameters and calls. */
 class Reader {
@@ -91,13 +110,20 @@ class Reader {
   choicesIn(file: ts.SourceFile): readonly Asked[] {
     const found: Asked[] = [];
     const visit = (node: ts.Node): void => {
+      // What a verb says is read where it is called.
+      if (ts.isFunctionDeclaration(node) && node.name !== undefined && node.name.text in VERBS)
+        return;
       if (ts.isObjectLiteralExpression(node)) {
         const kind = this.#kindOf(node);
         if (kind !== undefined) found.push(...this.#byCall(node, () => this.#choice(node, kind)));
       } else if (ts.isCallExpression(node)) {
-        const maker = MAKERS[node.expression.getText(file)];
+        const name = node.expression.getText(file);
+        const maker = MAKERS[name];
+        const verb = VERBS[name];
         if (maker !== undefined) {
           found.push(...this.#byCall(node, () => this.#made(node, maker)));
+        } else if (verb !== undefined) {
+          found.push(...this.#byCall(node, () => this.#said(node, verb)));
         }
       }
       ts.forEachChild(node, visit);
@@ -157,6 +183,29 @@ class Reader {
     return usual.length === 0 ? told : { ...told, fallback: usual.join(', ') };
   }
 
+  /** What a verb asks: `choose`, or `confirm`, which has no options of its own. */
+  #said(node: ts.CallExpression, { key, options, question }: (typeof VERBS)[string]): Asked {
+    const argument = (at: number): ts.Expression[] => {
+      const given = node.arguments[at];
+      return given === undefined ? [] : this.#values(given);
+    };
+    const says = (name: string) => argument(question).flatMap((one) => this.#property(one, name));
+    const keys = unique(argument(key).flatMap((one) => this.#strings(one)));
+    if (keys.length === 0)
+      throw new Error(`${where(node)}: the key of this question is not to be read`);
+    const rules = unique(says('rule').flatMap((one) => this.#strings(one)));
+    const always = says('always').length > 0;
+    const said = { keys, kind: 'one', rules, always };
+    if (options === undefined) {
+      const usual = unique(says('usual').map((one) => one.getText()));
+      const fallback = usual.length === 0 ? '`no`' : usual.join() === 'true' ? '`yes`' : 'depends';
+      return { ...said, options: ['no', 'yes'], fallback };
+    }
+    const ids = declaredIds(node) ?? this.#read('one', argument(options));
+    const [value] = says('fallback');
+    return { ...said, options: ids, fallback: usualOf(value, ids) };
+  }
+
   #told(
     at: ts.Node,
     kind: string,
@@ -171,7 +220,8 @@ class Reader {
       throw new Error(`${where(at)}: the key of this choice is not to be read`);
     const ids = declaredIds(at) ?? this.#read(kind, options);
     const always = extras !== undefined && this.#property(extras, 'always').length > 0;
-    const fallback = extras === undefined ? undefined : this.#fallback(extras, ids);
+    const [value] = extras === undefined ? [] : this.#property(extras, 'fallback');
+    const fallback = value === undefined ? undefined : usualOf(value, ids);
     return { keys, kind, rules: unique(strings('rule')), options: ids, fallback, always };
   }
 
@@ -181,18 +231,6 @@ class Reader {
     const read = options.flatMap((one) => this.#elements(one)).flatMap((one) => this.#idsOf(one));
     const ids = unique([...read, ...this.#unread.flatMap((list) => this.#idsIn(list))]);
     return ids.length === 0 && !['amount', 'text'].includes(kind) ? ['<id>'] : ids;
-  }
-
-  #fallback(extras: ts.ObjectLiteralExpression, ids: readonly string[]): string | undefined {
-    const [value] = this.#property(extras, 'fallback');
-    if (value === undefined) return undefined;
-    if (!ts.isNumericLiteral(value)) return `\`${oneLine(value.getText())}\``;
-    // Of a long list, gathered from all content, only the position says which comes first.
-    return ids.length > 1 &&
-      ids.length <= LISTED &&
-      !ids.slice(0, Number(value.text) + 1).some((id) => id.includes('<'))
-      ? `\`${ids[Number(value.text)]}\``
-      : value.text;
   }
 
   #readDraws(file: ts.SourceFile): void {

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import { aimAt, chances, isMelee, originsFor } from '../../rules/attack/aim.ts';
 import { copyEffect } from '../../rules/attack/hit.ts';
@@ -8,10 +8,10 @@ import {
   creatureOption,
   creaturesWhere,
   isOnMap,
-  seatOf,
 } from '../../rules/court/creatures.ts';
 import { placeNow } from '../../rules/court/footprint.ts';
 import { type Ability, windows } from '../../rules/effects/ability.ts';
+import { choose } from '../../rules/effects/ask.ts';
 import type { HitEvent } from '../../rules/effects/moments.ts';
 import { savingThrow } from '../../rules/effects/saves.ts';
 import { beginTotal } from '../../rules/harm/damage.ts';
@@ -58,14 +58,13 @@ function* spill(t: Kazzam, event: HitEvent): Flow<void> {
   const effect = event.reading?.effect ?? [];
   const near = others(t, event);
   if (near.length === 0 || !effect.some(({ on }) => on === 'target')) return;
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, attacker),
-    why: { key: 'crowd-control', params: { who: attacker }, rule: 'KR-CON-05' },
-    options: [...near.map((other) => creatureOption(state, other)), { id: 'nobody' }],
-    fallback: 0,
-    about: { who: attacker, power: power.id },
-  });
+  const chosen = yield* choose(
+    t,
+    attacker,
+    'crowd-control',
+    [...near.map((other) => creatureOption(state, other)), { id: 'nobody' }],
+    { rule: 'KR-CON-05', about: { power: power.id } },
+  );
   if (!('creature' in chosen)) return;
   const { creature: target } = chosen;
   if (isHampered(t, event, target)) {

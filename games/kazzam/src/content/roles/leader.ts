@@ -23,6 +23,7 @@ import { areAdjacent, isWithin } from '../../rules/court/footprint.ts';
 import { groundOf } from '../../rules/court/ground-now.ts';
 import { type Ability, declareEffect, isStatus, windows } from '../../rules/effects/ability.ts';
 import type { Action } from '../../rules/effects/action.ts';
+import { choose } from '../../rules/effects/ask.ts';
 import { NOTES, putInPlay } from '../../rules/effects/in-play.ts';
 import type { HitEvent, MissEvent } from '../../rules/effects/moments.ts';
 import type { Movement } from '../../rules/effects/movement.ts';
@@ -66,17 +67,13 @@ function curable(t: Kazzam, id: CreatureId, { oneself = false }: Healing): Creat
 function* healAlly(t: Kazzam, id: CreatureId, healing: Healing): Flow<void> {
   const { state } = t;
   const { more = () => 0, beyond = false, afterwards = () => undefined } = healing;
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'heal', params: { who: id }, rule: 'KR-LEAD-01' },
-    options: [
-      ...curable(t, id, healing).map((ally) => creatureOption(state, ally)),
-      { id: 'nobody' },
-    ],
-    fallback: 0,
-    about: { who: id },
-  });
+  const chosen = yield* choose(
+    t,
+    id,
+    'heal',
+    [...curable(t, id, healing).map((ally) => creatureOption(state, ally)), { id: 'nobody' }],
+    { rule: 'KR-LEAD-01' },
+  );
   if (!('creature' in chosen)) return;
   const { creature: ally } = chosen;
   const points = yield* boostPoints(t, id, ally, HEALED + more(creatureOf(state, ally)));
@@ -219,14 +216,13 @@ const REMEDIES: readonly Remedy[] = [
 /** Restore: the ally picks what helps it, and spends no action (KR-LEAD-05). */
 function* restore(t: Kazzam, ally: CreatureId, by: CreatureId): Flow<void> {
   const { state } = t;
-  const remedy = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, ally),
-    why: { key: 'restore', params: { who: ally }, rule: 'KR-LEAD-05' },
-    options: REMEDIES.filter(({ helps }) => helps(state, ally)),
-    fallback: 0,
-    about: { who: ally },
-  });
+  const remedy = yield* choose(
+    t,
+    ally,
+    'restore',
+    REMEDIES.filter(({ helps }) => helps(state, ally)),
+    { rule: 'KR-LEAD-05' },
+  );
   const flow = remedy.run(t, ally, by);
   if (flow !== undefined) yield* flow;
 }

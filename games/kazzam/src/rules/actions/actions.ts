@@ -16,6 +16,7 @@ import {
 import type { Body } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import type { Action, Price } from '../effects/action.ts';
+import { choose } from '../effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../effects/basic-powers.ts';
 import type { RolledEvent } from '../effects/moments.ts';
 import type { AttackPower } from '../effects/power.ts';
@@ -163,14 +164,13 @@ function* askCentre(t: Kazzam, id: CreatureId, power: AttackPower): Flow<Body> {
     for (const origin of originsFor(t, id, target, power)) origins.set(origin.cell, origin);
   }
   const ground = groundOf(t.state);
-  const { origin } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'origin', params: { who: id }, rule: 'KZ-ATK-02' },
-    options: [...origins.values()].map((origin) => ({ ...ground.option(origin.cell), origin })),
-    fallback: 0,
-    about: { who: id },
-  });
+  const { origin } = yield* choose(
+    t,
+    id,
+    'origin',
+    [...origins.values()].map((origin) => ({ ...ground.option(origin.cell), origin })),
+    { rule: 'KZ-ATK-02' },
+  );
   return origin;
 }
 
@@ -209,17 +209,16 @@ export function* basicAttack(
   const targets = basicTargets(t, id, on);
   if (targets.length === 0) return undefined;
   const power = BASIC_IMPLEMENT_ATTACK;
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'target', params: { who: id, power: power.id }, rule: power.rule },
-    options: [
+  const chosen = yield* choose(
+    t,
+    id,
+    'target',
+    [
       ...targets.map((target) => creatureOption(state, target)),
       ...(may === true ? [{ id: 'nobody' }] : []),
     ],
-    fallback: 0,
-    about: { who: id, power: power.id },
-  });
+    { rule: power.rule, of: { power: power.id } },
+  );
   if (!('creature' in chosen)) return undefined;
   const [rolled] = yield* attack(t, id, chosen.creature, power, manner);
   return rolled;

@@ -1,13 +1,14 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { canAttackWith, isBarred, isTarget } from '../attack/aim.ts';
 import { attack } from '../attack/attack.ts';
-import { areEnemies, creatureOf, creaturesWhere, isOnMap, seatOf } from '../court/creatures.ts';
+import { areEnemies, creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { windows } from '../effects/ability.ts';
 import type { Action } from '../effects/action.ts';
+import { choose } from '../effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../effects/basic-powers.ts';
 import type { ChargeEvent } from '../effects/moments.ts';
 import type { Movement } from '../effects/movement.ts';
@@ -116,13 +117,12 @@ function* chargePower(
 ): Flow<AttackPower | undefined> {
   const powers = chargeOf(t, id).attacks.filter((power) => isTarget(t, id, target, power));
   if (powers.length < 2) return powers[0];
-  const { power } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'charge-with', params: { who: id, of: target }, rule: 'KZ-BASIC-04' },
-    options: powers.map((power) => ({ id: power.id, power })),
-    fallback: 0,
-    about: { who: id, of: target },
-  });
+  const { power } = yield* choose(
+    t,
+    id,
+    'charge-with',
+    powers.map((power) => ({ id: power.id, power })),
+    { rule: 'KZ-BASIC-04', of: { of: target } },
+  );
   return power;
 }

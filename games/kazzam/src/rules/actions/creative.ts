@@ -15,6 +15,7 @@ import {
 } from '../court/creatures.ts';
 import { placeNow } from '../court/footprint.ts';
 import type { Action } from '../effects/action.ts';
+import { choose } from '../effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
 import { LEFT_ALONE } from '../effects/bot-hint.ts';
 import type { AttackPower } from '../effects/power.ts';
@@ -73,14 +74,13 @@ export function* askPower(
   powers: readonly OwnPower[],
   rule: string,
 ): Flow<OwnPower> {
-  const { own } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'which-power', params: { who: id }, rule },
-    options: powers.map((own) => ({ id: own.power.id, names: { power: own.power.id }, own })),
-    fallback: 0,
-    about: { who: id },
-  });
+  const { own } = yield* choose(
+    t,
+    id,
+    'which-power',
+    powers.map((own) => ({ id: own.power.id, names: { power: own.power.id }, own })),
+    { rule },
+  );
   return own;
 }
 
@@ -152,14 +152,13 @@ export function attackOnAlly(own: readonly OwnPower[]): Action {
       const open = openPowers(t, id, powers).filter((own) => isUsable(t, id, own));
       const chosen = yield* askPower(t, id, open, 'KZ-CREAT-05');
       const { power } = chosen;
-      const { creature } = yield* askOne({
-        kind: 'one',
-        seat: seatOf(state, id),
-        why: { key: 'target', params: { who: id, power: power.id }, rule: 'KZ-CREAT-05' },
-        options: alliesFor(t, id, power).map((target) => creatureOption(state, target)),
-        fallback: 0,
-        about: { who: id, power: power.id },
-      });
+      const { creature } = yield* choose(
+        t,
+        id,
+        'target',
+        alliesFor(t, id, power).map((target) => creatureOption(state, target)),
+        { rule: 'KZ-CREAT-05', of: { power: power.id } },
+      );
       spendPower(t, id, chosen);
       const { id: granted } = yield* askOne({
         kind: 'one',

@@ -1,7 +1,8 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { choose } from '../effects/ask.ts';
 import { BITS, has } from '../effects/status.ts';
 import { actionsOf } from './available.ts';
 
@@ -18,13 +19,9 @@ export function* grantMove(t: Kazzam, id: CreatureId, rule: string): Flow<void> 
       action.price === 'move' && !creature.spent.includes(action.id) && action.possible(t, id),
   );
   if (open.length === 0) return;
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'granted-move', params: { who: id }, rule },
-    options: [...open, { id: 'none' }],
+  const chosen = yield* choose(t, id, 'granted-move', [...open, { id: 'none' }], {
+    rule,
     fallback: open.length,
-    about: { who: id },
   });
   if (!('perform' in chosen)) return;
   if (chosen.encounter === true) creature.spent.push(chosen.id);

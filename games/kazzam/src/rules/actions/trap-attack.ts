@@ -1,11 +1,10 @@
-import { askOne } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { attackAll, trapsFor } from '../attack/attack-all.ts';
 import { suitsTurn } from '../attack/suits-turn.ts';
-import { seatOf } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import type { Action } from '../effects/action.ts';
+import { choose } from '../effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
 import { LEFT_ALONE } from '../effects/bot-hint.ts';
 import { endsTurn } from './actions.ts';
@@ -32,14 +31,13 @@ export function attackOnTrap(own: readonly OwnPower[]): Action {
       const chosen = yield* askPower(t, id, usable(t, id), 'KZ-OBJ-01');
       const { power } = chosen;
       const ground = groundOf(state);
-      const { trap } = yield* askOne({
-        kind: 'one',
-        seat: seatOf(state, id),
-        why: { key: 'which-trap', params: { who: id }, rule: 'KZ-OBJ-01' },
-        options: trapsFor(t, id, power).map((trap) => ({ ...ground.option(trap.cell), trap })),
-        fallback: 0,
-        about: { who: id },
-      });
+      const { trap } = yield* choose(
+        t,
+        id,
+        'which-trap',
+        trapsFor(t, id, power).map((trap) => ({ ...ground.option(trap.cell), trap })),
+        { rule: 'KZ-OBJ-01' },
+      );
       spendPower(t, id, chosen);
       yield* attackAll(t, id, [], [trap], power);
       return endsTurn(t, id, power);

@@ -1,11 +1,12 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Assault, CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../court/creatures.ts';
+import { creatureOf, creatureOption, isOnMap } from '../court/creatures.ts';
 import { type Body, distanceBetween, placeNow } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { isThing } from '../court/things.ts';
 import { nothing, windows } from '../effects/ability.ts';
+import { choose } from '../effects/ask.ts';
 import { acquired, effectsOf } from '../effects/in-play.ts';
 import type { AttackEvent, HitEvent, RolledEvent } from '../effects/moments.ts';
 import type { AttackPower } from '../effects/power.ts';
@@ -161,11 +162,11 @@ function* nextTarget(
   const { state } = t;
   if (open.length < 2 && spares !== true) return open[0];
   if (open.length === 0 || creatureOf(state, attacker).kind === 'creep') return open[0];
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, attacker),
-    why: { key: 'next-target', params: { who: attacker }, rule: 'KZ-ATK-06' },
-    options: [
+  const chosen = yield* choose(
+    t,
+    attacker,
+    'next-target',
+    [
       ...open.map((target) =>
         isThing(target)
           ? { ...groundOf(state).option(creatureOf(state, target).cell), creature: target }
@@ -173,9 +174,8 @@ function* nextTarget(
       ),
       ...(spares === true ? [{ id: 'nobody' }] : []),
     ],
-    fallback: 0,
-    about: { who: attacker },
-  });
+    { rule: 'KZ-ATK-06' },
+  );
   return 'creature' in chosen ? chosen.creature : undefined;
 }
 
@@ -264,14 +264,13 @@ function* originOf(
   const [only] = origins;
   if (only === undefined || origins.length === 1) return only;
   const ground = groundOf(t.state);
-  const { origin } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, attacker),
-    why: { key: 'origin', params: { who: attacker, of: target }, rule: 'KZ-ATK-02' },
-    options: origins.map((origin) => ({ ...ground.option(origin.cell), origin })),
-    fallback: 0,
-    about: { who: attacker },
-  });
+  const { origin } = yield* choose(
+    t,
+    attacker,
+    'origin',
+    origins.map((origin) => ({ ...ground.option(origin.cell), origin })),
+    { rule: 'KZ-ATK-02', params: { of: target } },
+  );
   return origin;
 }
 

@@ -1,4 +1,4 @@
-import { askOne, askOrder, type Flow } from '@tablewright/engine';
+import { askOrder, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { burstSquares } from '../court/burst-area.ts';
@@ -6,6 +6,7 @@ import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
 import { cellsOf, distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { isThing } from '../court/things.ts';
+import { choose } from '../effects/ask.ts';
 import { effectsOf, NOTES, putInPlay } from '../effects/in-play.ts';
 import type { HitEvent } from '../effects/moments.ts';
 import type { EffectPart, Reading, Rider, Use } from '../effects/power.ts';
@@ -167,13 +168,10 @@ function* readingOf(t: Kazzam, event: HitEvent, hit: Hit): Flow<Reading> {
 /** On a 3 the attacker takes damage line or Effect (KZ-CRIT-03); without an Effect nobody is asked (KZ-CRIT-08). */
 function* glancing(t: Kazzam, { attacker, target, power }: HitEvent): Flow<string> {
   if (power.effect === undefined) return 'damage';
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, attacker),
-    why: { key: 'glancing', params: { who: attacker, of: target }, rule: 'KZ-CRIT-03' },
-    options: [{ id: 'damage' }, { id: 'effect' }],
-    fallback: 0,
-    about: { who: attacker, of: target, power: power.id },
+  const { id } = yield* choose(t, attacker, 'glancing', [{ id: 'damage' }, { id: 'effect' }], {
+    rule: 'KZ-CRIT-03',
+    of: { of: target },
+    about: { power: power.id },
   });
   return id;
 }

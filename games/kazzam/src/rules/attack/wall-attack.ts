@@ -1,10 +1,11 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Wall } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, seatOf } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
 import { type Body, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { hasLine } from '../court/line-of-sight.ts';
+import { choose } from '../effects/ask.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { afterWeakness } from '../numbers/damage-total.ts';
@@ -42,19 +43,16 @@ function originsFor(t: Kazzam, id: CreatureId, power: AttackPower, wall: Wall): 
 export function* attackWall(t: Kazzam, id: CreatureId, power: AttackPower): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const { wall } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'wall', params: { who: id }, rule: 'KZ-OBJ-01' },
-    // The action is declared by naming it (KZ-ATK-01).
-    always: true,
-    options: wallsInReach(t, id, power).map((wall) => ({
+  const { wall } = yield* choose(
+    t,
+    id,
+    'wall',
+    wallsInReach(t, id, power).map((wall) => ({
       ...ground.option(wall.cells[0] ?? -1),
       wall,
     })),
-    fallback: 0,
-    about: { who: id },
-  });
+    { rule: 'KZ-OBJ-01', always: true },
+  );
   const origins = originsFor(t, id, power, wall);
   // An attack for all that it provokes, though without a roll (KZ-OPP-04, KZ-OPP-05).
   yield* declare(t, id, [], power, undefined, false);

@@ -1,9 +1,10 @@
-import { askOne, D6, type Flow } from '@tablewright/engine';
+import { D6, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, seatOf } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
 import { diceMode } from '../numbers/result.ts';
 import { nothing, windows } from './ability.ts';
+import { choose } from './ask.ts';
 import { NOTES } from './in-play.ts';
 import { BITS, has, removeEffects } from './status.ts';
 
@@ -44,14 +45,10 @@ function* isSaved(
   if (creature.type === 'champion') return true;
   if (creature.type === 'stooge' || creature.type === 'scab') return false;
   if (creature.kind === 'athlete' && asked !== true) {
-    const { id: chosen } = yield* askOne({
-      kind: 'one',
-      seat: seatOf(state, id),
-      why: { key: 'save', params: { who: id, against }, rule: 'KZ-SAVE-02' },
-      options: [{ id: 'roll' }, { id: 'fail' }],
-      fallback: 0,
+    const { id: chosen } = yield* choose(t, id, 'save', [{ id: 'roll' }, { id: 'fail' }], {
+      rule: 'KZ-SAVE-02',
+      of: { against },
       reaction: { key: 'save', take: 0, decline: 1 },
-      about: { who: id, against },
     });
     if (chosen === 'fail') return false;
   }

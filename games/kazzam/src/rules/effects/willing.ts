@@ -1,7 +1,8 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOption, seatOf } from '../court/creatures.ts';
+import { choose, confirm } from './ask.ts';
 
 /** What an ally is asked to bear with. */
 export interface Request {
@@ -24,14 +25,13 @@ export function* askWilling(t: Kazzam, request: Request): Flow<CreatureId | unde
   const { by, power, rule, may } = request;
   const nobody = may === true ? [{ id: 'nobody' }] : [];
   for (let open = request.on; open.length > 0; ) {
-    const chosen = yield* askOne({
-      kind: 'one',
-      seat: seatOf(state, by),
-      why: { key: 'target', params: { who: by, power }, rule },
-      options: [...open.map((ally) => creatureOption(state, ally)), ...nobody],
-      fallback: 0,
-      about: { who: by, power },
-    });
+    const chosen = yield* choose(
+      t,
+      by,
+      'target',
+      [...open.map((ally) => creatureOption(state, ally)), ...nobody],
+      { rule, of: { power } },
+    );
     if (!('creature' in chosen)) return undefined;
     const { creature } = chosen;
     if (yield* consents(t, creature, request)) return creature;
@@ -48,14 +48,10 @@ export function* consents(
 ): Flow<boolean> {
   const { state } = t;
   if (seatOf(state, ally) === seatOf(state, by)) return true;
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, ally),
-    why: { key: 'willing', params: { who: ally, by, power }, rule },
-    options: NO_YES,
-    fallback: 1,
+  return yield* confirm(t, ally, 'willing', {
+    rule,
+    of: { by, power },
+    usual: true,
     reaction: { key: 'willing', take: 1, decline: 0 },
-    about: { who: ally, by, power },
   });
-  return id === 'yes';
 }

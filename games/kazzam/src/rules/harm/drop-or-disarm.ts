@@ -1,7 +1,8 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Until } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, seatOf } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
+import { choose } from '../effects/ask.ts';
 import { inflict } from './inflict.ts';
 import { makeDrop } from './loss.ts';
 
@@ -24,17 +25,16 @@ const DISARM = { id: 'disarm', orb: -1 } as const;
  */
 export function* dropOrDisarm(t: Kazzam, { on, by, source, rule, until }: Fumble): Flow<void> {
   const { state } = t;
-  const { orb } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, by),
-    why: { key: 'drop-or-disarm', params: { who: by, of: on }, rule },
-    options: [
+  const { orb } = yield* choose(
+    t,
+    by,
+    'drop-or-disarm',
+    [
       DISARM,
       ...creatureOf(state, on).held.map((orb) => ({ id: `orb-${orb}`, names: { orb }, orb })),
     ],
-    fallback: 0,
-    about: { who: by, of: on },
-  });
+    { rule, of: { of: on } },
+  );
   if (orb >= 0) yield* makeDrop(t, on, orb, rule);
   else yield* inflict(t, { kind: 'disarmed', on, by, source, until });
 }

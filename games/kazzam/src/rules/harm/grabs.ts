@@ -1,12 +1,13 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Kazzam, Voice } from '../../table.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../court/creatures.ts';
+import { creatureOf, creatureOption, isOnMap } from '../court/creatures.ts';
 import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { nothing, windows } from '../effects/ability.ts';
+import { choose } from '../effects/ask.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { giveStatus, isImmune, removeEffects } from '../effects/status.ts';
 import { implementRangeOf, reachOf } from '../sight/reach.ts';
@@ -61,14 +62,13 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
   if (held.length >= HOLDS) {
     // A Creep keeps whom it has (ruling).
     if (creatureOf(state, by).kind === 'creep') return undefined;
-    const chosen = yield* askOne({
-      kind: 'one',
-      seat: seatOf(state, by),
-      why: { key: 'let-go-for', params: { who: by, of: on }, rule: 'KZ-STAT-29' },
-      options: [...held.map((victim) => creatureOption(state, victim)), { id: 'nobody' }],
-      fallback: held.length,
-      about: { who: by },
-    });
+    const chosen = yield* choose(
+      t,
+      by,
+      'let-go-for',
+      [...held.map((victim) => creatureOption(state, victim)), { id: 'nobody' }],
+      { rule: 'KZ-STAT-29', params: { of: on }, fallback: held.length },
+    );
     if (!('creature' in chosen)) return undefined;
     letGo(t, by, chosen.creature, 'KZ-STAT-29');
   }

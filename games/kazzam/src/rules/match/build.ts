@@ -1,9 +1,10 @@
-import { askOne, askSome, askText, type Flow } from '@tablewright/engine';
+import { askSome, askText, type Flow } from '@tablewright/engine';
 import { CLASSES, offerOf, type PickGroup, SPECIALISATIONS } from '../../content/offers.ts';
 import { type Build, type CreatureId, type Implement, ROLES, type Role } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, seatOf } from '../court/creatures.ts';
 import { beginAbilities } from '../effects/ability.ts';
+import { choose } from '../effects/ask.ts';
 import { athleteOf } from './setup.ts';
 
 /** Level of what is built here; the next levels come with the season (KZ-PROG-01). */
@@ -148,14 +149,13 @@ function* ask<I extends string>(
   rule: string,
   ids: readonly I[],
 ): Flow<I> {
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key, params: { who: id }, rule },
-    options: ids.map((one) => ({ id: one, value: one })),
-    fallback: 0,
-    about: { who: id },
-  });
+  const chosen = yield* choose(
+    t,
+    id,
+    key,
+    ids.map((one) => ({ id: one, value: one })),
+    { rule },
+  );
   return chosen.value;
 }
 

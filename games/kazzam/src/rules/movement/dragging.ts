@@ -1,4 +1,4 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Effect, type KazzamState, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -6,6 +6,7 @@ import { creatureOf, seatOf } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { standingAt } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
+import { confirm } from '../effects/ask.ts';
 import { endMarked, holds, holdsBy, isApart, isRanged, letGo } from '../harm/grabs.ts';
 import { knockProne } from '../harm/prone.ts';
 import { isFree } from '../sight/occupancy.ts';
@@ -159,15 +160,8 @@ function dragSquares(state: KazzamState, hold: Effect, left: Cell, to: Cell): re
 function* mayLetGo(t: Kazzam, grabber: CreatureId, victim: CreatureId): Flow<boolean> {
   const { state } = t;
   if (creatureOf(state, grabber).kind === 'creep') return false;
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, grabber),
-    why: { key: 'let-go', params: { who: grabber, of: victim }, rule: 'KZ-FORCE-16' },
-    options: NO_YES,
-    fallback: 0,
-    about: { who: grabber, of: victim },
-  });
-  if (id === 'no') return false;
+  const yes = yield* confirm(t, grabber, 'let-go', { rule: 'KZ-FORCE-16', of: { of: victim } });
+  if (!yes) return false;
   letGo(t, grabber, victim, 'KZ-FORCE-16');
   return true;
 }

@@ -7,6 +7,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap, seatOf, startingWards } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { makeReady } from '../effects/ability.ts';
+import { choose } from '../effects/ask.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
 import { letGo } from '../harm/grabs.ts';
@@ -112,17 +113,13 @@ function* leave(
     anywhere && court !== undefined
       ? withFree(state, id, (isFree) => ground.wholePart(court.offset).filter(isFree))
       : nearestFree(state, id, [outside], 1);
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'leave-dungeon', params: { who: id }, rule: 'KZ-DUN-13' },
-    options: [
-      { id: 'stay', cell: athlete.cell },
-      ...options.map((cell) => squareOption(map, cell)),
-    ],
-    fallback: 1,
-    about: { who: id },
-  });
+  const { cell } = yield* choose(
+    t,
+    id,
+    'leave-dungeon',
+    [{ id: 'stay', cell: athlete.cell }, ...options.map((cell) => squareOption(map, cell))],
+    { rule: 'KZ-DUN-13', fallback: 1 },
+  );
   // Staying gives the exit up (KZ-DUN-14).
   if (cell === athlete.cell) return;
   const leaving = yield* comingAlong(t, { id, to: cell });
@@ -197,14 +194,13 @@ function* squareBeside(
   const squares = nearestFree(state, grabber, [to], 1, isOpen);
   if (squares.length === 0) return undefined;
   const { map } = groundOf(state);
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, grabber),
-    why: { key: 'come-along', params: { who: grabber, of: held }, rule: 'KZ-DUN-19' },
-    options: squares.map((square) => squareOption(map, square)),
-    fallback: 0,
-    about: { who: grabber },
-  });
+  const { cell } = yield* choose(
+    t,
+    grabber,
+    'come-along',
+    squares.map((square) => squareOption(map, square)),
+    { rule: 'KZ-DUN-19', params: { of: held } },
+  );
   return cell;
 }
 

@@ -1,11 +1,12 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { standingAt } from '../court/squeeze.ts';
 import { settleTie, settlingTies } from '../creepmaster/ties.ts';
+import { choose } from '../effects/ask.ts';
 import { BITS, has } from '../effects/status.ts';
 import { isFree } from '../sight/occupancy.ts';
 import { isBadGround, isOnBadGround } from '../terrain/terrain.ts';
@@ -24,14 +25,13 @@ export function* pickSquare(
   if (creatureOf(state, id).kind === 'creep')
     return yield* settlingTies(t, () => settleTie(t, id, cells));
   const ground = groundOf(state);
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key, params: { who: id }, rule },
-    options: cells.map((square) => ground.option(square)),
-    fallback: 0,
-    about: { who: id },
-  });
+  const { cell } = yield* choose(
+    t,
+    id,
+    key,
+    cells.map((square) => ground.option(square)),
+    { rule },
+  );
   return cell;
 }
 

@@ -1,14 +1,14 @@
 import type { Flow } from '@tablewright/engine';
-import { askOne, NO_YES } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap, mayStrike, seatOf } from '../court/creatures.ts';
+import { creatureOf, isOnMap, mayStrike } from '../court/creatures.ts';
 import { type Body, distanceBetween, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { hasLine } from '../court/line-of-sight.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { windows } from '../effects/ability.ts';
+import { confirm } from '../effects/ask.ts';
 import { effectsOf, NOTES } from '../effects/in-play.ts';
 import type { OpportunityEvent } from '../effects/moments.ts';
 import { inReplyOrder } from '../effects/reply-order.ts';
@@ -195,14 +195,10 @@ function* takes(t: Kazzam, holder: CreatureId, granter: CreatureId, rule: string
   if (creatureOf(state, holder).kind === 'creep') return true;
   // A standing order to use them is meant for enemies.
   const isOrdered = mayStrike(state, holder, granter);
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, holder),
-    why: { key: 'opportunity', params: { who: holder, of: granter }, rule },
-    options: NO_YES,
-    fallback: isOrdered ? 1 : 0,
+  return yield* confirm(t, holder, 'opportunity', {
+    rule,
+    of: { of: granter },
+    usual: isOrdered,
     ...(isOrdered ? { reaction: { key: 'opportunity', take: 1, decline: 0 } } : {}),
-    about: { who: holder, of: granter },
   });
-  return id === 'yes';
 }

@@ -1,8 +1,9 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, seatOf } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
+import { confirm } from '../effects/ask.ts';
 import { savingThrow } from '../effects/saves.ts';
 import { isBadGround } from '../terrain/terrain.ts';
 import { dangersAt } from '../terrain/zones.ts';
@@ -26,16 +27,12 @@ export function* stopsBefore(
   const dangerous = dangersAt(state, victim, cell).length > 0 || isBadGround(state, victim, cell);
   if (safety.rolled || !dangerous) return false;
   if (creatureOf(state, victim).kind === 'athlete') {
-    const { id } = yield* askOne({
-      kind: 'one',
-      seat: seatOf(state, victim),
-      why: { key: 'roll-to-safety', params: { who: victim }, rule: 'KZ-FORCE-08' },
-      options: NO_YES,
-      fallback: 1,
+    const yes = yield* confirm(t, victim, 'roll-to-safety', {
+      rule: 'KZ-FORCE-08',
+      usual: true,
       reaction: { key: 'roll-to-safety', take: 1, decline: 0 },
-      about: { who: victim },
     });
-    if (id === 'no') return false;
+    if (!yes) return false;
   }
   safety.rolled = true;
   const rule = 'KZ-FORCE-08';

@@ -2,8 +2,9 @@ import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { Turn } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { openActions } from '../actions/one-action.ts';
-import { creatureOf, isOnMap, opponentOf, seatOf, seatsOf } from '../court/creatures.ts';
+import { creatureOf, isOnMap, opponentOf, seatsOf } from '../court/creatures.ts';
 import type { Action } from '../effects/action.ts';
+import { choose } from '../effects/ask.ts';
 import { settleLandings } from '../movement/landing.ts';
 
 /**
@@ -16,14 +17,10 @@ export function* offerRetcon(t: Kazzam, turn: Turn): Flow<void> {
   const { creature: id } = turn;
   const open = afterthoughts(t, turn);
   if (open.length === 0) return;
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'retcon', params: { who: id }, rule: 'KZ-GEN-12' },
-    options: [...open, NONE],
+  const chosen = yield* choose(t, id, 'retcon', [...open, NONE], {
+    rule: 'KZ-GEN-12',
     fallback: open.length,
     reaction: { key: 'retcon', take: 0, decline: open.length },
-    about: { who: id },
   });
   if (!('perform' in chosen) || !(yield* isConsented(t, turn, chosen))) return;
   turn.roleActions -= 1;

@@ -1,13 +1,14 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
 import { actionOn, plain, targetsOf } from '../../../rules/actions/actions.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import type { Manner } from '../../../rules/attack/attack-roll.ts';
-import { areEnemies, creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { areEnemies, creatureOf } from '../../../rules/court/creatures.ts';
 import { standingAt } from '../../../rules/court/squeeze.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import type { StepEvent } from '../../../rules/effects/moments.ts';
 import type { AttackPower, Rider, UnappliedHit } from '../../../rules/effects/power.ts';
@@ -65,14 +66,12 @@ function* mayShoot(t: Kazzam, readied: Effect, target: CreatureId, shot: Shot): 
   const { rule, rider, ...manner } = shot;
   const able = canAttackWith(creatureOf(state, hexer), BASIC_IMPLEMENT_ATTACK);
   if (!able || !isTarget(t, hexer, target, BASIC_IMPLEMENT_ATTACK)) return;
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, hexer),
-    why: { key: 'patient-shot', params: { who: hexer, of: target, power: readied.kind }, rule },
-    options: [{ id: 'wait' }, { id: 'shoot' }],
+  const { id } = yield* choose(t, hexer, 'patient-shot', [{ id: 'wait' }, { id: 'shoot' }], {
+    rule,
+    of: { of: target },
+    params: { power: readied.kind },
     fallback: 1,
     reaction: { key: 'patient-shot', take: 1, decline: 0 },
-    about: { who: hexer, of: target },
   });
   if (id === 'wait') return;
   windows.detach(t, readied.id);

@@ -4,6 +4,7 @@ import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../..
 import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import type { HitEvent, StepEvent } from '../../../rules/effects/moments.ts';
 import type { Rolled, Use } from '../../../rules/effects/power.ts';
 import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
@@ -144,14 +145,7 @@ function* rip(t: Kazzam, { attacker: by, target }: Use): Flow<void> {
   const objects = heldBy(state, target);
   if (objects.length === 0) return;
   const rule = 'KC-POR-31';
-  const { orb } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, by),
-    why: { key: 'rip', params: { who: by, of: target }, rule },
-    options: objects,
-    fallback: 0,
-    about: { who: by, of: target },
-  });
+  const { orb } = yield* choose(t, by, 'rip', objects, { rule, of: { of: target } });
   const { cell } = creatureOf(state, target);
   // An orb of its own colour the Porter may not move: it falls there (KC-POR-31).
   const own = orb !== 'implement' && state.orbs[orb]?.team === creatureOf(state, by).team;

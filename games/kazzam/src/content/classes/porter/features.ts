@@ -1,11 +1,12 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
 import { canTakeOff, takesOff } from '../../../rules/actions/take-off.ts';
-import { areEnemies, creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { areEnemies, creatureOf } from '../../../rules/court/creatures.ts';
 import { distanceBetween, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { confirm } from '../../../rules/effects/ask.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { HitEvent } from '../../../rules/effects/moments.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
@@ -77,15 +78,11 @@ export const portalBrawler: Ability = {
 function* changePlaces(t: Kazzam, { attacker, target, total }: HitEvent): Flow<void> {
   const { state } = t;
   if (!couldSwap(state, attacker, target)) return;
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, attacker),
-    why: { key: 'change-places', params: { who: attacker, of: target }, rule: 'KC-POR-11' },
-    options: NO_YES,
-    fallback: 0,
-    about: { who: attacker, of: target },
+  const yes = yield* confirm(t, attacker, 'change-places', {
+    rule: 'KC-POR-11',
+    of: { of: target },
   });
-  if (id === 'yes') yield* swap(t, attacker, target, { by: attacker, rule: 'KC-POR-11', total });
+  if (yes) yield* swap(t, attacker, target, { by: attacker, rule: 'KC-POR-11', total });
 }
 
 /** On a Porter that has taken off: it comes down when its Flying ends, by whatever (KC-POR-12). */

@@ -12,6 +12,7 @@ import {
 import { cellsOf, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import { askWilling, consents } from '../../../rules/effects/willing.ts';
 import {
   couldHold,
@@ -101,14 +102,7 @@ function* askItem(t: Kazzam, id: CreatureId): Flow<Item | undefined> {
   const { state } = t;
   const rule = 'KC-POR-21';
   for (let open = items(t, id); open.length > 0; ) {
-    const item = yield* askOne({
-      kind: 'one',
-      seat: seatOf(state, id),
-      why: { key: 'kinemancy-what', params: { who: id }, rule },
-      options: open,
-      fallback: 0,
-      about: { who: id },
-    });
+    const item = yield* choose(t, id, 'kinemancy-what', open, { rule });
     const place = state.orbs[item.orb]?.place;
     if (place?.at !== 'held') return item;
     if (yield* consents(t, place.creature, { by: id, power: 'kinemancy', rule })) return item;

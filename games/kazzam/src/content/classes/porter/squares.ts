@@ -1,9 +1,9 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type EffectData, type KazzamState, NOWHERE } from '../../../model.ts';
-import { seatOf } from '../../../rules/court/creatures.ts';
 import { bodyOf, distanceBetween, type Place } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import { couldBecomeWall } from '../../../rules/sight/walls.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -30,14 +30,13 @@ export function* askSquare(
   rule: string,
 ): Flow<Cell> {
   const ground = groundOf(t.state);
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, by),
-    why: { key, params: { who: by }, rule },
-    options: squares.map((square) => ground.option(square)),
-    fallback: 0,
-    about: { who: by },
-  });
+  const { cell } = yield* choose(
+    t,
+    by,
+    key,
+    squares.map((square) => ground.option(square)),
+    { rule },
+  );
   return cell;
 }
 

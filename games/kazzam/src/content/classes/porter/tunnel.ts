@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import {
   type CreatureId,
@@ -8,9 +8,10 @@ import {
   NOBODY,
 } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
-import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { type Ability, declareEffect } from '../../../rules/effects/ability.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import { putInPlay } from '../../../rules/effects/in-play.ts';
 import type { Movement } from '../../../rules/effects/movement.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
@@ -71,14 +72,13 @@ function* dig(t: Kazzam, id: CreatureId): Flow<void> {
 /** Which of two older portals is to close (KC-POR-22). */
 function* pickOne(t: Kazzam, id: CreatureId, older: readonly Effect[]): Flow<Effect> {
   const ground = groundOf(t.state);
-  const { portal } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'close-portal', params: { who: id }, rule: 'KC-POR-22' },
-    options: older.map((portal) => ({ ...ground.option(squareOf(portal.data)), portal })),
-    fallback: 0,
-    about: { who: id },
-  });
+  const { portal } = yield* choose(
+    t,
+    id,
+    'close-portal',
+    older.map((portal) => ({ ...ground.option(squareOf(portal.data)), portal })),
+    { rule: 'KC-POR-22' },
+  );
   return portal;
 }
 

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
 import { isMelee } from '../../../rules/attack/aim.ts';
 import {
@@ -7,11 +7,11 @@ import {
   creatureOption,
   creaturesWhere,
   isOnMap,
-  seatOf,
 } from '../../../rules/court/creatures.ts';
 import { areAdjacent, type Body } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { BITS, giveStatus, has } from '../../../rules/effects/status.ts';
@@ -128,14 +128,13 @@ function* whirlOn(t: Kazzam, use: Use): Flow<void> {
   if (power.onlyEffect === true || total.kind !== 'attack') return;
   const near = besideUse(t, use);
   if (near.length === 0) return;
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, attacker),
-    why: { key: 'tempest', params: { who: attacker }, rule: 'KC-SHV-24' },
-    options: [...near.map((other) => creatureOption(state, other)), { id: 'nobody' }],
-    fallback: 0,
-    about: { who: attacker, of: target },
-  });
+  const chosen = yield* choose(
+    t,
+    attacker,
+    'tempest',
+    [...near.map((other) => creatureOption(state, other)), { id: 'nobody' }],
+    { rule: 'KC-SHV-24', about: { of: target } },
+  );
   if (!('creature' in chosen)) return;
   const { creature } = chosen;
   provoke(state, creature, attacker);

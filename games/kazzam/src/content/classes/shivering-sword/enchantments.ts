@@ -1,4 +1,4 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { isMelee } from '../../../rules/attack/aim.ts';
 import {
@@ -7,9 +7,9 @@ import {
   creatureOption,
   creaturesWhere,
   isOnMap,
-  seatOf,
 } from '../../../rules/court/creatures.ts';
 import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { choose, confirm } from '../../../rules/effects/ask.ts';
 import { effectOn } from '../../../rules/effects/in-play.ts';
 import type { HitEvent, MissEvent } from '../../../rules/effects/moments.ts';
 import { deal, isBloodied } from '../../../rules/harm/damage.ts';
@@ -34,16 +34,12 @@ function* harm(
 /** Asks whether to use what a trigger allows. */
 function* takes(t: Kazzam, who: CreatureId, of: CreatureId, spell: Spell): Flow<boolean> {
   const { kind: key, rule } = spell;
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, who),
-    why: { key, params: { who, of }, rule },
-    options: NO_YES,
-    fallback: 1,
+  return yield* confirm(t, who, key, {
+    rule,
+    of: { of },
+    usual: true,
     reaction: { key, take: 1, decline: 0 },
-    about: { who, of },
   });
-  return id === 'yes';
 }
 
 /** Damage to those it holds (KC-SHV-10). */
@@ -63,14 +59,13 @@ const swordHold: Spell = {
         const held = heldBy(state, on);
         if (!missed || !isArmed(state, on) || !held.some((other) => areEnemies(state, on, other)))
           return;
-        const { creature } = yield* askOne({
-          kind: 'one',
-          seat: seatOf(state, on),
-          why: { key: 'sword-hold', params: { who: on }, rule: 'KC-SHV-10' },
-          options: held.map((other) => creatureOption(state, other)),
-          fallback: 0,
-          about: { who: on },
-        });
+        const { creature } = yield* choose(
+          t,
+          on,
+          'sword-hold',
+          held.map((other) => creatureOption(state, other)),
+          { rule: 'KC-SHV-10' },
+        );
         yield* harm(t, on, creature, SQUEEZE, 'KC-SHV-10');
       },
     },
@@ -165,14 +160,13 @@ const guardlessBlade: Spell = {
         if (power.onlyEffect === true || !isArmed(state, on) || !isAble(state, on)) return;
         const near = creaturesWhere(state, (other) => other !== target && isInReach(t, on, other));
         if (near.length === 0 || !(yield* takes(t, on, target, guardlessBlade))) return;
-        const { creature } = yield* askOne({
-          kind: 'one',
-          seat: seatOf(state, on),
-          why: { key: 'guardless-target', params: { who: on }, rule: 'KC-SHV-13' },
-          options: near.map((other) => creatureOption(state, other)),
-          fallback: 0,
-          about: { who: on },
-        });
+        const { creature } = yield* choose(
+          t,
+          on,
+          'guardless-target',
+          near.map((other) => creatureOption(state, other)),
+          { rule: 'KC-SHV-13' },
+        );
         yield* trade(t, on, creature);
       },
     },

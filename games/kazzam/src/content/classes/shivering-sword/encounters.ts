@@ -1,9 +1,10 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
-import { creatureOf, creaturesWhere, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf, creaturesWhere, isOnMap } from '../../../rules/court/creatures.ts';
 import { areAdjacent } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import type { StoodEvent } from '../../../rules/effects/moments.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { inReplyOrder } from '../../../rules/effects/reply-order.ts';
@@ -27,14 +28,13 @@ function* banish(t: Kazzam, { attacker: by, target, total }: Use): Flow<void> {
   const spawns = ground.map.spawns[victim.team === state.red ? 'red' : 'blue'];
   const cells = nearestFree(state, target, spawns, 0);
   if (cells.length === 0) return;
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, by),
-    why: { key: 'banish', params: { who: by, of: target }, rule },
-    options: cells.map((cell) => ground.option(cell)),
-    fallback: 0,
-    about: { who: by, of: target },
-  });
+  const { cell } = yield* choose(
+    t,
+    by,
+    'banish',
+    cells.map((cell) => ground.option(cell)),
+    { rule, of: { of: target } },
+  );
   yield* teleportTo(t, target, cell, { by, rule, total });
   forget(state, target);
 }

@@ -1,17 +1,11 @@
-import { askOne } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Status } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
-import {
-  areAllies,
-  areEnemies,
-  creatureOf,
-  isOnMap,
-  seatOf,
-} from '../../../rules/court/creatures.ts';
+import { areAllies, areEnemies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { bodyOf, cellsOf, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import { abilitiesOf, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
 import { giveStatus } from '../../../rules/effects/status.ts';
 import type { Total } from '../../../rules/numbers/damage-total.ts';
@@ -96,14 +90,13 @@ const directionalShield: Spell = {
         ({ state }, id) => isActive(state, id, 'directional-shield') && !hasNamed(state, id),
         function* (t, on) {
           const { state } = t;
-          const { id: direction } = yield* askOne({
-            kind: 'one',
-            seat: seatOf(state, on),
-            why: { key: 'direction', params: { who: on }, rule: 'KC-SHV-15' },
-            options: DIRECTIONS.map((side) => ({ ...side, bot: { worth: towards(side) } })),
-            fallback: 0,
-            about: { who: on },
-          });
+          const { id: direction } = yield* choose(
+            t,
+            on,
+            'direction',
+            DIRECTIONS.map((side) => ({ ...side, bot: { worth: towards(side) } })),
+            { rule: 'KC-SHV-15' },
+          );
           windows.attach(t, {
             kind: SHIELDED,
             on,

@@ -1,10 +1,11 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
-import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf } from '../../../rules/court/creatures.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import { windows } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import type { BotHint, Judge } from '../../../rules/effects/bot-hint.ts';
 import { effectOn } from '../../../rules/effects/in-play.ts';
 import type { Answers } from '../../../rules/effects/moments.ts';
@@ -73,14 +74,13 @@ export function* chooseSpells(t: Kazzam, id: CreatureId, all: readonly Spell[]):
   for (const sort of SORTS) {
     const known = all.filter((spell) => spell.sort === sort && isKnown(state, id, spell));
     if (known.length === 0) continue;
-    const { spell } = yield* askOne({
-      kind: 'one',
-      seat: seatOf(state, id),
-      why: { key: `choose-${sort}`, params: { who: id }, rule: 'KC-SHV-05' },
-      options: known.map((spell) => ({ id: spell.kind, spell, bot: spell.bot })),
-      fallback: 0,
-      about: { who: id },
-    });
+    const { spell } = yield* choose(
+      t,
+      id,
+      `choose-${sort}`,
+      known.map((spell) => ({ id: spell.kind, spell, bot: spell.bot })),
+      { rule: 'KC-SHV-05' },
+    );
     yield* activate(t, id, spell);
   }
 }
@@ -103,18 +103,17 @@ export function changeSpell(all: readonly Spell[]): Action {
     ({ state }, id) => state.turn?.acted === false && others(state, id).length > 0,
     function* (t, id) {
       const { state } = t;
-      const { spell } = yield* askOne({
-        kind: 'one',
-        seat: seatOf(state, id),
-        why: { key: 'change-spell', params: { who: id }, rule: 'KC-SHV-08' },
-        options: others(state, id).map((spell) => ({
+      const { spell } = yield* choose(
+        t,
+        id,
+        'change-spell',
+        others(state, id).map((spell) => ({
           id: spell.kind,
           spell,
           bot: { worth: (judge: Judge) => gainOf(judge, spell) },
         })),
-        fallback: 0,
-        about: { who: id },
-      });
+        { rule: 'KC-SHV-08' },
+      );
       for (const other of all) if (other.sort === spell.sort) stop(t, id, other);
       yield* activate(t, id, spell);
     },

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import {
   type CreatureId,
   type Effect,
@@ -8,8 +8,9 @@ import {
   type Until,
 } from '../../../model.ts';
 import { canTakeOff, takesOff } from '../../../rules/actions/take-off.ts';
-import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf } from '../../../rules/court/creatures.ts';
 import { isStatus, windows } from '../../../rules/effects/ability.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import { BITS, has, removeEffects } from '../../../rules/effects/status.ts';
 import { grab } from '../../../rules/harm/grabs.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
@@ -145,13 +146,10 @@ function* steal(t: Kazzam, on: CreatureId, target: CreatureId): Flow<void> {
     ...optionsOf('give', { from: on, to: target }),
   ].filter(({ move, entries }) => !isTakeOff(state, on, move, entries) || canTakeOff(state, on));
   if (options.length === 0) return;
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, on),
-    why: { key: 'status-thief', params: { who: on, of: target }, rule: 'KC-SHV-12' },
-    options: [...options, { id: 'nothing' }],
+  const chosen = yield* choose(t, on, 'status-thief', [...options, { id: 'nothing' }], {
+    rule: 'KC-SHV-12',
+    of: { of: target },
     fallback: options.length,
-    about: { who: on, of: target },
   });
   if (!('entries' in chosen)) return;
   const { move, entries } = chosen;

@@ -1,11 +1,12 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
 import { basicAttack, couldAttack, plain, targetsOf } from '../../../rules/actions/actions.ts';
 import { usesImplement } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf, creatureOption, isOnMap } from '../../../rules/court/creatures.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
@@ -109,13 +110,10 @@ function* mayShoot(t: Kazzam, id: CreatureId): Flow<boolean> {
   if (!couldAttack(t, id)) return false;
   const power = BASIC_IMPLEMENT_ATTACK;
   const options = targetsOf(t, id, power).map((target) => creatureOption(state, target));
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'running-shot', params: { who: id }, rule: 'KC-WSL-15' },
-    options: [...options, { id: 'not-now' }],
+  const chosen = yield* choose(t, id, 'running-shot', [...options, { id: 'not-now' }], {
+    rule: 'KC-WSL-15',
+    about: { power: power.id },
     fallback: options.length,
-    about: { who: id, power: power.id },
   });
   if (!('creature' in chosen)) return false;
   yield* attack(t, id, chosen.creature, power);

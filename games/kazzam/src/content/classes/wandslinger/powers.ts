@@ -6,6 +6,7 @@ import { attack } from '../../../rules/attack/attack.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
@@ -41,14 +42,13 @@ function* fireOn(t: Kazzam, { attacker, total }: Use, hit: readonly CreatureId[]
   const spared = turn?.creature === attacker ? [...turn.hit, ...hit] : hit;
   const left = targetsOf(t, attacker, power).filter((target) => !spared.includes(target));
   if (left.length === 0) return;
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, attacker),
-    why: { key: 'rapid-fire', params: { who: attacker }, rule: 'KC-WSL-20' },
-    options: [...left.map((target) => creatureOption(state, target)), { id: 'nobody' }],
-    fallback: 0,
-    about: { who: attacker, power: power.id },
-  });
+  const chosen = yield* choose(
+    t,
+    attacker,
+    'rapid-fire',
+    [...left.map((target) => creatureOption(state, target)), { id: 'nobody' }],
+    { rule: 'KC-WSL-20', about: { power: power.id } },
+  );
   if ('creature' in chosen) yield* attack(t, attacker, chosen.creature, power, { later: true });
 }
 

@@ -5,6 +5,7 @@ import { attackUnrolled, mayAttackUnrolled } from '../../../rules/attack/unrolle
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { giveStatus, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { askWilling } from '../../../rules/effects/willing.ts';
@@ -134,14 +135,13 @@ function* inspire(t: Kazzam, by: CreatureId): Flow<void> {
   const self = isOnMap(creatureOf(state, by)) ? [by] : [];
   const options = [...self, ...alliesInSight(t, by)];
   if (options.length === 0) return;
-  const { creature: on } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, by),
-    why: { key: 'make-fierce', params: { who: by }, rule: 'KC-WRD-22' },
-    options: options.map((other) => creatureOption(state, other)),
-    fallback: 0,
-    about: { who: by },
-  });
+  const { creature: on } = yield* choose(
+    t,
+    by,
+    'make-fierce',
+    options.map((other) => creatureOption(state, other)),
+    { rule: 'KC-WRD-22' },
+  );
   const until = untilNextTurnEnds(state, on);
   giveStatus(t, { kind: 'fierce', on, by, source: 'power-transference', until });
 }

@@ -1,8 +1,9 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Creature, CreatureId } from '../../../model.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf, creatureOption, isOnMap } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { declareEffect } from '../../../rules/effects/ability.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
 import { putInPlay } from '../../../rules/effects/in-play.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
@@ -74,14 +75,13 @@ function* grant(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const boosts = removeEffects(t, ({ kind, on }) => kind === BOOSTED && on === id, 'KC-WRD-24');
   if (!isOnMap(creatureOf(state, id))) return;
-  const { creature } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'special-ward', params: { who: id }, rule: 'KC-WRD-07' },
-    options: [id, ...alliesInSight(t, id)].map((other) => creatureOption(state, other)),
-    fallback: 0,
-    about: { who: id, bot: SHIELDS },
-  });
+  const { creature } = yield* choose(
+    t,
+    id,
+    'special-ward',
+    [id, ...alliesInSight(t, id)].map((other) => creatureOption(state, other)),
+    { rule: 'KC-WRD-07', about: { bot: SHIELDS } },
+  );
   const bought = yield* spendOnGrant(t, id);
   addSpecialWard(creatureOf(state, creature), id, GRANT + boosts.length + bought);
 }

@@ -1,13 +1,14 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../../model.ts';
 import { NOBODY } from '../../../model.ts';
 import { couldAttack, plain } from '../../../rules/actions/actions.ts';
 import { squaresOfZone } from '../../../rules/court/burst-area.ts';
-import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf } from '../../../rules/court/creatures.ts';
 import { cellsOf, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import type { BotHint, ChoiceHint } from '../../../rules/effects/bot-hint.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { seesSquare } from '../../../rules/sight/sight.ts';
@@ -49,14 +50,13 @@ function* askSquare(
   bot: ChoiceHint,
 ): Flow<Cell> {
   const ground = groundOf(t.state);
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key, params: { who: id }, rule },
-    options: squares.map((square) => ground.option(square)),
-    fallback: 0,
-    about: { who: id, bot },
-  });
+  const { cell } = yield* choose(
+    t,
+    id,
+    key,
+    squares.map((square) => ground.option(square)),
+    { rule, about: { bot } },
+  );
   return cell;
 }
 
@@ -127,14 +127,13 @@ function* raiseWardWall(t: Kazzam, id: CreatureId): Flow<void> {
   const chosen = yield* askSquare(t, id, 'ward-wall', middles, 'KC-WRD-30', {
     near: 'foes',
   });
-  const { cells } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'ward-wall-line', params: { who: id }, rule: 'KC-WRD-30' },
-    options: sites.filter(({ middle }) => middle === chosen),
-    fallback: 0,
-    about: { who: id },
-  });
+  const { cells } = yield* choose(
+    t,
+    id,
+    'ward-wall-line',
+    sites.filter(({ middle }) => middle === chosen),
+    { rule: 'KC-WRD-30' },
+  );
   raiseWall(t, cells, 'KC-WRD-30');
 }
 

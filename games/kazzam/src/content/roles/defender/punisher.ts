@@ -1,8 +1,8 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
@@ -12,6 +12,7 @@ import {
   declareEffect,
   windows,
 } from '../../../rules/effects/ability.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import {
   BASIC_IMPLEMENT_ATTACK,
   BASIC_PHYSICAL_ATTACK,
@@ -133,14 +134,13 @@ function* answer(t: Kazzam, { id, on, data }: Effect): Flow<void> {
   const powers = punishments(t, on, granter);
   if (powers.length === 0) return;
   if (!(yield* reacts(t, on, { key: 'punisher', rule: 'KR-DEF-11', of: granter }))) return;
-  const { power, encounter } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, on),
-    why: { key: 'which-power', params: { who: on }, rule: 'KR-DEF-11' },
-    options: powers.map((own) => ({ ...own, id: own.power.id, names: { power: own.power.id } })),
-    fallback: 0,
-    about: { who: on, of: granter },
-  });
+  const { power, encounter } = yield* choose(
+    t,
+    on,
+    'which-power',
+    powers.map((own) => ({ ...own, id: own.power.id, names: { power: own.power.id } })),
+    { rule: 'KR-DEF-11', about: { of: granter } },
+  );
   if (encounter) creatureOf(state, on).spent.push(power.id);
   yield* attack(t, on, granter, power, { withoutBoost: true });
 }

@@ -6,6 +6,7 @@ import { areEnemies, creatureOf, creatureOption, seatOf } from '../../../rules/c
 import { itemAt } from '../../../rules/court/item-at.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
@@ -84,14 +85,13 @@ function* falseFlag(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> {
     of: readonly CreatureId[],
     bot: ChoiceHint,
   ): Flow<CreatureId> {
-    const { creature } = yield* askOne({
-      kind: 'one',
-      seat: seatOf(state, by),
-      why: { key, params: { who: by, of: creep }, rule: 'KR-SPEC-05' },
-      options: of.map((one) => creatureOption(state, one)),
-      fallback: 0,
-      about: { who: by, of: creep, bot },
-    });
+    const { creature } = yield* choose(
+      t,
+      by,
+      key,
+      of.map((one) => creatureOption(state, one)),
+      { rule: 'KR-SPEC-05', of: { of: creep }, about: { bot } },
+    );
     return creature;
   };
   const gone = yield* ask('false-flag-off', listed(state, creep), { does: 'good' });

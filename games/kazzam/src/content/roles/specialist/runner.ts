@@ -15,6 +15,7 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { Movement } from '../../../rules/effects/movement.ts';
@@ -225,14 +226,7 @@ function hasImplement(creature: Creature): boolean {
 /** Takes one object from beside it (KR-SPEC-13). */
 function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { from, orb } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'swipe', params: { who: id }, rule: 'KR-SPEC-13' },
-    options: loot(t, id),
-    fallback: 0,
-    about: { who: id },
-  });
+  const { from, orb } = yield* choose(t, id, 'swipe', loot(t, id), { rule: 'KR-SPEC-13' });
   if (from !== undefined && !(yield* losesHold(t, from, orb))) return;
   if (orb === 'implement') {
     if (from === undefined) return;

@@ -1,4 +1,4 @@
-import { askOne, askSome, type Flow } from '@tablewright/engine';
+import { askSome, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type KazzamState, NOWHERE } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
@@ -14,6 +14,7 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import { bodyAt } from '../../../rules/court/squeeze.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
+import { choose } from '../../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
 import { endMarked, isApart } from '../../../rules/harm/grabs.ts';
 import { pickSquare } from '../../../rules/movement/footing.ts';
@@ -37,14 +38,13 @@ function* askSquare(
 ): Flow<Cell> {
   const { state } = t;
   const ground = groundOf(state);
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key, params: { who: id }, rule },
-    options: squares.map((square) => ground.option(square)),
-    fallback: 0,
-    about: { who: id, bot },
-  });
+  const { cell } = yield* choose(
+    t,
+    id,
+    key,
+    squares.map((square) => ground.option(square)),
+    { rule, about: { bot } },
+  );
   return cell;
 }
 
@@ -60,14 +60,13 @@ function* changeTerrain(t: Kazzam, id: CreatureId, squares: readonly Cell[]): Fl
     near: 'foes',
   });
   const now = groundOf(state).kindAt(cell);
-  const { kind } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'terrain-kind', params: { who: id }, rule: 'KR-SPEC-21' },
-    options: LISTED_TERRAIN.filter((kind) => kind !== now).map((kind) => ({ id: kind, kind })),
-    fallback: 0,
-    about: { who: id },
-  });
+  const { kind } = yield* choose(
+    t,
+    id,
+    'terrain-kind',
+    LISTED_TERRAIN.filter((kind) => kind !== now).map((kind) => ({ id: kind, kind })),
+    { rule: 'KR-SPEC-21' },
+  );
   makeTerrain(state, cell, kind, id);
 }
 
@@ -95,18 +94,17 @@ function shapeable(state: KazzamState, target: CreatureId): Cell[] {
 function* shapeAround(t: Kazzam, id: CreatureId, target: CreatureId): Flow<void> {
   const { state } = t;
   const squares = shapeable(state, target);
-  const { use } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'shape', params: { who: id, of: target }, rule: 'KR-SPEC-26' },
-    options: [
+  const { use } = yield* choose(
+    t,
+    id,
+    'shape',
+    [
       { id: 'change-terrain', use: changeTerrain },
       { id: 'boost-square', use: boostSquare },
       { id: 'none', use: undefined },
     ],
-    fallback: 0,
-    about: { who: id, of: target },
-  });
+    { rule: 'KR-SPEC-26', of: { of: target } },
+  );
   if (use !== undefined) yield* use(t, id, squares);
 }
 
@@ -257,17 +255,16 @@ function* makePedestal(t: Kazzam, id: CreatureId): Flow<void> {
 function* removePedestal(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const { number } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'remove-pedestal', params: { who: id }, rule: 'KR-SPEC-30' },
-    options: pedestalsOfOthers(t, id).map((number) => ({
+  const { number } = yield* choose(
+    t,
+    id,
+    'remove-pedestal',
+    pedestalsOfOthers(t, id).map((number) => ({
       ...ground.option(state.pedestals[number]?.cell ?? NOWHERE),
       number,
     })),
-    fallback: 0,
-    about: { who: id },
-  });
+    { rule: 'KR-SPEC-30' },
+  );
   const pedestal = state.pedestals[number];
   if (pedestal === undefined) return;
   const { cell } = pedestal;
@@ -288,15 +285,13 @@ const MAJOR = [
 ] as const;
 
 function* majorTerrain(t: Kazzam, id: CreatureId): Flow<void> {
-  const { state } = t;
-  const { run } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'major-terrain', params: { who: id }, rule: 'KR-SPEC-29' },
-    options: MAJOR.filter(({ where }) => where(t, id).length > 0),
-    fallback: 0,
-    about: { who: id },
-  });
+  const { run } = yield* choose(
+    t,
+    id,
+    'major-terrain',
+    MAJOR.filter(({ where }) => where(t, id).length > 0),
+    { rule: 'KR-SPEC-29' },
+  );
   yield* run(t, id);
 }
 

@@ -1,4 +1,4 @@
-import { askOne, askSome, type Flow, NO_YES } from '@tablewright/engine';
+import { askOne, askSome, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, KazzamState, Trap } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
@@ -9,6 +9,7 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import { wear } from '../../../rules/court/things.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
+import { choose, confirm } from '../../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { couldHoldTrap, layTrap } from '../../../rules/terrain/traps.ts';
@@ -30,14 +31,13 @@ function* layBeside(t: Kazzam, id: CreatureId, target: CreatureId): Flow<void> {
     .wholePart(place.cell)
     .filter((cell) => areAdjacent(ground, place, cell) && couldHoldTrap(state, cell));
   if (squares.length === 0) return;
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'damage-trap', params: { who: id, of: target }, rule: 'KR-SPEC-15' },
-    options: [...squares.map((square) => ground.option(square)), { id: 'none', cell: -1 }],
-    fallback: 0,
-    about: { who: id, bot: AT_FOES },
-  });
+  const { cell } = yield* choose(
+    t,
+    id,
+    'damage-trap',
+    [...squares.map((square) => ground.option(square)), { id: 'none', cell: -1 }],
+    { rule: 'KR-SPEC-15', params: { of: target }, about: { bot: AT_FOES } },
+  );
   if (cell < 0) return;
   tellBoost(t, id, target, 'KR-SPEC-15');
   layTrap(state, { kind: 'damage', cell, by: id, rule: 'KR-SPEC-15' });
@@ -67,11 +67,11 @@ function* disarmTraps(t: Kazzam, id: CreatureId): Flow<void> {
   const ground = groundOf(state);
   const terrain = terrainInRange(t, id);
   const clear = terrain.length > 0 ? [{ id: 'terrain', trap: undefined }] : [];
-  const { trap } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'disarm', params: { who: id }, rule: 'KR-SPEC-16' },
-    options: [
+  const { trap } = yield* choose(
+    t,
+    id,
+    'disarm',
+    [
       ...trapsInRange(t, id).map((trap) => ({
         ...ground.option(trap.cell),
         trap,
@@ -79,9 +79,8 @@ function* disarmTraps(t: Kazzam, id: CreatureId): Flow<void> {
       })),
       ...clear,
     ],
-    fallback: 0,
-    about: { who: id },
-  });
+    { rule: 'KR-SPEC-16' },
+  );
   if (trap !== undefined) {
     wear(state, trap, DISARMED);
     return;
@@ -114,14 +113,13 @@ function hasSnapSquare(t: Kazzam, id: CreatureId): boolean {
 function* snapTrap(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'snap-trap', params: { who: id }, rule: 'KR-SPEC-17' },
-    options: snapSquares(t, id).map((square) => ground.option(square)),
-    fallback: 0,
-    about: { who: id, bot: AT_FOES },
-  });
+  const { cell } = yield* choose(
+    t,
+    id,
+    'snap-trap',
+    snapSquares(t, id).map((square) => ground.option(square)),
+    { rule: 'KR-SPEC-17', about: { bot: AT_FOES } },
+  );
   layTrap(state, { kind: 'snap', cell, by: id, rule: 'KR-SPEC-17' });
 }
 
@@ -204,16 +202,12 @@ export const TRAPPER: Ability = {
     hazard: {
       *before(t, { on }, event) {
         if (event.creature !== on) return;
-        const { id } = yield* askOne({
-          kind: 'one',
-          seat: seatOf(t.state, on),
-          why: { key: 'trapper-save', params: { who: on }, rule: 'KR-SPEC-14' },
-          options: NO_YES,
-          fallback: 1,
+        const yes = yield* confirm(t, on, 'trapper-save', {
+          rule: 'KR-SPEC-14',
+          usual: true,
           reaction: { key: 'trapper-save', take: 1, decline: 0 },
-          about: { who: on },
         });
-        if (id === 'no') return;
+        if (!yes) return;
         const save = { against: 'hazard', rule: 'KR-SPEC-14', asked: true } as const;
         if (yield* savingThrow(t, on, save)) event.prevented = true;
       },
