@@ -3,7 +3,8 @@ import type { CreatureId, Trap } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import type { Body } from '../court/footprint.ts';
-import { keepThings, standIn, thingOf } from '../court/things.ts';
+import { standIn, thingOf, thingsWith } from '../court/things.ts';
+import { holding } from '../effects/holding.ts';
 import type { RolledEvent } from '../effects/moments.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { canAttackWith, originsFor } from './aim.ts';
@@ -44,17 +45,17 @@ export function* attackAll(
 ): Flow<readonly RolledEvent[]> {
   const { state } = t;
   const before = traps.map(({ cell, hp }) => ({ cell, hp }));
-  const outer = keepThings(state, traps);
-  const rolls = yield* attack(t, id, [...creatures, ...traps.map(thingOf)], power, manner);
-  for (const [at, trap] of traps.entries()) {
-    const thing = thingOf(trap);
-    const rolled = rolls.find(({ target }) => target === thing);
-    if (rolled?.hit !== true || !t.listening) continue;
-    const { cell = -1, hp = 0 } = before[at] ?? {};
-    const left = Math.max(0, standIn(state, thing)?.hp ?? 0);
-    const what = { thing: 'trap', cell, power: power.id } as const;
-    t.emit({ type: 'struck', rule: 'KZ-OBJ-01', who: id, ...what, amount: hp - left, left });
-  }
-  state.things = outer;
-  return rolls;
+  return yield* holding(state, 'things', thingsWith(state, traps), function* () {
+    const rolls = yield* attack(t, id, [...creatures, ...traps.map(thingOf)], power, manner);
+    for (const [at, trap] of traps.entries()) {
+      const thing = thingOf(trap);
+      const rolled = rolls.find(({ target }) => target === thing);
+      if (rolled?.hit !== true || !t.listening) continue;
+      const { cell = -1, hp = 0 } = before[at] ?? {};
+      const left = Math.max(0, standIn(state, thing)?.hp ?? 0);
+      const what = { thing: 'trap', cell, power: power.id } as const;
+      t.emit({ type: 'struck', rule: 'KZ-OBJ-01', who: id, ...what, amount: hp - left, left });
+    }
+    return rolls;
+  });
 }

@@ -7,6 +7,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { isThing } from '../court/things.ts';
 import { nothing, windows } from '../effects/ability.ts';
 import { choose } from '../effects/ask.ts';
+import { holding } from '../effects/holding.ts';
 import { acquired, effectsOf } from '../effects/in-play.ts';
 import type { AttackEvent, HitEvent, RolledEvent } from '../effects/moments.ts';
 import type { AttackPower } from '../effects/power.ts';
@@ -55,9 +56,9 @@ export function* attack(
   const outer = state.assault;
   const follows = manner.later === true && outer?.attacker === attacker;
   const assault = follows ? outer : { attacker, rolls: [] };
-  state.assault = assault;
-  yield* windows.pass(t, event, (attack) => rollAll(t, attack, manner));
-  state.assault = outer;
+  yield* holding(state, 'assault', assault, () =>
+    windows.pass(t, event, (attack) => rollAll(t, attack, manner)),
+  );
   if (!follows) {
     yield* retaliate(t, assault);
     // A later shot of the same use draws none (KC-CONV-14).

@@ -39,17 +39,15 @@ export function standIn(state: KazzamState, id: CreatureId): Creature | undefine
   return trap && bodyOf(trap);
 }
 
-/** Keeps what stands for these traps for as long as they are attacked; returns what was kept before. */
-export function keepThings(state: KazzamState, traps: readonly Trap[]): KazzamState['things'] {
-  const before = state.things;
-  const kept = [...(before ?? [])];
+/** What stands for traps while these are attacked too: each is kept until the attack is over. */
+export function thingsWith(state: KazzamState, traps: readonly Trap[]): KazzamState['things'] {
+  const kept = [...(state.things ?? [])];
   for (const thing of traps.map(thingOf)) {
     const body = standIn(state, thing);
     if (body !== undefined && !kept.some((other) => other.thing === thing))
       kept.push({ thing, body });
   }
-  state.things = kept;
-  return before;
+  return kept;
 }
 
 /** Takes HP from a trap; with none left it is gone (KZ-OBJ-01). */

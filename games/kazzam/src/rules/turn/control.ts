@@ -13,6 +13,7 @@ import { itemAt } from '../court/item-at.ts';
 import { bodyAt, standingAt } from '../court/squeeze.ts';
 import { commandedByCreep } from '../creeps/command.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
+import { holding } from '../effects/holding.ts';
 import { effectOn } from '../effects/in-play.ts';
 import type { Movement } from '../effects/movement.ts';
 import type { AttackPower } from '../effects/power.ts';
@@ -62,9 +63,9 @@ function* dominatedTurn(t: Kazzam, id: CreatureId, by: CreatureId): Flow<Course>
     yield* compel(t, id, by, () => commandedByCreep(t, id, by));
     return 'over';
   }
-  state.command = { creature: id, by };
-  yield* compel(t, id, by, () => oneAction(t, id, 'action'));
-  state.command = undefined;
+  yield* holding(state, 'command', { creature: id, by }, () =>
+    compel(t, id, by, () => oneAction(t, id, 'action')),
+  );
   return 'over';
 }
 

@@ -1,0 +1,32 @@
+import type { Flow } from '@tablewright/engine';
+import { expect, test } from 'vitest';
+import { floor, ours, theirs } from '../../../test/court.ts';
+import { driven, tableAt } from '../../../test/played.ts';
+import { holding } from './holding.ts';
+
+const { state } = tableAt({
+  given: { court: floor(6, 2), athletes: [ours('Ana', '0,0'), theirs('Bo', '5,0')], turn: 'Ana' },
+});
+const compelled = { creature: 0, by: 1 };
+
+test('a circumstance holds while the flow runs, and no longer', () => {
+  const seen: unknown[] = [];
+  driven(
+    holding(state, 'compelled', compelled, function* (): Flow<void> {
+      seen.push(state.compelled);
+      yield* holding(state, 'compelled', undefined, function* (): Flow<void> {
+        seen.push(state.compelled);
+      });
+      seen.push(state.compelled);
+    }),
+  );
+  expect([...seen, state.compelled]).toEqual([compelled, undefined, compelled, undefined]);
+});
+
+test('nor does it where the flow throws', () => {
+  const fails = holding(state, 'compelled', compelled, function* (): Flow<void> {
+    throw new Error('a fault');
+  });
+  expect(() => driven(fails)).toThrow('a fault');
+  expect(state.compelled).toBeUndefined();
+});
