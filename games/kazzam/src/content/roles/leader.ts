@@ -9,7 +9,7 @@ import {
 } from '../../model.ts';
 import { actionOn } from '../../rules/actions/actions.ts';
 import { grantMove } from '../../rules/actions/granted.ts';
-import { gainMissToken } from '../../rules/attack/attack.ts';
+import { gainMissToken } from '../../rules/attack/miss-token.ts';
 import { boostPoints } from '../../rules/attack/role-boost.ts';
 import {
   areEnemies,

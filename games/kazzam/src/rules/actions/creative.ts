@@ -2,7 +2,8 @@ import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { aimAt, canAttackWith, isTargetFrom, stanceOf, usesImplement } from '../attack/aim.ts';
-import { attack, declare } from '../attack/attack.ts';
+import { attack } from '../attack/attack.ts';
+import { declare } from '../attack/declare.ts';
 import { suitsTurn } from '../attack/suits-turn.ts';
 import { endHiding } from '../attack/unrolled.ts';
 import {

@@ -12,7 +12,7 @@ import { afterWeakness } from '../numbers/damage-total.ts';
 import { placesOf } from '../sight/sight.ts';
 import { fellWall } from '../sight/walls.ts';
 import { canAttackWith, isBurst, printedRange } from './aim.ts';
-import { declare } from './attack.ts';
+import { declare } from './declare.ts';
 import { groundBonus } from './hit.ts';
 
 /** Walls that an attack could be made on now, from its own squares or elsewhere (KC-POR-25). */

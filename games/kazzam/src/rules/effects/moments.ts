@@ -122,7 +122,7 @@ export interface DamagedEvent extends Passing {
 }
 
 /** How a creature comes from one square to another. */
-export type Manner = 'move' | 'shift' | 'forced' | 'teleport';
+export type StepKind = 'move' | 'shift' | 'forced' | 'teleport';
 
 /** A creature goes from one square to another. */
 export interface StepEvent extends Passing {
@@ -130,7 +130,7 @@ export interface StepEvent extends Passing {
   readonly creature: CreatureId;
   readonly from: Cell;
   readonly to: Cell;
-  readonly how: Manner;
+  readonly how: StepKind;
   /** Whose doing it is: the creature's own, or whoever forces it. */
   readonly by: CreatureId;
   /** Whether it came to that square after all. */

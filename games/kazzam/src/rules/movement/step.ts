@@ -6,7 +6,7 @@ import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { isSqueezed, standOn } from '../court/squeeze.ts';
 import { windows } from '../effects/ability.ts';
-import type { Manner, StepEvent } from '../effects/moments.ts';
+import type { StepEvent, StepKind } from '../effects/moments.ts';
 import { provoke } from '../harm/provoke.ts';
 import type { Total } from '../numbers/damage-total.ts';
 import { tellSqueezed } from '../sight/hidden-places.ts';
@@ -17,7 +17,7 @@ import { changePart } from './dungeon.ts';
 
 /** How a creature comes to a square. */
 export interface Step {
-  readonly how: Manner;
+  readonly how: StepKind;
   /** Whose doing it is; its own if left out. */
   readonly by?: CreatureId;
   /** The total of the attack that forces it, which terrain damage belongs to (KZ-DMG-01). */
