@@ -14,15 +14,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nextMove, policyNamed } from '@tablewright/bots';
-import {
-  canonicalJson,
-  choiceView,
-  type Game,
-  Match,
-  SPECTATOR,
-  seededSource,
-  toWire,
-} from '@tablewright/engine';
+import { canonicalJson, type Game, SPECTATOR } from '@tablewright/engine';
+import { choiceView, Match, seededSource, toWire } from '@tablewright/engine/host';
 import { randomSetup } from '@tablewright/engine/laws';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { root } from './parts.ts';

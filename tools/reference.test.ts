@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventFor, type Game, seededSource } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { eventFor, seededSource } from '@tablewright/engine/host';
 import { answerAtRandom, randomMatch } from '@tablewright/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/registry/src/index.ts';

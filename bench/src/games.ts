@@ -1,16 +1,13 @@
 import { imaginationOf, playOut, policyNamed } from '@tablewright/bots';
+import type { Game, OptionsSchema, OptionValues, Policy } from '@tablewright/engine';
 import {
   clonePlain,
-  type Game,
   Match,
   type MatchFile,
-  type OptionsSchema,
-  type OptionValues,
-  type Policy,
   Runner,
   readOptions,
   seededSource,
-} from '@tablewright/engine';
+} from '@tablewright/engine/host';
 import { played } from './matches.ts';
 import type { Subject } from './measure.ts';
 

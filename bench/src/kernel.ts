@@ -1,12 +1,6 @@
 import { nextMove, playOut, randomPolicy } from '@tablewright/bots';
-import {
-  type Game,
-  Match,
-  type OptionsSchema,
-  type OptionValues,
-  Runner,
-  seededSource,
-} from '@tablewright/engine';
+import type { Game, OptionsSchema, OptionValues } from '@tablewright/engine';
+import { Match, Runner, seededSource } from '@tablewright/engine/host';
 import { diceRace } from '@tablewright/engine/testing';
 import { raceOnBoardgameIo } from './boardgame-io.ts';
 import type { Subject } from './measure.ts';

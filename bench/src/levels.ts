@@ -1,5 +1,6 @@
 import { decide, levelNames, nextMove, policyNamed, waitingIn } from '@tablewright/bots';
-import { type Game, type Match, type Seat, seededSource } from '@tablewright/engine';
+import type { Game, Seat } from '@tablewright/engine';
+import { type Match, seededSource } from '@tablewright/engine/host';
 import { played } from './matches.ts';
 import type { Subject } from './measure.ts';
 

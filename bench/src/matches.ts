@@ -1,5 +1,6 @@
 import { nextMove, policyNamed, waitingIn } from '@tablewright/bots';
-import { type Game, Match, seededSource } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 
 /** A match with the same bot on every seat, played to its end or for so many answers. */
 export function played(game: Game, bot: string, seed: string, most: number): Match {

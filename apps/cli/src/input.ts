@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Game, Match, type MatchFile, readMatchFile } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { Match, type MatchFile, readMatchFile } from '@tablewright/engine/host';
 import type { ReadyGame, RegistryEntry } from '@tablewright/registry';
 import { WrongInput } from './exit.ts';
 

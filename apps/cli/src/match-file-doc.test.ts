@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitmentOf, type LoggedDraw, Match } from '@tablewright/engine';
+import { commitmentOf, type LoggedDraw, Match } from '@tablewright/engine/host';
 import { GAMES } from '@tablewright/registry';
 import { expect, test } from 'vitest';
 

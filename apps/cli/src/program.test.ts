@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commitmentOf, Match } from '@tablewright/engine';
+import { commitmentOf, Match } from '@tablewright/engine/host';
 import { diceRace } from '@tablewright/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { run } from '../test/run.ts';

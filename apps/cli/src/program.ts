@@ -1,5 +1,6 @@
 import { PolicyFault, UnknownPolicy } from '@tablewright/bots';
-import { GivenError, RulesFault } from '@tablewright/engine';
+import { GivenError } from '@tablewright/engine';
+import { RulesFault } from '@tablewright/engine/host';
 import { ScenarioError } from '@tablewright/engine/testing';
 import { PlanError, SimulationFault } from '@tablewright/lab';
 import { Command, CommanderError } from 'commander';

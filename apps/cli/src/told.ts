@@ -1,10 +1,5 @@
-import {
-  type Game,
-  type GameEvent,
-  type Match,
-  type SeatInfo,
-  SPECTATOR,
-} from '@tablewright/engine';
+import { type Game, type GameEvent, SPECTATOR } from '@tablewright/engine';
+import type { Match, SeatInfo } from '@tablewright/engine/host';
 import { createSpeaker, type Speaker } from '@tablewright/words';
 import { WrongInput } from './exit.ts';
 

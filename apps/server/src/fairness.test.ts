@@ -1,17 +1,13 @@
 import { randomPolicy, verifyBots } from '@tablewright/bots';
+import { askOne, D6, defineGame, NO_YES, type Table } from '@tablewright/engine';
 import {
-  askOne,
   commitmentOf,
-  D6,
-  defineGame,
   hashPlain,
   keyedSource,
   type MatchFile,
-  NO_YES,
   seededSource,
-  type Table,
   verify,
-} from '@tablewright/engine';
+} from '@tablewright/engine/host';
 import { peekers } from '@tablewright/engine/testing';
 import type { ServerMessage } from '@tablewright/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';

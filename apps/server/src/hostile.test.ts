@@ -1,7 +1,8 @@
 import { createConnection } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { hashPlain, type RandomSource, seededSource } from '@tablewright/engine';
+import type { RandomSource } from '@tablewright/engine';
+import { hashPlain, seededSource } from '@tablewright/engine/host';
 import { LARGEST_MESSAGE, REFUSALS, type Update } from '@tablewright/protocol';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { type Game, hidesAnything, readOptions } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { hidesAnything, readOptions } from '@tablewright/engine/host';
 import type { ServerMessage, Update } from '@tablewright/protocol';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

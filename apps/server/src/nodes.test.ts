@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Seat, seededSource } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import type { ServerMessage, Update } from '@tablewright/protocol';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';

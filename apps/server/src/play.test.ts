@@ -1,4 +1,4 @@
-import { type MatchFile, verify } from '@tablewright/engine';
+import { type MatchFile, verify } from '@tablewright/engine/host';
 import type { ServerMessage, Update } from '@tablewright/protocol';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,10 +1,5 @@
-import {
-  CHOICE_KINDS,
-  type Choice,
-  type ChoiceView,
-  fromWire,
-  readMatchFile,
-} from '@tablewright/engine';
+import type { Choice, ChoiceView } from '@tablewright/engine';
+import { CHOICE_KINDS, fromWire, readMatchFile } from '@tablewright/engine/host';
 import * as protocol from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

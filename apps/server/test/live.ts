@@ -1,10 +1,5 @@
-import {
-  type ChainVersion,
-  commitmentOf,
-  type Game,
-  type Observer,
-  type Seat,
-} from '@tablewright/engine';
+import type { Game, Observer, Seat } from '@tablewright/engine';
+import { type ChainVersion, commitmentOf } from '@tablewright/engine/host';
 import type { Act, NamedChoice, Pace, ServerMessage, Update } from '@tablewright/protocol';
 import type { Entry, KeptEntry, OpenedSeat, TableRecord } from '../src/tables/entry.ts';
 import { LiveTable } from '../src/tables/live-table.ts';

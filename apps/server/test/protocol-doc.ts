@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHOICE_KINDS } from '@tablewright/engine';
+import { CHOICE_KINDS } from '@tablewright/engine/host';
 import * as protocol from '@tablewright/protocol';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commitmentOf } from '@tablewright/engine';
+import { commitmentOf } from '@tablewright/engine/host';
 import type { TableFace } from '@tablewright/protocol';
 import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';

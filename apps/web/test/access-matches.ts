@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { nextMove, policyNamed } from '@tablewright/bots';
-import { type Game, Match, type MatchFile, seededSource } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { Match, type MatchFile, seededSource } from '@tablewright/engine/host';
 import { GAMES, loadGame } from '@tablewright/registry';
 import type { Page } from 'playwright-core';
 

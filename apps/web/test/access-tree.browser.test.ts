@@ -1,4 +1,4 @@
-import { verify } from '@tablewright/engine';
+import { verify } from '@tablewright/engine/host';
 import { GAMES } from '@tablewright/registry';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';

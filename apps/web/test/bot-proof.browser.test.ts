@@ -1,5 +1,6 @@
 import { decideIn } from '@tablewright/bots';
-import { commitmentOf, type Game, Match, type MatchFile } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { commitmentOf, Match, type MatchFile } from '@tablewright/engine/host';
 import { loadGame } from '@tablewright/registry';
 import { expect, inject, test } from 'vitest';
 import { openMatch } from './access-matches.ts';

@@ -1,4 +1,4 @@
-import { Match, type MatchFile } from '@tablewright/engine';
+import { Match, type MatchFile } from '@tablewright/engine/host';
 import { loadGame } from '@tablewright/registry';
 
 const NAMES = [

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { nextMove, policyNamed } from '@tablewright/bots';
-import {
-  type Game,
-  Match,
-  type MatchFile,
-  type OptionSpec,
-  seededSource,
-  verify,
-} from '@tablewright/engine';
+import type { Game, OptionSpec } from '@tablewright/engine';
+import { Match, type MatchFile, seededSource, verify } from '@tablewright/engine/host';
 import { resultHash, simulate } from '@tablewright/lab';
 import { GAMES, loadGame } from '@tablewright/registry';
 import type { Locator, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-import { verify } from '@tablewright/engine';
+import { verify } from '@tablewright/engine/host';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { givenFile, READY } from './access-matches.ts';

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Game, hashPlain, Match, type MatchFile } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { hashPlain, Match, type MatchFile } from '@tablewright/engine/host';
 import { readScenario, runScenario } from '@tablewright/engine/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { type Game, Match, type MatchFile } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { Match, type MatchFile } from '@tablewright/engine/host';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { createSpeaker } from '@tablewright/words';
 import type { Locator, Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type MatchFile, verify } from '@tablewright/engine';
+import { type MatchFile, verify } from '@tablewright/engine/host';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';

@@ -1,4 +1,4 @@
-import { readOptions } from '@tablewright/engine';
+import { readOptions } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { controlOf, OPTIONS } from '../src/options.ts';
 import { laidOut, problems } from './laid-out.ts';

@@ -1,5 +1,6 @@
 import { playOut, randomPolicy } from '@tablewright/bots';
-import { type Policy, Runner, readOptions, seededSource } from '@tablewright/engine';
+import type { Policy } from '@tablewright/engine';
+import { Runner, readOptions, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { bingoAdventure } from '../src/index.ts';
 import { type AdventureState, MONSTER_NAMES } from '../src/model.ts';

@@ -1,4 +1,5 @@
-import { clonePlain, type GameEvent, seededSource } from '@tablewright/engine';
+import type { GameEvent } from '@tablewright/engine';
+import { clonePlain, seededSource } from '@tablewright/engine/host';
 import { answerAtRandom, LAWS, randomMatch } from '@tablewright/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { bingoAdventure } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { readOptions, seededSource, Table } from '@tablewright/engine';
+import { Table } from '@tablewright/engine';
+import { readOptions, seededSource } from '@tablewright/engine/host';
 import type { AdventureState } from '../src/model.ts';
 import { checkOptions, OPTIONS } from '../src/options.ts';
 import { setUp } from '../src/rules/setup.ts';

@@ -1,4 +1,5 @@
-import type { GameEvent, Match } from '@tablewright/engine';
+import type { GameEvent } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import { readScenario, runScenario } from '@tablewright/engine/testing';
 import { bingoAdventure } from '../src/index.ts';
 import type { AdventureState } from '../src/model.ts';

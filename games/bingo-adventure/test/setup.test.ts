@@ -1,4 +1,4 @@
-import { Match } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { CLASSES } from '../src/content/classes.ts';
 import { MONSTERS } from '../src/content/monsters.ts';

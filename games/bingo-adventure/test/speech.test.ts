@@ -1,4 +1,4 @@
-import { seededSource } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { answerAtRandom, randomMatch } from '@tablewright/engine/laws';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { describe, expect, test } from 'vitest';

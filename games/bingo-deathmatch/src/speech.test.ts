@@ -1,4 +1,5 @@
-import { type Game, Match, sampleAnswer, seededSource } from '@tablewright/engine';
+import { type Game, sampleAnswer } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { describe, expect, test } from 'vitest';
 import { play } from '../test/play.ts';

@@ -1,4 +1,5 @@
-import type { Choice, GameEvent, Match } from '@tablewright/engine';
+import type { Choice, GameEvent } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import { readScenario, runScenario } from '@tablewright/engine/testing';
 import { bingoDeathmatch } from '../src/index.ts';
 import type { BingoState, PlayerState } from '../src/model.ts';

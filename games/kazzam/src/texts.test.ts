@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nextMove, policyNamed } from '@tablewright/bots';
-import { Match, SPECTATOR, seededSource } from '@tablewright/engine';
+import { SPECTATOR } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { catalogueProblems } from '@tablewright/words/testing';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { readOptions } from '@tablewright/engine';
+import { readOptions } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { STATUSES } from '../src/model.ts';
 import { OPTIONS } from '../src/options.ts';

@@ -1,4 +1,5 @@
-import { type Choice, Match, mayAnswer } from '@tablewright/engine';
+import type { Choice } from '@tablewright/engine';
+import { Match, mayAnswer } from '@tablewright/engine/host';
 import { onTestFinished } from 'vitest';
 import type { KazzamEvent } from '../src/events.ts';
 import { kazzam } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { Match, seededSource, Table } from '@tablewright/engine';
+import { Table } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
 import type { CreepType } from '../src/model.ts';

@@ -1,4 +1,4 @@
-import { fromWire } from '@tablewright/engine';
+import { fromWire } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { BITS, has } from '../src/rules/effects/status.ts';
 import { addDamage, beginTotal } from '../src/rules/harm/damage.ts';

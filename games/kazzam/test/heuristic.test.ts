@@ -1,5 +1,6 @@
 import { playOut, randomPolicy } from '@tablewright/bots';
-import { type Game, type Policy, Runner, readOptions, seededSource } from '@tablewright/engine';
+import type { Game, Policy } from '@tablewright/engine';
+import { Runner, readOptions, seededSource } from '@tablewright/engine/host';
 import { expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
 

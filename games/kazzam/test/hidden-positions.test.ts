@@ -1,12 +1,5 @@
-import {
-  askOne,
-  canonicalJson,
-  eventFor,
-  NO_YES,
-  SPECTATOR,
-  seededSource,
-  Table,
-} from '@tablewright/engine';
+import { askOne, canonicalJson, NO_YES, SPECTATOR, Table } from '@tablewright/engine';
+import { eventFor, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { isUnseen } from '../src/board/creature-facts.ts';
 import { standingOn } from '../src/board/places.ts';

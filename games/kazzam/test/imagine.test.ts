@@ -1,5 +1,6 @@
 import { imaginationOf, searchPolicy } from '@tablewright/bots';
-import { canonicalJson, clonePlain, Match, SPECTATOR, seededSource } from '@tablewright/engine';
+import { canonicalJson, SPECTATOR } from '@tablewright/engine';
+import { clonePlain, Match, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { heuristic } from '../src/bots/heuristic.ts';
 import { imagine } from '../src/imagine.ts';

@@ -1,4 +1,4 @@
-import { clonePlain } from '@tablewright/engine';
+import { clonePlain } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { INVARIANTS } from '../src/invariants.ts';
 import type { KazzamState, Until } from '../src/model.ts';

@@ -1,4 +1,5 @@
-import { type Flow, Match, type OneChoice, seededSource, Table } from '@tablewright/engine';
+import { type Flow, type OneChoice, Table } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { openAtFirst } from '../src/board/use-board-table.ts';
 import { heuristic } from '../src/bots/heuristic.ts';

@@ -1,5 +1,6 @@
 import { isSearchPolicy } from '@tablewright/bots';
-import { type Policy, seededSource } from '@tablewright/engine';
+import type { Policy } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/bots/evaluate.ts';
 import { heuristic } from '../src/bots/heuristic.ts';

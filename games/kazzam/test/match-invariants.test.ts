@@ -1,4 +1,5 @@
-import { type Choice, checkAnswer } from '@tablewright/engine';
+import type { Choice } from '@tablewright/engine';
+import { checkAnswer } from '@tablewright/engine/host';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { KazzamEvent, KazzamState } from '../src/index.ts';
 import { INVARIANTS } from '../src/invariants.ts';

@@ -1,4 +1,5 @@
-import { seededSource, Table } from '@tablewright/engine';
+import { Table } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { move, walkOf } from '../src/rules/movement/move.ts';
 import { opportunities, opportunityDamage } from '../src/rules/movement/opportunity.ts';

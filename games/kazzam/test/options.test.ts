@@ -1,4 +1,4 @@
-import { readOptions } from '@tablewright/engine';
+import { readOptions } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
 import { begin } from './court.ts';

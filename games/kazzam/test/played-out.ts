@@ -1,4 +1,4 @@
-import { Match, seededSource } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 import { heuristic } from '../src/bots/heuristic.ts';
 import { type KazzamEvent, type KazzamState, kazzam } from '../src/index.ts';
 

@@ -1,13 +1,5 @@
-import {
-  type Flow,
-  fromWire,
-  type Given,
-  Match,
-  onlyAnswer,
-  scriptedSource,
-  Table,
-  type WireAnswer,
-} from '@tablewright/engine';
+import { type Flow, type Given, Table, type WireAnswer } from '@tablewright/engine';
+import { fromWire, Match, onlyAnswer, scriptedSource } from '@tablewright/engine/host';
 import { readScenario, runScenario } from '@tablewright/engine/testing';
 import type { KazzamEvent, KazzamState } from '../src/index.ts';
 import { kazzam } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { scriptedSource, Table } from '@tablewright/engine';
+import { Table } from '@tablewright/engine';
+import { scriptedSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { shortTunnel } from '../src/content/classes/porter/tunnel.ts';
 import type { KazzamEvent } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { scriptedSource, Table } from '@tablewright/engine';
+import { Table } from '@tablewright/engine';
+import { scriptedSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/map/court-map.ts';
 import { actionsOf } from '../src/rules/actions/available.ts';

@@ -1,4 +1,4 @@
-import { seededSource } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { answerAtRandom } from '@tablewright/engine/laws';
 import { describe, expect, test } from 'vitest';
 import '../src/index.ts';

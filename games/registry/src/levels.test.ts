@@ -1,5 +1,6 @@
 import { LEVELS, levelNames, nextMove, policyNamed, waitingIn } from '@tablewright/bots';
-import { type Game, Match, seededSource } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { GAMES, loadGame } from './index.ts';
 

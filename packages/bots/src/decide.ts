@@ -1,13 +1,5 @@
-import {
-  type Game,
-  Match,
-  type MatchFile,
-  mayAnswer,
-  type Seat,
-  seededSource,
-  toWire,
-  type WireAnswer,
-} from '@tablewright/engine';
+import type { Game, Seat, WireAnswer } from '@tablewright/engine';
+import { Match, type MatchFile, mayAnswer, seededSource, toWire } from '@tablewright/engine/host';
 import { answerIn } from './drive.ts';
 import { imaginationOf } from './imagination.ts';
 import { policyNamed } from './policies.ts';

@@ -6,11 +6,10 @@ import {
   type Flow,
   type Game,
   type Policy,
-  Runner,
   type Seat,
-  seededSource,
   type Table,
 } from '@tablewright/engine';
+import { Runner, seededSource } from '@tablewright/engine/host';
 import { expect, test } from 'vitest';
 import { nextMove, PolicyFault, playOut, randomPolicy } from './index.ts';
 

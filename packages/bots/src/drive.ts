@@ -1,16 +1,14 @@
-import {
-  type Answer,
-  type Choice,
-  checkAnswer,
-  type Game,
-  type Match,
-  type Pending,
-  type Playout,
-  type Policy,
-  type PolicyInput,
-  type RandomSource,
-  type Seat,
+import type {
+  Answer,
+  Choice,
+  Game,
+  Playout,
+  Policy,
+  PolicyInput,
+  RandomSource,
+  Seat,
 } from '@tablewright/engine';
+import { checkAnswer, type Match, type Pending } from '@tablewright/engine/host';
 import { imaginationOf } from './imagination.ts';
 import { PolicyFault } from './policy-fault.ts';
 

@@ -1,13 +1,13 @@
 import {
   type Answer,
   type Choice,
-  type Match,
   type Playout,
   type PolicyInput,
   type RandomSource,
   type Seat,
   sampleAnswer,
 } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 
 /** What imagining needs of a match. */
 export type ImaginedMatch = Pick<Match, 'game' | 'state' | 'imagineRunner'>;

@@ -1,4 +1,5 @@
-import { type Policy, seededSource } from '@tablewright/engine';
+import type { Policy } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { expect, test } from 'vitest';
 import { policyNamed, policyNames, randomPolicy, UnknownPolicy } from './index.ts';
 

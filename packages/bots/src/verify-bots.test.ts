@@ -1,10 +1,5 @@
-import {
-  commitmentOf,
-  type Game,
-  Match,
-  type MatchFile,
-  type RandomSpec,
-} from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { commitmentOf, Match, type MatchFile, type RandomSpec } from '@tablewright/engine/host';
 import { peekers } from '@tablewright/engine/testing';
 import { expect, test } from 'vitest';
 import { decideIn } from './decide.ts';

@@ -1,4 +1,5 @@
-import { canonicalJson, type Game, Match, type MatchFile, type Seat } from '@tablewright/engine';
+import { canonicalJson, type Game, type Seat } from '@tablewright/engine';
+import { Match, type MatchFile } from '@tablewright/engine/host';
 import { type DecideSettings, decideIn } from './decide.ts';
 import { policyNames } from './policies.ts';
 

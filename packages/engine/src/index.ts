@@ -1,51 +1,61 @@
-export { checkAnswer } from './check-answer.ts';
-export type { Checkpoint } from './checkpoints.ts';
-export * from './choice.ts';
-export { clonePlain, notPlain } from './clone.ts';
+/** What a game is written with: choices, flows, windows, and the form of a game. Hosts: ./host.ts. */
+export {
+  type AllocationChoice,
+  type AmountChoice,
+  type Answer,
+  type Choice,
+  type ChoiceExtras,
+  type ClosedOption,
+  circlesForFree,
+  type Graph,
+  NO_YES,
+  type OneChoice,
+  type OpenChoices,
+  type Option,
+  type OrderChoice,
+  optionOf,
+  type PathChoice,
+  placeOf,
+  type Reaction,
+  type Sieve,
+  type SomeChoice,
+  type Strides,
+  type TextChoice,
+  type Trail,
+  type Why,
+  type WireAnswer,
+} from './choice.ts';
+export { notPlain } from './clone.ts';
 export { didYouMean } from './closest.ts';
-export * from './event-forms.ts';
-export * from './events.ts';
+export type { EventForms, FieldForm, ItemForm, NamedNumber } from './event-forms.ts';
+export type { GameEvent, SecretPart } from './events.ts';
 export * from './flow.ts';
-export { followFile } from './follow-file.ts';
-export * from './game.ts';
-export { canonicalJson, hashPlain } from './hash.ts';
+export {
+  defineGame,
+  type Entrant,
+  type Game,
+  GivenError,
+  type Invariant,
+  type Measures,
+  type Playout,
+  type Policy,
+  type PolicyInput,
+  type Speech,
+} from './game.ts';
+export { canonicalJson } from './hash.ts';
 export * from './lazy-choice.ts';
-export {
-  countAnswers,
-  enumerateAnswers,
-  fallbackAnswer,
-  isAnswerable,
-  repeatedId,
-} from './list-answers.ts';
-export * from './match.ts';
-export {
-  type LoggedAnswer,
-  MATCH_FORMAT,
-  MATCH_FORMAT_VERSION,
-  type MatchFile,
-  readMatchFile,
-  type SeatInfo,
-} from './match-file.ts';
-export { type ChoiceView, choiceView, type SeatView, type Waiting } from './match-view.ts';
-export { onlyAnswer } from './only-answer.ts';
-export * from './options.ts';
-export * from './orders.ts';
+export { fallbackAnswer } from './list-answers.ts';
+export type { HeardEvent } from './match.ts';
+export type { ChoiceView } from './match-view.ts';
+export type { OptionProblem, OptionSpec, OptionsSchema, OptionValues } from './options.ts';
 export type { Outcome } from './outcome.ts';
-export * from './random/keyed.ts';
-export * from './random/scripted.ts';
-export { seededSource } from './random/seeded.ts';
-export * from './random/source.ts';
-export type { RandomSpec } from './random/spec.ts';
+export { D6, D20, type Die, type Label, type RandomSource } from './random/source.ts';
 export * from './result.ts';
-export { RulesFault } from './rules-fault.ts';
-export { Runner, type RunnerSetup } from './runner.ts';
 export * from './sample-answer.ts';
 export * from './seat.ts';
 export { type Draw, type DrawKind, Table } from './table.ts';
-export * from './telling.ts';
-export * from './text.ts';
+export type { Facts, Telling, ToldDraw } from './telling.ts';
+export type { Text, TextParam } from './text.ts';
 export * from './together.ts';
-export type { LogEntry, UndoStatus, UndoTerms } from './undo.ts';
-export * from './verify.ts';
+export type { UndoTerms } from './undo.ts';
 export * from './windows.ts';
-export * from './wire-answer.ts';

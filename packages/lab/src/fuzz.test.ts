@@ -1,11 +1,5 @@
-import {
-  askOne,
-  type Flow,
-  type Game,
-  type GameEvent,
-  Match,
-  type Table,
-} from '@tablewright/engine';
+import { askOne, type Flow, type Game, type GameEvent, type Table } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { race } from '../test/toys.ts';
 import { type Finding, fuzz, PlanError } from './index.ts';

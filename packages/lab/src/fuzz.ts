@@ -2,19 +2,21 @@ import { isSearchPolicy, nextMove, policyNamed, policyNames } from '@tablewright
 import {
   type Choice,
   type Game,
+  notPlain,
+  type RandomSource,
+  SPECTATOR,
+} from '@tablewright/engine';
+import {
   hashPlain,
   isAnswerable,
   isAside,
   Match,
   type MatchFile,
-  notPlain,
-  type RandomSource,
   repeatedId,
-  SPECTATOR,
   type Submission,
   seededSource,
   toWire,
-} from '@tablewright/engine';
+} from '@tablewright/engine/host';
 import { Books, randomSetup, untoldDraws } from '@tablewright/engine/laws';
 import { illegalSubmissions } from './illegal-submissions.ts';
 import { PlanError } from './plan.ts';

@@ -1,4 +1,5 @@
-import type { Choice, Match, Seat, Submission } from '@tablewright/engine';
+import type { Choice, Seat } from '@tablewright/engine';
+import type { Match, Submission } from '@tablewright/engine/host';
 import { illegalAnswers } from '@tablewright/engine/laws';
 
 /**

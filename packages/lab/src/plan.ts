@@ -1,5 +1,6 @@
 import { policyNames } from '@tablewright/bots';
-import { type Game, type OptionsSchema, type OptionValues, readOptions } from '@tablewright/engine';
+import type { Game, OptionsSchema, OptionValues } from '@tablewright/engine';
+import { readOptions } from '@tablewright/engine/host';
 
 /** What to simulate. Equal plans give equal results, on any machine and any number of workers. */
 export interface SimulationPlan {

@@ -1,4 +1,5 @@
-import { type GameEvent, seededSource } from '@tablewright/engine';
+import type { GameEvent } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { race } from '../test/toys.ts';
 import {

@@ -6,15 +6,8 @@ import {
   waitingIn,
   withinTime,
 } from '@tablewright/bots';
-import {
-  type Game,
-  Match,
-  type OptionsSchema,
-  type OptionValues,
-  type Policy,
-  Runner,
-  seededSource,
-} from '@tablewright/engine';
+import type { Game, OptionsSchema, OptionValues, Policy } from '@tablewright/engine';
+import { Match, Runner, seededSource } from '@tablewright/engine/host';
 import { checkedOptions, DECISION_LIMIT, PlanError, type SimulationPlan, seatsOf } from './plan.ts';
 import { Tallier, type Tally } from './tally.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type Entrant,
-  type GameEvent,
-  hashPlain,
-  type Outcome,
-  type Seat,
-} from '@tablewright/engine';
+import type { Entrant, GameEvent, Outcome, Seat } from '@tablewright/engine';
+import { hashPlain } from '@tablewright/engine/host';
 import type { Histogram } from './histogram.ts';
 
 /** How often each name came up. */

@@ -1,4 +1,5 @@
-import type { ChoiceView, GameEvent, Outcome, UndoStatus, Waiting } from '@tablewright/engine';
+import type { ChoiceView, GameEvent, Outcome } from '@tablewright/engine';
+import type { UndoStatus, Waiting } from '@tablewright/engine/host';
 import { z } from 'zod';
 import { Refused } from './refusals.ts';
 import { Clock, TableFace } from './table.ts';

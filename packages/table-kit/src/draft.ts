@@ -1,10 +1,5 @@
-import {
-  type Choice,
-  type ChoiceView,
-  fromWire,
-  type Text,
-  type WireAnswer,
-} from '@tablewright/engine';
+import type { Choice, ChoiceView, Text, WireAnswer } from '@tablewright/engine';
+import { fromWire } from '@tablewright/engine/host';
 
 /**
  * An answer in the making: what a person has picked of a choice and not yet confirmed. The shape

@@ -1,4 +1,5 @@
-import { canonicalJson, type MatchFile, type Observer } from '@tablewright/engine';
+import { canonicalJson, type Observer } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import type { Act, ActResult, ServerMessage } from '@tablewright/protocol';
 import { OnlineSession } from '../src/session/online-session.ts';
 import type { Wire } from '../src/session/wire.ts';

@@ -2,14 +2,12 @@ import {
   type Choice,
   fallbackAnswer,
   type Game,
-  Match,
   type Observer,
   type Seat,
   SPECTATOR,
-  toWire,
-  type UndoStatus,
   type WireAnswer,
 } from '@tablewright/engine';
+import { Match, toWire, type UndoStatus } from '@tablewright/engine/host';
 import type {
   Act,
   ActResult,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { policyNamed, policyNames } from '@tablewright/bots';
-import { commitmentOf, type Game, Match, type RandomSpec, seededSource } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { commitmentOf, Match, type RandomSpec, seededSource } from '@tablewright/engine/host';
 import { EXIT, type ExitCode, WrongInput } from '../exit.ts';
 import { type Catalogue, commaList, gameNamed, settings } from '../input.ts';
 import type { Io } from '../io.ts';

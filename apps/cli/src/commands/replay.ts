@@ -1,11 +1,11 @@
+import type { Game } from '@tablewright/engine';
 import {
-  type Game,
   type LogEntry,
   type Match,
   type MatchFile,
   type Submission,
   unveiled,
-} from '@tablewright/engine';
+} from '@tablewright/engine/host';
 import { EXIT, type ExitCode, WrongInput } from '../exit.ts';
 import { type Catalogue, loadMatch, readMatch, wholeNumber } from '../input.ts';
 import { type Io, outJson } from '../io.ts';

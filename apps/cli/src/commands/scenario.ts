@@ -1,4 +1,5 @@
-import { type Game, type GameEvent, GivenError, ScriptError, unveiled } from '@tablewright/engine';
+import { type Game, type GameEvent, GivenError } from '@tablewright/engine';
+import { ScriptError, unveiled } from '@tablewright/engine/host';
 import {
   type AskedChoice,
   fiveWays,

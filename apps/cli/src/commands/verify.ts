@@ -1,5 +1,6 @@
 import { type BotVerdict, verifyBots } from '@tablewright/bots';
-import { type Game, type MatchFile, type Verdict, verify as verifyFile } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { type MatchFile, type Verdict, verify as verifyFile } from '@tablewright/engine/host';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Catalogue, readMatch } from '../input.ts';
 import { type Io, outJson } from '../io.ts';

@@ -1,5 +1,6 @@
 import { isCancel, multiselect, select, text } from '@clack/prompts';
-import { fallbackAnswer, fromWire, toWire } from '@tablewright/engine';
+import { fallbackAnswer } from '@tablewright/engine';
+import { fromWire, toWire } from '@tablewright/engine/host';
 import { printable } from '@tablewright/words/printable';
 import type { Io } from '../io.ts';
 import type { Asker, Question, Reply } from './asker.ts';

@@ -4,12 +4,11 @@ import {
   type Flow,
   type Game,
   type GameEvent,
-  Match,
   type Seat,
   secretly,
-  seededSource,
   type Table,
 } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 import { expect, test } from 'vitest';
 import type { Asker } from './asker.ts';
 import { Session } from './session.ts';

@@ -2,15 +2,11 @@ import { nextMove, type Policies } from '@tablewright/bots';
 import {
   type Choice,
   canonicalJson,
-  choiceView,
-  eventFor,
-  type Match,
-  mayAnswer,
   type RandomSource,
-  RulesFault,
   type Seat,
   SPECTATOR,
 } from '@tablewright/engine';
+import { choiceView, eventFor, type Match, mayAnswer, RulesFault } from '@tablewright/engine/host';
 import { optionText, type Speaker } from '@tablewright/words';
 import type { Io } from '../io.ts';
 import { outline } from '../outline.ts';

@@ -1,4 +1,5 @@
-import { type Choice, fromWire } from '@tablewright/engine';
+import type { Choice } from '@tablewright/engine';
+import { fromWire } from '@tablewright/engine/host';
 import { expect, test } from 'vitest';
 import { howToAnswer, typedAnswer } from './typed-answer.ts';
 

@@ -1,4 +1,5 @@
-import { type Choice, type ChoiceView, fallbackAnswer, toWire } from '@tablewright/engine';
+import { type Choice, type ChoiceView, fallbackAnswer } from '@tablewright/engine';
+import { toWire } from '@tablewright/engine/host';
 
 /**
  * What a typed line means as an answer to a choice: nothing typed is the default; a number that

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Decision, decideIn, isSearchPolicy, policyNamed } from '@tablewright/bots';
-import type { MatchFile } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import type { TableMind } from '../tables/duties.ts';
 
 /** A thought that takes its time, and so is thought elsewhere. */

@@ -1,4 +1,5 @@
-import { commitmentOf, type Game } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { commitmentOf } from '@tablewright/engine/host';
 import type { Store } from '../store/store.ts';
 import type { TableRecord } from '../tables/entry.ts';
 import { LiveTable } from '../tables/live-table.ts';

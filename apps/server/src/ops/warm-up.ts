@@ -1,4 +1,5 @@
-import { type Game, Match, type MatchPast, sampleAnswer, seededSource } from '@tablewright/engine';
+import { type Game, sampleAnswer } from '@tablewright/engine';
+import { Match, type MatchPast, seededSource } from '@tablewright/engine/host';
 
 /** Answers that are played of each game: enough that most of its rules have run. */
 const ANSWERS = 300;

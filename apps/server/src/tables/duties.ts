@@ -1,4 +1,5 @@
-import { type ChoiceView, choiceView, type WireAnswer } from '@tablewright/engine';
+import type { ChoiceView, WireAnswer } from '@tablewright/engine';
+import { choiceView } from '@tablewright/engine/host';
 import type { Store } from '../store/store.ts';
 import type { Keeper } from './keeper.ts';
 import type { LiveTable } from './live-table.ts';

@@ -1,4 +1,5 @@
-import type { ChainVersion, Observer, Seat, WireAnswer } from '@tablewright/engine';
+import type { Observer, Seat, WireAnswer } from '@tablewright/engine';
+import type { ChainVersion } from '@tablewright/engine/host';
 import type { Pace } from '@tablewright/protocol';
 
 /** A seat of a table as it was planned when it was opened. */

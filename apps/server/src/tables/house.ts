@@ -1,12 +1,6 @@
 import { policyNames } from '@tablewright/bots';
-import {
-  type Game,
-  Match,
-  type MatchFile,
-  type Observer,
-  type Seat,
-  SPECTATOR,
-} from '@tablewright/engine';
+import { type Game, type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
+import { Match, type MatchFile } from '@tablewright/engine/host';
 import type {
   Act,
   NextTable,

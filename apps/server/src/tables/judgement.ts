@@ -1,4 +1,5 @@
-import type { Game, Match, Observer, Seat, UndoStatus, WireAnswer } from '@tablewright/engine';
+import type { Game, Observer, Seat, WireAnswer } from '@tablewright/engine';
+import type { Match, UndoStatus } from '@tablewright/engine/host';
 import type { Act } from '@tablewright/protocol';
 import type { OpenQuestion } from './consent.ts';
 import type { Asked, Entry } from './entry.ts';

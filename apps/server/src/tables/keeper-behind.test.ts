@@ -1,4 +1,5 @@
-import { SPECTATOR, seededSource } from '@tablewright/engine';
+import { SPECTATOR } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import type { ServerMessage } from '@tablewright/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,5 @@
-import { SPECTATOR, verify } from '@tablewright/engine';
+import { SPECTATOR } from '@tablewright/engine';
+import { verify } from '@tablewright/engine/host';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   answerAt,

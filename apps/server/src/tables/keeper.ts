@@ -1,11 +1,11 @@
 import {
   type Game,
-  type MatchFile,
   type Observer,
   type Seat,
   SPECTATOR,
   type WireAnswer,
 } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import type { Act, ServerMessage, TableFace } from '@tablewright/protocol';
 import type { Beside, Expiry, NewTable, SaidLine, Store, StoredKey } from '../store/store.ts';
 import { Attendance } from './attendance.ts';

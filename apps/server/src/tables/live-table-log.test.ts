@@ -1,4 +1,5 @@
-import { type Seat, SPECTATOR, seededSource } from '@tablewright/engine';
+import { type Seat, SPECTATOR } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { bot, Hearer, HOST, must, OPENED, open, person, TestTable } from '../../test/live.ts';
 import type { KeptEntry } from './entry.ts';

@@ -1,4 +1,4 @@
-import { verify } from '@tablewright/engine';
+import { verify } from '@tablewright/engine/host';
 import { peekers } from '@tablewright/engine/testing';
 import { expect, test } from 'vitest';
 import { bot, must, person, TestTable } from '../../test/live.ts';

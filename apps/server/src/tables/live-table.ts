@@ -1,17 +1,19 @@
 import {
-  type ChainVersion,
-  type Checkpoint,
   type Choice,
   type Game,
-  hashPlain,
-  Match,
-  type MatchSetup,
   type Observer,
   type Seat,
   SPECTATOR,
-  type UndoStatus,
   type WireAnswer,
 } from '@tablewright/engine';
+import {
+  type ChainVersion,
+  type Checkpoint,
+  hashPlain,
+  Match,
+  type MatchSetup,
+  type UndoStatus,
+} from '@tablewright/engine/host';
 import type { Act, DecidedFor, TableFace, TableStatus, Update } from '@tablewright/protocol';
 import { Clocks, type Due } from './clocks.ts';
 import { Consent } from './consent.ts';

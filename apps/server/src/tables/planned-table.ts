@@ -1,4 +1,5 @@
-import { commitmentOf, type Game, type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
+import { type Game, type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
+import { commitmentOf } from '@tablewright/engine/host';
 import type { Opened, Pace } from '@tablewright/protocol';
 import { hashOf, newKey, randomHex } from '../doors/keys.ts';
 import type { KeyKind, NewTable, StoredKey } from '../store/store.ts';

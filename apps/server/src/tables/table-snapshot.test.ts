@@ -1,4 +1,5 @@
-import { type Game, SPECTATOR, seededSource } from '@tablewright/engine';
+import { type Game, SPECTATOR } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { loadGame } from '@tablewright/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bot, type Deed, HOST, open, pastOf, person, TestTable } from '../../test/live.ts';

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
+import type { HeardEvent, Observer } from '@tablewright/engine';
 import type {
   ChainVersion,
   Checkpoint,
-  HeardEvent,
   LogEntry,
   LoggedDraw,
-  Observer,
   SeatInfo,
-} from '@tablewright/engine';
+} from '@tablewright/engine/host';
 import type { DecidedFor, TableFace } from '@tablewright/protocol';
 import type { ClocksKept } from './clocks.ts';
 import type { ConsentKept } from './consent.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Match, seededSource } from '@tablewright/engine';
+import { type Match, seededSource } from '@tablewright/engine/host';
 import { loadGame } from '@tablewright/registry';
 import type { StorePlace } from '../../src/service.ts';
 import type { Store } from '../../src/store/store.ts';

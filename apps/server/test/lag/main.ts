@@ -4,7 +4,7 @@
  * each other a third is lost, and the rest comes up to half a second late. Says which matches hang.
  */
 import { parseArgs } from 'node:util';
-import { seededSource } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import type { Act } from '@tablewright/protocol';
 import { loadGame } from '@tablewright/registry';
 import type { Hearing } from '../../src/tables/bus.ts';

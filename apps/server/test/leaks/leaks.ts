@@ -1,21 +1,23 @@
 import {
   type Choice,
-  clonePlain,
-  commitmentOf,
   type Game,
-  hashPlain,
-  hidesAnything,
   type Observer,
   type RandomSource,
   type Seat,
   SPECTATOR,
   sampleAnswer,
   seatsUpTo,
-  seededSource,
   type Table,
-  toWire,
   type WireAnswer,
 } from '@tablewright/engine';
+import {
+  clonePlain,
+  commitmentOf,
+  hashPlain,
+  hidesAnything,
+  seededSource,
+  toWire,
+} from '@tablewright/engine/host';
 import { type RandomSetup, randomSetup } from '@tablewright/engine/laws';
 import type { KeptEntry, TableRecord } from '../../src/tables/entry.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seededSource } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { loadGame } from '@tablewright/registry';
 import { sqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -1,4 +1,5 @@
-import { canonicalJson, type Game, Match } from '@tablewright/engine';
+import { canonicalJson, type Game } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import { GAMES, type ReadyGame } from '@tablewright/registry';
 import { readScenarios } from '@tablewright/registry/scenarios';
 import {

@@ -1,4 +1,5 @@
-import { Match, type MatchFile, type Result, readMatchFile } from '@tablewright/engine';
+import type { Result } from '@tablewright/engine';
+import { Match, type MatchFile, readMatchFile } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 
 /** A match as a file of the browser, by its game and the beginning of its id. */

@@ -1,4 +1,4 @@
-import type { MatchFile } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import type { Shelf, Trouble } from './shelf.ts';
 
 /**

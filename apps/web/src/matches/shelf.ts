@@ -1,4 +1,4 @@
-import { type MatchFile, readMatchFile } from '@tablewright/engine';
+import { type MatchFile, readMatchFile } from '@tablewright/engine/host';
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import { askToPersist } from '../pwa/room.ts';
 

@@ -1,4 +1,4 @@
-import { Match, type MatchFile } from '@tablewright/engine';
+import { Match, type MatchFile } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import { expect, test } from 'vitest';
 import type { ShelvedMatch } from './shelf.ts';

@@ -1,4 +1,5 @@
-import { canonicalJson, type MatchFile } from '@tablewright/engine';
+import { canonicalJson } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import { readFromFile } from './files.ts';
 import type { Shelf } from './shelf.ts';
 

@@ -1,4 +1,5 @@
-import type { MatchFile, Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import type {
   Act,
   NextTable,

@@ -1,4 +1,4 @@
-import type { MatchFile } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';

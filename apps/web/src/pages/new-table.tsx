@@ -1,4 +1,5 @@
-import { type OptionProblem, type OptionsSchema, readOptions } from '@tablewright/engine';
+import type { OptionProblem, OptionsSchema } from '@tablewright/engine';
+import { readOptions } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import { presentationOf } from '@tablewright/registry/presentation';
 import { createSpeaker } from '@tablewright/words';

@@ -1,4 +1,4 @@
-import { Match } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';

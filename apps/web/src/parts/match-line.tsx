@@ -1,4 +1,4 @@
-import type { MatchFile } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import { presentationOf } from '@tablewright/registry/presentation';
 import { useWords } from '@tablewright/table-kit';

@@ -1,4 +1,4 @@
-import type { Match } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import { type BoardSides, type SessionState, StoryChart } from '@tablewright/table-kit';
 import type { Story } from '@tablewright/table-kit/errands';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Match } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import {
   hasEnded,
   readable,

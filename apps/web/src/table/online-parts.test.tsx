@@ -1,4 +1,5 @@
-import { Match, SPECTATOR } from '@tablewright/engine';
+import { SPECTATOR } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import type { DecidedFor, Question, SeatFace, TableFace, Update } from '@tablewright/protocol';
 import {
   ConnectionBar,

@@ -1,4 +1,5 @@
-import type { Match, Observer } from '@tablewright/engine';
+import type { Observer } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import { playOnFrom, randomHex } from '@tablewright/table-kit';
 import { shelf } from '../matches/shelf.ts';
 

@@ -1,4 +1,4 @@
-import type { Match, RandomSpec } from '@tablewright/engine';
+import type { Match, RandomSpec } from '@tablewright/engine/host';
 import { hasEnded, LuckPanel, ProofPanel, type SessionState, Sheet } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { witnessOf } from '../online/kept-promise.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import type { SessionState } from '@tablewright/table-kit';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../matches/files.ts';

@@ -1,4 +1,4 @@
-import type { Match, MatchFile } from '@tablewright/engine';
+import type { Match, MatchFile } from '@tablewright/engine/host';
 import { type ReactNode, useState } from 'react';
 import { asFile } from '../matches/files.ts';
 import { useWebWords } from '../web-words.ts';

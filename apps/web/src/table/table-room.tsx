@@ -1,4 +1,4 @@
-import type { Match } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import type { ReactNode } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { saveAsFile } from '../matches/files.ts';

@@ -1,4 +1,5 @@
-import type { Match, Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import { randomHex, type StartTrial, type Trial } from '@tablewright/table-kit';
 import { ErrandRunner } from '../workers/errands.ts';
 

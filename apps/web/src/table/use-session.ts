@@ -1,5 +1,5 @@
 import { policyNamed } from '@tablewright/bots';
-import { type Match, seededSource } from '@tablewright/engine';
+import { type Match, seededSource } from '@tablewright/engine/host';
 import { MatchSession, mindOf, randomHex } from '@tablewright/table-kit';
 import { useEffect, useState } from 'react';
 import { keeperOf } from '../matches/keeper.ts';

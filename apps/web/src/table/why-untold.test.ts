@@ -1,4 +1,5 @@
-import { Match, SPECTATOR } from '@tablewright/engine';
+import { SPECTATOR } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import { wards } from '@tablewright/engine/testing';
 import { expect, test } from 'vitest';
 import { secretPick } from '../../test/toys/secret-pick.ts';

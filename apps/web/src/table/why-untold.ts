@@ -1,4 +1,5 @@
-import { hidesAnything, type Match, type Observer } from '@tablewright/engine';
+import type { Observer } from '@tablewright/engine';
+import { hidesAnything, type Match } from '@tablewright/engine/host';
 
 /**
  * Why a moment of a match cannot be told whole to whoever looks, if it cannot. A scenario holds

@@ -1,5 +1,6 @@
 import type { Decision } from '@tablewright/bots';
-import type { MatchFile, Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import type { OptionTally, Story, WhatIf } from '@tablewright/table-kit/errands';
 
 /** What a page asks of a worker: one errand at a time. The file comes with its secret. */

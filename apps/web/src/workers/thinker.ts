@@ -1,6 +1,6 @@
 /** Thinks away from the page: decides for bots, reads the story of a match, tries options out. */
 import { decideIn } from '@tablewright/bots';
-import { followFile, Match } from '@tablewright/engine';
+import { followFile, Match } from '@tablewright/engine/host';
 import { loadGame } from '@tablewright/registry';
 import { storyOf, tryOptions } from '@tablewright/table-kit/errands';
 import type { Errand, ErrandWord } from './messages.ts';

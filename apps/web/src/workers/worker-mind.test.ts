@@ -1,4 +1,5 @@
-import { askOne, defineGame, type Flow, Match, type Table } from '@tablewright/engine';
+import { askOne, defineGame, type Flow, type Table } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import type { BotMind, BotQuestion } from '@tablewright/table-kit';
 import { expect, test } from 'vitest';
 import type { ErrandWorker } from './errands.ts';

@@ -1,4 +1,5 @@
-import { fallbackAnswer, type Game, Match } from '@tablewright/engine';
+import { fallbackAnswer, type Game } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import type { Opened, PlannedSeat } from '@tablewright/protocol';
 
 /** By what a request says who asks. */

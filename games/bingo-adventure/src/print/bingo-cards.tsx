@@ -1,4 +1,4 @@
-import { seededSource } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { CutGrid, PaperPage, type PrintProps, pagesOf } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
 import { tokenName } from '../board/board-words.ts';

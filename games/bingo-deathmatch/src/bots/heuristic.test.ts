@@ -1,5 +1,6 @@
 import { playOut, randomPolicy } from '@tablewright/bots';
-import { type Game, Runner, seededSource } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
+import { Runner, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../test/play.ts';
 import { bingoDeathmatch } from '../index.ts';

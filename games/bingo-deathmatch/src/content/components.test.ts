@@ -1,4 +1,4 @@
-import { Match } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../test/play.ts';
 import { bingoDeathmatch } from '../index.ts';

@@ -1,4 +1,5 @@
-import { choicesIn, clonePlain, Runner, sampleAnswer, seededSource } from '@tablewright/engine';
+import { sampleAnswer } from '@tablewright/engine';
+import { choicesIn, clonePlain, Runner, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../test/play.ts';
 import { bingoDeathmatch } from '../index.ts';

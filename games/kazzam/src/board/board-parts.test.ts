@@ -1,4 +1,5 @@
-import { type ChoiceView, Match, seededSource, Table } from '@tablewright/engine';
+import { type ChoiceView, Table } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { kazzam } from '../index.ts';
 import { cellOf } from '../map/court-map.ts';

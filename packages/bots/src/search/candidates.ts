@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  type Choice,
-  enumerateAnswers,
-  isAside,
-  type RandomSource,
-  sampleAnswer,
-  toWire,
-} from '@tablewright/engine';
+import { type Answer, type Choice, type RandomSource, sampleAnswer } from '@tablewright/engine';
+import { enumerateAnswers, isAside, toWire } from '@tablewright/engine/host';
 
 /** An answer that the search considers. */
 export interface Candidate {

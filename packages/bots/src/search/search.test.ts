@@ -3,12 +3,11 @@ import {
   defineGame,
   type Flow,
   type Game,
-  Match,
   type PolicyInput,
   secretly,
-  seededSource,
   type Table,
 } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import {
   Cancelled,

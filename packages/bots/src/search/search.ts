@@ -1,15 +1,5 @@
-import {
-  type Answer,
-  type Choice,
-  choicesIn,
-  fromWire,
-  mayAnswer,
-  type Playout,
-  type Policy,
-  type PolicyInput,
-  type Seat,
-  toWire,
-} from '@tablewright/engine';
+import type { Answer, Choice, Playout, Policy, PolicyInput, Seat } from '@tablewright/engine';
+import { choicesIn, fromWire, mayAnswer, toWire } from '@tablewright/engine/host';
 import { mixedPolicy } from '../mixed-policy.ts';
 import type { RankingPolicy } from '../policies.ts';
 import { PolicyFault } from '../policy-fault.ts';

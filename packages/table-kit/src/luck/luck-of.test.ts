@@ -1,4 +1,5 @@
-import { D6, D20, type Draw, type LoggedDraw } from '@tablewright/engine';
+import { D6, D20, type Draw } from '@tablewright/engine';
+import type { LoggedDraw } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { chanceOfSum } from './chance-of-sum.ts';
 import { luckOf } from './luck-of.ts';

@@ -1,4 +1,5 @@
-import type { Label, LoggedDraw, Match, Seat } from '@tablewright/engine';
+import type { Label, Seat } from '@tablewright/engine';
+import type { LoggedDraw, Match } from '@tablewright/engine/host';
 import { chanceOfSum } from './chance-of-sum.ts';
 
 /** Fewer dice than these say nothing of luck. */

@@ -1,4 +1,4 @@
-import type { Match } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import { type ReactNode, useMemo } from 'react';
 import { SeatBadge } from '../parts/seat-badge.tsx';
 import { useTable } from '../table-context.tsx';

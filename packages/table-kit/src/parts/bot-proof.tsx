@@ -1,5 +1,5 @@
 import type { BotVerdict } from '@tablewright/bots';
-import type { Match } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words.tsx';
 

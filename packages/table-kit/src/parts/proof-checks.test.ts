@@ -1,14 +1,5 @@
-import {
-  askOne,
-  commitmentOf,
-  D6,
-  defineGame,
-  Match,
-  type MatchFile,
-  NO_YES,
-  type Table,
-  verify,
-} from '@tablewright/engine';
+import { askOne, D6, defineGame, NO_YES, type Table } from '@tablewright/engine';
+import { commitmentOf, Match, type MatchFile, verify } from '@tablewright/engine/host';
 import { expect, test } from 'vitest';
 import { proofChecks, type Witness } from './proof-checks.ts';
 

@@ -1,4 +1,5 @@
-import type { RandomSpec, Seat, Verdict } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
+import type { RandomSpec, Verdict } from '@tablewright/engine/host';
 
 /** What a device has seen and sent itself, before anybody could know how the dice would fall. */
 export interface Witness {

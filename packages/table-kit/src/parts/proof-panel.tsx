@@ -1,4 +1,4 @@
-import { type Match, type RandomSpec, type Verdict, verify } from '@tablewright/engine';
+import { type Match, type RandomSpec, type Verdict, verify } from '@tablewright/engine/host';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words.tsx';
 import { BotProof } from './bot-proof.tsx';

@@ -3,14 +3,12 @@ import {
   type Answer,
   type Choice,
   fallbackAnswer,
-  fromWire,
-  type Match,
   type Policy,
   type RandomSource,
   type Seat,
-  toWire,
   type WireAnswer,
 } from '@tablewright/engine';
+import { fromWire, type Match, toWire } from '@tablewright/engine/host';
 
 /** What a bot is asked. */
 export interface BotQuestion {

@@ -1,11 +1,5 @@
-import {
-  answerByOrder,
-  type Choice,
-  type StandingOrder,
-  toWire,
-  type Why,
-  type WireAnswer,
-} from '@tablewright/engine';
+import type { Choice, Why, WireAnswer } from '@tablewright/engine';
+import { answerByOrder, type StandingOrder, toWire } from '@tablewright/engine/host';
 
 /** What a person has said in advance about a kind of reaction. */
 export interface GivenOrder {

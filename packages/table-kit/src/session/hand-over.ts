@@ -1,12 +1,5 @@
-import {
-  type Choice,
-  hashPlain,
-  hidesAnything,
-  type Match,
-  mayAnswer,
-  type Seat,
-  SPECTATOR,
-} from '@tablewright/engine';
+import { type Choice, type Seat, SPECTATOR } from '@tablewright/engine';
+import { hashPlain, hidesAnything, type Match, mayAnswer } from '@tablewright/engine/host';
 
 /** The human player's name in {@link SeatInfo}. */
 export const HUMAN = 'human';

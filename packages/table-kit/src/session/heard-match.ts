@@ -1,11 +1,5 @@
-import type {
-  ChoiceView,
-  HeardEvent,
-  Outcome,
-  Seat,
-  UndoStatus,
-  Waiting,
-} from '@tablewright/engine';
+import type { ChoiceView, HeardEvent, Outcome, Seat } from '@tablewright/engine';
+import type { UndoStatus, Waiting } from '@tablewright/engine/host';
 import type { DecidedFor, Seen, Update } from '@tablewright/protocol';
 
 /** All that a page has heard of a match on a server. A new object after every update. */

@@ -3,15 +3,12 @@ import {
   D6,
   defineGame,
   type Flow,
-  Match,
-  type MatchFile,
   type Seat,
   SPECTATOR,
   secretly,
   type Table,
-  toWire,
-  verify,
 } from '@tablewright/engine';
+import { Match, type MatchFile, toWire, verify } from '@tablewright/engine/host';
 import { expect, test } from 'vitest';
 import type { BotMind } from './bot-mind.ts';
 import { HUMAN } from './hand-over.ts';

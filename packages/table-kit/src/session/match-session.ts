@@ -1,16 +1,14 @@
 import {
   fallbackAnswer,
   type Game,
-  type Match,
-  type MatchFile,
   type Observer,
   type Refusal,
   type Result,
   type Seat,
   SPECTATOR,
-  toWire,
   type WireAnswer,
 } from '@tablewright/engine';
+import { type Match, type MatchFile, toWire } from '@tablewright/engine/host';
 import { type BotMind, isForced, legalOrFallback } from './bot-mind.ts';
 import { type GivenOrder, orderedAnswer, withOrder, withoutOrder } from './given-orders.ts';
 import { decidingHumans, humansOf, isForBots, mustLookAlone } from './hand-over.ts';

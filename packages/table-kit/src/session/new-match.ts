@@ -1,11 +1,5 @@
-import {
-  commitmentOf,
-  type Game,
-  Match,
-  type OptionProblem,
-  type Result,
-  type SeatInfo,
-} from '@tablewright/engine';
+import type { Game, OptionProblem, Result } from '@tablewright/engine';
+import { commitmentOf, Match, type SeatInfo } from '@tablewright/engine/host';
 
 /** Fills bytes with chance that nobody can foresee: `crypto.getRandomValues`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => void;

@@ -1,4 +1,5 @@
-import { Match, type Seat, SPECTATOR, seededSource } from '@tablewright/engine';
+import { type Seat, SPECTATOR } from '@tablewright/engine';
+import { Match, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { FakeLine } from '../../test/fake-line.ts';
 import { FakeTable } from '../../test/fake-table.ts';

@@ -1,11 +1,11 @@
 import {
   canonicalJson,
   type Game,
-  Match,
   type Observer,
   type Seat,
   type WireAnswer,
 } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import type {
   Act,
   ChatLine,

@@ -1,4 +1,5 @@
-import type { Match, Seat } from '@tablewright/engine';
+import type { Seat } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import type { Act, ChatLine, Clock, Question, Refused, TableFace } from '@tablewright/protocol';
 
 /** The clocks of all seats, and when they were heard of. */

@@ -1,5 +1,6 @@
 import { levelNames } from '@tablewright/bots';
-import type { Game, Match, MatchFile, Observer } from '@tablewright/engine';
+import type { Game, Observer } from '@tablewright/engine';
+import type { Match, MatchFile } from '@tablewright/engine/host';
 import { HUMAN } from './hand-over.ts';
 
 /** What a match that goes its own way needs to be told. */

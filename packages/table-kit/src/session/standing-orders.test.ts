@@ -1,4 +1,5 @@
-import { askOne, defineGame, type Flow, type Table, toWire, verify } from '@tablewright/engine';
+import { askOne, defineGame, type Flow, type Table } from '@tablewright/engine';
+import { toWire, verify } from '@tablewright/engine/host';
 import { expect, test } from 'vitest';
 import type { GivenOrder } from './given-orders.ts';
 import { HUMAN } from './hand-over.ts';

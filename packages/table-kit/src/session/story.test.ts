@@ -1,4 +1,5 @@
-import { askOne, D6, defineGame, type Flow, Match, type Table } from '@tablewright/engine';
+import { askOne, D6, defineGame, type Flow, type Table } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import { expect, test } from 'vitest';
 import { HUMAN } from './hand-over.ts';
 import { playOnFrom } from './play-on.ts';

@@ -1,4 +1,5 @@
-import { type Game, type GameEvent, Match, type MatchFile } from '@tablewright/engine';
+import type { Game, GameEvent } from '@tablewright/engine';
+import { Match, type MatchFile } from '@tablewright/engine/host';
 import { beginsSomething } from '../spoken.ts';
 
 /** How the sides stood after so many answers. */

@@ -1,14 +1,5 @@
-import type {
-  Game,
-  HeardEvent,
-  Match,
-  Observer,
-  RulesFault,
-  Seat,
-  SeatView,
-  UndoStatus,
-  WireAnswer,
-} from '@tablewright/engine';
+import type { Game, HeardEvent, Observer, Seat, WireAnswer } from '@tablewright/engine';
+import type { Match, RulesFault, SeatView, UndoStatus } from '@tablewright/engine/host';
 import type { DecidedFor, Refused } from '@tablewright/protocol';
 import type { GivenOrder } from './given-orders.ts';
 import type { OnlineDesk, OnlineState } from './online-state.ts';

@@ -1,12 +1,6 @@
 import { imaginationOf, playOut, policyNamed } from '@tablewright/bots';
-import {
-  choicesIn,
-  type Match,
-  type Playout,
-  type Policy,
-  type Seat,
-  seededSource,
-} from '@tablewright/engine';
+import type { Playout, Policy, Seat } from '@tablewright/engine';
+import { choicesIn, type Match, seededSource } from '@tablewright/engine/host';
 
 /** What is to be tried out. */
 export interface WhatIf {

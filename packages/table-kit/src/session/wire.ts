@@ -1,4 +1,4 @@
-import type { MatchFile } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import type { Act, ActResult } from '@tablewright/protocol';
 
 /** The way from a session to the server of its table, and the two things it needs of the page. */

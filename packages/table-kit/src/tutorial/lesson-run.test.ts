@@ -1,4 +1,4 @@
-import { Match } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import { diceRace } from '@tablewright/engine/testing';
 import { expect, test } from 'vitest';
 import type { Lesson } from './lesson.ts';

@@ -2,18 +2,20 @@ import {
   type Choice,
   canonicalJson,
   fallbackAnswer,
-  fromWire,
   type Game,
+  type Seat,
+  type Text,
+  type WireAnswer,
+} from '@tablewright/engine';
+import {
+  fromWire,
   Match,
   type MatchFile,
   mayAnswer,
   type ScriptedResult,
-  type Seat,
-  type Text,
   toWire,
   unveiled,
-  type WireAnswer,
-} from '@tablewright/engine';
+} from '@tablewright/engine/host';
 import { eventTest } from '@tablewright/engine/scenarios';
 import { HUMAN } from '../session/hand-over.ts';
 import { MatchSession } from '../session/match-session.ts';

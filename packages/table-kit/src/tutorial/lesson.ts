@@ -1,4 +1,5 @@
-import type { ScriptedResult, Seat, SeatInfo, Text } from '@tablewright/engine';
+import type { Seat, Text } from '@tablewright/engine';
+import type { ScriptedResult, SeatInfo } from '@tablewright/engine/host';
 
 /** A position from which a part of a lesson is played, on the real rules. */
 export interface LessonScene {

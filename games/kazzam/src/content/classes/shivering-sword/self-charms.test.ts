@@ -1,4 +1,5 @@
-import { scriptedSource, Table } from '@tablewright/engine';
+import { Table } from '@tablewright/engine';
+import { scriptedSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { begin, ours, theirs } from '../../../../test/court.ts';
 import type { More } from '../../../../test/more.ts';
