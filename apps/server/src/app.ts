@@ -16,7 +16,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { type LimitSettings, Limits, PAST_COUNTS, TOO_MUCH } from './doors/limits.ts';
+import { PAST_COUNTS, type RateLimitSettings, RateLimits, TOO_MUCH } from './auth/rate-limits.ts';
 import { api } from './http/api.ts';
 import { Refusal, refusedBy, replyToFailure } from './http/replies.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
@@ -40,7 +40,7 @@ export interface ServerOptions {
    * https.
    */
   readonly proxies?: number;
-  readonly limits?: LimitSettings;
+  readonly limits?: RateLimitSettings;
   /** What is under way here; a closing server lets it come to its end. */
   readonly traffic?: Traffic;
   /** How long a request may take to come, in milliseconds; half a minute without it. */
@@ -132,7 +132,7 @@ export async function createServer({
 
   if (service !== undefined) {
     serveReadiness(server, new Readiness(service.store, traffic));
-    const limits = new Limits(settings);
+    const limits = new RateLimits(settings);
     await serveTables(server, service, { limits, proxies, traffic, onRefused });
   }
 
@@ -173,7 +173,7 @@ async function serveTables(
     traffic,
     onRefused,
   }: {
-    readonly limits: Limits;
+    readonly limits: RateLimits;
     readonly proxies: number;
     readonly traffic: Traffic;
     readonly onRefused: ServerOptions['onRefused'];
@@ -217,8 +217,8 @@ async function serveTables(
     },
     { prefix: '/api' },
   );
-  const { house, doors } = service;
-  const channel = openChannel(server, { house, doors, limits, proxies, traffic, onRefused });
+  const { lobby, auth } = service;
+  const channel = openChannel(server, { lobby, auth, limits, proxies, traffic, onRefused });
   server.addHook('preClose', async () => {
     await traffic.close();
     channel.close();

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Opened, ServerMessage } from '@tablewright/protocol';
 import { loadGame } from '@tablewright/registry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../test/server.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../examples');
 const GAME = 'bingo-deathmatch';
@@ -71,17 +71,17 @@ async function lineTo(url: string): Promise<Line> {
   };
 }
 
-let house: TestHouse;
+let server: TestServer;
 let line: Line;
 let running: ChildProcess[];
 
 beforeAll(async () => {
-  house = await openHouse();
-  line = await lineTo(house.url);
+  server = await startTestServer();
+  line = await lineTo(server.url);
 });
 afterAll(async () => {
   await line.close();
-  await house.close();
+  await server.close();
 });
 beforeEach(() => {
   running = [];
@@ -117,7 +117,7 @@ async function openTable(host: ApiClient, seats: number): Promise<Opened> {
 
 /** Hears a table as a spectator until its match is over, and does something along the way. */
 function watch({ table, watch: key }: Opened, onMessage: (message: ServerMessage) => void) {
-  return new ApiClient(house.url, key).stream(`/tables/${table}/stream`, (message) => {
+  return new ApiClient(server.url, key).stream(`/tables/${table}/stream`, (message) => {
     onMessage(message);
     return message.type === 'update' && message.seen.outcome !== undefined;
   });
@@ -132,7 +132,7 @@ describe.each(BOTS)('$title', (bot) => {
   test.skipIf(bot.missing)(
     'two of them sit down by invitation, play to the end over a line that breaks, and tell the outcome',
     async () => {
-      const host = await ApiClient.guest(house.url);
+      const host = await ApiClient.guest(server.url);
       const opened = await openTable(host, 2);
       const [, first, second] = opened.invites;
       const cuts = [4, 8, 16];
@@ -154,19 +154,19 @@ describe.each(BOTS)('$title', (bot) => {
       }
       const face = heard.find((message) => message.type === 'table')?.face;
       expect(face?.game).toBe(GAME);
-      expect(house.reports).toEqual([]);
+      expect(server.reports).toEqual([]);
     },
   );
 
   test.skipIf(bot.missing)(
     'it goes on with the key of its seat, and ends when the host closes',
     async () => {
-      const host = await ApiClient.guest(house.url);
+      const host = await ApiClient.guest(server.url);
       const opened = await host.open({
         game: GAME,
         seats: [{ kind: 'me', name: 'Lya' }, { kind: 'open' }],
       });
-      const friend = new ApiClient(house.url, opened.invites[0]?.key);
+      const friend = new ApiClient(server.url, opened.invites[0]?.key);
       const { key } = await friend.sit(opened.table, { invite: friend.key, name: 'Robot' });
       const playing = run(bot, key, 'Robot');
       // It answers as soon as something is asked of it, and then waits for Lya.

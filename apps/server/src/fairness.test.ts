@@ -11,7 +11,7 @@ import {
 import { peekers } from '@tablewright/engine/testing';
 import type { ServerMessage } from '@tablewright/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../test/server.ts';
 
 const ROLLS = 1_200;
 
@@ -53,7 +53,7 @@ const dice = defineGame({
 /** With bots that peek now and then. */
 const guessing = { ...peekers, bots: { random: randomPolicy } };
 
-let house: TestHouse;
+let server: TestServer;
 let received: string;
 let faces: readonly number[];
 let file: MatchFile;
@@ -61,8 +61,8 @@ let table: string;
 let answers: readonly (readonly [number, string])[];
 
 beforeAll(async () => {
-  house = await openHouse({ games: [dice as never, guessing as never] });
-  const host = await ApiClient.guest(house.url);
+  server = await startTestServer({ games: [dice as never, guessing as never] });
+  const host = await ApiClient.guest(server.url);
   const opened = await host.open({
     game: 'dice',
     seats: [
@@ -97,7 +97,7 @@ beforeAll(async () => {
   await host.act(table, last, (ROLLS - 1) % 2);
   file = await host.ask<MatchFile>('GET', `/tables/${table}/file`);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The dice that a source would roll where the match rolled its own. */
 function rolledBy(source: ReturnType<typeof keyedSource>): number[] {
@@ -172,7 +172,7 @@ test('a client that learns from the dice so far foresees none of the next', () =
 });
 
 test('with the secret, anybody can let the bots of the house decide again', async () => {
-  const host = await ApiClient.guest(house.url);
+  const host = await ApiClient.guest(server.url);
   const { table: id } = await host.open({
     game: 'peekers',
     seats: [

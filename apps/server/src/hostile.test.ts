@@ -6,22 +6,22 @@ import { hashPlain, seededSource } from '@tablewright/engine/host';
 import { LARGEST_MESSAGE, REFUSALS, type Update } from '@tablewright/protocol';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../test/server.ts';
 
 const SOCKET_MESSAGES = 93_000;
 const HTTP_REQUESTS = 8_000;
 /** How many are under way at the same time. */
 const AT_ONCE = 500;
 
-let house: TestHouse;
+let server: TestServer;
 let host: ApiClient;
 let table: string;
 let seatKeys: readonly string[];
 let played: readonly { readonly act: unknown; readonly seat: number }[];
 
 beforeAll(async () => {
-  house = await openHouse();
-  host = await ApiClient.guest(house.url);
+  server = await startTestServer();
+  host = await ApiClient.guest(server.url);
   const opened = await host.open({
     game: 'bingo-deathmatch',
     seats: [
@@ -33,7 +33,7 @@ beforeAll(async () => {
   seatKeys = opened.seats.map(({ key }) => key);
   played = await playALittle();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Plays some answers, and returns them as they were sent. */
 async function playALittle() {
@@ -52,7 +52,7 @@ async function playALittle() {
 }
 
 async function present(seat: number): Promise<Update | undefined> {
-  const table_ = await house.service.keeper.with(table, (live) =>
+  const table_ = await server.service.registry.with(table, (live) =>
     live.updateFor(seat, -1, live.at),
   );
   return table_;
@@ -60,7 +60,7 @@ async function present(seat: number): Promise<Update | undefined> {
 
 /** Everything that the table is, and what it says to everybody. */
 async function standing(): Promise<string> {
-  const entries = await house.service.store.entries(table, 0, 100_000);
+  const entries = await server.service.store.entries(table, 0, 100_000);
   return hashPlain([entries, await present(-1), await present(0), await present(1)]);
 }
 
@@ -157,8 +157,8 @@ function collectGarbage(): number {
 
 test('93,000 hostile messages over sockets: typed refusals, no change, no growth', async () => {
   const random = seededSource('hostile');
-  const own = new ApiClient(house.url, seatKeys[0]);
-  const stranger = await ApiClient.guest(house.url);
+  const own = new ApiClient(server.url, seatKeys[0]);
+  const stranger = await ApiClient.guest(server.url);
   const sockets: Socket[] = [await own.socket(), await stranger.socket(), await host.socket()];
   await sockets[0]?.emitWithAck('watch', { table, seat: 0 });
   const before = await standing();
@@ -183,7 +183,7 @@ test('93,000 hostile messages over sockets: typed refusals, no change, no growth
   const grown = collectGarbage() - early;
   expect(await standing()).toBe(before);
   expect(grown).toBeLessThan(8 * 1024 * 1024);
-  expect(house.reports).toEqual([]);
+  expect(server.reports).toEqual([]);
   for (const socket of sockets) socket.close();
 });
 
@@ -211,7 +211,7 @@ test('8,000 hostile requests over HTTP: typed refusals, no change', async () => 
         : (JSON.stringify(garbage(random)) ?? '{"');
     // The one request that would rightly change something: the seat's own key for its own seat.
     if (key === seatKeys[0] && path?.endsWith('/key')) return;
-    const response = await fetch(`${house.url}/api${path}`, {
+    const response = await fetch(`${server.url}/api${path}`, {
       method: 'POST',
       headers: {
         'content-type': random.index(9, 'type') === 0 ? 'text/plain' : 'application/json',
@@ -228,13 +228,13 @@ test('8,000 hostile requests over HTTP: typed refusals, no change', async () => 
     await Promise.all(Array.from({ length: 100 }, send));
   }
   expect(await standing()).toBe(before);
-  expect(house.reports).toEqual([]);
+  expect(server.reports).toEqual([]);
 });
 
 test('what is too large is refused, and closes the socket that sent it', async () => {
   const before = await standing();
   const large = 'x'.repeat(LARGEST_MESSAGE + 1);
-  const client = new ApiClient(house.url, seatKeys[0]);
+  const client = new ApiClient(server.url, seatKeys[0]);
   await expect(
     client.ask('POST', `/tables/${table}/chat`, { id: 'line0001', text: large }),
   ).rejects.toMatchObject({
@@ -251,7 +251,7 @@ test('what is too large is refused, and closes the socket that sent it', async (
 
 test('bytes that are no protocol at all close their connection and nothing else', async () => {
   const before = await standing();
-  const { port } = new URL(house.url);
+  const { port } = new URL(server.url);
   const random = seededSource('bytes');
   for (let i = 0; i < 200; i += 1) {
     const bytes = Buffer.from(Array.from({ length: 400 }, () => random.index(256, 'byte')));

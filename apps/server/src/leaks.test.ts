@@ -3,8 +3,8 @@ import { hidesAnything, readOptions } from '@tablewright/engine/host';
 import type { ServerMessage, Update } from '@tablewright/protocol';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
 import { findLeaks } from '../test/leaks/leaks.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../test/server.ts';
 
 const READY = GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id);
 
@@ -38,32 +38,32 @@ test('a view that differs where it must not is found out', async () => {
 });
 
 describe('what sockets and streams carry', () => {
-  let house: TestHouse;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openHouse();
+    server = await startTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   test('is the same on both, and is what the table says to that observer, no more', async () => {
-    const host = await ApiClient.guest(house.url);
+    const host = await ApiClient.guest(server.url);
     const { table, seats, watch, invites } = await host.open({
       game: 'bingo-deathmatch',
       seats: [{ kind: 'me', name: 'Lya' }, { kind: 'open' }],
     });
-    const friend = await ApiClient.guest(house.url);
+    const friend = await ApiClient.guest(server.url);
     const seated = await friend.sit(table, { invite: invites[0]?.key, name: 'Tom' });
     const keys = [seats[0]?.key ?? '', seated.key ?? '', watch];
     const observers = [0, 1, -1];
     const carried = await Promise.all(
       observers.map(async (observer, at) => {
-        const client = new ApiClient(house.url, keys[at]);
+        const client = new ApiClient(server.url, keys[at]);
         const onSocket: ServerMessage[] = [];
         const socket = await client.socket();
         socket.on('message', (message: ServerMessage) => onSocket.push(message));
         const reply = await socket.emitWithAck('watch', { table, seat: observer });
         onSocket.unshift(...reply.value.messages);
         const inHouse: ServerMessage[] = [];
-        await house.service.house.watch(
+        await server.service.lobby.watch(
           table,
           observer,
           {},

@@ -8,9 +8,9 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { me, open as openSeat, soon } from '../test/asking.ts';
 import { SeatDriver } from '../test/crash/driver.ts';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
 import { startNode } from '../test/ops/child.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../test/server.ts';
 
 let postgres: TestPostgres;
 let databases = 0;
@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 
 /** Everything that a seat of a table hears at a node. */
-async function listenAt(house: TestHouse, table: string, seat: Seat): Promise<ServerMessage[]> {
+async function listenAt(server: TestServer, table: string, seat: Seat): Promise<ServerMessage[]> {
   const heard: ServerMessage[] = [];
-  const watched = await house.service.house.watch(
+  const watched = await server.service.lobby.watch(
     table,
     seat,
     {},
@@ -48,7 +48,7 @@ async function until(what: () => boolean): Promise<void> {
 }
 
 test('what happens at one node is heard at the other, chat and presence too', async () => {
-  const [here, there] = [await openHouse({ place }), await openHouse({ place })];
+  const [here, there] = [await startTestServer({ place }), await startTestServer({ place })];
   const host = await ApiClient.guest(here.url);
   const friend = await ApiClient.guest(there.url);
   const { table, invites } = await host.open({
@@ -84,7 +84,7 @@ const RACERS = 100;
 const RACES = 100;
 
 test('10,000 racing duplicate and conflicting answers over two nodes leave one history', async () => {
-  const nodes = [await openHouse({ place }), await openHouse({ place })] as const;
+  const nodes = [await startTestServer({ place }), await startTestServer({ place })] as const;
   const [here, there] = nodes;
   const host = await ApiClient.guest(here.url);
   const random = seededSource('race');
@@ -116,7 +116,7 @@ test('10,000 racing duplicate and conflicting answers over two nodes leave one h
       const id = `${choice.name}-${seat}-${i % 3 === 0 ? 'same' : i}-of-${race}`;
       const act = { kind: 'answer', id, choice: choice.name, answer: answer as never } as const;
       const node = nodes[i % 2] ?? here;
-      const acted = await node.service.house.actAs({ seat, guest: undefined }, table, act);
+      const acted = await node.service.lobby.actAs({ seat, guest: undefined }, table, act);
       if (!acted.ok) {
         expect(['stale', 'busy', 'over']).toContain(acted.error.code);
         return;
@@ -135,7 +135,7 @@ test('10,000 racing duplicate and conflicting answers over two nodes leave one h
 
 /** What was accepted stands in the log once, and both nodes make the same of it. */
 async function expectOneHistory(
-  nodes: readonly [TestHouse, TestHouse],
+  nodes: readonly [TestServer, TestServer],
   table: string,
   accepted: ReadonlyMap<string, number>,
 ): Promise<void> {

@@ -2,14 +2,14 @@ import { type MatchFile, verify } from '@tablewright/engine/host';
 import type { ServerMessage, Update } from '@tablewright/protocol';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../test/server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Plays a seat from its stream with the answers that nobody has decided otherwise. */
 async function playSeat(client: ApiClient, table: string, seat: number): Promise<ServerMessage[]> {
@@ -34,8 +34,8 @@ const READY = GAMES.filter(({ status }) => status === 'ready').map(({ id }) => i
 describe.each(READY)('%s over HTTP alone', (id) => {
   test('two guests and a bot play to the end, a spectator watches, and the dice are proven', async () => {
     const game = await loadGame(id);
-    const host = await ApiClient.guest(house.url);
-    const friend = await ApiClient.guest(house.url);
+    const host = await ApiClient.guest(server.url);
+    const friend = await ApiClient.guest(server.url);
     const bots = Array.from({ length: Math.max(0, game.seats.min - 2) }, (_, i) => ({
       kind: 'bot' as const,
       name: `Bot ${i}`,
@@ -49,7 +49,7 @@ describe.each(READY)('%s over HTTP alone', (id) => {
     const [any] = opened.invites;
     const seated = await friend.sit(opened.table, { invite: any?.key, name: 'Tom' });
     expect(seated.seat).toBe(1);
-    const watcher = new ApiClient(house.url, opened.watch);
+    const watcher = new ApiClient(server.url, opened.watch);
     const watching = watcher.stream(
       `/tables/${opened.table}/stream`,
       (message) => message.type === 'update' && message.seen.outcome !== undefined,
@@ -65,6 +65,6 @@ describe.each(READY)('%s over HTTP alone', (id) => {
     expect(last(seen)?.seen.outcome).toEqual(last(tom)?.seen.outcome);
     const file = await watcher.ask<MatchFile>('GET', `/tables/${opened.table}/file`);
     expect(verify(game, file)).toMatchObject({ ok: true, finished: true, dice: 'proven' });
-    expect(house.reports).toEqual([]);
+    expect(server.reports).toEqual([]);
   });
 });

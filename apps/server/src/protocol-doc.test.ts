@@ -3,7 +3,6 @@ import { CHOICE_KINDS, fromWire, readMatchFile } from '@tablewright/engine/host'
 import * as protocol from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ApiClient, openHouse, type TestHouse } from '../test/house.ts';
 import {
   EVENTS,
   type Example,
@@ -15,7 +14,8 @@ import {
   text,
   under,
 } from '../test/protocol-doc.ts';
-import { USUAL_LIMITS } from './doors/limits.ts';
+import { ApiClient, startTestServer, type TestServer } from '../test/server.ts';
+import { DEFAULT_RATE_LIMITS } from './auth/rate-limits.ts';
 import { Refusal, replyToFailure } from './http/replies.ts';
 
 /** Every schema that the protocol exports, by name. */
@@ -49,12 +49,12 @@ interface Route {
   readonly reply: z.ZodType | undefined;
 }
 
-let house: TestHouse;
+let server: TestServer;
 let routes: readonly Route[];
 
 beforeAll(async () => {
-  house = await openHouse();
-  const described = (house.server as unknown as { swagger(): { paths: object } }).swagger();
+  server = await startTestServer();
+  const described = (server.app as unknown as { swagger(): { paths: object } }).swagger();
   routes = Object.entries(described.paths as Record<string, Record<string, Operation>>).flatMap(
     ([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => ({
@@ -64,7 +64,7 @@ beforeAll(async () => {
       })),
   );
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function schemaOf(content: Content | undefined): z.ZodType | undefined {
   const schema = content?.content?.['application/json']?.schema;
@@ -169,7 +169,7 @@ describe('nothing is left out', () => {
   });
 
   test('the limits are those of the code', () => {
-    const { asks, openings, lines } = USUAL_LIMITS;
+    const { asks, openings, lines } = DEFAULT_RATE_LIMITS;
     const limits = text.slice(text.indexOf('\n## Limits'), text.indexOf('\n## Versions'));
     expect(limits).toContain(`| ${asks} a second`);
     expect(limits).toContain(`| ${openings} an hour`);
@@ -218,13 +218,13 @@ describe('the routes', () => {
   });
 
   test('the house describes itself where the document says', async () => {
-    const stranger = new ApiClient(house.url);
+    const stranger = new ApiClient(server.url);
     const { info } = await stranger.ask<{ info: { version: string } }>('GET', '/docs/json');
     expect(info.version).toBe(String(protocol.PROTOCOL_VERSION));
   });
 
   test('a game is told as in the example', async () => {
-    const games = await new ApiClient(house.url).ask('GET', '/games');
+    const games = await new ApiClient(server.url).ask('GET', '/games');
     const [example] = under('GET /api/games');
     expect(games).toEqual(expect.arrayContaining(example?.value as object[]));
   });

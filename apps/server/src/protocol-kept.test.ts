@@ -3,27 +3,27 @@ import { ServerMessage } from '@tablewright/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../test/house.ts';
 import { EVENTS, NamedChoice, NotDone, text, under } from '../test/protocol-doc.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../test/server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('the live channel', () => {
   test('a real house understands them and acknowledges so', async () => {
-    const host = await ApiClient.guest(house.url);
+    const host = await ApiClient.guest(server.url);
     const { table, seats, invites } = await host.open({
       game: 'bingo-deathmatch',
       seats: [{ kind: 'me', name: 'Lya' }, { kind: 'open' }],
     });
-    const friend = new ApiClient(house.url, invites[0]?.key);
+    const friend = new ApiClient(server.url, invites[0]?.key);
     const { key } = await friend.sit(table, { invite: friend.key, name: 'Tom' });
     expect(seats.length).toBe(1);
-    const socket = await new ApiClient(house.url, key).socket();
+    const socket = await new ApiClient(server.url, key).socket();
     try {
       for (const [event, { acknowledgement }] of Object.entries(EVENTS)) {
         const [sent] = under(event).filter(({ chapter }) => chapter === 'The live channel');
@@ -44,7 +44,7 @@ describe('the live channel', () => {
   });
 
   test('a wrong key opens a socket, and every event is refused', async () => {
-    const socket: Socket = io(house.url, {
+    const socket: Socket = io(server.url, {
       path: '/live',
       transports: ['websocket'],
       forceNew: true,
@@ -61,13 +61,13 @@ describe('the live channel', () => {
 
 describe('what a house says', () => {
   const talk = async (ask: boolean) => {
-    const host = await ApiClient.guest(house.url);
+    const host = await ApiClient.guest(server.url);
     const { table, invites } = await host.open({
       game: 'bingo-deathmatch',
       seats: [{ kind: 'me', name: 'Lya' }, { kind: 'open' }],
       pace: { kind: 'live', bank: 600, increment: 1 },
     });
-    const friend = new ApiClient(house.url, invites[0]?.key);
+    const friend = new ApiClient(server.url, invites[0]?.key);
     const listening = host.stream(`/tables/${table}/stream`, ({ type }) => type === 'locked');
     const { key } = await friend.sit(table, { invite: friend.key, name: 'Tom' });
     friend.key = key;
@@ -129,7 +129,7 @@ describe('resuming', () => {
   const NOTHING: Known = { events: [], answeredBy: [], decidedFor: [] };
 
   test('who leaves and comes back knows what one knows who never left, after taking back too', async () => {
-    const host = await ApiClient.guest(house.url);
+    const host = await ApiClient.guest(server.url);
     const { table } = await host.open({
       game: 'bingo-deathmatch',
       seats: [
@@ -147,7 +147,7 @@ describe('resuming', () => {
       if (message.type === 'update') stayed.push(message);
     };
     const all = (missed: readonly protocol.ServerMessage[]) => missed.forEach(listen);
-    const watched = await house.service.house.watch(table, 0, {}, listen, all);
+    const watched = await server.service.lobby.watch(table, 0, {}, listen, all);
     if (!watched.ok) throw new Error(watched.error.message);
     let away = hear(NOTHING, await told(0, undefined));
     let takenBack = 0;

@@ -3,24 +3,24 @@ import type { Decision } from '@tablewright/bots';
 import type { Game } from '@tablewright/engine';
 import { GAMES } from '@tablewright/registry';
 import { Piscina } from 'piscina';
+import { Auth } from './auth/auth.ts';
+import { randomHex } from './auth/keys.ts';
+import { botThinker, type ThinkTask } from './bots/bot-thinker.ts';
 import { peopleFirst } from './bots/people-first.ts';
-import { type Thought, tableMind } from './bots/table-mind.ts';
-import { Doors } from './doors/doors.ts';
-import { randomHex } from './doors/keys.ts';
-import type { Figures } from './ops/figures.ts';
-import { watchedStore } from './ops/watched-store.ts';
-import { type Post, post } from './push/post.ts';
-import { Push, type PushSettings } from './push/push.ts';
-import { USUAL_PUSH } from './push/usual-push.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { meteredStore } from './ops/metered-store.ts';
+import type { Figures } from './ops/metrics.ts';
+import { DEFAULT_PUSH } from './push/default-push.ts';
+import { PushService, type PushSettings } from './push/push-service.ts';
+import { httpTransport, type PushTransport } from './push/push-transport.ts';
 import { postgresStore } from './store/postgres-store.ts';
 import { lockPlace } from './store/sqlite-lock.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
-import type { Bus, Hearing } from './tables/bus.ts';
-import { Duties, type TableMind } from './tables/duties.ts';
-import { House } from './tables/house.ts';
-import { Keeper } from './tables/keeper.ts';
-import { PostgresBus } from './tables/postgres-bus.ts';
+import { PostgresPubSub } from './tables/postgres-pubsub.ts';
+import type { PubSub, TopicListener } from './tables/pubsub.ts';
+import { type BotThinker, Scheduler } from './tables/scheduler.ts';
+import { TableRegistry } from './tables/table-registry.ts';
 
 /** Tables at which nothing happens are forgotten after so long, in milliseconds. */
 const IDLE = 30_000;
@@ -52,11 +52,11 @@ export interface ServiceSetup {
   /** Which push services messages to devices go to. */
   readonly push?: PushSettings;
   /** How they go there; by HTTP without it. */
-  readonly post?: Post;
+  readonly transport?: PushTransport;
   /** Where what this node does is counted; nowhere without it. */
   readonly figures?: Figures | undefined;
   /** How hints of other nodes come to this one; at once and all of them without it. */
-  readonly hints?: (hear: Hearing) => Hearing;
+  readonly hints?: (hear: TopicListener) => TopicListener;
   /** How often it looks for what no hint came of, in milliseconds. */
   readonly look?: number;
 }
@@ -64,10 +64,10 @@ export interface ServiceSetup {
 /** The tables of one node: the store, and everything that works on it. */
 export interface Service {
   readonly store: Store;
-  readonly keeper: Keeper;
-  readonly house: House;
-  readonly doors: Doors;
-  readonly push: Push;
+  readonly registry: TableRegistry;
+  readonly lobby: Lobby;
+  readonly auth: Auth;
+  readonly push: PushService;
   readonly node: string;
   readonly games: () => Promise<readonly Game[]>;
   /** Stops working and lets go of the store. What was acknowledged is kept. */
@@ -84,60 +84,60 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
     letGo();
     throw thrown;
   });
-  const store = figures === undefined ? opened : watchedStore(opened, figures);
+  const store = figures === undefined ? opened : meteredStore(opened, figures);
   const playable = gamesOf(setup.games);
-  let bus: Bus | undefined;
+  let pubsub: PubSub | undefined;
   let looking: NodeJS.Timeout | undefined;
-  const push = await Push.start({
-    ...(setup.push ?? USUAL_PUSH),
+  const push = await PushService.start({
+    ...(setup.push ?? DEFAULT_PUSH),
     store,
-    keeper: () => keeper,
-    post: setup.post ?? post,
+    registry: () => registry,
+    transport: setup.transport ?? httpTransport,
     now,
     report,
     onSent: (sent) => figures?.pushed(sent),
   });
-  const keeper: Keeper = new Keeper({
+  const registry: TableRegistry = new TableRegistry({
     store,
     node,
     games: playable.find,
     now,
     report,
-    tellOthers: (table, what) => bus?.tell(table, what),
+    tellOthers: (table, what) => pubsub?.tell(table, what),
     onKept: (entry, table) => {
       push.heard(entry, table);
       if (entry.kind === 'answer') figures?.answered(entry.how ?? 'person');
     },
   });
   if (place.kind === 'postgres') {
-    const hear: Hearing = (table, what) => {
-      keeper.heardOf(table, what).catch((thrown) => report(`news of table ${table}`, thrown));
+    const hear: TopicListener = (table, what) => {
+      registry.heardOf(table, what).catch((thrown) => report(`news of table ${table}`, thrown));
     };
-    const hints = new PostgresBus(place.address, node, setup.hints?.(hear) ?? hear, report);
+    const hints = new PostgresPubSub(place.address, node, setup.hints?.(hear) ?? hear, report);
     await hints.start();
     hints.onGap = () => {
-      for (const table of keeper.listenedTo()) {
+      for (const table of registry.listenedTo()) {
         for (const what of ['log', 'chat', 'people'] as const) hear(table, what);
       }
     };
-    bus = hints;
+    pubsub = hints;
     looking = setInterval(() => {
-      keeper.lookAround().catch((thrown) => report('looking for news', thrown));
+      registry.lookAround().catch((thrown) => report('looking for news', thrown));
     }, setup.look ?? LOOK);
   }
   const thinkers = thinkingPool();
-  const elsewhere = peopleFirst((thought: Thought) => thinkers.run(thought));
-  const mind = timed(tableMind(elsewhere), figures);
-  const duties = new Duties({ keeper, store, node, mind, now, botPause, report });
-  await duties.start();
-  const doors = new Doors(store, now);
-  const house = new House({ store, keeper, doors, games: playable.find, now });
-  const resting = setInterval(() => keeper.rest(idle, Math.min(idle, LEFT)), REST);
+  const elsewhere = peopleFirst((thought: ThinkTask) => thinkers.run(thought));
+  const think = timed(botThinker(elsewhere), figures);
+  const scheduler = new Scheduler({ registry, store, node, think, now, botPause, report });
+  await scheduler.start();
+  const auth = new Auth(store, now);
+  const lobby = new Lobby({ store, registry, auth, games: playable.find, now });
+  const resting = setInterval(() => registry.rest(idle, Math.min(idle, LEFT)), REST);
   return {
     store,
-    keeper,
-    house,
-    doors,
+    registry,
+    lobby,
+    auth,
     push,
     node,
     games: playable.all,
@@ -147,9 +147,9 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
       // While the store still knows who is connected.
       await push.close();
       // What bots still think about is not waited for.
-      await Promise.all([duties.stop(), thinkers.close({ force: true })]);
-      await bus?.close();
-      await keeper.retire();
+      await Promise.all([scheduler.stop(), thinkers.close({ force: true })]);
+      await pubsub?.close();
+      await registry.retire();
       await store.close();
       letGo();
     },
@@ -161,12 +161,12 @@ function openStore(place: StorePlace): Promise<Store> {
 }
 
 /** The same mind, which tells how long it took for every decision. */
-function timed(mind: TableMind, figures: Figures | undefined): TableMind {
-  if (figures === undefined) return mind;
+function timed(think: BotThinker, figures: Figures | undefined): BotThinker {
+  if (figures === undefined) return think;
   return async (table, slot) => {
     const began = performance.now();
     try {
-      return await mind(table, slot);
+      return await think(table, slot);
     } finally {
       figures.decided(performance.now() - began);
     }
@@ -174,7 +174,7 @@ function timed(mind: TableMind, figures: Figures | undefined): TableMind {
 }
 
 /** Threads that think for the bots that look ahead, begun when the first of them is asked. */
-function thinkingPool(): Piscina<Thought, Decision | undefined> {
+function thinkingPool(): Piscina<ThinkTask, Decision | undefined> {
   return new Piscina({
     filename: new URL('./bots/think-worker.ts', import.meta.url).href,
     minThreads: 0,

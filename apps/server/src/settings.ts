@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { MetricsPlace } from './ops/metrics-server.ts';
 import type { Retention } from './ops/retention.ts';
-import type { PushSettings } from './push/push.ts';
+import { DEFAULT_PUSH } from './push/default-push.ts';
 import { readPushHosts } from './push/push-hosts.ts';
-import { USUAL_PUSH } from './push/usual-push.ts';
+import type { PushSettings } from './push/push-service.ts';
 import type { StorePlace } from './service.ts';
 
 /** How much is logged: what is of this weight and above. */
@@ -92,8 +92,8 @@ function pushOf(hosts: string | undefined, contact: string | undefined): PushSet
     throw new Error(`PUSH_CONTACT must be ${right}; it is "${contact}"`);
   }
   return {
-    hosts: hosts ? readPushHosts('PUSH_HOSTS', hosts) : USUAL_PUSH.hosts,
-    contact: contact || USUAL_PUSH.contact,
+    hosts: hosts ? readPushHosts('PUSH_HOSTS', hosts) : DEFAULT_PUSH.hosts,
+    contact: contact || DEFAULT_PUSH.contact,
   };
 }
 

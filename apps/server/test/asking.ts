@@ -1,6 +1,6 @@
 import type { TableFace } from '@tablewright/protocol';
 import { vi } from 'vitest';
-import { ApiClient, ApiRefusal, requestId } from './house.ts';
+import { ApiClient, ApiRefusal, requestId } from './server.ts';
 
 /** A seat of the host. */
 export const me = (name: string) => ({ kind: 'me', name }) as const;

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { TestHouse } from './house.ts';
+import type { TestServer } from './server.ts';
 
 /** A gate before something that a house is asked for once; the test opens it. */
 export interface Gate {
@@ -9,8 +9,8 @@ export interface Gate {
 }
 
 /** Puts a gate before the next call of a method of a house; `vi.restoreAllMocks` takes it away. */
-export function gateBefore({ service }: TestHouse, method: 'watch' | 'enter' | 'actAs'): Gate {
-  return gateAt(service.house, method);
+export function gateBefore({ service }: TestServer, method: 'watch' | 'enter' | 'actAs'): Gate {
+  return gateAt(service.lobby, method);
 }
 
 /** The same before a method of anything in a house, such as its keeper or its store. */

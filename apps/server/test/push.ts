@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { PushAddress, PushNotice } from '@tablewright/protocol';
-import type { Parcel, Post } from '../src/push/post.ts';
+import type { PushRequest, PushTransport } from '../src/push/push-transport.ts';
 
 /** Bytes at the front of an encrypted message: salt, size of a record, length of the key. */
 const HEADER = { salt: 16, size: 4, length: 1 } as const;
@@ -50,12 +50,12 @@ function hkdf(from: Uint8Array, salt: Uint8Array, about: Uint8Array, bytes: numb
 
 /** A push service: what was posted to it, and what it replies. */
 export class TestService {
-  readonly parcels: Parcel[] = [];
+  readonly parcels: PushRequest[] = [];
   /** The replies to come, the first first; after them 201. */
   readonly replies: (number | Error)[] = [];
 
-  readonly post: Post = async (parcel) => {
-    this.parcels.push(parcel);
+  readonly transport: PushTransport = async (request) => {
+    this.parcels.push(request);
     const reply = this.replies.shift() ?? 201;
     if (reply instanceof Error) throw reply;
     return reply;

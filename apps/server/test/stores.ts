@@ -107,7 +107,7 @@ export function openFirst(match: string, listed: boolean): Step {
     at: 1_700_000_000_000,
     waiting: [],
     entry: { kind: 'open', listed, seats },
-    beside: { listed, face: faceOf(match) },
+    changes: { listed, face: faceOf(match) },
   };
 }
 

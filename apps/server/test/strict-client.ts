@@ -1,6 +1,6 @@
 import type { Seat, WireAnswer } from '@tablewright/engine';
 import type { Act, NamedChoice, ServerMessage } from '@tablewright/protocol';
-import { requestId } from './house.ts';
+import { requestId } from './server.ts';
 
 type Answer = Extract<Act, { kind: 'answer' }>;
 

@@ -1,8 +1,8 @@
 import type { ServerMessage } from '@tablewright/protocol';
 import type { Socket } from 'socket.io-client';
 import { afterEach, vi } from 'vitest';
-import type { ApiClient } from './house.ts';
-import { Hearer } from './live.ts';
+import { Hearer } from './live-table.ts';
+import type { ApiClient } from './server.ts';
 
 /** What a socket is told of a request. */
 export interface Reply<T = unknown> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { fateOf, settled } from '../../test/keeping.ts';
+import { fateOf, settled } from '../../test/registry.ts';
 import { peopleFirst } from './people-first.ts';
 
 /** The thoughts that have begun, and how each is ended. */

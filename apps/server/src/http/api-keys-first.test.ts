@@ -1,17 +1,17 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answering, fate, invitation, look, me, twoAt } from '../../test/asking.ts';
 import { gateAt } from '../../test/gate.ts';
-import { ApiClient, openHouse, type TestHouse } from '../../test/house.ts';
+import { ApiClient, startTestServer, type TestServer } from '../../test/server.ts';
 import { toy } from '../../test/toy.ts';
 import { Wire } from '../../test/wire.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let wires: Wire[] = [];
 
 /** A house for all that follows in a group. */
 async function openWith(asks: number): Promise<() => Promise<void>> {
-  house = await openHouse({ games: [toy] }, { limits: { asks, openings: 1_000, lines: 9 } });
-  return () => house.close();
+  server = await startTestServer({ games: [toy] }, { limits: { asks, openings: 1_000, lines: 9 } });
+  return () => server.close();
 }
 
 afterEach(() => {
@@ -22,13 +22,13 @@ afterEach(() => {
 
 /** A match that nobody is at, and that is in no memory any more. */
 async function resting() {
-  const at = await twoAt(house.url);
+  const at = await twoAt(server.url);
   const choices = ['2.0', '3.0', '4.0'];
   for (const [i, choice] of choices.entries()) {
     await (i % 2 === 0 ? at.host : at.friend).act(at.table, answering(choice, 'red'));
   }
-  house.service.keeper.rest(-1);
-  expect(house.service.keeper.holds(at.table)).toBe(false);
+  server.service.registry.rest(-1);
+  expect(server.service.registry.holds(at.table)).toBe(false);
   return at;
 }
 
@@ -75,23 +75,23 @@ describe.each(WAYS)('%s', (_, ask) => {
   beforeAll(() => openWith(1_000));
 
   test.each([
-    ['a stranger', async () => new ApiClient(house.url)],
-    ['a guest who was not invited', () => ApiClient.guest(house.url)],
+    ['a stranger', async () => new ApiClient(server.url)],
+    ['a guest who was not invited', () => ApiClient.guest(server.url)],
     [
       'who has the key of another table',
       async () => {
-        const other = await ApiClient.guest(house.url);
+        const other = await ApiClient.guest(server.url);
         const { seats } = await other.open({ game: 'toy', seats: [me('Eve'), me('Mallory')] });
-        return new ApiClient(house.url, seats[0]?.key);
+        return new ApiClient(server.url, seats[0]?.key);
       },
     ],
   ])('is refused to %s without reading the table', async (_who, make) => {
     const { table } = await resting();
     const client = await make();
-    const read = vi.spyOn(house.service.store, 'entries');
-    const snapshot = vi.spyOn(house.service.store, 'snapshot');
+    const read = vi.spyOn(server.service.store, 'entries');
+    const snapshot = vi.spyOn(server.service.store, 'snapshot');
     await expect(ask(client, table)).rejects.toThrow(/no-key|wrong-key|not-allowed/);
-    expect(house.service.keeper.holds(table)).toBe(false);
+    expect(server.service.registry.holds(table)).toBe(false);
     expect(snapshot).not.toHaveBeenCalled();
     // At most the first entry, which says from which table people may come.
     for (const [, , most] of read.mock.calls) expect(most).toBe(1);
@@ -109,13 +109,13 @@ describe.each([
     const real = performance.now.bind(performance);
     let later = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => real() + later);
-    const reading = gateAt(house.service.keeper, 'wake');
+    const reading = gateAt(server.service.registry, 'wake');
     const first = fate(ask(one.friend, one.table));
     await reading.asked;
     later = 60_000;
     reading.go();
     expect(await first).toBe('done');
     expect(await fate(ask(other.friend, other.table))).toBe('429 too-many');
-    expect(house.service.keeper.holds(other.table)).toBe(false);
+    expect(server.service.registry.holds(other.table)).toBe(false);
   });
 });

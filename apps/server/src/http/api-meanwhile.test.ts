@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fate, invitation, look, twoAt } from '../../test/asking.ts';
 import { gateAt } from '../../test/gate.ts';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../../test/house.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../../test/server.ts';
 import { toy } from '../../test/toy.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse({ games: [toy] });
+  server = await startTestServer({ games: [toy] });
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Another key for Tom's seat. */
 const lock = async (client: ApiClient, table: string) =>
@@ -21,27 +21,27 @@ const lock = async (client: ApiClient, table: string) =>
 describe('who was let in by a stolen key, and is shut out while they still ask,', () => {
   /** A table whose friend, Tom, has lost the key of his seat to a thief. */
   async function stolen() {
-    const at = await twoAt(house.url);
-    return { ...at, thief: new ApiClient(house.url, at.friendKey) };
+    const at = await twoAt(server.url);
+    return { ...at, thief: new ApiClient(server.url, at.friendKey) };
   }
 
   test('gets no other key for the seat', async () => {
     const { friend, table, thief } = await stolen();
-    const { asked, go } = gateAt(house.service.keeper, 'lock');
+    const { asked, go } = gateAt(server.service.registry, 'lock');
     const asking = fate(lock(thief, table));
     await asked;
     const own = await lock(friend, table);
     go();
     expect(await asking).toBe('403 wrong-key');
     // Nobody was shut out by it.
-    expect((await look(new ApiClient(house.url, own), table)).you.seats).toEqual([1]);
+    expect((await look(new ApiClient(server.url, own), table)).you.seats).toEqual([1]);
     expect((await look(friend, table)).you.seats).toEqual([1]);
   });
 
   test('gets no key by which the seat could be taken over', async () => {
     const { friend, table, thief } = await stolen();
-    const given = vi.spyOn(house.service.store, 'replaceKey');
-    const { asked, go } = gateAt(house.service.keeper, 'handKey');
+    const given = vi.spyOn(server.service.store, 'replaceKey');
+    const { asked, go } = gateAt(server.service.registry, 'handKey');
     const asking = fate(invitation(thief, table, 'hand', 1));
     await asked;
     await lock(friend, table);
@@ -54,8 +54,8 @@ describe('who was let in by a stolen key, and is shut out while they still ask,'
     'is found out by the key alone, before the seat is touched (%s)',
     async (method) => {
       const { friend, table, thief } = await stolen();
-      const changed = vi.spyOn(house.service.keeper, method);
-      const { asked, go } = gateAt(house.service.keeper, 'locks');
+      const changed = vi.spyOn(server.service.registry, method);
+      const { asked, go } = gateAt(server.service.registry, 'locks');
       const asking = fate(
         method === 'lock' ? lock(thief, table) : invitation(thief, table, 'hand', 1),
       );
@@ -70,8 +70,8 @@ describe('who was let in by a stolen key, and is shut out while they still ask,'
 
   test('gets no place at the table by showing the key to be known from then on', async () => {
     const { friend, table, friendKey } = await stolen();
-    const guest = await ApiClient.guest(house.url);
-    const { asked, go } = gateAt(house.service.store, 'addPlace');
+    const guest = await ApiClient.guest(server.url);
+    const { asked, go } = gateAt(server.service.store, 'addPlace');
     const showing = fate(guest.ask('POST', '/keys', { key: friendKey }));
     await asked;
     await lock(friend, table);
@@ -82,9 +82,9 @@ describe('who was let in by a stolen key, and is shut out while they still ask,'
   });
 
   test('gets no place among those who watch, either', async () => {
-    const { host, table, watch } = await twoAt(house.url);
-    const guest = await ApiClient.guest(house.url);
-    const { asked, go } = gateAt(house.service.store, 'addPlace');
+    const { host, table, watch } = await twoAt(server.url);
+    const guest = await ApiClient.guest(server.url);
+    const { asked, go } = gateAt(server.service.store, 'addPlace');
     const showing = fate(guest.ask('POST', '/keys', { key: watch }));
     await asked;
     await invitation(host, table, 'watch');
@@ -96,8 +96,8 @@ describe('who was let in by a stolen key, and is shut out while they still ask,'
   test('does not take the seat over by a key that was given out before', async () => {
     const { friend, table, thief } = await stolen();
     const hand = await invitation(thief, table, 'hand', 1);
-    const accomplice = await ApiClient.guest(house.url);
-    const { asked, go } = gateAt(house.service.keeper, 'sit');
+    const accomplice = await ApiClient.guest(server.url);
+    const { asked, go } = gateAt(server.service.registry, 'sit');
     const sitting = fate(accomplice.sit(table, { invite: hand, name: 'Karl' }));
     await asked;
     await lock(friend, table);
@@ -110,10 +110,10 @@ describe('who was let in by a stolen key, and is shut out while they still ask,'
 
 describe('an invitation to take over a seat', () => {
   test('lets one person in, also when two come at the same moment', async () => {
-    const { friend, table } = await twoAt(house.url);
+    const { friend, table } = await twoAt(server.url);
     const hand = await invitation(friend, table, 'hand', 1);
-    const [first, second] = [await ApiClient.guest(house.url), await ApiClient.guest(house.url)];
-    const { asked, go } = gateAt(house.service.keeper, 'sit');
+    const [first, second] = [await ApiClient.guest(server.url), await ApiClient.guest(server.url)];
+    const { asked, go } = gateAt(server.service.registry, 'sit');
     const slow = fate(first.sit(table, { invite: hand, name: 'Amy' }));
     await asked;
     expect(await fate(second.sit(table, { invite: hand, name: 'Bea' }))).toBe('done');
@@ -125,11 +125,11 @@ describe('an invitation to take over a seat', () => {
   });
 
   test('holds no more once its person has taken the seat back from a bot', async () => {
-    const { friend, table } = await twoAt(house.url);
+    const { friend, table } = await twoAt(server.url);
     await friend.act(table, { kind: 'replace', id: requestId(), seat: 1, policy: 'heuristic' });
     const hand = await invitation(friend, table, 'hand', 1);
     await friend.act(table, { kind: 'return', id: requestId() });
-    const heir = await ApiClient.guest(house.url);
+    const heir = await ApiClient.guest(server.url);
     expect(await fate(heir.sit(table, { invite: hand, name: 'Ines' }))).toBe('403 wrong-key');
     expect((await look(friend, table)).you.seats).toEqual([1]);
     // One that is given out from then on does.

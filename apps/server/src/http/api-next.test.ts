@@ -1,15 +1,15 @@
 import type { NextTable, ServerMessage } from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answering, fate, invitation, look, me, open } from '../../test/asking.ts';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../../test/house.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../../test/server.ts';
 import { toy } from '../../test/toy.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse({ games: [toy] });
+  server = await startTestServer({ games: [toy] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ENTROPY = 'ef'.repeat(8);
 const OPTIONS = { phases: ['pick', 'pick'], undo: 'none' };
@@ -21,9 +21,9 @@ const next = (client: ApiClient, table: string) =>
 /** Lya, who opened the table, Tom and a bot have played; Ines watches by a link, in red and blue. */
 async function finished({ playing = false } = {}) {
   const [host, friend, watcher] = await Promise.all([
-    ApiClient.guest(house.url),
-    ApiClient.guest(house.url),
-    ApiClient.guest(house.url),
+    ApiClient.guest(server.url),
+    ApiClient.guest(server.url),
+    ApiClient.guest(server.url),
   ]);
   const { table, invites, watch } = await host.open({
     game: 'toy',
@@ -77,7 +77,7 @@ describe('the next table', () => {
     const { table: again } = await next(host, table);
     expect(await fate(friend.sit(again, { seat: 0, name: 'Tom' }))).toBe('403 wrong-key');
     expect(await fate(watcher.sit(again, { seat: 1, name: 'Ines' }))).toBe('403 wrong-key');
-    const stranger = await ApiClient.guest(house.url);
+    const stranger = await ApiClient.guest(server.url);
     expect(await fate(stranger.sit(again, { name: 'Eve' }))).toBe('403 wrong-key');
     expect(await friend.sit(again, { name: 'Tom', mark: 7 })).toMatchObject({ seat: 1 });
     expect(await friend.sit(again, { seat: 1, name: 'Tom' })).toEqual({ seat: 1 });
@@ -89,12 +89,12 @@ describe('the next table', () => {
 
   test('is joined by a program that has nothing but the key of its seat', async () => {
     const { host, table, friendKey } = await finished();
-    const program = new ApiClient(house.url, friendKey);
+    const program = new ApiClient(server.url, friendKey);
     expect(await fate(next(program, table))).toBe('403 wrong-key');
     const { table: again } = await next(host, table);
     expect((await next(program, table)).table).toBe(again);
     const { key } = await program.sit(again, { seat: 1, name: 'Tom' });
-    expect((await look(new ApiClient(house.url, key), again)).you.seats).toEqual([1]);
+    expect((await look(new ApiClient(server.url, key), again)).you.seats).toEqual([1]);
   });
 
   test('is watched by whoever watched, once they go there; by nobody else', async () => {
@@ -104,7 +104,7 @@ describe('the next table', () => {
     expect(await fate(look(watcher, again))).toBe('403 wrong-key');
     await next(watcher, table);
     expect((await look(watcher, again)).you).toEqual({ seats: [], host: false });
-    const stranger = await ApiClient.guest(house.url);
+    const stranger = await ApiClient.guest(server.url);
     expect(await fate(next(stranger, table))).toBe('403 wrong-key');
   });
 
@@ -151,7 +151,7 @@ describe('the next table', () => {
   });
 
   test('begins at once, and its bots play, where all others are bots', async () => {
-    const host = await ApiClient.guest(house.url);
+    const host = await ApiClient.guest(server.url);
     const { table } = await host.open({
       game: 'toy',
       options: { phases: ['pick'] },
@@ -177,13 +177,13 @@ describe('the next table', () => {
 });
 
 test('the host is named by their seat, until they give it away', async () => {
-  const host = await ApiClient.guest(house.url);
+  const host = await ApiClient.guest(server.url);
   const { table, invites } = await host.open({ game: 'toy', seats: [me('Lya'), open, open] });
   const hosts = async () => (await look(host, table)).face.seats.map((seat) => seat.host === true);
   expect(await hosts()).toEqual([true, false, false]);
   await host.act(table, { kind: 'stand', id: requestId() }, 0);
   expect(await hosts()).toEqual([false, false, false]);
-  const friend = await ApiClient.guest(house.url);
+  const friend = await ApiClient.guest(server.url);
   await friend.sit(table, { invite: invites[0]?.key, name: 'Tom', seat: 0 });
   await host.sit(table, { invite: invites[0]?.key, name: 'Lya', seat: 1 });
   expect(await hosts()).toEqual([false, true, false]);

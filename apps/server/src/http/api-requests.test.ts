@@ -1,22 +1,22 @@
 import { LARGEST_MESSAGE, type TableFace } from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fate, look, me, open } from '../../test/asking.ts';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../../test/house.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../../test/server.ts';
 import { toy } from '../../test/toy.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse({ games: [toy] });
+  server = await startTestServer({ games: [toy] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('listed tables', () => {
   test('can be found and watched by strangers; unlisted ones cannot', async () => {
-    const host = await ApiClient.guest(house.url);
+    const host = await ApiClient.guest(server.url);
     const listed = await host.open({ game: 'toy', seats: [me('Lya'), open], listed: true });
     const hidden = await host.open({ game: 'toy', seats: [me('Lya'), open] });
-    const stranger = new ApiClient(house.url);
+    const stranger = new ApiClient(server.url);
     const found = (await stranger.ask<TableFace[]>('GET', '/tables')).map(({ table }) => table);
     expect(found).toContain(listed.table);
     expect(found).not.toContain(hidden.table);
@@ -35,10 +35,10 @@ describe('listed tables', () => {
   });
 
   test('that are taken from the list can no longer be watched by strangers', async () => {
-    const host = await ApiClient.guest(house.url);
+    const host = await ApiClient.guest(server.url);
     const { table } = await host.open({ game: 'toy', seats: [me('Lya'), open], listed: true });
     await host.act(table, { kind: 'manage', id: requestId(), listed: false });
-    const stranger = new ApiClient(house.url);
+    const stranger = new ApiClient(server.url);
     expect(await fate(look(stranger, table))).toBe('401 no-key');
     expect(await stranger.ask('GET', '/tables')).not.toContainEqual(
       expect.objectContaining({ table }),
@@ -48,7 +48,7 @@ describe('listed tables', () => {
 
 describe('a request that is none', () => {
   const send = (path: string, body: string, type = 'application/json', method = 'POST') =>
-    house.server.inject({
+    server.app.inject({
       method: method as 'POST',
       url: `/api${path}`,
       headers: { 'content-type': type },
@@ -89,7 +89,7 @@ describe('a request that is none', () => {
   test.each(['/tables/x', '/tables/UPPERCASE', '/tables/..%2f..%2fetc', '/tables/%00%00%00%00'])(
     'because %s is no name of a table is refused',
     async (path) => {
-      const reply = await house.server.inject({ url: `/api${path}` });
+      const reply = await server.app.inject({ url: `/api${path}` });
       expect([reply.statusCode, reply.json().error?.code]).toEqual([400, 'malformed']);
     },
   );
@@ -100,7 +100,7 @@ describe('a request that is none', () => {
     ['PUT', '/api/tables'],
     ['POST', '/api/tables/abcd1234'],
   ] as const)('%s %s is nowhere, in JSON, also for a browser', async (method, url) => {
-    const reply = await house.server.inject({ method, url, headers: { accept: 'text/html,*/*' } });
+    const reply = await server.app.inject({ method, url, headers: { accept: 'text/html,*/*' } });
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toContain('application/json');
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -125,7 +125,7 @@ describe('the description of the interface', () => {
   }
 
   const describedAs = async () => {
-    const reply = await house.server.inject({ url: '/api/docs/json' });
+    const reply = await server.app.inject({ url: '/api/docs/json' });
     expect(reply.statusCode).toBe(200);
     return { text: reply.body, parsed: JSON.parse(reply.body) as Description };
   };
@@ -134,7 +134,7 @@ describe('the description of the interface', () => {
   function routes(): string[] {
     const found: string[] = [];
     const above: string[] = [];
-    for (const line of house.server.printRoutes({ commonPrefix: false }).split('\n')) {
+    for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
       const read = /^((?:│ {3}| {4})*)(?:├── |└── )(\S+) \(([^)]*)\)/.exec(line);
       if (read === null) continue;
       const [, indent = '', part = '', methods = ''] = read;
@@ -190,7 +190,7 @@ describe('the description of the interface', () => {
         ([method, { security }]) => [`${method.toUpperCase()} ${path}`, needs(security)] as const,
       ),
     );
-    const stranger = new ApiClient(house.url);
+    const stranger = new ApiClient(server.url);
     for (const [route, need] of told) {
       const [method = '', path = ''] = route.split(' ');
       if (method !== 'GET' || path.includes('{')) continue;

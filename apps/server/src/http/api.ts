@@ -20,11 +20,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Caller, Doors } from '../doors/doors.ts';
-import { type Limits, TOO_MUCH } from '../doors/limits.ts';
+import type { Auth, Caller } from '../auth/auth.ts';
+import { type RateLimits, TOO_MUCH } from '../auth/rate-limits.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { Traffic } from '../ops/traffic.ts';
-import type { Push } from '../push/push.ts';
-import type { House } from '../tables/house.ts';
+import type { PushService } from '../push/push-service.ts';
 import { callerOf, comesFromHere, guestOf } from './callers.ts';
 import { pushApi } from './push-api.ts';
 import { granted, Refusal } from './replies.ts';
@@ -32,12 +32,12 @@ import { streamTable } from './stream.ts';
 
 /** What the API serves. */
 export interface ApiSetup {
-  readonly house: House;
-  readonly doors: Doors;
+  readonly lobby: Lobby;
+  readonly auth: Auth;
   /** The games that can be played here, in the order in which they are shown. */
   readonly games: () => Promise<readonly Game[]>;
-  readonly limits: Limits;
-  readonly push: Push;
+  readonly limits: RateLimits;
+  readonly push: PushService;
   /** What is under way at this node. */
   readonly traffic: Traffic;
 }
@@ -67,7 +67,7 @@ const OwnTableSchema = z.strictObject({
 
 /** The HTTP interface below /api. Everything that the web table does can be done by it. */
 export async function api(server: FastifyInstance, setup: ApiSetup): Promise<void> {
-  const { house, doors } = setup;
+  const { lobby, auth } = setup;
   const app = server.withTypeProvider<ZodTypeProvider>();
 
   app.addHook('onSend', async (_request, reply) => {
@@ -83,7 +83,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
 
   /** Whoever asks, as long as their key is one. */
   const callerIn = async (request: FastifyRequest): Promise<Caller> => ({
-    ...granted(await callerOf(request.headers, doors)),
+    ...granted(await callerOf(request.headers, auth)),
     pay: (work) => setup.limits.look(request.ip, work),
   });
   /** The same, and a stranger becomes a guest whom this browser knows from now on. */
@@ -93,7 +93,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     if (!isKnown && !(await setup.limits.mayOpen(request.ip))) {
       throw new Refusal('too-many', 'that is enough newcomers for an hour; come back with one key');
     }
-    return guestOf(caller, request, reply, doors);
+    return guestOf(caller, request, reply, auth);
   };
 
   app.get(
@@ -133,7 +133,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       },
     },
     async () => {
-      const { key } = await doors.newGuest();
+      const { key } = await auth.newGuest();
       return { key };
     },
   );
@@ -153,7 +153,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request, reply) => {
       const { guest } = await guestIn(request, reply);
-      if (guest !== undefined) return granted(await house.open(guest, request.body));
+      if (guest !== undefined) return granted(await lobby.open(guest, request.body));
       throw new Refusal('wrong-key', 'a table is opened by a guest, not with the key of a seat');
     },
   );
@@ -168,7 +168,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
         response: { 200: z.array(TableFace), default: Failure },
       },
     },
-    async () => [...(await house.listed())],
+    async () => [...(await lobby.listed())],
   );
 
   app.get(
@@ -184,7 +184,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { guest } = await callerIn(request);
       if (guest === undefined) return [];
-      const own = await house.mine(guest);
+      const own = await lobby.mine(guest);
       return own.map(({ face, seats, waiting, host, at }) => ({
         face,
         seats: [...seats],
@@ -207,7 +207,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
       },
     },
     async (request, reply) =>
-      granted(await house.use(await guestIn(request, reply), request.body.key)),
+      granted(await lobby.use(await guestIn(request, reply), request.body.key)),
   );
 
   app.get(
@@ -236,7 +236,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
         },
       },
     },
-    async (request) => granted(await house.look(await callerIn(request), request.params.table)),
+    async (request) => granted(await lobby.look(await callerIn(request), request.params.table)),
   );
 
   app.delete(
@@ -249,7 +249,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
         response: { 200: z.literal(true), default: Failure },
       },
     },
-    async (request) => granted(await house.remove(await callerIn(request), request.params.table)),
+    async (request) => granted(await lobby.remove(await callerIn(request), request.params.table)),
   );
 
   app.post(
@@ -266,7 +266,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request, reply) => {
       const caller = await guestIn(request, reply);
-      return granted(await house.sit(caller, request.params.table, request.body));
+      return granted(await lobby.sit(caller, request.params.table, request.body));
     },
   );
 
@@ -284,7 +284,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request, reply) => {
       const caller = await guestIn(request, reply);
-      return granted(await house.next(caller, request.params.table, request.body.entropy));
+      return granted(await lobby.next(caller, request.params.table, request.body.entropy));
     },
   );
 
@@ -300,7 +300,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request) => {
       const { table, seat } = request.params;
-      return { key: granted(await house.lock(await callerIn(request), table, seat)) };
+      return { key: granted(await lobby.lock(await callerIn(request), table, seat)) };
     },
   );
 
@@ -318,7 +318,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { kind, seat } = request.body;
       const caller = await callerIn(request);
-      return { key: granted(await house.invite(caller, request.params.table, kind, seat)) };
+      return { key: granted(await lobby.invite(caller, request.params.table, kind, seat)) };
     },
   );
 
@@ -341,7 +341,7 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { seat, act } = request.body;
       const caller = await callerIn(request);
-      return { seq: granted(await house.act(caller, request.params.table, seat, act)) };
+      return { seq: granted(await lobby.act(caller, request.params.table, seat, act)) };
     },
   );
 
@@ -369,10 +369,10 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request, reply) => {
       const { table } = request.params;
       const { seat, seq, said } = request.query;
-      const entered = granted(await house.enter(await callerIn(request), table, seat));
-      const letGo = setup.limits.takeLine(request.ip);
+      const entered = granted(await lobby.enter(await callerIn(request), table, seat));
+      const letGo = setup.limits.takeConnection(request.ip);
       if (letGo === undefined) throw new Refusal('too-many', 'you have too many lines open');
-      return streamTable(house, { table, entered, since: seq, said }, reply, setup.traffic, letGo);
+      return streamTable(lobby, { table, entered, since: seq, said }, reply, setup.traffic, letGo);
     },
   );
 
@@ -391,9 +391,9 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { table, answers } = request.params;
       const caller = await callerIn(request);
-      const { observer } = granted(await house.enter(caller, table, request.query.seat));
+      const { observer } = granted(await lobby.enter(caller, table, request.query.seat));
       const looked = await setup.limits.look(request.ip, () =>
-        house.past(table, observer, answers),
+        lobby.past(table, observer, answers),
       );
       if (looked === undefined) throw new Refusal('too-many', TOO_MUCH);
       return { view: granted(looked) };
@@ -416,8 +416,8 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     },
     async (request) => {
       const { table } = request.params;
-      granted(await house.enter(await callerIn(request), table, undefined));
-      return { ...granted(await house.file(table)) };
+      granted(await lobby.enter(await callerIn(request), table, undefined));
+      return { ...granted(await lobby.file(table)) };
     },
   );
 
@@ -435,8 +435,8 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     async (request) => {
       const { table } = request.params;
       const { seat, ...line } = request.body;
-      const { observer } = granted(await house.enter(await callerIn(request), table, seat));
-      return { number: granted(await house.say(table, observer, line)) };
+      const { observer } = granted(await lobby.enter(await callerIn(request), table, seat));
+      return { number: granted(await lobby.say(table, observer, line)) };
     },
   );
 }

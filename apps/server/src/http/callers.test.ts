@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { memoryStore, type TestStore } from '../../test/keeping.ts';
-import { codeOf, must, OPENED } from '../../test/live.ts';
-import { Doors, STRANGER } from '../doors/doors.ts';
+import { codeOf, must, OPENED } from '../../test/live-table.ts';
+import { memoryStore, type TestStore } from '../../test/registry.ts';
+import { Auth, STRANGER } from '../auth/auth.ts';
 import { addressOf, callerOf, comesFromHere, hostOf } from './callers.ts';
 
 let at: TestStore;
-let doors: Doors;
+let auth: Auth;
 
 beforeEach(async () => {
   at = await memoryStore();
-  doors = new Doors(at.store, () => OPENED);
+  auth = new Auth(at.store, () => OPENED);
 });
 afterEach(() => at.store.close());
 
@@ -18,46 +18,46 @@ const unknown = () => randomBytes(32).toString('base64url');
 
 describe('who asks', () => {
   test('is known by the key that they bring, however "bearer" is written', async () => {
-    const { guest, key } = await doors.newGuest();
+    const { guest, key } = await auth.newGuest();
     for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
-      const caller = await callerOf({ authorization: `${scheme} ${key}` }, doors);
+      const caller = await callerOf({ authorization: `${scheme} ${key}` }, auth);
       expect(must(caller).guest).toBe(guest);
     }
   });
 
   test('is known by the cookie of their browser, by either name', async () => {
-    const { guest, key } = await doors.newGuest();
+    const { guest, key } = await auth.newGuest();
     for (const name of ['tablewright', '__Host-tablewright']) {
-      const caller = await callerOf({ cookie: `other=1; ${name}=${key}; more=2` }, doors);
+      const caller = await callerOf({ cookie: `other=1; ${name}=${key}; more=2` }, auth);
       expect(must(caller).guest).toBe(guest);
     }
   });
 
   test('is known by the cookie that only this host can have set, if there are both', async () => {
-    const { guest, key } = await doors.newGuest();
-    const planted = await doors.newGuest();
+    const { guest, key } = await auth.newGuest();
+    const planted = await auth.newGuest();
     const cookie = `tablewright=${planted.key}; __Host-tablewright=${key}`;
-    expect(must(await callerOf({ cookie }, doors)).guest).toBe(guest);
+    expect(must(await callerOf({ cookie }, auth)).guest).toBe(guest);
   });
 
   test('is known by the key rather than the cookie, and a wrong key is not made up for', async () => {
-    const [one, other] = [await doors.newGuest(), await doors.newGuest()];
+    const [one, other] = [await auth.newGuest(), await auth.newGuest()];
     const cookie = `tablewright=${other.key}`;
-    const caller = await callerOf({ authorization: `Bearer ${one.key}`, cookie }, doors);
+    const caller = await callerOf({ authorization: `Bearer ${one.key}`, cookie }, auth);
     expect(must(caller).guest).toBe(one.guest);
     const wrong = { authorization: `Bearer ${unknown()}`, cookie };
-    expect(codeOf(await callerOf(wrong, doors))).toBe('wrong-key');
+    expect(codeOf(await callerOf(wrong, auth))).toBe('wrong-key');
   });
 
   test('is a stranger without anything, and with a cookie that opens nothing', async () => {
-    expect(must(await callerOf({}, doors))).toBe(STRANGER);
-    expect(must(await callerOf({ cookie: 'other=1' }, doors))).toBe(STRANGER);
-    expect(must(await callerOf({ cookie: `tablewright=${unknown()}` }, doors))).toBe(STRANGER);
-    expect(must(await callerOf({ cookie: 'tablewright=%ff%00;;=;x' }, doors))).toBe(STRANGER);
+    expect(must(await callerOf({}, auth))).toBe(STRANGER);
+    expect(must(await callerOf({ cookie: 'other=1' }, auth))).toBe(STRANGER);
+    expect(must(await callerOf({ cookie: `tablewright=${unknown()}` }, auth))).toBe(STRANGER);
+    expect(must(await callerOf({ cookie: 'tablewright=%ff%00;;=;x' }, auth))).toBe(STRANGER);
   });
 
   test.each(['Basic abc', 'Bearer', 'Bearer a b', 'abc'])('is not said by "%s"', async (header) => {
-    expect(codeOf(await callerOf({ authorization: header }, doors))).toBe('malformed');
+    expect(codeOf(await callerOf({ authorization: header }, auth))).toBe('malformed');
   });
 });
 

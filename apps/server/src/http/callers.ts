@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, type Doors, STRANGER } from '../doors/doors.ts';
-import { done, type Outcome, refused } from '../tables/refused.ts';
+import { type Auth, type Caller, STRANGER } from '../auth/auth.ts';
+import { done, type Outcome, refused } from '../tables/outcome.ts';
 
 /** The cookie that holds a guest's key. The name on https makes browsers hold it to this host. */
 const COOKIE = { http: 'tablewright', https: '__Host-tablewright' } as const;
@@ -12,17 +12,17 @@ const KEPT = 365 * 24 * 3600;
 /** Finds out who asks: by a bearer key, else by the cookie of the browser. */
 export async function callerOf(
   { authorization, cookie }: IncomingHttpHeaders,
-  doors: Doors,
+  auth: Auth,
 ): Promise<Outcome<Caller>> {
   if (authorization !== undefined) {
     const key = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-    if (key !== undefined) return doors.caller(key);
+    if (key !== undefined) return auth.caller(key);
     return refused('malformed', 'the header must be "Authorization: Bearer <key>"');
   }
   const cookies = parseCookie(cookie ?? '');
   const key = cookies[COOKIE.https] ?? cookies[COOKIE.http];
   if (key === undefined) return done(STRANGER);
-  const caller = await doors.caller(key);
+  const caller = await auth.caller(key);
   // A cookie that opens nothing is that of a guest who is forgotten: a stranger, then.
   return caller.ok ? caller : done(STRANGER);
 }
@@ -56,10 +56,10 @@ export async function guestOf(
   caller: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
-  doors: Doors,
+  auth: Auth,
 ): Promise<Caller> {
   if (caller.guest !== undefined || caller.key !== undefined) return caller;
-  const { guest, key } = await doors.newGuest();
+  const { guest, key } = await auth.newGuest();
   const secure = request.protocol === 'https';
   const kept = stringifySetCookie({
     name: COOKIE[secure ? 'https' : 'http'],

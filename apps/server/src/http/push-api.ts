@@ -2,8 +2,8 @@ import { DeviceName, PushAddress, PushOffer, Refused } from '@tablewright/protoc
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Caller, isStranger } from '../doors/doors.ts';
-import type { Push } from '../push/push.ts';
+import { type Caller, isStranger } from '../auth/auth.ts';
+import type { PushService } from '../push/push-service.ts';
 import { granted, Refusal } from './replies.ts';
 
 const Failure = z.strictObject({ error: Refused });
@@ -14,7 +14,7 @@ const Registered = z.strictObject({
 /** The routes by which guests say which of their devices are called when it is their turn. */
 export function pushApi(
   server: FastifyInstance,
-  push: Push,
+  push: PushService,
   callerIn: (request: FastifyRequest) => Promise<Caller>,
 ): void {
   const app = server.withTypeProvider<ZodTypeProvider>();

@@ -1,7 +1,7 @@
 import type { RefusalCode, Refused } from '@tablewright/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Outcome } from '../tables/refused.ts';
+import type { Outcome } from '../tables/outcome.ts';
 
 /** The status of a refusal; what is not here is 409: the table stands otherwise than was thought. */
 const STATUS: Partial<Record<RefusalCode, number>> = {

@@ -2,19 +2,19 @@ import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answering, soon, twoAt } from '../../test/asking.ts';
 import { gateBefore } from '../../test/gate.ts';
-import { type ApiClient, openHouse, type TestHouse } from '../../test/house.ts';
+import { type ApiClient, startTestServer, type TestServer } from '../../test/server.ts';
 import { toy } from '../../test/toy.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse({ games: [toy] });
+  server = await startTestServer({ games: [toy] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('a stream', () => {
   test('tells what is missed since a number, and then what happens', async () => {
-    const { host, friend, table } = await twoAt(house.url);
+    const { host, friend, table } = await twoAt(server.url);
     const act = (client: ApiClient, choice: string) => client.act(table, answering(choice, 'red'));
     await act(host, '2.0');
     await act(friend, '3.0');
@@ -31,8 +31,8 @@ describe('a stream', () => {
   });
 
   test('is one line of JSON for each message, and is not kept by anybody on the way', async () => {
-    const { table, watch } = await twoAt(house.url);
-    const response = await fetch(`${house.url}/api/tables/${table}/stream`, {
+    const { table, watch } = await twoAt(server.url);
+    const response = await fetch(`${server.url}/api/tables/${table}/stream`, {
       headers: { authorization: `Bearer ${watch}` },
     });
     expect(response.headers.get('content-type')).toContain('application/x-ndjson');
@@ -46,7 +46,7 @@ describe('a stream', () => {
   });
 
   test('ends when its table is deleted', async () => {
-    const { host, friend, table } = await twoAt(house.url);
+    const { host, friend, table } = await twoAt(server.url);
     const heard = await friend.stream(`/tables/${table}/stream`, async ({ type }) => {
       if (type === 'update') await host.ask('DELETE', `/tables/${table}`);
       return false;
@@ -56,28 +56,28 @@ describe('a stream', () => {
 
   test('that cannot begin holds no line', async () => {
     const plenty = { asks: 1_000_000, openings: 1_000_000 };
-    const narrow = await openHouse({ games: [toy] }, { limits: { ...plenty, lines: 1 } });
+    const narrow = await startTestServer({ games: [toy] }, { limits: { ...plenty, lines: 1 } });
     onTestFinished(() => narrow.close());
     const { host, table } = await twoAt(narrow.url);
-    vi.spyOn(narrow.service.house, 'watch').mockRejectedValueOnce(new Error('the disk is full'));
+    vi.spyOn(narrow.service.lobby, 'watch').mockRejectedValueOnce(new Error('the disk is full'));
     const heard = () => host.stream(`/tables/${table}/stream`, () => true);
     await expect(heard()).rejects.toMatchObject({ code: 'down' });
     expect(await heard()).toMatchObject([{ type: 'table' }]);
   });
 
   test('whose reader is gone before it began is not listened to for good', async () => {
-    const { table, hostKey } = await twoAt(house.url);
-    const { asked, go } = gateBefore(house, 'watch');
+    const { table, hostKey } = await twoAt(server.url);
+    const { asked, go } = gateBefore(server, 'watch');
     const closed = new Promise((resolve) => {
-      house.server.server.once('request', ({ socket }) => socket.once('close', resolve));
+      server.app.server.once('request', ({ socket }) => socket.once('close', resolve));
     });
-    const url = `${house.url}/api/tables/${table}/stream?seat=0`;
+    const url = `${server.url}/api/tables/${table}/stream?seat=0`;
     const headers = { authorization: `Bearer ${hostKey}` };
     const request = get(url, { agent: false, headers }).on('error', () => {});
     await asked;
     request.destroy();
     await closed;
     go();
-    await soon(() => expect(house.service.keeper.listenedTo()).not.toContain(table));
+    await soon(() => expect(server.service.registry.listenedTo()).not.toContain(table));
   });
 });

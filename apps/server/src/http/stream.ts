@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { ServerMessage } from '@tablewright/protocol';
 import type { FastifyReply } from 'fastify';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { Traffic } from '../ops/traffic.ts';
-import type { House } from '../tables/house.ts';
-import type { Entered } from '../tables/keeper.ts';
+import type { Entered } from '../tables/table-registry.ts';
 import { granted } from './replies.ts';
 
 /** How often a line is sent when nothing happens, in milliseconds. */
@@ -22,7 +22,7 @@ interface Reading {
 
 /** Sends what happens at a table, a line of JSON each, until the reader leaves. */
 export async function streamTable(
-  house: House,
+  lobby: Lobby,
   { table, entered, since, said }: Reading,
   reply: FastifyReply,
   traffic: Traffic,
@@ -38,7 +38,7 @@ export async function streamTable(
   const { observer, lock } = entered;
   const arrive = (messages: readonly ServerMessage[]): void => messages.forEach(send);
   const known = { seq: since, said };
-  const watching = house.watch(table, observer, known, send, arrive, lock);
+  const watching = lobby.watch(table, observer, known, send, arrive, lock);
   const watched = await watching.catch((thrown) => {
     onEnd();
     throw thrown;

@@ -1,15 +1,15 @@
 import { createConnection } from 'node:net';
 import { Refused } from '@tablewright/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 /** Sends this, and no more, and hears what is said before the house hangs up. */
 function sent(text: string): Promise<string> {
-  const socket = createConnection(Number(new URL(house.url).port), '127.0.0.1', () => {
+  const socket = createConnection(Number(new URL(server.url).port), '127.0.0.1', () => {
     socket.write(text);
   });
   return new Promise((resolve, reject) => {
@@ -31,14 +31,14 @@ function refusalIn(reply: string): { status: number; code: string; message: stri
 }
 
 test('headers that are too large are refused in the form of every refusal', async () => {
-  house = await openHouse();
+  server = await startTestServer();
   const reply = await sent(`GET /api/games HTTP/1.1\r\nHost: x\r\nX-Y: ${'z'.repeat(20_000)}`);
   expect(refusalIn(reply)).toMatchObject({ status: 431, code: 'too-large' });
 });
 
 test('so is what is no request', async () => {
   const refused: string[] = [];
-  house = await openHouse({}, { onRefused: (code) => refused.push(code) });
+  server = await startTestServer({}, { onRefused: (code) => refused.push(code) });
   expect(refusalIn(await sent('so be it\r\n\r\n'))).toMatchObject({
     status: 400,
     code: 'malformed',
@@ -53,13 +53,13 @@ test.each([
     'POST /api/keys HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"key":',
   ],
 ])('a request whose %s sent in part is hung up on when its time is over', async (_, half) => {
-  house = await openHouse({}, { patience: 500 });
+  server = await startTestServer({}, { patience: 500 });
   expect(refusalIn(await sent(half))).toMatchObject({ status: 408, code: 'too-slow' });
 });
 
 test('the time for sending a request is over within the half minute that is promised', async () => {
-  house = await openHouse();
-  const { headersTimeout, requestTimeout, connectionsCheckingInterval } = house.server
+  server = await startTestServer();
+  const { headersTimeout, requestTimeout, connectionsCheckingInterval } = server.app
     .server as unknown as Record<string, number>;
   expect(headersTimeout).toBe(requestTimeout);
   expect(requestTimeout).toBeGreaterThan(25_000);

@@ -1,37 +1,37 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answering, me, PICKS, soon, twoAt } from '../../test/asking.ts';
 import { gateBefore } from '../../test/gate.ts';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../../test/house.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../../test/server.ts';
 import { toy } from '../../test/toy.ts';
 import { wiresOfTests } from '../../test/wire.ts';
 
-let house: TestHouse;
+let server: TestServer;
 const wireOf = wiresOfTests();
 
 beforeAll(async () => {
-  house = await openHouse({ games: [toy] });
+  server = await startTestServer({ games: [toy] });
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Waits until what is under way at a table has come to its end: the store replies in order. */
 async function underWayEnds(table: string): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
-    await house.service.store.ping();
-    await house.service.keeper.face(table);
+    await server.service.store.ping();
+    await server.service.registry.face(table);
   }
 }
 
 /** Nobody here listens to a table any more. */
 async function nobodyListens(table: string): Promise<void> {
-  await soon(() => expect(house.service.keeper.listenedTo()).not.toContain(table));
+  await soon(() => expect(server.service.registry.listenedTo()).not.toContain(table));
 }
 
 describe('who watches a table', () => {
   test('is told as whom, how it stands, and what happens from then on', async () => {
-    const { host, friend, table } = await twoAt(house.url);
+    const { host, friend, table } = await twoAt(server.url);
     const lya = await wireOf(host);
     const reply = await lya.ask<{ seat: number }>('watch', { table });
     expect(reply).toMatchObject({
@@ -51,16 +51,16 @@ describe('who watches a table', () => {
   });
 
   test('may watch as a spectator, also with a seat of their own', async () => {
-    const { host, table, watch } = await twoAt(house.url);
+    const { host, table, watch } = await twoAt(server.url);
     const lya = await wireOf(host);
     await lya.watch(table, { seat: -1 });
     expect(lya.hearer.seen).toMatchObject({ choices: [], view: { own: 'hidden' } });
-    const watcher = await wireOf(new ApiClient(house.url, watch));
+    const watcher = await wireOf(new ApiClient(server.url, watch));
     expect(await watcher.ask('watch', { table })).toMatchObject({ value: { seat: -1 } });
   });
 
   test('acts in their seat, wherever they watch from', async () => {
-    const { host, table } = await twoAt(house.url);
+    const { host, table } = await twoAt(server.url);
     const lya = await wireOf(host);
     await lya.watch(table, { seat: -1 });
     expect(await lya.fate('act', { table, act: answering('2.0', 'red'), seat: 1 })).toBe(
@@ -70,7 +70,7 @@ describe('who watches a table', () => {
   });
 
   test('with two seats on one line acts in the one that is said, else in the one that is watched', async () => {
-    const host = await ApiClient.guest(house.url);
+    const host = await ApiClient.guest(server.url);
     const { table } = await host.open({
       game: 'toy',
       seats: [me('Lya'), me('Tom')],
@@ -84,7 +84,7 @@ describe('who watches a table', () => {
   });
 
   test('comes back with the number heard last, and is told exactly what was missed', async () => {
-    const { host, friend, table } = await twoAt(house.url);
+    const { host, friend, table } = await twoAt(server.url);
     const first = await wireOf(host);
     await first.watch(table, { seat: 0 });
     await first.ask('act', { table, act: answering('2.0', 'red') });
@@ -106,7 +106,7 @@ describe('who watches a table', () => {
   });
 
   test('comes back with the last line of chat heard, and is told those since', async () => {
-    const { host, table } = await twoAt(house.url);
+    const { host, table } = await twoAt(server.url);
     for (const text of ['one', 'two', 'three']) {
       await host.ask('POST', `/tables/${table}/chat`, { id: `line-${text}`, text });
     }
@@ -121,7 +121,7 @@ describe('who watches a table', () => {
   });
 
   test('and has heard all is told nothing twice', async () => {
-    const { host, table } = await twoAt(house.url);
+    const { host, table } = await twoAt(server.url);
     await host.act(table, answering('2.0', 'red'));
     const lya = await wireOf(host);
     const messages = await lya.watch(table, { seq: 3 });
@@ -133,7 +133,7 @@ describe('who watches a table', () => {
   });
 
   test('on two sockets of the same seat hears on both, and each resumes from its own number', async () => {
-    const { host, table } = await twoAt(house.url);
+    const { host, table } = await twoAt(server.url);
     const [one, two] = [await wireOf(host), await wireOf(host)];
     await one.watch(table);
     await host.act(table, answering('2.0', 'red'));
@@ -145,11 +145,11 @@ describe('who watches a table', () => {
   });
 
   test('and is told of it while somebody acts hears nothing that is not kept yet', async () => {
-    const { friend, table } = await twoAt(house.url);
+    const { friend, table } = await twoAt(server.url);
     const tom = await wireOf(friend);
     await tom.caughtUp();
     // The act waits in the line behind the one who comes: it is done in memory right after.
-    const { store } = house.service;
+    const { store } = server.service;
     const lines = store.lines.bind(store);
     let go = (): void => {};
     const asked = new Promise<void>((resolve) => {
@@ -163,7 +163,7 @@ describe('who watches a table', () => {
     });
     const watching = tom.watch(table, { seat: 1 });
     await asked;
-    const acting = house.service.house.actAs(
+    const acting = server.service.lobby.actAs(
       { seat: 0, guest: undefined },
       table,
       answering('2.0', 'red'),
@@ -178,7 +178,7 @@ describe('who watches a table', () => {
 
 describe('who leaves', () => {
   test('hears nothing more, while others do', async () => {
-    const { host, friend, table } = await twoAt(house.url);
+    const { host, friend, table } = await twoAt(server.url);
     const [lya, tom] = [await wireOf(host), await wireOf(friend)];
     await lya.watch(table);
     await tom.watch(table);
@@ -192,7 +192,7 @@ describe('who leaves', () => {
   });
 
   test('on one of two sockets of the same seat hears on the other alone', async () => {
-    const { host, table } = await twoAt(house.url);
+    const { host, table } = await twoAt(server.url);
     const [phone, laptop] = [await wireOf(host), await wireOf(host)];
     await phone.watch(table);
     await laptop.watch(table);
@@ -205,16 +205,16 @@ describe('who leaves', () => {
   });
 
   test('may leave what they do not watch', async () => {
-    const { host, table } = await twoAt(house.url);
+    const { host, table } = await twoAt(server.url);
     const lya = await wireOf(host);
     expect(await lya.fate('leave', { table })).toBe('done');
   });
 
   test('by closing the socket is listened to no more', async () => {
-    const { host, table } = await twoAt(house.url);
+    const { host, table } = await twoAt(server.url);
     const lya = await wireOf(host);
     await lya.watch(table);
-    expect(house.service.keeper.listenedTo()).toContain(table);
+    expect(server.service.registry.listenedTo()).toContain(table);
     lya.socket.close();
     await nobodyListens(table);
   });
@@ -223,9 +223,9 @@ describe('who leaves', () => {
     ['before it is known as whom they come', 'enter'],
     ['before the table has let them in', 'watch'],
   ] as const)('%s, hears nothing of it', async (_, method) => {
-    const { host, friend, table } = await twoAt(house.url);
+    const { host, friend, table } = await twoAt(server.url);
     const lya = await wireOf(host);
-    const { asked, go } = gateBefore(house, method);
+    const { asked, go } = gateBefore(server, method);
     const watching = lya.ask('watch', { table, seat: 0 });
     await asked;
     await lya.ask('leave', { table });
@@ -242,9 +242,9 @@ describe('who leaves', () => {
     ['before it is known as whom they come', 'enter'],
     ['before the table has let them in', 'watch'],
   ] as const)('by closing the socket %s, is listened to no more', async (_, method) => {
-    const { host, table } = await twoAt(house.url);
+    const { host, table } = await twoAt(server.url);
     const lya = await wireOf(host);
-    const { asked, go } = gateBefore(house, method);
+    const { asked, go } = gateBefore(server, method);
     lya.socket.emit('watch', { table, seat: 0 }, () => {});
     await asked;
     const { sockets } = await socketsHere();
@@ -256,7 +256,7 @@ describe('who leaves', () => {
   });
 
   test('while they come back on the same socket, is there', async () => {
-    const { host, table } = await twoAt(house.url);
+    const { host, table } = await twoAt(server.url);
     const lya = await wireOf(host);
     const asked = { table };
     await Promise.all([lya.ask('watch', asked), lya.ask('leave', asked), lya.watch(table)]);
@@ -268,7 +268,7 @@ describe('who leaves', () => {
 /** How many sockets the server has open. */
 async function socketsHere(): Promise<{ sockets: number }> {
   const sockets = await new Promise<number>((resolve, reject) =>
-    house.server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
   return { sockets };
 }

@@ -12,12 +12,12 @@ import {
 } from '@tablewright/protocol';
 import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
-import type { Caller } from '../doors/doors.ts';
-import { PAST_COUNTS, TOO_MUCH } from '../doors/limits.ts';
+import type { Caller } from '../auth/auth.ts';
+import { PAST_COUNTS, TOO_MUCH } from '../auth/rate-limits.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { Traffic } from '../ops/traffic.ts';
-import type { House } from '../tables/house.ts';
-import type { Entered, Known, Stay } from '../tables/keeper.ts';
-import { done, type Outcome, refused } from '../tables/refused.ts';
+import { done, type Outcome, refused } from '../tables/outcome.ts';
+import type { Entered, Known, Stay } from '../tables/table-registry.ts';
 import { type Connection, cutIfSlow } from './slow-reader.ts';
 
 /** The request by which a socket was opened. */
@@ -25,13 +25,13 @@ export type Handshake = Pick<Socket['handshake'], 'headers' | 'auth' | 'address'
 
 /** What a live channel needs. */
 export interface ChannelSetup {
-  readonly house: House;
+  readonly lobby: Lobby;
   /** Who opens a socket. */
   readonly callerOf: (handshake: Handshake) => Promise<Outcome<Caller>>;
   /** Whether a page that sends this request may open a socket. */
   readonly mayOpen: (request: IncomingMessage) => boolean;
   /** Takes one of the lines of an address; nothing if it has no more. */
-  readonly takeLine: (handshake: Handshake) => (() => void) | undefined;
+  readonly takeConnection: (handshake: Handshake) => (() => void) | undefined;
   /** Whether this address may ask for something now that counts as so many requests. */
   readonly mayAsk: (handshake: Handshake, counts: number) => Promise<boolean>;
   /** Does something that may take long, as long as the address has time left. */
@@ -115,7 +115,7 @@ export class Channel {
   }
 
   #welcome(socket: Socket): void {
-    const { house, report } = this.#setup;
+    const { lobby, report } = this.#setup;
     const watched = watchedBy(socket);
     let flood = 0;
     const { handshake } = socket;
@@ -175,7 +175,7 @@ export class Channel {
 
     const enter = async (table: string, seat: Observer | undefined): Promise<Outcome<Entered>> => {
       const known = await caller();
-      return known.ok ? house.enter(known.value, table, seat) : known;
+      return known.ok ? lobby.enter(known.value, table, seat) : known;
     };
     /** Which try to come to a table is the last; one that left meanwhile is not let in. */
     const tries = new Map<string, number>();
@@ -204,15 +204,15 @@ export class Channel {
       const letIn = known.ok && stay !== undefined && at !== undefined && at !== SPECTATOR;
       if (letIn && (seat === undefined || seat === at)) {
         const actor = { seat: at, guest: known.value.guest, lock: stay.lock };
-        return seqOf(await house.actAs(actor, table, act, known.value));
+        return seqOf(await lobby.actAs(actor, table, act, known.value));
       }
       const now = await caller();
-      return now.ok ? seqOf(await house.act(now.value, table, seat, act)) : now;
+      return now.ok ? seqOf(await lobby.act(now.value, table, seat, act)) : now;
     });
     on('say', Chat, async ({ table, seat, ...line }) => {
       const entered = await enter(table, seat ?? watched.get(table));
       if (!entered.ok) return entered;
-      const said = await house.say(table, entered.value.observer, line);
+      const said = await lobby.say(table, entered.value.observer, line);
       return said.ok ? done({ number: said.value }) : said;
     });
     on(
@@ -222,7 +222,7 @@ export class Channel {
         const entered = await enter(table, seat ?? watched.get(table));
         if (!entered.ok) return entered;
         const { observer } = entered.value;
-        const view = await this.#setup.look(handshake, () => house.past(table, observer, answers));
+        const view = await this.#setup.look(handshake, () => lobby.past(table, observer, answers));
         if (view === undefined) return refused('too-many', TOO_MUCH);
         return view.ok ? done({ view: view.value }) : view;
       },
@@ -238,7 +238,7 @@ export class Channel {
 
   #count(conn: Connection): void {
     const { headers } = conn.request;
-    const letGo = this.#setup.takeLine({ headers, address: conn.remoteAddress, auth: {} });
+    const letGo = this.#setup.takeConnection({ headers, address: conn.remoteAddress, auth: {} });
     if (letGo === undefined) {
       this.#uncounted.add(conn);
       setTimeout(() => conn.close(true), MOMENT).unref();
@@ -275,13 +275,13 @@ export class Channel {
     // Watched from before, so that a line is not given up that somebody is about to join.
     sockets.add(socket);
     watched.set(table, observer);
-    const { house } = this.#setup;
+    const { lobby } = this.#setup;
     const arrive = (messages: readonly ServerMessage[]): void => {
       // A view may be a part of the table itself, which goes on before this is sent.
       missed = structuredClone(messages);
       if (isWanted()) socket.join(name);
     };
-    const stay = await house.watch(table, observer, known, listener, arrive, entered.lock);
+    const stay = await lobby.watch(table, observer, known, listener, arrive, entered.lock);
     if (stay.ok && isWanted()) {
       line.stay = stay.value;
       return done({ seat: observer, messages: missed });

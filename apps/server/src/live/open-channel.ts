@@ -1,27 +1,27 @@
 import type { RefusalCode } from '@tablewright/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Doors } from '../doors/doors.ts';
-import type { Limits } from '../doors/limits.ts';
+import type { Auth } from '../auth/auth.ts';
+import type { RateLimits } from '../auth/rate-limits.ts';
 import { addressOf, callerOf, comesFromHere, hostOf } from '../http/callers.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { Traffic } from '../ops/traffic.ts';
-import type { House } from '../tables/house.ts';
-import { done } from '../tables/refused.ts';
+import { done } from '../tables/outcome.ts';
 import { Channel, type Handshake } from './channel.ts';
 
 /** Opens the live channel beside the HTTP interface, under the same rules. */
 export function openChannel(
   server: FastifyInstance,
   {
-    house,
-    doors,
+    lobby,
+    auth,
     limits,
     proxies,
     traffic,
     onRefused,
   }: {
-    readonly house: House;
-    readonly doors: Doors;
-    readonly limits: Limits;
+    readonly lobby: Lobby;
+    readonly auth: Auth;
+    readonly limits: RateLimits;
     /** How many proxies stand in front. */
     readonly proxies: number;
     /** What is under way at this node. */
@@ -36,11 +36,11 @@ export function openChannel(
     server.log.info({ method: 'GET', route: '/live', status, ms, address }, 'socket');
   };
   return new Channel(server.server, {
-    house,
+    lobby,
     callerOf: async (handshake) => {
       const key: unknown = handshake.auth.key;
       const shown = typeof key === 'string' ? { authorization: `Bearer ${key}` } : {};
-      const caller = await callerOf({ ...handshake.headers, ...shown }, doors);
+      const caller = await callerOf({ ...handshake.headers, ...shown }, auth);
       if (!caller.ok) return caller;
       return done({ ...caller.value, pay: (work) => limits.look(from(handshake), work) });
     },
@@ -49,9 +49,9 @@ export function openChannel(
       note(from({ headers, address: socket.remoteAddress ?? '' }), 403);
       return false;
     },
-    takeLine: (handshake) => {
+    takeConnection: (handshake) => {
       const address = from(handshake);
-      const letGo = limits.takeLine(address);
+      const letGo = limits.takeConnection(address);
       if (letGo === undefined) {
         note(address, 429);
         return undefined;

@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestHouse } from '../../test/house.ts';
 import { playedHouse, tables } from '../../test/ops/tables.ts';
+import type { TestServer } from '../../test/server.ts';
 
 let folder: string;
 let folders = 0;
-let house: TestHouse;
+let server: TestServer;
 let served: { kind: 'sqlite'; file: string };
 let played: string;
 let backup: string;
@@ -27,13 +27,13 @@ let own: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tablewright-backup-'));
   served = { kind: 'sqlite', file: join(folder, 'served.db') };
-  ({ house, played } = await playedHouse(served));
+  ({ server, played } = await playedHouse(served));
   backup = join(folder, 'backup.db');
   const ran = await tables(served, ['backup', backup]);
   expect(ran).toMatchObject({ code: 0, err: '' });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 beforeEach(() => {

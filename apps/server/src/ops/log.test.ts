@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerMessage } from '@tablewright/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiClient, requestId } from '../../test/house.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { ApiClient, requestId } from '../../test/server.ts';
 import { createServer } from '../app.ts';
 import { type Service, startService } from '../service.ts';
 import { createLog } from './log.ts';
@@ -125,7 +125,7 @@ test('no key, no password and no secret is ever logged, whatever happens', async
   const act = { kind: 'manage', id: requestId(), listed: true } as const;
   await friend.act(table, act, 1).catch(() => {});
   await until(() => lines.some((line) => line.includes('"err"')));
-  await service.house.listed().catch((thrown) => report('listed', thrown));
+  await service.lobby.listed().catch((thrown) => report('listed', thrown));
   socket.close();
   await until(() => requestsIn(lines).includes('GET /live 101'));
   await server.close();

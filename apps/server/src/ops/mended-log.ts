@@ -2,7 +2,7 @@ import type { Game, Seat } from '@tablewright/engine';
 import type { Step } from '../store/store.ts';
 import type { Entry, KeptEntry, TableRecord } from '../tables/entry.ts';
 import { LiveTable } from '../tables/live-table.ts';
-import { StoredSide } from '../tables/stored-side.ts';
+import { TableProjections } from '../tables/projections.ts';
 import { followEntry } from '../tables/table-reader.ts';
 
 /** A row of a log as it stands in the database, whatever it holds. */
@@ -40,7 +40,7 @@ export function mendedLog(lines: readonly LogLine[], record: TableRecord, game: 
   const table = new LiveTable(record, game);
   const kept = lines.slice(0, sound).map(entryIn);
   for (const entry of kept) table.follow(entry);
-  const side = new StoredSide(NOBODY);
+  const side = new TableProjections(NOBODY);
   const lost = Array.from({ length: (lines.at(-1)?.seq ?? 0) - sound }, (_, at) => {
     const seq = sound + 1 + at;
     return { seq, line: lines.find((line) => line.seq === seq) };

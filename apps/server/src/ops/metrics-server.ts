@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Figures } from './figures.ts';
+import type { Figures } from './metrics.ts';
 
 /** Where figures are served. */
 export interface MetricsPlace {

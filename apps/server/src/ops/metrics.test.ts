@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiClient, requestId } from '../../test/house.ts';
+import { ApiClient, requestId } from '../../test/server.ts';
 import { readSettings } from '../settings.ts';
-import { Figures } from './figures.ts';
 import { createLog } from './log.ts';
+import { Figures } from './metrics.ts';
 import { type ServingNode, serve } from './serve.ts';
 
 let folder: string;

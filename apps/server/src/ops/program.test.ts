@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '../../test/house.ts';
 import { playedHouse, tables } from '../../test/ops/tables.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { startTestServer } from '../../test/server.ts';
 import type { StorePlace } from '../service.ts';
 import { runProgram } from './program.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const source = { kind: 'sqlite', file: join(folder, 'source.db') } as const;
   const made = await playedHouse(source);
   ({ played, waiting } = made);
-  await made.house.close();
+  await made.server.close();
   filled = join(folder, 'backup.db');
   await tables(source, ['backup', filled]);
 });
@@ -148,16 +148,16 @@ test('the nodes of a PostgreSQL database hear of a table that is deleted', async
   const postgres: TestPostgres = await startPostgres();
   const shared: StorePlace = { kind: 'postgres', address: await postgres.database('gone') };
   const made = await playedHouse(shared);
-  const other = await openHouse({ place: shared });
+  const other = await startTestServer({ place: shared });
   const gone = new Promise((resolve) => {
     const hear = ({ type }: { type: string }): void => {
       if (type === 'gone') resolve(type);
     };
-    void other.service.house.watch(made.waiting, 0, {}, hear, () => {
+    void other.service.lobby.watch(made.waiting, 0, {}, hear, () => {
       void tables(shared, ['delete', made.waiting]);
     });
   });
   expect(await gone).toBe('gone');
-  await Promise.all([made.house.close(), other.close()]);
+  await Promise.all([made.server.close(), other.close()]);
   await postgres.stop();
 });

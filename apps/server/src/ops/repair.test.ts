@@ -5,9 +5,9 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fate, look } from '../../test/asking.ts';
-import { ApiClient, openHouse, requestId } from '../../test/house.ts';
 import { tables } from '../../test/ops/tables.ts';
 import { startPostgres } from '../../test/postgres.ts';
+import { ApiClient, requestId, startTestServer } from '../../test/server.ts';
 import { postgresDatabase } from '../store/postgres-database.ts';
 
 const seats = [
@@ -28,16 +28,16 @@ let friend: ApiClient;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tablewright-repair-'));
   const source = { kind: 'sqlite', file: join(folder, 'source.db') } as const;
-  const house = await openHouse({ place: source });
-  host = await ApiClient.guest(house.url);
+  const server = await startTestServer({ place: source });
+  host = await ApiClient.guest(server.url);
   ({ table } = await host.open({ game: 'bingo-deathmatch', seats: [...seats] }));
-  for (let i = 0; i < 12; i += 1) await answerOnce(house.url);
+  for (let i = 0; i < 12; i += 1) await answerOnce(server.url);
   const open = { kind: 'open' } as const;
   const opened = await host.open({ game: 'bingo-deathmatch', seats: [seats[0], open, open] });
   gathering = opened.table;
-  friend = await ApiClient.guest(house.url);
+  friend = await ApiClient.guest(server.url);
   await friend.sit(gathering, { invite: opened.invites[0]?.key, name: 'Tom' });
-  await house.close();
+  await server.close();
   filled = join(folder, 'backup.db');
   await tables(source, ['backup', filled]);
 });
@@ -88,8 +88,8 @@ const DAMAGES: readonly (readonly [string, string, string])[] = [
 
 test.each(DAMAGES)('of a table people are told that it is damaged where %s', async (_, damage) => {
   alter(damage, table);
-  const house = await openHouse({ place });
-  const client = new ApiClient(house.url, host.key);
+  const server = await startTestServer({ place });
+  const client = new ApiClient(server.url, host.key);
   expect(await fate(look(client, table))).toBe('500 damaged');
   const refusal = await look(client, table).catch((thrown) => thrown);
   // Hashes would tell secrets.
@@ -98,11 +98,11 @@ test.each(DAMAGES)('of a table people are told that it is damaged where %s', asy
   const watched = await socket.emitWithAck('watch', { table });
   expect(watched).toMatchObject({ ok: false, error: { code: 'damaged' } });
   socket.disconnect();
-  expect(house.reports.join()).toMatch(new RegExp(`table ${table} is damaged`));
+  expect(server.reports.join()).toMatch(new RegExp(`table ${table} is damaged`));
   expect(await fate(look(client, gathering))).toBe('done');
   // Its host may delete it all the same.
   expect(await fate(client.ask('DELETE', `/tables/${table}`))).toBe('done');
-  await house.close();
+  await server.close();
 });
 
 test.each(DAMAGES)(
@@ -120,16 +120,16 @@ test.each(DAMAGES)(
     expect(said[6]).toBe(`${table} goes on after entry 7; 6 entries lost`);
     expect((await tables(place, ['verify'])).code).toBe(0);
     expect((await tables(place, ['repair', table])).out).toContain('nothing to repair');
-    const house = await openHouse({ place });
-    const client = new ApiClient(house.url, host.key);
+    const server = await startTestServer({ place });
+    const client = new ApiClient(server.url, host.key);
     // Who knew the table before the damage, and after it, is told what holds.
     for (const since of [5, 13]) {
       const path = `/tables/${table}/stream?seat=0&seq=${since}`;
       const update = (await client.stream(path, ({ type }) => type === 'update')).at(-1);
       expect(update).toMatchObject({ seq: 13, answers: 6, keep: Math.min(6, since - 1) });
     }
-    expect(await answerOnce(house.url)).toBe(14);
-    await house.close();
+    expect(await answerOnce(server.url)).toBe(14);
+    await server.close();
   },
 );
 
@@ -138,9 +138,9 @@ test('a seat whose taking is lost is free, and may be taken again', async () => 
   expect((await tables(place, ['repair', gathering])).out).toContain(
     'goes on after entry 1; 1 entry lost',
   );
-  const house = await openHouse({ place });
-  const again = new ApiClient(house.url, friend.key);
-  const invite = await new ApiClient(house.url, host.key).ask<{ key: string }>(
+  const server = await startTestServer({ place });
+  const again = new ApiClient(server.url, friend.key);
+  const invite = await new ApiClient(server.url, host.key).ask<{ key: string }>(
     'POST',
     `/tables/${gathering}/invites`,
     { kind: 'invite' },
@@ -148,7 +148,7 @@ test('a seat whose taking is lost is free, and may be taken again', async () => 
   expect(await again.sit(gathering, { invite: invite.key, name: 'Tom' })).toMatchObject({
     seat: 1,
   });
-  await house.close();
+  await server.close();
 });
 
 test('what lists show of a table is made right', async () => {
@@ -169,10 +169,10 @@ test('what cannot be repaired is left as it is', async () => {
 });
 
 test('nothing is repaired under a server', async () => {
-  const house = await openHouse({ place });
+  const server = await startTestServer({ place });
   const ran = await tables(place, ['repair', table]);
   expect(ran).toMatchObject({ code: 1, err: `a server uses ${place.file}; stop it first` });
-  await house.close();
+  await server.close();
 });
 
 test('a table in PostgreSQL is repaired likewise, while no server uses it', async () => {

@@ -18,8 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('a node deletes at its start what need not be kept, and says so', async () => {
   const settings = readSettings({ PORT: '0', DATA: folder, RETAIN_GATHERING_DAYS: '7' });
   const { place } = settings;
-  const { house, played, waiting } = await playedHouse(place);
-  await house.close();
+  const { server, played, waiting } = await playedHouse(place);
+  await server.close();
   const database = new Sqlite(join(folder, 'tablewright.db'));
   database.exec('update log set at = 1; update tables set opened = 1');
   database.close();

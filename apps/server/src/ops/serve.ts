@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { createServer } from '../app.ts';
-import type { LimitSettings } from '../doors/limits.ts';
+import type { RateLimitSettings } from '../auth/rate-limits.ts';
 import { startService } from '../service.ts';
 import type { Settings } from '../settings.ts';
-import { Figures } from './figures.ts';
+import { Figures } from './metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics-server.ts';
 import { retainHourly } from './retention.ts';
 import { Traffic } from './traffic.ts';
@@ -16,7 +16,7 @@ export interface NodeParts {
   /** Folder of the built web table. */
   readonly webRoot: string;
   /** Other limits than usual. */
-  readonly limits?: LimitSettings;
+  readonly limits?: RateLimitSettings;
   /** See `ServiceSetup.botPause`. */
   readonly botPause?: number;
 }
@@ -59,7 +59,7 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
     ...(limits === undefined ? {} : { limits }),
   });
   figures?.holding({
-    tables: () => service.keeper.liveCount,
+    tables: () => service.registry.liveCount,
     sockets: () => traffic.linesOf('socket'),
     streams: () => traffic.linesOf('stream'),
   });
@@ -68,9 +68,9 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
       ? undefined
       : await serveMetrics(figures, settings.metrics);
   const url = await server.listen({ host, port });
-  const { store, keeper, node } = service;
+  const { store, registry, node } = service;
   const endRetention = retainHourly(
-    { store, retention, now: Date.now, remove: (table, before) => keeper.remove(table, before) },
+    { store, retention, now: Date.now, remove: (table, before) => registry.remove(table, before) },
     (deleted) => log.info({ deleted }, 'tables deleted that need not be kept any longer'),
     report,
   );

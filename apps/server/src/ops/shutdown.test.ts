@@ -5,8 +5,8 @@ import type { ServerMessage } from '@tablewright/protocol';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SeatDriver } from '../../test/crash/driver.ts';
-import { ApiClient, ApiRefusal, openHouse, requestId } from '../../test/house.ts';
 import { startNode } from '../../test/ops/child.ts';
+import { ApiClient, ApiRefusal, requestId, startTestServer } from '../../test/server.ts';
 import { createServer } from '../app.ts';
 import { type Service, startService } from '../service.ts';
 import { sqliteStore } from '../store/sqlite-store.ts';
@@ -214,8 +214,8 @@ test('a node whose store does not answer is not ready', async () => {
 
 test('the turn of a bot that waits is free for another node', async () => {
   const file = join(freshFolder(), 'tables.db');
-  const house = await openHouse({ place: { kind: 'sqlite', file }, botPause: 3_600_000 });
-  const host = await ApiClient.guest(house.url);
+  const server = await startTestServer({ place: { kind: 'sqlite', file }, botPause: 3_600_000 });
+  const host = await ApiClient.guest(server.url);
   const { table } = await host.open({
     game: 'bingo-deathmatch',
     listed: true,
@@ -226,7 +226,7 @@ test('the turn of a bot that waits is free for another node', async () => {
     ],
   });
   // Whoever looks on makes the bots wait.
-  const watched = await house.service.house.watch(
+  const watched = await server.service.lobby.watch(
     table,
     -1,
     {},
@@ -235,9 +235,9 @@ test('the turn of a bot that waits is free for another node', async () => {
   );
   expect(watched.ok).toBe(true);
   await host.act(table, { kind: 'fill', id: requestId(), seat: 2, policy: 'heuristic' });
-  expect(await house.service.store.claim('heir', Date.now())).toEqual([]);
-  await house.close();
-  expect(house.reports).toEqual([]);
+  expect(await server.service.store.claim('heir', Date.now())).toEqual([]);
+  await server.close();
+  expect(server.reports).toEqual([]);
   const store = await sqliteStore(file);
   expect(await store.claim('heir', Date.now())).toEqual([table]);
   await store.close();

@@ -1,5 +1,5 @@
 /** A line that stays open, over which what happens comes by itself. */
-export type LineKind = 'socket' | 'stream';
+export type ConnectionKind = 'socket' | 'stream';
 
 /** How long lines may take to close once they were told to, in milliseconds. */
 const LINGER = 1_000;
@@ -22,7 +22,7 @@ export class Traffic {
   }
 
   /** How many lines of a kind are open. */
-  linesOf(kind: LineKind): number {
+  linesOf(kind: ConnectionKind): number {
     return this.#lines[kind].size;
   }
 
@@ -39,7 +39,7 @@ export class Traffic {
    * A line was opened; the returned function says that it is closed.
    * @param end tells the line to close, after what it has still to say
    */
-  open(kind: LineKind, end: () => void): () => void {
+  open(kind: ConnectionKind, end: () => void): () => void {
     const lines = this.#lines[kind];
     // Another one for each line, whatever function they share.
     const ending = (): void => end();

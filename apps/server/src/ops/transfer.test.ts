@@ -28,10 +28,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tablewright-export-'));
   postgres = await startPostgres();
   const place = fresh();
-  const { house } = await playedHouse(place);
+  const { server } = await playedHouse(place);
   exported = join(folder, 'export.jsonl');
   expect(await tables(place, ['export', exported])).toMatchObject({ code: 0, err: '' });
-  await house.close();
+  await server.close();
   text = readFileSync(exported, 'utf8');
 }, 60_000);
 afterAll(async () => {

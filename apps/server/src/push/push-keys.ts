@@ -8,8 +8,8 @@ export interface PushKeys {
 }
 
 /** The keys of the house, which are made once: devices subscribe to this one public key. */
-export async function pushKeysOf(store: Pick<Store, 'house'>): Promise<PushKeys> {
+export async function pushKeysOf(store: Pick<Store, 'secret'>): Promise<PushKeys> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  const kept = await store.house('push-keys', JSON.stringify({ publicKey, privateKey }));
+  const kept = await store.secret('push-keys', JSON.stringify({ publicKey, privateKey }));
   return JSON.parse(kept) as PushKeys;
 }

@@ -82,7 +82,7 @@ describe.each(PLACES)('devices in $name', ({ fresh }) => {
     await db.destroy();
     const later = await before.open();
     await later.addDevice('a', device('x'), 5, 10);
-    expect(await later.house('a', 'fresh')).toBe('kept');
+    expect(await later.secret('a', 'fresh')).toBe('kept');
     expect(await later.removeDevice('hash-x')).toBe(true);
     await later.close();
   });

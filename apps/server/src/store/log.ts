@@ -13,8 +13,8 @@ export type LogRow = Schema['log'];
 export type AppendRows = (rows: readonly LogRow[]) => Promise<readonly boolean[]>;
 
 /** Whether an entry changes nothing beside the log. */
-export function isPlain({ beside }: Step): boolean {
-  return beside === undefined;
+export function isPlain({ changes }: Step): boolean {
+  return changes === undefined;
 }
 
 /** An entry as a row of the log. */

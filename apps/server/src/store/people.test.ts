@@ -21,7 +21,7 @@ describe.each(PLACES)('the people of a store in $name', ({ fresh }) => {
     const sit = (seq: number, guest: string, key: string): Step =>
       answer('table001', seq, {
         entry: { kind: 'sit', seat: 1, name: guest, mark: 1, entropy: '00' },
-        beside: { occupy: { seat: 1, guest, key } },
+        changes: { occupy: { seat: 1, guest, key } },
       });
     await here.store.append([sit(2, 'g1', 'key1')]);
     await here.store.append([sit(2, 'g2', 'key2')]);
@@ -35,7 +35,7 @@ describe.each(PLACES)('the people of a store in $name', ({ fresh }) => {
     });
     expect(await here.store.key('key2')).toBeUndefined();
     await here.store.append([
-      answer('table001', 3, { entry: { kind: 'stand', seat: 1 }, beside: { vacate: 1 } }),
+      answer('table001', 3, { entry: { kind: 'stand', seat: 1 }, changes: { vacate: 1 } }),
     ]);
     expect(await here.store.places('g1', 'table001')).toEqual([]);
     expect(await here.store.key('key1')).toBeUndefined();
@@ -72,9 +72,9 @@ describe.each(PLACES)('the people of a store in $name', ({ fresh }) => {
     await here.store.addPlace({ guest: 'g1', match: 'table001', seat: SPECTATOR }, 1);
     await here.store.addPlace({ guest: 'g2', match: 'table001', seat: 1 }, 1);
     const occupy = { seat: SPECTATOR, guest: 'guest-1', key: 'watch2' } as const;
-    const beside = { vacate: SPECTATOR, occupy } as const;
+    const changes = { vacate: SPECTATOR, occupy } as const;
     const entry = { kind: 'lock', seat: SPECTATOR } as const;
-    await here.store.append([answer('table001', 2, { entry, beside })]);
+    await here.store.append([answer('table001', 2, { entry, changes })]);
     expect(await here.store.key('watch1')).toBeUndefined();
     expect(await here.store.key('watch2')).toEqual({ ...old, hash: 'watch2' });
     expect(await here.store.key('any1')).toEqual(invite);
@@ -89,7 +89,7 @@ describe.each(PLACES)('the people of a store in $name', ({ fresh }) => {
     await here.store.replaceKey({ ...hand, hash: 'hand2' }, 5);
     expect(await here.store.key('hand1')).toBeUndefined();
     expect(await here.store.key('hand2')).toMatchObject({ kind: 'hand', seat: 0 });
-    await here.store.append([answer('table001', 2, { beside: { spend: 'hand2' } })]);
+    await here.store.append([answer('table001', 2, { changes: { spend: 'hand2' } })]);
     expect(await here.store.key('hand2')).toBeUndefined();
   });
 
@@ -124,7 +124,7 @@ describe.each(PLACES)('the people of a store in $name', ({ fresh }) => {
       newTable('table002', { keys: [{ ...hand, hash: 'h', match: 'table002' }] }),
     );
     const entry = { kind: 'return', seat: 0 } as const;
-    const revoke = (seq: number) => answer('table001', seq, { entry, beside: { revoke: 0 } });
+    const revoke = (seq: number) => answer('table001', seq, { entry, changes: { revoke: 0 } });
     expect(await here.store.append([revoke(1)])).toEqual([false]);
     expect(await here.store.key('hand0')).toEqual(hand);
     expect(await here.store.append([revoke(2)])).toEqual([true]);
@@ -164,7 +164,7 @@ describe.each(PLACES)('the people of a store in $name', ({ fresh }) => {
     await here.store.addPlace({ guest: 'g', match: 'table002', seat: SPECTATOR }, 1);
     await here.store.addPlace({ guest: 'other', match: 'table003', seat: 0 }, 1);
     await here.store.append([
-      answer('table001', 2, { at: 40, waiting: [0, 12], beside: { status: 'playing' } }),
+      answer('table001', 2, { at: 40, waiting: [0, 12], changes: { status: 'playing' } }),
     ]);
     expect(await here.store.tablesOf('g', 10)).toEqual([
       { face: faceOf('table001'), seats: [0, 1], waiting: [0, 12], at: 40, host: 'guest-1' },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soon } from '../../test/asking.ts';
-import { settled } from '../../test/keeping.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { settled } from '../../test/registry.ts';
 import { postgresDatabase } from './postgres-database.ts';
 
 let postgres: TestPostgres;

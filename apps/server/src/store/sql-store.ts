@@ -2,7 +2,7 @@ import { type Seat, SPECTATOR } from '@tablewright/engine';
 import type { ChatLine, Pace, TableFace, TableStatus } from '@tablewright/protocol';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { randomHex } from '../doors/keys.ts';
+import { randomHex } from '../auth/keys.ts';
 import type { KeptEntry, TableRecord } from '../tables/entry.ts';
 import { addDevice, devicesAt, removeDevice } from './devices.ts';
 import { type AppendRows, type Dialect, insertRows, isPlain, type LogRow, rowOf } from './log.ts';
@@ -23,7 +23,7 @@ import {
 } from './people.ts';
 import type { Schema } from './schema.ts';
 import { dropSnapshot, keepSnapshot, snapshotOf } from './snapshots.ts';
-import type { Beside, Expiry, NewTable, SaidLine, Step, Store, TableLine } from './store.ts';
+import type { Expiry, NewTable, SaidLine, Step, Store, TableChanges, TableLine } from './store.ts';
 
 /** How often a line of chat is tried to be put behind the last, while others take its number. */
 const TRIES = 20;
@@ -74,7 +74,7 @@ export class SqlStore implements Store {
 
   async #openIn(db: Transaction<Schema>, { record, first, keys, places }: NewTable): Promise<void> {
     const { id, game, rulesVersion, options, pace, secret, commitment, host, opened } = record;
-    const { at, beside = {} } = first;
+    const { at, changes = {} } = first;
     await db
       .insertInto('tables')
       .values({
@@ -93,7 +93,7 @@ export class SqlStore implements Store {
       })
       .execute();
     await db.insertInto('log').values(rowOf(first)).execute();
-    await this.#writeBeside(db, id, at, beside);
+    await this.#writeChanges(db, id, at, changes);
     for (const key of keys) await addKey(db, key, opened);
     for (const seat of places) await addPlace(db, { guest: host, match: id, seat }, opened);
   }
@@ -133,8 +133,8 @@ export class SqlStore implements Store {
     if (steps.every(isPlain)) return this.appendRows(rows);
     return this.#db.transaction().execute(async (db) => {
       const done = await insertRows(db, this.#dialect, rows);
-      for (const [index, { match, at, beside }] of steps.entries()) {
-        if (done[index] && beside !== undefined) await this.#writeBeside(db, match, at, beside);
+      for (const [index, { match, at, changes }] of steps.entries()) {
+        if (done[index] && changes !== undefined) await this.#writeChanges(db, match, at, changes);
       }
       return done;
     });
@@ -284,7 +284,7 @@ export class SqlStore implements Store {
     setPresence(this.#db, match, seat, node, here);
   readonly present: Store['present'] = (match, now) => present(this.#db, match, now);
 
-  async house(name: string, fresh: string): Promise<string> {
+  async secret(name: string, fresh: string): Promise<string> {
     const known = await this.#houseValue(name);
     if (known !== undefined) return known;
     await this.#db
@@ -318,11 +318,11 @@ export class SqlStore implements Store {
       const first = steps[0]?.seq ?? Number.POSITIVE_INFINITY;
       await db.deleteFrom('log').where('match', '=', match).where('seq', '>=', first).execute();
       for (const step of steps) {
-        const { at, beside = {} } = step;
+        const { at, changes = {} } = step;
         await db.insertInto('log').values(rowOf(step)).execute();
-        await this.#writeBeside(db, match, at, beside);
+        await this.#writeChanges(db, match, at, changes);
       }
-      for (const vacate of vacated) await this.#writeBeside(db, match, 0, { vacate });
+      for (const vacate of vacated) await this.#writeChanges(db, match, 0, { vacate });
     });
   }
 
@@ -330,11 +330,11 @@ export class SqlStore implements Store {
     await this.#db.destroy();
   }
 
-  async #writeBeside(
+  async #writeChanges(
     db: Transaction<Schema>,
     match: string,
     at: number,
-    { status, listed, face, duty, vacate, occupy, revoke, spend, opens }: Beside,
+    { status, listed, face, duty, vacate, occupy, revoke, spend, opens }: TableChanges,
   ): Promise<void> {
     if (status !== undefined || listed !== undefined || face !== undefined) {
       await db

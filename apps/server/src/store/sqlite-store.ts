@@ -37,7 +37,7 @@ const METHODS = [
   'claim',
   'setPresence',
   'present',
-  'house',
+  'secret',
   'ping',
   'close',
 ] as const satisfies readonly (keyof Store)[];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { soon } from '../../test/asking.ts';
-import { fateOf } from '../../test/keeping.ts';
+import { fateOf } from '../../test/registry.ts';
 import { answer, exported, line, newTable, storeHere, storePlaces } from '../../test/stores.ts';
 import type { Schema } from './schema.ts';
 
@@ -35,7 +35,7 @@ describe.each(PLACES.filter(({ name }) => name === 'PostgreSQL'))('in $name', ({
   test('what is written while a table is being deleted leaves nothing behind', async () => {
     const { store } = here;
     await store.openTable(newTable('table001'));
-    await store.append([answer('table001', 2, { beside: { duty } })]);
+    await store.append([answer('table001', 2, { changes: { duty } })]);
     const db = here.place.database();
     const { removing, written } = await db.transaction().execute(async (holding) => {
       // Deleting has begun and comes to its end when this is over.
@@ -44,7 +44,7 @@ describe.each(PLACES.filter(({ name }) => name === 'PostgreSQL'))('in $name', ({
       await soon(async () => expect(await waiting(db)).toBe(1));
       const writing = [
         store.append([answer('table001', 3)]),
-        store.append([answer('table001', 4, { beside: { listed: true, duty } })]),
+        store.append([answer('table001', 4, { changes: { listed: true, duty } })]),
         store.say(line('at the last moment', 'line0001')),
       ];
       const fates = writing.map((one) => fateOf<unknown>(one));
@@ -68,12 +68,12 @@ describe.each(PLACES.filter(({ name }) => name === 'PostgreSQL'))('in $name', ({
   test('a table is deleted with what was being written there', async () => {
     const { store } = here;
     await store.openTable(newTable('table001'));
-    await store.append([answer('table001', 2, { beside: { duty } })]);
+    await store.append([answer('table001', 2, { changes: { duty } })]);
     const db = here.place.database();
     const { writing, removing } = await db.transaction().execute(async (holding) => {
       // The entry is in the log, and what goes with it comes when this is over.
       await holding.selectFrom('duties').selectAll().forUpdate().execute();
-      const writing = store.append([answer('table001', 3, { beside: { duty } })]);
+      const writing = store.append([answer('table001', 3, { changes: { duty } })]);
       await soon(async () => expect(await waiting(db)).toBe(1));
       const removing = store.remove('table001');
       await soon(async () => expect(await waiting(db)).toBe(2));

@@ -46,7 +46,7 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     const first = answer('table001', 2);
     const second = answer('table001', 2, {
       entry: { kind: 'close' },
-      beside: { status: 'closed', listed: true, duty: { at: 5, node: 'late' } },
+      changes: { status: 'closed', listed: true, duty: { at: 5, node: 'late' } },
     });
     expect(await here.store.append([first])).toEqual([true]);
     expect(await here.store.append([second])).toEqual([false]);
@@ -77,8 +77,8 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
   test('an entry that would leave a gap is not appended', async () => {
     await here.store.openTable(newTable('table001'));
     expect(await here.store.append([answer('table001', 3)])).toEqual([false]);
-    const beside = { status: 'playing' } as const;
-    expect(await here.store.append([answer('table001', 3, { beside })])).toEqual([false]);
+    const changes = { status: 'playing' } as const;
+    expect(await here.store.append([answer('table001', 3, { changes })])).toEqual([false]);
     expect(await here.store.append([answer('table001', 2)])).toEqual([true]);
     expect(await here.store.append([answer('table001', 3)])).toEqual([true]);
     expect(await here.store.table('table001')).toMatchObject({ status: 'gathering' });
@@ -118,8 +118,8 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
       const { record, ...rest } = newTable(`${status}01`);
       const first = { ...openFirst(`${status}01`, false), at: 10 };
       await here.store.openTable({ ...rest, record: { ...record, opened: 10 }, first });
-      const beside = { status: status as keyof typeof rested };
-      await here.store.append([answer(`${status}01`, 2, { at, beside })]);
+      const changes = { status: status as keyof typeof rested };
+      await here.store.append([answer(`${status}01`, 2, { at, changes })]);
     }
     expect(await here.store.expired({}, 9)).toEqual([]);
     expect(await here.store.expired({ finished: 60, idle: 60, gathering: 60 }, 9)).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     const first = { ...openFirst('table001', false), at: 10 };
     const { record, ...rest } = newTable('table001');
     await here.store.openTable({ ...rest, record: { ...record, opened: 10 }, first });
-    await here.store.append([answer('table001', 2, { at: 20, beside: { status: 'playing' } })]);
+    await here.store.append([answer('table001', 2, { at: 20, changes: { status: 'playing' } })]);
     expect(await here.store.expired({ idle: 50 }, 9)).toEqual(['table001']);
     await here.store.append([answer('table001', 3, { at: 60 })]);
     expect(await here.store.remove('table001', { idle: 50 })).toBe(false);
@@ -148,8 +148,8 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     const { record, ...rest } = newTable('table001');
     const first = { ...openFirst('table001', false), at: 10 };
     await here.store.openTable({ ...rest, record: { ...record, opened: 10 }, first });
-    const beside = { status: 'playing', duty: { at: 500, node: 'me' } } as const;
-    await here.store.append([answer('table001', 2, { at: 20, beside })]);
+    const changes = { status: 'playing', duty: { at: 500, node: 'me' } } as const;
+    await here.store.append([answer('table001', 2, { at: 20, changes })]);
     expect(await here.store.expired({ idle: 100 }, 9)).toEqual([]);
     expect(await here.store.expired({ idle: 501 }, 9)).toEqual(['table001']);
   });
@@ -159,7 +159,7 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     const next = (seq: number, id: string): Step => {
       const keys = [{ hash: `key-${id}`, match: id, kind: 'watch', seat: SPECTATOR } as const];
       const opens = newTable(id, { keys, places: [0, SPECTATOR] });
-      return answer('table001', seq, { entry: { kind: 'next', table: id }, beside: { opens } });
+      return answer('table001', seq, { entry: { kind: 'next', table: id }, changes: { opens } });
     };
     expect(await here.store.append([next(2, 'table002')])).toEqual([true]);
     expect(await here.store.append([next(2, 'table003')])).toEqual([false]);
@@ -181,8 +181,8 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
       const table = newTable(id, { first: { ...openFirst(id, listed), at: opened } });
       await here.store.openTable({ ...table, record: { ...table.record, opened } });
     }
-    await here.store.append([answer('table004', 2, { beside: { status: 'finished' } })]);
-    await here.store.append([answer('table002', 2, { beside: { listed: true } })]);
+    await here.store.append([answer('table004', 2, { changes: { status: 'finished' } })]);
+    await here.store.append([answer('table002', 2, { changes: { listed: true } })]);
     expect((await here.store.listed(9)).map(({ table }) => table)).toEqual([
       'table003',
       'table002',
@@ -234,7 +234,7 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
   test('what a dead node had to do is taken over by one other node, when it is due', async () => {
     for (const id of ['table001', 'table002', 'table003']) await here.store.openTable(newTable(id));
     const duty = (match: string, at: number, node: string) =>
-      here.store.append([answer(match, 2, { beside: { duty: { at, node } } })]);
+      here.store.append([answer(match, 2, { changes: { duty: { at, node } } })]);
     await here.store.beat('alive', 1_000);
     await here.store.beat('dying', 100);
     await duty('table001', 50, 'alive');
@@ -252,7 +252,7 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     expect(await claim('alive', 600)).toEqual(['table001', 'table003']);
     await here.store.leave('heir');
     expect(await claim('alive', 600)).toEqual(['table001', 'table002', 'table003']);
-    await here.store.append([answer('table002', 3, { beside: { duty: 'none' } })]);
+    await here.store.append([answer('table002', 3, { changes: { duty: 'none' } })]);
     await here.store.leave('alive');
     expect(await claim('third', 600)).toEqual(['table001', 'table003']);
   });
@@ -271,8 +271,8 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
   });
 
   test('the house makes a secret once', async () => {
-    expect(await here.store.house('push', 'first')).toBe('first');
-    expect(await here.store.house('push', 'second')).toBe('first');
+    expect(await here.store.secret('push', 'first')).toBe('first');
+    expect(await here.store.secret('push', 'second')).toBe('first');
   });
 
   test('it says whether it can be reached', async () => {

@@ -31,7 +31,7 @@ export interface TableLine {
 }
 
 /** What an entry changes beside the log. It is written with the entry or not at all. */
-export interface Beside {
+export interface TableChanges {
   readonly status?: TableStatus;
   readonly listed?: boolean;
   /** The table as lists show it. */
@@ -60,7 +60,7 @@ export interface Step extends KeptEntry {
   readonly match: string;
   /** The people waited for after it. */
   readonly waiting: readonly Seat[];
-  readonly beside?: Beside;
+  readonly changes?: TableChanges;
 }
 
 /** A table that is opened. */
@@ -201,7 +201,7 @@ export interface Store {
   present(match: string, now: number): Promise<readonly Seat[]>;
 
   /** A secret of the house; if there is none yet, the fresh one is kept. */
-  house(name: string, fresh: string): Promise<string>;
+  secret(name: string, fresh: string): Promise<string>;
 
   /** Rejects if the store cannot be reached or keeps nothing, as on a full disk: it writes. */
   ping(): Promise<void>;

@@ -24,7 +24,7 @@ describe.each(PLACES)('an export of a store in $name', ({ fresh }) => {
       at: 9,
       request: 'line0001',
     });
-    await here.store.house('push', 'secret');
+    await here.store.secret('push', 'secret');
     const rows = await exported(here.place);
     expect(rows.map(({ of }) => of)).toEqual([
       'tables',
@@ -45,13 +45,13 @@ describe.each(PLACES)('an export of a store in $name', ({ fresh }) => {
 
   test('an export can be imported where a server has run at which nobody opened a table', async () => {
     await here.store.openTable(newTable('table001'));
-    await here.store.house('push', 'exported');
+    await here.store.secret('push', 'exported');
     const rows = await exported(here.place);
     const target = await fresh();
     const other = await target.open();
     // Every server makes its secrets when it starts; devices know those that are exported.
-    await other.house('push', 'made anew');
-    await other.house('more', 'made anew');
+    await other.secret('push', 'made anew');
+    await other.secret('more', 'made anew');
     await other.close();
     expect(await imported(target, rows)).toBe(rows.length);
     expect(await exported(target)).toEqual(rows);
@@ -63,7 +63,7 @@ describe.each(PLACES)('an export of a store in $name', ({ fresh }) => {
       { of: 'nonsense', row: {} },
     ];
     await expect(imported(here.place, rows)).rejects.toThrow('there is no table "nonsense"');
-    expect(await here.store.house('a', 'fresh')).toBe('fresh');
+    expect(await here.store.secret('a', 'fresh')).toBe('fresh');
   });
 
   test('a long log is exported whole', async () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import type { Pace } from '@tablewright/protocol';
 import { describe, expect, test } from 'vitest';
-import { HOST, OPENED, person, TestTable } from '../../test/live.ts';
+import { HOST, OPENED, person, TestTable } from '../../test/live-table.ts';
 import { Clocks } from './clocks.ts';
 
 const SECOND = 1_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bot, must, open, person, TestTable } from '../../test/live.ts';
+import { bot, must, open, person, TestTable } from '../../test/live-table.ts';
 
 const two = [person('Lya'), person('Tom')];
 const three = [...two, person('Ines')];

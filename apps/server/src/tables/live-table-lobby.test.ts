@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { bot, codeOf, HOST, must, open, person, TestTable } from '../../test/live.ts';
+import { bot, codeOf, HOST, must, open, person, TestTable } from '../../test/live-table.ts';
 
 const host = { guest: HOST };
 

@@ -1,7 +1,7 @@
 import { type Seat, SPECTATOR } from '@tablewright/engine';
 import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
-import { bot, Hearer, HOST, must, OPENED, open, person, TestTable } from '../../test/live.ts';
+import { bot, Hearer, HOST, must, OPENED, open, person, TestTable } from '../../test/live-table.ts';
 import type { KeptEntry } from './entry.ts';
 import { BrokenLog, LiveTable } from './live-table.ts';
 

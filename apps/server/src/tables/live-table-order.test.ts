@@ -1,7 +1,7 @@
 import { verify } from '@tablewright/engine/host';
 import { peekers } from '@tablewright/engine/testing';
 import { expect, test } from 'vitest';
-import { bot, must, person, TestTable } from '../../test/live.ts';
+import { bot, must, person, TestTable } from '../../test/live-table.ts';
 
 /** Two people peek twice each and go on, in the order in which the house writes it down. */
 function writtenDown(order: readonly number[], chain: 1 | 2 = 2): TestTable {

@@ -1,6 +1,6 @@
 import { peekers } from '@tablewright/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { person, TestTable } from '../../test/live.ts';
+import { person, TestTable } from '../../test/live-table.ts';
 
 /** Three people at a table of secret dice; Tom has answered before Lya does. */
 function after(lya: 'peek' | 'go-on'): TestTable {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bot, HOST, open, person, TestTable } from '../../test/live.ts';
+import { bot, HOST, open, person, TestTable } from '../../test/live-table.ts';
 
 const three = [person('Lya'), person('Tom'), person('Ines')];
 

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { codeOf, pastOf, person, TestTable } from '../../test/live.ts';
+import { codeOf, pastOf, person, TestTable } from '../../test/live-table.ts';
 
 const two = [person('Lya'), person('Tom')];
 

@@ -15,13 +15,13 @@ import {
   type UndoStatus,
 } from '@tablewright/engine/host';
 import type { Act, DecidedFor, TableFace, TableStatus, Update } from '@tablewright/protocol';
+import { type ActContext, type Actor, entryOf, type IsHere } from './acts.ts';
 import { Clocks, type Due } from './clocks.ts';
 import { Consent } from './consent.ts';
 import type { Asked, Entry, GivenBy, KeptEntry, TableRecord } from './entry.ts';
-import { type Actor, entryOf, type IsHere, type Standing } from './judgement.ts';
 import { NamedChoices } from './named-choices.ts';
-import { done, type Outcome, refused } from './refused.ts';
-import { freeMark, isMarkTaken, nameProblem, noSeat } from './seat-choices.ts';
+import { done, type Outcome, refused } from './outcome.ts';
+import { freeMark, isMarkTaken, nameProblem, noSeat } from './seat-rules.ts';
 import { faceOf, person, seatOf, type TableSeat } from './table-seat.ts';
 import {
   type Chapter,
@@ -555,7 +555,7 @@ export class LiveTable {
   }
 
   /** As what an act is judged by; it follows the table. */
-  get #standing(): Standing {
+  get #standing(): ActContext {
     return {
       game: this.game,
       seats: this.seats,

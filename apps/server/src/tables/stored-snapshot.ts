@@ -4,7 +4,6 @@ import type { Game } from '@tablewright/engine';
 import type { StoredSnapshot } from '../store/store.ts';
 import type { TableRecord } from './entry.ts';
 import { LiveTable } from './live-table.ts';
-import type { Slices } from './slices.ts';
 import {
   type Chapter,
   type ClosedChapter,
@@ -12,6 +11,7 @@ import {
   type TableHead,
   type TableSnapshot,
 } from './table-snapshot.ts';
+import type { TimeSlices } from './time-slices.ts';
 
 const packed = promisify(deflateRaw);
 
@@ -39,7 +39,7 @@ export async function fromStored(
   record: TableRecord,
   game: Game,
   stored: StoredSnapshot,
-  slices: Slices,
+  slices: TimeSlices,
 ): Promise<LiveTable | undefined> {
   const head = (await slices.run(() => unpacked(stored.head))) as TableHead;
   if (head.form !== SNAPSHOT_FORM) return undefined;

@@ -1,12 +1,12 @@
 import type { Game } from '@tablewright/engine';
 import type { Store, TableLine } from '../store/store.ts';
+import { cpuTime, cpuTimeSince } from './cpu-time.ts';
 import type { KeptEntry } from './entry.ts';
 import { BrokenLog, LiveTable } from './live-table.ts';
-import { done, type Outcome, refused } from './refused.ts';
-import type { Slices } from './slices.ts';
+import { done, type Outcome, refused } from './outcome.ts';
 import { fromStored } from './stored-snapshot.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
-import { takenSince, worked } from './worked.ts';
+import type { TimeSlices } from './time-slices.ts';
 
 /** Entries read from the store at a time. */
 const PAGE = 500;
@@ -17,7 +17,7 @@ export interface TableSource {
   /** The game of that id, if it can be played here. */
   readonly games: (id: string) => Promise<Game | undefined>;
   /** The time that is shared by all who read. */
-  readonly slices: Slices;
+  readonly slices: TimeSlices;
   /** Told what is damaged; the refusal does not say it, since hashes would tell secrets. */
   readonly report?: ((what: string, thrown: unknown) => void) | undefined;
 }
@@ -106,7 +106,7 @@ async function readSound(
 export async function followLog(
   store: Pick<Store, 'entries'>,
   table: LiveTable,
-  slices: Slices,
+  slices: TimeSlices,
   worth = Number.POSITIVE_INFINITY,
 ): Promise<Followed> {
   let spent = 0;
@@ -115,9 +115,9 @@ export async function followLog(
     const entries = await store.entries(table.record.id, table.seq, PAGE);
     for (const entry of entries) {
       await slices.run(() => {
-        const began = worked();
+        const began = cpuTime();
         followEntry(table, entry);
-        spent += takenSince(began);
+        spent += cpuTimeSince(began);
         const snapshot = spent > worth ? table.snapshot() : undefined;
         if (snapshot === undefined) return;
         taken = snapshot;

@@ -2,18 +2,18 @@ import { type Game, SPECTATOR } from '@tablewright/engine';
 import { seededSource } from '@tablewright/engine/host';
 import { loadGame } from '@tablewright/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bot, type Deed, HOST, open, pastOf, person, TestTable } from '../../test/live.ts';
+import { bot, type Deed, HOST, open, pastOf, person, TestTable } from '../../test/live-table.ts';
 import { toy } from '../../test/toy.ts';
 import type { KeptEntry } from './entry.ts';
 import type { LiveTable } from './live-table.ts';
-import { Slices } from './slices.ts';
 import { fromStored, toStored } from './stored-snapshot.ts';
+import { TimeSlices } from './time-slices.ts';
 
 type Chance = ReturnType<typeof seededSource>;
 
 /** Chapters so short that a match of a test has many. */
 const SHORT = { answers: 3, entries: 9 };
-const slices = new Slices();
+const slices = new TimeSlices();
 
 /** The table as another process opens it from a snapshot; nothing if none can be taken now. */
 async function reopened(table: LiveTable): Promise<LiveTable | undefined> {

@@ -6,7 +6,7 @@ import { loadGame } from '@tablewright/registry';
 import type { StorePlace } from '../../src/service.ts';
 import type { Store } from '../../src/store/store.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
-import { ApiClient } from '../house.ts';
+import { ApiClient } from '../server.ts';
 import { type Acknowledged, SeatDriver } from './driver.ts';
 
 /** What a run of the crash test is told. */

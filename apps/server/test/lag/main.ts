@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { seededSource } from '@tablewright/engine/host';
 import type { Act } from '@tablewright/protocol';
 import { loadGame } from '@tablewright/registry';
-import type { Hearing } from '../../src/tables/bus.ts';
-import { ApiClient, ApiRefusal, openHouse } from '../house.ts';
+import type { TopicListener } from '../../src/tables/pubsub.ts';
 import { startPostgres } from '../postgres.ts';
+import { ApiClient, ApiRefusal, startTestServer } from '../server.ts';
 import { StrictClient } from '../strict-client.ts';
 import { turnProxy } from './proxy.ts';
 
@@ -32,7 +32,7 @@ const random = seededSource(values.seed);
 let over = false;
 const counts = { hints: 0, lost: 0, acts: 0, again: 0, stale: 0 };
 const hints =
-  (hear: Hearing): Hearing =>
+  (hear: TopicListener): TopicListener =>
   (...hint) => {
     counts.hints += 1;
     if (random.index(3, 'lost') === 0) counts.lost += 1;
@@ -49,8 +49,8 @@ const hints =
 const postgres = await startPostgres();
 const place = { kind: 'postgres', address: await postgres.database('lag') } as const;
 const nodes = [
-  await openHouse({ place, hints, look: LOOK }),
-  await openHouse({ place, hints, look: LOOK }),
+  await startTestServer({ place, hints, look: LOOK }),
+  await startTestServer({ place, hints, look: LOOK }),
 ];
 const proxy = await turnProxy(nodes.map(({ url }) => url));
 const { brief = {} } = await loadGame(GAME);

@@ -14,8 +14,8 @@ import { seededSource } from '@tablewright/engine/host';
 import { loadGame } from '@tablewright/registry';
 import { sqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { Keeper } from '../../src/tables/keeper.ts';
-import { must, person, recordOf } from '../live.ts';
+import { TableRegistry } from '../../src/tables/table-registry.ts';
+import { must, person, recordOf } from '../live-table.ts';
 
 /** What opening took, in milliseconds. */
 interface Opening {
@@ -65,7 +65,7 @@ async function openedElsewhere(): Promise<Opening> {
 async function playTable(to: string): Promise<string> {
   const game = await loadGame(values.game);
   const kept = await sqliteStore(to);
-  const keeper = new Keeper({
+  const registry = new TableRegistry({
     store: kept,
     node: 'player',
     games: async () => game,
@@ -74,10 +74,10 @@ async function playTable(to: string): Promise<string> {
   const record = recordOf('long-table', { game: game.id, rulesVersion: game.version });
   const seats = [person('Lya'), person('Tom')];
   const first = { kind: 'open', seats, listed: true } as const;
-  must(await keeper.open({ ...record, opened: Date.now() }, first, { keys: [], places: [] }));
+  must(await registry.open({ ...record, opened: Date.now() }, first, { keys: [], places: [] }));
   const random = seededSource('opening');
   for (let seq = 1; seq <= Number(values.answers); seq += 1) {
-    const answer = await keeper.with(record.id, ({ match }) => {
+    const answer = await registry.with(record.id, ({ match }) => {
       const [choice] = match?.choices ?? [];
       if (choice === undefined) throw new Error(`over after ${seq} answers`);
       const named = match?.seatView(choice.seat).choices[0];
@@ -85,9 +85,9 @@ async function playTable(to: string): Promise<string> {
       const option = options?.[random.index(options.length || 1, 'option')]?.id;
       return { seat: choice.seat, slot: 0, answer: option ?? named?.fallback ?? '' };
     });
-    if (answer !== undefined) must(await keeper.answerFor(record.id, seq, answer, 'clock'));
+    if (answer !== undefined) must(await registry.answerFor(record.id, seq, answer, 'clock'));
   }
-  await (values.killed ? keeper.settled() : keeper.retire());
+  await (values.killed ? registry.settled() : registry.retire());
   await kept.close();
   return record.id;
 }

@@ -2,8 +2,8 @@
 import { loadGame } from '@tablewright/registry';
 import { warmUp } from '../../src/ops/warm-up.ts';
 import { sqliteStore } from '../../src/store/sqlite-store.ts';
-import { Keeper } from '../../src/tables/keeper.ts';
-import { worked } from '../../src/tables/worked.ts';
+import { cpuTime } from '../../src/tables/cpu-time.ts';
+import { TableRegistry } from '../../src/tables/table-registry.ts';
 
 const [file = '', table = '', id = ''] = process.argv.slice(2);
 // As a server does before it listens.
@@ -11,15 +11,20 @@ const game = await loadGame(id);
 warmUp(game);
 const store = await sqliteStore(file);
 await store.ping();
-const keeper = new Keeper({ store, node: 'opener', games: async () => game, now: Date.now });
+const registry = new TableRegistry({
+  store,
+  node: 'opener',
+  games: async () => game,
+  now: Date.now,
+});
 
 let going = true;
 let stretch = 0;
 let waited = 0;
-let last = worked();
+let last = cpuTime();
 let lastSeen = performance.now();
 const beat = (): void => {
-  const now = worked();
+  const now = cpuTime();
   stretch = Math.max(stretch, now - last);
   waited = Math.max(waited, performance.now() - lastSeen);
   last = now;
@@ -28,14 +33,14 @@ const beat = (): void => {
 };
 setImmediate(beat);
 const began = performance.now();
-const before = worked();
-const face = await keeper.face(table);
+const before = cpuTime();
+const face = await registry.face(table);
 if (!face.ok) throw new Error(face.error.message);
 const whole = performance.now() - began;
-const thread = worked() - before;
+const thread = cpuTime() - before;
 going = false;
 beat();
-await keeper.settled();
+await registry.settled();
 process.send?.({ whole, thread, stretch, waited });
 await store.close();
 process.disconnect();

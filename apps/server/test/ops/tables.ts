@@ -3,7 +3,7 @@ import type { ExitCode } from '../../src/ops/exit.ts';
 import { runProgram } from '../../src/ops/program.ts';
 import type { Retention } from '../../src/ops/retention.ts';
 import type { StorePlace } from '../../src/service.ts';
-import { ApiClient, openHouse, requestId, type TestHouse } from '../house.ts';
+import { ApiClient, requestId, startTestServer, type TestServer } from '../server.ts';
 
 /** What a command has said. */
 export interface Ran {
@@ -31,9 +31,9 @@ export async function tables(
 /** A house at which a match was played, and another table waits for people. */
 export async function playedHouse(
   place: StorePlace,
-): Promise<{ house: TestHouse; played: string; waiting: string }> {
-  const house = await openHouse({ place });
-  const host = await ApiClient.guest(house.url);
+): Promise<{ server: TestServer; played: string; waiting: string }> {
+  const server = await startTestServer({ place });
+  const host = await ApiClient.guest(server.url);
   const bot = (name: string) => ({ kind: 'bot', name, policy: 'random' }) as const;
   const seats = [{ kind: 'me', name: 'Lya' } as const, bot('Ines')];
   const { table } = await host.open({ game: 'bingo-adventure', seats });
@@ -47,5 +47,5 @@ export async function playedHouse(
     game: 'bingo-deathmatch',
     seats: [{ kind: 'me', name: 'Lya' }, { kind: 'open' }],
   });
-  return { house, played: table, waiting };
+  return { server, played: table, waiting };
 }

@@ -1,6 +1,6 @@
-import { randomHex } from '../../doors/keys.ts';
+import { randomHex } from '../../auth/keys.ts';
 import type { Expiry } from '../../store/store.ts';
-import { PostgresBus } from '../../tables/postgres-bus.ts';
+import { PostgresPubSub } from '../../tables/postgres-pubsub.ts';
 import { EXIT, type ExitCode, WrongUsage } from '../exit.ts';
 import { openPlace, withPlace } from '../open-place.ts';
 import { retain as retainIn } from '../retention.ts';
@@ -48,11 +48,11 @@ async function withNews<T>(
   // A server over a file notices it when somebody acts there.
   if (place.kind === 'sqlite') return work(() => {});
   const report = (what: string): void => err(`the nodes could not be told (${what})`);
-  const bus = new PostgresBus(place.address, randomHex(8), () => {}, report);
-  await bus.start();
+  const pubsub = new PostgresPubSub(place.address, randomHex(8), () => {}, report);
+  await pubsub.start();
   try {
-    return await work((id) => bus.tell(id, 'log'));
+    return await work((id) => pubsub.tell(id, 'log'));
   } finally {
-    await bus.close();
+    await pubsub.close();
   }
 }

@@ -1,0 +1,92 @@
+import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
+import { Key } from '@tablewright/protocol';
+import type { Store, StoredKey } from '../store/store.ts';
+import { done, type Outcome, refused } from '../tables/outcome.ts';
+import { hashOf, newKey, randomHex } from './keys.ts';
+
+/** Who asks: a guest's device, or whoever has the key of one seat or table. */
+export interface Caller {
+  readonly guest: string | undefined;
+  readonly key: StoredKey | undefined;
+  /**
+   * Does something that may take long, which is charged to whoever asks; nothing comes back if they
+   * have no time left. Without it nobody is charged.
+   */
+  readonly pay?: (<T>(work: () => Promise<T>) => Promise<T | undefined>) | undefined;
+}
+
+/** Nobody in particular. */
+export const STRANGER: Caller = { guest: undefined, key: undefined };
+
+/** Whether nobody in particular asks. */
+export function isStranger({ guest, key }: Caller): boolean {
+  return guest === undefined && key === undefined;
+}
+
+/** What a caller may be at a table. */
+export interface Entitled {
+  /** The seats that the caller may play, in order. */
+  readonly seats: Seat[];
+  /** Whether the caller may watch. */
+  readonly watch: boolean;
+}
+
+/** Says who somebody is and what they may open. */
+export class Auth {
+  readonly #store: Store;
+  readonly #now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** A new guest, and the key by which they are known from now on. */
+  async newGuest(): Promise<{ readonly guest: string; readonly key: string }> {
+    const guest = randomHex(10);
+    const key = newKey();
+    await this.#store.addGuest({ id: guest, hash: hashOf(key) }, this.#now());
+    return { guest, key };
+  }
+
+  /** Whose key that is. A key that was never given out, or no longer holds, is refused. */
+  async caller(key: string): Promise<Outcome<Caller>> {
+    const wrong = refused('wrong-key', 'this key opens nothing; it may have been changed');
+    if (!Key.safeParse(key).success) return wrong;
+    const hash = hashOf(key);
+    const guest = await this.#store.guest(hash);
+    if (guest !== undefined) return done({ guest, key: undefined });
+    const stored = await this.#store.key(hash);
+    return stored === undefined ? wrong : done({ guest: undefined, key: stored });
+  }
+
+  /** What somebody may be at a table; `listed` tables may be watched by anybody. */
+  async entitled({ guest, key }: Caller, table: string, listed: boolean): Promise<Entitled> {
+    const places = guest === undefined ? [] : await this.#store.places(guest, table);
+    // It may have been changed since it was shown.
+    const own = key?.match === table ? await this.#store.key(key.hash) : undefined;
+    const seats = places.filter((seat) => seat !== SPECTATOR);
+    if (own?.kind === 'seat' && !seats.includes(own.seat)) seats.push(own.seat);
+    return {
+      seats: seats.sort((a, b) => a - b),
+      watch: listed || places.length > 0 || own !== undefined,
+    };
+  }
+
+  /**
+   * As whom somebody is at a table: in the seat that they ask for, else in their first, else as a
+   * spectator.
+   */
+  async observer(
+    caller: Caller,
+    table: string,
+    listed: boolean,
+    wanted: Observer | undefined,
+  ): Promise<Outcome<Observer>> {
+    const { seats, watch } = await this.entitled(caller, table, listed);
+    const observer = wanted ?? seats[0] ?? SPECTATOR;
+    if (observer === SPECTATOR ? watch : seats.includes(observer)) return done(observer);
+    if (isStranger(caller)) return refused('no-key', 'who you are is not known here; bring a key');
+    return refused('wrong-key', 'your key does not open that; ask the host for an invitation');
+  }
+}

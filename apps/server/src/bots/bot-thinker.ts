@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { type Decision, decideIn, isSearchPolicy, policyNamed } from '@tablewright/bots';
+import type { MatchFile } from '@tablewright/engine/host';
+import type { BotThinker } from '../tables/scheduler.ts';
+
+/** A thought that takes its time, and so is thought elsewhere. */
+export interface ThinkTask {
+  readonly file: MatchFile;
+  readonly seat: number;
+  readonly policy: string;
+  readonly seed: string;
+  /** Which of the open choices is asked about. */
+  readonly slot: number;
+}
+
+/**
+ * The mind of the house's bots: rules of thumb are followed at once, and what looks ahead is
+ * thought by `elsewhere`, so that no table waits for another's bot.
+ */
+export function botThinker(
+  elsewhere: (thought: ThinkTask, alone: boolean) => Promise<Decision | undefined>,
+): BotThinker {
+  return async (table, slot) => {
+    const { match } = table;
+    const seat = match?.choices[slot]?.seat;
+    if (match === undefined || seat === undefined) throw new Error('no bot is asked here');
+    const policy = table.seats[seat]?.policy ?? 'random';
+    // Whoever could foresee the bot's chance could foresee the bot, so it follows from the secret.
+    const seed = match.botChance(seat) ?? randomBytes(16).toString('hex');
+    const thought = isSearchPolicy(policyNamed(match.game, policy))
+      ? await elsewhere(
+          { file: match.toFile({ withSecret: true }), seat, policy, seed, slot },
+          table.seats.every(({ kind }) => kind !== 'person'),
+        )
+      : await decideIn(match, seat, policy, { seed, slot });
+    if (thought === undefined) throw new Error(`the bot "${policy}" has nothing to decide`);
+    return thought;
+  };
+}

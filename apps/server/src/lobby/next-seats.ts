@@ -1,0 +1,26 @@
+import type { Seat } from '@tablewright/engine';
+import type { SeatFace } from '@tablewright/protocol';
+import type { OpenedSeat } from '../tables/entry.ts';
+import { ownEntropy } from './planned-table.ts';
+
+/**
+ * Who is to sit where at the next table: bots as they sat, whoever opens it in their own seats, and
+ * every other person's seat free and offered to them, also where a bot has kept it.
+ * @param own the seats of whoever opens it
+ * @param entropy what they add to the chance of the next match
+ */
+export function nextSeats(
+  seats: readonly SeatFace[],
+  own: readonly Seat[],
+  entropy: string,
+): readonly OpenedSeat[] {
+  return seats.map(({ kind, kept, name, mark, policy }, seat) => {
+    if (own.includes(seat)) {
+      return { kind: 'person', name, mark, entropy: ownEntropy(entropy, seat) };
+    }
+    if (kind === 'bot' && kept !== true) {
+      return { kind: 'bot', name, mark, policy: policy ?? 'random' };
+    }
+    return { kind: 'open', mark, offered: name };
+  });
+}

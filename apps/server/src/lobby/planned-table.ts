@@ -1,0 +1,78 @@
+import { type Game, type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
+import { commitmentOf } from '@tablewright/engine/host';
+import type { Opened, Pace } from '@tablewright/protocol';
+import { hashOf, newKey, randomHex } from '../auth/keys.ts';
+import type { KeyKind, NewTable, StoredKey } from '../store/store.ts';
+import type { Entry, OpenedSeat, TableRecord } from '../tables/entry.ts';
+
+/** What a table is to be. */
+export interface TablePlan {
+  readonly game: Game;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly pace: Pace;
+  /** The people among them are its host. */
+  readonly seats: readonly OpenedSeat[];
+  readonly listed: boolean;
+  /** The guest who opens it. */
+  readonly host: string;
+  /** Now, in milliseconds since 1970. */
+  readonly at: number;
+  /** The table before it, at which the same people sat. */
+  readonly after?: string;
+}
+
+/** A table that can be opened, with all keys to it. */
+export interface PlannedTable extends Pick<NewTable, 'keys' | 'places'> {
+  readonly record: TableRecord;
+  readonly first: Extract<Entry, { kind: 'open' }>;
+  /** What its host is told, this once. */
+  readonly opened: Opened;
+}
+
+/** Gives a table its id, its secret and its keys. It is not opened yet. */
+export function planTable(plan: TablePlan): PlannedTable {
+  const { game, options, pace, seats, listed, host, at, after } = plan;
+  const id = randomHex(8);
+  const secret = randomHex(32);
+  const keys: StoredKey[] = [];
+  const keyFor = (kind: KeyKind, seat: Observer): string => {
+    const key = newKey();
+    keys.push({ hash: hashOf(key), match: id, kind, seat });
+    return key;
+  };
+  const seatsOf = (kind: OpenedSeat['kind']): Seat[] =>
+    seats.flatMap((seat, at) => (seat.kind === kind ? [at] : []));
+  const opened: Opened = {
+    table: id,
+    seats: seatsOf('person').map((seat) => ({ seat, key: keyFor('seat', seat) })),
+    invites: [
+      ...(seatsOf('open').length === 0 ? [] : [{ key: keyFor('invite', SPECTATOR) }]),
+      ...seatsOf('open').map((seat) => ({ seat, key: keyFor('invite', seat) })),
+    ],
+    watch: keyFor('watch', SPECTATOR),
+  };
+  const record: TableRecord = {
+    id,
+    game: game.id,
+    rulesVersion: game.version,
+    options,
+    pace,
+    secret,
+    commitment: commitmentOf(secret),
+    host,
+    opened: at,
+  };
+  return {
+    record,
+    first: { kind: 'open', seats, listed, chain: 2, ...(after === undefined ? {} : { after }) },
+    keys,
+    // A host without a seat may watch.
+    places: [...seatsOf('person'), SPECTATOR],
+    opened,
+  };
+}
+
+/** What one person adds to the chance of a match for one of their seats: every seat adds its own. */
+export function ownEntropy(entropy: string, seat: Seat): string {
+  return `${entropy}${seat}`.slice(-64);
+}

@@ -1,0 +1,105 @@
+import { createPublicKey } from 'node:crypto';
+import { MOST_DEVICES, type PushAddress } from '@tablewright/protocol';
+import { hashOf } from '../auth/keys.ts';
+import type { Store } from '../store/store.ts';
+import type { Entry } from '../tables/entry.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { done, type Outcome, refused } from '../tables/outcome.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
+import { endpointProblem } from './push-hosts.ts';
+import { pushKeysOf } from './push-keys.ts';
+import { PushSender, type Sent } from './push-sender.ts';
+import type { PushTransport } from './push-transport.ts';
+import { TurnNotifications } from './turn-notifications.ts';
+
+/** What may be set about messages to devices. */
+export interface PushSettings {
+  /** The hosts of push services that messages are sent to; none sends none. */
+  readonly hosts: readonly string[];
+  /** How push services reach whoever runs the house: `mailto:` or `https:`. */
+  readonly contact: string;
+}
+
+/** What pushing messages needs. */
+export interface PushServiceSetup extends PushSettings {
+  readonly store: Store;
+  readonly registry: () => TableRegistry;
+  readonly transport: PushTransport;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly report: (what: string, thrown: unknown) => void;
+  readonly onSent?: ((sent: Sent) => void) | undefined;
+}
+
+/** Messages to the devices of guests. */
+export class PushService {
+  readonly #setup: PushServiceSetup;
+  readonly #publicKey: string;
+  readonly #turns: TurnNotifications;
+
+  private constructor(setup: PushServiceSetup, publicKey: string, calls: TurnNotifications) {
+    this.#setup = setup;
+    this.#publicKey = publicKey;
+    this.#turns = calls;
+  }
+
+  /** Reads the keys of the house. Rejects if the store cannot be reached. */
+  static async start(setup: PushServiceSetup): Promise<PushService> {
+    const keys = await pushKeysOf(setup.store);
+    const calls = new TurnNotifications({ ...setup, sender: new PushSender({ ...setup, keys }) });
+    return new PushService(setup, keys.publicKey, calls);
+  }
+
+  /** The key that devices subscribe with; nothing if this house sends no messages. */
+  get key(): string | undefined {
+    return this.#setup.hosts.length === 0 ? undefined : this.#publicKey;
+  }
+
+  /** A device of a guest is called from now on. Returns its name. */
+  async add(guest: string, { endpoint, keys }: PushAddress): Promise<Outcome<string>> {
+    const { store, hosts, now } = this.#setup;
+    if (hosts.length === 0) return refused('not-allowed', 'this house sends no messages');
+    const wrong = endpointProblem(endpoint, hosts);
+    if (wrong !== undefined) return refused('not-allowed', wrong);
+    if (!isOnCurve(keys.p256dh)) {
+      return refused('malformed', 'body.keys.p256dh: must be a public key of the curve P-256');
+    }
+    const hash = hashOf(endpoint);
+    await store.addDevice(guest, { hash, endpoint, ...keys }, now(), MOST_DEVICES);
+    return done(hash);
+  }
+
+  /** A device of a guest is no longer called; nothing happens if it was not. */
+  async remove(guest: string, device: string): Promise<void> {
+    await this.#setup.store.removeDevice(device, guest);
+  }
+
+  /** An entry was kept by this node; the table is as it is then. */
+  heard(entry: Entry, table: LiveTable): void {
+    if (this.key === undefined) return;
+    try {
+      this.#turns.heard(entry, table);
+    } catch (thrown) {
+      // The entry is kept: no call is worth a table.
+      this.#setup.report(`calls of table ${table.record.id}`, thrown);
+    }
+  }
+
+  /** Waits until no message is under way; nothing is sent after it. */
+  close(): Promise<void> {
+    return this.#turns.close();
+  }
+}
+
+/** Whether these 65 bytes in base64url are a point of P-256: a mark, and two coordinates. */
+function isOnCurve(p256dh: string): boolean {
+  const bytes = Buffer.from(p256dh, 'base64url');
+  const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((at) => at.toString('base64url'));
+  if (bytes.length !== 65 || bytes[0] !== 4 || x === undefined || y === undefined) return false;
+  try {
+    createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+    return true;
+  } catch {
+    return false;
+  }
+}

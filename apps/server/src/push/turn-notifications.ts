@@ -1,0 +1,174 @@
+import type { Seat } from '@tablewright/engine';
+import type { Call, PushNotice } from '@tablewright/protocol';
+import type { Device, Store } from '../store/store.ts';
+import type { Entry } from '../tables/entry.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
+import type { PushSender } from './push-sender.ts';
+
+/**
+ * How long after a turn has begun its person is called, in milliseconds: whoever has just gone is
+ * known to be away by then, and whoever answers at once is not called.
+ */
+export const GRACE = 5_000;
+/** How often it is looked whom to call, in milliseconds. */
+const LOOK = 1_000;
+/** A person with less time than this would come too late, in milliseconds. */
+const TOO_LATE = 15_000;
+/** How long a call waits for a device where no clock runs, in milliseconds: a week. */
+const LONGEST = 7 * 86_400_000;
+/** How long until a push service is tried again that did not take a call, in milliseconds. */
+const AGAIN = 60_000;
+/** How often a call is tried. */
+const TRIES = 3;
+
+/** Somebody to be called. */
+interface Waiting {
+  /** The number of the entry with which their turn began. */
+  readonly turn: number;
+  readonly notice: PushNotice;
+  /** When they are called, in milliseconds since 1970. */
+  readonly at: number;
+  /** When their time ends, if it does. */
+  readonly until: number | undefined;
+  readonly urgent: boolean;
+  /** They are called although a device of theirs is connected, which may lie forgotten. */
+  readonly evenHere: boolean;
+  readonly tries: number;
+  /** The devices that were not reached the time before; all without it. */
+  readonly only?: readonly Device[];
+}
+
+/** What calling people needs. */
+export interface TurnNotificationSetup {
+  readonly store: Pick<Store, 'devicesAt' | 'removeDevice'>;
+  readonly registry: () => Pick<TableRegistry, 'absent'>;
+  readonly sender: PushSender;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly report: (what: string, thrown: unknown) => void;
+}
+
+/**
+ * Calls people to the tables that wait for them, by messages to their devices. It hears what this
+ * node has written, so that one node calls, and once for each turn. A call that fails, or that a
+ * node takes with it when it dies, is lost: what stands at the table does not depend on it.
+ */
+export class TurnNotifications {
+  readonly #setup: TurnNotificationSetup;
+  readonly #waiting = new Map<string, Map<Seat, Waiting>>();
+  readonly #underWay = new Set<Promise<void>>();
+  #looking: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(setup: TurnNotificationSetup) {
+    this.#setup = setup;
+  }
+
+  /** An entry was kept by this node; the table is as it is then. */
+  heard(entry: Entry, table: LiveTable): void {
+    if (this.#closed) return;
+    this.#forget(table);
+    for (const seat of table.turnsBegun) this.#plan(table, seat, callOf(entry, table, seat));
+    if (entry.kind === 'nudge') this.#plan(table, entry.seat, 'nudge');
+  }
+
+  /** Calls at once who is still to be called, and waits until no call is under way. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#looking);
+    this.#look(Number.POSITIVE_INFINITY);
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  /** Whoever has done what the table waited for is not called any more. */
+  #forget(table: LiveTable): void {
+    const { id } = table.record;
+    const own = this.#waiting.get(id);
+    if (own === undefined) return;
+    for (const [seat, { turn }] of own) if (table.turnOf(seat) !== turn) own.delete(seat);
+    if (own.size === 0) this.#waiting.delete(id);
+  }
+
+  #plan(table: LiveTable, seat: Seat, kind: Call): void {
+    const { record, game, seats } = table;
+    const turn = table.turnOf(seat);
+    if (turn === undefined) return;
+    const now = this.#setup.now();
+    const left = table.timeLeft(seat, now);
+    const nudge = kind === 'nudge';
+    this.#add(record.id, {
+      turn,
+      notice: {
+        kind,
+        table: record.id,
+        title: game.title,
+        seat,
+        name: seats[seat]?.name ?? '',
+      },
+      at: nudge ? now : now + GRACE,
+      until: left === undefined || kind === 'asked' ? undefined : now + left,
+      urgent: record.pace.kind === 'live',
+      evenHere: nudge,
+      tries: 0,
+    });
+  }
+
+  #add(table: string, waiting: Waiting): void {
+    let own = this.#waiting.get(table);
+    if (own === undefined) {
+      own = new Map();
+      this.#waiting.set(table, own);
+    }
+    own.set(waiting.notice.seat, waiting);
+    if (this.#closed) return;
+    this.#looking ??= setInterval(() => this.#look(this.#setup.now()), LOOK).unref();
+  }
+
+  /** Calls who was to be called by then. */
+  #look(by: number): void {
+    for (const [table, own] of this.#waiting) {
+      for (const [seat, waiting] of own) {
+        if (waiting.at > by) continue;
+        own.delete(seat);
+        const done = this.#call(waiting)
+          .catch((thrown) => this.#setup.report(`call to table ${table}`, thrown))
+          .finally(() => this.#underWay.delete(done));
+        this.#underWay.add(done);
+      }
+      if (own.size === 0) this.#waiting.delete(table);
+    }
+    if (this.#waiting.size > 0) return;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  }
+
+  async #call(waiting: Waiting): Promise<void> {
+    const { registry, store, sender, now } = this.#setup;
+    const { turn, notice, until, urgent, evenHere, tries, only } = waiting;
+    const { table, seat } = notice;
+    if (!evenHere && !(await registry().absent(table, turn)).includes(seat)) return;
+    const keep = until === undefined ? LONGEST : until - now();
+    if (keep < TOO_LATE) return;
+    const missed: Device[] = [];
+    const devices = only ?? (await store.devicesAt(table, seat));
+    await Promise.all(
+      devices.map(async (device) => {
+        const sent = await sender.send(device, notice, { keep, urgent });
+        if (sent === 'gone') await store.removeDevice(device.hash);
+        if (sent === 'later') missed.push(device);
+      }),
+    );
+    if (missed.length === 0 || tries + 1 >= TRIES || this.#closed) return;
+    if (this.#waiting.get(table)?.has(seat)) return;
+    const at = now() + AGAIN;
+    this.#add(table, { ...waiting, at, evenHere: false, tries: tries + 1, only: missed });
+  }
+}
+
+/** Why the person of a seat is called whose turn has begun with an entry. */
+function callOf(entry: Entry, table: LiveTable, seat: Seat): Call {
+  if (!table.deciding.has(seat)) return 'asked';
+  const begins = entry.kind === 'open' || entry.kind === 'sit' || entry.kind === 'fill';
+  return begins ? 'begun' : 'turn';
+}

@@ -1,0 +1,138 @@
+import { Client } from 'pg';
+import type { PubSub, TopicListener } from './pubsub.ts';
+import type { Topic } from './table-registry.ts';
+
+const CHANNEL = 'tablewright';
+/** How long a hint waits for others to go with, in milliseconds. */
+const GATHER = 2;
+/** The longest text that PostgreSQL takes along, in bytes, with room for the name of the node. */
+const LONGEST = 7_000;
+/** How long to wait before trying to connect anew, in milliseconds. */
+const RETRY = 500;
+
+const SHORT: Readonly<Record<Topic, string>> = { log: 'l', chat: 'c', people: 'p' };
+const LONG = new Map(Object.entries(SHORT).map(([what, short]) => [short, what as Topic]));
+
+/** Hints between nodes over a PostgreSQL database, on a connection of their own. */
+export class PostgresPubSub implements PubSub {
+  onGap: (() => void) | undefined;
+
+  readonly #address: string;
+  readonly #node: string;
+  readonly #hear: TopicListener;
+  readonly #report: (what: string, thrown: unknown) => void;
+  #client: Client | undefined;
+  #gathered = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  /** What is being sent; a connection takes one query at a time. */
+  #sending: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(
+    address: string,
+    node: string,
+    hear: TopicListener,
+    report: (what: string, thrown: unknown) => void,
+  ) {
+    this.#address = address;
+    this.#node = node;
+    this.#hear = hear;
+    this.#report = report;
+  }
+
+  /** Connects. Rejects if the database cannot be reached now; later it tries again by itself. */
+  async start(): Promise<void> {
+    const client = new Client({ connectionString: this.#address, keepAlive: true });
+    // Until it is connected, whoever awaits this hears of every failure, and tries again or not.
+    client.on('error', () => {});
+    client.on('notification', ({ payload }) => this.#heard(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (thrown) {
+      client.end().catch(() => {});
+      throw thrown;
+    }
+    if (this.#closed) {
+      await client.end();
+      return;
+    }
+    client.on('error', (thrown) => {
+      this.#report('bus', thrown);
+      this.#again(client);
+    });
+    client.on('end', () => this.#again(client));
+    this.#client = client;
+  }
+
+  tell(table: string, what: Topic): void {
+    // Others find it by looking.
+    if (this.#closed) return;
+    this.#gathered.add(`${SHORT[what]}${table}`);
+    this.#sendSoon();
+  }
+
+  #sendSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#sending = this.#sending
+        .then(() => this.#send())
+        .catch((thrown) => this.#report('bus', thrown));
+    }, GATHER);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#sending;
+    await this.#send().catch(() => {});
+    await this.#client?.end();
+  }
+
+  async #send(): Promise<void> {
+    // While there is no line they wait for the next one.
+    while (this.#gathered.size > 0 && this.#client !== undefined) {
+      let text = this.#node;
+      const sent: string[] = [];
+      for (const hint of this.#gathered) {
+        if (text.length >= LONGEST) break;
+        text += ` ${hint}`;
+        sent.push(hint);
+      }
+      for (const hint of sent) this.#gathered.delete(hint);
+      try {
+        await this.#client.query('select pg_notify($1, $2)', [CHANNEL, text]);
+      } catch (thrown) {
+        for (const hint of sent) this.#gathered.add(hint);
+        throw thrown;
+      }
+    }
+  }
+
+  #heard(text: string): void {
+    const [node, ...hints] = text.split(' ');
+    if (node === this.#node) return;
+    for (const hint of hints) {
+      const what = LONG.get(hint.slice(0, 1));
+      if (what !== undefined) this.#hear(hint.slice(1), what);
+    }
+  }
+
+  #again(lost: Client): void {
+    if (this.#closed || this.#client !== lost) return;
+    this.#client = undefined;
+    lost.removeAllListeners();
+    lost.on('error', () => {});
+    const retry = (): void => {
+      if (this.#closed) return;
+      this.start().then(
+        () => {
+          this.#sendSoon();
+          this.onGap?.();
+        },
+        () => setTimeout(retry, RETRY),
+      );
+    };
+    retry();
+  }
+}

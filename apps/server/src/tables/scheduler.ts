@@ -1,0 +1,233 @@
+import type { ChoiceView, WireAnswer } from '@tablewright/engine';
+import { choiceView } from '@tablewright/engine/host';
+import type { Store } from '../store/store.ts';
+import type { LiveTable } from './live-table.ts';
+import type { LocalTable } from './local-table.ts';
+import type { TableRegistry } from './table-registry.ts';
+
+/** Thinks for the seat of a bot; the table stays as it is meanwhile, or the answer is dropped. */
+export type BotThinker = (
+  table: LiveTable,
+  slot: number,
+) => Promise<{ readonly slot: number; readonly answer: WireAnswer }>;
+
+/** What the duties of a house need. */
+export interface SchedulerSetup {
+  readonly registry: TableRegistry;
+  readonly store: Store;
+  readonly node: string;
+  readonly think: BotThinker;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How long a bot's turn stays in the air while somebody looks on, in milliseconds. */
+  readonly botPause: number;
+  readonly report?: (what: string, thrown: unknown) => void;
+}
+
+/** How long a node counts as alive after its last word, in milliseconds. */
+export const LEASE = 3_000;
+/** How often a node says that it is alive, and looks for what others have left, in milliseconds. */
+const BEAT = 1_000;
+/** How long until what the store did not take is tried again, in milliseconds. */
+const RETRY = 1_000;
+/** Refusals that say nothing about the answer. */
+const PASSING: ReadonlySet<string> = new Set(['down', 'busy']);
+/** How long until a table is tried again that cannot be read, in milliseconds. */
+const AVOIDED = 60_000;
+/** The longest time that a timer of Node can wait. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * What the house does at tables of its own accord: it plays the bots, it answers for those whose
+ * time has run out, and tells those with days to think when they are nearly over. A node does that for the tables at which it wrote the last entry, and
+ * for those that a node has left which is no longer alive.
+ */
+export class Scheduler {
+  readonly #setup: SchedulerSetup;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #thinking = new Set<string>();
+  /** Tables at which a bot could give no answer at all, with how many entries. */
+  readonly #stuck = new Map<string, number>();
+  /** Tables that could not be read, and until when they are left alone. */
+  readonly #avoided = new Map<string, number>();
+  /** Tables that are being read. */
+  readonly #taking = new Set<string>();
+  readonly #underWay = new Set<Promise<void>>();
+  #beat: NodeJS.Timeout | undefined;
+  #beating: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(setup: SchedulerSetup) {
+    this.#setup = setup;
+    setup.registry.onChange = (local, table) => this.#consider(local, table);
+  }
+
+  /** Says that this node is alive, and goes on saying it. Rejects if the store cannot be reached. */
+  async start(): Promise<void> {
+    await this.#sayAlive();
+    this.#beat = setInterval(() => {
+      this.#beating = this.#sayAlive().catch((thrown) => {
+        this.#setup.report?.('beat', thrown);
+      });
+    }, BEAT);
+  }
+
+  /** Does nothing more, and leaves what is to be done to the other nodes. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#beat);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    await this.#beating;
+    await Promise.all(this.#underWay);
+    await this.#setup.store.leave(this.#setup.node);
+  }
+
+  async #sayAlive(): Promise<void> {
+    const { store, node, now, registry } = this.#setup;
+    await store.beat(node, now() + LEASE);
+    const due = await store.claim(node, now());
+    // What this node is about to do already goes its way.
+    const left = due.filter(
+      (id) =>
+        !this.#timers.has(id) &&
+        !this.#thinking.has(id) &&
+        !this.#stuck.has(id) &&
+        !this.#taking.has(id) &&
+        (this.#avoided.get(id) ?? 0) <= now(),
+    );
+    for (const id of left) {
+      this.#avoided.delete(id);
+      this.#taking.add(id);
+    }
+    const missed = await registry.takeOver(left).finally(() => {
+      for (const id of left) this.#taking.delete(id);
+    });
+    for (const id of missed) this.#avoided.set(id, now() + AVOIDED);
+  }
+
+  /** Sets about what is to be done at a table now, if anything is. */
+  #consider(local: LocalTable, table: LiveTable): void {
+    const { id } = local;
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    // What has changed while a bot thinks is considered when it has thought.
+    if (this.#stopped || this.#thinking.has(id)) return;
+    const isStuck = this.#stuck.get(id) === table.seq;
+    if (!isStuck) this.#stuck.delete(id);
+    const { now, botPause } = this.#setup;
+    if (table.botsTurn !== undefined && !isStuck) {
+      const pause = local.listeners.size > 0 ? botPause : 0;
+      this.#after(id, pause, () => this.#playBot(id, table.seq));
+      return;
+    }
+    const { due } = table;
+    if (due === undefined) return;
+    this.#after(id, due - now(), () => this.#actInTime(id));
+  }
+
+  #after(id: string, milliseconds: number, work: () => Promise<void>): void {
+    if (this.#stopped) return;
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, milliseconds));
+    const timer = setTimeout(() => {
+      this.#timers.delete(id);
+      const done = work()
+        .catch((thrown) => this.#setup.report?.(`duty at table ${id}`, thrown))
+        .finally(() => this.#underWay.delete(done));
+      this.#underWay.add(done);
+    }, wait);
+    this.#timers.set(id, timer);
+  }
+
+  async #playBot(id: string, seq: number): Promise<void> {
+    this.#thinking.add(id);
+    const came = await this.#thinkAndAnswer(id, seq).catch((thrown) => {
+      this.#setup.report?.(`bot at table ${id}`, thrown);
+      return 'later' as const;
+    });
+    this.#thinking.delete(id);
+    if (this.#stopped) return;
+    // What cannot be answered now and not by what nobody has decided will not be answered again.
+    if (came === 'never') this.#stuck.set(id, seq);
+    if (came === 'later') this.#tryLater(id);
+    else await this.#setup.registry.reconsider(id);
+  }
+
+  /** Whether the answer was given, or may be given later, or cannot be given at all. */
+  async #thinkAndAnswer(id: string, seq: number): Promise<'given' | 'later' | 'never'> {
+    const { registry, think, report } = this.#setup;
+    const turn = await registry.with(id, (table) => {
+      const { botsTurn } = table;
+      if (botsTurn === undefined || table.seq !== seq) return undefined;
+      const { seat, slot } = botsTurn;
+      const fallback = { slot, answer: fallbackOf(table, slot)?.fallback ?? '' };
+      return { seat, fallback, thought: think(table, slot) };
+    });
+    if (turn === undefined) return 'given';
+    const { seat, fallback } = turn;
+    const thought = await turn.thought.catch((thrown) => {
+      if (!this.#stopped) report?.(`bot at table ${id}`, thrown);
+      return fallback;
+    });
+    // Whoever takes over lets the bot think anew: a thought that was cut off is none.
+    if (this.#stopped) return 'given';
+    for (const answer of [thought, fallback]) {
+      // What the house gives in a bot's place must not pass for the bot's.
+      const how = answer === fallback ? 'fallback' : 'bot';
+      const played = await registry.answerFor(id, seq, { seat, ...answer }, how);
+      if (played.ok || played.error.code === 'stale') return 'given';
+      report?.(`bot at table ${id}`, played.error);
+      if (PASSING.has(played.error.code)) return 'later';
+    }
+    return 'never';
+  }
+
+  #tryLater(id: string): void {
+    this.#after(id, RETRY, () =>
+      this.#setup.registry.reconsider(id).catch((thrown) => {
+        this.#setup.report?.(`duty at table ${id}`, thrown);
+        this.#tryLater(id);
+      }),
+    );
+  }
+
+  /**
+   * Gives the seat whose time is over what nobody has decided otherwise, or tells somebody that
+   * their time is nearly up.
+   */
+  async #actInTime(id: string): Promise<void> {
+    const { registry, now } = this.#setup;
+    const looked = registry.with(id, (table) => {
+      const { due, deadline, nudgeDue } = table;
+      if (due === undefined || deadline === undefined) return undefined;
+      if (due > now()) return { again: due - now() };
+      if (nudgeDue !== undefined && deadline.at > now()) return { nudge: nudgeDue.seat };
+      const { seat } = deadline;
+      const slot = table.match?.choices.findIndex((choice) =>
+        (choice.seats ?? [choice.seat]).includes(seat),
+      );
+      if (slot === undefined || slot < 0) return undefined;
+      const fallback = fallbackOf(table, slot)?.fallback ?? '';
+      return { seq: table.seq, answer: { seat, slot, answer: fallback } };
+    });
+    const due = await looked.catch((thrown) => {
+      this.#setup.report?.(`clock at table ${id}`, thrown);
+      return 'later' as const;
+    });
+    if (due === undefined) return;
+    if (due === 'later') this.#tryLater(id);
+    else if ('again' in due) this.#after(id, due.again, () => this.#actInTime(id));
+    else {
+      const acted =
+        'nudge' in due
+          ? await registry.nudge(id, due.nudge)
+          : await registry.answerFor(id, due.seq, due.answer, 'clock');
+      if (!acted.ok && PASSING.has(acted.error.code)) this.#tryLater(id);
+    }
+  }
+}
+
+function fallbackOf(table: LiveTable, slot: number): ChoiceView | undefined {
+  const choice = table.match?.choices[slot];
+  return choice && choiceView(choice, slot);
+}
