@@ -25,6 +25,15 @@ async function tabTo(page: Page, selector: string, most = 60): Promise<boolean> 
   return focused(page, selector);
 }
 
+/** Where in its grid the cell is that has the focus, counted from 1 with the headings. */
+function cellOfFocus(page: Page): Promise<{ readonly row: number; readonly column: number }> {
+  return page.evaluate(() => {
+    const cell = document.activeElement?.closest('[role="gridcell"]');
+    const row = cell?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+    return { row: Number(row), column: Number(cell?.getAttribute('aria-colindex')) };
+  });
+}
+
 /** Waits until there is something to do, and for the focus, which must have come to rest. */
 async function settle(page: Page): Promise<void> {
   await page.locator('.tw-choice, .tw-outcome, .tw-hand-over').first().waitFor({ timeout: 20_000 });
@@ -117,24 +126,37 @@ describe.each(READY)('$id', ({ id, game }) => {
     await sitDownByKeys(page, id);
     await settle(page);
     await page.keyboard.press('b');
-    expect(await focused(page, '[role="grid"] [data-cell]')).toBe(true);
-    const cell = () =>
-      page.evaluate(() => Number(document.activeElement?.getAttribute('data-cell') ?? -1));
-    // A grid that does not say so has the five columns of a bingo card.
-    const columns = await page.evaluate(() =>
-      Number(document.activeElement?.closest('[role="grid"]')?.getAttribute('aria-colcount') ?? 5),
-    );
-    await page.keyboard.press('Home');
-    const start = await cell();
-    expect(start % columns).toBe(0);
+    expect(await focused(page, '[role="gridcell"] button')).toBe(true);
+    await page.keyboard.press('Control+Home');
+    const first = await cellOfFocus(page);
     await page.keyboard.press('ArrowRight');
-    expect(await cell()).toBe(start + 1);
+    expect(await cellOfFocus(page)).toEqual({ ...first, column: first.column + 1 });
     await page.keyboard.press('ArrowDown');
-    expect(await cell()).toBe(start + columns + 1);
+    expect(await cellOfFocus(page)).toEqual({ row: first.row + 1, column: first.column + 1 });
     await page.keyboard.press('Home');
-    expect(await cell()).toBe(start + columns);
+    expect(await cellOfFocus(page)).toEqual({ ...first, row: first.row + 1 });
     await page.keyboard.press('End');
-    expect(await cell()).toBe(start + 2 * columns - 1);
+    const columns = await page.evaluate(() =>
+      Number(document.activeElement?.closest('[role="grid"]')?.getAttribute('aria-colcount')),
+    );
+    expect(await cellOfFocus(page)).toEqual({ row: first.row + 1, column: columns });
+  });
+
+  // Kazzam's court is not yet such a grid.
+  test.skipIf(id === 'kazzam')('the focus stays at its cell while the match goes on', async () => {
+    const page = await open(url);
+    await sitDownByKeys(page, id);
+    await settle(page);
+    await page.keyboard.press('b');
+    await page.keyboard.press('Control+Home');
+    const before = await cellOfFocus(page);
+    const told = await page.locator('.tw-log').textContent();
+    for (const key of ['d', '1', 'd', '1', 'd']) await page.keyboard.press(key);
+    await page.waitForFunction(
+      (before) => document.querySelector('.tw-log')?.textContent !== before,
+      told,
+    );
+    expect(await cellOfFocus(page)).toEqual(before);
   });
 });
 

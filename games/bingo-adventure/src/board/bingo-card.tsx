@@ -1,3 +1,4 @@
+import { Grid, type GridClasses, type GridRows, type GridStop } from '@tablewright/table-kit/grid';
 import type { ReactNode } from 'react';
 import type { SheetName } from '../events.ts';
 import { type Card, LETTERS, type Spaces } from '../model.ts';
@@ -7,7 +8,19 @@ import { boardText, tokenName, withPicked } from './board-words.ts';
 import { spot } from './offer-index.ts';
 import { Piece, type PieceKind } from './piece.tsx';
 import { PrintedToken } from './printed-token.tsx';
-import { type Roving, useRoving } from './roving.ts';
+
+/** The spaces of a card, row by row. */
+const SPACE_ROWS: GridRows<number> = [0, 1, 2, 3, 4].map((row) =>
+  LETTERS.map((_, column) => 5 * row + column),
+);
+const ROW_NUMBERS = SPACE_ROWS.map((_, row) => row + 1);
+const CLASSES: GridClasses = {
+  grid: 'ba-card',
+  row: 'ba-card-row',
+  cell: 'ba-cell',
+  headRow: 'ba-card-letters',
+  rowHead: 'ba-visually-hidden',
+};
 
 interface CardOf {
   readonly sheet: SheetName;
@@ -21,48 +34,25 @@ interface CardOf {
 /** A bingo card: printed tokens, what lies on them, and what may be touched. */
 export function BingoCard({ owner, ...of }: CardOf & { readonly owner: string }): ReactNode {
   const { sheet, index } = of;
-  const roving = useRoving(5, 5);
   const whole = useSpot(spot.card(sheet, index));
   const { label } = useBoard();
   const [only] = whole.offers;
   const name = boardText(index === 0 ? 'board.card' : 'board.card.second', { name: owner });
   return (
-    <div className="ba-card-frame" data-offered={only !== undefined || undefined}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot have buttons as its cells' focus */}
-      <div
-        className="ba-card"
-        role="grid"
-        tabIndex={-1}
-        aria-label={name}
-        data-pointed={whole.pointed}
-        onKeyDown={roving.onKeyDown}
+    <div
+      className="ba-card-frame"
+      data-offered={only !== undefined || undefined}
+      data-pointed={whole.pointed}
+    >
+      <Grid
+        label={name}
+        rows={SPACE_ROWS}
+        columnHeads={LETTERS}
+        rowHeads={ROW_NUMBERS}
+        classes={CLASSES}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: a row of a grid */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus */}
-        <div role="row" className="ba-card-row ba-card-letters">
-          {LETTERS.map((letter) => (
-            // biome-ignore lint/a11y/useSemanticElements: a heading of a grid
-            // biome-ignore lint/a11y/useFocusableInteractive: the cells below take the focus
-            <span key={letter} role="columnheader">
-              {letter}
-            </span>
-          ))}
-        </div>
-        {[0, 1, 2, 3, 4].map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: a row of a grid
-          // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-          <div role="row" key={row} className="ba-card-row">
-            {/* biome-ignore lint/a11y/useSemanticElements: a heading of a grid */}
-            {/* biome-ignore lint/a11y/useFocusableInteractive: the cells beside it take the focus */}
-            <span role="rowheader" className="ba-visually-hidden">
-              {row + 1}
-            </span>
-            {[0, 1, 2, 3, 4].map((column) => (
-              <Space key={column} of={of} space={5 * row + column} roving={roving} />
-            ))}
-          </div>
-        ))}
-      </div>
+        {(space, stop) => <Space of={of} space={space} stop={stop} />}
+      </Grid>
       {only !== undefined && (
         <button type="button" className="ba-choose-card" {...whole.handlers}>
           {whole.offers.length === 1 ? label(only) : name}
@@ -75,11 +65,11 @@ export function BingoCard({ owner, ...of }: CardOf & { readonly owner: string })
 function Space({
   of: { sheet, index, card, spent },
   space,
-  roving,
+  stop,
 }: {
   readonly of: CardOf;
   readonly space: number;
-  readonly roving: Roving;
+  readonly stop: GridStop;
 }): ReactNode {
   const { shown, label } = useBoard();
   const square = SQUARES[space] ?? '';
@@ -101,36 +91,25 @@ function Space({
         ? boardText('board.offered', { what, label: label(only) })
         : boardText('board.space.offers', { what, count: offers.length });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of a grid
-    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
-    <div role="gridcell" className="ba-cell">
-      <button
-        type="button"
-        className="ba-space"
-        data-cell={space}
-        data-kind={kind ?? 'empty'}
-        data-offered={only !== undefined || undefined}
-        data-pointed={pointed ?? (seen ? 'sure' : undefined)}
-        data-picked={picked > 0 || undefined}
-        aria-label={name}
-        aria-disabled={only === undefined}
-        tabIndex={roving.tabIndex(space)}
-        {...(only === undefined ? {} : handlers)}
-        onFocus={() => {
-          roving.enter(space);
-          if (only !== undefined) handlers.onFocus();
-        }}
-      >
-        <svg viewBox="0 0 40 40" aria-hidden="true">
-          {(kind === undefined || kind === 'marked') && <PrintedToken token={token} />}
-          {wasSpent && kind === undefined && (
-            <circle className="ba-spent" cx="20" cy="20" r="15.6" />
-          )}
-          {kind !== undefined && <Piece key={kind} kind={kind} />}
-        </svg>
-        {picked > 1 && <span className="ba-count">{picked}</span>}
-      </button>
-    </div>
+    <button
+      type="button"
+      className="ba-space"
+      {...stop}
+      data-kind={kind ?? 'empty'}
+      data-offered={only !== undefined || undefined}
+      data-pointed={pointed ?? (seen ? 'sure' : undefined)}
+      data-picked={picked > 0 || undefined}
+      aria-label={name}
+      aria-disabled={only === undefined}
+      {...(only === undefined ? {} : handlers)}
+    >
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        {(kind === undefined || kind === 'marked') && <PrintedToken token={token} />}
+        {wasSpent && kind === undefined && <circle className="ba-spent" cx="20" cy="20" r="15.6" />}
+        {kind !== undefined && <Piece key={kind} kind={kind} />}
+      </svg>
+      {picked > 1 && <span className="ba-count">{picked}</span>}
+    </button>
   );
 }
 

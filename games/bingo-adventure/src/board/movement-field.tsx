@@ -1,53 +1,45 @@
+import { Grid, type GridRows, type GridStop } from '@tablewright/table-kit/grid';
 import type { ReactNode } from 'react';
 import type { AdventureState } from '../model.ts';
 import { useBoard, useSpot } from './board-context.tsx';
 import { boardText, monsterName } from './board-words.ts';
 import { Ink } from './ink.tsx';
 import { spot } from './offer-index.ts';
-import { type Roving, useRoving } from './roving.ts';
 
 /** Squares along a side. */
 const SIDE = 9;
-const SIDES = Array.from({ length: SIDE }, (_, i) => i);
+/** The places of the field, row by row. */
+const PLACES: GridRows<number> = Array.from({ length: SIDE }, (_, row) =>
+  Array.from({ length: SIDE }, (_, column) => column + SIDE * row),
+);
 
 /** The field of 9 by 9 squares on which everybody moves. */
 export function MovementField(): ReactNode {
   const { view } = useBoard();
-  const roving = useRoving(SIDE, SIDE, Math.max(0, view.monster.place));
   const title = boardText('board.field');
   return (
     <section className="ba-sheet ba-field-sheet" aria-label={title}>
       <header className="ba-sheet-head">
         <h3 className="ba-sheet-name">{title}</h3>
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot have buttons as its cells' focus */}
-      <div
-        className="ba-field"
-        role="grid"
-        tabIndex={-1}
-        aria-label={title}
-        onKeyDown={roving.onKeyDown}
+      <Grid
+        label={title}
+        rows={PLACES}
+        start={Math.max(0, view.monster.place)}
+        classes={{ grid: 'ba-field', row: 'ba-field-row' }}
       >
-        {SIDES.map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: a row of a grid
-          // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-          <div role="row" key={row} className="ba-field-row">
-            {SIDES.map((column) => (
-              <FieldSquare key={column} place={column + SIDE * row} roving={roving} />
-            ))}
-          </div>
-        ))}
-      </div>
+        {(place, stop) => <FieldSquare place={place} stop={stop} />}
+      </Grid>
     </section>
   );
 }
 
 function FieldSquare({
   place,
-  roving,
+  stop,
 }: {
   readonly place: number;
-  readonly roving: Roving;
+  readonly stop: GridStop;
 }): ReactNode {
   const { view } = useBoard();
   const at = { column: (place % SIDE) + 1, row: Math.floor(place / SIDE) + 1 };
@@ -55,33 +47,24 @@ function FieldSquare({
   const holder = holderOf(view, place);
   const offered = offers.length > 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of a grid
-    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
-    <div role="gridcell">
-      <button
-        type="button"
-        className="ba-field-square"
-        data-cell={place}
-        data-offered={(offered && holder === undefined) || undefined}
-        data-pointed={pointed}
-        data-picked={picked > 0 || undefined}
-        aria-disabled={!offered}
-        aria-label={
-          holder === undefined
-            ? boardText('board.field.square', at)
-            : boardText('board.field.held', { ...at, name: holder.name })
-        }
-        tabIndex={roving.tabIndex(place)}
-        {...(offered ? handlers : {})}
-        onFocus={() => {
-          roving.enter(place);
-          if (offered) handlers.onFocus();
-        }}
-      >
-        {holder?.piece}
-        {picked > 0 && holder === undefined && <span className="ba-way">{picked}</span>}
-      </button>
-    </div>
+    <button
+      type="button"
+      className="ba-field-square"
+      {...stop}
+      data-offered={(offered && holder === undefined) || undefined}
+      data-pointed={pointed}
+      data-picked={picked > 0 || undefined}
+      aria-disabled={!offered}
+      aria-label={
+        holder === undefined
+          ? boardText('board.field.square', at)
+          : boardText('board.field.held', { ...at, name: holder.name })
+      }
+      {...(offered ? handlers : {})}
+    >
+      {holder?.piece}
+      {picked > 0 && holder === undefined && <span className="ba-way">{picked}</span>}
+    </button>
   );
 }
 

@@ -1,14 +1,24 @@
 import type { Seat } from '@tablewright/engine';
 import type { SeatMark } from '@tablewright/table-kit/board';
+import { Grid, type GridClasses, type GridStop } from '@tablewright/table-kit/grid';
 import type { ReactNode } from 'react';
 import { COLOURED_SQUARES } from '../content/components.ts';
-import { COLUMNS, countSquares, LETTERS, LINES, type Line, ROWS, squareName } from '../squares.ts';
+import { COLUMNS, countSquares, LINES, type Line, ROWS, squareName } from '../squares.ts';
 import { lineOffers, squareOffers } from './offers.ts';
 import { Bolt, Cube } from './pieces.tsx';
-import { type Roving, useRoving } from './roving.ts';
 import { useArena } from './table.tsx';
 import { useTouch } from './touchable.tsx';
 import { boardText } from './words.ts';
+
+const SQUARE_ROWS = ROWS.map(({ squares }) => squares);
+const CLASSES: GridClasses = {
+  grid: 'ub-card',
+  row: 'ub-card-row',
+  cell: 'ub-gridcell',
+  columnHead: 'ub-card-head',
+  rowHead: 'ub-card-head',
+  corner: 'ub-card-corner',
+};
 
 /** One player's BINGO card: a grid of 25 squares with the cubes on them. */
 export function BingoCard({
@@ -21,7 +31,6 @@ export function BingoCard({
   const { view, seatName, recent } = useArena();
   const scored = view.players[seat]?.scored ?? 0;
   const coloured = COLOURED_SQUARES[view.coloured];
-  const roving = useRoving(LETTERS.length, 25);
   const fullLine = LINES.find(({ id }) => id === view.result?.line);
   const winning = view.result?.winner === seat ? (fullLine?.mask ?? 0) : 0;
   const fresh = new Set(
@@ -35,50 +44,30 @@ export function BingoCard({
     }),
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table cannot hold cells that are buttons.
-    <div
-      className="ub-card"
-      data-part="card"
-      role="grid"
-      tabIndex={-1}
-      aria-label={boardText('board.card', { name: seatName(seat), count: countSquares(scored) })}
-      onKeyDown={roving.onKeyDown}
-      onFocus={roving.onFocus}
+    <Grid
+      label={boardText('board.card', { name: seatName(seat), count: countSquares(scored) })}
+      part="card"
+      rows={SQUARE_ROWS}
+      columnHeads={COLUMNS.map((line) => <LineHead key={line.id} line={line} seat={seat} />)}
+      rowHeads={ROWS.map((line) => <LineHead key={line.id} line={line} seat={seat} />)}
+      classes={CLASSES}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: rows are not focused, their cells are. */}
-      <div className="ub-card-row" role="row">
-        <span className="ub-card-corner" />
-        {COLUMNS.map((line) => (
-          <LineHead key={line.id} line={line} seat={seat} />
-        ))}
-      </div>
-      {ROWS.map((line, row) => (
-        // biome-ignore lint/a11y/useSemanticElements: as above.
-        // biome-ignore lint/a11y/useFocusableInteractive: as above.
-        <div className="ub-card-row" role="row" key={line.id}>
-          <LineHead line={line} seat={seat} />
-          {LETTERS.map((letter, column) => {
-            const square = column * 5 + row;
-            const bit = 1 << square;
-            return (
-              <Square
-                key={letter}
-                seat={seat}
-                mark={mark}
-                square={square}
-                place={row * 5 + column}
-                roving={roving}
-                scored={(scored & bit) !== 0}
-                coloured={(coloured & bit) !== 0}
-                winning={(winning & bit) !== 0}
-                fresh={fresh.has(squareName(square))}
-              />
-            );
-          })}
-        </div>
-      ))}
-    </div>
+      {(square, stop) => {
+        const bit = 1 << square;
+        return (
+          <Square
+            seat={seat}
+            mark={mark}
+            square={square}
+            stop={stop}
+            scored={(scored & bit) !== 0}
+            coloured={(coloured & bit) !== 0}
+            winning={(winning & bit) !== 0}
+            fresh={fresh.has(squareName(square))}
+          />
+        );
+      }}
+    </Grid>
   );
 }
 
@@ -87,22 +76,17 @@ function LineHead({ line, seat }: { readonly line: Line; readonly seat: Seat }):
   const label = boardText(line.kind === 'column' ? 'board.line.column' : 'board.line.row', {
     face: line.face,
   });
-  const role = line.kind === 'column' ? 'columnheader' : 'rowheader';
-  return (
-    <span className="ub-card-head" data-kind={line.kind} role={role}>
-      {touch.live ? (
-        <button
-          type="button"
-          className="ub-card-line"
-          aria-label={boardText('board.line.touch', { line: label })}
-          {...touch.props}
-        >
-          {line.face}
-        </button>
-      ) : (
-        line.face
-      )}
-    </span>
+  return touch.live ? (
+    <button
+      type="button"
+      className="ub-card-line"
+      aria-label={boardText('board.line.touch', { line: label })}
+      {...touch.props}
+    >
+      {line.face}
+    </button>
+  ) : (
+    line.face
   );
 }
 
@@ -110,8 +94,7 @@ function Square({
   seat,
   mark,
   square,
-  place,
-  roving,
+  stop,
   scored,
   coloured,
   winning,
@@ -120,9 +103,7 @@ function Square({
   readonly seat: Seat;
   readonly mark: SeatMark;
   readonly square: number;
-  /** Its place row by row. */
-  readonly place: number;
-  readonly roving: Roving;
+  readonly stop: GridStop;
   readonly scored: boolean;
   readonly coloured: boolean;
   readonly winning: boolean;
@@ -132,31 +113,26 @@ function Square({
   const touch = useTouch(squareOffers(useArena().open, seat, name));
   const yes = (is: boolean): string => (is ? 'yes' : 'no');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above.
-    // biome-ignore lint/a11y/useFocusableInteractive: the button in it is focused.
-    <div className="ub-gridcell" role="gridcell" aria-selected={touch.picked > 0}>
-      <button
-        type="button"
-        className="ub-square"
-        data-cell={place}
-        tabIndex={roving.at === place ? 0 : -1}
-        data-scored={scored || undefined}
-        data-coloured={coloured || undefined}
-        data-winning={winning || undefined}
-        data-fresh={fresh || undefined}
-        aria-disabled={!touch.live || undefined}
-        aria-label={boardText('board.square', {
-          square: name,
-          coloured: yes(coloured),
-          scored: yes(scored),
-          winning: yes(winning),
-        })}
-        {...touch.props}
-      >
-        <span className="ub-square-name">{name}</span>
-        {coloured && <Bolt />}
-        {scored && <Cube mark={mark} />}
-      </button>
-    </div>
+    <button
+      type="button"
+      className="ub-square"
+      {...stop}
+      data-scored={scored || undefined}
+      data-coloured={coloured || undefined}
+      data-winning={winning || undefined}
+      data-fresh={fresh || undefined}
+      aria-disabled={!touch.live || undefined}
+      aria-label={boardText('board.square', {
+        square: name,
+        coloured: yes(coloured),
+        scored: yes(scored),
+        winning: yes(winning),
+      })}
+      {...touch.props}
+    >
+      <span className="ub-square-name">{name}</span>
+      {coloured && <Bolt />}
+      {scored && <Cube mark={mark} />}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid, type GridClasses, type GridStop } from '@tablewright/table-kit/grid';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { ADVANCED_IDS, ITEMS } from '../content/items.ts';
@@ -6,7 +7,6 @@ import { type CardId, type ItemId, POWER_IDS, SLOTS } from '../model.ts';
 import { Cost } from './energy.tsx';
 import { marketOffers } from './offers.ts';
 import { Badge, Picture } from './pieces.tsx';
-import { type Roving, useRoving } from './roving.ts';
 import { type ArenaTable, useArena } from './table.tsx';
 import { useTouch } from './touchable.tsx';
 import { boardText } from './words.ts';
@@ -18,6 +18,9 @@ const SHELF: readonly (readonly ItemId[])[] = ADVANCED_IDS.filter(
   SLOTS.flatMap((slot) => ADVANCED_IDS.filter((id) => ITEMS[id].slot === slot).slice(row, row + 1)),
 );
 
+const POWER_SHELF = POWER_IDS.map((id) => [id]);
+const CLASSES: GridClasses = { row: 'ub-shelf-row', cell: 'ub-gridcell', columnHead: 'ub-label' };
+
 /** Every card that was ever on sale. */
 const ALL_CARDS: readonly CardId[] = [...ADVANCED_IDS, ...POWER_IDS];
 
@@ -28,8 +31,6 @@ export function Market(): ReactNode {
   const buying = ALL_CARDS.some((card) => marketOffers(open, card).length > 0);
   const [wanted, want] = useState<boolean | undefined>(undefined);
   const shown = wanted ?? buying;
-  const items = useRoving(SLOTS.length, ADVANCED_IDS.length);
-  const powers = useRoving(1, POWER_IDS.length);
   const left = POWER_IDS.reduce((sum, id) => sum + view.market.powers[id], 0);
   return (
     <section
@@ -53,69 +54,27 @@ export function Market(): ReactNode {
           {boardText(shown ? 'board.market.hide' : 'board.market.show')}
         </button>
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold cells that are buttons. */}
-      <div
-        className="ub-shelf"
-        role="grid"
-        tabIndex={-1}
-        aria-label={boardText('board.market.items')}
-        onKeyDown={items.onKeyDown}
-        onFocus={items.onFocus}
+      <Grid
+        label={boardText('board.market.items')}
+        rows={SHELF}
+        columnHeads={SLOTS.map((slot) => boardText(`board.market.${slot}`))}
+        classes={{ ...CLASSES, grid: 'ub-shelf' }}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: rows are not focused, their cells are. */}
-        <div className="ub-shelf-row" role="row">
-          {SLOTS.map((slot) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a heading.
-            // biome-ignore lint/a11y/useSemanticElements: as above.
-            <span className="ub-label" role="columnheader" key={slot}>
-              {boardText(`board.market.${slot}`)}
-            </span>
-          ))}
-        </div>
-        {SHELF.map((row, at) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above.
-          // biome-ignore lint/a11y/useFocusableInteractive: as above.
-          <div className="ub-shelf-row" role="row" key={row.join()}>
-            {row.map((card, column) => (
-              <Good key={card} card={card} place={at * SLOTS.length + column} roving={items} />
-            ))}
-          </div>
-        ))}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      <div
-        className="ub-shelf ub-shelf-powers"
-        role="grid"
-        tabIndex={-1}
-        aria-label={boardText('board.market.powers')}
-        onKeyDown={powers.onKeyDown}
-        onFocus={powers.onFocus}
+        {(card, stop) => <Good card={card} stop={stop} />}
+      </Grid>
+      <Grid
+        label={boardText('board.market.powers')}
+        rows={POWER_SHELF}
+        columnHeads={[boardText('board.market.powers')]}
+        classes={{ ...CLASSES, grid: 'ub-shelf ub-shelf-powers' }}
       >
-        <span className="ub-label" aria-hidden="true">
-          {boardText('board.market.powers')}
-        </span>
-        {POWER_IDS.map((card, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above.
-          // biome-ignore lint/a11y/useFocusableInteractive: as above.
-          <div className="ub-shelf-row" role="row" key={card}>
-            <Good card={card} place={place} roving={powers} />
-          </div>
-        ))}
-      </div>
+        {(card, stop) => <Good card={card} stop={stop} />}
+      </Grid>
     </section>
   );
 }
 
-function Good({
-  card,
-  place,
-  roving,
-}: {
-  readonly card: CardId;
-  readonly place: number;
-  readonly roving: Roving;
-}): ReactNode {
+function Good({ card, stop }: { readonly card: CardId; readonly stop: GridStop }): ReactNode {
   const arena = useArena();
   const name = arena.cardName(card);
   const touch = useTouch(marketOffers(arena.open, card));
@@ -124,37 +83,32 @@ function Good({
   const short = power ? name : shortName(name);
   const holder = arena.seats.find(({ seat }) => seat === owner);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above.
-    // biome-ignore lint/a11y/useFocusableInteractive: the button in it is focused.
-    <div className="ub-gridcell" role="gridcell" aria-selected={touch.picked > 0}>
-      <button
-        type="button"
-        className="ub-good"
-        data-slot={power ? 'power' : ITEMS[card as ItemId].slot}
-        data-cell={place}
-        data-gone={copies === 0 || undefined}
-        tabIndex={roving.at === place ? 0 : -1}
-        onClick={() => arena.read([card])}
-        {...touch.props}
-      >
-        <Picture card={card} />
-        <span className="ub-good-name">
-          <span aria-hidden={short !== name}>{short}</span>
-          {short !== name && <span className="ub-hidden">{name}</span>}
-        </span>{' '}
-        {power && copies > 1 && <span className="ub-copies">×{copies}</span>}{' '}
-        {copies > 0 && <Cost amount={price} />}
-        <span className="ub-hidden">
-          {copies > 0
-            ? 'E'
-            : boardText('board.market.gone', { price, owner: holder?.name ?? 'none' })}
-        </span>{' '}
-        {copies === 0 && holder !== undefined && <Badge mark={holder.mark} />}
-        {copies === 0 && holder === undefined && (
-          <span className="ub-sold">{boardText('board.market.sold')}</span>
-        )}
-      </button>
-    </div>
+    <button
+      type="button"
+      className="ub-good"
+      {...stop}
+      data-slot={power ? 'power' : ITEMS[card as ItemId].slot}
+      data-gone={copies === 0 || undefined}
+      onClick={() => arena.read([card])}
+      {...touch.props}
+    >
+      <Picture card={card} />
+      <span className="ub-good-name">
+        <span aria-hidden={short !== name}>{short}</span>
+        {short !== name && <span className="ub-hidden">{name}</span>}
+      </span>{' '}
+      {power && copies > 1 && <span className="ub-copies">×{copies}</span>}{' '}
+      {copies > 0 && <Cost amount={price} />}
+      <span className="ub-hidden">
+        {copies > 0
+          ? 'E'
+          : boardText('board.market.gone', { price, owner: holder?.name ?? 'none' })}
+      </span>{' '}
+      {copies === 0 && holder !== undefined && <Badge mark={holder.mark} />}
+      {copies === 0 && holder === undefined && (
+        <span className="ub-sold">{boardText('board.market.sold')}</span>
+      )}
+    </button>
   );
 }
 

@@ -137,22 +137,7 @@ export function Grid<K extends GridKey>({
       onBlur={onBlur}
     >
       {columnHeads !== undefined && (
-        <GridRow at={0} className={joined(classes.row, classes.headRow)}>
-          {sided === 1 && (
-            <Box role="gridcell" at={0} className={classes.corner ?? classes.rowHead} />
-          )}
-          {columnHeads.map((head, column) => (
-            <Box
-              role="columnheader"
-              at={column + sided}
-              className={classes.columnHead}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              key={column}
-            >
-              {head}
-            </Box>
-          ))}
-        </GridRow>
+        <HeadRow heads={columnHeads} cornered={rowHeads !== undefined} classes={classes} />
       )}
       {rows.map((cells, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
@@ -176,6 +161,34 @@ export function Grid<K extends GridKey>({
         </GridRow>
       ))}
     </div>
+  );
+}
+
+function HeadRow({
+  heads,
+  cornered,
+  classes,
+}: {
+  readonly heads: readonly ReactNode[];
+  /** Whether there are row headings under it. */
+  readonly cornered: boolean;
+  readonly classes: GridClasses;
+}): ReactNode {
+  return (
+    <GridRow at={0} className={joined(classes.row, classes.headRow)}>
+      {cornered && <Box role="gridcell" at={0} className={classes.corner ?? classes.rowHead} />}
+      {heads.map((head, column) => (
+        <Box
+          role="columnheader"
+          at={cornered ? column + 1 : column}
+          className={classes.columnHead}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          key={column}
+        >
+          {head}
+        </Box>
+      ))}
+    </GridRow>
   );
 }
 
