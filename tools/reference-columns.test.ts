@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Choice, fallbackAnswer, type Game, seededSource, toWire } from '@tablewright/engine';
+import type { Game } from '@tablewright/engine';
 import { answerAtRandom, LAWS, randomMatch } from '@tablewright/engine/laws';
+import { readScenario } from '@tablewright/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/registry/src/index.ts';
 import { root } from './parts.ts';
 import { pattern } from './reference.ts';
 
-const MATCHES = 12;
+const MATCHES = 6;
 const MOST_ANSWERS = 1200;
-const ORDINALS = ['the first', 'the second', 'the third'];
 
 /** The rows below a heading of a page, cell by cell. */
 function rowsOf(page: string, heading: string): readonly (readonly string[])[] {
@@ -24,55 +24,39 @@ function rowsOf(page: string, heading: string): readonly (readonly string[])[] {
   );
 }
 
-/** What the page says of the choices of one key. */
-interface Row {
-  readonly key: string;
-  readonly always: boolean;
-  /** What may be the default, in the words of the page. */
-  readonly defaults: readonly string[];
-}
-
-function choiceRows(page: string): readonly Row[] {
-  return rowsOf(page, 'Choices').map(([about = '', , , usual = '']) => ({
+/** The keys of choices that a page marks as asked always, and those that it does not. */
+function keysOf(page: string): readonly { readonly key: string; readonly always: boolean }[] {
+  return rowsOf(page, 'Choices').map(([about = '']) => ({
     key: /`([^`]+)`/.exec(about)?.[1] ?? '',
     always: about.includes('**always**'),
-    defaults: usual === '' ? [] : usual.split(' or '),
   }));
 }
 
-/** Whether the default of a choice is what its row says. */
-function isSaid(choice: Choice, { defaults }: Row): boolean {
-  const taken = fallbackAnswer(choice);
-  if (defaults.length === 0) {
-    const { fallback: _, ...without } = choice as Choice & { readonly fallback?: unknown };
-    return JSON.stringify(taken) === JSON.stringify(fallbackAnswer(without as Choice));
-  }
-  return defaults.some((said) => {
-    if (said === 'depends') return true;
-    if (choice.kind === 'one' && ORDINALS.includes(said)) return ORDINALS.indexOf(said) === taken;
-    return said.replaceAll('`', '') === String(toWire(choice, taken));
-  });
+/** Numbers that look drawn, the same in every run. */
+function drawn(seed: number) {
+  let state = seed;
+  return {
+    index(count: number): number {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * count);
+    },
+  };
 }
 
-/** Defaults that a page says otherwise, as random matches meet them. */
-function wrongDefaults(game: Game, rows: readonly Row[]): readonly string[] {
+/** Choices of random matches that are asked always though the page does not say so. */
+function unmarked(game: Game, page: string): readonly string[] {
+  const keys = keysOf(page);
   const found = new Set<string>();
   for (let index = 0; index < MATCHES; index += 1) {
     const match = randomMatch(game, `columns/${index}`);
-    const random = seededSource(`columns/${index}`);
+    const random = drawn(index);
     for (let count = 0; count < MOST_ANSWERS && !match.over; count += 1) {
-      for (const choice of match.choices) {
-        const { key } = choice.why;
+      for (const { why, always } of match.choices) {
+        if (always !== true) continue;
         const row =
-          rows.find((one) => one.key === key) ?? rows.find((one) => pattern(one.key).test(key));
-        if (row === undefined) throw new Error(`no row for ${key}`);
-        if (!isSaid(choice, row)) {
-          const taken = JSON.stringify(toWire(choice, fallbackAnswer(choice)));
-          found.add(
-            `${row.key}: ${row.defaults.join(' or ') || 'the first legal one'}, not ${taken}`,
-          );
-        }
-        if (choice.always === true && !row.always) found.add(`${row.key} is asked always`);
+          keys.find(({ key }) => key === why.key) ??
+          keys.find(({ key }) => pattern(key).test(why.key));
+        if (row?.always !== true) found.add(why.key);
       }
       answerAtRandom(match, random);
     }
@@ -80,22 +64,33 @@ function wrongDefaults(game: Game, rows: readonly Row[]): readonly string[] {
   return [...found].sort();
 }
 
+/** Whether a scenario file may say that an answer is refused so. */
+function mayName(code: string): boolean {
+  const frame = { format: 'tablewright-scenario', formatVersion: 1, game: 'any', title: 'any' };
+  try {
+    readScenario({ ...frame, seats: 2, answers: [{ seat: 0, choose: 'x', refused: code }] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const READY = GAMES.filter((entry) => entry.status === 'ready');
 
 describe.each(READY)('the page of $id', (entry) => {
   const page = readFileSync(join(root, 'docs', 'scenarios', `${entry.id}.md`), 'utf8');
 
-  test('says the default of every choice that random matches meet, and what is asked always', async () => {
-    const rows = choiceRows(page);
-    expect(rows.length).toBeGreaterThan(0);
-    expect(wrongDefaults(await entry.load(), rows)).toEqual([]);
+  test('marks every choice that is asked even with a single answer', async () => {
+    expect(keysOf(page).length).toBeGreaterThan(0);
+    expect(unmarked(await entry.load(), page)).toEqual([]);
   }, 120_000);
 
-  test('lists the codes of refusals, with when they come', () => {
-    const codes = rowsOf(page, 'Refusals').map(([code = '']) => code.replaceAll('`', ''));
-    const source = readFileSync(join(root, 'packages/engine/src/result.ts'), 'utf8');
-    const [union = ''] = /readonly code:[\s\S]*?;/.exec(source) ?? [];
-    expect(codes).toEqual([...union.matchAll(/'([a-z-]+)'/g)].map(([, code]) => code));
+  test('lists every code that "refused" may name', () => {
+    const listed = rowsOf(page, 'Refusals').map(([code = '']) => code.replaceAll('`', ''));
+    const engine = readFileSync(join(root, 'packages/engine/src/result.ts'), 'utf8');
+    const codes = [...engine.matchAll(/\| '([a-z-]+)'/g)].map(([, code = '']) => code);
+    expect(codes.filter(mayName).length).toBeGreaterThan(6);
+    expect(codes.filter((code) => mayName(code) && !listed.includes(code))).toEqual([]);
   });
 
   test('says that a single legal answer is taken unasked, as a law of every game has it', async () => {
