@@ -8,7 +8,7 @@ import { GAMES } from '../games/registry/src/index.ts';
 import { root } from './parts.ts';
 import { pattern } from './reference.ts';
 
-const MATCHES = 6;
+const MATCHES = 3;
 const MOST_ANSWERS = 1200;
 
 /** The rows below a heading of a page, cell by cell. */
