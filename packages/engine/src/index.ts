@@ -45,6 +45,7 @@ export {
 export { canonicalJson } from './hash.ts';
 export * from './lazy-choice.ts';
 export { fallbackAnswer } from './list-answers.ts';
+export type { Effect, EffectKind, Handler, RulesEvent, Stage, WithEffects } from './listeners.ts';
 export type { HeardEvent } from './match.ts';
 export type { ChoiceView } from './match-view.ts';
 export type { OptionProblem, OptionSpec, OptionsSchema, OptionValues } from './options.ts';

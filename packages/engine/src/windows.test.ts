@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from './listeners.ts';
 import { Match } from './match.ts';
 import { WARDS, type WardsState, wards } from './testing/index.ts';
-import { defineWindows, type Effect } from './windows.ts';
+import { defineWindows } from './windows.ts';
 
 const KINDS = WARDS.filter((kind) => kind !== 'doubt');
 

@@ -2,17 +2,11 @@ import { NO_YES } from '../choice.ts';
 import type { GameEvent } from '../events.ts';
 import { askOne, type Flow } from '../flow.ts';
 import { defineGame } from '../game.ts';
+import type { Effect, EffectKind, RulesEvent, WithEffects } from '../listeners.ts';
 import type { Seat } from '../seat.ts';
 import type { Table } from '../table.ts';
 import { parallel } from '../together.ts';
-import {
-  activeSeatFirst,
-  defineWindows,
-  type Effect,
-  type EffectKind,
-  type RulesEvent,
-  type WithEffects,
-} from '../windows.ts';
+import { activeSeatFirst, defineWindows } from '../windows.ts';
 
 /** Kinds of ward: what each does stands in {@link KINDS}. */
 export const WARDS = ['doubt', 'shield', 'armour', 'decoy', 'parry', 'thorns'] as const;
