@@ -4,10 +4,10 @@ import type { SheetName } from '../events.ts';
 import { type Card, LETTERS, type Spaces } from '../model.ts';
 import { SQUARES } from '../rules/squares.ts';
 import { useBoard, useSpot } from './board-context.tsx';
-import { boardText, tokenName, withPicked } from './board-words.ts';
 import { spot } from './offer-index.ts';
 import { Piece, type PieceKind } from './piece.tsx';
 import { PrintedToken } from './printed-token.tsx';
+import { boardText, tokenName, withOffers } from './words.ts';
 
 /** The spaces of a card, row by row. */
 const SPACE_ROWS: GridRows<number> = [0, 1, 2, 3, 4].map((row) =>
@@ -82,26 +82,19 @@ function Space({
 
   let what = boardText(`board.space.${kind ?? 'empty'}`, { square, token: tokenName(token) });
   if (wasSpent) what = boardText('board.space.spent', { what });
-  const [only] = offers;
-  what = withPicked(what, picked, only?.choice.kind);
-  const name =
-    only === undefined
-      ? what
-      : offers.length === 1
-        ? boardText('board.offered', { what, label: label(only) })
-        : boardText('board.space.offers', { what, count: offers.length });
+  const name = withOffers(what, { offers, picked, label });
   return (
     <button
       type="button"
       className="ba-space"
       {...stop}
       data-kind={kind ?? 'empty'}
-      data-offered={only !== undefined || undefined}
+      data-offered={offers.length > 0 || undefined}
       data-pointed={pointed ?? (seen ? 'sure' : undefined)}
       data-picked={picked > 0 || undefined}
       aria-label={name}
-      aria-disabled={only === undefined}
-      {...(only === undefined ? {} : handlers)}
+      aria-disabled={offers.length === 0}
+      {...(offers.length === 0 ? {} : handlers)}
     >
       <svg viewBox="0 0 40 40" aria-hidden="true">
         {(kind === undefined || kind === 'marked') && <PrintedToken token={token} />}

@@ -2,12 +2,12 @@ import type { ChoiceView } from '@tablewright/engine';
 import { expect, test } from 'vitest';
 import { CLASSES } from '../content/classes.ts';
 import { MONSTERS } from '../content/monsters.ts';
-import { tokenName } from './board-words.ts';
 import { indexOffers, spot } from './offer-index.ts';
 import { formsOf, wordsOf } from './pattern-forms.ts';
 import { POWER_TEXTS } from './power-texts.ts';
 import { reachable } from './reach.ts';
 import { sides } from './sides.ts';
+import { tokenName } from './words.ts';
 
 function choice(part: Partial<ChoiceView>): ChoiceView {
   return {

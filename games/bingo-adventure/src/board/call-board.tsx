@@ -3,10 +3,10 @@ import { type AdventureState, LETTERS, type Token } from '../model.ts';
 import { columnOf, deckTokens } from '../rules/deck.ts';
 import { elementOfColumn } from '../rules/elements.ts';
 import { useBoard, useSpot } from './board-context.tsx';
-import { boardText, elementName, tokenName } from './board-words.ts';
 import { Ink } from './ink.tsx';
 import { spot } from './offer-index.ts';
 import { PrintedToken } from './printed-token.tsx';
+import { boardText, elementName, tokenName } from './words.ts';
 
 /** All tokens of the deck by letter: in the bag, set aside, reserved, held out for a moment. */
 export function CallBoard(): ReactNode {
@@ -85,7 +85,7 @@ function CalledToken({ token }: { readonly token: Token }): ReactNode {
           className="ba-called"
           data-offered
           {...state}
-          aria-label={boardText('board.offered', { what: words, label: label(only) })}
+          aria-label={boardText('board.offer.one', { what: words, label: label(only) })}
           {...handlers}
         >
           {chip}

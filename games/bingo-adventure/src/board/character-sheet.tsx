@@ -4,13 +4,13 @@ import type { Character } from '../model.ts';
 import { activationsOf, paidBy, spentOn } from './activations.ts';
 import { BingoCard } from './bingo-card.tsx';
 import { useBoard, useSpot } from './board-context.tsx';
-import { boardText, className, elementName, withPicked } from './board-words.ts';
 import { FoldButton, type Folding } from './fold-button.tsx';
 import { Ink } from './ink.tsx';
 import { spot } from './offer-index.ts';
 import { PowerTile } from './power-tile.tsx';
 import { SeatPiece } from './seat-piece.tsx';
 import { HealthPool, Tallies, Tally } from './tallies.tsx';
+import { boardText, className, elementName, withOffers } from './words.ts';
 
 /** A character: cards, numbers, and, while the sheet is open, its powers. */
 export function CharacterSheet({
@@ -90,7 +90,6 @@ function CharacterName({ character }: { readonly character: Character }): ReactN
   );
   if (only === undefined) return <h3 className="ba-character-name">{heading}</h3>;
   const called = boardText('board.character', { name, class: className(kind) });
-  const what = withPicked(called, picked, only.choice.kind);
   return (
     <h3 className="ba-character-heading">
       <button
@@ -99,11 +98,7 @@ function CharacterName({ character }: { readonly character: Character }): ReactN
         data-offered
         data-pointed={pointed}
         data-picked={picked > 0 || undefined}
-        aria-label={
-          offers.length === 1
-            ? boardText('board.offered', { what, label: label(only) })
-            : boardText('board.space.offers', { what, count: offers.length })
-        }
+        aria-label={withOffers(called, { offers, picked, label })}
         {...handlers}
       >
         {heading}

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { boardText } from './board-words.ts';
+import { boardText } from './words.ts';
 
 /** Whether a sheet shows all that is printed on it. */
 export interface Folding {

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Character, ClassName } from '../model.ts';
 import './board.css';
 import { type AdventureView, BoardContext, type Shown } from './board-context.tsx';
-import { boardText, speakOnBoard } from './board-words.ts';
 import { CallBoard } from './call-board.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { MonsterSheet } from './monster-sheet.tsx';
@@ -11,6 +10,7 @@ import { MovementField } from './movement-field.tsx';
 import { indexOffers } from './offer-index.ts';
 import { CurrentToken, RoundStrip } from './round-strip.tsx';
 import { TeamSheet } from './team-sheet.tsx';
+import { boardText, speakOnBoard } from './words.ts';
 
 export { SOUNDS as sounds } from './sounds.ts';
 

@@ -4,11 +4,11 @@ import type { MonsterPower } from '../content/power.ts';
 import { paidByMonster, spentOn } from './activations.ts';
 import { BingoCard } from './bingo-card.tsx';
 import { useBoard } from './board-context.tsx';
-import { boardText, elementName, monsterName } from './board-words.ts';
 import { FoldButton, type Folding } from './fold-button.tsx';
 import { Ink } from './ink.tsx';
 import { PowerTile } from './power-tile.tsx';
 import { HealthPool, Tallies } from './tallies.tsx';
+import { boardText, elementName, monsterName } from './words.ts';
 
 /** The monster: its cards, its numbers, its powers from the top of the sheet down. */
 export function MonsterSheet(folding: Folding): ReactNode {

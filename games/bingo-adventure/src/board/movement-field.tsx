@@ -2,9 +2,9 @@ import { Grid, type GridRows, type GridStop } from '@tablewright/table-kit/grid'
 import type { ReactNode } from 'react';
 import type { AdventureState } from '../model.ts';
 import { useBoard, useSpot } from './board-context.tsx';
-import { boardText, monsterName } from './board-words.ts';
 import { Ink } from './ink.tsx';
 import { spot } from './offer-index.ts';
+import { boardText, monsterName } from './words.ts';
 
 /** Squares along a side. */
 const SIDE = 9;

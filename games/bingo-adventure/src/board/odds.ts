@@ -5,7 +5,7 @@ import type { AdventureState, Card, Spaces, Token } from '../model.ts';
 import { damagedSpaces } from '../rules/deck.ts';
 import { anyMatch, type Pattern } from '../rules/patterns.ts';
 import { countSpaces } from '../rules/squares.ts';
-import { boardText } from './board-words.ts';
+import { boardText } from './words.ts';
 
 /** So many draws are looked at. */
 const DRAWS = [1, 3] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CharacterPower } from '../content/power.ts';
-import { boardText } from './board-words.ts';
 import { type Dot, formsOf, type PrintedForm, wordsOf } from './pattern-forms.ts';
+import { boardText } from './words.ts';
 
 const FIVE = [0, 1, 2, 3, 4];
 const LINE: PrintedForm = {

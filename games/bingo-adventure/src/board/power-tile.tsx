@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { CharacterPower, MonsterPower } from '../content/power.ts';
 import type { Element } from '../model.ts';
 import { type Shown, useBoard, useSpot } from './board-context.tsx';
-import { boardText, elementName, powerText } from './board-words.ts';
 import { Ink } from './ink.tsx';
 import { spot } from './offer-index.ts';
 import { CostDiagram } from './pattern-diagram.tsx';
+import { boardText, elementName, powerText } from './words.ts';
 
 /** A power as it is printed on a sheet, with what is true of it this round. */
 export function PowerTile({

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { LETTERS, type StepName } from '../model.ts';
 import { columnOf } from '../rules/deck.ts';
 import { useBoard } from './board-context.tsx';
-import { boardText, tokenName } from './board-words.ts';
 import { PrintedToken } from './printed-token.tsx';
 import { SeatPiece } from './seat-piece.tsx';
+import { boardText, tokenName } from './words.ts';
 
 const PHASES = ['draw', 'mark', 'activate', 'resolve', 'check'] as const;
 type Phase = (typeof PHASES)[number] | 'setup';

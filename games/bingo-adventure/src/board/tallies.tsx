@@ -2,9 +2,9 @@ import { type NumberPart, PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
 import type { Sheet } from '../model.ts';
 import { healthOn } from '../rules/sheets.ts';
-import { boardText } from './board-words.ts';
 import { Ink } from './ink.tsx';
 import { DudToken } from './pattern-diagram.tsx';
+import { boardText } from './words.ts';
 
 /** The health pool: how many tokens are left, and where the others are. */
 export function HealthPool({ sheet }: { readonly sheet: Sheet }): ReactNode {

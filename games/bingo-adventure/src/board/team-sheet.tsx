@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { spentOn } from './activations.ts';
 import { BingoCard } from './bingo-card.tsx';
 import { useBoard } from './board-context.tsx';
-import { boardText } from './board-words.ts';
 import { SeatPiece } from './seat-piece.tsx';
+import { boardText } from './words.ts';
 
 /** The team sheet with its card. */
 export function TeamSheet(): ReactNode {

@@ -1,19 +1,18 @@
 import { seededSource } from '@tablewright/engine/host';
 import { CutGrid, PaperPage, type PrintProps, pagesOf } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
-import { tokenName } from '../board/board-words.ts';
 import { PrintedToken } from '../board/printed-token.tsx';
+import { tokenName } from '../board/words.ts';
 import { type Card, LETTERS, type Settings } from '../model.ts';
 import { newCard } from '../rules/deck.ts';
-import { printText, speakOnPaper } from './print-words.ts';
+import { printText } from './words.ts';
 
 /** Four characters, a team and a monster with two cards each. */
 const CARDS = 12;
 const CARDS_PER_PAGE = 6;
 
 /** Bingo cards to cut out, drawn from the seed as a match draws them. */
-export function CardPages({ deck, seed, locale }: PrintProps & Pick<Settings, 'deck'>): ReactNode {
-  speakOnPaper(locale);
+export function CardPages({ deck, seed }: PrintProps & Pick<Settings, 'deck'>): ReactNode {
   const random = seededSource(`${deck}/${seed}`);
   const cards = Array.from({ length: CARDS }, (_, number) => ({
     number: number + 1,

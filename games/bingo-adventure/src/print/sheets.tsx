@@ -1,18 +1,17 @@
 import { Boxes, PaperPage, type PrintProps, pagesOf } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
-import { boardText, className, monsterName, powerText } from '../board/board-words.ts';
 import { Ink } from '../board/ink.tsx';
 import { CostDiagram } from '../board/pattern-diagram.tsx';
+import { boardText, className, monsterName, powerText } from '../board/words.ts';
 import { CLASSES } from '../content/classes.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import type { CharacterPower, ClassSheet, MonsterPower, MonsterSheet } from '../content/power.ts';
-import { printText, speakOnPaper } from './print-words.ts';
+import { printText } from './words.ts';
 
 const CHARACTERS = [1, 2, 3, 4];
 
 /** The four character sheets, two on a page. */
-export function CharacterPages({ locale, say }: PrintProps): ReactNode {
-  speakOnPaper(locale);
+export function CharacterPages({ say }: PrintProps): ReactNode {
   return pagesOf(Object.values(CLASSES), 2).map((sheets) => (
     <PaperPage key={sheets.map(({ id }) => id).join()}>
       {sheets.map((sheet) => (
@@ -23,8 +22,7 @@ export function CharacterPages({ locale, say }: PrintProps): ReactNode {
 }
 
 /** The monster sheets and the team sheet, two on a page. */
-export function MonsterPages({ locale, say }: PrintProps): ReactNode {
-  speakOnPaper(locale);
+export function MonsterPages({ say }: PrintProps): ReactNode {
   const sheets = Object.values(MONSTERS).map((sheet) => (
     <MonsterPaper key={sheet.id} sheet={sheet} say={say} />
   ));

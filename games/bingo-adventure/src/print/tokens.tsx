@@ -1,19 +1,18 @@
-import { CutGrid, PaperPage, type PrintProps } from '@tablewright/table-kit/print';
+import { CutGrid, PaperPage } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
-import { elementName, tokenName } from '../board/board-words.ts';
 import { Ink } from '../board/ink.tsx';
 import { PrintedToken } from '../board/printed-token.tsx';
+import { elementName, tokenName } from '../board/words.ts';
 import { LETTERS, type Token } from '../model.ts';
 import { columnOf, deckTokens } from '../rules/deck.ts';
 import { elementOfColumn } from '../rules/elements.ts';
-import { printText, speakOnPaper } from './print-words.ts';
+import { printText } from './words.ts';
 
 const SMALL_DECK = byColumn(deckTokens({ deck: '25-card', freeCentre: false }));
 const LARGE_DECK = byColumn(deckTokens({ deck: '75-number', freeCentre: false }));
 
 /** The tokens of both decks: the small one to draw from, the large one to keep count of. */
-export function Tokens({ locale }: PrintProps): ReactNode {
-  speakOnPaper(locale);
+export function Tokens(): ReactNode {
   return (
     <PaperPage title={printText('part.tokens')}>
       <h3>{printText('tokens.25')}</h3>

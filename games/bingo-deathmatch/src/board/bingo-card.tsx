@@ -4,9 +4,9 @@ import { Grid, type GridClasses, type GridStop } from '@tablewright/table-kit/gr
 import type { ReactNode } from 'react';
 import { COLOURED_SQUARES } from '../content/components.ts';
 import { COLUMNS, countSquares, LINES, type Line, ROWS, squareName } from '../squares.ts';
+import { useArena } from './board-context.tsx';
 import { lineOffers, squareOffers } from './offers.ts';
 import { Bolt, Cube } from './pieces.tsx';
-import { useArena } from './table.tsx';
 import { useTouch } from './touchable.tsx';
 import { boardText } from './words.ts';
 

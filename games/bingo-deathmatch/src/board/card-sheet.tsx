@@ -4,10 +4,10 @@ import { POWER_CARDS } from '../content/power-cards.ts';
 import type { BatteryId, CardId, ItemId } from '../model.ts';
 import { ActionLine, actionsOf } from './actions.tsx';
 import { batteryLines } from './battery-lines.ts';
+import { useArena } from './board-context.tsx';
 import { Cost } from './energy.tsx';
 import { saleOf } from './market.tsx';
 import { Badge, Picture } from './pieces.tsx';
-import { useArena } from './table.tsx';
 import { boardText } from './words.ts';
 
 /** Cards held close to the eye, with all that is printed on them. */

@@ -1,9 +1,9 @@
 import type { SeatFace } from '@tablewright/table-kit/board';
 import type { ReactNode } from 'react';
 import { type LetterFace, type NumberFace, playerAt } from '../model.ts';
+import { useArena } from './board-context.tsx';
 import { dieOffers, rollOffers } from './offers.ts';
 import { Badge, Die, seatStyle } from './pieces.tsx';
-import { useArena } from './table.tsx';
 import { Touchable } from './touchable.tsx';
 import { boardText } from './words.ts';
 

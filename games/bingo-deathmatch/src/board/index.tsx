@@ -2,11 +2,11 @@ import type { BoardProps } from '@tablewright/table-kit/board';
 import { type ReactNode, useRef, useState } from 'react';
 import type { BingoView, CardId } from '../model.ts';
 import './board.css';
+import { ArenaProvider, type ArenaTable } from './board-context.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { Market } from './market.tsx';
 import { Mat } from './mat.tsx';
-import { RoundStrip } from './round.tsx';
-import { ArenaProvider, type ArenaTable } from './table.tsx';
+import { RoundStrip } from './round-strip.tsx';
 import { useHeld } from './use-held.ts';
 import { boardText, speakOnBoard } from './words.ts';
 

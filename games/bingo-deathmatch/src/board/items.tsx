@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ITEMS } from '../content/items.ts';
 import { type Action, type ItemId, NOBODY, playerAt, SLOTS, type Slot } from '../model.ts';
 import { ActionLine, actionsOf } from './actions.tsx';
+import { type ArenaTable, useArena } from './board-context.tsx';
 import { itemOffers, reserveOffers } from './offers.ts';
 import { Picture } from './pieces.tsx';
-import { type ArenaTable, useArena } from './table.tsx';
 import { useTouch } from './touchable.tsx';
 import { boardText } from './words.ts';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { ADVANCED_IDS, ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
 import { type CardId, type ItemId, POWER_IDS, SLOTS } from '../model.ts';
+import { type ArenaTable, useArena } from './board-context.tsx';
 import { Cost } from './energy.tsx';
 import { marketOffers } from './offers.ts';
 import { Badge, Picture } from './pieces.tsx';
-import { type ArenaTable, useArena } from './table.tsx';
 import { useTouch } from './touchable.tsx';
 import { boardText } from './words.ts';
 

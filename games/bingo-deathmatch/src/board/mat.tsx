@@ -2,6 +2,7 @@ import type { SeatFace } from '@tablewright/table-kit/board';
 import type { ReactNode } from 'react';
 import { playerAt } from '../model.ts';
 import { BingoCard } from './bingo-card.tsx';
+import { useArena } from './board-context.tsx';
 import { Energy, Health } from './energy.tsx';
 import { Items } from './items.tsx';
 import { Notes } from './notes.tsx';
@@ -9,7 +10,6 @@ import { seatOffers } from './offers.ts';
 import { Badge, Crosshair, FirstToken, seatStyle } from './pieces.tsx';
 import { Powers } from './powers.tsx';
 import { SelectionState } from './selection.tsx';
-import { useArena } from './table.tsx';
 import { useTouch } from './touchable.tsx';
 import { boardText } from './words.ts';
 

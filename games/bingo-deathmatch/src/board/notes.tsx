@@ -1,7 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import { playerAt } from '../model.ts';
-import { useArena } from './table.tsx';
+import { useArena } from './board-context.tsx';
 import { boardText } from './words.ts';
 
 /** What else lies in front of a player this round: damage on its way, blocks left, a promise. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import { POWER_IDS, type PowerId, playerAt } from '../model.ts';
+import { useArena } from './board-context.tsx';
 import { powerOffers } from './offers.ts';
 import { Picture } from './pieces.tsx';
-import { useArena } from './table.tsx';
 import { useTouch } from './touchable.tsx';
 import { boardText } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { SeatFace } from '@tablewright/table-kit/board';
 import type { ReactNode } from 'react';
 import { NOBODY, playerAt, type Selection } from '../model.ts';
+import { useArena } from './board-context.tsx';
 import { Badge, Crosshair, Picture } from './pieces.tsx';
-import { useArena } from './table.tsx';
 import { boardText } from './words.ts';
 
 /** What this seat does in this round's Battle: a card face down until the reveal. */

@@ -1,6 +1,6 @@
 import type { Offer } from '@tablewright/table-kit/board';
 import type { ReactNode } from 'react';
-import { useArena } from './table.tsx';
+import { useArena } from './board-context.tsx';
 
 /** How the offers of a thing stand: for its looks and for what a touch does. */
 export interface Touch {

@@ -6,15 +6,13 @@ import { boardText, whatItDoes } from '../board/words.ts';
 import { costOf, ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
 import type { BatteryId, CardId, ItemId, PowerId } from '../model.ts';
-import { printText, speakOnPaper } from './print-words.ts';
+import { printText } from './words.ts';
 
 /** Cards to cut out, nine on a page. */
 export function CardPages({
   pages,
-  locale,
   say,
 }: PrintProps & { readonly pages: readonly (readonly CardId[])[] }): ReactNode {
-  speakOnPaper(locale);
   return pages.map((cards, page) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places
     <PaperPage key={page}>

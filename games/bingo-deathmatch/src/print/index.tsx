@@ -4,8 +4,8 @@ import { ADVANCED_IDS, BASIC_ITEMS } from '../content/items.ts';
 import { type CardId, POWER_IDS } from '../model.ts';
 import { CardPages } from './cards.tsx';
 import { MatPages } from './mats.tsx';
-import { partName } from './print-words.ts';
 import { Reference } from './reference.tsx';
+import { part } from './words.ts';
 import './print.css';
 
 const CARDS_PER_PAGE = 9;
@@ -24,21 +24,18 @@ const CARDS = pagesOf(
 
 /** Everything of the game that can be printed. */
 export const PRINT_PARTS: readonly PrintPart[] = [
-  {
+  part({
     id: 'mats',
-    name: partName('part.mats'),
     Pages: (props) => <MatPages coloured="knight" {...props} />,
-  },
-  {
+  }),
+  part({
     id: 'mats-cross',
-    name: partName('part.mats-cross'),
     extra: true,
     Pages: (props) => <MatPages coloured="cross" {...props} />,
-  },
-  {
+  }),
+  part({
     id: 'cards',
-    name: partName('part.cards'),
     Pages: (props) => <CardPages pages={CARDS} {...props} />,
-  },
-  { id: 'reference', name: partName('part.reference'), Pages: Reference },
+  }),
+  part({ id: 'reference', Pages: Reference }),
 ];

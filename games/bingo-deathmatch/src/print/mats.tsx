@@ -7,7 +7,7 @@ import { COLOURED_SQUARES, PLAYER_SET } from '../content/components.ts';
 import { BATTERY_IDS } from '../model.ts';
 import type { Coloured } from '../options.ts';
 import { LETTERS, NUMBERS, squareNamed } from '../squares.ts';
-import { printText, speakOnPaper } from './print-words.ts';
+import { printText } from './words.ts';
 
 const SEATS = [0, 1, 2, 3, 4];
 const CAPACITIES = [...new Set(BATTERY_IDS.map((id) => BATTERIES[id].capacity))];
@@ -16,12 +16,10 @@ const MARKS = Object.fromEntries(CAPACITIES.map((capacity) => [capacity, String(
 /** A mat for every player, two on a page. */
 export function MatPages({
   coloured,
-  locale,
 }: PrintProps & {
   /** Where the coloured squares lie. */
   readonly coloured: Coloured;
 }): ReactNode {
-  speakOnPaper(locale);
   return pagesOf(SEATS, 2).map((seats) => (
     <PaperPage key={seats.join()}>
       {seats.map((seat) => (

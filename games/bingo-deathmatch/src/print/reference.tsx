@@ -1,7 +1,7 @@
-import { type PrintProps, ReferencePage, referenceSections } from '@tablewright/table-kit/print';
+import { ReferencePage } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
-import { PRINT_TEXTS, type PrintKey } from './print-texts.ts';
-import { printText, speakOnPaper } from './print-words.ts';
+import type { PrintKey } from './texts.ts';
+import { printText, sections } from './words.ts';
 
 const SECTIONS = [
   'ref.round',
@@ -15,17 +15,14 @@ const SECTIONS = [
 ] as const satisfies readonly PrintKey[];
 /** What comes in an order, with the number of its first line. */
 const FROM: Partial<Record<PrintKey, number>> = { 'ref.round': 1, 'ref.resolve': 0 };
-const KEYS = Object.keys(PRINT_TEXTS) as PrintKey[];
 
 /** What one looks up during play, on one page. */
-export function Reference({ locale }: PrintProps): ReactNode {
-  speakOnPaper(locale);
-  const sections = referenceSections(SECTIONS, KEYS, printText, FROM);
+export function Reference(): ReactNode {
   return (
     <ReferencePage
       title={printText('part.reference')}
       className="ubp-reference"
-      sections={sections}
+      sections={sections(SECTIONS, FROM)}
     />
   );
 }

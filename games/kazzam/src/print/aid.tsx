@@ -1,9 +1,9 @@
-import { type PrintProps, ReferencePage, referenceSections } from '@tablewright/table-kit/print';
+import { type PrintProps, ReferencePage } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
 import { IMPLEMENTS, STATUSES } from '../model.ts';
 import { NamedPage } from './named-page.tsx';
-import { PRINT_TEXTS, type PrintKey } from './print-texts.ts';
-import { printText, speakOnPaper } from './print-words.ts';
+import type { PrintKey } from './texts.ts';
+import { printText, sections } from './words.ts';
 
 const SECTIONS = [
   'ref.round',
@@ -20,7 +20,6 @@ const SECTIONS = [
 ] as const satisfies readonly PrintKey[];
 /** What comes in an order, with the number of its first line. */
 const FROM: Partial<Record<PrintKey, number>> = { 'ref.turn': 1 };
-const KEYS = Object.keys(PRINT_TEXTS) as PrintKey[];
 
 /** What everybody can do, by what it costs (KZ-ACT-06, KZ-ACT-07). */
 const COMMON = {
@@ -49,13 +48,15 @@ const COMMON = {
 } as const;
 
 /** What one looks up during play, on two pages. */
-export function Aid({ locale, say }: PrintProps): ReactNode {
-  speakOnPaper(locale);
-  const sections = referenceSections(SECTIONS, KEYS, printText, FROM);
+export function Aid({ say }: PrintProps): ReactNode {
   const named = (key: string) => ({ name: say({ key }), text: say({ key: `${key}.help` }) });
   return (
     <>
-      <ReferencePage title={printText('part.aid')} className="kzp-aid" sections={sections} />
+      <ReferencePage
+        title={printText('part.aid')}
+        className="kzp-aid"
+        sections={sections(SECTIONS, FROM)}
+      />
       <NamedPage
         title={printText('page.actions')}
         sections={[
@@ -75,7 +76,6 @@ export function Aid({ locale, say }: PrintProps): ReactNode {
 
 /** What the statuses do, on one page. */
 export function StatusPage({ locale, say }: PrintProps): ReactNode {
-  speakOnPaper(locale);
   const entries = [...STATUSES, 'bloodied']
     .map((id) => ({ name: say({ key: `status.${id}` }), text: say({ key: `status.${id}.help` }) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));

@@ -5,16 +5,15 @@ import { CLASSES, type PickGroup, SPECIALISATIONS } from '../content/offers.ts';
 import { ROLES, type Role } from '../model.ts';
 import { abilitiesNamed } from '../rules/effects/ability.ts';
 import { NamedPage, type NamedSection } from './named-page.tsx';
-import type { PrintKey } from './print-texts.ts';
-import { printText, speakOnPaper } from './print-words.ts';
+import type { PrintKey } from './texts.ts';
+import { printText } from './words.ts';
 
 const ROLES_PER_PAGE = 3;
 
 type Say = PrintProps['say'];
 
 /** Every role with its specialisations and their Role Actions (KZ-CHAR-02). */
-export function RolePages({ locale, say }: PrintProps): ReactNode {
-  speakOnPaper(locale);
+export function RolePages({ say }: PrintProps): ReactNode {
   return pagesOf(ROLES, ROLES_PER_PAGE).map((roles) => (
     <NamedPage
       key={roles.join()}
@@ -49,8 +48,7 @@ function roleActionsOf(role: Role): readonly string[] {
 }
 
 /** A page for each class: what its athletes pick from (KZ-CHAR-02). */
-export function ClassPages({ locale, say }: PrintProps): ReactNode {
-  speakOnPaper(locale);
+export function ClassPages({ say }: PrintProps): ReactNode {
   return CLASSES.map(({ id, groups, implements: carried }) => {
     const list = carried.map((implement) => say({ key: `implement.${implement}` })).join(', ');
     const about = `${say({ key: `class.${id}.help` })} ${printText('class.implements', { list })}`;

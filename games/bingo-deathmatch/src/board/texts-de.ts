@@ -1,10 +1,9 @@
-import type { BoardKey } from './board-texts.ts';
+import type { BoardKey } from './texts.ts';
 
 /** What the board itself says, in German: ICU messages by key. */
 export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.label': 'Die Arena',
   'board.others': 'Die anderen',
-  'board.round': 'Runde {round, number}',
   'board.phases': 'Phasen der Runde',
   'board.phase.charge': 'Laden',
   'board.phase.bingo': 'BINGO',
@@ -28,7 +27,6 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
     '{square}{coloured, select, yes {, farbig} other {}}{scored, select, yes {, besetzt} other {}}{winning, select, yes {, in der vollen Linie} other {}}',
   'board.line.touch': '{line}: wählbar',
 
-  'board.health': 'Leben',
   'board.health.label': 'Leben {health, number} von {most, number}',
   'board.energy.label':
     '; {squares, number} auf Feldern, {health, number} Leben, {total, number} Energiewürfel insgesamt. Zeigt die Teile.',

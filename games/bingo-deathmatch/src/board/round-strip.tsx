@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PHASES } from '../model.ts';
 import { LINES } from '../squares.ts';
+import { useArena } from './board-context.tsx';
 import { DiceTray } from './dice.tsx';
-import { useArena } from './table.tsx';
 import { boardText } from './words.ts';
 
 /** The round, where in it we are, and the dice. */

@@ -1,4 +1,4 @@
-import type { PrintKey } from './print-texts.ts';
+import type { PrintKey } from './texts.ts';
 
 /** What the print pages say, in German. */
 export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {

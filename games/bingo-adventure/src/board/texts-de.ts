@@ -1,9 +1,8 @@
-import type { BoardTextKey } from './board-texts.ts';
+import type { BoardKey } from './texts.ts';
 
 /** The board's own words in German: ICU messages by key. */
-export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
+export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.label': 'Der Tisch von Bingo Adventure',
-  'board.round': 'Runde {round}',
   'board.round.setup': 'Vor der ersten Runde',
   'board.phase': 'Phase',
   'board.phase.now': '{phase}, jetzt',
@@ -48,10 +47,6 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
   'board.space.health': '{square}, {token}, Lebensmarke',
   'board.space.damage': '{square}, {token}, Schadensmarke',
   'board.space.spent': '{what}; der Marker wurde in dieser Runde ausgegeben',
-  'board.space.offers': '{what}: {count} Möglichkeiten',
-  'board.offered': '{what}: {label}',
-  'board.chosen': '{what}; gewählt',
-  'board.points': '{what}; {points, plural, one {# Punkt} other {# Punkte}}',
   'board.free': 'freier Platz',
 
   'board.health.tokens': 'Lebensmarken',
@@ -59,7 +54,6 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
   'board.health.on': 'Auf Karten',
   'board.token.health': 'Lebensmarken',
   'board.token.damage': 'Schadensmarken',
-  'board.health': 'Leben',
   'board.health.of': 'von {rating}',
   'board.health.parts':
     'Leben im Vorrat; {pending} stehen an, {lost} auf oder neben den Karten. Zeigt die Teile.',

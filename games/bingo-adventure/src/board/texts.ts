@@ -1,7 +1,6 @@
 /** The board's own words in English: ICU messages by key. */
 export const BOARD_TEXTS = {
   'board.label': 'The table of Bingo Adventure',
-  'board.round': 'Round {round}',
   'board.round.setup': 'Before the first round',
   'board.phase': 'Phase',
   'board.phase.now': '{phase}, now',
@@ -46,10 +45,6 @@ export const BOARD_TEXTS = {
   'board.space.health': '{square}, {token}, health token',
   'board.space.damage': '{square}, {token}, damage token',
   'board.space.spent': '{what}; its marker was spent this round',
-  'board.space.offers': '{what}: {count} choices',
-  'board.offered': '{what}: {label}',
-  'board.chosen': '{what}; chosen',
-  'board.points': '{what}; {points, plural, one {# point} other {# points}}',
   'board.free': 'free space',
 
   'board.health.tokens': 'Health tokens',
@@ -57,7 +52,6 @@ export const BOARD_TEXTS = {
   'board.health.on': 'On cards',
   'board.token.health': 'Health tokens',
   'board.token.damage': 'Damage tokens',
-  'board.health': 'Health',
   'board.health.of': 'of {rating}',
   'board.health.parts':
     'health tokens in the pool; {pending} pending, {lost} on or beside the cards. Show the parts.',
@@ -136,4 +130,4 @@ export const BOARD_TEXTS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The keys of {@link BOARD_TEXTS}. */
-export type BoardTextKey = keyof typeof BOARD_TEXTS;
+export type BoardKey = keyof typeof BOARD_TEXTS;

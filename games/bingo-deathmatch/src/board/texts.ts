@@ -2,7 +2,6 @@
 export const BOARD_TEXTS = {
   'board.label': 'The arena',
   'board.others': 'The other players',
-  'board.round': 'Round {round, number}',
   'board.phases': 'Phases of the round',
   'board.phase.charge': 'Charge',
   'board.phase.bingo': 'BINGO',
@@ -26,7 +25,6 @@ export const BOARD_TEXTS = {
     '{square}{coloured, select, yes {, coloured} other {}}{scored, select, yes {, scored} other {}}{winning, select, yes {, in the full line} other {}}',
   'board.line.touch': '{line}: can be chosen',
 
-  'board.health': 'Health',
   'board.health.label': 'Health {health, number} of {most, number}',
   'board.energy.label':
     '; {squares, number} scored, {health, number} health, {total, number} cubes in all. Show the parts.',

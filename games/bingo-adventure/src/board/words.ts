@@ -1,36 +1,25 @@
-import type { Text } from '@tablewright/engine';
+import { createBoardWords } from '@tablewright/table-kit/board-words';
 import { createLocalWords } from '@tablewright/words';
 import type { ClassName, Element, MonsterName, Token } from '../model.ts';
-import { BOARD_TEXTS, type BoardTextKey } from './board-texts.ts';
-import { BOARD_TEXTS_DE } from './board-texts-de.ts';
 import { POWER_TEXTS } from './power-texts.ts';
 import { POWER_TEXTS_DE } from './power-texts-de.ts';
+import { BOARD_TEXTS, type BoardKey } from './texts.ts';
+import { BOARD_TEXTS_DE } from './texts-de.ts';
 
-const words = createLocalWords<BoardTextKey>({ en: BOARD_TEXTS, de: BOARD_TEXTS_DE });
+const words = createBoardWords<BoardKey>({ en: BOARD_TEXTS, de: BOARD_TEXTS_DE });
 const powers = createLocalWords<string>({ en: POWER_TEXTS, de: POWER_TEXTS_DE });
+
+export const { boardText, withOffers } = words;
 
 /** From now on the board speaks this language, if it knows it. */
 export function speakOnBoard(locale: string): void {
-  words.speak(locale);
+  words.speakOnBoard(locale);
   powers.speak(locale);
 }
 
-/** Says a text of the board's own catalogue. */
-export function boardText(key: BoardTextKey, params?: Text['params']): string {
-  return words.say(key, params);
-}
-
-/** What a power does, in a few words; nothing for a power that nobody described. */
+/** What a power does, in a few words; `undefined` for a power that nobody described. */
 export function powerText(id: string): string | undefined {
   return powers.sayIfKnown(id);
-}
-
-/** What a thing is called with what is picked of it: points in an allocation, else that it is. */
-export function withPicked(what: string, picked: number, kind: string | undefined): string {
-  if (picked === 0) return what;
-  return kind === 'allocation'
-    ? boardText('board.points', { what, points: picked })
-    : boardText('board.chosen', { what });
 }
 
 /** What an element is called. */
@@ -61,7 +50,7 @@ export function tokenName(token: Token): string {
   const parts = partsOfToken(token);
   if (parts === undefined) return token;
   const { suit, rank } = parts;
-  const ranks: Readonly<Record<string, BoardTextKey>> = { A: 'board.rank.A', Q: 'board.rank.Q' };
+  const ranks: Readonly<Record<string, BoardKey>> = { A: 'board.rank.A', Q: 'board.rank.Q' };
   const key = ranks[rank];
   return boardText(`board.suit.${suit}`, { rank: key === undefined ? rank : boardText(key) });
 }
