@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, choicesIn, type Pending } from './choice.ts';
+import { choicesIn, type Pending } from './choice.ts';
 import {
   askAllocation,
   askAmount,
@@ -10,9 +10,7 @@ import {
   askSome,
   askText,
   type Flow,
-  type Given,
-  untilAllDone,
-  withStanding,
+  type Reply,
 } from './flow.ts';
 import { parallel, secretly } from './together.ts';
 
@@ -22,7 +20,7 @@ const ask = (seat: number, ...ids: string[]) =>
   ({ kind: 'one', seat, why, options: ids.map((id) => ({ id })) }) as const;
 
 /** Runs a flow with the answers given; returns its result and what it waited for. */
-function run<T>(flow: Flow<T>, ...given: Given[]): { value: T | undefined; waited: Pending[] } {
+function run<T>(flow: Flow<T>, ...given: Reply[]): { value: T | undefined; waited: Pending[] } {
   const waited: Pending[] = [];
   let result = flow.next(0);
   for (const answer of given) {
@@ -81,38 +79,6 @@ describe('asking', () => {
     const { value, waited } = run(askAny([ask(0, 'x'), ask(1, 'y')]), { slot: 1, answer: 0 });
     expect(value).toEqual({ slot: 1, answer: 0 });
     expect(seatsOf(waited[0])).toEqual([0, 1]);
-  });
-});
-
-describe('everyone until all are done', () => {
-  test('asks anew after each act, and ends when nobody has anything left', () => {
-    const left = [2, 1];
-    const acts: number[] = [];
-    const flow = untilAllDone(
-      [0, 1],
-      (seat) => ((left[seat] ?? 0) > 0 ? ask(seat, 'act') : undefined),
-      function* (seat) {
-        acts.push(seat);
-        left[seat] = (left[seat] ?? 0) - 1;
-      },
-    );
-    const { waited } = run(
-      flow,
-      { slot: 1, answer: 0 },
-      { slot: 0, answer: 0 },
-      { slot: 0, answer: 0 },
-    );
-    expect(acts).toEqual([1, 0, 0]);
-    expect(waited.map(seatsOf)).toEqual([[0, 1], [0], [0]]);
-  });
-
-  test('an answer to no open choice is a fault', () => {
-    const flow = untilAllDone(
-      [0],
-      () => ask(0, 'act'),
-      function* () {},
-    );
-    expect(() => run(flow, { slot: 4, answer: 0 })).toThrow('no open choice 4');
   });
 });
 
@@ -197,46 +163,26 @@ describe('strands side by side', () => {
     expect(t.audience).toBeUndefined();
     expect(t.reveals).toBe(1);
   });
-});
 
-describe('a standing choice', () => {
-  test('may be answered at any pause, and the flow goes on where it was', () => {
-    const acts: string[] = [];
-    function* inner(): Flow<string> {
-      const one = yield* askOne(ask(0, 'a', 'b'));
-      const { slot } = yield* askAny([ask(1, 'x'), ask(2, 'y')]);
-      return `${one.id}${slot}`;
+  test('if one throws, the others are left: their finally blocks run, before their own audience', () => {
+    const t = table();
+    const left: unknown[] = [];
+    function* waiting(seat: number): Flow<void> {
+      try {
+        yield* askOne(ask(seat, 'a', 'b'));
+        if (seat === 1) throw new Error('a fault');
+      } finally {
+        left.push([seat, t.audience]);
+      }
     }
-    let offers = 0;
-    const flow = withStanding(
-      inner(),
-      () => {
-        offers += 1;
-        return offers === 3 ? [] : [ask(9, 'stop')];
-      },
-      function* (choice: Choice) {
-        acts.push(choice.why.key);
-        yield* askOne(ask(9, 'why'));
-      },
-    );
-    const { value, waited } = run(
-      flow,
-      { slot: 1, answer: 0 },
-      0,
-      { slot: 0, answer: 1 },
-      { slot: 1, answer: 0 },
-    );
-    expect(waited.map(seatsOf)).toEqual([[0, 9], [9], [0, 9], [1, 2]]);
-    expect(acts).toEqual(['test']);
-    expect(value).toBe('b1');
-  });
-
-  test('stands beside no question that has a single answer: that is taken unasked', () => {
-    const flow = withStanding(
-      askOne(ask(0, 'a')),
-      () => [ask(9, 'stop')],
-      function* () {},
-    );
-    expect(run(flow, 0)).toMatchObject({ value: { id: 'a' }, waited: [{ kind: 'one', seat: 0 }] });
+    const strands = [0, 1, 2].map((seat) => ({ seat, flow: waiting(seat) }));
+    const flow = parallel(t, strands, { secret: true });
+    expect(() => run(flow, { slot: 1, answer: 0 })).toThrow('a fault');
+    expect(left).toEqual([
+      [1, 1],
+      [0, 0],
+      [2, 2],
+    ]);
+    expect(t.audience).toBeUndefined();
   });
 });

@@ -12,8 +12,6 @@ import type {
   TextChoice,
 } from './choice.ts';
 import { optionOf, placeOf } from './choice.ts';
-import { onlyAnswer } from './only-answer.ts';
-import type { Seat } from './seat.ts';
 
 /** An answer to one of several open choices. `slot` is its place in {@link OpenChoices.choices}. */
 export interface SlotAnswer {
@@ -21,14 +19,14 @@ export interface SlotAnswer {
   readonly answer: Answer;
 }
 
-/** What the kernel hands back to a waiting flow. */
-export type Given = Answer | SlotAnswer;
+/** What a waiting flow is sent when somebody has answered. */
+export type Reply = Answer | SlotAnswer;
 
 /**
  * A piece of the rules that may stop for decisions. Call it with `yield*`: a flow that is called
  * without it never runs (`npm run check:flows` finds such calls).
  */
-export type Flow<T = void> = Generator<Pending, T, Given>;
+export type Flow<T = void> = Generator<Pending, T, Reply>;
 
 /** Asks for one of the options and returns it. Throws if there is none. */
 export function* askOne<O extends Option>(choice: OneChoice<O>): Flow<O> {
@@ -82,72 +80,11 @@ export function* askAny(choices: readonly Choice[]): Flow<SlotAnswer> {
 }
 
 /**
- * Everyone may act until all are done: asks `choiceOf(seat)` of every seat for which it returns a
- * choice, hands each answer to `act`, and asks anew, until `choiceOf` returns nothing for anyone.
- */
-export function* untilAllDone(
-  seats: readonly Seat[],
-  choiceOf: (seat: Seat) => Choice | undefined,
-  act: (seat: Seat, choice: Choice, answer: Answer) => Flow<void>,
-): Flow<void> {
-  for (;;) {
-    const choices: Choice[] = [];
-    for (const seat of seats) {
-      const choice = choiceOf(seat);
-      if (choice !== undefined) choices.push(choice);
-    }
-    if (choices.length === 0) return;
-    const { slot, answer } = yield* askAny(choices);
-    const choice = choices[slot];
-    if (choice === undefined) throw new Error(`no open choice ${slot}`);
-    yield* act(choice.seat, choice, answer);
-  }
-}
-
-/**
- * Runs a flow while something else may be answered at any time beside it: a game master who may
- * always act, a concession, a safety card. `offer` is asked at every pause; its answer runs `act`,
- * then the flow goes on where it was.
- */
-export function* withStanding<T>(
-  flow: Flow<T>,
-  offer: () => readonly Choice[],
-  act: (choice: Choice, answer: Answer) => Flow<void>,
-): Flow<T> {
-  let result = flow.next(0);
-  while (!result.done) {
-    const pending = result.value;
-    // What has a single answer waits for nobody, nor does what stands beside it.
-    const waits = pending.kind === 'many' || onlyAnswer(pending) === undefined;
-    const standing = waits || pending.always === true ? offer() : [];
-    if (standing.length === 0) {
-      result = flow.next(yield pending);
-      continue;
-    }
-    const own = pending.kind === 'many' ? pending.choices : [pending];
-    const secret = pending.kind === 'many' && pending.secret;
-    const { slot, answer } = (yield {
-      kind: 'many',
-      choices: [...own, ...standing],
-      secret,
-    }) as SlotAnswer;
-    if (slot < own.length) {
-      result = flow.next(pending.kind === 'many' ? { slot, answer } : answer);
-      continue;
-    }
-    const choice = standing[slot - own.length];
-    if (choice === undefined) throw new Error(`no standing choice ${slot}`);
-    yield* act(choice, answer);
-  }
-  return result.value;
-}
-
-/**
  * The options that an answer names, in the order of the list: `optionsIn(choice, yield choice)` is
  * `yield* askSome(choice)` without a flow of its own, for what is asked in every round.
  */
-export function optionsIn<O extends Option>(choice: SomeChoice<O>, given: Given): O[] {
-  return pick(choice.options, given as readonly number[]);
+export function optionsIn<O extends Option>(choice: SomeChoice<O>, reply: Reply): O[] {
+  return pick(choice.options, reply as readonly number[]);
 }
 
 function pick<O>(options: readonly O[], indexes: readonly number[]): O[] {

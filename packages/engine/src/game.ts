@@ -125,6 +125,11 @@ export interface Game<
   readonly brief?: Readonly<Record<string, unknown>>;
   /** Settings under which all of its content can come up, for whoever plays at random to find faults. */
   readonly varied?: Readonly<Record<string, unknown>>;
+  /**
+   * What the game is assembled from: its classes, cards, monsters. Rules find it at the table, so
+   * that a test can hand in its own.
+   */
+  readonly content?: unknown;
   /** Settings that are wrong together or for this number of seats. */
   checkOptions?(options: OptionValues<O>, seatCount: number): readonly OptionProblem[];
   /** On what terms a seat may take back at such a table; without it on the lenient ones. */

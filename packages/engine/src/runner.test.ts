@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askOne, type Flow } from './flow.ts';
 import { defineGame } from './game.ts';
 import { seededSource } from './random/seeded.ts';
 import { Runner } from './runner.ts';
 import type { Table } from './table.ts';
+import { parallel } from './together.ts';
 
 interface Counted {
   step: 'add' | 'ask' | 'stop' | 'over';
@@ -76,4 +77,73 @@ test('what such a step throws otherwise passes through', () => {
   const runner = begin();
   runner.state.step = 'nowhere' as 'stop';
   expect(() => runner.advance()).toThrow('counting has no step "nowhere"');
+});
+
+describe('a step that is ended in a nested flow', () => {
+  /** Asks one question, in a flow inside a flow, and ends the step there. */
+  const nested = (left: string[]) =>
+    defineGame({
+      ...counting,
+      setup: (): Counted => ({ step: 'ask', sum: 0 }),
+      steps: {
+        *ask(table: Counting): Flow<void> {
+          try {
+            yield* inner(table, left);
+            left.push('never');
+          } finally {
+            left.push('outer');
+          }
+        },
+      },
+    });
+
+  function* inner(table: Counting, left: string[]): Flow<void> {
+    try {
+      const why = { key: 'end' };
+      yield* askOne({ kind: 'one', seat: 0, why, options: [{ id: 'yes' }, { id: 'no' }] });
+      table.state.step = 'over';
+      table.endStep();
+    } finally {
+      left.push('inner');
+    }
+  }
+
+  test('runs the finally blocks of all flows, from the inside out, and the match goes on', () => {
+    const left: string[] = [];
+    const setup = { options: {}, seatCount: 1, random: seededSource('nested') };
+    const runner = Runner.setUp(nested(left), setup);
+    runner.advance();
+    expect(left).toEqual([]);
+    runner.give(0, 0);
+    expect(left).toEqual(['inner', 'outer']);
+    expect(runner.pending).toBeUndefined();
+  });
+
+  test('leaves strands beside it as well', () => {
+    const left: string[] = [];
+    const beside = defineGame({
+      ...counting,
+      setup: (): Counted => ({ step: 'ask', sum: 0 }),
+      steps: {
+        *ask(table: Counting): Flow<void> {
+          const strands = ['a', 'b'].map((name) => ({ seat: 0, flow: strand(table, name, left) }));
+          yield* parallel(table, strands, { secret: true });
+        },
+      },
+    });
+    const setup = { options: {}, seatCount: 1, random: seededSource('beside') };
+    const runner = Runner.setUp(beside, setup);
+    runner.advance();
+    runner.give(1, 0);
+    expect(left).toEqual(['b', 'a']);
+    expect(runner.table.audience).toBeUndefined();
+  });
+
+  function* strand(table: Counting, name: string, left: string[]): Flow<void> {
+    try {
+      yield* inner(table, []);
+    } finally {
+      left.push(name);
+    }
+  }
 });

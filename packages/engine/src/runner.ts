@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { onlyAnswer } from './only-answer.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
 import type { RandomSource } from './random/source.ts';
-import { type Draw, STEP_ENDED, Table } from './table.ts';
+import { type Draw, StepEnded, Table } from './table.ts';
 import { toWire } from './wire-answer.ts';
 
 /** Steps that may follow each other without a single decision before the kernel calls it endless. */
@@ -74,6 +74,7 @@ export class Runner<
       setup.random,
       setup.hear as ((event: E) => void) | undefined,
       setup.drawn,
+      game.content,
     );
     if (state === undefined) {
       table.state = game.setup(table as Table<undefined, OptionValues<O>, E>);
@@ -178,10 +179,9 @@ export class Runner<
     return only;
   }
 
-  /** Ends the step if this is what the rules threw to end it; anything else passes through. */
+  /** Ends the step if the rules threw to end it; anything else passes through. */
   #endStep(thrown: unknown): void {
-    if (thrown !== STEP_ENDED) throw thrown;
-    this.table.audience = undefined;
+    if (!(thrown instanceof StepEnded)) throw thrown;
     this.table.joinStrands();
   }
 }

@@ -2,8 +2,16 @@ import type { GameEvent } from './events.ts';
 import type { Die, Label, RandomSource } from './random/source.ts';
 import type { Seat } from './seat.ts';
 
-/** Ends the running step at once, wherever it is; only {@link Table.endStep} throws it. */
-export const STEP_ENDED = Symbol('step ended');
+/**
+ * Thrown by {@link Table.endStep}: leaves every flow of the running step, whose `finally` blocks run
+ * on the way, and is caught by the runner. Rules never catch it.
+ */
+export class StepEnded extends Error {
+  override readonly name = 'StepEnded';
+}
+
+/** Always the same one, as a stack trace would cost more than most steps and nobody reads it. */
+const STEP_ENDED = new StepEnded('the step was ended; only a runner can go on from here');
 
 const NOBODY: readonly Seat[] = [];
 
@@ -36,6 +44,8 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
   readonly options: O;
   /** How many seats there are. */
   readonly seatCount: number;
+  /** What the game is assembled from, as {@link Game.content} has it; only the game knows its type. */
+  readonly content: unknown;
   /** Whether anything was rolled, drawn or revealed for all to see since the last answer. */
   irrevocable = false;
   /** The seats that alone have seen such a thing since the last answer, in their secret branches. */
@@ -54,8 +64,10 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     random: RandomSource,
     hear?: (event: E) => void,
     drawn?: (draw: Draw) => void,
+    content?: unknown,
   ) {
     this.state = state;
+    this.content = content;
     this.options = options;
     this.seatCount = seatCount;
     this.#random = random;
@@ -149,7 +161,7 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
   }
 
   /**
-   * Ends the running step here and now, through every flow that runs in it; the state then says
+   * Ends the running step here and now, by leaving every flow that runs in it; the state then says
    * what comes next. For "the game ends at that moment" and "the turn stops at once".
    */
   endStep(): never {
