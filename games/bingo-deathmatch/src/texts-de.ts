@@ -1,3 +1,4 @@
+import { BOT_TEXTS_DE } from '@tablewright/bots';
 import { TUTORIAL_TEXTS_DE } from './tutorial-texts-de.ts';
 
 /**
@@ -186,17 +187,13 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   // Endings and bots.
   'outcome.bingo': '{winners} füllt eine Linie und gewinnt',
   'result.bingo': 'BINGO',
+  ...BOT_TEXTS_DE,
   'bot.heuristic': 'Spielt auf Linien',
-  'bot.novice': 'Unerfahren',
   'bot.novice.help': 'Spielt auf Linien, entscheidet aber die Hälfte zufällig.',
-  'bot.casual': 'Gelegentlich',
   'bot.casual.help': 'Spielt auf Linien, entscheidet aber eines von sieben Malen zufällig.',
-  'bot.seasoned': 'Erfahren',
   'bot.seasoned.help': 'Spielt nach Faustregeln auf Linien; antwortet sofort.',
-  'bot.master': 'Meisterlich',
   'bot.master.help':
     'Spielt Hunderte Fortgänge einige Runden weit durch; antwortet binnen zwei Sekunden.',
-  'bot.random': 'Spielt zufällig',
   'standing.help':
     '100 % ist eine volle Linie. Drei Viertel kommen von der vollsten Linie, ein Viertel von allen gewerteten Feldern, bis zu 20.',
 

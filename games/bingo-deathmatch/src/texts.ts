@@ -1,3 +1,4 @@
+import { BOT_TEXTS } from '@tablewright/bots';
 import { TUTORIAL_TEXTS } from './tutorial-texts.ts';
 
 /** The English catalogue. */
@@ -210,17 +211,13 @@ export const TEXTS: Readonly<Record<string, string>> = {
   // Endings and bots.
   'result.bingo': 'BINGO',
   'outcome.bingo': '{winners} fills a line and wins',
+  ...BOT_TEXTS,
   'bot.heuristic': 'Plays for its lines',
-  'bot.novice': 'Novice',
   'bot.novice.help': 'Plays for its lines, but makes half of its decisions at random.',
-  'bot.casual': 'Casual',
   'bot.casual.help': 'Plays for its lines, but makes one decision in seven at random.',
-  'bot.seasoned': 'Seasoned',
   'bot.seasoned.help': 'Plays for its lines by rules of thumb; answers at once.',
-  'bot.master': 'Master',
   'bot.master.help':
     'Plays hundreds of futures some rounds on before it decides; answers within two seconds.',
-  'bot.random': 'Plays at random',
   'standing.help':
     '100% is a full line. Three quarters come from the fullest line, one quarter from all scored squares, up to 20.',
 

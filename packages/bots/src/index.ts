@@ -1,3 +1,4 @@
+export * from './bot-texts.ts';
 export * from './decide.ts';
 export * from './drive.ts';
 export * from './imagination.ts';

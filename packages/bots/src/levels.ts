@@ -18,16 +18,25 @@ export interface LevelSettings<V> {
   readonly heuristic: RankingPolicy<V>;
   /** The share of its decisions that a novice makes at random, 0 to 1. */
   readonly novice: number;
-  /** The same of a casual player, a smaller share. */
-  readonly casual: number;
+  /** The same of a casual player, a smaller share; one decision in seven unless said otherwise. */
+  readonly casual?: number;
+  /**
+   * How a master searches. It looks at a fixed number of futures, so that matches can be repeated;
+   * at a table the clock bounds it too, at two seconds unless said otherwise.
+   */
   readonly master: Omit<SearchSettings, 'rollout'>;
 }
+
+/** The share of random decisions of a casual player. */
+const ONE_IN_SEVEN = 0.15;
+/** How long a master may think at a table, in milliseconds. */
+const LONGEST_THOUGHT = 2000;
 
 /** The four levels: many mistakes, some mistakes, rules of thumb, a search. */
 export function levelsOf<V>({
   heuristic,
   novice,
-  casual,
+  casual = ONE_IN_SEVEN,
   master,
 }: LevelSettings<V>): Readonly<Record<Level, Policy<V>>> {
   // A search asks its rollout policy only about views of the game that it plays.
@@ -36,7 +45,7 @@ export function levelsOf<V>({
     novice: mixedPolicy(heuristic, novice),
     casual: mixedPolicy(heuristic, casual),
     seasoned: heuristic,
-    master: searchPolicy({ ...master, rollout }) as Policy<V>,
+    master: searchPolicy({ milliseconds: LONGEST_THOUGHT, ...master, rollout }) as Policy<V>,
   };
 }
 

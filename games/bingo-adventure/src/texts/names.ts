@@ -1,3 +1,5 @@
+import { BOT_TEXTS } from '@tablewright/bots';
+
 /** What things are called. */
 export const NAME_TEXTS = {
   'class.fighter': 'Fighter',
@@ -85,15 +87,24 @@ export const NAME_TEXTS = {
   'outcome.retreat': 'Retreat: the monster wins',
   'standing.party': 'The party',
   'standing.help': '100% is full health, 0% none. For the party, whoever has least of it counts.',
+  ...BOT_TEXTS,
   'bot.heuristic': 'Seasoned party',
-  'bot.novice': 'Novice',
   'bot.novice.help': 'Knows what the powers do, but makes four decisions in ten at random.',
-  'bot.casual': 'Casual',
   'bot.casual.help': 'Saves markers for good powers, but makes one decision in seven at random.',
-  'bot.seasoned': 'Seasoned',
   'bot.seasoned.help': 'Saves markers for good powers by rules of thumb; answers at once.',
-  'bot.master': 'Master',
   'bot.master.help':
     'Plays hundreds of futures to their end before it decides; answers within two seconds.',
-  'bot.random': 'Plays at random',
+
+  // Measures.
+  'measure.rounds': 'rounds',
+  'measure.damageDealt': 'damage dealt',
+  'measure.damageTaken': 'damage taken',
+  'measure.prevented': 'damage prevented',
+  'measure.healed': 'tokens healed',
+  'measure.shielded': 'shields gained',
+  'measure.duds': 'duds gained',
+  'measure.powers': 'powers used',
+  'measure.monsterPowers': 'powers of the monster used',
+  'measure.monsterHealth': 'health that the monster has left',
+  'measure.knockedOut': 'characters knocked out',
 } as const satisfies Record<string, string>;

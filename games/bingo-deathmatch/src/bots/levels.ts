@@ -1,13 +1,9 @@
 import { levelsOf } from '@tablewright/bots';
 import { heuristic } from './heuristic.ts';
 
-/**
- * The levels of this game's bots. The search looks at a fixed number of futures, so that matches
- * can be repeated; at a table, the time stated in the catalogue bounds it too.
- */
+/** The levels of this game's bots. */
 export const LEVELS = levelsOf({
   heuristic,
   novice: 0.5,
-  casual: 0.15,
-  master: { iterations: 400, perAnswer: 56, milliseconds: 2000, cut: 40 },
+  master: { iterations: 400, perAnswer: 56, cut: 40 },
 });

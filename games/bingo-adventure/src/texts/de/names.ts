@@ -1,3 +1,5 @@
+import { BOT_TEXTS_DE } from '@tablewright/bots';
+
 /**
  * What things are called in German. Classes and powers are missing: they are called as their
  * sheets print them.
@@ -29,20 +31,29 @@ export const NAME_TEXTS_DE = {
   'result.victory': 'Sieg',
   'result.escape': 'Flucht',
   'result.retreat': 'Rückzug',
+  ...BOT_TEXTS_DE,
   'bot.heuristic': 'Erfahrene Gruppe',
-  'bot.novice': 'Unerfahren',
   'bot.novice.help': 'Kennt die Kräfte, entscheidet aber vier von zehn Malen zufällig.',
-  'bot.casual': 'Gelegentlich',
   'bot.casual.help':
     'Spart Marker für gute Kräfte, entscheidet aber eines von sieben Malen zufällig.',
-  'bot.seasoned': 'Erfahren',
   'bot.seasoned.help': 'Spart Marker nach Faustregeln für gute Kräfte; antwortet sofort.',
-  'bot.master': 'Meisterlich',
   'bot.master.help':
     'Spielt Hunderte Fortgänge bis zum Ende durch, bevor die Entscheidung fällt; antwortet binnen zwei Sekunden.',
-  'bot.random': 'Spielt zufällig',
 
   'standing.party': 'Die Gruppe',
   'standing.help':
     '100 % ist die volle Gesundheit, 0 % keine mehr. Für die Gruppe zählt, wer am wenigsten hat.',
+
+  // Measures.
+  'measure.rounds': 'Runden',
+  'measure.damageDealt': 'ausgeteilter Schaden',
+  'measure.damageTaken': 'erlittener Schaden',
+  'measure.prevented': 'verhinderter Schaden',
+  'measure.healed': 'geheilte Marken',
+  'measure.shielded': 'erhaltene Schilde',
+  'measure.duds': 'erhaltene Nieten',
+  'measure.powers': 'eingesetzte Kräfte',
+  'measure.monsterPowers': 'eingesetzte Kräfte des Monsters',
+  'measure.monsterHealth': 'übrige Gesundheit des Monsters',
+  'measure.knockedOut': 'ausgeschaltete Charaktere',
 } as const satisfies Record<string, string>;
