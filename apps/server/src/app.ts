@@ -217,8 +217,8 @@ async function serveTables(
     },
     { prefix: '/api' },
   );
-  const { lobby, auth } = service;
-  const channel = openChannel(server, { lobby, auth, limits, proxies, traffic, onRefused });
+  const { play, auth } = service;
+  const channel = openChannel(server, { play, auth, limits, proxies, traffic, onRefused });
   server.addHook('preClose', async () => {
     await traffic.close();
     channel.close();

@@ -52,7 +52,7 @@ async function playALittle() {
 }
 
 async function present(seat: number): Promise<Update | undefined> {
-  const table_ = await server.service.registry.with(table, (live) =>
+  const table_ = await server.service.registry.queries.inspect(table, (live) =>
     live.updateFor(seat, -1, live.at),
   );
   return table_;

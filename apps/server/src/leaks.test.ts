@@ -63,7 +63,7 @@ describe('what sockets and streams carry', () => {
         const reply = await socket.emitWithAck('watch', { table, seat: observer });
         onSocket.unshift(...reply.value.messages);
         const inHouse: ServerMessage[] = [];
-        await server.service.lobby.watch(
+        await server.service.play.watch(
           table,
           observer,
           {},

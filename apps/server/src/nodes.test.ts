@@ -28,7 +28,7 @@ beforeEach(async () => {
 /** Everything that a seat of a table hears at a node. */
 async function listenAt(server: TestServer, table: string, seat: Seat): Promise<ServerMessage[]> {
   const heard: ServerMessage[] = [];
-  const watched = await server.service.lobby.watch(
+  const watched = await server.service.play.watch(
     table,
     seat,
     {},
@@ -116,7 +116,7 @@ test('10,000 racing duplicate and conflicting answers over two nodes leave one h
       const id = `${choice.name}-${seat}-${i % 3 === 0 ? 'same' : i}-of-${race}`;
       const act = { kind: 'answer', id, choice: choice.name, answer: answer as never } as const;
       const node = nodes[i % 2] ?? here;
-      const acted = await node.service.lobby.actAs({ seat, guest: undefined }, table, act);
+      const acted = await node.service.play.actAs({ seat, guest: undefined }, table, act);
       if (!acted.ok) {
         expect(['stale', 'busy', 'over']).toContain(acted.error.code);
         return;

@@ -115,7 +115,7 @@ describe('what a house says', () => {
 
 describe('resuming', () => {
   /** What a client knows, as the document's own function makes it. */
-  interface Known {
+  interface ResumePoint {
     readonly seq?: number;
     readonly events: readonly unknown[];
     readonly answeredBy: readonly number[];
@@ -123,10 +123,10 @@ describe('resuming', () => {
   }
   const source = /^ *```js\n( *function hear\([\s\S]*?)^ *```$/m.exec(text)?.[1];
   const hear = new Function(`${source}; return hear;`)() as (
-    known: Known,
+    known: ResumePoint,
     update: protocol.Update,
-  ) => Known;
-  const NOTHING: Known = { events: [], answeredBy: [], decidedFor: [] };
+  ) => ResumePoint;
+  const NOTHING: ResumePoint = { events: [], answeredBy: [], decidedFor: [] };
 
   test('who leaves and comes back knows what one knows who never left, after taking back too', async () => {
     const host = await ApiClient.guest(server.url);
@@ -147,7 +147,7 @@ describe('resuming', () => {
       if (message.type === 'update') stayed.push(message);
     };
     const all = (missed: readonly protocol.ServerMessage[]) => missed.forEach(listen);
-    const watched = await server.service.lobby.watch(table, 0, {}, listen, all);
+    const watched = await server.service.play.watch(table, 0, {}, listen, all);
     if (!watched.ok) throw new Error(watched.error.message);
     let away = hear(NOTHING, await told(0, undefined));
     let takenBack = 0;

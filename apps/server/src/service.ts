@@ -8,8 +8,11 @@ import { randomHex } from './auth/keys.ts';
 import { botThinker, type ThinkTask } from './bots/bot-thinker.ts';
 import { peopleFirst } from './bots/people-first.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { Play } from './lobby/play.ts';
+import { Seating } from './lobby/seating.ts';
+import { TableAccess } from './lobby/table-access.ts';
 import { meteredStore } from './ops/metered-store.ts';
-import type { Figures } from './ops/metrics.ts';
+import type { Metrics } from './ops/metrics.ts';
 import { DEFAULT_PUSH } from './push/default-push.ts';
 import { PushService, type PushSettings } from './push/push-service.ts';
 import { httpTransport, type PushTransport } from './push/push-transport.ts';
@@ -22,16 +25,16 @@ import type { PubSub, TopicListener } from './tables/pubsub.ts';
 import { type BotThinker, Scheduler } from './tables/scheduler.ts';
 import { TableRegistry } from './tables/table-registry.ts';
 
-/** Tables at which nothing happens are forgotten after so long, in milliseconds. */
+/** Tables at which nothing happens are evicted after so long, in milliseconds. */
 const IDLE = 30_000;
-/** And those that nobody looks at after so long: coming back to them costs one reading of the log. */
-const LEFT = 10_000;
-/** How often that is looked at, in milliseconds. */
-const REST = 5_000;
-/** How often a node looks for what it was not told of by the others, in milliseconds. */
-const LOOK = 10_000;
+/** The same for tables that nobody watches: coming back to one costs one reading of its log. */
+const UNWATCHED = 10_000;
+/** How often idle tables are looked for, in milliseconds. */
+const EVICT = 5_000;
+/** How often a node polls the store for what the others have not told it, in milliseconds. */
+const POLL = 10_000;
 
-/** Where tables are kept: a file, or a PostgreSQL database that several nodes share. */
+/** Where tables are stored: a file, or a PostgreSQL database that several nodes share. */
 export type StorePlace =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly address: string };
@@ -39,26 +42,26 @@ export type StorePlace =
 /** What a service of tables is made of. */
 export interface ServiceSetup {
   readonly place: StorePlace;
-  /** Told of what went wrong; never of anything secret. */
+  /** Receives what went wrong; never anything secret. */
   readonly report: (what: string, thrown: unknown) => void;
-  /** How long a bot's turn stays in the air while somebody looks on, in milliseconds. */
+  /** How long a bot waits before it answers while somebody watches, in milliseconds. */
   readonly botPause?: number;
-  /** Tables that rest for so long are forgotten, in milliseconds. */
+  /** Tables at which nothing happens for so long are evicted, in milliseconds. */
   readonly idle?: number;
-  /** Other games than those of the registry, and who thinks for their bots. */
+  /** Other games than those of the registry. */
   readonly games?: readonly Game[];
-  /** Milliseconds since 1970; the clock of the machine without it. */
+  /** Milliseconds since 1970; the clock of the machine by default. */
   readonly now?: () => number;
-  /** Which push services messages to devices go to. */
+  /** Which push services receive messages for devices. */
   readonly push?: PushSettings;
-  /** How they go there; by HTTP without it. */
+  /** How they are sent; by HTTP by default. */
   readonly transport?: PushTransport;
-  /** Where what this node does is counted; nowhere without it. */
-  readonly figures?: Figures | undefined;
-  /** How hints of other nodes come to this one; at once and all of them without it. */
+  /** Counts what this node does; nothing is counted without it. */
+  readonly metrics?: Metrics | undefined;
+  /** How hints of other nodes come to this one; at once and all of them by default. */
   readonly hints?: (hear: TopicListener) => TopicListener;
-  /** How often it looks for what no hint came of, in milliseconds. */
-  readonly look?: number;
+  /** How often this node polls the store for lost hints, in milliseconds. */
+  readonly poll?: number;
 }
 
 /** The tables of one node: the store, and everything that works on it. */
@@ -66,92 +69,73 @@ export interface Service {
   readonly store: Store;
   readonly registry: TableRegistry;
   readonly lobby: Lobby;
+  readonly seating: Seating;
+  readonly play: Play;
   readonly auth: Auth;
   readonly push: PushService;
   readonly node: string;
   readonly games: () => Promise<readonly Game[]>;
-  /** Stops working and lets go of the store. What was acknowledged is kept. */
+  /** Stops working and releases the store. What was acknowledged is stored. */
   close(): Promise<void>;
 }
 
-/** Opens the store and sets to work. Rejects if it cannot be opened, or another process has it. */
+/** Opens the store and starts to work. Rejects if it cannot be opened, or another process has it. */
 export async function startService(setup: ServiceSetup): Promise<Service> {
-  const { place, report, figures, botPause = 600, idle = IDLE, now = Date.now } = setup;
+  const { place, report, metrics, botPause = 600, idle = IDLE, now = Date.now } = setup;
   const node = randomHex(8);
   // Processes that share a file hear nothing of each other; those that share a PostgreSQL do.
-  const letGo = place.kind === 'sqlite' ? lockPlace(place.file) : () => {};
+  const releaseLock = place.kind === 'sqlite' ? lockPlace(place.file) : () => {};
   const opened = await openStore(place).catch((thrown) => {
-    letGo();
+    releaseLock();
     throw thrown;
   });
-  const store = figures === undefined ? opened : meteredStore(opened, figures);
-  const playable = gamesOf(setup.games);
+  const store = metrics === undefined ? opened : meteredStore(opened, metrics);
+  const games = gamesOf(setup.games);
   let pubsub: PubSub | undefined;
-  let looking: NodeJS.Timeout | undefined;
-  const push = await PushService.start({
-    ...(setup.push ?? DEFAULT_PUSH),
-    store,
-    registry: () => registry,
-    transport: setup.transport ?? httpTransport,
-    now,
-    report,
-    onSent: (sent) => figures?.pushed(sent),
-  });
+  const push = await startPush(setup, store, () => registry);
   const registry: TableRegistry = new TableRegistry({
     store,
     node,
-    games: playable.find,
+    games: games.find,
     now,
     report,
-    tellOthers: (table, what) => pubsub?.tell(table, what),
-    onKept: (entry, table) => {
-      push.heard(entry, table);
-      if (entry.kind === 'answer') figures?.answered(entry.how ?? 'person');
+    publish: (table, topic) => pubsub?.publish(table, topic),
+    onCommitted: (entry, table) => {
+      push.committed(entry, table);
+      if (entry.kind === 'answer') metrics?.answered(entry.how ?? 'person');
     },
   });
-  if (place.kind === 'postgres') {
-    const hear: TopicListener = (table, what) => {
-      registry.heardOf(table, what).catch((thrown) => report(`news of table ${table}`, thrown));
-    };
-    const hints = new PostgresPubSub(place.address, node, setup.hints?.(hear) ?? hear, report);
-    await hints.start();
-    hints.onGap = () => {
-      for (const table of registry.listenedTo()) {
-        for (const what of ['log', 'chat', 'people'] as const) hear(table, what);
-      }
-    };
-    pubsub = hints;
-    looking = setInterval(() => {
-      registry.lookAround().catch((thrown) => report('looking for news', thrown));
-    }, setup.look ?? LOOK);
-  }
+  pubsub = await listenToOthers(setup, node, registry);
+  const polling = pubsub === undefined ? undefined : pollForOthers(setup, registry);
   const thinkers = thinkingPool();
-  const elsewhere = peopleFirst((thought: ThinkTask) => thinkers.run(thought));
-  const think = timed(botThinker(elsewhere), figures);
+  const elsewhere = peopleFirst((task: ThinkTask) => thinkers.run(task));
+  const think = timed(botThinker(elsewhere), metrics);
   const scheduler = new Scheduler({ registry, store, node, think, now, botPause, report });
   await scheduler.start();
+  const evicting = setInterval(() => registry.evictIdle(idle, Math.min(idle, UNWATCHED)), EVICT);
   const auth = new Auth(store, now);
-  const lobby = new Lobby({ store, registry, auth, games: playable.find, now });
-  const resting = setInterval(() => registry.rest(idle, Math.min(idle, LEFT)), REST);
+  const access = new TableAccess({ store, registry, auth });
   return {
     store,
     registry,
-    lobby,
+    lobby: new Lobby({ store, registry, auth, access, games: games.find, now }),
+    seating: new Seating({ store, registry, auth, access, now }),
+    play: new Play({ registry, access, now }),
     auth,
     push,
     node,
-    games: playable.all,
+    games: games.all,
     close: async () => {
-      clearInterval(resting);
-      clearInterval(looking);
+      clearInterval(evicting);
+      clearInterval(polling);
       // While the store still knows who is connected.
       await push.close();
       // What bots still think about is not waited for.
       await Promise.all([scheduler.stop(), thinkers.close({ force: true })]);
       await pubsub?.close();
-      await registry.retire();
+      await registry.saveAll();
       await store.close();
-      letGo();
+      releaseLock();
     },
   };
 }
@@ -160,20 +144,65 @@ function openStore(place: StorePlace): Promise<Store> {
   return place.kind === 'sqlite' ? sqliteStore(place.file) : postgresStore(place.address);
 }
 
-/** The same mind, which tells how long it took for every decision. */
-function timed(think: BotThinker, figures: Figures | undefined): BotThinker {
-  if (figures === undefined) return think;
+function startPush(
+  { push, transport, now = Date.now, report, metrics }: ServiceSetup,
+  store: Store,
+  registry: () => TableRegistry,
+): Promise<PushService> {
+  return PushService.start({
+    ...(push ?? DEFAULT_PUSH),
+    store,
+    registry,
+    transport: transport ?? httpTransport,
+    now,
+    report,
+    onSent: (sent) => metrics?.pushed(sent),
+  });
+}
+
+/** Connects to the other nodes; nothing over a file, which has one node alone. */
+async function listenToOthers(
+  { place, report, hints }: ServiceSetup,
+  node: string,
+  registry: TableRegistry,
+): Promise<PubSub | undefined> {
+  if (place.kind !== 'postgres') return undefined;
+  const hear: TopicListener = (table, topic) => {
+    registry.refresh(table, topic).catch((thrown) => report(`news of table ${table}`, thrown));
+  };
+  const pubsub = new PostgresPubSub(place.address, node, hints?.(hear) ?? hear, report);
+  await pubsub.start();
+  pubsub.onGap = () => {
+    for (const table of registry.subscriptions.watched()) {
+      for (const topic of ['log', 'chat', 'presence'] as const) hear(table, topic);
+    }
+  };
+  return pubsub;
+}
+
+function pollForOthers(
+  { report, poll = POLL }: ServiceSetup,
+  registry: TableRegistry,
+): NodeJS.Timeout {
+  return setInterval(() => {
+    registry.subscriptions.poll().catch((thrown) => report('looking for news', thrown));
+  }, poll);
+}
+
+/** The same thinker, with the time of every decision measured. */
+function timed(think: BotThinker, metrics: Metrics | undefined): BotThinker {
+  if (metrics === undefined) return think;
   return async (table, slot) => {
     const began = performance.now();
     try {
       return await think(table, slot);
     } finally {
-      figures.decided(performance.now() - began);
+      metrics.decided(performance.now() - began);
     }
   };
 }
 
-/** Threads that think for the bots that look ahead, begun when the first of them is asked. */
+/** Threads that think for the bots that look ahead, started when the first of them is asked. */
 function thinkingPool(): Piscina<ThinkTask, Decision | undefined> {
   return new Piscina({
     filename: new URL('./bots/think-worker.ts', import.meta.url).href,

@@ -22,7 +22,7 @@ export interface Settings {
   /** How many proxies stand in front of the server. */
   readonly proxies: number;
   readonly logLevel: LogLevel;
-  /** Where the figures for Prometheus are served; nowhere without it. */
+  /** Where the metrics for Prometheus are served; nowhere without it. */
   readonly metrics: MetricsPlace | undefined;
   /** How long tables are kept. */
   readonly retention: Retention;

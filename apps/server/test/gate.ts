@@ -10,7 +10,7 @@ export interface Gate {
 
 /** Puts a gate before the next call of a method of a house; `vi.restoreAllMocks` takes it away. */
 export function gateBefore({ service }: TestServer, method: 'watch' | 'enter' | 'actAs'): Gate {
-  return gateAt(service.lobby, method);
+  return gateAt(service.play, method);
 }
 
 /** The same before a method of anything in a house, such as its keeper or its store. */

@@ -4,8 +4,10 @@ import { SqlStore } from '../src/store/sql-store.ts';
 import { sqliteDatabase } from '../src/store/sqlite-database.ts';
 import type { SaidLine, Store, StoredKey } from '../src/store/store.ts';
 import type { OpenedSeat } from '../src/tables/entry.ts';
+import type { RegistrySetup } from '../src/tables/local-tables.ts';
 import type { Outcome } from '../src/tables/outcome.ts';
-import { type RegistrySetup, type Stay, TableRegistry } from '../src/tables/table-registry.ts';
+import { TableRegistry } from '../src/tables/table-registry.ts';
+import type { Subscription } from '../src/tables/table-subscriptions.ts';
 import { asSent, type Deed, Hearer, must, OPENED, recordOf } from './live-table.ts';
 import { requestId } from './server.ts';
 import { toy } from './toy.ts';
@@ -83,7 +85,7 @@ export async function registryAt(
     games: async (id): Promise<Game | undefined> => (id === 'toy' ? toy : undefined),
     now: () => OPENED,
     report: (what, thrown) => reports.push(`${what}: ${(thrown as Error)?.message ?? thrown}`),
-    tellOthers: (table, what) => told.push(`${table} ${what}`),
+    publish: (table, what) => told.push(`${table} ${what}`),
     worth: Number.POSITIVE_INFINITY,
     ...setup,
   });
@@ -112,7 +114,8 @@ export async function openAt(
   const { listed = false, keys = [] } = plan;
   const options = phases === undefined ? {} : { phases };
   const first = { kind: 'open', seats, listed } as const;
-  must(await registry.open(recordOf(id, { options, pace, opened }), first, { keys, places: [] }));
+  const record = recordOf(id, { options, pace, opened });
+  must(await registry.commands.open({ record, first, keys, places: [] }));
   return id;
 }
 
@@ -122,7 +125,7 @@ export class Listener {
   /** What came at the beginning, before anything was heard. */
   arrived: readonly ServerMessage[] = [];
   readonly hearer = new Hearer();
-  stay: Stay | undefined;
+  subscription: Subscription | undefined;
 
   /** Comes to a table, and waits until it is known there that they have come. */
   static async at(
@@ -138,11 +141,17 @@ export class Listener {
       listener.heard.push(asSent(message));
       listener.hearer.hear(message);
     };
-    const watched = await registry.watch(table, observer, { seq: since }, hear, (messages) => {
-      listener.arrived = asSent(messages);
-      for (const message of messages) listener.hearer.hear(message);
-    });
-    listener.stay = must(watched);
+    const watched = await registry.subscriptions.watch(
+      table,
+      observer,
+      { seq: since },
+      hear,
+      (messages) => {
+        listener.arrived = asSent(messages);
+        for (const message of messages) listener.hearer.hear(message);
+      },
+    );
+    listener.subscription = must(watched);
     await settled();
     return listener;
   }
@@ -161,7 +170,7 @@ export function deed(
   what: Deed,
   guest?: string,
 ): Promise<Outcome<number>> {
-  return registry.act(table, { seat, guest }, { id: requestId(), ...what } as never);
+  return registry.commands.act(table, { seat, guest }, { id: requestId(), ...what } as never);
 }
 
 /** Answers the first open choice of a seat. */
@@ -171,7 +180,7 @@ export async function answerAt(
   seat: number,
   answer: string | number,
 ): Promise<Outcome<number>> {
-  const choice = await registry.with(
+  const choice = await registry.queries.inspect(
     table,
     (live) => live.updateFor(seat, -1, live.at)?.seen.choices[0]?.name,
   );

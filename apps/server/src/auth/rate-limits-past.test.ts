@@ -35,7 +35,7 @@ describe.each([
       { games: [toy] },
       { limits: { asks: 10, openings: 100, lines: 9 } },
     );
-    const { lobby: inside } = server.service;
+    const { play: inside } = server.service;
     const { host, table } = await twoAt(server.url);
     const look = await way(host, table);
     const real = performance.now.bind(performance);

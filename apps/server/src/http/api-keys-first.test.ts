@@ -27,8 +27,8 @@ async function resting() {
   for (const [i, choice] of choices.entries()) {
     await (i % 2 === 0 ? at.host : at.friend).act(at.table, answering(choice, 'red'));
   }
-  server.service.registry.rest(-1);
-  expect(server.service.registry.holds(at.table)).toBe(false);
+  server.service.registry.evictIdle(-1);
+  expect(server.service.registry.isLoaded(at.table)).toBe(false);
   return at;
 }
 
@@ -91,7 +91,7 @@ describe.each(WAYS)('%s', (_, ask) => {
     const read = vi.spyOn(server.service.store, 'entries');
     const snapshot = vi.spyOn(server.service.store, 'snapshot');
     await expect(ask(client, table)).rejects.toThrow(/no-key|wrong-key|not-allowed/);
-    expect(server.service.registry.holds(table)).toBe(false);
+    expect(server.service.registry.isLoaded(table)).toBe(false);
     expect(snapshot).not.toHaveBeenCalled();
     // At most the first entry, which says from which table people may come.
     for (const [, , most] of read.mock.calls) expect(most).toBe(1);
@@ -109,13 +109,13 @@ describe.each([
     const real = performance.now.bind(performance);
     let later = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => real() + later);
-    const reading = gateAt(server.service.registry, 'wake');
+    const reading = gateAt(server.service.registry, 'load');
     const first = fate(ask(one.friend, one.table));
     await reading.asked;
     later = 60_000;
     reading.go();
     expect(await first).toBe('done');
     expect(await fate(ask(other.friend, other.table))).toBe('429 too-many');
-    expect(server.service.registry.holds(other.table)).toBe(false);
+    expect(server.service.registry.isLoaded(other.table)).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ describe('who was let in by a stolen key, and is shut out while they still ask,'
 
   test('gets no other key for the seat', async () => {
     const { friend, table, thief } = await stolen();
-    const { asked, go } = gateAt(server.service.registry, 'lock');
+    const { asked, go } = gateAt(server.service.registry.commands, 'lock');
     const asking = fate(lock(thief, table));
     await asked;
     const own = await lock(friend, table);
@@ -41,7 +41,7 @@ describe('who was let in by a stolen key, and is shut out while they still ask,'
   test('gets no key by which the seat could be taken over', async () => {
     const { friend, table, thief } = await stolen();
     const given = vi.spyOn(server.service.store, 'replaceKey');
-    const { asked, go } = gateAt(server.service.registry, 'handKey');
+    const { asked, go } = gateAt(server.service.registry.commands, 'handKey');
     const asking = fate(invitation(thief, table, 'hand', 1));
     await asked;
     await lock(friend, table);
@@ -54,8 +54,8 @@ describe('who was let in by a stolen key, and is shut out while they still ask,'
     'is found out by the key alone, before the seat is touched (%s)',
     async (method) => {
       const { friend, table, thief } = await stolen();
-      const changed = vi.spyOn(server.service.registry, method);
-      const { asked, go } = gateAt(server.service.registry, 'locks');
+      const changed = vi.spyOn(server.service.registry.commands, method);
+      const { asked, go } = gateAt(server.service.registry.queries, 'locks');
       const asking = fate(
         method === 'lock' ? lock(thief, table) : invitation(thief, table, 'hand', 1),
       );
@@ -97,7 +97,7 @@ describe('who was let in by a stolen key, and is shut out while they still ask,'
     const { friend, table, thief } = await stolen();
     const hand = await invitation(thief, table, 'hand', 1);
     const accomplice = await ApiClient.guest(server.url);
-    const { asked, go } = gateAt(server.service.registry, 'sit');
+    const { asked, go } = gateAt(server.service.registry.commands, 'sit');
     const sitting = fate(accomplice.sit(table, { invite: hand, name: 'Karl' }));
     await asked;
     await lock(friend, table);
@@ -113,7 +113,7 @@ describe('an invitation to take over a seat', () => {
     const { friend, table } = await twoAt(server.url);
     const hand = await invitation(friend, table, 'hand', 1);
     const [first, second] = [await ApiClient.guest(server.url), await ApiClient.guest(server.url)];
-    const { asked, go } = gateAt(server.service.registry, 'sit');
+    const { asked, go } = gateAt(server.service.registry.commands, 'sit');
     const slow = fate(first.sit(table, { invite: hand, name: 'Amy' }));
     await asked;
     expect(await fate(second.sit(table, { invite: hand, name: 'Bea' }))).toBe('done');

@@ -59,7 +59,7 @@ describe('a stream', () => {
     const narrow = await startTestServer({ games: [toy] }, { limits: { ...plenty, lines: 1 } });
     onTestFinished(() => narrow.close());
     const { host, table } = await twoAt(narrow.url);
-    vi.spyOn(narrow.service.lobby, 'watch').mockRejectedValueOnce(new Error('the disk is full'));
+    vi.spyOn(narrow.service.play, 'watch').mockRejectedValueOnce(new Error('the disk is full'));
     const heard = () => host.stream(`/tables/${table}/stream`, () => true);
     await expect(heard()).rejects.toMatchObject({ code: 'down' });
     expect(await heard()).toMatchObject([{ type: 'table' }]);
@@ -78,6 +78,6 @@ describe('a stream', () => {
     request.destroy();
     await closed;
     go();
-    await soon(() => expect(server.service.registry.listenedTo()).not.toContain(table));
+    await soon(() => expect(server.service.registry.subscriptions.watched()).not.toContain(table));
   });
 });

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { ServerMessage } from '@tablewright/protocol';
 import type { FastifyReply } from 'fastify';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Play } from '../lobby/play.ts';
+import type { Admission } from '../lobby/table-access.ts';
 import type { Traffic } from '../ops/traffic.ts';
-import type { Entered } from '../tables/table-registry.ts';
 import { granted } from './replies.ts';
 
 /** How often a line is sent when nothing happens, in milliseconds. */
@@ -14,7 +14,7 @@ const MOST_WAITING = 1024 * 1024;
 /** Who reads what of a table. */
 interface Reading {
   readonly table: string;
-  readonly entered: Entered;
+  readonly entered: Admission;
   /** What the reader knows: the last entry, and the last line of chat. */
   readonly since: number | undefined;
   readonly said: number | undefined;
@@ -22,7 +22,7 @@ interface Reading {
 
 /** Sends what happens at a table, a line of JSON each, until the reader leaves. */
 export async function streamTable(
-  lobby: Lobby,
+  play: Play,
   { table, entered, since, said }: Reading,
   reply: FastifyReply,
   traffic: Traffic,
@@ -38,7 +38,7 @@ export async function streamTable(
   const { observer, lock } = entered;
   const arrive = (messages: readonly ServerMessage[]): void => messages.forEach(send);
   const known = { seq: since, said };
-  const watching = lobby.watch(table, observer, known, send, arrive, lock);
+  const watching = play.watch(table, observer, known, send, arrive, lock);
   const watched = await watching.catch((thrown) => {
     onEnd();
     throw thrown;

@@ -111,9 +111,9 @@ describe('a connection that leaves the channel', () => {
     connection.socket.send(come);
     await soon(() => expect(connection.welcomes).toBe(1));
     connection.socket.send(`420${JSON.stringify(['watch', { table }])}`);
-    await soon(() => expect(registry.listenedTo()).toEqual([table]));
+    await soon(() => expect(registry.subscriptions.watched()).toEqual([table]));
     connection.socket.send(DISCONNECT);
-    await soon(() => expect(registry.listenedTo()).toEqual([]));
+    await soon(() => expect(registry.subscriptions.watched()).toEqual([]));
     connection.socket.send(come);
     await soon(() => expect(connection.isOpen).toBe(false));
     expect(connection.welcomes).toBe(1);
@@ -132,7 +132,7 @@ describe('a socket that asks for much', () => {
   test('and does not read is hung up on before it fills the memory', async () => {
     await openWith(9);
     const { table, hostKey } = await twoAt(server.url);
-    vi.spyOn(server.service.lobby, 'past').mockResolvedValue(done(MUCH));
+    vi.spyOn(server.service.play, 'past').mockResolvedValue(done(MUCH));
     const line = await deaf(server.url);
     say(line, CONNECT + JSON.stringify({ key: hostKey }));
     await soon(() => expect(traffic.linesOf('socket')).toBe(1));
@@ -144,7 +144,7 @@ describe('a socket that asks for much', () => {
   test('and reads hears all of it', async () => {
     await openWith(9);
     const { host, table } = await twoAt(server.url);
-    vi.spyOn(server.service.lobby, 'past').mockResolvedValue(done(MUCH));
+    vi.spyOn(server.service.play, 'past').mockResolvedValue(done(MUCH));
     const wire = await Wire.of(host);
     raw.push(wire.socket);
     for (let at = 0; at < 8; at += 1) {

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 /** Nobody here listens to a table any more. */
 async function nobodyListens(table: string): Promise<void> {
-  await soon(() => expect(server.service.registry.listenedTo()).not.toContain(table));
+  await soon(() => expect(server.service.registry.subscriptions.watched()).not.toContain(table));
 }
 
 describe('what is asked over a socket', () => {
@@ -100,7 +100,7 @@ describe('what is asked over a socket', () => {
   test('and at which the house fails is refused, and the socket goes on', async () => {
     const { host, table } = await twoAt(server.url);
     const lya = await wireOf(host);
-    vi.spyOn(server.service.lobby, 'enter').mockRejectedValueOnce(new Error('the disk is full'));
+    vi.spyOn(server.service.play, 'enter').mockRejectedValueOnce(new Error('the disk is full'));
     expect(await lya.fate('watch', { table })).toBe('down');
     expect(await lya.fate('watch', { table })).toBe('done');
   });
@@ -145,6 +145,6 @@ test('one socket watches at most fifty tables, also when it asks for more at the
   expect(fates.filter((fate) => fate === 'done')).toHaveLength(50);
   expect(fates.filter((fate) => fate === 'too-many')).toHaveLength(10);
   expect(
-    tables.filter((table) => server.service.registry.listenedTo().includes(table)),
+    tables.filter((table) => server.service.registry.subscriptions.watched().includes(table)),
   ).toHaveLength(50);
 });

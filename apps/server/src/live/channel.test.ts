@@ -20,13 +20,13 @@ afterAll(() => server.close());
 async function underWayEnds(table: string): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     await server.service.store.ping();
-    await server.service.registry.face(table);
+    await server.service.registry.queries.face(table);
   }
 }
 
 /** Nobody here listens to a table any more. */
 async function nobodyListens(table: string): Promise<void> {
-  await soon(() => expect(server.service.registry.listenedTo()).not.toContain(table));
+  await soon(() => expect(server.service.registry.subscriptions.watched()).not.toContain(table));
 }
 
 describe('who watches a table', () => {
@@ -163,7 +163,7 @@ describe('who watches a table', () => {
     });
     const watching = tom.watch(table, { seat: 1 });
     await asked;
-    const acting = server.service.lobby.actAs(
+    const acting = server.service.play.actAs(
       { seat: 0, guest: undefined },
       table,
       answering('2.0', 'red'),
@@ -214,7 +214,7 @@ describe('who leaves', () => {
     const { host, table } = await twoAt(server.url);
     const lya = await wireOf(host);
     await lya.watch(table);
-    expect(server.service.registry.listenedTo()).toContain(table);
+    expect(server.service.registry.subscriptions.watched()).toContain(table);
     lya.socket.close();
     await nobodyListens(table);
   });

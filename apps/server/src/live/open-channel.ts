@@ -3,23 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Auth } from '../auth/auth.ts';
 import type { RateLimits } from '../auth/rate-limits.ts';
 import { addressOf, callerOf, comesFromHere, hostOf } from '../http/callers.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Play } from '../lobby/play.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import { done } from '../tables/outcome.ts';
-import { Channel, type Handshake } from './channel.ts';
+import { Channel } from './channel.ts';
+import type { Handshake } from './channel-setup.ts';
 
 /** Opens the live channel beside the HTTP interface, under the same rules. */
 export function openChannel(
   server: FastifyInstance,
   {
-    lobby,
+    play,
     auth,
     limits,
     proxies,
     traffic,
     onRefused,
   }: {
-    readonly lobby: Lobby;
+    readonly play: Play;
     readonly auth: Auth;
     readonly limits: RateLimits;
     /** How many proxies stand in front. */
@@ -36,7 +37,7 @@ export function openChannel(
     server.log.info({ method: 'GET', route: '/live', status, ms, address }, 'socket');
   };
   return new Channel(server.server, {
-    lobby,
+    play,
     callerOf: async (handshake) => {
       const key: unknown = handshake.auth.key;
       const shown = typeof key === 'string' ? { authorization: `Bearer ${key}` } : {};

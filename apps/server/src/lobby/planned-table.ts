@@ -2,8 +2,9 @@ import { type Game, type Observer, type Seat, SPECTATOR } from '@tablewright/eng
 import { commitmentOf } from '@tablewright/engine/host';
 import type { Opened, Pace } from '@tablewright/protocol';
 import { hashOf, newKey, randomHex } from '../auth/keys.ts';
-import type { KeyKind, NewTable, StoredKey } from '../store/store.ts';
-import type { Entry, OpenedSeat, TableRecord } from '../tables/entry.ts';
+import type { KeyKind, StoredKey } from '../store/store.ts';
+import type { OpenedSeat, TableRecord } from '../tables/entry.ts';
+import type { TableToOpen } from '../tables/table-commands.ts';
 
 /** What a table is to be. */
 export interface TablePlan {
@@ -22,9 +23,7 @@ export interface TablePlan {
 }
 
 /** A table that can be opened, with all keys to it. */
-export interface PlannedTable extends Pick<NewTable, 'keys' | 'places'> {
-  readonly record: TableRecord;
-  readonly first: Extract<Entry, { kind: 'open' }>;
+export interface PlannedTable extends TableToOpen {
   /** What its host is told, this once. */
   readonly opened: Opened;
 }

@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Figures } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 
-/** Where figures are served. */
+/** Where metrics are served. */
 export interface MetricsPlace {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
 }
 
-/** Figures that are served. */
+/** Metrics that are served. */
 export interface MetricsServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
 /**
- * Serves the figures at /metrics, on an address of their own: they are for those who run the node.
+ * Serves the metrics at /metrics, on an address of their own: they are for those who run the node.
  * Rejects if it cannot listen there.
  */
 export async function serveMetrics(
-  figures: Pick<Figures, 'text' | 'contentType'>,
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
   { host, port }: MetricsPlace,
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
@@ -29,9 +29,9 @@ export async function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    figures.text().then(
+    metrics.text().then(
       (text) => {
-        const headers = { 'content-type': figures.contentType, 'cache-control': 'no-store' };
+        const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' };
         response.writeHead(200, headers).end(text);
       },
       () => response.writeHead(500).end(),

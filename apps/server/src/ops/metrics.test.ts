@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, requestId } from '../../test/server.ts';
 import { readSettings } from '../settings.ts';
 import { createLog } from './log.ts';
-import { Figures } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 import { type ServingNode, serve } from './serve.ts';
 
 let folder: string;
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function figures(): Promise<string> {
+async function scraped(): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${node.metrics?.port}/metrics`);
   expect(response.headers.get('content-type')).toContain('text/plain');
   return response.text();
@@ -30,7 +30,7 @@ async function figures(): Promise<string> {
 
 /** The value of a figure; 0 while there is none. */
 async function figure(name: string): Promise<number> {
-  const line = (await figures()).split('\n').find((text) => text.startsWith(`${name} `));
+  const line = (await scraped()).split('\n').find((text) => text.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1) ?? 0);
 }
 
@@ -75,12 +75,12 @@ test('what a node does is counted', async () => {
 });
 
 test('the process and its event loop are watched too', async () => {
-  const text = await figures();
+  const text = await scraped();
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('figures are served on an address of their own, and nothing else is there', async () => {
+test('metrics are served on an address of their own, and nothing else is there', async () => {
   const elsewhere = await fetch(`${node.url}/metrics`);
   expect(elsewhere.status).toBe(404);
   const other = `http://127.0.0.1:${node.metrics?.port}`;
@@ -89,7 +89,7 @@ test('figures are served on an address of their own, and nothing else is there',
 });
 
 test('an error of the store is counted by what it was asked for', async () => {
-  const alone = new Figures();
+  const alone = new Metrics();
   alone.storeFailed('append');
   expect(await alone.text()).toContain('tablewright_store_errors_total{method="append"} 1');
 });

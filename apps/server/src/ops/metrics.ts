@@ -19,8 +19,8 @@ const WRITE_TIMES = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25,
 /** Seconds. A rule of thumb takes microseconds, a look ahead up to some seconds. */
 const THINKING_TIMES = [0.0001, 0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
-/** The figures of a node for Prometheus, with those of the process and its event loop. */
-export class Figures {
+/** The metrics of a node for Prometheus, with those of the process and its event loop. */
+export class Metrics {
   readonly #registry = new Registry();
   readonly #answers = new Counter({
     name: 'tablewright_answers_total',
@@ -75,7 +75,7 @@ export class Figures {
     return this.#registry.contentType;
   }
 
-  /** All figures as they are now, in the format of Prometheus. */
+  /** All metrics as they are now, in the format of Prometheus. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }
@@ -111,7 +111,7 @@ export class Figures {
     this.#storeErrors.inc({ method });
   }
 
-  /** Looks at what the node has whenever somebody asks for the figures. */
+  /** Looks at what the node has whenever somebody asks for the metrics. */
   holding({ tables, sockets, streams }: Holdings): void {
     this.#gauge('tablewright_live_tables', 'Tables in memory.', tables);
     this.#gauge('tablewright_sockets', 'Open sockets of the live channel.', sockets);

@@ -153,7 +153,7 @@ test('the nodes of a PostgreSQL database hear of a table that is deleted', async
     const hear = ({ type }: { type: string }): void => {
       if (type === 'gone') resolve(type);
     };
-    void other.service.lobby.watch(made.waiting, 0, {}, hear, () => {
+    void other.service.play.watch(made.waiting, 0, {}, hear, () => {
       void tables(shared, ['delete', made.waiting]);
     });
   });

@@ -3,7 +3,7 @@ import { createServer } from '../app.ts';
 import type { RateLimitSettings } from '../auth/rate-limits.ts';
 import { startService } from '../service.ts';
 import type { Settings } from '../settings.ts';
-import { Figures } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics-server.ts';
 import { retainHourly } from './retention.ts';
 import { Traffic } from './traffic.ts';
@@ -25,7 +25,7 @@ export interface NodeParts {
 export interface ServingNode {
   /** Where it is served, without a slash at the end. */
   readonly url: string;
-  /** Where the figures are served, if they are. */
+  /** Where the metrics are served, if they are. */
   readonly metrics: MetricsServer | undefined;
   /**
    * Lets what is under way come to its end and leaves the rest to other nodes. From the first
@@ -39,12 +39,12 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
   const { settings, log, webRoot, limits, botPause } = parts;
   const { host, port, place, proxies, retention, push } = settings;
   const report = (what: string, thrown: unknown): void => log.error({ err: thrown }, what);
-  const figures = settings.metrics === undefined ? undefined : new Figures();
+  const metrics = settings.metrics === undefined ? undefined : new Metrics();
   const traffic = new Traffic();
   const service = await startService({
     place,
     report,
-    figures,
+    metrics,
     push,
     ...(botPause === undefined ? {} : { botPause }),
   });
@@ -55,18 +55,18 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
     logger: log,
     proxies,
     traffic,
-    onRefused: (code) => figures?.refused(code),
+    onRefused: (code) => metrics?.refused(code),
     ...(limits === undefined ? {} : { limits }),
   });
-  figures?.holding({
+  metrics?.holding({
     tables: () => service.registry.liveCount,
     sockets: () => traffic.linesOf('socket'),
     streams: () => traffic.linesOf('stream'),
   });
-  const metrics =
-    figures === undefined || settings.metrics === undefined
+  const metricsServer =
+    metrics === undefined || settings.metrics === undefined
       ? undefined
-      : await serveMetrics(figures, settings.metrics);
+      : await serveMetrics(metrics, settings.metrics);
   const url = await server.listen({ host, port });
   const { store, registry, node } = service;
   const endRetention = retainHourly(
@@ -74,17 +74,17 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
     (deleted) => log.info({ deleted }, 'tables deleted that need not be kept any longer'),
     report,
   );
-  log.info({ node, url, metrics: metrics?.port, store: place.kind }, 'serving');
+  log.info({ node, url, metrics: metricsServer?.port, store: place.kind }, 'serving');
   return {
     url,
-    metrics,
+    metrics: metricsServer,
     close: async () => {
       const closed = traffic.close();
       endRetention();
       await server.close();
       await closed;
       await service.close();
-      await metrics?.close();
+      await metricsServer?.close();
     },
   };
 }

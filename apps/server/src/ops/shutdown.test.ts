@@ -226,7 +226,7 @@ test('the turn of a bot that waits is free for another node', async () => {
     ],
   });
   // Whoever looks on makes the bots wait.
-  const watched = await server.service.lobby.watch(
+  const watched = await server.service.play.watch(
     table,
     -1,
     {},

@@ -37,17 +37,17 @@ export class PushService {
   readonly #publicKey: string;
   readonly #turns: TurnNotifications;
 
-  private constructor(setup: PushServiceSetup, publicKey: string, calls: TurnNotifications) {
+  private constructor(setup: PushServiceSetup, publicKey: string, turns: TurnNotifications) {
     this.#setup = setup;
     this.#publicKey = publicKey;
-    this.#turns = calls;
+    this.#turns = turns;
   }
 
   /** Reads the keys of the house. Rejects if the store cannot be reached. */
   static async start(setup: PushServiceSetup): Promise<PushService> {
     const keys = await pushKeysOf(setup.store);
-    const calls = new TurnNotifications({ ...setup, sender: new PushSender({ ...setup, keys }) });
-    return new PushService(setup, keys.publicKey, calls);
+    const turns = new TurnNotifications({ ...setup, sender: new PushSender({ ...setup, keys }) });
+    return new PushService(setup, keys.publicKey, turns);
   }
 
   /** The key that devices subscribe with; nothing if this house sends no messages. */
@@ -75,10 +75,10 @@ export class PushService {
   }
 
   /** An entry was kept by this node; the table is as it is then. */
-  heard(entry: Entry, table: LiveTable): void {
+  committed(entry: Entry, table: LiveTable): void {
     if (this.key === undefined) return;
     try {
-      this.#turns.heard(entry, table);
+      this.#turns.committed(entry, table);
     } catch (thrown) {
       // The entry is kept: no call is worth a table.
       this.#setup.report(`calls of table ${table.record.id}`, thrown);

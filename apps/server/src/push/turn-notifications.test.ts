@@ -55,7 +55,7 @@ async function node(name = 'node-a', hosts = DEFAULT_PUSH.hosts): Promise<TestRe
   pushes.push(push);
   const made = await registryAt(at.store, name, {
     now: Date.now,
-    onKept: (entry, table) => push.heard(entry, table),
+    onCommitted: (entry, table) => push.committed(entry, table),
   });
   registry = made.registry;
   return made;
@@ -124,7 +124,7 @@ describe('a person is called', () => {
     const here = await Listener.at(second.registry, id, 0);
     await pass(GRACE + 1_000);
     expect(calls()).toEqual([[], []]);
-    here.stay?.leave();
+    here.subscription?.leave();
     await pass(60_000);
     // They have seen that it is their turn.
     expect(calls()).toEqual([[], []]);
@@ -135,7 +135,7 @@ describe('a person is called', () => {
     const id = await table({ registry }, TWO, { phases: ['pick', 'pick'] });
     const here = await Listener.at(registry, id, 1);
     await pass(GRACE + 1_000);
-    here.stay?.leave();
+    here.subscription?.leave();
     must(await answerAt(registry, id, 0, 'red'));
     await pass(GRACE + 1_000);
     expect(calls()).toEqual([['begun'], ['turn']]);
@@ -161,9 +161,9 @@ describe('a person is called', () => {
     const first = await node('node-a');
     const second = await node('node-b');
     const id = await table(first, TWO, { phases: ['pick', 'pick', 'pick'] });
-    await second.registry.face(id);
+    await second.registry.queries.face(id);
     must(await answerAt(second.registry, id, 0, 'red'));
-    await first.registry.heardOf(id, 'log');
+    await first.registry.refresh(id, 'log');
     await pass(GRACE + 1_000);
     expect(calls()).toEqual([[], ['turn']]);
   });

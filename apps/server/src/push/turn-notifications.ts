@@ -3,7 +3,7 @@ import type { Call, PushNotice } from '@tablewright/protocol';
 import type { Device, Store } from '../store/store.ts';
 import type { Entry } from '../tables/entry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { TableRegistry } from '../tables/table-registry.ts';
+import type { TableQueries } from '../tables/table-queries.ts';
 import type { PushSender } from './push-sender.ts';
 
 /**
@@ -42,7 +42,7 @@ interface Waiting {
 /** What calling people needs. */
 export interface TurnNotificationSetup {
   readonly store: Pick<Store, 'devicesAt' | 'removeDevice'>;
-  readonly registry: () => Pick<TableRegistry, 'absent'>;
+  readonly registry: () => { readonly queries: Pick<TableQueries, 'absent'> };
   readonly sender: PushSender;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -66,7 +66,7 @@ export class TurnNotifications {
   }
 
   /** An entry was kept by this node; the table is as it is then. */
-  heard(entry: Entry, table: LiveTable): void {
+  committed(entry: Entry, table: LiveTable): void {
     if (this.#closed) return;
     this.#forget(table);
     for (const seat of table.turnsBegun) this.#plan(table, seat, callOf(entry, table, seat));
@@ -147,7 +147,7 @@ export class TurnNotifications {
     const { registry, store, sender, now } = this.#setup;
     const { turn, notice, until, urgent, evenHere, tries, only } = waiting;
     const { table, seat } = notice;
-    if (!evenHere && !(await registry().absent(table, turn)).includes(seat)) return;
+    if (!evenHere && !(await registry().queries.absent(table, turn)).includes(seat)) return;
     const keep = until === undefined ? LONGEST : until - now();
     if (keep < TOO_LATE) return;
     const missed: Device[] = [];

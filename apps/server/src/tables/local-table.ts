@@ -2,45 +2,46 @@ import type { Observer, Seat } from '@tablewright/engine';
 import type { ServerMessage, TableFace } from '@tablewright/protocol';
 import type { LiveTable } from './live-table.ts';
 
-/** Hears what the server has to say to one observer of a table. */
+/** Receives what the server sends to one observer of a table. */
 export type Listener = (message: ServerMessage) => void;
 
-interface Listeners {
+interface Subscribers {
   readonly lock: number;
   readonly listeners: Set<Listener>;
 }
 
 /**
- * A table that somebody is at, or that was used a moment ago. What is done there is done one after
- * the other, so that nobody sees a table in the middle of a change or one that is not kept yet.
+ * What this node has of one table: its state in memory, the listeners connected here, and a queue.
+ * Work on a table runs one piece at a time, so that nobody sees a change that is half made or not
+ * stored yet.
  */
 export class LocalTable {
   readonly id: string;
-  /** Missing while nothing happens there: then the room weighs next to nothing. */
+  /** The state in memory; missing while nothing happens at the table. */
   live: LiveTable | undefined;
-  /** What the listeners know: how many entries, and which version of the face. */
+  /** What the listeners have been told: how many entries, and which version of the face. */
   told = -1;
   toldFace = -1;
-  /** The last line of chat that the listeners know. */
+  /** The last line of chat that the listeners have been told. */
   said = 0;
   /** When it was last used, in milliseconds since 1970. */
   used = 0;
-  /** The moment, as the keeper counts them, at which it was surely not behind the store. */
+  /** The tick at which it was certainly level with the store; see `LocalTables.tick`. */
   current = 0;
-  /** How long playing again would take what came after the last snapshot, in milliseconds. */
-  unkept = 0;
-  /** Whether this node does what the house has to do there. */
-  mine = false;
+  /** How long replaying what came after the last snapshot would take, in milliseconds. */
+  unsaved = 0;
+  /** Whether this node plays the bots and runs the clocks there. */
+  owned = false;
   /** Seats with a device connected to any node. */
   present: ReadonlySet<Seat> = new Set();
-  /** Seats that the store knows as connected to this node. */
+  /** Seats that the store lists as connected to this node. */
   readonly herePresent = new Set<Seat>();
-  /** Seats of which the store is told just now whether they are here. */
+  /** Seats whose presence is being written to the store. */
   readonly noting = new Set<Seat>();
-  /** Seats that have just lost their line, or of which the store could not be told. */
+  /** Seats that have just lost their connection, or whose presence could not be written. */
   readonly leaving = new Map<Seat, NodeJS.Timeout>();
-  /** By observer; those of a seat have opened it at the same lock. */
-  readonly listeners = new Map<Observer, Listeners>();
+  /** By observer. All listeners of a seat subscribed under the same lock. */
+  readonly listeners = new Map<Observer, Subscribers>();
 
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -49,12 +50,12 @@ export class LocalTable {
     this.id = id;
   }
 
-  /** Whether somebody is doing something there, or waits to. */
+  /** Whether work on the table is running or queued. */
   get busy(): boolean {
     return this.#waiting > 0;
   }
 
-  /** Does this once all that was asked for before is done. */
+  /** Runs work after everything that was queued before it. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
     const result = this.#last.then(work).finally(() => {
@@ -65,16 +66,16 @@ export class LocalTable {
   }
 
   /**
-   * Adds a listener; the returned function takes it away again.
-   * @param lock the present lock of the observer's seat
+   * Adds a listener and returns a function that removes it.
+   * @param lock the current lock of the observer's seat
    */
-  hear(observer: Observer, listener: Listener, lock: number): () => void {
-    let heard = this.listeners.get(observer);
-    if (heard === undefined) {
-      heard = { lock, listeners: new Set() };
-      this.listeners.set(observer, heard);
+  subscribe(observer: Observer, listener: Listener, lock: number): () => void {
+    let subscribers = this.listeners.get(observer);
+    if (subscribers === undefined) {
+      subscribers = { lock, listeners: new Set() };
+      this.listeners.set(observer, subscribers);
     }
-    const { listeners } = heard;
+    const { listeners } = subscribers;
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
@@ -84,29 +85,29 @@ export class LocalTable {
     };
   }
 
-  /** What everybody may know of the table, as it stands now, in milliseconds since 1970. */
+  /** The public description of the table at the moment `now`, in milliseconds since 1970. */
   faceOf(table: LiveTable, now: number): TableFace {
     return table.face(now, (seat) => this.present.has(seat));
   }
 
-  /** Those who listen know all of the table by now. */
-  haveHeard(table: LiveTable): void {
+  /** Notes that the listeners know the table as it stands. */
+  markTold(table: LiveTable): void {
     this.told = table.seq;
     this.toldFace = table.faceVersion;
   }
 
   /**
-   * Says to all who listen what they do not know of the table yet, and to those who opened a seat
-   * at another lock that they are out; returns the observers that these were.
+   * Sends every listener what it has not been told yet. Listeners whose seat has another lock by now
+   * are told so and removed; returns their observers.
    */
-  catchUp(table: LiveTable, now: number): readonly Observer[] {
+  bringUpToDate(table: LiveTable, now: number): readonly Observer[] {
     const { told, toldFace } = this;
     if (told === table.seq && toldFace === table.faceVersion) return [];
     const news: ServerMessage | undefined =
       toldFace === table.faceVersion
         ? undefined
         : { type: 'table', seq: table.seq, face: this.faceOf(table, now) };
-    const out = this.lockedOut((seat) => table.lockOf(seat));
+    const out = this.removeLockedOut((seat) => table.lockOf(seat));
     for (const { observer, listeners } of out) {
       for (const listener of listeners) {
         listener({ type: 'locked', table: this.id, seat: observer });
@@ -119,19 +120,19 @@ export class LocalTable {
         if (update !== undefined) listener(update);
       }
     }
-    this.haveHeard(table);
+    this.markTold(table);
     return out.map(({ observer }) => observer);
   }
 
-  /** Says something to all who listen. */
-  tell(message: ServerMessage): void {
+  /** Sends a message to every listener. */
+  broadcast(message: ServerMessage): void {
     for (const { listeners } of this.listeners.values()) {
       for (const listener of listeners) listener(message);
     }
   }
 
-  /** Takes away the listeners of the seats that have another lock by now. */
-  lockedOut(lockOf: (observer: Observer) => number): readonly {
+  /** Removes and returns the listeners of the seats that have another lock by now. */
+  removeLockedOut(lockOf: (observer: Observer) => number): readonly {
     readonly observer: Observer;
     readonly listeners: ReadonlySet<Listener>;
   }[] {

@@ -101,7 +101,7 @@ test('a lost database is tried for again and again, one try at a time, until it 
   expect(reports).toEqual(['bus']);
 
   vi.useRealTimers();
-  there.tell('table001', 'log');
+  there.publish('table001', 'log');
   await until(() => heard.length > 0);
   expect(heard).toEqual(['table001 log']);
   await Promise.all([here.close(), there.close()]);
@@ -128,12 +128,12 @@ test('what is told while the line is lost is heard once it is back', async () =>
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Before it is known that the line is lost …
-  here.tell('table001', 'log');
+  here.publish('table001', 'log');
   way.breakOff();
   await vi.runOnlyPendingTimersAsync();
   await until(() => way.tries === 2 && vi.getTimerCount() > 0);
   // … and while there is none.
-  here.tell('table002', 'log');
+  here.publish('table002', 'log');
   await vi.runOnlyPendingTimersAsync();
   await until(() => way.tries === 3 && vi.getTimerCount() > 0);
   way.cut = false;
@@ -158,7 +158,7 @@ test('what is told after it was closed goes nowhere, and is no fault', async () 
   await pubsub.start();
   await pubsub.close();
   vi.useFakeTimers();
-  pubsub.tell('table', 'log');
+  pubsub.publish('table', 'log');
   await vi.runAllTimersAsync();
   vi.useRealTimers();
   await pubsub.close();

@@ -1,6 +1,5 @@
 import { Client } from 'pg';
-import type { PubSub, TopicListener } from './pubsub.ts';
-import type { Topic } from './table-registry.ts';
+import type { PubSub, Topic, TopicListener } from './pubsub.ts';
 
 const CHANNEL = 'tablewright';
 /** How long a hint waits for others to go with, in milliseconds. */
@@ -10,7 +9,7 @@ const LONGEST = 7_000;
 /** How long to wait before trying to connect anew, in milliseconds. */
 const RETRY = 500;
 
-const SHORT: Readonly<Record<Topic, string>> = { log: 'l', chat: 'c', people: 'p' };
+const SHORT: Readonly<Record<Topic, string>> = { log: 'l', chat: 'c', presence: 'p' };
 const LONG = new Map(Object.entries(SHORT).map(([what, short]) => [short, what as Topic]));
 
 /** Hints between nodes over a PostgreSQL database, on a connection of their own. */
@@ -65,7 +64,7 @@ export class PostgresPubSub implements PubSub {
     this.#client = client;
   }
 
-  tell(table: string, what: Topic): void {
+  publish(table: string, what: Topic): void {
     // Others find it by looking.
     if (this.#closed) return;
     this.#gathered.add(`${SHORT[what]}${table}`);

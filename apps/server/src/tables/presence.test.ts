@@ -39,7 +39,7 @@ afterEach(async () => {
 /** Who is shown as being there. */
 async function present(registry: TableRegistry): Promise<boolean[]> {
   await settled();
-  return must(await registry.face(table)).seats.map(({ here: seen }) => seen === true);
+  return must(await registry.queries.face(table)).seats.map(({ here: seen }) => seen === true);
 }
 
 async function pass(milliseconds: number): Promise<void> {
@@ -58,7 +58,7 @@ test('who comes is here at once, and the others hear of it', async () => {
   expect(lya.heard).toMatchObject([
     { type: 'table', face: { seats: [{ here: true }, { here: true }] } },
   ]);
-  expect(here.told).toEqual([`${table} people`, `${table} people`]);
+  expect(here.told).toEqual([`${table} presence`, `${table} presence`]);
 });
 
 test('spectators are not counted', async () => {
@@ -72,14 +72,14 @@ test('who loses the line has a moment to come back, before anybody is told', asy
   const tom = await Listener.at(here.registry, table, 1);
   await settled();
   tom.news();
-  lya.stay?.leave();
+  lya.subscription?.leave();
   await pass(MOMENT - 1);
   expect(await present(here.registry)).toEqual([true, true]);
   const back = await Listener.at(here.registry, table, 0);
   await pass(MOMENT);
   expect(await present(here.registry)).toEqual([true, true]);
   expect(tom.heard).toEqual([]);
-  back.stay?.leave();
+  back.subscription?.leave();
   await pass(MOMENT);
   expect(await present(here.registry)).toEqual([false, true]);
   expect(tom.heard).toMatchObject([{ type: 'table', face: { seats: [{ here: false }, {}] } }]);
@@ -90,10 +90,10 @@ test('who has two devices is here as long as one of them is', async () => {
     await Listener.at(here.registry, table, 0),
     await Listener.at(here.registry, table, 0),
   ];
-  phone.stay?.leave();
+  phone.subscription?.leave();
   await pass(MOMENT);
   expect(await present(here.registry)).toEqual([true, false]);
-  laptop.stay?.leave();
+  laptop.subscription?.leave();
   await pass(MOMENT);
   expect(await present(here.registry)).toEqual([false, false]);
 });
@@ -103,14 +103,14 @@ test('who is at another node is here, until they leave there too', async () => {
   const phone = await Listener.at(there.registry, table, 0);
   const laptop = await Listener.at(here.registry, table, 0);
   await settled();
-  await here.registry.heardOf(table, 'people');
+  await here.registry.refresh(table, 'presence');
   tom.news();
-  laptop.stay?.leave();
+  laptop.subscription?.leave();
   await pass(MOMENT);
   expect(await present(here.registry)).toEqual([true, true]);
-  phone.stay?.leave();
+  phone.subscription?.leave();
   await pass(MOMENT);
-  await here.registry.heardOf(table, 'people');
+  await here.registry.refresh(table, 'presence');
   expect(await present(here.registry)).toEqual([false, true]);
   expect(tom.news()).toEqual(['table']);
 });
@@ -118,10 +118,10 @@ test('who is at another node is here, until they leave there too', async () => {
 test('who was at a node that is no longer alive is gone with it', async () => {
   await Listener.at(there.registry, table, 0);
   await settled();
-  await here.registry.heardOf(table, 'people');
+  await here.registry.refresh(table, 'presence');
   expect(await present(here.registry)).toEqual([true, false]);
   await at.store.beat('node-b', now - 1);
-  await here.registry.heardOf(table, 'people');
+  await here.registry.refresh(table, 'presence');
   expect(await present(here.registry)).toEqual([false, false]);
 });
 
@@ -129,14 +129,14 @@ test('a hint that changes nothing is told to nobody', async () => {
   const lya = await Listener.at(here.registry, table, 0);
   await settled();
   lya.news();
-  await here.registry.heardOf(table, 'people');
+  await here.registry.refresh(table, 'presence');
   expect(lya.heard).toEqual([]);
 });
 
 test('a table that rested knows who is there', async () => {
   const lya = await Listener.at(here.registry, table, 0);
   await settled();
-  here.registry.rest(-1);
+  here.registry.evictIdle(-1);
   lya.news();
   expect(await present(here.registry)).toEqual([true, false]);
   expect(lya.heard).toEqual([]);
@@ -145,8 +145,8 @@ test('a table that rested knows who is there', async () => {
 test('who is shut out by another lock is no longer here, unless they come back', async () => {
   const thief = await Listener.at(here.registry, table, 0);
   await settled();
-  must(await here.registry.lock(table, 0, { guest: 'lya', key: 'new' }));
-  thief.stay?.leave();
+  must(await here.registry.commands.lock(table, 0, { guest: 'lya', key: 'new' }));
+  thief.subscription?.leave();
   await pass(MOMENT);
   expect(await present(here.registry)).toEqual([false, false]);
 });
@@ -157,7 +157,7 @@ test('nobody who is here is replaced by a bot without being asked', async () => 
   const kindOf = async (seq: number) => (await at.store.entries(table, seq - 1, 1))[0]?.entry.kind;
   expect(await kindOf(must(await deed(here.registry, table, 1, replace)))).toBe('ask');
   must(await deed(here.registry, table, 1, { kind: 'withdraw', question: 2 }));
-  lya.stay?.leave();
+  lya.subscription?.leave();
   await pass(MOMENT);
   expect(await kindOf(must(await deed(here.registry, table, 1, replace)))).toBe('replace');
 });
@@ -167,7 +167,7 @@ test('a store that fails over it is reported, and harms nothing else', async () 
   const lya = await Listener.at(here.registry, table, 0);
   await settled();
   expect(here.reports).toEqual([`presence at table ${table}: the disk is full`]);
-  lya.stay?.leave();
+  lya.subscription?.leave();
   await pass(MOMENT);
   expect(await present(here.registry)).toEqual([false, false]);
 });
@@ -183,7 +183,7 @@ test('who came while the store failed is shown as here a moment later', async ()
 
 test('who has gone while the store failed is not here for ever', async () => {
   const lya = await Listener.at(here.registry, table, 0);
-  lya.stay?.leave();
+  lya.subscription?.leave();
   at.fail('setPresence', 'before', 3);
   for (let tries = 1; tries <= 3; tries += 1) {
     await pass(MOMENT);
@@ -201,7 +201,7 @@ test('who comes and goes while the store takes its time is gone in the end', asy
     await Listener.at(here.registry, table, 0),
     await Listener.at(here.registry, table, 0),
   ];
-  for (const { stay } of devices) stay?.leave();
+  for (const { subscription } of devices) subscription?.leave();
   await pass(2 * MOMENT);
   const asked = () => at.calls.filter(({ method }) => method === 'setPresence').length;
   // One after the other, so that the last word is the one that holds.
@@ -213,7 +213,7 @@ test('who comes and goes while the store takes its time is gone in the end', asy
 
 test('who was at a node that has died is replaced by a bot without being asked', async () => {
   await Listener.at(there.registry, table, 0);
-  await here.registry.heardOf(table, 'people');
+  await here.registry.refresh(table, 'presence');
   // Nobody says that it has died: its word runs out.
   await at.store.beat('node-b', now + 3_000);
   now += 3_001;
@@ -224,11 +224,11 @@ test('who was at a node that has died is replaced by a bot without being asked',
 
 test('nothing is kept of a table that rests once all have left', async () => {
   const lya = await Listener.at(here.registry, table, 0);
-  lya.stay?.leave();
+  lya.subscription?.leave();
   await pass(MOMENT);
-  here.registry.rest(-1);
+  here.registry.evictIdle(-1);
   at.calls.length = 0;
   // Of a table of which nothing is kept, no hint is worth looking at.
-  await here.registry.heardOf(table, 'people');
+  await here.registry.refresh(table, 'presence');
   expect(at.calls).toEqual([]);
 });

@@ -1,15 +1,16 @@
-import type { Topic } from './table-registry.ts';
+/** What may be new at a table: entries of its log, lines of chat, or who is connected. */
+export type Topic = 'log' | 'chat' | 'presence';
 
-/** Hears that something is new at a table. */
-export type TopicListener = (table: string, what: Topic) => void;
+/** Called when something is new at a table. */
+export type TopicListener = (table: string, topic: Topic) => void;
 
 /**
- * How nodes tell each other that something is new at a table. Only hints go over it: what is new
- * stands in the store, and a hint that was lost is made good by the next, or by looking.
+ * How nodes tell each other that something is new at a table. Only hints go over it. What is new is
+ * in the store, and a lost hint is made good by the next one, or by polling.
  */
 export interface PubSub {
-  tell(table: string, what: Topic): void;
-  /** Whatever may have been missed is to be looked at, as after a lost connection. */
+  publish(table: string, topic: Topic): void;
+  /** Called when hints may have been missed, as after a lost connection. */
   onGap: (() => void) | undefined;
   close(): Promise<void>;
 }

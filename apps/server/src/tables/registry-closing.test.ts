@@ -35,9 +35,9 @@ describe('chat', () => {
     const lya = await Listener.at(registry, table, 0);
     lya.news();
     const line = { table, seat: 1, name: 'Tom', at: OPENED };
-    expect(await registry.say({ ...line, text: 'one', request: 'line-one' })).toBe(1);
-    expect(await registry.say({ ...line, text: 'two', request: 'line-two' })).toBe(2);
-    expect(await registry.say({ ...line, text: 'two', request: 'line-two' })).toBe(2);
+    expect(await registry.subscriptions.say({ ...line, text: 'one', request: 'line-one' })).toBe(1);
+    expect(await registry.subscriptions.say({ ...line, text: 'two', request: 'line-two' })).toBe(2);
+    expect(await registry.subscriptions.say({ ...line, text: 'two', request: 'line-two' })).toBe(2);
     expect(lya.heard).toEqual([
       { type: 'chat', ...line, number: 1, text: 'one' },
       { type: 'chat', ...line, number: 2, text: 'two' },
@@ -59,7 +59,7 @@ describe('a table that is deleted', () => {
     expect(codeOf(await answerAt(registry, table, 0, 'red'))).toBe('no-such-table');
     expect(
       codeOf(
-        await registry.watch(
+        await registry.subscriptions.watch(
           table,
           0,
           {},
@@ -78,11 +78,11 @@ describe('a table that is deleted', () => {
     async (how) => {
       const table = await openAt(here.registry, two, PICKS);
       const lya = await Listener.at(there.registry, table, 0);
-      if (how === 'at rest') there.registry.rest(-1);
+      if (how === 'at rest') there.registry.evictIdle(-1);
       lya.news();
       await here.registry.remove(table);
       expect(here.told).toContain(`${table} log`);
-      await there.registry.heardOf(table, 'log');
+      await there.registry.refresh(table, 'log');
       expect(lya.heard).toEqual([{ type: 'gone', table }]);
       expect(there.registry.liveCount).toBe(0);
     },
@@ -91,12 +91,12 @@ describe('a table that is deleted', () => {
   test('cannot be looked at or watched at a node that has not heard of it', async () => {
     for (const look of ['face', 'watch'] as const) {
       const table = await openAt(here.registry, two, { ...PICKS, id: `${look}1234` });
-      must(await there.registry.face(table));
+      must(await there.registry.queries.face(table));
       await here.registry.remove(table);
       const looked =
         look === 'face'
-          ? await there.registry.face(table)
-          : await there.registry.watch(
+          ? await there.registry.queries.face(table)
+          : await there.registry.subscriptions.watch(
               table,
               0,
               {},
@@ -105,12 +105,12 @@ describe('a table that is deleted', () => {
             );
       expect([look, codeOf(looked)]).toEqual([look, 'no-such-table']);
     }
-    expect(there.registry.listenedTo()).toEqual([]);
+    expect(there.registry.subscriptions.watched()).toEqual([]);
   });
 
   test('cannot be answered at a node that has not heard of it', async () => {
     const table = await openAt(here.registry, two, PICKS);
-    must(await there.registry.face(table));
+    must(await there.registry.queries.face(table));
     await here.registry.remove(table);
     expect(codeOf(await answerAt(there.registry, table, 0, 'red'))).toBe('no-such-table');
     expect(await at.store.entries(table, 0, 10)).toEqual([]);
@@ -127,7 +127,7 @@ describe('a seat that gets another lock', () => {
     const tom = await Listener.at(registry, table, 1);
     const stranger = await Listener.at(registry, table, SPECTATOR);
     [thief, tom, stranger].map((listener) => listener.news());
-    must(await registry.lock(table, 0, lock));
+    must(await registry.commands.lock(table, 0, lock));
     expect(thief.heard).toEqual([{ type: 'locked', table, seat: 0 }]);
     const lya = await Listener.at(registry, table, 0);
     must(await answerAt(registry, table, 0, 'red'));
@@ -136,7 +136,7 @@ describe('a seat that gets another lock', () => {
     expect(tom.news()).not.toContain('locked');
     expect(stranger.news()).not.toContain('locked');
     // Who was shut out and leaves takes nobody else along.
-    thief.stay?.leave();
+    thief.subscription?.leave();
     must(await answerAt(registry, table, 1, 'red'));
     expect(lya.news()).toContain('update');
   });
@@ -145,22 +145,22 @@ describe('a seat that gets another lock', () => {
     const table = await openAt(here.registry, two, PICKS);
     const thief = await Listener.at(there.registry, table, 0);
     thief.news();
-    must(await here.registry.lock(table, 0, lock));
-    await there.registry.heardOf(table, 'log');
+    must(await here.registry.commands.lock(table, 0, lock));
+    await there.registry.refresh(table, 'log');
     expect(thief.heard.map(({ type }) => type)).toEqual(['locked']);
   });
 
   test('shuts out what was opened before, at a node that has not heard of it yet', async () => {
     const table = await openAt(here.registry, two, PICKS);
     const thief = await Listener.at(there.registry, table, 0);
-    must(await here.registry.lock(table, 0, lock));
-    const actor = { seat: 0, guest: undefined, lock: thief.stay?.lock };
+    must(await here.registry.commands.lock(table, 0, lock));
+    const actor = { seat: 0, guest: undefined, lock: thief.subscription?.lock };
     const act = { kind: 'answer', id: 'a-request', choice: '1.0', answer: 'red' } as const;
-    expect(codeOf(await there.registry.act(table, actor, act))).toBe('wrong-key');
+    expect(codeOf(await there.registry.commands.act(table, actor, act))).toBe('wrong-key');
     expect(thief.heard.map(({ type }) => type)).toContain('locked');
     const lya = await Listener.at(there.registry, table, 0);
-    const own = { seat: 0, guest: undefined, lock: lya.stay?.lock };
-    expect(codeOf(await there.registry.act(table, own, act))).toBe('done');
+    const own = { seat: 0, guest: undefined, lock: lya.subscription?.lock };
+    expect(codeOf(await there.registry.commands.act(table, own, act))).toBe('done');
   });
 
   test('when it is handed over, shuts out who had it', async () => {
@@ -170,7 +170,13 @@ describe('a seat that gets another lock', () => {
     lya.news();
     const ines = { seat: 0, name: 'Ines', mark: undefined, entropy: 'cd'.repeat(8) };
     must(
-      await registry.sit(table, { ...ines, handed: true, guest: 'i', key: 'k', spend: undefined }),
+      await registry.commands.sit(table, {
+        ...ines,
+        handed: true,
+        guest: 'i',
+        key: 'k',
+        spend: undefined,
+      }),
     );
     expect(lya.heard.map(({ type }) => type)).toEqual(['locked']);
   });
@@ -181,21 +187,21 @@ describe('the past and the file', () => {
     const { registry } = here;
     const table = await openAt(registry, two, PICKS);
     must(await answerAt(registry, table, 0, 'red'));
-    expect(must(await registry.past(table, SPECTATOR, 0))).toEqual({
+    expect(must(await registry.queries.past(table, SPECTATOR, 0))).toEqual({
       turn: 0,
       said: [],
       own: 'hidden',
     });
-    expect(codeOf(await registry.past(table, 0, 2))).toBe('out-of-range');
+    expect(codeOf(await registry.queries.past(table, 0, 2))).toBe('out-of-range');
   });
 
   test('are told with the secret only when the match is over', async () => {
     const { registry } = here;
     const table = await openAt(registry, two, { phases: ['dice', 'pick'] });
     must(await answerAt(registry, table, 0, 'roll'));
-    expect(codeOf(await registry.file(table))).toBe('not-allowed');
+    expect(codeOf(await registry.queries.file(table))).toBe('not-allowed');
     must(await answerAt(registry, table, 1, 'red'));
-    const file = must(await registry.file(table));
+    const file = must(await registry.queries.file(table));
     expect(verify(toy, file)).toMatchObject({ ok: true, finished: true, dice: 'proven' });
   });
 
@@ -204,10 +210,10 @@ describe('the past and the file', () => {
     const table = await openAt(registry, two, PICKS);
     must(await answerAt(registry, table, 0, 'red'));
     must(await deed(registry, table, 0, { kind: 'close' }, HOST));
-    const file = must(await registry.file(table));
+    const file = must(await registry.queries.file(table));
     expect(verify(toy, file)).toMatchObject({ ok: true, finished: false, dice: 'proven' });
     const empty = await openAt(registry, [person('Lya'), open], { ...PICKS, id: 'empty123' });
     must(await deed(registry, empty, 0, { kind: 'close' }, HOST));
-    expect(codeOf(await registry.file(empty))).toBe('not-allowed');
+    expect(codeOf(await registry.queries.file(empty))).toBe('not-allowed');
   });
 });

@@ -47,7 +47,7 @@ describe('what is done', () => {
     expect(answered.now).toBe('open');
     expect(tom.heard).toEqual([]);
     expect(await kept(table)).toEqual(['open']);
-    expect(here.told).toEqual([`${table} people`]);
+    expect(here.told).toEqual([`${table} presence`]);
     write();
     await settled();
     expect(answered.now).toEqual({ ok: true, value: 2 });
@@ -63,10 +63,10 @@ describe('what is done', () => {
     const table = await openAt(registry, two, PICKS);
     const write = at.hold('append');
     const answered = fateOf(deed(registry, table, 0, RED));
-    const face = fateOf(registry.face(table));
+    const face = fateOf(registry.queries.face(table));
     const arrival = Listener.at(registry, table, 1);
     const watched = fateOf(arrival);
-    const past = fateOf(registry.past(table, 1, 1));
+    const past = fateOf(registry.queries.past(table, 1, 1));
     await settled();
     expect([answered.now, face.now, watched.now, past.now]).toEqual([
       'open',
@@ -93,9 +93,9 @@ describe('what is done', () => {
   test('at a table that was never opened is refused', async () => {
     const { registry } = here;
     expect(codeOf(await deed(registry, 'nowhere12', 0, { kind: 'return' }))).toBe('no-such-table');
-    expect(codeOf(await registry.face('nowhere12'))).toBe('no-such-table');
-    expect(codeOf(await registry.past('nowhere12', 0, 0))).toBe('no-such-table');
-    expect(await registry.with('nowhere12', () => 1)).toBeUndefined();
+    expect(codeOf(await registry.queries.face('nowhere12'))).toBe('no-such-table');
+    expect(codeOf(await registry.queries.past('nowhere12', 0, 0))).toBe('no-such-table');
+    expect(await registry.queries.inspect('nowhere12', () => 1)).toBeUndefined();
   });
 
   test('at a table of another version of the rules is refused', async () => {
@@ -103,9 +103,9 @@ describe('what is done', () => {
     const newer = await registryAt(at.store, 'node-b', {
       games: async () => ({ ...(await gameOf(here)), version: '2' }),
     });
-    expect(codeOf(await newer.registry.face(table))).toBe('wrong-rules-version');
+    expect(codeOf(await newer.registry.queries.face(table))).toBe('wrong-rules-version');
     const without = await registryAt(at.store, 'node-c', { games: async () => undefined });
-    expect(codeOf(await without.registry.face(table))).toBe('no-such-game');
+    expect(codeOf(await without.registry.queries.face(table))).toBe('no-such-game');
   });
 
   test('with a fault of the rules is reported, and the table goes on', async () => {
@@ -126,7 +126,7 @@ describe('what is done', () => {
     });
     const table = await openAt(registry, [person('Lya'), open], PICKS);
     const tom = { seat: 1, name: 'Tom', mark: undefined, entropy: 'cd'.repeat(8), handed: false };
-    const seated = await registry.sit(table, {
+    const seated = await registry.commands.sit(table, {
       ...tom,
       guest: 'tom',
       key: 'tom-1',
@@ -137,8 +137,11 @@ describe('what is done', () => {
     expect(await at.store.places('tom', table)).toEqual([]);
     // What is done then comes after what is kept, without a gap.
     expect(must(await deed(registry, table, 0, { kind: 'manage', chat: false }, HOST))).toBe(2);
-    registry.rest(-1);
-    expect(must(await registry.face(table))).toMatchObject({ chat: false, status: 'gathering' });
+    registry.evictIdle(-1);
+    expect(must(await registry.queries.face(table))).toMatchObject({
+      chat: false,
+      status: 'gathering',
+    });
     expect(await kept(table)).toEqual(['open', 'manage']);
   });
 
@@ -150,7 +153,7 @@ describe('what is done', () => {
     expect(must(await answerAt(registry, table, 1, 'blue'))).toBe(3);
     expect(must(await deed(registry, table, 0, request))).toBe(2);
     // Also after the table was forgotten and read anew, here or elsewhere.
-    registry.rest(-1);
+    registry.evictIdle(-1);
     expect(must(await deed(registry, table, 0, request))).toBe(2);
     const there = await registryAt(at.store, 'node-b');
     expect(must(await deed(there.registry, table, 0, request))).toBe(2);
@@ -237,7 +240,7 @@ describe('a store that fails', () => {
     const { registry } = here;
     at.fail('openTable', 'before');
     await expect(openAt(registry, two, PICKS)).rejects.toThrow('the disk is full');
-    expect(codeOf(await registry.face('table1234'))).toBe('no-such-table');
+    expect(codeOf(await registry.queries.face('table1234'))).toBe('no-such-table');
     expect(codeOf(await answerAt(registry, await openAt(registry, two, PICKS), 0, 'red'))).toBe(
       'done',
     );
@@ -247,16 +250,16 @@ describe('a store that fails', () => {
     const { registry } = here;
     const table = await openAt(registry, two, PICKS);
     must(await answerAt(registry, table, 0, 'red'));
-    registry.rest(-1);
+    registry.evictIdle(-1);
     at.fail('entries', 'before');
-    await expect(registry.face(table)).rejects.toThrow('the disk is full');
+    await expect(registry.queries.face(table)).rejects.toThrow('the disk is full');
     expect(codeOf(await answerAt(registry, table, 1, 'blue'))).toBe('done');
   });
 });
 
 /** The game of the tables of a keeper. */
 async function gameOf({ registry }: TestRegistry) {
-  const game = await registry.with('table1234', (table) => table.game);
+  const game = await registry.queries.inspect('table1234', (table) => table.game);
   if (game === undefined) throw new Error('a table was opened');
   return game;
 }
@@ -274,8 +277,8 @@ test('a log that was damaged is no table, and harms no other', async () => {
       entry: { kind: 'answer', seat: 0, answer: 'red', hash: 'forged' },
     },
   ]);
-  registry.rest(-1);
-  expect(codeOf(await registry.face(table))).toBe('damaged');
+  registry.evictIdle(-1);
+  expect(codeOf(await registry.queries.face(table))).toBe('damaged');
   expect(here.reports).toEqual([expect.stringMatching(/entry 2 of table aaaaaaaa/)]);
   expect(codeOf(await answerAt(registry, other, 0, 'red'))).toBe('done');
 });
@@ -287,8 +290,8 @@ test('the table that a keeper works on is the one that its log adds up to', asyn
   });
   must(await deed(registry, table, 0, { kind: 'fill', seat: 1, policy: 'random' }, HOST));
   must(await answerAt(registry, table, 0, 'red'));
-  must(await registry.answerFor(table, 3, { seat: 1, slot: 0, answer: 'blue' }, 'bot'));
-  const told = await registry.with(table, (live) => {
+  must(await registry.commands.answerFor(table, 3, { seat: 1, slot: 0, answer: 'blue' }, 'bot'));
+  const told = await registry.queries.inspect(table, (live) => {
     const again = new LiveTable(live.record, live.game);
     return { again, update: JSON.stringify(live.updateFor(0, -1, OPENED)) };
   });

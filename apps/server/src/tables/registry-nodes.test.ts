@@ -38,7 +38,7 @@ describe('two nodes at one store that hear nothing of each other', () => {
   beforeEach(async () => {
     there = await registryAt(at.store, 'node-b');
     table = await openAt(here.registry, two, { phases: ['secret', 'pick', 'pick'] });
-    must(await there.registry.face(table));
+    must(await there.registry.queries.face(table));
   });
 
   test('the slower one reads what the other did and does its own after it', async () => {
@@ -65,9 +65,9 @@ describe('two nodes at one store that hear nothing of each other', () => {
 
   test('of two who sit down on the last seat one gets it, and the other nothing', async () => {
     const last = await openAt(here.registry, [person('Lya'), open], { ...PICKS, id: 'lastseat' });
-    must(await there.registry.face(last));
+    must(await there.registry.queries.face(last));
     const sit = ({ registry }: TestRegistry, name: string) =>
-      registry.sit(last, {
+      registry.commands.sit(last, {
         seat: 1,
         name,
         mark: undefined,
@@ -123,8 +123,10 @@ describe('two nodes at one store that hear nothing of each other', () => {
   test('the house’s own answer is given up when anything else has happened', async () => {
     const answer = { seat: 0, slot: 0, answer: 'red' };
     must(await answerAt(here.registry, table, 1, 'blue'));
-    expect(codeOf(await there.registry.answerFor(table, 1, answer, 'clock'))).toBe('stale');
-    expect(must(await there.registry.answerFor(table, 2, answer, 'clock'))).toBe(3);
+    expect(codeOf(await there.registry.commands.answerFor(table, 1, answer, 'clock'))).toBe(
+      'stale',
+    );
+    expect(must(await there.registry.commands.answerFor(table, 2, answer, 'clock'))).toBe(3);
     const entries = await at.store.entries(table, 2, 10);
     expect(entries[0]?.entry).toMatchObject({ kind: 'answer', seat: 0, how: 'clock' });
   });
@@ -136,7 +138,7 @@ describe('what is written beside the log', () => {
     const table = await openAt(registry, [person('Lya'), open, open]);
     const sitter = { seat: 1, mark: undefined, entropy: 'cd'.repeat(8), spend: undefined };
     must(
-      await registry.sit(table, {
+      await registry.commands.sit(table, {
         ...sitter,
         name: 'Tom',
         handed: false,
@@ -147,7 +149,7 @@ describe('what is written beside the log', () => {
     expect(await at.store.places('tom', table)).toEqual([1]);
     expect(await at.store.key('tom-1')).toMatchObject({ match: table, kind: 'seat', seat: 1 });
     must(
-      await registry.sit(table, {
+      await registry.commands.sit(table, {
         ...sitter,
         name: 'Ines',
         handed: true,
@@ -168,7 +170,7 @@ describe('what is written beside the log', () => {
     const table = await openAt(registry, [person('Lya'), open, open]);
     const sitter = { seat: 1, name: 'lya', mark: undefined, entropy: 'cd'.repeat(8) };
     const wish = { ...sitter, handed: false, guest: 'tom', key: 'tom-1', spend: undefined };
-    expect(codeOf(await registry.sit(table, wish))).toBe('name-taken');
+    expect(codeOf(await registry.commands.sit(table, wish))).toBe('name-taken');
     expect(await at.store.key('tom-1')).toBeUndefined();
     expect(await at.store.places('tom', table)).toEqual([]);
   });
@@ -179,7 +181,7 @@ describe('what is written beside the log', () => {
     const table = await openAt(registry, two, { ...PICKS, keys: [key] });
     await at.store.addPlace({ guest: 'thief', match: table, seat: 0 }, OPENED);
     await at.store.addPlace({ guest: 'lya', match: table, seat: 0 }, OPENED);
-    must(await registry.lock(table, 0, { guest: 'lya', key: 'new' }));
+    must(await registry.commands.lock(table, 0, { guest: 'lya', key: 'new' }));
     expect(await at.store.places('thief', table)).toEqual([]);
     expect(await at.store.places('lya', table)).toEqual([0]);
     expect(await at.store.key('old')).toBeUndefined();
@@ -223,7 +225,7 @@ describe('what is written beside the log', () => {
     must(await answerAt(registry, table, 0, 'red'));
     expect(await due(OPENED)).toEqual([table]);
     const seq = 2;
-    must(await registry.answerFor(table, seq, { seat: 1, slot: 0, answer: 'red' }, 'bot'));
+    must(await registry.commands.answerFor(table, seq, { seat: 1, slot: 0, answer: 'red' }, 'bot'));
     must(await answerAt(registry, table, 0, 'red'));
     expect(await due(Number.MAX_SAFE_INTEGER - 1)).toEqual([]);
   });
@@ -246,7 +248,7 @@ test('a table that has gone back in the store is told of, and is as it stands th
   must(await answerAt(here.registry, table, 1, 'blue'));
   await takenBack(table);
   lya.news();
-  await here.registry.heardOf(table, 'log');
+  await here.registry.refresh(table, 'log');
   expect(here.reports).toEqual([expect.stringContaining(`table ${table} has gone back`)]);
   expect(lya.heard).toMatchObject([
     { type: 'table', seq: 1 },

@@ -80,7 +80,7 @@ describe('a table that was worth a snapshot', () => {
     await play(5);
     await at.store.dropSnapshot(table);
     const there = await registryAt(at.store, 'node-b', { worth: 0 });
-    must(await there.registry.face(table));
+    must(await there.registry.queries.face(table));
     await there.registry.settled();
     expect((await at.store.snapshot(table))?.seq).toBe(6);
   });
@@ -90,7 +90,7 @@ describe('a table that was worth a snapshot', () => {
     const nodes = [here, there];
     for (let seq = 1; seq <= 6; seq += 1) {
       const { registry } = nodes[seq % 2] ?? here;
-      must(await registry.face(table));
+      must(await registry.queries.face(table));
       await registry.settled();
       must(await answerAt(registry, table, (seq + 1) % 2, 'red'));
       await registry.settled();
@@ -121,10 +121,10 @@ describe('play that was not yet worth a snapshot', () => {
   });
 
   test('is kept when the house shuts, once', async () => {
-    await there.registry.retire();
+    await there.registry.saveAll();
     expect((await at.store.snapshot(table))?.seq).toBe(2);
     at.calls.length = 0;
-    await there.registry.retire();
+    await there.registry.saveAll();
     expect(at.calls).toEqual([]);
   });
 });
@@ -154,7 +154,7 @@ describe('a quiet table', () => {
     must(await answerAt(there.registry, table, 0, 'red'));
     await at.store.dropSnapshot(table);
     now += later;
-    there.registry.rest(60_000);
+    there.registry.evictIdle(60_000);
     await there.registry.settled();
     expect((await at.store.snapshot(table))?.seq).toBe(kept);
   });

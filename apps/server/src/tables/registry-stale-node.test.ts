@@ -14,7 +14,7 @@ import {
 } from '../../test/registry.ts';
 import { StrictClient } from '../../test/strict-client.ts';
 import type { Outcome } from './outcome.ts';
-import type { Topic } from './table-registry.ts';
+import type { Topic } from './pubsub.ts';
 
 let at: TestStore;
 let here: TestRegistry;
@@ -34,7 +34,7 @@ const three = [person('Lya'), person('Tom'), open];
 /** Sits down on the third seat. */
 function sit({ registry }: TestRegistry, table: string, name: string): Promise<Outcome<number>> {
   const sitter = { seat: 2, name, mark: undefined, entropy: 'cd'.repeat(8), handed: false };
-  return registry.sit(table, { ...sitter, guest: undefined, key: name, spend: undefined });
+  return registry.commands.sit(table, { ...sitter, guest: undefined, key: name, spend: undefined });
 }
 
 /** The same thing at either node, by somebody of these seats. */
@@ -114,13 +114,13 @@ const RIGHT: readonly {
     code: 'out-of-range (a look at the past)',
     seats: two,
     elsewhere: [by(0, answer('1.0', 'red'))],
-    right: ({ registry }, table) => registry.past(table, 0, 1),
+    right: ({ registry }, table) => registry.queries.past(table, 0, 1),
   },
   {
     code: 'not-allowed (the file)',
     seats: two,
     elsewhere: [by(0, { kind: 'close' }, HOST)],
-    right: ({ registry }, table) => registry.file(table),
+    right: ({ registry }, table) => registry.queries.file(table),
   },
 ];
 
@@ -128,19 +128,19 @@ describe('a node that hears nothing of the other does not refuse by what it reme
   test.each(RIGHT)('$code', async ({ seats, before = [], elsewhere, right }) => {
     const table = await openAt(here.registry, seats, PICKS);
     for (const done of before) must(await done(here, table));
-    must(await there.registry.face(table));
+    must(await there.registry.queries.face(table));
     for (const done of elsewhere) must(await done(here, table));
     expect(codeOf(await right(there, table))).toBe('done');
   });
 
   test('nor lets it somebody in by a lock that holds no more', async () => {
     const table = await openAt(here.registry, two, PICKS);
-    must(await there.registry.locks(table));
-    must(await here.registry.lock(table, 0, { guest: undefined, key: 'new' }));
-    const locks = must(await there.registry.locks(table));
+    must(await there.registry.queries.locks(table));
+    must(await here.registry.commands.lock(table, 0, { guest: undefined, key: 'new' }));
+    const locks = must(await there.registry.queries.locks(table));
     const actor = { seat: 0, guest: undefined, lock: locks(0) };
     const act = { id: 'lya-0001', ...answer('1.0', 'red') } as never;
-    expect(codeOf(await there.registry.act(table, actor, act))).toBe('done');
+    expect(codeOf(await there.registry.commands.act(table, actor, act))).toBe('done');
   });
 
   test('what is wrong by the newest word is refused, and the store is asked once', async () => {
@@ -179,7 +179,7 @@ async function playOverLaggingNodes(seed: string): Promise<number | undefined> {
   const store = await memoryStore();
   const [one, other] = [0, 1].map((to) =>
     registryAt(store.store, `node-${to}`, {
-      tellOthers: (table, what) => hints.push({ to: 1 - to, table, what }),
+      publish: (table, what) => hints.push({ to: 1 - to, table, what }),
     }),
   );
   const nodes = [(await one) as TestRegistry, (await other) as TestRegistry] as const;
@@ -191,7 +191,11 @@ async function playOverLaggingNodes(seed: string): Promise<number | undefined> {
   for (const { client, inbox } of players) {
     const { registry } = nodes[random.index(2, 'line') as 0 | 1];
     const hear = (message: ServerMessage) => inbox.push(asSent(message));
-    must(await registry.watch(table, client.seat, {}, hear, (messages) => messages.forEach(hear)));
+    must(
+      await registry.subscriptions.watch(table, client.seat, {}, hear, (messages) =>
+        messages.forEach(hear),
+      ),
+    );
   }
   let turn = 0;
   while (players.some(({ client }) => !client.over)) {
@@ -200,7 +204,7 @@ async function playOverLaggingNodes(seed: string): Promise<number | undefined> {
       const [hint] = hints.splice(random.index(hints.length, 'hint'), 1);
       const isLost = random.index(3, 'lost') === 0;
       if (hint !== undefined && !isLost) {
-        await nodes[hint.to as 0 | 1].registry.heardOf(hint.table, hint.what);
+        await nodes[hint.to as 0 | 1].registry.refresh(hint.table, hint.what);
       }
     } else if (waiting.length > 0) {
       const { client, inbox } = waiting[random.index(waiting.length, 'who')] ?? {};
@@ -209,11 +213,13 @@ async function playOverLaggingNodes(seed: string): Promise<number | undefined> {
       if (act === undefined || client === undefined) continue;
       const { registry } = nodes[(turn % 2) as 0 | 1];
       turn += 1;
-      const acted = codeOf(await registry.act(table, { seat: client.seat, guest: undefined }, act));
+      const acted = codeOf(
+        await registry.commands.act(table, { seat: client.seat, guest: undefined }, act),
+      );
       if (!['done', 'stale', 'over'].includes(acted)) throw new Error(acted);
     } else {
       // Nothing moves any more but what nodes do by themselves from time to time.
-      for (const { registry } of nodes) await registry.lookAround();
+      for (const { registry } of nodes) await registry.subscriptions.poll();
       if (players.every(({ inbox }) => inbox.length === 0) && hints.length === 0) return undefined;
     }
   }
@@ -234,15 +240,15 @@ test('a node looks by itself for what no hint came of, and asks once for all its
   for (const id of tables) {
     await openAt(here.registry, two, { ...PICKS, id });
     const hear = ({ type }: ServerMessage) => heard.push(`${id} ${type}`);
-    must(await there.registry.watch(id, SPECTATOR, {}, hear, () => {}));
+    must(await there.registry.subscriptions.watch(id, SPECTATOR, {}, hear, () => {}));
   }
   must(await answerAt(here.registry, 'table-two', 0, 'red'));
   at.calls.length = 0;
-  await there.registry.lookAround();
+  await there.registry.subscriptions.poll();
   expect(heard).toEqual(['table-two update']);
   const asked = at.calls.filter(({ method }) => method === 'seqsOf');
   expect(asked[0]?.args).toEqual([tables]);
   await here.registry.remove('table-one');
-  await there.registry.lookAround();
+  await there.registry.subscriptions.poll();
   expect(heard.slice(1)).toEqual(['table-one gone']);
 });

@@ -32,7 +32,7 @@ describe('who comes to a table', () => {
     const { registry } = here;
     const table = await openAt(registry, two, PICKS);
     must(await answerAt(registry, table, 0, 'red'));
-    await registry.say(lineOf(table, 0, 'good luck'));
+    await registry.subscriptions.say(lineOf(table, 0, 'good luck'));
     const tom = await Listener.at(registry, table, 1);
     expect(tom.arrived).toMatchObject([
       { type: 'table', seq: 2, face: { table, status: 'playing' } },
@@ -62,7 +62,7 @@ describe('who comes to a table', () => {
     const table = await openAt(registry, two, PICKS);
     must(await answerAt(registry, table, 0, 'red'));
     const lya = await Listener.at(registry, table, 0);
-    lya.stay?.leave();
+    lya.subscription?.leave();
     must(await answerAt(registry, table, 1, 'blue'));
     must(await answerAt(registry, table, 0, 'red'));
     const back = await Listener.at(registry, table, 0, 2, lya.hearer);
@@ -77,11 +77,11 @@ describe('who comes to a table', () => {
     const table = await openAt(registry, two, PICKS);
     const lya = await Listener.at(registry, table, 0);
     const tom = await Listener.at(registry, table, 1);
-    lya.stay?.leave();
-    lya.stay?.leave();
+    lya.subscription?.leave();
+    lya.subscription?.leave();
     [lya, tom].map((listener) => listener.news());
     must(await answerAt(registry, table, 0, 'red'));
-    await registry.say(lineOf(table, 0, 'hm'));
+    await registry.subscriptions.say(lineOf(table, 0, 'hm'));
     expect(lya.heard).toEqual([]);
     expect(tom.news()).toEqual(['update', 'chat']);
   });
@@ -93,7 +93,7 @@ describe('who comes to a table', () => {
       await Listener.at(registry, table, 0),
       await Listener.at(registry, table, 0),
     ];
-    phone.stay?.leave();
+    phone.subscription?.leave();
     [phone, laptop].map((listener) => listener.news());
     must(await answerAt(registry, table, 0, 'red'));
     expect([phone.news(), laptop.news()]).toEqual([[], ['update']]);
@@ -142,7 +142,7 @@ describe('a table that rests', () => {
     }
     const before = await Listener.at(registry, table, 0);
     expect(registry.liveCount).toBe(1);
-    registry.rest(-1);
+    registry.evictIdle(-1);
     expect(registry.liveCount).toBe(0);
     const after = await Listener.at(registry, table, 0);
     expect(after.hearer).toEqual(before.hearer);
@@ -155,12 +155,12 @@ describe('a table that rests', () => {
     const { registry } = await registryAt(at.store, 'node-c', { now: () => now });
     const table = await openAt(registry, two, PICKS);
     now += 999;
-    must(await registry.face(table));
+    must(await registry.queries.face(table));
     now += 999;
-    registry.rest(1_000);
+    registry.evictIdle(1_000);
     expect(registry.liveCount).toBe(1);
     now += 1;
-    registry.rest(1_000);
+    registry.evictIdle(1_000);
     expect(registry.liveCount).toBe(0);
   });
 
@@ -171,10 +171,10 @@ describe('a table that rests', () => {
     await openAt(registry, two, { ...PICKS, id: 'table5678' });
     await Listener.at(registry, watched, 0);
     now += 300;
-    registry.rest(1_000, 300);
+    registry.evictIdle(1_000, 300);
     expect(registry.liveCount).toBe(1);
     now += 700;
-    registry.rest(1_000, 300);
+    registry.evictIdle(1_000, 300);
     expect(registry.liveCount).toBe(0);
   });
 
@@ -184,7 +184,7 @@ describe('a table that rests', () => {
     const write = at.hold('append');
     const answered = answerAt(registry, table, 0, 'red');
     await Promise.resolve();
-    registry.rest(-1);
+    registry.evictIdle(-1);
     expect(registry.liveCount).toBe(1);
     write();
     expect(must(await answered)).toBe(2);
@@ -196,14 +196,14 @@ describe('a table that rests', () => {
     const lya = await Listener.at(registry, table, 0);
     must(await answerAt(registry, table, 0, 'red'));
     lya.news();
-    registry.rest(-1);
+    registry.evictIdle(-1);
     // Another node goes on with it meanwhile.
     must(await answerAt(there.registry, table, 1, 'blue'));
     must(await answerAt(there.registry, table, 0, 'red'));
     expect(lya.heard).toEqual([]);
-    await registry.heardOf(table, 'log');
+    await registry.refresh(table, 'log');
     expect(lya.heard).toMatchObject([{ type: 'update', seq: 4, keep: 1, answeredBy: [1, 0] }]);
-    await registry.heardOf(table, 'log');
+    await registry.refresh(table, 'log');
     expect(lya.heard).toHaveLength(1);
     const newcomer = await Listener.at(registry, table, 0);
     expect(lya.hearer).toEqual(newcomer.hearer);
@@ -214,7 +214,7 @@ describe('a table that rests', () => {
     const table = await openAt(registry, two, PICKS);
     const lya = await Listener.at(registry, table, 0);
     lya.news();
-    registry.rest(-1);
+    registry.evictIdle(-1);
     must(await deed(there.registry, table, 0, { kind: 'manage', chat: false }, HOST));
     must(await answerAt(registry, table, 0, 'red'));
     expect(lya.heard).toMatchObject([
@@ -227,9 +227,9 @@ describe('a table that rests', () => {
   test('to which nobody listens is not read again for a hint', async () => {
     const { registry } = here;
     const table = await openAt(registry, two, PICKS);
-    registry.rest(-1);
-    await registry.heardOf(table, 'log');
-    await registry.heardOf('nowhere12', 'log');
+    registry.evictIdle(-1);
+    await registry.refresh(table, 'log');
+    await registry.refresh('nowhere12', 'log');
     expect(registry.liveCount).toBe(0);
   });
 });
@@ -239,10 +239,10 @@ describe('a hint of another node', () => {
     const table = await openAt(here.registry, two, PICKS);
     const lya = await Listener.at(here.registry, table, 0);
     must(await answerAt(there.registry, table, 0, 'red'));
-    await there.registry.say(lineOf(table, 1, 'hello'));
+    await there.registry.subscriptions.say(lineOf(table, 1, 'hello'));
     lya.news();
-    await here.registry.heardOf(table, 'log');
-    await here.registry.heardOf(table, 'chat');
+    await here.registry.refresh(table, 'log');
+    await here.registry.refresh(table, 'chat');
     expect(lya.news()).toEqual(['update', 'chat']);
     expect(there.told).toEqual([`${table} log`, `${table} chat`]);
   });
@@ -250,22 +250,23 @@ describe('a hint of another node', () => {
   test('of chat that came while somebody else arrived is told to those who were there before', async () => {
     const table = await openAt(here.registry, two, PICKS);
     const lya = await Listener.at(here.registry, table, 0);
-    await there.registry.say(lineOf(table, 1, 'hello'));
+    await there.registry.subscriptions.say(lineOf(table, 1, 'hello'));
     // Before the hint comes here, another arrives and is told of it.
     const stranger = await Listener.at(here.registry, table, SPECTATOR);
     expect(stranger.arrived.map(({ type }) => type)).toContain('chat');
-    await here.registry.heardOf(table, 'chat');
+    await here.registry.refresh(table, 'chat');
     const lines = lya.heard.filter(({ type }) => type === 'chat');
     expect(lines).toMatchObject([{ text: 'hello' }]);
   });
 
   test('that was lost is made good by looking: who looks at a table sees how it stands', async () => {
     const table = await openAt(here.registry, two, PICKS);
-    must(await there.registry.face(table));
+    must(await there.registry.queries.face(table));
     must(await deed(here.registry, table, 0, { kind: 'manage', chat: false }, HOST));
     // A node that may have missed something looks at what is listened to there; this is not.
-    for (const id of there.registry.listenedTo()) await there.registry.heardOf(id, 'log');
-    expect(must(await there.registry.face(table)).chat).toBe(false);
+    for (const id of there.registry.subscriptions.watched())
+      await there.registry.refresh(id, 'log');
+    expect(must(await there.registry.queries.face(table)).chat).toBe(false);
     const tom = await Listener.at(there.registry, table, 1);
     expect(tom.arrived[0]).toMatchObject({ seq: 2, face: { chat: false } });
   });
@@ -273,14 +274,14 @@ describe('a hint of another node', () => {
   test('at which the store failed half way is made good by the next', async () => {
     const table = await openAt(here.registry, two, PICKS);
     const lya = await Listener.at(here.registry, table, 0);
-    here.registry.rest(-1);
+    here.registry.evictIdle(-1);
     must(await answerAt(there.registry, table, 0, 'red'));
     lya.news();
     // The log is read, and then who is there cannot be.
     at.fail('present', 'before');
-    await expect(here.registry.heardOf(table, 'log')).rejects.toThrow('the disk is full');
+    await expect(here.registry.refresh(table, 'log')).rejects.toThrow('the disk is full');
     expect(lya.heard).toEqual([]);
-    await here.registry.heardOf(table, 'log');
+    await here.registry.refresh(table, 'log');
     expect(lya.heard).toMatchObject([{ type: 'update', seq: 2, answers: 1 }]);
   });
 
@@ -289,8 +290,8 @@ describe('a hint of another node', () => {
     const lya = await Listener.at(here.registry, table, 0);
     must(await answerAt(here.registry, table, 0, 'red'));
     lya.news();
-    await here.registry.heardOf(table, 'log');
-    await here.registry.heardOf(table, 'chat');
+    await here.registry.refresh(table, 'log');
+    await here.registry.refresh(table, 'chat');
     expect(lya.heard).toEqual([]);
     // What the house has to do there is still this node's.
     let considered = 0;

@@ -19,7 +19,7 @@ describe('bots', () => {
       phases: ['pick', 'secret', 'amount', 'pick'],
     });
     await nodes.atOnce();
-    expect(must(await registry.face(table)).status).toBe('finished');
+    expect(must(await registry.queries.face(table)).status).toBe('finished');
     expect(await nodes.said(table)).toEqual([
       [0, 'red', 'bot'],
       [0, 'red', 'bot'],
@@ -89,7 +89,10 @@ describe('bots', () => {
     });
     must(await answerAt(registry, table, 0, 'blue'));
     await nodes.atOnce();
-    const view = await registry.with(table, (live) => live.updateFor(0, -1, live.at)?.seen.view);
+    const view = await registry.queries.inspect(
+      table,
+      (live) => live.updateFor(0, -1, live.at)?.seen.view,
+    );
     // The choice of both seats was not the bot's alone.
     expect(view).toMatchObject({ said: ['blue', 'red'] });
     expect(reports).toEqual([]);
@@ -117,7 +120,7 @@ describe('bots', () => {
     const seats = [person('Lya'), bot('Ines')];
     const table = await nodes.open(registry, seats, { id: 'bbbbbbbb', phases: ['pick', 'pick'] });
     must(
-      await registry.watch(
+      await registry.subscriptions.watch(
         table,
         0,
         {},
@@ -208,7 +211,7 @@ test('a repeated answer of a bot is no second one', async () => {
   });
   await nodes.atOnce();
   const again = { seat: 0, slot: 0, answer: 'red' };
-  expect(codeOf(await registry.answerFor(table, 1, again, 'bot'))).toBe('stale');
+  expect(codeOf(await registry.commands.answerFor(table, 1, again, 'bot'))).toBe('stale');
   expect(await nodes.said(table)).toHaveLength(1);
 });
 

@@ -30,7 +30,7 @@ describe('time that has run out', () => {
     ]);
     // Seat 0 has nothing left but what its answer added.
     await nodes.pass(5_000);
-    expect(must(await registry.face(table)).status).toBe('finished');
+    expect(must(await registry.queries.face(table)).status).toBe('finished');
   });
 
   test('is counted anew with every answer', async () => {
@@ -102,7 +102,7 @@ describe('time that has run out', () => {
     const { registry } = await nodes.start();
     const table = await nodes.open(registry, [person('Lya'), person('Tom')], clocked);
     await nodes.pass(1_000);
-    registry.rest(-1);
+    registry.evictIdle(-1);
     expect(registry.liveCount).toBe(0);
     await nodes.pass(59_000);
     expect(await nodes.said(table)).toEqual([[0, 3, 'clock']]);

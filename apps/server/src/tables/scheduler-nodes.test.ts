@@ -59,7 +59,7 @@ describe('what a node leaves undone that is no longer alive', () => {
       phases: ['pick', 'pick'],
     });
     must(
-      await registry.watch(
+      await registry.subscriptions.watch(
         table,
         0,
         {},
@@ -139,7 +139,7 @@ describe('a node that has stopped', () => {
       pace: { kind: 'live', bank: 60, increment: 0 },
     });
     must(
-      await registry.watch(
+      await registry.subscriptions.watch(
         table,
         0,
         {},
@@ -231,7 +231,7 @@ describe('a store that fails', () => {
       phases: ['amount', 'pick'],
     });
     await nodes.pass(20_000);
-    registry.rest(10_000);
+    registry.evictIdle(10_000);
     expect(registry.liveCount).toBe(0);
     nodes.at.fail('table', 'before');
     await nodes.pass(40_000);

@@ -56,7 +56,8 @@ describe('a person whose time is nearly up', () => {
     const { registry } = await nodes.start('node-a', quiet);
     const table = await nodes.open(registry, TWO, days(1));
     await nodes.at.store.addPlace({ guest: 'tom', match: table, seat: 1 }, 1);
-    const late = async () => must(await registry.face(table)).seats.map((seat) => seat.late);
+    const late = async () =>
+      must(await registry.queries.face(table)).seats.map((seat) => seat.late);
     const listed = async () =>
       (await nodes.at.store.tablesOf('tom', 9))[0]?.face.seats.map((seat) => seat.late);
     const tom = await Listener.at(registry, table, 1);
@@ -160,7 +161,7 @@ describe('a nudge', () => {
     await after.registry.takeOver([table]);
     await nodes.pass(5 * HOUR);
     expect(await nudges(table)).toHaveLength(1);
-    expect(must(await after.registry.face(table)).seats[0]?.late).toBe(true);
+    expect(must(await after.registry.queries.face(table)).seats[0]?.late).toBe(true);
     await nodes.pass(1 * HOUR);
     expect(await nodes.said(table)).toEqual([[0, 'red', 'clock']]);
   });

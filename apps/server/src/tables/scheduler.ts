@@ -156,7 +156,7 @@ export class Scheduler {
   /** Whether the answer was given, or may be given later, or cannot be given at all. */
   async #thinkAndAnswer(id: string, seq: number): Promise<'given' | 'later' | 'never'> {
     const { registry, think, report } = this.#setup;
-    const turn = await registry.with(id, (table) => {
+    const turn = await registry.queries.inspect(id, (table) => {
       const { botsTurn } = table;
       if (botsTurn === undefined || table.seq !== seq) return undefined;
       const { seat, slot } = botsTurn;
@@ -174,7 +174,7 @@ export class Scheduler {
     for (const answer of [thought, fallback]) {
       // What the house gives in a bot's place must not pass for the bot's.
       const how = answer === fallback ? 'fallback' : 'bot';
-      const played = await registry.answerFor(id, seq, { seat, ...answer }, how);
+      const played = await registry.commands.answerFor(id, seq, { seat, ...answer }, how);
       if (played.ok || played.error.code === 'stale') return 'given';
       report?.(`bot at table ${id}`, played.error);
       if (PASSING.has(played.error.code)) return 'later';
@@ -197,7 +197,7 @@ export class Scheduler {
    */
   async #actInTime(id: string): Promise<void> {
     const { registry, now } = this.#setup;
-    const looked = registry.with(id, (table) => {
+    const looked = registry.queries.inspect(id, (table) => {
       const { due, deadline, nudgeDue } = table;
       if (due === undefined || deadline === undefined) return undefined;
       if (due > now()) return { again: due - now() };
@@ -220,8 +220,8 @@ export class Scheduler {
     else {
       const acted =
         'nudge' in due
-          ? await registry.nudge(id, due.nudge)
-          : await registry.answerFor(id, due.seq, due.answer, 'clock');
+          ? await registry.commands.nudge(id, due.nudge)
+          : await registry.commands.answerFor(id, due.seq, due.answer, 'clock');
       if (!acted.ok && PASSING.has(acted.error.code)) this.#tryLater(id);
     }
   }

@@ -17,7 +17,7 @@ const GAME = 'bingo-deathmatch';
 /** The longest that a hint takes, in milliseconds. */
 const LATE = 500;
 /** How often a node looks for what it was not told of, in milliseconds; ten seconds would last. */
-const LOOK = 500;
+const POLL = 500;
 /** A match in which nothing was heard for so long hangs, in milliseconds. */
 const HANGS = 60_000;
 
@@ -49,8 +49,8 @@ const hints =
 const postgres = await startPostgres();
 const place = { kind: 'postgres', address: await postgres.database('lag') } as const;
 const nodes = [
-  await startTestServer({ place, hints, look: LOOK }),
-  await startTestServer({ place, hints, look: LOOK }),
+  await startTestServer({ place, hints, poll: POLL }),
+  await startTestServer({ place, hints, poll: POLL }),
 ];
 const proxy = await turnProxy(nodes.map(({ url }) => url));
 const { brief = {} } = await loadGame(GAME);

@@ -74,10 +74,11 @@ async function playTable(to: string): Promise<string> {
   const record = recordOf('long-table', { game: game.id, rulesVersion: game.version });
   const seats = [person('Lya'), person('Tom')];
   const first = { kind: 'open', seats, listed: true } as const;
-  must(await registry.open({ ...record, opened: Date.now() }, first, { keys: [], places: [] }));
+  const opening = { record: { ...record, opened: Date.now() }, first, keys: [], places: [] };
+  must(await registry.commands.open(opening));
   const random = seededSource('opening');
   for (let seq = 1; seq <= Number(values.answers); seq += 1) {
-    const answer = await registry.with(record.id, ({ match }) => {
+    const answer = await registry.queries.inspect(record.id, ({ match }) => {
       const [choice] = match?.choices ?? [];
       if (choice === undefined) throw new Error(`over after ${seq} answers`);
       const named = match?.seatView(choice.seat).choices[0];
@@ -85,9 +86,10 @@ async function playTable(to: string): Promise<string> {
       const option = options?.[random.index(options.length || 1, 'option')]?.id;
       return { seat: choice.seat, slot: 0, answer: option ?? named?.fallback ?? '' };
     });
-    if (answer !== undefined) must(await registry.answerFor(record.id, seq, answer, 'clock'));
+    if (answer !== undefined)
+      must(await registry.commands.answerFor(record.id, seq, answer, 'clock'));
   }
-  await (values.killed ? registry.settled() : registry.retire());
+  await (values.killed ? registry.settled() : registry.saveAll());
   await kept.close();
   return record.id;
 }

@@ -34,7 +34,7 @@ const beat = (): void => {
 setImmediate(beat);
 const began = performance.now();
 const before = cpuTime();
-const face = await registry.face(table);
+const face = await registry.queries.face(table);
 if (!face.ok) throw new Error(face.error.message);
 const whole = performance.now() - began;
 const thread = cpuTime() - before;

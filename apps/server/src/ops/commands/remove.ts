@@ -51,7 +51,7 @@ async function withNews<T>(
   const pubsub = new PostgresPubSub(place.address, randomHex(8), () => {}, report);
   await pubsub.start();
   try {
-    return await work((id) => pubsub.tell(id, 'log'));
+    return await work((id) => pubsub.publish(id, 'log'));
   } finally {
     await pubsub.close();
   }

@@ -1,24 +1,17 @@
-import { DeviceName, PushAddress, PushOffer, Refused } from '@tablewright/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { DeviceName, PushAddress, PushOffer } from '@tablewright/protocol';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Caller, isStranger } from '../auth/auth.ts';
-import type { PushService } from '../push/push-service.ts';
-import { granted, Refusal } from './replies.ts';
+import { isStranger } from '../../auth/auth.ts';
+import type { Routes } from '../api-routes.ts';
+import { Failure, NO_KEY } from '../api-schemas.ts';
+import { granted, Refusal } from '../replies.ts';
 
-const Failure = z.strictObject({ error: Refused });
 const Registered = z.strictObject({
   device: DeviceName.describe('The name of the device, by which it is removed.'),
 });
 
-/** The routes by which guests say which of their devices are called when it is their turn. */
-export function pushApi(
-  server: FastifyInstance,
-  push: PushService,
-  callerIn: (request: FastifyRequest) => Promise<Caller>,
-): void {
-  const app = server.withTypeProvider<ZodTypeProvider>();
-
+/** Which of a guest's devices are notified when it is their turn. */
+export const pushRoutes: Routes = async (app, { push, callerIn }) => {
   const guestIn = async (request: FastifyRequest): Promise<string> => {
     const caller = await callerIn(request);
     if (caller.guest !== undefined) return caller.guest;
@@ -32,7 +25,7 @@ export function pushApi(
       schema: {
         tags: ['guests'],
         summary: 'How this house pushes messages to devices, if it does',
-        security: [],
+        ...NO_KEY,
         response: { 200: PushOffer, default: Failure },
       },
     },
@@ -70,4 +63,4 @@ export function pushApi(
       return true as const;
     },
   );
-}
+};

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { MOST_DEVICES, type PushOffer } from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fate, me } from '../../test/asking.ts';
-import { TestDevice, TestService } from '../../test/push.ts';
-import { ApiClient, startTestServer, type TestServer } from '../../test/server.ts';
-import { toy } from '../../test/toy.ts';
+import { fate, me } from '../../../test/asking.ts';
+import { TestDevice, TestService } from '../../../test/push.ts';
+import { ApiClient, startTestServer, type TestServer } from '../../../test/server.ts';
+import { toy } from '../../../test/toy.ts';
 
 const service = new TestService();
 let server: TestServer;

@@ -1,0 +1,116 @@
+import { type Observer, SPECTATOR } from '@tablewright/engine';
+import { DoAct, Say, TableId, WatchTable } from '@tablewright/protocol';
+import type { Socket } from 'socket.io';
+import { z } from 'zod';
+import { PAST_COUNTS, TOO_MUCH } from '../auth/rate-limits.ts';
+import type { Admission } from '../lobby/table-access.ts';
+import { done, type Outcome, refused } from '../tables/outcome.ts';
+import type { ChannelSetup } from './channel-setup.ts';
+import { SocketRequests } from './socket-requests.ts';
+import { type SocketSubscriptions, watchedBy } from './socket-subscriptions.ts';
+
+const AtTable = z.strictObject({ table: TableId });
+const Act = DoAct.extend(AtTable.shape);
+const Chat = Say.extend(AtTable.shape);
+const Past = AtTable.extend({ seat: WatchTable.shape.seat, answers: z.int().min(0) });
+
+/** Tables that one socket may watch. */
+const MOST_WATCHED = 50;
+
+/** Serves one socket: the five requests of docs/protocol.md, until it disconnects. */
+export class SocketSession {
+  readonly #setup: ChannelSetup;
+  readonly #socket: Socket;
+  readonly #subscriptions: SocketSubscriptions;
+  readonly #requests: SocketRequests;
+  /** Which attempt to watch a table is the last; one that was left meanwhile is not let in. */
+  readonly #attempts = new Map<string, number>();
+
+  constructor(socket: Socket, subscriptions: SocketSubscriptions, setup: ChannelSetup) {
+    this.#setup = setup;
+    this.#socket = socket;
+    this.#subscriptions = subscriptions;
+    this.#requests = new SocketRequests(socket, setup);
+    this.#requests.on('watch', WatchTable, (asked) => this.#watch(asked));
+    this.#requests.on('leave', WatchTable.pick({ table: true }), (asked) => this.#leave(asked));
+    this.#requests.on('act', Act, (asked) => this.#act(asked));
+    this.#requests.on('say', Chat, (asked) => this.#say(asked));
+    this.#requests.on('past', Past, (asked) => this.#past(asked), PAST_COUNTS);
+    socket.on('disconnect', () => this.#end());
+  }
+
+  async #watch({ table, seat, ...from }: WatchTable) {
+    if (this.#isFull(table)) return tooMany();
+    const attempt = (this.#attempts.get(table) ?? 0) + 1;
+    this.#attempts.set(table, attempt);
+    const isWanted = () => this.#attempts.get(table) === attempt && this.#socket.connected;
+    const entered = await this.#enter(table, seat);
+    if (!entered.ok) return entered;
+    // Others may have been requested at the same time.
+    if (this.#isFull(table)) return tooMany();
+    const joining = { table, entered: entered.value, from, isWanted };
+    return this.#subscriptions.join(this.#socket, joining);
+  }
+
+  async #leave({ table }: Pick<WatchTable, 'table'>) {
+    this.#attempts.delete(table);
+    this.#subscriptions.leave(this.#socket, table);
+    return done(true);
+  }
+
+  async #act({ table, seat, act }: z.infer<typeof Act>) {
+    const { play } = this.#setup;
+    const at = watchedBy(this.#socket).get(table);
+    const subscription = at === undefined ? undefined : this.#subscriptions.of(table, at);
+    const opener = await this.#requests.opener();
+    const letIn = opener.ok && subscription !== undefined && at !== undefined && at !== SPECTATOR;
+    if (letIn && (seat === undefined || seat === at)) {
+      const actor = { seat: at, guest: opener.value.guest, lock: subscription.lock };
+      return seqOf(await play.actAs(actor, table, act, opener.value));
+    }
+    const caller = await this.#requests.caller();
+    return caller.ok ? seqOf(await play.act(caller.value, table, seat, act)) : caller;
+  }
+
+  async #say({ table, seat, ...line }: z.infer<typeof Chat>) {
+    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table));
+    if (!entered.ok) return entered;
+    const said = await this.#setup.play.say(table, entered.value.observer, line);
+    return said.ok ? done({ number: said.value }) : said;
+  }
+
+  async #past({ table, seat, answers }: z.infer<typeof Past>) {
+    const { play, look } = this.#setup;
+    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table));
+    if (!entered.ok) return entered;
+    const { observer } = entered.value;
+    const view = await look(this.#socket.handshake, () => play.past(table, observer, answers));
+    if (view === undefined) return refused('too-many', TOO_MUCH);
+    return view.ok ? done({ view: view.value }) : view;
+  }
+
+  async #enter(table: string, seat: Observer | undefined): Promise<Outcome<Admission>> {
+    const caller = await this.#requests.caller();
+    return caller.ok ? this.#setup.play.enter(caller.value, table, seat) : caller;
+  }
+
+  #isFull(table: string): boolean {
+    const watched = watchedBy(this.#socket);
+    return !watched.has(table) && watched.size >= MOST_WATCHED;
+  }
+
+  #end(): void {
+    this.#attempts.clear();
+    this.#subscriptions.leaveAll(this.#socket);
+    // A connection comes to the channel once.
+    this.#socket.conn.close();
+  }
+}
+
+function tooMany(): ReturnType<typeof refused> {
+  return refused('too-many', `one line serves ${MOST_WATCHED} tables; leave one first`);
+}
+
+function seqOf(acted: Outcome<number>): Outcome<{ readonly seq: number }> {
+  return acted.ok ? done({ seq: acted.value }) : acted;
+}

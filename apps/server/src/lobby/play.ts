@@ -1,0 +1,104 @@
+import type { Observer, Seat } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
+import type { Act, ServerMessage } from '@tablewright/protocol';
+import type { Caller } from '../auth/auth.ts';
+import type { Actor } from '../tables/acts.ts';
+import type { Listener } from '../tables/local-table.ts';
+import { done, type Outcome, refused } from '../tables/outcome.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
+import type { ResumePoint, Subscription } from '../tables/table-subscriptions.ts';
+import type { Admission, TableAccess } from './table-access.ts';
+
+/** What {@link Play} needs. */
+export interface PlaySetup {
+  readonly registry: TableRegistry;
+  readonly access: TableAccess;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What people do at a table that they have come to, the same by HTTP and over a socket. */
+export class Play {
+  readonly #setup: PlaySetup;
+
+  constructor(setup: PlaySetup) {
+    this.#setup = setup;
+  }
+
+  /** As whom a caller is at a table; see {@link TableAccess.enter}. */
+  enter(caller: Caller, table: string, wanted: Observer | undefined): Promise<Outcome<Admission>> {
+    return this.#setup.access.enter(caller, table, wanted);
+  }
+
+  /** Does something at a table in one of the caller's seats. */
+  async act(
+    caller: Caller,
+    table: string,
+    seat: Seat | undefined,
+    act: Act,
+  ): Promise<Outcome<number>> {
+    const { access, registry } = this.#setup;
+    const entered = await this.enter(caller, table, seat);
+    if (!entered.ok) {
+      if (caller.guest === undefined || !(await access.isQuicklyRead(table))) return entered;
+      // A guest who has stood up has no seat any more, and may not have heard that it is done.
+      const known = await registry.queries.repeated(table, seat, act.id);
+      return known === undefined ? entered : done(known);
+    }
+    const { observer, lock } = entered.value;
+    return this.actAs({ seat: observer, guest: caller.guest, lock }, table, act, caller);
+  }
+
+  /**
+   * Does something at a table as somebody who was let in before.
+   * @param caller who is charged for what takes long
+   */
+  async actAs(
+    actor: Actor,
+    table: string,
+    act: Act,
+    caller?: Pick<Caller, 'pay'>,
+  ): Promise<Outcome<number>> {
+    const { access, registry } = this.#setup;
+    const loaded = await access.load(caller ?? {}, table, async () => done(true));
+    return loaded.ok ? registry.commands.act(table, actor, act) : loaded;
+  }
+
+  /** Comes to a table; see `TableSubscriptions.watch`. */
+  watch(
+    table: string,
+    observer: Observer,
+    from: ResumePoint,
+    listener: Listener,
+    arrive: (messages: readonly ServerMessage[]) => void,
+    lock?: number,
+  ): Promise<Outcome<Subscription>> {
+    const { subscriptions } = this.#setup.registry;
+    return subscriptions.watch(table, observer, from, listener, arrive, lock);
+  }
+
+  /** The view of an observer after so many answers. */
+  past(table: string, observer: Observer, answers: number): Promise<Outcome<unknown>> {
+    return this.#setup.registry.queries.past(table, observer, answers);
+  }
+
+  /** The match as a file with its secret, once it is over. */
+  file(table: string): Promise<Outcome<MatchFile>> {
+    return this.#setup.registry.queries.file(table);
+  }
+
+  /** Says something at a table, in a seat. A repeat of the request is not said again. */
+  async say(
+    table: string,
+    seat: Observer,
+    { text, id: request }: { readonly text: string; readonly id: string },
+  ): Promise<Outcome<number>> {
+    const { registry, now } = this.#setup;
+    const face = await registry.queries.face(table);
+    if (!face.ok) return face;
+    const name = face.value.seats[seat]?.name;
+    if (name === undefined) return refused('not-allowed', 'who has no seat may only listen');
+    if (!face.value.chat) return refused('not-allowed', 'the host has asked for silence here');
+    return done(await registry.subscriptions.say({ table, seat, name, text, at: now(), request }));
+  }
+}

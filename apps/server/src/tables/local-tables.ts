@@ -1,0 +1,267 @@
+import type { Game } from '@tablewright/engine';
+import type { Store } from '../store/store.ts';
+import type { Entry } from './entry.ts';
+import type { LiveTable } from './live-table.ts';
+import { LocalTable } from './local-table.ts';
+import { done, type Outcome, refused } from './outcome.ts';
+import { Presence } from './presence.ts';
+import { TableProjections } from './projections.ts';
+import type { Topic } from './pubsub.ts';
+import { SnapshotWriter } from './snapshot-writer.ts';
+import { followLog, noTable, readTable } from './table-reader.ts';
+import { TimeSlices } from './time-slices.ts';
+
+/** The most lines of chat that a newcomer is sent. */
+export const MOST_LINES = 200;
+
+/** After how many milliseconds of play a snapshot of a table is due. */
+const SNAPSHOT_WORTH = 10;
+
+/** What a registry of tables needs. */
+export interface RegistrySetup {
+  readonly store: Store;
+  /** The id of this node, different from that of every other and of every earlier one. */
+  readonly node: string;
+  /** The game of that id, if it can be played here. */
+  readonly games: (id: string) => Promise<Game | undefined>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Tells the other nodes that something is new at a table. */
+  readonly publish?: (table: string, topic: Topic) => void;
+  /** Receives faults of the rules and of the store; never anything secret. */
+  readonly report?: (what: string, thrown: unknown) => void;
+  /**
+   * A snapshot is written after so many milliseconds of play, so that reading the table again takes
+   * no longer than that; with 0 after every entry.
+   */
+  readonly worth?: number;
+  /** The same for a table at which nothing happens at the moment. */
+  readonly quietWorth?: number;
+  /** Called with every entry that this node has stored, and the table as it stands then. */
+  readonly onCommitted?: (entry: Entry, table: LiveTable) => void;
+}
+
+/**
+ * The tables that this node has anything of: reads them from the store, keeps them level with it,
+ * and brings their listeners up to date. What is done with a table goes through {@link at}.
+ */
+export class LocalTables {
+  /** Called after every change of a table that this node owns or has read: its duties may differ. */
+  onChange: ((local: LocalTable, table: LiveTable) => void) | undefined;
+
+  readonly setup: RegistrySetup;
+  readonly projections: TableProjections;
+  readonly snapshots: SnapshotWriter;
+  readonly slices = new TimeSlices();
+  readonly #tables = new Map<string, LocalTable>();
+  readonly #presence: Presence;
+  #ticks = 0;
+
+  constructor(setup: RegistrySetup) {
+    this.setup = setup;
+    const { store, node, now, report } = setup;
+    this.projections = new TableProjections(node);
+    this.snapshots = new SnapshotWriter({ store, now, report });
+    const onChange = (id: string): Promise<void> => {
+      setup.publish?.(id, 'presence');
+      return this.refresh(id, 'presence');
+    };
+    this.#presence = new Presence({ store, node, now, report, onChange });
+  }
+
+  /** What this node has of a table, if it has anything. */
+  get(id: string): LocalTable | undefined {
+    return this.#tables.get(id);
+  }
+
+  /** All tables that this node has anything of. */
+  all(): Iterable<LocalTable> {
+    return this.#tables.values();
+  }
+
+  /** Does something with a table once all that was queued before is done. */
+  at<T>(id: string, work: (local: LocalTable) => Promise<T>): Promise<T> {
+    let local = this.#tables.get(id);
+    if (local === undefined) {
+      local = new LocalTable(id);
+      this.#tables.set(id, local);
+    }
+    const here = local;
+    here.used = this.setup.now();
+    return here.alone(() => work(here));
+  }
+
+  /** Forgets a table, state and all; nobody may be connected to it. */
+  drop(local: LocalTable): void {
+    this.#tables.delete(local.id);
+  }
+
+  /** The next tick of a clock that orders requests and looks at the store. */
+  tick(): number {
+    this.#ticks += 1;
+    return this.#ticks;
+  }
+
+  /** The state of a table, read from the store if it is not in memory. */
+  async load(local: LocalTable): Promise<Outcome<LiveTable>> {
+    if (local.live !== undefined) return done(local.live);
+    const { store, games, report, worth = SNAPSHOT_WORTH } = this.setup;
+    const read = await readTable({ store, games, slices: this.slices, report }, local.id, worth);
+    if (!read.ok) {
+      if (read.error.code === 'no-such-table') this.dismiss(local);
+      return read;
+    }
+    const { table, spent, taken, ...listing } = read.value;
+    this.projections.read(table, listing);
+    local.live = table;
+    local.unsaved = spent;
+    if (taken !== undefined) this.snapshots.write(local.id, taken);
+    await this.readPresence(local);
+    if (local.told >= 0) this.tell(local, table);
+    local.markTold(table);
+    if (local.owned) this.onChange?.(local, table);
+    return done(table);
+  }
+
+  /** The same, level with the store: other nodes may have gone on, and their hints been lost. */
+  async loadLatest(local: LocalTable): Promise<Outcome<LiveTable>> {
+    const loaded = await this.load(local);
+    if (!loaded.ok) return loaded;
+    await this.catchUp(local);
+    return local.live === undefined ? noTable(local.id) : done(local.live);
+  }
+
+  /** Reads what the store has of a table beyond what is in memory, and tells the listeners. */
+  async catchUp(local: LocalTable): Promise<void> {
+    if (local.live === undefined && local.listeners.size === 0) return;
+    if (local.live === undefined) {
+      await this.load(local);
+      return;
+    }
+    const began = this.tick();
+    const table = local.live;
+    const seq = (await this.setup.store.seqsOf([local.id])).get(local.id);
+    if (seq === undefined) {
+      local.live = undefined;
+      this.dismiss(local);
+    } else if (seq < table.seq) {
+      // A backup was put in its place: what is in memory never happened there.
+      const entries = `there are ${seq} entries, and were ${table.seq}`;
+      this.setup.report?.(`table ${local.id} has gone back`, new Error(entries));
+      local.live = undefined;
+      await this.load(local);
+    } else if (seq === table.seq) {
+      local.current = began;
+      // It may have been read without being told.
+      this.tell(local, table);
+    } else await this.#follow(local, table);
+  }
+
+  /**
+   * Catches up with the store, unless that was done since the request came in. Returns whether the
+   * table has changed in memory by that.
+   * @param asked the tick of the request
+   */
+  async hasMovedOn(local: LocalTable, table: LiveTable, asked: number): Promise<boolean> {
+    if (local.current > asked) return false;
+    const { seq } = table;
+    await this.catchUp(local);
+    return local.live !== table || table.seq !== seq;
+  }
+
+  /** Sends all listeners what they have not been told yet. */
+  tell(local: LocalTable, table: LiveTable): void {
+    for (const observer of local.bringUpToDate(table, this.setup.now())) {
+      this.#presence.changed(local, observer);
+    }
+  }
+
+  /** A device of an observer has connected or gone. */
+  presenceChanged(local: LocalTable, observer: number): void {
+    this.#presence.changed(local, observer);
+  }
+
+  /** Reads which seats have a device connected, and tells the listeners if that has changed. */
+  async readPresence(local: LocalTable): Promise<void> {
+    const changed = await this.#presence.read(local);
+    const { live } = local;
+    if (!changed || live === undefined) return;
+    const face = local.faceOf(live, this.setup.now());
+    local.broadcast({ type: 'table', seq: live.seq, face });
+  }
+
+  /** Sends the listeners the lines of chat that they have not been told yet. */
+  async readChat(local: LocalTable): Promise<void> {
+    if (local.listeners.size === 0) return;
+    const lines = await this.setup.store.lines(local.id, local.said, MOST_LINES);
+    for (const line of lines) {
+      local.said = line.number;
+      local.broadcast({ type: 'chat', ...line });
+    }
+  }
+
+  /** Reads what is new at a table, and tells those who are connected here. */
+  async refresh(id: string, topic: Topic): Promise<void> {
+    if (!this.#tables.has(id)) return;
+    await this.at(id, async (local) => {
+      if (topic === 'log') await this.catchUp(local);
+      else if (topic === 'presence') await this.readPresence(local);
+      else await this.readChat(local);
+    });
+  }
+
+  /**
+   * Makes this node play the bots and run the clocks of these tables. Returns those that cannot be
+   * read now.
+   */
+  async takeOver(ids: readonly string[]): Promise<readonly string[]> {
+    const missed: string[] = [];
+    for (const id of ids) {
+      const isTaken = await this.at(id, (local) => this.#own(local)).catch((thrown) => {
+        this.setup.report?.(`taking over table ${id}`, thrown);
+        return false;
+      });
+      if (!isTaken) missed.push(id);
+    }
+    return missed;
+  }
+
+  /** Writes a snapshot of a table if one is due; see `RegistrySetup.worth`. */
+  saveSoon(local: LocalTable, worth = this.setup.worth ?? SNAPSHOT_WORTH): void {
+    this.snapshots.saveSoon(local, worth);
+  }
+
+  /** The table is gone: tells the listeners and forgets it. */
+  dismiss(local: LocalTable): void {
+    local.broadcast({ type: 'gone', table: local.id });
+    local.listeners.clear();
+    this.drop(local);
+  }
+
+  async #own(local: LocalTable): Promise<boolean> {
+    const loaded = await this.loadLatest(local);
+    if (!loaded.ok) return false;
+    local.owned = true;
+    this.onChange?.(local, loaded.value);
+    return true;
+  }
+
+  /** Follows what another node has written, which owns the table from then on. */
+  async #follow(local: LocalTable, table: LiveTable): Promise<void> {
+    try {
+      local.unsaved += (await followLog(this.setup.store, table, this.slices)).spent;
+    } catch (thrown) {
+      // What is in memory is half of it.
+      local.live = undefined;
+      throw thrown;
+    }
+    this.projections.forget(table);
+    local.owned = false;
+    this.tell(local, table);
+  }
+}
+
+/** The refusal for somebody who was let in before the seat got its present key. */
+export function lockedOut(): ReturnType<typeof refused> {
+  return refused('wrong-key', 'this seat has another key now; open it with the new one');
+}

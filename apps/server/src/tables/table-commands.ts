@@ -1,0 +1,305 @@
+import type { Observer, Seat, WireAnswer } from '@tablewright/engine';
+import type { Act } from '@tablewright/protocol';
+import type { NewTable, StoredKey, TableChanges } from '../store/store.ts';
+import type { Actor } from './acts.ts';
+import { Committer } from './committer.ts';
+import { cpuTime, cpuTimeSince } from './cpu-time.ts';
+import type { Entry, GivenBy, TableRecord } from './entry.ts';
+import { LiveTable } from './live-table.ts';
+import type { LocalTable } from './local-table.ts';
+import { type LocalTables, lockedOut } from './local-tables.ts';
+import { done, type Outcome, refused } from './outcome.ts';
+
+/** How often a command is tried again when another node was faster. */
+const TRIES = 5;
+
+/** Somebody who sits down. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly mark: number | undefined;
+  readonly entropy: string;
+  /** Whether they take over a seat that was handed to them. */
+  readonly handed: boolean;
+  readonly guest: string | undefined;
+  /** The hash of the new key of the seat. */
+  readonly key: string;
+  /** The hash of a key that works once. */
+  readonly spend: string | undefined;
+  /** The lock of the seat before that key was checked; under another one they are refused. */
+  readonly lock?: number | undefined;
+}
+
+/** A table to be opened. */
+export interface TableToOpen extends Pick<NewTable, 'keys' | 'places'> {
+  readonly record: TableRecord;
+  readonly first: Extract<Entry, { kind: 'open' }>;
+}
+
+/** What a command makes of a table: an entry, the number of an earlier one, or a refusal. */
+type Made =
+  | { readonly known: number }
+  | { readonly entry: Entry; readonly changes?: TableChanges }
+  | ReturnType<typeof refused>;
+
+/** Makes an entry in memory; `present` says which seats have a device connected. */
+type Make = (table: LiveTable, now: number, present: ReadonlySet<Seat>) => Made;
+
+/**
+ * Everything that changes a table. A command is carried out in memory, then stored, and only then
+ * told to those who are connected. Each returns the number of the entry that it was stored under.
+ */
+export class TableCommands {
+  readonly #tables: LocalTables;
+  readonly #committer: Committer;
+
+  constructor(tables: LocalTables) {
+    this.#tables = tables;
+    this.#committer = new Committer(tables.setup.store);
+  }
+
+  /** Opens a table; if all seats are taken its match begins at once. */
+  open({ record, first, keys, places }: TableToOpen): Promise<Outcome<number>> {
+    return this.#tables.at(record.id, async (local) => {
+      const opened = await this.#begun(record, first);
+      if (!opened.ok) return opened;
+      const table = opened.value;
+      const { projections, setup } = this.#tables;
+      const step = projections.stepOf(table, first);
+      await setup.store.openTable({ record, first: step, keys, places });
+      projections.wrote(table);
+      local.live = table;
+      local.markTold(table);
+      local.owned = true;
+      setup.onCommitted?.(first, table);
+      this.#tables.onChange?.(local, table);
+      return done(table.seq);
+    });
+  }
+
+  /**
+   * Opens the table that follows a finished match, and names it there: both or neither.
+   * @param by who opens it: their seat, and the earlier next table that is no more
+   */
+  async openNext(
+    id: string,
+    by: { readonly seat: Seat | undefined; readonly gone: string | undefined },
+    { record, first, keys, places }: TableToOpen,
+  ): Promise<Outcome<number>> {
+    const opened = await this.#begun(record, first);
+    if (!opened.ok) return opened;
+    const { projections, setup } = this.#tables;
+    const opens: NewTable = {
+      record,
+      first: projections.stepOf(opened.value, first),
+      keys,
+      places,
+    };
+    const seat = by.seat === undefined ? {} : { seat: by.seat };
+    const named = await this.#change(id, (table, now) => {
+      const made = table.nameNext({ table: record.id, ...seat }, by.gone, now);
+      return made.ok ? { entry: made.value, changes: { opens } } : made;
+    });
+    if (!named.ok) return named;
+    setup.onCommitted?.(first, opened.value);
+    await this.#tables.takeOver([record.id]);
+    return named;
+  }
+
+  /** Does what somebody asks for. A repeat of the request returns the number of the first time. */
+  async act(id: string, actor: Actor, act: Act): Promise<Outcome<number>> {
+    // Nobody says so when a node dies with the devices that are connected to it.
+    if (act.kind === 'replace') {
+      await this.#tables.at(id, (local) => this.#tables.readPresence(local));
+    }
+    return this.#change(id, (table, now, present) => {
+      const known = table.seqOf(actor.seat, act.id);
+      if (known !== undefined) return { known };
+      const made = table.perform(actor, act, now, (seat) => present.has(seat));
+      if (!made.ok) return made;
+      const entry = made.value;
+      if (entry.kind === 'stand') return { entry, changes: { vacate: entry.seat } };
+      // Keys that were given out while a bot played open nothing any more.
+      if (entry.kind === 'return') return { entry, changes: { revoke: entry.seat } };
+      return { entry };
+    });
+  }
+
+  /** Somebody sits down, or takes over a seat that was handed to them. */
+  sit(id: string, sitter: Sitter): Promise<Outcome<number>> {
+    const { guest, key, spend, lock, ...person } = sitter;
+    return this.#change(id, (table, now) => {
+      if (lock !== undefined && lock !== table.lockOf(sitter.seat)) return lockedOut();
+      const host = guest !== undefined && guest === table.record.host;
+      const made = table.seatPerson({ ...person, host }, now);
+      if (!made.ok) return made;
+      const changes = {
+        vacate: sitter.seat,
+        occupy: { seat: sitter.seat, guest, key },
+        ...(spend === undefined ? {} : { spend }),
+      };
+      return { entry: made.value, changes };
+    });
+  }
+
+  /**
+   * Gives a seat, or watching, another key. Everybody who opened it before is out, except this
+   * guest.
+   * @param letIn the lock under which the caller was let in; under another one they are refused
+   */
+  lock(
+    id: string,
+    seat: Observer,
+    by: { readonly guest: string | undefined; readonly key: string },
+    letIn?: number,
+  ): Promise<Outcome<number>> {
+    return this.#change(id, (table, now) => {
+      if (letIn !== undefined && letIn !== table.lockOf(seat)) return lockedOut();
+      const made = table.lock(seat, now);
+      if (!made.ok) return made;
+      return { entry: made.value, changes: { vacate: seat, occupy: { seat, ...by } } };
+    });
+  }
+
+  /** Stores a key for taking over a seat, as long as the seat has this lock. */
+  handKey(key: StoredKey, lock: number): Promise<Outcome<true>> {
+    return this.#tables.at(key.match, async (local) => {
+      const loaded = await this.#tables.load(local);
+      if (!loaded.ok) return loaded;
+      // Another node may have changed it just now.
+      await this.#tables.catchUp(local);
+      if (local.live?.lockOf(key.seat) !== lock) return lockedOut();
+      const { store, now } = this.#tables.setup;
+      await store.replaceKey(key, now());
+      return done(true as const);
+    });
+  }
+
+  /**
+   * Gives an answer for a seat: a bot's, or the one that counts when time has run out.
+   * @param seq how many entries the log had when it was decided; with more it is refused
+   */
+  answerFor(
+    id: string,
+    seq: number,
+    answer: { readonly seat: Seat; readonly slot: number; readonly answer: WireAnswer },
+    how: GivenBy,
+  ): Promise<Outcome<number>> {
+    return this.#change(id, (table, now) => {
+      if (table.seq !== seq) return refused('stale', `the table is at ${table.seq}, not ${seq}`);
+      const made = table.answerFor(answer.seat, answer.slot, answer.answer, how, now);
+      return made.ok ? { entry: made.value } : made;
+    });
+  }
+
+  /** Tells somebody that the time for their decision is nearly up; once. */
+  nudge(id: string, seat: Seat): Promise<Outcome<number>> {
+    return this.#change(id, (table, now) => {
+      const made = table.nudge(seat, now);
+      return made.ok ? { entry: made.value } : made;
+    });
+  }
+
+  /** A table with its first entry, in memory only. */
+  async #begun(
+    record: TableRecord,
+    first: Extract<Entry, { kind: 'open' }>,
+  ): Promise<Outcome<LiveTable>> {
+    const game = await this.#tables.setup.games(record.game);
+    if (game === undefined) return refused('no-such-game', `"${record.game}" is not played here`);
+    const table = new LiveTable(record, game);
+    table.follow({ seq: 1, at: record.opened, entry: first });
+    return done(table);
+  }
+
+  /** Changes a table: in memory, then in the store, and only then for those who are connected. */
+  #change(id: string, make: Make): Promise<Outcome<number>> {
+    const asked = this.#tables.tick();
+    return this.#tables.at(id, async (local) => {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const loaded = await this.#tables.load(local);
+        if (!loaded.ok) return loaded;
+        const table = loaded.value;
+        const began = cpuTime();
+        const made = this.#make(local, table, make);
+        if (made === undefined) {
+          return refused('fault', 'the rules broke on that; the table is as it was');
+        }
+        const took = cpuTimeSince(began);
+        if ('known' in made) return done(made.known);
+        if ('ok' in made) {
+          // Another node may have gone on: only the latest state of a table may refuse anything.
+          if (await this.#tables.hasMovedOn(local, table, asked)) continue;
+          if (made.error.code === 'fault') {
+            this.#tables.setup.report?.(`table ${id}`, table.match?.fault);
+          }
+          return made;
+        }
+        const stored = await this.#commit(local, table, made, took);
+        if (stored === 'stored') return done(table.seq);
+        if (stored === 'unknown') {
+          return refused('down', 'what you did could not be written down; try it again');
+        }
+      }
+      return refused('busy', 'too many act here at once; try it again');
+    });
+  }
+
+  /** Carries a command out in memory; nothing if the rules threw. */
+  #make(local: LocalTable, table: LiveTable, make: Make): Made | undefined {
+    try {
+      return make(table, this.#tables.setup.now(), local.present);
+    } catch (thrown) {
+      // What is in memory may be half of it, and is no longer what is stored.
+      local.live = undefined;
+      this.#tables.setup.report?.(`table ${local.id}`, thrown);
+      return undefined;
+    }
+  }
+
+  /**
+   * Stores an entry and tells those who are connected: `taken` if another node was faster, `unknown`
+   * if the store has failed.
+   */
+  async #commit(
+    local: LocalTable,
+    table: LiveTable,
+    { entry, changes }: { readonly entry: Entry; readonly changes?: TableChanges },
+    took: number,
+  ): Promise<'stored' | 'taken' | 'unknown'> {
+    const { projections, setup } = this.#tables;
+    const sent = this.#tables.tick();
+    try {
+      if (!(await this.#committer.append(projections.stepOf(table, entry, changes)))) {
+        // What was done in memory never happened.
+        local.live = undefined;
+        return 'taken';
+      }
+      local.current = sent;
+      projections.wrote(table);
+      this.#tell(local, table, entry, took);
+      return 'stored';
+    } catch (thrown) {
+      // Nobody knows whether it was stored; reading the table again will tell.
+      local.live = undefined;
+      setup.report?.(`store, table ${local.id}`, thrown);
+      // If it was, those who are connected have to be told, here and at other nodes.
+      setup.publish?.(local.id, 'log');
+      this.#tables
+        .refresh(local.id, 'log')
+        .catch((again) => setup.report?.(`table ${local.id}`, again));
+      return 'unknown';
+    }
+  }
+
+  #tell(local: LocalTable, table: LiveTable, entry: Entry, took: number): void {
+    const { setup } = this.#tables;
+    setup.onCommitted?.(entry, table);
+    this.#tables.tell(local, table);
+    setup.publish?.(local.id, 'log');
+    local.owned = true;
+    local.unsaved += took;
+    this.#tables.onChange?.(local, table);
+    this.#tables.saveSoon(local);
+  }
+}
