@@ -83,6 +83,12 @@ export default {
       '^packages/(geometry|words|bots|protocol)/',
       '^packages/(engine|$1)/',
     ),
+    arrow(
+      'game-suite',
+      'What every game is held to stands on the engine and the words.',
+      '^packages/game-suite/',
+      '^packages/(engine|words|game-suite)/',
+    ),
     arrow('lab', 'The lab is handed its games.', '^packages/lab/', '^packages/(engine|bots|lab)/'),
     arrow(
       'table-kit',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { chosenPart } from './tools/mutation-parts.ts';
+import { chosenPart, QUICK_TESTS } from './tools/mutation-parts.ts';
 
 /**
  * Mutants live in a copy of the tree whose node_modules still leads to the original. So that a
@@ -44,6 +44,7 @@ export default defineConfig({
     environment: 'node',
     include: [...tests],
     exclude: ['**/node_modules/**', ...leftOut],
+    testNamePattern: QUICK_TESTS,
     // Every run has a worker of its own; its files may share the modules they load.
     isolate: false,
     sequence: { sequencer: QuickestFirst },

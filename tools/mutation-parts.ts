@@ -12,14 +12,18 @@ export interface MutationPart {
 const ENGINE_TESTS = [
   'packages/{engine,bots}/src/**/*.test.ts',
   'packages/lab/src/fuzz.test.ts',
-  'games/*/{src,test}/{playthrough,scenarios}.test.ts',
+  'games/*/game.test.ts',
 ];
 
 /**
- * The parts of `npm run mutation`. Tests that play hundreds of random matches (laws, bots,
- * balance) are left out: they would find a few mutants more, at a hundred times the cost of the
- * tests that say which rule is broken.
+ * Tests that run. Of the suite of every game (`game.test.ts`), what plays hundreds of random
+ * matches is left out: it would find a few mutants more, at a hundred times the cost of the tests
+ * that say which rule is broken.
  */
+export const QUICK_TESTS =
+  /^(?!.*(the laws of every game|positions|say all that random matches tell|rules coverage|the page on scenarios))/;
+
+/** The parts of `npm run mutation`. Tests that play hundreds of random matches are left out. */
 const parts: readonly MutationPart[] = [
   {
     // What runs in a match.
@@ -43,9 +47,9 @@ const parts: readonly MutationPart[] = [
     mutate: ['games/kazzam/src/rules/**/*.ts', '!games/kazzam/src/rules/**/testing/*.ts'],
     tests: [
       'games/kazzam/{src/rules,src/content,src/map,test}/**/*.test.ts',
-      'games/kazzam/src/scenarios.test.ts',
+      'games/kazzam/game.test.ts',
     ],
-    leftOut: ['games/kazzam/test/{heuristic,laws,match-invariants,position}.test.ts'],
+    leftOut: ['games/kazzam/test/{heuristic,match-invariants,position}.test.ts'],
   },
 ];
 
@@ -64,9 +68,10 @@ function game(id: string, alone: readonly string[]): MutationPart {
     ),
     tests: [
       `${home}/{src/rules,src/content,test}/**/*.test.ts`,
-      `${home}/src/{given,scenarios,speech}.test.ts`,
+      `${home}/src/{given,speech}.test.ts`,
+      `${home}/game.test.ts`,
     ],
-    leftOut: [`${home}/test/{docs,heuristic,laws,invariants,position}.test.ts`],
+    leftOut: [`${home}/test/{heuristic,invariants}.test.ts`],
   };
 }
 

@@ -1,3 +1,4 @@
+import { PAGE_BEGIN, PAGE_END } from '@tablewright/game-suite/page';
 import type { Field, Happening } from './what-happens.ts';
 import type { Asked, Drawn } from './what-is-asked.ts';
 
@@ -15,18 +16,15 @@ export interface Facts {
   readonly refusals: readonly Refusal[];
 }
 
-const BEGIN = '<!-- From here on written by `npm run pages` from the code. -->';
-const END = '<!-- Up to here. -->';
-
 /** Of more rules than these it is not told which. */
 const MOST_RULES = 5;
 
 /** A page with the reference in place of the one that it has, or at its end. */
 export function withReference(page: string, reference: string): string {
-  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  const section = `${BEGIN}\n\n${reference.trimEnd()}\n\n${END}`;
+  const [from, to] = [page.indexOf(PAGE_BEGIN), page.indexOf(PAGE_END)];
+  const section = `${PAGE_BEGIN}\n\n${reference.trimEnd()}\n\n${PAGE_END}`;
   if (from < 0 || to < from) return `${page.trimEnd()}\n\n${section}\n`;
-  return page.slice(0, from) + section + page.slice(to + END.length);
+  return page.slice(0, from) + section + page.slice(to + PAGE_END.length);
 }
 
 /** The reference of a game, as Markdown. */
@@ -55,57 +53,6 @@ export function referenceOf({ asked, drawn, told, refusals }: Facts): string {
   ].join('\n\n');
 }
 
-/** Choices, draws and events that a page lists, as patterns; to hold what was met against it. */
-export interface Listed {
-  readonly choices: ReadonlyMap<string, readonly RegExp[]>;
-  readonly purposes: readonly string[];
-  readonly events: ReadonlyMap<string, readonly string[]>;
-  /** Fields that all events have. */
-  readonly ofAll: readonly string[];
-}
-
-/** What the reference of a page lists. */
-export function listedIn(page: string): Listed {
-  const reference = page.slice(page.indexOf(BEGIN), page.indexOf(END));
-  const rows = (title: string): string[][] => {
-    const [, part = ''] = reference.split(`### ${title}\n`);
-    const [lines = ''] = part.split('\n### ');
-    const cells = lines.split('\n').filter((line) => line.startsWith('| `'));
-    return cells.map((line) => line.slice(2, -2).split(/(?<!\\)\| ?/));
-  };
-  return {
-    choices: new Map(
-      rows('Choices').map(([about = '', , ids = '']) => [
-        words(about)[0] ?? '',
-        words(ids).map(pattern),
-      ]),
-    ),
-    ofAll: words(/ All have (.*)\.$/m.exec(reference)?.[1] ?? '').map(nameOf),
-    purposes: rows('Draws').flatMap(([purpose = '']) => words(purpose)),
-    events: new Map(
-      rows('Events').map(([type = '', fields = '']) => [
-        words(type)[0] ?? '',
-        words(fields).map(nameOf),
-      ]),
-    ),
-  };
-}
-
-/** The name of a field as it is listed. */
-function nameOf(field: string): string {
-  return field.replace(/\??:.*$/, '');
-}
-
-/** Whether a text is what a name with gaps stands for. */
-export function pattern(name: string): RegExp {
-  const parts = name.split(/<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`, 'u');
-}
-
-function words(cell: string): string[] {
-  return [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word.replaceAll('\\|', '|'));
-}
-
 function choiceRows(asked: readonly Asked[]): string[][] {
   const keys = [...new Set(asked.flatMap((one) => one.keys))].sort();
   return keys.map((key) => {
@@ -124,7 +71,7 @@ function choiceRows(asked: readonly Asked[]): string[][] {
       of(({ options }) => options)
         .map((id) => `\`${id}\``)
         .join(' '),
-      of((one) => usual(one)).join(' or '),
+      of(usual).join(' or '),
       ruled(of(({ rules }) => rules)),
     ];
   });
@@ -132,11 +79,14 @@ function choiceRows(asked: readonly Asked[]): string[][] {
 
 const ORDINALS = ['the first', 'the second', 'the third'];
 
-/** The default of a choice in words. */
-function usual({ fallback, kind }: Asked): readonly string[] {
-  if (fallback === undefined) return [];
-  if (fallback.startsWith('`') && /[^\w+`-]/.test(fallback)) return ['depends'];
-  return [kind === 'amount' ? fallback : (ORDINALS[Number(fallback)] ?? fallback)];
+/** The default of a choice in words: by its id, by its position, or only that it depends. */
+function usual({ fallbacks, kind, options }: Asked): readonly string[] {
+  const said = fallbacks.map((fallback) => {
+    const word = fallback.replaceAll('`', '');
+    if (word !== fallback) return options.includes(word) ? fallback : 'depends';
+    return kind === 'amount' ? fallback : (ORDINALS[Number(fallback)] ?? fallback);
+  });
+  return said.includes('depends') ? ['depends'] : said;
 }
 
 /** The rules that ask; many, or one that the code has from elsewhere, is that of whatever is used. */

@@ -2,6 +2,7 @@ import { PolicyFault, UnknownPolicy } from '@tablewright/bots';
 import { GivenError } from '@tablewright/engine';
 import { RulesFault } from '@tablewright/engine/host';
 import { ScenarioError } from '@tablewright/engine/testing';
+import { CoverageError } from '@tablewright/game-suite/coverage';
 import { PlanError, SimulationFault } from '@tablewright/lab';
 import { Command, CommanderError } from 'commander';
 import { fuzz } from './commands/fuzz.ts';
@@ -18,7 +19,14 @@ import { EXIT, type ExitCode, WrongInput } from './exit.ts';
 import type { Catalogue } from './input.ts';
 import { type Io, writeLines } from './io.ts';
 
-const WRONG_INPUT = [WrongInput, PlanError, UnknownPolicy, ScenarioError, GivenError];
+const WRONG_INPUT = [
+  WrongInput,
+  CoverageError,
+  PlanError,
+  UnknownPolicy,
+  ScenarioError,
+  GivenError,
+];
 const KNOWN_FAULTS = [SimulationFault, RulesFault, PolicyFault];
 
 /** Runs the program with these arguments and returns its exit code. Never throws. */

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GivenError } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { play } from '../test/play.ts';
-import { ADVANCED_IDS } from './content/items.ts';
+import { ADVANCED_IDS, ITEM_IDS } from './content/items.ts';
+import { PLAYER_KEYS } from './given-player.ts';
+import { PHASES, POWER_IDS } from './model.ts';
 import { maskOf } from './squares.ts';
 
 const selecting = (players: Record<string, unknown>, more = {}) =>
@@ -278,4 +282,11 @@ describe('a starting position', () => {
     expect(() => play({ given })).toThrow(GivenError);
     expect(() => play({ given })).toThrow(message);
   });
+});
+
+test('the page on scenarios names every card, phase and key of a player', () => {
+  const path = join(import.meta.dirname, '../../../docs/scenarios/bingo-deathmatch.md');
+  const page = readFileSync(path, 'utf8');
+  const words = [...ITEM_IDS, ...POWER_IDS, ...PHASES, ...PLAYER_KEYS];
+  expect(words.filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
 });

@@ -1,6 +1,4 @@
-import { type Game, sampleAnswer } from '@tablewright/engine';
-import { Match, seededSource } from '@tablewright/engine/host';
-import { createSpeaker, optionText } from '@tablewright/words';
+import { createSpeaker } from '@tablewright/words';
 import { describe, expect, test } from 'vitest';
 import { play } from '../test/play.ts';
 import { ITEM_IDS } from './content/items.ts';
@@ -30,52 +28,9 @@ function said(position: Parameters<typeof play>[0]): string[] {
 }
 
 describe('what is said', () => {
-  test('every event, choice and option of whole matches has its text', () => {
-    const { made, missing } = speaker();
-    const game = bingoDeathmatch as unknown as Game;
-    for (let seats = 2; seats <= 5; seats += 1) {
-      const created = Match.create(game, {
-        id: 'm',
-        seats: NAMES.slice(0, seats).map((name) => ({ name, player: 'human' })),
-        random: { kind: 'seeded', seed: `speech ${seats}` },
-      });
-      if (!created.ok) throw new Error('no match');
-      const match = created.value;
-      const random = seededSource('speech');
-      while (!match.over && match.seq < 400) {
-        const choice = match.choices[0];
-        if (choice === undefined) break;
-        made.say(choice.why);
-        if ('options' in choice) {
-          for (const option of choice.options) made.say(optionText(game, option, choice));
-        }
-        for (const closed of choice.closed?.() ?? []) made.say(closed.because);
-        match.submitAnswer(choice.seat, 0, sampleAnswer(choice, random));
-      }
-      for (const { event } of match.events) made.say(game.speech.event(event));
-    }
-    expect(missing).toEqual([]);
-  });
-
-  test('settings, cards, outcomes and bots have theirs', () => {
-    const { texts } = bingoDeathmatch;
-    const keys = [
-      ...['star', 'star.help', 'star.wild', 'star.reroll'].map((key) => `setting.${key}`),
-      ...['coloured', 'coloured.help', 'coloured.knight', 'coloured.cross'].map(
-        (key) => `setting.${key}`,
-      ),
-      ...[...ITEM_IDS, ...POWER_IDS].flatMap((id) => [`card.${id}`, `card.${id}.text`]),
-      'outcome.bingo',
-      'bot.heuristic',
-    ];
-    for (const key of keys) expect(texts, key).toHaveProperty([key]);
-    for (const key of Object.keys(
-      bingoDeathmatch.measures.numbers(
-        play({ given: { phase: 'bingo' }, rolls: ['*', 1, 'B', 2, 'B', 2, 'B', 2] }).state,
-      ),
-    )) {
-      expect(texts).toHaveProperty([`measure.${key}`]);
-    }
+  test('every card has a name and says what it does', () => {
+    const keys = [...ITEM_IDS, ...POWER_IDS].flatMap((id) => [`card.${id}`, `card.${id}.text`]);
+    expect(keys.filter((key) => bingoDeathmatch.texts[key] === undefined)).toEqual([]);
   });
 
   test('a kill reads like a report', () => {

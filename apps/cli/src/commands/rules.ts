@@ -1,4 +1,9 @@
-import { type Coverage, coverageOf, lacks, type RuleCoverage } from '../coverage/coverage.ts';
+import {
+  type Coverage,
+  coverageOf,
+  lacks,
+  type RuleCoverage,
+} from '@tablewright/game-suite/coverage';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Catalogue, readyGame } from '../input.ts';
 import { type Io, outJson } from '../io.ts';

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WrongInput } from '../exit.ts';
 import { quotedIn } from './strings.ts';
+
+/** A ledger or a `coverage.json` that is missing or cannot be read. */
+export class CoverageError extends Error {}
 
 /** A rule of the ledger and what stands for it. */
 export interface RuleCoverage {
@@ -25,6 +27,9 @@ export interface Coverage {
   readonly unknown: readonly { readonly id: string; readonly at: string }[];
 }
 
+/** The reason that `coverage.json` gives for an example that a scenario plays. */
+const PLAYED = 'a worked example, played as a scenario';
+
 /** Reasons by rule id, from a game's `coverage.json`. */
 interface Reasons {
   readonly notBehavioural: Readonly<Record<string, string>>;
@@ -39,11 +44,11 @@ const IN_BRACKETS = /\[([^\]]*)\]/g;
 
 /**
  * Reads a game's folder: the ids of its RULES.md, the strings of its sources, the titles of its
- * tests and scenarios. Throws {@link WrongInput} if the folder has no ledger.
+ * tests and scenarios. Throws {@link CoverageError} if the folder has no ledger.
  */
 export function coverageOf(folder: string): Coverage {
   const ledger = join(folder, 'RULES.md');
-  if (!existsSync(ledger)) throw new WrongInput(`${ledger} is missing`);
+  if (!existsSync(ledger)) throw new CoverageError(`${ledger} is missing`);
   const ids = new Set(
     [...readFileSync(ledger, 'utf8').matchAll(LEDGER_ID)].map(([, id]) => id ?? ''),
   );
@@ -58,7 +63,7 @@ export function coverageOf(folder: string): Coverage {
     if (!list.includes(at)) list.push(at);
     where.set(id, list);
   };
-  for (const file of filesIn(folder, '{src,test}/**/*.{ts,tsx}')) {
+  for (const file of filesIn(folder, '{*.test.ts,{src,test}/**/*.{ts,tsx}}')) {
     const isTest = /\.test\.tsx?$|^test\//.test(file);
     for (const { text, line } of quotedIn(file, readFileSync(join(folder, file), 'utf8'))) {
       const at = `${file}:${line}`;
@@ -101,6 +106,14 @@ export function lacks(rule: RuleCoverage): readonly ('citation' | 'test')[] {
   if (rule.cited.length === 0 && rule.notBehavioural === undefined) missing.push('citation');
   if (rule.tests.length === 0) missing.push('test');
   return missing;
+}
+
+/** Worked examples that are said to be played as a scenario, and are not. */
+export function unplayed({ rules }: Coverage): readonly string[] {
+  const played = ({ tests }: RuleCoverage) => tests.some((at) => at.startsWith('scenarios/'));
+  return rules
+    .filter((rule) => rule.notBehavioural === PLAYED && !played(rule))
+    .map(({ id }) => id);
 }
 
 /** What each rule waits for that has to wait. */
@@ -157,6 +170,6 @@ function parsed(path: string): object {
     if (typeof value === 'object' && value !== null) return value;
     throw new SyntaxError('no object');
   } catch (thrown) {
-    throw new WrongInput(`${path} is not what it should be: ${(thrown as Error).message}`);
+    throw new CoverageError(`${path} is not what it should be: ${(thrown as Error).message}`);
   }
 }
