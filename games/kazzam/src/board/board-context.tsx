@@ -1,9 +1,8 @@
 import type { Cell } from '@tablewright/geometry';
 import type { BoardProps, Offer } from '@tablewright/table-kit/board';
 import { createContext, useContext } from 'react';
-import type { Ground } from '../map/ground.ts';
+import type { Court } from '../explain/index.ts';
 import type { CreatureId } from '../model.ts';
-import type { Kazzam } from '../table.ts';
 import type { KazzamView } from '../view-of.ts';
 import type { OfferIndex } from './offer-index.ts';
 
@@ -12,9 +11,7 @@ import type { OfferIndex } from './offer-index.ts';
  * with that is in {@link PickContext}.
  */
 export interface BoardTable extends Omit<BoardProps<KazzamView>, 'picked' | 'pointedAt' | 'begun'> {
-  /** A table at which the rules can be asked what holds now. */
-  readonly table: Kazzam;
-  readonly ground: Ground;
+  readonly court: Court;
   readonly index: OfferIndex;
   /** Option ids of the way that is being drawn. */
   readonly drawn: readonly string[];

@@ -33,7 +33,7 @@ function contentIds(): ReadonlySet<string> {
   return new Set(ids.filter((id) => id !== '' && !common.has(id)));
 }
 
-test.each(['board', 'bots'])('%s names no content', (folder) => {
+test.each(['board', 'bots', 'explain'])('%s names no content', (folder) => {
   const path = join(import.meta.dirname, '..', folder);
   const code = readdirSync(path)
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))

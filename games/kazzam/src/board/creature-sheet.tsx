@@ -1,23 +1,20 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
+import { creatureFacts, creepRowsOf, inPlayOn, powersOf, teamName } from '../explain/index.ts';
 import type { Creature } from '../model.ts';
-import { abilitiesOf } from '../rules/effects/ability.ts';
-import { creepBlockOf } from '../rules/effects/creep-block.ts';
-import { teamText } from '../speech.ts';
-import { textOf } from '../thing-names.ts';
 import { useBoard } from './board-context.tsx';
-import { boardText } from './board-words.ts';
 import { paintOf } from './colours.ts';
-import { effectsOn, isUnseen, squeezedSide } from './creature-facts.ts';
 import { InPlayList } from './in-play-list.tsx';
 import { Numbers } from './numbers.tsx';
 import { ActionsLeft } from './peek.tsx';
+import { boardText } from './words.ts';
 
 /** Everything about one creature. */
 export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
   const { view } = useBoard();
   const creature = view.creatures[who];
-  if (creature === undefined) return null;
+  const facts = creatureFacts(view, who);
+  if (creature === undefined || facts === undefined) return null;
   return (
     <div className="kz-sheet">
       {creature.kind === 'athlete' ? (
@@ -25,19 +22,19 @@ export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
       ) : (
         <CreepHead who={who} creature={creature} />
       )}
-      {isUnseen(view, who) && (
+      {facts.where === 'unseen' && (
         <p>
           {boardText('board.unseen')} <RuleLink id="KZ-INFO-03" />
         </p>
       )}
-      {squeezedSide(creature) !== undefined && (
+      {facts.squeezed !== undefined && (
         <p>
           {boardText('board.squeezed.help')} <RuleLink id="KZ-LARGE-08" />
         </p>
       )}
       <Numbers who={who} />
       <h3>{boardText('board.statuses.on', { name: creature.name })}</h3>
-      <InPlayList effects={effectsOn(view, who)} />
+      <InPlayList effects={inPlayOn(view, who)} />
       {creature.kind === 'athlete' ? <Powers who={who} /> : <CreepRows who={who} />}
     </div>
   );
@@ -57,7 +54,7 @@ function AthleteHead({ creature }: Shown): ReactNode {
     <>
       <p>
         {boardText(paintOf(view, team) === 'red' ? 'board.team.red' : 'board.team.blue', {
-          team: say(teamText(view, team)),
+          team: say(teamName(view, team)),
         })}
       </p>
       {build !== undefined && build.className !== '' && (
@@ -119,46 +116,19 @@ function CreepHead({ creature }: Shown): ReactNode {
 /** The powers of an athlete, spent ones struck through. */
 function Powers({ who }: { readonly who: number }): ReactNode {
   const { view, say } = useBoard();
-  const creature = view.creatures[who];
-  const build = view.builds[creature?.build ?? -1];
-  if (build === undefined || creature === undefined) return null;
-  const picks = new Set(build.picks);
-  const abilities = abilitiesOf(build);
-  const roleActions = abilities
-    .filter(({ id }) => !picks.has(id) && id !== build.className)
-    .flatMap(({ actions = [] }) => actions);
-  const granted = abilities.find(({ id }) => id === build.className)?.actions ?? [];
-  const known = abilities.filter(({ id }) => picks.has(id));
-  const rows = [
-    ...[...roleActions, ...granted].map(({ id, rule, encounter }) => ({
-      id,
-      rule,
-      encounter: encounter === true,
-    })),
-    ...known.map(({ id, rule, encounter, actions = [] }) => ({
-      id,
-      rule,
-      encounter: encounter === true || actions.some((action) => action.encounter === true),
-    })),
-  ];
   return (
     <>
       <h3>{boardText('board.powers')}</h3>
       <ul className="kz-powers">
-        {rows.map(({ id, rule, encounter }) => {
-          const name = textOf(id);
-          const short = id.split('/').at(-1) ?? id;
-          const spent = creature.spent.includes(short) || creature.spent.includes(id);
-          return (
-            <li key={id} data-spent={spent || undefined}>
-              <b>{say(name)}</b> <RuleLink id={rule} />
-              {encounter && (
-                <small>{boardText(spent ? 'board.power.spent' : 'board.power.encounter')}</small>
-              )}
-              <span>{say({ key: `${name.key}.help` })}</span>
-            </li>
-          );
-        })}
+        {powersOf(view, who).map(({ id, rule, name, help, encounter, spent }) => (
+          <li key={id} data-spent={spent || undefined}>
+            <b>{say(name)}</b> <RuleLink id={rule} />
+            {encounter && (
+              <small>{boardText(spent ? 'board.power.spent' : 'board.power.encounter')}</small>
+            )}
+            <span>{say(help)}</span>
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -167,21 +137,18 @@ function Powers({ who }: { readonly who: number }): ReactNode {
 /** The table of a creep's group, with the row that its die has brought. */
 function CreepRows({ who }: { readonly who: number }): ReactNode {
   const { view, say } = useBoard();
-  const block = creepBlockOf(view, who);
-  const face = view.groups[view.creatures[who]?.group ?? -1]?.face ?? 0;
-  if (block === undefined) return null;
   return (
     <>
       <h3>{boardText('board.creep.rows')}</h3>
       <ul className="kz-powers">
-        {block.rows.map(({ id, rule, faces, power }) => (
-          <li key={id} data-now={faces.includes(face) || undefined}>
+        {creepRowsOf(view, who).map(({ id, rule, faces, name, help, rolled }) => (
+          <li key={id} data-now={rolled || undefined}>
             <b>
-              {faces.join(', ')}: {say(textOf(power.id))}
+              {faces.join(', ')}: {say(name)}
             </b>{' '}
             <RuleLink id={rule} />
-            {faces.includes(face) && <small>{boardText('board.creep.face')}</small>}
-            <span>{say({ key: `${textOf(power.id).key}.help` })}</span>
+            {rolled && <small>{boardText('board.creep.face')}</small>}
+            <span>{say(help)}</span>
           </li>
         ))}
       </ul>

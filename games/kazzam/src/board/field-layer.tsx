@@ -1,34 +1,32 @@
 import type { ReactNode } from 'react';
-import type { MapPart } from '../map/court-map.ts';
+import { type CourtPart, inPlayOnSquares, isIn, placeIn, squareAt } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
-import { cellsOfEffect, effectsOnGround } from './creature-facts.ts';
 import { OrbPiece, PedestalPiece } from './pieces.tsx';
 import { UNIT } from './units.ts';
 
 /** What lies on the squares of a part: zones, warps, traps, made walls, pedestals, loose orbs. */
-export function FieldLayer({ part }: { readonly part: MapPart }): ReactNode {
+export function FieldLayer({ part }: { readonly part: CourtPart }): ReactNode {
   const { view } = useBoard();
-  const { grid, offset } = part;
-  const inside = (cell: number) => cell >= offset && cell < offset + grid.size;
-  const xOf = (cell: number) => grid.x(cell - offset) * UNIT;
-  const yOf = (cell: number) => grid.y(cell - offset) * UNIT;
+  const inside = (cell: number) => isIn(part, cell);
+  const xOf = (cell: number) => placeIn(part, cell).x * UNIT;
+  const yOf = (cell: number) => placeIn(part, cell).y * UNIT;
   const paint = (by: number) => paintOf(view, view.creatures[by]?.team);
   const loose = view.orbs.flatMap(({ place, team }, orb) =>
     place.at === 'ground' && inside(place.cell) ? [{ orb, cell: place.cell, team }] : [],
   );
   return (
     <g className="kz-field">
-      {effectsOnGround(view).map((effect) => {
-        const cells = cellsOfEffect(effect).filter(inside);
-        if (typeof effect.data?.cells === 'object') {
+      {inPlayOnSquares(view).map((effect) => {
+        const cells = effect.cells.filter(inside);
+        if (effect.lies === 'zone') {
           const spots = cells.map((cell) => ({ x: xOf(cell), y: yOf(cell) }));
           return (
             <g
               key={effect.id}
               className="kz-zone"
               data-paint={paint(effect.by)}
-              data-harms={effect.kind === 'damaging-zone' || undefined}
+              data-harms={effect.harms || undefined}
             >
               <path d={spots.map(({ x, y }) => `M${x} ${y}h${UNIT}v${UNIT}h-${UNIT}z`).join('')} />
               <path className="kz-zone-edge" d={outlineOf(cells, part)} />
@@ -108,16 +106,12 @@ export function FieldLayer({ part }: { readonly part: MapPart }): ReactNode {
 }
 
 /** The sides of squares that have no neighbour among them. */
-function outlineOf(cells: readonly number[], { grid, offset }: MapPart): string {
+function outlineOf(cells: readonly number[], part: CourtPart): string {
   const all = new Set(cells);
-  const has = (x: number, y: number) => {
-    const cell = grid.cellAt(x, y);
-    return cell >= 0 && all.has(cell + offset);
-  };
+  const has = (x: number, y: number) => all.has(squareAt(part, x, y));
   let d = '';
   for (const cell of cells) {
-    const x = grid.x(cell - offset);
-    const y = grid.y(cell - offset);
+    const { x, y } = placeIn(part, cell);
     if (!has(x, y - 1)) d += `M${x * UNIT} ${y * UNIT}h${UNIT}`;
     if (!has(x, y + 1)) d += `M${x * UNIT} ${(y + 1) * UNIT}h${UNIT}`;
     if (!has(x - 1, y)) d += `M${x * UNIT} ${y * UNIT}v${UNIT}`;

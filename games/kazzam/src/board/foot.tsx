@@ -1,21 +1,17 @@
 import { memo, type ReactNode } from 'react';
-import { textOf } from '../thing-names.ts';
+import { attackAsked, attackOf, oddsOfAttack, oddsOn, standingOn } from '../explain/index.ts';
 import { useBoard, useLookedAt, usePicks } from './board-context.tsx';
-import { boardText } from './board-words.ts';
-import { attackAsked, attackOf, oddsOfAttack, oddsOn } from './odds-lines.ts';
 import { OddsView, TargetsView } from './odds-view.tsx';
 import { Peek } from './peek.tsx';
-import { standingOn } from './places.ts';
 import { useDrawnWay } from './use-way.ts';
+import { boardText } from './words.ts';
 
 /** Under the map: who is looked at, and what the decision would bring. */
 export const Foot = memo(function Foot(): ReactNode {
-  const { view, ground, selected, acting } = useBoard();
+  const { view, court, selected, acting } = useBoard();
   const cell = useLookedAt();
   const under =
-    cell === undefined || cell < 0
-      ? undefined
-      : standingOn(ground.map, view.creatures, cell).at(-1);
+    cell === undefined || cell < 0 ? undefined : standingOn(court, view.creatures, cell).at(-1);
   const who = under ?? selected ?? acting;
   const info = useInfo(under);
   return (
@@ -38,18 +34,18 @@ function useInfo(under: number | undefined): ReactNode | undefined {
       const pointed = choice.options.find((option) => pointedAt({ choice, option }));
       const target = pointed?.names?.creature ?? under;
       if (typeof target !== 'number' || !index.onCreatures.has(target)) continue;
-      const odds = oddsOn(view, attack.who, target, attack.power);
+      const odds = oddsOn(view, attack, target);
       if (odds === undefined) continue;
       const name = view.creatures[target]?.name ?? '';
-      const title = boardText('board.odds.title', { power: say(textOf(attack.power.id)), name });
+      const title = boardText('board.odds.title', { power: say(attack.name), name });
       return <OddsView title={title} odds={odds} />;
     }
     const who = Number(choice.why.params?.who ?? -1);
     if (choice.why.key !== 'action' || view.creatures[who] === undefined) continue;
     const pointed = choice.options.find((option) => pointedAt({ choice, option }));
-    const power = pointed && attackOf(view, who, pointed.id);
-    if (power === undefined) continue;
-    return <TargetsView title={say(textOf(power.id))} aimed={oddsOfAttack(view, who, power)} />;
+    const thought = pointed && attackOf(view, who, pointed.id);
+    if (thought === undefined) continue;
+    return <TargetsView title={say(thought.name)} aimed={oddsOfAttack(view, thought)} />;
   }
   return undefined;
 }
@@ -80,9 +76,9 @@ function WayView(): ReactNode {
                 })}
               </li>
             ))}
-            {drawn.zones.map((zone) => (
-              <li key={zone} data-risk>
-                {boardText('board.way.zone', { name: say(textOf(zone)) })}
+            {drawn.zones.map(({ source, name }) => (
+              <li key={source} data-risk>
+                {boardText('board.way.zone', { name: say(name) })}
               </li>
             ))}
             {!drawn.mayEnd && <li data-risk>{boardText('board.way.stuck')}</li>}

@@ -1,32 +1,32 @@
 import { memo, type ReactNode } from 'react';
-import type { CourtMap, MapPart } from '../map/court-map.ts';
-import type { Ground } from '../map/ground.ts';
+import { type Court, type CourtPart, isIn, placeIn } from '../explain/index.ts';
 import type { SquareKind } from '../model.ts';
 import { UNIT } from './units.ts';
 
 /** The squares of a part as they are now: drawn once for each change of the ground. */
 export const GroundLayer = memo(function GroundLayer({
-  ground,
+  court,
   part,
 }: {
-  readonly ground: Ground;
-  readonly part: MapPart;
+  readonly court: Court;
+  readonly part: CourtPart;
 }): ReactNode {
-  const { width, height } = part.grid;
-  const { map } = ground;
-  const cells = Array.from({ length: part.grid.size }, (_, at) => at + part.offset);
+  const { columns, rows, first } = part;
+  const width = columns * UNIT;
+  const height = rows * UNIT;
+  const cells = Array.from({ length: columns * rows }, (_, at) => at + first);
   const lines = [
-    ...Array.from({ length: width - 1 }, (_, x) => `M${(x + 1) * UNIT} 0V${height * UNIT}`),
-    ...Array.from({ length: height - 1 }, (_, y) => `M0 ${(y + 1) * UNIT}H${width * UNIT}`),
+    ...Array.from({ length: columns - 1 }, (_, x) => `M${(x + 1) * UNIT} 0V${height}`),
+    ...Array.from({ length: rows - 1 }, (_, y) => `M0 ${(y + 1) * UNIT}H${width}`),
   ].join('');
-  const at = (cell: number) => ({
-    x: part.grid.x(cell - part.offset) * UNIT,
-    y: part.grid.y(cell - part.offset) * UNIT,
-  });
+  const at = (cell: number) => {
+    const { x, y } = placeIn(part, cell);
+    return { x: x * UNIT, y: y * UNIT };
+  };
   return (
     <g className="kz-ground">
-      <rect className="kz-floor" width={width * UNIT} height={height * UNIT} />
-      {areasOf(map, part).map(({ cell, colour }) => (
+      <rect className="kz-floor" width={width} height={height} />
+      {areasOf(court, part).map(({ cell, colour }) => (
         <rect
           key={`${colour}${cell}`}
           className="kz-area"
@@ -40,8 +40,8 @@ export const GroundLayer = memo(function GroundLayer({
       {cells.map((cell) => (
         <Square
           key={cell}
-          kind={ground.kindAt(cell)}
-          letter={letterOf(map, cell)}
+          kind={court.kinds[cell] ?? 'wall'}
+          letter={letterOf(court, cell)}
           edge={edgeLabel(part, cell)}
           {...at(cell)}
         />
@@ -50,29 +50,29 @@ export const GroundLayer = memo(function GroundLayer({
   );
 });
 
-function areasOf(map: CourtMap, part: MapPart) {
-  const inside = (cell: number) => cell >= part.offset && cell < part.offset + part.grid.size;
+function areasOf({ starts, spawns }: Court, part: CourtPart) {
   return (['red', 'blue'] as const).flatMap((colour) =>
-    [...map.areas[colour], ...map.spawns[colour]].filter(inside).map((cell) => ({ cell, colour })),
+    [...starts[colour], ...spawns[colour]]
+      .filter((cell) => isIn(part, cell))
+      .map((cell) => ({ cell, colour })),
   );
 }
 
 /** The letter of a portal or an exit on this square. */
-function letterOf(map: CourtMap, cell: number): string {
-  for (const { letter, entry, end } of map.portals) {
+function letterOf({ portals, exits }: Court, cell: number): string {
+  for (const { letter, entry, end } of portals) {
     if (entry === cell) return letter;
     if (end === cell) return letter.toLowerCase();
   }
-  const exit = map.exits.find(({ inside, outside }) => inside === cell || outside === cell);
+  const exit = exits.find(({ inside, outside }) => inside === cell || outside === cell);
   return exit?.letter ?? '';
 }
 
 /** Column letters on the upper edge, row numbers on the left one. */
-function edgeLabel({ grid, offset }: MapPart, cell: number): string {
-  const x = grid.x(cell - offset);
-  const y = grid.y(cell - offset);
-  if (y === 0 && x > 0 && x < grid.width - 1) return String.fromCharCode(65 + x);
-  if (x === 0 && y > 0 && y < grid.height - 1) return String(y + 1);
+function edgeLabel(part: CourtPart, cell: number): string {
+  const { x, y } = placeIn(part, cell);
+  if (y === 0 && x > 0 && x < part.columns - 1) return String.fromCharCode(65 + x);
+  if (x === 0 && y > 0 && y < part.rows - 1) return String(y + 1);
   return '';
 }
 

@@ -1,19 +1,17 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
-import { STATUSES } from '../model.ts';
-import { STATUS_RULES } from '../rules/effects/status-rules.ts';
+import { inPlayOn, inPlayOnSquares, statusGlossary } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
-import { boardText } from './board-words.ts';
-import { effectsOn, effectsOnGround } from './creature-facts.ts';
 import { InPlayList } from './in-play-list.tsx';
+import { boardText } from './words.ts';
 
 /** The referee's list: everything in play on anybody and on the ground, and what statuses mean. */
 export function InPlaySheet(): ReactNode {
   const { view, say } = useBoard();
   const bearers = view.creatures
-    .map(({ name }, id) => ({ name, id, effects: effectsOn(view, id) }))
+    .map(({ name }, id) => ({ name, id, effects: inPlayOn(view, id) }))
     .filter(({ effects }) => effects.length > 0);
-  const ground = effectsOnGround(view).filter(({ on }) => on < 0);
+  const ground = inPlayOnSquares(view).filter(({ on }) => on < 0);
   return (
     <div className="kz-sheet">
       {bearers.length === 0 && ground.length === 0 && (
@@ -34,12 +32,12 @@ export function InPlaySheet(): ReactNode {
       <details className="kz-glossary">
         <summary>{boardText('board.play.statuses')}</summary>
         <dl>
-          {[...STATUSES, 'bloodied' as const].map((status) => (
+          {statusGlossary().map(({ status, name, help, rule }) => (
             <div key={status}>
               <dt>
-                {say({ key: `status.${status}` })} <RuleLink id={STATUS_RULES[status]} />
+                {say(name)} <RuleLink id={rule} />
               </dt>
-              <dd>{say({ key: `status.${status}.help` })}</dd>
+              <dd>{say(help)}</dd>
             </div>
           ))}
         </dl>

@@ -11,7 +11,6 @@ import {
   PickContext,
   useBoard,
 } from './board-context.tsx';
-import { boardText, speakOnBoard } from './board-words.ts';
 import { CreatureSheet } from './creature-sheet.tsx';
 import { Foot } from './foot.tsx';
 import { InPlaySheet } from './in-play-sheet.tsx';
@@ -20,6 +19,7 @@ import { ScoreStrip } from './score-strip.tsx';
 import { ScoresSheet } from './scores-sheet.tsx';
 import { Track } from './track.tsx';
 import { openAtFirst, useBoardTable } from './use-board-table.ts';
+import { boardText, speakOnBoard } from './words.ts';
 
 export { odds } from './odds-lines.ts';
 export { sides } from './sides.ts';

@@ -1,4 +1,4 @@
-import type { MapPart } from '../map/court-map.ts';
+import type { CourtPart } from '../explain/index.ts';
 
 /** How the parts of a map lie in their frame. */
 export interface MapLayout {
@@ -18,27 +18,27 @@ const LEGIBLE = 24;
 const LEAST_SHARE = 2 / 3;
 
 /** The part with most squares: the court. */
-export function largestOf(parts: readonly MapPart[]): MapPart | undefined {
-  const [first] = parts.toSorted((a, b) => b.grid.size - a.grid.size);
+export function largestOf(parts: readonly CourtPart[]): CourtPart | undefined {
+  const [first] = parts.toSorted((a, b) => b.columns * b.rows - a.columns * a.rows);
   return first;
 }
 
 /** How the parts are best shown in a frame of this size. */
 export function layoutOf(
-  parts: readonly MapPart[],
-  shown: MapPart,
+  parts: readonly CourtPart[],
+  shown: CourtPart,
   { width, height }: { readonly width: number; readonly height: number },
 ): MapLayout {
   const w = Math.max(0, width - GAP);
   const h = Math.max(0, height - GAP);
-  const alone = Math.min(w / shown.grid.width, h / shown.grid.height);
+  const alone = Math.min(w / shown.columns, h / shown.rows);
   const one = { shows: 'one', fit: alone, share: 1 } as const;
   const main = largestOf(parts);
   const others = parts.filter((part) => part !== main);
   if (main === undefined || others.length === 0) return one;
   const gaps = GAP * others.length;
-  const columns = ({ grid }: MapPart) => grid.width;
-  const rows = ({ grid }: MapPart) => grid.height;
+  const columns = (part: CourtPart) => part.columns;
+  const rows = (part: CourtPart) => part.rows;
   const row = fitAlong(main, others, w - gaps, h, columns, rows);
   const column = fitAlong(main, others, h - gaps, w, rows, columns);
   const best =
@@ -53,12 +53,12 @@ export function layoutOf(
  * others have their least share, and those then as large as there is room for.
  */
 function fitAlong(
-  main: MapPart,
-  others: readonly MapPart[],
+  main: CourtPart,
+  others: readonly CourtPart[],
   along: number,
   across: number,
-  long: (part: MapPart) => number,
-  wide: (part: MapPart) => number,
+  long: (part: CourtPart) => number,
+  wide: (part: CourtPart) => number,
 ): { readonly fit: number; readonly share: number } {
   const rest = others.reduce((all, part) => all + long(part), 0);
   const fit = Math.min(along / (long(main) + LEAST_SHARE * rest), across / wide(main));

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBoard } from './board-context.tsx';
-import { boardText } from './board-words.ts';
+import { boardText } from './words.ts';
 
 interface Switch {
   readonly on: boolean;

@@ -11,14 +11,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { MapPart } from '../map/court-map.ts';
+import { type CourtPart, isIn, partAt, spotOf, squareAt } from '../explain/index.ts';
 import { useBoard, useLook } from './board-context.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
 import { largestOf, layoutOf, leastSide } from './map-layout.ts';
 import { MapTools } from './map-tools.tsx';
 import { PortalLayer, ReachLayer, SightLayer, ThreatLayer, WayLayer } from './overlay-layers.tsx';
-import { spotOf } from './places.ts';
 import { SquareGrid } from './square-grid.tsx';
 import { partName } from './square-words.ts';
 import { TokensLayer } from './tokens-layer.tsx';
@@ -27,8 +26,8 @@ import { usePan, useSize } from './use-stage.ts';
 
 /** The map: as many of its parts as can be read, to be moved and made larger, with its tools. */
 export const MapView = memo(function MapView(): ReactNode {
-  const { ground, acting, selected, view, choices } = useBoard();
-  const { parts } = ground.map;
+  const { court, acting, selected, view, choices } = useBoard();
+  const { parts } = court;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const focus = useFocusSquare();
@@ -37,14 +36,14 @@ export const MapView = memo(function MapView(): ReactNode {
   const [threats, setThreats] = useState(false);
   const [sight, setSight] = useState(false);
   const asked = `${choices[0]?.why.key ?? ''}/${acting ?? ''}/${view.round}`;
-  const focused = ground.partAt(focus);
+  const focused = partAt(court, focus);
   const shown =
     (turned?.at === asked ? parts.find(({ name }) => name === turned.part) : undefined) ?? focused;
   const { shows, fit, share } = layoutOf(parts, shown, size);
   const side = Math.min(96, Math.max(8, Math.max(leastSide(size.width), fit) * zoom));
   const all = shows === 'one' ? [shown] : parts;
   const main = shows === 'one' ? shown : largestOf(parts);
-  const sideOf = (part: MapPart) => (part === main ? side : side * share);
+  const sideOf = (part: CourtPart) => (part === main ? side : side * share);
   const changeZoom = useCallback(
     (by: number) => setZoom((old) => Math.min(4, Math.max(0.2, old * by))),
     [],
@@ -101,39 +100,37 @@ export const MapView = memo(function MapView(): ReactNode {
 /** Athletes in a part, for its tab. */
 function athletesIn(
   creatures: readonly { readonly kind: string; readonly cell: Cell }[],
-  { offset, grid }: MapPart,
+  part: CourtPart,
 ): number {
-  return creatures.filter(
-    ({ kind, cell }) => kind === 'athlete' && cell >= offset && cell < offset + grid.size,
-  ).length;
+  return creatures.filter(({ kind, cell }) => kind === 'athlete' && isIn(part, cell)).length;
 }
 
 /** The square that matters now: of whoever acts, or the first one that is offered. */
 function useFocusSquare(): Cell {
-  const { view, acting, index, ground, choices } = useBoard();
+  const { view, acting, index, court, choices } = useBoard();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view changes in place, with new choices each time
   return useMemo(() => {
     const cell = view.creatures[acting ?? -1]?.cell ?? -1;
     const squares = [...index.onSquares.keys()];
     const [first] = squares;
-    const near = (one: Cell) => cell >= 0 && ground.inOnePart(one, cell);
+    const near = (one: Cell) => cell >= 0 && isIn(partAt(court, one), cell);
     if (first !== undefined && !squares.some(near)) return first;
     if (cell >= 0) return cell;
     const [target] = index.onCreatures.keys();
     return first ?? Math.max(0, view.creatures[target ?? -1]?.cell ?? 0);
-  }, [choices, acting, index, ground]);
+  }, [choices, acting, index, court]);
 }
 
 /** Scrolls the frame so that a square is in its middle. */
 function useFinder(frame: RefObject<HTMLDivElement | null>, cell: Cell, side: number): () => void {
-  const { ground } = useBoard();
+  const { court } = useBoard();
   const latest = useRef({ cell, side });
   useLayoutEffect(() => {
     latest.current = { cell, side };
   });
   return useCallback(() => {
     const element = frame.current;
-    const { part, x, y } = spotOf(ground.map, latest.current.cell);
+    const { part, x, y } = spotOf(court, latest.current.cell);
     const map = element?.querySelector<HTMLElement>(`[data-part="${part.name}"]`);
     if (element === null || map === null || map === undefined) return;
     const { side: s } = latest.current;
@@ -141,7 +138,7 @@ function useFinder(frame: RefObject<HTMLDivElement | null>, cell: Cell, side: nu
       left: map.offsetLeft + (x + 0.5) * s - element.clientWidth / 2,
       top: map.offsetTop + (y + 0.5) * s - element.clientHeight / 2,
     });
-  }, [frame, ground]);
+  }, [frame, court]);
 }
 
 /** One part: its drawing, and over it what can be touched. */
@@ -152,23 +149,22 @@ function PartMap({
   threatened,
   looker,
 }: {
-  readonly part: MapPart;
+  readonly part: CourtPart;
   /** The side of a square, in CSS pixels. */
   readonly side: number;
   readonly focus: Cell;
   readonly threatened: number | undefined;
   readonly looker: number | undefined;
 }): ReactNode {
-  const { ground, touch } = useBoard();
+  const { court, touch } = useBoard();
   const lookAt = useLook();
-  const { grid, offset } = part;
-  const start = focus >= offset && focus < offset + grid.size ? focus : offset + grid.cellAt(1, 1);
+  const { columns, rows } = part;
+  const start = isIn(part, focus) ? focus : squareAt(part, 1, 1);
   const cellUnder = (event: { clientX: number; clientY: number; currentTarget: Element }): Cell => {
     const box = event.currentTarget.getBoundingClientRect();
-    const x = Math.floor(((event.clientX - box.left) / box.width) * grid.width);
-    const y = Math.floor(((event.clientY - box.top) / box.height) * grid.height);
-    const cell = grid.cellAt(x, y);
-    return cell < 0 ? -1 : cell + offset;
+    const x = Math.floor(((event.clientX - box.left) / box.width) * columns);
+    const y = Math.floor(((event.clientY - box.top) / box.height) * rows);
+    return squareAt(part, x, y);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard walks over the grid within
@@ -182,8 +178,8 @@ function PartMap({
       style={
         {
           '--kz-s': `${side}px`,
-          width: `calc(var(--kz-s) * ${grid.width})`,
-          height: `calc(var(--kz-s) * ${grid.height})`,
+          width: `calc(var(--kz-s) * ${columns})`,
+          height: `calc(var(--kz-s) * ${rows})`,
         } as CSSProperties
       }
       onPointerMove={(event) => {
@@ -199,10 +195,10 @@ function PartMap({
     >
       <svg
         className="kz-drawing"
-        viewBox={`0 0 ${grid.width * UNIT} ${grid.height * UNIT}`}
+        viewBox={`0 0 ${columns * UNIT} ${rows * UNIT}`}
         aria-hidden="true"
       >
-        <GroundLayer ground={ground} part={part} />
+        <GroundLayer court={court} part={part} />
         {looker !== undefined && <SightLayer part={part} who={looker} />}
         {threatened !== undefined && <ThreatLayer part={part} who={threatened} />}
         <FieldLayer part={part} />

@@ -1,39 +1,34 @@
 import { PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
-import type { Status } from '../model.ts';
-import { BITS, has } from '../rules/effects/status.ts';
-import { isBloodied } from '../rules/harm/damage.ts';
-import { useBoard } from './board-context.tsx';
-import { boardText } from './board-words.ts';
-import { isUnseen } from './creature-facts.ts';
 import {
-  type Explained,
-  hpParts,
+  countedStatuses,
+  creatureFacts,
+  hpNow,
   mostHp,
-  rangeParts,
-  reachParts,
-  speedParts,
-  statusNumber,
-  wardParts,
-} from './number-parts.ts';
-
-/** Statuses whose numbers stand beside the others while they last. */
-const COUNTED: readonly Status[] = ['resist', 'vulnerable', 'ongoing', 'regenerate', 'retaliate'];
+  rangeNow,
+  reachNow,
+  type Sum,
+  speedNow,
+  wardNow,
+} from '../explain/index.ts';
+import { useBoard } from './board-context.tsx';
+import { sumInWords } from './term-words.ts';
+import { boardText } from './words.ts';
 
 /** The numbers of a creature, each with what it is made of. */
 export function Numbers({ who }: { readonly who: number }): ReactNode {
-  const { table, view, say, events } = useBoard();
+  const { view, say, events } = useBoard();
   const creature = view.creatures[who];
   if (creature === undefined) return null;
-  const numbers: readonly (readonly [string, Explained])[] = [
-    [boardText('board.hp'), hpParts(view, who, events)],
+  const numbers: readonly (readonly [string, Sum])[] = [
+    [boardText('board.hp'), hpNow(view, who, events)],
     [boardText('board.hp.most'), mostHp(view, who)],
-    [boardText('board.ward'), wardParts(view, who)],
-    [boardText('board.speed'), speedParts(table, who)],
-    [boardText('board.reach'), reachParts(view, who, say)],
-    [boardText('board.range'), rangeParts(view, who, say)],
-    ...COUNTED.filter((status) => has(creature, BITS[status])).map(
-      (status) => [say({ key: `status.${status}` }), statusNumber(view, who, status, say)] as const,
+    [boardText('board.ward'), wardNow(view, who)],
+    [boardText('board.speed'), speedNow(view, who)],
+    [boardText('board.reach'), reachNow(view, who)],
+    [boardText('board.range'), rangeNow(view, who)],
+    ...countedStatuses(view, who).map(
+      ({ status, sum }) => [say({ key: `status.${status}` }), sum] as const,
     ),
   ];
   const counts: readonly (readonly [string, number])[] =
@@ -45,16 +40,16 @@ export function Numbers({ who }: { readonly who: number }): ReactNode {
       : [];
   return (
     <dl className="kz-numbers">
-      {numbers.map(([name, explained]) => (
+      {numbers.map(([name, sum]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
             <PartsPopover
               className="kz-number"
               label={boardText('board.parts.of', { what: name, name: creature.name })}
-              {...explained}
+              {...sumInWords(sum, say)}
             >
-              {explained.total}
+              {sum.total}
             </PartsPopover>
           </dd>
         </div>
@@ -71,31 +66,31 @@ export function Numbers({ who }: { readonly who: number }): ReactNode {
 
 /** HP and Ward of a creature in a line, each with what it is made of. */
 export function Vitals({ who }: { readonly who: number }): ReactNode {
-  const { view, events } = useBoard();
+  const { view, events, say } = useBoard();
   const creature = view.creatures[who];
-  if (creature === undefined) return null;
+  const facts = creatureFacts(view, who);
+  if (creature === undefined || facts === undefined) return null;
   const { hp, maxHp, name } = creature;
-  if (creature.cell < 0 && view.round > 0 && !isUnseen(view, who)) {
+  if (facts.where === 'out' && view.round > 0) {
     return <span className="kz-peek-hp">{boardText('board.out')}</span>;
   }
-  const ward = wardParts(view, who);
   return (
     <>
       <PartsPopover
         className="kz-peek-hp"
-        data={{ 'data-bloodied': isBloodied(creature) || undefined }}
+        data={{ 'data-bloodied': facts.bloodied || undefined }}
         label={boardText('board.parts.of', { what: boardText('board.hp'), name })}
-        {...hpParts(view, who, events)}
+        {...sumInWords(hpNow(view, who, events), say)}
       >
         {boardText('board.hp.of', { hp, most: maxHp })}
       </PartsPopover>
-      {ward.total > 0 && (
+      {facts.ward > 0 && (
         <PartsPopover
           className="kz-peek-hp"
           label={boardText('board.parts.of', { what: boardText('board.ward'), name })}
-          {...ward}
+          {...sumInWords(wardNow(view, who), say)}
         >
-          {boardText('board.ward.of', { ward: ward.total })}
+          {boardText('board.ward.of', { ward: facts.ward })}
         </PartsPopover>
       )}
     </>

@@ -1,9 +1,8 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
-import type { Odds } from '../rules/attack/odds.ts';
+import type { AimedOdds, AttackOdds } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
-import { boardText, reasonText } from './board-words.ts';
-import { type AimedOdds, chanceOfHit } from './odds-lines.ts';
+import { boardText, reasonText } from './words.ts';
 
 /** What a roll may bring, result by result, and every rule that bends it. */
 export function OddsView({
@@ -11,10 +10,20 @@ export function OddsView({
   odds,
 }: {
   readonly title: string;
-  readonly odds: Odds;
+  readonly odds: AttackOdds;
 }): ReactNode {
-  const { mode, advantages, disadvantages, bonus, twosAsFives, fierce, guarded, results, strike } =
-    odds;
+  const {
+    mode,
+    advantages,
+    disadvantages,
+    bonus,
+    twosAsFives,
+    fierce,
+    guarded,
+    results,
+    strike,
+    damage,
+  } = odds;
   const miss = (results[0] ?? 0) + (results[1] ?? 0);
   const bars = [
     { label: boardText('board.odds.miss'), chance: miss, miss: true },
@@ -51,6 +60,7 @@ export function OddsView({
         {twosAsFives !== undefined && (
           <Reason rule={twosAsFives} sign="" text={boardText('board.odds.twos')} />
         )}
+        {damage !== undefined && <li>{boardText('board.odds.damage', damage)}</li>}
         {bonus !== 0 && <li>{boardText('board.odds.bonus', { bonus: `+${bonus}` })}</li>}
         {fierce && !guarded && (
           <Reason rule="KZ-STAT-18" sign="+" text={boardText('board.odds.fierce')} />
@@ -102,12 +112,12 @@ export function TargetsView({
       </h2>
       <ul className="kz-targets">
         {[...aimed]
-          .sort((a, b) => chanceOfHit(b.odds) - chanceOfHit(a.odds))
+          .sort((a, b) => b.odds.hit - a.odds.hit)
           .slice(0, 6)
           .map(({ target, odds }) => (
             <li key={target}>
               <span>{view.creatures[target]?.name}</span>{' '}
-              <b>{boardText('board.odds.chance', { chance: chanceOfHit(odds) })}</b>
+              <b>{boardText('board.odds.chance', { chance: odds.hit })}</b>
             </li>
           ))}
       </ul>

@@ -1,11 +1,14 @@
 import type { ChoiceView } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type Offer, offersOf } from '@tablewright/table-kit/board';
-import type { CourtMap } from '../map/court-map.ts';
+import {
+  type Court,
+  reachablePlaces,
+  squareNamed,
+  squareOfOrb,
+  standingBySquare,
+} from '../explain/index.ts';
 import type { Creature, KazzamState } from '../model.ts';
-import { orbCell } from '../rules/harm/orbs.ts';
-import { cellNamed, standingOn } from './places.ts';
-import { reachablePlaces } from './way-view.ts';
 
 /** What may be touched now, by creature and by square. */
 export interface OfferIndex {
@@ -21,7 +24,7 @@ export interface OfferIndex {
 export function indexOffers(
   choices: readonly ChoiceView[],
   view: KazzamState,
-  map: CourtMap,
+  court: Court,
   drawn: readonly string[] = [],
 ): OfferIndex {
   const onCreatures = new Map<number, Offer[]>();
@@ -38,33 +41,36 @@ export function indexOffers(
     if (within.get(choice)?.has(choice.options.indexOf(option)) === false) continue;
     const { creature, square, exit, orb } = option.names ?? {};
     if (typeof square === 'string') {
-      const cell = cellNamed(map, square);
+      const cell = squareNamed(court, square);
       if (cell !== undefined) add(onSquares, cell, offer);
     } else if (typeof creature === 'number') add(onCreatures, creature, offer);
     else if (exit !== undefined) {
-      const printed = map.exits.find(({ letter }) => letter === exit);
+      const printed = court.exits.find(({ letter }) => letter === exit);
       if (printed !== undefined) add(onSquares, printed.inside, offer);
     } else if (typeof orb === 'number') {
-      const lying = view.orbs[orb];
-      if (lying !== undefined) add(onSquares, orbCell(view, lying), offer);
+      if (view.orbs[orb] !== undefined) add(onSquares, squareOfOrb(view, orb), offer);
     }
   }
   return { onCreatures, onSquares };
 }
 
 /** The offers that a touch on a square picks: those on whoever stands uppermost there, else its own. */
-export function offersOn(
+export function offersBySquare(
   { onCreatures, onSquares }: OfferIndex,
-  map: CourtMap,
+  court: Court,
   creatures: readonly Creature[],
-  cell: Cell,
-): readonly Offer[] {
-  for (const id of standingOn(map, creatures, cell).toReversed()) {
-    const own = onCreatures.get(id);
-    if (own !== undefined) return own;
-  }
-  return onSquares.get(cell) ?? [];
+): (cell: Cell) => readonly Offer[] {
+  const standing = standingBySquare(court, creatures);
+  return (cell) => {
+    for (const id of (standing.get(cell) ?? []).toReversed()) {
+      const own = onCreatures.get(id);
+      if (own !== undefined) return own;
+    }
+    return onSquares.get(cell) ?? NOTHING;
+  };
 }
+
+const NOTHING: readonly Offer[] = [];
 
 function add<K>(map: Map<K, Offer[]>, key: K, offer: Offer): void {
   const list = map.get(key);

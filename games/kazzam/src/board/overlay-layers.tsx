@@ -1,63 +1,65 @@
 import type { Cell } from '@tablewright/geometry';
 import { memo, type ReactNode, useMemo } from 'react';
-import type { MapPart } from '../map/court-map.ts';
-import { reachOfAction } from './action-reach.ts';
+import {
+  areNeighbours,
+  type CourtPart,
+  costsTo,
+  isIn,
+  nameOfSquare,
+  placeIn,
+  reachOfAction,
+  sightOf,
+  threatsTo,
+} from '../explain/index.ts';
 import { useBoard, useLookedAt, usePicks } from './board-context.tsx';
-import { nameOfCell } from './places.ts';
-import { seenBy, threatsTo } from './threats.ts';
 import { UNIT } from './units.ts';
 import { useDrawnWay } from './use-way.ts';
-import { costsTo } from './way-view.ts';
 
 interface InPart {
-  readonly part: MapPart;
+  readonly part: CourtPart;
 }
 
-function middleOf({ grid, offset }: MapPart, cell: Cell): string {
-  return `${(grid.x(cell - offset) + 0.5) * UNIT} ${(grid.y(cell - offset) + 0.5) * UNIT}`;
+function middleOf(part: CourtPart, cell: Cell): string {
+  const { x, y } = placeIn(part, cell);
+  return `${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT}`;
 }
 
-function squaresPath({ grid, offset }: MapPart, cells: Iterable<Cell>): string {
+function squaresPath(part: CourtPart, cells: Iterable<Cell>): string {
   let d = '';
   for (const cell of cells) {
-    if (cell < offset || cell >= offset + grid.size) continue;
-    d += `M${grid.x(cell - offset) * UNIT} ${grid.y(cell - offset) * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`;
+    if (!isIn(part, cell)) continue;
+    const { x, y } = placeIn(part, cell);
+    d += `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`;
   }
   return d;
 }
 
 /** Squares out of which a step grants somebody an Opportunity (KZ-OPP-02). */
 export function ThreatLayer({ part, who }: InPart & { readonly who: number }): ReactNode {
-  const { table, choices } = useBoard();
+  const { view, choices } = useBoard();
   // biome-ignore lint/correctness/useExhaustiveDependencies: new choices come with every change
-  const threats = useMemo(() => threatsTo(table, who), [table, who, choices]);
+  const threats = useMemo(() => threatsTo(view, who), [view, who, choices]);
   return <path className="kz-threat" d={squaresPath(part, threats.keys())} />;
 }
 
 /** Shades what somebody has no line to. */
 export function SightLayer({ part, who }: InPart & { readonly who: number }): ReactNode {
-  const { table, ground, choices } = useBoard();
+  const { view, court, choices } = useBoard();
   // biome-ignore lint/correctness/useExhaustiveDependencies: new choices come with every change
-  const unseen = useMemo(() => {
-    const seen = seenBy(table, who);
-    const { offset, grid } = part;
-    return Array.from({ length: grid.size }, (_, at) => at + offset).filter(
-      (cell) => !ground.isFull(cell) && !seen.has(cell),
-    );
-  }, [table, who, part, ground, choices]);
+  const { unseen } = useMemo(() => sightOf(view, who), [view, who, court, choices]);
   return <path className="kz-unseen" d={squaresPath(part, unseen)} />;
 }
 
 /** The way that is being drawn, and what each square would cost before it is. */
 export function WayLayer({ part }: InPart): ReactNode {
-  const { choices, ground } = useBoard();
+  const { view, choices, court } = useBoard();
   const drawn = useDrawnWay();
-  const { grid, offset } = part;
-  const inside = (cell: Cell) => cell >= offset && cell < offset + grid.size;
+  const inside = (cell: Cell) => isIn(part, cell);
   const way = choices.find(({ kind }) => kind === 'path');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view that changes brings a new choice
   const costs = useMemo(
-    () => (way === undefined ? undefined : costsTo(way, ground.map)),
-    [way, ground],
+    () => (way === undefined ? undefined : costsTo(view, way)),
+    [way, view, court],
   );
   if (way === undefined || drawn === undefined) return null;
   const cells = drawn.cells.filter(inside);
@@ -69,7 +71,7 @@ export function WayLayer({ part }: InPart): ReactNode {
       )}
       {cells.slice(1).map((cell, at) => {
         const from = cells[at] ?? cell;
-        const jumps = !ground.inOnePart(from, cell) || (ground.distance(from, cell) ?? 0) > 1;
+        const jumps = !areNeighbours(court, from, cell);
         return (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a way may pass a square twice
@@ -103,7 +105,7 @@ export function WayLayer({ part }: InPart): ReactNode {
 
 /** Where the action that is pointed at could take whoever acts, with what each square costs. */
 export function ReachLayer({ part }: InPart): ReactNode {
-  const { choices, table } = useBoard();
+  const { choices, view } = useBoard();
   const { pointedAt } = usePicks();
   let pointed = '';
   let who = -1;
@@ -115,8 +117,8 @@ export function ReachLayer({ part }: InPart): ReactNode {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: new choices come with every change
   const costs = useMemo(
-    () => (pointed === '' ? undefined : reachOfAction(table, who, pointed)),
-    [table, choices, who, pointed],
+    () => (pointed === '' ? undefined : reachOfAction(view, who, pointed)),
+    [view, choices, who, pointed],
   );
   if (costs === undefined) return null;
   return (
@@ -129,40 +131,36 @@ export function ReachLayer({ part }: InPart): ReactNode {
 
 /** What it costs to come to squares. */
 const Costs = memo(function Costs({
-  part: { grid, offset },
+  part,
   costs,
 }: InPart & { readonly costs: ReadonlyMap<Cell, number> }): ReactNode {
   return [...costs]
-    .filter(([cell, cost]) => cell >= offset && cell < offset + grid.size && cost > 0)
-    .map(([cell, cost]) => (
-      <text
-        key={cell}
-        className="kz-cost kz-fine"
-        x={grid.x(cell - offset) * UNIT + 20}
-        y={grid.y(cell - offset) * UNIT + 20.5}
-      >
-        {cost}
-      </text>
-    ));
+    .filter(([cell, cost]) => isIn(part, cell) && cost > 0)
+    .map(([cell, cost]) => {
+      const { x, y } = placeIn(part, cell);
+      return (
+        <text key={cell} className="kz-cost kz-fine" x={x * UNIT + 20} y={y * UNIT + 20.5}>
+          {cost}
+        </text>
+      );
+    });
 });
 
 /** A portal's way to its other end, while somebody looks at it. */
 export function PortalLayer({ part }: InPart): ReactNode {
-  const { ground } = useBoard();
+  const { court } = useBoard();
   const cell = useLookedAt();
   if (cell === undefined) return null;
-  const { grid, offset } = part;
-  const portal = [...ground.map.portals, ...ground.tunnels].find(
+  const portal = [...court.portals, ...court.tunnels].find(
     ({ entry, end }) => entry === cell || end === cell,
   );
   if (portal === undefined) return null;
-  const inside = (one: Cell) => one >= offset && one < offset + grid.size;
-  if (!inside(portal.entry) || !inside(portal.end)) return null;
+  if (!isIn(part, portal.entry) || !isIn(part, portal.end)) return null;
   return (
     <path
       className="kz-portal-way"
       d={`M${middleOf(part, portal.entry)}L${middleOf(part, portal.end)}`}
-      aria-label={nameOfCell(ground.map, portal.end)}
+      aria-label={nameOfSquare(court, portal.end)}
     />
   );
 }

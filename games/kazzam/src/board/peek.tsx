@@ -1,13 +1,14 @@
 import type { Cell } from '@tablewright/geometry';
 import { BookUser, Shrink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { creatureFacts } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
-import { boardText } from './board-words.ts';
 import { paintOf } from './colours.ts';
-import { isUnseen, lettersOf, shownStatuses, squeezedSide } from './creature-facts.ts';
+import { lettersOf } from './letters.ts';
 import { Vitals } from './numbers.tsx';
 import { squareWords } from './square-words.ts';
 import { STATUS_ICONS } from './status-icons.ts';
+import { boardText } from './words.ts';
 
 /** A creature in two lines, or a square in words: what the pointer or the focus is on. */
 export function Peek({
@@ -18,10 +19,11 @@ export function Peek({
   /** A square without anybody on it. */
   readonly cell: Cell | undefined;
 }): ReactNode {
-  const { view, ground, say, openSheet, acting } = useBoard();
+  const { view, say, openSheet, acting } = useBoard();
   const creature = view.creatures[who ?? -1];
-  const square = cell !== undefined && cell >= 0 ? squareWords(view, ground, cell, say) : undefined;
-  if (creature === undefined || who === undefined) {
+  const facts = creatureFacts(view, who ?? -1);
+  const square = cell !== undefined && cell >= 0 ? squareWords(view, cell, say) : undefined;
+  if (creature === undefined || facts === undefined || who === undefined) {
     return (
       <div className="kz-peek">
         {square === undefined ? (
@@ -32,7 +34,7 @@ export function Peek({
       </div>
     );
   }
-  const statuses = shownStatuses(view, who);
+  const { statuses, squeezed, where } = facts;
   const build = view.builds[creature.build];
   const { turn } = view;
   const acts = turn?.creature === who && who === acting;
@@ -80,13 +82,13 @@ export function Peek({
             </span>
           );
         })}
-        {squeezedSide(creature) !== undefined && (
+        {squeezed !== undefined && (
           <span className="kz-peek-status">
             <Shrink aria-hidden="true" size={14} />
             {boardText('board.squeezed')}
           </span>
         )}
-        {isUnseen(view, who) && <span>{boardText('board.unseen')}</span>}
+        {where === 'unseen' && <span>{boardText('board.unseen')}</span>}
         {square !== undefined && <span className="kz-peek-square">{square}</span>}
       </p>
     </div>

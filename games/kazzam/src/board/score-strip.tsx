@@ -1,10 +1,9 @@
 import { PartsPopover } from '@tablewright/table-kit/parts';
 import { memo, type ReactNode } from 'react';
-import { finalScore } from '../rules/harm/scoring.ts';
-import { teamText } from '../speech.ts';
+import { scoreOf, teamName } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
-import { boardText } from './board-words.ts';
 import { EMBLEMS, paintOf } from './colours.ts';
+import { boardText } from './words.ts';
 
 /** The score of both teams with their Strikes, and the round between them. */
 export const ScoreStrip = memo(function ScoreStrip(): ReactNode {
@@ -26,10 +25,8 @@ export const ScoreStrip = memo(function ScoreStrip(): ReactNode {
 function TeamScore({ team }: { readonly team: 0 | 1 }): ReactNode {
   const { view, say, outcome } = useBoard();
   const paint = paintOf(view, team);
-  const name = say(teamText(view, team));
-  const points = view.points[team];
-  const strikes = view.strikes[team];
-  const total = finalScore(points, strikes);
+  const name = say(teamName(view, team));
+  const { points, strikes, off, total } = scoreOf(view, team);
   return (
     <PartsPopover
       className="kz-team-score"
@@ -41,7 +38,7 @@ function TeamScore({ team }: { readonly team: 0 | 1 }): ReactNode {
         { label: boardText('board.score.points'), amount: points, rule: 'KZ-SCORE-01' },
         {
           label: boardText('board.score.strikes', { strikes }),
-          amount: total - points,
+          amount: -off,
           rule: 'KZ-STRK-06',
         },
       ]}

@@ -1,9 +1,8 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
-import { finalScore } from '../rules/harm/scoring.ts';
-import { teamText } from '../speech.ts';
+import { scoreOf, teamName } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
-import { boardText } from './board-words.ts';
+import { boardText } from './words.ts';
 
 const COLUMNS = ['strikes', 'kills', 'creeps', 'orbs', 'points'] as const;
 
@@ -13,21 +12,8 @@ export function ScoresSheet(): ReactNode {
   return (
     <div className="kz-sheet">
       {([0, 1] as const).map((team) => {
-        const name = say(teamText(view, team));
-        const rows = view.creatures.flatMap((creature, id) =>
-          creature.kind === 'athlete' && creature.team === team
-            ? [{ id, creature, stats: view.stats[creature.build] }]
-            : [],
-        );
-        const sum = (column: (typeof COLUMNS)[number]): number =>
-          column === 'points'
-            ? view.points[team]
-            : column === 'strikes'
-              ? view.strikes[team]
-              : rows.reduce((all, { stats }) => all + (stats?.[column] ?? 0), 0);
-        const points = view.points[team];
-        const strikes = view.strikes[team];
-        const score = finalScore(points, strikes);
+        const name = say(teamName(view, team));
+        const { points, strikes, off, total, athletes, sums } = scoreOf(view, team);
         return (
           <section key={team}>
             <table className="kz-table">
@@ -43,16 +29,13 @@ export function ScoresSheet(): ReactNode {
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ id, creature, stats }) => (
-                  <tr key={id}>
+                {athletes.map((athlete) => (
+                  <tr key={athlete.who}>
                     <th scope="row">
-                      {creature.name}{' '}
-                      <small>
-                        {say({ key: `role.${view.builds[creature.build]?.role ?? 'striker'}` })}
-                      </small>
+                      {athlete.name} <small>{say(athlete.role)}</small>
                     </th>
                     {COLUMNS.map((column) => (
-                      <td key={column}>{stats?.[column] ?? 0}</td>
+                      <td key={column}>{athlete[column]}</td>
                     ))}
                   </tr>
                 ))}
@@ -61,7 +44,7 @@ export function ScoresSheet(): ReactNode {
                 <tr>
                   <th scope="row">{boardText('board.scores.team', { team: name })}</th>
                   {COLUMNS.map((column) => (
-                    <td key={column}>{sum(column)}</td>
+                    <td key={column}>{sums[column]}</td>
                   ))}
                 </tr>
               </tfoot>
@@ -70,9 +53,9 @@ export function ScoresSheet(): ReactNode {
               {boardText('board.scores.final', {
                 team: name,
                 points,
-                off: points - score,
+                off,
                 strikes,
-                score,
+                score: total,
               })}{' '}
               <RuleLink id="KZ-END-03" />
             </p>

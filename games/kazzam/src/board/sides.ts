@@ -1,12 +1,12 @@
 import type { SideFace } from '@tablewright/table-kit/board';
+import { teamName } from '../explain/index.ts';
 import type { KazzamState } from '../model.ts';
-import { teamText } from '../speech.ts';
 import { EMBLEMS, paintOf } from './colours.ts';
 
 /** Both teams as the score strip shows them: by name, in the colour that they play in. */
 export function sides(view: Pick<KazzamState, 'options' | 'red'>): readonly SideFace[] {
   return ([0, 1] as const).map((team) => {
     const paint = paintOf(view, team);
-    return { name: teamText(view, team), colour: `var(--kz-${paint})`, sign: EMBLEMS[paint] };
+    return { name: teamName(view, team), colour: `var(--kz-${paint})`, sign: EMBLEMS[paint] };
   });
 }

@@ -1,243 +1,178 @@
 import type { Cell } from '@tablewright/geometry';
-import type { Offer } from '@tablewright/table-kit/board';
-import {
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import type { MapPart } from '../map/court-map.ts';
-import { useBoard, useLook, usePicks } from './board-context.tsx';
-import { boardText } from './board-words.ts';
-import { spotOf } from './places.ts';
-import { partName, squareWords } from './square-words.ts';
+import { Grid, type GridRows, type GridStop } from '@tablewright/table-kit/grid';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CourtPart, isIn, placeIn } from '../explain/index.ts';
+import { type BoardTable, useBoard, useLook, usePicks } from './board-context.tsx';
+import { partName, squaresInWords } from './square-words.ts';
+import { boardText, withOffers } from './words.ts';
 
 /**
- * The squares of a part as they can be touched and walked over by arrow keys: a button for each
- * square and creature that is offered, and one more for the square on which the keyboard is. All
- * squares can be come to; most of them are not there until one comes.
+ * The squares of a part, over its drawing: each of them a button that says what is there, for the
+ * keyboard and for screen readers. A pointer meets only those that can be chosen; everything else
+ * is for the map underneath.
  */
 export function SquareGrid({
   part,
   start,
 }: {
-  readonly part: MapPart;
+  readonly part: CourtPart;
   /** The square that the Tab key comes to first. */
   readonly start: Cell;
 }): ReactNode {
-  const { index, view, offersAt } = useBoard();
+  const board = useBoard();
   const { picked, pointedAt } = usePicks();
-  const { grid, offset } = part;
-  const [moved, setMoved] = useState<{ readonly from: Cell; readonly to: Cell }>();
-  const active = moved !== undefined && moved.from === start ? moved.to : start;
-  const frame = useRef<HTMLDivElement>(null);
-  const keyed = useRef(false);
-  const inside = (cell: Cell) => cell >= offset && cell < offset + grid.size;
+  const rows = useMemo(() => rowsOf(part), [part]);
+  const words = useMemo(() => squaresInWords(board.view, board.say), [board]);
+  const sizes = useMemo(() => sizesIn(board, part), [board, part]);
+  const touched = useTouched(board);
+  return (
+    <Grid
+      label={boardText('board.map', {
+        part: partName(part.name),
+        columns: part.columns,
+        rows: part.rows,
+      })}
+      rows={rows}
+      start={start}
+      classes={{ grid: 'kz-grid' }}
+    >
+      {(cell, stop) => {
+        const offers = board.offersAt(cell);
+        const place = Math.max(0, ...offers.map(picked));
+        const { width = 1, height = 1 } = sizes.get(cell) ?? {};
+        return (
+          <SquareButton
+            cell={cell}
+            stop={stop}
+            {...placeIn(part, cell)}
+            width={width}
+            height={height}
+            name={withOffers(words(cell), { offers, picked: place, label: board.label })}
+            offered={offers.length > 0}
+            lit={sizes.has(cell)}
+            ground={offers[0]?.option.names?.creature === undefined}
+            pointed={offers.some(pointedAt)}
+            picked={place > 0}
+            touched={touched}
+          />
+        );
+      }}
+    </Grid>
+  );
+}
 
-  useLayoutEffect(() => {
-    if (!keyed.current) return;
-    keyed.current = false;
-    const own = frame.current?.querySelector<HTMLElement>(`[data-cell="${active}"]`);
-    own?.focus();
-    own?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+function rowsOf({ first, columns, rows }: CourtPart): GridRows<Cell> {
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_, x) => first + y * columns + x),
+  );
+}
 
-  const spots = new Map<Cell, Place>();
-  for (const cell of index.onSquares.keys())
-    if (inside(cell)) spots.set(cell, { cell, w: 1, h: 1 });
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something that can be chosen is lit, and how large: a large creature from its corner. */
+function sizesIn({ index, view }: BoardTable, part: CourtPart): ReadonlyMap<Cell, Size> {
+  const sizes = new Map<Cell, Size>();
+  for (const cell of index.onSquares.keys()) {
+    if (isIn(part, cell)) sizes.set(cell, { width: 1, height: 1 });
+  }
   for (const id of index.onCreatures.keys()) {
     const creature = view.creatures[id];
-    if (creature === undefined || creature.cell < 0 || !inside(creature.cell)) continue;
-    const { cell, width: w, height: h } = creature;
-    spots.set(cell, { cell, w, h });
+    if (creature === undefined || !isIn(part, creature.cell)) continue;
+    const { cell, width, height } = creature;
+    sizes.set(cell, { width, height });
   }
-  if (!spots.has(active)) spots.set(active, { cell: active, w: 1, h: 1 });
-  const rows = new Map<number, Place[]>();
-  for (const place of spots.values()) {
-    const y = grid.y(place.cell - offset);
-    rows.set(y, [...(rows.get(y) ?? []), place]);
-  }
+  return sizes;
+}
 
-  const enter = useCallback((to: Cell) => setMoved({ from: start, to }), [start]);
-  const go = (to: Cell): void => {
-    keyed.current = true;
-    setMoved({ from: start, to });
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const to = destination(event, active, part, [...spots.keys()]);
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (to !== active) go(to);
-  };
-  const label = boardText('board.map', {
-    part: partName(part.name),
-    columns: grid.width,
-    rows: grid.height,
+/** What a touch does, by square: the same functions for as long as the board is there. */
+interface Touched {
+  readonly press: (cell: Cell) => void;
+  readonly focus: (cell: Cell) => void;
+  readonly point: (cell: Cell) => void;
+  readonly leave: () => void;
+}
+
+function useTouched(board: BoardTable): Touched {
+  const lookAt = useLook();
+  const latest = useRef({ board, lookAt });
+  useLayoutEffect(() => {
+    latest.current = { board, lookAt };
   });
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a table cannot lie over a drawing
-    <div
-      ref={frame}
-      className="kz-grid"
-      role="grid"
-      tabIndex={-1}
-      aria-label={label}
-      aria-colcount={grid.width}
-      aria-rowcount={grid.height}
-      onKeyDown={onKeyDown}
-    >
-      {[...rows]
-        .sort(([a], [b]) => a - b)
-        .map(([y, places]) => (
-          // biome-ignore lint/a11y/useSemanticElements: a row of a grid
-          // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-          <div role="row" key={y} aria-rowindex={y + 1}>
-            {places
-              .sort((a, b) => a.cell - b.cell)
-              .map(({ cell, w, h }) => {
-                const offers = offersAt(cell);
-                return (
-                  <SquareButton
-                    key={cell}
-                    cell={cell}
-                    w={w}
-                    h={h}
-                    active={cell === active}
-                    place={Math.max(0, ...offers.map(picked))}
-                    pointed={offers.some(pointedAt)}
-                    enter={enter}
-                  />
-                );
-              })}
-          </div>
-        ))}
-    </div>
-  );
+  return useMemo(() => {
+    const point = (cell: Cell): void => {
+      const { board: now } = latest.current;
+      now.point(now.offersAt(cell));
+    };
+    return {
+      press: (cell) => latest.current.board.touch(cell),
+      focus: (cell) => {
+        latest.current.lookAt(cell);
+        point(cell);
+      },
+      point,
+      leave: () => latest.current.board.point([]),
+    };
+  }, []);
 }
 
-interface Place {
-  readonly cell: Cell;
-  readonly w: number;
-  readonly h: number;
-}
-
-/** Where a key leads: arrows by squares, Home and End along the row, Page keys to what is offered. */
-function destination(
-  { key }: KeyboardEvent,
-  from: Cell,
-  { grid, offset }: MapPart,
-  offered: readonly Cell[],
-): Cell | undefined {
-  const x = grid.x(from - offset);
-  const y = grid.y(from - offset);
-  const to = (column: number, row: number): Cell => {
-    const cell = grid.cellAt(column, row);
-    return cell < 0 ? from : cell + offset;
-  };
-  switch (key) {
-    case 'ArrowLeft':
-      return to(x - 1, y);
-    case 'ArrowRight':
-      return to(x + 1, y);
-    case 'ArrowUp':
-      return to(x, y - 1);
-    case 'ArrowDown':
-      return to(x, y + 1);
-    case 'Home':
-      return to(0, y);
-    case 'End':
-      return to(grid.width - 1, y);
-    case 'PageDown':
-    case 'PageUp': {
-      const sorted = offered.toSorted((a, b) => a - b);
-      const at = sorted.indexOf(from);
-      const next = key === 'PageDown' ? at + 1 : at - 1;
-      return sorted[(next + sorted.length) % sorted.length] ?? from;
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** A square that can be touched; drawn anew only for what happens to itself. */
+/** A square; plain values, so that it is drawn anew only for what happens to itself. */
 const SquareButton = memo(function SquareButton({
   cell,
-  w,
-  h,
-  active,
-  place,
+  stop,
+  x,
+  y,
+  width,
+  height,
+  name,
+  offered,
+  lit,
+  ground,
   pointed,
-  enter,
-}: {
+  picked,
+  touched,
+}: Size & {
   readonly cell: Cell;
-  readonly w: number;
-  readonly h: number;
-  /** Whether the Tab key comes to it. */
-  readonly active: boolean;
-  /** How far it is picked; 0 for not at all. */
-  readonly place: number;
+  readonly stop: GridStop;
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly offered: boolean;
+  /** Whether it shows that it can be chosen: of a large creature, only one square does. */
+  readonly lit: boolean;
+  /** Whether it is the square itself that can be chosen, and nobody on it. */
+  readonly ground: boolean;
   readonly pointed: boolean;
-  readonly enter: (cell: Cell) => void;
+  readonly picked: boolean;
+  readonly touched: Touched;
 }): ReactNode {
-  const { view, ground, say, label, point, touch, offersAt } = useBoard();
-  const lookAt = useLook();
-  const { x, y } = spotOf(ground.map, cell);
-  const offers = offersAt(cell);
-  const offered = offers.length > 0;
-  const what = squareWords(view, ground, cell, say);
-  const todo = todoWords(offers, label, place);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of a grid
-    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
-    <div role="gridcell" aria-colindex={x + 1}>
-      <button
-        type="button"
-        className="kz-square-button"
-        data-cell={cell}
-        data-offered={offered || undefined}
-        data-pointed={pointed || undefined}
-        data-picked={place > 0 || undefined}
-        data-ground={(offered && offers[0]?.option.names?.creature === undefined) || undefined}
-        aria-disabled={!offered}
-        aria-label={todo === '' ? what : `${what}. ${todo}`}
-        tabIndex={active ? 0 : -1}
-        style={{
-          left: `calc(var(--kz-s) * ${x})`,
-          top: `calc(var(--kz-s) * ${y})`,
-          width: `calc(var(--kz-s) * ${w})`,
-          height: `calc(var(--kz-s) * ${h})`,
-        }}
-        onClick={(event) => {
-          event.stopPropagation();
-          touch(cell);
-        }}
-        onPointerEnter={() => point(offers)}
-        onPointerLeave={() => point([])}
-        onFocus={() => {
-          enter(cell);
-          lookAt(cell);
-          point(offers);
-        }}
-        onBlur={() => point([])}
-      />
-    </div>
+    <button
+      type="button"
+      className="kz-square-button"
+      {...stop}
+      data-offered={lit || undefined}
+      data-pointed={(lit && pointed) || undefined}
+      data-picked={(lit && picked) || undefined}
+      data-ground={(lit && ground) || undefined}
+      aria-disabled={!offered}
+      aria-label={name}
+      style={{
+        left: `calc(var(--kz-s) * ${x})`,
+        top: `calc(var(--kz-s) * ${y})`,
+        width: `calc(var(--kz-s) * ${width})`,
+        height: `calc(var(--kz-s) * ${height})`,
+      }}
+      onClick={(event) => {
+        event.stopPropagation();
+        touched.press(cell);
+      }}
+      onPointerEnter={() => touched.point(cell)}
+      onPointerLeave={touched.leave}
+      onFocus={() => touched.focus(cell)}
+      onBlur={touched.leave}
+    />
   );
 });
-
-function todoWords(
-  offers: readonly Offer[],
-  label: (offer: Offer) => string,
-  place: number,
-): string {
-  const [only] = offers;
-  if (only === undefined) return '';
-  const words =
-    offers.length > 1
-      ? boardText('board.choices', { count: offers.length })
-      : boardText('board.choose', { label: label(only) });
-  return place === 0 ? words : `${words}, ${boardText('board.picked', { place })}`;
-}

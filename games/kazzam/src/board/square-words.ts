@@ -1,18 +1,17 @@
 import type { Text } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { Ground } from '../map/ground.ts';
-import type { KazzamState } from '../model.ts';
-import { orbColour } from '../rules/harm/orbs.ts';
-import { textOf } from '../thing-names.ts';
-import { boardText } from './board-words.ts';
 import {
-  cellsOfEffect,
-  effectsOnGround,
-  shownStatuses,
-  squeezedSide,
-  wardTotal,
-} from './creature-facts.ts';
-import { nameOfCell, standingOn } from './places.ts';
+  courtOf,
+  creatureFacts,
+  type LyingFacts,
+  type OrbColour,
+  orbsHeldBy,
+  type PlaceFacts,
+  type SquareFacts,
+  squareReader,
+} from '../explain/index.ts';
+import type { KazzamView } from '../view-of.ts';
+import { boardText } from './words.ts';
 
 type Say = (text: Text) => string;
 
@@ -23,106 +22,92 @@ export function partName(name: string): string {
   return boardText('board.part.other', { name });
 }
 
-/** Everything on a square, in words: its ground, what lies there, who stands there. */
-export function squareWords(view: KazzamState, ground: Ground, cell: Cell, say: Say): string {
-  const { map } = ground;
-  const words: string[] = [];
-  for (const id of standingOn(map, view.creatures, cell).toReversed()) {
-    words.push(creatureWords(view, id, say));
-  }
-  words.push(...groundWords(view, ground, cell, say));
-  const square = nameOfCell(map, cell);
-  const what = words.join(', ');
-  const part = ground.partAt(cell);
-  return map.parts.length > 1 && part.kind === 'dungeon'
-    ? boardText('board.square.part', { part: partName(part.name), square, what })
-    : boardText('board.square', { square, what });
+/** Everything on a square, in words: who stands there, its ground, what lies there. */
+export function squareWords(view: KazzamView, cell: Cell, say: Say): string {
+  return squaresInWords(view, say)(cell);
+}
+
+/** The same for one square after another; good until the view changes. */
+export function squaresInWords(view: KazzamView, say: Say): (cell: Cell) => string {
+  const read = squareReader(view);
+  const several = courtOf(view).parts.length > 1;
+  return (cell) => {
+    const facts = read(cell);
+    const { name: square, part, creatures } = facts;
+    const words = [
+      ...creatures.toReversed().map((id) => creatureWords(view, id, say)),
+      ...groundWords(facts, say),
+    ];
+    const what = words.join(', ');
+    return several && part.kind === 'dungeon'
+      ? boardText('board.square.part', { part: partName(part.name), square, what })
+      : boardText('board.square', { square, what });
+  };
 }
 
 /** The ground of a square and what lies on it. */
-export function groundWords(
-  view: KazzamState,
-  ground: Ground,
-  cell: Cell,
-  say: Say,
-): readonly string[] {
-  const { map } = ground;
-  const words: string[] = [];
-  const kind = ground.kindAt(cell);
-  const pedestal = view.pedestals.findIndex((one) => one.cell === cell);
-  if (pedestal >= 0) words.push(pedestalWords(view, pedestal, say));
-  else words.push(placeWords(ground, cell) ?? say({ key: `terrain.${kind}` }));
-  if (map.areas.red.includes(cell)) words.push(boardText('board.start.red'));
-  if (map.areas.blue.includes(cell)) words.push(boardText('board.start.blue'));
-  const lying = view.orbs.flatMap(({ place }, orb) =>
-    place.at === 'ground' && place.cell === cell ? [orb] : [],
-  );
-  if (lying.length > 0)
-    words.push(boardText('board.orbs.here', { orbs: orbsWords(view, lying, say) }));
-  for (const effect of effectsOnGround(view)) {
-    if (!cellsOfEffect(effect).includes(cell)) continue;
-    const zone = typeof effect.data?.cells === 'object';
-    const name = say(textOf(zone ? effect.source : effect.kind));
-    const by = view.creatures[effect.by]?.name;
-    words.push(
-      zone || by === undefined
-        ? boardText('board.zone', { name })
-        : boardText('board.mark', { name, by }),
-    );
-  }
-  for (const trap of view.traps) {
-    if (trap.cell === cell) words.push(boardText(`board.trap.${trap.kind}`, { hp: trap.hp }));
-  }
-  for (const wall of view.walls) {
-    if (wall.cells.includes(cell)) words.push(boardText('board.wall.made', { hp: wall.hp }));
-  }
-  return words;
+function groundWords({ place, starts, orbs, lying }: SquareFacts, say: Say): readonly string[] {
+  return [
+    placeWords(place, say),
+    ...starts.map((colour) => boardText(`board.start.${colour}`)),
+    ...(orbs.length > 0 ? [boardText('board.orbs.here', { orbs: orbsWords(orbs, say) })] : []),
+    ...lying.map((thing) => lyingWords(thing, say)),
+  ];
 }
 
-function placeWords(ground: Ground, cell: Cell): string | undefined {
-  const { map } = ground;
-  for (const { letter, entry, end } of map.portals) {
-    if (entry === cell) {
-      return boardText('board.portal.entry', { letter, square: nameOfCell(map, end) });
-    }
-    if (end === cell) return boardText('board.portal.end', { letter });
+function placeWords(place: PlaceFacts, say: Say): string {
+  switch (place.is) {
+    case 'terrain':
+      return say(place.name);
+    case 'pedestal':
+      return place.orbs.length === 0
+        ? boardText('board.pedestal.empty')
+        : boardText('board.pedestal', { orbs: orbsWords(place.orbs, say) });
+    case 'portal':
+      return boardText('board.portal.entry', { letter: place.letter, square: place.leadsTo });
+    case 'portal-end':
+      return boardText('board.portal.end', { letter: place.letter });
+    case 'exit-button':
+      return boardText('board.exit.inside', { letter: place.letter, square: place.leadsTo });
+    case 'exit':
+      return boardText('board.exit.outside', { letter: place.letter });
   }
-  for (const { letter, inside, outside } of map.exits) {
-    if (inside === cell) {
-      return boardText('board.exit.inside', { letter, square: nameOfCell(map, outside) });
-    }
-    if (outside === cell) return boardText('board.exit.outside', { letter });
-  }
-  return undefined;
 }
 
-function pedestalWords(view: KazzamState, pedestal: number, say: Say): string {
-  const orbs = view.orbs.flatMap(({ place }, orb) =>
-    place.at === 'pedestal' && place.pedestal === pedestal ? [orb] : [],
-  );
-  if (orbs.length === 0) return boardText('board.pedestal.empty');
-  return boardText('board.pedestal', { orbs: orbsWords(view, orbs, say) });
+function lyingWords(thing: LyingFacts, say: Say): string {
+  switch (thing.is) {
+    case 'zone':
+      return boardText('board.zone', { name: say(thing.name) });
+    case 'mark':
+      return thing.by === undefined
+        ? boardText('board.zone', { name: say(thing.name) })
+        : boardText('board.mark', { name: say(thing.name), by: thing.by });
+    case 'trap':
+      return boardText(`board.trap.${thing.kind}`, { hp: thing.hp });
+    case 'wall':
+      return boardText('board.wall.made', { hp: thing.hp });
+  }
 }
 
-function orbsWords(view: KazzamState, orbs: readonly number[], say: Say): string {
-  return orbs.map((orb) => say({ key: `orb.${orbColour(view, orb)}` })).join(', ');
+function orbsWords(orbs: readonly OrbColour[], say: Say): string {
+  return orbs.map((colour) => say({ key: `orb.${colour}` })).join(', ');
 }
 
 /** A creature in words: name, HP, Ward, what it holds, its statuses. */
-export function creatureWords(view: KazzamState, id: number, say: Say): string {
+export function creatureWords(view: KazzamView, id: number, say: Say): string {
   const creature = view.creatures[id];
-  if (creature === undefined) return '';
-  const words = [
-    creature.name,
-    boardText('board.hp.of', { hp: creature.hp, most: creature.maxHp }),
-  ];
-  const ward = wardTotal(creature);
-  if (ward > 0) words.push(boardText('board.ward.of', { ward }));
-  if (creature.held.length > 0) {
-    words.push(boardText('board.holds', { orbs: orbsWords(view, creature.held, say) }));
-  }
-  if (creature.stowed) words.push(boardText('board.stowed'));
-  if (squeezedSide(creature) !== undefined) words.push(boardText('board.squeezed'));
-  words.push(...shownStatuses(view, id).map((status) => say({ key: `status.${status}` })));
-  return words.join(', ');
+  const facts = creatureFacts(view, id);
+  if (creature === undefined || facts === undefined) return '';
+  const { name, hp, maxHp: most, stowed } = creature;
+  const { ward, squeezed, statuses } = facts;
+  const held = orbsHeldBy(view, id);
+  return [
+    name,
+    boardText('board.hp.of', { hp, most }),
+    ...(ward > 0 ? [boardText('board.ward.of', { ward })] : []),
+    ...(held.length > 0 ? [boardText('board.holds', { orbs: orbsWords(held, say) })] : []),
+    ...(stowed ? [boardText('board.stowed')] : []),
+    ...(squeezed === undefined ? [] : [boardText('board.squeezed')]),
+    ...statuses.map((status) => say({ key: `status.${status}` })),
+  ].join(', ');
 }

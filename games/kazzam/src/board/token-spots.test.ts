@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../test/court.ts';
+import { begin, floor, ours, theirs } from '../../test/table.ts';
+import { courtOf } from '../explain/index.ts';
 import type { Creature } from '../model.ts';
-import { groundOf } from '../rules/court/ground-now.ts';
 import { tokenSpots } from './token-spots.ts';
 
 /** Ana at (1,1), and what stands around her: `x`, `y` and side of each. */
@@ -15,7 +15,7 @@ function around(...others: readonly (readonly [number, number, number])[]) {
       return { ...ana, cell: court.cell(x, y), width: side, height: side, mob: true };
     }),
   ];
-  return tokenSpots(groundOf(court.state).map, creatures);
+  return tokenSpots(courtOf(court.state), creatures);
 }
 
 test('pieces that share no square are drawn as ever', () => {

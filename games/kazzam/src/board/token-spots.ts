@@ -1,6 +1,5 @@
-import type { CourtMap } from '../map/court-map.ts';
+import { type Court, spotOf, squareAt, squaresUnder } from '../explain/index.ts';
 import type { Creature } from '../model.ts';
-import { fills, spotOf } from './places.ts';
 import { UNIT } from './units.ts';
 
 /** How a creature's piece is drawn where others stand too, in drawing units from its own corner. */
@@ -33,21 +32,21 @@ const CORNERS = [
  * stands.
  */
 export function tokenSpots(
-  map: CourtMap,
+  court: Court,
   creatures: readonly Creature[],
 ): ReadonlyMap<number, TokenSpot> {
   const found = new Map<number, TokenSpot>();
   for (const [id, creature] of creatures.entries()) {
     if (creature.cell < 0) continue;
     const others = creatures.flatMap((other, at) =>
-      at !== id && overlap(map, creature, other) ? [at] : [],
+      at !== id && overlap(court, creature, other) ? [at] : [],
     );
     if (others.length === 0) continue;
     const equals = creatures.flatMap((other, at) => (isSameSpot(creature, other) ? [at] : []));
     const place = equals.indexOf(id);
     const spot = equals.length > 1 ? inCorner(creature, place, equals.length) : ALONE;
     const covering = others.flatMap((at) => creatures[at] ?? []);
-    const letters = creature.width > 1 ? lettersOn(map, creature, covering, place) : undefined;
+    const letters = creature.width > 1 ? lettersOn(court, creature, covering, place) : undefined;
     found.set(id, { ...spot, letters });
   }
   return found;
@@ -73,12 +72,12 @@ function inCorner({ width }: Creature, place: number, count: number): TokenSpot 
  * large ones do, that for its place; else one in its own corner.
  */
 function lettersOn(
-  map: CourtMap,
+  court: Court,
   { cell, width, height }: Creature,
   others: readonly Creature[],
   place: number,
 ): TokenSpot['letters'] {
-  const { part, x, y } = spotOf(map, cell);
+  const { part, x, y } = spotOf(court, cell);
   const middle = (column: number, row: number) => ({
     x: (column + 0.5) * UNIT,
     y: (row + 0.5) * UNIT,
@@ -86,8 +85,8 @@ function lettersOn(
   const shared: [number, number][] = [];
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
-      const at = part.offset + part.grid.cellAt(x + column, y + row);
-      const here = others.filter((other) => fills(map, other, at));
+      const at = squareAt(part, x + column, y + row);
+      const here = others.filter((other) => squaresUnder(court, other).includes(at));
       if (here.length === 0) return middle(column, row);
       if (here.every((other) => other.width > 1)) shared.push([column, row]);
     }
@@ -98,10 +97,10 @@ function lettersOn(
   return middle(column * (width - 1), row * (height - 1));
 }
 
-function overlap(map: CourtMap, a: Creature, b: Creature): boolean {
+function overlap(court: Court, a: Creature, b: Creature): boolean {
   if (a.cell < 0 || b.cell < 0) return false;
-  const one = spotOf(map, a.cell);
-  const other = spotOf(map, b.cell);
+  const one = spotOf(court, a.cell);
+  const other = spotOf(court, b.cell);
   return (
     one.part === other.part &&
     one.x < other.x + b.width &&

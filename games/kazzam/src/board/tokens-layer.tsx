@@ -1,43 +1,46 @@
 import type { ReactNode } from 'react';
 import type { KazzamEvent } from '../events.ts';
-import type { MapPart } from '../map/court-map.ts';
+import { type CourtPart, creatureFacts, isIn, orbsHeldBy, placeIn } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
-import { lettersOf, shownStatuses, squeezedSide, wardTotal } from './creature-facts.ts';
+import { lettersOf } from './letters.ts';
 import { Tag, Token } from './token.tsx';
 import { tokenSpots } from './token-spots.ts';
 import { UNIT } from './units.ts';
 
 /** The creatures of a part, mobs below those whose squares they share. */
-export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
-  const { view, acting, selected, recent, choices, ground } = useBoard();
-  const { grid, offset } = part;
+export function TokensLayer({ part }: { readonly part: CourtPart }): ReactNode {
+  const { view, acting, selected, recent, choices, court } = useBoard();
   const hurt = losses(recent.map(({ event }) => event as KazzamEvent));
   const concerned = new Set(
     choices
       .flatMap(({ why: { params } }) => [params?.of, params?.by])
       .filter((id) => id !== undefined),
   );
-  const spots = tokenSpots(ground.map, view.creatures);
+  const spots = tokenSpots(court, view.creatures);
   const here = view.creatures
-    .map((creature, id) => ({ creature, id }))
-    .filter(({ creature: { cell } }) => cell >= offset && cell < offset + grid.size)
+    .flatMap((creature, id) => {
+      const facts = creatureFacts(view, id);
+      if (facts === undefined || !isIn(part, creature.cell)) return [];
+      const { x, y } = placeIn(part, creature.cell);
+      return [{ creature, id, facts, x: x * UNIT, y: y * UNIT }];
+    })
     .sort(
       (a, b) =>
         Number(b.creature.mob) - Number(a.creature.mob) || b.creature.width - a.creature.width,
     );
   return (
     <g className="kz-tokens">
-      {here.map(({ creature, id }) => (
+      {here.map(({ creature, id, facts, x, y }) => (
         <Token
           key={id}
           tagged={spots.get(id)?.letters !== undefined}
           scale={spots.get(id)?.scale ?? 1}
           below={spots.get(id)?.below ?? 0}
-          squeezed={squeezedSide(creature)}
+          squeezed={facts.squeezed}
           kind={creature.kind}
-          x={grid.x(creature.cell - offset) * UNIT + (spots.get(id)?.dx ?? 0)}
-          y={grid.y(creature.cell - offset) * UNIT + (spots.get(id)?.dy ?? 0)}
+          x={x + (spots.get(id)?.dx ?? 0)}
+          y={y + (spots.get(id)?.dy ?? 0)}
           width={creature.width}
           height={creature.height}
           letters={lettersOf(creature.name)}
@@ -45,9 +48,9 @@ export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
           place={view.order.indexOf(id) + 1}
           hp={creature.hp}
           maxHp={creature.maxHp}
-          ward={wardTotal(creature)}
-          statuses={shownStatuses(view, id).join(' ')}
-          orbs={creature.held.map((orb) => paintOf(view, view.orbs[orb]?.team)).join(' ')}
+          ward={facts.ward}
+          statuses={facts.statuses.join(' ')}
+          orbs={orbsHeldBy(view, id).join(' ')}
           stowed={creature.stowed}
           mob={creature.mob}
           acting={id === acting}
@@ -56,14 +59,14 @@ export function TokensLayer({ part }: { readonly part: MapPart }): ReactNode {
           hurt={hurt.get(id) ?? 0}
         />
       ))}
-      {here.map(({ creature, id }) => {
+      {here.map(({ creature, id, x, y }) => {
         const at = spots.get(id)?.letters;
         return (
           at && (
             <Tag
               key={`tag${id}`}
-              x={grid.x(creature.cell - offset) * UNIT + at.x}
-              y={grid.y(creature.cell - offset) * UNIT + at.y}
+              x={x + at.x}
+              y={y + at.y}
               letters={lettersOf(creature.name)}
               paint={paintOf(view, creature.team)}
             />

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { isOnMap } from '../rules/court/creatures.ts';
+import { turnOrder } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
-import { boardText } from './board-words.ts';
 import { paintOf } from './colours.ts';
-import { isUnseen, lettersOf } from './creature-facts.ts';
+import { lettersOf } from './letters.ts';
 import { STATUS_ICONS } from './status-icons.ts';
 import { usePan } from './use-stage.ts';
+import { boardText } from './words.ts';
 
 /** The sign of who is somewhere where whoever looks does not know. */
 const Unseen = STATUS_ICONS.hidden;
@@ -27,34 +27,29 @@ export const Track = memo(function Track(): ReactNode {
     });
     return () => cancelAnimationFrame(soon);
   }, [now]);
-  const order =
-    view.order.length > 0
-      ? view.order
-      : view.creatures.flatMap(({ kind }, id) => (kind === 'athlete' ? [id] : []));
+  const { athletes, groups } = turnOrder(view);
   return (
     <ol ref={list} className="kz-track" data-part="track" aria-label={boardText('board.track')}>
-      {order.map((id, at) => {
+      {athletes.map(({ who: id, place, acts, missing }) => {
         const creature = view.creatures[id];
         if (creature === undefined) return null;
-        const unseen = isUnseen(view, id);
-        const out = !unseen && !isOnMap(creature) && view.round > 0;
-        const state = unseen ? 'unseen' : out ? 'out' : id === now ? 'now' : undefined;
+        const state = missing ?? (acts ? 'now' : undefined);
         return (
           <li key={id}>
             <button
               type="button"
               className="kz-chip"
               data-paint={paintOf(view, creature.team)}
-              data-out={out || undefined}
-              aria-current={id === now ? 'step' : undefined}
+              data-out={missing === 'out' || undefined}
+              aria-current={acts ? 'step' : undefined}
               aria-pressed={id === selected}
               data-asked={id === acting || undefined}
               onClick={() => select(id)}
             >
-              {view.order.length > 0 && <small>{at + 1}</small>}
+              {place !== undefined && <small>{place}</small>}
               <b>{lettersOf(creature.name)}</b>
               <span>{creature.name}</span>
-              {unseen && <Unseen aria-hidden="true" size={14} />}
+              {missing === 'unseen' && <Unseen aria-hidden="true" size={14} />}
               {state !== undefined && (
                 <em className="kz-unseen-text">{boardText(`board.track.${state}`)}</em>
               )}
@@ -63,11 +58,9 @@ export const Track = memo(function Track(): ReactNode {
           </li>
         );
       })}
-      {view.groups.map((group, place) => {
-        const members = view.creatures.flatMap((creature, id) =>
-          creature.group === place && (isOnMap(creature) || isUnseen(view, id)) ? [id] : [],
-        );
-        const name = say({ key: `group.${group.id}` });
+      {groups.map((group) => {
+        const { members, size } = group;
+        const name = say(group.name);
         const [first] = members;
         return (
           <li key={group.id}>
@@ -76,17 +69,17 @@ export const Track = memo(function Track(): ReactNode {
               className="kz-chip"
               data-paint="neutral"
               data-out={members.length === 0 || undefined}
-              aria-current={members.includes(now) ? 'step' : undefined}
+              aria-current={group.acts ? 'step' : undefined}
               aria-pressed={members.includes(selected ?? -1)}
               disabled={first === undefined}
               onClick={() => select(first)}
             >
               <b>
-                {members.length}/{group.size}
+                {members.length}/{size}
               </b>
               <span>{name}</span>
               <em className="kz-unseen-text">
-                {boardText('board.track.left', { left: members.length, size: group.size })}
+                {boardText('board.track.left', { left: members.length, size })}
               </em>
             </button>
           </li>

@@ -1,13 +1,10 @@
-import type { Cell } from '@tablewright/geometry';
-import type { BoardProps, Offer } from '@tablewright/table-kit/board';
+import type { BoardProps } from '@tablewright/table-kit/board';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { tableOf } from '../bots/look.ts';
+import { courtOf, standingOn } from '../explain/index.ts';
 import { seatWithJob } from '../options.ts';
-import { groundOf } from '../rules/court/ground-now.ts';
 import type { KazzamView } from '../view-of.ts';
 import type { BoardTable } from './board-context.tsx';
-import { indexOffers, offersOn } from './offer-index.ts';
-import { standingOn } from './places.ts';
+import { indexOffers, offersBySquare } from './offer-index.ts';
 
 /** What lies open over the board. */
 type Open = 'scores' | 'in-play' | { readonly sheet: number };
@@ -29,13 +26,13 @@ export function useBoardTable(
   open: (what: Open) => void,
 ): BoardTable {
   const { view, choices, observer, locale, label } = props;
-  const ground = groundOf(view);
+  const court = courtOf(view);
   const way = choices.find(({ kind }) => kind === 'path');
   const ways = way === undefined ? '' : props.begun(way).join(' ');
   const drawn = useMemo(() => (ways === '' ? [] : ways.split(' ')), [ways]);
   const index = useMemo(
-    () => indexOffers(choices, view, ground.map, drawn),
-    [choices, view, ground, drawn],
+    () => indexOffers(choices, view, court, drawn),
+    [choices, view, court, drawn],
   );
   const [selected, select] = useState<number>();
   const latest = useRef(props);
@@ -44,15 +41,13 @@ export function useBoardTable(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else a match has comes with new choices
   return useMemo((): BoardTable => {
-    const offersAt = (cell: Cell): readonly Offer[] =>
-      offersOn(index, ground.map, view.creatures, cell);
+    const offersAt = offersBySquare(index, court, view.creatures);
     return {
       ...props,
       pick: (offers) => latest.current.pick(offers),
       point: (offers) => latest.current.point(offers),
       onAnswer: (slot, answer) => latest.current.onAnswer(slot, answer),
-      table: tableOf(view),
-      ground,
+      court,
       index,
       drawn,
       acting: actingIn(props),
@@ -64,11 +59,11 @@ export function useBoardTable(
       touch: (cell) => {
         const offers = offersAt(cell);
         if (offers.length > 0) return latest.current.pick(offers);
-        const [top] = standingOn(ground.map, view.creatures, cell).toReversed();
+        const [top] = standingOn(court, view.creatures, cell).toReversed();
         select(top === selected ? undefined : top);
       },
     };
-  }, [choices, view, observer, locale, label, ground, index, drawn, selected, open]);
+  }, [choices, view, observer, locale, label, court, index, drawn, selected, open]);
 }
 
 /** Who is asked, or whose turn it is. */

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
+import { type WayFacts, wayFacts } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
-import { type DrawnWay, drawnWay } from './way-view.ts';
 
 /** The way that the observer is asked for, as far as it is drawn; nothing if none is asked for. */
-export function useDrawnWay(): DrawnWay | undefined {
-  const { choices, drawn, table, ground } = useBoard();
+export function useDrawnWay(): WayFacts | undefined {
+  const { view, choices, drawn, court } = useBoard();
   const choice = choices.find(({ kind }) => kind === 'path');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view that changes brings a new choice
   return useMemo(
-    () => (choice === undefined ? undefined : drawnWay(table, ground.map, choice, drawn)),
-    [choice, table, ground, drawn],
+    () => (choice === undefined ? undefined : wayFacts(view, choice, drawn)),
+    [choice, view, court, drawn],
   );
 }

@@ -1,16 +1,16 @@
-import type { ChoiceView } from '@tablewright/engine';
+import type { ChoiceView, Text } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CourtMap } from '../map/court-map.ts';
-import type { CreatureId } from '../model.ts';
+import type { CreatureId, KazzamState } from '../model.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
 import { grantedByStep } from '../rules/movement/reachable.ts';
 import { dangersAt } from '../rules/terrain/zones.ts';
-import type { Kazzam } from '../table.ts';
-import { cellNamed } from './places.ts';
+import { textOf } from '../thing-names.ts';
+import { courtOf, squareNamed } from './court.ts';
+import { tableFor } from './table.ts';
 
-/** The way that is being drawn, with what it brings. */
-export interface DrawnWay {
-  /** Squares from the first to the last, where it starts included. */
+/** A way as far as it is drawn, with what it brings. */
+export interface WayFacts {
+  /** Its squares, the one where it starts included. */
   readonly cells: readonly Cell[];
   readonly cost: number;
   readonly budget: number;
@@ -18,16 +18,16 @@ export interface DrawnWay {
   readonly mayEnd: boolean;
   /** Who would get an Opportunity from it, and from which squares (KZ-OPP-02). */
   readonly granted: readonly { readonly to: CreatureId; readonly from: readonly Cell[] }[];
-  /** Zones that it comes into: their sources (KZ-ZONE-02). */
-  readonly zones: readonly string[];
+  /** The zones that would act on its walker (KZ-ZONE-02), by their sources. */
+  readonly zones: readonly { readonly source: string; readonly name: Text }[];
 }
 
-/** What of ways grants no Opportunities by leaving squares (KZ-MOVE-08). */
+/** Kinds of ways that grant no Opportunities by leaving squares (KZ-MOVE-08). */
 const SHIFTS = new Set(['way.shift', 'force.push', 'force.pull', 'force.slide']);
 
 /**
- * Places that the way can still come to, or back to: from where it ends so far within what is left
- * of the budget, and those that it has passed.
+ * Places of a choice of a way that can still be come to, or back to: from where it ends so far with
+ * what is left of the budget, and those that it has passed.
  *
  * @param ids option ids of what is drawn already
  */
@@ -65,19 +65,16 @@ function cheapestFrom(
   return best;
 }
 
-/** The way as far as it is drawn: `places` are its option ids in their order. */
-export function drawnWay(
-  t: Kazzam,
-  map: CourtMap,
-  choice: ChoiceView,
-  ids: readonly string[],
-): DrawnWay {
-  const { state } = t;
+/**
+ * The way as far as it is drawn.
+ *
+ * @param choice the question for the way
+ * @param ids option ids of what is drawn, in their order
+ */
+export function wayFacts(view: KazzamState, choice: ChoiceView, ids: readonly string[]): WayFacts {
   const { options, steps = [], costs = [], from = 0, budget = 0, ends = [], why } = choice;
   const who = Number(why.params?.who ?? -1);
-  const cellAt = (place: number): Cell =>
-    cellNamed(map, String(options[place]?.names?.square ?? '')) ?? -1;
-  const cells = [cellAt(from)];
+  const cells = [cellOfPlace(view, choice, from)];
   const granted = new Map<CreatureId, Cell[]>();
   const zones = new Set<string>();
   let at = from;
@@ -86,11 +83,12 @@ export function drawnWay(
     const to = options.findIndex((option) => option.id === id);
     if (to < 0) break;
     cost += costs[at]?.[steps[at]?.indexOf(to) ?? -1] ?? 0;
-    const cell = cellAt(to);
-    for (const holder of holdersOf(t, who, cells.at(-1) ?? cell, cell, why.key)) {
-      granted.set(holder, [...(granted.get(holder) ?? []), cells.at(-1) ?? cell]);
+    const cell = cellOfPlace(view, choice, to);
+    const left = cells.at(-1) ?? cell;
+    for (const holder of grantedBy(view, who, left, cell, why.key)) {
+      granted.set(holder, [...(granted.get(holder) ?? []), left]);
     }
-    if (who >= 0) for (const zone of dangersAt(state, who, cell)) zones.add(zone.source);
+    if (who >= 0) for (const zone of dangersAt(view, who, cell)) zones.add(zone.source);
     cells.push(cell);
     at = to;
   }
@@ -100,28 +98,33 @@ export function drawnWay(
     budget,
     mayEnd: ends[at] === true,
     granted: [...granted].map(([to, squares]) => ({ to, from: squares })),
-    zones: [...zones],
+    zones: [...zones].map((source) => ({ source, name: textOf(source) })),
   };
 }
 
-function holdersOf(
-  t: Kazzam,
+function grantedBy(
+  view: KazzamState,
   who: CreatureId,
   from: Cell,
   to: Cell,
   key: string,
 ): readonly CreatureId[] {
-  if (who < 0 || creatureOf(t.state, who).cell < 0 || key.startsWith('force.')) return [];
-  return grantedByStep(t, who, from, to, SHIFTS.has(key));
+  if (who < 0 || creatureOf(view, who).cell < 0 || key.startsWith('force.')) return [];
+  return grantedByStep(tableFor(view), who, from, to, SHIFTS.has(key));
 }
 
 /** What it costs to come to each square where a way may end, by the cheapest way from its start. */
-export function costsTo(choice: ChoiceView, map: CourtMap): ReadonlyMap<Cell, number> {
-  const { options, from = 0, budget = 0, ends = [] } = choice;
+export function costsTo(view: KazzamState, choice: ChoiceView): ReadonlyMap<Cell, number> {
+  const { from = 0, budget = 0, ends = [] } = choice;
   const found = new Map<Cell, number>();
   for (const [place, cost] of cheapestFrom(choice, from, budget)) {
-    const cell = cellNamed(map, String(options[place]?.names?.square ?? ''));
-    if (cell !== undefined && ends[place] === true) found.set(cell, cost);
+    const cell = cellOfPlace(view, choice, place);
+    if (cell >= 0 && ends[place] === true) found.set(cell, cost);
   }
   return found;
+}
+
+/** The square of a place of a choice; -1 if it names none. */
+function cellOfPlace(view: KazzamState, { options }: ChoiceView, place: number): Cell {
+  return squareNamed(courtOf(view), String(options[place]?.names?.square ?? '')) ?? -1;
 }

@@ -24,7 +24,6 @@ export const BOARD_TEXTS = {
   'board.score.strikes':
     '{strikes, plural, one {# Strike} other {# Strikes}}, one point off for every three',
   'board.strikes': '{strikes, plural, one {# Strike} other {# Strikes}}',
-  'board.round': 'Round {round}',
   'board.round.before': 'Before the first round',
   'board.ending': 'Last round',
   'board.track': 'Order of turns',
@@ -40,9 +39,8 @@ export const BOARD_TEXTS = {
 
   'board.square': '{square}: {what}',
   'board.square.part': '{part} {square}: {what}',
-  'board.choose': 'Choose: {label}',
-  'board.choices': '{count} choices',
-  'board.picked': 'picked, {place}',
+  'board.offer.one': '{what}. Choose: {label}',
+  'board.offer.several': '{what}. {count} choices',
   'board.start.red': 'start of the red team',
   'board.start.blue': 'start of the blue team',
   'board.pedestal': 'pedestal with {orbs}',
@@ -129,7 +127,6 @@ export const BOARD_TEXTS = {
   'board.parts.else': 'From something else',
   'board.parts.now': 'What is in play on it',
   'board.parts.halved': 'Half, rounded down',
-  'board.parts.set': 'As something in play sets it',
 
   'board.odds.title': '{power} on {name}',
   'board.odds.hit': '{name}: a hit, 3 or more',
@@ -143,6 +140,7 @@ export const BOARD_TEXTS = {
   'board.odds.higher': 'Advantage: the higher of two dice',
   'board.odds.lower': 'Disadvantage: the lower of two dice',
   'board.odds.cancelled': 'Advantage and Disadvantage cancel: one die',
+  'board.odds.damage': 'Damage line: {hit}, {six} on a 6',
   'board.odds.bonus': '{bonus} to the roll',
   'board.odds.twos': 'A 2 counts as 5',
   'board.odds.fierce': 'Fierce: 3 counts as 4, 5 as 6',
@@ -193,4 +191,4 @@ export const BOARD_TEXTS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The keys of {@link BOARD_TEXTS}. */
-export type BoardTextKey = keyof typeof BOARD_TEXTS;
+export type BoardKey = keyof typeof BOARD_TEXTS;

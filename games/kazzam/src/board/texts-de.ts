@@ -1,7 +1,7 @@
-import type { BoardTextKey } from './board-texts.ts';
+import type { BoardKey } from './texts.ts';
 
 /** The board's own words in German. */
-export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
+export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.label': 'Der Platz von Kazzam',
   'board.part.court': 'Platz',
   'board.part.dungeon': 'Verlies',
@@ -24,7 +24,6 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
   'board.score.points': 'Punkte',
   'board.score.strikes':
     '{strikes, plural, one {# Strike} other {# Strikes}}, ein Punkt ab für je drei',
-  'board.round': 'Runde {round}',
   'board.round.before': 'Vor der ersten Runde',
   'board.ending': 'Letzte Runde',
   'board.track': 'Reihenfolge der Züge',
@@ -38,9 +37,8 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
   'board.unseen': 'Verborgen: Du weißt nicht, wo.',
   'board.track.left': '{left} von {size} übrig',
 
-  'board.choose': 'Wählen: {label}',
-  'board.choices': '{count} Möglichkeiten',
-  'board.picked': 'gewählt, {place}',
+  'board.offer.one': '{what}. Wählen: {label}',
+  'board.offer.several': '{what}. {count} Möglichkeiten',
   'board.start.red': 'Anfang der Roten',
   'board.start.blue': 'Anfang der Blauen',
   'board.pedestal': 'Sockel mit {orbs}',
@@ -118,7 +116,6 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
   'board.parts.else': 'Durch anderes',
   'board.parts.now': 'Was darauf wirkt',
   'board.parts.halved': 'Die Hälfte, abgerundet',
-  'board.parts.set': 'Wie etwas im Spiel sie festlegt',
 
   'board.odds.title': '{power} auf {name}',
   'board.odds.hit': '{name}: ein Treffer, 3 oder mehr',
@@ -129,6 +126,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardTextKey, string>>> = {
   'board.odds.higher': 'Vorteil: der höhere von zwei Würfeln',
   'board.odds.lower': 'Nachteil: der niedrigere von zwei Würfeln',
   'board.odds.cancelled': 'Vorteil und Nachteil heben sich auf: ein Würfel',
+  'board.odds.damage': 'Schadenszeile: {hit}, bei einer 6 {six}',
   'board.odds.bonus': '{bonus} auf den Wurf',
   'board.odds.twos': 'Eine 2 zählt als 5',
   'board.odds.fierce': 'Wild: 3 zählt als 4, 5 als 6',

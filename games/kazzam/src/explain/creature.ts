@@ -1,0 +1,78 @@
+import {
+  type Creature,
+  type CreatureId,
+  type KazzamState,
+  STATUSES,
+  type Status,
+} from '../model.ts';
+import { isOnMap } from '../rules/court/creatures.ts';
+import { isSqueezed } from '../rules/court/squeeze.ts';
+import { BITS, has, isHarm } from '../rules/effects/status.ts';
+import { isBloodied } from '../rules/harm/damage.ts';
+import { wardOf } from '../rules/numbers/damage-total.ts';
+import type { KazzamView } from '../view-of.ts';
+
+/** What holds of a creature now and is not written in its record. */
+export interface CreatureFacts {
+  /** `unseen` is on the map where the observer does not know (KZ-INFO-03); `out` is on no square. */
+  readonly where: 'map' | 'unseen' | 'out';
+  /** Ward of all its sources together (KZ-WARD-01). */
+  readonly ward: number;
+  /** Has half of its HP or less (KZ-STAT-07). */
+  readonly bloodied: boolean;
+  /** The side that is shorter than usual because it stands in a gap (KZ-LARGE-08). */
+  readonly squeezed: 'width' | 'height' | undefined;
+  /** Statuses that it has now, the most telling first, without those of its own nature. */
+  readonly statuses: readonly Status[];
+}
+
+/** See {@link CreatureFacts}; `undefined` if there is no such creature. */
+export function creatureFacts(view: KazzamView, who: CreatureId): CreatureFacts | undefined {
+  const creature = view.creatures[who];
+  if (creature === undefined) return undefined;
+  return {
+    where: isUnseen(view, who) ? 'unseen' : isOnMap(creature) ? 'map' : 'out',
+    ward: wardOf(creature.wards),
+    bloodied: isBloodied(creature),
+    squeezed: squeezedSide(creature),
+    statuses: statusesOf(view, who),
+  };
+}
+
+/** Whether a creature is on the map where the observer does not know (KZ-INFO-03). */
+export function isUnseen({ unseen = [] }: Pick<KazzamView, 'unseen'>, who: CreatureId): boolean {
+  return unseen.includes(who);
+}
+
+function squeezedSide(creature: Creature): CreatureFacts['squeezed'] {
+  if (creature.cell < 0 || !isSqueezed(creature)) return undefined;
+  return creature.width < creature.fullWidth ? 'width' : 'height';
+}
+
+function statusesOf({ creatures, effects }: KazzamState, who: CreatureId): readonly Status[] {
+  const creature = creatures[who];
+  if (creature === undefined || creature.has === 0) return [];
+  const traits = new Set(
+    effects.filter(({ on, innate }) => on === who && innate === true).map(({ kind }) => kind),
+  );
+  return STATUSES.filter((status) => has(creature, BITS[status]) && !traits.has(status)).sort(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
+}
+
+/** Statuses that stand before all others, the most telling last: what its bearer cannot do at all. */
+const TELLING: readonly Status[] = [
+  'slowed',
+  'marked',
+  'ongoing',
+  'prone',
+  'grabbed',
+  'hidden',
+  'flying',
+  'dominated',
+  'stunned',
+];
+
+function weightOf(status: Status): number {
+  return (isHarm(status) ? 1 : 0) + 2 * (TELLING.indexOf(status) + 1);
+}

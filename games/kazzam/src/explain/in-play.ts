@@ -1,0 +1,118 @@
+import type { Text } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import { type CreatureId, type Effect, type KazzamState, STATUSES, type Status } from '../model.ts';
+import { NOTES } from '../rules/effects/in-play.ts';
+import { STATUS_RULES } from '../rules/effects/status-rules.ts';
+import { textOf } from '../thing-names.ts';
+
+/** When something in play ends of itself. */
+export type EndFacts =
+  | { readonly ends: 'never' | 'save' | 'failed-save' | 'escape' | 'with' | 'match' }
+  | {
+      readonly ends: 'turn-start' | 'turn-end';
+      /** The name of the creature whose turn it is. */
+      readonly of: string;
+      /** Whether another such moment of that creature comes before. */
+      readonly later: boolean;
+    };
+
+/** Something in play: a status on a creature, or what a power or trait has left behind. */
+export interface InPlay {
+  readonly id: number;
+  readonly name: Text;
+  /** Its number, if it has one that is limited. */
+  readonly amount: number | undefined;
+  /** The creature that bears it; -1 for what lies on squares only. */
+  readonly on: CreatureId;
+  /** The creature whose power or trait made it; -1 for the map. */
+  readonly by: CreatureId;
+  /** The name of that creature, unless it bears it itself. */
+  readonly from: string | undefined;
+  /** The power or trait that made it. */
+  readonly source: Text;
+  readonly end: EndFacts;
+  /** The rule that says what it is, if it is a status. */
+  readonly rule: string | undefined;
+  /** Its squares, if it lies on any. */
+  readonly cells: readonly Cell[];
+  /** A zone, which fills its squares, or a mark on a single one; `undefined` if it lies nowhere. */
+  readonly lies: 'zone' | 'mark' | undefined;
+  /** Whether it hurts whoever comes into it (KZ-ZONE-02). */
+  readonly harms: boolean;
+}
+
+/** What is in play on a creature besides what it has for the whole match. */
+export function inPlayOn(view: KazzamState, who: CreatureId): readonly InPlay[] {
+  return view.effects
+    .filter(({ on, innate }) => on === who && innate !== true)
+    .map((effect) => inPlay(view, effect));
+}
+
+/** What lies on squares: zones, warps, portals. */
+export function inPlayOnSquares(view: KazzamState): readonly InPlay[] {
+  return view.effects
+    .filter((effect) => liesAs(effect) !== undefined)
+    .map((effect) => inPlay(view, effect));
+}
+
+/** Explains something in play. */
+export function inPlay(view: KazzamState, effect: Effect): InPlay {
+  const { id, kind, amount, on, by, source } = effect;
+  return {
+    id,
+    name: textOf(kind),
+    amount: amount > 0 && amount < BOUNDLESS ? amount : undefined,
+    on,
+    by,
+    from: by === on ? undefined : view.creatures[by]?.name,
+    source: textOf(source),
+    end: endOf(view, effect),
+    rule: isStatus(kind) ? STATUS_RULES[kind] : undefined,
+    cells: cellsOf(effect),
+    lies: liesAs(effect),
+    harms: kind === NOTES.damagingZone,
+  };
+}
+
+/** Numbers from here on stand for "without end". */
+const BOUNDLESS = 100;
+
+function isStatus(kind: string): kind is Status {
+  return Object.hasOwn(STATUS_RULES, kind);
+}
+
+function liesAs({ data }: Effect): InPlay['lies'] {
+  if (typeof data?.cells === 'object') return 'zone';
+  return typeof data?.cell === 'number' ? 'mark' : undefined;
+}
+
+function cellsOf({ data }: Effect): readonly Cell[] {
+  if (typeof data?.cells === 'object') return data.cells;
+  return typeof data?.cell === 'number' ? [data.cell] : [];
+}
+
+function endOf({ creatures }: KazzamState, { until, innate }: Effect): EndFacts {
+  if (innate === true) return { ends: 'never' };
+  if (until.ends !== 'turn-start' && until.ends !== 'turn-end') return { ends: until.ends };
+  const of = creatures[until.of];
+  const next = (of?.turns ?? 0) + (until.ends === 'turn-start' ? 1 : 0);
+  return { ends: until.ends, of: of?.name ?? '', later: until.turn > next };
+}
+
+/** A status with the rule that says what it is. */
+export interface StatusEntry {
+  readonly status: Status | 'bloodied';
+  readonly name: Text;
+  readonly help: Text;
+  readonly rule: string;
+}
+
+/** Every status there is: a glossary. */
+export function statusGlossary(): readonly StatusEntry[] {
+  return [...STATUSES, 'bloodied' as const].map((status) => ({
+    status,
+    name: { key: `status.${status}` },
+    help: { key: `status.${status}.help` },
+    rule: STATUS_RULES[status],
+  }));
+}

@@ -1,0 +1,64 @@
+/**
+ * What the game says of a position: the answers to the questions of its board, as data.
+ *
+ * Every function takes what an observer sees ({@link KazzamView}) and changes nothing. Numbers come
+ * with their terms and rules, names as texts of the catalogue. The board draws these answers and
+ * what the choices offer; it asks the rules for nothing else.
+ */
+export {
+  areNeighbours,
+  type Court,
+  type CourtPart,
+  courtOf,
+  isIn,
+  nameOfSquare,
+  partAt,
+  placeIn,
+  spotOf,
+  squareAt,
+  squareNamed,
+  squaresUnder,
+  standingBySquare,
+  standingOn,
+} from './court.ts';
+export { type CreatureFacts, creatureFacts, isUnseen } from './creature.ts';
+export {
+  type EndFacts,
+  type InPlay,
+  inPlayOn,
+  inPlayOnSquares,
+  statusGlossary,
+} from './in-play.ts';
+export {
+  countedStatuses,
+  hpNow,
+  mostHp,
+  rangeNow,
+  reachNow,
+  type Sum,
+  speedNow,
+  type TermSource,
+  wardNow,
+} from './numbers.ts';
+export {
+  type AimedOdds,
+  type AttackOdds,
+  attackAsked,
+  attackOf,
+  oddsOfAttack,
+  oddsOn,
+} from './odds.ts';
+export { creepRowsOf, powersOf } from './powers.ts';
+export { reachOfAction, sightOf, threatsTo } from './reach.ts';
+export { type AthleteScore, scoreOf, teamName } from './scores.ts';
+export {
+  type LyingFacts,
+  type OrbColour,
+  orbsHeldBy,
+  type PlaceFacts,
+  type SquareFacts,
+  squareOfOrb,
+  squareReader,
+} from './squares.ts';
+export { turnOrder } from './turn-order.ts';
+export { costsTo, reachablePlaces, type WayFacts, wayFacts } from './way.ts';

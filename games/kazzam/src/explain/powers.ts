@@ -1,0 +1,67 @@
+import type { Text } from '@tablewright/engine';
+import type { CreatureId, KazzamState } from '../model.ts';
+import { abilitiesOf } from '../rules/effects/ability.ts';
+import { creepBlockOf } from '../rules/effects/creep-block.ts';
+import { textOf } from '../thing-names.ts';
+
+/** Something that an athlete can do, or has, by its role, its class or its picks. */
+export interface PowerFacts {
+  readonly id: string;
+  readonly rule: string;
+  readonly name: Text;
+  readonly help: Text;
+  /** Whether it is used once in each encounter only (KZ-POWER-08). */
+  readonly encounter: boolean;
+  readonly spent: boolean;
+}
+
+/** The powers of an athlete: actions of its role, then of its class, then what it picked. */
+export function powersOf(view: KazzamState, who: CreatureId): readonly PowerFacts[] {
+  const creature = view.creatures[who];
+  const build = view.builds[creature?.build ?? -1];
+  if (creature === undefined || build === undefined) return [];
+  const picks = new Set(build.picks);
+  const abilities = abilitiesOf(build);
+  const ofRole = abilities.filter(({ id }) => !picks.has(id) && id !== build.className);
+  const ofClass = abilities.find(({ id }) => id === build.className)?.actions ?? [];
+  const facts = (id: string, rule: string, encounter: boolean): PowerFacts => {
+    const name = textOf(id);
+    const short = id.split('/').at(-1) ?? id;
+    const spent = creature.spent.includes(short) || creature.spent.includes(id);
+    return { id, rule, name, help: { key: `${name.key}.help` }, encounter, spent };
+  };
+  return [
+    ...[...ofRole.flatMap(({ actions = [] }) => actions), ...ofClass].map((action) =>
+      facts(action.id, action.rule, action.encounter === true),
+    ),
+    ...abilities
+      .filter(({ id }) => picks.has(id))
+      .map(({ id, rule, encounter, actions = [] }) =>
+        facts(id, rule, encounter === true || actions.some((one) => one.encounter === true)),
+      ),
+  ];
+}
+
+/** A row of a Creep's table. */
+export interface CreepRowFacts {
+  readonly id: string;
+  readonly rule: string;
+  /** The faces of its group's die that bring it. */
+  readonly faces: readonly number[];
+  readonly name: Text;
+  readonly help: Text;
+  /** Whether the die of this round has brought it. */
+  readonly rolled: boolean;
+}
+
+/** What the die of its group makes a Creep do; nothing for athletes. */
+export function creepRowsOf(view: KazzamState, who: CreatureId): readonly CreepRowFacts[] {
+  const group = view.groups[view.creatures[who]?.group ?? -1];
+  if (group === undefined) return [];
+  const rows = creepBlockOf(view, who)?.rows ?? [];
+  return rows.map(({ id, rule, faces, power }) => {
+    const name = textOf(power.id);
+    const help = { key: `${name.key}.help` };
+    return { id, rule, faces, name, help, rolled: faces.includes(group.face) };
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { begin, ours, type Told, theirs } from '../../test/table.ts';
+import { reachOfAction, sightOf, threatsTo } from './index.ts';
+
+/** Red at D3 beside a box, Blue at E3 beside Red. */
+const COURT = ['........', '...o....', '........', '........'];
+
+function beside(rows: readonly string[] = COURT, red: Told = {}) {
+  const athletes = [ours('Red', '3,2', red), theirs('Blue', '4,2')];
+  return begin({ court: rows, athletes, turn: 'Red' });
+}
+
+describe('reach of an action', () => {
+  test('[KZ-MOVE-01] [KZ-MOVE-09] a walk and a Shift lead to squares, each with its price', () => {
+    const court = beside();
+    const walk = reachOfAction(court.state, 0, 'walk');
+    expect(walk?.get(court.cell(0, 2))).toBe(3);
+    expect(walk?.has(court.cell(3, 2))).toBe(false);
+    // Nobody ends where another stands.
+    expect(walk?.has(court.cell(4, 2))).toBe(false);
+    const shift = [...(reachOfAction(court.state, 0, 'shift') ?? [])];
+    expect(shift.length).toBeGreaterThan(0);
+    expect(shift.every(([, cost]) => cost === 1)).toBe(true);
+  });
+
+  test('an attack leads nowhere, and neither does what nobody can do', () => {
+    const { state } = beside();
+    expect(reachOfAction(state, 0, 'basic-physical-attack')).toBeUndefined();
+    expect(reachOfAction(state, 9, 'walk')).toBeUndefined();
+  });
+});
+
+describe('threats', () => {
+  test('[KZ-OPP-07] are on the squares beside an enemy that can strike', () => {
+    const court = beside();
+    const threats = threatsTo(court.state, 0);
+    expect(threats.get(court.cell(3, 2))).toEqual([1]);
+    expect(threats.has(court.cell(1, 2))).toBe(false);
+    const around = [3, 4, 5].flatMap((x) => [1, 2, 3].map((y) => court.cell(x, y)));
+    const blue = court.cell(4, 2);
+    expect([...threats.keys()].sort()).toEqual(around.filter((cell) => cell !== blue).sort());
+  });
+
+  test('[KZ-STAT-41] nobody threatens who is Nimble', () => {
+    expect(threatsTo(beside(COURT, { statuses: ['nimble'] }).state, 0).size).toBe(0);
+  });
+});
+
+test('[KZ-LOS-02] what is seen has a line to it: past Low Cover, not behind Full Cover', () => {
+  const seen = (rows: readonly string[], x: number, y: number) => {
+    const court = beside(rows);
+    const sight = sightOf(court.state, 0);
+    const cell = court.cell(x, y);
+    expect(sight.unseen.has(cell)).toBe(!sight.seen.has(cell));
+    return sight.seen.has(cell);
+  };
+  const walled = ['........', '...#....', '........', '........'];
+  expect([seen(COURT, 7, 3), seen(COURT, 3, 0)]).toEqual([true, true]);
+  expect([seen(walled, 7, 3), seen(walled, 3, 0)]).toEqual([true, false]);
+});

@@ -1,0 +1,108 @@
+import type { Cell } from '@tablewright/geometry';
+import type { Ground } from '../map/ground.ts';
+import type { Creature, CreatureId, KazzamState } from '../model.ts';
+import { actionsOf } from '../rules/actions/available.ts';
+import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
+import { isWithin } from '../rules/court/footprint.ts';
+import { groundOf } from '../rules/court/ground-now.ts';
+import { standingAt } from '../rules/court/squeeze.ts';
+import { BITS, has } from '../rules/effects/status.ts';
+import { mayUseOpportunity } from '../rules/movement/opportunity.ts';
+import { reachable } from '../rules/movement/reachable.ts';
+import { reachOf } from '../rules/sight/reach.ts';
+import { seesSquare } from '../rules/sight/sight.ts';
+import { tableFor } from './table.ts';
+
+/**
+ * What it costs to come to each square that an action could take a creature to; `undefined` for an
+ * action that is no movement of its own (KZ-MOVE-01, KZ-MOVE-09).
+ */
+export function reachOfAction(
+  view: KazzamState,
+  who: CreatureId,
+  action: string,
+): ReadonlyMap<Cell, number> | undefined {
+  const creature = view.creatures[who];
+  if (creature === undefined || !isOnMap(creature)) return undefined;
+  const t = tableFor(view);
+  const movement = actionsOf(view, who)
+    .find(({ id }) => id === action)
+    ?.goes?.(t, who);
+  if (movement === undefined) return undefined;
+  const reached = reachable(t, who, movement).filter(({ cell }) => cell !== creature.cell);
+  return new Map(reached.map(({ cell, cost }) => [cell, cost]));
+}
+
+/** By square, who gets an Opportunity when a creature walks out of it (KZ-OPP-02, KZ-OPP-07). */
+export function threatsTo(
+  view: KazzamState,
+  who: CreatureId,
+): ReadonlyMap<Cell, readonly CreatureId[]> {
+  const found = new Map<Cell, CreatureId[]>();
+  const mover = view.creatures[who];
+  if (mover === undefined || !isOnMap(mover) || mover.mob || has(mover, BITS.nimble)) return found;
+  for (const [holder, creature] of view.creatures.entries()) {
+    if (holder === who || !isOnMap(creature) || creature.mob) continue;
+    if (has(creature, BITS.flying) !== has(mover, BITS.flying)) continue;
+    for (const cell of threatenedBy(view, holder, who)) {
+      const list = found.get(cell);
+      if (list === undefined) found.set(cell, [holder]);
+      else list.push(holder);
+    }
+  }
+  return found;
+}
+
+/** Where a creature would have to stand so that another could strike as it leaves. */
+function threatenedBy(view: KazzamState, holder: CreatureId, who: CreatureId): readonly Cell[] {
+  const t = tableFor(view);
+  const ground = groundOf(view);
+  const creature = creatureOf(view, holder);
+  const mover = creatureOf(view, who);
+  if (!ground.inOnePart(creature.cell, mover.cell)) return [];
+  const reach = reachOf(view, holder);
+  return [...cellsAround(ground, creature, mover, reach)].filter((cell) => {
+    const body = { ...mover, cell };
+    if (!isWithin(ground, creature, body, reach) || isWithin(ground, creature, body, 0)) {
+      return false;
+    }
+    return standingAt(view, who, cell, () => mayUseOpportunity(t, holder, who)) !== undefined;
+  });
+}
+
+/** Open squares from which somebody's body could be within so many squares of another's. */
+function* cellsAround(
+  ground: Ground,
+  { cell: middle, width, height }: Creature,
+  body: Creature,
+  within: number,
+): Generator<Cell> {
+  for (let dy = 1 - body.height - within; dy < height + within; dy += 1) {
+    for (let dx = 1 - body.width - within; dx < width + within; dx += 1) {
+      const cell = ground.at(middle, dx, dy);
+      if (cell >= 0 && ground.isOpen(cell)) yield cell;
+    }
+  }
+}
+
+/** Squares that a creature has a line to, and those that it has none to (KZ-GRID-06, KC-CONV-25). */
+export interface SightFacts {
+  readonly seen: ReadonlySet<Cell>;
+  /** Full Cover is in neither. */
+  readonly unseen: ReadonlySet<Cell>;
+}
+
+/** See {@link SightFacts}; whoever is on no square sees none. */
+export function sightOf(view: KazzamState, who: CreatureId): SightFacts {
+  const seen = new Set<Cell>();
+  const unseen = new Set<Cell>();
+  const looks = creatureOf(view, who).cell >= 0;
+  const t = tableFor(view);
+  const ground = groundOf(view);
+  for (let cell = 0; cell < ground.map.cells; cell += 1) {
+    if (ground.isFull(cell)) continue;
+    if (looks && seesSquare(t, who, cell)) seen.add(cell);
+    else unseen.add(cell);
+  }
+  return { seen, unseen };
+}

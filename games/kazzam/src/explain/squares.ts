@@ -1,0 +1,139 @@
+import type { Text } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { Colour, CreatureId, KazzamState, SquareKind, Trap } from '../model.ts';
+import { orbCell, orbColour } from '../rules/harm/orbs.ts';
+import {
+  type Court,
+  type CourtPart,
+  courtOf,
+  nameOfSquare,
+  partAt,
+  standingBySquare,
+} from './court.ts';
+import { inPlayOnSquares } from './in-play.ts';
+
+/** What an orb looks like: the colour of the team that it counts for, or neutral. */
+export type OrbColour = Colour | 'neutral';
+
+/** What a square is before all else. */
+export type PlaceFacts =
+  | { readonly is: 'pedestal'; readonly orbs: readonly OrbColour[] }
+  | { readonly is: 'portal'; readonly letter: string; readonly leadsTo: string }
+  | { readonly is: 'portal-end'; readonly letter: string }
+  | { readonly is: 'exit-button'; readonly letter: string; readonly leadsTo: string }
+  | { readonly is: 'exit'; readonly letter: string }
+  | { readonly is: 'terrain'; readonly name: Text };
+
+/** Something that lies on a square. */
+export type LyingFacts =
+  | { readonly is: 'zone'; readonly name: Text }
+  | { readonly is: 'mark'; readonly name: Text; readonly by: string | undefined }
+  | { readonly is: 'trap'; readonly kind: Trap['kind']; readonly hp: number }
+  | { readonly is: 'wall'; readonly hp: number };
+
+/** Everything that is on a square. */
+export interface SquareFacts {
+  /** As texts call it: `I3`. */
+  readonly name: string;
+  readonly part: CourtPart;
+  readonly kind: SquareKind;
+  readonly place: PlaceFacts;
+  /** The teams that start here. */
+  readonly starts: readonly Colour[];
+  /** Orbs on the ground. */
+  readonly orbs: readonly OrbColour[];
+  readonly lying: readonly LyingFacts[];
+  /** Who stands here, the smallest last. */
+  readonly creatures: readonly CreatureId[];
+}
+
+/** Reads one square after another; good until the view changes. */
+export function squareReader(view: KazzamState): (cell: Cell) => SquareFacts {
+  const court = courtOf(view);
+  const standing = standingBySquare(court, view.creatures);
+  const places = new Map(placesOf(view, court));
+  const lying = lyingBySquare(view);
+  const orbs = new Map<Cell, OrbColour[]>();
+  for (const [orb, { place }] of view.orbs.entries()) {
+    if (place.at === 'ground') addTo(orbs, place.cell, orbColour(view, orb));
+  }
+  const starts = new Map<Cell, Colour[]>();
+  for (const colour of ['red', 'blue'] as const) {
+    for (const cell of court.starts[colour]) addTo(starts, cell, colour);
+  }
+  return (cell) => {
+    const kind = court.kinds[cell] ?? 'wall';
+    return {
+      name: nameOfSquare(court, cell),
+      part: partAt(court, cell),
+      kind,
+      place: places.get(cell) ?? { is: 'terrain', name: { key: `terrain.${kind}` } },
+      starts: starts.get(cell) ?? [],
+      orbs: orbs.get(cell) ?? [],
+      lying: lying.get(cell) ?? [],
+      creatures: standing.get(cell) ?? [],
+    };
+  };
+}
+
+/** Squares with something built into them; where there are two on one, the later is meant. */
+function placesOf(view: KazzamState, court: Court): readonly (readonly [Cell, PlaceFacts])[] {
+  const exits = court.exits.toReversed().flatMap(({ letter, inside, outside }) => {
+    const leadsTo = nameOfSquare(court, outside);
+    return [
+      [outside, { is: 'exit', letter }],
+      [inside, { is: 'exit-button', letter, leadsTo }],
+    ] as const;
+  });
+  const portals = court.portals.toReversed().flatMap(({ letter, entry, end }) => {
+    const leadsTo = nameOfSquare(court, end);
+    return [
+      [end, { is: 'portal-end', letter }],
+      [entry, { is: 'portal', letter, leadsTo }],
+    ] as const;
+  });
+  const pedestals = view.pedestals
+    .map(({ cell }, at) => [cell, { is: 'pedestal', orbs: orbsOnPedestal(view, at) }] as const)
+    .toReversed();
+  return [...exits, ...portals, ...pedestals];
+}
+
+/** What lies on squares: things in play, then traps, then walls. */
+function lyingBySquare(view: KazzamState): ReadonlyMap<Cell, readonly LyingFacts[]> {
+  const found = new Map<Cell, LyingFacts[]>();
+  for (const { cells, lies, name, source, by } of inPlayOnSquares(view)) {
+    const thing: LyingFacts =
+      lies === 'zone'
+        ? { is: 'zone', name: source }
+        : { is: 'mark', name, by: view.creatures[by]?.name };
+    for (const cell of cells) addTo(found, cell, thing);
+  }
+  for (const { cell, kind, hp } of view.traps) addTo(found, cell, { is: 'trap', kind, hp });
+  for (const { cells, hp } of view.walls) {
+    for (const cell of cells) addTo(found, cell, { is: 'wall', hp });
+  }
+  return found;
+}
+
+function addTo<T>(lists: Map<Cell, T[]>, cell: Cell, one: T): void {
+  const list = lists.get(cell);
+  if (list === undefined) lists.set(cell, [one]);
+  else list.push(one);
+}
+
+function orbsOnPedestal(view: KazzamState, pedestal: number): readonly OrbColour[] {
+  return view.orbs.flatMap(({ place }, orb) =>
+    place.at === 'pedestal' && place.pedestal === pedestal ? [orbColour(view, orb)] : [],
+  );
+}
+
+/** The colours of the orbs that a creature holds. */
+export function orbsHeldBy(view: KazzamState, who: CreatureId): readonly OrbColour[] {
+  return (view.creatures[who]?.held ?? []).map((orb) => orbColour(view, orb));
+}
+
+/** Where an orb lies, stands or is held; -1 if its holder is on no square, or there is none. */
+export function squareOfOrb(view: KazzamState, orb: number): Cell {
+  const found = view.orbs[orb];
+  return found === undefined ? -1 : orbCell(view, found);
+}

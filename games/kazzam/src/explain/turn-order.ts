@@ -1,0 +1,59 @@
+import type { Text } from '@tablewright/engine';
+import type { CreatureId } from '../model.ts';
+import { isOnMap } from '../rules/court/creatures.ts';
+import type { KazzamView } from '../view-of.ts';
+import { isUnseen } from './creature.ts';
+
+/** An athlete in the order of turns. */
+export interface AthleteTurn {
+  readonly who: CreatureId;
+  /** Its place, from 1; `undefined` before initiative was rolled (KZ-INIT-01). */
+  readonly place: number | undefined;
+  readonly acts: boolean;
+  /** Why it is not to be seen on the map: Hidden, or Taken Out. */
+  readonly missing: 'unseen' | 'out' | undefined;
+}
+
+/** A creep group in the order of turns: after the athletes (KZ-INIT-01). */
+export interface GroupTurn {
+  readonly id: string;
+  readonly name: Text;
+  /** Members that are left. */
+  readonly members: readonly CreatureId[];
+  readonly size: number;
+  readonly acts: boolean;
+}
+
+/** The order of turns; before it is rolled, athletes as they are listed. */
+export interface TurnOrder {
+  readonly athletes: readonly AthleteTurn[];
+  readonly groups: readonly GroupTurn[];
+}
+
+/** See {@link TurnOrder}. */
+export function turnOrder(view: KazzamView): TurnOrder {
+  const acting = view.turn?.creature;
+  const rolled = view.order.length > 0;
+  const listed = view.creatures.flatMap(({ kind }, id) => (kind === 'athlete' ? [id] : []));
+  return {
+    athletes: (rolled ? view.order : listed).map((who, at) => ({
+      who,
+      place: rolled ? at + 1 : undefined,
+      acts: who === acting,
+      missing: missingAs(view, who),
+    })),
+    groups: view.groups.map(({ id, size }, at) => {
+      const members = view.creatures.flatMap((creature, who) =>
+        creature.group === at && (isOnMap(creature) || isUnseen(view, who)) ? [who] : [],
+      );
+      const acts = acting !== undefined && members.includes(acting);
+      return { id, name: { key: `group.${id}` }, members, size, acts };
+    }),
+  };
+}
+
+function missingAs(view: KazzamView, who: CreatureId): AthleteTurn['missing'] {
+  if (isUnseen(view, who)) return 'unseen';
+  const creature = view.creatures[who];
+  return creature !== undefined && !isOnMap(creature) && view.round > 0 ? 'out' : undefined;
+}
