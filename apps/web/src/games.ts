@@ -1,14 +1,13 @@
 import type { Game } from '@tablewright/engine';
 import { findGame, type ReadyGame } from '@tablewright/registry';
 import { readRules as rulesOf } from '@tablewright/registry/rules';
-import {
-  type BoardComponent,
-  type BoardModule,
-  type BoardOdds,
-  type BoardSides,
-  type GameSounds,
-  type RulesText,
-  readRules,
+import type {
+  BoardComponent,
+  BoardModule,
+  BoardOdds,
+  BoardSides,
+  GameSounds,
+  RulesText,
 } from '@tablewright/table-kit';
 import { useEffect, useState } from 'react';
 import { loadGameTexts } from './language/catalogues.ts';
@@ -79,9 +78,10 @@ export function loadRules(id: string): Promise<RulesText> {
   if (kept !== undefined) return kept;
   const loading = Promise.all([
     rulesOf(id),
+    import('@tablewright/table-kit/rules'),
     // Rules without their examples still are rules.
     addressesIn(id).catch(() => new Map<string, string>()),
-  ]).then(([text, examples]) => ({ ...readRules(text), examples }));
+  ]).then(([text, { readRules }, examples]) => ({ ...readRules(text), examples }));
   texts.set(id, loading);
   loading.catch(() => texts.delete(id));
   return loading;

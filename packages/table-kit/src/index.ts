@@ -30,7 +30,7 @@ export { StoryChart } from './parts/story-chart.tsx';
 export { Timeline } from './parts/timeline.tsx';
 export { UndoBar } from './parts/undo-bar.tsx';
 export { type StartTrial, type Trial, WhatIfPanel } from './parts/what-if-panel.tsx';
-export { type RulesText, readRules } from './rules-text.ts';
+export type { RulesText } from './rules/rules-text.ts';
 export { type BotMind, type BotQuestion, mindOf } from './session/bot-mind.ts';
 export { HUMAN } from './session/hand-over.ts';
 export { MatchSession, type SessionSetup } from './session/match-session.ts';

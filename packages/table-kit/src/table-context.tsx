@@ -3,7 +3,7 @@ import type { Speaker } from '@tablewright/words';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Offer, SeatFace } from './board.ts';
 import type { MomentOf } from './moments.ts';
-import type { RulesText } from './rules-text.ts';
+import type { RulesText } from './rules/rules-text.ts';
 
 /** What every part at a table needs to know. */
 export interface TableContext {

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { seatMark } from './board.ts';
 import { asChoice } from './draft.ts';
 import { momentReader } from './moments.ts';
-import type { RulesText } from './rules-text.ts';
+import type { RulesText } from './rules/rules-text.ts';
 import type { SessionState, TableSession } from './session/table-session.ts';
 import { sayOrShow } from './spoken.ts';
 import type { TableContext } from './table-context.tsx';

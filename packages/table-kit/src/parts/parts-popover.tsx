@@ -1,5 +1,5 @@
 import type { Text } from '@tablewright/engine';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { sayOrShow } from '../spoken.ts';
 import { useTableIfAny } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
@@ -14,13 +14,10 @@ export interface NumberPart {
   readonly rule?: string;
 }
 
-/** Space between the number and the sheet with its parts, in CSS pixels. */
-const GAP = 6;
-
 /**
- * A number that opens into its parts: a button around whatever shows the number, and under it a
- * small sheet that lists the parts with their rules and adds them up. It closes by Escape, by a
- * second press and by a touch elsewhere.
+ * A number that opens into its parts: a button around whatever shows the number, and a small sheet
+ * that lists the parts with their rules and adds them up. The sheet is a popover of the browser's own:
+ * it closes by Escape, by a second press and by a touch elsewhere. Where it goes stands in its style.
  */
 export function PartsPopover({
   label,
@@ -51,30 +48,14 @@ export function PartsPopover({
   const table = useTableIfAny();
   const words = useWords();
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const say = (text: Text | string): string => {
     if (typeof text === 'string') return text;
     return table === undefined ? text.key : sayOrShow(table.speaker, text);
   };
-  // Placed when its parts are in it: before that it has another height.
-  useLayoutEffect(() => {
-    if (!open) return;
-    const number = button.current?.getBoundingClientRect();
-    const paper = sheet.current;
-    if (number === undefined || paper === null) return;
-    const { offsetWidth: width, offsetHeight: height } = paper;
-    const below = number.bottom + GAP + height <= window.innerHeight;
-    const top = below ? number.bottom + GAP : Math.max(GAP, number.top - GAP - height);
-    const left = Math.min(Math.max(GAP, number.left), window.innerWidth - width - GAP);
-    paper.style.top = `${top}px`;
-    paper.style.left = `${Math.max(GAP, left)}px`;
-  }, [open]);
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={className === undefined ? 'tw-parts' : `tw-parts ${className}`}
         aria-haspopup="dialog"
@@ -87,7 +68,6 @@ export function PartsPopover({
         <span className="tw-visually-hidden">{says ?? words('parts.show', { label, total })}</span>
       </button>
       <div
-        ref={sheet}
         id={id}
         popover="auto"
         className="tw-parts-sheet"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RulesText } from '../rules-text.ts';
+import type { RulesText } from '../rules/rules-text.ts';
 import { useWords } from '../words.tsx';
 import { RulesReader } from './rules-reader.tsx';
 import { Sheet } from './sheet.tsx';

@@ -4,11 +4,13 @@ import type { Glossary } from '../glossary/glossary.ts';
 import { WithTerms } from '../glossary/with-terms.tsx';
 import {
   type Inline,
-  inlineOf,
+  type Inlines,
+  plainText,
   type RulesBlock,
+  type RulesTable,
   type RulesText,
   searchRules,
-} from '../rules-text.ts';
+} from '../rules/rules-text.ts';
 import { useWords } from '../words.tsx';
 
 const HEADINGS = ['h2', 'h3', 'h4'] as const;
@@ -98,7 +100,7 @@ function Contents({
 }): ReactNode {
   const words = useWords();
   const headings = rules.blocks.flatMap((block, index) =>
-    block.kind === 'heading' && block.level === 2 ? [{ text: block.text, index }] : [],
+    block.kind === 'heading' && block.level === 2 ? [{ text: plainText(block.parts), index }] : [],
   );
   if (headings.length < 2) return null;
   return (
@@ -138,8 +140,8 @@ function Block({
   readonly goTo: (id: string) => void;
   readonly level: 2 | 3;
 }): ReactNode {
-  const inline = (text: string) => (
-    <Inlines parts={inlineOf(text, rules.at)} goTo={goTo} glossary={rules.glossary} />
+  const inline = (parts: Inlines) => (
+    <InlineText parts={parts} goTo={goTo} glossary={rules.glossary} />
   );
   switch (block.kind) {
     case 'heading': {
@@ -147,27 +149,27 @@ function Block({
       const Heading = HEADINGS[level - 2 + depth] ?? 'h4';
       return (
         <Heading data-block={index} data-depth={depth}>
-          {inline(block.text)}
+          {inline(block.parts)}
         </Heading>
       );
     }
     case 'rule':
       return (
         <p className="tw-rule" data-rule-id={block.id} data-shown={block.id === at || undefined}>
-          <span className="tw-rule-id">{block.id}</span> {inline(block.text)}
+          <span className="tw-rule-id">{block.id}</span> {inline(block.parts)}
           <ShowMe id={block.id} rules={rules} />
         </p>
       );
     case 'item':
       return (
         <p className="tw-rule-item" data-depth={block.depth}>
-          {inline(block.text)}
+          {inline(block.parts)}
         </p>
       );
     case 'code':
       return <pre>{block.text}</pre>;
     case 'paragraph':
-      return <p>{inline(block.text)}</p>;
+      return <p>{inline(block.parts)}</p>;
     case 'table':
       return <RuleTable block={block} at={at} inline={inline} rules={rules} />;
   }
@@ -180,9 +182,9 @@ function RuleTable({
   inline,
   rules,
 }: {
-  readonly block: Extract<RulesBlock, { kind: 'table' }>;
+  readonly block: RulesTable;
   readonly at: string | undefined;
-  readonly inline: (text: string) => ReactNode;
+  readonly inline: (parts: Inlines) => ReactNode;
   readonly rules: RulesText;
 }): ReactNode {
   return (
@@ -199,7 +201,7 @@ function RuleTable({
             data-shown={(row.id !== undefined && row.id === at) || undefined}
           >
             {row.id !== undefined && <span className="tw-rule-id">{row.id}</span>}{' '}
-            <strong>{inline(title?.[1] ?? '')}</strong>
+            <strong>{inline(title?.[1] ?? [])}</strong>
             {row.id !== undefined && <ShowMe id={row.id} rules={rules} />}
             <dl>
               {rest.map(([head, cell]) => (
@@ -235,12 +237,12 @@ function ShowMe({ id, rules }: { readonly id: string; readonly rules: RulesText 
   );
 }
 
-function Inlines({
+function InlineText({
   parts,
   goTo,
   glossary,
 }: {
-  readonly parts: readonly Inline[];
+  readonly parts: Inlines;
   readonly goTo: (id: string) => void;
   readonly glossary: Glossary;
 }): ReactNode {
