@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Choice, fallbackAnswer, type Game } from '@tablewright/engine';
 import { answerAtRandom, LAWS, randomMatch } from '@tablewright/engine/laws';
 import { readScenario } from '@tablewright/engine/testing';
+import { pattern } from '@tablewright/game-suite/page';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/registry/src/index.ts';
 import { root } from './parts.ts';
-import { pattern } from './reference.ts';
 
 const MATCHES = 12;
 const MOST_ANSWERS = 1200;

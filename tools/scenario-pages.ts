@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readScenario } from '@tablewright/engine/testing';
 import ts from 'typescript';
 import { root } from './parts.ts';
 import { type Refusal, referenceOf, withReference } from './reference.ts';
@@ -58,9 +59,22 @@ if (!process.argv.includes('--check')) {
   process.exitCode = 1;
 }
 
-/** The codes of refusals, each with the comment above it. */
+/** The codes of refusals that a scenario file may name, each with the comment above it. */
 function refusalCodes(): readonly Refusal[] {
   const text = readFileSync(refusals, 'utf8');
   const codes = [...text.matchAll(/\/\*\* (.+) \*\/\s*\| '([a-z-]+)'/g)];
-  return codes.map(([, about = '', code = '']) => ({ code, about }));
+  return codes
+    .map(([, about = '', code = '']) => ({ code, about }))
+    .filter(({ code }) => mayBeNamed(code));
+}
+
+/** Whether a scenario file may say that an answer is refused with a code. */
+function mayBeNamed(code: string): boolean {
+  const frame = { format: 'tablewright-scenario', formatVersion: 1, title: 'any', game: 'any' };
+  try {
+    readScenario({ ...frame, seats: 1, answers: [{ seat: 0, choose: 'any', refused: code }] });
+    return true;
+  } catch {
+    return false;
+  }
 }

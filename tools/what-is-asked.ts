@@ -1,8 +1,5 @@
 import ts from 'typescript';
 
-/** A longer list of ids is all that content declares, not what one choice offers. */
-const LISTED = 12;
-
 /** A choice that rules can ask, as their code builds it. */
 export interface Asked {
   readonly keys: readonly string[];
@@ -10,8 +7,8 @@ export interface Asked {
   readonly rules: readonly string[];
   /** Ids of its options; what only a match knows stands in angle brackets. */
   readonly options: readonly string[];
-  /** What is taken when nothing else is said, as far as the code says it. */
-  readonly fallback: string | undefined;
+  /** What may be taken when nothing else is said, as far as the code says it: ids in backticks, positions, other code. */
+  readonly fallbacks: readonly string[];
   /** Whether it is asked even if there is a single answer. */
   readonly always: boolean;
 }
@@ -51,18 +48,6 @@ const DRAWS = ['roll', 'pick', 'index', 'drawFrom', 'shuffle'];
 /** No more words of a type are listed than these; of more it is said what they are. */
 const MOST_WORDS = 48;
 const MOST_DEPTH = 40;
-
-/** The default of a choice as its code has it: the first if nothing is said. */
-function usualOf(value: ts.Expression | undefined, ids: readonly string[]): string {
-  if (value !== undefined && !ts.isNumericLiteral(value)) return `\`${oneLine(value.getText())}\``;
-  const at = value?.text ?? '0';
-  // Of a long list, gathered from all content, only the position says which comes first.
-  return ids.length > 1 &&
-    ids.length <= LISTED &&
-    !ids.slice(0, Number(at) + 1).some((id) => id.includes('<'))
-    ? `\`${ids[Number(at)]}\``
-    : at;
-}
 
 /** Reads from code what its expressions may be, following names, parameters and calls. */
 class Reader {
@@ -180,7 +165,9 @@ class Reader {
     ];
     const told = this.#told(node, maker.kind, argument('why'), options, extras);
     const usual = argument('fallback').flatMap((one) => this.#idsOf(one));
-    return usual.length === 0 ? told : { ...told, fallback: usual.join(', ') };
+    return usual.length === 0
+      ? told
+      : { ...told, fallbacks: unique(usual.map((id) => `\`${id}\``)) };
   }
 
   /** What a verb asks: `choose`, or `confirm`, which has no options of its own. */
@@ -199,11 +186,59 @@ class Reader {
     if (options === undefined) {
       const usual = unique(says('usual').map((one) => one.getText()));
       const fallback = usual.length === 0 ? '`no`' : usual.join() === 'true' ? '`yes`' : 'depends';
-      return { ...said, options: ['no', 'yes'], fallback };
+      return { ...said, options: ['no', 'yes'], fallbacks: [fallback] };
     }
-    const ids = declaredIds(node) ?? this.#read('one', argument(options));
-    const [value] = says('fallback');
-    return { ...said, options: ids, fallback: usualOf(value, ids) };
+    const offered = argument(options);
+    const ids = declaredIds(node) ?? this.#read('one', offered);
+    const fallbacks = this.#usualOf(says('fallback'), offered);
+    const usual = fallbacks.length === 0 ? [this.#byPosition(offered, 0)] : fallbacks;
+    return { ...said, options: ids, fallbacks: usual };
+  }
+
+  /** The defaults that a choice may have, by their ids where the code leaves no doubt of them. */
+  #usualOf(values: readonly ts.Expression[], options: readonly ts.Expression[]): string[] {
+    return unique(
+      values.map((value) => {
+        if (ts.isNumericLiteral(value)) return this.#byPosition(options, Number(value.text));
+        const id = this.#idBehind(options, value);
+        return `\`${id ?? oneLine(value.getText())}\``;
+      }),
+    );
+  }
+
+  #byPosition(options: readonly ts.Expression[], at: number): string {
+    const id = this.#idAt(options, at);
+    return id === undefined ? String(at) : `\`${id}\``;
+  }
+
+  /** The id of an option by its position, if it stands there whatever the position of the match. */
+  #idAt(options: readonly ts.Expression[], at: number): string | undefined {
+    const ids = options.map((list) => {
+      const before = ts.isArrayLiteralExpression(list) ? list.elements.slice(0, at + 1) : [];
+      const option = before[at];
+      if (option === undefined || before.some((one) => ts.isSpreadElement(one))) return undefined;
+      return this.#sureId(option);
+    });
+    const [id, ...others] = unique(ids);
+    return others.length === 0 ? id : undefined;
+  }
+
+  /** The id of the option that comes behind all of a list, where the length of that list is taken. */
+  #idBehind(options: readonly ts.Expression[], value: ts.Expression): string | undefined {
+    if (!ts.isPropertyAccessExpression(value) || value.name.text !== 'length') return;
+    const [offered, ...others] = options;
+    if (offered === undefined || others.length > 0 || !ts.isArrayLiteralExpression(offered)) return;
+    const [all, behind, ...rest] = offered.elements;
+    if (all === undefined || behind === undefined || rest.length > 0) return;
+    if (!ts.isSpreadElement(all) || !isOfList(all.expression, value.expression)) return;
+    return this.#sureId(behind);
+  }
+
+  /** The id of an option if it can have no other. */
+  #sureId(option: ts.Expression): string | undefined {
+    const options = ts.isSpreadElement(option) ? this.#elements(option.expression) : [option];
+    const [id, ...others] = unique(options.flatMap((one) => this.#idsOf(one)));
+    return others.length > 0 || id?.includes('<') ? undefined : id;
   }
 
   #told(
@@ -220,9 +255,9 @@ class Reader {
       throw new Error(`${where(at)}: the key of this choice is not to be read`);
     const ids = declaredIds(at) ?? this.#read(kind, options);
     const always = extras !== undefined && this.#property(extras, 'always').length > 0;
-    const [value] = extras === undefined ? [] : this.#property(extras, 'fallback');
-    const fallback = value === undefined ? undefined : usualOf(value, ids);
-    return { keys, kind, rules: unique(strings('rule')), options: ids, fallback, always };
+    const said = extras === undefined ? [] : this.#property(extras, 'fallback');
+    const fallbacks = this.#usualOf(said, options);
+    return { keys, kind, rules: unique(strings('rule')), options: ids, fallbacks, always };
   }
 
   /** The ids of options as far as they can be read. */
@@ -518,6 +553,16 @@ function isListCall(node: ts.CallExpression): boolean {
   ].includes(text);
 }
 
+/** Whether a list is another one, or that one with each element changed. */
+function isOfList(node: ts.Expression, list: ts.Expression): boolean {
+  const one =
+    ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
+      ? node.expression
+      : undefined;
+  const source = one?.name.text === 'map' ? one.expression : node;
+  return source.getText() === list.getText();
+}
+
 /** What stands behind the `return`s of a function, or what an arrow gives. */
 function returnsOf(declaration: ts.Node): ts.Expression[] {
   const { body } = declaration as ts.FunctionLikeDeclaration;
@@ -543,7 +588,7 @@ function label(node: ts.Expression): string {
   return 'text';
 }
 
-function unique(list: readonly string[]): string[] {
+function unique<T>(list: readonly T[]): T[] {
   return [...new Set(list)];
 }
 
