@@ -1,12 +1,10 @@
 import { askOne, canonicalJson, NO_YES, SPECTATOR, Table } from '@tablewright/engine';
 import { eventFor, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
-import { isUnseen } from '../src/board/creature-facts.ts';
-import { standingOn } from '../src/board/places.ts';
 import type { KazzamEvent } from '../src/events.ts';
+import { courtOf, isUnseen, standingOn } from '../src/explain/index.ts';
 import { kazzam } from '../src/index.ts';
 import { NOBODY } from '../src/model.ts';
-import { mapOf } from '../src/rules/court/ground-now.ts';
 import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import { endAll, giveStatus } from '../src/rules/effects/status.ts';
 import { addDamage, beginTotal } from '../src/rules/harm/damage.ts';
@@ -419,13 +417,12 @@ describe('on the board', () => {
     const court = hiding();
     const bo = court.id('Bo');
     const { cell } = court.of('Bo');
-    const map = mapOf(court.state);
     for (const [observer, pieces] of [
       [ANA, []],
       [THEM, [bo]],
     ] as const) {
       const view = viewOf(court, observer);
-      expect(standingOn(map, view.creatures, cell)).toEqual(pieces);
+      expect(standingOn(courtOf(view), view.creatures, cell)).toEqual(pieces);
       expect(isUnseen(view, bo)).toBe(pieces.length === 0);
     }
   });
