@@ -124,6 +124,14 @@ export default {
       '^games/(?!registry/)([^/]+)/src/(?:board|print)/',
       '^(packages/(engine|geometry|words|bots|table-kit)/|games/$1/)',
     ),
+    {
+      name: 'board-asks-no-rule',
+      comment:
+        'What holds on the board of Kazzam is explained by src/explain; the board only draws it.',
+      severity: 'error',
+      from: { path: '^games/kazzam/src/board/', pathNot: tests },
+      to: { path: '^games/kazzam/src/(rules|content|map)/' },
+    },
     arrow(
       'tutorial-of-a-game',
       'A lesson is data in the words of the table kit.',
