@@ -133,6 +133,12 @@ export default {
       to: { path: '^games/kazzam/src/(rules|content|map)/' },
     },
     arrow(
+      'manifest-of-a-game',
+      'What is known of a game before it is loaded.',
+      '^games/(?!registry/)([^/]+)/(manifest\\.ts|scenarios/)',
+      '^(packages/engine/|games/$1/)',
+    ),
+    arrow(
       'tutorial-of-a-game',
       'A lesson is data in the words of the table kit.',
       '^games/(?!registry/)([^/]+)/tutorial/',

@@ -1,24 +1,31 @@
+import { manifest as bingoAdventure } from '@tablewright/bingo-adventure/manifest';
+import { manifest as bingoDeathmatch } from '@tablewright/bingo-deathmatch/manifest';
 import type { Game } from '@tablewright/engine';
+import type { GameManifest } from '@tablewright/engine/manifest';
+import { manifest as kazzam } from '@tablewright/kazzam/manifest';
+import { bridgequest, d20 } from './coming.ts';
 
-interface Listing {
-  /** The game's folder and its id everywhere. */
-  readonly id: string;
-  readonly title: string;
-  /** How many may play, in words. */
+/** All games, in the order in which they are shown. The only place that names them. */
+export const MANIFESTS: readonly GameManifest[] = [
+  bingoDeathmatch,
+  bingoAdventure,
+  kazzam,
+  bridgequest,
+  d20,
+];
+
+type Listing = Pick<GameManifest, 'id' | 'title'> & {
+  /** How many may play, in English words. */
   readonly players: string;
-}
+};
 
 /** A game that can be played. */
-export interface ReadyGame extends Listing {
+export interface ReadyGame
+  extends Listing,
+    Pick<GameManifest, 'loadBoard' | 'loadPrint' | 'loadTutorial'> {
   readonly status: 'ready';
   /** The rules, content, view and bots. */
   load(): Promise<Game>;
-  /** The module of the game's own board, if it has one: its `Board` draws the table. */
-  loadBoard?(): Promise<unknown>;
-  /** The module of what can be printed of it: its `PRINT_PARTS` are sheets, cards, references. */
-  loadPrint?(): Promise<unknown>;
-  /** The module of the game's lessons, if it has any: its `TUTORIAL` is the list of them. */
-  loadTutorial?(): Promise<unknown>;
 }
 
 /** A game that is announced and cannot be played yet. */
@@ -29,46 +36,8 @@ export interface ComingGame extends Listing {
 /** What the apps know of a game before they load it. */
 export type RegistryEntry = ReadyGame | ComingGame;
 
-/** All games, in the order in which they are shown. The only place that names them. */
-export const GAMES: readonly RegistryEntry[] = [
-  {
-    id: 'bingo-deathmatch',
-    title: 'Ultimate Bingo Deathmatch Arena',
-    players: '2 to 5 players',
-    status: 'ready',
-    load: () => import('@tablewright/bingo-deathmatch').then(theGame),
-    loadBoard: () => import('@tablewright/bingo-deathmatch/board'),
-    loadPrint: () => import('@tablewright/bingo-deathmatch/print'),
-    loadTutorial: () => import('@tablewright/bingo-deathmatch/tutorial'),
-  },
-  {
-    id: 'bingo-adventure',
-    title: 'Bingo Adventure',
-    players: '1 to 4 players',
-    status: 'ready',
-    load: () => import('@tablewright/bingo-adventure').then(theGame),
-    loadBoard: () => import('@tablewright/bingo-adventure/board'),
-    loadPrint: () => import('@tablewright/bingo-adventure/print'),
-    loadTutorial: () => import('@tablewright/bingo-adventure/tutorial'),
-  },
-  {
-    id: 'kazzam',
-    title: 'Kazzam',
-    players: '2 to 6 players',
-    status: 'ready',
-    load: () => import('@tablewright/kazzam').then(theGame),
-    loadBoard: () => import('@tablewright/kazzam/board'),
-    loadPrint: () => import('@tablewright/kazzam/print'),
-    loadTutorial: () => import('@tablewright/kazzam/tutorial'),
-  },
-  {
-    id: 'bridgequest',
-    title: 'BridgeQuest!',
-    players: '1 to 3 players and a game master',
-    status: 'coming',
-  },
-  { id: 'd20', title: 'The d20 table', players: 'a party and a game master', status: 'coming' },
-];
+/** What can be played and what is to come, in the order of {@link MANIFESTS}. */
+export const GAMES: readonly RegistryEntry[] = MANIFESTS.map(entryOf);
 
 /** The entry with this id, if there is one. */
 export function findGame(id: string): RegistryEntry | undefined {
@@ -85,6 +54,20 @@ export async function loadGame(id: string): Promise<Game> {
   }
   if (entry.status !== 'ready') throw new Error(`${entry.title} cannot be played yet`);
   return entry.load();
+}
+
+function entryOf(manifest: GameManifest): RegistryEntry {
+  const { id, title, introduction, load, loadBoard, loadPrint, loadTutorial } = manifest;
+  const listing = { id, title, players: introduction.players };
+  if (load === undefined) return { ...listing, status: 'coming' };
+  return {
+    ...listing,
+    status: 'ready',
+    load: () => load().then(theGame),
+    ...(loadBoard === undefined ? {} : { loadBoard }),
+    ...(loadPrint === undefined ? {} : { loadPrint }),
+    ...(loadTutorial === undefined ? {} : { loadTutorial }),
+  };
 }
 
 /** The game in a game's package, which exports one thing: that. */

@@ -1,0 +1,67 @@
+import type { GameManifest } from '@tablewright/engine/manifest';
+
+/** Announced; it has no folder yet. */
+export const bridgequest: GameManifest = {
+  id: 'bridgequest',
+  title: 'BridgeQuest!',
+  designers: [],
+  material: 'chart',
+  introduction: {
+    players: '1 to 3 players and a game master',
+    pitch: 'Climb a bridge of worlds card by card, up to the Boss at its end.',
+    thanks: [
+      'After Munchkin by Steve Jackson, which it makes into a campaign',
+      'Play tested by the Morazis and GHR guys',
+    ],
+    filledIn: ['every card, figurine and picture'],
+    notes: [
+      'BridgeQuest! is played with original cards; no card of another publisher is included.',
+    ],
+  },
+  translations: {
+    de: {
+      players: '1 bis 3 Personen und Spielleitung',
+      pitch: 'Karte für Karte eine Brücke aus Welten erklimmen, bis zum Boss an ihrem Ende.',
+      thanks: [
+        'Nach Munchkin von Steve Jackson, aus dem es eine Kampagne macht',
+        'Gespielt und erprobt von den Morazis und den GHR guys',
+      ],
+      filledIn: ['alle Karten, Figuren und Bilder'],
+      notes: [
+        'BridgeQuest! wird mit eigenen Karten gespielt; keine Karte eines anderen Verlags ist enthalten.',
+      ],
+    },
+  },
+};
+
+/** Announced; it has no folder yet. */
+export const d20: GameManifest = {
+  id: 'd20',
+  title: 'The d20 table',
+  designers: [],
+  material: 'leather',
+  introduction: {
+    players: 'a party and a game master',
+    pitch: 'A table for adventures with a game master and a twenty-sided die.',
+    thanks: [
+      'Loosely based on rules by Gary Gygax and Dave Arneson (1974), and by Jeremy Crawford and Mike Mearls (2014)',
+      'The X-Card safety tool: John Stavropoulos',
+      'After story points of Evil Hat Productions and Modiphius Entertainment, and of John Harper’s Blades in the Dark',
+    ],
+    filledIn: [],
+    notes: [],
+  },
+  translations: {
+    de: {
+      players: 'eine Gruppe und Spielleitung',
+      pitch: 'Ein Tisch für Abenteuer mit Spielleitung und einem zwanzigseitigen Würfel.',
+      thanks: [
+        'Lose nach Regeln von Gary Gygax und Dave Arneson (1974) sowie von Jeremy Crawford und Mike Mearls (2014)',
+        'Die X-Card als Sicherheitskarte: John Stavropoulos',
+        'Nach Erzählpunkten von Evil Hat Productions und Modiphius Entertainment und von Blades in the Dark von John Harper',
+      ],
+      filledIn: [],
+      notes: [],
+    },
+  },
+};

@@ -1,0 +1,45 @@
+/** What boards and cards are made of; each has its own accent in the interface's tokens. */
+export const MATERIALS = ['neon', 'storybook', 'chalk', 'chart', 'leather'] as const;
+/** See {@link MATERIALS}. */
+export type Material = (typeof MATERIALS)[number];
+
+/** How a game is introduced in one language. */
+export interface Introduction {
+  /** How many may play, in words. */
+  readonly players: string;
+  /** One sentence: what one does in it. */
+  readonly pitch: string;
+  /** Others whom the rulebook thanks, with what for. */
+  readonly thanks: readonly string[];
+  /** What this project filled in where the rulebook was silent or a sheet was missing. */
+  readonly filledIn: readonly string[];
+  /** What else must be said of it. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * What is known of a game before it is loaded: `games/<game>/manifest.ts`. Nothing that it names is
+ * loaded before it is asked for.
+ */
+export interface GameManifest {
+  /** The game's folder and its id everywhere. */
+  readonly id: string;
+  readonly title: string;
+  /** By the names printed in its rulebook; empty when it prints none. */
+  readonly designers: readonly string[];
+  readonly material: Material;
+  readonly introduction: Introduction;
+  /** The introduction in other languages, by language tag. */
+  readonly translations: Readonly<Record<string, Introduction>>;
+  /**
+   * The module of the rules, content, view and bots, which exports one game. A game without it is
+   * announced, and cannot be played yet.
+   */
+  load?(): Promise<object>;
+  /** The module of the game's own board, if it has one: its `Board` draws the table. */
+  loadBoard?(): Promise<unknown>;
+  /** The module of what can be printed of it: its `PRINT_PARTS` are sheets, cards, references. */
+  loadPrint?(): Promise<unknown>;
+  /** The module of the game's lessons, if it has any: its `TUTORIAL` is the list of them. */
+  loadTutorial?(): Promise<unknown>;
+}
