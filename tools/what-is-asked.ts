@@ -37,13 +37,25 @@ const MAKERS: Readonly<
   sievedOne: { kind: 'one', why: 1, options: 2, fallback: 3, extras: 4 },
   lazyPath: { kind: 'path', why: 1, graph: 4 },
 };
-/** Verbs of games that ask, and which of their arguments are what of the question. */
-const VERBS: Readonly<
-  Record<string, { readonly key: number; readonly options?: number; readonly question: number }>
-> = {
-  choose: { key: 2, options: 3, question: 4 },
-  confirm: { key: 2, question: 3 },
+/** What a verb of the engine or of a game asks, and which of its arguments are what of the question. */
+interface Verb {
+  readonly kind: string;
+  readonly options?: number;
+  readonly graph?: number;
+  readonly question: number;
+}
+/** The verbs that ask; each has the key of its question as its third argument. */
+const VERBS: Readonly<Record<string, Verb>> = {
+  choose: { kind: 'one', options: 3, question: 4 },
+  confirm: { kind: 'one', question: 3 },
+  chooseSome: { kind: 'some', options: 3, question: 4 },
+  chooseAmount: { kind: 'amount', question: 3 },
+  divide: { kind: 'allocation', options: 3, question: 4 },
+  arrange: { kind: 'order', options: 3, question: 4 },
+  choosePath: { kind: 'path', graph: 3, question: 4 },
+  chooseText: { kind: 'text', question: 3 },
 };
+const KEY = 2;
 const DRAWS = ['roll', 'pick', 'index', 'drawFrom', 'shuffle'];
 /** No more words of a type are listed than these; of more it is said what they are. */
 const MOST_WORDS = 48;
@@ -108,7 +120,7 @@ class Reader {
         if (maker !== undefined) {
           found.push(...this.#byCall(node, () => this.#made(node, maker)));
         } else if (verb !== undefined) {
-          found.push(...this.#byCall(node, () => this.#said(node, verb)));
+          found.push(...this.#byCall(node, () => this.#said(node, name, verb)));
         }
       }
       ts.forEachChild(node, visit);
@@ -170,29 +182,32 @@ class Reader {
       : { ...told, fallbacks: unique(usual.map((id) => `\`${id}\``)) };
   }
 
-  /** What a verb asks: `choose`, or `confirm`, which has no options of its own. */
-  #said(node: ts.CallExpression, { key, options, question }: (typeof VERBS)[string]): Asked {
-    const argument = (at: number): ts.Expression[] => {
-      const given = node.arguments[at];
+  /** What a verb asks; `confirm` has no options of its own. */
+  #said(node: ts.CallExpression, verb: string, { kind, options, graph, question }: Verb): Asked {
+    const argument = (at: number | undefined): ts.Expression[] => {
+      const given = at === undefined ? undefined : node.arguments[at];
       return given === undefined ? [] : this.#values(given);
     };
     const says = (name: string) => argument(question).flatMap((one) => this.#property(one, name));
-    const keys = unique(argument(key).flatMap((one) => this.#strings(one)));
+    const keys = unique(argument(KEY).flatMap((one) => this.#strings(one)));
     if (keys.length === 0)
       throw new Error(`${where(node)}: the key of this question is not to be read`);
     const rules = unique(says('rule').flatMap((one) => this.#strings(one)));
     const always = says('always').length > 0;
-    const said = { keys, kind: 'one', rules, always };
-    if (options === undefined) {
+    const said = { keys, kind, rules, always };
+    if (verb === 'confirm') {
       const usual = unique(says('usual').map((one) => one.getText()));
       const fallback = usual.length === 0 ? '`no`' : usual.join() === 'true' ? '`yes`' : 'depends';
       return { ...said, options: ['no', 'yes'], fallbacks: [fallback] };
     }
-    const offered = argument(options);
-    const ids = declaredIds(node) ?? this.#read('one', offered);
+    const offered =
+      graph === undefined
+        ? argument(options)
+        : argument(graph).flatMap((one) => this.#property(one, 'options'));
+    const ids = declaredIds(node) ?? this.#read(kind, offered);
     const fallbacks = this.#usualOf(says('fallback'), offered);
-    const usual = fallbacks.length === 0 ? [this.#byPosition(offered, 0)] : fallbacks;
-    return { ...said, options: ids, fallbacks: usual };
+    const first = kind === 'one' && fallbacks.length === 0;
+    return { ...said, options: ids, fallbacks: first ? [this.#byPosition(offered, 0)] : fallbacks };
   }
 
   /** The defaults that a choice may have, by their ids where the code leaves no doubt of them. */

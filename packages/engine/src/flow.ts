@@ -28,6 +28,20 @@ export type Reply = Answer | SlotAnswer;
  */
 export type Flow<T = void> = Generator<Pending, T, Reply>;
 
+const NOTHING: Flow<undefined> = (function* (): Flow<undefined> {
+  return undefined;
+})();
+NOTHING.next(0);
+
+/**
+ * A flow that may be none: `yield* maybe(flow)` runs it and returns what it returns, or does
+ * nothing. Costs no flow of its own.
+ */
+export function maybe<T>(flow: Flow<T> | undefined): Flow<T | undefined> {
+  // What is over already can be run again and again, and ends at once.
+  return flow ?? NOTHING;
+}
+
 /** Asks for one of the options and returns it. Throws if there is none. */
 export function* askOne<O extends Option>(choice: OneChoice<O>): Flow<O> {
   const answer = yield choice as OneChoice;

@@ -25,6 +25,7 @@ export {
   type Why,
   type WireAnswer,
 } from './choice.ts';
+export * from './choose.ts';
 export { notPlain } from './clone.ts';
 export { didYouMean } from './closest.ts';
 export type { EventForms, FieldForm, ItemForm, NamedNumber } from './event-forms.ts';

@@ -53,8 +53,14 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
   /** The seat in whose secret branch the rules run now, if any. */
   audience: Seat | undefined = undefined;
 
+  /**
+   * Tells what happened; nothing where nobody listens, as in simulations and searches:
+   * `t.tell?.({ type: 'died', … })` builds no event then, and costs nothing. In a secret branch
+   * only its seat hears it.
+   */
+  readonly tell: ((event: E) => void) | undefined;
+
   #random: RandomSource;
-  #hear: ((event: E) => void) | undefined;
   #drawn: ((draw: Draw) => void) | undefined;
 
   constructor(
@@ -71,19 +77,22 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     this.options = options;
     this.seatCount = seatCount;
     this.#random = random;
-    this.#hear = hear;
+    this.tell =
+      hear === undefined
+        ? undefined
+        : (event) =>
+            hear(this.audience === undefined ? event : { ...event, only: [this.audience] });
     this.#drawn = drawn;
   }
 
-  /** Whether anybody hears events; ask it before building one. */
+  /** Whether anybody hears what is told, for what takes more than one expression to tell. */
   get listening(): boolean {
-    return this.#hear !== undefined;
+    return this.tell !== undefined;
   }
 
-  /** Tells what happened. In a secret branch only its seat hears it. */
+  /** The same as {@link tell}, for callers that have asked {@link listening}. */
   emit(event: E): void {
-    if (this.#hear === undefined) return;
-    this.#hear(this.audience === undefined ? event : { ...event, only: [this.audience] });
+    this.tell?.(event);
   }
 
   /** Rolls a die and returns the face. `purpose` and `who` key the roll: see {@link RandomSource}. */

@@ -124,7 +124,7 @@ function offer(t: Adventure, seat: Seat): Offer | undefined {
 
 function declareReady(t: Adventure, seat: Seat, rule: string): void {
   t.state.ready[seat] = true;
-  if (t.listening) t.emit({ type: 'ready', rule, seat });
+  t.tell?.({ type: 'ready', rule, seat });
 }
 
 /**
@@ -135,7 +135,7 @@ function cancelReady(t: Adventure): void {
   const { ready } = t.state;
   const any = ready.includes(true);
   for (let seat = 0; seat < ready.length; seat += 1) ready[seat] = false;
-  if (any && t.listening) t.emit({ type: 'ready-cancelled', rule: 'BA-CTRL-07' });
+  if (any) t.tell?.({ type: 'ready-cancelled', rule: 'BA-CTRL-07' });
 }
 
 /** Uses a skill or moves; returns whether that touched what seats have in common. */
@@ -171,19 +171,17 @@ function payPower(t: Adventure, character: Character, option: ActOption): boolea
     dealt: 0,
   });
   state.tally.powers += 1;
-  if (t.listening) {
-    t.emit({
-      type: 'activated',
-      rule: power.rule,
-      by: card < 0 ? 'BA-DUD-01' : card === TEAM_CARD ? 'BA-TEAM-01' : 'BA-ACT-02',
-      sheet: character.class,
-      name: character.name,
-      power: power.id,
-      card: card + 1,
-      squares: squareNames(spaces),
-      duds: power.cost.kind === 'duds' ? power.cost.duds : 0,
-      element,
-    });
-  }
+  t.tell?.({
+    type: 'activated',
+    rule: power.rule,
+    by: card < 0 ? 'BA-DUD-01' : card === TEAM_CARD ? 'BA-TEAM-01' : 'BA-ACT-02',
+    sheet: character.class,
+    name: character.name,
+    power: power.id,
+    card: card + 1,
+    squares: squareNames(spaces),
+    duds: power.cost.kind === 'duds' ? power.cost.duds : 0,
+    element,
+  });
   return character.seat < 0 || card === TEAM_CARD;
 }

@@ -28,7 +28,7 @@ export function check(t: Adventure): undefined {
   const over = defeated || out || last;
   // A round that ends the game is followed by no other (BA-END-03).
   const rule = over ? 'BA-ROUND-02' : 'BA-END-03';
-  if (t.listening) t.emit({ type: 'round-ended', rule, round });
+  t.tell?.({ type: 'round-ended', rule, round });
   if (defeated) end(t, out ? 'escape' : 'victory', out ? 'BA-END-06' : 'BA-END-04');
   else if (out) end(t, 'retreat', 'BA-END-05');
   else if (last) end(t, 'retreat', 'BA-OPT-12');
@@ -37,5 +37,5 @@ export function check(t: Adventure): undefined {
 
 function end(t: Adventure, result: ResultName, rule: string): void {
   t.state.result = result;
-  if (t.listening) t.emit({ type: 'game-ended', rule, result, round: t.state.round });
+  t.tell?.({ type: 'game-ended', rule, result, round: t.state.round });
 }

@@ -45,17 +45,15 @@ export function* spendDistract(
     if (taken === 0) return;
     effect.reduced = taken;
     state.distract -= taken;
-    if (t.listening) {
-      t.emit({
-        type: 'reduced',
-        rule: 'BA-ROG-10',
-        sheet: 'monster',
-        name: monsterName(state.monster),
-        power: effect.power,
-        effect: effect.id,
-        points: taken,
-      });
-    }
+    t.tell?.({
+      type: 'reduced',
+      rule: 'BA-ROG-10',
+      sheet: 'monster',
+      name: monsterName(state.monster),
+      power: effect.power,
+      effect: effect.id,
+      points: taken,
+    });
   });
 }
 

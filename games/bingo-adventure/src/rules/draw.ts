@@ -16,15 +16,13 @@ export function draw(t: Adventure): undefined {
   state.setAside.push(token);
   state.current = token;
   const column = columnOf(token);
-  if (t.listening) {
-    t.emit({
-      type: 'token-drawn',
-      rule: reserved === undefined ? 'BA-DRAW-01' : 'BA-DRAW-02',
-      round: state.round,
-      token,
-      letter: LETTERS[column] ?? '',
-    });
-  }
+  t.tell?.({
+    type: 'token-drawn',
+    rule: reserved === undefined ? 'BA-DRAW-01' : 'BA-DRAW-02',
+    round: state.round,
+    token,
+    letter: LETTERS[column] ?? '',
+  });
   if (MONSTERS[state.monster.kind].affinity === 'shifting') {
     state.monster.affinity = elementOfColumn(column);
     if (t.listening) {
@@ -38,7 +36,7 @@ export function draw(t: Adventure): undefined {
 /** All tokens set aside go back before a draw from an empty randomizer (BA-DRAW-03). */
 function refill(t: Adventure): void {
   const { bag, setAside } = t.state;
-  if (t.listening) t.emit({ type: 'deck-returned', rule: 'BA-DRAW-03', count: setAside.length });
+  t.tell?.({ type: 'deck-returned', rule: 'BA-DRAW-03', count: setAside.length });
   for (const token of setAside) bag.push(token);
   setAside.length = 0;
 }

@@ -88,7 +88,7 @@ function applyMend(t: Adventure, { kind, power, rule, amount, reduced }: Monster
   const event = { rule, sheet: 'monster', name: monsterName(monster), power } as const;
   if (kind === 'shield') {
     monster.shields += points;
-    if (t.listening) t.emit({ type: 'shielded', by: 'BA-HEAL-05', ...event, points });
+    t.tell?.({ type: 'shielded', by: 'BA-HEAL-05', ...event, points });
     return;
   }
   const before = monster.pool;

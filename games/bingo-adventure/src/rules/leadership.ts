@@ -26,7 +26,7 @@ export function* lead(
   const about = { rule: power.rule, sheet, name, power: power.id };
   const options = numbersOf(state, leader);
   if (options.length === 0) {
-    if (t.listening) t.emit({ type: 'without-effect', ...about });
+    t.tell?.({ type: 'without-effect', ...about });
     return;
   }
   const given = yield* askAllocation<NumberOption>({
@@ -44,7 +44,7 @@ export function* lead(
     const share = given[index] ?? 0;
     if (share === 0) return;
     activation.bonus[part] = (activation.bonus[part] ?? 0) + share;
-    if (t.listening) t.emit({ type: 'points-given', ...about, to: id, points: share });
+    t.tell?.({ type: 'points-given', ...about, to: id, points: share });
   });
 }
 

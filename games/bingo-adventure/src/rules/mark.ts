@@ -94,9 +94,7 @@ function cancelEngulfed(t: Adventure, index: number, gains: number[]): void {
   const { class: sheet, name, cards } = character;
   for (let card = 0; card < cards.length; card += 1) {
     gains[index * cards.length + card] = -1;
-    if (t.listening) {
-      t.emit({ type: 'gain-cancelled', rule: 'BA-BOI-08', sheet, name, card: card + 1 });
-    }
+    t.tell?.({ type: 'gain-cancelled', rule: 'BA-BOI-08', sheet, name, card: card + 1 });
   }
 }
 
@@ -123,20 +121,18 @@ function* snatch(t: Adventure, gains: number[], own: number): Flow<number> {
     t.emit({ type: 'skip-placed', rule: 'BA-MON-04', sheet: 'monster', name, power: power.id });
   }
   state.tally.monsterPowers += 1;
-  if (t.listening) {
-    t.emit({
-      type: 'monster-activated',
-      rule: power.rule,
-      by: 'BA-MON-15',
-      sheet: 'monster',
-      name: monsterName(monster),
-      power: power.id,
-      card: 0,
-      squares: [],
-      duds: power.cost.kind === 'duds' ? power.cost.duds : 0,
-      included: false,
-    });
-  }
+  t.tell?.({
+    type: 'monster-activated',
+    rule: power.rule,
+    by: 'BA-MON-15',
+    sheet: 'monster',
+    name: monsterName(monster),
+    power: power.id,
+    card: 0,
+    squares: [],
+    duds: power.cost.kind === 'duds' ? power.cost.duds : 0,
+    included: false,
+  });
   const victim = (yield* drawTarget(t, power, victims)) * perSheet;
   returnHeld(t);
   const space = gains[victim] ?? -1;

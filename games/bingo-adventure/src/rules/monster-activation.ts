@@ -120,29 +120,26 @@ function record(
   const power = powers[index];
   if (power === undefined) return;
   const before = (skips & (1 << index)) !== 0;
-  if (putSkip(monster, index, power) && t.listening) {
-    t.emit({
+  if (putSkip(monster, index, power))
+    t.tell?.({
       type: 'skip-placed',
       rule: included ? 'BA-MON-11' : 'BA-MON-04',
       sheet: 'monster',
       name: monsterName(monster),
       power: power.id,
     });
-  }
   tally.monsterPowers += 1;
   monsterActivations.push({ power: power.id, card, spaces, included, skipped: before, target: -1 });
-  if (t.listening) {
-    t.emit({
-      type: 'monster-activated',
-      rule: included ? 'BA-MON-08' : power.rule,
-      by: included ? 'BA-MON-08' : card < 0 ? 'BA-MON-13' : 'BA-MON-07',
-      sheet: 'monster',
-      name: monsterName(monster),
-      power: power.id,
-      card: card + 1,
-      squares: squareNames(spaces),
-      duds: power.cost.kind === 'duds' ? power.cost.duds : 0,
-      included,
-    });
-  }
+  t.tell?.({
+    type: 'monster-activated',
+    rule: included ? 'BA-MON-08' : power.rule,
+    by: included ? 'BA-MON-08' : card < 0 ? 'BA-MON-13' : 'BA-MON-07',
+    sheet: 'monster',
+    name: monsterName(monster),
+    power: power.id,
+    card: card + 1,
+    squares: squareNames(spaces),
+    duds: power.cost.kind === 'duds' ? power.cost.duds : 0,
+    included,
+  });
 }

@@ -59,7 +59,7 @@ function* chooseMove(
   const { class: sheet, name } = character;
   if (moves.length === 0) {
     const failed = optional ? 'BA-MOVE-06' : 'BA-DUD-04';
-    if (t.listening) t.emit({ type: 'without-effect', rule: failed, sheet, name, power });
+    t.tell?.({ type: 'without-effect', rule: failed, sheet, name, power });
     return undefined;
   }
   const choice: OneChoice = {

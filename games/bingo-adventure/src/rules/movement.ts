@@ -109,15 +109,13 @@ function* move(t: Adventure, character: Character, seat: Seat, rule: string): Fl
   });
   character.moves += 1;
   character.place = way.at(-1)?.place ?? character.place;
-  if (t.listening) {
-    t.emit({
-      type: 'moved',
-      rule,
-      sheet: character.class,
-      name: character.name,
-      ...where(character.place),
-    });
-  }
+  t.tell?.({
+    type: 'moved',
+    rule,
+    sheet: character.class,
+    name: character.name,
+    ...where(character.place),
+  });
 }
 
 function where(place: number) {
@@ -135,7 +133,7 @@ export function moveMonster(t: Adventure): void {
   const name = monsterName(monster);
   if (monster.pinned) {
     monster.pinned = false;
-    if (t.listening) t.emit({ type: 'held-in-place', rule: 'BA-RPG-15', sheet: 'monster', name });
+    t.tell?.({ type: 'held-in-place', rule: 'BA-RPG-15', sheet: 'monster', name });
     return;
   }
   const start = monster.place;

@@ -98,7 +98,5 @@ function removeSkips(t: Adventure): void {
   }
   if (!all) return;
   for (let i = 0; i < monster.skips.length; i += 1) monster.skips[i] = 0;
-  if (t.listening) {
-    t.emit({ type: 'skips-removed', rule: 'BA-MON-12', name: monsterName(monster) });
-  }
+  t.tell?.({ type: 'skips-removed', rule: 'BA-MON-12', name: monsterName(monster) });
 }

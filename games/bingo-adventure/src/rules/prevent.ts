@@ -126,8 +126,7 @@ function told(
 ): void {
   if (points === 0) return;
   t.state.tally.prevented += points;
-  if (t.listening)
-    t.emit({ type: 'prevented', by: 'BA-PREV-01', rule, sheet, name, power, points });
+  t.tell?.({ type: 'prevented', by: 'BA-PREV-01', rule, sheet, name, power, points });
 }
 
 /** Last the monster prevents by itself, never what is piercing (BA-ASGN-06); then comes step 5. */

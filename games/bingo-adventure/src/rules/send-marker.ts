@@ -92,20 +92,18 @@ export function* declareSends(t: Adventure, gains: readonly number[]): Flow<read
       if (power === undefined) continue;
       payDuds(character, power);
       state.tally.powers += 1;
-      if (t.listening) {
-        t.emit({
-          type: 'activated',
-          rule: power.rule,
-          by: 'BA-DUD-03',
-          sheet: character.class,
-          name: character.name,
-          power: power.id,
-          card: 0,
-          squares: [],
-          duds: power.cost.kind === 'duds' ? power.cost.duds : 0,
-          element: 'none',
-        });
-      }
+      t.tell?.({
+        type: 'activated',
+        rule: power.rule,
+        by: 'BA-DUD-03',
+        sheet: character.class,
+        name: character.name,
+        power: power.id,
+        card: 0,
+        squares: [],
+        duds: power.cost.kind === 'duds' ? power.cost.duds : 0,
+        element: 'none',
+      });
       sent ??= [];
       sent.push({ character, card, gain, space, power, sheet, toCard });
     }

@@ -123,19 +123,17 @@ export function* makeSkillUse(t: Adventure, character: Character, seat: Seat): F
     else team = spendMarker(t, character, option, 'BA-RPG-03') || team;
   }
   const rating = ratingOf(spent.length, effects, complications);
-  if (t.listening) {
-    t.emit({
-      type: 'skill-used',
-      rule: effects > 0 && complications > 0 ? 'BA-RPG-06' : 'BA-RPG-01',
-      sheet: character.class,
-      name: character.name,
-      tokens: spent.length,
-      effects,
-      complications,
-      rating,
-      difficulty,
-      outcome: difficulty === 0 ? 'announced' : rating >= difficulty ? 'success' : 'failure',
-    });
-  }
+  t.tell?.({
+    type: 'skill-used',
+    rule: effects > 0 && complications > 0 ? 'BA-RPG-06' : 'BA-RPG-01',
+    sheet: character.class,
+    name: character.name,
+    tokens: spent.length,
+    effects,
+    complications,
+    rating,
+    difficulty,
+    outcome: difficulty === 0 ? 'announced' : rating >= difficulty ? 'success' : 'failure',
+  });
   return team;
 }

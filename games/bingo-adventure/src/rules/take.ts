@@ -235,16 +235,14 @@ function takeMonster(t: Adventure): void {
   monster.besideDamage += beside.damage;
   monster.pendingHealth = 0;
   monster.pendingDamage = 0;
-  if (t.listening) {
-    t.emit({
-      type: 'damage-placed',
-      rule,
-      sheet: 'monster',
-      name: monsterName(monster),
-      ...placed,
-      besideHealth: beside.health,
-      besideDamage: beside.damage,
-      duds: 0,
-    });
-  }
+  t.tell?.({
+    type: 'damage-placed',
+    rule,
+    sheet: 'monster',
+    name: monsterName(monster),
+    ...placed,
+    besideHealth: beside.health,
+    besideDamage: beside.damage,
+    duds: 0,
+  });
 }

@@ -77,9 +77,7 @@ function drawCharacter(t: Adventure, power: Pick<MonsterPower, 'id'>, allowed: n
       }
       return index;
     }
-    if (t.listening) {
-      t.emit({ type: 'target-passed', rule: 'BA-TGT-02', ...monsterOf(power.id), token });
-    }
+    t.tell?.({ type: 'target-passed', rule: 'BA-TGT-02', ...monsterOf(power.id), token });
   }
   const names = state.characters.filter((_, i) => (allowed & (1 << i)) !== 0).map((c) => c.class);
   const sheet = t.pick(names, 'target-without-tokens');

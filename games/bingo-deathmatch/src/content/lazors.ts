@@ -1,4 +1,4 @@
-import { askOne, type Option } from '@tablewright/engine';
+import { choose, type Option } from '@tablewright/engine';
 import { type LazorId, playerAt } from '../model.ts';
 import type { Lazor, Rider } from './hooks.ts';
 
@@ -73,21 +73,12 @@ function drainsOrDisables(amount: number): Rider {
   return function* (t, attacker, target, verbs) {
     const { selection } = playerAt(t.state, target);
     if (selection !== undefined) {
-      const taken = yield* askOne({
-        kind: 'one',
-        seat: attacker,
-        why: {
-          key: 'choice.drain-or-disable',
-          params: {
-            target: { seat: target },
-            amount,
-            item: { key: `card.${selection.item}` },
-          },
-          rule: 'UB-LAZ-06',
-        },
-        options: DRAIN_OR_DISABLE,
+      const { item } = selection;
+      const taken = yield* choose(t, attacker, 'choice.drain-or-disable', DRAIN_OR_DISABLE, {
+        rule: 'UB-LAZ-06',
+        params: { target: { seat: target }, amount, item: { key: `card.${item}` } },
+        about: { target, amount, item },
         fallback: 0,
-        about: { target, amount, item: selection.item },
       });
       if (taken.id === 'disable') {
         verbs.disableSelected(t, target, attacker, 'UB-LAZ-05');

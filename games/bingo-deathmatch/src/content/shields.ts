@@ -1,4 +1,4 @@
-import { askAllocation, type Flow, type Option, type Seat } from '@tablewright/engine';
+import { divide, type Flow, type Option, type Seat } from '@tablewright/engine';
 import { playerAt, SEAT_LETTERS, type Selection, type ShieldId } from '../model.ts';
 import type { BingoTable } from '../table.ts';
 import type { Attack, Shield, Verbs } from './hooks.ts';
@@ -81,7 +81,7 @@ export const SHIELDS: Readonly<Record<ShieldId, Shield>> = {
       onUse: (t, seat, selection, attack, verbs) => {
         disablesItself(t, seat, selection, attack, verbs);
         playerAt(t.state, seat).choosesDie = true;
-        if (t.listening) t.emit({ type: 'die-promised', rule: 'UB-SHD-05', seat });
+        t.tell?.({ type: 'die-promised', rule: 'UB-SHD-05', seat });
       },
     },
     rule: 'UB-SHD-05',
@@ -139,21 +139,21 @@ function* hitBack(t: BingoTable, attack: Attack, verbs: Verbs): Flow<void> {
   const { seat } = attack;
   const player = playerAt(t.state, seat);
   const seats: Seat[] = [];
+  const options: Option[] = [];
   const caps: number[] = [];
   let most = 0;
   for (const hit of attack.hits) {
     if (hit.reflected || hit.open === 0) continue;
     seats.push(hit.attacker);
+    options.push(ATTACKERS[hit.attacker] as Option);
     caps.push(hit.open);
     most += hit.open;
   }
   most = Math.min(most, player.available + player.stored);
   if (most === 0) return;
-  const points = yield* askAllocation({
-    kind: 'allocation',
-    seat,
-    why: { key: 'choice.hit-back', params: { max: most }, rule: 'UB-SHD-07' },
-    options: seats.map((attacker) => ATTACKERS[attacker] as Option),
+  const points = yield* divide(t, seat, 'choice.hit-back', options, {
+    rule: 'UB-SHD-07',
+    params: { max: most },
     caps,
     min: 0,
     max: most,

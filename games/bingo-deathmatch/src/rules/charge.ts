@@ -9,16 +9,14 @@ import { seatInOrder } from './turn-order.ts';
 /** The Charge phase: batteries supply, disabled or not, whatever their capacity. */
 export function* charge(t: BingoTable): Flow<void> {
   const { state } = t;
-  if (t.listening) {
-    t.emit({
-      type: 'round-began',
-      rule: 'UB-ROUND-01',
-      also: ['UB-ROUND-03'],
-      seat: state.holder,
-      round: state.round,
-      order: seatsFrom(state.holder, state.players.length),
-    });
-  }
+  t.tell?.({
+    type: 'round-began',
+    rule: 'UB-ROUND-01',
+    also: ['UB-ROUND-03'],
+    seat: state.holder,
+    round: state.round,
+    order: seatsFrom(state.holder, state.players.length),
+  });
   for (let place = 0; place < state.players.length; place += 1) {
     const seat = seatInOrder(state, place);
     const player = playerAt(state, seat);

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@tablewright/engine';
+import { type Flow, maybe, type Seat } from '@tablewright/engine';
 import { BATTERIES } from '../content/batteries.ts';
 import type { Attack, Reflection } from '../content/hooks.ts';
 import { type BatteryId, type PlayerState, playerAt, type Selection } from '../model.ts';
@@ -37,10 +37,7 @@ function* stepOne(t: BingoTable, attack: Attack): Flow<void> {
     loseHealth(t, attack, player, taken);
     countDamage(t, seat, used, taken, before);
   }
-  for (const { rider, attacker } of hits) {
-    const more = rider?.(t, attacker, seat, VERBS);
-    if (more !== undefined) yield* more;
-  }
+  for (const { rider, attacker } of hits) yield* maybe(rider?.(t, attacker, seat, VERBS));
   if (player.health === 0) {
     yield* die(t, seat, attackersThatHurt(t, attack), attack);
   }
@@ -86,17 +83,15 @@ function loseHealth(t: BingoTable, attack: Attack, player: PlayerState, taken: n
   player.pool += cubes;
   player.damageTaken += taken;
   t.state.tally.damageTaken += taken;
-  if (t.listening) {
-    t.emit({
-      type: 'damaged',
-      rule: player.selection?.slot === 'shield' ? 'UB-DMG-04' : 'UB-DMG-05',
-      also: cubes < taken ? ['UB-DMG-07'] : [],
-      seat,
-      amount: taken,
-      health: player.health,
-      attackers: attackersThatHurt(t, attack),
-    });
-  }
+  t.tell?.({
+    type: 'damaged',
+    rule: player.selection?.slot === 'shield' ? 'UB-DMG-04' : 'UB-DMG-05',
+    also: cubes < taken ? ['UB-DMG-07'] : [],
+    seat,
+    amount: taken,
+    health: player.health,
+    attackers: attackersThatHurt(t, attack),
+  });
 }
 
 function countDamage(

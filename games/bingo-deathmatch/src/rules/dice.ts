@@ -29,6 +29,6 @@ function rolled<F extends Label>(
   for (;;) {
     const face = t.roll({ faces }, purpose, seat);
     if (face !== '*' || t.state.star !== 'reroll') return face;
-    if (t.listening) t.emit({ type: 'star-rerolled', rule: 'UB-OPT-02', seat, die });
+    t.tell?.({ type: 'star-rerolled', rule: 'UB-OPT-02', seat, die });
   }
 }

@@ -41,9 +41,8 @@ export function removeTokens(t: BingoTable): void {
   for (const token of state.tokens) {
     if (token.through > state.round) {
       kept.push(token);
-    } else if (t.listening) {
-      t.emit({ type: 'token-removed', rule: 'UB-DIS-02', item: token.item, seat: token.seat });
-    }
+    } else
+      t.tell?.({ type: 'token-removed', rule: 'UB-DIS-02', item: token.item, seat: token.seat });
   }
   state.tokens = kept;
 }

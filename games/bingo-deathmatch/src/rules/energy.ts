@@ -64,17 +64,15 @@ export function pay(t: BingoTable, seat: Seat, amount: number, rule: string): vo
   if (player.settled) player.pool += amount;
   else player.committed += amount;
   t.state.tally.energyPaid += amount;
-  if (t.listening) {
-    t.emit({
-      type: 'paid',
-      rule: player.settled ? 'UB-RES-05' : rule,
-      also: ['UB-CUBE-08'],
-      seat,
-      amount,
-      fromAvailable,
-      fromStored: amount - fromAvailable,
-    });
-  }
+  t.tell?.({
+    type: 'paid',
+    rule: player.settled ? 'UB-RES-05' : rule,
+    also: ['UB-CUBE-08'],
+    seat,
+    amount,
+    fromAvailable,
+    fromStored: amount - fromAvailable,
+  });
 }
 
 /**
@@ -90,9 +88,7 @@ export function drain(t: BingoTable, victim: Seat, wanted: number, by: Seat, rul
   player.stored -= fromStored;
   player.available -= fromAvailable;
   player.pool += amount;
-  if (t.listening) {
-    t.emit({ type: 'drained', rule, also: ['UB-CUBE-09'], seat: victim, by, amount, wanted });
-  }
+  t.tell?.({ type: 'drained', rule, also: ['UB-CUBE-09'], seat: victim, by, amount, wanted });
   return amount;
 }
 
@@ -105,6 +101,6 @@ export function steal(
   rule: string,
 ): void {
   const amount = drain(t, victim, wanted, thief, 'UB-DMG-06');
-  if (t.listening) t.emit({ type: 'stolen', rule, seat: thief, victim, amount });
+  t.tell?.({ type: 'stolen', rule, seat: thief, victim, amount });
   if (amount > 0) store(t, thief, amount, 'UB-CUBE-10');
 }

@@ -19,10 +19,8 @@ export function equip(t: BingoTable, seat: Seat, item: ItemId): void {
   const old = player.items[slot];
   putInSlot(player, item);
   const to = leave(t.state, player, old);
-  if (t.listening) {
-    t.emit({ type: 'replaced', rule: 'UB-BUY-03', seat, item: old, to });
-  }
-  if (t.listening) t.emit({ type: 'equipped', rule: 'UB-BUY-02', seat, item });
+  t.tell?.({ type: 'replaced', rule: 'UB-BUY-03', seat, item: old, to });
+  t.tell?.({ type: 'equipped', rule: 'UB-BUY-02', seat, item });
   if (slot === 'battery') changeBattery(t, seat, player);
 }
 
@@ -69,11 +67,11 @@ function changeBattery(t: BingoTable, seat: Seat, player: PlayerState): void {
   player.pool += returned;
   player.stored = kept;
   if (loaded === undefined) {
-    if (t.listening) t.emit({ type: 'energy-moved', rule: 'UB-BUY-05', seat, kept, returned });
+    t.tell?.({ type: 'energy-moved', rule: 'UB-BUY-05', seat, kept, returned });
     return;
   }
   const amount = Math.min(loaded, player.pool);
   player.pool -= amount;
   player.stored = amount;
-  if (t.listening) t.emit({ type: 'loaded', rule: 'UB-BAT-06', seat, amount, returned });
+  t.tell?.({ type: 'loaded', rule: 'UB-BAT-06', seat, amount, returned });
 }

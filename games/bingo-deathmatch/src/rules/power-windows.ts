@@ -1,14 +1,7 @@
-import {
-  askOne,
-  type ClosedOption,
-  type Flow,
-  type OneChoice,
-  type Option,
-  type Seat,
-} from '@tablewright/engine';
+import { type ClosedOption, choose, type Flow, type Option, type Seat } from '@tablewright/engine';
 import type { PowerCard, PowerWindow } from '../content/hooks.ts';
 import { allPlayableIn, POWER_CARDS, playableIn } from '../content/power-cards.ts';
-import { type BingoState, type PowerId, playerAt } from '../model.ts';
+import { type BingoState, playerAt } from '../model.ts';
 import { squareName } from '../squares.ts';
 import type { BingoTable } from '../table.ts';
 import { untilAllPass } from './turn-order.ts';
@@ -60,16 +53,6 @@ export function closedPlays(state: BingoState, seat: Seat, window: PowerWindow):
     });
 }
 
-/** A choice as people are asked it: with the cards that cannot be played now. */
-export function withClosedPlays<O extends Option>(
-  t: BingoTable,
-  choice: OneChoice<O>,
-  window: PowerWindow,
-): OneChoice<O> {
-  if (!t.listening) return choice;
-  return { ...choice, closed: () => closedPlays(t.state, choice.seat, window) };
-}
-
 /** Takes a played card out of the game and does what it says. */
 export function playPower(t: BingoTable, seat: Seat, card: PowerCard, square: number): void {
   discardPower(t, seat, card);
@@ -83,9 +66,7 @@ export function discardPower(t: BingoTable, seat: Seat, card: PowerCard): void {
   powers.splice(powers.indexOf(card.id), 1);
   state.removed.powers[card.id] += 1;
   state.tally.powersPlayed += 1;
-  if (t.listening) {
-    t.emit({ type: 'power-played', rule: card.rule, also: ['UB-PWR-07'], seat, card: card.id });
-  }
+  t.tell?.({ type: 'power-played', rule: card.rule, also: ['UB-PWR-07'], seat, card: card.id });
 }
 
 /** The window before selection: round the table until all pass in succession. */
@@ -99,20 +80,22 @@ export function* beforeSelection(t: BingoTable): Flow<void> {
 
 /** @ids pass, play/<card>, play/<card>/<square> */
 function* mayPlay(t: BingoTable, seat: Seat, plays: readonly PlayOption[]): Flow<boolean> {
-  const choice: OneChoice<Option | PlayOption> = {
-    kind: 'one',
-    seat,
-    why: { key: 'choice.before-selection', rule: 'UB-SEL-01' },
-    options: [PASS, ...plays],
+  const options: readonly (Option | PlayOption)[] = [PASS, ...plays];
+  const taken = yield* choose(t, seat, 'choice.before-selection', options, {
+    rule: 'UB-SEL-01',
+    closed: () => closedPlays(t.state, seat, 'before-selection'),
     fallback: 0,
-  };
-  const taken = yield* askOne(withClosedPlays(t, choice, 'before-selection'));
+  });
   if (!('play' in taken)) return false;
   playPower(t, seat, taken.play, taken.square);
   return true;
 }
 
-/** Asks whether to play the card that fits the window; tells which one was, if any. */
+/**
+ * Asks whether to play the card that fits the window; tells which one was, if any.
+ *
+ * @ids pass, play/<card>
+ */
 export function* offerCard(
   t: BingoTable,
   seat: Seat,
@@ -120,8 +103,15 @@ export function* offerCard(
 ): Flow<PowerCard | undefined> {
   const card = playableIn(window, playerAt(t.state, seat));
   if (card === undefined) return undefined;
-  const taken = yield* askOne(withClosedPlays(t, offerOf(seat, card), window));
-  return taken.id === PASS.id ? undefined : card;
+  const taken = yield* choose(t, seat, 'choice.power', [PASS, plainPlay(card)], {
+    rule: card.rule,
+    params: { card: { key: `card.${card.id}` } },
+    about: { card: card.id },
+    reaction: { key: card.id, take: 1, decline: 0 },
+    closed: () => closedPlays(t.state, seat, window),
+    fallback: 0,
+  });
+  return taken === PASS ? undefined : card;
 }
 
 /** In a later player's step 4 those who have had theirs may still play what fits this round. */
@@ -137,27 +127,6 @@ export function* laterStepFour(t: BingoTable, active: Seat): Flow<void> {
       playPower(t, seat, card, -1);
     }
   }
-}
-
-const OFFERS: Partial<Record<PowerId, OneChoice[]>> = {};
-
-/** @ids pass, play/<card> */
-function offerOf(seat: Seat, card: PowerCard): OneChoice {
-  const offers = OFFERS[card.id] ?? [];
-  OFFERS[card.id] = offers;
-  const kept = offers[seat];
-  if (kept !== undefined) return kept;
-  const made: OneChoice = {
-    kind: 'one',
-    seat,
-    why: { key: 'choice.power', params: { card: { key: `card.${card.id}` } }, rule: card.rule },
-    options: [PASS, plainPlay(card)],
-    fallback: 0,
-    reaction: { key: card.id, take: 1, decline: 0 },
-    about: { card: card.id },
-  };
-  offers[seat] = made;
-  return made;
 }
 
 function plainPlay(card: PowerCard): PlayOption {

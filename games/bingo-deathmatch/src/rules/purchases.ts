@@ -1,11 +1,4 @@
-import {
-  askOne,
-  type ClosedOption,
-  type Flow,
-  type OneChoice,
-  type Option,
-  type Seat,
-} from '@tablewright/engine';
+import { type ClosedOption, choose, type Flow, type Option, type Seat } from '@tablewright/engine';
 import { BATTERIES } from '../content/batteries.ts';
 import { ADVANCED_IDS, ITEMS } from '../content/items.ts';
 import { POWER_CARDS } from '../content/power-cards.ts';
@@ -31,12 +24,18 @@ import { whyNotThere } from './whereabouts.ts';
 /**
  * Step 4: buys, puts back basic items and plays cards, one thing after another, as long as the
  * player likes; then those who are done this round may play what fits a later step 4.
+ *
+ * @ids done, buy/<card>, put-back/<item>, play/<card>, play/<card>/<square>
  */
 export function* purchases(t: BingoTable, seat: Seat): Flow<void> {
   for (;;) {
-    const choice = stepFourChoice(t, seat);
-    if (choice === undefined) break;
-    const taken = yield* askOne(choice);
+    const options = stepFourOptions(t.state, seat);
+    if (options.length === 1) break;
+    const taken = yield* choose(t, seat, 'choice.step-4', options, {
+      rule: 'UB-BUY-06',
+      closed: () => closedInStepFour(t.state, seat),
+      fallback: 0,
+    });
     if ('buys' in taken) buyItem(t, seat, taken.buys);
     else if ('buysPower' in taken) buyPower(t, seat, taken.buysPower);
     else if ('putsBack' in taken) putBack(t, seat, taken.putsBack);
@@ -74,13 +73,8 @@ const PUT_BACK: Readonly<Record<ItemId, PutBack>> = mapOf(Object.values(ITEMS), 
   putsBack: item.id,
 }));
 
-/**
- * What a player can do in step 4, or nothing if there is nothing to do.
- *
- * @ids done, buy/<card>, put-back/<item>, play/<card>, play/<card>/<square>
- */
-function stepFourChoice(t: BingoTable, seat: Seat): OneChoice<StepFourOption> | undefined {
-  const { state } = t;
+/** What a player can do in step 4, with being done as the first. */
+function stepFourOptions(state: BingoState, seat: Seat): readonly StepFourOption[] {
   const { stored, reserve, powers } = playerAt(state, seat);
   const options: StepFourOption[] = [DONE];
   if (stored > 0) {
@@ -95,12 +89,8 @@ function stepFourChoice(t: BingoTable, seat: Seat): OneChoice<StepFourOption> | 
   }
   for (const item of reserve) options.push(PUT_BACK[item]);
   if (powers.length > 0) options.push(...playOptions(state, seat, 'own-step-4'));
-  if (options.length === 1) return undefined;
-  const choice = { kind: 'one', seat, why: WHY, options, fallback: 0 } as const;
-  return t.listening ? { ...choice, closed: () => closedInStepFour(state, seat) } : choice;
+  return options;
 }
-
-const WHY = { key: 'choice.step-4', rule: 'UB-BUY-06' } as const;
 
 /** What a player might want to do in step 4 and cannot, and why. */
 function closedInStepFour(state: BingoState, seat: Seat): ClosedOption[] {
@@ -160,13 +150,13 @@ function payPrice(t: BingoTable, seat: Seat, card: CardId, price: number, rule: 
   player.pool += price;
   t.state.tally.purchases += 1;
   t.state.tally.energyPaid += price;
-  if (t.listening) t.emit({ type: 'bought', rule, seat, card, price });
+  t.tell?.({ type: 'bought', rule, seat, card, price });
 }
 
 function putBack(t: BingoTable, seat: Seat, item: ItemId): void {
   const player = playerAt(t.state, seat);
   player.reserve = player.reserve.filter((other) => other !== item);
-  if (t.listening) t.emit({ type: 'put-back', rule: 'UB-BUY-04', seat, item });
+  t.tell?.({ type: 'put-back', rule: 'UB-BUY-04', seat, item });
   equip(t, seat, item);
 }
 

@@ -1,9 +1,9 @@
-import { askOne, type Flow, type OneChoice, type Option, type Seat } from '@tablewright/engine';
+import { choose, type Flow, type Option, type Seat } from '@tablewright/engine';
 import type { PowerCard } from '../content/hooks.ts';
 import { playableIn } from '../content/power-cards.ts';
 import { playerAt, SEAT_LETTERS } from '../model.ts';
 import type { BingoTable } from '../table.ts';
-import { anyPlayable, discardPower, PASS, withClosedPlays } from './power-windows.ts';
+import { anyPlayable, closedPlays, discardPower, PASS } from './power-windows.ts';
 import { untilAllPass } from './turn-order.ts';
 
 interface RerollOption extends Option {
@@ -38,14 +38,13 @@ function* mayReroll(
   rule: string,
   again: (roller: Seat) => void,
 ): Flow<boolean> {
-  const choice: OneChoice<Option | RerollOption> = {
-    kind: 'one',
-    seat,
-    why: { key: 'choice.reroll', params: { card: { key: `card.${card.id}` } }, rule },
-    options: [PASS, ...rollers.map((roller) => rerollOf(card, roller))],
+  const options = [PASS, ...rollers.map((roller) => rerollOf(card, roller))];
+  const taken = yield* choose<Option | RerollOption>(t, seat, 'choice.reroll', options, {
+    rule,
+    params: { card: { key: `card.${card.id}` } },
+    closed: () => closedPlays(t.state, seat, 'reroll'),
     fallback: 0,
-  };
-  const taken = yield* askOne(withClosedPlays(t, choice, 'reroll'));
+  });
   if (!('roller' in taken)) return false;
   discardPower(t, seat, card);
   again(taken.roller);

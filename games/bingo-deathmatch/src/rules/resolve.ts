@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@tablewright/engine';
+import { type Flow, maybe, type Seat } from '@tablewright/engine';
 import { BATTERIES } from '../content/batteries.ts';
 import type { TurnVerbs } from '../content/hooks.ts';
 import { type BatteryId, NO_STEP, type PlayerState, playerAt } from '../model.ts';
@@ -17,9 +17,8 @@ export function* resolve(t: BingoTable): Flow<void> {
   const seat = resolvingSeat(state);
   const player = playerAt(state, seat);
   state.step = 0;
-  if (t.listening) t.emit({ type: 'resolving', rule: 'UB-RES-01', seat });
-  const effect = batteryEffect(t, seat, player);
-  if (effect !== undefined) yield* effect;
+  t.tell?.({ type: 'resolving', rule: 'UB-RES-01', seat });
+  yield* maybe(batteryEffect(t, seat, player));
   state.step = 1;
   yield* receiveDamage(t, seat);
   state.step = 2;
@@ -38,7 +37,7 @@ export function* resolve(t: BingoTable): Flow<void> {
 function batteryEffect(t: BingoTable, seat: Seat, player: PlayerState): Flow<void> | undefined {
   const used = player.selection;
   if (used?.slot !== 'battery' || used.action === 'decline') return undefined;
-  if (t.listening) t.emit({ type: 'battery-used', rule: 'UB-RES-02', seat, item: used.item });
+  t.tell?.({ type: 'battery-used', rule: 'UB-RES-02', seat, item: used.item });
   return BATTERIES[used.item as BatteryId].activate.run(t, seat, TURN_VERBS);
 }
 
@@ -48,8 +47,7 @@ function returnSpent(t: BingoTable, seat: Seat, player: PlayerState): void {
   player.pool += amount;
   player.committed = 0;
   player.settled = true;
-  if (amount > 0 && t.listening)
-    t.emit({ type: 'spent-returned', rule: 'UB-RES-03', seat, amount });
+  if (amount > 0) t.tell?.({ type: 'spent-returned', rule: 'UB-RES-03', seat, amount });
 }
 
 /** Step 3: available E is stored as far as it fits, whatever was selected; the rest goes back. */
@@ -62,7 +60,5 @@ function storeLeftover(t: BingoTable, seat: Seat, player: PlayerState): void {
   player.stored += stored;
   player.pool += left - stored;
   t.state.tally.energyStored += stored;
-  if (t.listening) {
-    t.emit({ type: 'leftover', rule: 'UB-RES-04', seat, stored, returned: left - stored });
-  }
+  t.tell?.({ type: 'leftover', rule: 'UB-RES-04', seat, stored, returned: left - stored });
 }

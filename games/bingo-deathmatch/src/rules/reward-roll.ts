@@ -1,4 +1,4 @@
-import { askOne, type Flow, type OneChoice, type Option, type Seat } from '@tablewright/engine';
+import { choose, type Flow, type Option, type Seat } from '@tablewright/engine';
 import { playerAt } from '../model.ts';
 import { COLUMNS, type Line, ROWS } from '../squares.ts';
 import type { BingoTable } from '../table.ts';
@@ -21,7 +21,10 @@ export function* rewardLine(t: BingoTable, dead: Seat, killers: readonly Seat[])
 }
 
 function* deadPlayersRoll(t: BingoTable, dead: Seat): Flow<Line> {
-  const die = yield* askOne(dieChoice(dead));
+  const die = yield* choose(t, dead, 'choice.reward-die', DICE, {
+    rule: 'UB-DEATH-03',
+    fallback: 0,
+  });
   const { dice } = playerAt(t.state, dead);
   const roll = die.id === 'letter' ? rollLetter : rollNumber;
   dice.letter = '';
@@ -54,15 +57,12 @@ function announce(t: BingoTable, seat: Seat, dead: Seat, rule: string): void {
 function* chooseLine(t: BingoTable, roller: Seat, dead: Seat, rule: string): Flow<Line> {
   const { letter, number } = playerAt(t.state, roller).dice;
   const lines = [...shown(COLUMNS, letter), ...shown(ROWS, number)];
-  const taken = yield* askOne<LineOption>({
-    kind: 'one',
-    seat: roller,
-    why: { key: 'choice.reward-line', rule },
-    options: lines.map(optionOf),
-    fallback: 0,
+  const { line } = yield* choose(t, roller, 'choice.reward-line', lines.map(optionOf), {
+    rule,
     about: { dead },
+    fallback: 0,
   });
-  return taken.line;
+  return line;
 }
 
 function shown(lines: readonly Line[], face: Line['face'] | '*' | ''): readonly Line[] {
@@ -82,20 +82,7 @@ function optionOf(line: Line): LineOption {
   };
 }
 
-const DIE_OPTIONS = [
+const DICE = [
   { id: 'letter', names: { die: 'letter' } },
   { id: 'number', names: { die: 'number' } },
 ] as const satisfies readonly Option[];
-const DIE_CHOICES: readonly OneChoice[] = [0, 1, 2, 3, 4].map((seat) => ({
-  kind: 'one',
-  seat,
-  why: { key: 'choice.reward-die', rule: 'UB-DEATH-03' },
-  options: DIE_OPTIONS,
-  fallback: 0,
-}));
-
-function dieChoice(seat: Seat): OneChoice {
-  const choice = DIE_CHOICES[seat];
-  if (choice === undefined) throw new Error(`there is no seat ${seat}`);
-  return choice;
-}

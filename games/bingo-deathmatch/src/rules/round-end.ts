@@ -17,15 +17,13 @@ export function* endRound(t: BingoTable): Flow<void> {
     player.settled = false;
   }
   const next = (state.holder + 1) % count;
-  if (t.listening) {
-    t.emit({
-      type: 'round-ended',
-      rule: 'UB-ROUND-02',
-      also: ['UB-RES-06'],
-      seat: next,
-      round: state.round,
-    });
-  }
+  t.tell?.({
+    type: 'round-ended',
+    rule: 'UB-ROUND-02',
+    also: ['UB-RES-06'],
+    seat: next,
+    round: state.round,
+  });
   state.holder = next;
   state.round += 1;
   state.turnsDone = 0;

@@ -15,9 +15,7 @@ export function scoreSquare(t: BingoTable, seat: Seat, square: number): boolean 
   const player = playerAt(state, seat);
   const bit = 1 << square;
   if ((player.scored & bit) !== 0) {
-    if (t.listening) {
-      t.emit({ type: 'already-scored', rule: 'UB-BINGO-07', seat, square: squareName(square) });
-    }
+    t.tell?.({ type: 'already-scored', rule: 'UB-BINGO-07', seat, square: squareName(square) });
     store(t, seat, 2, 'UB-BINGO-07');
     return false;
   }
@@ -51,7 +49,7 @@ export function unscore(t: BingoTable, seat: Seat, square: number, rule: string)
   const player = playerAt(t.state, seat);
   player.scored &= ~(1 << square);
   player.pool += 1;
-  if (t.listening) t.emit({ type: 'unscored', rule, seat, square: squareName(square) });
+  t.tell?.({ type: 'unscored', rule, seat, square: squareName(square) });
 }
 
 /** The row or column through this square, if it is full. */

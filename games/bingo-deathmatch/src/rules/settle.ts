@@ -1,4 +1,4 @@
-import { askOne, type Flow, type OneChoice, type Option, type Seat } from '@tablewright/engine';
+import { choose, type Flow, type Option, type Seat } from '@tablewright/engine';
 import { playerAt } from '../model.ts';
 import { columnOf, LETTERS, NUMBERS, rowOf, SQUARES, squareName } from '../squares.ts';
 import type { BingoTable } from '../table.ts';
@@ -20,9 +20,7 @@ export function* settleRoll(t: BingoTable, seat: Seat): Flow<void> {
   let square = column * 5 + row;
   let rule = 'UB-BINGO-09';
   if (player.choosesDie || column < 0 || row < 0) {
-    const reach = reachOf(column, row, player.choosesDie);
-    const taken = yield* askOne(settleChoice(seat, reach, player.choosesDie));
-    square = taken.square;
+    square = yield* chooseSquare(t, seat, reachOf(column, row, player.choosesDie));
     const scoredAlready = (player.scored & (1 << square)) !== 0;
     if (player.choosesDie) rule = 'UB-SHD-11';
     else rule = scoredAlready ? 'UB-BINGO-08' : 'UB-BINGO-04';
@@ -31,17 +29,15 @@ export function* settleRoll(t: BingoTable, seat: Seat): Flow<void> {
   const { lastRoll } = player;
   lastRoll.letter = LETTERS[Math.trunc(square / 5)] ?? 'B';
   lastRoll.number = NUMBERS[square % 5] ?? 1;
-  if (t.listening) {
-    t.emit({
-      type: 'settled',
-      rule,
-      also: ['UB-BINGO-03'],
-      seat,
-      letter: lastRoll.letter,
-      number: lastRoll.number,
-      square: squareName(square),
-    });
-  }
+  t.tell?.({
+    type: 'settled',
+    rule,
+    also: ['UB-BINGO-03'],
+    seat,
+    letter: lastRoll.letter,
+    number: lastRoll.number,
+    square: squareName(square),
+  });
   scoreSquare(t, seat, square);
 }
 
@@ -66,29 +62,31 @@ const SQUARE_OPTIONS: readonly SquareOption[] = SQUARES.map((name, square) => ({
   square,
 }));
 
-const KEPT: OneChoice<SquareOption>[] = [];
+/** The squares within a reach. */
+interface Open {
+  readonly options: readonly SquareOption[];
+  /** Index of the square that was rolled, or of the first. */
+  readonly fallback: number;
+}
 
-/** The choices are few, so each is made once and kept. */
-function settleChoice(seat: Seat, reach: number, setsDie: boolean): OneChoice<SquareOption> {
-  const at = (seat * 2 + (setsDie ? 1 : 0)) * REACHES + reach;
-  const kept = KEPT[at];
-  if (kept !== undefined) return kept;
-  const options = SQUARE_OPTIONS.filter((option) => within(reach, option.square));
+const OPEN: readonly Open[] = Array.from({ length: REACHES }, (_, reach) => {
+  const options = SQUARE_OPTIONS.filter(({ square }) => within(reach, square));
   const rolled = reach >= CROSSING ? reach - CROSSING : -1;
-  const made: OneChoice<SquareOption> = {
-    kind: 'one',
-    seat,
-    why: setsDie
-      ? { key: 'choice.set-die', rule: 'UB-SHD-11' }
-      : { key: 'choice.wild', rule: 'UB-BINGO-04' },
-    options,
-    fallback: Math.max(
-      0,
-      options.findIndex((option) => option.square === rolled),
-    ),
-  };
-  KEPT[at] = made;
-  return made;
+  const fallback = Math.max(
+    0,
+    options.findIndex(({ square }) => square === rolled),
+  );
+  return { options, fallback };
+});
+
+/** @ids B<row>, I<row>, N<row>, G<row>, O<row> */
+function* chooseSquare(t: BingoTable, seat: Seat, reach: number): Flow<number> {
+  const { options, fallback } = OPEN[reach] as Open;
+  const setsDie = playerAt(t.state, seat).choosesDie;
+  const key = setsDie ? 'choice.set-die' : 'choice.wild';
+  const rule = setsDie ? 'UB-SHD-11' : 'UB-BINGO-04';
+  const { square } = yield* choose(t, seat, key, options, { rule, fallback });
+  return square;
 }
 
 function within(reach: number, square: number): boolean {

@@ -1,4 +1,4 @@
-import { askAmount, type Flow } from '@tablewright/engine';
+import { chooseAmount, type Flow, maybe } from '@tablewright/engine';
 import type { Attack, ShieldAction } from '../content/hooks.ts';
 import { SHIELDS } from '../content/shields.ts';
 import { type PlayerState, playerAt, type Selection, type ShieldId } from '../model.ts';
@@ -38,8 +38,7 @@ export function* applyShield(
   } else {
     player.blockLeft -= block(t, attack, player.blockLeft, incoming);
   }
-  const more = action.onBlocked?.(t, attack, VERBS);
-  if (more !== undefined) yield* more;
+  yield* maybe(action.onBlocked?.(t, attack, VERBS));
 }
 
 /** The damage that is neither blocked nor reflected. */
@@ -52,14 +51,13 @@ export function openDamage(attack: Attack): number {
 function* askPayment(t: BingoTable, attack: Attack, incoming: number): Flow<number> {
   const max = Math.min(incoming, payable(playerAt(t.state, attack.seat)));
   if (max === 0) return 0;
-  return yield* askAmount({
-    kind: 'amount',
-    seat: attack.seat,
-    why: { key: 'choice.shield-payment', params: { incoming, max }, rule: 'UB-REV-04' },
+  return yield* chooseAmount(t, attack.seat, 'choice.shield-payment', {
+    rule: 'UB-REV-04',
+    params: { incoming, max },
+    about: { incoming },
     min: 0,
     max,
     fallback: max,
-    about: { incoming },
   });
 }
 
@@ -74,8 +72,7 @@ function block(t: BingoTable, attack: Attack, most: number, incoming: number): n
   }
   const amount = most - left;
   t.state.tally.damageBlocked += amount;
-  if (amount > 0 && t.listening) {
-    t.emit({ type: 'blocked', rule: 'UB-DMG-03', seat: attack.seat, amount, of: incoming });
-  }
+  if (amount > 0)
+    t.tell?.({ type: 'blocked', rule: 'UB-DMG-03', seat: attack.seat, amount, of: incoming });
   return amount;
 }

@@ -1,4 +1,4 @@
-import { askSome, type Flow, type Option, type Seat } from '@tablewright/engine';
+import { chooseSome, type Flow, type Option, type Seat } from '@tablewright/engine';
 import { playerAt } from '../model.ts';
 import { type Line, squareName } from '../squares.ts';
 import type { BingoTable } from '../table.ts';
@@ -19,16 +19,14 @@ export function* transferLine(
   const squares = line.squares.filter((square) => (player.scored & (1 << square)) !== 0);
   player.scored &= ~line.mask;
   player.pool += squares.length;
-  if (t.listening) {
-    t.emit({
-      type: 'line-lost',
-      rule: squares.length === 0 ? 'UB-DEATH-06' : 'UB-DEATH-05',
-      also: ['UB-CUBE-02'],
-      seat: dead,
-      line: line.id,
-      squares: squares.map(squareName),
-    });
-  }
+  t.tell?.({
+    type: 'line-lost',
+    rule: squares.length === 0 ? 'UB-DEATH-06' : 'UB-DEATH-05',
+    also: ['UB-CUBE-02'],
+    seat: dead,
+    line: line.id,
+    squares: squares.map(squareName),
+  });
   if (squares.length === 0) return;
   const shares = yield* shareOut(t, dead, killers, squares);
   tally.squaresLost += squares.length;
@@ -58,7 +56,7 @@ function* shareOut(
   for (let i = 0; i < killers.length; i += 1) {
     const killer = killers[i] ?? 0;
     const size = even + (i < extra ? 1 : 0);
-    const share = size < left.length ? yield* askShare(dead, killer, left, size) : left;
+    const share = size < left.length ? yield* askShare(t, dead, killer, left, size) : left;
     left = left.filter((square) => !share.includes(square));
     shares.push(share);
     if (t.listening && killers.length > 1) {
@@ -75,29 +73,29 @@ interface SquareOption extends Option {
 
 /** @ids <square> */
 function* askShare(
+  t: BingoTable,
   dead: Seat,
   killer: Seat,
   left: readonly number[],
   size: number,
 ): Flow<number[]> {
   if (size === 0) return [];
-  const taken = yield* askSome<SquareOption>({
-    kind: 'some',
-    seat: dead,
-    why: {
-      key: 'choice.share',
-      params: { killer: { seat: killer }, count: size },
-      rule: 'UB-DEATH-07',
-    },
-    options: left.map((square) => ({
-      id: squareName(square),
-      names: { square: squareName(square) },
-      text: { key: 'option.square', params: { square: squareName(square) } },
-      square,
-    })),
+  const taken = yield* chooseSome(t, dead, 'choice.share', left.map(optionOf), {
+    rule: 'UB-DEATH-07',
+    params: { killer: { seat: killer }, count: size },
+    about: { killer },
     min: size,
     max: size,
-    about: { killer },
   });
   return taken.map((option) => option.square);
+}
+
+function optionOf(square: number): SquareOption {
+  const name = squareName(square);
+  return {
+    id: name,
+    names: { square: name },
+    text: { key: 'option.square', params: { square: name } },
+    square,
+  };
 }

@@ -93,18 +93,16 @@ function* beseech(t: Adventure, healer: Character): Flow<void> {
   } as const;
   for (let i = 0; i < SOUGHT && bag.length > 0; i += 1) held.push(t.drawFrom(bag, 'beseech'));
   if (held.length === 0) {
-    if (t.listening) t.emit({ type: 'without-effect', ...about });
+    t.tell?.({ type: 'without-effect', ...about });
     return;
   }
-  if (t.listening) {
-    t.emit({ type: 'tokens-sought', ...about, rule: 'BA-HID-03', tokens: [...held] });
-  }
+  t.tell?.({ type: 'tokens-sought', ...about, rule: 'BA-HID-03', tokens: [...held] });
   const kept = held.length === 1 ? held[0] : yield* keepOne(t, healer);
   if (kept === undefined) return;
   held.splice(held.indexOf(kept), 1);
   reserved.push(kept);
   returnHeld(t, 'BA-HLR-04');
-  if (t.listening) t.emit({ type: 'token-reserved', ...about, token: kept });
+  t.tell?.({ type: 'token-reserved', ...about, token: kept });
 }
 
 function* keepOne(t: Adventure, healer: Character): Flow<Token> {

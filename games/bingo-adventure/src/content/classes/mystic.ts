@@ -117,14 +117,12 @@ function* attune(t: Adventure, mystic: Character): Flow<void> {
   const held = elements[first] ?? 'earth';
   elements[first] = elements[second] ?? 'earth';
   elements[second] = held;
-  if (t.listening) {
-    t.emit({
-      type: 'attuned',
-      rule: 'BA-MYS-07',
-      sheet: 'mystic',
-      name: mystic.name,
-      power: 'attune',
-      elements: [...elements],
-    });
-  }
+  t.tell?.({
+    type: 'attuned',
+    rule: 'BA-MYS-07',
+    sheet: 'mystic',
+    name: mystic.name,
+    power: 'attune',
+    elements: [...elements],
+  });
 }

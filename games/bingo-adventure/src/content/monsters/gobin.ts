@@ -97,9 +97,7 @@ function* ransack(t: Adventure, { spaces }: MonsterActivation): Flow<void> {
   const { characters, team } = t.state;
   for (const { cards } of characters) for (const card of cards) card.marked &= ~spaces;
   for (const card of team) card.marked &= ~spaces;
-  if (t.listening) {
-    t.emit({ type: 'ransacked', ...byMonster(t, RANSACK), squares: squareNames(spaces) });
-  }
+  t.tell?.({ type: 'ransacked', ...byMonster(t, RANSACK), squares: squareNames(spaces) });
 }
 
 /** Step 3: a random target takes 3 damage and loses a dud token if it has one (BA-GOB-11). */

@@ -47,9 +47,7 @@ export const NIGOB = monsterSheet({
 /** In the next round only two-dot, three-dot and dud powers may be activated (BA-NIG-06, DA-1). */
 function* roar(t: Adventure): Flow<void> {
   t.state.roarRound = t.state.round + 1;
-  if (t.listening) {
-    t.emit({ type: 'roared', ...byMonster(t, ROAR), rule: 'BA-NIG-06', round: t.state.roarRound });
-  }
+  t.tell?.({ type: 'roared', ...byMonster(t, ROAR), rule: 'BA-NIG-06', round: t.state.roarRound });
 }
 
 /**
@@ -78,5 +76,5 @@ function* stoke(t: Adventure): Flow<void> {
     }
     return;
   }
-  if (t.listening) t.emit({ type: 'without-effect', ...byMonster(t, STOKE) });
+  t.tell?.({ type: 'without-effect', ...byMonster(t, STOKE) });
 }

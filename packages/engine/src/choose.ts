@@ -1,0 +1,205 @@
+import {
+  type AllocationChoice,
+  type AmountChoice,
+  type ChoiceExtras,
+  type Graph,
+  NO_YES,
+  type OneChoice,
+  type Option,
+  type OrderChoice,
+  optionOf,
+  type PathChoice,
+  type SomeChoice,
+  type TextChoice,
+  type Why,
+} from './choice.ts';
+import { askOrder, askPath, type Flow, optionsIn } from './flow.ts';
+import type { Seat } from './seat.ts';
+import type { Table } from './table.ts';
+
+/**
+ * What a question says besides whom it asks, its key in the catalogue, and what there is to
+ * choose. Every verb takes one.
+ */
+export interface Question extends Omit<ChoiceExtras, 'seats'> {
+  /** Ledger id of the rule that grants or demands the decision. */
+  readonly rule: string;
+  /** What fills the gaps of its text. */
+  readonly params?: Why['params'];
+}
+
+/** Who decides: a seat, or any one of several. */
+export type Decider = Seat | readonly Seat[];
+
+type Seated = Pick<Table, 'seatCount'>;
+
+/**
+ * Has somebody choose one of the options. Throws if there is none.
+ *
+ * @param key of the question in the catalogue
+ * @param question `fallback`: index of the option taken when nothing else is said, the first if
+ *   left out
+ */
+export function* choose<O extends Option>(
+  t: Seated,
+  who: Decider,
+  key: string,
+  options: readonly O[],
+  question: Question & Pick<OneChoice, 'fallback'>,
+): Flow<O> {
+  const choice: Open<OneChoice<O>> = { ...base(t, who, key, question), kind: 'one', options };
+  if (question.fallback !== undefined) choice.fallback = question.fallback;
+  const answer = (yield choice as OneChoice) as number;
+  const option = optionOf(choice, answer);
+  if (option === undefined) throw new Error(`no option ${answer} in "${key}"`);
+  return option;
+}
+
+/**
+ * Asks a question of yes or no.
+ *
+ * @param question `usual`: whether yes is taken when nothing else is said
+ */
+export function* confirm(
+  t: Seated,
+  who: Decider,
+  key: string,
+  { usual = false, ...question }: Question & { readonly usual?: boolean },
+): Flow<boolean> {
+  const { id } = yield* choose(t, who, key, NO_YES, { ...question, fallback: usual ? 1 : 0 });
+  return id === 'yes';
+}
+
+/** Has somebody choose between `min` and `max` of the options; returns them in their order. */
+export function* chooseSome<O extends Option>(
+  t: Seated,
+  who: Decider,
+  key: string,
+  options: readonly O[],
+  question: Question & Pick<SomeChoice, 'min' | 'max' | 'limits' | 'fallback'>,
+): Flow<O[]> {
+  const { min, max, limits, fallback } = question;
+  const choice: Open<SomeChoice<O>> = {
+    ...base(t, who, key, question),
+    kind: 'some',
+    options,
+    min,
+    max,
+  };
+  if (limits !== undefined) choice.limits = limits;
+  if (fallback !== undefined) choice.fallback = fallback;
+  return optionsIn(choice, yield choice as SomeChoice);
+}
+
+/** Has somebody choose a whole number from `min` to `max`. */
+export function* chooseAmount(
+  t: Seated,
+  who: Decider,
+  key: string,
+  question: Question & Pick<AmountChoice, 'min' | 'max' | 'fallback'>,
+): Flow<number> {
+  const { min, max, fallback } = question;
+  const choice: Open<AmountChoice> = {
+    ...base(t, who, key, question),
+    kind: 'amount',
+    min,
+    max,
+  };
+  if (fallback !== undefined) choice.fallback = fallback;
+  return (yield choice) as number;
+}
+
+/** Has somebody divide points over the options; returns the points of each, in their order. */
+export function* divide(
+  t: Seated,
+  who: Decider,
+  key: string,
+  options: readonly Option[],
+  question: Question & Pick<AllocationChoice, 'caps' | 'min' | 'max' | 'maxTargets' | 'fallback'>,
+): Flow<readonly number[]> {
+  const { caps, min, max, maxTargets, fallback } = question;
+  const choice: Open<AllocationChoice> = {
+    ...base(t, who, key, question),
+    kind: 'allocation',
+    options,
+    caps,
+    min,
+    max,
+  };
+  if (maxTargets !== undefined) choice.maxTargets = maxTargets;
+  if (fallback !== undefined) choice.fallback = fallback;
+  return (yield choice) as readonly number[];
+}
+
+/** Has somebody put all the options in order; returns them in it. */
+export function* arrange<O extends Option>(
+  t: Seated,
+  who: Decider,
+  key: string,
+  options: readonly O[],
+  question: Question,
+): Flow<O[]> {
+  const choice: OrderChoice<O> = { ...base(t, who, key, question), kind: 'order', options };
+  return yield* askOrder(choice);
+}
+
+/** Has somebody choose a way over a graph of places; returns the places entered. */
+export function* choosePath<O extends Option>(
+  t: Seated,
+  who: Decider,
+  key: string,
+  graph: Graph<O>,
+  question: Question & Pick<PathChoice, 'budget'>,
+): Flow<O[]> {
+  const { budget } = question;
+  const choice: PathChoice<O> = {
+    ...base(t, who, key, question),
+    kind: 'path',
+    ...graph,
+    budget,
+  };
+  return yield* askPath(choice);
+}
+
+/** Has somebody write a short text. */
+export function* chooseText(
+  t: Seated,
+  who: Decider,
+  key: string,
+  question: Question & Pick<TextChoice, 'minLength' | 'maxLength' | 'pattern' | 'fallback'>,
+): Flow<string> {
+  const { minLength, maxLength, pattern, fallback } = question;
+  const choice: Open<TextChoice> = {
+    ...base(t, who, key, question),
+    kind: 'text',
+    minLength,
+    maxLength,
+  };
+  if (pattern !== undefined) choice.pattern = pattern;
+  if (fallback !== undefined) choice.fallback = fallback;
+  return (yield choice) as string;
+}
+
+/** A choice in the making. */
+type Open<C> = { -readonly [Part in keyof C]: C[Part] };
+
+type Base = Pick<OneChoice, 'seat' | 'why' | keyof ChoiceExtras>;
+
+/** What choices of all kinds have. */
+function base(t: Seated, who: Decider, key: string, question: Question): Base {
+  const { rule, params, always, reaction, closed, about } = question;
+  const several = typeof who === 'number' ? undefined : who;
+  const seat = typeof who === 'number' ? who : who[0];
+  if (seat === undefined || seat >= t.seatCount) throw new Error(`nobody to ask "${key}"`);
+  const made: Open<Base> = {
+    seat,
+    why: params === undefined ? { key, rule } : { key, params, rule },
+  };
+  // Choices are made for every decision of a match: only what is said is set.
+  if (several !== undefined) made.seats = several;
+  if (always !== undefined) made.always = always;
+  if (reaction !== undefined) made.reaction = reaction;
+  if (closed !== undefined) made.closed = closed;
+  if (about !== undefined) made.about = about;
+  return made;
+}
