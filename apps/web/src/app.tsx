@@ -16,8 +16,8 @@ import { DeviceNotes } from './pwa/device-notes.tsx';
 const learnPage = () => import('./learn/learn-page.tsx');
 const printPage = () => import('./print/print-page.tsx');
 const onlineTablePage = () => import('./online/online-table-page.tsx');
-const joinPage = () => import('./online/join-page.tsx');
-const publicTablesPage = () => import('./online/public-tables-page.tsx');
+const joinPage = () => import('./online/join/join-page.tsx');
+const publicTablesPage = () => import('./online/lists/public-tables-page.tsx');
 const settingsPage = () => import('./settings/settings-page.tsx');
 
 /** The whole web table: one page for every address. */

@@ -1,3 +1,5 @@
+import { readStored, store } from './storage.ts';
+
 /** What a person may say about light and dark. */
 export const LIGHTS = ['auto', 'day', 'dusk'] as const;
 /** See {@link LIGHTS}. */
@@ -7,7 +9,7 @@ const KEY = 'tablewright.light';
 
 /** What was chosen last on this device. */
 export function keptLight(): Light {
-  const kept = readKept(KEY);
+  const kept = readStored(KEY);
   return LIGHTS.find((light) => light === kept) ?? 'auto';
 }
 
@@ -15,23 +17,5 @@ export function keptLight(): Light {
 export function applyLight(light: Light): void {
   if (light === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = light;
-  keep(KEY, light);
-}
-
-/** Something small kept on this device, if the browser keeps things. */
-export function readKept(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps something small on this device, if the browser keeps things. */
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
-  }
+  store(KEY, light);
 }

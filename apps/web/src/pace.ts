@@ -1,4 +1,4 @@
-import { keep, readKept } from './light.ts';
+import { readStored, store } from './storage.ts';
 
 const KEY = 'tablewright.pace';
 
@@ -7,10 +7,10 @@ const CALM = 450;
 
 /** How long a bot's decision stays in the air, in milliseconds. */
 export function keptPace(): number {
-  return readKept(KEY) === 'quick' ? 0 : CALM;
+  return readStored(KEY) === 'quick' ? 0 : CALM;
 }
 
 /** Whether bots take their time; kept on this device. */
 export function keepPace(calm: boolean): void {
-  keep(KEY, calm ? 'calm' : 'quick');
+  store(KEY, calm ? 'calm' : 'quick');
 }

@@ -1,5 +1,5 @@
-import { keep, readKept } from '../light.ts';
 import { keepForWorker } from '../pwa/worker-language.ts';
+import { readStored, store } from '../storage.ts';
 
 /** The languages of the interface, as BCP 47 tags. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -13,7 +13,7 @@ const KEY = 'tablewright.language';
 
 /** The language chosen last on this device, else the first that the browser asks for, else English. */
 export function keptLanguage(): Language {
-  const kept = readKept(KEY);
+  const kept = readStored(KEY);
   return (
     LANGUAGES.find((language) => language === kept) ?? languageFor(navigator.languages) ?? 'en'
   );
@@ -21,7 +21,7 @@ export function keptLanguage(): Language {
 
 /** Keeps a choice for the next visit. */
 export function keepLanguage(language: Language): void {
-  keep(KEY, language);
+  store(KEY, language);
   keepForWorker(language);
 }
 

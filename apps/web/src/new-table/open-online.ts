@@ -1,7 +1,7 @@
-import { api, newName } from '../online/api.ts';
-import { keepBeenOnline, keepName } from '../online/kept.ts';
-import { keepOpened } from '../online/kept-links.ts';
-import { keepAddedByHost } from '../online/kept-promise.ts';
+import { keepOpened } from '../online/kept/kept-links.ts';
+import { keepAddedByHost } from '../online/kept/kept-promise.ts';
+import { keepBeenOnline, keepName } from '../online/kept/visitor.ts';
+import { api, newName } from '../online/server/api.ts';
 import { type PlannedPace, paceOf } from './planned-pace.ts';
 import { type PlannedSeat, plannedName, wishedSeats } from './planned-seat.ts';
 

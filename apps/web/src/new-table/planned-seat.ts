@@ -1,7 +1,7 @@
 import type { Game, Text } from '@tablewright/engine';
 import type { PlannedSeat as WishedSeat } from '@tablewright/protocol';
 import { HUMAN } from '@tablewright/table-kit';
-import { LONGEST_NAME } from '../online/limits.ts';
+import { LONGEST_NAME } from '../online/server/limits.ts';
 import type { WebTextKey } from '../texts/en.ts';
 import { usualBot, usualName } from './bots.ts';
 

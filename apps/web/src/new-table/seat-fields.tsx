@@ -3,7 +3,7 @@ import type { Game } from '@tablewright/engine';
 import { HUMAN, SeatBadge, sayOrShow, seatMark } from '@tablewright/table-kit';
 import type { Speaker } from '@tablewright/words';
 import type { ReactNode } from 'react';
-import { LONGEST_NAME } from '../online/limits.ts';
+import { LONGEST_NAME } from '../online/server/limits.ts';
 import { useWebWords } from '../web-words.ts';
 import { botsOf } from './bots.ts';
 import { newSeat, ONLINE_PEOPLE, type PlannedSeat, type Where } from './planned-seat.ts';

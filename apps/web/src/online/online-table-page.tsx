@@ -2,12 +2,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';
-import { ClosedTable } from './closed-table.tsx';
-import { NotHere } from './not-here.tsx';
-import { OnlineRoom } from './online-room.tsx';
-import type { Place } from './place.ts';
-import { type PlaceDesk, useOnlineTable } from './use-online-table.ts';
-import { WaitingRoom } from './waiting-room.tsx';
+import { NotHere } from './connection/not-here.tsx';
+import type { Place } from './connection/place.ts';
+import { type PlaceDesk, useOnlineTable } from './connection/use-online-table.ts';
+import { ClosedTable } from './room/closed-table.tsx';
+import { OnlineRoom } from './room/online-room.tsx';
+import { WaitingRoom } from './waiting-room/waiting-room.tsx';
 
 /** A table on the server: where one waits for it to begin, where it is played, or why not. */
 export default function OnlineTablePage({ id }: { readonly id: string }): ReactNode {

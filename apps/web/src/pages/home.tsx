@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../language/language-provider.tsx';
 import { type ShelvedMatch, shelf } from '../matches/shelf.ts';
-import { MyTables } from '../online/my-tables.tsx';
+import { MyTables } from '../online/lists/my-tables.tsx';
 import { MatchLine } from '../parts/match-line.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { saveAsFile } from '../matches/files.ts';
 import { type ShelvedMatch, shelf } from '../matches/shelf.ts';
 import { takeIn } from '../matches/take-in.ts';
-import { MyTables } from '../online/my-tables.tsx';
+import { MyTables } from '../online/lists/my-tables.tsx';
 import { MatchLine } from '../parts/match-line.tsx';
 import { Page } from '../parts/page.tsx';
 import { Reason } from '../parts/reason.tsx';

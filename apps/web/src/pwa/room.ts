@@ -1,12 +1,12 @@
-import { keep, readKept } from '../light.ts';
+import { readStored, store } from '../storage.ts';
 
 const ASKED = 'tablewright.asked-to-persist';
 
 /** Asks the browser, once on this device, not to clear matches away when it needs room. */
 export async function askToPersist(): Promise<void> {
   const { storage } = navigator;
-  if (storage?.persist === undefined || readKept(ASKED) !== undefined) return;
-  keep(ASKED, 'yes');
+  if (storage?.persist === undefined || readStored(ASKED) !== undefined) return;
+  store(ASKED, 'yes');
   try {
     await storage.persist();
   } catch {

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../light.ts';
+import { readStored, store } from '../storage.ts';
 
 const KEY = 'tablewright.sound';
 const USUAL = 0.5;
@@ -11,12 +11,12 @@ export interface SoundSetting {
 
 /** What was chosen last on this device; silent until somebody asks for sound. */
 export function keptSound(): SoundSetting {
-  const [on, volume] = (readKept(KEY) ?? '').split(' ');
+  const [on, volume] = (readStored(KEY) ?? '').split(' ');
   const loud = Number.parseFloat(volume ?? '');
   return { on: on === 'on', volume: loud >= 0 && loud <= 1 ? loud : USUAL };
 }
 
 /** Keeps the choice on this device. */
 export function keepSound({ on, volume }: SoundSetting): void {
-  keep(KEY, `${on ? 'on' : 'off'} ${volume}`);
+  store(KEY, `${on ? 'on' : 'off'} ${volume}`);
 }

@@ -1,7 +1,7 @@
 import type { Match, RandomSpec } from '@tablewright/engine/host';
 import { hasEnded, LuckPanel, ProofPanel, type SessionState, Sheet } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
-import { witnessOf } from '../online/kept-promise.ts';
+import { witnessOf } from '../online/kept/kept-promise.ts';
 import { useWebWords } from '../web-words.ts';
 
 /** What was promised about the draws, whether it was kept, and what luck they brought. */

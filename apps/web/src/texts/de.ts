@@ -1,5 +1,5 @@
 import { LEARN_TEXTS_DE } from '../learn/learn-texts-de.ts';
-import { ONLINE_TEXTS_DE } from '../online/online-texts-de.ts';
+import { ONLINE_TEXTS_DE } from '../online/texts/online-texts-de.ts';
 import type { WebTextKey } from './en.ts';
 
 /** The German words of the pages around the table. What is missing here is said in English. */

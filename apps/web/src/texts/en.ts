@@ -1,5 +1,5 @@
 import { LEARN_TEXTS } from '../learn/learn-texts.ts';
-import { ONLINE_TEXTS } from '../online/online-texts.ts';
+import { ONLINE_TEXTS } from '../online/texts/online-texts.ts';
 
 /** The English words of the pages around the table: ICU messages by key. */
 export const WEB_TEXTS = {

@@ -2,8 +2,8 @@ import type { Game, Observer, Seat } from '@tablewright/engine';
 import type { ServerMessage, TableFace } from '@tablewright/protocol';
 import { OnlineSession } from '@tablewright/table-kit';
 import { io } from 'socket.io-client';
-import { LiveLine, type Watching } from '../../src/online/live-line.ts';
-import { LIVE_OPTIONS, liveSocket } from '../../src/online/live-socket.ts';
+import { LiveLine, type Watching } from '../../src/online/connection/live-line.ts';
+import { LIVE_OPTIONS, liveSocket } from '../../src/online/connection/live-socket.ts';
 import { askHouse, type Headers, type OpenedTable } from './opened-table.ts';
 
 /** Who listens where. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Glossary, type Term, termsIn } from './glossary.ts';
 
 /** A text in which the terms of a game can be asked for their meaning. */
@@ -26,38 +26,17 @@ export function WithTerms({
 /** A word that says what it means when it is pressed: by touch, by pointer or by key. */
 function TermButton({ text, term }: { readonly text: string; readonly term: Term }): ReactNode {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const meaning = useRef<HTMLSpanElement>(null);
-  const place = (): void => {
-    const from = button.current?.getBoundingClientRect();
-    const paper = meaning.current;
-    if (from === undefined || paper === null) return;
-    const { offsetWidth, offsetHeight } = paper;
-    const below = from.bottom + 6;
-    const fits = below + offsetHeight < window.innerHeight;
-    const most = window.innerWidth - offsetWidth - 8;
-    paper.style.left = `${Math.max(8, Math.min(from.left, most))}px`;
-    paper.style.top = `${fits ? below : Math.max(8, from.top - offsetHeight - 6)}px`;
-  };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="tw-term"
-        popoverTarget={id}
-        aria-describedby={id}
-      >
+      <button type="button" className="tw-term" popoverTarget={id} aria-describedby={id}>
         {text}
       </button>
       <span
-        ref={meaning}
         id={id}
         popover="auto"
         lang="en"
         role="note"
-        className="tw-term-meaning"
-        onToggle={place}
+        className="tw-term-meaning tw-by-its-button"
       >
         <strong>{term.term}</strong>: {term.meaning}
       </span>

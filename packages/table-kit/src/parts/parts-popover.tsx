@@ -70,7 +70,7 @@ export function PartsPopover({
       <div
         id={id}
         popover="auto"
-        className="tw-parts-sheet"
+        className="tw-parts-sheet tw-by-its-button"
         role="dialog"
         aria-label={label}
         onToggle={(event) => setOpen(event.newState === 'open')}

@@ -1,0 +1,27 @@
+import { readStored, store } from '../../storage.ts';
+
+const READ = 'tablewright.chat-read.';
+const MUTED = 'tablewright.muted.';
+
+/** The number of the last line of chat that was read at a table; 0 for none. */
+export function keptRead(table: string): number {
+  return Number(readStored(READ + table) ?? 0) || 0;
+}
+
+/** Keeps up to which line the chat of a table was read. */
+export function keepRead(table: string, number: number): void {
+  store(READ + table, String(number));
+}
+
+/** The seats at a table whose lines are not to be shown here. */
+export function keptMuted(table: string): readonly number[] {
+  return (readStored(MUTED + table) ?? '')
+    .split(' ')
+    .filter((seat) => seat !== '')
+    .map(Number);
+}
+
+/** Keeps whose lines are not to be shown here. */
+export function keepMuted(table: string, seats: readonly number[]): void {
+  store(MUTED + table, seats.join(' '));
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { SeatedRoom } from '../../table/seated-room.tsx';
+import { useWebWords } from '../../web-words.ts';
+import { ChatSheet } from '../chat/chat-sheet.tsx';
+import { useChat } from '../chat/use-chat.ts';
+import type { Place } from '../connection/place.ts';
+import type { PlaceDesk } from '../connection/use-online-table.ts';
+import { useCallsAnswered, useTurnSign } from '../push/use-turn-sign.ts';
+import { NextTable } from './next-table.tsx';
+import { OnlineTools } from './online-tools.tsx';
+import { PeopleSheet } from './people-sheet.tsx';
+import { RoomNotes } from './room-notes.tsx';
+
+/** A match on the server, and everything that belongs to people who are not in one room. */
+export function OnlineRoom({
+  place,
+  desk,
+}: {
+  readonly place: Place;
+  readonly desk: PlaceDesk;
+}): ReactNode {
+  const { table, you, observer, loaded, session, say } = place;
+  const words = useWebWords();
+  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { online } = state;
+  const [sheet, setSheet] = useState<'chat' | 'people'>();
+  const chat = useChat(table, online?.chat ?? [], observer, sheet === 'chat');
+  /** One's other seats for which the match waits. */
+  const others =
+    online?.face.status === 'playing' && !online.gone
+      ? you.seats.filter((seat) => seat !== observer && state.deciding.includes(seat))
+      : [];
+  const mine =
+    online?.face.status === 'playing' &&
+    (state.decidingHumans.includes(observer) || online.mustConsent || others.length > 0);
+  useTurnSign(mine);
+  useCallsAnswered(table);
+  if (online === undefined) return null;
+  const { face, gone } = online;
+  const close = (): void => setSheet(undefined);
+  const { title } = loaded.game;
+  const again = !gone && <NextTable place={place} face={face} />;
+  return (
+    <>
+      <SeatedRoom
+        key={observer}
+        loaded={loaded}
+        session={session}
+        again={again}
+        own={you.seats}
+        notice={
+          <>
+            {state.cursor !== undefined && face.next !== undefined && !gone && (
+              <div className="tw-notice table-trouble room-note">{again}</div>
+            )}
+            {others.map((seat) => (
+              <div key={seat} className="tw-notice table-trouble room-note">
+                <p>{words('room.other-seat', { name: face.seats[seat]?.name ?? '' })}</p>
+                <button type="button" className="tw-button" onClick={() => desk.goTo(seat)}>
+                  {words('people.go-to')}
+                </button>
+              </div>
+            ))}
+            <RoomNotes face={face} gone={gone} observer={observer} version={loaded.game.version} />
+          </>
+        }
+        tools={
+          <OnlineTools
+            watches={observer < 0}
+            unread={chat.unread}
+            onChat={() => setSheet('chat')}
+            onPeople={() => setSheet('people')}
+          />
+        }
+      />
+      <title>{mine ? words('room.turn', { title }) : `${title} · ${words('app.name')}`}</title>
+      <ChatSheet
+        open={sheet === 'chat'}
+        onClose={close}
+        face={face}
+        chat={chat}
+        say={say}
+        seated={observer >= 0}
+        online={online}
+      />
+      <PeopleSheet
+        open={sheet === 'people'}
+        onClose={close}
+        place={place}
+        desk={desk}
+        face={face}
+        gone={gone}
+        chat={chat}
+      />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { findGame } from '@tablewright/registry';
+import { presentationOf } from '@tablewright/registry/presentation';
+import { ConnectionBar } from '@tablewright/table-kit';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../../parts/page.tsx';
+import { useWebWords } from '../../web-words.ts';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import type { Place } from '../connection/place.ts';
+import type { PlaceDesk } from '../connection/use-online-table.ts';
+import { EndTable } from '../hosting/end-table.tsx';
+import { keysOf } from '../kept/kept-links.ts';
+import { Invitation } from '../links/invitation.tsx';
+import { FillSeat, FreeSeat } from '../seats/fill-seat.tsx';
+import { OwnSeat } from '../seats/own-seat.tsx';
+import { Sitters } from '../seats/sitters.tsx';
+import { useGameWords } from '../texts/use-game-words.ts';
+import { DicePromise } from './dice-promise.tsx';
+import { TableFacts } from './table-facts.tsx';
+
+/** A table that gathers: who is there, who may still come, and how they do. */
+export function WaitingRoom({
+  place,
+  desk,
+}: {
+  readonly place: Place;
+  readonly desk: PlaceDesk;
+}): ReactNode {
+  const { table, you, observer, loaded, session } = place;
+  const words = useWebWords();
+  const { game } = loaded;
+  const { online } = useSyncExternalStore(session.subscribe, session.snapshot);
+  const names = online?.face.seats.map(({ name }) => name) ?? [];
+  const { speaker, botName } = useGameWords(game, names);
+  if (online === undefined) return null;
+  const { face } = online;
+  const title = findGame(face.game)?.title ?? game.title;
+  const { material } = presentationOf(face.game);
+  const own = face.seats[observer];
+  const free = face.seats.filter(({ kind }) => kind === 'open').length;
+  return (
+    <Page title={title}>
+      <div className="waiting" data-material={material}>
+        <section className="waiting-table" aria-labelledby="sitters" data-material={material}>
+          <ConnectionBar online={online} />
+          <div className="game-card-cover" aria-hidden="true" />
+          <div className="waiting-words">
+            <h2 id="sitters">{words('wait.title')}</h2>
+            <p role="status">{words('wait.free', { count: free })}</p>
+            <Sitters
+              face={face}
+              own={you.seats}
+              botName={botName}
+              actions={(seat, number) => {
+                if (!you.host) return null;
+                if (seat.kind === 'open') {
+                  return (
+                    <FillSeat
+                      table={table}
+                      game={game}
+                      seat={number}
+                      names={names}
+                      botName={botName}
+                    />
+                  );
+                }
+                if (you.seats.includes(number)) return null;
+                return <FreeSeat table={table} seat={number} name={seat.name} />;
+              }}
+            />
+            {own === undefined && (
+              <ComeIn
+                table={table}
+                listed={face.listed}
+                offered={you.offered?.some((seat) => face.seats[seat]?.kind === 'open') === true}
+              />
+            )}
+            <TableFacts face={face} game={game} speaker={speaker} />
+          </div>
+        </section>
+        {you.host && <Invitation face={face} title={title} />}
+        {own !== undefined && (
+          <OwnSeat
+            key={observer}
+            face={face}
+            seat={own}
+            number={observer}
+            onStandUp={desk.standUp}
+          />
+        )}
+        <ChatPanel place={place} face={face} online={online} />
+        <DicePromise face={face} />
+        {you.host && (
+          <details className="waiting-panel waiting-end">
+            <summary>{words('end.title')}</summary>
+            <EndTable face={face} />
+          </details>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** For somebody who watches: a seat, where one may be had. */
+function ComeIn({
+  table,
+  listed,
+  offered,
+}: {
+  readonly table: string;
+  readonly listed: boolean;
+  /** Whether a seat is kept for whoever looks, because they had it at the table before. */
+  readonly offered: boolean;
+}): ReactNode {
+  const words = useWebWords();
+  const invite = keysOf(table).invites.at(0)?.key;
+  const way =
+    invite !== undefined ? `/join#${invite}` : listed || offered ? `/join/${table}` : undefined;
+  return (
+    <div className="tw-actions">
+      <p className="tw-quiet">{words(offered ? 'wait.offered' : 'wait.watching')}</p>
+      {way !== undefined && (
+        <Link href={way} className="tw-button tw-primary">
+          {words('join.sit')}
+        </Link>
+      )}
+    </div>
+  );
+}
