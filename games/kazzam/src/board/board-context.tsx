@@ -7,54 +7,57 @@ import type { KazzamView } from '../view-of.ts';
 import type { OfferIndex } from './offer-index.ts';
 
 /**
- * What every part of the board knows. It stays the same while only the pointer moves: what changes
- * with that is in {@link PickContext}.
+ * What every part of the board knows. It does not change while only the pointer moves; what does is
+ * in {@link PickContext}.
  */
 export interface BoardTable extends Omit<BoardProps<KazzamView>, 'picked' | 'pointedAt' | 'begun'> {
   readonly court: Court;
   readonly index: OfferIndex;
   /** Option ids of the way that is being drawn. */
   readonly drawn: readonly string[];
-  /** Whose turn it is, or who is asked. */
+  /** Who is asked, else whose turn it is. */
   readonly acting: CreatureId | undefined;
-  /** Whose sheet is looked at. */
+  /** The creature that was selected on the board. */
   readonly selected: CreatureId | undefined;
   readonly select: (creature: CreatureId | undefined) => void;
   /** Opens the whole sheet of a creature. */
   readonly openSheet: (creature: CreatureId) => void;
   /** Opens the scorekeeper's or the referee's panel. */
   readonly openPanel: (panel: 'scores' | 'in-play') => void;
-  /** Does what a touch on this square does; says whether it did anything. */
+  /** Touches a square: picks its offers, else selects whoever stands there. */
   readonly touch: (cell: Cell) => void;
   /** The offers that a touch on this square picks. */
   readonly offersAt: (cell: Cell) => readonly Offer[];
 }
 
-/** The board around a part. */
+/** Holds what {@link useBoard} returns. */
 export const BoardContext = createContext<BoardTable | undefined>(undefined);
 
-/** The board around a part. Throws outside of one. */
+/** What the board knows. @throws outside of a board */
 export function useBoard(): BoardTable {
   const board = useContext(BoardContext);
   if (board === undefined) throw new Error('a part of the board is outside of it');
   return board;
 }
 
-/** How far each offer is picked, and which are pointed at, here or in the panel. */
+/** How far each offer is picked and which are pointed at, on the board or in the panel. */
 export type Picks = Pick<BoardProps, 'picked' | 'pointedAt'>;
 
-/** See {@link Picks}. Apart from the board, so that pointing draws little anew. */
+/** Holds {@link Picks}: a context of its own, so that pointing at things redraws little. */
 export const PickContext = createContext<Picks>({ picked: () => 0, pointedAt: () => false });
 
-/** What is picked and pointed at. */
+/** Which offers are picked and pointed at. */
 export function usePicks(): Picks {
   return useContext(PickContext);
 }
 
-/** The square that the pointer or the focus is on. */
+/** Holds the square that the pointer or the focus is on. */
 export const LookedAtContext = createContext<Cell | undefined>(undefined);
 
-/** How to look at a square; apart from which one it is, so that looking around draws little anew. */
+/**
+ * Holds the function that looks at a square: a context of its own, so that looking around redraws
+ * little.
+ */
 export const LookContext = createContext<(cell: Cell | undefined) => void>(() => undefined);
 
 /** The square that is looked at. */
@@ -62,7 +65,7 @@ export function useLookedAt(): Cell | undefined {
   return useContext(LookedAtContext);
 }
 
-/** How to look at a square. */
+/** A function that looks at a square. */
 export function useLook(): (cell: Cell | undefined) => void {
   return useContext(LookContext);
 }

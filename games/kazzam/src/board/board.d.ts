@@ -1,5 +1,5 @@
-// What the `./board` entry exports, for parts that name it and never run it: those are checked
-// without a browser's types and without JSX.
+// The types of the `./board` entry, for code that names it but never runs it and is checked
+// without the types of a browser and without JSX.
 import type { BoardProps } from '@tablewright/table-kit/board';
 import type { JSX } from 'react';
 import type { KazzamState } from '../model.ts';

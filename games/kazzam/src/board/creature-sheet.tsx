@@ -9,7 +9,7 @@ import { Numbers } from './numbers.tsx';
 import { ActionsLeft } from './peek.tsx';
 import { boardText } from './words.ts';
 
-/** Everything about one creature. */
+/** The sheet of a creature. */
 export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
   const { view } = useBoard();
   const creature = view.creatures[who];
@@ -134,7 +134,7 @@ function Powers({ who }: { readonly who: number }): ReactNode {
   );
 }
 
-/** The table of a creep's group, with the row that its die has brought. */
+/** The table of a Creep's group, with the row that its die has brought. */
 function CreepRows({ who }: { readonly who: number }): ReactNode {
   const { view, say } = useBoard();
   return (

@@ -105,7 +105,7 @@ export function FieldLayer({ part }: { readonly part: CourtPart }): ReactNode {
   );
 }
 
-/** The sides of squares that have no neighbour among them. */
+/** The outline of a set of squares. */
 function outlineOf(cells: readonly number[], part: CourtPart): string {
   const all = new Set(cells);
   const has = (x: number, y: number) => all.has(squareAt(part, x, y));

@@ -50,7 +50,7 @@ function useInfo(under: number | undefined): ReactNode | undefined {
   return undefined;
 }
 
-/** What the way that is drawn costs and brings (KZ-OPP-02, KZ-ZONE-02), and the button to go it. */
+/** What the drawn way costs and risks (KZ-OPP-02, KZ-ZONE-02), and the button that goes it. */
 function WayView(): ReactNode {
   const { view, choices, say, drawn: ids, onAnswer } = useBoard();
   const drawn = useDrawnWay();

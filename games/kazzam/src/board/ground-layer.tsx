@@ -3,7 +3,7 @@ import { type Court, type CourtPart, isIn, placeIn } from '../explain/index.ts';
 import type { SquareKind } from '../model.ts';
 import { UNIT } from './units.ts';
 
-/** The squares of a part as they are now: drawn once for each change of the ground. */
+/** The squares of a part, drawn again only when one of them changes. */
 export const GroundLayer = memo(function GroundLayer({
   court,
   part,

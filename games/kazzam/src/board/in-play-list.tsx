@@ -5,7 +5,7 @@ import { useBoard } from './board-context.tsx';
 import { effectEnd, effectName, effectSource, isNamedBySource } from './effect-words.ts';
 import { boardText } from './words.ts';
 
-/** Things in play: what each is, where it comes from, when it ends, and its rule. */
+/** Lists what is in play: what each thing is, where it comes from, when it ends, and its rule. */
 export function InPlayList({ effects }: { readonly effects: readonly InPlay[] }): ReactNode {
   const { say } = useBoard();
   if (effects.length === 0) return <p className="kz-quiet">{boardText('board.statuses.none')}</p>;

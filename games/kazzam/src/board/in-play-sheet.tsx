@@ -5,7 +5,7 @@ import { useBoard } from './board-context.tsx';
 import { InPlayList } from './in-play-list.tsx';
 import { boardText } from './words.ts';
 
-/** The referee's list: everything in play on anybody and on the ground, and what statuses mean. */
+/** The referee's list: everything in play, and what the statuses mean. */
 export function InPlaySheet(): ReactNode {
   const { view, say } = useBoard();
   const bearers = view.creatures

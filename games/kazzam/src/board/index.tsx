@@ -26,8 +26,8 @@ export { sides } from './sides.ts';
 export { SOUNDS as sounds } from './sounds.ts';
 
 /**
- * The table of Kazzam: score and order of turns above, the court and its Dungeon, and under them
- * whoever is looked at with what the decision would bring.
+ * The board of Kazzam: score and order of turns at the top, then the court and its Dungeon, and
+ * below them whoever is looked at and what the decision would bring.
  */
 export function Board(props: BoardProps<KazzamView>): ReactNode {
   const { view, locale, picked, pointedAt } = props;
@@ -63,8 +63,8 @@ export function Board(props: BoardProps<KazzamView>): ReactNode {
 }
 
 /**
- * Keeps the square that is looked at, so that looking around draws the rest of the board not anew.
- * A new decision is about somebody else: what was looked at before it is over.
+ * Keeps the square that is looked at, so that looking around does not redraw the rest of the board.
+ * It is forgotten at the next decision, which is about somebody else.
  */
 function Looking({ children }: { readonly children: ReactNode }): ReactNode {
   const { choices } = useBoard();

@@ -1,29 +1,29 @@
 import type { CourtPart } from '../explain/index.ts';
 
-/** How the parts of a map lie in their frame. */
+/** How the parts of a map are laid out in their frame. */
 export interface MapLayout {
-  /** Whether all parts are shown, beside each other or one above another, or only one. */
+  /** All parts in a row, all in a column, or one part only. */
   readonly shows: 'row' | 'column' | 'one';
-  /** The side of a square in the largest part that is shown, in CSS pixels, with which all fits. */
+  /** The side of a square of the largest part, in CSS pixels, at which everything fits. */
   readonly fit: number;
-  /** The side of a square in the other parts, by that in the largest. */
+  /** The side of a square of the other parts, as a share of that of the largest. */
   readonly share: number;
 }
 
-/** Room between parts and around them, in CSS pixels. */
+/** The space between parts and around them, in CSS pixels. */
 const GAP = 12;
-/** Below this side of a square, parts are shown one at a time. */
+/** If squares would be smaller than this, parts are shown one at a time. */
 const LEGIBLE = 24;
-/** The least share of the largest part's side that the other parts get, so that it fills the frame. */
+/** Squares of the other parts are at least this share of those of the largest. */
 const LEAST_SHARE = 2 / 3;
 
-/** The part with most squares: the court. */
+/** The part with the most squares: the court. */
 export function largestOf(parts: readonly CourtPart[]): CourtPart | undefined {
   const [first] = parts.toSorted((a, b) => b.columns * b.rows - a.columns * a.rows);
   return first;
 }
 
-/** How the parts are best shown in a frame of this size. */
+/** The layout that makes the most of a frame of this size. */
 export function layoutOf(
   parts: readonly CourtPart[],
   shown: CourtPart,
@@ -49,8 +49,8 @@ export function layoutOf(
 }
 
 /**
- * How large parts are that lie one after another: the main one as large as it can be while the
- * others have their least share, and those then as large as there is room for.
+ * Fits parts one after another: makes the main one as large as it can be while the others get
+ * their least share, then gives the others the space that is left.
  */
 function fitAlong(
   main: CourtPart,
@@ -70,7 +70,7 @@ function fitAlong(
   return { fit, share: fit > 0 ? side / fit : 1 };
 }
 
-/** The least side of a square by which it is touched: for a finger, and for a pointer. */
+/** The smallest square that can be touched: with a finger on a phone, else with a pointer. */
 export function leastSide(width: number): number {
   return width < 600 ? 44 : 24;
 }

@@ -20,13 +20,13 @@ interface Switch {
 
 interface Tab {
   readonly name: string;
-  /** How many athletes are there. */
+  /** How many athletes are in that part. */
   readonly count: number;
   readonly shown: boolean;
   readonly show: () => void;
 }
 
-/** Beside the map: its parts, what can be drawn over it, its size, and the two panels. */
+/** The tools beside the map: its parts, overlays, zoom, and the two panels. */
 export function MapTools({
   tabs,
   threats,
@@ -35,12 +35,12 @@ export function MapTools({
   fit,
   find,
 }: {
-  /** Parts that are shown one at a time; none if all of them are there. */
+  /** The parts, if only one is shown at a time. */
   readonly tabs: readonly Tab[];
   readonly threats: Switch;
   readonly sight: Switch;
   readonly zoom: (by: number) => void;
-  /** Shows the whole part; nothing if it is shown whole. */
+  /** Shows the whole part; `undefined` if it is shown whole. */
   readonly fit: (() => void) | undefined;
   readonly find: (() => void) | undefined;
 }): ReactNode {

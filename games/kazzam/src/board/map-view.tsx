@@ -24,7 +24,7 @@ import { TokensLayer } from './tokens-layer.tsx';
 import { UNIT } from './units.ts';
 import { usePan, useSize } from './use-stage.ts';
 
-/** The map: as many of its parts as can be read, to be moved and made larger, with its tools. */
+/** The map with its tools: as many of its parts as stay legible, to pan and to zoom. */
 export const MapView = memo(function MapView(): ReactNode {
   const { court, acting, selected, view, choices } = useBoard();
   const { parts } = court;
@@ -50,10 +50,10 @@ export const MapView = memo(function MapView(): ReactNode {
   );
   usePan(frame, changeZoom);
   const find = useFinder(frame, focus, sideOf(focused));
-  // A new decision brings whoever it is about into sight, wherever one has looked meanwhile.
+  // A new decision scrolls to whoever it is about, wherever the reader has looked meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another square matters
   useEffect(() => {
-    // Once for all that changes before the page is drawn: to find a place, it has to be laid out.
+    // In the next frame, once for all changes before it: finding a place needs the layout.
     const soon = requestAnimationFrame(find);
     return () => cancelAnimationFrame(soon);
   }, [choices, focus, shown, size.width > 0]);
@@ -97,7 +97,7 @@ export const MapView = memo(function MapView(): ReactNode {
   );
 });
 
-/** Athletes in a part, for its tab. */
+/** How many athletes are in a part. */
 function athletesIn(
   creatures: readonly { readonly kind: string; readonly cell: Cell }[],
   part: CourtPart,
@@ -105,7 +105,7 @@ function athletesIn(
   return creatures.filter(({ kind, cell }) => kind === 'athlete' && isIn(part, cell)).length;
 }
 
-/** The square that matters now: of whoever acts, or the first one that is offered. */
+/** The square that matters now: where whoever acts stands, or the first that is offered. */
 function useFocusSquare(): Cell {
   const { view, acting, index, court, choices } = useBoard();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view changes in place, with new choices each time
@@ -121,7 +121,7 @@ function useFocusSquare(): Cell {
   }, [choices, acting, index, court]);
 }
 
-/** Scrolls the frame so that a square is in its middle. */
+/** Returns a function that scrolls a square to the middle of the frame. */
 function useFinder(frame: RefObject<HTMLDivElement | null>, cell: Cell, side: number): () => void {
   const { court } = useBoard();
   const latest = useRef({ cell, side });
@@ -141,7 +141,7 @@ function useFinder(frame: RefObject<HTMLDivElement | null>, cell: Cell, side: nu
   }, [frame, court]);
 }
 
-/** One part: its drawing, and over it what can be touched. */
+/** A part of the map: its drawing, and over it the squares that can be touched. */
 function PartMap({
   part,
   side,

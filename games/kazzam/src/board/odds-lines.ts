@@ -4,7 +4,7 @@ import { attackAsked, oddsOn } from '../explain/index.ts';
 import type { KazzamState } from '../model.ts';
 import { boardText } from './words.ts';
 
-/** What the dice may bring whoever decides on the target of an attack. */
+/** The odds of an attack on each target that the choice offers. */
 export function odds(
   view: KazzamState,
   choice: ChoiceView,

@@ -4,7 +4,7 @@ import type { AimedOdds, AttackOdds } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText, reasonText } from './words.ts';
 
-/** What a roll may bring, result by result, and every rule that bends it. */
+/** The chance of each result of an attack roll, and every rule that changes it. */
 export function OddsView({
   title,
   odds,
@@ -96,7 +96,7 @@ function Reason({
   );
 }
 
-/** The targets of an attack that is only thought of, each with its chance of a hit. */
+/** The targets of an attack that is pointed at, each with its chance of a hit. */
 export function TargetsView({
   title,
   aimed,

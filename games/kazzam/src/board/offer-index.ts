@@ -10,14 +10,14 @@ import {
 } from '../explain/index.ts';
 import type { Creature, KazzamState } from '../model.ts';
 
-/** What may be touched now, by creature and by square. */
+/** The offers that can be touched now, by creature and by square. */
 export interface OfferIndex {
   readonly onCreatures: ReadonlyMap<number, readonly Offer[]>;
   readonly onSquares: ReadonlyMap<Cell, readonly Offer[]>;
 }
 
 /**
- * Sorts the offers by what their options name.
+ * Indexes offers by what their options name.
  *
  * @param drawn option ids of the way that is being drawn
  */
@@ -36,7 +36,7 @@ export function indexOffers(
   );
   for (const offer of offersOf(choices)) {
     const { choice, option } = offer;
-    // An order is made in the panel; on the board one would not see what one does.
+    // An order is made in the panel: the board could not show it.
     if (choice.kind === 'order') continue;
     if (within.get(choice)?.has(choice.options.indexOf(option)) === false) continue;
     const { creature, square, exit, orb } = option.names ?? {};
@@ -54,7 +54,10 @@ export function indexOffers(
   return { onCreatures, onSquares };
 }
 
-/** The offers that a touch on a square picks: those on whoever stands uppermost there, else its own. */
+/**
+ * Finds the offers that a touch on a square picks: those of the uppermost creature that has some,
+ * else those of the square itself.
+ */
 export function offersBySquare(
   { onCreatures, onSquares }: OfferIndex,
   court: Court,

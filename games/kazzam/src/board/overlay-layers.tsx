@@ -34,7 +34,7 @@ function squaresPath(part: CourtPart, cells: Iterable<Cell>): string {
   return d;
 }
 
-/** Squares out of which a step grants somebody an Opportunity (KZ-OPP-02). */
+/** Marks squares that grant somebody an Opportunity when left (KZ-OPP-02). */
 export function ThreatLayer({ part, who }: InPart & { readonly who: number }): ReactNode {
   const { view, choices } = useBoard();
   // biome-ignore lint/correctness/useExhaustiveDependencies: new choices come with every change
@@ -42,7 +42,7 @@ export function ThreatLayer({ part, who }: InPart & { readonly who: number }): R
   return <path className="kz-threat" d={squaresPath(part, threats.keys())} />;
 }
 
-/** Shades what somebody has no line to. */
+/** Shades the squares that somebody has no line to. */
 export function SightLayer({ part, who }: InPart & { readonly who: number }): ReactNode {
   const { view, court, choices } = useBoard();
   // biome-ignore lint/correctness/useExhaustiveDependencies: new choices come with every change
@@ -50,7 +50,7 @@ export function SightLayer({ part, who }: InPart & { readonly who: number }): Re
   return <path className="kz-unseen" d={squaresPath(part, unseen)} />;
 }
 
-/** The way that is being drawn, and what each square would cost before it is. */
+/** The way that is being drawn; before it is, what each square would cost. */
 export function WayLayer({ part }: InPart): ReactNode {
   const { view, choices, court } = useBoard();
   const drawn = useDrawnWay();
@@ -103,7 +103,7 @@ export function WayLayer({ part }: InPart): ReactNode {
   );
 }
 
-/** Where the action that is pointed at could take whoever acts, with what each square costs. */
+/** Where the action that is pointed at leads, and what each square costs. */
 export function ReachLayer({ part }: InPart): ReactNode {
   const { choices, view } = useBoard();
   const { pointedAt } = usePicks();
@@ -129,7 +129,7 @@ export function ReachLayer({ part }: InPart): ReactNode {
   );
 }
 
-/** What it costs to come to squares. */
+/** The costs of squares, written on them. */
 const Costs = memo(function Costs({
   part,
   costs,
@@ -146,7 +146,7 @@ const Costs = memo(function Costs({
     });
 });
 
-/** A portal's way to its other end, while somebody looks at it. */
+/** The line between the two ends of the portal that is looked at. */
 export function PortalLayer({ part }: InPart): ReactNode {
   const { court } = useBoard();
   const cell = useLookedAt();

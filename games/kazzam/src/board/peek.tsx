@@ -95,7 +95,7 @@ export function Peek({
   );
 }
 
-/** The actions that are left of the turn that runs (KZ-ACT-01), in full or in a word each. */
+/** The actions left in the current turn (KZ-ACT-01), in full or in a word each. */
 export function ActionsLeft({ short = false }: { readonly short?: boolean }): ReactNode {
   const { view } = useBoard();
   const { turn } = view;

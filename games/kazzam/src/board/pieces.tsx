@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { EMBLEMS, type Paint } from './colours.ts';
 import { UNIT } from './units.ts';
 
-/** An orb around a point: its colour, with the sign of its side. */
+/** An orb, centred on a point, with the sign of its team. */
 export const OrbPiece = memo(function OrbPiece({
   x,
   y,

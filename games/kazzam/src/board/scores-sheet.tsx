@@ -6,7 +6,10 @@ import { boardText } from './words.ts';
 
 const COLUMNS = ['strikes', 'kills', 'creeps', 'orbs', 'points'] as const;
 
-/** The scorekeeper's table: every athlete's numbers, the teams', and the final score (KZ-TRACK-01 to 04). */
+/**
+ * The scorekeeper's table: the numbers of athletes and teams, and the final scores (KZ-TRACK-01 to
+ * 04).
+ */
 export function ScoresSheet(): ReactNode {
   const { view, say } = useBoard();
   return (

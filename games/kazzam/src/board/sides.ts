@@ -3,7 +3,7 @@ import { teamName } from '../explain/index.ts';
 import type { KazzamState } from '../model.ts';
 import { EMBLEMS, paintOf } from './colours.ts';
 
-/** Both teams as the score strip shows them: by name, in the colour that they play in. */
+/** Both teams with the names, colours and signs of the score strip. */
 export function sides(view: Pick<KazzamState, 'options' | 'red'>): readonly SideFace[] {
   return ([0, 1] as const).map((team) => {
     const paint = paintOf(view, team);

@@ -1,6 +1,6 @@
 import type { GameSounds } from '@tablewright/table-kit';
 
-/** What is heard beside what the words of the events say. */
+/** Sounds of events whose types do not name one themselves. */
 export const SOUNDS: GameSounds = {
   damage: 'hit',
   'taken-out': 'hit',

@@ -7,9 +7,9 @@ import { partName, squaresInWords } from './square-words.ts';
 import { boardText, withOffers } from './words.ts';
 
 /**
- * The squares of a part, over its drawing: each of them a button that says what is there, for the
- * keyboard and for screen readers. A pointer meets only those that can be chosen; everything else
- * is for the map underneath.
+ * The squares of a part, laid over its drawing: each is a button that says what is there, for the
+ * keyboard and for screen readers. A pointer meets only squares that can be chosen; everywhere else
+ * it pans and clicks the map below.
  */
 export function SquareGrid({
   part,
@@ -72,7 +72,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Where something that can be chosen is lit, and how large: a large creature from its corner. */
+/**
+ * The squares that are lit because something can be chosen there; a large creature is lit as a
+ * whole, from its corner.
+ */
 function sizesIn({ index, view }: BoardTable, part: CourtPart): ReadonlyMap<Cell, Size> {
   const sizes = new Map<Cell, Size>();
   for (const cell of index.onSquares.keys()) {
@@ -87,7 +90,7 @@ function sizesIn({ index, view }: BoardTable, part: CourtPart): ReadonlyMap<Cell
   return sizes;
 }
 
-/** What a touch does, by square: the same functions for as long as the board is there. */
+/** Handlers of squares, which never change: they use the latest board. */
 interface Touched {
   readonly press: (cell: Cell) => void;
   readonly focus: (cell: Cell) => void;
@@ -118,7 +121,10 @@ function useTouched(board: BoardTable): Touched {
   }, []);
 }
 
-/** A square; plain values, so that it is drawn anew only for what happens to itself. */
+/**
+ * The button of a square. Takes plain values, so that it is drawn again only if one of them
+ * changes.
+ */
 const SquareButton = memo(function SquareButton({
   cell,
   stop,
@@ -140,9 +146,9 @@ const SquareButton = memo(function SquareButton({
   readonly y: number;
   readonly name: string;
   readonly offered: boolean;
-  /** Whether it shows that it can be chosen: of a large creature, only one square does. */
+  /** Whether it is lit because it can be chosen: of a large creature, only the corner is. */
   readonly lit: boolean;
-  /** Whether it is the square itself that can be chosen, and nobody on it. */
+  /** Whether the square itself can be chosen, and nobody on it. */
   readonly ground: boolean;
   readonly pointed: boolean;
   readonly picked: boolean;

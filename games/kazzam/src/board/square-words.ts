@@ -27,7 +27,7 @@ export function squareWords(view: KazzamView, cell: Cell, say: Say): string {
   return squaresInWords(view, say)(cell);
 }
 
-/** The same for one square after another; good until the view changes. */
+/** The same for many squares of one view: call what it returns for each of them. */
 export function squaresInWords(view: KazzamView, say: Say): (cell: Cell) => string {
   const read = squareReader(view);
   const several = courtOf(view).parts.length > 1;

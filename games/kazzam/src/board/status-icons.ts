@@ -31,7 +31,7 @@ import {
 } from 'lucide-react';
 import type { Status } from '../model.ts';
 
-/** The sign of each status on pieces and sheets. */
+/** The icon of each status on pieces and sheets. */
 export const STATUS_ICONS: Readonly<Record<Status, LucideIcon>> = {
   blinded: EyeOff,
   concealed: CloudFog,

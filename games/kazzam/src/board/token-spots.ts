@@ -2,23 +2,23 @@ import { type Court, spotOf, squareAt, squaresUnder } from '../explain/index.ts'
 import type { Creature } from '../model.ts';
 import { UNIT } from './units.ts';
 
-/** How a creature's piece is drawn where others stand too, in drawing units from its own corner. */
+/** How a piece is drawn that shares squares with others, in drawing units from its own corner. */
 export interface TokenSpot {
-  /** How far it is moved out of its place. */
+  /** How far it is moved from its place. */
   readonly dx: number;
   readonly dy: number;
   readonly scale: number;
-  /** The middle of its letters, if they are not where they are else. */
+  /** The centre of its letters, if it is not the usual one. */
   readonly letters: { readonly x: number; readonly y: number } | undefined;
-  /** How many more pieces are below it in the same spot. */
+  /** How many more pieces lie under it in the same spot. */
   readonly below: number;
 }
 
 const ALONE: TokenSpot = { dx: 0, dy: 0, scale: 1, letters: undefined, below: 0 };
-/** The size of pieces that share one place, and of large ones. */
+/** The scale of pieces that share their place: of one square, and of large ones. */
 const SMALL = 0.62;
 const LARGE = 0.8;
-/** Corners of a square for the pieces that share it, in the order in which they are taken. */
+/** The corners of a place, in the order in which pieces that share it take them. */
 const CORNERS = [
   [0, 0],
   [1, 1],
@@ -27,9 +27,8 @@ const CORNERS = [
 ] as const;
 
 /**
- * Where pieces go that share squares, as those of mobs do (KZ-CREEP-12): those of one size in one
- * place are smaller, each in a corner of it, and a large one has its letters where nobody else
- * stands.
+ * Arranges pieces that share squares, as mobs do (KZ-CREEP-12). Pieces of one size in one place are
+ * drawn smaller, each in a corner; a large piece has its letters where nobody else stands.
  */
 export function tokenSpots(
   court: Court,
@@ -56,7 +55,7 @@ function isSameSpot(a: Creature, b: Creature): boolean {
   return a.cell === b.cell && a.width === b.width && a.height === b.height;
 }
 
-/** A piece in its corner among so many in one place. */
+/** Puts one of several pieces in the same place into its corner. */
 function inCorner({ width }: Creature, place: number, count: number): TokenSpot {
   const last = CORNERS.length - 1;
   const at = Math.min(place, last);
@@ -68,8 +67,8 @@ function inCorner({ width }: Creature, place: number, count: number): TokenSpot 
 }
 
 /**
- * The middle of a square of a large piece on which nobody else stands; else of one on which only
- * large ones do, that for its place; else one in its own corner.
+ * The centre of the letters of a large piece: on a square that it shares with nobody, else on one
+ * that it shares with large pieces only, else in its corner.
  */
 function lettersOn(
   court: Court,

@@ -5,7 +5,10 @@ import { OrbPiece } from './pieces.tsx';
 import { STATUS_ICONS } from './status-icons.ts';
 import { UNIT } from './units.ts';
 
-/** Everything that a creature's piece shows; plain values, so that it is drawn anew only for a change. */
+/**
+ * Everything that a piece shows, as plain values, so that it is drawn again only if one of them
+ * changes.
+ */
 export interface TokenLook {
   readonly kind: Creature['kind'];
   readonly x: number;
@@ -17,9 +20,9 @@ export interface TokenLook {
   readonly tagged: boolean;
   /** Its size beside others in its square; 1 if it is alone. */
   readonly scale: number;
-  /** How many more stand in the same corner of the square. */
+  /** How many more pieces lie under it. */
   readonly below: number;
-  /** Which of its sides is shorter than it has room for elsewhere (KZ-LARGE-08). */
+  /** The side that is shorter than usual because it is squeezed (KZ-LARGE-08). */
   readonly squeezed: 'width' | 'height' | undefined;
   readonly paint: Paint;
   /** The place in the order of turns, from 1; 0 for none. */
@@ -35,13 +38,13 @@ export interface TokenLook {
   readonly mob: boolean;
   readonly acting: boolean;
   readonly selected: boolean;
-  /** Whether the question is about it too. */
+  /** Whether the question is about it. */
   readonly concerned: boolean;
   /** HP and Ward that it has just lost; 0 for none. */
   readonly hurt: number;
 }
 
-/** A creature on its square: round for an athlete, square for a creep. */
+/** The piece of a creature: round for an athlete, square for a Creep. */
 export const Token = memo(function Token(look: TokenLook): ReactNode {
   const { kind, x, y, width, height, paint, statuses, acting, selected, concerned, mob, hurt } =
     look;
@@ -137,7 +140,7 @@ function Block({
   );
 }
 
-/** What presses a creature together in a gap: an arrowhead from either side. */
+/** Shows that a creature is squeezed: an arrowhead from either side. */
 function Squeeze({
   side,
   w,
@@ -152,7 +155,7 @@ function Squeeze({
   return <path className="kz-squeeze" d={side === 'width' ? across : along} />;
 }
 
-/** The letters of a large piece on which others stand: above all pieces, where there is room. */
+/** The letters of a large piece on which others stand, drawn above all pieces. */
 export const Tag = memo(function Tag({
   x,
   y,
@@ -172,7 +175,7 @@ export const Tag = memo(function Tag({
   );
 });
 
-/** Signs of its statuses: two of them, and how many more there are. */
+/** The icons of its first two statuses, and how many more it has. */
 function Icons({
   list,
   w,
@@ -204,7 +207,7 @@ function Icons({
   );
 }
 
-/** Emblem, place in the order, Ward and orbs, a corner each. */
+/** Emblem, place in the order, Ward and orbs: one in each corner. */
 function Corners({
   paint,
   place,

@@ -8,7 +8,7 @@ import { Tag, Token } from './token.tsx';
 import { tokenSpots } from './token-spots.ts';
 import { UNIT } from './units.ts';
 
-/** The creatures of a part, mobs below those whose squares they share. */
+/** The pieces of a part, mobs below whoever shares their squares. */
 export function TokensLayer({ part }: { readonly part: CourtPart }): ReactNode {
   const { view, acting, selected, recent, choices, court } = useBoard();
   const hurt = losses(recent.map(({ event }) => event as KazzamEvent));
@@ -77,7 +77,7 @@ export function TokensLayer({ part }: { readonly part: CourtPart }): ReactNode {
   );
 }
 
-/** What each creature has lost in these events, HP and Ward together. */
+/** What each creature lost in these events, HP and Ward together. */
 function losses(events: readonly KazzamEvent[]): ReadonlyMap<number, number> {
   const lost = new Map<number, number>();
   for (const event of events) {

@@ -7,10 +7,10 @@ import { STATUS_ICONS } from './status-icons.ts';
 import { usePan } from './use-stage.ts';
 import { boardText } from './words.ts';
 
-/** The sign of who is somewhere where whoever looks does not know. */
+/** The icon of whoever stands where the observer does not know. */
 const Unseen = STATUS_ICONS.hidden;
 
-/** The order of turns: athletes, then the creep groups, with the turn that runs. */
+/** The order of turns: athletes, then Creep groups; the current turn is marked. */
 export const Track = memo(function Track(): ReactNode {
   const { view, acting, selected, select, say } = useBoard();
   const list = useRef<HTMLOListElement>(null);
@@ -18,7 +18,7 @@ export const Track = memo(function Track(): ReactNode {
   const now = view.turn?.creature ?? -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another turn runs
   useEffect(() => {
-    // With the next picture, for which the page is laid out anyway.
+    // In the next frame, for which the page is laid out anyway.
     const soon = requestAnimationFrame(() => {
       const own = list.current?.querySelector<HTMLElement>('[aria-current]');
       const frame = list.current;

@@ -1,2 +1,2 @@
-/** Drawing units of a square's side. */
+/** The side of a square in drawing units. */
 export const UNIT = 40;

@@ -6,10 +6,10 @@ import type { KazzamView } from '../view-of.ts';
 import type { BoardTable } from './board-context.tsx';
 import { indexOffers, offersBySquare } from './offer-index.ts';
 
-/** What lies open over the board. */
+/** A sheet that is open over the board. */
 type Open = 'scores' | 'in-play' | { readonly sheet: number };
 
-/** What lies open when a match is first looked at: the scores, before the scorekeeper (KZ-JOB-01). */
+/** What is open at first: the scores, for the scorekeeper (KZ-JOB-01). */
 export function openAtFirst({
   view,
   observer,
@@ -18,8 +18,8 @@ export function openAtFirst({
 }
 
 /**
- * What every part of the board knows: the same object until something is decided, drawn or
- * selected. Every change of a match brings new choices; its view may change in place.
+ * What every part of the board knows. It stays the same object until something is decided, drawn or
+ * selected: a view may change in place, but every change of a match brings new choices.
  */
 export function useBoardTable(
   props: BoardProps<KazzamView>,
@@ -66,7 +66,7 @@ export function useBoardTable(
   }, [choices, view, observer, locale, label, court, index, drawn, selected, open]);
 }
 
-/** Who is asked, or whose turn it is. */
+/** Who is asked, else whose turn it is. */
 function actingIn({ choices, view }: BoardProps<KazzamView>): number | undefined {
   const asked = choices[0]?.why.params?.who;
   if (typeof asked === 'number' && view.creatures[asked] !== undefined) return asked;

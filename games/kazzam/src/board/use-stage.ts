@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** The inner size of an element, followed as it changes. */
+/** Follows the inner size of an element. */
 export function useSize(of: RefObject<HTMLElement | null>): {
   readonly width: number;
   readonly height: number;
@@ -21,12 +21,12 @@ export function useSize(of: RefObject<HTMLElement | null>): {
   return size;
 }
 
-/** How far a finger may slip and still have touched, in CSS pixels. */
+/** How far a finger may slip during a tap, in CSS pixels. */
 const SLIP = 8;
 
 /**
- * Moves what is larger than its frame by dragging and by the wheel, and asks for another size by a
- * pinch or the wheel with Ctrl. A drag is no click on what lies under it.
+ * Pans content that is larger than its frame, by dragging and by the wheel, and zooms by a pinch or
+ * by the wheel with Ctrl. A drag does not click what is under the pointer.
  */
 export function usePan(frame: RefObject<HTMLElement | null>, zoom: (by: number) => void): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type WayFacts, wayFacts } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
 
-/** The way that the observer is asked for, as far as it is drawn; nothing if none is asked for. */
+/** The way that the observer is asked for, as far as it is drawn; `undefined` if none is. */
 export function useDrawnWay(): WayFacts | undefined {
   const { view, choices, drawn, court } = useBoard();
   const choice = choices.find(({ kind }) => kind === 'path');

@@ -12,11 +12,11 @@ export interface CourtPart {
   readonly kind: 'court' | 'dungeon';
   readonly columns: number;
   readonly rows: number;
-  /** The number of its top left square; the others follow, row by row. */
+  /** The number of its top left square; the others follow row by row. */
   readonly first: Cell;
 }
 
-/** The map as it lies on the table now. Squares are numbered through all of its parts. */
+/** The map as it is now. Its squares are numbered through all parts. */
 export interface Court {
   readonly parts: readonly CourtPart[];
   /** What each square is now, by its number. */
@@ -40,7 +40,7 @@ export interface Spot {
 
 const courts = new WeakMap<Ground, Court>();
 
-/** The map as it lies now: the same object until a square of it changes. */
+/** The map as it is now: the same object until one of its squares changes. */
 export function courtOf(view: Pick<KazzamState, 'map' | 'sketch' | 'changed'>): Court {
   const ground = groundOf(view);
   let court = courts.get(ground);
@@ -115,7 +115,7 @@ export function areNeighbours(court: Court, one: Cell, other: Cell): boolean {
   return a.part === b.part && Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= 1;
 }
 
-/** The squares that a creature fills; none if it is on no square. */
+/** The squares that a creature fills; none if it is off the map. */
 export function squaresUnder(
   court: Court,
   { cell, width, height }: Pick<Creature, 'cell' | 'width' | 'height'>,
@@ -133,7 +133,7 @@ export function squaresUnder(
   return squares;
 }
 
-/** By square, the creatures on it, the smallest last: that one is meant by a touch. */
+/** The creatures on each square, the smallest last: a touch means that one. */
 export function standingBySquare(
   court: Court,
   creatures: readonly Creature[],

@@ -12,17 +12,17 @@ import { isBloodied } from '../rules/harm/damage.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
 import type { KazzamView } from '../view-of.ts';
 
-/** What holds of a creature now and is not written in its record. */
+/** What is true of a creature now but not written in its record. */
 export interface CreatureFacts {
-  /** `unseen` is on the map where the observer does not know (KZ-INFO-03); `out` is on no square. */
+  /** `unseen`: on the map, but the observer does not know where (KZ-INFO-03); `out`: off the map. */
   readonly where: 'map' | 'unseen' | 'out';
-  /** Ward of all its sources together (KZ-WARD-01). */
+  /** Ward from all sources (KZ-WARD-01). */
   readonly ward: number;
-  /** Has half of its HP or less (KZ-STAT-07). */
+  /** Whether it has half of its HP or less (KZ-STAT-07). */
   readonly bloodied: boolean;
   /** The side that is shorter than usual because it stands in a gap (KZ-LARGE-08). */
   readonly squeezed: 'width' | 'height' | undefined;
-  /** Statuses that it has now, the most telling first, without those of its own nature. */
+  /** Its statuses, the most telling first, without those that it has by nature. */
   readonly statuses: readonly Status[];
 }
 
@@ -39,7 +39,7 @@ export function creatureFacts(view: KazzamView, who: CreatureId): CreatureFacts 
   };
 }
 
-/** Whether a creature is on the map where the observer does not know (KZ-INFO-03). */
+/** Whether a creature is on the map, but the observer does not know where (KZ-INFO-03). */
 export function isUnseen({ unseen = [] }: Pick<KazzamView, 'unseen'>, who: CreatureId): boolean {
   return unseen.includes(who);
 }
@@ -60,7 +60,10 @@ function statusesOf({ creatures, effects }: KazzamState, who: CreatureId): reado
   );
 }
 
-/** Statuses that stand before all others, the most telling last: what its bearer cannot do at all. */
+/**
+ * Statuses that come before all others, in rising order: the last ones keep their bearer from
+ * acting.
+ */
 const TELLING: readonly Status[] = [
   'slowed',
   'marked',

@@ -12,7 +12,7 @@ export type EndFacts =
       readonly ends: 'turn-start' | 'turn-end';
       /** The name of the creature whose turn it is. */
       readonly of: string;
-      /** Whether another such moment of that creature comes before. */
+      /** Whether it lasts past the next such moment of that creature. */
       readonly later: boolean;
     };
 
@@ -20,7 +20,7 @@ export type EndFacts =
 export interface InPlay {
   readonly id: number;
   readonly name: Text;
-  /** Its number, if it has one that is limited. */
+  /** Its number, if it has a limited one. */
   readonly amount: number | undefined;
   /** The creature that bears it; -1 for what lies on squares only. */
   readonly on: CreatureId;
@@ -35,20 +35,20 @@ export interface InPlay {
   readonly rule: string | undefined;
   /** Its squares, if it lies on any. */
   readonly cells: readonly Cell[];
-  /** A zone, which fills its squares, or a mark on a single one; `undefined` if it lies nowhere. */
+  /** A zone fills its squares, a mark stands on one; `undefined` if it lies on no square. */
   readonly lies: 'zone' | 'mark' | undefined;
   /** Whether it hurts whoever comes into it (KZ-ZONE-02). */
   readonly harms: boolean;
 }
 
-/** What is in play on a creature besides what it has for the whole match. */
+/** What is in play on a creature, without what it has for the whole match. */
 export function inPlayOn(view: KazzamState, who: CreatureId): readonly InPlay[] {
   return view.effects
     .filter(({ on, innate }) => on === who && innate !== true)
     .map((effect) => inPlay(view, effect));
 }
 
-/** What lies on squares: zones, warps, portals. */
+/** What is in play on squares: zones, warps, portals. */
 export function inPlayOnSquares(view: KazzamState): readonly InPlay[] {
   return view.effects
     .filter((effect) => liesAs(effect) !== undefined)
@@ -107,7 +107,7 @@ export interface StatusEntry {
   readonly rule: string;
 }
 
-/** Every status there is: a glossary. */
+/** All statuses. */
 export function statusGlossary(): readonly StatusEntry[] {
   return [...STATUSES, 'bloodied' as const].map((status) => ({
     status,

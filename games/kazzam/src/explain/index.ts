@@ -1,9 +1,9 @@
 /**
- * What the game says of a position: the answers to the questions of its board, as data.
+ * Explains a position: answers the questions of the board as data.
  *
- * Every function takes what an observer sees ({@link KazzamView}) and changes nothing. Numbers come
- * with their terms and rules, names as texts of the catalogue. The board draws these answers and
- * what the choices offer; it asks the rules for nothing else.
+ * Every function takes what an observer sees (`KazzamView`) and changes nothing. Numbers come with
+ * their terms and rules, names as texts of the catalogue. The board draws these answers and what the
+ * choices offer; it never asks the rules.
  */
 export {
   areNeighbours,

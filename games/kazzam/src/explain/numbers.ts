@@ -14,7 +14,7 @@ import { textOf } from '../thing-names.ts';
 import { type InPlay, inPlay } from './in-play.ts';
 import { tableFor } from './table.ts';
 
-/** Where a part of a number comes from. */
+/** Where a term comes from. */
 export type TermSource =
   /** What every athlete has; what its kind of Creep has, or has in a match of this size. */
   | { readonly from: 'base' | 'block' | 'group' }
@@ -29,7 +29,7 @@ export type TermSource =
   /** Ward that it begins the match with. */
   | { readonly from: 'beginning' };
 
-/** A part of a number. */
+/** A term of a sum. */
 export interface Term {
   readonly source: TermSource;
   readonly amount: number;
@@ -43,10 +43,10 @@ export interface Sum {
   readonly terms: readonly Term[];
 }
 
-/** Statuses with numbers that are worth knowing while they last. */
+/** The statuses whose numbers are shown. */
 const COUNTED: readonly Status[] = ['resist', 'vulnerable', 'ongoing', 'regenerate', 'retaliate'];
 
-/** Numbers that a creature is made with, and the rule that each begins with. */
+/** Numbers that a creature begins with, and the rule for each. */
 const MADE = {
   maxHp: 'KZ-HP-01',
   speed: 'KZ-MOVE-02',
@@ -55,7 +55,7 @@ const MADE = {
   rangeBonus: 'KZ-IMPL-14',
 } as const;
 
-/** What a number of a creature was made of, ability by ability, and how it has changed since. */
+/** The terms of a number that a creature began with, ability by ability, and how it changed since. */
 function madeOf(state: KazzamState, who: CreatureId, field: keyof typeof MADE): readonly Term[] {
   const creature = creatureOf(state, who);
   const build = state.builds[creature.build];
@@ -74,7 +74,7 @@ function madeOf(state: KazzamState, who: CreatureId, field: keyof typeof MADE): 
     const name = textOf(ability.id);
     terms.push({ source: { from: 'thing', name }, amount, rule: ability.rule });
   }
-  // What a match takes off for good is HP, by a Take-Out in the Dungeon.
+  // Only the maximum of HP changes for good, when somebody is Taken Out in the Dungeon.
   const cause = field === 'maxHp' ? 'KZ-DUN-09' : rule;
   return withRest(terms, creature[field] - growing[field], { from: 'since' }, cause);
 }

@@ -16,14 +16,13 @@ export interface Attack {
   readonly power: AttackPower;
 }
 
-/** What the roll of an attack on a target may bring, with the rules that bend it (KZ-ATK-10 to 17). */
+/** The odds of an attack roll on a target, with the rules that change it (KZ-ATK-10 to 17). */
 export interface AttackOdds extends Odds {
   /** The chance of a final result of 3 or more. */
   readonly hit: number;
   /**
-   * The damage line with what the implement adds, on a hit and on a 6 (KZ-CRIT-06, KZ-IMPL-15): what
-   * Ward, Resist, Effects and Boosts make of it is not in it. `undefined` for an attack that deals
-   * none by its line.
+   * The damage line with what the implement adds, on a hit and on a 6 (KZ-CRIT-06, KZ-IMPL-15),
+   * before Effects, Boosts, Resist and Ward. `undefined` for an attack without a damage line.
    */
   readonly damage: { readonly hit: number; readonly six: number } | undefined;
 }
@@ -34,7 +33,7 @@ export interface AimedOdds {
   readonly odds: AttackOdds;
 }
 
-/** The attack that an action brings: the one that it is, else the one that it makes besides. */
+/** The attack of an action: the one that it is, else the one that it includes. */
 export function attackOf(view: KazzamState, who: CreatureId, action: string): Attack | undefined {
   const found = actionNamed(view, who, action);
   return attackWith(who, found?.power ?? found?.shoots);

@@ -4,13 +4,13 @@ import { abilitiesOf } from '../rules/effects/ability.ts';
 import { creepBlockOf } from '../rules/effects/creep-block.ts';
 import { textOf } from '../thing-names.ts';
 
-/** Something that an athlete can do, or has, by its role, its class or its picks. */
+/** Something that an athlete has or can do by its role, its class or its picks. */
 export interface PowerFacts {
   readonly id: string;
   readonly rule: string;
   readonly name: Text;
   readonly help: Text;
-  /** Whether it is used once in each encounter only (KZ-POWER-08). */
+  /** Whether it is an Encounter power (KZ-POWER-08). */
   readonly encounter: boolean;
   readonly spent: boolean;
 }
@@ -50,11 +50,11 @@ export interface CreepRowFacts {
   readonly faces: readonly number[];
   readonly name: Text;
   readonly help: Text;
-  /** Whether the die of this round has brought it. */
+  /** Whether the die shows it in this round. */
   readonly rolled: boolean;
 }
 
-/** What the die of its group makes a Creep do; nothing for athletes. */
+/** The rows of a Creep's table; none for athletes. */
 export function creepRowsOf(view: KazzamState, who: CreatureId): readonly CreepRowFacts[] {
   const group = view.groups[view.creatures[who]?.group ?? -1];
   if (group === undefined) return [];

@@ -14,8 +14,8 @@ import { seesSquare } from '../rules/sight/sight.ts';
 import { tableFor } from './table.ts';
 
 /**
- * What it costs to come to each square that an action could take a creature to; `undefined` for an
- * action that is no movement of its own (KZ-MOVE-01, KZ-MOVE-09).
+ * Where an action could take a creature, and what each square costs (KZ-MOVE-01, KZ-MOVE-09);
+ * `undefined` for an action that moves nobody.
  */
 export function reachOfAction(
   view: KazzamState,
@@ -33,7 +33,10 @@ export function reachOfAction(
   return new Map(reached.map(({ cell, cost }) => [cell, cost]));
 }
 
-/** By square, who gets an Opportunity when a creature walks out of it (KZ-OPP-02, KZ-OPP-07). */
+/**
+ * For each threatened square, who gets an Opportunity if a creature walks out of it (KZ-OPP-02,
+ * KZ-OPP-07).
+ */
 export function threatsTo(
   view: KazzamState,
   who: CreatureId,
@@ -53,7 +56,7 @@ export function threatsTo(
   return found;
 }
 
-/** Where a creature would have to stand so that another could strike as it leaves. */
+/** The squares in which a creature would be threatened by another. */
 function threatenedBy(view: KazzamState, holder: CreatureId, who: CreatureId): readonly Cell[] {
   const t = tableFor(view);
   const ground = groundOf(view);
@@ -70,7 +73,7 @@ function threatenedBy(view: KazzamState, holder: CreatureId, who: CreatureId): r
   });
 }
 
-/** Open squares from which somebody's body could be within so many squares of another's. */
+/** The open squares in which one body could be within some distance of another. */
 function* cellsAround(
   ground: Ground,
   { cell: middle, width, height }: Creature,
@@ -88,7 +91,7 @@ function* cellsAround(
 /** Squares that a creature has a line to, and those that it has none to (KZ-GRID-06, KC-CONV-25). */
 export interface SightFacts {
   readonly seen: ReadonlySet<Cell>;
-  /** Full Cover is in neither. */
+  /** Squares of Full Cover are in neither. */
   readonly unseen: ReadonlySet<Cell>;
 }
 

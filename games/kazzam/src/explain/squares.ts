@@ -12,10 +12,10 @@ import {
 } from './court.ts';
 import { inPlayOnSquares } from './in-play.ts';
 
-/** What an orb looks like: the colour of the team that it counts for, or neutral. */
+/** The colour of an orb: of the team that it counts for, or neutral. */
 export type OrbColour = Colour | 'neutral';
 
-/** What a square is before all else. */
+/** What is built into a square, else its ground. */
 export type PlaceFacts =
   | { readonly is: 'pedestal'; readonly orbs: readonly OrbColour[] }
   | { readonly is: 'portal'; readonly letter: string; readonly leadsTo: string }
@@ -47,7 +47,10 @@ export interface SquareFacts {
   readonly creatures: readonly CreatureId[];
 }
 
-/** Reads one square after another; good until the view changes. */
+/**
+ * Prepares to read the squares of a view: call what it returns for each square, until the view
+ * changes.
+ */
 export function squareReader(view: KazzamState): (cell: Cell) => SquareFacts {
   const court = courtOf(view);
   const standing = standingBySquare(court, view.creatures);
@@ -76,7 +79,7 @@ export function squareReader(view: KazzamState): (cell: Cell) => SquareFacts {
   };
 }
 
-/** Squares with something built into them; where there are two on one, the later is meant. */
+/** Squares with something built into them, lowest rank first: a later entry of a square wins. */
 function placesOf(view: KazzamState, court: Court): readonly (readonly [Cell, PlaceFacts])[] {
   const exits = court.exits.toReversed().flatMap(({ letter, inside, outside }) => {
     const leadsTo = nameOfSquare(court, outside);

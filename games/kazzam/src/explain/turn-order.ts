@@ -7,24 +7,24 @@ import { isUnseen } from './creature.ts';
 /** An athlete in the order of turns. */
 export interface AthleteTurn {
   readonly who: CreatureId;
-  /** Its place, from 1; `undefined` before initiative was rolled (KZ-INIT-01). */
+  /** Its place, from 1; `undefined` until initiative is rolled (KZ-INIT-01). */
   readonly place: number | undefined;
   readonly acts: boolean;
-  /** Why it is not to be seen on the map: Hidden, or Taken Out. */
+  /** Why it is not on the observer's map: Hidden, or Taken Out. */
   readonly missing: 'unseen' | 'out' | undefined;
 }
 
-/** A creep group in the order of turns: after the athletes (KZ-INIT-01). */
+/** A Creep group, which acts after the athletes (KZ-INIT-01). */
 export interface GroupTurn {
   readonly id: string;
   readonly name: Text;
-  /** Members that are left. */
+  /** The members that are left. */
   readonly members: readonly CreatureId[];
   readonly size: number;
   readonly acts: boolean;
 }
 
-/** The order of turns; before it is rolled, athletes as they are listed. */
+/** The order of turns; until initiative is rolled, athletes are in their listed order. */
 export interface TurnOrder {
   readonly athletes: readonly AthleteTurn[];
   readonly groups: readonly GroupTurn[];

@@ -8,9 +8,9 @@ import { textOf } from '../thing-names.ts';
 import { courtOf, squareNamed } from './court.ts';
 import { tableFor } from './table.ts';
 
-/** A way as far as it is drawn, with what it brings. */
+/** A way as far as it is drawn, with its price and risks. */
 export interface WayFacts {
-  /** Its squares, the one where it starts included. */
+  /** Its squares, including the one where it starts. */
   readonly cells: readonly Cell[];
   readonly cost: number;
   readonly budget: number;
@@ -26,8 +26,8 @@ export interface WayFacts {
 const SHIFTS = new Set(['way.shift', 'force.push', 'force.pull', 'force.slide']);
 
 /**
- * Places of a choice of a way that can still be come to, or back to: from where it ends so far with
- * what is left of the budget, and those that it has passed.
+ * The places that a way can still reach with what is left of its budget, and those that it has
+ * passed.
  *
  * @param ids option ids of what is drawn already
  */
@@ -46,7 +46,7 @@ export function reachablePlaces(
   return new Set([from, ...places, ...cheapestFrom(choice, end, left).keys()]);
 }
 
-/** What it costs at least to come to each place from one, within a budget. */
+/** The least cost of each place that can be reached from one within a budget. */
 function cheapestFrom(
   { steps = [], costs = [] }: ChoiceView,
   from: number,
@@ -66,7 +66,7 @@ function cheapestFrom(
 }
 
 /**
- * The way as far as it is drawn.
+ * Explains a way as far as it is drawn.
  *
  * @param choice the question for the way
  * @param ids option ids of what is drawn, in their order
@@ -113,7 +113,7 @@ function grantedBy(
   return grantedByStep(tableFor(view), who, from, to, SHIFTS.has(key));
 }
 
-/** What it costs to come to each square where a way may end, by the cheapest way from its start. */
+/** The least cost of each square in which a way may end. */
 export function costsTo(view: KazzamState, choice: ChoiceView): ReadonlyMap<Cell, number> {
   const { from = 0, budget = 0, ends = [] } = choice;
   const found = new Map<Cell, number>();
