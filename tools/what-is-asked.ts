@@ -146,8 +146,14 @@ class Reader {
 
   /** The kind of choice that a literal is, if it is one: it has a kind and says why. */
   #kindOf(node: ts.ObjectLiteralExpression): string | undefined {
+    // Its own, or that of the object that it is made from, as in `{ ...way, seat, why }`.
     const own = node.properties.find((part) => part.name?.getText() === 'kind');
-    const kind = own !== undefined && ts.isPropertyAssignment(own) ? own.initializer : undefined;
+    const [kind] =
+      own === undefined
+        ? this.#property(node, 'kind')
+        : ts.isPropertyAssignment(own)
+          ? [own.initializer]
+          : [];
     if (kind === undefined || !ts.isStringLiteralLike(kind) || !KINDS.includes(kind.text)) {
       return undefined;
     }
