@@ -8,7 +8,20 @@ import { guestRoutes } from './routes/guests.ts';
 import { playRoutes } from './routes/play.ts';
 import { pushRoutes } from './routes/push.ts';
 import { seatRoutes } from './routes/seats.ts';
+import { tableListRoutes } from './routes/table-lists.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { watchingRoutes } from './routes/watching.ts';
+
+const ROUTES = [
+  gameRoutes,
+  guestRoutes,
+  pushRoutes,
+  tableRoutes,
+  tableListRoutes,
+  seatRoutes,
+  playRoutes,
+  watchingRoutes,
+];
 
 /** The HTTP interface below /api. Everything that the web table does can be done by it. */
 export async function api(server: FastifyInstance, setup: ApiSetup): Promise<void> {
@@ -24,7 +37,5 @@ export async function api(server: FastifyInstance, setup: ApiSetup): Promise<voi
     }
   });
   const context = apiContext(setup);
-  for (const routes of [gameRoutes, guestRoutes, pushRoutes, tableRoutes, seatRoutes, playRoutes]) {
-    await app.register(routes, context);
-  }
+  for (const routes of ROUTES) await app.register(routes, context);
 }

@@ -2,8 +2,9 @@ import { type Seat, SPECTATOR } from '@tablewright/engine';
 import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { bot, Hearer, HOST, must, OPENED, open, person, TestTable } from '../../test/live-table.ts';
+import { BrokenLog } from './broken-log.ts';
 import type { KeptEntry } from './entry.ts';
-import { BrokenLog, LiveTable } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 
 const OBSERVERS = [SPECTATOR, 0, 1, 2] as const;
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];

@@ -1,8 +1,9 @@
 import type { Game } from '@tablewright/engine';
 import type { Store, TableLine } from '../store/store.ts';
+import { BrokenLog } from './broken-log.ts';
 import { cpuTime, cpuTimeSince } from './cpu-time.ts';
 import type { KeptEntry } from './entry.ts';
-import { BrokenLog, LiveTable } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { fromStored } from './stored-snapshot.ts';
 import type { TableSnapshot } from './table-snapshot.ts';

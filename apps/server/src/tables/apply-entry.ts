@@ -1,0 +1,112 @@
+import { type Seat, SPECTATOR } from '@tablewright/engine';
+import { BrokenLog } from './broken-log.ts';
+import type { Asked, Entry } from './entry.ts';
+import { freeMark } from './seat-rules.ts';
+import { person, seatOf } from './table-seat.ts';
+import type { TableState } from './table-state.ts';
+
+/** What an entry of each kind changes. The match has taken an answer already. */
+type Effects = {
+  readonly [K in Entry['kind']]: (
+    state: TableState,
+    entry: Extract<Entry, { readonly kind: K }>,
+  ) => void;
+};
+
+const EFFECTS: Effects = {
+  open: (state, { listed, after, chain, seats }) => {
+    state.listed = listed;
+    state.after = after;
+    state.chain = chain ?? 1;
+    state.seats.push(...seats.map((seat, at) => seatOf(seat, at)));
+  },
+  sit: (state, entry) => {
+    const { mark, entropy } = entry;
+    state.setSeat(entry.seat, { ...person(entry), mark, entropy });
+    state.locks.set(entry.seat, state.seq);
+  },
+  stand: (state, { seat }) => {
+    state.setSeat(seat, seatOf({ kind: 'open' }, seat));
+    state.locks.set(seat, state.seq);
+  },
+  lock: (state, { seat }) => {
+    state.locks.set(seat, state.seq);
+  },
+  fill: (state, entry) => {
+    const mark = freeMark(state.seats, entry.seat);
+    state.setSeat(entry.seat, seatOf({ ...entry, kind: 'bot' }, mark));
+  },
+  dress: (state, { seat, name, mark, entropy }) => {
+    state.setSeat(seat, {
+      ...(name === undefined ? {} : { name }),
+      ...(mark === undefined ? {} : { mark }),
+      ...(entropy === undefined ? {} : { entropy }),
+    });
+  },
+  answer: (state, { seat, how }) => {
+    state.consent.answered(seat, how);
+    const by = how === 'clock' ? how : state.seats[seat]?.kept ? 'bot' : undefined;
+    if (by !== undefined) state.decidedFor.push({ answer: state.match?.seq ?? 0, by });
+  },
+  rewind: (state, { to }) => rewind(state, to),
+  ask: (state, { seat, about, from }) => {
+    state.consent.ask({ seq: state.seq, seat, about, from });
+  },
+  agree: (state, { seat }) => settle(state, state.consent.agree(seat)),
+  decline: (state, { seat }) => state.consent.decline(seat),
+  withdraw: (state) => state.consent.drop(),
+  replace: (state, { seat, policy, left }) => putBot(state, seat, policy, left === true),
+  return: (state, { seat }) => {
+    state.setSeat(seat, { kind: 'person', policy: undefined, kept: false, left: false });
+  },
+  hand: (state, entry) => {
+    state.setSeat(entry.seat, person(entry));
+    state.locks.set(entry.seat, state.seq);
+  },
+  nudge: (state, { seat }) => state.clocks?.nudge(seat),
+  manage: (state, { listed, chat }) => {
+    // Who came by the public list has to show a key now.
+    if (state.listed && listed === false) state.locks.set(SPECTATOR, state.seq);
+    state.listed = listed ?? state.listed;
+    state.chat = chat ?? state.chat;
+  },
+  close: (state) => {
+    state.closed = true;
+    state.consent.drop();
+  },
+  next: (state, { table, seat }) => {
+    state.next = { table, ...(seat === undefined ? {} : { seat }) };
+  },
+  lost: () => {},
+};
+
+/**
+ * Changes a table by an entry; `state.seq` is the entry's number already.
+ * @throws BrokenLog if the entry is of no known kind, or of a seat that is not there
+ */
+export function applyEntry(state: TableState, entry: Entry): void {
+  if (!Object.hasOwn(EFFECTS, entry.kind)) {
+    throw new BrokenLog(`entry ${state.seq} of table ${state.record.id} is of no known kind`);
+  }
+  // The compiler cannot see that an entry fits the effect of its own kind.
+  const effect = EFFECTS[entry.kind] as (state: TableState, entry: Entry) => void;
+  effect(state, entry);
+}
+
+/** Does what was asked for, if everybody has agreed to it. */
+function settle(state: TableState, about: Asked | undefined): void {
+  if (about?.kind === 'undo') rewind(state, about.to);
+  else if (about?.kind === 'replace') putBot(state, about.seat, about.policy, false);
+}
+
+function rewind(state: TableState, to: number): void {
+  state.decidedFor = state.decidedFor.filter(({ answer }) => answer <= to);
+  state.clocks?.takeBack(to);
+  state.match?.rewind(to);
+  state.consent.drop();
+}
+
+function putBot(state: TableState, seat: Seat, policy: string, left: boolean): void {
+  state.setSeat(seat, { kind: 'bot', policy, kept: true, left });
+  settle(state, state.consent.without(seat, left));
+}

@@ -1,0 +1,103 @@
+import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
+import type { TableFace, Update } from '@tablewright/protocol';
+import { BrokenLog } from './broken-log.ts';
+import { faceOf } from './table-seat.ts';
+import type { TableState } from './table-state.ts';
+
+/**
+ * What everybody may know of a table.
+ * @param now milliseconds since 1970, for the clocks
+ * @param here which seats have a device connected
+ */
+export function tableFace(
+  state: TableState,
+  now: number,
+  here: (seat: Seat) => boolean,
+): TableFace {
+  const { id, game, rulesVersion, options, pace, commitment, opened } = state.record;
+  const { face: question, declined } = state.consent;
+  const { status, listed, chat, after, next, clocks } = state;
+  return {
+    table: id,
+    game,
+    rulesVersion,
+    options,
+    pace,
+    status,
+    listed,
+    chat,
+    commitment,
+    opened,
+    seats: state.seats.map((seat, at) => faceOf(seat, here(at), clocks?.isNudged(at) === true)),
+    ...(question === undefined ? {} : { question }),
+    ...(declined === undefined ? {} : { declined }),
+    ...(after === undefined ? {} : { after }),
+    ...(next === undefined ? {} : { next }),
+    ...(clocks === undefined ? {} : { clocks: clocks.faces(now) }),
+  };
+}
+
+/**
+ * What an observer has to be told who knew the table at `since` entries; nothing before the match.
+ * @param since -1 for somebody who knows nothing
+ * @param now milliseconds since 1970, for the clocks
+ */
+export function updateFor(
+  state: TableState,
+  observer: Observer,
+  since: number,
+  now: number,
+): Update | undefined {
+  const { match, clocks } = state;
+  if (match === undefined) return undefined;
+  const keep = state.unchangedSince(since);
+  const { view, choices, waiting, outcome } = match.seatView(observer);
+  const decidedFor = state.decidedFor.filter(({ answer }) => answer > keep);
+  const isPlaying = state.status === 'playing';
+  return {
+    type: 'update',
+    table: state.record.id,
+    seq: state.seq,
+    answers: match.seq,
+    keep,
+    events: match.eventsFor(observer, keep + 1).map(({ seq, event }) => ({ seq, event })),
+    answeredBy: match.log.slice(Math.max(0, keep)).map(({ seat }) => seat),
+    ...(decidedFor.length === 0 ? {} : { decidedFor }),
+    seen: {
+      view,
+      choices: isPlaying
+        ? choices.map((choice) => ({ ...choice, name: nameAt(state, choice.slot) }))
+        : [],
+      waiting: isPlaying ? waiting : [],
+      ...(outcome === undefined ? {} : { outcome }),
+    },
+    ...(clocks === undefined ? {} : { clocks: clocks.faces(now) }),
+    ...(observer === SPECTATOR ? {} : { undo: state.undoStatus(observer) }),
+  };
+}
+
+/**
+ * The match as an observer saw it after so many answers; nothing if it has not come so far. It is
+ * replayed from the last checkpoint before, and yields wherever the caller may pause.
+ */
+export function* pastFor(
+  { match, record }: TableState,
+  observer: Observer,
+  answers: number,
+): Generator<void, unknown> {
+  if (match === undefined || answers < 0 || answers > match.seq) return undefined;
+  const again = match.log.slice(0, answers);
+  const from = match.checkpoints.findLast(({ seq }) => seq <= answers)?.seq ?? 0;
+  const past = match.fork(from);
+  for (const entry of again.slice(from)) {
+    yield;
+    const given = past.submit({ ...entry, slot: entry.slot ?? 0 });
+    if (!given.ok) throw new BrokenLog(`table ${record.id}: ${given.error.message}`);
+  }
+  return past.seatView(observer).view;
+}
+
+function nameAt({ names, choices }: TableState, slot: number): string {
+  const choice = choices[slot];
+  return choice === undefined ? '' : names.nameOf(choice);
+}
