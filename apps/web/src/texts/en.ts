@@ -41,12 +41,12 @@ export const WEB_TEXTS = {
   'new.human': 'A person here',
   'new.bot': 'Bot: {policy}',
   'new.brief': 'A short match',
-  'new.brief.seats': 'Not for so many seats.',
+  'new.brief.seats': 'Not available with so many seats.',
   'new.options': 'Settings',
   'new.options.none': 'This game has no settings.',
   'new.options.changed': '{count, plural, =0 {all as printed} one {# changed} other {# changed}}',
   'new.reset': 'Back to the defaults',
-  'new.wrong': 'This cannot be set so.',
+  'new.wrong': 'This value is not allowed.',
   'new.no-limit': 'none',
   'new.add': 'Add an entry',
   'new.remove': 'Remove entry {place}',
@@ -78,7 +78,7 @@ export const WEB_TEXTS = {
   'table.copy.why':
     'The match up to the moment you look at, as the text of a match file. Saved to a file, it can be opened under Matches.',
   'table.copy.copied': 'Copied.',
-  'table.copy.failed': 'The browser does not let anything be copied. Save it as a file.',
+  'table.copy.failed': 'The browser does not allow copying. Save it as a file.',
   'table.share': 'Share',
   'table.position': 'Save this position as a scenario',
   'table.position.why':
@@ -156,8 +156,8 @@ export const WEB_TEXTS = {
   'matches.title': 'Matches',
   'matches.none': 'No match is kept in this browser yet.',
   'matches.import': 'Open a file',
-  'matches.imported': 'The match was taken in.',
-  'matches.import.failed': 'This file was not taken in.',
+  'matches.imported': 'The match was added.',
+  'matches.import.failed': 'This file could not be opened.',
   'matches.import.same': 'This match is here already, just as it is in the file.',
   'matches.import.asks':
     'The match of {seats} is here already, with {here, plural, one {# answer} other {# answers}}; the file has {there, plural, one {# answer} other {# answers}}. Replace it with the file?',
@@ -194,7 +194,7 @@ export const WEB_TEXTS = {
   'about.code': 'Tablewright itself is under the MIT License.',
 
   'lab.title': 'Laboratory',
-  'lab.what': 'Plays many matches without anybody and counts what comes of them.',
+  'lab.what': 'Bots play many matches among themselves, and the results are counted.',
   'lab.game': 'Game',
   'lab.matches': 'Matches',
   'lab.seats': 'Seats',
@@ -203,7 +203,7 @@ export const WEB_TEXTS = {
   'lab.run': 'Play them',
   'lab.stop': 'Stop',
   'lab.progress': '{played, number} of {of, number} matches played',
-  'lab.failed': 'The run broke off: {reason}',
+  'lab.failed': 'The run stopped: {reason}',
   'lab.report': 'What came of {matches, plural, one {# match} other {# matches}}',
   'lab.unfinished': '{count, plural, one {# match was} other {# matches were}} not finished.',
   'lab.results': 'Results',
@@ -222,7 +222,7 @@ export const WEB_TEXTS = {
   'lab.decisions': 'Decisions',
   'lab.hash': 'Fingerprint of the result',
 
-  'missing.title': 'Nothing is here',
+  'missing.title': 'There is nothing here',
   'missing.home': 'To the games',
   'broken.title': 'The page has a fault',
   'broken.what':

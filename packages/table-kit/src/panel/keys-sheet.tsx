@@ -27,6 +27,7 @@ const USUAL_KEYS = [
   { keys: ['Tab'], does: 'keys.tab' },
   { keys: ['←', '↑', '→', '↓'], does: 'keys.arrows' },
   { keys: ['Home', 'End'], does: 'keys.ends' },
+  { keys: ['Page Up', 'Page Down'], does: 'keys.pages' },
   { keys: ['Enter', 'Space'], does: 'keys.press' },
   { keys: ['Esc'], does: 'keys.close' },
 ] as const;

@@ -319,7 +319,8 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'keys.help': 'Diese Liste zeigen',
   'keys.tab': 'Von einem zum nächsten, mit Umschalt zurück',
   'keys.arrows': 'In einem Raster des Spielbretts',
-  'keys.ends': 'An die Enden einer Zeile eines Rasters',
+  'keys.ends': 'An die Enden einer Zeile; mit Strg des Rasters',
+  'keys.pages': 'Zum nächsten Platz, der zur Wahl steht, und zurück',
   'keys.press': 'Drücken, was den Fokus hat',
   'keys.close': 'Schließen, was über dem Tisch liegt',
   'keys.commands':

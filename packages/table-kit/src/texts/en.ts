@@ -16,7 +16,7 @@ export const KIT_TEXTS = {
   'command.title': 'Command line',
   'command.help':
     'Write an option, or undo, redo, log, rules and the id of a rule. Tab completes, the arrows choose, Enter does it.',
-  'command.list': 'What you may mean',
+  'command.list': 'Suggestions',
   'command.found': '{count, plural, =0 {Nothing fits} one {One fits} other {# fit}}',
   'command.picked': '{option} (picked)',
   'command.confirm': 'Confirm what is picked',
@@ -36,19 +36,20 @@ export const KIT_TEXTS = {
   'keys.command': 'Open the command line',
   'keys.help': 'Show this list',
   'keys.tab': 'From one thing to the next, with Shift back',
-  'keys.arrows': 'Inside a grid of the board',
-  'keys.ends': 'To the ends of a row of a grid',
+  'keys.arrows': 'Move inside a grid of the board',
+  'keys.ends': 'To the ends of a row; with Ctrl, of the grid',
+  'keys.pages': 'To the next place that can be chosen, and back',
   'keys.press': 'Press what has the focus',
   'keys.close': 'Close what lies over the table',
   'keys.commands':
     'The command line takes the id or the beginning of the name of any option, and the words undo, redo, log, rules, seats, more, keys, default and confirm.',
 
   'draft.some': 'Choose {range}; {chosen, number} chosen.',
-  'draft.limit': 'These do not go together.',
+  'draft.limit': 'These cannot be chosen together.',
   'draft.points': 'Give {range} points; {given, number} given.',
   'draft.targets': 'At most {most, plural, one {one target} other {# targets}}; {targets} chosen.',
   'draft.order': '{left, plural, one {One has} other {# have}} no place yet.',
-  'draft.way-end': 'The way may not end here.',
+  'draft.way-end': 'The path cannot end here.',
   'draft.length': 'Write {range} characters; {length, number} written.',
   'draft.pattern': 'This does not fit the pattern {pattern}.',
   'draft.amount': 'A whole number from {min} to {max}.',
@@ -93,17 +94,17 @@ export const KIT_TEXTS = {
   'orders.is.always': 'Always.',
   'orders.is.never': 'Never.',
   'orders.ask-again': 'Ask me again',
-  'panel.refused': 'This was not taken: {reason}',
+  'panel.refused': 'Not accepted: {reason}',
   'refusal.over': 'the match is over.',
-  'refusal.fault': 'the rules met a fault of ours.',
-  'refusal.no-such-choice': 'this is no longer to be decided.',
+  'refusal.fault': 'the rules made a mistake, which is ours.',
+  'refusal.no-such-choice': 'this decision is no longer open.',
   'refusal.not-your-choice': 'another seat decides this.',
   'refusal.stale': 'the table has gone on since.',
   'refusal.wrong-shape': 'the answer does not fit the question.',
   'refusal.unknown-option': 'this cannot be chosen here.',
   'refusal.closed-option': 'this is not possible now.',
   'refusal.out-of-range': 'there are too many or too few.',
-  'refusal.not-allowed': 'this does not go together.',
+  'refusal.not-allowed': 'these cannot be combined.',
   'refusal.not-begun': 'the match has not begun.',
   'refusal.begun': 'the match has begun.',
   'refusal.closed': 'the table was closed.',
@@ -116,7 +117,8 @@ export const KIT_TEXTS = {
   'refusal.no-such-question': 'the question is settled already.',
   'refusal.no-such-address': 'nothing is at this address.',
   'refusal.wrong-settings': 'the settings do not fit.',
-  'refusal.wrong-rules-version': 'this page has other rules than the server. Load it anew.',
+  'refusal.wrong-rules-version':
+    'this page and the server have different versions of the rules. Reload the page.',
   'refusal.malformed': 'the server did not understand it.',
   'refusal.too-large': 'it is too long.',
   'refusal.too-slow': 'it took too long to reach the server. Try again.',
@@ -129,15 +131,16 @@ export const KIT_TEXTS = {
   'refusal.damaged':
     'what the server has kept of this table is damaged. Whoever runs the server can repair it.',
   'refusal.not-now': 'it cannot be done now.',
-  'panel.not-done': 'This was not done: {reason}',
+  'panel.not-done': 'That did not work: {reason}',
   'panel.under-way': 'On its way to the table.',
   'panel.past.fetching': 'The board of that moment is being fetched.',
   'panel.closed-table': 'This table is closed',
-  'panel.closed-table.why': 'What was played stays to look at.',
+  'panel.closed-table.why': 'You can still look at what was played.',
   'panel.gone-table': 'This table was deleted',
   'panel.gone-table.why':
-    'What lies here can be looked at for as long as this page is open. Nothing can be done any more.',
-  'panel.fault': 'The rules met a fault of ours. The table is as it was before that answer.',
+    'You can look at it for as long as this page stays open, but nothing more can be done.',
+  'panel.fault':
+    'The rules made a mistake, which is ours. The table is as it was before that answer.',
   'panel.fault.report': 'Save a report',
 
   'confirm.some': '{count, plural, =0 {Take none} one {Take this one} other {Take these #}}',
@@ -174,7 +177,7 @@ export const KIT_TEXTS = {
   'log.spoken': 'Read aloud',
   'log.spoken.all': 'Everything',
   'log.spoken.main': 'The main things',
-  'log.spoken.decisions': 'Decisions alone',
+  'log.spoken.decisions': 'Only decisions',
 
   'rules.title': 'Rules',
   'rules.search': 'Find in the rules',
@@ -206,7 +209,7 @@ export const KIT_TEXTS = {
   'undo.nothing': 'Nothing to take back now.',
 
   'hand-over.title': 'Hand the device to {seat}',
-  'hand-over.why': 'What comes now is for {seat} alone. The table stays covered until then.',
+  'hand-over.why': 'What comes next is for {seat} only. The table stays covered until you confirm.',
   'hand-over.accept': 'I am {seat}: uncover',
 
   'connection.connecting': 'Connecting…',
@@ -263,7 +266,8 @@ export const KIT_TEXTS = {
   'what-if.failed': 'This could not be tried out.',
 
   'odds.title': 'Odds',
-  'odds.why': 'Counted exactly, as the table stands now. Nobody knows what others do until then.',
+  'odds.why':
+    'Counted exactly, as the table stands now. What others may do before then is not counted.',
   'odds.none': 'There is nothing to count just now.',
   'odds.chance': '{chance, number, ::percent .0}',
 
@@ -280,23 +284,23 @@ export const KIT_TEXTS = {
   'proof.checking': 'Checking',
   'proof.good':
     'All is as promised: {answers, plural, one {# answer} other {# answers}} replayed, {draws, plural, one {# draw} other {# draws}} reproduced.',
-  'proof.bad': 'Not all is as promised.',
+  'proof.bad': 'Not everything is as promised.',
   'proof.check.draws': 'Every draw follows from the secret and the answers.',
   'proof.check.draws.bad': 'The draws do not follow from the file: {problems}',
   'proof.check.secret.ok': 'The secret is the one behind the fingerprint.',
   'proof.check.secret.wrong':
     'The secret does not fit the fingerprint: the dice were not fixed beforehand.',
-  'proof.check.secret.unknown': 'The file tells no secret.',
+  'proof.check.secret.unknown': 'The file does not contain the secret.',
   'proof.check.promise.ok':
     'The fingerprint is the one that this device saw before the first draw.',
   'proof.check.promise.late':
     'The fingerprint is the one that this device saw when it came here. By then the match had begun.',
-  'proof.check.promise.wrong': 'The fingerprint is another: this device first saw {seen}.',
+  'proof.check.promise.wrong': 'The fingerprint has changed: this device first saw {seen}.',
   'proof.check.promise.unknown':
-    'Which fingerprint was shown before the match, this device does not know.',
+    'This device does not know which fingerprint was shown before the match.',
   'proof.check.added.ok': 'What this device added for {seat} is mixed in.',
   'proof.check.added.wrong': 'What this device added for {seat} is not mixed in: it sent {sent}.',
-  'proof.check.added.unknown': 'What was added for {seat}, this device does not know.',
+  'proof.check.added.unknown': 'This device does not know what was added for {seat}.',
   'proof.bots': 'Let the bots decide again',
   'proof.bots.stop': 'Stop, at {share, number, percent}',
   'proof.bots.good':

@@ -73,11 +73,11 @@ export const ONLINE_TEXTS = {
   'invite.seat.title': '{seat} at {title}',
   'invite.watch': 'To watch',
   'invite.watch.why':
-    'Whoever opens it sees what everybody may see, and no seat’s secrets. A new link puts out those who watch by the old one.',
+    'Whoever opens it sees what everybody may see, and no seat’s secrets. A new link removes those who watch by the old one.',
   'invite.watch.title': 'Watching {title}',
   'link.copy': 'Copy the link',
   'link.copy.done': 'Copied.',
-  'link.copy.failed': 'This browser copies nothing. Mark the link and copy it by hand.',
+  'link.copy.failed': 'This browser does not allow copying. Select the link and copy it by hand.',
   'link.share': 'Send',
   'link.qr': 'QR code: {title}',
   'link.new': 'Make a new link',
@@ -94,18 +94,18 @@ export const ONLINE_TEXTS = {
   'dice.what':
     'The secret behind the dice is drawn already; below is its fingerprint. Every seat adds a number of its own, so that nobody can choose a roll: no player, and not the server.',
   'dice.changed':
-    'This fingerprint is another than the one that this device saw first. These dice are not to be trusted.',
+    'This fingerprint is not the one that this device saw first. Do not trust these dice.',
   'dice.promise': 'Fingerprint',
   'dice.adds': 'What every seat adds:',
   'dice.bot': 'nothing: it is a bot',
 
   'end.title': 'Close or delete the table',
   'end.close': 'Close the table',
-  'end.close.why': 'Nobody can sit down or play on. What was played stays to be looked at.',
+  'end.close.why': 'Nobody can sit down or play on. What was played can still be looked at.',
   'end.delete': 'Delete the table',
   'end.delete.why': 'It is gone at once, for everybody and for good.',
   'closed.title': 'The table is closed',
-  'closed.what': 'The host has closed it before the match began.',
+  'closed.what': 'The host closed it before the match began.',
 
   'online.offline': 'The server cannot be reached. Try again in a moment.',
   'away.title': 'You are not at the table',
@@ -113,7 +113,7 @@ export const ONLINE_TEXTS = {
   'away.gone': 'There is no such table any more. Its host may have deleted it.',
   'away.key.title': 'You need a link',
   'away.key':
-    'This device may not see this table. Ask whoever has opened it for a link, or open your own link again.',
+    'This device may not see this table. Ask whoever opened it for a link, or open your own link again.',
   'away.locked.title': 'The seat is no longer yours',
   'away.locked':
     'It was handed over, freed by the host, or opened with a new link on another device. If it is yours, open your newest link.',
@@ -136,7 +136,7 @@ export const ONLINE_TEXTS = {
   'join.none.taken': 'Somebody sits on this seat already.',
   'join.none.begun': 'The match has begun, and nobody can sit down any more.',
   'join.none.over': 'This table is over.',
-  'join.none.help': 'Ask whoever has opened it for a link to watch.',
+  'join.none.help': 'Ask whoever opened it for a link to watch.',
   'join.wrong.title': 'This link opens nothing',
   'join.wrong': 'It may be cut off, used up, or replaced by a newer one.',
   'join.wrong.help':
@@ -173,8 +173,8 @@ export const ONLINE_TEXTS = {
   'room.late':
     'Your time for this decision is nearly up. After that, the answer marked as default is given.',
   'room.watching': 'You watch',
-  'room.closed': 'The host has closed this table. It stays to be looked at.',
-  'room.gone': 'The table was deleted. It can be looked at for as long as this page is open.',
+  'room.closed': 'The host has closed this table. You can still look at it.',
+  'room.gone': 'The table was deleted. You can look at it for as long as this page stays open.',
   'room.old': 'This page and the table are of different versions. Reload the page to play on.',
   'next.open': 'Play again with the same people',
   'next.is-open': 'The next table is open.',
@@ -198,8 +198,8 @@ export const ONLINE_TEXTS = {
   'calls.help': 'This device shows a message when a table waits for you and you are not there.',
   'calls.blocked':
     'Messages of this page are blocked in this browser. Allow them in its settings for this page.',
-  'calls.failed': 'This browser would not do it. Private windows often cannot.',
-  'calls.never.browser': 'This browser shows no messages of pages.',
+  'calls.failed': 'The browser refused. Private windows often do.',
+  'calls.never.browser': 'This browser cannot show messages.',
   'calls.never.insecure': 'Browsers allow it only at an address that begins with https.',
   'calls.never.home-screen':
     'On an iPhone or iPad, put this page on the home screen first, and open it from there.',
