@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../test/court.ts';
+import { begin, floor, ours, theirs } from '../test/table.ts';
+
 import { MAPS } from './content/maps/maps.ts';
 import { CLASSES, SPECIALISATIONS } from './content/offers.ts';
 import { kazzam } from './index.ts';

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isTarget } from '../src/rules/attack/aim.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { MAP } from './dungeon-court.ts';
-import { tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /** Ana's turn, Bo so many squares to the right of her. */
 function turnOf(
-  ana: GivenAthlete,
+  ana: Told,
   {
     bo = {},
     others = [],
@@ -15,8 +14,8 @@ function turnOf(
     distance = 4,
     rows = floor(12, 3),
   }: {
-    readonly bo?: GivenAthlete;
-    readonly others?: readonly GivenAthlete[];
+    readonly bo?: Told;
+    readonly others?: readonly Told[];
     readonly rolls?: readonly number[];
     readonly distance?: number;
     readonly rows?: readonly string[];
@@ -53,7 +52,7 @@ describe('what actions buy', () => {
       turn: 'Ana',
     });
     for (const id of ['walk', 'shift', 'pick-up', 'dunk', 'hand-over', 'take-over', 'reveal']) {
-      expect(court.offered).toContain(id);
+      expect(court).toOffer(id);
     }
     court.answer('reveal');
     expect(left(court)).toEqual([1, 0, 1]);
@@ -63,8 +62,8 @@ describe('what actions buy', () => {
       expect.arrayContaining(['walk', 'stand-up']),
     );
     const held = turnOf({ statuses: [{ status: 'grabbed', by: 'Bo', ends: 'escape' }] });
-    expect(held.offered).toContain('escape');
-    expect(held.offered).not.toContain('walk');
+    expect(held).toOffer('escape');
+    expect(held).not.toOffer('walk');
   });
   test('[KZ-ACT-07] [KZ-CHAR-05] an Attack Action: both basic attacks, with a sword a Charge', () => {
     const attacks = (implement: string) =>
@@ -99,7 +98,7 @@ describe('what actions buy', () => {
     expect(left(court)).toEqual([0, 0, 1]);
     court.answer('end-turn', 'end-turn', 'end-turn');
     for (const id of ['clinging-flare', 'creative-use', 'button', 'remove-effect']) {
-      expect(court.offered).toContain(id);
+      expect(court).toOffer(id);
     }
   });
   test('[KZ-POWER-01] each kind of power takes its own action', () => {
@@ -130,13 +129,13 @@ describe('a stowed implement and a lost one', () => {
       athletes: [ours('Ana', 'dungeon(2,1)', { stowed: true }), theirs('Bo', 'dungeon(5,1)')],
       turn: 'Ana',
     });
-    expect(court.offered).toContain('button');
-    expect(court.offered).not.toContain('basic-physical-attack');
+    expect(court).toOffer('button');
+    expect(court).not.toOffer('basic-physical-attack');
     court.answer('shift', ['dungeon(2,2)'], 'shift', ['dungeon(2,1)']);
     expect(left(court)).toEqual([0, 0, 1]);
   });
   test('[KZ-STOW-07] Disarmed is neither: no Vulnerable 2, and the hand stays full', () => {
-    const hurt = (bo: GivenAthlete) =>
+    const hurt = (bo: Told) =>
       turnOf({}, { bo, rolls: [4] })
         .answer('basic-implement-attack', 'Bo')
         .of('Bo').hp;
@@ -173,7 +172,7 @@ describe('basic powers', () => {
     }).answer('reveal');
     const still = court.state.effects.filter(({ kind }) => kind === 'hidden');
     expect(still.map(({ on }) => on)).toEqual([court.id('Cy')]);
-    expect(turnOf({}).offered).not.toContain('reveal');
+    expect(turnOf({})).not.toOffer('reveal');
   });
   test('[KZ-BASIC-07] a Charge that is stopped short strikes nobody, and is spent', () => {
     const court = turnOf(
@@ -188,7 +187,7 @@ describe('basic powers', () => {
     expect([court.of('Bo').hp, left(court)]).toEqual([8, [0, 1, 1]]);
   });
   test('[KZ-BASIC-08] [KZ-IMPL-11] who was Hidden as its Charge began has Advantage', () => {
-    const charge = (ana: GivenAthlete, rolls: readonly number[]) =>
+    const charge = (ana: Told, rolls: readonly number[]) =>
       turnOf(ana, { rolls, bo: { implement: 'sword' } }).answer('charge', 'Bo', [
         'court(2,1)',
         'court(3,1)',
@@ -198,7 +197,7 @@ describe('basic powers', () => {
     expect(hidden.heard('attack')[0]?.advantages).toContain('KZ-BASIC-08');
     const open = charge({ implement: 'sword' }, [4]);
     expect(open.heard('attack')[0]?.advantages).toEqual([]);
-    expect(turnOf({ implement: 'wand' }).offered).not.toContain('charge');
+    expect(turnOf({ implement: 'wand' })).not.toOffer('charge');
   });
   test('[KZ-IMPL-10] a sword deals 1 more by an Opportunity, unless against a sword', () => {
     const struck = (implement: string) =>
@@ -232,7 +231,7 @@ describe('what is no attack', () => {
       data: { untilAttack: 1 },
     });
     pressed.answer('button');
-    expect(pressed.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(pressed).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     expect(pressed.state.effects.map(({ kind }) => kind)).toContain('concealed');
     expect(pressed.state.turn).toMatchObject({ attacks: 0, attackActions: 0 });
   });
@@ -240,8 +239,8 @@ describe('what is no attack', () => {
     const raging = court();
     (raging.state.turn as NonNullable<typeof raging.state.turn>).onlyAttacks = 'basic-implement';
     raging.answer('stand-up');
-    expect(raging.offered).toContain('button');
-    expect(raging.offered).not.toContain('basic-physical-attack');
+    expect(raging).toOffer('button');
+    expect(raging).not.toOffer('basic-physical-attack');
   });
 });
 
@@ -251,12 +250,10 @@ describe('whom a power may choose', () => {
     target: Parameters<typeof isTarget>[3]['target'],
     { at = '2,1', bo = {}, rows = floor(12, 3), implement = 'wand' } = {},
   ) => {
-    const t = tableAt({
-      given: {
-        court: rows,
-        athletes: [ours('Ana', '1,1', { implement }), theirs('Bo', at, bo)],
-        turn: 'Ana',
-      },
+    const t = begin({
+      court: rows,
+      athletes: [ours('Ana', '1,1', { implement }), theirs('Bo', at, bo)],
+      turn: 'Ana',
     });
     return isTarget(t, 0, 1, { id: 'test', rule: 'KZ-POWER-03', target, damage: 1 });
   };

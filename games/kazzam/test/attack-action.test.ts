@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { athlete, court, opponent, type Played, played } from './played.ts';
+import { type Answers, begin, floor, ours, theirs } from './table.ts';
 
 const SLINGER = {
   class: 'wandslinger',
@@ -8,19 +8,18 @@ const SLINGER = {
 
 /** Ana, a Wandslinger, with Bo and Cy before her. */
 function shooting(
-  answers: NonNullable<Played['answers']>,
+  answers: Answers,
   rolls: readonly number[],
   bo: Readonly<Record<string, unknown>> = {},
 ) {
-  return played({
-    given: {
-      court: court(9, 5),
-      athletes: [athlete('Ana', '1,2', SLINGER), opponent('Bo', '4,2', bo), opponent('Cy', '5,3')],
+  return begin(
+    {
+      court: floor(9, 5),
+      athletes: [ours('Ana', '1,2', SLINGER), theirs('Bo', '4,2', bo), theirs('Cy', '5,3')],
       turn: 'Ana',
     },
-    answers,
-    rolls,
-  });
+    { rolls },
+  ).answer(...answers);
 }
 
 describe('an attack action of several rolls', () => {
@@ -40,11 +39,11 @@ describe('an attack action of several rolls', () => {
 
 describe('a Miss Trigger', () => {
   /** Ana fires at the beasts one after the other; dice in the order of the rolls. */
-  const fired = (order: NonNullable<Played['answers']>, rolls: readonly number[]) =>
-    played({
-      given: {
-        court: court(12, 5),
-        athletes: [athlete('Ana', '1,2', SLINGER), opponent('Bo', '11,4')],
+  const fired = (order: Answers, rolls: readonly number[]) =>
+    begin(
+      {
+        court: floor(12, 5),
+        athletes: [ours('Ana', '1,2', SLINGER), theirs('Bo', '11,4')],
         creeps: [
           {
             group: 'love',
@@ -57,15 +56,14 @@ describe('a Miss Trigger', () => {
         ],
         turn: 'Ana',
       },
-      answers: ['rapid-fire', ...order],
-      rolls,
-    });
+      { rolls },
+    ).answer('rapid-fire', ...order);
   test('[KZ-CREEP-20] of equally strong ones comes from the one rolled first, if that was missed', () => {
-    const barred = ({ state }: ReturnType<typeof fired>) =>
-      state.effects.filter(({ kind }) => kind === 'barred').map(({ on }) => on);
+    const barred = (court: ReturnType<typeof fired>) =>
+      court.state.effects.filter(({ kind }) => kind === 'barred').map(({ on }) => on);
     // The first is hit, the second missed: no trigger.
-    const hitFirst = fired(['Near'], [4, 2]);
-    expect(hitFirst.asked?.why).toBe('hit-order');
+    const hitFirst = fired(['Near'], [4]);
+    expect(hitFirst).toBeAskedFor('hit-order');
     const order = ['damage', 'effect'];
     const both = fired(['Near', order, 'Far'], [4, 2]);
     expect(barred(both)).toEqual([]);

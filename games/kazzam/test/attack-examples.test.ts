@@ -6,9 +6,7 @@ import type { AttackPower } from '../src/rules/effects/power.ts';
 import { BITS, has } from '../src/rules/effects/status.ts';
 import { addDamage } from '../src/rules/harm/damage.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, ours, theirs } from './court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 /** An implement attack whose Effect is a status. */
 function power(damage: number, kind: Status, more: Partial<AttackPower> = {}): AttackPower {
@@ -30,8 +28,8 @@ function power(damage: number, kind: Status, more: Partial<AttackPower> = {}): A
 }
 const ORDER = ['damage', 'effect'];
 const table = (athletes: readonly Readonly<Record<string, unknown>>[], rolls: readonly number[]) =>
-  tableAt({ given: { court: floor(12, 7), athletes, turn: athletes[0]?.name }, rolls });
-const left = (t: Kazzam, id: number) => {
+  begin({ court: floor(12, 7), athletes, turn: athletes[0]?.name }, { rolls });
+const left = (t: Court, id: number) => {
   const { hp, wards } = t.state.creatures[id]!;
   return [hp, wards.reduce((sum, { amount }) => sum + amount, 0)];
 };
@@ -42,7 +40,7 @@ describe('[KZ-EX-02] staff exposure, token, Fierce, critical', () => {
     const dov = theirs('Dov', '4,4', { implement: 'sword' });
     const eli = theirs('Eli', '6,3', { implement: 'staff' });
     const t = table([cai, dov, eli], [4]);
-    driven(attack(t, 0, 2, power(2, 'slowed')), ['yes', 1, ORDER]);
+    t.run(attack(t, 0, 2, power(2, 'slowed')), 'yes', 1, ORDER);
     expect([left(t, 0), left(t, 2)]).toEqual([
       [5, 0],
       [3, 0],
@@ -62,7 +60,7 @@ describe('[KZ-EX-03] Guarded and Ward', () => {
       ],
       [6],
     );
-    driven(attack(t, 0, 1, power(2, 'dazed')), [ORDER]);
+    t.run(attack(t, 0, 1, power(2, 'dazed')), ORDER);
     return [...left(t, 1), has(t.state.creatures[1]!, BITS.dazed)];
   };
   test('[KZ-ATK-16] [KZ-WARD-03] [KZ-IMPL-09] a 6 becomes a 5, and Ward takes all', () => {
@@ -90,7 +88,7 @@ describe('what an Effect does to the damage of its own attack', () => {
     const twice = (kind: Status, order: readonly string[]) => {
       const t = table([ours('Ana', '3,3'), theirs('Bo', '6,3')], [4, 4]);
       return [1, 2].map(() => {
-        driven(attack(t, 0, 1, giving(kind)), [order]);
+        t.run(attack(t, 0, 1, giving(kind)), order);
         return left(t, 1)[0];
       });
     };
@@ -125,7 +123,7 @@ describe('[KZ-EX-04] the whole order of a damage total', () => {
       ],
       [die],
     );
-    driven(attack(t, 0, 1, boosted), [['damage', 'effect', 'boost']]);
+    t.run(attack(t, 0, 1, boosted), ['damage', 'effect', 'boost']);
     return [...left(t, 1), has(t.state.creatures[1]!, BITS.immobilized)];
   };
   test('[KZ-DMG-04] [KZ-DMG-05] [KZ-DMG-07] [KZ-DMG-08] [KZ-DMG-09] on a 5 and on a 6', () => {

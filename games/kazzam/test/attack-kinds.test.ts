@@ -3,16 +3,15 @@ import { attack } from '../src/rules/attack/attack.ts';
 import { creatureOf } from '../src/rules/court/creatures.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { hp, slowed, slowing, table } from './attack-table.ts';
-import { begin, floor, ours, theirs } from './court.ts';
 import { archers, golems } from './creep-court.ts';
-import { driven } from './played.ts';
+import { begin, floor, ours, theirs } from './table.ts';
 
 describe('what counts as an attack', () => {
   test('[KZ-DEF-06] [KC-CONV-29] that of a Creep is a hit with a result of 4', () => {
     const t = table([], { creeps: [golems(['4,2'], ['Ana'])], bo: { at: '5,4' } });
     const swing: AttackPower = { ...slowing, target: 'melee', unrolled: true };
     t.state.creatures[0] = { ...creatureOf(t.state, 0), cell: 2 * 14 + 3 };
-    const rolls = driven(attack(t, 2, 0, swing));
+    const rolls = t.run(attack(t, 2, 0, swing));
     expect(rolls).toMatchObject([{ result: 4, hit: true }]);
     expect([hp(t)[0], slowed(t, 0)]).toEqual([6, true]);
   });

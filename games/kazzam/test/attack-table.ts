@@ -3,9 +3,7 @@ import type { AttackPower } from '../src/rules/effects/power.ts';
 import { BITS, has } from '../src/rules/effects/status.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { force } from '../src/rules/movement/forced.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, type GivenAthlete, ours, theirs } from './court.ts';
-import { tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /** What lasts for the match. */
 export const until = { ends: 'match' } as const;
@@ -21,24 +19,23 @@ export function table(
     options = {},
     rows = floor(14, 5),
   }: {
-    readonly ana?: GivenAthlete;
-    readonly bo?: GivenAthlete;
-    readonly others?: readonly GivenAthlete[];
+    readonly ana?: Told;
+    readonly bo?: Told;
+    readonly others?: readonly Told[];
     readonly creeps?: readonly Readonly<Record<string, unknown>>[];
     readonly options?: Readonly<Record<string, unknown>>;
     readonly rows?: readonly string[];
   } = {},
-): Kazzam {
-  return tableAt({
-    given: {
+): Court {
+  return begin(
+    {
       court: rows,
       athletes: [ours('Ana', '2,2', ana), theirs('Bo', '5,2', bo), ...others],
       ...(creeps === undefined ? {} : { creeps }),
       turn: 'Ana',
     },
-    rolls,
-    options,
-  });
+    { rolls, options },
+  );
 }
 
 /** An attack that Slows its target. */
@@ -74,6 +71,6 @@ export const pushing: AttackPower = {
 };
 
 /** HP of all, in order. */
-export const hp = (t: Kazzam) => t.state.creatures.map((creature) => creature.hp);
+export const hp = (t: Court) => t.state.creatures.map((creature) => creature.hp);
 /** Whether Bo, or that creature, is Slowed. */
-export const slowed = (t: Kazzam, id = 1) => has(creatureOf(t.state, id), BITS.slowed);
+export const slowed = (t: Court, id = 1) => has(creatureOf(t.state, id), BITS.slowed);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from './more.ts';
-import { athlete, court, opponent, type Played, played } from './played.ts';
+import { type Answers, begin, floor, ours, type Told, theirs } from './table.ts';
 
 /** Ana, with an implement, attacks Bo so many squares away; the die shows this. */
 function shot(
@@ -13,26 +12,24 @@ function shot(
     power = 'basic-implement-attack',
     options = {},
   }: {
-    readonly ana?: More;
-    readonly bo?: More;
+    readonly ana?: Told;
+    readonly bo?: Told;
     readonly power?: string;
-    readonly options?: Played['options'];
+    readonly options?: Told;
   } = {},
-  answers: Played['answers'] = [],
+  answers: Answers = [],
 ) {
-  return played({
-    given: {
-      court: court(12, 3),
+  return begin(
+    {
+      court: floor(12, 3),
       athletes: [
-        athlete('Ana', '1,1', { implement, ...ana }),
-        opponent('Bo', `${1 + distance},1`, { implement: 'wand', ...bo }),
+        ours('Ana', '1,1', { implement, ...ana }),
+        theirs('Bo', `${1 + distance},1`, { implement: 'wand', ...bo }),
       ],
       turn: 'Ana',
     },
-    rolls,
-    answers: [power, 'Bo', ...answers],
-    options: options ?? {},
-  });
+    { rolls, options: options ?? {} },
+  ).answer(power, 'Bo', ...answers);
 }
 const hpOfBo = (result: ReturnType<typeof shot>) => result.state.creatures[1]?.hp;
 
@@ -47,15 +44,15 @@ describe('a basic attack', () => {
     expect(hpOfBo(shot('sword', 1, [6]))).toBe(3);
   });
   test('[KZ-CRIT-08] 3 without an Effect deals the damage line and asks nothing', () => {
-    const { state, asked } = shot('wand', 3, [3]);
-    expect(state.creatures[1]?.hp).toBe(6);
-    expect(asked?.why).toBe('action');
+    const court = shot('wand', 3, [3]);
+    expect(court.state.creatures[1]?.hp).toBe(6);
+    expect(court).toBeAskedFor('action');
   });
   test('[KZ-CRIT-04] [KZ-MISS-01] [KC-CONV-09] 2 misses and earns a Miss Token, without a Strike', () => {
-    const { state } = shot('wand', 3, [2]);
-    expect(state.creatures[1]?.hp).toBe(8);
-    expect(state.creatures[0]?.missTokens).toBe(1);
-    expect(state.strikes).toEqual([0, 0]);
+    const court = shot('wand', 3, [2]);
+    expect(court.state.creatures[1]?.hp).toBe(8);
+    expect(court.state.creatures[0]?.missTokens).toBe(1);
+    expect(court.state.strikes).toEqual([0, 0]);
   });
   test('[KZ-BASIC-01] a Basic Physical Attack needs no implement and gets no bonus', () => {
     const power = 'basic-physical-attack';
@@ -107,11 +104,11 @@ describe('implements', () => {
     expect(hpOfBo(result)).toBe(6);
   });
   test('[KZ-ATK-04] [KZ-ACT-16] whoever falls to it makes no attack', () => {
-    const { state, events } = shot('staff', 1, [], { ana: { hp: 2 } }, ['yes']);
-    expect(state.creatures[0]?.cell).toBe(-1);
-    expect(state.creatures[1]?.hp).toBe(8);
-    expect(events.some(({ type }) => type === 'attack')).toBe(false);
-    expect(state.points).toEqual([0, 1]);
+    const court = shot('staff', 1, [], { ana: { hp: 2 } }, ['yes']);
+    expect(court.state.creatures[0]?.cell).toBe(-1);
+    expect(court.state.creatures[1]?.hp).toBe(8);
+    expect(court.events.some(({ type }) => type === 'attack')).toBe(false);
+    expect(court.state.points).toEqual([0, 1]);
   });
   test('[KZ-OPP-05] [KZ-STAT-50] a Prone attacker grants them with any attack', () => {
     const prone = { statuses: ['prone'] };
@@ -119,9 +116,9 @@ describe('implements', () => {
     expect(result.state.creatures[0]?.hp).toBe(6);
   });
   test('[KZ-OPP-06] a Prone staff user grants one, not two', () => {
-    const { state, events } = shot('staff', 1, [4], { ana: { statuses: ['prone'] } }, ['yes']);
-    expect(state.creatures[0]?.hp).toBe(6);
-    expect(events.filter(({ type }) => type === 'opportunity')).toHaveLength(1);
+    const court = shot('staff', 1, [4], { ana: { statuses: ['prone'] } }, ['yes']);
+    expect(court.state.creatures[0]?.hp).toBe(6);
+    expect(court.events.filter(({ type }) => type === 'opportunity')).toHaveLength(1);
   });
 });
 
@@ -179,8 +176,8 @@ describe('Advantage and Disadvantage', () => {
 describe('Fierce and Guarded', () => {
   test('[KZ-ATK-16] Fierce makes a 5 critical, Guarded a 4 glancing', () => {
     expect(hpOfBo(shot('wand', 3, [5], { ana: { statuses: ['fierce'] } }))).toBe(4);
-    const { events } = shot('wand', 3, [4], { bo: { statuses: ['guarded'] } });
-    expect(events).toContainEqual(expect.objectContaining({ type: 'attack', result: 3 }));
+    const court = shot('wand', 3, [4], { bo: { statuses: ['guarded'] } });
+    expect(court.events).toContainEqual(expect.objectContaining({ type: 'attack', result: 3 }));
   });
   test('[KZ-ATK-16] both together change nothing', () => {
     const both = { ana: { statuses: ['fierce'] }, bo: { statuses: ['guarded'] } };
@@ -190,31 +187,29 @@ describe('Fierce and Guarded', () => {
 
 describe('Miss Tokens and Strikes', () => {
   test('[KZ-STRK-01] [KZ-STRK-06] a natural 1 is a Strike of the athlete and its team', () => {
-    const { state } = shot('wand', 3, [1]);
-    expect(state.strikes).toEqual([1, 0]);
-    expect(state.stats[0]?.strikes).toBe(1);
+    const court = shot('wand', 3, [1]);
+    expect(court.state.strikes).toEqual([1, 0]);
+    expect(court.state.stats[0]?.strikes).toBe(1);
   });
   test('[KZ-MISS-07] tokens are offered after the roll, as many as help', () => {
-    const { asked } = shot('wand', 3, [4], { ana: { missTokens: 3 } });
-    expect(asked?.why).toBe('miss-tokens');
-    const { state } = shot('wand', 3, [4], { ana: { missTokens: 3 } }, [2]);
-    expect(state.creatures[0]?.missTokens).toBe(1);
-    expect(state.creatures[1]?.hp).toBe(4);
+    const court = shot('wand', 3, [4], { ana: { missTokens: 3 } });
+    expect(court).toBeAskedFor('miss-tokens');
+    const after = shot('wand', 3, [4], { ana: { missTokens: 3 } }, [2]);
+    expect(after.state.creatures[0]?.missTokens).toBe(1);
+    expect(after.state.creatures[1]?.hp).toBe(4);
   });
   test('[KZ-MISS-06] none is offered where it cannot help', () => {
-    expect(shot('wand', 3, [6], { ana: { missTokens: 3 } }).asked?.why).toBe('action');
+    expect(shot('wand', 3, [6], { ana: { missTokens: 3 } })).toBeAskedFor('action');
   });
-  const missed = (options: More) =>
-    played({
-      given: {
-        court: court(9, 3),
-        athletes: [athlete('Ana', '1,1'), opponent('Bo', '4,1')],
+  const missed = (options: Told) =>
+    begin(
+      {
+        court: floor(9, 3),
+        athletes: [ours('Ana', '1,1'), theirs('Bo', '4,1')],
         turn: 'Bo',
       },
-      rolls: [2],
-      answers: ['basic-implement-attack', 'Ana'],
-      options,
-    }).state.creatures[1]?.missTokens;
+      { rolls: [2], options },
+    ).answer('basic-implement-attack', 'Ana').state.creatures[1]?.missTokens;
   test('[KZ-ATK-27] the opposition gets none, unless the option says so', () => {
     expect(missed({})).toBe(0);
     expect(missed({ oppositionMissTokens: true })).toBe(1);
@@ -224,9 +219,9 @@ describe('Miss Tokens and Strikes', () => {
 
 describe('damage and Ward', () => {
   test('[KZ-WARD-01] [KZ-DMG-09] Ward is lost before HP', () => {
-    const { state } = shot('wand', 3, [6], { bo: { ward: 3 } });
-    expect(state.creatures[1]?.wards).toEqual([]);
-    expect(state.creatures[1]?.hp).toBe(7);
+    const court = shot('wand', 3, [6], { bo: { ward: 3 } });
+    expect(court.state.creatures[1]?.wards).toEqual([]);
+    expect(court.state.creatures[1]?.hp).toBe(7);
   });
   test('[KZ-DMG-05] [KZ-STAT-62] a Weakened attacker deals half', () => {
     expect(hpOfBo(shot('staff', 3, [4], { ana: { statuses: ['weakened'] } }))).toBe(7);
@@ -244,14 +239,14 @@ describe('damage and Ward', () => {
     expect(hpOfBo(shot('wand', 3, [4], { bo: { stowed: true } }))).toBe(4);
   });
   test('[KZ-HP-04] [KZ-HP-06] [KZ-SCORE-02] at 0 HP it is Taken Out, for a point', () => {
-    const { state } = shot('wand', 3, [4], {
+    const court = shot('wand', 3, [4], {
       bo: { hp: 2, holds: ['red'], statuses: ['slowed'], ward: 0 },
     });
-    const [, bo] = state.creatures;
+    const [, bo] = court.state.creatures;
     expect([bo?.cell, bo?.held, bo?.has]).toEqual([-1, [], 0]);
-    expect(state.orbs[0]?.place).toEqual({ at: 'ground', cell: 16 });
-    expect(state.points).toEqual([1, 0]);
-    expect(state.stats[0]).toMatchObject({ kills: 1, points: 1 });
-    expect(state.effects).toEqual([]);
+    expect(court.state.orbs[0]?.place).toEqual({ at: 'ground', cell: 16 });
+    expect(court.state.points).toEqual([1, 0]);
+    expect(court.state.stats[0]).toMatchObject({ kills: 1, points: 1 });
+    expect(court.state.effects).toEqual([]);
   });
 });

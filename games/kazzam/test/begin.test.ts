@@ -4,7 +4,7 @@ import { STATUSES } from '../src/model.ts';
 import { OPTIONS } from '../src/options.ts';
 import { endsLater } from '../src/rules/effects/status.ts';
 import { athleteOf, seatFor, setUp } from '../src/rules/match/setup.ts';
-import { begin, type Court, floor, ours, theirs } from './court.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 /** The table as it is laid out, with dice that fall so. */
 function laidOut(options: Readonly<Record<string, unknown>> = {}, rolls: readonly number[] = [1]) {
@@ -214,17 +214,17 @@ describe('deployment', () => {
 
   test('[KZ-SETUP-04] [KM-LEG-07] [KM-GEN-03] on any free square of the own area, one a square', () => {
     const court = begin(undefined, { options: { athletes: 2 } });
-    expect(court.asked).toBe('deploy KZ-SETUP-04 seat 1');
+    expect(court).toBeAskedFor('deploy', { rule: 'KZ-SETUP-04', seat: 1 });
     // Four columns of fifteen rows, less three pedestals.
     expect(court.offered).toHaveLength(57);
     expect(court.offered.every((id) => /^court\((20|21|22|23),/.test(id))).toBe(true);
-    expect(court.offered).not.toContain('court(22,3)');
+    expect(court).not.toOffer('court(22,3)');
     court.answer('court(20,4)');
-    expect(court.at('Kjell')).toBe('court(20,4)');
+    expect(court.of('Kjell')).toStandAt('20,4');
     expect(court.offered).toHaveLength(56);
-    expect(court.offered).not.toContain('court(20,4)');
+    expect(court).not.toOffer('court(20,4)');
     court.answer('court(20,5)');
-    expect(court.asked).toBe('deploy KZ-SETUP-04 seat 0');
+    expect(court).toBeAskedFor('deploy', { rule: 'KZ-SETUP-04', seat: 0 });
     expect(court.offered).toHaveLength(57);
     expect(court.offered.every((id) => /^court\([1-4],/.test(id))).toBe(true);
   });
@@ -253,7 +253,7 @@ describe('initiative', () => {
     expect(court.heard('order')).toEqual([
       { type: 'order', rule: 'KZ-INIT-01', order: [3, 1, 2, 0] },
     ]);
-    expect(readied(court).asked).toBe('action KZ-ACT-01 seat 1');
+    expect(readied(court)).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
 
   test('[KZ-INIT-01] [KZ-INIT-04] the order stays, and creeps come after all athletes', () => {
@@ -273,11 +273,11 @@ describe('initiative', () => {
 
   test('[KZ-INIT-03] [KZ-INIT-02] ties within a team are put in order by who plays it', () => {
     const court = order([4, 4, 4, 4]);
-    expect(court.asked).toBe('initiative-order KZ-INIT-03 seat 1');
-    expect(court.offered).toEqual(['Kjell', 'Mirela']);
+    expect(court).toBeAskedFor('initiative-order', { rule: 'KZ-INIT-03', seat: 1 });
+    expect(court).toOfferOnly('Kjell', 'Mirela');
     court.answer(['Mirela', 'Kjell']);
-    expect(court.asked).toBe('initiative-order KZ-INIT-03 seat 0');
-    expect(court.offered).toEqual(['Torres', 'Ottilie']);
+    expect(court).toBeAskedFor('initiative-order', { rule: 'KZ-INIT-03', seat: 0 });
+    expect(court).toOfferOnly('Torres', 'Ottilie');
     court.answer(['Torres', 'Ottilie']);
     expect(names(court)).toEqual(['Mirela', 'Kjell', 'Torres', 'Ottilie']);
   });
@@ -286,7 +286,7 @@ describe('initiative', () => {
     const court = order([4, 2, 1, 4, 2, 6], 3);
     // Torres and Mirela have 4, Ottilie and Kjell 2: nobody is tied within a team.
     expect(names(court)).toEqual(['Odo', 'Kjell', 'Torres', 'Mirela', 'Ottilie', 'Bram']);
-    expect(readied(court).asked).toBe('action KZ-ACT-01 seat 1');
+    expect(readied(court)).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
 
   test('[KZ-INIT-05] of equal rolls the one that acts later is the lower', () => {

@@ -3,10 +3,8 @@ import { savingThrow } from '../src/rules/effects/saves.ts';
 import { BITS, has } from '../src/rules/effects/status.ts';
 import { deal } from '../src/rules/harm/damage.ts';
 import { force } from '../src/rules/movement/forced.ts';
-import type { Kazzam } from '../src/table.ts';
-import { type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { afterCreeps, beforeCreeps, blows, ways } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const S1 = 'Vampiric Swarm 1';
 const B1 = 'Guardian Bear 1';
@@ -26,7 +24,7 @@ const kindsOn = (court: Court, name: string): readonly string[] =>
 
 describe('a Vampiric Swarm', () => {
   /** One swarm at (1,1), Bo so far to its right that it can come to be above him. */
-  const met = (face: number, more: GivenAthlete = {}, rolls: readonly number[] = []) =>
+  const met = (face: number, more: Told = {}, rolls: readonly number[] = []) =>
     beforeCreeps({
       rows: floor(9, 4),
       athletes: [theirs('Bo', '5,1', { hp: 20, maxHp: 20, ...more })],
@@ -61,7 +59,7 @@ describe('a Vampiric Swarm', () => {
       seed: 'ties',
     });
     // Ana and Bo, and Cy with them: columns 4 and 5, rows 1 and 2.
-    expect(court.at(S1)).toBe('court(4,1)');
+    expect(court.of(S1)).toStandAt('4,1');
   });
   test('[KM-SWARM-02] other swarms are no characters to be on top of', () => {
     const court = afterCreeps({
@@ -131,7 +129,7 @@ describe('a Vampiric Swarm', () => {
       false,
       false,
     ]);
-    expect(court.of('Practice Golem 1').hp).toBe(court.of('Practice Golem 1').maxHp);
+    expect(court.of('Practice Golem 1')).toHaveHp(court.of('Practice Golem 1').maxHp);
   });
   test('[KM-SWARM-02] [KM-SWARM-07] it screeches on top of its target, though it was in range before', () => {
     const court = met(6, { at: '4,1' }).answer('end-turn');
@@ -150,7 +148,7 @@ describe('a Vampiric Swarm', () => {
       const court = missed(at);
       const bite = court.state.effects.find(({ kind }) => kind === 'ongoing');
       expect(bite).toMatchObject({ amount: 2, until: { ends: 'turn-end', of: 0, turn: 2 } });
-      expect(court.of('Bo').hp).toBe(6);
+      expect(court.of('Bo')).toHaveHp(6);
     }
   });
   test('[KM-SWARM-08] nothing from farther off', () => {
@@ -161,15 +159,15 @@ describe('a Vampiric Swarm', () => {
       { status: 'ongoing', amount: 2, source: 'vampiric-bite', ends: 'match' },
     ]);
     // 2 as its turn began, and 3 now; the entry stays one.
-    expect(court.of('Bo').hp).toBe(3);
+    expect(court.of('Bo')).toHaveHp(3);
     expect(kindsOn(court, 'Bo')).toEqual(['ongoing']);
   });
 });
 
 describe('what swarms give and take', () => {
-  const table = (hp: readonly number[], rolls: readonly number[]): Kazzam =>
-    tableAt({
-      given: {
+  const table = (hp: readonly number[], rolls: readonly number[]): Court =>
+    begin(
+      {
         court: floor(12, 6),
         athletes: [ours('Ana', '0,5')],
         creeps: [
@@ -181,8 +179,8 @@ describe('what swarms give and take', () => {
         ],
         turn: 'Ana',
       },
-      rolls,
-    });
+      { rolls },
+    );
   const saved = (hp: readonly number[], die: number, by = 1): readonly number[] => {
     const t = table(hp, [die]);
     const until = { ends: 'save' } as const;
@@ -196,7 +194,7 @@ describe('what swarms give and take', () => {
       id: 99,
       mark: 99,
     };
-    driven(savingThrow(t, 0, { against: effect, rule: 'KZ-TURN-06' }), ['roll']);
+    t.run(savingThrow(t, 0, { against: effect, rule: 'KZ-TURN-06' }), 'roll');
     return t.state.creatures.slice(1).map((creature) => creature.hp);
   };
   // With one athlete a side a swarm has 2 HP at most; more are given by hand.
@@ -209,10 +207,10 @@ describe('what swarms give and take', () => {
   });
   test('[KM-SWARM-03] never one that is out', () => {
     const t = table([2, 2], [4]);
-    driven(deal(t, { to: 2, by: 0, kind: 'attack', melee: true }, 2, 'KZ-BASIC-01'));
+    t.run(deal(t, { to: 2, by: 0, kind: 'attack', melee: true }, 2, 'KZ-BASIC-01'));
     const until = { ends: 'save' } as const;
     const against = { kind: 'slowed', on: 0, by: 2, source: 'x', until, amount: 0, id: 9, mark: 9 };
-    driven(savingThrow(t, 0, { against, rule: 'KZ-TURN-06' }), ['roll']);
+    t.run(savingThrow(t, 0, { against, rule: 'KZ-TURN-06' }), 'roll');
     expect(t.state.creatures[2]).toMatchObject({ cell: -1, hp: 0 });
   });
   const among = (at: string, hp: number, enemies: readonly string[] = ['Bo']) =>
@@ -222,26 +220,26 @@ describe('what swarms give and take', () => {
       creeps: [swarm([{ at: '1,1', statuses: ['stunned'] }], enemies)],
     });
   test('[KZ-CREEP-13] [KM-SWARM-09] 2 damage to an enemy that begins its turn among them', () => {
-    expect(among('1,1', 8).of('Bo').hp).toBe(6);
-    expect(among('3,1', 8).of('Bo').hp).toBe(8);
+    expect(among('1,1', 8).of('Bo')).toHaveHp(6);
+    expect(among('3,1', 8).of('Bo')).toHaveHp(8);
   });
   test('[KZ-CREEP-13] to one that enters, or ends its turn there, once', () => {
     const court = among('4,1', 8).answer('walk', ['court(3,1)', 'court(2,1)'], []);
-    expect(court.of('Bo').hp).toBe(6);
+    expect(court.of('Bo')).toHaveHp(6);
     court.answer('end-turn');
     expect(court.heard('damage')).toHaveLength(2);
     // The second is that of its next turn's start, among them still.
-    expect(court.of('Bo').hp).toBe(4);
+    expect(court.of('Bo')).toHaveHp(4);
   });
   test('[KZ-CREEP-13] [KM-SWARM-10] who would fall at the start of its turn acts once more', () => {
     const court = among('1,1', 2);
-    expect(court.asked).toBe('final-action KZ-STAT-43 seat 1');
+    expect(court).toBeAskedFor('final-action', { rule: 'KZ-STAT-43', seat: 1 });
     court.answer('walk', ['court(1,0)']);
     expect([court.of('Bo').hp, court.at('Bo')]).toEqual([2, 'court(1,0)']);
   });
   test('[KM-SWARM-10] and falls then, if that was of no help', () => {
     const court = among('1,1', 2).answer('drop-prone');
-    expect(court.at('Bo')).toBe('nowhere');
+    expect(court.of('Bo')).toStandAt('nowhere');
     expect(court.state.points).toEqual([0, 0]);
   });
   test('[KZ-CREEP-12] [KM-SWARM-09] no Opportunities, neither granted nor used', () => {
@@ -253,13 +251,13 @@ describe('what swarms give and take', () => {
       seed: 'ties',
     }).answer('walk', ['court(4,1)', 'court(5,1)'], 'end-turn');
     // Nobody has been asked: not the swarm as he left its side, nor he as it came after him.
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
     expect(court.heard('opportunity')).toEqual([]);
   });
 });
 
 describe('a Guardian Bear', () => {
-  const met = (face: number, more: GivenAthlete = {}) =>
+  const met = (face: number, more: Told = {}) =>
     beforeCreeps({
       rows: floor(12, 6),
       athletes: [theirs('Bo', '4,2', { hp: 20, maxHp: 20, ...more })],
@@ -269,7 +267,7 @@ describe('a Guardian Bear', () => {
     });
   test('[KM-BEAR-04] [KZ-FORCE-14] [KZ-JOB-02] Heave: 3 damage, thrown three squares off, unasked', () => {
     const court = met(1).answer('end-turn');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
     // Every square at the end of three is as far from the bear: the lot decides.
     expect(court.at('Bo')).toMatch(/^court\(7,[0-5]\)$/);
     expect(blows(court, 'Bo', B1)).toEqual([3]);
@@ -308,28 +306,26 @@ describe('a Guardian Bear', () => {
         creeps: [bears(['2,2'], [])],
         rolls: [2],
       }).answer('basic-implement-attack', B1);
-    expect(missed('4,2').of('Bo').hp).toBe(5);
-    expect(missed('5,2').of('Bo').hp).toBe(8);
+    expect(missed('4,2').of('Bo')).toHaveHp(5);
+    expect(missed('5,2').of('Bo')).toHaveHp(8);
   });
   const table = () =>
-    tableAt({
-      given: {
-        court: floor(14, 6),
-        athletes: [ours('Ana', '6,2'), theirs('Bo', '8,2')],
-        creeps: [bears([{ at: '2,2', hp: 3 }])],
-        turn: 'Ana',
-      },
+    begin({
+      court: floor(14, 6),
+      athletes: [ours('Ana', '6,2'), theirs('Bo', '8,2')],
+      creeps: [bears([{ at: '2,2', hp: 3 }])],
+      turn: 'Ana',
     });
   test('[KM-BEAR-02] [KZ-FORCE-20] is moved three squares less far', () => {
     const t = table();
     const by = { by: 0, source: 'test', from: 0, rule: 'KZ-FORCE-05' } as const;
-    expect(driven(force(t, 2, { how: 'slide', squares: 3, ...by }))).toBe(0);
-    expect(driven(force(t, 2, { how: 'slide', squares: 4, ...by }), [['court(3,2)']])).toBe(1);
+    expect(t.run(force(t, 2, { how: 'slide', squares: 3, ...by }))).toBe(0);
+    expect(t.run(force(t, 2, { how: 'slide', squares: 4, ...by }), ['court(3,2)'])).toBe(1);
   });
   test('[KM-BEAR-03] Resist 1 against attacks from more than three squares away', () => {
     const left = (by: number, kind: 'attack' | 'terrain') => {
       const t = table();
-      driven(deal(t, { to: 2, by, kind, melee: false }, 2, 'KZ-BASIC-02'));
+      t.run(deal(t, { to: 2, by, kind, melee: false }, 2, 'KZ-BASIC-02'));
       return t.state.creatures[2]?.hp;
     };
     // Ana stands three squares away, Bo five.

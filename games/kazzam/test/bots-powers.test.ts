@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { heuristic } from '../src/bots/heuristic.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
 import { type Duel, duel } from './sword.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /** No bot of this test leaves anything to chance. */
 const DRAWN = { index: () => 0 };
@@ -14,7 +14,7 @@ function taken({ open, offered, state: view }: Court): string | undefined {
 }
 
 /** Ana, who has nowhere to go, among others; it is her turn. */
-function turnOf(more: GivenAthlete, others: readonly GivenAthlete[], rest: object = {}): Court {
+function turnOf(more: Told, others: readonly Told[], rest: object = {}): Court {
   return begin({
     ...rest,
     court: floor(15, 15),
@@ -23,7 +23,7 @@ function turnOf(more: GivenAthlete, others: readonly GivenAthlete[], rest: objec
   });
 }
 
-const warded = (pick: string): GivenAthlete => ({
+const warded = (pick: string): Told => ({
   implement: 'staff',
   class: 'wardmaster',
   picks: [`wardmaster/${pick}`],
@@ -49,14 +49,14 @@ test('a bot hides its side in a Sight Ward while several foes are about', () => 
 
 test('a bot keeps foes out with an Entry Ward, before an attack that ends its turn', () => {
   const court = turnOf(warded('entry-ward'), [theirs('Bo', '11,7'), theirs('Cy', '11,9')]);
-  expect(court.offered).toContain('basic-implement-attack');
+  expect(court).toOffer('basic-implement-attack');
   expect(taken(court)).toBe('entry-ward');
 });
 
 test('a bot uses a Role Action before an attack that ends its turn', () => {
   const more = { role: 'defender', specialisation: 'smasher', implement: 'sword' };
   const court = turnOf(more, [theirs('Bo', '8,7')]);
-  expect(court.offered).toContain('basic-implement-attack');
+  expect(court).toOffer('basic-implement-attack');
   expect(taken(court)).toBe('defenders-mark');
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { heuristic } from '../src/bots/heuristic.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { returning } from './dungeon-court.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /** No bot of this test leaves anything to chance. */
 const DRAWN = { index: () => 0 };
@@ -24,11 +24,7 @@ const CAN_CONCEDE = { options: expect.arrayContaining([{ id: 'concede', aside: t
 
 describe('a bot in the Dungeon', () => {
   /** Ana has hit the button of exit E and begins her next turn; the orb there may be gone. */
-  const leaving = (
-    orbs: number,
-    more: GivenAthlete = {},
-    others: readonly GivenAthlete[] = [],
-  ): Court =>
+  const leaving = (orbs: number, more: Told = {}, others: readonly Told[] = []): Court =>
     returning([ours('Ana', 'dungeon(2,1)', more), ...others], (court) => {
       court.of('Ana').comes = { from: 'button', exit: 0, orb: -1 };
       court.state.orbs.length = orbs;
@@ -76,7 +72,7 @@ describe('a bot with an attack on many', () => {
 });
 
 describe('a bot with a Special Ward to give', () => {
-  const warding = (others: readonly GivenAthlete[]) =>
+  const warding = (others: readonly Told[]) =>
     begin({
       court: floor(20, 5),
       athletes: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Build, ROLES } from '../src/model.ts';
 import { faultsOfTeam } from '../src/rules/match/build.ts';
-import { begin, type Court } from './court.ts';
+import { begin, type Court } from './table.ts';
 
 /** A match whose player team of that many athletes is made at the table. */
 const building = (athletes: number, options: Readonly<Record<string, unknown>> = {}): Court =>
@@ -24,15 +24,15 @@ const porter = (feature: string): Court =>
 describe('an athlete made at the table', () => {
   test('[KZ-CHAR-01] [KZ-CHAR-02] role, one of its specialisations, class, picks, implement, name', () => {
     const court = building(1);
-    expect(court.asked).toBe('build-role KZ-TEAM-01 seat 0');
-    expect(court.offered).toEqual(ROLES);
+    expect(court).toBeAskedFor('build-role', { rule: 'KZ-TEAM-01', seat: 0 });
+    expect(court).toOfferOnly(...ROLES);
     court.answer('leader');
-    expect(court.asked).toBe('build-specialisation KZ-CHAR-01 seat 0');
-    expect(court.offered).toEqual(['motivator', 'rescuer', 'tactician', 'vanguard']);
+    expect(court).toBeAskedFor('build-specialisation', { rule: 'KZ-CHAR-01', seat: 0 });
+    expect(court).toOfferOnly('motivator', 'rescuer', 'tactician', 'vanguard');
     court.answer('vanguard');
-    expect(court.asked).toBe('build-class KZ-TEAM-02 seat 0');
+    expect(court).toBeAskedFor('build-class', { rule: 'KZ-TEAM-02', seat: 0 });
     court.answer('hexer');
-    expect(court.asked).toBe('build-feature KC-HEX-01 seat 0');
+    expect(court).toBeAskedFor('build-feature', { rule: 'KC-HEX-01', seat: 0 });
     expect(court.open.why.params).toEqual({ who: 0, count: 1 });
     court.answer(['hexer/brawler']);
     expect([court.asked, court.open.why.params]).toEqual([
@@ -42,10 +42,10 @@ describe('an athlete made at the table', () => {
     const chosen = court.offered.slice(1, 4);
     expect(court.refusal(chosen.slice(1))).toMatch(/3/);
     court.answer(chosen, ['hexer/greater-confusion']);
-    expect(court.asked).toBe('build-implement KZ-CHAR-03 seat 0');
-    expect(court.offered).toEqual(['wand', 'staff', 'sword']);
+    expect(court).toBeAskedFor('build-implement', { rule: 'KZ-CHAR-03', seat: 0 });
+    expect(court).toOfferOnly('wand', 'staff', 'sword');
     court.answer('staff');
-    expect(court.asked).toBe('build-name KZ-CHAR-01 seat 0');
+    expect(court).toBeAskedFor('build-name', { rule: 'KZ-CHAR-01', seat: 0 });
     court.answer('Mona');
     const build: Build = {
       name: 'Mona',
@@ -62,14 +62,14 @@ describe('an athlete made at the table', () => {
   });
   test('[KC-INV-01] what two groups hold is picked once', () => {
     const court = until(porter('self-lift'), 'build-warp').answer(['porter/hub-warp']);
-    expect(court.asked).toBe('build-at-will KC-POR-01 seat 0');
-    expect(court.offered).toContain('porter/source-warp');
-    expect(court.offered).not.toContain('porter/hub-warp');
+    expect(court).toBeAskedFor('build-at-will', { rule: 'KC-POR-01', seat: 0 });
+    expect(court).toOffer('porter/source-warp');
+    expect(court).not.toOffer('porter/hub-warp');
   });
   test('[KZ-CHAR-03] [KC-INV-02] only implements that its class and its picks allow', () => {
-    expect(until(porter('spellwarp-sniper'), 'build-implement').offered).toEqual(['wand', 'staff']);
+    expect(until(porter('spellwarp-sniper'), 'build-implement')).toOfferOnly('wand', 'staff');
     const any = ['wand', 'staff', 'sword'];
-    expect(until(porter('self-lift'), 'build-implement').offered).toEqual(any);
+    expect(until(porter('self-lift'), 'build-implement')).toOfferOnly(...any);
   });
 });
 
@@ -79,15 +79,15 @@ describe('a team made at the table', () => {
     court.answer('leader');
     until(court, 'build-class').answer('porter');
     until(court, 'build-role');
-    expect(court.offered).toEqual(ROLES.filter((role) => role !== 'leader'));
+    expect(court).toOfferOnly(...ROLES.filter((role) => role !== 'leader'));
     court.answer('striker');
     until(court, 'build-class');
-    expect(court.offered).toEqual(['hexer', 'wandslinger', 'wardmaster', 'shivering-sword']);
+    expect(court).toOfferOnly('hexer', 'wandslinger', 'wardmaster', 'shivering-sword');
     court.answer('wardmaster');
     until(court, 'build-role');
     expect([court.asked, court.offered]).toEqual(['build-role KZ-TEAM-01 seat 1', ROLES]);
     court.answer('leader');
-    expect(until(court, 'build-class').offered).toContain('porter');
+    expect(until(court, 'build-class')).toOffer('porter');
   });
   test('[KC-INV-03] [KR-INV-01] five are as a team has to be', () => {
     const { builds } = until(building(5), 'deploy').state;

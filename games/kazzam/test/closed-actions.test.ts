@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const ANA = {
   role: 'controller',
@@ -10,7 +10,7 @@ const ANA = {
 };
 
 /** Ana's turn, Bo so many squares to the right of her. */
-function turnOf(distance: number, ana: GivenAthlete = {}, rolls: readonly number[] = []): Court {
+function turnOf(distance: number, ana: Told = {}, rolls: readonly number[] = []): Court {
   return begin(
     {
       court: floor(12, 3),
@@ -56,5 +56,5 @@ test('[KZ-ACT-01] without its action left an attack or a Role Action is closed f
 
 test('nothing is both offered and closed', () => {
   const court = turnOf(3);
-  for (const id of Object.keys(closed(court))) expect(court.offered).not.toContain(id);
+  for (const id of Object.keys(closed(court))) expect(court).not.toOffer(id);
 });

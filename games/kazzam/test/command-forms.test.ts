@@ -11,10 +11,7 @@ import {
   opposes,
 } from '../src/rules/movement/errand.ts';
 import { freshTurn } from '../src/rules/turn/phases.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, ours, theirs } from './court.ts';
-import type { More } from './more.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const ANA = 0;
 const CY = 1;
@@ -23,25 +20,25 @@ const DEE = 3;
 
 /** How the position differs. */
 interface Scene {
-  readonly ana?: More;
-  readonly orbs?: readonly More[];
+  readonly ana?: Told;
+  readonly orbs?: readonly Told[];
 }
 
 /** Ana acts on a command of Bo's; Cy is her friend, Dee is out of the way. */
-function commanded({ ana = {}, orbs = [] }: Scene = {}): Kazzam {
+function commanded({ ana = {}, orbs = [] }: Scene = {}): Court {
   const athletes = [
     ours('Ana', '1,1', ana),
     ours('Cy', '4,1'),
     theirs('Bo', '8,1'),
     theirs('Dee', '9,3'),
   ];
-  return tableAt({ given: { court: floor(10, 4), athletes, orbs, turn: 'Ana' } });
+  return begin({ court: floor(10, 4), athletes, orbs, turn: 'Ana' });
 }
 
-const square = (t: Kazzam, x: number, y: number) => cellOf(groundOf(t.state).map, 'court', x, y);
+const square = (t: Court, x: number, y: number) => cellOf(groundOf(t.state).map, 'court', x, y);
 
 /** What is asked, and the ids that it offers, when these answers are given. */
-function asked(t: Kazzam, ...answers: readonly string[]) {
+function asked(t: Court, ...answers: readonly string[]) {
   const flow = askErrand(t, ANA, BO);
   let result = flow.next(0);
   for (const answer of answers) {
@@ -115,7 +112,7 @@ describe('a command', () => {
 });
 
 /** Takes somebody off the map. */
-function away(t: Kazzam, id: number): void {
+function away(t: Court, id: number): void {
   const creature = t.state.creatures[id];
   if (creature !== undefined) creature.cell = -1;
 }
@@ -199,8 +196,6 @@ describe('what is done on a command', () => {
   });
   test('[KZ-STAT-14] is asked for at once where a dominator speaks in words', () => {
     const t = commanded();
-    expect(driven(askErrand(t, ANA, BO), ['attack', 'Cy'])).toEqual(
-      errand('attack', { target: CY }),
-    );
+    expect(t.run(askErrand(t, ANA, BO), 'attack', 'Cy')).toEqual(errand('attack', { target: CY }));
   });
 });

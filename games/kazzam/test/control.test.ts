@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../src/model.ts';
 import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { blows, golems } from './creep-court.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const by = (status: string, who: string, ends = 'next-turn') => ({ status, by: who, ends });
 
@@ -16,11 +16,11 @@ function boWith(
 }
 
 interface Setting {
-  readonly bo?: GivenAthlete;
-  readonly ana?: GivenAthlete;
+  readonly bo?: Told;
+  readonly ana?: Told;
   readonly rolls?: readonly number[];
   readonly rows?: readonly string[];
-  readonly more?: readonly GivenAthlete[];
+  readonly more?: readonly Told[];
 }
 
 describe('Dominated', () => {
@@ -31,12 +31,11 @@ describe('Dominated', () => {
   };
   test('[KZ-STAT-13] the dominator picks one action, at will, and no Free Action', () => {
     const court = boWith([by('dominated', 'Ana')], { bo: picks });
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     expect(court.offered).toEqual(expect.arrayContaining(['rapid-fire', 'walk']));
-    for (const id of ['petrovs-petrification', 'drop', 'drop-prone'])
-      expect(court.offered).not.toContain(id);
+    for (const id of ['petrovs-petrification', 'drop', 'drop-prone']) expect(court).not.toOffer(id);
     court.answer('walk');
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 0 });
     court.answer(['court(2,2)']);
     // That was all of his turn.
     expect([court.at('Bo'), court.state.turn?.creature]).toEqual(['court(2,2)', 0]);
@@ -45,19 +44,18 @@ describe('Dominated', () => {
     const encounter = { class: 'wandslinger', picks: ['wandslinger/petrovs-petrification'] };
     const mate = [theirs('Cy', '3,4')];
     const court = boWith([by('dominated', 'Ana')], { bo: encounter, more: mate });
-    expect(court.offered).not.toContain('creative-use');
+    expect(court).not.toOffer('creative-use');
     // One power alone is left to attack an ally with, and there is one ally.
     court.answer('attack-ally');
-    expect(court.asked).toBe('grant-advantage KZ-CREAT-05 seat 1');
-    expect(boWith([], { bo: encounter, more: mate }).offered).toContain('creative-use');
+    expect(court).toBeAskedFor('grant-advantage', { rule: 'KZ-CREAT-05', seat: 1 });
+    expect(boWith([], { bo: encounter, more: mate })).toOffer('creative-use');
   });
   test('[KZ-STAT-13] [KZ-STAT-44] the dominator picks its final action, at will and not free', () => {
     const ongoing = { status: 'ongoing', amount: 2, by: 'Ana', ends: 'save' };
     const court = boWith([by('dominated', 'Ana'), ongoing], { bo: { ...picks, hp: 1 } });
     expect([court.state.turn?.phase, court.asked]).toEqual(['start', 'action KZ-ACT-01 seat 0']);
     expect(court.offered).toEqual(expect.arrayContaining(['rapid-fire', 'walk']));
-    for (const id of ['petrovs-petrification', 'drop', 'drop-prone'])
-      expect(court.offered).not.toContain(id);
+    for (const id of ['petrovs-petrification', 'drop', 'drop-prone']) expect(court).not.toOffer(id);
   });
   test('[KZ-STAT-13] [KZ-STAT-67] it counts as Dazed, and so as Distracted in its saves', () => {
     const court = boWith([by('dominated', 'Ana', 'save')], { rolls: [5, 3] });
@@ -72,11 +70,11 @@ describe('Dominated', () => {
   test('[KZ-STAT-16] it grants no Opportunities and uses none', () => {
     const beside = { ana: { at: '4,2' } };
     const court = boWith([by('dominated', 'Ana')], beside).answer('walk', ['court(2,2)']);
-    expect(court.at('Bo')).toBe('court(2,2)');
+    expect(court.of('Bo')).toStandAt('2,2');
     expect(court.heard('opportunity')).toEqual([]);
     const ana = boWith([by('dominated', 'Ana', 'match')], beside);
     ana.answer('end-turn', 'walk', ['court(5,2)']);
-    expect(ana.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(ana).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
   test('[KZ-STAT-17] without a dominator on the map only Dazed is left of it', () => {
     const court = boWith([by('dominated', 'Ana')], { bo: picks, rolls: [] });
@@ -93,14 +91,14 @@ describe('Dominated', () => {
       {},
     );
     expect(court.asked).toContain('seat 0');
-    expect(away.asked).toBe('action KZ-ACT-01 seat 1');
-    expect(away.offered).toContain('petrovs-petrification');
+    expect(away).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
+    expect(away).toOffer('petrovs-petrification');
     away.answer('walk', ['court(2,2)']);
-    expect(away.offered).not.toContain('basic-implement-attack');
+    expect(away).not.toOffer('basic-implement-attack');
   });
   /** Bo's turn comes after Ana's; a Creep that is itself Stunned dominates him. */
   const underACreep = (
-    athletes: readonly GivenAthlete[],
+    athletes: readonly Told[],
     rolls: readonly number[],
     width = 12,
     kind: Status = 'dominated',
@@ -147,7 +145,7 @@ describe('Dominated', () => {
       const bo = theirs('Bo', '3,2', { statuses });
       const court = underACreep([ours('Ana', '4,2')], rolls, 12, 'panicked', bo);
       // Beside her already, he stays where he is.
-      expect(court.at('Bo')).toBe('court(3,2)');
+      expect(court.of('Bo')).toStandAt('3,2');
       return blows(court, 'Ana', 'Bo');
     };
     expect(struck([], [1, 4])).toEqual([2]);
@@ -193,14 +191,14 @@ describe('Frenzied', () => {
   test('[KZ-STAT-26] 1: Dominated by the source for the turn, melee attacks only', () => {
     const mate = { more: [theirs('Cy', '3,3')], ana: { at: '2,2' } };
     const court = frenzied([1, 4], mate);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     expect(court.offered).toEqual(
       expect.arrayContaining(['basic-physical-attack', 'attack-ally', 'walk']),
     );
-    expect(court.offered).not.toContain('basic-implement-attack');
+    expect(court).not.toOffer('basic-implement-attack');
     // The only attack that is left is the physical one, and Cy the only ally.
     court.answer('attack-ally');
-    expect(court.asked).toBe('grant-advantage KZ-CREAT-05 seat 1');
+    expect(court).toBeAskedFor('grant-advantage', { rule: 'KZ-CREAT-05', seat: 1 });
     court.answer('no');
     expect(court.heard('attack')).toMatchObject([{ power: 'basic-physical-attack', of: 2 }]);
   });
@@ -228,7 +226,7 @@ describe('Frenzied', () => {
     const near = ['5,0', '5,1', '5,2', '5,3', '5,4'];
     expect(court.ends).toEqual(near.map((square) => `court(${square})`));
     court.answer(['court(4,2)', 'court(5,2)']);
-    expect(court.of('Ana').hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
   });
   test('[KZ-STAT-27] out of reach even so it comes as near as it can, and does not attack', () => {
     const court = frenzied([4], { rows: floor(12, 1), bo: { at: '0,0' }, ana: { at: '9,0' } });
@@ -237,20 +235,20 @@ describe('Frenzied', () => {
   });
   test('[KZ-BASIC-09] a sword user picks between its two', () => {
     const court = frenzied([3, 5], { bo: { implement: 'sword' }, ana: { at: '4,2' } });
-    expect(court.offered).toEqual(['basic-physical-attack', 'basic-implement-attack']);
-    expect(court.answer('basic-implement-attack').of('Ana').hp).toBe(5);
+    expect(court).toOfferOnly('basic-physical-attack', 'basic-implement-attack');
+    expect(court.answer('basic-implement-attack').of('Ana')).toHaveHp(5);
   });
   test('[KZ-STAT-26] 5 and 6: a normal turn with melee attacks only', () => {
     const court = frenzied([5], { ana: { at: '4,2' } });
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
-    expect(court.offered).toContain('basic-physical-attack');
-    expect(court.offered).not.toContain('basic-implement-attack');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
+    expect(court).toOffer('basic-physical-attack');
+    expect(court).not.toOffer('basic-implement-attack');
     court.answer('walk', ['court(2,2)'], 'no');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
   test('[KZ-STAT-27] a source that is Hidden or gone makes it a 5', () => {
     const court = frenzied([2], { ana: { at: '4,2', statuses: ['hidden'] } });
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
     expect(court.state.turn?.onlyAttacks).toBe('melee');
     const gone = begin(
       {
@@ -274,16 +272,16 @@ describe('Panicked', () => {
     boWith([by('panicked', 'Ana')], { ...setting, rolls });
   test('[KZ-STAT-46] 1: Dominated, with Basic Implement Attacks only', () => {
     const court = panicked([1], { ana: { at: '4,2' } });
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
-    expect(court.offered).toContain('basic-implement-attack');
-    expect(court.offered).not.toContain('basic-physical-attack');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
+    expect(court).toOffer('basic-implement-attack');
+    expect(court).not.toOffer('basic-physical-attack');
   });
   test('[KZ-STAT-46] 2 to 4: an attack on the source, with Disadvantage on a 2, then it runs', () => {
     const dice = (rolls: readonly number[]) => panicked(rolls).heard('attack')[0]?.dice;
     expect([dice([2, 5, 4]), dice([3, 5]), dice([4, 5])]).toEqual([[5, 4], [5], [5]]);
     const court = panicked([3, 5]);
-    expect(court.of('Ana').hp).toBe(6);
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 1');
+    expect(court.of('Ana')).toHaveHp(6);
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 1 });
   });
   test('[KZ-STAT-47] running: each step farther off, as far as that goes', () => {
     const court = panicked([3, 5], { rows: floor(12, 1), bo: { at: '3,0' }, ana: { at: '5,0' } });
@@ -292,8 +290,8 @@ describe('Panicked', () => {
   test('[KZ-STAT-47] or to where it has cover from the source or is out of its sight', () => {
     const rows = ['......', '.#....', '......', '......', '......'];
     const court = panicked([3, 5], { rows, bo: { at: '3,1' }, ana: { at: '5,1' } });
-    expect(court.asked).toBe('run KZ-STAT-47 seat 1');
-    expect(court.offered).toEqual(['cover', 'away']);
+    expect(court).toBeAskedFor('run', { rule: 'KZ-STAT-47', seat: 1 });
+    expect(court).toOfferOnly('cover', 'away');
     court.answer('cover');
     expect(court.ends).toContain('court(0,1)');
     expect(court.ends).not.toContain('court(3,4)');
@@ -319,7 +317,7 @@ describe('Panicked', () => {
   test('[KZ-STAT-46] out of range of the source it only runs', () => {
     const court = panicked([2], { ana: { at: '9,2' } });
     expect(court.heard('attack')).toEqual([]);
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 1');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 1 });
   });
   test('[KZ-STAT-47] the attack ends no turn and spares the source, not others, an Opportunity', () => {
     const staff = { bo: { implement: 'staff' }, ana: { at: '4,2' }, more: [ours('Cy', '3,3')] };
@@ -327,12 +325,12 @@ describe('Panicked', () => {
     expect(court.open.why).toMatchObject({ key: 'opportunity', params: { who: 2, of: 1 } });
     court.answer('no');
     expect(court.heard('opportunity')).toEqual([]);
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 1');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 1 });
   });
   test('[KZ-STAT-46] 5 and 6: a normal turn, with no other attack', () => {
     const court = panicked([6], { ana: { at: '4,2' }, bo: { implement: 'sword' } });
-    expect(court.offered).toContain('basic-implement-attack');
-    expect(court.offered).toContain('walk');
-    for (const id of ['basic-physical-attack', 'charge']) expect(court.offered).not.toContain(id);
+    expect(court).toOffer('basic-implement-attack');
+    expect(court).toOffer('walk');
+    for (const id of ['basic-physical-attack', 'charge']) expect(court).not.toOffer(id);
   });
 });

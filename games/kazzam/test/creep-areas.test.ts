@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { settleTie } from '../src/rules/creepmaster/ties.ts';
-import { type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, golems, ways } from './creep-court.ts';
-import { tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const B1 = 'Guardian Bear 1';
 
 /** A bear that roars over three squares: who is in it is asked for a save. */
 function roar(
   at: string,
-  athletes: readonly GivenAthlete[],
+  athletes: readonly Told[],
   enemies: readonly string[],
   pickUp = false,
 ): Court {
@@ -65,16 +64,15 @@ describe('where an area attack is made from', () => {
 describe('what is left open', () => {
   const cell = (x: number, y: number) => y * 9 + x;
   const tie = (cells: readonly number[], draws: readonly number[], help = false) => {
-    const t = tableAt({
-      given: {
+    const t = begin(
+      {
         court: ['..1......', ...floor(9, 5)],
         athletes: [ours('Ana', '8,0'), theirs('Bo', '4,4')],
         creeps: [golems(['4,2'], ['Bo'], { orb: '2,0' })],
         turn: 'Ana',
       },
-      rolls: draws,
-      options: help ? { creepAmbiguity: 'help-the-team' } : {},
-    });
+      { rolls: draws, options: help ? { creepAmbiguity: 'help-the-team' } : {} },
+    );
     return settleTie(t, 2, cells);
   };
   test('[KZ-AI-49] [KM-CRP-21] the square nearest to the first enemy, then to its orb', () => {

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CreepType } from '../src/model.ts';
 import { attack } from '../src/rules/attack/attack.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, ours, theirs } from './court.ts';
 import { afterCreeps, archers, beforeCreeps, blows, golems } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 const G1 = 'Practice Golem 1';
 const G2 = 'Practice Golem 2';
@@ -50,18 +48,16 @@ describe('how much a Creep deals', () => {
     expect(two({}, { statuses: ['weakened'] })).toEqual([[1], [2]]);
   });
   test('[KZ-CREEP-23] half with its first attack of a turn, whole with the next', () => {
-    const t = tableAt({
-      given: {
-        court: floor(9, 3),
-        athletes: [ours('Ana', '1,1'), theirs('Bo', '7,1')],
-        creeps: [golems([{ at: '2,1', statuses: ['weakened'] }], ['Ana'])],
-        turn: 'Ana',
-      },
+    const t = begin({
+      court: floor(9, 3),
+      athletes: [ours('Ana', '1,1'), theirs('Bo', '7,1')],
+      creeps: [golems([{ at: '2,1', statuses: ['weakened'] }], ['Ana'])],
+      turn: 'Ana',
     });
     if (t.state.turn !== undefined) t.state.turn = { ...t.state.turn, creature: 2 };
     const swing: AttackPower = { id: 'swing', rule: 'KZ-CREEP-03', target: 'melee', damage: 4 };
     const left = [1, 2].map(() => {
-      driven(attack(t, 2, 0, { ...swing, unrolled: true }));
+      t.run(attack(t, 2, 0, { ...swing, unrolled: true }));
       return t.state.creatures[0]?.hp;
     });
     expect(left).toEqual([6, 2]);
@@ -150,8 +146,8 @@ describe('a Creep that somebody controls', () => {
       ],
       rolls: [2],
     }).answer('end-turn');
-    expect(court.asked).toBe('creep-enemies KZ-CREEP-19 seat 0');
-    expect(court.offered).toEqual(['Bo', 'Ana', G2]);
+    expect(court).toBeAskedFor('creep-enemies', { rule: 'KZ-CREEP-19', seat: 0 });
+    expect(court).toOfferOnly('Bo', 'Ana', G2);
     court.answer([G2]);
     expect(court.of(G2).cell).toBe(-1);
     expect(court.heard('group-roll')).toHaveLength(1);
@@ -167,7 +163,7 @@ describe('a Creep that somebody controls', () => {
     expect(blows(wild('frenzied', 2), 'Bo', G1)).toEqual([1]);
     expect(blows(wild('frenzied', 3), 'Bo', G1)).toEqual([2]);
     const far = wild('frenzied', 4, [], 6);
-    expect(far.at(G1)).toBe('court(10,0)');
+    expect(far.of(G1)).toStandAt('10,0');
     expect(wild('frenzied', 3).heard('group-roll')).toEqual([]);
   });
   test('[KZ-STAT-68] Dominated as well, it rolls for none of the others; Frenzied comes before Panicked', () => {
@@ -196,15 +192,15 @@ describe('a Creep that somebody controls', () => {
   });
   test('[KZ-CREEP-24] on a 1 its source says whom it attacks', () => {
     const court = wild('frenzied', 1);
-    expect(court.asked).toBe('creep-enemies KZ-CREEP-19 seat 1');
+    expect(court).toBeAskedFor('creep-enemies', { rule: 'KZ-CREEP-19', seat: 1 });
   });
   test('[KZ-CREEP-24] [KZ-STAT-47] Panicked, it strikes at a source in reach on 2 to 4, and runs', () => {
     expect(blows(wild('panicked', 2, [], 1), 'Bo', G1)).toEqual([1]);
     const court = wild('panicked', 4, [], 1);
     expect(blows(court, 'Bo', G1)).toEqual([2]);
     // It leaves Bo's side, as far as Ana lets it.
-    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 1');
-    expect(court.answer('no').at(G1)).toBe('court(1,0)');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 1 });
+    expect(court.answer('no').of(G1)).toStandAt('1,0');
     const far = wild('panicked', 3);
     expect([far.at(G1), blows(far, 'Bo', G1)]).toEqual(['court(1,0)', []]);
   });
@@ -215,7 +211,7 @@ describe('a Creep that somebody controls', () => {
       creeps: [archers([{ at: '0,0', statuses: [{ status: 'frenzied', by: 'Bo' }] }], ['Bo'])],
       rolls: [5, 1],
     });
-    expect(court.of('Bo').hp).toBe(8);
+    expect(court.of('Bo')).toHaveHp(8);
   });
 });
 
@@ -226,24 +222,24 @@ describe('a Miss Trigger', () => {
     types: readonly [CreepType, CreepType],
     rolls: readonly number[],
     statuses: readonly string[] = [],
-  ): Kazzam {
-    const t = tableAt({
-      given: {
+  ): Court {
+    const t = begin(
+      {
         court: floor(9, 6),
         // The opposition gets no Miss Tokens to be asked about.
         athletes: [theirs('Bea', '3,2'), ours('Ana', '8,5')],
         creeps: [{ group: 'bears', members: ['1,2', { at: '3,3', statuses }] }],
         turn: 'Bea',
       },
-      rolls,
-    });
+      { rolls },
+    );
     t.state.creatures = t.state.creatures.map((creature, id) =>
       id < 2 ? creature : { ...creature, type: types[id - 2] },
     );
-    driven(attack(t, 0, [2, 3], blow), ['Guardian Bear 1']);
+    t.run(attack(t, 0, [2, 3], blow), 'Guardian Bear 1');
     return t;
   }
-  const hurt = (t: Kazzam) => 8 - (t.state.creatures[0]?.hp ?? 0);
+  const hurt = (t: Court) => 8 - (t.state.creatures[0]?.hp ?? 0);
   test('[KZ-CREEP-20] [KM-CRP-16] once for an attack, by the first of equally strong ones', () => {
     expect(hurt(burst(['elite', 'elite'], [2, 2]))).toBe(3);
     expect(hurt(burst(['elite', 'elite'], [2, 5]))).toBe(3);

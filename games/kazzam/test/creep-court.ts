@@ -1,10 +1,10 @@
-import { type Beginning, begin, type Court, type GivenAthlete } from './court.ts';
+import { type Beginning, begin, type Court, type Told } from './table.ts';
 
 /** A court on which creeps are about to act. */
 export interface CreepCourt extends Beginning {
   readonly rows: readonly string[];
   /** The last one listed has the turn, and is the last to have one. */
-  readonly athletes: readonly GivenAthlete[];
+  readonly athletes: readonly Told[];
   readonly creeps: readonly Readonly<Record<string, unknown>>[];
   readonly zones?: readonly Readonly<Record<string, unknown>>[];
   readonly orbs?: readonly Readonly<Record<string, unknown>>[];

@@ -1,7 +1,4 @@
-import { Table } from '@tablewright/engine';
-import { Match, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
-import { kazzam } from '../src/index.ts';
 import type { CreepType } from '../src/model.ts';
 import { positionOf } from '../src/position.ts';
 import { attackAll, trapsFor } from '../src/rules/attack/attack-all.ts';
@@ -10,19 +7,12 @@ import { creepBlockOf } from '../src/rules/effects/creep-block.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { deal } from '../src/rules/harm/damage.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
-import type { Kazzam } from '../src/table.ts';
-import { athlete, court, driven, opponent, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 /** A table whose first creep group is of this type, with athletes a team. */
-function tableWith(type: CreepType): { readonly t: Kazzam; readonly creep: number } {
-  const created = Match.create(kazzam, {
-    id: 'creeps',
-    seats: ['A', 'B'].map((name) => ({ name, player: 'human' })),
-    options: { athletes: 4 },
-    random: { kind: 'seeded', seed: 'creeps' },
-  });
-  if (!created.ok) throw new Error('no match');
-  const { state, options } = created.value as never as Kazzam;
+function tableWith(type: CreepType): { readonly t: Court; readonly creep: number } {
+  const t = begin(undefined, { options: { athletes: 4 }, seed: 'creeps' });
+  const { state } = t;
   const creep = state.builds.length;
   const members = state.creatures.filter(({ group }) => group === 0).length;
   state.creatures = state.creatures.map((creature) =>
@@ -31,12 +21,11 @@ function tableWith(type: CreepType): { readonly t: Kazzam; readonly creep: numbe
   state.groups = state.groups.map((group, at) =>
     at === 0 ? { ...group, type, size: members } : group,
   );
-  const t = new Table(state, options, 2, seededSource('creeps')) as Kazzam;
   return { t, creep };
 }
 
-const hit = (t: Kazzam, to: number, amount: number, by = 0): void => {
-  driven(deal(t, { to, by, kind: 'attack', melee: false }, amount, 'KZ-BASIC-02'));
+const hit = (t: Court, to: number, amount: number, by = 0): void => {
+  t.run(deal(t, { to, by, kind: 'attack', melee: false }, amount, 'KZ-BASIC-02'));
 };
 
 describe('a Goon', () => {
@@ -107,20 +96,20 @@ describe('the credit for a group', () => {
 });
 
 test('[KZ-CREEP-17] [KZ-TARG-09] a trap that it strikes is nobody whom its group has attacked', () => {
-  const t = tableAt({
-    given: {
-      court: court(9, 5),
-      athletes: [athlete('Ana', '1,1'), opponent('Bo', '5,1')],
+  const t = begin(
+    {
+      court: floor(9, 5),
+      athletes: [ours('Ana', '1,1'), theirs('Bo', '5,1')],
       creeps: [{ group: 'bears', members: ['2,1'], enemies: ['Ana'] }],
       turn: 'Ana',
     },
-    rolls: [4, 4],
-  });
+    { rolls: [4, 4] },
+  );
   const bear = 2;
   const roar = creepBlockOf(t.state, bear)?.rows.find(({ id }) => id === 'roar')?.power;
   if (roar === undefined) throw new Error('no roar');
   layTrap(t.state, { kind: 'damage', cell: 4 + 9 * 4, by: 0, rule: 'KR-SPEC-15' });
-  driven(attackAll(t, bear, [0, 1], trapsFor(t, bear, roar), roar), ['roll', 'roll']);
+  t.run(attackAll(t, bear, [0, 1], trapsFor(t, bear, roar), roar), 'roll', 'roll');
   expect(t.state.traps).toEqual([]);
   expect(t.state.groups[0]?.checked).toEqual([0, 1]);
   expect(positionOf(t.state)).toMatchObject({ creeps: [{ attacked: ['Ana', 'Bo'] }] });

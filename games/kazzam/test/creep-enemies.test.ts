@@ -8,10 +8,8 @@ import { knockProne } from '../src/rules/harm/prone.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { orbOf } from '../src/rules/harm/wake.ts';
 import { force } from '../src/rules/movement/forced.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, ours, theirs } from './court.ts';
 import { afterCreeps, archers, beforeCreeps, blows, golems } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 const G1 = 'Practice Golem 1';
 
@@ -102,18 +100,18 @@ describe('whom a group has as enemies', () => {
 });
 
 describe('what harm makes an enemy', () => {
-  function table(): Kazzam {
-    return tableAt({
-      given: {
+  function table(): Court {
+    return begin(
+      {
         court: floor(9, 6),
         athletes: [ours('Ana', '6,2'), theirs('Bo', '7,2')],
         creeps: [golems([{ at: '3,2', hp: 9 }])],
         turn: 'Ana',
       },
-      rolls: [],
-    });
+      { rolls: [] },
+    );
   }
-  const enemiesAfter = (harm: (t: Kazzam) => void): readonly number[] => {
+  const enemiesAfter = (harm: (t: Court) => void): readonly number[] => {
     const t = table();
     harm(t);
     return t.state.groups[0]?.enemies ?? [];
@@ -122,40 +120,38 @@ describe('what harm makes an enemy', () => {
   const slowed = { on: 2, by: 0, source: 'test', until } as const;
   test('[KZ-AI-03] damage of any kind, and loss of HP', () => {
     const of = { to: 2, by: 0, kind: 'terrain', melee: false } as const;
-    expect(enemiesAfter((t) => driven(deal(t, of, 1, 'KZ-TERR-02')))).toEqual([0]);
+    expect(enemiesAfter((t) => t.run(deal(t, of, 1, 'KZ-TERR-02')))).toEqual([0]);
     expect(enemiesAfter((t) => reduceHp(t, 2, 1, 0, 'test'))).toEqual([0]);
-    expect(enemiesAfter((t) => driven(deal(t, { ...of, by: -1 }, 1, 'KZ-TERR-02')))).toEqual([]);
+    expect(enemiesAfter((t) => t.run(deal(t, { ...of, by: -1 }, 1, 'KZ-TERR-02')))).toEqual([]);
   });
   test('[KZ-AI-03] [KZ-STAT-70] [KC-CONV-42] a negative status, not a positive one', () => {
-    expect(enemiesAfter((t) => driven(inflict(t, { kind: 'slowed', ...slowed })))).toEqual([0]);
-    expect(enemiesAfter((t) => driven(inflict(t, { kind: 'guarded', ...slowed })))).toEqual([]);
+    expect(enemiesAfter((t) => t.run(inflict(t, { kind: 'slowed', ...slowed })))).toEqual([0]);
+    expect(enemiesAfter((t) => t.run(inflict(t, { kind: 'guarded', ...slowed })))).toEqual([]);
     expect(enemiesAfter((t) => knockProne(t, 2, 0, 'test'))).toEqual([0]);
     expect(enemiesAfter((t) => knockProne(t, 2, 2, 'test'))).toEqual([]);
     const made = { on: 2, by: 0, source: 'test', ranged: true };
-    expect(enemiesAfter((t) => driven(grab(t, made)))).toEqual([0]);
+    expect(enemiesAfter((t) => t.run(grab(t, made)))).toEqual([0]);
   });
   test('[KZ-AI-03] [KZ-DEF-09] forced movement, if there is any', () => {
     const pull = { how: 'pull', squares: 1, by: 0, source: 'test', rule: 'KZ-FORCE-04' } as const;
     const pulled = (path: readonly string[]) =>
-      enemiesAfter((t) => driven(force(t, 2, { ...pull, from: creatureOf(t.state, 0) }), [path]));
+      enemiesAfter((t) => t.run(force(t, 2, { ...pull, from: creatureOf(t.state, 0) }), path));
     expect(pulled(['court(4,2)'])).toEqual([0]);
     expect(pulled([])).toEqual([]);
   });
   test('[KZ-AI-08] [KZ-INV-18] whoever is Taken Out is nobody’s enemy any more', () => {
     const t = table();
-    driven(inflict(t, { kind: 'slowed', ...slowed }));
-    driven(inflict(t, { kind: 'slowed', ...slowed, by: 1, source: 'other' }));
+    t.run(inflict(t, { kind: 'slowed', ...slowed }));
+    t.run(inflict(t, { kind: 'slowed', ...slowed, by: 1, source: 'other' }));
     takeOut(t, 0, 1);
     expect(t.state.groups[0]).toMatchObject({ enemies: [1], awake: true });
   });
   test('[KZ-AI-09] [KZ-ORB-20] its orb is its own until somebody dunks it', () => {
-    const t = tableAt({
-      given: {
-        court: ['..1......', '.........'],
-        athletes: [ours('Ana', '6,1'), theirs('Bo', '7,1')],
-        creeps: [golems(['3,1'], [], { orb: '2,0' })],
-        turn: 'Ana',
-      },
+    const t = begin({
+      court: ['..1......', '.........'],
+      athletes: [ours('Ana', '6,1'), theirs('Bo', '7,1')],
+      creeps: [golems(['3,1'], [], { orb: '2,0' })],
+      turn: 'Ana',
     });
     const [orb] = t.state.orbs;
     if (orb === undefined) throw new Error('no orb');
@@ -169,17 +165,15 @@ describe('what harm makes an enemy', () => {
 
 describe('the order of its targets', () => {
   const order = (holder: number | undefined) => {
-    const t = tableAt({
-      given: {
-        court: ['..1.........', '............', '............'],
-        athletes: [
-          ours('Ana', '4,1', { initiative: 5 }),
-          theirs('Bo', '6,1', { initiative: 4 }),
-          ours('Cy', '4,2', { initiative: 3 }),
-        ],
-        creeps: [golems(['2,1'], ['Ana', 'Bo', 'Cy'], { orb: '2,0' })],
-        turn: 'Ana',
-      },
+    const t = begin({
+      court: ['..1.........', '............', '............'],
+      athletes: [
+        ours('Ana', '4,1', { initiative: 5 }),
+        theirs('Bo', '6,1', { initiative: 4 }),
+        ours('Cy', '4,2', { initiative: 3 }),
+      ],
+      creeps: [golems(['2,1'], ['Ana', 'Bo', 'Cy'], { orb: '2,0' })],
+      turn: 'Ana',
     });
     const [orb] = t.state.orbs;
     if (orb !== undefined && holder !== undefined) orb.place = { at: 'held', creature: holder };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { changeSquare } from '../src/rules/sight/walls.ts';
 import { makeTerrain } from '../src/rules/terrain/terrain.ts';
-import { floor, ours, theirs } from './court.ts';
 import { afterCreeps, beforeCreeps, blows, golems, ways } from './creep-court.ts';
+import { floor, ours, theirs } from './table.ts';
 
 const G1 = 'Practice Golem 1';
 const G2 = 'Practice Golem 2';
@@ -38,7 +38,7 @@ describe('a melee Creep within one Move Action of its target', () => {
       creeps: [golems(['4,5', '6,4'], ['Bo'])],
       rolls: [1],
     });
-    expect(court.at(G1)).toBe('court(4,6)');
+    expect(court.of(G1)).toStandAt('4,6');
     expect(court.heard('opportunity')).toEqual([]);
     expect(blows(court, 'Bo', G1)).toEqual([3]);
     expect([court.at(G2), blows(court, 'Bo', G2)]).toEqual(['court(6,4)', [3]]);
@@ -148,7 +148,7 @@ describe('a Creep that would grant Opportunities', () => {
       creeps: [golems(['3,0'], ['Bo'])],
       rolls: [1],
     });
-    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 0');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 0 });
     court.answer('no');
     expect(blows(court, 'Bo', G1)).toEqual([2]);
   });

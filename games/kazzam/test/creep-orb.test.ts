@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deal } from '../src/rules/harm/damage.ts';
-import { type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, blows, golems, ways } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const G1 = 'Practice Golem 1';
 const G2 = 'Practice Golem 2';
@@ -30,7 +29,7 @@ function orbAt(
 
 interface Setting {
   readonly bo?: string;
-  readonly more?: GivenAthlete;
+  readonly more?: Told;
   readonly enemies?: readonly string[];
   readonly rolls?: readonly number[];
   readonly rows?: readonly string[];
@@ -52,7 +51,7 @@ describe('an orb on the ground', () => {
     court.answer('end-turn');
     // The second is three squares off: beside it with the first action, and takes it.
     expect([did(court, G1)[0], did(court, G2)]).toEqual(['attack', ['retrieve']]);
-    expect(court.of(G2).held).toEqual([0]);
+    expect(court.of(G2)).toHoldOrbs('orb-0');
     expect(court.state.orbs[0]?.place).toEqual({ at: 'held', creature: court.id(G2) });
     expect(ways(court, G2).map(({ length }) => length)).toEqual([2]);
     const alone = orbAt(8, 1, ['5,1']).answer('end-turn');
@@ -67,7 +66,7 @@ describe('an orb on the ground', () => {
   test('[KZ-AI-22] [KZ-AI-23] is brought back to its pedestal, and that is all its bearer does', () => {
     const court = holding(orbAt(8, 1, ['5,1']), G1).answer('end-turn');
     expect(court.state.orbs[0]?.place).toEqual({ at: 'pedestal', pedestal: 0 });
-    expect(court.of(G1).held).toEqual([]);
+    expect(court.of(G1)).toHoldOrbs();
     // Bo stands beside the pedestal, but no action is left for an attack.
     const beside = holding(orbAt(8, 1, ['1,1'], { bo: '2,1' }), G1).answer('end-turn');
     expect(beside.state.orbs[0]?.place).toEqual({ at: 'pedestal', pedestal: 0 });
@@ -80,7 +79,7 @@ describe('an orb on the ground', () => {
     court.answer('end-turn');
     // Twelve squares with both actions.
     expect(court.at(G1)).toMatch(/court\(1,[01]\)/);
-    expect(court.of(G1).held).toEqual([0]);
+    expect(court.of(G1)).toHoldOrbs('orb-0');
     court.answer('end-turn');
     expect(court.state.orbs[0]?.place.at).toBe('pedestal');
   });
@@ -95,7 +94,7 @@ describe('an orb on the ground', () => {
     court.answer('end-turn');
     expect(did(court, G1)).toEqual(['retrieve', 'attack']);
     expect(blows(court, 'Bo', G1)).toEqual([2]);
-    expect(court.at(G1)).toBe('court(3,0)');
+    expect(court.of(G1)).toStandAt('3,0');
   });
 });
 
@@ -130,7 +129,7 @@ describe('who fetches the orb in a round', () => {
     if (orb !== undefined) orb.place = { at: 'ground', cell: court.cell(6, 0) };
     court.answer('end-turn');
     // The first, as near as the second, falls on its way; the second fights all the same.
-    expect(court.at(G1)).toBe('nowhere');
+    expect(court.of(G1)).toStandAt('nowhere');
     expect(did(court, G2)).toEqual(['attack']);
   });
 });
@@ -141,7 +140,7 @@ describe('a member that fetches the orb', () => {
   test('[KZ-AI-43] [KZ-STAT-09] has one action while Dazed', () => {
     const court = fetching(['dazed']);
     expect(court.at(G1)).toMatch(/court\(3,\d\)/);
-    expect(court.of(G1).held).toEqual([]);
+    expect(court.of(G1)).toHoldOrbs();
   });
   test('[KZ-AI-28] stands up with the first while Prone', () => {
     const court = fetching(['prone']);
@@ -156,7 +155,7 @@ describe('a member that fetches the orb', () => {
       );
     // Beside its holder: the first roll fails, the second frees it.
     expect(setting([3, 4]).of(G1).has).toBe(0);
-    expect(setting([2, 3]).at(G1)).toBe('court(3,1)');
+    expect(setting([2, 3]).of(G1)).toStandAt('3,1');
   });
 });
 
@@ -173,13 +172,11 @@ describe('a member that has taken the orb up', () => {
 
 describe('an orb that a Creep holds', () => {
   test('[KZ-CREEP-29] lies in its square when it is Taken Out', () => {
-    const t = tableAt({
-      given: {
-        court: ROWS,
-        athletes: [ours('Ana', '3,1'), theirs('Bo', '13,2')],
-        creeps: [golems(['4,1'], ['Ana'], { orb: '0,0' })],
-        turn: 'Ana',
-      },
+    const t = begin({
+      court: ROWS,
+      athletes: [ours('Ana', '3,1'), theirs('Bo', '13,2')],
+      creeps: [golems(['4,1'], ['Ana'], { orb: '0,0' })],
+      turn: 'Ana',
     });
     const [orb] = t.state.orbs;
     const golem = t.state.creatures[2];
@@ -187,7 +184,7 @@ describe('an orb that a Creep holds', () => {
     orb.place = { at: 'held', creature: 2 };
     golem.held = [0];
     const { cell } = golem;
-    driven(deal(t, { to: 2, by: 0, kind: 'attack', melee: true }, 2, 'KZ-BASIC-01'));
+    t.run(deal(t, { to: 2, by: 0, kind: 'attack', melee: true }, 2, 'KZ-BASIC-01'));
     expect([orb.place, golem.held]).toEqual([{ at: 'ground', cell }, []]);
   });
 });

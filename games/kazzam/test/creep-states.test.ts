@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { floor, ours, theirs } from './court.ts';
 import { afterCreeps, archers, beforeCreeps, blows, golems, ways } from './creep-court.ts';
+import { floor, ours, theirs } from './table.ts';
 
 const G1 = 'Practice Golem 1';
 const A1 = 'Practice Archer 1';
@@ -113,8 +113,14 @@ describe('a Creep that is held', () => {
     expect(court.heard('save').map(({ who }) => who)).toContain(court.id(G1));
   });
   test('[KZ-JOB-02] [KZ-AI-48] by two has its Creepmaster say which hold it tries to escape', () => {
-    expect(heldByTwo({ creepmaster: 1 }).asked).toBe('escape-from KZ-MOVE-14 seat 0');
-    expect(heldByTwo({ creepmaster: 2 }).asked).toBe('escape-from KZ-MOVE-14 seat 1');
+    expect(heldByTwo({ creepmaster: 1 })).toBeAskedFor('escape-from', {
+      rule: 'KZ-MOVE-14',
+      seat: 0,
+    });
+    expect(heldByTwo({ creepmaster: 2 })).toBeAskedFor('escape-from', {
+      rule: 'KZ-MOVE-14',
+      seat: 1,
+    });
   });
   test('[KZ-AI-28] [KZ-AI-42] keeps to the enemy in reach when it gets free', () => {
     const court = beforeCreeps({

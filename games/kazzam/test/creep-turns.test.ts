@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { floor, theirs } from './court.ts';
 import { beforeCreeps, blows, golems, ways } from './creep-court.ts';
+import { floor, theirs } from './table.ts';
 
 const [G1, G2] = ['Practice Golem 1', 'Practice Golem 2'] as const;
 
@@ -30,6 +30,6 @@ test('[KZ-AI-14] each Creep looks anew at whom it fights', () => {
   }).answer('end-turn');
   // The first Takes Bo Out, so that the second goes for Cy.
   expect([blows(court, 'Bo', G1), blows(court, 'Bo', G2)]).toEqual([[2], []]);
-  expect(court.at('Bo')).toBe('nowhere');
+  expect(court.of('Bo')).toStandAt('nowhere');
   expect(blows(court, 'Cy', G2)).toEqual([2]);
 });

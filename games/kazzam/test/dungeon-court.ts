@@ -1,4 +1,4 @@
-import { type Beginning, begin, type Court, type GivenAthlete, theirs } from './court.ts';
+import { type Beginning, begin, type Court, type Told, theirs } from './table.ts';
 
 /** A small court over a small Dungeon: two exits, spawn squares of both teams, one neutral orb. */
 export const MAP = [
@@ -16,7 +16,7 @@ export const MAP = [
 
 /** Whoever is `out` has been Taken Out and comes back at its next turn. */
 export function returning(
-  athletes: readonly GivenAthlete[],
+  athletes: readonly Told[],
   prepare: (court: Court) => void = () => undefined,
   beginning: Beginning = {},
 ): Court {

@@ -6,13 +6,11 @@ import { inReplyOrder } from '../src/rules/effects/reply-order.ts';
 import { giveStatus, untilNextTurnEnds } from '../src/rules/effects/status.ts';
 import { deal } from '../src/rules/harm/damage.ts';
 import { extraTurn } from '../src/rules/turn/turn.ts';
-import type { Kazzam } from '../src/table.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, golems } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /** Ana's turn, far from Bo. */
-function apart(ana: GivenAthlete = {}, bo: GivenAthlete = {}, rolls: readonly number[] = []) {
+function apart(ana: Told = {}, bo: Told = {}, rolls: readonly number[] = []) {
   return begin(
     {
       court: floor(12, 3),
@@ -42,11 +40,11 @@ describe('how long it lasts', () => {
       },
       { rolls: [2] },
     );
-    expect(court.offered).toContain('petrovs-petrification');
+    expect(court).toOffer('petrovs-petrification');
     court.answer('petrovs-petrification', 'Bo', 'end-turn', 'end-turn');
     court.answer('end-turn', 'end-turn');
     expect(court.state.round).toBe(3);
-    expect(court.offered).not.toContain('petrovs-petrification');
+    expect(court).not.toOffer('petrovs-petrification');
     expect(court.state.effects).toContainEqual(expect.objectContaining({ kind: 'fierce' }));
   });
   test('[KZ-GEN-18] until the start of a turn: gone in its Start Phase', () => {
@@ -62,8 +60,8 @@ describe('how long it lasts', () => {
       const until = { ends: 'turn-start', of: 1, turn: 1 } as const;
       giveStatus(court, { kind: 'resist', on: 1, by: 0, source: 'test', until, amount: 1 });
       court.answer('end-turn');
-      expect(court.asked).toBe('start-order KZ-TURN-02 seat 1');
-      expect(court.offered).toEqual(['durations', 'ongoing']);
+      expect(court).toBeAskedFor('start-order', { rule: 'KZ-TURN-02', seat: 1 });
+      expect(court).toOfferOnly('durations', 'ongoing');
       return court.answer(order).of('Bo').hp;
     };
     expect(hurt(['durations', 'ongoing'])).toBe(3);
@@ -108,7 +106,7 @@ describe('how long it lasts', () => {
     });
     slow(court, 1, { ends: 'turn-end', of: 0, turn: court.of('Ana').turns + 1 });
     court.answer('walk', ['court(0,1)'], 'yes');
-    expect(court.at('Ana')).toBe('nowhere');
+    expect(court.of('Ana')).toStandAt('nowhere');
     court.answer('end-turn');
     expect([court.at('Ana'), isSlowed(court)]).toEqual(['dungeon(0,1)', true]);
     expect(isSlowed(court.answer('end-turn'))).toBe(false);
@@ -116,15 +114,15 @@ describe('how long it lasts', () => {
 });
 
 /** Ana's turn with Bo beside her, on a table. */
-function table(bo: GivenAthlete = {}, rolls: readonly number[] = []): Kazzam {
-  return tableAt({
-    given: {
+function table(bo: Told = {}, rolls: readonly number[] = []): Court {
+  return begin(
+    {
       court: floor(12, 3),
       athletes: [ours('Ana', '3,1'), theirs('Bo', '4,1', bo)],
       turn: 'Ana',
     },
-    rolls,
-  });
+    { rolls },
+  );
 }
 
 describe('a turn outside the order', () => {
@@ -137,7 +135,7 @@ describe('a turn outside the order', () => {
       source: 'test',
       until: { ends: 'turn-end', of: 1, turn: 1 },
     });
-    driven(extraTurn(t, 1), ['end-turn', 'roll']);
+    t.run(extraTurn(t, 1), 'end-turn', 'roll');
     expect(t.state.creatures[1]).toMatchObject({ hp: 7, turns: 1 });
     expect(t.state.effects).toEqual([]);
   });
@@ -155,13 +153,13 @@ describe('a turn outside the order', () => {
     expect(within.state.effects.map(({ kind }) => kind)).toEqual(['slowed']);
     expect(wrongIn(within.state)).toEqual([]);
     const after = slowed();
-    driven(extraTurn(after, 0), ['end-turn']);
+    after.run(extraTurn(after, 0), 'end-turn');
     expect([after.state.effects, wrongIn(after.state)]).toEqual([[], []]);
   });
 });
 
 /** What the invariants say of a state. */
-function wrongIn(state: Kazzam['state']): readonly string[] {
+function wrongIn(state: Court['state']): readonly string[] {
   return INVARIANTS.flatMap((invariant) => invariant.check(state) ?? []);
 }
 
@@ -188,7 +186,7 @@ declareEffect('test-answer', {
 });
 
 /** Puts something into play that answers, on each of these creatures. */
-function answering(t: Kazzam, ...bearers: readonly number[]): void {
+function answering(t: Court, ...bearers: readonly number[]): void {
   const until = { ends: 'match' } as const;
   for (const on of bearers) {
     windows.attach(t, {
@@ -206,18 +204,16 @@ function answering(t: Kazzam, ...bearers: readonly number[]): void {
 
 describe('several answers to one event', () => {
   const four = () =>
-    tableAt({
-      given: {
-        court: floor(12, 3),
-        athletes: [
-          ours('Ana', '1,1', { initiative: 3 }),
-          theirs('Bo', '3,1', { initiative: 6 }),
-          ours('Cy', '5,1', { initiative: 1 }),
-          theirs('Di', '7,1', { initiative: 5 }),
-        ],
-        creeps: [golems(['9,0', '9,2'])],
-        turn: 'Di',
-      },
+    begin({
+      court: floor(12, 3),
+      athletes: [
+        ours('Ana', '1,1', { initiative: 3 }),
+        theirs('Bo', '3,1', { initiative: 6 }),
+        ours('Cy', '5,1', { initiative: 1 }),
+        theirs('Di', '7,1', { initiative: 5 }),
+      ],
+      creeps: [golems(['9,0', '9,2'])],
+      turn: 'Di',
     });
   test('[KZ-GEN-14] by initiative after the one whose turn it is, then Creeps', () => {
     const t = four();
@@ -251,7 +247,7 @@ describe('several answers to one event', () => {
     const t = four();
     t.state.turn = { ...(t.state.turn as NonNullable<typeof t.state.turn>), creature: 0 };
     answering(t, 0, 1, 2);
-    driven(deal(t, { to: 3, by: 0, kind: 'other', melee: false }, 1, 'KZ-GEN-14'));
+    t.run(deal(t, { to: 3, by: 0, kind: 'other', melee: false }, 1, 'KZ-GEN-14'));
     expect(said).toEqual([
       'Cy before 2',
       'Bo before 1',
@@ -278,9 +274,9 @@ describe('several answers to one event', () => {
       ).answer(...(first === 'Pia' ? [...trap, ...shot] : [...shot, ...trap]), 'walk', [
         'court(9,1)',
       ]);
-    expect(entered('Hal').asked).toBe('patient-shot KC-HEX-23 seat 0');
+    expect(entered('Hal')).toBeAskedFor('patient-shot', { rule: 'KC-HEX-23', seat: 0 });
     const sent = entered('Pia');
-    expect(sent.asked).toBe('teleport KC-POR-30 seat 0');
+    expect(sent).toBeAskedFor('teleport', { rule: 'KC-POR-30', seat: 0 });
     // It is gone before he could shoot.
     sent.answer('court(12,0)');
     expect([sent.at('Foe'), sent.open.seat]).toEqual(['court(12,0)', 1]);
@@ -289,7 +285,7 @@ describe('several answers to one event', () => {
     const t = table();
     answering(t, 1);
     const event = { type: 'opportunity', holder: 1, granter: 0, rule: '', taken: true } as const;
-    driven(
+    t.run(
       windows.pass(t, { ...event, amount: 2 }, function* () {
         says('it happens');
         yield* [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, type Court, floor, ours, theirs } from './court.ts';
 import { duel } from './sword.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 /** Ends the turn; what is offered for its end comes in this order, each named by how it begins. */
 function ended(court: Court, ...first: readonly string[]): Court {
@@ -15,7 +15,7 @@ describe('what the end of a turn brings', () => {
     const cut = (...order: readonly string[]) => {
       const bo = { role: 'striker', specialisation: 'bruiser' };
       const court = ended(duel(['whirling'], 'Bo', [], { bo }), ...order);
-      expect(court.asked).toBe('whirling KC-SHV-11 seat 0');
+      expect(court).toBeAskedFor('whirling', { rule: 'KC-SHV-11', seat: 0 });
       return court.answer('yes').of('Bo');
     };
     // With its Ward first the blade takes that.
@@ -37,9 +37,9 @@ describe('what the end of a turn brings', () => {
     );
     // The attack makes an enemy of him, who was none when his turn began.
     court.answer('basic-implement-attack', 'Vampiric Swarm 1');
-    expect(court.of('Bo').hp).toBe(8);
+    expect(court.of('Bo')).toHaveHp(8);
     ended(court, 'smasher', 'mob');
-    expect(court.asked).toBe('reaction.smasher KR-DEF-17 seat 0');
+    expect(court).toBeAskedFor('reaction.smasher', { rule: 'KR-DEF-17', seat: 0 });
     court.answer('yes', ['court(6,2)', 'court(7,2)']);
     expect([court.at('Bo'), court.of('Bo').hp]).toEqual(['court(7,2)', 6]);
   });

@@ -7,10 +7,8 @@ import { forcedWay } from '../src/rules/movement/forced.ts';
 import { walkOf } from '../src/rules/movement/move.ts';
 import { plainestPathOn, safeSteps, waysOf } from '../src/rules/movement/reachable.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { afterCreeps, golems, ways } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const WIDTH = 12;
 const cell = (x: number, y: number): number => y * WIDTH + x;
@@ -18,22 +16,20 @@ const GOLEM = 2;
 
 /** A golem at (2,4); Ana and Bo far off unless it says otherwise. */
 function scene(
-  { ana = {}, bo = {} }: { readonly ana?: GivenAthlete; readonly bo?: GivenAthlete } = {},
+  { ana = {}, bo = {} }: { readonly ana?: Told; readonly bo?: Told } = {},
   more: Readonly<Record<string, unknown>> = {},
-): Kazzam {
-  return tableAt({
-    given: {
-      court: floor(WIDTH, 9),
-      athletes: [ours('Ana', '11,0', ana), theirs('Bo', '11,8', bo)],
-      creeps: [golems(['2,4'], ['Ana', 'Bo'])],
-      turn: 'Ana',
-      ...more,
-    },
+): Court {
+  return begin({
+    court: floor(WIDTH, 9),
+    athletes: [ours('Ana', '11,0', ana), theirs('Bo', '11,8', bo)],
+    creeps: [golems(['2,4'], ['Ana', 'Bo'])],
+    turn: 'Ana',
+    ...more,
   });
 }
 
 /** The way of the golem to a square, as `x,y`. */
-function wayTo(t: Kazzam, x: number, y: number, safe = true): readonly string[] {
+function wayTo(t: Court, x: number, y: number, safe = true): readonly string[] {
   const walk = walkOf(t, GOLEM);
   if (walk === undefined) throw new Error('it cannot walk');
   const found = waysOf(t, GOLEM, walk, safe ? safeSteps(t, GOLEM) : undefined);
@@ -114,7 +110,7 @@ describe('which of equally good squares', () => {
     const t = scene();
     // No draw is left in these tables.
     expect(settleTie(t, GOLEM, [cell(1, 1), cell(1, 1)])).toBe(cell(1, 1));
-    expect(driven(placedByCreep(t, { creep: GOLEM, victim: 0, key: 'drag' }, [5, 5]))).toBe(5);
+    expect(t.run(placedByCreep(t, { creep: GOLEM, victim: 0, key: 'drag' }, [5, 5]))).toBe(5);
     const far = scene({ ana: { at: '5,4' }, bo: { at: '11,8' } });
     expect(() => settleTie(far, GOLEM, [cell(4, 3), cell(4, 5)])).toThrow();
   });

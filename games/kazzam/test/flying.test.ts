@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BITS, has } from '../src/rules/effects/status.ts';
-import { begin, floor, ours, theirs } from './court.ts';
+import { begin, floor, ours, theirs } from './table.ts';
 
 describe('between the air and the ground', () => {
   test('[KZ-STAT-20] [KR-SPEC-17] whoever flies over a trap does not set it off', () => {

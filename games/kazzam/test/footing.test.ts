@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { makeTerrain } from '../src/rules/terrain/terrain.ts';
 import { zoneOf } from '../src/rules/terrain/zones.ts';
-import { begin, type Court, floor, ours, theirs } from './court.ts';
 import { beforeCreeps, golems, ways } from './creep-court.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 const ASKED = 'footing KZ-MOVE-15 seat 0';
 
@@ -79,7 +79,10 @@ describe('who escapes and comes down', () => {
   });
 
   test('[KZ-MOVE-15] stays where nothing harms her, or if there is nowhere else', () => {
-    expect(lifted().answer('escape', 'roll').asked).toBe('action KZ-ACT-01 seat 0');
+    expect(lifted().answer('escape', 'roll')).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 0,
+    });
     const court = lifted();
     burn(court, [...Array(35).keys()]);
     court.answer('escape', 'roll');
@@ -89,7 +92,7 @@ describe('who escapes and comes down', () => {
   test('[KZ-MOVE-15] stays if she does not come free', () => {
     const court = lifted([3]);
     makeTerrain(court.state, court.cell(3, 2), 'pit', 1);
-    expect(court.answer('escape', 'roll').asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court.answer('escape', 'roll')).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
 });
 
@@ -107,19 +110,19 @@ describe('who stands up', () => {
     burn(court, [court.cell(3, 2)]);
     court.answer('stand-up');
     expect(court.asked).toBe(ASKED);
-    expect(court.answer('court(3,1)').of('Ana').hp).toBe(8);
+    expect(court.answer('court(3,1)').of('Ana')).toHaveHp(8);
   });
 
   test('[KZ-MOVE-15] [KZ-ZONE-03] stays in one that has hurt her in this round', () => {
     const court = lying([{ cells: ['3,2'], damage: 2 }]).answer('stand-up');
     expect([court.asked, court.at('Ana')]).toEqual(['action KZ-ACT-01 seat 0', 'court(3,2)']);
-    expect(court.of('Ana').hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
   });
 
   test('[KZ-MOVE-15] [KR-SPEC-23] stays on Slick on which she lay', () => {
     const court = lying();
     makeTerrain(court.state, court.cell(3, 2), 'slick', 1);
-    expect(court.answer('stand-up').asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court.answer('stand-up')).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
+import { begin, floor, ours, type Told, theirs } from './table.ts';
 
 /** What is said of Ana with these keys besides. */
-function refused(more: GivenAthlete): string {
+function refused(more: Told): string {
   try {
     begin({ court: floor(5, 3), athletes: [ours('Ana', '1,1', more)], turn: 'Ana' });
   } catch (error) {
@@ -12,7 +12,7 @@ function refused(more: GivenAthlete): string {
 }
 
 describe('an athlete that cannot be', () => {
-  test.each<[GivenAthlete, string | RegExp]>([
+  test.each<[Told, string | RegExp]>([
     [
       { class: 'hexxer' },
       'class must be one of hexer, wandslinger, wardmaster, porter, shivering-sword (did you mean "hexer"?)',
@@ -77,7 +77,7 @@ describe('creatures of the map', () => {
     const bear = usual.at('Guardian Bear 1').slice('court('.length, -1);
     const at = (more: object) => begin({ athletes: [ours('Ana', bear)], turn: 'Ana', ...more });
     expect(() => at({})).toThrow('athletes.0.at is no square where it could stand');
-    expect(at({ creeps: [] }).at('Ana')).toBe(`court(${bear})`);
+    expect(at({ creeps: [] }).of('Ana')).toStandAt(`court(${bear})`);
   });
 
   test('[KZ-SETUP-03] nobody is called as somebody else is', () => {
@@ -101,10 +101,7 @@ describe('creatures of the map', () => {
 });
 
 describe('the order of turns', () => {
-  const order = (
-    athletes: readonly GivenAthlete[],
-    options: Readonly<Record<string, unknown>> = {},
-  ) => {
+  const order = (athletes: readonly Told[], options: Readonly<Record<string, unknown>> = {}) => {
     const { state } = begin({ court: floor(5, 3), athletes, turn: 'Ana' }, { options });
     return state.order.map((id) => state.creatures[id]?.name);
   };

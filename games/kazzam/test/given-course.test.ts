@@ -2,7 +2,7 @@ import { readScenario, runScenario } from '@tablewright/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
 import { positionOf } from '../src/position.ts';
-import { begin, floor, ours, theirs } from './court.ts';
+import { begin, floor, ours, theirs } from './table.ts';
 
 const WARDMASTER = { class: 'wardmaster', picks: ['wardmaster/ward-wall'] };
 
@@ -19,34 +19,40 @@ describe('in the midst of a turn', () => {
   test('[KZ-ACT-01] actions that are used are not offered any more', () => {
     const actions = { attack: 0, move: 1, role: 1 };
     const court = begin(open({ actions }));
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
-    expect(court.offered).toContain('walk');
-    expect(court.offered).not.toContain('basic-implement-attack');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
+    expect(court).toOffer('walk');
+    expect(court).not.toOffer('basic-implement-attack');
     expect(court.state.turn).toMatchObject({ attackActions: 0, begun: true, acted: true });
     // The Attack Action would have paid for another walk (KZ-ACT-02).
     court.answer('walk', ['court(2,3)']);
-    expect(court.offered).not.toContain('walk');
+    expect(court).not.toOffer('walk');
   });
 
   test('[KZ-POWER-08] a power that is spent is closed', () => {
     const spent = ours('Ana', '2,2', { ...WARDMASTER, spent: ['ward-wall'] });
     const athletes = [spent, theirs('Bo', '8,2')];
-    expect(begin(open({})).offered).toContain('ward-wall');
-    expect(begin(open({ athletes })).offered).not.toContain('ward-wall');
+    expect(begin(open({}))).toOffer('ward-wall');
+    expect(begin(open({ athletes }))).not.toOffer('ward-wall');
   });
 
   test('[KZ-STAT-68] what governs a turn is looked at unless that is done', () => {
     const panicked = { statuses: { panicked: { by: 'Bo' } } };
     const athletes = [ours('Ana', '2,2', panicked), theirs('Bo', '8,2')];
     const given = open({ athletes, phase: 'action' });
-    expect(begin(given, { rolls: [1] }).asked).not.toBe('action KZ-ACT-01 seat 0');
-    expect(begin({ ...given, turnSoFar: { begun: true } }).asked).toBe('action KZ-ACT-01 seat 0');
+    expect(begin(given, { rolls: [1] })).not.toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
+    expect(begin({ ...given, turnSoFar: { begun: true } })).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 0,
+    });
   });
 
   test('[KZ-TURN-06] at its end it makes its Saving Throws', () => {
     const slowed = { statuses: { slowed: { ends: 'save' } } };
     const athletes = [ours('Ana', '2,2', slowed), theirs('Bo', '8,2')];
-    expect(begin(open({ athletes, phase: 'end' })).asked).toBe('save KZ-SAVE-02 seat 0');
+    expect(begin(open({ athletes, phase: 'end' }))).toBeAskedFor('save', {
+      rule: 'KZ-SAVE-02',
+      seat: 0,
+    });
   });
 
   test('[KZ-INIT-04] the turn of a creep: those before it have had theirs', () => {
@@ -105,7 +111,7 @@ describe('orbs', () => {
     const found = begin(given({ creeps, orbs: [{ name: 'orb-0', heldBy: 'Ana' }] }));
     expect(told.state).toEqual(found.state);
     expect(told.state.orbs[0]).toMatchObject({ groups: [0], place: { at: 'held', creature: 0 } });
-    expect(told.of('Ana').held).toEqual([0]);
+    expect(told.of('Ana')).toHoldOrbs('orb-0');
   });
 
   test.each([
@@ -206,7 +212,7 @@ describe('what is in play', () => {
     expect(court.state.walls).toMatchObject([{ hp: 2, rule: 'KC-WRD-30' }]);
     expect(court.state.changed.map(({ kind }) => kind)).toEqual(['wall', 'wall', 'wall']);
     // Nobody is in sight.
-    expect(court.offered).not.toContain('basic-implement-attack');
+    expect(court).not.toOffer('basic-implement-attack');
   });
 
   test('what is expected to be in play and is not is said so', () => {

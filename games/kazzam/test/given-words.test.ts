@@ -5,7 +5,7 @@ import { CLASSES, SPECIALISATIONS } from '../src/content/offers.ts';
 import { ROLES, SQUARE_KINDS, STATUSES } from '../src/model.ts';
 import { kindsOfEffects } from '../src/rules/effects/ability.ts';
 import { creepIds } from '../src/rules/effects/creep-block.ts';
-import { begin } from './court.ts';
+import { begin } from './table.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/scenarios/kazzam.md'), 'utf8');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from './court.ts';
+import { begin, floor, ours, theirs } from './table.ts';
 
 /** What `given` says of a position. */
 function refused(given: Readonly<Record<string, unknown>>): string {
@@ -83,7 +83,7 @@ describe('a position', () => {
       order: [1, 0],
       place: 1,
     });
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
 
   test('what is not said: a wand, full HP, listed first acts first', () => {

@@ -5,10 +5,7 @@ import { inflict } from '../src/rules/harm/inflict.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { type Force, force } from '../src/rules/movement/forced.ts';
 import { teleport } from '../src/rules/movement/relocate.ts';
-import type { Kazzam } from '../src/table.ts';
-import { begin, type Court, floor, ours, theirs } from './court.ts';
-import type { More } from './more.ts';
-import { athlete, court, driven, opponent, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const WIDTH = 12;
 const cell = (x: number, y: number): number => y * WIDTH + x;
@@ -19,28 +16,28 @@ function pair(
   quin: string,
   rae: string,
   rolls: readonly number[] = [],
-  { rows = court(WIDTH, 9), more = [], zones = [] }: Around = {},
-): Kazzam {
-  return tableAt({
-    given: {
+  { rows = floor(WIDTH, 9), more = [], zones = [] }: Around = {},
+): Court {
+  return begin(
+    {
       court: rows,
       athletes: [
-        athlete('Quin', quin),
-        opponent('Rae', rae, { statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }] }),
+        ours('Quin', quin),
+        theirs('Rae', rae, { statuses: [{ status: 'grabbed', by: 'Quin', ends: 'escape' }] }),
         ...more,
       ],
       zones,
       turn: 'Quin',
     },
-    rolls,
-  });
+    { rolls },
+  );
 }
 interface Around {
   readonly rows?: readonly string[];
-  readonly more?: readonly More[];
-  readonly zones?: readonly More[];
+  readonly more?: readonly Told[];
+  readonly zones?: readonly Told[];
 }
-const cells = (t: Kazzam) => t.state.creatures.map((creature) => creature.cell);
+const cells = (t: Court) => t.state.creatures.map((creature) => creature.cell);
 const moved = (more: Partial<Force>): Force => ({
   how: 'slide',
   squares: 2,
@@ -55,7 +52,7 @@ describe('a Grab against forced movement', () => {
   const pulled = (die: number) => {
     const t = pair('4,5', '5,5', [die]);
     const pull = moved({ how: 'pull', by: 1, from: cell(8, 5) });
-    driven(force(t, 1, pull), [[at(6, 5), at(7, 5)], 'roll']);
+    t.run(force(t, 1, pull), [at(6, 5), at(7, 5)], 'roll');
     return [cells(t)[1], holds(t.state, 0, 1)];
   };
   test('[KZ-EX-12] [KZ-FORCE-15] a failed escape keeps the victim where it is', () => {
@@ -68,29 +65,29 @@ describe('a Grab against forced movement', () => {
     const t = pair('4,5', '5,5', [2]);
     const push = moved({ how: 'push', by: 1, from: cell(5, 4) });
     // The square that Quin has just left, the first time of two that would do.
-    driven(force(t, 0, push), [[at(3, 6), at(2, 7)], 'roll', at(4, 5)]);
+    t.run(force(t, 0, push), [at(3, 6), at(2, 7)], 'roll', at(4, 5));
     expect([...cells(t), holds(t.state, 0, 1)]).toEqual([cell(2, 7), cell(3, 6), true]);
   });
   test('[KZ-FORCE-15] others who hold each other have nothing to do with it', () => {
-    const t = pair('4,5', '5,5', [], { more: [athlete('Tim', '8,1')] });
-    driven(force(t, 2, moved({ by: 1, how: 'slide', squares: 1 })), [[at(9, 1)]]);
+    const t = pair('4,5', '5,5', [], { more: [ours('Tim', '8,1')] });
+    t.run(force(t, 2, moved({ by: 1, how: 'slide', squares: 1 })), [at(9, 1)]);
     expect([cells(t)[2], holds(t.state, 0, 1)]).toEqual([cell(9, 1), true]);
   });
   test('[KZ-FORCE-15] free, it stays behind', () => {
     const t = pair('4,5', '5,5', [6]);
     const push = moved({ how: 'push', by: 1, from: cell(5, 4) });
-    driven(force(t, 0, push), [[at(3, 6), at(2, 7)], 'roll']);
+    t.run(force(t, 0, push), [at(3, 6), at(2, 7)], 'roll');
     expect([...cells(t), holds(t.state, 0, 1)]).toEqual([cell(2, 7), cell(5, 5), false]);
   });
   test('[KZ-FORCE-16] without a square for each of two victims it cannot be moved on', () => {
     const rows = ['............', '#####.######'];
     const statuses = [{ status: 'grabbed', by: 'Quin', ends: 'escape' }];
-    const t = pair('4,0', '5,0', [1], { rows, more: [opponent('Sue', '5,1', { statuses })] });
-    driven(force(t, 0, moved({ by: 1 })), [[at(3, 0)], 'roll']);
+    const t = pair('4,0', '5,0', [1], { rows, more: [theirs('Sue', '5,1', { statuses })] });
+    t.run(force(t, 0, moved({ by: 1 })), [at(3, 0)], 'roll');
     // Both could only come to where Quin stands now.
     expect(cells(t)).toEqual([cell(4, 0), cell(5, 0), cell(5, 1)]);
     const single = pair('4,0', '5,0', [1], { rows });
-    driven(force(single, 0, moved({ by: 1 })), [[at(3, 0)], 'roll']);
+    single.run(force(single, 0, moved({ by: 1 })), [at(3, 0)], 'roll');
     expect(cells(single)).toEqual([cell(3, 0), cell(4, 0)]);
   });
   test('[KZ-FORCE-16] [KZ-FORCE-08] who is dragged into danger may roll, and stops its grabber', () => {
@@ -98,24 +95,24 @@ describe('a Grab against forced movement', () => {
     const rows = ['............', ...Array(8).fill('############')];
     // Rae fails to get free, then rolls to safety: Quin does not take the step, nor lets go.
     const t = pair('4,0', '5,0', [1, 5], { rows, zones });
-    driven(force(t, 0, moved({ by: 1 })), [[at(3, 0)], 'roll', 'yes', 'no']);
+    t.run(force(t, 0, moved({ by: 1 })), [at(3, 0)], 'roll', 'yes', 'no');
     expect(cells(t)).toEqual([cell(4, 0), cell(5, 0)]);
     expect([t.state.creatures[1]?.hp, holds(t.state, 0, 1)]).toEqual([8, true]);
     // Let go, it does not keep Quin from being moved on (D-12).
     const left = pair('4,0', '5,0', [1, 5], { rows, zones });
-    driven(force(left, 0, moved({ by: 1 })), [[at(3, 0)], 'roll', 'yes', 'yes', [at(3, 0)]]);
+    left.run(force(left, 0, moved({ by: 1 })), [at(3, 0)], 'roll', 'yes', 'yes', [at(3, 0)]);
     expect([...cells(left), holds(left.state, 0, 1)]).toEqual([cell(3, 0), cell(5, 0), false]);
     const hurt = pair('4,0', '5,0', [1, 2], { rows, zones });
-    driven(force(hurt, 0, moved({ by: 1 })), [[at(3, 0)], 'roll', 'yes']);
+    hurt.run(force(hurt, 0, moved({ by: 1 })), [at(3, 0)], 'roll', 'yes');
     expect([...cells(hurt), hurt.state.creatures[1]?.hp]).toEqual([cell(3, 0), cell(4, 0), 6]);
   });
 });
 
 describe('a grabber that walks', () => {
-  const walking = (quin: More, rae: More, path: readonly string[], rolls: readonly number[] = []) =>
+  const walking = (quin: Told, rae: Told, path: readonly string[], rolls: readonly number[] = []) =>
     begin(
       {
-        court: court(WIDTH, 1),
+        court: floor(WIDTH, 1),
         athletes: [
           ours('Quin', '4,0', quin),
           theirs('Rae', '5,0', {
@@ -143,10 +140,10 @@ describe('a grabber that walks', () => {
       ],
       turn: 'Quin',
     }).answer('walk', [at(3, 1)]);
-    expect(court.asked).toBe('drag KZ-FORCE-16 seat 0');
+    expect(court).toBeAskedFor('drag', { rule: 'KZ-FORCE-16', seat: 0 });
     expect(court.open.why.params).toEqual({ who: court.id('Rae'), by: court.id('Quin') });
     expect(court.open).toMatchObject({ fallback: 0 });
-    expect(court.offered).toEqual([at(4, 1), at(4, 0), at(4, 2)]);
+    expect(court).toOfferOnly(at(4, 1), at(4, 0), at(4, 2));
     court.answer(at(4, 2));
     expect([court.at('Quin'), court.at('Rae')]).toEqual([at(3, 1), at(4, 2)]);
   });
@@ -181,11 +178,11 @@ describe('a grabber that walks', () => {
       { rolls: [5] },
     ).answer('walk', [at(3, 1)]);
     // The roll comes first, and then there is no step yet.
-    expect(court.asked).toBe('roll-to-safety KZ-FORCE-08 seat 1');
+    expect(court).toBeAskedFor('roll-to-safety', { rule: 'KZ-FORCE-08', seat: 1 });
     court.answer('yes', 'yes');
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 0 });
     court.answer([at(3, 1)]);
-    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 1');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 1 });
     court.answer('yes');
     expect([court.at('Quin'), court.of('Quin').hp]).toEqual([at(3, 1), 5]);
     expect(court.heard('opportunity')).toHaveLength(1);
@@ -200,7 +197,7 @@ describe('a grabber that walks', () => {
       turn: 'Quin',
     }).answer('walk', [at(3, 1), at(4, 2)], at(4, 2));
     expect([court.at('Quin'), court.at('Rae')]).toEqual([at(3, 1), at(4, 2)]);
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 0 });
     expect(court.ends).not.toContain(at(4, 2));
   });
   test('[KZ-STAT-28] lets go as a Free Action, and goes on at its own speed', () => {
@@ -246,7 +243,7 @@ describe('a grabber that walks', () => {
       ],
       turn: 'Quin',
     }).answer('walk', [at(3, 0)]);
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 0 });
     court.answer([at(3, 0)]);
     expect([court.at('Quin'), court.asked]).toEqual([at(4, 0), 'action KZ-ACT-01 seat 0']);
     expect(court.state.turn?.moveActions).toBe(0);
@@ -272,7 +269,7 @@ describe('a grabber that walks', () => {
   });
   test('[KZ-FORCE-16] a victim safe from danger stops it: the step is not taken nor paid (D-12)', () => {
     const court = endangered(5, ['yes']);
-    expect(court.asked).toBe('let-go KZ-FORCE-16 seat 0');
+    expect(court).toBeAskedFor('let-go', { rule: 'KZ-FORCE-16', seat: 0 });
     expect(court.open.why.params).toEqual({ who: court.id('Quin'), of: court.id('Rae') });
     court.answer('yes');
     expect(has(court.of('Rae'), BITS.prone)).toBe(true);
@@ -300,7 +297,7 @@ describe('a grabber that walks', () => {
     expect(has(court.of('Rae'), BITS.prone)).toBe(true);
     // With a square left Quin is still under way, and Rae not down.
     const onTheWay = twice([2]).answer('yes');
-    expect(onTheWay.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(onTheWay).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 0 });
     expect(has(onTheWay.of('Rae'), BITS.prone)).toBe(false);
   });
   test('[KZ-FORCE-16] held on to, it keeps its grabber where it is, whose movement is over', () => {
@@ -340,7 +337,7 @@ describe('a grabber that walks', () => {
   });
   test('[KZ-FORCE-11] [KZ-FORCE-16] at the danger of its choice (D-43)', () => {
     const court = twice([4]).answer('no', [at(3, 0)]);
-    expect(court.asked).toBe('roll-to-safety KZ-FORCE-08 seat 1');
+    expect(court).toBeAskedFor('roll-to-safety', { rule: 'KZ-FORCE-08', seat: 1 });
     court.answer('yes', 'no');
     // Prone before the second danger, where the step is not taken.
     expect([court.at('Quin'), court.at('Rae'), court.of('Rae').hp]).toEqual([
@@ -353,21 +350,19 @@ describe('a grabber that walks', () => {
 });
 
 describe('how a Grab comes about and ends', () => {
-  const crowd = (): Kazzam =>
-    tableAt({
-      given: {
-        court: court(WIDTH, 9),
-        athletes: [
-          athlete('Quin', '4,4'),
-          opponent('Rae', '5,4'),
-          opponent('Sue', '4,5'),
-          opponent('Tom', '3,4'),
-        ],
-        turn: 'Quin',
-      },
+  const crowd = (): Court =>
+    begin({
+      court: floor(WIDTH, 9),
+      athletes: [
+        ours('Quin', '4,4'),
+        theirs('Rae', '5,4'),
+        theirs('Sue', '4,5'),
+        theirs('Tom', '3,4'),
+      ],
+      turn: 'Quin',
     });
-  const seize = (t: Kazzam, on: number, answers: readonly string[] = []) =>
-    driven(grab(t, { on, by: 0, source: 'test', ranged: false }), answers);
+  const seize = (t: Court, on: number, answers: readonly string[] = []) =>
+    t.run(grab(t, { on, by: 0, source: 'test', ranged: false }), ...answers);
   test('[KZ-STAT-28] the held one is Immobilized', () => {
     const t = crowd();
     seize(t, 1);
@@ -384,7 +379,7 @@ describe('how a Grab comes about and ends', () => {
     expect([1, 2, 3].map((id) => holds(t.state, 0, id))).toEqual([false, true, true]);
   });
   test('[KZ-STAT-28] it ends with a Taken Out, Incapacitated or teleported grabber', () => {
-    const held = (end: (t: Kazzam) => void) => {
+    const held = (end: (t: Court) => void) => {
       const t = crowd();
       seize(t, 1);
       end(t);
@@ -393,11 +388,11 @@ describe('how a Grab comes about and ends', () => {
     const until = { ends: 'match' } as const;
     const bad = { on: 0, by: 1, source: 'test', until } as const;
     expect(held((t) => takeOut(t, 0, 1))).toBe(false);
-    expect(held((t) => driven(inflict(t, { kind: 'incapacitated', ...bad })))).toBe(false);
-    expect(held((t) => driven(inflict(t, { kind: 'stunned', ...bad })))).toBe(true);
+    expect(held((t) => t.run(inflict(t, { kind: 'incapacitated', ...bad })))).toBe(false);
+    expect(held((t) => t.run(inflict(t, { kind: 'stunned', ...bad })))).toBe(true);
     const rule = 'KZ-FORCE-12';
     for (const id of [0, 1]) {
-      const away = (t: Kazzam) => driven(teleport(t, id, { by: id, rule, squares: 3 }), [at(4, 2)]);
+      const away = (t: Court) => t.run(teleport(t, id, { by: id, rule, squares: 3 }), at(4, 2));
       expect(held(away)).toBe(false);
     }
   });
@@ -405,28 +400,26 @@ describe('how a Grab comes about and ends', () => {
     const t = crowd();
     const rule = 'KZ-FORCE-12';
     seize(t, 1);
-    driven(grab(t, { on: 2, by: 3, source: 'test', ranged: false }));
-    driven(teleport(t, 1, { by: 1, rule, squares: 3 }), [at(5, 6)]);
+    t.run(grab(t, { on: 2, by: 3, source: 'test', ranged: false }));
+    t.run(teleport(t, 1, { by: 1, rule, squares: 3 }), at(5, 6));
     expect([holds(t.state, 0, 1), holds(t.state, 3, 2)]).toEqual([false, true]);
   });
   test('[KZ-STAT-28] one of two who hold it lets go, the other does not', () => {
     const t = crowd();
     seize(t, 3);
-    driven(grab(t, { on: 3, by: 2, source: 'test', ranged: false }));
+    t.run(grab(t, { on: 3, by: 2, source: 'test', ranged: false }));
     letGo(t, 0, 3, 'test');
     expect([holds(t.state, 0, 3), holds(t.state, 2, 3)]).toEqual([false, true]);
   });
   test('[KZ-STAT-29] a Creep that holds two keeps them', () => {
-    const t = tableAt({
-      given: {
-        court: court(WIDTH, 9),
-        athletes: [athlete('Quin', '4,4'), opponent('Rae', '5,3'), opponent('Sue', '5,5')],
-        creeps: [{ group: 'practice-golem', members: ['5,4'] }],
-        turn: 'Quin',
-      },
+    const t = begin({
+      court: floor(WIDTH, 9),
+      athletes: [ours('Quin', '4,4'), theirs('Rae', '5,3'), theirs('Sue', '5,5')],
+      creeps: [{ group: 'practice-golem', members: ['5,4'] }],
+      turn: 'Quin',
     });
     const golem = 3;
-    for (const on of [1, 2, 0]) driven(grab(t, { on, by: golem, source: 'test', ranged: false }));
+    for (const on of [1, 2, 0]) t.run(grab(t, { on, by: golem, source: 'test', ranged: false }));
     expect([1, 2, 0].map((id) => holds(t.state, golem, id))).toEqual([true, true, false]);
   });
   test('[KZ-STAT-67] what came with it under one mark ends with it', () => {
@@ -441,25 +434,25 @@ describe('how a Grab comes about and ends', () => {
 });
 
 describe('a Grab from afar', () => {
-  const far = (): Kazzam => {
-    const t = tableAt({
-      given: {
-        court: court(14, 1),
-        athletes: [athlete('Quin', '6,0'), opponent('Rae', '10,0')],
+  const far = (): Court => {
+    const t = begin(
+      {
+        court: floor(14, 1),
+        athletes: [ours('Quin', '6,0'), theirs('Rae', '10,0')],
         turn: 'Quin',
       },
-      rolls: [1],
-    });
-    driven(grab(t, { on: 1, by: 0, source: 'test', ranged: true }));
+      { rolls: [1] },
+    );
+    t.run(grab(t, { on: 1, by: 0, source: 'test', ranged: true }));
     return t;
   };
   test('[KZ-STAT-29] nobody is dragged, and it ends beyond implement range (D-11)', () => {
     const t = far();
     const push = moved({ how: 'push', squares: 1, by: 1, from: 8 });
-    driven(force(t, 0, push), [[at(5, 0)]]);
+    t.run(force(t, 0, push), [at(5, 0)]);
     // Five squares are within a wand's range.
     expect([cells(t)[1], holds(t.state, 0, 1)]).toEqual([10, true]);
-    driven(force(t, 0, push), [[at(4, 0)], 'roll']);
+    t.run(force(t, 0, push), [at(4, 0)], 'roll');
     expect([cells(t)[1], holds(t.state, 0, 1)]).toEqual([10, false]);
   });
 });

@@ -13,8 +13,7 @@ import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { type Force, force } from '../src/rules/movement/forced.ts';
 import { teleport } from '../src/rules/movement/relocate.ts';
 import { sees } from '../src/rules/sight/sight.ts';
-import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, floor, ours, type Told, theirs } from './table.ts';
 
 const until = { ends: 'match' } as const;
 
@@ -24,7 +23,7 @@ function on(
   ana: string,
   bo: string,
   more: Readonly<Record<string, unknown>> = {},
-  { a = {}, b = {} }: { readonly a?: GivenAthlete; readonly b?: GivenAthlete } = {},
+  { a = {}, b = {} }: { readonly a?: Told; readonly b?: Told } = {},
 ) {
   return {
     court: rows,
@@ -36,7 +35,7 @@ function on(
 
 /** Why Ana's attack on Bo has Disadvantage. */
 function hindrances(given: Readonly<Record<string, unknown>>, power = BASIC_IMPLEMENT_ATTACK) {
-  const t = tableAt({ given });
+  const t = begin(given);
   return chances(t, 0, 1, power, creatureOf(t.state, 0)).disadvantages;
 }
 
@@ -71,7 +70,7 @@ describe('kinds of ground', () => {
     expect([court.at('Ana'), court.of('Ana').hp]).toEqual(['court(4,1)', 6]);
     court.answer('end-turn', 'end-turn');
     // And it does so at the start of her turn there.
-    expect(court.of('Ana').hp).toBe(4);
+    expect(court.of('Ana')).toHaveHp(4);
   });
   test('[KZ-ZONE-05] forced in before its turn it is not hurt in that turn, and again after it', () => {
     const controller = { role: 'controller', specialisation: 'lockdown' };
@@ -88,11 +87,11 @@ describe('kinds of ground', () => {
     court.answer('end-turn', 'walk', ['court(5,0)', 'court(5,1)', 'court(4,1)']);
     expect([court.at('Bo'), court.of('Bo').hp]).toEqual(['court(4,1)', 16]);
     court.answer('end-turn');
-    expect(slide('court(5,1)').of('Bo').hp).toBe(12);
+    expect(slide('court(5,1)').of('Bo')).toHaveHp(12);
   });
   test('[KZ-TERR-09] portals neither block sight nor bring anything nearer', () => {
     const rows = ['.........', '..P...p..', '.........'];
-    const t = tableAt({ given: on(rows, '1,1', '8,1') });
+    const t = begin(on(rows, '1,1', '8,1'));
     expect(sees(t, 0, 1)).toBe(true);
     // Beside the one end she is not beside the other.
     expect(isTarget(t, 0, 1, BASIC_PHYSICAL_ATTACK)).toBe(false);
@@ -130,7 +129,7 @@ test('[KZ-MOVE-15] whoever gets up where it could not stand comes to a free squa
   const court = begin(on(rows, '1,1', '3,1', {}, { a: { statuses: ['prone'] } }));
   court.of('Ana').cell = court.cell(2, 1);
   court.answer('stand-up');
-  expect(court.asked).toBe('footing KZ-MOVE-15 seat 0');
+  expect(court).toBeAskedFor('footing', { rule: 'KZ-MOVE-15', seat: 0 });
   expect(court.offered).toHaveLength(7);
   court.answer('court(1,0)');
   expect([court.at('Ana'), court.heard('opportunity')]).toEqual(['court(1,0)', []]);
@@ -165,7 +164,7 @@ describe('cover and sight', () => {
     expect(why([], [])).toEqual([]);
   });
   test('[KZ-COVER-08] cover counts by where the attacker stands from the target', () => {
-    const ground = groundOf(tableAt({ given: on(['...', '.#.', '...'], '0,0', '2,2') }).state);
+    const ground = groundOf(begin(on(['...', '.#.', '...'], '0,0', '2,2')).state);
     const from = (x: number, y: number) => {
       const attack = { melee: false, prone: false, ignoreLow: false };
       const options = { lowCoverIntervenes: false, coverVsMelee: false };
@@ -184,9 +183,9 @@ describe('cover and sight', () => {
   test('[KZ-COVER-22] ignoring cover takes the Disadvantage away, ignoring sight allows the shot', () => {
     const shooter = { class: 'wandslinger', picks: ['wandslinger/ricochet-shot'] };
     const walled = ['.........', '...#.....', '.........'];
-    const given = (a: GivenAthlete) => on(walled, '2,1', '5,1', {}, { a });
-    expect(isTarget(tableAt({ given: given({}) }), 0, 1, BASIC_IMPLEMENT_ATTACK)).toBe(false);
-    expect(isTarget(tableAt({ given: given(shooter) }), 0, 1, BASIC_IMPLEMENT_ATTACK)).toBe(true);
+    const given = (a: Told) => on(walled, '2,1', '5,1', {}, { a });
+    expect(isTarget(begin(given({})), 0, 1, BASIC_IMPLEMENT_ATTACK)).toBe(false);
+    expect(isTarget(begin(given(shooter)), 0, 1, BASIC_IMPLEMENT_ATTACK)).toBe(true);
     expect(hindrances(given(shooter))).toEqual([]);
   });
   test('[KZ-LOS-05] [KC-CONV-27] a teleport and a push need no line of sight to where they lead', () => {
@@ -194,9 +193,9 @@ describe('cover and sight', () => {
     const jump = { class: 'porter', picks: ['porter/short-jump'] };
     const court = begin(on(rows, '0,0', '8,2', {}, { a: jump })).answer('short-jump');
     if (court.asked.startsWith('target')) court.answer('Ana');
-    expect(court.offered).toContain('court(2,0)');
+    expect(court).toOffer('court(2,0)');
     const walled = ['.........', '....#....', '....#....'];
-    const t = tableAt({ given: on(walled, '1,2', '3,0') });
+    const t = begin(on(walled, '1,2', '3,0'));
     const from = creatureOf(t.state, 0).cell;
     const push = {
       how: 'push',
@@ -206,11 +205,11 @@ describe('cover and sight', () => {
       from,
       rule: 'KZ-FORCE-03',
     } as const;
-    driven(force(t, 1, push), [['court(4,0)', 'court(5,0)', 'court(6,1)']]);
+    t.run(force(t, 1, push), ['court(4,0)', 'court(5,0)', 'court(6,1)']);
     expect([creatureOf(t.state, 1).cell, sees(t, 0, 1)]).toEqual([9 + 6, false]);
   });
   test('[KZ-CONC-02] Concealment beyond a distance is looked at when it is rolled', () => {
-    const t = tableAt({ given: on(PLAIN, '1,1', '4,1') });
+    const t = begin(on(PLAIN, '1,1', '4,1'));
     const data = { beyond: 3 };
     giveStatus(t, { kind: 'concealed', on: 1, by: 1, source: 'test', until, data });
     const seen = () => isConcealed(t, creatureOf(t.state, 0), 1);
@@ -219,7 +218,7 @@ describe('cover and sight', () => {
     expect(seen()).toBe(true);
   });
   test('[KZ-CONC-04] [KZ-STAT-31] Hidden is more: nobody can choose it', () => {
-    const t = tableAt({ given: on(PLAIN, '1,1', '4,1', {}, { b: { statuses: ['hidden'] } }) });
+    const t = begin(on(PLAIN, '1,1', '4,1', {}, { b: { statuses: ['hidden'] } }));
     expect(isTarget(t, 0, 1, BASIC_IMPLEMENT_ATTACK)).toBe(false);
     expect(isTarget(t, 1, 0, BASIC_IMPLEMENT_ATTACK)).toBe(true);
   });
@@ -237,7 +236,7 @@ describe('cover and sight', () => {
         creeps: [{ group: 'bears', members: [bear] }],
         turn: 'Wanda',
       }).answer('sight-ward', 'court(6,3)');
-      const t = tableAt({ given: on(PLAIN, '1,1', '4,1') });
+      const t = begin(on(PLAIN, '1,1', '4,1'));
       const at = { ...t, state: court.state, options: t.options } as typeof t;
       return chances(at, 0, 2, BASIC_IMPLEMENT_ATTACK, creatureOf(court.state, 0)).disadvantages;
     };
@@ -248,7 +247,7 @@ describe('cover and sight', () => {
 });
 
 describe('forced movement and what lies there', () => {
-  const push = (t: ReturnType<typeof tableAt>, more: Partial<Force> = {}): Force => ({
+  const push = (t: ReturnType<typeof begin>, more: Partial<Force> = {}): Force => ({
     how: 'push',
     squares: 2,
     by: 0,
@@ -258,49 +257,47 @@ describe('forced movement and what lies there', () => {
     ...more,
   });
   test('[KZ-FORCE-06] it leads away from the user, or from the square that is named', () => {
-    const t = tableAt({ given: on(floor(9, 5), '1,2', '4,2') });
-    driven(force(t, 1, push(t)), [['court(5,2)', 'court(6,2)']]);
+    const t = begin(on(floor(9, 5), '1,2', '4,2'));
+    t.run(force(t, 1, push(t)), ['court(5,2)', 'court(6,2)']);
     expect(creatureOf(t.state, 1).cell).toBe(2 * 9 + 6);
     const named = push(t, { from: 2 * 9 + 7 });
-    driven(force(t, 1, named), [['court(5,2)', 'court(4,2)']]);
+    t.run(force(t, 1, named), ['court(5,2)', 'court(4,2)']);
     expect(creatureOf(t.state, 1).cell).toBe(2 * 9 + 4);
   });
   test('[KZ-FORCE-18] an ally’s push is forced movement all the same, its own teleport is not', () => {
-    const t = tableAt({
-      given: {
-        court: floor(9, 5),
-        athletes: [
-          ours('Ana', '1,2'),
-          ours('Al', '4,2'),
-          theirs('Bo', '4,3', { implement: 'sword' }),
-        ],
-        turn: 'Ana',
-      },
+    const t = begin({
+      court: floor(9, 5),
+      athletes: [
+        ours('Ana', '1,2'),
+        ours('Al', '4,2'),
+        theirs('Bo', '4,3', { implement: 'sword' }),
+      ],
+      turn: 'Ana',
     });
     // Nobody is asked about an Opportunity.
-    driven(force(t, 1, push(t)), [['court(5,1)', 'court(6,1)']]);
+    t.run(force(t, 1, push(t)), ['court(5,1)', 'court(6,1)']);
     expect([creatureOf(t.state, 1).hp, creatureOf(t.state, 1).moved]).toEqual([8, 0]);
-    driven(teleport(t, 1, { by: 1, squares: 3, rule: 'KZ-FORCE-12' }), ['court(4,1)']);
+    t.run(teleport(t, 1, { by: 1, squares: 3, rule: 'KZ-FORCE-12' }), 'court(4,1)');
     // It has gone there itself, which counts as moved.
     expect([creatureOf(t.state, 1).cell, creatureOf(t.state, 1).moved]).toEqual([9 + 4, 2]);
   });
   test('[KZ-SCORE-06] what the ground does to who is forced onto it is the doing of who forced it', () => {
     const zones = [{ cells: ['5,2'], damage: 2 }];
     const given = on(floor(9, 5), '1,2', '4,2', { zones }, { b: { hp: 3 } });
-    const t = tableAt({ given });
+    const t = begin(given);
     const total = beginTotal(t, { to: 1, by: 0, kind: 'attack', melee: false });
     addDamage(t, total, { own: 1 }, 'test');
-    driven(force(t, 1, push(t, { total })), [['court(5,2)'], 'no']);
+    t.run(force(t, 1, push(t, { total })), ['court(5,2)'], 'no');
     expect([creatureOf(t.state, 1).cell, t.state.points]).toEqual([-1, [1, 0]]);
-    const slid = tableAt({ given: on(floor(9, 5), '1,2', '4,2', { zones }, { b: { hp: 2 } }) });
-    driven(force(slid, 1, push(slid)), [['court(5,2)'], 'no']);
+    const slid = begin(on(floor(9, 5), '1,2', '4,2', { zones }, { b: { hp: 2 } }));
+    slid.run(force(slid, 1, push(slid)), ['court(5,2)'], 'no');
     expect([creatureOf(slid.state, 1).cell, slid.state.points]).toEqual([-1, [1, 0]]);
   });
   test('[KZ-SCORE-06] [KZ-STRK-04] whoever walks onto it has itself Taken Out', () => {
     const zones = [{ cells: ['2,1'], damage: 2 }];
     const court = begin(on(PLAIN, '1,1', '8,1', { zones }, { a: { hp: 2 } }));
     court.answer('walk', ['court(2,1)']);
-    expect(court.at('Ana')).toBe('nowhere');
+    expect(court.of('Ana')).toStandAt('nowhere');
     expect([court.state.points, court.state.strikes]).toEqual([
       [0, 0],
       [1, 0],
@@ -308,7 +305,7 @@ describe('forced movement and what lies there', () => {
   });
   test('[KZ-ZONE-01] [KZ-HP-07] a zone stays when its owner moves or is Taken Out, to its printed end', () => {
     const zones = [{ cells: ['5,1'], damage: 2, by: 'Ana' }];
-    const t = tableAt({ given: on(PLAIN, '1,1', '8,1', { zones }) });
+    const t = begin(on(PLAIN, '1,1', '8,1', { zones }));
     takeOut(t, 0, 1);
     expect(t.state.effects).toMatchObject([{ kind: 'damaging-zone', by: 0 }]);
     const court = begin(on(PLAIN, '1,1', '8,1', { zones }));

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { dropSquares } from '../src/rules/harm/orbs.ts';
-import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { ana, withOrbs } from './orb-court.ts';
+import { begin, floor, ours, type Told, theirs } from './table.ts';
 
 describe('from hand to hand', () => {
   test('[KZ-ORB-13] a Move Action of the giver, to an ally beside it', () => {
     const court = ana({ holds: ['blue'] }, {}, [ours('Abe', '2,2'), theirs('Bo', '0,1')]);
     expect(withOrbs(court)).toEqual(['hand-over', 'drop']);
     court.answer('hand-over');
-    expect(court.of('Ana').held).toEqual([]);
-    expect(court.of('Abe').held).toEqual([0]);
+    expect(court.of('Ana')).toHoldOrbs();
+    expect(court.of('Abe')).toHoldOrbs('orb-0');
     expect(court.state.orbs[0]?.place).toEqual({ at: 'held', creature: court.id('Abe') });
     expect(court.state.turn).toMatchObject({ creature: 0, moveActions: 0, attackActions: 1 });
     expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-13', who: 0, what: 'handed' }]);
@@ -24,13 +24,13 @@ describe('from hand to hand', () => {
   });
 
   test('[KZ-ORB-09] [KZ-ORB-13] an ally stows for it, but two orbs fill its hands', () => {
-    const taker = (more: GivenAthlete) => ana({ holds: ['blue'] }, {}, [ours('Abe', '2,2', more)]);
+    const taker = (more: Told) => ana({ holds: ['blue'] }, {}, [ours('Abe', '2,2', more)]);
     const stowing = taker({ holds: ['blue'] }).answer('hand-over');
     expect(stowing.of('Abe')).toMatchObject({ stowed: true });
     expect(stowing.of('Abe').held).toHaveLength(2);
     const full = taker({ stowed: true, holds: ['blue', 'blue'] });
-    expect(full.offered).not.toContain('hand-over');
-    expect(full.offered).toContain('take-over');
+    expect(full).not.toOffer('hand-over');
+    expect(full).toOffer('take-over');
   });
 
   test('[KZ-ORB-13] to whom and which, where there are several', () => {
@@ -38,21 +38,21 @@ describe('from hand to hand', () => {
       ours('Abe', '2,2'),
       ours('Ada', '0,0'),
     ]).answer('hand-over');
-    expect(court.asked).toBe('hand-to KZ-ORB-13 seat 0');
-    expect(court.offered).toEqual(['Abe', 'Ada']);
+    expect(court).toBeAskedFor('hand-to', { rule: 'KZ-ORB-13', seat: 0 });
+    expect(court).toOfferOnly('Abe', 'Ada');
     court.answer('Ada');
-    expect(court.asked).toBe('hand-which KZ-ORB-13 seat 0');
+    expect(court).toBeAskedFor('hand-which', { rule: 'KZ-ORB-13', seat: 0 });
     court.answer('orb-1');
-    expect(court.of('Ada').held).toEqual([1]);
-    expect(court.of('Ana').held).toEqual([0]);
+    expect(court.of('Ada')).toHoldOrbs('orb-1');
+    expect(court.of('Ana')).toHoldOrbs('orb-0');
   });
 
   test('[KZ-ORB-14] a Move Action of the taker, from an ally beside it', () => {
     const court = ana({}, {}, [ours('Abe', '2,2', { holds: ['blue'] })]);
     expect(withOrbs(court)).toEqual(['take-over']);
     court.answer('take-over');
-    expect(court.of('Ana').held).toEqual([0]);
-    expect(court.of('Abe').held).toEqual([]);
+    expect(court.of('Ana')).toHoldOrbs('orb-0');
+    expect(court.of('Abe')).toHoldOrbs();
     expect(court.state.turn?.moveActions).toBe(0);
     expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-14', who: 0, what: 'taken-over' }]);
   });
@@ -63,13 +63,10 @@ describe('from hand to hand', () => {
       ours('Ada', '0,0'),
       ours('Amy', '2,0'),
     ];
-    expect(ana({ holds: ['blue'] }, {}, allies).answer('hand-over').offered).toEqual([
-      'Ada',
-      'Amy',
-    ]);
+    expect(ana({ holds: ['blue'] }, {}, allies).answer('hand-over')).toOfferOnly('Ada', 'Amy');
     // Only Abe has any: the one question is which.
     const taking = ana({}, {}, allies).answer('take-over');
-    expect(taking.asked).toBe('take-which KZ-ORB-14 seat 0');
+    expect(taking).toBeAskedFor('take-which', { rule: 'KZ-ORB-14', seat: 0 });
   });
 
   test('[KZ-ORB-13] [KZ-ORB-14] an ally of another seat is asked whether it is willing', () => {
@@ -103,8 +100,8 @@ describe('from hand to hand', () => {
     const court = ana({ stowed: true, holds: ['blue', 'blue'] }, {}, [
       ours('Abe', '2,2', { holds: ['blue'] }),
     ]);
-    expect(court.offered).not.toContain('take-over');
-    expect(court.offered).toContain('hand-over');
+    expect(court).not.toOffer('take-over');
+    expect(court).toOffer('hand-over');
   });
 
   test('[KZ-ORB-16] nothing is taken from the hands of an enemy', () => {
@@ -128,7 +125,7 @@ describe('dropping', () => {
   test('[KZ-ORB-15] free, onto the own square or one beside it that is not Blocking', () => {
     const court = ana({ holds: ['blue'] }, { court: ['#o.', 'R..', '...'] }, [theirs('Bo', '2,2')]);
     court.answer('drop');
-    expect(court.asked).toBe('drop-where KZ-ORB-15 seat 0');
+    expect(court).toBeAskedFor('drop-where', { rule: 'KZ-ORB-15', seat: 0 });
     // Occupied or not; over a pedestal too; not the wall.
     expect([...court.offered].sort()).toEqual(
       [
@@ -144,7 +141,7 @@ describe('dropping', () => {
     );
     court.answer('court(2,2)');
     expect(court.state.orbs.at(-1)?.place).toEqual({ at: 'ground', cell: court.cell(2, 2) });
-    expect(court.of('Ana').held).toEqual([]);
+    expect(court.of('Ana')).toHoldOrbs();
     expect(court.state.turn).toMatchObject({ moveActions: 1, attackActions: 1, roleActions: 1 });
     expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-15', what: 'dropped' }]);
   });
@@ -163,8 +160,8 @@ describe('dropping', () => {
       ],
       turn: 'Ana',
     }).answer('walk', ['court(2,1)'], 'yes');
-    expect(court.at('Ana')).toBe('nowhere');
-    expect(court.of('Ana').held).toEqual([]);
+    expect(court.of('Ana')).toStandAt('nowhere');
+    expect(court.of('Ana')).toHoldOrbs();
     expect(court.state.orbs.slice(1).map(({ place }) => place)).toEqual([
       { at: 'ground', cell: court.cell(3, 1) },
       { at: 'ground', cell: court.cell(3, 1) },
@@ -180,14 +177,14 @@ describe('dropping', () => {
       athletes: [ours('Ana', '0,0', { holds: ['blue'] })],
       turn: 'Ana',
     }).answer('walk', ['court(3,0)']);
-    expect(court.at('Ana')).toBe('court(3,0)');
-    expect(court.of('Ana').held).toEqual([0]);
+    expect(court.of('Ana')).toStandAt('3,0');
+    expect(court.of('Ana')).toHoldOrbs('orb-0');
     expect(court.state.orbs[0]?.place).toEqual({ at: 'held', creature: 0 });
   });
 });
 
 describe('a stowed implement', () => {
-  const armed = (more: GivenAthlete) =>
+  const armed = (more: Told) =>
     ana(more, { court: ['...', '...', '...'] }, [theirs('Bo', '2,2', { stowed: true })]);
 
   test('[KZ-STOW-02] no attack of any kind', () => {
@@ -202,11 +199,11 @@ describe('a stowed implement', () => {
     const court = armed({ stowed: true, holds: ['blue'] }).answer('draw-implement');
     expect(court.of('Ana').stowed).toBe(false);
     expect(court.state.turn).toMatchObject({ moveActions: 1, attackActions: 1, roleActions: 1 });
-    expect(court.offered).toContain('basic-physical-attack');
-    expect(court.offered).not.toContain('draw-implement');
+    expect(court).toOffer('basic-physical-attack');
+    expect(court).not.toOffer('draw-implement');
     const full = armed({ stowed: true, holds: ['blue', 'blue'] });
-    expect(full.offered).not.toContain('draw-implement');
+    expect(full).not.toOffer('draw-implement');
     full.answer('drop', 'orb-0', 'court(1,1)');
-    expect(full.offered).toContain('draw-implement');
+    expect(full).toOffer('draw-implement');
   });
 });

@@ -1,5 +1,5 @@
-import { askOne, canonicalJson, NO_YES, SPECTATOR, Table } from '@tablewright/engine';
-import { eventFor, seededSource } from '@tablewright/engine/host';
+import { askOne, canonicalJson, NO_YES, SPECTATOR } from '@tablewright/engine';
+import { eventFor } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import type { KazzamEvent } from '../src/events.ts';
 import { courtOf, isUnseen, standingOn } from '../src/explain/index.ts';
@@ -12,11 +12,9 @@ import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { force } from '../src/rules/movement/forced.ts';
 import { swap, teleportTo } from '../src/rules/movement/relocate.ts';
 import { revealing } from '../src/rules/sight/come-to-light.ts';
-import type { Kazzam } from '../src/table.ts';
 import type { KazzamView } from '../src/view-of.ts';
-import { begin, type Court, floor, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
-import { driven } from './played.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 const SECRET = { options: { hiddenPositions: 'secret' }, seats: 3 };
 /** The seats of Ana and of Abe, of the opposition, and nobody's. */
@@ -184,7 +182,7 @@ describe('who knows the square of a Hidden creature', () => {
     );
     expect(seers(court, 'Practice Golem 1')).toEqual([]);
     expect(seers(court, 'Practice Golem 2')).toEqual([ANA, ABE, THEM, SPECTATOR]);
-    expect(court.offered).not.toContain('basic-implement-attack');
+    expect(court).not.toOffer('basic-implement-attack');
   });
 });
 
@@ -205,32 +203,28 @@ describe('what is told of a Hidden creature', () => {
     expect(said(ANA)).toContain('event.moved.unseen');
     expect(said(THEM)).toContain('event.moved');
   });
-  /** A table at that moment, at which somebody listens. */
-  const listening = (court: Court) => {
-    const events: KazzamEvent[] = [];
-    const noDice = { index: () => 0, mark: () => 0, restore: () => undefined };
-    const t = new Table(court.state, court.state.options, 3, noDice as never, (event) =>
-      events.push(event as KazzamEvent),
-    ) as unknown as Kazzam;
-    const seen = (observer: number) => events.flatMap((event) => eventFor(event, observer) ?? []);
-    return { t, seen };
+  /** What an observer is told of what has happened at this table since. */
+  const seenAt = (court: Court) => {
+    const before = court.events.length;
+    return (observer: number) =>
+      court.events.slice(before).flatMap((event) => eventFor(event, observer) ?? []);
   };
   test('[KZ-INFO-03] that it is teleported, but not to where', () => {
     const court = hiding();
-    const { t, seen } = listening(court);
+    const seen = seenAt(court);
     const bo = court.id('Bo');
     const cell = court.cell(6, 6);
-    driven(teleportTo(t, bo, cell, { by: bo, rule: 'KZ-FORCE-12' }));
+    court.run(teleportTo(court, bo, cell, { by: bo, rule: 'KZ-FORCE-12' }));
     expect(seen(THEM)).toMatchObject([{ type: 'arrived', cell }]);
     expect(seen(ANA)).toMatchObject([{ type: 'arrived', cell: -1 }]);
     expect(kazzam.speech.event(seen(ANA)[0] as KazzamEvent).key).toBe('event.arrived.unseen');
   });
   test('[KZ-INFO-03] of two who change places, of the Hidden one alone it is kept', () => {
     const court = hiding();
-    const { t, seen } = listening(court);
+    const seen = seenAt(court);
     const [bo, dan] = [court.id('Bo'), court.id('Dan')];
     const [there, here] = [court.of('Bo').cell, court.of('Dan').cell];
-    driven(swap(t, bo, dan, { by: dan, rule: 'KC-POR-13' }));
+    court.run(swap(court, bo, dan, { by: dan, rule: 'KC-POR-13' }));
     expect(seen(ANA)).toMatchObject([
       { who: bo, cell: -1 },
       { who: dan, cell: there },
@@ -242,11 +236,11 @@ describe('what is told of a Hidden creature', () => {
   });
   test('[KZ-INFO-03] that it is pushed, but not where', () => {
     const court = hiding();
-    const { t, seen } = listening(court);
+    const seen = seenAt(court);
     const [bo, dan] = [court.id('Bo'), court.id('Dan')];
     const how = { how: 'slide', squares: 1, by: dan, from: court.of('Dan') } as const;
     const slide = { ...how, rule: 'KZ-FORCE-05', source: 'test' };
-    driven(force(t, bo, slide), [['court(8,1)']]);
+    court.run(force(court, bo, slide), ['court(8,1)']);
     expect(seen(THEM)).toMatchObject([{ type: 'forced', path: [court.cell(8, 1)] }]);
     for (const observer of [ANA, SPECTATOR]) {
       expect(seen(observer)).toMatchObject([{ type: 'forced', who: bo, path: [] }]);
@@ -313,26 +307,25 @@ describe('what the other side can tell', () => {
   });
   test('[KZ-BASIC-03] [KZ-INFO-03] Reveal can be tried wherever it may be, and is not taken back freely', () => {
     const far = hiding();
-    expect(far.offered).toContain('reveal');
+    expect(far).toOffer('reveal');
     expect(far.answer('reveal').match.log.at(-1)?.irrevocable).toBe(true);
     expect(seers(far, 'Bo')).toEqual([THEM]);
     const near = hiding({ at: '3,1' }).answer('reveal');
     expect(seers(near, 'Bo')).toEqual([ANA, ABE, THEM, SPECTATOR]);
-    expect(hiding({ options: {} }).offered).not.toContain('reveal');
+    expect(hiding({ options: {} })).not.toOffer('reveal');
   });
   test('[KZ-INFO-03] what shows a secret square is not taken back freely, whatever ends the secret', () => {
-    const shows = (scene: Scene, change: (t: Kazzam, bo: number) => void) => {
+    const shows = (scene: Scene, change: (t: Court, bo: number) => void) => {
       const court = hiding(scene);
-      const { state } = court;
-      const t = new Table(state, state.options, 3, seededSource('light')) as unknown as Kazzam;
       const step = revealing(function* () {
-        change(t, court.id('Bo'));
+        change(court, court.id('Bo'));
         yield* askOne({ kind: 'one', seat: 0, why: { key: 'next' }, options: NO_YES });
       });
-      step(t)?.next(0);
-      return t.irrevocable;
+      const flow = step(court);
+      if (flow !== undefined) court.start(flow);
+      return court.irrevocable;
     };
-    const endHiding = (t: Kazzam, bo: number) => endAll(t, bo, 'hidden', 'test');
+    const endHiding = (t: Court, bo: number) => endAll(t, bo, 'hidden', 'test');
     expect(shows({}, endHiding)).toBe(true);
     expect(shows({}, (t, bo) => takeOut(t, bo, NOBODY))).toBe(true);
     const harmed = (to: string, by: string) =>

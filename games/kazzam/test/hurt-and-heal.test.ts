@@ -12,23 +12,22 @@ import {
   reduceHp,
 } from '../src/rules/harm/damage.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
-import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, floor, ours, type Told, theirs } from './table.ts';
 
 const until = { ends: 'match' } as const;
 
 /** Ana's turn, Bo beside her, a golem and a bear at some distance. */
-function table(bo: GivenAthlete = {}, rolls: readonly number[] = [], ana: GivenAthlete = {}) {
-  return tableAt({
-    given: {
+function table(bo: Told = {}, rolls: readonly number[] = [], ana: Told = {}) {
+  return begin(
+    {
       court: floor(12, 6),
       athletes: [ours('Ana', '1,1', ana), theirs('Bo', '2,1', bo)],
       creeps: [golems([{ at: '6,1', hp: 8 }]), { group: 'bears', members: ['9,3'] }],
       turn: 'Ana',
     },
-    rolls,
-  });
+    { rolls },
+  );
 }
 const BO = 1;
 const GOLEM = 2;
@@ -37,8 +36,8 @@ const by = (to: number, from = 0) => ({ to, by: from, kind: 'attack', melee: tru
 describe('damage', () => {
   test('[KZ-DMG-02] what comes later is a total of its own: Resist counts again', () => {
     const t = table({ statuses: [{ status: 'resist', amount: 1 }] });
-    driven(deal(t, by(BO), 2, 'test'));
-    driven(deal(t, { ...by(BO), kind: 'opportunity' }, 2, 'test'));
+    t.run(deal(t, by(BO), 2, 'test'));
+    t.run(deal(t, { ...by(BO), kind: 'opportunity' }, 2, 'test'));
     expect(creatureOf(t.state, BO).hp).toBe(6);
   });
   test('[KZ-DMG-03] own damage and that of terrain are summed apart: Weakened halves the one', () => {
@@ -52,7 +51,7 @@ describe('damage', () => {
   test('[KZ-STOW-03] who has stowed its implement takes 2 more of attacks and Opportunities', () => {
     const left = (kind: 'attack' | 'opportunity' | 'terrain' | 'ongoing') => {
       const t = table({ stowed: true });
-      driven(deal(t, { ...by(BO), kind }, 1, 'test'));
+      t.run(deal(t, { ...by(BO), kind }, 1, 'test'));
       return creatureOf(t.state, BO).hp;
     };
     expect(left('attack')).toBe(5);
@@ -66,7 +65,7 @@ describe('damage', () => {
       giveStatus(t, weak);
       if (t.state.turn === undefined) throw new Error('nobody has a turn');
       t.state.turn = { ...t.state.turn, creature: turn, attacks };
-      driven(deal(t, { ...by(BO, from), kind }, 4, 'test'));
+      t.run(deal(t, { ...by(BO, from), kind }, 4, 'test'));
       return 8 - creatureOf(t.state, BO).hp;
     };
     expect([dealt(0, 'attack', 0, 1), dealt(0, 'attack', 0, 2)]).toEqual([2, 2]);
@@ -77,22 +76,22 @@ describe('damage', () => {
   });
   test('[KZ-DMG-10] Bloodied and Taken Out follow from what is left', () => {
     const t = table({ hp: 5 });
-    driven(deal(t, by(BO), 1, 'test'));
+    t.run(deal(t, by(BO), 1, 'test'));
     expect([isBloodied(creatureOf(t.state, BO)), creatureOf(t.state, BO).cell >= 0]).toEqual([
       true,
       true,
     ]);
-    driven(deal(t, by(BO), 4, 'test'));
+    t.run(deal(t, by(BO), 4, 'test'));
     expect([creatureOf(t.state, BO).cell, t.state.points]).toEqual([-1, [1, 0]]);
   });
   test('[KZ-DMG-15] HP fall below 0 only while something keeps a creature up', () => {
     const t = table({ hp: 2 });
     const kept = { kind: NOTES.keptUp, on: BO, by: BO, source: 'test', amount: 0, until };
     putInPlay(t.state, kept);
-    driven(deal(t, by(BO), 5, 'test'));
+    t.run(deal(t, by(BO), 5, 'test'));
     expect([creatureOf(t.state, BO).hp, creatureOf(t.state, BO).cell >= 0]).toEqual([-3, true]);
     const fallen = table({ hp: 2 });
-    driven(deal(fallen, by(BO), 5, 'test'));
+    fallen.run(deal(fallen, by(BO), 5, 'test'));
     expect([creatureOf(fallen.state, BO).hp, creatureOf(fallen.state, BO).cell]).toEqual([0, -1]);
   });
   test('[KZ-DMG-16] [KR-INV-06] HP come back up to the maximum, and not to who is off the map', () => {
@@ -192,7 +191,7 @@ describe('Saving Throws', () => {
     const saved = (type: 'champion' | 'stooge' | 'scab') => {
       const t = table();
       t.state.creatures[GOLEM] = { ...creatureOf(t.state, GOLEM), type };
-      return driven(savingThrow(t, GOLEM, { against: 'test', rule: 'KZ-SAVE-04' }));
+      return t.run(savingThrow(t, GOLEM, { against: 'test', rule: 'KZ-SAVE-04' }));
     };
     expect([saved('champion'), saved('stooge'), saved('scab')]).toEqual([true, false, false]);
   });

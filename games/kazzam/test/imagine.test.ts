@@ -10,7 +10,7 @@ import { groundOf } from '../src/rules/court/ground-now.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { isFree } from '../src/rules/sight/occupancy.ts';
 import { changeSquare } from '../src/rules/sight/walls.ts';
-import { begin, type Court, floor, ours, theirs } from './court.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 const SECRET = { options: { hiddenPositions: 'secret' } };
 

@@ -13,9 +13,7 @@ import {
 import { grab, heldBy } from '../src/rules/harm/grabs.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { knockProne } from '../src/rules/harm/prone.ts';
-import type { Kazzam } from '../src/table.ts';
-import { begin, floor, ours, theirs } from './court.ts';
-import { athlete, driven, opponent, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 const [GOLEM] = PRACTICE;
 if (GOLEM === undefined) throw new RangeError('there is no Practice Golem');
@@ -26,21 +24,20 @@ const ANA = 0;
 const CREEP = 2;
 
 const table = () =>
-  tableAt({
-    given: {
-      court: floor(7, 5),
-      athletes: [athlete('Ana', '1,1'), opponent('Bo', '5,1')],
-      creeps: [{ group: 'test-charioteer', members: ['2,1'] }],
-    },
+  begin({
+    court: floor(7, 5),
+    athletes: [ours('Ana', '1,1'), theirs('Bo', '5,1')],
+    creeps: [{ group: 'test-charioteer', members: ['2,1'] }],
+    turn: 'Ana',
   });
 
-function creature(t: Kazzam, id: number) {
+function creature(t: Court, id: number) {
   const found = t.state.creatures[id];
   if (found === undefined) throw new RangeError(`nobody is ${id}`);
   return found;
 }
 
-function become(t: Kazzam, on: number, status: Status): void {
+function become(t: Court, on: number, status: Status): void {
   const data = { status };
   putInPlay(t.state, { kind: NOTES.immunity, on, by: on, source: 'test', until, amount: 0, data });
   refreshStatuses(t.state, on);
@@ -50,8 +47,8 @@ describe('who is immune to a status', () => {
   test('[KZ-STAT-05] is not given it by anything', () => {
     const t = table();
     const before = t.state.effects.length;
-    driven(inflict(t, { kind: 'slowed', on: CREEP, by: ANA, source: 'test', until }));
-    driven(grab(t, { on: CREEP, by: ANA, source: 'test', ranged: false }));
+    t.run(inflict(t, { kind: 'slowed', on: CREEP, by: ANA, source: 'test', until }));
+    t.run(grab(t, { on: CREEP, by: ANA, source: 'test', ranged: false }));
     knockProne(t, CREEP, ANA, 'test');
     expect(t.state.effects).toHaveLength(before);
     expect(creature(t, CREEP).has).toBe(0);
@@ -59,15 +56,15 @@ describe('who is immune to a status', () => {
 
   test('[KZ-STAT-05] [KZ-AI-03] and has suffered nothing that would make an enemy', () => {
     const t = table();
-    driven(inflict(t, { kind: 'slowed', on: CREEP, by: ANA, source: 'test', until }));
+    t.run(inflict(t, { kind: 'slowed', on: CREEP, by: ANA, source: 'test', until }));
     expect(t.state.groups[0]?.enemies).toEqual([]);
-    driven(inflict(t, { kind: 'weakened', on: CREEP, by: ANA, source: 'test', until }));
+    t.run(inflict(t, { kind: 'weakened', on: CREEP, by: ANA, source: 'test', until }));
     expect(t.state.groups[0]?.enemies).toEqual([ANA]);
   });
 
   test('[KZ-STAT-05] suffers others as before', () => {
     const t = table();
-    driven(inflict(t, { kind: 'restrained', on: CREEP, by: ANA, source: 'test', until }));
+    t.run(inflict(t, { kind: 'restrained', on: CREEP, by: ANA, source: 'test', until }));
     expect(has(creature(t, CREEP), BITS.immobilized)).toBe(true);
   });
 });
@@ -100,7 +97,7 @@ describe('who becomes immune to a status that it has', () => {
 
   test('[KZ-STAT-05] [KZ-STAT-28] nobody is held by a Grab that is suspended', () => {
     const t = table();
-    driven(grab(t, { on: ANA, by: 1, source: 'test', ranged: true }));
+    t.run(grab(t, { on: ANA, by: 1, source: 'test', ranged: true }));
     expect(heldBy(t.state, 1)).toEqual([ANA]);
     become(t, ANA, 'grabbed');
     expect([heldBy(t.state, 1), has(creature(t, ANA), BITS.immobilized)]).toEqual([[], false]);
@@ -124,7 +121,7 @@ describe('who becomes immune to a status that it has', () => {
     putInPlay(court.state, immunity);
     refreshStatuses(court.state, 0);
     court.answer('basic-implement-attack', 'Cy');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
 });
 

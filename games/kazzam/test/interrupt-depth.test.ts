@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /*
  * An Interrupt inside a Reaction inside forced movement inside a Charge, computed by hand. The
@@ -27,7 +27,7 @@ import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './cou
 const SLIDE = ['court(6,3)', 'court(7,3)', 'court(8,3)'];
 const FOLLOW = ['court(8,3)', 'court(9,3)'];
 
-function charged(pia: GivenAthlete, rolls: readonly number[]): Court {
+function charged(pia: Told, rolls: readonly number[]): Court {
   return begin(
     {
       court: floor(12, 7),
@@ -63,15 +63,21 @@ function standing(court: Court): readonly string[] {
 describe('an Interrupt in a Reaction in forced movement in a Charge', () => {
   test('[KZ-ACT-14] [KC-POR-23] [KR-DEF-15] [KZ-OPP-02] each is over before what it came in goes on', () => {
     const court = charged({}, [3, 4, 2]);
-    expect(court.asked).toBe('teleport KC-POR-23 seat 1');
-    expect(court.answer('court(10,2)').asked).toBe('reaction.pursuer KR-DEF-15 seat 0');
-    expect(court.answer('yes', FOLLOW).asked).toBe('opportunity KZ-OPP-02 seat 1');
+    expect(court).toBeAskedFor('teleport', { rule: 'KC-POR-23', seat: 1 });
+    expect(court.answer('court(10,2)')).toBeAskedFor('reaction.pursuer', {
+      rule: 'KR-DEF-15',
+      seat: 0,
+    });
+    expect(court.answer('yes', FOLLOW)).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 1 });
     // The Interrupt comes before the step.
     expect([court.at('Pia'), court.of('Pia').hp]).toEqual(['court(7,4)', 8]);
-    expect(court.answer('yes').asked).toBe('way.move KR-DEF-15 seat 0');
+    expect(court.answer('yes')).toBeAskedFor('way.move', { rule: 'KR-DEF-15', seat: 0 });
     expect([court.at('Pia'), court.of('Pia').hp]).toEqual(['court(8,3)', 6]);
     // The Reaction is at its end, the slide goes on.
-    expect(court.answer(['court(9,3)']).asked).toBe('force.slide KR-CON-01 seat 0');
+    expect(court.answer(['court(9,3)'])).toBeAskedFor('force.slide', {
+      rule: 'KR-CON-01',
+      seat: 0,
+    });
     expect(court.ends).toContain('court(8,2)');
     expect(court.ends).not.toContain('court(7,2)');
     court.answer(['court(11,2)'], 'yes');
@@ -109,7 +115,7 @@ describe('an Interrupt in a Reaction in forced movement in a Charge', () => {
     // 3, less 1 of the Mark: her last 2 HP. She falls in the square that she had not left.
     const court = charged({ hp: 2 }, [3, 4, 2]).answer('court(10,2)', 'yes', FOLLOW, 'yes');
     expect([court.at('Pia'), court.of('Pia').fellAt]).toEqual(['nowhere', court.cell(7, 4)]);
-    expect(court.asked).toBe('force.slide KR-CON-01 seat 0');
+    expect(court).toBeAskedFor('force.slide', { rule: 'KR-CON-01', seat: 0 });
     court.answer(['court(11,2)'], 'yes');
     expect([court.at('Ted'), court.of('Ted').hp]).toEqual(['court(11,2)', 3]);
     expect(court.state.points).toEqual([0, 1]);

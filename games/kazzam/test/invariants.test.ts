@@ -4,8 +4,8 @@ import { INVARIANTS } from '../src/invariants.ts';
 import type { KazzamState, Until } from '../src/model.ts';
 import { putInPlay } from '../src/rules/effects/in-play.ts';
 import { refreshStatuses } from '../src/rules/effects/status.ts';
-import { begin, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
+import { begin, ours, theirs } from './table.ts';
 
 /** A position with something of everything in it, past its beginning. */
 function middle(): KazzamState {
@@ -25,7 +25,7 @@ function middle(): KazzamState {
     orbs: [{ at: '0,4', colour: 'neutral' }],
     turn: 'Ana',
   });
-  expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+  expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   return clonePlain(court.state);
 }
 

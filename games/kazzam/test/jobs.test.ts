@@ -1,5 +1,5 @@
-import { type Flow, type OneChoice, Table } from '@tablewright/engine';
-import { Match, seededSource } from '@tablewright/engine/host';
+import type { Flow, OneChoice } from '@tablewright/engine';
+import { Match } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { openAtFirst } from '../src/board/use-board-table.ts';
 import { heuristic } from '../src/bots/heuristic.ts';
@@ -10,11 +10,8 @@ import { giveStatus } from '../src/rules/effects/status.ts';
 import { dragsOf, newDragging } from '../src/rules/movement/dragging.ts';
 import { force } from '../src/rules/movement/forced.ts';
 import { throwOff } from '../src/rules/movement/relocate.ts';
-import type { Kazzam } from '../src/table.ts';
-import { begin, floor, ours, theirs } from './court.ts';
 import { beforeCreeps, blows, type CreepCourt, golems, ways } from './creep-court.ts';
-import type { More } from './more.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const GOLEM = 'Practice Golem 1';
 
@@ -33,10 +30,10 @@ function tied({ options = {}, rolls = [1], ...more }: Partial<CreepCourt> = {}) 
 describe('the Creepmaster', () => {
   test('[KZ-JOB-02] [KZ-AI-48] its seat settles the ties that the rules of Creeps leave', () => {
     const court = tied({ options: { creepmaster: 1 } });
-    expect(court.asked).toBe('creep-tie KZ-AI-48 seat 0');
+    expect(court).toBeAskedFor('creep-tie', { rule: 'KZ-AI-48', seat: 0 });
     expect([...court.offered].sort()).toEqual(['court(4,0)', 'court(4,1)', 'court(4,2)']);
     court.answer('court(4,2)');
-    expect(court.at(GOLEM)).toBe('court(4,2)');
+    expect(court.of(GOLEM)).toStandAt('4,2');
     expect(blows(court, 'Bo', GOLEM)).toEqual([2]);
   });
   test('[KZ-JOB-02] whichever seat has the job is asked', () => {
@@ -81,7 +78,7 @@ describe('the Creepmaster', () => {
 describe('whom Creeps move', () => {
   const orb = { rows: ['1........', '.........', '.........'], at: '4,1' };
   /** A golem beside Bo, its orb to the left of both; what it does to Bo is up to the test. */
-  function beside(options: More, { golem = {}, bo = {} }: { golem?: More; bo?: More } = {}) {
+  function beside(options: Told, { golem = {}, bo = {} }: { golem?: Told; bo?: Told } = {}) {
     const court = begin(
       {
         court: orb.rows,
@@ -89,17 +86,12 @@ describe('whom Creeps move', () => {
         creeps: [golems([{ at: '3,1', ...golem }], ['Bo'], { orb: '0,0' })],
         turn: 'Ana',
       },
-      { options },
+      { options, seed: 'lots' },
     );
-    const table = new Table(court.state, court.match.options, 2, seededSource('lots'));
-    return {
-      court,
-      t: table as unknown as Kazzam,
-      ids: [court.id('Bo'), court.id(GOLEM)] as const,
-    };
+    return { court, ids: [court.id('Bo'), court.id(GOLEM)] as const };
   }
-  const push = ({ court, t, ids: [bo, golem] }: ReturnType<typeof beside>) =>
-    force(t, bo, {
+  const push = ({ court, ids: [bo, golem] }: ReturnType<typeof beside>) =>
+    force(court, bo, {
       how: 'push',
       squares: 2,
       by: golem,
@@ -107,8 +99,8 @@ describe('whom Creeps move', () => {
       source: 'test',
       rule: 'KZ-FORCE-03',
     });
-  const toss = ({ court, t, ids: [bo, golem] }: ReturnType<typeof beside>) =>
-    throwOff(t, bo, { squares: 2, by: golem, from: court.of(GOLEM), rule: 'KM-BEAR-04' });
+  const toss = ({ court, ids: [bo, golem] }: ReturnType<typeof beside>) =>
+    throwOff(court, bo, { squares: 2, by: golem, from: court.of(GOLEM), rule: 'KM-BEAR-04' });
   /** What is asked first, if anything is. */
   const asked = (flow: Flow<unknown>) => {
     const { value, done } = flow.next(0);
@@ -116,8 +108,8 @@ describe('whom Creeps move', () => {
   };
   test('[KZ-JOB-02] [KZ-AI-48] the Creepmaster says where a Creep pushes them', () => {
     const scene = beside({ creepmaster: 1 });
-    driven(push(scene), ['court(5,0)']);
-    expect(scene.court.at('Bo')).toBe('court(5,0)');
+    scene.court.run(push(scene), 'court(5,0)');
+    expect(scene.court.of('Bo')).toStandAt('5,0');
     expect(asked(push(beside({ creepmaster: 2 })))).toMatchObject({
       seat: 1,
       why: { key: 'force.push', params: { who: 1, by: 2 }, rule: 'KZ-AI-48' },
@@ -125,13 +117,13 @@ describe('whom Creeps move', () => {
   });
   test('[KZ-JOB-02] [KM-BEAR-04] and where it throws them', () => {
     const scene = beside({ creepmaster: 1 });
-    driven(toss(scene), ['court(5,2)']);
-    expect(scene.court.at('Bo')).toBe('court(5,2)');
+    scene.court.run(toss(scene), 'court(5,2)');
+    expect(scene.court.of('Bo')).toStandAt('5,2');
   });
   test('[KZ-JOB-02] [KZ-FORCE-16] and beside which square it drags them', () => {
     const scene = beside({ creepmaster: 1 });
     const [bo, golem] = scene.ids;
-    giveStatus(scene.t, {
+    giveStatus(scene.court, {
       kind: 'grabbed',
       on: bo,
       by: golem,
@@ -139,14 +131,14 @@ describe('whom Creeps move', () => {
       until: { ends: 'escape' },
     });
     const step = scene.court.cell(2, 1);
-    const drags = driven(dragsOf(scene.t, golem, step, newDragging()), ['court(3,2)']);
+    const drags = scene.court.run(dragsOf(scene.court, golem, step, newDragging()), 'court(3,2)');
     expect(drags).toEqual([{ victim: bo, to: scene.court.cell(3, 2) }]);
   });
   test('[KZ-JOB-02] the default is the machine’s: as far from its orb as can be', () => {
     const choice = asked(push(beside({ creepmaster: 1 })));
     const best = choice?.options[choice.fallback ?? -1]?.id;
     const machine = beside({});
-    driven(push(machine));
+    machine.court.run(push(machine));
     expect(best).toMatch(/^court\(6,[012]\)$/);
     expect(machine.court.at('Bo')).toMatch(/^court\(6,[012]\)$/);
   });
@@ -172,7 +164,7 @@ describe('ties of Creeps whose squares are secret', () => {
     expect(tied({ options: { creepmaster: 1 }, creeps }).open.why.key).toBe('creep-tie');
   });
   test('[KZ-INFO-03] the default does not tell which way a Hidden enemy is', () => {
-    const proposed = (cy: string, options: More) => {
+    const proposed = (cy: string, options: Told) => {
       const athletes = [
         ours('Ana', '8,0'),
         theirs('Cy', cy, { statuses: ['hidden'], initiative: 2 }),
@@ -194,7 +186,7 @@ describe('ties of Creeps whose squares are secret', () => {
 });
 
 describe('assigning jobs', () => {
-  const made = (options: More, seats = 2) =>
+  const made = (options: Told, seats = 2) =>
     Match.create(kazzam, {
       id: 'jobs',
       seats: Array.from({ length: seats }, (_, at) => ({ name: `${at}`, player: 'human' })),
@@ -229,22 +221,22 @@ describe('where a Creep puts somebody by itself', () => {
   /** Of these squares, with its orb at (0,0) and itself at (3,1). */
   const placed = (
     cells: readonly number[],
-    { rolls = [], orb }: { rolls?: readonly number[]; orb?: (t: Kazzam) => void } = {},
+    { rolls = [], orb }: { rolls?: readonly number[]; orb?: (t: Court) => void } = {},
   ) => {
-    const t = tableAt({
-      given: {
+    const t = begin(
+      {
         court: ['1........', ...floor(9, 2)],
         athletes: [ours('Ana', '8,0'), theirs('Bo', '4,1')],
         creeps: [golems(['3,1'], ['Bo'], { orb: '0,0' })],
         turn: 'Ana',
       },
-      rolls,
-    });
+      { rolls },
+    );
     orb?.(t);
-    return driven(placedByCreep(t, { creep: GOLEM_ID, victim: BO, key: 'drag' }, cells));
+    return t.run(placedByCreep(t, { creep: GOLEM_ID, victim: BO, key: 'drag' }, cells));
   };
   const [left, right] = [cell(1, 1), cell(6, 1)];
-  const place = (where: Orb['place']) => (t: Kazzam) => {
+  const place = (where: Orb['place']) => (t: Court) => {
     const [orb] = t.state.orbs;
     if (orb !== undefined) orb.place = where;
   };
@@ -257,7 +249,7 @@ describe('where a Creep puts somebody by itself', () => {
     expect(placed([left, right], { orb: held })).toBe(left);
   });
   test('[KZ-AI-49] from itself, if the orb is its own no more', () => {
-    const dunked = (t: Kazzam) => {
+    const dunked = (t: Court) => {
       const [orb] = t.state.orbs;
       if (orb === undefined) throw new Error('no orb');
       orb.team = 0;

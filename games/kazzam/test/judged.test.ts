@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/bots/evaluate.ts';
 import { heuristic } from '../src/bots/heuristic.ts';
 import { kazzam } from '../src/index.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 type More = Readonly<Record<string, unknown>>;
 
 /** Ana and Bo, far from each other, in Ana's turn. */
-function facing(ana: GivenAthlete = {}, given: More = {}): Court {
+function facing(ana: Told = {}, given: More = {}): Court {
   const athletes = [ours('Ana', '2,2', ana), theirs('Bo', '18,2')];
   const rows = floor(20, 5);
   rows[2] = `R${'.'.repeat(18)}B`;
@@ -92,7 +92,7 @@ describe('what a bot that looks ahead considers', () => {
   });
   test('nothing where it is asked whether to give up', () => {
     const court = facing({}, { points: [0, 4] }).answer('concede');
-    expect(court.asked).toBe('concede-now KZ-END-06 seat 0');
+    expect(court).toBeAskedFor('concede-now', { rule: 'KZ-END-06', seat: 0 });
     const master = kazzam.bots.master as Policy;
     if (!isSearchPolicy(master)) throw new Error('the master searches');
     const { open: choice, state: view } = court;

@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { settleLandings } from '../src/rules/movement/landing.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 interface Around {
   readonly rows?: readonly string[];
-  readonly ana?: GivenAthlete;
-  readonly more?: readonly GivenAthlete[];
-  readonly zones?: readonly GivenAthlete[];
+  readonly ana?: Told;
+  readonly more?: readonly Told[];
+  readonly zones?: readonly Told[];
   /** When its flight ends: as its next turn begins, unless after that. */
   readonly until?: 'turn-start' | 'turn-end';
 }
@@ -49,10 +48,10 @@ describe('who flies no more, by whatever way it ends', () => {
   test('[KZ-STAT-23] over somebody it picks the nearest square, among equally near ones', () => {
     const court = aloft([0, 0]);
     expect(court.asked).toBe(LAND);
-    expect(court.offered).toEqual(['court(1,0)', 'court(0,1)', 'court(1,1)']);
+    expect(court).toOfferOnly('court(1,0)', 'court(0,1)', 'court(1,1)');
     court.answer('court(1,1)');
     expect([court.at('Bo'), court.at('Ana')]).toEqual(['court(1,1)', 'court(0,0)']);
-    expect(court.of('Bo').hp).toBe(8);
+    expect(court.of('Bo')).toHaveHp(8);
     expect(court.asked).toBe(BOS_TURN);
     expect(court.heard('opportunity')).toEqual([]);
   });
@@ -60,7 +59,7 @@ describe('who flies no more, by whatever way it ends', () => {
     const rows = ['.######', '#######', '#######', '#######', '.....##'];
     const court = aloft([4, 1], { rows });
     expect(court.asked).toBe(LAND);
-    expect(court.offered).toEqual(['court(1,4)', 'court(2,4)', 'court(3,4)', 'court(4,4)']);
+    expect(court).toOfferOnly('court(1,4)', 'court(2,4)', 'court(3,4)', 'court(4,4)');
   });
   test('[KZ-STAT-23] at the end of its turn too, before anybody else has one', () => {
     const court = aloft([0, 0], { until: 'turn-end' });
@@ -73,7 +72,7 @@ describe('who flies no more, by whatever way it ends', () => {
   });
   test('[KZ-STAT-23] what lies where it comes down acts on it', () => {
     const court = aloft([0, 0], { zones: [{ cells: ['1,1'], damage: 1 }] });
-    expect(court.answer('court(1,1)').of('Bo').hp).toBe(7);
+    expect(court.answer('court(1,1)').of('Bo')).toHaveHp(7);
   });
   test('[KZ-STAT-23] above somebody who flies as well it comes straight down', () => {
     const court = aloft([0, 0], { ana: { statuses: [{ status: 'flying', ends: 'match' }] } });
@@ -97,8 +96,10 @@ describe('who flies no more, by whatever way it ends', () => {
     expect([court.at('Practice Golem 1'), court.at('Ana')]).toEqual(['court(1,0)', 'court(0,0)']);
   });
   test('[KZ-STAT-23] [KZ-DUN-02] who is Taken Out on the wing comes down nowhere', () => {
-    const t = tableAt({
-      given: { court: floor(7, 5), athletes: [ours('Ana', '0,0'), theirs('Bo', '0,4')] },
+    const t = begin({
+      court: floor(7, 5),
+      athletes: [ours('Ana', '0,0'), theirs('Bo', '0,4')],
+      turn: 'Ana',
     });
     const until = { ends: 'match' } as const;
     giveStatus(t, { kind: 'flying', on: 1, by: 0, source: 'test', until });
@@ -107,7 +108,7 @@ describe('who flies no more, by whatever way it ends', () => {
     bo.cell = 0;
     takeOut(t, 1, 0);
     const landings = settleLandings(t);
-    if (landings !== undefined) driven(landings);
+    if (landings !== undefined) t.run(landings);
     expect(bo.cell).toBe(-1);
   });
 });

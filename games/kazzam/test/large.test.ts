@@ -4,22 +4,19 @@ import type { AttackPower } from '../src/rules/effects/power.ts';
 import { reachable } from '../src/rules/movement/reachable.ts';
 import { takeStep } from '../src/rules/movement/step.ts';
 import { makeTerrain } from '../src/rules/terrain/terrain.ts';
-import { floor, ours, theirs } from './court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, floor, ours, theirs } from './table.ts';
 
 const WIDTH = 10;
 const cell = (x: number, y: number): number => y * WIDTH + x;
 
 /** A bear, four squares large, at a square. */
 function bearAt(at: string, rows: readonly string[], zones: readonly unknown[] = []) {
-  return tableAt({
-    given: {
-      court: rows,
-      athletes: [ours('Ana', '9,0'), theirs('Bo', '9,5')],
-      creeps: [{ group: 'bears', members: [{ at, hp: 3 }] }],
-      zones,
-      turn: 'Ana',
-    },
+  return begin({
+    court: rows,
+    athletes: [ours('Ana', '9,0'), theirs('Bo', '9,5')],
+    creeps: [{ group: 'bears', members: [{ at, hp: 3 }] }],
+    zones,
+    turn: 'Ana',
   });
 }
 const BEAR = 2;
@@ -40,16 +37,14 @@ describe('a larger creature on the move', () => {
   test('[KR-CON-12] [KR-SPEC-28] [KZ-LARGE-09] what a Lockdown makes difficult costs no more on a Boost Square', () => {
     /** What a step of the bear costs onto (4,3), a Boost Square, and (4,4), with Con at a square. */
     const price = (con: string) => {
-      const t = tableAt({
-        given: {
-          court: floor(WIDTH, 7),
-          athletes: [
-            ours('Con', con, { role: 'controller', specialisation: 'lockdown' }),
-            theirs('Bo', '9,6'),
-          ],
-          creeps: [{ group: 'bears', members: [{ at: '2,3', hp: 3 }] }],
-          turn: 'Con',
-        },
+      const t = begin({
+        court: floor(WIDTH, 7),
+        athletes: [
+          ours('Con', con, { role: 'controller', specialisation: 'lockdown' }),
+          theirs('Bo', '9,6'),
+        ],
+        creeps: [{ group: 'bears', members: [{ at: '2,3', hp: 3 }] }],
+        turn: 'Con',
       });
       makeTerrain(t.state, cell(4, 3), 'boost', 0);
       const movement = { how: 'move', rule: 'KZ-MOVE-01', exposed: true, budget: 3 };
@@ -75,10 +70,10 @@ describe('a larger creature on the move', () => {
     const zones = [{ cells: ['4,1', '5,1'], damage: 1 }];
     const t = bearAt('2,1', floor(WIDTH, 6), zones);
     const hp = () => t.state.creatures[BEAR]?.hp;
-    driven(takeStep(t, BEAR, cell(3, 1), { how: 'move' }));
+    t.run(takeStep(t, BEAR, cell(3, 1), { how: 'move' }));
     expect(hp()).toBe(2);
     t.state.struck = [];
-    driven(takeStep(t, BEAR, cell(4, 1), { how: 'move' }));
+    t.run(takeStep(t, BEAR, cell(4, 1), { how: 'move' }));
     expect(hp()).toBe(2);
   });
 });
@@ -86,16 +81,16 @@ describe('a larger creature on the move', () => {
 describe('a larger creature under attack', () => {
   const burst: AttackPower = { id: 'burst', rule: 'KZ-POWER-05', target: { burst: 2 }, damage: 1 };
   const struck = (at: string, power: AttackPower) => {
-    const t = tableAt({
-      given: {
+    const t = begin(
+      {
         court: floor(WIDTH, 6),
         athletes: [theirs('Bo', '4,2'), ours('Ana', '9,5')],
         creeps: [{ group: 'swarm', members: [{ at, hp: 9 }] }],
         turn: 'Bo',
       },
-      rolls: [4],
-    });
-    driven(attack(t, 0, BEAR, power));
+      { rolls: [4] },
+    );
+    t.run(attack(t, 0, BEAR, power));
     return 9 - (t.state.creatures[BEAR]?.hp ?? 0);
   };
   test('[KZ-CREEP-11] an area that covers several squares of a Mob deals it double', () => {

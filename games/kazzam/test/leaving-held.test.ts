@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../src/rules/effects/in-play.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
-import { begin, type Court, type GivenAthlete, ours, theirs } from './court.ts';
 import { MAP } from './dungeon-court.ts';
+import { begin, type Court, ours, type Told, theirs } from './table.ts';
 
 const HELD = { status: 'grabbed', ends: 'escape' };
 
 /** Ana beside exit E with its button hit, Bo beside her; her next turn is about to begin. */
-function leaving(ana: GivenAthlete, bo: GivenAthlete, more: readonly GivenAthlete[] = []): Court {
+function leaving(ana: Told, bo: Told, more: readonly Told[] = []): Court {
   const court = begin({
     court: MAP,
     athletes: [
@@ -27,9 +27,9 @@ describe('leaving the Dungeon', () => {
     const court = leaving({ statuses: [{ ...HELD, by: 'Bo' }] }, {});
     court.answer('court(1,2)');
     // The grabber's side picks its square beside the leaver.
-    expect(court.asked).toBe('come-along KZ-DUN-19 seat 1');
+    expect(court).toBeAskedFor('come-along', { rule: 'KZ-DUN-19', seat: 1 });
     // Nobody is out yet, so that the two are in one place at every moment (KZ-INV-21).
-    expect(court.at('Ana')).toBe('dungeon(2,1)');
+    expect(court.of('Ana')).toStandAt('dungeon(2,1)');
     court.answer('court(2,2)');
     expect([court.at('Ana'), court.at('Bo')]).toEqual(['court(1,2)', 'court(2,2)']);
     expect(court.state.effects.some(({ kind, on }) => kind === 'grabbed' && on === 1)).toBe(true);
@@ -47,8 +47,8 @@ describe('leaving the Dungeon', () => {
       until: { ends: 'escape' },
     });
     court.answer('court(1,2)', 'court(2,2)');
-    expect(court.asked).toBe('come-along KZ-DUN-19 seat 0');
-    expect(court.offered).not.toContain('court(1,2)');
+    expect(court).toBeAskedFor('come-along', { rule: 'KZ-DUN-19', seat: 0 });
+    expect(court).not.toOffer('court(1,2)');
     court.answer('court(3,2)');
     expect(['Ana', 'Bo', 'Di', 'Ed'].map((name) => court.at(name))).toEqual([
       'court(1,2)',
@@ -71,9 +71,9 @@ describe('leaving the Dungeon', () => {
         until: { ends: 'escape' },
       });
     court.answer('court(1,2)', 'court(2,2)');
-    expect(court.asked).toBe('come-along KZ-DUN-19 seat 0');
+    expect(court).toBeAskedFor('come-along', { rule: 'KZ-DUN-19', seat: 0 });
     court.answer('court(0,2)');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     expect(['Ana', 'Bo', 'Ed'].map((name) => court.at(name))).toEqual([
       'court(1,2)',
       'court(2,2)',
@@ -106,7 +106,7 @@ describe('leaving the Dungeon', () => {
   test('[KZ-DUN-20] lets go of whom the leaver holds', () => {
     const court = leaving({}, { statuses: [{ ...HELD, by: 'Ana' }] });
     court.answer('court(1,2)');
-    expect(court.at('Bo')).toBe('dungeon(3,1)');
+    expect(court.of('Bo')).toStandAt('dungeon(3,1)');
     expect(court.state.effects.filter(({ kind }) => kind === 'grabbed')).toEqual([]);
   });
   test('[KZ-DUN-19] a creep that holds the leaver stays, and has let go', () => {

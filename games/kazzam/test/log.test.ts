@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { raiseWall } from '../src/rules/sight/walls.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
-import { begin, floor, ours, theirs } from './court.ts';
 import { log } from './log.ts';
 import { ana } from './orb-court.ts';
+import { begin, floor, ours, theirs } from './table.ts';
 
 describe('the log of an orb', () => {
   test('[KZ-ORB-05] [KZ-ACT-06] tells a pick-up in one line', () => {

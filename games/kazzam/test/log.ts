@@ -1,7 +1,7 @@
 import { type Observer, SPECTATOR } from '@tablewright/engine';
 import { createSpeaker } from '@tablewright/words';
 import { TEXTS_DE } from '../src/texts-de.ts';
-import type { Court } from './court.ts';
+import type { Court } from './table.ts';
 
 /** The log of a match as it reads now, from its first decision. */
 export function log(

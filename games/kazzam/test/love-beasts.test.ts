@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { afterCreeps, beforeCreeps, blows } from './creep-court.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const L1 = 'Love Beast 1';
 const L2 = 'Love Beast 2';
@@ -16,11 +16,7 @@ const kindsOn = (court: Court, name: string): readonly string[] =>
   court.state.effects.filter(({ on }) => on === court.id(name)).map(({ kind }) => kind);
 
 /** A Love Beast at (1,2), Bo in its range. */
-function met(
-  faces: number | readonly number[],
-  bo: GivenAthlete = {},
-  beast: GivenAthlete = {},
-): Court {
+function met(faces: number | readonly number[], bo: Told = {}, beast: Told = {}): Court {
   return beforeCreeps({
     rows: floor(12, 5),
     athletes: [theirs('Bo', '6,2', bo)],
@@ -52,7 +48,7 @@ describe('the rows of a Love Beast', () => {
   test('[KM-LOVE-04] Beckon: 2 damage, and it comes as near as its speed brings it', () => {
     const court = met(3).answer('end-turn');
     // Six squares bring it to any square beside the beast.
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 1');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 1 });
     const beside = ['0,1', '0,2', '0,3', '1,1', '1,3', '2,1', '2,2', '2,3'];
     expect(court.ends).toEqual(beside.map((square) => `court(${square})`));
     court.answer(['court(5,2)', 'court(4,2)', 'court(3,2)', 'court(2,2)']);
@@ -72,7 +68,7 @@ describe('the rows of a Love Beast', () => {
       { rolls: [3] },
     ).answer('provocation', L1, [L2]);
     expect([court.at(L1), court.at(L2)]).toEqual(['court(3,0)', 'court(4,0)']);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
   test('[KM-LOVE-04] it is its own movement: Opportunities, and none if it cannot move', () => {
     const court = beforeCreeps({
@@ -81,7 +77,7 @@ describe('the rows of a Love Beast', () => {
       creeps: [beasts(['1,2'])],
       rolls: [4],
     }).answer('end-turn', ['court(5,2)', 'court(4,2)', 'court(3,2)', 'court(2,2)']);
-    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 0');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 0 });
     const rooted = met(4, { statuses: ['immobilized'] }).answer('end-turn');
     expect([rooted.at('Bo'), blows(rooted, 'Bo', L1)]).toEqual(['court(6,2)', [2]]);
   });
@@ -104,7 +100,7 @@ describe('the rows of a Love Beast', () => {
       rolls: [6, 4],
     }).answer('end-turn');
     expect(blows(court, 'Cy', 'Bo')).toEqual([2]);
-    expect(court.at('Bo')).toBe('nowhere');
+    expect(court.of('Bo')).toStandAt('nowhere');
     // Nobody scores, for either of the two.
     expect([court.state.points, court.state.strikes]).toEqual([
       [0, 0],
@@ -131,7 +127,7 @@ describe('the Aura of Desire', () => {
   const leaving = (
     path: readonly string[],
     members: readonly unknown[] = ['4,1'],
-    bo: GivenAthlete = {},
+    bo: Told = {},
     enemies: readonly string[] = ['Bo'],
   ) =>
     beforeCreeps({
@@ -158,8 +154,8 @@ describe('the Aura of Desire', () => {
     expect([court.of('Bo').hp, wardOf(court, L1), wardOf(court, L2)]).toEqual([4, 2, 2]);
   });
   test('[KM-LOVE-02] nobody who is no enemy, nor who was not beside it', () => {
-    expect(leaving(['court(4,3)'], ['4,1'], {}, []).of('Bo').hp).toBe(8);
-    expect(leaving(['court(4,3)'], ['7,1']).of('Bo').hp).toBe(8);
+    expect(leaving(['court(4,3)'], ['4,1'], {}, []).of('Bo')).toHaveHp(8);
+    expect(leaving(['court(4,3)'], ['7,1']).of('Bo')).toHaveHp(8);
   });
   test('[KM-LOVE-02] who falls by it falls in the square that it was to leave, and nobody scores', () => {
     const court = leaving(['court(4,3)'], ['4,1'], { hp: 2, holds: ['red'] });
@@ -181,10 +177,10 @@ describe('the Miss Trigger of a Love Beast', () => {
     const barred = court.state.effects.find(({ kind }) => kind === 'barred');
     expect(barred?.until).toEqual({ ends: 'turn-end', of: 1, turn: 2 });
     court.answer('end-turn', 'basic-implement-attack');
-    expect(court.offered).toEqual(['Bo', L1]);
+    expect(court).toOfferOnly('Bo', L1);
     // Ana misses him; then it is Bo's turn.
     court.answer('Bo', 'end-turn', 'basic-implement-attack');
-    expect(court.offered).toEqual(['Ana']);
+    expect(court).toOfferOnly('Ana');
   });
   test('[KM-LOVE-06] nor does it Charge at that beast', () => {
     const court = beforeCreeps({
@@ -193,10 +189,10 @@ describe('the Miss Trigger of a Love Beast', () => {
       creeps: [beasts([{ at: '2,2', statuses: ['immobilized'] }], [])],
       rolls: [2, 1],
     });
-    expect(court.offered).toContain('charge');
+    expect(court).toOffer('charge');
     court.answer('basic-physical-attack', L1, 'end-turn');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
-    for (const id of ['basic-implement-attack', 'charge']) expect(court.offered).not.toContain(id);
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
+    for (const id of ['basic-implement-attack', 'charge']) expect(court).not.toOffer(id);
   });
   test('[KM-LOVE-06] [KZ-CREEP-22] nothing while it is Stunned', () => {
     const court = missed('stunned', [2]);

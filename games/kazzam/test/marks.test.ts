@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { raiseWall } from '../src/rules/sight/walls.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
-import { tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /** Tam, Marked by Uma, at (4,4) on an open court; Vic, of Uma's team, to his left. */
-function marked(tam: GivenAthlete, uma: GivenAthlete, rolls: readonly number[] = []): Court {
+function marked(tam: Told, uma: Told, rolls: readonly number[] = []): Court {
   const { statuses = [], ...rest } = tam as { readonly statuses?: readonly unknown[] };
   return begin(
     {
@@ -23,7 +22,7 @@ const ASKED = 'opportunity KZ-STAT-38 seat 1';
 const SHIFTED = 'opportunity KZ-STAT-39 seat 1';
 
 describe('a Mark and attacks', () => {
-  const attacking = (whom: string, uma: GivenAthlete = {}, rolls: readonly number[] = [2]) =>
+  const attacking = (whom: string, uma: Told = {}, rolls: readonly number[] = [2]) =>
     marked({}, uma, rolls).answer('basic-implement-attack', whom);
   test('[KZ-STAT-38] an attack on another grants the marker an Opportunity', () => {
     const court = attacking('Vic', {}, []);
@@ -34,8 +33,11 @@ describe('a Mark and attacks', () => {
   });
   test('[KZ-STAT-38] [KZ-OPP-08] nor one beyond the range of the marker’s implement', () => {
     expect(attacking('Vic', { at: '9,4' }, []).asked).toBe(ASKED);
-    expect(attacking('Vic', { at: '10,4' }).asked).toBe('action KZ-ACT-01 seat 0');
-    expect(attacking('Vic', { implement: 'sword' }).asked).toBe('action KZ-ACT-01 seat 0');
+    expect(attacking('Vic', { at: '10,4' })).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
+    expect(attacking('Vic', { implement: 'sword' })).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 0,
+    });
     expect(attacking('Vic', { at: '10,4', implement: 'staff' }, []).asked).toBe(ASKED);
   });
   test('[KZ-OPP-06] a staff’s attack beside the marker grants it one all the same', () => {
@@ -47,11 +49,11 @@ describe('a Mark and attacks', () => {
     const tam = { class: 'wandslinger', picks: ['wandslinger/petrovs-petrification'] };
     const court = marked(tam, {}).answer('creative-use');
     expect(court.heard('opportunity')).toEqual([]);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
   test('[KZ-STAT-38] nor has an attack on a wall', () => {
     const court = marked({}, {});
-    raiseWall(tableOf(court), [court.cell(4, 2)], 'KR-SPEC-31');
+    raiseWall(court, [court.cell(4, 2)], 'KR-SPEC-31');
     court.answer('end-turn', 'end-turn', 'end-turn');
     court.answer('implement-attack-on-wall', 'court(4,2)');
     expect(court.heard('opportunity')).toEqual([]);
@@ -77,14 +79,8 @@ describe('a Mark and attacks', () => {
   });
 });
 
-/** The table that a match is played on. */
-function tableOf(court: Court) {
-  const t = tableAt({ given: { athletes: [ours('Ann', '1,1')], court: floor(2, 2) } });
-  return Object.assign(t, { state: court.state });
-}
-
 describe('a Mark and Shifts', () => {
-  const shifting = (uma: GivenAthlete, to: string, tam: GivenAthlete = {}) =>
+  const shifting = (uma: Told, to: string, tam: Told = {}) =>
     marked(tam, uma).answer('shift', [to]).asked;
   const sword = { implement: 'sword', at: '5,4' };
   test('[KZ-STAT-39] a Shift out of a sword’s reach grants its bearer one', () => {

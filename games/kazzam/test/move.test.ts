@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from './court.ts';
+import { begin, floor, ours, theirs } from './table.ts';
 
 /** One athlete of ours in the middle of nothing. */
 function alone(more: Readonly<Record<string, unknown>> = {}, beginning = {}) {
@@ -32,12 +32,12 @@ describe('speed', () => {
 
   test('[KZ-MOVE-02] [KZ-MOVE-18] a speed of 1, Slowed, is none', () => {
     const court = alone({ speed: 1, statuses: ['slowed'] });
-    expect(court.offered).not.toContain('walk');
+    expect(court).not.toOffer('walk');
   });
 
   test('[KZ-MOVE-01] the way is asked by its rule and told as one movement', () => {
     const court = alone().answer('walk');
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 0 });
     court.answer(['court(8,7)', 'court(9,8)']);
     expect(court.heard('moved')).toEqual([
       { type: 'moved', rule: 'KZ-MOVE-01', who: 0, how: 'move', path: [7 * 15 + 8, 8 * 15 + 9] },
@@ -53,12 +53,12 @@ describe('shift', () => {
       athletes: [ours('Ana', '2,2'), theirs('Bo', '2,1')],
       turn: 'Ana',
     }).answer('shift');
-    expect(court.asked).toBe('way.shift KZ-MOVE-09 seat 0');
+    expect(court).toBeAskedFor('way.shift', { rule: 'KZ-MOVE-09', seat: 0 });
     expect(court.ends).toHaveLength(7);
     court.answer(['court(2,3)']);
     expect(court.heard('opportunity')).toEqual([]);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
-    expect(court.of('Ana').hp).toBe(8);
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
+    expect(court.of('Ana')).toHaveHp(8);
     expect(court.heard('moved')[0]?.rule).toBe('KZ-MOVE-09');
   });
 
@@ -70,8 +70,8 @@ describe('shift', () => {
     }).answer('shift');
     expect(court.ends).toEqual(['court(1,1)']);
     const none = begin({ court: ['.,'], athletes: [ours('Ana', '0,0')], turn: 'Ana' });
-    expect(none.offered).toContain('walk');
-    expect(none.offered).not.toContain('shift');
+    expect(none).toOffer('walk');
+    expect(none).not.toOffer('shift');
   });
 
   test('[KZ-STAT-59] [KZ-MOVE-09] not while Slowed, who still walks', () => {
@@ -91,16 +91,16 @@ describe('prone', () => {
       ],
       turn: 'Ana',
     });
-    expect(court.offered).toEqual(['walk', 'stand-up', 'end-turn']);
+    expect(court).toOfferOnly('walk', 'stand-up', 'end-turn');
     court.answer('walk');
-    expect(court.asked).toBe('way.crawl KZ-MOVE-12 seat 0');
+    expect(court).toBeAskedFor('way.crawl', { rule: 'KZ-MOVE-12', seat: 0 });
   });
 
   test('[KZ-MOVE-12] a crawl is half a move and leaves one Prone', () => {
     const court = alone({ statuses: ['prone'] }).answer('walk');
     expect(farthest(court)).toBe(3);
     court.answer(['court(8,7)', 'court(9,7)']);
-    expect(court.at('Ana')).toBe('court(9,7)');
+    expect(court.of('Ana')).toStandAt('9,7');
     expect(court.state.effects.map(({ kind }) => kind)).toEqual(['prone']);
     expect(court.heard('moved')[0]?.rule).toBe('KZ-MOVE-12');
   });
@@ -111,7 +111,7 @@ describe('prone', () => {
       athletes: [ours('Ana', '4,4', { statuses: ['prone'] }), theirs('Bo', '4,3')],
       turn: 'Ana',
     }).answer('walk', ['court(4,5)'], 'yes');
-    expect(court.of('Ana').hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
   });
 
   test('[KZ-MOVE-11] standing up is a Move Action, no movement, and grants nothing', () => {
@@ -120,13 +120,13 @@ describe('prone', () => {
       athletes: [ours('Ana', '4,4', { statuses: ['prone'] }), theirs('Bo', '4,3')],
       turn: 'Ana',
     }).answer('stand-up');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     expect(court.state.effects).toEqual([]);
-    expect(court.at('Ana')).toBe('court(4,4)');
+    expect(court.of('Ana')).toStandAt('4,4');
     expect(court.state.turn).toMatchObject({ moveActions: 0 });
     expect(court.heard('opportunity')).toEqual([]);
-    expect(court.offered).toContain('walk');
-    expect(court.offered).not.toContain('stand-up');
+    expect(court).toOffer('walk');
+    expect(court).not.toOffer('stand-up');
   });
 });
 
@@ -144,26 +144,22 @@ describe('rooted', () => {
       ],
       turn: 'Ana',
     });
-    for (const barred of ['walk', 'shift', 'charge']) expect(court.offered).not.toContain(barred);
+    for (const barred of ['walk', 'shift', 'charge']) expect(court).not.toOffer(barred);
   });
 
   test('[KZ-MOVE-18] nor crawls', () => {
-    expect(alone({ statuses: ['immobilized', 'prone'] }).offered).toEqual(['stand-up', 'end-turn']);
+    expect(alone({ statuses: ['immobilized', 'prone'] })).toOfferOnly('stand-up', 'end-turn');
   });
 
   test('[KZ-STAT-35] standing up and escaping stay, the latter from Grabs', () => {
     const hold = { status: 'grabbed', ends: 'escape' };
-    expect(alone({ statuses: [hold, 'prone'] }).offered).toEqual([
-      'stand-up',
-      'escape',
-      'end-turn',
-    ]);
-    expect(alone({ statuses: ['immobilized'] }).offered).toEqual(['drop-prone', 'end-turn']);
+    expect(alone({ statuses: [hold, 'prone'] })).toOfferOnly('stand-up', 'escape', 'end-turn');
+    expect(alone({ statuses: ['immobilized'] })).toOfferOnly('drop-prone', 'end-turn');
   });
 
   test('[KZ-MOVE-18] a speed of 0 is rooted, even for a Shift', () => {
-    expect(alone({ speed: 0 }).offered).toEqual(['drop-prone', 'end-turn']);
-    expect(alone({ speed: 0, statuses: ['prone'] }).offered).toEqual(['stand-up', 'end-turn']);
+    expect(alone({ speed: 0 })).toOfferOnly('drop-prone', 'end-turn');
+    expect(alone({ speed: 0, statuses: ['prone'] })).toOfferOnly('stand-up', 'end-turn');
   });
 });
 
@@ -204,17 +200,17 @@ describe('escape', () => {
   test('[KZ-MOVE-14] of several holds it names one first, and is free of that one', () => {
     const other = { ...grabbed, by: 'Cy' };
     const court = held([grabbed, other], [5]).answer('escape');
-    expect(court.asked).toBe('escape-from KZ-MOVE-14 seat 0');
-    const [ofBo, ofCy] = court.state.effects.map(({ id }) => `grabbed-${id}`);
-    expect(court.offered).toEqual([ofBo, ofCy]);
+    expect(court).toBeAskedFor('escape-from', { rule: 'KZ-MOVE-14', seat: 0 });
+    const [ofBo = '', ofCy = ''] = court.state.effects.map(({ id }) => `grabbed-${id}`);
+    expect(court).toOfferOnly(ofBo, ofCy);
     court.answer(ofCy, 'roll');
     expect(court.state.effects.map(({ by }) => by)).toEqual([court.id('Bo')]);
-    expect(court.offered).not.toContain('walk');
+    expect(court).not.toOffer('walk');
   });
 
   test('[KZ-MOVE-13] what a save ends is no matter for an escape', () => {
     const slowed = { status: 'slowed', ends: 'save' };
-    expect(alone({ statuses: [slowed] }).offered).not.toContain('escape');
+    expect(alone({ statuses: [slowed] })).not.toOffer('escape');
   });
 });
 
@@ -231,23 +227,24 @@ describe('a movement that is cut short', () => {
     '[KZ-MOVE-16] %s before a step: the step is not taken',
     (status) => {
       const court = passing().answer(['court(4,5)', 'court(4,6)']);
-      expect(court.asked).toBe('opportunity KZ-OPP-02 seat 1');
+      expect(court).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 1 });
       court.befall('Ana', status);
       court.answer('yes');
-      expect(court.at('Ana')).toBe('court(4,4)');
+      expect(court.of('Ana')).toStandAt('4,4');
       expect(court.heard('moved')).toEqual([]);
-      if (status !== 'stunned') expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+      if (status !== 'stunned')
+        expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     },
   );
 
   test('[KZ-MOVE-16] nothing of the kind befell it: after the Opportunity it goes on', () => {
     const court = passing().answer(['court(4,5)', 'court(4,6)'], 'yes');
-    expect(court.at('Ana')).toBe('court(4,5)');
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(court.of('Ana')).toStandAt('4,5');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 0 });
     // Five squares are left of six.
     expect(court.ends).toContain('court(4,8)');
     court.answer(['court(4,6)']);
-    expect(court.at('Ana')).toBe('court(4,6)');
+    expect(court.of('Ana')).toStandAt('4,6');
     expect(court.heard('moved')).toHaveLength(2);
   });
 
@@ -259,14 +256,14 @@ describe('a movement that is cut short', () => {
 
   test('[KZ-MOVE-01] the mover may stop where the Opportunity left it', () => {
     const court = passing().answer(['court(4,5)', 'court(4,6)'], 'yes', []);
-    expect(court.at('Ana')).toBe('court(4,5)');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court.of('Ana')).toStandAt('4,5');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
 
   test('[KZ-OPP-13] an Opportunity that only Ward feels is one all the same', () => {
     const court = passing({ ward: 5 }).answer(['court(4,5)', 'court(4,6)'], 'yes');
     expect(court.of('Ana').wards).toMatchObject([{ amount: 3 }]);
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 0 });
   });
 
   test('[KZ-MOVE-17] stopped on a pedestal it is put back to the last square where it can be', () => {
@@ -275,13 +272,13 @@ describe('a movement that is cut short', () => {
       athletes: [ours('Ana', '3,1'), theirs('Bo', '2,0')],
       turn: 'Ana',
     }).answer('walk', ['court(2,1)', 'court(1,1)'], 'yes');
-    expect(court.at('Ana')).toBe('court(2,1)');
+    expect(court.of('Ana')).toStandAt('2,1');
     // She may not stay above the pedestal by her own choice.
     expect(court.refusal([])).toBe('the way may not end at court(2,1)');
     court.answer(['court(1,1)']);
     court.befall('Ana', 'prone');
     court.answer('no');
-    expect(court.at('Ana')).toBe('court(3,1)');
+    expect(court.of('Ana')).toStandAt('3,1');
   });
 
   test('[KZ-MOVE-17] stopped above an ally too', () => {
@@ -298,12 +295,12 @@ describe('a movement that is cut short', () => {
       { options: { moveThroughAllies: true } },
     ).answer('walk', ['court(2,0)', 'court(3,0)'], 'yes');
     // On Abe's square now, and Bo reaches it.
-    expect(court.at('Ana')).toBe('court(2,0)');
+    expect(court.of('Ana')).toStandAt('2,0');
     expect(court.ends).not.toContain('court(2,0)');
     court.answer(['court(3,0)']);
-    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 1');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 1 });
     court.befall('Ana', 'grabbed');
     court.answer('no');
-    expect(court.at('Ana')).toBe('court(1,0)');
+    expect(court.of('Ana')).toStandAt('1,0');
   });
 });

@@ -7,10 +7,8 @@ import { BITS, has } from '../src/rules/effects/status.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { force } from '../src/rules/movement/forced.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 const burst: AttackPower = {
   id: 'burst',
@@ -33,9 +31,9 @@ describe('[KZ-EX-19] a Burst with misses', () => {
   const TYPES: readonly CreepType[] = ['elite', 'goon', 'goon'];
   const [E1, G1, G2] = [2, 3, 4] as const;
   /** Bea, the bear E1 beside her, and two Goons at some distance. */
-  const table = (rolls: readonly number[]): Kazzam => {
-    const t = tableAt({
-      given: {
+  const table = (rolls: readonly number[]): Court => {
+    const t = begin(
+      {
         court: floor(14, 10),
         athletes: [ours('Bea', '5,4'), theirs('Bo', '13,9')],
         creeps: [
@@ -47,8 +45,8 @@ describe('[KZ-EX-19] a Burst with misses', () => {
         ],
         turn: 'Bea',
       },
-      rolls,
-    });
+      { rolls },
+    );
     t.state.creatures = t.state.creatures.map((creature, id) => {
       const type = TYPES[id - E1];
       return type === undefined ? creature : { ...creature, type };
@@ -61,7 +59,7 @@ describe('[KZ-EX-19] a Burst with misses', () => {
   test('[KZ-ATK-07] [KZ-ATK-08] [KZ-STRK-02] [KZ-INV-12] one Miss Token for the first roll, no Strike for a later 1', () => {
     const t = table([2, 1, 5]);
     // The token that the first roll earns could be spent on the next two, and is not.
-    driven(attack(t, 0, ALL, burst), ['G1', 'E1', 0, 0, order, pushed]);
+    t.run(attack(t, 0, ALL, burst), 'G1', 'E1', 0, 0, order, pushed);
     expect(t.state.creatures[0]?.missTokens).toBe(1);
     expect(t.state.strikes).toEqual([0, 0]);
     // The Miss Trigger of E1 alone, the strongest, beside her: 3.
@@ -71,7 +69,7 @@ describe('[KZ-EX-19] a Burst with misses', () => {
   });
   test('[KZ-CREEP-20] had E1 been hit, there would be none', () => {
     const t = table([2, 4, 5]);
-    driven(attack(t, 0, ALL, burst), ['G1', 'E1', 0, order, 0, order, pushed]);
+    t.run(attack(t, 0, ALL, burst), 'G1', 'E1', 0, order, 0, order, pushed);
     expect(t.state.creatures[0]?.hp).toBe(8);
   });
   test('[KZ-ATK-06] each is resolved before the next is picked', () => {
@@ -89,9 +87,9 @@ describe('[KZ-EX-19] a Burst with misses', () => {
 });
 
 describe('targets that are lost', () => {
-  const three = (rolls: readonly number[]): Kazzam =>
-    tableAt({
-      given: {
+  const three = (rolls: readonly number[]): Court =>
+    begin(
+      {
         court: floor(9, 5),
         athletes: [
           ours('Bea', '4,2', { implement: 'staff' }),
@@ -100,13 +98,13 @@ describe('targets that are lost', () => {
         ],
         turn: 'Bea',
       },
-      rolls,
-    });
+      { rolls },
+    );
   const plain: AttackPower = { id: 'plain', rule: 'KZ-POWER-05', target: { burst: 3 }, damage: 2 };
   test('[KZ-ATK-05] one that is gone drops out, without counting as missed', () => {
     const t = three([4]);
     takeOut(t, 1, -1);
-    const rolls = driven(attack(t, 0, [1, 2], plain));
+    const rolls = t.run(attack(t, 0, [1, 2], plain));
     expect(rolls.map(({ target }) => target)).toEqual([2]);
     expect(t.state.creatures[0]?.missTokens).toBe(0);
   });
@@ -114,7 +112,7 @@ describe('targets that are lost', () => {
     const t = three([]);
     takeOut(t, 1, -1);
     takeOut(t, 2, -1);
-    expect(driven(attack(t, 0, [1, 2], plain))).toEqual([]);
+    expect(t.run(attack(t, 0, [1, 2], plain))).toEqual([]);
   });
   test('[KZ-ATK-04] an attacker who is Stunned part-way makes no further roll', () => {
     const stunning: AttackPower = {
@@ -130,7 +128,7 @@ describe('targets that are lost', () => {
       ],
     };
     const t = three([4]);
-    driven(attack(t, 0, [1, 2], stunning), ['Bo', ['damage', 'effect']]);
+    t.run(attack(t, 0, [1, 2], stunning), 'Bo', ['damage', 'effect']);
     expect([t.state.creatures[1]?.hp, t.state.creatures[2]?.hp]).toEqual([6, 8]);
     const bea = t.state.creatures[0];
     expect(bea && has(bea, BITS.stunned)).toBe(true);
@@ -152,7 +150,7 @@ describe('targets that are lost', () => {
     };
     const t = three([4]);
     const away = [[7, 8].map((x) => `court(${x},2)`)];
-    driven(attack(t, 0, [1, 2], pushing), ['Bo', ['damage', 'effect'], ...away]);
+    t.run(attack(t, 0, [1, 2], pushing), 'Bo', ['damage', 'effect'], ...away);
     expect([t.state.creatures[1]?.hp, t.state.creatures[2]?.hp]).toEqual([6, 8]);
   });
 });

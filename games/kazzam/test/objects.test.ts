@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { layTrap } from '../src/rules/terrain/traps.ts';
-import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
+import { begin, floor, ours, type Told, theirs } from './table.ts';
 
 const HEXER = { class: 'hexer', picks: ['hexer/gnawing-hex'] };
 
 /** Ana's turn with a trap of Bo's three squares before her. */
-function beforeTrap(ana: GivenAthlete, rolls: readonly number[]) {
+function beforeTrap(ana: Told, rolls: readonly number[]) {
   const court = begin(
     { court: floor(9, 3), athletes: [ours('Ana', '1,1', ana), theirs('Bo', '8,2')], turn: 'Ana' },
     { rolls },
@@ -19,7 +19,7 @@ describe('a trap', () => {
     const court = beforeTrap(HEXER, [4]);
     // Laid behind the match's back: the choice that is open does not know it yet.
     court.answer('drop-prone', 'attack-trap');
-    expect(court.offered).toContain('gnawing-hex');
+    expect(court).toOffer('gnawing-hex');
     court.answer('gnawing-hex');
     expect(court.state.traps).toEqual([]);
   });

@@ -20,9 +20,8 @@ import {
 } from '../src/rules/numbers/result.ts';
 import type { Kazzam } from '../src/table.ts';
 import { slowing, table, until } from './attack-table.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
-import { driven } from './played.ts';
 import { type Duel, duel, inPlay } from './sword.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
@@ -45,8 +44,8 @@ const sum = (chances: readonly number[]) => chances.reduce((all, chance) => all 
 
 /** The shares of each result, and of a Strike, by what Ana and Bo have. */
 function seen(
-  ana: GivenAthlete,
-  bo: GivenAthlete = {},
+  ana: Told,
+  bo: Told = {},
   power: AttackPower = slowing,
   options: Readonly<Record<string, unknown>> = {},
 ) {
@@ -142,7 +141,7 @@ describe('Fierce and Guarded', () => {
     expect(seen(guarded, fierce)).toEqual(PLAIN);
   });
   test('[KZ-MISS-07] whether they hold is said, for who decides about Miss Tokens', () => {
-    const said = (ana: GivenAthlete, bo: GivenAthlete) => {
+    const said = (ana: Told, bo: Told) => {
       const { fierce: his, guarded: hers } = odds(table([], { ana, bo }));
       return [his, hers];
     };
@@ -190,8 +189,7 @@ describe('bonuses and Miss Tokens', () => {
     });
   });
   test('[KZ-ATK-15] [KZ-ATK-16] Fierce and Guarded read what the bonus has made', () => {
-    const results = (sue: GivenAthlete, bo: GivenAthlete) =>
-      on(focused([4], { sue, bo }), 'Bo')?.results;
+    const results = (sue: Told, bo: Told) => on(focused([4], { sue, bo }), 'Bo')?.results;
     expect(results({ statuses: ['fierce'] }, {})).toEqual([0, 6, 0, 12, 0, 18]);
     expect(results({}, { statuses: ['guarded'] })).toEqual([0, 6, 12, 0, 18, 0]);
   });
@@ -262,7 +260,7 @@ declareEffect('test-luck', {
 });
 
 /** Ana's turn, with dice that fall so and whatever she and Bo have of it. */
-function tableWith(given: Luck, rolls: readonly number[] = []): Kazzam {
+function tableWith(given: Luck, rolls: readonly number[] = []): Court {
   luck = given;
   const t = table(rolls, { options: { advantageCount: given.count } });
   const made = { by: 0, source: 'test', until } as const;
@@ -356,7 +354,7 @@ describe('all that can change a roll at once', () => {
     const dice = modeOf(given) === 'one' ? PAIRS.map(([one]) => one) : PAIRS.flat();
     const t = tableWith(given, dice);
     for (let at = 0; at < PAIRS.length; at += 1) {
-      const { result } = driven(rollAttack(t, 0, 1, slowing, {}, creatureOf(t.state, 0)));
+      const { result } = t.run(rollAttack(t, 0, 1, slowing, {}, creatureOf(t.state, 0)));
       rolled[result - 1] = (rolled[result - 1] ?? 0) + 1;
     }
     const { results, strike } = odds(t);

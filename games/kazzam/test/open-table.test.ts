@@ -2,8 +2,8 @@ import type { Game } from '@tablewright/engine';
 import { LAWS } from '@tablewright/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
-import { type Beginning, begin, floor, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
+import { type Beginning, begin, floor, ours, theirs } from './table.ts';
 
 describe('what everybody knows', () => {
   const middle = () =>

@@ -1,19 +1,15 @@
-import { Table } from '@tablewright/engine';
-import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { move, walkOf } from '../src/rules/movement/move.ts';
 import { opportunities, opportunityDamage } from '../src/rules/movement/opportunity.ts';
 import { reachOf } from '../src/rules/sight/reach.ts';
-import type { Kazzam } from '../src/table.ts';
-import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, floor, ours, type Told, theirs } from './table.ts';
 
 const COURT = floor(9, 9);
 
 /** Ana leaves (4,4), where Bo at (4,3) stands beside her. */
 function leaving(
-  ana: GivenAthlete = {},
-  bo: GivenAthlete = {},
+  ana: Told = {},
+  bo: Told = {},
   options: Readonly<Record<string, unknown>> = {},
   to: readonly string[] = ['court(4,5)'],
 ) {
@@ -30,11 +26,11 @@ describe('what an Opportunity is', () => {
   test('[KZ-OPP-01] [KZ-MOVE-08] 2 damage before the step, without a roll or an action', () => {
     const court = leaving();
     expect(court.asked).toBe(ASKED);
-    expect(court.offered).toEqual(['no', 'yes']);
+    expect(court).toOfferOnly('no', 'yes');
     // Before the act that grants it.
-    expect(court.at('Ana')).toBe('court(4,4)');
+    expect(court.of('Ana')).toStandAt('4,4');
     court.answer('yes');
-    expect(court.of('Ana').hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
     expect(court.heard('opportunity')).toEqual([
       { type: 'opportunity', rule: 'KZ-OPP-02', who: 0, by: 1 },
     ]);
@@ -67,8 +63,8 @@ describe('what an Opportunity is', () => {
 
   test('[KZ-OPP-01] it is optional', () => {
     const court = leaving().answer('no');
-    expect(court.of('Ana').hp).toBe(8);
-    expect(court.at('Ana')).toBe('court(4,5)');
+    expect(court.of('Ana')).toHaveHp(8);
+    expect(court.of('Ana')).toStandAt('4,5');
     expect(court.heard('opportunity')).toEqual([]);
   });
 
@@ -97,7 +93,7 @@ describe('what an Opportunity is', () => {
   });
 
   test('[KZ-OPP-13] Ward, Resist and Vulnerable apply', () => {
-    const hit = (ana: GivenAthlete) => leaving(ana).answer('yes').of('Ana');
+    const hit = (ana: Told) => leaving(ana).answer('yes').of('Ana');
     expect(hit({ ward: 3 })).toMatchObject({ hp: 8, wards: [{ amount: 1 }] });
     expect(hit({ statuses: [{ status: 'resist', amount: 1 }] }).hp).toBe(7);
     expect(hit({ statuses: [{ status: 'vulnerable', amount: 1 }] }).hp).toBe(5);
@@ -105,7 +101,7 @@ describe('what an Opportunity is', () => {
 
   test('[KZ-OPP-13] being Weakened does not lower it: it is no attack', () => {
     const court = leaving({}, { statuses: ['weakened'] }).answer('yes');
-    expect(court.of('Ana').hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
   });
 
   test('[KZ-OPP-14] who is Taken Out by it falls in the square not yet left', () => {
@@ -118,12 +114,12 @@ describe('what an Opportunity is', () => {
       ],
       turn: 'Ana',
     }).answer('walk', ['court(4,5)', 'court(4,6)'], 'yes');
-    expect(court.at('Ana')).toBe('nowhere');
+    expect(court.of('Ana')).toStandAt('nowhere');
     expect(court.heard('moved')).toEqual([]);
     expect(court.state.orbs.at(-1)?.place).toEqual({ at: 'ground', cell: court.cell(4, 4) });
     expect(court.state.points).toEqual([0, 1]);
     // Her turn is over.
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
 });
 
@@ -141,7 +137,7 @@ describe('what grants one', () => {
       athletes: [ours('Ana', '4,6'), theirs('Bo', '4,3')],
       turn: 'Ana',
     }).answer('walk', ['court(4,5)', 'court(4,4)']);
-    expect(court.at('Ana')).toBe('court(4,4)');
+    expect(court.of('Ana')).toStandAt('4,4');
     expect(court.asked).toBe(NOT_ASKED);
   });
 
@@ -151,17 +147,17 @@ describe('what grants one', () => {
       athletes: [ours('Ana', '4,4'), ours('Abe', '4,3')],
       turn: 'Ana',
     }).answer('walk', ['court(4,5)']);
-    expect(court.at('Ana')).toBe('court(4,5)');
+    expect(court.of('Ana')).toStandAt('4,5');
   });
 
   test('[KZ-OPP-03] each square left counts for itself', () => {
     const path = ['court(5,4)', 'court(6,4)'];
     const court = leaving({}, {}, {}, path).answer('yes');
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 0');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 0 });
     court.answer(['court(6,4)']);
     expect(court.asked).toBe(ASKED);
     court.answer('yes');
-    expect(court.of('Ana').hp).toBe(4);
+    expect(court.of('Ana')).toHaveHp(4);
   });
 
   test('[KZ-OPP-03] with oncePerAction each enemy gets one a movement, used or not', () => {
@@ -169,7 +165,7 @@ describe('what grants one', () => {
     for (const answer of ['yes', 'no']) {
       const court = leaving({}, {}, { opportunityLimit: 'oncePerAction' }, path).answer(answer);
       if (answer === 'yes') court.answer(['court(6,4)']);
-      expect(court.at('Ana')).toBe('court(6,4)');
+      expect(court.of('Ana')).toStandAt('6,4');
       expect(court.asked).toBe(NOT_ASKED);
     }
   });
@@ -183,7 +179,7 @@ describe('what grants one', () => {
   test('[KZ-STAT-41] [KZ-OPP-10] Nimble, Hidden and Dominated ones grant none', () => {
     for (const status of ['nimble', 'hidden', 'dominated']) {
       const court = leaving({ statuses: [status] });
-      expect(court.at('Ana')).toBe('court(4,5)');
+      expect(court.of('Ana')).toStandAt('4,5');
       expect(court.heard('opportunity')).toEqual([]);
     }
   });
@@ -237,7 +233,7 @@ describe('who may use one', () => {
     'stunned',
   ])('[KZ-OPP-09] nobody who is %s', (status) => {
     const court = leaving({}, { statuses: [status] });
-    expect(court.at('Ana')).toBe('court(4,5)');
+    expect(court.of('Ana')).toStandAt('4,5');
     expect(court.heard('opportunity')).toEqual([]);
   });
 
@@ -319,7 +315,7 @@ describe('who may use one', () => {
 
   test('[KZ-OPP-18] using one neither ends Hidden nor counts as an attack', () => {
     const court = leaving({}, { statuses: ['hidden'] }).answer('yes');
-    expect(court.of('Ana').hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
     expect(court.state.effects.map(({ kind, on }) => [kind, on])).toEqual([
       ['hidden', court.id('Bo')],
     ]);
@@ -344,7 +340,7 @@ describe('several holders', () => {
       court.answer('yes');
     }
     expect(order).toEqual(['Di', 'Cy', 'Bo']);
-    expect(court.of('Ana').hp).toBe(2);
+    expect(court.of('Ana')).toHaveHp(2);
   });
 
   test('[KZ-OPP-15] later ones get nothing once the granter is gone', () => {
@@ -365,7 +361,7 @@ describe('several holders', () => {
     }).answer('walk', ['court(4,5)']);
     court.befall('Cy', 'stunned');
     court.answer('yes');
-    expect(court.of('Ana').hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
     expect(court.open.why.key).toBe('way.move');
   });
 });
@@ -377,12 +373,12 @@ describe('creeps', () => {
       athletes: [ours('Ana', '9,2'), theirs('Bo', '22,1')],
       turn: 'Ana',
     }).answer('walk', ['court(9,1)']);
-    expect(asleep.of('Ana').hp).toBe(8);
+    expect(asleep.of('Ana')).toHaveHp(8);
     const awake = begin({ athletes: [ours('Ana', '9,2'), theirs('Bo', '22,1')], turn: 'Ana' });
     const bears = awake.state.groups.find(({ id }) => id === 'bears');
     bears?.enemies.push(awake.id('Ana'));
     awake.answer('walk', ['court(9,1)']);
-    expect(awake.of('Ana').hp).toBe(6);
+    expect(awake.of('Ana')).toHaveHp(6);
     expect(awake.heard('opportunity')).toMatchObject([
       { rule: 'KZ-OPP-02', by: awake.id('Guardian Bear 1') },
     ]);
@@ -393,36 +389,31 @@ describe('creeps', () => {
     const swarm = court.state.groups.find(({ id }) => id === 'swarm');
     swarm?.enemies.push(court.id('Ana'));
     court.answer('walk', ['court(8,9)']);
-    expect(court.of('Ana').hp).toBe(8);
+    expect(court.of('Ana')).toHaveHp(8);
     expect(court.heard('opportunity')).toEqual([]);
   });
 
   test('[KZ-OPP-07] [KZ-OPP-18] damaging a creep by one makes its whole group an enemy', () => {
-    const used = (answer: 0 | 1, immune = false) => {
+    const used = (answer: 'no' | 'yes', immune = false) => {
       const court = begin({ athletes: [ours('Ana', '9,2'), theirs('Bo', '22,1')], turn: 'Ana' });
       const bear = court.id('Guardian Bear 1');
       if (immune) court.befall('Guardian Bear 1', 'resist-all');
-      const t = new Table(court.state, court.match.options, 2, seededSource('no dice')) as Kazzam;
-      const flow = opportunities(t, [court.id('Ana')], bear, 'KZ-OPP-02');
-      expect(flow.next().done).toBe(false);
-      expect(flow.next(answer).done).toBe(true);
+      court.run(opportunities(court, [court.id('Ana')], bear, 'KZ-OPP-02'), answer);
       return court.state.groups.map(({ id, enemies, awake }) => [id, enemies, awake]);
     };
     const asleep = (id: string) => [id, [], false];
-    expect(used(1)).toEqual([asleep('swarm'), ['bears', [0], true], asleep('love')]);
-    expect(used(0)[1]).toEqual(asleep('bears'));
+    expect(used('yes')).toEqual([asleep('swarm'), ['bears', [0], true], asleep('love')]);
+    expect(used('no')[1]).toEqual(asleep('bears'));
     // Nothing got through.
-    expect(used(1, true)[1]).toEqual(asleep('bears'));
+    expect(used('yes', true)[1]).toEqual(asleep('bears'));
   });
 });
 
 test('[KZ-OPP-02] [KZ-MOVE-04] a step that somebody has come in the way of is not taken, and grants none', () => {
-  const t = tableAt({
-    given: {
-      court: floor(9, 3),
-      athletes: [ours('Ana', '1,1'), theirs('Bo', '8,0'), theirs('Cy', '3,2')],
-      turn: 'Ana',
-    },
+  const t = begin({
+    court: floor(9, 3),
+    athletes: [ours('Ana', '1,1'), theirs('Bo', '8,0'), theirs('Cy', '3,2')],
+    turn: 'Ana',
   });
   const [ana, bo] = t.state.creatures;
   const ahead = 3 + 9;
@@ -434,6 +425,6 @@ test('[KZ-OPP-02] [KZ-MOVE-04] a step that somebody has come in the way of is no
     return false;
   };
   // It is asked for another way, and goes none.
-  driven(move(t, 0, walk, between), [way, []]);
+  t.run(move(t, 0, walk, between), way, []);
   expect([ana.cell, ana.hp]).toEqual([ahead - 1, 8]);
 });

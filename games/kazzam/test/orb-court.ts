@@ -1,4 +1,4 @@
-import { type Beginning, begin, type Court, floor, type GivenAthlete, ours } from './court.ts';
+import { type Beginning, begin, type Court, floor, ours, type Told } from './table.ts';
 
 export const ORB_ACTIONS = ['pick-up', 'dunk', 'hand-over', 'take-over', 'drop'];
 
@@ -9,9 +9,9 @@ export function withOrbs(court: Court): readonly string[] {
 
 /** Ana of the red team at (1,1) of three by three squares or another court. */
 export function ana(
-  more: GivenAthlete = {},
+  more: Told = {},
   rest: Readonly<Record<string, unknown>> = {},
-  others: readonly GivenAthlete[] = [],
+  others: readonly Told[] = [],
   beginning: Beginning = {},
 ): Court {
   const athletes = [ours('Ana', '1,1', more), ...others];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from './court.ts';
 import { ana, ORB_ACTIONS, withOrbs } from './orb-court.ts';
+import { begin, floor, ours, theirs } from './table.ts';
 
 describe('where orbs begin', () => {
   const beginner = () => begin({ athletes: [ours('Ana', '1,1')], turn: 'Ana' }).state;
@@ -39,11 +39,11 @@ describe('picking up', () => {
   test('[KZ-ORB-05] from the ground in the own square and beside it', () => {
     const orbs = [{ at: '1,1' }, { at: '2,2' }, { at: '3,1' }];
     const court = ana({}, { court: floor(4, 3), orbs }).answer('pick-up');
-    expect(court.asked).toBe('pick-up-which KZ-ORB-05 seat 0');
+    expect(court).toBeAskedFor('pick-up-which', { rule: 'KZ-ORB-05', seat: 0 });
     // Not the one two squares away.
-    expect(court.offered).toEqual(['orb-0', 'orb-1']);
+    expect(court).toOfferOnly('orb-0', 'orb-1');
     court.answer('orb-1');
-    expect(court.of('Ana').held).toEqual([1]);
+    expect(court.of('Ana')).toHoldOrbs('orb-1');
     expect(court.state.orbs.map(({ place }) => place.at)).toEqual(['ground', 'held', 'ground']);
     expect(court.state.turn).toMatchObject({ moveActions: 0, attackActions: 1 });
     expect(court.heard('orb')).toEqual([
@@ -54,19 +54,19 @@ describe('picking up', () => {
   test('[KZ-ORB-05] one a Move Action: the next costs another', () => {
     const orbs = [{ at: '1,1' }, { at: '1,1' }];
     const court = ana({}, { orbs }).answer('pick-up', 'orb-0');
-    expect(court.of('Ana').held).toEqual([0]);
+    expect(court.of('Ana')).toHoldOrbs('orb-0');
     expect(withOrbs(court)).toContain('pick-up');
     court.answer('pick-up');
-    expect(court.of('Ana').held).toEqual([0, 1]);
+    expect(court.of('Ana')).toHoldOrbs('orb-0', 'orb-1');
     expect(court.state.turn).toMatchObject({ moveActions: 0, attackActions: 0 });
-    expect(court.offered).not.toContain('pick-up');
+    expect(court).not.toOffer('pick-up');
   });
 
   test('[KZ-ORB-05] [KZ-ORB-07] from a pedestal beside it, the enemy one or a neutral one', () => {
     const court = ana({}, { court: ['B1.', '...', '..R'] }).answer('pick-up');
     // Its own orb is not among them (KZ-ORB-06).
-    expect(court.offered).toEqual(['orb-0', 'orb-1']);
-    expect(ana({}, { court: ['...B', '....', '....'] }).offered).not.toContain('pick-up');
+    expect(court).toOfferOnly('orb-0', 'orb-1');
+    expect(ana({}, { court: ['...B', '....', '....'] })).not.toOffer('pick-up');
   });
 
   test('[KZ-ORB-05] only with line of sight', () => {
@@ -96,7 +96,7 @@ describe('picking up', () => {
     court.answer('pick-up', 'orb-1');
     expect(court.of('Ana').stowed).toBe(true);
     const full = ana({ stowed: true, holds: ['blue', 'neutral'] }, { orbs });
-    expect(full.offered).not.toContain('pick-up');
+    expect(full).not.toOffer('pick-up');
   });
 
   test('[KZ-STOW-01] stowing for it costs nothing but the Move Action of picking up', () => {
@@ -130,8 +130,8 @@ describe('hindrances', () => {
 
   test('[KZ-ORB-19] Stunned: nothing at all', () => {
     const court = ana({ statuses: ['stunned'] }, { orbs: [{ at: '1,1' }] }, [theirs('Bo', '2,2')]);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
-    expect(court.of('Ana').held).toEqual([]);
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
+    expect(court.of('Ana')).toHoldOrbs();
   });
 
   test('[KZ-ORB-23] flying it only drops, and the orb falls to the ground', () => {
@@ -163,7 +163,7 @@ describe('dunking', () => {
       [0, { at: 'pedestal', pedestal: 0 }],
       [0, { at: 'pedestal', pedestal: 0 }],
     ]);
-    expect(court.of('Ana').held).toEqual([]);
+    expect(court.of('Ana')).toHoldOrbs();
     expect(court.state.turn?.moveActions).toBe(0);
     expect(court.state.stats[0]).toMatchObject({ orbs: 1, points: 2 });
     expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-10', what: 'dunked', orb: 1 }]);
@@ -182,13 +182,13 @@ describe('dunking', () => {
 
   test('[KZ-ORB-10] only beside the pedestal, and only with an orb', () => {
     const far = { court: ['...R', '....', '....'] };
-    expect(ana({ holds: ['blue'] }, far).offered).not.toContain('dunk');
-    expect(ana({}, { court: ['R..', '...', '...'] }).offered).not.toContain('dunk');
+    expect(ana({ holds: ['blue'] }, far)).not.toOffer('dunk');
+    expect(ana({}, { court: ['R..', '...', '...'] })).not.toOffer('dunk');
   });
 
   test('[KZ-ORB-11] on no enemy or neutral pedestal', () => {
     const court = ana({ holds: ['blue'] }, { court: ['B1.', '...', '...'] });
-    expect(court.offered).not.toContain('dunk');
+    expect(court).not.toOffer('dunk');
   });
 
   test('[KZ-ORB-10] which pedestal and which orb is for the athlete to say', () => {
@@ -196,14 +196,14 @@ describe('dunking', () => {
       { stowed: true, holds: ['blue', 'neutral'] },
       { court: ['R.R', '...', '...'] },
     ).answer('dunk');
-    expect(court.asked).toBe('dunk-where KZ-ORB-10 seat 0');
-    expect(court.offered).toEqual(['court(0,0)', 'court(2,0)']);
+    expect(court).toBeAskedFor('dunk-where', { rule: 'KZ-ORB-10', seat: 0 });
+    expect(court).toOfferOnly('court(0,0)', 'court(2,0)');
     court.answer('court(2,0)');
-    expect(court.asked).toBe('dunk-which KZ-ORB-10 seat 0');
-    expect(court.offered).toEqual(['orb-2', 'orb-3']);
+    expect(court).toBeAskedFor('dunk-which', { rule: 'KZ-ORB-10', seat: 0 });
+    expect(court).toOfferOnly('orb-2', 'orb-3');
     court.answer('orb-3');
     expect(court.state.orbs[3]).toMatchObject({ team: 0, place: { pedestal: 1 } });
-    expect(court.of('Ana').held).toEqual([2]);
+    expect(court.of('Ana')).toHoldOrbs('orb-2');
   });
 
   test('[KZ-ORB-12] a pedestal takes any number, and who takes from it chooses', () => {
@@ -216,7 +216,7 @@ describe('dunking', () => {
     ]).answer('dunk');
     expect(court.state.points).toEqual([4, 0]);
     court.answer('end-turn', 'pick-up');
-    expect(court.asked).toBe('pick-up-which KZ-ORB-05 seat 1');
+    expect(court).toBeAskedFor('pick-up-which', { rule: 'KZ-ORB-05', seat: 1 });
     expect(court.offered).toHaveLength(4);
   });
 
@@ -229,7 +229,7 @@ describe('dunking', () => {
     expect(court.state.points).toEqual([2, 0]);
     expect(court.state.orbs[1]?.place).toEqual({ at: 'ground', cell: 0 });
     // It is picked up like any other.
-    expect(court.offered).toContain('pick-up');
+    expect(court).toOffer('pick-up');
   });
 
   test('[KZ-ORB-20] a scored neutral orb may be stolen, and no group minds any more', () => {

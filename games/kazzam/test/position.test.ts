@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
 import type { KazzamState } from '../src/model.ts';
 import { positionOf } from '../src/position.ts';
-import { begin, type Court, ours, theirs } from './court.ts';
+import { begin, type Court, ours, theirs } from './table.ts';
 
 const GAME = kazzam as unknown as Game;
 const SEEDS = Array.from({ length: 6 }, (_, i) => `position-${i}`);

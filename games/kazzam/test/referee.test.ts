@@ -2,20 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
 import { lastSeen } from '../src/rules/sight/hidden-places.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
 import { takenOut } from './dungeon-court.ts';
-import type { More } from './more.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 interface Setting {
   readonly rows?: readonly string[];
-  readonly ana?: More;
-  readonly bo?: More;
+  readonly ana?: Told;
+  readonly bo?: Told;
   /** Who else is there. */
-  readonly cy?: GivenAthlete;
-  readonly options?: More;
+  readonly cy?: Told;
+  readonly options?: Told;
   /** What else there is: Creeps, zones, scores. */
-  readonly given?: More;
+  readonly given?: Told;
 }
 
 /** The turn of Ana, whose seat is the referee's. Bo, of the other seat, is the creature 1. */
@@ -50,13 +49,13 @@ function whom(court: Court, ruling: string): readonly string[] {
 }
 
 /** A question of the referee about Bo. */
-function question(key: string, more: More = {}) {
+function question(key: string, more: Told = {}) {
   const why = { key, params: { who: 1 }, rule: 'KZ-GEN-09' };
   return { seat: 0, why, about: { who: 1 }, ...more };
 }
 
 /** What the log says of a ruling about Bo. */
-function told(what: string, more: More) {
+function told(what: string, more: Told) {
   return { type: 'ruling', rule: 'KZ-GEN-09', who: 1, what, ...more };
 }
 
@@ -74,10 +73,10 @@ describe('what there is to rule on', () => {
     const court = table().answer('ruling');
     const asked = (key: string) => ({ kind: 'one', seat: 0, why: { key, rule: 'KZ-GEN-09' } });
     expect(court.open).toMatchObject({ ...asked('ruling'), fallback: 0 });
-    expect(court.offered).toEqual(['hp', 'square', 'status-on', ...SCORES, 'none']);
+    expect(court).toOfferOnly('hp', 'square', 'status-on', ...SCORES, 'none');
     court.answer('hp');
     expect(court.open).toMatchObject({ ...asked('ruling-whom'), fallback: 0 });
-    expect(court.offered).toEqual(['Ana', 'Bo', 'nobody']);
+    expect(court).toOfferOnly('Ana', 'Bo', 'nobody');
   });
   test('[KZ-GEN-09] HP, place and statuses of whoever is on the map', () => {
     const court = table({ cy: CY });
@@ -115,7 +114,7 @@ describe('HP by a ruling', () => {
       question('ruling-hp', { kind: 'amount', min: 1, max: 8, fallback: 5 }),
     );
     expect([court.refusal(0), court.refusal(9)]).not.toContain(undefined);
-    expect(court.answer(8).of('Bo').hp).toBe(8);
+    expect(court.answer(8).of('Bo')).toHaveHp(8);
     expect(court.heard('ruling')).toEqual([told('hp', { amount: 8 })]);
   });
   test('[KZ-GEN-09] [KM-INV-07] [KZ-CREEP-09] wound a Goon below its maximum, and nobody else', () => {
@@ -133,7 +132,7 @@ describe('a place by a ruling', () => {
   test('[KZ-GEN-09] is any other free square', () => {
     const court = aboutBo('square', { rows: ['..#.', '.##.'] });
     expect(court.open).toMatchObject(question('ruling-where', { kind: 'one', fallback: 0 }));
-    expect(court.offered).toEqual(['court(1,0)', 'court(0,1)', 'court(3,1)']);
+    expect(court).toOfferOnly('court(1,0)', 'court(0,1)', 'court(3,1)');
     court.answer('court(0,1)');
     expect(court.heard('arrived')).toEqual([
       { type: 'arrived', rule: 'KZ-GEN-09', who: 1, cell: court.cell(0, 1), how: 'ruled' },
@@ -145,7 +144,7 @@ describe('a place by a ruling', () => {
       given: { zones: [{ cells: ['9,3'], damage: 1 }] },
     }).answer('court(9,3)');
     expect([court.at('Bo'), court.of('Bo').hp]).toEqual(['court(9,3)', 8]);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     expect(court.heard('moved')).toEqual([]);
   });
   test('[KZ-GEN-09] lets go whom the placed one holds', () => {
@@ -159,7 +158,7 @@ describe('a place by a ruling', () => {
     const placed = (square: string) => {
       const { name } = court.state.creatures[2] ?? {};
       court.answer('ruling', 'square', name);
-      expect(court.offered).not.toContain('court(11,2)');
+      expect(court).not.toOffer('court(11,2)');
       const { width, height } = court.answer(square).of(name ?? '');
       return [width, height];
     };
@@ -186,7 +185,7 @@ describe('a status given by a ruling', () => {
   test('[KZ-GEN-09] is one that needs neither a number nor somebody else', () => {
     const court = aboutBo('status-on');
     expect(court.open).toMatchObject(question('ruling-status-on', { kind: 'one', fallback: 0 }));
-    expect(court.offered).toEqual(GIVEABLE);
+    expect(court).toOfferOnly(...GIVEABLE);
   });
   test('[KZ-GEN-09] [KZ-STAT-67] is none that it has already, be it contained in another', () => {
     expect(offered(['dazed'])).toEqual(
@@ -199,7 +198,7 @@ describe('a status given by a ruling', () => {
     const until = { ends: 'match' } as const;
     putInPlay(court.state, { ...of, until, data: { status: 'slowed' } });
     court.answer('ruling', 'status-on', 'Bo');
-    expect(court.offered).toEqual(GIVEABLE.filter((status) => status !== 'slowed'));
+    expect(court).toOfferOnly(...GIVEABLE.filter((status) => status !== 'slowed'));
   });
   test('[KZ-GEN-09] [KZ-STAT-25] [KZ-STAT-54] is not Prone for who flies, nor Hidden for who is Revealed', () => {
     expect(offered(['flying'])).toEqual(GIVEABLE.filter((status) => status !== 'prone'));
@@ -209,7 +208,7 @@ describe('a status given by a ruling', () => {
   });
   test('[KZ-GEN-09] [KZ-STAT-49] Prone it lies until it stands up, and nobody is asked until when', () => {
     const court = aboutBo('status-on').answer('prone');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     expect(has(court.of('Bo'), BITS.prone)).toBe(true);
     expect(court.state.effects).toMatchObject([
       { kind: 'prone', on: 1, by: -1, source: 'ruling', until: { ends: 'match' } },
@@ -220,7 +219,7 @@ describe('a status given by a ruling', () => {
     const court = aboutBo('status-on').answer('slowed');
     const why = { key: 'ruling-until', params: { who: 1, status: 'slowed' }, rule: 'KZ-GEN-09' };
     expect(court.open).toMatchObject({ kind: 'one', seat: 0, why, fallback: 0, about: { who: 1 } });
-    expect(court.offered).toEqual(['until-save', 'until-turn-end']);
+    expect(court).toOfferOnly('until-save', 'until-turn-end');
     court.answer('until-save');
     const [slowed] = court.state.effects;
     expect(slowed).toMatchObject({ kind: 'slowed', on: 1, by: -1, until: { ends: 'save' } });
@@ -243,7 +242,7 @@ describe('a status taken by a ruling', () => {
     const statuses = { ana: { statuses: ['slowed', 'dazed'] }, bo: { statuses: twice } };
     const court = aboutBo('status-off', statuses);
     expect(court.open).toMatchObject(question('ruling-status-off', { kind: 'one', fallback: 0 }));
-    expect(court.offered).toEqual(['prone', 'slowed']);
+    expect(court).toOfferOnly('prone', 'slowed');
     court.answer('slowed');
     expect([kinds(court, 'Bo'), kinds(court, 'Ana')]).toEqual([['prone'], ['slowed', 'dazed']]);
     expect(has(court.of('Bo'), BITS.slowed)).toBe(false);
@@ -275,7 +274,7 @@ describe('a status taken by a ruling', () => {
   });
   test('[KZ-GEN-09] [KZ-STAT-23] who flies no more by it lands, in a square of its own choice', () => {
     const court = aboutBo('status-off', { bo: { at: '0,0', statuses: ['flying'] } });
-    expect(court.asked).toBe('land KZ-STAT-23 seat 1');
+    expect(court).toBeAskedFor('land', { rule: 'KZ-STAT-23', seat: 1 });
     court.answer('court(1,1)');
     expect([court.at('Bo'), court.asked]).toEqual(['court(1,1)', 'action KZ-ACT-01 seat 0']);
   });
@@ -303,7 +302,7 @@ describe('a score by a ruling', () => {
       question('ruling-miss-tokens', { kind: 'amount', min: 0, max: 12, fallback: 2 }),
     );
     expect([court.refusal(-1), court.refusal(13)]).not.toContain(undefined);
-    expect(court.answer(0).of('Bo').missTokens).toBe(0);
+    expect(court.answer(0).of('Bo')).toHaveMissTokens(0);
     expect(court.heard('ruling')).toEqual([told('miss-tokens', { amount: 0 })]);
   });
 });

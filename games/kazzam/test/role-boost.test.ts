@@ -7,10 +7,8 @@ import { BASIC_IMPLEMENT_ATTACK } from '../src/rules/effects/basic-powers.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { takeStep } from '../src/rules/movement/step.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { golems } from './creep-court.ts';
-import type { More } from './more.ts';
-import { athlete, driven, opponent, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const WEIGH = 'weigh-boost';
 const IN_FULL = 'boost-in-full';
@@ -19,7 +17,7 @@ const USE = 'use-role-boost KR-BOOST-07 seat 0';
 const POINTS = 'role-boost-points KR-BOOST-07 seat 0';
 
 /** Ana's turn, Bo five squares away; she is asked about her Boost. */
-function weighing(build: GivenAthlete, rolls: readonly number[], given: More = {}): Court {
+function weighing(build: Told, rolls: readonly number[], given: Told = {}): Court {
   return begin(
     {
       court: floor(9, 5),
@@ -35,7 +33,7 @@ function weighing(build: GivenAthlete, rolls: readonly number[], given: More = {
 const asides = ({ open }: Court): readonly string[] =>
   'options' in open ? open.options.filter(({ aside }) => aside).map(({ id }) => id) : [];
 
-const role = (name: string, specialisation: string, more: GivenAthlete = {}): GivenAthlete => ({
+const role = (name: string, specialisation: string, more: Told = {}): Told => ({
   role: name,
   specialisation,
   ...more,
@@ -59,7 +57,7 @@ describe('who wants to be asked', () => {
   });
 
   test('[KR-BOOST-07] it is offered only where a Boost comes unasked', () => {
-    const offered = (build: GivenAthlete) =>
+    const offered = (build: Told) =>
       asides(
         begin({
           court: floor(9, 5),
@@ -93,10 +91,10 @@ describe('extra damage', () => {
       [2, 2],
       [1, 3],
       [0, 4],
-    ]) {
+    ] as const) {
       const court = weighing(SNIPER, [6]).answer(ATTACK, 'Bo');
       expect(court.asked).toBe(POINTS);
-      expect(court.answer(points).of('Bo').hp).toBe(hp);
+      expect(court.answer(points).of('Bo')).toHaveHp(hp);
     }
   });
 
@@ -142,7 +140,7 @@ describe('extra damage', () => {
 });
 
 describe('other Boosts', () => {
-  const hit = (specialisation: string, more: GivenAthlete, answers: readonly unknown[]) =>
+  const hit = (specialisation: string, more: Told, answers: readonly unknown[]) =>
     weighing({}, [4], {
       athletes: [ours('Ana', '1,2', role('defender', specialisation, more)), theirs('Bo', '6,2')],
     }).answer(ATTACK, 'Bo', ...answers);
@@ -154,7 +152,7 @@ describe('other Boosts', () => {
   });
 
   test('[KR-BOOST-07] [KR-DEF-16] a Smasher without the damage, or the HP', () => {
-    const result = (more: GivenAthlete, answers: readonly unknown[]) => {
+    const result = (more: Told, answers: readonly unknown[]) => {
       const court = hit('smasher', more, answers);
       return [court.of('Ana').hp, court.of('Bo').hp];
     };
@@ -195,40 +193,40 @@ describe('other Boosts', () => {
 });
 
 test('[KR-BOOST-07] off its own turn too, and still when it was Taken Out', () => {
-  const t = tableAt({
-    given: {
+  const t = begin(
+    {
       court: floor(9, 5),
-      athletes: [athlete('Ana', '1,2', BLITZER), opponent('Bo', '6,2')],
+      athletes: [ours('Ana', '1,2', BLITZER), theirs('Bo', '6,2')],
       turn: 'Bo',
     },
-    rolls: [4],
-  });
+    { rolls: [4] },
+  );
   weighBoost(t.state, 0);
   takeOut(t, 0, 1);
   expect(weighsBoost(t.state, 0)).toBe(true);
   creatureOf(t.state, 0).cell = 19;
-  driven(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK), ['no']);
+  t.run(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK), 'no');
   expect(creatureOf(t.state, 1).hp).toBe(6);
 });
 
 test('[KR-BOOST-07] a Boost that only the rest of the hit gives a use is applied after it', () => {
-  const t = tableAt({
-    given: {
+  const t = begin(
+    {
       court: ['.........', '.........', '########.', '.........'],
       athletes: [
-        athlete('Lea', '1,1', role('leader', 'rescuer')),
-        opponent('Bo', '5,1'),
-        athlete('Al', '1,3', { hp: 3 }),
+        ours('Lea', '1,1', role('leader', 'rescuer')),
+        theirs('Bo', '5,1'),
+        ours('Al', '1,3', { hp: 3 }),
       ],
       turn: 'Lea',
     },
-    rolls: [4],
-  });
+    { rolls: [4] },
+  );
   // The Effect of its attack takes Lea around the wall, to where she sees Al.
   const run = function* (): Flow<void> {
     yield* takeStep(t, 0, 3 * 9 + 3, { how: 'teleport', by: 0 });
   };
   const power: AttackPower = { ...BASIC_IMPLEMENT_ATTACK, effect: [{ on: 'others', run }] };
-  driven(attack(t, 0, 1, power), [['damage', 'effect'], 'Al']);
+  t.run(attack(t, 0, 1, power), ['damage', 'effect'], 'Al');
   expect(creatureOf(t.state, 2).hp).toBe(6);
 });

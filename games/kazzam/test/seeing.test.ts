@@ -1,33 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { alliesInSight, canChoose, sees, seesSquare } from '../src/rules/sight/sight.ts';
-import type { Kazzam } from '../src/table.ts';
-import type { More } from './more.ts';
-import { athlete, opponent, tableAt } from './played.ts';
+import { begin, type Court, ours, type Told, theirs } from './table.ts';
 
 const [ANA, BO, ABE] = [0, 1, 2];
 
 /** Ana, and Bo beyond a box; Abe beside Ana. */
-const across = (ana: More = {}, bo: More = {}): Kazzam =>
-  tableAt({
-    given: {
-      court: ['.......', '..o....', '#######', '.......'],
-      athletes: [athlete('Ana', '0,1', ana), opponent('Bo', '5,1', bo), athlete('Abe', '0,0')],
-      turn: 'Ana',
-    },
+const across = (ana: Told = {}, bo: Told = {}): Court =>
+  begin({
+    court: ['.......', '..o....', '#######', '.......'],
+    athletes: [ours('Ana', '0,1', ana), theirs('Bo', '5,1', bo), ours('Abe', '0,0')],
+    turn: 'Ana',
   });
 const prone = { statuses: ['prone'] };
 
 describe('what a creature sees', () => {
   test('[KZ-COVER-20] over Low Cover, unless either of the two is Prone', () => {
-    const seen = (ana?: More, bo?: More) => {
+    const seen = (ana?: Told, bo?: Told) => {
       const t = across(ana, bo);
       return [sees(t, ANA, BO), sees(t, BO, ANA)];
     };
     expect(seen()).toEqual([true, true]);
     expect(seen(prone)).toEqual([false, false]);
     expect(seen({}, prone)).toEqual([false, false]);
-    const square = (ana?: More) => seesSquare(across(ana), ANA, 1 * 7 + 5);
+    const square = (ana?: Told) => seesSquare(across(ana), ANA, 1 * 7 + 5);
     expect([square(), square(prone)]).toEqual([true, false]);
     expect(seesSquare(across(), ANA, 3 * 7 + 5)).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeTerrain } from '../src/rules/terrain/terrain.ts';
-import { type Court, floor, ours, theirs } from './court.ts';
 import { beforeCreeps, blows, golems, ways } from './creep-court.ts';
 import { returning, takenOut } from './dungeon-court.ts';
+import { type Court, floor, ours, theirs } from './table.ts';
 
 /** Makes squares Slick, as a Terrain Artist would. */
 function slick(court: Court, ...squares: readonly (readonly [number, number])[]): Court {
@@ -71,7 +71,10 @@ describe('who leaves the Dungeon', () => {
   test('[KZ-DUN-21] [KR-SPEC-23] has come to the new square: on Slick it saves or falls', () => {
     expect(lies(leaving([4]).answer('roll'), 'Ana')).toBe(false);
     expect(lies(leaving([3]).answer('roll'), 'Ana')).toBe(true);
-    expect(leaving([], { statuses: ['hovering'] }).asked).toBe('action KZ-ACT-01 seat 0');
+    expect(leaving([], { statuses: ['hovering'] })).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 0,
+    });
   });
 
   test('[KZ-DUN-19] [KR-SPEC-23] so has who comes along holding it', () => {
@@ -99,7 +102,7 @@ describe('who leaves the Dungeon', () => {
         { rolls: square === 'court(2,2)' ? [1] : [] },
       ).answer(square);
     expect(lies(back('court(2,2)').answer('roll'), 'Ana')).toBe(true);
-    expect(back('dungeon(0,1)').asked).toBe('action KZ-ACT-01 seat 0');
+    expect(back('dungeon(0,1)')).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
 });
 
@@ -111,7 +114,7 @@ describe('who lies already', () => {
     ).answer('walk', ['court(1,0)', 'court(2,0)'], 'roll');
 
   test('[KR-SPEC-23] [KZ-MOVE-16] crawls no further once it has slipped', () => {
-    expect(crawling([4]).at('Ana')).toBe('court(2,0)');
-    expect(crawling([3]).at('Ana')).toBe('court(1,0)');
+    expect(crawling([4]).of('Ana')).toStandAt('2,0');
+    expect(crawling([3]).of('Ana')).toStandAt('1,0');
   });
 });

@@ -1,8 +1,5 @@
-import { Table } from '@tablewright/engine';
-import { scriptedSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { shortTunnel } from '../src/content/classes/porter/tunnel.ts';
-import type { KazzamEvent } from '../src/index.ts';
 import { INVARIANTS } from '../src/invariants.ts';
 import { type Creature, NOBODY } from '../src/model.ts';
 import { isTarget } from '../src/rules/attack/aim.ts';
@@ -18,10 +15,8 @@ import { move } from '../src/rules/movement/move.ts';
 import { reachable } from '../src/rules/movement/reachable.ts';
 import { landings } from '../src/rules/movement/relocate.ts';
 import { changeSquare, raiseWall, removeWallSquare } from '../src/rules/sight/walls.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, ours, theirs } from './court.ts';
 import { afterCreeps, ways } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 const WIDTH = 10;
 const cell = (x: number, y: number): number => y * WIDTH + x;
@@ -42,20 +37,20 @@ interface Setting {
 /** A bear, two squares by two, with its top left square there. */
 function bearAt(at: string, setting: Setting = {}) {
   const { rows = GAP, ana = '9,0', statuses = [], zones = [], options = {} } = setting;
-  return tableAt({
-    given: {
+  return begin(
+    {
       court: rows,
       athletes: [ours('Ana', ana), theirs('Bo', '9,5')],
       creeps: [{ group: 'bears', members: [{ at, statuses }] }],
       zones,
       turn: 'Ana',
     },
-    options,
-  });
+    { options },
+  );
 }
-const bearOf = (t: Kazzam) => t.state.creatures[BEAR] as Creature;
-const sizeOf = (t: Kazzam) => [bearOf(t).width, bearOf(t).height];
-const squaresOf = (t: Kazzam) => cellsOf(groundOf(t.state), bearOf(t));
+const bearOf = (t: Court) => t.state.creatures[BEAR] as Creature;
+const sizeOf = (t: Court) => [bearOf(t).width, bearOf(t).height];
+const squaresOf = (t: Court) => cellsOf(groundOf(t.state), bearOf(t));
 const going = (budget: number, more: Partial<Movement> = {}): Movement => ({
   how: 'move',
   rule: 'KZ-MOVE-01',
@@ -64,7 +59,7 @@ const going = (budget: number, more: Partial<Movement> = {}): Movement => ({
   ...more,
 });
 /** By square, what it costs to come there. */
-const costs = (t: Kazzam, movement: Movement) =>
+const costs = (t: Court, movement: Movement) =>
   new Map(reachable(t, BEAR, movement).map((place) => [place.cell, place.cost]));
 const invariant = INVARIANTS.find(({ rule }) => rule === 'KZ-LARGE-08');
 
@@ -78,13 +73,11 @@ describe('a larger creature at a gap one square narrower than itself', () => {
   });
   test('[KZ-LARGE-08] from above and below too', () => {
     const rows = ['......', '......', '##.###', '......', '......', '......'];
-    const t = tableAt({
-      given: {
-        court: rows,
-        athletes: [ours('Ana', '5,0'), theirs('Bo', '5,5')],
-        creeps: [{ group: 'bears', members: ['1,0'] }],
-        turn: 'Ana',
-      },
+    const t = begin({
+      court: rows,
+      athletes: [ours('Ana', '5,0'), theirs('Bo', '5,5')],
+      creeps: [{ group: 'bears', members: ['1,0'] }],
+      turn: 'Ana',
     });
     const from = costs(t, going(6));
     const at = (x: number, y: number) => from.get(y * 6 + x);
@@ -146,10 +139,10 @@ describe('a larger creature at a gap one square narrower than itself', () => {
 describe('a squeezed creature', () => {
   test('[KZ-LARGE-08] [KZ-GRID-10] fills the narrower footprint, and its full one as it comes out', () => {
     const t = bearAt('2,2');
-    driven(move(t, BEAR, going(4), undefined, [cell(3, 2), cell(4, 2)]));
+    t.run(move(t, BEAR, going(4), undefined, [cell(3, 2), cell(4, 2)]));
     expect(squaresOf(t)).toEqual([cell(4, 2), cell(5, 2)]);
     expect(invariant?.check(t.state)).toBeUndefined();
-    driven(move(t, BEAR, going(1), undefined, [cell(5, 2)]));
+    t.run(move(t, BEAR, going(1), undefined, [cell(5, 2)]));
     expect(squaresOf(t)).toEqual([cell(5, 2), cell(6, 2), cell(5, 3), cell(6, 3)]);
   });
   test('[KZ-LARGE-08] can be placed in the gap from the start', () => {
@@ -167,7 +160,7 @@ describe('a squeezed creature', () => {
     const hurt = (...cells: readonly string[]) => {
       const t = bearAt('2,2', { zones: [{ cells, damage: 1 }] });
       const { hp } = bearOf(t);
-      driven(move(t, BEAR, going(4), undefined, [cell(3, 2), cell(4, 2)]));
+      t.run(move(t, BEAR, going(4), undefined, [cell(3, 2), cell(4, 2)]));
       return hp - bearOf(t).hp;
     };
     expect([hurt('5,3', '6,2'), hurt('5,2')]).toEqual([0, 1]);
@@ -176,7 +169,7 @@ describe('a squeezed creature', () => {
     const t = bearAt('2,2');
     // Three squares are taken off for a bear (KM-BEAR-02).
     const push = { how: 'push', squares: 7, by: ANA, source: 'test', from: cell(0, 2) } as const;
-    driven(force(t, BEAR, { ...push, rule: 'test' }), [['court(3,2)', 'court(4,2)']]);
+    t.run(force(t, BEAR, { ...push, rule: 'test' }), ['court(3,2)', 'court(4,2)']);
     expect(sizeOf(t)).toEqual([2, 1]);
     const squares = landings(bearAt('2,2').state, BEAR, {});
     expect(squares).toContain(cell(4, 2));
@@ -218,12 +211,9 @@ describe('a squeezed creature', () => {
   });
   test('[KZ-LARGE-08] [KZ-INFO-03] the log says so once, and nothing of who is Hidden', () => {
     const told = (setting: Setting) => {
-      const { state, options } = bearAt('2,2', setting);
-      const events: KazzamEvent[] = [];
-      const hear = (event: KazzamEvent) => void events.push(event);
-      const t: Kazzam = new Table(state, options, 2, scriptedSource([]), hear);
-      driven(move(t, BEAR, going(4), undefined, [cell(3, 2), cell(4, 2)]));
-      return events.filter(({ type }) => type === 'squeezed');
+      const t = bearAt('2,2', setting);
+      t.run(move(t, BEAR, going(4), undefined, [cell(3, 2), cell(4, 2)]));
+      return t.heard('squeezed');
     };
     expect(told({})).toEqual([{ type: 'squeezed', rule: 'KZ-LARGE-08', who: BEAR }]);
     expect(told({ statuses: ['hidden'], options: { hiddenPositions: 'secret' } })).toEqual([]);
@@ -231,7 +221,7 @@ describe('a squeezed creature', () => {
 });
 
 /** A bear squeezed between walls that a power has made. */
-function walled(ana = '9,0'): Kazzam {
+function walled(ana = '9,0'): Court {
   const t = bearAt('0,2', { rows: floor(WIDTH, 6), ana });
   raiseWall(t, [cell(4, 0), cell(4, 1)], 'test');
   raiseWall(t, [cell(4, 3), cell(4, 4)], 'test');
@@ -255,7 +245,7 @@ test('[KZ-LARGE-08] [KC-POR-33] does not grow over a portal that opens as an old
   expect(sizeOf(t)).toEqual([1, 2]);
   const [dig] = shortTunnel.actions ?? [];
   if (dig === undefined) throw new Error('no action');
-  driven(dig.perform(t, ANA), ['court(5,2)', 'court(5,1)', []]);
+  t.run(dig.perform(t, ANA), 'court(5,2)', 'court(5,1)', []);
   expect([sizeOf(t), bearOf(t).cell]).toEqual([[1, 2], cell(6, 1)]);
   expect(t.state.changed.map((change) => change.cell)).toEqual([cell(9, 4), cell(5, 2)]);
 });

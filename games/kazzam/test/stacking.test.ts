@@ -12,11 +12,12 @@ import {
   removeEffects,
   sumOf,
 } from '../src/rules/effects/status.ts';
-import type { Kazzam } from '../src/table.ts';
+import type { Court } from './table.ts';
+
 import { ANA, BO, CY, creature, known, MATCH, table, turnOf, UNKNOWN } from './three-in-turn.ts';
 
 /** Gives Bo a status of the same power by Ana, unless something else is said. */
-function give(t: Kazzam, more: Partial<NewStatus>): Effect {
+function give(t: Court, more: Partial<NewStatus>): Effect {
   return giveStatus(t, {
     kind: 'vulnerable',
     on: BO,
@@ -28,9 +29,9 @@ function give(t: Kazzam, more: Partial<NewStatus>): Effect {
   });
 }
 
-const entries = (t: Kazzam) =>
+const entries = (t: Court) =>
   t.state.effects.map(({ kind, on, by, amount, until }) => ({ kind, on, by, amount, until }));
-const ends = (t: Kazzam) => t.state.effects.map(({ until }) => until);
+const ends = (t: Court) => t.state.effects.map(({ until }) => until);
 
 describe('a status given anew by the same source', () => {
   test('[KZ-STAT-02] [KZ-GEN-16] is one entry with the later end, whichever was first', () => {
@@ -181,13 +182,13 @@ describe('entries that stand side by side', () => {
 
 describe('what lasts as long as something else', () => {
   /** A Grab by each of these on Bo. */
-  const holds = (t: Kazzam, ...by: readonly number[]) =>
+  const holds = (t: Court, ...by: readonly number[]) =>
     by.map((one) => give(t, { kind: 'grabbed', by: one, source: `hold/${one}`, amount: 0 }).id);
-  const ongoing = (t: Kazzam, ...effects: readonly number[]) =>
+  const ongoing = (t: Court, ...effects: readonly number[]) =>
     give(t, { kind: 'ongoing', source: 'electrified', until: { ends: 'with', effects } });
-  const end = (t: Kazzam, ...ids: readonly number[]) =>
+  const end = (t: Court, ...ids: readonly number[]) =>
     removeEffects(t, ({ id }) => ids.includes(id), 'test');
-  const burns = (t: Kazzam) => has(creature(t, BO), BITS.ongoing);
+  const burns = (t: Court) => has(creature(t, BO), BITS.ongoing);
 
   test('[KC-SHV-19] ends with it, and not with anything else', () => {
     const t = table();

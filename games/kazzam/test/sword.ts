@@ -1,14 +1,8 @@
 import type { Effect } from '../src/index.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
-import type { More } from './more.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /** A Shivering Sword of the player team that has picked these. */
-export function swordOf(
-  name: string,
-  at: string,
-  picks: readonly string[],
-  more: GivenAthlete = {},
-): GivenAthlete {
+export function swordOf(name: string, at: string, picks: readonly string[], more: Told = {}): Told {
   return ours(name, at, {
     class: 'shivering-sword',
     implement: 'sword',
@@ -27,9 +21,9 @@ export function inPlay(court: Court, kind: string, on?: string): readonly Effect
 
 /** What differs from the usual position of {@link duel}. */
 export interface Duel {
-  readonly sue?: More;
-  readonly bo?: More;
-  readonly others?: readonly More[];
+  readonly sue?: Told;
+  readonly bo?: Told;
+  readonly others?: readonly Told[];
   readonly rows?: readonly string[];
 }
 

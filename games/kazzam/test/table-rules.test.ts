@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { heuristic } from '../src/bots/heuristic.ts';
 import { kazzam } from '../src/index.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
-import type { More } from './more.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /** Ana's turn, Bo three squares off, others as listed. */
 function table(
-  more: readonly GivenAthlete[] = [],
+  more: readonly Told[] = [],
   {
     ana = {},
     bo = {},
@@ -15,12 +14,12 @@ function table(
     seats = 2,
     given = {},
   }: {
-    readonly ana?: More;
-    readonly bo?: More;
+    readonly ana?: Told;
+    readonly bo?: Told;
     readonly rolls?: readonly number[];
-    readonly options?: More;
+    readonly options?: Told;
     readonly seats?: number;
-    readonly given?: More;
+    readonly given?: Told;
   } = {},
 ): Court {
   const athletes = [ours('Ana', '1,1', ana), theirs('Bo', '4,1', bo), ...more];
@@ -67,7 +66,7 @@ test('[KZ-END-04] every seat of a team wins or loses with it', () => {
 describe('giving up', () => {
   test('[KZ-END-06] in its own turn a side may concede: it loses with the scores standing', () => {
     const court = table([], { given: { points: [4, 1] } }).answer('concede');
-    expect(court.asked).toBe('concede-now KZ-END-06 seat 0');
+    expect(court).toBeAskedFor('concede-now', { rule: 'KZ-END-06', seat: 0 });
     court.answer('yes');
     expect(court.state).toMatchObject({ result: 'conceded', conceded: 0, points: [4, 1] });
     expect(court.match.outcome).toMatchObject({ result: 'opposition', winners: [1] });
@@ -75,7 +74,7 @@ describe('giving up', () => {
   });
   test('[KZ-END-06] who thinks better of it goes on with the same turn, nothing spent', () => {
     const court = table().answer('concede', 'no');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 1, acted: false });
   });
   test('[KZ-END-06] [KZ-STAT-43] before it falls too, and that is not its last action', () => {
@@ -89,18 +88,18 @@ describe('giving up', () => {
     const beside = { implement: 'sword', role: 'defender', specialisation: 'juggernaut' };
     const asked = () =>
       table([], { bo: { ...beside, at: '2,1' } }).answer('walk', ['court(1,2)', 'court(1,3)']);
-    expect(asked().asked).toBe('opportunity KZ-OPP-02 seat 1');
-    expect(asked().offered).toEqual(['no', 'yes']);
+    expect(asked()).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 1 });
+    expect(asked()).toOfferOnly('no', 'yes');
     const back = asked().answer('concede', 'no');
     expect([back.asked, back.of('Ana').hp]).toEqual(['opportunity KZ-OPP-02 seat 1', 8]);
     const over = asked().answer('concede');
-    expect(over.asked).toBe('concede-now KZ-END-06 seat 1');
+    expect(over).toBeAskedFor('concede-now', { rule: 'KZ-END-06', seat: 1 });
     expect(over.answer('yes').state).toMatchObject({ result: 'conceded', conceded: 1 });
     expect(over.match.choices).toEqual([]);
   });
   test('[KZ-END-06] before the first round, and not once more where it is asked just that', () => {
     const court = begin(undefined, { options: { athletes: 1 } });
-    expect(court.asked).toBe('deploy KZ-SETUP-04 seat 1');
+    expect(court).toBeAskedFor('deploy', { rule: 'KZ-SETUP-04', seat: 1 });
     court.answer('concede');
     expect(all(court)).toEqual(['no', 'yes']);
     expect(court.answer('yes').match.outcome).toMatchObject({ result: 'players', winners: [0] });
@@ -108,8 +107,8 @@ describe('giving up', () => {
   test('[KZ-END-06] all seats of the side have to agree, whoever of them asks', () => {
     const two = () =>
       table([ours('Cy', '1,3', { seat: 1 })], { seats: 3 }).answer('concede', 'yes');
-    expect(two().asked).toBe('concede-too KZ-END-06 seat 1');
-    expect(two().answer('no').asked).toBe('action KZ-ACT-01 seat 0');
+    expect(two()).toBeAskedFor('concede-too', { rule: 'KZ-END-06', seat: 1 });
+    expect(two().answer('no')).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     expect(two().answer('yes').state).toMatchObject({ result: 'conceded', conceded: 0 });
   });
   test('[KZ-END-06] [KZ-END-02] nor once more where a teammate is asked whether it agrees', () => {
@@ -190,7 +189,7 @@ describe('a forgotten Role Action', () => {
     const court = forgot();
     expect([court.asked, court.offered]).toEqual(['retcon KZ-GEN-12 seat 0', ['inspire', 'none']]);
     court.answer('inspire');
-    expect(court.asked).toBe('retcon-consent KZ-GEN-12 seat 1');
+    expect(court).toBeAskedFor('retcon-consent', { rule: 'KZ-GEN-12', seat: 1 });
     court.answer('yes', 'Cy');
     expect(court.state.effects).toContainEqual(
       expect.objectContaining({ kind: 'fierce', on: court.id('Cy'), by: court.id('Ana') }),
@@ -200,7 +199,7 @@ describe('a forgotten Role Action', () => {
   });
   test('[KZ-GEN-12] it comes before the Saving Throws, as if before the attack', () => {
     const court = forgot({ ana: { statuses: [{ status: 'slowed', ends: 'save' }] } });
-    expect(court.asked).toBe('retcon KZ-GEN-12 seat 0');
+    expect(court).toBeAskedFor('retcon', { rule: 'KZ-GEN-12', seat: 0 });
     expect(court.answer('none').asked).toMatch(/^save/);
   });
   test('[KZ-GEN-12] refused or left alone, the turn is over', () => {
@@ -211,7 +210,7 @@ describe('a forgotten Role Action', () => {
     }
   });
   test('[KZ-GEN-12] nobody is asked with a wand, without a Role Action left, or where nothing qualifies', () => {
-    const asked = (ana: More, first: readonly string[] = []) =>
+    const asked = (ana: Told, first: readonly string[] = []) =>
       table([ours('Cy', '1,3')], { ana: { ...leader, ...ana }, rolls: [2] }).answer(
         ...first,
         'basic-implement-attack',
@@ -273,16 +272,16 @@ describe('the referee', () => {
   test('[KZ-GEN-09] puts a creature on a free square, out of all Grabs', () => {
     const held = { statuses: [{ status: 'grabbed', by: 'Ana', source: 'test/0' }] };
     const court = ruled(['square', 'Bo'], { ana: { at: '3,1' }, bo: held });
-    expect(court.offered).not.toContain('court(3,1)');
+    expect(court).not.toOffer('court(3,1)');
     court.answer('court(9,3)');
-    expect(court.at('Bo')).toBe('court(9,3)');
+    expect(court.of('Bo')).toStandAt('9,3');
     expect(court.state.effects.some(({ kind }) => kind === 'grabbed')).toBe(false);
     expect(court.heard('arrived')).toMatchObject([{ rule: 'KZ-GEN-09', who: 1, how: 'ruled' }]);
   });
   test('[KZ-GEN-09] gives a status that a creature has not, and takes one that it has', () => {
     const court = ruled(['status-on', 'Bo']);
     court.answer('slowed', 'until-turn-end', 'ruling', 'status-on', 'Bo');
-    expect(court.offered).not.toContain('slowed');
+    expect(court).not.toOffer('slowed');
     court.answer('dazed', 'until-save');
     const until = (status: string) =>
       court.state.effects.find(({ kind }) => kind === status)?.until;
@@ -291,7 +290,7 @@ describe('the referee', () => {
       { ends: 'save' },
     ]);
     court.answer('ruling', 'status-off', 'Bo');
-    expect(court.offered).toEqual(['dazed', 'slowed']);
+    expect(court).toOfferOnly('dazed', 'slowed');
     court.answer('dazed');
     expect([until('slowed') !== undefined, until('dazed')]).toEqual([true, undefined]);
   });
@@ -317,7 +316,7 @@ describe('the referee', () => {
   test('[KZ-GEN-09] may leave it at that at any moment', () => {
     for (const answers of [['none'], ['hp', 'nobody']]) {
       const court = ruled(answers);
-      expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+      expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
       expect(court.heard('ruling')).toEqual([]);
     }
   });

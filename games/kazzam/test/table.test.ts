@@ -91,6 +91,6 @@ describe('a failed expectation says what is wrong in the game’s words', () => 
       'the table should have heard {"type":"damage","who":"Bo"}, but has heard no damage',
     );
     expect(said(() => court.of('Cy'))).toBe('nobody is called Cy; there are Ana, Bo');
-    expect(said(() => court.answer('fly'))).toMatch('"action (KZ-ACT-01) of Ana" takes no "fly"');
+    expect(said(() => court.answer('fly'))).toMatch('"action KZ-ACT-01 seat 0" takes no "fly"');
   });
 });

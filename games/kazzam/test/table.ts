@@ -1,5 +1,5 @@
 /** The one language of Kazzam's tests; see README.md. */
-import { type Choice, type Flow, Table, type WireAnswer } from '@tablewright/engine';
+import { type Choice, type Draw, type Flow, Table, type WireAnswer } from '@tablewright/engine';
 import { type LoggedDraw, Match, mayAnswer } from '@tablewright/engine/host';
 import { onTestFinished } from 'vitest';
 import type { KazzamEvent } from '../src/events.ts';
@@ -11,7 +11,7 @@ import { mapOf } from '../src/rules/court/ground-now.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { Dice } from './table/dice.ts';
 import './table/matchers.ts';
-import { courtOf, idOf, seatedAt } from './table/names.ts';
+import { idOf, seatedAt } from './table/names.ts';
 import type { Told } from './table/position.ts';
 import { RunningFlow } from './table/running-flow.ts';
 
@@ -23,6 +23,8 @@ export interface Beginning {
   readonly rolls?: readonly number[];
   readonly options?: Told;
   readonly seats?: number;
+  /** Answers that are given at once, each by whoever is asked. */
+  readonly answers?: Answers;
   /** Where dice and draws come from when those are used up; they fail without it. */
   readonly seed?: string;
 }
@@ -30,7 +32,7 @@ export interface Beginning {
 /** Begins a match, from a position if one is given. Fails the test if a die is left over. */
 export function begin(
   given: Told | undefined,
-  { rolls = [], options = {}, seats = 2, seed }: Beginning = {},
+  { rolls = [], options = {}, seats = 2, answers = [], seed }: Beginning = {},
 ): Court {
   const created = Match.create(kazzam, {
     id: 'test',
@@ -45,7 +47,7 @@ export function begin(
     const { unused } = court;
     if (unused.length > 0) throw new Error(`dice not used: ${JSON.stringify(unused)}`);
   });
-  return court;
+  return court.answer(...answers);
 }
 
 /** Ids of the options of a choice, without those that stand apart from the course of the game. */
@@ -64,20 +66,30 @@ export type Answers = readonly WireAnswer[];
 export class Court extends Table<KazzamState, KazzamOptions, KazzamEvent> {
   readonly match: Match;
   readonly #dice: Dice;
-  /** What flows that ran at the table itself have told. */
-  readonly #told: KazzamEvent[];
+  /** What flows that ran at the table itself have told and drawn, in order. */
+  readonly course: readonly (KazzamEvent | Draw)[];
   #flow: RunningFlow | undefined;
+  /** Whether an answer was refused: nobody knows then which dice would have been rolled. */
+  #brokenOff = false;
 
   constructor(match: Match) {
     const dice = new Dice(match);
-    const told: KazzamEvent[] = [];
+    const course: (KazzamEvent | Draw)[] = [];
     const { state, options, seats } = match;
-    super(state as KazzamState, options as KazzamOptions, seats.length, dice, (event) =>
-      told.push(event),
+    super(
+      state as KazzamState,
+      options as KazzamOptions,
+      seats.length,
+      dice,
+      (event) => course.push(event),
+      (draw) => course.push(draw),
+      match.game.content,
     );
     this.match = match;
+    // A match has another state once something is taken back.
+    Object.defineProperty(this, 'state', { get: () => match.state });
     this.#dice = dice;
-    this.#told = told;
+    this.course = course;
   }
 
   /** The open choice: of the flow that runs, or of the match. */
@@ -92,9 +104,10 @@ export class Court extends Table<KazzamState, KazzamOptions, KazzamEvent> {
     return (this.#flow === undefined ? this.match.choices[0] : this.#flow.open) === undefined;
   }
 
-  /** What is asked now, in words: `action (KZ-ACT-01) of Ana`. */
+  /** What is asked now: `key` and `rule` as in `action KZ-ACT-01`, and the seat. */
   get asked(): string {
-    return courtOf(this.state).question(this.open);
+    const { why, seat } = this.open;
+    return `${why.key} ${why.rule} seat ${seat}`;
   }
 
   /** Ids of what the open choice offers within the play; of a way, all squares on it. */
@@ -109,18 +122,19 @@ export class Court extends Table<KazzamState, KazzamOptions, KazzamEvent> {
     return open.options.flatMap(({ id }, at) => (at > 0 && open.ends[at] ? [id] : [])).sort();
   }
 
-  /** Dice that nobody has used. */
+  /** Dice that nobody has used, unless an answer was refused. */
   get unused(): readonly unknown[] {
-    return this.#dice.unused;
+    return this.#brokenOff ? [] : this.#dice.unused;
   }
 
   /** Gives answers one after another, each by whoever may answer. */
   answer(...answers: readonly unknown[]): this {
     for (const answer of answers) {
-      if (this.isQuiet) throw new Error(`nobody is asked, and none takes ${show(answer)}`);
       const { asked } = this;
       const refused = this.refusal(answer);
-      if (refused !== undefined) throw new Error(`"${asked}" takes no ${show(answer)}: ${refused}`);
+      if (refused === undefined) continue;
+      this.#brokenOff = true;
+      throw new Error(`"${asked}" takes no ${show(answer)}: ${refused}`);
     }
     return this;
   }
@@ -131,7 +145,6 @@ export class Court extends Table<KazzamState, KazzamOptions, KazzamEvent> {
     if (this.#dice.rolled) throw new Error('a flow has rolled the dice of this match');
     const seat = this.match.seats.findIndex((_, at) => mayAnswer(this.open, at));
     const done = this.match.submit({ seat, answer });
-    this.state = this.match.state as KazzamState;
     return done.ok ? undefined : done.error.message;
   }
 
@@ -184,7 +197,8 @@ export class Court extends Table<KazzamState, KazzamOptions, KazzamEvent> {
 
   /** Everything that has happened, in order. */
   get events(): readonly KazzamEvent[] {
-    return [...this.match.events.map(({ event }) => event as KazzamEvent), ...this.#told];
+    const told = this.course.filter((one): one is KazzamEvent => 'type' in one);
+    return [...this.match.events.map(({ event }) => event as KazzamEvent), ...told];
   }
 
   /** Everything of that type that has happened. */

@@ -6,21 +6,18 @@ import { BASIC_PHYSICAL_ATTACK } from '../src/rules/effects/basic-powers.ts';
 import { BITS, giveStatus, has, isHarm, removeEffects } from '../src/rules/effects/status.ts';
 import { dropOrDisarm } from '../src/rules/harm/drop-or-disarm.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
-import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, golems } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, floor, ours, type Told, theirs } from './table.ts';
 
 const until = { ends: 'match' } as const;
 
 /** Ana and Al of one team, Bo of the other, two golems and a bear. */
 const everybody = () =>
-  tableAt({
-    given: {
-      court: floor(12, 8),
-      athletes: [ours('Ana', '1,1'), ours('Al', '1,3'), theirs('Bo', '3,1')],
-      creeps: [golems(['6,1', '6,3']), { group: 'bears', members: ['9,5'] }],
-      turn: 'Ana',
-    },
+  begin({
+    court: floor(12, 8),
+    athletes: [ours('Ana', '1,1'), ours('Al', '1,3'), theirs('Bo', '3,1')],
+    creeps: [golems(['6,1', '6,3']), { group: 'bears', members: ['9,5'] }],
+    turn: 'Ana',
   });
 const [ANA, AL, BO, GOLEM, OTHER, BEAR] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -56,7 +53,7 @@ describe('who is whose', () => {
     layTrap(court.state, { kind: 'damage', cell: court.cell(2, 5), by: 2, rule: 'KR-SPEC-15' });
     expect([court.state.walls.length, court.state.orbs.length]).toEqual([1, 1]);
     court.answer('slow');
-    expect(court.offered).toEqual(['Al', 'Bo', 'Practice Golem 1']);
+    expect(court).toOfferOnly('Al', 'Bo', 'Practice Golem 1');
   });
   test('[KZ-TARG-04] a teammate may be treated as an enemy', () => {
     const court = begin(
@@ -67,7 +64,7 @@ describe('who is whose', () => {
       },
       { rolls: [4] },
     ).answer('attack-ally', 'basic-physical-attack', 'no');
-    expect(court.of('Al').hp).toBe(6);
+    expect(court.of('Al')).toHaveHp(6);
   });
   test('[KZ-TARG-04] [KC-CONV-23] nobody of another seat is treated as an ally who does not agree', () => {
     const blinked = (answer: string) => {
@@ -89,7 +86,7 @@ describe('who is whose', () => {
     };
     expect(blinked('yes').open.why.key).toBe('teleport');
     const refused = blinked('no');
-    expect(refused.at('Al')).toBe('court(2,1)');
+    expect(refused.of('Al')).toStandAt('2,1');
     expect(refused.open.why.key).not.toBe('willing');
   });
   test('[KZ-TARG-07] [KZ-STAT-16] whoever dominates says whom it treats as an enemy', () => {
@@ -110,7 +107,7 @@ describe('who is whose', () => {
     expect([court.open.seat, court.offered.includes('attack-ally')]).toEqual([0, true]);
     court.answer('attack-ally', 'basic-physical-attack');
     expect([court.open.why.key, court.open.seat]).toEqual(['grant-advantage', 1]);
-    expect(court.answer('no').of('Cy').hp).toBe(6);
+    expect(court.answer('no').of('Cy')).toHaveHp(6);
   });
   test('[KZ-TARG-10] who is told to attack an ally has to, as long as there is one in reach', () => {
     const court = begin(
@@ -125,8 +122,8 @@ describe('who is whose', () => {
       },
       { rolls: [4, 4] },
     ).answer('greater-confusion', 'Bo', ['damage', 'effect']);
-    expect(court.offered).toEqual(['Ana', 'Cy']);
-    expect(court.answer('Cy').of('Cy').hp).toBe(6);
+    expect(court).toOfferOnly('Ana', 'Cy');
+    expect(court.answer('Cy').of('Cy')).toHaveHp(6);
   });
 });
 
@@ -141,7 +138,7 @@ describe('areas', () => {
       },
       { rolls: [4] },
     ).answer('filovs-fusillade');
-    expect(court.offered).toEqual(['Bo', 'Cy']);
+    expect(court).toOfferOnly('Bo', 'Cy');
     court.answer(['Cy']);
     expect(court.state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 6]);
   });
@@ -158,7 +155,7 @@ describe('areas', () => {
       },
       { rolls: [2, 2] },
     ).answer('instant-repulsion');
-    expect(court.offered).toEqual(['Al', 'Bo']);
+    expect(court).toOfferOnly('Al', 'Bo');
     court.answer('Bo', 0);
     expect(court.heard('attack').map(({ of }) => of)).toEqual([2, 1]);
   });
@@ -183,15 +180,13 @@ describe('areas', () => {
 describe('objects', () => {
   test('[KZ-TARG-13] [KC-CONV-33] with nothing in its hands there is nothing to drop', () => {
     const fumbled = (holds: readonly string[]) => {
-      const t = tableAt({
-        given: {
-          court: floor(9, 3),
-          athletes: [ours('Ana', '1,1'), theirs('Bo', '4,1', { holds })],
-          turn: 'Ana',
-        },
+      const t = begin({
+        court: floor(9, 3),
+        athletes: [ours('Ana', '1,1'), theirs('Bo', '4,1', { holds })],
+        turn: 'Ana',
       });
       const fumble = { on: 1, by: 0, source: 'test', rule: 'KZ-TARG-13', until };
-      driven(dropOrDisarm(t, fumble), holds.length > 0 ? ['orb-0'] : []);
+      t.run(dropOrDisarm(t, fumble), ...(holds.length > 0 ? ['orb-0'] : []));
       return [creatureOf(t.state, 1).held, has(creatureOf(t.state, 1), BITS.disarmed)];
     };
     expect(fumbled(['neutral'])).toEqual([[], false]);
@@ -226,15 +221,15 @@ describe('objects', () => {
 });
 
 describe('statuses in general', () => {
-  const pair = (bo: GivenAthlete = {}, rolls: readonly number[] = []) =>
-    tableAt({
-      given: {
+  const pair = (bo: Told = {}, rolls: readonly number[] = []) =>
+    begin(
+      {
         court: floor(9, 3),
         athletes: [ours('Ana', '1,1'), theirs('Bo', '2,1', bo), ours('Al', '3,1')],
         turn: 'Ana',
       },
-      rolls,
-    });
+      { rolls },
+    );
   test('[KZ-STAT-03] taking off one leaves others, unless they stand under one mark', () => {
     const t = pair();
     const give = (kind: 'slowed' | 'weakened' | 'blinded', mark?: number) =>
@@ -293,12 +288,10 @@ describe('statuses in general', () => {
   });
   test('[KZ-FLANK-05] the partner needs no action and may lie or be dazed, but not Stunned', () => {
     const flanks = (statuses: readonly string[]) => {
-      const t = tableAt({
-        given: {
-          court: floor(9, 3),
-          athletes: [ours('Ana', '1,1'), theirs('Bo', '2,1'), ours('Al', '3,1', { statuses })],
-          turn: 'Ana',
-        },
+      const t = begin({
+        court: floor(9, 3),
+        athletes: [ours('Ana', '1,1'), theirs('Bo', '2,1'), ours('Al', '3,1', { statuses })],
+        turn: 'Ana',
       });
       return isFlanked(t.state, 0, 1);
     };
@@ -307,16 +300,14 @@ describe('statuses in general', () => {
   });
   test('[KZ-FLANK-06] Flying and other creatures are no help to each other, and Mobs are never flanked', () => {
     const flanks = (ana: readonly string[], bo: readonly string[], al: readonly string[]) => {
-      const t = tableAt({
-        given: {
-          court: floor(9, 3),
-          athletes: [
-            ours('Ana', '1,1', { statuses: ana }),
-            theirs('Bo', '2,1', { statuses: bo }),
-            ours('Al', '3,1', { statuses: al }),
-          ],
-          turn: 'Ana',
-        },
+      const t = begin({
+        court: floor(9, 3),
+        athletes: [
+          ours('Ana', '1,1', { statuses: ana }),
+          theirs('Bo', '2,1', { statuses: bo }),
+          ours('Al', '3,1', { statuses: al }),
+        ],
+        turn: 'Ana',
       });
       return isFlanked(t.state, 0, 1);
     };
@@ -327,13 +318,11 @@ describe('statuses in general', () => {
       false,
       false,
     ]);
-    const t = tableAt({
-      given: {
-        court: floor(9, 4),
-        athletes: [ours('Ana', '1,1'), theirs('Bo', '8,3'), ours('Al', '4,1')],
-        creeps: [{ group: 'swarm', members: ['2,1'] }],
-        turn: 'Ana',
-      },
+    const t = begin({
+      court: floor(9, 4),
+      athletes: [ours('Ana', '1,1'), theirs('Bo', '8,3'), ours('Al', '4,1')],
+      creeps: [{ group: 'swarm', members: ['2,1'] }],
+      turn: 'Ana',
     });
     expect(isFlanked(t.state, 0, 3)).toBe(false);
     expect(isTarget(t, 0, 3, BASIC_PHYSICAL_ATTACK)).toBe(true);

@@ -4,13 +4,13 @@ import type { KazzamState } from '../src/model.ts';
 import { forcedWay } from '../src/rules/movement/forced.ts';
 import { raiseWall } from '../src/rules/sight/walls.ts';
 import { makeTerrain } from '../src/rules/terrain/terrain.ts';
-import { athlete, opponent, tableAt } from './played.ts';
+import { begin, ours, theirs } from './table.ts';
 
 const ROWS = ['######', '#.RB.E', '#...P#', '#.#.p#', '######'];
 
 /** A court with all that must not be changed, and what an invariant says of it. */
 function broken(rule: string, breakIt: (state: KazzamState) => void) {
-  const t = tableAt({ given: { court: ROWS, athletes: [athlete('Ana', '1,2')] } });
+  const t = begin({ court: ROWS, athletes: [ours('Ana', '1,2')], turn: 'Ana' });
   makeTerrain(t.state, 13, 'pit', 0);
   raiseWall(t, [14], 'KR-SPEC-31');
   const invariant = INVARIANTS.find((one) => one.rule === rule);
@@ -22,12 +22,11 @@ function broken(rule: string, breakIt: (state: KazzamState) => void) {
 
 describe('what terrain powers never do', () => {
   test('[KR-INV-10] no slide, push or pull may end where nobody can stand or somebody stands', () => {
-    const t = tableAt({
-      given: {
-        court: ['.....', '.R#o.', '.....'],
-        athletes: [athlete('Ana', '0,1'), opponent('Bo', '0,0'), opponent('Cy', '2,0')],
-        creeps: [{ group: 'practice-golem', members: ['2,2'] }],
-      },
+    const t = begin({
+      court: ['.....', '.R#o.', '.....'],
+      athletes: [ours('Ana', '0,1'), theirs('Bo', '0,0'), theirs('Cy', '2,0')],
+      creeps: [{ group: 'practice-golem', members: ['2,2'] }],
+      turn: 'Ana',
     });
     for (const how of ['slide', 'push', 'pull'] as const) {
       const forced = { how, squares: 6, by: 0, source: 'test', from: 5, rule: 'TEST' } as const;

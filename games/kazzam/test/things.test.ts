@@ -11,49 +11,46 @@ import type { AttackPower } from '../src/rules/effects/power.ts';
 import { raiseWall } from '../src/rules/sight/walls.ts';
 import { makeTerrain } from '../src/rules/terrain/terrain.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
-import type { Kazzam } from '../src/table.ts';
-import { begin, floor, ours, theirs } from './court.ts';
-import type { More } from './more.ts';
-import { driven, onward, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const WIDTH = 14;
 const cell = (x: number, y: number): number => y * WIDTH + x;
 const until = { ends: 'match' } as const;
 
 /** Ana's turn, Bo far from her; a trap of Bo's with 20 HP lies at each of these squares. */
-function trapped(ana: More, traps: readonly number[], rolls: readonly number[] = []): Kazzam {
+function trapped(ana: Told, traps: readonly number[], rolls: readonly number[] = []): Court {
   const athletes = [ours('Ana', '0,2', ana), theirs('Bo', '13,4')];
-  const t = tableAt({ given: { court: floor(WIDTH, 5), athletes, turn: 'Ana' }, rolls });
+  const t = begin({ court: floor(WIDTH, 5), athletes, turn: 'Ana' }, { rolls });
   for (const at of traps) layTrap(t.state, { kind: 'snap', cell: at, by: 1, rule: 'KR-SPEC-17' });
   for (const trap of t.state.traps) trap.hp = 20;
   return t;
 }
 
 /** A warp of Ana's: unless told otherwise one from which attacks may be made. */
-function warp(t: Kazzam, at: number, kind = 'source-warp'): void {
+function warp(t: Court, at: number, kind = 'source-warp'): void {
   const data = { cell: at, warp: 1 };
   putInPlay(t.state, { kind, on: -1, by: 0, source: 'test', until, amount: 0, data });
 }
 
-const left = (t: Kazzam) => t.state.traps.map(({ hp }) => hp);
+const left = (t: Court) => t.state.traps.map(({ hp }) => hp);
 
 describe('things are attacked like creatures', () => {
   test('[KC-POR-25] [KZ-IMPL-05] from a Source Warp, range and staff distance counting from there', () => {
     const t = trapped({ implement: 'staff' }, [cell(13, 2)], [4]);
     expect(attackOnTrap([]).possible(t, 0)).toBe(false);
     warp(t, cell(10, 2));
-    driven(attackOnTrap([]).perform(t, 0));
+    t.run(attackOnTrap([]).perform(t, 0));
     expect(left(t)).toEqual([17]);
   });
   test('[KC-POR-25] [KZ-COVER-01] where both reach, she says from where: there is nothing in the way', () => {
     const athletes = [ours('Ana', '0,2'), theirs('Bo', '13,4')];
     const rows = floor(WIDTH, 5).map((row, y) => (y === 2 ? `..o${row.slice(3)}` : row));
     const from = (square: string, rolls: readonly number[]) => {
-      const t = tableAt({ given: { court: rows, athletes, turn: 'Ana' }, rolls });
+      const t = begin({ court: rows, athletes, turn: 'Ana' }, { rolls });
       layTrap(t.state, { kind: 'snap', cell: cell(3, 2), by: 1, rule: 'KR-SPEC-17' });
       for (const trap of t.state.traps) trap.hp = 20;
       warp(t, cell(5, 2));
-      driven(attackOnTrap([]).perform(t, 0), [square]);
+      t.run(attackOnTrap([]).perform(t, 0), square);
       return left(t);
     };
     expect([from('court(5,2)', [5]), from('court(0,2)', [5, 2])]).toEqual([[18], [20]]);
@@ -61,22 +58,22 @@ describe('things are attacked like creatures', () => {
   test('[KC-POR-08] a Scouting Warp sees for her: a trap behind a wall is in sight, with Disadvantage', () => {
     const athletes = [ours('Ana', '0,2'), theirs('Bo', '13,4')];
     const rows = floor(WIDTH, 5).map((row, y) => (y > 0 ? `..#${row.slice(3)}` : row));
-    const t = tableAt({ given: { court: rows, athletes, turn: 'Ana' }, rolls: [5, 4] });
+    const t = begin({ court: rows, athletes, turn: 'Ana' }, { rolls: [5, 4] });
     layTrap(t.state, { kind: 'snap', cell: cell(4, 2), by: 1, rule: 'KR-SPEC-17' });
     for (const trap of t.state.traps) trap.hp = 20;
     expect(attackOnTrap([]).possible(t, 0)).toBe(false);
     warp(t, cell(4, 1), 'scouting-warp');
-    driven(attackOnTrap([]).perform(t, 0));
+    t.run(attackOnTrap([]).perform(t, 0));
     expect(left(t)).toEqual([18]);
   });
   test('[KR-SPEC-28] hand to hand from a Boost Square with 1 more, traps and walls alike', () => {
     const t = trapped({}, [cell(1, 2)], [4]);
     makeTerrain(t.state, cell(0, 2), 'boost', 0);
-    driven(attackOnTrap([]).perform(t, 0), [BASIC_PHYSICAL_ATTACK.id]);
+    t.run(attackOnTrap([]).perform(t, 0), BASIC_PHYSICAL_ATTACK.id);
     expect(left(t)).toEqual([17]);
     raiseWall(t, [cell(0, 1)], 'KC-WRD-30');
     const fist: AttackPower = { ...BASIC_PHYSICAL_ATTACK, damage: 1 };
-    driven(attackWall(t, 0, fist), ['court(0,1)']);
+    t.run(attackWall(t, 0, fist), 'court(0,1)');
     expect(t.state.walls).toEqual([]);
   });
   test('[KZ-STAT-20] not hand to hand by who flies', () => {
@@ -90,7 +87,7 @@ describe('things are attacked like creatures', () => {
     const power: AttackPower = { ...BASIC_IMPLEMENT_ATTACK, id: 'trick', hindered: true };
     const dealt = (rolls: readonly number[]) => {
       const t = trapped({}, [cell(4, 2)], rolls);
-      driven(attackOnTrap([{ power }]).perform(t, 0), ['trick']);
+      t.run(attackOnTrap([{ power }]).perform(t, 0), 'trick');
       return 20 - (left(t)[0] ?? 0);
     };
     expect([dealt([5, 2]), dealt([5, 4])]).toEqual([0, 2]);
@@ -99,9 +96,9 @@ describe('things are attacked like creatures', () => {
     const hexer = { class: 'hexer', picks: ['hexer/duelist'] };
     const dealt = (boAt: string) => {
       const athletes = [ours('Ana', '0,2', hexer), theirs('Bo', boAt)];
-      const t = tableAt({ given: { court: floor(WIDTH, 5), athletes, turn: 'Ana' }, rolls: [2] });
+      const t = begin({ court: floor(WIDTH, 5), athletes, turn: 'Ana' }, { rolls: [2] });
       layTrap(t.state, { kind: 'snap', cell: cell(2, 2), by: 1, rule: 'KR-SPEC-17' });
-      driven(attackOnTrap([]).perform(t, 0));
+      t.run(attackOnTrap([]).perform(t, 0));
       return t.state.traps.length;
     };
     expect([dealt('4,4'), dealt('13,4')]).toEqual([0, 1]);
@@ -109,7 +106,7 @@ describe('things are attacked like creatures', () => {
   test('[KC-WSL-14] it is one of the attacks of a turn, with the implement or without', () => {
     const done = (power: string) => {
       const t = trapped({}, [cell(1, 2)], [4]);
-      driven(attackOnTrap([]).perform(t, 0), [power]);
+      t.run(attackOnTrap([]).perform(t, 0), power);
       return t.state.turn;
     };
     expect(done(BASIC_IMPLEMENT_ATTACK.id)).toMatchObject({ attacks: 1, casts: 1, attacked: [] });
@@ -118,12 +115,13 @@ describe('things are attacked like creatures', () => {
   test('[KZ-ATK-05] what is out of range once all have answered is attacked no more', () => {
     const ana = ours('Ana', '0,2', { implement: 'staff' });
     const athletes = [ana, theirs('Bo', '0,3')];
-    const t = tableAt({ given: { court: floor(WIDTH, 5), athletes, turn: 'Ana' } });
+    const t = begin({ court: floor(WIDTH, 5), athletes, turn: 'Ana' });
     layTrap(t.state, { kind: 'snap', cell: cell(2, 2), by: 1, rule: 'KR-SPEC-17' });
-    const flow = attackOnTrap([]).perform(t, 0);
-    expect(onward(flow).value).toMatchObject({ why: { key: 'opportunity' } });
+    t.start(attackOnTrap([]).perform(t, 0));
+    expect(t).toBeAskedFor('opportunity');
     creatureOf(t.state, 0).cell = cell(12, 0);
-    expect(flow.next(0).done).toBe(true);
+    t.answer('no');
+    expect(t).toAskNothing();
     expect(left(t)).toEqual([2]);
   });
   test.each(['frenzied', 'panicked'] as const)(

@@ -1,7 +1,5 @@
 import type { Until } from '../src/model.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, ours, theirs } from './court.ts';
-import { tableAt } from './played.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 export const ANA = 0;
 export const BO = 1;
@@ -19,13 +17,13 @@ export const POSITION = {
 };
 
 /** Ana's turn; how many turns each has had so far, this one included. */
-export function table(...turns: readonly number[]): Kazzam {
-  const t = tableAt({ given: POSITION });
+export function table(...turns: readonly number[]): Court {
+  const t = begin(POSITION);
   for (const [id, had] of turns.entries()) creature(t, id).turns = had;
   return t;
 }
 
-export function creature(t: Kazzam, id: number) {
+export function creature(t: Court, id: number) {
   const found = t.state.creatures[id];
   if (found === undefined) throw new RangeError(`nobody is ${id}`);
   return found;
@@ -33,7 +31,7 @@ export function creature(t: Kazzam, id: number) {
 
 /** When that turn of a creature starts or ends: 0 for the one that runs, 1 for its next one. */
 export const turnOf = (
-  t: Kazzam,
+  t: Court,
   ends: 'turn-start' | 'turn-end',
   of: number,
   ahead: number,
@@ -44,7 +42,7 @@ export const turnOf = (
 });
 
 /** Ends that are known, in the order in which they come after this point of Ana's turn. */
-export function known(t: Kazzam): readonly (readonly [string, Until])[] {
+export function known(t: Court): readonly (readonly [string, Until])[] {
   return [
     ['the end of the turn that runs', turnOf(t, 'turn-end', ANA, 0)],
     ['the start of Bo’s next', turnOf(t, 'turn-start', BO, 1)],

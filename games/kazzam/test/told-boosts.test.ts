@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { afterCreeps, golems } from './creep-court.ts';
+import { begin, floor, ours, type Told, theirs } from './table.ts';
 
 /** What is told of Role Boosts once Ana has attacked Bo. */
-function boosts(more: GivenAthlete, die: number) {
+function boosts(more: Told, die: number) {
   const court = begin(
     {
       court: floor(9, 3),

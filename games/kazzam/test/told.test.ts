@@ -2,9 +2,9 @@ import type { Game } from '@tablewright/engine';
 import { LAWS } from '@tablewright/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { kazzam } from '../src/index.ts';
-import { begin, type Court, floor, ours, theirs } from './court.ts';
 import { afterCreeps, beforeCreeps, golems } from './creep-court.ts';
 import { log } from './log.ts';
+import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 const GOLEM = 'Practice Golem 1';
 
@@ -234,7 +234,7 @@ describe('what reads otherwise than it was', () => {
     const court = begin(given, { rolls: [5] }).answer('basic-implement-attack', 'Bo', 'yes');
     court.answer(court.offered[0]);
     expect(log(court)).toContain('Ana’s hit on Bo becomes a miss.');
-    expect(court.of('Bo').hp).toBe(8);
+    expect(court.of('Bo')).toHaveHp(8);
   });
   test('[KZ-STAT-42] Ongoing Damage that nobody gave comes from nowhere', () => {
     const statuses = [{ status: 'ongoing', amount: 1, ends: 'save' }];

@@ -1,5 +1,3 @@
-import { Table } from '@tablewright/engine';
-import { scriptedSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/map/court-map.ts';
 import type { OwnPower } from '../src/rules/actions/creative.ts';
@@ -14,10 +12,7 @@ import {
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, ours, theirs } from './court.ts';
-import type { More } from './more.ts';
-import { driven, onward, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const ANA = 0;
 const BO = 1;
@@ -28,36 +23,36 @@ const HP = 20;
 
 /** Where Ana and Bo stand, what is there, and how she attacks which trap. */
 interface Scene {
-  readonly ana?: More;
+  readonly ana?: Told;
   readonly at?: string;
   readonly boAt?: string;
   readonly rows?: readonly string[];
-  readonly creeps?: readonly More[];
-  readonly options?: More;
+  readonly creeps?: readonly Told[];
+  readonly options?: Told;
   readonly on?: string;
   readonly own?: readonly OwnPower[];
   readonly answers?: readonly (string | number)[];
 }
 
 /** Ana's turn, and traps of Bo's so strong that the damage they take can be counted. */
-function trapped(squares: readonly string[], scene: Scene, rolls: readonly number[] = []): Kazzam {
+function trapped(squares: readonly string[], scene: Scene, rolls: readonly number[] = []): Court {
   const { ana, at = '0,2', boAt = '13,4', rows = floor(14, 5), creeps = [], options = {} } = scene;
   const athletes = [ours('Ana', at, ana), theirs('Bo', boAt)];
-  const t = tableAt({ given: { court: rows, athletes, creeps, turn: 'Ana' }, rolls, options });
+  const t = begin({ court: rows, athletes, creeps, turn: 'Ana' }, { rolls, options });
   for (const square of squares) lay(t, square);
   for (const trap of t.state.traps) trap.hp = HP;
   return t;
 }
 
 /** Lays a trap on a square that is written `x,y`. */
-function lay({ state }: Kazzam, square: string): void {
+function lay({ state }: Court, square: string): void {
   const [x = 0, y = 0] = square.split(',').map(Number);
   const cell = cellOf(groundOf(state).map, 'court', x, y);
   layTrap(state, { kind: 'snap', cell, by: BO, rule: 'KR-SPEC-17' });
 }
 
 /** The damage that the traps still there have taken. */
-const harm = ({ state }: Kazzam) => state.traps.map(({ hp }) => HP - hp);
+const harm = ({ state }: Court) => state.traps.map(({ hp }) => HP - hp);
 
 /** Whether Ana could attack a trap on this square. */
 function may(square: string, scene: Scene = {}): boolean {
@@ -68,7 +63,7 @@ function may(square: string, scene: Scene = {}): boolean {
 function blow(rolls: readonly number[], scene: Scene = {}) {
   const { on = '2,2', own = [], answers } = scene;
   const t = trapped([on], scene, rolls);
-  driven(attackOnTrap(own).perform(t, ANA), answers);
+  t.run(attackOnTrap(own).perform(t, ANA), ...(answers ?? []));
   return { t, dealt: harm(t)[0], self: creatureOf(t.state, ANA) };
 }
 
@@ -82,7 +77,7 @@ function shot(squares: number, damage = 2): AttackPower {
 describe('who may attack a trap', () => {
   const upTo = (squares: number) => Array.from({ length: squares }, (_, at) => at + 1);
   /** How many squares off, of one to nine, a trap may lie. */
-  const far = (ana: More, ...powers: readonly AttackPower[]) =>
+  const far = (ana: Told, ...powers: readonly AttackPower[]) =>
     upTo(9).filter((x) => may(`${x},2`, { ana, own: powers.map((power) => ({ power })) }));
   const DISARMED = { statuses: ['disarmed'] };
   const SWORD = { implement: 'sword' };
@@ -147,15 +142,16 @@ describe('the roll of an attack on a trap', () => {
   test('[KZ-MISS-06] [KZ-MISS-07] she is asked when the die is seen, and for no more than make a 6', () => {
     const asked = (die: number, ...statuses: readonly string[]) => {
       const t = trapped(['2,2'], { ana: { missTokens: 3, statuses } }, [die]);
-      return onward(attackOnTrap([]).perform(t, ANA));
+      t.start(attackOnTrap([]).perform(t, ANA));
+      return t;
     };
     const of: unknown = expect.any(Number);
     const about = { who: ANA, of, natural: 4, bonus: 0, fierce: false, guarded: false };
     const why = { key: 'miss-tokens', params: { who: ANA, natural: 4 }, rule: 'KZ-MISS-07' };
     const choice = { kind: 'amount', seat: 0, why, min: 0, max: 2, fallback: 0, about };
-    expect(asked(4).value).toEqual(choice);
-    expect(asked(4, 'fierce').value).toEqual({ ...choice, about: { ...about, fierce: true } });
-    expect(asked(6).done).toBe(true);
+    expect(asked(4).open).toEqual(choice);
+    expect(asked(4, 'fierce').open).toEqual({ ...choice, about: { ...about, fierce: true } });
+    expect(asked(6)).toAskNothing();
   });
   test('[KZ-ADV-01] [KZ-ADV-06] from Hiding the higher of two dice, which alone can be a Strike', () => {
     const hidden = being('hidden');
@@ -171,13 +167,10 @@ describe('the roll of an attack on a trap', () => {
     expect(dealt([5, 2], { ...both, options: { advantageCount: 'net' } })).toBe(0);
   });
   test('[KZ-STRK-01] the dice are hers, and the Strike is told with its rule, after the attack', () => {
-    const { state, options } = trapped(['2,2'], being('blinded'));
-    const told: unknown[] = [];
-    const hear = (what: unknown) => void told.push(what);
-    const t = new Table(state, options, 2, scriptedSource([6, 1]), hear, hear) as Kazzam;
-    driven(attackOnTrap([]).perform(t, ANA));
+    const t = trapped(['2,2'], being('blinded'), [6, 1]);
+    t.run(attackOnTrap([]).perform(t, ANA));
     const die = { purpose: 'attack', who: ANA };
-    expect(told.slice(0, 4)).toMatchObject([
+    expect(t.course.slice(0, 4)).toMatchObject([
       die,
       die,
       { type: 'attack', dice: [6, 1] },
@@ -211,7 +204,7 @@ describe('cover of a trap', () => {
 
 describe('what the attack does', () => {
   /** What she deals with the implement at so many squares. */
-  const cast = (implement: string, far: number, die: number, more: More = {}) => {
+  const cast = (implement: string, far: number, die: number, more: Told = {}) => {
     const answers = far === 1 ? [CAST] : [];
     return dealt([die], { on: `${far},2`, ana: { implement, ...more }, answers });
   };
@@ -235,7 +228,7 @@ describe('what the attack does', () => {
     const t = trapped(['9,4'], being('weakened'), [4, 4]);
     lay(t, '2,2');
     for (const left of [[HP, 1], [HP]]) {
-      driven(attackOnTrap([]).perform(t, ANA));
+      t.run(attackOnTrap([]).perform(t, ANA));
       expect(t.state.traps.map(({ hp }) => hp)).toEqual(left);
     }
   });
@@ -279,10 +272,12 @@ describe('what it lays her open to', () => {
   test('[KZ-ATK-04] nor does who is Stunned or Disarmed by then', () => {
     for (const kind of ['stunned', 'disarmed'] as const) {
       const t = trapped(['2,2'], STAFF);
-      const flow = attackOnTrap([]).perform(t, ANA);
-      expect(onward(flow).value).toMatchObject({ why: { key: 'opportunity' } });
+      t.start(attackOnTrap([]).perform(t, ANA));
+      expect(t).toBeAskedFor('opportunity');
       giveStatus(t, { kind, on: ANA, by: BO, source: 'test', until: { ends: 'match' } });
-      expect([flow.next(0).done, harm(t)]).toEqual([true, [0]]);
+      t.answer('no');
+      expect(t).toAskNothing();
+      expect(harm(t)).toEqual([0]);
     }
   });
 });
@@ -292,7 +287,7 @@ describe('the area of a Creep', () => {
     const creeps = [{ group: 'practice-golem', members: [{ at: '5,2', statuses }] }];
     const t = trapped(squares, { rows, creeps });
     const roar: AttackPower = { ...shot(3), target: { burst: 3 }, unrolled: true };
-    driven(attackAll(t, BO + 1, [], trapsFor(t, BO + 1, roar), roar));
+    t.run(attackAll(t, BO + 1, [], trapsFor(t, BO + 1, roar), roar));
     return harm(t);
   };
   test('[KM-CRP-12] [KZ-LOS-03] [KZ-CREEP-16] hits each trap in it to which it has a line, without a roll, and less hard behind a corner', () => {

@@ -1,5 +1,3 @@
-import { Table } from '@tablewright/engine';
-import { scriptedSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/map/court-map.ts';
 import { actionsOf } from '../src/rules/actions/available.ts';
@@ -12,10 +10,7 @@ import { putInPlay } from '../src/rules/effects/in-play.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
 import { freshTurn } from '../src/rules/turn/phases.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, ours, theirs } from './court.ts';
-import type { More } from './more.ts';
-import { driven, onward, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const ANA = 0;
 const CY = 1;
@@ -27,7 +22,7 @@ const BOTH = ['damage', 'role-boost'];
 const LINE_FIRST = ['damage', 'effect'];
 
 /** Ana, her friend Cy, and Bo of the other team far off. */
-function athletes(ana: More, at: Readonly<Record<'ana' | 'cy' | 'bo', string>>, cy: More = {}) {
+function athletes(ana: Told, at: Readonly<Record<'ana' | 'cy' | 'bo', string>>, cy: Told = {}) {
   return [ours('Ana', at.ana, ana), ours('Cy', at.cy, cy), theirs('Bo', at.bo)];
 }
 
@@ -35,20 +30,20 @@ const STANDS = { ana: '0,2', cy: '0,4', bo: '13,4' } as const;
 
 /** How the table stands. */
 interface Scene {
-  readonly ana?: More;
-  readonly cy?: More;
+  readonly ana?: Told;
+  readonly cy?: Told;
   readonly at?: Partial<Record<keyof typeof STANDS, string>>;
   readonly rows?: readonly string[];
-  readonly creeps?: readonly More[];
+  readonly creeps?: readonly Told[];
   readonly turn?: string;
-  readonly options?: More;
+  readonly options?: Told;
 }
 
 /** A table with a strong trap of Bo's on each square that is named. */
 function laid(squares: readonly string[], scene: Scene = {}, rolls: readonly number[] = []) {
   const { ana = {}, cy, at, rows = floor(14, 5), creeps = [], turn = 'Ana', options = {} } = scene;
   const given = { court: rows, athletes: athletes(ana, { ...STANDS, ...at }, cy), creeps, turn };
-  const t = tableAt({ given, rolls, options });
+  const t = begin(given, { rolls, options });
   const { map } = groundOf(t.state);
   for (const square of squares) {
     const [x = 0, y = 0] = square.split(',').map(Number);
@@ -63,12 +58,12 @@ function laid(squares: readonly string[], scene: Scene = {}, rolls: readonly num
   return t;
 }
 
-const harm = ({ state }: Kazzam) => state.traps.map(({ hp }) => HP - hp);
+const harm = ({ state }: Court) => state.traps.map(({ hp }) => HP - hp);
 
 /** What Ana's attack on the only trap deals, with what she answers meanwhile. */
-function dealt(die: number, square: string, ana: More, answers: readonly Said[] = []) {
+function dealt(die: number, square: string, ana: Told, answers: readonly Said[] = []) {
   const t = laid([square], { ana }, [die]);
-  driven(attackOnTrap([]).perform(t, ANA), answers);
+  t.run(attackOnTrap([]).perform(t, ANA), ...answers);
   return harm(t)[0];
 }
 
@@ -76,10 +71,10 @@ function dealt(die: number, square: string, ana: More, answers: readonly Said[] 
 type Said = string | number | readonly string[];
 
 /** Ana does something that she can do. */
-function act(t: Kazzam, id: string, ...answers: readonly Said[]): void {
+function act(t: Court, id: string, ...answers: readonly Said[]): void {
   const action = actionsOf(t.state, ANA).find((one) => one.id === id);
   if (action === undefined) throw new Error(`she cannot ${id}`);
-  driven(action.perform(t, ANA), answers);
+  t.run(action.perform(t, ANA), ...answers);
 }
 
 const NONE = { id: Number.NaN };
@@ -104,17 +99,17 @@ describe('Role Boosts on a trap', () => {
     for (const [ana, answers] of boosts) {
       const t = laid(['3,2'], { ana }, [4]);
       const stood = t.state.traps.map(({ cell }) => cell);
-      driven(attackOnTrap([]).perform(t, ANA), answers);
+      t.run(attackOnTrap([]).perform(t, ANA), ...answers);
       expect([harm(t), t.state.traps.map(({ cell }) => cell)]).toEqual([[2], stood]);
       expect(t.state.effects.filter(({ on }) => on < 0)).toEqual([]);
     }
   });
   test('[KR-LEAD-01] [KR-DEF-08] what it gives to others it gives: healing, Ward', () => {
     const leader = laid(['3,2'], { ana: role('leader', 'rescuer'), cy: { hp: 4 } }, [4]);
-    driven(attackOnTrap([]).perform(leader, ANA), [BOTH, 'Cy']);
+    leader.run(attackOnTrap([]).perform(leader, ANA), BOTH, 'Cy');
     expect([harm(leader), leader.state.creatures[CY]?.hp]).toEqual([[2], 7]);
     const juggernaut = laid(['3,2'], { ana: role('defender', 'juggernaut') }, [4]);
-    driven(attackOnTrap([]).perform(juggernaut, ANA), [BOTH]);
+    juggernaut.run(attackOnTrap([]).perform(juggernaut, ANA), BOTH);
     const sum = (wards: readonly { readonly amount: number }[] = []) =>
       wards.reduce((total, { amount }) => total + amount, 0);
     const [before] = laid([], { ana: role('defender', 'juggernaut') }).state.creatures;
@@ -124,15 +119,12 @@ describe('Role Boosts on a trap', () => {
     for (const hp of [HP, 1]) {
       const t = laid(['3,2'], { ana: role('specialist', 'trapper') }, [4]);
       for (const trap of t.state.traps) trap.hp = hp;
-      const flow = attackOnTrap([]).perform(t, ANA);
-      const asked = onward(flow).value as unknown as { options: readonly { id: string }[] };
+      t.start(attackOnTrap([]).perform(t, ANA));
       const around = ['(2,1)', '(3,1)', '(4,1)', '(2,2)', '(4,2)', '(2,3)', '(3,3)', '(4,3)'];
-      expect(asked.options.map(({ id }) => id)).toEqual([
-        ...around.map((square) => `court${square}`),
-        'none',
-      ]);
+      expect(t).toOfferOnly(...around.map((square) => `court${square}`), 'none');
       expect(t.state.traps).toHaveLength(hp === HP ? 1 : 0);
-      expect(flow.next(0).done).toBe(true);
+      t.answer('court(2,1)');
+      expect(t).toAskNothing();
       expect(t.state.traps.filter(({ kind }) => kind === 'damage')).toHaveLength(1);
     }
   });
@@ -141,7 +133,7 @@ describe('Role Boosts on a trap', () => {
     const until = { ends: 'match' } as const;
     const weighs = { kind: 'weighs-boost', on: ANA, by: ANA, source: 'role-boost', until };
     t.state.effects.push({ id: t.state.nextEffect, mark: 0, amount: 0, ...weighs });
-    driven(attackOnTrap([]).perform(t, ANA), ['no']);
+    t.run(attackOnTrap([]).perform(t, ANA), 'no');
     expect(harm(t)).toEqual([2]);
   });
 });
@@ -154,7 +146,7 @@ describe('what a power does to a trap', () => {
   /** What it deals on this die, and what is asked on the way. */
   const hurled = (die: number, more: Partial<AttackPower>, ...answers: readonly Said[]) => {
     const t = laid(['3,2'], {}, [die]);
-    driven(attackOnTrap([{ power: power(more) }]).perform(t, ANA), ['hurl', ...answers]);
+    t.run(attackOnTrap([{ power: power(more) }]).perform(t, ANA), 'hurl', ...answers);
     return { dealt: harm(t)[0], t };
   };
   const more: AttackPower['effect'] = [{ on: 'target', damage: () => 3 }];
@@ -202,7 +194,7 @@ describe('what a power does to a trap', () => {
   test('[KR-SPEC-17] [KZ-OBJ-01] [KZ-SCORE-18] whoever destroys it does so once: it is no target any more', () => {
     const t = laid(['3,2'], {}, [4]);
     for (const trap of t.state.traps) trap.hp = 2;
-    driven(attackOnTrap([]).perform(t, ANA));
+    t.run(attackOnTrap([]).perform(t, ANA));
     expect([t.state.traps, t.state.things, trapsFor(t, ANA, power({}))]).toEqual([
       [],
       undefined,
@@ -224,7 +216,7 @@ describe('what its attacker can do', () => {
   test('[KC-WSL-11] Ricochet Shot goes around walls, with the Basic Implement Attack alone', () => {
     const rows = ['......', '..#...', '......'];
     const at = { ana: '0,1', cy: '0,0', bo: '5,2' } as const;
-    const may = (ana: More) => attackOnTrap([]).possible(laid(['3,1'], { ana, rows, at }), ANA);
+    const may = (ana: Told) => attackOnTrap([]).possible(laid(['3,1'], { ana, rows, at }), ANA);
     expect([may({}), may(own('wandslinger', 'ricochet-shot'))]).toEqual([false, true]);
   });
   test('[KC-WSL-14] Focus: Advantage on its first implement attack, and a damage', () => {
@@ -259,7 +251,7 @@ describe('an area with traps in it', () => {
     const at = { cy: '7,2', ana: '0,2', bo: '13,4' };
     const t = laid(['4,1', '8,2'], { creeps: [golem], at });
     t.state.turn = freshTurn(GOLEM);
-    driven(attackAll(t, GOLEM, [CY], trapsFor(t, GOLEM, roar), roar));
+    t.run(attackAll(t, GOLEM, [CY], trapsFor(t, GOLEM, roar), roar));
     expect([t.state.creatures[CY]?.hp, ...harm(t)]).toEqual([5, 3, 3]);
   });
   test('[KC-POR-27] [KZ-TARG-09] Instant Repulsion strikes the traps in it too, each with its roll', () => {
@@ -272,16 +264,11 @@ describe('an area with traps in it', () => {
   });
   test('[KZ-OBJ-01] the log tells of each trap with its own dice, and what is left of it', () => {
     const ana = { class: 'porter', picks: ['porter/instant-repulsion'] };
-    const { state, options } = laid(['4,2', '5,4'], { ana, at: { ana: '5,2', bo: '7,3' } });
-    const told: unknown[] = [];
-    const hear = (event: { readonly type: string }) => {
-      if (event.type === 'struck' || event.type === 'attack') told.push(event);
-    };
-    const dice = scriptedSource([4, 6, 2]);
-    const t = new Table(state, options, 2, dice, hear as never) as Kazzam;
+    const t = laid(['4,2', '5,4'], { ana, at: { ana: '5,2', bo: '7,3' } }, [4, 6, 2]);
     act(t, 'instant-repulsion', 'court(5,4)', 'court(4,2)');
     const what = { rule: 'KZ-OBJ-01', who: ANA, thing: 'trap', power: 'instant-repulsion' };
     const rolled = { type: 'attack', who: ANA, power: 'instant-repulsion' };
+    const told = t.events.filter(({ type }) => type === 'struck' || type === 'attack');
     expect(told).toMatchObject([
       { ...rolled, cell: 5 + 4 * 14, dice: [4], result: 4 },
       { ...rolled, cell: 4 + 2 * 14, dice: [6], result: 6 },

@@ -1,14 +1,13 @@
-import type { More } from './more.ts';
-import { athlete, court, opponent, type Played } from './played.ts';
+import { type Beginning, floor, ours, type Told, theirs } from './table.ts';
 
 /** What differs from the usual position of three, besides the first of them. */
 export interface TrioSetting {
   readonly rolls?: readonly number[];
-  readonly options?: Played['options'];
+  readonly options?: Told;
   readonly rows?: readonly string[];
-  readonly orbs?: readonly More[];
-  readonly al?: More;
-  readonly bo?: More;
+  readonly orbs?: readonly Told[];
+  readonly al?: Told;
+  readonly bo?: Told;
 }
 
 /** The athlete that such a position is about. */
@@ -17,7 +16,7 @@ export interface Hero {
   readonly className: string;
   /** Without the name of the class. */
   readonly picks: readonly string[];
-  readonly more: More | undefined;
+  readonly more: Told | undefined;
 }
 
 /**
@@ -26,13 +25,13 @@ export interface Hero {
  */
 export function trio(
   { name, className, picks, more = {} }: Hero,
-  { rolls = [], options = {}, rows = court(12, 7), orbs = [], al = {}, bo = {} }: TrioSetting,
-): Required<Pick<Played, 'given' | 'rolls' | 'options'>> {
+  { rolls = [], options = {}, rows = floor(12, 7), orbs = [], al = {}, bo = {} }: TrioSetting,
+): { readonly given: Told; readonly beginning: Beginning } {
   const own = { class: className, picks: picks.map((pick) => `${className}/${pick}`) };
   const athletes = [
-    athlete(name, '1,1', { ...own, ...more }),
-    athlete('Al', '1,2', al),
-    opponent('Bo', '5,1', bo),
+    ours(name, '1,1', { ...own, ...more }),
+    ours('Al', '1,2', al),
+    theirs('Bo', '5,1', bo),
   ];
-  return { given: { court: rows, athletes, orbs, turn: name }, rolls, options };
+  return { given: { court: rows, athletes, orbs, turn: name }, beginning: { rolls, options } };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { giveStatus } from '../src/rules/effects/status.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { beforeCreeps, golems } from './creep-court.ts';
 import { MAP, returning, takenOut } from './dungeon-court.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /** Ana's turn, Bo so many squares to the right of her. */
 function turnOf(
-  ana: GivenAthlete,
-  bo: GivenAthlete = {},
+  ana: Told,
+  bo: Told = {},
   { rolls = [], distance = 1 }: { rolls?: readonly number[]; distance?: number } = {},
 ): Court {
   return begin(
@@ -63,7 +63,7 @@ describe('the steps of a turn', () => {
       zones: [{ cells: ['1,1'], damage: 2, by: 'Bo' }],
       turn: 'Ana',
     });
-    expect(court.asked).toBe('start-order KZ-TURN-02 seat 0');
+    expect(court).toBeAskedFor('start-order', { rule: 'KZ-TURN-02', seat: 0 });
     expect([...court.offered].sort()).toEqual(['ongoing', 'zones']);
   });
   test('[KZ-TURN-05] an attack that ends the turn leaves no action, but Saving Throws and End Phase', () => {
@@ -71,7 +71,7 @@ describe('the steps of a turn', () => {
     const sword = { implement: 'sword', statuses: [SLOWED, regenerate], holds: ['blue'] };
     const court = turnOf(sword, {}, { rolls: [4, 5] });
     court.answer('basic-implement-attack', 'Bo');
-    expect(court.asked).toBe('save KZ-SAVE-02 seat 0');
+    expect(court).toBeAskedFor('save', { rule: 'KZ-SAVE-02', seat: 0 });
     court.answer('roll');
     expect(court.state.effects).toEqual([]);
     expect(court.state.turn?.creature).toBe(1);
@@ -79,8 +79,8 @@ describe('the steps of a turn', () => {
   test('[KZ-TURN-11] who is Taken Out in its own turn has no more of it, nor Saving Throws', () => {
     const court = turnOf({ hp: 2, statuses: [SLOWED] });
     court.answer('walk', ['court(0,1)'], 'yes');
-    expect(court.at('Ana')).toBe('nowhere');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court.of('Ana')).toStandAt('nowhere');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
     expect(told(court).slice(-4)).toEqual(['damage', 'taken-out', 'points', 'turn']);
   });
   test('[KZ-TURN-12] Creeps have the same four phases', () => {
@@ -94,7 +94,7 @@ describe('the steps of a turn', () => {
     });
     court.answer('end-turn');
     const golem = court.id('Practice Golem 1');
-    expect(court.of('Practice Golem 1').hp).toBe(3);
+    expect(court.of('Practice Golem 1')).toHaveHp(3);
     expect(court.state.effects.filter(({ on }) => on === golem)).toEqual([]);
     expect(court.heard('save')).toMatchObject([{ who: golem, against: 'ongoing', dice: [4] }]);
   });
@@ -112,7 +112,7 @@ test('[KZ-TURN-02] [KZ-TURN-06] Creeps ask nobody for the order of what ends', (
     rolls: [4, 5, 1],
   });
   court.answer('end-turn');
-  expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+  expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   expect(court.heard('save')).toHaveLength(3);
 });
 
@@ -170,7 +170,7 @@ describe('the Saving Throw Phase', () => {
     giveStatus(court, { kind: 'slowed', on: 0, by: 1, source: 'hex', until: save });
     const [first, second] = court.state.effects.map(({ id }) => id);
     court.answer('end-turn');
-    expect(court.asked).toBe('save-order KZ-TURN-06 seat 0');
+    expect(court).toBeAskedFor('save-order', { rule: 'KZ-TURN-06', seat: 0 });
     expect([...court.offered].sort()).toEqual([
       `marked-hex-${first}`,
       `marked-hex-${second}`,
@@ -182,7 +182,7 @@ describe('the Saving Throw Phase', () => {
     const court = turnOf({}, {}, { rolls: [5], distance: 5 });
     giveStatus(court, { kind: 'slowed', on: 0, by: 1, source: 'test', until: save });
     court.answer('end-turn');
-    expect(court.asked).toBe('save KZ-SAVE-02 seat 0');
+    expect(court).toBeAskedFor('save', { rule: 'KZ-SAVE-02', seat: 0 });
     expect(court.answer('roll').state.effects).toEqual([]);
   });
 });
@@ -199,7 +199,7 @@ describe('the End Phase', () => {
     expect([court.of('Ana').hp, court.state.struck]).toMatchObject([7, [{ creature: 0 }]]);
     expect(court.answer('end-turn').state.struck).toEqual([]);
     court.answer('end-turn');
-    expect(court.of('Ana').hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
   });
   test('[KZ-TURN-10] where it ends is judged before anything of that end happens', () => {
     // The Smasher beside Ana pushes her away as her turn ends; the golem has noticed her by then.
@@ -225,8 +225,8 @@ describe('actions one after another', () => {
     // Interrupted by an Opportunity, it is the rest of the way that is asked for.
     expect(court.open.why.key).toBe('way.move');
     court.answer(['court(0,2)']);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
-    expect(court.offered).toContain('basic-implement-attack');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
+    expect(court).toOffer('basic-implement-attack');
   });
   test('[KZ-ACT-05] what costs nothing needs no action, not even a free one', () => {
     const dazed = { stowed: true, statuses: ['dazed'], holds: ['blue'] };
@@ -238,7 +238,7 @@ describe('actions one after another', () => {
       },
       { options: { dazedFreeActions: false } },
     );
-    expect(court.offered).not.toContain('drop');
+    expect(court).not.toOffer('drop');
     court.answer('draw-implement');
     expect(court.of('Ana').stowed).toBe(false);
     expect(court.state.turn).toMatchObject({ acted: false, attackActions: 1, moveActions: 1 });
@@ -268,9 +268,9 @@ test('[KZ-DUN-02] [KZ-CREEP-02] at 0 HP all are removed at once; athletes return
   );
   (court.state.turn as NonNullable<typeof court.state.turn>).attackActions = 2;
   court.answer('basic-implement-attack', 'Bo');
-  expect(court.at('Bo')).toBe('nowhere');
+  expect(court.of('Bo')).toStandAt('nowhere');
   court.answer('basic-implement-attack', 'Practice Golem 1');
-  expect(court.at('Practice Golem 1')).toBe('nowhere');
+  expect(court.of('Practice Golem 1')).toStandAt('nowhere');
   court.answer('end-turn', 'dungeon(7,1)', 'end-turn');
   expect([court.at('Bo'), court.at('Practice Golem 1')]).toEqual(['dungeon(7,1)', 'nowhere']);
   expect(court.heard('turn').map(({ who }) => who)).not.toContain(court.id('Practice Golem 1'));

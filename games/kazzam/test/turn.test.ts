@@ -1,94 +1,85 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from './more.ts';
-import { athlete, court, opponent, type Played, played } from './played.ts';
+import { type Answers, begin, floor, ours, type Told, theirs } from './table.ts';
 
 /** Ana's turn beside Bo; both have wands. */
 function turnOf(
-  ana: More,
-  answers: Played['answers'] = [],
+  ana: Told,
+  answers: Answers = [],
   {
     bo = {},
     rolls = [],
     options = {},
     at = '4,1',
   }: {
-    readonly bo?: More;
+    readonly bo?: Told;
     readonly rolls?: readonly number[];
-    readonly options?: More;
+    readonly options?: Told;
     readonly at?: string;
   } = {},
 ) {
-  return played({
-    given: {
-      court: court(12, 3),
-      athletes: [athlete('Ana', '1,1', ana), opponent('Bo', at, bo)],
+  return begin(
+    {
+      court: floor(12, 3),
+      athletes: [ours('Ana', '1,1', ana), theirs('Bo', at, bo)],
       turn: 'Ana',
     },
-    answers,
-    rolls,
-    options,
-  });
+    { rolls, options },
+  ).answer(...answers);
 }
 
 describe('actions of a turn', () => {
   test('[KZ-ACT-01] [KZ-INV-15] one Attack Action, and then attacks are offered no more', () => {
-    const { asked, state } = turnOf({}, ['basic-implement-attack', 'Bo'], { rolls: [4] });
-    expect(asked?.options).not.toContain('basic-implement-attack');
-    expect(asked?.options).toContain('walk');
-    expect(state.turn).toMatchObject({ attackActions: 0, moveActions: 1 });
+    const court = turnOf({}, ['basic-implement-attack', 'Bo'], { rolls: [4] });
+    expect(court).not.toOffer('basic-implement-attack');
+    expect(court).toOffer('walk');
+    expect(court.state.turn).toMatchObject({ attackActions: 0, moveActions: 1 });
   });
   test('[KZ-ACT-02] the Attack Action pays for a second Move Action, and that is all', () => {
-    const { asked, state } = turnOf({}, ['shift', ['court(0,1)'], 'shift', ['court(1,1)']]);
-    expect(state.turn).toMatchObject({ attackActions: 0, moveActions: 0 });
-    expect(asked?.options).toEqual(['drop-prone', 'end-turn']);
+    const court = turnOf({}, ['shift', ['court(0,1)'], 'shift', ['court(1,1)']]);
+    expect(court.state.turn).toMatchObject({ attackActions: 0, moveActions: 0 });
+    expect(court).toOfferOnly('drop-prone', 'end-turn');
   });
   test('[KZ-ACT-02] a Move Action pays for no attack', () => {
-    const { asked } = turnOf({}, ['basic-implement-attack', 'Bo'], { rolls: [4] });
-    expect(asked?.options).not.toContain('basic-physical-attack');
+    const court = turnOf({}, ['basic-implement-attack', 'Bo'], { rolls: [4] });
+    expect(court).not.toOffer('basic-physical-attack');
   });
   test('[KZ-TURN-04] passing is always possible, and the next in order acts', () => {
     expect(turnOf({}, ['end-turn']).state.turn?.creature).toBe(1);
   });
   test('[KZ-GEN-06] after the last comes the next round', () => {
-    const { state } = turnOf({}, ['end-turn', 'end-turn']);
-    expect([state.round, state.turn?.creature]).toEqual([2, 0]);
+    const court = turnOf({}, ['end-turn', 'end-turn']);
+    expect([court.state.round, court.state.turn?.creature]).toEqual([2, 0]);
   });
 });
 
 describe('statuses that leave fewer actions', () => {
   test('[KZ-STAT-09] [KZ-INV-16] Dazed: one of the two actions, and no trade', () => {
     const dazed = { statuses: ['dazed'] };
-    expect(turnOf(dazed).asked?.options).toEqual(
+    expect(turnOf(dazed).offered).toEqual(
       expect.arrayContaining(['basic-implement-attack', 'walk']),
     );
     const walked = turnOf(dazed, ['shift', ['court(0,1)']]);
-    expect(walked.asked?.options).toEqual(['drop-prone', 'end-turn']);
+    expect(walked).toOfferOnly('drop-prone', 'end-turn');
     const shot = turnOf(dazed, ['basic-implement-attack', 'Bo'], { rolls: [4] });
-    expect(shot.asked?.options).toEqual(['drop-prone', 'end-turn']);
+    expect(shot).toOfferOnly('drop-prone', 'end-turn');
   });
   test('[KZ-STAT-10] [KZ-ACT-04] a Dazed creature keeps its Free Actions, unless the option takes them', () => {
     const ana = { statuses: ['dazed'], holds: ['blue'] };
-    expect(turnOf(ana).asked?.options).toContain('drop');
-    expect(turnOf(ana, [], { options: { dazedFreeActions: false } }).asked?.options).not.toContain(
-      'drop',
-    );
+    expect(turnOf(ana)).toOffer('drop');
+    expect(turnOf(ana, [], { options: { dazedFreeActions: false } })).not.toOffer('drop');
   });
   test('[KZ-STAT-60] [KZ-INV-16] Stunned: no actions, and the Saving Throws all the same', () => {
     const stunned = { statuses: [{ status: 'stunned', ends: 'save' }] };
-    expect(turnOf(stunned).asked?.why).toBe('save');
-    const { state } = turnOf(stunned, ['roll'], { rolls: [4] });
-    expect(state.creatures[0]?.has).toBe(0);
-    expect(state.turn?.creature).toBe(1);
+    expect(turnOf(stunned)).toBeAskedFor('save');
+    const court = turnOf(stunned, ['roll'], { rolls: [4] });
+    expect(court.state.creatures[0]?.has).toBe(0);
+    expect(court.state.turn?.creature).toBe(1);
   });
   test('[KZ-STAT-67] what one status contains lasts as long', () => {
-    const { state } = turnOf(
-      { statuses: [{ status: 'dazed', ends: 'save' }] },
-      ['end-turn', 'roll'],
-      {
-        rolls: [6, 5],
-      },
-    );
-    expect(state.creatures[0]?.has).toBe(0);
+    const court = turnOf({ statuses: [{ status: 'dazed', ends: 'save' }] }, ['end-turn', 'roll'], {
+      rolls: [6, 5],
+    });
+    expect(court.state.creatures[0]?.has).toBe(0);
   });
 });
 
@@ -110,8 +101,8 @@ describe('Saving Throws', () => {
     [4, 1],
   ])('[KZ-SAVE-03] [KZ-STAT-66] a %i leaves %i entries that a save sustains', (die, left) => {
     const sustained = { statuses: [{ status: 'fierce', ends: 'failed-save' }] };
-    const { state } = turnOf(sustained, ['end-turn', 'roll'], { rolls: [die] });
-    expect(state.effects).toHaveLength(left);
+    const court = turnOf(sustained, ['end-turn', 'roll'], { rolls: [die] });
+    expect(court.state.effects).toHaveLength(left);
   });
   test('[KZ-SAVE-02] one may fail on purpose, without a die', () => {
     expect(turnOf(slowed, ['end-turn', 'fail']).state.effects).toHaveLength(1);
@@ -125,9 +116,9 @@ describe('Saving Throws', () => {
     [4, 0],
   ])('[KZ-MOVE-13] escaping takes a Move Action: a %i leaves %i holds', (die, left) => {
     const held = { statuses: [{ status: 'restrained', ends: 'escape' }] };
-    const { state } = turnOf(held, ['escape', 'roll'], { rolls: [die] });
-    expect(state.effects).toHaveLength(left);
-    expect(state.turn?.moveActions).toBe(0);
+    const court = turnOf(held, ['escape', 'roll'], { rolls: [die] });
+    expect(court.state.effects).toHaveLength(left);
+    expect(court.state.turn?.moveActions).toBe(0);
   });
 });
 
@@ -140,7 +131,7 @@ describe('durations', () => {
   test('[KZ-OPP-16] a wand’s hit keeps the target from replying until the turn is over', () => {
     const shot = ['basic-implement-attack', 'Bo', 'walk', ['court(1,0)']] as const;
     const after = turnOf({}, [...shot], { rolls: [4], at: '2,1' });
-    expect(after.asked?.why).toBe('action');
+    expect(after).toBeAskedFor('action');
     expect(after.state.creatures[0]).toMatchObject({ cell: 1, hp: 8 });
     expect(
       turnOf({}, ['basic-implement-attack', 'Bo', 'end-turn'], { rolls: [4] }).state.effects,
@@ -162,32 +153,32 @@ describe('the Start Phase', () => {
         { status: 'ongoing', amount: 2 },
       ],
     };
-    expect(turnOf(ana).asked?.why).toBe('start-order');
+    expect(turnOf(ana)).toBeAskedFor('start-order');
     expect(turnOf(ana, [['regenerate', 'ongoing']]).state.creatures[0]?.hp).toBe(1);
-    expect(turnOf(ana, [['ongoing', 'regenerate']]).asked?.why).toBe('final-action');
+    expect(turnOf(ana, [['ongoing', 'regenerate']])).toBeAskedFor('final-action');
   });
   test('[KZ-TURN-02] [KZ-STAT-53] at full HP too it may be hurt first and regain some of that', () => {
     const statuses = [
       { status: 'regenerate', amount: 1 },
       { status: 'ongoing', amount: 2 },
     ];
-    expect(turnOf({ statuses }).asked?.why).toBe('start-order');
+    expect(turnOf({ statuses })).toBeAskedFor('start-order');
     const hp = (...order: string[]) => turnOf({ statuses }, [order]).state.creatures[0]?.hp;
     expect([hp('ongoing', 'regenerate'), hp('regenerate', 'ongoing')]).toEqual([7, 6]);
   });
   test('[KZ-STAT-43] the final action comes before the damage', () => {
     const ana = { hp: 2, statuses: [{ status: 'ongoing', amount: 2 }] };
-    const { state, asked } = turnOf(ana);
-    expect([asked?.why, state.creatures[0]?.hp]).toEqual(['final-action', 2]);
+    const court = turnOf(ana);
+    expect([court.open.why.key, court.state.creatures[0]?.hp]).toEqual(['final-action', 2]);
     expect(turnOf(ana, ['end-turn']).state.creatures[0]?.cell).toBe(-1);
   });
   test('[KZ-STAT-44] who is Stunned gets none', () => {
     const ana = { hp: 2, statuses: ['stunned', { status: 'ongoing', amount: 2 }] };
-    const { state } = turnOf(ana);
-    expect([state.creatures[0]?.cell, state.turn?.creature]).toEqual([-1, 1]);
+    const court = turnOf(ana);
+    expect([court.state.creatures[0]?.cell, court.state.turn?.creature]).toEqual([-1, 1]);
   });
   test('[KZ-SCORE-05] [KZ-SCORE-07] [KZ-STRK-04] by whom it falls to Ongoing Damage', () => {
-    const fallen = (statuses: readonly More[]) => turnOf({ hp: 1, statuses }, ['end-turn']).state;
+    const fallen = (statuses: readonly Told[]) => turnOf({ hp: 1, statuses }, ['end-turn']).state;
     const ongoing = { status: 'ongoing', amount: 2 };
     expect(fallen([{ ...ongoing, by: 'Bo' }]).points).toEqual([0, 1]);
     expect(fallen([ongoing])).toMatchObject({ points: [0, 0], strikes: [0, 0] });
@@ -208,45 +199,43 @@ describe('the Start Phase', () => {
 });
 
 describe('the end of the match', () => {
-  const rich = (more: More, answers: NonNullable<Played['answers']>, options: More = {}) =>
-    played({
-      given: {
+  const rich = (more: Told, answers: Answers, options: Told = {}) =>
+    begin(
+      {
         court: ['............', '.....R......', '............'],
-        athletes: [athlete('Ana', '6,1', { holds: ['blue'] }), opponent('Bo', '1,1')],
+        athletes: [ours('Ana', '6,1', { holds: ['blue'] }), theirs('Bo', '1,1')],
         turn: 'Ana',
         ...more,
       },
-      answers,
-      options,
-    });
+      { options },
+    ).answer(...answers);
   test('[KZ-END-01] [KZ-END-02] at ten points the round is played out', () => {
-    const { state } = rich({ points: [8, 0] }, ['dunk']);
-    expect([state.ending, state.result]).toEqual([true, 'playing']);
+    const court = rich({ points: [8, 0] }, ['dunk']);
+    expect([court.state.ending, court.state.result]).toEqual([true, 'playing']);
     const over = rich({ points: [8, 0] }, ['dunk', 'end-turn', 'no', 'end-turn', 'no']).state;
     expect(over.result).toBe('over');
   });
   test('[KZ-END-02] [KZ-END-06] the side behind may concede after every turn', () => {
-    const { state, asked } = rich({ points: [8, 0] }, ['dunk', 'end-turn']);
-    expect([asked?.why, state.result]).toEqual(['concede', 'playing']);
+    const court = rich({ points: [8, 0] }, ['dunk', 'end-turn']);
+    expect([court.open.why.key, court.state.result]).toEqual(['concede', 'playing']);
     const given = rich({ points: [8, 0] }, ['dunk', 'end-turn', 'yes']).state;
     expect([given.result, given.conceded]).toEqual(['conceded', 1]);
   });
   test('[KZ-END-07] a round limit stops it', () => {
-    const { state } = turnOf({}, ['end-turn', 'end-turn'], { options: { roundLimit: 1 } });
-    expect(state.result).toBe('over');
+    const court = turnOf({}, ['end-turn', 'end-turn'], { options: { roundLimit: 1 } });
+    expect(court.state.result).toBe('over');
   });
   test('[KZ-END-03] [KZ-INV-10] the final score is points less a third of the Strikes', () => {
-    const { events } = played({
-      given: {
-        court: court(9, 3),
-        athletes: [athlete('Ana', '1,1'), opponent('Bo', '4,1')],
+    const after = begin(
+      {
+        court: floor(9, 3),
+        athletes: [ours('Ana', '1,1'), theirs('Bo', '4,1')],
         turn: 'Ana',
         points: [1, 4],
         strikes: [8, 3],
       },
-      answers: ['end-turn', 'end-turn'],
-      options: { roundLimit: 1 },
-    });
-    expect(events).toContainEqual(expect.objectContaining({ type: 'over', scores: [-1, 3] }));
+      { options: { roundLimit: 1 } },
+    ).answer('end-turn', 'end-turn');
+    expect(after.events).toContainEqual(expect.objectContaining({ type: 'over', scores: [-1, 3] }));
   });
 });

@@ -13,15 +13,12 @@ import type { AttackPower } from '../src/rules/effects/power.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { couldBecomeWall, raiseWall, removeWallSquare } from '../src/rules/sight/walls.ts';
 import { makeTerrain } from '../src/rules/terrain/terrain.ts';
-import type { Kazzam } from '../src/table.ts';
-import { floor, ours, theirs } from './court.ts';
-import type { More } from './more.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const ANA = 0;
 
 /** The number of a square that is written `x,y` or with the part that it is in. */
-function cell({ state }: Kazzam, square: string): number {
+function cell({ state }: Court, square: string): number {
   const [, part = 'court', x, y] = /^(?:(\w+)\()?(\d+),(\d+)/.exec(square) ?? [];
   return cellOf(groundOf(state).map, part, Number(x), Number(y));
 }
@@ -31,11 +28,11 @@ function walled(
   rows: readonly string[],
   ana: string,
   walls: readonly (readonly string[])[],
-  more: More = {},
-  others: readonly More[] = [],
-): Kazzam {
+  more: Told = {},
+  others: readonly Told[] = [],
+): Court {
   const athletes = [ours('Ana', ana, more), ...others];
-  const t = tableAt({ given: { court: rows, athletes, turn: 'Ana' } });
+  const t = begin({ court: rows, athletes, turn: 'Ana' });
   for (const wall of walls) {
     raiseWall(
       t,
@@ -47,12 +44,12 @@ function walled(
 }
 
 /** Which walls she may attack with a power, by the first square of each. */
-function reached(t: Kazzam, power: AttackPower): readonly string[] {
+function reached(t: Court, power: AttackPower): readonly string[] {
   const { map } = groundOf(t.state);
   return wallsInReach(t, ANA, power).map(({ cells }) => cellName(map, cells[0] ?? -1));
 }
 
-function kindAt(t: Kazzam, square: string): SquareKind {
+function kindAt(t: Court, square: string): SquareKind {
   return groundOf(t.state).kindAt(cell(t, square));
 }
 
@@ -67,7 +64,7 @@ describe('who may attack a made wall', () => {
   const far = (distance: number) =>
     WALLS.filter((square) => Number(square[0]) <= distance).map((square) => `court(${square})`);
   const singly = WALLS.map((square) => [square]);
-  const from = (more: More, power: AttackPower) =>
+  const from = (more: Told, power: AttackPower) =>
     reached(walled(floor(9, 7), '0,3', singly, more, [theirs('Bo', '8,0')]), power);
   const SNIPER = { role: 'striker', specialisation: 'sniper' };
 
@@ -77,7 +74,7 @@ describe('who may attack a made wall', () => {
     expect(from(long, BASIC_PHYSICAL_ATTACK)).toEqual(far(3));
   });
   test('[KZ-IMPL-01] [KZ-IMPL-04] [KZ-IMPL-08] an implement attack as far as the implement: wand 5, staff 6, sword its reach', () => {
-    const armed = (implement: string, more: More = {}) =>
+    const armed = (implement: string, more: Told = {}) =>
       from({ implement, ...more }, BASIC_IMPLEMENT_ATTACK);
     expect(armed('wand')).toEqual(far(5));
     expect(armed('staff')).toEqual(far(6));
@@ -126,7 +123,7 @@ describe('who may attack a made wall', () => {
     expect(reached(walled(floor(9, 2), '0,0', long), ranged(4))).toEqual([]);
   });
 
-  const seen = (rows: readonly string[], ana: string, wall: string, more: More = {}) =>
+  const seen = (rows: readonly string[], ana: string, wall: string, more: Told = {}) =>
     reached(walled(rows, ana, [[wall]], more), ranged(9)).length > 0;
   test('[KZ-LOS-02] [KZ-COVER-16] it must be seen: not through another wall', () => {
     expect(seen(['......'], '0,0', '4,0')).toBe(true);
@@ -154,7 +151,7 @@ describe('who may attack a made wall', () => {
       data,
     });
     expect(reached(t, BASIC_IMPLEMENT_ATTACK)).toEqual(['court(13,1)']);
-    driven(attackWall(t, ANA, { ...BASIC_IMPLEMENT_ATTACK, damage: 1 }), ['court(13,1)']);
+    t.run(attackWall(t, ANA, { ...BASIC_IMPLEMENT_ATTACK, damage: 1 }), 'court(13,1)');
     // The staff counts the three squares from the warp.
     expect(t.state.walls).toEqual([]);
   });
@@ -176,18 +173,18 @@ describe('who may attack a made wall', () => {
   test('[KZ-COVER-01] [KZ-ATK-26] cover does not matter as nothing is rolled', () => {
     // Low Cover lies right before it.
     const t = walled(['...o..'], '0,0', [['4,0']]);
-    driven(attackWall(t, ANA, BASIC_IMPLEMENT_ATTACK), ['court(4,0)']);
+    t.run(attackWall(t, ANA, BASIC_IMPLEMENT_ATTACK), 'court(4,0)');
     expect(t.state.walls).toEqual([]);
   });
 });
 
 describe('what an attack does to it', () => {
   /** HP that a wall seven squares long below her has left, at this many squares from her. */
-  const left = (power: AttackPower, more: More, distance = 1) => {
+  const left = (power: AttackPower, more: Told, distance = 1) => {
     const y = distance;
     const wall = Array.from({ length: 7 }, (_, x) => `${x},${y}`);
     const t = walled(floor(7, 5), '0,0', [wall], more);
-    driven(attackWall(t, ANA, power), [`court(0,${y})`]);
+    t.run(attackWall(t, ANA, power), `court(0,${y})`);
     return t.state.walls[0]?.hp ?? 0;
   };
   /** A power with a damage line of 1, to which a bonus is what fells a wall. */
@@ -224,7 +221,7 @@ describe('what an attack does to it', () => {
   test('[KC-WRD-30] [KZ-OBJ-01] what it has lost it has lost: the next blow adds up', () => {
     const t = walled(floor(4, 2), '0,0', [['1,0']], { statuses: ['weakened'] });
     for (const hp of [[1], []]) {
-      driven(attackWall(t, ANA, BASIC_PHYSICAL_ATTACK), ['court(1,0)']);
+      t.run(attackWall(t, ANA, BASIC_PHYSICAL_ATTACK), 'court(1,0)');
       expect(t.state.walls.map((wall) => wall.hp)).toEqual(hp);
     }
     expect(kindAt(t, '1,0')).toBe('floor');
@@ -232,7 +229,7 @@ describe('what an attack does to it', () => {
   test('[KZ-OPP-04] [KZ-ATK-04] who falls to an Opportunity that the attack grants does it no harm', () => {
     const staff = { implement: 'staff', hp: 2 };
     const t = walled(floor(4, 3), '0,1', [['1,1']], staff, [theirs('Bo', '0,0')]);
-    driven(attackWall(t, ANA, BASIC_IMPLEMENT_ATTACK), ['court(1,1)', 'yes']);
+    t.run(attackWall(t, ANA, BASIC_IMPLEMENT_ATTACK), 'court(1,1)', 'yes');
     expect(creatureOf(t.state, ANA).cell).toBeLessThan(0);
     expect(t.state.walls).toMatchObject([{ hp: 2 }]);
     expect(kindAt(t, '1,1')).toBe('wall');
@@ -245,7 +242,7 @@ describe('what an attack does to it', () => {
       why: { key: 'wall', params: { who: ANA }, rule: 'KZ-OBJ-01' },
       options: [{ id: 'court(1,0)' }, { id: 'court(1,1)' }],
     });
-    driven(attackWall(t, ANA, BASIC_PHYSICAL_ATTACK), ['court(1,1)']);
+    t.run(attackWall(t, ANA, BASIC_PHYSICAL_ATTACK), 'court(1,1)');
     expect(['1,0', '4,0', '1,1'].map((square) => kindAt(t, square))).toEqual([
       ...['wall', 'wall', 'floor'],
     ]);
@@ -264,7 +261,7 @@ describe('squares of a made wall', () => {
         'KC-WRD-30',
       );
     expect(squares.map((square) => kindAt(t, square))).toEqual(['wall', 'wall', 'wall', 'wall']);
-    driven(attackWall(t, ANA, BASIC_PHYSICAL_ATTACK), ['court(1,1)']);
+    t.run(attackWall(t, ANA, BASIC_PHYSICAL_ATTACK), 'court(1,1)');
     expect(squares.map((square) => kindAt(t, square))).toEqual([
       ...['floor', 'difficult', 'low-cover', 'slick'],
     ]);
@@ -275,7 +272,7 @@ describe('squares of a made wall', () => {
     const t = walled(floor(4, 2), '0,0', []);
     makeTerrain(t.state, cell(t, '1,0'), 'pit', ANA);
     raiseWall(t, [cell(t, '1,0')], 'KC-WRD-30');
-    driven(attackWall(t, ANA, BASIC_PHYSICAL_ATTACK), ['court(1,0)']);
+    t.run(attackWall(t, ANA, BASIC_PHYSICAL_ATTACK), 'court(1,0)');
     expect(t.state.changed).toEqual([{ cell: cell(t, '1,0'), kind: 'pit', by: ANA }]);
   });
   test('[KR-SPEC-31] [KZ-OBJ-02] of a wall that lost a square the rest still knows what it was, and other walls stand', () => {
@@ -286,7 +283,7 @@ describe('squares of a made wall', () => {
       { cells: [cell(t, '1,1'), cell(t, '3,1')], hp: 2 },
       { cells: [cell(t, '1,0')], hp: 2 },
     ]);
-    driven(attackWall(t, ANA, BASIC_PHYSICAL_ATTACK), ['court(1,1)']);
+    t.run(attackWall(t, ANA, BASIC_PHYSICAL_ATTACK), 'court(1,1)');
     expect(['1,1', '2,1', '3,1', '1,0'].map((square) => kindAt(t, square))).toEqual([
       ...['floor', 'difficult', 'low-cover', 'wall'],
     ]);
@@ -306,14 +303,12 @@ describe('squares of a made wall', () => {
     expect(may('4,2')).toBe(false);
   });
   test('[KC-CONV-38] nor where somebody stands or an orb lies', () => {
-    const t = tableAt({
-      given: {
-        court: floor(6, 4),
-        athletes: [ours('Ana', '0,0', { holds: ['blue'] }), theirs('Bo', '1,0')],
-        creeps: [{ group: 'bears', members: ['3,1'] }],
-        orbs: [{ at: '5,0', colour: 'red' }],
-        turn: 'Ana',
-      },
+    const t = begin({
+      court: floor(6, 4),
+      athletes: [ours('Ana', '0,0', { holds: ['blue'] }), theirs('Bo', '1,0')],
+      creeps: [{ group: 'bears', members: ['3,1'] }],
+      orbs: [{ at: '5,0', colour: 'red' }],
+      turn: 'Ana',
     });
     const may = (square: string) => couldBecomeWall(t.state, cell(t, square));
     // The bear fills four squares.

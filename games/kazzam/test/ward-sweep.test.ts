@@ -1,12 +1,12 @@
 import { seededSource } from '@tablewright/engine/host';
 import { answerAtRandom } from '@tablewright/engine/laws';
 import { describe, expect, test } from 'vitest';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 import '../src/index.ts';
 import { CLASSES, SPECIALISATIONS } from '../src/content/offers.ts';
 import { READY_TEAMS } from '../src/content/teams.ts';
 import { ROLES } from '../src/model.ts';
 import { abilitiesOf } from '../src/rules/effects/ability.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 
 const [BUILD] = READY_TEAMS.jetsam.athletes;
 if (BUILD === undefined) throw new Error('there is no ready athlete');
@@ -20,7 +20,7 @@ const POWERS = CLASSES.flatMap(({ id: className, groups, implements: [implement]
 );
 
 /** Ana hits Bo with a 6; all else is answered at random. */
-function hit(ana: GivenAthlete, action: string, ward: number): Court {
+function hit(ana: Told, action: string, ward: number): Court {
   const court = begin(
     {
       court: floor(9, 5),
@@ -54,13 +54,13 @@ describe('[KZ-INV-25] a Ward that keeps all HP keeps the rest away', () => {
   test.each(POWERS)('Effect of $pick', ({ className, pick, implement, action }) => {
     const ana = { class: className, picks: [pick], implement };
     const court = hit(ana, action, 30);
-    expect(court.of('Bo').hp).toBe(20);
+    expect(court.of('Bo')).toHaveHp(20);
     expect(befell(court)).toEqual([[], 'court(4,2)', 1]);
   });
   for (const role of ROLES) {
     test.each(SPECIALISATIONS[role])(`Boost of a ${role}: %s`, (specialisation) => {
       const court = hit({ role, specialisation }, 'basic-physical-attack', 30);
-      expect(court.of('Bo').hp).toBe(20);
+      expect(court.of('Bo')).toHaveHp(20);
       expect(befell(court)).toEqual([[], 'court(4,2)', 1]);
     });
   }

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groundOf } from '../src/rules/court/ground-now.ts';
 import { wayFrom } from '../src/rules/movement/way.ts';
 import { isFree } from '../src/rules/sight/occupancy.ts';
-import { begin, floor, type GivenAthlete, ours, theirs } from './court.ts';
-import { tableAt } from './played.ts';
+import { begin, floor, ours, type Told, theirs } from './table.ts';
 
 /** The squares of a court within a rectangle, sorted as {@link Court.ends} sorts them. */
 function block(x0: number, y0: number, x1: number, y1: number, ...without: string[]): string[] {
@@ -23,7 +22,7 @@ describe('how far', () => {
     }).answer('walk');
     expect(court.ends).toEqual(block(2, 2, 6, 6, 'court(4,4)'));
     court.answer(['court(5,5)']);
-    expect(court.at('Ana')).toBe('court(5,5)');
+    expect(court.of('Ana')).toStandAt('5,5');
   });
 
   test('[KZ-MOVE-01] one adjacent square at a time', () => {
@@ -31,7 +30,7 @@ describe('how far', () => {
     court.answer('walk');
     expect(court.refusal(['court(2,0)'])).toBe('no step from court(0,0) to court(2,0)');
     expect(court.refusal(['court(1,0)', 'court(3,0)'])).toMatch(/^no step/);
-    expect(court.at('Ana')).toBe('court(0,0)');
+    expect(court.of('Ana')).toStandAt('0,0');
   });
 
   test('[KZ-GRID-09] the edge of the court is the end of the world', () => {
@@ -55,7 +54,7 @@ describe('terrain', () => {
       athletes: [ours('Ana', '0,0', { speed: 1 })],
       turn: 'Ana',
     });
-    expect(one.offered).not.toContain('walk');
+    expect(one).not.toOffer('walk');
   });
 
   test('[KZ-STAT-34] [KZ-TERR-04] hovering ignores Difficult Terrain, but not while Prone', () => {
@@ -83,7 +82,7 @@ describe('terrain', () => {
     expect(court.ends).toEqual(['court(2,0)']);
     expect(court.refusal(['court(1,0)'])).toBe('the way may not end at court(1,0)');
     court.answer(['court(1,0)', 'court(2,0)']);
-    expect(court.at('Ana')).toBe('court(2,0)');
+    expect(court.of('Ana')).toStandAt('2,0');
   });
 
   test('[KZ-ORB-04] [KZ-GRID-12] whoever flies may stop above a pedestal', () => {
@@ -110,7 +109,7 @@ describe('terrain', () => {
       athletes: [ours('Ana', '1,0')],
       turn: 'Ana',
     }).answer('walk');
-    expect(court.offered).toEqual(['court(1,0)', 'court(1,1)']);
+    expect(court).toOfferOnly('court(1,0)', 'court(1,1)');
   });
 
   test('[KZ-MOVE-06] a wall beside a diagonal step bars it', () => {
@@ -168,8 +167,8 @@ describe('others in the way', () => {
       });
     expect(with_(['flying'], []).answer('walk').ends).toEqual(['court(1,0)', 'court(2,0)']);
     expect(with_([], ['flying']).answer('walk').ends).toEqual(['court(1,0)', 'court(2,0)']);
-    expect(with_(['flying'], ['flying']).offered).not.toContain('walk');
-    expect(with_([], []).offered).not.toContain('walk');
+    expect(with_(['flying'], ['flying'])).not.toOffer('walk');
+    expect(with_([], [])).not.toOffer('walk');
   });
 
   test('[KZ-GRID-10] [KZ-CREEP-12] a mob shares its squares, a bear of 2 by 2 fills all four', () => {
@@ -223,7 +222,7 @@ describe('others in the way', () => {
 
 describe('a Charge', () => {
   /** Where Ana, who has a sword, may end a Charge at Bo. */
-  const charging = (court: readonly string[], more: GivenAthlete = {}) => {
+  const charging = (court: readonly string[], more: Told = {}) => {
     const athletes = [ours('Ana', '0,1', { implement: 'sword', ...more }), theirs('Bo', '4,1')];
     const begun = begin({ court, athletes, turn: 'Ana' });
     return begun.offered.includes('charge') ? begun.answer('charge', 'Bo') : undefined;
@@ -261,7 +260,7 @@ describe('portals', () => {
     // One for the portal, one for a step further; Bo stands in one of the squares.
     expect(court.ends).toEqual(block(4, 0, 7, 2, 'court(4,0)', 'court(6,1)', 'court(7,2)').sort());
     court.answer(['court(7,1)', 'court(7,0)']);
-    expect(court.at('Ana')).toBe('court(7,0)');
+    expect(court.of('Ana')).toStandAt('7,0');
     expect(court.heard('moved')[0]?.path).toHaveLength(2);
   });
 
@@ -280,15 +279,15 @@ describe('portals', () => {
       athletes: [ours('Ana', '0,0'), ours('Abe', '3,0')],
       turn: 'Ana',
     };
-    expect(begin(given).offered).not.toContain('walk');
+    expect(begin(given)).not.toOffer('walk');
     const through = begin(given, { options: { moveThroughAllies: true } });
-    expect(through.offered).not.toContain('walk');
+    expect(through).not.toOffer('walk');
   });
 
   test('[KZ-TERR-06] [KM-PORT-01] nobody comes out on the square that it left, which is none to go to', () => {
     const court = ['#####', '##Pp.', '##.##', '#####'];
     const none = begin({ court, athletes: [ours('Ana', '2,2'), ours('Abe', '4,1')], turn: 'Ana' });
-    expect(none.offered).not.toContain('walk');
+    expect(none).not.toOffer('walk');
     const beyond = begin({ court, athletes: [ours('Ana', '2,2', { speed: 1 })], turn: 'Ana' });
     expect(beyond.answer('walk').ends).toEqual(['court(4,1)']);
   });
@@ -299,11 +298,11 @@ describe('portals', () => {
       athletes: [ours('Ana', '5,1')],
       turn: 'Ana',
     }).answer('walk');
-    expect(court.offered).not.toContain('court(6,1)');
-    expect(court.offered).not.toContain('court(1,0)');
+    expect(court).not.toOffer('court(6,1)');
+    expect(court).not.toOffer('court(1,0)');
     // One way only: from the exit end nothing leads back.
-    expect(court.offered).not.toContain('court(0,0)');
-    expect(court.offered).not.toContain('court(2,0)');
+    expect(court).not.toOffer('court(0,0)');
+    expect(court).not.toOffer('court(2,0)');
   });
 
   test('[KZ-TERR-07] [KM-PORT-04] [KM-INV-12] a portal of one team is a wall to the other', () => {
@@ -312,7 +311,7 @@ describe('portals', () => {
       const court = [`.P##.p${'#'.repeat(users.length)}`];
       const [portal] = groundOf({ map: 'beginner', sketch: court, changed: [] }).map.portals;
       Object.assign(portal ?? {}, { users });
-      const walks = (athlete: GivenAthlete) =>
+      const walks = (athlete: Told) =>
         begin({ court, athletes: [athlete], turn: athlete.name }).offered.includes('walk');
       return [walks(ours('Ana', '0,0')), walks(theirs('Bo', '0,0'))];
     };
@@ -332,19 +331,19 @@ describe('portals', () => {
     for (const name of ['Ana', 'Bo']) {
       const p = from(name, '8,1').answer('walk');
       p.answer(['court(15,13)']);
-      expect(p.at(name)).toBe('court(15,13)');
+      expect(p.of(name)).toStandAt('15,13');
       const u = from(name, '16,1').answer('walk');
       u.answer(['court(9,15)']);
-      expect(u.at(name)).toBe('court(9,15)');
+      expect(u.of(name)).toStandAt('9,15');
     }
     // The exit ends are closed: beside p there is no way back to P.
     const back = from('Ana', '15,13').answer('walk');
-    expect(back.offered).not.toContain('court(8,1)');
-    expect(back.offered).not.toContain('court(15,14)');
+    expect(back).not.toOffer('court(8,1)');
+    expect(back).not.toOffer('court(15,14)');
   });
 
   test('[KM-PORT-03] [KM-INV-12] creeps use none', () => {
-    const t = tableAt({ given: { athletes: [ours('Ana', '1,1')], turn: 'Ana' } });
+    const t = begin({ athletes: [ours('Ana', '1,1')], turn: 'Ana' });
     const { state } = t;
     const beast = state.creatures.findIndex(({ name }) => name === 'Love Beast 1');
     const creature = state.creatures[beast];

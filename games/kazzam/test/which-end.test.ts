@@ -8,10 +8,9 @@ import {
   untilNextTurnEnds,
 } from '../src/rules/effects/status.ts';
 import { extraTurn } from '../src/rules/turn/turn.ts';
-import type { Kazzam } from '../src/table.ts';
-import { begin, type Court } from './court.ts';
 import { golems } from './creep-court.ts';
-import { driven, tableAt } from './played.ts';
+import { begin, type Court } from './table.ts';
+
 import { ANA, BO, CY, known, MATCH, POSITION, table, turnOf, UNKNOWN } from './three-in-turn.ts';
 
 describe('which end is the later one', () => {
@@ -62,7 +61,7 @@ describe('which end is the later one', () => {
     const [first, second] = [3, 4];
     /** All of them, in the order in which the ends of their next turns come. */
     const ahead = (turn: string) => {
-      const t = tableAt({ given: { ...POSITION, creeps, turn } });
+      const t = begin({ ...POSITION, creeps, turn });
       const later = (one: number, other: number) =>
         endsLater(t.state, untilNextTurnEnds(t.state, one), untilNextTurnEnds(t.state, other));
       return [ANA, BO, CY, first, second].sort((a, b) => Number(later(a, b)) - Number(later(b, a)));
@@ -98,7 +97,7 @@ describe('which end is the later one', () => {
 
 describe('lived to its end', () => {
   /** Slows Bo until each of these. */
-  const slow = ({ state }: Pick<Kazzam, 'state'>, ...untils: readonly Until[]) => {
+  const slow = ({ state }: Pick<Court, 'state'>, ...untils: readonly Until[]) => {
     for (const until of untils)
       giveStatus({ state }, { kind: 'slowed', on: BO, by: ANA, source: 'net', until });
   };
@@ -145,7 +144,7 @@ describe('lived to its end', () => {
   );
   test('[KZ-GEN-22] [KZ-STAT-02] a turn outside the order counts for which end is the later one', () => {
     const t = table();
-    driven(extraTurn(t, BO), ['end-turn']);
+    t.run(extraTurn(t, BO), 'end-turn');
     slow(t, untilNextTurnEnds(t.state, CY), untilNextTurnEnds(t.state, BO));
     expect(t.state.effects.map(({ until }) => until)).toEqual([
       { ends: 'turn-end', of: CY, turn: 1 },

@@ -11,21 +11,20 @@ import {
 import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { swap } from '../src/rules/movement/relocate.ts';
-import { begin, type Court, floor, type GivenAthlete, ours, theirs } from './court.ts';
 import { blows, golems } from './creep-court.ts';
 import { MAP } from './dungeon-court.ts';
-import { driven, opponent, tableAt } from './played.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 type Wild = 'frenzied' | 'panicked';
 
 interface Setting {
   readonly rows?: readonly string[];
-  readonly bo?: GivenAthlete;
+  readonly bo?: Told;
   /** What Bo has besides. */
   readonly statuses?: readonly unknown[];
-  readonly ana?: GivenAthlete;
-  readonly more?: readonly GivenAthlete[];
-  readonly options?: GivenAthlete;
+  readonly ana?: Told;
+  readonly more?: readonly Told[];
+  readonly options?: Told;
 }
 
 /** Bo's turn, of the opposition, wild for Ana of the player team; the die falls first. */
@@ -65,7 +64,7 @@ describe('the die of a wild turn', () => {
       expect(court.state.turn).toMatchObject({ onlyAttacks: only, attackActions: 1 });
       // What is left may be another walk.
       court.answer('walk', row(2, 5));
-      expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+      expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
       expect(now(court.answer('end-turn'))).toEqual(['court(5,2)', 0]);
     }
   });
@@ -81,8 +80,8 @@ describe('the die of a wild turn', () => {
         const bo = theirs('Bo', '3,2', { statuses: [status] });
         const given = { court: floor(12, 5), athletes: [ours('Ana', '5,2'), bo], turn: 'Bo' };
         const court = begin(given, { rolls: [die] });
-        expect(court.asked).toBe('action KZ-ACT-01 seat 1');
-        expect(court.offered).toContain('walk');
+        expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
+        expect(court).toOffer('walk');
       }
     }
   });
@@ -107,7 +106,7 @@ describe('the die of a wild turn', () => {
 describe('Frenzied', () => {
   test('[KZ-BASIC-09] its own controller picks with what it strikes', () => {
     const court = wild('frenzied', [3], { ana: { at: '4,2' }, bo: { implement: 'sword' } });
-    expect(court.asked).toBe('frenzied-attack KZ-BASIC-09 seat 1');
+    expect(court).toBeAskedFor('frenzied-attack', { rule: 'KZ-BASIC-09', seat: 1 });
     expect(court.open.why.params).toEqual({ who: 1, of: 0 });
   });
   test('[KZ-STAT-27] of the squares nearest to a source out of reach, to the cheapest of its choice', () => {
@@ -151,7 +150,7 @@ describe('Frenzied', () => {
     });
   test('[KZ-STAT-27] [KZ-OPP-02] its way grants Opportunities; then it goes on to the same squares', () => {
     const court = past([3, 5], 8);
-    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 0');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 0 });
     court.answer('yes');
     expect([court.at('Bo'), court.of('Ana').hp]).toEqual(['court(4,0)', 6]);
   });
@@ -184,13 +183,13 @@ describe('Panicked', () => {
     // Mud takes its toll: what is as far as that goes is nearer then.
     const rows = ['.....,,.....'];
     const muddy = wild('panicked', [3, 4], { rows, bo: { at: '4,0' }, ana: { at: '2,0' } });
-    expect(muddy.at('Bo')).toBe('court(8,0)');
+    expect(muddy.of('Bo')).toStandAt('8,0');
   });
   test('[KZ-STAT-46] who cannot attack lays itself open to nobody, and runs', () => {
     const disarmed = wild('panicked', [3], { bo: staff, statuses: ['disarmed'], more: [cy] });
-    expect(disarmed.asked).toBe('way.move KZ-MOVE-01 seat 1');
+    expect(disarmed).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 1 });
     const tooFar = wild('panicked', [3], { bo: staff, ana: { at: '11,2' }, more: [cy] });
-    expect(tooFar.asked).toBe('way.move KZ-MOVE-01 seat 1');
+    expect(tooFar).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 1 });
   });
   test('[KZ-STAT-46] if its shot fells the source there is nobody to run from', () => {
     const court = wild('panicked', [3, 4], { ana: { hp: 1 }, more: [ours('Al', '9,4')] });
@@ -208,7 +207,7 @@ describe('Panicked', () => {
     expect(court.open.why).toMatchObject({ key: 'opportunity', params: { who: 0, of: 1 } });
     court.answer('yes');
     // It runs on with the five squares that are left.
-    expect(court.at('Bo')).toBe('court(10,0)');
+    expect(court.of('Bo')).toStandAt('10,0');
   });
 });
 
@@ -216,9 +215,9 @@ describe('Dominated by command', () => {
   const text = { dominated: 'text' };
   test('[KZ-STAT-14] [KZ-STAT-26] on a 1 the source commands, and its controller acts', () => {
     const court = wild('frenzied', [1], { options: text, ana: { at: '9,2' } });
-    expect(court.asked).toBe('command KZ-STAT-14 seat 0');
-    expect(court.answer('stay').asked).toBe('action KZ-ACT-01 seat 1');
-    expect(court.offered).not.toContain('walk');
+    expect(court).toBeAskedFor('command', { rule: 'KZ-STAT-14', seat: 0 });
+    expect(court.answer('stay')).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
+    expect(court).not.toOffer('walk');
   });
   test('[KZ-STAT-17] a Creep commands nothing in words: it has its way at once', () => {
     const given = {
@@ -249,7 +248,7 @@ describe('a step that an Interrupt has undone', () => {
     const court = setOut([4, 4]).answer('shoot', order, ['court(4,4)', 'court(4,5)']);
     expect(gone(court)).toEqual(['court(4,5)', 0, 0]);
     // All six squares are left, from where it has come to.
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 1');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 1 });
     expect(court.ends).toContain('court(10,5)');
     expect(gone(court.answer(['court(5,5)']))).toEqual(['court(5,5)', 1, 1]);
   });
@@ -259,19 +258,19 @@ describe('a step that an Interrupt has undone', () => {
   });
   test('[KZ-MOVE-16] held before it, the mover stays, and its movement is over', () => {
     const court = setOut();
-    expect(court.asked).toBe('patient-shot KC-HEX-23 seat 0');
+    expect(court).toBeAskedFor('patient-shot', { rule: 'KC-HEX-23', seat: 0 });
     court.befall('T', 'immobilized');
     expect(gone(court.answer('wait'))).toEqual(['court(4,3)', 0, 0]);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
   /** T would trade places with U as Hal shoots. */
   const traded = (hp: number, answers: readonly WireAnswer[]) => {
-    const others = [opponent('U', '8,3'), opponent('V', '13,6')];
+    const others = [theirs('U', '8,3'), theirs('V', '13,6')];
     const position = given({ hal: slides, t: { at: '4,3', hp }, others });
-    const t = tableAt({ given: position, rolls: [4, 4] });
+    const t = begin(position, { rolls: answers[0] === 'shoot' ? [4, 4] : [] });
     const ready = PATIENT[0]?.actions?.[0];
-    if (ready !== undefined) driven(ready.perform(t, 0));
-    driven(swap(t, 1, 2, { by: 1, rule: 'KC-POR-13' }), answers);
+    if (ready !== undefined) t.run(ready.perform(t, 0));
+    t.run(swap(t, 1, 2, { by: 1, rule: 'KC-POR-13' }), ...answers);
     return t.state.creatures.slice(1, 3).flatMap((one) => [one.cell, one.moved]);
   };
   test('[KC-POR-13] [KC-HEX-15] nobody trades places with who is not where it was any more', () => {
@@ -301,7 +300,7 @@ describe('what an Interrupt changes on a forced way', () => {
   });
   test('[KZ-MOVE-16] [KZ-STAT-27] then it goes as near as that brings it', () => {
     const court = slowedAt(corridor('11,0'));
-    expect(court.at('Bo')).toBe('court(4,0)');
+    expect(court.of('Bo')).toStandAt('4,0');
   });
   test('[KZ-MOVE-16] [KZ-STAT-47] or flees as far as that', () => {
     const court = wild('panicked', [3], {
@@ -310,7 +309,7 @@ describe('what an Interrupt changes on a forced way', () => {
       ana: { at: '0,0' },
       more: [ours('Cy', '5,0')],
     });
-    expect(slowedAt(court).at('Bo')).toBe('court(9,0)');
+    expect(slowedAt(court).of('Bo')).toStandAt('9,0');
   });
 });
 
@@ -322,7 +321,7 @@ describe('what leaves a wild turn as on a 5', () => {
         bo: { at: '2,2' },
         ana: { at: 'dungeon(3,3)' },
       });
-      expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+      expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
     }
   });
 });

@@ -1,5 +1,10 @@
 import type { Label, RandomSource } from '@tablewright/engine';
-import { type Match, type ScriptedSource, scriptedSource } from '@tablewright/engine/host';
+import {
+  type Match,
+  type ScriptedSource,
+  scriptedSource,
+  seededSource,
+} from '@tablewright/engine/host';
 
 /** The dice of a flow that runs at the table itself: it goes on where the match has stopped. */
 export class Dice implements RandomSource {
@@ -36,7 +41,9 @@ export class Dice implements RandomSource {
   }
 
   get #script(): ScriptedSource {
-    this.#own ??= scriptedSource(this.#match.unusedResults);
+    const { random, unusedResults } = this.#match;
+    const seed = random.kind === 'scripted' ? random.seed : undefined;
+    this.#own ??= scriptedSource(unusedResults, seed === undefined ? seed : seededSource(seed));
     return this.#own;
   }
 }

@@ -110,11 +110,12 @@ expect.extend({
     );
   },
   toAskNothing(court: Court): Verdict {
-    const but = court.isQuiet ? '' : `asks for ${court.asked}`;
+    const but = court.isQuiet ? '' : `asks for ${courtOf(court.state).question(court.open)}`;
     return verdict(court.isQuiet, 'the table', 'ask nothing', but);
   },
   toOffer(court: Court, ...ids: readonly string[]): Verdict {
-    const { offered, asked } = court;
+    const { offered } = court;
+    const asked = courtOf(court.state).question(court.open);
     // Of several, `not` means that none is offered.
     const found = ids.filter((id) => offered.includes(id));
     const pass = this.isNot === true ? found.length > 0 : found.length === ids.length;
@@ -128,7 +129,8 @@ expect.extend({
     };
   },
   toOfferOnly(court: Court, ...ids: readonly string[]): Verdict {
-    const { offered, asked } = court;
+    const { offered } = court;
+    const asked = courtOf(court.state).question(court.open);
     const should = `offer ${list(ids)} and nothing else`;
     return verdict(sameList(ids, offered), asked, should, `offers ${list(offered)}`);
   },

@@ -12,7 +12,7 @@ export function theirs(name: string, at: string, more: Told = {}): Told {
 }
 
 /** Rows of floor. */
-export function floor(width: number, height: number): readonly string[] {
+export function floor(width: number, height: number): string[] {
   return Array.from({ length: height }, () => '.'.repeat(width));
 }
 

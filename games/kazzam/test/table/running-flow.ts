@@ -1,4 +1,4 @@
-import type { Choice, Flow, Given, WireAnswer } from '@tablewright/engine';
+import type { Choice, Flow, Reply, WireAnswer } from '@tablewright/engine';
 import { fromWire, onlyAnswer } from '@tablewright/engine/host';
 
 /** One flow of the rules that runs by itself; what has a single answer is taken unasked. */
@@ -35,7 +35,7 @@ export class RunningFlow<T = unknown> {
     return undefined;
   }
 
-  #onward(given: Given): ReturnType<Flow<T>['next']> {
+  #onward(given: Reply): ReturnType<Flow<T>['next']> {
     let result = this.#flow.next(given);
     while (result.done !== true && result.value.kind !== 'many' && result.value.always !== true) {
       const only = onlyAnswer(result.value);

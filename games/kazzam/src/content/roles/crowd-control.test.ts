@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../test/court.ts';
-import type { More } from '../../../test/more.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../test/table.ts';
+
 import { declareAbilities } from '../../rules/effects/ability.ts';
 
 import { controller } from './testing/controllers.ts';
@@ -33,11 +33,11 @@ describe('Crowd Control', () => {
       rows = floor(12, 7),
       options = {},
     }: {
-      readonly x?: More;
-      readonly y?: More;
-      readonly others?: readonly More[];
+      readonly x?: Told;
+      readonly y?: Told;
+      readonly others?: readonly Told[];
       readonly rows?: readonly string[];
-      readonly options?: More;
+      readonly options?: Told;
     } = {},
   ) =>
     begin(
@@ -57,10 +57,10 @@ describe('Crowd Control', () => {
 
   test('[KR-CON-05] the Effect reaches another enemy that could be attacked, without the damage line', () => {
     const court = attacked('shove', [5]).answer(PARTS, STAY, STAY);
-    expect(court.asked).toBe('crowd-control KR-CON-05 seat 0');
-    expect(court.offered).toEqual(['Y', 'nobody']);
+    expect(court).toBeAskedFor('crowd-control', { rule: 'KR-CON-05', seat: 0 });
+    expect(court).toOfferOnly('Y', 'nobody');
     court.answer('Y');
-    expect(court.asked).toBe('force.slide TEST seat 0');
+    expect(court).toBeAskedFor('force.slide', { rule: 'TEST', seat: 0 });
     court.answer(['court(5,5)', 'court(6,5)']);
     expect([court.at('Y'), court.of('Y').hp, court.of('X').hp]).toEqual(['court(6,5)', 8, 6]);
   });
@@ -81,14 +81,14 @@ describe('Crowd Control', () => {
       'role-boost',
       'crowd-control',
     ]);
-    expect(court.answer(STAY).asked).toBe('action KZ-ACT-01 seat 0');
-    expect(attacked('shove', [2]).asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court.answer(STAY)).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
+    expect(attacked('shove', [2])).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     const effect = attacked('shove', [3]).answer('effect', [
       'crowd-control',
       'effect',
       'role-boost',
     ]);
-    expect(effect.asked).toBe('crowd-control KR-CON-05 seat 0');
+    expect(effect).toBeAskedFor('crowd-control', { rule: 'KR-CON-05', seat: 0 });
   });
   test('[KR-CON-05] a basic attack has no Effect to copy, nor is one copied from an ally', () => {
     const struck = (power: string, answers: readonly unknown[]) =>
@@ -127,17 +127,17 @@ describe('Crowd Control', () => {
   test('[KR-CON-06] Disadvantage that comes from an ability counts as well', () => {
     const court = attacked('scorch', [5, 4], { y: { picks: ['test/elusive'] } });
     court.answer(PARTS, STAY, 'Y');
-    expect(court.asked).toBe('save KZ-SAVE-02 seat 1');
-    expect(court.answer('roll').of('Y').hp).toBe(8);
+    expect(court).toBeAskedFor('save', { rule: 'KZ-SAVE-02', seat: 1 });
+    expect(court.answer('roll').of('Y')).toHaveHp(8);
   });
   test('[KR-CON-06] Advantage cancels it: no Saving Throw then', () => {
     const court = attacked('scorch', [5], { y: { statuses: ['concealed'] } });
     // Hidden from all, Con has Advantage on X and Y alike.
     court.befall('Con', 'hidden');
-    expect(court.answer(PARTS, STAY, 'Y').of('Y').hp).toBe(6);
+    expect(court.answer(PARTS, STAY, 'Y').of('Y')).toHaveHp(6);
   });
   test('[KR-CON-07] [KC-CONV-48] damage printed in the Effect is copied, parts for the attacker are not', () => {
-    expect(attacked('scorch', [6]).answer(PARTS, STAY, 'Y').of('Y').hp).toBe(6);
+    expect(attacked('scorch', [6]).answer(PARTS, STAY, 'Y').of('Y')).toHaveHp(6);
     const court = attacked('shove', [5]).answer(PARTS, STAY, STAY, 'Y', STAY);
     expect(court.of('Con').wards).toEqual([{ amount: 1, onTop: false, by: 0 }]);
   });
@@ -149,7 +149,7 @@ describe('Crowd Control', () => {
     expect(slowed(2)).toEqual([8, false]);
     expect(slowed(1)).toEqual([7, true]);
     const shoved = attacked('shove', [5], { y: { ward: 1 } }).answer(PARTS, STAY, STAY, 'Y');
-    expect(shoved.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(shoved).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
   test('[KR-CON-07] the Ward of the target does not stop it', () => {
     const court = attacked('shove', [5], { x: { ward: 5 } }).answer([
@@ -157,7 +157,7 @@ describe('Crowd Control', () => {
       'effect',
       'crowd-control',
     ]);
-    expect(court.asked).toBe('crowd-control KR-CON-05 seat 0');
+    expect(court).toBeAskedFor('crowd-control', { rule: 'KR-CON-05', seat: 0 });
   });
   test('[KR-CON-07] once for an attack action, for the first roll that applies its Effect', () => {
     const court = begin(
@@ -174,14 +174,14 @@ describe('Crowd Control', () => {
       { rolls: [2, 4, 4] },
     ).answer('blaze', 'X', 'Y', 0);
     court.answer(['damage', 'effect', 'crowd-control']);
-    expect(court.asked).toBe('crowd-control KR-CON-05 seat 0');
+    expect(court).toBeAskedFor('crowd-control', { rule: 'KR-CON-05', seat: 0 });
     court.answer('X', 0, ['crowd-control', 'damage', 'effect']);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
 });
 
 describe('Rearrange', () => {
-  const zone = (rows: readonly string[], more: readonly More[], answers: readonly unknown[] = []) =>
+  const zone = (rows: readonly string[], more: readonly Told[], answers: readonly unknown[] = []) =>
     begin({
       court: rows,
       athletes: [ours('Con', '1,3', controller('crowd-control')), ...more],
@@ -189,8 +189,8 @@ describe('Rearrange', () => {
     }).answer('rearrange', ...answers);
   test('[KR-CON-08] [KR-GEN-12] a 3x3 zone centred within five squares, with somebody in it', () => {
     const court = zone(floor(12, 7), [theirs('X', '7,3')]);
-    expect(court.asked).toBe('zone KR-CON-08 seat 0');
-    expect(court.offered).toEqual(['court(6,2)', 'court(6,3)', 'court(6,4)']);
+    expect(court).toBeAskedFor('zone', { rule: 'KR-CON-08', seat: 0 });
+    expect(court).toOfferOnly('court(6,2)', 'court(6,3)', 'court(6,4)');
     expect(() => zone(floor(12, 7), [theirs('X', '8,3')])).toThrow('rearrange');
   });
   test('[KR-CON-08] [KR-GEN-11] [KR-GEN-12] the centre must be seen; walls in the zone do not matter', () => {
@@ -214,8 +214,8 @@ describe('Rearrange', () => {
       theirs('Hid', '2,2', { statuses: ['hidden'] }),
     ];
     const court = zone(floor(12, 7), around, ['court(2,3)']);
-    expect(court.asked).toBe('slide-next KR-CON-08 seat 0');
-    expect(court.offered).toEqual(['X', 'Al', 'Hid', 'nobody']);
+    expect(court).toBeAskedFor('slide-next', { rule: 'KR-CON-08', seat: 0 });
+    expect(court).toOfferOnly('X', 'Al', 'Hid', 'nobody');
     court.answer('Al');
     expect(court.ends).not.toContain('court(5,2)');
     court.answer(['court(4,1)'], 'X', ['court(3,2)'], 'nobody');
@@ -233,7 +233,7 @@ describe('Rearrange', () => {
       creeps: [{ group: 'love', members: ['4,3'] }],
       turn: 'Con',
     }).answer('rearrange', 'court(4,3)', 'Love Beast 1', ['court(5,3)']);
-    expect(court.at('Love Beast 1')).toBe('court(5,3)');
+    expect(court.of('Love Beast 1')).toStandAt('5,3');
     expect(court.state.groups[0]?.enemies).toEqual([0]);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../test/court.ts';
-import type { More } from '../../../test/more.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../test/table.ts';
 
 import { defender, has } from './testing/defenders.ts';
 
 describe('all Defenders', () => {
-  const given = (def: More, bo: More, turn: string, rolls: readonly number[] = []) =>
+  const given = (def: Told, bo: Told, turn: string, rolls: readonly number[] = []) =>
     begin(
       {
         court: floor(12, 5),
@@ -21,23 +20,23 @@ describe('all Defenders', () => {
   test('[KR-DEF-01] their Opportunities deal one more', () => {
     const court = given({}, {}, 'Bo').answer('walk', ['court(4,2)'], 'yes');
     // Two, one for the sword, one for the Defender.
-    expect(court.of('Bo').hp).toBe(4);
+    expect(court.of('Bo')).toHaveHp(4);
   });
   test('[KR-DEF-04] [KR-GEN-16] Defender’s Mark: one enemy within five squares, until its next turn ends', () => {
     const court = given({}, { at: '7,2' }, 'Def').answer('defenders-mark');
-    expect(court.offered).toEqual(['Bo']);
+    expect(court).toOfferOnly('Bo');
     court.answer('Bo', 'end-turn');
     expect(has(court, 'Bo', 'marked')).toBe(true);
     court.answer('end-turn');
     expect(has(court, 'Bo', 'marked')).toBe(false);
-    const none = (bo: More) => given({}, bo, 'Def').offered.includes('defenders-mark');
+    const none = (bo: Told) => given({}, bo, 'Def').offered.includes('defenders-mark');
     expect([none({ at: '8,2' }), none({ statuses: ['hidden'] })]).toEqual([false, false]);
   });
   test('[KR-DEF-04] [KZ-STAT-38] who is Marked and attacks another lays itself open', () => {
     const court = given({}, {}, 'Def', [4]).answer('defenders-mark', 'Bo', 'end-turn');
     court.answer('basic-implement-attack', 'Al');
-    expect(court.asked).toBe('opportunity KZ-STAT-38 seat 0');
-    expect(court.answer('no').of('Al').hp).toBe(6);
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-STAT-38', seat: 0 });
+    expect(court.answer('no').of('Al')).toHaveHp(6);
   });
   test('[KR-DEF-04] Marks of two Defenders stand beside each other', () => {
     const court = begin({
@@ -71,11 +70,11 @@ describe('all Defenders', () => {
   test('[KR-DEF-02] the same holds for Opportunities', () => {
     const marked = { statuses: [{ status: 'marked', by: 'Def' }] };
     const court = given({}, marked, 'Def').answer('walk', ['court(1,2)'], 'yes');
-    expect(court.of('Def').hp).toBe(7);
+    expect(court.of('Def')).toHaveHp(7);
   });
   test('[KR-DEF-02] and for Ongoing Damage that they caused, once, whoever else is part of it', () => {
     const ongoing = (by: string, source: string) => ({ status: 'ongoing', amount: 1, by, source });
-    const left = (statuses: readonly More[], bo: More) =>
+    const left = (statuses: readonly Told[], bo: Told) =>
       given({ statuses }, bo, 'Def').of('Def').hp;
     const marked = { statuses: [{ status: 'marked', by: 'Def' }] };
     expect(left([ongoing('Bo', 'a')], marked)).toBe(8);
@@ -85,7 +84,7 @@ describe('all Defenders', () => {
   test('[KR-DEF-06] a Mark ends when its maker is Taken Out', () => {
     const bo = { statuses: [{ status: 'marked', by: 'Def' }] };
     const court = given({ hp: 1 }, bo, 'Bo', [4]).answer('basic-implement-attack', 'Def');
-    expect(court.at('Def')).toBe('nowhere');
+    expect(court.of('Def')).toStandAt('nowhere');
     expect(has(court, 'Bo', 'marked')).toBe(false);
   });
 });

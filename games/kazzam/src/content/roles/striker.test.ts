@@ -1,27 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from '../../../test/more.ts';
-import { athlete, court, opponent, type Played, played } from '../../../test/played.ts';
+import { type Answers, begin, floor, ours, type Told, theirs } from '../../../test/table.ts';
 
 /** A Striker attacks Bo; answers lead there. */
 function strike(
-  more: More,
+  more: Told,
   distance: number,
   die: number,
   before: readonly (string | readonly string[])[] = [],
 ) {
-  const { state } = played({
-    given: {
-      court: court(16, 3),
+  const after = begin(
+    {
+      court: floor(16, 3),
       athletes: [
-        athlete('Ana', '1,1', { role: 'striker', ...more }),
-        opponent('Bo', `${1 + distance},1`, { implement: 'sword' }),
+        ours('Ana', '1,1', { role: 'striker', ...more }),
+        theirs('Bo', `${1 + distance},1`, { implement: 'sword' }),
       ],
       turn: 'Ana',
     },
-    rolls: [die],
-    answers: [...before, 'basic-implement-attack', 'Bo'],
-  });
-  return { hp: state.creatures[1]?.hp, tokens: state.creatures[0]?.missTokens, ...state };
+    { rolls: [die] },
+  ).answer(...before, 'basic-implement-attack', 'Bo');
+  return {
+    hp: after.state.creatures[1]?.hp,
+    tokens: after.state.creatures[0]?.missTokens,
+    ...after.state,
+  };
 }
 
 describe('a Sniper', () => {
@@ -55,21 +57,20 @@ describe('Draw a Bead', () => {
     rows: readonly string[],
     rolls: readonly number[],
     bead: boolean,
-    bo: More = {},
+    bo: Told = {},
   ) =>
-    played({
-      given: {
+    begin(
+      {
         court: rows,
         athletes: [
-          athlete('Ana', '1,1', { role: 'striker', specialisation: 'sniper' }),
-          { ...opponent('Bo', '4,1'), ...bo },
+          ours('Ana', '1,1', { role: 'striker', specialisation: 'sniper' }),
+          { ...theirs('Bo', '4,1'), ...bo },
         ],
         turn: 'Ana',
       },
-      rolls,
-      answers: [...(bead ? ['draw-a-bead', 'Bo'] : []), 'basic-implement-attack', 'Bo'],
-    }).state;
-  const open = court(9, 3);
+      { rolls },
+    ).answer(...(bead ? ['draw-a-bead', 'Bo'] : []), 'basic-implement-attack', 'Bo').state;
+  const open = floor(9, 3);
   const boxes = ['.........', '...o.....', '.........'];
   const pillar = ['.........', '...#.....', '.........'];
   test('[KR-STRI-18] this turn its attacks on the target ignore Concealment', () => {
@@ -84,17 +85,14 @@ describe('Draw a Bead', () => {
   });
   test('[KR-STRI-18] within six squares, and until the turn ends', () => {
     const far = (distance: number) =>
-      played({
-        given: {
-          court: court(12, 3),
-          athletes: [
-            athlete('Ana', '1,1', { role: 'striker', specialisation: 'sniper' }),
-            opponent('Bo', `${1 + distance},1`),
-          ],
-          turn: 'Ana',
-        },
-        answers: ['draw-a-bead', 'Bo', 'end-turn'],
-      }).state;
+      begin({
+        court: floor(12, 3),
+        athletes: [
+          ours('Ana', '1,1', { role: 'striker', specialisation: 'sniper' }),
+          theirs('Bo', `${1 + distance},1`),
+        ],
+        turn: 'Ana',
+      }).answer('draw-a-bead', 'Bo', 'end-turn').state;
     expect(far(6).effects.filter(({ innate }) => innate !== true)).toEqual([]);
     expect(() => far(7)).toThrow('draw-a-bead');
   });
@@ -115,22 +113,19 @@ describe('a Blitzer', () => {
   });
   test('[KR-STRI-11] [KZ-POWER-02] [KZ-ACT-01] Quick Shift is one square, for a Role Action, once', () => {
     const shifted = (statuses: readonly string[]) =>
-      played({
-        given: {
-          court: court(6, 3),
-          athletes: [
-            athlete('Ana', '1,1', { role: 'striker', ...blitzer, statuses }),
-            opponent('Bo', '2,1', { implement: 'sword' }),
-          ],
-          turn: 'Ana',
-        },
-        answers: ['quick-shift', ['court(0,1)']],
-      });
-    const { state, asked, events } = shifted(['slowed']);
-    expect(state.creatures[0]?.cell).toBe(6);
-    expect(state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 0 });
-    expect(asked?.options).not.toContain('quick-shift');
-    expect(events.some(({ type }) => type === 'opportunity')).toBe(false);
+      begin({
+        court: floor(6, 3),
+        athletes: [
+          ours('Ana', '1,1', { role: 'striker', ...blitzer, statuses }),
+          theirs('Bo', '2,1', { implement: 'sword' }),
+        ],
+        turn: 'Ana',
+      }).answer('quick-shift', ['court(0,1)']);
+    const after = shifted(['slowed']);
+    expect(after.state.creatures[0]?.cell).toBe(6);
+    expect(after.state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 0 });
+    expect(after).not.toOffer('quick-shift');
+    expect(after.events.some(({ type }) => type === 'opportunity')).toBe(false);
     for (const status of ['distracted', 'dazed', 'immobilized', 'prone'])
       expect(() => shifted([status])).toThrow('quick-shift');
   });
@@ -150,14 +145,11 @@ describe('a Bruiser', () => {
     expect(strike(bruiser, 5, 6, ['walk', ['court(2,1)', 'court(3,1)']]).hp).toBe(3);
   });
   const ended = (answers: readonly (string | readonly string[])[]) =>
-    played({
-      given: {
-        court: court(12, 3),
-        athletes: [athlete('Ana', '1,1', { role: 'striker', ...bruiser }), opponent('Bo', '9,1')],
-        turn: 'Ana',
-      },
-      answers,
-    });
+    begin({
+      court: floor(12, 3),
+      athletes: [ours('Ana', '1,1', { role: 'striker', ...bruiser }), theirs('Bo', '9,1')],
+      turn: 'Ana',
+    }).answer(...answers);
   test('[KR-EX-02] [KR-STRI-12] in the End Phase 1 Ward, if it moved no more than a square', () => {
     const ward = (answers: readonly (string | readonly string[])[]) =>
       ended([...answers, 'end-turn']).state.creatures[0]?.wards.length;
@@ -165,47 +157,43 @@ describe('a Bruiser', () => {
     expect(ward(['walk', ['court(2,1)', 'court(3,1)']])).toBe(0);
   });
   test('[KR-STRI-15] [KZ-FORCE-04] Get Back Here pulls one creature up to three squares', () => {
-    const { state } = ended(['get-back-here', 'Bo', ['court(8,1)', 'court(7,1)', 'court(6,1)']]);
-    expect(state.creatures[1]?.cell).toBe(12 + 6);
-    expect(ended([...step]).asked?.options).not.toContain('get-back-here');
+    const court = ended(['get-back-here', 'Bo', ['court(8,1)', 'court(7,1)', 'court(6,1)']]);
+    expect(court.state.creatures[1]?.cell).toBe(12 + 6);
+    expect(ended([...step])).not.toOffer('get-back-here');
   });
 });
 
 test('[KR-BOOST-02] [KZ-ATK-25] Opportunities bring no Role Boost', () => {
-  const { state } = played({
-    given: {
-      court: court(9, 3),
-      athletes: [
-        athlete('Ana', '1,1', { role: 'striker', specialisation: 'sniper' }),
-        opponent('Bo', '2,1'),
-      ],
-      turn: 'Bo',
-    },
-    answers: ['walk', ['court(3,1)'], 'yes'],
-  });
-  expect(state.creatures[1]?.hp).toBe(6);
+  const after = begin({
+    court: floor(9, 3),
+    athletes: [
+      ours('Ana', '1,1', { role: 'striker', specialisation: 'sniper' }),
+      theirs('Bo', '2,1'),
+    ],
+    turn: 'Bo',
+  }).answer('walk', ['court(3,1)'], 'yes');
+  expect(after.state.creatures[1]?.hp).toBe(6);
 });
 
 describe('a Blaster', () => {
   const blast = (
     others: readonly string[],
     rolls: readonly number[],
-    answers: Played['answers'] = [],
+    answers: Answers = [],
     implement = 'wand',
   ) =>
-    played({
-      given: {
-        court: court(12, 5),
+    begin(
+      {
+        court: floor(12, 5),
         athletes: [
-          athlete('Ana', '1,2', { role: 'striker', specialisation: 'blaster', implement }),
-          opponent('Pol', implement === 'sword' ? '2,2' : '4,2', { implement: 'sword' }),
-          ...others.map((at, i) => opponent(`Q${i}`, at)),
+          ours('Ana', '1,2', { role: 'striker', specialisation: 'blaster', implement }),
+          theirs('Pol', implement === 'sword' ? '2,2' : '4,2', { implement: 'sword' }),
+          ...others.map((at, i) => theirs(`Q${i}`, at)),
         ],
         turn: 'Ana',
       },
-      rolls,
-      answers: ['basic-implement-attack', 'Pol', ...(answers ?? [])],
-    });
+      { rolls },
+    ).answer('basic-implement-attack', 'Pol', ...(answers ?? []));
   const hps = (result: ReturnType<typeof blast>) =>
     result.state.creatures.slice(1).map(({ hp }) => hp);
   const order = ['damage', 'role-boost'];
@@ -228,80 +216,77 @@ describe('a Blaster', () => {
   });
   test('[KR-STRI-19] [KC-WRD-31] the target was felled, large and under a Sight Ward', () => {
     const bears = [{ at: '4,1', hp: 1 }, '7,3'];
-    const { state } = played({
-      given: {
-        court: court(12, 7),
+    const after = begin(
+      {
+        court: floor(12, 7),
         athletes: [
-          athlete('Ana', '1,2', { role: 'striker', specialisation: 'blaster', initiative: 8 }),
-          athlete('Wim', '1,3', {
+          ours('Ana', '1,2', { role: 'striker', specialisation: 'blaster', initiative: 8 }),
+          ours('Wim', '1,3', {
             class: 'wardmaster',
             picks: ['wardmaster/sight-ward'],
             initiative: 9,
           }),
-          opponent('Qi', '4,4'),
+          theirs('Qi', '4,4'),
         ],
         creeps: [{ group: 'bears', members: bears }],
         turn: 'Wim',
       },
-      rolls: [4, 4],
-      answers: [
-        'sight-ward',
-        'court(4,2)',
-        'end-turn',
-        'Wim',
-        'basic-implement-attack',
-        'Guardian Bear 1',
-        order,
-      ],
-    });
-    expect(state.creatures.map(({ cell, hp }) => [cell < 0, hp])).toMatchObject({
+      { rolls: [4, 4] },
+    ).answer(
+      'sight-ward',
+      'court(4,2)',
+      'end-turn',
+      'Wim',
+      'basic-implement-attack',
+      'Guardian Bear 1',
+      order,
+    );
+    expect(after.state.creatures.map(({ cell, hp }) => [cell < 0, hp])).toMatchObject({
       2: [false, 7],
       3: [true, 0],
     });
   });
   test('[KR-STRI-19] [KC-POR-29] as far as the attack reached, though what bent its range fell', () => {
-    const { state } = played({
-      given: {
-        court: court(16, 3),
+    const after = begin(
+      {
+        court: floor(16, 3),
         athletes: [
-          athlete('Ana', '1,1', { role: 'striker', specialisation: 'blaster', initiative: 8 }),
-          athlete('Pia', '3,1', {
+          ours('Ana', '1,1', { role: 'striker', specialisation: 'blaster', initiative: 8 }),
+          ours('Pia', '3,1', {
             class: 'porter',
             picks: ['porter/bend-space'],
             initiative: 9,
           }),
-          opponent('Pol', '8,1', { hp: 3 }),
-          opponent('Qi', '8,2'),
+          theirs('Pol', '8,1', { hp: 3 }),
+          theirs('Qi', '8,2'),
         ],
         turn: 'Pia',
       },
-      rolls: [4, 4],
-      answers: [
-        'bend-space',
-        'Pol',
-        ['damage', 'effect'],
-        'end-turn',
-        'basic-implement-attack',
-        'Pol',
-        order,
-      ],
-    });
-    expect(state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 0, 7]);
+      { rolls: [4, 4] },
+    ).answer(
+      'bend-space',
+      'Pol',
+      ['damage', 'effect'],
+      'end-turn',
+      'basic-implement-attack',
+      'Pol',
+      order,
+    );
+    expect(after.state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 0, 7]);
   });
-  const boosted = (ana: More, other: More) =>
-    played({
-      given: {
-        court: court(12, 5),
+  const boosted = (ana: Told, other: Told) =>
+    begin(
+      {
+        court: floor(12, 5),
         athletes: [
-          athlete('Ana', '1,2', { role: 'striker', specialisation: 'blaster', ...ana }),
-          opponent('Pol', '4,2'),
-          opponent('Qi', '4,4', other),
+          ours('Ana', '1,2', { role: 'striker', specialisation: 'blaster', ...ana }),
+          theirs('Pol', '4,2'),
+          theirs('Qi', '4,4', other),
         ],
         turn: 'Ana',
       },
-      rolls: [4],
-      answers: ['basic-implement-attack', 'Pol', order],
-    });
+      { rolls: [4] },
+    ).answer('basic-implement-attack', 'Pol', order);
   test('[KZ-STAT-62] [KR-GEN-15] Weakened, it halves what the others take as well', () => {
     expect(hps(boosted({ statuses: ['weakened'] }, {}))).toEqual([7, 8]);
   });
@@ -309,37 +294,34 @@ describe('a Blaster', () => {
     expect(hps(boosted({}, { stowed: true }))).toEqual([6, 5]);
   });
   const fired = (
-    answers: NonNullable<Played['answers']>,
+    answers: Answers,
     others: readonly string[],
-    rows: readonly string[] = court(12, 5),
+    rows: readonly string[] = floor(12, 5),
   ) =>
-    played({
-      given: {
-        court: rows,
-        athletes: [
-          athlete('Ana', '1,2', { role: 'striker', specialisation: 'blaster' }),
-          opponent('Pol', '4,2'),
-          ...others.map((at, i) => opponent(`Q${i}`, at)),
-        ],
-        turn: 'Ana',
-      },
-      answers: ['spread-fire', 'Pol', ...answers],
-    });
+    begin({
+      court: rows,
+      athletes: [
+        ours('Ana', '1,2', { role: 'striker', specialisation: 'blaster' }),
+        theirs('Pol', '4,2'),
+        ...others.map((at, i) => theirs(`Q${i}`, at)),
+      ],
+      turn: 'Ana',
+    }).answer('spread-fire', 'Pol', ...answers);
   test('[KR-STRI-22] Spread Fire: 1 damage, and that enemy is not attacked this turn', () => {
     expect(fired([], ['4,3']).state.creatures[1]?.hp).toBe(7);
-    expect(fired(['basic-implement-attack'], ['4,3']).asked?.options).toEqual(['Q0']);
+    expect(fired(['basic-implement-attack'], ['4,3'])).toOfferOnly('Q0');
     expect(fired(['end-turn'], ['4,3']).state.effects.every(({ innate }) => innate)).toBe(true);
   });
   test('[KR-STRI-22] the last enemy may be attacked all the same', () => {
-    expect(fired(['basic-implement-attack'], []).asked?.options).toEqual(['Pol']);
+    expect(fired(['basic-implement-attack'], [])).toOfferOnly('Pol');
   });
   test('[KR-STRI-22] the last one in its part of the map, whoever is in the other', () => {
-    const rows = [...court(12, 5), '', 's..t'];
+    const rows = [...floor(12, 5), '', 's..t'];
     const shot = fired(['basic-implement-attack'], ['dungeon(1,0)'], rows);
-    expect(shot.asked?.options).toEqual(['Pol']);
+    expect(shot).toOfferOnly('Pol');
   });
   test('[KR-STRI-22] not on whom it has attacked this turn', () => {
-    const { asked } = blast([], [4]);
-    expect(asked?.options).not.toContain('spread-fire');
+    const court = blast([], [4]);
+    expect(court).not.toOffer('spread-fire');
   });
 });

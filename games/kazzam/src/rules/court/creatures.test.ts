@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { floor, ours, theirs } from '../../../test/court.ts';
-import { tableAt } from '../../../test/played.ts';
+import { begin, floor, ours, theirs } from '../../../test/table.ts';
+
 import { layTrap } from '../terrain/traps.ts';
 import { seatOf } from './creatures.ts';
 import { thingOf } from './things.ts';
 
 test('[KZ-JOB-02] [KZ-TARG-09] no seat is asked for a Creep that nobody commands, nor for a trap', () => {
-  const { state } = tableAt({
-    given: {
-      court: floor(5, 3),
-      athletes: [ours('Ana', '0,0'), theirs('Bo', '4,0')],
-      creeps: [{ group: 'bears', members: ['1,1'] }],
-      turn: 'Ana',
-    },
+  const { state } = begin({
+    court: floor(5, 3),
+    athletes: [ours('Ana', '0,0'), theirs('Bo', '4,0')],
+    creeps: [{ group: 'bears', members: ['1,1'] }],
+    turn: 'Ana',
   });
   const bear = 2;
   layTrap(state, { kind: 'damage', cell: 14, by: 0, rule: 'KR-SPEC-15' });

@@ -1,17 +1,18 @@
 import type { Flow } from '@tablewright/engine';
 import { expect, test } from 'vitest';
-import { floor, ours, theirs } from '../../../test/court.ts';
-import { driven, tableAt } from '../../../test/played.ts';
+import { begin, floor, ours, theirs } from '../../../test/table.ts';
+
 import { holding } from './holding.ts';
 
-const { state } = tableAt({
-  given: { court: floor(6, 2), athletes: [ours('Ana', '0,0'), theirs('Bo', '5,0')], turn: 'Ana' },
-});
+const apart = () =>
+  begin({ court: floor(6, 2), athletes: [ours('Ana', '0,0'), theirs('Bo', '5,0')], turn: 'Ana' });
 const compelled = { creature: 0, by: 1 };
 
 test('a circumstance holds while the flow runs, and no longer', () => {
+  const t = apart();
+  const { state } = t;
   const seen: unknown[] = [];
-  driven(
+  t.run(
     holding(state, 'compelled', compelled, function* (): Flow<void> {
       seen.push(state.compelled);
       yield* holding(state, 'compelled', undefined, function* (): Flow<void> {
@@ -24,9 +25,11 @@ test('a circumstance holds while the flow runs, and no longer', () => {
 });
 
 test('nor does it where the flow throws', () => {
+  const t = apart();
+  const { state } = t;
   const fails = holding(state, 'compelled', compelled, function* (): Flow<void> {
     throw new Error('a fault');
   });
-  expect(() => driven(fails)).toThrow('a fault');
+  expect(() => t.run(fails)).toThrow('a fault');
   expect(state.compelled).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { athlete, court, opponent, tableAt } from '../../../test/played.ts';
+import { begin, floor, ours, theirs } from '../../../test/table.ts';
+
 import type { Ward } from '../../model.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { addDamage, beginTotal } from '../harm/damage.ts';
@@ -82,15 +83,13 @@ test('[KZ-INV-24] [KZ-DMG-12] cut into pieces it takes as much Ward and HP as at
       { status: 'vulnerable', amount: vulnerable },
       { status: 'resist', amount: resist },
     ].filter(({ amount }) => amount !== 0);
-    const t = tableAt({
-      given: {
-        court: court(9, 3),
-        athletes: [
-          athlete('Ana', '1,1', { statuses: weakened ? ['weakened'] : [] }),
-          opponent('Bo', '4,1', { hp: 12, maxHp: 12, statuses: own, ward }),
-        ],
-        turn: 'Ana',
-      },
+    const t = begin({
+      court: floor(9, 3),
+      athletes: [
+        ours('Ana', '1,1', { statuses: weakened ? ['weakened'] : [] }),
+        theirs('Bo', '4,1', { hp: 12, maxHp: 12, statuses: own, ward }),
+      ],
+      turn: 'Ana',
     });
     const total = beginTotal(t, { to: 1, by: 0, kind: 'attack', melee: false });
     for (const piece of pieces) addDamage(t, total, piece, 'test');

@@ -1,44 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from '../../../../test/more.ts';
-import {
-  athlete,
-  court,
-  driven,
-  opponent,
-  type Played,
-  played,
-  tableAt,
-} from '../../../../test/played.ts';
+import { type Answers, begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
+
 import { attack } from '../../../rules/attack/attack.ts';
 import { netDamage } from '../../../rules/numbers/damage-total.ts';
 import { GNAWING_HEX } from './gnawing-hex.ts';
 
-type Answers = NonNullable<Played['answers']>;
-
 const BOTH = ['damage', 'effect'];
 const RESIST = { status: 'resist', amount: 2, source: 'hide' };
 
-function given(t: More) {
+function given(t: Told) {
   return {
-    court: court(9, 3),
+    court: floor(9, 3),
     athletes: [
-      athlete('Hal', '1,1', { class: 'hexer', picks: ['hexer/gnawing-hex'] }),
-      { ...opponent('T', '4,1'), ...t },
+      ours('Hal', '1,1', { class: 'hexer', picks: ['hexer/gnawing-hex'] }),
+      { ...theirs('T', '4,1'), ...t },
     ],
     turn: 'Hal',
   };
 }
 
 /** Hal hexes T; what T is left with. */
-function gnawed(die: number, answers: Answers, t: More = {}, saves: readonly number[] = []) {
-  const { state } = played({
-    given: given(t),
-    rolls: [die, ...saves],
-    answers: ['gnawing-hex', 'T', ...answers],
-  });
-  const { hp, wards = [] } = state.creatures[1] ?? {};
-  const gnaws = state.effects.filter(({ kind, on }) => on === 1 && kind === 'gnawed').length;
-  const ongoing = state.effects
+function gnawed(die: number, answers: Answers, t: Told = {}, saves: readonly number[] = []) {
+  const court = begin(given(t), { rolls: [die, ...saves] }).answer('gnawing-hex', 'T', ...answers);
+  const { hp, wards = [] } = court.state.creatures[1] ?? {};
+  const gnaws = court.state.effects.filter(({ kind, on }) => on === 1 && kind === 'gnawed').length;
+  const ongoing = court.state.effects
     .filter(({ kind, on }) => on === 1 && kind === 'ongoing')
     .map(({ amount }) => amount);
   return { hp, ward: wards.reduce((sum, { amount }) => sum + amount, 0), gnaws, ongoing };
@@ -60,14 +46,14 @@ describe('Gnawing Hex', () => {
     expect(gnawed(2, [], one)).toEqual({ hp: 8, ward: 1, gnaws: 0, ongoing: [] });
   });
   test('[KC-HEX-22] [KZ-WARD-02] topmost Ward goes first', () => {
-    const t = tableAt({ given: given({}), rolls: [3] });
+    const t = begin(given({}), { rolls: [3] });
     const wards = [
       { amount: 1, onTop: true, by: 1 },
       { amount: 1, onTop: false, by: 1 },
     ];
     t.state.creatures[1]?.wards.push(...wards);
     const { power } = GNAWING_HEX;
-    if (power !== undefined) driven(attack(t, 0, 1, power), ['effect']);
+    if (power !== undefined) t.run(attack(t, 0, 1, power), 'effect');
     expect(t.state.creatures[1]?.wards).toEqual([{ amount: 1, onTop: false, by: 1 }]);
   });
   test('[KC-HEX-22] less Resist from the next damage on, whatever the order', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { athlete, court, driven, opponent, tableAt } from '../../../../test/played.ts';
+import { begin, floor, ours, theirs } from '../../../../test/table.ts';
+
 import { attack } from '../../../rules/attack/attack.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { HEXER } from './hexer.ts';
@@ -35,34 +36,34 @@ describe('a Hexer', () => {
     expect(HEXER.filter(({ ready, begin }) => ready ?? begin)).toEqual([]);
   });
   test.each(['wand', 'staff', 'sword'])('[KC-HEX-04] hexes with a %s', (implement) => {
-    const t = tableAt({
-      given: {
-        court: court(9, 3),
+    const t = begin(
+      {
+        court: floor(9, 3),
         athletes: [
-          athlete('Hal', '1,1', { class: 'hexer', implement, picks: ['hexer/clinging-flare'] }),
-          opponent('T', '2,1'),
+          ours('Hal', '1,1', { class: 'hexer', implement, picks: ['hexer/clinging-flare'] }),
+          theirs('T', '2,1'),
         ],
+        turn: 'Hal',
       },
-      rolls: [2],
-    });
+      { rolls: [2] },
+    );
     const power = HEXER.find(({ id }) => id === 'hexer/clinging-flare')?.power;
     if (power === undefined) throw new Error('no Clinging Flare');
     const flow = attack(t, 0, 1, power);
-    expect(driven(flow, implement === 'staff' ? ['no'] : [])).toHaveLength(1);
+    expect(t.run(flow, ...(implement === 'staff' ? ['no'] : []))).toHaveLength(1);
   });
   test('[KC-HEX-06] [KC-CONV-40] [KC-CONV-41] Taken Out it loses what it readied; its hexes on others run on', () => {
-    const t = tableAt({
-      given: {
-        court: court(9, 3),
-        athletes: [
-          athlete('Hal', '1,1', { class: 'hexer', picks: ['hexer/homards-patient-shot'] }),
-          opponent('T', '4,1', { statuses: [{ status: 'revealed', by: 'Hal' }] }),
-        ],
-      },
+    const t = begin({
+      court: floor(9, 3),
+      athletes: [
+        ours('Hal', '1,1', { class: 'hexer', picks: ['hexer/homards-patient-shot'] }),
+        theirs('T', '4,1', { statuses: [{ status: 'revealed', by: 'Hal' }] }),
+      ],
+      turn: 'Hal',
     });
     const action = HEXER.find(({ id }) => id === 'hexer/homards-patient-shot')?.actions?.[0];
     if (action === undefined) throw new Error('no Patient Shot');
-    driven(action.perform(t, 0));
+    t.run(action.perform(t, 0));
     const kinds = () => t.state.effects.map(({ kind }) => kind);
     expect(kinds()).toEqual(['revealed', 'homards-patient-shot']);
     takeOut(t, 0, 1);

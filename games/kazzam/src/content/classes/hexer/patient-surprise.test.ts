@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { opponent, type played } from '../../../../test/played.ts';
-import { type Answers, cell, ready, SHOT, SURPRISE, square, way } from './testing/patient-scene.ts';
+import { type Answers, type Court, theirs } from '../../../../test/table.ts';
+
+import { cell, ready, SHOT, SURPRISE, square, way } from './testing/patient-scene.ts';
 
 describe('Salorn’s Patient Surprise', () => {
   const order = ['damage', 'surprise'];
   const holding = { t: { at: '6,3', holds: ['neutral'] } };
-  const disarmed = ({ state }: ReturnType<typeof played>) =>
-    state.effects.filter(({ kind, on }) => kind === 'disarmed' && on === 1).length;
+  const disarmed = (court: Court) =>
+    court.state.effects.filter(({ kind, on }) => kind === 'disarmed' && on === 1).length;
   test('[KC-HEX-33] a hit makes it drop an object where it stands', () => {
     const walk = ['walk', way(7), 'shoot', order, 'orb-0'];
-    const { state } = ready(SURPRISE, walk, [4], holding);
-    expect(state.orbs[0]?.place).toEqual({ at: 'ground', cell: cell(6) });
-    expect(state.creatures[1]?.hp).toBe(6);
+    const court = ready(SURPRISE, walk, [4], holding);
+    expect(court.state.orbs[0]?.place).toEqual({ at: 'ground', cell: cell(6) });
+    expect(court.state.creatures[1]?.hp).toBe(6);
   });
   test('[KC-HEX-33] or Disarms it until its turn ends', () => {
     const walk = ['walk', way(7), 'shoot', order, 'disarm', []];
@@ -21,14 +22,14 @@ describe('Salorn’s Patient Surprise', () => {
   test('[KC-HEX-33] [KC-CONV-33] with nothing in its hands there is only one choice', () => {
     const walk = ['walk', way(7), 'shoot', order];
     const hit = ready(SURPRISE, walk, [4], { t: { at: '6,3' } });
-    expect([disarmed(hit), hit.asked?.why]).toEqual([1, 'way.move']);
+    expect([disarmed(hit), hit.open.why.key]).toEqual([1, 'way.move']);
   });
   test('[KC-HEX-33] Disarmed off its turn, it is so until its next turn ends', () => {
     const tactician = { role: 'leader', specialisation: 'tactician', initiative: 5 };
     const scene = {
       hal: { initiative: 9 },
       t: { at: '6,3' },
-      others: [opponent('L', '7,3', tactician)],
+      others: [theirs('L', '7,3', tactician)],
     };
     const lent = ['tactics', 'T', 'walk', [square(6, 4)], 'shoot', order, []];
     const after = (answers: Answers) =>
@@ -42,13 +43,13 @@ describe('Salorn’s Patient Surprise', () => {
   });
   test('[KC-HEX-33] [KC-CONV-16] nor does a hit that a Ward takes whole', () => {
     const walk = ['walk', way(7), 'shoot'];
-    const { state } = ready(SURPRISE, walk, [4], { t: { at: '6,3', ward: 2, holds: ['neutral'] } });
-    expect([state.creatures[1]?.held, state.creatures[1]?.hp]).toEqual([[0], 8]);
+    const court = ready(SURPRISE, walk, [4], { t: { at: '6,3', ward: 2, holds: ['neutral'] } });
+    expect([court.state.creatures[1]?.held, court.state.creatures[1]?.hp]).toEqual([[0], 8]);
   });
   test('[KC-HEX-33] it is spent when it is readied, shot or not', () => {
-    const { state, asked } = ready(SURPRISE, ['end-turn']);
-    expect(state.creatures[0]?.spent).toEqual([SURPRISE]);
-    expect(asked?.options).not.toContain(SURPRISE);
-    expect(asked?.options).toContain(SHOT);
+    const court = ready(SURPRISE, ['end-turn']);
+    expect(court.state.creatures[0]?.spent).toEqual([SURPRISE]);
+    expect(court).not.toOffer(SURPRISE);
+    expect(court).toOffer(SHOT);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
-import { athlete, court, driven, opponent, played, tableAt } from '../../../../test/played.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
+
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { teleportTo } from '../../../rules/movement/relocate.ts';
@@ -21,13 +20,12 @@ import {
 
 describe('a Patient power', () => {
   test('[KC-HEX-14] spends the Attack Action, and neither rolls, exposes nor ends the turn', () => {
-    const { state, asked, events } = played({
-      given: given({ hal: { implement: 'staff' }, t: { at: '2,3' } }),
-      answers: [SHOT],
-    });
-    expect(state.turn).toMatchObject({ creature: 0, attackActions: 0, moveActions: 1 });
-    expect([asked?.why, asked?.options.includes(GAZE)]).toEqual(['action', false]);
-    expect(events.some(({ type }) => type === 'opportunity' || type === 'attack')).toBe(false);
+    const court = begin(given({ hal: { implement: 'staff' }, t: { at: '2,3' } })).answer(SHOT);
+    expect(court.state.turn).toMatchObject({ creature: 0, attackActions: 0, moveActions: 1 });
+    expect([court.open.why.key, court.offered.includes(GAZE)]).toEqual(['action', false]);
+    expect(court.events.some(({ type }) => type === 'opportunity' || type === 'attack')).toBe(
+      false,
+    );
   });
   test('[KC-HEX-14] [KC-INV-06] lasts until the Hexer’s next turn starts', () => {
     const readied = ready(SHOT, []);
@@ -36,84 +34,86 @@ describe('a Patient power', () => {
     expect([over.state.turn?.creature, kinds(over)]).toEqual([0, []]);
   });
   test('[KC-HEX-15] answers before a step that starts in range', () => {
-    const { state, asked } = ready(SHOT, ['walk', way(7, 8)], [], { t: { at: '6,3' } });
-    expect([asked?.why, asked?.options, state.creatures[1]?.cell]).toEqual([
+    const court = ready(SHOT, ['walk', way(7, 8)], [], { t: { at: '6,3' } });
+    expect([court.open.why.key, court.offered, court.state.creatures[1]?.cell]).toEqual([
       'patient-shot',
       ['wait', 'shoot'],
       cell(6),
     ]);
   });
   test('[KC-HEX-15] answers on arrival where the step only ends in range', () => {
-    const { state, asked } = ready(SHOT, ['walk', way(6, 5)], [], { t: { at: '7,3' } });
-    expect([asked?.why, state.creatures[1]?.cell]).toEqual(['patient-shot', cell(6)]);
+    const court = ready(SHOT, ['walk', way(6, 5)], [], { t: { at: '7,3' } });
+    expect([court.open.why.key, court.state.creatures[1]?.cell]).toEqual(['patient-shot', cell(6)]);
   });
   test('[KC-HEX-15] a Shift and a crawl are steps too', () => {
     const near = { t: { at: '6,3' } };
-    expect(ready(SHOT, ['shift', way(7)], [], near).asked?.why).toBe('patient-shot');
+    expect(ready(SHOT, ['shift', way(7)], [], near)).toBeAskedFor('patient-shot');
     const prone = { t: { at: '6,3', statuses: ['prone'] } };
-    expect(ready(SHOT, ['walk', way(7)], [], prone).asked?.why).toBe('patient-shot');
+    expect(ready(SHOT, ['walk', way(7)], [], prone)).toBeAskedFor('patient-shot');
   });
   test('[KC-HEX-15] not to steps out of range or out of sight, nor to allies', () => {
-    expect(ready(SHOT, ['walk', way(10, 9)]).asked?.why).toBe('action');
-    const rows = court(WIDTH, 7).map((row) => `...#${row.slice(4)}`);
+    expect(ready(SHOT, ['walk', way(10, 9)])).toBeAskedFor('action');
+    const rows = floor(WIDTH, 7).map((row) => `...#${row.slice(4)}`);
     const hidden = { rows, t: { at: '6,3' } };
-    expect(ready(SHOT, ['walk', way(5)], [], hidden).asked?.why).toBe('action');
-    const al = { others: [athlete('Al', '4,3')] };
-    expect(ready(SHOT, ['end-turn', 'walk', way(5)], [], al).asked?.why).toBe('action');
+    expect(ready(SHOT, ['walk', way(5)], [], hidden)).toBeAskedFor('action');
+    const al = { others: [ours('Al', '4,3')] };
+    expect(ready(SHOT, ['end-turn', 'walk', way(5)], [], al)).toBeAskedFor('action');
   });
-  const readied = (options: More = {}) => {
-    const t = tableAt({
-      given: given({ t: { at: '4,3' }, others: [opponent('U', '11,5')] }),
-      rolls: [4, 4],
+  const readied = (rolls: readonly number[], options: Told = {}) => {
+    const t = begin(given({ t: { at: '4,3' }, others: [theirs('U', '11,5')] }), {
+      rolls,
       options,
     });
     const action = PATIENT[0]?.actions?.[0];
-    if (action !== undefined) driven(action.perform(t, 0));
+    if (action !== undefined) t.run(action.perform(t, 0));
     return t;
   };
   test('[KC-HEX-15] to its own teleport, not to one by somebody else', () => {
-    const own = readied();
-    driven(teleportTo(own, 1, cell(9), { by: 1, rule: 'x' }), ['shoot']);
+    const own = readied([4, 4]);
+    own.run(teleportTo(own, 1, cell(9), { by: 1, rule: 'x' }), 'shoot');
     expect([own.state.creatures[1]?.hp, own.state.creatures[1]?.cell]).toEqual([6, cell(9)]);
-    const other = readied();
-    driven(teleportTo(other, 1, cell(9), { by: 2, rule: 'x' }));
+    const other = readied([]);
+    other.run(teleportTo(other, 1, cell(9), { by: 2, rule: 'x' }));
     expect(other.state.creatures[1]?.hp).toBe(8);
   });
   test('[KC-HEX-15] [KC-OPT-03] to forced movement only if the match says so', () => {
     const slide = { how: 'slide', squares: 1, by: 0, source: 'x', from: 0, rule: 'x' } as const;
-    const without = readied();
-    driven(force(without, 1, slide), [way(5)]);
+    const without = readied([]);
+    without.run(force(without, 1, slide), way(5));
     expect(without.state.creatures[1]?.hp).toBe(8);
-    const withIt = readied({ patientForced: true });
-    driven(force(withIt, 1, slide), [way(5), 'shoot']);
+    const withIt = readied([4, 4], { patientForced: true });
+    withIt.run(force(withIt, 1, slide), way(5), 'shoot');
     expect(withIt.state.creatures[1]?.hp).toBe(6);
   });
   test('[KC-HEX-16] the Hexer may wait for a later step', () => {
-    const { state } = ready(SHOT, ['walk', way(5, 4, 3), 'wait', 'wait', 'shoot'], [4, 4], {
+    const court = ready(SHOT, ['walk', way(5, 4, 3), 'wait', 'wait', 'shoot'], [4, 4], {
       t: { at: '6,3' },
     });
-    expect([state.creatures[1]?.hp, state.creatures[1]?.cell]).toEqual([6, cell(3)]);
+    expect([court.state.creatures[1]?.hp, court.state.creatures[1]?.cell]).toEqual([6, cell(3)]);
   });
   test('[KC-HEX-16] the mover goes on from where it stands', () => {
-    const { state, asked } = ready(SHOT, ['walk', way(5, 4), 'shoot', way(6)], [4, 4], {
+    const court = ready(SHOT, ['walk', way(5, 4), 'shoot', way(6)], [4, 4], {
       t: { at: '6,3' },
     });
     // It was hit before it left, took its step, and thought again.
-    expect([state.creatures[1]?.cell, asked?.why]).toEqual([cell(6), 'action']);
+    expect([court.state.creatures[1]?.cell, court.open.why.key]).toEqual([cell(6), 'action']);
   });
   test('[KC-HEX-16] Taken Out by the shot, it does not leave its square', () => {
-    const { state } = ready(SHOT, ['walk', way(7), 'shoot'], [4, 4], {
+    const court = ready(SHOT, ['walk', way(7), 'shoot'], [4, 4], {
       t: { at: '6,3', hp: 2, holds: ['neutral'] },
     });
-    expect([state.points, state.orbs[0]?.place]).toEqual([[1, 0], { at: 'ground', cell: cell(6) }]);
+    expect([court.state.points, court.state.orbs[0]?.place]).toEqual([
+      [1, 0],
+      { at: 'ground', cell: cell(6) },
+    ]);
   });
   test('[KC-HEX-16] with Role Boost; a staff grants Opportunities by it', () => {
     const sniper = { role: 'striker', specialisation: 'sniper' };
     const scene = { hal: sniper, t: { at: '4,3' } };
     const shot = ['walk', way(5), 'shoot'];
     expect(ready(SHOT, shot, [4, 4], scene).state.creatures[1]?.hp).toBe(5);
-    const staff = { hal: { implement: 'staff' }, t: { at: '4,3' }, others: [opponent('U', '2,4')] };
-    expect(ready(SHOT, shot, [], staff).asked?.why).toBe('opportunity');
+    const staff = { hal: { implement: 'staff' }, t: { at: '4,3' }, others: [theirs('U', '2,4')] };
+    expect(ready(SHOT, shot, [], staff)).toBeAskedFor('opportunity');
   });
   test.each(['disarmed', 'stunned'])('[KC-HEX-16] no shot by who is %s', (status) => {
     const match = begin(given({ t: { at: '6,3' } })).answer(SHOT, 'end-turn');
@@ -122,14 +122,12 @@ describe('a Patient power', () => {
     expect([match.asked, match.at('T')]).toEqual(['action KZ-ACT-01 seat 1', 'court(7,3)']);
   });
   test('[KC-HEX-14] [KC-CONV-18] it may be readied while Disarmed', () => {
-    const { asked } = played({
-      given: given({ hal: { statuses: ['disarmed'] }, t: { at: '4,3' } }),
-    });
-    expect(asked?.options).toEqual(expect.arrayContaining([SHOT, GAZE, SURPRISE]));
-    expect(asked?.options).not.toContain('basic-implement-attack');
+    const court = begin(given({ hal: { statuses: ['disarmed'] }, t: { at: '4,3' } }));
+    expect(court.offered).toEqual(expect.arrayContaining([SHOT, GAZE, SURPRISE]));
+    expect(court).not.toOffer('basic-implement-attack');
   });
   test('[KC-HEX-06] it is lost with the Hexer', () => {
-    const t = readied();
+    const t = readied([]);
     takeOut(t, 0, 1);
     expect(t.state.effects).toEqual([]);
   });
@@ -138,24 +136,22 @@ describe('a Patient power', () => {
 describe('Homard’s Patient Shot', () => {
   const near = { t: { at: '6,3' } };
   test('[KC-HEX-23] a Basic Implement Attack with Advantage, in the Hexer’s name', () => {
-    const { state, events } = ready(SHOT, ['walk', way(7), 'shoot'], [2, 5], near);
-    expect(state.creatures[1]?.hp).toBe(6);
-    const shot = events.find(({ type }) => type === 'attack');
+    const court = ready(SHOT, ['walk', way(7), 'shoot'], [2, 5], near);
+    expect(court.state.creatures[1]?.hp).toBe(6);
+    const shot = court.events.find(({ type }) => type === 'attack');
     expect(shot).toMatchObject({ power: 'basic-implement-attack', advantages: ['KC-HEX-23'] });
   });
   test('[KC-HEX-23] one shot, hit or miss; a miss gives a Miss Token, a 1 a Strike', () => {
-    const { state, asked } = ready(SHOT, ['walk', way(5, 4), 'shoot'], [1, 1], near);
-    expect([state.creatures[0]?.missTokens, state.strikes, asked?.why]).toEqual([
-      1,
-      [1, 0],
-      'action',
-    ]);
-    expect(state.creatures[1]?.cell).toBe(cell(4));
+    const court = ready(SHOT, ['walk', way(5, 4), 'shoot'], [1, 1], near);
+    expect([court.state.creatures[0]?.missTokens, court.state.strikes, court.open.why.key]).toEqual(
+      [1, [1, 0], 'action'],
+    );
+    expect(court.state.creatures[1]?.cell).toBe(cell(4));
   });
   test('[KC-HEX-23] at any one enemy: who did not move may be next', () => {
-    const two = { t: { at: '6,3' }, others: [opponent('U', '5,5')] };
+    const two = { t: { at: '6,3' }, others: [theirs('U', '5,5')] };
     const walks = ['walk', way(7), 'wait', 'end-turn', 'walk', [square(6, 5)], 'shoot'];
-    const { state } = ready(SHOT, walks, [4, 4], two);
-    expect(state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 6]);
+    const court = ready(SHOT, walks, [4, 4], two);
+    expect(court.state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 6]);
   });
 });

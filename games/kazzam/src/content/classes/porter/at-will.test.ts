@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { driven } from '../../../../test/played.ts';
+import type { Answers } from '../../../../test/table.ts';
+
 import { isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import {
@@ -12,7 +13,6 @@ import { placesOf } from '../../../rules/sight/sight.ts';
 import { involuntaryLift, porter } from './at-will.ts';
 import {
   AL,
-  type Answers,
   at,
   BO,
   kindsOn,
@@ -39,30 +39,30 @@ describe('Swap Places', () => {
       'court(1,1)',
     ]);
     // It ends no turn, nor is anybody asked whether he likes it.
-    expect([enemy.asked?.why, enemy.state.turn?.attackActions]).toEqual(['action', 0]);
+    expect([enemy.open.why.key, enemy.state.turn?.attackActions]).toEqual(['action', 0]);
   });
 
   test('[KC-POR-13] within five squares in sight, not whom nobody sees', () => {
-    const offered = (bo: Setting['bo']) => swapped([], { bo: bo ?? {} }).asked?.options;
+    const offered = (bo: Setting['bo']) => swapped([], { bo: bo ?? {} }).offered;
     expect(offered({ at: '6,1' })).toContain('Bo');
     expect(offered({ at: '7,1' })).not.toContain('Bo');
     expect(offered({ statuses: ['hidden'] })).not.toContain('Bo');
     const rows = ['............', '...#........', '............'];
-    expect(swapped([], { rows }).asked?.options).not.toContain('Bo');
+    expect(swapped([], { rows })).not.toOffer('Bo');
   });
 
   test('[KC-POR-13] [KZ-STAT-32] an ally that is Hidden she finds', () => {
-    expect(swapped([], { al: { statuses: ['hidden'] } }).asked?.options).toContain('Al');
+    expect(swapped([], { al: { statuses: ['hidden'] } })).toOffer('Al');
   });
 
   test('[KC-POR-13] no Opportunities, Grabs break, what is held goes along', () => {
-    const { state } = swapped(['Bo'], {
+    const court = swapped(['Bo'], {
       bo: { at: '2,1', holds: ['neutral'] },
       pia: { statuses: [{ status: 'grabbed', by: 'Bo' }, 'prone'], implement: 'staff' },
     });
-    expect(state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 8]);
-    expect(kindsOn(state, PIA)).toEqual(['prone']);
-    expect(state.creatures[BO]?.held).toEqual([0]);
+    expect(court.state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 8]);
+    expect(kindsOn(court.state, PIA)).toEqual(['prone']);
+    expect(court.state.creatures[BO]?.held).toEqual([0]);
   });
 
   test('[KC-POR-13] not where one of the two does not fit', () => {
@@ -72,11 +72,11 @@ describe('Swap Places', () => {
     bo.fullWidth = 2;
     bo.fullHeight = 2;
     expect(swapAction().possible(t, PIA)).toBe(true);
-    expect(() => driven(swapAction().perform(t, PIA), ['Bo'])).toThrow('Bo');
+    expect(() => t.run(swapAction().perform(t, PIA), 'Bo')).toThrow('Bo');
   });
 
   test('[KC-POR-13] [KZ-STOW-02] [KC-CONV-47] not with the implement stowed, but Disarmed', () => {
-    const offered = (pia: Setting['pia']) => ported([], [], { pia: pia ?? {} }).asked?.options;
+    const offered = (pia: Setting['pia']) => ported([], [], { pia: pia ?? {} }).offered;
     expect(offered({ stowed: true })).not.toContain('swap-places');
     expect(offered({ statuses: ['disarmed'] })).toContain('swap-places');
   });
@@ -84,7 +84,7 @@ describe('Swap Places', () => {
   test('[KC-POR-13] [KC-POR-25] from the square of a Source Warp too', () => {
     const reach = (kind: string) => {
       const t = withWarp(kind, at(8, 1), { bo: { at: '11,1' } });
-      driven(swapAction().perform(t, PIA), ['Bo']);
+      t.run(swapAction().perform(t, PIA), 'Bo');
       return placesIn(t.state)[PIA];
     };
     expect(reach('source-warp')).toBe('court(11,1)');
@@ -107,19 +107,19 @@ describe('Involuntary Lift', () => {
     });
 
   test('[KC-POR-26] the target is Grabbed from afar and Hovers', () => {
-    const { state } = lifted([]);
-    expect([state.creatures[BO]?.hp, kindsOn(state, BO)]).toEqual([
+    const court = lifted([]);
+    expect([court.state.creatures[BO]?.hp, kindsOn(court.state, BO)]).toEqual([
       6,
       ['no-reply', 'grabbed', 'hovering'],
     ]);
   });
 
   test('[KC-POR-26] [KC-POR-25] [KZ-INV-21] whom she hits from a warp she holds only in range of her body', () => {
-    const hit = (bo: string, answers: Parameters<typeof driven>[1]) => {
+    const hit = (bo: string, answers: Answers) => {
       const picks = { picks: ['porter/source-warp', 'porter/involuntary-lift'] };
       const t = withWarp('source-warp', at(8, 1), { pia: picks, bo: { at: bo }, rolls: [4] });
       const { power = BASIC_IMPLEMENT_ATTACK } = involuntaryLift;
-      driven(attack(t, PIA, BO, power), answers);
+      t.run(attack(t, PIA, BO, power), ...(answers ?? []));
       return [t.state.creatures[BO]?.hp, kindsOn(t.state, BO)];
     };
     expect(hit('6,1', ['court(8,1)', both])).toEqual([6, ['no-reply', 'grabbed', 'hovering']]);
@@ -129,7 +129,7 @@ describe('Involuntary Lift', () => {
   test('[KC-POR-25] a warp in her own square is no second place to attack from', () => {
     const t = withWarp('source-warp', at(1, 1), { rolls: [4] });
     expect(placesOf(t, PIA)).toEqual([t.state.creatures[PIA]]);
-    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
+    t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
     expect(t.state.creatures[BO]?.hp).toBe(6);
   });
 
@@ -142,16 +142,16 @@ describe('Involuntary Lift', () => {
   test('[KC-POR-06] [KC-POR-26] and when its Porter is Taken Out', () => {
     const t = portedTable(['involuntary-lift']);
     t.state.effects.push(...lifted([]).state.effects.filter(({ on }) => on === BO));
-    driven(deal(t, { to: PIA, by: BO, kind: 'other', melee: false }, 9, 'test'));
+    t.run(deal(t, { to: PIA, by: BO, kind: 'other', melee: false }, 9, 'test'));
     expect(kindsOn(t.state, BO)).toEqual(['no-reply']);
   });
 
   test('[KC-POR-26] for a Move Action she slides it up to three, as often as she spends one', () => {
-    const { state } = lifted([
+    const court = lifted([
       ...['slide-lifted', 'Bo', ['court(5,2)', 'court(5,3)', 'court(5,4)']],
     ] as Answers);
-    expect([placesIn(state)[BO], state.turn?.moveActions]).toEqual(['court(5,4)', 0]);
-    expect(kindsOn(state, BO)).toContain('grabbed');
+    expect([placesIn(court.state)[BO], court.state.turn?.moveActions]).toEqual(['court(5,4)', 0]);
+    expect(kindsOn(court.state, BO)).toContain('grabbed');
   });
 
   test('[KC-POR-26] only inside her implement range', () => {
@@ -174,7 +174,7 @@ describe('Involuntary Lift', () => {
   test('[KC-POR-26] [KC-CONV-16] Ward keeps its bearer free, and without a Grab nothing slides', () => {
     const warding = lifted([], { bo: { ward: 2 } });
     expect(kindsOn(warding.state, BO)).toEqual(['no-reply']);
-    expect(warding.asked?.options).not.toContain('slide-lifted');
+    expect(warding).not.toOffer('slide-lifted');
   });
 });
 
@@ -184,38 +184,38 @@ describe('Instant Repulsion', () => {
 
   test('[KC-POR-27] all creatures within two, each rolled for: a damage and pushed three', () => {
     const push = ['court(4,1)', 'court(5,1)', 'court(6,1)'];
-    const { state, asked } = repulsed(
+    const court = repulsed(
       ['Bo', both, push, both, ['court(1,3)', 'court(1,4)', 'court(1,5)']] as Answers,
       { bo: { at: '3,1' }, rolls: [4, 5] },
     );
-    expect(state.creatures.map(({ hp }) => hp)).toEqual([8, 7, 7]);
-    expect(placesIn(state)).toEqual(['court(1,1)', 'court(1,5)', 'court(6,1)']);
-    expect(asked?.why).toBe('action');
+    expect(court.state.creatures.map(({ hp }) => hp)).toEqual([8, 7, 7]);
+    expect(placesIn(court.state)).toEqual(['court(1,1)', 'court(1,5)', 'court(6,1)']);
+    expect(court).toBeAskedFor('action');
   });
 
   test('[KC-POR-27] not beyond two squares', () => {
-    const { asked } = ported(['instant-repulsion'], [], { bo: { at: '4,1' } });
-    expect(asked?.options).not.toContain('instant-repulsion');
+    const court = ported(['instant-repulsion'], [], { bo: { at: '4,1' } });
+    expect(court).not.toOffer('instant-repulsion');
   });
 
   test('[KC-POR-27] [KC-CONV-08] no implement attack: no staff’s bonus, drawback or turn’s end', () => {
-    const { state, asked } = repulsed([both, []] as Answers, {
+    const court = repulsed([both, []] as Answers, {
       bo: { at: '2,1' },
       al: { at: '5,5' },
       pia: { implement: 'staff' },
       rolls: [4],
     });
-    expect([state.creatures[BO]?.hp, state.creatures[PIA]?.hp]).toEqual([7, 8]);
-    expect(asked?.why).toBe('action');
+    expect([court.state.creatures[BO]?.hp, court.state.creatures[PIA]?.hp]).toEqual([7, 8]);
+    expect(court).toBeAskedFor('action');
   });
 
   test('[KC-POR-27] [KC-CONV-16] Ward keeps its bearer in place', () => {
-    const { state } = repulsed([both] as Answers, {
+    const court = repulsed([both] as Answers, {
       bo: { at: '3,1', ward: 1 },
       al: { at: '5,5' },
       rolls: [4],
     });
-    expect([state.creatures[BO]?.hp, placesIn(state)[BO]]).toEqual([8, 'court(3,1)']);
+    expect([court.state.creatures[BO]?.hp, placesIn(court.state)[BO]]).toEqual([8, 'court(3,1)']);
   });
 });
 
@@ -224,29 +224,29 @@ describe('Reinforcements', () => {
     ported(['reinforcements'], ['reinforcements', 'Bo', both, ...more], { rolls: [4], ...setting });
 
   test('[KC-POR-28] an ally within six of her comes to the side of the target', () => {
-    const { state } = reinforced(['Al', 'court(6,1)']);
-    expect([placesIn(state)[AL], state.creatures[BO]?.hp]).toEqual(['court(6,1)', 6]);
+    const court = reinforced(['Al', 'court(6,1)']);
+    expect([placesIn(court.state)[AL], court.state.creatures[BO]?.hp]).toEqual(['court(6,1)', 6]);
     expect(() => reinforced(['Al', 'court(7,1)'])).toThrow();
   });
 
   test('[KC-POR-28] nobody farther away or out of sight, and nobody if she likes', () => {
-    expect(reinforced([], { al: { at: '8,2' } }).asked?.why).toBe('action');
+    expect(reinforced([], { al: { at: '8,2' } })).toBeAskedFor('action');
     const rows = ['............', '............', '############', '............'];
-    expect(reinforced([], { rows, al: { at: '1,3' } }).asked?.why).toBe('action');
+    expect(reinforced([], { rows, al: { at: '1,3' } })).toBeAskedFor('action');
     expect(placesIn(reinforced(['nobody']).state)[AL]).toBe('court(1,2)');
   });
 
   test('[KC-POR-28] an ally that another seat plays must be willing', () => {
     const setting = { al: { seat: 1 } };
-    expect(reinforced(['Al'], setting).asked?.why).toBe('willing');
-    const { state, asked } = reinforced(['Al', 'no'], setting);
-    expect([placesIn(state)[AL], asked?.why]).toEqual(['court(1,2)', 'action']);
+    expect(reinforced(['Al'], setting)).toBeAskedFor('willing');
+    const court = reinforced(['Al', 'no'], setting);
+    expect([placesIn(court.state)[AL], court.open.why.key]).toEqual(['court(1,2)', 'action']);
   });
 
   test('[KC-POR-28] [KC-CONV-16] also when Ward has taken the damage, or the target is gone', () => {
     const warding = reinforced(['Al', 'court(6,1)'], { bo: { ward: 2 } });
     const gone = reinforced(['Al', 'court(6,1)'], { bo: { hp: 2 } });
-    expect([warding, gone].map(({ state }) => placesIn(state)[AL])).toEqual([
+    expect([warding, gone].map((court) => placesIn(court.state)[AL])).toEqual([
       'court(6,1)',
       'court(6,1)',
     ]);
@@ -266,8 +266,8 @@ describe('Bend Space', () => {
 
   test('[KC-POR-29] this attack reaches five squares further', () => {
     expect(bent([], { bo: { at: '11,1' } }).state.creatures[BO]?.hp).toBe(6);
-    const { asked } = ported(['bend-space'], [], { bo: { at: '11,1' }, pia: { at: '0,1' } });
-    expect(asked?.options).not.toContain('bend-space');
+    const court = ported(['bend-space'], [], { bo: { at: '11,1' }, pia: { at: '0,1' } });
+    expect(court).not.toOffer('bend-space');
   });
 
   test('[KC-POR-29] her attacks and her allies’ on the target reach further, in melee too', () => {
@@ -289,13 +289,13 @@ describe('Bend Space', () => {
   });
 
   test('[KC-POR-29] [KC-CONV-21] used on the same target again it reaches no further', () => {
-    const { asked } = bent(
+    const court = bent(
       [
         ...['end-turn', 'end-turn', 'walk', ['court(6,1)'], 'end-turn', 'bend-space', 'Bo'],
       ] as Answers,
       { rolls: [4, 2] },
     );
-    expect(asked?.why).toBe('action');
+    expect(court).toBeAskedFor('action');
     const t = table({ pia: { at: '0,1' }, bo: { at: '11,1' } });
     const bend = { ...BASIC_IMPLEMENT_ATTACK, id: 'bend-space', further: 5 };
     expect(isTarget(t, PIA, BO, bend)).toBe(false);
@@ -309,18 +309,18 @@ describe('Bend Space', () => {
 
   test('[KC-POR-29] when the target ends its turn beside her she may teleport up to two', () => {
     const beside = ['end-turn', 'end-turn', 'walk', ['court(4,1)', 'court(3,1)', 'court(2,1)']];
-    const { asked } = bent([...beside, 'end-turn'] as Answers, { al: { at: '8,5' } });
-    expect(asked?.why).toBe('teleport');
+    const court = bent([...beside, 'end-turn'] as Answers, { al: { at: '8,5' } });
+    expect(court).toBeAskedFor('teleport');
     const gone = bent([...beside, 'end-turn', 'court(0,3)'] as Answers, { al: { at: '8,5' } });
     expect(placesIn(gone.state)[PIA]).toBe('court(0,3)');
     const apart = bent(['end-turn', 'end-turn', 'end-turn']);
-    expect(apart.asked?.why).toBe('action');
+    expect(apart).toBeAskedFor('action');
   });
 
   test('[KC-POR-29] [KC-CONV-16] Ward keeps space as it is', () => {
-    const { state } = bent([], { bo: { ward: 2 } });
-    expect(kindsOn(state, BO)).toEqual(['no-reply']);
-    const bo = state.creatures[BO];
+    const court = bent([], { bo: { ward: 2 } });
+    expect(kindsOn(court.state, BO)).toEqual(['no-reply']);
+    const bo = court.state.creatures[BO];
     expect(bo !== undefined && has(bo, BITS.hovering)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { driven } from '../../../../test/played.ts';
+import type { Answers, Court } from '../../../../test/table.ts';
+
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
-import type { Kazzam } from '../../../table.ts';
+
 import { floorPortal } from './encounter.ts';
 import {
   AL,
-  type Answers,
   at,
   BO,
   kindsOn,
@@ -28,7 +28,7 @@ describe('Floor Portal', () => {
   const opened = (answers: Answers, setting: Setting) =>
     ported(['floor-portal'], ['floor-portal', 'Bo', ...answers], setting);
   /** A table on which a portal trap of Pia's lies at 6,3. */
-  const trapped = (setting: Setting = {}): Kazzam => {
+  const trapped = (setting: Setting = {}): Court => {
     const t = portedTable(['floor-portal'], setting);
     const data = { cell: at(6, 3) };
     const trap = { on: -1, by: PIA, source: 'floor-portal', until: match, amount: 0, data };
@@ -36,52 +36,52 @@ describe('Floor Portal', () => {
     t.state.nextEffect = 91;
     return t;
   };
-  const enter = (t: Kazzam, who: number, answers: readonly string[], by = who) =>
-    driven(takeStep(t, who, at(6, 3), { how: by === who ? 'move' : 'forced', by }), answers);
+  const enter = (t: Court, who: number, answers: readonly string[], by = who) =>
+    t.run(takeStep(t, who, at(6, 3), { how: by === who ? 'move' : 'forced', by }), ...answers);
 
   test('[KC-POR-30] a hit teleports the target up to three and knocks it Prone', () => {
-    const { state } = opened([both, 'court(8,4)'], { rolls: [4] });
-    expect([state.creatures[BO]?.hp, placesIn(state)[BO]]).toEqual([5, 'court(8,4)']);
-    expect(kindsOn(state, BO)).toContain('prone');
+    const court = opened([both, 'court(8,4)'], { rolls: [4] });
+    expect([court.state.creatures[BO]?.hp, placesIn(court.state)[BO]]).toEqual([5, 'court(8,4)']);
+    expect(kindsOn(court.state, BO)).toContain('prone');
     expect(() => opened([both, 'court(9,1)'], { rolls: [4] })).toThrow('court(9,1)');
   });
 
   test('[KC-POR-30] then a trap lies where it stood', () => {
-    const { state } = opened([both, 'court(8,4)'], { rolls: [4] });
-    expect(squaresOf(state, 'portal-trap')).toEqual(['court(5,1)']);
+    const court = opened([both, 'court(8,4)'], { rolls: [4] });
+    expect(squaresOf(court.state, 'portal-trap')).toEqual(['court(5,1)']);
   });
 
   test('[KC-POR-30] after a miss beside the target, on an empty square of her choice', () => {
-    const { state } = opened(['court(6,2)'], { rolls: [2] });
-    expect([squaresOf(state, 'portal-trap'), placesIn(state)[BO]]).toEqual([
+    const court = opened(['court(6,2)'], { rolls: [2] });
+    expect([squaresOf(court.state, 'portal-trap'), placesIn(court.state)[BO]]).toEqual([
       ['court(6,2)'],
       'court(5,1)',
     ]);
-    const { asked } = opened([], { rolls: [2], al: { at: '4,1' } });
-    expect(asked?.options).toHaveLength(7);
-    expect(asked?.options).not.toContain('court(4,1)');
+    const after = opened([], { rolls: [2], al: { at: '4,1' } });
+    expect(after.offered).toHaveLength(7);
+    expect(after).not.toOffer('court(4,1)');
   });
 
   test('[KC-POR-30] whoever has it underfoot by the damage of a 3 must enter it anew', () => {
-    const { state } = opened(['damage'], { rolls: [3] });
-    expect([squaresOf(state, 'portal-trap'), placesIn(state)[BO]]).toEqual([
+    const court = opened(['damage'], { rolls: [3] });
+    expect([squaresOf(court.state, 'portal-trap'), placesIn(court.state)[BO]]).toEqual([
       ['court(5,1)'],
       'court(5,1)',
     ]);
-    expect(kindsOn(state, BO)).toEqual(['no-reply']);
+    expect(kindsOn(court.state, BO)).toEqual(['no-reply']);
   });
 
   test('[KC-POR-30] [KC-CONV-16] Ward keeps its bearer in place, but not the trap away', () => {
-    const { state } = opened([both], { rolls: [4], bo: { ward: 3 } });
-    expect([placesIn(state)[BO], squaresOf(state, 'portal-trap')]).toEqual([
+    const court = opened([both], { rolls: [4], bo: { ward: 3 } });
+    expect([placesIn(court.state)[BO], squaresOf(court.state, 'portal-trap')]).toEqual([
       'court(5,1)',
       ['court(5,1)'],
     ]);
   });
 
   test('[KC-POR-30] [KZ-ATK-24] also where somebody was Taken Out', () => {
-    const { state } = opened([both], { rolls: [4], bo: { hp: 3 } });
-    expect([placesIn(state)[BO], squaresOf(state, 'portal-trap')]).toEqual([
+    const court = opened([both], { rolls: [4], bo: { hp: 3 } });
+    expect([placesIn(court.state)[BO], squaresOf(court.state, 'portal-trap')]).toEqual([
       'nowhere',
       ['court(5,1)'],
     ]);
@@ -114,8 +114,8 @@ describe('Floor Portal', () => {
       ...['yes', 'court(4,5)'],
     ] as Answers;
     const three = ['court(5,5)', 'court(6,5)', 'court(7,5)'];
-    const { state } = opened([...walk, three] as Answers, { rolls: [2] });
-    expect(placesIn(state)[AL]).toBe('court(7,5)');
+    const court = opened([...walk, three] as Answers, { rolls: [2] });
+    expect(placesIn(court.state)[AL]).toBe('court(7,5)');
     const four = [...walk, [...three, 'court(8,5)']] as Answers;
     expect(() => opened(four, { rolls: [2] })).toThrow();
   });
@@ -130,7 +130,7 @@ describe('Floor Portal', () => {
   test('[KC-POR-30] who falls by it is moved no further', () => {
     const t = trapped({ bo: { at: '5,3' } });
     const slide = { how: 'slide', squares: 3, by: PIA, source: 'test', from: at(1, 1) } as const;
-    driven(force(t, BO, { ...slide, rule: 'test' }), [['court(6,3)', 'court(7,3)'], 'court(4,4)']);
+    t.run(force(t, BO, { ...slide, rule: 'test' }), ['court(6,3)', 'court(7,3)'], 'court(4,4)');
     expect(placesIn(t.state)[BO]).toBe('court(4,4)');
   });
 
@@ -158,11 +158,11 @@ describe('Floor Portal', () => {
   });
 
   test('[KC-POR-30] once in a match', () => {
-    const { state, asked } = opened([both, 'court(8,4)', 'end-turn', 'end-turn', 'end-turn'], {
+    const court = opened([both, 'court(8,4)', 'end-turn', 'end-turn', 'end-turn'], {
       rolls: [4],
     });
-    expect(state.creatures[PIA]?.spent).toEqual(['floor-portal']);
-    expect(asked?.options).not.toContain('floor-portal');
+    expect(court.state.creatures[PIA]?.spent).toEqual(['floor-portal']);
+    expect(court).not.toOffer('floor-portal');
     expect(floorPortal.encounter).toBe(true);
   });
 });
@@ -175,8 +175,8 @@ describe('Ripping Tides', () => {
     });
 
   test('[KC-POR-31] one held object of her choice slides up to three and lies there', () => {
-    const { state } = ripped(['orb-0', 'court(5,4)'], { bo: { holds: ['neutral'] } });
-    expect([state.creatures[BO]?.held, state.orbs[0]?.place]).toEqual([
+    const court = ripped(['orb-0', 'court(5,4)'], { bo: { holds: ['neutral'] } });
+    expect([court.state.creatures[BO]?.held, court.state.orbs[0]?.place]).toEqual([
       [],
       { at: 'ground', cell: at(5, 4) },
     ]);
@@ -184,21 +184,21 @@ describe('Ripping Tides', () => {
   });
 
   test('[KC-POR-31] an orb of her own colour only falls', () => {
-    const { state, asked } = ripped(['orb-0'], { bo: { holds: ['red'] } });
-    expect([state.orbs[0]?.place, asked?.why]).toEqual([
+    const court = ripped(['orb-0'], { bo: { holds: ['red'] } });
+    expect([court.state.orbs[0]?.place, court.open.why.key]).toEqual([
       { at: 'ground', cell: at(5, 1) },
       'action',
     ]);
   });
 
   test('[KC-POR-31] the implement too: Disarmed until it is taken up again', () => {
-    const { state } = ripped(['court(7,3)']);
-    expect(kindsOn(state, BO)).toEqual(['no-reply', 'disarmed', 'implement-lies']);
+    const court = ripped(['court(7,3)']);
+    expect(kindsOn(court.state, BO)).toEqual(['no-reply', 'disarmed', 'implement-lies']);
     const walk = ['end-turn', 'end-turn', 'walk'];
     const near = ripped([...['court(7,3)', ...walk, ['court(6,2)']]] as Answers);
     expect(kindsOn(near.state, BO)).toEqual([]);
     // Something has happened on the way: he may go on.
-    expect(near.asked?.why).toBe('way.move');
+    expect(near).toBeAskedFor('way.move');
     const far = ripped(['court(7,3)', ...walk, ['court(5,2)']] as Answers);
     expect(kindsOn(far.state, BO)).toEqual(['disarmed', 'implement-lies']);
   });
@@ -206,36 +206,39 @@ describe('Ripping Tides', () => {
   test('[KC-POR-31] only by its own movement, and not by anybody else', () => {
     const t = portedTable(['ripping-tides']);
     t.state.effects.push(...ripped(['court(7,3)']).state.effects.filter(({ on }) => on === BO));
-    driven(takeStep(t, BO, at(6, 2), { how: 'forced', by: PIA }));
-    driven(takeStep(t, AL, at(7, 3), { how: 'move' }));
+    t.run(takeStep(t, BO, at(6, 2), { how: 'forced', by: PIA }));
+    t.run(takeStep(t, AL, at(7, 3), { how: 'move' }));
     expect(kindsOn(t.state, BO)).toContain('disarmed');
-    driven(takeStep(t, BO, at(6, 3), { how: 'shift' }));
+    t.run(takeStep(t, BO, at(6, 3), { how: 'shift' }));
     expect(kindsOn(t.state, BO)).not.toContain('disarmed');
   });
 
   test('[KC-POR-31] what is stowed or lies somewhere is not held', () => {
     const stowed = ripped([], { bo: { stowed: true, holds: ['neutral'] } });
-    expect(stowed.asked?.why).toBe('wash-to');
-    expect(ripped([], { bo: { stowed: true } }).asked?.why).toBe('action');
+    expect(stowed).toBeAskedFor('wash-to');
+    expect(ripped([], { bo: { stowed: true } })).toBeAskedFor('action');
   });
 
   test('[KC-POR-31] [KZ-DUN-10] Taken Out, it has its implement again', () => {
     const t = portedTable(['ripping-tides']);
     t.state.effects.push(...ripped(['court(7,3)']).state.effects.filter(({ on }) => on === BO));
-    driven(deal(t, { to: BO, by: PIA, kind: 'other', melee: false }, 9, 'test'));
+    t.run(deal(t, { to: BO, by: PIA, kind: 'other', melee: false }, 9, 'test'));
     expect(kindsOn(t.state, BO)).toEqual([]);
   });
 
   test('[KC-POR-31] [KC-CONV-16] Ward holds on to everything', () => {
-    const { state } = ripped([], { bo: { ward: 3, holds: ['neutral'] } });
-    expect([state.creatures[BO]?.held, kindsOn(state, BO)]).toEqual([[0], ['no-reply']]);
+    const court = ripped([], { bo: { ward: 3, holds: ['neutral'] } });
+    expect([court.state.creatures[BO]?.held, kindsOn(court.state, BO)]).toEqual([
+      [0],
+      ['no-reply'],
+    ]);
   });
 
   test('[KC-POR-21] [KC-POR-31] a Porter may draw its own implement back by Kinemancy', () => {
     const bo = { class: 'porter', picks: ['porter/basic-kinemancy'] };
     const turn = ['end-turn', 'end-turn', 'kinemancy'];
-    const { state } = ripped(['court(7,3)', ...turn, 'court(5,1)'], { bo });
-    expect(kindsOn(state, BO)).toEqual([]);
+    const court = ripped(['court(7,3)', ...turn, 'court(5,1)'], { bo });
+    expect(kindsOn(court.state, BO)).toEqual([]);
     const beside = ripped(['court(7,3)', ...turn, 'court(6,1)'], { bo });
     expect([kindsOn(beside.state, BO), squaresOf(beside.state, 'implement-lies')]).toEqual([
       ['disarmed', 'implement-lies'],
@@ -247,9 +250,9 @@ describe('Ripping Tides', () => {
 describe('Contingency Jump', () => {
   const setting = { rolls: [6] };
   /** Bo attacks Pia, who may jump. */
-  const attacked = (answers: Parameters<typeof driven>[1], more: Setting = {}) => {
+  const attacked = (answers: Answers, more: Setting = {}) => {
     const t = portedTable(['contingency-jump'], { ...setting, ...more });
-    driven(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK), answers);
+    t.run(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK), ...(answers ?? []));
     return t.state;
   };
 
@@ -274,21 +277,21 @@ describe('Contingency Jump', () => {
 
   test('[KC-POR-32] once in a match', () => {
     const t = portedTable(['contingency-jump'], { rolls: [4, 4] });
-    driven(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK), ['yes', 'court(1,3)']);
-    driven(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK));
+    t.run(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK), 'yes', 'court(1,3)');
+    t.run(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK));
     expect(t.state.creatures[PIA]?.hp).toBe(6);
   });
 
   test('[KC-POR-32] other targets of the attack are hit all the same', () => {
     const t = portedTable(['contingency-jump'], { rolls: [4, 4] });
-    driven(attack(t, BO, [PIA, AL], BASIC_IMPLEMENT_ATTACK), ['Pia', 'yes', 'court(2,3)']);
+    t.run(attack(t, BO, [PIA, AL], BASIC_IMPLEMENT_ATTACK), 'Pia', 'yes', 'court(2,3)');
     expect(t.state.creatures.map(({ hp }) => hp)).toEqual([8, 6, 8]);
   });
 
   test('[KC-POR-32] attacks without a roll count, as creeps make them', () => {
     const t = portedTable(['contingency-jump']);
     const power = { ...BASIC_IMPLEMENT_ATTACK, unrolled: true as const };
-    driven(attack(t, BO, PIA, power), ['yes', 'court(1,3)']);
+    t.run(attack(t, BO, PIA, power), 'yes', 'court(1,3)');
     expect(t.state.creatures[PIA]?.hp).toBe(8);
   });
 
@@ -296,7 +299,7 @@ describe('Contingency Jump', () => {
     const struck = ported(['contingency-jump'], ['walk', ['court(0,1)'], 'yes'] as Answers, {
       bo: { at: '2,1' },
     });
-    expect([struck.state.creatures[PIA]?.hp, struck.asked?.why]).toEqual([6, 'way.move']);
+    expect([struck.state.creatures[PIA]?.hp, struck.open.why.key]).toEqual([6, 'way.move']);
   });
 
   test('[KC-POR-32] [KZ-ACT-15] not Stunned, and not without a square to jump to', () => {
@@ -309,7 +312,7 @@ describe('Contingency Jump', () => {
       al: { at: '3,2' },
       bo: { at: '4,2' },
     });
-    driven(attack(shut, BO, PIA, BASIC_IMPLEMENT_ATTACK));
+    shut.run(attack(shut, BO, PIA, BASIC_IMPLEMENT_ATTACK));
     expect(shut.state.creatures[PIA]?.hp).toBe(6);
   });
 

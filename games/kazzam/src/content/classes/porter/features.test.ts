@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { driven } from '../../../../test/played.ts';
+import type { Answers, Court } from '../../../../test/table.ts';
+
 import { isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import {
@@ -10,7 +11,7 @@ import { BITS, has } from '../../../rules/effects/status.ts';
 import { knockProne } from '../../../rules/harm/prone.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
 import { layTrap } from '../../../rules/terrain/traps.ts';
-import type { Kazzam } from '../../../table.ts';
+
 import { selfLift } from './features.ts';
 import {
   at,
@@ -43,9 +44,9 @@ describe('Spellwarp Sniper', () => {
     expect(() => portedTable(pick, { pia })).toThrow('implement must be wand or staff');
   });
 
-  const hit = (bo: string, answers: Parameters<typeof driven>[1], more: Setting = {}) => {
+  const hit = (bo: string, answers: Answers, more: Setting = {}) => {
     const t = portedTable(pick, { bo: { at: bo }, rolls: [4], ...more });
-    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), answers);
+    t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), ...(answers ?? []));
     return t.state;
   };
   const order = ['damage', 'spellwarp'];
@@ -68,10 +69,10 @@ describe('Spellwarp Sniper', () => {
 });
 
 describe('Portal Brawler', () => {
-  const hit = (bo: string, answers: Parameters<typeof driven>[1], more: Setting = {}) => {
+  const hit = (bo: string, answers: Answers, more: Setting = {}) => {
     const setting = { bo: { at: bo }, rolls: [4], ...more };
     const t = portedTable(['portal-brawler'], setting);
-    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), answers);
+    t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), ...(answers ?? []));
     return placesIn(t.state);
   };
   const order = ['damage', 'brawl'];
@@ -91,14 +92,14 @@ describe('Portal Brawler', () => {
   test('[KC-POR-11] the distance is taken from its body, not from a warp', () => {
     const pia = { picks: ['porter/portal-brawler', 'porter/source-warp'] };
     const t = withWarp('source-warp', at(8, 1), { pia, bo: { at: '9,1' }, rolls: [4] });
-    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
+    t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
     expect([t.state.creatures[BO]?.hp, placesIn(t.state)[PIA]]).toEqual([6, 'court(1,1)']);
   });
 });
 
 describe('Self-Lift', () => {
   const pick = ['self-lift'];
-  const flies = ({ creatures }: Kazzam['state']) => {
+  const flies = ({ creatures }: Court['state']) => {
     const pia = creatures[PIA];
     return pia !== undefined && has(pia, BITS.flying);
   };
@@ -114,7 +115,7 @@ describe('Self-Lift', () => {
     const sprung = (answers: readonly string[], rolls: readonly number[]) => {
       const t = portedTable(pick, { rolls });
       layTrap(t.state, { kind: 'snap', cell: at(2, 1), by: BO, rule: 'test' });
-      driven(takeStep(t, PIA, at(2, 1), { how: 'move' }), answers);
+      t.run(takeStep(t, PIA, at(2, 1), { how: 'move' }), ...answers);
       const pia = t.state.creatures[PIA];
       return [pia !== undefined && has(pia, BITS.immobilized), t.state.traps.length];
     };
@@ -129,48 +130,52 @@ describe('Self-Lift', () => {
     expect([flies(aloft.state), aloft.state.turn?.creature]).toEqual([true, BO]);
     const down = ported(pick, [...flight, 'end-turn']);
     expect([flies(down.state), down.state.turn?.creature]).toEqual([false, PIA]);
-    expect(down.asked?.options).toContain('take-off');
+    expect(down).toOffer('take-off');
   });
 
   test('[KC-POR-12] [KZ-STAT-23] landed and aloft again in one turn, she comes down once', () => {
-    const { state, asked } = ported(pick, [
+    const court = ported(pick, [
       ...['take-off', 'land', 'take-off', 'end-turn', 'end-turn', 'end-turn'],
     ]);
-    expect([asked?.why, flies(state), state.turn?.creature]).toEqual(['action', false, PIA]);
-    expect(state.effects.filter(({ kind }) => kind === 'self-lift')).toEqual([]);
+    expect([court.open.why.key, flies(court.state), court.state.turn?.creature]).toEqual([
+      'action',
+      false,
+      PIA,
+    ]);
+    expect(court.state.effects.filter(({ kind }) => kind === 'self-lift')).toEqual([]);
   });
 
   test('[KC-POR-12] [KZ-STAT-24] taking off grants Opportunities to those beside her', () => {
-    const { state } = ported(pick, ['take-off', 'yes'], { bo: { at: '2,1' } });
-    expect([state.creatures[PIA]?.hp, flies(state)]).toEqual([6, true]);
+    const court = ported(pick, ['take-off', 'yes'], { bo: { at: '2,1' } });
+    expect([court.state.creatures[PIA]?.hp, flies(court.state)]).toEqual([6, true]);
   });
 
   test('[KC-POR-12] not while Prone, held or aloft already', () => {
     for (const status of ['prone', 'immobilized', 'grabbed']) {
-      const { asked } = ported(pick, [], { pia: { statuses: [status] } });
-      expect(asked?.options).not.toContain('take-off');
+      const court = ported(pick, [], { pia: { statuses: [status] } });
+      expect(court).not.toOffer('take-off');
     }
-    expect(ported(pick, ['take-off']).asked?.options).not.toContain('take-off');
+    expect(ported(pick, ['take-off'])).not.toOffer('take-off');
   });
 
   test('[KC-POR-12] [KZ-STAT-23] over somebody’s head she comes down beside it', () => {
-    const { asked } = ported(pick, [
+    const court = ported(pick, [
       ...['take-off', 'walk', ['court(1,2)'], 'end-turn', 'end-turn', 'end-turn'],
     ]);
-    expect(asked?.why).toBe('land');
-    expect(asked?.options).toContain('court(1,3)');
-    expect(asked?.options).not.toContain('court(1,2)');
-    const { state } = ported(pick, [
+    expect(court).toBeAskedFor('land');
+    expect(court).toOffer('court(1,3)');
+    expect(court).not.toOffer('court(1,2)');
+    const after = ported(pick, [
       ...['take-off', 'walk', ['court(1,2)'], 'end-turn', 'end-turn', 'end-turn', 'court(0,3)'],
     ]);
-    expect([placesIn(state)[PIA], flies(state)]).toEqual(['court(0,3)', false]);
+    expect([placesIn(after.state)[PIA], flies(after.state)]).toEqual(['court(0,3)', false]);
   });
 
   test('[KC-POR-12] [KZ-STAT-25] knocked down on the wing she drops, and is not Prone', () => {
     const t = portedTable(pick, { rolls: [4], bo: { at: '2,2', implement: 'wand' } });
     const [takeOff] = selfLift.actions ?? [];
     if (takeOff === undefined) throw new Error('no action');
-    driven(takeOff.perform(t, PIA), ['no']);
+    t.run(takeOff.perform(t, PIA), 'no');
     const pia = t.state.creatures[PIA];
     if (pia === undefined) throw new Error('no Pia');
     pia.cell = at(1, 2);
@@ -185,7 +190,7 @@ describe('Self-Lift', () => {
         },
       ],
     };
-    driven(attack(t, BO, PIA, fells), [['damage', 'effect'], 'court(0,1)']);
+    t.run(attack(t, BO, PIA, fells), ['damage', 'effect'], 'court(0,1)');
     expect([placesIn(t.state)[PIA], has(pia, BITS.prone), flies(t.state)]).toEqual([
       'court(0,1)',
       false,
@@ -194,11 +199,11 @@ describe('Self-Lift', () => {
   });
 
   test('[KC-POR-06] her Flying ends when she is Taken Out', () => {
-    const { state } = ported(pick, ['take-off', 'yes'], {
+    const court = ported(pick, ['take-off', 'yes'], {
       bo: { at: '2,1' },
       pia: { hp: 2 },
     });
-    expect([placesIn(state)[PIA], flies(state)]).toEqual(['nowhere', false]);
+    expect([placesIn(court.state)[PIA], flies(court.state)]).toEqual(['nowhere', false]);
   });
 
   test('[KC-POR-12] [KZ-STAT-20] on the wing she is out of reach of hands', () => {
@@ -206,7 +211,7 @@ describe('Self-Lift', () => {
     expect(isTarget(t, BO, PIA, BASIC_PHYSICAL_ATTACK)).toBe(true);
     const [takeOff] = selfLift.actions ?? [];
     if (takeOff === undefined) throw new Error('no action');
-    driven(takeOff.perform(t, PIA), ['no']);
+    t.run(takeOff.perform(t, PIA), 'no');
     expect(isTarget(t, BO, PIA, BASIC_PHYSICAL_ATTACK)).toBe(false);
   });
 });

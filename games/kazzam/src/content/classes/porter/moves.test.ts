@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { athlete, opponent, played } from '../../../../test/played.ts';
-import { AL, type Answers, PIA, placesIn, ported, type Setting } from './testing/ported.ts';
+import { type Answers, begin, ours, theirs } from '../../../../test/table.ts';
+
+import { AL, PIA, placesIn, ported, type Setting } from './testing/ported.ts';
 
 describe('Short Jump', () => {
   const jumped = (answers: Answers, setting?: Setting) =>
@@ -16,16 +17,16 @@ describe('Short Jump', () => {
 
   test('[KC-POR-20] [KZ-FORCE-12] without Opportunities, Immobilized or Grabbed too', () => {
     const held = { statuses: ['immobilized', { status: 'grabbed', by: 'Bo' }] };
-    const { state } = jumped(['Pia', 'court(1,4)'], { pia: held, bo: { at: '2,1' } });
-    expect([placesIn(state)[PIA], state.creatures[PIA]?.hp]).toEqual(['court(1,4)', 8]);
-    expect(state.effects.some(({ kind }) => kind === 'grabbed')).toBe(false);
+    const court = jumped(['Pia', 'court(1,4)'], { pia: held, bo: { at: '2,1' } });
+    expect([placesIn(court.state)[PIA], court.state.creatures[PIA]?.hp]).toEqual(['court(1,4)', 8]);
+    expect(court.state.effects.some(({ kind }) => kind === 'grabbed')).toBe(false);
   });
 
   test('[KC-POR-20] no ally out of sight, no enemy', () => {
     const rows = ['............', '............', '############', '............'];
-    const { asked } = jumped([], { rows, al: { at: '1,3' } });
+    const court = jumped([], { rows, al: { at: '1,3' } });
     // She herself is the only one: where to is asked at once.
-    expect(asked?.why).toBe('teleport');
+    expect(court).toBeAskedFor('teleport');
   });
 
   test('[KC-POR-20] an ally that another seat plays must be willing', () => {
@@ -40,9 +41,9 @@ describe('Basic Kinemancy', () => {
   const loose = { orbs: [{ at: '4,3', colour: 'blue' }] };
 
   test('[KC-POR-21] a loose item slides up to six squares and lies there', () => {
-    const { state } = moved(['court(10,3)'], loose);
-    expect(state.orbs[0]?.place).toEqual({ at: 'ground', cell: 3 * 12 + 10 });
-    expect(state.turn).toMatchObject({ attackActions: 1, moveActions: 0 });
+    const court = moved(['court(10,3)'], loose);
+    expect(court.state.orbs[0]?.place).toEqual({ at: 'ground', cell: 3 * 12 + 10 });
+    expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 0 });
     expect(() => moved(['court(11,3)'], loose)).toThrow('court(11,3)');
   });
 
@@ -54,34 +55,37 @@ describe('Basic Kinemancy', () => {
   });
 
   test('[KC-POR-21] not on an enemy, not on an ally whose hands are full', () => {
-    expect(moved(['court(5,1)'], loose).asked?.why).toBe('action');
+    expect(moved(['court(5,1)'], loose)).toBeAskedFor('action');
     const full = { ...loose, al: { holds: ['blue'] } };
-    expect(moved(['orb-1', 'court(1,2)'], full).asked?.why).toBe('action');
+    expect(moved(['orb-1', 'court(1,2)'], full)).toBeAskedFor('action');
   });
 
   test('[KC-POR-21] [KZ-ORB-09] she herself may stow her implement for it', () => {
-    const { state } = moved(['court(1,1)', 'yes'], { ...loose, pia: { holds: ['blue'] } });
-    expect([state.creatures[PIA]?.held, state.creatures[PIA]?.stowed]).toEqual([[0, 1], true]);
+    const court = moved(['court(1,1)', 'yes'], { ...loose, pia: { holds: ['blue'] } });
+    expect([court.state.creatures[PIA]?.held, court.state.creatures[PIA]?.stowed]).toEqual([
+      [0, 1],
+      true,
+    ]);
   });
 
   test('[KC-POR-21] an ally’s item, with its consent; not an enemy’s and not her own', () => {
     const al = { at: '1,3', holds: ['blue'] };
-    const { state } = moved(['court(3,3)'], { al });
-    expect([state.creatures[AL]?.held, state.orbs[0]?.place]).toEqual([
+    const court = moved(['court(3,3)'], { al });
+    expect([court.state.creatures[AL]?.held, court.state.orbs[0]?.place]).toEqual([
       [],
       { at: 'ground', cell: 3 * 12 + 3 },
     ]);
     const asked = moved([], { al: { ...al, seat: 1 } });
-    expect(asked.asked?.why).toBe('willing');
+    expect(asked).toBeAskedFor('willing');
     expect(moved(['no'], { al: { ...al, seat: 1 } }).state.creatures[AL]?.held).toEqual([0]);
     for (const setting of [{ bo: { holds: ['red'] } }, { pia: { holds: ['blue'] } }]) {
-      expect(ported(['basic-kinemancy'], [], setting).asked?.options).not.toContain('kinemancy');
+      expect(ported(['basic-kinemancy'], [], setting)).not.toOffer('kinemancy');
     }
   });
 
   test('[KC-POR-21] no orbs of the own colour, none beyond five squares or out of sight', () => {
     const offered = (setting: Setting) =>
-      ported(['basic-kinemancy'], [], setting).asked?.options.includes('kinemancy');
+      ported(['basic-kinemancy'], [], setting).offered.includes('kinemancy');
     expect(offered({ orbs: [{ at: '4,3', colour: 'red' }] })).toBe(false);
     expect(offered({ orbs: [{ at: '6,3', colour: 'blue' }] })).toBe(true);
     expect(offered({ orbs: [{ at: '7,3', colour: 'blue' }] })).toBe(false);
@@ -100,31 +104,28 @@ describe('Basic Kinemancy', () => {
 
   test('[KC-POR-21] creatures are not in its way; walls, their corners and portals are', () => {
     const rows = ['......#.....', '......#.....', '....P.#p....', '............'];
-    const { asked } = moved([], { rows, orbs: [{ at: '4,0', colour: 'blue' }], al: { at: '5,2' } });
-    expect(asked?.options).toContain('court(5,2)');
-    expect(asked?.options).not.toContain('court(6,1)');
-    expect(asked?.options).not.toContain('court(4,2)');
-    expect(asked?.options).toContain('court(8,3)');
-    expect(asked?.options).not.toContain('court(8,1)');
+    const court = moved([], { rows, orbs: [{ at: '4,0', colour: 'blue' }], al: { at: '5,2' } });
+    expect(court).toOffer('court(5,2)');
+    expect(court).not.toOffer('court(6,1)');
+    expect(court).not.toOffer('court(4,2)');
+    expect(court).toOffer('court(8,3)');
+    expect(court).not.toOffer('court(8,1)');
   });
 
   test('[KC-POR-21] [KZ-AI-05] lifting an orb of creeps makes her their enemy', () => {
     const from = (answers: Answers) =>
-      played({
-        given: {
-          athletes: [
-            athlete('Pia', '12,7', { class: 'porter', picks: ['porter/basic-kinemancy'] }),
-            opponent('Bo', '1,1'),
-          ],
-          turn: 'Pia',
-        },
-        answers,
-      });
+      begin({
+        athletes: [
+          ours('Pia', '12,7', { class: 'porter', picks: ['porter/basic-kinemancy'] }),
+          theirs('Bo', '1,1'),
+        ],
+        turn: 'Pia',
+      }).answer(...answers);
     const lifting = ['kinemancy', 'orb-6'];
     expect(from(lifting).state.groups.map(({ enemies }) => enemies)).toEqual([[], [], []]);
-    const [square = ''] = from(lifting).asked?.options ?? [];
-    const { state } = from([...lifting, square]);
-    expect(state.orbs[6]).toMatchObject({ groups: [0], place: { at: 'ground' } });
-    expect(state.groups.map(({ enemies }) => enemies)).toEqual([[PIA], [], []]);
+    const [square = ''] = from(lifting).offered ?? [];
+    const court = from([...lifting, square]);
+    expect(court.state.orbs[6]).toMatchObject({ groups: [0], place: { at: 'ground' } });
+    expect(court.state.groups.map(({ enemies }) => enemies)).toEqual([[PIA], [], []]);
   });
 });

@@ -16,5 +16,5 @@ test('[KC-POR-01] features, move powers, Warps, other at-wills, Encounter powers
 });
 
 test('[KC-POR-01] [KC-POR-13] Swap Places comes without a pick', () => {
-  expect(ported([], []).asked?.options).toContain('swap-places');
+  expect(ported([], [])).toOffer('swap-places');
 });

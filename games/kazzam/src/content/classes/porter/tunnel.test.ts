@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { driven } from '../../../../test/played.ts';
+import type { Answers, Court } from '../../../../test/table.ts';
+
 import { chargeTargets } from '../../../rules/actions/charge.ts';
 import { isTarget } from '../../../rules/attack/aim.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
@@ -7,9 +8,8 @@ import { waysToFlee } from '../../../rules/movement/flight.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { alliesInSight, canChoose, seesAround } from '../../../rules/sight/sight.ts';
 import { changeSquare } from '../../../rules/sight/walls.ts';
-import type { Kazzam } from '../../../table.ts';
+
 import {
-  type Answers,
   at,
   BO,
   PIA,
@@ -33,7 +33,7 @@ const pair = (more: Answers, setting: Setting = {}) =>
     { bo: { at: '9,5' }, ...setting },
   );
 /** A table on which two squares lead to each other. */
-function tunnelled(one: number, other: number, setting: Setting = {}): Kazzam {
+function tunnelled(one: number, other: number, setting: Setting = {}): Court {
   const t = portedTable(['short-tunnel'], setting);
   changeSquare(t.state, one, 'portal-entry', { end: other });
   changeSquare(t.state, other, 'portal-entry', { end: one });
@@ -42,32 +42,26 @@ function tunnelled(one: number, other: number, setting: Setting = {}): Kazzam {
 
 describe('Short Tunnel', () => {
   test('[KC-POR-22] opens a portal on an adjacent vacant square', () => {
-    const { asked } = dug([], { bo: { at: '2,1' }, orbs: [{ at: '2,2' }] });
-    expect(asked?.options).toEqual([
-      'court(0,0)',
-      'court(1,0)',
-      'court(2,0)',
-      'court(0,1)',
-      'court(0,2)',
-    ]);
-    const { state } = dug(['court(2,1)']);
-    expect(squaresOf(state, 'short-tunnel')).toEqual(['court(2,1)']);
-    expect(state.turn).toMatchObject({ attackActions: 1, moveActions: 0 });
+    const court = dug([], { bo: { at: '2,1' }, orbs: [{ at: '2,2' }] });
+    expect(court).toOfferOnly('court(0,0)', 'court(1,0)', 'court(2,0)', 'court(0,1)', 'court(0,2)');
+    const after = dug(['court(2,1)']);
+    expect(squaresOf(after.state, 'short-tunnel')).toEqual(['court(2,1)']);
+    expect(after.state.turn).toMatchObject({ attackActions: 1, moveActions: 0 });
   });
 
   test('[KC-POR-33] one alone cannot be entered', () => {
-    const { state } = dug(['court(2,1)']);
-    expect(state.changed).toEqual([{ cell: at(2, 1), kind: 'portal-entry' }]);
+    const court = dug(['court(2,1)']);
+    expect(court.state.changed).toEqual([{ cell: at(2, 1), kind: 'portal-entry' }]);
     expect(() => dug(['court(2,1)', 'walk', ['court(2,1)']])).toThrow('court(2,1)');
   });
 
   test('[KC-POR-22] two are linked, and she may step through at once', () => {
-    const { state, asked } = pair([]);
-    expect(state.changed).toEqual([
+    const court = pair([]);
+    expect(court.state.changed).toEqual([
       { cell: at(2, 1), kind: 'portal-entry', end: at(5, 2) },
       { cell: at(5, 2), kind: 'portal-entry', end: at(2, 1) },
     ]);
-    expect(asked?.why).toBe('way.move');
+    expect(court).toBeAskedFor('way.move');
     const through = pair([['court(2,0)']] as Answers);
     expect([placesIn(through.state)[PIA], through.state.turn?.moveActions]).toEqual([
       'court(2,0)',
@@ -88,7 +82,7 @@ describe('Short Tunnel', () => {
     t.state.nextEffect = 91;
     const [dig] = shortTunnel.actions ?? [];
     if (dig === undefined) throw new Error('no action');
-    driven(dig.perform(t, PIA), ['court(2,1)']);
+    t.run(dig.perform(t, PIA), 'court(2,1)');
     expect(t.state.changed).toHaveLength(2);
   });
 
@@ -96,16 +90,14 @@ describe('Short Tunnel', () => {
     const third = [
       ...[[], 'end-turn', 'end-turn', 'end-turn', 'short-tunnel', 'court(4,3)'],
     ] as Answers;
-    expect(pair(third).asked).toEqual({
-      why: 'close-portal',
-      options: ['court(2,1)', 'court(5,2)'],
-    });
-    const { state } = pair([...third, 'court(2,1)', []] as Answers);
-    expect(state.changed).toEqual([
+    expect(pair(third)).toBeAskedFor('close-portal');
+    expect(pair(third)).toOfferOnly('court(2,1)', 'court(5,2)');
+    const court = pair([...third, 'court(2,1)', []] as Answers);
+    expect(court.state.changed).toEqual([
       { cell: at(5, 2), kind: 'portal-entry', end: at(4, 3) },
       { cell: at(4, 3), kind: 'portal-entry', end: at(5, 2) },
     ]);
-    expect(squaresOf(state, 'short-tunnel')).toEqual(['court(5,2)', 'court(4,3)']);
+    expect(squaresOf(court.state, 'short-tunnel')).toEqual(['court(5,2)', 'court(4,3)']);
   });
 
   test('[KC-POR-33] a closed one leaves what its square was before', () => {
@@ -113,27 +105,27 @@ describe('Short Tunnel', () => {
     const third = [
       ...[[], 'end-turn', 'end-turn', 'end-turn', 'short-tunnel', 'court(4,3)', 'court(2,1)', []],
     ] as Answers;
-    const { state } = pair(third, { rows, bo: { at: '9,4' } });
-    expect(state.changed.map(({ cell }) => cell)).toEqual([at(5, 2), at(4, 3)]);
+    const court = pair(third, { rows, bo: { at: '9,4' } });
+    expect(court.state.changed.map(({ cell }) => cell)).toEqual([at(5, 2), at(4, 3)]);
   });
 
   test('[KC-POR-33] anyone may pass for a normal step to a free square of its choice', () => {
     const setting = { bo: { at: '6,3' }, al: { at: '4,1' } };
-    const { state, asked } = pair(
+    const court = pair(
       [[], 'end-turn', 'end-turn', 'walk', ['court(1,1)', 'court(0,0)']] as Answers,
       setting,
     );
     // Bo came in at 5,2, beside him, and out at 1,1: one square.
-    expect([placesIn(state)[BO], asked?.why]).toEqual(['court(0,0)', 'action']);
+    expect([placesIn(court.state)[BO], court.open.why.key]).toEqual(['court(0,0)', 'action']);
   });
 
   test('[KC-POR-33] with no free square beside the other end it cannot be entered', () => {
     const rows = ['.###........', '.#.#........', '.###........', '............'];
     const open = tunnelled(at(2, 1), at(6, 2), { rows, pia: { at: '5,2' }, al: { at: '4,3' } });
     const walk = ported(['short-tunnel'], [], { rows, pia: { at: '5,2' }, al: { at: '4,3' } });
-    expect(walk.asked?.options).toContain('walk');
+    expect(walk).toOffer('walk');
     const pull = { how: 'slide', squares: 1, by: BO, source: 'test', from: at(1, 1) } as const;
-    expect(() => driven(force(open, PIA, { ...pull, rule: 'test' }), [['court(2,1)']])).toThrow();
+    expect(() => open.run(force(open, PIA, { ...pull, rule: 'test' }), ['court(2,1)'])).toThrow();
   });
 
   test('[KC-POR-34] attacks do not pass', () => {
@@ -160,7 +152,7 @@ describe('Short Tunnel', () => {
 
   test('[KC-POR-34] [KZ-STAT-47] who runs is not out of sight where it is seen through a tunnel', () => {
     const rows = ['......#.....', '......#.....', '......#.....', '............'];
-    const covered = (t: Kazzam) =>
+    const covered = (t: Court) =>
       waysToFlee(t, BO, PIA)
         .find(({ id }) => id === 'cover')
         ?.movement.ends?.(at(8, 0));
@@ -172,22 +164,22 @@ describe('Short Tunnel', () => {
   test('[KC-POR-34] [KZ-TERR-08] pushed through, it is measured from the far side', () => {
     const t = tunnelled(at(7, 1), at(3, 4), { bo: { at: '6,1' } });
     const push = { how: 'push', squares: 3, by: PIA, source: 'test', from: at(1, 1) } as const;
-    const moved = driven(force(t, BO, { ...push, rule: 'test' }), [
+    const moved = t.run(
+      force(t, BO, { ...push, rule: 'test' }),
       ['court(2,3)'],
-      // Away from 3,4 now, which brings him nearer to her.
       ['court(1,3)', 'court(0,3)'],
-    ]);
+    );
     expect([moved, placesIn(t.state)[BO]]).toEqual([3, 'court(0,3)']);
   });
 
   test('[KC-POR-34] a push does not pass where the portal is nearer', () => {
     const t = tunnelled(at(5, 1), at(9, 5), { bo: { at: '6,1' } });
     const push = { how: 'push', squares: 1, by: PIA, source: 'test', from: at(1, 1) } as const;
-    expect(() => driven(force(t, BO, { ...push, rule: 'test' }), [['court(9,4)']])).toThrow(
+    expect(() => t.run(force(t, BO, { ...push, rule: 'test' }), ['court(9,4)'])).toThrow(
       'court(9,4)',
     );
     const pull = { ...push, how: 'pull' } as const;
-    driven(force(t, BO, { ...pull, rule: 'test' }), [['court(9,4)']]);
+    t.run(force(t, BO, { ...pull, rule: 'test' }), ['court(9,4)']);
     expect(placesIn(t.state)[BO]).toBe('court(9,4)');
   });
 
@@ -214,11 +206,11 @@ describe('Short Tunnel', () => {
       const [dig] = shortTunnel.actions ?? [];
       const pia = t.state.creatures[PIA];
       if (dig === undefined || pia === undefined) throw new Error('no action');
-      driven(dig.perform(t, PIA), ['dungeon(6,0)']);
+      t.run(dig.perform(t, PIA), 'dungeon(6,0)');
       pia.cell = at(1, 1);
-      driven(
+      t.run(
         dig.perform(t, PIA),
-        crossAreaWarps ? ['court(2,1)', ['dungeon(7,1)']] : ['court(2,1)'],
+        ...(crossAreaWarps ? ['court(2,1)', ['dungeon(7,1)']] : ['court(2,1)']),
       );
       return [
         placesIn(t.state)[PIA],
@@ -232,11 +224,11 @@ describe('Short Tunnel', () => {
   });
 
   test('[KC-POR-06] [KC-CONV-40] portals stay when their Porter is Taken Out', () => {
-    const { state } = dug(['court(2,0)', 'walk', ['court(0,1)'], 'yes'], {
+    const court = dug(['court(2,0)', 'walk', ['court(0,1)'], 'yes'], {
       pia: { hp: 2 },
       bo: { at: '2,1' },
     } as Setting);
-    expect([placesIn(state)[PIA], squaresOf(state, 'short-tunnel')]).toEqual([
+    expect([placesIn(court.state)[PIA], squaresOf(court.state, 'short-tunnel')]).toEqual([
       'nowhere',
       ['court(2,0)'],
     ]);

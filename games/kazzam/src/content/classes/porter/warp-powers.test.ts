@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { driven, played } from '../../../../test/played.ts';
+import { type Answers, begin } from '../../../../test/table.ts';
+
 import { chances, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
@@ -7,7 +8,6 @@ import { mayUseOpportunity } from '../../../rules/movement/opportunity.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
 import {
   AL,
-  type Answers,
   at,
   BO,
   kindsOn,
@@ -32,19 +32,19 @@ describe('Scouting Warp', () => {
       [AL, 'court(10,2)'],
     ] as const) {
       const t = withWarp('scouting-warp', at(6, 2));
-      driven(takeStep(t, who, at(6, 2), { how: 'move' }), [to]);
+      t.run(takeStep(t, who, at(6, 2), { how: 'move' }), to);
       expect(placesIn(t.state)[who]).toBe(to);
     }
   });
 
   test('[KC-POR-23] not five squares, not enemies, and she may stay', () => {
     const t = withWarp('scouting-warp', at(6, 2));
-    expect(() => driven(takeStep(t, AL, at(6, 2), { how: 'move' }), ['court(11,2)'])).toThrow();
+    expect(() => t.run(takeStep(t, AL, at(6, 2), { how: 'move' }), 'court(11,2)')).toThrow();
     const stays = withWarp('scouting-warp', at(6, 2));
-    driven(takeStep(stays, AL, at(6, 2), { how: 'move' }), ['stay']);
-    driven(takeStep(stays, BO, at(6, 3), { how: 'move' }));
+    stays.run(takeStep(stays, AL, at(6, 2), { how: 'move' }), 'stay');
+    stays.run(takeStep(stays, BO, at(6, 3), { how: 'move' }));
     const enemy = withWarp('scouting-warp', at(6, 2));
-    driven(takeStep(enemy, BO, at(6, 2), { how: 'move' }));
+    enemy.run(takeStep(enemy, BO, at(6, 2), { how: 'move' }));
     expect([placesIn(stays.state)[AL], placesIn(enemy.state)[BO]]).toEqual([
       'court(6,2)',
       'court(6,2)',
@@ -53,25 +53,25 @@ describe('Scouting Warp', () => {
 
   test('[KC-POR-23] [KC-CONV-26] by any arrival, forced ones too', () => {
     const t = withWarp('scouting-warp', at(6, 2));
-    driven(takeStep(t, AL, at(6, 2), { how: 'forced', by: BO }), ['court(6,5)']);
+    t.run(takeStep(t, AL, at(6, 2), { how: 'forced', by: BO }), 'court(6,5)');
     expect(placesIn(t.state)[AL]).toBe('court(6,5)');
   });
 
   test('[KC-POR-23] once per creature per turn; the movement goes on', () => {
-    const { state, asked } = warped('scouting-warp', 'court(4,2)', [
+    const court = warped('scouting-warp', 'court(4,2)', [
       'walk',
       ['court(2,1)', 'court(3,2)', 'court(4,2)'],
       'court(2,2)',
       ['court(3,2)', 'court(4,2)'],
     ]);
     // Three squares, the warp, and two of the three that were left.
-    expect([placesIn(state)[PIA], asked?.why]).toEqual(['court(4,2)', 'action']);
+    expect([placesIn(court.state)[PIA], court.open.why.key]).toEqual(['court(4,2)', 'action']);
     const fresh = warped('scouting-warp', 'court(4,2)', [
       ...['walk', ['court(2,1)', 'court(3,2)', 'court(4,2)'], 'court(3,3)', []],
       ...['end-turn', 'walk', ['court(2,2)', 'court(3,2)', 'court(4,2)']],
     ] as Answers);
     // Al has not used it in this turn.
-    expect(fresh.asked?.why).toBe('teleport');
+    expect(fresh).toBeAskedFor('teleport');
   });
 });
 
@@ -85,15 +85,15 @@ describe('Hub Warp', () => {
     const next = ['end-turn', 'end-turn', 'end-turn', 'hub-call'];
     const called = warped('hub-warp', 'court(6,2)', next, {});
     expect(placesIn(called.state)[AL]).toBe('court(6,2)');
-    expect([called.asked?.why, called.state.turn?.attackActions]).toEqual(['action', 0]);
+    expect([called.open.why.key, called.state.turn?.attackActions]).toEqual(['action', 0]);
   });
 
   test('[KC-POR-24] if its square is taken, beside it; with nothing free not at all', () => {
     const next = ['end-turn', 'end-turn', 'walk', ['court(6,2)'], 'end-turn', 'hub-jump'];
-    const { asked } = warped('hub-warp', 'court(6,2)', next);
-    expect(asked?.why).toBe('hub');
-    expect(asked?.options).toContain('court(7,3)');
-    expect(asked?.options).not.toContain('court(6,2)');
+    const court = warped('hub-warp', 'court(6,2)', next);
+    expect(court).toBeAskedFor('hub');
+    expect(court).toOffer('court(7,3)');
+    expect(court).not.toOffer('court(6,2)');
     const rows = ['............', '....###.....', '....#.#.....', '....###.....'];
     const shut = withWarp('hub-warp', at(5, 2), { rows, bo: { at: '5,2' } });
     expect(hubAction('hub-jump').possible(shut, PIA)).toBe(false);
@@ -103,8 +103,8 @@ describe('Hub Warp', () => {
   test('[KC-POR-24] an ally that another seat plays must be willing', () => {
     const next = ['end-turn', 'end-turn', 'end-turn', 'hub-call'];
     const setting = { al: { seat: 1 } };
-    const { asked } = warped('hub-warp', 'court(6,2)', next, setting);
-    expect(asked?.why).toBe('willing');
+    const court = warped('hub-warp', 'court(6,2)', next, setting);
+    expect(court).toBeAskedFor('willing');
     const refused = warped('hub-warp', 'court(6,2)', [...next, 'no'], setting);
     expect(placesIn(refused.state)[AL]).toBe('court(1,2)');
   });
@@ -115,7 +115,7 @@ describe('Hub Warp', () => {
     expect(call.possible(stowed, PIA)).toBe(false);
     const pia = { statuses: ['prone'] };
     const prone = withWarp('hub-warp', at(6, 2), { pia, bo: { at: '2,1' } });
-    expect(driven(call.perform(prone, PIA), ['yes'])).toBe(false);
+    expect(prone.run(call.perform(prone, PIA), 'yes')).toBe(false);
     expect([prone.state.creatures[PIA]?.hp, placesIn(prone.state)[AL]]).toEqual([6, 'court(6,2)']);
   });
 
@@ -128,12 +128,12 @@ describe('Hub Warp', () => {
     const pia = open.state.creatures[PIA];
     if (pia === undefined) throw new Error('no Pia');
     pia.comes = { from: 'button', exit: 0, orb: -1 };
-    const [group] = played({ given: {} }).state.groups;
+    const [group] = begin({}).state.groups;
     if (group === undefined) throw new Error('no group');
     open.state.groups = [{ ...group, enemies: [PIA, AL] }];
     const jump = hubAction('hub-jump');
     expect(jump.possible(open, PIA)).toBe(true);
-    driven(jump.perform(open, PIA));
+    open.run(jump.perform(open, PIA));
     expect(placesIn(open.state)[PIA]).toBe('court(8,1)');
     // It counts as leaving: creeps forget her, and the button is of no use any more.
     expect(open.state.groups[0]?.enemies).toEqual([AL]);
@@ -146,7 +146,7 @@ describe('Source Warp', () => {
   test('[KC-POR-25] attacks may be made from it: range, line and distance count from there', () => {
     const t = withWarp('source-warp', at(8, 1), { bo: { at: '11,2' }, rolls: [4] });
     expect(isTarget(t, PIA, BO, BASIC_IMPLEMENT_ATTACK)).toBe(true);
-    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
+    t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
     expect(t.state.creatures[BO]?.hp).toBe(6);
     const hub = withWarp('hub-warp', at(8, 1), { bo: { at: '11,2' } });
     expect(isTarget(hub, PIA, BO, BASIC_IMPLEMENT_ATTACK)).toBe(false);
@@ -156,7 +156,7 @@ describe('Source Warp', () => {
     const pia = { implement: 'staff' };
     const struck = (from: string) => {
       const t = withWarp('source-warp', at(4, 1), { pia, rolls: [4] });
-      driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), [from]);
+      t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), from);
       return t.state.creatures[BO]?.hp;
     };
     // From her own square it is four away, and a staff does one more.
@@ -166,7 +166,7 @@ describe('Source Warp', () => {
   test('[KC-POR-25] [KR-STRI-17] a role that looks at the distance takes it from there too', () => {
     const pia = { role: 'striker', specialisation: 'sniper' };
     const t = withWarp('source-warp', at(8, 1), { pia, bo: { at: '10,1' }, rolls: [6] });
-    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
+    t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
     // Twice 2, and one for the Boost: from her own square it would be two.
     expect(t.state.creatures[BO]?.hp).toBe(3);
   });
@@ -181,11 +181,11 @@ describe('Source Warp', () => {
   });
 
   test('[KC-POR-25] Opportunities may be used from it, with its adjacency', () => {
-    const { state, asked } = warped('source-warp', 'court(6,1)', [
+    const court = warped('source-warp', 'court(6,1)', [
       ...['end-turn', 'end-turn', 'walk', ['court(5,2)'], 'yes'],
     ]);
-    expect(state.creatures[BO]?.hp).toBe(4);
-    expect(asked?.why).toBe('way.move');
+    expect(court.state.creatures[BO]?.hp).toBe(4);
+    expect(court).toBeAskedFor('way.move');
     const own = withWarp('hub-warp', at(6, 1), { bo: { at: '11,1' } });
     expect(mayUseOpportunity(own, PIA, BO)).toBeUndefined();
     const far = withWarp('source-warp', at(6, 1), { bo: { at: '11,1' } });
@@ -195,10 +195,10 @@ describe('Source Warp', () => {
   test('[KC-POR-25] a staff’s drawback counts enemies beside her body, not beside the warp', () => {
     const pia = { implement: 'staff' };
     const t = withWarp('source-warp', at(8, 1), { pia, bo: { at: '9,1' }, rolls: [4] });
-    driven(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
+    t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
     expect(t.state.creatures[PIA]?.hp).toBe(8);
     const near = withWarp('source-warp', at(3, 3), { pia, bo: { at: '2,1' }, rolls: [4] });
-    driven(attack(near, PIA, BO, BASIC_IMPLEMENT_ATTACK), ['yes', 'court(3,3)']);
+    near.run(attack(near, PIA, BO, BASIC_IMPLEMENT_ATTACK), 'yes', 'court(3,3)');
     expect(near.state.creatures[PIA]?.hp).toBe(6);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { driven } from '../../../../test/played.ts';
+import type { Answers } from '../../../../test/table.ts';
+
 import { chances, isTarget } from '../../../rules/attack/aim.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { deal } from '../../../rules/harm/damage.ts';
@@ -7,7 +8,6 @@ import { takeStep } from '../../../rules/movement/step.ts';
 import { sees } from '../../../rules/sight/sight.ts';
 import {
   AL,
-  type Answers,
   at,
   BO,
   PIA,
@@ -28,22 +28,22 @@ const warped = (pick: string, square: string, more: Answers = [], setting: Setti
 
 describe('a warp', () => {
   test('[KC-POR-05] there is none at the start', () => {
-    const { state } = ported(['scouting-warp', 'hub-warp', 'source-warp', 'short-tunnel'], []);
-    expect(state.effects.filter(({ on }) => on === -1)).toEqual([]);
-    expect(state.changed).toEqual([]);
+    const court = ported(['scouting-warp', 'hub-warp', 'source-warp', 'short-tunnel'], []);
+    expect(court.state.effects.filter(({ on }) => on === -1)).toEqual([]);
+    expect(court.state.changed).toEqual([]);
   });
 
   test('[KC-POR-07] is made beside the target on a hit with Effect', () => {
-    const { state } = warped('scouting-warp', 'court(6,2)');
-    expect(squaresOf(state, 'scouting-warp')).toEqual(['court(6,2)']);
-    expect(state.creatures[BO]?.hp).toBe(6);
+    const court = warped('scouting-warp', 'court(6,2)');
+    expect(squaresOf(court.state, 'scouting-warp')).toEqual(['court(6,2)']);
+    expect(court.state.creatures[BO]?.hp).toBe(6);
   });
 
   test('[KC-POR-07] not on a miss, and not when the damage is chosen on a 3', () => {
     const missed = ported(['hub-warp'], ['hub-warp', 'Bo'], { rolls: [2] });
     const damage = ported(['hub-warp'], ['hub-warp', 'Bo', 'damage'], { rolls: [3] });
     const effect = ported(['hub-warp'], ['hub-warp', 'Bo', 'effect', 'court(6,2)'], { rolls: [3] });
-    expect([missed, damage, effect].map(({ state }) => squaresOf(state, 'hub-warp'))).toEqual([
+    expect([missed, damage, effect].map((court) => squaresOf(court.state, 'hub-warp'))).toEqual([
       [],
       [],
       ['court(6,2)'],
@@ -51,13 +51,16 @@ describe('a warp', () => {
   });
 
   test('[KZ-WARD-04] [KC-CONV-16] Ward does not keep it away', () => {
-    const { state } = warped('hub-warp', 'court(6,2)', [], { bo: { ward: 2 } });
-    expect([state.creatures[BO]?.hp, squaresOf(state, 'hub-warp')]).toEqual([8, ['court(6,2)']]);
+    const court = warped('hub-warp', 'court(6,2)', [], { bo: { ward: 2 } });
+    expect([court.state.creatures[BO]?.hp, squaresOf(court.state, 'hub-warp')]).toEqual([
+      8,
+      ['court(6,2)'],
+    ]);
   });
 
   test('[KC-POR-07] [KZ-ATK-24] of a target that is Taken Out it lies beside where that stood', () => {
-    const { state } = warped('hub-warp', 'court(6,2)', [], { bo: { hp: 2 } });
-    expect([placesIn(state)[BO], squaresOf(state, 'hub-warp')]).toEqual([
+    const court = warped('hub-warp', 'court(6,2)', [], { bo: { hp: 2 } });
+    expect([placesIn(court.state)[BO], squaresOf(court.state, 'hub-warp')]).toEqual([
       'nowhere',
       ['court(6,2)'],
     ]);
@@ -65,19 +68,20 @@ describe('a warp', () => {
 
   test('[KC-POR-07] [KC-CONV-38] on vacant squares only', () => {
     const rows = ['.....#R.....', '....P.p.....', '............', '............'];
-    const { asked } = ported(['hub-warp'], ['hub-warp', 'Bo', both], {
+    const court = ported(['hub-warp'], ['hub-warp', 'Bo', both], {
       rolls: [4],
       rows,
       al: { at: '4,2' },
       orbs: [{ at: '5,2' }],
     });
     // Beside 5,1: a wall, a pedestal, two portals, Al and an orb.
-    expect(asked).toEqual({ why: 'warp', options: ['court(4,0)', 'court(6,2)'] });
+    expect(court).toBeAskedFor('warp');
+    expect(court).toOfferOnly('court(4,0)', 'court(6,2)');
   });
 
   test('[KC-POR-07] a new one ends the old one, of another kind too', () => {
     const picks = ['hub-warp', 'source-warp'];
-    const { state } = ported(
+    const court = ported(
       picks,
       [
         ...['hub-warp', 'Bo', both, 'court(6,2)', 'end-turn', 'end-turn', 'end-turn'],
@@ -85,8 +89,8 @@ describe('a warp', () => {
       ],
       { rolls: [4, 4] },
     );
-    expect(squaresOf(state, 'hub-warp')).toEqual([]);
-    expect(squaresOf(state, 'source-warp')).toEqual(['court(4,2)']);
+    expect(squaresOf(court.state, 'hub-warp')).toEqual([]);
+    expect(squaresOf(court.state, 'source-warp')).toEqual(['court(4,2)']);
   });
 
   test('[KC-POR-09] without a square for a new one the old one stays', () => {
@@ -97,7 +101,7 @@ describe('a warp', () => {
     const bo = t.state.creatures[BO];
     if (part?.run === undefined || scoutingWarp.power === undefined || bo === undefined)
       throw new Error('no Effect');
-    const total = driven(deal(t, { to: BO, by: PIA, kind: 'attack', melee: false }, 1, 'test'));
+    const total = t.run(deal(t, { to: BO, by: PIA, kind: 'attack', melee: false }, 1, 'test'));
     const power = scoutingWarp.power;
     const use = {
       attacker: PIA,
@@ -109,14 +113,14 @@ describe('a warp', () => {
       stood: bo,
       range: 5,
     } as const;
-    driven(part.run(t, use));
+    t.run(part.run(t, use));
     expect(squaresOf(t.state, 'scouting-warp')).toEqual(['court(6,0)']);
   });
 
   test('[KC-POR-06] [KC-POR-07] [KC-CONV-40] it stays when its Porter is Taken Out, and blocks nobody', () => {
     const t = withWarp('hub-warp', at(6, 2));
-    driven(deal(t, { to: PIA, by: BO, kind: 'other', melee: false }, 9, 'test'));
-    driven(takeStep(t, BO, at(6, 2), { how: 'move' }));
+    t.run(deal(t, { to: PIA, by: BO, kind: 'other', melee: false }, 9, 'test'));
+    t.run(takeStep(t, BO, at(6, 2), { how: 'move' }));
     expect([squaresOf(t.state, 'hub-warp'), placesIn(t.state)[BO]]).toEqual([
       ['court(6,2)'],
       'court(6,2)',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
 import { type Duel, duel, inPlay, swordOf } from '../../../../test/sword.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 const given = (pick: string, rolls: readonly number[], position?: Duel) =>
   duel([pick], 'Sue', rolls, position).answer(pick, 'Bo');
@@ -28,11 +27,11 @@ describe('Grasping Blade', () => {
   test('[KC-SHV-21] the target is Grabbed', () => {
     const court = given('grasping-blade', [3]).answer('effect');
     expect(inPlay(court, 'grabbed', 'Bo').map(({ by }) => by)).toEqual([0]);
-    expect(court.of('Bo').hp).toBe(8);
+    expect(court.of('Bo')).toHaveHp(8);
   });
   test('[KC-SHV-21] whom she holds already takes 2 extra damage in place of it', () => {
     const court = given('grasping-blade', [4], { bo: held }).answer(BOTH);
-    expect(court.of('Bo').hp).toBe(3);
+    expect(court.of('Bo')).toHaveHp(3);
     expect(inPlay(court, 'grabbed', 'Bo')).toHaveLength(1);
   });
   test('[KC-SHV-21] who is held by another is Grabbed by her too, without more damage', () => {
@@ -64,7 +63,7 @@ describe('Grasping Blade', () => {
       { rolls: [6] },
     ).answer('walk', ['court(5,3)'], 'no', 'yes', 'grasping-blade');
     expect(inPlay(court, 'grabbed')).toEqual([]);
-    expect(court.of('Bo').hp).toBe(8);
+    expect(court.of('Bo')).toHaveHp(8);
   });
 });
 
@@ -101,7 +100,7 @@ describe('Bloody Blade', () => {
     const court = bleeding(8).answer('effect', 'end-turn', 'fail');
     court.of('Bo').hp = 4;
     court.answer('end-turn');
-    expect(court.of('Bo').hp).toBe(2);
+    expect(court.of('Bo')).toHaveHp(2);
   });
   test('[KC-SHV-22] [KZ-GEN-16] a second cut adds nothing; other wounds do not worsen', () => {
     const statuses = ['other', 'bloody-blade'].map((source) => {
@@ -119,7 +118,7 @@ describe('Dancing Blade', () => {
   test('[KC-SHV-23] Distracted until a save', () => {
     const court = given('dancing-blade', [3]).answer('effect');
     expect(inPlay(court, 'distracted', 'Bo').map(({ until }) => until)).toEqual([{ ends: 'save' }]);
-    expect(court.of('Bo').hp).toBe(8);
+    expect(court.of('Bo')).toHaveHp(8);
   });
   test('[KC-SHV-23] 2 extra damage if Distracted already, from any source', () => {
     const extra = (status: string) =>
@@ -143,18 +142,18 @@ describe('Tempest Blade', () => {
   ];
   test('[KC-SHV-24] 2 damage to another enemy beside her or the target', () => {
     const court = given('tempest-blade', [3], { others: others.slice(1) }).answer('effect');
-    expect(court.asked).toBe('tempest KC-SHV-24 seat 0');
-    expect(court.offered).toEqual(['Next', 'nobody']);
+    expect(court).toBeAskedFor('tempest', { rule: 'KC-SHV-24', seat: 0 });
+    expect(court).toOfferOnly('Next', 'nobody');
     court.answer('Next');
     expect(['Bo', 'Next', 'Far', 'Al'].map((name) => court.of(name).hp)).toEqual([8, 6, 8, 8]);
     const two = given('tempest-blade', [3, 1], {
       others: [theirs('Near', '2,2'), ...others.slice(1)],
     });
-    expect(two.answer('effect').offered).toEqual(['Near', 'Next', 'nobody']);
+    expect(two.answer('effect')).toOfferOnly('Near', 'Next', 'nobody');
     two.answer('nobody', 'basic-implement-attack', 'Sue');
   });
   test('[KC-SHV-24] no such enemy: nothing; nobody Hidden', () => {
-    const asked = (more: readonly More[]) =>
+    const asked = (more: readonly Told[]) =>
       given('tempest-blade', [4], { others: more }).answer(BOTH).asked;
     expect(asked([])).toBe('action KZ-ACT-01 seat 1');
     const hidden = theirs('Near', '2,2', { statuses: ['hidden'] });
@@ -174,9 +173,9 @@ describe('Tempest Blade', () => {
   test('[KC-SHV-24] [KZ-STAT-62] halved by Weakened, never doubled', () => {
     const next = [theirs('Next', '5,4')];
     const weak = given('tempest-blade', [3], { sue: { statuses: ['weakened'] }, others: next });
-    expect(weak.answer('effect', 'Next').of('Next').hp).toBe(7);
+    expect(weak.answer('effect', 'Next').of('Next')).toHaveHp(7);
     const six = given('tempest-blade', [6], { others: next });
-    expect(six.answer(BOTH, 'Next').of('Next').hp).toBe(6);
+    expect(six.answer(BOTH, 'Next').of('Next')).toHaveHp(6);
   });
   test('[KC-SHV-24] [KZ-CREAT-01] a Creative Use of it hurts nobody', () => {
     const court = begin({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
 import { swordOf } from '../../../../test/sword.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 /** Sue at (2,1) hits Bo at (3,1) with the Effect of a 3. */
 const bullied = (
@@ -13,9 +12,9 @@ const bullied = (
     others = [],
     rolls = [3],
   }: {
-    readonly bo?: More;
-    readonly sue?: More;
-    readonly others?: readonly More[];
+    readonly bo?: Told;
+    readonly sue?: Told;
+    readonly others?: readonly Told[];
     readonly rolls?: readonly number[];
   } = {},
 ) =>
@@ -65,7 +64,7 @@ describe('Bullying Blade', () => {
       NEXT,
     ]);
     const stays = bullied(open, 1).answer(['court(4,1)'], []);
-    expect(stays.at('Sue')).toBe('court(2,1)');
+    expect(stays.of('Sue')).toStandAt('2,1');
   });
   test('[KC-SHV-25] the shift grants no Opportunities, and is as long as the target went', () => {
     const court = bullied(open, 2, { others: [theirs('Cy', '2,2')] }).answer(['court(4,1)']);
@@ -81,7 +80,7 @@ describe('Bullying Blade', () => {
     const two = bullied(walled, 2);
     expect([two.asked, two.open]).toMatchObject([DAMAGE, { min: 0, max: 2 }]);
     expect([two.answer(2).of('Bo').hp, bullied(walled, 1).answer(1).of('Bo').hp]).toEqual([6, 7]);
-    expect(bullied(walled, 2).answer(0).of('Bo').hp).toBe(8);
+    expect(bullied(walled, 2).answer(0).of('Bo')).toHaveHp(8);
   });
   test('[KC-SHV-25] a square moved first does not count', () => {
     const rows = ['.....#...', '.....#...', '.....#...'];
@@ -92,10 +91,10 @@ describe('Bullying Blade', () => {
   });
   test('[KC-SHV-25] the edge of the map and a pedestal prevent like a wall', () => {
     const edge = floor(4, 3);
-    expect(bullied(edge, 2).answer(2).of('Bo').hp).toBe(6);
+    expect(bullied(edge, 2).answer(2).of('Bo')).toHaveHp(6);
     const pedestals = ['....R....', '....R....', '....R....'];
     // It could be moved over them, at the price of both squares, but not left on one.
-    expect(bullied(pedestals, 1).answer(1).of('Bo').hp).toBe(7);
+    expect(bullied(pedestals, 1).answer(1).of('Bo')).toHaveHp(7);
   });
   test('[KC-SHV-25] creatures in the way prevent without damage', () => {
     const others = ['4,0', '4,1', '4,2'].map((at, i) => theirs(`C${i}`, at));
@@ -105,7 +104,7 @@ describe('Bullying Blade', () => {
     const rough = ['....,#...', '....,#...', '....,#...'];
     const court = bullied(rough, 2).answer(['court(4,1)']);
     expect(court.asked).toBe(SHIFT);
-    expect(court.of('Bo').hp).toBe(8);
+    expect(court.of('Bo')).toHaveHp(8);
     expect(bullied(rough, 1).asked).toBe(NEXT);
   });
   test('[KC-SHV-25] [KZ-DMG-01] the extra is part of the attack’s damage', () => {
@@ -119,7 +118,7 @@ describe('Bullying Blade', () => {
       { rolls: [4] },
     ).answer('bullying-blade', 'Bo', ['damage', 'effect'], 2, 2);
     // 3 and 2, less 2 once.
-    expect(court.of('Bo').hp).toBe(5);
+    expect(court.of('Bo')).toHaveHp(5);
   });
   test('[KC-SHV-25] [KZ-WARD-04] Ward stops all of it', () => {
     const court = begin(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Court, ours, theirs } from '../../../../test/court.ts';
 import { type Duel, duel, inPlay } from '../../../../test/sword.ts';
+import { type Court, ours, theirs } from '../../../../test/table.ts';
 
 const held = { statuses: [{ status: 'grabbed', by: 'Sue', ends: 'escape' }] };
 
@@ -8,7 +8,7 @@ describe('Sword Hold', () => {
   const hold = ['sword-hold'];
   test('[KC-SHV-10] an attack that misses her hurts whom she holds', () => {
     const court = duel(hold, 'Bo', [2], { bo: held }).answer('basic-physical-attack', 'Sue');
-    expect(court.of('Bo').hp).toBe(6);
+    expect(court.of('Bo')).toHaveHp(6);
   });
   test('[KC-SHV-10] whoever misses her, and not who hits', () => {
     const cy = theirs('Cy', '3,5');
@@ -16,19 +16,19 @@ describe('Sword Hold', () => {
     missed.answer('basic-implement-attack', 'Sue');
     expect([missed.of('Bo').hp, missed.of('Cy').hp]).toEqual([6, 8]);
     const hit = duel(hold, 'Cy', [4], { bo: held, others: [cy] });
-    expect(hit.answer('basic-implement-attack', 'Sue').of('Bo').hp).toBe(8);
+    expect(hit.answer('basic-implement-attack', 'Sue').of('Bo')).toHaveHp(8);
   });
   test('[KC-SHV-10] not with nobody held, nor for a miss on somebody else', () => {
-    expect(duel(hold, 'Bo', [2]).answer('basic-physical-attack', 'Sue').of('Bo').hp).toBe(8);
+    expect(duel(hold, 'Bo', [2]).answer('basic-physical-attack', 'Sue').of('Bo')).toHaveHp(8);
     const al = ours('Al', '4,4');
     const court = duel(hold, 'Bo', [2], { bo: held, others: [al] });
-    expect(court.answer('basic-physical-attack', 'Al').of('Bo').hp).toBe(8);
+    expect(court.answer('basic-physical-attack', 'Al').of('Bo')).toHaveHp(8);
   });
   test('[KC-SHV-10] of two she chooses one', () => {
     const cy = theirs('Cy', '3,2', held);
     const court = duel(hold, 'Bo', [2], { bo: held, others: [cy] });
     court.answer('basic-physical-attack', 'Sue');
-    expect(court.asked).toBe('sword-hold KC-SHV-10 seat 0');
+    expect(court).toBeAskedFor('sword-hold', { rule: 'KC-SHV-10', seat: 0 });
     court.answer('Cy');
     expect([court.of('Bo').hp, court.of('Cy').hp]).toEqual([8, 6]);
   });
@@ -40,12 +40,12 @@ describe('Sword Hold', () => {
   test('[KC-SHV-10] other Saving Throws do not count', () => {
     const statuses = [...held.statuses, { status: 'slowed', ends: 'save' }];
     const court = duel(hold, 'Bo', [3], { bo: { statuses } }).answer('end-turn', 'roll');
-    expect(court.of('Bo').hp).toBe(8);
+    expect(court.of('Bo')).toHaveHp(8);
   });
   test('[KC-SHV-07] nothing of it while Disarmed', () => {
     const sue = { statuses: ['disarmed'] };
     const court = duel(hold, 'Bo', [2], { sue, bo: held }).answer('basic-physical-attack', 'Sue');
-    expect(court.of('Bo').hp).toBe(8);
+    expect(court.of('Bo')).toHaveHp(8);
   });
 });
 
@@ -111,7 +111,7 @@ describe('Guardless Blade', () => {
     expect(duel(blade, 'Bo', [2]).answer('basic-physical-attack', 'Sue').asked).not.toBe(ASKED);
     const walked = duel(blade, 'Sue', []).answer('walk', ['court(2,3)'], 'yes');
     expect([walked.of('Sue').hp, walked.asked]).not.toContain(ASKED);
-    expect(walked.of('Sue').hp).toBe(6);
+    expect(walked.of('Sue')).toHaveHp(6);
   });
   test('[KC-SHV-13] after a hit in melee she may trade for another enemy in reach', () => {
     const others = [theirs('Cy', '2,3'), theirs('Far', '3,6'), ours('Al', '2,2')];
@@ -125,7 +125,7 @@ describe('Guardless Blade', () => {
   test('[KC-SHV-13] of several she picks one; none but the target, no question', () => {
     const others = [theirs('Cy', '2,3'), theirs('Di', '3,2')];
     const court = duel(blade, 'Sue', [4], { others }).answer('basic-implement-attack', 'Bo', 'yes');
-    expect(court.offered).toEqual(['Cy', 'Di']);
+    expect(court).toOfferOnly('Cy', 'Di');
     const alone = duel(blade, 'Sue', [4]).answer('basic-implement-attack', 'Bo');
     expect(alone.asked).not.toBe(ASKED);
     const missed = duel(blade, 'Sue', [2], { others }).answer('basic-implement-attack', 'Bo');
@@ -188,7 +188,7 @@ describe('Focused Blade', () => {
     const others = [theirs('Cy', '2,3')];
     const court = duel(['focused-blade', 'tempest-blade'], 'Sue', [4], { others });
     court.answer('tempest-blade', 'Bo', ['damage', 'effect'], 'Cy');
-    expect(court.of('Cy').hp).toBe(6);
+    expect(court.of('Cy')).toHaveHp(6);
     expect(tokens(court)).toEqual([[1, 1]]);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
 import { MAP } from '../../../../test/dungeon-court.ts';
-import type { More } from '../../../../test/more.ts';
 import { inPlay, swordOf } from '../../../../test/sword.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 const BOTH = ['damage', 'effect'];
 const given = (
@@ -15,11 +14,11 @@ const given = (
     creeps,
     rest = {},
   }: {
-    readonly bo?: More;
-    readonly others?: readonly More[];
+    readonly bo?: Told;
+    readonly others?: readonly Told[];
     readonly court?: readonly string[];
-    readonly creeps?: readonly More[];
-    readonly rest?: More;
+    readonly creeps?: readonly Told[];
+    readonly rest?: Told;
   } = {},
 ) =>
   begin(
@@ -40,7 +39,7 @@ describe('all of them', () => {
       if (pick === 'banishing-blade') court.answer('roll');
       expect([court.of('Bo').hp, court.of('Sue').spent]).toEqual([4, [pick]]);
       court.answer('end-turn');
-      expect(court.offered).not.toContain(pick);
+      expect(court).not.toOffer(pick);
     },
   );
 });
@@ -48,7 +47,7 @@ describe('all of them', () => {
 describe('Banishing Blade', () => {
   const banished = (
     rolls: readonly number[],
-    bo: More = {},
+    bo: Told = {},
     more: Parameters<typeof given>[2] = {},
   ) =>
     given('banishing-blade', rolls, { court: MAP, bo, ...more }).answer(
@@ -58,10 +57,10 @@ describe('Banishing Blade', () => {
     );
   test('[KC-SHV-30] [KZ-DUN-22] who does not save comes to a spawn square of its team that she picks', () => {
     const court = banished([4, 3]).answer('roll');
-    expect(court.asked).toBe('banish KC-SHV-30 seat 0');
-    expect(court.offered).toEqual(['dungeon(7,1)', 'dungeon(7,2)', 'dungeon(7,3)']);
+    expect(court).toBeAskedFor('banish', { rule: 'KC-SHV-30', seat: 0 });
+    expect(court).toOfferOnly('dungeon(7,1)', 'dungeon(7,2)', 'dungeon(7,3)');
     court.answer('dungeon(7,2)');
-    expect(court.at('Bo')).toBe('dungeon(7,2)');
+    expect(court.of('Bo')).toStandAt('dungeon(7,2)');
   });
   test('[KC-SHV-30] who saves stays', () => {
     const court = banished([4, 4]).answer('roll');
@@ -77,7 +76,7 @@ describe('Banishing Blade', () => {
   test('[KC-SHV-30] with all of them taken, the nearest free square', () => {
     const others = [1, 2, 3].map((y) => theirs(`C${y}`, `dungeon(7,${y})`));
     const court = banished([4, 3], {}, { others }).answer('roll');
-    expect(court.offered).toEqual(['dungeon(6,1)', 'dungeon(6,2)', 'dungeon(6,3)']);
+    expect(court).toOfferOnly('dungeon(6,1)', 'dungeon(6,2)', 'dungeon(6,3)');
   });
   test('[KC-SHV-30] [KZ-STAT-28] Grabs end', () => {
     const bo = { statuses: [{ status: 'grabbed', by: 'Sue', ends: 'escape' }] };
@@ -85,7 +84,7 @@ describe('Banishing Blade', () => {
     expect(inPlay(court, 'grabbed')).toEqual([]);
   });
   test('[KC-SHV-30] [KZ-WARD-04] Ward keeps it here', () => {
-    expect(banished([4], { ward: 4 }).asked).toBe('action KZ-ACT-01 seat 1');
+    expect(banished([4], { ward: 4 })).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
   test('[KC-SHV-30] [KZ-AI-08] Creep groups forget it', () => {
     const creeps = [{ group: 'love', members: ['0,2'], enemies: ['Bo'] }];
@@ -98,7 +97,7 @@ describe('Banishing Blade', () => {
       bo: { at: '7,2' },
       creeps: [{ group: 'love', members: [{ at: '4,1', hp: 6 }] }],
     }).answer('banishing-blade', 'Love Beast 1', BOTH);
-    expect(court.at('Love Beast 1')).toBe('court(4,1)');
+    expect(court.of('Love Beast 1')).toStandAt('4,1');
     expect(court.heard('save')).toEqual([]);
   });
 });
@@ -113,40 +112,43 @@ describe('Ambush Blade', () => {
   test('[KC-SHV-31] everyone beside the target but her may use an Opportunity on it', () => {
     // With Al opposite she flanks it.
     const court = given('ambush-blade', [4, 1], { others }).answer('ambush-blade', 'Bo', BOTH);
-    expect(court.asked).toBe('opportunity KC-SHV-31 seat 0');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KC-SHV-31', seat: 0 });
     court.answer('yes');
-    expect(court.asked).toBe('opportunity KC-SHV-31 seat 0');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KC-SHV-31', seat: 0 });
     court.answer('no');
-    expect(court.asked).toBe('opportunity KC-SHV-31 seat 1');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KC-SHV-31', seat: 1 });
     court.answer('no');
-    expect(court.of('Bo').hp).toBe(2);
+    expect(court.of('Bo')).toHaveHp(2);
     expect(court.heard('opportunity').map(({ by }) => by)).toEqual([2]);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
   test('[KC-SHV-31] [KZ-OPP-07] a teammate of the target as well', () => {
     const near = [theirs('Cy', '5,2')];
     const court = given('ambush-blade', [4], { others: near }).answer('ambush-blade', 'Bo', BOTH);
-    expect(court.asked).toBe('opportunity KC-SHV-31 seat 1');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KC-SHV-31', seat: 1 });
     court.answer('yes');
-    expect(court.of('Bo').hp).toBe(2);
+    expect(court.of('Bo')).toHaveHp(2);
     expect(court.heard('opportunity').map(({ by }) => by)).toEqual([2]);
   });
   test('[KC-SHV-31] [KZ-OPP-09] [KZ-OPP-17] who could not use one gets none', () => {
     const held = [ours('Al', '5,2', { statuses: ['distracted'] })];
     const court = given('ambush-blade', [4], { others: held }).answer('ambush-blade', 'Bo', BOTH);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
   test('[KC-SHV-31] [KZ-WARD-04] Ward stops it', () => {
     const near = [ours('Al', '5,2')];
     const court = given('ambush-blade', [4], { others: near, bo: { ward: 9 } });
-    expect(court.answer('ambush-blade', 'Bo', BOTH).asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court.answer('ambush-blade', 'Bo', BOTH)).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 1,
+    });
   });
   test('[KC-SHV-31] [KR-DEF-12] a Punisher that Marked it answers when the attack is over', () => {
     const pun = ours('Pun', '5,2', { role: 'defender', specialisation: 'punisher' });
     const bo = { statuses: [{ status: 'marked', by: 'Pun' }] };
     const court = given('ambush-blade', [4], { others: [pun], bo });
     court.answer('ambush-blade', 'Bo', ['effect', 'damage']);
-    expect(court.asked).toBe('opportunity KC-SHV-31 seat 0');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KC-SHV-31', seat: 0 });
     court.answer('no');
     expect([court.of('Bo').hp, court.asked]).toEqual([4, 'reaction.punisher KR-DEF-11 seat 0']);
   });
@@ -163,20 +165,20 @@ describe('Sword Sweep', () => {
   });
   test('[KC-SHV-32] not when it stands up elsewhere', () => {
     const court = swept([4]).answer('walk', ['court(5,1)'], 'no', 'stand-up');
-    expect(court.of('Bo').hp).toBe(4);
+    expect(court.of('Bo')).toHaveHp(4);
   });
   test('[KC-SHV-32] once: not when it falls otherwise and stands up again', () => {
     const court = swept([4]).answer('stand-up', 'drop-prone', 'stand-up');
-    expect(court.of('Bo').hp).toBe(2);
+    expect(court.of('Bo')).toHaveHp(2);
   });
   test('[KC-SHV-32] by whatever means it stands', () => {
     const lea = theirs('Lea', '6,1', { role: 'leader', specialisation: 'rescuer' });
     const court = swept([4], { others: [lea] }).answer('end-turn', 'restore', 'Bo', 'stand-up');
-    expect(court.of('Bo').hp).toBe(2);
+    expect(court.of('Bo')).toHaveHp(2);
   });
   test('[KC-SHV-32] who was Prone already from something else stands up from both', () => {
     const court = swept([4, 1], { bo: { statuses: ['prone'] } }).answer('stand-up');
-    expect(court.of('Bo').hp).toBe(2);
+    expect(court.of('Bo')).toHaveHp(2);
   });
   test('[KC-SHV-32] [KZ-WARD-04] Ward keeps it on its feet', () => {
     expect(inPlay(swept([4], { bo: { ward: 4 } }), 'prone')).toEqual([]);
@@ -194,6 +196,6 @@ describe('Sword Sweep', () => {
     court.answer(take);
     expect([court.of('Bo').hp, inPlay(court, 'prone', 'Sue').length]).toEqual([2, 1]);
     court.answer('end-turn', 'stand-up');
-    expect(court.of('Sue').hp).toBe(6);
+    expect(court.of('Sue')).toHaveHp(6);
   });
 });

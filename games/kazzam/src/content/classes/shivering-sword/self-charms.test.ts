@@ -1,13 +1,9 @@
-import { Table } from '@tablewright/engine';
-import { scriptedSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
-import { begin, ours, theirs } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
 import { type Duel, duel, inPlay, swordOf } from '../../../../test/sword.ts';
+import { begin, ours, type Told, theirs } from '../../../../test/table.ts';
 import { declareAbilities } from '../../../rules/effects/ability.ts';
 import { addDamage, beginTotal } from '../../../rules/harm/damage.ts';
 import { grab } from '../../../rules/harm/grabs.ts';
-import type { Kazzam } from '../../../table.ts';
 
 declareAbilities([
   {
@@ -43,7 +39,7 @@ describe('Directional Shield', () => {
   const shield = ['directional-shield'];
   test('[KC-SHV-15] once in each own turn, freely, one of eight directions', () => {
     const court = given(shield, 'Sue', []).answer('name-direction');
-    expect(court.offered).toEqual([
+    expect(court).toOfferOnly(
       'north',
       'north-east',
       'east',
@@ -52,12 +48,12 @@ describe('Directional Shield', () => {
       'south-west',
       'west',
       'north-west',
-    ]);
+    );
     court.answer('west');
-    expect(court.offered).not.toContain('name-direction');
+    expect(court).not.toOffer('name-direction');
     expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 1 });
     court.answer('end-turn', 'end-turn');
-    expect(court.offered).toContain('name-direction');
+    expect(court).toOffer('name-direction');
   });
   const shot = (direction: string | undefined, at: string, power = 'basic-implement-attack') => {
     const more = { bo: { at, picks: ['test/quake'] } };
@@ -91,14 +87,12 @@ describe('Directional Shield', () => {
   test('[KC-SHV-15] against Opportunities, not Ongoing Damage', () => {
     const statuses = [{ status: 'ongoing', amount: 2, by: 'Bo', ends: 'save' }];
     const court = given(shield, 'Sue', [], { sue: { statuses }, bo: { at: '6,3' } });
-    expect(court.of('Sue').hp).toBe(6);
+    expect(court.of('Sue')).toHaveHp(6);
     court.answer('name-direction', 'east', 'walk', ['court(5,4)'], 'yes');
-    expect(court.of('Sue').hp).toBe(6);
+    expect(court.of('Sue')).toHaveHp(6);
   });
   test('[KC-SHV-15] [KZ-DMG-13] not against the terrain that a shot forces her into', () => {
     const court = given(shield, 'Sue', []).answer('name-direction', 'east');
-    const table = new Table(court.state, court.match.options, 2, scriptedSource([]));
-    const t = table as unknown as Kazzam;
     const origin = {
       to: court.id('Sue'),
       by: court.id('Bo'),
@@ -106,8 +100,8 @@ describe('Directional Shield', () => {
       melee: false,
     } as const;
     const hurt = (own: number, terrain: number): number => {
-      const total = beginTotal(t, { ...origin, from: court.cell(7, 3) });
-      addDamage(t, total, { own, terrain }, 'TEST');
+      const total = beginTotal(court, { ...origin, from: court.cell(7, 3) });
+      addDamage(court, total, { own, terrain }, 'TEST');
       return total.taken;
     };
     expect([hurt(1, 0), hurt(1, 2), hurt(3, 1)]).toEqual([0, 2, 2]);
@@ -120,21 +114,21 @@ describe('Directional Shield', () => {
       'end-turn',
     );
     court.answer('end-turn', 'basic-implement-attack', 'Sue');
-    expect(court.of('Sue').hp).toBe(6);
+    expect(court.of('Sue')).toHaveHp(6);
   });
 });
 
 describe('Long-arm', () => {
   test('[KC-SHV-16] Reach 2, with the sword too', () => {
     const court = given(['long-arm'], 'Sue', [4]).answer('basic-implement-attack', 'Bo');
-    expect(court.of('Bo').hp).toBe(5);
-    expect(given([], 'Sue', []).offered).not.toContain('basic-implement-attack');
+    expect(court.of('Bo')).toHaveHp(5);
+    expect(given([], 'Sue', [])).not.toOffer('basic-implement-attack');
     const far = given(['long-arm'], 'Sue', [], { bo: { at: '8,3' } });
-    expect(far.offered).not.toContain('basic-implement-attack');
+    expect(far).not.toOffer('basic-implement-attack');
   });
   test('[KC-SHV-16] [KZ-STAT-52] who leaves a square it reaches lays itself open', () => {
     const court = given(['long-arm'], 'Bo', []).answer('walk', ['court(8,3)']);
-    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 0');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 0 });
   });
 });
 
@@ -155,14 +149,17 @@ describe('Consuming Focus', () => {
   });
   test('[KC-SHV-17] her allies still answer to enemies', () => {
     const court = given(['consuming-focus'], 'Bo', [], { others: [al('7,2')] });
-    expect(court.answer('walk', ['court(8,4)']).asked).toBe('opportunity KZ-OPP-02 seat 0');
+    expect(court.answer('walk', ['court(8,4)'])).toBeAskedFor('opportunity', {
+      rule: 'KZ-OPP-02',
+      seat: 0,
+    });
   });
 });
 
 describe('Regenerative', () => {
   test('[KC-SHV-18] 1 HP at the start of each own turn, up to the maximum', () => {
-    expect(given(['regenerative'], 'Sue', [], { sue: { hp: 4 } }).of('Sue').hp).toBe(5);
-    expect(given(['regenerative'], 'Sue', []).of('Sue').hp).toBe(8);
+    expect(given(['regenerative'], 'Sue', [], { sue: { hp: 4 } }).of('Sue')).toHaveHp(5);
+    expect(given(['regenerative'], 'Sue', []).of('Sue')).toHaveHp(8);
   });
 });
 
@@ -176,10 +173,10 @@ describe('Electrified', () => {
     expect([missed.of('Sue').hp, missed.of('Bo').hp]).toEqual([8, 7]);
   });
   test('[KC-SHV-19] not from farther, not for an attack on another', () => {
-    expect(given(spark, 'Bo', [4]).answer('basic-implement-attack', 'Sue').of('Bo').hp).toBe(8);
+    expect(given(spark, 'Bo', [4]).answer('basic-implement-attack', 'Sue').of('Bo')).toHaveHp(8);
     const others = [ours('Al', '6,4')];
     const court = given(spark, 'Bo', [4], { ...beside, others });
-    expect(court.answer('basic-physical-attack', 'Al').of('Bo').hp).toBe(8);
+    expect(court.answer('basic-physical-attack', 'Al').of('Bo')).toHaveHp(8);
   });
   test('[KC-SHV-19] judged when the attack begins: though it moves her away', () => {
     const con = { at: '6,3', role: 'controller', specialisation: 'protector' };
@@ -207,13 +204,13 @@ describe('Electrified', () => {
     expect([court.of('Sue').hp, court.of('Bo').hp]).toEqual([4, 7]);
     // In another turn it does again.
     court.answer('end-turn', 'basic-physical-attack', 'Sue');
-    expect(court.of('Bo').hp).toBe(6);
+    expect(court.of('Bo')).toHaveHp(6);
   });
   test('[KC-SHV-19] not while she is Stunned, nor once she is Taken Out', () => {
     const stunned = given(spark, 'Bo', [2], { ...beside, sue: { statuses: ['stunned'] } });
-    expect(stunned.answer('basic-physical-attack', 'Sue').of('Bo').hp).toBe(8);
+    expect(stunned.answer('basic-physical-attack', 'Sue').of('Bo')).toHaveHp(8);
     const out = given(spark, 'Bo', [4], { ...beside, sue: { hp: 1 } });
-    expect(out.answer('basic-physical-attack', 'Sue').of('Bo').hp).toBe(8);
+    expect(out.answer('basic-physical-attack', 'Sue').of('Bo')).toHaveHp(8);
   });
   const holding = { bo: { at: '6,3' } };
   test('[KC-SHV-19] whom she holds has Ongoing 1 while the Grab lasts, without a Saving Throw', () => {
@@ -221,12 +218,12 @@ describe('Electrified', () => {
     court.answer('grasping-blade', 'Bo', 'effect');
     expect(inPlay(court, 'ongoing', 'Bo').map(({ amount }) => amount)).toEqual([1]);
     // Its turn starts.
-    expect(court.of('Bo').hp).toBe(7);
+    expect(court.of('Bo')).toHaveHp(7);
     court.answer('escape', 'roll');
     expect(inPlay(court, 'ongoing', 'Bo')).toEqual([]);
   });
   test('[KC-SHV-19] it ends with the Grab however that ends', () => {
-    const grabbed = (rolls: readonly number[], sue: More = {}) =>
+    const grabbed = (rolls: readonly number[], sue: Told = {}) =>
       given([...spark, 'grasping-blade'], 'Sue', rolls, { ...holding, sue }).answer(
         'grasping-blade',
         'Bo',
@@ -242,7 +239,7 @@ describe('Electrified', () => {
     const court = given(spark, 'Bo', [4], { bo }).answer('hold', 'Sue', ['effect', 'damage']);
     expect(inPlay(court, 'ongoing', 'Bo')).toHaveLength(1);
     // One of the Ongoing Damage, one for the attack.
-    expect(court.of('Bo').hp).toBe(6);
+    expect(court.of('Bo')).toHaveHp(6);
   });
   test('[KC-SHV-19] holding each other makes it no more than 1, and it outlasts one of the two', () => {
     const bo = { at: '6,3', picks: ['test/hold'] };
@@ -263,7 +260,7 @@ describe('Misty Charge', () => {
   const charged = (
     picks: readonly string[],
     court: readonly string[],
-    others: readonly More[] = [],
+    others: readonly Told[] = [],
   ) =>
     begin({
       court,
@@ -278,7 +275,7 @@ describe('Misty Charge', () => {
   test('[KC-SHV-20] through creatures, ending beside them', () => {
     const narrow = ['############', '............', '############'];
     const court = charged(mist, narrow, [theirs('Cy', '2,1')]);
-    expect(court.at('Sue')).toBe('court(4,1)');
+    expect(court.of('Sue')).toStandAt('4,1');
     const blocked = () => charged(['dancing-blade'], narrow, [theirs('Cy', '2,1')]);
     expect(blocked).toThrow('"Bo" is not among the options');
   });
@@ -293,13 +290,13 @@ describe('Misty Charge', () => {
       ],
       turn: 'Sue',
     }).answer('charge', 'Bo', path);
-    expect(marked.asked).toBe('charge-with KZ-BASIC-04 seat 0');
+    expect(marked).toBeAskedFor('charge-with', { rule: 'KZ-BASIC-04', seat: 0 });
     const plain = charged(['dancing-blade'], rows, [theirs('Cy', '1,2')]).answer(path);
-    expect(plain.asked).toBe('opportunity KZ-OPP-02 seat 1');
+    expect(plain).toBeAskedFor('opportunity', { rule: 'KZ-OPP-02', seat: 1 });
   });
   test('[KC-SHV-20] it may end with any own at-will, no Encounter power', () => {
     const court = charged(mist, rows).answer(path);
-    expect(court.offered).toEqual(['basic-implement-attack', 'dancing-blade']);
+    expect(court).toOfferOnly('basic-implement-attack', 'dancing-blade');
   });
   test('[KC-SHV-20] and with that at-will’s Effect', () => {
     const court = begin(
@@ -310,7 +307,7 @@ describe('Misty Charge', () => {
       },
       { rolls: [4] },
     ).answer('charge', 'Bo', path, 'dancing-blade', ['damage', 'effect']);
-    expect(court.of('Bo').hp).toBe(5);
+    expect(court.of('Bo')).toHaveHp(5);
     expect(inPlay(court, 'distracted', 'Bo')).toHaveLength(1);
   });
   test('[KC-SHV-20] Damaging Terrain does not hurt on the way', () => {
@@ -325,9 +322,9 @@ describe('Misty Charge', () => {
         { rolls: [2] },
       );
     const safe = zones(mist).answer('charge', 'Bo', path, 'basic-implement-attack');
-    expect(safe.of('Sue').hp).toBe(8);
+    expect(safe.of('Sue')).toHaveHp(8);
     const hurt = zones(['dancing-blade']).answer('charge', 'Bo', path);
-    expect(hurt.of('Sue').hp).toBe(6);
+    expect(hurt.of('Sue')).toHaveHp(6);
     hurt.answer(['court(3,1)', 'court(4,1)']);
   });
 });

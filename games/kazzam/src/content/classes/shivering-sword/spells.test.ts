@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
 import { MAP } from '../../../../test/dungeon-court.ts';
-import type { More } from '../../../../test/more.ts';
 import { duel, inPlay, swordOf } from '../../../../test/sword.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 import type { Implement } from '../../../model.ts';
 import { faultsOf } from '../../../rules/match/build.ts';
 
 const KNOWN = ['sword-hold', 'focused-blade', 'long-arm', 'regenerative'];
 const ACTION = 'action KZ-ACT-01 seat 0';
 
-const given = (picks: readonly string[], more: More = {}, rolls: readonly number[] = []) =>
+const given = (picks: readonly string[], more: Told = {}, rolls: readonly number[] = []) =>
   begin(
     {
       court: floor(9, 5),
@@ -22,11 +21,11 @@ const given = (picks: readonly string[], more: More = {}, rolls: readonly number
 describe('what is at work', () => {
   test('[KC-SHV-01] [KC-SHV-05] [KC-SHV-07] one Enchantment and one Self-Charm, chosen of the known ones', () => {
     const court = given(KNOWN);
-    expect(court.asked).toBe('choose-enchantment KC-SHV-05 seat 0');
-    expect(court.offered).toEqual(['sword-hold', 'focused-blade']);
+    expect(court).toBeAskedFor('choose-enchantment', { rule: 'KC-SHV-05', seat: 0 });
+    expect(court).toOfferOnly('sword-hold', 'focused-blade');
     court.answer('focused-blade');
-    expect(court.asked).toBe('choose-charm KC-SHV-05 seat 0');
-    expect(court.offered).toEqual(['long-arm', 'regenerative']);
+    expect(court).toBeAskedFor('choose-charm', { rule: 'KC-SHV-05', seat: 0 });
+    expect(court).toOfferOnly('long-arm', 'regenerative');
     court.answer('long-arm');
     expect(court.asked).toBe(ACTION);
     expect(KNOWN.map((kind) => inPlay(court, kind).length)).toEqual([0, 1, 1, 0]);
@@ -55,7 +54,7 @@ describe('what is at work', () => {
     expect(court.offered).toEqual(
       expect.arrayContaining(['change-spell', 'dancing-blade', 'sword-sweep']),
     );
-    expect(court.offered).not.toContain('tempest-blade');
+    expect(court).not.toOffer('tempest-blade');
   });
   test('[KC-SHV-06] [KC-CONV-41] chosen anew after a Take-Out; what depended on the old ones is gone', () => {
     const court = begin(
@@ -72,7 +71,7 @@ describe('what is at work', () => {
     ).answer('focused-blade', 'regenerative', 'basic-implement-attack', 'Bo');
     expect(inPlay(court, 'focus-tokens', 'Sue')).toHaveLength(1);
     court.answer('basic-implement-attack', 'Sue', 'end-turn', 'end-turn', 'dungeon(0,1)');
-    expect(court.asked).toBe('choose-enchantment KC-SHV-05 seat 0');
+    expect(court).toBeAskedFor('choose-enchantment', { rule: 'KC-SHV-05', seat: 0 });
     expect(inPlay(court, 'focus-tokens', 'Sue')).toEqual([]);
     court.answer('sword-hold', 'long-arm');
     expect(KNOWN.map((kind) => inPlay(court, kind).length)).toEqual([1, 0, 1, 0]);
@@ -80,7 +79,7 @@ describe('what is at work', () => {
   });
   test('[KC-SHV-07] Disarmed, the Enchantment gives nothing and stays; the Charm works', () => {
     const court = given(['focused-blade', 'regenerative'], { hp: 4, statuses: ['disarmed'] }, [2]);
-    expect(court.of('Sue').hp).toBe(5);
+    expect(court.of('Sue')).toHaveHp(5);
     court.answer('basic-physical-attack', 'Bo');
     expect(inPlay(court, 'focus-tokens')).toEqual([]);
     expect(inPlay(court, 'focused-blade')).toHaveLength(1);
@@ -88,34 +87,34 @@ describe('what is at work', () => {
 });
 
 describe('Change Spell', () => {
-  const ready = (more: More = {}, rolls: readonly number[] = []) =>
+  const ready = (more: Told = {}, rolls: readonly number[] = []) =>
     given(KNOWN, more, rolls).answer('focused-blade', 'regenerative');
   test('[KC-SHV-08] replaces one of the two by another known one, and costs no action', () => {
     const court = ready().answer('change-spell');
-    expect(court.offered).toEqual(['sword-hold', 'long-arm']);
+    expect(court).toOfferOnly('sword-hold', 'long-arm');
     court.answer('long-arm');
     expect(KNOWN.map((kind) => inPlay(court, kind).length)).toEqual([0, 1, 1, 0]);
     expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 1 });
   });
   test('[KC-SHV-08] once in a turn, and only as its first action', () => {
-    expect(ready().answer('change-spell', 'long-arm').offered).not.toContain('change-spell');
+    expect(ready().answer('change-spell', 'long-arm')).not.toOffer('change-spell');
     const moved = ready().answer('walk', ['court(2,3)'], 'no');
-    expect(moved.offered).not.toContain('change-spell');
+    expect(moved).not.toOffer('change-spell');
     const next = ready().answer('change-spell', 'long-arm', 'end-turn', 'end-turn', 'end-turn');
     expect(next.asked).toBe(ACTION);
-    expect(next.offered).toContain('change-spell');
+    expect(next).toOffer('change-spell');
   });
   test('[KC-SHV-08] what the Start Phase brings comes before it and is no action', () => {
     const court = ready({ hp: 5, statuses: [{ status: 'ongoing', amount: 1, source: 'x' }] });
-    expect(court.asked).toBe('start-order KZ-TURN-02 seat 0');
-    expect(court.answer(['regenerate', 'ongoing']).offered).toContain('change-spell');
+    expect(court).toBeAskedFor('start-order', { rule: 'KZ-TURN-02', seat: 0 });
+    expect(court.answer(['regenerate', 'ongoing'])).toOffer('change-spell');
   });
   test('[KC-SHV-08] [KZ-STOW-01] drawing the implement costs nothing and comes before it too', () => {
     const court = ready({ stowed: true }).answer('draw-implement');
-    expect(court.offered).toContain('change-spell');
+    expect(court).toOffer('change-spell');
   });
   test('[KC-SHV-08] not where nothing else is known', () => {
-    expect(given(['focused-blade', 'regenerative']).offered).not.toContain('change-spell');
+    expect(given(['focused-blade', 'regenerative'])).not.toOffer('change-spell');
   });
   test('[KC-SHV-09] what is replaced ends at once, and its tokens with it', () => {
     const court = ready({}, [2]).answer('basic-implement-attack', 'Bo');
@@ -133,10 +132,10 @@ describe('Change Spell', () => {
     const directed = given(['directional-shield', 'long-arm']).answer('directional-shield');
     directed.answer('name-direction', 'east');
     expect(inPlay(directed, 'shielded-side')).toHaveLength(1);
-    expect(directed.offered).not.toContain('change-spell');
+    expect(directed).not.toOffer('change-spell');
     directed.answer('end-turn', 'end-turn', 'end-turn');
     expect(inPlay(directed, 'shielded-side')).toEqual([]);
-    expect(directed.offered).toContain('change-spell');
+    expect(directed).toOffer('change-spell');
   });
   test('[KC-SHV-09] the Ongoing Damage of a Grab ends too, the Grab does not', () => {
     const held = given(['electrified', 'long-arm', 'grasping-blade'], {}, [3]).answer(
@@ -169,6 +168,6 @@ describe('Change Spell', () => {
       'change-spell',
     );
     expect(inPlay(held, 'ongoing', 'Bo')).toHaveLength(1);
-    expect(held.of('Bo').hp).toBe(8);
+    expect(held.of('Bo')).toHaveHp(8);
   });
 });

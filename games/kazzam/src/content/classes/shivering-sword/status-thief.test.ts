@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
 import { inPlay, swordOf } from '../../../../test/sword.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 const ORDER = ['damage', 'status-thief'];
 const ASKED = 'status-thief KC-SHV-12 seat 0';
@@ -19,10 +18,10 @@ const stolen = (
     sue: self = {},
   }: {
     readonly rolls?: readonly number[];
-    readonly others?: readonly More[];
-    readonly more?: More;
+    readonly others?: readonly Told[];
+    readonly more?: Told;
     readonly picks?: readonly string[];
-    readonly sue?: More;
+    readonly sue?: Told;
   } = {},
 ) =>
   begin(
@@ -42,7 +41,7 @@ describe('Status-Thief', () => {
   test('[KC-SHV-12] on a hit one status passes from the target to her, or from her to it', () => {
     const court = stolen(['slowed'], ['fierce']).answer(ORDER);
     expect(court.asked).toBe(ASKED);
-    expect(court.offered).toEqual(['take-fierce', 'give-slowed', 'nothing']);
+    expect(court).toOfferOnly('take-fierce', 'give-slowed', 'nothing');
     court.answer('take-fierce');
     expect([inPlay(court, 'fierce', 'Sue').length, inPlay(court, 'fierce', 'Bo').length]).toEqual([
       1, 0,
@@ -56,7 +55,10 @@ describe('Status-Thief', () => {
     const court = stolen(['slowed'], []).answer(ORDER, 'nothing');
     expect(inPlay(court, 'slowed', 'Sue')).toHaveLength(1);
     expect(stolen([], []).answer(ORDER).asked).not.toBe(ASKED);
-    expect(stolen(['slowed'], [], { rolls: [2] }).asked).toBe('action KZ-ACT-01 seat 0');
+    expect(stolen(['slowed'], [], { rolls: [2] })).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 0,
+    });
   });
   test('[KC-SHV-12] subject to the Ward of the target', () => {
     expect(stolen(['slowed'], [], { more: { ward: 2 } }).asked).not.toBe(ASKED);
@@ -104,7 +106,7 @@ describe('Status-Thief', () => {
       )
         .answer('involuntary-lift', 'Bo', ['damage', 'effect'], 'end-turn')
         .answer('basic-physical-attack', 'Bo', ORDER);
-      expect(court.offered).toEqual(['take-grabbed-hovering', 'nothing']);
+      expect(court).toOfferOnly('take-grabbed-hovering', 'nothing');
       court.answer('take-grabbed-hovering');
       return ['Sue', 'Bo'].map((name) =>
         ['grabbed', 'hovering'].filter((kind) => inPlay(court, kind, name).length > 0),
@@ -139,7 +141,7 @@ describe('Status-Thief', () => {
     const ongoing = { status: 'ongoing', amount: 2, ends: 'save' };
     const court = stolen([], [ongoing]).answer(ORDER);
     court.answer(court.offered[0]);
-    expect(court.of('Sue').hp).toBe(6);
+    expect(court.of('Sue')).toHaveHp(6);
     expect(inPlay(court, 'ongoing', 'Sue').map(({ amount }) => amount)).toEqual([2]);
   });
   test('[KC-SHV-12] Ward and traits stay where they are', () => {
@@ -158,13 +160,13 @@ describe('Status-Thief', () => {
   });
   test('[KC-SHV-07] nothing of it while Disarmed', () => {
     const court = stolen(['disarmed'], ['fierce']);
-    expect(court.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
 });
 
 describe('named debuffs', () => {
   /** Al hits Bo with a power of his and takes its Effect, then Sue hits Bo. */
-  const after = (power: string, more: More, ...answers: readonly unknown[]) =>
+  const after = (power: string, more: Told, ...answers: readonly unknown[]) =>
     begin(
       {
         court: floor(9, 5),
@@ -183,11 +185,11 @@ describe('named debuffs', () => {
   test('[KC-SHV-12] [KC-CONV-42] [D-37] what an Effect leaves on its target can be taken', () => {
     const hexer = { class: 'hexer', picks: ['hexer/lesser-confusion'] };
     const confused = after('lesser-confusion', hexer, []);
-    expect(confused.offered).toEqual(['take-lesser-confusion', 'nothing']);
+    expect(confused).toOfferOnly('take-lesser-confusion', 'nothing');
     confused.answer('take-lesser-confusion');
     expect(inPlay(confused, 'lesser-confusion').map(({ on, by }) => [on, by])).toEqual([[1, 0]]);
     const porter = { class: 'porter', picks: ['porter/bend-space'] };
-    expect(after('bend-space', porter).offered).toEqual(['take-bend-space', 'nothing']);
+    expect(after('bend-space', porter)).toOfferOnly('take-bend-space', 'nothing');
   });
 
   test('[KC-CONV-42] extra damage of a Boost is a status, a wand’s hit and Reactions used are none', () => {
@@ -207,7 +209,7 @@ describe('named debuffs', () => {
       .answer('basic-implement-attack', 'Sue', ['damage', 'role-boost'], 'end-turn')
       .answer('basic-physical-attack', 'Bo', ORDER);
     expect(inPlay(court, 'no-reply', 'Sue')).toHaveLength(0);
-    expect(court.offered).toEqual(['take-poised', 'give-marked', 'nothing']);
+    expect(court).toOfferOnly('take-poised', 'give-marked', 'nothing');
   });
 });
 
@@ -219,7 +221,7 @@ describe('Flying', () => {
     const court = stolen([], [], { others: [cy] });
     court.befall('Bo', 'flying');
     court.answer(ORDER, 'take-flying');
-    expect(court.asked).toBe('opportunity KZ-STAT-24 seat 1');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-STAT-24', seat: 1 });
     court.answer('yes');
     expect([court.of('Sue').hp, inPlay(court, 'flying', 'Sue').length]).toEqual([6, 1]);
   });
@@ -235,12 +237,12 @@ describe('Flying', () => {
     const court = stolen(['prone'], [], { others: [ours('Al', '8,4')] });
     court.answer(...(court.asked.startsWith('opportunity') ? ['no'] : []));
     court.befall('Bo', 'flying');
-    expect(court.answer(ORDER).offered).toEqual(['give-prone', 'nothing']);
+    expect(court.answer(ORDER)).toOfferOnly('give-prone', 'nothing');
   });
 
   test('[KC-SHV-12] [KZ-STAT-24] who flies already takes off no more, nor does who is made to fly', () => {
     const both = stolen(fly, fly, { others: [{ ...cy, statuses: fly }] }).answer(ORDER);
-    expect(both.offered).toEqual(['take-flying', 'give-flying', 'nothing']);
+    expect(both).toOfferOnly('take-flying', 'give-flying', 'nothing');
     both.answer('take-flying');
     expect(both.asked).toBe(NEXT);
     expect([inPlay(both, 'flying', 'Sue').length, inPlay(both, 'flying', 'Bo')]).toEqual([1, []]);

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from '../../../../test/more.ts';
-import { athlete, court, opponent, type Played, played } from '../../../../test/played.ts';
-
-type Answers = NonNullable<Played['answers']>;
+import { type Answers, begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 const BOTH = ['damage', 'effect'];
 const QUICK = ['quickdraw'];
@@ -11,27 +8,34 @@ const QUICK = ['quickdraw'];
 function echoed(
   answers: Answers,
   rolls: readonly number[],
-  { t = {}, others = [] }: { readonly t?: More; readonly others?: readonly More[] } = {},
+  { t = {}, others = [] }: { readonly t?: Told; readonly others?: readonly Told[] } = {},
 ) {
-  const { state, asked } = played({
-    given: {
-      court: court(9, 3),
+  const after = begin(
+    {
+      court: floor(9, 3),
       athletes: [
-        athlete('Wes', '1,1', {
+        ours('Wes', '1,1', {
           class: 'wandslinger',
           picks: ['wandslinger/echoing-shot', 'wandslinger/quickdraw'],
         }),
-        { ...opponent('T', '4,1'), ...t },
+        { ...theirs('T', '4,1'), ...t },
         ...others,
       ],
       turn: 'Wes',
     },
-    rolls,
-    answers,
-  });
-  const echoes = state.effects.filter(({ kind }) => kind === 'echo').length;
-  const ongoing = state.effects.filter(({ kind }) => kind === 'ongoing').map((one) => one.amount);
-  return { hp: state.creatures[1]?.hp, echoes, ongoing, asked: asked?.why, state };
+    { rolls },
+  ).answer(...answers);
+  const echoes = after.state.effects.filter(({ kind }) => kind === 'echo').length;
+  const ongoing = after.state.effects
+    .filter(({ kind }) => kind === 'ongoing')
+    .map((one) => one.amount);
+  return {
+    hp: after.state.creatures[1]?.hp,
+    echoes,
+    ongoing,
+    asked: after.open.why.key,
+    state: after.state,
+  };
 }
 
 describe('Echoing Shot', () => {
@@ -52,12 +56,12 @@ describe('Echoing Shot', () => {
   });
   test('[KC-WSL-23] a miss wakes nothing, nor does another’s hit', () => {
     expect(echoed([...shot, ...QUICK], [4, 2])).toMatchObject({ hp: 6, asked: 'action' });
-    const al = { others: [athlete('Al', '4,2')] };
+    const al = { others: [ours('Al', '4,2')] };
     const other = [...shot, 'end-turn', 'end-turn', 'roll', 'basic-physical-attack', 'T'];
     expect(echoed(other, [4, 2, 4], al)).toMatchObject({ hp: 3, echoes: 1, asked: 'action' });
   });
   test('[KC-WSL-23] a hit on somebody else wakes nothing', () => {
-    const two = { others: [opponent('U', '4,2')] };
+    const two = { others: [theirs('U', '4,2')] };
     expect(echoed([...shot, 'quickdraw', 'U'], [4, 4], two)).toMatchObject({
       hp: 6,
       asked: 'action',

@@ -1,36 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { begin } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
-import {
-  athlete,
-  court,
-  driven,
-  opponent,
-  type Played,
-  played,
-  tableAt,
-} from '../../../../test/played.ts';
+import { type Answers, begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
+
 import { FAVORED_TARGET } from './favored-target.ts';
 
-type Answers = NonNullable<Played['answers']>;
-
 interface Scene {
-  readonly wes?: More;
-  readonly t?: More;
-  readonly others?: readonly More[];
+  readonly wes?: Told;
+  readonly t?: Told;
+  readonly others?: readonly Told[];
 }
 
 /** Wes, T three squares from him, others; his turn. */
 function given({ wes = {}, t = {}, others = [] }: Scene) {
   return {
-    court: court(12, 5),
+    court: floor(12, 5),
     athletes: [
-      athlete('Wes', '1,2', {
+      ours('Wes', '1,2', {
         class: 'wandslinger',
         picks: ['wandslinger/favored-target'],
         ...wes,
       }),
-      { ...opponent('T', '4,2'), ...t },
+      { ...theirs('T', '4,2'), ...t },
       ...others,
     ],
     turn: 'Wes',
@@ -39,16 +28,12 @@ function given({ wes = {}, t = {}, others = [] }: Scene) {
 
 /** Wes favors T in his first turn. */
 function favored(answers: Answers, rolls: readonly number[], scene: Scene = {}) {
-  return played({
-    given: given(scene),
-    rolls,
-    answers: ['favored-target', 'T', ...answers],
-  });
+  return begin(given(scene), { rolls }).answer('favored-target', 'T', ...answers);
 }
 
-const favorites = ({ state }: ReturnType<typeof favored>) =>
-  state.effects.flatMap(({ kind, data }) => (kind === 'favors' ? [data?.target] : []));
-const hp = ({ state }: ReturnType<typeof favored>) => state.creatures[1]?.hp;
+const favorites = (court: ReturnType<typeof favored>) =>
+  court.state.effects.flatMap(({ kind, data }) => (kind === 'favors' ? [data?.target] : []));
+const hp = (court: ReturnType<typeof favored>) => court.state.creatures[1]?.hp;
 const round = ['end-turn', 'end-turn'] as const;
 
 describe('Favored Target', () => {
@@ -63,17 +48,17 @@ describe('Favored Target', () => {
   test('[KC-WSL-30] each later Start Phase another, without an action and without Role Boost', () => {
     const bruiser = { wes: { role: 'striker', specialisation: 'bruiser' } };
     const next = favored([...round, 'yes'], [4, 4], bruiser);
-    expect([hp(next), next.asked?.why]).toEqual([3, 'action']);
+    expect([hp(next), next.open.why.key]).toEqual([3, 'action']);
     expect(next.state.turn).toMatchObject({ creature: 0, attackActions: 1, moveActions: 1 });
     const third = favored([...round, 'yes', ...round, 'yes'], [4, 4, 4]);
     expect(hp(third)).toBe(2);
   });
   test('[KC-WSL-30] [KC-CONV-46] no Strike and no Miss Token by it, and it costs nothing to decline it', () => {
-    const { state } = favored([...round, 'yes'], [4, 1]);
-    expect([state.strikes, state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+    const court = favored([...round, 'yes'], [4, 1]);
+    expect([court.state.strikes, court.state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
     const declined = favored([...round, 'no'], [4]);
     expect([hp(declined), favorites(declined)]).toEqual([6, [1]]);
-    expect([declined.state.round, declined.asked?.why]).toEqual([2, 'action']);
+    expect([declined.state.round, declined.open.why.key]).toEqual([2, 'action']);
     const { turn } = declined.state;
     expect(turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 1 });
     expect(hp(favored([...round, 'no', ...round, 'yes'], [4, 4]))).toBe(4);
@@ -81,7 +66,11 @@ describe('Favored Target', () => {
   test('[KC-WSL-30] [KC-CONV-46] not while T is out of range', () => {
     const away = ['end-turn', 'walk', ['court(5,2)', 'court(6,2)', 'court(7,2)'], 'end-turn'];
     const far = favored(away, [4]);
-    expect([far.state.turn?.creature, far.asked?.why, favorites(far)]).toEqual([0, 'action', [1]]);
+    expect([far.state.turn?.creature, far.open.why.key, favorites(far)]).toEqual([
+      0,
+      'action',
+      [1],
+    ]);
   });
   test.each([
     ['Wes', 'disarmed'],
@@ -90,7 +79,7 @@ describe('Favored Target', () => {
     const match = begin(given({}), { rolls: [4] }).answer('favored-target', 'T', 'end-turn');
     match.befall(who, status);
     match.answer('end-turn');
-    expect(match.asked).toBe('action KZ-ACT-01 seat 0');
+    expect(match).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
   });
   test('[KC-WSL-30] [KC-CONV-14] a later shot that misses draws no Miss Trigger', () => {
     const wes = { class: 'wandslinger', picks: ['wandslinger/favored-target'] };
@@ -98,32 +87,32 @@ describe('Favored Target', () => {
     const bear = { at: '2,2', statuses: [{ status: 'stunned', ends: 'next-turn' }] };
     const match = begin(
       {
-        court: court(12, 5),
-        athletes: [athlete('Wes', '1,2', wes), opponent('Bo', '11,4')],
+        court: floor(12, 5),
+        athletes: [ours('Wes', '1,2', wes), theirs('Bo', '11,4')],
         creeps: [{ group: 'bears', members: [bear], enemies: [] }],
         turn: 'Wes',
       },
       { rolls: [4, 2] },
     ).answer('favored-target', 'Guardian Bear 1', 'end-turn', 'end-turn');
     expect(match.of('Guardian Bear 1').has).toBe(0);
-    expect(match.asked).toBe('favored-target KC-WSL-30 seat 0');
-    expect(match.answer('yes').of('Wes').hp).toBe(8);
+    expect(match).toBeAskedFor('favored-target', { rule: 'KC-WSL-30', seat: 0 });
+    expect(match.answer('yes').of('Wes')).toHaveHp(8);
   });
   test('[KC-WSL-30] T Taken Out is the favorite still', () => {
-    const felled = favored([], [4], { t: { hp: 2 }, others: [opponent('U', '4,4')] });
+    const felled = favored([], [4], { t: { hp: 2 }, others: [theirs('U', '4,4')] });
     expect([felled.state.points, favorites(felled)]).toEqual([[1, 0], [1]]);
   });
   test('[KC-WSL-30] [KC-INV-07] a second use has a new favorite in place of the old', () => {
-    const t = tableAt({ given: given({ others: [opponent('U', '4,4')] }), rolls: [4, 2] });
+    const t = begin(given({ others: [theirs('U', '4,4')] }), { rolls: [4, 2] });
     const action = FAVORED_TARGET.actions?.[0];
     if (action === undefined) throw new Error('no action');
-    for (const target of ['T', 'U']) driven(action.perform(t, 0), [target]);
+    for (const target of ['T', 'U']) t.run(action.perform(t, 0), target);
     const { effects } = t.state;
     expect(effects.flatMap(({ data }) => data?.target ?? [])).toEqual([2]);
   });
   test('[KC-WSL-30] [KZ-OPP-05] Prone, each of its shots grants Opportunities', () => {
-    const prone = { wes: { statuses: ['prone'] }, others: [opponent('U', '1,3')] };
+    const prone = { wes: { statuses: ['prone'] }, others: [theirs('U', '1,3')] };
     const next = favored(['no', 'end-turn', 'end-turn', 'end-turn', 'yes'], [4], prone);
-    expect(next.asked?.why).toBe('opportunity');
+    expect(next).toBeAskedFor('opportunity');
   });
 });

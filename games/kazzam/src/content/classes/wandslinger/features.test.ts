@@ -1,36 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from '../../../../test/more.ts';
-import { athlete, court, opponent, type Played, played } from '../../../../test/played.ts';
+import {
+  type Answers,
+  begin,
+  type Court,
+  floor,
+  ours,
+  type Told,
+  theirs,
+} from '../../../../test/table.ts';
 
 /** Wes, with a feature and Trick Shot beside it, and T. */
-function facing(pick: string, t: More, rows: readonly string[] = court(12, 5)) {
-  return (answers: NonNullable<Played['answers']>, rolls: readonly number[] = []) =>
-    played({
-      given: {
+function facing(pick: string, t: Told, rows: readonly string[] = floor(12, 5)) {
+  return (answers: Answers, rolls: readonly number[] = []) =>
+    begin(
+      {
         court: rows,
         athletes: [
-          athlete('Wes', '1,2', {
+          ours('Wes', '1,2', {
             class: 'wandslinger',
             picks: [`wandslinger/${pick}`, 'wandslinger/trick-shot'],
           }),
-          { ...opponent('T', '5,2'), ...t },
+          { ...theirs('T', '5,2'), ...t },
         ],
         turn: 'Wes',
       },
-      rolls,
-      answers,
-    });
+      { rolls },
+    ).answer(...answers);
 }
 
 const shot = ['basic-implement-attack', 'T'] as const;
-const left = ({ state }: ReturnType<typeof played>) => {
-  const { hp, wards = [] } = state.creatures[1] ?? {};
+const left = (court: Court) => {
+  const { hp, wards = [] } = court.state.creatures[1] ?? {};
   return [hp, wards.reduce((sum, { amount }) => sum + amount, 0)];
 };
 const resist = (amount: number) => ({ status: 'resist', amount });
 
 describe('Piercing Shot', () => {
-  const pierced = (t: More) => facing('piercing-shot', t);
+  const pierced = (t: Told) => facing('piercing-shot', t);
   test('[KC-WSL-10] goes past Ward and Resist to the HP, and leaves the Ward', () => {
     expect(left(pierced({ ward: 2, statuses: [resist(3)] })([...shot], [4]))).toEqual([6, 2]);
     expect(left(pierced({ statuses: ['resist-all'] })([...shot], [6]))).toEqual([4, 0]);
@@ -49,30 +55,30 @@ describe('Piercing Shot', () => {
 
 describe('Ricochet Shot', () => {
   const pillar = ['............', '............', '....##......', '............', '............'];
-  const wall = court(12, 5).map((row) => `${row.slice(0, 3)}#${row.slice(4)}`);
+  const wall = floor(12, 5).map((row) => `${row.slice(0, 3)}#${row.slice(4)}`);
   test('[KC-WSL-11] needs no line of sight, and cover does not matter', () => {
     const behind = facing('ricochet-shot', { at: '6,2' }, wall);
     expect(left(behind([...shot], [4]))).toEqual([6, 0]);
     const covered = facing('ricochet-shot', { at: '6,1' }, pillar);
-    const { events } = covered([...shot], [4]);
-    expect(events.find(({ type }) => type === 'attack')).toMatchObject({ disadvantages: [] });
+    const court = covered([...shot], [4]);
+    expect(court.events.find(({ type }) => type === 'attack')).toMatchObject({ disadvantages: [] });
   });
   test('[KC-WSL-11] but range, Concealed and Hidden do', () => {
-    expect(facing('ricochet-shot', { at: '7,2' })([]).asked?.options).not.toContain(shot[0]);
+    expect(facing('ricochet-shot', { at: '7,2' })([])).not.toOffer(shot[0]);
     const hidden = facing('ricochet-shot', { statuses: ['hidden'] });
-    expect(hidden([]).asked?.options).not.toContain(shot[0]);
+    expect(hidden([])).not.toOffer(shot[0]);
     const concealed = facing('ricochet-shot', { statuses: ['concealed'] });
     expect(left(concealed([...shot], [5, 2]))).toEqual([8, 0]);
   });
   test('[KC-WSL-11] only for Basic Implement Attacks', () => {
-    const { asked } = facing('ricochet-shot', { at: '6,2' }, wall)([]);
-    expect(asked?.options).toContain(shot[0]);
-    expect(asked?.options).not.toContain('trick-shot');
+    const court = facing('ricochet-shot', { at: '6,2' }, wall)([]);
+    expect(court).toOffer(shot[0]);
+    expect(court).not.toOffer('trick-shot');
   });
 });
 
 describe('Seeking Shot', () => {
-  const wall = court(12, 5).map((row) => `${row.slice(0, 3)}#${row.slice(4)}`);
+  const wall = floor(12, 5).map((row) => `${row.slice(0, 3)}#${row.slice(4)}`);
   const box = ['............', '............', '...oo.......', '............', '............'];
   test('[KC-WSL-12] finds the Hidden, and Concealment does not matter', () => {
     const hidden = facing('seeking-shot', { statuses: ['hidden'] });
@@ -82,14 +88,14 @@ describe('Seeking Shot', () => {
   });
   test('[KC-WSL-12] in range and in line only, and cover still counts', () => {
     const far = facing('seeking-shot', { at: '7,2', statuses: ['hidden'] });
-    expect(far([]).asked?.options).not.toContain(shot[0]);
+    expect(far([])).not.toOffer(shot[0]);
     const behind = facing('seeking-shot', { statuses: ['hidden'] }, wall);
-    expect(behind([]).asked?.options).not.toContain(shot[0]);
+    expect(behind([])).not.toOffer(shot[0]);
     const covered = facing('seeking-shot', { statuses: ['hidden'] }, box);
     expect(left(covered([...shot], [5, 2]))).toEqual([8, 0]);
   });
   test('[KC-WSL-12] only for Basic Implement Attacks', () => {
-    const { asked } = facing('seeking-shot', { statuses: ['hidden'] })([]);
-    expect(asked?.options).not.toContain('trick-shot');
+    const court = facing('seeking-shot', { statuses: ['hidden'] })([]);
+    expect(court).not.toOffer('trick-shot');
   });
 });

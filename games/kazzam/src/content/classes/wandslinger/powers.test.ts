@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from '../../../../test/more.ts';
-import { athlete, court, opponent, type Played, played } from '../../../../test/played.ts';
-
-type Answers = NonNullable<Played['answers']>;
+import { type Answers, begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 interface Scene {
-  readonly wes?: More;
-  readonly t?: More;
-  readonly others?: readonly More[];
+  readonly wes?: Told;
+  readonly t?: Told;
+  readonly others?: readonly Told[];
 }
 
 /** Wes at (1,3) with one power, T before him, others; his turn. */
@@ -17,54 +14,53 @@ function use(
   rolls: readonly number[] = [],
   { wes = {}, t = {}, others = [] }: Scene = {},
 ) {
-  return played({
-    given: {
-      court: court(12, 7),
+  return begin(
+    {
+      court: floor(12, 7),
       athletes: [
-        athlete('Wes', '1,3', { class: 'wandslinger', picks: [`wandslinger/${pick}`], ...wes }),
-        { ...opponent('T', '4,3'), ...t },
+        ours('Wes', '1,3', { class: 'wandslinger', picks: [`wandslinger/${pick}`], ...wes }),
+        { ...theirs('T', '4,3'), ...t },
         ...others,
       ],
       turn: 'Wes',
     },
-    rolls,
-    answers,
-  });
+    { rolls },
+  ).answer(...answers);
 }
 
 const BOTH = ['damage', 'effect'];
 const DISARMED = 1 << 3;
-const hps = ({ state }: ReturnType<typeof use>) => state.creatures.map(({ hp }) => hp);
-const statusesOf = ({ state }: ReturnType<typeof use>, id = 1) => state.creatures[id]?.has ?? 0;
+const hps = (court: ReturnType<typeof use>) => court.state.creatures.map(({ hp }) => hp);
+const statusesOf = (court: ReturnType<typeof use>, id = 1) => court.state.creatures[id]?.has ?? 0;
 const sniper = { role: 'striker', specialisation: 'sniper' };
 const bruiser = { role: 'striker', specialisation: 'bruiser' };
 
 describe('Rapid Fire', () => {
-  const three = { others: [opponent('U', '4,5'), opponent('V', '4,1')] };
+  const three = { others: [theirs('U', '4,5'), theirs('V', '4,1')] };
   const fire = (answers: Answers, rolls: readonly number[], scene: Scene = three) =>
     use('rapid-fire', ['rapid-fire', 'T', ...answers], rolls, scene);
   test('[KC-WSL-20] each hit repeats it on an enemy not hit yet, to the last', () => {
     const all = fire([BOTH, 'U', BOTH, 'V', BOTH], [4, 4, 4]);
-    expect([hps(all), all.asked?.why]).toEqual([[8, 6, 6, 6], 'action']);
-    expect(fire([BOTH], [4]).asked?.options).toEqual(['U', 'V', 'nobody']);
-    expect(fire([BOTH, 'U', BOTH], [4, 4]).asked?.options).toEqual(['V', 'nobody']);
+    expect([hps(all), all.open.why.key]).toEqual([[8, 6, 6, 6], 'action']);
+    expect(fire([BOTH], [4])).toOfferOnly('U', 'V', 'nobody');
+    expect(fire([BOTH, 'U', BOTH], [4, 4])).toOfferOnly('V', 'nobody');
   });
   test('[KC-WSL-20] nobody whom another attack has hit this turn', () => {
     const quick = { picks: ['wandslinger/rapid-fire', 'wandslinger/quickdraw'] };
     const answers = ['quickdraw', 'U', 'rapid-fire', 'T', BOTH];
-    const { asked } = use('', answers, [4, 4], { ...three, wes: quick });
-    expect(asked?.options).toEqual(['V', 'nobody']);
+    const court = use('', answers, [4, 4], { ...three, wes: quick });
+    expect(court).toOfferOnly('V', 'nobody');
     const spared = ['quickdraw', 'U', 'rapid-fire', 'T', 0, BOTH];
     const missed = use('', spared, [2, 4], { ...three, wes: quick });
-    expect(missed.asked?.options).toEqual(['U', 'V', 'nobody']);
+    expect(missed).toOfferOnly('U', 'V', 'nobody');
   });
   test('[KC-WSL-20] the user may stop; a miss, or damage alone on a 3, ends it', () => {
-    expect(fire([BOTH, 'nobody'], [4]).asked?.why).toBe('action');
-    expect(fire([BOTH, 'U'], [4, 2]).asked?.why).toBe('action');
+    expect(fire([BOTH, 'nobody'], [4])).toBeAskedFor('action');
+    expect(fire([BOTH, 'U'], [4, 2])).toBeAskedFor('action');
     const damage = fire(['damage'], [3]);
-    expect([hps(damage)[1], damage.asked?.why]).toEqual([6, 'action']);
+    expect([hps(damage)[1], damage.open.why.key]).toEqual([6, 'action']);
     const effect = fire(['effect'], [3]);
-    expect([hps(effect)[1], effect.asked?.why]).toEqual([8, 'rapid-fire']);
+    expect([hps(effect)[1], effect.open.why.key]).toEqual([8, 'rapid-fire']);
   });
   test('[KC-WSL-20] [KR-INV-04] [KC-INV-25] [KZ-INV-12] only the first roll brings Role Boost, Strike and Miss Token', () => {
     const order = ['damage', 'role-boost', 'effect'];
@@ -78,28 +74,31 @@ describe('Rapid Fire', () => {
   });
   test('[KC-WSL-20] [KC-CONV-16] a target’s Ward does not stop it', () => {
     const warded = fire([BOTH, 'U'], [4, 2], { ...three, t: { ward: 3 } });
-    expect([hps(warded)[1], warded.asked?.why]).toEqual([8, 'action']);
+    expect([hps(warded)[1], warded.open.why.key]).toEqual([8, 'action']);
   });
   test('[KC-WSL-20] [KC-WSL-22] [KZ-CREAT-01] a Creative Use makes no attack', () => {
     for (const pick of ['rapid-fire', 'follow-up']) {
-      const { asked, events } = use(pick, ['creative-use', 'Wes'], [], {
-        others: [athlete('Al', '2,3')],
+      const court = use(pick, ['creative-use', 'Wes'], [], {
+        others: [ours('Al', '2,3')],
       });
-      expect([asked?.why, events.some(({ type }) => type === 'attack')]).toEqual(['action', false]);
+      expect([court.open.why.key, court.events.some(({ type }) => type === 'attack')]).toEqual([
+        'action',
+        false,
+      ]);
     }
   });
   test('[KC-WSL-20] without another enemy in range nobody is asked', () => {
-    expect(fire([BOTH], [4], { others: [opponent('U', '7,3')] }).asked?.why).toBe('action');
+    expect(fire([BOTH], [4], { others: [theirs('U', '7,3')] })).toBeAskedFor('action');
   });
 });
 
 describe('Trick Shot', () => {
-  const trick = (answers: Answers, rolls: readonly number[], t: More = {}) =>
+  const trick = (answers: Answers, rolls: readonly number[], t: Told = {}) =>
     use('trick-shot', ['trick-shot', 'T', ...answers], rolls, { t });
   test('[KC-WSL-21] has Disadvantage', () => {
-    const { state, events } = trick([], [5, 2]);
-    expect(state.creatures[1]?.hp).toBe(8);
-    expect(events.find(({ type }) => type === 'attack')).toMatchObject({
+    const court = trick([], [5, 2]);
+    expect(court.state.creatures[1]?.hp).toBe(8);
+    expect(court.events.find(({ type }) => type === 'attack')).toMatchObject({
       disadvantages: ['KC-WSL-21'],
     });
   });
@@ -120,13 +119,13 @@ describe('Trick Shot', () => {
   test('[KC-WSL-21] [KC-CONV-33] or one object of the attacker’s choice drops', () => {
     const hands = { holds: ['neutral', 'red'], stowed: true };
     const asked = trick([BOTH], [4, 4], hands);
-    expect(asked.asked?.options).toEqual(['disarm', 'orb-0', 'orb-1']);
-    const { state } = trick([BOTH, 'orb-1'], [4, 4], hands);
-    expect([state.creatures[1]?.held, state.orbs[1]?.place]).toEqual([
+    expect(asked).toOfferOnly('disarm', 'orb-0', 'orb-1');
+    const court = trick([BOTH, 'orb-1'], [4, 4], hands);
+    expect([court.state.creatures[1]?.held, court.state.orbs[1]?.place]).toEqual([
       [0],
       { at: 'ground', cell: 3 * 12 + 4 },
     ]);
-    expect(state.creatures[1]?.has).toBe(0);
+    expect(court.state.creatures[1]?.has).toBe(0);
   });
   test('[KC-WSL-21] [KC-CONV-16] damage in the Effect counts against Ward', () => {
     const held = trick([BOTH], [4, 4], { ward: 4 });
@@ -140,9 +139,9 @@ describe('Follow-Up', () => {
   const follow = (answers: Answers, rolls: readonly number[], scene: Scene = {}) =>
     use('follow-up', ['follow-up', 'T', ...answers], rolls, scene);
   test('[KC-WSL-22] a Basic Implement Attack on the same target, after the damage', () => {
-    const { state, asked, events } = follow([], [4, 4]);
-    expect([state.creatures[1]?.hp, asked?.why]).toEqual([4, 'action']);
-    const order = events.flatMap((event) =>
+    const court = follow([], [4, 4]);
+    expect([court.state.creatures[1]?.hp, court.open.why.key]).toEqual([4, 'action']);
+    const order = court.events.flatMap((event) =>
       event.type === 'attack' ? [event.power] : event.type === 'damage' ? ['damage'] : [],
     );
     expect(order).toEqual(['follow-up', 'damage', 'basic-implement-attack', 'damage']);
@@ -151,11 +150,11 @@ describe('Follow-Up', () => {
     expect(hps(follow([], [4, 4], { wes: bruiser }))[1]).toBe(3);
   });
   test('[KC-WSL-22] at another only if the first one is Taken Out', () => {
-    const others = [opponent('U', '4,5')];
+    const others = [theirs('U', '4,5')];
     const alive = follow([], [4, 4], { others });
-    expect([hps(alive), alive.asked?.why]).toEqual([[8, 4, 8], 'action']);
+    expect([hps(alive), alive.open.why.key]).toEqual([[8, 4, 8], 'action']);
     const fallen = follow([], [4], { t: { hp: 2 }, others });
-    expect(fallen.asked?.options).toEqual(['U', 'nobody']);
+    expect(fallen).toOfferOnly('U', 'nobody');
     const next = follow(['U'], [4, 4], { t: { hp: 2 }, others });
     expect([next.state.points, next.state.creatures[2]?.hp]).toEqual([[1, 0], 6]);
   });
@@ -164,8 +163,8 @@ describe('Follow-Up', () => {
     expect(hps(follow(['effect'], [3, 6]))[1]).toBe(4);
   });
   test('[KC-WSL-22] [KC-CONV-14] the second shot gives no Strike and no Miss Token', () => {
-    const { state } = follow([], [4, 1]);
-    expect([state.strikes, state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+    const court = follow([], [4, 1]);
+    expect([court.state.strikes, court.state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
   });
   test('[KC-WSL-22] none after a miss', () => {
     const missed = follow([], [2]);
@@ -175,7 +174,7 @@ describe('Follow-Up', () => {
 
 describe('Breather Shot', () => {
   const slowed = { status: 'slowed', ends: 'save' };
-  const breathe = (wes: More, answers: Answers, rolls: readonly number[]) =>
+  const breathe = (wes: Told, answers: Answers, rolls: readonly number[]) =>
     use('breather-shot', ['breather-shot', ...answers], rolls, { wes });
   test('[KC-WSL-24] the Bloodied regain 2 HP, others none', () => {
     expect(hps(breathe({ hp: 4 }, [], [4]))).toEqual([6, 6]);
@@ -192,51 +191,51 @@ describe('Breather Shot', () => {
   test('[KC-WSL-24] [KZ-SAVE-05] of its choice, and none that only time ends', () => {
     const lasting = { status: 'dazed', ends: 'next-turn' };
     const weakened = { status: 'weakened', ends: 'save' };
-    const { asked } = breathe({ statuses: [lasting, slowed, weakened] }, [], []);
-    const statuses = asked?.options.map((id) => id.replace(/-\d+$/, ''));
-    expect([asked?.why, statuses]).toEqual(['save-against', ['slowed', 'weakened']]);
-    expect(breathe({ statuses: [lasting] }, [], [4]).asked?.why).toBe('action');
+    const court = breathe({ statuses: [lasting, slowed, weakened] }, [], []);
+    const statuses = court.offered.map((id) => id.replace(/-\d+$/, ''));
+    expect([court.open.why.key, statuses]).toEqual(['save-against', ['slowed', 'weakened']]);
+    expect(breathe({ statuses: [lasting] }, [], [4])).toBeAskedFor('action');
   });
   test('[KC-WSL-24] [KC-REC-05] then the shot, with its Role Boost', () => {
     expect(hps(breathe(bruiser, [], [4]))[1]).toBe(5);
   });
   test('[KC-WSL-24] [KZ-GEN-08] which it makes if it can', () => {
-    const two = { others: [opponent('U', '4,5')] };
-    const { asked } = use('breather-shot', ['breather-shot'], [], two);
-    expect([asked?.why, asked?.options]).toEqual(['target', ['T', 'U']]);
+    const two = { others: [theirs('U', '4,5')] };
+    const court = use('breather-shot', ['breather-shot'], [], two);
+    expect([court.open.why.key, court.offered]).toEqual(['target', ['T', 'U']]);
   });
   test('[KC-WSL-24] [KC-CONV-18] Disarmed without the shot, and not with the wand stowed', () => {
-    const { state, asked } = breathe({ hp: 3, statuses: ['disarmed'] }, [], []);
-    expect([state.creatures[0]?.hp, asked?.why]).toEqual([5, 'action']);
+    const court = breathe({ hp: 3, statuses: ['disarmed'] }, [], []);
+    expect([court.state.creatures[0]?.hp, court.open.why.key]).toEqual([5, 'action']);
     const stowed = { stowed: true, holds: ['neutral', 'neutral'] };
-    const { asked: open } = use('breather-shot', [], [], { wes: stowed });
-    expect(open?.options).not.toContain('breather-shot');
+    const after = use('breather-shot', [], [], { wes: stowed });
+    expect(after).not.toOffer('breather-shot');
   });
 });
 
 describe('Ward and Shoot', () => {
-  const ward = (answers: Answers, rolls: readonly number[], wes: More = {}) =>
+  const ward = (answers: Answers, rolls: readonly number[], wes: Told = {}) =>
     use('ward-and-shoot', ['ward-and-shoot', ...answers], rolls, { wes });
-  const wards = ({ state }: ReturnType<typeof use>) =>
-    state.creatures[0]?.wards.map(({ amount }) => amount);
+  const wards = (court: ReturnType<typeof use>) =>
+    court.state.creatures[0]?.wards.map(({ amount }) => amount);
   test('[KC-WSL-25] [KC-CONV-17] 1 Ward, then a shot with Role Boost', () => {
     const done = ward([], [4], bruiser);
     expect([wards(done), hps(done)[1]]).toEqual([[1], 5]);
   });
   test('[KC-WSL-25] [KZ-GEN-08] which it makes if it can', () => {
-    const two = { others: [opponent('U', '4,5')] };
-    const { asked } = use('ward-and-shoot', ['ward-and-shoot'], [], two);
-    expect([asked?.why, asked?.options]).toEqual(['target', ['T', 'U']]);
+    const two = { others: [theirs('U', '4,5')] };
+    const court = use('ward-and-shoot', ['ward-and-shoot'], [], two);
+    expect([court.open.why.key, court.offered]).toEqual(['target', ['T', 'U']]);
   });
   test('[KC-WSL-25] whatever comes of the shot, or without one', () => {
     expect(wards(ward([], [1]))).toEqual([1]);
     const disarmed = ward([], [], { statuses: ['disarmed'], ward: 2 });
-    expect([wards(disarmed), disarmed.asked?.why]).toEqual([[2, 1], 'action']);
+    expect([wards(disarmed), disarmed.open.why.key]).toEqual([[2, 1], 'action']);
   });
 });
 
 describe('Filov’s Fusillade', () => {
-  const three = { others: [opponent('U', '4,5'), opponent('V', '6,1'), opponent('W', '7,3')] };
+  const three = { others: [theirs('U', '4,5'), theirs('V', '6,1'), theirs('W', '7,3')] };
   const volley = (answers: Answers, rolls: readonly number[], scene: Scene = three) =>
     use('filovs-fusillade', ['filovs-fusillade', ...answers], rolls, scene);
   test('[KC-WSL-31] a Basic Implement Attack on every enemy in range, in its order', () => {
@@ -246,25 +245,25 @@ describe('Filov’s Fusillade', () => {
     expect(new Set(powers)).toEqual(new Set(['basic-implement-attack']));
   });
   test('[KC-WSL-31] some may be left out, but those out of range or sight cannot be named', () => {
-    expect(volley([], []).asked?.options).toEqual(['T', 'U', 'V']);
+    expect(volley([], [])).toOfferOnly('T', 'U', 'V');
     expect(hps(volley([['U']], [4]))).toEqual([8, 8, 6, 8, 8]);
     expect(() => volley([[]], [])).toThrow();
   });
   test('[KC-WSL-31] [KC-CONV-14] only the first roll brings Role Boost, Strike and Miss Token', () => {
     const boosted = volley([['T', 'U'], 'T'], [4, 4], { ...three, wes: bruiser });
     expect(hps(boosted).slice(1, 3)).toEqual([5, 6]);
-    const { state } = volley([['T', 'U'], 'T'], [4, 1]);
-    expect([state.strikes, state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+    const court = volley([['T', 'U'], 'T'], [4, 1]);
+    expect([court.state.strikes, court.state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
   });
   test('[KC-WSL-31] it is an Encounter power', () => {
-    const { state, asked } = volley([['U']], [4]);
-    expect(state.creatures[0]?.spent).toEqual(['filovs-fusillade']);
-    expect(asked?.options).not.toContain('filovs-fusillade');
+    const court = volley([['U']], [4]);
+    expect(court.state.creatures[0]?.spent).toEqual(['filovs-fusillade']);
+    expect(court).not.toOffer('filovs-fusillade');
   });
 });
 
 describe('Petrov’s Petrification', () => {
-  const petrified = (answers: Answers, rolls: readonly number[], t: More = {}) =>
+  const petrified = (answers: Answers, rolls: readonly number[], t: Told = {}) =>
     use('petrovs-petrification', ['petrovs-petrification', 'T', ...answers], rolls, { t });
   const DAZED = (1 << 2) | (1 << 4);
   test('[KC-WSL-32] 3 damage, and Dazed until its next turn ends', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { athlete, court, driven, opponent, tableAt } from '../../../../test/played.ts';
+import { begin, floor, ours, theirs } from '../../../../test/table.ts';
+
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { WANDSLINGER } from './wandslinger.ts';
@@ -47,26 +48,27 @@ describe('a Wandslinger', () => {
   });
   test('[KZ-IMPL-03] [KC-CONV-19] no power of a wand ends the turn', () => {
     for (const id of ['breather-shot', 'ward-and-shoot']) {
-      const t = tableAt({
-        given: { court: court(9, 3), athletes: [athlete('Wes', '1,1'), opponent('T', '4,1')] },
-        rolls: [4],
-      });
-      expect(driven(actionOf(id).perform(t, 0), [])).toBe(false);
+      const t = begin(
+        { court: floor(9, 3), athletes: [ours('Wes', '1,1'), theirs('T', '4,1')], turn: 'Wes' },
+        { rolls: [4] },
+      );
+      expect(t.run(actionOf(id).perform(t, 0))).toBe(false);
     }
   });
   test('[KC-WSL-06] [KC-CONV-41] Taken Out it loses its favorite and its Focus; what it did to others stays', () => {
-    const t = tableAt({
-      given: {
-        court: court(9, 3),
+    const t = begin(
+      {
+        court: floor(9, 3),
         athletes: [
-          athlete('Wes', '1,1'),
-          opponent('T', '4,1', { statuses: [{ status: 'dazed', by: 'Wes' }] }),
+          ours('Wes', '1,1'),
+          theirs('T', '4,1', { statuses: [{ status: 'dazed', by: 'Wes' }] }),
         ],
+        turn: 'T',
       },
-      rolls: [4, 4],
-    });
-    driven(actionOf('focus').perform(t, 0));
-    driven(actionOf('favored-target').perform(t, 0), ['T']);
+      { rolls: [4, 4] },
+    );
+    t.run(actionOf('focus').perform(t, 0));
+    t.run(actionOf('favored-target').perform(t, 0), 'T');
     const kinds = () => t.state.effects.map(({ kind }) => kind);
     expect(kinds()).toEqual(expect.arrayContaining(['focused', 'implement-range', 'favors']));
     takeOut(t, 0, 1);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { AL, BO, type Setting, WANDA, warded, wardsOf } from './testing/warded.ts';
 
-const statuses = ({ state }: ReturnType<typeof warded>, on: number) =>
-  state.effects.filter((effect) => effect.on === on && effect.innate !== true);
+const statuses = (court: ReturnType<typeof warded>, on: number) =>
+  court.state.effects.filter((effect) => effect.on === on && effect.innate !== true);
 const kinds = (result: ReturnType<typeof warded>, on: number) =>
   statuses(result, on).map(({ kind }) => kind);
-const hpOf = ({ state }: ReturnType<typeof warded>) => state.creatures.map(({ hp }) => hp);
+const hpOf = (court: ReturnType<typeof warded>) => court.state.creatures.map(({ hp }) => hp);
 const both = ['damage', 'effect'];
 
 describe('Costly Ward', () => {
@@ -32,8 +32,9 @@ describe('Costly Ward', () => {
   });
 
   test('[KC-WRD-20] [KC-CONV-23] an ally that another seat plays must be willing', () => {
-    const setting = { rolls: [4], al: { seat: 1 } };
-    expect(costly(['Al'], setting).asked?.why).toBe('willing');
+    const al = { seat: 1 };
+    const setting = { rolls: [4], al };
+    expect(costly(['Al'], { al })).toBeAskedFor('willing');
     expect(hpOf(costly(['Al', 'yes'], setting))).toEqual([8, 7, 6]);
     // Nobody else is left then.
     expect(hpOf(costly(['Al', 'no'], setting))).toEqual([7, 8, 6]);
@@ -47,27 +48,27 @@ describe('Costly Ward', () => {
   });
 
   test('[KC-WRD-20] Taken Out by it herself, she makes no attack', () => {
-    const { state } = costly(['Wanda'], { wanda: { hp: 1 } });
-    expect([state.creatures[WANDA]?.cell, state.strikes]).toEqual([-1, [1, 0]]);
-    expect([state.creatures[BO]?.hp, state.turn?.creature]).toEqual([8, AL]);
+    const court = costly(['Wanda'], { wanda: { hp: 1 } });
+    expect([court.state.creatures[WANDA]?.cell, court.state.strikes]).toEqual([-1, [1, 0]]);
+    expect([court.state.creatures[BO]?.hp, court.state.turn?.creature]).toEqual([8, AL]);
   });
 
   test('[KC-WRD-20] [KC-CONV-18] Disarmed or with nobody to attack it does the rest', () => {
     const disarmed = costly(['Al'], { wanda: { statuses: ['disarmed'] } });
-    expect([hpOf(disarmed), disarmed.asked?.why]).toEqual([[8, 7, 8], 'action']);
+    expect([hpOf(disarmed), disarmed.open.why.key]).toEqual([[8, 7, 8], 'action']);
     const far = costly(['Al'], { bo: { at: '8,1' }, wanda: { implement: 'sword' } });
-    expect([hpOf(far), far.asked?.why]).toEqual([[8, 7, 8], 'action']);
+    expect([hpOf(far), far.open.why.key]).toEqual([[8, 7, 8], 'action']);
   });
 
   test('[KC-WRD-20] [KC-CONV-19] with a sword the attack ends the turn, with a wand it does not', () => {
     const sword = { wanda: { implement: 'sword' }, bo: { at: '2,1' }, rolls: [2] };
-    expect(costly(['Al'], sword).asked?.why).toBe('special-ward');
-    expect(costly(['Al'], { rolls: [2] }).asked?.why).toBe('action');
+    expect(costly(['Al'], sword)).toBeAskedFor('special-ward');
+    expect(costly(['Al'], { rolls: [2] })).toBeAskedFor('action');
   });
 
   test('[KC-WRD-20] [KZ-STOW-02] not with the implement stowed', () => {
-    const { asked } = warded(['costly-ward'], [], { wanda: { stowed: true } });
-    expect(asked?.options).not.toContain('costly-ward');
+    const court = warded(['costly-ward'], [], { wanda: { stowed: true } });
+    expect(court).not.toOffer('costly-ward');
   });
 
   test('[KC-WRD-20] [KZ-OPP-05] lying Prone she lays herself open by it, attack or not', () => {
@@ -95,19 +96,20 @@ describe('Toxic Ward', () => {
   });
 
   test('[KC-WRD-21] its controller decides on the Ward', () => {
-    const { asked } = toxic([], { rolls: [4] });
-    expect(asked).toEqual({ why: 'gain-ward', options: ['no', 'yes'] });
+    const court = toxic([], { rolls: [4] });
+    expect(court).toBeAskedFor('gain-ward');
+    expect(court).toOfferOnly('no', 'yes');
   });
 
   test('[KC-WRD-21] the Ward does not protect against this attack', () => {
     // The Effect comes after the damage line; there is no order to choose.
-    const { state } = toxic(['yes'], { rolls: [6] });
-    expect([state.creatures[BO]?.hp, wardsOf(state, BO)]).toEqual([4, ['1']]);
+    const court = toxic(['yes'], { rolls: [6] });
+    expect([court.state.creatures[BO]?.hp, wardsOf(court.state, BO)]).toEqual([4, ['1']]);
   });
 
   test('[KC-WRD-21] on a 3 the Effect may be taken alone', () => {
-    const { state } = toxic(['effect', 'yes'], { rolls: [3] });
-    expect([state.creatures[BO]?.hp, wardsOf(state, BO)]).toEqual([8, ['1']]);
+    const court = toxic(['effect', 'yes'], { rolls: [3] });
+    expect([court.state.creatures[BO]?.hp, wardsOf(court.state, BO)]).toEqual([8, ['1']]);
   });
 
   test('[KC-WRD-21] [KC-CONV-16] Ward that takes the damage stops all of it', () => {
@@ -116,8 +118,8 @@ describe('Toxic Ward', () => {
   });
 
   test('[KC-WRD-21] [KZ-CREAT-01] as Creative Use the ally gains it at once', () => {
-    const { state } = warded(['toxic-ward'], ['creative-use', 'Al', 'yes']);
-    expect(wardsOf(state, AL)).toEqual(['1']);
+    const court = warded(['toxic-ward'], ['creative-use', 'Al', 'yes']);
+    expect(wardsOf(court.state, AL)).toEqual(['1']);
   });
 });
 
@@ -126,8 +128,9 @@ describe('Power Transference', () => {
     warded(['power-transference'], ['power-transference', 'Bo', both, ...answers], setting);
 
   test('[KC-WRD-22] the target is Weakened, she or an ally in sight Fierce', () => {
-    const { asked } = transfer([], { rolls: [4] });
-    expect(asked).toEqual({ why: 'make-fierce', options: ['Wanda', 'Al'] });
+    const court = transfer([], { rolls: [4] });
+    expect(court).toBeAskedFor('make-fierce');
+    expect(court).toOfferOnly('Wanda', 'Al');
     const given = transfer(['Al'], { rolls: [4] });
     expect([kinds(given, WANDA), kinds(given, AL)]).toEqual([[], ['fierce']]);
     expect(kinds(given, BO)).toContain('weakened');
@@ -165,7 +168,7 @@ describe('Shrinking Robes', () => {
       warded(['shrinking-robes'], [], {
         wanda: { implement },
         bo: { at },
-      }).asked?.options.includes('shrinking-robes');
+      }).offered.includes('shrinking-robes');
     expect([offered('wand', '6,1'), offered('wand', '7,1')]).toEqual([true, false]);
     expect([offered('staff', '7,1'), offered('staff', '8,1')]).toEqual([true, false]);
     expect([offered('sword', '2,1'), offered('sword', '3,1')]).toEqual([true, false]);
@@ -182,24 +185,24 @@ describe('Ward Boost', () => {
     warded(['ward-boost'], ['ward-boost', ...answers], setting);
 
   test('[KC-WRD-24] the grant of this turn is one larger, and she attacks', () => {
-    const { state } = boosted(['end-turn', 'Al'], { rolls: [4] });
-    expect([state.creatures[BO]?.hp, wardsOf(state, AL)]).toEqual([6, ['2s']]);
+    const court = boosted(['end-turn', 'Al'], { rolls: [4] });
+    expect([court.state.creatures[BO]?.hp, wardsOf(court.state, AL)]).toEqual([6, ['2s']]);
   });
 
   test('[KC-WRD-24] [KC-WRD-09] that of the next turn is not', () => {
     const round = ['end-turn', 'Al', 'end-turn', 'end-turn'];
-    const { state } = boosted([...round, 'end-turn', 'Al'], { rolls: [2] });
-    expect(wardsOf(state, AL)).toEqual(['3s']);
+    const court = boosted([...round, 'end-turn', 'Al'], { rolls: [2] });
+    expect(wardsOf(court.state, AL)).toEqual(['3s']);
   });
 
   test('[KC-WRD-24] [KC-CONV-19] a sword’s turn ends with the attack, and grants the larger one', () => {
     const setting = { wanda: { implement: 'sword' }, bo: { at: '2,1' }, rolls: [4] };
-    expect(boosted([], setting).asked?.why).toBe('special-ward');
+    expect(boosted([], setting)).toBeAskedFor('special-ward');
     expect(wardsOf(boosted(['Wanda'], setting).state, WANDA)).toEqual(['2s']);
   });
 
   test('[KC-WRD-24] [KC-CONV-18] Disarmed she has the larger grant without an attack', () => {
-    const { state } = boosted(['end-turn', 'Al'], { wanda: { statuses: ['disarmed'] } });
-    expect([state.creatures[BO]?.hp, wardsOf(state, AL)]).toEqual([8, ['2s']]);
+    const court = boosted(['end-turn', 'Al'], { wanda: { statuses: ['disarmed'] } });
+    expect([court.state.creatures[BO]?.hp, wardsOf(court.state, AL)]).toEqual([8, ['2s']]);
   });
 });

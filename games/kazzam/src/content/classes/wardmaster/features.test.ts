@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { driven } from '../../../../test/played.ts';
+
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { giveStatus } from '../../../rules/effects/status.ts';
@@ -29,7 +29,7 @@ describe('Motile Ward', () => {
     const until = { ends: 'match' } as const;
     giveStatus(t, { kind: 'slowed', on: AL, by: BO, source: 'test', until });
     expect(speedOf(t, AL)).toBe(4);
-    driven(deal(t, { to: AL, by: BO, kind: 'other', melee: false }, 1, 'test'));
+    t.run(deal(t, { to: AL, by: BO, kind: 'other', melee: false }, 1, 'test'));
     expect(speedOf(t, AL)).toBe(3);
   });
 });
@@ -38,7 +38,7 @@ describe('Reflective Ward', () => {
   /** Bo attacks Al, who has so much Special Ward. */
   const missed = (ward: number, rolls: readonly number[], setting: Setting = {}) => {
     const t = wardedTable(['reflective-ward'], { Al: ward }, { ...setting, rolls });
-    driven(attack(t, BO, AL, BASIC_IMPLEMENT_ATTACK));
+    t.run(attack(t, BO, AL, BASIC_IMPLEMENT_ATTACK));
     return t.state;
   };
 
@@ -54,7 +54,7 @@ describe('Reflective Ward', () => {
 
   test('[KC-WRD-11] for each missed roll', () => {
     const t = wardedTable(['reflective-ward'], { Al: 1, Wanda: 1 }, { rolls: [1, 2] });
-    driven(attack(t, BO, [WANDA, AL], BASIC_IMPLEMENT_ATTACK), ['Al']);
+    t.run(attack(t, BO, [WANDA, AL], BASIC_IMPLEMENT_ATTACK), 'Al');
     expect(t.state.creatures[BO]?.hp).toBe(6);
   });
 
@@ -64,7 +64,7 @@ describe('Reflective Ward', () => {
       { Al: 1 },
       { rolls: [4], al: { class: 'porter', picks: ['porter/contingency-jump'] } },
     );
-    driven(attack(t, BO, AL, BASIC_IMPLEMENT_ATTACK), ['yes', 'court(0,2)']);
+    t.run(attack(t, BO, AL, BASIC_IMPLEMENT_ATTACK), 'yes', 'court(0,2)');
     expect([t.state.creatures[AL]?.hp, t.state.creatures[BO]?.hp]).toEqual([8, 8]);
   });
 
@@ -77,7 +77,7 @@ describe('Reflective Ward', () => {
 
   test('[KC-WRD-11] a teammate that misses takes nothing', () => {
     const t = wardedTable(['reflective-ward'], { Al: 1 }, { rolls: [2] });
-    driven(attack(t, WANDA, AL, BASIC_IMPLEMENT_ATTACK));
+    t.run(attack(t, WANDA, AL, BASIC_IMPLEMENT_ATTACK));
     expect(t.state.creatures[WANDA]?.hp).toBe(8);
   });
 });
@@ -91,24 +91,24 @@ describe('Capacitive Ward', () => {
   /** Wanda with so many Charge Tokens; Al has lost as many points, one at a time. */
   const charged = (count: number, setting: Setting = {}) => {
     const t = wardedTable(pick, { Al: count }, setting);
-    for (let lost = 0; lost < count; lost += 1) driven(deal(t, hurt, 1, 'test'));
+    for (let lost = 0; lost < count; lost += 1) t.run(deal(t, hurt, 1, 'test'));
     return t;
   };
 
   test('[KC-WRD-12] a token for each damage that takes her Special Ward from an ally', () => {
     const t = wardedTable(pick, { Al: 3 });
-    driven(deal(t, hurt, 2, 'test'));
+    t.run(deal(t, hurt, 2, 'test'));
     expect(tokens(t.state)).toBe(1);
-    driven(deal(t, hurt, 1, 'test'));
+    t.run(deal(t, hurt, 1, 'test'));
     expect(tokens(t.state)).toBe(2);
-    driven(deal(t, hurt, 1, 'test'));
+    t.run(deal(t, hurt, 1, 'test'));
     expect(tokens(t.state)).toBe(2);
   });
 
   test('[KC-WRD-12] none for her own, for ordinary Ward, for an enemy’s', () => {
     const t = wardedTable(pick, { Wanda: 1, Bo: 1 });
     t.state.creatures[AL]?.wards.push({ amount: 1, onTop: false, by: WANDA });
-    for (const to of [WANDA, AL, BO]) driven(deal(t, { ...hurt, to }, 1, 'test'));
+    for (const to of [WANDA, AL, BO]) t.run(deal(t, { ...hurt, to }, 1, 'test'));
     expect(t.state.creatures.map(({ wards }) => wards)).toEqual([[], [], []]);
     expect(tokens(t.state)).toBe(0);
   });
@@ -116,7 +116,7 @@ describe('Capacitive Ward', () => {
   test('[KC-WRD-12] three tokens are a damage on a hit, as often as she can pay', () => {
     const paid = (count: number, bought: readonly number[]) => {
       const t = charged(count, { rolls: [4] });
-      driven(attack(t, WANDA, BO, BASIC_IMPLEMENT_ATTACK), bought);
+      t.run(attack(t, WANDA, BO, BASIC_IMPLEMENT_ATTACK), ...bought);
       return [t.state.creatures[BO]?.hp, tokens(t.state)];
     };
     expect(paid(2, [])).toEqual([6, 2]);
@@ -127,9 +127,9 @@ describe('Capacitive Ward', () => {
 
   test('[KC-WRD-12] on any attack of hers that hits, not on a miss or on others’ hits', () => {
     const missing = charged(3, { rolls: [2] });
-    driven(attack(missing, WANDA, BO, BASIC_IMPLEMENT_ATTACK));
+    missing.run(attack(missing, WANDA, BO, BASIC_IMPLEMENT_ATTACK));
     const other = charged(3, { rolls: [4] });
-    driven(attack(other, AL, BO, BASIC_IMPLEMENT_ATTACK));
+    other.run(attack(other, AL, BO, BASIC_IMPLEMENT_ATTACK));
     expect([missing, other].map(({ state }) => [state.creatures[BO]?.hp, tokens(state)])).toEqual([
       [8, 3],
       [6, 3],
@@ -139,7 +139,7 @@ describe('Capacitive Ward', () => {
   test('[KC-WRD-12] tokens are kept when an interrupt makes a miss of the hit', () => {
     const bo = { class: 'porter', picks: ['porter/contingency-jump'] };
     const t = charged(3, { rolls: [4], bo });
-    driven(attack(t, WANDA, BO, BASIC_IMPLEMENT_ATTACK), ['yes', 'court(6,1)']);
+    t.run(attack(t, WANDA, BO, BASIC_IMPLEMENT_ATTACK), 'yes', 'court(6,1)');
     expect([t.state.creatures[BO]?.hp, tokens(t.state)]).toEqual([8, 3]);
   });
 
@@ -148,9 +148,9 @@ describe('Capacitive Ward', () => {
     const round = ['end-turn', 'Al', 'end-turn', 'basic-implement-attack', 'Al', 'end-turn'];
     const setting = { rolls: [4, 4] };
     const asking = warded(pick, [...round, ...round, 'end-turn', 'Al'], setting);
-    expect(asking.asked?.why).toBe('charge-tokens.grant');
-    const { state } = warded(pick, [...round, ...round, 'end-turn', 'Al', 1], setting);
-    expect([wardsOf(state, AL), tokens(state)]).toEqual([['2s'], 0]);
+    expect(asking).toBeAskedFor('charge-tokens.grant');
+    const court = warded(pick, [...round, ...round, 'end-turn', 'Al', 1], setting);
+    expect([wardsOf(court.state, AL), tokens(court.state)]).toEqual([['2s'], 0]);
     const kept = warded(pick, [...round, ...round, 'end-turn', 'Al', 0], setting);
     expect([wardsOf(kept.state, AL), tokens(kept.state)]).toEqual([['1s'], 2]);
   });
@@ -159,9 +159,9 @@ describe('Capacitive Ward', () => {
     const t = charged(2, { al: { hp: 8 } });
     const al = t.state.creatures[AL];
     if (al !== undefined) addSpecialWard(al, WANDA, 1);
-    driven(deal(t, { ...hurt, to: WANDA }, 9, 'test'));
+    t.run(deal(t, { ...hurt, to: WANDA }, 9, 'test'));
     expect(tokens(t.state)).toBe(0);
-    driven(deal(t, hurt, 1, 'test'));
+    t.run(deal(t, hurt, 1, 'test'));
     expect([wardsOf(t.state, AL), tokens(t.state)]).toEqual([[], 0]);
   });
 });

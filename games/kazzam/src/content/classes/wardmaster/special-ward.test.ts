@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { driven } from '../../../../test/played.ts';
+
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { deal } from '../../../rules/harm/damage.ts';
@@ -10,28 +10,29 @@ const hurt = { to: AL, by: BO, kind: 'other', melee: false } as const;
 
 describe('Special Ward', () => {
   test('[KC-WRD-05] a Wardmaster begins without Ward and without Charge Tokens', () => {
-    const { state } = warded(['capacitive-ward'], []);
-    expect(wardsOf(state, WANDA)).toEqual([]);
-    expect(state.effects.some(({ kind }) => kind === 'charge-tokens')).toBe(false);
+    const court = warded(['capacitive-ward'], []);
+    expect(wardsOf(court.state, WANDA)).toEqual([]);
+    expect(court.state.effects.some(({ kind }) => kind === 'charge-tokens')).toBe(false);
   });
 
   test('[KC-WRD-07] at the end of each own turn itself or one ally in sight gains one point', () => {
-    const { asked } = warded([], ['end-turn']);
-    expect(asked).toEqual({ why: 'special-ward', options: ['Wanda', 'Al'] });
+    const court = warded([], ['end-turn']);
+    expect(court).toBeAskedFor('special-ward');
+    expect(court).toOfferOnly('Wanda', 'Al');
     expect(wardsOf(warded([], ['end-turn', 'Al']).state, AL)).toEqual(['1s']);
     expect(wardsOf(warded([], ['end-turn', 'Wanda']).state, WANDA)).toEqual(['1s']);
   });
 
   test('[KC-WRD-07] not at the end of another’s turn', () => {
-    const { state, asked } = warded([], ['end-turn', 'Al', 'end-turn']);
-    expect([asked?.why, state.turn?.creature]).toEqual(['action', BO]);
-    expect(wardsOf(state, AL)).toEqual(['1s']);
+    const court = warded([], ['end-turn', 'Al', 'end-turn']);
+    expect([court.open.why.key, court.state.turn?.creature]).toEqual(['action', BO]);
+    expect(wardsOf(court.state, AL)).toEqual(['1s']);
   });
 
   test('[KC-WRD-07] whom she does not see is not offered, and alone she is not asked', () => {
     const rows = ['.........', '.........', '#########', '.........'];
-    const { state } = warded([], ['end-turn'], { rows, al: { at: '1,3' } });
-    expect(wardsOf(state, WANDA)).toEqual(['1s']);
+    const court = warded([], ['end-turn'], { rows, al: { at: '1,3' } });
+    expect(wardsOf(court.state, WANDA)).toEqual(['1s']);
   });
 
   test('[KC-WRD-07] it stacks from turn to turn', () => {
@@ -41,21 +42,21 @@ describe('Special Ward', () => {
 
   test('[KC-WRD-07] also in the Dungeon', () => {
     const rows = ['.....', '.....', '.....', '', '.....', 's...t'];
-    const { state } = warded([], ['end-turn'], {
+    const court = warded([], ['end-turn'], {
       rows,
       wanda: { at: 'dungeon(1,0)' },
       bo: { at: '4,1' },
     });
-    expect(wardsOf(state, WANDA)).toEqual(['1s']);
+    expect(wardsOf(court.state, WANDA)).toEqual(['1s']);
   });
 
   test('[KC-WRD-07] also when a sword’s attack has ended the turn', () => {
-    const { asked, state } = warded([], ['basic-implement-attack', 'Bo'], {
+    const court = warded([], ['basic-implement-attack', 'Bo'], {
       rolls: [2],
       wanda: { implement: 'sword' },
       bo: { at: '2,1' },
     });
-    expect([asked?.why, state.turn?.phase]).toEqual(['special-ward', 'end']);
+    expect([court.open.why.key, court.state.turn?.phase]).toEqual(['special-ward', 'end']);
   });
 
   test('[KC-WRD-07] it is Ward like any other: damage that it takes brings no Effect', () => {
@@ -64,14 +65,14 @@ describe('Special Ward', () => {
       ...BASIC_IMPLEMENT_ATTACK,
       effect: [{ on: 'target' as const, run: () => expect.unreachable() }],
     };
-    driven(attack(t, BO, AL, power), [['damage', 'effect']]);
+    t.run(attack(t, BO, AL, power), ['damage', 'effect']);
     expect([t.state.creatures[AL]?.hp, wardsOf(t.state, AL)]).toEqual([8, []]);
   });
 
   test('[KC-WRD-07] [KC-WRD-08] [KC-INV-09] it is lost before ordinary Ward, though that came later', () => {
     const t = wardedTable([], { Al: 1 });
     t.state.creatures[AL]?.wards.push({ amount: 1, onTop: false, by: -1 });
-    driven(deal(t, hurt, 1, 'test'));
+    t.run(deal(t, hurt, 1, 'test'));
     expect(wardsOf(t.state, AL)).toEqual(['1']);
   });
 
@@ -82,26 +83,26 @@ describe('Special Ward', () => {
     addSpecialWard(al, BO, 1);
     addSpecialWard(al, WANDA, 1);
     expect(wardsOf(t.state, AL)).toEqual(['2s', '1s', '1s']);
-    driven(deal(t, hurt, 1, 'test'));
+    t.run(deal(t, hurt, 1, 'test'));
     expect([specialWardOf(al, WANDA), specialWardOf(al, BO)]).toEqual([2, 1]);
-    driven(deal(t, hurt, 1, 'test'));
+    t.run(deal(t, hurt, 1, 'test'));
     expect([specialWardOf(al, WANDA), specialWardOf(al, BO)]).toEqual([2, 0]);
   });
 
   test('[KC-WRD-06] her own goes when she is Taken Out, what others have of it stays', () => {
     const t = wardedTable([], { Wanda: 1, Al: 1 }, { wanda: { hp: 1 } });
-    driven(deal(t, { ...hurt, to: WANDA }, 9, 'test'));
+    t.run(deal(t, { ...hurt, to: WANDA }, 9, 'test'));
     expect([t.state.creatures[WANDA]?.cell, wardsOf(t.state, WANDA)]).toEqual([-1, []]);
     expect(wardsOf(t.state, AL)).toEqual(['1s']);
   });
 
   test('[KC-WRD-09] Taken Out in her own turn she grants nothing', () => {
-    const { state } = warded([], ['walk', ['court(1,0)'], 'yes'], {
+    const court = warded([], ['walk', ['court(1,0)'], 'yes'], {
       wanda: { hp: 1 },
       bo: { at: '2,1' },
     });
-    expect(state.creatures[WANDA]?.cell).toBe(-1);
-    expect(state.turn?.creature).toBe(AL);
-    expect(wardsOf(state, AL)).toEqual([]);
+    expect(court.state.creatures[WANDA]?.cell).toBe(-1);
+    expect(court.state.turn?.creature).toBe(AL);
+    expect(wardsOf(court.state, AL)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { driven } from '../../../../test/played.ts';
+import type { Answers } from '../../../../test/table.ts';
+
 import { attack } from '../../../rules/attack/attack.ts';
 import { BO, type Setting, WANDA, wardedTable, wardsOf } from './testing/warded.ts';
 import { wardBash } from './ward-bash.ts';
@@ -7,11 +8,11 @@ import { wardBash } from './ward-bash.ts';
 const order = ['damage', 'effect', 'ward-bash'];
 
 /** Wanda with so much Special Ward uses Ward Bash on Bo. */
-function bash(special: number, answers: Parameters<typeof driven>[1], setting: Setting = {}) {
+function bash(special: number, answers: Answers, setting: Setting = {}) {
   const t = wardedTable(['ward-bash'], { Wanda: special }, { rolls: [4], ...setting });
   const { power } = wardBash;
   if (power === undefined) throw new Error('no power');
-  driven(attack(t, WANDA, BO, power), answers);
+  t.run(attack(t, WANDA, BO, power), ...(answers ?? []));
   return [t.state.creatures[BO]?.hp, wardsOf(t.state, WANDA)] as const;
 }
 
@@ -34,7 +35,7 @@ describe('Ward Bash', () => {
     expect(bash(1, [1, order], { wanda: { ward: 2 } })).toEqual([4, ['2']]);
     const t = wardedTable(['ward-bash'], { Al: 2 }, { rolls: [4] });
     const { power } = wardBash;
-    if (power !== undefined) driven(attack(t, WANDA, BO, power), [['damage', 'effect']]);
+    if (power !== undefined) t.run(attack(t, WANDA, BO, power), ['damage', 'effect']);
     expect(t.state.creatures[BO]?.hp).toBe(6);
   });
 
@@ -62,9 +63,9 @@ describe('Ward Bash', () => {
     const t = wardedTable(['ward-bash'], { Wanda: 1 }, { rolls: [4, 4] });
     const { power } = wardBash;
     if (power === undefined) throw new Error('no power');
-    driven(attack(t, WANDA, BO, power), [1, order]);
+    t.run(attack(t, WANDA, BO, power), 1, order);
     expect(t.state.creatures[BO]?.hp).toBe(4);
-    driven(attack(t, WANDA, BO, power), [['damage', 'effect']]);
+    t.run(attack(t, WANDA, BO, power), ['damage', 'effect']);
     expect(t.state.creatures[BO]?.hp).toBe(2);
   });
 });

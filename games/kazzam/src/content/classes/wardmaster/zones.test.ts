@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { driven } from '../../../../test/played.ts';
+
 import { chances, isTarget } from '../../../rules/attack/aim.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
@@ -19,7 +19,7 @@ function used(
   const t = wardedTable([pick], {}, setting);
   const [action] = ability.actions ?? [];
   if (action === undefined) throw new Error('no action');
-  driven(action.perform(t, WANDA), answers);
+  t.run(action.perform(t, WANDA), ...answers);
   return t;
 }
 const at = (x: number, y: number) => y * 9 + x;
@@ -46,36 +46,34 @@ describe('Ward Wall', () => {
 
   test('[KC-WRD-30] all squares within five, unoccupied and in sight', () => {
     const middles = (setting: Setting) => {
-      const { asked } = warded(['ward-wall'], ['ward-wall'], setting);
-      return asked?.options ?? [];
+      const court = warded(['ward-wall'], ['ward-wall'], setting);
+      return court.offered ?? [];
     };
     const open = middles({ rows: Array.from({ length: 5 }, () => '.'.repeat(12)) });
     expect(open).toContain('court(6,1)');
     expect(open).not.toContain('court(7,1)');
     // Bo stands at 5,1 and Al at 1,2: no wall goes through them.
     expect(open).not.toContain('court(5,1)');
-    expect(warded(['ward-wall'], ['ward-wall', 'court(4,1)']).asked?.why).toBe('action');
+    expect(warded(['ward-wall'], ['ward-wall', 'court(4,1)'])).toBeAskedFor('action');
     const behind = ['.........', '.........', '..#......', '.........', '.........'];
     expect(middles({ rows: behind, al: { at: '0,1' } })).not.toContain('court(3,3)');
   });
 
   test('[KC-WRD-30] horizontal or vertical only, and once in a match', () => {
-    const { asked } = warded(['ward-wall'], ['ward-wall', 'court(3,2)']);
-    expect(asked).toEqual({ why: 'ward-wall-line', options: ['horizontal', 'vertical'] });
-    const { asked: after, state } = warded(
-      ['ward-wall'],
-      ['ward-wall', 'court(3,2)', 'horizontal'],
-    );
-    expect(after?.options).not.toContain('ward-wall');
-    expect(state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 1 });
+    const court = warded(['ward-wall'], ['ward-wall', 'court(3,2)']);
+    expect(court).toBeAskedFor('ward-wall-line');
+    expect(court).toOfferOnly('horizontal', 'vertical');
+    const after = warded(['ward-wall'], ['ward-wall', 'court(3,2)', 'horizontal']);
+    expect(after).not.toOffer('ward-wall');
+    expect(after.state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 1 });
   });
 
   test('[KC-WRD-30] [KZ-ATK-26] an attack on it needs no roll; destroyed, it leaves the floor', () => {
-    const { state } = warded(
+    const court = warded(
       ['ward-wall'],
       ['ward-wall', 'court(3,1)', 'vertical', 'implement-attack-on-wall', 'court(3,0)'],
     );
-    expect([state.walls, state.changed]).toEqual([[], []]);
+    expect([court.state.walls, court.state.changed]).toEqual([[], []]);
   });
 });
 
@@ -93,7 +91,7 @@ describe('Sight Ward', () => {
     const t = hidden(['court(5,1)']);
     expect(hindered(t, WANDA, BO)).toBe(true);
     expect(hindered(t, BO, WANDA)).toBe(false);
-    driven(takeStep(t, AL, at(4, 1), { how: 'move' }));
+    t.run(takeStep(t, AL, at(4, 1), { how: 'move' }));
     expect([hindered(t, BO, AL), hindered(t, AL, BO), hindered(t, AL, WANDA)]).toEqual([
       true,
       true,
@@ -108,12 +106,12 @@ describe('Sight Ward', () => {
   });
 
   test('[KC-WRD-31] the centre within five and in sight', () => {
-    const { asked } = warded(['sight-ward'], ['sight-ward'], {
+    const court = warded(['sight-ward'], ['sight-ward'], {
       rows: ['.........', '.........', '.........', '..#......', '.........'],
     });
-    expect(asked?.options).toContain('court(6,1)');
-    expect(asked?.options).not.toContain('court(7,1)');
-    expect(asked?.options).not.toContain('court(2,3)');
+    expect(court).toOffer('court(6,1)');
+    expect(court).not.toOffer('court(7,1)');
+    expect(court).not.toOffer('court(2,3)');
   });
 
   test('[KC-WRD-31] [KZ-GEN-17] until the end of her next turn', () => {
@@ -131,30 +129,30 @@ describe('Entry Ward', () => {
 
   test('[KC-WRD-32] whoever comes in from outside takes 2, allies and herself too', () => {
     const t = warding(['court(4,1)'], { wanda: { at: '0,1' } });
-    driven(takeStep(t, AL, at(2, 2), { how: 'move' }));
-    driven(takeStep(t, WANDA, at(2, 1), { how: 'teleport' }));
+    t.run(takeStep(t, AL, at(2, 2), { how: 'move' }));
+    t.run(takeStep(t, WANDA, at(2, 1), { how: 'teleport' }));
     expect(t.state.creatures.map(({ hp }) => hp)).toEqual([6, 6, 8]);
   });
 
   test('[KC-WRD-32] not whoever is inside when it is made, nor steps within it', () => {
     const t = warding(['court(4,1)']);
     expect(t.state.creatures[BO]?.hp).toBe(8);
-    driven(takeStep(t, BO, at(4, 1), { how: 'move' }));
+    t.run(takeStep(t, BO, at(4, 1), { how: 'move' }));
     expect(t.state.creatures[BO]?.hp).toBe(8);
   });
 
   test('[KC-WRD-32] [KC-CONV-39] once between two ends of its turns', () => {
     const t = warding(['court(4,1)']);
-    for (const x of [2, 1, 2]) driven(takeStep(t, AL, at(x, 2), { how: 'move' }));
+    for (const x of [2, 1, 2]) t.run(takeStep(t, AL, at(x, 2), { how: 'move' }));
     expect(t.state.creatures[AL]?.hp).toBe(6);
   });
 
   test('[KC-WRD-32] not at the start of a turn inside', () => {
-    const { state } = warded(
+    const court = warded(
       ['entry-ward'],
       ['entry-ward', 'court(5,1)', 'end-turn', 'Al', 'end-turn'],
     );
-    expect([state.turn?.creature, state.creatures[BO]?.hp]).toEqual([BO, 8]);
+    expect([court.state.turn?.creature, court.state.creatures[BO]?.hp]).toEqual([BO, 8]);
   });
 
   test('[KC-WRD-32] [KZ-FORCE-08] whoever is forced in may roll to safety', () => {
@@ -162,12 +160,12 @@ describe('Entry Ward', () => {
     const bo = t.state.creatures[BO];
     if (bo === undefined) throw new Error('no Bo');
     const pull = { how: 'pull', squares: 1, by: AL, source: 'test', from: at(1, 1) } as const;
-    driven(force(t, BO, { ...pull, rule: 'test' }), [['court(4,1)'], 'yes']);
+    t.run(force(t, BO, { ...pull, rule: 'test' }), ['court(4,1)'], 'yes');
     expect([bo.hp, bo.cell]).toEqual([8, at(5, 1)]);
   });
 
   test('[KC-WRD-32] [KZ-DUN-21] leaving the Dungeon into it counts as entering', () => {
-    const { state } = warded(
+    const court = warded(
       ['entry-ward'],
       [
         ...['end-turn', 'button', 'end-turn', 'end-turn'],
@@ -180,13 +178,16 @@ describe('Entry Ward', () => {
         bo: { at: '7,1' },
       },
     );
-    expect([state.creatures[AL]?.cell, state.creatures[AL]?.hp]).toEqual([2 * 8 + 2, 6]);
+    expect([court.state.creatures[AL]?.cell, court.state.creatures[AL]?.hp]).toEqual([
+      2 * 8 + 2,
+      6,
+    ]);
   });
 
   test('[KC-WRD-32] [KC-WRD-06] [KC-CONV-40] it stays when she is Taken Out, and its Take-Outs are hers', () => {
     const t = warding(['court(4,1)'], { bo: { at: '7,1', hp: 2 } });
     takeOut(t, WANDA, -1);
-    driven(takeStep(t, BO, at(6, 1), { how: 'move' }));
+    t.run(takeStep(t, BO, at(6, 1), { how: 'move' }));
     expect([t.state.creatures[BO]?.cell, t.state.points]).toEqual([-1, [1, 0]]);
   });
 });

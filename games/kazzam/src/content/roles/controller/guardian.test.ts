@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 import { controller } from '../testing/controllers.ts';
 
 describe('a Guardian', () => {
-  const given = (con: More, others: readonly More[], turn: string, rolls: readonly number[] = []) =>
+  const given = (con: Told, others: readonly Told[], turn: string, rolls: readonly number[] = []) =>
     begin(
       {
         court: floor(12, 7),
@@ -16,20 +15,20 @@ describe('a Guardian', () => {
     );
   test('[KR-CON-09] its Opportunities deal one more', () => {
     const court = given({}, [theirs('Bo', '2,3')], 'Bo').answer('walk', ['court(3,3)'], 'yes');
-    expect(court.of('Bo').hp).toBe(5);
+    expect(court.of('Bo')).toHaveHp(5);
   });
   test('[KR-CON-09] those of others do not', () => {
     const court = given({}, [theirs('Bo', '2,3')], 'Con').answer('walk', ['court(0,3)'], 'yes');
-    expect(court.of('Con').hp).toBe(6);
+    expect(court.of('Con')).toHaveHp(6);
   });
-  const watched = (others: readonly More[], rolls: readonly number[] = [], con: More = {}) =>
+  const watched = (others: readonly Told[], rolls: readonly number[] = [], con: Told = {}) =>
     given(con, [ours('Al', '1,5'), ...others], 'Con', rolls).answer('retribution', 'Al');
   const OPEN = 'opportunity KR-CON-10 seat 0';
   test('[KR-CON-10] [KR-CON-11] [KZ-OPP-17] the first enemy to attack that ally lays itself open before it does', () => {
     const court = watched([theirs('Bo', '5,4')], [4]).answer('end-turn', 'end-turn');
     court.answer('basic-implement-attack', 'Al');
     expect(court.asked).toBe(OPEN);
-    expect(court.of('Al').hp).toBe(8);
+    expect(court.of('Al')).toHaveHp(8);
     court.answer('yes');
     // Two, and the Guardian's one.
     expect([court.of('Bo').hp, court.of('Al').hp]).toEqual([5, 6]);
@@ -43,8 +42,8 @@ describe('a Guardian', () => {
       'no',
       'end-turn',
     );
-    expect(court.answer('basic-implement-attack', 'Al').of('Al').hp).toBe(4);
-    expect(court.of('Cy').hp).toBe(8);
+    expect(court.answer('basic-implement-attack', 'Al').of('Al')).toHaveHp(4);
+    expect(court.of('Cy')).toHaveHp(8);
   });
   test('[KR-CON-10] spent even if the Guardian cannot take it', () => {
     const court = watched(
@@ -52,26 +51,26 @@ describe('a Guardian', () => {
       [4, 4],
     );
     court.answer('end-turn', 'end-turn', 'basic-implement-attack', 'Al');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
-    expect(court.of('Al').hp).toBe(5);
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
+    expect(court.of('Al')).toHaveHp(5);
     court.answer('basic-implement-attack', 'Al');
-    expect(court.of('Al').hp).toBe(3);
+    expect(court.of('Al')).toHaveHp(3);
   });
   test('[KR-CON-10] not an attack on others, nor by an enemy that it does not see', () => {
     const court = watched([theirs('Bo', '5,4')], [4]).answer('end-turn', 'end-turn');
     court.answer('basic-implement-attack', 'Con');
-    expect(court.of('Con').hp).toBe(6);
+    expect(court.of('Con')).toHaveHp(6);
     expect(court.state.effects.some(({ kind }) => kind === 'retribution')).toBe(true);
     const hidden = watched([theirs('Bo', '5,4', { statuses: ['hidden'] })], [4, 4]);
     hidden.answer('end-turn', 'end-turn', 'basic-implement-attack', 'Al');
-    expect(hidden.of('Al').hp).toBe(6);
+    expect(hidden.of('Al')).toHaveHp(6);
     expect(hidden.state.effects.some(({ kind }) => kind === 'retribution')).toBe(true);
   });
   test('[KR-CON-10] nor one that includes the Guardian', () => {
     const bo = theirs('Bo', '4,4', { picks: ['test/blaze'] });
     const court = watched([bo], [4, 4]).answer('end-turn', 'end-turn', 'blaze', 'Al');
     court.answer(['damage', 'effect']);
-    expect(court.asked).toBe('hit-order KZ-CRIT-09 seat 1');
+    expect(court).toBeAskedFor('hit-order', { rule: 'KZ-CRIT-09', seat: 1 });
     expect(court.state.effects.some(({ kind }) => kind === 'retribution')).toBe(true);
   });
   test('[KR-CON-10] until the end of the Guardian’s next turn', () => {
@@ -95,6 +94,6 @@ describe('a Guardian', () => {
   });
   test('[KR-CON-10] only allies within five squares', () => {
     const court = given({}, [ours('Al', '7,3'), theirs('Bo', '9,0')], 'Con');
-    expect(court.offered).not.toContain('retribution');
+    expect(court).not.toOffer('retribution');
   });
 });

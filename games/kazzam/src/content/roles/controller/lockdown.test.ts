@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 import { controller } from '../testing/controllers.ts';
 
 describe('a Lockdown', () => {
-  const walked = (bo: More, con: More = {}) =>
+  const walked = (bo: Told, con: Told = {}) =>
     begin({
       court: floor(14, 14),
       athletes: [ours('Con', '10,10', controller('lockdown', con)), theirs('Bo', '6,10', bo)],
@@ -52,7 +51,7 @@ describe('a Lockdown', () => {
       ],
       turn: 'Con',
     }).answer('slow');
-    expect(court.offered).toEqual(['Bo', 'Al']);
+    expect(court).toOfferOnly('Bo', 'Al');
     court.answer('Bo', 'end-turn');
     const slowed = () => court.state.effects.filter(({ kind }) => kind === 'slowed').length;
     expect(slowed()).toBe(1);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 import { controller } from '../testing/controllers.ts';
 
@@ -19,9 +18,9 @@ describe('a Protector', () => {
       { rolls },
     ).answer('basic-implement-attack', target);
   test('[KR-CON-15] allies beside it take one less, it does not', () => {
-    expect(struck('2,2', [4]).of('Al').hp).toBe(7);
-    expect(struck('1,2', [4]).of('Al').hp).toBe(6);
-    expect(struck('2,2', [4], 'Con').of('Con').hp).toBe(6);
+    expect(struck('2,2', [4]).of('Al')).toHaveHp(7);
+    expect(struck('1,2', [4]).of('Al')).toHaveHp(6);
+    expect(struck('2,2', [4], 'Con').of('Con')).toHaveHp(6);
   });
   test('[KR-CON-15] enemies beside it do not', () => {
     const court = begin(
@@ -36,7 +35,7 @@ describe('a Protector', () => {
       },
       { rolls: [4] },
     );
-    expect(court.answer('basic-implement-attack', 'Bo').of('Bo').hp).toBe(6);
+    expect(court.answer('basic-implement-attack', 'Bo').of('Bo')).toHaveHp(6);
   });
   test('[KR-CON-16] Weaken: Weakened until the end of its next turn', () => {
     const court = begin(
@@ -47,19 +46,19 @@ describe('a Protector', () => {
       },
       { rolls: [4] },
     ).answer('weaken', 'Bo', 'end-turn', 'basic-implement-attack', 'Con');
-    expect(court.of('Con').hp).toBe(7);
+    expect(court.of('Con')).toHaveHp(7);
     court.answer('end-turn');
     expect(court.state.effects.some(({ kind }) => kind === 'weakened')).toBe(false);
   });
   test('[KR-GEN-08] [KR-GEN-07] no Role Action while Distracted, and one in a turn', () => {
-    const court = (con: More) =>
+    const court = (con: Told) =>
       begin({
         court: floor(12, 5),
         athletes: [ours('Con', '1,2', controller('protector', con)), theirs('Bo', '5,2')],
         turn: 'Con',
       });
-    expect(court({ statuses: ['distracted'] }).offered).not.toContain('weaken');
+    expect(court({ statuses: ['distracted'] })).not.toOffer('weaken');
     const used = court({}).answer('weaken', 'Bo');
-    expect(used.offered).not.toContain('weaken');
+    expect(used).not.toOffer('weaken');
   });
 });

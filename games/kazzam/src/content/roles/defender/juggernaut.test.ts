@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
 import { MAP } from '../../../../test/dungeon-court.ts';
-import type { More } from '../../../../test/more.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
+
 import { isBloodied } from '../../../rules/harm/damage.ts';
 
 import { defender, has } from '../testing/defenders.ts';
 
 describe('a Juggernaut', () => {
   const given = (
-    more: More,
-    others: readonly More[],
+    more: Told,
+    others: readonly Told[],
     turn: string,
     rolls: readonly number[] = [],
   ) =>
@@ -46,7 +46,7 @@ describe('a Juggernaut', () => {
       },
       { rolls: [4] },
     ).answer('basic-physical-attack', 'Jug', 'no');
-    expect(court.at('Jug')).toBe('nowhere');
+    expect(court.of('Jug')).toStandAt('nowhere');
     court.answer('end-turn', 'dungeon(0,1)');
     expect([court.of('Jug').hp, court.of('Jug').wards]).toEqual([
       5,
@@ -80,7 +80,7 @@ describe('a Juggernaut', () => {
     const bruiser = { role: 'striker', specialisation: 'bruiser' };
     const court = given({ ward: 0 }, [theirs('Bo', '4,2', bruiser)], 'Bo', [2]);
     expect(court.answer('basic-implement-attack', 'Jug').asked).toBe(ASKED);
-    expect(court.answer('yes').of('Jug').hp).toBe(5);
+    expect(court.answer('yes').of('Jug')).toHaveHp(5);
   });
   test('[KR-DEF-09] [KR-DEF-02] together with a Mark and a Protector', () => {
     const bo = theirs('Bo', '3,2', {
@@ -91,12 +91,15 @@ describe('a Juggernaut', () => {
     const court = given({ ward: 0, implement: 'wand' }, [bo, con], 'Bo', [6]);
     // 2x2+1 = 5, less three.
     court.answer('basic-implement-attack', 'Jug', 'yes');
-    expect(court.of('Jug').hp).toBe(3);
+    expect(court.of('Jug')).toHaveHp(3);
   });
   test('[KR-DEF-09] not asked where a Resist leaves nothing anyway', () => {
     const statuses = [{ status: 'resist', amount: 2 }];
     const court = given({ statuses }, [theirs('Bo', '3,2')], 'Bo', [4]);
-    expect(court.answer('basic-implement-attack', 'Jug').asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court.answer('basic-implement-attack', 'Jug')).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 1,
+    });
   });
   test('[KR-DEF-03] [KR-INV-05] once until its own next turn starts', () => {
     const others = [theirs('Bo', '4,2'), theirs('Cy', '4,3')];

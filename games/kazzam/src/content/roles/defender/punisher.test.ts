@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 import { defender, has } from '../testing/defenders.ts';
 
 describe('a Punisher', () => {
   const marked = { statuses: [{ status: 'marked', by: 'Pun' }] };
   const given = (
-    pun: More,
-    bo: More,
+    pun: Told,
+    bo: Told,
     turn: string,
     rolls: readonly number[] = [],
-    others: readonly More[] = [],
+    others: readonly Told[] = [],
   ) =>
     begin(
       {
@@ -48,7 +47,7 @@ describe('a Punisher', () => {
   test('[KR-DEF-10] with an enemy Marked its Opportunities deal one more until its turn starts', () => {
     const court = given({}, marked, 'Pun', [4]).answer(...shoot, 'end-turn', ...leave, 'yes');
     // Two of the attack; two, one for the Defender, one for the Boost.
-    expect(court.of('Bo').hp).toBe(2);
+    expect(court.of('Bo')).toHaveHp(2);
     expect(court.state.effects.some(({ kind }) => kind === 'poised')).toBe(true);
     court.answer('no', [], 'end-turn', 'end-turn');
     expect(court.state.turn?.creature).toBe(0);
@@ -68,7 +67,7 @@ describe('a Punisher', () => {
     // The Opportunity came first, then the step.
     expect([court.of('Bo').hp, court.at('Bo'), court.asked]).toEqual([5, 'court(5,3)', ASKED]);
     court.answer('yes');
-    expect(court.offered).toEqual(['basic-physical-attack', 'basic-implement-attack', 'hobble']);
+    expect(court).toOfferOnly('basic-physical-attack', 'basic-implement-attack', 'hobble');
     court.answer('hobble');
     expect(has(court, 'Bo', 'slowed')).toBe(true);
     expect([court.of('Bo').hp, court.of('Pun').spent]).toEqual([5, ['hobble']]);
@@ -77,7 +76,7 @@ describe('a Punisher', () => {
     const court = given(hobble, { ...marked, at: '4,3' }, 'Bo', [4]).answer(...leave, 'no', 'yes');
     court.answer('basic-physical-attack');
     expect([court.of('Bo').hp, court.at('Bo')]).toEqual([8, 'court(5,3)']);
-    expect(court.asked).toBe('way.move KZ-MOVE-01 seat 1');
+    expect(court).toBeAskedFor('way.move', { rule: 'KZ-MOVE-01', seat: 1 });
     expect(court.state.effects.some(({ kind }) => kind === 'poised')).toBe(false);
   });
   test('[KR-DEF-11] on a 3 the Effect, without a question; on a miss nothing but a Miss Token', () => {
@@ -100,7 +99,7 @@ describe('a Punisher', () => {
   });
   test('[KR-DEF-11] after an attack on another, when it is over', () => {
     const court = given(hobble, marked, 'Bo', [4, 4]).answer('basic-implement-attack', 'Al');
-    expect(court.asked).toBe('opportunity KZ-STAT-38 seat 0');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-STAT-38', seat: 0 });
     court.answer('no');
     expect([court.of('Al').hp, court.asked]).toEqual([6, ASKED]);
     court.answer('yes', 'hobble');
@@ -119,13 +118,19 @@ describe('a Punisher', () => {
   test('[KR-DEF-11] the attack ignores range, with a sword too', () => {
     const sword = { ...hobble, implement: 'sword' };
     const court = given(sword, marked, 'Bo', [4]).answer(...leave, 'no', 'yes');
-    expect(court.offered).toContain('hobble');
+    expect(court).toOffer('hobble');
     expect(has(court.answer('hobble'), 'Bo', 'slowed')).toBe(true);
   });
   test('[KR-DEF-11] not who is Marked by nobody, or by another', () => {
-    expect(given({}, {}, 'Bo').answer(...leave, 'no').asked).toBe('action KZ-ACT-01 seat 1');
+    expect(given({}, {}, 'Bo').answer(...leave, 'no')).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 1,
+    });
     const other = { statuses: [{ status: 'marked', by: 'Al' }] };
-    expect(given({}, other, 'Bo').answer(...leave, 'no').asked).toBe('action KZ-ACT-01 seat 1');
+    expect(given({}, other, 'Bo').answer(...leave, 'no')).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 1,
+    });
   });
   test('[KR-DEF-11] not beyond five squares', () => {
     const court = (at: string) =>
@@ -134,13 +139,16 @@ describe('a Punisher', () => {
         'Al',
       );
     expect(court('8,3').answer('no').asked).toBe(ASKED);
-    expect(court('9,3').answer('no').asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court('9,3').answer('no')).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
   test('[KR-DEF-12] [D-04] no Reaction without an Opportunity: out of range, or barred by a status', () => {
     const far = given({ implement: 'sword' }, { ...marked, at: '6,3' }, 'Bo', [4]);
-    expect(far.answer('basic-implement-attack', 'Al').asked).toBe('action KZ-ACT-01 seat 1');
+    expect(far.answer('basic-implement-attack', 'Al')).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 1,
+    });
     const barred = given({ statuses: ['distracted'] }, marked, 'Bo').answer(...leave);
-    expect(barred.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(barred).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
   test('[KR-DEF-12] no Reaction on whom the Opportunity has Taken Out', () => {
     const court = given({}, { ...marked, hp: 3 }, 'Bo').answer(...leave, 'yes');
@@ -150,7 +158,7 @@ describe('a Punisher', () => {
     const court = given(hobble, marked, 'Bo', [4]).answer(...leave);
     court.befall('Bo', 'immobilized');
     expect(court.answer('no').asked).toBe(ASKED);
-    expect(court.at('Bo')).toBe('court(4,3)');
+    expect(court.of('Bo')).toStandAt('4,3');
     court.answer('yes', 'hobble');
     expect(has(court, 'Bo', 'slowed')).toBe(true);
   });
@@ -158,7 +166,7 @@ describe('a Punisher', () => {
     const spent = given(hobble, marked, 'Pun', [4, 4, 4]);
     spent.answer('hobble', 'Bo', ['damage', 'effect', 'role-boost'], 'end-turn');
     spent.answer(...leave, 'no', 'yes');
-    expect(spent.offered).toEqual(['basic-physical-attack', 'basic-implement-attack']);
+    expect(spent).toOfferOnly('basic-physical-attack', 'basic-implement-attack');
     spent.answer('basic-implement-attack');
     // A second Opportunity in the same turn brings no second Reaction.
     spent.answer([], 'basic-implement-attack', 'Al', 'no');

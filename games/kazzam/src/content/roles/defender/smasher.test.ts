@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { begin, floor, ours, theirs } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
+import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 import { defender } from '../testing/defenders.ts';
 
 describe('a Smasher', () => {
-  const given = (more: More, bo: More, turn: string, rolls: readonly number[] = []) =>
+  const given = (more: Told, bo: Told, turn: string, rolls: readonly number[] = []) =>
     begin(
       {
         court: floor(12, 7),
@@ -18,7 +17,7 @@ describe('a Smasher', () => {
       },
       { rolls },
     );
-  const hit = (sma: More, bo: More = {}, die = 4) => {
+  const hit = (sma: Told, bo: Told = {}, die = 4) => {
     const court = given(sma, bo, 'Sma', [die]).answer('basic-implement-attack', 'Bo');
     if (court.asked.startsWith('hit-order')) court.answer(['damage', 'role-boost']);
     return [court.of('Bo').hp, court.of('Sma').hp];
@@ -40,8 +39,8 @@ describe('a Smasher', () => {
     const court = given({}, {}, 'Bo').answer('end-turn');
     expect(court.asked).toBe(ASKED);
     court.answer('yes', ['court(5,3)', 'court(6,3)', 'court(7,3)']);
-    expect(court.at('Bo')).toBe('court(7,3)');
-    expect(court.asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court.of('Bo')).toStandAt('7,3');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
   test('[KR-DEF-17] no farther, and not nearer', () => {
     const { ends } = given({}, {}, 'Bo').answer('end-turn', 'yes');
@@ -50,13 +49,18 @@ describe('a Smasher', () => {
     expect(ends).not.toContain('court(4,4)');
   });
   test('[KR-DEF-17] not who ends it elsewhere, no ally, nobody Hidden', () => {
-    expect(given({}, { at: '5,3' }, 'Bo').answer('end-turn').asked).toBe('action KZ-ACT-01 seat 1');
-    expect(given({}, { team: 'players' }, 'Bo').answer('end-turn').asked).toBe(
-      'action KZ-ACT-01 seat 1',
-    );
-    expect(given({}, { statuses: ['hidden'] }, 'Bo').answer('end-turn').asked).toBe(
-      'action KZ-ACT-01 seat 1',
-    );
+    expect(given({}, { at: '5,3' }, 'Bo').answer('end-turn')).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 1,
+    });
+    expect(given({}, { team: 'players' }, 'Bo').answer('end-turn')).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 1,
+    });
+    expect(given({}, { statuses: ['hidden'] }, 'Bo').answer('end-turn')).toBeAskedFor('action', {
+      rule: 'KZ-ACT-01',
+      seat: 1,
+    });
   });
   test('[KR-DEF-17] not where the enemy could be pushed nowhere', () => {
     const rows = ['######', '#..#..', '######', '......'];
@@ -65,12 +69,12 @@ describe('a Smasher', () => {
       athletes: [ours('Sma', '1,1', defender('smasher')), theirs('Bo', '2,1'), theirs('Cy', '5,3')],
       turn: 'Bo',
     });
-    expect(court.answer('end-turn').asked).toBe('action KZ-ACT-01 seat 1');
+    expect(court.answer('end-turn')).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
   });
   test('[KR-DEF-03] once until its own next turn starts', () => {
     const court = given({}, {}, 'Bo').answer('end-turn', 'yes', []);
     court.of('Cy').cell = court.cell(3, 4);
-    expect(court.answer('end-turn').asked).toBe('action KZ-ACT-01 seat 0');
+    expect(court.answer('end-turn')).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
     const declined = given({}, {}, 'Bo').answer('end-turn', 'no');
     declined.of('Cy').cell = declined.cell(3, 4);
     expect(declined.answer('end-turn').asked).toBe(ASKED);

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from '../../../../test/more.ts';
-import { athlete, court, opponent, type Played, tableAt } from '../../../../test/played.ts';
+import {
+  type Answers,
+  type Beginning,
+  begin,
+  floor,
+  ours,
+  type Told,
+  theirs,
+} from '../../../../test/table.ts';
+
 import { nothing, windows } from '../../../rules/effects/ability.ts';
 import { changeSquare } from '../../../rules/sight/walls.ts';
-import { type Answers, run, runner } from '../testing/runner.ts';
+import { run, runner } from '../testing/runner.ts';
 
 describe('Hide', () => {
   const PILLAR = ['.........', '...#.....', '.........', '.........'];
@@ -11,29 +19,30 @@ describe('Hide', () => {
   /** Ana's turn is over; Bo is somewhere beyond. */
   const ended = (
     rows: readonly string[],
-    more: More = {},
-    { answers = [], rolls = [] }: Omit<Played, 'given'> = {},
+    more: Told = {},
+    { answers = [], rolls = [] }: Beginning = {},
     last: Answers = ['end-turn'],
   ) =>
     run(
-      { court: rows, athletes: [runner('1,1', more), opponent('Bo', '6,1')] },
+      { court: rows, athletes: [runner('1,1', more), theirs('Bo', '6,1')] },
       { rolls, answers: [...answers, ...last] },
     );
-  const isHidden = ({ state }: ReturnType<typeof run>) =>
-    state.effects.some(({ kind, on }) => kind === 'hidden' && on === 0);
+  const isHidden = (court: ReturnType<typeof run>) =>
+    court.state.effects.some(({ kind, on }) => kind === 'hidden' && on === 0);
   test('[KR-SPEC-12] at the end of its turn, out of sight of every enemy or in cover from it', () => {
-    expect(ended(PILLAR).asked).toEqual({ why: 'hide', options: ['no', 'yes'] });
-    expect(ended(BOXES).asked?.why).toBe('hide');
-    expect(ended(court(9, 4)).asked?.why).toBe('action');
+    expect(ended(PILLAR)).toBeAskedFor('hide');
+    expect(ended(PILLAR)).toOfferOnly('no', 'yes');
+    expect(ended(BOXES)).toBeAskedFor('hide');
+    expect(ended(floor(9, 4))).toBeAskedFor('action');
   });
-  const hidden = (answers: Answers, rolls: readonly number[] = [], more: More = {}) =>
+  const hidden = (answers: Answers, rolls: readonly number[] = [], more: Told = {}) =>
     run(
-      { court: BOXES, athletes: [runner('1,1', more), opponent('Bo', '6,1')] },
+      { court: BOXES, athletes: [runner('1,1', more), theirs('Bo', '6,1')] },
       { answers: ['end-turn', 'yes', ...answers], rolls },
     );
   test('[KR-SPEC-12] it may stay in view', () => {
     const stayed = run(
-      { court: BOXES, athletes: [runner('1,1'), opponent('Bo', '6,1')] },
+      { court: BOXES, athletes: [runner('1,1'), theirs('Bo', '6,1')] },
       { answers: ['end-turn', 'no'] },
     );
     expect(isHidden(stayed)).toBe(false);
@@ -45,15 +54,15 @@ describe('Hide', () => {
   });
   test('[KR-SPEC-12] [KR-INV-14] not in two turns in a row, but in the one after', () => {
     const second = hidden(['end-turn', 'end-turn']);
-    expect(second.asked?.why).toBe('action');
+    expect(second).toBeAskedFor('action');
     const third = hidden(['end-turn', 'end-turn', 'end-turn', 'end-turn']);
-    expect(third.asked?.why).toBe('hide');
+    expect(third).toBeAskedFor('hide');
   });
   test('[KR-SPEC-12] [KZ-STAT-31] nobody attacks it, and its own attack has Advantage and ends it', () => {
     expect(() => hidden(['basic-implement-attack'])).toThrow('basic-implement-attack');
     const struck = hidden(['end-turn', 'basic-implement-attack', 'Bo'], [1, 4]);
     expect(struck.state.creatures[1]?.hp).toBe(8);
-    expect(struck.asked?.why).toBe('hit-order');
+    expect(struck).toBeAskedFor('hit-order');
     const over = hidden(
       ['end-turn', 'basic-implement-attack', 'Bo', ['damage', 'role-boost'], [], []],
       [1, 4],
@@ -62,17 +71,17 @@ describe('Hide', () => {
     expect(isHidden(over)).toBe(false);
   });
   test('[KR-SPEC-12] even after a staff has ended its turn', () => {
-    const { asked } = run(
+    const after = run(
       {
         court: BOXES,
-        athletes: [runner('1,1', { implement: 'staff' }), opponent('Bo', '6,1')],
+        athletes: [runner('1,1', { implement: 'staff' }), theirs('Bo', '6,1')],
       },
       { rolls: [1], answers: ['basic-implement-attack', 'Bo'] },
     );
-    expect(asked?.why).toBe('hide');
+    expect(after).toBeAskedFor('hide');
   });
   test('[KR-SPEC-12] [KR-GEN-07] not if its Role Action is spent', () => {
-    expect(ended(BOXES, {}, { answers: ['cloak'] }).asked?.why).toBe('action');
+    expect(ended(BOXES, {}, { answers: ['cloak'] })).toBeAskedFor('action');
   });
   test('[KR-SPEC-12] [KR-GEN-08] not while a status forbids Role Actions', () => {
     for (const status of ['distracted', 'dazed', 'revealed']) {
@@ -89,60 +98,60 @@ describe('Hide', () => {
         die < 5 ? [] : ['end-turn'],
       );
     expect(panicked(3).state.turn?.creature).toBe(1);
-    expect(panicked(5).asked?.why).toBe('hide');
+    expect(panicked(5)).toBeAskedFor('hide');
   });
   test('[KR-SPEC-12] Concealment will do, from whoever it conceals it from', () => {
     const turns = (bo: string) =>
       run(
-        { court: court(9, 4), athletes: [runner('1,1'), opponent('Bo', bo)] },
+        { court: floor(9, 4), athletes: [runner('1,1'), theirs('Bo', bo)] },
         { answers: ['cloak', 'end-turn', 'end-turn', 'end-turn'] },
-      ).asked?.why;
+      ).open.why.key;
     expect(turns('5,1')).toBe('hide');
     expect(turns('4,1')).toBe('action');
   });
   test('[KR-SPEC-12] [KZ-CONC-03] that of a zone, too', () => {
     const warded = { class: 'wardmaster', picks: ['wardmaster/sight-ward'] };
-    const { asked } = run(
+    const after = run(
       {
-        court: court(9, 4),
-        athletes: [athlete('Cleo', '1,3', warded), runner('1,1'), opponent('Bo', '4,1')],
+        court: floor(9, 4),
+        athletes: [ours('Cleo', '1,3', warded), runner('1,1'), theirs('Bo', '4,1')],
         turn: 'Cleo',
       },
       { answers: ['sight-ward', 'court(1,1)', 'end-turn', 'Cleo', 'end-turn'] },
     );
-    expect(asked?.why).toBe('hide');
+    expect(after).toBeAskedFor('hide');
   });
   test('[KR-SPEC-12] allies need not be hidden from, one enemy in the open is enough', () => {
-    const others = (one: More) =>
+    const others = (one: Told) =>
       run(
-        { court: BOXES, athletes: [runner('1,1'), opponent('Bo', '6,1'), one] },
+        { court: BOXES, athletes: [runner('1,1'), theirs('Bo', '6,1'), one] },
         { answers: ['end-turn'] },
-      ).asked?.why;
-    expect(others(athlete('Cleo', '1,3'))).toBe('hide');
-    expect(others(opponent('Dan', '1,3'))).not.toBe('hide');
+      ).open.why.key;
+    expect(others(ours('Cleo', '1,3'))).toBe('hide');
+    expect(others(theirs('Dan', '1,3'))).not.toBe('hide');
   });
   test('[KR-SPEC-12] of Creeps those that list it', () => {
     const creeps = (enemies: readonly string[]) =>
       run(
         {
           court: BOXES,
-          athletes: [runner('1,1'), athlete('Cleo', '8,3')],
+          athletes: [runner('1,1'), ours('Cleo', '8,3')],
           creeps: [{ group: 'practice-golem', enemies, members: ['1,3'] }],
         },
         { answers: ['end-turn'] },
-      ).asked?.why;
+      ).open.why.key;
     expect(creeps(['Cleo'])).toBe('hide');
     expect(creeps(['Ana'])).toBe('action');
   });
   test('[KR-SPEC-12] [KZ-GRID-06] enemies in another part of the map do not matter', () => {
-    const { asked } = run(
+    const after = run(
       {
         court: ['.....', '.....', '', '.....', '.....'],
-        athletes: [runner('1,1'), opponent('Bo', 'dungeon(1,1)')],
+        athletes: [runner('1,1'), theirs('Bo', 'dungeon(1,1)')],
       },
       { answers: ['end-turn'] },
     );
-    expect(asked?.why).toBe('hide');
+    expect(after).toBeAskedFor('hide');
   });
   const WALL = ['..#......', '..#......', '..#......', '..#......'];
   /** Whether it hides, with two squares that lead to each other. */
@@ -150,9 +159,7 @@ describe('Hide', () => {
     tunnel: readonly [number, number],
     { rows = WALL, bo = '6,1' }: { readonly rows?: readonly string[]; readonly bo?: string } = {},
   ) => {
-    const t = tableAt({
-      given: { court: rows, athletes: [runner('1,1'), opponent('Bo', bo)], turn: 'Ana' },
-    });
+    const t = begin({ court: rows, athletes: [runner('1,1'), theirs('Bo', bo)], turn: 'Ana' });
     const [one, other] = tunnel;
     changeSquare(t.state, one, 'portal-entry', { end: other });
     changeSquare(t.state, other, 'portal-entry', { end: one });

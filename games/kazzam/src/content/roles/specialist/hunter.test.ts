@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from '../../../../test/more.ts';
-import { athlete, court, opponent, type Played, played } from '../../../../test/played.ts';
-import { declareAbilities } from '../../../rules/effects/ability.ts';
+import {
+  type Answers,
+  type Beginning,
+  begin,
+  floor,
+  ours,
+  type Told,
+  theirs,
+} from '../../../../test/table.ts';
 
-type Answers = NonNullable<Played['answers']>;
+import { declareAbilities } from '../../../rules/effects/ability.ts';
 
 declareAbilities([
   {
@@ -13,22 +19,22 @@ declareAbilities([
   },
 ]);
 
-const hunter = (at: string, more: More = {}) =>
-  athlete('Ana', at, { role: 'specialist', specialisation: 'hunter', ...more });
+const hunter = (at: string, more: Told = {}) =>
+  ours('Ana', at, { role: 'specialist', specialisation: 'hunter', ...more });
 
 const GOLEM = 'Practice Golem 1';
 const OTHER = 'Practice Golem 2';
 
 /** A court with Creeps of one group, with enough HP to be counted. */
 function hunt(
-  athletes: readonly More[],
-  members: readonly (string | More)[],
-  { group = 'practice-golem', enemies = [], ...more }: More & { readonly enemies?: string[] } = {},
-  { rows = court(14, 9), ...play }: Partial<Played> & { readonly rows?: readonly string[] } = {},
+  athletes: readonly Told[],
+  members: readonly (string | Told)[],
+  { group = 'practice-golem', enemies = [], ...more }: Told & { readonly enemies?: string[] } = {},
+  { rows = floor(14, 9), ...play }: Beginning & { readonly rows?: readonly string[] } = {},
 ) {
   const { zones, ...ofGroup } = more;
-  return played({
-    given: {
+  return begin(
+    {
       court: rows,
       athletes,
       creeps: [
@@ -42,12 +48,12 @@ function hunt(
       ...(zones === undefined ? {} : { zones }),
       turn: 'Ana',
     },
-    ...play,
-  });
+    { seed: 'ties', ...play },
+  );
 }
 
 /** The HP of everybody, in order. */
-const hps = ({ state }: ReturnType<typeof hunt>) => state.creatures.map(({ hp }) => hp);
+const hps = (court: ReturnType<typeof hunt>) => court.state.creatures.map(({ hp }) => hp);
 
 describe('a Hunter whom a Creep attacks', () => {
   const swung = (rolls: readonly number[], answers: Answers) =>
@@ -57,21 +63,21 @@ describe('a Hunter whom a Creep attacks', () => {
     expect(hps(swung([1, 3], ['end-turn', 'yes']))[0]).toBe(6);
   });
   test('[KR-SPEC-02] and may let it be', () => {
-    const { asked, ...rest } = swung([1], ['end-turn', 'no']);
-    expect(hps({ asked, ...rest })[0]).toBe(6);
-    expect(asked?.why).toBe('action');
+    const court = swung([1], ['end-turn', 'no']);
+    expect(court.of('Ana')).toHaveHp(6);
+    expect(court).toBeAskedFor('action');
   });
   const bear = (face: number, rolls: readonly number[], answers: Answers) =>
     hunt(
-      [hunter('3,3'), athlete('Cleo', '3,5')],
+      [hunter('3,3'), ours('Cleo', '3,5')],
       [{ at: '4,3', hp: 6 }],
       { group: 'bears', enemies: ['Ana'] },
       { rolls: [face, ...rolls], answers: ['end-turn', 'end-turn', ...answers] },
     );
   test('[KR-SPEC-02] from an area too, which others still suffer; nor do its statuses come', () => {
-    const { state } = bear(6, [4, 2], ['yes', 'roll']);
-    expect(state.creatures.slice(0, 2).map(({ hp }) => hp)).toEqual([8, 6]);
-    const panicked = state.effects.filter(({ kind }) => kind === 'panicked');
+    const court = bear(6, [4, 2], ['yes', 'roll']);
+    expect(court.state.creatures.slice(0, 2).map(({ hp }) => hp)).toEqual([8, 6]);
+    const panicked = court.state.effects.filter(({ kind }) => kind === 'panicked');
     expect(panicked.map(({ on }) => on)).toEqual([1]);
   });
   test('[KR-SPEC-02] and from a Miss Trigger that attacks', () => {
@@ -94,21 +100,20 @@ describe('a Hunter whom a Creep attacks', () => {
       { answers: ['walk', ['court(2,3)'], []] },
     );
     expect(hps(left)[0]).toBe(6);
-    expect(left.asked?.why).toBe('action');
+    expect(left).toBeAskedFor('action');
   });
   test('[KR-SPEC-02] nor from attacks of athletes', () => {
-    const { state, asked } = played({
-      given: { court: court(9, 3), athletes: [hunter('1,1'), opponent('Bo', '3,1')], turn: 'Bo' },
-      rolls: [4],
-      answers: ['basic-implement-attack', 'Ana'],
-    });
-    expect(state.creatures[0]?.hp).toBe(6);
-    expect(asked?.why).toBe('action');
+    const after = begin(
+      { court: floor(9, 3), athletes: [hunter('1,1'), theirs('Bo', '3,1')], turn: 'Bo' },
+      { rolls: [4] },
+    ).answer('basic-implement-attack', 'Ana');
+    expect(after.state.creatures[0]?.hp).toBe(6);
+    expect(after).toBeAskedFor('action');
   });
 });
 
 describe('the Boost of a Hunter', () => {
-  const shot = (die: number, member: More = {}) =>
+  const shot = (die: number, member: Told = {}) =>
     hunt(
       [hunter('3,3')],
       [{ at: '6,3', hp: 12, ...member }],
@@ -129,25 +134,24 @@ describe('the Boost of a Hunter', () => {
     expect(hps(shot(1))[1]).toBe(12);
   });
   test('[KR-SPEC-03] [KR-BOOST-06] Ward absorbs it with the rest', () => {
-    const { state } = shot(4, { ward: 3 });
-    expect(state.creatures[1]).toMatchObject({ hp: 11, wards: [] });
+    const court = shot(4, { ward: 3 });
+    expect(court.state.creatures[1]).toMatchObject({ hp: 11, wards: [] });
   });
   test('[KR-SPEC-03] whom it Takes Out by a 2 counts for it', () => {
-    const { state } = shot(2, { hp: 2 });
-    expect(state.creatures[1]?.cell).toBe(-1);
-    expect(state.stats[0]?.creeps).toBe(1);
+    const court = shot(2, { hp: 2 });
+    expect(court.state.creatures[1]?.cell).toBe(-1);
+    expect(court.state.stats[0]?.creeps).toBe(1);
   });
   test('[KR-SPEC-03] never against players', () => {
     const bo = (die: number) =>
-      played({
-        given: {
-          court: court(9, 3),
-          athletes: [hunter('1,1'), opponent('Bo', '4,1')],
+      begin(
+        {
+          court: floor(9, 3),
+          athletes: [hunter('1,1'), theirs('Bo', '4,1')],
           turn: 'Ana',
         },
-        rolls: [die],
-        answers: ['basic-implement-attack', 'Bo'],
-      }).state.creatures[1]?.hp;
+        { rolls: [die] },
+      ).answer('basic-implement-attack', 'Bo').state.creatures[1]?.hp;
     expect([2, 4, 6].map(bo)).toEqual([8, 6, 4]);
   });
   test('[KR-BOOST-02] [KR-SPEC-03] with the first roll of an attack only', () => {
@@ -171,7 +175,7 @@ describe('Manipulate Creeps', () => {
       ['6,0'],
       { enemies: ['Ana'] },
       {
-        rows: court(14, 1),
+        rows: floor(14, 1),
         rolls,
         answers: ['manipulate-creeps', GOLEM, sign, ...answers],
       },
@@ -187,13 +191,15 @@ describe('Manipulate Creeps', () => {
     expect(face('-1', 1)).toMatchObject({ face: 1 });
   });
   test('[KR-SPEC-04] on that roll alone', () => {
-    const { events } = used('+1', ['end-turn', 'no', 'end-turn', 'no'], [3, 3]);
-    const rolled = events.flatMap((event) => (event.type === 'group-roll' ? [event.face] : []));
+    const court = used('+1', ['end-turn', 'no', 'end-turn', 'no'], [3, 3]);
+    const rolled = court.events.flatMap((event) =>
+      event.type === 'group-roll' ? [event.face] : [],
+    );
     expect(rolled).toEqual([4, 3]);
   });
   test('[KR-SPEC-04] those of several Hunters add up before that limit', () => {
-    const { events } = hunt(
-      [hunter('1,3'), opponent('Bo', '1,5', { role: 'specialist', specialisation: 'hunter' })],
+    const court = hunt(
+      [hunter('1,3'), theirs('Bo', '1,5', { role: 'specialist', specialisation: 'hunter' })],
       ['5,3'],
       { enemies: ['Ana'] },
       {
@@ -204,59 +210,62 @@ describe('Manipulate Creeps', () => {
         ],
       },
     );
-    expect(events.find(({ type }) => type === 'group-roll')).toMatchObject({ roll: 5, face: 5 });
+    expect(court.events.find(({ type }) => type === 'group-roll')).toMatchObject({
+      roll: 5,
+      face: 5,
+    });
   });
   test('[KR-SPEC-04] [KR-GEN-07] a Role Action: one a turn, none while Distracted', () => {
-    expect(used('+1').asked?.options).not.toContain('manipulate-creeps');
+    expect(used('+1')).not.toOffer('manipulate-creeps');
     const distracted = hunt([hunter('1,3', { statuses: ['distracted'] })], ['6,3']);
-    expect(distracted.asked?.options).not.toContain('manipulate-creeps');
+    expect(distracted).not.toOffer('manipulate-creeps');
   });
   test('[KR-SPEC-04] [KR-GEN-11] one Creep within five squares and in sight, nobody else', () => {
-    const offered = (at: string, rows = court(14, 9)) =>
-      hunt([hunter('1,3'), opponent('Bo', '2,3')], [at], {}, { rows }).asked?.options;
+    const offered = (at: string, rows = floor(14, 9)) =>
+      hunt([hunter('1,3'), theirs('Bo', '2,3')], [at], {}, { rows }).offered;
     expect(offered('6,3')).toContain('manipulate-creeps');
     expect(offered('7,3')).not.toContain('manipulate-creeps');
     const walled = Array.from({ length: 9 }, () => '....#.........');
     expect(offered('6,3', walled)).not.toContain('manipulate-creeps');
-    const { asked } = hunt(
-      [hunter('1,3'), opponent('Bo', '2,3')],
+    const court = hunt(
+      [hunter('1,3'), theirs('Bo', '2,3')],
       ['6,3'],
       {},
       {
         answers: ['manipulate-creeps'],
       },
     );
-    expect(asked?.options).toEqual([GOLEM]);
+    expect(court).toOfferOnly(GOLEM);
   });
 });
 
 describe('False Flag', () => {
   const flagged = (answers: Answers, enemies = ['Bo']) =>
     hunt(
-      [hunter('3,3'), athlete('Cleo', '8,3'), athlete('Dan', '9,3'), opponent('Bo', '3,5')],
+      [hunter('3,3'), ours('Cleo', '8,3'), ours('Dan', '9,3'), theirs('Bo', '3,5')],
       ['6,3'],
       { enemies },
       { answers },
     );
   test('[KR-SPEC-05] another player takes the place of one on the list, the Hunter too', () => {
-    const { state } = flagged(['false-flag', GOLEM, 'Cleo']);
-    expect(state.groups[0]?.enemies).toEqual([1]);
+    const court = flagged(['false-flag', GOLEM, 'Cleo']);
+    expect(court.state.groups[0]?.enemies).toEqual([1]);
     expect(flagged(['false-flag', GOLEM, 'Ana']).state.groups[0]?.enemies).toEqual([0]);
   });
   test('[KR-SPEC-05] [KZ-TARG-03] of either team, within five squares, not listed yet, and no Creep', () => {
-    const { asked } = flagged(['false-flag', GOLEM], ['Cleo']);
-    expect(asked?.options).toEqual(['Ana', 'Bo']);
+    const court = flagged(['false-flag', GOLEM], ['Cleo']);
+    expect(court).toOfferOnly('Ana', 'Bo');
   });
   test('[KR-SPEC-05] the others stay, in their order', () => {
-    const { state } = flagged(['false-flag', GOLEM, 'Dan'], ['Bo', 'Dan', 'Cleo']);
-    expect(state.groups[0]?.enemies).toEqual([3, 0, 1]);
+    const court = flagged(['false-flag', GOLEM, 'Dan'], ['Bo', 'Dan', 'Cleo']);
+    expect(court.state.groups[0]?.enemies).toEqual([3, 0, 1]);
   });
   test('[KR-SPEC-05] only with somebody on the list', () => {
-    expect(flagged([], []).asked?.options).not.toContain('false-flag');
+    expect(flagged([], [])).not.toOffer('false-flag');
   });
   test('[KR-SPEC-05] later deeds change it as usual', () => {
-    const { state } = hunt(
-      [hunter('3,3'), athlete('Cleo', '3,5')],
+    const court = hunt(
+      [hunter('3,3'), ours('Cleo', '3,5')],
       ['6,3'],
       { enemies: ['Ana'] },
       {
@@ -264,15 +273,15 @@ describe('False Flag', () => {
         answers: ['false-flag', GOLEM, 'basic-implement-attack', GOLEM],
       },
     );
-    expect(state.groups[0]?.enemies).toEqual([1, 0]);
+    expect(court.state.groups[0]?.enemies).toEqual([1, 0]);
   });
 });
 
 describe('Provocation', () => {
-  const BO = opponent('Bo', '7,3', { hp: 2 });
+  const BO = theirs('Bo', '7,3', { hp: 2 });
   const provoked = (
     answers: Answers,
-    { rolls = [3], ...group }: More & { readonly rolls?: readonly number[] } = {},
+    { rolls = [3], ...group }: Told & { readonly rolls?: readonly number[] } = {},
     members: readonly string[] = ['6,3', '6,5'],
   ) =>
     hunt([hunter('3,3'), BO], members, group, {
@@ -280,61 +289,61 @@ describe('Provocation', () => {
       answers: ['provocation', GOLEM, ...answers],
     });
   test('[KR-SPEC-06] it takes a turn at once, by a die of its own, asleep or not', () => {
-    const { state, asked, events } = provoked([['Bo']]);
-    expect(state.creatures[1]?.cell).toBe(-1);
-    expect(events.some(({ type }) => type === 'group-roll')).toBe(false);
-    expect(state.turn).toMatchObject({ creature: 0, roleActions: 0, attackActions: 1 });
-    expect(asked?.why).toBe('action');
+    const court = provoked([['Bo']]);
+    expect(court.state.creatures[1]?.cell).toBe(-1);
+    expect(court.events.some(({ type }) => type === 'group-roll')).toBe(false);
+    expect(court.state.turn).toMatchObject({ creature: 0, roleActions: 0, attackActions: 1 });
+    expect(court).toBeAskedFor('action');
   });
   test('[KR-SPEC-06] [KZ-SCORE-05] nobody scores for whom it Takes Out', () => {
-    const { state } = provoked([['Bo']]);
-    expect(state.points).toEqual([0, 0]);
-    expect(state.strikes).toEqual([0, 0]);
-    expect(state.stats.map(({ kills }) => kills)).toEqual([0, 0]);
+    const court = provoked([['Bo']]);
+    expect(court.state.points).toEqual([0, 0]);
+    expect(court.state.strikes).toEqual([0, 0]);
+    expect(court.state.stats.map(({ kills }) => kills)).toEqual([0, 0]);
   });
   test('[KR-SPEC-04] [KR-SPEC-06] the sum for the roll of its group waits for that roll', () => {
-    const { state } = hunt(
-      [hunter('3,3'), opponent('Bo', '7,3')],
+    const court = hunt(
+      [hunter('3,3'), theirs('Bo', '7,3')],
       ['6,3'],
       { enemies: ['Bo'] },
       {
-        rolls: [3, 3, 3],
+        rolls: [3, 3],
         answers: [
           ...['provocation', GOLEM, ['Bo'], 'end-turn', 'end-turn'],
           ...['manipulate-creeps', GOLEM, '+1'],
         ],
       },
     );
-    expect(state.round).toBe(2);
-    expect(state.groups[0]?.nextRoll).toBe(1);
+    expect(court.state.round).toBe(2);
+    expect(court.state.groups[0]?.nextRoll).toBe(1);
   });
   const idly = () =>
     hunt(
-      [hunter('3,0'), opponent('Bo', '13,0')],
+      [hunter('3,0'), theirs('Bo', '13,0')],
       ['6,0'],
       {},
       {
-        rows: court(14, 1),
+        rows: floor(14, 1),
         rolls: [2],
         answers: ['provocation', GOLEM, [], 'end-turn', 'end-turn', 'no'],
       },
     );
   test('[KR-SPEC-06] [KR-GEN-10] its turn at the end of the round is still its own', () => {
-    const { state, events } = idly();
+    const court = idly();
     // Provoking it made an enemy of the Hunter, who is attacked now.
-    expect(events.filter(({ type }) => type === 'group-roll')).toHaveLength(1);
-    expect(state.groups[0]?.enemies).toEqual([0]);
-    expect(state.creatures[0]?.hp).toBe(6);
+    expect(court.events.filter(({ type }) => type === 'group-roll')).toHaveLength(1);
+    expect(court.state.groups[0]?.enemies).toEqual([0]);
+    expect(court.state.creatures[0]?.hp).toBe(6);
   });
   test('[KR-SPEC-06] [KR-GEN-14] once in a match', () => {
-    const { state, asked } = idly();
-    expect([state.round, state.turn?.creature]).toEqual([2, 0]);
-    expect(asked?.options).toContain('manipulate-creeps');
-    expect(asked?.options).not.toContain('provocation');
+    const court = idly();
+    expect([court.state.round, court.state.turn?.creature]).toEqual([2, 0]);
+    expect(court).toOffer('manipulate-creeps');
+    expect(court).not.toOffer('provocation');
   });
   test('[KR-SPEC-07] its targets may be any creatures, of its own group too', () => {
-    const { asked } = provoked([]);
-    expect(asked?.options).toEqual(['Ana', 'Bo', OTHER]);
+    const court = provoked([], { rolls: [] });
+    expect(court).toOfferOnly('Ana', 'Bo', OTHER);
     const turned = provoked([[OTHER]], {}, ['6,3', '5,3']);
     expect(hps(turned)).toEqual([8, 2, 12, 10]);
     // Nobody becomes an enemy of the group by that, but who provoked it (KR-GEN-10).
@@ -358,18 +367,18 @@ describe('Provocation', () => {
   test('[KR-SPEC-07] without any target it does nothing', () => {
     const idle = provoked([[]], { rolls: [] });
     expect(hps(idle)).toEqual([8, 2, 12, 12]);
-    expect(idle.asked?.why).toBe('action');
+    expect(idle).toBeAskedFor('action');
   });
   test('[KR-SPEC-06] [KZ-STAT-16] Dominated, it grants no Opportunities on its way', () => {
-    const { state, events } = hunt(
-      [hunter('3,3'), athlete('Cleo', '5,3'), opponent('Bo', '10,3', { hp: 2 })],
+    const court = hunt(
+      [hunter('3,3'), ours('Cleo', '5,3'), theirs('Bo', '10,3', { hp: 2 })],
       ['6,3'],
       {},
       { rolls: [3], answers: ['provocation', GOLEM, ['Bo']] },
     );
-    expect(state.creatures[2]?.cell).toBe(-1);
-    expect(events.some(({ type }) => type === 'opportunity')).toBe(false);
-    expect(state.effects.some(({ kind }) => kind === 'dominated')).toBe(false);
+    expect(court.state.creatures[2]?.cell).toBe(-1);
+    expect(court.events.some(({ type }) => type === 'opportunity')).toBe(false);
+    expect(court.state.effects.some(({ kind }) => kind === 'dominated')).toBe(false);
   });
   test('[KZ-TURN-14] [KZ-ZONE-04] a zone that hurt it in that turn has done so for the round', () => {
     const zoned = (answers: Answers, rolls: readonly number[]) =>

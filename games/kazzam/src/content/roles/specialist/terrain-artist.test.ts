@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from '../../../../test/more.ts';
-import { athlete, court, opponent, type Played } from '../../../../test/played.ts';
+import { type Answers, floor, ours, type Told, theirs } from '../../../../test/table.ts';
+
 import type { KazzamState } from '../../../model.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { artist, at, kindAt, shape, steps, WIDTH, withRow } from './testing/artist.ts';
 
-type Answers = NonNullable<Played['answers']>;
-
 describe('Difficult Terrain', () => {
   const mud = { court: [',,,,,,,,,,,,,,'] };
   test('[KR-SPEC-20] a Terrain Artist ignores it', () => {
-    const { state } = shape(
+    const court = shape(
       { ...mud, athletes: [artist('0,0')] },
       { answers: ['walk', steps(0, 1, 2, 3, 4, 5, 6)] },
     );
-    expect(state.creatures[0]?.cell).toBe(6);
+    expect(court.state.creatures[0]?.cell).toBe(6);
     const shifted = shape(
       { ...mud, athletes: [artist('0,0')] },
       { answers: ['shift', steps(0, 1)] },
@@ -22,8 +20,8 @@ describe('Difficult Terrain', () => {
     expect(shifted.state.creatures[0]?.cell).toBe(1);
   });
   test('[KR-SPEC-20] its team does not, nor does it ignore what is damaging', () => {
-    const cleo = { ...mud, athletes: [artist('0,0'), athlete('Cleo', '1,0')], turn: 'Cleo' };
-    expect(() => shape(cleo, { answers: ['walk', steps(0, 2, 3, 4, 5)] })).toThrow('answer');
+    const cleo = { ...mud, athletes: [artist('0,0'), ours('Cleo', '1,0')], turn: 'Cleo' };
+    expect(() => shape(cleo, { answers: ['walk', steps(0, 2, 3, 4, 5)] })).toThrow('takes no');
     const hurt = shape(
       { athletes: [artist('0,0')], zones: [{ cells: ['1,0'], damage: 2 }] },
       { answers: ['walk', steps(0, 1), []] },
@@ -33,48 +31,43 @@ describe('Difficult Terrain', () => {
 });
 
 describe('Change Terrain', () => {
-  const changed = (answers: Answers, given: More = {}) =>
+  const changed = (answers: Answers, given: Told = {}) =>
     shape(
-      { athletes: [artist('1,1'), opponent('Bo', '4,1')], ...given },
+      { athletes: [artist('1,1'), theirs('Bo', '4,1')], ...given },
       { answers: ['change-terrain', ...answers] },
     );
   test('[KR-SPEC-21] [KR-SPEC-27] a square becomes another type of the list', () => {
-    expect(changed(['court(3,3)']).asked).toEqual({
-      why: 'terrain-kind',
-      options: ['low-cover', 'pit', 'slick'],
-    });
+    expect(changed(['court(3,3)'])).toBeAskedFor('terrain-kind');
+    expect(changed(['court(3,3)'])).toOfferOnly('low-cover', 'pit', 'slick');
     for (const kind of ['low-cover', 'pit', 'slick']) {
-      const { state } = changed(['court(3,3)', kind]);
-      expect(kindAt(state, 3, 3)).toBe(kind);
-      expect(state.turn).toMatchObject({ roleActions: 0, attackActions: 1 });
+      const court = changed(['court(3,3)', kind]);
+      expect(kindAt(court.state, 3, 3)).toBe(kind);
+      expect(court.state.turn).toMatchObject({ roleActions: 0, attackActions: 1 });
     }
     const mud = { court: withRow(3, '...,') };
-    expect(changed(['court(3,3)'], mud).asked?.options).toEqual([
-      ...['floor', 'low-cover', 'pit', 'slick'],
-    ]);
+    expect(changed(['court(3,3)'], mud)).toOfferOnly('floor', 'low-cover', 'pit', 'slick');
     expect(kindAt(changed(['court(3,3)', 'floor'], mud).state, 3, 3)).toBe('floor');
   });
   test('[KR-SPEC-27] within five squares and in sight, its own and occupied squares too', () => {
-    const { asked } = changed([], { court: withRow(3, '...#') });
-    for (const square of ['court(1,1)', 'court(4,1)', 'court(6,1)'])
-      expect(asked?.options).toContain(square);
-    for (const square of ['court(7,1)', 'court(4,4)']) expect(asked?.options).not.toContain(square);
+    const after = changed([], { court: withRow(3, '...#') });
+    for (const square of ['court(1,1)', 'court(4,1)', 'court(6,1)']) expect(after).toOffer(square);
+    for (const square of ['court(7,1)', 'court(4,4)']) expect(after).not.toOffer(square);
   });
   test('[KR-SPEC-27] [KR-INV-12] never a wall, pedestal, exit or portal', () => {
-    const { asked } = changed([], {
+    const after = changed([], {
       court: ['#.R.E.', '......', 'P..p.o'],
       athletes: [artist('1,1')],
     });
     for (const square of ['0,0', '2,0', '4,0', '0,2', '3,2'])
-      expect(asked?.options).not.toContain(`court(${square})`);
-    for (const square of ['5,2', '5,0']) expect(asked?.options).toContain(`court(${square})`);
+      expect(after).not.toOffer(`court(${square})`);
+    for (const square of ['5,2', '5,0']) expect(after).toOffer(`court(${square})`);
   });
   const turns = ['end-turn', 'end-turn'] as const;
   test('[KR-SPEC-21] [KR-SPEC-27] [KR-INV-13] it may be changed again, and is one thing at a time', () => {
     const pit = ['court(3,3)', 'pit', ...turns, 'change-terrain', 'court(3,3)'] as const;
-    expect(changed([...pit]).asked?.options).toEqual(['floor', 'low-cover', 'slick']);
-    const { state } = changed([...pit, 'slick']);
-    expect(state.changed).toMatchObject([{ cell: at(3, 3), kind: 'slick' }]);
+    expect(changed([...pit])).toOfferOnly('floor', 'low-cover', 'slick');
+    const court = changed([...pit, 'slick']);
+    expect(court.state.changed).toMatchObject([{ cell: at(3, 3), kind: 'slick' }]);
     const boost = [
       ...turns,
       'boost-square',
@@ -88,26 +81,26 @@ describe('Change Terrain', () => {
   });
   test('[KR-SPEC-27] whoever stands there stays and feels nothing', () => {
     for (const kind of ['pit', 'slick', 'low-cover']) {
-      const { state, asked } = changed(['court(4,1)', kind]);
-      expect(state.creatures[1]).toMatchObject({ cell: at(4, 1), hp: 8 });
-      expect(state.effects.some(({ kind: status }) => status === 'prone')).toBe(false);
-      expect(asked?.why).toBe('action');
+      const court = changed(['court(4,1)', kind]);
+      expect(court.state.creatures[1]).toMatchObject({ cell: at(4, 1), hp: 8 });
+      expect(court.state.effects.some(({ kind: status }) => status === 'prone')).toBe(false);
+      expect(court).toBeAskedFor('action');
     }
   });
   test('[KR-SPEC-27] zones over the square stay', () => {
-    const { state } = changed(['court(3,3)', 'low-cover'], {
+    const court = changed(['court(3,3)', 'low-cover'], {
       zones: [{ cells: ['3,3'], damage: 2 }],
     });
-    expect(state.effects.filter(({ kind }) => kind === 'damaging-zone')).toHaveLength(1);
+    expect(court.state.effects.filter(({ kind }) => kind === 'damaging-zone')).toHaveLength(1);
   });
 });
 
 describe('the Boost of a Terrain Artist', () => {
-  const shot = (die: number, answers: Answers = [], bo: More = {}) =>
+  const shot = (die: number, answers: Answers = [], bo: Told = {}) =>
     shape(
       {
         court: withRow(2, '......#'),
-        athletes: [artist('1,1', { implement: 'staff' }), opponent('Bo', '7,1', bo)],
+        athletes: [artist('1,1', { implement: 'staff' }), theirs('Bo', '7,1', bo)],
       },
       {
         rolls: [die],
@@ -121,35 +114,35 @@ describe('the Boost of a Terrain Artist', () => {
     );
   test('[KR-SPEC-26] on 3 to 6 one of the two, beyond five squares too', () => {
     for (const die of [3, 4, 5, 6]) {
-      expect(shot(die).asked).toEqual({
-        why: 'shape',
-        options: ['change-terrain', 'boost-square', 'none'],
-      });
+      expect(shot(die)).toBeAskedFor('shape');
+      expect(shot(die)).toOfferOnly('change-terrain', 'boost-square', 'none');
     }
-    expect(shot(2).asked?.why).not.toBe('shape');
+    expect(shot(2)).not.toBeAskedFor('shape');
     expect(kindAt(shot(4, ['change-terrain', 'court(8,0)', 'pit']).state, 8, 0)).toBe('pit');
     expect(kindAt(shot(4, ['boost-square', 'court(8,1)']).state, 8, 1)).toBe('boost');
   });
   test('[KR-SPEC-26] under the target or beside it, nowhere else, and no wall', () => {
-    const { asked } = shot(4, ['change-terrain']);
-    expect(asked?.options).toEqual(
-      ['6,0', '7,0', '8,0', '6,1', '7,1', '8,1', '7,2', '8,2'].map((square) => `court(${square})`),
+    const court = shot(4, ['change-terrain']);
+    expect(court).toOfferOnly(
+      ...['6,0', '7,0', '8,0', '6,1', '7,1', '8,1', '7,2', '8,2'].map(
+        (square) => `court(${square})`,
+      ),
     );
   });
   test('[KR-SPEC-26] [KR-BOOST-07] or none', () => {
     expect(shot(4, ['none']).state.changed).toEqual([]);
   });
   test('[KR-SPEC-26] [KR-BOOST-08] around the last square of whom the attack Took Out', () => {
-    const { state } = shot(4, ['change-terrain', 'court(7,1)', 'slick'], { hp: 3 });
-    expect(state.creatures[1]?.cell).toBe(-1);
-    expect(kindAt(state, 7, 1)).toBe('slick');
+    const court = shot(4, ['change-terrain', 'court(7,1)', 'slick'], { hp: 3 });
+    expect(court.state.creatures[1]?.cell).toBe(-1);
+    expect(kindAt(court.state, 7, 1)).toBe('slick');
   });
   test('[KR-SPEC-26] [KR-BOOST-08] which is where its Effect had slid it', () => {
-    const { state } = shape(
+    const court = shape(
       {
         athletes: [
           artist('1,1', { class: 'hexer', picks: ['hexer/lesser-confusion'] }),
-          opponent('Bo', '4,1', { hp: 2 }),
+          theirs('Bo', '4,1', { hp: 2 }),
         ],
       },
       {
@@ -160,13 +153,13 @@ describe('the Boost of a Terrain Artist', () => {
         ],
       },
     );
-    expect(state.creatures[1]?.cell).toBe(-1);
-    expect(kindAt(state, 7, 1)).toBe('boost');
+    expect(court.state.creatures[1]?.cell).toBe(-1);
+    expect(kindAt(court.state, 7, 1)).toBe('boost');
   });
   test('[KR-SPEC-26] [KR-BOOST-08] around all the squares of a larger one', () => {
-    const { state } = shape(
+    const court = shape(
       {
-        athletes: [artist('1,1'), opponent('Bo', '12,6')],
+        athletes: [artist('1,1'), theirs('Bo', '12,6')],
         creeps: [{ group: 'bears', members: [{ at: '4,1', hp: 1 }] }],
       },
       {
@@ -177,11 +170,11 @@ describe('the Boost of a Terrain Artist', () => {
         ],
       },
     );
-    expect(kindAt(state, 6, 3)).toBe('boost');
+    expect(kindAt(court.state, 6, 3)).toBe('boost');
   });
   test('[KR-SPEC-26] [KR-BOOST-06] though Ward took it all', () => {
-    const { state } = shot(4, ['boost-square', 'court(8,1)'], { ward: 5 });
-    expect(kindAt(state, 8, 1)).toBe('boost');
+    const court = shot(4, ['boost-square', 'court(8,1)'], { ward: 5 });
+    expect(kindAt(court.state, 8, 1)).toBe('boost');
   });
 });
 
@@ -189,12 +182,12 @@ describe('a Boost Square', () => {
   const made = (
     square: string,
     answers: Answers,
-    { athletes, ...rest }: More = {},
+    { athletes, ...rest }: Told = {},
     rolls: readonly number[] = [],
   ) =>
     shape(
       {
-        athletes: athletes ?? [artist('1,1', { implement: 'sword' }), opponent('Bo', '2,1')],
+        athletes: athletes ?? [artist('1,1', { implement: 'sword' }), theirs('Bo', '2,1')],
         ...rest,
       },
       { rolls, answers: ['boost-square', square, ...answers] },
@@ -202,15 +195,15 @@ describe('a Boost Square', () => {
   const ward = (state: KazzamState, id: number) =>
     creatureOf(state, id).wards.map(({ amount }) => amount);
   test('[KR-SPEC-28] within five squares, where terrain may be changed; a Role Action', () => {
-    const { state } = made('court(3,3)', []);
-    expect(kindAt(state, 3, 3)).toBe('boost');
-    expect(state.turn?.roleActions).toBe(0);
-    const { asked } = shape(
+    const after = made('court(3,3)', []);
+    expect(kindAt(after.state, 3, 3)).toBe('boost');
+    expect(after.state.turn?.roleActions).toBe(0);
+    const then = shape(
       { court: withRow(3, '..R#'), athletes: [artist('1,1')] },
       { answers: ['boost-square'] },
     );
     for (const square of ['court(2,3)', 'court(3,3)', 'court(7,1)'])
-      expect(asked?.options).not.toContain(square);
+      expect(then).not.toOffer(square);
   });
   test('[KR-SPEC-28] whoever ends its turn there gains 1 Ward, each time, of either team', () => {
     expect(ward(made('court(1,1)', ['end-turn']).state, 0)).toEqual([1]);
@@ -220,28 +213,28 @@ describe('a Boost Square', () => {
     expect(ward(twice, 1)).toEqual([1, 1]);
   });
   test('[KR-SPEC-28] whoever goes over it gains none', () => {
-    const { state } = made(
+    const court = made(
       'court(2,3)',
       ['walk', ['court(1,2)', 'court(2,3)', 'court(3,3)'], 'end-turn'],
       {
-        athletes: [artist('1,1'), opponent('Bo', '9,5')],
+        athletes: [artist('1,1'), theirs('Bo', '9,5')],
       },
     );
-    expect(ward(state, 0)).toEqual([]);
+    expect(ward(court.state, 0)).toEqual([]);
   });
   test('[KR-SPEC-28] [D-30] who is pushed off it as its turn ends has ended it there', () => {
     const smasher = { role: 'defender', specialisation: 'smasher', implement: 'sword' };
-    const { state } = made('court(1,1)', ['end-turn', 'yes', steps(1, 0)], {
-      athletes: [artist('1,1'), opponent('Bo', '2,1', smasher)],
+    const court = made('court(1,1)', ['end-turn', 'yes', steps(1, 0)], {
+      athletes: [artist('1,1'), theirs('Bo', '2,1', smasher)],
     });
-    expect(state.creatures[0]?.cell).toBe(at(0, 1));
-    expect(ward(state, 0)).toEqual([1]);
+    expect(court.state.creatures[0]?.cell).toBe(at(0, 1));
+    expect(ward(court.state, 0)).toEqual([1]);
   });
   const struck = (power: string, die: number, square: string, implement = 'sword') =>
     made(
       square,
       [power, 'Bo', ['damage', 'role-boost'], 'none'],
-      { athletes: [artist('1,1', { implement }), opponent('Bo', '2,1')] },
+      { athletes: [artist('1,1', { implement }), theirs('Bo', '2,1')] },
       [die],
     ).state.creatures[1]?.hp;
   test('[KR-SPEC-28] whoever stands there deals 1 more by melee attacks, which a 6 does not double', () => {
@@ -262,7 +255,7 @@ describe('a Boost Square', () => {
         {
           athletes: [
             artist('1,1', { implement: 'sword', class: 'hexer', picks: ['hexer/clinging-flare'] }),
-            opponent('Bo', '2,1', { implement: 'sword' }),
+            theirs('Bo', '2,1', { implement: 'sword' }),
           ],
         },
         [3],
@@ -270,28 +263,28 @@ describe('a Boost Square', () => {
     expect([parts('effect'), parts('damage')]).toEqual([8, 5]);
   });
   test('[KR-SPEC-28] nor by an Opportunity, which is no attack', () => {
-    const { state } = made('court(1,1)', ['end-turn', 'walk', steps(1, 3), 'yes']);
-    expect(state.creatures[1]?.hp).toBe(5);
+    const court = made('court(1,1)', ['end-turn', 'walk', steps(1, 3), 'yes']);
+    expect(court.state.creatures[1]?.hp).toBe(5);
   });
   test('[KR-SPEC-28] Creeps profit: 1 more, and Ward', () => {
-    const { state } = made(
+    const after = made(
       'court(4,0)',
       ['end-turn'],
       {
-        court: court(WIDTH, 1),
+        court: floor(WIDTH, 1),
         athletes: [artist('3,0')],
         creeps: [{ group: 'practice-golem', enemies: ['Ana'], members: ['4,0'] }],
       },
       [3],
     );
-    expect(state.creatures[0]?.hp).toBe(5);
-    expect(ward(state, 1)).toEqual([1]);
+    expect(after.state.creatures[0]?.hp).toBe(5);
+    expect(ward(after.state, 1)).toEqual([1]);
   });
   test('[KR-SPEC-28] entering it costs no movement', () => {
-    const far = [artist('1,1'), opponent('Bo', '9,5')];
+    const far = [artist('1,1'), theirs('Bo', '9,5')];
     const go = (...xs: readonly number[]) =>
       made('court(4,1)', ['walk', steps(1, ...xs)], { athletes: far });
     expect(go(2, 3, 4, 5, 6, 7, 8).state.creatures[0]?.cell).toBe(at(8, 1));
-    expect(() => go(2, 3, 4, 5, 6, 7, 8, 9)).toThrow('answer');
+    expect(() => go(2, 3, 4, 5, 6, 7, 8, 9)).toThrow('takes no');
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { More } from '../../../../test/more.ts';
 import {
-  athlete,
-  court,
-  driven,
-  opponent,
-  type Played,
-  played,
-  tableAt,
-} from '../../../../test/played.ts';
+  type Answers,
+  type Beginning,
+  begin,
+  floor,
+  ours,
+  type Told,
+  theirs,
+} from '../../../../test/table.ts';
+
 import { attack } from '../../../rules/attack/attack.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
@@ -18,26 +18,24 @@ import { takeStep } from '../../../rules/movement/step.ts';
 import { makeTerrain } from '../../../rules/terrain/terrain.ts';
 import { layTrap } from '../../../rules/terrain/traps.ts';
 
-type Answers = NonNullable<Played['answers']>;
-
 const TRAPPER = { role: 'specialist', specialisation: 'trapper' };
-const trapper = (at: string, more: More = {}) => athlete('Ana', at, { ...TRAPPER, ...more });
+const trapper = (at: string, more: Told = {}) => ours('Ana', at, { ...TRAPPER, ...more });
 const steps = (y: number, ...xs: readonly number[]) => xs.map((x) => `court(${x},${y})`);
 
 const WIDTH = 14;
 const at = (x: number, y: number) => y * WIDTH + x;
 
 /** A position in which it is Ana's turn, unless it says otherwise. */
-function trap(given: More, rest: Omit<Played, 'given'> = {}) {
-  return played({ given: { court: court(WIDTH, 9), turn: 'Ana', ...given }, ...rest });
+function trap(given: Told, rest: Beginning = {}) {
+  return begin({ court: floor(WIDTH, 9), turn: 'Ana', ...given }, rest);
 }
 
-const immobilized = ({ state }: ReturnType<typeof trap>) =>
-  state.effects.flatMap(({ kind, on }) => (kind === 'immobilized' ? [on] : []));
+const immobilized = (court: ReturnType<typeof trap>) =>
+  court.state.effects.flatMap(({ kind, on }) => (kind === 'immobilized' ? [on] : []));
 
 describe('a wary Trapper', () => {
   const mire = { zones: [{ cells: ['2,1'], damage: 2 }] };
-  const walked = (rolls: readonly number[], answers: Answers, more: More = mire) =>
+  const walked = (rolls: readonly number[], answers: Answers, more: Told = mire) =>
     trap(
       { athletes: [trapper('1,1')], ...more },
       { rolls, answers: ['walk', steps(1, 2), ...answers] },
@@ -48,31 +46,31 @@ describe('a wary Trapper', () => {
     expect(walked([], ['no']).state.creatures[0]?.hp).toBe(6);
   });
   test('[KR-SPEC-14] [KZ-ZONE-09] what it got away from has acted for this round', () => {
-    const { state, asked } = trap(
+    const court = trap(
       { athletes: [trapper('1,1')], ...mire },
       { rolls: [4], answers: ['walk', steps(1, 2, 3, 2), 'yes'] },
     );
-    expect(state.creatures[0]).toMatchObject({ hp: 8, cell: at(2, 1) });
-    expect(asked?.why).toBe('action');
+    expect(court.state.creatures[0]).toMatchObject({ hp: 8, cell: at(2, 1) });
+    expect(court).toBeAskedFor('action');
   });
   test('[KR-SPEC-14] not from zones that are no terrain', () => {
-    const { state } = walked([], [[]], {
+    const court = walked([], [[]], {
       zones: [{ cells: ['2,1'], damage: 2, terrain: false }],
     });
-    expect(state.creatures[0]?.hp).toBe(6);
+    expect(court.state.creatures[0]?.hp).toBe(6);
   });
   test('[KR-SPEC-14] others have no such roll', () => {
-    const { state } = trap(
-      { athletes: [athlete('Ana', '1,1')], ...mire },
+    const court = trap(
+      { athletes: [ours('Ana', '1,1')], ...mire },
       { answers: ['walk', steps(1, 2), []] },
     );
-    expect(state.creatures[0]?.hp).toBe(6);
+    expect(court.state.creatures[0]?.hp).toBe(6);
   });
-  const entering = (rolls: readonly number[], lay: (t: ReturnType<typeof tableAt>) => void) => {
-    const t = tableAt({
-      given: { court: court(WIDTH, 9), athletes: [trapper('1,1'), opponent('Bo', '9,1')] },
-      rolls,
-    });
+  const entering = (rolls: readonly number[], lay: (t: ReturnType<typeof begin>) => void) => {
+    const t = begin(
+      { court: floor(WIDTH, 9), athletes: [trapper('1,1'), theirs('Bo', '9,1')], turn: 'Ana' },
+      { rolls },
+    );
     lay(t);
     return t;
   };
@@ -86,96 +84,95 @@ describe('a wary Trapper', () => {
       [3, true],
     ] as const) {
       const t = snap([die]);
-      driven(takeStep(t, 0, at(2, 1), { how: 'move' }), ['yes']);
+      t.run(takeStep(t, 0, at(2, 1), { how: 'move' }), 'yes');
       expect(t.state.traps).toEqual([]);
       expect(t.state.effects.some(({ kind }) => kind === 'immobilized')).toBe(held);
     }
   });
   test('[KR-SPEC-14] saves from a Pit that it is forced into, and from Slick without a second roll', () => {
     const pit = entering([4], ({ state }) => makeTerrain(state, at(2, 1), 'pit', 1));
-    driven(takeStep(pit, 0, at(2, 1), { how: 'forced', by: 1 }), ['yes']);
+    pit.run(takeStep(pit, 0, at(2, 1), { how: 'forced', by: 1 }), 'yes');
     expect(pit.state.creatures[0]?.hp).toBe(8);
     const slick = entering([4], ({ state }) => makeTerrain(state, at(2, 1), 'slick', 1));
-    driven(takeStep(slick, 0, at(2, 1), { how: 'move' }), ['yes']);
+    slick.run(takeStep(slick, 0, at(2, 1), { how: 'move' }), 'yes');
     expect(slick.state.effects.some(({ kind }) => kind === 'prone')).toBe(false);
   });
 });
 
 describe('the Boost of a Trapper', () => {
-  const shot = (die: number, answers: Answers = [], bo: More = {}, rest: More = {}) =>
+  const shot = (die: number, answers: Answers = [], bo: Told = {}, rest: Told = {}) =>
     trap(
-      { athletes: [trapper('1,4'), opponent('Bo', '4,4', bo), athlete('Cleo', '9,1')], ...rest },
+      { athletes: [trapper('1,4'), theirs('Bo', '4,4', bo), ours('Cleo', '9,1')], ...rest },
       { rolls: [die], answers: ['basic-implement-attack', 'Bo', ...answers] },
     );
   test('[KR-SPEC-15] on 3 to 6 a trap with 2 HP in a free square beside the target', () => {
     for (const die of [3, 4, 5, 6]) {
-      const { asked } = shot(die);
-      expect(asked).toMatchObject({ why: 'damage-trap' });
-      expect(asked?.options).toHaveLength(9);
+      const court = shot(die);
+      expect(court).toBeAskedFor('damage-trap');
+      expect(court.offered).toHaveLength(9);
     }
-    const { state } = shot(4, ['court(5,4)']);
-    expect(state.traps).toMatchObject([{ kind: 'damage', cell: at(5, 4), hp: 2, by: 0 }]);
-    expect(shot(2).asked?.why).toBe('action');
+    const court = shot(4, ['court(5,4)']);
+    expect(court.state.traps).toMatchObject([{ kind: 'damage', cell: at(5, 4), hp: 2, by: 0 }]);
+    expect(shot(2)).toBeAskedFor('action');
   });
   test('[KR-SPEC-15] [KR-BOOST-07] or none', () => {
     expect(shot(4, ['none']).state.traps).toEqual([]);
   });
   test('[KR-BOOST-02] [KR-SPEC-15] none after an attack that brings no Boost', () => {
-    const t = tableAt({
-      given: { court: court(WIDTH, 9), athletes: [trapper('1,4'), opponent('Bo', '4,4')] },
-      rolls: [4],
-    });
-    driven(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK, { withoutBoost: true }));
+    const t = begin(
+      { court: floor(WIDTH, 9), athletes: [trapper('1,4'), theirs('Bo', '4,4')], turn: 'Ana' },
+      { rolls: [4] },
+    );
+    t.run(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK, { withoutBoost: true }));
     expect(creatureOf(t.state, 1).hp).toBe(6);
   });
   test('[KR-SPEC-15] no square with a wall, a creature, a pedestal or another trap', () => {
-    const rows = court(WIDTH, 9).map((row, y) => (y === 3 ? '...#1.........' : row));
-    const { asked } = shot(
+    const rows = floor(WIDTH, 9).map((row, y) => (y === 3 ? '...#1.........' : row));
+    const after = shot(
       4,
       [],
       {},
       {
         court: rows,
-        athletes: [trapper('1,4'), opponent('Bo', '4,4'), athlete('Cleo', '5,5')],
+        athletes: [trapper('1,4'), theirs('Bo', '4,4'), ours('Cleo', '5,5')],
       },
     );
-    expect(asked?.options).toEqual([
+    expect(after).toOfferOnly(
       ...['court(5,3)', 'court(3,4)', 'court(5,4)', 'court(3,5)', 'court(4,5)', 'none'],
-    ]);
+    );
   });
   test('[KR-SPEC-15] [KR-BOOST-08] beside the last square of whom the attack Took Out', () => {
-    const { state } = shot(4, ['court(5,4)'], { hp: 2 });
-    expect(state.creatures[1]?.cell).toBe(-1);
-    expect(state.traps).toMatchObject([{ cell: at(5, 4) }]);
-    expect(shot(4, [], { hp: 2 }).asked?.options).not.toContain('court(4,4)');
+    const court = shot(4, ['court(5,4)'], { hp: 2 });
+    expect(court.state.creatures[1]?.cell).toBe(-1);
+    expect(court.state.traps).toMatchObject([{ cell: at(5, 4) }]);
+    expect(shot(4, [], { hp: 2 })).not.toOffer('court(4,4)');
   });
   test('[KR-SPEC-15] [KR-BOOST-08] beside all the squares of a larger one that it Took Out', () => {
     const bear = { at: '4,4', hp: 1 };
-    const { asked } = trap(
+    const court = trap(
       {
-        athletes: [trapper('1,4'), opponent('Bo', '12,8')],
+        athletes: [trapper('1,4'), theirs('Bo', '12,8')],
         creeps: [{ group: 'bears', members: [bear] }],
       },
       { rolls: [4], answers: ['basic-implement-attack', 'Guardian Bear 1'] },
     );
     // The twelve around it, and to decline.
-    expect(asked).toMatchObject({ why: 'damage-trap' });
-    expect(asked?.options).toHaveLength(13);
-    expect(asked?.options).toContain('court(6,6)');
-    expect(asked?.options).not.toContain('court(5,5)');
+    expect(court).toBeAskedFor('damage-trap');
+    expect(court.offered).toHaveLength(13);
+    expect(court).toOffer('court(6,6)');
+    expect(court).not.toOffer('court(5,5)');
   });
   test('[KR-SPEC-15] [KR-BOOST-06] beside a target whose Ward took it all too', () => {
     expect(shot(4, ['court(5,4)'], { ward: 5 }).state.traps).toHaveLength(1);
   });
 
   /** A damage trap of Ana's at 5,4 beside Bo; Cleo is Ana's ally, at 9,4. */
-  const laid = (rest: More = {}) => {
-    const t = tableAt({
-      given: {
-        court: court(WIDTH, 9),
-        athletes: [trapper('1,1'), opponent('Bo', '8,4'), athlete('Cleo', '9,1')],
-        ...rest,
-      },
+  const laid = (rest: Told = {}) => {
+    const t = begin({
+      court: floor(WIDTH, 9),
+      athletes: [trapper('1,1'), theirs('Bo', '8,4'), ours('Cleo', '9,1')],
+      turn: 'Ana',
+      ...rest,
     });
     layTrap(t.state, { kind: 'damage', cell: at(5, 4), by: 0, rule: 'KR-SPEC-15' });
     return t;
@@ -184,42 +181,38 @@ describe('the Boost of a Trapper', () => {
   test('[KR-SPEC-15] whoever comes beside it takes 2 and it is gone, teammates included', () => {
     for (const id of [1, 2]) {
       const t = laid();
-      driven(takeStep(t, id, at(6, 3), { how: 'move' }));
+      t.run(takeStep(t, id, at(6, 3), { how: 'move' }));
       expect(hp(t, id)).toBe(6);
       expect(t.state.traps).toEqual([]);
     }
   });
   test('[KR-SPEC-15] onto its square too; two squares off nothing happens', () => {
     const t = laid();
-    driven(takeStep(t, 1, at(7, 4), { how: 'move' }));
+    t.run(takeStep(t, 1, at(7, 4), { how: 'move' }));
     expect([hp(t, 1), t.state.traps.length]).toEqual([8, 1]);
-    driven(takeStep(t, 1, at(5, 4), { how: 'teleport' }));
+    t.run(takeStep(t, 1, at(5, 4), { how: 'teleport' }));
     expect([hp(t, 1), t.state.traps.length]).toEqual([6, 0]);
   });
   test('[KR-SPEC-15] forced movement counts, and so does a step from one of its squares to another', () => {
     const pushed = laid();
-    driven(takeStep(pushed, 1, at(6, 4), { how: 'forced', by: 0 }));
+    pushed.run(takeStep(pushed, 1, at(6, 4), { how: 'forced', by: 0 }));
     expect(hp(pushed, 1)).toBe(6);
     const within = laid({
-      athletes: [trapper('1,1'), opponent('Bo', '6,4'), athlete('Cleo', '9,1')],
+      athletes: [trapper('1,1'), theirs('Bo', '6,4'), ours('Cleo', '9,1')],
     });
-    driven(takeStep(within, 1, at(6, 5), { how: 'move' }));
+    within.run(takeStep(within, 1, at(6, 5), { how: 'move' }));
     expect([hp(within, 1), within.state.traps.length]).toEqual([6, 0]);
   });
   test('[KR-SPEC-15] [KZ-SCORE-03] [KZ-STRK-04] whom it Takes Out counts for its maker', () => {
-    const weak = [
-      trapper('1,1'),
-      opponent('Bo', '8,4', { hp: 2 }),
-      athlete('Cleo', '9,1', { hp: 1 }),
-    ];
+    const weak = [trapper('1,1'), theirs('Bo', '8,4', { hp: 2 }), ours('Cleo', '9,1', { hp: 1 })];
     const bo = laid({ athletes: weak });
-    driven(takeStep(bo, 1, at(6, 4), { how: 'move' }));
+    bo.run(takeStep(bo, 1, at(6, 4), { how: 'move' }));
     expect([bo.state.points, bo.state.strikes]).toEqual([
       [1, 0],
       [0, 0],
     ]);
     const cleo = laid({ athletes: weak });
-    driven(takeStep(cleo, 2, at(6, 4), { how: 'move' }));
+    cleo.run(takeStep(cleo, 2, at(6, 4), { how: 'move' }));
     expect([cleo.state.points, cleo.state.strikes]).toEqual([
       [0, 0],
       [1, 0],
@@ -227,34 +220,34 @@ describe('the Boost of a Trapper', () => {
   });
   test('[KR-SPEC-15] [KZ-AI-07] a Creep that it hurts has its maker for an enemy', () => {
     const t = laid({ creeps: [{ group: 'practice-golem', members: ['8,6'] }] });
-    driven(takeStep(t, 3, at(6, 5), { how: 'move' }));
+    t.run(takeStep(t, 3, at(6, 5), { how: 'move' }));
     expect(t.state.groups[0]).toMatchObject({ enemies: [0], awake: true });
   });
 });
 
 describe('Disarm Traps', () => {
-  const disarm = (answers: Answers, given: More = {}) =>
+  const disarm = (answers: Answers, given: Told = {}) =>
     trap(
-      { athletes: [trapper('1,1'), opponent('Bo', '9,7', TRAPPER)], ...given },
+      { athletes: [trapper('1,1'), theirs('Bo', '9,7', TRAPPER)], ...given },
       { answers: ['disarm-traps', ...answers] },
     );
   const mire = (...cells: readonly string[]) => ({ zones: [{ cells, damage: 2 }] });
   test('[KR-SPEC-16] takes away up to two squares of Damaging Terrain', () => {
-    const { state, asked } = disarm([], mire('3,1', '4,1', '5,1'));
-    expect(asked).toMatchObject({ why: 'clear-terrain' });
-    expect(state.effects.filter(({ kind }) => kind === 'damaging-zone')).toHaveLength(1);
-    const [one, two, three] = asked?.options ?? [];
+    const court = disarm([], mire('3,1', '4,1', '5,1'));
+    expect(court).toBeAskedFor('clear-terrain');
+    expect(court.state.effects.filter(({ kind }) => kind === 'damaging-zone')).toHaveLength(1);
+    const [one, two, three] = court.offered ?? [];
     const left = (chosen: readonly string[]) =>
       disarm([chosen], mire('3,1', '4,1', '5,1')).state.effects.flatMap(({ kind, data }) =>
         kind === 'damaging-zone' ? [data?.cells] : [],
       );
     expect(left([String(one), String(three)])).toEqual([[at(4, 1)]]);
     expect(left([String(two)])).toEqual([[at(3, 1), at(5, 1)]]);
-    expect(() => left([String(one), String(two), String(three)])).toThrow('answer');
+    expect(() => left([String(one), String(two), String(three)])).toThrow('takes no');
   });
   test('[KR-SPEC-16] a zone without any square left is gone', () => {
-    const { state } = disarm([], mire('3,1'));
-    expect(state.effects.some(({ kind }) => kind === 'damaging-zone')).toBe(false);
+    const court = disarm([], mire('3,1'));
+    expect(court.state.effects.some(({ kind }) => kind === 'damaging-zone')).toBe(false);
   });
   test('[KR-SPEC-16] [KR-GEN-14] within five squares, terrain only; else it cannot be begun', () => {
     expect(() => disarm([], mire('7,1'))).toThrow('disarm-traps');
@@ -266,23 +259,23 @@ describe('Disarm Traps', () => {
     expect(zone?.data?.cells).toEqual([at(7, 1)]);
   });
   test('[KR-SPEC-16] or 2 damage to one trap, whoever made it, which destroys it', () => {
-    const snapped = (answers: Answers, given: More = {}) =>
+    const snapped = (answers: Answers, given: Told = {}) =>
       trap(
-        { athletes: [trapper('1,1'), athlete('Cleo', '2,3', TRAPPER)], turn: 'Cleo', ...given },
+        { athletes: [trapper('1,1'), ours('Cleo', '2,3', TRAPPER)], turn: 'Cleo', ...given },
         { answers: ['snap-trap', 'court(4,1)', 'end-turn', 'disarm-traps', ...answers] },
       );
     expect(() => snapped([])).not.toThrow();
-    const order = { athletes: [athlete('Cleo', '2,3', TRAPPER), trapper('1,1')], turn: 'Cleo' };
+    const order = { athletes: [ours('Cleo', '2,3', TRAPPER), trapper('1,1')], turn: 'Cleo' };
     expect(snapped([], order).state.traps).toEqual([]);
     const both = snapped([], { ...order, ...mire('5,1') });
-    expect(both.asked?.options).toEqual(['court(4,1)', 'terrain']);
+    expect(both).toOfferOnly('court(4,1)', 'terrain');
   });
 });
 
 describe('Snap Trap', () => {
-  const snapped = (answers: Answers = [], given: More = {}) =>
+  const snapped = (answers: Answers = [], given: Told = {}) =>
     trap(
-      { athletes: [trapper('1,1'), opponent('Bo', '7,1')], ...given },
+      { athletes: [trapper('1,1'), theirs('Bo', '7,1')], ...given },
       { answers: ['snap-trap', ...answers] },
     );
   const laid = ['court(4,1)', 'end-turn'] as const;
@@ -290,30 +283,30 @@ describe('Snap Trap', () => {
     expect(snapped(['court(4,1)']).state.traps).toMatchObject([
       { kind: 'snap', cell: at(4, 1), hp: 2, by: 0 },
     ]);
-    const { asked } = snapped();
-    expect(asked?.options).toContain('court(6,6)');
-    for (const square of ['court(7,2)', 'court(1,1)']) expect(asked?.options).not.toContain(square);
-    const close = snapped([], { athletes: [trapper('1,1'), opponent('Bo', '3,1')] });
-    expect(close.asked?.options).not.toContain('court(3,1)');
+    const court = snapped();
+    expect(court).toOffer('court(6,6)');
+    for (const square of ['court(7,2)', 'court(1,1)']) expect(court).not.toOffer(square);
+    const close = snapped([], { athletes: [trapper('1,1'), theirs('Bo', '3,1')] });
+    expect(close).not.toOffer('court(3,1)');
   });
   test('[KR-SPEC-17] [KR-GEN-11] in sight, on no wall and no pedestal', () => {
     const rows = ['...#......', '...#.1....', '..........'];
-    const { asked } = snapped([], { court: rows, athletes: [trapper('1,1')] });
+    const after = snapped([], { court: rows, athletes: [trapper('1,1')] });
     for (const square of ['court(3,1)', 'court(4,1)', 'court(5,1)'])
-      expect(asked?.options).not.toContain(square);
-    expect(asked?.options).toContain('court(2,1)');
+      expect(after).not.toOffer(square);
+    expect(after).toOffer('court(2,1)');
   });
   test('[KR-SPEC-17] two traps never share a square', () => {
-    const { asked } = snapped([...laid, 'end-turn', 'snap-trap']);
-    expect(asked?.options).not.toContain('court(4,1)');
+    const court = snapped([...laid, 'end-turn', 'snap-trap']);
+    expect(court).not.toOffer('court(4,1)');
   });
   test('[KR-SPEC-17] the first to enter is Immobilized and stops there; the trap is gone', () => {
-    const { state, asked } = snapped([...laid, 'walk', steps(1, 6, 5, 4, 3)]);
-    expect(state.creatures[1]?.cell).toBe(at(4, 1));
-    expect(state.traps).toEqual([]);
-    const held = state.effects.find(({ kind }) => kind === 'immobilized');
+    const court = snapped([...laid, 'walk', steps(1, 6, 5, 4, 3)]);
+    expect(court.state.creatures[1]?.cell).toBe(at(4, 1));
+    expect(court.state.traps).toEqual([]);
+    const held = court.state.effects.find(({ kind }) => kind === 'immobilized');
     expect(held).toMatchObject({ on: 1, until: { ends: 'turn-end', of: 1, turn: 2 } });
-    expect(asked?.options).not.toContain('walk');
+    expect(court).not.toOffer('walk');
   });
   test('[KR-SPEC-17] [KR-GEN-06] to the end of the turn after the one in which it was entered', () => {
     const caught = [...laid, 'walk', steps(1, 6, 5, 4), 'end-turn', 'end-turn'] as const;
@@ -322,17 +315,19 @@ describe('Snap Trap', () => {
     expect(immobilized(snapped([...caught, 'end-turn']))).toEqual([]);
   });
   test('[KR-SPEC-17] passing beside it is safe', () => {
-    const { state } = snapped([...laid, 'walk', ['court(6,1)', 'court(5,2)', 'court(4,2)']]);
-    expect(state.traps).toHaveLength(1);
-    expect(state.creatures[1]?.cell).toBe(at(4, 2));
+    const court = snapped([...laid, 'walk', ['court(6,1)', 'court(5,2)', 'court(4,2)']]);
+    expect(court.state.traps).toHaveLength(1);
+    expect(court.state.creatures[1]?.cell).toBe(at(4, 2));
   });
   test('[KR-SPEC-17] [KR-SPEC-19] its maker walks into it as well', () => {
     const own = snapped(['court(4,1)', 'walk', steps(1, 2, 3, 4), 'no']);
     expect(immobilized(own)).toEqual([0]);
   });
   test('[KR-SPEC-17] who is forced into it goes no further', () => {
-    const t = tableAt({
-      given: { court: court(WIDTH, 9), athletes: [trapper('1,1'), opponent('Bo', '3,1')] },
+    const t = begin({
+      court: floor(WIDTH, 9),
+      athletes: [trapper('1,1'), theirs('Bo', '3,1')],
+      turn: 'Ana',
     });
     layTrap(t.state, { kind: 'snap', cell: at(5, 1), by: 0, rule: 'KR-SPEC-17' });
     const way = {
@@ -343,20 +338,19 @@ describe('Snap Trap', () => {
       from: at(1, 1),
       rule: 'TEST',
     } as const;
-    const went = driven(force(t, 1, way), [steps(1, 4, 5, 6, 7)]);
+    const went = t.run(force(t, 1, way), steps(1, 4, 5, 6, 7));
     expect(went).toBe(2);
     expect(creatureOf(t.state, 1).cell).toBe(at(5, 1));
   });
   test('[KR-SPEC-19] [KZ-AI-07] a Creep that it holds has its maker for an enemy', () => {
-    const t = tableAt({
-      given: {
-        court: court(WIDTH, 9),
-        athletes: [trapper('1,1')],
-        creeps: [{ group: 'practice-golem', members: ['6,6'] }],
-      },
+    const t = begin({
+      court: floor(WIDTH, 9),
+      athletes: [trapper('1,1')],
+      creeps: [{ group: 'practice-golem', members: ['6,6'] }],
+      turn: 'Ana',
     });
     layTrap(t.state, { kind: 'snap', cell: at(5, 5), by: 0, rule: 'KR-SPEC-17' });
-    driven(teleportTo(t, 1, at(5, 5), { by: 1, rule: 'TEST' }));
+    t.run(teleportTo(t, 1, at(5, 5), { by: 1, rule: 'TEST' }));
     expect(t.state.groups[0]?.enemies).toEqual([0]);
   });
 });
@@ -364,9 +358,9 @@ describe('Snap Trap', () => {
 describe('Replace Traps', () => {
   const turns = ['end-turn', 'end-turn'] as const;
   const two = ['snap-trap', 'court(3,1)', ...turns, 'snap-trap', 'court(4,4)', ...turns] as const;
-  const replaced = (answers: Answers, bo: More = {}) =>
+  const replaced = (answers: Answers, bo: Told = {}) =>
     trap(
-      { athletes: [trapper('1,1'), opponent('Bo', '9,7', bo)] },
+      { athletes: [trapper('1,1'), theirs('Bo', '9,7', bo)] },
       { answers: [...two, 'replace-traps', ...answers] },
     );
   test('[KR-SPEC-18] moves the traps it picks to free squares within five squares', () => {
@@ -381,14 +375,14 @@ describe('Replace Traps', () => {
     expect(one.state.traps.map(({ cell }) => cell)).toEqual([at(3, 1), at(6, 6)]);
   });
   test('[KR-SPEC-18] not onto another trap, a creature or beyond five squares', () => {
-    const { asked } = replaced([['court(4,4)']]);
+    const court = replaced([['court(4,4)']]);
     for (const square of ['court(3,1)', 'court(1,1)', 'court(7,1)'])
-      expect(asked?.options).not.toContain(square);
-    expect(asked?.options).toContain('court(6,6)');
+      expect(court).not.toOffer(square);
+    expect(court).toOffer('court(6,6)');
   });
   test('[KR-SPEC-18] moving one springs nothing', () => {
     const beside = trap(
-      { athletes: [trapper('1,1'), opponent('Bo', '4,1', { implement: 'sword' })] },
+      { athletes: [trapper('1,1'), theirs('Bo', '4,1', { implement: 'sword' })] },
       {
         rolls: [4],
         answers: [...['basic-implement-attack', 'Bo', 'court(5,2)', 'replace-traps', 'court(3,1)']],
@@ -398,22 +392,22 @@ describe('Replace Traps', () => {
     expect(beside.state.creatures.map(({ hp }) => hp)).toEqual([8, 6]);
   });
   test('[KR-SPEC-18] [KR-GEN-14] once, and only with a trap of its own', () => {
-    const { asked } = replaced([['court(4,4)'], 'court(6,6)', ...turns]);
-    expect(asked?.options).toContain('snap-trap');
-    expect(asked?.options).not.toContain('replace-traps');
+    const court = replaced([['court(4,4)'], 'court(6,6)', ...turns]);
+    expect(court).toOffer('snap-trap');
+    expect(court).not.toOffer('replace-traps');
     const other = trap(
-      { athletes: [athlete('Cleo', '2,3', TRAPPER), trapper('1,1')], turn: 'Cleo' },
+      { athletes: [ours('Cleo', '2,3', TRAPPER), trapper('1,1')], turn: 'Cleo' },
       { answers: ['snap-trap', 'court(4,1)', 'end-turn'] },
     );
-    expect(other.asked?.options).not.toContain('replace-traps');
+    expect(other).not.toOffer('replace-traps');
   });
 });
 
 describe('a trap that lies there', () => {
   /** Ana lays one at 4,1 and Bo, at 6,1, attacks it. */
-  const attacked = (rolls: readonly number[], bo: More = {}, answers: Answers = []) =>
+  const attacked = (rolls: readonly number[], bo: Told = {}, answers: Answers = []) =>
     trap(
-      { athletes: [trapper('1,1'), opponent('Bo', '6,1', bo)] },
+      { athletes: [trapper('1,1'), theirs('Bo', '6,1', bo)] },
       {
         rolls,
         answers: ['snap-trap', 'court(4,1)', 'end-turn', 'attack-trap', ...answers],
@@ -427,12 +421,12 @@ describe('a trap that lies there', () => {
     expect(missed.state.turn?.attackActions).toBe(0);
   });
   test('[KR-SPEC-19] [KZ-OBJ-03] the roll is one like any other: Strike, Miss Token', () => {
-    const { state } = trap(
-      { athletes: [trapper('1,1'), athlete('Cleo', '6,1')] },
+    const court = trap(
+      { athletes: [trapper('1,1'), ours('Cleo', '6,1')] },
       { rolls: [1], answers: ['snap-trap', 'court(4,1)', 'end-turn', 'attack-trap'] },
     );
-    expect(state.strikes).toEqual([1, 0]);
-    expect(state.creatures[1]?.missTokens).toBe(1);
+    expect(court.state.strikes).toEqual([1, 0]);
+    expect(court.state.creatures[1]?.missTokens).toBe(1);
   });
   test('[KR-SPEC-12] [KZ-STAT-33] attacking one ends being Hidden until one attacks', () => {
     const hide = (turn: readonly (string | readonly string[])[]) =>
@@ -440,12 +434,12 @@ describe('a trap that lies there', () => {
         {
           court: ['.........', '..o......', '.........', '.........'],
           athletes: [
-            athlete('Ana', '1,1', { role: 'specialist', specialisation: 'runner' }),
-            opponent('Bo', '6,1', TRAPPER),
+            ours('Ana', '1,1', { role: 'specialist', specialisation: 'runner' }),
+            theirs('Bo', '6,1', TRAPPER),
           ],
         },
         {
-          rolls: [6, 6],
+          rolls: turn.length === 0 ? [] : [6, 6],
           answers: ['end-turn', 'yes', 'snap-trap', 'court(1,3)', 'end-turn', ...turn],
         },
       ).state.effects.some(({ kind }) => kind === 'hidden');
@@ -454,14 +448,14 @@ describe('a trap that lies there', () => {
     expect(hide(['attack-trap', ['damage', 'role-boost'], [], []])).toBe(false);
   });
   test('[KR-SPEC-19] stays while its maker is Taken Out, and blocks nobody', () => {
-    const { state } = trap(
-      { athletes: [trapper('1,1', { hp: 2 }), opponent('Bo', '5,1')] },
+    const court = trap(
+      { athletes: [trapper('1,1', { hp: 2 }), theirs('Bo', '5,1')] },
       {
         rolls: [4],
         answers: ['snap-trap', 'court(4,1)', 'end-turn', 'basic-implement-attack', 'Ana'],
       },
     );
-    expect(state.creatures[0]?.cell).toBe(-1);
-    expect(state.traps).toHaveLength(1);
+    expect(court.state.creatures[0]?.cell).toBe(-1);
+    expect(court.state.traps).toHaveLength(1);
   });
 });

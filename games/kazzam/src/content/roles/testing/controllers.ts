@@ -1,4 +1,5 @@
-import type { More } from '../../../../test/more.ts';
+import type { Told } from '../../../../test/table.ts';
+
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { declareAbilities } from '../../../rules/effects/ability.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
@@ -75,7 +76,7 @@ declareAbilities([
 ]);
 
 /** A Controller of that specialisation. */
-export const controller = (specialisation: string, more: More = {}) => ({
+export const controller = (specialisation: string, more: Told = {}) => ({
   role: 'controller',
   specialisation,
   ...more,

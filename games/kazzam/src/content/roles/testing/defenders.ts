@@ -1,5 +1,5 @@
-import type { Court } from '../../../../test/court.ts';
-import type { More } from '../../../../test/more.ts';
+import type { Court, Told } from '../../../../test/table.ts';
+
 import { declareAbilities } from '../../../rules/effects/ability.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
@@ -35,7 +35,7 @@ declareAbilities([
 ]);
 
 /** A Defender of that specialisation, with a sword. */
-export const defender = (specialisation: string, more: More = {}) => ({
+export const defender = (specialisation: string, more: Told = {}) => ({
   role: 'defender',
   specialisation,
   implement: 'sword',

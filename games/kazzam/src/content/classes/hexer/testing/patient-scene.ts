@@ -1,9 +1,15 @@
-import type { More } from '../../../../../test/more.ts';
-import { athlete, court, opponent, type Played, played } from '../../../../../test/played.ts';
+import {
+  type Answers,
+  begin,
+  type Court,
+  floor,
+  ours,
+  type Told,
+  theirs,
+} from '../../../../../test/table.ts';
 
 /** What an athlete has besides its name and square. */
 /** See {@link Played.answers}. */
-export type Answers = NonNullable<Played['answers']>;
 
 /** Columns of the court. */
 export const WIDTH = 14;
@@ -17,20 +23,20 @@ const PICKS = [SHOT, GAZE, SURPRISE].map((name) => `hexer/${name}`);
 
 /** What is different from the usual position. */
 export interface Scene {
-  readonly hal?: More;
-  readonly t?: More;
-  readonly others?: readonly More[];
+  readonly hal?: Told;
+  readonly t?: Told;
+  readonly others?: readonly Told[];
   readonly rows?: readonly string[];
-  readonly options?: More;
+  readonly options?: Told;
 }
 
 /** Hal at (1,3) with all Patient powers and T, ten squares off unless told otherwise. */
-export function given({ hal = {}, t = {}, others = [], rows = court(WIDTH, 7) }: Scene) {
+export function given({ hal = {}, t = {}, others = [], rows = floor(WIDTH, 7) }: Scene) {
   return {
     court: rows,
     athletes: [
-      athlete('Hal', '1,3', { class: 'hexer', picks: PICKS, ...hal }),
-      { ...opponent('T', '11,3'), ...t },
+      ours('Hal', '1,3', { class: 'hexer', picks: PICKS, ...hal }),
+      { ...theirs('T', '11,3'), ...t },
       ...others,
     ],
     turn: 'Hal',
@@ -43,14 +49,14 @@ export function ready(
   answers: Answers,
   rolls: readonly number[] = [],
   scene: Scene = {},
-): ReturnType<typeof played> {
+): Court {
   const named = power === GAZE ? ['T'] : [];
-  return played({
-    given: given(scene),
-    rolls,
-    answers: [power, ...named, 'end-turn', ...answers],
-    options: scene.options ?? {},
-  });
+  return begin(given(scene), { rolls, options: scene.options ?? {} }).answer(
+    power,
+    ...named,
+    'end-turn',
+    ...answers,
+  );
 }
 
 /** A square of the court, of Hal's row unless told otherwise. */
@@ -60,5 +66,4 @@ export const way = (...xs: readonly number[]) => xs.map((x) => square(x));
 /** The number of a square. */
 export const cell = (x: number, y = 3) => y * WIDTH + x;
 /** The kinds of all effects in play. */
-export const kinds = ({ state }: ReturnType<typeof played>) =>
-  state.effects.map(({ kind }) => kind);
+export const kinds = (court: Court) => court.state.effects.map(({ kind }) => kind);

@@ -1,31 +1,32 @@
-import type { More } from '../../../../../test/more.ts';
-import { type Played, played, tableAt } from '../../../../../test/played.ts';
+import { type Answers, begin, type Court, type Told } from '../../../../../test/table.ts';
+
 import { type TrioSetting, trio } from '../../../../../test/trio.ts';
 import { type KazzamState, NOBODY } from '../../../../model.ts';
 import { groundOf } from '../../../../rules/court/ground-now.ts';
 import { putInPlay } from '../../../../rules/effects/in-play.ts';
-import type { Kazzam } from '../../../../table.ts';
 
 /** What differs from the usual position. */
 export interface Setting extends TrioSetting {
-  readonly pia?: More;
+  readonly pia?: Told;
 }
-
-/** Answers, as `played` takes them. */
-export type Answers = NonNullable<Played['answers']>;
 
 /** Pia, a Porter with a wand, and the two others. */
 const position = (picks: readonly string[], { pia, ...setting }: Setting) =>
   trio({ name: 'Pia', className: 'porter', picks, more: pia }, setting);
 
 /** Pia's turn, played with these answers. */
-export function ported(picks: readonly string[], answers: Answers, setting: Setting = {}) {
-  return played({ ...position(picks, setting), answers });
+export function ported(
+  picks: readonly string[],
+  answers: Answers = [],
+  setting: Setting = {},
+): Court {
+  const { given, beginning } = position(picks, setting);
+  return begin(given, beginning).answer(...answers);
 }
 
 /** The same position to run single flows on. */
-export function portedTable(picks: readonly string[], setting: Setting = {}): Kazzam {
-  return tableAt(position(picks, setting));
+export function portedTable(picks: readonly string[], setting: Setting = {}): Court {
+  return ported(picks, [], setting);
 }
 
 /** Their numbers. */
@@ -58,7 +59,7 @@ export function at(x: number, y: number): number {
 }
 
 /** A table on which a warp of Pia's lies on that square. */
-export function withWarp(kind: string, cell: number, setting: Setting = {}): Kazzam {
+export function withWarp(kind: string, cell: number, setting: Setting = {}): Court {
   const t = portedTable([kind], setting);
   const until = { ends: 'match' } as const;
   const data = { cell, warp: 1 };

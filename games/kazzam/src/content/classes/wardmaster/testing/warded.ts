@@ -1,25 +1,22 @@
-import type { More } from '../../../../../test/more.ts';
-import { court, type Played, played, tableAt } from '../../../../../test/played.ts';
+import { type Answers, begin, type Court, floor, type Told } from '../../../../../test/table.ts';
+
 import { type TrioSetting, trio } from '../../../../../test/trio.ts';
-import type { Kazzam } from '../../../../table.ts';
+
 import { addSpecialWard } from '../special-ward.ts';
 
 /** What differs from the usual position. */
 export interface Setting extends TrioSetting {
-  readonly wanda?: More;
+  readonly wanda?: Told;
 }
 
 /** Wanda, a Wardmaster with a wand, and the two others, on a small court. */
-const position = (picks: readonly string[], { wanda, rows = court(9, 5), ...setting }: Setting) =>
+const position = (picks: readonly string[], { wanda, rows = floor(9, 5), ...setting }: Setting) =>
   trio({ name: 'Wanda', className: 'wardmaster', picks, more: wanda }, { rows, ...setting });
 
 /** Wanda's turn, played with these answers. */
-export function warded(
-  picks: readonly string[],
-  answers: NonNullable<Played['answers']>,
-  setting: Setting = {},
-) {
-  return played({ ...position(picks, setting), answers });
+export function warded(picks: readonly string[], answers: Answers, setting: Setting = {}): Court {
+  const { given, beginning } = position(picks, setting);
+  return begin(given, beginning).answer(...answers);
 }
 
 /** The same position to run single flows on, with Special Ward of Wanda by name of its bearer. */
@@ -27,8 +24,8 @@ export function wardedTable(
   picks: readonly string[],
   special: Readonly<Record<string, number>> = {},
   setting: Setting = {},
-): Kazzam {
-  const t = tableAt(position(picks, setting));
+): Court {
+  const t = warded(picks, [], setting);
   for (const creature of t.state.creatures) {
     const amount = special[creature.name] ?? 0;
     if (amount > 0) addSpecialWard(creature, WANDA, amount);

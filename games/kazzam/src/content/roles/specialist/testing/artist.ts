@@ -1,5 +1,5 @@
-import type { More } from '../../../../../test/more.ts';
-import { athlete, court, type Played, played } from '../../../../../test/played.ts';
+import { type Beginning, begin, floor, ours, type Told } from '../../../../../test/table.ts';
+
 import type { KazzamState, SquareKind } from '../../../../model.ts';
 import { groundOf } from '../../../../rules/court/ground-now.ts';
 
@@ -7,7 +7,7 @@ import { groundOf } from '../../../../rules/court/ground-now.ts';
 export const ARTIST = { role: 'specialist', specialisation: 'terrain-artist' };
 
 /** Ana, a Terrain Artist. */
-export const artist = (at: string, more: More = {}) => athlete('Ana', at, { ...ARTIST, ...more });
+export const artist = (at: string, more: Told = {}) => ours('Ana', at, { ...ARTIST, ...more });
 
 /** Squares of a row, as the answer to a way. */
 export const steps = (y: number, ...xs: readonly number[]) => xs.map((x) => `court(${x},${y})`);
@@ -23,10 +23,10 @@ export const kindAt = (state: KazzamState, x: number, y: number): SquareKind =>
   groundOf(state).kindAt(at(x, y));
 
 /** A position in which it is Ana's turn, unless it says otherwise. */
-export function shape(given: More, rest: Omit<Played, 'given'> = {}) {
-  return played({ given: { court: court(WIDTH, 7), turn: 'Ana', ...given }, ...rest });
+export function shape(given: Told, rest: Beginning = {}) {
+  return begin({ court: floor(WIDTH, 7), turn: 'Ana', ...given }, rest);
 }
 
 /** A court with this row in it, the rest floor. */
 export const withRow = (y: number, row: string) =>
-  court(WIDTH, 7).map((plain, at) => (at === y ? row.padEnd(WIDTH, '.') : plain));
+  floor(WIDTH, 7).map((plain, at) => (at === y ? row.padEnd(WIDTH, '.') : plain));
