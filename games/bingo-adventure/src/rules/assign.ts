@@ -1,10 +1,10 @@
-import type { AmountChoice, Flow } from '@tablewright/engine';
+import { chooseAmount, type Flow } from '@tablewright/engine';
 import { CLASSES, type Doing, doing } from '../content/classes.ts';
 import { MONSTER_POWERS, MONSTERS } from '../content/monsters.ts';
 import { type CharacterPower, type Part, TASKS } from '../content/power.ts';
 import type { Activation, AdventureState, Character, Element, Hit } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { monsterName, seatOf, seatsOf } from './control.ts';
+import { controllersOf, monsterName } from './control.ts';
 import { returnHeld } from './deck.ts';
 import { type Effect, spendDistract } from './distract.ts';
 import { againstElement } from './elements.ts';
@@ -54,9 +54,7 @@ function* attackAll(t: Adventure, attacking: readonly Doing[]): Flow<void> {
     for (let index = 0; index < power.parts.length; index += 1) {
       const part = power.parts[index];
       if (part?.kind !== 'damage') continue;
-      activation.dealt = part.upTo
-        ? ((yield damageOf(t, character, power, part)) as number)
-        : part.strength;
+      activation.dealt = part.upTo ? yield* chooseDamage(t, character, power, part) : part.strength;
       if (activation.dealt > 0) attack(t, character, activation, power, index, part, reduction);
     }
   }
@@ -105,25 +103,19 @@ function attackReduction({ state }: Adventure): number {
 }
 
 /** The part of the printed number that the controller chooses (BA-RES-05). */
-function damageOf(
+function chooseDamage(
   t: Adventure,
   character: Character,
   power: CharacterPower,
   part: Damage,
-): AmountChoice {
-  return {
-    kind: 'amount',
-    seat: seatOf(character),
-    seats: seatsOf(t.state, character),
-    why: {
-      key: 'choice.damage',
-      rule: power.rule,
-      params: { power: { key: `power.${power.id}` }, points: part.strength },
-    },
+): Flow<number> {
+  return chooseAmount(t, controllersOf(t.state, character), 'choice.damage', {
+    rule: power.rule,
+    params: { power: { key: `power.${power.id}` }, points: part.strength },
     min: 0,
     max: part.strength,
     fallback: part.strength,
-  };
+  });
 }
 
 /** The element that an activation works with now, after Attune (BA-ELEM-03, BA-OPT-07). */
@@ -202,7 +194,7 @@ function* assignHits(t: Adventure, hits: readonly Hit[]): Flow<void> {
     }
     if (total === 0) continue;
     const most = Math.min(total, character.shields);
-    const shields = most === 0 ? 0 : ((yield shieldsOf(t, character, total, most)) as number);
+    const shields = most === 0 ? 0 : yield* chooseShields(t, character, total, most);
     const before = character.pool;
     character.shields -= shields;
     assignPoints(character, total - shields);
@@ -222,18 +214,17 @@ function* assignHits(t: Adventure, hits: readonly Hit[]): Flow<void> {
   }
 }
 
-function shieldsOf(t: Adventure, character: Character, total: number, most: number): AmountChoice {
-  return {
-    kind: 'amount',
-    seat: seatOf(character),
-    seats: seatsOf(t.state, character),
-    why: {
-      key: 'choice.shields',
-      rule: 'BA-ASGN-02',
-      params: { name: character.name, points: total },
-    },
+function chooseShields(
+  t: Adventure,
+  character: Character,
+  total: number,
+  most: number,
+): Flow<number> {
+  return chooseAmount(t, controllersOf(t.state, character), 'choice.shields', {
+    rule: 'BA-ASGN-02',
+    params: { name: character.name, points: total },
     min: 0,
     max: most,
     fallback: most,
-  };
+  });
 }

@@ -1,16 +1,9 @@
-import { type Seat, seatsUpTo } from '@tablewright/engine';
+import { type Decider, type Seat, seatsUpTo } from '@tablewright/engine';
 import type { AdventureState, Character, Monster } from '../model.ts';
 
-const SHARED: readonly (readonly Seat[])[] = [1, 2, 3, 4].map((count) => seatsUpTo(count));
-
-/** The seat that answers for a character, the first if all may (BA-CTRL-01, BA-CTRL-09). */
-export function seatOf(character: Character): Seat {
-  return Math.max(0, character.seat);
-}
-
-/** All seats that may answer for a shared character (BA-CTRL-04); nothing if it has its own. */
-export function seatsOf(state: AdventureState, character: Character): readonly Seat[] | undefined {
-  return character.seat < 0 ? SHARED[state.seatCount - 1] : undefined;
+/** Who decides for a character: its own seat (BA-CTRL-01, BA-CTRL-09), or any if it is shared (BA-CTRL-04). */
+export function controllersOf({ seatCount }: AdventureState, { seat }: Character): Decider {
+  return seat < 0 ? seatsUpTo(seatCount) : seat;
 }
 
 /** Whether a seat acts for a character. */

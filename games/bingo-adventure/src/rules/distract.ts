@@ -1,8 +1,8 @@
-import { askAllocation, type Flow, type Option } from '@tablewright/engine';
+import { divide, type Flow, type Option } from '@tablewright/engine';
 import { POWERS } from '../content/classes.ts';
 import type { Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { monsterName, seatOf, seatsOf } from './control.ts';
+import { controllersOf, monsterName } from './control.ts';
 
 /** An effect of the monster that Distract may take points from. */
 export interface Effect extends Option {
@@ -25,16 +25,9 @@ export function* spendDistract(
   if (state.distract === 0 || effects.length === 0 || !distracts(t, character)) return;
   const caps = effects.map(({ amount }) => Math.min(amount, state.distract));
   const total = caps.reduce((sum, cap) => sum + cap, 0);
-  const points = yield* askAllocation({
-    kind: 'allocation',
-    seat: seatOf(character),
-    seats: seatsOf(state, character),
-    why: {
-      key: 'choice.distract',
-      rule: 'BA-ROG-10',
-      params: { name: character.name, points: state.distract },
-    },
-    options: effects,
+  const points = yield* divide(t, controllersOf(state, character), 'choice.distract', effects, {
+    rule: 'BA-ROG-10',
+    params: { name: character.name, points: state.distract },
     caps,
     min: 0,
     max: Math.min(state.distract, total),

@@ -1,9 +1,9 @@
-import { askOne, askOrder, type Flow, type Option } from '@tablewright/engine';
+import { arrange, choose, type Flow, type Option } from '@tablewright/engine';
 import { CLASSES } from '../content/classes.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import { type Character, ELEMENTS, type Element } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { seatOf, seatsOf } from './control.ts';
+import { controllersOf } from './control.ts';
 import { columnOf, returnHeld } from './deck.ts';
 import { elementOfColumn } from './elements.ts';
 import { announce } from './reference.ts';
@@ -37,28 +37,20 @@ export function* assignElements(t: Adventure): Flow<void> {
 
 /** All four elements once each, in the order of the powers. */
 function* assignAll(t: Adventure, character: Character): Flow<void> {
-  const order = yield* askOrder<ElementOption>({
-    kind: 'order',
-    seat: seatOf(character),
-    seats: seatsOf(t.state, character),
-    why: { key: 'choice.elements', rule: 'BA-ELEM-03', params: { name: character.name } },
-    options: ELEMENT_OPTIONS,
+  const who = controllersOf(t.state, character);
+  const order = yield* arrange(t, who, 'choice.elements', ELEMENT_OPTIONS, {
+    rule: 'BA-ELEM-03',
+    params: { name: character.name },
   });
   for (const { element } of order) character.elements.push(element);
 }
 
 /** Any element on each power, repeats allowed (BA-OPT-07). */
 function* assignOne(t: Adventure, character: Character, power: string): Flow<void> {
-  const { element } = yield* askOne<ElementOption>({
-    kind: 'one',
-    seat: seatOf(character),
-    seats: seatsOf(t.state, character),
-    why: {
-      key: 'choice.element',
-      rule: 'BA-OPT-07',
-      params: { power: { key: `power.${power}` } },
-    },
-    options: ELEMENT_OPTIONS,
+  const who = controllersOf(t.state, character);
+  const { element } = yield* choose(t, who, 'choice.element', ELEMENT_OPTIONS, {
+    rule: 'BA-OPT-07',
+    params: { power: { key: `power.${power}` } },
   });
   character.elements.push(element);
 }

@@ -1,9 +1,9 @@
-import { askAllocation, type Flow, type Option } from '@tablewright/engine';
+import { divide, type Flow, type Option } from '@tablewright/engine';
 import { POWERS } from '../content/classes.ts';
 import type { CharacterPower } from '../content/power.ts';
 import type { Activation, AdventureState, Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { seatOf, seatsOf } from './control.ts';
+import { controllersOf } from './control.ts';
 
 /** A number of an activated power that may be raised. */
 interface NumberOption extends Option {
@@ -29,12 +29,9 @@ export function* lead(
     t.tell?.({ type: 'without-effect', ...about });
     return;
   }
-  const given = yield* askAllocation<NumberOption>({
-    kind: 'allocation',
-    seat: seatOf(leader),
-    seats: seatsOf(state, leader),
-    why: { key: 'choice.leadership', rule: power.rule, params: { name, points } },
-    options,
+  const given = yield* divide(t, controllersOf(state, leader), 'choice.leadership', options, {
+    rule: power.rule,
+    params: { name, points },
     caps: options.map(() => points),
     min: 0,
     max: points,

@@ -1,14 +1,14 @@
-import { askSome, type Flow, type Option } from '@tablewright/engine';
+import { choose, chooseSome, divide, type Flow, type Option } from '@tablewright/engine';
 import type { CharacterPower, Part } from '../content/power.ts';
 import { type Character, CLASS_NAMES } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { seatOf, seatsOf } from './control.ts';
+import { controllersOf } from './control.ts';
 import { greedy } from './distract.ts';
 import { Gatherer } from './gather.ts';
 import { placeOption, sheetOf } from './places.ts';
 import { healSpace, tokensOn } from './sheets.ts';
 import { lowestSpace, SQUARES } from './squares.ts';
-import { CHARACTER_OPTIONS, type CharacterOption } from './targets.ts';
+import { CHARACTER_OPTIONS } from './targets.ts';
 
 type Mend = Extract<Part, { kind: 'mend' }>;
 
@@ -80,25 +80,19 @@ export function* mend(
   }
   let total = 0;
   for (const cap of caps) total += cap;
+  const key = part.shields ? 'choice.heal-or-shield' : 'choice.heal';
   /**
    * @ids <class>/<space>, <class>/2/<space>, <class>/beside/health, <class>/beside/damage,
    *   <class>/shield
    */
-  const given = (yield {
-    kind: 'allocation',
-    seat: seatOf(character),
-    seats: seatsOf(t.state, character),
-    why: {
-      key: part.shields ? 'choice.heal-or-shield' : 'choice.heal',
-      rule: part.shields ? 'BA-HEAL-07' : 'BA-HEAL-01',
-      params: { power: { key: `power.${power.id}` }, points },
-    },
-    options,
+  const given = yield* divide(t, controllersOf(t.state, character), key, options, {
+    rule: part.shields ? 'BA-HEAL-07' : 'BA-HEAL-01',
+    params: { power: { key: `power.${power.id}` }, points },
     caps,
     min: 0,
     max: Math.min(points, total),
     fallback: greedy(caps, points),
-  }) as readonly number[];
+  });
   for (const target of targets) apply(t, power, target, options, given);
 }
 
@@ -117,27 +111,15 @@ function* chooseTargets(
   able: readonly Character[],
   reach: number,
 ): Flow<readonly Character[]> {
-  const why = {
-    key: 'choice.heal-targets',
-    rule: power.rule,
-    params: { power: { key: `power.${power.id}` }, count: reach },
-  };
+  const { rule } = power;
+  const params = { power: { key: `power.${power.id}` }, count: reach };
   const options = able.map((one) => CHARACTER_OPTIONS[one.class]);
-  const seat = seatOf(character);
-  const seats = seatsOf(t.state, character);
-  if (reach === 1) {
-    const chosen = able[(yield { kind: 'one', seat, seats, why, options }) as number];
-    return chosen === undefined ? [] : [chosen];
-  }
-  const chosen = yield* askSome<CharacterOption>({
-    kind: 'some',
-    seat,
-    seats,
-    why,
-    options,
-    min: 1,
-    max: reach,
-  });
+  const who = controllersOf(t.state, character);
+  const key = 'choice.heal-targets';
+  const chosen =
+    reach === 1
+      ? [yield* choose(t, who, key, options, { rule, params })]
+      : yield* chooseSome(t, who, key, options, { rule, params, min: 1, max: reach });
   return able.filter((one) => chosen.some(({ id }) => id === one.class));
 }
 

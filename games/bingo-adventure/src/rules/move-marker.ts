@@ -1,7 +1,7 @@
-import { askOne, type Flow, type OneChoice, type Option } from '@tablewright/engine';
+import { choose, type Flow, type Option } from '@tablewright/engine';
 import type { Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { monsterName, seatOf, seatsOf } from './control.ts';
+import { controllersOf, monsterName } from './control.ts';
 import { copyOptions, type MoveOption, takeOptions } from './moves.ts';
 import { cardAt, MONSTER, ownerName, type PlaceOption, SHEETS } from './places.ts';
 import { SQUARES } from './squares.ts';
@@ -62,18 +62,12 @@ function* chooseMove(
     t.tell?.({ type: 'without-effect', rule: failed, sheet, name, power });
     return undefined;
   }
-  const choice: OneChoice = {
-    kind: 'one',
-    seat: seatOf(character),
-    seats: seatsOf(t.state, character),
-    why: {
-      key: 'choice.move-marker-to',
-      rule,
-      params: { power: { key: `power.${power}` }, name },
-    },
-    options: optional ? [...moves, NONE] : moves,
-  };
-  const { id } = yield* askOne(choice);
+  const options: readonly Option[] = optional ? [...moves, NONE] : moves;
+  const who = controllersOf(t.state, character);
+  const { id } = yield* choose(t, who, 'choice.move-marker-to', options, {
+    rule,
+    params: { power: { key: `power.${power}` }, name },
+  });
   return moves.find((move) => move.id === id);
 }
 

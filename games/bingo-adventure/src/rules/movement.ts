@@ -1,4 +1,4 @@
-import { askOne, askPath, type Flow, type Option, type Seat } from '@tablewright/engine';
+import { choose, choosePath, type Flow, type Option, type Seat } from '@tablewright/engine';
 import { CLASSES } from '../content/classes.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import type { AdventureState, Character } from '../model.ts';
@@ -81,11 +81,10 @@ export function* moveFree(t: Adventure, character: Character, seat: Seat): Flow<
  * @ids <class>/<space>, <class>/2/<space>, team/<space>
  */
 export function* moveAgain(t: Adventure, character: Character, seat: Seat): Flow<boolean> {
-  const place = yield* askOne({
-    kind: 'one',
-    seat,
-    why: { key: 'choice.move-marker', rule: 'BA-RPG-11', params: { name: character.name } },
-    options: markerOptions(t.state, character),
+  const options = markerOptions(t.state, character);
+  const place = yield* choose(t, seat, 'choice.move-marker', options, {
+    rule: 'BA-RPG-11',
+    params: { name: character.name },
   });
   const team = spendMarker(t, character, place, 'BA-RPG-11');
   yield* move(t, character, seat, 'BA-RPG-11');
@@ -96,16 +95,17 @@ export function* moveAgain(t: Adventure, character: Character, seat: Seat): Flow
 function* move(t: Adventure, character: Character, seat: Seat, rule: string): Flow<void> {
   const { state } = t;
   const steps = NEIGHBOURS.map((list) => list.filter((to) => !isOccupied(state, to)));
-  const way = yield* askPath<FieldOption>({
-    kind: 'path',
-    seat,
-    why: { key: 'choice.move', rule, params: { name: character.name } },
+  const field = {
     options: FIELD,
     from: character.place,
     steps,
     costs: steps.map((list) => list.map(() => 1)),
-    budget: CLASSES[character.class].move,
     ends: FIELD.map(({ place }) => place !== character.place),
+  };
+  const way = yield* choosePath(t, seat, 'choice.move', field, {
+    rule,
+    params: { name: character.name },
+    budget: CLASSES[character.class].move,
   });
   character.moves += 1;
   character.place = way.at(-1)?.place ?? character.place;

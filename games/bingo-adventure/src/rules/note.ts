@@ -1,4 +1,4 @@
-import type { Flow } from '@tablewright/engine';
+import { type Flow, maybe } from '@tablewright/engine';
 import { doing, tasksOfRound } from '../content/classes.ts';
 import { MONSTER_POWERS } from '../content/monsters.ts';
 import { type NoteMoment, TASKS } from '../content/power.ts';
@@ -63,7 +63,7 @@ function hide(t: Adventure): void {
 
 function* run(t: Adventure, at: NoteMoment): Flow<void> {
   for (const { character, activation, power } of doing(t.state, TASKS[at])) {
-    if (power.note !== undefined) yield* power.note.run(t, character, activation);
+    yield* maybe(power.note?.run(t, character, activation));
   }
 }
 

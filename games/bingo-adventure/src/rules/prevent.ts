@@ -1,10 +1,10 @@
-import { askAllocation, type Flow } from '@tablewright/engine';
+import { divide, type Flow } from '@tablewright/engine';
 import { type Doing, doing } from '../content/classes.ts';
 import { MONSTER_POWERS } from '../content/monsters.ts';
 import { type CharacterPower, type Part, TASKS } from '../content/power.ts';
 import type { Activation, Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { monsterName, seatOf, seatsOf } from './control.ts';
+import { controllersOf, monsterName } from './control.ts';
 import { announce } from './reference.ts';
 import { pendingOf, preventPoints } from './sheets.ts';
 import { CHARACTER_OPTIONS } from './targets.ts';
@@ -78,16 +78,10 @@ function* spend(
   if (able.length === 0) return;
   const most = Math.min(points, total);
   const targets = reach === 'self' ? 1 : reach;
-  const given = yield* askAllocation({
-    kind: 'allocation',
-    seat: seatOf(character),
-    seats: seatsOf(state, character),
-    why: {
-      key: 'choice.prevent',
-      rule: power.rule,
-      params: { power: { key: `power.${power.id}` }, points },
-    },
-    options: able.map((one) => CHARACTER_OPTIONS[one.class]),
+  const options = able.map((one) => CHARACTER_OPTIONS[one.class]);
+  const given = yield* divide(t, controllersOf(state, character), 'choice.prevent', options, {
+    rule: power.rule,
+    params: { power: { key: `power.${power.id}` }, points },
     caps,
     min: 0,
     max: most,

@@ -1,9 +1,9 @@
-import { askOne, type Flow, type Option } from '@tablewright/engine';
+import { choose, type Flow, type Option } from '@tablewright/engine';
 import { CLASSES } from '../content/classes.ts';
 import type { CharacterPower } from '../content/power.ts';
 import { type Character, CLASS_NAMES, type ClassName } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { seatOf, seatsOf } from './control.ts';
+import { controllersOf } from './control.ts';
 import { isEmpty } from './deck.ts';
 import { canPayDuds, payDuds } from './payment.ts';
 import { placeOn } from './place-marker.ts';
@@ -73,22 +73,13 @@ export function* declareSends(t: Adventure, gains: readonly number[]): Flow<read
       if (space < 0) continue;
       const options = sendOptions(t, character, space);
       if (options.length === 1) continue;
-      const {
-        power,
-        sheet,
-        card: toCard,
-      } = yield* askOne<SendOption>({
-        kind: 'one',
-        seat: seatOf(character),
-        seats: seatsOf(state, character),
-        why: {
-          key: 'choice.send-marker',
-          rule: 'BA-MOVE-05',
-          params: { name: character.name, square: SQUARES[space] ?? '' },
-        },
-        options,
+      const who = controllersOf(state, character);
+      const to = yield* choose(t, who, 'choice.send-marker', options, {
+        rule: 'BA-MOVE-05',
+        params: { name: character.name, square: SQUARES[space] ?? '' },
         fallback: 0,
       });
+      const { power, sheet, card: toCard } = to;
       if (power === undefined) continue;
       payDuds(character, power);
       state.tally.powers += 1;

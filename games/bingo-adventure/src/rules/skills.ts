@@ -1,4 +1,11 @@
-import { askAmount, askOne, askSome, type Flow, type Option, type Seat } from '@tablewright/engine';
+import {
+  choose,
+  chooseAmount,
+  chooseSome,
+  type Flow,
+  type Option,
+  type Seat,
+} from '@tablewright/engine';
 import type { AdventureState, Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
 import { spendMarkers } from './deck.ts';
@@ -88,33 +95,27 @@ export function* makeSkillUse(t: Adventure, character: Character, seat: Seat): F
   const duds = DUD_OPTIONS.slice(0, character.duds);
   const options: (PlaceOption | DudOption)[] = [...markerOptions(state, character), ...duds];
   /** @ids <class>/<space>, <class>/2/<space>, team/<space>, dud/<number> */
-  const spent = yield* askSome({
-    kind: 'some',
-    seat,
-    why: { key: 'choice.skill-tokens', rule: 'BA-RPG-02', params },
-    options,
+  const spent = yield* chooseSome(t, seat, 'choice.skill-tokens', options, {
+    rule: 'BA-RPG-02',
+    params,
     min: 1,
     max: Math.min(MOST_TOKENS, options.length),
   });
-  const effects = yield* askAmount({
-    kind: 'amount',
-    seat,
-    why: { key: 'choice.skill-effects', rule: 'BA-RPG-04', params },
+  const effects = yield* chooseAmount(t, seat, 'choice.skill-effects', {
+    rule: 'BA-RPG-04',
+    params,
     min: 0,
     max: MOST_STEPS,
   });
-  const complications = yield* askAmount({
-    kind: 'amount',
-    seat,
-    why: { key: 'choice.skill-complications', rule: 'BA-RPG-05', params },
+  const complications = yield* chooseAmount(t, seat, 'choice.skill-complications', {
+    rule: 'BA-RPG-05',
+    params,
     min: 0,
     max: MOST_STEPS,
   });
-  const { difficulty } = yield* askOne({
-    kind: 'one',
-    seat,
-    why: { key: 'choice.skill-difficulty', rule: 'BA-RPG-08', params },
-    options: DIFFICULTIES,
+  const { difficulty } = yield* choose(t, seat, 'choice.skill-difficulty', DIFFICULTIES, {
+    rule: 'BA-RPG-08',
+    params,
     fallback: 0,
   });
   let team = false;

@@ -1,7 +1,7 @@
-import { type Flow, optionsIn, type SomeChoice } from '@tablewright/engine';
+import { chooseSome, type Flow } from '@tablewright/engine';
 import type { Character } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { monsterName, seatOf, seatsOf } from './control.ts';
+import { controllersOf, monsterName } from './control.ts';
 import { damagedSpaces, emptySpaces, isEmpty } from './deck.ts';
 import { Gatherer } from './gather.ts';
 import { moveMonster } from './movement.ts';
@@ -54,10 +54,7 @@ function* takeCharacter(t: Adventure, character: Character): Flow<void> {
   const most = Math.min(pendingHealth, free.length);
   let health = NOWHERE;
   if (least === free.length) health = free;
-  else if (most > 0) {
-    const choice = placesOf(t, character, free, least, most, 'health');
-    health = optionsIn(choice, yield choice);
-  }
+  else if (most > 0) health = yield* choosePlaces(t, character, free, least, most, 'health');
   placeAll(character, health, 'health');
   character.besideHealth += pendingHealth - health.length;
   character.pendingHealth = 0;
@@ -65,10 +62,7 @@ function* takeCharacter(t: Adventure, character: Character): Flow<void> {
   const count = Math.min(pendingDamage, left.length);
   let damage = NOWHERE;
   if (count === left.length) damage = left;
-  else if (count > 0) {
-    const choice = placesOf(t, character, left, count, count, 'damage');
-    damage = optionsIn(choice, yield choice);
-  }
+  else if (count > 0) damage = yield* choosePlaces(t, character, left, count, count, 'damage');
   placeAll(character, damage, 'damage');
   character.besideDamage += pendingDamage - damage.length;
   character.pendingDamage = 0;
@@ -125,28 +119,22 @@ const FREE = new Gatherer<PlaceOption>();
  *
  * @ids <class>/<space>, <class>/2/<space>
  */
-function placesOf(
+function choosePlaces(
   t: Adventure,
   character: Character,
   places: readonly PlaceOption[],
   min: number,
   max: number,
   kind: 'health' | 'damage',
-): SomeChoice<PlaceOption> {
-  return {
-    kind: 'some',
-    seat: seatOf(character),
-    seats: seatsOf(t.state, character),
-    why: {
-      key: kind === 'health' ? 'choice.place-health' : 'choice.place-damage',
-      rule: 'BA-TAKE-01',
-      params: { name: character.name, count: max },
-    },
-    options: places,
+): Flow<PlaceOption[]> {
+  const key = kind === 'health' ? 'choice.place-health' : 'choice.place-damage';
+  return chooseSome(t, controllersOf(t.state, character), key, places, {
+    rule: 'BA-TAKE-01',
+    params: { name: character.name, count: max },
     min,
     max,
     fallback: emptyFirst(character, places, max),
-  };
+  });
 }
 
 /** Empty spaces before marked ones. */

@@ -1,8 +1,8 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import type { MonsterPower } from '../content/power.ts';
 import type { AdventureState, ClassName } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { seatOf, seatsOf } from './control.ts';
+import { controllersOf } from './control.ts';
 import { columnOf } from './deck.ts';
 
 /** A character as something to choose. */
@@ -101,18 +101,13 @@ function* nameAnother(
   let named = others[0];
   if (character === undefined || named === undefined) return -1;
   if (others.length > 1) {
-    const option = yield* askOne<CharacterOption>({
-      kind: 'one',
-      seat: seatOf(character),
-      seats: seatsOf(state, character),
-      why: {
-        key: 'choice.name-target',
-        rule: 'BA-TGT-06',
-        params: { name: character.name, power: { key: `power.${power.id}` } },
-      },
-      options: others.map((one) => CHARACTER_OPTIONS[one.class]),
+    const options = others.map((one) => CHARACTER_OPTIONS[one.class]);
+    const who = controllersOf(state, character);
+    const { id } = yield* choose(t, who, 'choice.name-target', options, {
+      rule: 'BA-TGT-06',
+      params: { name: character.name, power: { key: `power.${power.id}` } },
     });
-    named = others.find((one) => one.class === option.id) ?? named;
+    named = others.find((one) => one.class === id) ?? named;
   }
   if (t.listening) {
     const { class: sheet, name } = named;

@@ -1,6 +1,6 @@
-import { askOne, type Flow, type Option } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import type { Character, Token } from '../../model.ts';
-import { seatOf, seatsOf } from '../../rules/control.ts';
+import { controllersOf } from '../../rules/control.ts';
 import { returnHeld } from '../../rules/deck.ts';
 import { copyMarker } from '../../rules/move-marker.ts';
 import { canCopy } from '../../rules/moves.ts';
@@ -106,15 +106,13 @@ function* beseech(t: Adventure, healer: Character): Flow<void> {
 }
 
 function* keepOne(t: Adventure, healer: Character): Flow<Token> {
-  const option = yield* askOne<Option>({
-    kind: 'one',
-    seat: seatOf(healer),
-    seats: seatsOf(t.state, healer),
-    why: { key: 'choice.beseech', rule: 'BA-HLR-04', params: { name: healer.name } },
-    options: t.state.held.map((token) => ({
-      id: token,
-      text: { key: 'option.token', params: { token } },
-    })),
+  const options = t.state.held.map((token) => ({
+    id: token,
+    text: { key: 'option.token', params: { token } },
+  }));
+  const { id } = yield* choose(t, controllersOf(t.state, healer), 'choice.beseech', options, {
+    rule: 'BA-HLR-04',
+    params: { name: healer.name },
   });
-  return option.id;
+  return id;
 }

@@ -1,6 +1,6 @@
-import { askOne, type Flow, type Option } from '@tablewright/engine';
+import { choose, type Flow, type Option } from '@tablewright/engine';
 import type { Activation, AdventureState, Character } from '../../model.ts';
-import { seatOf, seatsOf } from '../../rules/control.ts';
+import { controllersOf } from '../../rules/control.ts';
 import { againstElement } from '../../rules/elements.ts';
 import type { Adventure } from '../../table.ts';
 import { MONSTER_POWERS } from '../monsters.ts';
@@ -106,12 +106,10 @@ function againstBreath(state: AdventureState, strength: number, activation: Acti
  * @ids <power>+<power>
  */
 function* attune(t: Adventure, mystic: Character): Flow<void> {
-  const { first, second } = yield* askOne<Exchange>({
-    kind: 'one',
-    seat: seatOf(mystic),
-    seats: seatsOf(t.state, mystic),
-    why: { key: 'choice.attune', rule: 'BA-MYS-07', params: { name: mystic.name } },
-    options: EXCHANGES,
+  const who = controllersOf(t.state, mystic);
+  const { first, second } = yield* choose(t, who, 'choice.attune', EXCHANGES, {
+    rule: 'BA-MYS-07',
+    params: { name: mystic.name },
   });
   const { elements } = mystic;
   const held = elements[first] ?? 'earth';
