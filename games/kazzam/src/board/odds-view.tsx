@@ -12,18 +12,8 @@ export function OddsView({
   readonly title: string;
   readonly odds: AttackOdds;
 }): ReactNode {
-  const {
-    mode,
-    advantages,
-    disadvantages,
-    bonus,
-    twosAsFives,
-    fierce,
-    guarded,
-    results,
-    strike,
-    damage,
-  } = odds;
+  const { mode, advantages, disadvantages, bonus, twosAsFives, fierce, guarded, results, strike } =
+    odds;
   const miss = (results[0] ?? 0) + (results[1] ?? 0);
   const bars = [
     { label: boardText('board.odds.miss'), chance: miss, miss: true },
@@ -60,7 +50,6 @@ export function OddsView({
         {twosAsFives !== undefined && (
           <Reason rule={twosAsFives} sign="" text={boardText('board.odds.twos')} />
         )}
-        {damage !== undefined && <li>{boardText('board.odds.damage', damage)}</li>}
         {bonus !== 0 && <li>{boardText('board.odds.bonus', { bonus: `+${bonus}` })}</li>}
         {fierce && !guarded && (
           <Reason rule="KZ-STAT-18" sign="+" text={boardText('board.odds.fierce')} />

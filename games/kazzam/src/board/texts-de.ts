@@ -126,7 +126,6 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.odds.higher': 'Vorteil: der höhere von zwei Würfeln',
   'board.odds.lower': 'Nachteil: der niedrigere von zwei Würfeln',
   'board.odds.cancelled': 'Vorteil und Nachteil heben sich auf: ein Würfel',
-  'board.odds.damage': 'Schadenszeile: {hit}, bei einer 6 {six}',
   'board.odds.bonus': '{bonus} auf den Wurf',
   'board.odds.twos': 'Eine 2 zählt als 5',
   'board.odds.fierce': 'Wild: 3 zählt als 4, 5 als 6',

@@ -140,7 +140,6 @@ export const BOARD_TEXTS = {
   'board.odds.higher': 'Advantage: the higher of two dice',
   'board.odds.lower': 'Disadvantage: the lower of two dice',
   'board.odds.cancelled': 'Advantage and Disadvantage cancel: one die',
-  'board.odds.damage': 'Damage line: {hit}, {six} on a 6',
   'board.odds.bonus': '{bonus} to the roll',
   'board.odds.twos': 'A 2 counts as 5',
   'board.odds.fierce': 'Fierce: 3 counts as 4, 5 as 6',

@@ -21,7 +21,7 @@ export {
   standingBySquare,
   standingOn,
 } from './court.ts';
-export { type CreatureFacts, creatureFacts, isUnseen } from './creature.ts';
+export { creatureFacts, isUnseen } from './creature.ts';
 export {
   type EndFacts,
   type InPlay,
@@ -50,7 +50,7 @@ export {
 } from './odds.ts';
 export { creepRowsOf, powersOf } from './powers.ts';
 export { reachOfAction, sightOf, threatsTo } from './reach.ts';
-export { type AthleteScore, scoreOf, teamName } from './scores.ts';
+export { scoreOf, teamName } from './scores.ts';
 export {
   type LyingFacts,
   type OrbColour,
