@@ -1,6 +1,7 @@
 /**
  * Writes into `docs/scenarios/<game>.md` what the code of each game asks, draws and tells, between
- * two marks; with `--check` it only looks whether the pages are up to date.
+ * two marks; with `--check` it only looks whether the pages are up to date. Names of games after it
+ * mean only those.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,8 +12,11 @@ import { type Refusal, referenceOf, withReference } from './reference.ts';
 import { whatHappens } from './what-happens.ts';
 import { whatIsAsked } from './what-is-asked.ts';
 
-const games = readdirSync(join(root, 'games')).filter((name) =>
-  existsSync(join(root, 'games', name, 'RULES.md')),
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const games = readdirSync(join(root, 'games')).filter(
+  (name) =>
+    existsSync(join(root, 'games', name, 'RULES.md')) &&
+    (named.length === 0 || named.includes(name)),
 );
 const rulesOf = (game: string) =>
   ts.sys

@@ -8,6 +8,7 @@ import { Command, CommanderError } from 'commander';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
+import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -140,5 +141,9 @@ function commands(io: Io, catalogue: Catalogue, done: (code: ExitCode) => void):
     .option('--limit <number>', 'most answers before a match counts as endless (default: 20000)')
     .option('--out <folder>', 'where to write a match file for each finding')
     .action(async (game, flags) => done(await fuzz(io, catalogue, game, flags)));
+  add('new-game <name>', 'Write a small game that works, as a beginning')
+    .option('--title <text>', 'what players call it')
+    .option('--prefix <letters>', 'what its rule ids begin with, as PD')
+    .action(async (name, flags) => done(await newGame(io, catalogue, name, flags)));
   return program;
 }

@@ -1,0 +1,25 @@
+import type { GameNames } from './names.ts';
+
+const IMPORT = /^import .* from '(@tablewright\/[^']+)';$/;
+
+/** The registry's `index.ts` with one more game, the last of those that can be played. */
+export function registered(source: string, { id, variable }: GameNames): string {
+  const lines = source.split('\n');
+  const module = `@tablewright/${id}/manifest`;
+  const before = lines.findIndex((line) => (IMPORT.exec(line)?.[1] ?? '') > module);
+  const at = before >= 0 ? before : lines.findLastIndex((line) => IMPORT.test(line)) + 1;
+  lines.splice(at, 0, `import { manifest as ${variable} } from '${module}';`);
+  const list = lines.findIndex((line) => line.startsWith('export const MANIFESTS'));
+  const end = lines.indexOf('];', list);
+  if (list < 0 || end < 0) throw new Error('the registry has no list of manifests');
+  lines.splice(end, 0, `  ${variable},`);
+  return lines.join('\n');
+}
+
+/** A manifest of npm with one more dependency on a workspace, in the order of names. */
+export function depending(manifest: string, name: string): string {
+  const read = JSON.parse(manifest) as { dependencies?: Record<string, string> };
+  const dependencies = Object.entries({ ...read.dependencies, [name]: '*' });
+  read.dependencies = Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify(read, undefined, 2)}\n`;
+}
