@@ -142,8 +142,7 @@ describe.each(READY)('$id', ({ id, game }) => {
     expect(await cellOfFocus(page)).toEqual({ row: first.row + 1, column: columns });
   });
 
-  // Kazzam's court is not yet such a grid.
-  test.skipIf(id === 'kazzam')('the focus stays at its cell while the match goes on', async () => {
+  test('the focus stays at its cell while the match goes on', async () => {
     const page = await open(url);
     await sitDownByKeys(page, id);
     await settle(page);

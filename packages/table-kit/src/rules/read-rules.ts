@@ -2,9 +2,9 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { readGlossary } from '../glossary/glossary.ts';
 import type { Inline, Inlines, RulesBlock, RulesTable, RulesText } from './rules-text.ts';
 
-const RULE_ID = /[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[A-Z0-9]*\d[A-Z0-9]*/;
-const ONLY_RULE_ID = new RegExp(`^${RULE_ID.source}$`);
-const RULE_IDS = new RegExp(`(?<![A-Za-z0-9-])${RULE_ID.source}(?![A-Za-z0-9-])`, 'g');
+const RULE_ID = /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[A-Z0-9]*\d[A-Z0-9]*$/;
+/** Whatever may be the id of a rule: whether it is one is looked up. */
+const MAYBE_RULE_IDS = /(?<![A-Za-z0-9-])[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?![A-Za-z0-9-])/g;
 
 /**
  * Reads a ledger. A rule is a list item or a table row that begins with its id in bold; wherever else
@@ -84,7 +84,7 @@ function tableOf({ header, rows }: Tokens.Table): RulesTable {
 
 /** The rule id that a token is, if it is one in bold. */
 function idIn(token: Token | undefined): string | undefined {
-  return token?.type === 'strong' && ONLY_RULE_ID.test(token.text) ? token.text : undefined;
+  return token?.type === 'strong' && RULE_ID.test(token.text) ? token.text : undefined;
 }
 
 /** What follows a rule's id, without the mark that parts them. */
@@ -129,7 +129,7 @@ function wordsOf(token: Token): string {
 }
 
 function onOneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+  return text.includes('\n') ? text.replaceAll(/\s*\n\s*/g, ' ') : text;
 }
 
 function linked(block: RulesBlock, known: { has(id: string): boolean }): RulesBlock {
@@ -153,7 +153,7 @@ function withLinks(parts: Inlines, known: { has(id: string): boolean }): Inlines
 function splitAtIds(text: string, known: { has(id: string): boolean }): Inlines {
   const parts: Inline[] = [];
   let done = 0;
-  for (const { 0: id, index } of text.matchAll(RULE_IDS)) {
+  for (const { 0: id, index } of text.matchAll(MAYBE_RULE_IDS)) {
     if (!known.has(id)) continue;
     if (index > done) parts.push({ kind: 'plain', text: text.slice(done, index) });
     parts.push({ kind: 'rule', id });
