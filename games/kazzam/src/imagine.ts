@@ -8,13 +8,15 @@ import { hasLine, hasLineThroughTunnels } from './rules/court/line-of-sight.ts';
 import { standOn } from './rules/court/squeeze.ts';
 import { lastSeen, unseenBy } from './rules/sight/hidden-places.ts';
 import { isFree } from './rules/sight/occupancy.ts';
+import type { Moment } from './table.ts';
 
 /**
  * A match that an observer could be in: whoever is Hidden from it, with secret squares, stands
  * somewhere where it could be. Its true square is not looked at (KC-HID-09).
  */
-export function imagine(state: KazzamState, observer: Observer, random: RandomSource): KazzamState {
-  const unseen = unseenBy(state, observer);
+export function imagine(moment: Moment, observer: Observer, random: RandomSource): KazzamState {
+  const { state } = moment;
+  const unseen = unseenBy(moment, observer);
   if (unseen.length === 0) return state;
   for (const id of unseen) {
     const creature = creatureOf(state, id);

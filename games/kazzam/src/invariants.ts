@@ -1,18 +1,42 @@
 import type { Invariant } from '@tablewright/engine';
-import { MOTIVATED } from './content/roles/leader.ts';
-import { OF_CLASSES } from './invariants/of-classes.ts';
 import { OF_MAPS } from './invariants/of-maps.ts';
 import { OF_PLAY } from './invariants/of-play.ts';
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from './model.ts';
 import { isOnItsWay } from './rules/court/creatures.ts';
 import { cellsOf } from './rules/court/footprint.ts';
 import { groundOf, mapOf } from './rules/court/ground-now.ts';
+import { type Content, contentOf } from './rules/effects/content.ts';
 import { NOTES } from './rules/effects/in-play.ts';
 import { roomFor } from './rules/sight/grow-back.ts';
 import { hasRoom, mayShare } from './rules/sight/occupancy.ts';
+import type { Moment } from './table.ts';
 
 /** What holds whenever a match waits or is over, as far as it can be seen in one state. */
-export const INVARIANTS: readonly Invariant<KazzamState>[] = [
+export function invariantsOf(content: Content): readonly Invariant<KazzamState>[] {
+  const { classes, roles, creeps } = content;
+  return [
+    ...RULES,
+    {
+      rule: 'KZ-INV-06',
+      text: 'on the map HP are 1 to the maximum, or more for whom a Motivator has healed',
+      check: (state) => first(state.creatures, (_, id) => hasWrongHp({ state, content }, id)),
+    },
+    {
+      rule: 'KC-INV-02',
+      text: 'everybody has an implement of its class',
+      check: ({ builds }) =>
+        builds.find(({ className, implement, picks }) => {
+          const of = classes.find(({ id }) => id === className);
+          return picks.length > 0 && of !== undefined && !of.implements.includes(implement);
+        })?.name,
+    },
+    ...OF_PLAY,
+    ...OF_MAPS,
+    ...[...roles, ...classes, ...creeps].flatMap(({ invariants = [] }) => invariants),
+  ];
+}
+
+const RULES: readonly Invariant<KazzamState>[] = [
   {
     rule: 'KZ-INV-01',
     text: 'orbs are three a team and the neutral ones, each in one place',
@@ -79,11 +103,6 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
         );
       });
     },
-  },
-  {
-    rule: 'KZ-INV-06',
-    text: 'on the map HP are 1 to the maximum, or more for whom a Motivator has healed',
-    check: (state) => first(state.creatures, (_, id) => hasWrongHp(state, id)),
   },
   {
     rule: 'KZ-INV-07',
@@ -167,16 +186,15 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
         ? 'a square was changed into two things'
         : undefined,
   },
-  ...OF_PLAY,
-  ...OF_MAPS,
-  ...OF_CLASSES,
 ];
 
 /** Whether a creature has HP that it cannot have (KZ-INV-06). */
-export function hasWrongHp({ creatures, effects }: KazzamState, id: CreatureId): boolean {
+export function hasWrongHp(moment: Moment, id: CreatureId): boolean {
+  const { creatures, effects } = moment.state;
+  const { beyondMaximum } = contentOf(moment);
   const { cell, hp, maxHp } = creatures[id] ?? { cell: NOWHERE, hp: 0, maxHp: 0 };
   if (cell === NOWHERE || (hp >= 1 && hp <= maxHp)) return false;
-  const beyond = effects.some(({ kind, on }) => kind === MOTIVATED && on === id);
+  const beyond = effects.some(({ kind, on }) => beyondMaximum.has(kind) && on === id);
   const kept = effects.some(({ kind, on }) => kind === NOTES.keptUp && on === id);
   return hp < 1 ? !kept : !beyond;
 }

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { BLOCKS, CLASSES, GAME, SPECIALISATIONS } from '../test/content.ts';
 import { begin, floor, ours, theirs } from '../test/table.ts';
-
 import { MAPS } from './content/maps/maps.ts';
-import { CLASSES, SPECIALISATIONS } from './content/offers.ts';
 import { kazzam } from './index.ts';
 import { ROLES } from './model.ts';
-import { abilitiesNamed } from './rules/effects/ability.ts';
-import { creepBlock } from './rules/effects/creep-block.ts';
+import { abilitiesNamed } from './rules/effects/content.ts';
 
 const { measures } = kazzam;
 const content = new Set(measures.content);
@@ -17,7 +15,7 @@ const counter = (event: object) => measures.counter?.(event as never);
 describe('what reports count as content', () => {
   const picks = CLASSES.flatMap(({ groups }) => groups.flatMap(({ from }) => from));
   const specialisations = ROLES.flatMap((role) => SPECIALISATIONS[role]);
-  const abilities = abilitiesNamed([
+  const abilities = abilitiesNamed(GAME, [
     ...ROLES,
     ...specialisations,
     ...CLASSES.map(({ id }) => id),
@@ -46,7 +44,7 @@ describe('what reports count as content', () => {
 
   test('misses nothing that a Creep of a map does', () => {
     const rows = Object.values(MAPS).flatMap(({ order }) =>
-      order.flatMap((id) => creepBlock(id)?.rows ?? []),
+      order.flatMap((id) => BLOCKS.get(id)?.rows ?? []),
     );
     expect(rows.length).toBeGreaterThan(8);
     expect(rows.filter(({ power }) => !content.has(`play.${power.id}`))).toEqual([]);

@@ -1,43 +1,43 @@
 import type { Measures } from '@tablewright/engine';
-import './content/abilities.ts';
-import './content/creeps/creeps.ts';
 import { MAPS } from './content/maps/maps.ts';
-import { CLASSES, SPECIALISATIONS } from './content/offers.ts';
 import type { KazzamEvent } from './events.ts';
-import { type KazzamState, ROLES } from './model.ts';
+import type { KazzamState } from './model.ts';
 import { actionsWith } from './rules/actions/available.ts';
-import { abilitiesNamed } from './rules/effects/ability.ts';
-import { creepBlock } from './rules/effects/creep-block.ts';
+import type { Content } from './rules/effects/content.ts';
 import { scoresOf } from './rules/harm/end.ts';
 import { ENOUGH } from './rules/harm/scoring.ts';
 
-const PICKS = CLASSES.flatMap(({ groups }) => groups.flatMap(({ from }) => from));
-const SPECIALISED = ROLES.flatMap((role) => SPECIALISATIONS[role]);
-
 /** What can be met: what athletes can be made of, what they can do, and what creeps do. */
-function contentOf(): readonly string[] {
-  const classes = CLASSES.map(({ id }) => id);
-  const abilities = abilitiesNamed([...ROLES, ...SPECIALISED, ...classes, ...PICKS]);
+function metIn(content: Content): readonly string[] {
+  const { roles, classes, blocks } = content;
+  const picks = classes.flatMap(({ groups }) => groups.flatMap(({ from }) => from));
+  const specialised = roles.flatMap(({ specialisations }) => specialisations);
+  const abilities = [...content.abilities.values()];
   const creeps = Object.values(MAPS).flatMap(({ order }) => order);
+  const defenders = roles.find(({ id }) => id === 'defender')?.specialisations ?? [];
   const all = [
-    ...ROLES.map((id) => `role.${id}`),
-    ...SPECIALISED.map((id) => `specialisation.${id}`),
-    ...classes.map((id) => `class.${id}`),
-    ...PICKS.map((id) => `pick.${id}`),
+    ...roles.map(({ id }) => `role.${id}`),
+    ...specialised.map((id) => `specialisation.${id}`),
+    ...classes.map(({ id }) => `class.${id}`),
+    ...picks.map((id) => `pick.${id}`),
     ...actionsWith(abilities).flatMap(({ id, tellsItself }) =>
       tellsItself === true ? [] : [`action.${id}`],
     ),
     ...abilities.flatMap(({ deeds = [] }) => deeds.map((id) => `action.${id}`)),
-    ...SPECIALISED.map((id) => `boost.${id}`),
+    ...specialised.map((id) => `boost.${id}`),
     // Every Defender has a Reaction, by its specialisation (KR-DEF-05).
-    ...SPECIALISATIONS.defender.map((id) => `reaction.${id}`),
-    ...creeps.flatMap((id) => creepBlock(id)?.rows.map(({ power }) => `play.${power.id}`) ?? []),
+    ...defenders.map((id) => `reaction.${id}`),
+    ...creeps.flatMap((id) => blocks.get(id)?.rows.map(({ power }) => `play.${power.id}`) ?? []),
   ];
   return [...new Set(all)];
 }
 
 /** What a designer counts over many matches. */
-export const MEASURES: Measures<KazzamState, KazzamEvent> = {
+export function measuresOf(content: Content): Measures<KazzamState, KazzamEvent> {
+  return { ...COUNTS, content: metIn(content) };
+}
+
+const COUNTS: Measures<KazzamState, KazzamEvent> = {
   numbers(state) {
     const sum = (pick: (stats: KazzamState['stats'][number]) => number) =>
       state.stats.reduce((total, stats) => total + pick(stats), 0);
@@ -82,7 +82,6 @@ export const MEASURES: Measures<KazzamState, KazzamEvent> = {
         pick: picks,
       },
     })),
-  content: contentOf(),
   // Ten points bring the end about, and then the higher score wins (KZ-END-01, KZ-END-04).
   standing: (state) => {
     const scores = scoresOf(state);

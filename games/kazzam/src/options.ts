@@ -1,110 +1,116 @@
 import type { OptionProblem, OptionsSchema, OptionValues, Seat } from '@tablewright/engine';
 
+/** The team that is built as the match begins. */
+const BUILT = 'built';
+
 /** A job at the table that a seat may have (KZ-JOB-01, KZ-JOB-02). */
 const JOB = { kind: 'number', min: 1, max: 6, default: 'none', none: true, names: 'seat' } as const;
 
-/** What may be set before a match, with the ledger's defaults. */
-export const OPTIONS = {
-  map: { kind: 'choice', values: ['beginner'], default: 'beginner', rule: 'KM-GEN-05' },
-  athletes: { kind: 'number', min: 1, max: 5, default: 5, rule: 'KZ-GEN-01' },
-  players: {
-    kind: 'choice',
-    values: ['jetsam', 'flotsam', 'built'],
-    default: 'jetsam',
-    rule: 'KZ-CHAR-01',
-  },
-  opposition: {
-    kind: 'choice',
-    values: ['flotsam', 'jetsam', 'built'],
-    default: 'flotsam',
-    rule: 'KZ-TEAM-03',
-  },
-  redTeam: {
-    kind: 'choice',
-    values: ['players', 'opposition'],
-    default: 'players',
-    rule: 'KM-GEN-03',
-  },
-  versus: { kind: 'flag', default: false, rule: 'KZ-GEN-23' },
-  deployment: {
-    kind: 'choice',
-    values: ['opposition-first', 'alternating'],
-    default: 'opposition-first',
-    rule: 'KZ-SETUP-04',
-  },
-  moveThroughAllies: { kind: 'flag', default: false, rule: 'KZ-MOVE-04' },
-  cutCorners: { kind: 'flag', default: false, rule: 'KZ-MOVE-06' },
-  opportunityLimit: {
-    kind: 'choice',
-    values: ['perSquare', 'oncePerAction'],
-    default: 'perSquare',
-    rule: 'KZ-OPP-03',
-  },
-  advantageCount: {
-    kind: 'choice',
-    values: ['cancelAny', 'net'],
-    default: 'cancelAny',
-    rule: 'KZ-ADV-03',
-  },
-  oppositionMissTokens: { kind: 'flag', default: false, rule: 'KZ-ATK-27' },
-  wardStopsEffectOnly: { kind: 'flag', default: true, rule: 'KZ-WARD-06' },
-  coverVsMelee: { kind: 'flag', default: false, rule: 'KZ-COVER-04' },
-  lowCoverIntervenes: { kind: 'flag', default: false, rule: 'KZ-COVER-14' },
-  crossAreaWarps: { kind: 'flag', default: true, rule: 'KC-OPT-01' },
-  dominated: {
-    kind: 'choice',
-    values: ['strict', 'text'],
-    default: 'strict',
-    rule: 'KZ-STAT-13',
-  },
-  dazedFreeActions: { kind: 'flag', default: true, rule: 'KZ-STAT-10' },
-  creepAmbiguity: {
-    kind: 'choice',
-    values: ['best-judgement', 'help-the-team'],
-    default: 'best-judgement',
-    rule: 'KZ-AI-48',
-  },
-  patientForced: { kind: 'flag', default: false, rule: 'KC-OPT-03' },
-  compelledStrikes: { kind: 'flag', default: true, rule: 'KC-OPT-06' },
-  takeback: {
-    kind: 'choice',
-    values: ['consent', 'off'],
-    default: 'consent',
-    rule: 'KZ-GEN-11',
-  },
-  retcon: {
-    kind: 'choice',
-    values: ['consent', 'off'],
-    default: 'consent',
-    rule: 'KZ-GEN-12',
-  },
-  refereeOverride: { kind: 'flag', default: false, rule: 'KZ-GEN-09' },
-  scorekeeper: { ...JOB, rule: 'KZ-JOB-01' },
-  creepmaster: { ...JOB, rule: 'KZ-JOB-02' },
-  tieBreak: {
-    kind: 'choice',
-    values: ['finals', 'always', 'never'],
-    default: 'finals',
-    rule: 'KZ-END-05',
-  },
-  hiddenPositions: {
-    kind: 'choice',
-    values: ['shown', 'secret'],
-    default: 'shown',
-    rule: 'KZ-INFO-03',
-  },
-  roundLimit: {
-    kind: 'number',
-    min: 1,
-    max: 1_000,
-    default: 'none',
-    none: true,
-    rule: 'KZ-END-07',
-  },
-} as const satisfies OptionsSchema;
+/** What may be set before a match, with the ledger's defaults; ready teams are those of the content. */
+export function optionsOf({ teams }: { readonly teams: readonly { readonly id: string }[] }) {
+  const ids = teams.map(({ id }) => id);
+  return {
+    map: { kind: 'choice', values: ['beginner'], default: 'beginner', rule: 'KM-GEN-05' },
+    athletes: { kind: 'number', min: 1, max: 5, default: 5, rule: 'KZ-GEN-01' },
+    players: {
+      kind: 'choice',
+      values: [...ids, BUILT],
+      default: ids[0] ?? BUILT,
+      rule: 'KZ-CHAR-01',
+    },
+    opposition: {
+      kind: 'choice',
+      values: [...ids.toReversed(), BUILT],
+      default: ids.at(-1) ?? BUILT,
+      rule: 'KZ-TEAM-03',
+    },
+    redTeam: {
+      kind: 'choice',
+      values: ['players', 'opposition'],
+      default: 'players',
+      rule: 'KM-GEN-03',
+    },
+    versus: { kind: 'flag', default: false, rule: 'KZ-GEN-23' },
+    deployment: {
+      kind: 'choice',
+      values: ['opposition-first', 'alternating'],
+      default: 'opposition-first',
+      rule: 'KZ-SETUP-04',
+    },
+    moveThroughAllies: { kind: 'flag', default: false, rule: 'KZ-MOVE-04' },
+    cutCorners: { kind: 'flag', default: false, rule: 'KZ-MOVE-06' },
+    opportunityLimit: {
+      kind: 'choice',
+      values: ['perSquare', 'oncePerAction'],
+      default: 'perSquare',
+      rule: 'KZ-OPP-03',
+    },
+    advantageCount: {
+      kind: 'choice',
+      values: ['cancelAny', 'net'],
+      default: 'cancelAny',
+      rule: 'KZ-ADV-03',
+    },
+    oppositionMissTokens: { kind: 'flag', default: false, rule: 'KZ-ATK-27' },
+    wardStopsEffectOnly: { kind: 'flag', default: true, rule: 'KZ-WARD-06' },
+    coverVsMelee: { kind: 'flag', default: false, rule: 'KZ-COVER-04' },
+    lowCoverIntervenes: { kind: 'flag', default: false, rule: 'KZ-COVER-14' },
+    crossAreaWarps: { kind: 'flag', default: true, rule: 'KC-OPT-01' },
+    dominated: {
+      kind: 'choice',
+      values: ['strict', 'text'],
+      default: 'strict',
+      rule: 'KZ-STAT-13',
+    },
+    dazedFreeActions: { kind: 'flag', default: true, rule: 'KZ-STAT-10' },
+    creepAmbiguity: {
+      kind: 'choice',
+      values: ['best-judgement', 'help-the-team'],
+      default: 'best-judgement',
+      rule: 'KZ-AI-48',
+    },
+    patientForced: { kind: 'flag', default: false, rule: 'KC-OPT-03' },
+    compelledStrikes: { kind: 'flag', default: true, rule: 'KC-OPT-06' },
+    takeback: {
+      kind: 'choice',
+      values: ['consent', 'off'],
+      default: 'consent',
+      rule: 'KZ-GEN-11',
+    },
+    retcon: {
+      kind: 'choice',
+      values: ['consent', 'off'],
+      default: 'consent',
+      rule: 'KZ-GEN-12',
+    },
+    refereeOverride: { kind: 'flag', default: false, rule: 'KZ-GEN-09' },
+    scorekeeper: { ...JOB, rule: 'KZ-JOB-01' },
+    creepmaster: { ...JOB, rule: 'KZ-JOB-02' },
+    tieBreak: {
+      kind: 'choice',
+      values: ['finals', 'always', 'never'],
+      default: 'finals',
+      rule: 'KZ-END-05',
+    },
+    hiddenPositions: {
+      kind: 'choice',
+      values: ['shown', 'secret'],
+      default: 'shown',
+      rule: 'KZ-INFO-03',
+    },
+    roundLimit: {
+      kind: 'number',
+      min: 1,
+      max: 1_000,
+      default: 'none',
+      none: true,
+      rule: 'KZ-END-07',
+    },
+  } as const satisfies OptionsSchema;
+}
 
 /** The checked settings of a match. */
-export type KazzamOptions = OptionValues<typeof OPTIONS>;
+export type KazzamOptions = OptionValues<ReturnType<typeof optionsOf>>;
 
 /** The jobs that a seat may be given (KZ-JOB-01, KZ-JOB-02). */
 const JOBS = ['scorekeeper', 'creepmaster'] as const;

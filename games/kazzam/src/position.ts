@@ -6,14 +6,15 @@ import type { Written } from './given/fields.ts';
 import { creature } from './given/names.ts';
 import { writeOrbs } from './given/orbs.ts';
 import { writeTerrain } from './given/terrain.ts';
-import type { KazzamState } from './model.ts';
+import type { Moment } from './table.ts';
 
 /**
  * The position that a state is, in the form that `given/given.ts` reads: between two steps the same
  * state comes of it.
  */
-export function positionOf(state: KazzamState): Written {
-  const { statuses, zones, effects } = writeEffects(state);
+export function positionOf(moment: Moment): Written {
+  const { state } = moment;
+  const { statuses, zones, effects } = writeEffects(moment);
   const { sketch, struck } = state;
   return {
     ...(sketch === undefined ? {} : { court: sketch }),

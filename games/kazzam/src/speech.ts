@@ -5,17 +5,28 @@ import type { KazzamState, Status, Team } from './model.ts';
 import { groundOf } from './rules/court/ground-now.ts';
 import { isThing } from './rules/court/things.ts';
 import { orbColour } from './rules/harm/orbs.ts';
-import { TEXTS } from './texts.ts';
-import { partText, squareText, textOf } from './thing-names.ts';
+import { squareText, type ThingNames, thingNames } from './thing-names.ts';
 
 type Params = Record<string, TextParam>;
 
-/** What the game says about what happens and what can be chosen. */
-export const SPEECH: Speech<KazzamEvent> = {
-  event: (event) => ({ key: `event.${keyOf(event)}`, params: paramsOf(event) }),
-  option: optionText,
-  fill: (text, view) => filled(text, view as KazzamState),
-};
+/**
+ * What the game says about what happens and what can be chosen.
+ *
+ * @param texts the English catalogue
+ */
+export function speechOf(texts: Readonly<Record<string, string>>): Speech<KazzamEvent> {
+  const catalogue = { ...thingNames(texts), has: (key: string) => Object.hasOwn(texts, key) };
+  return {
+    event: (event) => ({ key: `event.${keyOf(event)}`, params: paramsOf(event) }),
+    option: (option, choice) => optionText(catalogue, option, choice),
+    fill: (text, view) => filled(catalogue, text, view as KazzamState),
+  };
+}
+
+/** What there is a text for. */
+interface Catalogue extends ThingNames {
+  has(key: string): boolean;
+}
 
 /** Deeds of the log that have a sentence of their own. */
 const OWN_SENTENCE = new Set([
@@ -184,7 +195,7 @@ const CREATURES = new Set(['who', 'of', 'by', 'order']);
 const THINGS = new Set(['power', 'action', 'against', 'status', 'boost', 'reaction']);
 
 /** A text with the names of what its gaps have by number or id. */
-function filled(text: Text, state: KazzamState): Text {
+function filled({ textOf }: Catalogue, text: Text, state: KazzamState): Text {
   if (text.params === undefined) return text;
   const params: Params = {};
   for (const [gap, value] of Object.entries(text.params)) {
@@ -278,7 +289,11 @@ const PLAIN = new Set([
   'boost-in-full',
 ]);
 
-function optionText({ id, names = {} }: Option, { why }: Choice): Text {
+function optionText(
+  { textOf, partText, has }: Catalogue,
+  { id, names = {} }: Option,
+  { why }: Choice,
+): Text {
   const { creature, square, orb, status, power, exit } = names;
   if (typeof power === 'string') return textOf(power);
   const [, loose] = /^orb-(\d+)$/.exec(id) ?? [];
@@ -303,7 +318,7 @@ function optionText({ id, names = {} }: Option, { why }: Choice): Text {
   if (family === 'part') return partText(id);
   if (family !== undefined) return { key: `${family}.${id}` };
   const own = `option.${id}`;
-  return !OF_POWERS.has(why.key) && Object.hasOwn(TEXTS, own) ? { key: own } : textOf(id);
+  return !OF_POWERS.has(why.key) && has(own) ? { key: own } : textOf(id);
 }
 
 /** A status that may be saved against or traded: `immobilized-187`, `take-ongoing-574`. */

@@ -6,15 +6,14 @@ import { Match, seededSource } from '@tablewright/engine/host';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { catalogueProblems } from '@tablewright/words/testing';
 import { describe, expect, test } from 'vitest';
+import { CLASSES, GAME, OPTIONS, SPECIALISATIONS } from '../test/content.ts';
 import { BOARD_TEXTS } from './board/texts.ts';
 import { BOARD_TEXTS_DE } from './board/texts-de.ts';
-import { CLASSES, SPECIALISATIONS } from './content/offers.ts';
+import { textOf } from './content-names.ts';
 import { kazzam } from './index.ts';
 import { IMPLEMENTS, ROLES, STATUSES } from './model.ts';
-import { OPTIONS } from './options.ts';
 import { ACTIONS } from './rules/actions/common-actions.ts';
-import { abilitiesOf } from './rules/effects/ability.ts';
-import { textOf } from './thing-names.ts';
+import { abilitiesOf } from './rules/effects/content.ts';
 
 const { texts } = kazzam;
 const german = (await kazzam.translations?.de?.()) ?? {};
@@ -83,7 +82,7 @@ describe('the catalogue', () => {
       })),
     ];
     const abilities = builds.flatMap((build) =>
-      abilitiesOf({ name: '', implement: 'wand', level: 1, ...build }),
+      abilitiesOf(GAME, { name: '', implement: 'wand', level: 1, ...build }),
     );
     const ids = [
       ...ACTIONS.map(({ id }) => id),

@@ -1,28 +1,36 @@
 import type { Text } from '@tablewright/engine';
-import { TEXTS } from './texts.ts';
 
 /** What an id of the rules may name, in the order in which the catalogue is asked. */
 const KINDS = ['status', 'power', 'specialisation', 'role', 'class', 'group', 'note'] as const;
 
-/**
- * The name of a power, a status or something else in play by its id: as it is, else without the
- * class before it (`hexer/duelist`), else without what follows (`punisher/3`).
- */
-export function textOf(id: string): Text {
-  const parts = id.split('/');
-  for (const name of [id, parts.at(-1) ?? id, parts[0] ?? id]) {
-    for (const kind of KINDS) {
-      const key = `${kind}.${name}`;
-      if (Object.hasOwn(TEXTS, key)) return { key };
-    }
-  }
-  return { key: `power.${id}` };
+/** How the things of a catalogue are called by their ids. */
+export interface ThingNames {
+  /**
+   * The name of a power, a status or something else in play: by its id as it is, else without the
+   * class before it (`hexer/duelist`), else without what follows (`punisher/3`).
+   */
+  textOf(id: string): Text;
+  /** What a part of a hit is called: as it is, else as the power is. */
+  partText(id: string): Text;
 }
 
-/** The parts of a hit that are no power by their id. */
-export function partText(id: string): Text {
-  const key = `part.${id}`;
-  return Object.hasOwn(TEXTS, key) ? { key } : textOf(id);
+/** @param texts the English catalogue */
+export function thingNames(texts: Readonly<Record<string, string>>): ThingNames {
+  const textOf = (id: string): Text => {
+    const parts = id.split('/');
+    for (const name of [id, parts.at(-1) ?? id, parts[0] ?? id]) {
+      for (const kind of KINDS) {
+        const key = `${kind}.${name}`;
+        if (Object.hasOwn(texts, key)) return { key };
+      }
+    }
+    return { key: `power.${id}` };
+  };
+  const partText = (id: string): Text => {
+    const key = `part.${id}`;
+    return Object.hasOwn(texts, key) ? { key } : textOf(id);
+  };
+  return { textOf, partText };
 }
 
 /** What a square is called that the rules write as `court(8,2)`: its column by a letter, then its row. */

@@ -1,6 +1,7 @@
 import type { Observer } from '@tablewright/engine';
 import { type CreatureId, type KazzamState, NOWHERE } from './model.ts';
 import { unseenBy } from './rules/sight/hidden-places.ts';
+import type { Moment } from './table.ts';
 
 /** A match as an observer may know it: the state, but for the squares of some who are Hidden. */
 export interface KazzamView extends KazzamState {
@@ -19,8 +20,9 @@ export interface KazzamView extends KazzamState {
  * by force sees its way. Whoever finds a square missing, or such a thing offered, may conclude who
  * is there, as at a table where somebody says "you cannot go there".
  */
-export function viewOf(state: KazzamState, observer: Observer): KazzamView {
-  const unseen = unseenBy(state, observer);
+export function viewOf(moment: Moment, observer: Observer): KazzamView {
+  const { state } = moment;
+  const unseen = unseenBy(moment, observer);
   if (unseen.length === 0) return state;
   return {
     ...state,

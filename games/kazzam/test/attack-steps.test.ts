@@ -1,31 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { attack } from '../src/rules/attack/attack.ts';
 import { creatureOf } from '../src/rules/court/creatures.ts';
-import { declareEffect, windows } from '../src/rules/effects/ability.ts';
 import {
   BASIC_IMPLEMENT_ATTACK,
   BASIC_PHYSICAL_ATTACK,
 } from '../src/rules/effects/basic-powers.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
+import { windows } from '../src/rules/effects/windows.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { hp, pushing, slowed, slowing, table, until } from './attack-table.ts';
 import { begin, floor, ours, type Told, theirs } from './table.ts';
+import { harm } from './test-content.ts';
 
 const BASIC_PHYSICAL_RANGED: AttackPower = {
   ...BASIC_PHYSICAL_ATTACK,
   target: { ranged: 6 },
 };
-
-const harm: { by: number; to: number }[] = [];
-declareEffect('test-harm', {
-  damaged: {
-    *after(_t, _effect, { total: { by, to } }) {
-      harm.push({ by, to });
-      yield* [];
-    },
-  },
-});
 
 describe('declaring an attack', () => {
   test('[KZ-ATK-01] [KZ-POWER-08] the action is paid and the power spent before the roll', () => {

@@ -1,9 +1,9 @@
 import { readOptions } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { STATUSES } from '../src/model.ts';
-import { OPTIONS } from '../src/options.ts';
 import { endsLater } from '../src/rules/effects/status.ts';
 import { athleteOf, seatFor, setUp } from '../src/rules/match/setup.ts';
+import { GAME, OPTIONS } from './content.ts';
 import { begin, type Court, floor, ours, theirs } from './table.ts';
 
 /** The table as it is laid out, with dice that fall so. */
@@ -12,7 +12,7 @@ function laidOut(options: Readonly<Record<string, unknown>> = {}, rolls: readonl
   if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('; '));
   const left = [...rolls];
   const roll = () => left.shift() as never;
-  const state = setUp({ options: read.value, seatCount: 2, roll });
+  const state = setUp({ ...GAME, options: read.value, seatCount: 2, roll });
   expect(left).toEqual([]);
   return state;
 }
@@ -49,7 +49,7 @@ describe('the table', () => {
       implement: 'staff',
       level: 1,
     } as const;
-    expect(athleteOf(build, 3, 1)).toMatchObject({
+    expect(athleteOf(GAME, build, 3, 1)).toMatchObject({
       kind: 'athlete',
       team: 1,
       build: 3,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { heuristic } from '../src/bots/heuristic.ts';
+import { heuristicOf } from '../src/bots/heuristic.ts';
+import { GAME as KAZZAM } from './content.ts';
 import { golems } from './creep-court.ts';
 import { type Duel, duel } from './sword.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
+
+const heuristic = heuristicOf(KAZZAM.content);
 
 /** No bot of this test leaves anything to chance. */
 const DRAWN = { index: () => 0 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Build, ROLES } from '../src/model.ts';
 import { faultsOfTeam } from '../src/rules/match/build.ts';
+import { GAME } from './content.ts';
 import { begin, type Court } from './table.ts';
 
 /** A match whose player team of that many athletes is made at the table. */
@@ -91,7 +92,7 @@ describe('a team made at the table', () => {
   });
   test('[KC-INV-03] [KR-INV-01] five are as a team has to be', () => {
     const { builds } = until(building(5), 'deploy').state;
-    expect(faultsOfTeam(builds.slice(0, 5))).toEqual([]);
+    expect(faultsOfTeam(GAME, builds.slice(0, 5))).toEqual([]);
   });
   test('[KZ-SETUP-03] each has a name of its own: offered ones differ, a doubled one is numbered', () => {
     const court = until(building(3, { opposition: 'built' }), 'build-name');

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { BLOCKS, CLASSES, GAME, SPECIALISATIONS } from './content.ts';
 import '../src/index.ts';
-import { CLASSES, SPECIALISATIONS } from '../src/content/offers.ts';
-import { READY_TEAMS } from '../src/content/teams.ts';
+import { FLOTSAM, JETSAM } from '../src/content/teams.ts';
 import { type Build, IMPLEMENTS, ROLES } from '../src/model.ts';
-import { abilitiesOf } from '../src/rules/effects/ability.ts';
-import { creepBlock, creepIds } from '../src/rules/effects/creep-block.ts';
+import { abilitiesOf } from '../src/rules/effects/content.ts';
 import { faultsOf, faultsOfTeam } from '../src/rules/match/build.ts';
 
-const READY = [...READY_TEAMS.jetsam.athletes, ...READY_TEAMS.flotsam.athletes];
+const READY = [...JETSAM.athletes, ...FLOTSAM.athletes];
 const [FIRST] = READY;
 if (FIRST === undefined) throw new Error('there are no ready athletes');
 
@@ -25,42 +24,42 @@ describe('athletes', () => {
   test('[KZ-CHAR-03] [KC-INV-02] [KC-WSL-04] any implement, unless the class or a pick demands one', () => {
     const allowed = (className: string) => {
       const build = oneOf(className);
-      return IMPLEMENTS.filter((implement) => faultsOf({ ...build, implement }).length === 0);
+      return IMPLEMENTS.filter((implement) => faultsOf(GAME, { ...build, implement }).length === 0);
     };
     expect(allowed('hexer')).toEqual(['wand', 'staff', 'sword']);
     expect(allowed('wardmaster')).toEqual(['wand', 'staff', 'sword']);
     expect(allowed('wandslinger')).toEqual(['wand']);
     expect(allowed('shivering-sword')).toEqual(['sword']);
     const sniper = READY.find(({ picks }) => picks.includes('porter/spellwarp-sniper')) ?? FIRST;
-    expect(faultsOf({ ...sniper, implement: 'sword' })).toHaveLength(1);
-    expect(faultsOf({ ...sniper, implement: 'wand' })).toEqual([]);
+    expect(faultsOf(GAME, { ...sniper, implement: 'sword' })).toHaveLength(1);
+    expect(faultsOf(GAME, { ...sniper, implement: 'wand' })).toEqual([]);
   });
   test('[KZ-PROG-01] [KC-INV-01] at level 1 exactly the picks of its class, of its own and different', () => {
-    for (const build of READY) expect(faultsOf(build)).toEqual([]);
+    for (const build of READY) expect(faultsOf(GAME, build)).toEqual([]);
     const build = oneOf('hexer');
     const [pick = ''] = build.picks;
-    expect(faultsOf({ ...build, picks: build.picks.slice(1) })).toHaveLength(1);
-    expect(faultsOf({ ...build, picks: [...build.picks, 'hexer/brawler'] })).toHaveLength(1);
+    expect(faultsOf(GAME, { ...build, picks: build.picks.slice(1) })).toHaveLength(1);
+    expect(faultsOf(GAME, { ...build, picks: [...build.picks, 'hexer/brawler'] })).toHaveLength(1);
     expect(
-      faultsOf({ ...build, picks: [...build.picks.slice(1), 'porter/hub-warp'] }),
+      faultsOf(GAME, { ...build, picks: [...build.picks.slice(1), 'porter/hub-warp'] }),
     ).toHaveLength(1);
-    expect(faultsOf({ ...build, picks: build.picks.map(() => pick) })).toHaveLength(1);
-    expect(faultsOf({ ...build, level: 2 })).toHaveLength(1);
+    expect(faultsOf(GAME, { ...build, picks: build.picks.map(() => pick) })).toHaveLength(1);
+    expect(faultsOf(GAME, { ...build, level: 2 })).toHaveLength(1);
   });
   test('[KR-GEN-02] [KR-INV-01] one specialisation, of its own Role; no Role twice in a team', () => {
-    expect(faultsOf({ ...oneOf('hexer'), role: 'leader' })).toHaveLength(1);
-    const [one, two, ...others] = READY_TEAMS.jetsam.athletes;
+    expect(faultsOf(GAME, { ...oneOf('hexer'), role: 'leader' })).toHaveLength(1);
+    const [one, two, ...others] = JETSAM.athletes;
     if (one === undefined || two === undefined) throw new Error('there is no such team');
-    expect(faultsOfTeam([one, two, ...others])).toEqual([]);
+    expect(faultsOfTeam(GAME, [one, two, ...others])).toEqual([]);
     const twin = { ...two, role: one.role, specialisation: one.specialisation };
-    expect(faultsOfTeam([one, twin, ...others])).toEqual(['two athletes share a role']);
+    expect(faultsOfTeam(GAME, [one, twin, ...others])).toEqual(['two athletes share a role']);
   });
   test('[KC-CONV-45] [KC-INV-03] no class twice in a team', () => {
-    const [one, two, ...others] = READY_TEAMS.jetsam.athletes;
+    const [one, two, ...others] = JETSAM.athletes;
     if (one === undefined || two === undefined) throw new Error('there is no such team');
     const { className, picks, implement } = one;
     const twin = { ...two, className, picks, implement };
-    expect(faultsOfTeam([one, twin, ...others])).toEqual(['two athletes share a className']);
+    expect(faultsOfTeam(GAME, [one, twin, ...others])).toEqual(['two athletes share a className']);
   });
 });
 
@@ -79,11 +78,14 @@ describe('powers whose headings were restored', () => {
     ['[KC-REC-10]', 'shivering-sword/bullying-blade', 'implement', 2],
     ['[KC-REC-10]', 'shivering-sword/warding-blade', 'implement', 2],
   ] as const)('%s %s', (_, id, target, damage) => {
-    expect(abilitiesOf({ ...FIRST, picks: [id] }).at(-1)?.power).toMatchObject({ target, damage });
+    expect(abilitiesOf(GAME, { ...FIRST, picks: [id] }).at(-1)?.power).toMatchObject({
+      target,
+      damage,
+    });
   });
 });
 
 test('[KM-CRP-05] no Stooges, Scabs and Packmasters on the map', () => {
-  for (const id of creepIds())
-    expect(['standard', 'elite', 'goon', 'champion']).toContain(creepBlock(id)?.type);
+  for (const id of [...BLOCKS.keys()])
+    expect(['standard', 'elite', 'goon', 'champion']).toContain(BLOCKS.get(id)?.type);
 });

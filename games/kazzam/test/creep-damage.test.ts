@@ -3,7 +3,7 @@ import type { CreepType } from '../src/model.ts';
 import { positionOf } from '../src/position.ts';
 import { attackAll, trapsFor } from '../src/rules/attack/attack-all.ts';
 import { creatureOf } from '../src/rules/court/creatures.ts';
-import { creepBlockOf } from '../src/rules/effects/creep-block.ts';
+import { creepBlockOf } from '../src/rules/effects/content.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { deal } from '../src/rules/harm/damage.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
@@ -106,11 +106,11 @@ test('[KZ-CREEP-17] [KZ-TARG-09] a trap that it strikes is nobody whom its group
     { rolls: [4, 4] },
   );
   const bear = 2;
-  const roar = creepBlockOf(t.state, bear)?.rows.find(({ id }) => id === 'roar')?.power;
+  const roar = creepBlockOf(t, bear)?.rows.find(({ id }) => id === 'roar')?.power;
   if (roar === undefined) throw new Error('no roar');
   layTrap(t.state, { kind: 'damage', cell: 4 + 9 * 4, by: 0, rule: 'KR-SPEC-15' });
   t.run(attackAll(t, bear, [0, 1], trapsFor(t, bear, roar), roar), 'roll', 'roll');
   expect(t.state.traps).toEqual([]);
   expect(t.state.groups[0]?.checked).toEqual([0, 1]);
-  expect(positionOf(t.state)).toMatchObject({ creeps: [{ attacked: ['Ana', 'Bo'] }] });
+  expect(positionOf(t)).toMatchObject({ creeps: [{ attacked: ['Ana', 'Bo'] }] });
 });

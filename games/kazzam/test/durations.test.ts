@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { INVARIANTS } from '../src/invariants.ts';
 import type { Until } from '../src/model.ts';
-import { declareEffect, windows } from '../src/rules/effects/ability.ts';
 import { inReplyOrder } from '../src/rules/effects/reply-order.ts';
 import { giveStatus, untilNextTurnEnds } from '../src/rules/effects/status.ts';
+import { windows } from '../src/rules/effects/windows.ts';
 import { deal } from '../src/rules/harm/damage.ts';
 import { extraTurn } from '../src/rules/turn/turn.ts';
+import { INVARIANTS } from './content.ts';
 import { beforeCreeps, golems } from './creep-court.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
+import { said } from './test-content.ts';
 
 /** Ana's turn, far from Bo. */
 function apart(ana: Told = {}, bo: Told = {}, rolls: readonly number[] = []) {
@@ -163,28 +164,6 @@ function wrongIn(state: Court['state']): readonly string[] {
   return INVARIANTS.flatMap((invariant) => invariant.check(state) ?? []);
 }
 
-const said: string[] = [];
-const says = (what: string) => {
-  said.push(what);
-};
-declareEffect('test-answer', {
-  damaged: {
-    *before(_t, { on, source }) {
-      says(`${source} before ${on}`);
-    },
-    *after(_t, { on, source }) {
-      says(`${source} after ${on}`);
-    },
-  },
-  opportunity: {
-    *before(t, { on, source }) {
-      says(`${source} interrupts`);
-      yield* deal(t, { to: 1, by: on, kind: 'other', melee: false }, 1, 'KZ-GEN-15');
-      says(`${source} is done`);
-    },
-  },
-});
-
 /** Puts something into play that answers, on each of these creatures. */
 function answering(t: Court, ...bearers: readonly number[]): void {
   const until = { ends: 'match' } as const;
@@ -287,7 +266,7 @@ describe('several answers to one event', () => {
     const event = { type: 'opportunity', holder: 1, granter: 0, rule: '', taken: true } as const;
     t.run(
       windows.pass(t, { ...event, amount: 2 }, function* () {
-        says('it happens');
+        said.push('it happens');
         yield* [];
       }),
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groundOf } from '../src/rules/court/ground-now.ts';
 import { placedByCreep } from '../src/rules/creepmaster/choices.ts';
 import { settleTie } from '../src/rules/creepmaster/ties.ts';
-import { windows } from '../src/rules/effects/ability.ts';
+import { windows } from '../src/rules/effects/windows.ts';
 import { forcedWay } from '../src/rules/movement/forced.ts';
 import { walkOf } from '../src/rules/movement/move.ts';
 import { plainestPathOn, safeSteps, waysOf } from '../src/rules/movement/reachable.ts';

@@ -236,7 +236,7 @@ describe('what is in play', () => {
     const effects = [{ kind: 'focus-tokens', on: 'Ana', target: 'trap-41' }];
     const { state } = begin(given({ traps, effects, turnSoFar: { attacked: ['trap-41'] } }));
     expect(state.effects).toMatchObject([{ data: { target: -43 } }]);
-    expect(positionOf(state)).toMatchObject({
+    expect(positionOf({ state, content: kazzam.content })).toMatchObject({
       effects: [{ target: 'trap-41' }],
       turnSoFar: { attacked: ['trap-41'] },
     });

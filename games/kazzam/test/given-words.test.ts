@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CLASSES, SPECIALISATIONS } from '../src/content/offers.ts';
 import { ROLES, SQUARE_KINDS, STATUSES } from '../src/model.ts';
-import { kindsOfEffects } from '../src/rules/effects/ability.ts';
-import { creepIds } from '../src/rules/effects/creep-block.ts';
+import { BLOCKS, CLASSES, GAME, SPECIALISATIONS } from './content.ts';
 import { begin } from './table.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/scenarios/kazzam.md'), 'utf8');
@@ -23,8 +21,8 @@ test('the page on scenarios has every word of a position', () => {
   expect(missing(STATUSES)).toEqual([]);
   expect(missing(SQUARE_KINDS)).toEqual([]);
   // Zones have a place of their own, and tests Creeps and kinds of theirs.
-  expect(missing(creepIds().filter((id) => !id.startsWith('test-')))).toEqual([]);
-  const kinds = kindsOfEffects().filter(
+  expect(missing([...BLOCKS.keys()].filter((id) => !id.startsWith('test-')))).toEqual([]);
+  const kinds = GAME.content.kinds.filter(
     (kind) => kind !== 'damaging-zone' && !kind.startsWith('test'),
   );
   expect(missing(kinds)).toEqual([]);

@@ -2,7 +2,7 @@ import { imaginationOf, searchPolicy } from '@tablewright/bots';
 import { canonicalJson, SPECTATOR } from '@tablewright/engine';
 import { clonePlain, Match, seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
-import { heuristic } from '../src/bots/heuristic.ts';
+import { heuristicOf } from '../src/bots/heuristic.ts';
 import { imagine } from '../src/imagine.ts';
 import { kazzam } from '../src/index.ts';
 import type { KazzamState } from '../src/model.ts';
@@ -10,13 +10,20 @@ import { groundOf } from '../src/rules/court/ground-now.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { isFree } from '../src/rules/sight/occupancy.ts';
 import { changeSquare } from '../src/rules/sight/walls.ts';
+import { GAME as KAZZAM } from './content.ts';
 import { begin, type Court, floor, ours, theirs } from './table.ts';
+
+const heuristic = heuristicOf(KAZZAM.content);
 
 const SECRET = { options: { hiddenPositions: 'secret' } };
 
 /** The match as a seat can imagine it. */
 const imagined = ({ state }: Court, seed: string, observer = 0): KazzamState =>
-  imagine(clonePlain(state) as KazzamState, observer, seededSource(seed));
+  imagine(
+    { state: clonePlain(state) as KazzamState, content: kazzam.content },
+    observer,
+    seededSource(seed),
+  );
 
 /** Where Bo is imagined to be, a hundred times. */
 function guesses(court: Court): readonly number[] {
@@ -135,7 +142,11 @@ describe('bots that do not know where others are', () => {
       for (const observer of [choice.seat, SPECTATOR]) {
         const view = kazzam.view(state, observer);
         hidden += view.unseen?.length ?? 0;
-        const other = imagine(clonePlain(state) as KazzamState, observer, random);
+        const other = imagine(
+          { state: clonePlain(state) as KazzamState, content: kazzam.content },
+          observer,
+          random,
+        );
         expect(canonicalJson(kazzam.view(other, observer))).toBe(canonicalJson(view));
       }
       const view = kazzam.view(state, choice.seat);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRACTICE } from '../src/content/creeps/practice.ts';
 import type { Status } from '../src/model.ts';
-import { declareCreeps } from '../src/rules/effects/ability.ts';
 import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import {
   BITS,
@@ -14,10 +12,6 @@ import { grab, heldBy } from '../src/rules/harm/grabs.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { knockProne } from '../src/rules/harm/prone.ts';
 import { begin, type Court, floor, ours, theirs } from './table.ts';
-
-const [GOLEM] = PRACTICE;
-if (GOLEM === undefined) throw new RangeError('there is no Practice Golem');
-declareCreeps([{ ...GOLEM, id: 'test-charioteer', immune: ['slowed', 'grabbed', 'prone'] }]);
 
 const until = { ends: 'match' } as const;
 const ANA = 0;

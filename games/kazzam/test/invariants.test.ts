@@ -1,9 +1,9 @@
 import { clonePlain } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
-import { INVARIANTS } from '../src/invariants.ts';
 import type { KazzamState, Until } from '../src/model.ts';
 import { putInPlay } from '../src/rules/effects/in-play.ts';
 import { refreshStatuses } from '../src/rules/effects/status.ts';
+import { INVARIANTS } from './content.ts';
 import { golems } from './creep-court.ts';
 import { begin, ours, theirs } from './table.ts';
 

@@ -2,7 +2,7 @@ import type { Flow, OneChoice } from '@tablewright/engine';
 import { Match } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { openAtFirst } from '../src/board/use-board-table.ts';
-import { heuristic } from '../src/bots/heuristic.ts';
+import { heuristicOf } from '../src/bots/heuristic.ts';
 import { kazzam } from '../src/index.ts';
 import type { Orb } from '../src/model.ts';
 import { placedByCreep } from '../src/rules/creepmaster/choices.ts';
@@ -10,8 +10,11 @@ import { giveStatus } from '../src/rules/effects/status.ts';
 import { dragsOf, newDragging } from '../src/rules/movement/dragging.ts';
 import { force } from '../src/rules/movement/forced.ts';
 import { throwOff } from '../src/rules/movement/relocate.ts';
+import { GAME as KAZZAM } from './content.ts';
 import { beforeCreeps, blows, type CreepCourt, golems, ways } from './creep-court.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
+
+const heuristic = heuristicOf(KAZZAM.content);
 
 const GOLEM = 'Practice Golem 1';
 

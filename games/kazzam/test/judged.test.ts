@@ -3,9 +3,12 @@ import type { Policy } from '@tablewright/engine';
 import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/bots/evaluate.ts';
-import { heuristic } from '../src/bots/heuristic.ts';
+import { heuristicOf } from '../src/bots/heuristic.ts';
 import { kazzam } from '../src/index.ts';
+import { GAME as KAZZAM } from './content.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
+
+const heuristic = heuristicOf(KAZZAM.content);
 
 type More = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,10 @@
 import { type Observer, SPECTATOR } from '@tablewright/engine';
 import { createSpeaker } from '@tablewright/words';
-import { TEXTS_DE } from '../src/texts-de.ts';
+import { germanTexts } from '../src/texts-de.ts';
+import { GAME } from './content.ts';
 import type { Court } from './table.ts';
+
+const TEXTS_DE = await germanTexts(GAME.content);
 
 /** The log of a match as it reads now, from its first decision. */
 export function log(

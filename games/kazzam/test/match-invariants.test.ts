@@ -2,13 +2,13 @@ import type { Choice } from '@tablewright/engine';
 import { checkAnswer } from '@tablewright/engine/host';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { KazzamEvent, KazzamState } from '../src/index.ts';
-import { INVARIANTS } from '../src/invariants.ts';
 import { isWithin } from '../src/rules/court/footprint.ts';
 import { groundOf } from '../src/rules/court/ground-now.ts';
 import { hasLine } from '../src/rules/court/line-of-sight.ts';
 import { BITS, has } from '../src/rules/effects/status.ts';
 import { diceMode } from '../src/rules/numbers/result.ts';
 import { implementRangeOf } from '../src/rules/sight/reach.ts';
+import { INVARIANTS } from './content.ts';
 import { type PlayedOut, playOut } from './played-out.ts';
 
 /** What is kept of a moment at which somebody was asked. */

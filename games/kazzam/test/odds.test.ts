@@ -4,13 +4,13 @@ import { tableOf } from '../src/bots/look.ts';
 import { rollAttack } from '../src/rules/attack/attack-roll.ts';
 import { type Odds, oddsOf } from '../src/rules/attack/odds.ts';
 import { creatureOf } from '../src/rules/court/creatures.ts';
-import { declareEffect, windows } from '../src/rules/effects/ability.ts';
 import {
   BASIC_IMPLEMENT_ATTACK,
   BASIC_PHYSICAL_ATTACK,
 } from '../src/rules/effects/basic-powers.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
+import { windows } from '../src/rules/effects/windows.ts';
 import {
   type AdvantageCount,
   type DiceMode,
@@ -20,8 +20,10 @@ import {
 } from '../src/rules/numbers/result.ts';
 import type { Kazzam } from '../src/table.ts';
 import { slowing, table, until } from './attack-table.ts';
+import { CONTENT } from './game.ts';
 import { type Duel, duel, inPlay } from './sword.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
+import { luck } from './test-content.ts';
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
@@ -178,7 +180,12 @@ describe('bonuses and Miss Tokens', () => {
   const focused = (rolls: readonly number[], more: Duel = {}) =>
     duel(['focused-blade'], 'Sue', rolls, more).answer('basic-physical-attack', 'Bo');
   const on = (court: Court, name: string) => {
-    const found = oddsOf(tableOf(court.state), 0, court.id(name), BASIC_PHYSICAL_ATTACK);
+    const found = oddsOf(
+      tableOf({ state: court.state, content: CONTENT }),
+      0,
+      court.id(name),
+      BASIC_PHYSICAL_ATTACK,
+    );
     return found && { bonus: found.bonus, results: shares(found.results), strike: found.strike };
   };
   test('[KZ-ATK-15] [KC-SHV-14] a bonus of 1 moves all results up by one, a 6 stays one', () => {
@@ -215,7 +222,7 @@ describe('what is still to come', () => {
     const court = begin(given, { rolls: [2, 4] }).answer('focus');
     const modes = () =>
       [BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK].map(
-        (power) => odds(tableOf(court.state), power).mode,
+        (power) => odds(tableOf({ state: court.state, content: CONTENT }), power).mode,
       );
     expect([modes(), modes()]).toEqual([
       ['higher', 'one'],
@@ -244,24 +251,9 @@ interface Luck {
   readonly count: AdvantageCount;
 }
 
-let luck: Luck;
-declareEffect('test-luck', {
-  'attack-roll': {
-    modify(_t, { on }, event) {
-      // What is looked at is the first roll of its attack action (KZ-ATK-07).
-      const asked = event.attacker === on && event.target === 1 && event.power === slowing;
-      if (!asked || !event.first) return;
-      for (let at = 0; at < luck.advantages; at += 1) event.advantages.push('KZ-ADV-02');
-      for (let at = 0; at < luck.disadvantages; at += 1) event.disadvantages.push('KZ-ADV-02');
-      event.bonus += luck.bonus;
-      if (luck.twos) event.twosAsFives = 'KZ-ATK-14';
-    },
-  },
-});
-
 /** Ana's turn, with dice that fall so and whatever she and Bo have of it. */
 function tableWith(given: Luck, rolls: readonly number[] = []): Court {
-  luck = given;
+  luck.now = given;
   const t = table(rolls, { options: { advantageCount: given.count } });
   const made = { by: 0, source: 'test', until } as const;
   windows.attach(t, { ...made, kind: 'test-luck', on: 0, mark: -1, amount: 0 });

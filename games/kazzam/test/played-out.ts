@@ -1,6 +1,9 @@
 import { Match, seededSource } from '@tablewright/engine/host';
-import { heuristic } from '../src/bots/heuristic.ts';
+import { heuristicOf } from '../src/bots/heuristic.ts';
 import { type KazzamEvent, type KazzamState, kazzam } from '../src/index.ts';
+import { GAME as KAZZAM } from './content.ts';
+
+const heuristic = heuristicOf(KAZZAM.content);
 
 /** A match that its bots have played, with what happened and what was asked. */
 export interface PlayedOut {

@@ -21,7 +21,9 @@ describe('a position', () => {
 
 /** The position of a match as it is read from a file. */
 const positionIn = (state: KazzamState) =>
-  JSON.parse(JSON.stringify(positionOf(state))) as Readonly<Record<string, unknown>>;
+  JSON.parse(JSON.stringify(positionOf({ state, content: kazzam.content }))) as Readonly<
+    Record<string, unknown>
+  >;
 
 /** In the turn of Ana, who has walked past Bo and two creeps, one of them in a gap. */
 function played(): Court {

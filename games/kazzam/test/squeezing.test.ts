@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { shortTunnel } from '../src/content/classes/porter/tunnel.ts';
-import { INVARIANTS } from '../src/invariants.ts';
 import { type Creature, NOBODY } from '../src/model.ts';
 import { isTarget } from '../src/rules/attack/aim.ts';
 import { cellsOf } from '../src/rules/court/footprint.ts';
@@ -15,6 +14,7 @@ import { move } from '../src/rules/movement/move.ts';
 import { reachable } from '../src/rules/movement/reachable.ts';
 import { landings } from '../src/rules/movement/relocate.ts';
 import { changeSquare, raiseWall, removeWallSquare } from '../src/rules/sight/walls.ts';
+import { INVARIANTS } from './content.ts';
 import { afterCreeps, ways } from './creep-court.ts';
 import { begin, type Court, floor, ours, theirs } from './table.ts';
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { heuristic } from '../src/bots/heuristic.ts';
+import { heuristicOf } from '../src/bots/heuristic.ts';
 import { kazzam } from '../src/index.ts';
+import { GAME as KAZZAM } from './content.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
+
+const heuristic = heuristicOf(KAZZAM.content);
 
 /** Ana's turn, Bo three squares off, others as listed. */
 function table(

@@ -3,12 +3,12 @@ import { type Choice, type Draw, type Flow, Table, type WireAnswer } from '@tabl
 import { type LoggedDraw, Match, mayAnswer } from '@tablewright/engine/host';
 import { onTestFinished } from 'vitest';
 import type { KazzamEvent } from '../src/events.ts';
-import { kazzam } from '../src/index.ts';
 import { cellName, cellOf } from '../src/map/court-map.ts';
 import type { Creature, Effect, KazzamState, Status } from '../src/model.ts';
 import type { KazzamOptions } from '../src/options.ts';
 import { mapOf } from '../src/rules/court/ground-now.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
+import { kazzam } from './game.ts';
 import { Dice } from './table/dice.ts';
 import './table/matchers.ts';
 import { idOf, seatedAt } from './table/names.ts';

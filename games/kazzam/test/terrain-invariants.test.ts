@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { INVARIANTS } from '../src/invariants.ts';
 import type { KazzamState } from '../src/model.ts';
 import { forcedWay } from '../src/rules/movement/forced.ts';
 import { raiseWall } from '../src/rules/sight/walls.ts';
 import { makeTerrain } from '../src/rules/terrain/terrain.ts';
+import { INVARIANTS } from './content.ts';
 import { begin, ours, theirs } from './table.ts';
 
 const ROWS = ['######', '#.RB.E', '#...P#', '#.#.p#', '######'];

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TOPICS } from '../src/content/topics.ts';
+import { topicsOf } from '../src/content/topics.ts';
+import { GAME } from './content.ts';
+
+const TOPICS = topicsOf(GAME.content);
 
 const FOLDER = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');

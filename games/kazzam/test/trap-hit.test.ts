@@ -5,9 +5,9 @@ import { attackOnTrap } from '../src/rules/actions/trap-attack.ts';
 import { attackAll, trapsFor } from '../src/rules/attack/attack-all.ts';
 import { groundOf } from '../src/rules/court/ground-now.ts';
 import { thingOf } from '../src/rules/court/things.ts';
-import { windows } from '../src/rules/effects/ability.ts';
 import { putInPlay } from '../src/rules/effects/in-play.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
+import { windows } from '../src/rules/effects/windows.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
 import { freshTurn } from '../src/rules/turn/phases.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
@@ -72,7 +72,7 @@ type Said = string | number | readonly string[];
 
 /** Ana does something that she can do. */
 function act(t: Court, id: string, ...answers: readonly Said[]): void {
-  const action = actionsOf(t.state, ANA).find((one) => one.id === id);
+  const action = actionsOf(t, ANA).find((one) => one.id === id);
   if (action === undefined) throw new Error(`she cannot ${id}`);
   t.run(action.perform(t, ANA), ...answers);
 }

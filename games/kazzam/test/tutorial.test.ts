@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { READY_TEAMS } from '../src/content/teams.ts';
+import { FLOTSAM, JETSAM } from '../src/content/teams.ts';
 import { TUTORIAL } from '../tutorial/index.ts';
 
 interface Shown {
@@ -9,8 +9,8 @@ interface Shown {
 }
 
 const ready = [
-  ...READY_TEAMS.jetsam.athletes.map((build) => ({ ...build, team: 'players' })),
-  ...READY_TEAMS.flotsam.athletes.map((build) => ({ ...build, team: 'opposition' })),
+  ...JETSAM.athletes.map((build) => ({ ...build, team: 'players' })),
+  ...FLOTSAM.athletes.map((build) => ({ ...build, team: 'opposition' })),
 ];
 
 describe.each(TUTORIAL)('the lesson $id', ({ steps }) => {

@@ -1,20 +1,20 @@
 import { seededSource } from '@tablewright/engine/host';
 import { answerAtRandom } from '@tablewright/engine/laws';
 import { describe, expect, test } from 'vitest';
+import { CLASSES, GAME, SPECIALISATIONS } from './content.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 import '../src/index.ts';
-import { CLASSES, SPECIALISATIONS } from '../src/content/offers.ts';
-import { READY_TEAMS } from '../src/content/teams.ts';
+import { JETSAM } from '../src/content/teams.ts';
 import { ROLES } from '../src/model.ts';
-import { abilitiesOf } from '../src/rules/effects/ability.ts';
+import { abilitiesOf } from '../src/rules/effects/content.ts';
 
-const [BUILD] = READY_TEAMS.jetsam.athletes;
+const [BUILD] = JETSAM.athletes;
 if (BUILD === undefined) throw new Error('there is no ready athlete');
 
 /** Attack powers of all classes with an Effect on their target. */
 const POWERS = CLASSES.flatMap(({ id: className, groups, implements: [implement] }) =>
   [...new Set(groups.flatMap(({ from }) => from))].flatMap((pick) => {
-    const { power } = abilitiesOf({ ...BUILD, picks: [pick] }).at(-1) ?? {};
+    const { power } = abilitiesOf(GAME, { ...BUILD, picks: [pick] }).at(-1) ?? {};
     return power?.effect === undefined ? [] : [{ className, pick, implement, action: power.id }];
   }),
 );

@@ -14,6 +14,7 @@ import { areEnemies, creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
 import type { BotHint, ChoiceHint, Whom } from '../rules/effects/bot-hint.ts';
+import type { Content } from '../rules/effects/content.ts';
 import { routesOn, safeSteps } from '../rules/movement/reachable.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
 import { hitOf, raised } from '../rules/numbers/result.ts';
@@ -66,16 +67,18 @@ function aboutOf({ about }: Choice): About {
   return (about ?? {}) as About;
 }
 
-const rulesOfThumb: Policy<KazzamState> = ({ view, choice, random }) => {
-  const t = tableOf(view);
-  if (choice.why.key.startsWith('build-')) return sampleAnswer(choice, random);
-  if (choice.kind === 'path') return rankWays(t, choice, 1)[0] ?? fallbackAnswer(choice);
-  const decided = decidedOn(t, choice);
-  if (decided !== undefined) return decided;
-  // A reaction is worth taking, as a rule.
-  if ('reaction' in choice && choice.reaction !== undefined) return choice.reaction.take;
-  return fallbackAnswer(choice);
-};
+const rulesOfThumb =
+  (content: Content): Policy<KazzamState> =>
+  ({ view, choice, random }) => {
+    const t = tableOf({ state: view, content });
+    if (choice.why.key.startsWith('build-')) return sampleAnswer(choice, random);
+    if (choice.kind === 'path') return rankWays(t, choice, 1)[0] ?? fallbackAnswer(choice);
+    const decided = decidedOn(t, choice);
+    if (decided !== undefined) return decided;
+    // A reaction is worth taking, as a rule.
+    if ('reaction' in choice && choice.reaction !== undefined) return choice.reaction.take;
+    return fallbackAnswer(choice);
+  };
 
 function decidedOn(t: Kazzam, choice: Choice): Answer | undefined {
   const worth = choice.kind === 'one' ? weightOf(t, choice) : undefined;
@@ -138,27 +141,29 @@ function weighNearness(t: Kazzam, who: CreatureId, whom: Whom): Weight {
 /** What a team is made of, and giving up, are not looked ahead at. */
 const isSettled = (key: string): boolean => key.startsWith('build-') || key.startsWith('concede');
 
-const ranked: Ranking<KazzamState> = ({ view, choice }, most) => {
-  const t = tableOf(view);
-  const { key } = choice.why;
-  if (isSettled(key)) return [];
-  if (choice.kind === 'path') return rankWays(t, choice, most);
-  if (choice.kind !== 'one') return undefined;
-  if (DECISIONS[key] === chooseAction) return rankActions(t, choice).slice(0, most);
-  const weight = weightOf(t, choice);
-  if (weight === undefined) return undefined;
-  const usual = [...choice.options.keys()].filter((at) => choice.options[at]?.aside !== true);
-  const worths = choice.options.map((option) => (option.aside === true ? 0 : weight(option)));
-  return usual.sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0)).slice(0, most);
-};
+const ranked =
+  (content: Content): Ranking<KazzamState> =>
+  ({ view, choice }, most) => {
+    const t = tableOf({ state: view, content });
+    const { key } = choice.why;
+    if (isSettled(key)) return [];
+    if (choice.kind === 'path') return rankWays(t, choice, most);
+    if (choice.kind !== 'one') return undefined;
+    if (DECISIONS[key] === chooseAction) return rankActions(t, choice).slice(0, most);
+    const weight = weightOf(t, choice);
+    if (weight === undefined) return undefined;
+    const usual = [...choice.options.keys()].filter((at) => choice.options[at]?.aside !== true);
+    const worths = choice.options.map((option) => (option.aside === true ? 0 : weight(option)));
+    return usual.sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0)).slice(0, most);
+  };
 
 /**
  * An athlete that knows its trade: brings orbs home, fetches those that pay most, strikes where it
  * counts, keeps out of the way of Opportunities and leaves the Dungeon.
  */
-export const heuristic: RankingPolicy<KazzamState> = Object.assign(rulesOfThumb, {
-  ranked,
-});
+export function heuristicOf(content: Content): RankingPolicy<KazzamState> {
+  return Object.assign(rulesOfThumb(content), { ranked: ranked(content) });
+}
 
 interface Named {
   readonly creature?: CreatureId;

@@ -1,6 +1,6 @@
 import { type RandomSource, Table } from '@tablewright/engine';
 import type { KazzamState } from '../model.ts';
-import type { Kazzam } from '../table.ts';
+import type { Kazzam, Moment } from '../table.ts';
 
 const tables = new WeakMap<KazzamState, Kazzam>();
 
@@ -12,10 +12,10 @@ const NO_DICE = {
 } as unknown as RandomSource;
 
 /** A table at which a bot can ask the rules what holds now; it changes nothing. */
-export function tableOf(view: KazzamState): Kazzam {
+export function tableOf({ state: view, content }: Moment): Kazzam {
   const known = tables.get(view);
   if (known !== undefined) return known;
-  const table = new Table(view, view.options, 2, NO_DICE) as Kazzam;
+  const table = new Table(view, view.options, 2, NO_DICE, undefined, undefined, content) as Kazzam;
   tables.set(view, table);
   return table;
 }

@@ -3,8 +3,9 @@ import { canAttackWith, usesImplement } from '../rules/attack/aim.ts';
 import { oddsOf } from '../rules/attack/odds.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
 import { itemAt } from '../rules/court/item-at.ts';
-import { type Ability, abilitiesOf } from '../rules/effects/ability.ts';
+import type { Ability } from '../rules/effects/ability.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
+import { abilitiesOf } from '../rules/effects/content.ts';
 import type { AttackPower } from '../rules/effects/power.ts';
 import { sumOf } from '../rules/effects/status.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
@@ -37,7 +38,7 @@ export function worthOfAttack(
   const odds = oddsOf(t, attacker, target, power);
   if (odds === undefined) return undefined;
   const { state } = t;
-  const bonus = bonusOf(state, attacker, target, power);
+  const bonus = bonusOf(t, attacker, target, power);
   let worth = -WORTH.strike * odds.strike;
   const effect = worthOfEffect(t, attacker, target, power);
   for (const [at, chance] of odds.results.entries()) {
@@ -62,17 +63,13 @@ function worthOfEffect(
 }
 
 /** What the implement and a Role Boost add, roughly. */
-function bonusOf(
-  state: KazzamState,
-  attacker: CreatureId,
-  target: CreatureId,
-  power: AttackPower,
-): number {
+function bonusOf(t: Kazzam, attacker: CreatureId, target: CreatureId, power: AttackPower): number {
+  const { state } = t;
   const from = creatureOf(state, attacker);
   const build = itemAt(state.builds, from.build);
   const against = creatureOf(state, target);
   let bonus = 0;
-  for (const boosts of build === undefined ? [] : boostsOf(build)) bonus += boosts(against);
+  for (const boosts of build === undefined ? [] : boostsOf(t, build)) bonus += boosts(against);
   if (!usesImplement(power)) return bonus;
   if (from.implement === 'staff') return bonus + 0.7;
   return from.implement === 'sword' && against.implement !== 'sword' ? bonus + 1 : bonus;
@@ -81,10 +78,10 @@ function bonusOf(
 const known = new WeakMap<Build, readonly NonNullable<Ability['boosts']>[]>();
 
 /** What the abilities of a build add to its hits, roughly. */
-function boostsOf(build: Build): readonly NonNullable<Ability['boosts']>[] {
+function boostsOf(t: Kazzam, build: Build): readonly NonNullable<Ability['boosts']>[] {
   let boosts = known.get(build);
   if (boosts === undefined) {
-    boosts = abilitiesOf(build).flatMap(({ boosts }) => boosts ?? []);
+    boosts = abilitiesOf(t, build).flatMap(({ boosts }) => boosts ?? []);
     known.set(build, boosts);
   }
   return boosts;
@@ -127,10 +124,11 @@ export function bestAttack(
 }
 
 /** Attack powers of an athlete that it could use now. */
-export function powersOf({ state }: Kazzam, id: CreatureId): readonly AttackPower[] {
+export function powersOf(t: Kazzam, id: CreatureId): readonly AttackPower[] {
+  const { state } = t;
   const creature = creatureOf(state, id);
   const build = itemAt(state.builds, creature.build);
-  const own = build === undefined ? [] : abilitiesOf(build);
+  const own = build === undefined ? [] : abilitiesOf(t, build);
   return [BASIC_IMPLEMENT_ATTACK, ...own.flatMap(({ power }) => power ?? [])].filter(
     (power) => canAttackWith(creature, power) && !creature.spent.includes(power.id),
   );

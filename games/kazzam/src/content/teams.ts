@@ -1,16 +1,10 @@
 import type { Build } from '../model.ts';
-
-/** A ready team, in the order in which fewer athletes are fielded (KZ-TEAM-03). */
-export interface ReadyTeam {
-  readonly id: string;
-  readonly name: string;
-  readonly athletes: readonly Build[];
-}
+import type { TeamManifest } from '../rules/effects/manifest.ts';
 
 const level = 1;
 
 /** Team Jetsam, the player team of the season (KZ-SEASON-02). */
-const JETSAM: ReadyTeam = {
+export const JETSAM: TeamManifest = {
   id: 'jetsam',
   name: 'Jetsam',
   athletes: [
@@ -56,7 +50,7 @@ const JETSAM: ReadyTeam = {
 };
 
 /** A second team of the same five classes, to play against. */
-const FLOTSAM: ReadyTeam = {
+export const FLOTSAM: TeamManifest = {
   id: 'flotsam',
   name: 'Flotsam',
   athletes: [
@@ -100,9 +94,6 @@ const FLOTSAM: ReadyTeam = {
     ]),
   ],
 };
-
-/** The ready teams by their ids. */
-export const READY_TEAMS = { jetsam: JETSAM, flotsam: FLOTSAM } as const;
 
 function athlete(
   name: string,

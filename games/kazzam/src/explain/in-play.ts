@@ -1,9 +1,9 @@
 import type { Text } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
+import { textOf } from '../content-names.ts';
 import { type CreatureId, type Effect, type KazzamState, STATUSES, type Status } from '../model.ts';
 import { NOTES } from '../rules/effects/in-play.ts';
 import { STATUS_RULES } from '../rules/effects/status-rules.ts';
-import { textOf } from '../thing-names.ts';
 
 /** When something in play ends of itself. */
 export type EndFacts =

@@ -1,9 +1,9 @@
 import type { Text } from '@tablewright/engine';
 import { createSpeaker } from '@tablewright/words';
 import { describe, expect, test } from 'vitest';
+import { TEXTS } from '../../test/content.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from '../../test/table.ts';
 import type { KazzamEvent } from '../events.ts';
-import { TEXTS } from '../texts.ts';
 import {
   countedStatuses,
   hpNow,

@@ -1,8 +1,9 @@
 import type { HeardEvent, Text } from '@tablewright/engine';
+import { textOf } from '../content-names.ts';
 import type { KazzamEvent } from '../events.ts';
 import { type Creature, type CreatureId, type KazzamState, NOBODY, type Status } from '../model.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
-import { abilitiesOf } from '../rules/effects/ability.ts';
+import { abilitiesOf } from '../rules/effects/content.ts';
 import { NOTES } from '../rules/effects/in-play.ts';
 import { BITS, has, sumOf } from '../rules/effects/status.ts';
 import { STATUS_RULES } from '../rules/effects/status-rules.ts';
@@ -10,7 +11,6 @@ import { plainAthlete } from '../rules/match/setup.ts';
 import { fullSpeedOf, speedOf } from '../rules/movement/speed.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
 import { implementRangeOf, reachOf } from '../rules/sight/reach.ts';
-import { textOf } from '../thing-names.ts';
 import { type InPlay, inPlay } from './in-play.ts';
 import { tableFor } from './table.ts';
 
@@ -66,7 +66,7 @@ function madeOf(state: KazzamState, who: CreatureId, field: keyof typeof MADE): 
   }
   const growing: Creature = plainAthlete(build, creature.build, creature.team ?? 0);
   const terms: Term[] = [{ source: { from: 'base' }, amount: growing[field], rule }];
-  for (const ability of abilitiesOf(build)) {
+  for (const ability of abilitiesOf(tableFor(state), build)) {
     const before = growing[field];
     ability.begin?.(growing);
     const amount = growing[field] - before;

@@ -1,4 +1,5 @@
 import type { ChoiceView, Text } from '@tablewright/engine';
+import { textOf } from '../content-names.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
 import { actionsOf } from '../rules/actions/available.ts';
 import { originsFor } from '../rules/attack/aim.ts';
@@ -6,7 +7,6 @@ import { damageLine } from '../rules/attack/hit.ts';
 import { type Odds, oddsOf } from '../rules/attack/odds.ts';
 import { areEnemies, isOnMap } from '../rules/court/creatures.ts';
 import type { AttackPower } from '../rules/effects/power.ts';
-import { textOf } from '../thing-names.ts';
 import { tableFor } from './table.ts';
 
 /** An attack that somebody could make. */
@@ -51,7 +51,7 @@ export function attackAsked(
 
 function actionNamed(view: KazzamState, who: CreatureId, action: string) {
   if (view.creatures[who] === undefined) return undefined;
-  return actionsOf(view, who).find(({ id }) => id === action);
+  return actionsOf(tableFor(view), who).find(({ id }) => id === action);
 }
 
 function attackWith(who: CreatureId, power: AttackPower | undefined): Attack | undefined {

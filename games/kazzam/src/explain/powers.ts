@@ -1,8 +1,8 @@
 import type { Text } from '@tablewright/engine';
+import { textOf } from '../content-names.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
-import { abilitiesOf } from '../rules/effects/ability.ts';
-import { creepBlockOf } from '../rules/effects/creep-block.ts';
-import { textOf } from '../thing-names.ts';
+import { abilitiesOf, creepBlockOf } from '../rules/effects/content.ts';
+import { tableFor } from './table.ts';
 
 /** Something that an athlete has or can do by its role, its class or its picks. */
 export interface PowerFacts {
@@ -21,7 +21,7 @@ export function powersOf(view: KazzamState, who: CreatureId): readonly PowerFact
   const build = view.builds[creature?.build ?? -1];
   if (creature === undefined || build === undefined) return [];
   const picks = new Set(build.picks);
-  const abilities = abilitiesOf(build);
+  const abilities = abilitiesOf(tableFor(view), build);
   const ofRole = abilities.filter(({ id }) => !picks.has(id) && id !== build.className);
   const ofClass = abilities.find(({ id }) => id === build.className)?.actions ?? [];
   const facts = (id: string, rule: string, encounter: boolean): PowerFacts => {
@@ -58,7 +58,7 @@ export interface CreepRowFacts {
 export function creepRowsOf(view: KazzamState, who: CreatureId): readonly CreepRowFacts[] {
   const group = view.groups[view.creatures[who]?.group ?? -1];
   if (group === undefined) return [];
-  const rows = creepBlockOf(view, who)?.rows ?? [];
+  const rows = creepBlockOf(tableFor(view), who)?.rows ?? [];
   return rows.map(({ id, rule, faces, power }) => {
     const name = textOf(power.id);
     const help = { key: `${name.key}.help` };

@@ -25,7 +25,7 @@ export function reachOfAction(
   const creature = view.creatures[who];
   if (creature === undefined || !isOnMap(creature)) return undefined;
   const t = tableFor(view);
-  const movement = actionsOf(view, who)
+  const movement = actionsOf(t, who)
     .find(({ id }) => id === action)
     ?.goes?.(t, who);
   if (movement === undefined) return undefined;

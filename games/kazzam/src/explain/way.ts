@@ -1,10 +1,10 @@
 import type { ChoiceView, Text } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
+import { textOf } from '../content-names.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
 import { grantedByStep } from '../rules/movement/reachable.ts';
 import { dangersAt } from '../rules/terrain/zones.ts';
-import { textOf } from '../thing-names.ts';
 import { courtOf, squareNamed } from './court.ts';
 import { tableFor } from './table.ts';
 

@@ -2,6 +2,7 @@ import { readCount, wrong } from '@tablewright/engine/given';
 import type { AthleteStats, Creature, KazzamState, Team } from '../model.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
 import { athleteOf } from '../rules/match/setup.ts';
+import type { Moment } from '../table.ts';
 import { BUILD_KEYS, readBuild, writeBuild } from './builds.ts';
 import { ATHLETE_KEYS, writeCreature } from './creatures.ts';
 import { readRecords, type Written } from './fields.ts';
@@ -41,17 +42,18 @@ export function writeAthletes(
 }
 
 /** The athletes listed, in place of those of the options, as they are made. */
-export function makeAthletes(state: KazzamState, value: unknown): readonly ToldCreature[] {
+export function makeAthletes(moment: Moment, value: unknown): readonly ToldCreature[] {
+  const { state } = moment;
   const told = readRecords(value, 'athletes', KEYS);
   if (told.length === 0) wrong('athletes', 'must be one or more');
   const last = Math.max(...state.seats);
   const others = state.creatures.filter(({ kind }) => kind === 'creep');
-  const builds = told.map(({ one, where }) => readBuild(one, where));
+  const builds = told.map(({ one, where }) => readBuild(moment, one, where));
   const athletes = builds.map((build, at): Creature => {
     const where = `athletes.${at}.team`;
     const side = told[at]?.one.team;
     if (side === undefined) wrong(where, `must be there: ${TEAMS.join(' or ')}`);
-    return athleteOf(build, at, team.read(state, side, where));
+    return athleteOf(moment, build, at, team.read(state, side, where));
   });
   state.builds = builds;
   state.creatures = [...athletes, ...others];

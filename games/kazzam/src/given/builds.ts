@@ -1,8 +1,9 @@
 import { readCount, readTexts, readWord, wrong } from '@tablewright/engine/given';
-import { CLASSES, type ClassOffer, offerOf, SPECIALISATIONS } from '../content/offers.ts';
 import { type Build, IMPLEMENTS, type Implement, ROLES, type Role } from '../model.ts';
-import { abilitiesNamed } from '../rules/effects/ability.ts';
+import { abilitiesNamed, classOf, contentOf, specialisationsOf } from '../rules/effects/content.ts';
+import type { ClassManifest } from '../rules/effects/manifest.ts';
 import { LEVEL } from '../rules/match/build.ts';
+import type { WithContent } from '../table.ts';
 import { readText, type Written } from './fields.ts';
 
 /** What of an athlete is its build. */
@@ -34,19 +35,19 @@ export function writeBuild(build: Build): Written {
  *
  * @throws GivenError naming what is wrong and what would be right
  */
-export function readBuild(one: Written, key: string): Build {
+export function readBuild(game: WithContent, one: Written, key: string): Build {
   const name = readText(one.name, `${key}.name`);
   if (name === undefined) wrong(`${key}.name`, 'must be there');
-  const classes = CLASSES.map(({ id }) => id);
+  const classes = contentOf(game).classes.map(({ id }) => id);
   const className = readWord(one.class, `${key}.class`, classes) ?? '';
-  const offer = offerOf(className);
-  const picks = readPicks(one.picks, `${key}.picks`, offer);
+  const offer = classOf(game, className);
+  const picks = readPicks(game, one.picks, `${key}.picks`, offer);
   const level = readCount(one.level, `${key}.level`, 1) ?? LEVEL;
   if (level !== LEVEL)
     wrong(`${key}.level`, `must be ${LEVEL}: no other is played yet (KZ-PROG-01)`);
   return {
     name,
-    ...readRole(one, key),
+    ...readRole(game, one, key),
     className,
     picks,
     implement: readImplement(one.implement, `${key}.implement`, offer, picks),
@@ -54,14 +55,20 @@ export function readBuild(one: Written, key: string): Build {
   };
 }
 
-function readRole(one: Written, key: string): Pick<Build, 'role' | 'specialisation'> {
+function readRole(
+  game: WithContent,
+  one: Written,
+  key: string,
+): Pick<Build, 'role' | 'specialisation'> {
   const role = readWord(one.role, `${key}.role`, ROLES);
   const known: readonly string[] =
-    role === undefined ? Object.values(SPECIALISATIONS).flat() : SPECIALISATIONS[role];
+    role === undefined
+      ? ROLES.flatMap((of) => specialisationsOf(game, of))
+      : specialisationsOf(game, role);
   const specialisation = readWord(one.specialisation, `${key}.specialisation`, known) ?? '';
   if (role === undefined && specialisation !== '') {
     const right: Role | undefined = ROLES.find((of) =>
-      SPECIALISATIONS[of].includes(specialisation),
+      specialisationsOf(game, of).includes(specialisation),
     );
     wrong(`${key}.role`, `must be "${right}", whose specialisation is ${specialisation}`);
   }
@@ -69,22 +76,29 @@ function readRole(one: Written, key: string): Pick<Build, 'role' | 'specialisati
 }
 
 /** Abilities of its class, or such as no class offers. */
-function readPicks(value: unknown, key: string, offer: ClassOffer | undefined): readonly string[] {
+function readPicks(
+  game: WithContent,
+  value: unknown,
+  key: string,
+  offer: ClassManifest | undefined,
+): readonly string[] {
+  const { classes } = contentOf(game);
   const picks = readTexts(value, key) ?? [];
   for (const [at, pick] of picks.entries()) {
     const where = `${key}.${at}`;
     if (picks.indexOf(pick) < at) wrong(where, 'must not be there twice');
-    const owner = CLASSES.find((one) => offeredBy(one).includes(pick));
-    if (owner === undefined && pick.includes('/') && abilitiesNamed([pick]).length > 0) continue;
+    const owner = classes.find((one) => offeredBy(one).includes(pick));
+    if (owner === undefined && pick.includes('/') && abilitiesNamed(game, [pick]).length > 0)
+      continue;
     if (offer !== undefined) readWord(pick, where, offeredBy(offer));
-    else if (owner === undefined) readWord(pick, where, CLASSES.flatMap(offeredBy));
+    else if (owner === undefined) readWord(pick, where, classes.flatMap(offeredBy));
     else wrong(where, `needs "class": "${owner.id}", which it is a pick of`);
   }
   return picks;
 }
 
 /** All picks of a class. */
-function offeredBy({ groups }: ClassOffer): readonly string[] {
+function offeredBy({ groups }: ClassManifest): readonly string[] {
   return [...new Set(groups.flatMap(({ from }) => from))];
 }
 
@@ -92,7 +106,7 @@ function offeredBy({ groups }: ClassOffer): readonly string[] {
 function readImplement(
   value: unknown,
   key: string,
-  offer: ClassOffer | undefined,
+  offer: ClassManifest | undefined,
   picks: readonly string[],
 ): Implement {
   const allowed = IMPLEMENTS.filter(

@@ -1,5 +1,4 @@
 import { wrong } from '@tablewright/engine/given';
-import { offerOf } from '../content/offers.ts';
 import {
   type Coming,
   type Creature,
@@ -13,6 +12,8 @@ import { actionsOf } from '../rules/actions/available.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import { standOn } from '../rules/court/squeeze.ts';
+import { classOf } from '../rules/effects/content.ts';
+import type { Moment } from '../table.ts';
 import type { Written } from './fields.ts';
 import {
   count,
@@ -135,7 +136,8 @@ function usualOf(state: KazzamState, id: CreatureId): Course {
 const BEFORE: readonly string[] = ['build', 'deploy'];
 
 /** Makes a creature that was just made what is told of it, but for what it holds and bears. */
-export function layCreature(state: KazzamState, id: CreatureId, one: Written, where: string): void {
+export function layCreature(moment: Moment, id: CreatureId, one: Written, where: string): void {
+  const { state } = moment;
   const self = creatureOf(state, id);
   const at = square.read(state, one.at, `${where}.at`);
   standOn(state, self, at);
@@ -153,7 +155,7 @@ export function layCreature(state: KazzamState, id: CreatureId, one: Written, wh
     readFields(state, COURSE, one, where),
   );
   layWards(state, self, one, where);
-  checkSpent(state, id, where);
+  checkSpent(moment, id, where);
 }
 
 function layWards(state: KazzamState, self: Creature, one: Written, where: string): void {
@@ -169,10 +171,11 @@ function layWards(state: KazzamState, self: Creature, one: Written, where: strin
 }
 
 /** Only what is an Encounter power of its own can be spent (KZ-POWER-08). */
-function checkSpent(state: KazzamState, id: CreatureId, where: string): void {
+function checkSpent(moment: Moment, id: CreatureId, where: string): void {
+  const { state } = moment;
   const { spent } = creatureOf(state, id);
   if (spent.length === 0) return;
-  const own = spendable(state, id);
+  const own = spendable(moment, id);
   for (const [at, power] of spent.entries()) {
     const key = `${where}.spent.${at}`;
     if (own.length === 0) wrong(key, 'is nothing that it has: it has no Encounter power');
@@ -181,11 +184,12 @@ function checkSpent(state: KazzamState, id: CreatureId, where: string): void {
 }
 
 /** Its Encounter powers, be they actions or answers to what others do. */
-function spendable(state: KazzamState, id: CreatureId): readonly string[] {
+function spendable(moment: Moment, id: CreatureId): readonly string[] {
+  const { state } = moment;
   const { className = '', picks = [] } = itemAt(state.builds, creatureOf(state, id).build) ?? {};
-  const offered = (offerOf(className)?.groups ?? []).find(({ key }) => key === 'encounter');
+  const offered = (classOf(moment, className)?.groups ?? []).find(({ key }) => key === 'encounter');
   const picked = picks.filter((pick) => offered?.from.includes(pick));
-  const actions = actionsOf(state, id).filter(({ encounter }) => encounter === true);
+  const actions = actionsOf(moment, id).filter(({ encounter }) => encounter === true);
   return [
     ...new Set([
       ...actions.map((action) => action.id),

@@ -1,7 +1,9 @@
 import { readRecord, readWord, wrong } from '@tablewright/engine/given';
 import { type Creature, type CreepGroup, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
-import { type CreepBlock, creepBlock, creepIds, groupOf } from '../rules/effects/creep-block.ts';
+import { contentOf } from '../rules/effects/content.ts';
+import { type CreepBlock, groupOf } from '../rules/effects/creep-block.ts';
 import { creepOf, groupState } from '../rules/match/setup.ts';
+import type { Moment } from '../table.ts';
 import type { ToldCreature } from './athletes.ts';
 import { CREEP_KEYS, writeCreature } from './creatures.ts';
 import { readList, readRecords, readText, type Written } from './fields.ts';
@@ -73,7 +75,8 @@ export interface ToldGroup {
 }
 
 /** Creep groups in place of the map's, as they are made. */
-export function makeCreeps(state: KazzamState, value: unknown): readonly ToldGroup[] {
+export function makeCreeps(moment: Moment, value: unknown): readonly ToldGroup[] {
+  const { state } = moment;
   readList(value, 'creeps');
   state.creatures = state.creatures.slice(0, state.builds.length);
   state.groups = [];
@@ -81,14 +84,16 @@ export function makeCreeps(state: KazzamState, value: unknown): readonly ToldGro
   return readRecords(value, 'creeps', GROUP_KEYS).map(({ one, where }) => ({
     one,
     where,
-    members: makeGroup(state, one, where),
+    members: makeGroup(moment, one, where),
   }));
 }
 
-function makeGroup(state: KazzamState, one: Written, where: string): readonly ToldCreature[] {
-  const id = readWord(one.group, `${where}.group`, creepIds());
-  const block = creepBlock(id ?? '');
-  if (block === undefined) wrong(`${where}.group`, `must be one of ${creepIds().join(', ')}`);
+function makeGroup(moment: Moment, one: Written, where: string): readonly ToldCreature[] {
+  const { state } = moment;
+  const { blocks } = contentOf(moment);
+  const ids = [...blocks.keys()];
+  const block = blocks.get(readWord(one.group, `${where}.group`, ids) ?? '');
+  if (block === undefined) wrong(`${where}.group`, `must be one of ${ids.join(', ')}`);
   const members = readList(one.members, `${where}.members`).map((item, at): ToldCreature => {
     const place = `${where}.members.${at}`;
     const told = typeof item === 'string' ? { at: item } : readRecord(item, place, MEMBER_KEYS);

@@ -10,9 +10,11 @@ import {
   type Until,
 } from '../model.ts';
 import { itemAt } from '../rules/court/item-at.ts';
-import { countAbilities, kindsOfEffects } from '../rules/effects/ability.ts';
+import { contentOf } from '../rules/effects/content.ts';
 import { effectRecord, NOTES } from '../rules/effects/in-play.ts';
+import { countAbilities } from '../rules/effects/innate.ts';
 import { giveStatus } from '../rules/effects/status.ts';
+import type { Moment } from '../table.ts';
 import { readRecords, type Written } from './fields.ts';
 import {
   bit,
@@ -78,12 +80,13 @@ const EFFECT_KEYS = ['kind', 'on', ...STATUS_KEYS];
 const ZONE_KEYS = ['cells', 'damage', 'terrain', 'onlyEntering', 'rule', ...LASTING];
 
 /** Everything in play but what athletes and Creeps have of themselves, told in three places. */
-export function writeEffects(state: KazzamState): {
+export function writeEffects(moment: Moment): {
   readonly statuses: readonly Written[];
   readonly zones: readonly Written[];
   readonly effects: readonly Written[];
 } {
-  const own = countAbilities(state);
+  const { state } = moment;
+  const own = countAbilities(moment);
   const acquired = state.effects.filter(({ id }) => id >= own);
   const zones = acquired.filter(({ kind }) => kind === NOTES.damagingZone);
   const others = acquired.filter(
@@ -216,8 +219,9 @@ export function layZones(state: KazzamState, value: unknown): void {
 }
 
 /** What powers and traits have left in play besides statuses and zones. */
-export function layEffects(state: KazzamState, value: unknown): void {
-  const kinds = kindsOfEffects().filter((kind) => kind !== NOTES.damagingZone);
+export function layEffects(moment: Moment, value: unknown): void {
+  const { state } = moment;
+  const kinds = contentOf(moment).kinds.filter((kind) => kind !== NOTES.damagingZone);
   for (const { one, where } of readRecords(value, 'effects', EFFECT_KEYS)) {
     const kind = readWord(one.kind, `${where}.kind`, kinds);
     if (kind === undefined) wrong(`${where}.kind`, 'must be there');

@@ -1,14 +1,16 @@
 import { GivenError } from '@tablewright/engine';
 import { readRecord, readTexts, wrong } from '@tablewright/engine/given';
-import { hasWrongHp, INVARIANTS } from '../invariants.ts';
+import { hasWrongHp, invariantsOf } from '../invariants.ts';
 import { SketchError } from '../map/sketch-map.ts';
 import { type KazzamState, NOWHERE } from '../model.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
 import { mapOf } from '../rules/court/ground-now.ts';
-import { beginAbilities } from '../rules/effects/ability.ts';
+import { contentOf } from '../rules/effects/content.ts';
+import { beginAbilities } from '../rules/effects/innate.ts';
 import { refreshStatuses } from '../rules/effects/status.ts';
 import { orbsOf } from '../rules/match/setup.ts';
 import { isFree } from '../rules/sight/occupancy.ts';
+import type { Moment } from '../table.ts';
 import { makeAthletes, type ToldCreature } from './athletes.ts';
 import { COURSE_KEYS, layCourse, layTurn } from './course.ts';
 import { layCreature } from './creatures.ts';
@@ -42,12 +44,13 @@ const KEYS = [
  *
  * @throws GivenError naming what was wrong and what would be right
  */
-export function given(state: KazzamState, position: Readonly<Record<string, unknown>>): void {
+export function given(moment: Moment, position: Readonly<Record<string, unknown>>): void {
+  const { state } = moment;
   const all = readRecord(position, '', KEYS) ?? {};
   const court = readTexts(all.court, 'court');
   if (court !== undefined) layCourt(state, court);
-  const athletes = all.athletes === undefined ? [] : makeAthletes(state, all.athletes);
-  const groups = all.creeps === undefined ? [] : makeCreeps(state, all.creeps);
+  const athletes = all.athletes === undefined ? [] : makeAthletes(moment, all.athletes);
+  const groups = all.creeps === undefined ? [] : makeCreeps(moment, all.creeps);
   checkNames(state);
   // Creeps come after the athletes, whether or not these are told.
   const first = state.builds.length;
@@ -56,20 +59,20 @@ export function given(state: KazzamState, position: Readonly<Record<string, unkn
     ...athletes.map((one, id) => ({ ...one, id })),
     ...creeps.map((one, at) => ({ ...one, id: first + at })),
   ];
-  beginAbilities(state);
+  beginAbilities(moment);
   layTurn(state, all);
   layPedestals(state, all.pedestals);
   laySquares(state, { squares: all.squares, walls: all.walls });
-  for (const { id, one, where } of told) layCreature(state, id, one, where);
+  for (const { id, one, where } of told) layCreature(moment, id, one, where);
   layOrbs(
     state,
     all.orbs,
     told.map(({ id, one, where }) => ({ id, holds: one.holds, where })),
   );
-  layInPlay(state, all, told);
+  layInPlay(moment, all, told);
   layGroups(state, groups);
   layCourse(state, all);
-  check(state, told);
+  check(moment, told);
 }
 
 function layCourt(state: KazzamState, rows: readonly string[]): void {
@@ -96,13 +99,14 @@ function checkNames({ creatures }: KazzamState): void {
 }
 
 function layInPlay(
-  state: KazzamState,
+  moment: Moment,
   all: Readonly<Record<string, unknown>>,
   told: readonly (ToldCreature & { readonly id: number })[],
 ): void {
+  const { state } = moment;
   for (const { id, one, where } of told) layStatuses(state, id, one.statuses, `${where}.statuses`);
   layZones(state, all.zones);
-  layEffects(state, all.effects);
+  layEffects(moment, all.effects);
   layTraps(state, all.traps);
   settleNumbers(state, all.nextNumber);
   for (const id of state.creatures.keys()) refreshStatuses(state, id);
@@ -115,18 +119,17 @@ function layInPlay(
 }
 
 /** What always holds must hold here. @throws GivenError with the rule */
-function check(
-  state: KazzamState,
-  told: readonly (ToldCreature & { readonly id: number })[],
-): void {
+function check(moment: Moment, told: readonly (ToldCreature & { readonly id: number })[]): void {
+  const { state } = moment;
   for (const { id, where } of told) {
     const { cell, maxHp } = creatureOf(state, id);
     if (cell === NOWHERE) continue;
-    if (hasWrongHp(state, id)) wrong(`${where}.hp`, `must be 1 to the maximum ${maxHp} on the map`);
+    if (hasWrongHp(moment, id))
+      wrong(`${where}.hp`, `must be 1 to the maximum ${maxHp} on the map`);
     if (!isFree(state, cell, id))
       wrong(`${where}.at`, 'is no square where it could stand (KZ-GRID-12)');
   }
-  for (const { rule, text, check: broken } of INVARIANTS) {
+  for (const { rule, text, check: broken } of invariantsOf(contentOf(moment))) {
     const found = broken(state);
     if (found !== undefined) throw new GivenError(`given breaks ${rule} (${text}): ${found}`);
   }

@@ -1,13 +1,14 @@
 import { type PrintProps, pagesOf } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
-import '../content/abilities.ts';
-import { CLASSES, type PickGroup, SPECIALISATIONS } from '../content/offers.ts';
+import { CONTENT } from '../content/index.ts';
 import { ROLES, type Role } from '../model.ts';
-import { abilitiesNamed } from '../rules/effects/ability.ts';
+import { abilitiesNamed, specialisationsOf } from '../rules/effects/content.ts';
+import type { PickGroup } from '../rules/effects/manifest.ts';
 import { NamedPage, type NamedSection } from './named-page.tsx';
 import type { PrintKey } from './texts.ts';
 import { printText } from './words.ts';
 
+const GAME = { content: CONTENT };
 const ROLES_PER_PAGE = 3;
 
 type Say = PrintProps['say'];
@@ -29,7 +30,7 @@ function sectionsOf(role: Role, say: Say): readonly NamedSection[] {
     {
       heading: name,
       note: say({ key: `role.${role}.help` }),
-      entries: SPECIALISATIONS[role].map((id) => named(`specialisation.${id}`, say)),
+      entries: specialisationsOf(GAME, role).map((id) => named(`specialisation.${id}`, say)),
     },
     {
       heading: `${name}: ${printText('actions.role')}`,
@@ -40,8 +41,8 @@ function sectionsOf(role: Role, say: Say): readonly NamedSection[] {
 
 /** Ids of the Role Actions of a role and its specialisations. */
 function roleActionsOf(role: Role): readonly string[] {
-  const picked = [role, ...SPECIALISATIONS[role]];
-  return abilitiesNamed(picked)
+  const picked = [role, ...specialisationsOf(GAME, role)];
+  return abilitiesNamed(GAME, picked)
     .flatMap(({ actions = [] }) => actions)
     .filter(({ price }) => price === 'role')
     .map(({ id }) => id);
@@ -49,7 +50,7 @@ function roleActionsOf(role: Role): readonly string[] {
 
 /** A page for each class: what its athletes pick from (KZ-CHAR-02). */
 export function ClassPages({ say }: PrintProps): ReactNode {
-  return CLASSES.map(({ id, groups, implements: carried }) => {
+  return CONTENT.classes.map(({ id, groups, implements: carried }) => {
     const list = carried.map((implement) => say({ key: `implement.${implement}` })).join(', ');
     const about = `${say({ key: `class.${id}.help` })} ${printText('class.implements', { list })}`;
     return (

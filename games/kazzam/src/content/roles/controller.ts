@@ -14,10 +14,12 @@ import {
 import { areAdjacent, cellsOf, isWithin } from '../../rules/court/footprint.ts';
 import { groundOf } from '../../rules/court/ground-now.ts';
 import { bodyAt } from '../../rules/court/squeeze.ts';
-import { type Ability, declareEffect, windows } from '../../rules/effects/ability.ts';
+import type { Ability } from '../../rules/effects/ability.ts';
 import type { Action } from '../../rules/effects/action.ts';
 import type { ChoiceHint } from '../../rules/effects/bot-hint.ts';
+import type { EffectDef } from '../../rules/effects/effect-def.ts';
 import { removeEffects, untilNextTurnEnds } from '../../rules/effects/status.ts';
+import { windows } from '../../rules/effects/windows.ts';
 import { inflict } from '../../rules/harm/inflict.ts';
 import { provoke } from '../../rules/harm/provoke.ts';
 import { type Force, force, forcedWay } from '../../rules/movement/forced.ts';
@@ -157,25 +159,29 @@ function isAwaited(
   return !isOnMap(creatureOf(state, attacker)) || canChoose(t, by, attacker);
 }
 
-declareEffect(WATCHED, {
-  grant: {
-    modify(t, effect, event) {
-      if (!isAwaited(t, effect, event) || event.holders.has(effect.by)) return;
-      event.holders.set(effect.by, 'KR-CON-10');
+export const WATCHED_EFFECT: EffectDef = {
+  kind: WATCHED,
+  on: {
+    grant: {
+      modify(t, effect, event) {
+        if (!isAwaited(t, effect, event) || event.holders.has(effect.by)) return;
+        event.holders.set(effect.by, 'KR-CON-10');
+      },
+    },
+    attack: {
+      // Used up by that attack, whether the Guardian could answer it or not.
+      *before(t, effect, event) {
+        if (!event.later && isAwaited(t, effect, event)) windows.detach(t, effect.id);
+      },
     },
   },
-  attack: {
-    // Used up by that attack, whether the Guardian could answer it or not.
-    *before(t, effect, event) {
-      if (!event.later && isAwaited(t, effect, event)) windows.detach(t, effect.id);
-    },
-  },
-});
+};
 
 /** Guardian: harder Opportunities, and one for an attack on an ally (KR-CON-09 to KR-CON-11). */
 const guardian: Ability = {
   id: 'guardian',
   rule: 'KR-CON-09',
+  leaves: [WATCHED_EFFECT],
   on: {
     opportunity: {
       modify(_t, { on }, event) {

@@ -1,24 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, type Told, theirs } from '../../../test/table.ts';
 
-import { declareAbilities } from '../../rules/effects/ability.ts';
-
 import { controller } from './testing/controllers.ts';
-
-declareAbilities([
-  {
-    id: 'test/elusive',
-    rule: 'TEST',
-    on: {
-      'attack-roll': {
-        // Whoever attacks it has Disadvantage.
-        modify(_t, { on }, { target, disadvantages }) {
-          if (target === on) disadvantages.push('TEST');
-        },
-      },
-    },
-  },
-]);
 
 describe('Crowd Control', () => {
   const PARTS = ['damage', 'effect', 'role-boost', 'crowd-control'];

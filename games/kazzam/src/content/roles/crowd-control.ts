@@ -10,10 +10,11 @@ import {
   isOnMap,
 } from '../../rules/court/creatures.ts';
 import { placeNow } from '../../rules/court/footprint.ts';
-import { type Ability, windows } from '../../rules/effects/ability.ts';
+import type { Ability } from '../../rules/effects/ability.ts';
 import { choose } from '../../rules/effects/ask.ts';
 import type { HitEvent } from '../../rules/effects/moments.ts';
 import { savingThrow } from '../../rules/effects/saves.ts';
+import { windows } from '../../rules/effects/windows.ts';
 import { beginTotal } from '../../rules/harm/damage.ts';
 import { provoke } from '../../rules/harm/provoke.ts';
 import { diceMode } from '../../rules/numbers/result.ts';

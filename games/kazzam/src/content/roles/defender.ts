@@ -6,6 +6,7 @@ import { juggernaut } from './defender/juggernaut.ts';
 import { isMarkedBy, mark } from './defender/marks.ts';
 import { punisher } from './defender/punisher.ts';
 import { pursuer } from './defender/pursuer.ts';
+import { REACTED_EFFECT } from './defender/reaction.ts';
 import { smasher } from './defender/smasher.ts';
 import { enemiesInRange } from './in-range.ts';
 
@@ -21,6 +22,7 @@ function dealersOf({ effects, turn }: KazzamState, { to, by, kind }: Total): rea
 const defender: Ability = {
   id: 'defender',
   rule: 'KR-DEF-01',
+  leaves: [REACTED_EFFECT],
   on: {
     opportunity: {
       modify(_t, { on }, event) {

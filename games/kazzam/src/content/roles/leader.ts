@@ -21,9 +21,11 @@ import {
 } from '../../rules/court/creatures.ts';
 import { areAdjacent, isWithin } from '../../rules/court/footprint.ts';
 import { groundOf } from '../../rules/court/ground-now.ts';
-import { type Ability, declareEffect, isStatus, windows } from '../../rules/effects/ability.ts';
+import type { Ability } from '../../rules/effects/ability.ts';
 import type { Action } from '../../rules/effects/action.ts';
 import { choose } from '../../rules/effects/ask.ts';
+import { isStatus } from '../../rules/effects/content.ts';
+import type { EffectDef } from '../../rules/effects/effect-def.ts';
 import { NOTES, putInPlay } from '../../rules/effects/in-play.ts';
 import type { HitEvent, MissEvent } from '../../rules/effects/moments.ts';
 import type { Movement } from '../../rules/effects/movement.ts';
@@ -35,6 +37,7 @@ import {
   removeEffects,
   untilNextTurnEnds,
 } from '../../rules/effects/status.ts';
+import { windows } from '../../rules/effects/windows.ts';
 import { addDamage, heal, isBloodied, reduceHp } from '../../rules/harm/damage.ts';
 import { holdsOn, tryEscape } from '../../rules/movement/escape.ts';
 import { canGo, move, shiftBy } from '../../rules/movement/move.ts';
@@ -147,15 +150,15 @@ const tactician: Ability = {
 /** One of the things that Restore may do for an ally, if it has a use (KR-LEAD-05). */
 interface Remedy {
   readonly id: string;
-  readonly helps: (state: KazzamState, ally: CreatureId) => boolean;
+  readonly helps: (t: Kazzam, ally: CreatureId) => boolean;
   run(t: Kazzam, ally: CreatureId, by: CreatureId): Flow<void> | undefined;
 }
 
 /** Statuses that have a duration: Restore may address any one of them (KR-LEAD-05, KZ-SAVE-05). */
-function statusesThatEnd({ effects }: KazzamState, ally: CreatureId): Effect[] {
-  return effects.filter((effect) => {
+function statusesThatEnd(t: Kazzam, ally: CreatureId): Effect[] {
+  return t.state.effects.filter((effect) => {
     const { on, until } = effect;
-    return on === ally && isStatus(effect) && until.ends !== 'match' && until.ends !== 'with';
+    return on === ally && isStatus(t, effect) && until.ends !== 'match' && until.ends !== 'with';
   });
 }
 
@@ -165,7 +168,7 @@ function* saveAgainstOne(t: Kazzam, ally: CreatureId): Flow<void> {
     kind: 'one',
     seat: seatOf(state, ally),
     why: { key: 'save-against', params: { who: ally }, rule: 'KR-LEAD-05' },
-    options: statusesThatEnd(state, ally).map((effect) => ({
+    options: statusesThatEnd(t, ally).map((effect) => ({
       id: `${effect.kind}-${effect.id}`,
       names: { status: effect.kind, by: effect.by },
       effect,
@@ -180,17 +183,17 @@ function* saveAgainstOne(t: Kazzam, ally: CreatureId): Flow<void> {
 const REMEDIES: readonly Remedy[] = [
   {
     id: 'stand-up',
-    helps: (state, ally) => has(creatureOf(state, ally), BITS.prone),
+    helps: ({ state }, ally) => has(creatureOf(state, ally), BITS.prone),
     run: standUp,
   },
   {
     id: 'escape',
-    helps: (state, ally) => holdsOn(state, ally).length > 0,
+    helps: ({ state }, ally) => holdsOn(state, ally).length > 0,
     run: (t, ally) => tryEscape(t, ally),
   },
   {
     id: 'save',
-    helps: (state, ally) => statusesThatEnd(state, ally).length > 0,
+    helps: (t, ally) => statusesThatEnd(t, ally).length > 0,
     run: (t, ally) => saveAgainstOne(t, ally),
   },
   {
@@ -220,7 +223,7 @@ function* restore(t: Kazzam, ally: CreatureId, by: CreatureId): Flow<void> {
     t,
     ally,
     'restore',
-    REMEDIES.filter(({ helps }) => helps(state, ally)),
+    REMEDIES.filter(({ helps }) => helps(t, ally)),
     { rule: 'KR-LEAD-05' },
   );
   const flow = remedy.run(t, ally, by);
@@ -237,7 +240,7 @@ const rescuer: Ability = {
 };
 
 /** On whoever a Motivator has healed: above its maximum it loses HP and is Fierce (KR-LEAD-02). */
-export const MOTIVATED = 'motivated';
+const MOTIVATED = 'motivated';
 
 /** The healed one may have more HP than its maximum from now on (KR-LEAD-02). */
 function motivate(t: Kazzam, ally: CreatureId): undefined {
@@ -259,16 +262,20 @@ function overflow(t: Kazzam, id: CreatureId): undefined {
   giveStatus(t, { kind: 'fierce', on: id, by: id, source: 'motivator', until });
 }
 
-declareEffect(MOTIVATED, {
-  'turn-start': {
-    // Whether it is above its maximum is judged now, before anything of the start happens.
-    modify(t, { on }, event) {
-      if (event.creature !== on) return;
-      const { hp, maxHp } = creatureOf(t.state, on);
-      if (hp > maxHp) event.events.push({ id: MOTIVATED, run: () => overflow(t, on) });
+export const MOTIVATED_EFFECT: EffectDef = {
+  kind: MOTIVATED,
+  beyondMaximum: true,
+  on: {
+    'turn-start': {
+      // Whether it is above its maximum is judged now, before anything of the start happens.
+      modify(t, { on }, event) {
+        if (event.creature !== on) return;
+        const { hp, maxHp } = creatureOf(t.state, on);
+        if (hp > maxHp) event.events.push({ id: MOTIVATED, run: () => overflow(t, on) });
+      },
     },
   },
-});
+};
 
 /** Fierce until the end of its next turn (KR-LEAD-03). */
 function inspire(t: Kazzam, on: CreatureId, by: CreatureId): undefined {
@@ -280,6 +287,7 @@ function inspire(t: Kazzam, on: CreatureId, by: CreatureId): undefined {
 const motivator: Ability = {
   id: 'motivator',
   rule: 'KR-LEAD-02',
+  leaves: [MOTIVATED_EFFECT],
   boostsUnasked: true,
   on: boost({ beyond: true, afterwards: motivate }),
   actions: [
@@ -342,37 +350,41 @@ function opens(
   return target === on && ally && isBeside(state, by, on);
 }
 
-declareEffect(OUTFLANKED, {
-  hit: {
-    modify(t, effect, event) {
-      if (!opens(t, effect, event)) return;
-      event.riders.push({
-        id: 'outflanked',
-        rule: 'KR-LEAD-09',
-        damage: 1,
-        harms: false,
-        run() {
-          windows.detach(t, effect.id);
-          addDamage(t, event.total, { own: 1 }, 'KR-LEAD-09');
-          return undefined;
-        },
-      });
+export const OUTFLANKED_EFFECT: EffectDef = {
+  kind: OUTFLANKED,
+  on: {
+    hit: {
+      modify(t, effect, event) {
+        if (!opens(t, effect, event)) return;
+        event.riders.push({
+          id: 'outflanked',
+          rule: 'KR-LEAD-09',
+          damage: 1,
+          harms: false,
+          run() {
+            windows.detach(t, effect.id);
+            addDamage(t, event.total, { own: 1 }, 'KR-LEAD-09');
+            return undefined;
+          },
+        });
+      },
+    },
+    miss: {
+      // One token more than the miss brings: the one case of two (KR-LEAD-09).
+      *after(t, effect, event) {
+        if (!opens(t, effect, event)) return;
+        windows.detach(t, effect.id);
+        gainMissToken(t, event.attacker);
+      },
     },
   },
-  miss: {
-    // One token more than the miss brings: the one case of two (KR-LEAD-09).
-    *after(t, effect, event) {
-      if (!opens(t, effect, event)) return;
-      windows.detach(t, effect.id);
-      gainMissToken(t, event.attacker);
-    },
-  },
-});
+};
 
 /** Vanguard: its Boost may heal itself; Outflank (KR-LEAD-08, KR-LEAD-09). */
 const vanguard: Ability = {
   id: 'vanguard',
   rule: 'KR-LEAD-08',
+  leaves: [OUTFLANKED_EFFECT],
   boostsUnasked: true,
   on: boost({ oneself: true }),
   actions: [

@@ -13,13 +13,15 @@ import {
 } from '../../rules/court/creatures.ts';
 import { distanceBetween, isWithin } from '../../rules/court/footprint.ts';
 import { groundOf } from '../../rules/court/ground-now.ts';
-import { type Ability, declareEffect, windows } from '../../rules/effects/ability.ts';
+import type { Ability } from '../../rules/effects/ability.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../rules/effects/basic-powers.ts';
+import type { EffectDef } from '../../rules/effects/effect-def.ts';
 import { NOTES, putInPlay } from '../../rules/effects/in-play.ts';
 import type { HitEvent, MissEvent } from '../../rules/effects/moments.ts';
 import type { Movement } from '../../rules/effects/movement.ts';
 import type { Rider } from '../../rules/effects/power.ts';
 import { BITS, has } from '../../rules/effects/status.ts';
+import { windows } from '../../rules/effects/windows.ts';
 import { addDamage, deal, foresee } from '../../rules/harm/damage.ts';
 import { provoke } from '../../rules/harm/provoke.ts';
 import { force } from '../../rules/movement/forced.ts';
@@ -63,10 +65,27 @@ function boost(met: Condition): NonNullable<Ability['on']> {
 /** What the Boost adds to every hit (KR-STRI-01). */
 const aPoint = (): number => 1;
 
+/** The effect on whom a Sniper aims at. */
+const BEAD_DRAWN = 'draw-a-bead';
+
+export const BEAD_DRAWN_EFFECT: EffectDef = {
+  kind: BEAD_DRAWN,
+  on: {
+    aim: {
+      modify(_t, { on, by }, event) {
+        if (event.attacker !== by || event.target !== on) return;
+        event.ignoresConcealment = true;
+        event.ignoresLowCover = true;
+      },
+    },
+  },
+};
+
 /** Sniper: further, and from afar (KR-STRI-16, KR-STRI-17). */
 const sniper: Ability = {
   id: 'sniper',
   rule: 'KR-STRI-16',
+  leaves: [BEAD_DRAWN_EFFECT],
   boosts: aPoint,
   boostsUnasked: true,
   begin(creature) {
@@ -86,9 +105,6 @@ const sniper: Ability = {
 
 /** How far Draw a Bead reaches; the Sniper's own range does not add to it (KR-STRI-18). */
 const BEAD = 6;
-
-/** The effect on whom a Sniper aims at. */
-const BEAD_DRAWN = 'draw-a-bead';
 
 /** Enemies within six squares that it can attack. */
 function beadTargets(t: Kazzam, id: CreatureId): CreatureId[] {
@@ -113,16 +129,6 @@ function* drawABead(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<void>
     amount: 0,
   });
 }
-
-declareEffect(BEAD_DRAWN, {
-  aim: {
-    modify(_t, { on, by }, event) {
-      if (event.attacker !== by || event.target !== on) return;
-      event.ignoresConcealment = true;
-      event.ignoresLowCover = true;
-    },
-  },
-});
 
 /** The Shift of a Blitzer's Role Action (KR-STRI-11). */
 function quickShift(t: Kazzam, id: CreatureId): Movement | undefined {

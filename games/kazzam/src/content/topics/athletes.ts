@@ -1,6 +1,6 @@
-import { type Topic, topic } from './topic.ts';
+import { type Topic, topic } from '../../rules/effects/manifest.ts';
 
-/** Athletes: how they are built, Roles and classes. */
+/** Athletes: how they are built; roles and classes bring pages of their own. */
 export const ATHLETES: readonly Topic[] = [
   topic(
     'building-an-athlete',
@@ -15,70 +15,5 @@ export const ATHLETES: readonly Topic[] = [
     'role-boost',
     'KR-BOOST-01 KR-BOOST-02 KR-BOOST-03 KR-BOOST-04 KR-BOOST-05 KR-BOOST-06 KR-BOOST-07',
     'KR-BOOST-08',
-  ),
-  topic('controller', 'KR-CON-01 KR-CON-04'),
-  topic('controller.crowd-control', 'KR-CON-05 KR-CON-06 KR-CON-07 KR-CON-08'),
-  topic('controller.guardian', 'KR-CON-09 KR-CON-10 KR-CON-11'),
-  topic('controller.lockdown', 'KR-CON-12 KR-CON-14'),
-  topic('controller.protector', 'KR-CON-15 KR-CON-16'),
-  topic('defender', 'KR-DEF-01 KR-DEF-02 KR-DEF-03 KR-DEF-04 KR-DEF-05 KR-DEF-06'),
-  topic('defender.juggernaut', 'KR-DEF-07 KR-DEF-08 KR-DEF-09'),
-  topic('defender.punisher', 'KR-DEF-10 KR-DEF-11 KR-DEF-12'),
-  topic('defender.pursuer', 'KR-DEF-13 KR-DEF-14 KR-DEF-15'),
-  topic('defender.smasher', 'KR-DEF-16 KR-DEF-17'),
-  topic('leader', 'KR-LEAD-01'),
-  topic('leader.motivator', 'KR-LEAD-02 KR-LEAD-03'),
-  topic('leader.rescuer', 'KR-LEAD-04 KR-LEAD-05'),
-  topic('leader.tactician', 'KR-LEAD-06 KR-LEAD-07'),
-  topic('leader.vanguard', 'KR-LEAD-08 KR-LEAD-09 KR-LEAD-10'),
-  topic(
-    'striker',
-    'KR-STRI-01 KR-STRI-02 KR-STRI-03 KR-STRI-04 KR-STRI-05 KR-STRI-06 KR-STRI-07',
-    'KR-STRI-08',
-  ),
-  topic('striker.blitzer', 'KR-STRI-09 KR-STRI-10 KR-STRI-11 KR-STRI-14'),
-  topic('striker.bruiser', 'KR-STRI-12 KR-STRI-13 KR-STRI-14 KR-STRI-15'),
-  topic('striker.sniper', 'KR-STRI-16 KR-STRI-17 KR-STRI-18'),
-  topic('striker.blaster', 'KR-STRI-19 KR-STRI-20 KR-STRI-21 KR-STRI-22'),
-  topic('specialist.hunter', 'KR-SPEC-02 KR-SPEC-03 KR-SPEC-04 KR-SPEC-05 KR-SPEC-06 KR-SPEC-07'),
-  topic('specialist.runner', 'KR-SPEC-08 KR-SPEC-09 KR-SPEC-10 KR-SPEC-11 KR-SPEC-12 KR-SPEC-13'),
-  topic('specialist.trapper', 'KR-SPEC-14 KR-SPEC-15 KR-SPEC-16 KR-SPEC-17 KR-SPEC-18 KR-SPEC-19'),
-  topic(
-    'specialist.terrain-artist',
-    'KR-SPEC-20 KR-SPEC-21 KR-SPEC-22 KR-SPEC-23 KR-SPEC-26 KR-SPEC-27 KR-SPEC-28',
-    'KR-SPEC-29 KR-SPEC-30 KR-SPEC-31',
-  ),
-  topic(
-    'hexer',
-    'KC-HEX-01 KC-HEX-04 KC-HEX-05 KC-HEX-06 KC-HEX-10 KC-HEX-11 KC-HEX-12 KC-HEX-13',
-    'KC-HEX-14 KC-HEX-15 KC-HEX-16 KC-HEX-20 KC-HEX-21 KC-HEX-22 KC-HEX-23 KC-HEX-24',
-    'KC-HEX-25 KC-HEX-26 KC-HEX-30 KC-HEX-31 KC-HEX-32 KC-HEX-33 KC-REC-01 KC-REC-02',
-    'KC-OPT-03 KC-OPT-06',
-  ),
-  topic(
-    'wandslinger',
-    'KC-WSL-01 KC-WSL-04 KC-WSL-05 KC-WSL-06 KC-WSL-10 KC-WSL-11 KC-WSL-12 KC-WSL-13',
-    'KC-WSL-14 KC-WSL-15 KC-WSL-20 KC-WSL-21 KC-WSL-22 KC-WSL-23 KC-WSL-24 KC-WSL-25',
-    'KC-WSL-30 KC-WSL-31 KC-WSL-32 KC-REC-03 KC-REC-04 KC-REC-05',
-  ),
-  topic(
-    'wardmaster',
-    'KC-WRD-01 KC-WRD-04 KC-WRD-05 KC-WRD-06 KC-WRD-07 KC-WRD-08 KC-WRD-09 KC-WRD-10',
-    'KC-WRD-11 KC-WRD-12 KC-WRD-20 KC-WRD-21 KC-WRD-22 KC-WRD-23 KC-WRD-24 KC-WRD-25',
-    'KC-WRD-30 KC-WRD-31 KC-WRD-32',
-  ),
-  topic(
-    'porter',
-    'KC-POR-01 KC-POR-04 KC-POR-05 KC-POR-06 KC-POR-07 KC-POR-08 KC-POR-09 KC-POR-10',
-    'KC-POR-11 KC-POR-12 KC-POR-13 KC-POR-20 KC-POR-21 KC-POR-22 KC-POR-23 KC-POR-24',
-    'KC-POR-25 KC-POR-26 KC-POR-27 KC-POR-28 KC-POR-29 KC-POR-30 KC-POR-31 KC-POR-32',
-    'KC-POR-33 KC-POR-34 KC-REC-07 KC-REC-08 KC-OPT-01',
-  ),
-  topic(
-    'shivering-sword',
-    'KC-SHV-01 KC-SHV-04 KC-SHV-05 KC-SHV-06 KC-SHV-07 KC-SHV-08 KC-SHV-09 KC-SHV-10',
-    'KC-SHV-11 KC-SHV-12 KC-SHV-13 KC-SHV-14 KC-SHV-15 KC-SHV-16 KC-SHV-17 KC-SHV-18',
-    'KC-SHV-19 KC-SHV-20 KC-SHV-21 KC-SHV-22 KC-SHV-23 KC-SHV-24 KC-SHV-25 KC-SHV-26',
-    'KC-SHV-30 KC-SHV-31 KC-SHV-32 KC-REC-10',
   ),
 ];

@@ -1,4 +1,4 @@
-import { type Topic, topic } from './topic.ts';
+import { type Topic, topic } from '../../rules/effects/manifest.ts';
 
 /** What a match is, and everything that is done on the court besides fighting. */
 export const COURT: readonly Topic[] = [

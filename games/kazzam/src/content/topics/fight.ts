@@ -1,4 +1,4 @@
-import { type Topic, topic } from './topic.ts';
+import { type Topic, topic } from '../../rules/effects/manifest.ts';
 
 /** Powers and attacks, step by step, and what comes of them. */
 export const FIGHT: readonly Topic[] = [

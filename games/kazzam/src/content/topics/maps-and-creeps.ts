@@ -1,4 +1,4 @@
-import { type Topic, topic } from './topic.ts';
+import { type Topic, topic } from '../../rules/effects/manifest.ts';
 
 /** Maps, and the creeps with their minds. */
 export const MAPS_AND_CREEPS: readonly Topic[] = [

@@ -1,4 +1,4 @@
-import { type Topic, topic } from './topic.ts';
+import { type Topic, topic } from '../../rules/effects/manifest.ts';
 
 /** Statuses in general and one by one. */
 export const STATUSES: readonly Topic[] = [

@@ -16,7 +16,7 @@ export const ASIDES: readonly Aside[] = [
       'weigh-boost',
       'nothing',
       'KR-BOOST-07',
-      ({ state }, id) => hasUnaskedBoost(state, id) && !weighsBoost(state, id),
+      (t, id) => hasUnaskedBoost(t, id) && !weighsBoost(t.state, id),
       ({ state }, id) => void weighBoost(state, id),
     ),
     aside: true,

@@ -1,22 +1,24 @@
-import type { Build, CreatureId, KazzamState } from '../../model.ts';
+import type { CreatureId } from '../../model.ts';
+import type { Moment } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
-import { type Ability, abilitiesOf } from '../effects/ability.ts';
+import type { Ability } from '../effects/ability.ts';
 import type { Action } from '../effects/action.ts';
+import { abilitiesOf, contentOf } from '../effects/content.ts';
 import { attackAction, wholeAction } from './actions.ts';
 import { ACTIONS } from './common-actions.ts';
 import { attackOnAlly, creativeUse } from './creative.ts';
 import { attackOnTrap } from './trap-attack.ts';
 
-const known = new WeakMap<Build, readonly Action[]>();
-
 /** What everyone can do, and what this athlete's build adds. */
-export function actionsOf(state: KazzamState, id: CreatureId): readonly Action[] {
+export function actionsOf(moment: Moment, id: CreatureId): readonly Action[] {
+  const { state } = moment;
   const build = itemAt(state.builds, creatureOf(state, id).build);
   if (build === undefined) return ACTIONS;
+  const { actions: known } = contentOf(moment);
   let actions = known.get(build);
   if (actions === undefined) {
-    actions = actionsWith(abilitiesOf(build));
+    actions = actionsWith(abilitiesOf(moment, build));
     known.set(build, actions);
   }
   return actions;

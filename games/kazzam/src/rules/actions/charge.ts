@@ -6,7 +6,6 @@ import { attack } from '../attack/attack.ts';
 import { areEnemies, creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
-import { windows } from '../effects/ability.ts';
 import type { Action } from '../effects/action.ts';
 import { choose } from '../effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../effects/basic-powers.ts';
@@ -14,6 +13,7 @@ import type { ChargeEvent } from '../effects/moments.ts';
 import type { Movement } from '../effects/movement.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 import { canGo, move, walkOf } from '../movement/move.ts';
 import { actionOn } from './actions.ts';
 

@@ -3,8 +3,8 @@ import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
-import { abilitiesOf } from '../effects/ability.ts';
 import type { Action, Price } from '../effects/action.ts';
+import { abilitiesOf } from '../effects/content.ts';
 import { actionsOf } from './available.ts';
 
 /** What decides whether an action may be begun, apart from whether it could do anything. */
@@ -39,7 +39,7 @@ export function closedActions(
   const { spent, build } = creatureOf(t.state, id);
   const made = itemAt(t.state.builds, build);
   const own = new Set(
-    (made === undefined ? [] : abilitiesOf(made)).flatMap(({ actions = [] }) =>
+    (made === undefined ? [] : abilitiesOf(t, made)).flatMap(({ actions = [] }) =>
       actions.map(({ id: own }) => own),
     ),
   );
@@ -51,7 +51,7 @@ export function closedActions(
     const nobody = action.power === undefined ? 'closed.nothing' : 'closed.nobody';
     return { key: nobody, rule: action.rule };
   };
-  return actionsOf(t.state, id)
+  return actionsOf(t, id)
     .filter(
       (action) => (action.power !== undefined || own.has(action.id)) && !open.includes(action),
     )

@@ -250,8 +250,9 @@ function going(id: string, rule: string, goes: NonNullable<Action['goes']>): Act
 const REVEAL = 2;
 
 /** Where squares are secret, it can be tried in vain: that it is offered tells nothing (KZ-INFO-03). */
-function hasHiddenNear({ state }: Kazzam, id: CreatureId): boolean {
-  const unseen = unseenBy(state, seatOf(state, id));
+function hasHiddenNear(t: Kazzam, id: CreatureId): boolean {
+  const { state } = t;
+  const unseen = unseenBy(t, seatOf(state, id));
   return unseen.length > 0 || hiddenNear(state, id).length > 0;
 }
 
@@ -269,7 +270,7 @@ function hiddenNear(state: Kazzam['state'], id: CreatureId): CreatureId[] {
 /** What it finds out, or that nobody is near, cannot be taken back freely. */
 function reveal(t: Kazzam, id: CreatureId): undefined {
   const { state } = t;
-  if (unseenBy(state, seatOf(state, id)).length > 0) t.reveal();
+  if (unseenBy(t, seatOf(state, id)).length > 0) t.reveal();
   for (const other of hiddenNear(state, id)) endAll(t, other, 'hidden', 'KZ-BASIC-03');
 }
 

@@ -14,7 +14,7 @@ export function* grantMove(t: Kazzam, id: CreatureId, rule: string): Flow<void> 
   const { state } = t;
   const creature = creatureOf(state, id);
   if (!isOnMap(creature) || has(creature, BITS.stunned)) return;
-  const open = actionsOf(state, id).filter(
+  const open = actionsOf(t, id).filter(
     (action) =>
       action.price === 'move' && !creature.spent.includes(action.id) && action.possible(t, id),
   );

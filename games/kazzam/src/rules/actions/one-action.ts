@@ -10,9 +10,9 @@ import type { CreatureId, Errand, KazzamState, Turn } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { suitsTurn } from '../attack/suits-turn.ts';
 import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
-import { nothing, windows } from '../effects/ability.ts';
 import type { Action, Price } from '../effects/action.ts';
 import { BITS, has } from '../effects/status.ts';
+import { nothing, windows } from '../effects/windows.ts';
 import { compel } from '../harm/compelled.ts';
 import { furthers, isFulfilled, opposes } from '../movement/errand.ts';
 import { settleLandings } from '../movement/landing.ts';
@@ -29,9 +29,7 @@ export function openActions(
   const { turn } = t.state;
   if (turn === undefined) return [];
   const pays = purse(t, turn);
-  const open = actionsOf(t.state, id).filter(
-    (action) => isWanted(action) && isOpen(t, pays, id, action),
-  );
+  const open = actionsOf(t, id).filter((action) => isWanted(action) && isOpen(t, pays, id, action));
   return turn.errand === undefined ? open : forErrand(t, id, turn.errand, open);
 }
 
@@ -125,8 +123,8 @@ type Candidate = Action | Aside | typeof END;
 const candidates = new WeakMap<readonly Action[], readonly Candidate[]>();
 
 /** All that a creature could ever choose; the same list every time. */
-function candidatesOf(state: KazzamState, id: CreatureId): readonly Candidate[] {
-  const actions = actionsOf(state, id);
+function candidatesOf(t: Kazzam, id: CreatureId): readonly Candidate[] {
+  const actions = actionsOf(t, id);
   let known = candidates.get(actions);
   if (known === undefined) {
     known = [...actions, END, ...ASIDES];
@@ -149,7 +147,7 @@ class OpenTo implements Sieve<Candidate> {
   #passed: Candidate | undefined;
 
   constructor(t: Kazzam, turn: Turn, id: CreatureId) {
-    this.candidates = candidatesOf(t.state, id);
+    this.candidates = candidatesOf(t, id);
     this.#table = t;
     this.#pays = purse(t, turn);
     this.#id = id;

@@ -6,10 +6,10 @@ import { areAllies, areEnemies, creatureOf, isOnMap } from '../court/creatures.t
 import { flanks } from '../court/flanking.ts';
 import { type Body, distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
-import { windows } from '../effects/ability.ts';
 import { effectsOf, NOTES } from '../effects/in-play.ts';
 import type { Aiming, AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 import { implementRangeOf, reachOf } from '../sight/reach.ts';
 import { placesOf, seesFromElsewhere } from '../sight/sight.ts';
 

@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import { type Assault, type AssaultRoll, CREEP_TYPES, type CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
-import { creepBlockOf } from '../effects/creep-block.ts';
+import { creepBlockOf } from '../effects/content.ts';
 import { BARS_REPLIES } from '../effects/status.ts';
 
 /**
@@ -17,7 +17,7 @@ export function* missTrigger(t: Kazzam, { attacker, rolls }: Assault): Flow<void
   if (strongest === undefined || strongest.hit) return;
   const creature = creatureOf(state, strongest.target);
   if (!isOnMap(creature) || (creature.has & BARS_REPLIES) !== 0) return;
-  const trigger = creepBlockOf(state, strongest.target)?.missTrigger;
+  const trigger = creepBlockOf(t, strongest.target)?.missTrigger;
   if (trigger !== undefined) yield* trigger(t, strongest.target, attacker);
 }
 

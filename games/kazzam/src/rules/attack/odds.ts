@@ -2,9 +2,9 @@ import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import type { Body } from '../court/footprint.ts';
-import { windows } from '../effects/ability.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 import { type DiceMode, diceMode, type Face, finalResult, raised } from '../numbers/result.ts';
 import { chances, originsFor } from './aim.ts';
 

@@ -1,9 +1,9 @@
 import { askAmount, askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
-import type { Kazzam } from '../../table.ts';
+import type { Kazzam, Moment } from '../../table.ts';
 import { seatOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
-import { abilitiesOf } from '../effects/ability.ts';
+import { abilitiesOf } from '../effects/content.ts';
 import { effectOn, NOTES, putInPlay } from '../effects/in-play.ts';
 import type { Rider } from '../effects/power.ts';
 import { removeEffects } from '../effects/status.ts';
@@ -26,9 +26,12 @@ export function tellBoost(t: Kazzam, who: CreatureId, of: CreatureId, rule: stri
 }
 
 /** Whether an athlete has a Role Boost that is used in full unless it says otherwise. */
-export function hasUnaskedBoost({ builds, creatures }: KazzamState, id: CreatureId): boolean {
+export function hasUnaskedBoost(moment: Moment, id: CreatureId): boolean {
+  const { builds, creatures } = moment.state;
   const build = itemAt(builds, creatures[id]?.build ?? -1);
-  return build !== undefined && abilitiesOf(build).some(({ boostsUnasked }) => boostsUnasked);
+  return (
+    build !== undefined && abilitiesOf(moment, build).some(({ boostsUnasked }) => boostsUnasked)
+  );
 }
 
 /** Whether it wants to be asked about it at every roll (KR-BOOST-07). */

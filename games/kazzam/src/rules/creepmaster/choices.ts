@@ -40,7 +40,7 @@ export function* placedByCreep(
     return cell;
   }
   const ground = groundOf(state);
-  const [best = -1] = farthestFromOrb(state, creep, cells, unseenBy(state, seat));
+  const [best = -1] = farthestFromOrb(state, creep, cells, unseenBy(t, seat));
   const { cell } = yield* askOne({
     kind: 'one',
     seat,

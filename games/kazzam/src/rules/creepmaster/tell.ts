@@ -31,6 +31,6 @@ export function tellLot(t: Kazzam, lot: Omit<Lot, 'type' | 'rule' | 'only' | 'se
     return;
   }
   const { cells, cell } = lot;
-  const secret = [{ seats: seatsThatSeeAll(t.state), data: { cells, cell } }];
+  const secret = [{ seats: seatsThatSeeAll(t), data: { cells, cell } }];
   t.emit({ ...event, cells: [], cell: NOWHERE, secret });
 }

@@ -68,7 +68,7 @@ function meeting<R>(met: Ties, plan: () => R): R {
 export function creepmasterOf(t: Kazzam, creatures: readonly CreatureId[]): Seat | undefined {
   const seat = seatWithJob(t.options, 'creepmaster');
   if (seat === undefined) return undefined;
-  const unseen = unseenBy(t.state, seat);
+  const unseen = unseenBy(t, seat);
   return creatures.some((id) => unseen.includes(id)) ? undefined : seat;
 }
 
@@ -78,7 +78,7 @@ export function creepmasterOf(t: Kazzam, creatures: readonly CreatureId[]): Seat
  */
 function* askTie(t: Kazzam, seat: Seat, { id, cells }: Tie): Flow<Cell> {
   const ground = groundOf(t.state);
-  const [best = -1] = bestOf(t, id, cells, unseenBy(t.state, seat));
+  const [best = -1] = bestOf(t, id, cells, unseenBy(t, seat));
   const { cell } = yield* askOne({
     kind: 'one',
     seat,

@@ -8,7 +8,8 @@ import { distanceBetween, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt, standingAt } from '../court/squeeze.ts';
 import { settleTie } from '../creepmaster/ties.ts';
-import { basicAttackOf, creepBlockOf } from '../effects/creep-block.ts';
+import { creepBlockOf } from '../effects/content.ts';
+import { basicAttackOf } from '../effects/creep-block.ts';
 import type { Movement } from '../effects/movement.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { shiftOf, walkOf } from '../movement/move.ts';
@@ -187,7 +188,7 @@ function suitability(
   power: AttackPower,
   cell: Cell,
 ): readonly number[] {
-  const own = creepBlockOf(t.state, id)?.suits;
+  const own = creepBlockOf(t, id)?.suits;
   return own === undefined ? [Number(suits(t, id, target, power))] : own(t, id, target, cell);
 }
 
@@ -200,7 +201,7 @@ function suits(t: Kazzam, id: CreatureId, target: CreatureId, power: AttackPower
 
 /** Whether no square could be better for an attack than where it stands, nor as near. */
 function suitsFully(t: Kazzam, id: CreatureId, target: CreatureId, power: AttackPower): boolean {
-  if (creepBlockOf(t.state, id)?.suits !== undefined || groundOf(t.state).hasBoosts) return false;
+  if (creepBlockOf(t, id)?.suits !== undefined || groundOf(t.state).hasBoosts) return false;
   return suits(t, id, target, power);
 }
 
@@ -248,7 +249,7 @@ export function planArea(
 ): Plan | undefined {
   const { t, id } = lookout;
   const { state } = t;
-  const own = creepBlockOf(state, id)?.suits;
+  const own = creepBlockOf(t, id)?.suits;
   const ranked = safePlaces(lookout, mayMove, () => true).flatMap((place) =>
     standingAt(state, id, place.cell, () => {
       const victims = victimsOf(t, id, power);
@@ -285,7 +286,7 @@ export function planCharge(lookout: Lookout, target: CreatureId, mayMove = true)
   const ground = groundOf(state);
   const goal = creatureOf(state, target);
   const walk = walkOf(t, id);
-  const block = creepBlockOf(state, id);
+  const block = creepBlockOf(t, id);
   if (block === undefined || walk === undefined || walk.how === 'crawl') return undefined;
   const basic = stanceOf(t, id, basicAttackOf(block));
   const left = (cell: Cell): number =>

@@ -14,12 +14,8 @@ import { bodyAt, standingAt } from '../court/squeeze.ts';
 import { targetsOfCreep } from '../creepmaster/targets.ts';
 import { tell } from '../creepmaster/tell.ts';
 import { settlingTies } from '../creepmaster/ties.ts';
-import {
-  basicAttackOf,
-  type CreepBlock,
-  type CreepRow,
-  creepBlockOf,
-} from '../effects/creep-block.ts';
+import { creepBlockOf } from '../effects/content.ts';
+import { basicAttackOf, type CreepBlock, type CreepRow } from '../effects/creep-block.ts';
 import { effectOn } from '../effects/in-play.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
@@ -51,7 +47,7 @@ export interface CreepCommand {
 export function* creepTurn(t: Kazzam, id: CreatureId, command: CreepCommand = {}): Flow<void> {
   const creature = creatureOf(t.state, id);
   const group = itemAt(t.state.groups, creature.group);
-  const block = creepBlockOf(t.state, id);
+  const block = creepBlockOf(t, id);
   if (block === undefined || group === undefined || !isOnMap(creature)) return;
   // A group that never had an enemy is asleep (KZ-AI-02).
   if ((!group.awake && command.by === undefined) || has(creature, BITS.stunned)) return;

@@ -1,5 +1,5 @@
 import type { AttackPower } from './power.ts';
-import { wholePower } from './whole-power.ts';
+import { wholePower } from './power.ts';
 
 /** Everyone has it, and needs no implement for it (KZ-BASIC-01). */
 export const BASIC_PHYSICAL_ATTACK: AttackPower = wholePower({

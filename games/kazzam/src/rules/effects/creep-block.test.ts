@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import '../../content/creeps/creeps.ts';
+import { BLOCKS } from '../../../test/content.ts';
 import type { CreepType } from '../../model.ts';
-import { basicAttackOf, creepBlock, groupOf } from './creep-block.ts';
+import { basicAttackOf, groupOf } from './creep-block.ts';
 
 describe('types of Creeps, with four athletes a team', () => {
   const rows: readonly (readonly [string, CreepType, number, number])[] = [
@@ -25,7 +25,7 @@ describe('types of Creeps, with four athletes a team', () => {
 describe('blocks of the Beginner map', () => {
   test('[KM-SWARM-01] [KM-BEAR-01] [KM-LOVE-01] their headers', () => {
     const headers = ['swarm', 'bears', 'love'].map((id) => {
-      const { type, speed, side = 1, range, mob } = creepBlock(id) ?? {};
+      const { type, speed, side = 1, range, mob } = BLOCKS.get(id) ?? {};
       return [type, speed, side, range, mob];
     });
     expect(headers).toEqual([
@@ -36,7 +36,7 @@ describe('blocks of the Beginner map', () => {
   });
   test('[KZ-BASIC-10] [KZ-CREEP-05] basic attacks deal the base damage of the type at its range', () => {
     const basics = ['swarm', 'bears', 'love'].flatMap((id) => {
-      const block = creepBlock(id);
+      const block = BLOCKS.get(id);
       return block === undefined ? [] : [basicAttackOf(block)];
     });
     expect(basics.map(({ damage, target, effect }) => [damage, target, effect])).toEqual([
@@ -47,7 +47,7 @@ describe('blocks of the Beginner map', () => {
   });
   test('[KZ-AI-25] [KM-INV-05] each face of the die has one row', () => {
     for (const id of ['swarm', 'bears', 'love', 'practice-golem', 'practice-archer']) {
-      const faces = creepBlock(id)?.rows.flatMap((row) => row.faces) ?? [];
+      const faces = BLOCKS.get(id)?.rows.flatMap((row) => row.faces) ?? [];
       expect([...faces].sort()).toEqual([1, 2, 3, 4, 5, 6]);
     }
   });

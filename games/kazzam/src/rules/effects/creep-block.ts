@@ -1,12 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, CreepType, KazzamState, Status } from '../../model.ts';
+import type { CreatureId, CreepType, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf } from '../court/creatures.ts';
-import { itemAt } from '../court/item-at.ts';
 import type { Answers } from './moments.ts';
-import type { AttackPower } from './power.ts';
-import { wholePower } from './whole-power.ts';
+import { type AttackPower, wholePower } from './power.ts';
 
 /** Damage of the basic attacks of Creeps by type (KZ-CREEP-06 to KZ-CREEP-10, KZ-CREEP-31). */
 const BASE_DAMAGE: Readonly<Record<CreepType, number>> = {
@@ -89,29 +86,7 @@ export function groupOf(
   }
 }
 
-const blocks = new Map<string, CreepBlock>();
-
-/** Keeps Creep blocks by their ids. @throws RangeError for an id that is known already */
-export function rememberCreeps(list: readonly CreepBlock[]): void {
-  for (const block of list) {
-    if (blocks.has(block.id)) throw new RangeError(`creep "${block.id}" is declared twice`);
-    const rows = block.rows.map((row) => ({ ...row, power: wholePower(row.power) }));
-    blocks.set(block.id, { ...block, rows });
-  }
-}
-
-/** The ids of all blocks. */
-export function creepIds(): readonly string[] {
-  return [...blocks.keys()];
-}
-
-/** The block of that id. */
-export function creepBlock(id: string): CreepBlock | undefined {
-  return blocks.get(id);
-}
-
-/** The block of a Creep; nothing for athletes. */
-export function creepBlockOf(state: KazzamState, id: CreatureId): CreepBlock | undefined {
-  const group = itemAt(state.groups, creatureOf(state, id).group);
-  return group === undefined ? undefined : blocks.get(group.id);
+/** The block with its rows' powers as records of one form: see {@link wholePower}. */
+export function wholeBlock(block: CreepBlock): CreepBlock {
+  return { ...block, rows: block.rows.map((row) => ({ ...row, power: wholePower(row.power) })) };
 }

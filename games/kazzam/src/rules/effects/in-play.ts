@@ -24,16 +24,6 @@ export const NOTES = {
   weighsBoost: 'weighs-boost',
 } as const;
 
-const families = new Map<string, string>();
-
-/**
- * Makes a kind one of a family: {@link effectsOf} finds those of the whole family by its name,
- * which must be no kind.
- */
-export function joinFamily(kind: string, family: string): void {
-  families.set(kind, family);
-}
-
 /** What was found out about a list of effects. */
 interface Sorted {
   readonly of: readonly Effect[];
@@ -45,12 +35,12 @@ interface Sorted {
 /** Mostly the same state is asked again. */
 let latest: Sorted = { of: [], seen: 0, byKind: new Map() };
 
-/** The effects of one kind, or family, in the order in which they came into play; looked for once. */
+/** The effects of one kind, in the order in which they came into play; looked for once. */
 export function effectsOf({ effects }: KazzamState, kind: string): readonly Effect[] {
   const { byKind } = sorted(effects);
   let found = byKind.get(kind);
   if (found === undefined) {
-    found = effects.filter((effect) => effect.kind === kind || families.get(effect.kind) === kind);
+    found = effects.filter((effect) => effect.kind === kind);
     byKind.set(kind, found);
   }
   return found;
@@ -81,10 +71,7 @@ function sorted(effects: readonly Effect[]): Sorted {
 
 /** By what names it is looked for. */
 function namesOf({ kind, innate }: Effect): readonly string[] {
-  const family = families.get(kind);
-  const names = family === undefined ? [kind] : [kind, family];
-  if (innate !== true) names.push(ACQUIRED);
-  return names;
+  return innate === true ? [kind] : [kind, ACQUIRED];
 }
 
 /** Who goes through a list is not to meet what is added meanwhile. */

@@ -3,10 +3,10 @@ import type { CreatureId, Effect } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { diceMode } from '../numbers/result.ts';
-import { nothing, windows } from './ability.ts';
 import { choose } from './ask.ts';
 import { NOTES } from './in-play.ts';
 import { BITS, has, removeEffects } from './status.ts';
+import { nothing, windows } from './windows.ts';
 
 /** What a Saving Throw is for. */
 export interface SavingThrow {

@@ -4,9 +4,9 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing, trapOf, wear } from '../court/things.ts';
-import { nothing, windows } from '../effects/ability.ts';
 import { effectOn, NOTES } from '../effects/in-play.ts';
 import { BITS, has, sumOf } from '../effects/status.ts';
+import { nothing, windows } from '../effects/windows.ts';
 import {
   type DamageSums,
   type DamageTerms,

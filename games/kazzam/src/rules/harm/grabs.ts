@@ -6,10 +6,10 @@ import { creatureOf, creatureOption, isOnMap } from '../court/creatures.ts';
 import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
-import { nothing, windows } from '../effects/ability.ts';
 import { choose } from '../effects/ask.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { giveStatus, isImmune, removeEffects } from '../effects/status.ts';
+import { nothing, windows } from '../effects/windows.ts';
 import { implementRangeOf, reachOf } from '../sight/reach.ts';
 import { provoke } from './provoke.ts';
 

@@ -3,7 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
-import { nothing, windows } from '../effects/ability.ts';
+import { nothing, windows } from '../effects/windows.ts';
 import { release, tellOfOrb } from './orbs.ts';
 
 /**

@@ -5,7 +5,7 @@ import { NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, creatureOption, seatOf } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
-import { makeReady } from '../effects/ability.ts';
+import { makeReady } from '../effects/innate.ts';
 import { isFree } from '../sight/occupancy.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { askSome, askText, type Flow } from '@tablewright/engine';
-import { CLASSES, offerOf, type PickGroup, SPECIALISATIONS } from '../../content/offers.ts';
 import { type Build, type CreatureId, type Implement, ROLES, type Role } from '../../model.ts';
-import type { Kazzam } from '../../table.ts';
+import type { Kazzam, WithContent } from '../../table.ts';
 import { creatureOf, seatOf } from '../court/creatures.ts';
-import { beginAbilities } from '../effects/ability.ts';
 import { choose } from '../effects/ask.ts';
+import { classOf, contentOf, specialisationsOf } from '../effects/content.ts';
+import { beginAbilities } from '../effects/innate.ts';
+import type { PickGroup } from '../effects/manifest.ts';
 import { athleteOf } from './setup.ts';
 
 /** Level of what is built here; the next levels come with the season (KZ-PROG-01). */
@@ -14,23 +15,21 @@ export const LEVEL = 1;
  * What is wrong with an athlete: everything that does not fit, each with what would (KZ-CHAR-01,
  * KC-INV-01, KC-INV-02). Nothing for a legal one.
  */
-export function faultsOf({
-  role,
-  specialisation,
-  className,
-  implement,
-  picks,
-  level,
-}: Build): readonly string[] {
+export function faultsOf(
+  game: WithContent,
+  { role, specialisation, className, implement, picks, level }: Build,
+): readonly string[] {
   const faults: string[] = [];
-  const own = SPECIALISATIONS[role];
+  const own = specialisationsOf(game, role);
   if (!own.includes(specialisation)) {
     faults.push(`"${specialisation}" is no specialisation of a ${role}: ${own.join(', ')}`);
   }
   if (level !== LEVEL) faults.push(`level ${level} is not played yet, only level ${LEVEL}`);
-  const offer = offerOf(className);
+  const offer = classOf(game, className);
   if (offer === undefined) {
-    const known = CLASSES.map(({ id }) => id).join(', ');
+    const known = contentOf(game)
+      .classes.map(({ id }) => id)
+      .join(', ');
     return [...faults, `"${className}" is no class: ${known}`];
   }
   if (!offer.implements.includes(implement)) {
@@ -70,8 +69,10 @@ function subsets(of: readonly string[], count: number): readonly (readonly strin
 }
 
 /** What is wrong with a team: doubled roles or classes, and its athletes (KZ-TEAM-01, KZ-TEAM-02). */
-export function faultsOfTeam(team: readonly Build[]): readonly string[] {
-  const faults = team.flatMap((build) => faultsOf(build).map((fault) => `${build.name}: ${fault}`));
+export function faultsOfTeam(game: WithContent, team: readonly Build[]): readonly string[] {
+  const faults = team.flatMap((build) =>
+    faultsOf(game, build).map((fault) => `${build.name}: ${fault}`),
+  );
   for (const key of ['role', 'className', 'name'] as const) {
     const values = team.map((build) => build[key]);
     if (new Set(values).size < values.length) faults.push(`two athletes share a ${key}`);
@@ -110,14 +111,16 @@ export function* buildNext(t: Kazzam): Flow<void> {
     id,
     'build-specialisation',
     'KZ-CHAR-01',
-    SPECIALISATIONS[role],
+    specialisationsOf(t, role),
   );
   const className = yield* ask(
     t,
     id,
     'build-class',
     'KZ-TEAM-02',
-    CLASSES.map((offer) => offer.id).filter((one) => !isDone(mates, 'className', one)),
+    contentOf(t)
+      .classes.map((offer) => offer.id)
+      .filter((one) => !isDone(mates, 'className', one)),
   );
   const picks = yield* askPicks(t, id, className);
   const implement = yield* ask<Implement>(
@@ -125,16 +128,16 @@ export function* buildNext(t: Kazzam): Flow<void> {
     id,
     'build-implement',
     'KZ-CHAR-03',
-    implementsFor(className, picks),
+    implementsFor(t, className, picks),
   );
   const fallback = NAMES[team][id % NAMES[team].length] ?? `Athlete ${id + 1}`;
   const name = yield* askName(t, id, fallback);
   const build: Build = { name, role, specialisation, className, picks, implement, level: LEVEL };
   state.builds = state.builds.map((other, at) => (at === id ? build : other));
   state.creatures = state.creatures.map((other, at) =>
-    at === id ? athleteOf(build, id, team) : other,
+    at === id ? athleteOf(t, build, id, team) : other,
   );
-  beginAbilities(state);
+  beginAbilities(t);
 }
 
 /** Whether a teammate that is built already has it. */
@@ -161,7 +164,7 @@ function* ask<I extends string>(
 
 function* askPicks(t: Kazzam, id: CreatureId, className: string): Flow<readonly string[]> {
   const picks: string[] = [];
-  for (const { key, rule, from, count } of offerOf(className)?.groups ?? []) {
+  for (const { key, rule, from, count } of classOf(t, className)?.groups ?? []) {
     const open = from.filter((pick) => !picks.includes(pick));
     const chosen = yield* askSome({
       kind: 'some',
@@ -177,8 +180,12 @@ function* askPicks(t: Kazzam, id: CreatureId, className: string): Flow<readonly 
   return picks;
 }
 
-function implementsFor(className: string, picks: readonly string[]): readonly Implement[] {
-  const offer = offerOf(className);
+function implementsFor(
+  game: WithContent,
+  className: string,
+  picks: readonly string[],
+): readonly Implement[] {
+  const offer = classOf(game, className);
   const needs = picks.flatMap((pick) => {
     const needed = offer?.needs?.[pick];
     return needed === undefined ? [] : [needed];

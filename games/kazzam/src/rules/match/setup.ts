@@ -1,7 +1,6 @@
 import { D6 } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { MAPS } from '../../content/maps/maps.ts';
-import { READY_TEAMS } from '../../content/teams.ts';
 import { type CourtMap, type PrintedStart, partOf } from '../../map/court-map.ts';
 import {
   type Build,
@@ -16,11 +15,12 @@ import {
   type Pedestal,
   type Team,
 } from '../../model.ts';
-import type { Kazzam } from '../../table.ts';
+import type { Kazzam, WithContent } from '../../table.ts';
 import { opponentOf, startingWards } from '../court/creatures.ts';
 import { FRESH } from '../court/fresh-creature.ts';
-import { beginAbilities, changeByAbilities } from '../effects/ability.ts';
-import { type CreepBlock, creepBlock, groupOf } from '../effects/creep-block.ts';
+import { contentOf } from '../effects/content.ts';
+import { type CreepBlock, groupOf } from '../effects/creep-block.ts';
+import { beginAbilities, changeByAbilities } from '../effects/innate.ts';
 
 /** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
 const ATHLETE = { hp: 8, speed: 6 } as const;
@@ -29,7 +29,7 @@ const ATHLETE = { hp: 8, speed: 6 } as const;
 const RANGES: Readonly<Record<Implement, number>> = { wand: 5, staff: 6, sword: 0 };
 
 /** What a match is set up with: dice, and a voice that tells of them if anybody listens. */
-type SetUp = Pick<Kazzam, 'options' | 'seatCount' | 'roll'> &
+type SetUp = Pick<Kazzam, 'options' | 'seatCount' | 'roll' | 'content'> &
   Partial<Pick<Kazzam, 'listening' | 'emit'>>;
 
 /** Orbs and creeps in their places, athletes beside the court, nothing spent (KZ-SETUP-03, KZ-SETUP-05). */
@@ -38,13 +38,13 @@ export function setUp(t: SetUp): KazzamState {
   const map = MAPS[id];
   const { players, opposition, redTeam } = t.options;
   const red = redTeam === 'players' ? 0 : 1;
-  const ours = teamOf(players, perTeam);
+  const ours = teamOf(t, players, perTeam);
   // Names are each athlete's own: a team that plays itself is numbered.
-  const theirs = teamOf(opposition, perTeam).map((build) =>
+  const theirs = teamOf(t, opposition, perTeam).map((build) =>
     ours.some(({ name }) => name === build.name) ? { ...build, name: `${build.name} 2` } : build,
   );
   const builds = [...ours, ...theirs];
-  const creatures = builds.map((build, at) => athleteOf(build, at, at < perTeam ? 0 : 1));
+  const creatures = builds.map((build, at) => athleteOf(t, build, at, at < perTeam ? 0 : 1));
   const groups: CreepGroup[] = [];
   for (const [place, name] of map.order.entries()) {
     const { group, members } = creepsOf(t, map, name, { place, first: creatures.length, perTeam });
@@ -86,13 +86,14 @@ export function setUp(t: SetUp): KazzamState {
     result: 'playing',
     conceded: undefined,
   };
-  beginAbilities(state);
+  beginAbilities({ state, content: t.content });
   return state;
 }
 
 /** The athletes of a ready team, or blanks for one that is built as the match begins. */
-function teamOf(team: 'jetsam' | 'flotsam' | 'built', perTeam: number): readonly Build[] {
-  if (team !== 'built') return READY_TEAMS[team].athletes.slice(0, perTeam);
+function teamOf(game: WithContent, team: string, perTeam: number): readonly Build[] {
+  const ready = contentOf(game).teams.find(({ id }) => id === team);
+  if (ready !== undefined) return ready.athletes.slice(0, perTeam);
   return Array.from({ length: perTeam }, (_, at) => ({ ...BLANK, name: `Athlete ${at + 1}` }));
 }
 
@@ -112,9 +113,9 @@ export function seatFor(athlete: number, perTeam: number, seatCount: number): nu
 }
 
 /** An athlete beside the court at the start of a match (KZ-SETUP-05). */
-export function athleteOf(build: Build, at: number, team: Team): Creature {
+export function athleteOf(game: WithContent, build: Build, at: number, team: Team): Creature {
   const athlete = plainAthlete(build, at, team);
-  changeByAbilities(build, athlete);
+  changeByAbilities(game, build, athlete);
   athlete.wards = startingWards(athlete);
   return athlete;
 }
@@ -156,7 +157,7 @@ function creepsOf(
     perTeam,
   }: { readonly place: number; readonly first: number; readonly perTeam: number },
 ): { readonly group: CreepGroup; readonly members: readonly Creature[] } {
-  const block = creepBlock(name);
+  const block = contentOf(t).blocks.get(name);
   const start = map.starts.find(({ group }) => group === name);
   if (block === undefined || start === undefined) {
     throw new RangeError(`${map.id} has no block or no start squares for its creeps "${name}"`);

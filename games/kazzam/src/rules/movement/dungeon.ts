@@ -6,9 +6,9 @@ import { type Coming, type CreatureId, type KazzamState, NOWHERE } from '../../m
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap, seatOf, startingWards } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
-import { makeReady } from '../effects/ability.ts';
 import { choose } from '../effects/ask.ts';
 import { effectsOf } from '../effects/in-play.ts';
+import { makeReady } from '../effects/innate.ts';
 import { BITS, has } from '../effects/status.ts';
 import { letGo } from '../harm/grabs.ts';
 import { tellPlace } from '../sight/hidden-places.ts';

@@ -1,8 +1,8 @@
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
-import { windows } from '../effects/ability.ts';
 import { BITS, has } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 
 /**
  * Squares that a Move Action carries a creature: base and bonuses less penalties, then halved once

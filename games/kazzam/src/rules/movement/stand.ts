@@ -2,8 +2,8 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
-import { nothing, windows } from '../effects/ability.ts';
 import { BITS, has, removeEffects } from '../effects/status.ts';
+import { nothing, windows } from '../effects/windows.ts';
 import { findFooting } from './footing.ts';
 
 /** Stands a creature up, by whatever means, where it can stand (KZ-MOVE-11, KZ-MOVE-15). */

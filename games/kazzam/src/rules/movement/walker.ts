@@ -8,9 +8,9 @@ import { creatureOf } from '../court/creatures.ts';
 import { type Body, distanceBetween, type Place } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt, isLarge } from '../court/squeeze.ts';
-import { windows } from '../effects/ability.ts';
 import type { Gait } from '../effects/movement.ts';
 import { BITS, has } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 import {
   EMPTY,
   hasRoom,

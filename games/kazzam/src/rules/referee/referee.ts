@@ -51,7 +51,7 @@ const RULED: readonly Status[] = [
 interface Ruling {
   readonly id: string;
   /** Whether it can be about that creature now. */
-  suits(state: KazzamState, id: CreatureId, creature: Creature): boolean;
+  suits(t: Kazzam, id: CreatureId, creature: Creature): boolean;
   /** Asks for the rest, and does it. */
   run(t: Kazzam, id: CreatureId): Flow<void>;
 }
@@ -60,18 +60,18 @@ const RULINGS: readonly Ruling[] = [
   { id: 'hp', suits: (_, _id, creature) => isOnMap(creature) && creature.maxHp > 1, run: setHp },
   {
     id: 'square',
-    suits: (state, id, creature) =>
+    suits: (t, id, creature) =>
       isOnMap(creature) &&
-      !unseenBy(state, REFEREE).includes(id) &&
-      landings(state, id, {}).length > 0,
+      !unseenBy(t, REFEREE).includes(id) &&
+      landings(t.state, id, {}).length > 0,
     run: place,
   },
   {
     id: 'status-on',
-    suits: (state, id, creature) => isOnMap(creature) && lacking(state, id).length > 0,
+    suits: ({ state }, id, creature) => isOnMap(creature) && lacking(state, id).length > 0,
     run: putOn,
   },
-  { id: 'status-off', suits: (state, id) => borne(state, id).length > 0, run: takeOff },
+  { id: 'status-off', suits: ({ state }, id) => borne(state, id).length > 0, run: takeOff },
   { id: 'points', suits: (_, _id, { kind }) => kind === 'athlete', run: correct('points') },
   { id: 'strikes', suits: (_, _id, { kind }) => kind === 'athlete', run: correct('strikes') },
   { id: 'miss-tokens', suits: (_, _id, { kind }) => kind === 'athlete', run: setMissTokens },
@@ -81,7 +81,7 @@ const RULINGS: readonly Ruling[] = [
 export function* makeRuling(t: Kazzam): Flow<void> {
   const { state } = t;
   const whom = ({ suits }: Ruling) =>
-    creaturesWhere(state, (id) => suits(state, id, creatureOf(state, id)));
+    creaturesWhere(state, (id) => suits(t, id, creatureOf(state, id)));
   const ruling = yield* askOne({
     kind: 'one',
     seat: REFEREE,

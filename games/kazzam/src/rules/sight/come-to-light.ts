@@ -65,16 +65,17 @@ export function* telling<R>(t: Kazzam, flow: Flow<R>): Flow<R> {
 /** Who does not know the squares of which creatures. */
 type Secrets = readonly { readonly observer: Observer; readonly unseen: readonly CreatureId[] }[];
 
-function secrets({ state }: Kazzam): Secrets {
-  const observers = [SPECTATOR, ...new Set(state.seats)];
-  return observers.map((observer) => ({ observer, unseen: unseenBy(state, observer) }));
+function secrets(t: Kazzam): Secrets {
+  const observers = [SPECTATOR, ...new Set(t.state.seats)];
+  return observers.map((observer) => ({ observer, unseen: unseenBy(t, observer) }));
 }
 
 /** Whether somebody knows a square now that they did not know then. */
-function comeToLight({ state }: Kazzam, then: Secrets): boolean {
+function comeToLight(t: Kazzam, then: Secrets): boolean {
+  const { state } = t;
   return then.some(({ observer, unseen }) => {
     if (unseen.length === 0) return false;
-    const now = unseenBy(state, observer);
+    const now = unseenBy(t, observer);
     return unseen.some((id) => {
       const creature = itemAt(state.creatures, id);
       if (creature === undefined || now.includes(id)) return false;

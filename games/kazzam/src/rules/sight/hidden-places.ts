@@ -8,10 +8,10 @@ import {
   type KazzamState,
   NOWHERE,
 } from '../../model.ts';
-import type { Kazzam } from '../../table.ts';
+import type { Kazzam, Moment } from '../../table.ts';
 import { areAllies, creatureOf, creaturesWhere, isOnMap, seatOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
-import { abilitiesOf } from '../effects/ability.ts';
+import { abilitiesOf } from '../effects/content.ts';
 import { NOTES } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
 
@@ -27,33 +27,37 @@ export function isPlaceSecret({ options, creatures }: KazzamState, id: CreatureI
  * cannot hide from (KC-HID-06), and whoever decides for it now. A Hidden Creep has no seat and no
  * teammates that have one (KM-HID-03).
  */
-function seatsThatKnow(state: KazzamState, hidden: CreatureId): readonly Seat[] {
+function seatsThatKnow(moment: Moment, hidden: CreatureId): readonly Seat[] {
+  const { state } = moment;
   const seats = new Set<Seat>();
   const { kind } = creatureOf(state, hidden);
   if (kind === 'athlete' || state.command?.creature === hidden) seats.add(seatOf(state, hidden));
   for (const other of state.builds.keys()) {
     const seat = state.seats[other];
-    if (seat !== undefined && knowsPlace(state, other, hidden)) seats.add(seat);
+    if (seat !== undefined && knowsPlace(moment, other, hidden)) seats.add(seat);
   }
   return [...seats];
 }
 
 /** Whether an athlete knows where a Hidden creature is (KZ-STAT-32, KC-HID-06). */
-function knowsPlace(state: KazzamState, id: CreatureId, hidden: CreatureId): boolean {
+function knowsPlace(moment: Moment, id: CreatureId, hidden: CreatureId): boolean {
+  const { state } = moment;
   if (id === hidden || areAllies(state, id, hidden)) return true;
   const build = itemAt(state.builds, id);
-  if (build !== undefined && abilitiesOf(build).some(({ findsHidden }) => findsHidden)) return true;
+  if (build !== undefined && abilitiesOf(moment, build).some(({ findsHidden }) => findsHidden))
+    return true;
   return state.effects.some(
     ({ kind, on, by }) => kind === NOTES.found && on === hidden && by === id,
   );
 }
 
 /** The creatures whose squares an observer does not know; none for most matches (KZ-INFO-03). */
-export function unseenBy(state: KazzamState, observer: Seat): readonly CreatureId[] {
+export function unseenBy(moment: Moment, observer: Seat): readonly CreatureId[] {
+  const { state } = moment;
   if (state.options.hiddenPositions !== 'secret') return [];
   return creaturesWhere(
     state,
-    (id) => isPlaceSecret(state, id) && !seatsThatKnow(state, id).includes(observer),
+    (id) => isPlaceSecret(state, id) && !seatsThatKnow(moment, id).includes(observer),
   );
 }
 
@@ -64,8 +68,8 @@ export function hasSecretPlace(state: KazzamState): boolean {
 }
 
 /** The seats from which no square is a secret now. */
-export function seatsThatSeeAll(state: KazzamState): readonly Seat[] {
-  return [...new Set(state.seats)].filter((seat) => unseenBy(state, seat).length === 0);
+export function seatsThatSeeAll(moment: Moment): readonly Seat[] {
+  return [...new Set(moment.state.seats)].filter((seat) => unseenBy(moment, seat).length === 0);
 }
 
 /** What happened to the place of a creature. */
@@ -73,7 +77,7 @@ type PlaceEvent = Extract<KazzamEvent, { readonly type: 'moved' | 'forced' | 'ar
 
 /** Tells where a creature has come to; of a Hidden one only to who knows its square (KZ-INFO-03). */
 export function tellPlace(t: Kazzam, event: PlaceEvent): void {
-  t.emit(isPlaceSecret(t.state, event.who) ? veiled(t.state, event) : event);
+  t.emit(isPlaceSecret(t.state, event.who) ? veiled(t, event) : event);
 }
 
 /** Tells that a creature has come into a gap; nothing of a Hidden one (KZ-INFO-03). */
@@ -82,8 +86,8 @@ export function tellSqueezed(t: Kazzam, who: CreatureId): void {
 }
 
 /** That it is somewhere else, and for who may know it where. */
-function veiled(state: KazzamState, event: PlaceEvent): PlaceEvent {
-  const seats = seatsThatKnow(state, event.who);
+function veiled(moment: Moment, event: PlaceEvent): PlaceEvent {
+  const seats = seatsThatKnow(moment, event.who);
   if (event.type === 'arrived') {
     return { ...event, cell: NOWHERE, secret: [{ seats, data: { cell: event.cell } }] };
   }

@@ -5,44 +5,31 @@ import { areAllies, areEnemies, creatureOf, creaturesWhere, isOnMap } from '../c
 import type { Body } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { hasLine, hasLineThroughTunnels } from '../court/line-of-sight.ts';
-import { effectsOf, joinFamily } from '../effects/in-play.ts';
+import { contentOf } from '../effects/content.ts';
+import { effectsOf } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
 
-/** A kind of effect that whoever made it sees from. */
-export interface EyeKind {
-  readonly kind: string;
-  /** Whether attacks and Opportunities may be made from there too (KC-POR-25). */
-  readonly strikes: boolean;
-  /** Where it is, for a creature that stands on a square; nothing if it does not work for it. */
-  readonly placeFor: (t: Kazzam, eye: Effect, cell: Cell) => Body | undefined;
-}
-
-const eyeKinds = new Map<string, EyeKind>();
-
-/** The family of all of these. */
-const EYES = 'eyes';
-
-/** Makes a kind of effect known that its maker sees from (KC-POR-08). */
-export function declareEye(eye: EyeKind): void {
-  eyeKinds.set(eye.kind, eye);
-  joinFamily(eye.kind, EYES);
-}
-
-/** Where the eyes of a creature are besides its own squares, the oldest first. */
+/** Where the eyes of a creature are besides its own squares, the oldest first (KC-POR-08). */
 function eyesOf(t: Kazzam, id: CreatureId, mustStrike = false): readonly Body[] {
-  let eyes: Body[] | undefined;
-  for (const eye of effectsOf(t.state, EYES)) {
-    if (eye.by !== id) continue;
-    const kind = eyeKinds.get(eye.kind);
-    if (kind === undefined || (mustStrike && !kind.strikes)) continue;
-    const { cell } = creatureOf(t.state, id);
-    const place = kind.placeFor(t, eye, cell);
-    // Nothing is made from a place twice.
-    if (place === undefined || (mustStrike && place.cell === cell)) continue;
-    eyes ??= [];
-    eyes.push(place);
+  const { eyes } = contentOf(t);
+  let own: Effect[] | undefined;
+  for (const kind of eyes.keys()) {
+    for (const effect of effectsOf(t.state, kind)) {
+      if (effect.by !== id) continue;
+      own ??= [];
+      own.push(effect);
+    }
   }
-  return eyes ?? NOWHERE_ELSE;
+  if (own === undefined) return NOWHERE_ELSE;
+  const { cell } = creatureOf(t.state, id);
+  own.sort((one, other) => one.id - other.id);
+  return own.flatMap((effect) => {
+    const eye = eyes.get(effect.kind);
+    if (eye === undefined || (mustStrike && !eye.strikes)) return [];
+    const place = eye.placeFor(t, effect, cell);
+    // Nothing is made from a place twice.
+    return place === undefined || (mustStrike && place.cell === cell) ? [] : [place];
+  });
 }
 
 /** From where a creature makes attacks and uses Opportunities besides its own squares (KC-POR-25). */

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { nothing, windows } from '../effects/ability.ts';
+import { nothing, windows } from '../effects/windows.ts';
 
 /**
  * Whether a creature gets away from terrain, a zone or a trap that would act on it, by an ability

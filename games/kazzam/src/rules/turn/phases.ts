@@ -3,12 +3,12 @@ import type { CreatureId, Effect, KazzamState, Turn } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
-import { nothing, windows } from '../effects/ability.ts';
 import { acquired, effectsOf } from '../effects/in-play.ts';
 import type { EndEvent, StartEvent } from '../effects/moments.ts';
 import { rankOf } from '../effects/reply-order.ts';
 import { savingThrow } from '../effects/saves.ts';
 import { BITS, has, removeEffects, sumOf } from '../effects/status.ts';
+import { nothing, windows } from '../effects/windows.ts';
 import {
   addDamage,
   beginTotal,

@@ -1,7 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import { creatureOf } from '../../../rules/court/creatures.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { takeWard } from '../../../rules/numbers/damage-total.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -11,14 +13,17 @@ const SOURCE = 'gnawing-hex';
 /** On whom the hex gnaws: one less Resist, beside its Ongoing Damage (KC-HEX-22). */
 const GNAWED = 'gnawed';
 
-declareEffect(GNAWED, {
-  damage: {
-    modify(_t, { id, on }, { total, terms }) {
-      // Not yet in the damage of the attack that brings it (KZ-DMG-14).
-      if (total.to === on && id < total.since) terms.lessResist = (terms.lessResist ?? 0) + 1;
+export const GNAWED_EFFECT: EffectDef = {
+  kind: GNAWED,
+  on: {
+    damage: {
+      modify(_t, { id, on }, { total, terms }) {
+        // Not yet in the damage of the attack that brings it (KZ-DMG-14).
+        if (total.to === on && id < total.since) terms.lessResist = (terms.lessResist ?? 0) + 1;
+      },
     },
   },
-});
+};
 
 /** Ongoing 1 and one less Resist, under one mark: one status (KC-HEX-22). */
 function* gnaw(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
@@ -50,5 +55,6 @@ const gnawingHex: AttackPower = {
 export const GNAWING_HEX: Ability = {
   id: 'hexer/gnawing-hex',
   rule: 'KC-HEX-22',
+  leaves: [GNAWED_EFFECT],
   power: gnawingHex,
 };

@@ -3,7 +3,9 @@ import { begin, floor, ours, theirs } from '../../../../test/table.ts';
 
 import { attack } from '../../../rules/attack/attack.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
-import { HEXER } from './hexer.ts';
+import { HEXER as CLASS } from './index.ts';
+
+const { abilities: HEXER } = CLASS;
 
 describe('a Hexer', () => {
   test('[KC-HEX-01] has three features, six at-wills and three Encounter powers to pick from', () => {

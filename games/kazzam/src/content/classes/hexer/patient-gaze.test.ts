@@ -4,7 +4,8 @@ import { begin, type Court, floor, ours, theirs } from '../../../../test/table.t
 import { attack } from '../../../rules/attack/attack.ts';
 import { attackUnrolled } from '../../../rules/attack/unrolled.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
-import { basicAttackOf, creepBlockOf } from '../../../rules/effects/creep-block.ts';
+import { creepBlockOf } from '../../../rules/effects/content.ts';
+import { basicAttackOf } from '../../../rules/effects/creep-block.ts';
 import { teleportTo } from '../../../rules/movement/relocate.ts';
 import { PATIENT } from './patient.ts';
 import { cell, GAZE, given, kinds, ready, square, WIDTH, way } from './testing/patient-scene.ts';
@@ -138,7 +139,7 @@ describe('Patient Gaze', () => {
     );
     const creep = t.state.creatures.findIndex(({ name }) => name.startsWith('Love Beast'));
     const beast = t.state.creatures[creep];
-    const block = creepBlockOf(t.state, creep);
+    const block = creepBlockOf(t, creep);
     const gaze = PATIENT[1]?.actions?.[0];
     if (beast === undefined || block === undefined || gaze === undefined) throw new Error('none');
     beast.cell = (t.state.creatures[0]?.cell ?? 0) + 1;

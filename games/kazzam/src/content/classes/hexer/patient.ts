@@ -6,13 +6,15 @@ import { attack } from '../../../rules/attack/attack.ts';
 import type { Manner } from '../../../rules/attack/attack-roll.ts';
 import { areEnemies, creatureOf } from '../../../rules/court/creatures.ts';
 import { standingAt } from '../../../rules/court/squeeze.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { StepEvent } from '../../../rules/effects/moments.ts';
 import type { AttackPower, Rider, UnappliedHit } from '../../../rules/effects/power.ts';
 import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { dropOrDisarm } from '../../../rules/harm/drop-or-disarm.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -102,14 +104,14 @@ function onSteps(shotOf: (t: Kazzam, readied: Effect) => Shot): NonNullable<Abil
   };
 }
 
-declareEffect(
-  SHOT,
-  onSteps(() => ({ rule: 'KC-HEX-23', advantages: ['KC-HEX-23'] })),
-);
+export const SHOT_EFFECT: EffectDef = {
+  kind: SHOT,
+  on: onSteps(() => ({ rule: 'KC-HEX-23', advantages: ['KC-HEX-23'] })),
+};
 
-declareEffect(
-  SURPRISE,
-  onSteps((t, { on: by }) => ({
+export const SURPRISE_EFFECT: EffectDef = {
+  kind: SURPRISE,
+  on: onSteps((t, { on: by }) => ({
     rule: 'KC-HEX-33',
     rider: ({ target: on }) => ({
       id: 'surprise',
@@ -128,39 +130,42 @@ declareEffect(
       },
     }),
   })),
-);
+};
 
-declareEffect(GAZE, {
-  step: {
-    // Only squares that it leaves count, and only that enemy (KC-HEX-24).
-    before(t, readied, event) {
-      const { creature: target, how } = event;
-      if (readied.data?.target !== target || !provokes(t, readied.on, event)) return undefined;
-      const walks = how === 'move' || how === 'shift';
-      return mayShoot(t, readied, target, {
-        rule: 'KC-HEX-24',
-        rider: () => gaze(() => (walks ? slowDown(t, target, readied.on) : undefined)),
-      });
+export const GAZE_EFFECT: EffectDef = {
+  kind: GAZE,
+  on: {
+    step: {
+      // Only squares that it leaves count, and only that enemy (KC-HEX-24).
+      before(t, readied, event) {
+        const { creature: target, how } = event;
+        if (readied.data?.target !== target || !provokes(t, readied.on, event)) return undefined;
+        const walks = how === 'move' || how === 'shift';
+        return mayShoot(t, readied, target, {
+          rule: 'KC-HEX-24',
+          rider: () => gaze(() => (walks ? slowDown(t, target, readied.on) : undefined)),
+        });
+      },
+    },
+    attack: {
+      *before(t, readied, event) {
+        const { attacker: target, disadvantages } = event;
+        if (readied.data?.target !== target) return;
+        yield* mayShoot(t, readied, target, {
+          rule: 'KC-HEX-24',
+          rider: () => gaze(() => void disadvantages.push('KC-HEX-24')),
+        });
+      },
+    },
+    unrolled: {
+      // An attack as well, though without a roll that could suffer (KC-CONV-36).
+      *before(t, readied, { attacker: target }) {
+        if (readied.data?.target === target)
+          yield* mayShoot(t, readied, target, { rule: 'KC-HEX-24' });
+      },
     },
   },
-  attack: {
-    *before(t, readied, event) {
-      const { attacker: target, disadvantages } = event;
-      if (readied.data?.target !== target) return;
-      yield* mayShoot(t, readied, target, {
-        rule: 'KC-HEX-24',
-        rider: () => gaze(() => void disadvantages.push('KC-HEX-24')),
-      });
-    },
-  },
-  unrolled: {
-    // An attack as well, though without a roll that could suffer (KC-CONV-36).
-    *before(t, readied, { attacker: target }) {
-      if (readied.data?.target === target)
-        yield* mayShoot(t, readied, target, { rule: 'KC-HEX-24' });
-    },
-  },
-});
+};
 
 /** What a Gaze does on a hit to what its target is doing (KC-HEX-24). */
 function gaze(run: Rider['run']): Rider {
@@ -177,14 +182,17 @@ function* slowDown(t: Kazzam, on: CreatureId, by: CreatureId): Flow<void> {
   windows.attach(t, { kind: GAZED_AT, on, by, source: GAZE, until, mark, amount: 0 });
 }
 
-declareEffect(GAZED_AT, {
-  moved: {
-    *after(t, { on, mark }, event) {
-      if (event.creature !== on) return;
-      removeEffects(t, (one) => one.on === on && one.mark === mark, 'KC-HEX-24');
+export const GAZED_AT_EFFECT: EffectDef = {
+  kind: GAZED_AT,
+  on: {
+    moved: {
+      *after(t, { on, mark }, event) {
+        if (event.creature !== on) return;
+        removeEffects(t, (one) => one.on === on && one.mark === mark, 'KC-HEX-24');
+      },
     },
   },
-});
+};
 
 /** A Patient power as an action: it attacks nobody yet (KC-HEX-14, KZ-DEF-02). */
 function patient(id: string, rule: string): Action {

@@ -3,7 +3,9 @@ import { type Answers, begin, floor, ours, type Told, theirs } from '../../../..
 
 import { attack } from '../../../rules/attack/attack.ts';
 import { opportunities } from '../../../rules/movement/opportunity.ts';
-import { HEXER } from './hexer.ts';
+import { HEXER as CLASS } from './index.ts';
+
+const { abilities: HEXER } = CLASS;
 
 /** Hal with one pick, T to be hexed, others as listed after them; Hal's turn, then theirs. */
 function given(pick: string, t: Told = {}, others: readonly Told[] = [], hal: Told = {}) {

@@ -13,11 +13,14 @@ import {
 } from '../../../rules/court/creatures.ts';
 import { isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
-import { basicAttackOf, creepBlockOf } from '../../../rules/effects/creep-block.ts';
+import { creepBlockOf } from '../../../rules/effects/content.ts';
+import { basicAttackOf } from '../../../rules/effects/creep-block.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { AttackPower, EffectPart, Reading, Use } from '../../../rules/effects/power.ts';
 import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { compel } from '../../../rules/harm/compelled.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { force } from '../../../rules/movement/forced.ts';
@@ -54,9 +57,9 @@ function* slide(t: Kazzam, use: Use, squares: number): Flow<void> {
 /** On whom a Lesser Confusion lies: friend and foe are changed about (KC-HEX-21). */
 const CONFUSED = 'lesser-confusion';
 
-declareEffect(
-  CONFUSED,
-  {
+export const CONFUSED_EFFECT: EffectDef = {
+  kind: CONFUSED,
+  on: {
     reply: {
       modify({ state }, { on, by }, event) {
         if (event.holder !== on) return;
@@ -70,8 +73,8 @@ declareEffect(
       },
     },
   },
-  'status',
-);
+  status: true,
+};
 
 /** Lesser Confusion: a slide, and Opportunities on its own allies only, all of them (KC-HEX-21). */
 const lesserConfusion: AttackPower = {
@@ -175,7 +178,7 @@ const greaterConfusion: AttackPower = {
 function* turnAgainst(t: Kazzam, { attacker: by, target: confused }: Use): Flow<void> {
   const { state, options } = t;
   const creature = creatureOf(state, confused);
-  const block = creepBlockOf(state, confused);
+  const block = creepBlockOf(t, confused);
   const power = block === undefined ? BASIC_IMPLEMENT_ATTACK : basicAttackOf(block);
   if (has(creature, BITS.disarmed) || !canAttackWith(creature, power)) return;
   const victims = creaturesWhere(state, (other) => isTarget(t, confused, other, power));
@@ -195,7 +198,12 @@ function* turnAgainst(t: Kazzam, { attacker: by, target: confused }: Use): Flow<
 /** Attacks that a Hexer may pick and that need no file of their own (KC-HEX-01). */
 export const POWERS: readonly Ability[] = [
   { id: 'hexer/clinging-flare', rule: 'KC-HEX-20', power: clingingFlare },
-  { id: 'hexer/lesser-confusion', rule: 'KC-HEX-21', power: lesserConfusion },
+  {
+    id: 'hexer/lesser-confusion',
+    rule: 'KC-HEX-21',
+    power: lesserConfusion,
+    leaves: [CONFUSED_EFFECT],
+  },
   { id: 'hexer/beginners-amalgam', rule: 'KC-HEX-25', power: beginnersAmalgam },
   { id: 'hexer/greater-confusion', rule: 'KC-HEX-30', power: greaterConfusion, encounter: true },
 ];

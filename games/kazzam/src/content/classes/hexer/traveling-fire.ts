@@ -5,9 +5,11 @@ import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { areAdjacent } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { bodyAt } from '../../../rules/court/squeeze.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectOn } from '../../../rules/effects/in-play.ts';
 import type { AttackPower } from '../../../rules/effects/power.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -45,33 +47,36 @@ function* ignite(t: Kazzam, on: CreatureId, by: CreatureId): Flow<void> {
   yield* inflict(t, { kind: 'ongoing', on, by, source: SOURCE, amount: DAMAGE, until, mark });
 }
 
-declareEffect(BURNING, {
-  aura: {
-    modify({ state }, fire, { creature, from, to, owners }) {
-      if (creature === fire.on || burns(state, creature)) return;
-      if (isBeside(state, creature, fire, to) && !isBeside(state, creature, fire, from))
-        owners.push(fire.by);
+export const BURNING_EFFECT: EffectDef = {
+  kind: BURNING,
+  on: {
+    aura: {
+      modify({ state }, fire, { creature, from, to, owners }) {
+        if (creature === fire.on || burns(state, creature)) return;
+        if (isBeside(state, creature, fire, to) && !isBeside(state, creature, fire, from))
+          owners.push(fire.by);
+      },
+    },
+    step: {
+      // Whoever comes beside a bearer catches fire; whom a bearer comes to does not yet (KC-HEX-31).
+      after(t, fire, { creature, from, done }) {
+        if (!done || creature === fire.on || isBeside(t.state, creature, fire, from)) return;
+        return isBeside(t.state, creature, fire) ? ignite(t, creature, fire.by) : undefined;
+      },
+    },
+    'turn-start': {
+      *after(t, fire, { creature, events }) {
+        if (creature === fire.on || burns(t.state, creature)) return;
+        if (!isBeside(t.state, creature, fire)) return;
+        yield* ignite(t, creature, fire.by);
+        // It hurts at once, together with other Ongoing Damage if there is any (KC-HEX-32).
+        if (events.some(({ id }) => id === 'ongoing')) return;
+        const of = { to: creature, by: fire.by, kind: 'ongoing', melee: false } as const;
+        yield* deal(t, of, DAMAGE, 'KC-HEX-32');
+      },
     },
   },
-  step: {
-    // Whoever comes beside a bearer catches fire; whom a bearer comes to does not yet (KC-HEX-31).
-    after(t, fire, { creature, from, done }) {
-      if (!done || creature === fire.on || isBeside(t.state, creature, fire, from)) return;
-      return isBeside(t.state, creature, fire) ? ignite(t, creature, fire.by) : undefined;
-    },
-  },
-  'turn-start': {
-    *after(t, fire, { creature, events }) {
-      if (creature === fire.on || burns(t.state, creature)) return;
-      if (!isBeside(t.state, creature, fire)) return;
-      yield* ignite(t, creature, fire.by);
-      // It hurts at once, together with other Ongoing Damage if there is any (KC-HEX-32).
-      if (events.some(({ id }) => id === 'ongoing')) return;
-      const of = { to: creature, by: fire.by, kind: 'ongoing', melee: false } as const;
-      yield* deal(t, of, DAMAGE, 'KC-HEX-32');
-    },
-  },
-});
+};
 
 /** Bura's Traveling Fire (KC-HEX-31). */
 const travelingFire: AttackPower = {
@@ -86,6 +91,7 @@ const travelingFire: AttackPower = {
 export const TRAVELING_FIRE: Ability = {
   id: 'hexer/buras-traveling-fire',
   rule: 'KC-HEX-31',
+  leaves: [BURNING_EFFECT],
   power: travelingFire,
   encounter: true,
 };

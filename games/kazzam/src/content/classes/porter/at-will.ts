@@ -12,10 +12,12 @@ import {
 } from '../../../rules/court/creatures.ts';
 import { areAdjacent, distanceBetween, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { askWilling } from '../../../rules/effects/willing.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { grab, holdsBy, isApart } from '../../../rules/harm/grabs.ts';
 import { provoke } from '../../../rules/harm/provoke.ts';
 import { type Force, force, forcedWay } from '../../../rules/movement/forced.ts';
@@ -219,9 +221,9 @@ function* bend(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
   windows.attach(t, { kind: BEND, on, by, source: BEND, until, mark, amount: 0 });
 }
 
-declareEffect(
-  BEND,
-  {
+export const BEND_EFFECT: EffectDef = {
+  kind: BEND,
+  on: {
     range: {
       modify({ state }, { on, by }, event) {
         const { attacker, target, power } = event;
@@ -247,13 +249,14 @@ declareEffect(
       },
     },
   },
-  'status',
-);
+  status: true,
+};
 
 /** Bend Space: its side's attacks on the target reach further (KC-POR-29). */
 export const bendSpace: Ability = {
   id: 'porter/bend-space',
   rule: 'KC-POR-29',
+  leaves: [BEND_EFFECT],
   power: {
     id: BEND,
     rule: 'KC-POR-29',

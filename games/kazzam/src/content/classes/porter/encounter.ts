@@ -3,11 +3,13 @@ import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
 import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { HitEvent, StepEvent } from '../../../rules/effects/moments.ts';
 import type { Rolled, Use } from '../../../rules/effects/power.ts';
 import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { losesHold, makeDrop } from '../../../rules/harm/loss.ts';
 import { tellOfOrb } from '../../../rules/harm/orbs.ts';
 import { knockProne } from '../../../rules/harm/prone.ts';
@@ -26,13 +28,16 @@ const PORTAL_TRAP = 'portal-trap';
 
 /** On whom such a trap has sent on in this turn. */
 const TRAPPED = 'portal-trapped';
-declareEffect(TRAPPED, {});
+export const TRAPPED_EFFECT: EffectDef = { kind: TRAPPED };
 
-declareEffect(PORTAL_TRAP, {
-  step: {
-    after: sendOn,
+export const PORTAL_TRAP_EFFECT: EffectDef = {
+  kind: PORTAL_TRAP,
+  on: {
+    step: {
+      after: sendOn,
+    },
   },
-});
+};
 
 /** Opens the trap: where the target was hit, or beside it if it was missed (KC-POR-30). */
 function* openTrap(t: Kazzam, { attacker: by, target, hit, stood }: Rolled): Flow<void> {
@@ -104,6 +109,7 @@ function* goesThrough({ state }: Kazzam, creature: CreatureId): Flow<boolean> {
 export const floorPortal: Ability = {
   id: 'porter/floor-portal',
   rule: 'KC-POR-30',
+  leaves: [PORTAL_TRAP_EFFECT, TRAPPED_EFFECT],
   encounter: true,
   power: {
     id: 'floor-portal',

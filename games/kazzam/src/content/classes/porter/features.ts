@@ -5,12 +5,14 @@ import { canTakeOff, takesOff } from '../../../rules/actions/take-off.ts';
 import { areEnemies, creatureOf } from '../../../rules/court/creatures.ts';
 import { distanceBetween, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { confirm } from '../../../rules/effects/ask.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { HitEvent } from '../../../rules/effects/moments.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { BITS, giveStatus, has, removeEffects } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { land } from '../../../rules/movement/landing.ts';
 import { couldSwap, swap, teleport } from '../../../rules/movement/relocate.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -112,18 +114,21 @@ function* comeDown(t: Kazzam, effect: Effect): Flow<void> {
   if (flow !== undefined) yield* flow;
 }
 
-declareEffect(ALOFT, {
-  'turn-start': {
-    modify(t, effect, event) {
-      if (event.creature !== effect.on || event.events.some(({ id }) => id === ALOFT)) return;
-      event.events.push({ id: ALOFT, run: () => comeDown(t, effect) });
+export const ALOFT_EFFECT: EffectDef = {
+  kind: ALOFT,
+  on: {
+    'turn-start': {
+      modify(t, effect, event) {
+        if (event.creature !== effect.on || event.events.some(({ id }) => id === ALOFT)) return;
+        event.events.push({ id: ALOFT, run: () => comeDown(t, effect) });
+      },
     },
+    hit: { after: settle },
+    attack: { after: settle },
+    step: { after: settle },
+    'turn-end': { after: settle },
   },
-  hit: { after: settle },
-  attack: { after: settle },
-  step: { after: settle },
-  'turn-end': { after: settle },
-});
+};
 
 /** Takes off until the start of its next turn (KZ-STAT-24). */
 function* takeOff(t: Kazzam, id: CreatureId): Flow<void> {
@@ -140,6 +145,7 @@ function* takeOff(t: Kazzam, id: CreatureId): Flow<void> {
 export const selfLift: Ability = {
   id: 'porter/self-lift',
   rule: 'KC-POR-12',
+  leaves: [ALOFT_EFFECT],
   innate: [{ kind: 'hovering', amount: 0 }],
   on: {
     hazard: {

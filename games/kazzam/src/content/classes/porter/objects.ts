@@ -3,8 +3,9 @@ import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../..
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
-import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { giveStatus, isImmune, removeEffects } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
 import { squareOf } from './squares.ts';
 
@@ -39,18 +40,21 @@ export function slideSquares({ state, options }: Kazzam, from: Cell, squares: nu
 /** On whoever's implement lies somewhere: its square (KC-POR-31). */
 const LYING = 'implement-lies';
 
-declareEffect(LYING, {
-  step: {
-    // By its own movement, beside the implement or on it, it takes it up again.
-    after(t, { on, mark, data }, event): undefined {
-      const { state } = t;
-      const owner = creatureOf(state, on);
-      if (event.creature !== on || event.by !== on || !event.done || !isOnMap(owner)) return;
-      if (!isWithin(groundOf(state), owner, squareOf(data), 1)) return;
-      takeUp(t, on, mark);
+export const LYING_EFFECT: EffectDef = {
+  kind: LYING,
+  on: {
+    step: {
+      // By its own movement, beside the implement or on it, it takes it up again.
+      after(t, { on, mark, data }, event): undefined {
+        const { state } = t;
+        const owner = creatureOf(state, on);
+        if (event.creature !== on || event.by !== on || !event.done || !isOnMap(owner)) return;
+        if (!isWithin(groundOf(state), owner, squareOf(data), 1)) return;
+        takeUp(t, on, mark);
+      },
     },
   },
-});
+};
 
 /** The implement of a creature where it lies, if it does (KC-POR-31). */
 export function lyingImplement({ effects }: KazzamState, owner: CreatureId): Effect | undefined {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { PORTER } from './porter.ts';
+import { PORTER as CLASS } from './index.ts';
 import { ported } from './testing/ported.ts';
+
+const { abilities: PORTER } = CLASS;
 
 test('[KC-POR-01] features, move powers, Warps, other at-wills, Encounter powers to pick from', () => {
   expect(PORTER.map(({ id }) => id)).toEqual([

@@ -10,8 +10,9 @@ import {
 import { plain } from '../../../rules/actions/actions.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
-import { type Ability, declareEffect } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { putInPlay } from '../../../rules/effects/in-play.ts';
 import type { Movement } from '../../../rules/effects/movement.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
@@ -23,7 +24,7 @@ import { askSquare, squareOf, vacantBeside } from './squares.ts';
 
 /** A portal of a Porter, with what its square was before (KC-POR-22). */
 export const PORTAL = 'short-tunnel';
-declareEffect(PORTAL, {});
+export const PORTAL_EFFECT: EffectDef = { kind: PORTAL };
 
 /** Portals of one Porter at most (KC-POR-22). */
 const PORTALS = 2;
@@ -41,6 +42,7 @@ function openings(t: Kazzam, id: CreatureId): Cell[] {
 export const shortTunnel: Ability = {
   id: 'porter/short-tunnel',
   rule: 'KC-POR-22',
+  leaves: [PORTAL_EFFECT],
   actions: [plain('short-tunnel', 'move', 'KC-POR-22', (t, id) => openings(t, id).length > 0, dig)],
 };
 

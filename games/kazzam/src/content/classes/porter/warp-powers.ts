@@ -5,9 +5,10 @@ import { plain } from '../../../rules/actions/actions.ts';
 import { attackUnrolled, mayAttackUnrolled } from '../../../rules/attack/unrolled.ts';
 import { areAllies, creatureOf, creaturesWhere, isOnMap } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
-import { type Ability, declareEffect } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { StepEvent } from '../../../rules/effects/moments.ts';
 import type { AttackPower } from '../../../rules/effects/power.ts';
 import { askWilling } from '../../../rules/effects/willing.ts';
@@ -16,7 +17,7 @@ import { isFree } from '../../../rules/sight/occupancy.ts';
 import type { Kazzam } from '../../../table.ts';
 import { hasEntered, hasInTurn, noteInTurn } from './entering.ts';
 import { askSquare } from './squares.ts';
-import { declareWarp, makesWarp, warpOf, warpSquare, worksFrom } from './warps.ts';
+import { makesWarp, warpEffect, warpOf, warpSquare, worksFrom } from './warps.ts';
 
 /** A Warp power: an implement attack of 2 whose Effect makes a warp. */
 function warpPower(id: string, rule: string): AttackPower {
@@ -31,13 +32,9 @@ const SCOUTS = 4;
 
 /** On whom a Scouting Warp has sent on in this turn (KC-POR-23). */
 const SCOUTED = 'scouted';
-declareEffect(SCOUTED, {});
+const SCOUTED_EFFECT: EffectDef = { kind: SCOUTED };
 
-declareWarp('scouting-warp', false, {
-  step: {
-    after: sendOn,
-  },
-});
+const SCOUTING_WARP_EFFECT = warpEffect('scouting-warp', false, { step: { after: sendOn } });
 
 /** Its Porter or an ally that comes to its square may teleport at once (KC-POR-23). */
 function* sendOn(t: Kazzam, { by, data }: Effect, event: StepEvent): Flow<void> {
@@ -53,11 +50,12 @@ function* sendOn(t: Kazzam, { by, data }: Effect, event: StepEvent): Flow<void> 
 export const scoutingWarp: Ability = {
   id: 'porter/scouting-warp',
   rule: 'KC-POR-23',
+  leaves: [SCOUTING_WARP_EFFECT, SCOUTED_EFFECT],
   power: warpPower('scouting-warp', 'KC-POR-23'),
 };
 
 const HUB_WARP = 'hub-warp';
-declareWarp(HUB_WARP, false);
+const HUB_WARP_EFFECT = warpEffect(HUB_WARP, false);
 
 /** The Hub Warp of a Porter, if its warp is one. */
 function hubOf(state: KazzamState, porter: CreatureId): Effect | undefined {
@@ -129,6 +127,7 @@ function* callAlly(t: Kazzam, by: CreatureId): Flow<void> {
 export const hubWarp: Ability = {
   id: 'porter/hub-warp',
   rule: 'KC-POR-24',
+  leaves: [HUB_WARP_EFFECT],
   power: warpPower(HUB_WARP, 'KC-POR-24'),
   actions: [
     {
@@ -150,11 +149,12 @@ export const hubWarp: Ability = {
   ],
 };
 
-declareWarp('source-warp', true);
+const SOURCE_WARP_EFFECT = warpEffect('source-warp', true);
 
 /** Source Warp: attacks and Opportunities may be made from it (KC-POR-25). */
 export const sourceWarp: Ability = {
   id: 'porter/source-warp',
   rule: 'KC-POR-25',
+  leaves: [SOURCE_WARP_EFFECT],
   power: warpPower('source-warp', 'KC-POR-25'),
 };

@@ -4,10 +4,10 @@ import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../..
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import type { Body } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
-import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { Answers } from '../../../rules/effects/moments.ts';
 import type { EffectPart, Use } from '../../../rules/effects/power.ts';
-import { declareEye } from '../../../rules/sight/sight.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
 import { askSquare, squareOf, vacantBeside } from './squares.ts';
 
@@ -33,18 +33,20 @@ function bodyOn(warp: Effect): Body {
 }
 
 /**
- * Declares a kind of warp. Its Porter has lines to whatever it has lines to, from anywhere
+ * A kind of warp. Its Porter has lines to whatever it has lines to, from anywhere
  * (KC-POR-08).
  *
  * @param strikes whether attacks and Opportunities may be made from it (KC-POR-25)
  */
-export function declareWarp(kind: string, strikes: boolean, more: Answers = {}): void {
-  declareEffect(kind, more);
-  declareEye({
+export function warpEffect(kind: string, strikes: boolean, on: Answers = {}): EffectDef {
+  return {
     kind,
-    strikes,
-    placeFor: (t, warp, cell) => (worksFrom(t, warp, cell) ? bodyOn(warp) : undefined),
-  });
+    on,
+    eye: {
+      strikes,
+      placeFor: (t, warp, cell) => (worksFrom(t, warp, cell) ? bodyOn(warp) : undefined),
+    },
+  };
 }
 
 /**

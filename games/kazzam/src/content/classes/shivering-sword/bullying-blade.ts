@@ -10,9 +10,10 @@ import {
 } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { bodyAt } from '../../../rules/court/squeeze.ts';
-import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { addDamage, foresee } from '../../../rules/harm/damage.ts';
 import { type Force, force, forcedSquares, forcedWay } from '../../../rules/movement/forced.ts';
 import { canGo, move, shiftBy } from '../../../rules/movement/move.ts';
@@ -25,7 +26,7 @@ const MOST = 2;
 /** On the attacker between push and shift: how far the creature in its data went (KC-SHV-25). */
 const PUSHED = 'pushed';
 
-declareEffect(PUSHED, {});
+export const PUSHED_EFFECT: EffectDef = { kind: PUSHED };
 
 /** What stands in the way of one step of a push, as far as it can be seen from the squares. */
 type Hindrance = 'obstacle' | 'creature' | 'none';

@@ -1,8 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Until } from '../../../model.ts';
 import { areEnemies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
-import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { provoke } from '../../../rules/harm/provoke.ts';
@@ -15,8 +16,8 @@ const ATTACKED = 'attacked-from-beside';
 /** On the bearer: whom it has shocked in this turn (KC-SHV-19). */
 const SHOCKED = 'shocked';
 
-declareEffect(ATTACKED, {});
-declareEffect(SHOCKED, {});
+export const ATTACKED_EFFECT: EffectDef = { kind: ATTACKED };
+export const SHOCKED_EFFECT: EffectDef = { kind: SHOCKED };
 
 /** Until the turn that runs ends. */
 function thisTurn(state: KazzamState): Until {

@@ -8,10 +8,11 @@ import {
   creaturesWhere,
   isOnMap,
 } from '../../../rules/court/creatures.ts';
-import { declareEffect, windows } from '../../../rules/effects/ability.ts';
 import { choose, confirm } from '../../../rules/effects/ask.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectOn } from '../../../rules/effects/in-play.ts';
 import type { HitEvent, MissEvent } from '../../../rules/effects/moments.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { deal, isBloodied } from '../../../rules/harm/damage.ts';
 import { heldBy, holds } from '../../../rules/harm/grabs.ts';
 import { provoke } from '../../../rules/harm/provoke.ts';
@@ -81,7 +82,7 @@ const swordHold: Spell = {
 /** On a bearer of Whirling that has used it since its turn began (KC-SHV-11). */
 const WHIRLED = 'whirled';
 
-declareEffect(WHIRLED, {});
+export const WHIRLED_EFFECT: EffectDef = { kind: WHIRLED };
 
 /**
  * Whirling: cuts an enemy that ends its turn in reach (KC-SHV-11). Its `amount` is 1 if the
@@ -176,7 +177,7 @@ const guardlessBlade: Spell = {
 /** On a bearer of Focused Blade: so many tokens, for the creature in its data (KC-SHV-14). */
 const FOCUS = 'focus-tokens';
 
-declareEffect(FOCUS, {});
+export const FOCUS_EFFECT: EffectDef = { kind: FOCUS };
 
 function focusOf(state: KazzamState, id: CreatureId): Effect | undefined {
   return effectOn(state, FOCUS, id);

@@ -1,35 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Duel, duel, inPlay, swordOf } from '../../../../test/sword.ts';
 import { begin, ours, type Told, theirs } from '../../../../test/table.ts';
-import { declareAbilities } from '../../../rules/effects/ability.ts';
 import { addDamage, beginTotal } from '../../../rules/harm/damage.ts';
-import { grab } from '../../../rules/harm/grabs.ts';
-
-declareAbilities([
-  {
-    id: 'test/quake',
-    rule: 'TEST',
-    power: { id: 'quake', rule: 'TEST', target: { burst: 3 }, damage: 3 },
-  },
-  {
-    id: 'test/hold',
-    rule: 'TEST',
-    power: {
-      id: 'hold',
-      rule: 'TEST',
-      target: 'implement',
-      damage: 2,
-      effect: [
-        {
-          on: 'target',
-          *run(t, { attacker: by, target: on }) {
-            yield* grab(t, { on, by, source: 'hold', ranged: false });
-          },
-        },
-      ],
-    },
-  },
-]);
 
 /** Sue two squares from Bo. */
 const given = (picks: readonly string[], turn: string, rolls: readonly number[], position?: Duel) =>

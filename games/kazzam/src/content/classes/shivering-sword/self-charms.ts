@@ -4,10 +4,12 @@ import { areAllies, areEnemies, creatureOf, isOnMap } from '../../../rules/court
 import { bodyOf, cellsOf, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
-import { abilitiesOf, declareEffect, windows } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
+import { abilitiesOf } from '../../../rules/effects/content.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { giveStatus } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import type { Total } from '../../../rules/numbers/damage-total.ts';
 import type { Kazzam } from '../../../table.ts';
 import { electrified } from './electrified.ts';
@@ -28,13 +30,16 @@ const DIRECTIONS = [
 /** On whoever has named the direction that its data hold, until its next turn starts (KC-SHV-15). */
 const SHIELDED = 'shielded-side';
 
-declareEffect(SHIELDED, {
-  damage: {
-    modify({ state }, effect, { total, terms }) {
-      if (total.to === effect.on && comesFrom(state, effect, total)) terms.ownResist += 2;
+export const SHIELDED_EFFECT: EffectDef = {
+  kind: SHIELDED,
+  on: {
+    damage: {
+      modify({ state }, effect, { total, terms }) {
+        if (total.to === effect.on && comesFrom(state, effect, total)) terms.ownResist += 2;
+      },
     },
   },
-});
+};
 
 /**
  * Whether damage comes from that side: all but melee attacks, Ongoing Damage and terrain does so
@@ -178,14 +183,15 @@ const mistyCharge: Spell = {
   sort: 'charm',
   on: {
     charge: {
-      modify({ state }, { on }, event) {
+      modify(t, { on }, event) {
+        const { state } = t;
         if (event.creature !== on) return;
         event.exposed = false;
         event.ignoresTerrain = true;
         event.passesCreatures = true;
         const build = itemAt(state.builds, creatureOf(state, on).build);
         if (build === undefined) return;
-        for (const { power, encounter } of abilitiesOf(build)) {
+        for (const { power, encounter } of abilitiesOf(t, build)) {
           if (power !== undefined && encounter !== true) event.attacks.push(power);
         }
       },

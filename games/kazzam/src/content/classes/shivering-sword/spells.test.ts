@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GAME } from '../../../../test/content.ts';
 import { MAP } from '../../../../test/dungeon-court.ts';
 import { duel, inPlay, swordOf } from '../../../../test/sword.ts';
 import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
@@ -32,7 +33,7 @@ describe('what is at work', () => {
   });
   test('[KC-SHV-01] [KC-SHV-04] two, two, three and one are picked, and a sword is carried', () => {
     const build = (powers: readonly string[], implement: Implement) =>
-      faultsOf({
+      faultsOf(GAME, {
         name: 'Sue',
         role: 'striker',
         specialisation: 'sniper',

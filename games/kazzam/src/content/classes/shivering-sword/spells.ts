@@ -3,13 +3,13 @@ import type { CreatureId, KazzamState } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
-import { windows } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import type { BotHint, Judge } from '../../../rules/effects/bot-hint.ts';
 import { effectOn } from '../../../rules/effects/in-play.ts';
 import type { Answers } from '../../../rules/effects/moments.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { endMarked, holdsBy, isApart } from '../../../rules/harm/grabs.ts';
 import type { Kazzam } from '../../../table.ts';
 

@@ -9,9 +9,10 @@ import {
 } from '../../../model.ts';
 import { canTakeOff, takesOff } from '../../../rules/actions/take-off.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
-import { isStatus, windows } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
+import { isStatus } from '../../../rules/effects/content.ts';
 import { BITS, has, removeEffects } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { grab } from '../../../rules/harm/grabs.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { knockProne } from '../../../rules/harm/prone.ts';
@@ -52,9 +53,9 @@ function untilAfter(
 }
 
 /** Statuses of a creature that could be moved, each with all that shares its mark (KZ-STAT-03). */
-function movable({ effects }: KazzamState, on: CreatureId): readonly (readonly Effect[])[] {
-  const own = effects.filter((effect) => effect.on === on && effect.innate !== true);
-  const marks = [...new Set(own.filter(isStatus).map(({ mark }) => mark))];
+function movable(t: Kazzam, on: CreatureId): readonly (readonly Effect[])[] {
+  const own = t.state.effects.filter((effect) => effect.on === on && effect.innate !== true);
+  const marks = [...new Set(own.filter((effect) => isStatus(t, effect)).map(({ mark }) => mark))];
   return marks.map((mark) => own.filter((effect) => effect.mark === mark));
 }
 
@@ -119,9 +120,9 @@ function* shift(t: Kazzam, move: Move, entries: readonly Effect[]): Flow<void> {
   }
 }
 
-function nameOf(entries: readonly Effect[]): string {
+function nameOf(t: Kazzam, entries: readonly Effect[]): string {
   return entries
-    .filter(isStatus)
+    .filter((effect) => isStatus(t, effect))
     .map(({ kind }) => kind)
     .join('-');
 }
@@ -131,9 +132,9 @@ function* steal(t: Kazzam, on: CreatureId, target: CreatureId): Flow<void> {
   const { state } = t;
   if (!isArmed(state, on)) return;
   const optionsOf = (id: string, move: Move) =>
-    movable(state, move.from).map((entries, at, all) => {
-      const name = nameOf(entries);
-      const before = all.slice(0, at).filter((other) => nameOf(other) === name).length;
+    movable(t, move.from).map((entries, at, all) => {
+      const name = nameOf(t, entries);
+      const before = all.slice(0, at).filter((other) => nameOf(t, other) === name).length;
       return {
         id: before === 0 ? `${id}-${name}` : `${id}-${name}-${before + 1}`,
         names: { status: entries[0]?.kind ?? '', of: move.from },
@@ -164,7 +165,7 @@ export const statusThief: Spell = {
   kind: 'status-thief',
   bot: {
     worth: ({ t, id }) =>
-      0.05 + 0.08 * t.state.effects.filter((one) => one.on === id && isStatus(one)).length,
+      0.05 + 0.08 * t.state.effects.filter((one) => one.on === id && isStatus(t, one)).length,
   },
   rule: 'KC-SHV-12',
   sort: 'enchantment',

@@ -1,10 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { Effect } from '../../../model.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -27,15 +29,18 @@ function* resound(t: Kazzam, { on, by, mark }: Effect): Flow<void> {
   removeEffects(t, (effect) => effect.on === on && effect.mark === mark, 'KC-WSL-23');
 }
 
-declareEffect(ECHO, {
-  hit: {
-    *after(t, echo, { attacker, target, total }) {
-      // One that this hit has brought, or brought anew, is not woken by it.
-      if (attacker !== echo.by || target !== echo.on || echo.id >= total.since) return;
-      yield* resound(t, echo);
+export const ECHO_EFFECT: EffectDef = {
+  kind: ECHO,
+  on: {
+    hit: {
+      *after(t, echo, { attacker, target, total }) {
+        // One that this hit has brought, or brought anew, is not woken by it.
+        if (attacker !== echo.by || target !== echo.on || echo.id >= total.since) return;
+        yield* resound(t, echo);
+      },
     },
   },
-});
+};
 
 /** Wakes its own echo on the target, if there is one, and leaves a new one (KC-WSL-23). */
 function* leaveEcho(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
@@ -72,5 +77,6 @@ const echoingShot: AttackPower = {
 export const ECHOING_SHOT: Ability = {
   id: 'wandslinger/echoing-shot',
   rule: 'KC-WSL-23',
+  leaves: [ECHO_EFFECT],
   power: echoingShot,
 };

@@ -5,10 +5,12 @@ import { canAttackWith } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { declare } from '../../../rules/attack/declare.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** On a Wandslinger that has a favorite: `target` says whom (KC-WSL-30). */
@@ -56,14 +58,17 @@ function* mayShootFavorite(t: Kazzam, favors: Effect): Flow<void> {
   yield* attack(t, id, target, BASIC_IMPLEMENT_ATTACK, { later: true });
 }
 
-declareEffect(FAVORS, {
-  'turn-start': {
-    modify(t, favors, event) {
-      if (event.creature !== favors.on || !couldShootFavorite(t, favors)) return;
-      event.events.push({ id: 'favored-target', run: () => mayShootFavorite(t, favors) });
+export const FAVORS_EFFECT: EffectDef = {
+  kind: FAVORS,
+  on: {
+    'turn-start': {
+      modify(t, favors, event) {
+        if (event.creature !== favors.on || !couldShootFavorite(t, favors)) return;
+        event.events.push({ id: 'favored-target', run: () => mayShootFavorite(t, favors) });
+      },
     },
   },
-});
+};
 
 const favoredTarget: Action = {
   ...actionOn(
@@ -86,5 +91,6 @@ const favoredTarget: Action = {
 export const FAVORED_TARGET: Ability = {
   id: 'wandslinger/favored-target',
   rule: 'KC-WSL-30',
+  leaves: [FAVORS_EFFECT],
   actions: [favoredTarget],
 };

@@ -4,12 +4,14 @@ import { basicAttack, couldAttack, plain, targetsOf } from '../../../rules/actio
 import { usesImplement } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { creatureOf, creatureOption, isOnMap } from '../../../rules/court/creatures.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { addDamage } from '../../../rules/harm/damage.ts';
 import { canGo, move, walkOf } from '../../../rules/movement/move.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -58,9 +60,9 @@ function focus(t: Kazzam, id: CreatureId): undefined {
   return undefined;
 }
 
-declareEffect(
-  FOCUSED,
-  {
+export const FOCUSED_EFFECT: EffectDef = {
+  kind: FOCUSED,
+  on: {
     'attack-roll': {
       modify(_t, { on, amount }, event) {
         if (event.attacker === on && amount === AIM.waiting && usesImplement(event.power))
@@ -82,8 +84,8 @@ declareEffect(
       },
     },
   },
-  'status',
-);
+  status: true,
+};
 
 /** An attack, so not with the wand stowed (KZ-STOW-02); a shot or a movement alone will do. */
 function couldRunAndShoot(t: Kazzam, id: CreatureId): boolean {

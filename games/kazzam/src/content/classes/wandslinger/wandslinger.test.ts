@@ -3,7 +3,9 @@ import { begin, floor, ours, theirs } from '../../../../test/table.ts';
 
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
-import { WANDSLINGER } from './wandslinger.ts';
+import { WANDSLINGER as CLASS } from './index.ts';
+
+const { abilities: WANDSLINGER } = CLASS;
 
 /** What an ability adds to its owner's actions. */
 function actionOf(id: string) {

@@ -1,7 +1,8 @@
 import { askAmount, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
-import { type Ability, declareEffect } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { putInPlay } from '../../../rules/effects/in-play.ts';
 import type { HitEvent } from '../../../rules/effects/moments.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
@@ -13,7 +14,7 @@ const PRICES = { damage: 3, grant: 2 } as const;
 
 /** Charge Tokens of a Wardmaster are this effect on it, so that a Take-Out ends them (KC-WRD-06). */
 export const CHARGE_TOKENS = 'charge-tokens';
-declareEffect(CHARGE_TOKENS, {});
+export const CHARGE_TOKENS_EFFECT: EffectDef = { kind: CHARGE_TOKENS };
 
 function tokensOn({ effects }: KazzamState, id: CreatureId): Effect | undefined {
   return effects.find(({ kind, on }) => kind === CHARGE_TOKENS && on === id);

@@ -2,9 +2,9 @@ import type { Flow } from '@tablewright/engine';
 import type { Creature, CreatureId } from '../../../model.ts';
 import { creatureOf, creatureOption, isOnMap } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
-import { declareEffect } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { putInPlay } from '../../../rules/effects/in-play.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
 import { alliesInSight } from '../../../rules/sight/sight.ts';
@@ -44,7 +44,7 @@ export function removeSpecialWard({ wards }: Creature, by: CreatureId, amount: n
 
 /** On a Wardmaster: its grant at the end of this turn is larger by the amount (KC-WRD-24). */
 const BOOSTED = 'ward-boosted';
-declareEffect(BOOSTED, {});
+export const BOOSTED_EFFECT: EffectDef = { kind: BOOSTED };
 
 /** Makes the grant at the end of this turn of its own one larger; again for each use (KC-WRD-24). */
 export function boostGrant({ state }: Kazzam, id: CreatureId): void {
@@ -58,6 +58,7 @@ export function boostGrant({ state }: Kazzam, id: CreatureId): void {
 export const wardmaster: Ability = {
   id: 'wardmaster',
   rule: 'KC-WRD-07',
+  leaves: [BOOSTED_EFFECT],
   on: {
     'turn-end': {
       modify(t, { on }, event) {

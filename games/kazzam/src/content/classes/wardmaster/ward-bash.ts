@@ -1,7 +1,8 @@
 import { askAmount, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
-import { type Ability, declareEffect } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { putInPlay } from '../../../rules/effects/in-play.ts';
 import type { HitEvent } from '../../../rules/effects/moments.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
@@ -12,7 +13,7 @@ import { removeSpecialWard, specialWardOf } from './special-ward.ts';
 
 /** On a Wardmaster that has put Ward into its attack: it had some when it hit (KC-WRD-25). */
 const BASHED = 'ward-bashed';
-declareEffect(BASHED, {});
+export const BASHED_EFFECT: EffectDef = { kind: BASHED };
 
 /** Whether it has any Ward, or had when it hit with this attack (KC-WRD-25). */
 function hasWard(state: KazzamState, id: CreatureId): boolean {
@@ -55,6 +56,7 @@ function* bash(t: Kazzam, id: CreatureId, event: HitEvent): Flow<void> {
 export const wardBash: Ability = {
   id: 'wardmaster/ward-bash',
   rule: 'KC-WRD-25',
+  leaves: [BASHED_EFFECT],
   power: {
     id: 'ward-bash',
     rule: 'KC-WRD-25',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { WARDMASTER } from './wardmaster.ts';
+import { WARDMASTER as CLASS } from './index.ts';
+
+const { abilities: WARDMASTER } = CLASS;
 
 test('[KC-WRD-01] three features, six at-wills, three Encounter powers to pick from', () => {
   expect(WARDMASTER.map(({ id }) => id)).toEqual([

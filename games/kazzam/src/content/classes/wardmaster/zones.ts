@@ -7,10 +7,12 @@ import { squaresOfZone } from '../../../rules/court/burst-area.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { cellsOf, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import type { BotHint, ChoiceHint } from '../../../rules/effects/bot-hint.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { seesSquare } from '../../../rules/sight/sight.ts';
 import { couldBecomeWall, raiseWall } from '../../../rules/sight/walls.ts';
 import { createZone } from '../../../rules/terrain/zones.ts';
@@ -160,17 +162,20 @@ function zonePower(
 /** Squares in which everybody is Concealed (KC-WRD-31). */
 const SIGHT_WARD = 'sight-ward';
 
-declareEffect(SIGHT_WARD, {
-  aim: {
-    modify({ state }, { data }, event) {
-      const cells = data?.cells;
-      if (typeof cells !== 'object') return;
-      // A larger creature needs it of all its squares (KZ-LARGE-05).
-      const body = cellsOf(groundOf(state), creatureOf(state, event.target));
-      if (body.every((cell) => cells.includes(cell))) event.concealed = true;
+export const SIGHT_WARD_EFFECT: EffectDef = {
+  kind: SIGHT_WARD,
+  on: {
+    aim: {
+      modify({ state }, { data }, event) {
+        const cells = data?.cells;
+        if (typeof cells !== 'object') return;
+        // A larger creature needs it of all its squares (KZ-LARGE-05).
+        const body = cellsOf(groundOf(state), creatureOf(state, event.target));
+        if (body.every((cell) => cells.includes(cell))) event.concealed = true;
+      },
     },
   },
-});
+};
 
 /** Worth most where many of its side stand together, and somebody is there to aim at them. */
 const HIDES: BotHint = {

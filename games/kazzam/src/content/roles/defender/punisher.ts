@@ -6,19 +6,17 @@ import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
-import {
-  type Ability,
-  abilitiesOf,
-  declareEffect,
-  windows,
-} from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import {
   BASIC_IMPLEMENT_ATTACK,
   BASIC_PHYSICAL_ATTACK,
 } from '../../../rules/effects/basic-powers.ts';
+import { abilitiesOf } from '../../../rules/effects/content.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { HitEvent, OpportunityEvent } from '../../../rules/effects/moments.ts';
 import type { AttackPower, Rider } from '../../../rules/effects/power.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
 import { RANGE } from '../in-range.ts';
 import { isMarkedBy, mark, marksBy } from './marks.ts';
@@ -27,17 +25,17 @@ import { canReact, reacts } from './reaction.ts';
 /** On a Punisher whose Opportunities deal one more until its next turn starts (KR-DEF-10). */
 const POISED = 'poised';
 
-declareEffect(
-  POISED,
-  {
+export const POISED_EFFECT: EffectDef = {
+  kind: POISED,
+  on: {
     opportunity: {
       modify(_t, { on }, event) {
         if (event.holder === on) event.amount += 1;
       },
     },
   },
-  'status',
-);
+  status: true,
+};
 
 /** Whether its Boost has any use now (KR-BOOST-07). */
 function canPunish({ state }: Kazzam, on: CreatureId, { target, stopped }: HitEvent): boolean {
@@ -102,28 +100,31 @@ function onMovement(
   return moving === 1 && granter === creature ? answer(t, effect) : undefined;
 }
 
-declareEffect(PENDING, {
-  step: {
-    after: onMovement,
-  },
-  moved: {
-    // It was kept from the step.
-    after: onMovement,
-  },
-  acted: {
-    // What granted it was neither a movement nor an attack with a roll: a take-off, a Creative Use.
-    *after(t, effect, { creature }) {
-      if (effect.data?.granter === creature) yield* answer(t, effect);
+export const PENDING_EFFECT: EffectDef = {
+  kind: PENDING,
+  on: {
+    step: {
+      after: onMovement,
+    },
+    moved: {
+      // It was kept from the step.
+      after: onMovement,
+    },
+    acted: {
+      // What granted it was neither a movement nor an attack with a roll: a take-off, a Creative Use.
+      *after(t, effect, { creature }) {
+        if (effect.data?.granter === creature) yield* answer(t, effect);
+      },
+    },
+    attack: {
+      *after(t, effect, { attacker, targets }) {
+        const { granter, moving } = effect.data ?? {};
+        if (moving === 1 || typeof granter !== 'number') return;
+        if (attacker === granter || targets.includes(granter)) yield* answer(t, effect);
+      },
     },
   },
-  attack: {
-    *after(t, effect, { attacker, targets }) {
-      const { granter, moving } = effect.data ?? {};
-      if (moving === 1 || typeof granter !== 'number') return;
-      if (attacker === granter || targets.includes(granter)) yield* answer(t, effect);
-    },
-  },
-});
+};
 
 /** The Reaction itself: an attack that applies its Effect line alone (KR-DEF-11). */
 function* answer(t: Kazzam, { id, on, data }: Effect): Flow<void> {
@@ -157,7 +158,7 @@ interface Punishment {
 function punishments(t: Kazzam, on: CreatureId, granter: CreatureId): readonly Punishment[] {
   const { state } = t;
   const self = creatureOf(state, on);
-  const own = ownPowers(state, on).filter(
+  const own = ownPowers(t, on).filter(
     ({ power: { id, target } }) =>
       !self.spent.includes(id) && (typeof target !== 'object' || 'ranged' in target),
   );
@@ -166,9 +167,10 @@ function punishments(t: Kazzam, on: CreatureId, granter: CreatureId): readonly P
     .filter(({ power }) => canAttackWith(self, power) && isTarget(t, on, granter, power));
 }
 
-function ownPowers(state: KazzamState, on: CreatureId): readonly Punishment[] {
+function ownPowers(t: Kazzam, on: CreatureId): readonly Punishment[] {
+  const { state } = t;
   const build = itemAt(state.builds, creatureOf(state, on).build);
-  const picked = build === undefined ? [] : abilitiesOf(build);
+  const picked = build === undefined ? [] : abilitiesOf(t, build);
   return [
     { power: BASIC_PHYSICAL_ATTACK, encounter: false },
     { power: BASIC_IMPLEMENT_ATTACK, encounter: false },
@@ -196,6 +198,7 @@ function effectOf({ id, rule, target, effect, hindered }: AttackPower): AttackPo
 export const punisher: Ability = {
   id: 'punisher',
   rule: 'KR-DEF-10',
+  leaves: [POISED_EFFECT, PENDING_EFFECT],
   boostsUnasked: true,
   on: {
     hit: {

@@ -1,15 +1,16 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
-import { declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectOn } from '../../../rules/effects/in-play.ts';
 import { BITS, has } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** On a Defender that has used its Reaction since its turn began (KR-DEF-03). */
 const REACTED = 'defender-reaction';
 
-declareEffect(REACTED, {});
+export const REACTED_EFFECT: EffectDef = { kind: REACTED };
 
 /**
  * Whether a Defender could use its Reaction now: on anyone's turn, once between two starts of its

@@ -8,8 +8,7 @@ import {
   type Told,
   theirs,
 } from '../../../../test/table.ts';
-
-import { nothing, windows } from '../../../rules/effects/ability.ts';
+import { nothing, windows } from '../../../rules/effects/windows.ts';
 import { changeSquare } from '../../../rules/sight/walls.ts';
 import { run, runner } from '../testing/runner.ts';
 

@@ -9,16 +9,6 @@ import {
   theirs,
 } from '../../../../test/table.ts';
 
-import { declareAbilities } from '../../../rules/effects/ability.ts';
-
-declareAbilities([
-  {
-    id: 'test/hunters-blaze',
-    rule: 'TEST',
-    power: { id: 'hunters-blaze', rule: 'TEST', target: { burst: 5 }, damage: 1 },
-  },
-]);
-
 const hunter = (at: string, more: Told = {}) =>
   ours('Ana', at, { role: 'specialist', specialisation: 'hunter', ...more });
 

@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
-
-import { declareAbilities } from '../../../rules/effects/ability.ts';
-import { inflict } from '../../../rules/harm/inflict.ts';
 import { makeDrop } from '../../../rules/harm/loss.ts';
 import { RUNNER, run, runner, steps } from '../testing/runner.ts';
-
-declareAbilities([
-  {
-    id: 'test/chill',
-    rule: 'TEST',
-    on: {
-      step: {
-        // Whoever takes a step is Slowed.
-        *after(t, { on: by }, { creature: on }) {
-          const until = { ends: 'match' } as const;
-          yield* inflict(t, { kind: 'slowed', on, by, source: 'chill', until });
-        },
-      },
-    },
-  },
-]);
 
 test('[KR-SPEC-08] a Runner goes eight squares in a Move Action', () => {
   const court = run(

@@ -13,14 +13,16 @@ import {
 import { areAdjacent } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
-import { type Ability, declareEffect, windows } from '../../../rules/effects/ability.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { Movement } from '../../../rules/effects/movement.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { losesHold } from '../../../rules/harm/loss.ts';
 import { couldHold, hold, orbCell, release, tellOfOrb } from '../../../rules/harm/orbs.ts';
@@ -84,7 +86,7 @@ function* cloak(t: Kazzam, id: CreatureId): Flow<void> {
 
 /** That it used Hide in that turn of its own: not in the next one again (KR-SPEC-12). */
 const HID = 'hid';
-declareEffect(HID, {});
+export const HID_EFFECT: EffectDef = { kind: HID };
 
 /** Whoever it would have to hide from: opponents, and Creeps that list it (KR-SPEC-12). */
 function seekers(state: KazzamState, id: CreatureId): CreatureId[] {
@@ -129,7 +131,7 @@ function mayHide(t: Kazzam, id: CreatureId): boolean {
   );
   // What it cannot know it cannot go by: it may try in vain, and that it is asked tells nothing
   // (KZ-INFO-03).
-  const unseen = unseenBy(state, seatOf(state, id));
+  const unseen = unseenBy(t, seatOf(state, id));
   return !lately && isCoveredFrom(t, id, (seeker) => !unseen.includes(seeker));
 }
 
@@ -154,7 +156,7 @@ function* hide(t: Kazzam, id: CreatureId): Flow<void> {
   state.turn.roleActions -= 1;
   if (t.listening) t.emit({ type: 'action', rule: 'KR-SPEC-12', who: id, action: 'hide' });
   // Whether it comes off tells where they are who are not seen (KZ-INFO-03).
-  if (unseenBy(state, seatOf(state, id)).length > 0) t.reveal();
+  if (unseenBy(t, seatOf(state, id)).length > 0) t.reveal();
   if (!isCoveredFrom(t, id, () => true)) return;
   const until = untilNextTurnEnds(state, id);
   const body = creatureOf(state, id);
@@ -270,6 +272,7 @@ const ACTIONS: readonly Action[] = [
 export const RUNNER: Ability = {
   id: 'runner',
   rule: 'KR-SPEC-08',
+  leaves: [HID_EFFECT],
   begin(creature) {
     creature.speed += 2;
   },

@@ -1,0 +1,108 @@
+import {
+  ANY_IMPLEMENT,
+  type ClassManifest,
+  ofClass,
+  topic,
+} from '../../../rules/effects/manifest.ts';
+import { bendSpace, instantRepulsion, involuntaryLift, porter, reinforcements } from './at-will.ts';
+import { contingencyJump, floorPortal, rippingTides } from './encounter.ts';
+import { portalBrawler, selfLift, spellwarpSniper } from './features.ts';
+import { basicKinemancy, shortJump } from './moves.ts';
+import { LYING_EFFECT } from './objects.ts';
+import { TEXTS } from './texts.ts';
+import { PORTAL, shortTunnel } from './tunnel.ts';
+import { hubWarp, scoutingWarp, sourceWarp } from './warp-powers.ts';
+
+/** The Porter (KC-POR-01). */
+export const PORTER: ClassManifest = {
+  id: 'porter',
+  rule: 'KC-POR-01',
+  implements: ANY_IMPLEMENT,
+  groups: [
+    {
+      key: 'feature',
+      rule: 'KC-POR-01',
+      from: ofClass('porter', ['spellwarp-sniper', 'portal-brawler', 'self-lift']),
+      count: 1,
+    },
+    {
+      key: 'movement',
+      rule: 'KC-POR-01',
+      from: ofClass('porter', ['short-jump', 'basic-kinemancy', 'short-tunnel']),
+      count: 1,
+    },
+    {
+      key: 'warp',
+      rule: 'KC-POR-01',
+      from: ofClass('porter', ['scouting-warp', 'hub-warp', 'source-warp']),
+      count: 1,
+    },
+    {
+      key: 'at-will',
+      rule: 'KC-POR-01',
+      from: ofClass('porter', [
+        'scouting-warp',
+        'hub-warp',
+        'source-warp',
+        'involuntary-lift',
+        'instant-repulsion',
+        'reinforcements',
+        'bend-space',
+      ]),
+      count: 1,
+    },
+    {
+      key: 'encounter',
+      rule: 'KC-POR-01',
+      from: ofClass('porter', ['floor-portal', 'ripping-tides', 'contingency-jump']),
+      count: 1,
+    },
+  ],
+  needs: { 'porter/spellwarp-sniper': ['wand', 'staff'] },
+  abilities: [
+    porter,
+    spellwarpSniper,
+    portalBrawler,
+    selfLift,
+    shortJump,
+    basicKinemancy,
+    shortTunnel,
+    scoutingWarp,
+    hubWarp,
+    sourceWarp,
+    involuntaryLift,
+    instantRepulsion,
+    reinforcements,
+    bendSpace,
+    floorPortal,
+    rippingTides,
+    contingencyJump,
+  ],
+  effects: [LYING_EFFECT],
+  invariants: [
+    {
+      rule: 'KC-INV-11',
+      text: 'a Porter has one Warp and two portals at most',
+      check({ effects, creatures }) {
+        for (const [id, { name }] of creatures.entries()) {
+          const own = effects.filter(({ by }) => by === id);
+          if (own.filter(({ data }) => data?.warp === 1).length > 1) return `${name} has two Warps`;
+          if (own.filter(({ kind }) => kind === PORTAL).length > 2)
+            return `${name} has three portals`;
+        }
+        return undefined;
+      },
+    },
+  ],
+  texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },
+  topics: [
+    topic(
+      'porter',
+      'KC-POR-01 KC-POR-04 KC-POR-05 KC-POR-06 KC-POR-07 KC-POR-08',
+      'KC-POR-09 KC-POR-10 KC-POR-11 KC-POR-12 KC-POR-13 KC-POR-20',
+      'KC-POR-21 KC-POR-22 KC-POR-23 KC-POR-24 KC-POR-25 KC-POR-26',
+      'KC-POR-27 KC-POR-28 KC-POR-29 KC-POR-30 KC-POR-31 KC-POR-32',
+      'KC-POR-33 KC-POR-34 KC-REC-07 KC-REC-08 KC-OPT-01',
+    ),
+  ],
+};

@@ -1,0 +1,168 @@
+import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { areAdjacent, distanceBetween } from '../../../rules/court/footprint.ts';
+import { groundOf } from '../../../rules/court/ground-now.ts';
+import { itemAt } from '../../../rules/court/item-at.ts';
+import { bodyAt } from '../../../rules/court/squeeze.ts';
+import { goByItself } from '../../../rules/creeps/go.ts';
+import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
+import { effectOn, NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
+import type { EffectPart } from '../../../rules/effects/power.ts';
+import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { healAndTell, isDying, reduceHp } from '../../../rules/harm/damage.ts';
+import { inflict } from '../../../rules/harm/inflict.ts';
+import { takeOut } from '../../../rules/harm/taken-out.ts';
+import { canGo, move, walkOf } from '../../../rules/movement/move.ts';
+import { reachable } from '../../../rules/movement/reachable.ts';
+import { extraTurn } from '../../../rules/turn/turn.ts';
+import type { Kazzam } from '../../../table.ts';
+
+const softened: EffectPart = {
+  on: 'target',
+  *run(t, { target: on, attacker: by }) {
+    const until = untilNextTurnEnds(t.state, on);
+    yield* inflict(t, { kind: 'weakened', on, by, source: 'soften', until });
+  },
+};
+
+/** The target walks as near to the beast as it can: its own movement (KM-LOVE-04). */
+const beckoned: EffectPart = {
+  on: 'target',
+  *run(t, { target, attacker: by }) {
+    const { state } = t;
+    const body = creatureOf(state, target);
+    const walk = walkOf(t, target);
+    if (walk === undefined) return;
+    const ground = groundOf(state);
+    const gap = (cell: Cell): number =>
+      distanceBetween(ground, bodyAt(ground, body, cell), creatureOf(state, by)) ?? 99;
+    const nearest = Math.min(...reachable(t, target, walk).map(({ cell }) => gap(cell)));
+    if (gap(body.cell) === nearest) return;
+    const movement = { ...walk, ends: (cell: Cell) => gap(cell) === nearest };
+    if (!canGo(t, target, movement)) return;
+    if (body.kind === 'creep') yield* goByItself(t, target, movement);
+    else yield* move(t, target, movement);
+  },
+};
+
+/** Before it strikes: who would be Taken Out by it stays for one more turn (KM-LOVE-05). */
+function keepUp({ state }: Kazzam, on: CreatureId, by: CreatureId): void {
+  const until = { ends: 'match' } as const;
+  putInPlay(state, { kind: NOTES.keptUp, on, by, source: 'pain-of-eros', until, amount: 0 });
+}
+
+/** A turn Dominated by the beast, then out (KM-LOVE-05). */
+function* lastTurn(t: Kazzam, target: CreatureId, by: CreatureId): Flow<void> {
+  const { state } = t;
+  const fallen = isOnMap(creatureOf(state, target)) && isDying(creatureOf(state, target));
+  if (fallen) {
+    const until = untilNextTurnEnds(state, target);
+    yield* inflict(t, { kind: 'dominated', on: target, by, source: 'pain-of-eros', until });
+    yield* extraTurn(t, target);
+  }
+  removeEffects(t, ({ kind, on }) => kind === NOTES.keptUp && on === target, 'KM-LOVE-05');
+  if (fallen) takeOut(t, target, by);
+}
+
+/** Once in anybody's turn the beast feeds on an enemy that leaves its side (KM-LOVE-02, D-28). */
+const FED = 'aura-of-desire';
+
+function hasFed(state: KazzamState, beast: CreatureId): boolean {
+  return effectOn(state, NOTES.usedThisTurn, beast) !== undefined;
+}
+
+/** Love Beasts of the Beginner map's Dungeon (KM-LOVE-01 to KM-LOVE-06). */
+export const LOVE: CreepBlock = {
+  id: 'love',
+  name: 'Love Beast',
+  type: 'standard',
+  speed: 6,
+  mob: false,
+  rule: 'KM-LOVE-01',
+  range: 6,
+  on: {
+    step: {
+      // Who falls by it falls in the square that it was to leave (D-29).
+      before(t, { on }, { creature, from, to }): undefined {
+        const { state } = t;
+        const beast = creatureOf(state, on);
+        const body = creatureOf(state, creature);
+        const ground = groundOf(state);
+        const listed = itemAt(state.groups, beast.group)?.enemies.includes(creature) === true;
+        if (!listed || from === to || !isOnMap(beast) || hasFed(state, on)) return;
+        if (!areAdjacent(ground, beast, bodyAt(ground, body, from))) return;
+        const { turn } = state;
+        const of = turn?.creature ?? on;
+        const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
+        putInPlay(state, { kind: NOTES.usedThisTurn, on, by: on, source: FED, until, amount: 0 });
+        reduceHp(t, creature, 2, on, 'KM-LOVE-02');
+        beast.wards.push({ amount: 2, onTop: false, by: on });
+      },
+    },
+  },
+  rows: [
+    {
+      id: 'soften',
+      rule: 'KM-LOVE-03',
+      faces: [1, 2],
+      power: {
+        id: 'soften',
+        rule: 'KM-LOVE-03',
+        target: { ranged: 6 },
+        damage: 2,
+        effect: [softened],
+        unrolled: true,
+      },
+    },
+    {
+      id: 'beckon',
+      rule: 'KM-LOVE-04',
+      faces: [3, 4],
+      power: {
+        id: 'beckon',
+        rule: 'KM-LOVE-04',
+        target: { ranged: 6 },
+        damage: 2,
+        effect: [beckoned],
+        unrolled: true,
+      },
+    },
+    {
+      id: 'pain-of-eros',
+      rule: 'KM-LOVE-05',
+      faces: [5, 6],
+      power: {
+        id: 'pain-of-eros',
+        rule: 'KM-LOVE-05',
+        target: { ranged: 6 },
+        damage: 2,
+        strips: (t, { target, attacker }) => keepUp(t, target, attacker),
+        effect: [
+          {
+            on: 'others',
+            *run(t, { attacker }) {
+              healAndTell(t, attacker, 2, attacker, 'KM-LOVE-05');
+            },
+          },
+        ],
+        afterwards: (t, { target, attacker }) => lastTurn(t, target, attacker),
+        unrolled: true,
+      },
+    },
+  ],
+  /** Whoever missed it cannot attack it until its next turn ends (KM-LOVE-06). */
+  *missTrigger({ state }, beast, attacker) {
+    const until = untilNextTurnEnds(state, attacker);
+    putInPlay(state, {
+      kind: NOTES.barred,
+      on: beast,
+      by: attacker,
+      source: 'love-beast',
+      until,
+      amount: 0,
+      data: { always: 1 },
+    });
+  },
+};

@@ -1,0 +1,29 @@
+/** All content of the game. What is not listed here is not in the game. */
+import { assemble } from '../rules/effects/content.ts';
+import type { Manifests } from '../rules/effects/manifest.ts';
+import { HEXER } from './classes/hexer/index.ts';
+import { PORTER } from './classes/porter/index.ts';
+import { SHIVERING_SWORD } from './classes/shivering-sword/index.ts';
+import { WANDSLINGER } from './classes/wandslinger/index.ts';
+import { WARDMASTER } from './classes/wardmaster/index.ts';
+import { BEARS } from './creeps/bears/index.ts';
+import { LOVE } from './creeps/love/index.ts';
+import { PRACTICE } from './creeps/practice/index.ts';
+import { SWARM } from './creeps/swarm/index.ts';
+import { CONTROLLER } from './roles/controller/index.ts';
+import { DEFENDER } from './roles/defender/index.ts';
+import { LEADER } from './roles/leader/index.ts';
+import { SPECIALIST } from './roles/specialist/index.ts';
+import { STRIKER } from './roles/striker/index.ts';
+import { FLOTSAM, JETSAM } from './teams.ts';
+
+/** The manifests, each list in the order in which it is offered. */
+export const MANIFESTS: Manifests = {
+  classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD],
+  roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE],
+  teams: [JETSAM, FLOTSAM],
+};
+
+/** What the game is assembled from. */
+export const CONTENT = assemble(MANIFESTS);

@@ -1,0 +1,157 @@
+import { defineWindows, type EffectKind, type Windows } from '@tablewright/engine';
+import {
+  type Build,
+  type CreatureId,
+  type Effect,
+  type KazzamState,
+  NOBODY,
+  type Role,
+  STATUSES,
+} from '../../model.ts';
+import type { Kazzam, Moment, WithContent } from '../../table.ts';
+import { creatureOf } from '../court/creatures.ts';
+import { itemAt } from '../court/item-at.ts';
+import type { Ability } from './ability.ts';
+import type { Action } from './action.ts';
+import { type CreepBlock, wholeBlock } from './creep-block.ts';
+import type { EffectDef, Eye } from './effect-def.ts';
+import { effectRecord, NOTES } from './in-play.ts';
+import type { ClassManifest, Manifests } from './manifest.ts';
+import type { Answers, RulesEvents } from './moments.ts';
+import { wholePower } from './power.ts';
+import { rankOf } from './reply-order.ts';
+
+/** What a game is assembled from, as its rules look it up. */
+export interface Content extends Manifests {
+  readonly abilities: ReadonlyMap<string, Ability>;
+  readonly blocks: ReadonlyMap<string, CreepBlock>;
+  /** Kinds of what can come into play in the course of a match: no abilities and no traits. */
+  readonly kinds: readonly string[];
+  /** Kinds of effects that count as statuses for what looks at statuses (KC-CONV-42). */
+  readonly statuses: ReadonlySet<string>;
+  /** Kinds of effects whose bearers may have more HP than their maximum (KZ-INV-06). */
+  readonly beyondMaximum: ReadonlySet<string>;
+  /** Kinds of effects that their makers see from. */
+  readonly eyes: ReadonlyMap<string, Eye>;
+  readonly windows: Windows<Kazzam, Effect, RulesEvents>;
+  /** What athletes can do, by their builds: kept once it was looked up. */
+  readonly actions: WeakMap<Build, readonly Action[]>;
+}
+
+/** Kinds that the rules themselves put into play; they answer to nothing. */
+const OWN_KINDS: readonly string[] = [...STATUSES, ...Object.values(NOTES)];
+
+/** Assembles a game's content from its manifests. @throws RangeError for an id that is there twice */
+export function assemble(manifests: Manifests): Content {
+  const { classes, roles, creeps } = manifests;
+  const parts = [...roles, ...classes];
+  const abilities = parts.flatMap((part) => part.abilities);
+  const blocks = creeps.flatMap((family) => family.blocks);
+  const defs: readonly EffectDef[] = [
+    ...abilities.flatMap(({ leaves = [] }) => leaves),
+    ...[...parts, ...creeps].flatMap(({ effects = [] }) => effects),
+  ];
+  const answers = [
+    ...OWN_KINDS.map((kind): [string, Answers] => [kind, {}]),
+    ...abilities.map(({ id, on = {} }): [string, Answers] => [id, on]),
+    ...blocks.map(({ id, on = {} }): [string, Answers] => [kindOfCreep(id), on]),
+    ...defs.map(({ kind, on = {} }): [string, Answers] => [kind, on]),
+  ];
+  return {
+    ...manifests,
+    abilities: byId(abilities.map(wholeAbility)),
+    blocks: byId(blocks.map(wholeBlock)),
+    kinds: [...OWN_KINDS, ...defs.map(({ kind }) => kind)],
+    statuses: new Set([
+      ...STATUSES,
+      NOTES.saveAdvantage,
+      ...defs.flatMap(({ kind, status }) => (status === true ? [kind] : [])),
+    ]),
+    beyondMaximum: new Set(defs.flatMap((def) => (def.beyondMaximum ? [def.kind] : []))),
+    eyes: new Map(defs.flatMap(({ kind, eye }) => (eye === undefined ? [] : [[kind, eye]]))),
+    windows: windowsOf(answers),
+    actions: new WeakMap(),
+  };
+}
+
+function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(unique(list.map((one) => [one.id, one])));
+}
+
+function unique<T>(entries: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+  const known = new Set<string>();
+  for (const [id] of entries) {
+    if (known.has(id)) throw new RangeError(`${id} is declared twice`);
+    known.add(id);
+  }
+  return entries;
+}
+
+function wholeAbility(ability: Ability): Ability {
+  const { power } = ability;
+  return power === undefined ? ability : { ...ability, power: wholePower(power) };
+}
+
+/** Windows around what content answers to; replies in their order (KZ-GEN-14). */
+function windowsOf(
+  answers: readonly (readonly [string, Answers])[],
+): Windows<Kazzam, Effect, RulesEvents> {
+  const kinds: Record<string, EffectKind<Kazzam, Effect, RulesEvents>> = {};
+  for (const [kind, on] of unique(answers)) kinds[kind] = { on };
+  return defineWindows<KazzamState, Effect, RulesEvents, Kazzam>({
+    kinds,
+    layers: ['all'],
+    record: effectRecord,
+    // What lies on the map answers in its maker's place.
+    rank: ({ state }, { on, by }) => rankOf(state, on === NOBODY ? by : on),
+  });
+}
+
+/** The kind of the effect that holds the traits of a Creep. */
+export function kindOfCreep(id: string): string {
+  return `creep/${id}`;
+}
+
+/**
+ * The content of the game that is played at a table. The table holds it without its type, which
+ * knows what a table is.
+ */
+export function contentOf({ content }: WithContent): Content {
+  return content as Content;
+}
+
+/** The abilities of a build: role, specialisation, class, picks; what nobody declared is left out. */
+export function abilitiesOf(
+  game: WithContent,
+  { role, specialisation, className, picks }: Build,
+): Ability[] {
+  return abilitiesNamed(game, [role, specialisation, className, ...picks]);
+}
+
+/** The abilities with these ids; what nobody declared is left out. */
+export function abilitiesNamed(game: WithContent, ids: readonly string[]): Ability[] {
+  const { abilities } = contentOf(game);
+  return ids.flatMap((id) => abilities.get(id) ?? []);
+}
+
+/** The block of a Creep; nothing for athletes. */
+export function creepBlockOf(moment: Moment, id: CreatureId): CreepBlock | undefined {
+  const { state } = moment;
+  const group = itemAt(state.groups, creatureOf(state, id).group);
+  return group === undefined ? undefined : contentOf(moment).blocks.get(group.id);
+}
+
+/** Whether an effect is a status that powers can take off: no trait, no note (KC-CONV-42, D-37). */
+export function isStatus(game: WithContent, { kind, innate }: Effect): boolean {
+  return innate !== true && contentOf(game).statuses.has(kind);
+}
+
+/** The class of that id. */
+export function classOf(game: WithContent, id: string): ClassManifest | undefined {
+  return contentOf(game).classes.find((one) => one.id === id);
+}
+
+/** Ids of the specialisations of a role (KZ-CHAR-02). */
+export function specialisationsOf(game: WithContent, role: Role): readonly string[] {
+  return contentOf(game).roles.find(({ id }) => id === role)?.specialisations ?? [];
+}

@@ -1,0 +1,27 @@
+import type { Cell } from '@tablewright/geometry';
+import type { Effect } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import type { Body } from '../court/footprint.ts';
+import type { Answers } from './moments.ts';
+
+/** A kind of effect that content leaves in play. */
+export interface EffectDef {
+  /** The {@link Effect.kind} of what is of this kind. */
+  readonly kind: string;
+  /** What it answers to while it is in play. */
+  readonly on?: Answers;
+  /** Counts as a status for what looks at statuses, as a named debuff does (KC-CONV-42). */
+  readonly status?: true;
+  /** Its bearer may have more HP than its maximum (KZ-INV-06). */
+  readonly beyondMaximum?: true;
+  /** Its maker sees from it (KC-POR-08). */
+  readonly eye?: Eye;
+}
+
+/** How the maker of an effect sees from it. */
+export interface Eye {
+  /** Whether attacks and Opportunities may be made from there too (KC-POR-25). */
+  readonly strikes: boolean;
+  /** Where it is, for a creature that stands on a square; nothing if it does not work for it. */
+  readonly placeFor: (t: Kazzam, eye: Effect, cell: Cell) => Body | undefined;
+}

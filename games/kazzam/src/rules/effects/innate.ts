@@ -1,0 +1,69 @@
+/** What athletes and Creeps have for the whole match. */
+import type { Flow } from '@tablewright/engine';
+import type { Build, Creature, CreatureId, Effect } from '../../model.ts';
+import type { Kazzam, Moment, WithContent } from '../../table.ts';
+import { creatureOf } from '../court/creatures.ts';
+import { itemAt } from '../court/item-at.ts';
+import { abilitiesOf, creepBlockOf, kindOfCreep } from './content.ts';
+import { NOTES, putInPlay } from './in-play.ts';
+import { refreshStatuses } from './status.ts';
+
+/** Changes an athlete that is being made as its abilities say. */
+export function changeByAbilities(game: WithContent, build: Build, creature: Creature): void {
+  for (const { begin } of abilitiesOf(game, build)) begin?.(creature);
+}
+
+/**
+ * Puts what athletes and Creeps have for the match into play, before anything else is: these effects
+ * have the first numbers.
+ */
+export function beginAbilities(moment: Moment): void {
+  const { state } = moment;
+  state.effects = [];
+  state.nextEffect = 0;
+  const until = { ends: 'match' } as const;
+  for (const id of state.creatures.keys()) {
+    for (const had of innateOf(moment, id)) {
+      putInPlay(state, { ...had, on: id, by: id, until, innate: true });
+    }
+    refreshStatuses(state, id);
+  }
+}
+
+/** How many effects are what athletes and Creeps have for the match: those with the first numbers. */
+export function countAbilities(moment: Moment): number {
+  const had = [...moment.state.creatures.keys()].map((id) => innateOf(moment, id).length);
+  return had.reduce((sum, count) => sum + count, 0);
+}
+
+type Innate = Pick<Effect, 'kind' | 'source' | 'amount' | 'data'>;
+
+function innateOf(moment: Moment, id: CreatureId): readonly Innate[] {
+  const { state } = moment;
+  const build = itemAt(state.builds, creatureOf(state, id).build);
+  if (build === undefined) return traitsOf(moment, id);
+  return abilitiesOf(moment, build).flatMap(
+    ({ id: source, on, innate = [] }): readonly Innate[] => [
+      ...innate.map(({ kind, amount }) => ({ kind, source, amount })),
+      ...(on === undefined ? [] : [{ kind: source, source, amount: 0 }]),
+    ],
+  );
+}
+
+function traitsOf(moment: Moment, id: CreatureId): readonly Innate[] {
+  const block = creepBlockOf(moment, id);
+  if (block === undefined) return [];
+  const { id: source, on, innate = [], immune = [] } = block;
+  const kinds = on === undefined ? innate : [...innate, kindOfCreep(source)];
+  return [
+    ...kinds.map((kind) => ({ kind, source, amount: 0 })),
+    ...immune.map((status) => ({ kind: NOTES.immunity, source, amount: 0, data: { status } })),
+  ];
+}
+
+/** Lets an athlete choose what its abilities ask for before it plays, or plays again. */
+export function* makeReady(t: Kazzam, id: CreatureId): Flow<void> {
+  const build = itemAt(t.state.builds, t.state.creatures[id]?.build ?? -1);
+  if (build === undefined) return;
+  for (const { ready } of abilitiesOf(t, build)) if (ready !== undefined) yield* ready(t, id);
+}

@@ -1,0 +1,92 @@
+/** What content declares: one manifest for each class, role, family of Creeps, team and map. */
+import type { Invariant } from '@tablewright/engine';
+import type { Build, Implement, KazzamState, Role } from '../../model.ts';
+import type { Ability } from './ability.ts';
+import type { CreepBlock } from './creep-block.ts';
+import type { EffectDef } from './effect-def.ts';
+
+/** Messages by key. */
+type Messages = Readonly<Record<string, string>>;
+
+/** What every manifest may have. */
+interface Manifest {
+  /** Kinds of effects that its parts leave in play, where no single ability does. */
+  readonly effects?: readonly EffectDef[];
+  /** What must hold while it is played. */
+  readonly invariants?: readonly Invariant<KazzamState>[];
+  /** Its words; German ones, loaded when somebody reads them, where they are no names. */
+  readonly texts: { readonly en: Messages; readonly de: () => Promise<Messages> };
+  /** Its pages of the rules reference. */
+  readonly topics?: readonly Topic[];
+}
+
+/** A page of the rules reference. */
+export interface Topic {
+  readonly id: string;
+  /** Ids of the rules that bear on it, in the order in which to read them. */
+  readonly rules: readonly string[];
+}
+
+/** A page of the reference with its rules, listed with spaces between them. */
+export function topic(id: string, ...rules: readonly string[]): Topic {
+  return { id, rules: rules.flatMap((some) => some.split(' ')) };
+}
+
+/** So many different picks from a list. */
+export interface PickGroup {
+  /** Names what is picked: `feature`, `at-will`, … */
+  readonly key: string;
+  readonly rule: string;
+  /** Ids of abilities. */
+  readonly from: readonly string[];
+  readonly count: number;
+}
+
+/** Where a class leaves its implement open (KZ-CHAR-03). */
+export const ANY_IMPLEMENT = ['wand', 'staff', 'sword'] as const satisfies readonly Implement[];
+
+/** Ids of picks, which begin with that of their class. */
+export function ofClass(id: string, picks: readonly string[]): readonly string[] {
+  return picks.map((pick) => `${id}/${pick}`);
+}
+
+/** A class (KZ-CHAR-02). */
+export interface ClassManifest extends Manifest {
+  readonly id: string;
+  readonly rule: string;
+  /** What its athletes may carry (KZ-CHAR-03). */
+  readonly implements: readonly Implement[];
+  /** What they pick. */
+  readonly groups: readonly PickGroup[];
+  /** Implements that go with a pick, where not all do. */
+  readonly needs?: Readonly<Record<string, readonly Implement[]>>;
+  /** What all of them have, under the id of the class, and what they may pick. */
+  readonly abilities: readonly Ability[];
+}
+
+/** A role with its specialisations (KZ-CHAR-02). */
+export interface RoleManifest extends Manifest {
+  readonly id: Role;
+  readonly specialisations: readonly string[];
+  readonly abilities: readonly Ability[];
+}
+
+/** Creeps that belong together. */
+export interface CreepManifest extends Manifest {
+  readonly blocks: readonly CreepBlock[];
+}
+
+/** A ready team, in the order in which fewer athletes are fielded (KZ-TEAM-03). */
+export interface TeamManifest {
+  readonly id: string;
+  readonly name: string;
+  readonly athletes: readonly Build[];
+}
+
+/** All that a game is assembled from, each list in the order in which it is offered. */
+export interface Manifests {
+  readonly classes: readonly ClassManifest[];
+  readonly roles: readonly RoleManifest[];
+  readonly creeps: readonly CreepManifest[];
+  readonly teams: readonly TeamManifest[];
+}
