@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SchemaModule, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
 type Database = 'sqlite' | 'postgres';
@@ -23,105 +22,112 @@ function tables(database: Database): Migration {
   // A log is read from its beginning to its end: SQLite keeps the rows in the order of their key.
   const ordered = database === 'sqlite' ? sql`without rowid` : sql``;
   return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      const { schema } = db;
-      await schema
-        .createTable('tables')
-        .addColumn('id', 'text', (it) => it.primaryKey())
-        .addColumn('game', 'text', (it) => it.notNull())
-        .addColumn('rules_version', 'text', (it) => it.notNull())
-        .addColumn('options', 'text', (it) => it.notNull())
-        .addColumn('pace', 'text', (it) => it.notNull())
-        .addColumn('secret', 'text', (it) => it.notNull())
-        .addColumn('commitment', 'text', (it) => it.notNull())
-        .addColumn('host', 'text', (it) => it.notNull())
-        .addColumn('opened', 'bigint', (it) => it.notNull())
-        .addColumn('status', 'text', (it) => it.notNull())
-        .addColumn('listed', 'integer', (it) => it.notNull())
-        .addColumn('face', 'text', (it) => it.notNull())
-        .execute();
-      await schema
-        .createIndex('tables_listed')
-        .on('tables')
-        .columns(['listed', 'status', 'opened'])
-        .execute();
-      await schema
-        .createTable('log')
-        .addColumn('match', 'text', (it) => it.notNull())
-        .addColumn('seq', 'integer', (it) => it.notNull())
-        .addColumn('at', 'bigint', (it) => it.notNull())
-        .addColumn('waiting', 'text', (it) => it.notNull())
-        .addColumn('body', 'text', (it) => it.notNull())
-        .addPrimaryKeyConstraint('log_pk', ['match', 'seq'])
-        .modifyEnd(ordered)
-        .execute();
-      await schema
-        .createTable('keys')
-        .addColumn('hash', 'text', (it) => it.primaryKey())
-        .addColumn('match', 'text', (it) => it.notNull())
-        .addColumn('kind', 'text', (it) => it.notNull())
-        .addColumn('seat', 'integer', (it) => it.notNull())
-        .addColumn('made', 'bigint', (it) => it.notNull())
-        .execute();
-      await schema
-        .createIndex('keys_match')
-        .on('keys')
-        .columns(['match', 'kind', 'seat'])
-        .execute();
-      await schema
-        .createTable('guests')
-        .addColumn('id', 'text', (it) => it.primaryKey())
-        .addColumn('hash', 'text', (it) => it.notNull().unique())
-        .addColumn('made', 'bigint', (it) => it.notNull())
-        .addColumn('seen', 'bigint', (it) => it.notNull())
-        .execute();
-      await schema
-        .createTable('places')
-        .addColumn('guest', 'text', (it) => it.notNull())
-        .addColumn('match', 'text', (it) => it.notNull())
-        .addColumn('seat', 'integer', (it) => it.notNull())
-        .addColumn('made', 'bigint', (it) => it.notNull())
-        .addPrimaryKeyConstraint('places_pk', ['guest', 'match', 'seat'])
-        .modifyEnd(ordered)
-        .execute();
-      await schema.createIndex('places_match').on('places').columns(['match', 'seat']).execute();
-      await schema
-        .createTable('chat')
-        .addColumn('match', 'text', (it) => it.notNull())
-        .addColumn('number', 'integer', (it) => it.notNull())
-        .addColumn('at', 'bigint', (it) => it.notNull())
-        .addColumn('seat', 'integer', (it) => it.notNull())
-        .addColumn('name', 'text', (it) => it.notNull())
-        .addColumn('text', 'text', (it) => it.notNull())
-        .addPrimaryKeyConstraint('chat_pk', ['match', 'number'])
-        .modifyEnd(ordered)
-        .execute();
-      await schema
-        .createTable('duties')
-        .addColumn('match', 'text', (it) => it.primaryKey())
-        .addColumn('at', 'bigint', (it) => it.notNull())
-        .addColumn('node', 'text', (it) => it.notNull())
-        .execute();
-      await schema.createIndex('duties_at').on('duties').column('at').execute();
-      await schema
-        .createTable('nodes')
-        .addColumn('id', 'text', (it) => it.primaryKey())
-        .addColumn('until', 'bigint', (it) => it.notNull())
-        .execute();
-      await schema
-        .createTable('presence')
-        .addColumn('match', 'text', (it) => it.notNull())
-        .addColumn('seat', 'integer', (it) => it.notNull())
-        .addColumn('node', 'text', (it) => it.notNull())
-        .addPrimaryKeyConstraint('presence_pk', ['match', 'seat', 'node'])
-        .execute();
-      await schema
-        .createTable('house')
-        .addColumn('name', 'text', (it) => it.primaryKey())
-        .addColumn('value', 'text', (it) => it.notNull())
-        .execute();
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await createTables(schema, ordered);
+      await createKeys(schema, ordered);
+      await createNodes(schema);
     },
   };
+}
+
+async function createTables(schema: SchemaModule, ordered: RawBuilder<unknown>): Promise<void> {
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (it) => it.primaryKey())
+    .addColumn('game', 'text', (it) => it.notNull())
+    .addColumn('rules_version', 'text', (it) => it.notNull())
+    .addColumn('options', 'text', (it) => it.notNull())
+    .addColumn('pace', 'text', (it) => it.notNull())
+    .addColumn('secret', 'text', (it) => it.notNull())
+    .addColumn('commitment', 'text', (it) => it.notNull())
+    .addColumn('host', 'text', (it) => it.notNull())
+    .addColumn('opened', 'bigint', (it) => it.notNull())
+    .addColumn('status', 'text', (it) => it.notNull())
+    .addColumn('listed', 'integer', (it) => it.notNull())
+    .addColumn('face', 'text', (it) => it.notNull())
+    .execute();
+  await schema
+    .createIndex('tables_listed')
+    .on('tables')
+    .columns(['listed', 'status', 'opened'])
+    .execute();
+  await schema
+    .createTable('log')
+    .addColumn('match', 'text', (it) => it.notNull())
+    .addColumn('seq', 'integer', (it) => it.notNull())
+    .addColumn('at', 'bigint', (it) => it.notNull())
+    .addColumn('waiting', 'text', (it) => it.notNull())
+    .addColumn('body', 'text', (it) => it.notNull())
+    .addPrimaryKeyConstraint('log_pk', ['match', 'seq'])
+    .modifyEnd(ordered)
+    .execute();
+  await schema
+    .createTable('chat')
+    .addColumn('match', 'text', (it) => it.notNull())
+    .addColumn('number', 'integer', (it) => it.notNull())
+    .addColumn('at', 'bigint', (it) => it.notNull())
+    .addColumn('seat', 'integer', (it) => it.notNull())
+    .addColumn('name', 'text', (it) => it.notNull())
+    .addColumn('text', 'text', (it) => it.notNull())
+    .addPrimaryKeyConstraint('chat_pk', ['match', 'number'])
+    .modifyEnd(ordered)
+    .execute();
+}
+
+async function createKeys(schema: SchemaModule, ordered: RawBuilder<unknown>): Promise<void> {
+  await schema
+    .createTable('keys')
+    .addColumn('hash', 'text', (it) => it.primaryKey())
+    .addColumn('match', 'text', (it) => it.notNull())
+    .addColumn('kind', 'text', (it) => it.notNull())
+    .addColumn('seat', 'integer', (it) => it.notNull())
+    .addColumn('made', 'bigint', (it) => it.notNull())
+    .execute();
+  await schema.createIndex('keys_match').on('keys').columns(['match', 'kind', 'seat']).execute();
+  await schema
+    .createTable('guests')
+    .addColumn('id', 'text', (it) => it.primaryKey())
+    .addColumn('hash', 'text', (it) => it.notNull().unique())
+    .addColumn('made', 'bigint', (it) => it.notNull())
+    .addColumn('seen', 'bigint', (it) => it.notNull())
+    .execute();
+  await schema
+    .createTable('places')
+    .addColumn('guest', 'text', (it) => it.notNull())
+    .addColumn('match', 'text', (it) => it.notNull())
+    .addColumn('seat', 'integer', (it) => it.notNull())
+    .addColumn('made', 'bigint', (it) => it.notNull())
+    .addPrimaryKeyConstraint('places_pk', ['guest', 'match', 'seat'])
+    .modifyEnd(ordered)
+    .execute();
+  await schema.createIndex('places_match').on('places').columns(['match', 'seat']).execute();
+}
+
+async function createNodes(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable('duties')
+    .addColumn('match', 'text', (it) => it.primaryKey())
+    .addColumn('at', 'bigint', (it) => it.notNull())
+    .addColumn('node', 'text', (it) => it.notNull())
+    .execute();
+  await schema.createIndex('duties_at').on('duties').column('at').execute();
+  await schema
+    .createTable('nodes')
+    .addColumn('id', 'text', (it) => it.primaryKey())
+    .addColumn('until', 'bigint', (it) => it.notNull())
+    .execute();
+  await schema
+    .createTable('presence')
+    .addColumn('match', 'text', (it) => it.notNull())
+    .addColumn('seat', 'integer', (it) => it.notNull())
+    .addColumn('node', 'text', (it) => it.notNull())
+    .addPrimaryKeyConstraint('presence_pk', ['match', 'seat', 'node'])
+    .execute();
+  await schema
+    .createTable('house')
+    .addColumn('name', 'text', (it) => it.primaryKey())
+    .addColumn('value', 'text', (it) => it.notNull())
+    .execute();
 }
 
 function devices(): Migration {
