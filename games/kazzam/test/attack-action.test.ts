@@ -26,14 +26,14 @@ describe('an attack action of several rolls', () => {
   test('[KZ-STAT-58] [KZ-ATK-08] is answered by Retaliate once, after all of it', () => {
     const retaliate = { statuses: [{ status: 'retaliate', amount: 2 }] };
     const twice = shooting(['follow-up', 'Bo'], [4, 4], retaliate);
-    expect(twice.state.creatures[0]?.hp).toBe(6);
+    expect(twice.of('Ana')).toHaveHp(6);
     // Both hits came before it.
     const kinds = twice.events.flatMap((event) => (event.type === 'damage' ? [event.who] : []));
     expect(kinds).toEqual([1, 1, 0]);
   });
   test('[KZ-MISS-01] [KZ-ATK-08] brings one Miss Token at most, of its first roll', () => {
     const second = shooting(['follow-up', 'Bo'], [4, 1]);
-    expect([second.state.creatures[0]?.missTokens, second.state.strikes]).toEqual([0, [0, 0]]);
+    expect([second.of('Ana').missTokens, second.state.strikes]).toEqual([0, [0, 0]]);
   });
 });
 

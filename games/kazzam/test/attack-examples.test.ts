@@ -45,8 +45,8 @@ describe('[KZ-EX-02] staff exposure, token, Fierce, critical', () => {
       [5, 0],
       [3, 0],
     ]);
-    expect(has(t.state.creatures[2]!, BITS.slowed)).toBe(true);
-    expect(t.state.creatures[0]?.missTokens).toBe(0);
+    expect(has(t.of('Eli')!, BITS.slowed)).toBe(true);
+    expect(t.of('Cai')).toHaveMissTokens(0);
     expect(endsTurn(t, 0)).toBe(true);
   });
 });
@@ -61,7 +61,7 @@ describe('[KZ-EX-03] Guarded and Ward', () => {
       [6],
     );
     t.run(attack(t, 0, 1, power(2, 'dazed')), ORDER);
-    return [...left(t, 1), has(t.state.creatures[1]!, BITS.dazed)];
+    return [...left(t, 1), has(t.of('Gil')!, BITS.dazed)];
   };
   test('[KZ-ATK-16] [KZ-WARD-03] [KZ-IMPL-09] a 6 becomes a 5, and Ward takes all', () => {
     expect(struck([])).toEqual([8, 0, false]);
@@ -124,7 +124,7 @@ describe('[KZ-EX-04] the whole order of a damage total', () => {
       [die],
     );
     t.run(attack(t, 0, 1, boosted), ['damage', 'effect', 'boost']);
-    return [...left(t, 1), has(t.state.creatures[1]!, BITS.immobilized)];
+    return [...left(t, 1), has(t.of('Ivo')!, BITS.immobilized)];
   };
   test('[KZ-DMG-04] [KZ-DMG-05] [KZ-DMG-07] [KZ-DMG-08] [KZ-DMG-09] on a 5 and on a 6', () => {
     expect(struck(5, ['P', 'Q'])).toEqual([7, 0, true]);

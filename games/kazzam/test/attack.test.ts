@@ -31,7 +31,7 @@ function shot(
     { rolls, options: options ?? {} },
   ).answer(power, 'Bo', ...answers);
 }
-const hpOfBo = (result: ReturnType<typeof shot>) => result.state.creatures[1]?.hp;
+const hpOfBo = (result: ReturnType<typeof shot>) => result.of('Bo').hp;
 
 describe('a basic attack', () => {
   test('[KZ-CRIT-02] [KZ-BASIC-02] 4 and 5 deal the damage line', () => {
@@ -45,13 +45,13 @@ describe('a basic attack', () => {
   });
   test('[KZ-CRIT-08] 3 without an Effect deals the damage line and asks nothing', () => {
     const court = shot('wand', 3, [3]);
-    expect(court.state.creatures[1]?.hp).toBe(6);
+    expect(court.of('Bo')).toHaveHp(6);
     expect(court).toBeAskedFor('action');
   });
   test('[KZ-CRIT-04] [KZ-MISS-01] [KC-CONV-09] 2 misses and earns a Miss Token, without a Strike', () => {
     const court = shot('wand', 3, [2]);
-    expect(court.state.creatures[1]?.hp).toBe(8);
-    expect(court.state.creatures[0]?.missTokens).toBe(1);
+    expect(court.of('Bo')).toHaveHp(8);
+    expect(court.of('Ana')).toHaveMissTokens(1);
     expect(court.state.strikes).toEqual([0, 0]);
   });
   test('[KZ-BASIC-01] a Basic Physical Attack needs no implement and gets no bonus', () => {
@@ -100,24 +100,24 @@ describe('implements', () => {
     expect(result.events.findIndex(({ type }) => type === 'opportunity')).toBeLessThan(
       result.events.findIndex(({ type }) => type === 'attack'),
     );
-    expect(result.state.creatures[0]?.hp).toBe(6);
+    expect(result.of('Ana')).toHaveHp(6);
     expect(hpOfBo(result)).toBe(6);
   });
   test('[KZ-ATK-04] [KZ-ACT-16] whoever falls to it makes no attack', () => {
     const court = shot('staff', 1, [], { ana: { hp: 2 } }, ['yes']);
-    expect(court.state.creatures[0]?.cell).toBe(-1);
-    expect(court.state.creatures[1]?.hp).toBe(8);
+    expect(court.of('Ana')).toStandAt('nowhere');
+    expect(court.of('Bo')).toHaveHp(8);
     expect(court.events.some(({ type }) => type === 'attack')).toBe(false);
     expect(court.state.points).toEqual([0, 1]);
   });
   test('[KZ-OPP-05] [KZ-STAT-50] a Prone attacker grants them with any attack', () => {
     const prone = { statuses: ['prone'] };
     const result = shot('wand', 1, [4], { ana: prone }, ['yes']);
-    expect(result.state.creatures[0]?.hp).toBe(6);
+    expect(result.of('Ana')).toHaveHp(6);
   });
   test('[KZ-OPP-06] a Prone staff user grants one, not two', () => {
     const court = shot('staff', 1, [4], { ana: { statuses: ['prone'] } }, ['yes']);
-    expect(court.state.creatures[0]?.hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
     expect(court.events.filter(({ type }) => type === 'opportunity')).toHaveLength(1);
   });
 });
@@ -195,8 +195,8 @@ describe('Miss Tokens and Strikes', () => {
     const court = shot('wand', 3, [4], { ana: { missTokens: 3 } });
     expect(court).toBeAskedFor('miss-tokens');
     const after = shot('wand', 3, [4], { ana: { missTokens: 3 } }, [2]);
-    expect(after.state.creatures[0]?.missTokens).toBe(1);
-    expect(after.state.creatures[1]?.hp).toBe(4);
+    expect(after.of('Ana')).toHaveMissTokens(1);
+    expect(after.of('Bo')).toHaveHp(4);
   });
   test('[KZ-MISS-06] none is offered where it cannot help', () => {
     expect(shot('wand', 3, [6], { ana: { missTokens: 3 } })).toBeAskedFor('action');
@@ -209,7 +209,9 @@ describe('Miss Tokens and Strikes', () => {
         turn: 'Bo',
       },
       { rolls: [2], options },
-    ).answer('basic-implement-attack', 'Ana').state.creatures[1]?.missTokens;
+    )
+      .answer('basic-implement-attack', 'Ana')
+      .of('Bo').missTokens;
   test('[KZ-ATK-27] the opposition gets none, unless the option says so', () => {
     expect(missed({})).toBe(0);
     expect(missed({ oppositionMissTokens: true })).toBe(1);
@@ -220,8 +222,8 @@ describe('Miss Tokens and Strikes', () => {
 describe('damage and Ward', () => {
   test('[KZ-WARD-01] [KZ-DMG-09] Ward is lost before HP', () => {
     const court = shot('wand', 3, [6], { bo: { ward: 3 } });
-    expect(court.state.creatures[1]?.wards).toEqual([]);
-    expect(court.state.creatures[1]?.hp).toBe(7);
+    expect(court.of('Bo').wards).toEqual([]);
+    expect(court.of('Bo')).toHaveHp(7);
   });
   test('[KZ-DMG-05] [KZ-STAT-62] a Weakened attacker deals half', () => {
     expect(hpOfBo(shot('staff', 3, [4], { ana: { statuses: ['weakened'] } }))).toBe(7);

@@ -211,7 +211,7 @@ describe('what swarms give and take', () => {
     const until = { ends: 'save' } as const;
     const against = { kind: 'slowed', on: 0, by: 2, source: 'x', until, amount: 0, id: 9, mark: 9 };
     t.run(savingThrow(t, 0, { against, rule: 'KZ-TURN-06' }), 'roll');
-    expect(t.state.creatures[2]).toMatchObject({ cell: -1, hp: 0 });
+    expect(t.of('Vampiric Swarm 2')).toMatchObject({ cell: -1, hp: 0 });
   });
   const among = (at: string, hp: number, enemies: readonly string[] = ['Bo']) =>
     beforeCreeps({
@@ -326,7 +326,7 @@ describe('a Guardian Bear', () => {
     const left = (by: number, kind: 'attack' | 'terrain') => {
       const t = table();
       t.run(deal(t, { to: 2, by, kind, melee: false }, 2, 'KZ-BASIC-02'));
-      return t.state.creatures[2]?.hp;
+      return t.of('Guardian Bear 1').hp;
     };
     // Ana stands three squares away, Bo five.
     expect([left(0, 'attack'), left(1, 'attack'), left(1, 'terrain')]).toEqual([1, 2, 1]);

@@ -89,7 +89,7 @@ describe('a command', () => {
   });
   test('[KZ-STAT-14] says which orb; handing over, to which teammate as well', () => {
     const t = commanded(held);
-    const [orb = -1] = t.state.creatures[ANA]?.held ?? [];
+    const [orb = -1] = t.of('Ana').held ?? [];
     expect(asked(t, 'drop')).toMatchObject({ key: 'command-orb', ids: [`orb-${orb}`] });
     expect(asked(t, 'dunk', `orb-${orb}`)).toEqual(errand('dunk', { orb }));
     expect(asked(t, 'hand-over')).toMatchObject({ key: 'command-whom', ids: ['Cy'] });
@@ -122,7 +122,7 @@ describe('a command that is carried out', () => {
     const t = commanded();
     const go = errand('go-to', { target: CY });
     expect(isFulfilled(t.state, ANA, go)).toBe(false);
-    const ana = t.state.creatures[ANA];
+    const ana = t.of('Ana');
     if (ana !== undefined) ana.cell = square(t, 3, 1);
     expect(isFulfilled(t.state, ANA, go)).toBe(true);
     const strike = errand('attack', { target: CY });
@@ -135,7 +135,7 @@ describe('a command that is carried out', () => {
   });
   test('[KZ-STAT-15] an orb is in her hands, or no more', () => {
     const t = commanded({ ana: { holds: ['blue'] } });
-    const [orb = -1] = t.state.creatures[ANA]?.held ?? [];
+    const [orb = -1] = t.of('Ana').held ?? [];
     const done = (form: Errand['form'], of = orb) =>
       isFulfilled(t.state, ANA, errand(form, { orb: of }));
     expect([done('pick-up'), done('pick-up', orb + 1)]).toEqual([true, false]);

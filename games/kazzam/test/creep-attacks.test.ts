@@ -58,7 +58,7 @@ describe('how much a Creep deals', () => {
     const swing: AttackPower = { id: 'swing', rule: 'KZ-CREEP-03', target: 'melee', damage: 4 };
     const left = [1, 2].map(() => {
       t.run(attack(t, 2, 0, { ...swing, unrolled: true }));
-      return t.state.creatures[0]?.hp;
+      return t.of('Ana').hp;
     });
     expect(left).toEqual([6, 2]);
   });
@@ -239,7 +239,7 @@ describe('a Miss Trigger', () => {
     t.run(attack(t, 0, [2, 3], blow), 'Guardian Bear 1');
     return t;
   }
-  const hurt = (t: Court) => 8 - (t.state.creatures[0]?.hp ?? 0);
+  const hurt = (t: Court) => 8 - (t.of('Bea').hp ?? 0);
   test('[KZ-CREEP-20] [KM-CRP-16] once for an attack, by the first of equally strong ones', () => {
     expect(hurt(burst(['elite', 'elite'], [2, 2]))).toBe(3);
     expect(hurt(burst(['elite', 'elite'], [2, 5]))).toBe(3);

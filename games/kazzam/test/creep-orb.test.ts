@@ -179,7 +179,7 @@ describe('an orb that a Creep holds', () => {
       turn: 'Ana',
     });
     const [orb] = t.state.orbs;
-    const golem = t.state.creatures[2];
+    const golem = t.of('Practice Golem 1');
     if (orb === undefined || golem === undefined) throw new Error('no orb, no golem');
     orb.place = { at: 'held', creature: 2 };
     golem.held = [0];

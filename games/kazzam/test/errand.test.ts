@@ -40,7 +40,7 @@ describe('Dominated by command', () => {
     expect(sent).toOffer('basic-implement-attack');
     expect(sent).not.toOffer('end-turn');
     const struck = commanded(['attack', 'Cy', 'basic-implement-attack', 'Cy'], { rolls: [4] });
-    expect(struck.state.creatures[2]?.cell).toBe(-1);
+    expect(struck.of('Cy')).toStandAt('nowhere');
     expect(struck).toOffer('end-turn');
   });
   test('[KZ-SCORE-20] [KZ-STRK-05] whom she Takes Out on command, the dominator has', () => {
@@ -62,7 +62,7 @@ describe('Dominated by command', () => {
     const told = commanded(['drop'], { ana });
     expect(told).toOfferOnly('drop');
     const done = commanded(['drop', 'drop', 'court(1,2)'], { ana });
-    expect(done.state.creatures[0]?.held).toEqual([]);
+    expect(done.of('Ana')).toHoldOrbs();
     expect(done).not.toOffer('pick-up');
   });
   test('[KZ-STAT-14] it is no Dazed turn: the rest of it is her own', () => {

@@ -23,7 +23,7 @@ function both(rolls: readonly number[] = [], kim: Told = {}, rows = floor(WIDTH,
 }
 
 function pushed(t: Court, more: Partial<Force> = {}): Force {
-  const from = t.state.creatures[0]?.cell ?? -1;
+  const from = t.of('Jo').cell ?? -1;
   const rule = 'KZ-FORCE-03';
   return { how: 'push', squares: 2, by: 0, source: 'test', from, rule, ...more };
 }
@@ -43,7 +43,7 @@ function danger(t: Court, x: number, y: number, terrain = true): void {
 }
 
 const kimOf = (t: Court) => {
-  const kim = t.state.creatures[1];
+  const kim = t.of('Kim');
   if (kim === undefined) throw new Error('no Kim');
   return kim;
 };

@@ -97,14 +97,14 @@ describe('a Grab against forced movement', () => {
     const t = pair('4,0', '5,0', [1, 5], { rows, zones });
     t.run(force(t, 0, moved({ by: 1 })), [at(3, 0)], 'roll', 'yes', 'no');
     expect(cells(t)).toEqual([cell(4, 0), cell(5, 0)]);
-    expect([t.state.creatures[1]?.hp, holds(t.state, 0, 1)]).toEqual([8, true]);
+    expect([t.of('Rae').hp, holds(t.state, 0, 1)]).toEqual([8, true]);
     // Let go, it does not keep Quin from being moved on (D-12).
     const left = pair('4,0', '5,0', [1, 5], { rows, zones });
     left.run(force(left, 0, moved({ by: 1 })), [at(3, 0)], 'roll', 'yes', 'yes', [at(3, 0)]);
     expect([...cells(left), holds(left.state, 0, 1)]).toEqual([cell(3, 0), cell(5, 0), false]);
     const hurt = pair('4,0', '5,0', [1, 2], { rows, zones });
     hurt.run(force(hurt, 0, moved({ by: 1 })), [at(3, 0)], 'roll', 'yes');
-    expect([...cells(hurt), hurt.state.creatures[1]?.hp]).toEqual([cell(3, 0), cell(4, 0), 6]);
+    expect([...cells(hurt), hurt.of('Rae').hp]).toEqual([cell(3, 0), cell(4, 0), 6]);
   });
 });
 
@@ -366,7 +366,7 @@ describe('how a Grab comes about and ends', () => {
   test('[KZ-STAT-28] the held one is Immobilized', () => {
     const t = crowd();
     seize(t, 1);
-    const rae = t.state.creatures[1];
+    const rae = t.of('Rae');
     expect(rae && [has(rae, BITS.grabbed), has(rae, BITS.immobilized)]).toEqual([true, true]);
   });
   test('[KZ-STAT-29] [KZ-INV-21] two at most: a third needs one to be let go', () => {

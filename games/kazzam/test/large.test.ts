@@ -69,7 +69,7 @@ describe('a larger creature on the move', () => {
   test('[KZ-LARGE-02] [KZ-ZONE-08] a zone acts when the first of its squares comes in, and not again', () => {
     const zones = [{ cells: ['4,1', '5,1'], damage: 1 }];
     const t = bearAt('2,1', floor(WIDTH, 6), zones);
-    const hp = () => t.state.creatures[BEAR]?.hp;
+    const hp = () => t.of('Guardian Bear 1').hp;
     t.run(takeStep(t, BEAR, cell(3, 1), { how: 'move' }));
     expect(hp()).toBe(2);
     t.state.struck = [];
@@ -91,7 +91,7 @@ describe('a larger creature under attack', () => {
       { rolls: [4] },
     );
     t.run(attack(t, 0, BEAR, power));
-    return 9 - (t.state.creatures[BEAR]?.hp ?? 0);
+    return 9 - (t.of('Vampiric Swarm 1').hp ?? 0);
   };
   test('[KZ-CREEP-11] an area that covers several squares of a Mob deals it double', () => {
     expect(struck('5,2', burst)).toBe(2);

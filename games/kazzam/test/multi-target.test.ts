@@ -60,17 +60,17 @@ describe('[KZ-EX-19] a Burst with misses', () => {
     const t = table([2, 1, 5]);
     // The token that the first roll earns could be spent on the next two, and is not.
     t.run(attack(t, 0, ALL, burst), 'G1', 'E1', 0, 0, order, pushed);
-    expect(t.state.creatures[0]?.missTokens).toBe(1);
+    expect(t.of('Bea')).toHaveMissTokens(1);
     expect(t.state.strikes).toEqual([0, 0]);
     // The Miss Trigger of E1 alone, the strongest, beside her: 3.
-    expect(t.state.creatures[0]?.hp).toBe(5);
+    expect(t.of('Bea')).toHaveHp(5);
     expect(t.state.creatures.map(({ wounded }) => wounded).slice(G1)).toEqual([false, true]);
-    expect(t.state.creatures[G2]?.cell).toBe(14 + 1);
+    expect(t.of('G2').cell).toBe(14 + 1);
   });
   test('[KZ-CREEP-20] had E1 been hit, there would be none', () => {
     const t = table([2, 4, 5]);
     t.run(attack(t, 0, ALL, burst), 'G1', 'E1', 0, order, 0, order, pushed);
-    expect(t.state.creatures[0]?.hp).toBe(8);
+    expect(t.of('Bea')).toHaveHp(8);
   });
   test('[KZ-ATK-06] each is resolved before the next is picked', () => {
     const t = table([1]);
@@ -82,7 +82,7 @@ describe('[KZ-EX-19] a Burst with misses', () => {
     const next = flow.next(1);
     expect(!next.done && 'why' in next.value && next.value.why.key).toBe('next-target');
     expect(t.state.strikes).toEqual([1, 0]);
-    expect(t.state.creatures[0]?.missTokens).toBe(1);
+    expect(t.of('Bea')).toHaveMissTokens(1);
   });
 });
 
@@ -106,7 +106,7 @@ describe('targets that are lost', () => {
     takeOut(t, 1, -1);
     const rolls = t.run(attack(t, 0, [1, 2], plain));
     expect(rolls.map(({ target }) => target)).toEqual([2]);
-    expect(t.state.creatures[0]?.missTokens).toBe(0);
+    expect(t.of('Bea')).toHaveMissTokens(0);
   });
   test('[KZ-ATK-05] with none left the attack is over', () => {
     const t = three([]);
@@ -129,8 +129,8 @@ describe('targets that are lost', () => {
     };
     const t = three([4]);
     t.run(attack(t, 0, [1, 2], stunning), 'Bo', ['damage', 'effect']);
-    expect([t.state.creatures[1]?.hp, t.state.creatures[2]?.hp]).toEqual([6, 8]);
-    const bea = t.state.creatures[0];
+    expect([t.of('Bo').hp, t.of('Cy').hp]).toEqual([6, 8]);
+    const bea = t.of('Bea');
     expect(bea && has(bea, BITS.stunned)).toBe(true);
   });
   test('[KZ-ATK-05] a target pushed out of reach before its roll is spared', () => {
@@ -151,6 +151,6 @@ describe('targets that are lost', () => {
     const t = three([4]);
     const away = [[7, 8].map((x) => `court(${x},2)`)];
     t.run(attack(t, 0, [1, 2], pushing), 'Bo', ['damage', 'effect'], ...away);
-    expect([t.state.creatures[1]?.hp, t.state.creatures[2]?.hp]).toEqual([6, 8]);
+    expect([t.of('Bo').hp, t.of('Cy').hp]).toEqual([6, 8]);
   });
 });

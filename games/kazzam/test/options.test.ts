@@ -16,7 +16,7 @@ function struck(
 ) {
   const athletes = [ours('Ana', '0,1', ana), theirs('Bo', '4,1', bo)];
   const given = { court: rows, athletes, turn: 'Ana' };
-  return begin(given, { rolls, options }).answer(power, 'Bo').state.creatures[1]?.hp;
+  return begin(given, { rolls, options }).answer(power, 'Bo').of('Bo').hp;
 }
 
 describe('advantageCount', () => {
@@ -56,7 +56,9 @@ describe('advantageCount', () => {
           turn: 'Ana',
         },
         { rolls: [3], options },
-      ).answer('end-turn').state.creatures[0]?.hp;
+      )
+        .answer('end-turn')
+        .of('Ana').hp;
     expect(swung({})).toBe(6);
     expect(swung(net)).toBe(7);
   });

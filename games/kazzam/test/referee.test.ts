@@ -156,7 +156,7 @@ describe('a place by a ruling', () => {
     const rows = ['............', '......######', '............', '......######', '............'];
     const court = table({ rows, given: { creeps: [{ group: 'bears', members: ['3,2'] }] } });
     const placed = (square: string) => {
-      const { name } = court.state.creatures[2] ?? {};
+      const { name } = court.of('Guardian Bear 1') ?? {};
       court.answer('ruling', 'square', name);
       expect(court).not.toOffer('court(11,2)');
       const { width, height } = court.answer(square).of(name ?? '');

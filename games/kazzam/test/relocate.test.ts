@@ -33,7 +33,7 @@ describe('teleports, swaps and throws', () => {
   test('[KZ-FORCE-12] [KZ-STAT-35] [KZ-FORCE-13] Immobilized and Prone ones too, and they stay so', () => {
     const t = three(undefined, { statuses: ['immobilized', 'prone'] });
     t.run(teleport(t, 1, { by: 1, rule, squares: 2 }), at(5, 2));
-    const rae = t.state.creatures[1];
+    const rae = t.of('Rae');
     expect(rae && [rae.cell, has(rae, BITS.prone), has(rae, BITS.immobilized), rae.hp]).toEqual([
       cell(5, 2),
       true,
@@ -49,8 +49,8 @@ describe('teleports, swaps and throws', () => {
       turn: 'Quin',
     });
     t.run(teleport(t, 1, { by: 0, rule, squares: 2 }), at(5, 2));
-    expect(t.state.creatures[1]?.hp).toBe(6);
-    expect(t.state.creatures[0]?.hp).toBe(8);
+    expect(t.of('Rae')).toHaveHp(6);
+    expect(t.of('Quin')).toHaveHp(8);
   });
   test('[KC-POR-13] two take each other’s squares at once', () => {
     const t = three();
@@ -117,6 +117,6 @@ describe('teleports, swaps and throws', () => {
     });
     const thrown = { squares: 2, by: 0, from: cell(4, 0), rule: 'KZ-FORCE-14' };
     t.run(throwOff(t, 1, thrown), at(7, 0));
-    expect([cells(t)[1], t.state.creatures[1]?.hp]).toEqual([cell(7, 0), 8]);
+    expect([cells(t)[1], t.of('Rae').hp]).toEqual([cell(7, 0), 8]);
   });
 });

@@ -55,7 +55,7 @@ describe('entries of a status', () => {
     giveStatus(t, given('dazed', 'blow'));
     const bits = () =>
       (['restrained', 'immobilized', 'dazed', 'distracted'] as const).map((status) =>
-        has(t.state.creatures[1]!, BITS[status]),
+        has(t.of('Bo')!, BITS[status]),
       );
     expect(bits()).toEqual([true, true, true, true]);
     expect(t.state.effects).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('entries of a status', () => {
 
 describe('HP at half', () => {
   const bloodied = (left: number, maxHp: number) =>
-    isBloodied({ ...pair().state.creatures[0]!, hp: left, maxHp });
+    isBloodied({ ...pair().of('Ana')!, hp: left, maxHp });
   test('[KZ-STAT-07] Bloodied is half the maximum, rounded down, and above 0', () => {
     expect([bloodied(4, 8), bloodied(5, 8), bloodied(3, 7), bloodied(4, 7)]).toEqual([
       true,
@@ -81,7 +81,7 @@ describe('who can use no Opportunities', () => {
     const barred = (status: Status): boolean => {
       const t = pair();
       giveStatus(t, given(status, 'test'));
-      return !canReply(t.state.creatures[1]!);
+      return !canReply(t.of('Bo')!);
     };
     const bars: readonly Status[] = [
       'blinded',
@@ -109,7 +109,7 @@ describe('being Incapacitated', () => {
     giveStatus(t, { kind: 'marked', on: 0, by: 1, source: 'mark', until: MATCH });
     giveStatus(t, { kind: 'slowed', on: 0, by: 1, source: 'slow', until: MATCH });
     t.run(inflict(t, given('incapacitated', 'sleep')));
-    const bo = t.state.creatures[1]!;
+    const bo = t.of('Bo')!;
     expect([has(bo, BITS.prone), has(bo, BITS.stunned)]).toEqual([true, true]);
     expect(t.state.effects.filter(({ on }) => on === 0).map(({ kind }) => kind)).toEqual([
       'slowed',
@@ -126,7 +126,7 @@ describe('being Incapacitated', () => {
     t.run(inflict(t, given('incapacitated', 'sleep')));
     t.state.effects = t.state.effects.filter(({ kind }) => kind !== 'incapacitated');
     giveStatus(t, given('slowed', 'any'));
-    const bo = t.state.creatures[1]!;
+    const bo = t.of('Bo')!;
     expect([has(bo, BITS.prone), has(bo, BITS.stunned)]).toEqual([true, false]);
   });
 });
@@ -194,7 +194,7 @@ describe('Retaliate', () => {
     expect(hp(struck(shot, 2))).toEqual([6, 8]);
   });
   test('[KZ-STAT-58] not by who was Taken Out', () => {
-    expect(struck(blow, 4, undefined, { hp: 2 }).state.creatures[0]?.hp).toBe(8);
+    expect(struck(blow, 4, undefined, { hp: 2 }).of('Ana')).toHaveHp(8);
   });
   test('[KZ-STAT-58] [KZ-SCORE-03] who falls by it is the other’s doing', () => {
     const t = pair({ hp: 2 }, {}, [2]);

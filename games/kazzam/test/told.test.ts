@@ -35,7 +35,7 @@ describe('dice and lots before and beside the attacks', () => {
     const [die] = court.match.draws.filter(({ purpose }) => purpose === 'creep-start');
     const [start] = court.heard('start');
     expect(start).toMatchObject({ rule: 'KM-GRID-04', roll: die?.label });
-    expect(start?.cell).toBe(court.state.creatures[start?.who ?? -1]?.cell);
+    expect(start?.cell).toBe(court.of('Vampiric Swarm 1').cell);
   });
   test('[KZ-GEN-23] [KZ-GEN-10] the roll-off, with those that tie', () => {
     const court = begin(undefined, {

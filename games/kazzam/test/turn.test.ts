@@ -72,14 +72,14 @@ describe('statuses that leave fewer actions', () => {
     const stunned = { statuses: [{ status: 'stunned', ends: 'save' }] };
     expect(turnOf(stunned)).toBeAskedFor('save');
     const court = turnOf(stunned, ['roll'], { rolls: [4] });
-    expect(court.state.creatures[0]?.has).toBe(0);
+    expect(court.of('Ana').has).toBe(0);
     expect(court.state.turn?.creature).toBe(1);
   });
   test('[KZ-STAT-67] what one status contains lasts as long', () => {
     const court = turnOf({ statuses: [{ status: 'dazed', ends: 'save' }] }, ['end-turn', 'roll'], {
       rolls: [6, 5],
     });
-    expect(court.state.creatures[0]?.has).toBe(0);
+    expect(court.of('Ana').has).toBe(0);
   });
 });
 
@@ -132,7 +132,7 @@ describe('durations', () => {
     const shot = ['basic-implement-attack', 'Bo', 'walk', ['court(1,0)']] as const;
     const after = turnOf({}, [...shot], { rolls: [4], at: '2,1' });
     expect(after).toBeAskedFor('action');
-    expect(after.state.creatures[0]).toMatchObject({ cell: 1, hp: 8 });
+    expect(after.of('Ana')).toMatchObject({ cell: 1, hp: 8 });
     expect(
       turnOf({}, ['basic-implement-attack', 'Bo', 'end-turn'], { rolls: [4] }).state.effects,
     ).toEqual([]);
@@ -142,8 +142,8 @@ describe('durations', () => {
 describe('the Start Phase', () => {
   test('[KZ-STAT-53] Regenerate gives HP back, up to the maximum', () => {
     const ana = { hp: 5, statuses: [{ status: 'regenerate', amount: 2 }] };
-    expect(turnOf(ana).state.creatures[0]?.hp).toBe(7);
-    expect(turnOf({ ...ana, hp: 7 }).state.creatures[0]?.hp).toBe(8);
+    expect(turnOf(ana).of('Ana')).toHaveHp(7);
+    expect(turnOf({ ...ana, hp: 7 }).of('Ana')).toHaveHp(8);
   });
   test('[KZ-TURN-02] the controller orders Regenerate and Ongoing Damage', () => {
     const ana = {
@@ -154,7 +154,7 @@ describe('the Start Phase', () => {
       ],
     };
     expect(turnOf(ana)).toBeAskedFor('start-order');
-    expect(turnOf(ana, [['regenerate', 'ongoing']]).state.creatures[0]?.hp).toBe(1);
+    expect(turnOf(ana, [['regenerate', 'ongoing']]).of('Ana')).toHaveHp(1);
     expect(turnOf(ana, [['ongoing', 'regenerate']])).toBeAskedFor('final-action');
   });
   test('[KZ-TURN-02] [KZ-STAT-53] at full HP too it may be hurt first and regain some of that', () => {
@@ -163,19 +163,19 @@ describe('the Start Phase', () => {
       { status: 'ongoing', amount: 2 },
     ];
     expect(turnOf({ statuses })).toBeAskedFor('start-order');
-    const hp = (...order: string[]) => turnOf({ statuses }, [order]).state.creatures[0]?.hp;
+    const hp = (...order: string[]) => turnOf({ statuses }, [order]).of('Ana').hp;
     expect([hp('ongoing', 'regenerate'), hp('regenerate', 'ongoing')]).toEqual([7, 6]);
   });
   test('[KZ-STAT-43] the final action comes before the damage', () => {
     const ana = { hp: 2, statuses: [{ status: 'ongoing', amount: 2 }] };
     const court = turnOf(ana);
-    expect([court.open.why.key, court.state.creatures[0]?.hp]).toEqual(['final-action', 2]);
-    expect(turnOf(ana, ['end-turn']).state.creatures[0]?.cell).toBe(-1);
+    expect([court.open.why.key, court.of('Ana').hp]).toEqual(['final-action', 2]);
+    expect(turnOf(ana, ['end-turn']).of('Ana')).toStandAt('nowhere');
   });
   test('[KZ-STAT-44] who is Stunned gets none', () => {
     const ana = { hp: 2, statuses: ['stunned', { status: 'ongoing', amount: 2 }] };
     const court = turnOf(ana);
-    expect([court.state.creatures[0]?.cell, court.state.turn?.creature]).toEqual([-1, 1]);
+    expect([court.of('Ana').cell, court.state.turn?.creature]).toEqual([-1, 1]);
   });
   test('[KZ-SCORE-05] [KZ-SCORE-07] [KZ-STRK-04] by whom it falls to Ongoing Damage', () => {
     const fallen = (statuses: readonly Told[]) => turnOf({ hp: 1, statuses }, ['end-turn']).state;

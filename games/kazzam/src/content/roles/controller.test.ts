@@ -94,7 +94,7 @@ describe('Role Boosts and Role Actions', () => {
       const t = begin(given, { rolls: [4] });
       const answers = manner.withoutBoost ? [] : [['damage', 'role-boost'], ['court(5,2)']];
       t.run(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK, manner), ...answers);
-      return t.state.creatures[1]?.cell;
+      return t.of('Bo').cell;
     };
     expect([struck({}), struck({ withoutBoost: true })]).toEqual([2 * 12 + 5, 2 * 12 + 4]);
   });

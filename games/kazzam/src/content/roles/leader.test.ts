@@ -33,7 +33,7 @@ const order = ['damage', 'role-boost'];
 describe('a Tactician', () => {
   test('[KR-LEAD-01] [KR-INV-06] on a hit one ally in sight regains 2 HP, up to its maximum', () => {
     const healed = (hp: number) =>
-      led([...shoot, order, 'Al', []], { rolls: [4], al: { hp } }).state.creatures[1]?.hp;
+      led([...shoot, order, 'Al', []], { rolls: [4], al: { hp } }).of('Al').hp;
     expect([healed(4), healed(7), healed(8)]).toEqual([6, 8, 8]);
   });
   test('[KR-LEAD-01] not on a miss, not herself, not whom she does not see', () => {
@@ -54,16 +54,16 @@ describe('a Tactician', () => {
   });
   test('[KR-BOOST-07] the Boost may be declined', () => {
     const court = led([...shoot, order, 'nobody'], { rolls: [4] });
-    expect([court.state.creatures[1]?.hp, court.open.why.key]).toEqual([4, 'action']);
+    expect([court.of('Al').hp, court.open.why.key]).toEqual([4, 'action']);
   });
   test('[KR-LEAD-06] whom she heals may shift a square at once, at full HP too', () => {
     const court = led([...shoot, order, 'Al', ['court(2,2)']], { rolls: [4], al: { hp: 8 } });
-    expect(court.state.creatures[1]?.cell).toBe(2 * 9 + 2);
+    expect(court.of('Al').cell).toBe(2 * 9 + 2);
     expect(court.state.turn?.creature).toBe(0);
   });
   test('[KR-LEAD-07] [KZ-ACT-19] Tactics lends a Move Action, and takes none of the ally', () => {
     const court = led(['tactics', 'Al', 'walk', ['court(2,2)', 'court(3,2)']]);
-    expect(court.state.creatures[1]?.cell).toBe(2 * 9 + 3);
+    expect(court.of('Al').cell).toBe(2 * 9 + 3);
     expect(court.state.turn).toMatchObject({ creature: 0, moveActions: 1, roleActions: 0 });
   });
   test('[KR-LEAD-07] the ally may decline, and attacks are no Move Actions', () => {
@@ -105,8 +105,7 @@ describe('a Rescuer', () => {
   const effects = (result: ReturnType<typeof rescued>) =>
     result.state.effects.filter(({ innate }) => innate !== true);
   test('[KR-EX-08] [KR-LEAD-04] heals 3 of the Bloodied and 2 of others', () => {
-    const healed = (hp: number) =>
-      rescued([...shoot, order, 'Al'], { hp }, [4]).state.creatures[1]?.hp;
+    const healed = (hp: number) => rescued([...shoot, order, 'Al'], { hp }, [4]).of('Al').hp;
     expect([healed(3), healed(5)]).toEqual([6, 7]);
   });
   test('[KR-LEAD-05] Restore offers the ally what has a use', () => {
@@ -226,34 +225,32 @@ describe('a Vanguard', () => {
   test('[KR-LEAD-08] her Boost may heal herself', () => {
     const court = led([...shoot, order], { lea: { hp: 5 }, rolls: [4] });
     expect(court).toOfferOnly('Lea', 'Al', 'nobody');
-    expect(court.state.creatures[0]?.hp).toBe(5);
+    expect(court.of('Lea')).toHaveHp(5);
     const healed = led([...shoot, order, 'Lea'], { lea: { hp: 5 }, rolls: [4] });
-    expect(healed.state.creatures[0]?.hp).toBe(7);
+    expect(healed.of('Lea')).toHaveHp(7);
   });
   test('[KR-LEAD-09] Outflank shifts up to two squares to another square beside the enemy', () => {
     const court = led([...around]);
-    expect(court.state.creatures[0]?.cell).toBe(9 + 4);
+    expect(court.of('Lea').cell).toBe(9 + 4);
     expect(court.events.some(({ type }) => type === 'opportunity')).toBe(false);
     expect(() => led(['outflank', 'Bo', ['court(2,2)']])).toThrow();
     expect(() => led(['outflank', 'Bo', []])).toThrow();
   });
   test('[KR-LEAD-09] the next ally deals 1 more on a hit, the one after does not', () => {
     const hit = (turns: Answers, rolls: readonly number[]) =>
-      led([...around, 'end-turn', ...turns], { rolls }).state.creatures[2]?.hp;
+      led([...around, 'end-turn', ...turns], { rolls }).of('Bo').hp;
     expect(hit(shoot, [4])).toBe(5);
-    expect(led([...around, ...shoot, order, 'nobody'], { rolls: [4] }).state.creatures[2]?.hp).toBe(
-      6,
-    );
+    expect(led([...around, ...shoot, order, 'nobody'], { rolls: [4] }).of('Bo')).toHaveHp(6);
   });
   test('[KR-LEAD-09] and gains a second Miss Token on a miss', () => {
     const missed = led([...around, 'end-turn', ...shoot], { rolls: [2] });
-    expect(missed.state.creatures[1]?.missTokens).toBe(2);
+    expect(missed.of('Al')).toHaveMissTokens(2);
     expect(missed.state.effects.filter(({ kind }) => kind === 'outflanked')).toEqual([]);
   });
   test('[KR-LEAD-09] only while the Vanguard stands beside it', () => {
     const away = ['walk', ['court(4,0)'], 'no', 'end-turn'];
     const court = led([...around, ...away, ...shoot], { rolls: [4] });
-    expect(court.state.creatures[2]?.hp).toBe(6);
+    expect(court.of('Bo')).toHaveHp(6);
   });
   test('[KR-LEAD-09] [KR-GEN-11] not around an enemy that is Hidden', () => {
     expect(led([])).toOffer('outflank');

@@ -20,8 +20,8 @@ function strike(
     { rolls: [die] },
   ).answer(...before, 'basic-implement-attack', 'Bo');
   return {
-    hp: after.state.creatures[1]?.hp,
-    tokens: after.state.creatures[0]?.missTokens,
+    hp: after.of('Bo').hp,
+    tokens: after.of('Ana').missTokens,
     ...after.state,
   };
 }
@@ -122,7 +122,7 @@ describe('a Blitzer', () => {
         turn: 'Ana',
       }).answer('quick-shift', ['court(0,1)']);
     const after = shifted(['slowed']);
-    expect(after.state.creatures[0]?.cell).toBe(6);
+    expect(after.of('Ana').cell).toBe(6);
     expect(after.state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 0 });
     expect(after).not.toOffer('quick-shift');
     expect(after.events.some(({ type }) => type === 'opportunity')).toBe(false);
@@ -152,13 +152,13 @@ describe('a Bruiser', () => {
     }).answer(...answers);
   test('[KR-EX-02] [KR-STRI-12] in the End Phase 1 Ward, if it moved no more than a square', () => {
     const ward = (answers: readonly (string | readonly string[])[]) =>
-      ended([...answers, 'end-turn']).state.creatures[0]?.wards.length;
+      ended([...answers, 'end-turn']).of('Ana').wards.length;
     expect([ward([]), ward([...step])]).toEqual([1, 1]);
     expect(ward(['walk', ['court(2,1)', 'court(3,1)']])).toBe(0);
   });
   test('[KR-STRI-15] [KZ-FORCE-04] Get Back Here pulls one creature up to three squares', () => {
     const court = ended(['get-back-here', 'Bo', ['court(8,1)', 'court(7,1)', 'court(6,1)']]);
-    expect(court.state.creatures[1]?.cell).toBe(12 + 6);
+    expect(court.of('Bo').cell).toBe(12 + 6);
     expect(ended([...step])).not.toOffer('get-back-here');
   });
 });
@@ -172,7 +172,7 @@ test('[KR-BOOST-02] [KZ-ATK-25] Opportunities bring no Role Boost', () => {
     ],
     turn: 'Bo',
   }).answer('walk', ['court(3,1)'], 'yes');
-  expect(after.state.creatures[1]?.hp).toBe(6);
+  expect(after.of('Bo')).toHaveHp(6);
 });
 
 describe('a Blaster', () => {
@@ -308,7 +308,7 @@ describe('a Blaster', () => {
       turn: 'Ana',
     }).answer('spread-fire', 'Pol', ...answers);
   test('[KR-STRI-22] Spread Fire: 1 damage, and that enemy is not attacked this turn', () => {
-    expect(fired([], ['4,3']).state.creatures[1]?.hp).toBe(7);
+    expect(fired([], ['4,3']).of('Pol')).toHaveHp(7);
     expect(fired(['basic-implement-attack'], ['4,3'])).toOfferOnly('Q0');
     expect(fired(['end-turn'], ['4,3']).state.effects.every(({ innate }) => innate)).toBe(true);
   });

@@ -17,8 +17,8 @@ function rolled(pick: string, die: number, others: readonly Athlete[], hal: Told
     },
     { rolls: [die] },
   ).answer('basic-implement-attack', 'T');
-  const { missTokens } = after.state.creatures[0] ?? {};
-  return { hp: after.state.creatures[1]?.hp, missTokens, strikes: after.state.strikes[0] };
+  const { missTokens } = after.of('Hal') ?? {};
+  return { hp: after.of('T').hp, missTokens, strikes: after.state.strikes[0] };
 }
 
 const hit = { hp: 6, missTokens: 0, strikes: 0 };
@@ -56,9 +56,9 @@ describe('a Duelist', () => {
         { rolls: [2] },
       );
       const creep = t.state.creatures.findIndex(({ name }) => name.startsWith('Love Beast'));
-      const beast = t.state.creatures[creep];
+      const beast = t.of('Love Beast 1');
       if (beast === undefined) throw new Error('no Love Beast');
-      beast.cell = (t.state.creatures[0]?.cell ?? 0) + 3;
+      beast.cell = (t.of('Hal').cell ?? 0) + 3;
       if (provoked) provoke(t.state, creep, 0);
       return t.run(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK)).map(({ result }) => result);
     };

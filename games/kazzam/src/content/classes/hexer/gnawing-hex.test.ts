@@ -22,7 +22,7 @@ function given(t: Told) {
 /** Hal hexes T; what T is left with. */
 function gnawed(die: number, answers: Answers, t: Told = {}, saves: readonly number[] = []) {
   const court = begin(given(t), { rolls: [die, ...saves] }).answer('gnawing-hex', 'T', ...answers);
-  const { hp, wards = [] } = court.state.creatures[1] ?? {};
+  const { hp, wards = [] } = court.of('T') ?? {};
   const gnaws = court.state.effects.filter(({ kind, on }) => on === 1 && kind === 'gnawed').length;
   const ongoing = court.state.effects
     .filter(({ kind, on }) => on === 1 && kind === 'ongoing')
@@ -51,10 +51,10 @@ describe('Gnawing Hex', () => {
       { amount: 1, onTop: true, by: 1 },
       { amount: 1, onTop: false, by: 1 },
     ];
-    t.state.creatures[1]?.wards.push(...wards);
+    t.of('T').wards.push(...wards);
     const { power } = GNAWING_HEX;
     if (power !== undefined) t.run(attack(t, 0, 1, power), 'effect');
-    expect(t.state.creatures[1]?.wards).toEqual([{ amount: 1, onTop: false, by: 1 }]);
+    expect(t.of('T').wards).toEqual([{ amount: 1, onTop: false, by: 1 }]);
   });
   test('[KC-HEX-22] less Resist from the next damage on, whatever the order', () => {
     const resisting = { statuses: [RESIST] };

@@ -12,7 +12,7 @@ describe('Salorn’s Patient Surprise', () => {
     const walk = ['walk', way(7), 'shoot', order, 'orb-0'];
     const court = ready(SURPRISE, walk, [4], holding);
     expect(court.state.orbs[0]?.place).toEqual({ at: 'ground', cell: cell(6) });
-    expect(court.state.creatures[1]?.hp).toBe(6);
+    expect(court.of('T')).toHaveHp(6);
   });
   test('[KC-HEX-33] or Disarms it until its turn ends', () => {
     const walk = ['walk', way(7), 'shoot', order, 'disarm', []];
@@ -39,16 +39,16 @@ describe('Salorn’s Patient Surprise', () => {
   test('[KC-HEX-33] without Advantage, at any one enemy; a miss does neither', () => {
     const walk = ['walk', way(7), 'shoot'];
     const missed = ready(SURPRISE, walk, [2], holding);
-    expect([disarmed(missed), missed.state.creatures[1]?.held]).toEqual([0, [0]]);
+    expect([disarmed(missed), missed.of('T').held]).toEqual([0, [0]]);
   });
   test('[KC-HEX-33] [KC-CONV-16] nor does a hit that a Ward takes whole', () => {
     const walk = ['walk', way(7), 'shoot'];
     const court = ready(SURPRISE, walk, [4], { t: { at: '6,3', ward: 2, holds: ['neutral'] } });
-    expect([court.state.creatures[1]?.held, court.state.creatures[1]?.hp]).toEqual([[0], 8]);
+    expect([court.of('T').held, court.of('T').hp]).toEqual([[0], 8]);
   });
   test('[KC-HEX-33] it is spent when it is readied, shot or not', () => {
     const court = ready(SURPRISE, ['end-turn']);
-    expect(court.state.creatures[0]?.spent).toEqual([SURPRISE]);
+    expect(court.of('Hal')).toHaveSpent(SURPRISE);
     expect(court).not.toOffer(SURPRISE);
     expect(court).toOffer(SHOT);
   });

@@ -35,7 +35,7 @@ describe('a Patient power', () => {
   });
   test('[KC-HEX-15] answers before a step that starts in range', () => {
     const court = ready(SHOT, ['walk', way(7, 8)], [], { t: { at: '6,3' } });
-    expect([court.open.why.key, court.offered, court.state.creatures[1]?.cell]).toEqual([
+    expect([court.open.why.key, court.offered, court.of('T').cell]).toEqual([
       'patient-shot',
       ['wait', 'shoot'],
       cell(6),
@@ -43,7 +43,7 @@ describe('a Patient power', () => {
   });
   test('[KC-HEX-15] answers on arrival where the step only ends in range', () => {
     const court = ready(SHOT, ['walk', way(6, 5)], [], { t: { at: '7,3' } });
-    expect([court.open.why.key, court.state.creatures[1]?.cell]).toEqual(['patient-shot', cell(6)]);
+    expect([court.open.why.key, court.of('T').cell]).toEqual(['patient-shot', cell(6)]);
   });
   test('[KC-HEX-15] a Shift and a crawl are steps too', () => {
     const near = { t: { at: '6,3' } };
@@ -71,32 +71,32 @@ describe('a Patient power', () => {
   test('[KC-HEX-15] to its own teleport, not to one by somebody else', () => {
     const own = readied([4, 4]);
     own.run(teleportTo(own, 1, cell(9), { by: 1, rule: 'x' }), 'shoot');
-    expect([own.state.creatures[1]?.hp, own.state.creatures[1]?.cell]).toEqual([6, cell(9)]);
+    expect([own.of('T').hp, own.of('T').cell]).toEqual([6, cell(9)]);
     const other = readied([]);
     other.run(teleportTo(other, 1, cell(9), { by: 2, rule: 'x' }));
-    expect(other.state.creatures[1]?.hp).toBe(8);
+    expect(other.of('T')).toHaveHp(8);
   });
   test('[KC-HEX-15] [KC-OPT-03] to forced movement only if the match says so', () => {
     const slide = { how: 'slide', squares: 1, by: 0, source: 'x', from: 0, rule: 'x' } as const;
     const without = readied([]);
     without.run(force(without, 1, slide), way(5));
-    expect(without.state.creatures[1]?.hp).toBe(8);
+    expect(without.of('T')).toHaveHp(8);
     const withIt = readied([4, 4], { patientForced: true });
     withIt.run(force(withIt, 1, slide), way(5), 'shoot');
-    expect(withIt.state.creatures[1]?.hp).toBe(6);
+    expect(withIt.of('T')).toHaveHp(6);
   });
   test('[KC-HEX-16] the Hexer may wait for a later step', () => {
     const court = ready(SHOT, ['walk', way(5, 4, 3), 'wait', 'wait', 'shoot'], [4, 4], {
       t: { at: '6,3' },
     });
-    expect([court.state.creatures[1]?.hp, court.state.creatures[1]?.cell]).toEqual([6, cell(3)]);
+    expect([court.of('T').hp, court.of('T').cell]).toEqual([6, cell(3)]);
   });
   test('[KC-HEX-16] the mover goes on from where it stands', () => {
     const court = ready(SHOT, ['walk', way(5, 4), 'shoot', way(6)], [4, 4], {
       t: { at: '6,3' },
     });
     // It was hit before it left, took its step, and thought again.
-    expect([court.state.creatures[1]?.cell, court.open.why.key]).toEqual([cell(6), 'action']);
+    expect([court.of('T').cell, court.open.why.key]).toEqual([cell(6), 'action']);
   });
   test('[KC-HEX-16] Taken Out by the shot, it does not leave its square', () => {
     const court = ready(SHOT, ['walk', way(7), 'shoot'], [4, 4], {
@@ -111,7 +111,7 @@ describe('a Patient power', () => {
     const sniper = { role: 'striker', specialisation: 'sniper' };
     const scene = { hal: sniper, t: { at: '4,3' } };
     const shot = ['walk', way(5), 'shoot'];
-    expect(ready(SHOT, shot, [4, 4], scene).state.creatures[1]?.hp).toBe(5);
+    expect(ready(SHOT, shot, [4, 4], scene).of('T')).toHaveHp(5);
     const staff = { hal: { implement: 'staff' }, t: { at: '4,3' }, others: [theirs('U', '2,4')] };
     expect(ready(SHOT, shot, [], staff)).toBeAskedFor('opportunity');
   });
@@ -137,16 +137,18 @@ describe('Homard’s Patient Shot', () => {
   const near = { t: { at: '6,3' } };
   test('[KC-HEX-23] a Basic Implement Attack with Advantage, in the Hexer’s name', () => {
     const court = ready(SHOT, ['walk', way(7), 'shoot'], [2, 5], near);
-    expect(court.state.creatures[1]?.hp).toBe(6);
+    expect(court.of('T')).toHaveHp(6);
     const shot = court.events.find(({ type }) => type === 'attack');
     expect(shot).toMatchObject({ power: 'basic-implement-attack', advantages: ['KC-HEX-23'] });
   });
   test('[KC-HEX-23] one shot, hit or miss; a miss gives a Miss Token, a 1 a Strike', () => {
     const court = ready(SHOT, ['walk', way(5, 4), 'shoot'], [1, 1], near);
-    expect([court.state.creatures[0]?.missTokens, court.state.strikes, court.open.why.key]).toEqual(
-      [1, [1, 0], 'action'],
-    );
-    expect(court.state.creatures[1]?.cell).toBe(cell(4));
+    expect([court.of('Hal').missTokens, court.state.strikes, court.open.why.key]).toEqual([
+      1,
+      [1, 0],
+      'action',
+    ]);
+    expect(court.of('T').cell).toBe(cell(4));
   });
   test('[KC-HEX-23] at any one enemy: who did not move may be next', () => {
     const two = { t: { at: '6,3' }, others: [theirs('U', '5,5')] };

@@ -87,7 +87,7 @@ describe('Bura’s Traveling Fire', () => {
     const from = 3 * WIDTH + 5;
     const pull = { how: 'pull', squares: 2, by: 0, source: 'x', from, rule: 'x' } as const;
     table.run(force(table, 2, pull), ['court(7,3)', 'court(6,3)']);
-    expect([burning(table.state), table.state.creatures[2]?.hp]).toEqual([[1, 2], 8]);
+    expect([burning(table.state), table.of('U').hp]).toEqual([[1, 2], 8]);
   });
   test('[KC-HEX-31] a bearer that walks up to somebody sets nobody on fire', () => {
     const walk = ['end-turn', 'walk', ['court(6,3)', 'court(7,3)']];

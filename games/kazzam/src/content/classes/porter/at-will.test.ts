@@ -62,12 +62,12 @@ describe('Swap Places', () => {
     });
     expect(court.state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 8]);
     expect(kindsOn(court.state, PIA)).toEqual(['prone']);
-    expect(court.state.creatures[BO]?.held).toEqual([0]);
+    expect(court.of('Bo')).toHoldOrbs('orb-0');
   });
 
   test('[KC-POR-13] not where one of the two does not fit', () => {
     const t = portedTable([], {});
-    const bo = t.state.creatures[BO];
+    const bo = t.of('Bo');
     if (bo === undefined) throw new Error('no Bo');
     bo.fullWidth = 2;
     bo.fullHeight = 2;
@@ -108,7 +108,7 @@ describe('Involuntary Lift', () => {
 
   test('[KC-POR-26] the target is Grabbed from afar and Hovers', () => {
     const court = lifted([]);
-    expect([court.state.creatures[BO]?.hp, kindsOn(court.state, BO)]).toEqual([
+    expect([court.of('Bo').hp, kindsOn(court.state, BO)]).toEqual([
       6,
       ['no-reply', 'grabbed', 'hovering'],
     ]);
@@ -120,7 +120,7 @@ describe('Involuntary Lift', () => {
       const t = withWarp('source-warp', at(8, 1), { pia: picks, bo: { at: bo }, rolls: [4] });
       const { power = BASIC_IMPLEMENT_ATTACK } = involuntaryLift;
       t.run(attack(t, PIA, BO, power), ...(answers ?? []));
-      return [t.state.creatures[BO]?.hp, kindsOn(t.state, BO)];
+      return [t.of('Bo').hp, kindsOn(t.state, BO)];
     };
     expect(hit('6,1', ['court(8,1)', both])).toEqual([6, ['no-reply', 'grabbed', 'hovering']]);
     expect(hit('9,1', [both])).toEqual([6, ['no-reply']]);
@@ -128,9 +128,9 @@ describe('Involuntary Lift', () => {
 
   test('[KC-POR-25] a warp in her own square is no second place to attack from', () => {
     const t = withWarp('source-warp', at(1, 1), { rolls: [4] });
-    expect(placesOf(t, PIA)).toEqual([t.state.creatures[PIA]]);
+    expect(placesOf(t, PIA)).toEqual([t.of('Pia')]);
     t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
-    expect(t.state.creatures[BO]?.hp).toBe(6);
+    expect(t.of('Bo')).toHaveHp(6);
   });
 
   test('[KC-POR-26] the Hovering ends with the Grab: escaped, let go', () => {
@@ -205,7 +205,7 @@ describe('Instant Repulsion', () => {
       pia: { implement: 'staff' },
       rolls: [4],
     });
-    expect([court.state.creatures[BO]?.hp, court.state.creatures[PIA]?.hp]).toEqual([7, 8]);
+    expect([court.of('Bo').hp, court.of('Pia').hp]).toEqual([7, 8]);
     expect(court).toBeAskedFor('action');
   });
 
@@ -215,7 +215,7 @@ describe('Instant Repulsion', () => {
       al: { at: '5,5' },
       rolls: [4],
     });
-    expect([court.state.creatures[BO]?.hp, placesIn(court.state)[BO]]).toEqual([8, 'court(3,1)']);
+    expect([court.of('Bo').hp, placesIn(court.state)[BO]]).toEqual([8, 'court(3,1)']);
   });
 });
 
@@ -225,7 +225,7 @@ describe('Reinforcements', () => {
 
   test('[KC-POR-28] an ally within six of her comes to the side of the target', () => {
     const court = reinforced(['Al', 'court(6,1)']);
-    expect([placesIn(court.state)[AL], court.state.creatures[BO]?.hp]).toEqual(['court(6,1)', 6]);
+    expect([placesIn(court.state)[AL], court.of('Bo').hp]).toEqual(['court(6,1)', 6]);
     expect(() => reinforced(['Al', 'court(7,1)'])).toThrow();
   });
 
@@ -265,7 +265,7 @@ describe('Bend Space', () => {
   };
 
   test('[KC-POR-29] this attack reaches five squares further', () => {
-    expect(bent([], { bo: { at: '11,1' } }).state.creatures[BO]?.hp).toBe(6);
+    expect(bent([], { bo: { at: '11,1' } }).of('Bo')).toHaveHp(6);
     const court = ported(['bend-space'], [], { bo: { at: '11,1' }, pia: { at: '0,1' } });
     expect(court).not.toOffer('bend-space');
   });
@@ -320,7 +320,7 @@ describe('Bend Space', () => {
   test('[KC-POR-29] [KC-CONV-16] Ward keeps space as it is', () => {
     const court = bent([], { bo: { ward: 2 } });
     expect(kindsOn(court.state, BO)).toEqual(['no-reply']);
-    const bo = court.state.creatures[BO];
+    const bo = court.of('Bo');
     expect(bo !== undefined && has(bo, BITS.hovering)).toBe(false);
   });
 });

@@ -41,7 +41,7 @@ describe('Floor Portal', () => {
 
   test('[KC-POR-30] a hit teleports the target up to three and knocks it Prone', () => {
     const court = opened([both, 'court(8,4)'], { rolls: [4] });
-    expect([court.state.creatures[BO]?.hp, placesIn(court.state)[BO]]).toEqual([5, 'court(8,4)']);
+    expect([court.of('Bo').hp, placesIn(court.state)[BO]]).toEqual([5, 'court(8,4)']);
     expect(kindsOn(court.state, BO)).toContain('prone');
     expect(() => opened([both, 'court(9,1)'], { rolls: [4] })).toThrow('court(9,1)');
   });
@@ -161,7 +161,7 @@ describe('Floor Portal', () => {
     const court = opened([both, 'court(8,4)', 'end-turn', 'end-turn', 'end-turn'], {
       rolls: [4],
     });
-    expect(court.state.creatures[PIA]?.spent).toEqual(['floor-portal']);
+    expect(court.of('Pia')).toHaveSpent('floor-portal');
     expect(court).not.toOffer('floor-portal');
     expect(floorPortal.encounter).toBe(true);
   });
@@ -176,7 +176,7 @@ describe('Ripping Tides', () => {
 
   test('[KC-POR-31] one held object of her choice slides up to three and lies there', () => {
     const court = ripped(['orb-0', 'court(5,4)'], { bo: { holds: ['neutral'] } });
-    expect([court.state.creatures[BO]?.held, court.state.orbs[0]?.place]).toEqual([
+    expect([court.of('Bo').held, court.state.orbs[0]?.place]).toEqual([
       [],
       { at: 'ground', cell: at(5, 4) },
     ]);
@@ -228,10 +228,7 @@ describe('Ripping Tides', () => {
 
   test('[KC-POR-31] [KC-CONV-16] Ward holds on to everything', () => {
     const court = ripped([], { bo: { ward: 3, holds: ['neutral'] } });
-    expect([court.state.creatures[BO]?.held, kindsOn(court.state, BO)]).toEqual([
-      [0],
-      ['no-reply'],
-    ]);
+    expect([court.of('Bo').held, kindsOn(court.state, BO)]).toEqual([[0], ['no-reply']]);
   });
 
   test('[KC-POR-21] [KC-POR-31] a Porter may draw its own implement back by Kinemancy', () => {
@@ -279,7 +276,7 @@ describe('Contingency Jump', () => {
     const t = portedTable(['contingency-jump'], { rolls: [4, 4] });
     t.run(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK), 'yes', 'court(1,3)');
     t.run(attack(t, BO, PIA, BASIC_IMPLEMENT_ATTACK));
-    expect(t.state.creatures[PIA]?.hp).toBe(6);
+    expect(t.of('Pia')).toHaveHp(6);
   });
 
   test('[KC-POR-32] other targets of the attack are hit all the same', () => {
@@ -292,14 +289,14 @@ describe('Contingency Jump', () => {
     const t = portedTable(['contingency-jump']);
     const power = { ...BASIC_IMPLEMENT_ATTACK, unrolled: true as const };
     t.run(attack(t, BO, PIA, power), 'yes', 'court(1,3)');
-    expect(t.state.creatures[PIA]?.hp).toBe(8);
+    expect(t.of('Pia')).toHaveHp(8);
   });
 
   test('[KC-POR-32] not against Opportunities and other damage', () => {
     const struck = ported(['contingency-jump'], ['walk', ['court(0,1)'], 'yes'] as Answers, {
       bo: { at: '2,1' },
     });
-    expect([struck.state.creatures[PIA]?.hp, struck.open.why.key]).toEqual([6, 'way.move']);
+    expect([struck.of('Pia').hp, struck.open.why.key]).toEqual([6, 'way.move']);
   });
 
   test('[KC-POR-32] [KZ-ACT-15] not Stunned, and not without a square to jump to', () => {
@@ -313,7 +310,7 @@ describe('Contingency Jump', () => {
       bo: { at: '4,2' },
     });
     shut.run(attack(shut, BO, PIA, BASIC_IMPLEMENT_ATTACK));
-    expect(shut.state.creatures[PIA]?.hp).toBe(6);
+    expect(shut.of('Pia')).toHaveHp(6);
   });
 
   test('[KC-POR-32] held, she gets away by it', () => {

@@ -93,7 +93,7 @@ describe('Portal Brawler', () => {
     const pia = { picks: ['porter/portal-brawler', 'porter/source-warp'] };
     const t = withWarp('source-warp', at(8, 1), { pia, bo: { at: '9,1' }, rolls: [4] });
     t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
-    expect([t.state.creatures[BO]?.hp, placesIn(t.state)[PIA]]).toEqual([6, 'court(1,1)']);
+    expect([t.of('Bo').hp, placesIn(t.state)[PIA]]).toEqual([6, 'court(1,1)']);
   });
 });
 
@@ -116,7 +116,7 @@ describe('Self-Lift', () => {
       const t = portedTable(pick, { rolls });
       layTrap(t.state, { kind: 'snap', cell: at(2, 1), by: BO, rule: 'test' });
       t.run(takeStep(t, PIA, at(2, 1), { how: 'move' }), ...answers);
-      const pia = t.state.creatures[PIA];
+      const pia = t.of('Pia');
       return [pia !== undefined && has(pia, BITS.immobilized), t.state.traps.length];
     };
     expect(sprung(['roll'], [4])).toEqual([false, 0]);
@@ -147,7 +147,7 @@ describe('Self-Lift', () => {
 
   test('[KC-POR-12] [KZ-STAT-24] taking off grants Opportunities to those beside her', () => {
     const court = ported(pick, ['take-off', 'yes'], { bo: { at: '2,1' } });
-    expect([court.state.creatures[PIA]?.hp, flies(court.state)]).toEqual([6, true]);
+    expect([court.of('Pia').hp, flies(court.state)]).toEqual([6, true]);
   });
 
   test('[KC-POR-12] not while Prone, held or aloft already', () => {
@@ -176,7 +176,7 @@ describe('Self-Lift', () => {
     const [takeOff] = selfLift.actions ?? [];
     if (takeOff === undefined) throw new Error('no action');
     t.run(takeOff.perform(t, PIA), 'no');
-    const pia = t.state.creatures[PIA];
+    const pia = t.of('Pia');
     if (pia === undefined) throw new Error('no Pia');
     pia.cell = at(1, 2);
     const fells = {

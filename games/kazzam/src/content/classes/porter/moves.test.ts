@@ -18,7 +18,7 @@ describe('Short Jump', () => {
   test('[KC-POR-20] [KZ-FORCE-12] without Opportunities, Immobilized or Grabbed too', () => {
     const held = { statuses: ['immobilized', { status: 'grabbed', by: 'Bo' }] };
     const court = jumped(['Pia', 'court(1,4)'], { pia: held, bo: { at: '2,1' } });
-    expect([placesIn(court.state)[PIA], court.state.creatures[PIA]?.hp]).toEqual(['court(1,4)', 8]);
+    expect([placesIn(court.state)[PIA], court.of('Pia').hp]).toEqual(['court(1,4)', 8]);
     expect(court.state.effects.some(({ kind }) => kind === 'grabbed')).toBe(false);
   });
 
@@ -48,8 +48,8 @@ describe('Basic Kinemancy', () => {
   });
 
   test('[KC-POR-21] ended on herself or an ally with a free hand it may be held', () => {
-    expect(moved(['court(1,1)', 'yes'], loose).state.creatures[PIA]?.held).toEqual([0]);
-    expect(moved(['court(1,2)', 'yes'], loose).state.creatures[AL]?.held).toEqual([0]);
+    expect(moved(['court(1,1)', 'yes'], loose).of('Pia')).toHoldOrbs('orb-0');
+    expect(moved(['court(1,2)', 'yes'], loose).of('Al')).toHoldOrbs('orb-0');
     const lies = moved(['court(1,2)', 'no'], loose).state;
     expect([lies.creatures[AL]?.held, lies.orbs[0]?.place.at]).toEqual([[], 'ground']);
   });
@@ -62,22 +62,19 @@ describe('Basic Kinemancy', () => {
 
   test('[KC-POR-21] [KZ-ORB-09] she herself may stow her implement for it', () => {
     const court = moved(['court(1,1)', 'yes'], { ...loose, pia: { holds: ['blue'] } });
-    expect([court.state.creatures[PIA]?.held, court.state.creatures[PIA]?.stowed]).toEqual([
-      [0, 1],
-      true,
-    ]);
+    expect([court.of('Pia').held, court.of('Pia').stowed]).toEqual([[0, 1], true]);
   });
 
   test('[KC-POR-21] an ally’s item, with its consent; not an enemy’s and not her own', () => {
     const al = { at: '1,3', holds: ['blue'] };
     const court = moved(['court(3,3)'], { al });
-    expect([court.state.creatures[AL]?.held, court.state.orbs[0]?.place]).toEqual([
+    expect([court.of('Al').held, court.state.orbs[0]?.place]).toEqual([
       [],
       { at: 'ground', cell: 3 * 12 + 3 },
     ]);
     const asked = moved([], { al: { ...al, seat: 1 } });
     expect(asked).toBeAskedFor('willing');
-    expect(moved(['no'], { al: { ...al, seat: 1 } }).state.creatures[AL]?.held).toEqual([0]);
+    expect(moved(['no'], { al: { ...al, seat: 1 } }).of('Al')).toHoldOrbs('orb-0');
     for (const setting of [{ bo: { holds: ['red'] } }, { pia: { holds: ['blue'] } }]) {
       expect(ported(['basic-kinemancy'], [], setting)).not.toOffer('kinemancy');
     }

@@ -72,7 +72,7 @@ describe('Short Tunnel', () => {
 
   test('[KC-POR-22] [KZ-OPP-02] that step is one like any other: Opportunities, none if held', () => {
     const struck = pair([['court(2,0)'], 'yes'] as Answers, { bo: { at: '5,3' } });
-    expect(struck.state.creatures[PIA]?.hp).toBe(6);
+    expect(struck.of('Pia')).toHaveHp(6);
     const t = portedTable(['short-tunnel'], { pia: { statuses: ['immobilized'] } });
     changeSquare(t.state, at(8, 5), 'portal-entry');
     const until = { ends: 'match' } as const;
@@ -204,7 +204,7 @@ describe('Short Tunnel', () => {
       const setting = { rows, pia: { at: 'dungeon(5,0)' }, options: { crossAreaWarps } };
       const t = portedTable(['short-tunnel'], setting);
       const [dig] = shortTunnel.actions ?? [];
-      const pia = t.state.creatures[PIA];
+      const pia = t.of('Pia');
       if (dig === undefined || pia === undefined) throw new Error('no action');
       t.run(dig.perform(t, PIA), 'dungeon(6,0)');
       pia.cell = at(1, 1);

@@ -116,7 +116,7 @@ describe('Hub Warp', () => {
     const pia = { statuses: ['prone'] };
     const prone = withWarp('hub-warp', at(6, 2), { pia, bo: { at: '2,1' } });
     expect(prone.run(call.perform(prone, PIA), 'yes')).toBe(false);
-    expect([prone.state.creatures[PIA]?.hp, placesIn(prone.state)[AL]]).toEqual([6, 'court(6,2)']);
+    expect([prone.of('Pia').hp, placesIn(prone.state)[AL]]).toEqual([6, 'court(6,2)']);
   });
 
   test('[KC-POR-24] [KC-OPT-01] she leaves the Dungeon by it, if the match has it so', () => {
@@ -125,7 +125,7 @@ describe('Hub Warp', () => {
       return withWarp('hub-warp', at(8, 1), { rows: dungeon, pia, options: { crossAreaWarps } });
     };
     const open = left(true);
-    const pia = open.state.creatures[PIA];
+    const pia = open.of('Pia');
     if (pia === undefined) throw new Error('no Pia');
     pia.comes = { from: 'button', exit: 0, orb: -1 };
     const [group] = begin({}).state.groups;
@@ -147,7 +147,7 @@ describe('Source Warp', () => {
     const t = withWarp('source-warp', at(8, 1), { bo: { at: '11,2' }, rolls: [4] });
     expect(isTarget(t, PIA, BO, BASIC_IMPLEMENT_ATTACK)).toBe(true);
     t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
-    expect(t.state.creatures[BO]?.hp).toBe(6);
+    expect(t.of('Bo')).toHaveHp(6);
     const hub = withWarp('hub-warp', at(8, 1), { bo: { at: '11,2' } });
     expect(isTarget(hub, PIA, BO, BASIC_IMPLEMENT_ATTACK)).toBe(false);
   });
@@ -157,7 +157,7 @@ describe('Source Warp', () => {
     const struck = (from: string) => {
       const t = withWarp('source-warp', at(4, 1), { pia, rolls: [4] });
       t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), from);
-      return t.state.creatures[BO]?.hp;
+      return t.of('Bo').hp;
     };
     // From her own square it is four away, and a staff does one more.
     expect([struck('court(1,1)'), struck('court(4,1)')]).toEqual([5, 6]);
@@ -168,7 +168,7 @@ describe('Source Warp', () => {
     const t = withWarp('source-warp', at(8, 1), { pia, bo: { at: '10,1' }, rolls: [6] });
     t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
     // Twice 2, and one for the Boost: from her own square it would be two.
-    expect(t.state.creatures[BO]?.hp).toBe(3);
+    expect(t.of('Bo')).toHaveHp(3);
   });
 
   test('[KC-POR-25] a sword strikes beside the warp, and flanks from there', () => {
@@ -184,7 +184,7 @@ describe('Source Warp', () => {
     const court = warped('source-warp', 'court(6,1)', [
       ...['end-turn', 'end-turn', 'walk', ['court(5,2)'], 'yes'],
     ]);
-    expect(court.state.creatures[BO]?.hp).toBe(4);
+    expect(court.of('Bo')).toHaveHp(4);
     expect(court).toBeAskedFor('way.move');
     const own = withWarp('hub-warp', at(6, 1), { bo: { at: '11,1' } });
     expect(mayUseOpportunity(own, PIA, BO)).toBeUndefined();
@@ -196,10 +196,10 @@ describe('Source Warp', () => {
     const pia = { implement: 'staff' };
     const t = withWarp('source-warp', at(8, 1), { pia, bo: { at: '9,1' }, rolls: [4] });
     t.run(attack(t, PIA, BO, BASIC_IMPLEMENT_ATTACK));
-    expect(t.state.creatures[PIA]?.hp).toBe(8);
+    expect(t.of('Pia')).toHaveHp(8);
     const near = withWarp('source-warp', at(3, 3), { pia, bo: { at: '2,1' }, rolls: [4] });
     near.run(attack(near, PIA, BO, BASIC_IMPLEMENT_ATTACK), 'yes', 'court(3,3)');
-    expect(near.state.creatures[PIA]?.hp).toBe(6);
+    expect(near.of('Pia')).toHaveHp(6);
   });
 
   test('[KC-POR-25] [KC-OPT-01] works from the Dungeon, if the match has it so', () => {

@@ -36,7 +36,7 @@ describe('a warp', () => {
   test('[KC-POR-07] is made beside the target on a hit with Effect', () => {
     const court = warped('scouting-warp', 'court(6,2)');
     expect(squaresOf(court.state, 'scouting-warp')).toEqual(['court(6,2)']);
-    expect(court.state.creatures[BO]?.hp).toBe(6);
+    expect(court.of('Bo')).toHaveHp(6);
   });
 
   test('[KC-POR-07] not on a miss, and not when the damage is chosen on a 3', () => {
@@ -52,10 +52,7 @@ describe('a warp', () => {
 
   test('[KZ-WARD-04] [KC-CONV-16] Ward does not keep it away', () => {
     const court = warped('hub-warp', 'court(6,2)', [], { bo: { ward: 2 } });
-    expect([court.state.creatures[BO]?.hp, squaresOf(court.state, 'hub-warp')]).toEqual([
-      8,
-      ['court(6,2)'],
-    ]);
+    expect([court.of('Bo').hp, squaresOf(court.state, 'hub-warp')]).toEqual([8, ['court(6,2)']]);
   });
 
   test('[KC-POR-07] [KZ-ATK-24] of a target that is Taken Out it lies beside where that stood', () => {
@@ -98,7 +95,7 @@ describe('a warp', () => {
     const setting = { rows, bo: { at: '10,2' } };
     const t = withWarp('scouting-warp', at(6, 0), setting);
     const [part] = scoutingWarp.power?.effect ?? [];
-    const bo = t.state.creatures[BO];
+    const bo = t.of('Bo');
     if (part?.run === undefined || scoutingWarp.power === undefined || bo === undefined)
       throw new Error('no Effect');
     const total = t.run(deal(t, { to: BO, by: PIA, kind: 'attack', melee: false }, 1, 'test'));
@@ -142,7 +139,7 @@ describe('warp sight', () => {
     const aimed = (bo: string) => {
       const pia = { at: '4,1' };
       const t = withWarp('hub-warp', at(8, 1), { rows: walled, pia, bo: { at: bo } });
-      const self = t.state.creatures[PIA];
+      const self = t.of('Pia');
       if (self === undefined) throw new Error('no Pia');
       const { disadvantages } = chances(t, PIA, BO, BASIC_IMPLEMENT_ATTACK, self);
       return [isTarget(t, PIA, BO, BASIC_IMPLEMENT_ATTACK), disadvantages];

@@ -30,7 +30,7 @@ function echoed(
     .filter(({ kind }) => kind === 'ongoing')
     .map((one) => one.amount);
   return {
-    hp: after.state.creatures[1]?.hp,
+    hp: after.of('T').hp,
     echoes,
     ongoing,
     asked: after.open.why.key,

@@ -33,7 +33,7 @@ function favored(answers: Answers, rolls: readonly number[], scene: Scene = {}) 
 
 const favorites = (court: ReturnType<typeof favored>) =>
   court.state.effects.flatMap(({ kind, data }) => (kind === 'favors' ? [data?.target] : []));
-const hp = (court: ReturnType<typeof favored>) => court.state.creatures[1]?.hp;
+const hp = (court: ReturnType<typeof favored>) => court.of('T').hp;
 const round = ['end-turn', 'end-turn'] as const;
 
 describe('Favored Target', () => {
@@ -43,7 +43,7 @@ describe('Favored Target', () => {
     expect([hp(hit), favorites(hit)]).toEqual([5, [1]]);
     const missed = favored([], [1]);
     expect([favorites(missed), missed.state.strikes]).toEqual([[1], [1, 0]]);
-    expect(hit.state.creatures[0]?.spent).toEqual(['favored-target']);
+    expect(hit.of('Wes')).toHaveSpent('favored-target');
   });
   test('[KC-WSL-30] each later Start Phase another, without an action and without Role Boost', () => {
     const bruiser = { wes: { role: 'striker', specialisation: 'bruiser' } };
@@ -55,7 +55,7 @@ describe('Favored Target', () => {
   });
   test('[KC-WSL-30] [KC-CONV-46] no Strike and no Miss Token by it, and it costs nothing to decline it', () => {
     const court = favored([...round, 'yes'], [4, 1]);
-    expect([court.state.strikes, court.state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+    expect([court.state.strikes, court.of('Wes').missTokens]).toEqual([[0, 0], 0]);
     const declined = favored([...round, 'no'], [4]);
     expect([hp(declined), favorites(declined)]).toEqual([6, [1]]);
     expect([declined.state.round, declined.open.why.key]).toEqual([2, 'action']);

@@ -30,7 +30,7 @@ function facing(pick: string, t: Told, rows: readonly string[] = floor(12, 5)) {
 
 const shot = ['basic-implement-attack', 'T'] as const;
 const left = (court: Court) => {
-  const { hp, wards = [] } = court.state.creatures[1] ?? {};
+  const { hp, wards = [] } = court.of('T') ?? {};
   return [hp, wards.reduce((sum, { amount }) => sum + amount, 0)];
 };
 const resist = (amount: number) => ({ status: 'resist', amount });

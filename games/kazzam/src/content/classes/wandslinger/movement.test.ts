@@ -43,7 +43,7 @@ describe('Quickdraw', () => {
     act(['quickdraw'], answers, rolls, scene);
   test('[KC-WSL-13] a Basic Implement Attack for a Move Action', () => {
     const court = drawn(['quickdraw'], [4]);
-    expect([court.state.creatures[1]?.hp, court.open.why.key]).toEqual([6, 'action']);
+    expect([court.of('T').hp, court.open.why.key]).toEqual([6, 'action']);
     expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 0 });
   });
   test('[KC-WSL-13] without Role Boost', () => {
@@ -52,11 +52,11 @@ describe('Quickdraw', () => {
   });
   test('[KC-WSL-13] [KZ-ATK-09] a 1 is a Strike, a miss a Miss Token, of both actions', () => {
     const twice = drawn(['quickdraw', ...shot, 0], [1, 1]);
-    expect([twice.state.strikes, twice.state.creatures[0]?.missTokens]).toEqual([[2, 0], 2]);
+    expect([twice.state.strikes, twice.of('Wes').missTokens]).toEqual([[2, 0], 2]);
   });
   test('[KC-WSL-13] [KZ-ACT-02] for a traded Attack Action too', () => {
     const court = drawn(['quickdraw', 'quickdraw'], [4, 4]);
-    expect(court.state.creatures[1]?.hp).toBe(4);
+    expect(court.of('T')).toHaveHp(4);
     expect(court).not.toOffer('quickdraw');
   });
   test('[KC-WSL-13] not without anybody to shoot at, nor Disarmed', () => {
@@ -120,7 +120,7 @@ describe('Focus', () => {
       if (!focusFirst) t.run(aim.perform(t, 0));
       t.run(attack(t, 0, 1, BASIC_IMPLEMENT_ATTACK));
       const range = t.state.effects.find(({ kind }) => kind === 'implement-range');
-      return [t.state.creatures[1]?.hp, range?.amount];
+      return [t.of('T').hp, range?.amount];
     };
     expect(attacked(true, [2, 4, 4])).toEqual([3, 10]);
     expect(attacked(false, [4, 4])).toEqual([4, 10]);
@@ -128,7 +128,7 @@ describe('Focus', () => {
   test('[KC-WSL-14] other attacks do not use it up', () => {
     const physical = { wes: { at: '4,3' } };
     const court = focused(['focus', 'basic-physical-attack', 'T'], [4], physical);
-    expect(court.state.creatures[1]?.hp).toBe(6);
+    expect(court.of('T')).toHaveHp(6);
     expect(court.state.effects.find(({ kind }) => kind === 'focused')?.amount).toBe(1);
   });
   test('[KC-WSL-14] twice in a turn is no more than once', () => {
@@ -141,7 +141,7 @@ describe('Running Shot', () => {
   const run = (answers: Answers, rolls: readonly number[] = [], scene = {}) =>
     act(['running-shot'], ['running-shot', ...answers], rolls, scene);
   const way = (...xs: readonly number[]) => xs.map((x) => `court(${x},3)`);
-  const at = (court: ReturnType<typeof run>) => (court.state.creatures[0]?.cell ?? 0) - 3 * 16;
+  const at = (court: ReturnType<typeof run>) => (court.of('Wes').cell ?? 0) - 3 * 16;
   test('[KC-WSL-15] the shot before the movement', () => {
     const shotFirst = run(['T', way(0)], [4]);
     expect([hp(shotFirst), at(shotFirst), shotFirst.open.why.key]).toEqual([6, 0, 'action']);
@@ -199,6 +199,6 @@ describe('Running Shot', () => {
   });
   test('[KC-WSL-15] Taken Out on the way it shoots no more', () => {
     const felled = run(['not-now', way(0), 'yes'], [], { wes: { hp: 2 }, t: { at: '2,4' } });
-    expect([felled.state.creatures[0]?.cell, felled.state.turn?.creature]).toEqual([-1, 1]);
+    expect([felled.of('Wes').cell, felled.state.turn?.creature]).toEqual([-1, 1]);
   });
 });

@@ -68,9 +68,9 @@ describe('Rapid Fire', () => {
       8, 5, 6, 8,
     ]);
     const late = fire([BOTH, 'U'], [4, 1]);
-    expect([late.state.strikes, late.state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+    expect([late.state.strikes, late.of('Wes').missTokens]).toEqual([[0, 0], 0]);
     const first = fire([], [1]);
-    expect([first.state.strikes, first.state.creatures[0]?.missTokens]).toEqual([[1, 0], 1]);
+    expect([first.state.strikes, first.of('Wes').missTokens]).toEqual([[1, 0], 1]);
   });
   test('[KC-WSL-20] [KC-CONV-16] a target’s Ward does not stop it', () => {
     const warded = fire([BOTH, 'U'], [4, 2], { ...three, t: { ward: 3 } });
@@ -97,7 +97,7 @@ describe('Trick Shot', () => {
     use('trick-shot', ['trick-shot', 'T', ...answers], rolls, { t });
   test('[KC-WSL-21] has Disadvantage', () => {
     const court = trick([], [5, 2]);
-    expect(court.state.creatures[1]?.hp).toBe(8);
+    expect(court.of('T')).toHaveHp(8);
     expect(court.events.find(({ type }) => type === 'attack')).toMatchObject({
       disadvantages: ['KC-WSL-21'],
     });
@@ -121,11 +121,11 @@ describe('Trick Shot', () => {
     const asked = trick([BOTH], [4, 4], hands);
     expect(asked).toOfferOnly('disarm', 'orb-0', 'orb-1');
     const court = trick([BOTH, 'orb-1'], [4, 4], hands);
-    expect([court.state.creatures[1]?.held, court.state.orbs[1]?.place]).toEqual([
+    expect([court.of('T').held, court.state.orbs[1]?.place]).toEqual([
       [0],
       { at: 'ground', cell: 3 * 12 + 4 },
     ]);
-    expect(court.state.creatures[1]?.has).toBe(0);
+    expect(court.of('T').has).toBe(0);
   });
   test('[KC-WSL-21] [KC-CONV-16] damage in the Effect counts against Ward', () => {
     const held = trick([BOTH], [4, 4], { ward: 4 });
@@ -140,7 +140,7 @@ describe('Follow-Up', () => {
     use('follow-up', ['follow-up', 'T', ...answers], rolls, scene);
   test('[KC-WSL-22] a Basic Implement Attack on the same target, after the damage', () => {
     const court = follow([], [4, 4]);
-    expect([court.state.creatures[1]?.hp, court.open.why.key]).toEqual([4, 'action']);
+    expect([court.of('T').hp, court.open.why.key]).toEqual([4, 'action']);
     const order = court.events.flatMap((event) =>
       event.type === 'attack' ? [event.power] : event.type === 'damage' ? ['damage'] : [],
     );
@@ -156,7 +156,7 @@ describe('Follow-Up', () => {
     const fallen = follow([], [4], { t: { hp: 2 }, others });
     expect(fallen).toOfferOnly('U', 'nobody');
     const next = follow(['U'], [4, 4], { t: { hp: 2 }, others });
-    expect([next.state.points, next.state.creatures[2]?.hp]).toEqual([[1, 0], 6]);
+    expect([next.state.points, next.of('U').hp]).toEqual([[1, 0], 6]);
   });
   test('[KC-WSL-22] on a 3 either the damage or the second shot', () => {
     expect(hps(follow(['damage'], [3]))[1]).toBe(6);
@@ -164,11 +164,11 @@ describe('Follow-Up', () => {
   });
   test('[KC-WSL-22] [KC-CONV-14] the second shot gives no Strike and no Miss Token', () => {
     const court = follow([], [4, 1]);
-    expect([court.state.strikes, court.state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+    expect([court.state.strikes, court.of('Wes').missTokens]).toEqual([[0, 0], 0]);
   });
   test('[KC-WSL-22] none after a miss', () => {
     const missed = follow([], [2]);
-    expect([hps(missed)[1], missed.state.creatures[0]?.missTokens]).toEqual([8, 1]);
+    expect([hps(missed)[1], missed.of('Wes').missTokens]).toEqual([8, 1]);
   });
 });
 
@@ -206,7 +206,7 @@ describe('Breather Shot', () => {
   });
   test('[KC-WSL-24] [KC-CONV-18] Disarmed without the shot, and not with the wand stowed', () => {
     const court = breathe({ hp: 3, statuses: ['disarmed'] }, [], []);
-    expect([court.state.creatures[0]?.hp, court.open.why.key]).toEqual([5, 'action']);
+    expect([court.of('Wes').hp, court.open.why.key]).toEqual([5, 'action']);
     const stowed = { stowed: true, holds: ['neutral', 'neutral'] };
     const after = use('breather-shot', [], [], { wes: stowed });
     expect(after).not.toOffer('breather-shot');
@@ -217,7 +217,7 @@ describe('Ward and Shoot', () => {
   const ward = (answers: Answers, rolls: readonly number[], wes: Told = {}) =>
     use('ward-and-shoot', ['ward-and-shoot', ...answers], rolls, { wes });
   const wards = (court: ReturnType<typeof use>) =>
-    court.state.creatures[0]?.wards.map(({ amount }) => amount);
+    court.of('Wes').wards.map(({ amount }) => amount);
   test('[KC-WSL-25] [KC-CONV-17] 1 Ward, then a shot with Role Boost', () => {
     const done = ward([], [4], bruiser);
     expect([wards(done), hps(done)[1]]).toEqual([[1], 5]);
@@ -253,11 +253,11 @@ describe('Filov’s Fusillade', () => {
     const boosted = volley([['T', 'U'], 'T'], [4, 4], { ...three, wes: bruiser });
     expect(hps(boosted).slice(1, 3)).toEqual([5, 6]);
     const court = volley([['T', 'U'], 'T'], [4, 1]);
-    expect([court.state.strikes, court.state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+    expect([court.state.strikes, court.of('Wes').missTokens]).toEqual([[0, 0], 0]);
   });
   test('[KC-WSL-31] it is an Encounter power', () => {
     const court = volley([['U']], [4]);
-    expect(court.state.creatures[0]?.spent).toEqual(['filovs-fusillade']);
+    expect(court.of('Wes')).toHaveSpent('filovs-fusillade');
     expect(court).not.toOffer('filovs-fusillade');
   });
 });
@@ -270,7 +270,7 @@ describe('Petrov’s Petrification', () => {
     const hit = petrified([BOTH, 'end-turn'], [4]);
     expect([hps(hit)[1], statusesOf(hit)]).toEqual([5, DAZED]);
     expect(statusesOf(petrified([BOTH, 'end-turn', 'end-turn'], [4]))).toBe(0);
-    expect(hit.state.creatures[0]?.spent).toEqual(['petrovs-petrification']);
+    expect(hit.of('Wes')).toHaveSpent('petrovs-petrification');
   });
   test('[KC-WSL-32] [KC-CONV-16] not past a Ward that holds', () => {
     const held = petrified([BOTH], [4], { ward: 3 });

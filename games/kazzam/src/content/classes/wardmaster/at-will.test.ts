@@ -22,7 +22,7 @@ describe('Costly Ward', () => {
   test('[KC-WRD-20] [KC-CONV-37] the damage passes by Ward, Resist and Weakened', () => {
     const al = { ward: 3, statuses: [{ status: 'resist', amount: 2 }] };
     const paid = costly(['Al'], { rolls: [2], al, wanda: { statuses: ['weakened'] } });
-    expect([paid.state.creatures[AL]?.hp, wardsOf(paid.state, AL)]).toEqual([7, ['3']]);
+    expect([paid.of('Al').hp, wardsOf(paid.state, AL)]).toEqual([7, ['3']]);
   });
 
   test('[KC-WRD-20] [KZ-GEN-17] Resist lasts until the payer’s next turn ends', () => {
@@ -42,15 +42,15 @@ describe('Costly Ward', () => {
 
   test('[KC-WRD-20] whoever it Takes Out is a Strike, and she attacks all the same', () => {
     const felled = costly(['Al'], { rolls: [4], al: { hp: 1 } });
-    expect([felled.state.creatures[AL]?.cell, felled.state.strikes]).toEqual([-1, [1, 0]]);
+    expect([felled.of('Al').cell, felled.state.strikes]).toEqual([-1, [1, 0]]);
     expect(felled.state.points).toEqual([0, 0]);
-    expect(felled.state.creatures[BO]?.hp).toBe(6);
+    expect(felled.of('Bo')).toHaveHp(6);
   });
 
   test('[KC-WRD-20] Taken Out by it herself, she makes no attack', () => {
     const court = costly(['Wanda'], { wanda: { hp: 1 } });
-    expect([court.state.creatures[WANDA]?.cell, court.state.strikes]).toEqual([-1, [1, 0]]);
-    expect([court.state.creatures[BO]?.hp, court.state.turn?.creature]).toEqual([8, AL]);
+    expect([court.of('Wanda').cell, court.state.strikes]).toEqual([-1, [1, 0]]);
+    expect([court.of('Bo').hp, court.state.turn?.creature]).toEqual([8, AL]);
   });
 
   test('[KC-WRD-20] [KC-CONV-18] Disarmed or with nobody to attack it does the rest', () => {
@@ -85,9 +85,9 @@ describe('Toxic Ward', () => {
 
   test('[KC-WRD-21] the target may gain a Ward, and takes Ongoing 2 in any case', () => {
     const taken = toxic(['yes'], { rolls: [4] });
-    expect([taken.state.creatures[BO]?.hp, wardsOf(taken.state, BO)]).toEqual([6, ['1']]);
+    expect([taken.of('Bo').hp, wardsOf(taken.state, BO)]).toEqual([6, ['1']]);
     const declined = toxic(['no'], { rolls: [4] });
-    expect([declined.state.creatures[BO]?.hp, wardsOf(declined.state, BO)]).toEqual([6, []]);
+    expect([declined.of('Bo').hp, wardsOf(declined.state, BO)]).toEqual([6, []]);
     for (const result of [taken, declined]) {
       expect(statuses(result, BO)).toMatchObject(
         [{ kind: 'ongoing', amount: 2, until: { ends: 'save' } }, { kind: 'no-reply' }].reverse(),
@@ -104,12 +104,12 @@ describe('Toxic Ward', () => {
   test('[KC-WRD-21] the Ward does not protect against this attack', () => {
     // The Effect comes after the damage line; there is no order to choose.
     const court = toxic(['yes'], { rolls: [6] });
-    expect([court.state.creatures[BO]?.hp, wardsOf(court.state, BO)]).toEqual([4, ['1']]);
+    expect([court.of('Bo').hp, wardsOf(court.state, BO)]).toEqual([4, ['1']]);
   });
 
   test('[KC-WRD-21] on a 3 the Effect may be taken alone', () => {
     const court = toxic(['effect', 'yes'], { rolls: [3] });
-    expect([court.state.creatures[BO]?.hp, wardsOf(court.state, BO)]).toEqual([8, ['1']]);
+    expect([court.of('Bo').hp, wardsOf(court.state, BO)]).toEqual([8, ['1']]);
   });
 
   test('[KC-WRD-21] [KC-CONV-16] Ward that takes the damage stops all of it', () => {
@@ -160,7 +160,7 @@ describe('Shrinking Robes', () => {
     expect(statuses(slowed, BO)).toContainEqual(
       expect.objectContaining({ kind: 'slowed', until: { ends: 'save' } }),
     );
-    expect(slowed.state.creatures[BO]?.hp).toBe(6);
+    expect(slowed.of('Bo')).toHaveHp(6);
   });
 
   test('[KC-WRD-04] with a wand, a staff or a sword, as far as each reaches', () => {
@@ -186,7 +186,7 @@ describe('Ward Boost', () => {
 
   test('[KC-WRD-24] the grant of this turn is one larger, and she attacks', () => {
     const court = boosted(['end-turn', 'Al'], { rolls: [4] });
-    expect([court.state.creatures[BO]?.hp, wardsOf(court.state, AL)]).toEqual([6, ['2s']]);
+    expect([court.of('Bo').hp, wardsOf(court.state, AL)]).toEqual([6, ['2s']]);
   });
 
   test('[KC-WRD-24] [KC-WRD-09] that of the next turn is not', () => {
@@ -203,6 +203,6 @@ describe('Ward Boost', () => {
 
   test('[KC-WRD-24] [KC-CONV-18] Disarmed she has the larger grant without an attack', () => {
     const court = boosted(['end-turn', 'Al'], { wanda: { statuses: ['disarmed'] } });
-    expect([court.state.creatures[BO]?.hp, wardsOf(court.state, AL)]).toEqual([8, ['2s']]);
+    expect([court.of('Bo').hp, wardsOf(court.state, AL)]).toEqual([8, ['2s']]);
   });
 });

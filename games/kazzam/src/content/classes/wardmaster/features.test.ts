@@ -17,7 +17,7 @@ describe('Motile Ward', () => {
 
   test('[KC-WRD-10] enemies too; and another’s Special Ward or ordinary Ward does nothing', () => {
     const t = wardedTable(['motile-ward'], { Bo: 1 });
-    const al = t.state.creatures[AL];
+    const al = t.of('Al');
     if (al === undefined) throw new Error('no Al');
     addSpecialWard(al, BO, 1);
     al.wards.push({ amount: 1, onTop: false, by: WANDA });
@@ -55,7 +55,7 @@ describe('Reflective Ward', () => {
   test('[KC-WRD-11] for each missed roll', () => {
     const t = wardedTable(['reflective-ward'], { Al: 1, Wanda: 1 }, { rolls: [1, 2] });
     t.run(attack(t, BO, [WANDA, AL], BASIC_IMPLEMENT_ATTACK), 'Al');
-    expect(t.state.creatures[BO]?.hp).toBe(6);
+    expect(t.of('Bo')).toHaveHp(6);
   });
 
   test('[KC-WRD-11] not when a power has turned a hit into a miss', () => {
@@ -65,7 +65,7 @@ describe('Reflective Ward', () => {
       { rolls: [4], al: { class: 'porter', picks: ['porter/contingency-jump'] } },
     );
     t.run(attack(t, BO, AL, BASIC_IMPLEMENT_ATTACK), 'yes', 'court(0,2)');
-    expect([t.state.creatures[AL]?.hp, t.state.creatures[BO]?.hp]).toEqual([8, 8]);
+    expect([t.of('Al').hp, t.of('Bo').hp]).toEqual([8, 8]);
   });
 
   test('[KC-WRD-11] [KZ-WARD-01] it is damage that Ward absorbs, and hers if it Takes Out', () => {
@@ -78,7 +78,7 @@ describe('Reflective Ward', () => {
   test('[KC-WRD-11] a teammate that misses takes nothing', () => {
     const t = wardedTable(['reflective-ward'], { Al: 1 }, { rolls: [2] });
     t.run(attack(t, WANDA, AL, BASIC_IMPLEMENT_ATTACK));
-    expect(t.state.creatures[WANDA]?.hp).toBe(8);
+    expect(t.of('Wanda')).toHaveHp(8);
   });
 });
 
@@ -107,7 +107,7 @@ describe('Capacitive Ward', () => {
 
   test('[KC-WRD-12] none for her own, for ordinary Ward, for an enemy’s', () => {
     const t = wardedTable(pick, { Wanda: 1, Bo: 1 });
-    t.state.creatures[AL]?.wards.push({ amount: 1, onTop: false, by: WANDA });
+    t.of('Al').wards.push({ amount: 1, onTop: false, by: WANDA });
     for (const to of [WANDA, AL, BO]) t.run(deal(t, { ...hurt, to }, 1, 'test'));
     expect(t.state.creatures.map(({ wards }) => wards)).toEqual([[], [], []]);
     expect(tokens(t.state)).toBe(0);
@@ -117,7 +117,7 @@ describe('Capacitive Ward', () => {
     const paid = (count: number, bought: readonly number[]) => {
       const t = charged(count, { rolls: [4] });
       t.run(attack(t, WANDA, BO, BASIC_IMPLEMENT_ATTACK), ...bought);
-      return [t.state.creatures[BO]?.hp, tokens(t.state)];
+      return [t.of('Bo').hp, tokens(t.state)];
     };
     expect(paid(2, [])).toEqual([6, 2]);
     expect(paid(4, [0])).toEqual([6, 4]);
@@ -140,7 +140,7 @@ describe('Capacitive Ward', () => {
     const bo = { class: 'porter', picks: ['porter/contingency-jump'] };
     const t = charged(3, { rolls: [4], bo });
     t.run(attack(t, WANDA, BO, BASIC_IMPLEMENT_ATTACK), 'yes', 'court(6,1)');
-    expect([t.state.creatures[BO]?.hp, tokens(t.state)]).toEqual([8, 3]);
+    expect([t.of('Bo').hp, tokens(t.state)]).toEqual([8, 3]);
   });
 
   test('[KC-WRD-12] two tokens make a grant one larger', () => {
@@ -157,7 +157,7 @@ describe('Capacitive Ward', () => {
 
   test('[KC-WRD-06] [KC-CONV-41] [KC-INV-10] Taken Out she loses them, and gains none while she is away', () => {
     const t = charged(2, { al: { hp: 8 } });
-    const al = t.state.creatures[AL];
+    const al = t.of('Al');
     if (al !== undefined) addSpecialWard(al, WANDA, 1);
     t.run(deal(t, { ...hurt, to: WANDA }, 9, 'test'));
     expect(tokens(t.state)).toBe(0);

@@ -66,19 +66,19 @@ describe('Special Ward', () => {
       effect: [{ on: 'target' as const, run: () => expect.unreachable() }],
     };
     t.run(attack(t, BO, AL, power), ['damage', 'effect']);
-    expect([t.state.creatures[AL]?.hp, wardsOf(t.state, AL)]).toEqual([8, []]);
+    expect([t.of('Al').hp, wardsOf(t.state, AL)]).toEqual([8, []]);
   });
 
   test('[KC-WRD-07] [KC-WRD-08] [KC-INV-09] it is lost before ordinary Ward, though that came later', () => {
     const t = wardedTable([], { Al: 1 });
-    t.state.creatures[AL]?.wards.push({ amount: 1, onTop: false, by: -1 });
+    t.of('Al').wards.push({ amount: 1, onTop: false, by: -1 });
     t.run(deal(t, hurt, 1, 'test'));
     expect(wardsOf(t.state, AL)).toEqual(['1']);
   });
 
   test('[KC-WRD-08] of two Wardmasters’ the newest is lost first', () => {
     const t = wardedTable([], { Al: 2 });
-    const al = t.state.creatures[AL];
+    const al = t.of('Al');
     if (al === undefined) throw new Error('no Al');
     addSpecialWard(al, BO, 1);
     addSpecialWard(al, WANDA, 1);
@@ -92,7 +92,7 @@ describe('Special Ward', () => {
   test('[KC-WRD-06] her own goes when she is Taken Out, what others have of it stays', () => {
     const t = wardedTable([], { Wanda: 1, Al: 1 }, { wanda: { hp: 1 } });
     t.run(deal(t, { ...hurt, to: WANDA }, 9, 'test'));
-    expect([t.state.creatures[WANDA]?.cell, wardsOf(t.state, WANDA)]).toEqual([-1, []]);
+    expect([t.of('Wanda').cell, wardsOf(t.state, WANDA)]).toEqual([-1, []]);
     expect(wardsOf(t.state, AL)).toEqual(['1s']);
   });
 
@@ -101,7 +101,7 @@ describe('Special Ward', () => {
       wanda: { hp: 1 },
       bo: { at: '2,1' },
     });
-    expect(court.state.creatures[WANDA]?.cell).toBe(-1);
+    expect(court.of('Wanda')).toStandAt('nowhere');
     expect(court.state.turn?.creature).toBe(AL);
     expect(wardsOf(court.state, AL)).toEqual([]);
   });

@@ -13,7 +13,7 @@ function bash(special: number, answers: Answers, setting: Setting = {}) {
   const { power } = wardBash;
   if (power === undefined) throw new Error('no power');
   t.run(attack(t, WANDA, BO, power), ...(answers ?? []));
-  return [t.state.creatures[BO]?.hp, wardsOf(t.state, WANDA)] as const;
+  return [t.of('Bo').hp, wardsOf(t.state, WANDA)] as const;
 }
 
 describe('Ward Bash', () => {
@@ -36,7 +36,7 @@ describe('Ward Bash', () => {
     const t = wardedTable(['ward-bash'], { Al: 2 }, { rolls: [4] });
     const { power } = wardBash;
     if (power !== undefined) t.run(attack(t, WANDA, BO, power), ['damage', 'effect']);
-    expect(t.state.creatures[BO]?.hp).toBe(6);
+    expect(t.of('Bo')).toHaveHp(6);
   });
 
   test('[KC-WRD-25] all of it is one damage: Resist counts once', () => {
@@ -64,8 +64,8 @@ describe('Ward Bash', () => {
     const { power } = wardBash;
     if (power === undefined) throw new Error('no power');
     t.run(attack(t, WANDA, BO, power), 1, order);
-    expect(t.state.creatures[BO]?.hp).toBe(4);
+    expect(t.of('Bo')).toHaveHp(4);
     t.run(attack(t, WANDA, BO, power), ['damage', 'effect']);
-    expect(t.state.creatures[BO]?.hp).toBe(2);
+    expect(t.of('Bo')).toHaveHp(2);
   });
 });

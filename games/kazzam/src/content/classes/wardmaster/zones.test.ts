@@ -136,15 +136,15 @@ describe('Entry Ward', () => {
 
   test('[KC-WRD-32] not whoever is inside when it is made, nor steps within it', () => {
     const t = warding(['court(4,1)']);
-    expect(t.state.creatures[BO]?.hp).toBe(8);
+    expect(t.of('Bo')).toHaveHp(8);
     t.run(takeStep(t, BO, at(4, 1), { how: 'move' }));
-    expect(t.state.creatures[BO]?.hp).toBe(8);
+    expect(t.of('Bo')).toHaveHp(8);
   });
 
   test('[KC-WRD-32] [KC-CONV-39] once between two ends of its turns', () => {
     const t = warding(['court(4,1)']);
     for (const x of [2, 1, 2]) t.run(takeStep(t, AL, at(x, 2), { how: 'move' }));
-    expect(t.state.creatures[AL]?.hp).toBe(6);
+    expect(t.of('Al')).toHaveHp(6);
   });
 
   test('[KC-WRD-32] not at the start of a turn inside', () => {
@@ -152,12 +152,12 @@ describe('Entry Ward', () => {
       ['entry-ward'],
       ['entry-ward', 'court(5,1)', 'end-turn', 'Al', 'end-turn'],
     );
-    expect([court.state.turn?.creature, court.state.creatures[BO]?.hp]).toEqual([BO, 8]);
+    expect([court.state.turn?.creature, court.of('Bo').hp]).toEqual([BO, 8]);
   });
 
   test('[KC-WRD-32] [KZ-FORCE-08] whoever is forced in may roll to safety', () => {
     const t = warding(['court(2,2)'], { rolls: [4] });
-    const bo = t.state.creatures[BO];
+    const bo = t.of('Bo');
     if (bo === undefined) throw new Error('no Bo');
     const pull = { how: 'pull', squares: 1, by: AL, source: 'test', from: at(1, 1) } as const;
     t.run(force(t, BO, { ...pull, rule: 'test' }), ['court(4,1)'], 'yes');
@@ -178,16 +178,13 @@ describe('Entry Ward', () => {
         bo: { at: '7,1' },
       },
     );
-    expect([court.state.creatures[AL]?.cell, court.state.creatures[AL]?.hp]).toEqual([
-      2 * 8 + 2,
-      6,
-    ]);
+    expect([court.of('Al').cell, court.of('Al').hp]).toEqual([2 * 8 + 2, 6]);
   });
 
   test('[KC-WRD-32] [KC-WRD-06] [KC-CONV-40] it stays when she is Taken Out, and its Take-Outs are hers', () => {
     const t = warding(['court(4,1)'], { bo: { at: '7,1', hp: 2 } });
     takeOut(t, WANDA, -1);
     t.run(takeStep(t, BO, at(6, 1), { how: 'move' }));
-    expect([t.state.creatures[BO]?.cell, t.state.points]).toEqual([-1, [1, 0]]);
+    expect([t.of('Bo').cell, t.state.points]).toEqual([-1, [1, 0]]);
   });
 });

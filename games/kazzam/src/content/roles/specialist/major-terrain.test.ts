@@ -18,7 +18,7 @@ describe('Major Terrain', () => {
     const walled = { court: ['##......', '#..#....', '########'], athletes: [artist('1,1')] };
     expect(major([], walled)).toOfferOnly('make-pedestal', 'make-walls', 'remove-walls');
     const after = major(['make-pedestal', 'court(2,2)', 'end-turn', 'end-turn']);
-    expect(after.state.creatures[0]?.spent).toEqual(['major-terrain']);
+    expect(after.of('Ana')).toHaveSpent('major-terrain');
     expect(after).toOffer('change-terrain');
     expect(after).not.toOffer('major-terrain');
   });
@@ -78,7 +78,7 @@ describe('Major Terrain', () => {
     expect(chosen).toBeAskedFor('make-way');
     expect(chosen.offered).toHaveLength(8);
     const court = major(['make-walls', 'court(4,1)', 'court(5,2)', 'court(2,2)']);
-    expect(court.state.creatures[1]?.cell).toBe(at(5, 2));
+    expect(court.of('Bo').cell).toBe(at(5, 2));
     expect(kinds(court.state, [4, 1], [2, 2])).toEqual(['wall', 'wall']);
   });
   test('[KR-SPEC-31] a larger creature clears all of the square', () => {
@@ -90,7 +90,7 @@ describe('Major Terrain', () => {
     expect(kindAt(court.state, 5, 4)).toBe('wall');
     // From 4,3 it fills up to 5,4: only by going left or up it leaves that square.
     expect([at(3, 2), at(4, 2), at(5, 2), at(3, 3), at(3, 4)]).toContain(
-      court.state.creatures[1]?.cell,
+      court.of('Guardian Bear 1').cell,
     );
     expect(court).toBeAskedFor('wall-where');
   });
@@ -102,7 +102,7 @@ describe('Major Terrain', () => {
     };
     // Nearest to the first of its enemies: two squares are two off.
     const court = shape(given, { answers, seed: 'ties' });
-    expect([at(3, 2), at(3, 3)]).toContain(court.state.creatures[2]?.cell);
+    expect([at(3, 2), at(3, 3)]).toContain(court.of('Guardian Bear 1').cell);
     const after = shape(given, { answers, options: { creepmaster: 2 } });
     expect(after).toBeAskedFor('creep-tie');
     expect(after.offered).toHaveLength(5);
@@ -155,7 +155,7 @@ describe('Major Terrain', () => {
       expect(court).not.toBeAskedFor('shape');
       expect(kindAt(court.state, 2, 2)).toBe('floor');
       expect(court.state.walls.map(({ cells }) => cells)).toEqual([[at(5, 1)]]);
-      expect([court.state.strikes, court.state.creatures[0]?.missTokens]).toEqual([[0, 0], 0]);
+      expect([court.state.strikes, court.of('Ana').missTokens]).toEqual([[0, 0], 0]);
     }
   });
   test('[KR-SPEC-31] up to two walls go, the map’s too, but neither border nor exit', () => {

@@ -12,12 +12,12 @@ describe('Difficult Terrain', () => {
       { ...mud, athletes: [artist('0,0')] },
       { answers: ['walk', steps(0, 1, 2, 3, 4, 5, 6)] },
     );
-    expect(court.state.creatures[0]?.cell).toBe(6);
+    expect(court.of('Ana').cell).toBe(6);
     const shifted = shape(
       { ...mud, athletes: [artist('0,0')] },
       { answers: ['shift', steps(0, 1)] },
     );
-    expect(shifted.state.creatures[0]?.cell).toBe(1);
+    expect(shifted.of('Ana').cell).toBe(1);
   });
   test('[KR-SPEC-20] its team does not, nor does it ignore what is damaging', () => {
     const cleo = { ...mud, athletes: [artist('0,0'), ours('Cleo', '1,0')], turn: 'Cleo' };
@@ -26,7 +26,7 @@ describe('Difficult Terrain', () => {
       { athletes: [artist('0,0')], zones: [{ cells: ['1,0'], damage: 2 }] },
       { answers: ['walk', steps(0, 1), []] },
     );
-    expect(hurt.state.creatures[0]?.hp).toBe(6);
+    expect(hurt.of('Ana')).toHaveHp(6);
   });
 });
 
@@ -82,7 +82,7 @@ describe('Change Terrain', () => {
   test('[KR-SPEC-27] whoever stands there stays and feels nothing', () => {
     for (const kind of ['pit', 'slick', 'low-cover']) {
       const court = changed(['court(4,1)', kind]);
-      expect(court.state.creatures[1]).toMatchObject({ cell: at(4, 1), hp: 8 });
+      expect(court.of('Bo')).toMatchObject({ cell: at(4, 1), hp: 8 });
       expect(court.state.effects.some(({ kind: status }) => status === 'prone')).toBe(false);
       expect(court).toBeAskedFor('action');
     }
@@ -134,7 +134,7 @@ describe('the Boost of a Terrain Artist', () => {
   });
   test('[KR-SPEC-26] [KR-BOOST-08] around the last square of whom the attack Took Out', () => {
     const court = shot(4, ['change-terrain', 'court(7,1)', 'slick'], { hp: 3 });
-    expect(court.state.creatures[1]?.cell).toBe(-1);
+    expect(court.of('Bo')).toStandAt('nowhere');
     expect(kindAt(court.state, 7, 1)).toBe('slick');
   });
   test('[KR-SPEC-26] [KR-BOOST-08] which is where its Effect had slid it', () => {
@@ -153,7 +153,7 @@ describe('the Boost of a Terrain Artist', () => {
         ],
       },
     );
-    expect(court.state.creatures[1]?.cell).toBe(-1);
+    expect(court.of('Bo')).toStandAt('nowhere');
     expect(kindAt(court.state, 7, 1)).toBe('boost');
   });
   test('[KR-SPEC-26] [KR-BOOST-08] around all the squares of a larger one', () => {
@@ -227,7 +227,7 @@ describe('a Boost Square', () => {
     const court = made('court(1,1)', ['end-turn', 'yes', steps(1, 0)], {
       athletes: [artist('1,1'), theirs('Bo', '2,1', smasher)],
     });
-    expect(court.state.creatures[0]?.cell).toBe(at(0, 1));
+    expect(court.of('Ana').cell).toBe(at(0, 1));
     expect(ward(court.state, 0)).toEqual([1]);
   });
   const struck = (power: string, die: number, square: string, implement = 'sword') =>
@@ -236,7 +236,7 @@ describe('a Boost Square', () => {
       [power, 'Bo', ['damage', 'role-boost'], 'none'],
       { athletes: [artist('1,1', { implement }), theirs('Bo', '2,1')] },
       [die],
-    ).state.creatures[1]?.hp;
+    ).of('Bo').hp;
   test('[KR-SPEC-28] whoever stands there deals 1 more by melee attacks, which a 6 does not double', () => {
     expect(struck('basic-physical-attack', 4, 'court(1,1)')).toBe(5);
     expect(struck('basic-implement-attack', 4, 'court(1,1)')).toBe(4);
@@ -259,12 +259,12 @@ describe('a Boost Square', () => {
           ],
         },
         [3],
-      ).state.creatures[1]?.hp;
+      ).of('Bo').hp;
     expect([parts('effect'), parts('damage')]).toEqual([8, 5]);
   });
   test('[KR-SPEC-28] nor by an Opportunity, which is no attack', () => {
     const court = made('court(1,1)', ['end-turn', 'walk', steps(1, 3), 'yes']);
-    expect(court.state.creatures[1]?.hp).toBe(5);
+    expect(court.of('Bo')).toHaveHp(5);
   });
   test('[KR-SPEC-28] Creeps profit: 1 more, and Ward', () => {
     const after = made(
@@ -277,14 +277,14 @@ describe('a Boost Square', () => {
       },
       [3],
     );
-    expect(after.state.creatures[0]?.hp).toBe(5);
+    expect(after.of('Ana')).toHaveHp(5);
     expect(ward(after.state, 1)).toEqual([1]);
   });
   test('[KR-SPEC-28] entering it costs no movement', () => {
     const far = [artist('1,1'), theirs('Bo', '9,5')];
     const go = (...xs: readonly number[]) =>
       made('court(4,1)', ['walk', steps(1, ...xs)], { athletes: far });
-    expect(go(2, 3, 4, 5, 6, 7, 8).state.creatures[0]?.cell).toBe(at(8, 1));
+    expect(go(2, 3, 4, 5, 6, 7, 8).of('Ana').cell).toBe(at(8, 1));
     expect(() => go(2, 3, 4, 5, 6, 7, 8, 9)).toThrow('takes no');
   });
 });

@@ -191,7 +191,7 @@ describe('Slick', () => {
         ],
       },
     );
-    expect(court.state.creatures[1]?.hp).toBe(8);
+    expect(court.of('Cleo')).toHaveHp(8);
     expect(groundOf(court.state).isDifficult(at(3, 3))).toBe(true);
   });
 });

@@ -41,30 +41,30 @@ describe('a wary Trapper', () => {
       { rolls, answers: ['walk', steps(1, 2), ...answers] },
     );
   test('[KR-SPEC-14] saves from terrain: 4 to 6 and it does no damage', () => {
-    expect(walked([4], ['yes']).state.creatures[0]?.hp).toBe(8);
-    expect(walked([3], ['yes']).state.creatures[0]?.hp).toBe(6);
-    expect(walked([], ['no']).state.creatures[0]?.hp).toBe(6);
+    expect(walked([4], ['yes']).of('Ana')).toHaveHp(8);
+    expect(walked([3], ['yes']).of('Ana')).toHaveHp(6);
+    expect(walked([], ['no']).of('Ana')).toHaveHp(6);
   });
   test('[KR-SPEC-14] [KZ-ZONE-09] what it got away from has acted for this round', () => {
     const court = trap(
       { athletes: [trapper('1,1')], ...mire },
       { rolls: [4], answers: ['walk', steps(1, 2, 3, 2), 'yes'] },
     );
-    expect(court.state.creatures[0]).toMatchObject({ hp: 8, cell: at(2, 1) });
+    expect(court.of('Ana')).toMatchObject({ hp: 8, cell: at(2, 1) });
     expect(court).toBeAskedFor('action');
   });
   test('[KR-SPEC-14] not from zones that are no terrain', () => {
     const court = walked([], [[]], {
       zones: [{ cells: ['2,1'], damage: 2, terrain: false }],
     });
-    expect(court.state.creatures[0]?.hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
   });
   test('[KR-SPEC-14] others have no such roll', () => {
     const court = trap(
       { athletes: [ours('Ana', '1,1')], ...mire },
       { answers: ['walk', steps(1, 2), []] },
     );
-    expect(court.state.creatures[0]?.hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
   });
   const entering = (rolls: readonly number[], lay: (t: ReturnType<typeof begin>) => void) => {
     const t = begin(
@@ -92,7 +92,7 @@ describe('a wary Trapper', () => {
   test('[KR-SPEC-14] saves from a Pit that it is forced into, and from Slick without a second roll', () => {
     const pit = entering([4], ({ state }) => makeTerrain(state, at(2, 1), 'pit', 1));
     pit.run(takeStep(pit, 0, at(2, 1), { how: 'forced', by: 1 }), 'yes');
-    expect(pit.state.creatures[0]?.hp).toBe(8);
+    expect(pit.of('Ana')).toHaveHp(8);
     const slick = entering([4], ({ state }) => makeTerrain(state, at(2, 1), 'slick', 1));
     slick.run(takeStep(slick, 0, at(2, 1), { how: 'move' }), 'yes');
     expect(slick.state.effects.some(({ kind }) => kind === 'prone')).toBe(false);
@@ -143,7 +143,7 @@ describe('the Boost of a Trapper', () => {
   });
   test('[KR-SPEC-15] [KR-BOOST-08] beside the last square of whom the attack Took Out', () => {
     const court = shot(4, ['court(5,4)'], { hp: 2 });
-    expect(court.state.creatures[1]?.cell).toBe(-1);
+    expect(court.of('Bo')).toStandAt('nowhere');
     expect(court.state.traps).toMatchObject([{ cell: at(5, 4) }]);
     expect(shot(4, [], { hp: 2 })).not.toOffer('court(4,4)');
   });
@@ -302,7 +302,7 @@ describe('Snap Trap', () => {
   });
   test('[KR-SPEC-17] the first to enter is Immobilized and stops there; the trap is gone', () => {
     const court = snapped([...laid, 'walk', steps(1, 6, 5, 4, 3)]);
-    expect(court.state.creatures[1]?.cell).toBe(at(4, 1));
+    expect(court.of('Bo').cell).toBe(at(4, 1));
     expect(court.state.traps).toEqual([]);
     const held = court.state.effects.find(({ kind }) => kind === 'immobilized');
     expect(held).toMatchObject({ on: 1, until: { ends: 'turn-end', of: 1, turn: 2 } });
@@ -317,7 +317,7 @@ describe('Snap Trap', () => {
   test('[KR-SPEC-17] passing beside it is safe', () => {
     const court = snapped([...laid, 'walk', ['court(6,1)', 'court(5,2)', 'court(4,2)']]);
     expect(court.state.traps).toHaveLength(1);
-    expect(court.state.creatures[1]?.cell).toBe(at(4, 2));
+    expect(court.of('Bo').cell).toBe(at(4, 2));
   });
   test('[KR-SPEC-17] [KR-SPEC-19] its maker walks into it as well', () => {
     const own = snapped(['court(4,1)', 'walk', steps(1, 2, 3, 4), 'no']);
@@ -369,7 +369,7 @@ describe('Replace Traps', () => {
       { cell: at(2, 2), hp: 2 },
       { cell: at(3, 1), hp: 2 },
     ]);
-    expect(both.state.creatures[0]?.spent).toEqual(['replace-traps']);
+    expect(both.of('Ana')).toHaveSpent('replace-traps');
     expect(both.state.turn?.roleActions).toBe(0);
     const one = replaced([['court(4,4)'], 'court(6,6)']);
     expect(one.state.traps.map(({ cell }) => cell)).toEqual([at(3, 1), at(6, 6)]);
@@ -426,7 +426,7 @@ describe('a trap that lies there', () => {
       { rolls: [1], answers: ['snap-trap', 'court(4,1)', 'end-turn', 'attack-trap'] },
     );
     expect(court.state.strikes).toEqual([1, 0]);
-    expect(court.state.creatures[1]?.missTokens).toBe(1);
+    expect(court.of('Cleo')).toHaveMissTokens(1);
   });
   test('[KR-SPEC-12] [KZ-STAT-33] attacking one ends being Hidden until one attacks', () => {
     const hide = (turn: readonly (string | readonly string[])[]) =>
@@ -455,7 +455,7 @@ describe('a trap that lies there', () => {
         answers: ['snap-trap', 'court(4,1)', 'end-turn', 'basic-implement-attack', 'Ana'],
       },
     );
-    expect(court.state.creatures[0]?.cell).toBe(-1);
+    expect(court.of('Ana')).toStandAt('nowhere');
     expect(court.state.traps).toHaveLength(1);
   });
 });
