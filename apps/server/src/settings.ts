@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import type { MetricsPlace } from './ops/metrics-server.ts';
 import type { Retention } from './ops/retention.ts';
 import { DEFAULT_PUSH } from './push/default-push.ts';
-import { readPushHosts } from './push/push-hosts.ts';
+import { PushHosts } from './push/push-hosts.ts';
 import type { PushSettings } from './push/push-service.ts';
 import type { StorePlace } from './service.ts';
 
@@ -30,39 +31,83 @@ export interface Settings {
   readonly push: PushSettings;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The longest time that anything is kept by a setting, in days: a hundred years. */
 const LONGEST = 36_500;
 
+/** A setting; an empty one counts as none. */
+const setting = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((given) => given || undefined, schema.optional());
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (text) => Number.isInteger(Number(text)) && Number(text) >= least && Number(text) <= most,
+      {
+        error: ({ input }) => `must be a whole number from ${least} to ${most}; it is "${input}"`,
+      },
+    )
+    .transform(Number);
+
+/** The environment variables of docs/operating.md. */
+const Environment = z.object({
+  HOST: setting(z.string()),
+  PORT: setting(wholeNumber(0, 65_535)),
+  DATA: setting(z.string()),
+  DATABASE_URL: setting(
+    // The address may hold a password: the message does not repeat it.
+    z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  ),
+  PROXIES: setting(wholeNumber(0, 10)),
+  LOG_LEVEL: setting(
+    z.enum(LOG_LEVELS, {
+      error: ({ input }) => `must be one of ${LOG_LEVELS.join(', ')}; it is "${input}"`,
+    }),
+  ),
+  METRICS_PORT: setting(wholeNumber(0, 65_535)),
+  METRICS_HOST: setting(z.string()),
+  RETAIN_FINISHED_DAYS: setting(wholeNumber(1, LONGEST)),
+  RETAIN_IDLE_DAYS: setting(wholeNumber(1, LONGEST)),
+  RETAIN_GATHERING_DAYS: setting(wholeNumber(1, LONGEST)),
+  RETAIN_GUESTS_DAYS: setting(wholeNumber(1, LONGEST)),
+  PUSH_HOSTS: setting(PushHosts),
+  PUSH_CONTACT: setting(
+    z.string().regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+      error: ({ input }) =>
+        `must be mailto: and a mail address, or begin with https://; it is "${input}"`,
+    }),
+  ),
+});
+
 /**
- * Reads HOST (127.0.0.1: this machine only), PORT (4100), DATABASE_URL (a PostgreSQL database that
- * several nodes may share; without it a file), DATA (the folder of that file: ./data), PROXIES (0),
- * LOG_LEVEL (info), METRICS_PORT (nowhere), METRICS_HOST (127.0.0.1), and for how many days tables
- * are kept: RETAIN_FINISHED_DAYS, RETAIN_IDLE_DAYS, RETAIN_GATHERING_DAYS (for ever), and
- * guests without a table, RETAIN_GUESTS_DAYS (for ever); PUSH_HOSTS
- * (the push services of today's browsers) and PUSH_CONTACT. Throws when one of them cannot be what
- * it is to be.
+ * Reads the settings from environment variables; docs/operating.md says what each is for. Throws if
+ * one of them makes no sense, and says what would.
  */
-export function readSettings(env: Environment): Settings {
-  const { HOST, DATABASE_URL, DATA, METRICS_PORT, METRICS_HOST } = env;
-  const metricsHost = METRICS_HOST || '127.0.0.1';
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const read = Environment.safeParse(variables);
+  if (!read.success) {
+    const [first] = read.error.issues;
+    throw new Error(`${first?.path.join('.')} ${first?.message}`);
+  }
+  const env = read.data;
+  const port = env.METRICS_PORT;
   return {
-    host: HOST || '127.0.0.1',
-    port: wholeNumber(env, 'PORT', 4100, 0, 65_535),
-    place: placeOf(DATABASE_URL, DATA || 'data'),
-    proxies: wholeNumber(env, 'PROXIES', 0, 0, 10),
-    logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
-    metrics: METRICS_PORT
-      ? { host: metricsHost, port: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) }
-      : undefined,
+    host: env.HOST ?? '127.0.0.1',
+    port: env.PORT ?? 4100,
+    place: placeOf(env.DATABASE_URL, env.DATA ?? 'data'),
+    proxies: env.PROXIES ?? 0,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    metrics: port === undefined ? undefined : { host: env.METRICS_HOST ?? '127.0.0.1', port },
     retention: {
-      ...days(env, 'RETAIN_FINISHED_DAYS', 'finished'),
-      ...days(env, 'RETAIN_IDLE_DAYS', 'idle'),
-      ...days(env, 'RETAIN_GATHERING_DAYS', 'gathering'),
-      ...days(env, 'RETAIN_GUESTS_DAYS', 'guests'),
+      ...days('finished', env.RETAIN_FINISHED_DAYS),
+      ...days('idle', env.RETAIN_IDLE_DAYS),
+      ...days('gathering', env.RETAIN_GATHERING_DAYS),
+      ...days('guests', env.RETAIN_GUESTS_DAYS),
     },
-    push: pushOf(env.PUSH_HOSTS, env.PUSH_CONTACT),
+    push: {
+      hosts: env.PUSH_HOSTS ?? DEFAULT_PUSH.hosts,
+      contact: env.PUSH_CONTACT ?? DEFAULT_PUSH.contact,
+    },
   };
 }
 
@@ -72,43 +117,11 @@ export function placeBelow(folder: string, place: StorePlace): StorePlace {
 }
 
 function placeOf(address: string | undefined, folder: string): StorePlace {
-  if (address === undefined || address === '') {
-    return { kind: 'sqlite', file: `${folder}/tablewright.db` };
-  }
-  if (/^postgres(ql)?:\/\//.test(address)) return { kind: 'postgres', address };
-  // The address may hold a password: it is not repeated.
-  throw new Error('DATABASE_URL must begin with postgres:// or postgresql://');
+  return address === undefined
+    ? { kind: 'sqlite', file: `${folder}/tablewright.db` }
+    : { kind: 'postgres', address };
 }
 
-function logLevelOf(given: string): LogLevel {
-  const level = LOG_LEVELS.find((known) => known === given);
-  if (level !== undefined) return level;
-  throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}; it is "${given}"`);
-}
-
-function pushOf(hosts: string | undefined, contact: string | undefined): PushSettings {
-  if (contact && !/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact)) {
-    const right = 'mailto: and a mail address, or begin with https://';
-    throw new Error(`PUSH_CONTACT must be ${right}; it is "${contact}"`);
-  }
-  return {
-    hosts: hosts ? readPushHosts('PUSH_HOSTS', hosts) : DEFAULT_PUSH.hosts,
-    contact: contact || DEFAULT_PUSH.contact,
-  };
-}
-
-function days(env: Environment, name: string, kept: keyof Retention): Retention {
-  return env[name] ? { [kept]: wholeNumber(env, name, 0, 1, LONGEST) } : {};
-}
-
-function wholeNumber(
-  env: Environment,
-  name: string,
-  usual: number,
-  least: number,
-  most: number,
-): number {
-  const number = Number(env[name] || usual);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Error(`${name} must be a whole number from ${least} to ${most}; it is "${env[name]}"`);
+function days(kept: keyof Retention, count: number | undefined): Retention {
+  return count === undefined ? {} : { [kept]: count };
 }

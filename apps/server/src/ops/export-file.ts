@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline as flow, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
 import type { ExportedRow } from '../store/transfer.ts';
 import { messageOf } from './failure.ts';
 
@@ -18,6 +19,13 @@ const LONGEST = 1024 * 1024;
  * best. What is read before that is looked at, in bytes, is small enough in any case.
  */
 const PACKED = { ratio: 100, least: 16 * 1024 * 1024 };
+
+/** The first line: how many rows follow. */
+const Header = z.object({ format: z.literal(FORMAT), version: z.unknown(), rows: z.number() });
+/** A row of a database table. */
+const Row = z.object({ of: z.string(), row: z.record(z.string(), z.unknown()) });
+/** The last line: the hash of all before it. */
+const End = z.object({ sha256: z.unknown() });
 
 /** An export that cannot be trusted; nothing of it is taken. */
 export class WrongExport extends Error {
@@ -63,14 +71,16 @@ export async function* readExport(file: string): AsyncGenerator<ExportedRow> {
       if (ended) throw new WrongExport('something stands after its end');
       const value: unknown = JSON.parse(line);
       if (header === undefined) header = headerIn(value);
-      else if (isEnd(value)) {
-        checkEnd(value, hash, rows, header.rows);
-        ended = true;
-        continue;
-      } else {
+      else {
+        const row = Row.safeParse(value);
+        if (!row.success) {
+          checkEnd(value, hash, rows, header.rows);
+          ended = true;
+          continue;
+        }
         rows += 1;
         if (rows > header.rows) throw new WrongExport(`it has more than ${header.rows} rows`);
-        yield rowIn(value);
+        yield row.data;
       }
       hash.update(`${line}\n`);
     }
@@ -130,33 +140,19 @@ async function* textLines(file: string): AsyncGenerator<string> {
 }
 
 function headerIn(value: unknown): { readonly rows: number } {
-  const { format, version, rows } = (value ?? {}) as Record<string, unknown>;
-  if (format !== FORMAT || typeof rows !== 'number') throw new WrongExport('it is no export');
+  const read = Header.safeParse(value);
+  if (!read.success) throw new WrongExport('it is no export');
+  const { version, rows } = read.data;
   if (version === VERSION) return { rows };
   throw new WrongExport(`its version is ${version}; version ${VERSION} can be read here`);
 }
 
-function isEnd(value: unknown): value is { readonly sha256: unknown } {
-  return typeof value === 'object' && value !== null && 'sha256' in value;
-}
-
-function checkEnd(
-  { sha256 }: { readonly sha256: unknown },
-  hash: Hash,
-  rows: number,
-  expected: number,
-): void {
+function checkEnd(value: unknown, hash: Hash, rows: number, expected: number): void {
+  const end = End.safeParse(value);
+  if (!end.success) throw new WrongExport('it has a line that is no row');
   if (rows !== expected) throw new WrongExport(`it has ${rows} rows and should have ${expected}`);
-  if (hash.digest('hex') === sha256) return;
+  if (hash.digest('hex') === end.data.sha256) return;
   throw new WrongExport('it was altered: what it holds is not what was written');
-}
-
-function rowIn(value: unknown): ExportedRow {
-  const { of, row } = (value ?? {}) as Record<string, unknown>;
-  if (typeof of === 'string' && typeof row === 'object' && row !== null) {
-    return { of, row: row as ExportedRow['row'] };
-  }
-  throw new WrongExport('it has a line that is no row');
 }
 
 function isPacked(name: string): boolean {

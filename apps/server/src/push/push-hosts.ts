@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * The push services of today's browsers: Chromium and what is made from it, Firefox, Edge on
  * Windows, Safari. `*.` stands for any name below.
@@ -12,18 +14,16 @@ export const KNOWN_PUSH_HOSTS: readonly string[] = [
 /** A name of a host, or `*.` and one. */
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/**
- * Reads hosts from a setting, parted by commas; `none` stands for no host at all. Throws if one is
- * no name of a host: an address in numbers is none.
- */
-export function readPushHosts(name: string, given: string): readonly string[] {
+/** The setting: hosts separated by commas, or `none`. An IP address is no name of a host. */
+export const PushHosts = z.string().transform((given, context): readonly string[] => {
   if (given === 'none') return [];
   const hosts = given.split(',').map((host) => host.trim().toLowerCase());
   const wrong = hosts.find((host) => !HOST.test(host));
   if (wrong === undefined) return hosts;
   const right = 'names of hosts such as push.example.com or *.example.com, parted by commas';
-  throw new Error(`${name} must be ${right}, or none; it has "${wrong}"`);
-}
+  context.addIssue(`must be ${right}, or none; it has "${wrong}"`);
+  return z.NEVER;
+});
 
 /**
  * Why nothing is sent to an endpoint, if nothing is. Where the server sends anything is decided by
