@@ -137,14 +137,14 @@ describe('a turn outside the order', () => {
       until: { ends: 'turn-end', of: 1, turn: 1 },
     });
     t.run(extraTurn(t, 1), 'end-turn', 'roll');
-    expect(t.state.creatures[1]).toMatchObject({ hp: 7, turns: 1 });
+    expect(t.of('Bo')).toMatchObject({ hp: 7, turns: 1 });
     expect(t.state.effects).toEqual([]);
   });
 
   test('[KZ-GEN-17] [KZ-GEN-22] [KZ-INV-30] inside one of its own, it ends what was to last until that one ended', () => {
     const slowed = () => {
       const t = table();
-      const turn = t.state.creatures[0]?.turns ?? 0;
+      const turn = t.of('Ana').turns ?? 0;
       const until = { ends: 'turn-end', of: 0, turn } as const;
       giveStatus(t, { kind: 'slowed', on: 0, by: 1, source: 'test', until });
       return t;

@@ -48,7 +48,7 @@ function bearAt(at: string, setting: Setting = {}) {
     { options },
   );
 }
-const bearOf = (t: Court) => t.state.creatures[BEAR] as Creature;
+const bearOf = (t: Court) => t.of('Guardian Bear 1') as Creature;
 const sizeOf = (t: Court) => [bearOf(t).width, bearOf(t).height];
 const squaresOf = (t: Court) => cellsOf(groundOf(t.state), bearOf(t));
 const going = (budget: number, more: Partial<Movement> = {}): Movement => ({
@@ -190,7 +190,7 @@ describe('a squeezed creature', () => {
     removeWallSquare(t.state, cell(4, 3));
     expect(sizeOf(t)).toEqual([2, 1]);
     expect(invariant?.check(t.state)).toBeUndefined();
-    standOn(t.state, t.state.creatures[ANA] as Creature, cell(9, 0));
+    standOn(t.state, t.of('Ana') as Creature, cell(9, 0));
     expect(invariant?.check(t.state)).toBe('Guardian Bear 1');
     expect(settleLandings(t)).toBeUndefined();
     expect(sizeOf(t)).toEqual([2, 2]);

@@ -107,13 +107,13 @@ describe('Role Boosts on a trap', () => {
   test('[KR-LEAD-01] [KR-DEF-08] what it gives to others it gives: healing, Ward', () => {
     const leader = laid(['3,2'], { ana: role('leader', 'rescuer'), cy: { hp: 4 } }, [4]);
     leader.run(attackOnTrap([]).perform(leader, ANA), BOTH, 'Cy');
-    expect([harm(leader), leader.state.creatures[CY]?.hp]).toEqual([[2], 7]);
+    expect([harm(leader), leader.of('Cy').hp]).toEqual([[2], 7]);
     const juggernaut = laid(['3,2'], { ana: role('defender', 'juggernaut') }, [4]);
     juggernaut.run(attackOnTrap([]).perform(juggernaut, ANA), BOTH);
     const sum = (wards: readonly { readonly amount: number }[] = []) =>
       wards.reduce((total, { amount }) => total + amount, 0);
     const [before] = laid([], { ana: role('defender', 'juggernaut') }).state.creatures;
-    expect(sum(juggernaut.state.creatures[ANA]?.wards)).toBe(sum(before?.wards) + 1);
+    expect(sum(juggernaut.of('Ana').wards)).toBe(sum(before?.wards) + 1);
   });
   test('[KR-SPEC-15] a Trapper lays one beside it, or beside where it lay', () => {
     for (const hp of [HP, 1]) {
@@ -252,7 +252,7 @@ describe('an area with traps in it', () => {
     const t = laid(['4,1', '8,2'], { creeps: [golem], at });
     t.state.turn = freshTurn(GOLEM);
     t.run(attackAll(t, GOLEM, [CY], trapsFor(t, GOLEM, roar), roar));
-    expect([t.state.creatures[CY]?.hp, ...harm(t)]).toEqual([5, 3, 3]);
+    expect([t.of('Cy').hp, ...harm(t)]).toEqual([5, 3, 3]);
   });
   test('[KC-POR-27] [KZ-TARG-09] Instant Repulsion strikes the traps in it too, each with its roll', () => {
     const ana = { class: 'porter', picks: ['porter/instant-repulsion'] };
@@ -260,7 +260,7 @@ describe('an area with traps in it', () => {
     const t = laid(['4,2', '8,2', '5,4'], { ana, at }, [4, 6, 4]);
     act(t, 'instant-repulsion', 'court(5,4)', 'court(4,2)', LINE_FIRST, []);
     expect(harm(t)).toEqual([2, 0, 1]);
-    expect(t.state.creatures[BO]?.hp).toBe(7);
+    expect(t.of('Bo')).toHaveHp(7);
   });
   test('[KZ-OBJ-01] the log tells of each trap with its own dice, and what is left of it', () => {
     const ana = { class: 'porter', picks: ['porter/instant-repulsion'] };

@@ -33,45 +33,45 @@ describe('Patient Gaze', () => {
     const walk = ['walk', way(5, 4, 3, 2), 'wait', 'wait', 'shoot'];
     // The third step is its last.
     const court = ready(GAZE, [...walk, ['damage', 'gaze']], [4], near);
-    expect([
-      court.state.creatures[1]?.cell,
-      court.state.creatures[1]?.hp,
-      court.open.why.key,
-    ]).toEqual([cell(3), 6, 'action']);
-    expect((court.state.creatures[1]?.has ?? 0) & SLOWED).toBe(0);
+    expect([court.of('T').cell, court.of('T').hp, court.open.why.key]).toEqual([
+      cell(3),
+      6,
+      'action',
+    ]);
+    expect((court.of('T').has ?? 0) & SLOWED).toBe(0);
     const late = ['walk', way(5, 4, 3, 2), 'wait', 'wait', 'wait', 'shoot', ['damage', 'gaze']];
     const ended = ready(GAZE, late, [4], near);
-    expect([ended.state.creatures[1]?.cell, ended.open.why.key]).toEqual([cell(3), 'action']);
+    expect([ended.of('T').cell, ended.open.why.key]).toEqual([cell(3), 'action']);
   });
   test('[KC-HEX-26] nor is a step taken that costs more than is left', () => {
     const rows = floor(WIDTH, 7).map((row) => `${row.slice(0, 3)},${row.slice(4)}`);
     const walk = ['walk', way(5, 4, 3), 'wait', 'wait', 'shoot', ['damage', 'gaze']];
     const court = ready(GAZE, [...walk, []], [4], { ...near, rows });
-    expect([court.state.creatures[1]?.cell, court.open.why.key]).toEqual([cell(4), 'action']);
+    expect([court.of('T').cell, court.open.why.key]).toEqual([cell(4), 'action']);
   });
   test('[KC-HEX-26] the Shift of a Move Action is called off, and the action spent', () => {
     const shift = ['shift', way(7), 'shoot', ['damage', 'gaze']];
     const court = ready(GAZE, shift, [4], near);
-    expect([
-      court.state.creatures[1]?.cell,
-      court.state.turn?.moveActions,
-      court.open.why.key,
-    ]).toEqual([cell(6), 0, 'action']);
+    expect([court.of('T').cell, court.state.turn?.moveActions, court.open.why.key]).toEqual([
+      cell(6),
+      0,
+      'action',
+    ]);
   });
   test('[KC-HEX-26] an own teleport goes on, and leaves nothing', () => {
     const t = begin(given(near), { rolls: [4] });
     const gaze = PATIENT[1]?.actions?.[0];
     if (gaze !== undefined) t.run(gaze.perform(t, 0), 'T');
     t.run(teleportTo(t, 1, cell(9), { by: 1, rule: 'x' }), 'shoot', ['damage', 'gaze']);
-    expect([t.state.creatures[1]?.cell, t.state.creatures[1]?.has]).toEqual([cell(9), 0]);
+    expect([t.of('T').cell, t.of('T').has]).toEqual([cell(9), 0]);
   });
   test('[KC-HEX-24] a miss or a Ward that holds leaves it as fast as it was', () => {
     const on = ['walk', way(5, 4, 3, 2), 'shoot'];
-    expect(ready(GAZE, on, [2], near).state.creatures[1]?.cell).toBe(cell(2));
+    expect(ready(GAZE, on, [2], near).of('T').cell).toBe(cell(2));
     const warded = { t: { at: '6,3', ward: 2 } };
     const again = way(4, 3, 2);
     const court = ready(GAZE, [...on, again], [4], warded);
-    expect(court.state.creatures[1]?.cell).toBe(cell(2));
+    expect(court.of('T').cell).toBe(cell(2));
   });
   test('[KC-HEX-24] when it attacks, a hit gives that attack Disadvantage', () => {
     const shot = ['basic-implement-attack', 'Hal', 'shoot', ['damage', 'gaze']];
@@ -85,9 +85,9 @@ describe('Patient Gaze', () => {
     const al = { t: { at: '6,3' }, others: [ours('Al', '7,3')] };
     const shot = ['basic-implement-attack', 'Al'];
     const missed = ready(GAZE, [...shot, 'shoot'], [2, 4], al);
-    expect(missed.state.creatures[2]?.hp).toBe(6);
+    expect(missed.of('Al')).toHaveHp(6);
     const waited = ready(GAZE, [...shot, 'wait'], [4], al);
-    expect([waited.state.creatures[2]?.hp, kinds(waited).includes(GAZE)]).toEqual([6, true]);
+    expect([waited.of('Al').hp, kinds(waited).includes(GAZE)]).toEqual([6, true]);
   });
   test('[KC-HEX-24] all rolls of that attack, and not if it attacks out of range', () => {
     const t = begin(given({ t: { at: '6,3' }, others: [ours('Al', '7,3')] }), {
@@ -106,7 +106,7 @@ describe('Patient Gaze', () => {
       t: { at: '6,3' },
       others: [ours('Al', '9,3')],
     });
-    expect([far.state.creatures[2]?.hp, far.open.why.key]).toEqual([6, 'action']);
+    expect([far.of('Al').hp, far.open.why.key]).toEqual([6, 'action']);
   });
   test('[KC-HEX-24] [KC-CONV-36] also before an attack power without a roll, which it may prevent', () => {
     const used = (hp: number) => {
@@ -119,7 +119,7 @@ describe('Patient Gaze', () => {
         yield* [];
       };
       t.run(attackUnrolled(t, 1, act), 'shoot');
-      return [t.state.creatures[1]?.hp, done];
+      return [t.of('T').hp, done];
     };
     expect([used(8), used(2)]).toEqual([
       [6, true],
@@ -138,13 +138,13 @@ describe('Patient Gaze', () => {
       { rolls: [4] },
     );
     const creep = t.state.creatures.findIndex(({ name }) => name.startsWith('Love Beast'));
-    const beast = t.state.creatures[creep];
+    const beast = t.of('Love Beast 1');
     const block = creepBlockOf(t, creep);
     const gaze = PATIENT[1]?.actions?.[0];
     if (beast === undefined || block === undefined || gaze === undefined) throw new Error('none');
-    beast.cell = (t.state.creatures[0]?.cell ?? 0) + 1;
+    beast.cell = (t.of('Hal').cell ?? 0) + 1;
     t.run(gaze.perform(t, 0), beast.name);
     t.run(attack(t, creep, 0, basicAttackOf(block)), 'shoot', ['damage', 'gaze']);
-    expect(t.state.creatures[0]?.hp).toBe(7);
+    expect(t.of('Hal')).toHaveHp(7);
   });
 });

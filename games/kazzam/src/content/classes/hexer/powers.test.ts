@@ -39,7 +39,7 @@ describe('Clinging Flare', () => {
     court.state.effects.filter(({ kind }) => kind === 'revealed').length;
   test('[KC-HEX-20] its target is Revealed for the match, whoever else may see to it', () => {
     const shone = flare([BOTH], [4], {}, [theirs('U', '5,3')]);
-    expect([revealed(shone), shone.state.creatures[1]?.hp]).toEqual([1, 5]);
+    expect([revealed(shone), shone.of('T').hp]).toEqual([1, 5]);
     const later = ['end-turn', 'end-turn', 'end-turn', 'end-turn'];
     expect(revealed(flare([BOTH, ...later], [4], {}, [theirs('U', '5,3')]))).toBe(1);
     const other = flare([BOTH, 'end-turn'], [4], {}, [theirs('U', '5,3')]);
@@ -57,7 +57,7 @@ describe('Clinging Flare', () => {
   test('[KC-HEX-20] [KC-CONV-16] not with the damage of a 3, nor past a Ward that holds', () => {
     expect(revealed(flare(['damage'], [3]))).toBe(0);
     const alone = flare(['effect'], [3]);
-    expect([revealed(alone), alone.state.creatures[1]?.hp]).toEqual([1, 8]);
+    expect([revealed(alone), alone.of('T').hp]).toEqual([1, 8]);
     expect(revealed(flare([BOTH], [4], { ward: 3 }))).toBe(0);
     expect(revealed(flare([BOTH], [4], { ward: 2 }))).toBe(1);
   });
@@ -80,7 +80,7 @@ describe('Lesser Confusion', () => {
     );
   test('[KC-HEX-21] slides its target up to two squares', () => {
     const court = confused([], {}, [], ['court(5,4)', 'court(6,4)']);
-    expect([court.state.creatures[1]?.cell, court.state.creatures[1]?.hp]).toEqual([cell(6, 4), 6]);
+    expect([court.of('T').cell, court.of('T').hp]).toEqual([cell(6, 4), 6]);
     const far = ['court(5,4)', 'court(6,4)', 'court(7,4)'];
     expect(() => confused([], {}, [], far)).toThrow();
   });
@@ -88,14 +88,14 @@ describe('Lesser Confusion', () => {
     const leaving = ['walk', ['court(4,1)']];
     // Al acts before T, or after it.
     const before = confused(leaving, {}, [ours('Al', '4,2', { initiative: 5 })]);
-    expect([before.state.creatures[2]?.cell, before.open.why.key]).toEqual([cell(4, 1), 'action']);
+    expect([before.of('Al').cell, before.open.why.key]).toEqual([cell(4, 1), 'action']);
     const after = confused(['end-turn', ...leaving], {}, [ours('Al', '4,2')]);
     expect(after).toBeAskedFor('opportunity');
   });
   test('[KC-HEX-21] [KC-CONV-32] it uses every one of its allies’, unasked, and the Hexer’s team scores', () => {
     const uno = theirs('U', '4,2', { hp: 3, initiative: 5 });
     const court = confused(['walk', ['court(4,1)']], { implement: 'sword' }, [uno]);
-    expect(court.state.creatures[2]?.cell).toBe(-1);
+    expect(court.of('U')).toStandAt('nowhere');
     expect([court.state.points, court.state.strikes, court.open.why.key]).toEqual([
       [1, 0],
       [0, 0],
@@ -106,7 +106,7 @@ describe('Lesser Confusion', () => {
     const uno = theirs('U', '4,2', { initiative: 5 });
     const way = ['walk', ['court(5,2)'], ['court(6,2)']];
     const court = confused(way, {}, [uno]);
-    expect(court.state.creatures[2]?.hp).toBe(4);
+    expect(court.of('U')).toHaveHp(4);
   });
   test('[KC-HEX-21] allies out of its reach are safe, and so are all when it can use none', () => {
     const staff = theirs('U', '4,1', { implement: 'staff', initiative: 5 });
@@ -119,15 +119,15 @@ describe('Lesser Confusion', () => {
       'end-turn',
       ...shot,
     );
-    expect(far.state.creatures[2]?.hp).toBe(8);
+    expect(far.of('U')).toHaveHp(8);
     const near = begin(given('lesser-confusion', {}, [{ ...staff, at: '4,2' }]), {
       rolls: [4, 2],
     }).answer('lesser-confusion', 'T', BOTH, [], 'end-turn', ...shot);
-    expect(near.state.creatures[2]?.hp).toBe(6);
+    expect(near.of('U')).toHaveHp(6);
     const dazed = confused(['walk', ['court(4,1)']], { statuses: ['distracted'] }, [
       theirs('U', '4,2', { initiative: 5 }),
     ]);
-    expect(dazed.state.creatures[2]?.hp).toBe(8);
+    expect(dazed.of('U')).toHaveHp(8);
   });
   test('[KC-HEX-21] [KC-CONV-16] a Ward that holds keeps its wits together', () => {
     const court = begin(given('lesser-confusion', { ward: 2 }), { rolls: [4] }).answer(
@@ -142,8 +142,8 @@ describe('Lesser Confusion', () => {
     t.run(attack(t, 0, beasts[0], powerOf('lesser-confusion')), BOTH, []);
     t.run(opportunities(t, [beasts[0]], beasts[1], 'KZ-OPP-02'));
     t.run(opportunities(t, [beasts[0]], 0, 'KZ-OPP-02'));
-    expect(t.state.creatures[beasts[1]]?.hp).toBe(beasts.hp - 2);
-    expect(t.state.creatures[0]?.hp).toBe(8);
+    expect(t.of('Love Beast 2')).toHaveHp(beasts.hp - 2);
+    expect(t.of('Hal')).toHaveHp(8);
   });
 });
 
@@ -163,7 +163,7 @@ function beside(rolls: readonly number[] = [4]) {
     t.state.creatures[id]?.name.startsWith('Love Beast'),
   );
   const [first = -1, second = -1] = ids;
-  const at = t.state.creatures[0]?.cell ?? 0;
+  const at = t.of('Hal').cell ?? 0;
   for (const [id, cells] of [
     [first, 1],
     [second, 2],
@@ -171,7 +171,7 @@ function beside(rolls: readonly number[] = [4]) {
     const beast = t.state.creatures[id];
     if (beast !== undefined) beast.cell = at + cells;
   }
-  const hp = t.state.creatures[second]?.hp ?? 0;
+  const hp = t.of('Love Beast 2').hp ?? 0;
   return { t, beasts: Object.assign([first, second] as const, { hp }) };
 }
 
@@ -190,7 +190,7 @@ describe('Beginner’s Amalgam', () => {
       ...more,
     );
   const all = (result: ReturnType<typeof mixed>) => {
-    const { hp, has } = result.state.creatures[1] ?? {};
+    const { hp, has } = result.of('T') ?? {};
     return [hp, has];
   };
   const SLOWED = 1 << 28;
@@ -218,7 +218,7 @@ describe('Beginner’s Amalgam', () => {
   });
   test('[KC-HEX-25] slides two squares; Slowed and Distracted until its next turn ends', () => {
     const slid = mixed(3, ['slide'], [['court(5,3)', 'court(6,3)']]);
-    expect(slid.state.creatures[1]?.cell).toBe(cell(6, 3));
+    expect(slid.of('T').cell).toBe(cell(6, 3));
     const ends = (answers: Answers) =>
       all(mixed(4, ['slowed', 'distracted'], ['end-turn', ...answers]))[1];
     expect([ends([]), ends(['end-turn'])]).toEqual([SLOWED | DISTRACTED, 0]);
@@ -260,19 +260,19 @@ describe('Greater Confusion', () => {
   });
   test('[KC-HEX-30] it costs the target nothing, and is spent', () => {
     const court = turned({ implement: 'sword' }, [theirs('U', '5,3')], [4, 4], ['end-turn']);
-    expect([court.state.creatures[1]?.hp, court.state.creatures[2]?.hp]).toEqual([5, 5]);
+    expect([court.of('T').hp, court.of('U').hp]).toEqual([5, 5]);
     expect(court.state.turn).toMatchObject({ creature: 1, attackActions: 1 });
-    expect(court.state.creatures[0]?.spent).toEqual(['greater-confusion']);
+    expect(court.of('Hal')).toHaveSpent('greater-confusion');
   });
   test('[KC-HEX-30] [KC-CONV-44] without the target’s Role Boost, with its Disadvantage', () => {
     const striker = { implement: 'sword', role: 'striker', specialisation: 'blitzer' };
-    expect(turned(striker, [theirs('U', '5,3')], [4, 5]).state.creatures[2]?.hp).toBe(5);
+    expect(turned(striker, [theirs('U', '5,3')], [4, 5]).of('U')).toHaveHp(5);
     const blind = { implement: 'sword', statuses: ['blinded'] };
-    expect(turned(blind, [theirs('U', '5,3')], [4, 5, 2]).state.creatures[2]?.hp).toBe(8);
+    expect(turned(blind, [theirs('U', '5,3')], [4, 5, 2]).of('U')).toHaveHp(8);
   });
   test('[KC-HEX-30] [KC-CONV-32] whom it fells of the Hexer’s own team is the Hexer’s Strike', () => {
     const court = turned({ implement: 'sword' }, [ours('Al', '5,3', { hp: 2 })], [4, 4]);
-    expect([court.state.creatures[2]?.cell, court.state.points, court.state.strikes]).toEqual([
+    expect([court.of('Al').cell, court.state.points, court.state.strikes]).toEqual([
       -1,
       [0, 0],
       [1, 0],
@@ -287,13 +287,13 @@ describe('Greater Confusion', () => {
   });
   test('[KC-HEX-30] [KC-CONV-16] past a Ward that holds nothing happens', () => {
     const court = turned({ implement: 'sword', ward: 3 }, [theirs('U', '5,3')], [4]);
-    expect([court.state.creatures[2]?.hp, court.open.why.key]).toEqual([8, 'action']);
+    expect([court.of('U').hp, court.open.why.key]).toEqual([8, 'action']);
   });
   test('[KC-HEX-30] [KC-CONV-30] a Creep deals its base damage without a roll', () => {
     const { t, beasts } = beside();
-    const [turnedOne, other] = beasts;
-    const answers = [BOTH, t.state.creatures[other]?.name ?? ''];
+    const [turnedOne] = beasts;
+    const answers = [BOTH, 'Love Beast 2'];
     t.run(attack(t, 0, turnedOne, powerOf('greater-confusion')), ...answers);
-    expect(t.state.creatures[other]?.hp).toBe(beasts.hp - 2);
+    expect(t.of('Love Beast 2')).toHaveHp(beasts.hp - 2);
   });
 });

@@ -60,13 +60,13 @@ describe('Hide', () => {
   test('[KR-SPEC-12] [KZ-STAT-31] nobody attacks it, and its own attack has Advantage and ends it', () => {
     expect(() => hidden(['basic-implement-attack'])).toThrow('basic-implement-attack');
     const struck = hidden(['end-turn', 'basic-implement-attack', 'Bo'], [1, 4]);
-    expect(struck.state.creatures[1]?.hp).toBe(8);
+    expect(struck.of('Bo')).toHaveHp(8);
     expect(struck).toBeAskedFor('hit-order');
     const over = hidden(
       ['end-turn', 'basic-implement-attack', 'Bo', ['damage', 'role-boost'], [], []],
       [1, 4],
     );
-    expect(over.state.creatures[1]?.hp).toBe(6);
+    expect(over.of('Bo')).toHaveHp(6);
     expect(isHidden(over)).toBe(false);
   });
   test('[KR-SPEC-12] even after a staff has ended its turn', () => {

@@ -97,7 +97,7 @@ describe('a Hunter whom a Creep attacks', () => {
       { court: floor(9, 3), athletes: [hunter('1,1'), theirs('Bo', '3,1')], turn: 'Bo' },
       { rolls: [4] },
     ).answer('basic-implement-attack', 'Ana');
-    expect(after.state.creatures[0]?.hp).toBe(6);
+    expect(after.of('Ana')).toHaveHp(6);
     expect(after).toBeAskedFor('action');
   });
 });
@@ -119,17 +119,17 @@ describe('the Boost of a Hunter', () => {
   test('[KR-SPEC-03] 2 on a 2, which misses all the same; nothing on a 1', () => {
     const two = shot(2);
     expect(hps(two)[1]).toBe(10);
-    expect(two.state.creatures[0]?.missTokens).toBe(1);
+    expect(two.of('Ana')).toHaveMissTokens(1);
     expect(two.state.strikes).toEqual([0, 0]);
     expect(hps(shot(1))[1]).toBe(12);
   });
   test('[KR-SPEC-03] [KR-BOOST-06] Ward absorbs it with the rest', () => {
     const court = shot(4, { ward: 3 });
-    expect(court.state.creatures[1]).toMatchObject({ hp: 11, wards: [] });
+    expect(court.of('Practice Golem 1')).toMatchObject({ hp: 11, wards: [] });
   });
   test('[KR-SPEC-03] whom it Takes Out by a 2 counts for it', () => {
     const court = shot(2, { hp: 2 });
-    expect(court.state.creatures[1]?.cell).toBe(-1);
+    expect(court.of('Practice Golem 1')).toStandAt('nowhere');
     expect(court.state.stats[0]?.creeps).toBe(1);
   });
   test('[KR-SPEC-03] never against players', () => {
@@ -141,7 +141,9 @@ describe('the Boost of a Hunter', () => {
           turn: 'Ana',
         },
         { rolls: [die] },
-      ).answer('basic-implement-attack', 'Bo').state.creatures[1]?.hp;
+      )
+        .answer('basic-implement-attack', 'Bo')
+        .of('Bo').hp;
     expect([2, 4, 6].map(bo)).toEqual([8, 6, 4]);
   });
   test('[KR-BOOST-02] [KR-SPEC-03] with the first roll of an attack only', () => {
@@ -280,7 +282,7 @@ describe('Provocation', () => {
     });
   test('[KR-SPEC-06] it takes a turn at once, by a die of its own, asleep or not', () => {
     const court = provoked([['Bo']]);
-    expect(court.state.creatures[1]?.cell).toBe(-1);
+    expect(court.of('Bo')).toStandAt('nowhere');
     expect(court.events.some(({ type }) => type === 'group-roll')).toBe(false);
     expect(court.state.turn).toMatchObject({ creature: 0, roleActions: 0, attackActions: 1 });
     expect(court).toBeAskedFor('action');
@@ -323,7 +325,7 @@ describe('Provocation', () => {
     // Provoking it made an enemy of the Hunter, who is attacked now.
     expect(court.events.filter(({ type }) => type === 'group-roll')).toHaveLength(1);
     expect(court.state.groups[0]?.enemies).toEqual([0]);
-    expect(court.state.creatures[0]?.hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
   });
   test('[KR-SPEC-06] [KR-GEN-14] once in a match', () => {
     const court = idly();
@@ -366,7 +368,7 @@ describe('Provocation', () => {
       {},
       { rolls: [3], answers: ['provocation', GOLEM, ['Bo']] },
     );
-    expect(court.state.creatures[2]?.cell).toBe(-1);
+    expect(court.of('Bo')).toStandAt('nowhere');
     expect(court.events.some(({ type }) => type === 'opportunity')).toBe(false);
     expect(court.state.effects.some(({ kind }) => kind === 'dominated')).toBe(false);
   });

@@ -8,7 +8,7 @@ test('[KR-SPEC-08] a Runner goes eight squares in a Move Action', () => {
     { athletes: [runner('1,1')] },
     { answers: ['walk', steps(1, 2, 3, 4, 5, 6, 7, 8, 9)] },
   );
-  expect(court.state.creatures[0]).toMatchObject({ cell: 14 + 9, speed: 8 });
+  expect(court.of('Ana')).toMatchObject({ cell: 14 + 9, speed: 8 });
   expect(court).toBeAskedFor('action');
 });
 
@@ -19,16 +19,16 @@ describe('slipping away', () => {
       { rolls, answers: ['walk', steps(1, 2), ...answers] },
     );
   test('[KR-SPEC-09] a Saving Throw from an Opportunity: 4 to 6 and it does not happen', () => {
-    expect(left(['yes', 'yes'], [4]).state.creatures[0]?.hp).toBe(8);
-    expect(left(['yes', 'yes'], [3]).state.creatures[0]?.hp).toBe(6);
+    expect(left(['yes', 'yes'], [4]).of('Ana')).toHaveHp(8);
+    expect(left(['yes', 'yes'], [3]).of('Ana')).toHaveHp(6);
   });
   test('[KR-SPEC-09] the Runner may take the blow', () => {
     const court = left(['yes', 'no']);
-    expect(court.state.creatures[0]?.hp).toBe(6);
+    expect(court.of('Ana')).toHaveHp(6);
   });
   test('[KR-SPEC-09] nothing to slip away from where the enemy lets it go', () => {
     const court = left(['no']);
-    expect(court.state.creatures[0]?.hp).toBe(8);
+    expect(court.of('Ana')).toHaveHp(8);
     expect(court).not.toBeAskedFor('runner-slips-away');
   });
   test('[KR-SPEC-09] not for its allies', () => {
@@ -36,7 +36,7 @@ describe('slipping away', () => {
       { athletes: [runner('1,3'), ours('Cleo', '2,1'), theirs('Bo', '2,2')], turn: 'Cleo' },
       { answers: ['walk', steps(1, 3), 'yes'] },
     );
-    expect(court.state.creatures[1]?.hp).toBe(6);
+    expect(court.of('Cleo')).toHaveHp(6);
   });
   const holding = (rolls: readonly number[]) =>
     begin(
@@ -50,7 +50,7 @@ describe('slipping away', () => {
   test('[KR-SPEC-09] a Saving Throw to keep what it would have to drop', () => {
     const kept = holding([4]);
     expect(kept.run(makeDrop(kept, 0, 0, 'TEST'), 'yes')).toBe(false);
-    expect(kept.state.creatures[0]?.held).toEqual([0]);
+    expect(kept.of('Ana')).toHoldOrbs('orb-0');
     const lost = holding([3]);
     expect(lost.run(makeDrop(lost, 0, 0, 'TEST'), 'yes')).toBe(true);
     expect(lost.state.orbs[0]?.place).toEqual({ at: 'ground', cell: 6 });
@@ -91,7 +91,7 @@ describe('the Boost of a Runner', () => {
   test('[KR-SPEC-10] on 3 to 6 a square of a Shift, then up to three of a move', () => {
     for (const die of [3, 4, 5, 6]) {
       const court = dashed(die, [order, steps(2, 1), steps(2, 2, 3, 4)]);
-      expect(court.state.creatures[0]?.cell).toBe(2 * 14 + 4);
+      expect(court.of('Ana').cell).toBe(2 * 14 + 4);
       expect(court.state.turn).toMatchObject({ moveActions: 1 });
     }
     expect(dashed(2, [])).toBeAskedFor('action');
@@ -108,17 +108,17 @@ describe('the Boost of a Runner', () => {
     expect(() => dashed(4, [order, steps(2, 1, 0)])).toThrow('takes no');
   });
   test('[KR-BOOST-07] [KR-SPEC-10] either may be left out', () => {
-    expect(dashed(4, [order, [], steps(2, 1)]).state.creatures[0]?.cell).toBe(2 * 14 + 1);
+    expect(dashed(4, [order, [], steps(2, 1)]).of('Ana').cell).toBe(2 * 14 + 1);
     const court = dashed(4, [order, [], []]);
-    expect(court.state.creatures[0]?.cell).toBe(14 + 1);
+    expect(court.of('Ana').cell).toBe(14 + 1);
     expect(court).toBeAskedFor('action');
   });
   test('[KR-SPEC-10] [KZ-MOVE-10] Slowed it still has both; Difficult Terrain stops the Shift', () => {
     const court = dashed(4, [order, steps(2, 1), steps(2, 2, 3, 4)], { statuses: ['slowed'] });
-    expect(court.state.creatures[0]?.cell).toBe(2 * 14 + 4);
+    expect(court.of('Ana').cell).toBe(2 * 14 + 4);
     const mud = ['......', ',.....', ',,,...', '......'];
     expect(() => dashed(4, [order, steps(2, 1)], { rows: mud })).toThrow('takes no');
-    expect(dashed(4, [order, [], steps(2, 1)], { rows: mud }).state.creatures[0]?.cell).toBe(13);
+    expect(dashed(4, [order, [], steps(2, 1)], { rows: mud }).of('Ana').cell).toBe(13);
   });
   test('[KR-SPEC-10] [KZ-MOVE-16] Slowed on the way it goes on to the third square', () => {
     const court = run(
@@ -131,7 +131,7 @@ describe('the Boost of a Runner', () => {
       },
     );
     expect(court.state.effects.some(({ kind }) => kind === 'slowed')).toBe(true);
-    expect(court.state.creatures[0]?.cell).toBe(2 * 14 + 3);
+    expect(court.of('Ana').cell).toBe(2 * 14 + 3);
   });
   test('[KR-SPEC-10] nowhere while Immobilized', () => {
     const court = dashed(4, [], { statuses: ['immobilized'] });
@@ -143,7 +143,7 @@ describe('the Boost of a Runner', () => {
       { athletes: [runner('1,1'), theirs('Bo', '4,1', { ward: 5 })] },
       { rolls: [4], answers: ['basic-implement-attack', 'Bo', order, steps(2, 1), []] },
     );
-    expect(court.state.creatures[0]?.cell).toBe(2 * 14 + 1);
+    expect(court.of('Ana').cell).toBe(2 * 14 + 1);
   });
 });
 
@@ -155,7 +155,7 @@ describe('Cloak', () => {
         rolls,
         answers: ['cloak', ...answers, 'end-turn', 'basic-implement-attack', 'Ana'],
       },
-    ).state.creatures[0]?.hp;
+    ).of('Ana').hp;
   test('[KR-SPEC-11] Concealed from enemies more than three squares away', () => {
     expect(shot(4, [5, 2])).toBe(8);
     expect(shot(3, [5])).toBe(6);
@@ -187,7 +187,7 @@ describe('Swipe', () => {
   });
   test('[KR-SPEC-13] [KR-GEN-14] one thing, once in a match, for a Role Action', () => {
     const court = swiped(victim({}), []);
-    expect(court.state.creatures[0]?.spent).toEqual(['swipe']);
+    expect(court.of('Ana')).toHaveSpent('swipe');
     expect(court.state.turn).toMatchObject({ roleActions: 0, attackActions: 1, moveActions: 1 });
     expect(court).not.toOffer('swipe');
   });
@@ -195,7 +195,7 @@ describe('Swipe', () => {
     const court = swiped(victim({}), []);
     const disarmed = court.state.effects.filter(({ kind }) => kind === 'disarmed');
     expect(disarmed).toMatchObject([{ on: 1, until: { ends: 'turn-end', of: 1, turn: 1 } }]);
-    expect(court.state.creatures[0]?.held).toEqual([]);
+    expect(court.of('Ana')).toHoldOrbs();
   });
   test('[KR-SPEC-13] not the implement of who is Disarmed already', () => {
     const court = run(victim({ statuses: ['disarmed'] }));
@@ -216,7 +216,7 @@ describe('Swipe', () => {
       swiped({ court: pedestals, athletes: [runner('1,1')] }, answers);
     expect(at()).toOfferOnly('orb-0', 'orb-2');
     const after = at('orb-0');
-    expect(after.state.creatures[0]?.held).toEqual([0]);
+    expect(after.of('Ana')).toHoldOrbs('orb-0');
     const dropped = at('orb-2', 'court(0,0)').state;
     expect(dropped.orbs[2]?.place).toEqual({ at: 'ground', cell: 0 });
     expect(dropped.points).toEqual([0, 0]);
@@ -230,7 +230,7 @@ describe('Swipe', () => {
       },
       [],
     );
-    expect(after.state.creatures[0]?.held).toEqual([1]);
+    expect(after.of('Ana')).toHoldOrbs('orb-1');
     expect(after.state.groups[0]).toMatchObject({ enemies: [0], awake: true });
   });
   test('[KR-SPEC-13] with one hand full it stows its implement, with both it cannot', () => {
