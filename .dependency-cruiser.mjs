@@ -71,6 +71,13 @@ export default {
 
     arrow('engine', 'The engine knows no other package.', '^packages/engine/', '^packages/engine/'),
     {
+      name: 'rules-run-nothing',
+      comment: 'Rules are run by hosts; they are written with @tablewright/engine, not its /host.',
+      severity: 'error',
+      from: { path: rulesOfGames, pathNot: tests },
+      to: { path: '^packages/engine/src/host\\.ts$' },
+    },
+    {
       name: 'engine-libraries',
       comment: 'The engine needs two libraries: random numbers and hashes.',
       severity: 'error',

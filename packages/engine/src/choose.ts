@@ -47,7 +47,13 @@ export function* choose<O extends Option>(
   options: readonly O[],
   question: Question & Pick<OneChoice, 'fallback'>,
 ): Flow<O> {
-  const choice: Open<OneChoice<O>> = { ...base(t, who, key, question), kind: 'one', options };
+  const choice: Open<OneChoice<O>> = {
+    kind: 'one',
+    seat: seatOf(t, who, key),
+    why: whyOf(key, question),
+    options,
+  };
+  complete(choice, who, question);
   if (question.fallback !== undefined) choice.fallback = question.fallback;
   const answer = (yield choice as OneChoice) as number;
   const option = optionOf(choice, answer);
@@ -80,12 +86,14 @@ export function* chooseSome<O extends Option>(
 ): Flow<O[]> {
   const { min, max, limits, fallback } = question;
   const choice: Open<SomeChoice<O>> = {
-    ...base(t, who, key, question),
     kind: 'some',
+    seat: seatOf(t, who, key),
+    why: whyOf(key, question),
     options,
     min,
     max,
   };
+  complete(choice, who, question);
   if (limits !== undefined) choice.limits = limits;
   if (fallback !== undefined) choice.fallback = fallback;
   return optionsIn(choice, yield choice as SomeChoice);
@@ -100,11 +108,13 @@ export function* chooseAmount(
 ): Flow<number> {
   const { min, max, fallback } = question;
   const choice: Open<AmountChoice> = {
-    ...base(t, who, key, question),
     kind: 'amount',
+    seat: seatOf(t, who, key),
+    why: whyOf(key, question),
     min,
     max,
   };
+  complete(choice, who, question);
   if (fallback !== undefined) choice.fallback = fallback;
   return (yield choice) as number;
 }
@@ -119,13 +129,15 @@ export function* divide(
 ): Flow<readonly number[]> {
   const { caps, min, max, maxTargets, fallback } = question;
   const choice: Open<AllocationChoice> = {
-    ...base(t, who, key, question),
     kind: 'allocation',
+    seat: seatOf(t, who, key),
+    why: whyOf(key, question),
     options,
     caps,
     min,
     max,
   };
+  complete(choice, who, question);
   if (maxTargets !== undefined) choice.maxTargets = maxTargets;
   if (fallback !== undefined) choice.fallback = fallback;
   return (yield choice) as readonly number[];
@@ -139,7 +151,13 @@ export function* arrange<O extends Option>(
   options: readonly O[],
   question: Question,
 ): Flow<O[]> {
-  const choice: OrderChoice<O> = { ...base(t, who, key, question), kind: 'order', options };
+  const choice: Open<OrderChoice<O>> = {
+    kind: 'order',
+    seat: seatOf(t, who, key),
+    why: whyOf(key, question),
+    options,
+  };
+  complete(choice, who, question);
   return yield* askOrder(choice);
 }
 
@@ -152,12 +170,14 @@ export function* choosePath<O extends Option>(
   question: Question & Pick<PathChoice, 'budget'>,
 ): Flow<O[]> {
   const { budget } = question;
-  const choice: PathChoice<O> = {
-    ...base(t, who, key, question),
+  const choice: Open<PathChoice<O>> = {
     kind: 'path',
+    seat: seatOf(t, who, key),
+    why: whyOf(key, question),
     ...graph,
     budget,
   };
+  complete(choice, who, question);
   return yield* askPath(choice);
 }
 
@@ -170,11 +190,13 @@ export function* chooseText(
 ): Flow<string> {
   const { minLength, maxLength, pattern, fallback } = question;
   const choice: Open<TextChoice> = {
-    ...base(t, who, key, question),
     kind: 'text',
+    seat: seatOf(t, who, key),
+    why: whyOf(key, question),
     minLength,
     maxLength,
   };
+  complete(choice, who, question);
   if (pattern !== undefined) choice.pattern = pattern;
   if (fallback !== undefined) choice.fallback = fallback;
   return (yield choice) as string;
@@ -183,23 +205,22 @@ export function* chooseText(
 /** A choice in the making. */
 type Open<C> = { -readonly [Part in keyof C]: C[Part] };
 
-type Base = Pick<OneChoice, 'seat' | 'why' | keyof ChoiceExtras>;
-
-/** What choices of all kinds have. */
-function base(t: Seated, who: Decider, key: string, question: Question): Base {
-  const { rule, params, always, reaction, closed, about } = question;
-  const several = typeof who === 'number' ? undefined : who;
+/** The seat that decides, or the first of several. */
+function seatOf(t: Seated, who: Decider, key: string): Seat {
   const seat = typeof who === 'number' ? who : who[0];
   if (seat === undefined || seat >= t.seatCount) throw new Error(`nobody to ask "${key}"`);
-  const made: Open<Base> = {
-    seat,
-    why: params === undefined ? { key, rule } : { key, params, rule },
-  };
-  // Choices are made for every decision of a match: only what is said is set.
-  if (several !== undefined) made.seats = several;
-  if (always !== undefined) made.always = always;
-  if (reaction !== undefined) made.reaction = reaction;
-  if (closed !== undefined) made.closed = closed;
-  if (about !== undefined) made.about = about;
-  return made;
+  return seat;
+}
+
+function whyOf(key: string, { rule, params }: Question): Why {
+  return params === undefined ? { key, rule } : { key, params, rule };
+}
+
+/** Adds what only some questions say. Choices are made for every decision: nothing slower will do. */
+function complete(choice: Open<ChoiceExtras>, who: Decider, question: Question): void {
+  if (typeof who !== 'number') choice.seats = who;
+  if (question.always !== undefined) choice.always = question.always;
+  if (question.reaction !== undefined) choice.reaction = question.reaction;
+  if (question.closed !== undefined) choice.closed = question.closed;
+  if (question.about !== undefined) choice.about = question.about;
 }

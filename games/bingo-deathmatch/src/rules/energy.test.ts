@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../test/play.ts';
+import { INVARIANTS } from '../invariants.ts';
 import { maskOf } from '../squares.ts';
-import { INVARIANTS } from './invariants.ts';
 
 const FIFTEEN = [
   ...['B3', 'B4', 'B5', 'I2', 'I4', 'I5', 'N1', 'N2', 'N4', 'G1', 'G3', 'G5', 'O1', 'O2', 'O3'],

@@ -1,7 +1,14 @@
-import { type ClosedOption, choose, type Flow, type Option, type Seat } from '@tablewright/engine';
+import {
+  type ClosedOption,
+  choose,
+  type Flow,
+  type Option,
+  type Seat,
+  type Text,
+} from '@tablewright/engine';
 import type { PowerCard, PowerWindow } from '../content/hooks.ts';
 import { allPlayableIn, POWER_CARDS, playableIn } from '../content/power-cards.ts';
-import { type BingoState, playerAt } from '../model.ts';
+import { type BingoState, type PowerId, playerAt } from '../model.ts';
 import { squareName } from '../squares.ts';
 import type { BingoTable } from '../table.ts';
 import { untilAllPass } from './turn-order.ts';
@@ -31,7 +38,7 @@ export function playOptions(state: BingoState, seat: Seat, window: PowerWindow):
   const player = playerAt(state, seat);
   if (player.powers.length === 0) return [];
   return allPlayableIn(window, player).flatMap((card) => {
-    if (card.namesSquare === undefined) return [plainPlay(card)];
+    if (card.namesSquare === undefined) return [offerOf(card).play];
     const options: PlayOption[] = [];
     for (let square = 0; square < 25; square += 1) {
       if ((player.scored & (1 << square)) !== 0) options.push(squarePlay(card, square));
@@ -49,7 +56,7 @@ export function closedPlays(state: BingoState, seat: Seat, window: PowerWindow):
     .filter((card) => !open.includes(card))
     .map((card) => {
       const key = card.windows.includes(window) ? 'because.unfit' : 'because.not-now';
-      return { ...plainPlay(card), because: { key, rule: card.rule } };
+      return { ...offerOf(card).play, because: { key, rule: card.rule } };
     });
 }
 
@@ -103,9 +110,10 @@ export function* offerCard(
 ): Flow<PowerCard | undefined> {
   const card = playableIn(window, playerAt(t.state, seat));
   if (card === undefined) return undefined;
-  const taken = yield* choose(t, seat, 'choice.power', [PASS, plainPlay(card)], {
+  const { play, params } = offerOf(card);
+  const taken = yield* choose(t, seat, 'choice.power', [PASS, play], {
     rule: card.rule,
-    params: { card: { key: `card.${card.id}` } },
+    params,
     about: { card: card.id },
     reaction: { key: card.id, take: 1, decline: 0 },
     closed: () => closedPlays(t.state, seat, window),
@@ -129,14 +137,30 @@ export function* laterStepFour(t: BingoTable, active: Seat): Flow<void> {
   }
 }
 
-function plainPlay(card: PowerCard): PlayOption {
-  return {
-    id: `play/${card.id}`,
-    names: { act: 'play', card: card.id },
-    text: { key: 'option.play', params: { card: { key: `card.${card.id}` } } },
-    play: card,
-    square: -1,
-  };
+/** Offers are made in every turn, so what they say of a card is made once. */
+interface Offer {
+  readonly play: PlayOption;
+  readonly params: { readonly card: Text };
+}
+
+const OFFERS: ReadonlyMap<PowerId, Offer> = new Map(
+  Object.values(POWER_CARDS).map((card) => {
+    const params = { card: { key: `card.${card.id}` } };
+    const play = {
+      id: `play/${card.id}`,
+      names: { act: 'play', card: card.id },
+      text: { key: 'option.play', params },
+      play: card,
+      square: -1,
+    };
+    return [card.id, { play, params }];
+  }),
+);
+
+function offerOf({ id }: PowerCard): Offer {
+  const offer = OFFERS.get(id);
+  if (offer === undefined) throw new Error(`there is no card ${id}`);
+  return offer;
 }
 
 function squarePlay(card: PowerCard, square: number): PlayOption {
