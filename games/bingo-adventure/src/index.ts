@@ -2,7 +2,7 @@ import { defineGame } from '@tablewright/engine';
 import { heuristic } from './bots/heuristic.ts';
 import { LEVELS } from './bots/levels.ts';
 import { EVENT_FORMS } from './event-forms.ts';
-import { given } from './given.ts';
+import { given } from './given/given.ts';
 import { INVARIANTS } from './invariants.ts';
 import { MEASURES } from './measures.ts';
 import type { AdventureState } from './model.ts';
@@ -18,15 +18,12 @@ import { heal } from './rules/heal.ts';
 import { mark } from './rules/mark.ts';
 import { note } from './rules/note.ts';
 import { prevent } from './rules/prevent.ts';
-import { setUp } from './rules/setup.ts';
 import { take } from './rules/take.ts';
+import { setUp } from './setup.ts';
 import { SPEECH } from './speech.ts';
 import { TELLING } from './telling.ts';
 import { TEXTS } from './texts.ts';
-
-export type { AdventureEvent } from './events.ts';
-export type * from './model.ts';
-export type { AdventureOptions } from './options.ts';
+import { viewOf } from './view.ts';
 
 /** Bingo Adventure: one to four characters against a monster, on bingo cards. */
 export const bingoAdventure = defineGame({
@@ -53,7 +50,7 @@ export const bingoAdventure = defineGame({
     check,
   },
   outcome: outcomeOf,
-  view: (state: AdventureState) => state,
+  view: viewOf,
   given,
   position: positionOf,
   events: EVENT_FORMS,

@@ -1,7 +1,7 @@
 import { POWERS } from './content/classes.ts';
 import { MONSTERS } from './content/monsters.ts';
 import { CARDS } from './given/activations.ts';
-import { ELEMENT_KEYS } from './given.ts';
+import { ELEMENT_KEYS } from './given/given.ts';
 import type {
   Activation,
   AdventureState,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { chanceOf } from '../src/board/odds.ts';
+import { patternOf } from '../src/rules/patterns.ts';
 import { type Line, play, spaces } from './play.ts';
 
 const FIGHTER = { characters: ['fighter'] };
@@ -397,4 +399,16 @@ describe('monsters in Mark', () => {
     expect(sent.state.characters[1]?.cards[0]?.marked).toBe(spaces('I3'));
     expect(sent.state.characters[1]?.duds).toBe(1);
   });
+});
+
+test('[BA-DRAW-03] odds: with an empty bag all that is set aside comes back first', () => {
+  const tokens = Array.from({ length: 25 }, (_, space) => `T${space}`);
+  const card = { tokens, marked: 1 << 12, health: 0, damage: 0 };
+  const pair = patternOf('XX');
+  const deck = { bag: [], reserved: [], setAside: tokens };
+  expect(chanceOf(pair, [card], true, deck, 1)).toBeCloseTo(4 / 25);
+  const one = { bag: ['T0'], reserved: [], setAside: tokens.slice(1) };
+  expect(chanceOf(pair, [card], true, one, 1)).toBe(0);
+  // T0 for sure, then one of 25: beside 12 (7, 11, 13, 17) or beside 0 (1, 5).
+  expect(chanceOf(pair, [card], true, one, 2)).toBeCloseTo(6 / 25);
 });

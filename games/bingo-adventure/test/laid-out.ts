@@ -2,7 +2,7 @@ import { Table } from '@tablewright/engine';
 import { readOptions, seededSource } from '@tablewright/engine/host';
 import type { AdventureState } from '../src/model.ts';
 import { checkOptions, OPTIONS } from '../src/options.ts';
-import { setUp } from '../src/rules/setup.ts';
+import { setUp } from '../src/setup.ts';
 
 /** The table as it is laid out; throws for wrong options. */
 export function laidOut(

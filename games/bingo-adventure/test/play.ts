@@ -1,6 +1,7 @@
 import type { GameEvent } from '@tablewright/engine';
 import type { Match } from '@tablewright/engine/host';
 import { readScenario, runScenario } from '@tablewright/engine/testing';
+import { createSpeaker } from '@tablewright/words';
 import { bingoAdventure } from '../src/index.ts';
 import type { AdventureState } from '../src/model.ts';
 
@@ -78,4 +79,17 @@ export function spaces(names: string): number {
     set |= 1 << (5 * (Number(name[1]) - 1) + 'BINGO'.indexOf(name[0] ?? ''));
   }
   return set;
+}
+
+/** What the log says of the events of a type, in English. */
+export function said({ of }: Played, type: string): readonly string[] {
+  const speaker = createSpeaker({
+    texts: bingoAdventure.texts,
+    locale: 'en',
+    seatName: (seat) => `seat ${seat}`,
+    missing: (key, reason) => {
+      throw new Error(`${key}: ${reason}`);
+    },
+  });
+  return of(type).map((event) => speaker.say(bingoAdventure.speech.event(event as never)));
 }

@@ -315,3 +315,29 @@ describe('movement', () => {
     expect([far.state.monster.pool, far.state.characters[0]?.pool]).toEqual([17, 9]);
   });
 });
+
+test('[BA-RPG-15] Fan damage that is wholly prevented holds nothing, whatever pierces beside it', () => {
+  const { of, state } = play({
+    seats: 2,
+    options: { characters: ['fighter', 'mystic'], rpgMovement: true, monster: 'boing' },
+    given: {
+      step: 'assign',
+      affinity: 'none',
+      activated: ['piercing-attack', 'fan'],
+      monsterActivated: ['wobble'],
+    },
+    // Fan: 4 - 1 (Gelatinous) = 3, all of which Wobble prevents; 5 piercing points are taken.
+    answers: [['B', 4, 'damage']],
+  });
+  expect(state.monster.pool).toBe(18 - 5);
+  expect(of('prevented')).toMatchObject([{ sheet: 'monster', points: 3 }]);
+  expect(of('held-in-place')).toEqual([]);
+});
+
+test('[BA-RPG-15] without rpgMovement nothing is held', () => {
+  const { state } = play({
+    options: { characters: ['mystic'] },
+    given: { step: 'assign', activated: ['fan'] },
+  });
+  expect(state.monster.pinned).toBe(false);
+});

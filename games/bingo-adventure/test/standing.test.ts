@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AdventureState, bingoAdventure } from '../src/index.ts';
+import { bingoAdventure } from '../src/index.ts';
+import type { AdventureState } from '../src/model.ts';
 
 const standing = (
   heroes: readonly (readonly [number, number])[],

@@ -3,13 +3,14 @@ import { evaluate } from './bots/evaluate.ts';
 import { heuristic } from './bots/heuristic.ts';
 import { LEVELS } from './bots/levels.ts';
 import { EVENT_FORMS } from './event-forms.ts';
-import { layOut } from './given.ts';
+import { layOut } from './given/given.ts';
+import { INVARIANTS } from './invariants.ts';
 import { MEASURES } from './measures.ts';
 import { OPTIONS, PLAYERS } from './options.ts';
+import { outcomeOf } from './outcome.ts';
 import { positionOf } from './position.ts';
 import { bingo } from './rules/bingo.ts';
 import { charge } from './rules/charge.ts';
-import { INVARIANTS } from './rules/invariants.ts';
 import { resolve } from './rules/resolve.ts';
 import { endRound } from './rules/round-end.ts';
 import { selection } from './rules/selection.ts';
@@ -29,15 +30,7 @@ export const bingoDeathmatch = defineGame({
   setup: setUp,
   next: ({ result, phase }) => (result === undefined ? phase : undefined),
   steps: { charge, bingo, selection, resolve, 'round-end': endRound },
-  outcome: ({ result, players }) => {
-    if (result === undefined) return undefined;
-    const { winner } = result;
-    return {
-      result: 'bingo',
-      winners: [winner],
-      payoffs: players.map((_, seat) => (seat === winner ? 1 : 0)),
-    };
-  },
+  outcome: outcomeOf,
   view: viewOf,
   evaluate,
   given: layOut,
