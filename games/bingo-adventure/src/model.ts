@@ -9,8 +9,6 @@
 
 /** The letters of bingo, which are the columns of every card, left to right. */
 export const LETTERS = ['B', 'I', 'N', 'G', 'O'] as const;
-/** See {@link LETTERS}. */
-export type Letter = (typeof LETTERS)[number];
 
 /** The character sheets; each is used at most once in a game (BA-COMP-02). */
 export const CLASS_NAMES = ['fighter', 'mystic', 'rogue', 'healer'] as const;
