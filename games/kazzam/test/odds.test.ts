@@ -21,7 +21,7 @@ import {
 import type { Kazzam } from '../src/table.ts';
 import { slowing, table, until } from './attack-table.ts';
 import { CONTENT } from './game.ts';
-import { type Duel, duel, inPlay } from './sword.ts';
+import { type Duel, duel } from './sword.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 import { luck } from './test-content.ts';
 
@@ -203,7 +203,7 @@ describe('bonuses and Miss Tokens', () => {
   test('[KC-SHV-14] against another target there is no such bonus, and to look costs no token', () => {
     const court = focused([4], { others: [theirs('Cy', '2,3')] });
     expect(on(court, 'Cy')).toMatchObject({ bonus: 0, results: PLAIN.results });
-    expect(inPlay(court, 'focus-tokens', 'Sue')).toHaveLength(1);
+    expect(court.inPlay('focus-tokens', 'Sue')).toHaveLength(1);
     expect(on(court, 'Bo')?.bonus).toBe(1);
   });
   test('[KZ-MISS-07] [KZ-STRK-01] Miss Tokens are decided about after the roll, and left out', () => {

@@ -1,4 +1,3 @@
-import type { Effect } from '../src/index.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 /** A Shivering Sword of the player team that has picked these. */
@@ -9,14 +8,6 @@ export function swordOf(name: string, at: string, picks: readonly string[], more
     picks: picks.map((pick) => `shivering-sword/${pick}`),
     ...more,
   });
-}
-
-/** What is in play of one kind, on one creature if it is named. */
-export function inPlay(court: Court, kind: string, on?: string): readonly Effect[] {
-  const bearer = on === undefined ? undefined : court.id(on);
-  return court.state.effects.filter(
-    (effect) => effect.kind === kind && (bearer === undefined || effect.on === bearer),
-  );
 }
 
 /** What differs from the usual position of {@link duel}. */

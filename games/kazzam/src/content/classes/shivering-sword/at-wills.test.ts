@@ -26,23 +26,25 @@ describe('Grasping Blade', () => {
   const held = { statuses: [{ status: 'grabbed', by: 'Sue', ends: 'escape' }] };
   test('[KC-SHV-21] the target is Grabbed', () => {
     const court = given('grasping-blade', [3]).answer('effect');
-    expect(inPlay(court, 'grabbed', 'Bo').map(({ by }) => by)).toEqual([0]);
+    expect(court.inPlay('grabbed', 'Bo').map(({ by }) => by)).toEqual([0]);
     expect(court.of('Bo')).toHaveHp(8);
   });
   test('[KC-SHV-21] whom she holds already takes 2 extra damage in place of it', () => {
     const court = given('grasping-blade', [4], { bo: held }).answer(BOTH);
     expect(court.of('Bo')).toHaveHp(3);
-    expect(inPlay(court, 'grabbed', 'Bo')).toHaveLength(1);
+    expect(court.inPlay('grabbed', 'Bo')).toHaveLength(1);
   });
   test('[KC-SHV-21] who is held by another is Grabbed by her too, without more damage', () => {
     const statuses = [{ status: 'grabbed', by: 'Al', ends: 'escape' }];
     const others = [ours('Al', '4,4')];
     const court = given('grasping-blade', [4], { bo: { statuses }, others }).answer(BOTH);
-    expect([court.of('Bo').hp, inPlay(court, 'grabbed', 'Bo').length]).toEqual([5, 2]);
+    expect([court.of('Bo').hp, court.inPlay('grabbed', 'Bo').length]).toEqual([5, 2]);
   });
   test('[KC-SHV-21] [KZ-WARD-04] Ward stops the Grab, not damage in the Effect', () => {
     expect(
-      inPlay(given('grasping-blade', [4], { bo: { ward: 3 } }).answer(BOTH), 'grabbed'),
+      given('grasping-blade', [4], { bo: { ward: 3 } })
+        .answer(BOTH)
+        .inPlay('grabbed'),
     ).toEqual([]);
     const court = given('grasping-blade', [3], { bo: { ...held, ward: 1 } }).answer('effect');
     expect([court.of('Bo').hp, court.of('Bo').wards]).toEqual([7, []]);
@@ -62,7 +64,7 @@ describe('Grasping Blade', () => {
       },
       { rolls: [6] },
     ).answer('walk', ['court(5,3)'], 'no', 'yes', 'grasping-blade');
-    expect(inPlay(court, 'grabbed')).toEqual([]);
+    expect(court.inPlay('grabbed')).toEqual([]);
     expect(court.of('Bo')).toHaveHp(8);
   });
 });
@@ -71,14 +73,14 @@ describe('Bloody Blade', () => {
   const bleeding = (hp: number, rolls: readonly number[] = [3]) =>
     given('bloody-blade', rolls, { bo: { hp } });
   const amounts = (court: ReturnType<typeof given>) =>
-    inPlay(court, 'ongoing', 'Bo').map(({ amount }) => amount);
+    court.inPlay('ongoing', 'Bo').map(({ amount }) => amount);
   test('[KC-SHV-22] Ongoing 1, or 2 on the Bloodied, until a save', () => {
     const healthy = bleeding(8).answer('effect');
     // Its turn has started.
     expect([amounts(healthy), healthy.of('Bo').hp]).toEqual([[1], 7]);
     const bloodied = bleeding(4).answer('effect');
     expect([amounts(bloodied), bloodied.of('Bo').hp]).toEqual([[2], 2]);
-    expect(inPlay(bloodied, 'ongoing')[0]?.until).toEqual({ ends: 'save' });
+    expect(bloodied.inPlay('ongoing')[0]?.until).toEqual({ ends: 'save' });
   });
   test('[KC-SHV-22] it becomes 2 when the target becomes Bloodied, without hurting at once', () => {
     // 8 less 3 is 5; the Ongoing Damage makes it 4: Bloodied.
@@ -107,7 +109,7 @@ describe('Bloody Blade', () => {
       return { status: 'ongoing', amount: 1, source, ends: 'save' };
     });
     const court = given('bloody-blade', [3], { bo: { hp: 5, statuses } }).answer('effect');
-    expect(inPlay(court, 'ongoing', 'Bo').map(({ source, amount }) => [source, amount])).toEqual([
+    expect(court.inPlay('ongoing', 'Bo').map(({ source, amount }) => [source, amount])).toEqual([
       ['other', 1],
       ['bloody-blade', 2],
     ]);
@@ -117,7 +119,7 @@ describe('Bloody Blade', () => {
 describe('Dancing Blade', () => {
   test('[KC-SHV-23] Distracted until a save', () => {
     const court = given('dancing-blade', [3]).answer('effect');
-    expect(inPlay(court, 'distracted', 'Bo').map(({ until }) => until)).toEqual([{ ends: 'save' }]);
+    expect(court.inPlay('distracted', 'Bo').map(({ until }) => until)).toEqual([{ ends: 'save' }]);
     expect(court.of('Bo')).toHaveHp(8);
   });
   test('[KC-SHV-23] 2 extra damage if Distracted already, from any source', () => {
@@ -129,7 +131,7 @@ describe('Dancing Blade', () => {
   });
   test('[KC-SHV-23] [KZ-WARD-04] Ward keeps it from being Distracted', () => {
     const court = given('dancing-blade', [4], { bo: { ward: 3 } }).answer(BOTH);
-    expect(inPlay(court, 'distracted')).toEqual([]);
+    expect(court.inPlay('distracted')).toEqual([]);
   });
 });
 

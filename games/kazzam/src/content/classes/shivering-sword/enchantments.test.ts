@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Duel, duel, inPlay } from '../../../../test/sword.ts';
+import { type Duel, duel } from '../../../../test/sword.ts';
 import { type Court, ours, theirs } from '../../../../test/table.ts';
 
 const held = { statuses: [{ status: 'grabbed', by: 'Sue', ends: 'escape' }] };
@@ -152,7 +152,7 @@ describe('Guardless Blade', () => {
 
 describe('Focused Blade', () => {
   const tokens = (court: Court) =>
-    inPlay(court, 'focus-tokens', 'Sue').map(({ amount, data }) => [amount, data?.target]);
+    court.inPlay('focus-tokens', 'Sue').map(({ amount, data }) => [amount, data?.target]);
   const physical = 'basic-physical-attack';
   const round = ['end-turn', 'end-turn'];
   test('[KC-SHV-14] a token after each attack on a target, hit or miss, added to the next roll', () => {

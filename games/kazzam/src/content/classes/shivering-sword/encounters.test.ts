@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAP } from '../../../../test/dungeon-court.ts';
-import { inPlay, swordOf } from '../../../../test/sword.ts';
+import { swordOf } from '../../../../test/sword.ts';
 import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 const BOTH = ['damage', 'effect'];
@@ -71,7 +71,7 @@ describe('Banishing Blade', () => {
     const court = banished([4, 3], bo).answer('roll', 'dungeon(7,2)');
     const { hp, held, spent } = court.of('Bo');
     expect([hp, held.length, spent]).toEqual([4, 1, []]);
-    expect([court.state.points, inPlay(court, 'slowed', 'Bo').length]).toEqual([[0, 0], 1]);
+    expect([court.state.points, court.inPlay('slowed', 'Bo').length]).toEqual([[0, 0], 1]);
   });
   test('[KC-SHV-30] with all of them taken, the nearest free square', () => {
     const others = [1, 2, 3].map((y) => theirs(`C${y}`, `dungeon(7,${y})`));
@@ -81,7 +81,7 @@ describe('Banishing Blade', () => {
   test('[KC-SHV-30] [KZ-STAT-28] Grabs end', () => {
     const bo = { statuses: [{ status: 'grabbed', by: 'Sue', ends: 'escape' }] };
     const court = banished([4, 3], bo).answer('roll', 'dungeon(7,2)');
-    expect(inPlay(court, 'grabbed')).toEqual([]);
+    expect(court.inPlay('grabbed')).toEqual([]);
   });
   test('[KC-SHV-30] [KZ-WARD-04] Ward keeps it here', () => {
     expect(banished([4], { ward: 4 })).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
@@ -159,9 +159,9 @@ describe('Sword Sweep', () => {
     given('sword-sweep', rolls, more).answer('sword-sweep', 'Bo', BOTH);
   test('[KC-SHV-32] Prone, and 2 damage when it stands up beside her', () => {
     const court = swept([4]);
-    expect(inPlay(court, 'prone', 'Bo')).toHaveLength(1);
+    expect(court.inPlay('prone', 'Bo')).toHaveLength(1);
     court.answer('stand-up');
-    expect([court.of('Bo').hp, inPlay(court, 'prone')]).toEqual([2, []]);
+    expect([court.of('Bo').hp, court.inPlay('prone')]).toEqual([2, []]);
   });
   test('[KC-SHV-32] not when it stands up elsewhere', () => {
     const court = swept([4]).answer('walk', ['court(5,1)'], 'no', 'stand-up');
@@ -181,7 +181,7 @@ describe('Sword Sweep', () => {
     expect(court.of('Bo')).toHaveHp(2);
   });
   test('[KC-SHV-32] [KZ-WARD-04] Ward keeps it on its feet', () => {
-    expect(inPlay(swept([4], { bo: { ward: 4 } }), 'prone')).toEqual([]);
+    expect(swept([4], { bo: { ward: 4 } }).inPlay('prone')).toEqual([]);
   });
   test('[KC-SHV-32] [KC-SHV-12] Status-Thief stands it up as well, and takes the sweep upon herself', () => {
     const court = begin(
@@ -194,7 +194,7 @@ describe('Sword Sweep', () => {
     ).answer('sword-sweep', 'Bo', ['damage', 'effect', 'status-thief']);
     const [take = ''] = court.offered;
     court.answer(take);
-    expect([court.of('Bo').hp, inPlay(court, 'prone', 'Sue').length]).toEqual([2, 1]);
+    expect([court.of('Bo').hp, court.inPlay('prone', 'Sue').length]).toEqual([2, 1]);
     court.answer('end-turn', 'stand-up');
     expect(court.of('Sue')).toHaveHp(6);
   });

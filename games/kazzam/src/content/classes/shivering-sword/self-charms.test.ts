@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Duel, duel, inPlay, swordOf } from '../../../../test/sword.ts';
+import { type Duel, duel, swordOf } from '../../../../test/sword.ts';
 import { begin, ours, type Told, theirs } from '../../../../test/table.ts';
 import { addDamage, beginTotal } from '../../../rules/harm/damage.ts';
 
@@ -188,11 +188,11 @@ describe('Electrified', () => {
   test('[KC-SHV-19] whom she holds has Ongoing 1 while the Grab lasts, without a Saving Throw', () => {
     const court = given([...spark, 'grasping-blade'], 'Sue', [3, 4], holding);
     court.answer('grasping-blade', 'Bo', 'effect');
-    expect(inPlay(court, 'ongoing', 'Bo').map(({ amount }) => amount)).toEqual([1]);
+    expect(court.inPlay('ongoing', 'Bo').map(({ amount }) => amount)).toEqual([1]);
     // Its turn starts.
     expect(court.of('Bo')).toHaveHp(7);
     court.answer('escape', 'roll');
-    expect(inPlay(court, 'ongoing', 'Bo')).toEqual([]);
+    expect(court.inPlay('ongoing', 'Bo')).toEqual([]);
   });
   test('[KC-SHV-19] it ends with the Grab however that ends', () => {
     const grabbed = (rolls: readonly number[], sue: Told = {}) =>
@@ -202,14 +202,14 @@ describe('Electrified', () => {
         'effect',
       );
     const released = grabbed([3]).answer('end-turn', 'let-go');
-    expect(inPlay(released, 'ongoing')).toEqual([]);
+    expect(released.inPlay('ongoing')).toEqual([]);
     const out = grabbed([3, 4], { hp: 2 }).answer('basic-physical-attack', 'Sue');
-    expect([out.at('Sue'), inPlay(out, 'ongoing')]).toEqual(['nowhere', []]);
+    expect([out.at('Sue'), out.inPlay('ongoing')]).toEqual(['nowhere', []]);
   });
   test('[KC-SHV-19] an enemy that holds her has it as well, at once in its own turn', () => {
     const bo = { at: '6,3', picks: ['test/hold'] };
     const court = given(spark, 'Bo', [4], { bo }).answer('hold', 'Sue', ['effect', 'damage']);
-    expect(inPlay(court, 'ongoing', 'Bo')).toHaveLength(1);
+    expect(court.inPlay('ongoing', 'Bo')).toHaveLength(1);
     // One of the Ongoing Damage, one for the attack.
     expect(court.of('Bo')).toHaveHp(6);
   });
@@ -217,12 +217,12 @@ describe('Electrified', () => {
     const bo = { at: '6,3', picks: ['test/hold'] };
     const court = given([...spark, 'grasping-blade'], 'Sue', [3, 4, 4, 4], { bo });
     court.answer('grasping-blade', 'Bo', 'effect', 'hold', 'Sue', ['effect', 'damage']);
-    expect(inPlay(court, 'ongoing', 'Bo').map(({ amount }) => amount)).toEqual([1]);
+    expect(court.inPlay('ongoing', 'Bo').map(({ amount }) => amount)).toEqual([1]);
     court.answer('escape', 'roll');
-    expect(inPlay(court, 'grabbed').map(({ on }) => on)).toEqual([0]);
-    expect(inPlay(court, 'ongoing', 'Bo')).toHaveLength(1);
+    expect(court.inPlay('grabbed').map(({ on }) => on)).toEqual([0]);
+    expect(court.inPlay('ongoing', 'Bo')).toHaveLength(1);
     court.answer('end-turn', 'escape', 'roll');
-    expect(inPlay(court, 'ongoing', 'Bo')).toEqual([]);
+    expect(court.inPlay('ongoing', 'Bo')).toEqual([]);
   });
 });
 
@@ -280,7 +280,7 @@ describe('Misty Charge', () => {
       { rolls: [4] },
     ).answer('charge', 'Bo', path, 'dancing-blade', ['damage', 'effect']);
     expect(court.of('Bo')).toHaveHp(5);
-    expect(inPlay(court, 'distracted', 'Bo')).toHaveLength(1);
+    expect(court.inPlay('distracted', 'Bo')).toHaveLength(1);
   });
   test('[KC-SHV-20] Damaging Terrain does not hurt on the way', () => {
     const zones = (picks: readonly string[]) =>

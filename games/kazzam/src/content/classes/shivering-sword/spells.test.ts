@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAME } from '../../../../test/content.ts';
 import { MAP } from '../../../../test/dungeon-court.ts';
-import { duel, inPlay, swordOf } from '../../../../test/sword.ts';
+import { duel, swordOf } from '../../../../test/sword.ts';
 import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 import type { Implement } from '../../../model.ts';
 import { faultsOf } from '../../../rules/match/build.ts';
@@ -29,7 +29,7 @@ describe('what is at work', () => {
     expect(court).toOfferOnly('long-arm', 'regenerative');
     court.answer('long-arm');
     expect(court.asked).toBe(ACTION);
-    expect(KNOWN.map((kind) => inPlay(court, kind).length)).toEqual([0, 1, 1, 0]);
+    expect(KNOWN.map((kind) => court.inPlay(kind).length)).toEqual([0, 1, 1, 0]);
   });
   test('[KC-SHV-01] [KC-SHV-04] two, two, three and one are picked, and a sword is carried', () => {
     const build = (powers: readonly string[], implement: Implement) =>
@@ -70,20 +70,20 @@ describe('what is at work', () => {
       },
       { rolls: [2, 4] },
     ).answer('focused-blade', 'regenerative', 'basic-implement-attack', 'Bo');
-    expect(inPlay(court, 'focus-tokens', 'Sue')).toHaveLength(1);
+    expect(court.inPlay('focus-tokens', 'Sue')).toHaveLength(1);
     court.answer('basic-implement-attack', 'Sue', 'end-turn', 'end-turn', 'dungeon(0,1)');
     expect(court).toBeAskedFor('choose-enchantment', { rule: 'KC-SHV-05', seat: 0 });
-    expect(inPlay(court, 'focus-tokens', 'Sue')).toEqual([]);
+    expect(court.inPlay('focus-tokens', 'Sue')).toEqual([]);
     court.answer('sword-hold', 'long-arm');
-    expect(KNOWN.map((kind) => inPlay(court, kind).length)).toEqual([1, 0, 1, 0]);
-    expect([inPlay(court, 'regenerate').length, inPlay(court, 'reach').length]).toEqual([0, 1]);
+    expect(KNOWN.map((kind) => court.inPlay(kind).length)).toEqual([1, 0, 1, 0]);
+    expect([court.inPlay('regenerate').length, court.inPlay('reach').length]).toEqual([0, 1]);
   });
   test('[KC-SHV-07] Disarmed, the Enchantment gives nothing and stays; the Charm works', () => {
     const court = given(['focused-blade', 'regenerative'], { hp: 4, statuses: ['disarmed'] }, [2]);
     expect(court.of('Sue')).toHaveHp(5);
     court.answer('basic-physical-attack', 'Bo');
-    expect(inPlay(court, 'focus-tokens')).toEqual([]);
-    expect(inPlay(court, 'focused-blade')).toHaveLength(1);
+    expect(court.inPlay('focus-tokens')).toEqual([]);
+    expect(court.inPlay('focused-blade')).toHaveLength(1);
   });
 });
 
@@ -94,7 +94,7 @@ describe('Change Spell', () => {
     const court = ready().answer('change-spell');
     expect(court).toOfferOnly('sword-hold', 'long-arm');
     court.answer('long-arm');
-    expect(KNOWN.map((kind) => inPlay(court, kind).length)).toEqual([0, 1, 1, 0]);
+    expect(KNOWN.map((kind) => court.inPlay(kind).length)).toEqual([0, 1, 1, 0]);
     expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 1, roleActions: 1 });
   });
   test('[KC-SHV-08] once in a turn, and only as its first action', () => {
@@ -119,23 +119,23 @@ describe('Change Spell', () => {
   });
   test('[KC-SHV-09] what is replaced ends at once, and its tokens with it', () => {
     const court = ready({}, [2]).answer('basic-implement-attack', 'Bo');
-    expect(inPlay(court, 'focus-tokens')).toHaveLength(1);
+    expect(court.inPlay('focus-tokens')).toHaveLength(1);
     court.answer('end-turn', 'end-turn', 'change-spell', 'sword-hold');
-    expect([inPlay(court, 'focus-tokens'), inPlay(court, 'focused-blade')]).toEqual([[], []]);
+    expect([court.inPlay('focus-tokens'), court.inPlay('focused-blade')]).toEqual([[], []]);
   });
   test('[KC-SHV-09] a Charm takes its Reach or its Regenerate along', () => {
     const court = ready().answer('change-spell', 'long-arm');
-    expect([inPlay(court, 'regenerate').length, inPlay(court, 'reach').length]).toEqual([0, 1]);
+    expect([court.inPlay('regenerate').length, court.inPlay('reach').length]).toEqual([0, 1]);
     court.answer('end-turn', 'end-turn', 'end-turn', 'change-spell', 'regenerative');
-    expect([inPlay(court, 'regenerate').length, inPlay(court, 'reach').length]).toEqual([1, 0]);
+    expect([court.inPlay('regenerate').length, court.inPlay('reach').length]).toEqual([1, 0]);
   });
   test('[KC-SHV-08] [KC-SHV-15] a named direction is over when it can be replaced, nor can it be after naming one', () => {
     const directed = given(['directional-shield', 'long-arm']).answer('directional-shield');
     directed.answer('name-direction', 'east');
-    expect(inPlay(directed, 'shielded-side')).toHaveLength(1);
+    expect(directed.inPlay('shielded-side')).toHaveLength(1);
     expect(directed).not.toOffer('change-spell');
     directed.answer('end-turn', 'end-turn', 'end-turn');
-    expect(inPlay(directed, 'shielded-side')).toEqual([]);
+    expect(directed.inPlay('shielded-side')).toEqual([]);
     expect(directed).toOffer('change-spell');
   });
   test('[KC-SHV-09] the Ongoing Damage of a Grab ends too, the Grab does not', () => {
@@ -145,18 +145,18 @@ describe('Change Spell', () => {
       'Bo',
       'effect',
     );
-    expect(inPlay(held, 'ongoing', 'Bo')).toHaveLength(1);
+    expect(held.inPlay('ongoing', 'Bo')).toHaveLength(1);
     held.answer('end-turn', 'end-turn', 'change-spell');
-    expect(inPlay(held, 'ongoing', 'Bo')).toEqual([]);
-    expect(inPlay(held, 'grabbed', 'Bo')).toHaveLength(1);
+    expect(held.inPlay('ongoing', 'Bo')).toEqual([]);
+    expect(held.inPlay('grabbed', 'Bo')).toHaveLength(1);
   });
   test('[KC-SHV-09] [KZ-STAT-29] [KZ-INV-21] without the Reach of Long-arm she holds nobody at two squares', () => {
     const picks = ['grasping-blade', 'long-arm', 'regenerative'];
     const court = duel(picks, 'Sue', [3], { bo: { at: '5,3' } });
     court.answer('long-arm', 'grasping-blade', 'Bo', 'effect');
-    expect(inPlay(court, 'grabbed', 'Bo')).toHaveLength(1);
+    expect(court.inPlay('grabbed', 'Bo')).toHaveLength(1);
     court.answer('end-turn', 'change-spell');
-    expect([inPlay(court, 'regenerate').length, inPlay(court, 'grabbed')]).toEqual([1, []]);
+    expect([court.inPlay('regenerate').length, court.inPlay('grabbed')]).toEqual([1, []]);
   });
   test('[KC-SHV-09] Electrified put on anew hurts whom it holds already', () => {
     const held = given(['electrified', 'long-arm', 'grasping-blade'], {}, [3]).answer(
@@ -168,7 +168,7 @@ describe('Change Spell', () => {
       'end-turn',
       'change-spell',
     );
-    expect(inPlay(held, 'ongoing', 'Bo')).toHaveLength(1);
+    expect(held.inPlay('ongoing', 'Bo')).toHaveLength(1);
     expect(held.of('Bo')).toHaveHp(8);
   });
 });

@@ -43,17 +43,17 @@ describe('Status-Thief', () => {
     expect(court.asked).toBe(ASKED);
     expect(court).toOfferOnly('take-fierce', 'give-slowed', 'nothing');
     court.answer('take-fierce');
-    expect([inPlay(court, 'fierce', 'Sue').length, inPlay(court, 'fierce', 'Bo').length]).toEqual([
+    expect([court.inPlay('fierce', 'Sue').length, court.inPlay('fierce', 'Bo').length]).toEqual([
       1, 0,
     ]);
     const other = stolen(['slowed'], ['fierce']).answer(ORDER, 'give-slowed');
-    expect([inPlay(other, 'slowed', 'Bo').length, inPlay(other, 'slowed', 'Sue').length]).toEqual([
+    expect([other.inPlay('slowed', 'Bo').length, other.inPlay('slowed', 'Sue').length]).toEqual([
       1, 0,
     ]);
   });
   test('[KC-SHV-12] it may be left; with nothing to move nobody is asked; not on a miss', () => {
     const court = stolen(['slowed'], []).answer(ORDER, 'nothing');
-    expect(inPlay(court, 'slowed', 'Sue')).toHaveLength(1);
+    expect(court.inPlay('slowed', 'Sue')).toHaveLength(1);
     expect(stolen([], []).answer(ORDER).asked).not.toBe(ASKED);
     expect(stolen(['slowed'], [], { rolls: [2] })).toBeAskedFor('action', {
       rule: 'KZ-ACT-01',
@@ -68,23 +68,23 @@ describe('Status-Thief', () => {
     const grabbed = { status: 'grabbed', by: 'Bo', ends: 'escape' };
     const court = stolen([grabbed], []).answer(ORDER);
     court.answer(court.offered[0]);
-    const holds = inPlay(court, 'grabbed');
+    const holds = court.inPlay('grabbed');
     expect(holds.map(({ on, by }) => [on, by])).toEqual([[1, 0]]);
   });
   test('[KC-SHV-12] third parties stay', () => {
     const marked = { status: 'marked', by: 'Al' };
     const court = stolen([], [marked], { others: [ours('Al', '0,0')] }).answer(ORDER);
     court.answer(court.offered[0]);
-    expect(inPlay(court, 'marked').map(({ on, by }) => [on, by])).toEqual([[0, 2]]);
+    expect(court.inPlay('marked').map(({ on, by }) => [on, by])).toEqual([[0, 2]]);
   });
   test('[KC-SHV-12] [KZ-STAT-29] a third party’s Grab ends beyond its reach', () => {
     const grabbed = { status: 'grabbed', by: 'Al', ends: 'escape' };
     const far = stolen([], [grabbed], { others: [ours('Al', '5,3')] }).answer(ORDER);
     far.answer(far.offered[0]);
-    expect(inPlay(far, 'grabbed')).toEqual([]);
+    expect(far.inPlay('grabbed')).toEqual([]);
     const near = stolen([], [grabbed], { others: [ours('Al', '4,3')] }).answer(ORDER);
     near.answer(near.offered[0]);
-    expect(inPlay(near, 'grabbed').map(({ on, by }) => [on, by])).toEqual([[0, 2]]);
+    expect(near.inPlay('grabbed').map(({ on, by }) => [on, by])).toEqual([[0, 2]]);
   });
   test('[KC-SHV-12] [KC-POR-26] who is held by nobody does not hover on', () => {
     const kinds = (grabber: string) => {
@@ -109,7 +109,7 @@ describe('Status-Thief', () => {
       expect(court).toOfferOnly('take-grabbed-hovering', 'nothing');
       court.answer('take-grabbed-hovering');
       return ['Sue', 'Bo'].map((name) =>
-        ['grabbed', 'hovering'].filter((kind) => inPlay(court, kind, name).length > 0),
+        ['grabbed', 'hovering'].filter((kind) => court.inPlay(kind, name).length > 0),
       );
     };
     expect(kinds('1,2')).toEqual([['grabbed', 'hovering'], []]);
@@ -121,19 +121,19 @@ describe('Status-Thief', () => {
     const court = stolen([slowed], []).answer(ORDER);
     court.answer(court.offered[0], 'end-turn');
     expect(court.state.turn?.creature).toBe(1);
-    expect(inPlay(court, 'slowed', 'Bo')).toHaveLength(1);
+    expect(court.inPlay('slowed', 'Bo')).toHaveLength(1);
     court.answer('end-turn');
-    expect(inPlay(court, 'slowed')).toEqual([]);
+    expect(court.inPlay('slowed')).toEqual([]);
     const taken = stolen([], [slowed]).answer(ORDER);
     taken.answer(taken.offered[0], 'end-turn', 'end-turn');
     // Her next turn, not the one that ran.
-    expect([taken.state.turn?.creature, inPlay(taken, 'slowed', 'Sue').length]).toEqual([0, 1]);
-    expect(inPlay(taken.answer('end-turn'), 'slowed')).toEqual([]);
+    expect([taken.state.turn?.creature, taken.inPlay('slowed', 'Sue').length]).toEqual([0, 1]);
+    expect(taken.answer('end-turn').inPlay('slowed')).toEqual([]);
   });
   test('[KC-SHV-12] Prone taken off someone stands it up', () => {
     const court = stolen([], ['prone'], { rolls: [4, 1] }).answer(ORDER);
     court.answer(court.offered[0]);
-    expect([inPlay(court, 'prone', 'Bo').length, inPlay(court, 'prone', 'Sue').length]).toEqual([
+    expect([court.inPlay('prone', 'Bo').length, court.inPlay('prone', 'Sue').length]).toEqual([
       0, 1,
     ]);
   });
@@ -142,7 +142,7 @@ describe('Status-Thief', () => {
     const court = stolen([], [ongoing]).answer(ORDER);
     court.answer(court.offered[0]);
     expect(court.of('Sue')).toHaveHp(6);
-    expect(inPlay(court, 'ongoing', 'Sue').map(({ amount }) => amount)).toEqual([2]);
+    expect(court.inPlay('ongoing', 'Sue').map(({ amount }) => amount)).toEqual([2]);
   });
   test('[KC-SHV-12] Ward and traits stay where they are', () => {
     const court = begin(
@@ -187,7 +187,7 @@ describe('named debuffs', () => {
     const confused = after('lesser-confusion', hexer, []);
     expect(confused).toOfferOnly('take-lesser-confusion', 'nothing');
     confused.answer('take-lesser-confusion');
-    expect(inPlay(confused, 'lesser-confusion').map(({ on, by }) => [on, by])).toEqual([[1, 0]]);
+    expect(confused.inPlay('lesser-confusion').map(({ on, by }) => [on, by])).toEqual([[1, 0]]);
     const porter = { class: 'porter', picks: ['porter/bend-space'] };
     expect(after('bend-space', porter)).toOfferOnly('take-bend-space', 'nothing');
   });
@@ -208,7 +208,7 @@ describe('named debuffs', () => {
     )
       .answer('basic-implement-attack', 'Sue', ['damage', 'role-boost'], 'end-turn')
       .answer('basic-physical-attack', 'Bo', ORDER);
-    expect(inPlay(court, 'no-reply', 'Sue')).toHaveLength(0);
+    expect(court.inPlay('no-reply', 'Sue')).toHaveLength(0);
     expect(court).toOfferOnly('take-poised', 'give-marked', 'nothing');
   });
 });
@@ -223,14 +223,14 @@ describe('Flying', () => {
     court.answer(ORDER, 'take-flying');
     expect(court).toBeAskedFor('opportunity', { rule: 'KZ-STAT-24', seat: 1 });
     court.answer('yes');
-    expect([court.of('Sue').hp, inPlay(court, 'flying', 'Sue').length]).toEqual([6, 1]);
+    expect([court.of('Sue').hp, court.inPlay('flying', 'Sue').length]).toEqual([6, 1]);
   });
 
   test('[KC-SHV-12] [KZ-STAT-24] [KZ-OPP-14] Taken Out by one she has not taken it', () => {
     const court = stolen([], [], { others: [cy], sue: { hp: 2 } });
     court.befall('Bo', 'flying');
     court.answer(ORDER, 'take-flying', 'yes');
-    expect([court.at('Sue'), inPlay(court, 'flying', 'Bo').length]).toEqual(['nowhere', 1]);
+    expect([court.at('Sue'), court.inPlay('flying', 'Bo').length]).toEqual(['nowhere', 1]);
   });
 
   test('[KC-SHV-12] [KZ-STAT-24] who is Prone cannot take it', () => {
@@ -245,12 +245,12 @@ describe('Flying', () => {
     expect(both).toOfferOnly('take-flying', 'give-flying', 'nothing');
     both.answer('take-flying');
     expect(both.asked).toBe(NEXT);
-    expect([inPlay(both, 'flying', 'Sue').length, inPlay(both, 'flying', 'Bo')]).toEqual([1, []]);
+    expect([both.inPlay('flying', 'Sue').length, both.inPlay('flying', 'Bo')]).toEqual([1, []]);
     const given = stolen([], [], { others: [ours('Al', '4,3')] });
     given.befall('Sue', 'flying');
     given.answer(ORDER, 'give-flying');
     expect(given.asked).toBe(NEXT);
-    expect(inPlay(given, 'flying').map(({ on }) => on)).toEqual([1]);
+    expect(given.inPlay('flying').map(({ on }) => on)).toEqual([1]);
   });
 
   test('[KC-SHV-12] [KC-POR-12] a Porter’s ends when the turn of whoever took it starts', () => {
@@ -268,11 +268,8 @@ describe('Flying', () => {
       .answer('take-off', 'end-turn')
       .answer('basic-physical-attack', 'Bo', ORDER, 'take-flying', 'end-turn');
     const sources = (): readonly string[] =>
-      inPlay(court, 'flying', 'Sue').map(({ source }) => source);
-    expect([sources(), inPlay(court, 'flying', 'Bo').length]).toEqual([
-      ['given-0', 'self-lift'],
-      0,
-    ]);
+      court.inPlay('flying', 'Sue').map(({ source }) => source);
+    expect([sources(), court.inPlay('flying', 'Bo').length]).toEqual([['given-0', 'self-lift'], 0]);
     court.answer('end-turn');
     expect([court.state.turn?.creature, sources()]).toEqual([1, ['given-0']]);
   });
