@@ -152,7 +152,10 @@ const SPOILS: Readonly<Record<string, readonly Spoil[]>> = {
   ],
   '[KC-INV-11]': [
     (s) => {
-      for (const kind of ['hub-warp', 'source-warp']) put(s, kind, -1, 0);
+      for (const kind of ['hub-warp', 'source-warp']) {
+        const data = { cell: at(5, 3), warp: 1 };
+        putInPlay(s, { kind, on: -1, by: 0, source: kind, amount: 0, until: ever, data });
+      }
     },
     (s) => {
       for (let portals = 0; portals < 3; portals += 1) put(s, 'short-tunnel', -1, 0);
