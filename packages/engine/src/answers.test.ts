@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
 import { CHOICE_KINDS, type Choice, isAside, type PathChoice } from './choice.ts';
-import { lazyOne } from './lazy-choice.ts';
 import {
   countAnswers,
   enumerateAnswers,
@@ -346,17 +345,5 @@ describe('naming options', () => {
     });
     expect(said('C')).toEqual({ ok: true, value: 2 });
     expect(said('F')).toMatchObject({ error: { code: 'unknown-option' } });
-  });
-
-  test('lazy options are listed once, when asked for', () => {
-    let listed = 0;
-    const choice = lazyOne(0, { key: 'lazy' }, () => {
-      listed += 1;
-      return options;
-    });
-    expect(listed).toBe(0);
-    expect(choice.options).toBe(options);
-    expect(choice.options).toBe(options);
-    expect(listed).toBe(1);
   });
 });

@@ -12,48 +12,6 @@ import type {
 } from './choice.ts';
 import type { Seat } from './seat.ts';
 
-/** A {@link OneChoice} that lists its options only when somebody asks for them. */
-class LazyOne<O extends Option> implements OneChoice<O> {
-  readonly kind = 'one';
-  readonly seat: Seat;
-  readonly why: Why;
-  #make: (() => readonly O[]) | undefined;
-  #options: readonly O[] = [];
-  declare seats?: readonly Seat[] | undefined;
-  declare always?: true;
-  declare reaction?: Reaction;
-  declare closed?: () => readonly ClosedOption[];
-  declare about?: Readonly<Record<string, unknown>>;
-
-  constructor(seat: Seat, why: Why, make: () => readonly O[]) {
-    this.seat = seat;
-    this.why = why;
-    this.#make = make;
-  }
-
-  get options(): readonly O[] {
-    if (this.#make !== undefined) {
-      this.#options = this.#make();
-      this.#make = undefined;
-    }
-    return this.#options;
-  }
-}
-
-/**
- * A choice of one option whose list is built on first use: for open phases, where most seats'
- * lists are out of date before anybody looks at them. `make` must not change the state.
- */
-export function lazyOne<O extends Option>(
-  seat: Seat,
-  why: Why,
-  make: () => readonly O[],
-  extras?: ChoiceExtras & { readonly fallback?: number },
-): OneChoice<O> {
-  const choice = new LazyOne(seat, why, make);
-  return extras === undefined ? choice : Object.assign(choice, extras);
-}
-
 const extended = new WeakMap<readonly Option[], readonly Option[]>();
 
 /** A list with one more option at its end: the same every time, as long as it is the same option. */
@@ -65,14 +23,24 @@ function withMore<O extends Option>(list: readonly O[], more: O): readonly O[] {
   return longer;
 }
 
-/** A {@link OneChoice} that lists what passes a sieve only when somebody asks for it. */
-class SievedOne<O extends Option> extends LazyOne<O> {
+/** A {@link OneChoice} that lists what passes a sieve only when somebody asks for the list. */
+class SievedOne<O extends Option> implements OneChoice<O> {
+  readonly kind = 'one';
+  readonly seat: Seat;
+  readonly why: Why;
   readonly sieve: Sieve<O>;
   readonly #usual: O;
   readonly #extras: ChoiceExtras;
+  #options: readonly O[] | undefined;
+  declare seats?: readonly Seat[] | undefined;
+  declare always?: true;
+  declare reaction?: Reaction;
+  declare closed?: () => readonly ClosedOption[];
+  declare about?: Readonly<Record<string, unknown>>;
 
   constructor(seat: Seat, why: Why, sieve: Sieve<O>, usual: O, extras: ChoiceExtras) {
-    super(seat, why, () => sieve.candidates.filter((candidate) => sieve.passes(candidate)));
+    this.seat = seat;
+    this.why = why;
     this.sieve = sieve;
     this.#usual = usual;
     this.#extras = extras;
@@ -82,6 +50,12 @@ class SievedOne<O extends Option> extends LazyOne<O> {
     if (extras.reaction !== undefined) this.reaction = extras.reaction;
     if (extras.closed !== undefined) this.closed = extras.closed;
     if (extras.about !== undefined) this.about = extras.about;
+  }
+
+  get options(): readonly O[] {
+    const { candidates } = this.sieve;
+    this.#options ??= candidates.filter((candidate) => this.sieve.passes(candidate));
+    return this.#options;
   }
 
   get fallback(): number {
@@ -167,8 +141,8 @@ class LazyPath<O extends Option> implements PathChoice<O> {
 }
 
 /**
- * A choice of a way over a large graph: who looks at few of its places follows the trail, and the
- * graph is never listed. `make` lists the same graph, and must not change the state.
+ * A choice of a way over a large graph. Whoever looks at few of its places follows the trail, and the
+ * graph is never listed. `make` lists the same graph and must not change the state.
  */
 export function lazyPath<O extends Option>(
   seat: Seat,

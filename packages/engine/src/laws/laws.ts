@@ -312,7 +312,7 @@ export const LAWS: readonly Law[] = [
   },
 ];
 
-/** Broken moments told of at most; one is usually enough to go on. */
+/** Most problems reported for one law; one is usually enough to go on. */
 const MOST_PROBLEMS = 5;
 
 type Report = (problem: string) => void;
@@ -340,7 +340,7 @@ function overMatches(
   return problems;
 }
 
-/** Answers at random until the match or the patience is over; `each` runs at every moment. */
+/** Answers at random until the match is over or too long; `each` runs at every moment. */
 function playOut(
   match: Match,
   random: ReturnType<typeof seededSource>,
@@ -360,7 +360,7 @@ function mustLoad(game: Game, match: Match): Match {
   return loaded.value;
 }
 
-/** The match from what was kept of it as text. */
+/** The match, rebuilt from its stored parts. */
 function resume(match: Match): Match {
   const { log, events, draws, checkpoints } = match;
   const kept = JSON.parse(JSON.stringify({ log, events, draws, checkpoints })) as MatchPast;
@@ -389,7 +389,7 @@ function seenBy(match: Match, observer: Observer): string {
   return canonicalJson([match.seatView(observer), match.eventsFor(observer), undo]);
 }
 
-/** What an observer is told and asked from a checkpoint on, unless something is drawn before. */
+/** What an observer hears and is asked from a checkpoint on; nothing if something is drawn first. */
 function firstMoments(
   game: Game,
   match: Match,

@@ -14,7 +14,7 @@ export function untoldDraws(match: Match): readonly Draw[] {
   );
 }
 
-/** Books that are kept from the events of a match alone, and held against its state. */
+/** Keeps the facts of a match from its events alone, and compares them with its state. */
 export class Books {
   readonly #match: Match;
   #facts: Facts;
@@ -24,7 +24,7 @@ export class Books {
     this.#facts = this.#real;
   }
 
-  /** To be asked after each answer: what has changed since without an event that tells it. */
+  /** Call after each answer: what has changed since without an event that tells it. */
   wrong(): readonly string[] {
     const { game, state } = this.#match;
     const told = new Map(this.#facts);

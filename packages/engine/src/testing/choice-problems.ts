@@ -18,7 +18,7 @@ export function openIn(scenario: Pick<Scenario, 'seats'>, { choices }: Match): s
     : choices.map((choice) => asked(scenario, choice)).join(', ');
 }
 
-/** Which of the wanted choices are not open as they are wanted, and which are open beside. */
+/** Which expected choices are not open as expected, and which others are open. */
 export function choiceProblems(
   scenario: Pick<Scenario, 'seats'>,
   match: Match,
@@ -44,7 +44,7 @@ export function choiceProblems(
   return [...problems, ...beside.map((choice) => `${asked(scenario, choice)} is open as well`)];
 }
 
-/** For each wanted choice an open one of its own, for as many as there can be. */
+/** Pairs expected choices with open ones, as many as possible. */
 function paired(
   wanted: readonly ChoiceWanted[],
   choices: readonly Choice[],
@@ -67,7 +67,7 @@ function paired(
   return wanted.map((_, at) => choices.find((choice) => taken.get(choice) === at));
 }
 
-/** What a choice does not offer as it is wanted. */
+/** How the options of a choice differ from those that are expected. */
 export function offerProblems(game: Game, choice: Choice, wanted: OptionsWanted): string[] {
   if (!('options' in choice)) return [`asks for ${choice.kind} and offers no options`];
   const { exactly, contains, not, closed } = Array.isArray(wanted)
@@ -102,8 +102,8 @@ function indexOf(found: ReturnType<typeof findOption>): number {
 }
 
 /**
- * The offered option whose id was probably meant by a word that says nothing else in this game:
- * otherwise a misspelt option is not offered, of course. Ids differ truly in digits and capitals.
+ * The option that an unknown id was probably meant to be. Without this check, "must not be offered"
+ * would hold for every misspelt id. Ids that differ in digits or capitals are never taken for typos.
  */
 function misspelt({ texts }: Game, options: readonly Option[], word: string): string | undefined {
   if (Object.keys(texts).some((key) => key === word || key.endsWith(`.${word}`))) return undefined;

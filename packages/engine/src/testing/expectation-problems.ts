@@ -9,8 +9,8 @@ import type { ScenarioWords } from './scenario-words.ts';
 import { pathProblems } from './state-paths.ts';
 
 /**
- * What is not as it is expected now, empty if all is.
- * @param since the place of the first event that counts among those of the match
+ * Which expectations do not hold now; empty if all do.
+ * @param since index of the first event of the match that counts
  */
 export function expectationProblems(
   scenario: Scenario,
@@ -52,7 +52,7 @@ function viewProblems(
   return pathProblems(`view of ${name}`, seen(match), paths, () => before(match, seen));
 }
 
-/** Something of the match at every moment before. */
+/** A value of the match at every earlier moment. */
 function* before<T>(match: Match, of: (moment: Match) => T): Generator<T> {
   for (let seq = match.seq - 1; seq >= 0; seq -= 1) yield of(match.fork(seq));
 }

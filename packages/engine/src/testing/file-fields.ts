@@ -1,6 +1,6 @@
 import { didYouMean } from '../closest.ts';
 
-/** A scenario file that is not one; the message says where and what would be right. */
+/** A malformed scenario file; the message says where it is wrong and what would be right. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 }
@@ -60,7 +60,7 @@ export function word<W extends string>(value: unknown, words: readonly W[], wher
   );
 }
 
-/** How an entry of a list is called: people count from 1. */
+/** The name of a list entry in messages, counted from 1. */
 export function entry(where: string, at: number): string {
   return `${where}, entry ${at + 1}`;
 }

@@ -1,23 +1,23 @@
 import { canonicalJson } from '../hash.ts';
 
-/** Words that say of a value more than that it is equal. */
+/** Operators, for expectations other than equality. */
 export const OPERATORS = ['contains', 'exactly', 'atLeast', 'atMost'] as const;
 
 type Operator = Readonly<Partial<Record<(typeof OPERATORS)[number], unknown>>>;
 
-/** Whether it says something about a value: an object of nothing but {@link OPERATORS}. */
+/** Whether it is an expectation: an object of nothing but {@link OPERATORS}. */
 export function isOperator(wanted: unknown): wanted is Operator {
   if (!isRecord(wanted)) return false;
   const keys = Object.keys(wanted);
   return keys.length > 0 && keys.every((key) => OPERATORS.some((one) => one === key));
 }
 
-/** Whether it is an object and no list. */
+/** Whether it is an object, not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether what was found is what is wanted, all of it. */
+/** Whether what was found equals what is expected. */
 export function equals(found: unknown, wanted: unknown): boolean {
   return isOperator(wanted)
     ? satisfies(found, wanted)
@@ -41,7 +41,7 @@ function satisfies(found: unknown, operator: Operator): boolean {
   );
 }
 
-/** Whether it is just this; of things that stand by name a list of the names says which there are. */
+/** Whether it is exactly this; for an object, a list of names says which keys it has. */
 function isExactly(found: unknown, exactly: unknown): boolean {
   if (isRecord(found) && Array.isArray(exactly)) {
     return canonicalJson(Object.keys(found).toSorted()) === canonicalJson(exactly.toSorted());

@@ -10,12 +10,12 @@ import { equals, isOperator, isRecord } from './fits.ts';
 type Position = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
-/** A place of the position at which something else is written than is wanted. */
+/** A place where the position differs from what is expected. */
 interface Difference {
   readonly path: Path;
   readonly wanted: unknown;
   readonly found: unknown;
-  /** Whether what is wanted is wanted alone. */
+  /** Whether nothing else may stand there. */
   readonly alone?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function positionProblems(match: Match, wanted: Position): string[] {
     const same = laid.isSame(difference);
     if (same === true) return [];
     const is = there === undefined ? 'is as at set-up' : `is ${shown(there)}`;
-    // Of what is written there the word is known; else the game may say what would be right.
+    // A key that the position has is valid; for any other, let the game say what would be.
     const why = typeof same === 'string' && there === undefined ? ` (${same})` : '';
     return [
       `position ${path.join('.')} ${is}, expected ${alone ? 'exactly ' : ''}${shown(asked)}${why}`,
@@ -68,7 +68,7 @@ function differences(
   return equals(found, wanted) ? [] : [{ path, found, wanted }];
 }
 
-/** Whether it is a list of things that have names, in which some can be named beside others. */
+/** Whether it is a list of named things, of which an expectation may name some. */
 function isNamed(wanted: unknown): wanted is readonly unknown[] {
   return (
     Array.isArray(wanted) && wanted.length > 0 && !wanted.some((item) => typeof item === 'number')
@@ -95,7 +95,7 @@ function ofLists(
   return lacking;
 }
 
-/** The position as it is, laid out on a fresh set-up, to compare others with. */
+/** The current position, laid out on a fresh set-up, to compare others with. */
 class LaidOut {
   readonly #match: Match;
   readonly #position: Position;
@@ -107,11 +107,11 @@ class LaidOut {
     this.#hash = this.#layOut(position).hash;
   }
 
-  /** Whether the position with what is wanted is the same; a text says why it is none. */
+  /** Whether the expected position lays out the same state; a text says why it is invalid. */
   isSame({ path, wanted, found }: Difference): boolean | string {
     if (isOperator(wanted)) return false;
     if (this.#hash !== undefined) return this.#isLaid(this.#position, path, wanted, this.#hash);
-    // In the middle of a step there are positions that cannot be laid out, but usual values.
+    // In the middle of a step a position may be impossible to lay out; default values still compare.
     return found === undefined && this.#isLaid({}, path, wanted, this.#layOut({}).hash);
   }
 
@@ -139,7 +139,7 @@ class LaidOut {
   }
 }
 
-/** The value with something else at a path. */
+/** A copy of the value with another value at a path. */
 function replaced(value: unknown, [key, ...rest]: Path, wanted: unknown): unknown {
   if (key === undefined) return wanted;
   if (Array.isArray(value)) {

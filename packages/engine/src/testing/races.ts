@@ -24,7 +24,7 @@ export function race(
   return created.value;
 }
 
-/** Gives answers one after another, each by whoever is asked first. */
+/** Submits answers one after another, each for the first seat that is asked. */
 export function play(match: Match, ...answers: string[]): void {
   for (const answer of answers) {
     const done = match.submit({ seat: match.choices[0]?.seat ?? -1, answer });
@@ -38,5 +38,5 @@ export function finish(match: Match): Match {
   return match;
 }
 
-/** A value as it comes back from a file. */
+/** A value after a round trip through JSON. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -33,7 +33,7 @@ const READERS: { readonly [F in keyof ScenarioExpectation]-?: Reader<ScenarioExp
   outcome: readPaths,
 };
 
-/** Reads what must hold. Throws {@link ScenarioError}. */
+/** Reads an expectation. Throws {@link ScenarioError}. */
 export function readExpectation(value: unknown, where: string): ScenarioExpectation {
   const written = fields(value, Object.keys(READERS), where);
   return Object.fromEntries(
@@ -63,7 +63,7 @@ export function readOptions(value: unknown, where: string): OptionsWanted {
   );
 }
 
-/** A list that says something. */
+/** A list that is not empty. */
 function some<T>(value: unknown, where: string, read: Reader<T>): readonly T[] {
   const items = list(value, where);
   if (items.length === 0) fail(`${where} is empty and asserts nothing`);

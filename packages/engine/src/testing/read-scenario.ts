@@ -26,7 +26,7 @@ const FIELDS = [
   'until',
   'expect',
 ];
-/** Why an answer of a scenario can be refused: the rest befalls clients alone. */
+/** The codes that a scenario may expect; the others happen only to clients. */
 const REFUSED = [
   'unknown-option',
   'closed-option',

@@ -24,11 +24,11 @@ import {
 import type { AskedChoice, Drive, ScenarioReport, UsedRoll } from './scenario-report.ts';
 import { ScenarioWords } from './scenario-words.ts';
 
-/** Default answers allowed between two listed ones before a listed one counts as never fitting. */
+/** Default answers taken while waiting for a listed one to fit; then it counts as a problem. */
 const MOST_DEFAULTS = 400;
 
 /**
- * Plays a scenario and compares what came of it with what it expects.
+ * Plays a scenario and checks its expectations.
  * Throws {@link ScenarioError}, `GivenError` or `ScriptError` if it cannot even begin.
  */
 export function runScenario<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
@@ -95,7 +95,7 @@ class Run {
     this.#noteRolls();
   }
 
-  /** After a play that broke off nothing is compared: everything would be said to be wrong. */
+  /** Nothing is compared after a failure, since everything would be reported as wrong. */
   play(): void {
     const { answers, until, expect } = this.#scenario;
     const done = answers.every((entry, i) => {
@@ -175,7 +175,7 @@ class Run {
     );
   }
 
-  /** The open choices that an answer of this seat may be meant for. */
+  /** The open choices that an answer of this seat could be for. */
   #slotsFor(seat: Seat, about: string | undefined): readonly number[] {
     return this.match.choices.flatMap((choice, slot) =>
       mayAnswer(choice, seat) && (about === undefined || choice.why.key === about) ? [slot] : [],
@@ -281,7 +281,7 @@ class Run {
     });
   }
 
-  /** An entry of `answers`, counted as people count, as its author wrote it. */
+  /** An entry of `answers` as its author wrote it, with its number from 1. */
   #called(i: number): string {
     const entry = this.#scenario.answers[i];
     if (entry === undefined || !isAnswer(entry)) return `answer ${i + 1} (a stop)`;

@@ -73,7 +73,7 @@ interface Since {
   readonly open: readonly Choice[];
 }
 
-/** Plays the match again, for its own checkpoints grow sparse towards the beginning. */
+/** Replays the match, whose own checkpoints are sparse near its beginning. */
 function playUpTo({ game, options, seats, random, given, log }: Match, seq: number): Since {
   const { forSetup, forPlay } = sourcesOf(random);
   const setup = { options, seatCount: seats.length };

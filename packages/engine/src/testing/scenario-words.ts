@@ -19,7 +19,7 @@ import {
   seatOf,
 } from './scenario.ts';
 
-/** Whether an event is as it is wanted. */
+/** Whether an event matches an expectation. */
 export type EventTest = (event: GameEvent) => boolean;
 
 /** A test of events by how a scenario calls things: see {@link ScenarioWords}. */
@@ -33,8 +33,8 @@ export function eventTest(
 }
 
 /**
- * Knows the words of a game, and the numbers that the rules have for what a scenario calls by name
- * in its events: seats, creatures, squares.
+ * The vocabulary of a game: its events, fields and choices, and the numbers behind the names that a
+ * scenario uses in events, such as seats, creatures and squares.
  */
 export class ScenarioWords {
   readonly #forms: AnyEventForms | undefined;
@@ -107,7 +107,7 @@ export class ScenarioWords {
     );
   }
 
-  /** The fields of the events that are meant: of all where no type is named. */
+  /** The fields of the events of a type, or of all events if no type is named. */
   #meant({ type }: EventPattern, where: string): readonly EventFields[] | undefined {
     const forms = this.#forms;
     if (forms === undefined) return undefined;
@@ -196,7 +196,7 @@ export class ScenarioWords {
 
 type EventFields = AnyEventForms[string];
 
-/** The forms that a field has in the events that are meant. */
+/** The forms that a field has in these events. */
 function formsIn(
   meant: readonly EventFields[],
   { type }: EventPattern,

@@ -12,10 +12,10 @@ export const SCENARIO_FORMAT_VERSION = 1;
 /** A seat in a scenario: its number from 0, or its name. */
 export type SeatName = Seat | string;
 
-/** An event as it is wanted: fields that are not named may be anything. */
+/** An expected event: fields that are not named may have any value. */
 export type EventPattern = Readonly<Record<string, unknown>>;
 
-/** Options that a choice must offer: these among others, or by more exact words. */
+/** Options that a choice must offer: these among others, or one of the exact forms below. */
 export type OptionsWanted =
   | readonly string[]
   | {
@@ -39,7 +39,7 @@ export interface ScenarioAnswer {
   readonly refused?: Refusal['code'];
   /** What the choice must offer. */
   readonly offered?: OptionsWanted;
-  /** What must hold once the answer is given; its events are those that it brought. */
+  /** What must hold after the answer; `events` are those that it caused. */
   readonly expect?: ScenarioExpectation;
 }
 
@@ -54,7 +54,7 @@ export interface ScenarioStop {
 /** An entry of `answers`. */
 export type ScenarioEntry = ScenarioAnswer | ScenarioStop;
 
-/** A number that is wanted, or its bounds. */
+/** An expected number, or its bounds. */
 export type NumberWanted = number | { readonly atLeast?: number; readonly atMost?: number };
 
 /** A choice that must be open. */
@@ -62,7 +62,7 @@ export interface ChoiceWanted {
   readonly seat: SeatName;
   readonly why: string;
   readonly options?: OptionsWanted;
-  /** Of amounts, points and some of many: the least and the most. */
+  /** For choices of an amount, points or several options: the least and the most. */
   readonly min?: number;
   readonly max?: number;
 }

@@ -1,4 +1,4 @@
-// What shows scenarios needs no more than this of the testing tools.
+// The part of the testing tools that is needed to show scenarios.
 export { readScenario } from './read-scenario.ts';
 export { isAnswer, type Scenario, seatOf } from './scenario.ts';
 export { eventTest } from './scenario-words.ts';

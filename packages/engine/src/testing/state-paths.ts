@@ -13,9 +13,9 @@ type Found =
     };
 
 /**
- * What does not stand at paths as it is wanted. A path must be there; `null` may also be wanted
- * where something has stood before.
- * @param earlier the same value at the moments before, looked at only where that decides
+ * Which paths do not hold the expected value. A path must exist; `null` may also be expected where
+ * a value used to be.
+ * @param earlier the value at earlier moments, looked at only if a path is missing
  */
 export function pathProblems(
   what: string,

@@ -227,7 +227,7 @@ function* plan(t: T, seat: Seat): Flow<Seat | undefined> {
     seat,
     why: { key: 'plan', rule: 'TOY-PLAN-01' },
     options,
-    // Every seat is asked alike, or who has planned and who had nothing to plan would be told apart.
+    // Every seat is asked, or others could tell who had something to plan.
     always: true,
     fallback: 0,
   });
