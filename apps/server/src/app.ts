@@ -185,7 +185,7 @@ async function serveTables(
         title: 'Tablewright',
         version: String(PROTOCOL_VERSION),
         description:
-          'Everything that can be done at the tables of this house. docs/protocol.md tells it by example.',
+          'Everything that can be done at the tables of this server. docs/protocol.md tells it by example.',
       },
       components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
       security: [{ key: [] }],

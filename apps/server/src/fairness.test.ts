@@ -171,7 +171,7 @@ test('a client that learns from the dice so far foresees none of the next', () =
   }
 });
 
-test('with the secret, anybody can let the bots of the house decide again', async () => {
+test('with the secret, anybody can let the bots of the server decide again', async () => {
   const host = await ApiClient.guest(server.url);
   const { table: id } = await host.open({
     game: 'peekers',

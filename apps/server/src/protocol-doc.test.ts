@@ -42,7 +42,7 @@ interface Operation {
 interface Content {
   readonly content?: Readonly<Record<string, { readonly schema?: z.core.JSONSchema.JSONSchema }>>;
 }
-/** A route of the house, as it describes itself. */
+/** A route of the server, as it describes itself. */
 interface Route {
   readonly name: string;
   readonly request: z.ZodType | undefined;
@@ -83,7 +83,7 @@ function schemaNamed({ schema, heading, chapter }: Example): z.ZodType | undefin
   if (schema === 'request') return routeOf(heading)?.request;
   if (schema === 'reply') {
     const route = routeOf(heading);
-    // Some replies have no schema: they are compared with what the house sends, below.
+    // Some replies have no schema: they are compared with what the server sends, below.
     return route === undefined ? undefined : (route.reply ?? z.unknown());
   }
   if (chapter === 'The live channel' && (schema === 'body' || schema === 'acknowledgement')) {
@@ -169,7 +169,7 @@ describe('nothing is left out', () => {
   });
 
   test('the limits are those of the code', () => {
-    const { asks, openings, lines } = DEFAULT_RATE_LIMITS;
+    const { requests: asks, openings, connections: lines } = DEFAULT_RATE_LIMITS;
     const limits = text.slice(text.indexOf('\n## Limits'), text.indexOf('\n## Versions'));
     expect(limits).toContain(`| ${asks} a second`);
     expect(limits).toContain(`| ${openings} an hour`);
@@ -217,7 +217,7 @@ describe('the routes', () => {
     }
   });
 
-  test('the house describes itself where the document says', async () => {
+  test('the server describes itself where the document says', async () => {
     const stranger = new ApiClient(server.url);
     const { info } = await stranger.ask<{ info: { version: string } }>('GET', '/docs/json');
     expect(info.version).toBe(String(protocol.PROTOCOL_VERSION));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the live channel', () => {
-  test('a real house understands them and acknowledges so', async () => {
+  test('a real server understands them and acknowledges so', async () => {
     const host = await ApiClient.guest(server.url);
     const { table, seats, invites } = await host.open({
       game: 'bingo-deathmatch',
@@ -59,7 +59,7 @@ describe('the live channel', () => {
   });
 });
 
-describe('what a house says', () => {
+describe('what a server says', () => {
   const talk = async (ask: boolean) => {
     const host = await ApiClient.guest(server.url);
     const { table, invites } = await host.open({

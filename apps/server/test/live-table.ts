@@ -58,7 +58,7 @@ interface Wish {
   readonly chain?: ChainVersion;
 }
 
-/** A live table whose log is kept, as the keeper would, and whose seats are played by name. */
+/** A live table whose log is kept, as the registry would, and whose seats are played by name. */
 export class TestTable {
   readonly live: LiveTable;
   readonly log: KeptEntry[] = [];

@@ -62,7 +62,7 @@ export async function memoryStore(): Promise<TestStore> {
   };
 }
 
-/** A keeper of tests, and what went wrong inside. */
+/** A registry of tests, and what went wrong inside. */
 export interface TestRegistry {
   readonly registry: TableRegistry;
   readonly node: string;
@@ -71,7 +71,7 @@ export interface TestRegistry {
   readonly told: string[];
 }
 
-/** A keeper of the toy's tables at a store; `alive` until the end of time. */
+/** A registry of the toy's tables at a store; `alive` until the end of time. */
 export async function registryAt(
   store: Store,
   node = 'node-a',

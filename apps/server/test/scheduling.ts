@@ -51,7 +51,7 @@ export class Nodes {
   }
 
   /**
-   * A node that does what the house has to do.
+   * A node that does what the server has to do.
    * @param plan `beats: false` for one that does not say that it is alive: a month passes quickly
    */
   async start(
@@ -101,7 +101,7 @@ export class Nodes {
     }
   }
 
-  /** Lets the house do all that it can do at once. */
+  /** Lets the server do all that it can do at once. */
   async atOnce(): Promise<void> {
     for (let turn = 0; turn < 20; turn += 1) {
       await settled();

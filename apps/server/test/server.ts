@@ -25,7 +25,7 @@ export async function startTestServer(
   setup: Partial<ServiceSetup> = {},
   serving: Partial<ServerOptions> = {},
 ): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'tablewright-house-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tablewright-server-'));
   const webRoot = join(folder, 'web');
   mkdirSync(webRoot);
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Tablewright</title>');
@@ -36,7 +36,7 @@ export async function startTestServer(
     botPause: 0,
     ...setup,
   });
-  const plenty = { asks: 1_000_000, openings: 1_000_000, lines: 1_000_000 };
+  const plenty = { requests: 1_000_000, openings: 1_000_000, connections: 1_000_000 };
   const app = await createServer({ webRoot, service, limits: plenty, ...serving });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -88,7 +88,7 @@ export const ChatLine = z.strictObject({
 /** See {@link ChatLine}. */
 export type ChatLine = z.infer<typeof ChatLine>;
 
-/** The table is gone: deleted by its host or by the house. Nothing more will come. */
+/** The table is gone: deleted by its host or by the server. Nothing more will come. */
 export const Gone = z.strictObject({ type: z.literal('gone'), table: TableId });
 /** See {@link Gone}. */
 export type Gone = z.infer<typeof Gone>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SeatNumber, TableId } from './words.ts';
 
-/** How this house pushes messages to devices, if it does. */
+/** How this server pushes messages to devices, if it does. */
 export const PushOffer = z.strictObject({
   /** The public key to subscribe with, in base64url; missing where nothing is pushed. */
   key: z
@@ -14,7 +14,7 @@ export type PushOffer = z.infer<typeof PushOffer>;
 
 /** Where a push service takes messages for a device, and what they are encrypted with. */
 export const PushAddress = z.strictObject({
-  /** Begins with https and leads to a push service that the house knows. */
+  /** Begins with https and leads to a push service that the server knows. */
   endpoint: z.string().max(2_000),
   keys: z.strictObject({
     /** The public key of the device: 65 bytes in base64url. */

@@ -27,7 +27,7 @@ export const REFUSALS = [
   'no-such-address',
   'wrong-settings',
   'wrong-rules-version',
-  // The door.
+  // The request and its key.
   'malformed',
   'too-large',
   'too-slow',
@@ -35,7 +35,7 @@ export const REFUSALS = [
   'no-key',
   'wrong-key',
   'wrong-origin',
-  // The house.
+  // The server.
   'busy',
   'down',
   'damaged',

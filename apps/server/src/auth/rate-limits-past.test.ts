@@ -33,7 +33,7 @@ describe.each([
   test('that take long are refused when the time of the address is used up', async () => {
     server = await startTestServer(
       { games: [toy] },
-      { limits: { asks: 10, openings: 100, lines: 9 } },
+      { limits: { requests: 10, openings: 100, connections: 9 } },
     );
     const { play: inside } = server.service;
     const { host, table } = await twoAt(server.url);
@@ -59,7 +59,7 @@ describe.each([
   test('that take no time are all done', async () => {
     server = await startTestServer(
       { games: [toy] },
-      { limits: { asks: 10, openings: 100, lines: 9 } },
+      { limits: { requests: 10, openings: 100, connections: 9 } },
     );
     const { host, table } = await twoAt(server.url);
     const look = await way(host, table);

@@ -23,20 +23,20 @@ const taking = (ms: number) => async (): Promise<string> => {
 
 describe('requests', () => {
   test('are granted as many a second as are set, on average over ten', async () => {
-    const limits = new RateLimits({ asks: 5, openings: 1, lines: 1 });
+    const limits = new RateLimits({ requests: 5, openings: 1, connections: 1 });
     expect(await granted(80, () => limits.mayAsk('here'))).toBe(50);
     vi.advanceTimersByTime(10_000);
     expect(await granted(80, () => limits.mayAsk('here'))).toBe(50);
   });
 
   test('that make much work count as several', async () => {
-    const limits = new RateLimits({ asks: 5, openings: 1, lines: 1 });
+    const limits = new RateLimits({ requests: 5, openings: 1, connections: 1 });
     expect(await granted(20, () => limits.mayAsk('here', PAST_COUNTS))).toBe(10);
     expect(await limits.mayAsk('here')).toBe(false);
   });
 
   test('of one address do not count for another', async () => {
-    const limits = new RateLimits({ asks: 1, openings: 1, lines: 1 });
+    const limits = new RateLimits({ requests: 1, openings: 1, connections: 1 });
     expect(await granted(20, () => limits.mayAsk('here'))).toBe(10);
     expect(await limits.mayAsk('there')).toBe(true);
     expect(await limits.mayAsk('here')).toBe(false);
@@ -44,7 +44,7 @@ describe('requests', () => {
 });
 
 test('tables and guests are counted by the hour, apart from requests', async () => {
-  const limits = new RateLimits({ asks: 1, openings: 3, lines: 1 });
+  const limits = new RateLimits({ requests: 1, openings: 3, connections: 1 });
   expect(await granted(5, () => limits.mayOpen('here'))).toBe(3);
   expect(await limits.mayAsk('here')).toBe(true);
   vi.advanceTimersByTime(3_599_000);
@@ -56,7 +56,7 @@ test('tables and guests are counted by the hour, apart from requests', async () 
 
 describe('lines', () => {
   test('are held as long as nobody lets go of them', () => {
-    const limits = new RateLimits({ asks: 1, openings: 1, lines: 2 });
+    const limits = new RateLimits({ requests: 1, openings: 1, connections: 2 });
     const [one, two] = [limits.takeConnection('here'), limits.takeConnection('here')];
     expect(one).toBeDefined();
     expect(two).toBeDefined();
@@ -68,7 +68,7 @@ describe('lines', () => {
   });
 
   test('are let go of once, however often it is said', () => {
-    const limits = new RateLimits({ asks: 1, openings: 1, lines: 2 });
+    const limits = new RateLimits({ requests: 1, openings: 1, connections: 2 });
     const [one] = [limits.takeConnection('here'), limits.takeConnection('here')];
     one?.();
     one?.();
@@ -80,7 +80,7 @@ describe('lines', () => {
 
 describe('what takes long', () => {
   test('is done for an address one after the other, and for others beside it', async () => {
-    const limits = new RateLimits({ asks: 10, openings: 1, lines: 1 });
+    const limits = new RateLimits({ requests: 10, openings: 1, connections: 1 });
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const look = (address: string, name: string) =>
@@ -102,7 +102,7 @@ describe('what takes long', () => {
   });
 
   test('is charged by its time, and not begun once that is used up, until ten seconds are over', async () => {
-    const limits = new RateLimits({ asks: 10, openings: 1, lines: 1 });
+    const limits = new RateLimits({ requests: 10, openings: 1, connections: 1 });
     expect(await limits.look('here', taking(10))).toBe('seen');
     expect(await limits.mayAsk('here')).toBe(true);
     expect(await limits.look('here', taking(2_000))).toBe('seen');
@@ -118,13 +118,13 @@ describe('what takes long', () => {
   });
 
   test('counts for those who wait their turn: they are refused when the time is used up before', async () => {
-    const limits = new RateLimits({ asks: 10, openings: 1, lines: 1 });
+    const limits = new RateLimits({ requests: 10, openings: 1, connections: 1 });
     const looks = [2_000, 0, 0].map((ms) => limits.look('here', taking(ms)));
     expect(await Promise.all(looks)).toEqual(['seen', undefined, undefined]);
   });
 
   test('and fails is charged as well, and holds up nobody', async () => {
-    const limits = new RateLimits({ asks: 10, openings: 1, lines: 1 });
+    const limits = new RateLimits({ requests: 10, openings: 1, connections: 1 });
     const failing = (ms: number) => async () => {
       await taking(ms)();
       throw new Error('the disk is full');
@@ -161,7 +161,7 @@ describe('the addresses of one household', () => {
   });
 
   test('of version 6 count together, those of version 4 each for itself', async () => {
-    const limits = new RateLimits({ asks: 1, openings: 5, lines: 5 });
+    const limits = new RateLimits({ requests: 1, openings: 5, connections: 5 });
     const counted = async (network: string) => {
       const own = Array.from({ length: 20 }, (_, i) => `${network}${i}`);
       const asked = await Promise.all(own.map((address) => limits.mayAsk(address)));
@@ -175,7 +175,7 @@ describe('the addresses of one household', () => {
   });
 
   test('of version 6 use up their time together', async () => {
-    const limits = new RateLimits({ asks: 10, openings: 1, lines: 1 });
+    const limits = new RateLimits({ requests: 10, openings: 1, connections: 1 });
     await limits.look('2001:db8:1:2::1', taking(2_000));
     const work = vi.fn(async () => 'seen');
     expect(await limits.look('2001:db8:1:2::2', work)).toBeUndefined();

@@ -1,32 +1,36 @@
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** How much one address may ask for. */
+/** What one address may request. */
 export interface RateLimitSettings {
   /** Requests and messages a second, on average over ten. */
-  readonly asks: number;
+  readonly requests: number;
   /** Tables opened and guests made, an hour. */
   readonly openings: number;
   /** Sockets and streams at the same time. */
-  readonly lines: number;
+  readonly connections: number;
 }
 
 /** Enough for a household of people and a busy bot. */
-export const DEFAULT_RATE_LIMITS: RateLimitSettings = { asks: 50, openings: 200, lines: 200 };
+export const DEFAULT_RATE_LIMITS: RateLimitSettings = {
+  requests: 50,
+  openings: 200,
+  connections: 200,
+};
 
 /** As how many requests a look at a past moment counts: the match is played again up to there. */
 export const PAST_COUNTS = 5;
 
-/** What is said to who asks for more than that. */
+/** The refusal of an address above its limit. */
 export const TOO_MUCH = 'that was too much at once; wait a moment';
 
-/** How much time of the house counts as one request, where it is measured; in milliseconds. */
-const MS_OF_AN_ASK = 5;
+/** How much time of the server counts as one request where it is measured, in milliseconds. */
+const MS_OF_A_REQUEST = 5;
 
-/** An address of version 4 as some proxies tell it, with the port it came from. */
+/** An IPv4 address as some proxies write it, with the port that it came from. */
 const WITH_PORT = /^(\d+(?:\.\d+){3}):\d+$/;
 
-/** The addresses of one household: of an address of version 6 the first 64 bits. */
+/** What counts as one address: of IPv6 the first 64 bits, which a household has as a whole. */
 export function networkOf(address: string): string {
   const [bare = ''] = (WITH_PORT.exec(address)?.[1] ?? address).split('%', 1);
   if (!ipaddr.isValid(bare)) return bare;
@@ -36,34 +40,37 @@ export function networkOf(address: string): string {
   return network.map((part) => part.toString(16)).join(':');
 }
 
-/** Counts what every address asks for; a node counts for itself. */
+/** Counts what every address requests. Each node counts for itself. */
 export class RateLimits {
-  readonly #asks: RateLimiterMemory;
+  readonly #requests: RateLimiterMemory;
   readonly #openings: RateLimiterMemory;
-  readonly #lines = new Map<string, number>();
+  readonly #connections = new Map<string, number>();
   readonly #looks = new Map<string, Promise<void>>();
   readonly #settings: RateLimitSettings;
 
   constructor(settings: RateLimitSettings = DEFAULT_RATE_LIMITS) {
     this.#settings = settings;
-    this.#asks = new RateLimiterMemory({ points: settings.asks * 10, duration: 10 });
+    this.#requests = new RateLimiterMemory({ points: settings.requests * 10, duration: 10 });
     this.#openings = new RateLimiterMemory({ points: settings.openings, duration: 3_600 });
   }
 
   /**
-   * Does something that may take long: one after the other of an address, as long as it has time
-   * left. Nothing comes back if it has not.
+   * Does something that may take long, one after the other for an address, and charges the time to
+   * it. Returns nothing if the address has no time left.
    */
   look<T>(given: string, work: () => Promise<T>): Promise<T | undefined> {
     const address = networkOf(given);
     const mine = (this.#looks.get(address) ?? Promise.resolve()).then(async () => {
-      const spent = (await this.#asks.get(address))?.consumedPoints ?? 0;
-      if (spent > this.#settings.asks * 10) return undefined;
+      const spent = (await this.#requests.get(address))?.consumedPoints ?? 0;
+      if (spent > this.#settings.requests * 10) return undefined;
       const began = performance.now();
       try {
         return await work();
       } finally {
-        await this.#asks.penalty(address, Math.ceil((performance.now() - began) / MS_OF_AN_ASK));
+        await this.#requests.penalty(
+          address,
+          Math.ceil((performance.now() - began) / MS_OF_A_REQUEST),
+        );
       }
     });
     const over = mine.then(
@@ -82,7 +89,7 @@ export class RateLimits {
    * @param counts as how many requests
    */
   mayAsk(address: string, counts = 1): Promise<boolean> {
-    return consumed(this.#asks, networkOf(address), counts);
+    return consumed(this.#requests, networkOf(address), counts);
   }
 
   /** Whether this address may open another table, or become another guest. */
@@ -90,19 +97,22 @@ export class RateLimits {
     return consumed(this.#openings, networkOf(address), 1);
   }
 
-  /** Takes one of the lines of an address; nothing is left, if it returns nothing. */
+  /**
+   * Takes one of the connections that an address may have, and returns how it is released. Returns
+   * nothing if none is left.
+   */
   takeConnection(given: string): (() => void) | undefined {
     const address = networkOf(given);
-    const taken = this.#lines.get(address) ?? 0;
-    if (taken >= this.#settings.lines) return undefined;
-    this.#lines.set(address, taken + 1);
+    const taken = this.#connections.get(address) ?? 0;
+    if (taken >= this.#settings.connections) return undefined;
+    this.#connections.set(address, taken + 1);
     let held = true;
     return () => {
       if (!held) return;
       held = false;
-      const left = (this.#lines.get(address) ?? 1) - 1;
-      if (left > 0) this.#lines.set(address, left);
-      else this.#lines.delete(address);
+      const left = (this.#connections.get(address) ?? 1) - 1;
+      if (left > 0) this.#connections.set(address, left);
+      else this.#connections.delete(address);
     };
   }
 }

@@ -14,7 +14,7 @@ export interface ThinkTask {
 }
 
 /**
- * The mind of the house's bots: rules of thumb are followed at once, and what looks ahead is
+ * The mind of the server's bots: rules of thumb are followed at once, and what looks ahead is
  * thought by `elsewhere`, so that no table waits for another's bot.
  */
 export function botThinker(

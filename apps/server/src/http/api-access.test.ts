@@ -6,7 +6,7 @@ import type { ServerOptions } from '../app.ts';
 
 let server: TestServer;
 
-/** A house for one test. */
+/** A server for one test. */
 async function openWith(serving: Partial<ServerOptions> = {}): Promise<TestServer> {
   server = await startTestServer({ games: [toy] }, serving);
   return server;
@@ -204,7 +204,7 @@ describe('who asks too much', () => {
     post(`/guests${query}`, undefined, headers);
 
   test('is refused with a reason, and others are not', async () => {
-    await openWith({ proxies: 1, limits: { asks: 1, openings: 100, lines: 9 } });
+    await openWith({ proxies: 1, limits: { requests: 1, openings: 100, connections: 9 } });
     const from = (address: string) => ({ 'x-forwarded-for': `6.6.6.6, ${address}` });
     const statuses: number[] = [];
     for (let i = 0; i < 12; i += 1) {
@@ -227,7 +227,7 @@ describe('who asks too much', () => {
   });
 
   test('is refused after fewer looks at the past, which make more work', async () => {
-    await openWith({ limits: { asks: 1, openings: 100, lines: 9 } });
+    await openWith({ limits: { requests: 1, openings: 100, connections: 9 } });
     const look = async () => {
       const reply = await server.app.inject({ url: '/api/tables/nowhere1234/past/0?seat=0' });
       return reply.json().error.code;
@@ -240,7 +240,7 @@ describe('who asks too much', () => {
   });
 
   test('cannot get more by writing the address otherwise', async () => {
-    await openWith({ limits: { asks: 100, openings: 2, lines: 9 } });
+    await openWith({ limits: { requests: 100, openings: 2, connections: 9 } });
     expect((await guest()).statusCode).toBe(200);
     expect((await guest({}, '/')).statusCode).toBe(200);
     for (const query of ['', '/', '?x=1', '/?x=1']) {
@@ -253,7 +253,7 @@ describe('who asks too much', () => {
   });
 
   test('makes no more guests in other ways than by asking for them', async () => {
-    await openWith({ limits: { asks: 100, openings: 2, lines: 9 } });
+    await openWith({ limits: { requests: 100, openings: 2, connections: 9 } });
     const made = vi.spyOn(server.service.store, 'addGuest');
     const key = 'a'.repeat(43);
     for (let i = 0; i < 5; i += 1) await post('/keys', { key });
@@ -263,7 +263,7 @@ describe('who asks too much', () => {
   });
 
   test('has so many streams at a time, and another when one has ended', async () => {
-    await openWith({ limits: { asks: 1_000, openings: 100, lines: 2 } });
+    await openWith({ limits: { requests: 1_000, openings: 100, connections: 2 } });
     const { host, table } = await twoAt(server.url);
     const path = `/tables/${table}/stream`;
     const ends: (() => void)[] = [];
@@ -280,7 +280,7 @@ describe('who asks too much', () => {
   });
 
   test('holds no line by asking for a stream without reading it, or for one that is not there', async () => {
-    await openWith({ limits: { asks: 1_000, openings: 100, lines: 1 } });
+    await openWith({ limits: { requests: 1_000, openings: 100, connections: 1 } });
     const { host, table, hostKey } = await twoAt(server.url);
     const authorization = `Bearer ${hostKey}`;
     for (let i = 0; i < 3; i += 1) {

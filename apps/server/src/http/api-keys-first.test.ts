@@ -8,9 +8,12 @@ import { Wire } from '../../test/wire.ts';
 let server: TestServer;
 let wires: Wire[] = [];
 
-/** A house for all that follows in a group. */
+/** A server for all that follows in a group. */
 async function openWith(asks: number): Promise<() => Promise<void>> {
-  server = await startTestServer({ games: [toy] }, { limits: { asks, openings: 1_000, lines: 9 } });
+  server = await startTestServer(
+    { games: [toy] },
+    { limits: { requests: asks, openings: 1_000, connections: 9 } },
+  );
   return () => server.close();
 }
 

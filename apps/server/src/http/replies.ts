@@ -47,7 +47,7 @@ export function granted<T>(outcome: Outcome<T>): T {
   throw new Refusal(outcome.error.code, outcome.error.message);
 }
 
-/** Replies to a request that failed: with its reason, or with the house's regret and a log line. */
+/** Replies to a request that failed: with its reason, or with the server's regret and a log line. */
 export function replyToFailure(
   error: FastifyError | Refusal,
   request: FastifyRequest,

@@ -55,8 +55,11 @@ describe('a stream', () => {
   });
 
   test('that cannot begin holds no line', async () => {
-    const plenty = { asks: 1_000_000, openings: 1_000_000 };
-    const narrow = await startTestServer({ games: [toy] }, { limits: { ...plenty, lines: 1 } });
+    const plenty = { requests: 1_000_000, openings: 1_000_000 };
+    const narrow = await startTestServer(
+      { games: [toy] },
+      { limits: { ...plenty, connections: 1 } },
+    );
     onTestFinished(() => narrow.close());
     const { host, table } = await twoAt(narrow.url);
     vi.spyOn(narrow.service.play, 'watch').mockRejectedValueOnce(new Error('the disk is full'));

@@ -7,7 +7,7 @@ let server: TestServer;
 
 afterEach(() => server.close());
 
-/** Sends this, and no more, and hears what is said before the house hangs up. */
+/** Sends this, and no more, and hears what is said before the server hangs up. */
 function sent(text: string): Promise<string> {
   const socket = createConnection(Number(new URL(server.url).port), '127.0.0.1', () => {
     socket.write(text);

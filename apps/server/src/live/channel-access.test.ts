@@ -8,16 +8,16 @@ import { Wire } from '../../test/wire.ts';
 
 let server: TestServer;
 let wires: Wire[] = [];
-let houses: TestServer[] = [];
+let servers: TestServer[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ games: [toy] });
 });
 afterEach(async () => {
   for (const { socket } of wires) socket.close();
-  for (const other of houses) await other.close();
+  for (const other of servers) await other.close();
   wires = [];
-  houses = [];
+  servers = [];
   vi.restoreAllMocks();
 });
 afterAll(() => server.close());
@@ -130,7 +130,7 @@ describe('who opens a socket', () => {
 
   test('from a page behind a proxy that keeps the name of the host is let in', async () => {
     const other = await startTestServer({ games: [toy] }, { proxies: 1 });
-    houses.push(other);
+    servers.push(other);
     const forwarded = { host: 'table.example', 'x-forwarded-host': 'table.example' };
     const own = { ...forwarded, origin: 'https://table.example' };
     expect(await connect(other.url, own)).toBeInstanceOf(Wire);
@@ -314,9 +314,9 @@ describe('who asks too much', () => {
   test('is refused with a reason, and then the socket is closed', async () => {
     const other = await startTestServer(
       { games: [toy] },
-      { limits: { asks: 1, openings: 100, lines: 9 } },
+      { limits: { requests: 1, openings: 100, connections: 9 } },
     );
-    houses.push(other);
+    servers.push(other);
     const stranger = await Wire.of(new ApiClient(other.url));
     wires.push(stranger);
     const ask = () => stranger.fate('leave', { table: 'nowhere1234' });
@@ -332,9 +332,9 @@ describe('who asks too much', () => {
   });
 
   test('is told so after fewer looks at the past, which make more work', async () => {
-    const limits = { asks: 1, openings: 100, lines: 9 };
+    const limits = { requests: 1, openings: 100, connections: 9 };
     const other = await startTestServer({ games: [toy] }, { limits });
-    houses.push(other);
+    servers.push(other);
     const stranger = await Wire.of(new ApiClient(other.url));
     wires.push(stranger);
     const look = () => stranger.fate('past', { table: 'nowhere1234', answers: 0 });
@@ -346,9 +346,9 @@ describe('who asks too much', () => {
   });
 
   test('counts for all sockets of one address together, and for no other', async () => {
-    const limits = { asks: 1, openings: 100, lines: 9 };
+    const limits = { requests: 1, openings: 100, connections: 9 };
     const other = await startTestServer({ games: [toy] }, { limits, proxies: 1 });
-    houses.push(other);
+    servers.push(other);
     const from = async (address: string) =>
       (await connect(other.url, { 'x-forwarded-for': address })) as Wire;
     const [one, two, far] = [await from('1.1.1.1'), await from('1.1.1.1'), await from('2.2.2.2')];
@@ -358,9 +358,9 @@ describe('who asks too much', () => {
   });
 
   test('has so many sockets at a time, and another when one was closed', async () => {
-    const limits = { asks: 100, openings: 100, lines: 2 };
+    const limits = { requests: 100, openings: 100, connections: 2 };
     const other = await startTestServer({ games: [toy] }, { limits });
-    houses.push(other);
+    servers.push(other);
     const stranger = new ApiClient(other.url);
     const [one, two, three] = [
       await Wire.of(stranger),

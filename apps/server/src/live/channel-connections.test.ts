@@ -19,10 +19,10 @@ afterEach(async () => {
   await server.close();
 });
 
-/** A house in which every address has so many lines. */
+/** A server in which every address has so many lines. */
 async function openWith(lines: number): Promise<void> {
   traffic = new Traffic();
-  const limits = { asks: 1_000, openings: 100, lines };
+  const limits = { requests: 1_000, openings: 100, connections: lines };
   server = await startTestServer({ games: [toy] }, { limits, traffic });
 }
 
@@ -62,7 +62,7 @@ describe('the lines of an address', () => {
   test('are taken by every connection, also by one that never comes to the channel', async () => {
     await openWith(2);
     const [one, two] = [await Connection.open(), await Connection.open()];
-    await soon(() => expect(traffic.linesOf('socket')).toBe(2));
+    await soon(() => expect(traffic.connectionsOf('socket')).toBe(2));
     const served = vi.spyOn(server.service.auth, 'caller');
     const third = await Connection.open();
     const { key } = await ApiClient.guest(server.url);
@@ -82,7 +82,7 @@ describe('the lines of an address', () => {
     vi.useRealTimers();
     await soon(() => expect(second.isOpen).toBe(false));
     expect(first.isOpen).toBe(true);
-    expect(traffic.linesOf('socket')).toBe(1);
+    expect(traffic.connectionsOf('socket')).toBe(1);
   });
 
   test('are given back with the connection, and not before', async () => {
@@ -94,7 +94,7 @@ describe('the lines of an address', () => {
     late.socket.send(CONNECT);
     await soon(() => expect(late.isOpen).toBe(false));
     first.socket.close();
-    await soon(() => expect(traffic.linesOf('socket')).toBe(0));
+    await soon(() => expect(traffic.connectionsOf('socket')).toBe(0));
     const next = await Connection.open();
     next.socket.send(CONNECT);
     await soon(() => expect(next.welcomes).toBe(1));
@@ -117,7 +117,7 @@ describe('a connection that leaves the channel', () => {
     connection.socket.send(come);
     await soon(() => expect(connection.isOpen).toBe(false));
     expect(connection.welcomes).toBe(1);
-    await soon(() => expect(traffic.linesOf('socket')).toBe(0));
+    await soon(() => expect(traffic.connectionsOf('socket')).toBe(0));
   });
 });
 
@@ -135,10 +135,10 @@ describe('a socket that asks for much', () => {
     vi.spyOn(server.service.play, 'past').mockResolvedValue(done(MUCH));
     const line = await deaf(server.url);
     say(line, CONNECT + JSON.stringify({ key: hostKey }));
-    await soon(() => expect(traffic.linesOf('socket')).toBe(1));
+    await soon(() => expect(traffic.connectionsOf('socket')).toBe(1));
     // More than the machines between them take.
     for (let at = 0; at < 50; at += 1) say(line, asking(table, at));
-    await soon(() => expect(traffic.linesOf('socket')).toBe(0));
+    await soon(() => expect(traffic.connectionsOf('socket')).toBe(0));
   });
 
   test('and reads hears all of it', async () => {

@@ -97,7 +97,7 @@ describe('what is asked over a socket', () => {
     expect(await lya.hears('chat')).toMatchObject(line);
   });
 
-  test('and at which the house fails is refused, and the socket goes on', async () => {
+  test('and at which the server fails is refused, and the socket goes on', async () => {
     const { host, table } = await twoAt(server.url);
     const lya = await wireOf(host);
     vi.spyOn(server.service.play, 'enter').mockRejectedValueOnce(new Error('the disk is full'));

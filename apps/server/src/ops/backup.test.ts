@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { playedHouse, tables } from '../../test/ops/tables.ts';
+import { playedServer, tables } from '../../test/ops/tables.ts';
 import type { TestServer } from '../../test/server.ts';
 
 let folder: string;
@@ -27,7 +27,7 @@ let own: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tablewright-backup-'));
   served = { kind: 'sqlite', file: join(folder, 'served.db') };
-  ({ server, played } = await playedHouse(served));
+  ({ server, played } = await playedServer(served));
   backup = join(folder, 'backup.db');
   const ran = await tables(served, ['backup', backup]);
   expect(ran).toMatchObject({ code: 0, err: '' });

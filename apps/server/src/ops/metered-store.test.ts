@@ -35,7 +35,7 @@ test('a watched store does what the store does', async () => {
   expect(told).toEqual([]);
 });
 
-test('every stroke is told with its size, and every failure, which is passed on', async () => {
+test('every batch is told with its size, and every failure, which is passed on', async () => {
   const { store, told } = watchedStub();
   expect(await store.append([step, step])).toEqual([true, true]);
   await expect(store.append([step, step, step])).rejects.toThrow('disk full');

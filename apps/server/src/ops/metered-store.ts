@@ -10,7 +10,7 @@ export interface StoreMeter {
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** The same store, watched: what it does not do is counted, and its strokes are timed. */
+/** The same store, watched: what it does not do is counted, and its batches are timed. */
 export function meteredStore(store: Store, watch: StoreMeter): Store {
   const methods = new Map<string | symbol, Method>();
   return new Proxy(store, {

@@ -36,13 +36,13 @@ export class Metrics {
   });
   readonly #batches = new Histogram({
     name: 'tablewright_append_entries',
-    help: 'Entries appended with one stroke; the sum is all entries.',
+    help: 'Entries appended with one batch; the sum is all entries.',
     buckets: BATCH_SIZES,
     registers: [this.#registry],
   });
   readonly #writing = new Histogram({
     name: 'tablewright_append_seconds',
-    help: 'How long a stroke took until it was kept for good.',
+    help: 'How long a batch took until it was kept for good.',
     buckets: WRITE_TIMES,
     registers: [this.#registry],
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { playedHouse, tables } from '../../test/ops/tables.ts';
+import { playedServer, tables } from '../../test/ops/tables.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { StorePlace } from '../service.ts';
@@ -21,7 +21,7 @@ let place: { kind: 'sqlite'; file: string };
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tablewright-program-'));
   const source = { kind: 'sqlite', file: join(folder, 'source.db') } as const;
-  const made = await playedHouse(source);
+  const made = await playedServer(source);
   ({ played, waiting } = made);
   await made.server.close();
   filled = join(folder, 'backup.db');
@@ -147,7 +147,7 @@ test('a database that cannot be reached is named without its password', async ()
 test('the nodes of a PostgreSQL database hear of a table that is deleted', async () => {
   const postgres: TestPostgres = await startPostgres();
   const shared: StorePlace = { kind: 'postgres', address: await postgres.database('gone') };
-  const made = await playedHouse(shared);
+  const made = await playedServer(shared);
   const other = await startTestServer({ place: shared });
   const gone = new Promise((resolve) => {
     const hear = ({ type }: { type: string }): void => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playedHouse, tables } from '../../test/ops/tables.ts';
+import { playedServer, tables } from '../../test/ops/tables.ts';
 import { placeBelow, readSettings } from '../settings.ts';
 import { createLog } from './log.ts';
 import { serve } from './serve.ts';
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('a node deletes at its start what need not be kept, and says so', async () => {
   const settings = readSettings({ PORT: '0', DATA: folder, RETAIN_GATHERING_DAYS: '7' });
   const { place } = settings;
-  const { server, played, waiting } = await playedHouse(place);
+  const { server, played, waiting } = await playedServer(place);
   await server.close();
   const database = new Sqlite(join(folder, 'tablewright.db'));
   database.exec('update log set at = 1; update tables set opened = 1');

@@ -60,8 +60,8 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
   });
   metrics?.holding({
     tables: () => service.registry.liveCount,
-    sockets: () => traffic.linesOf('socket'),
-    streams: () => traffic.linesOf('stream'),
+    sockets: () => traffic.connectionsOf('socket'),
+    streams: () => traffic.connectionsOf('stream'),
   });
   const metricsServer =
     metrics === undefined || settings.metrics === undefined

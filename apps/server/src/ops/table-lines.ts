@@ -4,7 +4,7 @@ import type { Schema } from '../store/schema.ts';
 /** Tables fetched at a time. */
 const PAGE = 500;
 
-/** A table in a list for those who run the house. */
+/** A table in a list for those who run the server. */
 export interface TableLine {
   readonly id: string;
   readonly game: string;

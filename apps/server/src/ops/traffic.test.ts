@@ -37,9 +37,9 @@ test('lines are counted while they are open', () => {
   const traffic = new Traffic();
   const end = (): void => {};
   const closed = [traffic.open('socket', end), traffic.open('socket', end)];
-  expect([traffic.linesOf('socket'), traffic.linesOf('stream')]).toEqual([2, 0]);
+  expect([traffic.connectionsOf('socket'), traffic.connectionsOf('stream')]).toEqual([2, 0]);
   for (const close of closed) close();
-  expect(traffic.linesOf('socket')).toBe(0);
+  expect(traffic.connectionsOf('socket')).toBe(0);
 });
 
 test('a line whose other end has gone holds nobody up for long', async () => {

@@ -1,19 +1,19 @@
-/** A line that stays open, over which what happens comes by itself. */
+/** A connection that stays open, over which the server sends what happens. */
 export type ConnectionKind = 'socket' | 'stream';
 
-/** How long lines may take to close once they were told to, in milliseconds. */
+/** How long connections may take to close once they were told to, in milliseconds. */
 const LINGER = 1_000;
 
 /**
  * What is under way between this node and the world: acts that wait for their acknowledgement, and
- * open lines. A node that closes begins nothing new, acknowledges what it has begun, and then lets
- * go of the lines; clients come back by themselves, to another node.
+ * open connections. A closing node begins nothing new, acknowledges what it has begun, and then ends
+ * the connections; clients come back by themselves, to another node.
  */
 export class Traffic {
   #closing = false;
   #closed: Promise<void> | undefined;
   #underWay = 0;
-  readonly #lines = { socket: new Set<() => void>(), stream: new Set<() => void>() };
+  readonly #connections = { socket: new Set<() => void>(), stream: new Set<() => void>() };
   #waiting: { readonly holds: () => boolean; readonly resolve: () => void }[] = [];
 
   /** Whether this node is about to go: nothing new begins here. */
@@ -21,9 +21,9 @@ export class Traffic {
     return this.#closing;
   }
 
-  /** How many lines of a kind are open. */
-  linesOf(kind: ConnectionKind): number {
-    return this.#lines[kind].size;
+  /** How many connections of a kind are open. */
+  connectionsOf(kind: ConnectionKind): number {
+    return this.#connections[kind].size;
   }
 
   /** An act has begun; the returned function says that it has been replied to. */
@@ -36,24 +36,24 @@ export class Traffic {
   }
 
   /**
-   * A line was opened; the returned function says that it is closed.
-   * @param end tells the line to close, after what it has still to say
+   * A connection was opened; the returned function says that it is closed.
+   * @param end closes the connection after what is still to be sent
    */
   open(kind: ConnectionKind, end: () => void): () => void {
-    const lines = this.#lines[kind];
-    // Another one for each line, whatever function they share.
+    const connections = this.#connections[kind];
+    // A function of its own for each connection, whatever `end` they share.
     const ending = (): void => end();
-    lines.add(ending);
+    connections.add(ending);
     if (this.#closing) ending();
     return once(() => {
-      lines.delete(ending);
+      connections.delete(ending);
       this.#changed();
     });
   }
 
   /**
-   * Begins nothing new; resolves when all that was begun is replied to and the lines are closed.
-   * Lines whose other end has gone are given up after a moment.
+   * Begins nothing new; resolves when all that was begun is replied to and the connections are closed.
+   * Connections whose other end is gone are given up after a moment.
    */
   close(): Promise<void> {
     this.#closing = true;
@@ -62,7 +62,7 @@ export class Traffic {
   }
 
   async #close(): Promise<void> {
-    const { socket, stream } = this.#lines;
+    const { socket, stream } = this.#connections;
     for (const end of stream) end();
     // Acknowledgements go over the sockets: these last until the last act is replied to.
     await this.#until(() => this.#underWay === 0);

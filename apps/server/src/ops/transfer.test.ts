@@ -13,14 +13,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playedHouse, tables } from '../../test/ops/tables.ts';
+import { playedServer, tables } from '../../test/ops/tables.ts';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { readExport } from './export-file.ts';
 
 let folder: string;
 let postgres: TestPostgres;
 let files = 0;
-/** An export of a house that runs. */
+/** An export of a server that runs. */
 let exported: string;
 let text: string;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tablewright-export-'));
   postgres = await startPostgres();
   const place = fresh();
-  const { server } = await playedHouse(place);
+  const { server } = await playedServer(place);
   exported = join(folder, 'export.jsonl');
   expect(await tables(place, ['export', exported])).toMatchObject({ code: 0, err: '' });
   await server.close();

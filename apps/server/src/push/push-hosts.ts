@@ -36,7 +36,7 @@ export function endpointProblem(endpoint: string, hosts: readonly string[]): str
   if (port !== '') return 'the endpoint must have no port of its own';
   if (username !== '' || password !== '') return 'the endpoint must name no user';
   if (hosts.some((host) => isOf(hostname, host))) return undefined;
-  return `${hostname} is no push service that this house knows; it knows ${hosts.join(', ')}`;
+  return `${hostname} is no push service that this server knows; it knows ${hosts.join(', ')}`;
 }
 
 function isOf(hostname: string, host: string): boolean {

@@ -88,7 +88,7 @@ describe('a message', () => {
     expect(await Promise.all(all)).toEqual(Array(25).fill('sent'));
   });
 
-  test('goes nowhere that the house does not know any more', async () => {
+  test('goes nowhere that the server does not know any more', async () => {
     const service = new TestService();
     const { send } = await sender(service);
     expect(await send(new TestDevice('one', 'push.example.com'))).toBe('failed');

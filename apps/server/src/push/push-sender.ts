@@ -16,7 +16,7 @@ const LONGEST_TOPIC = 32;
 /**
  * What became of a message: `sent`; `gone`: that device takes none any more; `later`: the push
  * service cannot be reached, or has too much to do;
- * `failed`: it refuses it, or the house does not know that push service any more.
+ * `failed`: it refuses it, or the server does not know that push service any more.
  */
 export type Sent = 'sent' | 'gone' | 'later' | 'failed';
 
@@ -30,7 +30,7 @@ export interface Delivery {
 /** What a post office needs. */
 export interface PushSenderSetup {
   readonly keys: PushKeys;
-  /** How push services reach whoever runs the house: `mailto:` or `https:`. */
+  /** How push services reach whoever runs the server: `mailto:` or `https:`. */
   readonly contact: string;
   /** The hosts of push services; see `endpointProblem`. */
   readonly hosts: readonly string[];

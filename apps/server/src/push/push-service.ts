@@ -16,7 +16,7 @@ import { TurnNotifications } from './turn-notifications.ts';
 export interface PushSettings {
   /** The hosts of push services that messages are sent to; none sends none. */
   readonly hosts: readonly string[];
-  /** How push services reach whoever runs the house: `mailto:` or `https:`. */
+  /** How push services reach whoever runs the server: `mailto:` or `https:`. */
   readonly contact: string;
 }
 
@@ -43,14 +43,14 @@ export class PushService {
     this.#turns = turns;
   }
 
-  /** Reads the keys of the house. Rejects if the store cannot be reached. */
+  /** Reads the keys of the server. Rejects if the store cannot be reached. */
   static async start(setup: PushServiceSetup): Promise<PushService> {
     const keys = await pushKeysOf(setup.store);
     const turns = new TurnNotifications({ ...setup, sender: new PushSender({ ...setup, keys }) });
     return new PushService(setup, keys.publicKey, turns);
   }
 
-  /** The key that devices subscribe with; nothing if this house sends no messages. */
+  /** The key that devices subscribe with; nothing if this server sends no messages. */
   get key(): string | undefined {
     return this.#setup.hosts.length === 0 ? undefined : this.#publicKey;
   }
@@ -58,7 +58,7 @@ export class PushService {
   /** A device of a guest is called from now on. Returns its name. */
   async add(guest: string, { endpoint, keys }: PushAddress): Promise<Outcome<string>> {
     const { store, hosts, now } = this.#setup;
-    if (hosts.length === 0) return refused('not-allowed', 'this house sends no messages');
+    if (hosts.length === 0) return refused('not-allowed', 'this server sends no messages');
     const wrong = endpointProblem(endpoint, hosts);
     if (wrong !== undefined) return refused('not-allowed', wrong);
     if (!isOnCurve(keys.p256dh)) {

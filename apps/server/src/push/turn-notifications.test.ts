@@ -168,7 +168,7 @@ describe('a person is called', () => {
     expect(calls()).toEqual([[], ['turn']]);
   });
 
-  test('but never a bot, and not by a house that sends nothing', async () => {
+  test('but never a bot, and not by a server that sends nothing', async () => {
     const { registry } = await node();
     await table({ registry }, [bot('Ines'), person('Lya')], { phases: ['pick'] });
     await pass(GRACE + 1_000);

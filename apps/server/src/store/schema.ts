@@ -63,7 +63,7 @@ export interface Schema {
     /** The name of the request; missing in lines that are older than these names. */
     request: string | null;
   };
-  /** What the house has to do at a table, and which node does it. */
+  /** What the server has to do at a table, and which node does it. */
   duties: { match: string; at: number; node: string };
   nodes: { id: string; until: number };
   /** Which seats have devices connected to which node. */
@@ -79,6 +79,6 @@ export interface Schema {
     /** When it was last registered. */
     made: number;
   };
-  /** Secrets of the house, such as the keys that it signs notifications with. */
+  /** Secrets of the server, such as the keys that it signs notifications with. */
   house: { name: string; value: string };
 }

@@ -270,7 +270,7 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     expect(await here.store.present('table001', 150)).toEqual([]);
   });
 
-  test('the house makes a secret once', async () => {
+  test('the server makes a secret once', async () => {
     expect(await here.store.secret('push', 'first')).toBe('first');
     expect(await here.store.secret('push', 'second')).toBe('first');
   });

@@ -36,7 +36,7 @@ export interface TableChanges {
   readonly listed?: boolean;
   /** The table as lists show it. */
   readonly face?: TableFace;
-  /** When the house has to act next, in milliseconds since 1970, and which node will. */
+  /** When the server has to act next, in milliseconds since 1970, and which node will. */
   readonly duty?: { readonly at: number; readonly node: string } | 'none';
   /** Nobody may play this seat, or watch, any more by what opened it so far. */
   readonly vacate?: Observer;
@@ -90,7 +90,7 @@ export interface Device {
   readonly endpoint: string;
   /** The public key of the device, in base64url. */
   readonly p256dh: string;
-  /** What it shares with the house, in base64url. */
+  /** What it shares with the server, in base64url. */
   readonly auth: string;
 }
 
@@ -137,7 +137,7 @@ export interface Store {
   remove(match: string, before?: Expiry): Promise<boolean>;
   /**
    * Tables at which nothing has happened since the moment given for them, at most so many. Where
-   * the house has to act later than that, as when a clock runs out, a table is not resting.
+   * the server has to act later than that, as when a clock runs out, a table is not resting.
    */
   expired(before: Expiry, most: number): Promise<readonly string[]>;
   /**
@@ -200,7 +200,7 @@ export interface Store {
   /** Seats with a device connected to a node that is alive. */
   present(match: string, now: number): Promise<readonly Seat[]>;
 
-  /** A secret of the house; if there is none yet, the fresh one is kept. */
+  /** A secret of the server; if there is none yet, the fresh one is kept. */
   secret(name: string, fresh: string): Promise<string>;
 
   /** Rejects if the store cannot be reached or keeps nothing, as on a full disk: it writes. */

@@ -4,7 +4,7 @@ import { Committer } from './committer.ts';
 
 /** A disk that writes when the test says so. */
 function slowDisk() {
-  const strokes: {
+  const batches: {
     steps: readonly Step[];
     end: (kept?: readonly boolean[]) => void;
     fail: (why: unknown) => void;
@@ -12,14 +12,14 @@ function slowDisk() {
   const committer = new Committer({
     append: (steps) =>
       new Promise((resolve, reject) => {
-        strokes.push({
+        batches.push({
           steps,
           end: (kept = steps.map(() => true)) => resolve(kept),
           fail: reject,
         });
       }),
   });
-  return { committer, strokes };
+  return { committer, batches };
 }
 
 function step(match: string, seq = 2): Step {
@@ -44,39 +44,39 @@ function watched<T>(promise: Promise<T>): { state: unknown } {
 }
 
 test('an entry is kept when it was written, and not before', async () => {
-  const { committer, strokes } = slowDisk();
+  const { committer, batches } = slowDisk();
   const one = watched(committer.append(step('a')));
   await settle();
-  expect(strokes).toHaveLength(1);
+  expect(batches).toHaveLength(1);
   expect(one.state).toBe('open');
-  strokes[0]?.end();
+  batches[0]?.end();
   await settle();
   expect(one.state).toBe(true);
 });
 
-test('what comes while the disk writes is written together with the next stroke', async () => {
-  const { committer, strokes } = slowDisk();
+test('what comes while the disk writes is written together with the next batch', async () => {
+  const { committer, batches } = slowDisk();
   const first = watched(committer.append(step('a')));
   await settle();
   const rest = ['b', 'c', 'd'].map((match) => watched(committer.append(step(match))));
   await settle();
-  expect(strokes.map(({ steps }) => steps.map(({ match }) => match))).toEqual([['a']]);
-  strokes[0]?.end();
+  expect(batches.map(({ steps }) => steps.map(({ match }) => match))).toEqual([['a']]);
+  batches[0]?.end();
   await settle();
   expect(first.state).toBe(true);
-  expect(strokes[1]?.steps.map(({ match }) => match)).toEqual(['b', 'c', 'd']);
+  expect(batches[1]?.steps.map(({ match }) => match)).toEqual(['b', 'c', 'd']);
   expect(rest.map(({ state }) => state)).toEqual(['open', 'open', 'open']);
-  strokes[1]?.end();
+  batches[1]?.end();
   await settle();
   expect(rest.map(({ state }) => state)).toEqual([true, true, true]);
-  expect(strokes).toHaveLength(2);
+  expect(batches).toHaveLength(2);
 });
 
 test('everybody hears of their own entry whether it was first', async () => {
-  const { committer, strokes } = slowDisk();
+  const { committer, batches } = slowDisk();
   const rest = ['b', 'c', 'd'].map((match) => watched(committer.append(step(match))));
   await settle();
-  strokes[0]?.end([true, false]);
+  batches[0]?.end([true, false]);
   await settle();
   // What the store says nothing of was not kept.
   expect(rest.map(({ state }) => state)).toEqual([true, false, false]);
@@ -97,20 +97,20 @@ test('an entry that cannot be written takes no other with it', async () => {
   expect(all.map(({ state }) => state)).toEqual([true, bad, false, true]);
 });
 
-test('a store that is down is asked twice, and then the whole stroke is lost; the next goes on', async () => {
-  const { committer, strokes } = slowDisk();
+test('a store that is down is asked twice, and then the whole batch is lost; the next goes on', async () => {
+  const { committer, batches } = slowDisk();
   const lost = ['a', 'b', 'c'].map((match) => watched(committer.append(step(match))));
   await settle();
   const next = watched(committer.append(step('d')));
   const why = new Error('the disk is full');
-  for (let stroke = 0; stroke < 3; stroke += 1) {
-    strokes[stroke]?.fail(why);
+  for (let batch = 0; batch < 3; batch += 1) {
+    batches[batch]?.fail(why);
     await settle();
   }
   expect(lost.map(({ state }) => state)).toEqual([why, why, why]);
-  expect(strokes.map(({ steps }) => steps.length)).toEqual([3, 1, 1, 1]);
+  expect(batches.map(({ steps }) => steps.length)).toEqual([3, 1, 1, 1]);
   expect(next.state).toBe('open');
-  strokes[3]?.end();
+  batches[3]?.end();
   await settle();
   expect(next.state).toBe(true);
 });
@@ -128,7 +128,7 @@ test('a store that throws at once harms nobody else', async () => {
   expect(await committer.append(step('b'))).toBe(true);
 });
 
-test('very many entries are written in strokes of a thousand, all of them, in order', async () => {
+test('very many entries are written in batches of a thousand, all of them, in order', async () => {
   const sizes: number[] = [];
   const written: number[] = [];
   const committer = new Committer({

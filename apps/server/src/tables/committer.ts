@@ -11,7 +11,7 @@ interface Asked {
 
 /**
  * Appends the entries of many tables together: what comes while the disk writes is written with
- * the next stroke. So a write to the disk serves as many answers as came meanwhile, and nobody
+ * the next batch. So a write to the disk serves as many answers as came meanwhile, and nobody
  * waits for it longer than two.
  */
 export class Committer {

@@ -72,7 +72,7 @@ export type Entry = { readonly id?: string } & (
       readonly hash: string;
       /**
        * Who gave it, if not the person of the seat: a bot, from the chance that the secret gives it;
-       * the clock; or the house for a bot that could not answer.
+       * the clock; or the server for a bot that could not answer.
        */
       readonly how?: GivenBy;
     }
@@ -106,7 +106,7 @@ export type Entry = { readonly id?: string } & (
     }
   /** The seat, or watching, has another key: who opened it before has to open it anew. */
   | { readonly kind: 'lock'; readonly seat: Observer }
-  /** The house tells a person that the time for their decision is nearly up. */
+  /** The server tells a person that the time for their decision is nearly up. */
   | { readonly kind: 'nudge'; readonly seat: Seat }
   | { readonly kind: 'manage'; readonly listed?: boolean; readonly chat?: boolean }
   | { readonly kind: 'close' }

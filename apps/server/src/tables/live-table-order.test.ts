@@ -3,7 +3,7 @@ import { peekers } from '@tablewright/engine/testing';
 import { expect, test } from 'vitest';
 import { bot, must, person, TestTable } from '../../test/live-table.ts';
 
-/** Two people peek twice each and go on, in the order in which the house writes it down. */
+/** Two people peek twice each and go on, in the order in which the server writes it down. */
 function writtenDown(order: readonly number[], chain: 1 | 2 = 2): TestTable {
   const people = [person('Lya', '12'.repeat(8)), person('Tom', '34'.repeat(8))];
   const table = new TestTable(people, { chain }, peekers as never);
@@ -22,7 +22,7 @@ const ORDERS = [
   [1, 0, 0, 1, 0, 1],
 ];
 
-test('whoever the house writes down first, what is answered side by side gives the same dice', () => {
+test('whoever the server writes down first, what is answered side by side gives the same dice', () => {
   const dice = ORDERS.map((order) => drawn(writtenDown(order)));
   for (const other of dice) expect(other).toEqual(dice[0]);
   for (const order of ORDERS) {
@@ -42,7 +42,7 @@ test('a table that was opened before draws as it did', () => {
   expect(file?.random).not.toHaveProperty('chain');
 });
 
-test('the file says which answers a bot gave, and not which the house gave for it', () => {
+test('the file says which answers a bot gave, and not which the server gave for it', () => {
   const table = new TestTable([person('Lya'), bot('Rook')], {}, peekers as never);
   const give = (how: 'bot' | 'clock' | 'fallback') =>
     must(table.keep(table.live.answerFor(1, 1, 'peek', how, table.now)));

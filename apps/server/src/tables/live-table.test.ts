@@ -218,7 +218,7 @@ describe('a fault of the rules', () => {
   });
 });
 
-test('the house answers for a seat, and the log says who it was', () => {
+test('the server answers for a seat, and the log says who it was', () => {
   const table = new TestTable(two, { phases: ['pick', 'pick'] });
   const given = (answer: string, how: 'bot' | 'clock', seat = 0, slot = 0) =>
     table.keep(table.live.answerFor(seat, slot, answer, how, table.now));

@@ -65,7 +65,7 @@ async function until(what: () => boolean): Promise<void> {
 }
 
 test('a lost database is tried for again and again, one try at a time, until it is back', async () => {
-  const address = await postgres.database('bus');
+  const address = await postgres.database('pubsub');
   const way = new Way();
   const heard: string[] = [];
   const reports: string[] = [];
@@ -98,7 +98,7 @@ test('a lost database is tried for again and again, one try at a time, until it 
   way.cut = false;
   await vi.runOnlyPendingTimersAsync();
   await until(() => gaps === 1);
-  expect(reports).toEqual(['bus']);
+  expect(reports).toEqual(['pubsub']);
 
   vi.useRealTimers();
   there.publish('table001', 'log');

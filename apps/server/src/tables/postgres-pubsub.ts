@@ -57,7 +57,7 @@ export class PostgresPubSub implements PubSub {
       return;
     }
     client.on('error', (thrown) => {
-      this.#report('bus', thrown);
+      this.#report('pubsub', thrown);
       this.#again(client);
     });
     client.on('end', () => this.#again(client));
@@ -76,7 +76,7 @@ export class PostgresPubSub implements PubSub {
       this.#timer = undefined;
       this.#sending = this.#sending
         .then(() => this.#send())
-        .catch((thrown) => this.#report('bus', thrown));
+        .catch((thrown) => this.#report('pubsub', thrown));
     }, GATHER);
   }
 

@@ -18,7 +18,7 @@ export class TableProjections {
   readonly #node: string;
   readonly #stored = new WeakMap<LiveTable, Stored>();
 
-  /** @param node the node that does what the house has to do at the tables that it writes to */
+  /** @param node the node that does what the server has to do at the tables that it writes to */
   constructor(node: string) {
     this.#node = node;
   }
@@ -63,7 +63,7 @@ export class TableProjections {
     };
   }
 
-  /** When the house has to act next at a table. */
+  /** When the server has to act next at a table. */
   dutyOf(table: LiveTable): NonNullable<TableChanges['duty']> {
     // A bot's turn is due whenever it is.
     if (table.botsTurn !== undefined) return { at: 0, node: this.#node };

@@ -257,7 +257,7 @@ describe('a store that fails', () => {
   });
 });
 
-/** The game of the tables of a keeper. */
+/** The game of the tables of a registry. */
 async function gameOf({ registry }: TestRegistry) {
   const game = await registry.queries.inspect('table1234', (table) => table.game);
   if (game === undefined) throw new Error('a table was opened');
@@ -283,7 +283,7 @@ test('a log that was damaged is no table, and harms no other', async () => {
   expect(codeOf(await answerAt(registry, other, 0, 'red'))).toBe('done');
 });
 
-test('the table that a keeper works on is the one that its log adds up to', async () => {
+test('the table that a registry works on is the one that its log adds up to', async () => {
   const { registry } = here;
   const table = await openAt(registry, [person('Lya'), open], {
     phases: ['secret', 'dice', 'pick'],

@@ -120,7 +120,7 @@ describe('two nodes at one store that hear nothing of each other', () => {
     expect(codeOf(await answerAt(here.registry, table, 0, 'red'))).toBe('done');
   });
 
-  test('the house’s own answer is given up when anything else has happened', async () => {
+  test('the server’s own answer is given up when anything else has happened', async () => {
     const answer = { seat: 0, slot: 0, answer: 'red' };
     must(await answerAt(here.registry, table, 1, 'blue'));
     expect(codeOf(await there.registry.commands.answerFor(table, 1, answer, 'clock'))).toBe(
@@ -207,7 +207,7 @@ describe('what is written beside the log', () => {
     expect(await own()).toMatchObject({ face: { status: 'closed' } });
   });
 
-  test('what the house has to do, and by which node, is written when it changes', async () => {
+  test('what the server has to do, and by which node, is written when it changes', async () => {
     const { registry } = here;
     const table = await openAt(registry, [person('Lya'), bot('Ines')], {
       phases: ['pick', 'pick', 'pick'],

@@ -120,7 +120,7 @@ describe('play that was not yet worth a snapshot', () => {
     expect(await at.store.snapshot(table)).toBeUndefined();
   });
 
-  test('is kept when the house shuts, once', async () => {
+  test('is kept when the server shuts, once', async () => {
     await there.registry.saveAll();
     expect((await at.store.snapshot(table))?.seq).toBe(2);
     at.calls.length = 0;

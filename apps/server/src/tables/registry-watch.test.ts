@@ -293,7 +293,7 @@ describe('a hint of another node', () => {
     await here.registry.refresh(table, 'log');
     await here.registry.refresh(table, 'chat');
     expect(lya.heard).toEqual([]);
-    // What the house has to do there is still this node's.
+    // What the server has to do there is still this node's.
     let considered = 0;
     here.registry.onChange = () => {
       considered += 1;

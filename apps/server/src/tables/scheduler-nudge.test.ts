@@ -177,7 +177,7 @@ describe('a nudge', () => {
     expect(await nudges(table)).toHaveLength(1);
   });
 
-  test('is not given in place of the skip when the house was away too long', async () => {
+  test('is not given in place of the skip when the server was away too long', async () => {
     const dead = await nodes.idle('dead');
     const table = await nodes.open(dead.registry, TWO, days(1));
     await nodes.at.store.leave('dead');

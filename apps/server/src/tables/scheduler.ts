@@ -11,7 +11,7 @@ export type BotThinker = (
   slot: number,
 ) => Promise<{ readonly slot: number; readonly answer: WireAnswer }>;
 
-/** What the duties of a house need. */
+/** What the duties of a server need. */
 export interface SchedulerSetup {
   readonly registry: TableRegistry;
   readonly store: Store;
@@ -38,7 +38,7 @@ const AVOIDED = 60_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * What the house does at tables of its own accord: it plays the bots, it answers for those whose
+ * What the server does at tables of its own accord: it plays the bots, it answers for those whose
  * time has run out, and tells those with days to think when they are nearly over. A node does that for the tables at which it wrote the last entry, and
  * for those that a node has left which is no longer alive.
  */
@@ -172,7 +172,7 @@ export class Scheduler {
     // Whoever takes over lets the bot think anew: a thought that was cut off is none.
     if (this.#stopped) return 'given';
     for (const answer of [thought, fallback]) {
-      // What the house gives in a bot's place must not pass for the bot's.
+      // What the server gives in a bot's place must not pass for the bot's.
       const how = answer === fallback ? 'fallback' : 'bot';
       const played = await registry.commands.answerFor(id, seq, { seat, ...answer }, how);
       if (played.ok || played.error.code === 'stale') return 'given';

@@ -54,7 +54,7 @@ export async function readTable(
     source.report?.(`table ${id} is damaged`, thrown);
     return refused(
       'damaged',
-      'what is kept of this table is damaged; whoever runs the house can see to it',
+      'what is kept of this table is damaged; whoever runs the server can see to it',
     );
   }
 }

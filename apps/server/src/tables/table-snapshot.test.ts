@@ -199,7 +199,7 @@ describe('a snapshot is void', () => {
     return fromStored(live.record, toy, stored, slices);
   };
 
-  test('of another form, as another version of the house wrote it', async () => {
+  test('of another form, as another version of the server wrote it', async () => {
     expect(await openedWith(at(), (head) => (head.form = 0))).toBeUndefined();
   });
 

@@ -8,6 +8,6 @@ import { type StorePlace, startService } from '../../src/service.ts';
 const place = JSON.parse(process.argv[2] ?? '') as StorePlace;
 const report = (what: string, thrown: unknown): void => console.error(what, thrown);
 const service = await startService({ place, report, botPause: 0 });
-const limits = { asks: 1_000_000, openings: 1_000_000, lines: 1_000_000 };
+const limits = { requests: 1_000_000, openings: 1_000_000, connections: 1_000_000 };
 const server = await createServer({ webRoot: import.meta.dirname, service, limits });
 console.log(await server.listen({ host: '127.0.0.1', port: Number(process.argv[3] ?? 0) }));

@@ -9,7 +9,7 @@ import { readSettings } from '../../src/settings.ts';
 
 const settings = readSettings(process.env);
 const log = createLog(settings.logLevel);
-const limits = { asks: 1_000_000, openings: 1_000_000, lines: 1_000_000 };
+const limits = { requests: 1_000_000, openings: 1_000_000, connections: 1_000_000 };
 const node = await serve({ settings, log, webRoot: import.meta.dirname, limits, botPause: 0 });
 console.log(`Tablewright is served at ${node.url}/`);
 endOnSignal({ close: node.close, log });

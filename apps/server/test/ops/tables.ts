@@ -28,8 +28,8 @@ export async function tables(
   return { code, out: printed.out.join('\n'), err: printed.err.join('\n') };
 }
 
-/** A house at which a match was played, and another table waits for people. */
-export async function playedHouse(
+/** A server at which a match was played, and another table waits for people. */
+export async function playedServer(
   place: StorePlace,
 ): Promise<{ server: TestServer; played: string; waiting: string }> {
   const server = await startTestServer({ place });

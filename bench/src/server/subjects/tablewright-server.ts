@@ -54,7 +54,7 @@ const service = await startService({
   games: [adding as never],
 });
 // All clients of a measurement come from one address.
-const limits = { asks: 1e9, openings: 1e9, lines: 1e9 };
+const limits = { requests: 1e9, openings: 1e9, connections: 1e9 };
 const server = await createServer({ webRoot: folder, service, limits });
 const { HOST: host = '127.0.0.1', PORT: port = '0' } = process.env;
 console.log(`served at ${await server.listen({ host, port: Number(port) })}/`);

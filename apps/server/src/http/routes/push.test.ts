@@ -58,7 +58,7 @@ describe('a device', () => {
 
   test.each([
     ['leads elsewhere', { endpoint: 'https://169.254.169.254/latest' }, '403 not-allowed'],
-    ['leads to this house', { endpoint: 'http://127.0.0.1:4100/api/guests' }, '403 not-allowed'],
+    ['leads to this server', { endpoint: 'http://127.0.0.1:4100/api/guests' }, '403 not-allowed'],
     ['is no address', { endpoint: 'fcm.googleapis.com' }, '403 not-allowed'],
     ['has no keys', { keys: undefined }, '400 malformed'],
     ['has a key that is too short', { keys: { p256dh: 'AAAA', auth: 'AAAA' } }, '400 malformed'],
@@ -77,8 +77,8 @@ describe('a device', () => {
   });
 });
 
-describe('the key of the house', () => {
-  test('is the same whenever the house opens, and there is none where nothing is sent', async () => {
+describe('the key of the server', () => {
+  test('is the same whenever the server opens, and there is none where nothing is sent', async () => {
     const { key } = await new ApiClient(server.url).ask<PushOffer>('GET', '/push');
     expect(key).toBe(server.service.push.key);
     expect(await server.service.store.secret('push-keys', 'fresh')).toContain(key);
@@ -90,7 +90,7 @@ describe('the key of the house', () => {
   });
 });
 
-test('a house calls whom a table waits for who is not there, also as it closes', async () => {
+test('a server calls whom a table waits for who is not there, also as it closes', async () => {
   const own = new TestService();
   const calling = await startTestServer({ games: [toy], transport: own.transport });
   const guest = await ApiClient.guest(calling.url);

@@ -24,7 +24,7 @@ export const pushRoutes: Routes = async (app, { push, callerIn }) => {
     {
       schema: {
         tags: ['guests'],
-        summary: 'How this house pushes messages to devices, if it does',
+        summary: 'How this server pushes messages to devices, if it does',
         ...NO_KEY,
         response: { 200: PushOffer, default: Failure },
       },
