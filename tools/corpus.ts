@@ -5,8 +5,8 @@
  *
  *     npm run corpus                            compares all games
  *     npm run corpus -- kazzam --only 12        compares one match
- *     npm run corpus -- kazzam --only 12 --trail FILE   writes its course, answer by answer, to be
- *                                               compared with that of another checkout
+ *     npm run corpus -- kazzam --only 12 --trail FILE   writes it answer by answer, to compare
+ *                                               with another checkout
  *     npm run corpus -- --write                 records them anew
  */
 import { createHash } from 'node:crypto';
@@ -20,11 +20,11 @@ import { randomSetup } from '@tablewright/engine/laws';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { root } from './parts.ts';
 
-/** Matches of each game. */
+/** Matches recorded of each game. */
 const MATCHES = 200;
-/** Views are compared after every so many answers: they are large. */
+/** Views are compared only after every so many answers, since they are large. */
 const LOOK_EVERY = 12;
-/** A match is left at this length. */
+/** A match is broken off after so many answers. */
 const MOST_ANSWERS = 4_000;
 
 /**
@@ -117,7 +117,7 @@ function lineOf(game: Game, number: number): string {
   return [number, `${seatCount} ${who}`, match.seq, ...course.hashes()].join(' ');
 }
 
-/** What a match tells, stream by stream. */
+/** The streams of a match: answers, events, choices, views, outcome. */
 class Course {
   /** Every line that was hashed. */
   readonly trail: string[] = [];
@@ -131,7 +131,7 @@ class Course {
     this.#match = match;
   }
 
-  /** Takes down what is new since the last time. */
+  /** Records what is new since the last call. */
   look(): void {
     const { events, choices, secret, seq, game, state } = this.#match;
     for (; this.#heard < events.length; this.#heard += 1) this.note('event', events[this.#heard]);
@@ -151,7 +151,7 @@ class Course {
     if (values.trail !== undefined) this.trail.push(`${this.#match.seq} ${stream} ${line}`);
   }
 
-  /** A few digits for each stream. */
+  /** A short hash of each stream. */
   hashes(): readonly string[] {
     return [...this.#streams].map(([name, hash]) => `${name} ${hash.digest('hex').slice(0, 12)}`);
   }

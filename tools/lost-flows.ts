@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A flow that was made and never run. */
+/** A flow that was created and never run. */
 export interface LostFlow {
   readonly file: string;
   /** Counted from 1. */
@@ -148,7 +148,7 @@ function isInGenerator(node: ts.Node): boolean {
   return around !== undefined && 'asteriskToken' in around && around.asteriskToken !== undefined;
 }
 
-/** A callback given where the caller throws the result away, as `forEach` does. */
+/** Whether the caller throws the result of this callback away, as `forEach` does. */
 function expectsNothing(
   node: ts.ArrowFunction | ts.FunctionExpression,
   checker: ts.TypeChecker,

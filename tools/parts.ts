@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 
-/** The top of the repository. */
+/** The root of the repository. */
 export const root = dirname(import.meta.dirname);
 
 /** One command of a check; its output is shown only when it fails. */

@@ -8,7 +8,7 @@ export interface Refusal {
   readonly about: string;
 }
 
-/** What the code of a game says about itself. */
+/** What is read from the code of a game. */
 export interface Facts {
   readonly asked: readonly Asked[];
   readonly drawn: readonly Drawn[];
@@ -16,7 +16,7 @@ export interface Facts {
   readonly refusals: readonly Refusal[];
 }
 
-/** Of more rules than these it is not told which. */
+/** A longer list of rules is not printed. */
 const MOST_RULES = 5;
 
 /** A page with the reference in place of the one that it has, or at its end. */
@@ -89,7 +89,7 @@ function usual({ fallbacks, kind, options }: Asked): readonly string[] {
   return said.includes('depends') ? ['depends'] : said;
 }
 
-/** The rules that ask; many, or one that the code has from elsewhere, is that of whatever is used. */
+/** The rules that ask. Many, or one that the code is handed, is the rule of the power in use. */
 function ruled(rules: readonly string[]): string {
   const named = rules.filter((rule) => !rule.startsWith('<'));
   if (named.length > MOST_RULES || named.length === 0) return 'that of the power';

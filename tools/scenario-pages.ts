@@ -1,7 +1,7 @@
 /**
  * Writes into `docs/scenarios/<game>.md` what the code of each game asks, draws and tells, between
- * two marks; with `--check` it only looks whether the pages are up to date. Names of games after it
- * mean only those.
+ * two marks. With `--check` it only checks whether the pages are up to date; named games limit it to
+ * those.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -39,7 +39,7 @@ const program = ts.createProgram(games.flatMap(rulesOf), {
 const stale: string[] = [];
 for (const game of games) {
   const wanted = new Set(rulesOf(game));
-  // In one order, however they import each other.
+  // In a fixed order, however they import each other.
   const files = program
     .getSourceFiles()
     .filter(({ fileName }) => wanted.has(fileName))

@@ -60,7 +60,7 @@ function fieldOf(checker: ts.TypeChecker, property: ts.Symbol): Field {
   };
 }
 
-/** As it is written; a name of a few words is told by them. */
+/** The type as written; a union of a few words is spelled out. */
 function typeOf(checker: ts.TypeChecker, property: ts.Symbol): string {
   const { valueDeclaration } = property;
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));

@@ -2,7 +2,7 @@
 export const EXIT = {
   /** All is well. */
   fine: 0,
-  /** It ran, and what was to be checked is not so. */
+  /** It ran, and a check failed. */
   checkFailed: 1,
   /** The input makes no sense; nothing was done. */
   wrongInput: 2,

@@ -46,7 +46,7 @@ export async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** Reads a match file and the game that it is of. Throws {@link WrongInput}. */
+/** Reads a match file, and loads its game. Throws {@link WrongInput}. */
 export async function readMatch(
   catalogue: Catalogue,
   path: string,
@@ -56,7 +56,7 @@ export async function readMatch(
   return { game: await gameNamed(catalogue, read.value.game), file: read.value };
 }
 
-/** Rebuilds a match; a file that the rules refuse is wrong input. */
+/** Rebuilds a match. Throws {@link WrongInput} if the rules refuse the file. */
 export function loadMatch(game: Game, file: MatchFile, path: string): Match {
   let loaded: ReturnType<typeof Match.load>;
   try {

@@ -2,13 +2,13 @@ import { createInterface, type Interface } from 'node:readline';
 import { printable } from '@tablewright/words/printable';
 
 /**
- * Where a command reads and writes, so that tests can listen. What is written is one line, and
- * harmless: whatever of it came from a file commands no terminal and passes for no other line.
+ * Where a command reads and writes, so that tests can listen. Every write is one line. Control
+ * characters are escaped, so that text from a file can neither command the terminal nor fake a line.
  */
 export interface Io {
   /** Writes a line of the result. */
   out(line: string): void;
-  /** Writes a line about the work: progress, refusals, errors. */
+  /** Writes a line to standard error: progress, refusals, errors. */
   err(line: string): void;
   /** Shows a line that the next one replaces; with nothing, removes it. Silent unless on a screen. */
   status(line?: string): void;
@@ -27,7 +27,7 @@ export function processIo(): Io {
   let input: Interface | undefined;
   let lines: AsyncIterator<string> | undefined;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever read our output, `head` for one, has had enough.
+    // The reader of our output, such as `head`, has closed the pipe.
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
@@ -52,12 +52,12 @@ export function processIo(): Io {
   };
 }
 
-/** Writes a text of several lines by way of {@link Io.out} or {@link Io.err}. */
+/** Writes a text of several lines through {@link Io.out} or {@link Io.err}. */
 export function writeLines(write: (line: string) => void, text: string): void {
   for (const line of text.split('\n')) write(line);
 }
 
-/** Writes data for programs, over several lines. */
+/** Writes indented JSON. */
 export function outJson(io: Pick<Io, 'out'>, value: unknown): void {
   writeLines(io.out, JSON.stringify(value, undefined, 2));
 }

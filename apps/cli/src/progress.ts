@@ -1,7 +1,7 @@
 import type { Io } from './io.ts';
 import { readable } from './text-table.ts';
 
-/** Shows how far the work has come, on a screen only. */
+/** Shows progress, if there is a terminal. */
 export interface Progress {
   readonly show: (done: number, of: number) => void;
   readonly end: () => void;
@@ -9,7 +9,7 @@ export interface Progress {
 
 const WIDTH = 30;
 
-/** A bar on the line for status, with the time that is left at the present speed. */
+/** A progress bar on the status line, with an estimate of the time left. */
 export function progressBar(io: Pick<Io, 'status'>, unit: string): Progress {
   const began = performance.now();
   return {

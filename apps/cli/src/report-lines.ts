@@ -52,7 +52,7 @@ export function reportLines(game: Game, plan: SimulationPlan, report: Report): s
     ),
     ['measure', 'mean', 'sd', 'least', '5 %', '25 %', 'median', '75 %', '95 %', 'most'],
   );
-  // Where every match ends alike, how often a value came up is all that there is to say.
+  // If every match ends alike, only the counts are of interest.
   const alike = report.results.length < 2;
   section(
     'By facet',

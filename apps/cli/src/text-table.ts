@@ -19,12 +19,12 @@ export function textTable(rows: readonly (readonly string[])[]): string[] {
   return rows.map(lay);
 }
 
-/** A number as people read it: thousands apart, at most two decimals. */
+/** A number with grouped thousands and at most two decimals. */
 export function readable(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: 2 });
 }
 
-/** A share of 1 in per cent with one decimal. */
+/** A share of 1 as a percentage with one decimal. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }

@@ -22,7 +22,7 @@ export async function tongueOf(game: Game, language: string): Promise<Tongue> {
   return { locale: language, texts: { ...game.texts, ...(await load()) } };
 }
 
-/** Speaks of a match with the names of those who sit at it, in English unless told otherwise. */
+/** A speaker that knows the names at the table; it speaks English unless told otherwise. */
 export function speakerFor(
   game: Game,
   seats: readonly Pick<SeatInfo, 'name'>[],

@@ -19,7 +19,7 @@ import { SQUARES, squareNames } from './rules/squares.ts';
 
 type Described = Readonly<Record<string, unknown>>;
 
-/** The starting position that is this state between two steps; `given.ts` reads it. */
+/** This state, between two steps, as a starting position; `given/given.ts` reads it. */
 export function positionOf(state: AdventureState): Described {
   const { step, round, characters, monster, settings } = state;
   const named = (index: number) => characters[index]?.class;
@@ -27,7 +27,7 @@ export function positionOf(state: AdventureState): Described {
   const mystic = characters.find(({ elements }) => elements.length > 0);
   return {
     step,
-    // Before the draw a position speaks of the round to come.
+    // Before the draw, a position is about the round to come.
     round: early || step === 'draw' ? round + 1 : round,
     ...(state.current === '' ? {} : { current: state.current }),
     randomizer: state.bag,

@@ -14,7 +14,7 @@ import { selectionsOf } from './rules/selection-options.ts';
 import { resolvingSeat } from './rules/turn-order.ts';
 import { squaresIn } from './squares.ts';
 
-/** The starting position that is this state between two steps; `given.ts` reads it. */
+/** This state, between two steps, as a starting position; `given/given.ts` reads it. */
 export function positionOf(state: BingoState): Readonly<Record<string, unknown>> {
   const { players, removed, waiting, tokens, tally } = state;
   const left = [
@@ -80,7 +80,7 @@ function ofToken({ item, seat, since, through }: BingoState['tokens'][number]) {
   return { item, ...(seat === NOBODY ? {} : { of: letter(seat) }), since, through };
 }
 
-/** What lies before a player, without what is as at set-up or follows from the rest. */
+/** What lies before a player, except what is as at set-up or follows from the rest. */
 function ofPlayer(player: PlayerState, seat: Seat, seats: number) {
   const { scored, health, stored, available, committed, items, dice, lastRoll } = player;
   const { selection } = player;

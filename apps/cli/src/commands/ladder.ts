@@ -13,13 +13,13 @@ import { percent } from '../text-table.ts';
 interface LadderFlags {
   readonly json: boolean;
   readonly matches: string;
-  /** Matches where a bot looks ahead; as many as the others without it. */
+  /** Matches in which a bot looks ahead; as many as the others if left out. */
   readonly searchMatches?: string | undefined;
   readonly seed: string;
   readonly seats?: string | undefined;
   readonly option: readonly string[];
   readonly workers?: string | undefined;
-  /** A file for the table. */
+  /** A file to write the table to. */
   readonly out?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ interface ScenarioFlags {
   readonly fiveWays: boolean;
 }
 
-/** Plays a scenario file and says whether everything came as it expects. */
+/** Plays a scenario file and says whether its expectations hold. */
 export async function scenario(
   io: Io,
   catalogue: Catalogue,
@@ -46,13 +46,13 @@ export async function scenario(
   return problems.length === 0 ? EXIT.fine : EXIT.checkFailed;
 }
 
-/** That it was played in all five ways, and how many of them went astray. */
+/** Says that it was played in all five ways, and how many of them failed. */
 function waysPlayed(astray: number): string {
   const ways = 'played five ways: straight, with undo, from a save, as a replay, by views alone';
   return astray === 0 ? `It was ${ways}; all came to the same.` : `It was ${ways}.`;
 }
 
-/** Whether what stopped the rules was the scenario's own dice or position. */
+/** Whether the scenario's own dice or position stopped the rules, rather than a fault of theirs. */
 function isOfTheFile(cause: unknown): boolean {
   return cause instanceof ScriptError || cause instanceof GivenError;
 }

@@ -7,8 +7,8 @@ import { type Io, outJson } from '../io.ts';
 import { counted } from '../text-table.ts';
 
 /**
- * Replays a match file and says whether its answers, hashes, outcome and dice are true, and whether
- * its bots decided as the secret lets them.
+ * Replays a match file and checks its answers, hashes, outcome and dice, and whether its bots
+ * decided as the secret makes them.
  */
 export async function verify(
   io: Io,
@@ -36,7 +36,7 @@ export async function verify(
   return verdict.ok ? EXIT.fine : EXIT.checkFailed;
 }
 
-/** Nothing where no bot's chance was promised: there is nothing to hold it against. */
+/** Nothing if the table promised nothing about its bots: there is nothing to check. */
 async function botsIn(game: Game, file: MatchFile): Promise<BotVerdict | undefined> {
   const { random, answers } = file;
   const isPromised = random.kind === 'keyed' && random.secret !== undefined;

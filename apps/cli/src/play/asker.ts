@@ -13,7 +13,7 @@ export interface Question {
   readonly closed: readonly string[];
 }
 
-/** What a person says: an answer, or something about the match. */
+/** What a person enters: an answer, or a command. */
 export type Reply =
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'undo' }
@@ -22,11 +22,11 @@ export type Reply =
   /** The input has ended. */
   | { readonly kind: 'end' };
 
-/** Puts questions to people, by menus or line by line. */
+/** Asks people, by menus or line by line. */
 export interface Asker {
   ask(question: Question): Promise<Reply>;
   /** Which of several open questions to answer first. */
   pick(titles: readonly string[]): Promise<number>;
-  /** Hides what is on the screen until another person sits before it. */
+  /** Hides the screen until the next person is there. */
   handOver(to: string): Promise<void>;
 }

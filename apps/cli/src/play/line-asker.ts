@@ -8,7 +8,7 @@ const COMMANDS: Readonly<Record<string, Reply>> = {
   '/quit': { kind: 'quit' },
 };
 
-/** Asks line by line: for pipes and scripts. Lines that begin with # are passed over. */
+/** Asks line by line: for pipes and scripts. Lines that begin with # are ignored. */
 export function lineAsker(io: Io, json: boolean): Asker {
   const read = async (): Promise<string | undefined> => {
     for (;;) {
@@ -24,7 +24,7 @@ export function lineAsker(io: Io, json: boolean): Asker {
       const command = COMMANDS[line.trim()];
       return command ?? { kind: 'answer', answer: typedAnswer(question.choice, line) };
     },
-    // Every open question is put in turn; a script answers the first.
+    // A script answers the first open question; the others come up in turn.
     pick: async () => 0,
     handOver: async (to) => {
       if (!json) io.out(`--- for ${to}'s eyes ---`);

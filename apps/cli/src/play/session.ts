@@ -22,7 +22,7 @@ interface Open {
   readonly choice: Choice;
 }
 
-/** One screen, one match: bots play, people are asked, and nobody sees what is not theirs. */
+/** One screen, one match: bots play, people are asked, and nobody sees what is hidden from them. */
 export class Session {
   readonly #io: Io;
   readonly #match: Match;
@@ -34,9 +34,9 @@ export class Session {
   readonly #humans: readonly Seat[];
   /** Events that each seat has been shown. */
   readonly #shown: number[];
-  /** Public events that stand on a screen which nobody has hidden since. */
+  /** Public events that are still on the screen. */
   #onScreen = 0;
-  /** Who sits before the screen. */
+  /** Who sits at the screen. */
   #before: Seat | undefined;
   #wasSecret = false;
 
@@ -138,7 +138,7 @@ export class Session {
         return undefined;
       }
       case 'undo': {
-        // Whoever shares a screen sees it happen, and may say no.
+        // Everybody at the screen sees the undo, and can object in person.
         const others = match.seats.flatMap((_, other) => (other === seat ? [] : [other]));
         const done = match.undo(seat, others);
         if (!done.ok) this.#refused(done.error.message);
@@ -186,7 +186,7 @@ export class Session {
     };
   }
 
-  /** Tells a seat what has happened since it was told last; without one, what everybody may know. */
+  /** Prints what has happened since this seat was last told; without a seat, what is public. */
   #tell(seat: Seat | undefined): void {
     const heard = this.#match.events;
     const from = seat === undefined ? 0 : (this.#shown[seat] ?? 0);

@@ -4,7 +4,7 @@ import { toWire } from '@tablewright/engine/host';
 /**
  * What a typed line means as an answer to a choice: nothing typed is the default; a number that
  * is no option's id is a place in the list, counted from 1; lists are separated by commas; points
- * are `option=2, other=1`. Legality is the match's to judge.
+ * are `option=2, other=1`. Whether the answer is legal is for the match to decide.
  */
 export function typedAnswer(choice: Choice, line: string): unknown {
   const text = line.trim();

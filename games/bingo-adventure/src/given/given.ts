@@ -122,7 +122,7 @@ function giveSheets(state: AdventureState, about: GivenRecord, step: StepName): 
   layCards(state.team, team, 'team', rest.deck);
 }
 
-/** No two stand on one square of the field (BA-RPG-12). */
+/** Throws if two stand on one square of the field (BA-RPG-12). */
 function refuseSharedPlaces(state: AdventureState): void {
   for (const [at, character] of state.characters.entries()) {
     const { place } = character;
