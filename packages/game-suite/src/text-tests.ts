@@ -35,6 +35,15 @@ export function textTests({ game, folder, settings }: Subject): void {
       expect(idle.filter((key) => !mistaken(key))).toEqual([]);
     });
 
+    test('tell every event that the game declares, and no other', () => {
+      const declared = Object.keys(game.events ?? {});
+      const told = Object.keys(game.texts)
+        .filter((key) => key.startsWith('event.'))
+        .map((key) => key.split('.')[1] ?? '');
+      expect(declared.filter((type) => !told.includes(type))).toEqual([]);
+      expect(told.filter((type) => !declared.includes(type))).toEqual([]);
+    });
+
     test('name every bot', () => {
       const keys = Object.keys(game.bots).map((bot) => `bot.${bot}`);
       expect(keys.filter((key) => game.texts[key] === undefined)).toEqual([]);

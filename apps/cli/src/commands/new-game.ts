@@ -11,7 +11,7 @@ import { EXIT, type ExitCode, WrongInput } from '../exit.ts';
 import type { Catalogue } from '../input.ts';
 import { type Io, outJson } from '../io.ts';
 import { type GameNames, namesOf } from '../new-game/names.ts';
-import { depending, registered } from '../new-game/register.ts';
+import { depending, listing, registered } from '../new-game/register.ts';
 import { gameFiles, PAGE } from '../new-game/template.ts';
 
 /** Matches that are kept, to be played again under changed rules. */
@@ -41,9 +41,9 @@ export async function newGame(
   writeAll(files);
   const golden = await playedOut(folder, names);
   writeAll(golden);
-  const changed = register(join(root, 'games/registry'), names);
+  const changed = [...register(join(root, 'games/registry'), names), list(root, names)];
   describe(root, id);
-  format(root, [folder, ...changed]);
+  format(root, [folder, join(root, 'games/registry')]);
   const written = [...files.keys(), ...golden.keys(), ...changed].map((path) =>
     relative(root, path),
   );
@@ -101,6 +101,13 @@ function register(registry: string, names: GameNames): readonly string[] {
   const depends = depending(readFileSync(manifest, 'utf8'), `@tablewright/${names.id}`);
   writeFileSync(manifest, depends);
   return [index, manifest];
+}
+
+/** Names its page on the page about the format of scenarios; says which file changed. */
+function list(root: string, names: GameNames): string {
+  const path = join(root, 'docs/scenarios.md');
+  writeFileSync(path, listing(readFileSync(path, 'utf8'), names));
+  return path;
 }
 
 /** Has the page of the game say what its code asks, draws and tells, as `npm run pages` does. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../../test/run.ts';
 import { toyCatalogue } from '../../test/toy-catalogue.ts';
 import { namesOf } from './names.ts';
-import { depending, registered } from './register.ts';
+import { depending, listing, registered } from './register.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 
@@ -70,6 +70,17 @@ describe('a new game', () => {
     );
     expect(tested).toEqual({ ok: true, out: expect.stringMatching(/Test Files +5 passed/) });
 
+    damage(root);
+    const failed = tool(
+      root,
+      'vitest/vitest.mjs',
+      ...['run', '--project', 'rules', 'games/pirate-dice/game.test.ts'],
+      ...['-t', 'texts|rules coverage'],
+    );
+    expect(failed.ok).toBe(false);
+    expect(failed.out).toContain('event.won: not in the catalogue');
+    expect(failed.out).toContain('PD-TURN-05: test');
+
     const linted = tool(root, '@biomejs/biome/bin/biome', 'ci', 'games', '--colors=off');
     expect(linted).toEqual({ ok: true, out: expect.anything() });
 
@@ -85,6 +96,14 @@ describe('a new game', () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('already') });
   });
 });
+
+/** Takes a text away, and adds a rule that nothing implements. */
+function damage(root: string): void {
+  const game = join(root, 'games/pirate-dice');
+  const [texts, rules] = [join(game, 'src/texts/events.ts'), join(game, 'RULES.md')];
+  writeFileSync(texts, readFileSync(texts, 'utf8').replace(/ {2}'event\.won'.*\n/, ''));
+  writeFileSync(rules, `${readFileSync(rules, 'utf8')}\n- **PD-TURN-05** Nobody has read this.\n`);
+}
 
 /** All types of the game in one world, as the tests of the repository are checked. */
 function everyFile(): object {
@@ -138,6 +157,16 @@ describe('the registry', () => {
       "import { manifest as pirateDice } from '@tablewright/pirate-dice/manifest';",
     );
     expect(after.slice(-3)).toEqual(['  kazzam,', '  pirateDice,', '];']);
+  });
+
+  test('is followed by the list of pages', () => {
+    const list = ['- [A](scenarios/a.md): its events;', '- [B](scenarios/b.md): its events.', ''];
+    expect(listing(list.join('\n'), names).split('\n')).toEqual([
+      '- [A](scenarios/a.md): its events;',
+      '- [B](scenarios/b.md): its events;',
+      '- [Pirate Dice](scenarios/pirate-dice.md): its positions, choices, events.',
+      '',
+    ]);
   });
 
   test('depends on it', () => {

@@ -23,3 +23,17 @@ export function depending(manifest: string, name: string): string {
   read.dependencies = Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1)));
   return `${JSON.stringify(read, undefined, 2)}\n`;
 }
+
+const PAGE_LINE = /^- \[[^\]]+\]\(scenarios\/[^)]+\.md\)/;
+
+/** The page on the format of scenarios, with the page of one more game below those that it lists. */
+export function listing(page: string, { id, title }: GameNames): string {
+  const lines = page.split('\n');
+  const last = lines.findLastIndex((line) => PAGE_LINE.test(line));
+  if (last < 0) throw new Error('docs/scenarios.md lists no pages');
+  const ended = lines[last]?.endsWith('.') === true;
+  if (ended) lines[last] = `${lines[last]?.slice(0, -1)};`;
+  const line = `- [${title}](scenarios/${id}.md): its positions, choices, events`;
+  lines.splice(last + 1, 0, `${line}${ended ? '.' : ';'}`);
+  return lines.join('\n');
+}
