@@ -11,14 +11,14 @@ export function setUp(t: Table<undefined, BingoOptions, BingoEvent>): BingoState
   const players = Array.from({ length: t.seatCount }, newPlayer);
   if (t.listening) {
     const pool = PLAYER_SET.cubes - PLAYER_SET.health;
-    t.emit({
+    t.tell?.({
       type: 'set-up',
       rule: 'UB-SETUP-01',
       also: ['UB-SETUP-03', 'UB-SETUP-04'],
       cubes: PLAYER_SET.cubes,
       pool,
     });
-    t.emit({ type: 'first-player', rule: 'UB-SETUP-02', seat: first });
+    t.tell?.({ type: 'first-player', rule: 'UB-SETUP-02', seat: first });
   }
   return {
     star: t.options.star,

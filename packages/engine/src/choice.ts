@@ -16,13 +16,13 @@ export interface Option {
   /** What it is called; without it the catalogue's `option.<id>` is used. */
   readonly text?: Text;
   /**
-   * Of a choice of one option: it stands apart from the course of the game, as giving up does. Who
-   * plays at random or looks ahead passes it by while there is anything else.
+   * Offered next to the game's own choices, like conceding; only where one option is chosen. Random
+   * players and searches ignore it while there is anything else.
    */
   readonly aside?: true;
 }
 
-/** Something that one might expect to choose here and cannot, with the reason. */
+/** An option that a player might expect here but cannot choose, with the reason. */
 export interface ClosedOption extends Option {
   readonly because: Why;
 }
@@ -48,15 +48,15 @@ export interface ChoiceExtras {
   /** Every seat that may answer, if there are several; {@link ChoiceBase.seat} is the first. */
   readonly seats?: readonly Seat[] | undefined;
   /**
-   * Asked even if there is a single legal answer, which is otherwise taken unasked: for what the
-   * rulebook makes an act of the player's own, such as naming the target of an attack.
+   * Asked even if there is a single legal answer, which is otherwise taken unasked: for decisions
+   * that the rulebook leaves to the player in so many words, such as naming the target of an attack.
    */
   readonly always?: true;
-  /** Set for reactions that a seat may settle by a standing order. */
+  /** Set for reactions that a seat may answer in advance by a standing order. */
   readonly reaction?: Reaction;
   /** Options that are not available, computed only when somebody looks. */
   readonly closed?: () => readonly ClosedOption[];
-  /** Something only the game understands, for its board and bots; must be plain data. */
+  /** For the game's own board and bots, which alone understand it; must be plain data. */
   readonly about?: Readonly<Record<string, unknown>>;
 }
 
@@ -66,7 +66,7 @@ interface ChoiceBase extends ChoiceExtras {
   readonly why: Why;
 }
 
-/** What could be an option, and what of it is one: for a list that takes long to make. */
+/** Candidates and a test that tells which of them are options, for a list that is slow to build. */
 export interface Sieve<O extends Option = Option> {
   /** In the order of the options. */
   readonly candidates: readonly O[];
@@ -74,8 +74,8 @@ export interface Sieve<O extends Option = Option> {
 }
 
 /**
- * One of several options. Answer: its index; where there is a sieve, -1 - n stands for its n-th
- * candidate, as long as that passes.
+ * One of several options. Answer: its index; where there is a sieve, `-1 - n` may name its n-th
+ * candidate instead, if that passes.
  */
 export interface OneChoice<O extends Option = Option> extends ChoiceBase {
   readonly kind: 'one';
@@ -126,8 +126,8 @@ export interface OrderChoice<O extends Option = Option> extends ChoiceBase {
 }
 
 /**
- * A way over a graph of places. Answer: indexes of the places entered, without the start; or, where
- * it has a trail, all of them by key.
+ * A way over a graph of places. Answer: indexes of the places entered, without the start; where
+ * there is a trail, their keys may be given instead.
  */
 export interface PathChoice<O extends Option = Option> extends ChoiceBase {
   readonly kind: 'path';
@@ -151,9 +151,9 @@ export interface PathChoice<O extends Option = Option> extends ChoiceBase {
 }
 
 /**
- * A graph of places for who looks at few of them: a large one need not be listed then. It knows
- * places by keys, whole numbers of at least 0 of the game's own; an answer may name the place of a
- * key by `-1 - key` in place of its index. Nothing changes as long as it is asked.
+ * A graph of places that is walked step by step, so that a large one need not be listed. It names
+ * places by keys of the game's own, whole numbers of at least 0; in an answer `-1 - key` stands for
+ * the place with that key. It stays the same for as long as the choice is open.
  */
 export interface Trail<O extends Option = Option> {
   /** Where the way begins. */
@@ -165,28 +165,28 @@ export interface Trail<O extends Option = Option> {
   stepsFrom(place: number): Strides;
   /** Whether the way may end there. */
   mayEnd(place: number): boolean;
-  /** What the place is called; nothing for a key that is none. */
+  /** The place as an option; nothing if no place has that key. */
   option(place: number): O | undefined;
 }
 
-/** Steps from one place: to which places, and at which costs. */
+/** The steps from one place: where they lead, and what each costs. */
 export interface Strides {
   readonly to: readonly number[];
   readonly costs: readonly number[];
 }
 
-/** What the graph of a {@link PathChoice} is made of. */
+/** The graph of a {@link PathChoice}. */
 export type Graph<O extends Option = Option> = Pick<
   PathChoice<O>,
   'options' | 'from' | 'steps' | 'costs' | 'ends'
 >;
 
-/** The place of a way that a number of an answer stands for: an index, or below zero a key. */
+/** The place that a number in an answer names: an index, or a key if it is below zero. */
 export function placeOf<O extends Option>(choice: PathChoice<O>, answer: number): O | undefined {
   return answer < 0 ? choice.trail?.option(-1 - answer) : choice.options[answer];
 }
 
-/** The lists of a way, looked at step by step; places go by their indexes. */
+/** The listed graph of a way as a trail, whose keys are the indexes of the places. */
 export function trailOfLists<O extends Option>(choice: PathChoice<O>): Trail<O> {
   const { from, steps, costs, ends, options } = choice;
   return {
@@ -197,7 +197,7 @@ export function trailOfLists<O extends Option>(choice: PathChoice<O>): Trail<O> 
   };
 }
 
-/** Whether a step would go round in circles at no cost, which no way may: it would have no end. */
+/** Whether a step would go round in a circle for free, which is forbidden, as ways could go on for ever. */
 export function circlesForFree(
   { from }: Pick<PathChoice, 'from'>,
   way: readonly number[],
@@ -217,7 +217,7 @@ export interface TextChoice extends ChoiceBase {
   readonly fallback?: string;
 }
 
-/** A decision: the closed algebra on which bots, interfaces, fuzzers and files all live. */
+/** A decision. Bots, interfaces, fuzzers and files know these kinds and no others. */
 export type Choice =
   | OneChoice
   | SomeChoice
@@ -238,12 +238,12 @@ export const CHOICE_KINDS = [
   'text',
 ] as const satisfies readonly Choice['kind'][];
 
-/** The option that an answer takes, if there is such a one. */
+/** The option that an answer names, if there is one. */
 export function optionOf<O extends Option>(choice: OneChoice<O>, answer: number): O | undefined {
   return answer < 0 ? choice.sieve?.candidates[-1 - answer] : choice.options[answer];
 }
 
-/** Whether an answer takes an option that stands apart from the course of the game. */
+/** Whether an answer takes an option next to the game's own choices; see {@link Option.aside}. */
 export function isAside(choice: Choice, answer: Answer): boolean {
   return choice.kind === 'one' && optionOf(choice, answer as number)?.aside === true;
 }
@@ -251,7 +251,7 @@ export function isAside(choice: Choice, answer: Answer): boolean {
 /** The two options of a yes-or-no question. */
 export const NO_YES = [{ id: 'no' }, { id: 'yes' }] as const satisfies readonly Option[];
 
-/** Several seats may have open choices at once; an answer then says which one it answers. */
+/** Several choices that are open at once; an answer says which of them it is for. */
 export interface OpenChoices {
   readonly kind: 'many';
   readonly choices: readonly Choice[];

@@ -34,10 +34,10 @@ export interface Speech<E extends GameEvent = GameEvent> {
   fill?(text: Text, view: unknown): Text;
 }
 
-/** Somebody who plays, as simulations compare it: a character, an athlete, the player of a seat. */
+/** Somebody who takes part, as simulations compare them: a character, an athlete, a player. */
 export interface Entrant {
   readonly seat: Seat;
-  /** What it is, by facet: its class, its role, its powers; several values where it has several. */
+  /** What it is, by facet: class, role, powers; a list where it has several values. */
   readonly facets: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -116,14 +116,11 @@ export interface Game<
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number; readonly default: number };
   readonly options: O;
-  /** Settings that play without people must have, so that every match ends; given ones win. */
+  /** Settings for matches of bots alone, so that every one ends; settings given by hand win. */
   readonly unattended?: Readonly<Record<string, unknown>>;
-  /**
-   * Settings of a short match, for whoever wants to try the game; its texts say at `brief.help`
-   * what they are.
-   */
+  /** Settings of a short match, to try the game; the catalogue explains them at `brief.help`. */
   readonly brief?: Readonly<Record<string, unknown>>;
-  /** Settings under which all of its content can come up, for whoever plays at random to find faults. */
+  /** Settings under which all content can come up, for fuzzers. */
   readonly varied?: Readonly<Record<string, unknown>>;
   /**
    * What the game is assembled from: its classes, cards, monsters. Rules find it at the table, so
@@ -132,14 +129,14 @@ export interface Game<
   readonly content?: unknown;
   /** Settings that are wrong together or for this number of seats. */
   checkOptions?(options: OptionValues<O>, seatCount: number): readonly OptionProblem[];
-  /** On what terms a seat may take back at such a table; without it on the lenient ones. */
+  /** On what terms a seat may undo at such a table; lenient ones without it. */
   undoTerms?(options: OptionValues<O>, seat: Seat, seatCount: number): UndoTerms;
   /** The state in which the first step begins. May draw. */
   setup(table: Table<undefined, OptionValues<O>, E>): S;
   /** The name of the step to come, or nothing when the match is over. */
   next(state: S): string | undefined;
   /**
-   * The steps by name. One that has nothing to ask may do its work at once and return nothing: a
+   * The steps by name. One that has nothing to ask may do its work at once and return nothing, as a
    * flow that never stops costs as much as a decision.
    */
   readonly steps: Readonly<
@@ -158,13 +155,13 @@ export interface Game<
    */
   imagine?(state: S, observer: Observer, random: RandomSource): S;
   /**
-   * Whether anybody hides anything from others at a table with these settings. Without it, always
-   * in a game that has {@link imagine}, and never in one that has not.
+   * Whether anything is hidden from anybody at a table with these settings. Without it, whether the
+   * game has {@link imagine}.
    */
   hides?(options: OptionValues<O>): boolean;
   /**
    * Whether at this moment even a decision with a single legal answer is asked, which is otherwise
-   * taken unasked: where whoever hears that nothing is asked could tell what it may not know.
+   * taken unasked: needed where a silence would give away something hidden.
    */
   asksAnyway?(state: S): boolean;
   /**
@@ -185,14 +182,14 @@ export interface Game<
    */
   position?(state: S, options: OptionValues<O>): Readonly<Record<string, unknown>>;
   /**
-   * The seat that a draw was for, where the rules draw for things of the game and not for seats;
-   * nothing for a draw that is nobody's. Asked of a match that has ended, to tell who had luck.
+   * The seat that a draw was for, where the rules draw for things of the game instead of seats;
+   * nothing if it was nobody's. Asked after a match has ended, for the statistics of luck.
    */
   drawnFor?(state: S, draw: Pick<Draw, 'purpose' | 'who'>): Seat | undefined;
-  /** Every event with its fields, so that a scenario is told of one that does not exist. */
+  /** Every event with its fields, so that a scenario that names another one is corrected. */
   readonly events?: EventForms<E>;
   readonly invariants: readonly Invariant<S>[];
-  /** What its events tell; a game that draws needs it. */
+  /** What its events tell of draws; a game that draws needs it. */
   readonly telling?: Telling<S, E>;
   readonly speech: Speech<E>;
   /** The English catalogue: ICU messages by key. */
@@ -204,7 +201,7 @@ export interface Game<
   readonly bots: Readonly<Record<string, Policy<V>>>;
 }
 
-/** Whether anybody hides anything from others at a table with these settings; see {@link Game.hides}. */
+/** Whether anything is hidden from anybody at a table with these settings; see {@link Game.hides}. */
 export function hidesAnything(
   game: Pick<Game, 'hides' | 'imagine'>,
   options: OptionValues<OptionsSchema>,

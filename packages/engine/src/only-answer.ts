@@ -13,7 +13,7 @@ import { enumerateAnswers } from './list-answers.ts';
 
 /**
  * The single legal answer of a choice that leaves nothing to choose; nothing if there are several,
- * or none. What stands apart from the course of the game (see `Option.aside`) does not count.
+ * or none. Options that are {@link Option.aside} do not count.
  */
 export function onlyAnswer(choice: Choice): Answer | undefined {
   switch (choice.kind) {

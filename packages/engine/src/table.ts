@@ -85,12 +85,12 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     this.#drawn = drawn;
   }
 
-  /** Whether anybody hears what is told, for what takes more than one expression to tell. */
+  /** Whether anybody hears what is told, for events that take several statements to build. */
   get listening(): boolean {
     return this.tell !== undefined;
   }
 
-  /** The same as {@link tell}, for callers that have asked {@link listening}. */
+  /** Tells what happened, if anybody listens. Builds the event either way: {@link tell} does not. */
   emit(event: E): void {
     this.tell?.(event);
   }
@@ -100,7 +100,7 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     return this.#oneOf('roll', die.faces, purpose, who);
   }
 
-  /** Picks one of a list at random, which stays as it is. Throws on an empty list. */
+  /** Picks one of a list at random and leaves the list as it is. Throws if it is empty. */
   pick<F extends Label>(list: readonly F[], purpose: string, who?: number): F {
     return this.#oneOf('pick', list, purpose, who);
   }
@@ -110,7 +110,7 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     return this.#index('index', count, purpose, who, undefined);
   }
 
-  /** Takes one of a list at random out of it. The order of the rest does not stay. */
+  /** Takes one at random out of a list, the rest of which may change its order. */
   drawFrom<F extends Label>(list: F[], purpose: string, who?: number): F {
     const at = this.#index('take', list.length, purpose, who, list);
     const taken = list[at];
@@ -133,8 +133,8 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
   }
 
   /**
-   * Something hidden has become known: what came before can no longer be taken back freely. In a
-   * secret branch only its seat learns it, and nobody else's undo changes.
+   * Something hidden has become known: what came before can no longer be undone freely. In a secret
+   * branch only its seat learns it, and only that seat's undo is bound.
    */
   reveal(): void {
     const { audience } = this;
@@ -144,15 +144,15 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     }
   }
 
-  /** An answer is given: nothing has been rolled or revealed since. */
+  /** Called when an answer is given: nothing has been rolled or revealed since. */
   forgetReveals(): void {
     this.irrevocable = false;
     this.irrevocableFor = NOBODY;
   }
 
   /**
-   * The rules go on in one of several strands that run side by side; `run` is what they do until
-   * somebody has to decide. See {@link RandomSource.enterStrand}.
+   * Runs one of several strands that go on side by side until it needs a decision; see
+   * {@link RandomSource.enterStrand}.
    * @param slot which choice of the strand was answered; nothing when it begins
    */
   inStrand<R>(strand: number, slot: number | undefined, run: () => R): R {

@@ -150,7 +150,7 @@ function attack(
     const rule = part.piercing ? 'BA-ASGN-06' : 'BA-ASGN-05';
     const { piercing } = part;
     const by = factored === activation.dealt ? 'BA-ASGN-05' : 'BA-ELEM-02';
-    t.emit({ type: 'attacked', by, rule, sheet, name, power: power.id, points, piercing });
+    t.tell?.({ type: 'attacked', by, rule, sheet, name, power: power.id, points, piercing });
   }
   const shields = part.piercing ? 0 : Math.min(points, monster.shields);
   const taken = points - shields;
@@ -162,7 +162,7 @@ function attack(
   tally.dealt += taken;
   if (t.listening && points > 0) {
     const health = before - monster.pool;
-    t.emit({
+    t.tell?.({
       type: 'damage-assigned',
       rule: 'BA-ASGN-02',
       sheet: 'monster',
@@ -189,7 +189,7 @@ function* assignHits(t: Adventure, hits: readonly Hit[]): Flow<void> {
         const { class: sheet, name } = character;
         const rule = MONSTER_POWERS.get(hit.power)?.rule ?? 'BA-ASGN-07';
         const by = hit.targeted ? 'BA-ASGN-07' : 'BA-ASGN-08';
-        t.emit({ type: 'hit', by, rule, sheet, name, power: hit.power, points });
+        t.tell?.({ type: 'hit', by, rule, sheet, name, power: hit.power, points });
       }
     }
     if (total === 0) continue;
@@ -201,7 +201,7 @@ function* assignHits(t: Adventure, hits: readonly Hit[]): Flow<void> {
     state.tally.suffered += total - shields;
     if (t.listening) {
       const health = before - character.pool;
-      t.emit({
+      t.tell?.({
         type: 'damage-assigned',
         rule: health < total - shields ? 'BA-ASGN-03' : 'BA-ASGN-01',
         sheet: character.class,

@@ -17,13 +17,16 @@ export function check(t: Adventure): undefined {
     out = true;
     if (t.listening) {
       const { class: sheet, name } = character;
-      t.emit({ type: 'knocked-out', rule: 'BA-END-01', sheet, name });
+      t.tell?.({ type: 'knocked-out', rule: 'BA-END-01', sheet, name });
     }
   }
-  if (defeated && t.listening) {
-    const name = monsterName(monster);
-    t.emit({ type: 'monster-defeated', rule: 'BA-END-02', sheet: 'monster', name });
-  }
+  if (defeated)
+    t.tell?.({
+      type: 'monster-defeated',
+      rule: 'BA-END-02',
+      sheet: 'monster',
+      name: monsterName(monster),
+    });
   const last = settings.roundLimit !== 'none' && round >= settings.roundLimit;
   const over = defeated || out || last;
   // A round that ends the game is followed by no other (BA-END-03).

@@ -119,7 +119,7 @@ export function emptySpaces(card: Card): Spaces {
  * randomizer at once if it is set aside, otherwise nothing happens (BA-ACT-04).
  */
 export function spendMarkers(
-  t: Pick<Adventure, 'state' | 'listening' | 'emit'>,
+  t: Pick<Adventure, 'state' | 'listening' | 'tell'>,
   card: Card,
   spaces: Spaces,
   rule = 'BA-ACT-04',
@@ -135,19 +135,19 @@ export function spendMarkers(
     if (last !== undefined && at < setAside.length) setAside[at] = last;
     bag.push(token);
   }
-  if (t.listening && bag.length > before) {
-    t.emit({ type: 'tokens-returned', rule, tokens: bag.slice(before) });
+  if (bag.length > before) {
+    t.tell?.({ type: 'tokens-returned', rule, tokens: bag.slice(before) });
   }
 }
 
 /** Puts every token held out back into the randomizer (BA-TGT-03). */
 export function returnHeld(
-  t: Pick<Adventure, 'state' | 'listening' | 'emit'>,
+  t: Pick<Adventure, 'state' | 'listening' | 'tell'>,
   rule = 'BA-TGT-03',
 ): void {
   const { held, bag } = t.state;
-  if (t.listening && held.length > 0) {
-    t.emit({ type: 'tokens-returned', rule, tokens: [...held] });
+  if (held.length > 0) {
+    t.tell?.({ type: 'tokens-returned', rule, tokens: [...held] });
   }
   for (const token of held) bag.push(token);
   held.length = 0;

@@ -27,7 +27,7 @@ export function draw(t: Adventure): undefined {
     state.monster.affinity = elementOfColumn(column);
     if (t.listening) {
       const { affinity } = state.monster;
-      t.emit({ type: 'affinity-set', rule: 'BA-ELEM-08', affinity, tokens: [token] });
+      t.tell?.({ type: 'affinity-set', rule: 'BA-ELEM-08', affinity, tokens: [token] });
     }
   }
   state.step = 'mark';

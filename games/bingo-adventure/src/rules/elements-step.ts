@@ -26,11 +26,11 @@ export function* assignElements(t: Adventure): Flow<void> {
     if (powers.length === 0 || options.mysticElements === 'perUse') continue;
     if (options.mysticElements === 'assigned') yield* assignAll(t, character);
     else for (const { id } of powers) yield* assignOne(t, character, id);
-    if (t.listening) {
-      const elements = [...character.elements];
-      const rule = options.mysticElements === 'assigned' ? 'BA-ELEM-03' : 'BA-OPT-07';
-      t.emit({ type: 'elements-assigned', rule, elements });
-    }
+    t.tell?.({
+      type: 'elements-assigned',
+      rule: options.mysticElements === 'assigned' ? 'BA-ELEM-03' : 'BA-OPT-07',
+      elements: [...character.elements],
+    });
   }
   state.step = 'affinity';
 }
@@ -70,7 +70,7 @@ export function* drawAffinity(t: Adventure): Flow<void> {
     }
     if (t.listening) {
       const { affinity } = state.monster;
-      t.emit({ type: 'affinity-set', rule: 'BA-ELEM-07', affinity, tokens: [...state.held] });
+      t.tell?.({ type: 'affinity-set', rule: 'BA-ELEM-07', affinity, tokens: [...state.held] });
     }
     returnHeld(t, 'BA-SETUP-09');
   }

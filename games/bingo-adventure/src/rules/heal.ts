@@ -99,5 +99,5 @@ function applyMend(t: Adventure, { kind, power, rule, amount, reduced }: Monster
   );
   const health = monster.pool - before;
   const damage = squares.length + beside - health;
-  t.emit({ type: 'healed', by: 'BA-HEAL-09', ...event, squares, health, damage });
+  t.tell?.({ type: 'healed', by: 'BA-HEAL-09', ...event, squares, health, damage });
 }

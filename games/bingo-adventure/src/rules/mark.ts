@@ -116,10 +116,14 @@ function* snatch(t: Adventure, gains: number[], own: number): Flow<number> {
   );
   if (victims === 0) return -1;
   payDuds(monster, power);
-  if (putSkip(monster, index, power) && t.listening) {
-    const name = monsterName(monster);
-    t.emit({ type: 'skip-placed', rule: 'BA-MON-04', sheet: 'monster', name, power: power.id });
-  }
+  if (putSkip(monster, index, power))
+    t.tell?.({
+      type: 'skip-placed',
+      rule: 'BA-MON-04',
+      sheet: 'monster',
+      name: monsterName(monster),
+      power: power.id,
+    });
   state.tally.monsterPowers += 1;
   t.tell?.({
     type: 'monster-activated',
@@ -187,7 +191,7 @@ function giveDuds(t: Adventure, gains: readonly number[], monsterGains: readonly
       tally.duds += 1;
       if (t.listening) {
         const { class: sheet, name } = character;
-        t.emit({ type: 'dud-gained', rule: 'BA-MARK-03', sheet, name, card: card + 1 });
+        t.tell?.({ type: 'dud-gained', rule: 'BA-MARK-03', sheet, name, card: card + 1 });
       }
     }
   }
@@ -198,9 +202,12 @@ function giveDuds(t: Adventure, gains: readonly number[], monsterGains: readonly
     }
     monster.duds += 1;
     lastMark.duds += 1;
-    if (t.listening) {
-      const name = monsterName(monster);
-      t.emit({ type: 'dud-gained', rule: 'BA-MARK-03', sheet: 'monster', name, card: card + 1 });
-    }
+    t.tell?.({
+      type: 'dud-gained',
+      rule: 'BA-MARK-03',
+      sheet: 'monster',
+      name: monsterName(monster),
+      card: card + 1,
+    });
   }
 }

@@ -74,7 +74,7 @@ export function* mend(
   if (options.length === 0) {
     if (t.listening) {
       const { class: sheet, name } = character;
-      t.emit({ type: 'without-effect', rule: 'BA-HEAL-04', sheet, name, power: power.id });
+      t.tell?.({ type: 'without-effect', rule: 'BA-HEAL-04', sheet, name, power: power.id });
     }
     return;
   }
@@ -192,7 +192,7 @@ function apply(
   const event = { rule: power.rule, sheet: target.class, name: target.name, power: power.id };
   const health = target.pool - before;
   if (healed > 0) {
-    t.emit({
+    t.tell?.({
       type: 'healed',
       by: 'BA-HEAL-01',
       ...event,
@@ -201,5 +201,5 @@ function apply(
       damage: healed - health,
     });
   }
-  if (shields > 0) t.emit({ type: 'shielded', by: 'BA-HEAL-05', ...event, points: shields });
+  if (shields > 0) t.tell?.({ type: 'shielded', by: 'BA-HEAL-05', ...event, points: shields });
 }

@@ -89,7 +89,7 @@ function moveMarker(
   if (!t.listening) return;
   const called = ({ sheet }: PlaceOption) =>
     sheet === MONSTER ? monsterName(state.monster) : ownerName(state, sheet);
-  t.emit({
+  t.tell?.({
     type: leaves ? 'marker-taken' : 'marker-copied',
     rule: leaves ? 'BA-MOVE-06' : 'BA-MOVE-07',
     sheet: character.class,

@@ -140,7 +140,7 @@ export function moveMonster(t: Adventure): void {
   const way = wayToNearest(state);
   for (const place of way.slice(0, MONSTERS[monster.kind].move)) monster.place = place;
   if (monster.place === start || !t.listening) return;
-  t.emit({ type: 'moved', rule: 'BA-RPG-14', sheet: 'monster', name, ...where(monster.place) });
+  t.tell?.({ type: 'moved', rule: 'BA-RPG-14', sheet: 'monster', name, ...where(monster.place) });
 }
 
 /** The squares to enter until a character is adjacent; none if one is, or none can be reached. */

@@ -55,7 +55,7 @@ function hide(t: Adventure): void {
       one.hidden = true;
       if (t.listening) {
         const { class: sheet, name } = one;
-        t.emit({ type: 'hidden', rule: power.rule, sheet, name, power: power.id });
+        t.tell?.({ type: 'hidden', rule: power.rule, sheet, name, power: power.id });
       }
     }
   }
@@ -83,7 +83,7 @@ function noteDistract(t: Adventure): void {
       t.state.distract += points;
       if (t.listening) {
         const { class: sheet, name } = character;
-        t.emit({ type: 'distracting', rule: power.rule, sheet, name, power: power.id, points });
+        t.tell?.({ type: 'distracting', rule: power.rule, sheet, name, power: power.id, points });
       }
     });
   }

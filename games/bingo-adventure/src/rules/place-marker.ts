@@ -27,7 +27,7 @@ export function tellPlaced(
 ): void {
   const name = sheet === MONSTER ? monsterName(t.state.monster) : ownerName(t.state, sheet);
   const square = SQUARES[space] ?? '';
-  t.emit({
+  t.tell?.({
     type: 'marker-placed',
     rule,
     sheet: SHEETS[sheet] ?? 'team',

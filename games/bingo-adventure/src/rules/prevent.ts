@@ -137,7 +137,7 @@ function endPrevent(t: Adventure): void {
     if (points > 0 && t.listening) {
       const name = monsterName(monster);
       const { rule, id } = power;
-      t.emit({ type: 'prevented', rule, sheet: 'monster', name, power: id, points });
+      t.tell?.({ type: 'prevented', rule, sheet: 'monster', name, power: id, points });
     }
   }
 }

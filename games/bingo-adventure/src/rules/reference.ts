@@ -109,5 +109,5 @@ export const PHASE_RULES: Readonly<Record<StepName, readonly string[]>> = {
 export function announce(t: Adventure, phase: StepName): void {
   if (!t.listening) return;
   const rules = PHASE_RULES[phase];
-  t.emit({ type: 'phase-began', rule: rules[0] ?? 'BA-ROUND-01', phase, rules });
+  t.tell?.({ type: 'phase-began', rule: rules[0] ?? 'BA-ROUND-01', phase, rules });
 }

@@ -154,8 +154,8 @@ export function placeSent(t: Adventure, one: Sent): boolean {
       square: SQUARES[space] ?? '',
     };
     const rule = redirects(one) ? 'BA-MOVE-02' : 'BA-MOVE-04';
-    if (works) t.emit({ type: 'marker-sent', rule, ...event, toCard: toCard + 1 });
-    else t.emit({ type: 'send-failed', rule: 'BA-DUD-04', ...event });
+    if (works) t.tell?.({ type: 'marker-sent', rule, ...event, toCard: toCard + 1 });
+    else t.tell?.({ type: 'send-failed', rule: 'BA-DUD-04', ...event });
   }
   if (works || !redirects(one)) return true;
   const own = character.cards[card];

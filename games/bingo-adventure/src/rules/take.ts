@@ -82,7 +82,7 @@ function tellTaken(
   duds: number,
 ): void {
   const crowded = beside.health + beside.damage > 0;
-  t.emit({
+  t.tell?.({
     type: 'damage-placed',
     rule: crowded ? 'BA-TAKE-04' : duds > 0 ? 'BA-TAKE-02' : 'BA-TAKE-01',
     sheet,
@@ -194,7 +194,7 @@ function placeSlime(t: Adventure, character: Character): void {
   }
   if (t.listening) {
     const { class: sheet, name } = character;
-    t.emit({ type: 'slime-placed', rule: 'BA-BOI-11', sheet, name, squares, lost: left });
+    t.tell?.({ type: 'slime-placed', rule: 'BA-BOI-11', sheet, name, squares, lost: left });
   }
 }
 

@@ -37,10 +37,11 @@ export function* drawTarget(
 ): Flow<number> {
   const { state } = t;
   if (visible(state, allowed) === 0) {
-    if (t.listening) {
-      const rule = allowed === 0 ? 'BA-TGT-05' : 'BA-TGT-06';
-      t.emit({ type: 'hit-lost', rule, ...monsterOf(power.id) });
-    }
+    t.tell?.({
+      type: 'hit-lost',
+      rule: allowed === 0 ? 'BA-TGT-05' : 'BA-TGT-06',
+      ...monsterOf(power.id),
+    });
     return -1;
   }
   const drawn = drawCharacter(t, power, allowed);
@@ -73,7 +74,7 @@ function drawCharacter(t: Adventure, power: Pick<MonsterPower, 'id'>, allowed: n
     if (character !== undefined && (allowed & (1 << index)) !== 0) {
       if (t.listening) {
         const { class: sheet, name } = character;
-        t.emit({ type: 'target-drawn', rule: 'BA-TGT-01', sheet, name, power: power.id, token });
+        t.tell?.({ type: 'target-drawn', rule: 'BA-TGT-01', sheet, name, power: power.id, token });
       }
       return index;
     }
@@ -82,10 +83,14 @@ function drawCharacter(t: Adventure, power: Pick<MonsterPower, 'id'>, allowed: n
   const names = state.characters.filter((_, i) => (allowed & (1 << i)) !== 0).map((c) => c.class);
   const sheet = t.pick(names, 'target-without-tokens');
   const index = state.characters.findIndex((one) => one.class === sheet);
-  if (t.listening) {
-    const name = state.characters[index]?.name ?? '';
-    t.emit({ type: 'target-drawn', rule: 'BA-TGT-04', sheet, name, power: power.id, token: '' });
-  }
+  t.tell?.({
+    type: 'target-drawn',
+    rule: 'BA-TGT-04',
+    sheet,
+    name: state.characters[index]?.name ?? '',
+    power: power.id,
+    token: '',
+  });
   return index;
 }
 
@@ -112,7 +117,7 @@ function* nameAnother(
   if (t.listening) {
     const { class: sheet, name } = named;
     const insteadOf = character.name;
-    t.emit({ type: 'target-named', rule: 'BA-TGT-06', sheet, name, power: power.id, insteadOf });
+    t.tell?.({ type: 'target-named', rule: 'BA-TGT-06', sheet, name, power: power.id, insteadOf });
   }
   return state.characters.indexOf(named);
 }

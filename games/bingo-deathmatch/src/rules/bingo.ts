@@ -31,6 +31,6 @@ function roll(t: BingoTable, seat: Seat, purpose: string, rule: string): void {
   rollBoth(t, purpose, seat);
   if (t.listening) {
     const { letter, number } = playerAt(t.state, seat).dice;
-    t.emit({ type: 'rolled', rule, seat, letter, number });
+    t.tell?.({ type: 'rolled', rule, seat, letter, number });
   }
 }

@@ -24,11 +24,15 @@ export function* charge(t: BingoTable): Flow<void> {
     if (wanted === 0) continue;
     const amount = gainAvailable(player, wanted);
     state.tally.energySupplied += amount;
-    if (t.listening) {
-      const short = shortOfPool(amount, wanted);
-      const also = inSpiteOf(state, seat);
-      t.emit({ type: 'supplied', rule: 'UB-CHG-01', also, seat, amount, wanted, ...short });
-    }
+    t.tell?.({
+      type: 'supplied',
+      rule: 'UB-CHG-01',
+      also: inSpiteOf(state, seat),
+      seat,
+      amount,
+      wanted,
+      ...shortOfPool(amount, wanted),
+    });
   }
   state.phase = 'bingo';
 }

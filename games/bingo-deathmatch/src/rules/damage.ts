@@ -54,7 +54,7 @@ function* sendOn(t: BingoTable, owner: Seat, { target, damage, rule }: Reflectio
   state.tally.damageReflected += damage;
   if (t.listening) {
     const event = { seat: owner, target, amount: damage, waits: !late };
-    t.emit({ type: 'reflected', rule: 'UB-REFL-01', also: [rule, 'UB-REFL-03'], ...event });
+    t.tell?.({ type: 'reflected', rule: 'UB-REFL-01', also: [rule, 'UB-REFL-03'], ...event });
   }
   if (!late) {
     state.waiting.push({ attacker: owner, target, damage });
@@ -65,7 +65,7 @@ function* sendOn(t: BingoTable, owner: Seat, { target, damage, rule }: Reflectio
 }
 
 function announce(t: BingoTable, attack: Attack): void {
-  t.emit({
+  t.tell?.({
     type: 'attacked',
     rule: attack.regular ? 'UB-DMG-01' : 'UB-REFL-02',
     seat: attack.seat,

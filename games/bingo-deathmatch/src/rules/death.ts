@@ -24,7 +24,7 @@ export function* die(
   if (t.listening) {
     const reflected = attack.hits.some((hit) => hit.reflected && hit.open > 0);
     const also = [...(reflected ? ['UB-REFL-04'] : []), ...(attack.regular ? [] : ['UB-DEATH-10'])];
-    t.emit({ type: 'died', rule: 'UB-DEATH-01', also, seat: dead, killers });
+    t.tell?.({ type: 'died', rule: 'UB-DEATH-01', also, seat: dead, killers });
   }
   respawn(t, dead);
   for (;;) {
@@ -45,6 +45,6 @@ function respawn(t: BingoTable, dead: Seat): void {
   }
   if (t.listening) {
     const { health } = player;
-    t.emit({ type: 'respawned', rule: 'UB-DEATH-02', also: ['UB-DEATH-09'], seat: dead, health });
+    t.tell?.({ type: 'respawned', rule: 'UB-DEATH-02', also: ['UB-DEATH-09'], seat: dead, health });
   }
 }

@@ -29,7 +29,7 @@ export function disableSelected(t: BingoTable, seat: Seat, by: Seat, rule: strin
   if (t.listening) {
     const gone = playerAt(state, seat).items[ITEMS[item].slot] !== item;
     const also = gone ? ['UB-DIS-01', 'UB-DIS-03'] : ['UB-DIS-01'];
-    t.emit({ type: 'disabled', rule, also, seat, by, item, through });
+    t.tell?.({ type: 'disabled', rule, also, seat, by, item, through });
   }
 }
 

@@ -23,7 +23,7 @@ export function store(t: BingoTable, seat: Seat, wanted: number, rule: string): 
   t.state.tally.energyStored += amount;
   if (t.listening) {
     const short = battery.loaded !== undefined ? 'UB-BAT-07' : 'UB-CUBE-05';
-    t.emit({
+    t.tell?.({
       type: 'stored',
       rule,
       seat,

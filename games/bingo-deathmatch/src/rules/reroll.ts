@@ -50,7 +50,7 @@ function* mayReroll(
   again(taken.roller);
   if (t.listening) {
     const { letter, number } = playerAt(t.state, taken.roller).dice;
-    t.emit({ type: 'rerolled', rule: 'UB-PWR-06', seat: taken.roller, by: seat, letter, number });
+    t.tell?.({ type: 'rerolled', rule: 'UB-PWR-06', seat: taken.roller, by: seat, letter, number });
   }
   return true;
 }

@@ -46,7 +46,7 @@ function announce(t: BingoTable, seat: Seat, dead: Seat, rule: string): void {
   if (!t.listening) return;
   const { letter, number } = playerAt(t.state, seat).dice;
   const also = rule === 'UB-PWR-01' ? ['UB-DEATH-08'] : [];
-  t.emit({ type: 'reward-rolled', rule, also, seat, dead, letter, number });
+  t.tell?.({ type: 'reward-rolled', rule, also, seat, dead, letter, number });
 }
 
 /**

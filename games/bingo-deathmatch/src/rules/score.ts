@@ -23,10 +23,14 @@ export function scoreSquare(t: BingoTable, seat: Seat, square: number): boolean 
   player.scored |= bit;
   state.tally.squaresScored += 1;
   const coloured = (COLOURED_SQUARES[state.coloured] & bit) !== 0;
-  if (t.listening) {
-    const rule = from === 'pool' ? 'UB-BINGO-05' : 'UB-CUBE-04';
-    t.emit({ type: 'scored', rule, seat, square: squareName(square), coloured, from });
-  }
+  t.tell?.({
+    type: 'scored',
+    rule: from === 'pool' ? 'UB-BINGO-05' : 'UB-CUBE-04',
+    seat,
+    square: squareName(square),
+    coloured,
+    from,
+  });
   const line = lineFilled(player.scored, square);
   if (line !== undefined) win(t, seat, line);
   if (coloured) store(t, seat, 1, 'UB-BINGO-06');
@@ -62,9 +66,7 @@ function lineFilled(scored: number, square: number): Line | undefined {
 
 function win(t: BingoTable, winner: Seat, line: Line): never {
   t.state.result = { winner, line: line.id };
-  if (t.listening) {
-    t.emit({ type: 'won', rule: 'UB-WIN-01', seat: winner, line: line.id });
-    t.emit({ type: 'game-ended', rule: 'UB-WIN-02', round: t.state.round });
-  }
+  t.tell?.({ type: 'won', rule: 'UB-WIN-01', seat: winner, line: line.id });
+  t.tell?.({ type: 'game-ended', rule: 'UB-WIN-02', round: t.state.round });
   t.endStep();
 }

@@ -76,11 +76,11 @@ function reveal(t: BingoTable): void {
 
 function announce(t: BingoTable, seat: Seat, used: Selection | undefined): void {
   if (used === undefined) {
-    t.emit({ type: 'passed', rule: 'UB-SEL-10', seat });
+    t.tell?.({ type: 'passed', rule: 'UB-SEL-10', seat });
     return;
   }
   const { item, action, target, adjacent } = used;
-  t.emit({
+  t.tell?.({
     type: 'selected',
     rule: 'UB-SEL-04',
     also: adjacent === NOBODY ? [] : ['UB-DMG-10'],
@@ -97,8 +97,13 @@ function addBonus(t: BingoTable, seat: Seat, player: PlayerState, used: Selectio
   const item = player.items.battery;
   const amount = gainAvailable(player, 1);
   t.state.tally.energySupplied += amount;
-  if (t.listening) {
-    const short = shortOfPool(amount, 1);
-    t.emit({ type: 'bonus', rule: 'UB-BAT-08', seat, item, amount, wanted: 1, ...short });
-  }
+  t.tell?.({
+    type: 'bonus',
+    rule: 'UB-BAT-08',
+    seat,
+    item,
+    amount,
+    wanted: 1,
+    ...shortOfPool(amount, 1),
+  });
 }

@@ -59,10 +59,14 @@ function* shareOut(
     const share = size < left.length ? yield* askShare(t, dead, killer, left, size) : left;
     left = left.filter((square) => !share.includes(square));
     shares.push(share);
-    if (t.listening && killers.length > 1) {
-      const names = share.map(squareName);
-      t.emit({ type: 'line-shared', rule: 'UB-DEATH-07', seat: killer, dead, squares: names });
-    }
+    if (killers.length > 1)
+      t.tell?.({
+        type: 'line-shared',
+        rule: 'UB-DEATH-07',
+        seat: killer,
+        dead,
+        squares: share.map(squareName),
+      });
   }
   return shares;
 }

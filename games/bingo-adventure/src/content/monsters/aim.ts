@@ -56,7 +56,7 @@ export function addSlime(t: Adventure, { id, rule }: Named, index: number, point
   character.slime += points;
   if (t.listening) {
     const { class: sheet, name } = character;
-    t.emit({ type: 'slimed', rule, sheet, name, power: id, points });
+    t.tell?.({ type: 'slimed', rule, sheet, name, power: id, points });
   }
 }
 

@@ -57,7 +57,7 @@ function* engulf(t: Adventure): Flow<void> {
   character.engulfed = true;
   if (t.listening) {
     const { class: sheet, name } = character;
-    t.emit({ type: 'engulfed', rule: 'BA-BOI-04', sheet, name, power: ENGULF.id });
+    t.tell?.({ type: 'engulfed', rule: 'BA-BOI-04', sheet, name, power: ENGULF.id });
   }
 }
 

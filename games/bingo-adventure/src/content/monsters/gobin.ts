@@ -74,7 +74,7 @@ function* cutPurse(t: Adventure, activation: MonsterActivation): Flow<void> {
     own.marked |= 1 << space;
     if (t.listening) {
       const about = byMonster(t, CUTPURSE);
-      t.emit({
+      t.tell?.({
         type: 'marker-taken',
         ...about,
         from: character.class,
@@ -109,7 +109,7 @@ function* intoThePit(t: Adventure): Flow<void> {
   character.duds -= 1;
   if (t.listening) {
     const { class: sheet, name } = character;
-    t.emit({ type: 'dud-lost', rule: 'BA-GOB-11', sheet, name, power: PIT.id });
+    t.tell?.({ type: 'dud-lost', rule: 'BA-GOB-11', sheet, name, power: PIT.id });
   }
 }
 

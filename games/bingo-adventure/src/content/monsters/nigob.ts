@@ -70,10 +70,12 @@ function* stoke(t: Adventure): Flow<void> {
     if (best === 0) continue;
     const space = firstInSpiral(best & ~card.marked);
     card.marked |= 1 << space;
-    if (t.listening) {
-      const square = SQUARES[space] ?? '';
-      t.emit({ type: 'stoked', ...byMonster(t, STOKE), card: index + 1, square });
-    }
+    t.tell?.({
+      type: 'stoked',
+      ...byMonster(t, STOKE),
+      card: index + 1,
+      square: SQUARES[space] ?? '',
+    });
     return;
   }
   t.tell?.({ type: 'without-effect', ...byMonster(t, STOKE) });
