@@ -11,7 +11,6 @@ import { deal } from '../src/rules/harm/damage.ts';
 import { grab } from '../src/rules/harm/grabs.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { force } from '../src/rules/movement/forced.ts';
-import { slowing } from './attack-table.ts';
 
 const ABILITIES: readonly Ability[] = [
   {
@@ -215,7 +214,7 @@ const EFFECTS: readonly EffectDef[] = [
     on: {
       'attack-roll': {
         modify(_t, { on }, event) {
-          const asked = event.attacker === on && event.target === 1 && event.power === slowing;
+          const asked = event.attacker === on && event.target === 1 && event.power.id === 'slowing';
           if (!asked || !event.first) return;
           const { advantages, disadvantages, bonus, twos } = luck.now;
           for (let at = 0; at < advantages; at += 1) event.advantages.push('KZ-ADV-02');

@@ -1,9 +1,19 @@
 /** What tests expect, said in the game's words; see ../README.md. */
+import type { Choice } from '@tablewright/engine';
 import { expect } from 'vitest';
 import type { KazzamEvent } from '../../src/events.ts';
-import type { Creature, Status } from '../../src/model.ts';
-import type { Court } from '../table.ts';
+import type { Creature, KazzamState, Status } from '../../src/model.ts';
 import { courtOf, idOf, stateOf, subjectOf } from './names.ts';
+
+/** What matchers look at of a table. */
+interface Court {
+  readonly open: Choice;
+  readonly asked: string;
+  readonly offered: readonly string[];
+  readonly isQuiet: boolean;
+  readonly state: KazzamState;
+  readonly events: readonly KazzamEvent[];
+}
 
 /** What a question is expected to be besides its key. */
 export interface Question {

@@ -218,7 +218,6 @@ const REMEDIES: readonly Remedy[] = [
 
 /** Restore: the ally picks what helps it, and spends no action (KR-LEAD-05). */
 function* restore(t: Kazzam, ally: CreatureId, by: CreatureId): Flow<void> {
-  const { state } = t;
   const remedy = yield* choose(
     t,
     ally,

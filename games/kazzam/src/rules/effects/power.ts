@@ -43,12 +43,8 @@ export interface AttackPower {
   readonly replies?: true | undefined;
 }
 
-/** A power of which nothing is said. */
-const BLANK: AttackPower = {
-  id: '',
-  rule: '',
-  target: 'melee',
-  damage: 0,
+/** What a power has beside its name, line and target where nothing is said. */
+const BLANK: Omit<AttackPower, 'id' | 'rule' | 'target' | 'damage'> = {
   effect: undefined,
   effectLast: undefined,
   reads: undefined,
@@ -61,14 +57,14 @@ const BLANK: AttackPower = {
   unrolled: undefined,
   replies: undefined,
   worth: undefined,
-} satisfies Required<AttackPower>;
+};
 
 /**
  * The power with all fields that a power can have: what looks at hundreds of different powers is
  * much faster if they are all records of one form.
  */
 export function wholePower(power: AttackPower): AttackPower {
-  return { ...BLANK, ...power };
+  return { ...BLANK, ...power, id: power.id };
 }
 
 /** One thing that an Effect line does. */

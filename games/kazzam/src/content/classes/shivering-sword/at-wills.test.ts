@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Duel, duel, inPlay, swordOf } from '../../../../test/sword.ts';
+import { type Duel, duel, swordOf } from '../../../../test/sword.ts';
 import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 const given = (pick: string, rolls: readonly number[], position?: Duel) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inPlay, swordOf } from '../../../../test/sword.ts';
+import { swordOf } from '../../../../test/sword.ts';
 import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 const ORDER = ['damage', 'status-thief'];

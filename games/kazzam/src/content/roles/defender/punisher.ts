@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
+import type { CreatureId, Effect } from '../../../model.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
