@@ -36,8 +36,8 @@ export interface ServerOptions {
   /** Where requests are logged; nowhere without it. */
   readonly logger?: FastifyBaseLogger;
   /**
-   * How many proxies stand in front, which say where a request comes from and whether it came by
-   * https.
+   * How many proxies stand in front; their headers say where a request comes from, and whether it
+   * came by https.
    */
   readonly proxies?: number;
   readonly limits?: RateLimitSettings;
@@ -60,16 +60,16 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The name of a file under here holds a hash of what is in it, so it never changes. */
+/** Files below this path have a hash of their content in their name, so they never change. */
 const HASHED_FILES = '/assets/';
 
-/** Who sends a request byte by byte holds a connection for so long, in milliseconds. */
+/** How long a request may take to arrive, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Where somebody looks at the past. */
+/** The route for looking at the past. */
 const PAST = '/api/tables/:table/past/:answers';
 
-/** Where tables are opened and guests are made. */
+/** The routes that open tables or make guests. */
 const OPENINGS = new Set(['/api/tables', '/api/tables/:table/next', '/api/guests']);
 
 /** The HTTP server, not yet listening: the web table, the tables' API and their live channel. */
@@ -83,24 +83,24 @@ export async function createServer({
   patience = PATIENCE,
   onRefused,
 }: ServerOptions): Promise<FastifyInstance> {
-  // Node looks at slow requests now and then: one that is late is found before its time is over.
+  // Node checks for slow requests at intervals, so the timeout is shortened by one of them.
   const looks = Math.min(1_000, patience / 10);
   const server: FastifyInstance = Fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     trustProxy: (_address: string, hop: number) => hop < proxies,
     bodyLimit: LARGEST_MESSAGE,
     requestTimeout: patience - looks,
-    // The shorter of the two would be taken for that of the headers: bodies had a minute.
+    // Otherwise headers would have the shorter of two defaults, and bodies a minute.
     http: { connectionsCheckingInterval: looks, headersTimeout: patience - looks },
     clientErrorHandler: (error, socket) => {
       const code = refuseUnreadable(error, socket);
       if (code !== undefined) onRefused?.(code);
     },
     routerOptions: { ignoreTrailingSlash: true },
-    // What comes while the server closes is replied to as ever, or refused with a reason.
+    // Requests to a closing server are served, or refused with a reason of ours.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Not as Fastify does, which logs addresses as they came.
+    // Fastify's own lines hold URLs, which may be secret.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => {
       logUnreadable(request, error.statusCode ?? 400);
@@ -119,7 +119,7 @@ export async function createServer({
     reply.headers({
       'content-security-policy': CONTENT_SECURITY_POLICY,
       'cross-origin-opener-policy': 'same-origin',
-      // An invitation is a secret in an address: it goes nowhere else.
+      // An invitation is a URL with a secret, which must not be sent to other sites.
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
@@ -140,7 +140,7 @@ export async function createServer({
     root: webRoot,
     cacheControl: false,
     dotfiles: 'ignore',
-    // The build lays packed copies beside its files.
+    // The build puts compressed copies beside its files.
     preCompressed: true,
     setHeaders: (reply) => {
       reply.header('cache-control', cachingOf(reply.request.url));
@@ -154,7 +154,7 @@ export async function createServer({
   return server;
 }
 
-/** Whether people can be sent here, for a proxy that has to decide it. */
+/** Serves /readyz, by which a proxy decides whether to send people here. */
 function serveReadiness(server: FastifyInstance, readiness: Readiness): void {
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const reason = await readiness.problem();
@@ -229,7 +229,7 @@ function cachingOf(url: string): string {
   return url.startsWith(HASHED_FILES) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** An address of the web table's own, such as /match/7: the page itself reads the path. */
+/** Whether a page of the web table is requested, such as /match/7; the page itself reads the path. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? url;
   return (

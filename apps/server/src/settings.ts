@@ -7,12 +7,12 @@ import { PushHosts } from './push/push-hosts.ts';
 import type { PushSettings } from './push/push-service.ts';
 import type { StorePlace } from './service.ts';
 
-/** How much is logged: what is of this weight and above. */
+/** The levels of logging: what is of the chosen level and above is logged. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** See {@link LOG_LEVELS}. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What the environment may decide. */
+/** What environment variables may set. */
 export interface Settings {
   /** Address to listen on. */
   readonly host: string;
@@ -31,7 +31,7 @@ export interface Settings {
   readonly push: PushSettings;
 }
 
-/** The longest time that anything is kept by a setting, in days: a hundred years. */
+/** The longest retention that can be set, in days: a hundred years. */
 const LONGEST = 36_500;
 
 /** A setting; an empty one counts as none. */

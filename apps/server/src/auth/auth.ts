@@ -4,21 +4,21 @@ import type { Store, StoredKey } from '../store/store.ts';
 import { done, type Outcome, refused } from '../tables/outcome.ts';
 import { hashOf, newKey, randomHex } from './keys.ts';
 
-/** Who asks: a guest's device, or whoever has the key of one seat or table. */
+/** Who is calling: a guest's device, or whoever has the key of one seat or table. */
 export interface Caller {
   readonly guest: string | undefined;
   readonly key: StoredKey | undefined;
   /**
-   * Does something that may take long, which is charged to whoever asks; nothing comes back if they
-   * have no time left. Without it nobody is charged.
+   * Does something that may take long and charges the time to the caller. Returns nothing if they
+   * have none left. Without it nobody is charged.
    */
   readonly pay?: (<T>(work: () => Promise<T>) => Promise<T | undefined>) | undefined;
 }
 
-/** Nobody in particular. */
+/** A caller without a key. */
 export const STRANGER: Caller = { guest: undefined, key: undefined };
 
-/** Whether nobody in particular asks. */
+/** Whether the caller has shown no key. */
 export function isStranger({ guest, key }: Caller): boolean {
   return guest === undefined && key === undefined;
 }
@@ -31,7 +31,7 @@ export interface Entitled {
   readonly watch: boolean;
 }
 
-/** Says who somebody is and what they may open. */
+/** Authentication and authorisation: who a key belongs to, and what they may do at a table. */
 export class Auth {
   readonly #store: Store;
   readonly #now: () => number;
@@ -49,7 +49,7 @@ export class Auth {
     return { guest, key };
   }
 
-  /** Whose key that is. A key that was never given out, or no longer holds, is refused. */
+  /** Who a key belongs to. One that was never issued, or has been replaced, is refused. */
   async caller(key: string): Promise<Outcome<Caller>> {
     const wrong = refused('wrong-key', 'this key opens nothing; it may have been changed');
     if (!Key.safeParse(key).success) return wrong;
@@ -63,7 +63,7 @@ export class Auth {
   /** What somebody may be at a table; `listed` tables may be watched by anybody. */
   async entitled({ guest, key }: Caller, table: string, listed: boolean): Promise<Entitled> {
     const places = guest === undefined ? [] : await this.#store.places(guest, table);
-    // It may have been changed since it was shown.
+    // It may have been replaced since it was shown.
     const own = key?.match === table ? await this.#store.key(key.hash) : undefined;
     const seats = places.filter((seat) => seat !== SPECTATOR);
     if (own?.kind === 'seat' && !seats.includes(own.seat)) seats.push(own.seat);

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new key: 256 bits of chance in base64url, 43 characters. */
+/** A new key: 256 random bits in base64url, 43 characters. */
 export function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * What is stored of a key. A key is chance throughout, so nothing is gained by guessing, and a
- * plain hash is enough.
+ * What is stored of a key. All of a key is random and guessing is hopeless, so a plain hash is enough.
  */
 export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');

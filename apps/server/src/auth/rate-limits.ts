@@ -11,14 +11,14 @@ export interface RateLimitSettings {
   readonly connections: number;
 }
 
-/** Enough for a household of people and a busy bot. */
+/** Enough for a household and a busy bot. */
 export const DEFAULT_RATE_LIMITS: RateLimitSettings = {
   requests: 50,
   openings: 200,
   connections: 200,
 };
 
-/** As how many requests a look at a past moment counts: the match is played again up to there. */
+/** How many requests a look at the past counts as: the match is replayed up to there. */
 export const PAST_COUNTS = 5;
 
 /** The refusal of an address above its limit. */
@@ -85,8 +85,8 @@ export class RateLimits {
   }
 
   /**
-   * Whether this address may ask for something now; it is counted.
-   * @param counts as how many requests
+   * Whether this address may make a request now; it is counted.
+   * @param counts as how many requests it counts
    */
   mayAsk(address: string, counts = 1): Promise<boolean> {
     return consumed(this.#requests, networkOf(address), counts);

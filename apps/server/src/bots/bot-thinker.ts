@@ -3,19 +3,19 @@ import { type Decision, decideIn, isSearchPolicy, policyNamed } from '@tablewrig
 import type { MatchFile } from '@tablewright/engine/host';
 import type { BotThinker } from '../tables/scheduler.ts';
 
-/** A thought that takes its time, and so is thought elsewhere. */
+/** A decision that takes long, to be made in another thread. */
 export interface ThinkTask {
   readonly file: MatchFile;
   readonly seat: number;
   readonly policy: string;
   readonly seed: string;
-  /** Which of the open choices is asked about. */
+  /** Which of the open choices is to be decided. */
   readonly slot: number;
 }
 
 /**
- * The mind of the server's bots: rules of thumb are followed at once, and what looks ahead is
- * thought by `elsewhere`, so that no table waits for another's bot.
+ * Decides for bots. Rules of thumb are followed at once; bots that look ahead do so in `elsewhere`,
+ * so that no table waits for another's bot.
  */
 export function botThinker(
   elsewhere: (thought: ThinkTask, alone: boolean) => Promise<Decision | undefined>,
@@ -25,7 +25,7 @@ export function botThinker(
     const seat = match?.choices[slot]?.seat;
     if (match === undefined || seat === undefined) throw new Error('no bot is asked here');
     const policy = table.seats[seat]?.policy ?? 'random';
-    // Whoever could foresee the bot's chance could foresee the bot, so it follows from the secret.
+    // Whoever knew the seed could foresee the bot, so it follows from the secret.
     const seed = match.botChance(seat) ?? randomBytes(16).toString('hex');
     const thought = isSearchPolicy(policyNamed(match.game, policy))
       ? await elsewhere(

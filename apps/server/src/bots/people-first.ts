@@ -1,7 +1,7 @@
 /**
- * Thinks as asked, but of what bots have to decide among themselves one after the other, so that
- * people wait for one such thought at most.
- * @returns asked with `true` for a thought of a table without people
+ * Runs the tasks of tables without people one at a time, so that tables with people wait for one of
+ * them at most.
+ * @returns takes a task, and whether its table has no people
  */
 export function peopleFirst<T, D>(
   think: (thought: T) => Promise<D>,

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Auth, type Caller, STRANGER } from '../auth/auth.ts';
 import { done, type Outcome, refused } from '../tables/outcome.ts';
 
-/** The cookie that holds a guest's key. The name on https makes browsers hold it to this host. */
+/** The cookie with a guest's key. Its name on https makes browsers bind it to this host. */
 const COOKIE = { http: 'tablewright', https: '__Host-tablewright' } as const;
 /** How long a browser keeps it, in seconds: a year. */
 const KEPT = 365 * 24 * 3600;
 
-/** Finds out who asks: by a bearer key, else by the cookie of the browser. */
+/** Who sends a request: by its bearer key, else by the cookie of the browser. */
 export async function callerOf(
   { authorization, cookie }: IncomingHttpHeaders,
   auth: Auth,
@@ -23,19 +23,19 @@ export async function callerOf(
   const key = cookies[COOKIE.https] ?? cookies[COOKIE.http];
   if (key === undefined) return done(STRANGER);
   const caller = await auth.caller(key);
-  // A cookie that opens nothing is that of a guest who is forgotten: a stranger, then.
+  // A cookie that opens nothing is that of a forgotten guest, who is a stranger again.
   return caller.ok ? caller : done(STRANGER);
 }
 
 /**
  * The address that a request comes from.
  * @param remote the other end of the connection
- * @param hops how many proxies stand in front of this server, which tell it where requests come
- *   from; what stands before them in the header anybody may have written
+ * @param hops how many proxies in front of this server may be trusted; anybody may have written the
+ *   entries of the header before theirs
  */
 export function addressOf(headers: IncomingHttpHeaders, remote: string, hops: number): string {
   const chain = [...String(headers['x-forwarded-for'] ?? '').split(','), remote];
-  // With fewer entries than proxies, the first of them has told the least.
+  // With fewer entries than proxies, the first entry is the best there is.
   const at = Math.max(0, chain.length - 1 - hops);
   return (
     chain
@@ -51,7 +51,7 @@ export function hostOf(headers: IncomingHttpHeaders, hops: number): string {
   return told.split(',').at(-1)?.trim() || (headers.host ?? '');
 }
 
-/** The guest who asks; a stranger becomes one, and their browser keeps the key. */
+/** The guest who sends a request. A stranger becomes one, and their browser keeps the key. */
 export async function guestOf(
   caller: Caller,
   request: FastifyRequest,
@@ -75,8 +75,8 @@ export async function guestOf(
 }
 
 /**
- * Whether a request that changes something comes from a page of this very host, or from no page at
- * all. What a browser sends along for another site is refused.
+ * Whether a request comes from a page of this host, or from no page at all. Requests that change
+ * something are refused if they do not (CSRF).
  */
 export function comesFromHere(headers: IncomingHttpHeaders, host: string): boolean {
   const { origin } = headers;

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Outcome } from '../tables/outcome.ts';
 
-/** The status of a refusal; what is not here is 409: the table stands otherwise than was thought. */
+/** The HTTP status of a refusal; those not listed have 409, since the table is in another state. */
 const STATUS: Partial<Record<RefusalCode, number>> = {
   malformed: 400,
   'wrong-shape': 422,
@@ -30,7 +30,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   damaged: 500,
 };
 
-/** What a request asked for is refused; the reply says why. */
+/** Thrown to refuse a request; the reply says why. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -41,13 +41,13 @@ export class Refusal extends Error {
   }
 }
 
-/** What was done. Throws {@link Refusal} if it was not. */
+/** The value of an outcome. Throws {@link Refusal} if it was refused. */
 export function granted<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   throw new Refusal(outcome.error.code, outcome.error.message);
 }
 
-/** Replies to a request that failed: with its reason, or with the server's regret and a log line. */
+/** Replies to a failed request with the reason. Faults of the server are logged. */
 export function replyToFailure(
   error: FastifyError | Refusal,
   request: FastifyRequest,

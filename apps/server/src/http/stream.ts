@@ -6,12 +6,12 @@ import type { Admission } from '../lobby/table-access.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import { granted } from './replies.ts';
 
-/** How often a line is sent when nothing happens, in milliseconds. */
+/** How often a sign of life is sent, in milliseconds. */
 const ALIVE = 15_000;
-/** The most that may wait for a slow reader, in bytes; then the stream ends, and may be resumed. */
+/** The most that may wait for a slow reader, in bytes. Then the stream ends; it can be resumed. */
 const MOST_WAITING = 1024 * 1024;
 
-/** Who reads what of a table. */
+/** Who reads a stream, and from where on. */
 interface Reading {
   readonly table: string;
   readonly entered: Admission;
@@ -60,7 +60,7 @@ export async function streamTable(
     .headers({
       'content-type': 'application/x-ndjson; charset=utf-8',
       'cache-control': 'no-store',
-      // A proxy that gathers output would hold the lines back.
+      // Keeps proxies from buffering the lines.
       'x-accel-buffering': 'no',
     })
     .send(lines);

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { RefusalCode, Refused } from '@tablewright/protocol';
 
-/** What is said of a request that never came to be one: it has no route and no hook. */
+/** The replies to what could not be parsed as a request, which reaches no route and no hook. */
 const UNREADABLE: Readonly<Record<string, readonly [status: string, Refused]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
@@ -18,8 +18,8 @@ const MALFORMED = [
 ] as const;
 
 /**
- * Refuses what cannot be read as a request, in the form of every other refusal, and hangs up.
- * Returns the code, or nothing where nobody is left to hear it.
+ * Refuses what cannot be parsed as a request, in the form of every other refusal, and closes the
+ * connection. Returns the code, or nothing if the other end is gone.
  */
 export function refuseUnreadable(
   { code: problem }: { readonly code?: string },

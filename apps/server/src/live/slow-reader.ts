@@ -3,19 +3,19 @@ import type { Socket } from 'socket.io';
 /** A connection on which a socket speaks. */
 export type Connection = Socket['conn'];
 
-/** What may wait for a reader at any moment, in characters, … */
+/** The most that may wait for a reader at any moment, in characters, … */
 const MOST = 8 * 1024 * 1024;
-/** … and what may still wait after a while. */
+/** … and after {@link PATIENCE}. */
 const MOST_IN_THE_END = 1024 * 1024;
-/** How long such a while is, in milliseconds. */
+/** How long a slow reader may take, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Those that a second look is taken at. */
+/** The connections that are checked again after a while. */
 const waitedFor = new WeakSet<Connection>();
 
 /**
- * Hangs up on a connection whose other end does not read, since what waits for it stays in memory.
- * Who asked for much at once has some seconds to take it in.
+ * Closes a connection whose other end does not read, since what waits for it stays in memory. Who has
+ * requested much at once has some seconds to take it in.
  */
 export function cutIfSlow(connection: Connection): void {
   const waiting = waitingFor(connection);
@@ -28,7 +28,7 @@ export function cutIfSlow(connection: Connection): void {
   }, PATIENCE).unref();
 }
 
-/** What was said and not taken by the machine's own buffers, in characters. */
+/** What was sent and is not in the buffers of the system yet, in characters. */
 function waitingFor(connection: Connection): number {
   const { writeBuffer } = connection as unknown as { writeBuffer: readonly { data?: unknown }[] };
   return writeBuffer.reduce(
@@ -37,7 +37,7 @@ function waitingFor(connection: Connection): number {
   );
 }
 
-/** Without waiting for what is still to be said. */
+/** Closes a connection without waiting for what is still to be sent. */
 function cut(connection: Connection): void {
   const { socket } = connection.transport as unknown as { socket?: { terminate?(): void } };
   socket?.terminate?.();

@@ -4,8 +4,8 @@ import type { OpenedSeat } from '../tables/entry.ts';
 import { ownEntropy } from './planned-table.ts';
 
 /**
- * Who is to sit where at the next table: bots as they sat, whoever opens it in their own seats, and
- * every other person's seat free and offered to them, also where a bot has kept it.
+ * Who sits where at the next table: bots as before, whoever opens it in their own seats. Every other
+ * person's seat is free and offered to them, even if a bot has kept it.
  * @param own the seats of whoever opens it
  * @param entropy what they add to the chance of the next match
  */

@@ -22,9 +22,9 @@ export interface TablePlan {
   readonly after?: string;
 }
 
-/** A table that can be opened, with all keys to it. */
+/** A table to be opened, with all keys to it. */
 export interface PlannedTable extends TableToOpen {
-  /** What its host is told, this once. */
+  /** What its host is told; the keys are told only this once. */
   readonly opened: Opened;
 }
 
@@ -71,7 +71,7 @@ export function planTable(plan: TablePlan): PlannedTable {
   };
 }
 
-/** What one person adds to the chance of a match for one of their seats: every seat adds its own. */
+/** What a person adds to the chance of a match for one of their seats; each seat adds its own. */
 export function ownEntropy(entropy: string, seat: Seat): string {
   return `${entropy}${seat}`.slice(-64);
 }

@@ -1,7 +1,7 @@
 import { KNOWN_PUSH_HOSTS } from './push-hosts.ts';
 import type { PushSettings } from './push-service.ts';
 
-/** Where nothing is set: push services want an address to write to, and this one is nobody's. */
+/** The defaults. Push services require a contact, and this one is nobody's. */
 export const DEFAULT_PUSH: PushSettings = {
   hosts: KNOWN_PUSH_HOSTS,
   contact: 'mailto:nobody@example.com',

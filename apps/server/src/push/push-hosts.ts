@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The push services of today's browsers: Chromium and what is made from it, Firefox, Edge on
- * Windows, Safari. `*.` stands for any name below.
+ * The push services of today's browsers: Chromium and its derivatives, Firefox, Edge on Windows,
+ * Safari. `*.` stands for any subdomain.
  */
 export const KNOWN_PUSH_HOSTS: readonly string[] = [
   'fcm.googleapis.com',
@@ -11,10 +11,10 @@ export const KNOWN_PUSH_HOSTS: readonly string[] = [
   '*.push.apple.com',
 ];
 
-/** A name of a host, or `*.` and one. */
+/** A host name, or `*.` and one. */
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/** The setting: hosts separated by commas, or `none`. An IP address is no name of a host. */
+/** The setting PUSH_HOSTS: host names separated by commas, or `none`. IP addresses are not allowed. */
 export const PushHosts = z.string().transform((given, context): readonly string[] => {
   if (given === 'none') return [];
   const hosts = given.split(',').map((host) => host.trim().toLowerCase());
@@ -26,8 +26,8 @@ export const PushHosts = z.string().transform((given, context): readonly string[
 });
 
 /**
- * Why nothing is sent to an endpoint, if nothing is. Where the server sends anything is decided by
- * clients, so it goes to push services by https alone, at the port that is usual there.
+ * Why nothing may be sent to an endpoint, if that is so. Clients decide where the server sends, so it
+ * sends to known push services alone, by https on the default port.
  */
 export function endpointProblem(endpoint: string, hosts: readonly string[]): string | undefined {
   if (!URL.canParse(endpoint)) return 'the endpoint must be an address that begins with https://';

@@ -6,28 +6,27 @@ import { endpointProblem } from './push-hosts.ts';
 import type { PushKeys } from './push-keys.ts';
 import type { PushTransport } from './push-transport.ts';
 
-/** Messages on their way at the same time. */
+/** The most messages that are being sent at a time. */
 const MOST_AT_ONCE = 20;
-/** Messages that wait for one of these to come back; more are dropped. */
+/** The most messages that wait for one of those to be done; further ones are dropped. */
 const MOST_WAITING = 1_000;
-/** The longest name that a message may have, by which a later one replaces it. */
+/** The longest topic of a message; a later one of the same topic replaces it. */
 const LONGEST_TOPIC = 32;
 
 /**
- * What became of a message: `sent`; `gone`: that device takes none any more; `later`: the push
- * service cannot be reached, or has too much to do;
- * `failed`: it refuses it, or the server does not know that push service any more.
+ * What became of a message: `sent`; `gone`: the device takes none any more; `later`: the push service
+ * cannot be reached or is busy; `failed`: it has refused the message, or is not on the list any more.
  */
 export type Sent = 'sent' | 'gone' | 'later' | 'failed';
 
-/** How a message is to be carried. */
+/** How a message is to be delivered. */
 export interface Delivery {
   /** How long the push service keeps it for a device that is not reached, in milliseconds. */
   readonly keep: number;
   readonly urgent: boolean;
 }
 
-/** What a post office needs. */
+/** What a {@link PushSender} needs. */
 export interface PushSenderSetup {
   readonly keys: PushKeys;
   /** How push services reach whoever runs the server: `mailto:` or `https:`. */
@@ -39,12 +38,12 @@ export interface PushSenderSetup {
   readonly onSent?: ((sent: Sent) => void) | undefined;
 }
 
-/** Encrypts messages for devices and hands them to push services, some at a time. */
+/** Encrypts messages for devices and sends them to push services, some at a time. */
 export class PushSender {
   readonly #setup: PushSenderSetup;
   readonly #queue: (() => void)[] = [];
   #underWay = 0;
-  /** Hosts that did not take the last message: told of once, until they take one. */
+  /** Hosts that did not take the last message. Each is reported once, until it takes one again. */
   readonly #troubled = new Set<string>();
 
   constructor(setup: PushSenderSetup) {
@@ -60,7 +59,7 @@ export class PushSender {
 
   async #carried(device: Device, notice: PushNotice, delivery: Delivery): Promise<Sent> {
     const { hosts, transport } = this.#setup;
-    // The hosts may be others than when the device was registered.
+    // The list of hosts may have changed since the device was registered.
     if (endpointProblem(device.endpoint, hosts) !== undefined) return 'failed';
     if (this.#underWay >= MOST_AT_ONCE) {
       if (this.#queue.length >= MOST_WAITING) return 'failed';
@@ -99,7 +98,7 @@ export class PushSender {
         vapidDetails: { subject: contact, ...keys },
         TTL: Math.max(0, Math.floor(keep / 1_000)),
         urgency: urgent ? 'high' : 'normal',
-        // The service replaces what it still keeps of the same table, and cannot tell which it is.
+        // The service replaces an older message of the same table, without learning which table it is.
         topic: hashOf(`${endpoint} ${notice.table}`).slice(0, LONGEST_TOPIC),
       },
     );

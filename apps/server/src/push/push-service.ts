@@ -12,7 +12,7 @@ import { PushSender, type Sent } from './push-sender.ts';
 import type { PushTransport } from './push-transport.ts';
 import { TurnNotifications } from './turn-notifications.ts';
 
-/** What may be set about messages to devices. */
+/** Settings of push messages. */
 export interface PushSettings {
   /** The hosts of push services that messages are sent to; none sends none. */
   readonly hosts: readonly string[];
@@ -20,7 +20,7 @@ export interface PushSettings {
   readonly contact: string;
 }
 
-/** What pushing messages needs. */
+/** What a {@link PushService} needs. */
 export interface PushServiceSetup extends PushSettings {
   readonly store: Store;
   readonly registry: () => TableRegistry;
@@ -31,7 +31,7 @@ export interface PushServiceSetup extends PushSettings {
   readonly onSent?: ((sent: Sent) => void) | undefined;
 }
 
-/** Messages to the devices of guests. */
+/** Push messages to the devices of guests. */
 export class PushService {
   readonly #setup: PushServiceSetup;
   readonly #publicKey: string;
@@ -55,7 +55,7 @@ export class PushService {
     return this.#setup.hosts.length === 0 ? undefined : this.#publicKey;
   }
 
-  /** A device of a guest is called from now on. Returns its name. */
+  /** Registers a device of a guest. Returns its name. */
   async add(guest: string, { endpoint, keys }: PushAddress): Promise<Outcome<string>> {
     const { store, hosts, now } = this.#setup;
     if (hosts.length === 0) return refused('not-allowed', 'this server sends no messages');
@@ -69,29 +69,29 @@ export class PushService {
     return done(hash);
   }
 
-  /** A device of a guest is no longer called; nothing happens if it was not. */
+  /** Unregisters a device of a guest, if it is registered. */
   async remove(guest: string, device: string): Promise<void> {
     await this.#setup.store.removeDevice(device, guest);
   }
 
-  /** An entry was kept by this node; the table is as it is then. */
+  /** This node has stored an entry; the table is as it stands then. */
   committed(entry: Entry, table: LiveTable): void {
     if (this.key === undefined) return;
     try {
       this.#turns.committed(entry, table);
     } catch (thrown) {
-      // The entry is kept: no call is worth a table.
+      // The entry is stored; a failed notification must not harm the table.
       this.#setup.report(`calls of table ${table.record.id}`, thrown);
     }
   }
 
-  /** Waits until no message is under way; nothing is sent after it. */
+  /** Sends what is still due and waits until it is sent; nothing is sent afterwards. */
   close(): Promise<void> {
     return this.#turns.close();
   }
 }
 
-/** Whether these 65 bytes in base64url are a point of P-256: a mark, and two coordinates. */
+/** Whether these 65 bytes in base64url are an uncompressed point of P-256. */
 function isOnCurve(p256dh: string): boolean {
   const bytes = Buffer.from(p256dh, 'base64url');
   const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((at) => at.toString('base64url'));

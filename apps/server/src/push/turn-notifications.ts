@@ -7,39 +7,39 @@ import type { TableQueries } from '../tables/table-queries.ts';
 import type { PushSender } from './push-sender.ts';
 
 /**
- * How long after a turn has begun its person is called, in milliseconds: whoever has just gone is
- * known to be away by then, and whoever answers at once is not called.
+ * How long after the beginning of a turn its person is notified, in milliseconds. By then somebody
+ * who has just left is known to be away, and somebody who answers at once has answered.
  */
 export const GRACE = 5_000;
-/** How often it is looked whom to call, in milliseconds. */
+/** How often due notifications are looked for, in milliseconds. */
 const LOOK = 1_000;
-/** A person with less time than this would come too late, in milliseconds. */
+/** Nobody is notified who has less time than this left, in milliseconds. */
 const TOO_LATE = 15_000;
-/** How long a call waits for a device where no clock runs, in milliseconds: a week. */
+/** How long a push service keeps a message where no clock runs, in milliseconds: a week. */
 const LONGEST = 7 * 86_400_000;
-/** How long until a push service is tried again that did not take a call, in milliseconds. */
+/** How long until a push service that did not take a message is tried again, in milliseconds. */
 const AGAIN = 60_000;
-/** How often a call is tried. */
+/** How often a notification is tried. */
 const TRIES = 3;
 
-/** Somebody to be called. */
+/** A notification that is not due yet. */
 interface Waiting {
   /** The number of the entry with which their turn began. */
   readonly turn: number;
   readonly notice: PushNotice;
-  /** When they are called, in milliseconds since 1970. */
+  /** When it is due, in milliseconds since 1970. */
   readonly at: number;
-  /** When their time ends, if it does. */
+  /** When the person's time ends, if it does. */
   readonly until: number | undefined;
   readonly urgent: boolean;
-  /** They are called although a device of theirs is connected, which may lie forgotten. */
+  /** It is sent even if a device of theirs is connected, which may lie forgotten. */
   readonly evenHere: boolean;
   readonly tries: number;
-  /** The devices that were not reached the time before; all without it. */
+  /** The devices that were not reached by the try before; all of them without it. */
   readonly only?: readonly Device[];
 }
 
-/** What calling people needs. */
+/** What {@link TurnNotifications} need. */
 export interface TurnNotificationSetup {
   readonly store: Pick<Store, 'devicesAt' | 'removeDevice'>;
   readonly registry: () => { readonly queries: Pick<TableQueries, 'absent'> };
@@ -50,9 +50,9 @@ export interface TurnNotificationSetup {
 }
 
 /**
- * Calls people to the tables that wait for them, by messages to their devices. It hears what this
- * node has written, so that one node calls, and once for each turn. A call that fails, or that a
- * node takes with it when it dies, is lost: what stands at the table does not depend on it.
+ * Notifies people that a table waits for them. Only the node that stored an entry notifies, so that
+ * it happens once for each turn. A notification that fails, or that a dying node takes with it, is
+ * lost; no table depends on it.
  */
 export class TurnNotifications {
   readonly #setup: TurnNotificationSetup;
@@ -65,7 +65,7 @@ export class TurnNotifications {
     this.#setup = setup;
   }
 
-  /** An entry was kept by this node; the table is as it is then. */
+  /** This node has stored an entry; the table is as it stands then. */
   committed(entry: Entry, table: LiveTable): void {
     if (this.#closed) return;
     this.#forget(table);
@@ -73,7 +73,7 @@ export class TurnNotifications {
     if (entry.kind === 'nudge') this.#plan(table, entry.seat, 'nudge');
   }
 
-  /** Calls at once who is still to be called, and waits until no call is under way. */
+  /** Sends at once what is not due yet, and waits until everything is sent. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#looking);
@@ -81,7 +81,7 @@ export class TurnNotifications {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** Whoever has done what the table waited for is not called any more. */
+  /** Drops the notifications of people for whom the table no longer waits. */
   #forget(table: LiveTable): void {
     const { id } = table.record;
     const own = this.#waiting.get(id);
@@ -125,7 +125,7 @@ export class TurnNotifications {
     this.#looking ??= setInterval(() => this.#look(this.#setup.now()), LOOK).unref();
   }
 
-  /** Calls who was to be called by then. */
+  /** Sends what is due by then. */
   #look(by: number): void {
     for (const [table, own] of this.#waiting) {
       for (const [seat, waiting] of own) {
@@ -166,7 +166,7 @@ export class TurnNotifications {
   }
 }
 
-/** Why the person of a seat is called whose turn has begun with an entry. */
+/** Why a person is notified whose turn has begun with an entry. */
 function callOf(entry: Entry, table: LiveTable, seat: Seat): Call {
   if (!table.deciding.has(seat)) return 'asked';
   const begins = entry.kind === 'open' || entry.kind === 'sit' || entry.kind === 'fill';

@@ -14,9 +14,8 @@ interface Wire {
 
 /**
  * Connects to a PostgreSQL database by its address.
- * @param patience how long it may say nothing when it is asked, in milliseconds; then it is gone,
- *   and the next connection goes to whatever has its address by then. Without it as long as the
- *   system waits, which is a quarter of an hour where a host vanishes without a word.
+ * @param patience how long a query may go unanswered, in milliseconds, before its connection is given
+ *   up. Without it, as long as the system waits, which is a quarter of an hour if the host vanishes.
  */
 export function postgresDatabase(address: string, patience?: number): Kysely<Schema> {
   const pool = new Pool({

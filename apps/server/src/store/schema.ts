@@ -28,7 +28,7 @@ export interface Schema {
     /** JSON of an `Entry`. */
     body: string;
   };
-  /** What tables added up to after an entry: what follows from their logs, for opening them sooner. */
+  /** Snapshots of tables, for opening them without replaying their logs. */
   snapshots: {
     match: string;
     seq: number;
@@ -63,7 +63,7 @@ export interface Schema {
     /** The name of the request; missing in lines that are older than these names. */
     request: string | null;
   };
-  /** What the server has to do at a table, and which node does it. */
+  /** When the server has to act at a table next, and which node does. */
   duties: { match: string; at: number; node: string };
   nodes: { id: string; until: number };
   /** Which seats have devices connected to which node. */

@@ -4,7 +4,7 @@ import type { Dialect } from './log.ts';
 import type { Schema } from './schema.ts';
 import type { StoredSnapshot } from './store.ts';
 
-/** Ends a transaction in which nothing is to be kept. */
+/** Thrown to roll a transaction back. */
 const NOTHING = Symbol('nothing is kept');
 
 /** See `Store.keepSnapshot`. */
@@ -66,7 +66,7 @@ export async function snapshotOf(
   dialect: Dialect,
   match: string,
 ): Promise<StoredSnapshot | undefined> {
-  // One statement, so that all of it is of one moment.
+  // One statement, so that it reads a consistent state.
   const rows = await db
     .selectFrom('snapshots')
     .leftJoin('chapters', 'chapters.match', 'snapshots.match')

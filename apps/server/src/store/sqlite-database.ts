@@ -9,7 +9,7 @@ import { SqliteGuard } from './sqlite-guard.ts';
 /** A database in memory alone, as tests use. */
 const IN_MEMORY = ':memory:';
 
-/** Opens or makes a database file, in a mode in which what was committed outlives a power cut. */
+/** Opens or creates a database file in a mode in which commits survive a power cut. */
 export function sqliteDatabase(file: string): Kysely<Schema> {
   return openSqlite(file).db;
 }
@@ -26,7 +26,7 @@ export interface OpenSqlite {
 /** The same, with what the store of a server needs beside it. */
 export function openSqlite(file: string): OpenSqlite {
   mkdirSync(dirname(file), { recursive: true });
-  // It holds the secrets of matches that go on: nobody else on the machine may read a new one.
+  // It holds the secrets of running matches: nobody else on the machine may read a new one.
   if (file !== IN_MEMORY) closeSync(openSync(file, 'a', 0o600));
   const database = new Sqlite(file);
   database.pragma('journal_mode = WAL');

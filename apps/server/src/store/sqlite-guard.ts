@@ -2,9 +2,9 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import type Sqlite from 'better-sqlite3';
 
 /**
- * Notices when a database file is not the one that was left, or not the one that was opened. A count
- * goes up in the database, and then in a small file beside it: a database that has counted less than
- * that lacks what was written to it.
+ * Notices when a database file is older than it should be, or is not the one that was opened. A
+ * counter is raised in the database, and then in a small file beside it. A database whose counter is
+ * lower than the file's lacks what was written to it.
  */
 export class SqliteGuard {
   readonly #file: string;
@@ -75,7 +75,7 @@ function seenBeside(file: string): string {
   return `${file}-seen`;
 }
 
-/** What such a file says; what cannot be read was cut off by the end of the machine, and says nothing. */
+/** The number in such a file; nothing if it is unreadable, as when a crash has cut it off. */
 function seenIn(file: string): number {
   try {
     return Number.parseInt(readFileSync(file, 'utf8'), 10) || 0;
@@ -84,7 +84,7 @@ function seenIn(file: string): number {
   }
 }
 
-/** By what the system tells a file from another of its name; nothing if there is none. */
+/** What distinguishes a file from another of the same name; nothing if there is none. */
 function idOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}/${found.ino}`;

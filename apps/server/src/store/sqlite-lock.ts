@@ -8,8 +8,8 @@ export class PlaceInUse extends Error {
 }
 
 /**
- * Takes a database file for this process alone, until the returned function is called. The lock is
- * one of the system on a file beside it, so that it dies with the process.
+ * Locks a database file for this process until the returned function is called. It is a lock of the
+ * system on a file beside it, so that it is released when the process dies.
  * @throws PlaceInUse if another one has it
  */
 export function lockPlace(file: string): () => void {

@@ -94,7 +94,7 @@ export async function sqliteStore(file: string): Promise<Store> {
       worker.postMessage({ id: calls, method, args } satisfies Call);
     });
   const append: Store['append'] = async (steps) => {
-    // Most entries are answers: as one text they cross to the other thread for the least.
+    // Most entries are answers, which cross to the other thread most cheaply as one text.
     const asked = steps.every(isPlain)
       ? call('appendRows', [JSON.stringify(steps.map(rowOf))])
       : call('append', [steps]);
@@ -104,7 +104,7 @@ export async function sqliteStore(file: string): Promise<Store> {
     method,
     async (...args: readonly unknown[]) => {
       if (method !== 'close') return call(method, args);
-      // The thread ends by itself: one that is cut off may take the process with it.
+      // The thread ends by itself: terminating it could crash the process.
       const ended = once(worker, 'exit');
       await call(method, args);
       await ended;

@@ -3,17 +3,17 @@ import type { ChatLine, TableFace, TableStatus } from '@tablewright/protocol';
 import type { KeptEntry, TableRecord } from '../tables/entry.ts';
 
 /**
- * What a key opens: `seat` the seat itself; `invite` the chance to sit down on a free one; `hand`
- * the seat of somebody who gives it away; `watch` the table for spectators.
+ * What a key is for: `seat` to play a seat; `invite` to sit down on a free one; `hand` to take over a
+ * seat; `watch` to watch the table.
  */
 export const KEY_KINDS = ['seat', 'invite', 'hand', 'watch'] as const;
 /** See {@link KEY_KINDS}. */
 export type KeyKind = (typeof KEY_KINDS)[number];
 
-/** A line of chat to be kept, with the name of its request. */
+/** A line of chat to be stored, with the id of its request. */
 export type SaidLine = Omit<ChatLine, 'type' | 'number'> & { readonly request: string };
 
-/** A key as it is stored: nobody can make the key from it. */
+/** A key as it is stored: as a hash. */
 export interface StoredKey {
   /** SHA-256 of the key, in base64url. */
   readonly hash: string;
@@ -30,28 +30,28 @@ export interface TableLine {
   readonly listed: boolean;
 }
 
-/** What an entry changes beside the log. It is written with the entry or not at all. */
+/** What an entry changes beside the log, in the same transaction. */
 export interface TableChanges {
   readonly status?: TableStatus;
   readonly listed?: boolean;
   /** The table as lists show it. */
   readonly face?: TableFace;
-  /** When the server has to act next, in milliseconds since 1970, and which node will. */
+  /** When the server has to act there next, in milliseconds since 1970, and which node will. */
   readonly duty?: { readonly at: number; readonly node: string } | 'none';
-  /** Nobody may play this seat, or watch, any more by what opened it so far. */
+  /** All keys and guests lose this seat, or watching. */
   readonly vacate?: Observer;
-  /** From now on this guest, if it is one, may play the seat or watch, and whoever has the key. */
+  /** This guest, if it is one, and whoever has this key may now play the seat, or watch. */
   readonly occupy?: {
     readonly seat: Observer;
     readonly guest: string | undefined;
     /** The hash of the key. */
     readonly key: string;
   };
-  /** Keys to take over this seat hold no more. */
+  /** Keys for taking over this seat are deleted. */
   readonly revoke?: Seat;
-  /** The hash of a key that works once. */
+  /** The hash of a key that is used up. */
   readonly spend?: string;
-  /** A table that is opened with it. */
+  /** A table that is opened in the same transaction. */
   readonly opens?: NewTable;
 }
 
@@ -94,17 +94,17 @@ export interface Device {
   readonly auth: string;
 }
 
-/** A table as it was after an entry, packed, so that it need not be played again up to there. */
+/** A packed table as it was after an entry, so that it need not be replayed up to there. */
 export interface StoredSnapshot {
   readonly match: string;
   /** The number of the entry. */
   readonly seq: number;
   readonly head: Uint8Array;
-  /** What never changes of it, in order. What is to be kept and is there already goes without body. */
+  /** The closed chapters in order; without body where the store has it already. */
   readonly chapters: readonly { readonly name: string; readonly body?: Uint8Array | undefined }[];
 }
 
-/** Tables that have rested since these moments are not kept; milliseconds since 1970. */
+/** Tables that have been idle since these moments are deleted; milliseconds since 1970. */
 export interface Expiry {
   /** Finished or closed tables; for ever without it, as for the others. */
   readonly finished?: number;
@@ -115,8 +115,8 @@ export interface Expiry {
 }
 
 /**
- * Where tables last. Every promise that is kept has been written to the disk for good. Rows are
- * only ever added to a log; the unique number of an entry decides who was first.
+ * Where tables are stored. What a resolved promise stands for is on the disk. Rows are only ever
+ * added to a log; the unique number of an entry decides who was first.
  */
 export interface Store {
   openTable(table: NewTable): Promise<void>;
@@ -124,8 +124,8 @@ export interface Store {
   /** Entries in order, beginning after the number `after`, at most so many. */
   entries(match: string, after: number, most: number): Promise<readonly KeptEntry[]>;
   /**
-   * Appends entries of different tables, each on its own: `false` for those whose number another
-   * entry has already, whose table is gone, or that would leave a gap. They are then without effect.
+   * Appends entries of different tables. Each is independent: it is `false`, and has no effect, if its
+   * number is taken, if its table is gone, or if it would leave a gap.
    */
   append(steps: readonly Step[]): Promise<readonly boolean[]>;
   /** The tables in the public list that are not closed, the newest first. */
@@ -136,36 +136,36 @@ export interface Store {
    */
   remove(match: string, before?: Expiry): Promise<boolean>;
   /**
-   * Tables at which nothing has happened since the moment given for them, at most so many. Where
-   * the server has to act later than that, as when a clock runs out, a table is not resting.
+   * Tables at which nothing has happened since the moment given for them, at most so many. A table at
+   * which the server has to act after that, as when a clock runs out, is not among them.
    */
   expired(before: Expiry, most: number): Promise<readonly string[]>;
   /**
-   * Keeps a snapshot beside the log, in place of the one before. `false` if it is not kept: there
-   * is a later one, or a chapter is missing, or the log does not go so far.
+   * Stores a snapshot in place of the one before. `false` if there is a later one, if a chapter is
+   * missing, or if the log does not go so far.
    */
   keepSnapshot(snapshot: StoredSnapshot): Promise<boolean>;
   /**
-   * The snapshot of a table, if the entries up to its own are those that it was made of; one of
-   * which they are not is thrown away.
+   * The snapshot of a table, if the log up to it is what it was made of. A snapshot of another log is
+   * deleted.
    */
   snapshot(match: string): Promise<StoredSnapshot | undefined>;
-  /** Throws the snapshot of a table away. */
+  /** Deletes the snapshot of a table. */
   dropSnapshot(match: string): Promise<void>;
   /** The number of the last entry of each of these tables that is there. */
   seqsOf(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   key(hash: string): Promise<StoredKey | undefined>;
-  /** Puts a key in place of all of its kind for its seat. */
+  /** Stores a key in place of all others of its kind for its seat. */
   replaceKey(key: StoredKey, at: number): Promise<void>;
 
   guest(hash: string): Promise<string | undefined>;
   addGuest(guest: { readonly id: string; readonly hash: string }, at: number): Promise<void>;
-  /** Forgets the guests made before this moment who have no place and no table; how many. */
+  /** Deletes guests older than that who have neither a place nor a table. Returns how many. */
   forgetGuests(before: number): Promise<number>;
   /** The seats that a guest may play at a table, and `SPECTATOR` if they may watch. */
   places(guest: string, match: string): Promise<readonly Observer[]>;
-  /** @param byKey the hash of the key that it was opened with; nothing happens once that is gone */
+  /** @param byKey the hash of the key that opened the place; nothing happens if it is gone */
   addPlace(
     place: { guest: string; match: string; seat: Observer },
     at: number,
@@ -177,33 +177,32 @@ export interface Store {
   guestsAt(match: string, seat: Seat): Promise<readonly string[]>;
   tablesOf(guest: string, most: number): Promise<readonly OwnTable[]>;
 
-  /** Keeps a device of a guest, whose oldest go if they have more than so many. */
+  /** Stores a device of a guest, and deletes the oldest if they have more than so many. */
   addDevice(guest: string, device: Device, at: number, most: number): Promise<void>;
-  /** Forgets a device; that of this guest alone, if one is named. Whether it was there. */
+  /** Deletes a device, if it is this guest's where one is named. Returns whether it was there. */
   removeDevice(hash: string, guest?: string): Promise<boolean>;
   /** The devices of those who may play a seat. */
   devicesAt(match: string, seat: Seat): Promise<readonly Device[]>;
-  /** Adds a line of chat and gives it its number; a repeat of the request has that of the first. */
+  /** Adds a line of chat and returns its number; a repeat of the request has that of the first. */
   say(line: SaidLine): Promise<number>;
   lines(match: string, after: number, most: number): Promise<readonly Omit<ChatLine, 'type'>[]>;
 
-  /** A node says that it is alive until then. */
+  /** The heartbeat of a node: it counts as alive until then. */
   beat(node: string, until: number): Promise<void>;
-  /** A node goes: what it had to do is free at once, and nobody is connected to it any more. */
+  /** A node stops: others may take over its duties, and nobody is connected to it any more. */
   leave(node: string): Promise<void>;
   /**
-   * Takes over what is due and belongs to no node that is alive; returns all that is due and this
-   * node's by now.
+   * Takes over the due tables of dead nodes. Returns all tables that are due and this node's now.
    */
   claim(node: string, now: number): Promise<readonly string[]>;
   setPresence(match: string, seat: Seat, node: string, here: boolean): Promise<void>;
   /** Seats with a device connected to a node that is alive. */
   present(match: string, now: number): Promise<readonly Seat[]>;
 
-  /** A secret of the server; if there is none yet, the fresh one is kept. */
+  /** A secret of the server; if there is none of that name yet, the fresh one is stored. */
   secret(name: string, fresh: string): Promise<string>;
 
-  /** Rejects if the store cannot be reached or keeps nothing, as on a full disk: it writes. */
+  /** Writes something. Rejects if the store cannot be reached or cannot write, as on a full disk. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

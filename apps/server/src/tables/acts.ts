@@ -18,7 +18,7 @@ import { isAway, type TableSeat } from './table-seat.ts';
 export interface Actor {
   /** `SPECTATOR` for somebody without a seat. */
   readonly seat: Observer;
-  /** Which guest it is, if it is one. */
+  /** The guest that it is, if it is one. */
   readonly guest: string | undefined;
   /** The lock that the seat had when it was opened; see `LiveTable.lockOf`. */
   readonly lock?: number | undefined;
@@ -27,7 +27,7 @@ export interface Actor {
 /** Whether a seat has a device connected. */
 export type IsHere = (seat: Seat) => boolean;
 
-/** What of a table decides whether an act is in order. */
+/** What an act is judged by. */
 export interface ActContext {
   readonly game: Game;
   readonly seats: readonly TableSeat[];
@@ -44,7 +44,7 @@ export interface ActContext {
 }
 
 /**
- * The entry that an act comes to, or why it is refused. Only an answer changes anything: the match
+ * The entry that an act makes, or why it is refused. Only an answer changes anything here: the match
  * has taken it then.
  */
 export function entryOf(table: ActContext, actor: Actor, act: Act, isHere: IsHere): Outcome<Entry> {
@@ -140,7 +140,7 @@ function seated(
       const question = asked(table, act.question);
       if (!question.ok) return question;
       const { from, agreed, about } = question.value;
-      // Who has come back may say so.
+      // Who has come back may decline to be replaced.
       const isBack = about.kind === 'replace' && about.seat === seat && !act.agree;
       if (!isBack && (!from.includes(seat) || agreed.includes(seat))) {
         return refused('not-allowed', 'nobody has asked you, or you have agreed already');

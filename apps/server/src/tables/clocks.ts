@@ -2,30 +2,30 @@ import type { Seat } from '@tablewright/engine';
 import type { Clock, Pace } from '@tablewright/protocol';
 
 const DAY = 86_400_000;
-/** What is left of the days for a decision when its seat is nudged: this share of them, … */
+/** A seat is nudged when this share of the days for its decision is left, … */
 const NUDGE_SHARE = 1 / 4;
-/** … and no more than this, in milliseconds. */
+/** … but no more than this, in milliseconds. */
 const LONGEST_NUDGE = DAY;
 
-/** Time left of a seat at the moment `at`, which runs from then on if somebody waits for it. */
+/** The clock of a seat. */
 interface SeatTime {
   left: number;
-  /** Since when it runs, in milliseconds since 1970. */
+  /** Since when it has been running, in milliseconds since 1970. */
   since: number | undefined;
-  /** How long it has thought before about the decision that it has taken back, in milliseconds. */
+  /** How long it had thought about the decision that it has taken back, in milliseconds. */
   before: number;
   /** Whether its person was told that the time for this decision is nearly up. */
   nudged: boolean;
 }
 
-/** What clocks come from, as plain data. */
+/** The state of clocks, as plain data. */
 export interface ClocksKept {
   readonly times: readonly Partial<SeatTime>[] | undefined;
-  /** Of each answer the seat that gave it, and how long seats had thought whose days it ended. */
+  /** For each answer, the seat that gave it, and how long seats had thought whose days it ended. */
   readonly answers: readonly (readonly [Seat, readonly (readonly [Seat, number])[]])[];
 }
 
-/** Something that falls due for a seat, and when, in milliseconds since 1970. */
+/** Something that is due for a seat, and when, in milliseconds since 1970. */
 export interface Due {
   readonly seat: Seat;
   readonly at: number;
@@ -33,7 +33,7 @@ export interface Due {
 
 /**
  * How long every seat may still think. A seat's clock runs while anything is asked that it may
- * answer. A fold over the log: it hears when what happened and reads no clock of its own.
+ * answer. A fold over the log: it is told when each entry was made, and reads no clock itself.
  */
 export class Clocks {
   readonly #pace: Exclude<Pace, { kind: 'none' }>;
@@ -55,7 +55,7 @@ export class Clocks {
     }));
   }
 
-  /** The clocks of which that was kept. */
+  /** The clocks whose state that is. */
   static resume(
     pace: Exclude<Pace, { kind: 'none' }>,
     { times = [], answers }: ClocksKept,
@@ -69,7 +69,7 @@ export class Clocks {
     return clocks;
   }
 
-  /** The same as plain data; of the answers only those after so many. */
+  /** Their state; of the answers only those after so many. */
   kept(since: number): ClocksKept {
     return {
       times: this.#times,
@@ -83,7 +83,7 @@ export class Clocks {
    * @param deciding the seats that the match waits for from now on
    * @param answered the seat that has answered, if that is what happened
    * @param fresh the seats of which nothing is asked that was asked before
-   * @returns whether a seat that was nudged is so no longer
+   * @returns whether a seat that was nudged has been released from it
    */
   happened(
     at: number,
@@ -118,8 +118,8 @@ export class Clocks {
   }
 
   /**
-   * The answers after so many are taken back, and with each what it added: time to the bank, or
-   * days for another decision.
+   * Takes back the answers after so many, and with each what it added: time to the bank, or days
+   * for another decision.
    */
   takeBack(to: number): void {
     for (const { seat, thought } of this.#answers.splice(to).reverse()) {
@@ -135,20 +135,20 @@ export class Clocks {
     }
   }
 
-  /** The person of a seat is told that the time for this decision is nearly up. */
+  /** Notes that the person of a seat was told that their time is nearly up. */
   nudge(seat: Seat): void {
     const time = this.#times[seat];
     if (time !== undefined) time.nudged = true;
   }
 
-  /** Whether the person of a seat was told so. */
+  /** Whether the person of a seat was told that. */
   isNudged(seat: Seat): boolean {
     return this.#times[seat]?.nudged === true;
   }
 
   /**
-   * Whom to nudge next, and when: those with days for a decision, once while it is theirs.
-   * @param isPerson others are not nudged
+   * Who is to be nudged next, and when: people with days for a decision, once for each decision.
+   * @param isPerson whether a seat is a person's; others are not nudged
    */
   nextNudge(isPerson: (seat: Seat) => boolean): Due | undefined {
     if (this.#pace.kind !== 'days') return undefined;
@@ -160,14 +160,14 @@ export class Clocks {
     );
   }
 
-  /** The seat whose time ends first, and when; nothing while nobody's runs. */
+  /** The seat whose time ends first, and when; nothing while no clock runs. */
   next(): Due | undefined {
     return firstOf(
       this.#times.map(({ left, since }) => (since === undefined ? undefined : since + left)),
     );
   }
 
-  /** What everybody is shown, as it is at the moment `now`. */
+  /** The clocks as everybody sees them at the moment `now`. */
   faces(now: number): Clock[] {
     return this.#times.map(({ left, since }) => ({
       left: since === undefined ? left : Math.max(0, left - (now - since)),

@@ -1,6 +1,6 @@
 import type { Step, Store } from '../store/store.ts';
 
-/** Most entries written in one go. */
+/** The most entries in a batch. */
 const MOST = 1_000;
 
 interface Asked {
@@ -10,9 +10,8 @@ interface Asked {
 }
 
 /**
- * Appends the entries of many tables together: what comes while the disk writes is written with
- * the next batch. So a write to the disk serves as many answers as came meanwhile, and nobody
- * waits for it longer than two.
+ * Group commit: appends the entries of many tables in one batch. What comes while the disk writes
+ * goes into the next batch, so nobody waits for more than two.
  */
 export class Committer {
   readonly #store: Pick<Store, 'append'>;
@@ -23,13 +22,13 @@ export class Committer {
     this.#store = store;
   }
 
-  /** Whether the entry is kept for good; `false` if another one has its number. */
+  /** Stores an entry. Resolves to `false` if another one has its number. */
   append(step: Step): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#asked.push({ step, resolve, reject });
       if (this.#writing) return;
       this.#writing = true;
-      // What else this turn of the event loop brings goes along.
+      // Whatever else this turn of the event loop brings goes into the same batch.
       setImmediate(() => void this.#write());
     });
   }
@@ -54,9 +53,9 @@ export class Committer {
   }
 
   /**
-   * One entry that cannot be written must not take the others with it. Whoever asks again for one
-   * that was written after all is told so. When two in a row fail it is the store, and the rest is
-   * spared the waiting.
+   * Appends the entries of a failed batch one by one, so that one that cannot be written does not
+   * fail the others. One that was written after all is recognised. If two in a row fail, the store is
+   * down, and the rest fail at once.
    */
   async #appendEach(batch: readonly Asked[], thrown: unknown): Promise<void> {
     let reason = thrown;

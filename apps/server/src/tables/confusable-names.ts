@@ -1,11 +1,11 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** What is not seen in a name, or hardly: blanks may be as thin as one likes. */
+/** What is invisible in a name, or nearly: blanks may be very thin. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\s]/gu;
 
 /**
- * Whether people could take one name for the other: as they are written, in small letters or in
- * capitals they look the same (the skeletons of Unicode's technical standard 39).
+ * Whether people could confuse two names: as they are written, in lower or in upper case, they have
+ * the same skeleton (Unicode Technical Standard 39).
  */
 export function areConfusable(one: string, other: string): boolean {
   const others = looksOf(other);

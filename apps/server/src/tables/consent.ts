@@ -2,7 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import type { Declined, Question } from '@tablewright/protocol';
 import type { Asked, GivenBy } from './entry.ts';
 
-/** What was asked of the others and is not settled. */
+/** A question to the others that is not settled. */
 export interface OpenQuestion {
   /** The number of the entry that asked. */
   readonly seq: number;
@@ -12,7 +12,7 @@ export interface OpenQuestion {
   readonly agreed: readonly Seat[];
 }
 
-/** What the question comes from, as plain data. */
+/** The state of {@link Consent}, as plain data. */
 export interface ConsentKept {
   readonly open?: OpenQuestion | undefined;
   readonly declined?: Declined | undefined;
@@ -71,12 +71,12 @@ export class Consent {
     this.#declined = { seat: question.seat, kind: question.about.kind, by };
   }
 
-  /** Nobody waits for the consent of somebody who has left; returns what is to be done now. */
+  /** Nobody waits for the consent of somebody who has left. Returns what is to be done now. */
   without(seat: Seat, left: boolean): Asked | undefined {
     const question = this.#open;
     if (question === undefined || !question.from.includes(seat)) return undefined;
     if (!left && question.about.kind === 'undo') {
-      // Nobody agrees by being away.
+      // Being away is not agreeing.
       this.drop();
       return undefined;
     }
@@ -85,8 +85,8 @@ export class Consent {
   }
 
   /**
-   * The match has an answer more. An undo was about the moment before; and who plays is not to be
-   * replaced.
+   * Somebody has answered the match. That ends a question about taking back, which was about the
+   * moment before, and one about replacing the person who has just answered.
    */
   answered(seat: Seat, how: GivenBy | undefined): void {
     this.#declined = undefined;

@@ -31,8 +31,8 @@ export type Asked =
   | { readonly kind: 'replace'; readonly seat: Seat; readonly policy: string };
 
 /**
- * One entry of a table's log. The log is the table: everything else is computed from it, by every
- * node alike. Whoever did it named the request `id`, so that a repeat of it is known again.
+ * One entry of a table's log. The log is the table: every node computes everything else from it. `id`
+ * is the name that the client gave the request, by which a repeat is recognised.
  */
 export type Entry = { readonly id?: string } & (
   | {
@@ -41,7 +41,7 @@ export type Entry = { readonly id?: string } & (
       readonly listed: boolean;
       /** The table before it, at which the same people sat. */
       readonly after?: string;
-      /** How answers enter the chain of the draws; 1 at tables opened before there was another. */
+      /** How answers enter the chain of the draws; 1 for tables that are older than the other way. */
       readonly chain?: ChainVersion;
     }
   /** Somebody sits down. With the last free seat taken, the match begins. */
@@ -68,7 +68,7 @@ export type Entry = { readonly id?: string } & (
       readonly seat: Seat;
       readonly slot?: number;
       readonly answer: WireAnswer;
-      /** Fingerprint of the state after it. Never leaves the server before the match is over. */
+      /** The hash of the state after it. It does not leave the server before the match is over. */
       readonly hash: string;
       /**
        * Who gave it, if not the person of the seat: a bot, from the chance that the secret gives it;
@@ -104,7 +104,7 @@ export type Entry = { readonly id?: string } & (
       readonly name: string;
       readonly host?: boolean;
     }
-  /** The seat, or watching, has another key: who opened it before has to open it anew. */
+  /** A seat, or watching, has another key: whoever opened it before has to open it again. */
   | { readonly kind: 'lock'; readonly seat: Observer }
   /** The server tells a person that the time for their decision is nearly up. */
   | { readonly kind: 'nudge'; readonly seat: Seat }
@@ -112,20 +112,20 @@ export type Entry = { readonly id?: string } & (
   | { readonly kind: 'close' }
   /** Somebody has opened the table at which the same people may play again. */
   | { readonly kind: 'next'; readonly table: string; readonly seat?: Seat }
-  /** What stood here was damaged, and is without effect. It keeps its number, which is never used again. */
+  /** Replaces a damaged entry. It has no effect, and its number is not used again. */
   | { readonly kind: 'lost' }
 );
 
-/** An entry in its place. */
+/** An entry with its number and time. */
 export interface KeptEntry {
   /** From 1, without gaps. */
   readonly seq: number;
-  /** When it was appended, in milliseconds since 1970; never before the entry before. */
+  /** When it was appended, in milliseconds since 1970; never earlier than the one before it. */
   readonly at: number;
   readonly entry: Entry;
 }
 
-/** What never changes about a table. The secret must not leave the server before the end. */
+/** What never changes about a table. The secret must not leave the server before the match ends. */
 export interface TableRecord {
   readonly id: string;
   readonly game: string;

@@ -1,15 +1,15 @@
 import type { Choice } from '@tablewright/engine';
 
 /**
- * The names of the open choices of a match: at which sequence number each was asked, and which of
- * those asked then it is. A choice that stays open keeps its name whatever others answer meanwhile.
+ * The names of the open choices of a match: the sequence number at which each was asked, and which
+ * of those asked then it is. An open choice keeps its name whatever others answer.
  */
 export class NamedChoices {
   #names = new Map<Choice, string>();
 
   /**
-   * The open choices have become these, with the entry of that number. Returns those that were not
-   * open before.
+   * Names the choices that are open after the entry of that number. Returns those that were not open
+   * before.
    */
   follow(choices: readonly Choice[], seq: number): readonly Choice[] {
     const names = new Map<Choice, string>();
@@ -28,7 +28,7 @@ export class NamedChoices {
     return [...this.#names.values()];
   }
 
-  /** The match was taken back to the same moment and asks the same in the same order. */
+  /** Gives the names to choices that were made anew: the same ones in the same order. */
   carryOver(choices: readonly Choice[], names = this.names): void {
     this.#names = new Map(choices.map((choice, slot) => [choice, names[slot] ?? '']));
   }

@@ -2,17 +2,17 @@ import { Client } from 'pg';
 import type { PubSub, Topic, TopicListener } from './pubsub.ts';
 
 const CHANNEL = 'tablewright';
-/** How long a hint waits for others to go with, in milliseconds. */
+/** How long hints are gathered before they are sent together, in milliseconds. */
 const GATHER = 2;
-/** The longest text that PostgreSQL takes along, in bytes, with room for the name of the node. */
+/** The longest payload of a NOTIFY, in bytes, less what the id of the node takes. */
 const LONGEST = 7_000;
-/** How long to wait before trying to connect anew, in milliseconds. */
+/** How long to wait before connecting again, in milliseconds. */
 const RETRY = 500;
 
 const SHORT: Readonly<Record<Topic, string>> = { log: 'l', chat: 'c', presence: 'p' };
 const LONG = new Map(Object.entries(SHORT).map(([what, short]) => [short, what as Topic]));
 
-/** Hints between nodes over a PostgreSQL database, on a connection of their own. */
+/** Hints between nodes by PostgreSQL's LISTEN and NOTIFY, on a connection of their own. */
 export class PostgresPubSub implements PubSub {
   onGap: (() => void) | undefined;
 
@@ -39,10 +39,10 @@ export class PostgresPubSub implements PubSub {
     this.#report = report;
   }
 
-  /** Connects. Rejects if the database cannot be reached now; later it tries again by itself. */
+  /** Connects. Rejects if that fails; a connection that is lost later is replaced by itself. */
   async start(): Promise<void> {
     const client = new Client({ connectionString: this.#address, keepAlive: true });
-    // Until it is connected, whoever awaits this hears of every failure, and tries again or not.
+    // Until it is connected, failures go to whoever awaits this.
     client.on('error', () => {});
     client.on('notification', ({ payload }) => this.#heard(payload ?? ''));
     try {
@@ -65,7 +65,7 @@ export class PostgresPubSub implements PubSub {
   }
 
   publish(table: string, what: Topic): void {
-    // Others find it by looking.
+    // The others find it by polling.
     if (this.#closed) return;
     this.#gathered.add(`${SHORT[what]}${table}`);
     this.#sendSoon();
@@ -89,7 +89,7 @@ export class PostgresPubSub implements PubSub {
   }
 
   async #send(): Promise<void> {
-    // While there is no line they wait for the next one.
+    // Without a connection they wait for the next one.
     while (this.#gathered.size > 0 && this.#client !== undefined) {
       let text = this.#node;
       const sent: string[] = [];

@@ -2,21 +2,21 @@ import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
 import type { Store } from '../store/store.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** How long a seat counts as here that has lost its line, in milliseconds. */
+/** How long a seat counts as present after its last device has disconnected, in milliseconds. */
 const MOMENT = 2_000;
 
-/** What is needed to know who is here. */
+/** What {@link Presence} needs. */
 export interface PresenceSetup {
   readonly store: Pick<Store, 'present' | 'setPresence'>;
   readonly node: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Who is at that table has changed in the store. */
+  /** Called when the store has another list of who is present at a table. */
   readonly onChange: (table: string) => Promise<void>;
   readonly report?: ((what: string, thrown: unknown) => void) | undefined;
 }
 
-/** Who is at the tables: which seats have a device connected, to this node or to another. */
+/** Which seats have a device connected, to this node or to another. */
 export class Presence {
   readonly #setup: PresenceSetup;
 
@@ -25,8 +25,8 @@ export class Presence {
   }
 
   /**
-   * A device of a seat has come or gone. Who comes is here at once; who goes has a moment to come
-   * back, as over a bad line, before anybody is told.
+   * A device of a seat has connected or disconnected. Who connects is present at once; who
+   * disconnects has a moment to come back before anybody is told.
    */
   changed(local: LocalTable, seat: Observer): void {
     if (seat === SPECTATOR) return;
@@ -47,7 +47,7 @@ export class Presence {
     local.leaving.set(seat, setTimeout(look, MOMENT).unref());
   }
 
-  /** Reads who is here; whether that has changed. */
+  /** Reads who is present. Returns whether that has changed. */
   async read(local: LocalTable): Promise<boolean> {
     const { store, now } = this.#setup;
     const present = new Set(await store.present(local.id, now()));
@@ -61,7 +61,7 @@ export class Presence {
     const { store, node, onChange, report } = this.#setup;
     const here = local.listeners.has(seat);
     if (here === local.herePresent.has(seat) || local.noting.has(seat)) return;
-    // One after the other, so that the last word is the one that holds.
+    // One write at a time, so that the last one wins.
     local.noting.add(seat);
     const noted = store.setPresence(local.id, seat, node, here).then(
       () => {

@@ -11,37 +11,37 @@ interface Stored {
 }
 
 /**
- * What the store knows of tables beside their logs, so that lists need not read these: with an
- * entry is written of it what the entry has changed, and no more.
+ * What the store has of tables beside their logs, so that lists need not read those. An entry is
+ * written together with what it has changed of that, and no more.
  */
 export class TableProjections {
   readonly #node: string;
   readonly #stored = new WeakMap<LiveTable, Stored>();
 
-  /** @param node the node that does what the server has to do at the tables that it writes to */
+  /** @param node this node, which owns the tables that it writes to */
   constructor(node: string) {
     this.#node = node;
   }
 
-  /** The table was read, and beside its log this. */
+  /** Notes what was read of a table beside its log. */
   read(table: LiveTable, { status, listed }: Pick<TableLine, 'status' | 'listed'>): void {
     const duty = this.dutyOf(table) === 'none' ? 'none' : 'unknown';
     this.#stored.set(table, { status, listed, face: table.faceVersion, duty });
   }
 
-  /** Everything about the table as it stands was written. */
+  /** Notes that everything about the table as it stands was written. */
   wrote(table: LiveTable): void {
     const { status, listed, faceVersion } = table;
     const duty = dutyText(this.dutyOf(table));
     this.#stored.set(table, { status, listed, face: faceVersion, duty });
   }
 
-  /** Another node has written. */
+  /** Forgets what was noted, because another node has written. */
   forget(table: LiveTable): void {
     this.#stored.delete(table);
   }
 
-  /** What has to be written for the last entry of a table. */
+  /** The last entry of a table, with what has to be written beside it. */
   stepOf(table: LiveTable, entry: Entry, changes: TableChanges = {}): Step {
     const before = this.#stored.get(table);
     const { status, listed } = table;
@@ -65,14 +65,14 @@ export class TableProjections {
 
   /** When the server has to act next at a table. */
   dutyOf(table: LiveTable): NonNullable<TableChanges['duty']> {
-    // A bot's turn is due whenever it is.
+    // A bot's turn is due at once.
     if (table.botsTurn !== undefined) return { at: 0, node: this.#node };
     const { due } = table;
     return due === undefined ? 'none' : { at: Math.ceil(due), node: this.#node };
   }
 }
 
-/** The table as lists show it: without clocks, and nobody here. */
+/** The table as lists show it: without clocks, and with nobody present. */
 function listedFace(table: LiveTable): TableFace {
   const { clocks: _clocks, ...face } = table.face(table.at, () => false);
   return face;

@@ -5,13 +5,13 @@ import type { LiveTable } from './live-table.ts';
 import type { LocalTable } from './local-table.ts';
 import type { TableRegistry } from './table-registry.ts';
 
-/** Thinks for the seat of a bot; the table stays as it is meanwhile, or the answer is dropped. */
+/** Decides for a bot. If the table changes meanwhile, the decision is dropped. */
 export type BotThinker = (
   table: LiveTable,
   slot: number,
 ) => Promise<{ readonly slot: number; readonly answer: WireAnswer }>;
 
-/** What the duties of a server need. */
+/** What a {@link Scheduler} needs. */
 export interface SchedulerSetup {
   readonly registry: TableRegistry;
   readonly store: Store;
@@ -19,34 +19,34 @@ export interface SchedulerSetup {
   readonly think: BotThinker;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** How long a bot's turn stays in the air while somebody looks on, in milliseconds. */
+  /** How long a bot waits before it answers while somebody watches, in milliseconds. */
   readonly botPause: number;
   readonly report?: (what: string, thrown: unknown) => void;
 }
 
-/** How long a node counts as alive after its last word, in milliseconds. */
+/** How long a node counts as alive after its last heartbeat, in milliseconds. */
 export const LEASE = 3_000;
-/** How often a node says that it is alive, and looks for what others have left, in milliseconds. */
+/** How often a node sends a heartbeat, and claims the duties of dead nodes, in milliseconds. */
 const BEAT = 1_000;
-/** How long until what the store did not take is tried again, in milliseconds. */
+/** How long until a failed write is tried again, in milliseconds. */
 const RETRY = 1_000;
-/** Refusals that say nothing about the answer. */
+/** Refusals that are not about the answer: it may be given again later. */
 const PASSING: ReadonlySet<string> = new Set(['down', 'busy']);
-/** How long until a table is tried again that cannot be read, in milliseconds. */
+/** How long until an unreadable table is tried again, in milliseconds. */
 const AVOIDED = 60_000;
-/** The longest time that a timer of Node can wait. */
+/** The longest delay that a Node timer takes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * What the server does at tables of its own accord: it plays the bots, it answers for those whose
- * time has run out, and tells those with days to think when they are nearly over. A node does that for the tables at which it wrote the last entry, and
- * for those that a node has left which is no longer alive.
+ * Does what the server owes a table by itself: it plays the bots, answers for people whose time has
+ * run out, and nudges people whose days for a decision are nearly over. A node does that for the
+ * tables at which it wrote the last entry, and takes over those of dead nodes.
  */
 export class Scheduler {
   readonly #setup: SchedulerSetup;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #thinking = new Set<string>();
-  /** Tables at which a bot could give no answer at all, with how many entries. */
+  /** Tables at which a bot could give no answer, and how many entries they had then. */
   readonly #stuck = new Map<string, number>();
   /** Tables that could not be read, and until when they are left alone. */
   readonly #avoided = new Map<string, number>();
@@ -62,7 +62,7 @@ export class Scheduler {
     setup.registry.onChange = (local, table) => this.#consider(local, table);
   }
 
-  /** Says that this node is alive, and goes on saying it. Rejects if the store cannot be reached. */
+  /** Starts the heartbeat. Rejects if the store cannot be reached. */
   async start(): Promise<void> {
     await this.#sayAlive();
     this.#beat = setInterval(() => {
@@ -72,7 +72,7 @@ export class Scheduler {
     }, BEAT);
   }
 
-  /** Does nothing more, and leaves what is to be done to the other nodes. */
+  /** Stops, and leaves all duties to the other nodes. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#beat);
@@ -87,7 +87,7 @@ export class Scheduler {
     const { store, node, now, registry } = this.#setup;
     await store.beat(node, now() + LEASE);
     const due = await store.claim(node, now());
-    // What this node is about to do already goes its way.
+    // Leave out what this node is already doing.
     const left = due.filter(
       (id) =>
         !this.#timers.has(id) &&
@@ -106,12 +106,12 @@ export class Scheduler {
     for (const id of missed) this.#avoided.set(id, now() + AVOIDED);
   }
 
-  /** Sets about what is to be done at a table now, if anything is. */
+  /** Schedules what is due at a table next, if anything is. */
   #consider(local: LocalTable, table: LiveTable): void {
     const { id } = local;
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
-    // What has changed while a bot thinks is considered when it has thought.
+    // A change while a bot thinks is considered once it has decided.
     if (this.#stopped || this.#thinking.has(id)) return;
     const isStuck = this.#stuck.get(id) === table.seq;
     if (!isStuck) this.#stuck.delete(id);
@@ -147,7 +147,7 @@ export class Scheduler {
     });
     this.#thinking.delete(id);
     if (this.#stopped) return;
-    // What cannot be answered now and not by what nobody has decided will not be answered again.
+    // If not even the fallback is taken, trying again would not help.
     if (came === 'never') this.#stuck.set(id, seq);
     if (came === 'later') this.#tryLater(id);
     else await this.#setup.registry.reconsider(id);
@@ -169,10 +169,10 @@ export class Scheduler {
       if (!this.#stopped) report?.(`bot at table ${id}`, thrown);
       return fallback;
     });
-    // Whoever takes over lets the bot think anew: a thought that was cut off is none.
+    // The node that takes over lets the bot think again.
     if (this.#stopped) return 'given';
     for (const answer of [thought, fallback]) {
-      // What the server gives in a bot's place must not pass for the bot's.
+      // An answer in a bot's place must not pass for the bot's own.
       const how = answer === fallback ? 'fallback' : 'bot';
       const played = await registry.commands.answerFor(id, seq, { seat, ...answer }, how);
       if (played.ok || played.error.code === 'stale') return 'given';
@@ -192,8 +192,7 @@ export class Scheduler {
   }
 
   /**
-   * Gives the seat whose time is over what nobody has decided otherwise, or tells somebody that
-   * their time is nearly up.
+   * Gives the fallback for the seat whose time is over, or nudges a person whose time nearly is.
    */
   async #actInTime(id: string): Promise<void> {
     const { registry, now } = this.#setup;

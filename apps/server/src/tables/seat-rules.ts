@@ -20,7 +20,7 @@ export function noSeat(seats: Seats, seat: Observer): Refusal {
   return refused('no-such-seat', `there is no seat ${seat + 1}; there are ${seats.length}`);
 }
 
-/** Why somebody on this seat may not be called so. */
+/** Why somebody on this seat may not have this name. */
 export function nameProblem(seats: Seats, seat: Seat, name: string): Refusal | undefined {
   return nameClash(
     seats.map((other, at) => (at === seat ? '' : other.name)),
@@ -28,7 +28,7 @@ export function nameProblem(seats: Seats, seat: Seat, name: string): Refusal | u
   );
 }
 
-/** Why somebody may not be called so where others have these names; a seat without one has ''. */
+/** Why somebody may not have this name beside these others; a seat without one has ''. */
 export function nameClash(names: readonly string[], name: string): Refusal | undefined {
   const twin = names.find((other) => other !== '' && areConfusable(other, name));
   if (twin === undefined) return undefined;
@@ -39,7 +39,7 @@ export function nameClash(names: readonly string[], name: string): Refusal | und
   );
 }
 
-/** Why no such bot may play. */
+/** Why no bot of that policy may play. */
 export function policyProblem(game: Game, policy: string): Refusal | undefined {
   const names = policyNames(game);
   if (names.includes(policy)) return undefined;

@@ -15,7 +15,7 @@ import type { TimeSlices } from './time-slices.ts';
 
 const packed = promisify(deflateRaw);
 
-/** A snapshot as it is stored; of chapters that the store has, only the names. */
+/** A snapshot as it is stored. Of chapters that the store has already, only the names. */
 export async function toStored({
   table,
   seq,
@@ -31,9 +31,8 @@ export async function toStored({
 }
 
 /**
- * The table of a stored snapshot, in slices; nothing if an older or newer server wrote it in a form
- * of its own. What it says is what the rules made of the log: nothing of it is played again. Rejects
- * with whatever was wrong with it.
+ * The table of a stored snapshot, read in time slices; nothing if another version of the server wrote
+ * it in another form. Nothing of it is replayed. Rejects with whatever is wrong with it.
  */
 export async function fromStored(
   record: TableRecord,

@@ -12,34 +12,34 @@ import type { TimeSlices } from './time-slices.ts';
 /** Entries read from the store at a time. */
 const PAGE = 500;
 
-/** Where tables are read from, and the games by whose rules. */
+/** Where tables are read from. */
 export interface TableSource {
   readonly store: Pick<Store, 'table' | 'entries' | 'snapshot' | 'dropSnapshot'>;
   /** The game of that id, if it can be played here. */
   readonly games: (id: string) => Promise<Game | undefined>;
-  /** The time that is shared by all who read. */
+  /** Shares the thread among all who read. */
   readonly slices: TimeSlices;
-  /** Told what is damaged; the refusal does not say it, since hashes would tell secrets. */
+  /** Receives what is damaged. The refusal does not say it, since hashes would tell secrets. */
   readonly report?: ((what: string, thrown: unknown) => void) | undefined;
 }
 
-/** What following a log has taken. */
+/** What came of following a log. */
 export interface Followed {
   /** Milliseconds of play since the last snapshot. */
   readonly spent: number;
-  /** A snapshot worth keeping: the last that could be taken on the way, if it was long enough. */
+  /** The last snapshot that was due on the way, if one was. */
   readonly taken: TableSnapshot | undefined;
 }
 
-/** A table as its log tells it, and what the store knows of it beside. */
+/** A table as its log has it, and what the store knows of it beside. */
 export interface ReadTable extends Pick<TableLine, 'status' | 'listed'>, Followed {
   readonly table: LiveTable;
 }
 
 /**
- * Reads a table, from its snapshot if there is one that fits, and what came later from its log; or
- * says why it cannot be read. Rejects if the store cannot be.
- * @param worth after how many milliseconds of play a snapshot is worth keeping
+ * Reads a table from its snapshot, if there is one that fits, and from its log. Refuses if it cannot
+ * be read; rejects if the store cannot be reached.
+ * @param worth after how many milliseconds of play a snapshot is due
  */
 export async function readTable(
   source: TableSource,
@@ -49,7 +49,7 @@ export async function readTable(
   try {
     return await readSound(source, id, worth);
   } catch (thrown) {
-    // What is no JSON was damaged, too.
+    // What is not JSON is damaged, too.
     if (!(thrown instanceof BrokenLog) && !(thrown instanceof SyntaxError)) throw thrown;
     source.report?.(`table ${id} is damaged`, thrown);
     return refused(
@@ -91,7 +91,7 @@ async function readSound(
         source.report?.(`a snapshot of table ${id} does not lead on to its log`, thrown);
       }
     }
-    // The log is the table.
+    // The log alone counts.
     await store.dropSnapshot(id);
   }
   const table = new LiveTable(record, game);
@@ -100,8 +100,8 @@ async function readSound(
 }
 
 /**
- * Reads what the store has of a table that it has not followed yet, in slices. If it rejects, the
- * table has followed half of it.
+ * Follows the entries that the store has beyond those of a table, in time slices. If it rejects, the
+ * table has followed a part of them.
  * @param worth see {@link readTable}; without it none is taken
  */
 export async function followLog(

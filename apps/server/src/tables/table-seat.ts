@@ -10,7 +10,7 @@ export interface TableSeat {
   entropy: string | undefined;
   /** A bot plays, and the person may come back. */
   kept: boolean;
-  /** The person has left it to the bot themselves: they agree to what the table does without them. */
+  /** The person left it to the bot themselves, and so agrees to what the table does without them. */
   left: boolean;
   /** It is the seat of the host. */
   host: boolean;
@@ -40,7 +40,7 @@ export function seatOf(seat: OpenedSeat, mark: number): TableSeat {
   };
 }
 
-/** Whether the seat is a person's who has not left it: a bot keeps it because others said so. */
+/** Whether the others, not the person, gave the seat to the bot that keeps it. */
 export function isAway({ kept, left }: TableSeat): boolean {
   return kept && !left;
 }

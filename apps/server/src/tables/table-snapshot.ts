@@ -14,16 +14,16 @@ import type { ConsentKept } from './consent.ts';
 import type { TableSeat } from './table-seat.ts';
 import type { TurnsKept } from './turns.ts';
 
-/** Rises whenever anything in a snapshot means something else than before, and older ones are void. */
+/** The version of the format of snapshots. Those of another version are not read. */
 export const SNAPSHOT_FORM = 1;
 
-/** What a stretch of a table's log has added. Of the answers, what later ones took back holds no more. */
+/** What a stretch of a table's log has added, with what later entries may have taken back. */
 export interface Chapter {
   /** The number of its last entry. */
   readonly last: number;
   /** Up to how many answers nothing changed in it; -1 before the match. */
   readonly since: number;
-  /** After how many answers the match stood with each of its entries. */
+  /** How many answers the match had with each of its entries. */
   readonly answersAt: readonly number[];
   readonly requests: readonly (readonly [string, number])[];
   /** Of the answers after `since`, as the match and the table had them at its end. */
@@ -35,7 +35,7 @@ export interface Chapter {
   readonly checkpoints: readonly Checkpoint[];
 }
 
-/** What stands at a table after an entry, beside what its chapters hold. */
+/** What holds at a table after an entry, beside what its chapters have. */
 export interface TableHead {
   readonly form: typeof SNAPSHOT_FORM;
   readonly seq: number;
@@ -52,17 +52,17 @@ export interface TableHead {
   readonly turns: TurnsKept;
   readonly names: readonly string[];
   readonly times: ClocksKept['times'];
-  /** With whom the match began, and what its chance follows from. */
+  /** With whom the match began, and what its draws follow from. */
   readonly begun: {
     readonly seats: readonly SeatInfo[];
     readonly contributions: readonly string[];
     readonly chain: ChainVersion;
   };
-  /** The chapter that is not over. */
+  /** The chapter that is not closed yet. */
   readonly open: Chapter;
 }
 
-/** A chapter that is over, packed. */
+/** A closed chapter, packed. */
 export interface ClosedChapter {
   readonly last: number;
   /** Its hash. */
@@ -80,7 +80,7 @@ export interface TableSnapshot {
   readonly chapters: readonly ClosedChapter[];
 }
 
-/** Packs a chapter that is over. */
+/** Closes and packs a chapter. */
 export function closedChapter(chapter: Chapter): ClosedChapter {
   const body = deflateRawSync(JSON.stringify(chapter));
   const name = createHash('sha256').update(body).digest('base64url');

@@ -1,14 +1,14 @@
 import type { Seat } from '@tablewright/engine';
 
-/** What turns come from, as plain data. */
+/** The state of {@link Turns}, as plain data. */
 export interface TurnsKept {
   readonly since: readonly (readonly [Seat, number])[];
   readonly begun: readonly Seat[];
 }
 
 /**
- * Since when a table waits for each of its people: a fold over the log. A turn goes on while its
- * person gives several answers on end, or others answer beside them.
+ * Since when a table has been waiting for each of its people. A fold over the log. A turn goes on
+ * while its person gives several answers in a row, or others answer beside them.
  */
 export class Turns {
   #since: ReadonlyMap<Seat, number>;
