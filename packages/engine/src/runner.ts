@@ -1,7 +1,7 @@
 import type { Answer, Pending } from './choice.ts';
 import { choicesIn } from './choice.ts';
 import type { GameEvent } from './events.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, Reply } from './flow.ts';
 import type { Game } from './game.ts';
 import { onlyAnswer } from './only-answer.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
@@ -149,11 +149,11 @@ export class Runner<
   }
 
   /** Runs the flow on; true if it waits for somebody. */
-  #resume(given: Parameters<Flow['next']>[0]): boolean {
+  #resume(reply: Reply): boolean {
     const flow = this.#flow;
     if (flow === undefined) throw new Error('no step runs');
     try {
-      let result = flow.next(given as never);
+      let result = flow.next(reply);
       for (let count = 0; !result.done; count += 1) {
         const only = this.#unasked(result.value);
         if (only === undefined) {

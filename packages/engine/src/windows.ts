@@ -54,35 +54,6 @@ export function defineWindows<
 >(rules: WindowRules<T, F, V>): Windows<T, F, V> {
   const index = new ListenerIndex<T, F, V>(rules.kinds, rules.layers);
 
-  const modify = (table: T, event: V, listeners: readonly Listener<T, F, V>[]): void => {
-    for (const { effect, handler } of listeners) handler.modify?.(table, effect, event);
-  };
-
-  /** Lets the listeners of one stage act; returns whether the event is replaced or prevented. */
-  const answer = function* (
-    table: T,
-    event: V,
-    listeners: readonly Listener<T, F, V>[],
-    stage: Stage,
-  ): Flow<boolean> {
-    const { state } = table;
-    const { effects } = state;
-    const order = inOrder(rules, table, event, listeners, stage);
-    const queue = isListed(order) ? order : yield* order;
-    // Whoever joins meanwhile is not asked.
-    for (let at = 0, end = queue.length; at < end; at += 1) {
-      const listener = queue[at];
-      if (listener === undefined) continue;
-      const { effect, handler } = listener;
-      if (state.effects !== effects && !inPlay(state, effect)) continue;
-      const flow = handler[stage]?.(table, effect, event);
-      const done = flow === undefined ? undefined : yield* flow;
-      if (stage === 'instead' && done === true) return true;
-      if (stage === 'before' && event.prevented === true) return true;
-    }
-    return false;
-  };
-
   return {
     attach({ state }, effect) {
       const id = state.nextEffect;
@@ -113,24 +84,60 @@ export function defineWindows<
       if (listeners !== undefined) {
         modify(table, event, listeners.modify);
         if (listeners.instead.length > 0) {
-          if (yield* answer(table, event, listeners.instead, 'instead')) return false;
+          if (yield* answer(rules, table, event, listeners.instead, 'instead')) return false;
           listeners = index.of(table, type);
         }
         if (listeners !== undefined && listeners.before.length > 0) {
-          if (yield* answer(table, event, listeners.before, 'before')) return false;
+          if (yield* answer(rules, table, event, listeners.before, 'before')) return false;
         }
       }
       const doing = act(event);
       if (doing !== undefined) yield* doing;
       const after = index.of(table, type)?.after;
-      if (after !== undefined && after.length > 0) yield* answer(table, event, after, 'after');
+      if (after !== undefined && after.length > 0)
+        yield* answer(rules, table, event, after, 'after');
       return true;
     },
   };
 }
 
+function modify<T, F, V>(table: T, event: V, listeners: readonly Listener<T, F, V>[]): void {
+  for (const { effect, handler } of listeners) handler.modify?.(table, effect, event);
+}
+
+/** Lets the listeners of one stage act; returns whether the event is replaced or prevented. */
+function* answer<T extends InPlay<F>, F extends Effect, V extends RulesEvent>(
+  rules: WindowRules<T, F, V>,
+  table: T,
+  event: V,
+  listeners: readonly Listener<T, F, V>[],
+  stage: Stage,
+): Flow<boolean> {
+  const { state } = table;
+  const { effects } = state;
+  const order = inOrder(rules, table, event, listeners, stage);
+  const queue = isListed(order) ? order : yield* order;
+  // Whoever joins meanwhile is not asked.
+  for (let at = 0, end = queue.length; at < end; at += 1) {
+    const listener = queue[at];
+    if (listener === undefined) continue;
+    const { effect, handler } = listener;
+    if (state.effects !== effects && !isInPlay(state, effect)) continue;
+    const flow = handler[stage]?.(table, effect, event);
+    const done = flow === undefined ? undefined : yield* flow;
+    if (stage === 'instead' && done === true) return true;
+    if (stage === 'before' && event.prevented === true) return true;
+  }
+  return false;
+}
+
+/** A table with effects in play. */
+interface InPlay<F extends Effect> {
+  readonly state: WithEffects<F>;
+}
+
 /** Whether an effect is still in play; ids are never used twice. */
-function inPlay<F extends Effect>({ effects }: WithEffects<F>, { id }: F): boolean {
+function isInPlay<F extends Effect>({ effects }: WithEffects<F>, { id }: F): boolean {
   for (const other of effects) if (other.id === id) return true;
   return false;
 }
