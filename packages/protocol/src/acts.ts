@@ -28,7 +28,7 @@ const AnswerAct = z.strictObject({
   answer: WireAnswer,
 });
 
-/** Takes back one's last answer: at once where that is free, by asking the others where not. */
+/** Takes back one's last answer: at once if that is free, else by asking the others. */
 const UndoAct = z.strictObject({
   kind: z.literal('undo'),
   id,
@@ -36,7 +36,7 @@ const UndoAct = z.strictObject({
   to: z.int().min(0),
 });
 
-/** Asks the others that a bot play for somebody who is away; alone among bots it is done at once. */
+/** Asks the others to let a bot play for somebody who is away; with nobody to ask it is done at once. */
 const ReplaceAct = z.strictObject({
   kind: z.literal('replace'),
   id,
@@ -44,7 +44,7 @@ const ReplaceAct = z.strictObject({
   policy: z.string().max(40),
 });
 
-/** Says yes or no to what was asked. */
+/** Says yes or no to a question. */
 const ConsentAct = z.strictObject({
   kind: z.literal('consent'),
   id,
@@ -53,17 +53,17 @@ const ConsentAct = z.strictObject({
   agree: z.boolean(),
 });
 
-/** Takes back what oneself has asked. */
+/** Withdraws one's own question. */
 const WithdrawAct = z.strictObject({
   kind: z.literal('withdraw'),
   id,
   question: z.int().min(0),
 });
 
-/** Back in one's own seat, which a bot has played meanwhile. */
+/** Takes one's own seat back from the bot that kept it. */
 const ReturnAct = z.strictObject({ kind: z.literal('return'), id });
 
-/** Gets up before the match has begun; the host may ask another to. */
+/** Gets up before the match begins; the host may free the seat of another. */
 const StandAct = z.strictObject({ kind: z.literal('stand'), id, seat: SeatNumber.exactOptional() });
 
 /** The host puts a bot into a free seat. */
@@ -75,7 +75,7 @@ const FillAct = z.strictObject({
   name: PersonName.exactOptional(),
 });
 
-/** Changes one's name or colour before the match has begun. */
+/** Changes one's name, colour or entropy before the match begins. */
 const DressAct = z.strictObject({
   kind: z.literal('dress'),
   id,
@@ -92,7 +92,7 @@ const ManageAct = z.strictObject({
   chat: z.boolean().exactOptional(),
 });
 
-/** The host ends the table for good; what was played stays to look at. */
+/** The host ends the table for good; what was played can still be looked at. */
 const CloseAct = z.strictObject({ kind: z.literal('close'), id });
 
 /** Everything that can be done at a table. The same over the socket and over HTTP. */

@@ -4,7 +4,7 @@ export const LONGEST_NAME = 24;
 /** The longest line of chat, in characters. */
 export const LONGEST_LINE = 500;
 
-/** How many devices of a guest are called at most; one more takes the place of the oldest. */
+/** How many devices a guest may register; one more replaces the oldest. */
 export const MOST_DEVICES = 10;
 
 /** The largest message that a client may send, in bytes of UTF-8. */

@@ -5,7 +5,7 @@ import { Refused } from './refusals.ts';
 import { Clock, TableFace } from './table.ts';
 import { SeatNumber, TableId } from './words.ts';
 
-/** Data of the engine, which games define and the engine checks. */
+/** Data that games define and the engine checks. */
 const engine = <T>(words: string) => z.custom<T>(() => true).describe(words);
 
 /** Something that happened, and after how many answers. */
@@ -36,7 +36,7 @@ export const DecidedFor = z.strictObject({
 /** See {@link DecidedFor}. */
 export type DecidedFor = z.infer<typeof DecidedFor>;
 
-/** What has changed in a match since the last update, or since the number that was asked for. */
+/** What has changed in a match since the last update, or since the `seq` of the request. */
 export const Update = z.strictObject({
   type: z.literal('update'),
   table: TableId,
@@ -94,8 +94,8 @@ export const Gone = z.strictObject({ type: z.literal('gone'), table: TableId });
 export type Gone = z.infer<typeof Gone>;
 
 /**
- * The seat has another key, or there is another key to watch (-1): this line is closed, and has to
- * be opened anew.
+ * The seat has another key, or there is another key to watch (-1): this subscription has ended, and
+ * has to be begun again.
  */
 export const Locked = z.strictObject({
   type: z.literal('locked'),
@@ -105,7 +105,7 @@ export const Locked = z.strictObject({
 /** See {@link Locked}. */
 export type Locked = z.infer<typeof Locked>;
 
-/** Nothing has happened; the line is alive. Streams over HTTP carry it every fifteen seconds. */
+/** A sign of life, which streams over HTTP carry every fifteen seconds. */
 export const Alive = z.strictObject({ type: z.literal('alive'), at: z.int() });
 
 /** Everything that the server says of its own accord. */

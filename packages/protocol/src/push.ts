@@ -12,7 +12,7 @@ export const PushOffer = z.strictObject({
 /** See {@link PushOffer}. */
 export type PushOffer = z.infer<typeof PushOffer>;
 
-/** Where a push service takes messages for a device, and what they are encrypted with. */
+/** The endpoint of a device at its push service, and the keys to encrypt messages for it. */
 export const PushAddress = z.strictObject({
   /** Begins with https and leads to a push service that the server knows. */
   endpoint: z.string().max(2_000),
@@ -35,14 +35,14 @@ export const DeviceName = z
   .describe('SHA-256 of the endpoint of a device, in base64url.');
 
 /**
- * Why a person is called: `begun` the match has begun, and it is their turn; `turn` it is their
- * turn; `asked` somebody wants their consent; `nudge` their time is nearly up.
+ * Why a person is notified: `begun`: the match has begun, and it is their turn; `turn`: it is their
+ * turn; `asked`: somebody wants their consent; `nudge`: their time is nearly up.
  */
 export const CALLS = ['begun', 'turn', 'asked', 'nudge'] as const;
 /** See {@link CALLS}. */
 export type Call = (typeof CALLS)[number];
 
-/** What is pushed to a device: whom a table waits for, and nothing that is secret there. */
+/** What is pushed to a device: whom a table waits for, and nothing secret. */
 export const PushNotice = z.strictObject({
   kind: z.enum(CALLS),
   table: TableId,

@@ -18,7 +18,7 @@ export const OpenTable = z.strictObject({
 /** See {@link OpenTable}. */
 export type OpenTable = z.infer<typeof OpenTable>;
 
-/** A table was opened. The keys are told this once. */
+/** A table was opened. Its keys are told only this once. */
 export const Opened = z.strictObject({
   table: TableId,
   /** The keys of the host’s own seats, by which they are opened on another device. */
@@ -61,7 +61,7 @@ export const SitDown = z.strictObject({
 /** See {@link SitDown}. */
 export type SitDown = z.infer<typeof SitDown>;
 
-/** A seat is yours. The key is told this once. */
+/** A seat is yours. Its key is told only this once. */
 export const Seated = z.strictObject({
   seat: SeatNumber,
   /** Missing if the device has the seat already. */

@@ -31,7 +31,7 @@ export const SeatFace = z.strictObject({
 /** See {@link SeatFace}. */
 export type SeatFace = z.infer<typeof SeatFace>;
 
-/** What was asked and is not settled. */
+/** A question that is not settled. */
 export const Question = z.strictObject({
   /** The sequence number of the question, by which it is answered. */
   seq: z.int(),
@@ -54,7 +54,7 @@ export const Question = z.strictObject({
 /** See {@link Question}. */
 export type Question = z.infer<typeof Question>;
 
-/** What was asked and declined. */
+/** A question that was declined. */
 export const Declined = z.strictObject({
   /** Who asked. */
   seat: SeatNumber,

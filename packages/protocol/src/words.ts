@@ -16,12 +16,12 @@ export const Key = z
 /** A seat, from 0. */
 export const SeatNumber = z.int().min(0).max(63);
 
-/** Characters that are not seen, or turn the reading direction round; the last two are blank signs. */
+/** Characters that are invisible or change the reading direction; the last two are blank symbols. */
 const UNSEEN =
   /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u2800\u{1d159}]/u;
-/** A sign with what says that it is to be shown as an emoji. */
+/** A symbol with the selector that shows it as an emoji. */
 const EMOJI = /(\p{Extended_Pictographic})\ufe0f/gu;
-/** The same that no sentence needs; joined emoji and their like may stand in one. */
+/** Those of them that no sentence needs. Joiners of emoji and the like are allowed in one. */
 const NO_TEXT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** A line of text to be said to others, of at most so many characters. */
@@ -33,7 +33,7 @@ export const lineOf = (longest: number) =>
     .max(longest, `a line has at most ${longest} letters`)
     .refine((text) => !NO_TEXT.test(text), 'a line has no control characters');
 
-/** What a person at a table is called. */
+/** The name of a person at a table. */
 export const PersonName = z
   .string()
   .trim()
