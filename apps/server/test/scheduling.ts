@@ -81,7 +81,7 @@ export class Nodes {
     return registryAt(this.at.store, node, { now: Date.now });
   }
 
-  /** A mind that thinks until the test says what. */
+  /** A thinker that decides when the test says what. */
   slowThinker(): { think: BotThinker; thoughts: ((answer: string) => void)[] } {
     const thoughts: ((answer: string) => void)[] = [];
     const think: BotThinker = (_, slot) =>

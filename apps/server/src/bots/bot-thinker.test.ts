@@ -11,7 +11,7 @@ const deep: Game = {
   bots: { ...toy.bots, deep: searchPolicy({ iterations: 1 } as never) },
 };
 
-/** A mind whose long thoughts are noted, each with whether only bots play at its table. */
+/** A thinker whose long tasks are noted, each with whether only bots play at its table. */
 function noting() {
   const asked: [ThinkTask, boolean][] = [];
   const think = botThinker(async (thought, alone) => {

@@ -156,7 +156,7 @@ describe('bots', () => {
   });
 });
 
-describe('a mind that fails', () => {
+describe('a bot whose thinking fails', () => {
   test.each<[string, BotThinker, RegExp]>([
     ['throws', async () => Promise.reject(new Error('lost the thread')), /lost the thread/],
     ['answers what is not offered', async (_, slot) => ({ slot, answer: 'green' }), /bot at table/],
