@@ -51,13 +51,13 @@ export interface ChoiceExtras {
    * Asked even if there is a single legal answer, which is otherwise taken unasked: for decisions
    * that the rulebook leaves to the player in so many words, such as naming the target of an attack.
    */
-  readonly always?: true;
+  readonly always?: true | undefined;
   /** Set for reactions that a seat may answer in advance by a standing order. */
-  readonly reaction?: Reaction;
+  readonly reaction?: Reaction | undefined;
   /** Options that are not available, computed only when somebody looks. */
-  readonly closed?: () => readonly ClosedOption[];
+  readonly closed?: (() => readonly ClosedOption[]) | undefined;
   /** For the game's own board and bots, which alone understand it; must be plain data. */
-  readonly about?: Readonly<Record<string, unknown>>;
+  readonly about?: Readonly<Record<string, unknown>> | undefined;
 }
 
 interface ChoiceBase extends ChoiceExtras {
@@ -82,7 +82,7 @@ export interface OneChoice<O extends Option = Option> extends ChoiceBase {
   readonly options: readonly O[];
   readonly sieve?: Sieve<O>;
   /** Index of the option taken when nothing else is said. */
-  readonly fallback?: number;
+  readonly fallback?: number | undefined;
 }
 
 /** Between `min` and `max` of the options. Answer: their indexes, rising. */
@@ -92,8 +92,8 @@ export interface SomeChoice<O extends Option = Option> extends ChoiceBase {
   readonly min: number;
   readonly max: number;
   /** At most `max` of the options whose indexes are in `of`. */
-  readonly limits?: readonly { readonly of: readonly number[]; readonly max: number }[];
-  readonly fallback?: readonly number[];
+  readonly limits?: readonly { readonly of: readonly number[]; readonly max: number }[] | undefined;
+  readonly fallback?: readonly number[] | undefined;
 }
 
 /** A whole number from `min` to `max`. Answer: that number. */
@@ -101,7 +101,7 @@ export interface AmountChoice extends ChoiceBase {
   readonly kind: 'amount';
   readonly min: number;
   readonly max: number;
-  readonly fallback?: number;
+  readonly fallback?: number | undefined;
 }
 
 /** Points over targets. Answer: points per target, in the order of the options. */
@@ -115,8 +115,8 @@ export interface AllocationChoice<O extends Option = Option> extends ChoiceBase 
   /** Most points in total. */
   readonly max: number;
   /** Most options that may get points; without it, all. */
-  readonly maxTargets?: number;
-  readonly fallback?: readonly number[];
+  readonly maxTargets?: number | undefined;
+  readonly fallback?: readonly number[] | undefined;
 }
 
 /** An order of all the options. Answer: their indexes, first to last. */
@@ -213,8 +213,8 @@ export interface TextChoice extends ChoiceBase {
   readonly minLength: number;
   readonly maxLength: number;
   /** Source of a regular expression that the whole text must match. */
-  readonly pattern?: string;
-  readonly fallback?: string;
+  readonly pattern?: string | undefined;
+  readonly fallback?: string | undefined;
 }
 
 /** A decision. Bots, interfaces, fuzzers and files know these kinds and no others. */
