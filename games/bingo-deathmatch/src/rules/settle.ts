@@ -11,6 +11,8 @@ interface SquareOption extends Option {
 /**
  * A player settles the roll that lies before it: names what stars and the right to set a die leave
  * open, remembers the result as its last BINGO roll, and scores the square.
+ *
+ * @ids B<row>, I<row>, N<row>, G<row>, O<row>
  */
 export function* settleRoll(t: BingoTable, seat: Seat): Flow<void> {
   const player = playerAt(t.state, seat);
@@ -20,9 +22,15 @@ export function* settleRoll(t: BingoTable, seat: Seat): Flow<void> {
   let square = column * 5 + row;
   let rule = 'UB-BINGO-09';
   if (player.choosesDie || column < 0 || row < 0) {
-    square = yield* chooseSquare(t, seat, reachOf(column, row, player.choosesDie));
+    const setsDie = player.choosesDie;
+    const { options, fallback } = OPEN[reachOf(column, row, setsDie)] as Open;
+    const taken = yield* choose(t, seat, setsDie ? 'choice.set-die' : 'choice.wild', options, {
+      rule: setsDie ? 'UB-SHD-11' : 'UB-BINGO-04',
+      fallback,
+    });
+    square = taken.square;
     const scoredAlready = (player.scored & (1 << square)) !== 0;
-    if (player.choosesDie) rule = 'UB-SHD-11';
+    if (setsDie) rule = 'UB-SHD-11';
     else rule = scoredAlready ? 'UB-BINGO-08' : 'UB-BINGO-04';
     player.choosesDie = false;
   }
@@ -78,16 +86,6 @@ const OPEN: readonly Open[] = Array.from({ length: REACHES }, (_, reach) => {
   );
   return { options, fallback };
 });
-
-/** @ids B<row>, I<row>, N<row>, G<row>, O<row> */
-function* chooseSquare(t: BingoTable, seat: Seat, reach: number): Flow<number> {
-  const { options, fallback } = OPEN[reach] as Open;
-  const setsDie = playerAt(t.state, seat).choosesDie;
-  const key = setsDie ? 'choice.set-die' : 'choice.wild';
-  const rule = setsDie ? 'UB-SHD-11' : 'UB-BINGO-04';
-  const { square } = yield* choose(t, seat, key, options, { rule, fallback });
-  return square;
-}
 
 function within(reach: number, square: number): boolean {
   if (reach === EVERYWHERE) return true;
