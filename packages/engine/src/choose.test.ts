@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Pending } from './choice.ts';
+import type { Choice, Pending } from './choice.ts';
 import {
   arrange,
   choose,
@@ -11,6 +11,7 @@ import {
   divide,
 } from './choose.ts';
 import { type Flow, maybe, type Reply } from './flow.ts';
+import { choiceView } from './match-view.ts';
 
 const t = { seatCount: 3 };
 const options = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
@@ -105,6 +106,19 @@ describe('the verbs', () => {
     expect(() => choose(t, 3, 'pick', options, { rule }).next(0)).toThrow('nobody to ask "pick"');
     expect(() => choose(t, [], 'pick', options, { rule }).next(0)).toThrow('nobody to ask "pick"');
     expect(() => answered(choose(t, 0, 'pick', options, { rule }), 3)).toThrow('no option 3');
+  });
+});
+
+test('what a question does not say is no part of what is seen of it', () => {
+  const { asked } = answered(choose(t, 1, 'pick', options, { rule }), 0);
+  expect(choiceView(asked as Choice, 0)).toStrictEqual({
+    kind: 'one',
+    slot: 0,
+    seat: 1,
+    why: { key: 'pick', rule },
+    options,
+    closed: [],
+    fallback: 'a',
   });
 });
 

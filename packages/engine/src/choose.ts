@@ -93,7 +93,7 @@ export function* chooseSome<O extends Option>(
   question: Question & Pick<SomeChoice, 'min' | 'max' | 'limits' | 'fallback'>,
 ): Flow<O[]> {
   const { always, reaction, closed, about, min, max, limits, fallback } = question;
-  const choice: SomeChoice<O> = {
+  const choice: Open<SomeChoice<O>> = {
     kind: 'some',
     seat: firstOf(t, who, key),
     seats: severalOf(who),
@@ -101,13 +101,13 @@ export function* chooseSome<O extends Option>(
     options,
     min,
     max,
-    limits,
     fallback,
     closed,
     about,
     reaction,
     always,
   };
+  if (limits !== undefined) choice.limits = limits;
   return optionsIn(choice, yield choice as SomeChoice);
 }
 
@@ -144,7 +144,7 @@ export function* divide(
   question: Question & Pick<AllocationChoice, 'caps' | 'min' | 'max' | 'maxTargets' | 'fallback'>,
 ): Flow<readonly number[]> {
   const { always, reaction, closed, about, caps, min, max, maxTargets, fallback } = question;
-  const choice: AllocationChoice = {
+  const choice: Open<AllocationChoice> = {
     kind: 'allocation',
     seat: firstOf(t, who, key),
     seats: severalOf(who),
@@ -153,13 +153,13 @@ export function* divide(
     caps,
     min,
     max,
-    maxTargets,
     fallback,
     closed,
     about,
     reaction,
     always,
   };
+  if (maxTargets !== undefined) choice.maxTargets = maxTargets;
   return (yield choice) as readonly number[];
 }
 
@@ -218,22 +218,25 @@ export function* chooseText(
   question: Question & Pick<TextChoice, 'minLength' | 'maxLength' | 'pattern' | 'fallback'>,
 ): Flow<string> {
   const { always, reaction, closed, about, minLength, maxLength, pattern, fallback } = question;
-  const choice: TextChoice = {
+  const choice: Open<TextChoice> = {
     kind: 'text',
     seat: firstOf(t, who, key),
     seats: severalOf(who),
     why: whyOf(key, question),
     minLength,
     maxLength,
-    pattern,
     fallback,
     closed,
     about,
     reaction,
     always,
   };
+  if (pattern !== undefined) choice.pattern = pattern;
   return (yield choice) as string;
 }
+
+/** A choice that still lacks a part which few questions say. */
+type Open<C> = { -readonly [Part in keyof C]: C[Part] };
 
 /** The seat that decides, or the first of several. */
 function firstOf(t: Seated, who: Decider, key: string): Seat {

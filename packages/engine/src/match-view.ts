@@ -72,14 +72,16 @@ export interface SeatView<V = unknown> {
 export function choiceView(choice: Choice, slot: number): ChoiceView {
   const { closed, always: _, sieve: __, trail: ___, ...rest } = choice as Choice & Hidden;
   return {
-    ...rest,
+    ...Object.fromEntries(Object.entries(rest).filter(([, part]) => part !== undefined)),
     ...(choice.kind === 'path' ? listsOf(choice) : {}),
     options: 'options' in choice ? choice.options.map(plainOption) : [],
     closed: (closed?.() ?? []).map((one) => ({ ...plainOption(one), because: one.because })),
     slot,
     seat: choice.seat,
+    kind: choice.kind,
+    why: choice.why,
     fallback: toWire(choice, fallbackAnswer(choice)),
-  } as ChoiceView;
+  };
 }
 
 /** What choices carry that is no data. */
