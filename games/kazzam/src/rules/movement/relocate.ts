@@ -105,7 +105,9 @@ export function* teleportTo(
   const creature = creatureOf(t.state, id);
   const { cell: from } = creature;
   endGrabs(t, id);
-  if (!(yield* takeStep(t, id, cell, { how: 'teleport', by, total }))) return false;
+  // Somebody may have come there in the meantime.
+  const stands = () => isFree(t.state, cell, id);
+  if (!(yield* takeStep(t, id, cell, { how: 'teleport', by, total, stands }))) return false;
   // What it covers of its own accord counts as moved (KR-STRI-14).
   if (by === id) creature.moved += groundOf(t.state).distance(from, cell) ?? 0;
   if (t.listening) tellPlace(t, { type: 'arrived', rule, who: id, cell, how: 'teleported' });
@@ -198,7 +200,8 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   if (cell < 0) return false;
   // Who holds it may keep it back (KZ-FORCE-15).
   if (!(yield* tearsFree(t, victim, cell, { tried: false }))) return false;
-  const went = yield* takeStep(t, victim, cell, { how: 'forced', by, total });
+  const stands = () => isFree(state, cell, victim);
+  const went = yield* takeStep(t, victim, cell, { how: 'forced', by, total, stands });
   // Nobody is dragged through the air: whom it holds itself it has let go of.
   endMarked(
     t,
