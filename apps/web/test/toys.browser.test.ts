@@ -287,7 +287,7 @@ describe('matches last', () => {
     await page.getByText('just as it is in the file').waitFor();
     const bad = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
     await page.locator('input[type="file"]').setInputFiles(bad);
-    await page.getByText('This file was not taken in').waitFor();
+    await page.getByText('This file could not be opened').waitFor();
   });
 
   test('an unknown match says so', async () => {
