@@ -1,6 +1,5 @@
 import type { Cell } from '@tablewright/geometry';
 import {
-  type CSSProperties,
   memo,
   type ReactNode,
   type RefObject,
@@ -175,13 +174,7 @@ function PartMap({
       data-kind={part.kind}
       data-small={side < 23 || undefined}
       data-medium={side < 29 || undefined}
-      style={
-        {
-          '--kz-s': `${side}px`,
-          width: `calc(var(--kz-s) * ${columns})`,
-          height: `calc(var(--kz-s) * ${rows})`,
-        } as CSSProperties
-      }
+      style={{ width: side * columns, height: side * rows }}
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse') lookAt(cellUnder(event));
       }}

@@ -1,7 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import { Grid, type GridRows, type GridStop } from '@tablewright/table-kit/grid';
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { type CourtPart, isIn, placeIn } from '../explain/index.ts';
+import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CourtPart, isIn, placeIn, squareOfOrb } from '../explain/index.ts';
 import { type BoardTable, useBoard, useLook, usePicks } from './board-context.tsx';
 import { partName, squaresInWords } from './square-words.ts';
 import { boardText, withOffers } from './words.ts';
@@ -19,12 +19,33 @@ export function SquareGrid({
   /** The square that the Tab key comes to first. */
   readonly start: Cell;
 }): ReactNode {
-  const board = useBoard();
-  const { picked, pointedAt } = usePicks();
+  const now = useBoard();
+  // Hundreds of squares are drawn in between frames, so that none is dropped; what is touched is
+  // judged by the board as it is.
+  const board = useDeferredValue(now);
+  const picks = useDeferredValue(usePicks());
+  const touched = useTouched(now);
+  const at = useDeferredValue(start);
+  return <Squares part={part} start={at} board={board} picks={picks} touched={touched} />;
+}
+
+const Squares = memo(function Squares({
+  part,
+  start,
+  board,
+  picks: { picked, pointedAt },
+  touched,
+}: {
+  readonly part: CourtPart;
+  readonly start: Cell;
+  readonly board: BoardTable;
+  readonly picks: ReturnType<typeof usePicks>;
+  readonly touched: Touched;
+}): ReactNode {
   const rows = useMemo(() => rowsOf(part), [part]);
   const words = useMemo(() => squaresInWords(board.view, board.say), [board]);
   const sizes = useMemo(() => sizesIn(board, part), [board, part]);
-  const touched = useTouched(board);
+  const worthwhile = useMemo(() => worthwhileIn(board, sizes), [board, sizes]);
   return (
     <Grid
       label={boardText('board.map', {
@@ -34,6 +55,7 @@ export function SquareGrid({
       })}
       rows={rows}
       start={start}
+      shows={(cell) => worthwhile.has(cell)}
       classes={{ grid: 'kz-grid' }}
     >
       {(cell, stop) => {
@@ -45,6 +67,8 @@ export function SquareGrid({
             cell={cell}
             stop={stop}
             {...placeIn(part, cell)}
+            columns={part.columns}
+            rows={part.rows}
             width={width}
             height={height}
             name={withOffers(words(cell), { offers, picked: place, label: board.label })}
@@ -59,7 +83,7 @@ export function SquareGrid({
       }}
     </Grid>
   );
-}
+});
 
 function rowsOf({ first, columns, rows }: CourtPart): GridRows<Cell> {
   return Array.from({ length: rows }, (_, y) =>
@@ -88,6 +112,20 @@ function sizesIn({ index, view }: BoardTable, part: CourtPart): ReadonlyMap<Cell
     sizes.set(cell, { width, height });
   }
   return sizes;
+}
+
+/**
+ * The squares that have a button all the time: where something can be chosen, somebody stands or an
+ * orb lies. The others, bare ground and walls, get theirs when the keyboard comes to them: a button
+ * for each would cost more than a frame.
+ */
+function worthwhileIn({ view }: BoardTable, sizes: ReadonlyMap<Cell, Size>): ReadonlySet<Cell> {
+  return new Set([
+    ...sizes.keys(),
+    ...view.creatures.map(({ cell }) => cell),
+    ...view.orbs.map((_, orb) => squareOfOrb(view, orb)),
+    ...view.pedestals.map(({ cell }) => cell),
+  ]);
 }
 
 /** Handlers of squares, which never change: they use the latest board. */
@@ -130,6 +168,8 @@ const SquareButton = memo(function SquareButton({
   stop,
   x,
   y,
+  columns,
+  rows,
   width,
   height,
   name,
@@ -144,6 +184,9 @@ const SquareButton = memo(function SquareButton({
   readonly stop: GridStop;
   readonly x: number;
   readonly y: number;
+  /** Of its part. */
+  readonly columns: number;
+  readonly rows: number;
   readonly name: string;
   readonly offered: boolean;
   /** Whether it is lit because it can be chosen: of a large creature, only the corner is. */
@@ -165,11 +208,12 @@ const SquareButton = memo(function SquareButton({
       data-ground={(lit && ground) || undefined}
       aria-disabled={!offered}
       aria-label={name}
+      // In shares of the part: so a map that grows needs no new styles for its squares.
       style={{
-        left: `calc(var(--kz-s) * ${x})`,
-        top: `calc(var(--kz-s) * ${y})`,
-        width: `calc(var(--kz-s) * ${width})`,
-        height: `calc(var(--kz-s) * ${height})`,
+        left: `${(x / columns) * 100}%`,
+        top: `${(y / rows) * 100}%`,
+        width: `${(width / columns) * 100}%`,
+        height: `${(height / rows) * 100}%`,
       }}
       onClick={(event) => {
         event.stopPropagation();

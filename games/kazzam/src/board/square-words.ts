@@ -31,6 +31,7 @@ export function squareWords(view: KazzamView, cell: Cell, say: Say): string {
 export function squaresInWords(view: KazzamView, say: Say): (cell: Cell) => string {
   const read = squareReader(view);
   const several = courtOf(view).parts.length > 1;
+  const said = saidBy(say);
   return (cell) => {
     const facts = read(cell);
     const { name: square, part, creatures } = facts;
@@ -39,11 +40,35 @@ export function squaresInWords(view: KazzamView, say: Say): (cell: Cell) => stri
       ...groundWords(facts, say),
     ];
     const what = words.join(', ');
-    return several && part.kind === 'dungeon'
-      ? boardText('board.square.part', { part: partName(part.name), square, what })
-      : boardText('board.square', { square, what });
+    const apart = several && part.kind === 'dungeon';
+    const key = `${apart ? part.name : ''}/${square}/${what}`;
+    let sentence = said.get(key);
+    if (sentence === undefined) {
+      sentence = apart
+        ? boardText('board.square.part', { part: partName(part.name), square, what })
+        : boardText('board.square', { square, what });
+      said.set(key, sentence);
+    }
+    return sentence;
   };
 }
+
+/**
+ * Sentences that were put together in a voice, which speaks one language: hundreds of squares say
+ * the same from one question to the next.
+ */
+const sentences = new WeakMap<Say, Map<string, string>>();
+
+function saidBy(say: Say): Map<string, string> {
+  let said = sentences.get(say);
+  if (said === undefined || said.size > MOST_SENTENCES) {
+    said = new Map();
+    sentences.set(say, said);
+  }
+  return said;
+}
+
+const MOST_SENTENCES = 4_000;
 
 /** The ground of a square and what lies on it. */
 function groundWords({ place, starts, orbs, lying }: SquareFacts, say: Say): readonly string[] {

@@ -39,6 +39,11 @@ export interface GridProps<K extends GridKey> {
   readonly children: (cell: K, stop: GridStop) => ReactNode;
   /** The cell that the Tab key comes to first, while the reader is not in the grid; else the first. */
   readonly start?: K | undefined;
+  /**
+   * Whether a cell is drawn all the time; all are if left out. Any other is drawn while the Tab key
+   * stops at it: for boards so large that a button for each cell would be slow.
+   */
+  readonly shows?: (cell: K) => boolean;
   readonly columnHeads?: readonly ReactNode[];
   readonly rowHeads?: readonly ReactNode[];
   readonly classes?: GridClasses;
@@ -85,6 +90,7 @@ export function Grid<K extends GridKey>({
   rows,
   children,
   start,
+  shows,
   columnHeads,
   rowHeads,
   classes = {},
@@ -96,12 +102,22 @@ export function Grid<K extends GridKey>({
   const headed = columnHeads === undefined ? 0 : 1;
   const sided = rowHeads === undefined ? 0 : 1;
 
+  // A cell that a key has led to may have been drawn just now.
+  const awaited = useRef(false);
+  useLayoutEffect(() => {
+    if (!awaited.current) return;
+    awaited.current = false;
+    if (stop !== undefined) focusOn(buttonOf(frame.current, stop));
+  });
+
   // What had the focus may be gone: then nothing has it now, though nobody has left the grid.
   useLayoutEffect(() => {
     if (!within || document.activeElement !== document.body || stop === undefined) return;
     buttonOf(frame.current, stop)?.focus({ preventScroll: true });
   });
 
+  const isLeftOut = (cell: K | undefined): boolean =>
+    cell !== undefined && cell !== stop && shows?.(cell) === false;
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = places.get(cellAround(event.target) ?? '');
     if (from === undefined || event.altKey || event.shiftKey || event.defaultPrevented) return;
@@ -110,8 +126,12 @@ export function Grid<K extends GridKey>({
     if (to === undefined) return;
     event.preventDefault();
     const button = buttonOf(frame.current, to);
-    button?.focus({ preventScroll: true });
-    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const place = places.get(String(to));
+    if (button !== undefined) focusOn(button);
+    else if (place !== undefined) {
+      awaited.current = true;
+      enter(place);
+    }
   };
   const onFocus = (event: FocusEvent): void => {
     const place = places.get(cellAround(event.target) ?? '');
@@ -139,27 +159,31 @@ export function Grid<K extends GridKey>({
       {columnHeads !== undefined && (
         <HeadRow heads={columnHeads} cornered={rowHeads !== undefined} classes={classes} />
       )}
-      {rows.map((cells, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        <GridRow at={row + headed} className={classes.row} key={row}>
-          {rowHeads !== undefined && (
-            <Box role="rowheader" at={0} className={classes.rowHead}>
-              {rowHeads[row]}
-            </Box>
-          )}
-          {cells.map((cell, column) => (
-            <Box
-              role="gridcell"
-              at={column + sided}
-              className={classes.cell}
-              cell={cell}
-              key={cell ?? `gap ${column}`}
-            >
-              {cell !== undefined && children(cell, cell === stop ? STOP : NO_STOP)}
-            </Box>
-          ))}
-        </GridRow>
-      ))}
+      {rows.map((cells, row) =>
+        cells.every(isLeftOut) ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <GridRow at={row + headed} className={classes.row} key={row}>
+            {rowHeads !== undefined && (
+              <Box role="rowheader" at={0} className={classes.rowHead}>
+                {rowHeads[row]}
+              </Box>
+            )}
+            {cells.map((cell, column) =>
+              isLeftOut(cell) ? null : (
+                <Box
+                  role="gridcell"
+                  at={column + sided}
+                  className={classes.cell}
+                  cell={cell}
+                  key={cell ?? `gap ${column}`}
+                >
+                  {cell !== undefined && children(cell, cell === stop ? STOP : NO_STOP)}
+                </Box>
+              ),
+            )}
+          </GridRow>
+        ),
+      )}
     </div>
   );
 }
@@ -240,6 +264,11 @@ function joined(...names: readonly (string | undefined)[]): string | undefined {
 function cellAround(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest('[data-cell]')?.getAttribute('data-cell') ?? undefined;
+}
+
+function focusOn(button: HTMLElement | undefined): void {
+  button?.focus({ preventScroll: true });
+  button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function buttonOf(frame: HTMLElement | null, cell: GridKey): HTMLElement | undefined {
