@@ -64,6 +64,11 @@ function startTable(): Promise<{ readonly url: string; readonly stop: () => void
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
-    server.on('close', () => reject(new Error(`The server did not start:\n${printed}`)));
+    server.on('close', (code, signal) => {
+      const ended = `The server ended (${code ?? signal}) and had printed:\n${printed}`;
+      reject(new Error(ended));
+      // Once it has started nobody waits for it: tests would only say that nothing answers.
+      if (!server.killed) console.error(ended);
+    });
   });
 }
