@@ -61,7 +61,8 @@ describe('what actions buy', () => {
     expect(turnOf({ statuses: ['prone'] }).offered).toEqual(
       expect.arrayContaining(['walk', 'stand-up']),
     );
-    const held = turnOf({ statuses: [{ status: 'grabbed', by: 'Bo', ends: 'escape' }] });
+    const grabbed = [{ status: 'grabbed', by: 'Bo', ends: 'escape' }];
+    const held = turnOf({ statuses: grabbed }, { distance: 1 });
     expect(held).toOffer('escape');
     expect(held).not.toOffer('walk');
   });

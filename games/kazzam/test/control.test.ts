@@ -40,6 +40,13 @@ describe('Dominated', () => {
     // That was all of his turn.
     expect([court.at('Bo'), court.state.turn?.creature]).toEqual(['court(2,2)', 0]);
   });
+  test('[KZ-ATK-25] [KR-BOOST-03] its Role Boost applies to what it is made to attack', () => {
+    const sniper = { role: 'striker', specialisation: 'sniper', implement: 'staff' };
+    const court = boWith([by('dominated', 'Ana')], { bo: sniper, rolls: [4] });
+    court.answer('basic-implement-attack', 'Ana');
+    // 2 damage of a basic attack and 1 of a Striker's Boost.
+    expect(blows(court, 'Ana', 'Bo')).toEqual([2, 1]);
+  });
   test('[KZ-STAT-13] nor an Encounter power as a Creative Use or on an ally', () => {
     const encounter = { class: 'wandslinger', picks: ['wandslinger/petrovs-petrification'] };
     const mate = [theirs('Cy', '3,4')];

@@ -20,6 +20,29 @@ const withAna = (more: Readonly<Record<string, unknown>>) => ({
   turn: 'Ana',
 });
 
+describe('a position that cannot be', () => {
+  test.each(['', 'nobody', 'trap-4', 'court(1,1)'])('[KZ-SETUP-03] nobody is called "%s"', (name) => {
+    const position = { court: floor(5, 3), athletes: [ours(name, '1,1')] };
+    expect(refused(position)).toMatch(/^GivenError: given\.athletes.* "?.*is no name/);
+  });
+  test('[KZ-STAT-29] nobody is held from out of reach', () => {
+    const athletes = [
+      ours('Ana', '1,1', { implement: 'sword' }),
+      theirs('Bo', '8,1', { statuses: [{ status: 'grabbed', by: 'Ana' }] }),
+    ];
+    const message = 'given breaks KZ-STAT-29 (nobody is held from farther away than its holder';
+    expect(refused({ court: floor(12, 3), athletes, turn: 'Ana' })).toContain(message);
+  });
+  test('[KZ-TEAM-02] [KC-INV-03] no team has two of one class', () => {
+    const porter = { class: 'porter' };
+    const athletes = [ours('Ana', '1,1', porter), ours('Al', '2,1', porter)];
+    const message = 'given breaks KZ-TEAM-02 (no two athletes of a team are of one class): Al';
+    expect(refused({ court: floor(5, 3), athletes, turn: 'Ana' })).toContain(message);
+    const apart = [ours('Ana', '1,1', porter), theirs('Bo', '2,1', porter)];
+    expect(refused({ court: floor(5, 3), athletes: apart, turn: 'Ana' })).toBe('nothing');
+  });
+});
+
 describe('a position', () => {
   test('every key of an athlete comes to where it belongs', () => {
     const court = begin(

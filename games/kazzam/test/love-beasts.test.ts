@@ -81,6 +81,11 @@ describe('the rows of a Love Beast', () => {
     const rooted = met(4, { statuses: ['immobilized'] }).answer('end-turn');
     expect([rooted.at('Bo'), blows(rooted, 'Bo', L1)]).toEqual(['court(6,2)', [2]]);
   });
+  test('[KM-LOVE-04] whoever is Prone stays where it is (D-79)', () => {
+    const prone = met(4, { statuses: ['prone'] }).answer('end-turn');
+    expect([prone.at('Bo'), blows(prone, 'Bo', L1)]).toEqual(['court(6,2)', [2]]);
+    expect(prone).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
+  });
   test('[KM-LOVE-05] Pain of Eros: 2 damage, and the beast regains 2 HP', () => {
     const court = beforeCreeps({
       rows: floor(12, 5),

@@ -8,6 +8,7 @@ import { mapOf } from '../rules/court/ground-now.ts';
 import { contentOf } from '../rules/effects/content.ts';
 import { beginAbilities } from '../rules/effects/innate.ts';
 import { refreshStatuses } from '../rules/effects/status.ts';
+import { NAME } from '../rules/match/build.ts';
 import { orbsOf } from '../rules/match/setup.ts';
 import { isFree } from '../rules/sight/occupancy.ts';
 import type { Moment } from '../table.ts';
@@ -91,6 +92,11 @@ function layCourt(state: KazzamState, rows: readonly string[]): void {
 /** Everybody is called by a name of their own, in answers too. */
 function checkNames({ creatures }: KazzamState): void {
   const names = creatures.map(({ name }) => name);
+  const odd = creatures.find(({ name }) => !new RegExp(`^(?:${NAME})$`, 'u').test(name));
+  if (odd !== undefined) {
+    const rule = `must match ${NAME}, so that no other word is meant`;
+    wrong(odd.kind === 'athlete' ? 'athletes' : 'creeps', `"${odd.name}" is no name: it ${rule}`);
+  }
   const twice = names.find((name, at) => names.indexOf(name) < at);
   if (twice === undefined) return;
   const all = creatures.filter(({ name }) => name === twice);

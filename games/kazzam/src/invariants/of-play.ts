@@ -1,6 +1,7 @@
 import type { Invariant } from '@tablewright/engine';
-import { type KazzamState, NOWHERE } from '../model.ts';
+import { type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
+import { isApart } from '../rules/harm/grabs.ts';
 
 /** Most creatures that one may hold at a time (KZ-STAT-29). */
 const HOLDS = 2;
@@ -42,6 +43,30 @@ export const OF_PLAY: readonly Invariant<KazzamState>[] = [
         if (apart) return `${name} holds someone who is apart from it`;
       }
       return undefined;
+    },
+  },
+  {
+    rule: 'KZ-STAT-29',
+    text: 'nobody is held from farther away than its holder can hold',
+    check(state) {
+      const far = state.effects.find(
+        (hold) => hold.kind === 'grabbed' && hold.by !== NOBODY && isApart(state, hold, {}),
+      );
+      return far && `${state.creatures[far.by]?.name} holds ${state.creatures[far.on]?.name}`;
+    },
+  },
+  {
+    rule: 'KZ-TEAM-02',
+    text: 'no two athletes of a team are of one class',
+    check({ builds, creatures }) {
+      const twin = builds.find(({ className }, id) => {
+        const first = builds.findIndex(
+          (other, at) =>
+            other.className === className && creatures[at]?.team === creatures[id]?.team,
+        );
+        return className !== '' && first < id;
+      });
+      return twin && `${twin.name} is another ${twin.className} of its team`;
     },
   },
   {

@@ -193,6 +193,9 @@ function implementsFor(
   return (offer?.implements ?? []).filter((one) => needs.every((needed) => needed.includes(one)));
 }
 
+/** How anybody may be called; the words that stand for nobody and for a trap are no names. */
+export const NAME = "(?!nobody$|trap-\\d+$)[\\p{L}\\p{N}][\\p{L}\\p{N} .’'-]*";
+
 function* askName(t: Kazzam, id: CreatureId, fallback: string): Flow<string> {
   const { state } = t;
   const taken = state.creatures.flatMap(({ name }, at) => (at === id ? [] : [name]));
@@ -202,7 +205,7 @@ function* askName(t: Kazzam, id: CreatureId, fallback: string): Flow<string> {
     why: { key: 'build-name', params: { who: id }, rule: 'KZ-CHAR-01' },
     minLength: 1,
     maxLength: 20,
-    pattern: "[\\p{L}\\p{N}][\\p{L}\\p{N} .’'-]*",
+    pattern: NAME,
     fallback: ownName(fallback, taken, id),
   });
   return ownName(name, taken, id);

@@ -315,7 +315,7 @@ describe('Contingency Jump', () => {
 
   test('[KC-POR-32] held, she gets away by it', () => {
     const state = attacked(['yes', 'court(1,3)'], {
-      pia: { statuses: [{ status: 'grabbed', by: 'Bo' }] },
+      pia: { statuses: [{ status: 'grabbed', by: 'Bo', ranged: true }] },
     });
     expect(kindsOn(state, PIA)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { goByItself } from '../../../rules/creeps/go.ts';
 import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
 import { effectOn, NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
 import type { EffectPart } from '../../../rules/effects/power.ts';
-import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { BITS, has, removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { healAndTell, isDying, reduceHp } from '../../../rules/harm/damage.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
@@ -34,7 +34,8 @@ const beckoned: EffectPart = {
     const { state } = t;
     const body = creatureOf(state, target);
     const walk = walkOf(t, target);
-    if (walk === undefined) return;
+    // Whoever is Prone neither crawls nor stands up for it (D-79).
+    if (walk === undefined || has(body, BITS.prone)) return;
     const ground = groundOf(state);
     const gap = (cell: Cell): number =>
       distanceBetween(ground, bodyAt(ground, body, cell), creatureOf(state, by)) ?? 99;
