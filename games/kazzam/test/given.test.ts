@@ -21,10 +21,13 @@ const withAna = (more: Readonly<Record<string, unknown>>) => ({
 });
 
 describe('a position that cannot be', () => {
-  test.each(['', 'nobody', 'trap-4', 'court(1,1)'])('[KZ-SETUP-03] nobody is called "%s"', (name) => {
-    const position = { court: floor(5, 3), athletes: [ours(name, '1,1')] };
-    expect(refused(position)).toMatch(/^GivenError: given\.athletes.* "?.*is no name/);
-  });
+  test.each(['', 'nobody', 'trap-4', 'court(1,1)'])(
+    '[KZ-SETUP-03] nobody is called "%s"',
+    (name) => {
+      const position = { court: floor(5, 3), athletes: [ours(name, '1,1')] };
+      expect(refused(position)).toMatch(/^GivenError: given\.athletes.* "?.*is no name/);
+    },
+  );
   test('[KZ-STAT-29] nobody is held from out of reach', () => {
     const athletes = [
       ours('Ana', '1,1', { implement: 'sword' }),
