@@ -8,6 +8,7 @@
 import type { Effect as InPlay } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { KazzamOptions } from './options.ts';
+import { STATUS_RECORDS } from './statuses.ts';
 
 /**
  * A creature by its place in {@link KazzamState.creatures}. Below {@link NOBODY}: a trap as the
@@ -84,43 +85,10 @@ export interface Build {
   readonly level: number;
 }
 
-/** Statuses of KZ-STAT-06 to KZ-STAT-62 that are kept; Bloodied follows from HP. */
-export const STATUSES = [
-  'blinded',
-  'concealed',
-  'dazed',
-  'disarmed',
-  'distracted',
-  'dominated',
-  'fierce',
-  'flying',
-  'frenzied',
-  'grabbed',
-  'guarded',
-  'hidden',
-  'hovering',
-  'immobilized',
-  'incapacitated',
-  'marked',
-  'nimble',
-  'ongoing',
-  'panicked',
-  'phasing',
-  'prone',
-  'reach',
-  'regenerate',
-  'resist',
-  'resist-all',
-  'restrained',
-  'retaliate',
-  'revealed',
-  'slowed',
-  'stunned',
-  'vulnerable',
-  'weakened',
-] as const;
-/** See {@link STATUSES}. */
-export type Status = (typeof STATUSES)[number];
+/** A status that is kept, by its name; what is known of each stands in `statuses.ts`. */
+export type Status = keyof typeof STATUS_RECORDS;
+/** All of them (KZ-STAT-06 to KZ-STAT-62). */
+export const STATUSES: readonly Status[] = Object.keys(STATUS_RECORDS) as Status[];
 
 /** When an effect ends of itself (KZ-GEN-17 to KZ-GEN-22, KZ-STAT-64 to KZ-STAT-66). */
 export type Until =
@@ -262,7 +230,7 @@ export interface Creature {
   moved: number;
   /** Turns that it has begun; durations are counted in them. */
   turns: number;
-  /** Bits of the statuses it has now, those contained in others included: see `rules/effects/status.ts`. */
+  /** The statuses it has now, those contained in others included: see `rules/effects/status-bits.ts`. */
   has: number;
   /** A Goon after its first wound (KZ-CREEP-09). */
   wounded: boolean;

@@ -100,28 +100,17 @@ function keyOf(event: KazzamEvent): string {
 /** Movements that have a sentence of their own. */
 const OWN_MOVEMENTS = new Set(['shift', 'crawl']);
 
-/** Statuses that somebody has; others somebody is. */
-const HAD = new Set<Status>([
-  'ongoing',
-  'reach',
-  'regenerate',
-  'resist',
-  'resist-all',
-  'retaliate',
-  'vulnerable',
-]);
-
 /** Numbers from here on stand for "without end". */
 const BOUNDLESS = 100;
 
 /** How a status is spoken of: what somebody has by its number, or has, or is. */
 function statusKind({ status, amount }: { readonly status: Status; readonly amount: number }) {
-  if (!HAD.has(status)) return '';
+  if (!STATUS_RECORDS[status].had) return '';
   return amount > 0 && amount < BOUNDLESS ? '.number' : '.has';
 }
 
 function statusKey(event: Extract<KazzamEvent, { type: 'status' }>): string {
-  if (event.longer) return HAD.has(event.status) ? 'status.has.longer' : 'status.longer';
+  if (event.longer) return STATUS_RECORDS[event.status].had ? 'status.has.longer' : 'status.longer';
   return `status${statusKind(event)}${isGiven(event) ? '.by' : ''}`;
 }
 

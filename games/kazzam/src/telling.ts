@@ -42,7 +42,7 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
       facts.set(wounds(id), type === 'goon' ? Number(wounded) : maxHp - hp);
     }
     for (const effect of state.effects) {
-      if (effect.innate === true || !KEPT.has(effect.kind)) continue;
+      if (effect.innate === true || !isStatusKind(effect.kind)) continue;
       facts.set(entry(effect.on, effect.kind, effect), 1 + effect.amount);
     }
     return facts;
@@ -74,8 +74,6 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
     }
   },
 };
-
-const KEPT: ReadonlySet<string> = new Set(STATUSES);
 
 function told(purpose: string, who: number, results: readonly Label[]): readonly ToldDraw[] {
   return results.map((result) => ({ purpose, who, result }));

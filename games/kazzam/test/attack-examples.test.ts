@@ -101,7 +101,7 @@ describe('what an Effect does to the damage of its own attack', () => {
 
 describe('[KZ-EX-04] the whole order of a damage total', () => {
   const boosted = power(3, 'immobilized', {
-    riders: (t, { total }) => [
+    special: (t, { total }) => [
       {
         id: 'boost',
         rule: 'KZ-ATK-25',

@@ -9,7 +9,7 @@ import { begin, floor, ours, theirs } from './table.ts';
 describe('what counts as an attack', () => {
   test('[KZ-DEF-06] [KC-CONV-29] that of a Creep is a hit with a result of 4', () => {
     const t = table([], { creeps: [golems(['4,2'], ['Ana'])], bo: { at: '5,4' } });
-    const swing: AttackPower = { ...slowing, target: 'melee', unrolled: true };
+    const swing: AttackPower = { ...slowing, target: 'melee', roll: 'none' };
     t.state.creatures[0] = { ...creatureOf(t.state, 0), cell: 2 * 14 + 3 };
     const rolls = t.run(attack(t, 2, 0, swing));
     expect(rolls).toMatchObject([{ result: 4, hit: true }]);

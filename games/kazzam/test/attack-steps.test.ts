@@ -133,7 +133,7 @@ describe('a hit', () => {
     const t = table([2]);
     const special: AttackPower = {
       ...slowing,
-      *afterwards(table, { attacker: on, hit }) {
+      *after(table, { attacker: on, hit }) {
         yield* inflict(table, { kind: 'fierce', on, by: on, source: `${hit}`, until });
       },
     };

@@ -57,7 +57,7 @@ describe('how much a Creep deals', () => {
     if (t.state.turn !== undefined) t.state.turn = { ...t.state.turn, creature: 2 };
     const swing: AttackPower = { id: 'swing', rule: 'KZ-CREEP-03', target: 'melee', damage: 4 };
     const left = [1, 2].map(() => {
-      t.run(attack(t, 2, 0, { ...swing, unrolled: true }));
+      t.run(attack(t, 2, 0, { ...swing, roll: 'none' }));
       return t.of('Ana').hp;
     });
     expect(left).toEqual([6, 2]);

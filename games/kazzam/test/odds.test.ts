@@ -94,7 +94,7 @@ describe('the dice of an attack', () => {
     const net = { advantageCount: 'net' };
     expect(seen(restrained, bo, BASIC_PHYSICAL_ATTACK)).toEqual(PLAIN);
     expect(seen(restrained, bo, BASIC_PHYSICAL_ATTACK, net)).toEqual(HIGHER);
-    const hindered = { ...BASIC_PHYSICAL_ATTACK, hindered: true } as const;
+    const hindered = { ...BASIC_PHYSICAL_ATTACK, roll: 'hindered' } as const;
     expect(seen(restrained, bo, hindered, net)).toEqual(PLAIN);
     const prone = { at: '3,2', statuses: ['prone'] };
     expect(seen(restrained, prone, hindered, net)).toEqual(LOWER);

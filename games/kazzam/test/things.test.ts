@@ -84,7 +84,7 @@ describe('things are attacked like creatures', () => {
     ]);
   });
   test('[KC-WSL-21] with the Disadvantage that a power brings', () => {
-    const power: AttackPower = { ...BASIC_IMPLEMENT_ATTACK, id: 'trick', hindered: true };
+    const power: AttackPower = { ...BASIC_IMPLEMENT_ATTACK, id: 'trick', roll: 'hindered' };
     const dealt = (rolls: readonly number[]) => {
       const t = trapped({}, [cell(4, 2)], rolls);
       t.run(attackOnTrap([{ power }]).perform(t, 0), 'trick');

@@ -286,7 +286,7 @@ describe('the area of a Creep', () => {
   const roared = (squares: readonly string[], statuses: readonly string[], rows = floor(14, 5)) => {
     const creeps = [{ group: 'practice-golem', members: [{ at: '5,2', statuses }] }];
     const t = trapped(squares, { rows, creeps });
-    const roar: AttackPower = { ...shot(3), target: { burst: 3 }, unrolled: true };
+    const roar: AttackPower = { ...shot(3), target: { burst: 3 }, roll: 'none' };
     t.run(attackAll(t, BO + 1, [], trapsFor(t, BO + 1, roar), roar));
     return harm(t);
   };

@@ -185,10 +185,10 @@ describe('what a power does to a trap', () => {
   });
   test('[KZ-CRIT-02] what follows a hit or a miss follows', () => {
     const hits: boolean[] = [];
-    const afterwards: AttackPower['afterwards'] = function* (_t, { hit }) {
+    const after: AttackPower['after'] = function* (_t, { hit }) {
       hits.push(hit);
     };
-    for (const die of [2, 4]) hurled(die, { afterwards });
+    for (const die of [2, 4]) hurled(die, { after });
     expect(hits).toEqual([false, true]);
   });
   test('[KR-SPEC-17] [KZ-OBJ-01] [KZ-SCORE-18] whoever destroys it does so once: it is no target any more', () => {
@@ -242,7 +242,7 @@ describe('what its attacker can do', () => {
 describe('an area with traps in it', () => {
   const roar: AttackPower = {
     ...{ id: 'roar', rule: 'KM-CRP-12', target: { burst: 3 }, damage: 2 },
-    unrolled: true,
+    roll: 'none',
   };
   const golem = { group: 'practice-golem', members: [{ at: '5,2', statuses: ['fierce'] }] };
   const GOLEM = 3;

@@ -7,7 +7,7 @@ import { paintOf } from './colours.ts';
 import { lettersOf } from './letters.ts';
 import { Vitals } from './numbers.tsx';
 import { squareWords } from './square-words.ts';
-import { STATUS_ICONS } from './status-icons.ts';
+import { statusIcon } from './status-icons.ts';
 import { boardText } from './words.ts';
 
 /** A creature in two lines, or a square in words: what the pointer or the focus is on. */
@@ -74,7 +74,7 @@ export function Peek({
           <span>{boardText('board.tokens', { count: creature.missTokens })}</span>
         )}
         {statuses.map((status) => {
-          const Icon = STATUS_ICONS[status];
+          const Icon = statusIcon(status);
           return (
             <span key={status} className="kz-peek-status">
               <Icon aria-hidden="true" size={14} />

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Creature, Status } from '../model.ts';
 import { EMBLEMS, type Paint } from './colours.ts';
 import { OrbPiece } from './pieces.tsx';
-import { STATUS_ICONS } from './status-icons.ts';
+import { statusIcon } from './status-icons.ts';
 import { UNIT } from './units.ts';
 
 /**
@@ -193,7 +193,7 @@ function Icons({
   return (
     <g className="kz-icons kz-fine">
       {shown.map((status, at) => {
-        const Icon = STATUS_ICONS[status];
+        const Icon = statusIcon(status);
         return (
           <Icon key={status} x={left + 11 * at} y={top} width="10" height="10" strokeWidth="3" />
         );

@@ -3,12 +3,12 @@ import { turnOrder } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
 import { lettersOf } from './letters.ts';
-import { STATUS_ICONS } from './status-icons.ts';
+import { statusIcon } from './status-icons.ts';
 import { usePan } from './use-stage.ts';
 import { boardText } from './words.ts';
 
 /** The icon of whoever stands where the observer does not know. */
-const Unseen = STATUS_ICONS.hidden;
+const Unseen = statusIcon('hidden');
 
 /** The order of turns: athletes, then Creep groups; the current turn is marked. */
 export const Track = memo(function Track(): ReactNode {

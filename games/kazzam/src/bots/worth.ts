@@ -56,10 +56,10 @@ function worthOfEffect(
   t: Kazzam,
   attacker: CreatureId,
   target: CreatureId,
-  { worth, effect, reads }: AttackPower,
+  { worth, effect, line }: AttackPower,
 ): number {
   if (worth !== undefined) return worth(t, { attacker, target });
-  return effect === undefined && reads === undefined ? 0 : WORTH.effect;
+  return effect === undefined && typeof line !== 'function' ? 0 : WORTH.effect;
 }
 
 /** What the implement and a Role Boost add, roughly. */

@@ -3,7 +3,8 @@ import type { Cell } from '@tablewright/geometry';
 import { textOf } from '../content-names.ts';
 import { type CreatureId, type Effect, type KazzamState, STATUSES, type Status } from '../model.ts';
 import { NOTES } from '../rules/effects/in-play.ts';
-import { STATUS_RULES } from '../rules/effects/status-rules.ts';
+import { isStatusKind } from '../rules/effects/status.ts';
+import { BLOODIED_RULE, STATUS_RECORDS } from '../statuses.ts';
 
 /** When something in play ends of itself. */
 export type EndFacts =
@@ -67,7 +68,7 @@ export function inPlay(view: KazzamState, effect: Effect): InPlay {
     from: by === on ? undefined : view.creatures[by]?.name,
     source: textOf(source),
     end: endOf(view, effect),
-    rule: isStatus(kind) ? STATUS_RULES[kind] : undefined,
+    rule: isStatusKind(kind) ? STATUS_RECORDS[kind].rule : undefined,
     cells: cellsOf(effect),
     lies: liesAs(effect),
     harms: kind === NOTES.damagingZone,
@@ -76,10 +77,6 @@ export function inPlay(view: KazzamState, effect: Effect): InPlay {
 
 /** Numbers from here on stand for "without end". */
 const BOUNDLESS = 100;
-
-function isStatus(kind: string): kind is Status {
-  return Object.hasOwn(STATUS_RULES, kind);
-}
 
 function liesAs({ data }: Effect): InPlay['lies'] {
   if (typeof data?.cells === 'object') return 'zone';
@@ -113,6 +110,6 @@ export function statusGlossary(): readonly StatusEntry[] {
     status,
     name: { key: `status.${status}` },
     help: { key: `status.${status}.help` },
-    rule: STATUS_RULES[status],
+    rule: status === 'bloodied' ? BLOODIED_RULE : STATUS_RECORDS[status].rule,
   }));
 }

@@ -6,7 +6,6 @@ import { creatureOf } from '../rules/court/creatures.ts';
 import { abilitiesOf } from '../rules/effects/content.ts';
 import { NOTES } from '../rules/effects/in-play.ts';
 import { BITS, has, sumOf } from '../rules/effects/status.ts';
-import { STATUS_RULES } from '../rules/effects/status-rules.ts';
 import { plainAthlete } from '../rules/match/setup.ts';
 import { fullSpeedOf, speedOf } from '../rules/movement/speed.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
@@ -209,7 +208,7 @@ export function rangeNow(state: KazzamState, who: CreatureId): Sum {
 export function statusNow(state: KazzamState, who: CreatureId, status: Status): Sum {
   return {
     total: sumOf(state, who, status),
-    rule: STATUS_RULES[status],
+    rule: STATUS_RECORDS[status].rule,
     terms: statusTerms(state, who, status),
   };
 }
@@ -220,7 +219,7 @@ function statusTerms(state: KazzamState, who: CreatureId, status: Status): reado
     .map((effect) => ({
       source: { from: 'in-play', effect: inPlay(state, effect) },
       amount: effect.amount,
-      rule: STATUS_RULES[status],
+      rule: STATUS_RECORDS[status].rule,
     }));
 }
 

@@ -85,7 +85,8 @@ function damageOn(
   target: CreatureId,
 ): AttackOdds['damage'] {
   const [from] = originsFor(tableFor(view), attacker, target, power);
-  if (from === undefined || power.reads !== undefined || power.onlyEffect) return undefined;
+  if (from === undefined || typeof power.line === 'function' || power.line === 'effect')
+    return undefined;
   const use = { attacker, target, power, from, range: 0 };
   const hit = damageLine(view, { ...use, result: 4 });
   return hit === 0 ? undefined : { hit, six: damageLine(view, { ...use, result: 6 }) };

@@ -13,7 +13,7 @@ import { itemAt } from '../rules/court/item-at.ts';
 import { contentOf } from '../rules/effects/content.ts';
 import { effectRecord, NOTES } from '../rules/effects/in-play.ts';
 import { countAbilities } from '../rules/effects/innate.ts';
-import { giveStatus } from '../rules/effects/status.ts';
+import { giveStatus, isStatusKind } from '../rules/effects/status.ts';
 import type { Moment } from '../table.ts';
 import { readRecords, type Written } from './fields.ts';
 import {
@@ -109,7 +109,7 @@ export function writeEffects(moment: Moment): {
 }
 
 function isStatusOnSomebody({ kind, on }: Effect): boolean {
-  return on !== NOBODY && STATUSES.some((status) => status === kind);
+  return on !== NOBODY && isStatusKind(kind);
 }
 
 /** By the names of the statuses; several of one name are a list. */
@@ -226,7 +226,7 @@ export function layEffects(moment: Moment, value: unknown): void {
     const kind = readWord(one.kind, `${where}.kind`, kinds);
     if (kind === undefined) wrong(`${where}.kind`, 'must be there');
     const on = one.on === undefined ? NOBODY : creature.read(state, one.on, `${where}.on`);
-    if (on !== NOBODY && STATUSES.some((status) => status === kind))
+    if (on !== NOBODY && isStatusKind(kind))
       wrong(where, `belongs into the "statuses" of ${itemAt(state.creatures, on)?.name}`);
     lay(state, { kind, on, one, where, source: kind });
   }
@@ -282,9 +282,8 @@ function lay(
     ...(innate === true ? { innate } : {}),
     ...(Object.keys(data).length === 0 ? {} : { data }),
   };
-  const status = on === NOBODY ? undefined : STATUSES.find((known) => known === kind);
-  if (status !== undefined && one.number === undefined && innate !== true) {
-    giveStatus({ state }, { ...made, kind: status });
+  if (on !== NOBODY && isStatusKind(kind) && one.number === undefined && innate !== true) {
+    giveStatus({ state }, { ...made, kind });
     return;
   }
   const number = takeNumber(state, one.number, where);

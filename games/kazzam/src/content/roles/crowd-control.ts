@@ -106,7 +106,7 @@ export const crowdControl: Ability = {
         const { attacker, target, power } = event;
         if (attacker !== effect.on || !areEnemies(t.state, attacker, target)) return;
         const copies = power.effect?.some((part) => part.on === 'target') === true;
-        if (!copies && power.reads === undefined) return;
+        if (!copies && typeof power.line !== 'function') return;
         event.riders.push({
           id: 'crowd-control',
           rule: 'KR-CON-05',

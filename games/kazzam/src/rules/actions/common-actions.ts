@@ -10,7 +10,8 @@ import type { Action } from '../effects/action.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
 import { LEFT_ALONE } from '../effects/bot-hint.ts';
 import type { AttackPower } from '../effects/power.ts';
-import { BITS, endAll, has, isImmune, removeEffects } from '../effects/status.ts';
+import { BITS, endAll, has, isForbidden, isImmune, removeEffects } from '../effects/status.ts';
+import { withoutBits } from '../effects/status-bits.ts';
 import { heldBy, letGo } from '../harm/grabs.ts';
 import {
   alliesBeside,
@@ -162,8 +163,7 @@ export const ACTIONS: readonly Action[] = [
     'free',
     'KZ-STAT-51',
     ({ state }, id) =>
-      (creatureOf(state, id).has & (BITS.prone | BITS.grabbed | BITS.restrained | BITS.flying)) ===
-        0 && !isImmune(state, id, 'prone'),
+      !isForbidden(creatureOf(state, id), 'drop-prone') && !isImmune(state, id, 'prone'),
     (t, id) => {
       knockProne(t, id, id, 'drop-prone');
       return undefined;
@@ -223,7 +223,7 @@ function couldLand(state: KazzamState, id: CreatureId): boolean {
     ({ on, kind, by, innate }) => on === id && kind === 'flying' && (by !== id || innate === true),
   );
   if (forced) return false;
-  const landed = { ...creature, has: creature.has & ~BITS.flying };
+  const landed = { ...creature, has: withoutBits(creature.has, BITS.flying) };
   const ground = groundOf(state);
   return (
     hasRoom(ground, creature.cell, landed) &&

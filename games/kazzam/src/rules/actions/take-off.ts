@@ -2,15 +2,12 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
-import { BITS, ROOTED } from '../effects/status.ts';
+import { isForbidden } from '../effects/status.ts';
 import { grantedByLeaving, opportunities } from '../movement/opportunity.ts';
-
-/** With these nobody takes off: to do so counts as leaving the square (KZ-STAT-24). */
-const GROUNDED = ROOTED | (BITS.prone | BITS.flying);
 
 /** Whether a creature could begin to fly by its own doing (KZ-STAT-24). */
 export function canTakeOff(state: KazzamState, id: CreatureId): boolean {
-  return (creatureOf(state, id).has & GROUNDED) === 0;
+  return !isForbidden(creatureOf(state, id), 'take-off');
 }
 
 /**

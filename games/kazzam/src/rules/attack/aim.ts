@@ -246,7 +246,7 @@ export function chances(
   if (has(from, BITS.blinded)) disadvantages.push('KZ-STAT-06');
   if (has(from, BITS.restrained)) disadvantages.push('KZ-STAT-57');
   if (isInWater(state, from)) disadvantages.push('KZ-TERR-11');
-  if (power.hindered === true) disadvantages.push(power.rule);
+  if (power.roll === 'hindered') disadvantages.push(power.rule);
   return { advantages, disadvantages };
 }
 

@@ -25,6 +25,8 @@ export interface Manner {
   readonly spares?: true;
   /** Not the first roll of its attack action: no Miss Token, Strike or Role Boost (KZ-ATK-07). */
   readonly later?: boolean;
+  /** It is a Miss Trigger, which is no "first attack" of a group in a round (D-25). */
+  readonly reply?: true;
   /** Without Role Boost, as a text may say (KZ-ATK-25). */
   readonly withoutBoost?: boolean;
   /** A 1 gives no Strike (KC-OPT-06). */
@@ -41,7 +43,7 @@ export function* rollAttack(
   origin: Body,
 ): Flow<Thrown> {
   // Creeps do not roll; what they do counts as a 4 (KZ-DEF-06).
-  if (power.unrolled === true) return UNROLLED;
+  if (power.roll === 'none') return UNROLLED;
   const { state } = t;
   const from = creatureOf(state, attacker);
   const first = manner.later !== true;

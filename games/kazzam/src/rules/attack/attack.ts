@@ -54,7 +54,7 @@ export function* attack(
   // Step 8 (KZ-ATK-22). A later shot of the same use draws no Miss Trigger (KC-CONV-14).
   if (!follows) {
     yield* retaliate(t, assault);
-    if (power.unrolled !== true && manner.later !== true) yield* missTrigger(t, assault);
+    if (power.roll !== 'none' && manner.later !== true) yield* missTrigger(t, assault);
   }
   // Step 9 (KZ-ATK-23).
   endUntilAttack(t, attacker);
@@ -108,9 +108,10 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
   if (from === undefined) return;
   // Step 4 (KZ-ATK-10 to KZ-ATK-18).
   const hinders = [...event.disadvantages, ...(manner.disadvantages ?? [])];
-  const power = event.power.unrolled
-    ? asCreepDeals(t, attacker, target, event.power, from, hinders)
-    : event.power;
+  const power =
+    event.power.roll === 'none'
+      ? asCreepDeals(t, attacker, target, event.power, from, hinders, manner.reply === true)
+      : event.power;
   const stood = placeNow(creatureOf(state, target));
   // Once it is rolled the target may be gone.
   const { pierces, range } = aimAt(t, attacker, target, power);
@@ -145,7 +146,7 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
     yield* windows.pass(t, { type: 'miss', ...use, boost, averted }, nothing);
     yield* complete(t, total);
   }
-  if (power.afterwards !== undefined) yield* power.afterwards(t, { ...use, hit });
+  if (power.after !== undefined) yield* power.after(t, { ...use, hit });
 }
 
 /** A hit: what would avert it, then what it does. Returns whether it stayed one (KZ-ATK-19). */

@@ -13,6 +13,9 @@ import { chances } from './aim.ts';
  * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): 1 more with Advantage, 1
  * less with Disadvantage; 1 less on a Guarded target with the first attack of its group in the
  * round; 1 more if it is Fierce with the first attack of its turn; never below 0.
+ *
+ * @param hinders ids of rules that give it Disadvantage besides
+ * @param isReply whether it is a Miss Trigger, which is no "first attack" (D-25)
  */
 export function asCreepDeals(
   t: Kazzam,
@@ -21,6 +24,7 @@ export function asCreepDeals(
   power: AttackPower,
   origin: Body,
   hinders: readonly string[],
+  isReply: boolean,
 ): AttackPower {
   const { state } = t;
   const { advantages, disadvantages } = chances(t, creep, target, power, origin);
@@ -35,7 +39,7 @@ export function asCreepDeals(
   const group = itemAt(state.groups, self.group);
   // A trap is no creature, and nobody whom it could have attacked before (KZ-TARG-09).
   const isFirst = !isThing(target) && group?.checked.includes(target) === false;
-  if (power.replies !== true && isFirst) {
+  if (!isReply && isFirst) {
     group.checked.push(target);
     if (has(creatureOf(state, target), BITS.guarded)) damage -= 1;
   }

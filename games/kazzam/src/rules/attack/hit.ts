@@ -61,18 +61,18 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   const { state } = t;
   const { attacker, target, power, total } = event;
   const to = creatureOf(state, target);
-  power.strips?.(t, event);
+  power.before?.(t, event);
   if (usesImplement(power) && state.turn?.creature === attacker && !isThing(target)) {
     const { implement, turns } = creatureOf(state, attacker);
     if (implement === 'wand') shield(state, target, attacker, turns);
   }
   const reading = yield* readingOf(t, event, hit);
   event.reading = reading;
-  const bare = power.onlyEffect === true;
+  const bare = power.line === 'effect';
   if (!bare) for (const ask of event.asks) yield* ask();
   const effect = reading.effect.filter((part) => actsOn(target, part));
   const line = reading.line + groundBonus(state, event, reading.line);
-  const own = bare ? [] : [...event.riders, ...(power.riders?.(t, event) ?? [])];
+  const own = bare ? [] : [...event.riders, ...(power.special?.(t, event) ?? [])];
   const acting = own.filter(({ harms }) => !harms || !isThing(target));
   const riders = yield* weighed(t, attacker, target, acting);
   const inEffect = effect.reduce((sum, part) => sum + damageOf(t, event, part), 0);
@@ -86,9 +86,12 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
     const run = () => void addDamage(t, total, { own: line }, power.rule);
     parts.push({ id: 'damage', rule: power.rule, damage: line, harms: false, run });
   }
-  if (effect.length > 0) {
-    const run = () => applyEffect(t, event, effect, stopped);
-    const into = power.effectLast === true ? last : parts;
+  for (const [some, into] of [
+    [effect.filter((part) => part.last !== true), parts],
+    [effect.filter((part) => part.last === true), last],
+  ] as const) {
+    if (some.length === 0) continue;
+    const run = () => applyEffect(t, event, some, stopped);
     into.push({ id: 'effect', rule: power.rule, damage: 0, harms: false, run });
   }
   parts.push(...riders);
@@ -124,7 +127,7 @@ export function groundBonus(
 
 /** The damage that a part of an Effect prints, if the attack deals any at all (KR-DEF-11). */
 function damageOf(t: Kazzam, use: Use, { damage }: EffectPart): number {
-  return use.power.onlyEffect === true ? 0 : (damage?.(t, use) ?? 0);
+  return use.power.line === 'effect' ? 0 : (damage?.(t, use) ?? 0);
 }
 
 /** Does what an Effect line says, but for what Ward keeps from the target (KZ-WARD-04). */
@@ -158,8 +161,8 @@ export function* copyEffect(t: Kazzam, use: Use, parts: readonly EffectPart[]): 
 /** What the hit brings: both, or one of the two on a 3 (KZ-CRIT-01 to KZ-CRIT-03). */
 function* readingOf(t: Kazzam, event: HitEvent, hit: Hit): Flow<Reading> {
   const { power } = event;
-  if (power.onlyEffect === true) return { line: 0, effect: power.effect ?? [] };
-  if (power.reads !== undefined) return yield* power.reads(t, event);
+  if (power.line === 'effect') return { line: 0, effect: power.effect ?? [] };
+  if (typeof power.line === 'function') return yield* power.line(t, event);
   const both = { line: damageLine(t.state, event), effect: power.effect ?? [] };
   if (hit !== 'glancing' || event.bothOnThree) return both;
   return (yield* glancing(t, event)) === 'damage' ? { ...both, effect: [] } : { ...both, line: 0 };

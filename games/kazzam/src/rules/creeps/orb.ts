@@ -8,7 +8,7 @@ import { itemAt } from '../court/item-at.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { tell } from '../creepmaster/tell.ts';
 import { settlingTies } from '../creepmaster/ties.ts';
-import { BITS, has, ROOTED } from '../effects/status.ts';
+import { BITS, has, isForbidden } from '../effects/status.ts';
 import { hold, orbCell, release, tellOfOrb } from '../harm/orbs.ts';
 import { orbOf } from '../harm/wake.ts';
 import { holdsOn, tryEscape } from '../movement/escape.ts';
@@ -39,7 +39,7 @@ export function chooseRetriever(t: Kazzam, groupAt: number): void {
   const { cell } = orb.place;
   let nearest = Number.POSITIVE_INFINITY;
   for (const [id, creature] of state.creatures.entries()) {
-    const able = (creature.has & (ROOTED | BITS.stunned)) === 0;
+    const able = !isForbidden(creature, 'walk');
     if (creature.group !== groupAt || !isOnMap(creature) || !able) continue;
     const distance = distanceBetween(ground, creature, cell);
     if (distance === undefined || distance >= nearest) continue;

@@ -22,7 +22,7 @@ export function basicAttackOf({ type, range }: CreepBlock): AttackPower {
     rule: 'KZ-BASIC-10',
     target: range > 1 ? { ranged: range } : 'melee',
     damage: BASE_DAMAGE[type],
-    unrolled: true,
+    roll: 'none',
   });
 }
 

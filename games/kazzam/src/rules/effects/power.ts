@@ -9,53 +9,54 @@ import type { Body } from '../court/footprint.ts';
 import type { Total } from '../numbers/damage-total.ts';
 import type { Face } from '../numbers/result.ts';
 
-/** An attack as its power prints it (KZ-POWER-01 to KZ-POWER-07). */
+/**
+ * An attack as its power prints it (KZ-POWER-01 to KZ-POWER-07): what it does at each step of an
+ * attack, in their order. What a power does beyond its line stands at one of these steps.
+ */
 export interface AttackPower {
   readonly id: string;
   readonly rule: string;
-  /** `burst`: an attack on everyone named within so many squares of its user. */
+  /** Target. `burst`: an attack on everyone named within so many squares of its user. */
   readonly target: 'implement' | 'melee' | { readonly ranged: number } | { readonly burst: number };
-  /** The damage line. */
-  readonly damage: number;
-  /** The Effect line, part by part in the printed order; without one the Effect is "None". */
-  readonly effect?: readonly EffectPart[] | undefined;
-  /** Its Effect comes after all else that a hit does (KC-WSL-22). */
-  readonly effectLast?: true | undefined;
-  /** A table of its own in place of damage line and Effect (KC-HEX-25). */
-  readonly reads?: ((t: Kazzam, use: Use) => Flow<Reading>) | undefined;
-  /** What it does on a hit before all else, such as stripping Ward (KZ-WARD-11). */
-  readonly strips?: ((t: Kazzam, use: Use) => void) | undefined;
-  /** What it does on a hit besides damage line and Effect: a "Special" line. */
-  readonly riders?: ((t: Kazzam, hit: UnappliedHit) => readonly Rider[]) | undefined;
-  /** What it does when the roll is over, hit or miss. */
-  readonly afterwards?: ((t: Kazzam, rolled: Rolled) => Flow<void>) | undefined;
   /** Squares added to its range. */
   readonly further?: number | undefined;
-  /** Whether it always has Disadvantage. */
-  readonly hindered?: true | undefined;
-  /** Nothing but its Effect line is applied: no damage, no Boost, no bonus (KR-DEF-11). */
-  readonly onlyEffect?: true | undefined;
-  /** A Creep's: it needs no roll and counts as a 4 (KZ-DEF-06). */
-  readonly unrolled?: true | undefined;
+  /**
+   * Roll. `hindered`: always with Disadvantage; `none`: a Creep's, which needs no roll and counts
+   * as a 4 (KZ-DEF-06).
+   */
+  readonly roll?: 'hindered' | 'none' | undefined;
+  /** On a hit before all else, such as stripping Ward (KZ-WARD-11). */
+  readonly before?: ((t: Kazzam, use: Use) => void) | undefined;
+  /** The damage line. */
+  readonly damage: number;
+  /**
+   * What a hit brings, if not damage line and Effect as every hit does: a table of the power's own
+   * (KC-HEX-25); `effect`: its Effect line alone, without damage, Boost or bonus (KR-DEF-11).
+   */
+  readonly line?: 'effect' | ((t: Kazzam, use: Use) => Flow<Reading>) | undefined;
+  /** The Effect line, part by part in the printed order; without one the Effect is "None". */
+  readonly effect?: readonly EffectPart[] | undefined;
+  /** What it does on a hit besides damage line and Effect: a "Special" line. */
+  readonly special?: ((t: Kazzam, hit: UnappliedHit) => readonly Rider[]) | undefined;
+  /** When the roll is over, hit or miss. */
+  readonly after?: ((t: Kazzam, rolled: Rolled) => Flow<void>) | undefined;
   /** For bots: what its Effect is worth where it lands, in points of the score, if not the usual. */
   readonly worth?: ((t: Kazzam, use: Pick<Use, 'attacker' | 'target'>) => number) | undefined;
-  /** Whether it is a Miss Trigger, which is no "first attack" (D-25). */
-  readonly replies?: true | undefined;
 }
 
-/** What a power has beside its name, line and target where nothing is said. */
-const BLANK: Omit<AttackPower, 'id' | 'rule' | 'target' | 'damage'> = {
-  effect: undefined,
-  effectLast: undefined,
-  reads: undefined,
-  strips: undefined,
-  riders: undefined,
-  afterwards: undefined,
+/** A power with all fields that a power can have. */
+const BLANK: { readonly [Field in keyof Required<AttackPower>]: AttackPower[Field] } = {
+  id: '',
+  rule: '',
+  target: 'implement',
   further: undefined,
-  hindered: undefined,
-  onlyEffect: undefined,
-  unrolled: undefined,
-  replies: undefined,
+  roll: undefined,
+  before: undefined,
+  damage: 0,
+  line: undefined,
+  effect: undefined,
+  special: undefined,
+  after: undefined,
   worth: undefined,
 };
 
@@ -64,13 +65,15 @@ const BLANK: Omit<AttackPower, 'id' | 'rule' | 'target' | 'damage'> = {
  * much faster if they are all records of one form.
  */
 export function wholePower(power: AttackPower): AttackPower {
-  return { ...BLANK, ...power, id: power.id };
+  return { ...BLANK, ...power };
 }
 
 /** One thing that an Effect line does. */
 export interface EffectPart {
   /** What acts on the target is stopped by its Ward, and is what Crowd Control copies (KZ-WARD-04). */
   readonly on: 'target' | 'others';
+  /** It comes after all else that a hit does (KC-WSL-22). */
+  readonly last?: true;
   /** Damage printed in the Effect: part of the attack's total. */
   readonly damage?: (t: Kazzam, use: Use) => number;
   readonly run?: (t: Kazzam, use: Use) => Flow<void>;

@@ -8,122 +8,86 @@ import {
   type Status,
   type Until,
 } from '../../model.ts';
+import { DEEDS, type Deed, STATUS_RECORDS, type StatusRecord } from '../../statuses.ts';
 import type { Voice } from '../../table.ts';
 import { placeOf } from '../court/actor-at.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing } from '../court/things.ts';
 import { acquired, effectsOf, NOTES, putInPlay } from './in-play.ts';
-import { STATUS_RULES } from './status-rules.ts';
+import {
+  anyOf,
+  isHeld,
+  NO_STATUS,
+  overlap,
+  placesFor,
+  type StatusBits,
+  withBits,
+  withoutBits,
+} from './status-bits.ts';
 
-/** The bits of statuses in {@link Creature.has}, which everything looks at all the time. */
-export const BITS: Readonly<Record<Status, number>> = {
-  blinded: 1 << 0,
-  concealed: 1 << 1,
-  dazed: 1 << 2,
-  disarmed: 1 << 3,
-  distracted: 1 << 4,
-  dominated: 1 << 5,
-  fierce: 1 << 6,
-  flying: 1 << 7,
-  frenzied: 1 << 8,
-  grabbed: 1 << 9,
-  guarded: 1 << 10,
-  hidden: 1 << 11,
-  hovering: 1 << 12,
-  immobilized: 1 << 13,
-  incapacitated: 1 << 14,
-  marked: 1 << 15,
-  nimble: 1 << 16,
-  ongoing: 1 << 17,
-  panicked: 1 << 18,
-  phasing: 1 << 19,
-  prone: 1 << 20,
-  reach: 1 << 21,
-  regenerate: 1 << 22,
-  resist: 1 << 23,
-  'resist-all': 1 << 24,
-  restrained: 1 << 25,
-  retaliate: 1 << 26,
-  revealed: 1 << 27,
-  slowed: 1 << 28,
-  stunned: 1 << 29,
-  vulnerable: 1 << 30,
-  weakened: 1 << 31,
-};
+/** Where {@link Creature.has} has each status. */
+export const BITS: Readonly<Record<Status, StatusBits>> = placesFor(STATUSES);
 
-/** The same for kinds of effects, of which some are statuses. */
-const BIT_OF: ReadonlyMap<string, number> = new Map(Object.entries(BITS));
+/** Each status with those that it contains (KZ-STAT-67). */
+const BROUGHT: Readonly<Record<Status, StatusBits>> = bitsBy(STATUSES, (status) => [
+  status,
+  ...(recordOf(status).contains ?? []),
+]);
 
-/** What a status brings with it for as long as it lasts (KZ-STAT-67). */
-const CONTAINS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
-  dazed: ['distracted'],
-  grabbed: ['immobilized'],
-  restrained: ['immobilized'],
-  incapacitated: ['stunned'],
-  flying: ['hovering'],
-};
-
-/** Bits of each status together with those that are contained in it (KZ-STAT-67). */
-const BROUGHT: ReadonlyMap<string, number> = new Map(
-  STATUSES.map((status) => {
-    const contained = CONTAINS[status] ?? [];
-    return [status, contained.reduce((bits, other) => bits | BITS[other], BITS[status])];
-  }),
+/** The statuses that forbid something. */
+const FORBIDDING: Readonly<Record<Deed, StatusBits>> = bitsBy(DEEDS, (deed) =>
+  STATUSES.filter((status) => recordOf(status).forbids?.includes(deed)),
 );
+
+/** Each status that suspends others, with those. */
+const SUSPENDING: readonly (readonly [StatusBits, StatusBits])[] = STATUSES.flatMap((status) => {
+  const { suspends = [] } = recordOf(status);
+  return suspends.length === 0 ? [] : [[BITS[status], allOf(suspends)] as const];
+});
+
+function recordOf(status: Status): StatusRecord<Status> {
+  return STATUS_RECORDS[status];
+}
+
+function allOf(statuses: readonly Status[]): StatusBits {
+  return anyOf(...statuses.map((status) => BITS[status]));
+}
+
+function bitsBy<K extends string>(
+  keys: readonly K[],
+  statuses: (key: K) => readonly Status[],
+): Readonly<Record<K, StatusBits>> {
+  const entries = keys.map((key) => [key, allOf(statuses(key))]);
+  return Object.fromEntries(entries) as Record<K, StatusBits>;
+}
+
+/** Whether the kind of an effect is a status. */
+export function isStatusKind(kind: string): kind is Status {
+  return Object.hasOwn(BITS, kind);
+}
 
 /**
  * Whether a creature has a status now, be it contained in another (KZ-STAT-01, KZ-STAT-67).
  *
  * @param status one of {@link BITS}; of several, whether it has any of them
  */
-export function has(creature: Creature, status: number): boolean {
-  return (creature.has & status) !== 0;
+export function has(creature: Creature, status: StatusBits): boolean {
+  return isHeld(creature.has, status);
 }
 
-const HARMS: ReadonlySet<Status> = new Set<Status>([
-  'blinded',
-  'dazed',
-  'disarmed',
-  'distracted',
-  'dominated',
-  'frenzied',
-  'grabbed',
-  'immobilized',
-  'incapacitated',
-  'marked',
-  'ongoing',
-  'panicked',
-  'prone',
-  'restrained',
-  'revealed',
-  'slowed',
-  'stunned',
-  'vulnerable',
-  'weakened',
-]);
+/** Whether a status that a creature has forbids something. */
+export function isForbidden(creature: Creature, deed: Deed): boolean {
+  return isHeld(creature.has, FORBIDDING[deed]);
+}
 
 /** Whether a status is a negative one (KZ-STAT-70). */
 export function isHarm(status: Status): boolean {
-  return HARMS.has(status);
+  return recordOf(status).harms === true;
 }
 
-/** Statuses that bar Opportunities and Miss Triggers (KZ-STAT-69). */
-export const BARS_REPLIES =
-  BITS.blinded |
-  BITS.dazed |
-  BITS.distracted |
-  BITS.dominated |
-  BITS.grabbed |
-  BITS.incapacitated |
-  BITS.prone |
-  BITS.restrained |
-  BITS.stunned;
-
-const FLYING = BITS.flying;
-
-/** Statuses with which nobody moves by itself (KZ-MOVE-18). */
-export const ROOTED = BITS.immobilized | BITS.grabbed | BITS.restrained | BITS.stunned;
+/** For who is about to ask {@link isForbidden}. */
+export const BARS_REPLIES = FORBIDDING.reply.low;
 
 /** A status about to be given. */
 export interface NewStatus {
@@ -180,7 +144,7 @@ function tellGiven(t: Voice, given: Effect, longer: boolean): void {
   const { kind, on: who, by, source, amount, innate } = given;
   const status = kind as Status;
   const more = innate === true ? { innate } : {};
-  const rule = STATUS_RULES[status];
+  const { rule } = recordOf(status);
   t.emit?.({ type: 'status', rule, who, by, status, source, amount, longer, ...more });
 }
 
@@ -213,14 +177,10 @@ export function removeEffects(
 function tellOver(t: Voice, over: Effect, rule: string): void {
   const { kind, on: who, by, source, amount, innate } = over;
   const creature = itemAt(t.state.creatures, who);
-  if (creature === undefined || !isOnMap(creature) || !isKnown(kind)) return;
+  if (creature === undefined || !isOnMap(creature) || !isStatusKind(kind)) return;
   const left = has(creature, BITS[kind]);
   const more = innate === true ? { innate } : {};
   t.emit?.({ type: 'status-over', rule, who, by, status: kind, source, amount, left, ...more });
-}
-
-function isKnown(kind: string): kind is Status {
-  return Object.hasOwn(STATUS_RULES, kind);
 }
 
 /** Ends what was to last as long as something that has ended. */
@@ -232,42 +192,39 @@ function removeOrphans(t: Voice, rule: string): void {
   if (acquired(state).some(isOrphan)) removeEffects(t, isOrphan, rule);
 }
 
-/** Bits of the statuses to which a creature is immune: none of them acts on it (KZ-STAT-05). */
-function immunitiesOf(state: KazzamState, id: CreatureId): number {
-  let bits = 0;
+/** The statuses to which a creature is immune: none of them acts on it (KZ-STAT-05). */
+function immunitiesOf(state: KazzamState, id: CreatureId): StatusBits {
+  let immune = NO_STATUS;
   for (const { on, data } of effectsOf(state, NOTES.immunity)) {
-    if (on === id) bits |= BIT_OF.get(String(data?.status)) ?? 0;
+    const status = data?.status ?? '';
+    if (on === id && isStatusKind(status)) immune = anyOf(immune, BITS[status]);
   }
-  return bits;
+  return immune;
 }
 
 /** Whether a creature cannot be given a status now (KZ-STAT-05). */
 export function isImmune(state: KazzamState, id: CreatureId, status: Status): boolean {
-  return isThing(id) || (immunitiesOf(state, id) & BITS[status]) !== 0;
+  return isThing(id) || overlap(immunitiesOf(state, id), BITS[status]);
 }
 
-/** Sets the bits of a creature anew from what is in play on it. */
+/** Looks anew at what is in play on a creature, and sets what it has. */
 export function refreshStatuses(state: KazzamState, id: CreatureId): void {
   const creature = itemAt(state.creatures, id);
   if (creature === undefined) return;
   const immune = immunitiesOf(state, id);
   let held = 0;
   for (const { on, kind } of state.effects) {
-    if (on !== id) continue;
-    const brought = BROUGHT.get(kind);
-    if (brought === undefined || (immune !== 0 && (immune & (BIT_OF.get(kind) ?? 0)) !== 0))
-      continue;
-    held |= brought;
+    if (on !== id || !isStatusKind(kind) || overlap(immune, BITS[kind])) continue;
+    held = withBits(held, BROUGHT[kind]);
     // Dominated athletes count as Dazed if that is strict, Creeps do not (KZ-STAT-13, KZ-CREEP-19).
     if (kind === 'dominated' && creature.kind === 'athlete' && state.options.dominated === 'strict')
-      held |= BITS.dazed | BITS.distracted;
+      held = withBits(held, BROUGHT.dazed);
   }
-  held &= ~immune;
-  // Nobody who is Revealed can be Hidden (KZ-STAT-54).
-  if ((held & BITS.revealed) !== 0) held &= ~BITS.hidden;
-  // Hovering is suspended while Prone (KZ-STAT-34).
-  if ((held & BITS.prone) !== 0) held &= ~BITS.hovering;
-  const flew = (creature.has & ~held & FLYING) !== 0;
+  held = withoutBits(held, immune);
+  for (const [status, suspended] of SUSPENDING) {
+    if (isHeld(held, status)) held = withoutBits(held, suspended);
+  }
+  const flew = has(creature, BITS.flying) && !isHeld(held, BITS.flying);
   creature.has = held;
   if (flew && creature.cell !== NOWHERE) state.descending.push(id);
 }

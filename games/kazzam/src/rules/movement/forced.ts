@@ -58,7 +58,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   const dragging = newDragging();
   const entered: Cell[] = [];
   const fall = fallOf(state, victim);
-  const wasRooted = (creature.has & ROOTED) !== 0;
+  const wasRooted = isForbidden(creature, 'walk');
   let left = forcedSquares(t, victim, forced.squares);
   let { from } = forced;
   let lastFree = creature.cell;
@@ -92,7 +92,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
       if (isFree(state, creature.cell, victim)) lastFree = creature.cell;
       // A Snap Trap and a fall on Slick end the movement that led there (KR-SPEC-17, KR-SPEC-23).
       const fell = fallOf(state, victim) > fall;
-      if (fell || ((creature.has & ROOTED) !== 0 && !wasRooted)) break;
+      if (fell || (isForbidden(creature, 'walk') && !wasRooted)) break;
       // Teleported away on the way, but not thrown down, it may be moved on (KC-POR-23).
       goesOn = creature.cell !== cell;
       if (creature.cell !== cell) break;

@@ -5,7 +5,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
 import { standOn } from '../court/squeeze.ts';
 import type { Gait, Movement } from '../effects/movement.ts';
-import { BITS, has, ROOTED } from '../effects/status.ts';
+import { BITS, has, isForbidden } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
 import { drags } from '../harm/grabs.ts';
 import { fallOf } from '../harm/prone.ts';
@@ -30,7 +30,7 @@ import { canGoAnywhere, wayChoice } from './way.ts';
 /** What a Move Action carries a creature on foot: a move, or a crawl while Prone (KZ-MOVE-12). */
 export function walkOf(t: Kazzam, id: CreatureId): Movement | undefined {
   const creature = creatureOf(t.state, id);
-  if ((creature.has & ROOTED) !== 0) return undefined;
+  if (isForbidden(creature, 'walk')) return undefined;
   const prone = has(creature, BITS.prone);
   const budget = speedOf(t, id, prone || drags(t.state, id));
   if (budget === 0) return undefined;
@@ -43,7 +43,7 @@ export function walkOf(t: Kazzam, id: CreatureId): Movement | undefined {
 /** A Move Action's Shift; barred while Slowed, Prone or held (KZ-MOVE-09, KZ-STAT-49). */
 export function shiftOf(t: Kazzam, id: CreatureId): Movement | undefined {
   const creature = creatureOf(t.state, id);
-  if ((creature.has & ROOTED) !== 0 || has(creature, BITS.slowed) || has(creature, BITS.prone))
+  if (isForbidden(creature, 'walk') || has(creature, BITS.slowed) || has(creature, BITS.prone))
     return undefined;
   if (creature.speed === 0) return undefined;
   const rule = 'KZ-MOVE-09';
@@ -61,7 +61,7 @@ export function shiftBy(
   rule: string,
 ): Movement | undefined {
   const creature = creatureOf(state, id);
-  if ((creature.has & ROOTED) !== 0 || has(creature, BITS.prone) || creature.speed === 0)
+  if (isForbidden(creature, 'walk') || has(creature, BITS.prone) || creature.speed === 0)
     return undefined;
   return { how: 'shift', budget: squares, rule, exposed: false };
 }
@@ -227,7 +227,7 @@ function leftOf({ state }: Kazzam, id: CreatureId, { movement, wasSlowed, spent 
 
 /** Knocked down or held, it goes no further (KZ-MOVE-16). */
 function isStopped({ state }: Kazzam, id: CreatureId, { fall }: Going): boolean {
-  return (creatureOf(state, id).has & ROOTED) !== 0 || fallOf(state, id) !== fall;
+  return isForbidden(creatureOf(state, id), 'walk') || fallOf(state, id) !== fall;
 }
 
 /**

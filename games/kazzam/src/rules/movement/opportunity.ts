@@ -11,7 +11,7 @@ import { confirm } from '../effects/ask.ts';
 import { effectsOf, NOTES } from '../effects/in-play.ts';
 import type { OpportunityEvent } from '../effects/moments.ts';
 import { inReplyOrder } from '../effects/reply-order.ts';
-import { BARS_REPLIES, BITS, has } from '../effects/status.ts';
+import { BITS, has, isForbidden } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { compel } from '../harm/compelled.ts';
 import { deal } from '../harm/damage.ts';
@@ -22,7 +22,7 @@ import { otherPlacesOf, placesOf, seesFromElsewhere } from '../sight/sight.ts';
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
 export function canReply(creature: Creature): boolean {
   return (
-    isOnMap(creature) && !creature.stowed && (creature.has & (BARS_REPLIES | BITS.disarmed)) === 0
+    isOnMap(creature) && !creature.stowed && !isForbidden(creature, 'reply') && !has(creature, BITS.disarmed)
   );
 }
 

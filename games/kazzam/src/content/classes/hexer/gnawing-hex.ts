@@ -45,7 +45,7 @@ const gnawingHex: AttackPower = {
   rule: 'KC-HEX-22',
   target: 'implement',
   damage: 2,
-  strips({ state }, { target }) {
+  before({ state }, { target }) {
     takeWard(creatureOf(state, target).wards, 1);
   },
   effect: [{ on: 'target', run: gnaw }],

@@ -80,7 +80,7 @@ function* mayShoot(t: Kazzam, readied: Effect, target: CreatureId, shot: Shot): 
   const power: AttackPower =
     rider === undefined
       ? BASIC_IMPLEMENT_ATTACK
-      : { ...BASIC_IMPLEMENT_ATTACK, riders: (_t, hit) => [rider(hit)] };
+      : { ...BASIC_IMPLEMENT_ATTACK, special: (_t, hit) => [rider(hit)] };
   yield* attack(t, hexer, target, power, manner);
 }
 

@@ -159,7 +159,7 @@ const beginnersAmalgam: AttackPower = {
   rule: 'KC-HEX-25',
   target: 'implement',
   damage: 2,
-  reads: readAmalgam,
+  line: readAmalgam,
 };
 
 /** Greater Confusion: makes its target attack whom the Hexer picks (KC-HEX-30). */

@@ -287,7 +287,7 @@ describe('Contingency Jump', () => {
 
   test('[KC-POR-32] attacks without a roll count, as creeps make them', () => {
     const t = portedTable(['contingency-jump']);
-    const power = { ...BASIC_IMPLEMENT_ATTACK, unrolled: true as const };
+    const power = { ...BASIC_IMPLEMENT_ATTACK, roll: 'none' as const };
     t.run(attack(t, BO, PIA, power), 'yes', 'court(1,3)');
     expect(t.of('Pia')).toHaveHp(8);
   });

@@ -125,7 +125,7 @@ export const floorPortal: Ability = {
         },
       },
     ],
-    afterwards: openTrap,
+    after: openTrap,
   },
 };
 

@@ -125,7 +125,7 @@ function* whirlOn(t: Kazzam, use: Use): Flow<void> {
   const { state } = t;
   const { attacker, target, power, total } = use;
   // As a Creative Use it hurts nobody (KZ-CREAT-01).
-  if (power.onlyEffect === true || total.kind !== 'attack') return;
+  if (power.line === 'effect' || total.kind !== 'attack') return;
   const near = besideUse(t, use);
   if (near.length === 0) return;
   const chosen = yield* choose(

@@ -126,7 +126,7 @@ function* bully(t: Kazzam, use: Use): Flow<void> {
   const moved = yield* force(t, target, push);
   noteMoved(t, by, target, moved);
   const victim = creatureOf(state, target);
-  if (!isOnMap(victim) || total.kind !== 'attack' || use.power.onlyEffect === true) return;
+  if (!isOnMap(victim) || total.kind !== 'attack' || use.power.line === 'effect') return;
   // A first square of Difficult Terrain has used up both.
   const spent = moved === 1 && !light.has(victim.cell) ? MOST : moved;
   const left = forcedSquares(t, target, declared) - spent;

@@ -158,7 +158,7 @@ const guardlessBlade: Spell = {
       *after(t, { on }, { attacker, target, power }) {
         const { state } = t;
         if (attacker !== on || !areEnemies(state, on, target) || !isMelee(state, on, power)) return;
-        if (power.onlyEffect === true || !isArmed(state, on) || !isAble(state, on)) return;
+        if (power.line === 'effect' || !isArmed(state, on) || !isAble(state, on)) return;
         const near = creaturesWhere(state, (other) => other !== target && isInReach(t, on, other));
         if (near.length === 0 || !(yield* takes(t, on, target, guardlessBlade))) return;
         const { creature } = yield* choose(

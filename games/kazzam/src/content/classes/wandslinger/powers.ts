@@ -58,7 +58,7 @@ const trickShot: AttackPower = {
   rule: 'KC-WSL-21',
   target: 'implement',
   damage: 2,
-  hindered: true,
+  roll: 'hindered',
   effect: [
     {
       on: 'target',
@@ -78,8 +78,7 @@ const followUp: AttackPower = {
   rule: 'KC-WSL-22',
   target: 'implement',
   damage: 2,
-  effect: [{ on: 'others', run: shootAgain }],
-  effectLast: true,
+  effect: [{ on: 'others', last: true, run: shootAgain }],
 };
 
 /** At the same target, or at another if that one was Taken Out (KC-WSL-22). */

@@ -76,11 +76,11 @@ export const toxicWard: Ability = {
     rule: 'KC-WRD-21',
     target: 'implement',
     damage: 2,
-    // Ward gained by it does not protect against it.
-    effectLast: true,
     effect: [
       {
         on: 'target',
+        // Ward gained by it does not protect against it.
+        last: true,
         *run(t, { attacker: by, target: on }) {
           if (yield* acceptsWard(t, on)) {
             creatureOf(t.state, on).wards.push({ amount: 1, onTop: false, by });

@@ -65,7 +65,7 @@ export const wardBash: Ability = {
     effect: [
       { on: 'target', damage: ({ state }, { attacker }) => (hasWard(state, attacker) ? 1 : 0) },
     ],
-    *afterwards(t, { attacker }) {
+    *after(t, { attacker }) {
       removeEffects(t, ({ kind, on }) => kind === BASHED && on === attacker, 'KC-WRD-25');
     },
   },

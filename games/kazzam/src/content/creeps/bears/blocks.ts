@@ -88,7 +88,7 @@ export const BEARS: CreepBlock = {
         target: 'melee',
         damage: 3,
         effect: [thrown],
-        unrolled: true,
+        roll: 'none',
       },
     },
     {
@@ -101,7 +101,7 @@ export const BEARS: CreepBlock = {
         target: 'melee',
         damage: 3,
         effect: [held],
-        unrolled: true,
+        roll: 'none',
       },
     },
     {
@@ -114,7 +114,7 @@ export const BEARS: CreepBlock = {
         target: 'melee',
         damage: 2,
         effect: [tackled],
-        unrolled: true,
+        roll: 'none',
       },
     },
     {
@@ -127,7 +127,7 @@ export const BEARS: CreepBlock = {
         target: { burst: 3 },
         damage: 2,
         effect: [frightened],
-        unrolled: true,
+        roll: 'none',
       },
     },
   ],
@@ -137,6 +137,6 @@ export const BEARS: CreepBlock = {
     const body = creatureOf(state, attacker);
     if (!isOnMap(body) || !areAdjacent(groundOf(state), creatureOf(state, bear), body)) return;
     const power = { id: 'bear-paw', rule: 'KM-BEAR-08', target: 'melee', damage: 3 } as const;
-    yield* attack(t, bear, attacker, { ...power, unrolled: true, replies: true });
+    yield* attack(t, bear, attacker, { ...power, roll: 'none' }, { reply: true });
   },
 };

@@ -114,7 +114,7 @@ export const LOVE: CreepBlock = {
         target: { ranged: 6 },
         damage: 2,
         effect: [softened],
-        unrolled: true,
+        roll: 'none',
       },
     },
     {
@@ -127,7 +127,7 @@ export const LOVE: CreepBlock = {
         target: { ranged: 6 },
         damage: 2,
         effect: [beckoned],
-        unrolled: true,
+        roll: 'none',
       },
     },
     {
@@ -139,7 +139,7 @@ export const LOVE: CreepBlock = {
         rule: 'KM-LOVE-05',
         target: { ranged: 6 },
         damage: 2,
-        strips: (t, { target, attacker }) => keepUp(t, target, attacker),
+        before: (t, { target, attacker }) => keepUp(t, target, attacker),
         effect: [
           {
             on: 'others',
@@ -148,8 +148,8 @@ export const LOVE: CreepBlock = {
             },
           },
         ],
-        afterwards: (t, { target, attacker }) => lastTurn(t, target, attacker),
-        unrolled: true,
+        after: (t, { target, attacker }) => lastTurn(t, target, attacker),
+        roll: 'none',
       },
     },
   ],

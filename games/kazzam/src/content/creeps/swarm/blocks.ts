@@ -7,7 +7,7 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
 import type { Answers } from '../../../rules/effects/moments.ts';
-import type { EffectPart } from '../../../rules/effects/power.ts';
+import type { AttackPower, EffectPart } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { beginTotal, deal, healAndTell, wouldFell } from '../../../rules/harm/damage.ts';
@@ -174,7 +174,7 @@ export const SWARM: CreepBlock = {
         target: 'melee',
         damage: 2,
         effect: [slowed],
-        unrolled: true,
+        roll: 'none',
       },
     },
     {
@@ -187,7 +187,7 @@ export const SWARM: CreepBlock = {
         target: 'melee',
         damage: 2,
         effect: [bitten],
-        unrolled: true,
+        roll: 'none',
       },
     },
     {
@@ -200,7 +200,7 @@ export const SWARM: CreepBlock = {
         target: { burst: 2 },
         damage: 1,
         effect: [stunnedByScreech],
-        unrolled: true,
+        roll: 'none',
       },
     },
   ],
@@ -224,14 +224,14 @@ export const SWARM: CreepBlock = {
     const known = state.effects.some(
       ({ on, kind, source }) => on === attacker && kind === 'ongoing' && source === BITE,
     );
-    yield* attack(t, swarm, attacker, {
+    const reply: AttackPower = {
       id: 'swarm-reply',
       rule: 'KM-SWARM-08',
       target: 'melee',
+      roll: 'none',
       damage: known ? 3 : 0,
       ...(known ? {} : { effect: [bittenForATurn] }),
-      unrolled: true,
-      replies: true,
-    });
+    };
+    yield* attack(t, swarm, attacker, reply, { reply: true });
   },
 };

@@ -181,16 +181,16 @@ function ownPowers(t: Kazzam, on: CreatureId): readonly Punishment[] {
 }
 
 /** A power that ignores range and can do nothing but what its Effect line says (KR-DEF-11). */
-function effectOf({ id, rule, target, effect, hindered }: AttackPower): AttackPower {
+function effectOf({ id, rule, target, effect, roll }: AttackPower): AttackPower {
   return {
     id,
     rule,
     target,
     damage: 0,
     further: ANYWHERE,
-    onlyEffect: true,
-    ...(effect === undefined ? {} : { effect }),
-    ...(hindered === undefined ? {} : { hindered }),
+    line: 'effect',
+    effect,
+    roll,
   };
 }
 
