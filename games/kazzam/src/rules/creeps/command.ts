@@ -14,7 +14,7 @@ import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-
 import { BITS, has } from '../effects/status.ts';
 import { move, walkOf } from '../movement/move.ts';
 import { reachable } from '../movement/reachable.ts';
-import { shortestTo } from './plan.ts';
+import { shortestTo } from './plan-approach.ts';
 
 /**
  * What an athlete does that a Creep dominates (KZ-STAT-17): a basic attack on the first of all

@@ -11,7 +11,7 @@ import { orbCell } from '../harm/orbs.ts';
 import { orbOf } from '../harm/wake.ts';
 import { holdsOn, tryEscape } from '../movement/escape.ts';
 import { standUp } from '../movement/stand.ts';
-import { goToward } from './orb.ts';
+import { goToward } from './go.ts';
 
 /**
  * Without a target it goes to its orb, or to its pedestal if the orb is elsewhere, and stays beside

@@ -4,29 +4,26 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { areAdjacent, distanceBetween, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
-import { itemAt } from '../court/item-at.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { tell } from '../creepmaster/tell.ts';
-import { settlingTies } from '../creepmaster/ties.ts';
 import { BITS, has, isForbidden } from '../effects/status.ts';
 import { hold, orbCell, release, tellOfOrb } from '../harm/orbs.ts';
 import { orbOf } from '../harm/wake.ts';
 import { holdsOn, tryEscape } from '../movement/escape.ts';
-import { move, walkOf } from '../movement/move.ts';
-import { grantedByStep } from '../movement/reachable.ts';
 import { standUp } from '../movement/stand.ts';
-import { planApproach, shortestTo } from './plan.ts';
+import type { Actor } from './actor.ts';
+import { goToward } from './go.ts';
 
 /**
  * Decides, when the first member of a group acts in a round, which one sees to its orb
  * (KZ-AI-21, KZ-AI-22, KZ-AI-46): whoever holds it, or the nearest member able to move if it lies
  * on the ground.
  */
-export function chooseRetriever(t: Kazzam, groupAt: number): void {
+export function chooseRetriever({ t, id, group, provoked }: Actor): void {
+  if (group.decided || provoked) return;
   const { state } = t;
-  const group = itemAt(state.groups, groupAt);
+  const { group: groupAt } = creatureOf(state, id);
   const orb = orbOf(state, groupAt);
-  if (group === undefined) return;
   group.decided = true;
   group.retriever = NOBODY;
   if (orb === undefined || orb.place.at === 'pedestal') return;
@@ -38,18 +35,23 @@ export function chooseRetriever(t: Kazzam, groupAt: number): void {
   const ground = groundOf(state);
   const { cell } = orb.place;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const [id, creature] of state.creatures.entries()) {
+  for (const [member, creature] of state.creatures.entries()) {
     const able = !isForbidden(creature, 'walk');
     if (creature.group !== groupAt || !isOnMap(creature) || !able) continue;
     const distance = distanceBetween(ground, creature, cell);
     if (distance === undefined || distance >= nearest) continue;
     nearest = distance;
-    group.retriever = id;
+    group.retriever = member;
   }
 }
 
+/** Whether it is the one of its group that sees to the orb in this round. */
+export function isRetriever({ id, group, provoked }: Actor): boolean {
+  return group.retriever === id && !provoked;
+}
+
 /** Tells what it is about to do: to fetch its orb, or to bring it home (KZ-AI-21, KZ-AI-22). */
-export function tellErrand(t: Kazzam, id: CreatureId): void {
+function tellErrand(t: Kazzam, id: CreatureId): void {
   const { group, held } = creatureOf(t.state, id);
   const orb = orbOf(t.state, group);
   const carries = orb !== undefined && held.includes(t.state.orbs.indexOf(orb));
@@ -72,6 +74,7 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<Obstacle | undefined>
   const { state } = t;
   const creature = creatureOf(state, id);
   const orb = orbOf(state, creature.group);
+  tellErrand(t, id);
   if (orb === undefined) return undefined;
   const number = state.orbs.indexOf(orb);
   const most = has(creature, BITS.dazed) ? 1 : 2;
@@ -106,47 +109,6 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<Obstacle | undefined>
       isWithin(ground, bodyAt(ground, creature, cell), goal, 1),
     );
     if (blocker !== undefined) return { blocker, acted: actions < most };
-  }
-  return undefined;
-}
-
-/**
- * Goes toward squares with one Move Action, by steps that grant no Opportunity. If there is no such
- * way but another, it stays, and says who would get the first one on it.
- */
-export function* goToward(
-  t: Kazzam,
-  id: CreatureId,
-  wanted: (cell: number) => boolean,
-): Flow<CreatureId | undefined> {
-  const plan = yield* settlingTies(t, () => planApproach(t, id, 1, wanted));
-  const leg = plan?.legs[0];
-  if (leg !== undefined) {
-    yield* move(t, id, leg.movement, undefined, leg.path);
-    return undefined;
-  }
-  return yield* settlingTies(t, () => firstInTheWay(t, id, wanted));
-}
-
-/**
- * Who would get the first Opportunity on the cheapest way (KZ-AI-16).
- *
- * @param within what the way may cost; any way counts if left out
- */
-export function firstInTheWay(
-  t: Kazzam,
-  id: CreatureId,
-  wanted: (cell: number) => boolean,
-  within = Number.POSITIVE_INFINITY,
-): CreatureId | undefined {
-  if (walkOf(t, id) === undefined) return undefined;
-  const way = shortestTo(t, id, wanted);
-  if (way !== undefined && way.cost > within) return undefined;
-  let from = creatureOf(t.state, id).cell;
-  for (const cell of way?.path ?? []) {
-    const [first] = grantedByStep(t, id, from, cell);
-    if (first !== undefined) return first;
-    from = cell;
   }
   return undefined;
 }
