@@ -5,6 +5,7 @@ import type { KazzamState, Status, Team } from './model.ts';
 import { groundOf } from './rules/court/ground-now.ts';
 import { isThing } from './rules/court/things.ts';
 import { orbColour } from './rules/harm/orbs.ts';
+import { STATUS_RECORDS } from './statuses.ts';
 import { squareText, type ThingNames, thingNames } from './thing-names.ts';
 
 type Params = Record<string, TextParam>;

@@ -15,11 +15,11 @@ export const DEEDS = [
 export type Deed = (typeof DEEDS)[number];
 
 /** What everybody has to know of a status; its texts are `status.<name>` in the catalogues. */
-export interface StatusRecord<Name extends PropertyKey = string> {
+export interface StatusRecord<Name extends PropertyKey, Icon = string> {
   /** The rule that says what it is. */
   readonly rule: string;
   /** The name of its icon at Lucide, on pieces and sheets. */
-  readonly icon: string;
+  readonly icon: Icon;
   /** It is a negative one (KZ-STAT-70). */
   readonly harms?: true;
   /** Its bearer has it, as one has Resist; without, its bearer is it, as one is Prone. */
@@ -38,30 +38,65 @@ export interface StatusRecord<Name extends PropertyKey = string> {
 const TABLE = declare({
   blinded: { rule: 'KZ-STAT-06', icon: 'EyeOff', harms: true, forbids: ['reply'] },
   concealed: { rule: 'KZ-STAT-08', icon: 'CloudFog' },
-  dazed: { rule: 'KZ-STAT-09', icon: 'Spline', harms: true, contains: ['distracted'], forbids: ['reply'] },
+  dazed: {
+    rule: 'KZ-STAT-09',
+    icon: 'Spline',
+    harms: true,
+    contains: ['distracted'],
+    forbids: ['reply'],
+  },
   disarmed: { rule: 'KZ-STAT-11', icon: 'Hand', harms: true },
   distracted: { rule: 'KZ-STAT-12', icon: 'MessageCircleOff', harms: true, forbids: ['reply'] },
   dominated: { rule: 'KZ-STAT-13', icon: 'HandMetal', harms: true, forbids: ['reply'] },
   fierce: { rule: 'KZ-STAT-18', icon: 'Flame' },
-  flying: { rule: 'KZ-STAT-19', icon: 'Feather', contains: ['hovering'], forbids: ['take-off', 'drop-prone'] },
+  flying: {
+    rule: 'KZ-STAT-19',
+    icon: 'Feather',
+    contains: ['hovering'],
+    forbids: ['take-off', 'drop-prone'],
+  },
   frenzied: { rule: 'KZ-STAT-26', icon: 'Swords', harms: true },
-  grabbed: { rule: 'KZ-STAT-28', icon: 'Link', harms: true, contains: ['immobilized'], forbids: ['walk', 'reply', 'take-off', 'drop-prone'] },
+  grabbed: {
+    rule: 'KZ-STAT-28',
+    icon: 'Link',
+    harms: true,
+    contains: ['immobilized'],
+    forbids: ['walk', 'reply', 'take-off', 'drop-prone'],
+  },
   guarded: { rule: 'KZ-STAT-30', icon: 'Shield' },
   hidden: { rule: 'KZ-STAT-31', icon: 'Ghost' },
   hovering: { rule: 'KZ-STAT-34', icon: 'Wind' },
   immobilized: { rule: 'KZ-STAT-35', icon: 'Anchor', harms: true, forbids: ['walk', 'take-off'] },
-  incapacitated: { rule: 'KZ-STAT-36', icon: 'Skull', harms: true, contains: ['stunned'], forbids: ['reply'] },
+  incapacitated: {
+    rule: 'KZ-STAT-36',
+    icon: 'Skull',
+    harms: true,
+    contains: ['stunned'],
+    forbids: ['reply'],
+  },
   marked: { rule: 'KZ-STAT-38', icon: 'Crosshair', harms: true },
   nimble: { rule: 'KZ-STAT-41', icon: 'Footprints' },
   ongoing: { rule: 'KZ-STAT-42', icon: 'Droplet', harms: true, had: true },
   panicked: { rule: 'KZ-STAT-46', icon: 'ChevronsDown', harms: true },
   phasing: { rule: 'KZ-STAT-48', icon: 'Sparkle' },
-  prone: { rule: 'KZ-STAT-49', icon: 'ArrowDownToLine', harms: true, suspends: ['hovering'], forbids: ['reply', 'take-off', 'drop-prone'] },
+  prone: {
+    rule: 'KZ-STAT-49',
+    icon: 'ArrowDownToLine',
+    harms: true,
+    suspends: ['hovering'],
+    forbids: ['reply', 'take-off', 'drop-prone'],
+  },
   reach: { rule: 'KZ-STAT-52', icon: 'MoveVertical', had: true },
   regenerate: { rule: 'KZ-STAT-53', icon: 'HeartPulse', had: true },
   resist: { rule: 'KZ-STAT-55', icon: 'ShieldPlus', had: true },
   'resist-all': { rule: 'KZ-STAT-56', icon: 'ShieldPlus', had: true },
-  restrained: { rule: 'KZ-STAT-57', icon: 'Link', harms: true, contains: ['immobilized'], forbids: ['walk', 'reply', 'take-off', 'drop-prone'] },
+  restrained: {
+    rule: 'KZ-STAT-57',
+    icon: 'Link',
+    harms: true,
+    contains: ['immobilized'],
+    forbids: ['walk', 'reply', 'take-off', 'drop-prone'],
+  },
   retaliate: { rule: 'KZ-STAT-58', icon: 'Zap', had: true },
   revealed: { rule: 'KZ-STAT-54', icon: 'Eye', harms: true, suspends: ['hidden'] },
   slowed: { rule: 'KZ-STAT-59', icon: 'Snail', harms: true },
@@ -70,14 +105,19 @@ const TABLE = declare({
   weakened: { rule: 'KZ-STAT-62', icon: 'TrendingDown', harms: true },
 });
 
-/** See {@link TABLE}. */
-export const STATUS_RECORDS: Readonly<Record<keyof typeof TABLE, StatusRecord & { readonly icon: StatusIcon }>> = TABLE;
+type Name = keyof typeof TABLE;
+
+/** The names of all icons that statuses have. */
+export type StatusIcon = (typeof TABLE)[Name]['icon'];
+
+/** The name of each status and what it does, in words. */
+export type StatusText = `status.${Name}` | `status.${Name}.help`;
+
+/** What is known of each status, in the order of {@link TABLE}. */
+export const STATUS_RECORDS: Readonly<Record<Name, StatusRecord<Name, StatusIcon>>> = TABLE;
 
 /** The rule of being Bloodied, which follows from HP and is kept nowhere. */
 export const BLOODIED_RULE = 'KZ-STAT-07';
-
-/** The names of all icons that statuses have. */
-export type StatusIcon = (typeof TABLE)[keyof typeof TABLE]['icon'];
 
 /** Lets records name one another, and nothing else. */
 function declare<const T extends Readonly<Record<keyof T, StatusRecord<keyof T>>>>(table: T): T {

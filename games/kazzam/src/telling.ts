@@ -1,8 +1,9 @@
 import type { Label, Telling, ToldDraw } from '@tablewright/engine';
 import type { KazzamEvent } from './events.ts';
-import { type CreatureId, type Effect, type KazzamState, STATUSES } from './model.ts';
+import type { CreatureId, Effect, KazzamState } from './model.ts';
 import { isOnMap } from './rules/court/creatures.ts';
 import { itemAt } from './rules/court/item-at.ts';
+import { isStatusKind } from './rules/effects/status.ts';
 
 /** What the events tell: every draw (KZ-GEN-10), and every change of HP and statuses. */
 export const TELLING: Telling<KazzamState, KazzamEvent> = {

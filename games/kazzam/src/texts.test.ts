@@ -112,6 +112,14 @@ describe('the catalogue', () => {
     expect(keys.filter((key) => !(key in texts && `${key}.help` in texts))).toEqual([]);
   });
 
+  test.each([
+    ['English', texts],
+    ['German', german],
+  ])('names and explains every status in %s', (_, catalogue) => {
+    const keys = STATUSES.flatMap((id) => [`status.${id}`, `status.${id}.help`]);
+    expect(keys.filter((key) => catalogue[key] === undefined)).toEqual([]);
+  });
+
   test('names and explains every setting with its values', () => {
     const keys = Object.entries(OPTIONS).flatMap(([name, spec]) => [
       `setting.${name}`,

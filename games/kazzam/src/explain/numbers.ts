@@ -10,6 +10,7 @@ import { plainAthlete } from '../rules/match/setup.ts';
 import { fullSpeedOf, speedOf } from '../rules/movement/speed.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
 import { implementRangeOf, reachOf } from '../rules/sight/reach.ts';
+import { STATUS_RECORDS } from '../statuses.ts';
 import { type InPlay, inPlay } from './in-play.ts';
 import { tableFor } from './table.ts';
 

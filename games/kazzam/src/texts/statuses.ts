@@ -1,3 +1,5 @@
+import type { StatusText } from '../statuses.ts';
+
 /** Statuses, and what else can be in play on a creature. */
 export const STATUS_TEXTS = {
   'status.blinded': 'Blinded',
@@ -109,4 +111,4 @@ export const STATUS_TEXTS = {
   'note.ward-boosted': 'larger Special Ward this turn',
   'note.weighs-boost': 'decides about its Role Boost at every roll',
   'note.whirled': 'has whirled',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<string, string> & Record<StatusText, string>;

@@ -29,7 +29,9 @@ export const NO_STATUS: StatusBits = { low: 0, high: 0 };
  *
  * @throws RangeError for more than {@link ROOM}
  */
-export function placesFor<S extends string>(statuses: readonly S[]): Readonly<Record<S, StatusBits>> {
+export function placesFor<S extends string>(
+  statuses: readonly S[],
+): Readonly<Record<S, StatusBits>> {
   if (statuses.length > ROOM)
     throw new RangeError(
       `there are ${statuses.length} statuses, and Creature.has has room for ${ROOM}: make room in rules/effects/status-bits.ts`,

@@ -86,7 +86,7 @@ export function isHarm(status: Status): boolean {
   return recordOf(status).harms === true;
 }
 
-/** For who is about to ask {@link isForbidden}. */
+/** The statuses that bar Opportunities and Miss Triggers, as bits of {@link Creature.has}. */
 export const BARS_REPLIES = FORBIDDING.reply.low;
 
 /** A status about to be given. */

@@ -10,7 +10,7 @@ import { itemAt } from '../court/item-at.ts';
 import { bodyAt, standOn } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
 import { savingThrow } from '../effects/saves.ts';
-import { ROOTED } from '../effects/status.ts';
+import { isForbidden } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { isApart, isRanged, letGo } from '../harm/grabs.ts';
 import { fallOf, knockProne } from '../harm/prone.ts';

@@ -22,7 +22,10 @@ import { otherPlacesOf, placesOf, seesFromElsewhere } from '../sight/sight.ts';
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
 export function canReply(creature: Creature): boolean {
   return (
-    isOnMap(creature) && !creature.stowed && !isForbidden(creature, 'reply') && !has(creature, BITS.disarmed)
+    isOnMap(creature) &&
+    !creature.stowed &&
+    !isForbidden(creature, 'reply') &&
+    !has(creature, BITS.disarmed)
   );
 }
 

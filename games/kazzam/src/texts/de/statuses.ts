@@ -1,3 +1,5 @@
+import type { StatusText } from '../../statuses.ts';
+
 /** Zustände, und was sonst auf einer Figur liegen kann. */
 export const STATUS_TEXTS_DE = {
   'status.blinded': 'Geblendet',
@@ -111,4 +113,4 @@ export const STATUS_TEXTS_DE = {
   'note.ward-boosted': 'größerer Sonderschutz in diesem Zug',
   'note.weighs-boost': 'entscheidet bei jedem Wurf über den Rollenbonus',
   'note.whirled': 'hat gewirbelt',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<string, string> & Record<StatusText, string>;
