@@ -160,6 +160,15 @@ describe('the addresses of one household', () => {
     expect(networkOf(address)).toBe(network);
   });
 
+  test('that nobody knows any more count together', async () => {
+    const limits = new RateLimits({ requests: 1, openings: 5, connections: 1 });
+    expect(await granted(20, () => limits.mayAsk(undefined))).toBe(10);
+    const release = limits.takeConnection(undefined);
+    expect(limits.takeConnection(undefined)).toBeUndefined();
+    release?.();
+    expect(limits.takeConnection(undefined)).toBeDefined();
+  });
+
   test('of version 6 count together, those of version 4 each for itself', async () => {
     const limits = new RateLimits({ requests: 1, openings: 5, connections: 5 });
     const counted = async (network: string) => {

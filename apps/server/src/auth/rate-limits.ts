@@ -30,8 +30,12 @@ const MS_OF_A_REQUEST = 5;
 /** An IPv4 address as some proxies write it, with the port that it came from. */
 const WITH_PORT = /^(\d+(?:\.\d+){3}):\d+$/;
 
-/** What counts as one address: of IPv6 the first 64 bits, which a household has as a whole. */
-export function networkOf(address: string): string {
+/**
+ * What counts as one address: of IPv6 the first 64 bits, which a household has as a whole. All
+ * connections that are gone, and have no address any more, count as one.
+ */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return '';
   const [bare = ''] = (WITH_PORT.exec(address)?.[1] ?? address).split('%', 1);
   if (!ipaddr.isValid(bare)) return bare;
   const read = ipaddr.process(bare);
@@ -58,7 +62,7 @@ export class RateLimits {
    * Does something that may take long, one after the other for an address, and charges the time to
    * it. Returns nothing if the address has no time left.
    */
-  look<T>(given: string, work: () => Promise<T>): Promise<T | undefined> {
+  look<T>(given: string | undefined, work: () => Promise<T>): Promise<T | undefined> {
     const address = networkOf(given);
     const mine = (this.#looks.get(address) ?? Promise.resolve()).then(async () => {
       const spent = (await this.#requests.get(address))?.consumedPoints ?? 0;
@@ -88,12 +92,12 @@ export class RateLimits {
    * Whether this address may make a request now; it is counted.
    * @param counts as how many requests it counts
    */
-  mayAsk(address: string, counts = 1): Promise<boolean> {
+  mayAsk(address: string | undefined, counts = 1): Promise<boolean> {
     return consumed(this.#requests, networkOf(address), counts);
   }
 
   /** Whether this address may open another table, or become another guest. */
-  mayOpen(address: string): Promise<boolean> {
+  mayOpen(address: string | undefined): Promise<boolean> {
     return consumed(this.#openings, networkOf(address), 1);
   }
 
@@ -101,7 +105,7 @@ export class RateLimits {
    * Takes one of the connections that an address may have, and returns how it is released. Returns
    * nothing if none is left.
    */
-  takeConnection(given: string): (() => void) | undefined {
+  takeConnection(given: string | undefined): (() => void) | undefined {
     const address = networkOf(given);
     const taken = this.#connections.get(address) ?? 0;
     if (taken >= this.#settings.connections) return undefined;

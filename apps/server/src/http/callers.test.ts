@@ -82,6 +82,12 @@ describe('where a request comes from', () => {
     expect(from(1)).toBe('10.0.0.1');
     expect(from(1, '')).toBe('10.0.0.1');
   });
+
+  test('is nowhere once the connection is gone, unless a proxy has written it', () => {
+    expect(addressOf({}, undefined, 0)).toBe('');
+    expect(addressOf({}, undefined, 1)).toBe('');
+    expect(addressOf({ 'x-forwarded-for': '2.2.2.2' }, undefined, 1)).toBe('2.2.2.2');
+  });
 });
 
 describe('the host that a request was for', () => {

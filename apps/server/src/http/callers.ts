@@ -28,20 +28,25 @@ export async function callerOf(
 }
 
 /**
- * The address that a request comes from.
- * @param remote the other end of the connection
+ * The address that a request comes from; an empty text if nobody knows that any more.
+ * @param remote the other end of the connection; nothing once that is gone
  * @param hops how many proxies in front of this server may be trusted; anybody may have written the
  *   entries of the header before theirs
  */
-export function addressOf(headers: IncomingHttpHeaders, remote: string, hops: number): string {
-  const chain = [...String(headers['x-forwarded-for'] ?? '').split(','), remote];
+export function addressOf(
+  headers: IncomingHttpHeaders,
+  remote: string | undefined,
+  hops: number,
+): string {
+  const end = remote ?? '';
+  const chain = [...String(headers['x-forwarded-for'] ?? '').split(','), end];
   // With fewer entries than proxies, the first entry is the best there is.
   const at = Math.max(0, chain.length - 1 - hops);
   return (
     chain
       .slice(at)
       .map((part) => part.trim())
-      .find((part) => part !== '') ?? remote
+      .find((part) => part !== '') ?? end
   );
 }
 

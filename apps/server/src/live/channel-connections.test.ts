@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { soon, twoAt } from '../../test/asking.ts';
@@ -155,16 +156,49 @@ describe('a socket that asks for much', () => {
   });
 });
 
-/** A connection whose other end never reads. */
-async function deaf(url: string): Promise<Socket> {
+describe('a connection that is gone', () => {
+  test('before the server has looked at it harms nobody', async () => {
+    await openWith(9);
+    const line = await dial(server.url);
+    requestSocket(line);
+    // What was sent is read all the same, and by then it comes from nowhere.
+    line.resetAndDestroy();
+    const { socket } = await Connection.open();
+    socket.close();
+    await soon(() => expect(traffic.connectionsOf('socket')).toBe(0));
+  });
+
+  test('harms nobody where no socket can be opened either', async () => {
+    await openWith(9);
+    const accepted = new Promise<Socket>((resolve) =>
+      server.app.server.once('upgrade', (_, it) => resolve(it as Socket)),
+    );
+    const line = await dial(server.url);
+    requestSocket(line, '/elsewhere');
+    const gone = new Promise((resolve) => accepted.then((it) => it.once('close', resolve)));
+    await accepted;
+    line.resetAndDestroy();
+    await gone;
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+});
+
+/** A connection to the server, over which nothing was sent yet. */
+async function dial(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const line = createConnection(Number(port), hostname);
   raw.push({ close: () => line.destroy() });
   line.on('error', () => {});
+  await once(line, 'connect');
+  return line;
+}
+
+/** Sends the request that opens a socket. */
+function requestSocket(line: Socket, path = '/live/?EIO=4&transport=websocket'): void {
   line.write(
     [
-      'GET /live/?EIO=4&transport=websocket HTTP/1.1',
-      `Host: ${hostname}:${port}`,
+      `GET ${path} HTTP/1.1`,
+      'Host: 127.0.0.1',
       'Upgrade: websocket',
       'Connection: Upgrade',
       'Sec-WebSocket-Version: 13',
@@ -172,7 +206,13 @@ async function deaf(url: string): Promise<Socket> {
       '\r\n',
     ].join('\r\n'),
   );
-  await new Promise((resolve) => line.once('data', resolve));
+}
+
+/** A connection whose other end never reads. */
+async function deaf(url: string): Promise<Socket> {
+  const line = await dial(url);
+  requestSocket(line);
+  await once(line, 'data');
   line.pause();
   return line;
 }

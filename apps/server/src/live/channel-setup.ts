@@ -7,7 +7,10 @@ import type { Traffic } from '../ops/traffic.ts';
 import type { Outcome } from '../tables/outcome.ts';
 
 /** The request by which a socket was opened. */
-export type Handshake = Pick<Socket['handshake'], 'headers' | 'auth' | 'address'>;
+export interface Handshake extends Pick<Socket['handshake'], 'headers' | 'auth'> {
+  /** Where it came from; nothing once the connection is gone, whatever the types of socket.io say. */
+  readonly address: string | undefined;
+}
 
 /** What a live channel needs. */
 export interface ChannelSetup {

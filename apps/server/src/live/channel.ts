@@ -33,6 +33,8 @@ export class Channel {
       allowRequest: (request, decide) => decide(undefined, setup.mayOpen(request)),
     });
     this.#subscriptions = new SocketSubscriptions(this.#io, setup.play);
+    // Whoever breaks off before somebody has taken the connection would end the process otherwise.
+    http.on('upgrade', (_request, connection) => connection.on('error', () => {}));
     // Counted from the first byte on, also those that never open a socket.
     this.#io.engine.on('connection', (conn: Connection) => this.#count(conn));
     this.#io.on('connection', (socket) => this.#welcome(socket));

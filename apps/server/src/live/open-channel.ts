@@ -47,7 +47,7 @@ export function openChannel(
     },
     mayOpen: ({ headers, socket }) => {
       if (!traffic.closing && comesFromHere(headers, hostOf(headers, proxies))) return true;
-      note(from({ headers, address: socket.remoteAddress ?? '' }), 403);
+      note(from({ headers, address: socket.remoteAddress }), 403);
       return false;
     },
     takeConnection: (handshake) => {
