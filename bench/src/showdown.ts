@@ -1,32 +1,15 @@
 import { createRequire } from 'node:module';
 import type { Subject } from './measure.ts';
 
-/** As much of Pokémon Showdown's simulator as the comparison needs. */
-interface Simulator {
-  readonly BattleStream: new () => object;
-  getPlayerStreams(battle: object): {
-    readonly omniscient: AsyncIterable<string> & { write(lines: string): void };
-    readonly p1: object;
-    readonly p2: object;
-  };
-}
-
-interface Player {
-  choose(choice: string): void;
-  start(): Promise<void>;
-}
-
-type Seed = readonly [number, number, number, number];
-
-// It is CommonJS, and its types do not stand alone.
+// Random teams come as CommonJS only; the simulator must be the one that they use.
 const require = createRequire(import.meta.url);
-const { BattleStream, getPlayerStreams } = require('pokemon-showdown') as Simulator;
-const { RandomPlayerAI } = require('pokemon-showdown/dist/sim/tools/random-player-ai.js') as {
-  readonly RandomPlayerAI: new (stream: object, options: { readonly seed: Seed }) => Player;
-};
+const { BattleStreams, RandomPlayerAI, Teams } = require('@pkmn/sim') as typeof import('@pkmn/sim');
+const { TeamGenerators } = require('@pkmn/randoms') as typeof import('@pkmn/randoms');
+
+Teams.setGeneratorFactory(TeamGenerators);
 
 const GROUP = 'Pokémon Showdown: playouts';
-const NAME = 'Pokémon Showdown 0.11.11, random';
+const NAME = 'Pokémon Showdown (sim 0.10.11), random';
 
 /** What whole random battles cost on Pokémon Showdown's simulator, its own random player on both sides. */
 export const showdownSubjects: readonly Subject[] = [
@@ -44,6 +27,7 @@ export const showdownSubjects: readonly Subject[] = [
 
 /** Plays one battle and returns how many decisions that took. */
 async function battle(piece: number): Promise<number> {
+  const { BattleStream, getPlayerStreams } = BattleStreams;
   const { omniscient, p1, p2 } = getPlayerStreams(new BattleStream());
   let decisions = 0;
   const players = [p1, p2].map((stream, side) => {
@@ -58,7 +42,7 @@ async function battle(piece: number): Promise<number> {
   const entry = (side: number) =>
     JSON.stringify({ name: `Side ${side}`, seed: seedOf(piece, side + 2) });
   const start = JSON.stringify({ formatid: 'gen9randombattle', seed: seedOf(piece, 0) });
-  omniscient.write(`>start ${start}\n>player p1 ${entry(1)}\n>player p2 ${entry(2)}`);
+  await omniscient.write(`>start ${start}\n>player p1 ${entry(1)}\n>player p2 ${entry(2)}`);
   let last = '';
   for await (const lines of omniscient) last = lines;
   await Promise.all(players);
@@ -66,7 +50,7 @@ async function battle(piece: number): Promise<number> {
   return decisions;
 }
 
-/** A seed for each thing in a battle that draws; its numbers have 16 bits. */
-function seedOf(piece: number, what: number): Seed {
-  return [piece >>> 16, piece & 0xffff, what, 1];
+/** A seed for each thing in a battle that draws: four numbers of 16 bits. */
+function seedOf(piece: number, what: number): `${number},${string}` {
+  return `${piece >>> 16},${piece & 0xffff},${what},1`;
 }
