@@ -1,3 +1,5 @@
+import type { DataSchema } from './data-schema.ts';
+
 /** The statuses of KZ-STAT-06 to KZ-STAT-62 that are kept; Bloodied follows from HP. */
 
 /** What a status can keep its bearer from doing. */
@@ -29,6 +31,8 @@ export interface StatusRecord<Name extends PropertyKey, Icon = string> {
   /** What does not act on its bearer for as long as it lasts. */
   readonly suspends?: readonly Name[];
   readonly forbids?: readonly Deed[];
+  /** What it keeps with it: see `rules/effects/effect-data.ts`. */
+  readonly data?: DataSchema;
 }
 
 /**
@@ -37,7 +41,12 @@ export interface StatusRecord<Name extends PropertyKey, Icon = string> {
  */
 const TABLE = declare({
   blinded: { rule: 'KZ-STAT-06', icon: 'EyeOff', harms: true, forbids: ['reply'] },
-  concealed: { rule: 'KZ-STAT-08', icon: 'CloudFog' },
+  concealed: {
+    rule: 'KZ-STAT-08',
+    icon: 'CloudFog',
+    // It holds only against those who are farther away than this (KZ-CONC-02).
+    data: { beyond: 'number?' },
+  },
   dazed: {
     rule: 'KZ-STAT-09',
     icon: 'Spline',
@@ -62,9 +71,21 @@ const TABLE = declare({
     harms: true,
     contains: ['immobilized'],
     forbids: ['walk', 'reply', 'take-off', 'drop-prone'],
+    // It holds from afar (KZ-STAT-29).
+    data: { ranged: 'flag?' },
   },
   guarded: { rule: 'KZ-STAT-30', icon: 'Shield' },
-  hidden: { rule: 'KZ-STAT-31', icon: 'Ghost' },
+  hidden: {
+    rule: 'KZ-STAT-31',
+    icon: 'Ghost',
+    data: {
+      // An attack of its bearer ends it (KZ-STAT-33).
+      untilAttack: 'flag?',
+      // Where its bearer was seen last, and in which of its turns (KZ-INFO-03).
+      seenAt: 'square?',
+      seenTurn: 'number?',
+    },
+  },
   hovering: { rule: 'KZ-STAT-34', icon: 'Wind' },
   immobilized: { rule: 'KZ-STAT-35', icon: 'Anchor', harms: true, forbids: ['walk', 'take-off'] },
   incapacitated: {
@@ -97,8 +118,20 @@ const TABLE = declare({
     contains: ['immobilized'],
     forbids: ['walk', 'reply', 'take-off', 'drop-prone'],
   },
-  retaliate: { rule: 'KZ-STAT-58', icon: 'Zap', had: true },
-  revealed: { rule: 'KZ-STAT-54', icon: 'Eye', harms: true, suspends: ['hidden'] },
+  retaliate: {
+    rule: 'KZ-STAT-58',
+    icon: 'Zap',
+    had: true,
+    // It answers to melee attacks only, or to others only (KZ-STAT-58).
+    data: { melee: 'flag?' },
+  },
+  revealed: {
+    rule: 'KZ-STAT-54',
+    icon: 'Eye',
+    harms: true,
+    suspends: ['hidden'],
+    data: { removable: 'flag?' },
+  },
   slowed: { rule: 'KZ-STAT-59', icon: 'Snail', harms: true },
   stunned: { rule: 'KZ-STAT-60', icon: 'Zap', harms: true, forbids: ['walk', 'reply', 'take-off'] },
   vulnerable: { rule: 'KZ-STAT-61', icon: 'TrendingDown', harms: true, had: true },
@@ -115,6 +148,13 @@ export type StatusText = `status.${Name}` | `status.${Name}.help`;
 
 /** What is known of each status, in the order of {@link TABLE}. */
 export const STATUS_RECORDS: Readonly<Record<Name, StatusRecord<Name, StatusIcon>>> = TABLE;
+
+/** The data of each status. */
+export type StatusData = {
+  readonly [N in Name]: (typeof TABLE)[N] extends { readonly data: infer S extends DataSchema }
+    ? S
+    : Record<never, never>;
+};
 
 /** The rule of being Bloodied, which follows from HP and is kept nowhere. */
 export const BLOODIED_RULE = 'KZ-STAT-07';

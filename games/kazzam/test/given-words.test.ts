@@ -22,7 +22,7 @@ test('the page on scenarios has every word of a position', () => {
   expect(missing(SQUARE_KINDS)).toEqual([]);
   // Zones have a place of their own, and tests Creeps and kinds of theirs.
   expect(missing([...BLOCKS.keys()].filter((id) => !id.startsWith('test-')))).toEqual([]);
-  const kinds = GAME.content.kinds.filter(
+  const kinds = [...GAME.content.kinds.keys()].filter(
     (kind) => kind !== 'damaging-zone' && !kind.startsWith('test'),
   );
   expect(missing(kinds)).toEqual([]);

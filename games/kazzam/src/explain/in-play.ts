@@ -2,6 +2,7 @@ import type { Text } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { textOf } from '../content-names.ts';
 import { type CreatureId, type Effect, type KazzamState, STATUSES, type Status } from '../model.ts';
+import { sharedData } from '../rules/effects/effect-data.ts';
 import { NOTES } from '../rules/effects/in-play.ts';
 import { isStatusKind } from '../rules/effects/status.ts';
 import { BLOODIED_RULE, STATUS_RECORDS } from '../statuses.ts';
@@ -78,14 +79,15 @@ export function inPlay(view: KazzamState, effect: Effect): InPlay {
 /** Numbers from here on stand for "without end". */
 const BOUNDLESS = 100;
 
-function liesAs({ data }: Effect): InPlay['lies'] {
-  if (typeof data?.cells === 'object') return 'zone';
-  return typeof data?.cell === 'number' ? 'mark' : undefined;
+function liesAs(effect: Effect): InPlay['lies'] {
+  const { cell, cells } = sharedData(effect);
+  if (cells !== undefined) return 'zone';
+  return cell === undefined ? undefined : 'mark';
 }
 
-function cellsOf({ data }: Effect): readonly Cell[] {
-  if (typeof data?.cells === 'object') return data.cells;
-  return typeof data?.cell === 'number' ? [data.cell] : [];
+function cellsOf(effect: Effect): readonly Cell[] {
+  const { cell, cells } = sharedData(effect);
+  return cells ?? (cell === undefined ? [] : [cell]);
 }
 
 function endOf({ creatures }: KazzamState, { until, innate }: Effect): EndFacts {

@@ -221,7 +221,7 @@ export function layZones(state: KazzamState, value: unknown): void {
 /** What powers and traits have left in play besides statuses and zones. */
 export function layEffects(moment: Moment, value: unknown): void {
   const { state } = moment;
-  const kinds = contentOf(moment).kinds.filter((kind) => kind !== NOTES.damagingZone);
+  const kinds = [...contentOf(moment).kinds.keys()].filter((kind) => kind !== NOTES.damagingZone);
   for (const { one, where } of readRecords(value, 'effects', EFFECT_KEYS)) {
     const kind = readWord(one.kind, `${where}.kind`, kinds);
     if (kind === undefined) wrong(`${where}.kind`, 'must be there');

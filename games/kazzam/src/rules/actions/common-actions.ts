@@ -9,6 +9,7 @@ import { groundOf } from '../court/ground-now.ts';
 import type { Action } from '../effects/action.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
 import { LEFT_ALONE } from '../effects/bot-hint.ts';
+import { sharedData } from '../effects/effect-data.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, endAll, has, isForbidden, isImmune, removeEffects } from '../effects/status.ts';
 import { withoutBits } from '../effects/status-bits.ts';
@@ -199,7 +200,7 @@ function wallAction(id: string, power: AttackPower): Action {
 
 /** What sticks to it and can be taken off with an Attack Action (KZ-ACT-07). */
 function removable({ effects }: KazzamState, id: CreatureId): readonly Effect[] {
-  return effects.filter(({ on, data }) => on === id && data?.removable === 1);
+  return effects.filter((effect) => effect.on === id && sharedData(effect).removable === 1);
 }
 
 /** Lets go of one creature that it holds. */

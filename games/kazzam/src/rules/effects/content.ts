@@ -1,4 +1,5 @@
 import { defineWindows, type EffectKind, type Windows } from '@tablewright/engine';
+import type { DataSchema } from '../../data-schema.ts';
 import {
   type Build,
   type CreatureId,
@@ -14,8 +15,9 @@ import { itemAt } from '../court/item-at.ts';
 import type { Ability } from './ability.ts';
 import type { Action } from './action.ts';
 import { type CreepBlock, wholeBlock } from './creep-block.ts';
+import { STATUS } from './effect-data.ts';
 import type { EffectDef, Eye } from './effect-def.ts';
-import { effectRecord, NOTES } from './in-play.ts';
+import { effectRecord, NOTES, NOTES_WITH_DATA } from './in-play.ts';
 import type { ClassManifest, Manifests } from './manifest.ts';
 import type { Answers, RulesEvents } from './moments.ts';
 import { wholePower } from './power.ts';
@@ -25,8 +27,11 @@ import { rankOf } from './reply-order.ts';
 export interface Content extends Manifests {
   readonly abilities: ReadonlyMap<string, Ability>;
   readonly blocks: ReadonlyMap<string, CreepBlock>;
-  /** Kinds of what can come into play in the course of a match: no abilities and no traits. */
-  readonly kinds: readonly string[];
+  /**
+   * Kinds of what can come into play in the course of a match, with what they keep with them: no
+   * abilities and no traits.
+   */
+  readonly kinds: ReadonlyMap<string, DataSchema>;
   /** Kinds of effects that count as statuses for what looks at statuses (KC-CONV-42). */
   readonly statuses: ReadonlySet<string>;
   /** Kinds of effects whose bearers may have more HP than their maximum (KZ-INV-06). */
@@ -39,7 +44,12 @@ export interface Content extends Manifests {
 }
 
 /** Kinds that the rules themselves put into play; they answer to nothing. */
-const OWN_KINDS: readonly string[] = [...STATUSES, ...Object.values(NOTES)];
+const OWN_KINDS: readonly EffectDef[] = [
+  ...Object.values(STATUS),
+  ...Object.values(NOTES).map(
+    (kind) => NOTES_WITH_DATA.find((note) => note.kind === kind) ?? { kind },
+  ),
+];
 
 /** Assembles a game's content from its manifests. @throws RangeError for an id that is there twice */
 export function assemble(manifests: Manifests): Content {
@@ -51,17 +61,17 @@ export function assemble(manifests: Manifests): Content {
     ...abilities.flatMap(({ leaves = [] }) => leaves),
     ...[...parts, ...creeps].flatMap(({ effects = [] }) => effects),
   ];
+  const kinds = [...OWN_KINDS, ...defs];
   const answers = [
-    ...OWN_KINDS.map((kind): [string, Answers] => [kind, {}]),
     ...abilities.map(({ id, on = {} }): [string, Answers] => [id, on]),
     ...blocks.map(({ id, on = {} }): [string, Answers] => [kindOfCreep(id), on]),
-    ...defs.map(({ kind, on = {} }): [string, Answers] => [kind, on]),
+    ...kinds.map(({ kind, on = {} }): [string, Answers] => [kind, on]),
   ];
   return {
     ...manifests,
     abilities: byId(abilities.map(wholeAbility)),
     blocks: byId(blocks.map(wholeBlock)),
-    kinds: [...OWN_KINDS, ...defs.map(({ kind }) => kind)],
+    kinds: new Map(kinds.map(({ kind, data = {} }) => [kind, data])),
     statuses: new Set([
       ...STATUSES,
       NOTES.saveAdvantage,

@@ -1,4 +1,5 @@
 import type { Cell } from '@tablewright/geometry';
+import type { DataSchema } from '../../data-schema.ts';
 import type { Effect } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { Body } from '../court/footprint.ts';
@@ -8,6 +9,8 @@ import type { Answers } from './moments.ts';
 export interface EffectDef {
   /** The {@link Effect.kind} of what is of this kind. */
   readonly kind: string;
+  /** What those of this kind keep with them: see `effect-data.ts`; nothing if left out. */
+  readonly data?: DataSchema;
   /** What it answers to while it is in play. */
   readonly on?: Answers;
   /** Counts as a status for what looks at statuses, as a named debuff does (KC-CONV-42). */

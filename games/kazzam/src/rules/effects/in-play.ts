@@ -1,4 +1,5 @@
-import type { CreatureId, Effect, KazzamState } from '../../model.ts';
+import type { CreatureId, Effect, EffectData, KazzamState } from '../../model.ts';
+import { type DataKind, dataKind, type EffectOf } from './effect-data.ts';
 
 /** Kinds of effects that are no status and answer to no events; the rules look for them. */
 export const NOTES = {
@@ -24,6 +25,25 @@ export const NOTES = {
   weighsBoost: 'weighs-boost',
 } as const;
 
+/** Hurts whoever is in its squares (KZ-ZONE-01, KZ-TERR-02). */
+export const DAMAGING_ZONE = dataKind(NOTES.damagingZone, {
+  cells: 'squares',
+  /** It is Damaging Terrain, which Hovering creatures ignore (KZ-STAT-34). */
+  terrain: 'flag',
+  /** Only coming in from outside hurts, not beginning a turn inside (KC-WRD-32). */
+  onlyEntering: 'flag',
+  rule: 'text',
+});
+
+/** On whom its maker may not attack for now (KR-STRI-22), be there other enemies or not. */
+export const BARRED = dataKind(NOTES.barred, { always: 'flag?' });
+
+/** Its bearer is immune to that status (KZ-STAT-05). */
+export const IMMUNITY = dataKind(NOTES.immunity, { status: 'status' });
+
+/** The kinds of {@link NOTES} that keep something with them. */
+export const NOTES_WITH_DATA: readonly DataKind[] = [DAMAGING_ZONE, BARRED, IMMUNITY];
+
 /** What was found out about a list of effects. */
 interface Sorted {
   readonly of: readonly Effect[];
@@ -36,7 +56,10 @@ interface Sorted {
 let latest: Sorted = { of: [], seen: 0, byKind: new Map() };
 
 /** The effects of one kind, in the order in which they came into play; looked for once. */
-export function effectsOf({ effects }: KazzamState, kind: string): readonly Effect[] {
+export function effectsOf<K extends DataKind>(state: KazzamState, kind: K): readonly EffectOf<K>[];
+export function effectsOf(state: KazzamState, kind: string): readonly Effect[];
+export function effectsOf({ effects }: KazzamState, of: string | DataKind): readonly Effect[] {
+  const kind = typeof of === 'string' ? of : of.kind;
   const { byKind } = sorted(effects);
   let found = byKind.get(kind);
   if (found === undefined) {
@@ -107,7 +130,18 @@ function follow({ of, seen, byKind }: Sorted, effects: readonly Effect[]): Sorte
 const FEW = 8;
 
 /** The first effect of a kind on a creature. */
-export function effectOn(state: KazzamState, kind: string, id: CreatureId): Effect | undefined {
+export function effectOn<K extends DataKind>(
+  state: KazzamState,
+  kind: K,
+  id: CreatureId,
+): EffectOf<K> | undefined;
+export function effectOn(state: KazzamState, kind: string, id: CreatureId): Effect | undefined;
+export function effectOn(
+  state: KazzamState,
+  of: string | DataKind,
+  id: CreatureId,
+): Effect | undefined {
+  const kind = typeof of === 'string' ? of : of.kind;
   for (const effect of effectsOf(state, kind)) if (effect.on === id) return effect;
   return undefined;
 }
@@ -116,15 +150,18 @@ export function effectOn(state: KazzamState, kind: string, id: CreatureId): Effe
  * Puts something into play that answers to no events: a status, a zone, a note of what happened.
  * What answers to events goes through `windows.attach`, which keeps an index of it.
  */
-export function putInPlay(
+export function putInPlay<D extends EffectData | undefined = undefined>(
   state: KazzamState,
-  effect: Omit<Effect, 'id' | 'mark'> & { readonly mark?: number | undefined },
-): Effect {
+  effect: Omit<Effect, 'id' | 'mark' | 'data'> & {
+    readonly mark?: number | undefined;
+    readonly data?: D;
+  },
+): Effect & { readonly data: D } {
   const id = state.nextEffect;
   state.nextEffect += 1;
   const placed = effectRecord({ ...effect, mark: effect.mark ?? id }, id);
   state.effects.push(placed);
-  return placed;
+  return placed as Effect & { readonly data: D };
 }
 
 /** An effect as the state keeps it. All have the same fields in the same order: they are looked through often. */

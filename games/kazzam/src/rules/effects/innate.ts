@@ -5,7 +5,8 @@ import type { Kazzam, Moment, WithContent } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { abilitiesOf, creepBlockOf, kindOfCreep } from './content.ts';
-import { NOTES, putInPlay } from './in-play.ts';
+import { withData } from './effect-data.ts';
+import { IMMUNITY, putInPlay } from './in-play.ts';
 import { refreshStatuses } from './status.ts';
 
 /** Changes an athlete that is being made as its abilities say. */
@@ -57,7 +58,7 @@ function traitsOf(moment: Moment, id: CreatureId): readonly Innate[] {
   const kinds = on === undefined ? innate : [...innate, kindOfCreep(source)];
   return [
     ...kinds.map((kind) => ({ kind, source, amount: 0 })),
-    ...immune.map((status) => ({ kind: NOTES.immunity, source, amount: 0, data: { status } })),
+    ...immune.map((status) => ({ ...withData(IMMUNITY, { status }), source, amount: 0 })),
   ];
 }
 

@@ -14,7 +14,7 @@ import { placeOf } from '../court/actor-at.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing } from '../court/things.ts';
-import { acquired, effectsOf, NOTES, putInPlay } from './in-play.ts';
+import { acquired, effectsOf, IMMUNITY, putInPlay } from './in-play.ts';
 import {
   anyOf,
   isHeld,
@@ -195,9 +195,8 @@ function removeOrphans(t: Voice, rule: string): void {
 /** The statuses to which a creature is immune: none of them acts on it (KZ-STAT-05). */
 function immunitiesOf(state: KazzamState, id: CreatureId): StatusBits {
   let immune = NO_STATUS;
-  for (const { on, data } of effectsOf(state, NOTES.immunity)) {
-    const status = data?.status ?? '';
-    if (on === id && isStatusKind(status)) immune = anyOf(immune, BITS[status]);
+  for (const { on, data } of effectsOf(state, IMMUNITY)) {
+    if (on === id) immune = anyOf(immune, BITS[data.status]);
   }
   return immune;
 }

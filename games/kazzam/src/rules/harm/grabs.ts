@@ -7,6 +7,7 @@ import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { choose } from '../effects/ask.ts';
+import { dataOf, STATUS, withData } from '../effects/effect-data.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { giveStatus, isImmune, removeEffects } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
@@ -56,8 +57,8 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
   if (isImmune(state, on, 'grabbed')) return undefined;
   const known = holdsBy(state, by).find((hold) => hold.on === on);
   if (known !== undefined) return known;
-  const data = { ranged: Number(ranged) };
-  if (isApart(state, { on, by, data }, {})) return undefined;
+  const grabbed = withData(STATUS.grabbed, { ranged: Number(ranged) });
+  if (isApart(state, { on, by, ...grabbed }, {})) return undefined;
   const held = heldBy(state, by);
   if (held.length >= HOLDS) {
     // A Creep keeps whom it has (ruling).
@@ -74,12 +75,11 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
   }
   provoke(state, on, by);
   const hold = giveStatus(t, {
-    kind: 'grabbed',
+    ...grabbed,
     on,
     by,
     source: `${source}/${by}`,
     until: { ends: 'escape' },
-    data,
     ...(mark === undefined ? {} : { mark }),
   });
   yield* windows.pass(t, { type: 'grabbed', hold }, nothing);
@@ -115,7 +115,7 @@ export function endMarked(t: Voice, holds: readonly Effect[], rule: string): voi
 /** Whether victim and grabber would be beyond hold distance with these squares (KZ-STAT-29). */
 export function isApart(
   state: KazzamState,
-  hold: Pick<Effect, 'on' | 'by' | 'data'>,
+  hold: Pick<Effect, 'kind' | 'on' | 'by' | 'data'>,
   at: { readonly victim?: Cell; readonly grabber?: Cell },
 ): boolean {
   const victim = creatureOf(state, hold.on);
@@ -131,8 +131,8 @@ export function isApart(
 }
 
 /** Whether the hold is one from afar, whose victim is not dragged (D-11). */
-export function isRanged({ data }: Pick<Effect, 'data'>): boolean {
-  return data?.ranged === 1;
+export function isRanged(hold: Pick<Effect, 'kind' | 'data'>): boolean {
+  return dataOf(STATUS.grabbed, hold)?.ranged === 1;
 }
 
 /** Whether a creature drags anybody when it walks, and so goes as though Slowed (KZ-FORCE-17). */

@@ -13,6 +13,7 @@ import { creatureOf, creatureOption, creaturesWhere, isOnMap } from '../court/cr
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { standOn } from '../court/squeeze.ts';
+import { STATUS, withData } from '../effects/effect-data.ts';
 import { BITS, has, isImmune, untilNextTurnEnds } from '../effects/status.ts';
 import { endGrabs, endMarked } from '../harm/grabs.ts';
 import { inflict } from '../harm/inflict.ts';
@@ -187,9 +188,9 @@ function* putOn(t: Kazzam, who: CreatureId): Flow<void> {
     });
     const until = id === 'until-save' ? ({ ends: 'save' } as const) : untilNextTurnEnds(state, who);
     // All have seen it until now.
-    const data = status === 'hidden' ? seenNow(creatureOf(state, who)) : undefined;
-    const given = { kind: status, on: who, by: NOBODY, source: 'ruling', until };
-    yield* inflict(t, data === undefined ? given : { ...given, data });
+    const hidden = withData(STATUS.hidden, seenNow(creatureOf(state, who)));
+    const what = status === 'hidden' ? hidden : { kind: status };
+    yield* inflict(t, { ...what, on: who, by: NOBODY, source: 'ruling', until });
   }
   tell(t, 'status-on', who, { status });
 }

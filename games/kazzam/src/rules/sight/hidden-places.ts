@@ -1,18 +1,13 @@
 import type { Seat } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { KazzamEvent } from '../../events.ts';
-import {
-  type Creature,
-  type CreatureId,
-  type Effect,
-  type KazzamState,
-  NOWHERE,
-} from '../../model.ts';
+import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
 import type { Kazzam, Moment } from '../../table.ts';
 import { areAllies, creatureOf, creaturesWhere, isOnMap, seatOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { abilitiesOf } from '../effects/content.ts';
-import { NOTES } from '../effects/in-play.ts';
+import { type DataOf, STATUS } from '../effects/effect-data.ts';
+import { effectsOf, NOTES } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
 
 /** Whether the square of a creature is a secret now: it is Hidden, and the match is played so (KZ-INFO-03). */
@@ -102,19 +97,17 @@ interface LastSeen {
 }
 
 /** What is to be kept with a Hidden status as it is given: all have seen its bearer until then. */
-export function seenNow({ cell, turns }: Creature): NonNullable<Effect['data']> {
+export function seenNow({ cell, turns }: Creature): DataOf<typeof STATUS.hidden> {
   return { seenAt: cell, seenTurn: turns };
 }
 
 /** Where a Hidden creature was seen last; nothing if nobody knows. */
 export function lastSeen(state: KazzamState, id: CreatureId): LastSeen | undefined {
   const { turns } = creatureOf(state, id);
-  for (const { kind, on, data } of state.effects) {
-    if (kind !== 'hidden' || on !== id) continue;
+  for (const { on, data } of effectsOf(state, STATUS.hidden)) {
     const { seenAt, seenTurn } = data ?? {};
-    if (typeof seenAt === 'number' && typeof seenTurn === 'number') {
+    if (on === id && seenAt !== undefined && seenTurn !== undefined)
       return { cell: seenAt, turns: turns - seenTurn };
-    }
   }
   return undefined;
 }

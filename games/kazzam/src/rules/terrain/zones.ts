@@ -1,12 +1,13 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { type CreatureId, type Effect, type KazzamState, NOBODY, type Until } from '../../model.ts';
+import { type CreatureId, type KazzamState, NOBODY, type Until } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { cellsOf } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
-import { effectsOf, NOTES, putInPlay } from '../effects/in-play.ts';
+import { dataOf, type EffectOf, withData } from '../effects/effect-data.ts';
+import { DAMAGING_ZONE, effectsOf, putInPlay } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
 import { addDamage, deal, foresee } from '../harm/damage.ts';
 import type { Total } from '../numbers/damage-total.ts';
@@ -27,8 +28,11 @@ export interface NewZone {
   readonly onlyEntering?: true;
 }
 
+/** A zone in play. */
+type Zone = EffectOf<typeof DAMAGING_ZONE>;
+
 /** Makes a zone. Damaging Terrain hurts whoever stands in it at once (KZ-TERR-03). */
-export function* createZone(t: Kazzam, zone: NewZone): Flow<Effect> {
+export function* createZone(t: Kazzam, zone: NewZone): Flow<Zone> {
   const { state } = t;
   const effect = zoneOf(state, zone);
   if (zone.terrain) {
@@ -40,21 +44,21 @@ export function* createZone(t: Kazzam, zone: NewZone): Flow<Effect> {
 }
 
 /** Puts a zone into play without anybody being hurt yet. */
-export function zoneOf(state: KazzamState, zone: NewZone): Effect {
+export function zoneOf(state: KazzamState, zone: NewZone): Zone {
   const { cells, damage, by, source, until, terrain, rule } = zone;
+  const data = {
+    cells,
+    terrain: Number(terrain),
+    rule,
+    onlyEntering: Number(zone.onlyEntering ?? false),
+  };
   return putInPlay(state, {
-    kind: NOTES.damagingZone,
+    ...withData(DAMAGING_ZONE, data),
     on: NOBODY,
     by,
     source,
     until,
     amount: damage,
-    data: {
-      cells,
-      terrain: Number(terrain),
-      rule,
-      onlyEntering: Number(zone.onlyEntering ?? false),
-    },
   });
 }
 
@@ -79,7 +83,7 @@ export function* enterZones(
   { total, onlyEffects = false, by = NOBODY }: Entry = {},
 ): Flow<void> {
   for (const zone of zonesIn(t.state)) {
-    if (onlyEffects && zone.data?.terrain === 1) continue;
+    if (onlyEffects && zone.data.terrain === 1) continue;
     if (isIn(t.state, id, zone) && !isIn(t.state, id, zone, from))
       yield* act(t, id, zone, { total, by });
   }
@@ -103,8 +107,8 @@ export function isInDanger(state: KazzamState, id: CreatureId): boolean {
   );
 }
 
-function actsAtStart({ data }: Effect): boolean {
-  return data?.onlyEntering !== 1;
+function actsAtStart({ data }: Zone): boolean {
+  return data.onlyEntering !== 1;
 }
 
 /** After its turn every zone may act on the creature again (KZ-ZONE-04, KZ-TURN-10). */
@@ -114,7 +118,7 @@ export function forgetZones(state: KazzamState, id: CreatureId): void {
 }
 
 /** Zones that would act on a creature if it came to that square (KZ-FORCE-08). */
-export function dangersAt(state: KazzamState, id: CreatureId, cell: Cell): readonly Effect[] {
+export function dangersAt(state: KazzamState, id: CreatureId, cell: Cell): readonly Zone[] {
   return zonesIn(state).filter(
     (zone) =>
       isIn(state, id, zone, cell) &&
@@ -132,43 +136,44 @@ export function hasZones(state: KazzamState): boolean {
 /** Zones of Damaging Terrain with their squares (KR-SPEC-16). */
 export function damagingTerrain(
   state: KazzamState,
-): readonly { readonly zone: Effect; readonly cells: readonly Cell[] }[] {
+): readonly { readonly zone: Zone; readonly cells: readonly Cell[] }[] {
   return zonesIn(state).flatMap((zone) => {
-    const cells = zone.data?.cells;
-    return zone.data?.terrain === 1 && typeof cells === 'object' ? [{ zone, cells }] : [];
+    const { terrain, cells } = zone.data;
+    return terrain === 1 ? [{ zone, cells }] : [];
   });
 }
 
 /** Takes a square out of a zone; without any it is gone. */
 export function shrinkZone(state: KazzamState, id: number, cell: Cell): void {
   state.effects = state.effects.flatMap((effect) => {
-    const cells = effect.data?.cells;
-    if (effect.id !== id || typeof cells !== 'object') return [effect];
-    const left = cells.filter((other) => other !== cell);
-    return left.length === 0 ? [] : [{ ...effect, data: { ...effect.data, cells: left } }];
+    if (effect.id !== id) return [effect];
+    const data = dataOf(DAMAGING_ZONE, effect);
+    const cells = data.cells.filter((other) => other !== cell);
+    return cells.length === 0
+      ? []
+      : [{ ...effect, ...withData(DAMAGING_ZONE, { ...data, cells }) }];
   });
 }
 
-function zonesIn(state: KazzamState): readonly Effect[] {
-  return effectsOf(state, NOTES.damagingZone);
+function zonesIn(state: KazzamState): readonly Zone[] {
+  return effectsOf(state, DAMAGING_ZONE);
 }
 
 /** Whether a creature is in the zone, where it stands or if it stood on that square (KZ-LARGE-01). */
-function isIn(state: KazzamState, id: CreatureId, zone: Effect, at?: Cell): boolean {
+function isIn(state: KazzamState, id: CreatureId, zone: Zone, at?: Cell): boolean {
   const creature = creatureOf(state, id);
   const cell = at ?? creature.cell;
   if (!isOnMap(creature) || cell < 0) return false;
-  const cells = zone.data?.cells;
-  if (typeof cells !== 'object') return false;
+  const { cells } = zone.data;
   const ground = groundOf(state);
   return cellsOf(ground, bodyAt(ground, creature, cell)).some((part) => cells.includes(part));
 }
 
-function isTouched(state: KazzamState, id: CreatureId, zone: Effect): boolean {
-  return zone.data?.terrain !== 1 || !has(creatureOf(state, id), BITS.hovering);
+function isTouched(state: KazzamState, id: CreatureId, zone: Zone): boolean {
+  return zone.data.terrain !== 1 || !has(creatureOf(state, id), BITS.hovering);
 }
 
-function hasActed({ struck }: KazzamState, id: CreatureId, zone: Effect): boolean {
+function hasActed({ struck }: KazzamState, id: CreatureId, zone: Zone): boolean {
   return struck.some((record) => record.zone === zone.id && record.creature === id);
 }
 
@@ -176,15 +181,15 @@ function hasActed({ struck }: KazzamState, id: CreatureId, zone: Effect): boolea
 function* act(
   t: Kazzam,
   id: CreatureId,
-  zone: Effect,
+  zone: Zone,
   { total, by = NOBODY }: Pick<Entry, 'total' | 'by'> = {},
 ): Flow<void> {
   const { state } = t;
   if (!isTouched(state, id, zone) || hasActed(state, id, zone)) return;
   state.struck.push({ zone: zone.id, creature: id });
   // Other zones are no terrain to be wary of (KR-SPEC-14).
-  if (zone.data?.terrain === 1 && (yield* escapesHazard(t, id, { trap: false }))) return;
-  const rule = String(zone.data?.rule);
+  if (zone.data.terrain === 1 && (yield* escapesHazard(t, id, { trap: false }))) return;
+  const { rule } = zone.data;
   if (total === undefined) {
     const credit = zone.by === NOBODY ? by : zone.by;
     const of = { to: id, by: zone.by, kind: 'terrain', melee: false, credit } as const;
