@@ -45,10 +45,33 @@ export type KazzamEvent =
     })
   /** It has come into a gap (KZ-LARGE-08). */
   | (Happened & { readonly type: 'squeezed' })
+  /** A die is turned over: 7 less its face (KC-CONV-11). */
+  | (Happened & { readonly type: 'turned'; readonly from: number; readonly to: number })
+  /** It rolls a die in secret, for itself or somebody else; no face for who may not know it. */
+  | (Happened & {
+      readonly type: 'secret-roll';
+      readonly of: CreatureId;
+      readonly roll: number;
+    })
+  /** A die that was rolled in secret is shown: as it is used, or as it lapses (KC-HID-02). */
+  | (Happened & {
+      readonly type: 'secret-shown';
+      readonly of: CreatureId;
+      readonly roll: number;
+      readonly used: boolean;
+    })
+  /** What would have befallen one creature befalls another (KC-DIV-11). */
+  | (Happened & {
+      readonly type: 'diverted';
+      readonly of: CreatureId;
+      /** A status; without one it is damage. */
+      readonly status?: Status;
+    })
   | (Happened & {
       readonly type: 'save';
       readonly against: string;
       readonly dice: readonly number[];
+      readonly foreseen?: boolean;
       readonly saved: boolean;
     })
   | (Happened & {
@@ -56,6 +79,7 @@ export type KazzamEvent =
       readonly by: CreatureId;
       readonly status: 'frenzied' | 'panicked';
       readonly roll: number;
+      readonly foreseen?: boolean;
     })
   /** A die of a Creep's own, in place of its group's. */
   | (Happened & { readonly type: 'own-roll'; readonly roll: number })
@@ -143,6 +167,7 @@ export type KazzamEvent =
       readonly type: 'thrown';
       readonly of: CreatureId;
       readonly dice: readonly number[];
+      readonly foreseen?: boolean;
       readonly natural: number;
     })
   | (Happened & {
@@ -151,7 +176,10 @@ export type KazzamEvent =
       /** The square of a thing that is attacked. */
       readonly cell?: Cell;
       readonly power: string;
+      /** What was thrown, or the result that stood in for it. */
       readonly dice: readonly number[];
+      /** Whether a result kept from before stood in for the roll (KC-CONV-11). */
+      readonly foreseen?: boolean;
       readonly natural: number;
       /** Flat bonuses together. */
       readonly bonus: number;

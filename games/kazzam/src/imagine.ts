@@ -6,16 +6,24 @@ import { distanceBetween } from './rules/court/footprint.ts';
 import { groundOf } from './rules/court/ground-now.ts';
 import { hasLine, hasLineThroughTunnels } from './rules/court/line-of-sight.ts';
 import { standOn } from './rules/court/squeeze.ts';
+import { secretsFrom } from './rules/effects/secrets.ts';
 import { lastSeen, unseenBy } from './rules/sight/hidden-places.ts';
 import { isFree } from './rules/sight/occupancy.ts';
 import type { Moment } from './table.ts';
 
+/** Of a die. */
+const FACES = 6;
+
 /**
  * A match that an observer could be in: whoever is Hidden from it, with secret squares, stands
- * somewhere where it could be. Its true square is not looked at (KC-HID-09).
+ * somewhere where it could be, and dice that others keep in secret show anything. Neither the true
+ * squares nor the true dice are looked at (KC-HID-09, KC-HID-02).
  */
 export function imagine(moment: Moment, observer: Observer, random: RandomSource): KazzamState {
   const { state } = moment;
+  for (const effect of secretsFrom(moment, observer)) {
+    effect.amount = 1 + random.index(FACES, 'imagined-die', effect.by);
+  }
   const unseen = unseenBy(moment, observer);
   if (unseen.length === 0) return state;
   for (const id of unseen) {

@@ -73,6 +73,12 @@ function keyOf(event: KazzamEvent): string {
       return isGiven(event) ? 'hp-lost.by' : event.type;
     case 'save':
       return event.saved ? 'save.saved' : 'save.failed';
+    case 'secret-roll':
+      return event.roll > 0 ? 'secret-roll.seen' : event.type;
+    case 'secret-shown':
+      return event.used ? event.type : 'secret-shown.lapsed';
+    case 'diverted':
+      return event.status === undefined ? 'diverted.damage' : event.type;
     case 'group-roll':
       return event.roll === event.face ? event.type : 'group-roll.changed';
     case 'creep':
@@ -169,6 +175,9 @@ function paramsOf(event: KazzamEvent): Params {
     case 'thrown':
     case 'save':
       params.dice = event.dice.join(', ');
+      break;
+    case 'secret-roll':
+      params.own = event.who === event.of ? 'yes' : 'no';
       break;
     case 'over':
       params.ours = event.scores[0];

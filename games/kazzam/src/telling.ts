@@ -17,11 +17,13 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
         return event.dice.map((result, who) => ({ purpose: 'roll-off', who, result }));
       case 'thrown':
       case 'attack':
-        return told('attack', event.who, event.dice);
+        return told('attack', event.who, event.foreseen ? [] : event.dice);
       case 'save':
-        return told('save', event.who, event.dice);
+        return told('save', event.who, event.foreseen ? [] : event.dice);
       case 'wild':
-        return told(event.status, event.who, [event.roll]);
+        return told(event.status, event.who, event.foreseen ? [] : [event.roll]);
+      case 'secret-roll':
+        return told('secret', event.who, [event.roll]);
       case 'group-roll':
         return [{ purpose: 'creeps', result: event.roll }];
       case 'own-roll':

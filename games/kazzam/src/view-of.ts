@@ -1,5 +1,6 @@
 import type { Observer } from '@tablewright/engine';
 import { type CreatureId, type KazzamState, NOWHERE } from './model.ts';
+import { secretsFrom } from './rules/effects/secrets.ts';
 import { unseenBy } from './rules/sight/hidden-places.ts';
 import type { Moment } from './table.ts';
 
@@ -23,9 +24,17 @@ export interface KazzamView extends KazzamState {
 export function viewOf(moment: Moment, observer: Observer): KazzamView {
   const { state } = moment;
   const unseen = unseenBy(moment, observer);
-  if (unseen.length === 0) return state;
+  const secrets = secretsFrom(moment, observer);
+  const effects =
+    secrets.length === 0
+      ? state.effects
+      : state.effects.map((effect) =>
+          secrets.includes(effect) ? { ...effect, amount: 0 } : effect,
+        );
+  if (unseen.length === 0) return secrets.length === 0 ? state : { ...state, effects };
   return {
     ...state,
+    effects,
     creatures: state.creatures.map((creature, id) =>
       unseen.includes(id) ? { ...creature, cell: NOWHERE, startedAt: NOWHERE } : creature,
     ),

@@ -127,8 +127,8 @@ describe('what harm makes an enemy', () => {
   test('[KZ-AI-03] [KZ-STAT-70] [KC-CONV-42] a negative status, not a positive one', () => {
     expect(enemiesAfter((t) => t.run(inflict(t, { kind: 'slowed', ...slowed })))).toEqual([0]);
     expect(enemiesAfter((t) => t.run(inflict(t, { kind: 'guarded', ...slowed })))).toEqual([]);
-    expect(enemiesAfter((t) => knockProne(t, 2, 0, 'test'))).toEqual([0]);
-    expect(enemiesAfter((t) => knockProne(t, 2, 2, 'test'))).toEqual([]);
+    expect(enemiesAfter((t) => t.run(knockProne(t, 2, 0, 'test')))).toEqual([0]);
+    expect(enemiesAfter((t) => t.run(knockProne(t, 2, 2, 'test')))).toEqual([]);
     const made = { on: 2, by: 0, source: 'test', ranged: true };
     expect(enemiesAfter((t) => t.run(grab(t, made)))).toEqual([0]);
   });

@@ -3,19 +3,18 @@ import { creatureOf } from '../src/rules/court/creatures.ts';
 import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import { savingThrow } from '../src/rules/effects/saves.ts';
 import { giveStatus, removeEffects } from '../src/rules/effects/status.ts';
-import {
-  addDamage,
-  beginTotal,
-  deal,
-  heal,
-  isBloodied,
-  reduceHp,
-} from '../src/rules/harm/damage.ts';
+import { addDamage, beginTotal, deal, isBloodied, reduceHp } from '../src/rules/harm/damage.ts';
+import { recover } from '../src/rules/harm/recover.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { golems } from './creep-court.ts';
-import { begin, floor, ours, type Told, theirs } from './table.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
 const until = { ends: 'match' } as const;
+
+/** Has somebody regain HP; returns how many. */
+function heal(t: Court, who: number, amount: number, beyond = false): number {
+  return t.run(recover(t, { who, amount, by: who, rule: 'test', beyond }));
+}
 
 /** Ana's turn, Bo beside her, a golem and a bear at some distance. */
 function table(bo: Told = {}, rolls: readonly number[] = [], ana: Told = {}) {

@@ -43,7 +43,7 @@ describe('who is immune to a status', () => {
     const before = t.state.effects.length;
     t.run(inflict(t, { kind: 'slowed', on: CREEP, by: ANA, source: 'test', until }));
     t.run(grab(t, { on: CREEP, by: ANA, source: 'test', ranged: false }));
-    knockProne(t, CREEP, ANA, 'test');
+    t.run(knockProne(t, CREEP, ANA, 'test'));
     expect(t.state.effects).toHaveLength(before);
     expect(creature(t, CREEP).has).toBe(0);
   });

@@ -11,6 +11,7 @@ import { deal } from '../src/rules/harm/damage.ts';
 import { grab } from '../src/rules/harm/grabs.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { force } from '../src/rules/movement/forced.ts';
+import { MOMENT_ABILITIES, MOMENT_EFFECTS } from './moment-content.ts';
 
 const ABILITIES: readonly Ability[] = [
   {
@@ -238,7 +239,11 @@ export const TEST_MANIFESTS: Manifests = {
   ...MANIFESTS,
   roles: MANIFESTS.roles.map((role) =>
     role.id === 'striker'
-      ? { ...role, abilities: [...role.abilities, ...ABILITIES], effects: EFFECTS }
+      ? {
+          ...role,
+          abilities: [...role.abilities, ...ABILITIES, ...MOMENT_ABILITIES],
+          effects: [...EFFECTS, ...MOMENT_EFFECTS],
+        }
       : role,
   ),
   creeps: [...MANIFESTS.creeps, { blocks: CHARIOTEERS, texts: PRACTICE.texts }],

@@ -38,7 +38,8 @@ import {
   untilNextTurnEnds,
 } from '../../rules/effects/status.ts';
 import { windows } from '../../rules/effects/windows.ts';
-import { addDamage, heal, isBloodied, reduceHp } from '../../rules/harm/damage.ts';
+import { addDamage, isBloodied, reduceHp } from '../../rules/harm/damage.ts';
+import { recover } from '../../rules/harm/recover.ts';
 import { holdsOn, tryEscape } from '../../rules/movement/escape.ts';
 import { canGo, move, shiftBy } from '../../rules/movement/move.ts';
 import { standUp } from '../../rules/movement/stand.ts';
@@ -81,9 +82,7 @@ function* healAlly(t: Kazzam, id: CreatureId, healing: Healing): Flow<void> {
   const { creature: ally } = chosen;
   const points = yield* boostPoints(t, id, ally, HEALED + more(creatureOf(state, ally)));
   if (points === 0) return;
-  const amount = heal(t, ally, points, beyond);
-  if (amount > 0 && t.listening)
-    t.emit({ type: 'healed', rule: 'KR-LEAD-01', who: ally, by: id, amount });
+  yield* recover(t, { who: ally, amount: points, by: id, rule: 'KR-LEAD-01', beyond });
   const flow = afterwards(t, ally);
   if (flow !== undefined) yield* flow;
 }

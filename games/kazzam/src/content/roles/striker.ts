@@ -23,6 +23,7 @@ import type { Rider } from '../../rules/effects/power.ts';
 import { BITS, has } from '../../rules/effects/status.ts';
 import { windows } from '../../rules/effects/windows.ts';
 import { addDamage, deal, foresee } from '../../rules/harm/damage.ts';
+import { gainWard } from '../../rules/harm/gain-ward.ts';
 import { provoke } from '../../rules/harm/provoke.ts';
 import { force } from '../../rules/movement/forced.ts';
 import { canGo, move, shiftBy } from '../../rules/movement/move.ts';
@@ -220,10 +221,7 @@ const bruiser: Ability = {
     'turn-end': {
       modify(t, { on }, event) {
         if (event.creature !== on || !stands(t, on)) return;
-        const run = (): undefined => {
-          const bruiser = creatureOf(t.state, on);
-          if (isOnMap(bruiser)) bruiser.wards.push({ amount: 1, onTop: false, by: on });
-        };
+        const run = () => gainWard(t, { on, amount: 1, by: on });
         event.events.push({ id: 'bruiser', by: on, run });
       },
     },

@@ -165,10 +165,7 @@ export const ACTIONS: readonly Action[] = [
     'KZ-STAT-51',
     ({ state }, id) =>
       !isForbidden(creatureOf(state, id), 'drop-prone') && !isImmune(state, id, 'prone'),
-    (t, id) => {
-      knockProne(t, id, id, 'drop-prone');
-      return undefined;
-    },
+    (t, id) => knockProne(t, id, id, 'drop-prone'),
   ),
   plain(
     'land',

@@ -11,6 +11,7 @@ import type { Kazzam } from '../../table.ts';
 import { suitsTurn } from '../attack/suits-turn.ts';
 import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
 import type { Action, Price } from '../effects/action.ts';
+import { endWhatCannotLast } from '../effects/lasting.ts';
 import { BITS, has } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
 import { compel } from '../harm/compelled.ts';
@@ -109,6 +110,7 @@ export function* oneAction(
     : yield* chosen.perform(t, id);
   const landings = settleLandings(t);
   if (landings !== undefined) yield* landings;
+  endWhatCannotLast(t);
   yield* windows.pass(t, { type: 'acted', creature: id }, nothing);
   if (!ends) return 'goes-on';
   turn.ended = true;

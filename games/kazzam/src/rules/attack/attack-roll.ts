@@ -1,9 +1,10 @@
-import { askAmount, D6, type Flow } from '@tablewright/engine';
+import { askAmount, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, seatOf } from '../court/creatures.ts';
 import type { Body } from '../court/footprint.ts';
 import { isThing } from '../court/things.ts';
+import { throwDice } from '../effects/dice.ts';
 import type { RollEvent } from '../effects/moments.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
@@ -61,9 +62,9 @@ export function* rollAttack(
   };
   const guarded = has(creatureOf(state, target), BITS.guarded);
   const mayStrike = first && from.kind === 'athlete' && manner.withoutStrike !== true;
-  const thrown = yield* throwDice(t, event, guarded);
+  const thrown = yield* settle(t, event, guarded);
   if (t.listening) {
-    const { dice, natural, tokens, result } = thrown;
+    const { dice, natural, tokens, result, foreseen } = thrown;
     const { advantages, disadvantages, bonus } = event;
     t.emit({
       type: 'attack',
@@ -73,6 +74,7 @@ export function* rollAttack(
       ...(isThing(target) ? { cell: creatureOf(state, target).cell } : {}),
       power: power.id,
       dice,
+      ...(foreseen ? { foreseen } : {}),
       natural,
       bonus,
       tokens,
@@ -88,33 +90,42 @@ export function* rollAttack(
 /** What came of an attack roll. */
 export interface Thrown {
   readonly dice: readonly number[];
+  /** Whether a result kept from before stood in for them. */
+  readonly foreseen: boolean;
   readonly natural: Face;
   /** Miss Tokens spent on it. */
   readonly tokens: number;
   readonly result: Face;
 }
 
-const UNROLLED: Thrown = { dice: [], natural: 4, tokens: 0, result: 4 };
+const UNROLLED: Thrown = { dice: [], foreseen: false, natural: 4, tokens: 0, result: 4 };
 
 /**
  * Throws the dice, once whatever changes the roll has done so, and spends Miss Tokens on it
  * (KZ-ATK-10 to KZ-ATK-18).
  */
-function* throwDice(t: Kazzam, event: RollEvent, guarded: boolean): Flow<Thrown> {
+function* settle(t: Kazzam, event: RollEvent, guarded: boolean): Flow<Thrown> {
   yield* windows.pass(t, event, nothing);
   const { attacker, target, advantages, disadvantages, bonus } = event;
   const from = creatureOf(t.state, attacker);
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
-  const dice = [t.roll(D6, 'attack', attacker)];
-  if (mode !== 'one') dice.push(t.roll(D6, 'attack', attacker));
-  const kept = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
-  const natural = kept === 2 && event.twosAsFives !== undefined ? 5 : kept;
+  const { dice, face, foreseen } = yield* throwDice(t, attacker, 'attack', mode);
+  const natural = face === 2 && event.twosAsFives !== undefined ? 5 : face;
   const fierce = has(from, BITS.fierce);
   const usable = usableTokens({ natural, bonus }, from.missTokens);
   let tokens = 0;
   if (usable > 0) {
     if (t.listening) {
-      t.emit({ type: 'thrown', rule: 'KZ-ATK-10', who: attacker, of: target, dice, natural });
+      const shown = foreseen ? { foreseen } : {};
+      t.emit({
+        type: 'thrown',
+        rule: 'KZ-ATK-10',
+        who: attacker,
+        of: target,
+        dice,
+        ...shown,
+        natural,
+      });
     }
     tokens = yield* askAmount({
       kind: 'amount',
@@ -128,5 +139,5 @@ function* throwDice(t: Kazzam, event: RollEvent, guarded: boolean): Flow<Thrown>
     from.missTokens -= tokens;
   }
   const result = finalResult(raised({ natural, bonus, tokens }), { fierce, guarded });
-  return { dice, natural, tokens, result };
+  return { dice, foreseen, natural, tokens, result };
 }

@@ -2,6 +2,7 @@ import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import type { Body } from '../court/footprint.ts';
+import { diceEvent } from '../effects/dice.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
@@ -64,11 +65,14 @@ function oddsFrom(
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
   const fierce = has(creatureOf(t.state, attacker), BITS.fierce);
   const guarded = has(creatureOf(t.state, target), BITS.guarded);
+  const { turns } = windows.modify(t, diceEvent(attacker, 'attack', mode));
+  const turned = turns.length % 2 === 1;
   const results = [0, 0, 0, 0, 0, 0];
   let strike = 0;
   for (const kept of FACES) {
     const chance = chanceOf(kept, mode);
-    const natural: Face = kept === 2 && twosAsFives !== undefined ? 5 : kept;
+    const face = turned ? ((7 - kept) as Face) : kept;
+    const natural: Face = face === 2 && twosAsFives !== undefined ? 5 : face;
     if (natural === 1) strike += chance;
     const result = finalResult(raised({ natural, bonus, tokens: 0 }), { fierce, guarded });
     results[result - 1] = (results[result - 1] ?? 0) + chance;

@@ -36,6 +36,10 @@ export interface Content extends Manifests {
   readonly statuses: ReadonlySet<string>;
   /** Kinds of effects whose bearers may have more HP than their maximum (KZ-INV-06). */
   readonly beyondMaximum: ReadonlySet<string>;
+  /** Kinds of effects whose amount is a secret of their maker (KC-HID-02). */
+  readonly secrets: ReadonlySet<string>;
+  /** Kinds of effects that last only as long as something holds. */
+  readonly lasting: ReadonlyMap<string, NonNullable<EffectDef['lasts']>>;
   /** Kinds of effects that their makers see from. */
   readonly eyes: ReadonlyMap<string, Eye>;
   readonly windows: Windows<Kazzam, Effect, RulesEvents>;
@@ -78,6 +82,10 @@ export function assemble(manifests: Manifests): Content {
       ...defs.flatMap(({ kind, status }) => (status === true ? [kind] : [])),
     ]),
     beyondMaximum: new Set(defs.flatMap((def) => (def.beyondMaximum ? [def.kind] : []))),
+    secrets: new Set(defs.flatMap((def) => (def.secret ? [def.kind] : []))),
+    lasting: new Map(
+      defs.flatMap(({ kind, lasts }) => (lasts === undefined ? [] : [[kind, lasts]])),
+    ),
     eyes: new Map(defs.flatMap(({ kind, eye }) => (eye === undefined ? [] : [[kind, eye]]))),
     windows: windowsOf(answers),
     actions: new WeakMap(),

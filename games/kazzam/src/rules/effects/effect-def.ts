@@ -17,6 +17,13 @@ export interface EffectDef {
   readonly status?: true;
   /** Its bearer may have more HP than its maximum (KZ-INV-06). */
   readonly beyondMaximum?: true;
+  /**
+   * Its amount is a die that was rolled in secret: nobody knows it but the seat that plays its
+   * maker (KC-HID-02).
+   */
+  readonly secret?: true;
+  /** Whether it still lasts; once it does not, even for a moment, it is over. */
+  readonly lasts?: (t: Kazzam, effect: Effect) => boolean;
   /** Its maker sees from it (KC-POR-08). */
   readonly eye?: Eye;
 }

@@ -5,10 +5,10 @@
 
 import type { Flow, Handler } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, Effect } from '../../model.ts';
+import type { CreatureId, Effect, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { DamageTerms, Total } from '../numbers/damage-total.ts';
-import type { Face } from '../numbers/result.ts';
+import type { DiceMode, Face } from '../numbers/result.ts';
 import type { Aiming, AttackPower, UnappliedHit, Use } from './power.ts';
 
 interface Passing {
@@ -92,6 +92,23 @@ export interface RollEvent extends Passing {
   bonus: number;
 }
 
+/**
+ * A creature rolls (KC-CONV-11). Interrupts may let a result stand in for it; what answers after it
+ * may throw again (`castDice`); `turns` are the rules that turn the face over, which are known
+ * beforehand. Asked only for odds.
+ */
+export interface DiceEvent extends Passing {
+  readonly type: 'dice';
+  readonly roller: CreatureId;
+  /** `attack`, `save`, `secret`, `frenzied`, …: the purpose of the draw. */
+  readonly purpose: string;
+  readonly mode: DiceMode;
+  /** The result that stands in for the whole roll. */
+  foreseen: Face | undefined;
+  dice: readonly Face[];
+  readonly turns: string[];
+}
+
 /** A hit, before it is applied (KZ-ATK-19). */
 export interface HitEvent extends UnappliedHit, Passing {
   readonly type: 'hit';
@@ -119,6 +136,63 @@ export interface DamageEvent extends Passing {
 export interface DamagedEvent extends Passing {
   readonly type: 'damaged';
   readonly total: Total;
+}
+
+/** A creature regains HP (KZ-DMG-16). */
+export interface HealedEvent extends Passing {
+  readonly type: 'healed';
+  readonly creature: CreatureId;
+  readonly by: CreatureId;
+  readonly rule: string;
+  /** Whom the same effect heals besides. */
+  readonly together: readonly CreatureId[];
+  /** How much it regained; known once it has. */
+  amount: number;
+}
+
+/** A creature gains Ward (KZ-WARD-01). */
+export interface WardedEvent extends Passing {
+  readonly type: 'warded';
+  readonly creature: CreatureId;
+  readonly by: CreatureId;
+  readonly amount: number;
+  /** Whether it lies on top of all other (KZ-WARD-02). */
+  readonly onTop: boolean;
+  /** HP that it paid for it. */
+  readonly paid: number;
+  /** Who gains the same of the same effect besides. */
+  readonly together: readonly CreatureId[];
+}
+
+/** A creature is about to suffer a status, fall or be Grabbed; interrupts may send it elsewhere. */
+export interface InflictEvent extends Passing {
+  readonly type: 'inflict';
+  readonly status: Status;
+  readonly by: CreatureId;
+  /** Whom it befalls. */
+  on: CreatureId;
+}
+
+/** A creature is about to be Taken Out; asked only (KZ-HP-04). */
+export interface TakenOutEvent {
+  readonly type: 'taken-out';
+  readonly creature: CreatureId;
+  /** Whose doing it is. */
+  readonly by: CreatureId;
+}
+
+/** A round begins, before its first turn, or ends, after its last (KZ-GEN-06). */
+export interface RoundEvent extends Passing {
+  readonly type: 'round-start' | 'round-end';
+  readonly round: number;
+}
+
+/** Whether a creature has a line to another besides what squares allow; asked only. */
+export interface SightEvent {
+  readonly type: 'sight';
+  readonly seer: CreatureId;
+  readonly seen: CreatureId;
+  has: boolean;
 }
 
 /** How a creature comes from one square to another. */
@@ -294,11 +368,14 @@ export type RulesEvents =
   | AuraEvent
   | ChargeEvent
   | DamageEvent
+  | DiceEvent
   | DamagedEvent
   | ForceEvent
   | GrabbedEvent
   | GrantEvent
   | HazardEvent
+  | HealedEvent
+  | InflictEvent
   | HitEvent
   | LoseEvent
   | MissEvent
@@ -307,13 +384,17 @@ export type RulesEvents =
   | RangeEvent
   | ReplyEvent
   | RollEvent
+  | RoundEvent
   | SaveEvent
+  | SightEvent
   | SpeedEvent
   | StepEvent
   | StoodEvent
+  | TakenOutEvent
   | TurnEvent
   | TurnStart
   | UnrolledEvent
+  | WardedEvent
   | WayEvent;
 
 /** What an ability does about events: see `packages/engine/src/windows.ts`. */

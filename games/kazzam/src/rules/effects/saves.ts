@@ -1,9 +1,10 @@
-import { D6, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { diceMode } from '../numbers/result.ts';
 import { choose } from './ask.ts';
+import { throwDice } from './dice.ts';
 import { NOTES } from './in-play.ts';
 import { BITS, has, removeEffects } from './status.ts';
 import { nothing, windows } from './windows.ts';
@@ -59,9 +60,11 @@ function* isSaved(
   );
   const hindered = has(creature, BITS.distracted) ? 1 : 0;
   const mode = diceMode(helped.length, hindered, t.options.advantageCount);
-  const dice = [t.roll(D6, 'save', id)];
-  if (mode !== 'one') dice.push(t.roll(D6, 'save', id));
-  const saved = (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) >= 4;
-  if (t.listening) t.emit({ type: 'save', rule, who: id, against, dice, saved });
+  const { dice, face, foreseen } = yield* throwDice(t, id, 'save', mode);
+  const saved = face >= 4;
+  if (t.listening) {
+    const shown = foreseen ? { foreseen } : {};
+    t.emit({ type: 'save', rule, who: id, against, dice, ...shown, saved });
+  }
   return saved;
 }

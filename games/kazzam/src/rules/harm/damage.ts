@@ -56,6 +56,30 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
     resisted: 0,
     terms: undefined,
     foreseen: false,
+    diverted: undefined,
+  };
+}
+
+/**
+ * Sends a total that is about to be dealt to another creature, with that one's own Ward and Resist
+ * (KC-DIV-11). Whether the attacked creature's Ward stops the rest is asked as before (D-39).
+ * Nothing if it was sent on already.
+ */
+export function divert(t: Kazzam, total: Total, to: CreatureId): void {
+  const { by, kind, melee, power, from, passes, credit } = total;
+  total.diverted ??= {
+    ...beginTotal(t, {
+      to,
+      by,
+      kind,
+      melee,
+      credit,
+      ...(power === undefined ? {} : { power }),
+      ...(from === undefined ? {} : { from }),
+      ...(passes === undefined ? {} : { passes }),
+    }),
+    // Those who could answer to it have done so.
+    foreseen: true,
   };
 }
 
@@ -87,6 +111,10 @@ export function* foresee(t: Kazzam, total: Total, own: number): Flow<void> {
  * the rest from HP (KZ-DMG-09). At 0 HP the creature is Taken Out at once (KZ-HP-04).
  */
 export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, rule: string): void {
+  if (total.diverted !== undefined) {
+    addDamage(t, total.diverted, piece, rule);
+    return;
+  }
   const { state } = t;
   const target = creatureOf(state, total.to);
   if (!isOnMap(target)) return;
@@ -120,6 +148,7 @@ export function wouldFell(t: Kazzam, total: Total, own: number): boolean {
 
 /** Lets others react to a total that is complete (KZ-DMG-10). */
 export function* complete(t: Kazzam, total: Total): Flow<void> {
+  if (total.diverted !== undefined) yield* complete(t, total.diverted);
   if (total.taken > 0) yield* windows.pass(t, { type: 'damaged', total }, nothing);
 }
 
@@ -181,36 +210,6 @@ function loseHp(
 /** Whether only something that keeps it up lets a creature stay (KZ-HP-04). */
 export function isDying({ hp }: Creature): boolean {
   return hp <= 0;
-}
-
-/**
- * Regains HP up to the maximum (KZ-DMG-16), or `beyond` it where a rule lets it; nothing for
- * whoever is off the map. Returns how much it was.
- */
-export function heal({ state }: Kazzam, id: CreatureId, amount: number, beyond = false): number {
-  const creature = creatureOf(state, id);
-  if (!isOnMap(creature)) return 0;
-  const before = creature.hp;
-  const limit = beyond ? before + amount : creature.maxHp;
-  creature.hp = Math.max(before, Math.min(limit, before + amount));
-  // Any HP at all makes a Goon unwounded (KZ-CREEP-15).
-  if (creature.type === 'goon' && amount > 0 && creature.wounded) {
-    creature.wounded = false;
-    creature.hp = creature.maxHp;
-  }
-  return creature.hp - before;
-}
-
-/** Heals as {@link heal} does, and tells of it; of nothing there is nothing to tell. */
-export function healAndTell(
-  t: Kazzam,
-  who: CreatureId,
-  amount: number,
-  by: CreatureId,
-  rule: string,
-): void {
-  const healed = heal(t, who, amount);
-  if (healed > 0 && t.listening) t.emit({ type: 'healed', rule, who, by, amount: healed });
 }
 
 /** Bloodied: at half its maximum, rounded down, or below, and above 0 (KZ-HP-02, KZ-STAT-07). */

@@ -73,16 +73,25 @@ export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
     if (!('creature' in chosen)) return undefined;
     letGo(t, by, chosen.creature, 'KZ-STAT-29');
   }
-  provoke(state, on, by);
-  const hold = giveStatus(t, {
-    ...grabbed,
-    on,
-    by,
-    source: `${source}/${by}`,
-    until: { ends: 'escape' },
-    ...(mark === undefined ? {} : { mark }),
+  let hold: Effect | undefined;
+  yield* windows.pass(t, { type: 'inflict', status: 'grabbed', on, by }, (event) => {
+    const victim = event.on;
+    // Another one who gets it in this one's place has to be within hold distance too.
+    const fails =
+      isImmune(state, victim, 'grabbed') || isApart(state, { on: victim, by, ...grabbed }, {});
+    if (victim !== on && fails) return undefined;
+    provoke(state, victim, by);
+    hold = giveStatus(t, {
+      ...grabbed,
+      on: victim,
+      by,
+      source: `${source}/${by}`,
+      until: { ends: 'escape' },
+      ...(mark === undefined ? {} : { mark }),
+    });
+    return undefined;
   });
-  yield* windows.pass(t, { type: 'grabbed', hold }, nothing);
+  if (hold !== undefined) yield* windows.pass(t, { type: 'grabbed', hold }, nothing);
   return hold;
 }
 

@@ -1,8 +1,10 @@
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId, Effect } from '../../model.ts';
+import type { CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { endWhatCannotLast } from '../effects/lasting.ts';
 import { giveStatus, isHarm, isImmune, type NewStatus } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 import { deal } from './damage.ts';
 import { endMarked } from './grabs.ts';
 import { knockProne } from './prone.ts';
@@ -20,19 +22,41 @@ export function* inflict(t: Kazzam, given: NewStatus): Flow<Effect | undefined> 
   const { state } = t;
   const { kind, on, by } = given;
   if (!isOnMap(creatureOf(state, on)) || isImmune(state, on, kind)) return undefined;
-  // Whoever does a creep harm is its enemy (KZ-AI-03).
-  if (isHarm(kind)) provoke(state, on, by);
-  const known = state.nextEffect;
-  const effect = giveStatus(t, given);
-  const isNew = state.nextEffect > known;
-  if (kind === 'ongoing' && isNew && isActing(t, on)) {
-    yield* deal(t, { to: on, by, kind: 'ongoing', melee: false }, effect.amount, 'KZ-STAT-45');
-  }
-  if (kind === 'incapacitated') {
-    endMaintained(t, on);
-    knockProne(t, on, by, given.source);
-  }
+  let effect: Effect | undefined;
+  yield* windows.pass(t, { type: 'inflict', status: kind, on, by }, (event) => {
+    if (event.on !== on && isImmune(state, event.on, kind)) return undefined;
+    // Whoever does a creep harm is its enemy (KZ-AI-03).
+    if (isHarm(kind)) provoke(state, event.on, by);
+    const fresh = state.nextEffect;
+    effect = giveStatus(t, event.on === on ? given : sentTo(state, given, event.on));
+    endWhatCannotLast(t);
+    return state.nextEffect > fresh ? bringAbout(t, effect) : undefined;
+  });
   return effect;
+}
+
+/** What a status brings about that was not there before. */
+function bringAbout(t: Kazzam, effect: Effect): Flow<void> | undefined {
+  const { kind } = effect;
+  if (kind === 'ongoing' && isActing(t, effect.on)) return sufferNow(t, effect);
+  return kind === 'incapacitated' ? collapse(t, effect) : undefined;
+}
+
+function* sufferNow(t: Kazzam, { on: to, by, amount }: Effect): Flow<void> {
+  yield* deal(t, { to, by, kind: 'ongoing', melee: false }, amount, 'KZ-STAT-45');
+}
+
+function* collapse(t: Kazzam, { on, by, source }: Effect): Flow<void> {
+  endMaintained(t, on);
+  yield* knockProne(t, on, by, source);
+}
+
+/** The status on another creature: what was to end with the first one's turns ends with its own. */
+function sentTo(state: KazzamState, given: NewStatus, on: CreatureId): NewStatus {
+  const { until } = given;
+  if (!('turn' in until) || until.of !== given.on) return { ...given, on };
+  const left = until.turn - creatureOf(state, given.on).turns;
+  return { ...given, on, until: { ...until, of: on, turn: creatureOf(state, on).turns + left } };
 }
 
 /** Ends what a creature keeps up: its Grabs and Marks, with what came with them (KZ-STAT-37, KZ-HP-06). */

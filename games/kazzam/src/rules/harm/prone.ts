@@ -1,8 +1,10 @@
+import type { Flow } from '@tablewright/engine';
 import { type CreatureId, type KazzamState, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { BITS, endAll, giveStatus, has, isImmune } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 import { provoke } from './provoke.ts';
 
 /**
@@ -11,13 +13,16 @@ import { provoke } from './provoke.ts';
  *
  * @param source the printed power or trait that does it
  */
-export function knockProne(t: Kazzam, id: CreatureId, by: CreatureId, source: string): void {
+export function* knockProne(t: Kazzam, id: CreatureId, by: CreatureId, source: string): Flow<void> {
   const { state } = t;
-  const creature = creatureOf(state, id);
-  if (!isOnMap(creature) || isImmune(state, id, 'prone')) return;
-  if (by !== id) provoke(state, id, by);
-  if (has(creature, BITS.flying)) endAll(t, id, 'flying', 'KZ-STAT-25');
-  else giveStatus(t, { kind: 'prone', on: id, by, source, until: { ends: 'match' } });
+  if (!isOnMap(creatureOf(state, id)) || isImmune(state, id, 'prone')) return;
+  yield* windows.pass(t, { type: 'inflict', status: 'prone', on: id, by }, ({ on }) => {
+    const creature = creatureOf(state, on);
+    if (by !== on) provoke(state, on, by);
+    if (has(creature, BITS.flying)) endAll(t, on, 'flying', 'KZ-STAT-25');
+    else giveStatus(t, { kind: 'prone', on, by, source, until: { ends: 'match' } });
+    return undefined;
+  });
 }
 
 /** The latest fall of a creature that lies Prone, by its entry; {@link NOBODY} for who does not. */

@@ -4,6 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { removeEffects } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 import { endMarked } from './grabs.ts';
 import { creditTakeOut } from './scoring.ts';
 
@@ -18,6 +19,7 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   const { state } = t;
   const creature = creatureOf(state, victim);
   if (!isOnMap(creature)) return;
+  windows.modify(t, { type: 'taken-out', creature: victim, by });
   const { cell } = creature;
   for (const orb of creature.held) {
     const place = state.orbs[orb];

@@ -55,7 +55,7 @@ export function* dragsOf(
     safeties.set(victim, safety);
     const { rolled } = safety;
     if (yield* stopsBefore(t, victim, cell, safety)) {
-      knockProne(t, victim, grabber, SOURCE);
+      yield* knockProne(t, victim, grabber, SOURCE);
       return (yield* mayLetGo(t, grabber, victim)) ? 'let-go' : 'held-on';
     }
     if (safety.rolled && !rolled) falling.push(victim);
@@ -99,8 +99,8 @@ export function* dragAlong(t: Kazzam, by: CreatureId, drags: readonly Drag[]): F
 }
 
 /** The movement is over: whoever was dragged into danger falls (KZ-FORCE-10). */
-export function endDragging(t: Kazzam, by: CreatureId, { falling }: Dragging): void {
-  for (const victim of falling) knockProne(t, victim, by, SOURCE);
+export function* endDragging(t: Kazzam, by: CreatureId, { falling }: Dragging): Flow<void> {
+  for (const victim of falling) yield* knockProne(t, victim, by, SOURCE);
 }
 
 /** Whom a step would take beyond hold distance; held from afar, nobody is dragged (D-11). */

@@ -109,8 +109,8 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   if (entered.length > 0 && t.listening) {
     tellPlace(t, { type: 'forced', rule, who: victim, by, how, path: entered });
   }
-  if (safety.rolled) knockProne(t, victim, by, source);
-  endDragging(t, victim, dragging);
+  if (safety.rolled) yield* knockProne(t, victim, by, source);
+  yield* endDragging(t, victim, dragging);
   return entered.length;
 }
 

@@ -192,7 +192,7 @@ function* goAlong(
   }
   // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
   if (isOnMap(creature)) standOn(state, creature, going.lastFree);
-  endDragging(t, id, going.dragging);
+  yield* endDragging(t, id, going.dragging);
 }
 
 /** Asks for a way; nothing if there is none. */

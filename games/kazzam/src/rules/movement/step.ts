@@ -5,6 +5,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { isSqueezed, standOn } from '../court/squeeze.ts';
+import { endWhatCannotLast } from '../effects/lasting.ts';
 import type { StepEvent, StepKind } from '../effects/moments.ts';
 import { windows } from '../effects/windows.ts';
 import { provoke } from '../harm/provoke.ts';
@@ -50,6 +51,7 @@ export function* takeStep(
     // Whoever forces a creep about is its enemy (KZ-AI-03, KZ-DEF-09).
     if (by !== creature) provoke(t.state, creature, by);
     changePart(t.state, creature, from);
+    endWhatCannotLast(t);
     return enter(t, creature, from, { how, by, total, ignoresDanger });
   });
   return event.done;
@@ -104,6 +106,7 @@ export function* tradePlaces(
     standOn(state, creatureOf(state, one), second);
     standOn(state, creatureOf(state, other), first);
     step.done = true;
+    endWhatCannotLast(t);
     return enter(t, one, first, { how, by, total });
   });
   if (!there.done || creatureOf(state, other).cell !== first) return there.done;

@@ -80,6 +80,8 @@ export interface Total extends Origin {
   terms: DamageTerms | undefined;
   /** Whether reactions to it were offered. */
   foreseen: boolean;
+  /** The total of another creature to which what would be dealt to this one goes (KC-DIV-11). */
+  diverted: Total | undefined;
 }
 
 /** The attacker's own damage after Weakened, halves rounded down (KZ-GEN-03, KZ-DMG-05). */

@@ -176,7 +176,7 @@ function* putOn(t: Kazzam, who: CreatureId): Flow<void> {
     fallback: 0,
     about: { who },
   });
-  if (status === 'prone') knockProne(t, who, NOBODY, 'ruling');
+  if (status === 'prone') yield* knockProne(t, who, NOBODY, 'ruling');
   else {
     const { id } = yield* askOne({
       kind: 'one',

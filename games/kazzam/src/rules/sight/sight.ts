@@ -8,6 +8,7 @@ import { hasLine, hasLineThroughTunnels } from '../court/line-of-sight.ts';
 import { contentOf } from '../effects/content.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 
 /** Where the eyes of a creature are besides its own squares, the oldest first (KC-POR-08). */
 function eyesOf(t: Kazzam, id: CreatureId, mustStrike = false): readonly Body[] {
@@ -63,7 +64,8 @@ export function canChoose(t: Kazzam, id: CreatureId, other: CreatureId): boolean
 
 /**
  * Whether it sees a creature though it may have no line to it from where it stands: from somewhere
- * else (KC-POR-08), or as it is Revealed, which everyone in its part sees (KZ-STAT-54).
+ * else (KC-POR-08), as it is Revealed, which everyone in its part sees (KZ-STAT-54), or as it has
+ * that creature in its eye wherever it goes (KC-DIV-14).
  */
 export function seesFromElsewhere(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
   const target = creatureOf(t.state, other);
@@ -71,10 +73,17 @@ export function seesFromElsewhere(t: Kazzam, id: CreatureId, other: CreatureId):
   const ground = groundOf(t.state);
   const { cell } = creatureOf(t.state, id);
   if (has(target, BITS.revealed) && cell >= 0 && ground.inOnePart(cell, target.cell)) return true;
+  if (isLinked(t, id, other)) return true;
   const eyes = eyesOf(t, id);
   if (eyes.length === 0) return false;
   const prone = has(target, BITS.prone);
   return eyes.some((eye) => hasLine(ground, eye, target, { prone }));
+}
+
+/** Whether something gives it a line to a creature wherever that one is (KC-DIV-14). */
+function isLinked(t: Kazzam, seer: CreatureId, seen: CreatureId): boolean {
+  if (!windows.hears(t, 'sight')) return false;
+  return windows.modify(t, { type: 'sight', seer, seen, has: false }).has;
 }
 
 /**

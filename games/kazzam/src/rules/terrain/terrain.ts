@@ -10,6 +10,7 @@ import { bodyAt } from '../court/squeeze.ts';
 import { savingThrow } from '../effects/saves.ts';
 import { BITS, endAll, has } from '../effects/status.ts';
 import { addDamage, deal, foresee } from '../harm/damage.ts';
+import { gainWard } from '../harm/gain-ward.ts';
 import { knockProne } from '../harm/prone.ts';
 import type { Total } from '../numbers/damage-total.ts';
 import { CHANGEABLE, changeSquare } from '../sight/walls.ts';
@@ -130,7 +131,7 @@ function* slip(t: Kazzam, id: CreatureId, by: CreatureId): Flow<void> {
   if (yield* savingThrow(t, id, { against: 'slick', rule })) return;
   // Who crawls or is dragged over it falls anew: that movement ends too.
   endAll(t, id, 'prone', rule);
-  knockProne(t, id, by, 'slick');
+  yield* knockProne(t, id, by, 'slick');
 }
 
 /** Whether any of its squares is a Boost Square (KR-SPEC-28). */
@@ -142,8 +143,6 @@ export function isBoosted(state: KazzamState, id: CreatureId): boolean {
 }
 
 /** Whoever ends its turn on a Boost Square gains a Ward (KR-SPEC-28). */
-export function wardOnBoost(state: KazzamState, id: CreatureId): void {
-  if (isBoosted(state, id)) {
-    creatureOf(state, id).wards.push({ amount: 1, onTop: false, by: NOBODY });
-  }
+export function wardOnBoost(t: Kazzam, id: CreatureId): Flow<void> | undefined {
+  return isBoosted(t.state, id) ? gainWard(t, { on: id, amount: 1, by: NOBODY }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { askOne, D6, type Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -13,6 +13,7 @@ import { itemAt } from '../court/item-at.ts';
 import { bodyAt, standingAt } from '../court/squeeze.ts';
 import { commandedByCreep } from '../creeps/command.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
+import { throwDice } from '../effects/dice.ts';
 import { holding } from '../effects/holding.ts';
 import { effectOn } from '../effects/in-play.ts';
 import type { Movement } from '../effects/movement.ts';
@@ -122,8 +123,11 @@ function* wildTurn(
 ): Flow<Course> {
   const { state } = t;
   const { turn } = state;
-  const rolled = t.roll(D6, status, id);
-  if (t.listening) t.emit({ type: 'wild', rule, who: id, by: source, status, roll: rolled });
+  const { face: rolled, foreseen } = yield* throwDice(t, id, status);
+  if (t.listening) {
+    const shown = foreseen ? { foreseen } : {};
+    t.emit({ type: 'wild', rule, who: id, by: source, status, roll: rolled, ...shown });
+  }
   const there = itemAt(state.creatures, source);
   const gone = there === undefined || isBeyondReach(state, id, there);
   // Who cannot be Dominated has the turn that is left (KZ-STAT-05).

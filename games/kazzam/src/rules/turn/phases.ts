@@ -9,14 +9,8 @@ import { rankOf } from '../effects/reply-order.ts';
 import { savingThrow } from '../effects/saves.ts';
 import { BITS, has, removeEffects, sumOf } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
-import {
-  addDamage,
-  beginTotal,
-  complete,
-  foresee,
-  healAndTell,
-  wouldFell,
-} from '../harm/damage.ts';
+import { addDamage, beginTotal, complete, foresee, wouldFell } from '../harm/damage.ts';
+import { recover } from '../harm/recover.ts';
 import { wakeBeside } from '../harm/wake.ts';
 import { settleLandings } from '../movement/landing.ts';
 import type { Total } from '../numbers/damage-total.ts';
@@ -64,7 +58,7 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
   if (has(creature, BITS.regenerate)) {
     events.push({
       id: 'regenerate',
-      run: () => void healAndTell(t, id, sumOf(state, id, 'regenerate'), id, 'KZ-STAT-53'),
+      run: () => regenerate(t, id),
     });
   }
   if (isInDanger(state, id)) events.push({ id: 'zones', run: () => startInZones(t, id) });
@@ -76,6 +70,11 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
   }
   const landings = settleLandings(t);
   if (landings !== undefined) yield* landings;
+}
+
+function* regenerate(t: Kazzam, id: CreatureId): Flow<void> {
+  const amount = sumOf(t.state, id, 'regenerate');
+  yield* recover(t, { who: id, amount, by: id, rule: 'KZ-STAT-53' });
 }
 
 const START_ORDER = { key: 'start-order', rule: 'KZ-TURN-02' } as const;
@@ -169,7 +168,8 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
   turn.phase = 'end';
   // What looks at who ends its turn where does so once, now (KZ-TURN-10, D-30).
   wakeBeside(state, id);
-  wardOnBoost(state, id);
+  const boosted = wardOnBoost(t, id);
+  if (boosted !== undefined) yield* boosted;
   const events: EndEvent[] = [];
   yield* windows.pass(t, { type: 'turn-end', creature: id, events }, nothing);
   events.sort((a, b) => rankOf(state, a.by) - rankOf(state, b.by));

@@ -6,6 +6,7 @@ import { actorAt, placeOf } from '../court/actor-at.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { creepTurn } from '../creeps/turn.ts';
 import { BITS, has } from '../effects/status.ts';
+import { nothing, windows } from '../effects/windows.ts';
 import { isOver, offerConcession } from '../harm/end.ts';
 import { arrive } from '../movement/dungeon.ts';
 import { settleLandings } from '../movement/landing.ts';
@@ -14,8 +15,9 @@ import { endPhases, freshTurn, passTurn, startPhase } from './phases.ts';
 import { offerRetcon } from './retcon.ts';
 
 /** Begins the next round, or ends the match (KZ-GEN-06, KZ-END-02, KZ-END-07). */
-export function beginRound(t: Kazzam): undefined {
+export function* beginRound(t: Kazzam): Flow<void> {
   const { state } = t;
+  if (state.round > 0) yield* windows.pass(t, { type: 'round-end', round: state.round }, nothing);
   if (isOver(t)) return;
   state.round += 1;
   state.place = 0;
@@ -27,6 +29,9 @@ export function beginRound(t: Kazzam): undefined {
   }
   state.step = 'turn';
   if (t.listening) t.emit({ type: 'round', rule: 'KZ-GEN-06', round: state.round });
+  yield* windows.pass(t, { type: 'round-start', round: state.round }, nothing);
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
 }
 
 /** Arrival step and Start Phase (KZ-TURN-01, KZ-TURN-02). */

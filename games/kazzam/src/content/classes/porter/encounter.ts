@@ -88,7 +88,7 @@ function* sendOn(t: Kazzam, { by, data }: Effect, event: StepEvent): Flow<void> 
   noteInTurn(state, TRAPPED, creature, by);
   if (yield* escapesHazard(t, creature, { trap: true })) return;
   yield* teleport(t, creature, { squares: SENT, by, rule: 'KC-POR-30' });
-  if (!friend) knockProne(t, creature, by, 'floor-portal');
+  if (!friend) yield* knockProne(t, creature, by, 'floor-portal');
 }
 
 /** Whether somebody of the Porter's side goes through its trap. */
@@ -121,7 +121,7 @@ export const floorPortal: Ability = {
         on: 'target',
         *run(t, { attacker: by, target, total }) {
           yield* teleport(t, target, { squares: SENT, by, rule: 'KC-POR-30', total });
-          knockProne(t, target, by, 'floor-portal');
+          yield* knockProne(t, target, by, 'floor-portal');
         },
       },
     ],

@@ -185,7 +185,7 @@ describe('Self-Lift', () => {
         {
           on: 'target' as const,
           *run() {
-            knockProne(t, PIA, BO, 'test');
+            yield* knockProne(t, PIA, BO, 'test');
           },
         },
       ],

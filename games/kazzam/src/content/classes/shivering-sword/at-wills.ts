@@ -16,6 +16,7 @@ import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { BITS, giveStatus, has } from '../../../rules/effects/status.ts';
 import { deal, isBloodied } from '../../../rules/harm/damage.ts';
+import { gainWard } from '../../../rules/harm/gain-ward.ts';
 import { grab, holds } from '../../../rules/harm/grabs.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { provoke } from '../../../rules/harm/provoke.ts';
@@ -162,10 +163,9 @@ const wardingBlade: AttackPower = {
   effect: [
     {
       on: 'others',
-      *run({ state }, { attacker, target }) {
-        const self = creatureOf(state, attacker);
-        const amount = isBloodied(creatureOf(state, target)) ? 2 : 1;
-        if (isOnMap(self)) self.wards.push({ amount, onTop: false, by: attacker });
+      *run(t, { attacker, target }) {
+        const amount = isBloodied(creatureOf(t.state, target)) ? 2 : 1;
+        yield* gainWard(t, { on: attacker, amount, by: attacker });
       },
     },
   ],

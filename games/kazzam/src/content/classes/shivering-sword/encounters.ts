@@ -84,7 +84,7 @@ const swordSweep: AttackPower = {
     {
       on: 'target',
       *run(t, { attacker, target }) {
-        knockProne(t, target, attacker, sweepOf(attacker));
+        yield* knockProne(t, target, attacker, sweepOf(attacker));
       },
     },
   ],

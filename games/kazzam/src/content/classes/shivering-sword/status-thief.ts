@@ -87,7 +87,7 @@ function* give(
   const by = exchanged(move, effect.by);
   const until = untilAfter(state, move, effect.until, renamed);
   if (kind === 'prone') {
-    knockProne(t, on, by, source);
+    yield* knockProne(t, on, by, source);
     return undefined;
   }
   if (kind === 'grabbed') {

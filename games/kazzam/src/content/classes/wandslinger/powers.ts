@@ -11,9 +11,11 @@ import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
-import { healAndTell, isBloodied } from '../../../rules/harm/damage.ts';
+import { isBloodied } from '../../../rules/harm/damage.ts';
 import { dropOrDisarm } from '../../../rules/harm/drop-or-disarm.ts';
+import { gainWard } from '../../../rules/harm/gain-ward.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
+import { recover } from '../../../rules/harm/recover.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /**
@@ -118,7 +120,8 @@ const BREATH = 2;
 
 /** Breather Shot: catches its breath, then shoots (KC-WSL-24). */
 function* breatherShot(t: Kazzam, id: CreatureId): Flow<void> {
-  if (isBloodied(creatureOf(t.state, id))) healAndTell(t, id, BREATH, id, 'KC-WSL-24');
+  if (isBloodied(creatureOf(t.state, id)))
+    yield* recover(t, { who: id, amount: BREATH, by: id, rule: 'KC-WSL-24' });
   yield* shakeOff(t, id);
   yield* basicAttack(t, id);
 }
@@ -156,7 +159,7 @@ function* shakeOff(t: Kazzam, id: CreatureId): Flow<void> {
 
 /** Ward and Shoot: one Ward, then a shot (KC-WSL-25). */
 function* wardAndShoot(t: Kazzam, id: CreatureId): Flow<void> {
-  creatureOf(t.state, id).wards.push({ amount: 1, onTop: false, by: id });
+  yield* gainWard(t, { on: id, amount: 1, by: id });
   yield* basicAttack(t, id);
 }
 

@@ -10,6 +10,7 @@ import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { giveStatus, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { askWilling } from '../../../rules/effects/willing.ts';
 import { deal } from '../../../rules/harm/damage.ts';
+import { gainWard } from '../../../rules/harm/gain-ward.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { alliesInSight } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -83,7 +84,7 @@ export const toxicWard: Ability = {
         last: true,
         *run(t, { attacker: by, target: on }) {
           if (yield* acceptsWard(t, on)) {
-            creatureOf(t.state, on).wards.push({ amount: 1, onTop: false, by });
+            yield* gainWard(t, { on, amount: 1, by });
           }
           const until = { ends: 'save' } as const;
           yield* inflict(t, { kind: 'ongoing', on, by, source: 'toxic-ward', until, amount: 2 });

@@ -4,9 +4,9 @@ import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { giveStatus } from '../../../rules/effects/status.ts';
 import { deal } from '../../../rules/harm/damage.ts';
+import { layWard } from '../../../rules/harm/gain-ward.ts';
 import { speedOf } from '../../../rules/movement/speed.ts';
 import { CHARGE_TOKENS } from './charge-tokens.ts';
-import { addSpecialWard } from './special-ward.ts';
 import { AL, BO, type Setting, WANDA, warded, wardedTable, wardsOf } from './testing/warded.ts';
 
 describe('Motile Ward', () => {
@@ -19,7 +19,7 @@ describe('Motile Ward', () => {
     const t = wardedTable(['motile-ward'], { Bo: 1 });
     const al = t.of('Al');
     if (al === undefined) throw new Error('no Al');
-    addSpecialWard(al, BO, 1);
+    layWard(al, { amount: 1, onTop: true, by: BO });
     al.wards.push({ amount: 1, onTop: false, by: WANDA });
     expect([AL, BO].map((id) => speedOf(t, id))).toEqual([6, 8]);
   });
@@ -158,7 +158,7 @@ describe('Capacitive Ward', () => {
   test('[KC-WRD-06] [KC-CONV-41] [KC-INV-10] Taken Out she loses them, and gains none while she is away', () => {
     const t = charged(2, { al: { hp: 8 } });
     const al = t.of('Al');
-    if (al !== undefined) addSpecialWard(al, WANDA, 1);
+    if (al !== undefined) layWard(al, { amount: 1, onTop: true, by: WANDA });
     t.run(deal(t, { ...hurt, to: WANDA }, 9, 'test'));
     expect(tokens(t.state)).toBe(0);
     t.run(deal(t, hurt, 1, 'test'));

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { deal } from '../../../rules/harm/damage.ts';
-import { addSpecialWard, specialWardOf } from './special-ward.ts';
+import { layWard } from '../../../rules/harm/gain-ward.ts';
+import { specialWardOf } from './special-ward.ts';
 import { AL, BO, WANDA, warded, wardedTable, wardsOf } from './testing/warded.ts';
 
 const hurt = { to: AL, by: BO, kind: 'other', melee: false } as const;
@@ -80,8 +81,8 @@ describe('Special Ward', () => {
     const t = wardedTable([], { Al: 2 });
     const al = t.of('Al');
     if (al === undefined) throw new Error('no Al');
-    addSpecialWard(al, BO, 1);
-    addSpecialWard(al, WANDA, 1);
+    layWard(al, { amount: 1, onTop: true, by: BO });
+    layWard(al, { amount: 1, onTop: true, by: WANDA });
     expect(wardsOf(t.state, AL)).toEqual(['2s', '1s', '1s']);
     t.run(deal(t, hurt, 1, 'test'));
     expect([specialWardOf(al, WANDA), specialWardOf(al, BO)]).toEqual([2, 1]);

@@ -7,6 +7,7 @@ import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { putInPlay } from '../../../rules/effects/in-play.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
+import { gainWard } from '../../../rules/harm/gain-ward.ts';
 import { alliesInSight } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 import { spendOnGrant } from './charge-tokens.ts';
@@ -17,16 +18,6 @@ const GRANT = 1;
 /** Points of Special Ward that a creature has of one Wardmaster (KC-WRD-07). */
 export function specialWardOf({ wards }: Creature, by: CreatureId): number {
   return wards.reduce((sum, ward) => sum + (ward.onTop && ward.by === by ? ward.amount : 0), 0);
-}
-
-/**
- * Gives a creature Special Ward. It lies on top of all other Ward, and of two Wardmasters' that of
- * the later one lies on top (KC-WRD-08).
- */
-export function addSpecialWard({ wards }: Creature, by: CreatureId, amount: number): void {
-  const topmost = wards.findLast(({ onTop }) => onTop);
-  if (topmost?.by === by) topmost.amount += amount;
-  else wards.push({ amount, onTop: true, by });
 }
 
 /** Takes so many points of its own Special Ward from a Wardmaster (KC-WRD-25). */
@@ -84,5 +75,6 @@ function* grant(t: Kazzam, id: CreatureId): Flow<void> {
     { rule: 'KC-WRD-07', about: { bot: SHIELDS } },
   );
   const bought = yield* spendOnGrant(t, id);
-  addSpecialWard(creatureOf(state, creature), id, GRANT + boosts.length + bought);
+  const amount = GRANT + boosts.length + bought;
+  yield* gainWard(t, { on: creature, amount, by: id, special: true });
 }

@@ -35,7 +35,7 @@ const tackled: EffectPart = {
   on: 'target',
   damage: ({ state }, { target }) => (has(creatureOf(state, target), BITS.prone) ? MORE : 0),
   *run(t, { target, attacker }) {
-    knockProne(t, target, attacker, 'bear-tackle');
+    yield* knockProne(t, target, attacker, 'bear-tackle');
   },
 };
 

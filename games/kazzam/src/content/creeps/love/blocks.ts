@@ -11,8 +11,10 @@ import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
 import { effectOn, NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
 import type { EffectPart } from '../../../rules/effects/power.ts';
 import { BITS, has, removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
-import { healAndTell, isDying, reduceHp } from '../../../rules/harm/damage.ts';
+import { isDying, reduceHp } from '../../../rules/harm/damage.ts';
+import { gainWard } from '../../../rules/harm/gain-ward.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
+import { recover } from '../../../rules/harm/recover.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { canGo, move, walkOf } from '../../../rules/movement/move.ts';
 import { reachable } from '../../../rules/movement/reachable.ts';
@@ -86,7 +88,7 @@ export const LOVE: CreepBlock = {
   on: {
     step: {
       // Who falls by it falls in the square that it was to leave (D-29).
-      before(t, { on }, { creature, from, to }): undefined {
+      *before(t, { on }, { creature, from, to }) {
         const { state } = t;
         const beast = creatureOf(state, on);
         const body = creatureOf(state, creature);
@@ -99,7 +101,7 @@ export const LOVE: CreepBlock = {
         const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
         putInPlay(state, { kind: NOTES.usedThisTurn, on, by: on, source: FED, until, amount: 0 });
         reduceHp(t, creature, 2, on, 'KM-LOVE-02');
-        beast.wards.push({ amount: 2, onTop: false, by: on });
+        yield* gainWard(t, { on, amount: 2, by: on });
       },
     },
   },
@@ -144,7 +146,7 @@ export const LOVE: CreepBlock = {
           {
             on: 'others',
             *run(t, { attacker }) {
-              healAndTell(t, attacker, 2, attacker, 'KM-LOVE-05');
+              yield* recover(t, { who: attacker, amount: 2, by: attacker, rule: 'KM-LOVE-05' });
             },
           },
         ],

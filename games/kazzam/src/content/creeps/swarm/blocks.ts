@@ -10,8 +10,9 @@ import type { Answers } from '../../../rules/effects/moments.ts';
 import type { AttackPower, EffectPart } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
-import { beginTotal, deal, healAndTell, wouldFell } from '../../../rules/harm/damage.ts';
+import { beginTotal, deal, wouldFell } from '../../../rules/harm/damage.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
+import { recover } from '../../../rules/harm/recover.ts';
 import { finalAction } from '../../../rules/turn/control.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -96,7 +97,8 @@ const answers: Answers = {
       // The first of them speaks for all, so that it is done once.
       const first = state.creatures.findIndex((one) => one.group === group && isOnMap(one));
       const fed = hungriest(state, group);
-      if (first === mob.on && fed >= 0) healAndTell(t, fed, 2, fed, 'KM-SWARM-03');
+      if (first === mob.on && fed >= 0)
+        yield* recover(t, { who: fed, amount: 2, by: fed, rule: 'KM-SWARM-03' });
     },
   },
 };

@@ -1,6 +1,7 @@
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Rider } from '../../../rules/effects/power.ts';
+import { gainWard } from '../../../rules/harm/gain-ward.ts';
 import { reacts } from './reaction.ts';
 
 /** Ward in place of HP (KR-DEF-07). */
@@ -27,10 +28,7 @@ export const juggernaut: Ability = {
           harms: false,
           unasked: { points: 1, with: () => boost },
           applies: () => isOnMap(creatureOf(t.state, on)),
-          run() {
-            creatureOf(t.state, on).wards.push({ amount: 1, onTop: false, by: on });
-            return undefined;
-          },
+          run: () => gainWard(t, { on, amount: 1, by: on }),
         };
         event.riders.push(boost);
       },

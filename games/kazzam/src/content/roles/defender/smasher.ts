@@ -5,8 +5,9 @@ import { areAdjacent } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Rider } from '../../../rules/effects/power.ts';
-import { addDamage, heal } from '../../../rules/harm/damage.ts';
+import { addDamage } from '../../../rules/harm/damage.ts';
 import { provoke } from '../../../rules/harm/provoke.ts';
+import { recover } from '../../../rules/harm/recover.ts';
 import { type Force, force, forcedWay } from '../../../rules/movement/forced.ts';
 import { canChoose } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -19,6 +20,10 @@ const PUSH = 3;
 function isWhole(state: KazzamState, id: CreatureId): boolean {
   const { hp, maxHp } = creatureOf(state, id);
   return hp >= maxHp;
+}
+
+function* regain(t: Kazzam, id: CreatureId): Flow<void> {
+  yield* recover(t, { who: id, amount: 1, by: id, rule: 'KR-DEF-16' });
 }
 
 function pushOf(state: KazzamState, by: CreatureId): Force {
@@ -50,10 +55,7 @@ export const smasher: Ability = {
               addDamage(t, event.total, { own: 1 }, 'KR-DEF-16');
               return undefined;
             }
-            const amount = heal(t, on, 1);
-            if (amount > 0 && t.listening)
-              t.emit({ type: 'healed', rule: 'KR-DEF-16', who: on, by: on, amount });
-            return undefined;
+            return regain(t, on);
           },
         };
         event.riders.push(boost);

@@ -2,7 +2,7 @@ import { type Answers, begin, type Court, floor, type Told } from '../../../../.
 
 import { type TrioSetting, trio } from '../../../../../test/trio.ts';
 
-import { addSpecialWard } from '../special-ward.ts';
+import { layWard } from '../../../../rules/harm/gain-ward.ts';
 
 /** What differs from the usual position. */
 export interface Setting extends TrioSetting {
@@ -28,7 +28,7 @@ export function wardedTable(
   const t = warded(picks, [], setting);
   for (const creature of t.state.creatures) {
     const amount = special[creature.name] ?? 0;
-    if (amount > 0) addSpecialWard(creature, WANDA, amount);
+    if (amount > 0) layWard(creature, { amount: amount, onTop: true, by: WANDA });
   }
   return t;
 }

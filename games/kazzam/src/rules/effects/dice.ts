@@ -1,0 +1,100 @@
+import { D6, type Flow } from '@tablewright/engine';
+import type { CreatureId } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
+import { seatOf } from '../court/creatures.ts';
+import type { DiceMode, Face } from '../numbers/result.ts';
+import type { DiceEvent } from './moments.ts';
+import { windows } from './windows.ts';
+
+/** The dice of one roll, and the face that counts. */
+export interface Thrown {
+  /** What was thrown, or the face that stood in for all of it. */
+  readonly dice: readonly Face[];
+  /** After all that replaces, repeats or turns the roll, before anything is added (KC-CONV-11). */
+  readonly face: Face;
+  /** Whether nothing was thrown now, as a result kept from before stood in. */
+  readonly foreseen: boolean;
+}
+
+/**
+ * Rolls for a creature: one die, or two of which one counts (KZ-ADV-01). A foreseen result stands
+ * in for the whole roll, then it may be rolled again, then turned over (KC-CONV-11). The dice of
+ * Creeps' rows are no roll of a creature (KZ-DEF-06).
+ *
+ * @param purpose what the draw is called
+ */
+export function* throwDice(
+  t: Kazzam,
+  who: CreatureId,
+  purpose: string,
+  mode: DiceMode = 'one',
+): Flow<Thrown> {
+  const event = diceEvent(who, purpose, mode);
+  yield* windows.pass(t, event, (roll) => {
+    if (roll.foreseen === undefined) castDice(t, roll);
+    else roll.dice = [roll.foreseen];
+    return undefined;
+  });
+  const { dice, foreseen, turns } = event;
+  const [turned] = turns;
+  const face = faceOf(event);
+  if (turned !== undefined && t.listening) {
+    const told = { from: keptOf(event), to: face };
+    const open = purpose === SECRET ? UNTOLD : told;
+    const secret = purpose === SECRET ? { secret: onlyFor(t, who, told) } : {};
+    t.emit({ type: 'turned', rule: turned, who, ...open, ...secret });
+  }
+  return { dice, face, foreseen: foreseen !== undefined };
+}
+
+/** The purpose of rolls whose result others do not learn. */
+const SECRET = 'secret';
+const UNTOLD = { from: 0, to: 0 };
+
+/**
+ * Rolls a die that nobody but whoever decides for its roller may know until it is shown
+ * (KC-HID-02, KC-HID-04). Whoever keeps the face keeps it as the amount of an effect whose kind is
+ * declared as a secret.
+ *
+ * @param of for whom
+ */
+export function* rollInSecret(
+  t: Kazzam,
+  who: CreatureId,
+  of: CreatureId,
+  rule: string,
+): Flow<Face> {
+  const { face } = yield* throwDice(t, who, SECRET);
+  if (t.listening) {
+    const secret = onlyFor(t, who, { roll: face });
+    t.emit({ type: 'secret-roll', rule, who, of, roll: 0, secret });
+  }
+  return face;
+}
+
+function onlyFor(t: Kazzam, who: CreatureId, data: Readonly<Record<string, number>>) {
+  return [{ seats: [seatOf(t.state, who)], data }];
+}
+
+/** A roll that is about to be made. */
+export function diceEvent(roller: CreatureId, purpose: string, mode: DiceMode): DiceEvent {
+  return { type: 'dice', roller, purpose, mode, foreseen: undefined, dice: [], turns: [] };
+}
+
+/** Throws the dice of a roll, once more if it was thrown already: the new ones count. */
+export function castDice(t: Kazzam, event: DiceEvent): void {
+  const { roller, purpose, mode } = event;
+  const dice = [t.roll(D6, purpose, roller) as Face];
+  if (mode !== 'one') dice.push(t.roll(D6, purpose, roller) as Face);
+  event.dice = dice;
+}
+
+/** The face that counts: turned over twice it is what it was. */
+function faceOf(event: DiceEvent): Face {
+  const kept = keptOf(event);
+  return event.turns.length % 2 === 1 ? ((7 - kept) as Face) : kept;
+}
+
+function keptOf({ dice, mode }: DiceEvent): Face {
+  return (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
+}

@@ -1,0 +1,18 @@
+import type { Kazzam } from '../../table.ts';
+import { contentOf } from './content.ts';
+import { effectsOf } from './in-play.ts';
+import { removeEffects } from './status.ts';
+
+/**
+ * Ends what lasts only as long as something holds that does not hold any more (`EffectDef.lasts`).
+ * Called whenever somebody stands elsewhere, a square becomes something else, or a zone or status
+ * comes or goes.
+ */
+export function endWhatCannotLast(t: Kazzam): void {
+  const { lasting } = contentOf(t);
+  for (const [kind, lasts] of lasting) {
+    const over = effectsOf(t.state, kind).filter((effect) => !lasts(t, effect));
+    if (over.length > 0)
+      removeEffects(t, (effect) => over.includes(effect), over[0]?.source ?? kind);
+  }
+}

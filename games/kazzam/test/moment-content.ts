@@ -1,0 +1,132 @@
+/** Abilities that only tests have, one for each moment that no printed power used at first. */
+import type { Ability } from '../src/rules/effects/ability.ts';
+import { castDice, rollInSecret } from '../src/rules/effects/dice.ts';
+import type { EffectDef } from '../src/rules/effects/effect-def.ts';
+import { putInPlay } from '../src/rules/effects/in-play.ts';
+import { divert } from '../src/rules/harm/damage.ts';
+import { gainWard } from '../src/rules/harm/gain-ward.ts';
+import { recover } from '../src/rules/harm/recover.ts';
+import { sees } from '../src/rules/sight/sight.ts';
+
+const rule = 'TEST';
+const until = { ends: 'match' } as const;
+
+/** A die that its maker has rolled in secret. */
+export const KEPT: EffectDef = { kind: 'test-kept', secret: true };
+/** Lasts while its maker sees its bearer. */
+export const WATCHED: EffectDef = {
+  kind: 'test-watched',
+  lasts: (t, { by, on }) => sees(t, by, on),
+};
+
+export const MOMENT_EFFECTS: readonly EffectDef[] = [KEPT, WATCHED];
+
+export const MOMENT_ABILITIES: readonly Ability[] = [
+  {
+    id: 'test/foreseen',
+    rule,
+    on: {
+      dice: {
+        before(_t, { on }, event): undefined {
+          if (event.roller === on && event.purpose !== 'secret') event.foreseen = 5;
+        },
+      },
+    },
+  },
+  {
+    id: 'test/turned',
+    rule,
+    on: {
+      dice: {
+        modify(_t, { on }, event) {
+          if (event.roller === on) event.turns.push(rule);
+        },
+      },
+    },
+  },
+  {
+    id: 'test/again',
+    rule,
+    on: {
+      dice: {
+        after(t, { on }, event): undefined {
+          if (event.roller === on && event.dice[0] === 1) castDice(t, event);
+        },
+      },
+    },
+  },
+  {
+    id: 'test/mirror',
+    rule,
+    on: {
+      healed: {
+        *after(t, { on }, { creature, amount, rule: cause }) {
+          if (creature !== on && cause !== rule)
+            yield* recover(t, { who: on, amount, by: on, rule });
+        },
+      },
+      warded: {
+        *after(t, { on }, { creature, amount, onTop, by }) {
+          if (creature !== on && by !== on)
+            yield* gainWard(t, { on, amount, by: on, special: onTop });
+        },
+      },
+    },
+  },
+  {
+    id: 'test/guardian',
+    rule,
+    on: {
+      damage: {
+        before(t, { on }, { total }): undefined {
+          if (total.to !== on && total.by !== on) divert(t, total, on);
+        },
+      },
+      inflict: {
+        before(_t, { on }, event): undefined {
+          if (event.by !== on) event.on = on;
+        },
+      },
+    },
+  },
+  {
+    id: 'test/rounds',
+    rule,
+    on: {
+      'round-start': {
+        *after(t, { on }) {
+          yield* gainWard(t, { on, amount: 1, by: on });
+        },
+      },
+      'round-end': {
+        *after(t, { on }) {
+          const amount = yield* rollInSecret(t, on, on, rule);
+          putInPlay(t.state, { kind: KEPT.kind, on, by: on, source: 'test', until, amount });
+        },
+      },
+    },
+  },
+  {
+    id: 'test/avenger',
+    rule,
+    on: {
+      'taken-out': {
+        modify({ state }, { on }, { creature }) {
+          const own = state.creatures[on];
+          if (creature !== on && own !== undefined) own.missTokens += 1;
+        },
+      },
+    },
+  },
+  {
+    id: 'test/link',
+    rule,
+    on: {
+      sight: {
+        modify(_t, { on }, event) {
+          if (event.seer === on) event.has = true;
+        },
+      },
+    },
+  },
+];
