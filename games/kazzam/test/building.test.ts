@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Build, ROLES } from '../src/model.ts';
 import { faultsOfTeam } from '../src/rules/match/build.ts';
-import { GAME } from './content.ts';
+import { CLASSES, GAME } from './content.ts';
 import { begin, type Court } from './table.ts';
 
 /** A match whose player team of that many athletes is made at the table. */
@@ -83,7 +83,8 @@ describe('a team made at the table', () => {
     expect(court).toOfferOnly(...ROLES.filter((role) => role !== 'leader'));
     court.answer('striker');
     until(court, 'build-class');
-    expect(court).toOfferOnly('hexer', 'wandslinger', 'wardmaster', 'shivering-sword');
+    const classes = CLASSES.map(({ id }) => id);
+    expect(court).toOfferOnly(...classes.filter((id) => id !== 'porter'));
     court.answer('wardmaster');
     until(court, 'build-role');
     expect([court.asked, court.offered]).toEqual(['build-role KZ-TEAM-01 seat 1', ROLES]);

@@ -13,10 +13,7 @@ function refused(more: Told): string {
 
 describe('an athlete that cannot be', () => {
   test.each<[Told, string | RegExp]>([
-    [
-      { class: 'hexxer' },
-      'class must be one of hexer, wandslinger, wardmaster, porter, shivering-sword (did you mean "hexer"?)',
-    ],
+    [{ class: 'hexxer' }, /class must be one of hexer, wandslinger, .+ \(did you mean "hexer"\?\)/],
     [
       { class: 'hexer', picks: ['hexer/duellist'] },
       /picks\.0 must be one of .+ mean "hexer\/duelist"\?\)/,
