@@ -120,51 +120,13 @@ export interface Effect extends InPlay {
   amount: number;
   /** Belongs to its bearer for the whole match, Taken Out or not: role, class, traits. */
   readonly innate?: true | undefined;
-  /** What only its kind understands. */
   readonly data?: EffectData | undefined;
 }
 
-/**
- * What kinds of effects keep with them, each what it needs; whether something holds is 0 or 1. A
- * position tells each of these by its name: see `given/effects.ts`.
- */
+declare const OF_ITS_KIND: unique symbol;
+/** The values of fields that only its kind knows: made and read as `rules/effects/effect-data.ts` says. */
 export interface EffectData {
-  /** Its square, its squares. */
-  readonly cell?: Cell;
-  readonly cells?: readonly Cell[];
-  /** Creatures that it is about, besides its bearer. */
-  readonly target?: CreatureId;
-  readonly enemy?: CreatureId;
-  readonly granter?: CreatureId;
-  readonly direction?: string;
-  /** Of a zone: whether it is Damaging Terrain, whether only coming in hurts, and its rule. */
-  readonly terrain?: number;
-  readonly onlyEntering?: number;
-  readonly rule?: string;
-  /** What its square was before, and who had made that. */
-  readonly before?: string;
-  readonly madeBy?: CreatureId;
-  /** Whether it is the one warp of its maker. */
-  readonly warp?: number;
-  /** Whether an attack of its bearer ends it (KZ-STAT-33). */
-  readonly untilAttack?: number;
-  /** Where its bearer was seen last, and in which of its turns (KZ-INFO-03). */
-  readonly seenAt?: Cell;
-  readonly seenTurn?: number;
-  /** It holds only against those who are farther away than this. */
-  readonly beyond?: number;
-  /** Whether it answers to melee attacks or to others (KZ-STAT-58). */
-  readonly melee?: number;
-  /** Whether a Grab holds from afar (KZ-STAT-29). */
-  readonly ranged?: number;
-  /** Whether an action takes it off. */
-  readonly removable?: number;
-  /** Whether it bars in any case. */
-  readonly always?: number;
-  /** Whether it was granted by moving. */
-  readonly moving?: number;
-  /** The status that it is about. */
-  readonly status?: string;
+  readonly [OF_ITS_KIND]: true;
 }
 
 /** Ward on a creature, in the order in which it was gained. */

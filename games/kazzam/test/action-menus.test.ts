@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isTarget } from '../src/rules/attack/aim.ts';
+import { STATUS, withData } from '../src/rules/effects/effect-data.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { MAP } from './dungeon-court.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
@@ -88,12 +89,11 @@ describe('what actions buy', () => {
       turn: 'Ana',
     });
     giveStatus(court, {
-      kind: 'revealed',
+      ...withData(STATUS.revealed, { removable: 1 }),
       on: 0,
       by: 2,
       source: 'flare',
       until: { ends: 'match' },
-      data: { removable: 1 },
     });
     court.answer('shift', ['dungeon(2,2)'], 'shift', ['dungeon(2,1)']);
     expect(left(court)).toEqual([0, 0, 1]);
@@ -224,16 +224,15 @@ describe('what is no attack', () => {
   test('[KZ-DEF-02] the button breaks no Mark, lays nobody open and ends no hiding', () => {
     const pressed = court();
     giveStatus(pressed, {
-      kind: 'concealed',
+      ...withData(STATUS.hidden, { untilAttack: 1 }),
       on: 0,
       by: 0,
       source: 'test',
       until: { ends: 'match' },
-      data: { untilAttack: 1 },
     });
     pressed.answer('button');
     expect(pressed).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
-    expect(pressed.state.effects.map(({ kind }) => kind)).toContain('concealed');
+    expect(pressed.state.effects.map(({ kind }) => kind)).toContain('hidden');
     expect(pressed.state.turn).toMatchObject({ attacks: 0, attackActions: 0 });
   });
   test('[KZ-DEF-02] it may be pressed by who is bound to one kind of attack', () => {

@@ -5,6 +5,7 @@ import {
   BASIC_IMPLEMENT_ATTACK,
   BASIC_PHYSICAL_ATTACK,
 } from '../src/rules/effects/basic-powers.ts';
+import { STATUS, withData } from '../src/rules/effects/effect-data.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
 import { windows } from '../src/rules/effects/windows.ts';
@@ -235,12 +236,11 @@ describe('when all targets are done', () => {
   test('[KZ-ATK-23] [KZ-STAT-33] who is Hidden until it attacks is so in all rolls, and no longer then', () => {
     const t = table([1, 5, 1, 5], { others: [theirs('Cy', '5,4')] });
     giveStatus(t, {
-      kind: 'hidden',
+      ...withData(STATUS.hidden, { untilAttack: 1 }),
       on: 0,
       by: 0,
       source: 'test',
       until,
-      data: { untilAttack: 1 },
     });
     t.run(attack(t, 0, [1, 2], BASIC_PHYSICAL_RANGED), 'Bo');
     expect(hp(t)).toEqual([8, 6, 6]);

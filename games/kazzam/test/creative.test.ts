@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STATUS, withData } from '../src/rules/effects/effect-data.ts';
 import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
@@ -38,8 +39,9 @@ describe('Creative Use', () => {
   });
   test('[KZ-DEF-01] [KZ-STAT-33] it is an attack: who is Hidden until it attacks is so no longer', () => {
     const court = three();
-    const [until, data] = [{ ends: 'match' }, { untilAttack: 1 }] as const;
-    giveStatus(court, { kind: 'hidden', on: 0, by: 0, source: 'test', until, data });
+    const until = { ends: 'match' } as const;
+    const hidden = withData(STATUS.hidden, { untilAttack: 1 });
+    giveStatus(court, { ...hidden, on: 0, by: 0, source: 'test', until });
     expect(has(court.answer('creative-use', 'Cy').of('Ana'), BITS.hidden)).toBe(false);
   });
   test('[KZ-CREAT-04] a staff grants Opportunities by it, and ends the turn', () => {

@@ -258,17 +258,27 @@ describe('what is in play', () => {
       /effects\.0\.traget is not known here \(did you mean "target"\?\)/,
     ],
     [
-      { effects: [{ kind: 'favors', on: 'Ana', ends: 'save', of: 'Bo' }] },
+      { effects: [{ kind: 'favors', on: 'Ana', target: 'Bo', cell: '1,2' }] },
+      'effects.0.cell is not known here; known are kind, on, amount, by, source, ends, of, in, with, mark, innate, number, target',
+    ],
+    [{ effects: [{ kind: 'favors', on: 'Ana' }] }, 'effects.0.target must be there'],
+    [
+      { effects: [{ kind: 'echo', on: 'Ana', target: 'Bo' }] },
+      'effects.0.target is not known here; known are kind, on, amount, by, source, ends, of, in, with, mark, innate, number',
+    ],
+    [{ effects: [['favors']] }, /effects\.0 must be an object with any of kind, on, amount/],
+    [
+      { effects: [{ kind: 'favors', on: 'Ana', target: 'Bo', ends: 'save', of: 'Bo' }] },
       'effects.0.of does not go with "save"',
     ],
     [
-      { effects: [{ kind: 'favors', on: 'Ana', ends: 'turn-end' }] },
+      { effects: [{ kind: 'favors', on: 'Ana', target: 'Bo', ends: 'turn-end' }] },
       'effects.0.in must be a whole number',
     ],
     [
       {
         effects: [
-          { kind: 'favors', on: 'Ana', number: 2 },
+          { kind: 'favors', on: 'Ana', target: 'Bo', number: 2 },
           { kind: 'echo', on: 'Bo', number: 2 },
         ],
       },

@@ -26,4 +26,6 @@ test('the page on scenarios has every word of a position', () => {
     (kind) => kind !== 'damaging-zone' && !kind.startsWith('test'),
   );
   expect(missing(kinds)).toEqual([]);
+  const fields = kinds.flatMap((kind) => Object.keys(GAME.content.kinds.get(kind) ?? {}));
+  expect(fields.filter((field) => !page.includes(`\`${field}\``) && field !== 'warp')).toEqual([]);
 });

@@ -316,6 +316,12 @@ describe('what is refused', () => {
     expect(refused(withAna({ statuses: [{ status: 'slowed', long: 1 }] }))).toMatch(
       /statuses\.0\.long is not known here; known are status, amount, by, source, ends,/,
     );
+    expect(refused(withAna({ statuses: { slowed: { untilAttack: true } } }))).toBe(
+      of(
+        'athletes.0.statuses.slowed.untilAttack is not known here; known are amount, by, source, ends, of, in, with, mark, innate, number',
+      ),
+    );
+    expect(refused(withAna({ statuses: { hidden: { untilAttack: true } } }))).toBe('nothing');
   });
 
   test('[KZ-ORB-06] an orb of the own colour in its hands', () => {

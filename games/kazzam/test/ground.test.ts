@@ -7,6 +7,8 @@ import {
   BASIC_IMPLEMENT_ATTACK,
   BASIC_PHYSICAL_ATTACK,
 } from '../src/rules/effects/basic-powers.ts';
+import { STATUS, withData } from '../src/rules/effects/effect-data.ts';
+import { DAMAGING_ZONE, effectsOf } from '../src/rules/effects/in-play.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { addDamage, beginTotal } from '../src/rules/harm/damage.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
@@ -210,8 +212,8 @@ describe('cover and sight', () => {
   });
   test('[KZ-CONC-02] Concealment beyond a distance is looked at when it is rolled', () => {
     const t = begin(on(PLAIN, '1,1', '4,1'));
-    const data = { beyond: 3 };
-    giveStatus(t, { kind: 'concealed', on: 1, by: 1, source: 'test', until, data });
+    const cloaked = withData(STATUS.concealed, { beyond: 3 });
+    giveStatus(t, { ...cloaked, on: 1, by: 1, source: 'test', until });
     const seen = () => isConcealed(t, creatureOf(t.state, 0), 1);
     expect(seen()).toBe(false);
     creatureOf(t.state, 0).cell = 9;
@@ -310,7 +312,7 @@ describe('forced movement and what lies there', () => {
     expect(t.state.effects).toMatchObject([{ kind: 'damaging-zone', by: 0 }]);
     const court = begin(on(PLAIN, '1,1', '8,1', { zones }));
     court.answer('walk', ['court(2,1)']);
-    expect(court.state.effects[0]?.data?.cells).toEqual([court.cell(5, 1)]);
+    expect(effectsOf(court.state, DAMAGING_ZONE)[0]?.data.cells).toEqual([court.cell(5, 1)]);
   });
   test('[KZ-ZONE-10] what hurts at the start of a turn leaves no action before', () => {
     const zones = [{ cells: ['1,1'], damage: 2 }];

@@ -5,6 +5,7 @@ import type { KazzamEvent } from '../src/events.ts';
 import { courtOf, isUnseen, standingOn } from '../src/explain/index.ts';
 import { kazzam } from '../src/index.ts';
 import { NOBODY } from '../src/model.ts';
+import { STATUS, withData } from '../src/rules/effects/effect-data.ts';
 import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import { endAll, giveStatus } from '../src/rules/effects/status.ts';
 import { addDamage, beginTotal } from '../src/rules/harm/damage.ts';
@@ -155,12 +156,11 @@ describe('who knows the square of a Hidden creature', () => {
   test('[KZ-STAT-33] [KR-HID-02] everybody, when it has attacked', () => {
     const court = hiding({ at: '6,1', bo: { statuses: [] }, rolls: [3, 3], turn: 'Bo' });
     giveStatus(court, {
-      kind: 'hidden',
+      ...withData(STATUS.hidden, { untilAttack: 1 }),
       on: court.id('Bo'),
       by: court.id('Bo'),
       source: 'hide',
       until: { ends: 'match' },
-      data: { untilAttack: 1 },
     });
     expect(seers(court, 'Bo')).toEqual([THEM]);
     court.answer('basic-implement-attack', 'Ana');

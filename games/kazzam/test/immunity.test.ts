@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../src/model.ts';
-import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
+import { withData } from '../src/rules/effects/effect-data.ts';
+import { IMMUNITY, putInPlay } from '../src/rules/effects/in-play.ts';
 import {
   BITS,
   giveStatus,
@@ -32,8 +33,8 @@ function creature(t: Court, id: number) {
 }
 
 function become(t: Court, on: number, status: Status): void {
-  const data = { status };
-  putInPlay(t.state, { kind: NOTES.immunity, on, by: on, source: 'test', until, amount: 0, data });
+  const immune = withData(IMMUNITY, { status });
+  putInPlay(t.state, { ...immune, on, by: on, source: 'test', until, amount: 0 });
   refreshStatuses(t.state, on);
 }
 
@@ -72,7 +73,7 @@ describe('who becomes immune to a status that it has', () => {
       false,
       false,
     ]);
-    removeEffects(t, ({ kind }) => kind === NOTES.immunity, 'test');
+    removeEffects(t, ({ kind }) => kind === IMMUNITY.kind, 'test');
     expect([has(creature(t, ANA), BITS.dazed), has(creature(t, ANA), BITS.distracted)]).toEqual([
       true,
       true,
@@ -110,9 +111,8 @@ describe('who becomes immune to a status that it has', () => {
       },
       { rolls: [2] },
     );
-    const data = { status: 'marked' };
-    const immunity = { kind: NOTES.immunity, on: 0, by: 0, source: 'test', until, amount: 0, data };
-    putInPlay(court.state, immunity);
+    const immune = withData(IMMUNITY, { status: 'marked' });
+    putInPlay(court.state, { ...immune, on: 0, by: 0, source: 'test', until, amount: 0 });
     refreshStatuses(court.state, 0);
     court.answer('basic-implement-attack', 'Cy');
     expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
@@ -132,9 +132,9 @@ test('[KZ-STAT-05] [KZ-STAT-26] who cannot be Dominated keeps a Frenzied turn on
       },
       { rolls: [1] },
     );
-    const data = { status: 'dominated' };
-    const immunity = { kind: NOTES.immunity, on: 1, by: 1, source: 'test', until, amount: 0, data };
-    if (immune) putInPlay(court.state, immunity);
+    const immunity = withData(IMMUNITY, { status: 'dominated' });
+    const of = { on: 1, by: 1, source: 'test', until, amount: 0 };
+    if (immune) putInPlay(court.state, { ...immunity, ...of });
     return court.answer('end-turn').asked;
   };
   expect([frenzied(false), frenzied(true)]).toEqual([

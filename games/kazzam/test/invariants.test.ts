@@ -1,6 +1,8 @@
 import { clonePlain } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
+import { HUB_WARP, SOURCE_WARP } from '../src/content/classes/porter/warps.ts';
 import type { KazzamState, Until } from '../src/model.ts';
+import { withData } from '../src/rules/effects/effect-data.ts';
 import { putInPlay } from '../src/rules/effects/in-play.ts';
 import { refreshStatuses } from '../src/rules/effects/status.ts';
 import { INVARIANTS } from './content.ts';
@@ -152,9 +154,9 @@ const SPOILS: Readonly<Record<string, readonly Spoil[]>> = {
   ],
   '[KC-INV-11]': [
     (s) => {
-      for (const kind of ['hub-warp', 'source-warp']) {
-        const data = { cell: at(5, 3), warp: 1 };
-        putInPlay(s, { kind, on: -1, by: 0, source: kind, amount: 0, until: ever, data });
+      for (const kind of [HUB_WARP, SOURCE_WARP]) {
+        const warp = withData(kind, { cell: at(5, 3), warp: 1 });
+        putInPlay(s, { ...warp, on: -1, by: 0, source: kind.kind, amount: 0, until: ever });
       }
     },
     (s) => {

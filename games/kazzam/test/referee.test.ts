@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
+import { withData } from '../src/rules/effects/effect-data.ts';
+import { IMMUNITY, putInPlay } from '../src/rules/effects/in-play.ts';
 import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
 import { lastSeen } from '../src/rules/sight/hidden-places.ts';
 import { golems } from './creep-court.ts';
@@ -194,9 +195,9 @@ describe('a status given by a ruling', () => {
   });
   test('[KZ-GEN-09] [KZ-STAT-05] is none to which it is immune', () => {
     const court = table();
-    const of = { kind: NOTES.immunity, on: 1, by: 1, source: 'test', amount: 0 };
+    const immune = withData(IMMUNITY, { status: 'slowed' });
     const until = { ends: 'match' } as const;
-    putInPlay(court.state, { ...of, until, data: { status: 'slowed' } });
+    putInPlay(court.state, { ...immune, on: 1, by: 1, source: 'test', amount: 0, until });
     court.answer('ruling', 'status-on', 'Bo');
     expect(court).toOfferOnly(...GIVEABLE.filter((status) => status !== 'slowed'));
   });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { shortTunnel } from '../src/content/classes/porter/tunnel.ts';
+import { PORTAL, shortTunnel } from '../src/content/classes/porter/tunnel.ts';
 import { type Creature, NOBODY } from '../src/model.ts';
 import { isTarget } from '../src/rules/attack/aim.ts';
 import { cellsOf } from '../src/rules/court/footprint.ts';
 import { groundOf } from '../src/rules/court/ground-now.ts';
 import { standOn } from '../src/rules/court/squeeze.ts';
 import { BASIC_PHYSICAL_ATTACK } from '../src/rules/effects/basic-powers.ts';
+import { withData } from '../src/rules/effects/effect-data.ts';
 import { putInPlay } from '../src/rules/effects/in-play.ts';
 import type { Movement } from '../src/rules/effects/movement.ts';
 import { force } from '../src/rules/movement/forced.ts';
@@ -237,8 +238,8 @@ test('[KZ-LARGE-08] [KC-POR-33] does not grow over a portal that opens as an old
   });
   for (const square of [cell(5, 1), cell(9, 4)]) {
     const known = { on: NOBODY, by: ANA, source: 'short-tunnel', amount: 0 } as const;
-    const data = { cell: square, before: 'floor' };
-    putInPlay(t.state, { ...known, kind: 'short-tunnel', until: { ends: 'match' }, data });
+    const portal = withData(PORTAL, { cell: square, before: 'floor' });
+    putInPlay(t.state, { ...known, ...portal, until: { ends: 'match' } });
     changeSquare(t.state, square, 'portal-entry', { end: cell(5, 1) + cell(9, 4) - square });
   }
   standOn(t.state, bearOf(t), cell(6, 1));

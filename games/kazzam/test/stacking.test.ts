@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Effect, NOBODY, type Until } from '../src/model.ts';
-import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
+import { withData } from '../src/rules/effects/effect-data.ts';
+import { IMMUNITY, putInPlay } from '../src/rules/effects/in-play.ts';
 import {
   BITS,
   endAll,
@@ -273,9 +274,9 @@ describe('numbers of a status', () => {
     const t = table();
     give(t, { amount: 2 });
     give(t, { on: CY, amount: 1 });
-    const data = { status: 'vulnerable' };
-    const immune = { kind: NOTES.immunity, on: BO, by: BO, source: 'test', until: MATCH, data };
-    const { id } = putInPlay(t.state, { ...immune, amount: 0 });
+    const immune = withData(IMMUNITY, { status: 'vulnerable' });
+    const of = { on: BO, by: BO, source: 'test', until: MATCH, amount: 0 };
+    const { id } = putInPlay(t.state, { ...immune, ...of });
     refreshStatuses(t.state, BO);
     const sums = () => [BO, CY].map((id) => sumOf(t.state, id, 'vulnerable'));
     expect(sums()).toEqual([0, 1]);

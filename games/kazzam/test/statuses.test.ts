@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../src/model.ts';
 import { attack } from '../src/rules/attack/attack.ts';
+import { STATUS, withData } from '../src/rules/effects/effect-data.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { BITS, giveStatus, has } from '../src/rules/effects/status.ts';
 import { deal, isBloodied } from '../src/rules/harm/damage.ts';
@@ -179,7 +180,7 @@ describe('Retaliate', () => {
   const shot: AttackPower = { ...blow, id: 'shot', target: { ranged: 5 } };
   const struck = (power: AttackPower, die: number, melee?: 1, bo: Told = {}): Court => {
     const t = pair({}, bo, [die]);
-    const data = melee === undefined ? {} : { data: { melee } };
+    const data = melee === undefined ? {} : withData(STATUS.retaliate, { melee });
     giveStatus(t, { ...given('retaliate', 'thorns', 2), ...data });
     t.run(attack(t, 0, 1, power));
     return t;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SCOUTING_WARP, SOURCE_WARP } from '../src/content/classes/porter/warps.ts';
 import { attackOnTrap } from '../src/rules/actions/trap-attack.ts';
 import { attackWall } from '../src/rules/attack/wall-attack.ts';
 import { creatureOf } from '../src/rules/court/creatures.ts';
@@ -6,6 +7,7 @@ import {
   BASIC_IMPLEMENT_ATTACK,
   BASIC_PHYSICAL_ATTACK,
 } from '../src/rules/effects/basic-powers.ts';
+import { withData } from '../src/rules/effects/effect-data.ts';
 import { putInPlay } from '../src/rules/effects/in-play.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { raiseWall } from '../src/rules/sight/walls.ts';
@@ -27,9 +29,9 @@ function trapped(ana: Told, traps: readonly number[], rolls: readonly number[] =
 }
 
 /** A warp of Ana's: unless told otherwise one from which attacks may be made. */
-function warp(t: Court, at: number, kind = 'source-warp'): void {
-  const data = { cell: at, warp: 1 };
-  putInPlay(t.state, { kind, on: -1, by: 0, source: 'test', until, amount: 0, data });
+function warp(t: Court, at: number, kind = SOURCE_WARP): void {
+  const lies = withData(kind, { cell: at, warp: 1 });
+  putInPlay(t.state, { ...lies, on: -1, by: 0, source: 'test', until, amount: 0 });
 }
 
 const left = (t: Court) => t.state.traps.map(({ hp }) => hp);
@@ -62,7 +64,7 @@ describe('things are attacked like creatures', () => {
     layTrap(t.state, { kind: 'snap', cell: cell(4, 2), by: 1, rule: 'KR-SPEC-17' });
     for (const trap of t.state.traps) trap.hp = 20;
     expect(attackOnTrap([]).possible(t, 0)).toBe(false);
-    warp(t, cell(4, 1), 'scouting-warp');
+    warp(t, cell(4, 1), SCOUTING_WARP);
     t.run(attackOnTrap([]).perform(t, 0));
     expect(left(t)).toEqual([18]);
   });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { SOURCE_WARP } from '../src/content/classes/porter/warps.ts';
+import { FOCUS } from '../src/content/classes/shivering-sword/enchantments.ts';
 import { cellOf } from '../src/map/court-map.ts';
 import { actionsOf } from '../src/rules/actions/available.ts';
 import { attackOnTrap } from '../src/rules/actions/trap-attack.ts';
 import { attackAll, trapsFor } from '../src/rules/attack/attack-all.ts';
 import { groundOf } from '../src/rules/court/ground-now.ts';
 import { thingOf } from '../src/rules/court/things.ts';
-import { putInPlay } from '../src/rules/effects/in-play.ts';
+import { withData } from '../src/rules/effects/effect-data.ts';
+import { effectsOf, putInPlay } from '../src/rules/effects/in-play.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { windows } from '../src/rules/effects/windows.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
@@ -234,8 +237,8 @@ describe('what its attacker can do', () => {
     for (const square of ['1,2', '1,2', '1,1'])
       act(t, 'attack-trap', 'basic-implement-attack', `court(${square})`);
     expect(harm(t)).toEqual([6, 0]);
-    const tokens = t.state.effects.find(({ kind }) => kind === 'focus-tokens');
-    expect([tokens?.data?.target, tokens?.amount]).toEqual([thingOf(t.state.traps[1] ?? NONE), 1]);
+    const [tokens] = effectsOf(t.state, FOCUS);
+    expect([tokens?.data.target, tokens?.amount]).toEqual([thingOf(t.state.traps[1] ?? NONE), 1]);
   });
 });
 
@@ -280,10 +283,9 @@ describe('an area with traps in it', () => {
   test('[KC-POR-25] made around a warp it takes those around the warp, and no others', () => {
     const t = laid(['1,2', '9,2']);
     const cell = 10 + 2 * 14;
-    const data = { cell, warp: 1 };
+    const warp = withData(SOURCE_WARP, { cell, warp: 1 });
     const until = { ends: 'match' } as const;
-    const warp = { kind: 'source-warp', on: -1, by: ANA, source: 'test', until, amount: 0, data };
-    putInPlay(t.state, warp);
+    putInPlay(t.state, { ...warp, on: -1, by: ANA, source: 'test', until, amount: 0 });
     const burst: AttackPower = { id: 'b', rule: 'KC-POR-27', target: { burst: 2 }, damage: 1 };
     const squares = (from?: { cell: number; width: number; height: number }) =>
       trapsFor(t, ANA, burst, from).map((trap) => trap.cell % 14);

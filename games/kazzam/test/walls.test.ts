@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SOURCE_WARP } from '../src/content/classes/porter/warps.ts';
 import { cellName, cellOf } from '../src/map/court-map.ts';
 import type { SquareKind } from '../src/model.ts';
 import { attackWall, wallsInReach } from '../src/rules/attack/wall-attack.ts';
@@ -8,6 +9,7 @@ import {
   BASIC_IMPLEMENT_ATTACK,
   BASIC_PHYSICAL_ATTACK,
 } from '../src/rules/effects/basic-powers.ts';
+import { withData } from '../src/rules/effects/effect-data.ts';
 import { putInPlay } from '../src/rules/effects/in-play.ts';
 import type { AttackPower } from '../src/rules/effects/power.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
@@ -139,16 +141,15 @@ describe('who may attack a made wall', () => {
   test('[KC-POR-25] from a warp that any attack may start from, and as far as from there', () => {
     const t = walled(floor(14, 3), '0,1', [['13,1']], { implement: 'staff' });
     expect(reached(t, BASIC_IMPLEMENT_ATTACK)).toEqual([]);
-    const data = { cell: cell(t, '10,1'), warp: 1 };
+    const warp = withData(SOURCE_WARP, { cell: cell(t, '10,1'), warp: 1 });
     const until = { ends: 'match' } as const;
     putInPlay(t.state, {
-      kind: 'source-warp',
+      ...warp,
       on: -1,
       by: ANA,
       source: 'test',
       until,
       amount: 0,
-      data,
     });
     expect(reached(t, BASIC_IMPLEMENT_ATTACK)).toEqual(['court(13,1)']);
     t.run(attackWall(t, ANA, { ...BASIC_IMPLEMENT_ATTACK, damage: 1 }), 'court(13,1)');

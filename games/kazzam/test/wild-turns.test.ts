@@ -8,7 +8,8 @@ import {
   square,
   way,
 } from '../src/content/classes/hexer/testing/patient-scene.ts';
-import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
+import { withData } from '../src/rules/effects/effect-data.ts';
+import { IMMUNITY, putInPlay } from '../src/rules/effects/in-play.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { swap } from '../src/rules/movement/relocate.ts';
 import { blows, golems } from './creep-court.ts';
@@ -95,9 +96,9 @@ describe('the die of a wild turn', () => {
       turn: 'Bo',
     };
     const court = begin(given, { rolls: [3, 5] });
-    const note = { kind: NOTES.immunity, on: 1, by: 1, source: 'test', amount: 0 };
-    const data = { status: 'dominated' };
-    putInPlay(court.state, { ...note, until: { ends: 'match' }, data });
+    const immune = withData(IMMUNITY, { status: 'dominated' });
+    const of = { on: 1, by: 1, source: 'test', amount: 0 };
+    putInPlay(court.state, { ...immune, ...of, until: { ends: 'match' } });
     court.answer('end-turn');
     expect([court.of('Bo').hp, court.state.turn?.creature]).toEqual([6, 0]);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, floor, ours, theirs } from '../../test/table.ts';
 import { STATUSES } from '../model.ts';
+import { dataKind, withData } from '../rules/effects/effect-data.ts';
+import { DAMAGING_ZONE } from '../rules/effects/in-play.ts';
 import { inPlayOn, inPlayOnSquares, statusGlossary } from './index.ts';
 
 function hurt() {
@@ -44,8 +46,13 @@ describe('something in play', () => {
     const state = hurt();
     const [first] = state.effects;
     if (first === undefined) throw new Error('nothing in play');
-    const zone = { ...first, kind: 'damaging-zone', on: -1, data: { cells: [1, 2] } };
-    const mark = { ...first, kind: 'warp', on: -1, data: { cell: 3 } };
+    const harm = { cells: [1, 2], terrain: 1, onlyEntering: 0, rule: 'KZ-ZONE-02' };
+    const zone = { ...first, ...withData(DAMAGING_ZONE, harm), on: -1 };
+    const mark = {
+      ...first,
+      ...withData(dataKind('mark', { cell: 'square' }), { cell: 3 }),
+      on: -1,
+    };
     const lying = inPlayOnSquares({ ...state, effects: [first, zone, mark] });
     expect(lying.map(({ lies, cells, harms }) => [lies, cells, harms])).toEqual([
       ['zone', [1, 2], true],

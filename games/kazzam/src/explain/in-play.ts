@@ -3,7 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import { textOf } from '../content-names.ts';
 import { type CreatureId, type Effect, type KazzamState, STATUSES, type Status } from '../model.ts';
 import { sharedData } from '../rules/effects/effect-data.ts';
-import { NOTES } from '../rules/effects/in-play.ts';
+import { DAMAGING_ZONE } from '../rules/effects/in-play.ts';
 import { isStatusKind } from '../rules/effects/status.ts';
 import { BLOODIED_RULE, STATUS_RECORDS } from '../statuses.ts';
 
@@ -72,7 +72,7 @@ export function inPlay(view: KazzamState, effect: Effect): InPlay {
     rule: isStatusKind(kind) ? STATUS_RECORDS[kind].rule : undefined,
     cells: cellsOf(effect),
     lies: liesAs(effect),
-    harms: kind === NOTES.damagingZone,
+    harms: kind === DAMAGING_ZONE.kind,
   };
 }
 

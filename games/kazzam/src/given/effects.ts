@@ -1,63 +1,25 @@
 import { readRecord, readWord, wrong } from '@tablewright/engine/given';
+import type { DataSchema } from '../data-schema.ts';
 import {
   type CreatureId,
   type Effect,
-  type EffectData,
   type KazzamState,
   NOBODY,
-  SQUARE_KINDS,
   STATUSES,
+  type Status,
   type Until,
 } from '../model.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import { contentOf } from '../rules/effects/content.ts';
-import { effectRecord, NOTES } from '../rules/effects/in-play.ts';
+import { STATUS } from '../rules/effects/effect-data.ts';
+import { DAMAGING_ZONE, effectRecord } from '../rules/effects/in-play.ts';
 import { countAbilities } from '../rules/effects/innate.ts';
 import { giveStatus, isStatusKind } from '../rules/effects/status.ts';
 import type { Moment } from '../table.ts';
-import { readRecords, type Written } from './fields.ts';
-import {
-  bit,
-  count,
-  type Forms,
-  flag,
-  list,
-  readFields,
-  text,
-  whole,
-  word,
-  writeFields,
-} from './forms.ts';
-import { creature, square } from './names.ts';
-
-/** What kinds of effects keep with them: see `EffectData`. */
-const DATA: Forms<EffectData> = {
-  cell: square,
-  cells: {
-    write: (state, cells) => list(square).write(state, [...cells]),
-    read: list(square).read,
-  },
-  target: creature,
-  enemy: creature,
-  granter: creature,
-  direction: text,
-  terrain: bit,
-  onlyEntering: bit,
-  rule: text,
-  before: word(SQUARE_KINDS),
-  madeBy: creature,
-  warp: bit,
-  untilAttack: bit,
-  seenAt: square,
-  seenTurn: whole,
-  beyond: whole,
-  melee: bit,
-  ranged: bit,
-  removable: bit,
-  always: bit,
-  moving: bit,
-  status: word(STATUSES),
-};
+import { readAnyRecord, readData, writeData } from './effect-data.ts';
+import { readList, readRecords, type Written } from './fields.ts';
+import { count, flag, list, readFields, text, whole } from './forms.ts';
+import { creature } from './names.ts';
 
 /** Ends that are named by themselves, and those of turns: which, and how many of them from now. */
 const PLAIN_ENDS = ['save', 'failed-save', 'escape', 'match'] as const;
@@ -75,9 +37,9 @@ const ENDS = [
 ] as const;
 
 const LASTING = ['by', 'source', 'ends', 'of', 'in', 'with', 'mark', 'innate', 'number'] as const;
-const STATUS_KEYS = ['amount', ...LASTING, ...Object.keys(DATA)];
+const STATUS_KEYS = ['amount', ...LASTING];
 const EFFECT_KEYS = ['kind', 'on', ...STATUS_KEYS];
-const ZONE_KEYS = ['cells', 'damage', 'terrain', 'onlyEntering', 'rule', ...LASTING];
+const ZONE_KEYS = ['damage', ...Object.keys(DAMAGING_ZONE.data), ...LASTING];
 
 /** Everything in play but what athletes and Creeps have of themselves, told in three places. */
 export function writeEffects(moment: Moment): {
@@ -88,7 +50,7 @@ export function writeEffects(moment: Moment): {
   const { state } = moment;
   const own = countAbilities(moment);
   const acquired = state.effects.filter(({ id }) => id >= own);
-  const zones = acquired.filter(({ kind }) => kind === NOTES.damagingZone);
+  const zones = acquired.filter(({ kind }) => kind === DAMAGING_ZONE.kind);
   const others = acquired.filter(
     (effect) => !isStatusOnSomebody(effect) && !zones.includes(effect),
   );
@@ -103,7 +65,7 @@ export function writeEffects(moment: Moment): {
     effects: others.map((effect) => ({
       kind: effect.kind,
       ...(effect.on === NOBODY ? {} : { on: creature.write(state, effect.on) }),
-      ...writeOne(state, effect),
+      ...writeOne(state, effect, contentOf(moment).kinds.get(effect.kind)),
     })),
   };
 }
@@ -117,20 +79,21 @@ function writeStatuses(state: KazzamState, effects: readonly Effect[]): Written 
   const byName = Map.groupBy(effects, ({ kind }) => kind);
   return Object.fromEntries(
     [...byName].map(([name, entries]) => {
-      const written = entries.map((entry) => writeOne(state, entry));
+      const schema = isStatusKind(name) ? STATUS[name].data : undefined;
+      const written = entries.map((entry) => writeOne(state, entry, schema));
       return [name, written.length === 1 ? written[0] : written];
     }),
   );
 }
 
 function writeZone(state: KazzamState, zone: Effect): Written {
-  const { amount, ...rest } = writeOne(state, zone);
+  const { amount, ...rest } = writeOne(state, zone, DAMAGING_ZONE.data);
   const { cells, terrain, ...more } = rest;
   return { cells, damage: zone.amount, terrain, ...more };
 }
 
-function writeOne(state: KazzamState, effect: Effect): Written {
-  const { id, by, source, mark, amount, innate, data = {} } = effect;
+function writeOne(state: KazzamState, effect: Effect, schema: DataSchema = {}): Written {
+  const { id, by, source, mark, amount, innate, data } = effect;
   return {
     ...(amount === 0 ? {} : { amount }),
     ...(by === NOBODY ? {} : { by: creature.write(state, by) }),
@@ -138,7 +101,7 @@ function writeOne(state: KazzamState, effect: Effect): Written {
     ...writeUntil(state, effect),
     ...(mark === id ? {} : { mark }),
     ...(innate === true ? { innate } : {}),
-    ...writeFields(state, DATA, data, {}),
+    ...writeData(state, schema, data),
     number: id,
   };
 }
@@ -173,13 +136,14 @@ function turnsOf({ creatures }: KazzamState, id: CreatureId): number {
  */
 export function layStatuses(state: KazzamState, on: CreatureId, value: unknown, key: string): void {
   if (value === undefined) return;
-  for (const [at, { kind, one, where }] of statusesIn(value, key).entries()) {
-    lay(state, { kind, on, one, where, source: `given-${at}` });
+  for (const [at, told] of statusesIn(value, key).entries()) {
+    lay(state, { ...told, on, source: `given-${at}` });
   }
 }
 
 interface Told {
   readonly kind: string;
+  readonly schema: DataSchema;
   readonly one: Written;
   readonly where: string;
 }
@@ -187,23 +151,31 @@ interface Told {
 function statusesIn(value: unknown, key: string): readonly Told[] {
   if (Array.isArray(value)) return value.map((item, at) => statusIn(item, `${key}.${at}`));
   if (typeof value !== 'object') wrong(key, 'must be an object of statuses, or a list of them');
-  return Object.entries(readRecord(value, key, STATUSES) ?? {}).flatMap(([kind, told]) => {
+  return Object.entries(readRecord(value, key, STATUSES) ?? {}).flatMap(([name, told]) => {
+    const kind = name as Status;
     const several: readonly unknown[] = Array.isArray(told) ? told : [told];
     return several.map((item, at): Told => {
       const where = several === told ? `${key}.${kind}.${at}` : `${key}.${kind}`;
-      return { kind, one: readRecord(item, where, STATUS_KEYS) ?? {}, where };
+      return toldOf(kind, item, where);
     });
   });
 }
 
 /** One of a list: its name, or a record with its name in it. */
 function statusIn(item: unknown, where: string): Told {
-  const known = ['status', ...STATUS_KEYS.filter((key) => key !== 'status')];
-  const record = typeof item === 'string' ? { status: item } : readRecord(item, where, known);
-  const { status, ...one } = record ?? {};
-  const kind = readWord(status, `${where}.status`, STATUSES);
+  const record =
+    typeof item === 'string'
+      ? { status: item }
+      : readAnyRecord(item, where, ['status', ...STATUS_KEYS]);
+  const kind = readWord(record.status, `${where}.status`, STATUSES);
   if (kind === undefined) wrong(`${where}.status`, 'must be there');
-  return { kind, one, where };
+  return toldOf(kind, record, where, ['status']);
+}
+
+function toldOf(kind: Status, item: unknown, where: string, besides: readonly string[] = []): Told {
+  const schema = STATUS[kind].data;
+  const known = [...besides, ...STATUS_KEYS, ...Object.keys(schema)];
+  return { kind, schema, one: readRecord(item, where, known) ?? {}, where };
 }
 
 /** Zones that hurt: Damaging Terrain unless `terrain` is false. */
@@ -213,22 +185,28 @@ export function layZones(state: KazzamState, value: unknown): void {
     const { damage = 1, ...rest } = one;
     const whole = { terrain: true, rule: 'KZ-TERR-02', onlyEntering: false, ...rest };
     const amount = count(1).read(state, damage, `${where}.damage`);
-    const kind = NOTES.damagingZone;
-    lay(state, { kind, on: NOBODY, one: { ...whole, amount }, where, source: `given-zone-${at}` });
+    const { kind, data: schema } = DAMAGING_ZONE;
+    const told = { kind, schema, one: { ...whole, amount }, where };
+    lay(state, { ...told, on: NOBODY, source: `given-zone-${at}` });
   }
 }
 
 /** What powers and traits have left in play besides statuses and zones. */
 export function layEffects(moment: Moment, value: unknown): void {
   const { state } = moment;
-  const kinds = [...contentOf(moment).kinds.keys()].filter((kind) => kind !== NOTES.damagingZone);
-  for (const { one, where } of readRecords(value, 'effects', EFFECT_KEYS)) {
-    const kind = readWord(one.kind, `${where}.kind`, kinds);
+  const { kinds } = contentOf(moment);
+  const known = [...kinds.keys()].filter((kind) => kind !== DAMAGING_ZONE.kind);
+  for (const [at, item] of readList(value ?? [], 'effects').entries()) {
+    const where = `effects.${at}`;
+    const one = readAnyRecord(item, where, EFFECT_KEYS);
+    const kind = readWord(one.kind, `${where}.kind`, known);
     if (kind === undefined) wrong(`${where}.kind`, 'must be there');
+    const schema = kinds.get(kind) ?? {};
+    readRecord(item, where, [...EFFECT_KEYS, ...Object.keys(schema)]);
     const on = one.on === undefined ? NOBODY : creature.read(state, one.on, `${where}.on`);
     if (on !== NOBODY && isStatusKind(kind))
       wrong(where, `belongs into the "statuses" of ${itemAt(state.creatures, on)?.name}`);
-    lay(state, { kind, on, one, where, source: kind });
+    lay(state, { kind, schema, on, one, where, source: kind });
   }
 }
 
@@ -261,7 +239,14 @@ export function takeNumber(state: KazzamState, told: unknown, where: string): nu
 
 function lay(
   state: KazzamState,
-  { kind, on, one, where, source }: Told & { readonly on: CreatureId; readonly source: string },
+  {
+    kind,
+    schema,
+    on,
+    one,
+    where,
+    source,
+  }: Told & { readonly on: CreatureId; readonly source: string },
 ): void {
   const own = readFields(
     state,
@@ -270,7 +255,7 @@ function lay(
     where,
   );
   const { by = NOBODY, innate } = own;
-  const data = readFields(state, DATA, one, where);
+  const data = readData(state, schema, one, where);
   const made = {
     kind,
     on,
@@ -280,7 +265,7 @@ function lay(
     amount: own.amount ?? 0,
     ...(own.mark === undefined ? {} : { mark: own.mark }),
     ...(innate === true ? { innate } : {}),
-    ...(Object.keys(data).length === 0 ? {} : { data }),
+    ...(data === undefined ? {} : { data }),
   };
   if (on !== NOBODY && isStatusKind(kind) && one.number === undefined && innate !== true) {
     giveStatus({ state }, { ...made, kind });

@@ -16,7 +16,7 @@ import { groundOf } from '../../rules/court/ground-now.ts';
 import type { Ability } from '../../rules/effects/ability.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../rules/effects/basic-powers.ts';
 import type { EffectDef } from '../../rules/effects/effect-def.ts';
-import { NOTES, putInPlay } from '../../rules/effects/in-play.ts';
+import { BARRED, putInPlay } from '../../rules/effects/in-play.ts';
 import type { HitEvent, MissEvent } from '../../rules/effects/moments.ts';
 import type { Movement } from '../../rules/effects/movement.ts';
 import type { Rider } from '../../rules/effects/power.ts';
@@ -314,7 +314,7 @@ function* spreadFire(t: Kazzam, to: CreatureId, id: CreatureId): Flow<void> {
   provoke(state, to, id);
   const until = { ends: 'turn-end', of: id, turn: creatureOf(state, id).turns } as const;
   const source = 'spread-fire';
-  putInPlay(state, { kind: NOTES.barred, on: to, by: id, source, until, amount: 0 });
+  putInPlay(state, { kind: BARRED.kind, on: to, by: id, source, until, amount: 0 });
   yield* deal(t, { to, by: id, kind: 'other', melee: false }, 1, 'KR-STRI-22');
 }
 

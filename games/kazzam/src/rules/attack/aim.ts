@@ -6,7 +6,8 @@ import { areAllies, areEnemies, creatureOf, isOnMap } from '../court/creatures.t
 import { flanks } from '../court/flanking.ts';
 import { type Body, distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
-import { effectsOf, NOTES } from '../effects/in-play.ts';
+import { STATUS } from '../effects/effect-data.ts';
+import { BARRED, effectsOf } from '../effects/in-play.ts';
 import type { Aiming, AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
@@ -175,9 +176,7 @@ function isInRange(ground: Ground, from: Body, to: Creature, range: number): boo
 
 /** Whether it may not attack this one for now, which holds unless it is the last enemy there. */
 export function isBarred(state: KazzamState, attacker: CreatureId, target: CreatureId): boolean {
-  const barred = effectsOf(state, NOTES.barred).find(
-    ({ on, by }) => on === target && by === attacker,
-  );
+  const barred = effectsOf(state, BARRED).find(({ on, by }) => on === target && by === attacker);
   if (barred === undefined) return false;
   return barred.data?.always === 1 || hasOtherEnemy(state, attacker, target);
 }
@@ -259,11 +258,8 @@ export function isConcealed({ state }: Kazzam, from: Body, target: CreatureId): 
   const to = creatureOf(state, target);
   if (!has(to, BITS.concealed)) return false;
   const distance = distanceBetween(groundOf(state), from, to) ?? Number.POSITIVE_INFINITY;
-  return state.effects.some(
-    ({ on, kind, data }) =>
-      on === target &&
-      kind === 'concealed' &&
-      distance > (typeof data?.beyond === 'number' ? data.beyond : -1),
+  return effectsOf(state, STATUS.concealed).some(
+    ({ on, data }) => on === target && distance > (data?.beyond ?? -1),
   );
 }
 

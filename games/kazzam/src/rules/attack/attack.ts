@@ -1,14 +1,14 @@
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId, Effect, KazzamState } from '../../model.ts';
+import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { placeNow } from '../court/footprint.ts';
 import { isThing } from '../court/things.ts';
+import { STATUS } from '../effects/effect-data.ts';
 import { holding } from '../effects/holding.ts';
-import { acquired } from '../effects/in-play.ts';
+import { effectsOf } from '../effects/in-play.ts';
 import type { AttackEvent, HitEvent, RolledEvent } from '../effects/moments.ts';
 import type { AttackPower, Use } from '../effects/power.ts';
-import { removeEffects } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
 import { beginTotal, complete } from '../harm/damage.ts';
 import { provoke } from '../harm/provoke.ts';
@@ -23,6 +23,7 @@ import { missTrigger } from './miss-trigger.ts';
 import { nextTarget } from './next-target.ts';
 import { originOf, originsIn } from './origins.ts';
 import { retaliate } from './retaliate.ts';
+import { endHiding } from './unrolled.ts';
 
 /**
  * Makes an attack on one target or several, by the printed steps (KZ-ATK-01 to KZ-ATK-23). With
@@ -179,6 +180,6 @@ function mayBoost(
 
 /** Who was Hidden until it attacked still was in all of its rolls (KZ-STAT-33). */
 function endUntilAttack(t: Kazzam, attacker: CreatureId): void {
-  const isOver = ({ on, data }: Effect) => on === attacker && data?.untilAttack === 1;
-  if (acquired(t.state).some(isOver)) removeEffects(t, isOver, 'KZ-STAT-33');
+  const isHidden = effectsOf(t.state, STATUS.hidden).some(({ on }) => on === attacker);
+  if (isHidden) endHiding(t, attacker);
 }

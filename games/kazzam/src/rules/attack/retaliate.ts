@@ -2,6 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { Assault } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { STATUS } from '../effects/effect-data.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { deal } from '../harm/damage.ts';
 
@@ -10,9 +11,8 @@ export function* retaliate(t: Kazzam, { attacker, rolls }: Assault): Flow<void> 
   const { state } = t;
   for (const target of new Set(rolls.map((roll) => roll.target))) {
     const kinds = rolls.flatMap((roll) => (roll.target === target ? [Number(roll.melee)] : []));
-    const answers = effectsOf(state, 'retaliate').filter(
-      ({ on, data }) =>
-        on === target && (data?.melee === undefined || kinds.includes(Number(data.melee))),
+    const answers = effectsOf(state, STATUS.retaliate).filter(
+      ({ on, data }) => on === target && (data?.melee === undefined || kinds.includes(data.melee)),
     );
     const amount = answers.reduce((sum, effect) => sum + effect.amount, 0);
     if (amount === 0 || !isOnMap(creatureOf(state, target))) continue;

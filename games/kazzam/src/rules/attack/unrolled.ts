@@ -1,10 +1,11 @@
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId } from '../../model.ts';
+import type { CreatureId, Effect } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
+import { isOf, STATUS } from '../effects/effect-data.ts';
 import { inReplyOrder } from '../effects/reply-order.ts';
 import { BITS, has, removeEffects } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
@@ -45,7 +46,9 @@ export function* attackUnrolled(
 
 /** Who was Hidden until it attacked is not after its attack (KZ-STAT-33). */
 export function endHiding(t: Kazzam, id: CreatureId): void {
-  removeEffects(t, ({ on, data }) => on === id && data?.untilAttack === 1, 'KZ-STAT-33');
+  const isOver = (effect: Effect): boolean =>
+    effect.on === id && isOf(STATUS.hidden, effect) && effect.data?.untilAttack === 1;
+  removeEffects(t, isOver, 'KZ-STAT-33');
 }
 
 function holdersBeside(t: Kazzam, id: CreatureId): readonly CreatureId[] {

@@ -50,9 +50,8 @@ export interface Content extends Manifests {
 /** Kinds that the rules themselves put into play; they answer to nothing. */
 const OWN_KINDS: readonly EffectDef[] = [
   ...Object.values(STATUS),
-  ...Object.values(NOTES).map(
-    (kind) => NOTES_WITH_DATA.find((note) => note.kind === kind) ?? { kind },
-  ),
+  ...NOTES_WITH_DATA,
+  ...Object.values(NOTES).map((kind) => ({ kind })),
 ];
 
 /** Assembles a game's content from its manifests. @throws RangeError for an id that is there twice */

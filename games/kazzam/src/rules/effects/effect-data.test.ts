@@ -42,11 +42,17 @@ export function refused(effect: Effect): readonly unknown[] {
     withData(FAVORS, { madeBy: 1 }),
     // @ts-expect-error a field that the kind has not
     withData(FAVORS, { target: 1, cell: 2 }),
+    // @ts-expect-error a field that the kind has not
+    dataOf(FAVORS, effect).cell,
+    // @ts-expect-error read without its kind
+    effect.data?.target,
     // @ts-expect-error a status may keep nothing
     dataOf(STATUS.hidden, effect).seenAt,
     // @ts-expect-error a kind of field that does not exist
     dataKind('test', { target: 'animal' }),
     // @ts-expect-error for all kinds it is a square
     dataKind('test', { cell: 'number' }),
+    // @ts-expect-error data without a kind
+    { ...effect, data: { target: 1 } } satisfies Effect,
   ];
 }

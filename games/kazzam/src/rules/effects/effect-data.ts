@@ -50,7 +50,8 @@ type KeptBy<K extends DataKind> = DataOf<K> & EffectData;
 
 type IsOptional<F> = F extends `${string}?` ? true : false;
 
-interface Values {
+/** What a field of each kind holds. */
+export interface FieldValues {
   creature: CreatureId;
   square: Cell;
   squares: readonly Cell[];
@@ -62,9 +63,9 @@ interface Values {
 }
 
 type ValueOf<F> = F extends FieldKind
-  ? Values[F]
+  ? FieldValues[F]
   : F extends `${infer G extends FieldKind}?`
-    ? Values[G]
+    ? FieldValues[G]
     : never;
 
 /** Declares a kind of effects with what they keep. */
@@ -78,6 +79,11 @@ export function withData<K extends DataKind>(
   data: DataOf<K>,
 ): { readonly kind: K['kind']; readonly data: KeptBy<K> } {
   return { kind, data: data as KeptBy<K> };
+}
+
+/** Whether an effect is of that kind. */
+export function isOf<K extends DataKind>({ kind }: K, effect: Effect): effect is EffectOf<K> {
+  return effect.kind === kind;
 }
 
 /** What an effect of that kind keeps. @throws TypeError for one of another kind */

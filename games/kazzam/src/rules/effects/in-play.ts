@@ -5,10 +5,6 @@ import { type DataKind, dataKind, type EffectOf } from './effect-data.ts';
 export const NOTES = {
   /** On whom a wand has hit this turn: no Opportunities against its user (KZ-IMPL-02). */
   noReply: 'no-reply',
-  /** Hurts whoever is in its squares (KZ-ZONE-01, KZ-TERR-02). */
-  damagingZone: 'damaging-zone',
-  /** On whom its maker may not attack for now (KR-STRI-22). */
-  barred: 'barred',
   /** Advantage on the next Saving Throw, which uses it up (KR-LEAD-05). */
   saveAdvantage: 'save-advantage',
   /** Its implement reaches so far in place of what it reaches by itself (KC-WSL-14). */
@@ -19,14 +15,12 @@ export const NOTES = {
   usedThisTurn: 'used-this-turn',
   /** Its bearer cannot hide from whoever made it, as one that a Scryer has locked on (KC-HID-06). */
   found: 'found',
-  /** Its bearer is immune to the status named in its data (KZ-STAT-05). */
-  immunity: 'immunity',
   /** Its bearer is asked about its Role Boost at every roll (KR-BOOST-07). */
   weighsBoost: 'weighs-boost',
 } as const;
 
 /** Hurts whoever is in its squares (KZ-ZONE-01, KZ-TERR-02). */
-export const DAMAGING_ZONE = dataKind(NOTES.damagingZone, {
+export const DAMAGING_ZONE = dataKind('damaging-zone', {
   cells: 'squares',
   /** It is Damaging Terrain, which Hovering creatures ignore (KZ-STAT-34). */
   terrain: 'flag',
@@ -36,12 +30,12 @@ export const DAMAGING_ZONE = dataKind(NOTES.damagingZone, {
 });
 
 /** On whom its maker may not attack for now (KR-STRI-22), be there other enemies or not. */
-export const BARRED = dataKind(NOTES.barred, { always: 'flag?' });
+export const BARRED = dataKind('barred', { always: 'flag?' });
 
 /** Its bearer is immune to that status (KZ-STAT-05). */
-export const IMMUNITY = dataKind(NOTES.immunity, { status: 'status' });
+export const IMMUNITY = dataKind('immunity', { status: 'status' });
 
-/** The kinds of {@link NOTES} that keep something with them. */
+/** Notes that keep something with them. */
 export const NOTES_WITH_DATA: readonly DataKind[] = [DAMAGING_ZONE, BARRED, IMMUNITY];
 
 /** What was found out about a list of effects. */

@@ -86,9 +86,6 @@ export function isHarm(status: Status): boolean {
   return recordOf(status).harms === true;
 }
 
-/** The statuses that bar Opportunities and Miss Triggers, as bits of {@link Creature.has}. */
-export const BARS_REPLIES = FORBIDDING.reply.low;
-
 /** A status about to be given. */
 export interface NewStatus {
   readonly kind: Status;

@@ -10,6 +10,7 @@ import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { StepEvent } from '../../../rules/effects/moments.ts';
 import type { AttackPower, Rider, UnappliedHit } from '../../../rules/effects/power.ts';
@@ -21,18 +22,18 @@ import type { Kazzam } from '../../../table.ts';
 
 /** The three Patient powers, by the names of what they leave on their Hexer (KC-HEX-14). */
 const SHOT = 'homards-patient-shot';
-const GAZE = 'patient-gaze';
+const GAZE = dataKind('patient-gaze', { target: 'creature' });
 const SURPRISE = 'salorns-patient-surprise';
 
 /** On whom a Gaze has hit as it moved: Slowed until its movement is over (KC-HEX-24). */
 const GAZED_AT = 'gazed-at';
 
 /** Readies a shot until the start of the Hexer's next turn (KC-HEX-14). */
-function lieInWait(t: Kazzam, id: CreatureId, kind: string, data?: Effect['data']): undefined {
+function lieInWait(t: Kazzam, id: CreatureId, shot: Pick<Effect, 'kind' | 'data'>): undefined {
   const { state } = t;
   const until = { ends: 'turn-start', of: id, turn: creatureOf(state, id).turns + 1 } as const;
-  const readied = { kind, on: id, by: id, source: kind, until, mark: state.nextEffect, amount: 0 };
-  windows.attach(t, data === undefined ? readied : { ...readied, data });
+  const mark = state.nextEffect;
+  windows.attach(t, { ...shot, on: id, by: id, source: shot.kind, until, mark, amount: 0 });
   return undefined;
 }
 
@@ -133,13 +134,14 @@ export const SURPRISE_EFFECT: EffectDef = {
 };
 
 export const GAZE_EFFECT: EffectDef = {
-  kind: GAZE,
+  ...GAZE,
   on: {
     step: {
       // Only squares that it leaves count, and only that enemy (KC-HEX-24).
       before(t, readied, event) {
         const { creature: target, how } = event;
-        if (readied.data?.target !== target || !provokes(t, readied.on, event)) return undefined;
+        if (dataOf(GAZE, readied).target !== target || !provokes(t, readied.on, event))
+          return undefined;
         const walks = how === 'move' || how === 'shift';
         return mayShoot(t, readied, target, {
           rule: 'KC-HEX-24',
@@ -150,7 +152,7 @@ export const GAZE_EFFECT: EffectDef = {
     attack: {
       *before(t, readied, event) {
         const { attacker: target, disadvantages } = event;
-        if (readied.data?.target !== target) return;
+        if (dataOf(GAZE, readied).target !== target) return;
         yield* mayShoot(t, readied, target, {
           rule: 'KC-HEX-24',
           rider: () => gaze(() => void disadvantages.push('KC-HEX-24')),
@@ -160,7 +162,7 @@ export const GAZE_EFFECT: EffectDef = {
     unrolled: {
       // An attack as well, though without a roll that could suffer (KC-CONV-36).
       *before(t, readied, { attacker: target }) {
-        if (readied.data?.target === target)
+        if (dataOf(GAZE, readied).target === target)
           yield* mayShoot(t, readied, target, { rule: 'KC-HEX-24' });
       },
     },
@@ -176,10 +178,10 @@ function gaze(run: Rider['run']): Rider {
 function* slowDown(t: Kazzam, on: CreatureId, by: CreatureId): Flow<void> {
   const { state } = t;
   const until = { ends: 'turn-end', of: on, turn: creatureOf(state, on).turns } as const;
-  const slowed = yield* inflict(t, { kind: 'slowed', on, by, source: GAZE, until });
+  const slowed = yield* inflict(t, { kind: 'slowed', on, by, source: GAZE.kind, until });
   if (slowed === undefined) return;
   const { mark } = slowed;
-  windows.attach(t, { kind: GAZED_AT, on, by, source: GAZE, until, mark, amount: 0 });
+  windows.attach(t, { kind: GAZED_AT, on, by, source: GAZE.kind, until, mark, amount: 0 });
 }
 
 export const GAZED_AT_EFFECT: EffectDef = {
@@ -201,7 +203,7 @@ function patient(id: string, rule: string): Action {
     'attack',
     rule,
     () => true,
-    (t, hexer) => lieInWait(t, hexer, id),
+    (t, hexer) => lieInWait(t, hexer, { kind: id }),
   );
   return { ...wait, peaceful: true };
 }
@@ -209,11 +211,11 @@ function patient(id: string, rule: string): Action {
 /** Names one enemy that the Hexer could attack now, whether its hands are free or not. */
 const patientGaze: Action = {
   ...actionOn(
-    GAZE,
+    GAZE.kind,
     'attack',
     'KC-HEX-24',
     (t, id) => targetsOf(t, id, BASIC_IMPLEMENT_ATTACK),
-    (t, target, id) => lieInWait(t, id, GAZE, { target }),
+    (t, target, id) => lieInWait(t, id, withData(GAZE, { target })),
   ),
   peaceful: true,
 };

@@ -17,6 +17,7 @@ import type { Ability } from '../../../rules/effects/ability.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { creepBlockOf } from '../../../rules/effects/content.ts';
 import { basicAttackOf } from '../../../rules/effects/creep-block.ts';
+import { STATUS, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { AttackPower, EffectPart, Reading, Use } from '../../../rules/effects/power.ts';
 import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
@@ -39,8 +40,8 @@ const clingingFlare: AttackPower = {
       on: 'target',
       *run(t, { attacker: by, target: on }) {
         const until = { ends: 'match' } as const;
-        const data = { removable: 1 };
-        yield* inflict(t, { kind: 'revealed', on, by, source: 'clinging-flare', until, data });
+        const revealed = withData(STATUS.revealed, { removable: 1 });
+        yield* inflict(t, { ...revealed, on, by, source: 'clinging-flare', until });
       },
     },
   ],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers, Court } from '../../../../test/table.ts';
-
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { withData } from '../../../rules/effects/effect-data.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
 
-import { floorPortal } from './encounter.ts';
+import { floorPortal, PORTAL_TRAP } from './encounter.ts';
 import {
   AL,
   at,
@@ -30,9 +30,9 @@ describe('Floor Portal', () => {
   /** A table on which a portal trap of Pia's lies at 6,3. */
   const trapped = (setting: Setting = {}): Court => {
     const t = portedTable(['floor-portal'], setting);
-    const data = { cell: at(6, 3) };
-    const trap = { on: -1, by: PIA, source: 'floor-portal', until: match, amount: 0, data };
-    t.state.effects.push({ ...trap, id: 90, mark: 90, kind: 'portal-trap' });
+    const lies = withData(PORTAL_TRAP, { cell: at(6, 3) });
+    const trap = { ...lies, on: -1, by: PIA, source: 'floor-portal', until: match, amount: 0 };
+    t.state.effects.push({ ...trap, id: 90, mark: 90 });
     t.state.nextEffect = 91;
     return t;
   };

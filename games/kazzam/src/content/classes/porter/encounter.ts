@@ -5,6 +5,7 @@ import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/court/cre
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
+import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { HitEvent, StepEvent } from '../../../rules/effects/moments.ts';
 import type { Rolled, Use } from '../../../rules/effects/power.ts';
@@ -24,14 +25,14 @@ import { askSquare, vacantBeside } from './squares.ts';
 const SENT = 3;
 
 /** The trap of a Floor Portal on its square (KC-POR-30). */
-const PORTAL_TRAP = 'portal-trap';
+export const PORTAL_TRAP = dataKind('portal-trap', { cell: 'square' });
 
 /** On whom such a trap has sent on in this turn. */
 const TRAPPED = 'portal-trapped';
 export const TRAPPED_EFFECT: EffectDef = { kind: TRAPPED };
 
 export const PORTAL_TRAP_EFFECT: EffectDef = {
-  kind: PORTAL_TRAP,
+  ...PORTAL_TRAP,
   on: {
     step: {
       after: sendOn,
@@ -45,14 +46,13 @@ function* openTrap(t: Kazzam, { attacker: by, target, hit, stood }: Rolled): Flo
   const cell = hit ? trapUnder(state, stood.cell) : yield* trapBeside(t, by, target, stood.cell);
   if (cell === undefined) return;
   windows.attach(t, {
-    kind: PORTAL_TRAP,
+    ...withData(PORTAL_TRAP, { cell }),
     on: NOBODY,
     by,
     source: 'floor-portal',
     until: untilNextTurnEnds(state, by),
     mark: state.nextEffect,
     amount: 0,
-    data: { cell },
   });
 }
 
@@ -78,10 +78,12 @@ function* trapBeside(
  * Sends on whoever enters the trap, once in a turn: its Porter says where to. Enemies fall; its own
  * side does not, and may decline (KC-POR-30). Nobody who flies touches the floor (KZ-STAT-20).
  */
-function* sendOn(t: Kazzam, { by, data }: Effect, event: StepEvent): Flow<void> {
+function* sendOn(t: Kazzam, trap: Effect, event: StepEvent): Flow<void> {
   const { state } = t;
   const { creature } = event;
-  if (!hasEntered(state, event, data) || hasInTurn(state, TRAPPED, creature, by)) return;
+  const { by } = trap;
+  const { cell } = dataOf(PORTAL_TRAP, trap);
+  if (!hasEntered(state, event, cell) || hasInTurn(state, TRAPPED, creature, by)) return;
   if (has(creatureOf(state, creature), BITS.flying)) return;
   const friend = creature === by || areAllies(state, by, creature);
   if (friend && !(yield* goesThrough(t, creature))) return;

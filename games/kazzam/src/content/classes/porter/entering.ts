@@ -1,22 +1,21 @@
-import type { CreatureId, EffectData, KazzamState } from '../../../model.ts';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId, KazzamState } from '../../../model.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { cellsOf } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { bodyAt } from '../../../rules/court/squeeze.ts';
 import { putInPlay } from '../../../rules/effects/in-play.ts';
 import type { StepEvent } from '../../../rules/effects/moments.ts';
-import { squareOf } from './squares.ts';
 
 /** Whether a creature has come to a square by a step, from outside it, and is still there (KC-CONV-26). */
 export function hasEntered(
   state: KazzamState,
   { creature, from, to, done }: StepEvent,
-  data: EffectData | undefined,
+  cell: Cell,
 ): boolean {
   const body = creatureOf(state, creature);
   if (!done || !isOnMap(body) || body.cell !== to) return false;
   const ground = groundOf(state);
-  const cell = squareOf(data);
   return (
     cellsOf(ground, body).includes(cell) &&
     !cellsOf(ground, bodyAt(ground, body, from)).includes(cell)

@@ -12,6 +12,7 @@ import { LYING_EFFECT } from './objects.ts';
 import { TEXTS } from './texts.ts';
 import { PORTAL, shortTunnel } from './tunnel.ts';
 import { hubWarp, scoutingWarp, sourceWarp } from './warp-powers.ts';
+import { isWarp } from './warps.ts';
 
 /** The Porter (KC-POR-01). */
 export const PORTER: ClassManifest = {
@@ -86,8 +87,8 @@ export const PORTER: ClassManifest = {
       check({ effects, creatures }) {
         for (const [id, { name }] of creatures.entries()) {
           const own = effects.filter(({ by }) => by === id);
-          if (own.filter(({ data }) => data?.warp === 1).length > 1) return `${name} has two Warps`;
-          if (own.filter(({ kind }) => kind === PORTAL).length > 2)
+          if (own.filter(isWarp).length > 1) return `${name} has two Warps`;
+          if (own.filter(({ kind }) => kind === PORTAL.kind).length > 2)
             return `${name} has three portals`;
         }
         return undefined;

@@ -26,7 +26,7 @@ import {
 import { couldLandAnywhere, teleport } from '../../../rules/movement/relocate.ts';
 import { alliesInSight, seesSquare } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
-import { implementSquare, layImplement, lyingImplement, slideSquares, takeUp } from './objects.ts';
+import { layImplement, lyingImplement, slideSquares, takeUp } from './objects.ts';
 import { askSquare } from './squares.ts';
 
 /** How far a Short Jump carries (KC-POR-20). */
@@ -68,8 +68,7 @@ function items(t: Kazzam, id: CreatureId): Item[] {
   const self = creatureOf(state, id);
   const ground = groundOf(state);
   const own = lyingImplement(state, id);
-  const all: Item[] =
-    own === undefined ? [] : [{ id: 'implement', orb: -1, at: implementSquare(own) }];
+  const all: Item[] = own === undefined ? [] : [{ id: 'implement', orb: -1, at: own.data.cell }];
   for (const [orb, { team, place }] of state.orbs.entries()) {
     if (team === self.team) continue;
     if (place.at === 'held' && !areAllies(state, id, place.creature)) continue;

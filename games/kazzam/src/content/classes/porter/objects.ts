@@ -1,13 +1,14 @@
 import type { Cell } from '@tablewright/geometry';
-import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
+import { type CreatureId, type KazzamState, NOBODY } from '../../../model.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
+import { dataKind, dataOf, type EffectOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
+import { effectOn } from '../../../rules/effects/in-play.ts';
 import { giveStatus, isImmune, removeEffects } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
-import { squareOf } from './squares.ts';
 
 /**
  * Squares that an object could be slid to: up to so many steps, over everything but Blocking Terrain
@@ -38,18 +39,19 @@ export function slideSquares({ state, options }: Kazzam, from: Cell, squares: nu
 }
 
 /** On whoever's implement lies somewhere: its square (KC-POR-31). */
-const LYING = 'implement-lies';
+const LYING = dataKind('implement-lies', { cell: 'square' });
 
 export const LYING_EFFECT: EffectDef = {
-  kind: LYING,
+  ...LYING,
   on: {
     step: {
       // By its own movement, beside the implement or on it, it takes it up again.
-      after(t, { on, mark, data }, event): undefined {
+      after(t, lying, event): undefined {
         const { state } = t;
+        const { on, mark } = lying;
         const owner = creatureOf(state, on);
         if (event.creature !== on || event.by !== on || !event.done || !isOnMap(owner)) return;
-        if (!isWithin(groundOf(state), owner, squareOf(data), 1)) return;
+        if (!isWithin(groundOf(state), owner, dataOf(LYING, lying).cell, 1)) return;
         takeUp(t, on, mark);
       },
     },
@@ -57,13 +59,11 @@ export const LYING_EFFECT: EffectDef = {
 };
 
 /** The implement of a creature where it lies, if it does (KC-POR-31). */
-export function lyingImplement({ effects }: KazzamState, owner: CreatureId): Effect | undefined {
-  return effects.find(({ kind, on }) => kind === LYING && on === owner);
-}
-
-/** Where the implement of that effect lies. */
-export function implementSquare({ data }: Effect): Cell {
-  return squareOf(data);
+export function lyingImplement(
+  state: KazzamState,
+  owner: CreatureId,
+): EffectOf<typeof LYING> | undefined {
+  return effectOn(state, LYING, owner);
 }
 
 /** Its implement lies on a square: it is Disarmed until it takes it up again (KC-POR-31). */
@@ -75,7 +75,7 @@ export function layImplement(t: Kazzam, on: CreatureId, cell: Cell, by = NOBODY)
   const until = { ends: 'match' } as const;
   const source = 'ripping-tides';
   const { mark } = known ?? giveStatus(t, { kind: 'disarmed', on, by, source, until });
-  windows.attach(t, { kind: LYING, on, by, source, until, mark, amount: 0, data: { cell } });
+  windows.attach(t, { ...withData(LYING, { cell }), on, by, source, until, mark, amount: 0 });
 }
 
 /** It has its implement in hand again. */

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { type CreatureId, type EffectData, type KazzamState, NOWHERE } from '../../../model.ts';
+import type { CreatureId, KazzamState } from '../../../model.ts';
 import { bodyOf, distanceBetween, type Place } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { choose } from '../../../rules/effects/ask.ts';
@@ -38,9 +38,4 @@ export function* askSquare(
     { rule },
   );
   return cell;
-}
-
-/** The square of what lies on one: a warp, a trap, a portal. */
-export function squareOf(data: EffectData | undefined): Cell {
-  return data?.cell ?? NOWHERE;
 }

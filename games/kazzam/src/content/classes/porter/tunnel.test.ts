@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers, Court } from '../../../../test/table.ts';
-
 import { chargeTargets } from '../../../rules/actions/charge.ts';
 import { isTarget } from '../../../rules/attack/aim.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { withData } from '../../../rules/effects/effect-data.ts';
 import { waysToFlee } from '../../../rules/movement/flight.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { alliesInSight, canChoose, seesAround } from '../../../rules/sight/sight.ts';
@@ -19,7 +19,7 @@ import {
   type Setting,
   squaresOf,
 } from './testing/ported.ts';
-import { shortTunnel } from './tunnel.ts';
+import { PORTAL, shortTunnel } from './tunnel.ts';
 
 const dug = (answers: Answers, setting?: Setting) =>
   ported(['short-tunnel'], ['short-tunnel', ...answers], setting);
@@ -76,9 +76,9 @@ describe('Short Tunnel', () => {
     const t = portedTable(['short-tunnel'], { pia: { statuses: ['immobilized'] } });
     changeSquare(t.state, at(8, 5), 'portal-entry');
     const until = { ends: 'match' } as const;
-    const data = { cell: at(8, 5), before: 'floor' };
-    const known = { id: 90, mark: 90, on: -1, by: PIA, source: 'x', until, amount: 0, data };
-    t.state.effects.push({ ...known, kind: 'short-tunnel' });
+    const portal = withData(PORTAL, { cell: at(8, 5), before: 'floor' });
+    const known = { id: 90, mark: 90, on: -1, by: PIA, source: 'x', until, amount: 0 };
+    t.state.effects.push({ ...known, ...portal });
     t.state.nextEffect = 91;
     const [dig] = shortTunnel.actions ?? [];
     if (dig === undefined) throw new Error('no action');

@@ -1,36 +1,34 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import {
-  type CreatureId,
-  type Effect,
-  type KazzamState,
-  type MadeGround,
-  NOBODY,
-} from '../../../model.ts';
+import { type CreatureId, type KazzamState, type MadeGround, NOBODY } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
-import type { EffectDef } from '../../../rules/effects/effect-def.ts';
-import { putInPlay } from '../../../rules/effects/in-play.ts';
+import { dataKind, type EffectOf, withData } from '../../../rules/effects/effect-data.ts';
+import { effectsOf, putInPlay } from '../../../rules/effects/in-play.ts';
 import type { Movement } from '../../../rules/effects/movement.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
 import { canGo, move, walkOf } from '../../../rules/movement/move.ts';
 import { seesSquare } from '../../../rules/sight/sight.ts';
 import { changeSquare, madeOf, restore } from '../../../rules/sight/walls.ts';
 import type { Kazzam } from '../../../table.ts';
-import { askSquare, squareOf, vacantBeside } from './squares.ts';
+import { askSquare, vacantBeside } from './squares.ts';
 
 /** A portal of a Porter, with what its square was before (KC-POR-22). */
-export const PORTAL = 'short-tunnel';
-export const PORTAL_EFFECT: EffectDef = { kind: PORTAL };
+export const PORTAL = dataKind('short-tunnel', {
+  cell: 'square',
+  before: 'ground?',
+  madeBy: 'creature?',
+});
+type Portal = EffectOf<typeof PORTAL>;
 
 /** Portals of one Porter at most (KC-POR-22). */
 const PORTALS = 2;
 
-function portalsOf({ effects }: KazzamState, porter: CreatureId): readonly Effect[] {
-  return effects.filter(({ kind, by }) => kind === PORTAL && by === porter);
+function portalsOf(state: KazzamState, porter: CreatureId): readonly Portal[] {
+  return effectsOf(state, PORTAL).filter(({ by }) => by === porter);
 }
 
 /** Squares beside it where a portal could be opened. */
@@ -42,7 +40,7 @@ function openings(t: Kazzam, id: CreatureId): Cell[] {
 export const shortTunnel: Ability = {
   id: 'porter/short-tunnel',
   rule: 'KC-POR-22',
-  leaves: [PORTAL_EFFECT],
+  leaves: [PORTAL],
   actions: [plain('short-tunnel', 'move', 'KC-POR-22', (t, id) => openings(t, id).length > 0, dig)],
 };
 
@@ -54,13 +52,12 @@ function* dig(t: Kazzam, id: CreatureId): Flow<void> {
   const replaced = older.length < PORTALS ? undefined : yield* pickOne(t, id, older);
   const { kind: before, by } = madeOf(state, cell);
   putInPlay(state, {
-    kind: PORTAL,
+    ...withData(PORTAL, { cell, before, ...(by === undefined ? {} : { madeBy: by }) }),
     on: NOBODY,
     by: id,
-    source: PORTAL,
+    source: PORTAL.kind,
     until: { ends: 'match' },
     amount: 0,
-    data: { cell, before, ...(by === undefined ? {} : { madeBy: by }) },
   });
   link(t, id);
   if (replaced !== undefined) {
@@ -72,27 +69,27 @@ function* dig(t: Kazzam, id: CreatureId): Flow<void> {
 }
 
 /** Which of two older portals is to close (KC-POR-22). */
-function* pickOne(t: Kazzam, id: CreatureId, older: readonly Effect[]): Flow<Effect> {
+function* pickOne(t: Kazzam, id: CreatureId, older: readonly Portal[]): Flow<Portal> {
   const ground = groundOf(t.state);
   const { portal } = yield* choose(
     t,
     id,
     'close-portal',
-    older.map((portal) => ({ ...ground.option(squareOf(portal.data)), portal })),
+    older.map((portal) => ({ ...ground.option(portal.data.cell), portal })),
     { rule: 'KC-POR-22' },
   );
   return portal;
 }
 
 /** Closes a portal: its square is what it was before (KC-POR-33). */
-function close(t: Kazzam, portal: Effect): void {
-  restore(t.state, squareOf(portal.data), groundBefore(portal));
+function close(t: Kazzam, portal: Portal): void {
+  restore(t.state, portal.data.cell, groundBefore(portal));
   removeEffects(t, (effect) => effect === portal, 'KC-POR-22');
 }
 
-function groundBefore({ data }: Effect): MadeGround {
-  const kind = KINDS.find((one) => one === data?.before) ?? 'floor';
-  return typeof data?.madeBy === 'number' ? { kind, by: data.madeBy } : { kind };
+function groundBefore({ data: { before, madeBy } }: Portal): MadeGround {
+  const kind = KINDS.find((one) => one === before) ?? 'floor';
+  return madeBy === undefined ? { kind } : { kind, by: madeBy };
 }
 
 /** What a portal can be opened on (KC-CONV-38). */
@@ -100,7 +97,7 @@ const KINDS = ['floor', 'difficult', 'low-cover', 'water', 'pit', 'slick', 'boos
 
 /** Two portals lead to each other, in different areas only if the match has it so (KC-POR-34). */
 function link({ state, options }: Kazzam, id: CreatureId): void {
-  const cells = portalsOf(state, id).map(({ data }) => squareOf(data));
+  const cells = portalsOf(state, id).map(({ data }) => data.cell);
   const [first = -1, second = -1] = cells;
   const linked =
     cells.length === PORTALS &&

@@ -8,6 +8,7 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
+import { dataOf } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { StepEvent } from '../../../rules/effects/moments.ts';
 import type { AttackPower } from '../../../rules/effects/power.ts';
@@ -17,14 +18,25 @@ import { isFree } from '../../../rules/sight/occupancy.ts';
 import type { Kazzam } from '../../../table.ts';
 import { hasEntered, hasInTurn, noteInTurn } from './entering.ts';
 import { askSquare } from './squares.ts';
-import { makesWarp, warpEffect, warpOf, warpSquare, worksFrom } from './warps.ts';
+import {
+  HUB_WARP,
+  makesWarp,
+  SCOUTING_WARP,
+  SOURCE_WARP,
+  type Warp,
+  type WarpKind,
+  warpEffect,
+  warpOf,
+  worksFrom,
+} from './warps.ts';
 
 /** A Warp power: an implement attack of 2 whose Effect makes a warp. */
-function warpPower(id: string, rule: string): AttackPower {
+function warpPower(kind: WarpKind, rule: string): AttackPower {
   // Another warp in place of the one that there is gains less.
   const worth: AttackPower['worth'] = ({ state }, { attacker }) =>
     warpOf(state, attacker) === undefined ? 0.16 : 0.06;
-  return { id, rule, target: 'implement', damage: 2, effect: [makesWarp(id, rule)], worth };
+  const { kind: id } = kind;
+  return { id, rule, target: 'implement', damage: 2, effect: [makesWarp(kind, rule)], worth };
 }
 
 /** How far a Scouting Warp sends (KC-POR-23). */
@@ -34,14 +46,16 @@ const SCOUTS = 4;
 const SCOUTED = 'scouted';
 const SCOUTED_EFFECT: EffectDef = { kind: SCOUTED };
 
-const SCOUTING_WARP_EFFECT = warpEffect('scouting-warp', false, { step: { after: sendOn } });
+const SCOUTING_WARP_EFFECT = warpEffect(SCOUTING_WARP, false, { step: { after: sendOn } });
 
 /** Its Porter or an ally that comes to its square may teleport at once (KC-POR-23). */
-function* sendOn(t: Kazzam, { by, data }: Effect, event: StepEvent): Flow<void> {
+function* sendOn(t: Kazzam, warp: Effect, event: StepEvent): Flow<void> {
   const { state } = t;
   const { creature } = event;
+  const { by } = warp;
   if (creature !== by && !areAllies(state, by, creature)) return;
-  if (!hasEntered(state, event, data) || hasInTurn(state, SCOUTED, creature, by)) return;
+  const { cell } = dataOf(SCOUTING_WARP, warp);
+  if (!hasEntered(state, event, cell) || hasInTurn(state, SCOUTED, creature, by)) return;
   const sent = yield* teleport(t, creature, { squares: SCOUTS, by: creature, rule: 'KC-POR-23' });
   if (sent) noteInTurn(state, SCOUTED, creature, by);
 }
@@ -51,23 +65,22 @@ export const scoutingWarp: Ability = {
   id: 'porter/scouting-warp',
   rule: 'KC-POR-23',
   leaves: [SCOUTING_WARP_EFFECT, SCOUTED_EFFECT],
-  power: warpPower('scouting-warp', 'KC-POR-23'),
+  power: warpPower(SCOUTING_WARP, 'KC-POR-23'),
 };
 
-const HUB_WARP = 'hub-warp';
 const HUB_WARP_EFFECT = warpEffect(HUB_WARP, false);
 
 /** The Hub Warp of a Porter, if its warp is one. */
-function hubOf(state: KazzamState, porter: CreatureId): Effect | undefined {
+function hubOf(state: KazzamState, porter: CreatureId): Warp | undefined {
   const warp = warpOf(state, porter);
-  return warp?.kind === HUB_WARP ? warp : undefined;
+  return warp?.kind === HUB_WARP.kind ? warp : undefined;
 }
 
 /** Where somebody could arrive at a warp: on its square, or beside it if that is taken (KC-POR-24). */
-function arrivals(t: Kazzam, id: CreatureId, warp: Effect): Cell[] {
+function arrivals(t: Kazzam, id: CreatureId, warp: Warp): Cell[] {
   const { state } = t;
   const { cell } = creatureOf(state, id);
-  const square = warpSquare(warp);
+  const { cell: square } = warp.data;
   if (cell === square || !worksFrom(t, warp, cell)) return [];
   if (isFree(state, square, id)) return [square];
   return groundOf(state)
@@ -114,7 +127,7 @@ const HUB_CALL: Action = {
 /** What an ally gains by being brought to its Hub Warp. */
 function gainOf({ t, id, gainAt }: Judge): (ally: CreatureId) => number {
   const hub = hubOf(t.state, id);
-  return (ally) => (hub === undefined ? 0 : gainAt(ally, warpSquare(hub)));
+  return (ally) => (hub === undefined ? 0 : gainAt(ally, hub.data.cell));
 }
 
 function* callAlly(t: Kazzam, by: CreatureId): Flow<void> {
@@ -149,12 +162,12 @@ export const hubWarp: Ability = {
   ],
 };
 
-const SOURCE_WARP_EFFECT = warpEffect('source-warp', true);
+const SOURCE_WARP_EFFECT = warpEffect(SOURCE_WARP, true);
 
 /** Source Warp: attacks and Opportunities may be made from it (KC-POR-25). */
 export const sourceWarp: Ability = {
   id: 'porter/source-warp',
   rule: 'KC-POR-25',
   leaves: [SOURCE_WARP_EFFECT],
-  power: warpPower('source-warp', 'KC-POR-25'),
+  power: warpPower(SOURCE_WARP, 'KC-POR-25'),
 };

@@ -4,32 +4,52 @@ import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../..
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import type { Body } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
+import {
+  type DataKind,
+  dataKind,
+  type EffectOf,
+  isOf,
+  withData,
+} from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { Answers } from '../../../rules/effects/moments.ts';
 import type { EffectPart, Use } from '../../../rules/effects/power.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
-import { askSquare, squareOf, vacantBeside } from './squares.ts';
+import { askSquare, vacantBeside } from './squares.ts';
 
+const ON_SQUARE = { cell: 'square', warp: 'flag' } as const;
+
+/** A kind of warp. */
+export type WarpKind = DataKind<typeof ON_SQUARE>;
 /** A warp lies on a square and belongs to no creature: it stays when its Porter is Taken Out (KC-POR-07). */
-export function warpSquare({ data }: Effect): Cell {
-  return squareOf(data);
+export type Warp = EffectOf<WarpKind>;
+
+/** Their kinds. */
+export const SCOUTING_WARP: WarpKind = dataKind('scouting-warp', ON_SQUARE);
+export const HUB_WARP: WarpKind = dataKind('hub-warp', ON_SQUARE);
+export const SOURCE_WARP: WarpKind = dataKind('source-warp', ON_SQUARE);
+export const WARPS: readonly WarpKind[] = [SCOUTING_WARP, HUB_WARP, SOURCE_WARP];
+
+/** Whether an effect is the warp of its maker. */
+export function isWarp(effect: Effect): effect is Warp {
+  return WARPS.some((kind) => isOf(kind, effect) && effect.data.warp === 1);
 }
 
 /** The warp of a Porter; there is one at most (KC-POR-07). */
-export function warpOf({ effects }: KazzamState, porter: CreatureId): Effect | undefined {
-  return effects.find(({ by, data }) => by === porter && data?.warp === 1);
+export function warpOf({ effects }: KazzamState, porter: CreatureId): Warp | undefined {
+  return effects.find((effect): effect is Warp => effect.by === porter && isWarp(effect));
 }
 
 /** Whether a warp works for somebody there: between court and Dungeon if the match has it so (KC-OPT-01). */
-export function worksFrom({ state, options }: Kazzam, warp: Effect, cell: Cell): boolean {
+export function worksFrom({ state, options }: Kazzam, { data }: Warp, cell: Cell): boolean {
   if (cell < 0) return false;
-  return options.crossAreaWarps || groundOf(state).inOnePart(cell, warpSquare(warp));
+  return options.crossAreaWarps || groundOf(state).inOnePart(cell, data.cell);
 }
 
 /** The square of a warp as something that sees and strikes. */
-function bodyOn(warp: Effect): Body {
-  return { cell: warpSquare(warp), width: 1, height: 1 };
+function bodyOn({ data }: Warp): Body {
+  return { cell: data.cell, width: 1, height: 1 };
 }
 
 /**
@@ -38,13 +58,14 @@ function bodyOn(warp: Effect): Body {
  *
  * @param strikes whether attacks and Opportunities may be made from it (KC-POR-25)
  */
-export function warpEffect(kind: string, strikes: boolean, on: Answers = {}): EffectDef {
+export function warpEffect(kind: WarpKind, strikes: boolean, on: Answers = {}): EffectDef {
   return {
-    kind,
+    ...kind,
     on,
     eye: {
       strikes,
-      placeFor: (t, warp, cell) => (worksFrom(t, warp, cell) ? bodyOn(warp) : undefined),
+      placeFor: (t, warp, cell) =>
+        isOf(kind, warp) && worksFrom(t, warp, cell) ? bodyOn(warp) : undefined,
     },
   };
 }
@@ -54,11 +75,11 @@ export function warpEffect(kind: string, strikes: boolean, on: Answers = {}): Ef
  * Out. Nothing that the target suffers (KC-CONV-48). The old one ends, unless there is no square for
  * a new one (KC-POR-07, KC-POR-09).
  */
-export function makesWarp(kind: string, rule: string): EffectPart {
+export function makesWarp(kind: WarpKind, rule: string): EffectPart {
   return { on: 'others', run: (t, use) => makeWarp(t, use, kind, rule) };
 }
 
-function* makeWarp(t: Kazzam, use: Use, kind: string, rule: string): Flow<void> {
+function* makeWarp(t: Kazzam, use: Use, kind: WarpKind, rule: string): Flow<void> {
   const { state } = t;
   const { attacker: by, target, stood } = use;
   const creature = creatureOf(state, target);
@@ -68,13 +89,12 @@ function* makeWarp(t: Kazzam, use: Use, kind: string, rule: string): Flow<void> 
   const old = warpOf(state, by);
   if (old !== undefined) windows.detach(t, old.id);
   windows.attach(t, {
-    kind,
+    ...withData(kind, { cell, warp: 1 }),
     on: NOBODY,
     by,
-    source: kind,
+    source: kind.kind,
     until: { ends: 'match' },
     mark: state.nextEffect,
     amount: 0,
-    data: { cell, warp: 1 },
   });
 }

@@ -1,6 +1,6 @@
 import { askAmount, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
+import type { Creature, CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
 import {
   areAdjacent,
@@ -10,7 +10,7 @@ import {
 } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { bodyAt } from '../../../rules/court/squeeze.ts';
-import type { EffectDef } from '../../../rules/effects/effect-def.ts';
+import { dataKind, isOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
@@ -23,10 +23,8 @@ import type { Kazzam } from '../../../table.ts';
 /** Squares that may be declared (KC-SHV-25). */
 const MOST = 2;
 
-/** On the attacker between push and shift: how far the creature in its data went (KC-SHV-25). */
-const PUSHED = 'pushed';
-
-export const PUSHED_EFFECT: EffectDef = { kind: PUSHED };
+/** On the attacker between push and shift: how far that creature went (KC-SHV-25). */
+export const PUSHED = dataKind('pushed', { target: 'creature' });
 
 /** What stands in the way of one step of a push, as far as it can be seen from the squares. */
 type Hindrance = 'obstacle' | 'creature' | 'none';
@@ -157,14 +155,15 @@ function noteMoved(t: Kazzam, on: CreatureId, target: CreatureId, amount: number
   const of = turn?.creature ?? on;
   const until = { ends: 'turn-end', of, turn: creatureOf(t.state, of).turns } as const;
   const source = 'bullying-blade';
-  windows.attach(t, { kind: PUSHED, on, by: on, source, until, mark, amount, data: { target } });
+  const pushed = withData(PUSHED, { target });
+  windows.attach(t, { ...pushed, on, by: on, source, until, mark, amount });
 }
 
 /** Shifts after the target, as far as that went, to a square beside it (KC-SHV-25). */
 function* followUp(t: Kazzam, { attacker, target }: Use): Flow<void> {
   const { state } = t;
-  const isNote = ({ kind, on, data }: (typeof state.effects)[number]): boolean =>
-    kind === PUSHED && on === attacker && data?.target === target;
+  const isNote = (effect: Effect): boolean =>
+    isOf(PUSHED, effect) && effect.on === attacker && effect.data.target === target;
   const [note] = removeEffects(t, isNote, 'KC-SHV-25');
   const self = creatureOf(state, attacker);
   const { cell: start } = self;

@@ -1,7 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Until } from '../../../model.ts';
 import { areEnemies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
-import type { EffectDef } from '../../../rules/effects/effect-def.ts';
+import {
+  type DataKind,
+  dataKind,
+  type EffectOf,
+  withData,
+} from '../../../rules/effects/effect-data.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { deal } from '../../../rules/harm/damage.ts';
@@ -11,13 +16,13 @@ import type { Kazzam } from '../../../table.ts';
 import { areBeside, isAble } from './reach-of-blade.ts';
 import type { Spell } from './spells.ts';
 
-/** On the bearer while somebody beside it attacks: its `amount` is 1 once that has hurt it. */
-const ATTACKED = 'attacked-from-beside';
-/** On the bearer: whom it has shocked in this turn (KC-SHV-19). */
-const SHOCKED = 'shocked';
+const ABOUT = { enemy: 'creature' } as const;
+type Note = DataKind<typeof ABOUT>;
 
-export const ATTACKED_EFFECT: EffectDef = { kind: ATTACKED };
-export const SHOCKED_EFFECT: EffectDef = { kind: SHOCKED };
+/** On the bearer while an enemy beside it attacks: its `amount` is 1 once that has hurt it. */
+export const ATTACKED: Note = dataKind('attacked-from-beside', ABOUT);
+/** On the bearer: an enemy that it has shocked in this turn (KC-SHV-19). */
+export const SHOCKED: Note = dataKind('shocked', ABOUT);
 
 /** Until the turn that runs ends. */
 function thisTurn(state: KazzamState): Until {
@@ -29,21 +34,21 @@ function thisTurn(state: KazzamState): Until {
 
 function noteOf(
   state: KazzamState,
-  note: string,
+  note: Note,
   on: CreatureId,
   enemy: CreatureId,
-): Effect | undefined {
+): EffectOf<Note> | undefined {
   return effectsOf(state, note).find(
-    ({ on: bearer, data }) => bearer === on && data?.enemy === enemy,
+    ({ on: bearer, data }) => bearer === on && data.enemy === enemy,
   );
 }
 
-function takeNote(t: Kazzam, kind: string, on: CreatureId, enemy: CreatureId): void {
+function takeNote(t: Kazzam, note: Note, on: CreatureId, enemy: CreatureId): void {
   const { state } = t;
   const until = thisTurn(state);
   const mark = state.nextEffect;
-  const data = { enemy };
-  windows.attach(t, { kind, on, by: on, source: 'electrified', until, mark, amount: 0, data });
+  const taken = withData(note, { enemy });
+  windows.attach(t, { ...taken, on, by: on, source: 'electrified', until, mark, amount: 0 });
 }
 
 /** One damage to an enemy, once in a turn (KC-SHV-19). */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Duel, duel } from '../../../../test/sword.ts';
 import { type Court, ours, theirs } from '../../../../test/table.ts';
+import { dataOf } from '../../../rules/effects/effect-data.ts';
+import { FOCUS } from './enchantments.ts';
 
 const held = { statuses: [{ status: 'grabbed', by: 'Sue', ends: 'escape' }] };
 
@@ -152,7 +154,9 @@ describe('Guardless Blade', () => {
 
 describe('Focused Blade', () => {
   const tokens = (court: Court) =>
-    court.inPlay('focus-tokens', 'Sue').map(({ amount, data }) => [amount, data?.target]);
+    court
+      .inPlay('focus-tokens', 'Sue')
+      .map((tokens) => [tokens.amount, dataOf(FOCUS, tokens).target]);
   const physical = 'basic-physical-attack';
   const round = ['end-turn', 'end-turn'];
   test('[KC-SHV-14] a token after each attack on a target, hit or miss, added to the next roll', () => {

@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
+import type { CreatureId, KazzamState } from '../../../model.ts';
 import { isMelee } from '../../../rules/attack/aim.ts';
 import {
   areEnemies,
@@ -9,6 +9,7 @@ import {
   isOnMap,
 } from '../../../rules/court/creatures.ts';
 import { choose, confirm } from '../../../rules/effects/ask.ts';
+import { dataKind, type EffectOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectOn } from '../../../rules/effects/in-play.ts';
 import type { HitEvent, MissEvent } from '../../../rules/effects/moments.ts';
@@ -174,12 +175,10 @@ const guardlessBlade: Spell = {
   },
 };
 
-/** On a bearer of Focused Blade: so many tokens, for the creature in its data (KC-SHV-14). */
-const FOCUS = 'focus-tokens';
+/** On a bearer of Focused Blade: so many tokens, for that creature (KC-SHV-14). */
+export const FOCUS = dataKind('focus-tokens', { target: 'creature' });
 
-export const FOCUS_EFFECT: EffectDef = { kind: FOCUS };
-
-function focusOf(state: KazzamState, id: CreatureId): Effect | undefined {
+function focusOf(state: KazzamState, id: CreatureId): EffectOf<typeof FOCUS> | undefined {
   return effectOn(state, FOCUS, id);
 }
 
@@ -187,7 +186,7 @@ function focusOf(state: KazzamState, id: CreatureId): Effect | undefined {
 function focus(t: Kazzam, on: CreatureId, { target, result }: HitEvent | MissEvent): void {
   const { state } = t;
   const tokens = focusOf(state, on);
-  if (result < 6 && tokens?.data?.target === target) {
+  if (result < 6 && tokens?.data.target === target) {
     tokens.amount += 1;
     return;
   }
@@ -196,8 +195,8 @@ function focus(t: Kazzam, on: CreatureId, { target, result }: HitEvent | MissEve
   const until = { ends: 'match' } as const;
   const source = 'focused-blade';
   const mark = state.nextEffect;
-  const data = { target };
-  windows.attach(t, { kind: FOCUS, on, by: on, source, until, mark, amount: 1, data });
+  const focused = withData(FOCUS, { target });
+  windows.attach(t, { ...focused, on, by: on, source, until, mark, amount: 1 });
 }
 
 /** Focused Blade: surer with every attack on the same target (KC-SHV-14). */
@@ -211,12 +210,12 @@ const focusedBlade: Spell = {
       modify({ state }, { on }, event) {
         if (event.attacker !== on || !isArmed(state, on)) return;
         const tokens = focusOf(state, on);
-        if (tokens?.data?.target === event.target) event.bonus += tokens.amount;
+        if (tokens?.data.target === event.target) event.bonus += tokens.amount;
       },
       *before(t, { on }, { attacker, target }) {
         if (attacker !== on || !isArmed(t.state, on)) return;
         const tokens = focusOf(t.state, on);
-        if (tokens !== undefined && tokens.data?.target !== target) windows.detach(t, tokens.id);
+        if (tokens !== undefined && tokens.data.target !== target) windows.detach(t, tokens.id);
       },
     },
     hit: {

@@ -1,9 +1,9 @@
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { type ClassManifest, ofClass, topic } from '../../../rules/effects/manifest.ts';
 import { AT_WILLS } from './at-wills.ts';
-import { PUSHED_EFFECT } from './bullying-blade.ts';
-import { ATTACKED_EFFECT, SHOCKED_EFFECT } from './electrified.ts';
-import { FOCUS_EFFECT, WHIRLED_EFFECT } from './enchantments.ts';
+import { PUSHED } from './bullying-blade.ts';
+import { ATTACKED, SHOCKED } from './electrified.ts';
+import { FOCUS, WHIRLED_EFFECT } from './enchantments.ts';
 import { ENCOUNTERS } from './encounters.ts';
 import { SPELLS, shiveringSword, spellsAtWork } from './known-spells.ts';
 import { SHIELDED_EFFECT } from './self-charms.ts';
@@ -73,11 +73,11 @@ export const SHIVERING_SWORD: ClassManifest = {
   effects: [
     ...SPELLS.map(({ kind, on }) => ({ kind, on })),
     WHIRLED_EFFECT,
-    FOCUS_EFFECT,
-    PUSHED_EFFECT,
+    FOCUS,
+    PUSHED,
     SHIELDED_EFFECT,
-    ATTACKED_EFFECT,
-    SHOCKED_EFFECT,
+    ATTACKED,
+    SHOCKED,
   ],
   invariants: [spellsAtWork],
   texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },

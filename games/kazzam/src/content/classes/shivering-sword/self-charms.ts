@@ -7,6 +7,7 @@ import { itemAt } from '../../../rules/court/item-at.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
 import { abilitiesOf } from '../../../rules/effects/content.ts';
+import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { giveStatus } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
@@ -27,11 +28,11 @@ const DIRECTIONS = [
   { id: 'north-west', dx: -1, dy: -1 },
 ] as const;
 
-/** On whoever has named the direction that its data hold, until its next turn starts (KC-SHV-15). */
-const SHIELDED = 'shielded-side';
+/** On whoever has named that direction, until its next turn starts (KC-SHV-15). */
+const SHIELDED = dataKind('shielded-side', { direction: 'text' });
 
 export const SHIELDED_EFFECT: EffectDef = {
-  kind: SHIELDED,
+  ...SHIELDED,
   on: {
     damage: {
       modify({ state }, effect, { total, terms }) {
@@ -46,13 +47,14 @@ export const SHIELDED_EFFECT: EffectDef = {
  * from where its dealer stands, a Burst from its centre (KC-SHV-15, D-27). All squares of a larger
  * creature must lie on that side.
  */
-function comesFrom(state: KazzamState, { on, data }: Effect, total: Total): boolean {
+function comesFrom(state: KazzamState, shield: Effect, total: Total): boolean {
   const { kind, melee, by } = total;
   if (kind === 'ongoing' || kind === 'terrain' || (kind === 'attack' && melee)) return false;
   const dealer = itemAt(state.creatures, by);
   const from = total.from ?? dealer;
-  const { dx, dy } = DIRECTIONS.find(({ id }) => id === data?.direction) ?? { dx: 0, dy: 0 };
-  const { cell: here } = creatureOf(state, on);
+  const { direction } = dataOf(SHIELDED, shield);
+  const { dx, dy } = DIRECTIONS.find(({ id }) => id === direction) ?? { dx: 0, dy: 0 };
+  const { cell: here } = creatureOf(state, shield.on);
   const ground = groundOf(state);
   if (from === undefined || here < 0 || bodyOf(from).cell < 0) return false;
   return cellsOf(ground, from).every((cell) => {
@@ -63,7 +65,7 @@ function comesFrom(state: KazzamState, { on, data }: Effect, total: Total): bool
 }
 
 function hasNamed({ effects }: KazzamState, id: CreatureId): boolean {
-  return effects.some(({ kind, on }) => kind === SHIELDED && on === id);
+  return effects.some(({ kind, on }) => kind === SHIELDED.kind && on === id);
 }
 
 /** From how far a bot looks for whom it should be shielded from. */
@@ -103,14 +105,13 @@ const directionalShield: Spell = {
             { rule: 'KC-SHV-15' },
           );
           windows.attach(t, {
-            kind: SHIELDED,
+            ...withData(SHIELDED, { direction }),
             on,
             by: on,
             source: 'directional-shield',
             until: { ends: 'turn-start', of: on, turn: creatureOf(state, on).turns + 1 },
             mark: state.nextEffect,
             amount: 0,
-            data: { direction },
           });
         },
       ),

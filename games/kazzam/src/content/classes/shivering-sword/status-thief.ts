@@ -13,7 +13,7 @@ import { choose } from '../../../rules/effects/ask.ts';
 import { isStatus } from '../../../rules/effects/content.ts';
 import { BITS, has, removeEffects } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
-import { grab } from '../../../rules/harm/grabs.ts';
+import { grab, isRanged } from '../../../rules/harm/grabs.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { knockProne } from '../../../rules/harm/prone.ts';
 import { standUp } from '../../../rules/movement/stand.ts';
@@ -95,7 +95,7 @@ function* give(
       ? source.slice(0, source.lastIndexOf('/'))
       : source;
     // A third party holds nobody beyond its reach (KZ-STAT-29).
-    return yield* grab(t, { on, by, source: held, ranged: data?.ranged === 1, mark });
+    return yield* grab(t, { on, by, source: held, ranged: isRanged(effect), mark });
   }
   const more = data === undefined ? {} : { data };
   const status = STATUSES.find((one) => one === kind);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
+import { effectsOf } from '../../../rules/effects/in-play.ts';
 
-import { FAVORED_TARGET } from './favored-target.ts';
+import { FAVORED_TARGET, FAVORS } from './favored-target.ts';
 
 interface Scene {
   readonly wes?: Told;
@@ -32,7 +33,7 @@ function favored(answers: Answers, rolls: readonly number[], scene: Scene = {}) 
 }
 
 const favorites = (court: ReturnType<typeof favored>) =>
-  court.state.effects.flatMap(({ kind, data }) => (kind === 'favors' ? [data?.target] : []));
+  effectsOf(court.state, FAVORS).map(({ data }) => data.target);
 const hp = (court: ReturnType<typeof favored>) => court.of('T').hp;
 const round = ['end-turn', 'end-turn'] as const;
 
@@ -107,8 +108,7 @@ describe('Favored Target', () => {
     const action = FAVORED_TARGET.actions?.[0];
     if (action === undefined) throw new Error('no action');
     for (const target of ['T', 'U']) t.run(action.perform(t, 0), target);
-    const { effects } = t.state;
-    expect(effects.flatMap(({ data }) => data?.target ?? [])).toEqual([2]);
+    expect(effectsOf(t.state, FAVORS).map(({ data }) => data.target)).toEqual([2]);
   });
   test('[KC-WSL-30] [KZ-OPP-05] Prone, each of its shots grants Opportunities', () => {
     const prone = { wes: { statuses: ['prone'] }, others: [theirs('U', '1,3')] };

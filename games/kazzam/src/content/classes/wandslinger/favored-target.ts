@@ -8,41 +8,42 @@ import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
 
-/** On a Wandslinger that has a favorite: `target` says whom (KC-WSL-30). */
-export const FAVORS = 'favors';
+/** On a Wandslinger that has a favorite (KC-WSL-30). */
+export const FAVORS = dataKind('favors', { target: 'creature' });
 
 /** The first shot; hit or miss its target is the favorite from now on (KC-WSL-30). */
 function* favor(t: Kazzam, target: CreatureId, id: CreatureId): Flow<void> {
   const { state } = t;
   const rolls = yield* attack(t, id, target, BASIC_IMPLEMENT_ATTACK);
   if (rolls.length === 0 || !isOnMap(creatureOf(state, id))) return;
-  removeEffects(t, ({ kind, on }) => kind === FAVORS && on === id, 'KC-WSL-30');
+  removeEffects(t, ({ kind, on }) => kind === FAVORS.kind && on === id, 'KC-WSL-30');
   windows.attach(t, {
-    kind: FAVORS,
+    ...withData(FAVORS, { target }),
     on: id,
     by: id,
     source: 'favored-target',
     until: { ends: 'match' },
     mark: state.nextEffect,
     amount: 0,
-    data: { target },
   });
 }
 
-function couldShootFavorite(t: Kazzam, { on, data }: Effect): boolean {
-  return couldAttack(t, on, { on: (target) => target === data?.target });
+function couldShootFavorite(t: Kazzam, favors: Effect): boolean {
+  const { target: favorite } = dataOf(FAVORS, favors);
+  return couldAttack(t, favors.on, { on: (target) => target === favorite });
 }
 
 /** The shot of a later turn: part of the same use of the power, so it is no first roll (KC-WSL-30). */
 function* mayShootFavorite(t: Kazzam, favors: Effect): Flow<void> {
-  const { on: id, data } = favors;
-  const target = data?.target;
-  if (typeof target !== 'number' || !couldShootFavorite(t, favors)) return;
+  const { on: id } = favors;
+  const { target } = dataOf(FAVORS, favors);
+  if (!couldShootFavorite(t, favors)) return;
   const { id: answer } = yield* askOne({
     kind: 'one',
     seat: seatOf(t.state, id),
@@ -59,7 +60,7 @@ function* mayShootFavorite(t: Kazzam, favors: Effect): Flow<void> {
 }
 
 export const FAVORS_EFFECT: EffectDef = {
-  kind: FAVORS,
+  ...FAVORS,
   on: {
     'turn-start': {
       modify(t, favors, event) {

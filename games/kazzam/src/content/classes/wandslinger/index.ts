@@ -52,7 +52,7 @@ export const WANDSLINGER: ClassManifest = {
       rule: 'KC-INV-07',
       text: 'nobody has two favorites, and none who is off the map',
       check({ effects, creatures }) {
-        const bearers = effects.flatMap(({ kind, on }) => (kind === FAVORS ? [on] : []));
+        const bearers = effects.flatMap(({ kind, on }) => (kind === FAVORS.kind ? [on] : []));
         if (new Set(bearers).size < bearers.length) return 'there are two favorites of one';
         const gone = bearers.find((on) => creatures[on]?.cell === NOWHERE);
         return gone === undefined

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-
 import { chances, isTarget } from '../../../rules/attack/aim.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { sharedData } from '../../../rules/effects/effect-data.ts';
+import { effectsOf } from '../../../rules/effects/in-play.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
@@ -101,8 +102,8 @@ describe('Sight Ward', () => {
 
   test('[KC-WRD-31] five by five squares', () => {
     const t = hidden(['court(4,2)']);
-    const [zone] = t.state.effects.filter(({ kind }) => kind === 'sight-ward');
-    expect(zone?.data?.cells).toHaveLength(25);
+    const [zone] = effectsOf(t.state, 'sight-ward');
+    expect(zone && sharedData(zone).cells).toHaveLength(25);
   });
 
   test('[KC-WRD-31] the centre within five and in sight', () => {

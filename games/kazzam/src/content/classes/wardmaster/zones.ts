@@ -10,6 +10,7 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import type { BotHint, ChoiceHint } from '../../../rules/effects/bot-hint.ts';
+import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
@@ -160,15 +161,14 @@ function zonePower(
 }
 
 /** Squares in which everybody is Concealed (KC-WRD-31). */
-const SIGHT_WARD = 'sight-ward';
+const SIGHT_WARD = dataKind('sight-ward', { cells: 'squares' });
 
 export const SIGHT_WARD_EFFECT: EffectDef = {
-  kind: SIGHT_WARD,
+  ...SIGHT_WARD,
   on: {
     aim: {
-      modify({ state }, { data }, event) {
-        const cells = data?.cells;
-        if (typeof cells !== 'object') return;
+      modify({ state }, ward, event) {
+        const { cells } = dataOf(SIGHT_WARD, ward);
         // A larger creature needs it of all its squares (KZ-LARGE-05).
         const body = cellsOf(groundOf(state), creatureOf(state, event.target));
         if (body.every((cell) => cells.includes(cell))) event.concealed = true;
@@ -185,14 +185,13 @@ const HIDES: BotHint = {
 /** Sight Ward: everybody in the zone is Concealed, whoever it is and from wherever (KC-WRD-31). */
 export const sightWard = zonePower('sight-ward', 'KC-WRD-31', HIDES, function* (t, by, cells) {
   windows.attach(t, {
-    kind: SIGHT_WARD,
+    ...withData(SIGHT_WARD, { cells }),
     on: NOBODY,
     by,
     source: 'sight-ward',
     until: untilNextTurnEnds(t.state, by),
     mark: t.state.nextEffect,
     amount: 0,
-    data: { cells },
   });
 });
 

@@ -8,7 +8,8 @@ import { itemAt } from '../../../rules/court/item-at.ts';
 import { bodyAt } from '../../../rules/court/squeeze.ts';
 import { goByItself } from '../../../rules/creeps/go.ts';
 import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
-import { effectOn, NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
+import { withData } from '../../../rules/effects/effect-data.ts';
+import { BARRED, effectOn, NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
 import type { EffectPart } from '../../../rules/effects/power.ts';
 import { BITS, has, removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { isDying, reduceHp } from '../../../rules/harm/damage.ts';
@@ -159,13 +160,12 @@ export const LOVE: CreepBlock = {
   *missTrigger({ state }, beast, attacker) {
     const until = untilNextTurnEnds(state, attacker);
     putInPlay(state, {
-      kind: NOTES.barred,
+      ...withData(BARRED, { always: 1 }),
       on: beast,
       by: attacker,
       source: 'love-beast',
       until,
       amount: 0,
-      data: { always: 1 },
     });
   },
 };

@@ -13,7 +13,9 @@ import {
   BASIC_PHYSICAL_ATTACK,
 } from '../../../rules/effects/basic-powers.ts';
 import { abilitiesOf } from '../../../rules/effects/content.ts';
+import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
+import { effectOn } from '../../../rules/effects/in-play.ts';
 import type { HitEvent, OpportunityEvent } from '../../../rules/effects/moments.ts';
 import type { AttackPower, Rider } from '../../../rules/effects/power.ts';
 import { windows } from '../../../rules/effects/windows.ts';
@@ -62,7 +64,7 @@ function* punish(t: Kazzam, on: CreatureId, target: CreatureId): Flow<void> {
  * On a Punisher that was granted an Opportunity by an enemy it has Marked: it may strike when what
  * granted it is over (KR-DEF-11, KR-DEF-12).
  */
-const PENDING = 'to-punish';
+const PENDING = dataKind('to-punish', { granter: 'creature', moving: 'flag?' });
 
 /** Ways of coming by an Opportunity that a movement is (KZ-OPP-02, KZ-STAT-39). */
 const BY_MOVING: ReadonlySet<string> = new Set(['KZ-OPP-02', 'KZ-STAT-39']);
@@ -75,18 +77,17 @@ function notice(t: Kazzam, on: CreatureId, { holder, granter, rule }: Opportunit
   const enemy = creatureOf(state, granter);
   if (holder !== on || !canReact(state, on) || !isMarkedBy(state, granter, on)) return;
   if (!isWithin(groundOf(state), self, enemy, RANGE) || turn === undefined) return;
-  if (state.effects.some(({ kind, on: punisher }) => kind === PENDING && punisher === on)) return;
+  if (effectOn(state, PENDING, on) !== undefined) return;
   const { creature: of } = turn;
   const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
   windows.attach(t, {
-    kind: PENDING,
+    ...withData(PENDING, { granter, moving: BY_MOVING.has(rule) ? 1 : 0 }),
     on,
     by: on,
     source: 'punisher',
     until,
     mark: state.nextEffect,
     amount: 0,
-    data: { granter, moving: BY_MOVING.has(rule) ? 1 : 0 },
   });
 }
 
@@ -96,12 +97,12 @@ function onMovement(
   effect: Effect,
   { creature }: { readonly creature: CreatureId },
 ): Flow<void> | undefined {
-  const { moving, granter } = effect.data ?? {};
+  const { moving, granter } = dataOf(PENDING, effect);
   return moving === 1 && granter === creature ? answer(t, effect) : undefined;
 }
 
 export const PENDING_EFFECT: EffectDef = {
-  kind: PENDING,
+  ...PENDING,
   on: {
     step: {
       after: onMovement,
@@ -113,13 +114,13 @@ export const PENDING_EFFECT: EffectDef = {
     acted: {
       // What granted it was neither a movement nor an attack with a roll: a take-off, a Creative Use.
       *after(t, effect, { creature }) {
-        if (effect.data?.granter === creature) yield* answer(t, effect);
+        if (dataOf(PENDING, effect).granter === creature) yield* answer(t, effect);
       },
     },
     attack: {
       *after(t, effect, { attacker, targets }) {
-        const { granter, moving } = effect.data ?? {};
-        if (moving === 1 || typeof granter !== 'number') return;
+        const { granter, moving } = dataOf(PENDING, effect);
+        if (moving === 1) return;
         if (attacker === granter || targets.includes(granter)) yield* answer(t, effect);
       },
     },
@@ -127,11 +128,12 @@ export const PENDING_EFFECT: EffectDef = {
 };
 
 /** The Reaction itself: an attack that applies its Effect line alone (KR-DEF-11). */
-function* answer(t: Kazzam, { id, on, data }: Effect): Flow<void> {
+function* answer(t: Kazzam, effect: Effect): Flow<void> {
   const { state } = t;
+  const { id, on } = effect;
+  const { granter } = dataOf(PENDING, effect);
   windows.detach(t, id);
-  const granter = data?.granter;
-  if (typeof granter !== 'number' || !isOnMap(creatureOf(state, granter))) return;
+  if (!isOnMap(creatureOf(state, granter))) return;
   const powers = punishments(t, on, granter);
   if (powers.length === 0) return;
   if (!(yield* reacts(t, on, { key: 'punisher', rule: 'KR-DEF-11', of: granter }))) return;

@@ -17,6 +17,7 @@ import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { STATUS, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { Movement } from '../../../rules/effects/movement.ts';
@@ -75,12 +76,11 @@ const CLOAK = 3;
 
 function* cloak(t: Kazzam, id: CreatureId): Flow<void> {
   giveStatus(t, {
-    kind: 'concealed',
+    ...withData(STATUS.concealed, { beyond: CLOAK }),
     on: id,
     by: id,
     source: 'cloak',
     until: untilNextTurnEnds(t.state, id),
-    data: { beyond: CLOAK },
   });
 }
 
@@ -161,12 +161,11 @@ function* hide(t: Kazzam, id: CreatureId): Flow<void> {
   const until = untilNextTurnEnds(state, id);
   const body = creatureOf(state, id);
   giveStatus(t, {
-    kind: 'hidden',
+    ...withData(STATUS.hidden, { untilAttack: 1, ...seenNow(body) }),
     on: id,
     by: id,
     source: 'hide',
     until,
-    data: { untilAttack: 1, ...seenNow(body) },
   });
   const { turns } = body;
   const mark = state.nextEffect;

@@ -8,10 +8,10 @@ import {
   type Told,
   theirs,
 } from '../../../../test/table.ts';
-
 import { attack } from '../../../rules/attack/attack.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { DAMAGING_ZONE, effectsOf } from '../../../rules/effects/in-play.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { teleportTo } from '../../../rules/movement/relocate.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
@@ -238,8 +238,8 @@ describe('Disarm Traps', () => {
     expect(court.state.effects.filter(({ kind }) => kind === 'damaging-zone')).toHaveLength(1);
     const [one, two, three] = court.offered ?? [];
     const left = (chosen: readonly string[]) =>
-      disarm([chosen], mire('3,1', '4,1', '5,1')).state.effects.flatMap(({ kind, data }) =>
-        kind === 'damaging-zone' ? [data?.cells] : [],
+      effectsOf(disarm([chosen], mire('3,1', '4,1', '5,1')).state, DAMAGING_ZONE).map(
+        ({ data }) => data.cells,
       );
     expect(left([String(one), String(three)])).toEqual([[at(4, 1)]]);
     expect(left([String(two)])).toEqual([[at(3, 1), at(5, 1)]]);
@@ -254,9 +254,8 @@ describe('Disarm Traps', () => {
     expect(() => disarm([], { zones: [{ cells: ['3,1'], damage: 2, terrain: false }] })).toThrow(
       'disarm-traps',
     );
-    const { effects } = disarm([], mire('6,1', '7,1')).state;
-    const zone = effects.find(({ kind }) => kind === 'damaging-zone');
-    expect(zone?.data?.cells).toEqual([at(7, 1)]);
+    const [zone] = effectsOf(disarm([], mire('6,1', '7,1')).state, DAMAGING_ZONE);
+    expect(zone?.data.cells).toEqual([at(7, 1)]);
   });
   test('[KR-SPEC-16] or 2 damage to one trap, whoever made it, which destroys it', () => {
     const snapped = (answers: Answers, given: Told = {}) =>

@@ -3,7 +3,9 @@ import { type Answers, begin, type Court, type Told } from '../../../../../test/
 import { type TrioSetting, trio } from '../../../../../test/trio.ts';
 import { type KazzamState, NOBODY } from '../../../../model.ts';
 import { groundOf } from '../../../../rules/court/ground-now.ts';
-import { putInPlay } from '../../../../rules/effects/in-play.ts';
+import { sharedData, withData } from '../../../../rules/effects/effect-data.ts';
+import { effectsOf, putInPlay } from '../../../../rules/effects/in-play.ts';
+import { WARPS } from '../warps.ts';
 
 /** What differs from the usual position. */
 export interface Setting extends TrioSetting {
@@ -48,9 +50,10 @@ export function kindsOn(state: KazzamState, creature: number): readonly string[]
 /** The squares of effects of a kind: warps, traps, portals. */
 export function squaresOf(state: KazzamState, wanted: string): readonly string[] {
   const ground = groundOf(state);
-  return state.effects.flatMap(({ kind, data }) =>
-    kind === wanted && typeof data?.cell === 'number' ? [ground.option(data.cell).id] : [],
-  );
+  return effectsOf(state, wanted).flatMap((effect) => {
+    const { cell } = sharedData(effect);
+    return cell === undefined ? [] : [ground.option(cell).id];
+  });
 }
 
 /** The number of a square of the usual court, twelve squares wide. */
@@ -59,10 +62,12 @@ export function at(x: number, y: number): number {
 }
 
 /** A table on which a warp of Pia's lies on that square. */
-export function withWarp(kind: string, cell: number, setting: Setting = {}): Court {
-  const t = portedTable([kind], setting);
+export function withWarp(name: string, cell: number, setting: Setting = {}): Court {
+  const kind = WARPS.find((warp) => warp.kind === name);
+  if (kind === undefined) throw new RangeError(`${name} is no warp`);
+  const t = portedTable([name], setting);
   const until = { ends: 'match' } as const;
-  const data = { cell, warp: 1 };
-  putInPlay(t.state, { kind, on: NOBODY, by: PIA, source: kind, until, amount: 0, data });
+  const warp = withData(kind, { cell, warp: 1 });
+  putInPlay(t.state, { ...warp, on: NOBODY, by: PIA, source: name, until, amount: 0 });
   return t;
 }
