@@ -1,0 +1,110 @@
+import { askOne, type Flow, type Seat } from '@tablewright/engine';
+import type { CreatureId, Effect } from '../../../model.ts';
+import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
+import { creepmasterOf } from '../../../rules/creepmaster/ties.ts';
+import type { Ability } from '../../../rules/effects/ability.ts';
+import type { Judge } from '../../../rules/effects/bot-hint.ts';
+import type { EffectDef } from '../../../rules/effects/effect-def.ts';
+import { effectOn } from '../../../rules/effects/in-play.ts';
+import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { isForbidden, isImmune, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { windows } from '../../../rules/effects/windows.ts';
+import { deal } from '../../../rules/harm/damage.ts';
+import { knockProne } from '../../../rules/harm/prone.ts';
+import { wardOf } from '../../../rules/numbers/damage-total.ts';
+import type { Kazzam } from '../../../table.ts';
+
+const SOURCE = 'foreseen-attack';
+const RULE = 'KC-DIV-32';
+
+/** Damage to whoever stays up (KC-DIV-32). */
+const DAMAGE = 3;
+
+/** On whom the attack will come at the start of its next turn (KC-DIV-32). */
+export const FORESEEN_ATTACK_EFFECT: EffectDef = {
+  kind: SOURCE,
+  status: true,
+  on: {
+    'turn-start': {
+      modify(t, effect, { creature, events }) {
+        const { on, until } = effect;
+        if (creature !== on || !('turn' in until)) return;
+        if (creatureOf(t.state, on).turns < until.turn) return;
+        events.push({ id: SOURCE, run: () => strike(t, effect) });
+      },
+    },
+  },
+};
+
+/** The attack comes: its target drops Prone, or takes it. */
+function* strike(t: Kazzam, { id, on, by }: Effect): Flow<void> {
+  // What came before it at the start of the turn may have taken it off.
+  if (!windows.detach(t, id)) return;
+  if (yield* drops(t, on, by)) yield* knockProne(t, on, by, SOURCE);
+  else yield* deal(t, { to: on, by, kind: 'other', melee: false, power: SOURCE }, DAMAGE, RULE);
+}
+
+/** Whether the target drops, which is its choice if it can (KC-DIV-32). */
+function* drops(t: Kazzam, on: CreatureId, by: CreatureId): Flow<boolean> {
+  const { state } = t;
+  const creature = creatureOf(state, on);
+  if (isForbidden(creature, 'drop-prone') || isImmune(state, on, 'prone')) return false;
+  const seat = creature.kind === 'creep' ? creepmasterOf(t, [on]) : seatOf(state, on);
+  // A Creep that nobody decides for spares itself the damage.
+  if (seat === undefined) return true;
+  return (yield* ask(seat, on, by)) === 'yes';
+}
+
+function* ask(seat: Seat, who: CreatureId, by: CreatureId): Flow<string> {
+  const { id } = yield* askOne({
+    kind: 'one',
+    seat,
+    why: { key: SOURCE, params: { who, by }, rule: RULE },
+    options: [
+      { id: 'no', bot: { worth: worthOfDamage } },
+      { id: 'yes', bot: { worth: STANDING_UP } },
+    ],
+    fallback: 1,
+    about: { who, by },
+  });
+  return id;
+}
+
+/** For bots: what it costs to stand up again. */
+const STANDING_UP = -0.25;
+
+/** For bots: what the damage costs, be it in Ward, in HP or in being Taken Out. */
+function worthOfDamage({ t, id }: Judge): number {
+  const { hp, wards } = creatureOf(t.state, id);
+  const lost = DAMAGE - wardOf(wards);
+  return lost >= hp ? -1.6 : -0.11 * Math.max(0, lost);
+}
+
+/** Has the target foresee an attack (KC-DIV-32). */
+function* foretell(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
+  const { state } = t;
+  const old = effectOn(state, SOURCE, on);
+  if (old !== undefined) windows.detach(t, old.id);
+  const until = untilNextTurnEnds(state, on);
+  const mark = state.nextEffect;
+  windows.attach(t, { kind: SOURCE, on, by, source: SOURCE, until, mark, amount: 0 });
+}
+
+/** Foreseen Attack (KC-DIV-32). */
+const foreseenAttack: AttackPower = {
+  id: SOURCE,
+  rule: RULE,
+  target: 'implement',
+  damage: 3,
+  effect: [{ on: 'target', run: foretell }],
+  worth: () => 0.22,
+};
+
+/** Foreseen Attack as a pick (KC-DIV-01). */
+export const FORESEEN_ATTACK: Ability = {
+  id: 'diviner/foreseen-attack',
+  rule: RULE,
+  power: foreseenAttack,
+  encounter: true,
+  leaves: [FORESEEN_ATTACK_EFFECT],
+};
