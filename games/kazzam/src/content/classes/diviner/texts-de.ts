@@ -2,11 +2,50 @@
 export const TEXTS_DE: Readonly<Record<string, string>> = {
   'class.diviner.help': 'Sieht Würfe voraus, teilt Schmerz und lässt keinen Feind aus den Augen.',
 
+  'power.empathic-imposition.help':
+    '2 Schaden. Wirkung: Bis zum Ende deines nächsten Zuges nimmt das Ziel 1 Schaden, sooft du welchen nimmst.',
+  'power.misfortune.help':
+    '2 Schaden. Wirkung: Geht der nächste Angriff des Ziels daneben, nimmt es 3 Schaden.',
+  'power.speak-doom.help':
+    '2 Schaden. Wirkung: Wer das Ziel bis zum Ende seines nächsten Zuges ausschaltet, auch hiermit, bekommt eine Fehlmarke.',
   'power.crooked-hex.help':
     '2 Schaden. Wirkung: 1 mehr, wenn das Ziel dich nicht sehen kann, und 1 mehr, wenn es vor dir Deckung hat oder verborgen ist.',
   'power.tag-team.help':
     '2 Schaden. Wirkung: jemanden der eigenen Seite nennen; in dessen nächstem Zug haben seine Angriffe auf das Ziel Vorteil.',
+  'power.unblinking-eye.help':
+    '2 Schaden. Wirkung: 1 anhaltender Schaden, solange du das Ziel siehst; keine Rettung beendet ihn.',
 
+  'power.revealed-pain.help':
+    '3 Schaden. Wirkung: Bis zur Rettung nehmen, sooft das Ziel Schaden nimmt, auch jetzt, andere gegnerische Spieler innerhalb von 5 Feldern je 1.',
+  'note.last-pain': 'der letzte Schmerz wird geteilt',
+  'power.empathic-wave.help':
+    'Bis dich ein Angriff trifft, regenerierst du 2, und wer von deiner Seite den Zug innerhalb von 5 Feldern beginnt, bekommt 2 LP zurück.',
+  'start.empathic-wave': 'Empathic Wave',
+  'power.foreseen-attack.help':
+    '3 Schaden. Wirkung: Zu Beginn seines nächsten Zuges wirft sich das Ziel hin oder nimmt 3 Schaden.',
+  'foreseen-attack': 'Der Angriff von {by} kommt wie vorhergesehen: wirft sich {who} hin?',
+  'foreseen-attack.yes': 'Hinwerfen',
+  'foreseen-attack.no': '3 Schaden nehmen',
+  'start.foreseen-attack': 'Foreseen Attack',
   'power.reversal-of-fortune.help':
     'Dein nächster Würfel, wofür auch immer, zählt 7 minus sein Ergebnis.',
+  'power.seeking-hex.help':
+    'Ein Fluch neben dir geht auf einen Feind in Sicht los, 5 Felder in jedem deiner Züge. Er macht 3 Schaden und 1 mehr für jeden Zug, den er braucht.',
+  'seeking-hex': 'Wo lässt {who} den Fluch entstehen?',
+  'hex-target': 'Der Fluch von {who} hat sein Ziel verloren: auf wen geht er los?',
+  'end.seeking-hex': 'Seeking Hex',
+
+  'power.seer.help':
+    'Jede Runde darfst du verdeckt würfeln und den Würfel für einen deiner Würfe einsetzen; ungenutzt kostet er dich 3. Dazu kommt Foresight.',
+  'power.foresight.help':
+    '2 Schaden. Wirkung: verdeckt würfeln; der Würfel ist der erste Angriffswurf des Ziels in seinem nächsten Zug.',
+  'look-ahead': 'Würfelt {who} verdeckt für diese Runde? Ungenutzt kostet das {who} 3 Schaden.',
+  'look-ahead.yes': 'Würfeln',
+  'look-ahead.no': 'Nicht in dieser Runde',
+  'use-foreseen':
+    'Nimmt {who} die vorausgesehene {face} als {purpose, select, attack {Angriffswurf} save {Rettungswurf} secret {verdeckten Würfel} other {diesen Würfel}}?',
+  'use-foreseen.yes': 'Nehmen',
+  'use-foreseen.no': 'Würfeln',
+  'note.foreseen': 'hält einen verdeckten Würfel bereit',
+  'note.foretold': 'der nächste Angriffswurf ist vorausgesagt',
 };

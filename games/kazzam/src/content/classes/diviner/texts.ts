@@ -3,14 +3,62 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'class.diviner': 'Diviner',
   'class.diviner.help': 'Foresees rolls, shares pain, and never lets a foe out of sight.',
 
+  'power.empathic-imposition': 'Empathic Imposition',
+  'power.empathic-imposition.help':
+    '2 damage. Effect: until your next turn ends, each time you take damage the target takes 1.',
+  'power.misfortune': 'Misfortune',
+  'power.misfortune.help': '2 damage. Effect: if the target’s next attack misses, it takes 3.',
+  'power.speak-doom': 'Speak Doom',
+  'power.speak-doom.help':
+    '2 damage. Effect: whoever Takes the target Out by the end of its next turn gains a Miss Token, now included.',
   'power.crooked-hex': 'Crooked Hex',
   'power.crooked-hex.help':
     '2 damage. Effect: 1 more if the target cannot see you, and 1 more if it has Cover or Concealment from you.',
   'power.tag-team': 'Tag Team',
   'power.tag-team.help':
     '2 damage. Effect: name an ally; in its next turn its attacks on the target have Advantage.',
+  'power.unblinking-eye': 'Unblinking Eye',
+  'power.unblinking-eye.help':
+    '2 damage. Effect: Ongoing 1 for as long as you see the target; no save ends it.',
 
+  'power.revealed-pain': 'Revealed Pain',
+  'power.revealed-pain.help':
+    '3 damage. Effect: until saved, each time the target takes damage, now included, other opposing players within 5 of it take 1.',
+  'note.last-pain': 'its last pain is shared',
+  'power.empathic-wave': 'Empathic Wave',
+  'power.empathic-wave.help':
+    'Until an attack hits you, you Regenerate 2, and allies that begin their turn within 5 of you regain 2 HP.',
+  'start.empathic-wave': 'Empathic Wave',
+  'power.foreseen-attack': 'Foreseen Attack',
+  'power.foreseen-attack.help':
+    '3 damage. Effect: when its next turn starts the target drops Prone or takes 3 damage.',
+  'foreseen-attack': 'The attack of {by} comes as foreseen: does {who} drop Prone?',
+  'foreseen-attack.yes': 'Drop Prone',
+  'foreseen-attack.no': 'Take 3 damage',
+  'start.foreseen-attack': 'Foreseen Attack',
   'power.reversal-of-fortune': 'Reversal of Fortune',
   'power.reversal-of-fortune.help':
     'The next die that you roll, whatever it is for, counts as 7 minus its result.',
+  'power.seeking-hex': 'Seeking Hex',
+  'power.seeking-hex.help':
+    'A hex beside you goes for an enemy in sight, 5 squares in each of your turns. It deals 3 damage, and 1 more for each turn that it takes.',
+  'seeking-hex': 'Where does {who} make the hex?',
+  'hex-target': 'The hex of {who} has lost its target: for whom does it go?',
+  'end.seeking-hex': 'Seeking Hex',
+
+  'power.seer': 'Seer',
+  'power.seer.help':
+    'Each round you may roll a die in secret and use it for one roll of yours; unused, it costs you 3. Also gives Foresight.',
+  'power.foresight': 'Foresight',
+  'power.foresight.help':
+    '2 damage. Effect: roll a die in secret; it is the first attack roll of the target in its next turn.',
+  'look-ahead': 'Does {who} roll a die in secret for this round? Unused, it deals {who} 3 damage.',
+  'look-ahead.yes': 'Roll it',
+  'look-ahead.no': 'Not this round',
+  'use-foreseen':
+    'Does {who} use the foreseen {face} as {purpose, select, attack {its attack roll} save {its Saving Throw} secret {the secret die} other {this die}}?',
+  'use-foreseen.yes': 'Use it',
+  'use-foreseen.no': 'Roll',
+  'note.foreseen': 'keeps a die in secret',
+  'note.foretold': 'its next attack roll is foretold',
 };
