@@ -5,6 +5,8 @@ export interface Scene {
   readonly rolls?: readonly number[];
   readonly rows?: readonly string[];
   readonly options?: Told;
+  /** One for each side unless told otherwise. */
+  readonly seats?: number;
   /** Of the Diviner, of its ally, of the two opponents. */
   readonly di?: Told;
   readonly al?: Told;
@@ -21,7 +23,7 @@ export interface Scene {
  */
 export function divined(picks: readonly string[], scene: Scene = {}): Court {
   const { rolls = [], options = {}, di = {}, al = {}, bo = {}, cy = {}, more = {} } = scene;
-  const { rows = floor(15, 7), effects = [], turn = 'Di' } = scene;
+  const { rows = floor(15, 7), effects = [], turn = 'Di', seats = 2 } = scene;
   const diviner = { class: 'diviner', picks: picks.map((pick) => `diviner/${pick}`) };
   return begin(
     {
@@ -36,7 +38,7 @@ export function divined(picks: readonly string[], scene: Scene = {}): Court {
       turn,
       ...more,
     },
-    { rolls, options },
+    { rolls, options, seats },
   );
 }
 
