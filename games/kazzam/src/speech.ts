@@ -255,11 +255,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'build-specialisation': 'specialisation',
   'build-class': 'class',
   'build-implement': 'implement',
-  'terrain-kind': 'terrain',
   'start-order': 'start',
   'end-order': 'end',
   'hit-order': 'part',
-  restore: 'option.remedy',
   ruling: 'option.ruling',
   command: 'option.command',
 };
@@ -269,11 +267,7 @@ const OF_POWERS = new Set([
   'final-action',
   'granted-move',
   'charge-with',
-  'change-spell',
-  'choose-enchantment',
-  'choose-charm',
   'frenzied-attack',
-  'shape',
   'retcon',
 ]);
 /** Options that are the same wherever they stand. */
@@ -310,12 +304,17 @@ function optionText(
   if (exit !== undefined) return { key: 'option.exit', params: { exit } };
   if (id === 'yes' || id === 'no') return { key: `${why.key}.${id}` };
   if (PLAIN.has(id)) return { key: `option.${id}` };
-  if (why.key === 'amalgam' && id !== 'damage' && id !== 'slide') return textOf(id);
   const family = FAMILIES[why.key];
-  if (family === 'end') return { key: `end.${id.replace(/-\d+$/, '')}` };
-  if (family === 'start') return { key: `start.${id.startsWith('mob-') ? 'mob' : id}` };
+  if (family === 'end' || family === 'start') {
+    const bare = id.replace(/-\d+$/, '');
+    const key = `${family}.${bare}`;
+    // What a power brings about then is called by the power.
+    return has(key) ? { key } : textOf(bare);
+  }
   if (family === 'part') return partText(id);
   if (family !== undefined) return { key: `${family}.${id}` };
+  // What only one question offers stands with it.
+  if (has(`${why.key}.${id}`)) return { key: `${why.key}.${id}` };
   const own = `option.${id}`;
   return !OF_POWERS.has(why.key) && has(own) ? { key: own } : textOf(id);
 }

@@ -1,6 +1,6 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
-import type { AimedOdds, AttackOdds } from '../explain/index.ts';
+import { type AimedOdds, type AttackOdds, causeOf } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
 import { boardText, reasonText } from './words.ts';
 
@@ -72,15 +72,18 @@ export function OddsView({
 function Reason({
   rule,
   sign,
-  text = reasonText(rule) ?? boardText('board.reason.other'),
+  text,
 }: {
   readonly rule: string;
   readonly sign: string;
   readonly text?: string;
 }): ReactNode {
+  const { say } = useBoard();
+  const cause = causeOf(rule);
+  const said = text ?? reasonText(rule) ?? (cause && say(cause)) ?? boardText('board.reason.other');
   return (
     <li>
-      {sign} {text} <RuleLink id={rule} />
+      {sign} {said} <RuleLink id={rule} />
     </li>
   );
 }

@@ -141,9 +141,6 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.reason.KZ-CONC-01': 'das Ziel ist verschleiert',
   'board.reason.KZ-STAT-57': 'wer angreift, ist gefesselt',
   'board.reason.KZ-TERR-11': 'wer angreift, steht im Wasser',
-  'board.reason.KC-WSL-21': 'Trick Shot ist immer schwer',
-  'board.reason.KC-HEX-24': 'von einem Patient Gaze getroffen',
-  'board.reason.KC-SHV-14': 'Fokusmarken',
   'board.reason.other': 'durch eine Regel',
 
   'board.way.cost': '{cost} von {budget} Feldern',

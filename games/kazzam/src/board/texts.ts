@@ -155,13 +155,6 @@ export const BOARD_TEXTS = {
   'board.reason.KZ-CONC-01': 'the target is Concealed',
   'board.reason.KZ-STAT-57': 'the attacker is Restrained',
   'board.reason.KZ-TERR-11': 'the attacker stands in water',
-  'board.reason.KC-WSL-14': 'Focus',
-  'board.reason.KC-WSL-21': 'Trick Shot is always hard',
-  'board.reason.KC-HEX-24': 'hit by a Patient Gaze',
-  'board.reason.KC-HEX-10': 'Duelist',
-  'board.reason.KC-HEX-11': 'Brawler',
-  'board.reason.KC-HEX-12': 'Team-Up',
-  'board.reason.KC-SHV-14': 'Focus Tokens',
   'board.reason.other': 'by a rule',
 
   'board.way.cost': '{cost} of {budget} squares',

@@ -45,6 +45,7 @@ export {
   type AttackOdds,
   attackAsked,
   attackOf,
+  causeOf,
   oddsOfAttack,
   oddsOn,
 } from './odds.ts';

@@ -1,4 +1,5 @@
 import type { ChoiceView, Text } from '@tablewright/engine';
+import { CONTENT } from '../content/index.ts';
 import { textOf } from '../content-names.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
 import { actionsOf } from '../rules/actions/available.ts';
@@ -52,6 +53,14 @@ export function attackAsked(
 function actionNamed(view: KazzamState, who: CreatureId, action: string) {
   if (view.creatures[who] === undefined) return undefined;
   return actionsOf(tableFor(view), who).find(({ id }) => id === action);
+}
+
+/** What of an athlete brings a rule about, by its name; nothing for rules that hold for everybody. */
+export function causeOf(rule: string): Text | undefined {
+  for (const [id, ability] of CONTENT.abilities) {
+    if (ability.rule === rule) return textOf(id.slice(id.indexOf('/') + 1));
+  }
+  return undefined;
 }
 
 function attackWith(who: CreatureId, power: AttackPower | undefined): Attack | undefined {

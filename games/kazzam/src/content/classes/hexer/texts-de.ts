@@ -24,4 +24,8 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
     '3 Schaden. Wirkung: 2 anhaltender Schaden bis zur Rettung; er springt auf alle über, die daneben kommen.',
   'power.salorns-patient-surprise.help':
     'Bis zum nächsten Zug ein Schuss auf einen Feind, der sich in Reichweite bewegt; ein Treffer entwaffnet oder lässt etwas fallen.',
+  amalgam: 'Welche Zeilen des Amalgams treffen {of}?',
+  'amalgam.verb': 'Diese {count}',
+  'confused-target': 'Wen greift {of} in der Verwirrung an?',
+  'patient-shot': '{of} kommt in Reichweite von {power}: schießt {who}?',
 };

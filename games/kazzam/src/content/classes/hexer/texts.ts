@@ -35,4 +35,8 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.salorns-patient-surprise': 'Salorn’s Patient Surprise',
   'power.salorns-patient-surprise.help':
     'Until your next turn, shoot one enemy that moves in your range; a hit makes it drop something or disarms it.',
+  amalgam: 'Which lines of the Amalgam hit {of}?',
+  'amalgam.verb': 'These {count}',
+  'confused-target': 'Whom does {of} attack in its confusion?',
+  'patient-shot': '{of} comes within reach of {power}: does {who} shoot?',
 };

@@ -28,4 +28,10 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'power.filovs-fusillade.help': 'Ein einfacher Werkzeugangriff auf jeden Feind in Reichweite.',
   'power.petrovs-petrification.help':
     '3 Schaden. Wirkung: benommen bis zum Ende des nächsten Zuges.',
+  'favored-target': 'Schießt {who} auf das Lieblingsziel {of}?',
+  'favored-target.yes': 'Schießen',
+  'favored-target.no': 'Jetzt nicht',
+  'rapid-fire': 'Auf wen schießt {who} als Nächstes?',
+  'running-shot': 'Schießt {who} von hier?',
+  'start.favored-target': 'Der Schuss auf das Lieblingsziel',
 };

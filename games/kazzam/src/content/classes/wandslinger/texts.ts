@@ -42,4 +42,10 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.filovs-fusillade.help': 'A Basic Implement Attack on every enemy in range.',
   'power.petrovs-petrification': 'Petrov’s Petrification',
   'power.petrovs-petrification.help': '3 damage. Effect: Dazed until its next turn ends.',
+  'favored-target': 'Does {who} shoot its favored target {of}?',
+  'favored-target.yes': 'Shoot',
+  'favored-target.no': 'Not now',
+  'rapid-fire': 'Whom does {who} shoot next?',
+  'running-shot': 'Does {who} shoot from here?',
+  'start.favored-target': 'The shot at its favored target',
 };

@@ -13,4 +13,6 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'power.vampiric-buffet': 'Flügelschlag',
   'power.vampiric-bite': 'Biss',
   'power.vampiric-screech': 'Kreischen',
+  'end.mob': 'Im Schwarm',
+  'start.mob': 'Der Schwarm darauf',
 };

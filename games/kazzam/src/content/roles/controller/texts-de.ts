@@ -19,4 +19,6 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
     'Eine Figur innerhalb von 5 ist verlangsamt bis zum Ende ihres nächsten Zuges.',
   'power.weaken.help':
     'Eine Figur innerhalb von 5 ist geschwächt bis zum Ende ihres nächsten Zuges.',
+  'slide-next': 'Wen verschiebt {who} als Nächstes?',
+  'crowd-control': 'Wer spürt die Wirkung noch?',
 };

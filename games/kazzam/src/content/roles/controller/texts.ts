@@ -24,4 +24,6 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.slow.help': 'A creature within 5 is Slowed until its next turn ends.',
   'power.weaken': 'Weaken',
   'power.weaken.help': 'A creature within 5 is Weakened until its next turn ends.',
+  'slide-next': 'Whom does {who} slide next?',
+  'crowd-control': 'Who else feels the Effect?',
 };

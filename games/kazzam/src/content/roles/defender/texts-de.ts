@@ -13,4 +13,5 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
     'Bonus: 1 Schaden mehr bei vollen LP, sonst 1 gewinnen. Reaktion: Wer den Zug neben dir beendet, wird bis zu 3 geschoben.',
   'power.defenders-mark.help':
     'Ein Feind innerhalb von 5 ist von dir markiert bis zum Ende seines nächsten Zuges.',
+  'end.smasher': 'Stoß des Smashers',
 };

@@ -17,4 +17,5 @@ export const TEXTS: Readonly<Record<string, string>> = {
     'Boost: 1 more damage at full HP, else regain 1. Reaction: push an enemy that ends its turn beside you up to 3.',
   'power.defenders-mark': 'Defender’s Mark',
   'power.defenders-mark.help': 'An enemy within 5 is Marked by you until its next turn ends.',
+  'end.smasher': 'Push of the Smasher',
 };

@@ -18,4 +18,12 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
     'Jemand der eigenen Seite innerhalb von 5 macht sofort eine Bewegungsaktion.',
   'power.outflank.help':
     'Bis zu 2 um einen Feind neben dir ausweichen; der nächste Angriff der eigenen Seite auf ihn macht 1 mehr.',
+  heal: 'Wen heilt {who}?',
+  restore: 'Was hilft {who}?',
+  'restore.stand-up': 'Aufstehen',
+  'restore.escape': 'Befreiung versuchen',
+  'restore.save': 'Rettungswurf gegen einen Zustand',
+  'restore.advantage': 'Vorteil beim nächsten Rettungswurf',
+  'restore.guarded': 'Behütet',
+  'start.motivated': 'LP über dem Höchstwert',
 };

@@ -24,4 +24,12 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.outflank': 'Outflank',
   'power.outflank.help':
     'Shift up to 2 around an enemy beside you; the next ally’s attack on it deals 1 more.',
+  heal: 'Whom does {who} heal?',
+  restore: 'What helps {who}?',
+  'restore.stand-up': 'Stand up',
+  'restore.escape': 'Try to escape',
+  'restore.save': 'Saving Throw against a status',
+  'restore.advantage': 'Advantage on the next Saving Throw',
+  'restore.guarded': 'Guarded',
+  'start.motivated': 'HP above the maximum',
 };

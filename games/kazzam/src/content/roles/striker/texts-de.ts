@@ -18,4 +18,6 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
     'Vor der eigenen Bewegung: eine Figur innerhalb von 8 bis zu 3 Felder ziehen.',
   'power.draw-a-bead.help':
     'Deine Angriffe auf einen Feind innerhalb von 6 übergehen in diesem Zug Verschleierung und niedrige Deckung.',
+  blast: 'Wer nimmt den Zusatzschaden?',
+  'end.bruiser': 'Ward des Bruisers',
 };

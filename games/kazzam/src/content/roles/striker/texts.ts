@@ -24,4 +24,6 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.draw-a-bead': 'Draw a Bead',
   'power.draw-a-bead.help':
     'Your attacks on an enemy within 6 ignore Concealment and Low Cover this turn.',
+  blast: 'Who takes the extra damage?',
+  'end.bruiser': 'Ward of the Bruiser',
 };
