@@ -5,6 +5,7 @@ import { FORESEEN_ATTACK } from './foreseen-attack.ts';
 import { OMENS } from './omens.ts';
 import { REVEALED_PAIN } from './revealed-pain.ts';
 import { REVERSAL } from './reversal.ts';
+import { scryer } from './scryer.ts';
 import { SEEKING_HEX } from './seeking-hex.ts';
 import { seer } from './seer.ts';
 import { TEXTS } from './texts.ts';
@@ -19,7 +20,7 @@ export const DIVINER: ClassManifest = {
     {
       key: 'feature',
       rule: 'KC-DIV-01',
-      from: ofClass('diviner', ['seer']),
+      from: ofClass('diviner', ['seer', 'scryer']),
       count: 1,
     },
     {
@@ -50,6 +51,7 @@ export const DIVINER: ClassManifest = {
   ],
   abilities: [
     seer,
+    scryer,
     ...AT_WILLS,
     ...OMENS,
     UNBLINKING_EYE,

@@ -48,4 +48,18 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'use-foreseen.no': 'Würfeln',
   'note.foreseen': 'hält einen verdeckten Würfel bereit',
   'note.foretold': 'der nächste Angriffswurf ist vorausgesagt',
+
+  'power.scryer.help':
+    'Am Ende deines Zuges darfst du jemanden innerhalb von 5 Feldern anvisieren: du siehst ihn immer, und deine Klassenkräfte erreichen ihn überall. Dazu kommt Target Lock.',
+  'power.target-lock.help':
+    'Schieß auf den Anvisierten, von überall, vor seinem nächsten Angriff bis zu deinem nächsten Zug; ein Treffer gibt diesem Angriff Nachteil.',
+  'lock-on': 'Wen visiert {who} an?',
+  'lock-on-anew': 'Wen visiert {who} statt {of} an?',
+  'target-lock-shot': '{of} greift gleich an: schießt {who} zuerst?',
+  'target-lock-shot.yes': 'Schießen',
+  'target-lock-shot.no': 'Angreifen lassen',
+  'part.target-lock': 'Nachteil für seinen Angriff',
+  'end.lock-on': 'Anvisieren',
+  'note.locked-on': 'anvisiert',
+  'note.target-lock': 'wartet auf einen Angriff des Anvisierten',
 };

@@ -61,4 +61,20 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'use-foreseen.no': 'Roll',
   'note.foreseen': 'keeps a die in secret',
   'note.foretold': 'its next attack roll is foretold',
+
+  'power.scryer': 'Scryer',
+  'power.scryer.help':
+    'At the end of your turn you may lock on to a creature within 5: you always see it, and your class powers reach it anywhere. Also gives Target Lock.',
+  'power.target-lock': 'Target Lock',
+  'power.target-lock.help':
+    'Shoot whom you have Locked On, from anywhere, before its next attack until your next turn; a hit gives that attack Disadvantage.',
+  'lock-on': 'Whom does {who} lock on to?',
+  'lock-on-anew': 'Whom does {who} lock on to in place of {of}?',
+  'target-lock-shot': '{of} is about to attack: does {who} shoot first?',
+  'target-lock-shot.yes': 'Shoot',
+  'target-lock-shot.no': 'Let it attack',
+  'part.target-lock': 'Disadvantage for its attack',
+  'end.lock-on': 'Locking on',
+  'note.locked-on': 'Locked On',
+  'note.target-lock': 'waits for an attack of whom it has Locked On',
 };

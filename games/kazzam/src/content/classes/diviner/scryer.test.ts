@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { golems } from '../../../../test/creep-court.ts';
+import { begin, type Court, floor, ours, type Told, theirs } from '../../../../test/table.ts';
+
+import { isTarget } from '../../../rules/attack/aim.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { oddsOf } from '../../../rules/attack/odds.ts';
+import { attackUnrolled } from '../../../rules/attack/unrolled.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { creepBlockOf } from '../../../rules/effects/content.ts';
+import { basicAttackOf } from '../../../rules/effects/creep-block.ts';
+import { takeOut } from '../../../rules/harm/taken-out.ts';
+import { sees } from '../../../rules/sight/sight.ts';
+import { viewOf } from '../../../view-of.ts';
+
+const SCRYER = { class: 'diviner', picks: ['diviner/scryer', 'diviner/tag-team'] };
+const LOCKED = { kind: 'locked-on', on: 'Bo', by: 'Dee' };
+
+interface Setting {
+  readonly dee?: Told;
+  readonly bo?: Told;
+  readonly others?: readonly Told[];
+  readonly rows?: readonly string[];
+  readonly effects?: readonly Told[];
+  readonly rolls?: readonly number[];
+  readonly options?: Told;
+  readonly more?: Told;
+}
+
+/** Dee the Scryer, whose turn it is, and Bo, three squares from her unless told otherwise. */
+function table(setting: Setting = {}): Court {
+  const { dee = {}, bo = {}, others = [], rows = floor(20, 5), effects = [] } = setting;
+  const { rolls = [], options = {}, more = {} } = setting;
+  return begin(
+    {
+      court: rows,
+      athletes: [
+        ours('Dee', '2,2', { ...SCRYER, ...dee }),
+        { ...theirs('Bo', '5,2'), ...bo },
+        ...others,
+      ],
+      turn: 'Dee',
+      effects,
+      ...more,
+    },
+    { rolls, options },
+  );
+}
+
+/** Dee has Bo Locked On. */
+const locked = (setting: Setting = {}) => table({ ...setting, effects: [LOCKED] });
+const lockedOn = (court: Court) =>
+  court.inPlay('locked-on').map(({ on }) => court.state.creatures[on]?.name);
+
+describe('locking on', () => {
+  test('[KC-DIV-14] in its End Phase a Scryer may lock on to one visible creature within five', () => {
+    const others = [ours('Al', '2,4'), theirs('Cy', '8,2'), theirs('Di', '7,4')];
+    const court = table({ others, more: { creeps: [golems(['4,4'])] } }).answer('end-turn');
+    expect(court).toBeAskedFor('lock-on', { of: 'Dee', rule: 'KC-DIV-14', seat: 0 });
+    expect(court).toOfferOnly('nobody', 'Bo', 'Al', 'Di', 'Practice Golem 1');
+    court.answer('Bo');
+    expect(lockedOn(court)).toEqual(['Bo']);
+  });
+  test('[KC-DIV-14] not to whom it does not see, Hidden or behind a wall', () => {
+    const rows = floor(20, 5).map((line, y) =>
+      y === 2 ? `${line.slice(0, 4)}#${line.slice(5)}` : line,
+    );
+    const hidden = theirs('Cy', '2,4', { statuses: ['hidden'] });
+    const court = table({ others: [hidden, theirs('Di', '1,2')], rows }).answer('end-turn');
+    expect(court).toOfferOnly('nobody', 'Di');
+  });
+  test('[KC-DIV-05] [KC-DIV-14] or to nobody; nor is it asked with nobody about or in the turn of others', () => {
+    const court = table().answer('end-turn', 'nobody');
+    expect(lockedOn(court)).toEqual([]);
+    expect(court).toBeTheTurnOf('Bo');
+    court.answer('end-turn');
+    expect(court).toBeAskedFor('action', { of: 'Dee' });
+    expect(table({ bo: { at: '8,2' } }).answer('end-turn')).toBeTheTurnOf('Bo');
+  });
+  test('[KC-DIV-14] [KC-INV-15] a new lock takes the place of the old one', () => {
+    const court = locked({ others: [theirs('Cy', '2,4')] }).answer('end-turn');
+    expect(court).toBeAskedFor('lock-on-anew', { of: 'Dee' });
+    expect(court).toOfferOnly('nobody', 'Cy');
+    court.answer('Cy');
+    expect(lockedOn(court)).toEqual(['Cy']);
+    expect(court.inPlay('found').map(({ on }) => on)).toEqual([court.id('Cy')]);
+  });
+  test('[KC-DIV-14] the lock lasts until its target is Taken Out, wherever it goes', () => {
+    const court = locked({ bo: { at: '19,4' } }).answer('end-turn', 'end-turn');
+    expect(lockedOn(court)).toEqual(['Bo']);
+    takeOut(court, court.id('Bo'), court.id('Dee'));
+    expect(lockedOn(court)).toEqual([]);
+  });
+  test('[KC-DIV-06] it stays when its Scryer is Taken Out', () => {
+    const court = locked();
+    takeOut(court, court.id('Dee'), court.id('Bo'));
+    expect(lockedOn(court)).toEqual(['Bo']);
+  });
+});
+
+describe('a creature that is Locked On', () => {
+  const walled = [
+    '....................',
+    '...#................',
+    '...#................',
+    '...#................',
+    '....................',
+  ];
+
+  test('[KC-DIV-14] is seen by its Scryer through walls, by nobody else', () => {
+    const others = [ours('Al', '2,1')];
+    const court = locked({ rows: walled, others });
+    const [dee, bo, al] = ['Dee', 'Bo', 'Al'].map((name) => court.id(name)) as [
+      number,
+      number,
+      number,
+    ];
+    expect([sees(court, dee, bo), sees(court, al, bo), sees(court, bo, dee)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(sees(table({ rows: walled }), 0, 1)).toBe(false);
+  });
+  test('[KC-DIV-14] is in range of its Scryer’s class powers, not of plain Basic Implement Attacks', () => {
+    const far = { bo: { at: '19,2' } };
+    const court = locked({ ...far, others: [theirs('Cy', '18,2')] });
+    expect(court).toOffer('tag-team');
+    expect(court).not.toOffer('basic-implement-attack');
+    court.answer('tag-team');
+    expect(court).toOfferOnly('Bo');
+    expect(table(far)).not.toOffer('tag-team');
+  });
+  test('[KC-DIV-14] is not concealed from it', () => {
+    const odds = (court: Court) =>
+      oddsOf(court, court.id('Dee'), court.id('Bo'), BASIC_IMPLEMENT_ATTACK)?.disadvantages;
+    const bo = { statuses: ['concealed'] };
+    expect([odds(table({ bo })), odds(locked({ bo }))]).toEqual([['KZ-CONC-01'], []]);
+  });
+  test('[KC-DIV-14] has its Cover as ever', () => {
+    const court = locked({ rows: walled });
+    const odds = oddsOf(court, court.id('Dee'), court.id('Bo'), BASIC_IMPLEMENT_ATTACK);
+    expect(odds?.disadvantages).toEqual(['KZ-COVER-01']);
+  });
+  test('[KC-DIV-14] [KC-HID-06] cannot be Hidden from it', () => {
+    const bo = { statuses: ['hidden'] };
+    expect(isTarget(table({ bo }), 0, 1, BASIC_IMPLEMENT_ATTACK)).toBe(false);
+    expect(isTarget(locked({ bo }), 0, 1, BASIC_IMPLEMENT_ATTACK)).toBe(true);
+  });
+  test('[KC-HID-06] is shown to its Scryer where squares are secret', () => {
+    const options = { hiddenPositions: 'secret' };
+    const court = table({ options, others: [theirs('Cy', '5,4')] }).answer('end-turn', 'Bo');
+    court.befall('Bo', 'hidden');
+    court.befall('Cy', 'hidden');
+    expect(viewOf(court, 0).unseen).toEqual([court.id('Cy')]);
+  });
+});
+
+describe('Target Lock', () => {
+  const readied = (setting: Setting = {}) => locked(setting).answer('target-lock', 'end-turn');
+
+  test('[KC-DIV-15] cannot be used without a lock, or with one on an ally', () => {
+    expect(table()).not.toOffer('target-lock');
+    const effects = [{ ...LOCKED, on: 'Al' }];
+    expect(table({ others: [ours('Al', '2,4')], effects })).not.toOffer('target-lock');
+    expect(locked()).toOffer('target-lock');
+  });
+  test('[KC-DIV-15] is an Attack Action and does not end the turn', () => {
+    const court = locked({ dee: { implement: 'staff' } }).answer('target-lock');
+    expect(court).toBeAskedFor('action', { of: 'Dee' });
+    expect(court.state.turn?.attackActions).toBe(0);
+  });
+  test('[KC-DIV-15] shoots before its next attack; a hit gives that Disadvantage', () => {
+    const court = readied({ rolls: [4, 5, 2] }).answer('basic-implement-attack', 'Dee');
+    expect(court).toBeAskedFor('target-lock-shot', { of: 'Dee', rule: 'KC-DIV-15', seat: 0 });
+    court.answer('yes', ['damage', 'target-lock']);
+    expect([court.of('Bo').hp, court.of('Dee').hp]).toEqual([6, 8]);
+    expect(court).toHaveHeard({
+      type: 'attack',
+      who: 'Bo',
+      dice: [5, 2],
+      disadvantages: ['KC-DIV-15'],
+    });
+  });
+  test('[KC-DIV-15] a miss does not hamper it', () => {
+    const court = readied({ rolls: [2, 5] }).answer('basic-implement-attack', 'Dee', 'yes');
+    expect(court).toHaveHeard({ type: 'attack', who: 'Bo', dice: [5], disadvantages: [] });
+  });
+  test('[KC-CONV-16] nor does a hit that Ward takes', () => {
+    const court = readied({ bo: { ward: 2 }, rolls: [4, 5] });
+    court.answer('basic-implement-attack', 'Dee', 'yes');
+    expect(court).toHaveHeard({ type: 'attack', who: 'Bo', dice: [5], disadvantages: [] });
+  });
+  test('[KC-DIV-15] at any range and through walls, whomever it attacks', () => {
+    const rows = floor(20, 5).map((line) => `${line.slice(0, 4)}#${line.slice(5)}`);
+    const setting = { rows, bo: { at: '19,2' }, others: [ours('Al', '18,2')], rolls: [3, 4, 4, 4] };
+    // Disadvantage by Cover for Dee, by Dee for Bo.
+    const court = readied(setting).answer('basic-implement-attack', 'Al', 'yes', [
+      'damage',
+      'target-lock',
+    ]);
+    expect([court.of('Bo').hp, court.of('Al').hp]).toEqual([6, 6]);
+  });
+  test('[KC-DIV-15] only the next attack, whether Dee shoots or not', () => {
+    const court = readied({ rolls: [2] }).answer('basic-implement-attack', 'Dee', 'no');
+    expect(court.of('Bo')).toHaveHp(8);
+    expect(court.inPlay('target-lock')).toEqual([]);
+  });
+  test('[KC-DIV-15] not an attack of somebody else', () => {
+    const court = readied({ others: [theirs('Cy', '5,4')], rolls: [2] });
+    court.run(attack(court, court.id('Cy'), court.id('Dee'), BASIC_IMPLEMENT_ATTACK));
+    expect(court.inPlay('target-lock')).toHaveLength(1);
+  });
+  test('[KC-DIV-15] [KC-INV-06] no later than the start of its Scryer’s next turn', () => {
+    const court = readied();
+    expect(court.inPlay('target-lock')).toHaveLength(1);
+    court.answer('end-turn');
+    expect(court).toBeTheTurnOf('Dee');
+    expect(court.inPlay('target-lock')).toEqual([]);
+  });
+  test('[KC-DIV-15] whoever is Taken Out by it loses its attack', () => {
+    const court = readied({ bo: { hp: 2 }, rolls: [4] }).answer(
+      'basic-implement-attack',
+      'Dee',
+      'yes',
+      ['damage', 'target-lock'],
+    );
+    expect(court.of('Bo')).toStandAt('nowhere');
+    expect([court.of('Dee').hp, court.state.points]).toEqual([8, [1, 0]]);
+  });
+  test('[KC-DIV-15] [KC-CONV-36] an attack without a roll is one too', () => {
+    const court = readied({ bo: { hp: 2 }, rolls: [4] });
+    let done = false;
+    const act = function* () {
+      done = true;
+      yield* [];
+    };
+    court.run(attackUnrolled(court, court.id('Bo'), act), 'yes');
+    expect([court.of('Bo').hp, done]).toEqual([0, false]);
+  });
+  test('[KC-CONV-18] a Disarmed Scryer waits for nothing', () => {
+    const court = readied({ rolls: [2] });
+    court.befall('Dee', 'disarmed');
+    court.run(attack(court, court.id('Bo'), court.id('Dee'), BASIC_IMPLEMENT_ATTACK));
+    expect(court.inPlay('target-lock')).toEqual([]);
+  });
+  test('[KC-DIV-15] [KC-CONV-29] a Creep that it hits deals 1 less', () => {
+    const court = table({
+      more: { creeps: [golems(['3,2'])] },
+      effects: [{ ...LOCKED, on: 'Practice Golem 1' }],
+      rolls: [4],
+    }).answer('target-lock');
+    const golem = court.id('Practice Golem 1');
+    const block = creepBlockOf(court, golem);
+    court.of('Practice Golem 1').hp = 9;
+    if (block === undefined) throw new Error('no golem');
+    const [dee, full] = [court.id('Dee'), basicAttackOf(block).damage];
+    court.run(attack(court, golem, dee, basicAttackOf(block)), 'yes', ['damage', 'target-lock']);
+    expect(court.of('Dee')).toHaveHp(8 - (full - 1));
+  });
+});
