@@ -52,7 +52,7 @@ export function attackLeft(actor: Actor, printed: AttackPower): AttackPower | un
 }
 
 /** Whether its state leaves it no such attack (KZ-CREEP-24). */
-function isBarred({ block, only }: Actor, { target, id }: AttackPower): boolean {
+export function isBarred({ block, only }: Actor, { target, id }: AttackPower): boolean {
   if (only === 'basic-implement') return id !== basicAttackOf(block).id;
   return only === 'melee' && target !== 'melee';
 }

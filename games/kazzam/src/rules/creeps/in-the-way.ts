@@ -9,7 +9,7 @@ import { basicAttackOf } from '../effects/creep-block.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { walkOf } from '../movement/move.ts';
 import { grantedByStep } from '../movement/reachable.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, isBarred } from './actor.ts';
 import { carryOut } from './carry-out.ts';
 import type { Lookout } from './lookout.ts';
 import { shortestTo } from './plan-approach.ts';
@@ -49,7 +49,10 @@ export function* turnOn(
   yield* attackBlocker(actor, lookout, power, blocker, true);
 }
 
-/** Attacks who is in its way: with its row, or else with its basic attack (KZ-AI-16, KZ-AI-17). */
+/**
+ * Attacks who is in its way: with its row, or else with its basic attack, if its state leaves it that
+ * (KZ-AI-16, KZ-AI-17, KZ-CREEP-24).
+ */
 export function* attackBlocker(
   actor: Actor,
   lookout: Lookout,
@@ -58,6 +61,7 @@ export function* attackBlocker(
   mayMove: boolean,
 ): Flow<void> {
   for (const power of [row, basicAttackOf(actor.block)]) {
+    if (isBarred(actor, power)) continue;
     const plan = yield* settlingTies(actor.t, () => planNear(lookout, power, [blocker], mayMove));
     if (plan === undefined) continue;
     yield* carryOut(actor, power, plan);
