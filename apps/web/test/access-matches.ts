@@ -127,7 +127,7 @@ function playUntil(match: Match, enough: () => boolean): void {
 
 /** Takes a match in as a file, and sits down at its table. */
 export async function openMatch(page: Page, base: string, file: MatchFile): Promise<void> {
-  await page.goto(`${base}matches`);
+  if (page.url() !== `${base}matches`) await page.goto(`${base}matches`);
   await page.getByLabel('Open a file').setInputFiles({
     name: 'match.json',
     mimeType: 'application/json',
@@ -140,6 +140,7 @@ export async function openMatch(page: Page, base: string, file: MatchFile): Prom
     await replace.click();
     await replace.waitFor({ state: 'detached' });
   }
-  await page.goto(`${base}match/${file.id}`);
+  await page.locator(`a[href="/match/${file.id}"]`).first().click();
+  await page.waitForURL(`${base}match/${file.id}`);
   await page.getByRole('main').waitFor();
 }

@@ -1,17 +1,44 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
+/** What is looked at where nothing else is said. */
+const USUAL: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
+};
+
+/** What hangs on colours: nothing else is different by another light. */
+const COLOURS: axe.RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
 /** What axe finds wrong, in a line each. */
-export async function faults(page: Page): Promise<readonly string[]> {
+export async function faults(
+  page: Page,
+  rules: axe.RunOptions = USUAL,
+): Promise<readonly string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
-      // What is right need not be told in full.
-      resultTypes: ['violations'],
-    }),
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
+    // What is right need not be told in full.
+    { ...rules, resultTypes: ['violations'] } satisfies axe.RunOptions,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} (${node.failureSummary?.replaceAll('\n', ' ')})`),
+  );
+}
+
+/** The lights by which a page is looked at, and what is looked at by each of them. */
+export const lightsFor = (rules: axe.RunOptions = USUAL) =>
+  [
+    { theme: 'day', rules },
+    { theme: 'dusk', rules: COLOURS },
+  ] as const;
+
+/** Lights the page, and waits until its colours have changed. */
+export async function light(page: Page, theme: 'day' | 'dusk'): Promise<void> {
+  const colorScheme = theme === 'day' ? 'light' : 'dark';
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }

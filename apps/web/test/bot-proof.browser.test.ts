@@ -51,12 +51,12 @@ test.each([
 ])('what bots have answered is decided again on the page, and %s', async (_, forged, said) => {
   const game = await loadGame('bingo-deathmatch');
   const file = await played(game, forged ? 'bots-forged' : 'bots-sound', forged);
-  const page = await open(table);
+  const page = await open(`${table}matches`);
   await openMatch(page, table, file);
   await page.getByRole('button', { name: 'Dice and cards' }).click();
   const proof = page.locator('dialog[open]');
   await proof.getByRole('button', { name: 'Let the bots decide again' }).click();
-  await proof.getByText(said).waitFor({ timeout: 30_000 });
+  await proof.getByText(said).waitFor();
   for (const size of ['wide', 'phone'] as const) {
     await page.setViewportSize(SIZES[size]);
     await proof.getByText(said).scrollIntoViewIfNeeded();

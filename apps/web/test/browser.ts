@@ -28,7 +28,15 @@ export interface OpenSetup {
   readonly chance?: 'same' | 'real';
   /** What the browser may report as an error, because the test is about it. */
   readonly mayReport?: RegExp;
+  /**
+   * The page keeps the whole table on the device, as it does in a browser. What it fetches for that
+   * takes longer than most tests.
+   */
+  readonly keeps?: boolean;
 }
+
+/** How long a page may take for anything, on a busy machine too, in milliseconds. */
+const PATIENCE = 30_000;
 
 /** The whole browser, and the shell of it that has no windows and shows no notifications. */
 const CHROMIUM = '/usr/bin/chromium';
@@ -80,6 +88,7 @@ export function startBrowser({ whole = false } = {}): {
         calm = false,
         chance = 'same',
         mayReport,
+        keeps = false,
       } = {},
     ) => {
       const context = await browser.newContext({
@@ -94,8 +103,9 @@ export function startBrowser({ whole = false } = {}): {
         await context.addInitScript(() => localStorage.setItem('tablewright.pace', 'quick'));
       }
       if (chance === 'same') await context.addInitScript(alwaysTheSame);
+      if (!keeps) await context.addInitScript(keepNothing);
       const page = await context.newPage();
-      page.setDefaultTimeout(5_000);
+      page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
       page.on('console', (message) => {
         const said = `${message.text()} ${message.location().url}`;
@@ -134,8 +144,15 @@ function alwaysTheSame(): void {
   };
 }
 
-/** Keeps a picture of the page among the artefacts, to be looked at. */
+/** Has a page do without its service worker, as browsers do in some private windows. Runs in the page. */
+function keepNothing(): void {
+  navigator.serviceWorker.register = () =>
+    Promise.reject(new Error('nothing is kept in this test'));
+}
+
+/** Keeps a picture of the page among the artefacts, to be looked at, if PICTURES is set. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (process.env.PICTURES === undefined) return;
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }
 

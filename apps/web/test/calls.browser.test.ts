@@ -12,7 +12,7 @@ const control = (page: Page) => page.getByLabel('Tell me when it is my turn');
 
 /** Somebody at a table of their own against a bot, whose browser may show messages or not. */
 async function atTable(permission: 'notifications' | 'geolocation', name: string): Promise<Page> {
-  const page = await openAsPerson(open, url);
+  const page = await openAsPerson(open, url, { keeps: true });
   await page.context().grantPermissions([permission], { origin });
   await page.addInitScript(subscribable);
   await openTable(page, url, { others: ['novice'], name });

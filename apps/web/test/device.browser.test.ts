@@ -30,16 +30,16 @@ async function decide(page: Page): Promise<void> {
 }
 
 const question = (page: Page): Promise<string | null> =>
-  page.locator('.tw-choice').first().textContent({ timeout: 20_000 });
+  page.locator('.tw-choice').first().textContent();
 
 describe('without a network', () => {
   test.each(ready)('a match of $title goes on after a reload', async ({ id, load }) => {
     const [bot = 'random'] = Object.keys((await load()).bots);
-    const page = await open(`${url}new/${id}`);
+    const page = await open(`${url}new/${id}`, { keeps: true });
     await keptWhole(page);
     await sitDown(page, ['human', bot]);
     await decide(page);
-    await page.locator('.tw-choice').first().waitFor({ timeout: 20_000 });
+    await page.locator('.tw-choice').first().waitFor();
     const asked = await question(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -106,7 +106,7 @@ describe('a newer version', () => {
 
   test('waits until somebody reloads, and the match is where it was', async () => {
     shop.version = '';
-    const page = await open(`${shop.url}new/seven-questions`);
+    const page = await open(`${shop.url}new/seven-questions`, { keeps: true });
     await keptWhole(page);
     await sitDown(page, ['human', 'heuristic']);
     const asked = await question(page);
@@ -201,10 +201,10 @@ test('a browser without room says so at the table, and the match goes on and can
   await page.locator('.setup-start').click();
   const notice = page.getByRole('alert').filter({ hasText: 'no room left' });
   // Told at once: the match is put on the shelf before the first decision.
-  await notice.waitFor({ timeout: 20_000 });
+  await notice.waitFor();
   await decide(page);
   await expect(notice.getByRole('link', { name: 'All matches' }).isVisible()).resolves.toBe(true);
-  await page.locator('.tw-choice').first().waitFor({ timeout: 20_000 });
+  await page.locator('.tw-choice').first().waitFor();
   const saved = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Save as a file' }).click();
   const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as MatchFile;

@@ -120,7 +120,7 @@ const STEPS: Readonly<Record<Kind, () => Promise<unknown>>> = {
       if (choice === undefined) throw new Error('nobody is asked anything');
       return { who, choice };
     };
-    const { who, choice } = await vi.waitFor(asked, { timeout: 10_000 });
+    const { who, choice } = await vi.waitFor(asked);
     const answer = choice.fallback as Deed<'answer'>['answer'];
     await doOnce(who, 'answer', { choice: choice.name, answer });
   },

@@ -159,7 +159,7 @@ describe.each(played)('$title', ({ id }) => {
 
     for (const page of pages) await play(page, true);
     for (const page of pages) {
-      await page.locator('.tw-outcome').waitFor({ state: 'attached', timeout: 60_000 });
+      await page.locator('.tw-outcome').waitFor({ state: 'attached' });
       await play(page, false);
       await page.locator('.tw-outcome').waitFor();
     }
@@ -191,7 +191,7 @@ describe.each(played)('$title', ({ id }) => {
           .toEqual(whole && known(whole.snapshot()));
       }
     }
-  }, 120_000);
+  });
 });
 
 /** Takes pictures of a match that is over, and of the proof of its draws, on a desk and on a phone. */
@@ -216,7 +216,7 @@ test('a stream is taken up again that is cut when it says that it is alive', asy
     await expect.poll(settled, PATIENCE).toEqual({ left: [], streams: 2 });
     expect(bot.known.face?.status).toBe('gathering');
   }
-}, 30_000);
+});
 
 /** What a line was told of the answers that went over it: each of them has one number for good. */
 function acknowledged({ done }: CutLine): { readonly seq: number; readonly seat: number }[] {

@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults } from './axe-faults.ts';
 import { overflowsSideways, SIZES, shoot, startBrowser } from './browser.ts';
-import { firstLink, holdBack, join, openAsPerson, openTable, sitter } from './online-table.ts';
+import {
+  firstLink,
+  holdBack,
+  join,
+  openAsHost,
+  openAsPerson,
+  openTable,
+  sitter,
+} from './online-table.ts';
 import { flawsOf, TARGETS } from './sizes-flaws.ts';
 
 const url = inject('tableUrl');
@@ -18,8 +26,7 @@ const close = (page: Page) =>
 
 /** Two people at a table that has begun. */
 async function twoAtTable(): Promise<{ readonly host: Page; readonly guest: Page }> {
-  const host = await openAsPerson(open, url, { mayReport });
-  await openTable(host, url, { others: ['friend'] });
+  const host = await openAsHost(open, url, { others: ['friend'] }, { mayReport });
   const guest = await openAsPerson(open, await firstLink(host), { mayReport });
   await join(guest, 'Benedikt');
   for (const page of [host, guest]) await page.locator('.table').waitFor();
@@ -90,8 +97,12 @@ describe('the room', () => {
   });
 
   test('says which other seat of one’s own is to decide, and leads there', async () => {
-    const page = await openAsPerson(open, url, { mayReport });
-    await openTable(page, url, { others: ['me'], second: 'Wilhelmina' });
+    const page = await openAsHost(
+      open,
+      url,
+      { others: ['me'], second: 'Wilhelmina' },
+      { mayReport },
+    );
     const note = page.locator('.table-notes .room-note');
     const options = page.locator('.tw-panel .tw-option');
     await note.or(options.first()).waitFor();
@@ -286,5 +297,5 @@ describe('a seat', () => {
 
 /** Waits until the seats say that somebody is away. */
 async function sitterAway(page: Page): Promise<void> {
-  await page.locator('.table-seats').getByText('away').waitFor({ timeout: 10_000 });
+  await page.locator('.table-seats').getByText('away').waitFor();
 }

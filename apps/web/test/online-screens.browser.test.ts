@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { overflowsSideways, SIZES, shoot, startBrowser } from './browser.ts';
-import { firstLink, join, openAsPerson, openTable, sitter } from './online-table.ts';
+import {
+  firstLink,
+  holdBack,
+  join,
+  lookClosely,
+  openAsHost,
+  openAsPerson,
+  openTable,
+  sitter,
+} from './online-table.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -22,9 +31,71 @@ async function lookAt(page: Page, name: string): Promise<void> {
   await page.setViewportSize(SIZES.wide);
 }
 
+// The public list is one for all: what opens tables there stays in this file, for files run side by
+// side.
+test('the public list shows tables to join, to watch and to watch after one’s seat was freed', async () => {
+  const page = await openAsPerson(open, `${url}tables`, { mayReport: /403/ });
+  const comeIn = await holdBack(page, '"watch"');
+  await page.getByRole('heading', { name: 'No table is open now' }).waitFor();
+  await lookClosely(page, 'public-none');
+  const host = await openAsHost(open, url, { others: ['friend', 'friend'], listed: true });
+  const other = await openAsHost(open, url, {
+    name: 'Wilhelmina',
+    others: ['novice'],
+    listed: true,
+  });
+  await other.locator('.table').waitFor();
+
+  await page.goto(`${url}tables`);
+  const line = page.locator('.match-line').filter({ hasText: 'Johanna' });
+  await line.getByText('2 seats are free').waitFor();
+  await page.getByRole('link', { name: /^Watch/ }).waitFor();
+  await lookClosely(page, 'public');
+  await line.getByRole('link', { name: /^Join/ }).click();
+  await join(page, 'Benedikt');
+  await sitter(host, 'Benedikt').waitFor();
+  await page.goto(`${url}tables`);
+  // The seat may be lost before the line stands, and while it does.
+  await line.getByRole('link', { name: /^To the table/ }).click();
+  await page.getByRole('button', { name: 'Get up' }).waitFor();
+  await loseSeat(host, page, comeIn);
+  await page.getByRole('link', { name: 'Sit down' }).click();
+  await join(page, 'Benedikt');
+  await sitter(host, 'Benedikt').getByText('here').waitFor();
+  await loseSeat(host, page);
+  await page.goto(`${url}tables`);
+  await page.getByRole('link', { name: /^Watch/ }).click();
+  await page.locator('.online-tools').getByText('You watch').waitFor();
+  for (const one of [host, other]) await one.goto(url);
+  // For the tests after this one.
+  await throwAway(host);
+  await throwAway(other);
+});
+
+/** The host frees the seat of Benedikt: his page says so once, and then lets him watch. */
+async function loseSeat(host: Page, page: Page, comeIn = () => {}): Promise<void> {
+  await host.getByRole('button', { name: /^Free this seat.*Benedikt/ }).click();
+  await host.getByText('2 seats are free').waitFor();
+  comeIn();
+  await page.getByRole('heading', { name: 'The seat is no longer yours' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('You have no seat here').waitFor();
+}
+
+/** Deletes all tables of a host. */
+async function throwAway(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const mine = await (await fetch('/api/tables/mine')).json();
+    for (const { face } of mine as { face: { table: string } }[]) {
+      await fetch(`/api/tables/${face.table}`, { method: 'DELETE' });
+    }
+  });
+}
+
 test('from the invitation to a line that breaks, in English', async () => {
-  const host = await openAsPerson(open, url, { mayReport: /ERR_INTERNET_DISCONNECTED|WebSocket/ });
-  await host.goto(`${url}new/bingo-adventure`);
+  const host = await openAsPerson(open, `${url}new/bingo-adventure`, {
+    mayReport: /ERR_INTERNET_DISCONNECTED|WebSocket/,
+  });
   await host.getByLabel('With friends online').check();
   await lookAt(host, 'new');
   await openTable(host, url, { others: ['friend', 'friend'], listed: true });
@@ -53,8 +124,7 @@ test('from the invitation to a line that breaks, in English', async () => {
 });
 
 test('the lobby and the invitation in German, at dusk', async () => {
-  const page = await openAsPerson(open, url, { locale: 'de-DE', theme: 'dusk' });
-  await page.goto(`${url}tables`);
+  const page = await openAsPerson(open, `${url}tables`, { locale: 'de-DE', theme: 'dusk' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await lookAt(page, 'lobby-de');
   await page.goto(`${url}new/bingo-adventure`);

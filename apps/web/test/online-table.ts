@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { OpenSetup, startBrowser } from './browser.ts';
+import { expect } from 'vitest';
+import { faults } from './axe-faults.ts';
+import { type OpenSetup, overflowsSideways, SIZES, shoot, type startBrowser } from './browser.ts';
 
 type Open = ReturnType<typeof startBrowser>['open'];
 
@@ -19,13 +21,29 @@ export function openAsPerson(open: Open, url: string, setup: OpenSetup = {}): Pr
   return open(url, { chance: 'real', ...setup });
 }
 
+/** The game that is played online where it does not matter which. */
+const ANY_GAME = 'bingo-adventure';
+
+/** Somebody who opens a table online. */
+export async function openAsHost(
+  open: Open,
+  base: string,
+  wish: TableWish,
+  setup: OpenSetup = {},
+): Promise<Page> {
+  const page = await openAsPerson(open, `${base}new/${wish.game ?? ANY_GAME}`, setup);
+  await openTable(page, base, wish);
+  return page;
+}
+
 /** Sets up a table online, opens it, and waits until its page says who is there. */
 export async function openTable(
   page: Page,
   base: string,
-  { game = 'bingo-adventure', others, name = 'Johanna', second, listed = false }: TableWish,
+  { game = ANY_GAME, others, name = 'Johanna', second, listed = false }: TableWish,
 ): Promise<void> {
-  await page.goto(`${base}new/${game}`);
+  const form = `${base}new/${game}`;
+  if (page.url() !== form) await page.goto(form);
   await page.getByLabel('With friends online').check();
   const seats = page.locator('.seat-fields li');
   while ((await seats.count()) > others.length + 1) await page.getByLabel('One seat fewer').click();
@@ -79,4 +97,20 @@ export async function holdBack(page: Page, words: string): Promise<() => void> {
     isHeld = false;
     for (const send of held) send();
   };
+}
+
+/** Looks at a page on all screens and in both lights, and has axe look, too. */
+export async function lookClosely(page: Page, name: string): Promise<void> {
+  for (const size of ['tablet', 'phone', 'wide'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    expect(await overflowsSideways(page), `${name} on a ${size} screen`).toBe(false);
+    await shoot(page, `online-${name}-${size}`);
+  }
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours take a moment to change.
+    const message = `${name} by ${colorScheme}`;
+    await expect.poll(() => faults(page), { message }).toEqual([]);
+    if (colorScheme === 'dark') await shoot(page, `online-${name}-dusk`);
+  }
 }

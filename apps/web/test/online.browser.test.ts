@@ -1,27 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { faults } from './axe-faults.ts';
-import { overflowsSideways, SIZES, shoot, startBrowser } from './browser.ts';
-import { firstLink, holdBack, join, openAsPerson, openTable, sitter } from './online-table.ts';
+import { shoot, startBrowser } from './browser.ts';
+import {
+  firstLink,
+  join,
+  lookClosely,
+  openAsHost,
+  openAsPerson,
+  openTable,
+  sitter,
+} from './online-table.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
-
-/** Looks at a page on all screens and in both lights, and has axe look, too. */
-async function lookAt(page: Page, name: string): Promise<void> {
-  for (const size of ['tablet', 'phone', 'wide'] as const) {
-    await page.setViewportSize(SIZES[size]);
-    expect(await overflowsSideways(page), `${name} on a ${size} screen`).toBe(false);
-    await shoot(page, `online-${name}-${size}`);
-  }
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours take a moment to change.
-    const message = `${name} by ${colorScheme}`;
-    await expect.poll(() => faults(page), { message, timeout: 10_000 }).toEqual([]);
-    if (colorScheme === 'dark') await shoot(page, `online-${name}-dusk`);
-  }
-}
 
 /** What has the keyboard's focus, by its label or its text. */
 const focused = (page: Page): Promise<string> =>
@@ -39,7 +30,7 @@ describe('a new table', () => {
     expect(await page.getByLabel('On this device').isChecked()).toBe(true);
     await page.getByLabel('With friends online').check();
     await page.getByLabel('A clock for each').check();
-    await lookAt(page, 'new');
+    await lookClosely(page, 'new');
     await page.getByLabel('Minutes for each').fill('0');
     await page.getByText('It takes 1 to 1440 whole minutes').waitFor();
     expect(await page.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true);
@@ -70,11 +61,10 @@ describe('a new table', () => {
 
 describe('friends', () => {
   test('come by a link, see each other, and begin when the last seat is taken', async () => {
-    const host = await openAsPerson(open, url);
-    await openTable(host, url, { others: ['friend', 'friend'] });
+    const host = await openAsHost(open, url, { others: ['friend', 'friend'] });
     await host.getByText('2 seats are free').waitFor();
     await sitter(host, 'Johanna').getByText('here').waitFor();
-    await lookAt(host, 'waiting-host');
+    await lookClosely(host, 'waiting-host');
     const link = await firstLink(host);
     expect(link).toMatch(/\/join#[A-Za-z0-9_-]{43}$/);
 
@@ -82,13 +72,13 @@ describe('friends', () => {
     await sitter(guest, 'Johanna').waitFor();
     await guest.getByRole('button', { name: 'Sit down' }).click();
     await guest.getByText('Say what you are called.').waitFor();
-    await lookAt(guest, 'join');
+    await lookClosely(guest, 'join');
     await join(guest, 'Benedikt', 'Purple pentagon');
     await sitter(host, 'Benedikt').getByText('here').waitFor();
     await sitter(guest, 'Johanna').getByText('here').waitFor();
     // The key does not stay where it could be found by going back.
     expect(new URL(guest.url()).hash).toBe('');
-    await lookAt(guest, 'waiting-guest');
+    await lookClosely(guest, 'waiting-guest');
 
     await guest.getByRole('radio', { name: 'Green triangle' }).check();
     await guest.getByLabel('Your name').fill('Ben');
@@ -111,8 +101,7 @@ describe('friends', () => {
 
   test('get up, are freed by the host, and meet names and colours that are taken', async () => {
     const mayReport = /409|403/;
-    const host = await openAsPerson(open, url, { mayReport });
-    await openTable(host, url, { others: ['friend', 'friend'] });
+    const host = await openAsHost(open, url, { others: ['friend', 'friend'] }, { mayReport });
     const link = await firstLink(host);
     const guest = await openAsPerson(open, link, { mayReport });
     await guest.getByLabel('Your name').fill('JOHANNA');
@@ -145,8 +134,7 @@ describe('friends', () => {
 
   test('are told when a link opens nothing, and get a new one', async () => {
     const mayReport = /403/;
-    const host = await openAsPerson(open, url);
-    await openTable(host, url, { others: ['friend'] });
+    const host = await openAsHost(open, url, { others: ['friend'] });
     const old = await firstLink(host);
     await host
       .getByRole('button', { name: /^Make a new link/ })
@@ -155,7 +143,7 @@ describe('friends', () => {
     await expect.poll(() => firstLink(host)).not.toBe(old);
     const guest = await openAsPerson(open, old, { mayReport });
     await guest.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
-    await lookAt(guest, 'wrong-link');
+    await lookClosely(guest, 'wrong-link');
     await guest.goto(`${url}join#cut-off`);
     await guest.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
     // Pasted into the same page.
@@ -167,8 +155,7 @@ describe('friends', () => {
 
   test('open a seat on another device, and lock others out', async () => {
     const mayReport = /403/;
-    const host = await openAsPerson(open, url, { mayReport });
-    await openTable(host, url, { others: ['friend'] });
+    const host = await openAsHost(open, url, { others: ['friend'] }, { mayReport });
     await host.getByText('Open your seat on another device').click();
     const card = host.locator('.seat-key');
     const own = (await card.locator('.link-text').textContent()) ?? '';
@@ -189,8 +176,7 @@ describe('friends', () => {
   });
 
   test('find a closed table closed, and a deleted one gone', async () => {
-    const host = await openAsPerson(open, url);
-    await openTable(host, url, { others: ['friend', 'friend'] });
+    const host = await openAsHost(open, url, { others: ['friend', 'friend'] });
     const guest = await openAsPerson(open, await firstLink(host));
     await join(guest, 'Benedikt');
     await host.getByText('Close or delete the table').click();
@@ -203,43 +189,6 @@ describe('friends', () => {
 });
 
 describe('lists', () => {
-  test('show public tables, to join, to watch and to watch after one’s seat was freed', async () => {
-    const page = await openAsPerson(open, `${url}tables`, { mayReport: /403/ });
-    const comeIn = await holdBack(page, '"watch"');
-    await page.getByRole('heading', { name: 'No table is open now' }).waitFor();
-    await lookAt(page, 'public-none');
-    const host = await openAsPerson(open, url);
-    await openTable(host, url, { others: ['friend', 'friend'], listed: true });
-    const other = await openAsPerson(open, url);
-    await openTable(other, url, { name: 'Wilhelmina', others: ['novice'], listed: true });
-    await other.locator('.table').waitFor();
-
-    await page.goto(`${url}tables`);
-    const line = page.locator('.match-line').filter({ hasText: 'Johanna' });
-    await line.getByText('2 seats are free').waitFor();
-    await page.getByRole('link', { name: /^Watch/ }).waitFor();
-    await lookAt(page, 'public');
-    await line.getByRole('link', { name: /^Join/ }).click();
-    await join(page, 'Benedikt');
-    await sitter(host, 'Benedikt').waitFor();
-    await page.goto(`${url}tables`);
-    // The seat may be lost before the line stands, and while it does.
-    await line.getByRole('link', { name: /^To the table/ }).click();
-    await page.getByRole('button', { name: 'Get up' }).waitFor();
-    await loseSeat(host, page, comeIn);
-    await page.getByRole('link', { name: 'Sit down' }).click();
-    await join(page, 'Benedikt');
-    await sitter(host, 'Benedikt').getByText('here').waitFor();
-    await loseSeat(host, page);
-    await page.goto(`${url}tables`);
-    await page.getByRole('link', { name: /^Watch/ }).click();
-    await page.locator('.online-tools').getByText('You watch').waitFor();
-    for (const one of [host, other]) await one.goto(url);
-    // For the tests after this one.
-    await throwAway(host);
-    await throwAway(other);
-  });
-
   test('show one’s own tables, those that wait first, and nothing to who was never there', async () => {
     const page = await openAsPerson(open, url);
     const asked: string[] = [];
@@ -263,7 +212,7 @@ describe('lists', () => {
       (await page.locator('.unread').count()) > 0 ? both : [...both].reverse();
     expect(await waits?.locator('.match-line').first().textContent()).toContain('Your turn');
     await awaits?.getByText(/Waiting for/).waitFor();
-    await lookAt(page, 'my-tables');
+    await lookClosely(page, 'my-tables');
     await page.goto(url);
     await page.getByRole('heading', { name: 'Online' }).waitFor();
     await shoot(page, 'online-home-wide');
@@ -271,8 +220,12 @@ describe('lists', () => {
   });
 
   test('leave the page whole without a network', async () => {
-    const page = await openAsPerson(open, url, { mayReport: /ERR_|Failed/ });
-    await openTable(page, url, { others: ['friend'] });
+    const page = await openAsHost(
+      open,
+      url,
+      { others: ['friend'] },
+      { mayReport: /ERR_|Failed/, keeps: true },
+    );
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.goto(url);
     await page.context().setOffline(true);
@@ -282,28 +235,8 @@ describe('lists', () => {
   });
 });
 
-/** The host frees the seat of Benedikt: his page says so once, and then lets him watch. */
-async function loseSeat(host: Page, page: Page, comeIn = () => {}): Promise<void> {
-  await host.getByRole('button', { name: /^Free this seat.*Benedikt/ }).click();
-  await host.getByText('2 seats are free').waitFor();
-  comeIn();
-  await page.getByRole('heading', { name: 'The seat is no longer yours' }).waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('You have no seat here').waitFor();
-}
-
 /** How many lines of both pages say that it is one’s turn. */
 async function unread(...pages: readonly Page[]): Promise<number> {
   const counts = await Promise.all(pages.map((page) => page.locator('.unread').count()));
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** Deletes all tables of a host. */
-async function throwAway(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const mine = await (await fetch('/api/tables/mine')).json();
-    for (const { face } of mine as { face: { table: string } }[]) {
-      await fetch(`/api/tables/${face.table}`, { method: 'DELETE' });
-    }
-  });
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults } from './axe-faults.ts';
 import { overflowsSideways, SIZES, shoot, startBrowser } from './browser.ts';
-import { firstLink, join, openAsPerson, openTable, sitter } from './online-table.ts';
+import { firstLink, join, openAsHost, openAsPerson, sitter } from './online-table.ts';
 import { flawsOf, TARGETS } from './sizes-flaws.ts';
 
 const url = inject('tableUrl');
@@ -48,8 +48,12 @@ function playOn(page: Page, at: string): Promise<void> {
 /** A match of two that is over, and somebody who watched it. */
 async function finished(): Promise<{ host: Page; guest: Page; watcher: Page }> {
   const mayReport = /40\d/;
-  const host = await openAsPerson(open, url, { mayReport });
-  await openTable(host, url, { game: 'bingo-deathmatch', others: ['friend'] });
+  const host = await openAsHost(
+    open,
+    url,
+    { game: 'bingo-deathmatch', others: ['friend'] },
+    { mayReport },
+  );
   const guest = await openAsPerson(open, await firstLink(host), { mayReport });
   const links = host.locator('details').filter({ hasText: 'A link for each seat' });
   await links.locator('summary').click();
@@ -72,7 +76,7 @@ describe('a match that is over', () => {
     await host.getByRole('button', { name: 'Dice and cards' }).click();
     const more = host.locator('dialog[open]');
     await more.getByRole('button', { name: 'Check every draw' }).click();
-    await more.getByText('All is as promised').waitFor({ timeout: 30_000 });
+    await more.getByText('All is as promised').waitFor();
     const found = more.locator('.tw-proof-lines li');
     expect(
       await found.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-found'))),
@@ -147,8 +151,7 @@ test('a next table that was closed leads nowhere, and another is opened by who s
 
 describe('a table that gathers', () => {
   test('names its host, and all talk there until the host switches it off', async () => {
-    const host = await openAsPerson(open, url);
-    await openTable(host, url, { others: ['friend', 'friend'] });
+    const host = await openAsHost(open, url, { others: ['friend', 'friend'] });
     const guest = await openAsPerson(open, await firstLink(host), { size: 'phone' });
     await join(guest, 'Benedikt');
     await sitter(guest, 'Johanna').getByText('Host').waitFor();

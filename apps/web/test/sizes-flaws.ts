@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
+import type { SIZES } from './browser.ts';
 
 /** The least side of what is touched, in CSS pixels: by a finger, and by a pointer. */
 export const TARGETS = { finger: 44, pointer: 24 } as const;
+
+/** The least side of what is touched on a screen of this size. */
+export function leastOn(size: keyof typeof SIZES): number {
+  return size === 'phone' ? TARGETS.finger : TARGETS.pointer;
+}
 
 /**
  * What is wrong with the page as it is laid out, in a line each: things wider than the screen, text

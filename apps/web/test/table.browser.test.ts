@@ -179,12 +179,12 @@ function eventfulFile(game: Game): MatchFile {
 }
 
 describe.each(GAMES.filter(({ status }) => status === 'ready'))('$id', ({ id }) => {
-  test('tells the story of a match, with turning points that lead into it', async () => {
+  test('tells the story of a match, with turning points that lead into it, and in the list how it ended', async () => {
     const game = await loadGame(id);
     const file = eventfulFile(game);
-    const page = await open(table);
+    const page = await open(`${table}matches`);
     await openMatch(page, table, file);
-    await page.locator('.tw-story').waitFor({ timeout: 20_000 });
+    await page.locator('.tw-story').waitFor();
     await page.locator('.tw-story-table summary').click();
     const sides = game.measures.standing?.(matchOf(game, file).state).length ?? 0;
     expect(await page.locator('.tw-story-line').count()).toBe(2 * sides);
@@ -200,12 +200,6 @@ describe.each(GAMES.filter(({ status }) => status === 'ready'))('$id', ({ id }) 
     await page.getByText(/You look at the table after/).waitFor();
     await page.getByRole('button', { name: 'Back to the present' }).click();
     await page.locator('.tw-story').waitFor();
-  });
-
-  test('its match in the list says how it ended', async () => {
-    const game = await loadGame(id);
-    const page = await open(table);
-    await openMatch(page, table, eventfulFile(game));
     await page.goto(`${table}matches`);
     await page
       .locator('.match-line')
@@ -266,7 +260,7 @@ test('some game has reactions', () => {
 });
 
 test.each(reactions)('$id: a reaction is settled for now and from now on', async ({ id, file }) => {
-  const page = await open(table);
+  const page = await open(`${table}matches`);
   await openMatch(page, table, file);
   const before = await answers(page);
   await page.getByText('Now and from now on').click();
