@@ -58,6 +58,7 @@ const TAG_TEAM = dataKind('tag-team', { target: 'creature' });
 
 export const TAG_TEAM_EFFECT: EffectDef = {
   ...TAG_TEAM,
+  status: true,
   on: {
     'attack-roll': {
       modify({ state }, effect, { attacker, target, advantages }) {

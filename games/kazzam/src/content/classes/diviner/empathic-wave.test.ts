@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { golems } from '../../../../test/creep-court.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { creepBlockOf } from '../../../rules/effects/content.ts';
+import { basicAttackOf } from '../../../rules/effects/creep-block.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { divined, kindsOn, type Scene } from './testing/divined.ts';
 
@@ -60,4 +63,12 @@ test('[KC-DIV-06] [KC-DIV-31] it ends when the Diviner is Taken Out', () => {
   const court = waved();
   takeOut(court, court.id('Di'), court.id('Bo'));
   expect(court.inPlay('empathic-wave')).toEqual([]);
+});
+test('[KC-DIV-31] [KC-CONV-29] a Creep’s attack is a hit', () => {
+  const court = waved({ di: { hp: 8 }, more: { creeps: [golems(['2,2'])] } });
+  const golem = court.id('Practice Golem 1');
+  const block = creepBlockOf(court, golem);
+  if (block === undefined) throw new Error('no block');
+  court.run(attack(court, golem, court.id('Di'), basicAttackOf(block)));
+  expect(lasts(court)).toEqual([false, false]);
 });

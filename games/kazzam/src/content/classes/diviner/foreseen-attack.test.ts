@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { golems } from '../../../../test/creep-court.ts';
+import type { Told } from '../../../../test/table.ts';
+import { startPhase } from '../../../rules/turn/phases.ts';
 import { BOTH, divined, kindsOn, type Scene } from './testing/divined.ts';
 
 /** Di has Bo foresee an attack; the turns run up to Bo's. */
@@ -47,4 +50,34 @@ test('[KC-DIV-32] [KC-CONV-16] Ward stops it', () => {
   const court = divined(['foreseen-attack'], { rolls: [4], bo: { ward: 3 } });
   court.answer('foreseen-attack', 'Bo', BOTH);
   expect(kindsOn(court, 'Bo')).not.toContain('foreseen-attack');
+});
+/** The Start Phase of a golem that foresees an attack. */
+const golemStarts = (options: Told = {}) => {
+  const golem = 'Practice Golem 1';
+  const court = divined([], {
+    options,
+    effects: [{ kind: 'foreseen-attack', on: golem, by: 'Di', ends: 'turn-end', of: golem, in: 1 }],
+    more: { creeps: [golems(['3,2'])] },
+  });
+  court.of(golem).turns += 1;
+  return { court, golem };
+};
+test('[KC-DIV-32] a Creep that nobody decides for drops', () => {
+  const { court, golem } = golemStarts();
+  court.run(startPhase(court, court.id(golem)));
+  expect(court.of(golem)).toHaveStatus('prone');
+  expect(court.of(golem).hp).toBe(court.of(golem).maxHp);
+});
+test('[KC-DIV-32] [KZ-JOB-02] its Creepmaster decides for a Creep', () => {
+  const { court, golem } = golemStarts({ creepmaster: 2 });
+  court.start(startPhase(court, court.id(golem)));
+  expect(court).toBeAskedFor('foreseen-attack', { of: golem, seat: 1 });
+});
+test('[KC-DIV-32] [KC-CONV-21] there is one attack to come, whoever foresaw it', () => {
+  const court = divined(['foreseen-attack'], {
+    rolls: [4],
+    effects: [{ kind: 'foreseen-attack', on: 'Bo', by: 'Al', ends: 'turn-end', of: 'Bo', in: 1 }],
+  });
+  court.answer('foreseen-attack', 'Bo', BOTH);
+  expect(court.inPlay('foreseen-attack')).toHaveLength(1);
 });

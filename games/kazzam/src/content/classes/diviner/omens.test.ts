@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { golems } from '../../../../test/creep-court.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { creepBlockOf } from '../../../rules/effects/content.ts';
+import { basicAttackOf } from '../../../rules/effects/creep-block.ts';
+import { compel } from '../../../rules/harm/compelled.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { BOTH, divined, EFFECT_FIRST, kindsOn, type Scene } from './testing/divined.ts';
+
+/** Reaches everybody. */
+const LONG = { ...BASIC_IMPLEMENT_ATTACK, further: 20 };
 
 const basic = (court: ReturnType<typeof divined>, who: string, of: string) =>
   attack(court, court.id(who), court.id(of), BASIC_IMPLEMENT_ATTACK);
@@ -170,6 +177,43 @@ describe('Misfortune', () => {
   });
 });
 
+describe('Creeps', () => {
+  /** A table with a golem beside Di on which this omen lies, and its attack. */
+  const withGolem = (kind: string, scene: Scene = {}) => {
+    const golem = 'Practice Golem 1';
+    const creeps = [golems(['2,2'])];
+    const effects = [{ kind, on: golem, by: 'Di' }];
+    const court = divined([], { effects, more: { creeps }, ...scene });
+    const block = creepBlockOf(court, court.id(golem));
+    if (block === undefined) throw new Error('no block');
+    const strike = () => attack(court, court.id(golem), court.id('Di'), basicAttackOf(block));
+    return { court, golem, strike };
+  };
+
+  test('[KC-DIV-21] [KC-CONV-29] a Creep’s attack is no miss and uses the Misfortune up', () => {
+    const { court, golem, strike } = withGolem('misfortune');
+    const { hp } = court.of(golem);
+    court.run(strike());
+    expect([court.of(golem).hp, kindsOn(court, golem)]).toEqual([hp, []]);
+  });
+  test('[KC-DIV-20] [KC-CONV-29] its damage is damage like any other', () => {
+    const { court, golem, strike } = withGolem('empathic-imposition');
+    const { hp } = court.of(golem);
+    court.run(strike());
+    expect(court.of(golem)).toHaveHp(hp - 1);
+  });
+  test('[KC-DIV-22] a Creep that is credited gains no Miss Token, one that falls brings one', () => {
+    const { court, golem } = withGolem('speak-doom');
+    takeOut(court, court.id(golem), court.id('Di'));
+    expect(court.of('Di')).toHaveMissTokens(1);
+    const other = withGolem('misfortune', {
+      effects: [{ kind: 'speak-doom', on: 'Bo', by: 'Di' }],
+    });
+    takeOut(other.court, other.court.id('Bo'), other.court.id(golem));
+    expect(other.court.state.creatures.every(({ missTokens }) => missTokens === 0)).toBe(true);
+  });
+});
+
 describe('Speak Doom', () => {
   const effects = [{ kind: 'speak-doom', on: 'Bo', by: 'Di' }];
 
@@ -214,5 +258,16 @@ describe('Speak Doom', () => {
     const court = divined(['speak-doom'], { rolls: [4], bo: { ward: 2 } });
     court.answer('speak-doom', 'Bo', BOTH);
     expect(kindsOn(court, 'Bo')).not.toContain('speak-doom');
+  });
+  test('[KC-DIV-22] [KC-CONV-31] [KC-CONV-32] a compelled Take-Out is credited to who compelled it', () => {
+    const court = divined([], { effects, rolls: [4], bo: { hp: 1 } });
+    const strike = () => attack(court, court.id('Cy'), court.id('Bo'), LONG);
+    court.run(compel(court, court.id('Cy'), court.id('Di'), strike));
+    expect([court.of('Di').missTokens, court.of('Cy').missTokens]).toEqual([1, 0]);
+  });
+  test('[KC-DIV-22] [KZ-MISS-01] a team without Miss Tokens gains none', () => {
+    const court = divined([], { effects: [{ kind: 'speak-doom', on: 'Al', by: 'Bo' }] });
+    takeOut(court, court.id('Al'), court.id('Bo'));
+    expect(court.of('Bo')).toHaveMissTokens(0);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { golems } from '../../../../test/creep-court.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { BOTH, divined, EFFECT_FIRST, kindsOn, type Scene } from './testing/divined.ts';
 
@@ -100,4 +101,23 @@ test('[KC-DIV-30] [KC-CONV-16] Ward stops it', () => {
   court.answer('revealed-pain', 'Bo', BOTH);
   expect(hpOf(court)).toEqual([8, 8, 8, 8]);
   expect(kindsOn(court, 'Bo')).not.toContain('revealed-pain');
+});
+test('[KC-DIV-30] [KC-CONV-21] the last damage counts once, though the pain was there before', () => {
+  const court = divined(['revealed-pain'], {
+    rolls: [4],
+    effects,
+    bo: { hp: 2 },
+    cy: { at: '8,2' },
+  });
+  court.answer('revealed-pain', 'Bo', BOTH);
+  expect(hpOf(court)).toEqual([8, 8, -1, 7]);
+});
+test('[KC-DIV-30] the pain of a Creep is shared by opposing players near it, not by Creeps', () => {
+  const court = divined(['revealed-pain'], {
+    rolls: [4],
+    more: { creeps: [golems(['3,2', '3,3'])] },
+  });
+  court.answer('revealed-pain', 'Practice Golem 1', BOTH);
+  expect(court.of('Bo')).toHaveHp(7);
+  expect(court.of('Practice Golem 2').hp).toBe(court.of('Practice Golem 2').maxHp);
 });

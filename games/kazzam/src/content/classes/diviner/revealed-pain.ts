@@ -11,7 +11,7 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
-import { effectOn } from '../../../rules/effects/in-play.ts';
+import { effectOn, effectsOf } from '../../../rules/effects/in-play.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { deal } from '../../../rules/harm/damage.ts';
@@ -69,6 +69,7 @@ const LAST_PAIN = dataKind('last-pain', { target: 'creature' });
 
 function noteLast(t: Kazzam, by: CreatureId, target: CreatureId): void {
   const { state } = t;
+  if (effectsOf(state, LAST_PAIN).some(({ data }) => data.target === target)) return;
   const { turns } = creatureOf(state, target);
   const until = { ends: 'turn-start', of: target, turn: turns + 1 } as const;
   const mark = state.nextEffect;
