@@ -116,22 +116,11 @@ test('[KZ-AI-16] who fetches the orb turns on the one in its way, not on the fir
   expect([blows(court, 'Bo', G1), blows(court, 'Cy', G1)]).toEqual([[2], []]);
 });
 
-test('[KZ-CREEP-24] Panicked on a 5, it turns on the one in its way with its basic attack alone', () => {
-  const court = beforeCreeps({
-    rows: ['1............'],
-    athletes: [theirs('Bo', '2,0')],
-    creeps: [
-      golems([{ at: '3,0', statuses: [{ status: 'panicked', by: 'Bo', ends: 'match' }] }], ['Bo'], {
-        orb: '0,0',
-        awake: true,
-      }),
-    ],
-    rolls: [5, 1],
-  });
-  const [orb] = court.state.orbs;
-  if (orb !== undefined) orb.place = { at: 'ground', cell: court.cell(8, 0) };
+test('[KZ-CREEP-24] Panicked on a 5, it turns on who keeps it there with its basic attack alone', () => {
+  const statuses = [{ status: 'panicked', by: 'Bo', ends: 'match' }];
+  const court = orbAt(6, 1, [{ at: '7,1', statuses }], { bo: '8,1', rolls: [5, 1] });
   court.answer('end-turn');
-  expect(did(court, G1)).toEqual(['retrieve', 'attack']);
+  expect(court.of(G1).held).toEqual([0]);
   expect(court).toHaveHeard({ type: 'creep', what: 'attack', power: 'creep-basic-attack' });
 });
 

@@ -119,6 +119,25 @@ export const MOMENT_ABILITIES: readonly Ability[] = [
     },
   },
   {
+    // Counts what it is told of: damage about to be dealt, and ten for a save that was rolled.
+    id: 'test/witness',
+    rule,
+    on: {
+      damage: {
+        before({ state }, { on }, { amount }): undefined {
+          const own = state.creatures[on];
+          if (own !== undefined) own.missTokens += amount;
+        },
+      },
+      save: {
+        after({ state }, { on }, { rolled }): undefined {
+          const own = state.creatures[on];
+          if (own !== undefined && rolled) own.missTokens += 10;
+        },
+      },
+    },
+  },
+  {
     id: 'test/link',
     rule,
     on: {

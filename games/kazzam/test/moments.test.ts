@@ -1,10 +1,11 @@
 import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { imagine } from '../src/imagine.ts';
+import { isTarget } from '../src/rules/attack/aim.ts';
 import { oddsOf } from '../src/rules/attack/odds.ts';
 import { creatureOf } from '../src/rules/court/creatures.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../src/rules/effects/basic-powers.ts';
-import { effectsOf, putInPlay } from '../src/rules/effects/in-play.ts';
+import { effectsOf, NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import { savingThrow } from '../src/rules/effects/saves.ts';
 import { deal } from '../src/rules/harm/damage.ts';
 import { gainWard } from '../src/rules/harm/gain-ward.ts';
@@ -188,6 +189,36 @@ describe('a die rolled in secret', () => {
   });
 });
 
+describe('what moments tell', () => {
+  test('[KC-DIV-11] how much damage is about to be dealt, and whether a save was rolled', () => {
+    const court = table(['test/witness'], [3], { al: { statuses: ['vulnerable'] } });
+    const of = { to: AL, by: BO, kind: 'other', melee: false } as const;
+    court.run(deal(court, of, 3, 'TEST'));
+    expect(court.of('Ana').missTokens).toBe(3);
+    court.run(savingThrow(court, AL, { against: 'x', rule: 'TEST' }), 'fail');
+    expect(court.of('Ana').missTokens).toBe(3);
+    court.run(savingThrow(court, AL, { against: 'x', rule: 'TEST' }), 'roll');
+    expect(court.of('Ana').missTokens).toBe(13);
+  });
+});
+
+describe('who cannot hide from somebody', () => {
+  const hidden = (found: boolean) => {
+    const court = table([], [], { bo: { statuses: ['hidden'] } });
+    const note = { kind: NOTES.found, on: BO, by: ANA, source: 'test', until, amount: 0 };
+    if (found) putInPlay(court.state, note);
+    return court;
+  };
+  test('[KC-HID-06] [KC-DIV-14] is a target for that one, and has no Advantage on it', () => {
+    expect(oddsOf(hidden(false), ANA, BO, BASIC_IMPLEMENT_ATTACK)).toBeUndefined();
+    expect(oddsOf(hidden(true), ANA, BO, BASIC_IMPLEMENT_ATTACK)?.advantages).toEqual([]);
+    const seen = (court: Court, target: number) =>
+      oddsOf(court, BO, target, BASIC_IMPLEMENT_ATTACK)?.advantages;
+    const court = hidden(true);
+    expect([seen(court, ANA), seen(court, AL)]).toEqual([[], ['KZ-STAT-31']]);
+  });
+});
+
 describe('sight', () => {
   const walled = ['............', '............', '....#.......', '............', '............'];
   test('[KC-DIV-14] a creature in one’s eye is seen through walls', () => {
@@ -209,5 +240,30 @@ describe('sight', () => {
     expect(effectsOf(court.state, WATCHED.kind)).toHaveLength(1);
     to(2 * 12 + 6);
     expect(effectsOf(court.state, WATCHED.kind)).toHaveLength(0);
+  });
+  test('[KC-DIV-06] [KC-DIV-24] and with the Take-Out of who sees', () => {
+    const court = table([], [], { bo: { at: '5,1' } });
+    putInPlay(court.state, {
+      kind: WATCHED.kind,
+      on: BO,
+      by: ANA,
+      source: 'test',
+      until,
+      amount: 0,
+    });
+    takeOut(court, ANA, BO);
+    expect(effectsOf(court.state, WATCHED.kind)).toHaveLength(0);
+  });
+  test('[KC-DIV-14] a range without end reaches into other parts of the map', () => {
+    const far = { ...BASIC_IMPLEMENT_ATTACK, further: Number.POSITIVE_INFINITY };
+    const court = begin(
+      {
+        athletes: [ours('Ana', 'dungeon(2,2)', { picks: ['test/link'] }), theirs('Bo', '5,5')],
+        turn: 'Ana',
+      },
+      {},
+    );
+    expect(isTarget(court, ANA, 1, BASIC_IMPLEMENT_ATTACK)).toBe(false);
+    expect(isTarget(court, ANA, 1, far)).toBe(true);
   });
 });

@@ -15,6 +15,7 @@ import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { canGo, move, walkOf } from '../movement/move.ts';
+import { isHiddenFrom } from '../sight/found.ts';
 import { actionOn } from './actions.ts';
 
 /** Enemies that it could Charge at: beside it, or at the end of some way (KZ-BASIC-04, KZ-BASIC-05). */
@@ -44,7 +45,8 @@ function chargeableBy(t: Kazzam, id: CreatureId): (other: CreatureId) => boolean
   const flies = has(charger, BITS.flying);
   return (other) => {
     const target = creatureOf(state, other);
-    if (!isOnMap(target) || !areEnemies(state, id, other) || has(target, BITS.hidden)) return false;
+    if (!isOnMap(target) || !areEnemies(state, id, other)) return false;
+    if (isHiddenFrom(state, id, other)) return false;
     // Whom it could not strike at the end it does not Charge at (KZ-BASIC-04, KZ-STAT-20).
     if (has(target, BITS.flying) !== flies || isBarred(state, id, other)) return false;
     const distance = distanceBetween(ground, charger, target);

@@ -11,6 +11,7 @@ import { BARRED, effectsOf } from '../effects/in-play.ts';
 import type { Aiming, AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
+import { isHiddenFrom } from '../sight/found.ts';
 import { implementRangeOf, reachOf } from '../sight/reach.ts';
 import { placesOf, seesFromElsewhere } from '../sight/sight.ts';
 
@@ -154,7 +155,7 @@ function originsFrom(t: Kazzam, stance: Stance, target: CreatureId): readonly Bo
   if (isBarred(state, attacker, target)) return NO_ORIGINS;
   const aiming = aimFrom(t, stance, target);
   // Areas that take everyone take Hidden ones too (KZ-STAT-31); allies always know (KZ-STAT-32).
-  const hides = has(to, BITS.hidden) && !areAllies(state, attacker, target);
+  const hides = isHiddenFrom(state, attacker, target) && !areAllies(state, attacker, target);
   if (hides && !aiming.findsHidden && !burst) return NO_ORIGINS;
   const prone = has(from, BITS.prone) || has(to, BITS.prone);
   return aiming.origins.filter(
@@ -170,8 +171,8 @@ function isInRangeOfAny({ ground, places }: Stance, to: Creature, range: number)
 }
 
 function isInRange(ground: Ground, from: Body, to: Creature, range: number): boolean {
-  const distance = distanceBetween(ground, from, to);
-  return distance !== undefined && distance <= range;
+  // Without end it reaches into other parts of the map too (KC-DIV-14).
+  return (distanceBetween(ground, from, to) ?? Number.POSITIVE_INFINITY) <= range;
 }
 
 /** Whether it may not attack this one for now, which holds unless it is the last enemy there. */
@@ -238,7 +239,7 @@ export function chances(
     if (has(to, BITS.prone)) advantages.push('KZ-STAT-49');
     if (has(to, BITS.blinded)) advantages.push('KZ-STAT-06');
   }
-  if (has(from, BITS.hidden)) advantages.push('KZ-STAT-31');
+  if (isHiddenFrom(state, target, attacker)) advantages.push('KZ-STAT-31');
   if (coverFor(t, origin, stance, target, aiming) === 'cover') disadvantages.push('KZ-COVER-01');
   if (!aiming.ignoresConcealment && (aiming.concealed || isConcealed(t, origin, target)))
     disadvantages.push('KZ-CONC-01');

@@ -1,7 +1,6 @@
 import { D6, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { seatOf } from '../court/creatures.ts';
 import type { DiceMode, Face } from '../numbers/result.ts';
 import type { DiceEvent } from './moments.ts';
 import { windows } from './windows.ts';
@@ -52,7 +51,7 @@ const SECRET = 'secret';
 const UNTOLD = { from: 0, to: 0 };
 
 /**
- * Rolls a die that nobody but whoever decides for its roller may know until it is shown
+ * Rolls a die that nobody but the seat that plays its roller may know, whoever commands it just now, until it is shown
  * (KC-HID-02, KC-HID-04). Whoever keeps the face keeps it as the amount of an effect whose kind is
  * declared as a secret.
  *
@@ -73,7 +72,8 @@ export function* rollInSecret(
 }
 
 function onlyFor(t: Kazzam, who: CreatureId, data: Readonly<Record<string, number>>) {
-  return [{ seats: [seatOf(t.state, who)], data }];
+  const seat = t.state.seats[who];
+  return [{ seats: seat === undefined ? [] : [seat], data }];
 }
 
 /** A roll that is about to be made. */

@@ -129,6 +129,8 @@ export interface MissEvent extends Use, Passing {
 export interface DamageEvent extends Passing {
   readonly type: 'damage';
   readonly total: Total;
+  /** How much it will be by what is known now; 0 where that is what is asked. */
+  readonly amount: number;
   readonly terms: { -readonly [K in keyof DamageTerms]: DamageTerms[K] };
 }
 
@@ -314,6 +316,8 @@ export interface SaveEvent extends Passing {
   /** What it was for: an effect in play, or the key of something else. */
   readonly against: Effect | string;
   readonly escape: boolean;
+  /** Whether dice were thrown for it: not if it was failed on purpose, or by what it is (KZ-SAVE-02). */
+  readonly rolled: boolean;
   readonly saved: boolean;
 }
 

@@ -30,28 +30,32 @@ export function* savingThrow(
   id: CreatureId,
   { against, rule, escape: escapes = false, asked = false }: SavingThrow,
 ): Flow<boolean> {
-  const saved = yield* isSaved(t, id, { against, rule, asked });
-  yield* windows.pass(t, { type: 'save', creature: id, against, escape: escapes, saved }, nothing);
+  const { saved, rolled } = yield* rollToSave(t, id, { against, rule, asked });
+  const event = { type: 'save', creature: id, against, escape: escapes, rolled, saved } as const;
+  yield* windows.pass(t, event, nothing);
   return saved;
 }
 
-function* isSaved(
+const SAVED = { saved: true, rolled: false } as const;
+const FAILED = { saved: false, rolled: false } as const;
+
+function* rollToSave(
   t: Kazzam,
   id: CreatureId,
   { against: what, rule, asked }: SavingThrow,
-): Flow<boolean> {
+): Flow<{ readonly saved: boolean; readonly rolled: boolean }> {
   const against = typeof what === 'string' ? what : what.kind;
   const { state } = t;
   const creature = creatureOf(state, id);
-  if (creature.type === 'champion') return true;
-  if (creature.type === 'stooge' || creature.type === 'scab') return false;
+  if (creature.type === 'champion') return SAVED;
+  if (creature.type === 'stooge' || creature.type === 'scab') return FAILED;
   if (creature.kind === 'athlete' && asked !== true) {
     const { id: chosen } = yield* choose(t, id, 'save', [{ id: 'roll' }, { id: 'fail' }], {
       rule: 'KZ-SAVE-02',
       of: { against },
       reaction: { key: 'save', take: 0, decline: 1 },
     });
-    if (chosen === 'fail') return false;
+    if (chosen === 'fail') return FAILED;
   }
   const helped = removeEffects(
     t,
@@ -66,5 +70,5 @@ function* isSaved(
     const shown = foreseen ? { foreseen } : {};
     t.emit({ type: 'save', rule, who: id, against, dice, ...shown, saved });
   }
-  return saved;
+  return { saved, rolled: true };
 }

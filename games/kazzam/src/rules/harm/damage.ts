@@ -93,7 +93,12 @@ function isFirstOfCreep({ creatures, turn }: KazzamState, dealer: CreatureId): b
 /** What would change a total now: statuses, abilities, reactions. */
 export function termsOf(t: Kazzam, total: Total): DamageTerms {
   if (total.terms !== undefined) return total.terms;
-  const { terms } = windows.modify(t, { type: 'damage', total, terms: { ...total.statuses } });
+  const { terms } = windows.modify(t, {
+    type: 'damage',
+    total,
+    amount: 0,
+    terms: { ...total.statuses },
+  });
   terms.resist += total.resisted;
   if (total.passes?.includes('resist') !== true) return terms;
   return { ...terms, resist: 0, ownResist: 0, resistAll: false };
@@ -101,9 +106,12 @@ export function termsOf(t: Kazzam, total: Total): DamageTerms {
 
 /** Lets abilities react to a total of this size before it is dealt, once (KR-DEF-09). */
 export function* foresee(t: Kazzam, total: Total, own: number): Flow<void> {
-  if (total.foreseen || netDamage({ own, terrain: 0 }, termsOf(t, total)) === 0) return;
+  if (total.foreseen) return;
+  const amount = netDamage({ own, terrain: 0 }, termsOf(t, total));
+  if (amount === 0) return;
   total.foreseen = true;
-  yield* windows.pass(t, { type: 'damage', total, terms: { ...total.statuses } }, nothing);
+  const terms = { ...total.statuses };
+  yield* windows.pass(t, { type: 'damage', total, amount, terms }, nothing);
 }
 
 /**

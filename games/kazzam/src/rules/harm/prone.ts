@@ -3,6 +3,7 @@ import { type CreatureId, type KazzamState, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { effectsOf } from '../effects/in-play.ts';
+import { endWhatCannotLast } from '../effects/lasting.ts';
 import { BITS, endAll, giveStatus, has, isImmune } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { provoke } from './provoke.ts';
@@ -21,6 +22,7 @@ export function* knockProne(t: Kazzam, id: CreatureId, by: CreatureId, source: s
     if (by !== on) provoke(state, on, by);
     if (has(creature, BITS.flying)) endAll(t, on, 'flying', 'KZ-STAT-25');
     else giveStatus(t, { kind: 'prone', on, by, source, until: { ends: 'match' } });
+    endWhatCannotLast(t);
     return undefined;
   });
 }

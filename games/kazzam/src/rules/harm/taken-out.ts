@@ -3,6 +3,7 @@ import { NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
+import { endWhatCannotLast } from '../effects/lasting.ts';
 import { removeEffects } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { endMarked } from './grabs.ts';
@@ -43,6 +44,7 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
     group.enemies = group.enemies.filter((enemy) => enemy !== victim);
   }
   creditTakeOut(t, victim, by);
+  endWhatCannotLast(t);
 }
 
 /** What ends with whoever keeps it up (KZ-STAT-37, KZ-HP-06). */

@@ -16,6 +16,7 @@ import { windows } from '../effects/windows.ts';
 import { compel } from '../harm/compelled.ts';
 import { deal } from '../harm/damage.ts';
 import { provoke } from '../harm/provoke.ts';
+import { isHiddenFrom } from '../sight/found.ts';
 import { implementRangeOf, reachOf } from '../sight/reach.ts';
 import { otherPlacesOf, placesOf, seesFromElsewhere } from '../sight/sight.ts';
 
@@ -53,7 +54,7 @@ export function mayUseOpportunity(
   const striker = creatureOf(state, holder);
   const target = creatureOf(state, granter);
   if (holder === granter || !canReply(striker) || !isOnMap(target)) return undefined;
-  if (has(target, BITS.hidden) || has(target, BITS.dominated)) return undefined;
+  if (isHiddenFrom(state, holder, granter) || has(target, BITS.dominated)) return undefined;
   if (isShielded(state, holder, granter)) return undefined;
   const from = placesOf(t, holder).find((place) => couldStrikeFrom(t, holder, granter, place));
   if (from === undefined) return undefined;

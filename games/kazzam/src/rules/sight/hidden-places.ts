@@ -7,8 +7,9 @@ import { areAllies, creatureOf, creaturesWhere, isOnMap, seatOf } from '../court
 import { itemAt } from '../court/item-at.ts';
 import { abilitiesOf } from '../effects/content.ts';
 import { type DataOf, STATUS } from '../effects/effect-data.ts';
-import { effectsOf, NOTES } from '../effects/in-play.ts';
+import { effectsOf } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
+import { isFoundBy } from './found.ts';
 
 /** Whether the square of a creature is a secret now: it is Hidden, and the match is played so (KZ-INFO-03). */
 export function isPlaceSecret({ options, creatures }: KazzamState, id: CreatureId): boolean {
@@ -41,9 +42,7 @@ function knowsPlace(moment: Moment, id: CreatureId, hidden: CreatureId): boolean
   const build = itemAt(state.builds, id);
   if (build !== undefined && abilitiesOf(moment, build).some(({ findsHidden }) => findsHidden))
     return true;
-  return state.effects.some(
-    ({ kind, on, by }) => kind === NOTES.found && on === hidden && by === id,
-  );
+  return isFoundBy(state, id, hidden);
 }
 
 /** The creatures whose squares an observer does not know; none for most matches (KZ-INFO-03). */

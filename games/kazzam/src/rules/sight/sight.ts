@@ -9,6 +9,7 @@ import { contentOf } from '../effects/content.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
+import { isHiddenFrom } from './found.ts';
 
 /** Where the eyes of a creature are besides its own squares, the oldest first (KC-POR-08). */
 function eyesOf(t: Kazzam, id: CreatureId, mustStrike = false): readonly Body[] {
@@ -58,7 +59,7 @@ export function canChoose(t: Kazzam, id: CreatureId, other: CreatureId): boolean
   const { state } = t;
   const creature = creatureOf(state, other);
   if (!isOnMap(creatureOf(state, id)) || !isOnMap(creature)) return false;
-  if (areEnemies(state, id, other) && has(creature, BITS.hidden)) return false;
+  if (areEnemies(state, id, other) && isHiddenFrom(state, id, other)) return false;
   return sees(t, id, other);
 }
 

@@ -4,6 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { acquired, effectsOf } from '../effects/in-play.ts';
+import { endWhatCannotLast } from '../effects/lasting.ts';
 import type { EndEvent, StartEvent } from '../effects/moments.ts';
 import { rankOf } from '../effects/reply-order.ts';
 import { savingThrow } from '../effects/saves.ts';
@@ -67,6 +68,7 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
   for (const event of yield* inOrder(t, id, events)) {
     const flow = event.run();
     if (flow !== undefined) yield* flow;
+    endWhatCannotLast(t);
   }
   const landings = settleLandings(t);
   if (landings !== undefined) yield* landings;
@@ -143,6 +145,7 @@ function expire(t: Kazzam, id: CreatureId, moment: Moment): undefined {
   if (over.length === 0) return;
   const rule = moment === 'turn-start' ? 'KZ-GEN-18' : 'KZ-GEN-17';
   removeEffects(t, (effect) => over.includes(effect), rule);
+  endWhatCannotLast(t);
 }
 
 type Moment = 'turn-start' | 'turn-end';
@@ -176,6 +179,7 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
   for (const { run } of yield* inOrder(t, id, events, END_ORDER)) {
     const flow = run();
     if (flow !== undefined) yield* flow;
+    endWhatCannotLast(t);
   }
   expire(t, id, 'turn-end');
   const landings = settleLandings(t);
