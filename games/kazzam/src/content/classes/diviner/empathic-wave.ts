@@ -8,6 +8,7 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
+import { effectOn } from '../../../rules/effects/in-play.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
@@ -66,6 +67,7 @@ function* sendOut(t: Kazzam, id: CreatureId): Flow<void> {
 
 /** For bots: the more the wounded are near it. */
 function worthOfWave({ t, id }: Judge): number {
+  if (effectOn(t.state, SOURCE, id) !== undefined) return 0;
   const near = t.state.creatures.filter(
     ({ hp, maxHp }, other) => hp < maxHp && (other === id || reaches(t, { on: id }, other)),
   );

@@ -35,9 +35,10 @@ function squaresOf(state: KazzamState, id: CreatureId): readonly Cell[] {
   return isOnMap(creature) ? cellsOf(groundOf(state), creature) : [];
 }
 
-/** Whether it could come to a creature at all. */
+/** Whether it could come to a creature at all, though its own square were Blocking Terrain by now. */
 export function isWithinReach(t: Kazzam, from: Cell, id: CreatureId): boolean {
-  return stepsTo(t, squaresOf(t.state, id)).has(from);
+  const steps = stepsTo(t, squaresOf(t.state, id));
+  return steps.has(from) || stepsFrom(t, from).some((cell) => steps.has(cell));
 }
 
 /** Where it comes to on its way to a creature: of equally short ways it takes the straightest. */
@@ -51,15 +52,15 @@ export function advance(t: Kazzam, from: Cell, target: CreatureId): Cell {
   return at;
 }
 
-/** The next square on the way; the straight line to the goal is the smallest gap. */
+/** The next square on the way: the one with the fewest steps left, then the one nearest the goal. */
 function nextOn(t: Kazzam, at: Cell, steps: ReadonlyMap<Cell, number>, goal: Cell): Cell {
   const ground = groundOf(t.state);
+  const left = (cell: Cell): number => steps.get(cell) ?? Number.POSITIVE_INFINITY;
   const gap = (cell: Cell): number => {
     const { dx, dy } = ground.offset(cell, goal);
     return dx * dx + dy * dy;
   };
-  const left = steps.get(at) ?? 0;
-  const nearer = stepsFrom(t, at).filter((cell) => steps.get(cell) === left - 1);
-  const [next = at] = nearer.sort((a, b) => gap(a) - gap(b) || a - b);
+  const onward = stepsFrom(t, at).filter((cell) => steps.has(cell));
+  const [next = at] = onward.sort((a, b) => left(a) - left(b) || gap(a) - gap(b) || a - b);
   return next;
 }

@@ -3,6 +3,7 @@ import { creatureOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
+import { effectOn } from '../../../rules/effects/in-play.ts';
 import { BITS, has } from '../../../rules/effects/status.ts';
 import { anyOf } from '../../../rules/effects/status-bits.ts';
 import { windows } from '../../../rules/effects/windows.ts';
@@ -42,7 +43,7 @@ export const REVERSAL: Ability = {
         SOURCE,
         'free',
         'KC-DIV-33',
-        () => true,
+        ({ state }, id) => effectOn(state, SOURCE, id) === undefined,
         (t, id) => {
           const until = { ends: 'match' } as const;
           const mark = t.state.nextEffect;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { floor } from '../../../../test/table.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
+import { raiseWall } from '../../../rules/sight/walls.ts';
 import { divined, type Scene } from './testing/divined.ts';
 
 type Court = ReturnType<typeof divined>;
@@ -127,4 +128,12 @@ test('[KC-DIV-06] [KC-DIV-34] it stays while the Diviner is Taken Out', () => {
   court.answer('seeking-hex', 'Cy', 'court(2,2)');
   takeOut(court, court.id('Di'), court.id('Bo'));
   expect(hex(court)).toEqual([[at(court, 2, 2, 'Cy'), 3]]);
+});
+test('[KC-DIV-35] a wall that is raised on it does not hold it', () => {
+  const court = hexed({
+    effects: [{ kind: 'seeking-hex', by: 'Di', cell: '6,2', amount: 3, target: 'Cy' }],
+  });
+  raiseWall(court, [court.cell(6, 2)], 'TEST');
+  rounds(court, 1);
+  expect(court.of('Cy')).toHaveHp(5);
 });
