@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { floor } from '../../../../test/table.ts';
+import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
 import { raiseWall } from '../../../rules/sight/walls.ts';
 import { BOTH, divined, kindsOn, type Scene } from './testing/divined.ts';
@@ -48,6 +49,28 @@ test('[KC-DIV-24] or when a wall rises between them, once an action is over', ()
     'TEST',
   );
   court.answer('drop-prone');
+  expect(rest(court)).toEqual([]);
+});
+test('[KC-DIV-06] [KC-DIV-24] it ends when the Diviner is Taken Out', () => {
+  const court = watched();
+  takeOut(court, court.id('Di'), court.id('Cy'));
+  expect(rest(court)).toEqual([]);
+});
+test('[KC-DIV-06] [KC-DIV-24] a lock keeps sight of it, and the eye open, even then', () => {
+  const court = watched({ effects: [{ kind: 'locked-on', on: 'Bo', by: 'Di' }] });
+  court.run(takeStep(court, court.id('Bo'), court.cell(8, 4), { how: 'move' }));
+  expect(rest(court)).toEqual(eyed);
+  takeOut(court, court.id('Di'), court.id('Cy'));
+  court.run(takeStep(court, court.id('Bo'), court.cell(8, 5), { how: 'move' }));
+  expect(rest(court)).toEqual(eyed);
+});
+test('[KC-DIV-24] or when what let the Diviner see it is over', () => {
+  const court = watched({
+    bo: { at: '5,2', statuses: { revealed: { ends: 'this-turn', of: 'Di' } } },
+  });
+  court.run(takeStep(court, court.id('Bo'), court.cell(5, 4), { how: 'move' }));
+  expect(rest(court)).toEqual(eyed);
+  court.answer('end-turn');
   expect(rest(court)).toEqual([]);
 });
 test('[KC-DIV-24] [KC-CONV-21] another hit adds nothing', () => {
