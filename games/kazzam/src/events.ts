@@ -51,7 +51,9 @@ export type KazzamEvent =
   | (Happened & {
       readonly type: 'secret-roll';
       readonly of: CreatureId;
+      /** Before it is turned over, if it is. */
       readonly roll: number;
+      readonly foreseen?: boolean;
     })
   /** A die that was rolled in secret is shown: as it is used, or as it lapses (KC-HID-02). */
   | (Happened & {

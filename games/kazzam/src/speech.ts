@@ -73,6 +73,8 @@ function keyOf(event: KazzamEvent): string {
       return isGiven(event) ? 'hp-lost.by' : event.type;
     case 'save':
       return event.saved ? 'save.saved' : 'save.failed';
+    case 'turned':
+      return event.from > 0 ? event.type : 'turned.unseen';
     case 'secret-roll':
       return event.roll > 0 ? 'secret-roll.seen' : event.type;
     case 'secret-shown':

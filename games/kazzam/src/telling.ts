@@ -23,7 +23,7 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
       case 'wild':
         return told(event.status, event.who, event.foreseen ? [] : [event.roll]);
       case 'secret-roll':
-        return told('secret', event.who, [event.roll]);
+        return told('secret', event.who, event.foreseen ? [] : [event.roll]);
       case 'group-roll':
         return [{ purpose: 'creeps', result: event.roll }];
       case 'own-roll':

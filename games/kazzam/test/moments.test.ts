@@ -5,6 +5,7 @@ import { isTarget } from '../src/rules/attack/aim.ts';
 import { oddsOf } from '../src/rules/attack/odds.ts';
 import { creatureOf } from '../src/rules/court/creatures.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../src/rules/effects/basic-powers.ts';
+import { rollInSecret } from '../src/rules/effects/dice.ts';
 import { effectsOf, NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import { savingThrow } from '../src/rules/effects/saves.ts';
 import { deal } from '../src/rules/harm/damage.ts';
@@ -177,6 +178,13 @@ describe('a die rolled in secret', () => {
   test('[KC-HID-02] is told to others without its face', () => {
     const court = kept();
     expect(court.heard('secret-roll')).toMatchObject([{ who: ANA, of: ANA, roll: 0 }]);
+  });
+  test('[D-68] [KC-HID-02] may be turned over, which is told without its faces', () => {
+    const court = table(['test/turned'], [5]);
+    const face = court.run(rollInSecret(court, ANA, ANA, 'TEST'));
+    expect(court.heard('secret-roll')).toMatchObject([{ roll: 0 }]);
+    expect(court.heard('turned')).toMatchObject([{ from: 0, to: 0 }]);
+    expect(face).toBe(2);
   });
   test('[KC-HID-02] is imagined anew by everybody else', () => {
     const { state, content } = kept();

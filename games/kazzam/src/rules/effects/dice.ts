@@ -29,21 +29,27 @@ export function* throwDice(
   mode: DiceMode = 'one',
 ): Flow<Thrown> {
   const event = diceEvent(who, purpose, mode);
+  yield* settle(t, event);
+  tellTurned(t, event);
+  return { dice: event.dice, face: faceOf(event), foreseen: event.foreseen !== undefined };
+}
+
+function* settle(t: Kazzam, event: DiceEvent): Flow<void> {
   yield* windows.pass(t, event, (roll) => {
     if (roll.foreseen === undefined) castDice(t, roll);
     else roll.dice = [roll.foreseen];
     return undefined;
   });
-  const { dice, foreseen, turns } = event;
-  const [turned] = turns;
-  const face = faceOf(event);
-  if (turned !== undefined && t.listening) {
-    const told = { from: keptOf(event), to: face };
-    const open = purpose === SECRET ? UNTOLD : told;
-    const secret = purpose === SECRET ? { secret: onlyFor(t, who, told) } : {};
-    t.emit({ type: 'turned', rule: turned, who, ...open, ...secret });
-  }
-  return { dice, face, foreseen: foreseen !== undefined };
+}
+
+/** Tells that a die was turned over; the faces only to those who may know them. */
+function tellTurned(t: Kazzam, event: DiceEvent): void {
+  const [rule] = event.turns;
+  if (rule === undefined || !t.listening) return;
+  const { roller: who, purpose } = event;
+  const faces = { from: keptOf(event), to: faceOf(event) };
+  if (purpose !== SECRET) t.emit({ type: 'turned', rule, who, ...faces });
+  else t.emit({ type: 'turned', rule, who, ...UNTOLD, secret: onlyFor(t, who, faces) });
 }
 
 /** The purpose of rolls whose result others do not learn. */
@@ -51,9 +57,9 @@ const SECRET = 'secret';
 const UNTOLD = { from: 0, to: 0 };
 
 /**
- * Rolls a die that nobody but the seat that plays its roller may know, whoever commands it just now, until it is shown
- * (KC-HID-02, KC-HID-04). Whoever keeps the face keeps it as the amount of an effect whose kind is
- * declared as a secret.
+ * Rolls a die that nobody but the seat that plays its roller may know, whoever commands it just
+ * now, until it is shown (KC-HID-02, KC-HID-04). Whoever keeps the face keeps it as the amount of an
+ * effect whose kind is declared as a secret.
  *
  * @param of for whom
  */
@@ -63,12 +69,15 @@ export function* rollInSecret(
   of: CreatureId,
   rule: string,
 ): Flow<Face> {
-  const { face } = yield* throwDice(t, who, SECRET);
+  const event = diceEvent(who, SECRET, 'one');
+  yield* settle(t, event);
   if (t.listening) {
-    const secret = onlyFor(t, who, { roll: face });
-    t.emit({ type: 'secret-roll', rule, who, of, roll: 0, secret });
+    const shown = event.foreseen === undefined ? {} : { foreseen: true };
+    const secret = onlyFor(t, who, { roll: keptOf(event) });
+    t.emit({ type: 'secret-roll', rule, who, of, roll: 0, ...shown, secret });
   }
-  return face;
+  tellTurned(t, event);
+  return faceOf(event);
 }
 
 function onlyFor(t: Kazzam, who: CreatureId, data: Readonly<Record<string, number>>) {
