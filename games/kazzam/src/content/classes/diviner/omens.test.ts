@@ -94,7 +94,7 @@ describe('Empathic Imposition', () => {
 describe('Misfortune', () => {
   const effects = [{ kind: 'misfortune', on: 'Bo', by: 'Di' }];
 
-  test('[KC-DIV-21] the next attack of the target costs it 3 if it misses', () => {
+  test('[KC-DIV-21] [KC-REC-12] the next attack of the target costs it 3 if it misses', () => {
     const court = divined(['misfortune'], { rolls: [4, 2] });
     court.answer('misfortune', 'Bo', BOTH);
     expect(court.of('Bo')).toHaveHp(6);

@@ -10,7 +10,7 @@ const reversed = (scene: Scene) => divined(PICKS, scene).answer('reversal-of-for
 const basic = (court: ReturnType<typeof divined>) =>
   court.run(attack(court, court.id('Di'), court.id('Bo'), BASIC_IMPLEMENT_ATTACK));
 
-test('[KC-DIV-33] the next roll counts as 7 minus its result, once', () => {
+test('[KC-DIV-33] [KZ-ATK-13] the next roll counts as 7 minus its result, once', () => {
   const court = reversed({ rolls: [2, 2] });
   basic(court);
   expect(court).toHaveHeard({ type: 'turned', who: 'Di', rule: 'KC-DIV-33', from: 2, to: 5 });
@@ -19,7 +19,7 @@ test('[KC-DIV-33] the next roll counts as 7 minus its result, once', () => {
   basic(court);
   expect(court.heard('attack').map(({ result }) => result)).toEqual([5, 2]);
 });
-test('[KC-DIV-33] a 6 becomes a 1 and a Strike', () => {
+test('[KC-DIV-33] [KZ-ATK-18] a 6 becomes a 1 and a Strike', () => {
   const court = reversed({ rolls: [6] });
   basic(court);
   expect(court).toHaveHeard({ type: 'attack', natural: 1 });

@@ -16,7 +16,7 @@ const eyed = ['unblinking-eye', 'ongoing'];
 const rest = (court: ReturnType<typeof divined>) =>
   kindsOn(court, 'Bo').filter((kind) => eyed.includes(kind));
 
-test('[KC-DIV-24] Ongoing 1 that no save ends', () => {
+test('[KC-DIV-24] [KC-REC-13] Ongoing 1 that no save ends', () => {
   const court = watched();
   expect(court.of('Bo')).toHaveStatus('ongoing', 1);
   court.answer('end-turn');
