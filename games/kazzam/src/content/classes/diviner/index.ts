@@ -1,5 +1,6 @@
 import { ANY_IMPLEMENT, type ClassManifest, ofClass } from '../../../rules/effects/manifest.ts';
 import { AT_WILLS } from './at-will.ts';
+import { empath } from './empath.ts';
 import { EMPATHIC_WAVE } from './empathic-wave.ts';
 import { FORESEEN_ATTACK } from './foreseen-attack.ts';
 import { OMENS } from './omens.ts';
@@ -20,7 +21,7 @@ export const DIVINER: ClassManifest = {
     {
       key: 'feature',
       rule: 'KC-DIV-01',
-      from: ofClass('diviner', ['seer', 'scryer']),
+      from: ofClass('diviner', ['empath', 'seer', 'scryer']),
       count: 1,
     },
     {
@@ -50,6 +51,7 @@ export const DIVINER: ClassManifest = {
     },
   ],
   abilities: [
+    empath,
     seer,
     scryer,
     ...AT_WILLS,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { golems } from '../../../../test/creep-court.ts';
+import { MAP } from '../../../../test/dungeon-court.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from '../../../../test/table.ts';
 
 import { isTarget } from '../../../rules/attack/aim.ts';
@@ -10,7 +11,7 @@ import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { creepBlockOf } from '../../../rules/effects/content.ts';
 import { basicAttackOf } from '../../../rules/effects/creep-block.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
-import { sees } from '../../../rules/sight/sight.ts';
+import { canChoose, sees } from '../../../rules/sight/sight.ts';
 import { viewOf } from '../../../view-of.ts';
 
 const SCRYER = { class: 'diviner', picks: ['diviner/scryer', 'diviner/tag-team'] };
@@ -142,10 +143,35 @@ describe('a creature that is Locked On', () => {
     const odds = oddsOf(court, court.id('Dee'), court.id('Bo'), BASIC_IMPLEMENT_ATTACK);
     expect(odds?.disadvantages).toEqual(['KZ-COVER-01']);
   });
-  test('[KC-DIV-14] [KC-HID-06] cannot be Hidden from it', () => {
-    const bo = { statuses: ['hidden'] };
-    expect(isTarget(table({ bo }), 0, 1, BASIC_IMPLEMENT_ATTACK)).toBe(false);
-    expect(isTarget(locked({ bo }), 0, 1, BASIC_IMPLEMENT_ATTACK)).toBe(true);
+  test('[KC-DIV-14] [KC-HID-06] cannot be Hidden from it, but from others', () => {
+    const court = table({ others: [ours('Al', '2,1'), theirs('Cy', '5,4')] });
+    court.answer('end-turn', 'Bo');
+    court.befall('Bo', 'hidden');
+    court.befall('Cy', 'hidden');
+    const aims = (who: string, at: string) =>
+      isTarget(court, court.id(who), court.id(at), BASIC_IMPLEMENT_ATTACK);
+    expect([aims('Dee', 'Bo'), aims('Dee', 'Cy'), aims('Al', 'Bo')]).toEqual([true, false, false]);
+    expect(canChoose(court, court.id('Dee'), court.id('Bo'))).toBe(true);
+    expect(canChoose(court, court.id('Dee'), court.id('Cy'))).toBe(false);
+  });
+  test('[KC-DIV-14] [KZ-STAT-31] and has no Advantage against it for hiding', () => {
+    const court = table({ others: [ours('Al', '2,1')] }).answer('end-turn', 'Bo');
+    court.befall('Bo', 'hidden');
+    const odds = (at: string) =>
+      oddsOf(court, court.id('Bo'), court.id(at), BASIC_IMPLEMENT_ATTACK)?.advantages;
+    expect([odds('Dee'), odds('Al')]).toEqual([[], ['KZ-STAT-31']]);
+  });
+  test('[KC-DIV-14] [KM-GEN-06] is in reach from the Dungeon too', () => {
+    const below = (effects: readonly Told[]) =>
+      begin({
+        court: MAP,
+        athletes: [ours('Dee', 'dungeon(2,1)', SCRYER), theirs('Bo', '7,0')],
+        turn: 'Dee',
+        effects,
+      });
+    expect(below([LOCKED])).toOffer('tag-team', 'target-lock');
+    expect(below([LOCKED])).not.toOffer('basic-implement-attack');
+    expect(below([])).not.toOffer('tag-team');
   });
   test('[KC-HID-06] is shown to its Scryer where squares are secret', () => {
     const options = { hiddenPositions: 'secret' };
@@ -200,6 +226,20 @@ describe('Target Lock', () => {
       'target-lock',
     ]);
     expect([court.of('Bo').hp, court.of('Al').hp]).toEqual([6, 6]);
+  });
+  test('[KC-DIV-15] [KM-GEN-06] from the Dungeon too', () => {
+    const court = begin(
+      {
+        court: MAP,
+        athletes: [ours('Dee', 'dungeon(2,1)', SCRYER), theirs('Bo', '7,0'), ours('Al', '5,0')],
+        turn: 'Dee',
+        effects: [LOCKED],
+      },
+      { rolls: [4, 4, 2, 2] },
+    ).answer('target-lock', 'end-turn', 'basic-implement-attack', 'Al');
+    expect(court).toBeAskedFor('target-lock-shot', { of: 'Dee' });
+    court.answer('yes', ['damage', 'target-lock']);
+    expect(court.of('Bo')).toHaveHp(6);
   });
   test('[KC-DIV-15] only the next attack, whether Dee shoots or not', () => {
     const court = readied({ rolls: [2] }).answer('basic-implement-attack', 'Dee', 'no');

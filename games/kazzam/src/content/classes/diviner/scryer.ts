@@ -66,7 +66,6 @@ const LOCK_EFFECT: EffectDef = {
       modify(_t, { on, by }, event) {
         if (event.attacker !== by || event.target !== on) return;
         event.ignoresConcealment = true;
-        event.findsHidden = true;
       },
     },
   },

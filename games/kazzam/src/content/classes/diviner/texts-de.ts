@@ -20,20 +20,17 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'note.last-pain': 'der letzte Schmerz wird geteilt',
   'power.empathic-wave.help':
     'Bis dich ein Angriff trifft, regenerierst du 2, und wer von deiner Seite den Zug innerhalb von 5 Feldern beginnt, bekommt 2 LP zurück.',
-  'start.empathic-wave': 'Empathic Wave',
   'power.foreseen-attack.help':
     '3 Schaden. Wirkung: Zu Beginn seines nächsten Zuges wirft sich das Ziel hin oder nimmt 3 Schaden.',
   'foreseen-attack': 'Der Angriff von {by} kommt wie vorhergesehen: wirft sich {who} hin?',
   'foreseen-attack.yes': 'Hinwerfen',
   'foreseen-attack.no': '3 Schaden nehmen',
-  'start.foreseen-attack': 'Foreseen Attack',
   'power.reversal-of-fortune.help':
     'Dein nächster Würfel, wofür auch immer, zählt 7 minus sein Ergebnis.',
   'power.seeking-hex.help':
     'Ein Fluch neben dir geht auf einen Feind in Sicht los, 5 Felder in jedem deiner Züge. Er macht 3 Schaden und 1 mehr für jeden Zug, den er braucht.',
   'seeking-hex': 'Wo lässt {who} den Fluch entstehen?',
   'hex-target': 'Der Fluch von {who} hat sein Ziel verloren: auf wen geht er los?',
-  'end.seeking-hex': 'Seeking Hex',
 
   'power.seer.help':
     'Jede Runde darfst du verdeckt würfeln und den Würfel für einen deiner Würfe einsetzen; ungenutzt kostet er dich 3. Dazu kommt Foresight.',
@@ -62,4 +59,24 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'end.lock-on': 'Anvisieren',
   'note.locked-on': 'anvisiert',
   'note.target-lock': 'wartet auf einen Angriff des Anvisierten',
+
+  'power.empath.help':
+    'Wenn jemand deiner Seite innerhalb von 5 Feldern LP zurückbekommt, Schutz bekommt oder einen Rettungswurf macht, darfst du das auch. Dazu kommt Empathic Bond.',
+  'power.empathic-bond.help':
+    'Bis zu 2 LP wechseln zwischen dir und jemandem deiner Seite innerhalb von 5 Feldern. Bis zum Ende deines nächsten Zuges bestimmst du, wer von euch Schaden und schlechte Status nimmt.',
+  'mirror-healing': '{of} bekommt {amount} LP zurück: {who} auch?',
+  'mirror-healing.yes': '{amount} zurückbekommen',
+  'mirror-healing.no': 'Nein',
+  'mirror-ward':
+    '{of} bekommt {amount} Schutz: {who} auch{paid, plural, =0 {} other {, für # LP}}?',
+  'mirror-ward.yes': 'Nehmen',
+  'mirror-ward.no': 'Nein',
+  'mirror-save': '{of} hat einen Rettungswurf gemacht: wogegen macht {who} einen?',
+  'transfer-hp': 'Welche LP wechseln zwischen {who} und {of}?',
+  'give-hp': '{amount} LP geben',
+  'take-hp': '{amount} LP nehmen',
+  'bond-damage': '{of} nimmt gleich {amount} Schaden: wer nimmt ihn?',
+  'bond-status': '{of} bekommt gleich {status}: wer bekommt das?',
+  'note.empathic-bond': 'teilt mit jemandem, was ihm zustößt',
+  'note.bonded': 'teilt mit einem Empathen, was ihm zustößt',
 };

@@ -28,14 +28,12 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.empathic-wave': 'Empathic Wave',
   'power.empathic-wave.help':
     'Until an attack hits you, you Regenerate 2, and allies that begin their turn within 5 of you regain 2 HP.',
-  'start.empathic-wave': 'Empathic Wave',
   'power.foreseen-attack': 'Foreseen Attack',
   'power.foreseen-attack.help':
     '3 damage. Effect: when its next turn starts the target drops Prone or takes 3 damage.',
   'foreseen-attack': 'The attack of {by} comes as foreseen: does {who} drop Prone?',
   'foreseen-attack.yes': 'Drop Prone',
   'foreseen-attack.no': 'Take 3 damage',
-  'start.foreseen-attack': 'Foreseen Attack',
   'power.reversal-of-fortune': 'Reversal of Fortune',
   'power.reversal-of-fortune.help':
     'The next die that you roll, whatever it is for, counts as 7 minus its result.',
@@ -44,7 +42,6 @@ export const TEXTS: Readonly<Record<string, string>> = {
     'A hex beside you goes for an enemy in sight, 5 squares in each of your turns. It deals 3 damage, and 1 more for each turn that it takes.',
   'seeking-hex': 'Where does {who} make the hex?',
   'hex-target': 'The hex of {who} has lost its target: for whom does it go?',
-  'end.seeking-hex': 'Seeking Hex',
 
   'power.seer': 'Seer',
   'power.seer.help':
@@ -77,4 +74,26 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'end.lock-on': 'Locking on',
   'note.locked-on': 'Locked On',
   'note.target-lock': 'waits for an attack of whom it has Locked On',
+
+  'power.empath': 'Empath',
+  'power.empath.help':
+    'When an ally within 5 regains HP, gains Ward or rolls a Saving Throw, you may do the same. Also gives Empathic Bond.',
+  'power.empathic-bond': 'Empathic Bond',
+  'power.empathic-bond.help':
+    'Move up to 2 HP between you and a willing ally within 5. Until your next turn ends you decide which of you two takes damage and negative statuses.',
+  'mirror-healing': '{of} regains {amount} HP: does {who} too?',
+  'mirror-healing.yes': 'Regain {amount}',
+  'mirror-healing.no': 'No',
+  'mirror-ward':
+    '{of} gains {amount} Ward: does {who} too{paid, plural, =0 {} other {, for # HP}}?',
+  'mirror-ward.yes': 'Gain it',
+  'mirror-ward.no': 'No',
+  'mirror-save': '{of} has rolled a Saving Throw: against what does {who} roll one?',
+  'transfer-hp': 'Which HP change sides between {who} and {of}?',
+  'give-hp': 'Give {amount} HP',
+  'take-hp': 'Take {amount} HP',
+  'bond-damage': '{of} is about to take {amount} damage: who takes it?',
+  'bond-status': '{of} is about to get {status}: who gets it?',
+  'note.empathic-bond': 'shares what befalls it with an ally',
+  'note.bonded': 'shares what befalls it with an Empath',
 };
