@@ -118,7 +118,7 @@ describe('damage to either of the two', () => {
     expect(hps(court)).toEqual([8, 5]);
     expect(court.heard('diverted')).toEqual([]);
   });
-  test('[KC-DIV-11] with the receiver’s own Ward and Resist', () => {
+  test('[KC-DIV-11] [KZ-DMG-06] with the receiver’s own Ward and Resist', () => {
     const resist = { status: 'resist', amount: 1 };
     const court = bonded({ em: { ward: 1, statuses: [resist] }, al: { ward: 9 } });
     court.run(hurt(court, 'Al'), 'Em');

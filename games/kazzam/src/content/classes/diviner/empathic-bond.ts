@@ -24,7 +24,7 @@ import type { Kazzam } from '../../../table.ts';
 const RULE = 'KC-DIV-11';
 
 /** On an Empath who shares what befalls it and an ally (KC-DIV-11). */
-const BOND = dataKind('empathic-bond', { target: 'creature' });
+export const BOND = dataKind('empathic-bond', { target: 'creature' });
 
 /** On that ally, for all to see. */
 const BONDED = 'bonded';

@@ -3,6 +3,7 @@ import { AT_WILLS } from './at-will.ts';
 import { empath } from './empath.ts';
 import { EMPATHIC_WAVE } from './empathic-wave.ts';
 import { FORESEEN_ATTACK } from './foreseen-attack.ts';
+import { INVARIANTS } from './invariants.ts';
 import { OMENS } from './omens.ts';
 import { REVEALED_PAIN } from './revealed-pain.ts';
 import { REVERSAL } from './reversal.ts';
@@ -63,5 +64,6 @@ export const DIVINER: ClassManifest = {
     REVERSAL,
     SEEKING_HEX,
   ],
+  invariants: INVARIANTS,
   texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },
 };

@@ -30,7 +30,7 @@ import type { Kazzam } from '../../../table.ts';
 const SCRYER = 'KC-DIV-14';
 
 /** On the creature that a Scryer has Locked On to, until it is Taken Out (KC-DIV-14). */
-const LOCK = 'locked-on';
+export const LOCK = 'locked-on';
 
 /** How near a creature has to be to be Locked On (KC-DIV-14). */
 const NEAR = 5;

@@ -5,6 +5,7 @@ import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
 import { rollInSecret } from '../../../rules/effects/dice.ts';
+import { dataKind, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { holding } from '../../../rules/effects/holding.ts';
 import { effectOn, effectsOf } from '../../../rules/effects/in-play.ts';
@@ -18,8 +19,8 @@ import type { Kazzam } from '../../../table.ts';
 
 const SEER = 'KC-DIV-12';
 
-/** The die that a Seer keeps for this round (KC-DIV-12). */
-const FORESEEN = 'foreseen';
+/** The die that a Seer keeps for one round (KC-DIV-12). */
+export const FORESEEN = dataKind('foreseen', { round: 'number' });
 
 /** What a die that was not used costs (KC-DIV-12). */
 const BACKLASH = 3;
@@ -66,15 +67,10 @@ function* lookAhead(t: Kazzam, seer: CreatureId): Flow<void> {
   const worth = ({ count }: Judge): number => (count('foes', SOON) > 0 ? 1 : -1);
   if (!(yield* asksSeer(t, seer, { key: 'look-ahead', worth }))) return;
   const amount = yield* rollInSecret(t, seer, seer, SEER);
-  windows.attach(t, {
-    kind: FORESEEN,
-    on: seer,
-    by: seer,
-    source: FORESEEN,
-    until: { ends: 'match' },
-    mark: state.nextEffect,
-    amount,
-  });
+  const kept = withData(FORESEEN, { round: state.round });
+  const until = { ends: 'match' } as const;
+  const mark = state.nextEffect;
+  windows.attach(t, { ...kept, on: seer, by: seer, source: kept.kind, until, mark, amount });
 }
 
 /** For bots: good dice for attacks, bad ones for what others will roll, any for a save. */
@@ -109,7 +105,7 @@ function* lashBack(t: Kazzam, kept: Effect): Flow<void> {
 }
 
 const FORESEEN_EFFECT: EffectDef = {
-  kind: FORESEEN,
+  ...FORESEEN,
   secret: true,
   on: {
     dice: { before: standsIn },
