@@ -65,7 +65,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'power.empathic-bond.help':
     'Bis zu 2 LP wechseln zwischen dir und jemandem deiner Seite innerhalb von 5 Feldern. Bis zum Ende deines nächsten Zuges bestimmst du, wer von euch Schaden und schlechte Status nimmt.',
   'mirror-healing': '{of} bekommt {amount} LP zurück: {who} auch?',
-  'mirror-healing.yes': '{amount} zurückbekommen',
+  'mirror-healing.yes': 'Ebenso viel nehmen',
   'mirror-healing.no': 'Nein',
   'mirror-ward':
     '{of} bekommt {amount} Schutz: {who} auch{paid, plural, =0 {} other {, für # LP}}?',

@@ -82,7 +82,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.empathic-bond.help':
     'Move up to 2 HP between you and a willing ally within 5. Until your next turn ends you decide which of you two takes damage and negative statuses.',
   'mirror-healing': '{of} regains {amount} HP: does {who} too?',
-  'mirror-healing.yes': 'Regain {amount}',
+  'mirror-healing.yes': 'Regain as much',
   'mirror-healing.no': 'No',
   'mirror-ward':
     '{of} gains {amount} Ward: does {who} too{paid, plural, =0 {} other {, for # HP}}?',
