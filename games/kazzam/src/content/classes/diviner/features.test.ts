@@ -35,7 +35,7 @@ describe('a bot as a Seer', () => {
     };
     expect([look('4,2'), look('14,0')]).toEqual(['yes', 'no']);
   });
-  test('attacks with a good die, and foretells a bad one to another', () => {
+  test('attacks with a die that is no 1, and foretells a 1 to another', () => {
     const uses = (face: number, action: string) => {
       const rolls = action === 'foresight' ? [4] : [];
       const court = divined(['seer'], { effects: [kept(face)], rolls, seats: 2 });
@@ -43,7 +43,7 @@ describe('a bot as a Seer', () => {
       if (action === 'foresight') court.answer('no', ['damage', 'effect']);
       return taken(court);
     };
-    expect([uses(6, 'basic-implement-attack'), uses(2, 'basic-implement-attack')]).toEqual([
+    expect([uses(6, 'basic-implement-attack'), uses(1, 'basic-implement-attack')]).toEqual([
       'yes',
       'no',
     ]);

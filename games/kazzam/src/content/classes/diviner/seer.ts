@@ -33,7 +33,12 @@ function faceOf({ amount }: Effect): Face | undefined {
 }
 
 /** A die that is kept no longer is shown to all, used or not (KC-HID-02, KC-HID-04). */
-function show(t: Kazzam, { on: of, by: who, amount: roll }: Effect, rule: string, used: boolean) {
+function show(
+  t: Kazzam,
+  { on: of, by: who, amount: roll }: Effect,
+  rule: string,
+  used: boolean,
+): void {
   if (t.listening) t.emit({ type: 'secret-shown', rule, who, of, roll, used });
 }
 
@@ -57,8 +62,8 @@ function* asksSeer(t: Kazzam, seer: CreatureId, question: Question): Flow<boolea
   return id === 'yes';
 }
 
-/** For bots: whoever has nobody in reach this round may not come to roll at all. */
-const SOON = 11;
+/** For bots: whoever has nobody so near may not come to roll in this round. */
+const SOON = 6;
 
 /** At the start of a round a Seer on the map may roll a die and keep it (KC-DIV-12, D-41). */
 function* lookAhead(t: Kazzam, seer: CreatureId): Flow<void> {
@@ -73,9 +78,10 @@ function* lookAhead(t: Kazzam, seer: CreatureId): Flow<void> {
   windows.attach(t, { ...kept, on: seer, by: seer, source: kept.kind, until, mark, amount });
 }
 
-/** For bots: good dice for attacks, bad ones for what others will roll, any for a save. */
+/** For bots: a 1 for what others will roll, any other for an attack, and any at all for a save. */
 function worthOfUsing(face: Face, { purpose }: DiceEvent): number {
-  if (purpose === 'attack') return face >= 3 ? 1 : -1;
+  // A miss costs less than the backlash, a Strike more.
+  if (purpose === 'attack') return face > 1 ? 1 : -1;
   if (purpose === 'secret') return face <= 2 ? 1 : -1;
   return 1;
 }
@@ -180,11 +186,11 @@ const FORETOLD_EFFECT: EffectDef = {
 function worthOfForetelling(
   { state }: Kazzam,
   { attacker, target }: Pick<Use, 'attacker' | 'target'>,
-) {
+): number {
   if (creatureOf(state, target).kind === 'creep') return 0;
   const kept = effectOn(state, FORESEEN, attacker);
   const face = kept === undefined ? undefined : faceOf(kept);
-  return face !== undefined && face <= 2 ? 0.3 : 0.08;
+  return face === 1 ? 0.3 : 0.08;
 }
 
 const foresight: AttackPower = {
