@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { floor } from '../../../../test/table.ts';
 import { attack } from '../../../rules/attack/attack.ts';
+import { attackAll, trapsFor } from '../../../rules/attack/attack-all.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { layTrap } from '../../../rules/terrain/traps.ts';
+import { AT_WILLS } from './at-will.ts';
 import { BOTH, divined, kindsOn, type Scene } from './testing/divined.ts';
 
 describe('Crooked Hex', () => {
@@ -47,6 +50,17 @@ describe('Crooked Hex', () => {
     const scene = { rolls: [3, 3], di: { statuses: { hidden: {} } } };
     expect(hexed(scene).answer('damage').of('Bo')).toHaveHp(6);
     expect(hexed(scene).answer('effect').of('Bo')).toHaveHp(7);
+  });
+  test('[KC-DIV-23] [KZ-TARG-09] a trap in plain view takes 2', () => {
+    const court = divined(['crooked-hex'], { rolls: [4] });
+    const cell = court.cell(4, 3);
+    layTrap(court.state, { kind: 'snap', cell, by: court.id('Bo'), rule: 'TEST' });
+    for (const trap of court.state.traps) trap.hp = 20;
+    const power = AT_WILLS.find(({ id }) => id === 'diviner/crooked-hex')?.power;
+    if (power === undefined) throw new Error('no Crooked Hex');
+    const traps = trapsFor(court, court.id('Di'), power);
+    court.run(attackAll(court, court.id('Di'), [], traps, power), BOTH);
+    expect(court.state.traps.map(({ hp }) => hp)).toEqual([18]);
   });
 });
 

@@ -72,3 +72,9 @@ test('[KC-DIV-31] [KC-CONV-29] a Creep’s attack is a hit', () => {
   court.run(attack(court, golem, court.id('Di'), basicAttackOf(block)));
   expect(lasts(court)).toEqual([false, false]);
 });
+test('[KC-DIV-31] [KC-DIV-10] its own wave covers an Empath, who mirrors nothing of it', () => {
+  const court = divined(['empathic-wave', 'empath'], { di: { hp: 3 }, al: { hp: 4 } });
+  court.answer('empathic-wave');
+  until(court, 'Al');
+  expect([court.of('Al').hp, court.of('Di').hp]).toEqual([6, 3]);
+});
