@@ -146,6 +146,9 @@ class Reader {
 
   /** The kind of choice that a literal is, if it is one: it has a kind and says why. */
   #kindOf(node: ts.ObjectLiteralExpression): string | undefined {
+    // Most objects are no choices: their type says so at once.
+    const type = this.#checker.getTypeAtLocation(node);
+    if (type.getProperty('why') === undefined) return undefined;
     // Its own, or that of the object that it is made from, as in `{ ...way, seat, why }`.
     const own = node.properties.find((part) => part.name?.getText() === 'kind');
     const [kind] =
