@@ -2,7 +2,7 @@ import { D6, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { DiceMode, Face } from '../numbers/result.ts';
-import type { DiceEvent } from './moments.ts';
+import type { DiceEvent, DicePurpose } from './moments.ts';
 import { windows } from './windows.ts';
 
 /** The dice of one roll, and the face that counts. */
@@ -19,13 +19,11 @@ export interface Thrown {
  * Rolls for a creature: one die, or two of which one counts (KZ-ADV-01). A foreseen result stands
  * in for the whole roll, then it may be rolled again, then turned over (KC-CONV-11). The dice of
  * Creeps' rows are no roll of a creature (KZ-DEF-06).
- *
- * @param purpose what the draw is called
  */
 export function* throwDice(
   t: Kazzam,
   who: CreatureId,
-  purpose: string,
+  purpose: DicePurpose,
   mode: DiceMode = 'one',
 ): Flow<Thrown> {
   const event = diceEvent(who, purpose, mode);
@@ -86,7 +84,7 @@ function onlyFor(t: Kazzam, who: CreatureId, data: Readonly<Record<string, numbe
 }
 
 /** A roll that is about to be made. */
-export function diceEvent(roller: CreatureId, purpose: string, mode: DiceMode): DiceEvent {
+export function diceEvent(roller: CreatureId, purpose: DicePurpose, mode: DiceMode): DiceEvent {
   return { type: 'dice', roller, purpose, mode, foreseen: undefined, dice: [], turns: [] };
 }
 

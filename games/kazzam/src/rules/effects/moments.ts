@@ -92,6 +92,9 @@ export interface RollEvent extends Passing {
   bonus: number;
 }
 
+/** What creatures roll for; the purpose of the draw. */
+export type DicePurpose = 'attack' | 'save' | 'frenzied' | 'panicked' | 'secret';
+
 /**
  * A creature rolls (KC-CONV-11). Interrupts may let a result stand in for it; what answers after it
  * may throw again (`castDice`); `turns` are the rules that turn the face over, which are known
@@ -100,8 +103,7 @@ export interface RollEvent extends Passing {
 export interface DiceEvent extends Passing {
   readonly type: 'dice';
   readonly roller: CreatureId;
-  /** `attack`, `save`, `secret`, `frenzied`, …: the purpose of the draw. */
-  readonly purpose: string;
+  readonly purpose: DicePurpose;
   readonly mode: DiceMode;
   /** The result that stands in for the whole roll. */
   foreseen: Face | undefined;

@@ -44,15 +44,14 @@ export interface AttackPower {
   readonly worth?: ((t: Kazzam, use: Pick<Use, 'attacker' | 'target'>) => number) | undefined;
 }
 
-/** A power with all fields that a power can have. */
-const BLANK: { readonly [Field in keyof Required<AttackPower>]: AttackPower[Field] } = {
-  id: '',
-  rule: '',
-  target: 'implement',
+/** What every power prints. */
+type Printed = 'id' | 'rule' | 'target' | 'damage';
+
+/** What a power does at the other steps where nothing is said. */
+const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = {
   further: undefined,
   roll: undefined,
   before: undefined,
-  damage: 0,
   line: undefined,
   effect: undefined,
   special: undefined,
@@ -65,7 +64,7 @@ const BLANK: { readonly [Field in keyof Required<AttackPower>]: AttackPower[Fiel
  * much faster if they are all records of one form.
  */
 export function wholePower(power: AttackPower): AttackPower {
-  return { ...BLANK, ...power };
+  return { ...BLANK, ...power, id: power.id };
 }
 
 /** One thing that an Effect line does. */
