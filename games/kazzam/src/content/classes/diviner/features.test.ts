@@ -28,7 +28,7 @@ test('[KC-DIV-05] begins without lock, bond or die', () => {
 });
 
 describe('a bot as a Seer', () => {
-  test('looks ahead with enemies about, not with nobody to attack', () => {
+  test('looks ahead with an enemy in range, not with nobody to attack', () => {
     const look = (at: string) => {
       const court = divined(['seer'], { turn: 'Cy', bo: { at }, cy: { at: '14,6' } });
       return taken(court.answer('end-turn'));

@@ -1,9 +1,9 @@
 import type { Flow, Why } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
+import { couldAttack } from '../../../rules/actions/actions.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
-import type { Judge } from '../../../rules/effects/bot-hint.ts';
 import { rollInSecret } from '../../../rules/effects/dice.ts';
 import { dataKind, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
@@ -45,7 +45,7 @@ function show(
 /** A question to a Seer: its key, what saying yes is worth to a bot, what its words say besides. */
 interface Question {
   readonly key: string;
-  readonly worth: number | ((judge: Judge) => number);
+  readonly worth: number;
   readonly params?: Why['params'];
 }
 
@@ -62,14 +62,12 @@ function* asksSeer(t: Kazzam, seer: CreatureId, question: Question): Flow<boolea
   return id === 'yes';
 }
 
-/** For bots: whoever has nobody so near may not come to roll in this round. */
-const SOON = 6;
-
 /** At the start of a round a Seer on the map may roll a die and keep it (KC-DIV-12, D-41). */
 function* lookAhead(t: Kazzam, seer: CreatureId): Flow<void> {
   const { state } = t;
   if (!isOnMap(creatureOf(state, seer))) return;
-  const worth = ({ count }: Judge): number => (count('foes', SOON) > 0 ? 1 : -1);
+  // For bots: who has nobody in range now may not come to roll in this round.
+  const worth = couldAttack(t, seer) ? 1 : -1;
   if (!(yield* asksSeer(t, seer, { key: 'look-ahead', worth }))) return;
   const amount = yield* rollInSecret(t, seer, seer, SEER);
   const kept = withData(FORESEEN, { round: state.round });
