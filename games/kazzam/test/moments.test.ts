@@ -18,6 +18,7 @@ import { takeOut } from '../src/rules/harm/taken-out.ts';
 import { takeStep } from '../src/rules/movement/step.ts';
 import { sees } from '../src/rules/sight/sight.ts';
 import { viewOf } from '../src/view-of.ts';
+import { kazzam } from './game.ts';
 import { KEPT, WATCHED } from './moment-content.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 
@@ -97,6 +98,27 @@ describe('what befalls others', () => {
     const court = table(['test/mirror'], [], { ana: { hp: 3 } });
     court.run(recover(court, { who: AL, amount: 2, by: AL, rule: 'KZ-STAT-53' }));
     expect(court.of('Ana').hp).toBe(3);
+  });
+  test('[KR-LEAD-02] [KZ-INV-06] above its maximum nobody waits without what allows it', () => {
+    const leader = { role: 'leader', specialisation: 'motivator' };
+    const court = begin(
+      {
+        court: floor(12, 5),
+        athletes: [
+          ours('Ana', '2,2', leader),
+          ours('Al', '3,3'),
+          ours('Em', '3,1', { hp: 4, class: 'diviner', picks: ['diviner/empath'] }),
+          theirs('Bo', '5,2'),
+        ],
+        turn: 'Ana',
+      },
+      { rolls: [4] },
+    );
+    court.answer('basic-implement-attack', 'Bo', ['role-boost', 'damage'], 'Al');
+    expect(court).toBeAskedFor('mirror-healing', { rule: 'KC-DIV-10', seat: 0 });
+    expect(
+      kazzam.invariants.flatMap(({ rule, check }) => (check(court.state) ? [rule] : [])),
+    ).toEqual([]);
   });
   test('[KC-DIV-11] damage goes to another, whose own Ward takes it first', () => {
     const court = table(['test/guardian'], [], { ana: { ward: 1 }, al: { ward: 5 } });

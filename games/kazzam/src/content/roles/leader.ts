@@ -287,7 +287,14 @@ const motivator: Ability = {
   rule: 'KR-LEAD-02',
   leaves: [MOTIVATED_EFFECT],
   boostsUnasked: true,
-  on: boost({ beyond: true, afterwards: motivate }),
+  on: {
+    ...boost({ beyond: true }),
+    healed: {
+      // Before anybody is asked about it: meanwhile there may be more HP than the maximum.
+      before: (t, { on }, { by, creature, rule }) =>
+        by === on && rule === 'KR-LEAD-01' ? motivate(t, creature) : undefined,
+    },
+  },
   actions: [
     {
       ...onAlly('inspire', 'KR-LEAD-03', inspire),
