@@ -40,9 +40,52 @@ export function setUp(table: Table<undefined, AdventureOptions, AdventureEvent>)
     while (made.length < count) made.push(newCard(table, settings));
     return made;
   };
+  const characters = makeCharacters(options, seatCount, cards);
+  const team = cards(options.teamCard ? 1 : 0);
+  if (table.listening) tell(table, characters);
+  return {
+    settings,
+    seatCount,
+    step: 'elements',
+    round: 0,
+    result: 'playing',
+    bag: deckTokens(settings),
+    setAside: [],
+    reserved: [],
+    held: [],
+    current: '',
+    characters,
+    monster: makeMonster(options, characters.length, cards(options.cardsPerSheet)),
+    team,
+    activations: [],
+    monsterActivations: [],
+    hits: [],
+    lastMark: { placed: 0, duds: 0 },
+    ready: new Array<boolean>(seatCount).fill(false),
+    distract: 0,
+    roarRound: 0,
+    tally: {
+      dealt: 0,
+      suffered: 0,
+      prevented: 0,
+      healed: 0,
+      shielded: 0,
+      duds: 0,
+      powers: 0,
+      monsterPowers: 0,
+    },
+  };
+}
+
+/** The characters with their sheets, each with cards of its own and full health (BA-SETUP-03, BA-SETUP-04). */
+function makeCharacters(
+  options: AdventureOptions,
+  seatCount: number,
+  cards: (count: number) => Card[],
+): Character[] {
   const names = namesOf(options, seatCount);
   const control = controlOf(options, seatCount);
-  const characters = charactersOf(options, seatCount).map((name, index): Character => {
+  return charactersOf(options, seatCount).map((name, index): Character => {
     const called = names[index] ?? '';
     const rating = CLASSES[name].health;
     // Sheets are written out in one piece: spread from a common one, their fields lie apart.
@@ -65,60 +108,35 @@ export function setUp(table: Table<undefined, AdventureOptions, AdventureEvent>)
       slime: 0,
       elements: [],
       moves: 0,
-      place: rpgMovement ? characterStart(index) : -1,
+      place: options.rpgMovement ? characterStart(index) : -1,
     };
   });
-  const team = cards(options.teamCard ? 1 : 0);
+}
+
+/** The monster against so many characters (BA-SETUP-03, BA-SETUP-04). */
+function makeMonster(
+  options: AdventureOptions,
+  characters: number,
+  cards: Card[],
+): AdventureState['monster'] {
   const monster = MONSTERS[options.monster];
-  const rating = ratingOfMonster(options, characters.length);
-  if (table.listening) tell(table, characters);
+  const rating = ratingOfMonster(options, characters);
   return {
-    settings,
-    seatCount,
-    step: 'elements',
-    round: 0,
-    result: 'playing',
-    bag: deckTokens(settings),
-    setAside: [],
-    reserved: [],
-    held: [],
-    current: '',
-    characters,
-    monster: {
-      rating,
-      cards: cards(options.cardsPerSheet),
-      pool: rating,
-      pendingHealth: 0,
-      pendingDamage: 0,
-      besideHealth: 0,
-      besideDamage: 0,
-      duds: difficulty === 'hard' ? HARD_DUDS : 0,
-      shields: 0,
-      kind: monster.id,
-      affinity: 'none',
-      skips: monster.powers.map(() => 0),
-      pierced: 0,
-      place: rpgMovement ? MONSTER_START : -1,
-      pinned: false,
-    },
-    team,
-    activations: [],
-    monsterActivations: [],
-    hits: [],
-    lastMark: { placed: 0, duds: 0 },
-    ready: new Array<boolean>(seatCount).fill(false),
-    distract: 0,
-    roarRound: 0,
-    tally: {
-      dealt: 0,
-      suffered: 0,
-      prevented: 0,
-      healed: 0,
-      shielded: 0,
-      duds: 0,
-      powers: 0,
-      monsterPowers: 0,
-    },
+    rating,
+    cards,
+    pool: rating,
+    pendingHealth: 0,
+    pendingDamage: 0,
+    besideHealth: 0,
+    besideDamage: 0,
+    duds: options.difficulty === 'hard' ? HARD_DUDS : 0,
+    shields: 0,
+    kind: monster.id,
+    affinity: 'none',
+    skips: monster.powers.map(() => 0),
+    pierced: 0,
+    place: options.rpgMovement ? MONSTER_START : -1,
+    pinned: false,
   };
 }
 
