@@ -77,7 +77,7 @@ export function setUp(table: Table<undefined, AdventureOptions, AdventureEvent>)
   };
 }
 
-/** The characters with their sheets, each with cards of its own and full health (BA-SETUP-03, BA-SETUP-04). */
+/** The characters, each with cards of its own and full health (BA-SETUP-03, BA-SETUP-04). */
 function makeCharacters(
   options: AdventureOptions,
   seatCount: number,
