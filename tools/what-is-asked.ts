@@ -524,7 +524,8 @@ class Reader {
     const types = type.isUnion() ? type.types : [type];
     if (types.length > MOST_WORDS) return undefined;
     const words = types.flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
-    return words.length === types.length ? words : undefined;
+    // The order of a type's members follows from what the compiler has met before.
+    return words.length === types.length ? words.sort() : undefined;
   }
 }
 
