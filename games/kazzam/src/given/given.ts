@@ -2,12 +2,15 @@ import { GivenError } from '@tablewright/engine';
 import { readRecord, readTexts, wrong } from '@tablewright/engine/given';
 import { hasWrongHp, invariantsOf } from '../invariants.ts';
 import { SketchError } from '../map/sketch-map.ts';
-import { type KazzamState, NOWHERE } from '../model.ts';
+import { type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
 import { mapOf } from '../rules/court/ground-now.ts';
 import { contentOf } from '../rules/effects/content.ts';
+import { STATUS } from '../rules/effects/effect-data.ts';
+import { effectsOf } from '../rules/effects/in-play.ts';
 import { beginAbilities } from '../rules/effects/innate.ts';
 import { refreshStatuses } from '../rules/effects/status.ts';
+import { isApart } from '../rules/harm/grabs.ts';
 import { NAME } from '../rules/match/build.ts';
 import { orbsOf } from '../rules/match/setup.ts';
 import { isFree } from '../rules/sight/occupancy.ts';
@@ -139,4 +142,16 @@ function check(moment: Moment, told: readonly (ToldCreature & { readonly id: num
     const found = broken(state);
     if (found !== undefined) throw new GivenError(`given breaks ${rule} (${text}): ${found}`);
   }
+  checkHolds(state);
+}
+
+/** Nobody is held from out of reach (KZ-STAT-29), but while whoever is dragged has yet to follow. */
+function checkHolds(state: KazzamState): void {
+  const far = effectsOf(state, STATUS.grabbed).find(
+    (hold) => hold.by !== NOBODY && isApart(state, hold, {}),
+  );
+  if (far === undefined) return;
+  const [holder, held] = [creatureOf(state, far.by).name, creatureOf(state, far.on).name];
+  const text = 'nobody is held from farther away than its holder can hold';
+  throw new GivenError(`given breaks KZ-STAT-29 (${text}): ${holder} holds ${held}`);
 }

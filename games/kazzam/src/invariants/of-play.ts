@@ -1,7 +1,6 @@
 import type { Invariant } from '@tablewright/engine';
-import { type KazzamState, NOBODY, NOWHERE } from '../model.ts';
+import { type KazzamState, NOWHERE } from '../model.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
-import { isApart } from '../rules/harm/grabs.ts';
 
 /** Most creatures that one may hold at a time (KZ-STAT-29). */
 const HOLDS = 2;
@@ -43,16 +42,6 @@ export const OF_PLAY: readonly Invariant<KazzamState>[] = [
         if (apart) return `${name} holds someone who is apart from it`;
       }
       return undefined;
-    },
-  },
-  {
-    rule: 'KZ-STAT-29',
-    text: 'nobody is held from farther away than its holder can hold',
-    check(state) {
-      const far = state.effects.find(
-        (hold) => hold.kind === 'grabbed' && hold.by !== NOBODY && isApart(state, hold, {}),
-      );
-      return far && `${state.creatures[far.by]?.name} holds ${state.creatures[far.on]?.name}`;
     },
   },
   {
