@@ -69,6 +69,21 @@ describe('a roll', () => {
     expect(court).toHaveHeard({ type: 'turned', who: 'Ana', from: 6, to: 1 });
     expect(court.state.strikes).toEqual([1, 0]);
   });
+  test('[KC-CONV-11] [KZ-STAT-26] the die of a Frenzied turn is told as it fell, and turned over', () => {
+    const frenzied = { status: 'frenzied', by: 'Bo', ends: 'match' };
+    const ana = { picks: ['test/turned'], statuses: [frenzied] };
+    const court = begin(
+      {
+        court: floor(12, 5),
+        athletes: [ours('Ana', '2,2', ana), theirs('Bo', '5,2')],
+        turn: 'Ana',
+      },
+      { rolls: [2] },
+    );
+    expect(court).toHaveHeard({ type: 'wild', who: 'Ana', roll: 2 });
+    // A 5: a turn of its own.
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
+  });
   test('[KC-CONV-11] odds know of a die that will be turned over', () => {
     const { results, strike } = oddsOf(table(['test/turned']), ANA, BO, BASIC_IMPLEMENT_ATTACK) ?? {
       results: [],

@@ -123,10 +123,10 @@ function* wildTurn(
 ): Flow<Course> {
   const { state } = t;
   const { turn } = state;
-  const { face: rolled, foreseen } = yield* throwDice(t, id, status);
+  const { dice, face: rolled, foreseen } = yield* throwDice(t, id, status);
   if (t.listening) {
     const shown = foreseen ? { foreseen } : {};
-    t.emit({ type: 'wild', rule, who: id, by: source, status, roll: rolled, ...shown });
+    t.emit({ type: 'wild', rule, who: id, by: source, status, roll: dice[0] ?? rolled, ...shown });
   }
   const there = itemAt(state.creatures, source);
   const gone = there === undefined || isBeyondReach(state, id, there);
