@@ -25,7 +25,7 @@ export function findLostFlows(
 function lostFlowsOf(file: ts.SourceFile, checker: ts.TypeChecker): LostFlow[] {
   const found: LostFlow[] = [];
   const heldIn = new Map<ts.Symbol, ts.VariableDeclaration>();
-  const usedSymbols = new Set<ts.Symbol>();
+  const byName = new Map<string, ts.Identifier[]>();
 
   const report = (node: ts.Node, advice: (code: string) => string): void => {
     const code = oneLine(node.getText(file));
@@ -74,22 +74,29 @@ function lostFlowsOf(file: ts.SourceFile, checker: ts.TypeChecker): LostFlow[] {
       ts.isIdentifier(node) &&
       !(ts.isVariableDeclaration(node.parent) && node.parent.name === node)
     ) {
-      const symbol = ts.isShorthandPropertyAssignment(node.parent)
-        ? checker.getShorthandAssignmentValueSymbol(node.parent)
-        : checker.getSymbolAtLocation(node);
-      if (symbol) usedSymbols.add(symbol);
+      const same = byName.get(node.text);
+      if (same === undefined) byName.set(node.text, [node]);
+      else same.push(node);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
 
   for (const [symbol, declaration] of heldIn) {
-    if (!usedSymbols.has(symbol) && declaration.initializer) {
+    // What names mean costs the compiler much: only those that could be meant are asked.
+    const isUsed = byName.get(symbol.name)?.some((name) => symbolOf(name, checker) === symbol);
+    if (isUsed !== true && declaration.initializer) {
       const name = declaration.name.getText(file);
       report(declaration.initializer, (code) => `"${name}" is never used; ${runIt(code)}`);
     }
   }
   return found.sort((a, b) => a.line - b.line);
+}
+
+function symbolOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+  return ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
 }
 
 const runIt = (code: string): string => `write: yield* ${code}`;
