@@ -1,30 +1,29 @@
+import type { ChoiceView } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import {
   type Decision,
   DecisionPanel,
   hasEnded,
   OddsPanel,
   OnlineNotes,
-  OutcomePanel,
   type SessionState,
+  type StartTrial,
   type TableSession,
   useTable,
   WhatIfPanel,
 } from '@tablewright/table-kit';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LoadedGame } from '../games.ts';
 import { saveMatch } from '../matches/files.ts';
-import { sitDown } from '../matches/sit-down.ts';
-import { useWebWords } from '../web-words.ts';
-import { MatchStory } from './match-story.tsx';
+import { EndedActions, MatchOver } from './match-over.tsx';
 import { playOn } from './play-on.ts';
-import { SavePicture } from './save-picture.tsx';
 import { trialsOf } from './trials.ts';
 import type { WholeMatch } from './use-whole-match.ts';
 
 /** What is to be decided, or how the match ended and what can be done now. */
 export function Deciding({
-  loaded: { game, board, odds, sides },
+  loaded,
   session,
   state,
   whole,
@@ -47,89 +46,109 @@ export function Deciding({
   /** Shows what was promised about the draws. */
   readonly onProof: () => void;
 }): ReactNode {
-  const words = useWebWords();
-  const { speaker } = useTable();
+  const { match } = whole;
+  const outcome = state.cursor === undefined ? state.seen.outcome : undefined;
+  return (
+    <>
+      {session.online !== undefined && state.online !== undefined && (
+        <OnlineNotes own={own} state={state} online={state.online} desk={session.online} />
+      )}
+      {outcome === undefined ? (
+        <>
+          <Asked
+            loaded={loaded}
+            session={session}
+            state={state}
+            match={match}
+            decision={decision}
+            keys={keys}
+          />
+          {match !== undefined && !state.over && hasEnded(state) && (
+            <EndedActions match={match} onProof={onProof} />
+          )}
+        </>
+      ) : (
+        <MatchOver
+          loaded={loaded}
+          outcome={outcome}
+          state={state}
+          here={session.match}
+          whole={whole}
+          again={again}
+          onProof={onProof}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is asked, with all that can be done about it in this page. */
+function Asked({
+  loaded: { board, odds },
+  session,
+  state,
+  match,
+  decision,
+  keys,
+}: {
+  readonly loaded: LoadedGame;
+  readonly session: TableSession;
+  readonly state: SessionState;
+  readonly match: Match | undefined;
+  readonly decision: Decision;
+  readonly keys: boolean;
+}): ReactNode {
   const [, go] = useLocation();
   const { match: here } = session;
   const [startTrial] = useState(() => here && trialsOf(here, () => session.snapshot().observer));
-  const { match, failed } = whole;
-  const outcome = state.cursor === undefined ? state.seen.outcome : undefined;
-  const notes = session.online !== undefined && state.online !== undefined && (
-    <OnlineNotes own={own} state={state} online={state.online} desk={session.online} />
-  );
-
-  if (outcome === undefined) {
-    return (
-      <>
-        {notes}
-        <DecisionPanel
-          state={state}
-          decision={decision}
-          onPass={(seat) => session.passTo(seat)}
-          onReport={here && (() => saveMatch(here))}
-          onPlayOn={
-            match && ((seq) => playOn(match, seq, state.observer).then((id) => go(`/match/${id}`)))
-          }
-          orders={{
-            give: (order) => session.order(order),
-            takeBack: (key) => session.askAgain(key),
-          }}
-          whatIf={(choice) => (
-            <Fragment key={`${state.seq}/${state.observer}/${choice.slot}`}>
-              {odds !== undefined && (
-                <OddsPanel
-                  odds={() => odds(state.seen.view as never, choice, (text) => speaker.say(text))}
-                />
-              )}
-              {startTrial !== undefined && <WhatIfPanel choice={choice} start={startTrial} />}
-            </Fragment>
-          )}
-          keys={keys}
-          onBoard={board !== undefined}
+  return (
+    <DecisionPanel
+      state={state}
+      decision={decision}
+      onPass={(seat) => session.passTo(seat)}
+      onReport={here && (() => saveMatch(here))}
+      onPlayOn={
+        match && ((seq) => playOn(match, seq, state.observer).then((id) => go(`/match/${id}`)))
+      }
+      orders={{
+        give: (order) => session.order(order),
+        takeBack: (key) => session.askAgain(key),
+      }}
+      whatIf={(choice) => (
+        <Prospects
+          key={`${state.seq}/${state.observer}/${choice.slot}`}
+          choice={choice}
+          view={state.seen.view}
+          odds={odds}
+          startTrial={startTrial}
         />
-        {match !== undefined && !state.over && hasEnded(state) && (
-          <div className="tw-actions table-ended">
-            <button type="button" className="tw-button" onClick={() => saveMatch(match)}>
-              {words('table.export')}
-            </button>
-            <button type="button" className="tw-button" onClick={onProof}>
-              {words('table.proof')}
-            </button>
-          </div>
-        )}
-      </>
-    );
-  }
+      )}
+      keys={keys}
+      onBoard={board !== undefined}
+    />
+  );
+}
+
+/** What may come of the options of a choice: by the game's own odds, and by trial. */
+function Prospects({
+  choice,
+  view,
+  odds,
+  startTrial,
+}: {
+  readonly choice: ChoiceView;
+  readonly view: unknown;
+  readonly odds: LoadedGame['odds'];
+  /** Only where the whole match is in this page. */
+  readonly startTrial: StartTrial | undefined;
+}): ReactNode {
+  const { speaker } = useTable();
   return (
     <>
-      {notes}
-      <OutcomePanel outcome={outcome}>
-        {here !== undefined && (
-          <button
-            type="button"
-            className="tw-button tw-primary"
-            onClick={() => sitDown(game, here).then((id) => go(`/match/${id}`))}
-          >
-            {words('table.again')}
-          </button>
-        )}
-        {again}
-        {match !== undefined && (
-          <button type="button" className="tw-button" onClick={() => saveMatch(match)}>
-            {words('table.export')}
-          </button>
-        )}
-        <SavePicture state={state} title={game.title} />
-        <button type="button" className="tw-button" onClick={onProof}>
-          {words('table.proof')}
-        </button>
-        {failed && (
-          <p className="tw-quiet" role="status">
-            {words('table.whole.failed')}
-          </p>
-        )}
-      </OutcomePanel>
-      {match !== undefined && <MatchStory match={match} state={state} sides={sides} />}
+      {odds !== undefined && (
+        <OddsPanel odds={() => odds(view as never, choice, (text) => speaker.say(text))} />
+      )}
+      {startTrial !== undefined && <WhatIfPanel choice={choice} start={startTrial} />}
     </>
   );
 }

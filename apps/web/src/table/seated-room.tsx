@@ -1,45 +1,29 @@
-import { presentationOf } from '@tablewright/registry/presentation';
 import {
   Announcer,
   BoardStage,
-  ConnectionBar,
-  HandOver,
   RulesDrawer,
-  SeatsBar,
-  type SpokenLines,
   TableProvider,
   type TableSession,
-  Timeline,
-  UndoBar,
   useDecision,
-  useTableOf,
 } from '@tablewright/table-kit';
-import { House } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
-import { keepKeys, keepSpoken, keptKeys, keptSpoken } from '../access-kept.ts';
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { useGameTexts, useLanguage } from '../language/language-provider.tsx';
-import { LightSwitch } from '../parts/light-switch.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import { useWide } from '../use-wide.ts';
-import { useWebWords } from '../web-words.ts';
+import { LogBox, MomentsBox, SeatsBox, TableUndo } from './beside-board.tsx';
 import { Deciding } from './deciding.tsx';
-import { MoreSheet } from './more-sheet.tsx';
-import { ProofSheet } from './proof-sheet.tsx';
+import { SkipLinks, TableHead, TableNotes } from './table-head.tsx';
 import { TableKeys } from './table-keys.tsx';
-import { LogBox, NarrowBar, type SheetName, TableSheets } from './table-sheets.tsx';
+import { TableBoard, TableFrame, TableSide } from './table-places.tsx';
+import { NarrowBar, type SheetName, TableSheets } from './table-sheets.tsx';
+import { useKeysSwitch, useSpokenLines } from './use-access.ts';
+import { useOpenedRule } from './use-opened-rule.ts';
+import { useSpokenTable } from './use-spoken-table.ts';
 import { useWholeMatch } from './use-whole-match.ts';
 
-/** A table with everything around it, wherever its match lives; one on a server has begun. */
-export function SeatedRoom({
-  loaded,
-  session,
-  notice,
-  again,
-  own,
-  tools,
-}: {
+/** See {@link SeatedRoom}. */
+interface SeatedRoomProps {
   readonly loaded: LoadedGame;
   readonly session: TableSession;
   /** What is to be said above the table. */
@@ -50,137 +34,61 @@ export function SeatedRoom({
   readonly own?: readonly number[];
   /** The ways to chat and people. */
   readonly tools?: ReactNode;
-}): ReactNode {
-  const { game, board, sounds, rules } = loaded;
-  const words = useWebWords();
+}
+
+/** A table with everything around it, wherever its match lives; one on a server has begun. */
+export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): ReactNode {
+  const { game, sounds, rules } = loaded;
   const { language } = useLanguage();
   const wide = useWide();
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   useSounds(state, sounds);
   const whole = useWholeMatch(session, state);
-  const [rule, setRule] = useState<string>();
   const [sheet, setSheet] = useState<SheetName>();
-  const [keys, setKeys] = useState(keptKeys);
-  const [spoken, setSpoken] = useState(keptSpoken);
-  const speak = (how: SpokenLines): void => {
-    setSpoken(how);
-    keepSpoken(how);
-  };
-  const [openRule] = useState(() => (id: string) => {
-    setRule(id);
-    setSheet('rules');
-  });
-  const table = useTableOf(session, state, {
-    rules,
-    openRule,
-    locale: language,
-    texts: useGameTexts(game),
-  });
+  const { rule, goTo, openRule } = useOpenedRule(useCallback(() => setSheet('rules'), []));
+  const [keys, switchKeys] = useKeysSwitch();
+  const [spoken, speak] = useSpokenLines();
+  const table = useSpokenTable(loaded, session, state, openRule);
   const decision = useDecision(
     state.seen.choices,
     `${state.observer}/${state.cursor ?? ''}`,
     (slot, answer) => session.answer(slot, answer),
   );
   const next = table.seats[state.handOver ?? -1];
-  const undo = (
-    <UndoBar state={state} onUndo={() => session.undo()} onRedo={() => session.redo()} />
-  );
+  const close = (): void => setSheet(undefined);
+  const undo = <TableUndo session={session} state={state} />;
   return (
     <TableProvider value={table}>
-      <title>{`${game.title} · ${words('app.name')}`}</title>
-      <div
-        className="table"
-        data-material={presentationOf(game.id).material}
-        data-covered={next !== undefined || undefined}
-      >
-        <a className="skip" href="#decision">
-          {words('table.skip.decision')}
-        </a>
-        <a className="skip" href="#board">
-          {words('table.skip.board')}
-        </a>
-        <header className="table-head">
-          <Link href="/" className="wordmark table-home" aria-label={words('app.name')}>
-            <House aria-hidden="true" size={20} />
-            <span>{words('app.name')}</span>
-          </Link>
-          <h1>{game.title}</h1>
-          {wide && (
-            <nav aria-label={words('table.menu')}>
-              <button type="button" className="tw-link" onClick={() => setSheet('rules')}>
-                {words('table.rules')}
-              </button>
-              <button type="button" className="tw-link" onClick={() => setSheet('keys')}>
-                {words('table.keys')}
-              </button>
-              <button type="button" className="tw-link" onClick={() => setSheet('more')}>
-                {words('table.more')}
-              </button>
-            </nav>
-          )}
-          <LightSwitch />
-        </header>
-        <div className="table-notes">
-          {notice}
-          {state.online !== undefined && (
-            <div className="table-line">
-              <ConnectionBar online={state.online} />
-            </div>
-          )}
-        </div>
-        {tools}
-        {wide && (
-          <section className="table-seats" aria-label={words('table.seats')}>
-            <SeatsBar
-              observer={state.observer}
-              thinking={state.thinking}
-              clocks={state.online?.clocks}
-              mayTake={state.decidingHumans}
-              onTake={(seat) => session.passTo(seat)}
-            />
-          </section>
-        )}
-        <main id="board" tabIndex={-1} className="table-board" aria-label={words('table.board')}>
-          {next === undefined ? (
-            <BoardStage board={board} state={state} decision={decision} />
-          ) : (
-            <HandOver to={next} onAccept={() => session.acceptDevice()} />
-          )}
-        </main>
-        {wide && (
-          <section className="table-rail" aria-label={words('table.moments')}>
-            {undo}
-            <Timeline seq={state.seq} cursor={state.cursor} history={state.history} />
-          </section>
-        )}
-        <aside id="decision" tabIndex={-1} className="table-side" aria-label={words('table.side')}>
-          {next === undefined && (
-            <div className="table-decision" data-scrolls>
-              <Deciding
-                loaded={loaded}
-                session={session}
-                state={state}
-                whole={whole}
-                decision={decision}
-                keys={keys}
-                again={again}
-                own={own}
-                onProof={() => setSheet('proof')}
-              />
-              {!wide && <div className="table-undo">{undo}</div>}
-            </div>
-          )}
-          {wide && <LogBox state={state} spoken={spoken} onSpoken={speak} />}
-        </aside>
+      <TableFrame game={game} covered={next !== undefined}>
+        <SkipLinks />
+        <TableHead title={game.title} onOpen={setSheet} />
+        <TableNotes notice={around.notice} online={state.online} />
+        {around.tools}
+        {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
+        <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
+          <BoardStage board={loaded.board} state={state} decision={decision} />
+        </TableBoard>
+        {wide && <MomentsBox state={state} undo={undo} />}
+        <TableSide
+          covered={next !== undefined}
+          undo={undo}
+          log={<LogBox state={state} spoken={spoken} onSpoken={speak} />}
+        >
+          <Deciding
+            loaded={loaded}
+            session={session}
+            state={state}
+            whole={whole}
+            decision={decision}
+            keys={keys}
+            again={around.again}
+            own={around.own}
+            onProof={() => setSheet('proof')}
+          />
+        </TableSide>
         {!wide && <NarrowBar onOpen={setSheet} />}
-      </div>
-      <RulesDrawer
-        rules={rules}
-        at={rule}
-        open={sheet === 'rules'}
-        onGoTo={setRule}
-        onClose={() => setSheet(undefined)}
-      />
+      </TableFrame>
+      <RulesDrawer rules={rules} at={rule} open={sheet === 'rules'} onGoTo={goTo} onClose={close} />
       <Announcer key={language} state={state} spoken={spoken} />
       <TableKeys
         session={session}
@@ -189,31 +97,16 @@ export function SeatedRoom({
         sheet={sheet}
         onSheet={setSheet}
         on={keys}
-        onSwitch={(on) => {
-          setKeys(on);
-          keepKeys(on);
-        }}
+        onSwitch={switchKeys}
       />
       <TableSheets
         open={sheet}
-        onClose={() => setSheet(undefined)}
-        state={state}
-        spoken={spoken}
-        onSpoken={speak}
-        onTake={(seat) => session.passTo(seat)}
-      />
-      <ProofSheet
-        open={sheet === 'proof'}
-        onClose={() => setSheet(undefined)}
-        state={state}
-        match={whole.match}
-      />
-      <MoreSheet
-        open={sheet === 'more'}
-        onClose={() => setSheet(undefined)}
+        onClose={close}
         session={session}
         state={state}
         match={whole.match}
+        spoken={spoken}
+        onSpoken={speak}
       />
     </TableProvider>
   );

@@ -1,15 +1,18 @@
-import type { Seat } from '@tablewright/engine';
+import type { Match } from '@tablewright/engine/host';
 import {
   EventLog,
-  SeatsBar,
   type SessionState,
   Sheet,
   type SpokenLines,
+  type TableSession,
   Timeline,
 } from '@tablewright/table-kit';
 import { BookOpen, Ellipsis, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWebWords } from '../web-words.ts';
+import { TableSeats } from './beside-board.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
 
 /** What lies beside the board on a narrow screen. */
 const SHEETS = [
@@ -37,58 +40,50 @@ export function NarrowBar({ onOpen }: { readonly onOpen: (name: SheetName) => vo
   );
 }
 
-/** How much is read aloud, and the way to change it. */
-interface Reading {
-  readonly spoken: SpokenLines;
-  readonly onSpoken: (spoken: SpokenLines) => void;
-}
-
-/** The log beside the board. */
-export function LogBox({
-  state,
-  ...reading
-}: { readonly state: SessionState } & Reading): ReactNode {
-  const words = useWebWords();
-  return (
-    <section className="table-log" aria-labelledby="table-log">
-      <h2 id="table-log">{words('table.log')}</h2>
-      <EventLog state={state} {...reading} />
-    </section>
-  );
-}
-
-/** Log and seats as sheets, for narrow screens. */
+/** The sheets about the match: log and seats for narrow screens, the proof of its draws, and more. */
 export function TableSheets({
   open,
   onClose,
+  session,
   state,
-  onTake,
-  ...reading
+  match,
+  spoken,
+  onSpoken,
 }: {
   readonly open: SheetName | undefined;
   readonly onClose: () => void;
+  readonly session: TableSession;
   readonly state: SessionState;
-  readonly onTake: (seat: Seat) => void;
-} & Reading): ReactNode {
+  /** The match itself, as far as this page may have it. */
+  readonly match: Match | undefined;
+  /** How much is read aloud. */
+  readonly spoken: SpokenLines;
+  readonly onSpoken: (spoken: SpokenLines) => void;
+}): ReactNode {
   const words = useWebWords();
   return (
     <>
       <Sheet title={words('table.log')} open={open === 'log'} onClose={onClose}>
         <Timeline seq={state.seq} cursor={state.cursor} history={state.history} />
-        <EventLog state={state} {...reading} />
+        <EventLog state={state} spoken={spoken} onSpoken={onSpoken} />
       </Sheet>
       <Sheet title={words('table.seats')} open={open === 'seats'} onClose={onClose}>
-        <SeatsBar
-          observer={state.observer}
-          thinking={state.thinking}
-          clocks={state.online?.clocks}
-          mayTake={state.decidingHumans}
+        <TableSeats
+          state={state}
           onTake={(seat) => {
-            onTake(seat);
+            session.passTo(seat);
             onClose();
           }}
         />
       </Sheet>
+      <ProofSheet open={open === 'proof'} onClose={onClose} state={state} match={match} />
+      <MoreSheet
+        open={open === 'more'}
+        onClose={onClose}
+        session={session}
+        state={state}
+        match={match}
+      />
     </>
   );
 }
