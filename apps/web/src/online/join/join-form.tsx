@@ -1,20 +1,20 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWebWords } from '../../web-words.ts';
-import { keepSeatKey } from '../kept/kept-links.ts';
-import { dropAdded, keepAdded } from '../kept/kept-promise.ts';
-import { keepBeenOnline, keepName, keepSeat, keptName } from '../kept/visitor.ts';
+import { keptName } from '../kept/visitor.ts';
 import { MarkChoice } from '../seats/mark-choice.tsx';
-import { api, newName } from '../server/api.ts';
+import type { ApiRefusal } from '../server/api.ts';
 import { LONGEST_NAME } from '../server/limits.ts';
 import { Problem } from '../server/problem.tsx';
 import { useDoing } from '../server/use-doing.ts';
-import { freeMarks, useSeatWords } from '../texts/seat-words.ts';
+import { useSeatWords } from '../texts/seat-words.ts';
 import type { Invited } from './invited.ts';
+import { takeSeat } from './take-seat.ts';
+import { useWishedMark, useWishedSeat } from './use-wishes.ts';
 
 /** Name, seat and colour of somebody who sits down. */
 export function JoinForm({
-  invited: { face, key, seat: certain, handed },
+  invited,
   onChanged,
 }: {
   readonly invited: Invited;
@@ -22,20 +22,14 @@ export function JoinForm({
   readonly onChanged: () => void;
 }): ReactNode {
   const words = useWebWords();
-  const { seatName } = useSeatWords();
   const [, go] = useLocation();
   const id = useId();
-  const { table, seats, status } = face;
-  const free = [...seats.entries()].flatMap(([seat, { kind }]) => (kind === 'open' ? [seat] : []));
+  const { table, seats, status } = invited.face;
   const [name, setName] = useState(keptName);
   const [nameless, setNameless] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const [wish, setWish] = useState<number>();
-  const seat = certain ?? (wish !== undefined && free.includes(wish) ? wish : free[0]);
-  const marks = freeMarks(seats, seat);
-  const [colour, setColour] = useState<number>();
-  const usual = marks.find((mark) => mark === seat) ?? marks[0];
-  const mark = colour !== undefined && marks.includes(colour) ? colour : usual;
+  const { seat, free, wish: wishSeat } = useWishedSeat(seats, invited.seat);
+  const { mark, marks, wish: wishMark } = useWishedMark(seats, seat);
   const gathers = status === 'gathering';
   const { busy, problem, run } = useDoing();
   const of = (code: string) => (problem?.code === code ? problem : undefined);
@@ -50,21 +44,7 @@ export function JoinForm({
     }
     await run(async () => {
       try {
-        const entropy = newName();
-        const taken = await api.sit(table, {
-          ...(key === undefined ? {} : { invite: key }),
-          ...(seat === undefined ? {} : { seat }),
-          name: called,
-          ...(gathers && mark !== undefined ? { mark } : {}),
-          entropy,
-        });
-        keepBeenOnline();
-        keepName(called);
-        keepSeat(table, taken.seat);
-        if (taken.key !== undefined) {
-          keepSeatKey(table, taken.seat, taken.key);
-          await keepOwnShare(table, taken.seat, entropy, handed);
-        }
+        await takeSeat(invited, { name: called, seat, mark: gathers ? mark : undefined });
         go(`/table/${table}`, { replace: true });
       } catch (thrown) {
         onChanged();
@@ -81,53 +61,19 @@ export function JoinForm({
         sit();
       }}
     >
-      <div className="field">
-        <label htmlFor={id}>{words('seat.name.label')}</label>
-        <input
-          ref={nameField}
-          id={id}
-          type="text"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          required
-          aria-invalid={nameless || of('name-taken') !== undefined}
-          aria-describedby={`${id}p`}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </div>
-      {nameless ? (
-        <p id={`${id}p`} className="problem" role="alert">
-          {words('join.name-missing')}
-        </p>
-      ) : (
-        <Problem id={`${id}p`} of={of('name-taken')} />
-      )}
-      {certain === undefined && free.length > 1 && (
-        <div className="field">
-          <label htmlFor={`${id}s`}>{words('join.seat')}</label>
-          <select
-            id={`${id}s`}
-            value={seat}
-            onChange={({ target }) => setWish(Number(target.value))}
-          >
-            {free.map((one) => (
-              <option key={one} value={one}>
-                {seatName(one)}
-              </option>
-            ))}
-          </select>
-        </div>
+      <NameField
+        ref={nameField}
+        name={name}
+        missing={nameless}
+        taken={of('name-taken')}
+        onChange={setName}
+      />
+      {invited.seat === undefined && free.length > 1 && (
+        <SeatField seat={seat} free={free} onChange={wishSeat} />
       )}
       {gathers && (
         <>
-          <MarkChoice
-            name={`${id}m`}
-            seat={seat ?? 0}
-            marks={marks}
-            chosen={mark}
-            onChoose={setColour}
-          />
+          <MarkChoice name={id} seat={seat ?? 0} marks={marks} chosen={mark} onChoose={wishMark} />
           <Problem of={of('mark-taken')} />
         </>
       )}
@@ -140,18 +86,75 @@ export function JoinForm({
   );
 }
 
-/** Keeps what this device has added, if it counts: who takes over a match that goes on adds nothing. */
-async function keepOwnShare(
-  table: string,
-  seat: number,
-  entropy: string,
-  handed: boolean,
-): Promise<void> {
-  const began = (): Promise<boolean> =>
-    api.look(table).then(
-      ({ face }) => face.status !== 'gathering',
-      () => true,
-    );
-  if (handed && (await began())) dropAdded(table, seat);
-  else keepAdded(table, seat, entropy);
+/** What somebody wants to be called, and what is wrong with it. */
+function NameField({
+  ref,
+  name,
+  missing,
+  taken,
+  onChange,
+}: {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly name: string;
+  /** Whether they wanted to sit down without one. */
+  readonly missing: boolean;
+  /** That somebody else is called so. */
+  readonly taken: ApiRefusal | undefined;
+  readonly onChange: (name: string) => void;
+}): ReactNode {
+  const words = useWebWords();
+  const id = useId();
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>{words('seat.name.label')}</label>
+        <input
+          ref={ref}
+          id={id}
+          type="text"
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          required
+          aria-invalid={missing || taken !== undefined}
+          aria-describedby={`${id}p`}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+      {missing ? (
+        <p id={`${id}p`} className="problem" role="alert">
+          {words('join.name-missing')}
+        </p>
+      ) : (
+        <Problem id={`${id}p`} of={taken} />
+      )}
+    </>
+  );
+}
+
+/** Which of the free seats it shall be. */
+function SeatField({
+  seat,
+  free,
+  onChange,
+}: {
+  readonly seat: number | undefined;
+  readonly free: readonly number[];
+  readonly onChange: (seat: number) => void;
+}): ReactNode {
+  const words = useWebWords();
+  const { seatName } = useSeatWords();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words('join.seat')}</label>
+      <select id={id} value={seat} onChange={({ target }) => onChange(Number(target.value))}>
+        {free.map((one) => (
+          <option key={one} value={one}>
+            {seatName(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }
