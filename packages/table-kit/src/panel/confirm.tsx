@@ -1,0 +1,81 @@
+import type { ChoiceView } from '@tablewright/engine';
+import { type ReactNode, useId } from 'react';
+import { costOfWay, type Draft, draftProblem, idsOf, pointsOf, totalOf } from '../draft.ts';
+import { useTable } from '../table-context.tsx';
+import type { Decision } from '../use-decision.ts';
+import { useWords } from '../words.tsx';
+
+/** What is still wrong with an answer that is put together, and the ways to give, drop or skip it. */
+export function Confirm({
+  choice,
+  decision,
+}: {
+  readonly choice: ChoiceView;
+  readonly decision: Decision;
+}): ReactNode {
+  const words = useWords();
+  const { speaker } = useTable();
+  const id = useId();
+  const draft = decision.draftOf(choice);
+  const problem = draftProblem(choice, draft);
+  const facts = factsOf(choice, draft);
+  const verb =
+    speaker.sayIfKnown({ key: `${choice.why.key}.verb`, params: facts }) ??
+    words(`confirm.${choice.kind === 'one' ? 'some' : choice.kind}`, facts);
+  const fields = choice.kind === 'amount' || choice.kind === 'text';
+  const untouched =
+    !fields && idsOf(draft).length === 0 && Object.keys(pointsOf(draft)).length === 0;
+  return (
+    <div className="tw-confirm">
+      <p id={id} className="tw-quiet" role="status">
+        {choice.kind === 'path' &&
+          words('draft.spent', { cost: costOfWay(choice, draft), budget: choice.budget ?? 0 })}
+        {choice.kind === 'path' && problem && ' · '}
+        {problem && words(problem.key, problem.params)}
+      </p>
+      <button
+        type="button"
+        className="tw-button tw-primary"
+        disabled={problem !== undefined}
+        aria-describedby={id}
+        onClick={() => decision.answer(choice.slot, draft)}
+      >
+        {verb}
+      </button>
+      {untouched ? (
+        <button
+          type="button"
+          className="tw-button"
+          data-take-default
+          onClick={() => decision.answer(choice.slot, choice.fallback)}
+        >
+          {words('panel.use-default')}
+        </button>
+      ) : (
+        !fields && (
+          <button
+            type="button"
+            className="tw-button"
+            onClick={() => decision.setDraft(choice, choice.kind === 'allocation' ? {} : [])}
+          >
+            {words('panel.clear')}
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What the verb on the button may count; what is still missing counts as there. */
+function factsOf(choice: ChoiceView, draft: Draft): Readonly<Record<string, number>> {
+  const { min = 0 } = choice;
+  const ids = idsOf(draft);
+  const points = pointsOf(draft);
+  const targets = Object.keys(points).length;
+  return {
+    count: choice.kind === 'allocation' ? targets : Math.max(ids.length, min),
+    steps: ids.length,
+    total: Math.max(totalOf(points), min),
+    amount: typeof draft === 'number' ? draft : min,
+  };
+}

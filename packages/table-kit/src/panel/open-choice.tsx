@@ -1,0 +1,74 @@
+import type { ChoiceView } from '@tablewright/engine';
+import type { ReactNode } from 'react';
+import { FOCUS_HOME } from '../parts/kept-focus.ts';
+import { RuleLink } from '../parts/rule-link.tsx';
+import { sayOrShow } from '../spoken.ts';
+import { useTable } from '../table-context.tsx';
+import type { Decision } from '../use-decision.ts';
+import { useWords } from '../words.tsx';
+import { ChoiceForm } from './choice-form.tsx';
+import { FromNowOn, type OrderDesk } from './standing-orders.tsx';
+
+/** A choice that is open: what is asked and why, its options, what is closed, what may come of it. */
+export function OpenChoice({
+  choice,
+  decision,
+  withDigits,
+  onBoard,
+  orders,
+  children,
+}: {
+  readonly choice: ChoiceView;
+  readonly decision: Decision;
+  readonly withDigits: boolean;
+  readonly onBoard: boolean;
+  readonly orders: OrderDesk | undefined;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { speaker, seats } = useTable();
+  const words = useWords();
+  const help = speaker.sayIfKnown({ ...choice.why, key: `${choice.why.key}.help` });
+  const shared = choice.seats?.map((seat) => seats[seat]?.name ?? '') ?? [];
+  return (
+    <fieldset className="tw-choice" data-why={choice.why.key}>
+      <legend>
+        <h2 {...FOCUS_HOME}>
+          <span className="tw-visually-hidden">
+            {words('panel.legend', { seat: seats[choice.seat]?.name ?? '' })}{' '}
+          </span>
+          {sayOrShow(speaker, choice.why)}{' '}
+          {choice.why.rule !== undefined && <RuleLink id={choice.why.rule} />}
+        </h2>
+      </legend>
+      {help !== undefined && <p className="tw-quiet">{help}</p>}
+      {shared.length > 1 && <p className="tw-quiet">{words('panel.shared', { seats: shared })}</p>}
+      <ChoiceForm choice={choice} decision={decision} withDigits={withDigits} onBoard={onBoard} />
+      {orders !== undefined && <FromNowOn choice={choice} desk={orders} />}
+      <Closed choice={choice} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** What one might expect to choose here and cannot, with the reason. */
+function Closed({ choice }: { readonly choice: ChoiceView }): ReactNode {
+  const { speaker, label } = useTable();
+  const words = useWords();
+  if (choice.closed.length === 0) return null;
+  return (
+    <details className="tw-closed">
+      <summary>{words('panel.closed', { count: choice.closed.length })}</summary>
+      <dl>
+        {choice.closed.map((option) => (
+          <div key={option.id}>
+            <dt>{label({ choice, option })}</dt>
+            <dd className="tw-quiet">
+              {sayOrShow(speaker, option.because)}{' '}
+              {option.because.rule !== undefined && <RuleLink id={option.because.rule} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

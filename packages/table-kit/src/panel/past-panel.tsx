@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useMomentText } from '../parts/timeline.tsx';
+import type { SessionState } from '../session/table-session.ts';
+import { useTable } from '../table-context.tsx';
+import { useWords } from '../words.tsx';
+
+/** A moment of the past: what happened then, and the ways on from it. */
+export function PastPanel({
+  state,
+  onPlayOn,
+}: {
+  readonly state: SessionState;
+  readonly onPlayOn: ((seq: number) => void) | undefined;
+}): ReactNode {
+  const { lookAt } = useTable();
+  const words = useWords();
+  const what = useMomentText(state.history);
+  const at = state.cursor ?? state.seq;
+  return (
+    <section className="tw-panel" aria-label={words('panel.label')}>
+      <div role="status">
+        <p>{words('panel.past', { at, of: state.seq })}</p>
+        <p className="tw-past-moment">{what(at)}</p>
+        {state.online?.fetching === true && (
+          <p className="tw-quiet">{words('panel.past.fetching')}</p>
+        )}
+      </div>
+      <div className="tw-actions">
+        <button
+          type="button"
+          className="tw-button tw-primary"
+          data-focus-home
+          onClick={() => lookAt(undefined)}
+        >
+          {words('panel.present')}
+        </button>
+        {onPlayOn !== undefined && (
+          <button type="button" className="tw-button" onClick={() => onPlayOn(at)}>
+            {words('panel.play-on')}
+          </button>
+        )}
+      </div>
+      {onPlayOn !== undefined && <p className="tw-quiet">{words('panel.play-on.why')}</p>}
+    </section>
+  );
+}

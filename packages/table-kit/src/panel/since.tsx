@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { SessionState } from '../session/table-session.ts';
+import { logGroups, sayOrShow, sinceLastAnswer, timesOut } from '../spoken.ts';
+import { useTable } from '../table-context.tsx';
+import { useWords } from '../words.tsx';
+
+/** What others did to the observer since it last answered, each line a way back to its moment. */
+export function Since({ state }: { readonly state: SessionState }): ReactNode {
+  const { speaker, eventText, lookAt } = useTable();
+  const words = useWords();
+  const lines = sinceLastAnswer(logGroups(state.events, eventText), state, state.observer);
+  const late = timesOut(state, state.observer);
+  const [first] = late;
+  if (lines.length === 0 && first === undefined) return null;
+  return (
+    <div className="tw-since">
+      <p className="tw-quiet">{words('panel.since')}</p>
+      <ul className="tw-since-lines">
+        {first !== undefined && (
+          <li>
+            <button type="button" className="tw-link" onClick={() => lookAt(first)}>
+              {words('panel.since.late', { count: late.length })}
+            </button>
+          </li>
+        )}
+        {lines.map(({ seq, line }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three lines that change all at once
+          <li key={i}>
+            <button type="button" className="tw-link" onClick={() => lookAt(seq)}>
+              {sayOrShow(speaker, line.text)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

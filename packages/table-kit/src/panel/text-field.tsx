@@ -1,0 +1,32 @@
+import type { ChoiceView } from '@tablewright/engine';
+import type { ReactNode } from 'react';
+import { draftProblem } from '../draft.ts';
+import type { Decision } from '../use-decision.ts';
+import { useWords } from '../words.tsx';
+
+/** An answer in one's own words. */
+export function TextField({
+  choice,
+  decision,
+}: {
+  readonly choice: ChoiceView;
+  readonly decision: Decision;
+}): ReactNode {
+  const words = useWords();
+  const text = String(decision.draftOf(choice));
+  return (
+    <input
+      type="text"
+      className="tw-text"
+      value={text}
+      maxLength={choice.maxLength}
+      aria-label={words('text.label')}
+      onChange={(event) => decision.setDraft(choice, event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && draftProblem(choice, text) === undefined) {
+          decision.answer(choice.slot, text);
+        }
+      }}
+    />
+  );
+}
