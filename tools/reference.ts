@@ -1,6 +1,7 @@
 import { PAGE_BEGIN, PAGE_END } from '@tablewright/game-suite/page';
+import type { Asked } from './scenario-pages/choices.ts';
+import type { Drawn } from './scenario-pages/draws.ts';
 import type { Field, Happening } from './what-happens.ts';
-import type { Asked, Drawn } from './what-is-asked.ts';
 
 /** A code of refused answers. */
 export interface Refusal {

@@ -9,8 +9,8 @@ import { readScenario } from '@tablewright/engine/testing';
 import ts from 'typescript';
 import { root } from './parts.ts';
 import { type Refusal, referenceOf, withReference } from './reference.ts';
+import { whatIsAsked } from './scenario-pages/what-is-asked.ts';
 import { whatHappens } from './what-happens.ts';
-import { whatIsAsked } from './what-is-asked.ts';
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const games = readdirSync(join(root, 'games')).filter(

@@ -1,0 +1,54 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { whatIsAsked } from './what-is-asked.ts';
+
+/** What a file with this text asks. */
+function askedIn(text: string) {
+  const name = '/rules.ts';
+  const options: ts.CompilerOptions = { noLib: true, noCheck: true };
+  const host = ts.createCompilerHost(options);
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
+  host.getSourceFile = (asked) => (asked === name ? file : undefined);
+  const program = ts.createProgram([name], options, host);
+  return whatIsAsked(program, [file]).asked;
+}
+
+const OPTIONS = `
+  declare function choose(t: any, who: number, key: string, options: any, of: any): any;
+  interface Action { readonly id: string }
+  function named(id: string): Action { return { id }; }
+  function whole(action: Action): Action { return { id: action.id }; }
+`;
+
+test('what a function returns is read with the arguments of its own call', () => {
+  const asked = askedIn(`${OPTIONS}
+    const KIND = named('a kind that is no option');
+    choose(0, 0, 'action', [named('walk'), named('rest')], {});
+  `);
+  expect(asked).toMatchObject([{ keys: ['action'], options: ['walk', 'rest'] }]);
+});
+
+test('a list that a named function goes through is read element by element', () => {
+  const asked = askedIn(`${OPTIONS}
+    const other = whole(named('other'));
+    choose(0, 0, 'action', [named('walk'), named('rest')].map(whole), {});
+  `);
+  expect(asked).toMatchObject([{ options: ['walk', 'rest'] }]);
+});
+
+test('an argument that cannot be read may be what any call hands over', () => {
+  const asked = askedIn(`${OPTIONS}
+    declare const unknown: string;
+    const other = named('other');
+    choose(0, 0, 'action', [named('walk'), named(unknown)], {});
+  `);
+  expect(asked[0]?.options).toEqual(expect.arrayContaining(['walk', 'other']));
+});
+
+test('ids that are written in a comment count instead', () => {
+  const asked = askedIn(`${OPTIONS}
+    /** @ids go/<where>, stay */
+    function ask() { choose(0, 0, 'action', [named('walk')], { rule: 'XX-01' }); }
+  `);
+  expect(asked).toMatchObject([{ options: ['go/<where>', 'stay'], rules: ['XX-01'] }]);
+});
