@@ -4,7 +4,7 @@ import type { Speaker } from '@tablewright/words';
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useWebWords } from '../web-words.ts';
-import { ListField } from './list-field.tsx';
+import { OptionControl } from './option-control.tsx';
 import { useSettingWords } from './setting-words.ts';
 
 /** The settings of a game, as its schema lists them; each says what it does and what is wrong. */
@@ -71,6 +71,7 @@ export function OptionFields({
   );
 }
 
+/** A setting: what it is called and does, the control that sets it, and what is wrong with it. */
 function OptionField({
   name,
   spec,
@@ -93,8 +94,6 @@ function OptionField({
   const id = useId();
   const label = speaker.sayIfKnown({ key: `setting.${name}` }) ?? readable(name);
   const help = speaker.sayIfKnown({ key: `setting.${name}.help` });
-  const words = useWebWords();
-  const { language } = useLanguage();
   return (
     <div className="option-field" data-setting={name}>
       {spec.kind === 'list' ? (
@@ -105,125 +104,39 @@ function OptionField({
         </label>
       )}
       <div className="option-control">
-        {spec.kind === 'choice' && (
-          <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-            {spec.values.map((item) => (
-              <option key={item} value={item}>
-                {wordsOf(item)}
-              </option>
-            ))}
-          </select>
-        )}
-        {spec.kind === 'flag' && (
-          <input
-            id={id}
-            type="checkbox"
-            checked={value === true}
-            onChange={(event) => onChange(event.target.checked)}
-          />
-        )}
-        {spec.kind === 'number' && spec.names === 'seat' && (
-          <SeatControl
-            id={id}
-            spec={spec}
-            seats={seatNames.map((_, at) => at + 1)}
-            wordsOf={wordsOf}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-        {spec.kind === 'number' && spec.names === undefined && (
-          <NumberControl id={id} spec={spec} value={value} onChange={onChange} />
-        )}
-        {spec.kind === 'list' && (
-          <ListField
-            label={label}
-            spec={spec}
-            items={Array.isArray(value) ? (value as readonly string[]) : []}
-            wordsOf={wordsOf}
-            onChange={onChange}
-          />
-        )}
+        <OptionControl
+          id={id}
+          label={label}
+          spec={spec}
+          seatNames={seatNames}
+          wordsOf={wordsOf}
+          value={value}
+          onChange={onChange}
+        />
       </div>
       {help !== undefined && <p className="tw-quiet option-help">{help}</p>}
-      {problem !== undefined && (
-        <p className="problem" role="alert" title={problem}>
-          {language === 'en'
-            ? problem
-            : (speaker.sayIfKnown({ key: `setting.${name}.wrong` }) ?? words('new.wrong'))}
-        </p>
-      )}
+      {problem !== undefined && <WrongSetting name={name} speaker={speaker} problem={problem} />}
     </div>
   );
 }
 
-/** One of the seats at the table, by its name. */
-function SeatControl({
-  id,
-  spec,
-  seats,
-  wordsOf,
-  value,
-  onChange,
+/** What is wrong with a setting; the games say it in English alone. */
+function WrongSetting({
+  name,
+  speaker,
+  problem,
 }: {
-  readonly id: string;
-  readonly spec: Extract<OptionSpec, { kind: 'number' }>;
-  /** Their numbers, from 1. */
-  readonly seats: readonly number[];
-  readonly wordsOf: (item: unknown) => string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-}): ReactNode {
-  return (
-    <select
-      id={id}
-      value={String(value)}
-      onChange={({ target }) => onChange(target.value === 'none' ? 'none' : Number(target.value))}
-    >
-      {spec.none === true && <option value="none">{wordsOf('none')}</option>}
-      {seats.map((seat) => (
-        <option key={seat} value={seat}>
-          {wordsOf(seat)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function NumberControl({
-  id,
-  spec,
-  value,
-  onChange,
-}: {
-  readonly id: string;
-  readonly spec: Extract<OptionSpec, { kind: 'number' }>;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  readonly name: string;
+  readonly speaker: Speaker;
+  readonly problem: string;
 }): ReactNode {
   const words = useWebWords();
-  const none = value === 'none';
+  const { language } = useLanguage();
   return (
-    <>
-      <input
-        id={id}
-        type="number"
-        min={spec.min}
-        max={spec.max}
-        value={typeof value === 'number' ? value : ''}
-        disabled={none}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-      {spec.none === true && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={none}
-            onChange={(event) => onChange(event.target.checked ? 'none' : spec.min)}
-          />
-          {words('new.no-limit')}
-        </label>
-      )}
-    </>
+    <p className="problem" role="alert" title={problem}>
+      {language === 'en'
+        ? problem
+        : (speaker.sayIfKnown({ key: `setting.${name}.wrong` }) ?? words('new.wrong'))}
+    </p>
   );
 }

@@ -2,104 +2,172 @@ import { levelNames } from '@tablewright/bots';
 import type { Game } from '@tablewright/engine';
 import { HUMAN, SeatBadge, sayOrShow, seatMark } from '@tablewright/table-kit';
 import type { Speaker } from '@tablewright/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LONGEST_NAME } from '../online/server/limits.ts';
 import { useWebWords } from '../web-words.ts';
 import { botsOf } from './bots.ts';
-import { newSeat, ONLINE_PEOPLE, type PlannedSeat, type Where } from './planned-seat.ts';
+import {
+  newSeat,
+  ONLINE_PEOPLE,
+  type PlannedSeat,
+  type SeatProblem,
+  type Where,
+} from './planned-seat.ts';
 
-/** How many sit at the table, what they are called, and who plays. */
+/** How many sit at the table, what they are called, who plays, and what is wrong with that. */
 export function SeatFields({
   game,
   speaker,
   where,
   seats,
-  wrong,
+  problem,
   onChange,
 }: {
   readonly game: Game;
   readonly speaker: Speaker;
   readonly where: Where;
   readonly seats: readonly PlannedSeat[];
-  /** The id of what says what is wrong with them, if something is. */
-  readonly wrong: string | undefined;
+  readonly problem: SeatProblem | undefined;
   readonly onChange: (seats: readonly PlannedSeat[]) => void;
 }): ReactNode {
   const words = useWebWords();
-  const { min, max } = game.seats;
+  const wrong = useId();
   const hasBots =
     where === 'here' ||
     seats.some(({ online }) => !ONLINE_PEOPLE.some((person) => person === online));
   const change = (at: number, part: Partial<PlannedSeat>): void =>
     onChange(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)));
   return (
-    <fieldset aria-describedby={wrong}>
-      <legend>{words('new.seats')}</legend>
-      <div className="seat-count">
-        <button
-          type="button"
-          className="tw-icon-button"
-          aria-label={words('new.fewer-seats')}
-          disabled={seats.length <= min}
-          onClick={() => onChange(seats.slice(0, -1))}
-        >
-          −
-        </button>
-        <output>{words('new.count', { count: seats.length })}</output>
-        <button
-          type="button"
-          className="tw-icon-button"
-          aria-label={words('new.more-seats')}
-          disabled={seats.length >= max}
-          onClick={() => onChange([...seats, newSeat(game, seats.length)])}
-        >
-          +
-        </button>
-        <span className="tw-quiet">
-          {words('new.seats.range', { title: game.title, min, max })}
-        </span>
-      </div>
-      <ol className="seat-fields">
-        {seats.map((seat, at) => (
-          <li key={seat.key}>
-            <SeatBadge mark={seatMark(at)} size={28} />
-            <NameField seat={seat} at={at} where={where} onChange={(part) => change(at, part)} />
-            <select
-              value={where === 'here' ? seat.player : seat.online}
-              aria-label={words('new.player', { seat: seatMark(at).letter })}
-              onChange={({ target: { value } }) =>
-                change(at, where === 'here' ? { player: value } : { online: value })
-              }
-            >
-              {where === 'here' ? (
-                <option value={HUMAN}>{words('new.human')}</option>
-              ) : (
-                ONLINE_PEOPLE.map((who) => (
-                  <option key={who} value={who}>
-                    {words(`new.${who}`)}
-                  </option>
-                ))
-              )}
-              {botsOf(game).map((name) => (
-                <option key={name} value={name}>
-                  {words('new.bot', { policy: sayOrShow(speaker, { key: `bot.${name}` }) })}
-                </option>
-              ))}
-            </select>
-          </li>
-        ))}
-      </ol>
-      {levelNames(game).length > 0 && hasBots && (
-        <dl className="seat-levels tw-quiet">
-          {levelNames(game).map((name) => (
-            <div key={name}>
-              <dt>{sayOrShow(speaker, { key: `bot.${name}` })}</dt>
-              <dd>{speaker.sayIfKnown({ key: `bot.${name}.help` })}</dd>
-            </div>
+    <>
+      <fieldset aria-describedby={problem && wrong}>
+        <legend>{words('new.seats')}</legend>
+        <SeatCount game={game} seats={seats} onChange={onChange} />
+        <ol className="seat-fields">
+          {seats.map((seat, at) => (
+            <li key={seat.key}>
+              <SeatBadge mark={seatMark(at)} size={28} />
+              <NameField seat={seat} at={at} where={where} onChange={(part) => change(at, part)} />
+              <PlayerField
+                seat={seat}
+                at={at}
+                where={where}
+                bots={botsOf(game)}
+                speaker={speaker}
+                onChange={(part) => change(at, part)}
+              />
+            </li>
           ))}
-        </dl>
+        </ol>
+        {hasBots && <BotLevels game={game} speaker={speaker} />}
+      </fieldset>
+      {problem !== undefined && (
+        <p id={wrong} className="problem" role="alert">
+          {words(problem.key, problem.params)}
+        </p>
       )}
-    </fieldset>
+    </>
+  );
+}
+
+/** How many seats there are, with one more or one less of them. */
+function SeatCount({
+  game,
+  seats,
+  onChange,
+}: {
+  readonly game: Game;
+  readonly seats: readonly PlannedSeat[];
+  readonly onChange: (seats: readonly PlannedSeat[]) => void;
+}): ReactNode {
+  const words = useWebWords();
+  const { min, max } = game.seats;
+  return (
+    <div className="seat-count">
+      <button
+        type="button"
+        className="tw-icon-button"
+        aria-label={words('new.fewer-seats')}
+        disabled={seats.length <= min}
+        onClick={() => onChange(seats.slice(0, -1))}
+      >
+        −
+      </button>
+      <output>{words('new.count', { count: seats.length })}</output>
+      <button
+        type="button"
+        className="tw-icon-button"
+        aria-label={words('new.more-seats')}
+        disabled={seats.length >= max}
+        onClick={() => onChange([...seats, newSeat(game, seats.length)])}
+      >
+        +
+      </button>
+      <span className="tw-quiet">{words('new.seats.range', { title: game.title, min, max })}</span>
+    </div>
+  );
+}
+
+/** Who plays on a seat: at this screen people or bots, online also who is yet to come. */
+function PlayerField({
+  seat,
+  at,
+  where,
+  bots,
+  speaker,
+  onChange,
+}: {
+  readonly seat: PlannedSeat;
+  readonly at: number;
+  readonly where: Where;
+  readonly bots: readonly string[];
+  readonly speaker: Speaker;
+  readonly onChange: (part: Partial<PlannedSeat>) => void;
+}): ReactNode {
+  const words = useWebWords();
+  const here = where === 'here';
+  return (
+    <select
+      value={here ? seat.player : seat.online}
+      aria-label={words('new.player', { seat: seatMark(at).letter })}
+      onChange={({ target: { value } }) => onChange(here ? { player: value } : { online: value })}
+    >
+      {here ? (
+        <option value={HUMAN}>{words('new.human')}</option>
+      ) : (
+        ONLINE_PEOPLE.map((who) => (
+          <option key={who} value={who}>
+            {words(`new.${who}`)}
+          </option>
+        ))
+      )}
+      {bots.map((name) => (
+        <option key={name} value={name}>
+          {words('new.bot', { policy: sayOrShow(speaker, { key: `bot.${name}` }) })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What the levels of the bots mean, in a game that has such. */
+function BotLevels({
+  game,
+  speaker,
+}: {
+  readonly game: Game;
+  readonly speaker: Speaker;
+}): ReactNode {
+  const levels = levelNames(game);
+  if (levels.length === 0) return null;
+  return (
+    <dl className="seat-levels tw-quiet">
+      {levels.map((name) => (
+        <div key={name}>
+          <dt>{sayOrShow(speaker, { key: `bot.${name}` })}</dt>
+          <dd>{speaker.sayIfKnown({ key: `bot.${name}.help` })}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

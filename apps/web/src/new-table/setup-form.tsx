@@ -1,0 +1,85 @@
+import type { Game } from '@tablewright/engine';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { keptName } from '../online/kept/visitor.ts';
+import { Problem } from '../online/server/problem.tsx';
+import { useGameWords } from '../online/texts/use-game-words.ts';
+import { useWebWords } from '../web-words.ts';
+import { GameSettings, type SettingValues } from './game-settings.tsx';
+import { OnlineFields } from './online-fields.tsx';
+import { paceOf, USUAL_PACE } from './planned-pace.ts';
+import { plannedName, plannedSeats, seatProblem, type Where } from './planned-seat.ts';
+import { SeatFields } from './seat-fields.tsx';
+import { settingProblems } from './setting-problems.ts';
+import { useBeginning } from './use-beginning.ts';
+import { WhereField } from './where-field.tsx';
+
+/** Everything that is to be said before a match of a game begins. */
+export function SetupForm({ game }: { readonly game: Game }): ReactNode {
+  const words = useWebWords();
+  const [where, setWhere] = useState<Where>('here');
+  const [seats, setSeats] = useState(() => plannedSeats(game, keptName()));
+  const [pace, setPace] = useState(USUAL_PACE);
+  const [listed, setListed] = useState(false);
+  const [options, setOptions] = useState<SettingValues>({});
+  /** Online a name is missed only once somebody wants to begin: one’s own is nobody’s to guess. */
+  const [asked, setAsked] = useState(false);
+  const { busy, failure, refusal, beginHere, openTable } = useBeginning(game);
+  const { speaker } = useGameWords(
+    game,
+    seats.map(({ name }) => name),
+  );
+  const online = where === 'online';
+  const problems = settingProblems(game, options, seats.length);
+  const wrong = seatProblem(seats, where);
+  const shown = online && wrong?.key === 'new.name-missing' && !asked ? undefined : wrong;
+  const impossible =
+    problems.length > 0 || shown !== undefined || (online && paceOf(pace) === undefined) || busy;
+  const taken = refusal?.code === 'name-taken' ? refusal : undefined;
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (wrong !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>('[data-own]')?.focus();
+    } else if (!impossible) {
+      if (online) openTable({ game: game.id, options, seats, pace, listed });
+      else beginHere(seats, options);
+    }
+  };
+  return (
+    <form className="setup" onSubmit={submit}>
+      <WhereField where={where} onChange={setWhere} />
+      <SeatFields
+        game={game}
+        speaker={speaker}
+        where={where}
+        seats={seats}
+        problem={shown}
+        onChange={setSeats}
+      />
+      {online && (
+        <>
+          <Problem of={taken} />
+          <OnlineFields pace={pace} listed={listed} onPace={setPace} onListed={setListed} />
+        </>
+      )}
+      <GameSettings
+        game={game}
+        speaker={speaker}
+        seatNames={seats.map((seat) => plannedName(seat, where))}
+        values={options}
+        problems={problems}
+        onChange={setOptions}
+      />
+      {failure !== undefined && (
+        <p className="problem" role="alert">
+          {failure}
+        </p>
+      )}
+      {online && taken === undefined && <Problem of={refusal} />}
+      <button type="submit" className="tw-button tw-primary setup-start" disabled={impossible}>
+        {words(online ? 'new.open' : 'new.start')}
+      </button>
+    </form>
+  );
+}
