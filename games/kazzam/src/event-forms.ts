@@ -114,6 +114,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
     orb: ORB,
     colour: ANY_COLOUR,
   },
+  brought: { who: CREATURE, by: CREATURE, cell: CELL },
   arrived: { who: CREATURE, cell: CELL, how: 'text' },
   struck: {
     who: CREATURE,

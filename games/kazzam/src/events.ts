@@ -11,6 +11,8 @@ interface Happened extends GameEvent {
 export type KazzamEvent =
   | (Happened & { readonly type: 'placed'; readonly cell: Cell })
   | (Happened & { readonly type: 'initiative'; readonly roll: number })
+  /** An athlete brings a companion into the match. */
+  | (Happened & { readonly type: 'brought'; readonly by: CreatureId; readonly cell: Cell })
   /** Which team goes first where both tie; none where the roll-off ties, and is rolled again. */
   | (GameEvent & {
       readonly type: 'roll-off';

@@ -3,13 +3,13 @@ import { MAPS } from './content/maps/maps.ts';
 import type { KazzamEvent } from './events.ts';
 import type { KazzamState } from './model.ts';
 import { actionsWith } from './rules/actions/available.ts';
-import type { Content } from './rules/effects/content.ts';
+import { blocksOf, type Content } from './rules/effects/content.ts';
 import { scoresOf } from './rules/harm/end.ts';
 import { ENOUGH } from './rules/harm/scoring.ts';
 
 /** What can be met: what athletes can be made of, what they can do, and what creeps do. */
 function metIn(content: Content): readonly string[] {
-  const { roles, classes, blocks } = content;
+  const { roles, classes } = content;
   const picks = classes.flatMap(({ groups }) => groups.flatMap(({ from }) => from));
   const specialised = roles.flatMap(({ specialisations }) => specialisations);
   const abilities = [...content.abilities.values()];
@@ -27,7 +27,9 @@ function metIn(content: Content): readonly string[] {
     ...specialised.map((id) => `boost.${id}`),
     // Every Defender has a Reaction, by its specialisation (KR-DEF-05).
     ...defenders.map((id) => `reaction.${id}`),
-    ...creeps.flatMap((id) => blocks.get(id)?.rows.map(({ power }) => `play.${power.id}`) ?? []),
+    ...creeps
+      .flatMap((group) => blocksOf(content, group))
+      .flatMap(({ rows }) => rows.map(({ id, power }) => `play.${power?.id ?? id}`)),
   ];
   return [...new Set(all)];
 }

@@ -141,17 +141,28 @@ export interface Ward {
 /** What sort of damage it is: what lessens it may be limited to some (KZ-DMG-13). */
 export type DamageKind = 'attack' | 'opportunity' | 'ongoing' | 'terrain' | 'other';
 
-/** An athlete, a creep, later a Summoned Creature or automaton (KZ-TARG-01). */
+/**
+ * What a creature is (KZ-TARG-01); `thing` for what only stands for a trap while it is attacked
+ * (KZ-OBJ-01).
+ */
+export type CreatureKind = 'athlete' | 'creep' | CompanionKind | 'thing';
+/** What an athlete may bring into the match. */
+export type CompanionKind = 'summoned' | 'automaton';
+
+/** An athlete, a Creep, a Summoned Creature or an automaton. */
 export interface Creature {
-  /** `thing` for what only stands for a trap while it is attacked (KZ-OBJ-01). */
-  readonly kind: 'athlete' | 'creep' | 'thing';
+  readonly kind: CreatureKind;
   readonly name: string;
+  /** The athlete that brought it; {@link NOBODY} for athletes and creeps. */
+  readonly owner: CreatureId;
   /** Whose side it is on; `undefined` for creeps, which oppose both (KZ-CREEP-01). */
   readonly team: Team | undefined;
-  /** Place in {@link KazzamState.builds}; -1 for creeps. */
+  /** Place in {@link KazzamState.builds}; -1 for all but athletes. */
   readonly build: number;
-  /** Place in {@link KazzamState.groups}; -1 for athletes. */
+  /** Place in {@link KazzamState.groups}; -1 for all but creeps. */
   readonly group: number;
+  /** Id of the block that says what it can do; none for athletes, which have a build. */
+  readonly block: string | undefined;
   readonly type: CreepType | undefined;
   /** Shares squares with anyone (KZ-CREEP-12). */
   readonly mob: boolean;
@@ -360,9 +371,15 @@ export interface KazzamState {
   /** The team that plays red, from the left (KM-GEN-03). */
   readonly red: Team;
   builds: readonly Build[];
-  /** Athletes of the player team, then of the opposition, then creeps in their order. */
+  /**
+   * Athletes of the player team, then of the opposition, then creeps in their order, then who
+   * came in the course of the match.
+   */
   creatures: Creature[];
-  /** The seat that decides for each athlete; creeps decide by their rules. */
+  /**
+   * The seat that decides for each athlete and its companions (KC-SUM-03); creeps decide by their
+   * rules.
+   */
   seats: readonly number[];
   orbs: Orb[];
   pedestals: Pedestal[];
@@ -378,9 +395,12 @@ export interface KazzamState {
   traps: Trap[];
   /** From 1; 0 before the first. */
   round: number;
-  /** Athletes in the order of their turns (KZ-INIT-01). */
+  /**
+   * Who takes turns, in their order: athletes by initiative, then creeps (KZ-INIT-01, KZ-INIT-04).
+   * Empty until initiative is rolled.
+   */
   order: CreatureId[];
-  /** Place in the round: athletes first, then creeps. */
+  /** Place in {@link KazzamState.order}. */
   place: number;
   turn: Turn | undefined;
   /** The attack action that runs: all rolls made in it, also those of attacks that follow from it. */

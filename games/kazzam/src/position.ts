@@ -1,4 +1,5 @@
 import { writeAthletes } from './given/athletes.ts';
+import { writeCompanions } from './given/companions.ts';
 import { writeCourse } from './given/course.ts';
 import { writeCreeps } from './given/creeps.ts';
 import { writeEffects } from './given/effects.ts';
@@ -16,11 +17,13 @@ export function positionOf(moment: Moment): Written {
   const { state } = moment;
   const { statuses, zones, effects } = writeEffects(moment);
   const { sketch, struck } = state;
+  const companions = writeCompanions(moment, statuses);
   return {
     ...(sketch === undefined ? {} : { court: sketch }),
     ...writeCourse(state),
     athletes: writeAthletes(state, statuses),
-    creeps: writeCreeps(state, statuses),
+    creeps: writeCreeps(moment, statuses),
+    ...(companions.length === 0 ? {} : { companions }),
     orbs: writeOrbs(state),
     zones,
     effects,

@@ -1,7 +1,7 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
 import type { KazzamEvent } from './events.ts';
 import { cellName } from './map/court-map.ts';
-import type { KazzamState, Status, Team } from './model.ts';
+import { type KazzamState, NOBODY, type Status, type Team } from './model.ts';
 import { groundOf } from './rules/court/ground-now.ts';
 import { isThing } from './rules/court/things.ts';
 import { orbColour } from './rules/harm/orbs.ts';
@@ -225,7 +225,7 @@ function isNumbers(value: TextParam): value is readonly number[] {
 function creatureText({ creatures, seats }: KazzamState, id: number): Text {
   const creature = creatures[id];
   if (creature === undefined) return { key: 'terrain' };
-  const seat = creature.kind === 'athlete' ? seats[id] : undefined;
+  const seat = seats[creature.owner === NOBODY ? id : creature.owner];
   const params = { name: creature.name, ...(seat === undefined ? {} : { seat: { seat } }) };
   return { key: 'creature', params };
 }
@@ -311,7 +311,8 @@ function optionText(
     const bare = id.replace(/-\d+$/, '');
     const key = `${family}.${bare}`;
     // What a power brings about then is called by the power.
-    return has(key) ? { key } : textOf(bare);
+    const what = has(key) ? { key } : textOf(bare);
+    return names.of === undefined ? what : { key: 'start.of', params: { what, who: names.of } };
   }
   if (family === 'part') return partText(id);
   if (family !== undefined) return { key: `${family}.${id}` };

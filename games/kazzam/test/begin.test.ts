@@ -1,6 +1,7 @@
 import { readOptions } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { STATUSES } from '../src/model.ts';
+import { athletesInOrder } from '../src/rules/court/actor-at.ts';
 import { endsLater } from '../src/rules/effects/status.ts';
 import { athleteOf, seatFor, setUp } from '../src/rules/match/setup.ts';
 import { GAME, OPTIONS } from './content.ts';
@@ -234,7 +235,7 @@ describe('initiative', () => {
   /** Athletes of both teams on the ready map, with dice in the order of their list. */
   const order = (rolls: readonly number[], athletes = 2, options = {}) =>
     deployAll(begin(undefined, { rolls, options: { athletes, ...options } }));
-  const names = ({ state }: Court) => state.order.map((id) => state.builds[id]?.name);
+  const names = ({ state }: Court) => athletesInOrder(state).map((id) => state.builds[id]?.name);
   /** Past what athletes choose before they play (KC-SHV-05). */
   const readied = (court: Court) => {
     while (court.asked.startsWith('choose-')) court.answer(court.offered[0]);

@@ -81,13 +81,14 @@ describe('what an Opportunity is', () => {
   });
 
   test('[KZ-OPP-12] [KM-CRP-15] stooges and scabs deal 1, other creeps 2', () => {
-    const { state } = begin({ athletes: [ours('Ana', '12,10')], turn: 'Ana' });
+    const court = begin({ athletes: [ours('Ana', '12,10')], turn: 'Ana' });
+    const { state } = court;
     const bear = state.creatures.findIndex(({ name }) => name === 'Guardian Bear 1');
     const dealt = (type: 'stooge' | 'scab' | 'goon' | 'elite') => {
       const creature = state.creatures[bear];
       if (creature === undefined) throw new Error('there is no bear');
       state.creatures[bear] = { ...creature, type };
-      return opportunityDamage(state, bear, 0);
+      return opportunityDamage(court, bear, 0);
     };
     expect([dealt('stooge'), dealt('scab'), dealt('goon'), dealt('elite')]).toEqual([1, 1, 2, 2]);
   });

@@ -11,6 +11,7 @@ import { deal } from '../src/rules/harm/damage.ts';
 import { grab } from '../src/rules/harm/grabs.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { force } from '../src/rules/movement/forced.ts';
+import { TEST_COMPANIONS, TEST_CREW, TEST_TEAMS } from './members-content.ts';
 import { MOMENT_ABILITIES, MOMENT_EFFECTS } from './moment-content.ts';
 
 const ABILITIES: readonly Ability[] = [
@@ -246,5 +247,11 @@ export const TEST_MANIFESTS: Manifests = {
         }
       : role,
   ),
-  creeps: [...MANIFESTS.creeps, { blocks: CHARIOTEERS, texts: PRACTICE.texts }],
+  classes: MANIFESTS.classes.map((one, at) =>
+    at === 0 ? { ...one, companions: TEST_COMPANIONS } : one,
+  ),
+  creeps: [
+    ...MANIFESTS.creeps,
+    { blocks: [...CHARIOTEERS, ...TEST_CREW], teams: TEST_TEAMS, texts: PRACTICE.texts },
+  ],
 };

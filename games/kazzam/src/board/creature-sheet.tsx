@@ -1,7 +1,7 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { creatureFacts, creepRowsOf, inPlayOn, powersOf, teamName } from '../explain/index.ts';
-import type { Creature } from '../model.ts';
+import type { CompanionKind, Creature } from '../model.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
 import { InPlayList } from './in-play-list.tsx';
@@ -17,11 +17,7 @@ export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
   if (creature === undefined || facts === undefined) return null;
   return (
     <div className="kz-sheet">
-      {creature.kind === 'athlete' ? (
-        <AthleteHead who={who} creature={creature} />
-      ) : (
-        <CreepHead who={who} creature={creature} />
-      )}
+      <Head who={who} creature={creature} />
       {facts.where === 'unseen' && (
         <p>
           {boardText('board.unseen')} <RuleLink id="KZ-INFO-03" />
@@ -35,7 +31,8 @@ export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
       <Numbers who={who} />
       <h3>{boardText('board.statuses.on', { name: creature.name })}</h3>
       <InPlayList effects={inPlayOn(view, who)} />
-      {creature.kind === 'athlete' ? <Powers who={who} /> : <CreepRows who={who} />}
+      {creature.kind === 'athlete' && <Powers who={who} />}
+      {creature.kind === 'creep' && <CreepRows who={who} />}
     </div>
   );
 }
@@ -43,6 +40,33 @@ export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
 interface Shown {
   readonly who: number;
   readonly creature: Creature;
+}
+
+function Head({ who, creature }: Shown): ReactNode {
+  switch (creature.kind) {
+    case 'athlete':
+      return <AthleteHead who={who} creature={creature} />;
+    case 'creep':
+      return <CreepHead who={who} creature={creature} />;
+    case 'summoned':
+    case 'automaton':
+      return <CompanionHead kind={creature.kind} owner={creature.owner} />;
+    case 'thing':
+      return null;
+  }
+}
+
+/** What it is, and who brought it. */
+function CompanionHead({
+  kind,
+  owner,
+}: {
+  readonly kind: CompanionKind;
+  readonly owner: number;
+}): ReactNode {
+  const { view } = useBoard();
+  const name = view.creatures[owner]?.name ?? '';
+  return <p>{boardText(`board.companion.${kind}`, { name })}</p>;
 }
 
 function AthleteHead({ creature }: Shown): ReactNode {
@@ -144,7 +168,8 @@ function CreepRows({ who }: { readonly who: number }): ReactNode {
         {creepRowsOf(view, who).map(({ id, rule, faces, name, help, rolled }) => (
           <li key={id} data-now={rolled || undefined}>
             <b>
-              {faces.join(', ')}: {say(name)}
+              {faces.length > 0 && `${faces.join(', ')}: `}
+              {say(name)}
             </b>{' '}
             <RuleLink id={rule} />
             {rolled && <small>{boardText('board.creep.face')}</small>}

@@ -82,6 +82,8 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.creep.asleep': 'schläft',
   'board.creep.awake': 'wach, ohne Feinde',
   'board.creep.enemies': 'Feinde, in ihrer Reihenfolge',
+  'board.companion.summoned': 'Beschworenes Wesen von {name}',
+  'board.companion.automaton': 'Automat von {name}',
   'board.creep.rows': 'Was der Würfel bringt',
   'board.creep.face': 'in dieser Runde gewürfelt',
   'board.statuses.none': 'Nichts',

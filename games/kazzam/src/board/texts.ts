@@ -91,6 +91,8 @@ export const BOARD_TEXTS = {
   'board.creep.asleep': 'asleep',
   'board.creep.awake': 'awake, lists nobody',
   'board.creep.enemies': 'Enemies, in their order',
+  'board.companion.summoned': 'Summoned Creature of {name}',
+  'board.companion.automaton': 'Automaton of {name}',
   'board.creep.rows': 'What the die brings',
   'board.creep.face': 'rolled this round',
   'board.builds': '{specialisation} {role}, {class}',

@@ -65,7 +65,7 @@ export const Token = memo(function Token(look: TokenLook): ReactNode {
       data-prone={list.includes('prone') || undefined}
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
     >
-      {kind === 'athlete' ? <Disc {...look} /> : <Block {...look} w={w} h={h} />}
+      {kind === 'creep' ? <Block {...look} w={w} h={h} /> : <Disc {...look} />}
       {look.squeezed && <Squeeze side={look.squeezed} w={w} h={h} />}
       <Icons list={list} w={w} h={h} />
       <Corners {...look} w={w} h={h} />

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { KazzamEvent } from '../events.ts';
-import { type CourtPart, creatureFacts, isIn, orbsHeldBy, placeIn } from '../explain/index.ts';
+import {
+  type CourtPart,
+  creatureFacts,
+  isIn,
+  orbsHeldBy,
+  placeIn,
+  placeShown,
+} from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
 import { lettersOf } from './letters.ts';
@@ -45,7 +52,7 @@ export function TokensLayer({ part }: { readonly part: CourtPart }): ReactNode {
           height={creature.height}
           letters={lettersOf(creature.name)}
           paint={paintOf(view, creature.team)}
-          place={view.order.indexOf(id) + 1}
+          place={placeShown(view, id)}
           hp={creature.hp}
           maxHp={creature.maxHp}
           ward={facts.ward}

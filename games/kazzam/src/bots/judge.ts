@@ -15,7 +15,7 @@ function isOne(state: KazzamState, id: CreatureId, other: CreatureId, whom: Whom
     const own = other === id || areAllies(state, id, other);
     return own && (whom === 'allies' || creature.held.length > 0);
   }
-  if (creature.kind === 'athlete') return areEnemies(state, id, other);
+  if (creature.kind !== 'creep') return areEnemies(state, id, other);
   // Creeps leave those alone whom they do not know.
   return itemAt(state.groups, creature.group)?.enemies.includes(id) === true;
 }

@@ -102,7 +102,7 @@ function foesOf(state: KazzamState, id: CreatureId): readonly Foe[] {
   const care = self.held.length > 0 ? 2 : self.hp <= 3 ? 1.6 : 1;
   return state.creatures.flatMap((other, foe) => {
     if (!isOnMap(other) || other.team === self.team || foe === id) return [];
-    if (other.kind === 'athlete') {
+    if (other.kind !== 'creep') {
       const reach = implementRangeOf(state, foe) + (other.implement === 'sword' ? 5 : 2);
       return [{ at: other.cell, reach, weight: care * THREAT }];
     }

@@ -1,7 +1,7 @@
 import type { Build, CreatureId, KazzamState } from '../model.ts';
 import { canAttackWith, usesImplement } from '../rules/attack/aim.ts';
 import { oddsOf } from '../rules/attack/odds.ts';
-import { creatureOf } from '../rules/court/creatures.ts';
+import { creatureOf, isCompanion } from '../rules/court/creatures.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import type { Ability } from '../rules/effects/ability.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
@@ -103,6 +103,7 @@ export function worthOfDamage(state: KazzamState, target: CreatureId, amount: nu
     const share = (harm + 0.4 * Math.min(net, ward)) / Math.max(1, all);
     return (group.awake ? WORTH.group : WORTH.asleep) * share;
   }
+  if (isCompanion(creature)) return WORTH.damage * Math.min(harm, creature.hp);
   if (harm >= creature.hp) return creature.held.length > 0 ? WORTH.carrier : WORTH.out;
   return WORTH.damage * (harm + 0.5 * Math.min(net, ward));
 }

@@ -61,5 +61,5 @@ export {
   squareOfOrb,
   squareReader,
 } from './squares.ts';
-export { turnOrder } from './turn-order.ts';
+export { placeShown, turnOrder } from './turn-order.ts';
 export { costsTo, reachablePlaces, type WayFacts, wayFacts } from './way.ts';

@@ -61,7 +61,8 @@ function madeOf(state: KazzamState, who: CreatureId, field: keyof typeof MADE): 
   const build = state.builds[creature.build];
   const rule = MADE[field];
   if (build === undefined) {
-    const source = { from: field === 'maxHp' ? 'group' : 'block' } as const;
+    const ofGroup = field === 'maxHp' && creature.group >= 0;
+    const source = { from: ofGroup ? 'group' : 'block' } as const;
     return [{ source, amount: creature[field], rule: 'KZ-CREEP-06' }];
   }
   const growing: Creature = plainAthlete(build, creature.build, creature.team ?? 0);

@@ -47,6 +47,7 @@ export interface CreepRowFacts {
   readonly id: string;
   readonly rule: string;
   /** The faces of its group's die that bring it. */
+  /** None where it does this row whatever is rolled. */
   readonly faces: readonly number[];
   readonly name: Text;
   readonly help: Text;
@@ -59,8 +60,8 @@ export function creepRowsOf(view: KazzamState, who: CreatureId): readonly CreepR
   const group = view.groups[view.creatures[who]?.group ?? -1];
   if (group === undefined) return [];
   const rows = creepBlockOf(tableFor(view), who)?.rows ?? [];
-  return rows.map(({ id, rule, faces, power }) => {
-    const name = textOf(power.id);
+  return rows.map(({ id, rule, faces = [], power }) => {
+    const name = textOf(power?.id ?? id);
     const help = { key: `${name.key}.help` };
     return { id, rule, faces, name, help, rolled: faces.includes(group.face) };
   });

@@ -1,5 +1,6 @@
 import type { Text } from '@tablewright/engine';
 import type { CreatureId } from '../model.ts';
+import { athletesInOrder } from '../rules/court/actor-at.ts';
 import { isOnMap } from '../rules/court/creatures.ts';
 import type { KazzamView } from '../view-of.ts';
 import { isUnseen } from './creature.ts';
@@ -33,10 +34,11 @@ export interface TurnOrder {
 /** See {@link TurnOrder}. */
 export function turnOrder(view: KazzamView): TurnOrder {
   const acting = view.turn?.creature;
-  const rolled = view.order.length > 0;
+  const order = athletesInOrder(view);
+  const rolled = order.length > 0;
   const listed = view.creatures.flatMap(({ kind }, id) => (kind === 'athlete' ? [id] : []));
   return {
-    athletes: (rolled ? view.order : listed).map((who, at) => ({
+    athletes: (rolled ? order : listed).map((who, at) => ({
       who,
       place: rolled ? at + 1 : undefined,
       acts: who === acting,
@@ -50,6 +52,11 @@ export function turnOrder(view: KazzamView): TurnOrder {
       return { id, name: { key: `group.${id}` }, members, size, acts };
     }),
   };
+}
+
+/** The place of an athlete in the order, from 1; 0 for everybody else and until it is rolled. */
+export function placeShown(view: KazzamView, who: CreatureId): number {
+  return athletesInOrder(view).indexOf(who) + 1;
 }
 
 function missingAs(view: KazzamView, who: CreatureId): AthleteTurn['missing'] {

@@ -1,7 +1,7 @@
 import { readCount, readRecord, readWord, wrong } from '@tablewright/engine/given';
 import { type CreatureId, type Errand, type KazzamState, NOBODY, type Turn } from '../model.ts';
-import { actorAt, placeOf } from '../rules/court/actor-at.ts';
-import { creatureOf } from '../rules/court/creatures.ts';
+import { actorAt, athletesInOrder, placeOf } from '../rules/court/actor-at.ts';
+import { creatureOf, creaturesWhere } from '../rules/court/creatures.ts';
 import { freshTurn } from '../rules/turn/phases.ts';
 import type { Written } from './fields.ts';
 import {
@@ -86,7 +86,8 @@ export const COURSE_KEYS = [
 
 /** How far the match has come. */
 export function writeCourse(state: KazzamState): Written {
-  const { round, order, points, strikes, ending, turn } = state;
+  const { round, points, strikes, ending, turn } = state;
+  const order = athletesInOrder(state);
   const phase = phaseOf(state);
   const hasTurns = phase !== 'round' && !BEFORE.includes(phase);
   const actor = turn?.creature ?? (hasTurns ? actorAt(state) : undefined);
@@ -181,15 +182,17 @@ function usualPhase(state: KazzamState, all: Written): Phase {
 /** The rest of the course, once all creatures are what they are. */
 export function layCourse(state: KazzamState, all: Written): void {
   const phase = phaseOf(state);
-  state.order =
+  const order =
     all.order === undefined
       ? usualOrder(state, phase)
       : list(creature).read(state, all.order, 'order');
   if (all.order !== undefined && !BEFORE.includes(phase)) {
-    const missing = state.builds.findIndex((_, id) => !state.order.includes(id));
-    if (missing >= 0 || state.order.length !== state.builds.length)
+    const missing = state.builds.findIndex((_, id) => !order.includes(id));
+    if (missing >= 0 || order.length !== state.builds.length)
       wrong('order', 'must name every athlete once');
   }
+  const creeps = creaturesWhere(state, (id) => creatureOf(state, id).group >= 0);
+  state.order = order.length === 0 ? [] : [...order, ...creeps];
   const { turn } = state;
   const named = all.turn === undefined ? undefined : creature.read(state, all.turn, 'turn');
   state.place = placeIn(state, phase, named);
@@ -203,7 +206,7 @@ export function layCourse(state: KazzamState, all: Written): void {
 function placeIn(state: KazzamState, phase: Phase, named: CreatureId | undefined): number {
   if (named !== undefined) return placeOf(state, named);
   if (BEFORE.includes(phase) || state.round === 0) return 0;
-  return state.order.length + state.creatures.length - state.builds.length;
+  return state.order.length;
 }
 
 function layUsed(state: KazzamState, turn: Turn, all: Written): void {

@@ -150,7 +150,7 @@ export function layCreature(moment: Moment, id: CreatureId, one: Written, where:
     self,
     { ...usualOf(state, id), width, height },
     own,
-    { maxHp, hp: own.hp ?? (self.kind === 'creep' && at === NOWHERE ? 0 : maxHp) },
+    { maxHp, hp: own.hp ?? (self.kind !== 'athlete' && at === NOWHERE ? 0 : maxHp) },
     self.kind === 'athlete' ? readFields(state, ATHLETE_COUNTS, one, where) : {},
     readFields(state, COURSE, one, where),
   );

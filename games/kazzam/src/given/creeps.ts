@@ -1,8 +1,8 @@
 import { readRecord, readWord, wrong } from '@tablewright/engine/given';
 import { type Creature, type CreepGroup, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import { contentOf } from '../rules/effects/content.ts';
-import { type CreepBlock, groupOf } from '../rules/effects/creep-block.ts';
-import { creepOf, groupState } from '../rules/match/setup.ts';
+import { type CreepTeam, groupOf } from '../rules/effects/creep-block.ts';
+import { creepOf, groupState, memberBlock, nameOf } from '../rules/match/creep-groups.ts';
 import type { Moment } from '../table.ts';
 import type { ToldCreature } from './athletes.ts';
 import { CREEP_KEYS, writeCreature } from './creatures.ts';
@@ -11,7 +11,7 @@ import { count, type Forms, flag, list, pair, readFields, whole, writeFields } f
 import { creature } from './names.ts';
 import { layGuarded, writeGuarded } from './orbs.ts';
 
-const MEMBER_KEYS = ['name', ...CREEP_KEYS];
+const MEMBER_KEYS = ['name', 'kind', ...CREEP_KEYS];
 
 /** What a match changes of a group, by the names that a position has for it. */
 interface Course {
@@ -47,7 +47,8 @@ const FRESH: Course = {
 const GROUP_KEYS = ['group', 'members', 'enemies', 'awake', 'orb', ...Object.keys(COURSE)];
 
 /** The creep groups with their members, in their order. */
-export function writeCreeps(state: KazzamState, statuses: readonly Written[]): readonly Written[] {
+export function writeCreeps(moment: Moment, statuses: readonly Written[]): readonly Written[] {
+  const { state } = moment;
   return state.groups.map((group, number) => {
     const { face: die, checked: attacked, enemies, awake, ...others } = group;
     const members = [...state.creatures.keys()].filter(
@@ -55,8 +56,9 @@ export function writeCreeps(state: KazzamState, statuses: readonly Written[]): r
     );
     return {
       group: group.id,
-      members: members.map((id) => ({
+      members: members.map((id, at) => ({
         name: creature.write(state, id),
+        ...writeKind(moment, group.id, at, state.creatures[id]?.block),
         ...writeCreature(state, id, statuses[id] ?? {}),
       })),
       enemies: list(creature).write(state, enemies),
@@ -65,6 +67,13 @@ export function writeCreeps(state: KazzamState, statuses: readonly Written[]): r
       ...writeFields(state, COURSE, { ...others, die, attacked }, FRESH),
     };
   });
+}
+
+/** Which member of a team it is, where that is not the one of its number in the list. */
+function writeKind(moment: Moment, group: string, at: number, block: string | undefined): Written {
+  const { members = [] } = contentOf(moment).groups.get(group) ?? {};
+  if (members.length === 0 || members[at]?.block === block) return {};
+  return { kind: members.find((member) => member.block === block)?.name };
 }
 
 /** A creep group as it is told. */
@@ -90,34 +99,48 @@ export function makeCreeps(moment: Moment, value: unknown): readonly ToldGroup[]
 
 function makeGroup(moment: Moment, one: Written, where: string): readonly ToldCreature[] {
   const { state } = moment;
-  const { blocks } = contentOf(moment);
-  const ids = [...blocks.keys()];
-  const block = blocks.get(readWord(one.group, `${where}.group`, ids) ?? '');
-  if (block === undefined) wrong(`${where}.group`, `must be one of ${ids.join(', ')}`);
+  const { groups } = contentOf(moment);
+  const ids = [...groups.keys()];
+  const group = groups.get(readWord(one.group, `${where}.group`, ids) ?? '');
+  if (group === undefined) wrong(`${where}.group`, `must be one of ${ids.join(', ')}`);
   const members = readList(one.members, `${where}.members`).map((item, at): ToldCreature => {
     const place = `${where}.members.${at}`;
     const told = typeof item === 'string' ? { at: item } : readRecord(item, place, MEMBER_KEYS);
     return { one: told ?? {}, where: place };
   });
-  const number = state.groups.length;
-  const made = members.map((member, at) => makeMember(state, block, number, at, member));
+  const made: Creature[] = [];
+  for (const [at, member] of members.entries())
+    made.push(makeMember(moment, group, { at, others: made }, member));
   state.creatures.push(...made);
-  state.groups.push(groupState(block.id, block.type, members.length));
+  state.groups.push(groupState(group.id, group.type, members.length));
   return members;
 }
 
 /** Larger Creeps are 2x2 on every map (KM-SWARM-01, KM-BEAR-01). */
 function makeMember(
-  { perTeam }: KazzamState,
-  block: CreepBlock,
-  group: number,
-  at: number,
+  moment: Moment,
+  { id, type, members }: CreepTeam,
+  { at, others }: { readonly at: number; readonly others: readonly Creature[] },
   { one, where }: ToldCreature,
 ): Creature {
+  const { state } = moment;
+  const kinds = members.map(({ name }) => name);
+  if (kinds.length === 0 && one.kind !== undefined) wrong(`${where}.kind`, 'goes with a team only');
+  if (kinds.length > 0 && one.kind === undefined && at >= kinds.length)
+    wrong(`${where}.kind`, `must be one of ${kinds.join(', ')}`);
+  const kind = readWord(one.kind, `${where}.kind`, kinds);
+  const block = memberBlock(contentOf(moment), id, kind === undefined ? at : kinds.indexOf(kind));
   const { side = 1 } = block;
-  const { hp } = groupOf(block.type, perTeam);
-  const made = creepOf(block, group, at, NOWHERE, { width: side, height: side }, hp);
-  return { ...made, name: readText(one.name, `${where}.name`) ?? made.name };
+  const { hp } = groupOf(type, state.perTeam);
+  const number = kinds.length > 0 ? undefined : at;
+  return creepOf(block, {
+    group: state.groups.length,
+    name:
+      readText(one.name, `${where}.name`) ?? nameOf(block, number, [...state.creatures, ...others]),
+    cell: NOWHERE,
+    size: { width: side, height: side },
+    hp,
+  });
 }
 
 /** Whom groups have as enemies, what they guard, and how their round has gone. */

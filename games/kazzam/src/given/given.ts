@@ -16,6 +16,7 @@ import { orbsOf } from '../rules/match/setup.ts';
 import { isFree } from '../rules/sight/occupancy.ts';
 import type { Moment } from '../table.ts';
 import { makeAthletes, type ToldCreature } from './athletes.ts';
+import { layTraits, makeCompanions } from './companions.ts';
 import { COURSE_KEYS, layCourse, layTurn } from './course.ts';
 import { layCreature } from './creatures.ts';
 import { layGroups, makeCreeps } from './creeps.ts';
@@ -31,6 +32,7 @@ const KEYS = [
   ...COURSE_KEYS,
   'athletes',
   'creeps',
+  'companions',
   'orbs',
   'zones',
   'effects',
@@ -55,13 +57,16 @@ export function given(moment: Moment, position: Readonly<Record<string, unknown>
   if (court !== undefined) layCourt(state, court);
   const athletes = all.athletes === undefined ? [] : makeAthletes(moment, all.athletes);
   const groups = all.creeps === undefined ? [] : makeCreeps(moment, all.creeps);
+  const companions = makeCompanions(moment, all.companions);
   checkNames(state);
-  // Creeps come after the athletes, whether or not these are told.
+  // Creeps come after the athletes, whether or not these are told; companions come last.
   const first = state.builds.length;
   const creeps = groups.flatMap(({ members }) => members);
+  const last = state.creatures.length - companions.length;
   const told: readonly (ToldCreature & { readonly id: number })[] = [
     ...athletes.map((one, id) => ({ ...one, id })),
     ...creeps.map((one, at) => ({ ...one, id: first + at })),
+    ...companions.map((one, at) => ({ ...one, id: last + at })),
   ];
   beginAbilities(moment);
   layTurn(state, all);
@@ -117,6 +122,7 @@ function layInPlay(
   layZones(state, all.zones);
   layEffects(moment, all.effects);
   layTraps(state, all.traps);
+  layTraits(moment);
   settleNumbers(state, all.nextNumber);
   for (const id of state.creatures.keys()) refreshStatuses(state, id);
   for (const { one, where } of readRecords(all.struck, 'struck', ['zone', 'creature'])) {

@@ -3,6 +3,7 @@ import {
   type CourtMap,
   cellName,
   type MapPart,
+  mirrorOf,
   type PrintedPortal,
   type PrintedStart,
   partOf,
@@ -275,16 +276,6 @@ function find(map: CourtMap, signs: string, part?: MapPart): readonly Cell[] {
 /** Where a square is and what it is printed as. */
 function shown(map: CourtMap, cell: Cell): string {
   return `${cellName(map, cell)} "${map.characters[cell]}"`;
-}
-
-/**
- * The mirror image of a square, or of the top left one of something wider (KM-GRID-07); -1 if
- * that would stick out.
- */
-function mirrorOf(map: CourtMap, cell: Cell, width = 1): Cell {
-  const { grid, offset } = partOf(map, cell);
-  const x = grid.width - width - grid.x(cell - offset);
-  return x < 0 ? -1 : offset + grid.cellAt(x, grid.y(cell - offset));
 }
 
 /** The character that stands for another in the mirror (KM-GRID-07). */

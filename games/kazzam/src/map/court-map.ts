@@ -96,6 +96,16 @@ export function cellOf(map: CourtMap, part: string, x: number, y: number): Cell 
   return found.offset + cell;
 }
 
+/**
+ * The mirror image of a square, or of the top left one of something wider (KM-GRID-07); -1 if
+ * that would stick out.
+ */
+export function mirrorOf(map: CourtMap, cell: Cell, width = 1): Cell {
+  const { grid, offset } = partOf(map, cell);
+  const x = grid.width - width - grid.x(cell - offset);
+  return x < 0 ? -1 : offset + grid.cellAt(x, grid.y(cell - offset));
+}
+
 /** A square as an option. */
 export interface SquareOption {
   readonly id: string;

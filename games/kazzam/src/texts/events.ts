@@ -128,6 +128,7 @@ export const EVENT_TEXTS = {
   'event.orb.dropped': '{who} drops {orb}.',
   'event.orb.slid': '{who} sends {orb} across the floor.',
   'event.orb.returned': '{who} brings {orb} back to its pedestal.',
+  'event.brought': '{by} brings {who} to {cell}.',
   'event.arrived.unseen': '{who} turns up somewhere else, unseen.',
   'event.arrived.left': '{who} comes out of the Dungeon on {cell}.',
   'event.arrived.spawned': '{who} comes back on {cell}.',

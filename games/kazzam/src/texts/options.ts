@@ -94,6 +94,7 @@ export const OPTION_TEXTS = {
   'start.regenerate': 'Regenerate',
   'start.zones': 'Zones and terrain',
   'start.ongoing': 'Ongoing Damage',
+  'start.of': '{who}: {what}',
   'part.damage': 'Damage',
   'part.effect': 'Effect',
   'part.role-boost': 'Role Boost',

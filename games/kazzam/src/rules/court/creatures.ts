@@ -33,6 +33,23 @@ export function isOnMap(creature: Creature): boolean {
   return creature.cell !== NOWHERE;
 }
 
+/** Whether an athlete brought it into the match (KZ-TARG-01). */
+export function isCompanion({ owner }: Creature): boolean {
+  return owner !== NOBODY;
+}
+
+/**
+ * A creature with its companions that are on the map, in the order in which they came: their time is
+ * its own (KC-SUM-06).
+ */
+export function companyOf(state: KazzamState, id: CreatureId): readonly CreatureId[] {
+  const theirs = creaturesWhere(state, (other) => {
+    const creature = creatureOf(state, other);
+    return creature.owner === id && isOnMap(creature);
+  });
+  return [id, ...theirs];
+}
+
 /** Where a creature stands, or where it fell if it is off the map. */
 export function lastPlaceOf(creature: Creature): Body {
   const { cell, width, height } = creature;
@@ -67,14 +84,16 @@ export function opponentOf(team: Team): Team {
 }
 
 /**
- * The seat that decides for a creature: an athlete's own, or that of whoever commands it for now.
+ * The seat that decides for a creature: an athlete's own, of a companion that of its owner, or that of
+ * whoever commands it for now.
  *
  * @throws RangeError for a Creep that no athlete commands, which decides by its own rules, and for a
  *   trap: nobody is to be asked for these
  */
 export function seatOf({ seats, command, creatures }: KazzamState, id: CreatureId): number {
   const decides = command?.creature === id ? command.by : id;
-  const seat = seats[decides];
+  const owner = itemAt(creatures, decides)?.owner ?? NOBODY;
+  const seat = seats[owner === NOBODY ? decides : owner];
   if (seat !== undefined) return seat;
   const name = itemAt(creatures, decides)?.name ?? `creature ${decides}`;
   throw new RangeError(`no seat decides for ${name}`);

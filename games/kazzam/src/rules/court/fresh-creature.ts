@@ -1,7 +1,8 @@
-import { NOWHERE } from '../../model.ts';
+import { NOBODY, NOWHERE } from '../../model.ts';
 
 /** What is the same for every creature before its first turn; lists are each one's own. */
 export const FRESH = {
+  owner: NOBODY,
   startingWard: 0,
   reach: 1,
   implementRange: 0,

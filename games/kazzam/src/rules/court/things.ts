@@ -77,6 +77,7 @@ function bodyOf({ cell, hp }: Trap): Creature {
     team: undefined,
     build: -1,
     group: -1,
+    block: undefined,
     type: undefined,
     mob: false,
     cell,

@@ -1,6 +1,7 @@
 import { askOrder, askSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
+import { initiativePlaceOf } from '../court/actor-at.ts';
 import { creatureOf, creatureOption, creaturesWhere, isOnMap, seatOf } from '../court/creatures.ts';
 import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
@@ -37,10 +38,7 @@ export function inTargetOrder(
   const body = creatureOf(state, from);
   const gap = (id: CreatureId): number =>
     distanceBetween(ground, body, creatureOf(state, id)) ?? Number.POSITIVE_INFINITY;
-  const turn = (id: CreatureId): number => {
-    const at = state.order.indexOf(id);
-    return at < 0 ? state.order.length + id : at;
-  };
+  const turn = (id: CreatureId): number => initiativePlaceOf(state, id);
   return [...others].sort(
     (a, b) => Number(b === holder) - Number(a === holder) || gap(a) - gap(b) || turn(b) - turn(a),
   );

@@ -9,7 +9,7 @@ import { tell } from '../creepmaster/tell.ts';
 import { basicAttackOf } from '../effects/creep-block.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { move } from '../movement/move.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, attackLeft } from './actor.ts';
 import type { Leg, Plan } from './plan.ts';
 import { isArea, victimsOf } from './plan-area.ts';
 
@@ -23,6 +23,16 @@ export function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<vo
   if (charges && !arrived) return;
   if (isArea(power)) yield* attackArea(actor, power);
   else yield* attackOne(actor, charges ? basicAttackOf(block) : power, target);
+}
+
+/** Attacks from where it stands, if its state and the place allow it; gives whether it did. */
+export function* attackFrom(actor: Actor, printed: AttackPower, target: CreatureId): Flow<boolean> {
+  const { t, id, manner } = actor;
+  const power = attackLeft(actor, printed);
+  if (power === undefined || !isTarget(t, id, target, power)) return false;
+  tell(t, id, 'attack', target, 'KZ-AI-25', power.id);
+  yield* attack(t, id, target, power, manner);
+  return true;
 }
 
 /** Moves as planned; stopped on the way, it has no use for the rest. Returns whether it got there. */

@@ -6,13 +6,15 @@ import type { Actor } from './actor.ts';
 
 /**
  * The row that a Creep acts by (KZ-AI-25). A Disarmed one acts as though a 1 had been rolled
- * (KZ-CREEP-18).
+ * (KZ-CREEP-18); the row of a member of a team needs no die (KM-CRP-13).
  */
 export function rowFor(actor: Actor): CreepRow | undefined {
   const { t, id, block, provoked } = actor;
+  const [own] = block.rows;
+  if (own?.faces === undefined) return own;
   const face = provoked ? rollOwn(actor) : rollForGroup(actor);
   const shown = has(creatureOf(t.state, id), BITS.disarmed) ? 1 : face;
-  return block.rows.find(({ faces }) => faces.includes(shown));
+  return block.rows.find(({ faces = [] }) => faces.includes(shown));
 }
 
 /** A die of its own (KR-SPEC-06). */

@@ -4,13 +4,14 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { targetsOfCreep } from '../creepmaster/targets.ts';
 import { settlingTies } from '../creepmaster/ties.ts';
+import { basicAttackOf, type RowTurn } from '../effects/creep-block.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { holdsOn, tryEscape } from '../movement/escape.ts';
 import { walkOf } from '../movement/move.ts';
 import { telling } from '../sight/come-to-light.ts';
 import { type Actor, attackLeft, type CreepCommand, readyToAct } from './actor.ts';
-import { carryOut } from './carry-out.ts';
+import { attackFrom, carryOut } from './carry-out.ts';
 import { comeNearer } from './go.ts';
 import { guard } from './guard.ts';
 import { attackBlocker, firstInTheWay, turnOn } from './in-the-way.ts';
@@ -57,14 +58,28 @@ function* act(usual: Actor): Flow<void> {
   }
   // Priority 2, the action that its group has rolled (KZ-AI-25).
   const row = rowFor(actor);
-  if (row !== undefined) yield* followRow(actor, row.power, targets);
+  if (row?.act !== undefined) yield* row.act(rowTurnOf(actor, targets));
+  else if (row !== undefined) yield* followRow(actor, row.power, targets);
+}
+
+/** What a row that is no single attack may do: see {@link RowTurn}. */
+function rowTurnOf(actor: Actor, targets: readonly CreatureId[]): RowTurn {
+  const { t, id: creep } = actor;
+  return {
+    t,
+    creep,
+    targets,
+    attack: (power, whom) => followRow(actor, power, whom),
+    attackFromHere: (power, target) => attackFrom(actor, power, target),
+  };
 }
 
 /** With its Move Action spent it attacks from where it stands, if it can (KZ-AI-16). */
 function* attackFromHere(actor: Actor, blocker: CreatureId): Flow<void> {
   const { t, id } = actor;
   const row = rowFor(actor);
-  if (row !== undefined) yield* attackBlocker(actor, lookAround(t, id), row.power, blocker, false);
+  const power = row?.power ?? basicAttackOf(actor.block);
+  if (row !== undefined) yield* attackBlocker(actor, lookAround(t, id), power, blocker, false);
 }
 
 /** Carries out a row; it gets free or up where that fits in (KZ-AI-27, KZ-AI-39). */

@@ -11,10 +11,10 @@ import {
 } from '../../model.ts';
 import type { Kazzam, Moment, WithContent } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
-import { itemAt } from '../court/item-at.ts';
 import type { Ability } from './ability.ts';
 import type { Action } from './action.ts';
-import { type CreepBlock, wholeBlock } from './creep-block.ts';
+import { type CompanionBlock, kindOfCompanion } from './companion-block.ts';
+import { type CreepBlock, type CreepTeam, groupOfOne, wholeBlock } from './creep-block.ts';
 import { STATUS } from './effect-data.ts';
 import type { EffectDef, Eye } from './effect-def.ts';
 import { effectRecord, NOTES, NOTES_WITH_DATA } from './in-play.ts';
@@ -27,6 +27,10 @@ import { rankOf } from './reply-order.ts';
 export interface Content extends Manifests {
   readonly abilities: ReadonlyMap<string, Ability>;
   readonly blocks: ReadonlyMap<string, CreepBlock>;
+  /** What athletes may bring into the match. */
+  readonly companions: ReadonlyMap<string, CompanionBlock>;
+  /** Groups of Creeps: of one block, which has the same id, or teams. */
+  readonly groups: ReadonlyMap<string, CreepTeam>;
   /**
    * Kinds of what can come into play in the course of a match, with what they keep with them: no
    * abilities and no traits.
@@ -60,7 +64,9 @@ export function assemble(manifests: Manifests): Content {
   const parts = [...roles, ...classes];
   const abilities = parts.flatMap((part) => part.abilities);
   const blocks = creeps.flatMap((family) => family.blocks);
+  const companions = classes.flatMap(({ companions = [] }) => companions);
   const defs: readonly EffectDef[] = [
+    ...companions.map(({ id, on = {} }) => ({ kind: kindOfCompanion(id), on })),
     ...abilities.flatMap(({ leaves = [] }) => leaves),
     ...[...parts, ...creeps].flatMap(({ effects = [] }) => effects),
   ];
@@ -74,6 +80,8 @@ export function assemble(manifests: Manifests): Content {
     ...manifests,
     abilities: byId(abilities.map(wholeAbility)),
     blocks: byId(blocks.map(wholeBlock)),
+    companions: byId(companions),
+    groups: byId([...blocks.map(groupOfOne), ...creeps.flatMap(({ teams = [] }) => teams)]),
     kinds: new Map(kinds.map(({ kind, data = {} }) => [kind, data])),
     statuses: new Set([
       ...STATUSES,
@@ -151,11 +159,25 @@ export function abilitiesNamed(game: WithContent, ids: readonly string[]): Abili
   return ids.flatMap((id) => abilities.get(id) ?? []);
 }
 
-/** The block of a Creep; nothing for athletes. */
+/** The blocks of the members of a group: one, or those of a team. */
+export function blocksOf({ groups, blocks }: Content, group: string): readonly CreepBlock[] {
+  const { members = [] } = groups.get(group) ?? {};
+  const ids = members.length === 0 ? [group] : members.map(({ block }) => block);
+  return ids.flatMap((id) => blocks.get(id) ?? []);
+}
+
+/** The block of a Creep; nothing for everybody else. */
 export function creepBlockOf(moment: Moment, id: CreatureId): CreepBlock | undefined {
-  const { state } = moment;
-  const group = itemAt(state.groups, creatureOf(state, id).group);
-  return group === undefined ? undefined : contentOf(moment).blocks.get(group.id);
+  const { group, block } = creatureOf(moment.state, id);
+  if (group < 0 || block === undefined) return undefined;
+  return contentOf(moment).blocks.get(block);
+}
+
+/** The block of what an athlete has brought; nothing for everybody else. */
+export function companionBlockOf(moment: Moment, id: CreatureId): CompanionBlock | undefined {
+  const { owner, block } = creatureOf(moment.state, id);
+  if (owner === NOBODY || block === undefined) return undefined;
+  return contentOf(moment).companions.get(block);
 }
 
 /** Whether an effect is a status that powers can take off: no trait, no note (KC-CONV-42, D-37). */

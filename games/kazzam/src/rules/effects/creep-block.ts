@@ -26,13 +26,58 @@ export function basicAttackOf({ type, range }: CreepBlock): AttackPower {
   });
 }
 
-/** A row of a Creep's table: what its members do when the group's die shows one of these. */
-export interface CreepRow {
+/** What a Creep does when the die of its group shows one of these; what it does always, without (KM-CRP-13). */
+interface Row {
   readonly id: string;
   readonly rule: string;
-  readonly faces: readonly number[];
-  /** The attack that the row is; its target decides which AI is used (KZ-AI-39). */
+  readonly faces?: readonly number[];
+}
+
+/** A row that is one attack, made by the AI that its target decides on (KZ-AI-39). */
+export interface AttackRow extends Row {
   readonly power: AttackPower;
+  readonly act?: undefined;
+}
+
+/** A row that is something else: several attacks, a movement with its own rule, help for another. */
+export interface OwnRow extends Row {
+  readonly power?: undefined;
+  readonly act: (turn: RowTurn) => Flow<void>;
+}
+
+/** A row of a Creep's table. */
+export type CreepRow = AttackRow | OwnRow;
+
+/** A Creep that comes to a row of its own in its turn. */
+export interface RowTurn {
+  readonly t: Kazzam;
+  readonly creep: CreatureId;
+  /** Whom it may go for, in the order of its priorities (KZ-AI-10 to KZ-AI-14); at least one. */
+  readonly targets: readonly CreatureId[];
+  /** Makes an attack as a row of it would be made: it goes for these targets in their order. */
+  readonly attack: (power: AttackPower, targets: readonly CreatureId[]) => Flow<void>;
+  /** Makes an attack from where it stands, if it can; gives whether it did. */
+  readonly attackFromHere: (power: AttackPower, target: CreatureId) => Flow<boolean>;
+}
+
+/**
+ * A group of unlike Creeps (KM-CRP-13): as many members as its type has, from the top of the list.
+ * Each does the one row of its block, and no die is rolled.
+ */
+export interface CreepTeam {
+  readonly id: string;
+  readonly rule: string;
+  readonly type: CreepType;
+  /**
+   * Its members by the names that the map has for their squares, with the ids of their blocks; none
+   * where all are of the block that has the id of the group.
+   */
+  readonly members: readonly { readonly name: string; readonly block: string }[];
+}
+
+/** The group that is made of one block alone. */
+export function groupOfOne({ id, rule, type }: CreepBlock): CreepTeam {
+  return { id, rule, type, members: [] };
 }
 
 /** A Creep block: header, rows, what it answers to. */
@@ -88,5 +133,8 @@ export function groupOf(
 
 /** The block with its rows' powers as records of one form: see {@link wholePower}. */
 export function wholeBlock(block: CreepBlock): CreepBlock {
-  return { ...block, rows: block.rows.map((row) => ({ ...row, power: wholePower(row.power) })) };
+  const rows = block.rows.map((row) =>
+    row.power === undefined ? row : { ...row, power: wholePower(row.power) },
+  );
+  return { ...block, rows };
 }

@@ -2,7 +2,8 @@
 import type { Invariant } from '@tablewright/engine';
 import type { Build, Implement, KazzamState, Role } from '../../model.ts';
 import type { Ability } from './ability.ts';
-import type { CreepBlock } from './creep-block.ts';
+import type { CompanionBlock } from './companion-block.ts';
+import type { CreepBlock, CreepTeam } from './creep-block.ts';
 import type { EffectDef } from './effect-def.ts';
 
 /** Messages by key. */
@@ -62,6 +63,8 @@ export interface ClassManifest extends Manifest {
   readonly needs?: Readonly<Record<string, readonly Implement[]>>;
   /** What all of them have, under the id of the class, and what they may pick. */
   readonly abilities: readonly Ability[];
+  /** What they may bring into the match. */
+  readonly companions?: readonly CompanionBlock[];
 }
 
 /** A role with its specialisations (KZ-CHAR-02). */
@@ -74,6 +77,8 @@ export interface RoleManifest extends Manifest {
 /** Creeps that belong together. */
 export interface CreepManifest extends Manifest {
   readonly blocks: readonly CreepBlock[];
+  /** Groups that are made of several of these, or of blocks of other families. */
+  readonly teams?: readonly CreepTeam[];
 }
 
 /** A ready team, in the order in which fewer athletes are fielded (KZ-TEAM-03). */

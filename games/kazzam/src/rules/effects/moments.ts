@@ -341,6 +341,8 @@ export interface LoseEvent extends Passing {
 /** Something that the start of a turn brings (KZ-TURN-02). */
 export interface StartEvent {
   readonly id: string;
+  /** Whom it befalls, where that is a companion of the creature whose turn it is (KC-SUM-06). */
+  readonly names?: { readonly of: CreatureId };
   run(): Flow<void> | undefined;
 }
 

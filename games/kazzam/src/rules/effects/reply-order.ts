@@ -1,4 +1,5 @@
 import type { CreatureId, KazzamState } from '../../model.ts';
+import { initiativePlaceOf } from '../court/actor-at.ts';
 
 /**
  * The order in which creatures respond to one event (KZ-GEN-14): initiative order beginning after
@@ -15,9 +16,13 @@ export function inReplyOrder(
 }
 
 /** How early a creature responds: the lower, the earlier (KZ-GEN-14). */
-export function rankOf({ order, turn, builds }: KazzamState, id: CreatureId): number {
-  const place = id < builds.length ? order.indexOf(id) : -1;
-  if (place < 0) return order.length + id;
+export function rankOf(state: KazzamState, id: CreatureId): number {
+  const { order, turn, builds } = state;
+  const athletes = Math.min(order.length, builds.length);
+  const place = initiativePlaceOf(state, id);
+  // What belongs to nobody answers among the creeps, before these.
+  if (place >= athletes) return order.includes(id) ? place : athletes + id;
   const now = turn === undefined ? -1 : order.indexOf(turn.creature);
-  return now < 0 ? place : (place - now - 1 + order.length) % order.length;
+  if (now < 0 || now >= athletes) return place;
+  return (place - now - 1 + athletes) % athletes;
 }

@@ -49,7 +49,7 @@ function* rollToSave(
   const creature = creatureOf(state, id);
   if (creature.type === 'champion') return SAVED;
   if (creature.type === 'stooge' || creature.type === 'scab') return FAILED;
-  if (creature.kind === 'athlete' && asked !== true) {
+  if (creature.kind !== 'creep' && asked !== true) {
     const { id: chosen } = yield* choose(t, id, 'save', [{ id: 'roll' }, { id: 'fail' }], {
       rule: 'KZ-SAVE-02',
       of: { against },

@@ -10,7 +10,7 @@ import {
 } from '../../model.ts';
 import { DEEDS, type Deed, STATUS_RECORDS, type StatusRecord } from '../../statuses.ts';
 import type { Voice } from '../../table.ts';
-import { placeOf } from '../court/actor-at.ts';
+import { placeOf, timekeeperOf } from '../court/actor-at.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing } from '../court/things.ts';
@@ -241,7 +241,8 @@ export function sumOf(state: KazzamState, id: CreatureId, status: Status): numbe
 
 /** The end of that creature's turn after this one, or after the one that runs (KZ-GEN-17). */
 export function untilNextTurnEnds(state: KazzamState, of: CreatureId): Until {
-  return { ends: 'turn-end', of, turn: creatureOf(state, of).turns + 1 };
+  const keeper = timekeeperOf(state, of);
+  return { ends: 'turn-end', of: keeper, turn: creatureOf(state, keeper).turns + 1 };
 }
 
 /**
@@ -265,8 +266,8 @@ export function endsLater(state: KazzamState, one: Until, other: Until): boolean
 
 /** How many turns come before the next one of a creature; its own that runs is behind it (KZ-INIT-04). */
 function turnsAhead(state: KazzamState, id: CreatureId): number {
-  const { builds, creatures, order, place, turn } = state;
-  const all = order.length + creatures.length - builds.length;
+  const { order, place, turn } = state;
+  const all = order.length;
   const at = placeOf(state, id);
   const next = turn === undefined ? place : place + 1;
   return (at - next + all) % all;

@@ -1,12 +1,18 @@
 import type { CreatureId, KazzamState, Team } from '../../model.ts';
 import { NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap, opponentOf } from '../court/creatures.ts';
+import { creatureOf, isCompanion, isOnMap, opponentOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { creditOf } from '../numbers/credit.ts';
 
 /** So many points trigger the end (KZ-END-01). */
 export const ENOUGH = 10;
+
+/** Who is credited with what a creature does: of a companion its owner (KC-CONV-31). */
+function creditedFor({ creatures }: KazzamState, who: CreatureId): CreatureId {
+  const owner = itemAt(creatures, who)?.owner ?? NOBODY;
+  return owner === NOBODY ? who : owner;
+}
 
 /** Gives points at once, to the team and, if somebody completed the deed, to it (KZ-SCORE-01). */
 export function score(t: Kazzam, team: Team, points: number, who: CreatureId, rule: string): void {
@@ -49,11 +55,13 @@ export function strike(t: Kazzam, who: CreatureId, rule: string): void {
 /**
  * Credits a Take-Out to the creature that caused it (KZ-SCORE-02, KZ-SCORE-03): a point for an
  * opponent, a Strike for oneself or a teammate (KZ-STRK-04), a share of its group for a creep.
- * Nobody scores for what a creep or the map did (KZ-SCORE-05).
+ * Nobody scores for what a creep or the map did (KZ-SCORE-05), or for a companion (KZ-SCORE-18).
  */
-export function creditTakeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
+export function creditTakeOut(t: Kazzam, victim: CreatureId, doer: CreatureId): void {
   const { state } = t;
   const fallen = creatureOf(state, victim);
+  if (isCompanion(fallen)) return;
+  const by = creditedFor(state, doer);
   const team = by === NOBODY ? undefined : creatureOf(state, by).team;
   if (fallen.kind === 'creep') {
     if (team !== undefined) countCreep(t, victim, by, team);

@@ -1,7 +1,7 @@
 import type { CreatureId } from '../../model.ts';
 import { NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { creatureOf, isCompanion, isOnMap } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
 import { removeEffects } from '../effects/status.ts';
@@ -38,7 +38,9 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
     state.effects.filter(({ by: maker, kind }) => maker === victim && MAINTAINED.has(kind)),
     'KZ-STAT-37',
   );
-  removeEffects(t, ({ on, innate }) => innate !== true && on === victim, 'KZ-HP-06');
+  // Who comes back keeps what it is (KZ-DUN-02).
+  const stays = !isCompanion(creature);
+  removeEffects(t, ({ on, innate }) => on === victim && !(stays && innate === true), 'KZ-HP-06');
   if (creature.kind === 'athlete') comeBackLater(t, victim, groundOf(state).partAt(cell).kind);
   for (const group of state.groups) {
     group.enemies = group.enemies.filter((enemy) => enemy !== victim);

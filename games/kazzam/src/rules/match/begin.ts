@@ -3,7 +3,8 @@ import { squareOption } from '../../map/court-map.ts';
 import type { CreatureId, Team } from '../../model.ts';
 import { NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, creatureOption, seatOf } from '../court/creatures.ts';
+import { athletesInOrder } from '../court/actor-at.ts';
+import { creatureOf, creatureOption, creaturesWhere, seatOf } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { makeReady } from '../effects/innate.ts';
 import { isFree } from '../sight/occupancy.ts';
@@ -62,7 +63,8 @@ export function* rollInitiative(t: Kazzam): Flow<void> {
       order.push(...(yield* orderTied(t, tied)));
     }
   }
-  state.order = order;
+  // Creeps act after the athletes, in the order of their groups (KZ-INIT-04).
+  state.order = [...order, ...creaturesWhere(state, (id) => creatureOf(state, id).group >= 0)];
   if (t.listening) t.emit({ type: 'order', rule: 'KZ-INIT-01', order });
   for (const id of order) yield* makeReady(t, id);
   state.step = 'round';
@@ -70,7 +72,7 @@ export function* rollInitiative(t: Kazzam): Flow<void> {
 
 /** Lets all athletes of a given position make the choices that a match begins with. */
 export function* readyAll(t: Kazzam): Flow<void> {
-  for (const id of t.state.order) yield* makeReady(t, id);
+  for (const id of athletesInOrder(t.state)) yield* makeReady(t, id);
   t.state.step = 'turn';
 }
 

@@ -1,36 +1,28 @@
-import { D6 } from '@tablewright/engine';
-import type { Cell } from '@tablewright/geometry';
 import { MAPS } from '../../content/maps/maps.ts';
-import { type CourtMap, type PrintedStart, partOf } from '../../map/court-map.ts';
+import { type CourtMap, partOf } from '../../map/court-map.ts';
 import {
   type Build,
   type Creature,
   type CreepGroup,
-  type CreepType,
   type Implement,
   type KazzamState,
-  NOBODY,
   NOWHERE,
   type Orb,
   type Pedestal,
   type Team,
 } from '../../model.ts';
-import type { Kazzam, WithContent } from '../../table.ts';
+import type { WithContent } from '../../table.ts';
 import { opponentOf, startingWards } from '../court/creatures.ts';
 import { FRESH } from '../court/fresh-creature.ts';
 import { contentOf } from '../effects/content.ts';
-import { type CreepBlock, groupOf } from '../effects/creep-block.ts';
 import { beginAbilities, changeByAbilities } from '../effects/innate.ts';
+import { creepsOf, type SetUp } from './creep-groups.ts';
 
 /** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
 const ATHLETE = { hp: 8, speed: 6 } as const;
 
 /** How far implements reach; a sword as far as its bearer (KZ-IMPL-01, KZ-IMPL-04, KZ-IMPL-08). */
 const RANGES: Readonly<Record<Implement, number>> = { wand: 5, staff: 6, sword: 0 };
-
-/** What a match is set up with: dice, and a voice that tells of them if anybody listens. */
-type SetUp = Pick<Kazzam, 'options' | 'seatCount' | 'roll' | 'content'> &
-  Partial<Pick<Kazzam, 'listening' | 'emit'>>;
 
 /** Orbs and creeps in their places, athletes beside the court, nothing spent (KZ-SETUP-03, KZ-SETUP-05). */
 export function setUp(t: SetUp): KazzamState {
@@ -47,7 +39,7 @@ export function setUp(t: SetUp): KazzamState {
   const creatures = builds.map((build, at) => athleteOf(t, build, at, at < perTeam ? 0 : 1));
   const groups: CreepGroup[] = [];
   for (const [place, name] of map.order.entries()) {
-    const { group, members } = creepsOf(t, map, name, { place, first: creatures.length, perTeam });
+    const { group, members } = creepsOf(t, map, name, { place, before: creatures, perTeam });
     groups.push(group);
     creatures.push(...members);
   }
@@ -132,6 +124,7 @@ export function plainAthlete(build: Build, at: number, team: Team): Creature {
     team,
     build: at,
     group: -1,
+    block: undefined,
     type: undefined,
     mob: false,
     cell: NOWHERE,
@@ -145,104 +138,6 @@ export function plainAthlete(build: Build, at: number, team: Team): Creature {
     implement: build.implement,
     implementRange: RANGES[build.implement],
   };
-}
-
-function creepsOf(
-  t: SetUp,
-  map: CourtMap,
-  name: string,
-  {
-    place,
-    first,
-    perTeam,
-  }: { readonly place: number; readonly first: number; readonly perTeam: number },
-): { readonly group: CreepGroup; readonly members: readonly Creature[] } {
-  const block = contentOf(t).blocks.get(name);
-  const start = map.starts.find(({ group }) => group === name);
-  if (block === undefined || start === undefined) {
-    throw new RangeError(`${map.id} has no block or no start squares for its creeps "${name}"`);
-  }
-  const { size, hp } = groupOf(block.type, perTeam);
-  const cells = startCells(t, start, size, { group: place, first });
-  const members = cells.map((cell, at) => creepOf(block, place, at, cell, start.size, hp));
-  return { group: groupState(name, block.type, size), members };
-}
-
-/** A group that is asleep (KZ-AI-02). */
-export function groupState(id: string, type: CreepType, size: number): CreepGroup {
-  return {
-    id,
-    type,
-    size,
-    enemies: [],
-    awake: false,
-    takenOut: [0, 0],
-    paid: false,
-    face: 0,
-    nextRoll: 0,
-    retriever: NOBODY,
-    decided: false,
-    checked: [],
-  };
-}
-
-/** A member of a group as the match begins, by its number from 0. */
-export function creepOf(
-  block: CreepBlock,
-  group: number,
-  number: number,
-  cell: Cell,
-  { width, height }: PrintedStart['size'],
-  hp: number,
-): Creature {
-  return {
-    ...FRESH,
-    wards: [],
-    held: [],
-    spent: [],
-    kind: 'creep',
-    name: `${block.name} ${number + 1}`,
-    team: undefined,
-    build: -1,
-    group,
-    type: block.type,
-    mob: block.mob,
-    cell,
-    width,
-    height,
-    fullWidth: width,
-    fullHeight: height,
-    hp,
-    maxHp: hp,
-    speed: block.speed,
-    // Its Opportunities reach as far as its attacks (KM-CRP-15).
-    implementRange: block.range > 1 ? block.range : 0,
-    implement: undefined,
-  };
-}
-
-/** An odd number: the axis or coin square, then pairs; an even one: pairs (KM-GRID-04). */
-function startCells(
-  t: SetUp,
-  start: PrintedStart,
-  size: number,
-  { group, first }: { readonly group: number; readonly first: number },
-): readonly Cell[] {
-  const cells: Cell[] = [];
-  if (size % 2 === 1) {
-    if (start.axis !== undefined) cells.push(start.axis);
-    else if (start.coin !== undefined) {
-      const roll = t.roll(D6, 'creep-start', group);
-      const cell = start.coin[roll <= 3 ? 0 : 1];
-      t.emit?.({ type: 'start', rule: 'KM-GRID-04', who: first, group, roll, cell });
-      cells.push(cell);
-    }
-  }
-  cells.push(...start.pairs.slice(0, Math.floor(size / 2)).flat());
-  if (cells.length !== size) {
-    throw new RangeError(`${start.group} has ${cells.length} start squares for ${size} creeps`);
-  }
-  return cells;
 }
 
 /**

@@ -13,8 +13,7 @@ import { BITS, has } from '../effects/status.ts';
 import { letGo } from '../harm/grabs.ts';
 import { tellPlace } from '../sight/hidden-places.ts';
 import { withFree } from '../sight/occupancy.ts';
-import { enterTerrain } from '../terrain/terrain.ts';
-import { enterZones } from '../terrain/zones.ts';
+import { comeUpon } from './come-upon.ts';
 
 /** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */
 export function buttonsInReach(state: KazzamState, id: CreatureId): number[] {
@@ -202,12 +201,6 @@ function* squareBeside(
     { rule: 'KZ-DUN-19', params: { of: held } },
   );
   return cell;
-}
-
-/** Leaving is no movement, but the new square counts as entered for zones and Slick (KZ-DUN-21). */
-function* comeUpon(t: Kazzam, id: CreatureId, from: Cell): Flow<void> {
-  yield* enterZones(t, id, from);
-  if (isOnMap(creatureOf(t.state, id))) yield* enterTerrain(t, id, from, { forced: false });
 }
 
 function grabbersOf(state: KazzamState, id: CreatureId): readonly CreatureId[] {

@@ -1,13 +1,14 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
-import type { Kazzam } from '../../table.ts';
+import type { Kazzam, Moment } from '../../table.ts';
 import { creatureOf, isOnMap, mayStrike } from '../court/creatures.ts';
 import { type Body, distanceBetween, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { hasLine } from '../court/line-of-sight.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { confirm } from '../effects/ask.ts';
+import { companionBlockOf } from '../effects/content.ts';
 import { effectsOf, NOTES } from '../effects/in-play.ts';
 import type { OpportunityEvent } from '../effects/moments.ts';
 import { inReplyOrder } from '../effects/reply-order.ts';
@@ -56,6 +57,7 @@ export function mayUseOpportunity(
   if (holder === granter || !canReply(striker) || !isOnMap(target)) return undefined;
   if (isHiddenFrom(state, holder, granter) || has(target, BITS.dominated)) return undefined;
   if (isShielded(state, holder, granter)) return undefined;
+  if (companionBlockOf(t, holder)?.opportunity === 0) return undefined;
   const from = placesOf(t, holder).find((place) => couldStrikeFrom(t, holder, granter, place));
   if (from === undefined) return undefined;
   const may = mayStrike(state, holder, granter) || (anyone && striker.kind === 'athlete');
@@ -141,12 +143,11 @@ function marksInMelee(state: KazzamState, marker: CreatureId, marked: CreatureId
 }
 
 /** The damage of an Opportunity (KZ-OPP-01, KZ-OPP-12). */
-export function opportunityDamage(
-  state: KazzamState,
-  holder: CreatureId,
-  granter: CreatureId,
-): number {
+export function opportunityDamage(moment: Moment, holder: CreatureId, granter: CreatureId): number {
+  const { state } = moment;
   const { type, implement } = creatureOf(state, holder);
+  const { opportunity } = companionBlockOf(moment, holder) ?? {};
+  if (opportunity !== undefined) return opportunity;
   if (type === 'stooge' || type === 'scab') return 1;
   const sword = implement === 'sword' && creatureOf(state, granter).implement !== 'sword';
   return sword ? 3 : 2;
@@ -165,12 +166,11 @@ export function* opportunities(
   rule: string,
   anyone = false,
 ): Flow<void> {
-  const { state } = t;
   for (const holder of holders) {
     const reply = mayUseOpportunity(t, holder, granter, anyone);
     if (reply === undefined) continue;
     const taken = reply.compelledBy !== undefined || (yield* takes(t, holder, granter, rule));
-    const amount = opportunityDamage(state, holder, granter);
+    const amount = opportunityDamage(t, holder, granter);
     const event: OpportunityEvent = { type: 'opportunity', holder, granter, rule, taken, amount };
     yield* windows.pass(t, event, (granted) => use(t, granted, reply, rule));
   }

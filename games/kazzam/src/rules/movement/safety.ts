@@ -26,7 +26,7 @@ export function* stopsBefore(
   const { state } = t;
   const dangerous = dangersAt(state, victim, cell).length > 0 || isBadGround(state, victim, cell);
   if (safety.rolled || !dangerous) return false;
-  if (creatureOf(state, victim).kind === 'athlete') {
+  if (creatureOf(state, victim).kind !== 'creep') {
     const yes = yield* confirm(t, victim, 'roll-to-safety', {
       rule: 'KZ-FORCE-08',
       usual: true,

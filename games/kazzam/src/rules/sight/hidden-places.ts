@@ -27,7 +27,7 @@ function seatsThatKnow(moment: Moment, hidden: CreatureId): readonly Seat[] {
   const { state } = moment;
   const seats = new Set<Seat>();
   const { kind } = creatureOf(state, hidden);
-  if (kind === 'athlete' || state.command?.creature === hidden) seats.add(seatOf(state, hidden));
+  if (kind !== 'creep' || state.command?.creature === hidden) seats.add(seatOf(state, hidden));
   for (const other of state.builds.keys()) {
     const seat = state.seats[other];
     if (seat !== undefined && knowsPlace(moment, other, hidden)) seats.add(seat);

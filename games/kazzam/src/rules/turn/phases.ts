@@ -1,7 +1,7 @@
 import { askOrder, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Turn } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { companyOf, creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { acquired, effectsOf } from '../effects/in-play.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
@@ -55,15 +55,7 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
     expire(t, id, 'turn-start');
     return;
   }
-  // At full HP too: what is ordered before it may have hurt.
-  if (has(creature, BITS.regenerate)) {
-    events.push({
-      id: 'regenerate',
-      run: () => regenerate(t, id),
-    });
-  }
-  if (isInDanger(state, id)) events.push({ id: 'zones', run: () => startInZones(t, id) });
-  if (has(creature, BITS.ongoing)) events.push({ id: 'ongoing', run: () => sufferOngoing(t, id) });
+  for (const member of companyOf(state, id)) events.push(...atStart(t, member, id));
   yield* windows.pass(t, { type: 'turn-start', creature: id, events }, nothing);
   for (const event of yield* inOrder(t, id, events)) {
     const flow = event.run();
@@ -72,6 +64,20 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
   }
   const landings = settleLandings(t);
   if (landings !== undefined) yield* landings;
+}
+
+/** What happens to a creature at the start of its own turn, or of its owner's (KC-SUM-06). */
+function atStart(t: Kazzam, id: CreatureId, whose: CreatureId): readonly StartEvent[] {
+  const { state } = t;
+  const creature = creatureOf(state, id);
+  const event = (what: string, run: StartEvent['run']): StartEvent =>
+    id === whose ? { id: what, run } : { id: `${what}-${id}`, names: { of: id }, run };
+  return [
+    // At full HP too: what is ordered before it may have hurt.
+    ...(has(creature, BITS.regenerate) ? [event('regenerate', () => regenerate(t, id))] : []),
+    ...(isInDanger(state, id) ? [event('zones', () => startInZones(t, id))] : []),
+    ...(has(creature, BITS.ongoing) ? [event('ongoing', () => sufferOngoing(t, id))] : []),
+  ];
 }
 
 function* regenerate(t: Kazzam, id: CreatureId): Flow<void> {
@@ -167,10 +173,11 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
   const { state } = t;
   const { creature: id } = turn;
   turn.phase = 'save';
-  if (isOnMap(creatureOf(state, id))) yield* savingThrows(t, id);
+  const company = companyOf(state, id);
+  for (const one of company) if (isOnMap(creatureOf(state, one))) yield* savingThrows(t, one);
   turn.phase = 'end';
   // What looks at who ends its turn where does so once, now (KZ-TURN-10, D-30).
-  wakeBeside(state, id);
+  for (const one of company) wakeBeside(state, one);
   const boosted = wardOnBoost(t, id);
   if (boosted !== undefined) yield* boosted;
   const events: EndEvent[] = [];
@@ -184,7 +191,7 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
   expire(t, id, 'turn-end');
   const landings = settleLandings(t);
   if (landings !== undefined) yield* landings;
-  if (!again) forgetZones(state, id);
+  if (!again) for (const one of company) forgetZones(state, one);
 }
 
 /** One roll for each entry that a save ends or sustains, Distracted last (KZ-TURN-06, KZ-TURN-08). */

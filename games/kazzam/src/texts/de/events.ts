@@ -131,6 +131,7 @@ export const EVENT_TEXTS_DE = {
   'event.orb.dropped': '{who} lässt {orb} fallen.',
   'event.orb.slid': '{who} lässt {orb} über den Boden gleiten.',
   'event.orb.returned': '{who} bringt {orb} auf den Sockel zurück.',
+  'event.brought': '{by} bringt {who} nach {cell}.',
   'event.arrived.unseen': '{who} taucht ungesehen anderswo auf.',
   'event.arrived.left': '{who} kommt auf {cell} aus dem Verlies.',
   'event.arrived.spawned': '{who} kommt auf {cell} zurück.',

@@ -94,6 +94,7 @@ export const OPTION_TEXTS_DE = {
   'start.regenerate': 'Erholung',
   'start.zones': 'Zonen und Gelände',
   'start.ongoing': 'Anhaltender Schaden',
+  'start.of': '{who}: {what}',
   'part.damage': 'Schaden',
   'part.effect': 'Wirkung',
   'part.role-boost': 'Rollenbonus',

@@ -1,0 +1,105 @@
+/** Companions and a team of unlike Creeps that only tests have. */
+import type { CompanionBlock } from '../src/rules/effects/companion-block.ts';
+import type { CreepBlock, CreepTeam } from '../src/rules/effects/creep-block.ts';
+import { gainWard } from '../src/rules/harm/gain-ward.ts';
+import { recover } from '../src/rules/harm/recover.ts';
+
+const rule = 'TEST';
+
+export const TEST_COMPANIONS: readonly CompanionBlock[] = [
+  {
+    id: 'test-hound',
+    name: 'Hound',
+    rule,
+    kind: 'summoned',
+    hp: 5,
+    speed: 6,
+    on: {
+      'turn-end': {
+        // Its owner's turn ends: it bristles.
+        before(t, { on }, event): undefined {
+          if (event.creature !== t.state.creatures[on]?.owner) return;
+          event.events.push({
+            id: 'bristle',
+            by: on,
+            run: () => gainWard(t, { on, amount: 1, by: on }),
+          });
+        },
+      },
+    },
+  },
+  {
+    id: 'test-robot',
+    name: 'Robot',
+    rule,
+    kind: 'automaton',
+    hp: 4,
+    speed: 4,
+    opportunity: 0,
+    immune: ['distracted'],
+  },
+];
+
+const member = { type: 'goon', speed: 6, mob: false, rule, range: 1 } as const;
+
+export const TEST_CREW: readonly CreepBlock[] = [
+  {
+    ...member,
+    id: 'test-twin',
+    name: 'Twin Blade',
+    rows: [
+      {
+        id: 'twin-cuts',
+        rule,
+        // A cut for each of the first two, from where the first was reached.
+        *act({ targets: [first, second], attack, attackFromHere }) {
+          const cut = { id: 'twin-cut', rule, target: 'melee', damage: 2, roll: 'none' } as const;
+          if (first !== undefined) yield* attack(cut, [first]);
+          if (second !== undefined) yield* attackFromHere(cut, second);
+        },
+      },
+    ],
+  },
+  {
+    ...member,
+    id: 'test-medic',
+    name: 'Medic',
+    rows: [
+      {
+        id: 'dressing',
+        rule,
+        *act({ t, creep }) {
+          const { creatures } = t.state;
+          const { group } = creatures[creep] ?? {};
+          const who = creatures.findIndex((one) => one.group === group && one.hp < one.maxHp);
+          if (who >= 0) yield* recover(t, { who, amount: 1, by: creep, rule });
+        },
+      },
+    ],
+  },
+  {
+    ...member,
+    id: 'test-brute',
+    name: 'Brute',
+    rows: [
+      {
+        id: 'bash',
+        rule,
+        power: { id: 'bash', rule, target: 'melee', damage: 3, roll: 'none' },
+      },
+    ],
+  },
+];
+
+export const TEST_TEAMS: readonly CreepTeam[] = [
+  {
+    id: 'test-crew',
+    rule,
+    type: 'goon',
+    members: [
+      { name: 'Twin', block: 'test-twin' },
+      { name: 'Medic', block: 'test-medic' },
+      { name: 'Brute', block: 'test-brute' },
+    ],
+  },
+];
