@@ -1,20 +1,169 @@
+import type { Cell } from '@tablewright/geometry';
 import type { ReactNode } from 'react';
-import { type CourtPart, inPlayOnSquares, isIn, placeIn } from '../explain/index.ts';
+import {
+  type CourtPart,
+  type InPlay,
+  inPlayOnSquares,
+  isIn,
+  placeIn,
+  squareAt,
+} from '../explain/index.ts';
+import type { CreatureId } from '../model.ts';
 import { useBoard } from './board-context.tsx';
-import { paintOf } from './colours.ts';
-import { MadeWallPiece, MarkPiece, TrapPiece, ZonePiece } from './field-pieces.tsx';
+import { type Paint, paintOf } from './colours.ts';
 import { OrbPiece, PedestalPiece } from './pieces.tsx';
 import { UNIT } from './units.ts';
 
 /** What lies on the squares of a part: zones, warps, traps, made walls, pedestals, loose orbs. */
 export function FieldLayer({ part }: { readonly part: CourtPart }): ReactNode {
+  const { view } = useBoard();
   return (
     <g className="kz-field">
-      <Lying part={part} />
+      {inPlayOnSquares(view).map((effect) =>
+        effect.lies === 'zone' ? (
+          <Zone key={effect.id} part={part} zone={effect} />
+        ) : (
+          <Marks key={effect.id} part={part} effect={effect} />
+        ),
+      )}
       <MadeWalls part={part} />
       <Traps part={part} />
       <Pedestals part={part} />
       <LooseOrbs part={part} />
     </g>
   );
+}
+
+function Zone({ part, zone }: { readonly part: CourtPart; readonly zone: InPlay }): ReactNode {
+  const paint = usePaint();
+  const cells = zone.cells.filter((cell) => isIn(part, cell));
+  const spots = cells.map((cell) => spotOf(part, cell));
+  return (
+    <g className="kz-zone" data-paint={paint(zone.by)} data-harms={zone.harms || undefined}>
+      <path d={spots.map(({ x, y }) => `M${x} ${y}h${UNIT}v${UNIT}h-${UNIT}z`).join('')} />
+      <path className="kz-zone-edge" d={outlineOf(cells, part)} />
+    </g>
+  );
+}
+
+/** What marks single squares. */
+function Marks({ part, effect }: { readonly part: CourtPart; readonly effect: InPlay }): ReactNode {
+  const paint = usePaint();
+  return effect.cells
+    .filter((cell) => isIn(part, cell))
+    .map((cell) => (
+      <g
+        key={cell}
+        className="kz-mark"
+        data-paint={paint(effect.by)}
+        transform={shiftTo(part, cell)}
+      >
+        <circle cx="20" cy="20" r="15" />
+        <path d="M20 8v24M8 20h24M12 12l16 16M28 12L12 28" />
+      </g>
+    ));
+}
+
+/** Walls that somebody has made, with their HP. */
+function MadeWalls({ part }: { readonly part: CourtPart }): ReactNode {
+  const { view } = useBoard();
+  return view.walls.flatMap((wall) =>
+    wall.cells
+      .filter((cell) => isIn(part, cell))
+      .map((cell) => (
+        <g key={cell} className="kz-made-wall" transform={shiftTo(part, cell)}>
+          <rect x="1" y="1" width="38" height="38" />
+          <path d="M1 14H39M1 27H39M14 1V14M27 14V27M14 27V39" />
+          <text x="20" y="20.5">
+            {wall.hp}
+          </text>
+        </g>
+      )),
+  );
+}
+
+function Traps({ part }: { readonly part: CourtPart }): ReactNode {
+  const { view } = useBoard();
+  const paint = usePaint();
+  return view.traps
+    .filter(({ cell }) => isIn(part, cell))
+    .map(({ id, cell, kind, by }) => (
+      <g
+        key={id}
+        className="kz-trap"
+        data-kind={kind}
+        data-paint={paint(by)}
+        transform={shiftTo(part, cell)}
+      >
+        <path d="M20 8L34 32H6z" />
+        <path
+          className="kz-trap-sign"
+          d={kind === 'snap' ? 'M14 26h12M16 21h8' : 'M20 16v8M20 28v1'}
+        />
+      </g>
+    ));
+}
+
+/** The pedestals with the orbs that lie on them. */
+function Pedestals({ part }: { readonly part: CourtPart }): ReactNode {
+  const { view } = useBoard();
+  return view.pedestals.map(({ cell, team }, number) =>
+    cell >= 0 && isIn(part, cell) ? (
+      <PedestalPiece
+        // biome-ignore lint/suspicious/noArrayIndexKey: pedestals are named by their place
+        key={number}
+        {...spotOf(part, cell)}
+        paint={paintOf(view, team)}
+        orbs={view.orbs
+          .filter(({ place }) => place.at === 'pedestal' && place.pedestal === number)
+          .map((orb) => paintOf(view, orb.team))
+          .join(' ')}
+      />
+    ) : null,
+  );
+}
+
+/** Orbs that lie on the ground, in a corner of their square. */
+function LooseOrbs({ part }: { readonly part: CourtPart }): ReactNode {
+  const { view } = useBoard();
+  return view.orbs.map(({ place, team }, orb) => {
+    if (place.at !== 'ground' || !isIn(part, place.cell)) return null;
+    const { x, y } = spotOf(part, place.cell);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: orbs are named by their place
+      <OrbPiece key={orb} x={x + 31} y={y + 31} paint={paintOf(view, team)} radius={8} />
+    );
+  });
+}
+
+/** The colour of whoever has brought something. */
+function usePaint(): (by: CreatureId) => Paint {
+  const { view } = useBoard();
+  return (by) => paintOf(view, view.creatures[by]?.team);
+}
+
+/** Where the corner of a square is drawn. */
+function spotOf(part: CourtPart, cell: Cell): { readonly x: number; readonly y: number } {
+  const { x, y } = placeIn(part, cell);
+  return { x: x * UNIT, y: y * UNIT };
+}
+
+function shiftTo(part: CourtPart, cell: Cell): string {
+  const { x, y } = spotOf(part, cell);
+  return `translate(${x} ${y})`;
+}
+
+/** The outline of a set of squares. */
+function outlineOf(cells: readonly number[], part: CourtPart): string {
+  const all = new Set(cells);
+  const has = (x: number, y: number) => all.has(squareAt(part, x, y));
+  let d = '';
+  for (const cell of cells) {
+    const { x, y } = placeIn(part, cell);
+    if (!has(x, y - 1)) d += `M${x * UNIT} ${y * UNIT}h${UNIT}`;
+    if (!has(x, y + 1)) d += `M${x * UNIT} ${(y + 1) * UNIT}h${UNIT}`;
+    if (!has(x - 1, y)) d += `M${x * UNIT} ${y * UNIT}v${UNIT}`;
+    if (!has(x + 1, y)) d += `M${(x + 1) * UNIT} ${y * UNIT}v${UNIT}`;
+  }
+  return d;
 }
