@@ -1,13 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
-import { cellAfterKey, type GridKey, type GridRows, placesOf } from './grid-moves.ts';
-import { useGridStop } from './use-grid-stop.ts';
+import type { ReactNode } from 'react';
+import type { GridKey, GridRows } from './grid-moves.ts';
+import { useGridFocus } from './use-grid-focus.ts';
 
 export type { GridKey, GridRows } from './grid-moves.ts';
 
@@ -96,51 +89,11 @@ export function Grid<K extends GridKey>({
   classes = {},
   part,
 }: GridProps<K>): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const places = useMemo(() => placesOf(rows), [rows]);
-  const { stop, within, enter, leave } = useGridStop(rows, places, start);
+  const { frame, stop, ...handlers } = useGridFocus(rows, start);
   const headed = columnHeads === undefined ? 0 : 1;
   const sided = rowHeads === undefined ? 0 : 1;
-
-  // A cell that a key has led to may have been drawn just now.
-  const awaited = useRef(false);
-  useLayoutEffect(() => {
-    if (!awaited.current) return;
-    awaited.current = false;
-    if (stop !== undefined) focusOn(buttonOf(frame.current, stop));
-  });
-
-  // What had the focus may be gone: then nothing has it now, though nobody has left the grid.
-  useLayoutEffect(() => {
-    if (!within || document.activeElement !== document.body || stop === undefined) return;
-    buttonOf(frame.current, stop)?.focus({ preventScroll: true });
-  });
-
   const isLeftOut = (cell: K | undefined): boolean =>
     cell !== undefined && cell !== stop && shows?.(cell) === false;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const from = places.get(cellAround(event.target) ?? '');
-    if (from === undefined || event.altKey || event.shiftKey || event.defaultPrevented) return;
-    const press = { key: event.key, ctrl: event.ctrlKey || event.metaKey };
-    const to = cellAfterKey(press, from, rows, (cell) => isOpen(frame.current, cell));
-    if (to === undefined) return;
-    event.preventDefault();
-    const button = buttonOf(frame.current, to);
-    const place = places.get(String(to));
-    if (button !== undefined) focusOn(button);
-    else if (place !== undefined) {
-      awaited.current = true;
-      enter(place);
-    }
-  };
-  const onFocus = (event: FocusEvent): void => {
-    const place = places.get(cellAround(event.target) ?? '');
-    if (place !== undefined) enter(place);
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent): void => {
-    const inside = frame.current?.contains(relatedTarget) ?? false;
-    if (!inside || cellAround(relatedTarget) === undefined) leave();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cells of a table are no buttons
     <div
@@ -152,9 +105,7 @@ export function Grid<K extends GridKey>({
       aria-label={label}
       aria-rowcount={rows.length + headed}
       aria-colcount={Math.max(0, ...rows.map((row) => row.length)) + sided}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      onBlur={onBlur}
+      {...handlers}
     >
       {columnHeads !== undefined && (
         <HeadRow heads={columnHeads} cornered={rowHeads !== undefined} classes={classes} />
@@ -258,25 +209,4 @@ function Box({
 function joined(...names: readonly (string | undefined)[]): string | undefined {
   const all = names.filter((name) => name !== undefined);
   return all.length === 0 ? undefined : all.join(' ');
-}
-
-/** The text of the key of the cell that this lies in. */
-function cellAround(target: EventTarget | null): string | undefined {
-  if (!(target instanceof Element)) return undefined;
-  return target.closest('[data-cell]')?.getAttribute('data-cell') ?? undefined;
-}
-
-function focusOn(button: HTMLElement | undefined): void {
-  button?.focus({ preventScroll: true });
-  button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-function buttonOf(frame: HTMLElement | null, cell: GridKey): HTMLElement | undefined {
-  const within = `[data-cell="${CSS.escape(String(cell))}"]`;
-  return frame?.querySelector<HTMLElement>(`${within} [tabindex]`) ?? undefined;
-}
-
-function isOpen(frame: HTMLElement | null, cell: GridKey): boolean {
-  const button = buttonOf(frame, cell);
-  return button !== undefined && button.getAttribute('aria-disabled') !== 'true';
 }
