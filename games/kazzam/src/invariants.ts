@@ -13,7 +13,7 @@ import type { Moment } from './table.ts';
 
 /** What holds whenever a match waits or is over, as far as it can be seen in one state. */
 export function invariantsOf(content: Content): readonly Invariant<KazzamState>[] {
-  const { classes, roles, creeps } = content;
+  const { classes, roles, creeps, maps } = content;
   return [
     ...RULES,
     {
@@ -32,7 +32,7 @@ export function invariantsOf(content: Content): readonly Invariant<KazzamState>[
     },
     ...OF_PLAY,
     ...OF_MAPS,
-    ...[...roles, ...classes, ...creeps].flatMap(({ invariants = [] }) => invariants),
+    ...[...roles, ...classes, ...creeps, ...maps].flatMap(({ invariants = [] }) => invariants),
   ];
 }
 

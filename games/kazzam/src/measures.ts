@@ -1,5 +1,4 @@
 import type { Measures } from '@tablewright/engine';
-import { MAPS } from './content/maps/maps.ts';
 import type { KazzamEvent } from './events.ts';
 import type { KazzamState } from './model.ts';
 import { actionsWith } from './rules/actions/available.ts';
@@ -13,7 +12,7 @@ function metIn(content: Content): readonly string[] {
   const picks = classes.flatMap(({ groups }) => groups.flatMap(({ from }) => from));
   const specialised = roles.flatMap(({ specialisations }) => specialisations);
   const abilities = [...content.abilities.values()];
-  const creeps = Object.values(MAPS).flatMap(({ order }) => order);
+  const creeps = content.maps.flatMap(({ map }) => map.order);
   const defenders = roles.find(({ id }) => id === 'defender')?.specialisations ?? [];
   const all = [
     ...roles.map(({ id }) => `role.${id}`),

@@ -1,4 +1,5 @@
 import type { OptionProblem, OptionsSchema, OptionValues, Seat } from '@tablewright/engine';
+import { MAP_IDS } from './content/maps/maps.ts';
 
 /** The team that is built as the match begins. */
 const BUILT = 'built';
@@ -10,7 +11,7 @@ const JOB = { kind: 'number', min: 1, max: 6, default: 'none', none: true, names
 export function optionsOf({ teams }: { readonly teams: readonly { readonly id: string }[] }) {
   const ids = teams.map(({ id }) => id);
   return {
-    map: { kind: 'choice', values: ['beginner'], default: 'beginner', rule: 'KM-GEN-05' },
+    map: { kind: 'choice', values: MAP_IDS, default: 'beginner', rule: 'KM-GEN-05' },
     athletes: { kind: 'number', min: 1, max: 5, default: 5, rule: 'KZ-GEN-01' },
     players: {
       kind: 'choice',

@@ -27,6 +27,7 @@ interface Squares {
   isRoom(cell: Cell): boolean;
   isNearChange(cell: Cell, distance: number): boolean;
   squaresOf(cell: Cell, width: number, height: number): readonly Cell[] | undefined;
+  obeysDoors(from: Cell, to: Cell, squares: Iterable<Cell>): boolean;
   stepsFrom(
     cell: Cell,
     cutCorners: boolean,
@@ -131,6 +132,7 @@ export class Bodies {
         ? this.#cutsCorner(cell, to, squares, size)
         : this.#leapsCorner(cell, to, before, squares);
       if (barred && !cutCorners) return [];
+      if (!on.obeysDoors(cell, to, [...before, ...squares])) return [];
       const entered = squares.filter((square) => !before.includes(square));
       const squeezed = size.width < this.#width || size.height < this.#height;
       const highest = Math.max(0, ...entered.map((square) => on.prices[square] ?? 1));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BEGINNER_NUMBERS } from '../content/maps/beginner.ts';
+import { BEGINNER_NUMBERS } from '../content/maps/beginner/map.ts';
 import {
   beginner,
   inBothHalves,

@@ -2,6 +2,7 @@ import { type Cell, SightTable } from '@tablewright/geometry';
 import type { ChangedSquare, SquareKind } from '../model.ts';
 import { Bodies } from './bodies.ts';
 import type { CourtMap, MapPart, PrintedPortal, SquareOption } from './court-map.ts';
+import { obeysDoors } from './doors.ts';
 import type { Field } from './field.ts';
 import { type Layout, layoutOf } from './layout.ts';
 
@@ -252,6 +253,7 @@ export class Ground implements Field {
       const diagonal = dx !== 0 && dy !== 0;
       const barred = this.isFull(this.at(cell, dx, 0)) || this.isFull(this.at(cell, 0, dy));
       if (diagonal && !cutCorners && barred) return [];
+      if (!this.obeysDoors(cell, to, [cell, to])) return [];
       const portal = this.portalAt(to);
       if (portal !== undefined) {
         // What is left behind is not free to come out on (KM-PORT-01, KC-POR-33).
@@ -262,6 +264,11 @@ export class Ground implements Field {
       if (!this.isOpen(to)) return [];
       return [{ cell: to, cost: this.isDifficult(to) ? 2 : 1, users: 'everyone' }];
     });
+  }
+
+  /** Whether a step from one square to another may lead over these (KM-DOOR-04, KM-DOOR-05). */
+  obeysDoors(from: Cell, to: Cell, squares: Iterable<Cell>): boolean {
+    return obeysDoors(this.map, squares, this.#layout.columns(from, to));
   }
 
   /** What is known of bodies of one size; the same every time. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BEGINNER_TEXT } from '../content/maps/beginner.ts';
+import { BEGINNER_TEXT } from '../content/maps/beginner/map.ts';
 import { type CourtMap, cellName, cellOf } from './court-map.ts';
 import { MapError, readMap } from './read-map.ts';
 

@@ -1,5 +1,6 @@
 import type { Cell } from '@tablewright/geometry';
 import { type CourtMap, cellName, type MapPart, partOf } from './court-map.ts';
+import { obeysDoors } from './doors.ts';
 
 /** What is printed with a map about the ways on it. */
 export interface WalkingNumbers {
@@ -172,9 +173,7 @@ function isDiagonal(map: CourtMap, from: Cell, to: Cell): boolean {
  */
 function canStep(map: CourtMap, from: Cell, to: Cell): boolean {
   const { dx, corners } = stepOf(map, from, to);
-  const signs = [map.characters[from], map.characters[to]];
-  if ((signs.includes('>') && dx <= 0) || (signs.includes('<') && dx >= 0)) return false;
-  return !corners.some((corner) => isBlocking(map, corner));
+  return obeysDoors(map, [from, to], dx) && !corners.some((corner) => isBlocking(map, corner));
 }
 
 /** Columns that a step goes east, and the two squares beside it if it is diagonal. */

@@ -14,7 +14,6 @@ export const NAME_TEXTS = {
   'square.court': '{square}',
   'square.dungeon': 'Dungeon {square}',
   'square.part': '{part} {square}',
-  'map.beginner': 'Beginner Map',
   'implement.wand': 'Wand',
   'implement.wand.help': 'Range 5. An attack with it does not end the turn.',
   'implement.staff': 'Staff',

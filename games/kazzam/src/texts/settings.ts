@@ -3,7 +3,6 @@ export const SETTING_TEXTS = {
   'brief.help': 'Two athletes a side, six rounds: half an hour.',
   'setting.map': 'Map',
   'setting.map.help': 'The court and its Dungeon.',
-  'setting.map.beginner': 'Beginner Map',
   'setting.athletes': 'Athletes a side',
   'setting.athletes.help': 'Creeps grow in number and health with it.',
   'setting.players': 'Player team',

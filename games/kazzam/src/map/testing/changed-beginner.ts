@@ -1,4 +1,4 @@
-import { BEGINNER_NUMBERS, BEGINNER_TEXT } from '../../content/maps/beginner.ts';
+import { BEGINNER_NUMBERS, BEGINNER_TEXT } from '../../content/maps/beginner/map.ts';
 import { checkMap, type MapNumbers } from '../check-map.ts';
 import type { CourtMap } from '../court-map.ts';
 import { readMap } from '../read-map.ts';

@@ -4,13 +4,13 @@ import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import type { Ability } from '../effects/ability.ts';
 import type { Action } from '../effects/action.ts';
-import { abilitiesOf, contentOf } from '../effects/content.ts';
+import { abilitiesOf, contentOf, mapInPlay } from '../effects/content.ts';
 import { attackAction, wholeAction } from './actions.ts';
 import { ACTIONS } from './common-actions.ts';
 import { attackOnAlly, creativeUse } from './creative.ts';
 import { attackOnTrap } from './trap-attack.ts';
 
-/** What everyone can do, and what this athlete's build adds. */
+/** What everyone can do, what the map allows, and what this athlete's build adds. */
 export function actionsOf(moment: Moment, id: CreatureId): readonly Action[] {
   const { state } = moment;
   const build = itemAt(state.builds, creatureOf(state, id).build);
@@ -18,7 +18,8 @@ export function actionsOf(moment: Moment, id: CreatureId): readonly Action[] {
   const { actions: known } = contentOf(moment);
   let actions = known.get(build);
   if (actions === undefined) {
-    actions = actionsWith(abilitiesOf(moment, build));
+    const ofMap = (mapInPlay(moment)?.actions ?? []).map(wholeAction);
+    actions = [...actionsWith(abilitiesOf(moment, build)), ...ofMap];
     known.set(build, actions);
   }
   return actions;

@@ -18,7 +18,7 @@ import { type CreepBlock, type CreepTeam, groupOfOne, wholeBlock } from './creep
 import { STATUS } from './effect-data.ts';
 import type { EffectDef, Eye } from './effect-def.ts';
 import { effectRecord, NOTES, NOTES_WITH_DATA } from './in-play.ts';
-import type { ClassManifest, Manifests } from './manifest.ts';
+import type { ClassManifest, Manifests, MapManifest } from './manifest.ts';
 import type { Answers, RulesEvents } from './moments.ts';
 import { wholePower } from './power.ts';
 import { rankOf } from './reply-order.ts';
@@ -60,7 +60,7 @@ const OWN_KINDS: readonly EffectDef[] = [
 
 /** Assembles a game's content from its manifests. @throws RangeError for an id that is there twice */
 export function assemble(manifests: Manifests): Content {
-  const { classes, roles, creeps } = manifests;
+  const { classes, roles, creeps, maps } = manifests;
   const parts = [...roles, ...classes];
   const abilities = parts.flatMap((part) => part.abilities);
   const blocks = creeps.flatMap((family) => family.blocks);
@@ -68,12 +68,13 @@ export function assemble(manifests: Manifests): Content {
   const defs: readonly EffectDef[] = [
     ...companions.map(({ id, on = {} }) => ({ kind: kindOfCompanion(id), on })),
     ...abilities.flatMap(({ leaves = [] }) => leaves),
-    ...[...parts, ...creeps].flatMap(({ effects = [] }) => effects),
+    ...[...parts, ...creeps, ...maps].flatMap(({ effects = [] }) => effects),
   ];
   const kinds = [...OWN_KINDS, ...defs];
   const answers = [
     ...abilities.map(({ id, on = {} }): [string, Answers] => [id, on]),
     ...blocks.map(({ id, on = {} }): [string, Answers] => [kindOfCreep(id), on]),
+    ...maps.map(({ map, on = {} }): [string, Answers] => [kindOfMap(map.id), on]),
     ...kinds.map(({ kind, on = {} }): [string, Answers] => [kind, on]),
   ];
   return {
@@ -135,6 +136,16 @@ function windowsOf(
 /** The kind of the effect that holds the traits of a Creep. */
 export function kindOfCreep(id: string): string {
   return `creep/${id}`;
+}
+
+/** The kind of the effect that holds what a map answers to. */
+export function kindOfMap(id: string): string {
+  return `map/${id}`;
+}
+
+/** The map that is played on; a sketch takes the place of its squares, not of what it does. */
+export function mapInPlay(moment: Moment): MapManifest | undefined {
+  return contentOf(moment).maps.find(({ map }) => map.id === moment.state.map);
 }
 
 /**

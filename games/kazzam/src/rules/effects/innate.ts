@@ -1,10 +1,10 @@
 /** What athletes and Creeps have for the whole match. */
 import type { Flow } from '@tablewright/engine';
-import type { Build, Creature, CreatureId, Effect } from '../../model.ts';
+import { type Build, type Creature, type CreatureId, type Effect, NOBODY } from '../../model.ts';
 import type { Kazzam, Moment, WithContent } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
-import { abilitiesOf, creepBlockOf, kindOfCreep } from './content.ts';
+import { abilitiesOf, creepBlockOf, kindOfCreep, kindOfMap, mapInPlay } from './content.ts';
 import { withData } from './effect-data.ts';
 import { IMMUNITY, putInPlay } from './in-play.ts';
 import { refreshStatuses } from './status.ts';
@@ -15,7 +15,7 @@ export function changeByAbilities(game: WithContent, build: Build, creature: Cre
 }
 
 /**
- * Puts what athletes and Creeps have for the match into play, before anything else is: these effects
+ * Puts what athletes, Creeps and the map have for the match into play, before anything else is: these effects
  * have the first numbers.
  */
 export function beginAbilities(moment: Moment): void {
@@ -29,12 +29,20 @@ export function beginAbilities(moment: Moment): void {
     }
     refreshStatuses(state, id);
   }
+  for (const { kind, source } of ofTheMap(moment))
+    putInPlay(state, { kind, source, on: NOBODY, by: NOBODY, until, amount: 0, innate: true });
 }
 
-/** How many effects are what athletes and Creeps have for the match: those with the first numbers. */
+/** What the map does of itself: nothing on most. */
+function ofTheMap(moment: Moment): readonly Pick<Effect, 'kind' | 'source'>[] {
+  const { map, on } = mapInPlay(moment) ?? {};
+  return map === undefined || on === undefined ? [] : [{ kind: kindOfMap(map.id), source: map.id }];
+}
+
+/** How many effects are what athletes, Creeps and the map have for the match: those with the first numbers. */
 export function countAbilities(moment: Moment): number {
   const had = [...moment.state.creatures.keys()].map((id) => innateOf(moment, id).length);
-  return had.reduce((sum, count) => sum + count, 0);
+  return had.reduce((sum, count) => sum + count, 0) + ofTheMap(moment).length;
 }
 
 type Innate = Pick<Effect, 'kind' | 'source' | 'amount' | 'data'>;

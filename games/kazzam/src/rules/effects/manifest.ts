@@ -1,10 +1,13 @@
 /** What content declares: one manifest for each class, role, family of Creeps, team and map. */
 import type { Invariant } from '@tablewright/engine';
+import type { CourtMap } from '../../map/court-map.ts';
 import type { Build, Implement, KazzamState, Role } from '../../model.ts';
 import type { Ability } from './ability.ts';
+import type { Action } from './action.ts';
 import type { CompanionBlock } from './companion-block.ts';
 import type { CreepBlock, CreepTeam } from './creep-block.ts';
 import type { EffectDef } from './effect-def.ts';
+import type { Answers } from './moments.ts';
 
 /** Messages by key. */
 type Messages = Readonly<Record<string, string>>;
@@ -88,10 +91,20 @@ export interface TeamManifest {
   readonly athletes: readonly Build[];
 }
 
+/** A map, and what it does besides being there. */
+export interface MapManifest extends Manifest {
+  readonly map: CourtMap;
+  /** What athletes can do on it besides what they can do anywhere. */
+  readonly actions?: readonly Action[];
+  /** What it answers to, in nobody's place. */
+  readonly on?: Answers;
+}
+
 /** All that a game is assembled from, each list in the order in which it is offered. */
 export interface Manifests {
   readonly classes: readonly ClassManifest[];
   readonly roles: readonly RoleManifest[];
   readonly creeps: readonly CreepManifest[];
   readonly teams: readonly TeamManifest[];
+  readonly maps: readonly MapManifest[];
 }

@@ -1,4 +1,3 @@
-import { MAPS } from '../../content/maps/maps.ts';
 import { type CourtMap, partOf } from '../../map/court-map.ts';
 import {
   type Build,
@@ -27,7 +26,8 @@ const RANGES: Readonly<Record<Implement, number>> = { wand: 5, staff: 6, sword: 
 /** Orbs and creeps in their places, athletes beside the court, nothing spent (KZ-SETUP-03, KZ-SETUP-05). */
 export function setUp(t: SetUp): KazzamState {
   const { map: id, athletes: perTeam } = t.options;
-  const map = MAPS[id];
+  const map = contentOf(t).maps.find((one) => one.map.id === id)?.map;
+  if (map === undefined) throw new RangeError(`there is no map "${id}"`);
   const { players, opposition, redTeam } = t.options;
   const red = redTeam === 'players' ? 0 : 1;
   const ours = teamOf(t, players, perTeam);

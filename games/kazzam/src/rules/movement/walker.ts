@@ -287,6 +287,7 @@ function phasingSteps(ground: Ground, from: Cell, creature: Creature): readonly 
   return ground.neighbours(from).flatMap((cell) => {
     const squares = squaresAt(ground, cell, creature);
     if (squares === undefined) return [];
+    if (!ground.obeysDoors(from, cell, [...before, ...squares])) return [];
     const entered = squares.filter((square) => !before.includes(square));
     const squeezed = squares.length < creature.fullWidth * creature.fullHeight;
     const highest = Math.max(0, ...entered.map((square) => ground.prices[square] ?? 1));

@@ -10,7 +10,6 @@ export const NAME_TEXTS_DE = {
   'orb.blue': 'eine blaue Kugel',
   'orb.neutral': 'eine neutrale Kugel',
   'square.dungeon': 'Verlies {square}',
-  'map.beginner': 'Einsteigerfeld',
   'implement.wand': 'Stab',
   'implement.wand.help': 'Reichweite 5. Ein Angriff damit beendet den Zug nicht.',
   'implement.staff': 'Stecken',

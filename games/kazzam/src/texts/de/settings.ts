@@ -3,7 +3,6 @@ export const SETTING_TEXTS_DE = {
   'brief.help': 'Zwei Athleten je Seite, sechs Runden: eine halbe Stunde.',
   'setting.map': 'Spielfeld',
   'setting.map.help': 'Der Platz und sein Verlies.',
-  'setting.map.beginner': 'Einsteigerfeld',
   'setting.athletes': 'Spieler je Seite',
   'setting.athletes.help': 'Zahl und Lebenspunkte der Creeps wachsen mit.',
   'setting.players': 'Eigene Mannschaft',

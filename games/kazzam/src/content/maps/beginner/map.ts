@@ -1,6 +1,6 @@
-import type { MapNumbers } from '../../map/check-map.ts';
-import type { CourtMap } from '../../map/court-map.ts';
-import { readMap } from '../../map/read-map.ts';
+import type { MapNumbers } from '../../../map/check-map.ts';
+import type { CourtMap } from '../../../map/court-map.ts';
+import { readMap } from '../../../map/read-map.ts';
 
 /** As the ledger prints it. */
 export const BEGINNER_TEXT = `

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkMap } from '../../map/check-map.ts';
-import { cellName, cellOf } from '../../map/court-map.ts';
-import { BEGINNER, BEGINNER_NUMBERS } from './beginner.ts';
-import { MAP_IDS, MAPS } from './maps.ts';
+import { checkMap } from '../../../map/check-map.ts';
+import { cellName, cellOf } from '../../../map/court-map.ts';
+import { MAP_IDS, MAPS } from '../maps.ts';
+import { BEGINNER, BEGINNER_NUMBERS } from './map.ts';
 
 test('[KM-INV-01] [KM-BEG-04] the Beginner Map passes the validator with its numbers', () => {
   expect(checkMap(BEGINNER, BEGINNER_NUMBERS)).toEqual([]);
