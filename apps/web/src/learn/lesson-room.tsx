@@ -9,21 +9,21 @@ import {
   TableProvider,
   useLesson,
   useLook,
-  useTableOf,
 } from '@tablewright/table-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedGame } from '../games.ts';
-import { useGameTexts, useLanguage } from '../language/language-provider.tsx';
 import { saveAsFile } from '../matches/files.ts';
 import './learn.css';
 import { LightSwitch } from '../parts/light-switch.tsx';
+import { useOpenedRule } from '../table/use-opened-rule.ts';
+import { useSpokenTable } from '../table/use-spoken-table.ts';
 import { useWide } from '../use-wide.ts';
 import { useWebWords } from '../web-words.ts';
 
 /** The table of a lesson: the usual board and panel, with what is taught above the decision. */
 export function LessonRoom({
-  loaded: { game, board, rules },
+  loaded,
   run,
   title,
   ways,
@@ -34,40 +34,20 @@ export function LessonRoom({
   /** The ways out of the lesson; told whether all its steps are done. */
   readonly ways: (done: boolean) => ReactNode;
 }): ReactNode {
+  const { game, board, rules } = loaded;
   const words = useWebWords();
-  const { language } = useLanguage();
   const wide = useWide();
   const { lesson, state, decision } = useLesson(run);
-  const [rule, setRule] = useState<string>();
   const [reading, read] = useState(false);
-  const [openRule] = useState(() => (id: string) => {
-    setRule(id);
-    read(true);
-  });
-  const table = useTableOf(lesson.session, state, {
-    rules,
-    openRule,
-    locale: language,
-    texts: useGameTexts(game),
-  });
+  const { rule, goTo, openRule } = useOpenedRule(useCallback(() => read(true), []));
+  const table = useSpokenTable(loaded, lesson.session, state, openRule);
   const look = useLook(lesson.step?.look, lesson.session);
   const done = lesson.step === undefined;
   return (
     <TableProvider value={table}>
       <title>{`${title} · ${words('app.name')}`}</title>
       <div className="table lesson-table" data-material={presentationOf(game.id).material}>
-        <header className="table-head">
-          <Link href="/" className="wordmark">
-            {words('app.name')}
-          </Link>
-          <h1>{game.title}</h1>
-          <nav>
-            <button type="button" className="tw-link" onClick={() => read(true)}>
-              {words('table.rules')}
-            </button>
-          </nav>
-          <LightSwitch />
-        </header>
+        <LessonHead title={game.title} onRules={() => read(true)} />
         <main className="table-board" aria-label={words('table.board')} ref={look}>
           <BoardStage board={board} state={state} decision={decision} />
         </main>
@@ -97,9 +77,34 @@ export function LessonRoom({
         rules={rules}
         at={rule}
         open={reading}
-        onGoTo={setRule}
+        onGoTo={goTo}
         onClose={() => read(false)}
       />
     </TableProvider>
+  );
+}
+
+/** The head of a lesson's table: the way home, what is learnt, and the way to the rules. */
+function LessonHead({
+  title,
+  onRules,
+}: {
+  readonly title: string;
+  readonly onRules: () => void;
+}): ReactNode {
+  const words = useWebWords();
+  return (
+    <header className="table-head">
+      <Link href="/" className="wordmark">
+        {words('app.name')}
+      </Link>
+      <h1>{title}</h1>
+      <nav>
+        <button type="button" className="tw-link" onClick={onRules}>
+          {words('table.rules')}
+        </button>
+      </nav>
+      <LightSwitch />
+    </header>
   );
 }

@@ -32,7 +32,6 @@ export function TableKeys({
   readonly on: boolean;
   readonly onSwitch: (on: boolean) => void;
 }): ReactNode {
-  const words = useWebWords();
   const { observer, answeredBy } = state;
   const answers = answeredBy.filter((seat) => seat === observer).length;
   const asked = decision.choices.map(({ slot, why }) => `${slot}/${why.key}`).join();
@@ -42,26 +41,16 @@ export function TableKeys({
     onSheet(name);
     return true;
   };
-  /** Focuses the first thing that the first of these selectors finds. */
-  const focus =
-    (...selectors: readonly string[]) =>
-    () => {
-      const found = selectors.flatMap(
-        (selector) => document.querySelector<HTMLElement>(selector) ?? [],
-      );
-      found[0]?.focus();
-      return found.length > 0;
-    };
   const done = (act: () => void): boolean => {
     act();
     return true;
   };
-  const toLog = (): boolean => focus('.table-log .tw-log > ol')() || open('log')();
+  const toLog = (): boolean => focusOn('.table-log .tw-log > ol')() || open('log')();
   useKeys(
     {
-      p: focus('[data-focus-home]'),
+      p: focusOn('[data-focus-home]'),
       // Where the board has places to walk over, there, and rather to one that is offered.
-      b: focus(
+      b: focusOn(
         '.table-board [role="grid"] [data-offered][tabindex="0"]',
         '.table-board [role="grid"] [tabindex="0"]',
         '.table-board [tabindex="0"], .table-board button',
@@ -75,17 +64,9 @@ export function TableKeys({
     },
     on,
   );
-  const commands = useTableCommands(decision, [
-    { id: 'undo', name: words('table.undo'), run: () => session.undo() },
-    { id: 'redo', name: words('table.redo'), run: () => session.redo() },
-    ...(['log', 'rules', 'seats', 'more', 'keys'] as const).map(
-      (name): Command => ({
-        id: name,
-        name: words(`table.${name}`),
-        run: name === 'log' ? () => void toLog() : open(name),
-      }),
-    ),
-  ]);
+  const commands = useRoomCommands(session, decision, (name) =>
+    name === 'log' ? toLog() : open(name)(),
+  );
   // A sheet tells late that it was closed; what a command has opened meanwhile stays open.
   const close = (name: SheetName) => () => {
     if (sheet === name) onSheet(undefined);
@@ -96,4 +77,31 @@ export function TableKeys({
       <KeysSheet open={sheet === 'keys'} onClose={close('keys')} on={on} onSwitch={onSwitch} />
     </>
   );
+}
+
+/** What can be written in the command line: the options, taking back, and the names of sheets. */
+function useRoomCommands(
+  session: TableSession,
+  decision: Decision,
+  show: (name: SheetName) => void,
+): ReturnType<typeof useTableCommands> {
+  const words = useWebWords();
+  return useTableCommands(decision, [
+    { id: 'undo', name: words('table.undo'), run: () => session.undo() },
+    { id: 'redo', name: words('table.redo'), run: () => session.redo() },
+    ...(['log', 'rules', 'seats', 'more', 'keys'] as const).map(
+      (name): Command => ({ id: name, name: words(`table.${name}`), run: () => show(name) }),
+    ),
+  ]);
+}
+
+/** A key that focuses the first thing that the first of these selectors finds. */
+function focusOn(...selectors: readonly string[]): () => boolean {
+  return () => {
+    const found = selectors.flatMap(
+      (selector) => document.querySelector<HTMLElement>(selector) ?? [],
+    );
+    found[0]?.focus();
+    return found.length > 0;
+  };
 }
