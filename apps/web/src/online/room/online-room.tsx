@@ -1,3 +1,6 @@
+import type { Seat } from '@tablewright/engine';
+import type { TableFace } from '@tablewright/protocol';
+import type { SessionState } from '@tablewright/table-kit';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { SeatedRoom } from '../../table/seated-room.tsx';
 import { useWebWords } from '../../web-words.ts';
@@ -23,16 +26,9 @@ export function OnlineRoom({
   const words = useWebWords();
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   const { online } = state;
+  const { mine, others } = waitsForMe(place, state);
   const [sheet, setSheet] = useState<'chat' | 'people'>();
   const chat = useChat(table, online?.chat ?? [], observer, sheet === 'chat');
-  /** One's other seats for which the match waits. */
-  const others =
-    online?.face.status === 'playing' && !online.gone
-      ? you.seats.filter((seat) => seat !== observer && state.deciding.includes(seat))
-      : [];
-  const mine =
-    online?.face.status === 'playing' &&
-    (state.decidingHumans.includes(observer) || online.mustConsent || others.length > 0);
   useTurnSign(mine);
   useCallsAnswered(table);
   if (online === undefined) return null;
@@ -53,14 +49,7 @@ export function OnlineRoom({
             {state.cursor !== undefined && face.next !== undefined && !gone && (
               <div className="tw-notice table-trouble room-note">{again}</div>
             )}
-            {others.map((seat) => (
-              <div key={seat} className="tw-notice table-trouble room-note">
-                <p>{words('room.other-seat', { name: face.seats[seat]?.name ?? '' })}</p>
-                <button type="button" className="tw-button" onClick={() => desk.goTo(seat)}>
-                  {words('people.go-to')}
-                </button>
-              </div>
-            ))}
+            <OtherSeats face={face} seats={others} onGoTo={desk.goTo} />
             <RoomNotes face={face} gone={gone} observer={observer} version={loaded.game.version} />
           </>
         }
@@ -94,4 +83,38 @@ export function OnlineRoom({
       />
     </>
   );
+}
+
+/** One’s other seats for which the match waits, each with the way to it. */
+function OtherSeats({
+  face,
+  seats,
+  onGoTo,
+}: {
+  readonly face: TableFace;
+  readonly seats: readonly Seat[];
+  readonly onGoTo: (seat: Seat) => void;
+}): ReactNode {
+  const words = useWebWords();
+  return seats.map((seat) => (
+    <div key={seat} className="tw-notice table-trouble room-note">
+      <p>{words('room.other-seat', { name: face.seats[seat]?.name ?? '' })}</p>
+      <button type="button" className="tw-button" onClick={() => onGoTo(seat)}>
+        {words('people.go-to')}
+      </button>
+    </div>
+  ));
+}
+
+/** Whether the match waits for whoever is here, and for which of their other seats. */
+function waitsForMe(
+  { you, observer }: Place,
+  { online, deciding, decidingHumans }: SessionState,
+): { readonly mine: boolean; readonly others: readonly Seat[] } {
+  if (online?.face.status !== 'playing') return { mine: false, others: [] };
+  const others = online.gone
+    ? []
+    : you.seats.filter((seat) => seat !== observer && deciding.includes(seat));
+  const mine = decidingHumans.includes(observer) || online.mustConsent || others.length > 0;
+  return { mine, others };
 }

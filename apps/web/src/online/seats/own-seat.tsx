@@ -1,14 +1,12 @@
 import type { SeatFace, TableFace } from '@tablewright/protocol';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { seatLine, useFocusAfter } from '../../parts/use-focus-after.ts';
 import { useWebWords } from '../../web-words.ts';
-import { keepName } from '../kept/visitor.ts';
 import { TurnCalls } from '../push/turn-calls.tsx';
-import { api } from '../server/api.ts';
-import { LONGEST_NAME } from '../server/limits.ts';
 import { Problem } from '../server/problem.tsx';
 import { useDoing } from '../server/use-doing.ts';
 import { OwnMark } from './own-mark.tsx';
+import { OwnName } from './own-name.tsx';
 import { SeatKey } from './seat-key.tsx';
 
 /** One’s own seat before the match: name, colour, other devices, and the way out. */
@@ -24,81 +22,52 @@ export function OwnSeat({
   readonly onStandUp: () => Promise<void>;
 }): ReactNode {
   const words = useWebWords();
-  const id = useId();
-  const { table } = face;
-  const [name, setName] = useState(seat.name);
-  const naming = useDoing();
-  const standing = useDoing();
-  const field = useRef<HTMLInputElement>(null);
-  // Who had no other way to be here than this seat is on another page then.
-  const focusAfter = useFocusAfter(
-    () => seatLine(number) ?? document.querySelector<HTMLElement>('#page h1'),
-  );
-  const wanted = name.trim();
+  const heading = useId();
   return (
-    <section className="waiting-panel" aria-labelledby={`${id}h`}>
-      <h2 id={`${id}h`}>{words('seat.own')}</h2>
-      <form
-        className="own-name"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (wanted === '' || wanted === seat.name) return;
-          // The button cannot be pressed again until there is another name. A finger does not need
-          // the field, which would bring up its keyboard.
-          const byKeys = document.activeElement?.matches(':focus-visible') === true;
-          naming
-            .run(async () => {
-              await api.act(table, { kind: 'dress', name: wanted }, number);
-              keepName(wanted);
-            })
-            .then((done) => {
-              if (done && byKeys) field.current?.focus();
-            });
-        }}
-      >
-        <label className="field" htmlFor={id}>
-          {words('seat.name.label')}
-        </label>
-        <input
-          ref={field}
-          id={id}
-          type="text"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          required
-          aria-describedby={`${id}p`}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <button
-          type="submit"
-          className="tw-button"
-          disabled={naming.busy || wanted === '' || wanted === seat.name}
-        >
-          {words('seat.rename')}
-        </button>
-      </form>
-      <Problem id={`${id}p`} of={naming.problem} />
+    <section className="waiting-panel" aria-labelledby={heading}>
+      <h2 id={heading}>{words('seat.own')}</h2>
+      <OwnName table={face.table} seat={seat} number={number} />
       <OwnMark face={face} seat={seat} number={number} />
       <TurnCalls />
       <details className="waiting-fold">
         <summary>{words('seat.other-device')}</summary>
-        <SeatKey table={table} seat={number} />
+        <SeatKey table={face.table} seat={number} />
       </details>
+      <StandUp number={number} onStandUp={onStandUp} />
+    </section>
+  );
+}
+
+/** The way out of a seat. */
+function StandUp({
+  number,
+  onStandUp,
+}: {
+  readonly number: number;
+  readonly onStandUp: () => Promise<void>;
+}): ReactNode {
+  const words = useWebWords();
+  const { busy, problem, run } = useDoing();
+  // Who had no other way to be here than this seat is on another page then.
+  const focusAfter = useFocusAfter(
+    () => seatLine(number) ?? document.querySelector<HTMLElement>('#page h1'),
+  );
+  return (
+    <>
       <div>
         <button
           type="button"
           className="tw-button"
-          disabled={standing.busy}
+          disabled={busy}
           onClick={() => {
             focusAfter();
-            standing.run(onStandUp);
+            run(onStandUp);
           }}
         >
           {words('seat.stand')}
         </button>
       </div>
-      <Problem of={standing.problem} />
-    </section>
+      <Problem of={problem} />
+    </>
   );
 }

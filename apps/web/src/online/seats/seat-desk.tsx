@@ -16,7 +16,7 @@ export function SeatDesk({
   seat,
   number,
   botName,
-  chat: { muted, mute },
+  chat,
   onDone,
 }: {
   readonly place: Place;
@@ -30,7 +30,6 @@ export function SeatDesk({
   readonly onDone: () => void;
 }): ReactNode {
   const words = useWebWords();
-  const { online } = useSyncExternalStore(session.subscribe, session.snapshot);
   const own = you.seats.includes(number);
   const here = number === observer;
   const playing = face.status === 'playing';
@@ -53,19 +52,7 @@ export function SeatDesk({
           {words('people.go-to')}
         </button>
       )}
-      {playing && here && isBot && (
-        <button
-          type="button"
-          className="tw-button tw-primary"
-          disabled={online?.underWay !== undefined}
-          onClick={() => {
-            session.comeBack();
-            onDone();
-          }}
-        >
-          {words('people.come-back')}
-        </button>
-      )}
+      {playing && here && isBot && <ComeBack session={session} onDone={onDone} />}
       {playing && here && !isBot && botFor('own')}
       {playing && !own && observer >= 0 && seat.here === false && botFor('other')}
       {playing && (own || (you.host && isBot && seat.kept !== true)) && (
@@ -77,17 +64,56 @@ export function SeatDesk({
           <SeatKey table={table} seat={number} />
         </details>
       )}
-      {!own && seat.kind === 'person' && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={muted.includes(number)}
-            onChange={({ target }) => mute(number, target.checked)}
-          />
-          {words('chat.mute')}
-          <span className="tw-visually-hidden">: {seat.name}</span>
-        </label>
-      )}
+      {!own && seat.kind === 'person' && <Mute chat={chat} seat={seat} number={number} />}
     </div>
+  );
+}
+
+/** Takes one’s own seat back from the bot that keeps it. */
+function ComeBack({
+  session,
+  onDone,
+}: {
+  readonly session: Place['session'];
+  readonly onDone: () => void;
+}): ReactNode {
+  const words = useWebWords();
+  const { online } = useSyncExternalStore(session.subscribe, session.snapshot);
+  return (
+    <button
+      type="button"
+      className="tw-button tw-primary"
+      disabled={online?.underWay !== undefined}
+      onClick={() => {
+        session.comeBack();
+        onDone();
+      }}
+    >
+      {words('people.come-back')}
+    </button>
+  );
+}
+
+/** Whether one wants to read nothing that is said from a seat. */
+function Mute({
+  chat: { muted, mute },
+  seat,
+  number,
+}: {
+  readonly chat: Chat;
+  readonly seat: SeatFace;
+  readonly number: number;
+}): ReactNode {
+  const words = useWebWords();
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={muted.includes(number)}
+        onChange={({ target }) => mute(number, target.checked)}
+      />
+      {words('chat.mute')}
+      <span className="tw-visually-hidden">: {seat.name}</span>
+    </label>
   );
 }

@@ -1,6 +1,7 @@
+import type { SeatFace } from '@tablewright/protocol';
 import { findGame } from '@tablewright/registry';
 import { presentationOf } from '@tablewright/registry/presentation';
-import { ConnectionBar } from '@tablewright/table-kit';
+import { ConnectionBar, type OnlineState } from '@tablewright/table-kit';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page.tsx';
@@ -26,58 +27,17 @@ export function WaitingRoom({
   readonly place: Place;
   readonly desk: PlaceDesk;
 }): ReactNode {
-  const { table, you, observer, loaded, session } = place;
+  const { you, observer, loaded, session } = place;
   const words = useWebWords();
-  const { game } = loaded;
   const { online } = useSyncExternalStore(session.subscribe, session.snapshot);
-  const names = online?.face.seats.map(({ name }) => name) ?? [];
-  const { speaker, botName } = useGameWords(game, names);
   if (online === undefined) return null;
   const { face } = online;
-  const title = findGame(face.game)?.title ?? game.title;
-  const { material } = presentationOf(face.game);
+  const title = findGame(face.game)?.title ?? loaded.game.title;
   const own = face.seats[observer];
-  const free = face.seats.filter(({ kind }) => kind === 'open').length;
   return (
     <Page title={title}>
-      <div className="waiting" data-material={material}>
-        <section className="waiting-table" aria-labelledby="sitters" data-material={material}>
-          <ConnectionBar online={online} />
-          <div className="game-card-cover" aria-hidden="true" />
-          <div className="waiting-words">
-            <h2 id="sitters">{words('wait.title')}</h2>
-            <p role="status">{words('wait.free', { count: free })}</p>
-            <Sitters
-              face={face}
-              own={you.seats}
-              botName={botName}
-              actions={(seat, number) => {
-                if (!you.host) return null;
-                if (seat.kind === 'open') {
-                  return (
-                    <FillSeat
-                      table={table}
-                      game={game}
-                      seat={number}
-                      names={names}
-                      botName={botName}
-                    />
-                  );
-                }
-                if (you.seats.includes(number)) return null;
-                return <FreeSeat table={table} seat={number} name={seat.name} />;
-              }}
-            />
-            {own === undefined && (
-              <ComeIn
-                table={table}
-                listed={face.listed}
-                offered={you.offered?.some((seat) => face.seats[seat]?.kind === 'open') === true}
-              />
-            )}
-            <TableFacts face={face} game={game} speaker={speaker} />
-          </div>
-        </section>
+      <div className="waiting" data-material={presentationOf(face.game).material}>
+        <Gathering place={place} online={online} />
         {you.host && <Invitation face={face} title={title} />}
         {own !== undefined && (
           <OwnSeat
@@ -99,6 +59,81 @@ export function WaitingRoom({
       </div>
     </Page>
   );
+}
+
+/** Who sits at the table already, how many are awaited, and what will be played. */
+function Gathering({
+  place,
+  online,
+}: {
+  readonly place: Place;
+  readonly online: OnlineState;
+}): ReactNode {
+  const { table, you, observer, loaded } = place;
+  const { face } = online;
+  const words = useWebWords();
+  const names = face.seats.map(({ name }) => name);
+  const { speaker, botName } = useGameWords(loaded.game, names);
+  const { material } = presentationOf(face.game);
+  const free = face.seats.filter(({ kind }) => kind === 'open').length;
+  return (
+    <section className="waiting-table" aria-labelledby="sitters" data-material={material}>
+      <ConnectionBar online={online} />
+      <div className="game-card-cover" aria-hidden="true" />
+      <div className="waiting-words">
+        <h2 id="sitters">{words('wait.title')}</h2>
+        <p role="status">{words('wait.free', { count: free })}</p>
+        <Sitters
+          face={face}
+          own={you.seats}
+          botName={botName}
+          actions={(seat, number) =>
+            you.host && (
+              <SeatActions
+                place={place}
+                seat={seat}
+                number={number}
+                names={names}
+                botName={botName}
+              />
+            )
+          }
+        />
+        {face.seats[observer] === undefined && (
+          <ComeIn
+            table={table}
+            listed={face.listed}
+            offered={you.offered?.some((seat) => face.seats[seat]?.kind === 'open') === true}
+          />
+        )}
+        <TableFacts face={face} game={loaded.game} speaker={speaker} />
+      </div>
+    </section>
+  );
+}
+
+/** What the host can do with a seat: fill it, or free it of somebody else. */
+function SeatActions({
+  place: { table, you, loaded },
+  seat,
+  number,
+  names,
+  botName,
+}: {
+  readonly place: Place;
+  readonly seat: SeatFace;
+  readonly number: number;
+  /** What everybody at the table is called. */
+  readonly names: readonly string[];
+  readonly botName: (policy: string) => string;
+}): ReactNode {
+  if (seat.kind === 'open') {
+    return (
+      <FillSeat table={table} game={loaded.game} seat={number} names={names} botName={botName} />
+    );
+  }
+  if (you.seats.includes(number)) return null;
+  return <FreeSeat table={table} seat={number} name={seat.name} />;
 }
 
 /** For somebody who watches: a seat, where one may be had. */
