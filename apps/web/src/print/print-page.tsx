@@ -77,41 +77,9 @@ function Printout({ game, parts }: Printable): ReactNode {
       <style>{`@page { size: ${SIZES[paper]} portrait; margin: 10mm; }`}</style>
       <form className="print-form" onSubmit={(event) => event.preventDefault()}>
         <p className="tw-quiet">{words('print.what')}</p>
-        <fieldset>
-          <legend>{words('print.parts')}</legend>
-          {parts.map(({ id, name }) => (
-            <label key={id} className="check">
-              <input type="checkbox" checked={!left.has(id)} onChange={() => toggle(id)} />
-              {name(language)}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{words('print.paper')}</legend>
-          {PAPERS.map((name) => (
-            <label key={name} className="check">
-              <input
-                type="radio"
-                name="paper"
-                checked={paper === name}
-                onChange={() => setPaper(name)}
-              />
-              {words(`print.paper.${name}`)}
-            </label>
-          ))}
-        </fieldset>
-        {parts.some(({ drawn }) => drawn) && (
-          <label className="field">
-            {words('print.seed')}
-            <input
-              type="text"
-              value={seed}
-              maxLength={40}
-              onChange={(event) => setSeed(event.target.value)}
-            />
-            <span className="tw-quiet">{words('print.seed.help')}</span>
-          </label>
-        )}
+        <PartsField parts={parts} left={left} onToggle={toggle} />
+        <PaperField paper={paper} onChange={setPaper} />
+        {parts.some(({ drawn }) => drawn) && <SeedField seed={seed} onChange={setSeed} />}
         <button
           type="button"
           className="tw-button tw-primary"
@@ -131,6 +99,80 @@ function Printout({ game, parts }: Printable): ReactNode {
         ))}
       </div>
     </div>
+  );
+}
+
+function PartsField({
+  parts,
+  left,
+  onToggle,
+}: {
+  readonly parts: readonly PrintPart[];
+  /** The parts that are left out. */
+  readonly left: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+}): ReactNode {
+  const words = useWebWords();
+  const { language } = useLanguage();
+  return (
+    <fieldset>
+      <legend>{words('print.parts')}</legend>
+      {parts.map(({ id, name }) => (
+        <label key={id} className="check">
+          <input type="checkbox" checked={!left.has(id)} onChange={() => onToggle(id)} />
+          {name(language)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function PaperField({
+  paper,
+  onChange,
+}: {
+  readonly paper: Paper;
+  readonly onChange: (paper: Paper) => void;
+}): ReactNode {
+  const words = useWebWords();
+  return (
+    <fieldset>
+      <legend>{words('print.paper')}</legend>
+      {PAPERS.map((name) => (
+        <label key={name} className="check">
+          <input
+            type="radio"
+            name="paper"
+            checked={paper === name}
+            onChange={() => onChange(name)}
+          />
+          {words(`print.paper.${name}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The seed of what is drawn; it can be noted to print the same again. */
+function SeedField({
+  seed,
+  onChange,
+}: {
+  readonly seed: string;
+  readonly onChange: (seed: string) => void;
+}): ReactNode {
+  const words = useWebWords();
+  return (
+    <label className="field">
+      {words('print.seed')}
+      <input
+        type="text"
+        value={seed}
+        maxLength={40}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className="tw-quiet">{words('print.seed.help')}</span>
+    </label>
   );
 }
 
