@@ -35,10 +35,13 @@ function CommandField({
   const [at, setAt] = useState(0);
   const found = findCommands(commands(written), written);
   const chosen = Math.min(at, found.length - 1);
+  const rewrite = (text: string): void => {
+    write(text);
+    setAt(0);
+  };
   const run = (command: Command | undefined): void => {
     if (command === undefined) return;
-    write('');
-    setAt(0);
+    rewrite('');
     if (command.stays !== true) onClose();
     command.run();
   };
@@ -53,8 +56,7 @@ function CommandField({
       case 'Tab':
         // Completes, unless there is nothing to complete.
         if (event.shiftKey || written === '' || found[chosen]?.id === written) return;
-        write(found[chosen]?.id ?? written);
-        setAt(0);
+        rewrite(found[chosen]?.id ?? written);
         break;
       case 'Enter':
         run(found[chosen]);
@@ -83,31 +85,48 @@ function CommandField({
         autoComplete="off"
         spellCheck={false}
         value={written}
-        onChange={(event) => {
-          write(event.target.value);
-          setAt(0);
-        }}
+        onChange={(event) => rewrite(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={words('command.list')}>
-        {found.map((command, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are read by the field
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-          <div
-            key={command.id}
-            id={`${id}-${place}`}
-            role="option"
-            aria-selected={place === chosen}
-            onClick={() => run(command)}
-          >
-            <span>{command.name}</span>
-            <code>{command.id}</code>
-          </div>
-        ))}
-      </div>
+      <CommandList id={id} found={found} chosen={chosen} onRun={run} />
       <p className="tw-quiet" role="status">
         {words('command.found', { count: found.length })}
       </p>
+    </div>
+  );
+}
+
+/** The commands that fit what is written; the elements are found by the ids that the field names. */
+function CommandList({
+  id,
+  found,
+  chosen,
+  onRun,
+}: {
+  /** What the ids begin with. */
+  readonly id: string;
+  readonly found: readonly Command[];
+  /** The place of the one that Enter takes. */
+  readonly chosen: number;
+  readonly onRun: (command: Command) => void;
+}): ReactNode {
+  const words = useWords();
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={words('command.list')}>
+      {found.map((command, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are read by the field
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+        <div
+          key={command.id}
+          id={`${id}-${place}`}
+          role="option"
+          aria-selected={place === chosen}
+          onClick={() => onRun(command)}
+        >
+          <span>{command.name}</span>
+          <code>{command.id}</code>
+        </div>
+      ))}
     </div>
   );
 }

@@ -45,14 +45,9 @@ export function PartsPopover({
   /** What shows the number. */
   readonly children: ReactNode;
 }): ReactNode {
-  const table = useTableIfAny();
   const words = useWords();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const say = (text: Text | string): string => {
-    if (typeof text === 'string') return text;
-    return table === undefined ? text.key : sayOrShow(table.speaker, text);
-  };
   return (
     <>
       <button
@@ -75,30 +70,51 @@ export function PartsPopover({
         aria-label={label}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && (
-          <>
-            <h3>{label}</h3>
-            <dl>
-              {parts.map(({ label: part, amount, rule }) => (
-                <div key={`${say(part)}${rule ?? ''}`}>
-                  <dt>
-                    {say(part)}{' '}
-                    {rule !== undefined && table !== undefined && <RuleLink id={rule} />}
-                  </dt>
-                  <dd>{amount}</dd>
-                </div>
-              ))}
-              <div className="tw-parts-sum">
-                <dt>
-                  {words('parts.sum')}{' '}
-                  {rule !== undefined && table !== undefined && <RuleLink id={rule} />}
-                </dt>
-                <dd>{total}</dd>
-              </div>
-            </dl>
-          </>
-        )}
+        {open && <PartsList label={label} total={total} rule={rule} parts={parts} />}
       </div>
+    </>
+  );
+}
+
+/** The parts of a number with their rules, and what they come to. */
+function PartsList({
+  label,
+  total,
+  rule: whole,
+  parts,
+}: {
+  readonly label: string;
+  readonly total: number;
+  readonly rule: string | undefined;
+  readonly parts: readonly NumberPart[];
+}): ReactNode {
+  const table = useTableIfAny();
+  const words = useWords();
+  const say = (text: Text | string): string => {
+    if (typeof text === 'string') return text;
+    return table === undefined ? text.key : sayOrShow(table.speaker, text);
+  };
+  const linkTo = (rule: string | undefined): ReactNode =>
+    rule !== undefined && table !== undefined && <RuleLink id={rule} />;
+  return (
+    <>
+      <h3>{label}</h3>
+      <dl>
+        {parts.map(({ label: part, amount, rule }) => (
+          <div key={`${say(part)}${rule ?? ''}`}>
+            <dt>
+              {say(part)} {linkTo(rule)}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="tw-parts-sum">
+          <dt>
+            {words('parts.sum')} {linkTo(whole)}
+          </dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
     </>
   );
 }

@@ -54,52 +54,57 @@ export function QuestionPanel({
       </p>
       {mustConsent && (
         <div className="tw-actions">
-          <button
-            type="button"
-            className="tw-button"
-            disabled={busy}
-            onClick={() => desk.consent(question.seq, true)}
-          >
+          <Reply busy={busy} onGive={() => desk.consent(question.seq, true)}>
             {words('question.agree')}
-          </button>
-          <button
-            type="button"
-            className="tw-button"
-            disabled={busy}
-            onClick={() => desk.consent(question.seq, false)}
-          >
+          </Reply>
+          <Reply busy={busy} onGive={() => desk.consent(question.seq, false)}>
             {words('question.decline')}
-          </button>
+          </Reply>
         </div>
       )}
       {isAboutAbsent && (
         <div className="tw-actions">
-          <button
-            type="button"
-            className="tw-button tw-primary"
-            disabled={busy}
-            onClick={() => desk.consent(question.seq, false)}
-          >
+          <Reply primary busy={busy} onGive={() => desk.consent(question.seq, false)}>
             {words('question.here')}
-          </button>
+          </Reply>
         </div>
       )}
       {question.seat === observer && (
         <div className="tw-actions">
-          <button
-            type="button"
-            className="tw-button"
-            disabled={busy}
-            onClick={() => desk.withdraw(question.seq)}
-          >
+          <Reply busy={busy} onGive={() => desk.withdraw(question.seq)}>
             {words('question.withdraw')}
-          </button>
+          </Reply>
         </div>
       )}
     </section>
   );
 }
 
+/** Something that this seat can say to a question. */
+function Reply({
+  primary = false,
+  busy,
+  onGive,
+  children,
+}: {
+  readonly primary?: boolean;
+  readonly busy: boolean;
+  readonly onGive: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={primary ? 'tw-button tw-primary' : 'tw-button'}
+      disabled={busy}
+      onClick={onGive}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What is asked, in a sentence. */
 function useQuestionText({ seat, about }: Question): string {
   const { speaker, seats } = useTable();
   const words = useWords();
