@@ -1,7 +1,8 @@
 import type { Cell } from '@tablewright/geometry';
 import { BookUser, Shrink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { creatureFacts } from '../explain/index.ts';
+import { type CreatureFacts, creatureFacts } from '../explain/index.ts';
+import type { CreatureId } from '../model.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
 import { lettersOf } from './letters.ts';
@@ -19,79 +20,98 @@ export function Peek({
   /** A square without anybody on it. */
   readonly cell: Cell | undefined;
 }): ReactNode {
-  const { view, say, openSheet, acting } = useBoard();
-  const creature = view.creatures[who ?? -1];
+  const { view, say } = useBoard();
   const facts = creatureFacts(view, who ?? -1);
   const square = cell !== undefined && cell >= 0 ? squareWords(view, cell, say) : undefined;
-  if (creature === undefined || facts === undefined || who === undefined) {
-    return (
-      <div className="kz-peek">
-        {square === undefined ? (
-          <p className="tw-quiet">{boardText('board.peek.none')}</p>
-        ) : (
-          <p>{square}</p>
-        )}
-      </div>
-    );
-  }
-  const { statuses, squeezed, where } = facts;
-  const build = view.builds[creature.build];
-  const { turn } = view;
-  const acts = turn?.creature === who && who === acting;
-  const said = statuses.length + (acts ? 1 : 0) + (creature.missTokens > 0 ? 1 : 0);
   return (
     <div className="kz-peek">
-      <div className="kz-peek-head">
-        <span
-          className="kz-peek-letters"
-          data-kind={creature.kind}
-          data-paint={paintOf(view, creature.team)}
-          aria-hidden="true"
-        >
-          {lettersOf(creature.name)}
-        </span>
-        <span className="kz-peek-name">
-          <b>{creature.name}</b>{' '}
-          <small>
-            {build === undefined
-              ? creature.type && boardText(`board.creep.${creature.type}`)
-              : build.className !== '' && say({ key: `class.${build.className}` })}
-          </small>
-        </span>
-        <Vitals who={who} />
-        <button
-          type="button"
-          className="kz-open-sheet"
-          aria-label={boardText('board.sheet.of', { name: creature.name })}
-          onClick={() => openSheet(who)}
-        >
-          <BookUser aria-hidden="true" size={18} />
-        </button>
-      </div>
-      <p className="kz-peek-more" data-many={said > 2 || undefined}>
-        {acts && <ActionsLeft short />}
-        {creature.missTokens > 0 && (
-          <span>{boardText('board.tokens', { count: creature.missTokens })}</span>
-        )}
-        {statuses.map((status) => {
-          const Icon = statusIcon(status);
-          return (
-            <span key={status} className="kz-peek-status">
-              <Icon aria-hidden="true" size={14} />
-              <span className="kz-peek-word">{say({ key: `status.${status}` })}</span>
-            </span>
-          );
-        })}
-        {squeezed !== undefined && (
-          <span className="kz-peek-status">
-            <Shrink aria-hidden="true" size={14} />
-            {boardText('board.squeezed')}
-          </span>
-        )}
-        {where === 'unseen' && <span>{boardText('board.unseen')}</span>}
-        {square !== undefined && <span className="kz-peek-square">{square}</span>}
-      </p>
+      {who !== undefined && facts !== undefined ? (
+        <>
+          <PeekHead who={who} />
+          <PeekMore who={who} facts={facts} square={square} />
+        </>
+      ) : square === undefined ? (
+        <p className="tw-quiet">{boardText('board.peek.none')}</p>
+      ) : (
+        <p>{square}</p>
+      )}
     </div>
+  );
+}
+
+/** Who it is, with the numbers that matter most and the way to all others. */
+function PeekHead({ who }: { readonly who: CreatureId }): ReactNode {
+  const { view, say, openSheet } = useBoard();
+  const creature = view.creatures[who];
+  if (creature === undefined) return null;
+  const build = view.builds[creature.build];
+  return (
+    <div className="kz-peek-head">
+      <span
+        className="kz-peek-letters"
+        data-kind={creature.kind}
+        data-paint={paintOf(view, creature.team)}
+        aria-hidden="true"
+      >
+        {lettersOf(creature.name)}
+      </span>
+      <span className="kz-peek-name">
+        <b>{creature.name}</b>{' '}
+        <small>
+          {build === undefined
+            ? creature.type && boardText(`board.creep.${creature.type}`)
+            : build.className !== '' && say({ key: `class.${build.className}` })}
+        </small>
+      </span>
+      <Vitals who={who} />
+      <button
+        type="button"
+        className="kz-open-sheet"
+        aria-label={boardText('board.sheet.of', { name: creature.name })}
+        onClick={() => openSheet(who)}
+      >
+        <BookUser aria-hidden="true" size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** What holds of a creature now: its actions in its turn, Miss Tokens, statuses, where it stands. */
+function PeekMore({
+  who,
+  facts: { statuses, squeezed, where },
+  square,
+}: {
+  readonly who: CreatureId;
+  readonly facts: CreatureFacts;
+  readonly square: string | undefined;
+}): ReactNode {
+  const { view, say, acting } = useBoard();
+  const missTokens = view.creatures[who]?.missTokens ?? 0;
+  const acts = view.turn?.creature === who && who === acting;
+  const said = statuses.length + (acts ? 1 : 0) + (missTokens > 0 ? 1 : 0);
+  return (
+    <p className="kz-peek-more" data-many={said > 2 || undefined}>
+      {acts && <ActionsLeft short />}
+      {missTokens > 0 && <span>{boardText('board.tokens', { count: missTokens })}</span>}
+      {statuses.map((status) => {
+        const Icon = statusIcon(status);
+        return (
+          <span key={status} className="kz-peek-status">
+            <Icon aria-hidden="true" size={14} />
+            <span className="kz-peek-word">{say({ key: `status.${status}` })}</span>
+          </span>
+        );
+      })}
+      {squeezed !== undefined && (
+        <span className="kz-peek-status">
+          <Shrink aria-hidden="true" size={14} />
+          {boardText('board.squeezed')}
+        </span>
+      )}
+      {where === 'unseen' && <span>{boardText('board.unseen')}</span>}
+      {square !== undefined && <span className="kz-peek-square">{square}</span>}
+    </p>
   );
 }
 

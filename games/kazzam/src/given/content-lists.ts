@@ -1,6 +1,5 @@
 /** What there is to name in a position, as lists for the page on scenarios: see `npm run pages`. */
 import { CONTENT } from '../content/index.ts';
-import { MAPS } from '../content/maps/maps.ts';
 import { type CourtMap, cellName } from '../map/court-map.ts';
 import { actionsWith } from '../rules/actions/available.ts';
 import type { Ability } from '../rules/effects/ability.ts';
@@ -12,7 +11,7 @@ import { textsOf } from '../texts.ts';
 type Row = readonly string[];
 
 const TEXTS = textsOf(CONTENT);
-const { classes, roles, creeps, teams, kinds, abilities } = CONTENT;
+const { classes, roles, creeps, teams, maps, kinds, abilities } = CONTENT;
 
 /** Kinds of effects that content leaves in play, by whose they are. */
 const CONTENT_KINDS = [
@@ -124,17 +123,24 @@ export const CONTENT_LISTS: Readonly<Record<string, readonly Row[]>> = {
     ]),
   ],
   maps: [
-    ['`map`', 'name', 'columns and rows', 'creeps, in the order in which they act'],
-    ...Object.values(MAPS).map(({ id, title, parts, order }) => [
+    [
+      '`map`',
+      'name',
+      'columns and rows',
+      'creeps, in the order in which they act',
+      'actions on it',
+    ],
+    ...maps.map(({ map: { id, title, parts, order }, actions = [] }) => [
       code(id),
       title,
       parts.map(({ name, grid }) => `${name} ${grid.width} by ${grid.height}`).join(', '),
       order.map(code).join(' '),
+      actions.map(actionInWords).join(', '),
     ]),
   ],
   orbs: [
     ['`map`', 'orb', 'pedestal', 'square', 'colour', 'guarded by'],
-    ...Object.values(MAPS).flatMap(orbsOf),
+    ...maps.flatMap(({ map }) => orbsOf(map)),
   ],
 };
 

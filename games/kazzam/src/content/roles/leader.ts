@@ -21,6 +21,7 @@ import {
 } from '../../rules/court/creatures.ts';
 import { areAdjacent, isWithin } from '../../rules/court/footprint.ts';
 import { groundOf } from '../../rules/court/ground-now.ts';
+import { atLevelOf, type ByLevel } from '../../rules/court/level.ts';
 import type { Ability } from '../../rules/effects/ability.ts';
 import type { Action } from '../../rules/effects/action.ts';
 import { choose } from '../../rules/effects/ask.ts';
@@ -47,7 +48,7 @@ import { alliesInSight, canChoose } from '../../rules/sight/sight.ts';
 import type { Kazzam } from '../../table.ts';
 
 /** HP that the Leaders' Role Boost gives back (KR-LEAD-01). */
-const HEALED = 2;
+const HEALED: ByLevel<number> = { 1: 2, 4: 3 };
 
 /** What a specialisation makes of the Leaders' Role Boost. */
 interface Healing {
@@ -80,7 +81,8 @@ function* healAlly(t: Kazzam, id: CreatureId, healing: Healing): Flow<void> {
   );
   if (!('creature' in chosen)) return;
   const { creature: ally } = chosen;
-  const points = yield* boostPoints(t, id, ally, HEALED + more(creatureOf(state, ally)));
+  const healed = atLevelOf(state, id, HEALED) + more(creatureOf(state, ally));
+  const points = yield* boostPoints(t, id, ally, healed);
   if (points === 0) return;
   yield* recover(t, { who: ally, amount: points, by: id, rule: 'KR-LEAD-01', beyond });
   const flow = afterwards(t, ally);

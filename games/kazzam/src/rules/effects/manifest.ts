@@ -2,6 +2,7 @@
 import type { Invariant } from '@tablewright/engine';
 import type { CourtMap } from '../../map/court-map.ts';
 import type { Build, Implement, KazzamState, Role } from '../../model.ts';
+import type { Level } from '../court/level.ts';
 import type { Ability } from './ability.ts';
 import type { Action } from './action.ts';
 import type { CompanionBlock } from './companion-block.ts';
@@ -44,6 +45,16 @@ export interface PickGroup {
   /** Ids of abilities. */
   readonly from: readonly string[];
   readonly count: number;
+  /** The level that brings these picks; 1 if left out (KZ-PROG-01 to KZ-PROG-06). */
+  readonly level?: Level;
+}
+
+/** The groups that an athlete of a level has picked from. */
+export function groupsAt(
+  { groups }: Pick<ClassManifest, 'groups'>,
+  level: number,
+): readonly PickGroup[] {
+  return groups.filter((group) => (group.level ?? 1) <= level);
 }
 
 /** Where a class leaves its implement open (KZ-CHAR-03). */

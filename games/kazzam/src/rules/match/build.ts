@@ -5,7 +5,7 @@ import { creatureOf, seatOf } from '../court/creatures.ts';
 import { choose } from '../effects/ask.ts';
 import { classOf, contentOf, specialisationsOf } from '../effects/content.ts';
 import { beginAbilities } from '../effects/innate.ts';
-import type { PickGroup } from '../effects/manifest.ts';
+import { groupsAt, type PickGroup } from '../effects/manifest.ts';
 import { athleteOf } from './setup.ts';
 
 /** Level of what is built here; the next levels come with the season (KZ-PROG-01). */
@@ -40,8 +40,9 @@ export function faultsOf(
       faults.push(`${pick} needs a ${needed.join(' or a ')}, not a ${implement}`);
     }
   }
-  if (!fillsGroups(offer.groups, picks)) {
-    const wanted = offer.groups.map(({ key, count }) => `${count} ${key}`).join(', ');
+  const groups = groupsAt(offer, level);
+  if (!fillsGroups(groups, picks)) {
+    const wanted = groups.map(({ key, count }) => `${count} ${key}`).join(', ');
     faults.push(`the picks of a ${className} are ${wanted}, all different`);
   }
   return faults;
@@ -164,7 +165,8 @@ function* ask<I extends string>(
 
 function* askPicks(t: Kazzam, id: CreatureId, className: string): Flow<readonly string[]> {
   const picks: string[] = [];
-  for (const { key, rule, from, count } of classOf(t, className)?.groups ?? []) {
+  const { groups = [] } = classOf(t, className) ?? {};
+  for (const { key, rule, from, count } of groupsAt({ groups }, LEVEL)) {
     const open = from.filter((pick) => !picks.includes(pick));
     const chosen = yield* askSome({
       kind: 'some',

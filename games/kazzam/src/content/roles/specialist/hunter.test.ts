@@ -146,6 +146,24 @@ describe('the Boost of a Hunter', () => {
         .of('Bo').hp;
     expect([2, 4, 6].map(bo)).toEqual([8, 6, 4]);
   });
+  test.each([
+    ['test-hound', 'Hound', 1],
+    ['test-robot', 'Robot', 2],
+  ])(
+    '[KR-SPEC-03] against Summoned Creatures, not against automata: %s',
+    (companion, name, left) => {
+      const court = begin(
+        {
+          court: floor(9, 3),
+          athletes: [hunter('1,1'), theirs('Bo', '8,1')],
+          companions: [{ companion, of: 'Bo', at: '4,1' }],
+          turn: 'Ana',
+        },
+        { rolls: [4] },
+      );
+      expect(court.answer('basic-implement-attack', name).of(name)).toHaveHp(left);
+    },
+  );
   test('[KR-BOOST-02] [KR-SPEC-03] with the first roll of an attack only', () => {
     const burst = hunt(
       [hunter('3,3', { picks: ['test/hunters-blaze'] })],

@@ -1,9 +1,10 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
-import type { CreatureId, KazzamState } from '../../../model.ts';
+import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
 import { actionOn } from '../../../rules/actions/actions.ts';
 import { boostPoints, extraDamage, tellBoost } from '../../../rules/attack/role-boost.ts';
 import { areEnemies, creatureOf, creatureOption, seatOf } from '../../../rules/court/creatures.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
+import { atLevelOf, type ByLevel } from '../../../rules/court/level.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
@@ -16,9 +17,20 @@ import { extraTurn } from '../../../rules/turn/turn.ts';
 import type { Kazzam } from '../../../table.ts';
 import { creaturesInRange } from '../in-range.ts';
 
-/** Extra damage to Creeps: more on a 6 (KR-SPEC-03). */
-function extraOn(result: number): number {
-  return result === 6 ? 4 : 2;
+/** Extra damage of its Boost: more on a 6 (KR-SPEC-03). */
+const EXTRA: ByLevel<{ readonly usual: number; readonly six: number }> = {
+  1: { usual: 2, six: 4 },
+  4: { usual: 3, six: 6 },
+};
+
+function extraOn(state: KazzamState, hunter: CreatureId, result: number): number {
+  const { usual, six } = atLevelOf(state, hunter, EXTRA);
+  return result === 6 ? six : usual;
+}
+
+/** What its Boost is for: Creeps and Summoned Creatures, no automata (KR-SPEC-03). */
+function isGame({ kind }: Creature): boolean {
+  return kind === 'creep' || kind === 'summoned';
 }
 
 function isCreep(state: KazzamState, id: CreatureId): boolean {
@@ -134,12 +146,15 @@ export const HUNTER: Ability = {
   id: 'hunter',
   rule: 'KR-SPEC-02',
   boostsUnasked: true,
-  boosts: ({ kind }) => (kind === 'creep' ? 2 : 0),
+  boosts: (target) => (isGame(target) ? 2 : 0),
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost || !isCreep(t.state, event.target)) return;
-        event.riders.push(extraDamage(t, event.total, 'KR-SPEC-03', extraOn(event.result)));
+        if (event.attacker !== on || !event.boost) return;
+        if (!isGame(creatureOf(t.state, event.target))) return;
+        event.riders.push(
+          extraDamage(t, event.total, 'KR-SPEC-03', extraOn(t.state, on, event.result)),
+        );
       },
       *before(t, { on }, event) {
         const { state } = t;
@@ -160,8 +175,9 @@ export const HUNTER: Ability = {
     },
     miss: {
       *after(t, { on }, { attacker, target, boost, result, total }) {
-        if (attacker !== on || !boost || result !== 2 || !isCreep(t.state, target)) return;
-        const own = yield* boostPoints(t, on, target, extraOn(result));
+        if (attacker !== on || !boost || result !== 2) return;
+        if (!isGame(creatureOf(t.state, target))) return;
+        const own = yield* boostPoints(t, on, target, extraOn(t.state, on, result));
         if (own === 0) return;
         tellBoost(t, on, target, 'KR-SPEC-03');
         addDamage(t, total, { own }, 'KR-SPEC-03');
