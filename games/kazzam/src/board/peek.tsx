@@ -1,7 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import { BookUser, Shrink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type CreatureFacts, creatureFacts } from '../explain/index.ts';
+import { creatureFacts } from '../explain/index.ts';
 import type { CreatureId } from '../model.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
@@ -83,7 +83,7 @@ function PeekMore({
   square,
 }: {
   readonly who: CreatureId;
-  readonly facts: CreatureFacts;
+  readonly facts: NonNullable<ReturnType<typeof creatureFacts>>;
   readonly square: string | undefined;
 }): ReactNode {
   const { view, say, acting } = useBoard();
