@@ -1,6 +1,7 @@
 import { PAGE_BEGIN, PAGE_END } from '@tablewright/game-suite/page';
 import type { Asked } from './scenario-pages/choices.ts';
 import type { Drawn } from './scenario-pages/draws.ts';
+import { table } from './scenario-pages/table.ts';
 import type { Field, Happening } from './what-happens.ts';
 
 /** A code of refused answers. */
@@ -125,9 +126,4 @@ function eventRow({ type, fields }: Happening, told: readonly Happening[]): stri
 function fieldIn({ name, optional, type, about }: Field): string {
   const field = `\`${name}${optional ? '?' : ''}: ${type.replaceAll('|', '\\|')}\``;
   return about === '' ? field : `${field} (${about.replaceAll('`', '')})`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
