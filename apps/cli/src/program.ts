@@ -74,28 +74,52 @@ function commands(io: Io, catalogue: Catalogue, done: (code: ExitCode) => void):
       'after',
       '\nExit codes: 0 fine, 1 a check failed, 2 wrong input, 3 a fault in the rules.',
     );
-  const add = (name: string, description: string) =>
+  const add = (name: string, description: string): Command =>
     program.command(name).description(description).option('--json', 'data instead of text', false);
-  const each = (value: string, list: readonly string[]) => [...list, value];
-  const options = ['--option <name=value>', 'a setting of the game; may be repeated'] as const;
+  const desk: Desk = { add, io, catalogue, done };
+  addPlaying(desk);
+  addSimulating(desk);
+  addChecking(desk);
+  addMaking(desk);
+  return program;
+}
 
+/** What the commands are added with, and what they run with. */
+interface Desk {
+  readonly add: (name: string, description: string) => Command;
+  readonly io: Io;
+  readonly catalogue: Catalogue;
+  /** Takes the exit code of the command that was run. */
+  readonly done: (code: ExitCode) => void;
+}
+
+/** The flag that sets a setting of the game. */
+const OPTIONS = ['--option <name=value>', 'a setting of the game; may be repeated'] as const;
+const each = (value: string, list: readonly string[]) => [...list, value];
+
+/** What there is to play, and playing it. */
+function addPlaying({ add, io, catalogue, done }: Desk): void {
   add('games', 'List the games, their bots and settings').action(async (flags) =>
     done(await games(io, catalogue, flags)),
   );
   add('play <game>', 'Play a match in the terminal')
     .option('--seats <list>', 'human or a bot for each seat, as human,heuristic,random')
     .option('--names <list>', 'what the seats are called')
-    .option(...options, each, [])
+    .option(...OPTIONS, each, [])
     .option('--seed <text>', 'repeatable dice, instead of secret ones that can be proven')
     .option('--save <file>', 'where to write the match file')
     .option('--language <tag>', 'the language of the game, as de', 'en')
     .action(async (game, flags) => done(await play(io, catalogue, game, flags)));
+}
+
+/** Matches by the thousand. */
+function addSimulating({ add, io, catalogue, done }: Desk): void {
   add('simulate <game>', 'Play many matches between bots and count what came of them')
     .option('--matches <number>', 'how many', '1000')
     .option('--seed <text>', 'the same seed gives the same result', '1')
     .option('--seats <list>', 'a bot for each seat, as heuristic,random')
     .option('--rotate', 'move the bots on by one seat from match to match', false)
-    .option(...options, each, [])
+    .option(...OPTIONS, each, [])
     .option('--workers <number>', 'threads; does not change the result (default: all processors)')
     .option('--limit <number>', 'most decisions of one match (default: 100000)')
     .option('--think <ms>', 'time of a bot that looks ahead for a decision; results then vary')
@@ -106,10 +130,14 @@ function commands(io: Io, catalogue: Catalogue, done: (code: ExitCode) => void):
     .option('--search-matches <number>', 'how many where a bot looks ahead (default: as many)')
     .option('--seed <text>', 'the same seed gives the same result', '1')
     .option('--seats <number>', 'how many play')
-    .option(...options, each, [])
+    .option(...OPTIONS, each, [])
     .option('--workers <number>', 'threads; does not change the result (default: all processors)')
     .option('--out <file>', 'where to write the table too')
     .action(async (game, flags) => done(await ladder(io, catalogue, game, flags)));
+}
+
+/** Files that are played again: matches and scenarios. */
+function addChecking({ add, io, catalogue, done }: Desk): void {
   add('replay <file>', 'Print what happened in a match, each event with its rule')
     .option('--at <number>', 'stop after so many answers and show the position')
     .action(async (file, flags) => done(await replay(io, catalogue, file, flags)));
@@ -131,13 +159,17 @@ function commands(io: Io, catalogue: Catalogue, done: (code: ExitCode) => void):
           : await scenario(io, catalogue, file, flags),
       );
     });
+}
+
+/** For whoever writes a game. */
+function addMaking({ add, io, catalogue, done }: Desk): void {
   add('rules <game>', 'Show which code and which tests stand for each rule')
     .option('--missing', 'only rules that lack something', false)
     .action(async (game, flags) => done(await rules(io, catalogue, game, flags)));
   add('fuzz <game>', 'Play at random, legally and illegally, and keep what breaks')
     .option('--matches <number>', 'how many', '100')
     .option('--seed <text>', 'the same seed finds the same', '1')
-    .option(...options, each, [])
+    .option(...OPTIONS, each, [])
     .option('--limit <number>', 'most answers before a match counts as endless (default: 20000)')
     .option('--out <folder>', 'where to write a match file for each finding')
     .action(async (game, flags) => done(await fuzz(io, catalogue, game, flags)));
@@ -145,5 +177,4 @@ function commands(io: Io, catalogue: Catalogue, done: (code: ExitCode) => void):
     .option('--title <text>', 'what players call it')
     .option('--prefix <letters>', 'what its rule ids begin with, as PD')
     .action(async (name, flags) => done(await newGame(io, catalogue, name, flags)));
-  return program;
 }

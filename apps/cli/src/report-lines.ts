@@ -8,8 +8,25 @@ import {
 } from '@tablewright/lab';
 import { counted, percent, readable, textTable } from './text-table.ts';
 
+/** Heads the bounds between which a share lies. */
+const OF_95 = 'between (95 %)';
+
 /** A report of a simulation as text. */
 export function reportLines(game: Game, plan: SimulationPlan, report: Report): string[] {
+  return [
+    ...planLines(game, plan, report),
+    ...outcomeLines(report),
+    ...measureLines(report),
+    ...facetLines(report),
+    ...counterLines(report),
+    ...(report.unmet === undefined ? [] : ['', ...unmetLines(report.unmet)]),
+    '',
+    `Result ${report.hash}`,
+  ];
+}
+
+/** What was played. */
+function planLines(game: Game, plan: SimulationPlan, report: Report): string[] {
   const chosen = { ...game.unattended, ...plan.options };
   const options = Object.entries(chosen).map(([name, value]) => `${name}=${String(value)}`);
   const lines = [
@@ -21,64 +38,80 @@ export function reportLines(game: Game, plan: SimulationPlan, report: Report): s
     const many = counted(report.unfinished, 'match', 'matches');
     lines.push(`${many} reached the limit of decisions and are counted nowhere below.`);
   }
-  const section = (title: string, rows: string[][], heading: string[]) => {
-    if (rows.length > 0) lines.push('', title, ...textTable([heading, ...rows]));
-  };
-  const of95 = 'between (95 %)';
-  section(
-    'How it ended',
-    report.results.map((rate) => [rate.name, ...shareCells(rate)]),
-    ['result', 'matches', 'of', 'share', of95],
-  );
-  section(
-    'Who won, by seat',
-    report.seats.map(({ seat, policy, wins, payoff }) => [
-      String(seat + 1),
-      policy,
-      ...shareCells(wins),
-      readable(payoff.mean),
-    ]),
-    ['seat', 'bot', 'won', 'of', 'share', of95, 'mean payoff'],
-  );
-  section(
-    'Who won, by bot',
-    report.policies.map((rate) => [rate.name, ...shareCells(rate)]),
-    ['bot', 'won', 'of seats', 'share', of95],
-  );
-  section(
-    'Length and measures',
-    [['decisions', ...summaryCells(report.decisions)]].concat(
-      Object.entries(report.numbers).map(([name, summary]) => [name, ...summaryCells(summary)]),
+  return lines;
+}
+
+/** How the matches ended, and who has won them. */
+function outcomeLines({ results, seats, policies }: Report): string[] {
+  return [
+    ...section(
+      'How it ended',
+      results.map((rate) => [rate.name, ...shareCells(rate)]),
+      ['result', 'matches', 'of', 'share', OF_95],
     ),
+    ...section(
+      'Who won, by seat',
+      seats.map(({ seat, policy, wins, payoff }) => [
+        String(seat + 1),
+        policy,
+        ...shareCells(wins),
+        readable(payoff.mean),
+      ]),
+      ['seat', 'bot', 'won', 'of', 'share', OF_95, 'mean payoff'],
+    ),
+    ...section(
+      'Who won, by bot',
+      policies.map((rate) => [rate.name, ...shareCells(rate)]),
+      ['bot', 'won', 'of seats', 'share', OF_95],
+    ),
+  ];
+}
+
+/** How long the matches were, and what else the game measures. */
+function measureLines({ decisions, numbers }: Report): string[] {
+  const measures = [['decisions', decisions] as const, ...Object.entries(numbers)];
+  return section(
+    'Length and measures',
+    measures.map(([name, summary]) => [name, ...summaryCells(summary)]),
     ['measure', 'mean', 'sd', 'least', '5 %', '25 %', 'median', '75 %', '95 %', 'most'],
   );
+}
+
+/** The same by what the game tells matches and those who play them apart by. */
+function facetLines({ matches: all, unfinished, results, policies, facets, entrants }: Report) {
   // If every match ends alike, only the counts are of interest.
-  const alike = report.results.length < 2;
-  section(
-    'By facet',
-    report.facets.flatMap(({ facet, value, matches, results }) =>
-      alike
-        ? [[facet, value, ...shareCells(rateOf(matches, report.matches - report.unfinished))]]
-        : results.map((rate) => [facet, value, rate.name, ...shareCells(rate)]),
+  const alike = results.length < 2;
+  const rivals = policies.length > 1;
+  return [
+    ...section(
+      'By facet',
+      facets.flatMap(({ facet, value, matches, results }) =>
+        alike
+          ? [[facet, value, ...shareCells(rateOf(matches, all - unfinished))]]
+          : results.map((rate) => [facet, value, rate.name, ...shareCells(rate)]),
+      ),
+      ['facet', 'value', ...(alike ? [] : ['result']), 'matches', 'of', 'share', OF_95],
     ),
-    ['facet', 'value', ...(alike ? [] : ['result']), 'matches', 'of', 'share', of95],
-  );
-  const rivals = report.policies.length > 1;
-  section(
-    'Wins by facet and bot',
-    report.facets.flatMap(({ facet, value, policies }) =>
-      rivals ? policies.map((rate) => [facet, value, rate.name, ...shareCells(rate)]) : [],
+    ...section(
+      'Wins by facet and bot',
+      facets.flatMap(({ facet, value, policies }) =>
+        rivals ? policies.map((rate) => [facet, value, rate.name, ...shareCells(rate)]) : [],
+      ),
+      ['facet', 'value', 'bot', 'won', 'of seats', 'share', OF_95],
     ),
-    ['facet', 'value', 'bot', 'won', 'of seats', 'share', of95],
-  );
-  section(
-    'Who won, by what they were',
-    report.entrants.map(({ facet, value, ...rate }) => [facet, value, ...shareCells(rate)]),
-    ['facet', 'value', 'won', 'of', 'share', of95],
-  );
-  section(
+    ...section(
+      'Who won, by what they were',
+      entrants.map(({ facet, value, ...rate }) => [facet, value, ...shareCells(rate)]),
+      ['facet', 'value', 'won', 'of', 'share', OF_95],
+    ),
+  ];
+}
+
+/** How often things happened that the game counts. */
+function counterLines({ counters }: Report): string[] {
+  return section(
     'Counted',
-    report.counters.map(({ name, total, perMatch, inMatches }) => [
+    counters.map(({ name, total, perMatch, inMatches }) => [
       name,
       readable(total),
       readable(perMatch),
@@ -86,9 +119,11 @@ export function reportLines(game: Game, plan: SimulationPlan, report: Report): s
     ]),
     ['what', 'times', 'per match', 'in matches'],
   );
-  if (report.unmet !== undefined) lines.push('', ...unmetLines(report.unmet));
-  lines.push('', `Result ${report.hash}`);
-  return lines;
+}
+
+/** A table under a title; nothing without rows. */
+function section(title: string, rows: string[][], heading: string[]): string[] {
+  return rows.length === 0 ? [] : ['', title, ...textTable([heading, ...rows])];
 }
 
 /** Content that was never met, as text. */
