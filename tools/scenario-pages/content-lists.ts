@@ -36,7 +36,7 @@ export async function contentListsOf(
 }
 
 const BLOCK =
-  /<!-- list: (\S+), written by `npm run pages` -->\n([\s\S]*?)<!-- end of the list -->/g;
+  /^<!-- list: (\S+), written by `npm run pages` -->\n([\s\S]*?)<!-- end of the list -->/gm;
 
 /** The names of the lists that a page shows. */
 export function listsShownBy(page: string): readonly string[] {
@@ -68,7 +68,7 @@ const TO_WRITE = '…';
 function shown([head = [], ...rows]: ContentList, before: string): string {
   const kept = new Map(cellsOf(before).map((row) => [row[0], row.at(-1)]));
   const whole = rows.map((row) =>
-    row.length < head.length ? [...row, kept.get(row[0]) ?? TO_WRITE] : row,
+    row.length < head.length ? [...row, kept.get(row[0]) || TO_WRITE] : row,
   );
   return table(head, whole);
 }
