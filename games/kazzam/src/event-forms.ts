@@ -114,6 +114,12 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
     orb: ORB,
     colour: ANY_COLOUR,
   },
+  item: {
+    who: CREATURE,
+    what: ['picked-up', 'handed', 'taken-over', 'dropped', 'slid', 'made', 'used'],
+    item: 'number',
+    kind: 'text',
+  },
   brought: { who: CREATURE, by: CREATURE, cell: CELL },
   arrived: { who: CREATURE, cell: CELL, how: 'text' },
   struck: {

@@ -7,6 +7,18 @@ interface Happened extends GameEvent {
   readonly who: CreatureId;
 }
 
+/** What is done with orbs. */
+export type OrbDeed =
+  | 'picked-up'
+  | 'dunked'
+  | 'handed'
+  | 'taken-over'
+  | 'dropped'
+  | 'slid'
+  | 'returned';
+/** What is done with other items. */
+export type ItemDeed = Exclude<OrbDeed, 'dunked' | 'returned'> | 'made' | 'used';
+
 /** What happens in a match. */
 export type KazzamEvent =
   | (Happened & { readonly type: 'placed'; readonly cell: Cell })
@@ -212,17 +224,17 @@ export type KazzamEvent =
   | (Happened & { readonly type: 'strike'; readonly team: Team })
   | (Happened & {
       readonly type: 'orb';
-      readonly what:
-        | 'picked-up'
-        | 'dunked'
-        | 'handed'
-        | 'taken-over'
-        | 'dropped'
-        | 'slid'
-        | 'returned';
+      readonly what: OrbDeed;
       readonly orb: number;
       /** The colour that it had then. */
       readonly colour: Colour | 'neutral';
+    })
+  /** What somebody does with an item that is no orb. */
+  | (Happened & {
+      readonly type: 'item';
+      readonly what: ItemDeed;
+      readonly item: number;
+      readonly kind: string;
     })
   | (Happened & {
       readonly type: 'arrived';

@@ -39,14 +39,14 @@ export function invariantsOf(content: Content): readonly Invariant<KazzamState>[
 const RULES: readonly Invariant<KazzamState>[] = [
   {
     rule: 'KZ-INV-01',
-    text: 'orbs are three a team and the neutral ones, each in one place',
-    check({ orbs, creatures }) {
+    text: 'orbs are three a team and the neutral ones, every item in one place',
+    check({ items, creatures }) {
       const held = creatures.flatMap((creature) => creature.held);
-      if (new Set(held).size !== held.length) return 'an orb is held twice';
-      for (const [number, { place }] of orbs.entries()) {
+      if (new Set(held).size !== held.length) return 'an item is held twice';
+      for (const [number, { kind, place }] of items.entries()) {
         const holders = creatures.filter((creature) => creature.held.includes(number));
         const right = place.at === 'held' ? creatures[place.creature] : undefined;
-        if (holders[0] !== right) return `orb ${number} is ${place.at} and in other hands`;
+        if (holders[0] !== right) return `${kind} ${number} is ${place.at} and in other hands`;
       }
       return undefined;
     },
@@ -54,9 +54,9 @@ const RULES: readonly Invariant<KazzamState>[] = [
   {
     rule: 'KZ-INV-02',
     text: 'no athlete holds an orb of its own colour',
-    check: ({ orbs, creatures }) =>
+    check: ({ items, creatures }) =>
       first(creatures, ({ team, held }) =>
-        held.some((orb) => team !== undefined && orbs[orb]?.team === team),
+        held.some((orb) => team !== undefined && items[orb]?.team === team),
       ),
   },
   {

@@ -1,7 +1,7 @@
 /**
  * The state of a match of Kazzam: plain data, changed in place by the rules. Read this first.
  *
- * Creatures, orbs, groups and pedestals are named by their place in their lists, which only grow:
+ * Creatures, items, groups and pedestals are named by their place in their lists, which only grow:
  * numbers stay good for the whole match. Squares are numbered through all parts of the map (see
  * `map/court-map.ts`); -1 is off the map.
  */
@@ -190,7 +190,7 @@ export interface Creature {
   rangeBonus: number;
   readonly implement: Implement | undefined;
   stowed: boolean;
-  /** Orbs it holds. */
+  /** Items that it holds, by place in {@link KazzamState.items}. */
   held: number[];
   missTokens: number;
   /** Ids of Encounter powers that are spent (KZ-POWER-08). */
@@ -221,23 +221,32 @@ export type Coming =
   /** It has hit the button of that exit; `orb` is the Dungeon orb it held then, or -1. */
   | { readonly from: 'button'; readonly exit: number; readonly orb: number };
 
-/** Where an orb is (KZ-INV-01). */
-export type OrbPlace =
+/** Where an item is (KZ-INV-01). */
+export type ItemPlace =
   | { readonly at: 'pedestal'; readonly pedestal: number }
   | { readonly at: 'ground'; readonly cell: Cell }
-  | { readonly at: 'held'; readonly creature: CreatureId };
+  | { readonly at: 'held'; readonly creature: CreatureId }
+  /** Used up. */
+  | { readonly at: 'gone' };
 
-/** An orb. */
-export interface Orb {
-  /** The team whose colour it has; `undefined` for neutral. */
+/**
+ * An object that a creature can hold, a hand for each (KZ-ORB-08): an orb, or what a power has made,
+ * such as a flask (KC-BRW-07).
+ */
+export interface Item {
+  /** `orb`, or the id of an {@link ItemDef} of content. */
+  readonly kind: string;
+  /** Of an orb the team whose colour it has; `undefined` for neutral ones and for all other items. */
   team: Team | undefined;
-  /** The groups that guard it until it is dunked, by place (KZ-AI-09). */
+  /** The groups that guard an orb until it is dunked, by place (KZ-AI-09). */
   readonly groups: readonly number[];
-  /** Whether it began in a Dungeon (KZ-DUN-15). */
+  /** Whether it is an orb that began in a Dungeon (KZ-DUN-15). */
   readonly ofDungeon: boolean;
-  /** The pedestal on which it began; -1 for none. */
+  /** The pedestal on which an orb began; -1 for none. */
   readonly home: number;
-  place: OrbPlace;
+  /** The creature whose power made it; {@link NOBODY} for orbs. */
+  readonly by: CreatureId;
+  place: ItemPlace;
 }
 
 /** A pedestal. */
@@ -381,7 +390,8 @@ export interface KazzamState {
    * rules.
    */
   seats: readonly number[];
-  orbs: Orb[];
+  /** The orbs of the map, then what powers have made. */
+  items: Item[];
   pedestals: Pedestal[];
   groups: CreepGroup[];
   effects: Effect[];

@@ -4,6 +4,7 @@ import { writeCourse } from './given/course.ts';
 import { writeCreeps } from './given/creeps.ts';
 import { writeEffects } from './given/effects.ts';
 import type { Written } from './given/fields.ts';
+import { writeItems } from './given/items.ts';
 import { creature } from './given/names.ts';
 import { writeOrbs } from './given/orbs.ts';
 import { writeTerrain } from './given/terrain.ts';
@@ -18,6 +19,7 @@ export function positionOf(moment: Moment): Written {
   const { statuses, zones, effects } = writeEffects(moment);
   const { sketch, struck } = state;
   const companions = writeCompanions(moment, statuses);
+  const items = writeItems(moment);
   return {
     ...(sketch === undefined ? {} : { court: sketch }),
     ...writeCourse(state),
@@ -25,6 +27,7 @@ export function positionOf(moment: Moment): Written {
     creeps: writeCreeps(moment, statuses),
     ...(companions.length === 0 ? {} : { companions }),
     orbs: writeOrbs(state),
+    ...(items.length === 0 ? {} : { items }),
     zones,
     effects,
     ...writeTerrain(state),

@@ -96,7 +96,8 @@ function keyOf(event: KazzamEvent): string {
     case 'taken-out':
       return event.by < 0 || event.by === event.who ? 'taken-out.alone' : event.type;
     case 'orb':
-      return `orb.${event.what}`;
+    case 'item':
+      return `${event.type}.${event.what}`;
     case 'ruling':
       return `ruling.${event.what}`;
     case 'arrived':
@@ -163,6 +164,9 @@ function paramsOf(event: KazzamEvent): Params {
     case 'forced':
       params.count = event.path.length;
       params.cell = event.path.at(-1) ?? -1;
+      break;
+    case 'item':
+      params.item = { key: `item.${event.kind}` };
       break;
     case 'orb':
       params.orb = { key: `orb.${event.colour}` };
@@ -296,6 +300,12 @@ function optionText(
     return creature === undefined
       ? { key: 'option.orb', params: { orb: Number(orb ?? loose) } }
       : { key: 'option.orb-of', params: { orb: Number(orb), who: creature } };
+  }
+  if (names.item !== undefined) {
+    const item = { key: `item.${id.replace(/-\d+$/, '')}` };
+    return creature === undefined
+      ? item
+      : { key: 'option.orb-of', params: { orb: item, who: creature } };
   }
   if (id.startsWith('implement-') && creature !== undefined) {
     return { key: 'option.implement-of', params: { who: creature } };

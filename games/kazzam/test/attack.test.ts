@@ -246,7 +246,7 @@ describe('damage and Ward', () => {
     });
     const [, bo] = court.state.creatures;
     expect([bo?.cell, bo?.held, bo?.has]).toEqual([-1, [], 0]);
-    expect(court.state.orbs[0]?.place).toEqual({ at: 'ground', cell: 16 });
+    expect(court.state.items[0]?.place).toEqual({ at: 'ground', cell: 16 });
     expect(court.state.points).toEqual([1, 0]);
     expect(court.state.stats[0]).toMatchObject({ kills: 1, points: 1 });
     expect(court.state.effects).toEqual([]);

@@ -30,7 +30,7 @@ describe('a bot in the Dungeon', () => {
   const leaving = (orbs: number, more: Told = {}, others: readonly Told[] = []): Court =>
     returning([ours('Ana', 'dungeon(2,1)', more), ...others], (court) => {
       court.of('Ana').comes = { from: 'button', exit: 0, orb: -1 };
-      court.state.orbs.length = orbs;
+      court.state.items.length = orbs;
     });
 
   test('takes the exit that it has opened, whatever waits outside', () => {

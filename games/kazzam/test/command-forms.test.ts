@@ -105,7 +105,7 @@ describe('a command', () => {
         { at: '7,3', colour: 'red' },
       ],
     });
-    const [neutral = -1, theirs = -1] = [...t.state.orbs.keys()].slice(-3);
+    const [neutral = -1, theirs = -1] = [...t.state.items.keys()].slice(-3);
     const choice = asked(t, 'pick-up') as { readonly ids: readonly string[] };
     expect(choice.ids.slice(-2)).toEqual([`orb-${neutral}`, `orb-${theirs}`]);
   });
@@ -179,7 +179,7 @@ describe('what is done on a command', () => {
   });
   test('[KZ-STAT-15] leads nearer to whom or what it is about, until it is carried out', () => {
     const t = commanded({ orbs: [{ at: '5,3', colour: 'neutral' }] });
-    const orb = t.state.orbs.length - 1;
+    const orb = t.state.items.length - 1;
     const leads = (form: Errand['form'], more: Partial<Errand> = {}) => {
       t.state.turn = { ...freshTurn(ANA), errand: errand(form, more) };
       const ends = nearerEnds(t.state, ANA);

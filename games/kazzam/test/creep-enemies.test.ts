@@ -65,7 +65,7 @@ describe('whom a group has as enemies', () => {
   test('[KZ-AI-06] but not while somebody holds that orb', () => {
     // Ana holds it, two squares from where Bo ends; the empty pedestal is beside Bo.
     const court = beside([], [1, 1]);
-    const [orb] = court.state.orbs;
+    const [orb] = court.state.items;
     if (orb !== undefined) orb.place = { at: 'held', creature: 0 };
     court.of('Ana').held = [0];
     court.state.groups.forEach((group) => {
@@ -153,7 +153,7 @@ describe('what harm makes an enemy', () => {
       creeps: [golems(['3,1'], [], { orb: '2,0' })],
       turn: 'Ana',
     });
-    const [orb] = t.state.orbs;
+    const [orb] = t.state.items;
     if (orb === undefined) throw new Error('no orb');
     expect(orbOf(t.state, 0)).toBe(orb);
     orb.place = { at: 'held', creature: 0 };
@@ -175,7 +175,7 @@ describe('the order of its targets', () => {
       creeps: [golems(['2,1'], ['Ana', 'Bo', 'Cy'], { orb: '2,0' })],
       turn: 'Ana',
     });
-    const [orb] = t.state.orbs;
+    const [orb] = t.state.items;
     if (orb !== undefined && holder !== undefined) orb.place = { at: 'held', creature: holder };
     return inTargetOrder(t.state, 3, 0, [0, 1, 2]);
   };

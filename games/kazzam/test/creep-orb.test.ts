@@ -22,7 +22,7 @@ function orbAt(
     // Which of several equally good squares it is does not matter.
     seed: 'ties',
   });
-  const [orb] = court.state.orbs;
+  const [orb] = court.state.items;
   if (orb !== undefined) orb.place = { at: 'ground', cell: court.cell(x, y) };
   return court;
 }
@@ -39,7 +39,7 @@ const did = (court: Court, who: string): readonly string[] =>
 
 /** Puts the orb into a member's hands. */
 function holding(court: Court, who: string): Court {
-  const [orb] = court.state.orbs;
+  const [orb] = court.state.items;
   if (orb !== undefined) orb.place = { at: 'held', creature: court.id(who) };
   court.of(who).held = [0];
   return court;
@@ -52,7 +52,7 @@ describe('an orb on the ground', () => {
     // The second is three squares off: beside it with the first action, and takes it.
     expect([did(court, G1)[0], did(court, G2)]).toEqual(['attack', ['retrieve']]);
     expect(court.of(G2)).toHoldOrbs('orb-0');
-    expect(court.state.orbs[0]?.place).toEqual({ at: 'held', creature: court.id(G2) });
+    expect(court.state.items[0]?.place).toEqual({ at: 'held', creature: court.id(G2) });
     expect(ways(court, G2).map(({ length }) => length)).toEqual([2]);
     const alone = orbAt(8, 1, ['5,1']).answer('end-turn');
     expect(alone.heard('group-roll')).toEqual([]);
@@ -65,11 +65,11 @@ describe('an orb on the ground', () => {
   });
   test('[KZ-AI-22] [KZ-AI-23] is brought back to its pedestal, and that is all its bearer does', () => {
     const court = holding(orbAt(8, 1, ['5,1']), G1).answer('end-turn');
-    expect(court.state.orbs[0]?.place).toEqual({ at: 'pedestal', pedestal: 0 });
+    expect(court.state.items[0]?.place).toEqual({ at: 'pedestal', pedestal: 0 });
     expect(court.of(G1)).toHoldOrbs();
     // Bo stands beside the pedestal, but no action is left for an attack.
     const beside = holding(orbAt(8, 1, ['1,1'], { bo: '2,1' }), G1).answer('end-turn');
-    expect(beside.state.orbs[0]?.place).toEqual({ at: 'pedestal', pedestal: 0 });
+    expect(beside.state.items[0]?.place).toEqual({ at: 'pedestal', pedestal: 0 });
     expect(blows(beside, 'Bo', G1)).toEqual([]);
   });
   test('[KZ-AI-22] over as many turns as it takes', () => {
@@ -81,7 +81,7 @@ describe('an orb on the ground', () => {
     expect(court.at(G1)).toMatch(/court\(1,[01]\)/);
     expect(court.of(G1)).toHoldOrbs('orb-0');
     court.answer('end-turn');
-    expect(court.state.orbs[0]?.place.at).toBe('pedestal');
+    expect(court.state.items[0]?.place.at).toBe('pedestal');
   });
   test('[KZ-AI-24] in the hands of an athlete it is fought for', () => {
     const court = holding(orbAt(8, 1, ['5,1'], { bo: '7,1', rolls: [1] }), 'Bo');
@@ -109,7 +109,7 @@ test('[KZ-AI-16] who fetches the orb turns on the one in its way, not on the fir
     creeps: [golems(['3,0'], ['Bo', 'Cy'], { orb: '0,0', awake: true })],
     rolls: [1],
   });
-  const [orb] = court.state.orbs;
+  const [orb] = court.state.items;
   if (orb !== undefined) orb.place = { at: 'ground', cell: court.cell(8, 0) };
   court.answer('end-turn');
   expect(did(court, G1)).toEqual(['retrieve', 'attack']);
@@ -133,7 +133,7 @@ describe('who fetches the orb in a round', () => {
       zones: [{ cells: ['4,0'], damage: 1 }],
       rolls: [1],
     });
-    const [orb] = court.state.orbs;
+    const [orb] = court.state.items;
     if (orb !== undefined) orb.place = { at: 'ground', cell: court.cell(6, 0) };
     court.answer('end-turn');
     // The first, as near as the second, falls on its way; the second fights all the same.
@@ -186,7 +186,7 @@ describe('an orb that a Creep holds', () => {
       creeps: [golems(['4,1'], ['Ana'], { orb: '0,0' })],
       turn: 'Ana',
     });
-    const [orb] = t.state.orbs;
+    const [orb] = t.state.items;
     const golem = t.of('Practice Golem 1');
     if (orb === undefined || golem === undefined) throw new Error('no orb, no golem');
     orb.place = { at: 'held', creature: 2 };
@@ -205,7 +205,7 @@ describe('without a target', () => {
       creeps: [golems([at], [], { orb: '0,0', awake: true })],
       seed: 'ties',
     });
-    const [held] = court.state.orbs;
+    const [held] = court.state.items;
     if (orb !== undefined && held !== undefined)
       held.place = { at: 'ground', cell: court.cell(...orb) };
     return court;

@@ -97,7 +97,7 @@ describe('orbs', () => {
 
   test('[KZ-ORB-01] an orb of the court that lies elsewhere leaves its pedestal empty', () => {
     const { state } = begin(given({ orbs: [{ name: 'orb-0', at: '3,2' }] }));
-    expect(state.orbs.map(({ place }) => place)).toEqual([
+    expect(state.items.map(({ place }) => place)).toEqual([
       { at: 'ground', cell: 17 },
       { at: 'pedestal', pedestal: 1 },
       { at: 'pedestal', pedestal: 2 },
@@ -110,7 +110,7 @@ describe('orbs', () => {
     const told = begin(given({ creeps, athletes: hands }));
     const found = begin(given({ creeps, orbs: [{ name: 'orb-0', heldBy: 'Ana' }] }));
     expect(told.state).toEqual(found.state);
-    expect(told.state.orbs[0]).toMatchObject({ groups: [0], place: { at: 'held', creature: 0 } });
+    expect(told.state.items[0]).toMatchObject({ groups: [0], place: { at: 'held', creature: 0 } });
     expect(told.of('Ana')).toHoldOrbs('orb-0');
   });
 

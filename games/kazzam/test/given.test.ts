@@ -101,7 +101,7 @@ describe('a position', () => {
       held: [0, 1],
       spent: ['floor-portal'],
     });
-    expect(state.orbs.map(({ team }) => team)).toEqual([0, undefined]);
+    expect(state.items.map(({ team }) => team)).toEqual([0, undefined]);
     expect(state).toMatchObject({
       round: 4,
       points: [3, 9],
@@ -161,7 +161,7 @@ describe('a position', () => {
       orbs: [{ at: '0,0' }, { at: '1,0', colour: 'red' }],
       turn: 'Ana',
     });
-    expect(state.orbs).toMatchObject([
+    expect(state.items).toMatchObject([
       { team: 1, place: { at: 'pedestal', pedestal: 0 } },
       { team: undefined, place: { at: 'pedestal', pedestal: 0 } },
       { team: 0, place: { at: 'ground', cell: 1 } },
@@ -177,7 +177,7 @@ describe('a position', () => {
     };
     const { state } = begin(given);
     expect(state.creatures.map(({ cell }) => cell)).toEqual([4, 2]);
-    expect(state.orbs.map(({ ofDungeon }) => ofDungeon)).toEqual([true, false]);
+    expect(state.items.map(({ ofDungeon }) => ofDungeon)).toEqual([true, false]);
   });
 
   test('[KZ-GEN-17] statuses by name or with all that belongs to them', () => {
@@ -332,7 +332,7 @@ describe('what is refused', () => {
 
   test('[KZ-ORB-08] more than its hands can hold', () => {
     const message = of(
-      'athletes.0.holds needs a hand each: two orbs only with "stowed": true (KZ-ORB-08)',
+      'athletes.0.holds needs a hand each: two items only with "stowed": true (KZ-ORB-08)',
     );
     expect(refused(withAna({ holds: ['blue', 'blue'] }))).toBe(message);
     expect(refused(withAna({ holds: ['blue', 'blue', 'blue'], stowed: true }))).toBe(message);

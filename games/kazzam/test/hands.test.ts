@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dropSquares } from '../src/rules/harm/orbs.ts';
+import { dropSquares } from '../src/rules/harm/items.ts';
 import { ana, withOrbs } from './orb-court.ts';
 import { begin, floor, ours, type Told, theirs } from './table.ts';
 
@@ -10,7 +10,7 @@ describe('from hand to hand', () => {
     court.answer('hand-over');
     expect(court.of('Ana')).toHoldOrbs();
     expect(court.of('Abe')).toHoldOrbs('orb-0');
-    expect(court.state.orbs[0]?.place).toEqual({ at: 'held', creature: court.id('Abe') });
+    expect(court.state.items[0]?.place).toEqual({ at: 'held', creature: court.id('Abe') });
     expect(court.state.turn).toMatchObject({ creature: 0, moveActions: 0, attackActions: 1 });
     expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-13', who: 0, what: 'handed' }]);
   });
@@ -140,7 +140,7 @@ describe('dropping', () => {
       ].sort(),
     );
     court.answer('court(2,2)');
-    expect(court.state.orbs.at(-1)?.place).toEqual({ at: 'ground', cell: court.cell(2, 2) });
+    expect(court.state.items.at(-1)?.place).toEqual({ at: 'ground', cell: court.cell(2, 2) });
     expect(court.of('Ana')).toHoldOrbs();
     expect(court.state.turn).toMatchObject({ moveActions: 1, attackActions: 1, roleActions: 1 });
     expect(court.heard('orb')).toMatchObject([{ rule: 'KZ-ORB-15', what: 'dropped' }]);
@@ -162,13 +162,13 @@ describe('dropping', () => {
     }).answer('walk', ['court(2,1)'], 'yes');
     expect(court.of('Ana')).toStandAt('nowhere');
     expect(court.of('Ana')).toHoldOrbs();
-    expect(court.state.orbs.slice(1).map(({ place }) => place)).toEqual([
+    expect(court.state.items.slice(1).map(({ place }) => place)).toEqual([
       { at: 'ground', cell: court.cell(3, 1) },
       { at: 'ground', cell: court.cell(3, 1) },
     ]);
     // Bo may take the neutral one, not the blue one.
     court.answer('pick-up');
-    expect(court.of('Bo').held.map((orb) => court.state.orbs[orb]?.team)).toEqual([undefined]);
+    expect(court.of('Bo').held.map((orb) => court.state.items[orb]?.team)).toEqual([undefined]);
   });
 
   test('[KZ-ORB-18] walking and portals leave what is held in hand', () => {
@@ -179,7 +179,7 @@ describe('dropping', () => {
     }).answer('walk', ['court(3,0)']);
     expect(court.of('Ana')).toStandAt('3,0');
     expect(court.of('Ana')).toHoldOrbs('orb-0');
-    expect(court.state.orbs[0]?.place).toEqual({ at: 'held', creature: 0 });
+    expect(court.state.items[0]?.place).toEqual({ at: 'held', creature: 0 });
   });
 });
 

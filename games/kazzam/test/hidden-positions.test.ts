@@ -113,7 +113,7 @@ describe('who knows the square of a Hidden creature', () => {
     const view = viewOf(court, ANA);
     const bo = court.id('Bo');
     expect(view.creatures[bo]).toEqual({ ...court.of('Bo'), cell: -1, startedAt: -1 });
-    expect(view.orbs).toEqual(court.state.orbs);
+    expect(view.items).toEqual(court.state.items);
     expect(view.effects).toEqual(court.state.effects);
     expect(view.unseen).toEqual([bo]);
   });

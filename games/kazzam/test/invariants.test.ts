@@ -54,12 +54,12 @@ const SPOILS: Readonly<Record<string, readonly Spoil[]>> = {
     (s) => creature(s, 1).held.push(creature(s, 0).held[0] ?? 0),
     (s) => creature(s, 0).held.pop(),
   ],
-  '[KZ-INV-02]': [(s) => Object.assign(s.orbs[creature(s, 0).held[0] ?? 0] ?? {}, { team: 0 })],
+  '[KZ-INV-02]': [(s) => Object.assign(s.items[creature(s, 0).held[0] ?? 0] ?? {}, { team: 0 })],
   '[KZ-INV-04]': [
     (s) => {
       for (const held of [0, 1]) {
         creature(s, 0).held.push(held);
-        Object.assign(s.orbs[held] ?? {}, { team: 1, place: { at: 'held', creature: 0 } });
+        Object.assign(s.items[held] ?? {}, { team: 1, place: { at: 'held', creature: 0 } });
       }
     },
   ],
@@ -115,7 +115,7 @@ const SPOILS: Readonly<Record<string, readonly Spoil[]>> = {
     },
   ],
   '[KR-INV-03]': [(s) => Object.assign(turn(s), { roleActions: 2 })],
-  '[KM-INV-02]': [(s) => Object.assign(s.orbs.at(-1)?.place ?? {}, { cell: at(1, 3) })],
+  '[KM-INV-02]': [(s) => Object.assign(s.items.at(-1)?.place ?? {}, { cell: at(1, 3) })],
   '[KM-INV-03]': [
     (s) => Object.assign(creature(s, 0), { cell: at(2, 1) }),
     (s) => Object.assign(creature(s, 3), { cell: at(1, 3) }),

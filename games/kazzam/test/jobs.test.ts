@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openAtFirst } from '../src/board/use-board-table.ts';
 import { heuristicOf } from '../src/bots/heuristic.ts';
 import { kazzam } from '../src/index.ts';
-import type { Orb } from '../src/model.ts';
+import type { Item } from '../src/model.ts';
 import { placedByCreep } from '../src/rules/creepmaster/choices.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { dragsOf, newDragging } from '../src/rules/movement/dragging.ts';
@@ -239,8 +239,8 @@ describe('where a Creep puts somebody by itself', () => {
     return t.run(placedByCreep(t, { creep: GOLEM_ID, victim: BO, key: 'drag' }, cells));
   };
   const [left, right] = [cell(1, 1), cell(6, 1)];
-  const place = (where: Orb['place']) => (t: Court) => {
-    const [orb] = t.state.orbs;
+  const place = (where: Item['place']) => (t: Court) => {
+    const [orb] = t.state.items;
     if (orb !== undefined) orb.place = where;
   };
   test('[KZ-AI-49] as far from its orb as can be, whether it lies or is held', () => {
@@ -253,7 +253,7 @@ describe('where a Creep puts somebody by itself', () => {
   });
   test('[KZ-AI-49] from itself, if the orb is its own no more', () => {
     const dunked = (t: Court) => {
-      const [orb] = t.state.orbs;
+      const [orb] = t.state.items;
       if (orb === undefined) throw new Error('no orb');
       orb.team = 0;
       orb.place = { at: 'ground', cell: cell(8, 1) };

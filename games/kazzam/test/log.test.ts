@@ -14,7 +14,7 @@ describe('the log of an orb', () => {
 
   test('[KZ-ORB-10] [KZ-SCORE-04] names the colour that a dunked orb had, not the one that it has', () => {
     const court = ana({ holds: ['neutral'] }, { court: ['R..', '...', '...'] }).answer('dunk');
-    expect(court.state.orbs.at(-1)?.team).toBe(0);
+    expect(court.state.items.at(-1)?.team).toBe(0);
     expect(log(court).slice(0, 1)).toEqual(['Ana dunks a neutral orb.']);
     expect(log(court).filter((line) => line.startsWith('Ana '))).toHaveLength(1);
   });

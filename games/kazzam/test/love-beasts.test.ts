@@ -165,7 +165,7 @@ describe('the Aura of Desire', () => {
   test('[KM-LOVE-02] who falls by it falls in the square that it was to leave, and nobody scores', () => {
     const court = leaving(['court(4,3)'], ['4,1'], { hp: 2, holds: ['red'] });
     expect([court.at('Bo'), court.state.points]).toEqual(['nowhere', [0, 0]]);
-    expect(court.state.orbs[0]?.place).toEqual({ at: 'ground', cell: court.cell(4, 2) });
+    expect(court.state.items[0]?.place).toEqual({ at: 'ground', cell: court.cell(4, 2) });
   });
 });
 

@@ -1,7 +1,10 @@
-/** Companions and a team of unlike Creeps that only tests have. */
+/** Companions, an item and a team of unlike Creeps that only tests have. */
+import type { CreatureId, KazzamState } from '../src/model.ts';
 import type { CompanionBlock } from '../src/rules/effects/companion-block.ts';
 import type { CreepBlock, CreepTeam } from '../src/rules/effects/creep-block.ts';
+import type { ItemDef } from '../src/rules/effects/item-def.ts';
 import { gainWard } from '../src/rules/harm/gain-ward.ts';
+import { useUp } from '../src/rules/harm/items.ts';
 import { recover } from '../src/rules/harm/recover.ts';
 
 const rule = 'TEST';
@@ -103,3 +106,30 @@ export const TEST_TEAMS: readonly CreepTeam[] = [
     ],
   },
 ];
+
+/** A flask that whoever holds it may drink up (KC-BRW-07). */
+export const TEST_ITEMS: readonly ItemDef[] = [
+  {
+    id: 'test-flask',
+    rule,
+    actions: [
+      {
+        id: 'test-drink',
+        price: 'free',
+        rule,
+        possible: ({ state }, id) => flaskOf(state, id) !== undefined,
+        *perform(t, id) {
+          const flask = flaskOf(t.state, id);
+          if (flask === undefined) return false;
+          useUp(t, id, flask, rule);
+          yield* recover(t, { who: id, amount: 2, by: id, rule });
+          return false;
+        },
+      },
+    ],
+  },
+];
+
+function flaskOf({ creatures, items }: KazzamState, id: CreatureId): number | undefined {
+  return creatures[id]?.held.find((item) => items[item]?.kind === 'test-flask');
+}

@@ -36,7 +36,7 @@ describe('what everybody knows', () => {
     const statuses = state.effects.filter(({ innate }) => innate !== true);
     expect(statuses).toMatchObject([{ kind: 'slowed', until: { ends: 'save' }, by: 0 }]);
     expect(state.groups).toMatchObject([{ enemies: [1], face: 0 }]);
-    expect(state.orbs).toMatchObject([{ place: { at: 'held', creature: 1 } }]);
+    expect(state.items).toMatchObject([{ place: { at: 'held', creature: 1 } }]);
   });
   test('[KZ-INFO-08] [KC-HID-05] nobody is shown what dice will fall', () => {
     const { match } = middle();

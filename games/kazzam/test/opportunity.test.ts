@@ -117,7 +117,7 @@ describe('what an Opportunity is', () => {
     }).answer('walk', ['court(4,5)', 'court(4,6)'], 'yes');
     expect(court.of('Ana')).toStandAt('nowhere');
     expect(court.heard('moved')).toEqual([]);
-    expect(court.state.orbs.at(-1)?.place).toEqual({ at: 'ground', cell: court.cell(4, 4) });
+    expect(court.state.items.at(-1)?.place).toEqual({ at: 'ground', cell: court.cell(4, 4) });
     expect(court.state.points).toEqual([0, 1]);
     // Her turn is over.
     expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });

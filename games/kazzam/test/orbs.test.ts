@@ -10,7 +10,7 @@ describe('where orbs begin', () => {
     for (const team of [0, 1] as const) {
       const own = state.pedestals.flatMap((pedestal, at) => (pedestal.team === team ? [at] : []));
       const on = own.map((pedestal) =>
-        state.orbs
+        state.items
           .filter(({ place }) => place.at === 'pedestal' && place.pedestal === pedestal)
           .map((orb) => orb.team),
       );
@@ -23,14 +23,14 @@ describe('where orbs begin', () => {
 
   test('[KZ-ORB-02] [KZ-CREEP-01] [KZ-DUN-01] three neutral orbs with their guards, exactly one in the Dungeon', () => {
     const state = beginner();
-    const neutral = state.orbs.filter(({ team }) => team === undefined);
+    const neutral = state.items.filter(({ team }) => team === undefined);
     const guards = neutral.map(({ groups }) => groups.map((group) => state.groups[group]?.id));
     expect(guards.sort()).toEqual([['bears'], ['love'], ['swarm']]);
     expect(neutral.map(({ ofDungeon }) => ofDungeon).sort()).toEqual([false, false, true]);
     const inside = neutral.find(({ ofDungeon }) => ofDungeon);
     expect(inside?.groups.map((group) => state.groups[group]?.id)).toEqual(['love']);
     expect(
-      state.orbs.filter(({ team }) => team !== undefined).every(({ ofDungeon }) => !ofDungeon),
+      state.items.filter(({ team }) => team !== undefined).every(({ ofDungeon }) => !ofDungeon),
     ).toBe(true);
   });
 });
@@ -44,7 +44,7 @@ describe('picking up', () => {
     expect(court).toOfferOnly('orb-0', 'orb-1');
     court.answer('orb-1');
     expect(court.of('Ana')).toHoldOrbs('orb-1');
-    expect(court.state.orbs.map(({ place }) => place.at)).toEqual(['ground', 'held', 'ground']);
+    expect(court.state.items.map(({ place }) => place.at)).toEqual(['ground', 'held', 'ground']);
     expect(court.state.turn).toMatchObject({ moveActions: 0, attackActions: 1 });
     expect(court.heard('orb')).toEqual([
       { type: 'orb', rule: 'KZ-ORB-05', who: 0, what: 'picked-up', orb: 1, colour: 'neutral' },
@@ -142,7 +142,7 @@ describe('hindrances', () => {
     );
     expect(withOrbs(court)).toEqual(['drop']);
     court.answer('drop', 'court(0,0)');
-    expect(court.state.orbs.find(({ team }) => team === 1)?.place).toEqual({
+    expect(court.state.items.find(({ team }) => team === 1)?.place).toEqual({
       at: 'ground',
       cell: 0,
     });
@@ -159,7 +159,7 @@ describe('dunking', () => {
   test('[KZ-ORB-10] [KZ-SCORE-04] a point for every orb there, then it takes the colour', () => {
     const court = ana({ holds: ['neutral'] }, { court: ['R..', '...', '...'] }).answer('dunk');
     expect(court.state.points).toEqual([2, 0]);
-    expect(court.state.orbs.map(({ team, place }) => [team, place])).toEqual([
+    expect(court.state.items.map(({ team, place }) => [team, place])).toEqual([
       [0, { at: 'pedestal', pedestal: 0 }],
       [0, { at: 'pedestal', pedestal: 0 }],
     ]);
@@ -202,7 +202,7 @@ describe('dunking', () => {
     expect(court).toBeAskedFor('dunk-which', { rule: 'KZ-ORB-10', seat: 0 });
     expect(court).toOfferOnly('orb-2', 'orb-3');
     court.answer('orb-3');
-    expect(court.state.orbs[3]).toMatchObject({ team: 0, place: { pedestal: 1 } });
+    expect(court.state.items[3]).toMatchObject({ team: 0, place: { pedestal: 1 } });
     expect(court.of('Ana')).toHoldOrbs('orb-2');
   });
 
@@ -227,7 +227,7 @@ describe('dunking', () => {
     );
     court.answer('drop', 'orb-1', 'court(0,0)', 'dunk');
     expect(court.state.points).toEqual([2, 0]);
-    expect(court.state.orbs[1]?.place).toEqual({ at: 'ground', cell: 0 });
+    expect(court.state.items[1]?.place).toEqual({ at: 'ground', cell: 0 });
     // It is picked up like any other.
     expect(court).toOffer('pick-up');
   });
@@ -240,8 +240,8 @@ describe('dunking', () => {
     const { state } = court;
     const ana = court.id('Ana');
     // Ana has got hold of the orb of the bears, who have forgotten her.
-    const number = state.orbs.findIndex(({ groups }) => groups.includes(1));
-    const orb = state.orbs[number];
+    const number = state.items.findIndex(({ groups }) => groups.includes(1));
+    const orb = state.items[number];
     if (orb === undefined) throw new Error('the bears guard no orb');
     orb.place = { at: 'held', creature: ana };
     court.of('Ana').held.push(number);

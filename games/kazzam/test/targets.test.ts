@@ -51,7 +51,7 @@ describe('who is whose', () => {
       turn: 'Ana',
     }).answer('ward-wall', 'court(4,1)', 'horizontal');
     layTrap(court.state, { kind: 'damage', cell: court.cell(2, 5), by: 2, rule: 'KR-SPEC-15' });
-    expect([court.state.walls.length, court.state.orbs.length]).toEqual([1, 1]);
+    expect([court.state.walls.length, court.state.items.length]).toEqual([1, 1]);
     court.answer('slow');
     expect(court).toOfferOnly('Al', 'Bo', 'Practice Golem 1');
   });

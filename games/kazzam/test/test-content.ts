@@ -11,7 +11,7 @@ import { deal } from '../src/rules/harm/damage.ts';
 import { grab } from '../src/rules/harm/grabs.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { force } from '../src/rules/movement/forced.ts';
-import { TEST_COMPANIONS, TEST_CREW, TEST_TEAMS } from './members-content.ts';
+import { TEST_COMPANIONS, TEST_CREW, TEST_ITEMS, TEST_TEAMS } from './members-content.ts';
 import { MOMENT_ABILITIES, MOMENT_EFFECTS } from './moment-content.ts';
 
 const ABILITIES: readonly Ability[] = [
@@ -248,7 +248,7 @@ export const TEST_MANIFESTS: Manifests = {
       : role,
   ),
   classes: MANIFESTS.classes.map((one, at) =>
-    at === 0 ? { ...one, companions: TEST_COMPANIONS } : one,
+    at === 0 ? { ...one, companions: TEST_COMPANIONS, items: TEST_ITEMS } : one,
   ),
   creeps: [
     ...MANIFESTS.creeps,

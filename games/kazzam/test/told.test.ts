@@ -264,7 +264,7 @@ describe('what reads otherwise than it was', () => {
       creeps: [golems(['5,1'], ['Bo'], { orb: '0,0', awake: true })],
       seed: 'ties',
     });
-    const [orb] = court.state.orbs;
+    const [orb] = court.state.items;
     if (orb !== undefined) orb.place = { at: 'held', creature: court.id(GOLEM) };
     court.of(GOLEM).held = [0];
     const lines = log(court.answer('end-turn'));

@@ -5,13 +5,14 @@ import {
   type InPlay,
   inPlayOnSquares,
   isIn,
+  isOrb,
   placeIn,
   squareAt,
 } from '../explain/index.ts';
 import type { CreatureId } from '../model.ts';
 import { useBoard } from './board-context.tsx';
 import { type Paint, paintOf } from './colours.ts';
-import { OrbPiece, PedestalPiece } from './pieces.tsx';
+import { ItemPiece, OrbPiece, PedestalPiece } from './pieces.tsx';
 import { UNIT } from './units.ts';
 
 /** What lies on the squares of a part: zones, warps, traps, made walls, pedestals, loose orbs. */
@@ -29,7 +30,7 @@ export function FieldLayer({ part }: { readonly part: CourtPart }): ReactNode {
       <MadeWalls part={part} />
       <Traps part={part} />
       <Pedestals part={part} />
-      <LooseOrbs part={part} />
+      <LooseItems part={part} />
     </g>
   );
 }
@@ -114,7 +115,7 @@ function Pedestals({ part }: { readonly part: CourtPart }): ReactNode {
         key={number}
         {...spotOf(part, cell)}
         paint={paintOf(view, team)}
-        orbs={view.orbs
+        orbs={view.items
           .filter(({ place }) => place.at === 'pedestal' && place.pedestal === number)
           .map((orb) => paintOf(view, orb.team))
           .join(' ')}
@@ -123,16 +124,20 @@ function Pedestals({ part }: { readonly part: CourtPart }): ReactNode {
   );
 }
 
-/** Orbs that lie on the ground, in a corner of their square. */
-function LooseOrbs({ part }: { readonly part: CourtPart }): ReactNode {
-  const { view } = useBoard();
-  return view.orbs.map(({ place, team }, orb) => {
+/** Items that lie on the ground, in a corner of their square. */
+function LooseItems({ part }: { readonly part: CourtPart }): ReactNode {
+  const { view, say } = useBoard();
+  return view.items.map(({ kind, place, team }, number) => {
     if (place.at !== 'ground' || !isIn(part, place.cell)) return null;
     const { x, y } = spotOf(part, place.cell);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: orbs are named by their place
-      <OrbPiece key={orb} x={x + 31} y={y + 31} paint={paintOf(view, team)} radius={8} />
+    const at = { x: x + 31, y: y + 31 };
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: items are named by their place
+    return isOrb(kind) ? (
+      <OrbPiece key={number} {...at} paint={paintOf(view, team)} radius={8} />
+    ) : (
+      <ItemPiece key={number} {...at} name={say({ key: `item.${kind}` })} />
     );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: items are named by their place
   });
 }
 

@@ -5,7 +5,7 @@ import {
   type Court,
   reachablePlaces,
   squareNamed,
-  squareOfOrb,
+  squareOfItem,
   standingBySquare,
 } from '../explain/index.ts';
 import type { Creature, KazzamState } from '../model.ts';
@@ -39,7 +39,7 @@ export function indexOffers(
     // An order is made in the panel: the board could not show it.
     if (choice.kind === 'order') continue;
     if (within.get(choice)?.has(choice.options.indexOf(option)) === false) continue;
-    const { creature, square, exit, orb } = option.names ?? {};
+    const { creature, square, exit, orb, item = orb } = option.names ?? {};
     if (typeof square === 'string') {
       const cell = squareNamed(court, square);
       if (cell !== undefined) add(onSquares, cell, offer);
@@ -47,8 +47,8 @@ export function indexOffers(
     else if (exit !== undefined) {
       const printed = court.exits.find(({ letter }) => letter === exit);
       if (printed !== undefined) add(onSquares, printed.inside, offer);
-    } else if (typeof orb === 'number') {
-      if (view.orbs[orb] !== undefined) add(onSquares, squareOfOrb(view, orb), offer);
+    } else if (typeof item === 'number') {
+      if (view.items[item] !== undefined) add(onSquares, squareOfItem(view, item), offer);
     }
   }
   return { onCreatures, onSquares };

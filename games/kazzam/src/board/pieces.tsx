@@ -23,6 +23,24 @@ export const OrbPiece = memo(function OrbPiece({
   );
 });
 
+/** An item that is no orb, centred on a point, with the first letter of its name. */
+export function ItemPiece({
+  x,
+  y,
+  name,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+}): ReactNode {
+  return (
+    <g className="kz-item" transform={`translate(${x} ${y})`}>
+      <rect x={-6.5} y={-6.5} width={13} height={13} rx={3} />
+      <text y={3.5}>{name.slice(0, 1).toUpperCase()}</text>
+    </g>
+  );
+}
+
 /** A pedestal in the colour of its team, with the orbs that lie on it. */
 export const PedestalPiece = memo(function PedestalPiece({
   x,

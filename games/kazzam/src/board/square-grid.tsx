@@ -1,7 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import { Grid, type GridRows, type GridStop } from '@tablewright/table-kit/grid';
 import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
-import { type CourtPart, isIn, placeIn, squareOfOrb } from '../explain/index.ts';
+import { type CourtPart, isIn, placeIn, squareOfItem } from '../explain/index.ts';
 import { type BoardTable, useBoard, useLook, usePicks } from './board-context.tsx';
 import { partName, squaresInWords } from './square-words.ts';
 import { boardText, withOffers } from './words.ts';
@@ -123,7 +123,7 @@ function worthwhileIn({ view }: BoardTable, sizes: ReadonlyMap<Cell, Size>): Rea
   return new Set([
     ...sizes.keys(),
     ...view.creatures.map(({ cell }) => cell),
-    ...view.orbs.map((_, orb) => squareOfOrb(view, orb)),
+    ...view.items.map((_, orb) => squareOfItem(view, orb)),
     ...view.pedestals.map(({ cell }) => cell),
   ]);
 }

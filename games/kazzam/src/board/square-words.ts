@@ -3,6 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import {
   courtOf,
   creatureFacts,
+  itemsHeldBy,
   type LyingFacts,
   type OrbColour,
   orbsHeldBy,
@@ -71,11 +72,15 @@ function saidBy(say: Say): Map<string, string> {
 const MOST_SENTENCES = 4_000;
 
 /** The ground of a square and what lies on it. */
-function groundWords({ place, starts, orbs, lying }: SquareFacts, say: Say): readonly string[] {
+function groundWords(
+  { place, starts, orbs, items, lying }: SquareFacts,
+  say: Say,
+): readonly string[] {
   return [
     placeWords(place, say),
     ...starts.map((colour) => boardText(`board.start.${colour}`)),
     ...(orbs.length > 0 ? [boardText('board.orbs.here', { orbs: orbsWords(orbs, say) })] : []),
+    ...items.map((item) => boardText('board.item.here', { item: say(item) })),
     ...lying.map((thing) => lyingWords(thing, say)),
   ];
 }
@@ -125,12 +130,15 @@ export function creatureWords(view: KazzamView, id: number, say: Say): string {
   if (creature === undefined || facts === undefined) return '';
   const { name, hp, maxHp: most, stowed } = creature;
   const { ward, squeezed, statuses } = facts;
-  const held = orbsHeldBy(view, id);
+  const held = [
+    ...orbsHeldBy(view, id).map((colour) => say({ key: `orb.${colour}` })),
+    ...itemsHeldBy(view, id).map(say),
+  ];
   return [
     name,
     boardText('board.hp.of', { hp, most }),
     ...(ward > 0 ? [boardText('board.ward.of', { ward })] : []),
-    ...(held.length > 0 ? [boardText('board.holds', { orbs: orbsWords(held, say) })] : []),
+    ...(held.length > 0 ? [boardText('board.holds', { orbs: held.join(', ') })] : []),
     ...(stowed ? [boardText('board.stowed')] : []),
     ...(squeezed === undefined ? [] : [boardText('board.squeezed')]),
     ...statuses.map((status) => say({ key: `status.${status}` })),

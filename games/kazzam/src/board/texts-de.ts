@@ -59,6 +59,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.ward': 'Schutz',
   'board.ward.of': '{ward} Schutz',
   'board.out': 'Ausgeschaltet',
+  'board.item.here': '{item} liegt hier',
   'board.holds': 'hält {orbs}',
   'board.stowed': 'Werkzeug verstaut',
   'board.tokens': '{count, plural, one {# Fehlmarke} other {# Fehlmarken}}',

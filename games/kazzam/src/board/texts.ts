@@ -62,6 +62,7 @@ export const BOARD_TEXTS = {
   'board.ward': 'Ward',
   'board.ward.of': '{ward} Ward',
   'board.out': 'Taken Out',
+  'board.item.here': '{item} lies here',
   'board.holds': 'holds {orbs}',
   'board.stowed': 'implement stowed',
   'board.tokens': '{count, plural, one {# Miss Token} other {# Miss Tokens}}',

@@ -9,7 +9,7 @@ import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
 import type { BotHint, Judge } from '../rules/effects/bot-hint.ts';
 import type { AttackPower } from '../rules/effects/power.ts';
 import { isBloodied } from '../rules/harm/damage.ts';
-import { couldHold, freeHands, orbsInReach } from '../rules/harm/orbs.ts';
+import { couldHold, freeHands, itemsInReach } from '../rules/harm/items.ts';
 import { walkOf } from '../rules/movement/move.ts';
 import { reachable, safeSteps } from '../rules/movement/reachable.ts';
 import type { Kazzam } from '../table.ts';
@@ -133,7 +133,7 @@ function worthOfArriving({ id, judge }: Weighing, squares: readonly Cell[]): num
 function worthOfPickingUp({ t, id }: Weighing): number {
   const { state } = t;
   const self = creatureOf(state, id);
-  const useful = orbsInReach(state, id).some((orb) => state.orbs[orb]?.team !== self.team);
+  const useful = itemsInReach(state, id).some((orb) => state.items[orb]?.team !== self.team);
   if (!useful || !couldHold(self)) return 0;
   // A second orb costs the implement: it is worth it only close to home.
   return freeHands(self) > 0 ? 10 : 0;

@@ -2,7 +2,8 @@ import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState, Team } from '../model.ts';
 import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
-import { orbCell } from '../rules/harm/orbs.ts';
+import { itemCell } from '../rules/harm/items.ts';
+import { orbsHeld } from '../rules/harm/orbs.ts';
 import { wayTo } from './distances.ts';
 
 /** What an athlete is about: a square to be beside, and what getting there is worth. */
@@ -31,7 +32,7 @@ function pedestalsOf(
 ): readonly { readonly cell: Cell; readonly pays: number }[] {
   return state.pedestals.flatMap(({ cell, team: owner }, number) => {
     if (owner !== team || cell < 0) return [];
-    const there = state.orbs.filter(
+    const there = state.items.filter(
       ({ place }) => place.at === 'pedestal' && place.pedestal === number,
     );
     return [{ cell, pays: there.length + 1 }];
@@ -68,13 +69,13 @@ function wayOut(state: KazzamState, { cell }: Creature): Mission | undefined {
 /** An orb that somebody might fetch, and what that is worth from where it is. */
 function fetching(state: KazzamState, id: CreatureId, number: number): Mission | undefined {
   const athlete = creatureOf(state, id);
-  const orb = state.orbs[number];
+  const orb = state.items[number];
   const { team } = athlete;
   if (orb === undefined || team === undefined || orb.team === team || orb.place.at === 'held') {
     return undefined;
   }
   const ground = groundOf(state);
-  const cell = orbCell(state, orb);
+  const cell = itemCell(state, orb);
   const there = wayTo(ground, cell)[athlete.cell] ?? Number.POSITIVE_INFINITY;
   if (there === Number.POSITIVE_INFINITY) return undefined;
   const home =
@@ -95,7 +96,7 @@ function besideOf(state: KazzamState, cell: Cell): Cell {
 
 /** What the guards of an orb cost whoever takes it. */
 function guardsOf(state: KazzamState, number: number): number {
-  const { groups = [], team } = state.orbs[number] ?? {};
+  const { groups = [], team } = state.items[number] ?? {};
   if (team !== undefined) return 0;
   const left = state.creatures.filter(
     (creature) => groups.includes(creature.group) && isOnMap(creature),
@@ -114,16 +115,16 @@ export function missionsOf(state: KazzamState, team: Team): ReadonlyMap<Creature
   const missions = new Map<CreatureId, Mission>();
   const idle: CreatureId[] = [];
   for (const [id, athlete] of state.creatures.entries()) {
-    if (athlete.team !== team || !isOnMap(athlete)) continue;
+    if (athlete.kind !== 'athlete' || athlete.team !== team || !isOnMap(athlete)) continue;
     const part = groundOf(state).partAt(athlete.cell).kind;
-    const carry = athlete.held.length > 0 ? delivery(state, athlete.cell, team) : undefined;
-    if (carry !== undefined) missions.set(id, { ...carry, orb: athlete.held[0] ?? -1 });
-    else if (part === 'dungeon' && athlete.held.length > 0)
-      add(missions, id, wayOut(state, athlete));
+    const [held] = orbsHeld(state, id);
+    const carry = held === undefined ? undefined : delivery(state, athlete.cell, team);
+    if (carry !== undefined) missions.set(id, { ...carry, orb: held ?? -1 });
+    else if (part === 'dungeon' && held !== undefined) add(missions, id, wayOut(state, athlete));
     else idle.push(id);
   }
   const offers = idle.flatMap((id) =>
-    state.orbs.flatMap((_, orb) => {
+    state.items.flatMap((_, orb) => {
       const mission = fetching(state, id, orb);
       return mission === undefined ? [] : [{ id, mission }];
     }),

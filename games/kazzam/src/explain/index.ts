@@ -53,12 +53,14 @@ export { creepRowsOf, powersOf } from './powers.ts';
 export { reachOfAction, sightOf, threatsTo } from './reach.ts';
 export { scoreOf, teamName } from './scores.ts';
 export {
+  isOrb,
+  itemsHeldBy,
   type LyingFacts,
   type OrbColour,
   orbsHeldBy,
   type PlaceFacts,
   type SquareFacts,
-  squareOfOrb,
+  squareOfItem,
   squareReader,
 } from './squares.ts';
 export { placeShown, turnOrder } from './turn-order.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, ours, type Told, theirs } from '../../test/table.ts';
-import { squareOfOrb, squareReader } from './index.ts';
+import { squareOfItem, squareReader } from './index.ts';
 
 function read(more: Told = {}, rows: readonly string[] = ['........', '...o.~..', '........']) {
   const athletes = [ours('Ana', '1,1'), theirs('Bo', '6,1')];
@@ -33,14 +33,17 @@ describe('a square', () => {
   test('[KZ-ORB-01] says which orbs lie on it or on its pedestal', () => {
     const { state } = begin(undefined, { seed: 'orbs' });
     const square = squareReader(state);
-    const [orb] = state.orbs;
+    const [orb] = state.items;
     if (orb === undefined) throw new Error('no orbs');
-    const cell = squareOfOrb(state, 0);
+    const cell = squareOfItem(state, 0);
     const { place } = square(cell);
     expect(place).toMatchObject({ is: 'pedestal' });
-    const dropped = [{ ...orb, place: { at: 'ground', cell: 0 } as const }, ...state.orbs.slice(1)];
-    expect(squareReader({ ...state, orbs: dropped })(0).orbs).toHaveLength(1);
-    expect(squareOfOrb(state, 99)).toBe(-1);
+    const dropped = [
+      { ...orb, place: { at: 'ground', cell: 0 } as const },
+      ...state.items.slice(1),
+    ];
+    expect(squareReader({ ...state, items: dropped })(0).orbs).toHaveLength(1);
+    expect(squareOfItem(state, 99)).toBe(-1);
   });
 
   test('[KM-LEG-09] [KM-LEG-10] says where exits and portals lead', () => {

@@ -1,7 +1,9 @@
 import type { Text } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Colour, CreatureId, KazzamState, SquareKind, Trap } from '../model.ts';
-import { orbCell, orbColour } from '../rules/harm/orbs.ts';
+import { ORB } from '../rules/effects/item-def.ts';
+import { itemCell } from '../rules/harm/items.ts';
+import { orbColour, orbsHeld } from '../rules/harm/orbs.ts';
 import {
   type Court,
   type CourtPart,
@@ -42,6 +44,8 @@ export interface SquareFacts {
   readonly starts: readonly Colour[];
   /** Orbs on the ground. */
   readonly orbs: readonly OrbColour[];
+  /** Other items on the ground, by name. */
+  readonly items: readonly Text[];
   readonly lying: readonly LyingFacts[];
   /** Who stands here, the smallest last. */
   readonly creatures: readonly CreatureId[];
@@ -57,8 +61,11 @@ export function squareReader(view: KazzamState): (cell: Cell) => SquareFacts {
   const places = new Map(placesOf(view, court));
   const lying = lyingBySquare(view);
   const orbs = new Map<Cell, OrbColour[]>();
-  for (const [orb, { place }] of view.orbs.entries()) {
-    if (place.at === 'ground') addTo(orbs, place.cell, orbColour(view, orb));
+  const items = new Map<Cell, Text[]>();
+  for (const [item, { kind, place }] of view.items.entries()) {
+    if (place.at !== 'ground') continue;
+    if (kind === ORB) addTo(orbs, place.cell, orbColour(view, item));
+    else addTo(items, place.cell, { key: `item.${kind}` });
   }
   const starts = new Map<Cell, Colour[]>();
   for (const colour of ['red', 'blue'] as const) {
@@ -73,6 +80,7 @@ export function squareReader(view: KazzamState): (cell: Cell) => SquareFacts {
       place: places.get(cell) ?? { is: 'terrain', name: { key: `terrain.${kind}` } },
       starts: starts.get(cell) ?? [],
       orbs: orbs.get(cell) ?? [],
+      items: items.get(cell) ?? [],
       lying: lying.get(cell) ?? [],
       creatures: standing.get(cell) ?? [],
     };
@@ -125,18 +133,33 @@ function addTo<T>(lists: Map<Cell, T[]>, cell: Cell, one: T): void {
 }
 
 function orbsOnPedestal(view: KazzamState, pedestal: number): readonly OrbColour[] {
-  return view.orbs.flatMap(({ place }, orb) =>
+  return view.items.flatMap(({ place }, orb) =>
     place.at === 'pedestal' && place.pedestal === pedestal ? [orbColour(view, orb)] : [],
   );
 }
 
 /** The colours of the orbs that a creature holds. */
 export function orbsHeldBy(view: KazzamState, who: CreatureId): readonly OrbColour[] {
-  return (view.creatures[who]?.held ?? []).map((orb) => orbColour(view, orb));
+  if (view.creatures[who] === undefined) return [];
+  return orbsHeld(view, who).map((orb) => orbColour(view, orb));
 }
 
-/** Where an orb lies, stands or is held; -1 if its holder is on no square, or there is none. */
-export function squareOfOrb(view: KazzamState, orb: number): Cell {
-  const found = view.orbs[orb];
-  return found === undefined ? -1 : orbCell(view, found);
+/** Whether items of that kind are orbs. */
+export function isOrb(kind: string): boolean {
+  return kind === ORB;
+}
+
+/** The names of other items that it holds. */
+export function itemsHeldBy(view: KazzamState, who: CreatureId): readonly Text[] {
+  const held = view.creatures[who]?.held ?? [];
+  return held.flatMap((item) => {
+    const kind = view.items[item]?.kind ?? ORB;
+    return kind === ORB ? [] : [{ key: `item.${kind}` }];
+  });
+}
+
+/** Where an item lies, stands or is held; -1 if its holder is on no square, or it is nowhere. */
+export function squareOfItem(view: KazzamState, orb: number): Cell {
+  const found = view.items[orb];
+  return found === undefined ? -1 : itemCell(view, found);
 }

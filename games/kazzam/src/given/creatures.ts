@@ -28,7 +28,7 @@ import {
   word,
   writeFields,
 } from './forms.ts';
-import { creature, exit, orb, square } from './names.ts';
+import { creature, exit, item, orb, square } from './names.ts';
 
 const ward = record<Ward>(
   { amount: count(1), onTop: flag, by: creature },
@@ -99,7 +99,7 @@ export function writeCreature(state: KazzamState, id: CreatureId, statuses: Writ
     ...writeFields(state, COUNTS, self, {}),
     ...writeWards(state, wards),
     ...(kind === 'athlete' ? writeFields(state, ATHLETE_COUNTS, self, {}) : {}),
-    holds: list(orb).write(state, held),
+    holds: list(item).write(state, held),
     statuses,
     ...writeFields(state, COURSE, self, usualOf(state, id)),
   };

@@ -89,7 +89,7 @@ export function makeCreeps(moment: Moment, value: unknown): readonly ToldGroup[]
   readList(value, 'creeps');
   state.creatures = state.creatures.slice(0, state.builds.length);
   state.groups = [];
-  state.orbs = state.orbs.map((orb) => ({ ...orb, groups: [] }));
+  state.items = state.items.map((orb) => ({ ...orb, groups: [] }));
   return readRecords(value, 'creeps', GROUP_KEYS).map(({ one, where }) => ({
     one,
     where,

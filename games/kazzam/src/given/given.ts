@@ -34,6 +34,7 @@ const KEYS = [
   'creeps',
   'companions',
   'orbs',
+  'items',
   'zones',
   'effects',
   'squares',
@@ -74,8 +75,8 @@ export function given(moment: Moment, position: Readonly<Record<string, unknown>
   laySquares(state, { squares: all.squares, walls: all.walls });
   for (const { id, one, where } of told) layCreature(moment, id, one, where);
   layOrbs(
-    state,
-    all.orbs,
+    moment,
+    { orbs: all.orbs, items: all.items },
     told.map(({ id, one, where }) => ({ id, holds: one.holds, where })),
   );
   layInPlay(moment, all, told);

@@ -5,6 +5,7 @@ import { type CreatureId, type KazzamState, NOBODY, NOWHERE, type Team } from '.
 import { mapOf } from '../rules/court/ground-now.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import { isThing, thingOf, trapNumber } from '../rules/court/things.ts';
+import { ORB } from '../rules/effects/item-def.ts';
 import { readSquare } from './fields.ts';
 import { type Form, TEAMS, text, word } from './forms.ts';
 
@@ -65,23 +66,32 @@ export const colour: Form<Team | undefined> = {
   },
 };
 
-/** Something in a list of the state, by what it is and its number: `orb-2`. */
-function numbered(kind: 'orb' | 'pedestal'): Form<number> {
+/** Something in a list by what it is and its number: `orb-2`. */
+function numbered(kind: string, names: (state: KazzamState) => readonly string[]): Form<number> {
   return {
     write: (_, number) => `${kind}-${number}`,
     read(state, value, key) {
-      const names = state[`${kind}s`].map((_, number) => `${kind}-${number}`);
-      const article = kind === 'orb' ? 'an' : 'a';
-      if (names.length === 0)
+      const known = names(state);
+      const article = /^[aeiou]/.test(kind) ? 'an' : 'a';
+      if (known.length === 0)
         wrong(key, `must be ${article} ${kind}, such as "${kind}-0"; this court has none`);
-      return names.indexOf(word(names).read(state, value, key));
+      return known.indexOf(word(known).read(state, value, key));
     },
   };
 }
 
 /** An orb, as answers name it. */
-export const orb = numbered('orb');
-export const pedestal = numbered('pedestal');
+export const orb = numbered('orb', ({ items }) =>
+  items.flatMap(({ kind }, number) => (kind === ORB ? [`${ORB}-${number}`] : [])),
+);
+/** Any item, as answers name it. */
+export const item: Form<number> = {
+  ...numbered('orb', ({ items }) => items.map(({ kind }, number) => `${kind}-${number}`)),
+  write: ({ items }, number) => `${items[number]?.kind ?? ORB}-${number}`,
+};
+export const pedestal = numbered('pedestal', ({ pedestals }) =>
+  pedestals.map((_, number) => `pedestal-${number}`),
+);
 
 /** An exit by its letter on the map. */
 export const exit: Form<number> = {

@@ -15,7 +15,7 @@ export const OF_MAPS: readonly Invariant<KazzamState>[] = [
     text: 'an orb that lies loose lies where it is not Blocking',
     check(state) {
       const ground = groundOf(state);
-      for (const [number, { place }] of state.orbs.entries()) {
+      for (const [number, { place }] of state.items.entries()) {
         if (place.at === 'ground' && ground.isFull(place.cell)) return `orb ${number} is in a wall`;
       }
       return undefined;

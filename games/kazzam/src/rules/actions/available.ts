@@ -10,16 +10,20 @@ import { ACTIONS } from './common-actions.ts';
 import { attackOnAlly, creativeUse } from './creative.ts';
 import { attackOnTrap } from './trap-attack.ts';
 
-/** What everyone can do, what the map allows, and what this athlete's build adds. */
+/** What everyone can do, what items and the map allow, and what this athlete's build adds. */
 export function actionsOf(moment: Moment, id: CreatureId): readonly Action[] {
   const { state } = moment;
   const build = itemAt(state.builds, creatureOf(state, id).build);
   if (build === undefined) return ACTIONS;
-  const { actions: known } = contentOf(moment);
+  const { actions: known, items } = contentOf(moment);
   let actions = known.get(build);
   if (actions === undefined) {
-    const ofMap = (mapInPlay(moment)?.actions ?? []).map(wholeAction);
-    actions = [...actionsWith(abilitiesOf(moment, build)), ...ofMap];
+    const ofItems = [...items.values()].flatMap(({ actions = [] }) => actions);
+    const ofMap = mapInPlay(moment)?.actions ?? [];
+    actions = [
+      ...actionsWith(abilitiesOf(moment, build)),
+      ...[...ofItems, ...ofMap].map(wholeAction),
+    ];
     known.set(build, actions);
   }
   return actions;

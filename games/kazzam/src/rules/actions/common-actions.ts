@@ -13,19 +13,19 @@ import { sharedData } from '../effects/effect-data.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, endAll, has, isForbidden, isImmune, removeEffects } from '../effects/status.ts';
 import { withoutBits } from '../effects/status-bits.ts';
+import { dunk } from '../harm/dunk.ts';
 import { heldBy, letGo } from '../harm/grabs.ts';
 import {
   alliesBeside,
   couldHold,
   drop,
-  dunk,
   freeHands,
   handOver,
-  orbsInReach,
-  pedestalsInReach,
+  itemsInReach,
   pickUp,
   takeOver,
-} from '../harm/orbs.ts';
+} from '../harm/items.ts';
+import { pedestalsInReach } from '../harm/orbs.ts';
 import { knockProne } from '../harm/prone.ts';
 import { buttonsInReach, hitButton } from '../movement/dungeon.ts';
 import { holdsOn, tryEscape } from '../movement/escape.ts';
@@ -62,7 +62,7 @@ export const ACTIONS: readonly Action[] = [
       'pick-up',
       'move',
       'KZ-ORB-05',
-      ({ state }, id) => orbsInReach(state, id).length > 0,
+      ({ state }, id) => itemsInReach(state, id).length > 0,
       pickUp,
     ),
     tellsItself: true,

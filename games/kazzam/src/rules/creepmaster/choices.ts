@@ -4,7 +4,7 @@ import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
-import { orbCell } from '../harm/orbs.ts';
+import { itemCell } from '../harm/items.ts';
 import { orbOf } from '../harm/wake.ts';
 import { unseenBy } from '../sight/hidden-places.ts';
 import { tellLot } from './tell.ts';
@@ -72,6 +72,6 @@ function guarded(state: KazzamState, creep: CreatureId, unseen: readonly Creatur
   const orb = orbOf(state, group);
   if (orb === undefined) return cell;
   if (orb.place.at === 'held' && unseen.includes(orb.place.creature)) return cell;
-  const at = orbCell(state, orb);
+  const at = itemCell(state, orb);
   return at >= 0 && groundOf(state).inOnePart(at, cell) ? at : cell;
 }

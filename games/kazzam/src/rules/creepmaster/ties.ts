@@ -8,7 +8,7 @@ import { distanceBetween, type Place } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { bodyAt } from '../court/squeeze.ts';
-import { orbCell } from '../harm/orbs.ts';
+import { itemCell } from '../harm/items.ts';
 import { orbOf } from '../harm/wake.ts';
 import { unseenBy } from '../sight/hidden-places.ts';
 import { inTargetOrder } from './targets.ts';
@@ -145,7 +145,7 @@ function bestOf(
     if (enemy !== undefined) keepNearest([creatureOf(state, enemy)]);
     const orb = orbOf(state, creature.group);
     if (orb !== undefined && (orb.place.at !== 'held' || counts(orb.place.creature)))
-      keepNearest([orbCell(state, orb)].filter((cell) => cell >= 0));
+      keepNearest([itemCell(state, orb)].filter((cell) => cell >= 0));
   }
   return best.sort((a, b) => a - b);
 }

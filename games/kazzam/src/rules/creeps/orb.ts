@@ -7,7 +7,8 @@ import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { tell } from '../creepmaster/tell.ts';
 import { BITS, has, isForbidden } from '../effects/status.ts';
-import { hold, orbCell, release, tellOfOrb } from '../harm/orbs.ts';
+import { hold, itemCell, release } from '../harm/items.ts';
+import { tellOfOrb } from '../harm/orbs.ts';
 import { orbOf } from '../harm/wake.ts';
 import { holdsOn, tryEscape } from '../movement/escape.ts';
 import { standUp } from '../movement/stand.ts';
@@ -26,7 +27,7 @@ export function chooseRetriever({ t, id, group, provoked }: Actor): void {
   const orb = orbOf(state, groupAt);
   group.decided = true;
   group.retriever = NOBODY;
-  if (orb === undefined || orb.place.at === 'pedestal') return;
+  if (orb === undefined || orb.place.at === 'pedestal' || orb.place.at === 'gone') return;
   if (orb.place.at === 'held') {
     const { creature } = orb.place;
     if (creatureOf(state, creature).group === groupAt) group.retriever = creature;
@@ -54,7 +55,7 @@ export function isRetriever({ id, group, provoked }: Actor): boolean {
 function tellErrand(t: Kazzam, id: CreatureId): void {
   const { group, held } = creatureOf(t.state, id);
   const orb = orbOf(t.state, group);
-  const carries = orb !== undefined && held.includes(t.state.orbs.indexOf(orb));
+  const carries = orb !== undefined && held.includes(t.state.items.indexOf(orb));
   if (carries) tell(t, id, 'return', NOBODY, 'KZ-AI-22');
   else tell(t, id, 'retrieve', NOBODY, 'KZ-AI-21');
 }
@@ -76,11 +77,11 @@ export function* retrieve(t: Kazzam, id: CreatureId): Flow<Obstacle | undefined>
   const orb = orbOf(state, creature.group);
   tellErrand(t, id);
   if (orb === undefined) return undefined;
-  const number = state.orbs.indexOf(orb);
+  const number = state.items.indexOf(orb);
   const most = has(creature, BITS.dazed) ? 1 : 2;
   for (let actions = most; actions > 0 && isOnMap(creature); actions -= 1) {
     const holding = creature.held.includes(number);
-    const goal = holding ? (state.pedestals[orb.home]?.cell ?? -1) : orbCell(state, orb);
+    const goal = holding ? (state.pedestals[orb.home]?.cell ?? -1) : itemCell(state, orb);
     const ground = groundOf(state);
     const there = holding
       ? areAdjacent(ground, creature, goal)

@@ -18,6 +18,7 @@ import { type CreepBlock, type CreepTeam, groupOfOne, wholeBlock } from './creep
 import { STATUS } from './effect-data.ts';
 import type { EffectDef, Eye } from './effect-def.ts';
 import { effectRecord, NOTES, NOTES_WITH_DATA } from './in-play.ts';
+import type { ItemDef } from './item-def.ts';
 import type { ClassManifest, Manifests, MapManifest } from './manifest.ts';
 import type { Answers, RulesEvents } from './moments.ts';
 import { wholePower } from './power.ts';
@@ -29,6 +30,8 @@ export interface Content extends Manifests {
   readonly blocks: ReadonlyMap<string, CreepBlock>;
   /** What athletes may bring into the match. */
   readonly companions: ReadonlyMap<string, CompanionBlock>;
+  /** Kinds of items that powers make. */
+  readonly items: ReadonlyMap<string, ItemDef>;
   /** Groups of Creeps: of one block, which has the same id, or teams. */
   readonly groups: ReadonlyMap<string, CreepTeam>;
   /**
@@ -82,6 +85,7 @@ export function assemble(manifests: Manifests): Content {
     abilities: byId(abilities.map(wholeAbility)),
     blocks: byId(blocks.map(wholeBlock)),
     companions: byId(companions),
+    items: byId([...parts, ...creeps, ...maps].flatMap(({ items = [] }) => items)),
     groups: byId([...blocks.map(groupOfOne), ...creeps.flatMap(({ teams = [] }) => teams)]),
     kinds: new Map(kinds.map(({ kind, data = {} }) => [kind, data])),
     statuses: new Set([

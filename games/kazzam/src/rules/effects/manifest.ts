@@ -8,6 +8,7 @@ import type { Action } from './action.ts';
 import type { CompanionBlock } from './companion-block.ts';
 import type { CreepBlock, CreepTeam } from './creep-block.ts';
 import type { EffectDef } from './effect-def.ts';
+import type { ItemDef } from './item-def.ts';
 import type { Answers } from './moments.ts';
 
 /** Messages by key. */
@@ -17,6 +18,8 @@ type Messages = Readonly<Record<string, string>>;
 interface Manifest {
   /** Kinds of effects that its parts leave in play, where no single ability does. */
   readonly effects?: readonly EffectDef[];
+  /** Kinds of items that its powers make. */
+  readonly items?: readonly ItemDef[];
   /** What must hold while it is played. */
   readonly invariants?: readonly Invariant<KazzamState>[];
   /** Its words; German ones, loaded when somebody reads them, where they are no names. */

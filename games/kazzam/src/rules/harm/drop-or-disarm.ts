@@ -4,6 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { choose } from '../effects/ask.ts';
 import { inflict } from './inflict.ts';
+import { itemOption } from './items.ts';
 import { makeDrop } from './loss.ts';
 
 /** What a power does to the hands of a creature. */
@@ -17,7 +18,7 @@ export interface Fumble {
   readonly until: Until;
 }
 
-const DISARM = { id: 'disarm', orb: -1 } as const;
+const DISARM = { id: 'disarm', item: -1 } as const;
 
 /**
  * Makes a creature drop one object that it holds, or Disarms it, as the power's owner picks; with
@@ -25,16 +26,13 @@ const DISARM = { id: 'disarm', orb: -1 } as const;
  */
 export function* dropOrDisarm(t: Kazzam, { on, by, source, rule, until }: Fumble): Flow<void> {
   const { state } = t;
-  const { orb } = yield* choose(
+  const { item } = yield* choose(
     t,
     by,
     'drop-or-disarm',
-    [
-      DISARM,
-      ...creatureOf(state, on).held.map((orb) => ({ id: `orb-${orb}`, names: { orb }, orb })),
-    ],
+    [DISARM, ...creatureOf(state, on).held.map((item) => itemOption(state, item))],
     { rule, of: { of: on } },
   );
-  if (orb >= 0) yield* makeDrop(t, on, orb, rule);
+  if (item >= 0) yield* makeDrop(t, on, item, rule);
   else yield* inflict(t, { kind: 'disarmed', on, by, source, until });
 }

@@ -4,7 +4,7 @@ import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { nothing, windows } from '../effects/windows.ts';
-import { release, tellOfOrb } from './orbs.ts';
+import { release, tellOfItem } from './items.ts';
 
 /**
  * Makes a creature drop an orb that it holds: into its square, or onto another (KC-CONV-33). It
@@ -20,11 +20,11 @@ export function* makeDrop(
   const { state } = t;
   if (!(yield* losesHold(t, creature, orb))) return false;
   const { cell, held } = creatureOf(state, creature);
-  const lost = state.orbs[orb];
+  const lost = state.items[orb];
   if (lost === undefined || !held.includes(orb)) return false;
   release(state, creature, orb);
   lost.place = { at: 'ground', cell: onto ?? cell };
-  tellOfOrb(t, creature, 'dropped', orb, rule);
+  tellOfItem(t, creature, 'dropped', orb, rule);
   return true;
 }
 

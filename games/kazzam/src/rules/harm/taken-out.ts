@@ -23,7 +23,7 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   windows.modify(t, { type: 'taken-out', creature: victim, by });
   const { cell } = creature;
   for (const orb of creature.held) {
-    const place = state.orbs[orb];
+    const place = state.items[orb];
     if (place !== undefined) place.place = { at: 'ground', cell };
   }
   creature.held = [];

@@ -1,13 +1,13 @@
-import type { CreatureId, KazzamState, Orb } from '../../model.ts';
+import type { CreatureId, Item, KazzamState } from '../../model.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { areAdjacent, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
-import { orbCell } from './orbs.ts';
+import { itemCell } from './items.ts';
 import { provoke } from './provoke.ts';
 
 /** The orb that a group guards, until somebody dunks it (KZ-AI-09, KZ-ORB-20). */
-export function orbOf({ orbs }: KazzamState, group: number): Orb | undefined {
-  return orbs.find(({ groups, team }) => team === undefined && groups.includes(group));
+export function orbOf({ items }: KazzamState, group: number): Item | undefined {
+  return items.find(({ groups, team }) => team === undefined && groups.includes(group));
 }
 
 /**
@@ -23,7 +23,7 @@ export function wakeBeside(state: KazzamState, id: CreatureId): void {
     const first = state.creatures.findIndex((other) => other.group === group && isOnMap(other));
     if (first < 0) continue;
     const orb = orbOf(state, group);
-    const loose = orb !== undefined && orb.place.at !== 'held' ? orbCell(state, orb) : -1;
+    const loose = orb !== undefined && orb.place.at !== 'held' ? itemCell(state, orb) : -1;
     const beside = state.creatures.some(
       (other) =>
         // Among a Mob it is beside the Mob's other squares (KZ-GRID-02).

@@ -4,9 +4,10 @@ import {
   type Creature,
   type CreepGroup,
   type Implement,
+  type Item,
   type KazzamState,
+  NOBODY,
   NOWHERE,
-  type Orb,
   type Pedestal,
   type Team,
 } from '../../model.ts';
@@ -15,6 +16,7 @@ import { opponentOf, startingWards } from '../court/creatures.ts';
 import { FRESH } from '../court/fresh-creature.ts';
 import { contentOf } from '../effects/content.ts';
 import { beginAbilities, changeByAbilities } from '../effects/innate.ts';
+import { ORB } from '../effects/item-def.ts';
 import { creepsOf, type SetUp } from './creep-groups.ts';
 
 /** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
@@ -148,18 +150,19 @@ export function plainAthlete(build: Build, at: number, team: Team): Creature {
 export function orbsOf(
   map: CourtMap,
   red: Team,
-): { readonly pedestals: Pedestal[]; readonly orbs: Orb[] } {
+): { readonly pedestals: Pedestal[]; readonly items: Item[] } {
   const pedestals: Pedestal[] = [];
-  const orbs: Orb[] = [];
+  const items: Item[] = [];
   for (const { cell, owner, orbs: count, guards } of map.pedestals) {
     const team = owner === 'neutral' ? undefined : owner === 'red' ? red : opponentOf(red);
     const ofDungeon = partOf(map, cell).kind === 'dungeon';
     const groups = guards.map((guard) => map.order.indexOf(guard));
     for (let i = 0; i < count; i += 1) {
       const home = pedestals.length;
-      orbs.push({ team, groups, ofDungeon, home, place: { at: 'pedestal', pedestal: home } });
+      const place = { at: 'pedestal', pedestal: home } as const;
+      items.push({ kind: ORB, team, groups, ofDungeon, home, by: NOBODY, place });
     }
     pedestals.push({ cell, team });
   }
-  return { pedestals, orbs };
+  return { pedestals, items };
 }

@@ -35,7 +35,7 @@ export function hitButton(t: Kazzam, id: CreatureId, exit: number): void {
   // The orb of the Dungeon, while it is neutral, may open every square of the court (KZ-DUN-15).
   const orb =
     athlete.held.find((held) => {
-      const { team, ofDungeon = false } = state.orbs[held] ?? {};
+      const { team, ofDungeon = false } = state.items[held] ?? {};
       return ofDungeon && team === undefined;
     }) ?? -1;
   athlete.comes = { from: 'button', exit, orb };

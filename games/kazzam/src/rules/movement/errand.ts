@@ -7,7 +7,8 @@ import { distanceBetween, type Place } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import type { Action } from '../effects/action.ts';
-import { orbCell } from '../harm/orbs.ts';
+import { itemCell, itemOption } from '../harm/items.ts';
+import { orbsHeld } from '../harm/orbs.ts';
 
 /** The errand of the creature whose turn it is, if it is on one (KZ-STAT-14). */
 export function errandOf({ turn }: KazzamState, id: CreatureId): Errand | undefined {
@@ -55,10 +56,10 @@ function usableForms(state: KazzamState, id: CreatureId) {
   const able: Readonly<Record<Form, boolean>> = {
     'go-to': others.length > 0,
     attack: others.length > 0,
-    'pick-up': orbsFor(state, id, 'pick-up').length > 0,
+    'pick-up': itemsFor(state, id, 'pick-up').length > 0,
     drop: holds,
     'hand-over': holds && mates,
-    dunk: holds,
+    dunk: orbsHeld(state, id).length > 0,
     stay: true,
   };
   return FORMS.filter((form) => able[form]).map((form) => ({ id: form, value: form }));
@@ -73,25 +74,26 @@ function othersThere(state: KazzamState, id: CreatureId): CreatureId[] {
   });
 }
 
-/** Orbs that a command can be about: those in its hands, or those it may take up. */
-function orbsFor(state: KazzamState, id: CreatureId, form: Form): number[] {
+/** Items that a command can be about: those in its hands, or those it may take up. */
+function itemsFor(state: KazzamState, id: CreatureId, form: Form): readonly number[] {
   const { held, team, cell } = creatureOf(state, id);
+  if (form === 'dunk') return orbsHeld(state, id);
   if (form !== 'pick-up') return held;
   const ground = groundOf(state);
-  return [...state.orbs.keys()].filter((number) => {
-    const orb = state.orbs[number];
-    if (orb === undefined || orb.team === team || orb.place.at === 'held') return false;
-    return ground.inOnePart(cell, orbCell(state, orb));
+  return [...state.items.keys()].filter((number) => {
+    const orb = state.items[number];
+    if (orb === undefined || orb.team === team) return false;
+    if (orb.place.at === 'held' || orb.place.at === 'gone') return false;
+    return ground.inOnePart(cell, itemCell(state, orb));
   });
 }
 
 function* askOrb(t: Kazzam, id: CreatureId, by: CreatureId, form: Form): Flow<number> {
-  const orbs = orbsFor(t.state, id, form).map((orb) => ({
-    id: `orb-${orb}`,
-    names: { orb },
-    value: orb,
+  const items = itemsFor(t.state, id, form).map((item) => ({
+    ...itemOption(t.state, item),
+    value: item,
   }));
-  return (yield* ask(t, id, by, 'command-orb', orbs)).value;
+  return (yield* ask(t, id, by, 'command-orb', items)).value;
 }
 
 function* ask<V>(
@@ -177,8 +179,8 @@ function goalOf(state: KazzamState, id: CreatureId, { form, target, orb }: Erran
     case 'hand-over':
       return there === undefined || !isOnMap(there) ? [] : [there];
     case 'pick-up': {
-      const lies = state.orbs[orb];
-      return lies === undefined ? [] : [orbCell(state, lies)];
+      const lies = state.items[orb];
+      return lies === undefined ? [] : [itemCell(state, lies)];
     }
     case 'dunk': {
       const { team } = creatureOf(state, id);

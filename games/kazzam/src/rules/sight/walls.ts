@@ -70,7 +70,7 @@ export function couldBecomeWall(state: KazzamState, cell: Cell): boolean {
   const taken = state.creatures.some(
     (creature) => isOnMap(creature) && distanceBetween(ground, creature, cell) === 0,
   );
-  return !taken && !state.orbs.some(({ place }) => place.at === 'ground' && place.cell === cell);
+  return !taken && !state.items.some(({ place }) => place.at === 'ground' && place.cell === cell);
 }
 
 /** Squares that terrain powers may change (KR-SPEC-27). */

@@ -11,7 +11,7 @@ describe('Salorn’s Patient Surprise', () => {
   test('[KC-HEX-33] a hit makes it drop an object where it stands', () => {
     const walk = ['walk', way(7), 'shoot', order, 'orb-0'];
     const court = ready(SURPRISE, walk, [4], holding);
-    expect(court.state.orbs[0]?.place).toEqual({ at: 'ground', cell: cell(6) });
+    expect(court.state.items[0]?.place).toEqual({ at: 'ground', cell: cell(6) });
     expect(court.of('T')).toHaveHp(6);
   });
   test('[KC-HEX-33] or Disarms it until its turn ends', () => {

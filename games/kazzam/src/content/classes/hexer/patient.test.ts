@@ -102,7 +102,7 @@ describe('a Patient power', () => {
     const court = ready(SHOT, ['walk', way(7), 'shoot'], [4, 4], {
       t: { at: '6,3', hp: 2, holds: ['neutral'] },
     });
-    expect([court.state.points, court.state.orbs[0]?.place]).toEqual([
+    expect([court.state.points, court.state.items[0]?.place]).toEqual([
       [1, 0],
       { at: 'ground', cell: cell(6) },
     ]);

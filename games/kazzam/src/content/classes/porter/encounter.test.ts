@@ -176,7 +176,7 @@ describe('Ripping Tides', () => {
 
   test('[KC-POR-31] one held object of her choice slides up to three and lies there', () => {
     const court = ripped(['orb-0', 'court(5,4)'], { bo: { holds: ['neutral'] } });
-    expect([court.of('Bo').held, court.state.orbs[0]?.place]).toEqual([
+    expect([court.of('Bo').held, court.state.items[0]?.place]).toEqual([
       [],
       { at: 'ground', cell: at(5, 4) },
     ]);
@@ -185,7 +185,7 @@ describe('Ripping Tides', () => {
 
   test('[KC-POR-31] an orb of her own colour only falls', () => {
     const court = ripped(['orb-0'], { bo: { holds: ['red'] } });
-    expect([court.state.orbs[0]?.place, court.open.why.key]).toEqual([
+    expect([court.state.items[0]?.place, court.open.why.key]).toEqual([
       { at: 'ground', cell: at(5, 1) },
       'action',
     ]);

@@ -11,8 +11,8 @@ import type { HitEvent, StepEvent } from '../../../rules/effects/moments.ts';
 import type { Rolled, Use } from '../../../rules/effects/power.ts';
 import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
+import { itemOption, tellOfItem } from '../../../rules/harm/items.ts';
 import { losesHold, makeDrop } from '../../../rules/harm/loss.ts';
-import { tellOfOrb } from '../../../rules/harm/orbs.ts';
 import { knockProne } from '../../../rules/harm/prone.ts';
 import { couldLandAnywhere, teleport } from '../../../rules/movement/relocate.ts';
 import { escapesHazard } from '../../../rules/terrain/hazards.ts';
@@ -137,12 +137,12 @@ const WASHED = 3;
 /** What can be washed out of somebody's hands: an orb, or the implement. */
 type Held = { readonly id: string; readonly orb: number | 'implement' };
 
-/** What a creature holds: orbs, and its implement unless it is stowed or lies somewhere (KC-POR-31). */
+/** What a creature holds: items, and its implement unless it is stowed or lies somewhere (KC-POR-31). */
 function heldBy(state: KazzamState, id: CreatureId): readonly Held[] {
   const { held, implement, stowed } = creatureOf(state, id);
   const armed = implement !== undefined && !stowed && lyingImplement(state, id) === undefined;
   return [
-    ...held.map((orb) => ({ id: `orb-${orb}`, orb })),
+    ...held.map((item) => ({ id: itemOption(state, item).id, orb: item })),
     ...(armed ? [{ id: 'implement', orb: 'implement' as const }] : []),
   ];
 }
@@ -156,15 +156,15 @@ function* rip(t: Kazzam, { attacker: by, target }: Use): Flow<void> {
   const { orb } = yield* choose(t, by, 'rip', objects, { rule, of: { of: target } });
   const { cell } = creatureOf(state, target);
   // An orb of its own colour the Porter may not move: it falls there (KC-POR-31).
-  const own = orb !== 'implement' && state.orbs[orb]?.team === creatureOf(state, by).team;
+  const own = orb !== 'implement' && state.items[orb]?.team === creatureOf(state, by).team;
   const squares = own ? [cell] : slideSquares(t, cell, WASHED);
   if (orb !== 'implement') {
     // Whether it is lost at all comes before where it goes (KR-SPEC-09).
     if (!(yield* makeDrop(t, target, orb, rule)) || own) return;
     const to = yield* askSquare(t, by, 'wash-to', squares, rule);
-    const lost = state.orbs[orb];
+    const lost = state.items[orb];
     if (lost !== undefined) lost.place = { at: 'ground', cell: to };
-    tellOfOrb(t, by, 'slid', orb, rule);
+    tellOfItem(t, by, 'slid', orb, rule);
     return;
   }
   if (!(yield* losesHold(t, target, orb))) return;

@@ -42,7 +42,7 @@ describe('Basic Kinemancy', () => {
 
   test('[KC-POR-21] a loose item slides up to six squares and lies there', () => {
     const court = moved(['court(10,3)'], loose);
-    expect(court.state.orbs[0]?.place).toEqual({ at: 'ground', cell: 3 * 12 + 10 });
+    expect(court.state.items[0]?.place).toEqual({ at: 'ground', cell: 3 * 12 + 10 });
     expect(court.state.turn).toMatchObject({ attackActions: 1, moveActions: 0 });
     expect(() => moved(['court(11,3)'], loose)).toThrow('court(11,3)');
   });
@@ -51,7 +51,7 @@ describe('Basic Kinemancy', () => {
     expect(moved(['court(1,1)', 'yes'], loose).of('Pia')).toHoldOrbs('orb-0');
     expect(moved(['court(1,2)', 'yes'], loose).of('Al')).toHoldOrbs('orb-0');
     const lies = moved(['court(1,2)', 'no'], loose).state;
-    expect([lies.creatures[AL]?.held, lies.orbs[0]?.place.at]).toEqual([[], 'ground']);
+    expect([lies.creatures[AL]?.held, lies.items[0]?.place.at]).toEqual([[], 'ground']);
   });
 
   test('[KC-POR-21] not on an enemy, not on an ally whose hands are full', () => {
@@ -68,7 +68,7 @@ describe('Basic Kinemancy', () => {
   test('[KC-POR-21] an ally’s item, with its consent; not an enemy’s and not her own', () => {
     const al = { at: '1,3', holds: ['blue'] };
     const court = moved(['court(3,3)'], { al });
-    expect([court.of('Al').held, court.state.orbs[0]?.place]).toEqual([
+    expect([court.of('Al').held, court.state.items[0]?.place]).toEqual([
       [],
       { at: 'ground', cell: 3 * 12 + 3 },
     ]);
@@ -93,10 +93,10 @@ describe('Basic Kinemancy', () => {
   test('[KC-POR-21] off any pedestal, and onto one without scoring', () => {
     const rows = ['............', '............', '....B.......', '....R.......'];
     const off = moved(['court(3,2)'], { rows });
-    expect(off.state.orbs.map(({ place }) => place.at)).toEqual(['ground', 'pedestal']);
+    expect(off.state.items.map(({ place }) => place.at)).toEqual(['ground', 'pedestal']);
     const on = moved(['court(4,3)'], { rows });
-    expect(on.state.orbs[0]?.place).toEqual({ at: 'ground', cell: 3 * 12 + 4 });
-    expect([on.state.points, on.state.orbs[0]?.team]).toEqual([[0, 0], 1]);
+    expect(on.state.items[0]?.place).toEqual({ at: 'ground', cell: 3 * 12 + 4 });
+    expect([on.state.points, on.state.items[0]?.team]).toEqual([[0, 0], 1]);
   });
 
   test('[KC-POR-21] creatures are not in its way; walls, their corners and portals are', () => {
@@ -122,7 +122,7 @@ describe('Basic Kinemancy', () => {
     expect(from(lifting).state.groups.map(({ enemies }) => enemies)).toEqual([[], [], []]);
     const [square = ''] = from(lifting).offered ?? [];
     const court = from([...lifting, square]);
-    expect(court.state.orbs[6]).toMatchObject({ groups: [0], place: { at: 'ground' } });
+    expect(court.state.items[6]).toMatchObject({ groups: [0], place: { at: 'ground' } });
     expect(court.state.groups.map(({ enemies }) => enemies)).toEqual([[PIA], [], []]);
   });
 });

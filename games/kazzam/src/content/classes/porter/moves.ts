@@ -18,11 +18,12 @@ import {
   couldHold,
   freeHands,
   hold,
-  offendGuards,
-  orbCell,
+  itemCell,
+  itemOption,
   release,
-  tellOfOrb,
-} from '../../../rules/harm/orbs.ts';
+  tellOfItem,
+} from '../../../rules/harm/items.ts';
+import { offendGuards } from '../../../rules/harm/orbs.ts';
 import { couldLandAnywhere, teleport } from '../../../rules/movement/relocate.ts';
 import { alliesInSight, seesSquare } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -52,10 +53,10 @@ function* jump(t: Kazzam, by: CreatureId): Flow<void> {
   if (jumper !== undefined) yield* teleport(t, jumper, { squares: JUMP, by, rule });
 }
 
-/** Something that Kinemancy can move: an orb, or the Porter's own implement where it lies. */
-interface Item {
+/** Something that Kinemancy can move: an item, or the Porter's own implement where it lies. */
+interface Movable {
   readonly id: string;
-  readonly orb: number;
+  readonly item: number;
   readonly at: Cell;
 }
 
@@ -63,17 +64,19 @@ interface Item {
 const KINEMANCY = { range: 5, squares: 6 } as const;
 
 /** Loose items and those of allies in range and sight; no orbs of the own colour (KC-POR-21). */
-function items(t: Kazzam, id: CreatureId): Item[] {
+function movables(t: Kazzam, id: CreatureId): Movable[] {
   const { state } = t;
   const self = creatureOf(state, id);
   const ground = groundOf(state);
   const own = lyingImplement(state, id);
-  const all: Item[] = own === undefined ? [] : [{ id: 'implement', orb: -1, at: own.data.cell }];
-  for (const [orb, { team, place }] of state.orbs.entries()) {
+  const all: Movable[] =
+    own === undefined ? [] : [{ id: 'implement', item: -1, at: own.data.cell }];
+  for (const [number, lying] of state.items.entries()) {
+    const { team, place } = lying;
     if (team === self.team) continue;
     if (place.at === 'held' && !areAllies(state, id, place.creature)) continue;
-    const lying = state.orbs[orb];
-    if (lying !== undefined) all.push({ id: `orb-${orb}`, orb, at: orbCell(state, lying) });
+    const { id: name, item } = itemOption(state, number);
+    all.push({ id: name, item, at: itemCell(state, lying) });
   }
   return all.filter(
     ({ at }) => at >= 0 && isWithin(ground, self, at, KINEMANCY.range) && seesSquare(t, id, at),
@@ -84,25 +87,27 @@ function items(t: Kazzam, id: CreatureId): Item[] {
 export const basicKinemancy: Ability = {
   id: 'porter/basic-kinemancy',
   rule: 'KC-POR-21',
-  actions: [plain('kinemancy', 'move', 'KC-POR-21', (t, id) => items(t, id).length > 0, moveItem)],
+  actions: [
+    plain('kinemancy', 'move', 'KC-POR-21', (t, id) => movables(t, id).length > 0, moveItem),
+  ],
 };
 
 function* moveItem(t: Kazzam, id: CreatureId): Flow<void> {
-  const item = yield* askItem(t, id);
-  if (item === undefined) return;
-  const squares = slideSquares(t, item.at, KINEMANCY.squares);
+  const moved = yield* askMovable(t, id);
+  if (moved === undefined) return;
+  const squares = slideSquares(t, moved.at, KINEMANCY.squares);
   const to = yield* askSquare(t, id, 'kinemancy-where', squares, 'KC-POR-21');
-  if (item.orb < 0) slideOwnImplement(t, id, to);
-  else yield* slideOrb(t, id, item.orb, to);
+  if (moved.item < 0) slideOwnImplement(t, id, to);
+  else yield* slideItem(t, id, moved.item, to);
 }
 
 /** What it moves; an ally that another seat plays may keep what it holds (KC-CONV-23). */
-function* askItem(t: Kazzam, id: CreatureId): Flow<Item | undefined> {
+function* askMovable(t: Kazzam, id: CreatureId): Flow<Movable | undefined> {
   const { state } = t;
   const rule = 'KC-POR-21';
-  for (let open = items(t, id); open.length > 0; ) {
+  for (let open = movables(t, id); open.length > 0; ) {
     const item = yield* choose(t, id, 'kinemancy-what', open, { rule });
-    const place = state.orbs[item.orb]?.place;
+    const place = state.items[item.item]?.place;
     if (place?.at !== 'held') return item;
     if (yield* consents(t, place.creature, { by: id, power: 'kinemancy', rule })) return item;
     open = open.filter((other) => other !== item);
@@ -120,15 +125,15 @@ function slideOwnImplement(t: Kazzam, id: CreatureId, to: Cell): void {
 }
 
 /** Off its pedestal or out of an ally's hands it is slid; whoever of its side is there may hold it. */
-function* slideOrb(t: Kazzam, id: CreatureId, number: number, to: Cell): Flow<void> {
+function* slideItem(t: Kazzam, id: CreatureId, number: number, to: Cell): Flow<void> {
   const { state } = t;
-  const orb = state.orbs[number];
+  const orb = state.items[number];
   if (orb === undefined) return;
   if (orb.place.at === 'held') release(state, orb.place.creature, number);
   orb.place = { at: 'ground', cell: to };
   // It is as good as picking it up.
   offendGuards(state, orb, id);
-  tellOfOrb(t, id, 'slid', number, 'KC-POR-21');
+  tellOfItem(t, id, 'slid', number, 'KC-POR-21');
   for (const catcher of catchers(state, id, to)) {
     if (!(yield* catches(t, catcher))) continue;
     hold(t, catcher, number);

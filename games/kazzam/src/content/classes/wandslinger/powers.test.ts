@@ -121,7 +121,7 @@ describe('Trick Shot', () => {
     const asked = trick([BOTH], [4, 4], hands);
     expect(asked).toOfferOnly('disarm', 'orb-0', 'orb-1');
     const court = trick([BOTH, 'orb-1'], [4, 4], hands);
-    expect([court.of('T').held, court.state.orbs[1]?.place]).toEqual([
+    expect([court.of('T').held, court.state.items[1]?.place]).toEqual([
       [0],
       { at: 'ground', cell: 3 * 12 + 4 },
     ]);

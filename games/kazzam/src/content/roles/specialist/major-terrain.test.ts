@@ -41,7 +41,7 @@ describe('Major Terrain', () => {
       athletes: [artist('1,1', { holds: ['blue'] })],
     });
     expect(court.state.points).toEqual([1, 0]);
-    expect(court.state.orbs).toMatchObject([{ team: 0, place: { at: 'pedestal', pedestal: 0 } }]);
+    expect(court.state.items).toMatchObject([{ team: 0, place: { at: 'pedestal', pedestal: 0 } }]);
   });
   test('[KR-SPEC-30] [KZ-ORB-21] [KR-INV-16] a pedestal of the other team goes, its orb lies there', () => {
     const court = major(['remove-pedestal'], PEDESTALS);
@@ -54,8 +54,8 @@ describe('Major Terrain', () => {
       at(4, 3),
       at(5, 3),
     ]);
-    expect(after.state.orbs.map(({ team }) => team)).toEqual([0, 1, undefined, 1]);
-    expect(after.state.orbs[1]?.place).toEqual({ at: 'ground', cell: at(3, 3) });
+    expect(after.state.items.map(({ team }) => team)).toEqual([0, 1, undefined, 1]);
+    expect(after.state.items[1]?.place).toEqual({ at: 'ground', cell: at(3, 3) });
     expect(after.state.points).toEqual([0, 0]);
   });
   test('[KR-SPEC-30] [KR-INV-11] never the last one of a team', () => {

@@ -53,7 +53,7 @@ describe('slipping away', () => {
     expect(kept.of('Ana')).toHoldOrbs('orb-0');
     const lost = holding([3]);
     expect(lost.run(makeDrop(lost, 0, 0, 'TEST'), 'yes')).toBe(true);
-    expect(lost.state.orbs[0]?.place).toEqual({ at: 'ground', cell: 6 });
+    expect(lost.state.items[0]?.place).toEqual({ at: 'ground', cell: 6 });
     const given = holding([]);
     expect(given.run(makeDrop(given, 0, 0, 'TEST'), 'no')).toBe(true);
   });
@@ -66,7 +66,7 @@ describe('slipping away', () => {
       { athletes: [runner('1,1', { hp: 1, holds: ['blue'] }), theirs('Bo', '3,1')], turn: 'Bo' },
       { rolls: [4], answers: ['basic-implement-attack', 'Ana'] },
     );
-    expect(court.state.orbs[0]?.place).toEqual({ at: 'ground', cell: 14 + 1 });
+    expect(court.state.items[0]?.place).toEqual({ at: 'ground', cell: 14 + 1 });
   });
 });
 
@@ -183,7 +183,7 @@ describe('Swipe', () => {
       ['orb-0'],
     );
     expect(court.state.creatures.map(({ held }) => held)).toEqual([[0], []]);
-    expect(court.state.orbs[0]?.place).toEqual({ at: 'held', creature: 0 });
+    expect(court.state.items[0]?.place).toEqual({ at: 'held', creature: 0 });
   });
   test('[KR-SPEC-13] [KR-GEN-14] one thing, once in a match, for a Role Action', () => {
     const court = swiped(victim({}), []);
@@ -205,9 +205,9 @@ describe('Swipe', () => {
     const court = swiped(victim({ holds: ['red'] }), ['orb-0']);
     expect(court).toBeAskedFor('drop-where');
     expect(court.offered).toHaveLength(8);
-    expect(court.state.orbs).toHaveLength(1);
+    expect(court.state.items).toHaveLength(1);
     const after = swiped(victim({ holds: ['red'] }), ['orb-0', 'court(0,0)']);
-    expect(after.state.orbs[0]?.place).toEqual({ at: 'ground', cell: 0 });
+    expect(after.state.items[0]?.place).toEqual({ at: 'ground', cell: 0 });
     expect(after.state.creatures.map(({ held }) => held)).toEqual([[], []]);
   });
   const pedestals = ['.....', '..B1.', '..R..'];
@@ -218,7 +218,7 @@ describe('Swipe', () => {
     const after = at('orb-0');
     expect(after.of('Ana')).toHoldOrbs('orb-0');
     const dropped = at('orb-2', 'court(0,0)').state;
-    expect(dropped.orbs[2]?.place).toEqual({ at: 'ground', cell: 0 });
+    expect(dropped.items[2]?.place).toEqual({ at: 'ground', cell: 0 });
     expect(dropped.points).toEqual([0, 0]);
   });
   test('[KR-SPEC-13] [KZ-AI-05] of a neutral one it becomes an enemy of the guards', () => {
@@ -273,8 +273,8 @@ describe('Swipe', () => {
     expect(swiped(other, ['orb-0', 'yes'], [3])).toBeAskedFor('drop-where');
   });
   test('[KR-INV-16] [KR-SPEC-13] it moves orbs, none is made or lost', () => {
-    const before = run({ court: pedestals, athletes: [runner('1,1')] }).state.orbs;
-    const after = swiped({ court: pedestals, athletes: [runner('1,1')] }, ['orb-0']).state.orbs;
+    const before = run({ court: pedestals, athletes: [runner('1,1')] }).state.items;
+    const after = swiped({ court: pedestals, athletes: [runner('1,1')] }, ['orb-0']).state.items;
     expect(after.map(({ team }) => team)).toEqual(before.map(({ team }) => team));
     expect(after.map(({ place }) => place)).toEqual([
       { at: 'held', creature: 0 },

@@ -25,8 +25,15 @@ import { savingThrow } from '../../../rules/effects/saves.ts';
 import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
+import {
+  couldHold,
+  hold,
+  itemCell,
+  itemOption,
+  release,
+  tellOfItem,
+} from '../../../rules/harm/items.ts';
 import { losesHold } from '../../../rules/harm/loss.ts';
-import { couldHold, hold, orbCell, release, tellOfOrb } from '../../../rules/harm/orbs.ts';
 import { canGo, move, shiftBy, walkOf } from '../../../rules/movement/move.ts';
 import { seenNow, unseenBy } from '../../../rules/sight/hidden-places.ts';
 import { canChoose, seesAround, seesSquare } from '../../../rules/sight/sight.ts';
@@ -175,7 +182,7 @@ function* hide(t: Kazzam, id: CreatureId): Flow<void> {
 /** Something that can be taken with Swipe. */
 interface Loot {
   readonly id: string;
-  readonly names: Readonly<Record<string, string | number>>;
+  readonly names: Readonly<Record<string, number>>;
   /** Whom it is taken from; nobody for a pedestal. */
   readonly from: CreatureId | undefined;
   readonly orb: number | 'implement';
@@ -194,7 +201,8 @@ function loot(t: Kazzam, id: CreatureId): readonly Loot[] {
     if (has(creature, BITS.flying) !== has(self, BITS.flying)) continue;
     for (const orb of creature.held) {
       if (!canCarry(state, id, orb)) continue;
-      found.push({ id: `orb-${orb}`, names: { orb, creature: from }, from, orb });
+      const { id: name, names } = itemOption(state, orb);
+      found.push({ id: name, names: { ...names, creature: from }, from, orb });
     }
     if (hasImplement(creature)) {
       const names = { creature: from };
@@ -202,13 +210,14 @@ function loot(t: Kazzam, id: CreatureId): readonly Loot[] {
     }
   }
   if (has(self, BITS.flying)) return found;
-  for (const [orb, one] of state.orbs.entries()) {
+  for (const [orb, one] of state.items.entries()) {
     const { place } = one;
-    const cell = orbCell(state, one);
+    const cell = itemCell(state, one);
     if (place.at !== 'pedestal' || !areAdjacent(ground, self, cell)) continue;
     if (!seesSquare(t, id, cell)) continue;
     if (canCarry(state, id, orb)) {
-      found.push({ id: `orb-${orb}`, names: { orb }, from: undefined, orb });
+      const { id: name, names } = itemOption(state, orb);
+      found.push({ id: name, names, from: undefined, orb });
     }
   }
   return found;
@@ -217,7 +226,7 @@ function loot(t: Kazzam, id: CreatureId): readonly Loot[] {
 /** An own orb is dropped at once, any other needs a hand (KR-SPEC-13). */
 function canCarry(state: KazzamState, id: CreatureId, orb: number): boolean {
   const self = creatureOf(state, id);
-  return state.orbs[orb]?.team === self.team || couldHold(self);
+  return state.items[orb]?.team === self.team || couldHold(self);
 }
 
 function hasImplement(creature: Creature): boolean {
@@ -235,11 +244,11 @@ function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
     yield* inflict(t, { kind: 'disarmed', on: from, by: id, source: 'swipe', until });
     return;
   }
-  const taken = state.orbs[orb];
+  const taken = state.items[orb];
   if (taken === undefined) return;
   if (taken.team !== creatureOf(state, id).team) {
     hold(t, id, orb);
-    tellOfOrb(t, id, 'picked-up', orb, 'KR-SPEC-13');
+    tellOfItem(t, id, 'picked-up', orb, 'KR-SPEC-13');
     return;
   }
   const ground = groundOf(state);
@@ -255,7 +264,7 @@ function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
   });
   if (from !== undefined) release(state, from, orb);
   taken.place = { at: 'ground', cell };
-  tellOfOrb(t, id, 'dropped', orb, 'KR-SPEC-13');
+  tellOfItem(t, id, 'dropped', orb, 'KR-SPEC-13');
 }
 
 const ACTIONS: readonly Action[] = [

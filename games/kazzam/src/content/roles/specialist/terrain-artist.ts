@@ -110,11 +110,11 @@ function* shapeAround(t: Kazzam, id: CreatureId, target: CreatureId): Flow<void>
 
 /** Whether somebody stands there, or an orb lies there. */
 function isTaken(state: KazzamState, cell: Cell): boolean {
-  return hasOrb(state, cell) || standingOn(state, cell).length > 0;
+  return hasItem(state, cell) || standingOn(state, cell).length > 0;
 }
 
-function hasOrb({ orbs }: KazzamState, cell: Cell): boolean {
-  return orbs.some(({ place }) => place.at === 'ground' && place.cell === cell);
+function hasItem({ items }: KazzamState, cell: Cell): boolean {
+  return items.some(({ place }) => place.at === 'ground' && place.cell === cell);
 }
 
 /** Floor in range where a pedestal could stand (KR-SPEC-30). */
@@ -150,7 +150,7 @@ function wallSquares(t: Kazzam, id: CreatureId): Cell[] {
   return changeable(t, id).filter(
     (cell) =>
       ground.kindAt(cell) !== 'boost' &&
-      !hasOrb(state, cell) &&
+      !hasItem(state, cell) &&
       standingOn(state, cell).every((creature) => refuges(state, creature, cell).length > 0),
   );
 }
@@ -268,7 +268,7 @@ function* removePedestal(t: Kazzam, id: CreatureId): Flow<void> {
   const pedestal = state.pedestals[number];
   if (pedestal === undefined) return;
   const { cell } = pedestal;
-  for (const orb of state.orbs) {
+  for (const orb of state.items) {
     const { place } = orb;
     if (place.at === 'pedestal' && place.pedestal === number) orb.place = { at: 'ground', cell };
   }
