@@ -43,7 +43,7 @@ describe('what reports count as content', () => {
   });
 
   test('misses nothing that a Creep of a map does', () => {
-    const rows = Object.values(MAPS).flatMap(({ order }) =>
+    const rows = [...MAPS.values()].flatMap(({ order }) =>
       order.flatMap((id) => BLOCKS.get(id)?.rows ?? []),
     );
     expect(rows.length).toBeGreaterThan(8);

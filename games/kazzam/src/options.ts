@@ -1,5 +1,4 @@
 import type { OptionProblem, OptionsSchema, OptionValues, Seat } from '@tablewright/engine';
-import { MAP_IDS } from './content/maps/maps.ts';
 
 /** The team that is built as the match begins. */
 const BUILT = 'built';
@@ -7,11 +6,18 @@ const BUILT = 'built';
 /** A job at the table that a seat may have (KZ-JOB-01, KZ-JOB-02). */
 const JOB = { kind: 'number', min: 1, max: 6, default: 'none', none: true, names: 'seat' } as const;
 
-/** What may be set before a match, with the ledger's defaults; ready teams are those of the content. */
-export function optionsOf({ teams }: { readonly teams: readonly { readonly id: string }[] }) {
+/** What of the content there is to choose from. */
+interface Offered {
+  readonly teams: readonly { readonly id: string }[];
+  readonly maps: readonly { readonly map: { readonly id: string } }[];
+}
+
+/** What may be set before a match, with the ledger's defaults; ready teams and maps are those of the content. */
+export function optionsOf({ teams, maps }: Offered) {
   const ids = teams.map(({ id }) => id);
+  const mapIds = maps.map(({ map }) => map.id);
   return {
-    map: { kind: 'choice', values: MAP_IDS, default: 'beginner', rule: 'KM-GEN-05' },
+    map: { kind: 'choice', values: mapIds, default: mapIds[0] ?? '', rule: 'KM-GEN-05' },
     athletes: { kind: 'number', min: 1, max: 5, default: 5, rule: 'KZ-GEN-01' },
     players: {
       kind: 'choice',

@@ -4,7 +4,7 @@ import type { CompanionBlock } from '../src/rules/effects/companion-block.ts';
 import type { CreepBlock, CreepTeam } from '../src/rules/effects/creep-block.ts';
 import type { ItemDef } from '../src/rules/effects/item-def.ts';
 import { gainWard } from '../src/rules/harm/gain-ward.ts';
-import { useUp } from '../src/rules/harm/items.ts';
+import { consume } from '../src/rules/harm/items.ts';
 import { recover } from '../src/rules/harm/recover.ts';
 
 const rule = 'TEST';
@@ -121,7 +121,7 @@ export const TEST_ITEMS: readonly ItemDef[] = [
         *perform(t, id) {
           const flask = flaskOf(t.state, id);
           if (flask === undefined) return false;
-          useUp(t, id, flask, rule);
+          consume(t, id, flask, rule);
           yield* recover(t, { who: id, amount: 2, by: id, rule });
           return false;
         },

@@ -50,7 +50,14 @@ function groundLike(state: Squares): Ground {
   return ground;
 }
 
-/** The map as it was when the match began: a named one, or a scenario's sketch. */
+/**
+ * The map as it was when the match began: a named one, or a scenario's sketch.
+ *
+ * @throws RangeError for a name that no map has
+ */
 export function mapOf({ map, sketch }: Omit<Squares, 'changed'>): CourtMap {
-  return sketch === undefined ? MAPS[map] : sketchMap(sketch);
+  if (sketch !== undefined) return sketchMap(sketch);
+  const named = MAPS.get(map);
+  if (named === undefined) throw new RangeError(`there is no map "${map}"`);
+  return named;
 }

@@ -234,7 +234,7 @@ export function makeItem(t: Kazzam, { kind, by, place }: NewItem, rule: string):
 }
 
 /** An item is used up: it is nowhere any more. */
-export function useUp(t: Kazzam, who: CreatureId, number: number, rule: string): void {
+export function consume(t: Kazzam, who: CreatureId, number: number, rule: string): void {
   const { state } = t;
   const item = state.items[number];
   if (item === undefined) throw new RangeError(`there is no item ${number}`);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkMap } from '../../../map/check-map.ts';
 import { cellName, cellOf } from '../../../map/court-map.ts';
-import { MAP_IDS, MAPS } from '../maps.ts';
+import { MANIFESTS } from '../../index.ts';
+import { MAPS } from '../maps.ts';
 import { BEGINNER, BEGINNER_NUMBERS } from './map.ts';
 
 test('[KM-INV-01] [KM-BEG-04] the Beginner Map passes the validator with its numbers', () => {
@@ -43,7 +44,7 @@ test('[KM-BEG-03] the swarm acts first, then the bears, then the Love Beasts', (
   expect(BEGINNER.order).toEqual(['swarm', 'bears', 'love']);
 });
 
-test('[KM-GEN-05] every map is found by its id', () => {
-  expect(Object.keys(MAPS)).toEqual([...MAP_IDS]);
-  for (const id of MAP_IDS) expect(MAPS[id].id).toBe(id);
+test('[KM-GEN-05] every map of the game is found by its id', () => {
+  expect([...MAPS.keys()]).toEqual(MANIFESTS.maps.map(({ map }) => map.id));
+  for (const { map } of MANIFESTS.maps) expect(MAPS.get(map.id)).toBe(map);
 });
