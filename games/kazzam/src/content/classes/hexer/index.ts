@@ -4,12 +4,12 @@ import {
   ofClass,
   topic,
 } from '../../../rules/effects/manifest.ts';
+import { inOrder } from '../in-order.ts';
+import { AT_WILLS } from './at-will.ts';
+import { ENCOUNTERS } from './encounter.ts';
 import { FEATURES } from './features.ts';
-import { GNAWING_HEX } from './gnawing-hex.ts';
-import { GAZE_EFFECT, GAZED_AT_EFFECT, PATIENT, SHOT_EFFECT, SURPRISE_EFFECT } from './patient.ts';
-import { POWERS } from './powers.ts';
+import { GAZE_EFFECT, GAZED_AT_EFFECT, SHOT_EFFECT, SURPRISE_EFFECT } from './patient.ts';
 import { TEXTS } from './texts.ts';
-import { TRAVELING_FIRE } from './traveling-fire.ts';
 
 /** The Hexer (KC-HEX-01). */
 export const HEXER: ClassManifest = {
@@ -47,7 +47,15 @@ export const HEXER: ClassManifest = {
       count: 1,
     },
   ],
-  abilities: [...FEATURES, ...POWERS, GNAWING_HEX, TRAVELING_FIRE, ...PATIENT],
+  abilities: inOrder(
+    [...FEATURES, ...AT_WILLS, ...ENCOUNTERS],
+    ofClass('hexer', [
+      ...['duelist', 'brawler', 'team-up'],
+      ...['clinging-flare', 'lesser-confusion', 'beginners-amalgam', 'greater-confusion'],
+      ...['gnawing-hex', 'buras-traveling-fire'],
+      ...['homards-patient-shot', 'patient-gaze', 'salorns-patient-surprise'],
+    ]),
+  ),
   effects: [SHOT_EFFECT, SURPRISE_EFFECT, GAZE_EFFECT, GAZED_AT_EFFECT],
   texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },
   topics: [

@@ -7,7 +7,7 @@ import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { creepBlockOf } from '../../../rules/effects/content.ts';
 import { basicAttackOf } from '../../../rules/effects/creep-block.ts';
 import { teleportTo } from '../../../rules/movement/relocate.ts';
-import { PATIENT } from './patient.ts';
+import { PATIENT_GAZE } from './patient.ts';
 import { cell, GAZE, given, kinds, ready, square, WIDTH, way } from './testing/patient-scene.ts';
 
 describe('Patient Gaze', () => {
@@ -60,7 +60,7 @@ describe('Patient Gaze', () => {
   });
   test('[KC-HEX-26] an own teleport goes on, and leaves nothing', () => {
     const t = begin(given(near), { rolls: [4] });
-    const gaze = PATIENT[1]?.actions?.[0];
+    const gaze = PATIENT_GAZE.actions?.[0];
     if (gaze !== undefined) t.run(gaze.perform(t, 0), 'T');
     t.run(teleportTo(t, 1, cell(9), { by: 1, rule: 'x' }), 'shoot', ['damage', 'gaze']);
     expect([t.of('T').cell, t.of('T').has]).toEqual([cell(9), 0]);
@@ -93,7 +93,7 @@ describe('Patient Gaze', () => {
     const t = begin(given({ t: { at: '6,3' }, others: [ours('Al', '7,3')] }), {
       rolls: [4, 6, 1, 6, 2],
     });
-    const gaze = PATIENT[1]?.actions?.[0];
+    const gaze = PATIENT_GAZE.actions?.[0];
     if (gaze !== undefined) t.run(gaze.perform(t, 0), 'T');
     const rolls = t.run(
       attack(t, 1, [0, 2], BASIC_IMPLEMENT_ATTACK),
@@ -111,7 +111,7 @@ describe('Patient Gaze', () => {
   test('[KC-HEX-24] [KC-CONV-36] also before an attack power without a roll, which it may prevent', () => {
     const used = (hp: number) => {
       const t = begin(given({ t: { at: '6,3', hp } }), { rolls: [4] });
-      const gaze = PATIENT[1]?.actions?.[0];
+      const gaze = PATIENT_GAZE.actions?.[0];
       if (gaze !== undefined) t.run(gaze.perform(t, 0), 'T');
       let done = false;
       const act = function* () {
@@ -140,7 +140,7 @@ describe('Patient Gaze', () => {
     const creep = t.state.creatures.findIndex(({ name }) => name.startsWith('Love Beast'));
     const beast = t.of('Love Beast 1');
     const block = creepBlockOf(t, creep);
-    const gaze = PATIENT[1]?.actions?.[0];
+    const gaze = PATIENT_GAZE.actions?.[0];
     if (beast === undefined || block === undefined || gaze === undefined) throw new Error('none');
     beast.cell = (t.of('Hal').cell ?? 0) + 1;
     t.run(gaze.perform(t, 0), beast.name);

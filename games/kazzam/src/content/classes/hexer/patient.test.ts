@@ -4,7 +4,7 @@ import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { teleportTo } from '../../../rules/movement/relocate.ts';
-import { PATIENT } from './patient.ts';
+import { PATIENT_SHOT } from './patient.ts';
 import {
   cell,
   GAZE,
@@ -64,7 +64,7 @@ describe('a Patient power', () => {
       rolls,
       options,
     });
-    const action = PATIENT[0]?.actions?.[0];
+    const action = PATIENT_SHOT.actions?.[0];
     if (action !== undefined) t.run(action.perform(t, 0));
     return t;
   };

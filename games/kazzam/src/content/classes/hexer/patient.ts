@@ -220,13 +220,26 @@ const patientGaze: Action = {
   peaceful: true,
 };
 
+/** Homard's Patient Shot as a pick (KC-HEX-01). */
+export const PATIENT_SHOT: Ability = {
+  id: 'hexer/homards-patient-shot',
+  rule: 'KC-HEX-23',
+  actions: [patient(SHOT, 'KC-HEX-23')],
+};
+
+/** Patient Gaze as a pick (KC-HEX-01). */
+export const PATIENT_GAZE: Ability = {
+  id: 'hexer/patient-gaze',
+  rule: 'KC-HEX-24',
+  actions: [patientGaze],
+};
+
+/** Salorn's Patient Surprise as a pick (KC-HEX-01). */
+export const PATIENT_SURPRISE: Ability = {
+  id: 'hexer/salorns-patient-surprise',
+  rule: 'KC-HEX-33',
+  actions: [{ ...patient(SURPRISE, 'KC-HEX-33'), encounter: true }],
+};
+
 /** The Patient powers of level 1 (KC-HEX-14). */
-export const PATIENT: readonly Ability[] = [
-  { id: 'hexer/homards-patient-shot', rule: 'KC-HEX-23', actions: [patient(SHOT, 'KC-HEX-23')] },
-  { id: 'hexer/patient-gaze', rule: 'KC-HEX-24', actions: [patientGaze] },
-  {
-    id: 'hexer/salorns-patient-surprise',
-    rule: 'KC-HEX-33',
-    actions: [{ ...patient(SURPRISE, 'KC-HEX-33'), encounter: true }],
-  },
-];
+export const PATIENT: readonly Ability[] = [PATIENT_SHOT, PATIENT_GAZE, PATIENT_SURPRISE];

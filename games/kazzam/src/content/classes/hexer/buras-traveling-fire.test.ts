@@ -5,7 +5,7 @@ import type { KazzamState } from '../../../model.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { teleportTo } from '../../../rules/movement/relocate.ts';
-import { TRAVELING_FIRE } from './traveling-fire.ts';
+import { TRAVELING_FIRE } from './buras-traveling-fire.ts';
 
 const WIDTH = 12;
 const BOTH = ['damage', 'effect'];

@@ -1,33 +1,22 @@
-import { askOne, askSome, type Flow } from '@tablewright/engine';
+import { askSome, type Flow } from '@tablewright/engine';
 import type { Status } from '../../../model.ts';
-import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
-import { attack } from '../../../rules/attack/attack.ts';
 import { implementBonus } from '../../../rules/attack/hit.ts';
-import {
-  areAllies,
-  creatureOf,
-  creatureOption,
-  creaturesWhere,
-  isOnMap,
-  seatOf,
-} from '../../../rules/court/creatures.ts';
+import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
 import { isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
-import { creepBlockOf } from '../../../rules/effects/content.ts';
-import { basicAttackOf } from '../../../rules/effects/creep-block.ts';
 import { STATUS, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { AttackPower, EffectPart, Reading, Use } from '../../../rules/effects/power.ts';
-import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
-import { compel } from '../../../rules/harm/compelled.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import type { Face } from '../../../rules/numbers/result.ts';
 import { reachOf } from '../../../rules/sight/reach.ts';
 import type { Kazzam } from '../../../table.ts';
+import { GNAWING_HEX } from './gnawing-hex.ts';
+import { PATIENT_GAZE, PATIENT_SHOT } from './patient.ts';
 
 /** Clinging Flare: a light on the target, until it spends an Attack Action on it (KC-HEX-20). */
 const clingingFlare: AttackPower = {
@@ -163,41 +152,8 @@ const beginnersAmalgam: AttackPower = {
   line: readAmalgam,
 };
 
-/** Greater Confusion: makes its target attack whom the Hexer picks (KC-HEX-30). */
-const greaterConfusion: AttackPower = {
-  id: 'greater-confusion',
-  rule: 'KC-HEX-30',
-  target: 'implement',
-  damage: 3,
-  effect: [{ on: 'target', run: turnAgainst }],
-};
-
-/**
- * The confused one makes its basic attack at once, with all that belongs to it but a Role Boost;
- * what comes of it is the Hexer's doing (KC-CONV-30, KC-CONV-32, KC-CONV-44).
- */
-function* turnAgainst(t: Kazzam, { attacker: by, target: confused }: Use): Flow<void> {
-  const { state, options } = t;
-  const creature = creatureOf(state, confused);
-  const block = creepBlockOf(t, confused);
-  const power = block === undefined ? BASIC_IMPLEMENT_ATTACK : basicAttackOf(block);
-  if (has(creature, BITS.disarmed) || !canAttackWith(creature, power)) return;
-  const victims = creaturesWhere(state, (other) => isTarget(t, confused, other, power));
-  if (victims.length === 0) return;
-  const { creature: victim } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, by),
-    why: { key: 'confused-target', params: { who: by, of: confused }, rule: 'KC-HEX-30' },
-    options: victims.map((other) => creatureOption(state, other)),
-    fallback: 0,
-    about: { who: confused },
-  });
-  const manner = { withoutBoost: true, withoutStrike: !options.compelledStrikes };
-  yield* compel(t, confused, by, () => attack(t, confused, victim, power, manner));
-}
-
-/** Attacks that a Hexer may pick and that need no file of their own (KC-HEX-01). */
-export const POWERS: readonly Ability[] = [
+/** The At-Will powers, three of which a Hexer picks (KC-HEX-01). */
+export const AT_WILLS: readonly Ability[] = [
   { id: 'hexer/clinging-flare', rule: 'KC-HEX-20', power: clingingFlare },
   {
     id: 'hexer/lesser-confusion',
@@ -205,6 +161,8 @@ export const POWERS: readonly Ability[] = [
     power: lesserConfusion,
     leaves: [CONFUSED_EFFECT],
   },
+  GNAWING_HEX,
+  PATIENT_SHOT,
+  PATIENT_GAZE,
   { id: 'hexer/beginners-amalgam', rule: 'KC-HEX-25', power: beginnersAmalgam },
-  { id: 'hexer/greater-confusion', rule: 'KC-HEX-30', power: greaterConfusion, encounter: true },
 ];
