@@ -102,3 +102,23 @@ test('a bot makes a pedestal where an orb is in hand', () => {
   const court = turnOf(more, [ours('Abe', '9,7', { holds: ['blue'] }), theirs('Bo', '13,13')]);
   expect(taken(court)).toBe('major-terrain');
 });
+
+test('a bot that is out of sight keeps its Role Action to hide', () => {
+  const alone = (wall: string) =>
+    begin({
+      court: Array.from({ length: 5 }, () => `...${wall}...`),
+      athletes: [
+        ours('Ana', '1,2', {
+          role: 'specialist',
+          specialisation: 'runner',
+          statuses: ['immobilized'],
+        }),
+        theirs('Bo', '5,2'),
+      ],
+      turn: 'Ana',
+    });
+  const behind = alone('#');
+  expect(taken(behind)).not.toBe('cloak');
+  expect(taken(behind.answer('end-turn'))).toBe('yes');
+  expect(alone('.').offered).toContain('cloak');
+});

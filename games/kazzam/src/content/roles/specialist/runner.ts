@@ -136,10 +136,16 @@ function mayHide(t: Kazzam, id: CreatureId): boolean {
   const lately = effectsOf(state, HID).some(
     ({ on, amount }) => on === id && amount >= body.turns - 1,
   );
-  // What it cannot know it cannot go by: it may try in vain, and that it is asked tells nothing
-  // (KZ-INFO-03).
-  const unseen = unseenBy(t, seatOf(state, id));
-  return !lately && isCoveredFrom(t, id, (seeker) => !unseen.includes(seeker));
+  return !lately && seemsCovered(t, id);
+}
+
+/**
+ * Whether it is covered as far as it knows. What it cannot know it cannot go by: it may try in vain,
+ * and that it is asked tells nothing (KZ-INFO-03).
+ */
+function seemsCovered(t: Kazzam, id: CreatureId): boolean {
+  const unseen = unseenBy(t, seatOf(t.state, id));
+  return isCoveredFrom(t, id, (seeker) => !unseen.includes(seeker));
 }
 
 /** Whether it is covered from all of these whom it would have to hide from. */
@@ -268,7 +274,11 @@ function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
 }
 
 const ACTIONS: readonly Action[] = [
-  { ...plain('cloak', 'role', 'KR-SPEC-11', () => true, cloak), bot: { worth: 0.1 } },
+  {
+    ...plain('cloak', 'role', 'KR-SPEC-11', () => true, cloak),
+    // Where it can hide when its turn ends, it keeps its Role Action for that.
+    bot: { worth: ({ t, id }) => (seemsCovered(t, id) ? 0 : 0.1) },
+  },
   {
     ...plain('swipe', 'role', 'KR-SPEC-13', (t, id) => loot(t, id).length > 0, swipe),
     encounter: true,
