@@ -7,7 +7,18 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The files that took longest, longest first. */
+  readonly slowest: readonly SlowFile[];
 }
+
+/** A file of tests with the seconds that it took, loading included. */
+export interface SlowFile {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** So many of the slowest files are named. */
+const SLOWEST = 12;
 
 /**
  * Writes the counts of a run as JSON to the file named by SUMMARY_FILE. A test file that could
@@ -46,5 +57,16 @@ function count(
     }
   }
   if (reason === 'interrupted' || (reason === 'failed' && failed === 0)) failed += 1;
-  return { passed, failed, skipped };
+  return { passed, failed, skipped, slowest: slowestOf(modules) };
+}
+
+function slowestOf(modules: readonly TestModule[]): readonly SlowFile[] {
+  const timed = modules.map((module): SlowFile => {
+    const { collectDuration, setupDuration, duration } = module.diagnostic();
+    return {
+      file: module.relativeModuleId,
+      seconds: Math.round((collectDuration + setupDuration + duration) / 100) / 10,
+    };
+  });
+  return timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
 }

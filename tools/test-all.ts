@@ -7,7 +7,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkParts } from './check-parts.ts';
 import { root, runParts } from './parts.ts';
-import type { Counts } from './summary-reporter.ts';
+import type { Counts, SlowFile } from './summary-reporter.ts';
 
 const reporter = join(root, 'tools', 'summary-reporter.ts');
 const summaryFile = join(root, 'test-artefacts', 'summary.json');
@@ -20,8 +20,13 @@ const tested = readCounts(vitestCode);
 const passed = tested.passed + checked.filter((part) => part.passed).length;
 const failed = tested.failed + checked.filter((part) => !part.passed).length;
 process.exitCode = failed === 0 && vitestCode === 0 ? 0 : 1;
+console.log(`\nslowest files: ${tested.slowest.map(shown).join(', ')}`);
 const skipped = tested.skipped === 0 ? '' : `, ${tested.skipped} skipped`;
 console.log(`${passed} passed, ${failed} failed${skipped}`);
+
+function shown({ file, seconds }: SlowFile): string {
+  return `${file} ${seconds} s`;
+}
 
 function runVitest(args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
@@ -42,7 +47,7 @@ function runVitest(args: readonly string[]): Promise<number> {
 
 /** A run that failed without a failing test (no test found, a crash) is one failure. */
 function readCounts(code: number): Counts {
-  let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  let counts: Counts = { passed: 0, failed: 0, skipped: 0, slowest: [] };
   try {
     counts = JSON.parse(readFileSync(summaryFile, 'utf8')) as Counts;
   } catch {
