@@ -1,7 +1,8 @@
 import type { Ability } from '../../rules/effects/ability.ts';
 
 /**
- * These abilities in the order of these ids: for a manifest whose order is not that of its files.
+ * These abilities in the order of these ids: for a manifest whose order, which lists of all content
+ * follow, is not that of its files.
  *
  * @throws RangeError for an ability without an id here, or an id without an ability
  */

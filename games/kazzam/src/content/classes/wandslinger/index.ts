@@ -1,10 +1,10 @@
-import { NOWHERE } from '../../../model.ts';
 import { type ClassManifest, ofClass, topic } from '../../../rules/effects/manifest.ts';
-import { ECHOING_SHOT } from './echoing-shot.ts';
-import { FAVORED_TARGET, FAVORS } from './favored-target.ts';
+import { inOrder } from '../in-order.ts';
+import { AT_WILLS } from './at-will.ts';
+import { ENCOUNTERS } from './encounter.ts';
 import { FEATURES } from './features.ts';
+import { INVARIANTS } from './invariants.ts';
 import { FOCUSED_EFFECT, MOVEMENT } from './movement.ts';
-import { POWERS } from './powers.ts';
 import { TEXTS } from './texts.ts';
 
 /** The Wandslinger (KC-WSL-01). */
@@ -45,22 +45,18 @@ export const WANDSLINGER: ClassManifest = {
       count: 1,
     },
   ],
-  abilities: [...FEATURES, ...MOVEMENT, ...POWERS, ECHOING_SHOT, FAVORED_TARGET],
+  abilities: inOrder(
+    [...FEATURES, ...MOVEMENT, ...AT_WILLS, ...ENCOUNTERS],
+    ofClass('wandslinger', [
+      ...['piercing-shot', 'ricochet-shot', 'seeking-shot'],
+      ...['quickdraw', 'focus', 'running-shot'],
+      ...['rapid-fire', 'trick-shot', 'follow-up', 'breather-shot', 'ward-and-shoot'],
+      ...['filovs-fusillade', 'petrovs-petrification'],
+      ...['echoing-shot', 'favored-target'],
+    ]),
+  ),
   effects: [FOCUSED_EFFECT],
-  invariants: [
-    {
-      rule: 'KC-INV-07',
-      text: 'nobody has two favorites, and none who is off the map',
-      check({ effects, creatures }) {
-        const bearers = effects.flatMap(({ kind, on }) => (kind === FAVORS.kind ? [on] : []));
-        if (new Set(bearers).size < bearers.length) return 'there are two favorites of one';
-        const gone = bearers.find((on) => creatures[on]?.cell === NOWHERE);
-        return gone === undefined
-          ? undefined
-          : `${creatures[gone]?.name} is out and has a favorite`;
-      },
-    },
-  ],
+  invariants: INVARIANTS,
   texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },
   topics: [
     topic(

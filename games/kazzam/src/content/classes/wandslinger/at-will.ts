@@ -1,11 +1,10 @@
-import { askOne, askSome, type Flow } from '@tablewright/engine';
+import { askOne, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { basicAttack, plain, targetsOf } from '../../../rules/actions/actions.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
-import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
@@ -14,9 +13,9 @@ import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.
 import { isBloodied } from '../../../rules/harm/damage.ts';
 import { dropOrDisarm } from '../../../rules/harm/drop-or-disarm.ts';
 import { gainWard } from '../../../rules/harm/gain-ward.ts';
-import { inflict } from '../../../rules/harm/inflict.ts';
 import { recover } from '../../../rules/harm/recover.ts';
 import type { Kazzam } from '../../../table.ts';
+import { ECHOING_SHOT } from './echoing-shot.ts';
 
 /**
  * Rapid Fire: each hit is followed by another shot at somebody not hit yet (KC-WSL-20).
@@ -98,23 +97,6 @@ function* shootAgain(t: Kazzam, { attacker, target, total }: Use): Flow<void> {
   if (isTarget(t, attacker, target, power)) yield* attack(t, attacker, target, power, later);
 }
 
-/** Petrov's Petrification (KC-WSL-32). */
-const petrovsPetrification: AttackPower = {
-  id: 'petrovs-petrification',
-  rule: 'KC-WSL-32',
-  target: 'implement',
-  damage: 3,
-  effect: [
-    {
-      on: 'target',
-      *run(t, { attacker: by, target: on }) {
-        const until = untilNextTurnEnds(t.state, on);
-        yield* inflict(t, { kind: 'dazed', on, by, source: 'petrovs-petrification', until });
-      },
-    },
-  ],
-};
-
 /** HP that a Breather Shot gives back to the Bloodied (KC-WSL-24). */
 const BREATH = 2;
 
@@ -163,48 +145,6 @@ function* wardAndShoot(t: Kazzam, id: CreatureId): Flow<void> {
   yield* basicAttack(t, id);
 }
 
-/** Whom it could shoot at now. */
-function shootable(t: Kazzam, id: CreatureId): CreatureId[] {
-  const power = BASIC_IMPLEMENT_ATTACK;
-  return canAttackWith(creatureOf(t.state, id), power) ? targetsOf(t, id, power) : [];
-}
-
-/** Filov's Fusillade: a Basic Implement Attack on each enemy it names (KC-WSL-31). */
-function* fusillade(t: Kazzam, id: CreatureId): Flow<void> {
-  const { state } = t;
-  const all = shootable(t, id).map((target) => creatureOption(state, target));
-  const targets = yield* askSome({
-    kind: 'some',
-    seat: seatOf(state, id),
-    why: { key: 'targets', params: { who: id, power: 'filovs-fusillade' }, rule: 'KC-WSL-31' },
-    // The action is declared by naming them (KZ-ATK-01).
-    always: true,
-    options: all,
-    min: 1,
-    max: all.length,
-    about: { who: id },
-  });
-  yield* attack(
-    t,
-    id,
-    targets.map(({ creature }) => creature),
-    BASIC_IMPLEMENT_ATTACK,
-  );
-}
-
-const filovsFusillade: Action = {
-  ...plain(
-    'filovs-fusillade',
-    'attack',
-    'KC-WSL-31',
-    (t, id) => shootable(t, id).length > 0,
-    fusillade,
-  ),
-  power: BASIC_IMPLEMENT_ATTACK,
-  encounter: true,
-  bot: { all: true },
-};
-
 /**
  * A pick whose only power is an action that shoots besides what else it does; that may be all,
  * but it is an attack (KC-CONV-18, KZ-STOW-02).
@@ -224,18 +164,12 @@ function withShot(
   };
 }
 
-/** Attacks that a Wandslinger may pick and that need no file of their own (KC-WSL-01). */
-export const POWERS: readonly Ability[] = [
+/** The At-Will powers, two of which a Wandslinger picks (KC-WSL-01). */
+export const AT_WILLS: readonly Ability[] = [
   { id: 'wandslinger/rapid-fire', rule: 'KC-WSL-20', power: rapidFire([]) },
   { id: 'wandslinger/trick-shot', rule: 'KC-WSL-21', power: trickShot },
   { id: 'wandslinger/follow-up', rule: 'KC-WSL-22', power: followUp },
+  ECHOING_SHOT,
   withShot('breather-shot', 'KC-WSL-24', breatherShot),
   withShot('ward-and-shoot', 'KC-WSL-25', wardAndShoot),
-  { id: 'wandslinger/filovs-fusillade', rule: 'KC-WSL-31', actions: [filovsFusillade] },
-  {
-    id: 'wandslinger/petrovs-petrification',
-    rule: 'KC-WSL-32',
-    power: petrovsPetrification,
-    encounter: true,
-  },
 ];
