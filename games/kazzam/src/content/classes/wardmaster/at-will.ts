@@ -15,6 +15,7 @@ import { inflict } from '../../../rules/harm/inflict.ts';
 import { alliesInSight } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 import { boostGrant } from './special-ward.ts';
+import { wardBash } from './ward-bash.ts';
 
 /**
  * An Attack Action that does something and then makes a Basic Implement Attack, if it can be made:
@@ -45,7 +46,7 @@ function withBasicAttack(
 }
 
 /** Costly Ward: a HP of its own or of a willing ally for Resist and an attack (KC-WRD-20). */
-export const costlyWard: Ability = {
+const costlyWard: Ability = {
   id: 'wardmaster/costly-ward',
   rule: 'KC-WRD-20',
   actions: [withBasicAttack('costly-ward', 'KC-WRD-20', payWithHp)],
@@ -69,7 +70,7 @@ function* payWithHp(t: Kazzam, by: CreatureId): Flow<void> {
 }
 
 /** Toxic Ward: Ward for Ongoing Damage (KC-WRD-21). */
-export const toxicWard: Ability = {
+const toxicWard: Ability = {
   id: 'wardmaster/toxic-ward',
   rule: 'KC-WRD-21',
   power: {
@@ -109,7 +110,7 @@ function* acceptsWard({ state }: Kazzam, on: CreatureId): Flow<boolean> {
 }
 
 /** Power Transference: what one loses another gains (KC-WRD-22). */
-export const powerTransference: Ability = {
+const powerTransference: Ability = {
   id: 'wardmaster/power-transference',
   rule: 'KC-WRD-22',
   power: {
@@ -148,7 +149,7 @@ function* inspire(t: Kazzam, by: CreatureId): Flow<void> {
 }
 
 /** Shrinking Robes: the target is Slowed (KC-WRD-23). */
-export const shrinkingRobes: Ability = {
+const shrinkingRobes: Ability = {
   id: 'wardmaster/shrinking-robes',
   rule: 'KC-WRD-23',
   power: {
@@ -169,7 +170,7 @@ export const shrinkingRobes: Ability = {
 };
 
 /** Ward Boost: a larger grant at the end of this turn, and an attack (KC-WRD-24). */
-export const wardBoost: Ability = {
+const wardBoost: Ability = {
   id: 'wardmaster/ward-boost',
   rule: 'KC-WRD-24',
   actions: [withBasicAttack('ward-boost', 'KC-WRD-24', boost)],
@@ -178,3 +179,13 @@ export const wardBoost: Ability = {
 function* boost(t: Kazzam, id: CreatureId): Flow<void> {
   boostGrant(t, id);
 }
+
+/** The At-Will powers, three of which a Wardmaster picks (KC-WRD-01). */
+export const AT_WILLS: readonly Ability[] = [
+  costlyWard,
+  toxicWard,
+  powerTransference,
+  shrinkingRobes,
+  wardBoost,
+  wardBash,
+];

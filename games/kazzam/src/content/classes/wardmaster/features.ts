@@ -1,7 +1,8 @@
 import { areEnemies, creatureOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { deal } from '../../../rules/harm/damage.ts';
-import { specialWardOf } from './special-ward.ts';
+import { capacitiveWard } from './charge-tokens.ts';
+import { specialWardOf, wardmaster } from './special-ward.ts';
 
 /** Squares by which Motile Ward makes faster, however much of it there is (KC-WRD-10). */
 const SPEED = 2;
@@ -10,7 +11,7 @@ const SPEED = 2;
 const REFLECTED = 1;
 
 /** Motile Ward: whoever has its Special Ward is faster (KC-WRD-10). */
-export const motileWard: Ability = {
+const motileWard: Ability = {
   id: 'wardmaster/motile-ward',
   rule: 'KC-WRD-10',
   on: {
@@ -23,7 +24,7 @@ export const motileWard: Ability = {
 };
 
 /** Reflective Ward: an enemy that misses whoever has its Special Ward takes damage (KC-WRD-11). */
-export const reflectiveWard: Ability = {
+const reflectiveWard: Ability = {
   id: 'wardmaster/reflective-ward',
   rule: 'KC-WRD-11',
   on: {
@@ -39,3 +40,11 @@ export const reflectiveWard: Ability = {
     },
   },
 };
+
+/** What every Wardmaster has, then the features, one of which it picks (KC-WRD-01). */
+export const FEATURES: readonly Ability[] = [
+  wardmaster,
+  motileWard,
+  reflectiveWard,
+  capacitiveWard,
+];

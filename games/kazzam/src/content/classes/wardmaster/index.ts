@@ -1,17 +1,15 @@
-import { NOWHERE } from '../../../model.ts';
 import {
   ANY_IMPLEMENT,
   type ClassManifest,
   ofClass,
   topic,
 } from '../../../rules/effects/manifest.ts';
-import { costlyWard, powerTransference, shrinkingRobes, toxicWard, wardBoost } from './at-will.ts';
-import { CHARGE_TOKENS, CHARGE_TOKENS_EFFECT, capacitiveWard } from './charge-tokens.ts';
-import { motileWard, reflectiveWard } from './features.ts';
-import { wardmaster } from './special-ward.ts';
+import { AT_WILLS } from './at-will.ts';
+import { CHARGE_TOKENS_EFFECT } from './charge-tokens.ts';
+import { ENCOUNTERS, SIGHT_WARD_EFFECT } from './encounter.ts';
+import { FEATURES } from './features.ts';
+import { INVARIANTS } from './invariants.ts';
 import { TEXTS } from './texts.ts';
-import { wardBash } from './ward-bash.ts';
-import { entryWard, SIGHT_WARD_EFFECT, sightWard, wardWall } from './zones.ts';
 
 /** The Wardmaster (KC-WRD-01). */
 export const WARDMASTER: ClassManifest = {
@@ -45,35 +43,9 @@ export const WARDMASTER: ClassManifest = {
       count: 1,
     },
   ],
-  abilities: [
-    wardmaster,
-    motileWard,
-    reflectiveWard,
-    capacitiveWard,
-    costlyWard,
-    toxicWard,
-    powerTransference,
-    shrinkingRobes,
-    wardBoost,
-    wardBash,
-    wardWall,
-    sightWard,
-    entryWard,
-  ],
+  abilities: [...FEATURES, ...AT_WILLS, ...ENCOUNTERS],
   effects: [CHARGE_TOKENS_EFFECT, SIGHT_WARD_EFFECT],
-  invariants: [
-    {
-      rule: 'KC-INV-10',
-      text: 'counters are not negative and go with a Take-Out',
-      check({ effects, creatures }) {
-        const wrong = effects.find(
-          ({ kind, on, amount }) =>
-            kind === CHARGE_TOKENS && (amount < 0 || creatures[on]?.cell === NOWHERE),
-        );
-        return wrong && `${creatures[wrong.on]?.name} has ${wrong.amount} tokens`;
-      },
-    },
-  ],
+  invariants: INVARIANTS,
   texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },
   topics: [
     topic(

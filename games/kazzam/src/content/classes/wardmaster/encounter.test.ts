@@ -7,8 +7,8 @@ import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
 import { sees } from '../../../rules/sight/sight.ts';
+import { entryWard, sightWard, wardWall } from './encounter.ts';
 import { AL, BO, type Setting, WANDA, warded, wardedTable } from './testing/warded.ts';
-import { entryWard, sightWard, wardWall } from './zones.ts';
 
 /** Wanda has used the one action of that ability. */
 function used(

@@ -216,3 +216,6 @@ export const entryWard = zonePower('entry-ward', 'KC-WRD-32', KEEPS_OUT, functio
     rule: 'KC-WRD-32',
   });
 });
+
+/** The Encounter powers, one of which a Wardmaster picks (KC-WRD-01). */
+export const ENCOUNTERS: readonly Ability[] = [wardWall, sightWard, entryWard];
