@@ -10,7 +10,7 @@ import {
 import { BITS, has } from '../../../rules/effects/status.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { placesOf } from '../../../rules/sight/sight.ts';
-import { involuntaryLift, porter } from './at-will.ts';
+import { involuntaryLift } from './at-will.ts';
 import {
   AL,
   at,
@@ -25,79 +25,6 @@ import {
 } from './testing/ported.ts';
 
 const both = ['damage', 'effect'];
-
-describe('Swap Places', () => {
-  const swapped = (answers: Answers, setting?: Setting) =>
-    ported([], ['swap-places', ...answers], setting);
-
-  test('[KC-POR-13] she and an ally or enemy exchange squares, without a roll', () => {
-    const ally = swapped(['Al']);
-    expect(placesIn(ally.state).slice(0, 2)).toEqual(['court(1,2)', 'court(1,1)']);
-    const enemy = swapped(['Bo']);
-    expect([placesIn(enemy.state)[PIA], placesIn(enemy.state)[BO]]).toEqual([
-      'court(5,1)',
-      'court(1,1)',
-    ]);
-    // It ends no turn, nor is anybody asked whether he likes it.
-    expect([enemy.open.why.key, enemy.state.turn?.attackActions]).toEqual(['action', 0]);
-  });
-
-  test('[KC-POR-13] within five squares in sight, not whom nobody sees', () => {
-    const offered = (bo: Setting['bo']) => swapped([], { bo: bo ?? {} }).offered;
-    expect(offered({ at: '6,1' })).toContain('Bo');
-    expect(offered({ at: '7,1' })).not.toContain('Bo');
-    expect(offered({ statuses: ['hidden'] })).not.toContain('Bo');
-    const rows = ['............', '...#........', '............'];
-    expect(swapped([], { rows })).not.toOffer('Bo');
-  });
-
-  test('[KC-POR-13] [KZ-STAT-32] an ally that is Hidden she finds', () => {
-    expect(swapped([], { al: { statuses: ['hidden'] } })).toOffer('Al');
-  });
-
-  test('[KC-POR-13] no Opportunities, Grabs break, what is held goes along', () => {
-    const court = swapped(['Bo'], {
-      bo: { at: '2,1', holds: ['neutral'] },
-      pia: { statuses: [{ status: 'grabbed', by: 'Bo' }, 'prone'], implement: 'staff' },
-    });
-    expect(court.state.creatures.map(({ hp }) => hp)).toEqual([8, 8, 8]);
-    expect(kindsOn(court.state, PIA)).toEqual(['prone']);
-    expect(court.of('Bo')).toHoldOrbs('orb-0');
-  });
-
-  test('[KC-POR-13] not where one of the two does not fit', () => {
-    const t = portedTable([], {});
-    const bo = t.of('Bo');
-    if (bo === undefined) throw new Error('no Bo');
-    bo.fullWidth = 2;
-    bo.fullHeight = 2;
-    expect(swapAction().possible(t, PIA)).toBe(true);
-    expect(() => t.run(swapAction().perform(t, PIA), 'Bo')).toThrow('Bo');
-  });
-
-  test('[KC-POR-13] [KZ-STOW-02] [KC-CONV-47] not with the implement stowed, but Disarmed', () => {
-    const offered = (pia: Setting['pia']) => ported([], [], { pia: pia ?? {} }).offered;
-    expect(offered({ stowed: true })).not.toContain('swap-places');
-    expect(offered({ statuses: ['disarmed'] })).toContain('swap-places');
-  });
-
-  test('[KC-POR-13] [KC-POR-25] from the square of a Source Warp too', () => {
-    const reach = (kind: string) => {
-      const t = withWarp(kind, at(8, 1), { bo: { at: '11,1' } });
-      t.run(swapAction().perform(t, PIA), 'Bo');
-      return placesIn(t.state)[PIA];
-    };
-    expect(reach('source-warp')).toBe('court(11,1)');
-    expect(() => reach('hub-warp')).toThrow();
-  });
-});
-
-/** The action that Swap Places is. */
-function swapAction() {
-  const [swap] = porter.actions ?? [];
-  if (swap === undefined) throw new Error('no action');
-  return swap;
-}
 
 describe('Involuntary Lift', () => {
   const lifted = (more: Answers, setting: Setting = {}) =>

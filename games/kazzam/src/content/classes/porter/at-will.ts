@@ -1,64 +1,23 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { actionOn } from '../../../rules/actions/actions.ts';
-import { isTargetFrom, stanceOf } from '../../../rules/attack/aim.ts';
-import { attackUnrolled, mayAttackUnrolled } from '../../../rules/attack/unrolled.ts';
-import {
-  areAllies,
-  areEnemies,
-  creatureOf,
-  creaturesWhere,
-  isOnMap,
-} from '../../../rules/court/creatures.ts';
+import { areAllies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { areAdjacent, distanceBetween, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
-import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import type { Use } from '../../../rules/effects/power.ts';
 import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { askWilling } from '../../../rules/effects/willing.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { grab, holdsBy, isApart } from '../../../rules/harm/grabs.ts';
-import { provoke } from '../../../rules/harm/provoke.ts';
 import { type Force, force, forcedWay } from '../../../rules/movement/forced.ts';
-import { couldLandAnywhere, couldSwap, swap, teleport } from '../../../rules/movement/relocate.ts';
+import { couldLandAnywhere, teleport } from '../../../rules/movement/relocate.ts';
 import { alliesInSight } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
-
-/** How Swap Places is aimed: like any attack, at friend or foe (KC-POR-13, KC-POR-25). */
-const SWAP: AttackPower = {
-  id: 'swap-places',
-  rule: 'KC-POR-13',
-  target: { ranged: 5 },
-  damage: 0,
-};
-
-/** Whom it could change places with: whoever fits there, and it fits in that one's place. */
-function swappable(t: Kazzam, id: CreatureId): CreatureId[] {
-  if (!mayAttackUnrolled(t, id)) return [];
-  const stance = stanceOf(t, id, SWAP);
-  return creaturesWhere(
-    t.state,
-    (other) => isTargetFrom(t, stance, other) && couldSwap(t.state, id, other),
-  );
-}
-
-/** Changes places; nobody refuses, since anybody may be treated as an enemy (KC-POR-13, KZ-TARG-04). */
-function* swapPlaces(t: Kazzam, other: CreatureId, id: CreatureId): Flow<void> {
-  const { state } = t;
-  const { turn } = state;
-  provoke(state, other, id);
-  if (turn?.creature === id && areEnemies(state, id, other)) turn.attacked.push(other);
-  // It grants no Opportunities, in whatever state its Porter is.
-  yield* attackUnrolled(t, id, () => swap(t, id, other, { by: id, rule: 'KC-POR-13' }), false);
-}
-
-/** What every Porter has (KC-POR-13). */
-export const porter: Ability = {
-  id: 'porter',
-  rule: 'KC-POR-13',
-  actions: [actionOn('swap-places', 'attack', 'KC-POR-13', swappable, swapPlaces)],
-};
+import { hubWarp } from './hub-warp.ts';
+import { scoutingWarp } from './scouting-warp.ts';
+import { sourceWarp } from './source-warp.ts';
 
 const LIFT = 'involuntary-lift';
 
@@ -123,7 +82,7 @@ export const involuntaryLift: Ability = {
 };
 
 /** Instant Repulsion: pushes everybody around away (KC-POR-27). */
-export const instantRepulsion: Ability = {
+const instantRepulsion: Ability = {
   id: 'porter/instant-repulsion',
   rule: 'KC-POR-27',
   power: {
@@ -187,7 +146,7 @@ function worthOfReinforcing(
 }
 
 /** Reinforcements: an ally comes to the side of the target (KC-POR-28). */
-export const reinforcements: Ability = {
+const reinforcements: Ability = {
   id: 'porter/reinforcements',
   rule: 'KC-POR-28',
   power: {
@@ -253,7 +212,7 @@ export const BEND_EFFECT: EffectDef = {
 };
 
 /** Bend Space: its side's attacks on the target reach further (KC-POR-29). */
-export const bendSpace: Ability = {
+const bendSpace: Ability = {
   id: 'porter/bend-space',
   rule: 'KC-POR-29',
   leaves: [BEND_EFFECT],
@@ -266,3 +225,14 @@ export const bendSpace: Ability = {
     effect: [{ on: 'target', run: bend }],
   },
 };
+
+/** The Warps, then the other At-Will powers (KC-POR-01). */
+export const AT_WILLS: readonly Ability[] = [
+  scoutingWarp,
+  hubWarp,
+  sourceWarp,
+  involuntaryLift,
+  instantRepulsion,
+  reinforcements,
+  bendSpace,
+];

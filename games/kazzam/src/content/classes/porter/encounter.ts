@@ -1,135 +1,18 @@
 import { askOne, type Flow, NO_YES } from '@tablewright/engine';
-import type { Cell } from '@tablewright/geometry';
-import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
-import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
-import { groundOf } from '../../../rules/court/ground-now.ts';
+import type { CreatureId, KazzamState } from '../../../model.ts';
+import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
-import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
-import type { EffectDef } from '../../../rules/effects/effect-def.ts';
-import type { HitEvent, StepEvent } from '../../../rules/effects/moments.ts';
-import type { Rolled, Use } from '../../../rules/effects/power.ts';
-import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
-import { windows } from '../../../rules/effects/windows.ts';
+import type { HitEvent } from '../../../rules/effects/moments.ts';
+import type { Use } from '../../../rules/effects/power.ts';
+import { BITS, has } from '../../../rules/effects/status.ts';
 import { itemOption, tellOfItem } from '../../../rules/harm/items.ts';
 import { losesHold, makeDrop } from '../../../rules/harm/loss.ts';
-import { knockProne } from '../../../rules/harm/prone.ts';
 import { couldLandAnywhere, teleport } from '../../../rules/movement/relocate.ts';
-import { escapesHazard } from '../../../rules/terrain/hazards.ts';
 import type { Kazzam } from '../../../table.ts';
-import { hasEntered, hasInTurn, noteInTurn } from './entering.ts';
+import { floorPortal } from './floor-portal.ts';
 import { layImplement, lyingImplement, slideSquares } from './objects.ts';
-import { askSquare, vacantBeside } from './squares.ts';
-
-/** How far Floor Portal and its trap send (KC-POR-30). */
-const SENT = 3;
-
-/** The trap of a Floor Portal on its square (KC-POR-30). */
-export const PORTAL_TRAP = dataKind('portal-trap', { cell: 'square' });
-
-/** On whom such a trap has sent on in this turn. */
-const TRAPPED = 'portal-trapped';
-export const TRAPPED_EFFECT: EffectDef = { kind: TRAPPED };
-
-export const PORTAL_TRAP_EFFECT: EffectDef = {
-  ...PORTAL_TRAP,
-  on: {
-    step: {
-      after: sendOn,
-    },
-  },
-};
-
-/** Opens the trap: where the target was hit, or beside it if it was missed (KC-POR-30). */
-function* openTrap(t: Kazzam, { attacker: by, target, hit, stood }: Rolled): Flow<void> {
-  const { state } = t;
-  const cell = hit ? trapUnder(state, stood.cell) : yield* trapBeside(t, by, target, stood.cell);
-  if (cell === undefined) return;
-  windows.attach(t, {
-    ...withData(PORTAL_TRAP, { cell }),
-    on: NOBODY,
-    by,
-    source: 'floor-portal',
-    until: untilNextTurnEnds(state, by),
-    mark: state.nextEffect,
-    amount: 0,
-  });
-}
-
-/** There is no floor below whoever flies over a pedestal. */
-function trapUnder(state: KazzamState, cell: Cell): Cell | undefined {
-  return groundOf(state).isRoom(cell) ? cell : undefined;
-}
-
-function* trapBeside(
-  t: Kazzam,
-  by: CreatureId,
-  target: CreatureId,
-  stood: Cell,
-): Flow<Cell | undefined> {
-  const creature = creatureOf(t.state, target);
-  const squares = vacantBeside(t.state, isOnMap(creature) ? creature : stood);
-  return squares.length === 0
-    ? undefined
-    : yield* askSquare(t, by, 'portal-trap', squares, 'KC-POR-30');
-}
-
-/**
- * Sends on whoever enters the trap, once in a turn: its Porter says where to. Enemies fall; its own
- * side does not, and may decline (KC-POR-30). Nobody who flies touches the floor (KZ-STAT-20).
- */
-function* sendOn(t: Kazzam, trap: Effect, event: StepEvent): Flow<void> {
-  const { state } = t;
-  const { creature } = event;
-  const { by } = trap;
-  const { cell } = dataOf(PORTAL_TRAP, trap);
-  if (!hasEntered(state, event, cell) || hasInTurn(state, TRAPPED, creature, by)) return;
-  if (has(creatureOf(state, creature), BITS.flying)) return;
-  const friend = creature === by || areAllies(state, by, creature);
-  if (friend && !(yield* goesThrough(t, creature))) return;
-  noteInTurn(state, TRAPPED, creature, by);
-  if (yield* escapesHazard(t, creature, { trap: true })) return;
-  yield* teleport(t, creature, { squares: SENT, by, rule: 'KC-POR-30' });
-  if (!friend) yield* knockProne(t, creature, by, 'floor-portal');
-}
-
-/** Whether somebody of the Porter's side goes through its trap. */
-function* goesThrough({ state }: Kazzam, creature: CreatureId): Flow<boolean> {
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, creature),
-    why: { key: 'portal-trap-through', params: { who: creature }, rule: 'KC-POR-30' },
-    options: NO_YES,
-    fallback: 0,
-    reaction: { key: 'portal-trap-through', take: 1, decline: 0 },
-    about: { who: creature },
-  });
-  return id === 'yes';
-}
-
-/** Floor Portal: the target is sent off and falls, and a trap stays behind (KC-POR-30). */
-export const floorPortal: Ability = {
-  id: 'porter/floor-portal',
-  rule: 'KC-POR-30',
-  leaves: [PORTAL_TRAP_EFFECT, TRAPPED_EFFECT],
-  encounter: true,
-  power: {
-    id: 'floor-portal',
-    rule: 'KC-POR-30',
-    target: 'implement',
-    damage: 3,
-    effect: [
-      {
-        on: 'target',
-        *run(t, { attacker: by, target, total }) {
-          yield* teleport(t, target, { squares: SENT, by, rule: 'KC-POR-30', total });
-          yield* knockProne(t, target, by, 'floor-portal');
-        },
-      },
-    ],
-    after: openTrap,
-  },
-};
+import { askSquare } from './squares.ts';
 
 /** How far Ripping Tides washes an object (KC-POR-31). */
 const WASHED = 3;
@@ -172,7 +55,7 @@ function* rip(t: Kazzam, { attacker: by, target }: Use): Flow<void> {
 }
 
 /** Ripping Tides: one object is washed out of the target's hands (KC-POR-31). */
-export const rippingTides: Ability = {
+const rippingTides: Ability = {
   id: 'porter/ripping-tides',
   rule: 'KC-POR-31',
   encounter: true,
@@ -222,7 +105,7 @@ function* jump(t: Kazzam, id: CreatureId, event: HitEvent): Flow<void> {
 }
 
 /** Contingency Jump: out of the way of an attack that would hit (KC-POR-32). */
-export const contingencyJump: Ability = {
+const contingencyJump: Ability = {
   id: 'porter/contingency-jump',
   rule: 'KC-POR-32',
   deeds: [JUMP],
@@ -234,3 +117,6 @@ export const contingencyJump: Ability = {
     },
   },
 };
+
+/** The Encounter powers, one of which a Porter picks (KC-POR-01). */
+export const ENCOUNTERS: readonly Ability[] = [floorPortal, rippingTides, contingencyJump];

@@ -1,8 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
-import { plain } from '../../../rules/actions/actions.ts';
+import { actionOn, plain } from '../../../rules/actions/actions.ts';
 import { canTakeOff, takesOff } from '../../../rules/actions/take-off.ts';
-import { areEnemies, creatureOf } from '../../../rules/court/creatures.ts';
+import { isTargetFrom, stanceOf } from '../../../rules/attack/aim.ts';
+import { attackUnrolled, mayAttackUnrolled } from '../../../rules/attack/unrolled.ts';
+import { areEnemies, creatureOf, creaturesWhere } from '../../../rules/court/creatures.ts';
 import { distanceBetween, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
@@ -10,18 +12,55 @@ import { confirm } from '../../../rules/effects/ask.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { HitEvent } from '../../../rules/effects/moments.ts';
+import type { AttackPower } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { BITS, giveStatus, has, removeEffects } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
+import { provoke } from '../../../rules/harm/provoke.ts';
 import { land } from '../../../rules/movement/landing.ts';
 import { couldSwap, swap, teleport } from '../../../rules/movement/relocate.ts';
 import type { Kazzam } from '../../../table.ts';
+
+/** How Swap Places is aimed: like any attack, at friend or foe (KC-POR-13, KC-POR-25). */
+const SWAP: AttackPower = {
+  id: 'swap-places',
+  rule: 'KC-POR-13',
+  target: { ranged: 5 },
+  damage: 0,
+};
+
+/** Whom it could change places with: whoever fits there, and it fits in that one's place. */
+function swappable(t: Kazzam, id: CreatureId): CreatureId[] {
+  if (!mayAttackUnrolled(t, id)) return [];
+  const stance = stanceOf(t, id, SWAP);
+  return creaturesWhere(
+    t.state,
+    (other) => isTargetFrom(t, stance, other) && couldSwap(t.state, id, other),
+  );
+}
+
+/** Changes places; nobody refuses, since anybody may be treated as an enemy (KC-POR-13, KZ-TARG-04). */
+function* swapPlaces(t: Kazzam, other: CreatureId, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const { turn } = state;
+  provoke(state, other, id);
+  if (turn?.creature === id && areEnemies(state, id, other)) turn.attacked.push(other);
+  // It grants no Opportunities, in whatever state its Porter is.
+  yield* attackUnrolled(t, id, () => swap(t, id, other, { by: id, rule: 'KC-POR-13' }), false);
+}
+
+/** What every Porter has (KC-POR-13). */
+export const porter: Ability = {
+  id: 'porter',
+  rule: 'KC-POR-13',
+  actions: [actionOn('swap-places', 'attack', 'KC-POR-13', swappable, swapPlaces)],
+};
 
 /** How far a Spellwarp Sniper's wand or staff reaches, and what its hits from afar do (KC-POR-10). */
 const SNIPER = { range: 10, from: 5, squares: 2 } as const;
 
 /** Spellwarp Sniper: a longer range; who is hit from afar may be teleported (KC-POR-10). */
-export const spellwarpSniper: Ability = {
+const spellwarpSniper: Ability = {
   id: 'porter/spellwarp-sniper',
   rule: 'KC-POR-10',
   begin(creature) {
@@ -54,7 +93,7 @@ export const spellwarpSniper: Ability = {
 const BRAWL = 3;
 
 /** Portal Brawler: it may change places with an enemy near its body that it hits (KC-POR-11). */
-export const portalBrawler: Ability = {
+const portalBrawler: Ability = {
   id: 'porter/portal-brawler',
   rule: 'KC-POR-11',
   on: {
@@ -160,3 +199,6 @@ export const selfLift: Ability = {
     plain('take-off', 'move', 'KC-POR-12', ({ state }, id) => canTakeOff(state, id), takeOff),
   ],
 };
+
+/** What every Porter has, then the features, one of which it picks (KC-POR-01). */
+export const FEATURES: readonly Ability[] = [porter, spellwarpSniper, portalBrawler, selfLift];

@@ -4,15 +4,13 @@ import {
   ofClass,
   topic,
 } from '../../../rules/effects/manifest.ts';
-import { bendSpace, instantRepulsion, involuntaryLift, porter, reinforcements } from './at-will.ts';
-import { contingencyJump, floorPortal, rippingTides } from './encounter.ts';
-import { portalBrawler, selfLift, spellwarpSniper } from './features.ts';
-import { basicKinemancy, shortJump } from './moves.ts';
+import { AT_WILLS } from './at-will.ts';
+import { ENCOUNTERS } from './encounter.ts';
+import { FEATURES } from './features.ts';
+import { INVARIANTS } from './invariants.ts';
+import { MOVEMENT } from './movement.ts';
 import { LYING_EFFECT } from './objects.ts';
 import { TEXTS } from './texts.ts';
-import { PORTAL, shortTunnel } from './tunnel.ts';
-import { hubWarp, scoutingWarp, sourceWarp } from './warp-powers.ts';
-import { isWarp } from './warps.ts';
 
 /** The Porter (KC-POR-01). */
 export const PORTER: ClassManifest = {
@@ -60,41 +58,9 @@ export const PORTER: ClassManifest = {
     },
   ],
   needs: { 'porter/spellwarp-sniper': ['wand', 'staff'] },
-  abilities: [
-    porter,
-    spellwarpSniper,
-    portalBrawler,
-    selfLift,
-    shortJump,
-    basicKinemancy,
-    shortTunnel,
-    scoutingWarp,
-    hubWarp,
-    sourceWarp,
-    involuntaryLift,
-    instantRepulsion,
-    reinforcements,
-    bendSpace,
-    floorPortal,
-    rippingTides,
-    contingencyJump,
-  ],
+  abilities: [...FEATURES, ...MOVEMENT, ...AT_WILLS, ...ENCOUNTERS],
   effects: [LYING_EFFECT],
-  invariants: [
-    {
-      rule: 'KC-INV-11',
-      text: 'a Porter has one Warp and two portals at most',
-      check({ effects, creatures }) {
-        for (const [id, { name }] of creatures.entries()) {
-          const own = effects.filter(({ by }) => by === id);
-          if (own.filter(isWarp).length > 1) return `${name} has two Warps`;
-          if (own.filter(({ kind }) => kind === PORTAL.kind).length > 2)
-            return `${name} has three portals`;
-        }
-        return undefined;
-      },
-    },
-  ],
+  invariants: INVARIANTS,
   texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },
   topics: [
     topic(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '../../../../test/table.ts';
 
 import { chances, isTarget } from '../../../rules/attack/aim.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
 import { sees } from '../../../rules/sight/sight.ts';
+import { scoutingWarp } from './scouting-warp.ts';
 import {
   AL,
   at,
@@ -14,17 +14,12 @@ import {
   placesIn,
   ported,
   portedTable,
-  type Setting,
   squaresOf,
+  warped,
   withWarp,
 } from './testing/ported.ts';
-import { scoutingWarp } from './warp-powers.ts';
 
 const both = ['damage', 'effect'];
-
-/** Pia has hit Bo with a Warp power, and put the warp there. */
-const warped = (pick: string, square: string, more: Answers = [], setting: Setting = {}) =>
-  ported([pick], [pick, 'Bo', both, square, ...more], { rolls: [4], ...setting });
 
 describe('a warp', () => {
   test('[KC-POR-05] there is none at the start', () => {

@@ -13,7 +13,7 @@ import {
 } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { Answers } from '../../../rules/effects/moments.ts';
-import type { EffectPart, Use } from '../../../rules/effects/power.ts';
+import type { AttackPower, EffectPart, Use } from '../../../rules/effects/power.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
 import { askSquare, vacantBeside } from './squares.ts';
@@ -70,12 +70,21 @@ export function warpEffect(kind: WarpKind, strikes: boolean, on: Answers = {}): 
   };
 }
 
+/** A Warp power: an implement attack of 2 whose Effect makes a warp. */
+export function warpPower(kind: WarpKind, rule: string): AttackPower {
+  // Another warp in place of the one that there is gains less.
+  const worth: AttackPower['worth'] = ({ state }, { attacker }) =>
+    warpOf(state, attacker) === undefined ? 0.16 : 0.06;
+  const { kind: id } = kind;
+  return { id, rule, target: 'implement', damage: 2, effect: [makesWarp(kind, rule)], worth };
+}
+
 /**
  * The Effect of a Warp power: a warp beside the target, or beside where it stood if it is Taken
  * Out. Nothing that the target suffers (KC-CONV-48). The old one ends, unless there is no square for
  * a new one (KC-POR-07, KC-POR-09).
  */
-export function makesWarp(kind: WarpKind, rule: string): EffectPart {
+function makesWarp(kind: WarpKind, rule: string): EffectPart {
   return { on: 'others', run: (t, use) => makeWarp(t, use, kind, rule) };
 }
 

@@ -71,3 +71,14 @@ export function withWarp(name: string, cell: number, setting: Setting = {}): Cou
   putInPlay(t.state, { ...warp, on: NOBODY, by: PIA, source: name, until, amount: 0 });
   return t;
 }
+
+/** Pia has hit Bo with a Warp power, and put the warp there. */
+export function warped(
+  pick: string,
+  square: string,
+  more: Answers = [],
+  setting: Setting = {},
+): Court {
+  const hit = [pick, 'Bo', ['damage', 'effect'], square, ...more];
+  return ported([pick], hit, { rolls: [4], ...setting });
+}

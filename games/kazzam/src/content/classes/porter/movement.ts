@@ -29,6 +29,7 @@ import { alliesInSight, seesSquare } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 import { layImplement, lyingImplement, slideSquares, takeUp } from './objects.ts';
 import { askSquare } from './squares.ts';
+import { shortTunnel } from './tunnel.ts';
 
 /** How far a Short Jump carries (KC-POR-20). */
 const JUMP = 3;
@@ -41,7 +42,7 @@ function jumpers(t: Kazzam, id: CreatureId): CreatureId[] {
 }
 
 /** Short Jump: itself or a willing ally in sight is teleported (KC-POR-20). */
-export const shortJump: Ability = {
+const shortJump: Ability = {
   id: 'porter/short-jump',
   rule: 'KC-POR-20',
   actions: [plain('short-jump', 'move', 'KC-POR-20', (t, id) => jumpers(t, id).length > 0, jump)],
@@ -84,7 +85,7 @@ function movables(t: Kazzam, id: CreatureId): Movable[] {
 }
 
 /** Basic Kinemancy: slides an item, which may end in somebody's hands (KC-POR-21). */
-export const basicKinemancy: Ability = {
+const basicKinemancy: Ability = {
   id: 'porter/basic-kinemancy',
   rule: 'KC-POR-21',
   actions: [
@@ -165,3 +166,6 @@ function* catches({ state }: Kazzam, creature: CreatureId): Flow<boolean> {
   });
   return id === 'yes';
 }
+
+/** Ways to use a Move Action, one of which a Porter picks (KC-POR-01). */
+export const MOVEMENT: readonly Ability[] = [shortJump, basicKinemancy, shortTunnel];

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
+import type { CreatureId, KazzamState } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
 import { attackUnrolled, mayAttackUnrolled } from '../../../rules/attack/unrolled.ts';
 import { areAllies, creatureOf, creaturesWhere, isOnMap } from '../../../rules/court/creatures.ts';
@@ -8,65 +8,12 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
-import { dataOf } from '../../../rules/effects/effect-data.ts';
-import type { EffectDef } from '../../../rules/effects/effect-def.ts';
-import type { StepEvent } from '../../../rules/effects/moments.ts';
-import type { AttackPower } from '../../../rules/effects/power.ts';
 import { askWilling } from '../../../rules/effects/willing.ts';
-import { teleport, teleportTo } from '../../../rules/movement/relocate.ts';
+import { teleportTo } from '../../../rules/movement/relocate.ts';
 import { isFree } from '../../../rules/sight/occupancy.ts';
 import type { Kazzam } from '../../../table.ts';
-import { hasEntered, hasInTurn, noteInTurn } from './entering.ts';
 import { askSquare } from './squares.ts';
-import {
-  HUB_WARP,
-  makesWarp,
-  SCOUTING_WARP,
-  SOURCE_WARP,
-  type Warp,
-  type WarpKind,
-  warpEffect,
-  warpOf,
-  worksFrom,
-} from './warps.ts';
-
-/** A Warp power: an implement attack of 2 whose Effect makes a warp. */
-function warpPower(kind: WarpKind, rule: string): AttackPower {
-  // Another warp in place of the one that there is gains less.
-  const worth: AttackPower['worth'] = ({ state }, { attacker }) =>
-    warpOf(state, attacker) === undefined ? 0.16 : 0.06;
-  const { kind: id } = kind;
-  return { id, rule, target: 'implement', damage: 2, effect: [makesWarp(kind, rule)], worth };
-}
-
-/** How far a Scouting Warp sends (KC-POR-23). */
-const SCOUTS = 4;
-
-/** On whom a Scouting Warp has sent on in this turn (KC-POR-23). */
-const SCOUTED = 'scouted';
-const SCOUTED_EFFECT: EffectDef = { kind: SCOUTED };
-
-const SCOUTING_WARP_EFFECT = warpEffect(SCOUTING_WARP, false, { step: { after: sendOn } });
-
-/** Its Porter or an ally that comes to its square may teleport at once (KC-POR-23). */
-function* sendOn(t: Kazzam, warp: Effect, event: StepEvent): Flow<void> {
-  const { state } = t;
-  const { creature } = event;
-  const { by } = warp;
-  if (creature !== by && !areAllies(state, by, creature)) return;
-  const { cell } = dataOf(SCOUTING_WARP, warp);
-  if (!hasEntered(state, event, cell) || hasInTurn(state, SCOUTED, creature, by)) return;
-  const sent = yield* teleport(t, creature, { squares: SCOUTS, by: creature, rule: 'KC-POR-23' });
-  if (sent) noteInTurn(state, SCOUTED, creature, by);
-}
-
-/** Scouting Warp: whoever of its side enters it may go further (KC-POR-23). */
-export const scoutingWarp: Ability = {
-  id: 'porter/scouting-warp',
-  rule: 'KC-POR-23',
-  leaves: [SCOUTING_WARP_EFFECT, SCOUTED_EFFECT],
-  power: warpPower(SCOUTING_WARP, 'KC-POR-23'),
-};
+import { HUB_WARP, type Warp, warpEffect, warpOf, warpPower, worksFrom } from './warps.ts';
 
 const HUB_WARP_EFFECT = warpEffect(HUB_WARP, false);
 
@@ -160,14 +107,4 @@ export const hubWarp: Ability = {
     },
     HUB_CALL,
   ],
-};
-
-const SOURCE_WARP_EFFECT = warpEffect(SOURCE_WARP, true);
-
-/** Source Warp: attacks and Opportunities may be made from it (KC-POR-25). */
-export const sourceWarp: Ability = {
-  id: 'porter/source-warp',
-  rule: 'KC-POR-25',
-  leaves: [SOURCE_WARP_EFFECT],
-  power: warpPower(SOURCE_WARP, 'KC-POR-25'),
 };
