@@ -11,6 +11,8 @@ import { askWilling } from '../../../rules/effects/willing.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { alliesInSight, canChoose } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
+import { OMENS } from './omens.ts';
+import { UNBLINKING_EYE } from './unblinking-eye.ts';
 
 /**
  * In how many ways the target is at a loss as it stands: it cannot see the Diviner, be it Hidden
@@ -99,8 +101,10 @@ const tagTeam: AttackPower = {
   worth: (t, { attacker }) => (alliesInSight(t, attacker).length > 0 ? 0.12 : 0),
 };
 
-/** At-Will attacks that a Diviner may pick and that need no file of their own (KC-DIV-01). */
+/** The At-Will powers, two of which a Diviner picks (KC-DIV-01). */
 export const AT_WILLS: readonly Ability[] = [
   { id: 'diviner/crooked-hex', rule: 'KC-DIV-23', power: crookedHex },
   { id: 'diviner/tag-team', rule: 'KC-DIV-25', power: tagTeam, leaves: [TAG_TEAM_EFFECT] },
+  ...OMENS,
+  UNBLINKING_EYE,
 ];

@@ -5,14 +5,14 @@ import { creepmasterOf } from '../../../rules/creepmaster/ties.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
-import { effectOn } from '../../../rules/effects/in-play.ts';
-import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import type { AttackPower } from '../../../rules/effects/power.ts';
 import { isForbidden, isImmune, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { knockProne } from '../../../rules/harm/prone.ts';
 import { wardOf } from '../../../rules/numbers/damage-total.ts';
 import type { Kazzam } from '../../../table.ts';
+import { lay } from './omens.ts';
 
 const SOURCE = 'foreseen-attack';
 const RULE = 'KC-DIV-32';
@@ -80,23 +80,20 @@ function worthOfDamage({ t, id }: Judge): number {
   return lost >= hp ? -1.6 : -0.11 * Math.max(0, lost);
 }
 
-/** Has the target foresee an attack (KC-DIV-32). */
-function* foretell(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
-  const { state } = t;
-  const old = effectOn(state, SOURCE, on);
-  if (old !== undefined) windows.detach(t, old.id);
-  const until = untilNextTurnEnds(state, on);
-  const mark = state.nextEffect;
-  windows.attach(t, { kind: SOURCE, on, by, source: SOURCE, until, mark, amount: 0 });
-}
-
 /** Foreseen Attack (KC-DIV-32). */
 const foreseenAttack: AttackPower = {
   id: SOURCE,
   rule: RULE,
   target: 'implement',
   damage: 3,
-  effect: [{ on: 'target', run: foretell }],
+  effect: [
+    {
+      on: 'target',
+      *run(t, use) {
+        lay(t, SOURCE, use, untilNextTurnEnds(t.state, use.target));
+      },
+    },
+  ],
   worth: () => 0.22,
 };
 

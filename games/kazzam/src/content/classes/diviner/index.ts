@@ -5,18 +5,10 @@ import {
   topic,
 } from '../../../rules/effects/manifest.ts';
 import { AT_WILLS } from './at-will.ts';
-import { empath } from './empath.ts';
-import { EMPATHIC_WAVE } from './empathic-wave.ts';
-import { FORESEEN_ATTACK } from './foreseen-attack.ts';
+import { ENCOUNTERS } from './encounter.ts';
+import { FEATURES } from './features.ts';
 import { INVARIANTS } from './invariants.ts';
-import { OMENS } from './omens.ts';
-import { REVEALED_PAIN } from './revealed-pain.ts';
-import { REVERSAL } from './reversal.ts';
-import { scryer } from './scryer.ts';
-import { SEEKING_HEX } from './seeking-hex.ts';
-import { seer } from './seer.ts';
 import { TEXTS } from './texts.ts';
-import { UNBLINKING_EYE } from './unblinking-eye.ts';
 
 /** The Diviner (KC-DIV-01). */
 export const DIVINER: ClassManifest = {
@@ -56,19 +48,7 @@ export const DIVINER: ClassManifest = {
       count: 1,
     },
   ],
-  abilities: [
-    empath,
-    seer,
-    scryer,
-    ...AT_WILLS,
-    ...OMENS,
-    UNBLINKING_EYE,
-    REVEALED_PAIN,
-    EMPATHIC_WAVE,
-    FORESEEN_ATTACK,
-    REVERSAL,
-    SEEKING_HEX,
-  ],
+  abilities: [...FEATURES, ...AT_WILLS, ...ENCOUNTERS],
   invariants: INVARIANTS,
   topics: [
     topic(

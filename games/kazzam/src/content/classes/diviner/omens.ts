@@ -22,9 +22,18 @@ function* strikes(
   yield* deal(t, { to, by, kind: 'other', melee: false, power: kind }, amount, rule);
 }
 
-/** Lays an omen on the target in place of an older one that it would only repeat (KC-CONV-21). */
-function lay(t: Kazzam, kind: string, use: Use, until: Until, old: Effect | undefined): void {
-  const { attacker: by, target: on } = use;
+/** Lays an omen on the target, in place of one that lies there: it would only repeat it (KC-CONV-21). */
+export function lay(t: Kazzam, kind: string, use: Use, until: Until): void {
+  layInPlaceOf(t, effectOn(t.state, kind, use.target), kind, use, until);
+}
+
+function layInPlaceOf(
+  t: Kazzam,
+  old: Effect | undefined,
+  kind: string,
+  { attacker: by, target: on }: Use,
+  until: Until,
+): void {
   if (old !== undefined) windows.detach(t, old.id);
   const mark = t.state.nextEffect;
   windows.attach(t, { kind, on, by, source: kind, until, mark, amount: 0 });
@@ -65,7 +74,7 @@ const empathicImposition: AttackPower = {
         // Two Diviners' pains are two: each has its own.
         const known = effectsOf(t.state, IMPOSITION);
         const old = known.find(({ on, by }) => on === target && by === attacker);
-        lay(t, IMPOSITION, use, untilNextTurnEnds(t.state, attacker), old);
+        layInPlaceOf(t, old, IMPOSITION, use, untilNextTurnEnds(t.state, attacker));
       },
     },
   ],
@@ -113,8 +122,7 @@ const misfortune: AttackPower = {
     {
       on: 'target',
       *run(t, use) {
-        const old = effectOn(t.state, MISFORTUNE, use.target);
-        lay(t, MISFORTUNE, use, { ends: 'match' }, old);
+        lay(t, MISFORTUNE, use, { ends: 'match' });
       },
     },
   ],
@@ -152,8 +160,7 @@ const speakDoom: AttackPower = {
     {
       on: 'target',
       *run(t, use) {
-        const { target } = use;
-        lay(t, DOOM, use, untilNextTurnEnds(t.state, target), effectOn(t.state, DOOM, target));
+        lay(t, DOOM, use, untilNextTurnEnds(t.state, use.target));
       },
     },
     {

@@ -11,12 +11,13 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
-import { effectOn, effectsOf } from '../../../rules/effects/in-play.ts';
-import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { effectsOf } from '../../../rules/effects/in-play.ts';
+import type { AttackPower } from '../../../rules/effects/power.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import type { Total } from '../../../rules/numbers/damage-total.ts';
 import type { Kazzam } from '../../../table.ts';
+import { lay } from './omens.ts';
 
 const SOURCE = 'revealed-pain';
 const RULE = 'KC-DIV-30';
@@ -92,15 +93,6 @@ export const LAST_PAIN_EFFECT: EffectDef = {
   },
 };
 
-function* reveal(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
-  const { state } = t;
-  const old = effectOn(state, SOURCE, on);
-  if (old !== undefined) windows.detach(t, old.id);
-  const until = { ends: 'save' } as const;
-  const mark = state.nextEffect;
-  windows.attach(t, { kind: SOURCE, on, by, source: SOURCE, until, mark, amount: 0 });
-}
-
 /** Revealed Pain (KC-DIV-30). */
 const revealedPain: AttackPower = {
   id: SOURCE,
@@ -108,7 +100,12 @@ const revealedPain: AttackPower = {
   target: 'implement',
   damage: 3,
   effect: [
-    { on: 'target', run: reveal },
+    {
+      on: 'target',
+      *run(t, use) {
+        lay(t, SOURCE, use, { ends: 'save' });
+      },
+    },
     {
       // In whatever order, the damage of this attack counts, be it the last that the target takes.
       on: 'others',
