@@ -20,6 +20,7 @@ import { provoke } from '../../../rules/harm/provoke.ts';
 import type { Kazzam } from '../../../table.ts';
 import { isAble, isArmed, isInReach } from './reach-of-blade.ts';
 import type { Spell } from './spells.ts';
+import { statusThief } from './status-thief.ts';
 
 /** Damage that a spell deals besides attacks. */
 function* harm(
@@ -231,10 +232,11 @@ const focusedBlade: Spell = {
   },
 };
 
-/** The Blade Enchantments but Status-Thief, which has a file of its own. */
+/** The Blade Enchantments. */
 export const BLADE_ENCHANTMENTS: readonly Spell[] = [
   swordHold,
   whirling,
   guardlessBlade,
   focusedBlade,
+  statusThief,
 ];

@@ -1,13 +1,12 @@
-import type { Ability } from '../../../rules/effects/ability.ts';
 import { type ClassManifest, ofClass, topic } from '../../../rules/effects/manifest.ts';
-import { AT_WILLS } from './at-wills.ts';
+import { AT_WILLS } from './at-will.ts';
 import { PUSHED } from './bullying-blade.ts';
 import { ATTACKED, SHOCKED } from './electrified.ts';
 import { FOCUS, WHIRLED_EFFECT } from './enchantments.ts';
-import { ENCOUNTERS } from './encounters.ts';
-import { SPELLS, shiveringSword, spellsAtWork } from './known-spells.ts';
+import { ENCOUNTERS } from './encounter.ts';
+import { FEATURES, SPELLS } from './features.ts';
+import { INVARIANTS } from './invariants.ts';
 import { SHIELDED_EFFECT } from './self-charms.ts';
-import { pickOf } from './spells.ts';
 import { TEXTS } from './texts.ts';
 
 /** The Shivering Sword (KC-SHV-01). */
@@ -61,15 +60,7 @@ export const SHIVERING_SWORD: ClassManifest = {
       count: 1,
     },
   ],
-  abilities: [
-    shiveringSword,
-    ...SPELLS.map((spell): Ability => {
-      const { rule, actions = [] } = spell;
-      return { id: pickOf(spell), rule, actions };
-    }),
-    ...AT_WILLS,
-    ...ENCOUNTERS,
-  ],
+  abilities: [...FEATURES, ...AT_WILLS, ...ENCOUNTERS],
   effects: [
     ...SPELLS.map(({ kind, on }) => ({ kind, on })),
     WHIRLED_EFFECT,
@@ -79,7 +70,7 @@ export const SHIVERING_SWORD: ClassManifest = {
     ATTACKED,
     SHOCKED,
   ],
-  invariants: [spellsAtWork],
+  invariants: INVARIANTS,
   texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },
   topics: [
     topic(

@@ -1,91 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { GAME } from '../../../../test/content.ts';
-import { MAP } from '../../../../test/dungeon-court.ts';
-import { duel, swordOf } from '../../../../test/sword.ts';
-import { begin, floor, ours, type Told, theirs } from '../../../../test/table.ts';
-import type { Implement } from '../../../model.ts';
-import { faultsOf } from '../../../rules/match/build.ts';
+import { duel } from '../../../../test/sword.ts';
+import type { Told } from '../../../../test/table.ts';
+import { given, KNOWN } from './testing/knowing.ts';
 
-const KNOWN = ['sword-hold', 'focused-blade', 'long-arm', 'regenerative'];
 const ACTION = 'action KZ-ACT-01 seat 0';
-
-const given = (picks: readonly string[], more: Told = {}, rolls: readonly number[] = []) =>
-  begin(
-    {
-      court: floor(9, 5),
-      athletes: [swordOf('Sue', '2,2', picks, more), theirs('Bo', '3,2'), ours('Al', '8,0')],
-      turn: 'Sue',
-    },
-    { rolls },
-  );
-
-describe('what is at work', () => {
-  test('[KC-SHV-01] [KC-SHV-05] [KC-SHV-07] one Enchantment and one Self-Charm, chosen of the known ones', () => {
-    const court = given(KNOWN);
-    expect(court).toBeAskedFor('choose-enchantment', { rule: 'KC-SHV-05', seat: 0 });
-    expect(court).toOfferOnly('sword-hold', 'focused-blade');
-    court.answer('focused-blade');
-    expect(court).toBeAskedFor('choose-charm', { rule: 'KC-SHV-05', seat: 0 });
-    expect(court).toOfferOnly('long-arm', 'regenerative');
-    court.answer('long-arm');
-    expect(court.asked).toBe(ACTION);
-    expect(KNOWN.map((kind) => court.inPlay(kind).length)).toEqual([0, 1, 1, 0]);
-  });
-  test('[KC-SHV-01] [KC-SHV-04] two, two, three and one are picked, and a sword is carried', () => {
-    const build = (powers: readonly string[], implement: Implement) =>
-      faultsOf(GAME, {
-        name: 'Sue',
-        role: 'striker',
-        specialisation: 'sniper',
-        className: 'shivering-sword',
-        picks: [...KNOWN, ...powers].map((pick) => `shivering-sword/${pick}`),
-        implement,
-        level: 1,
-      }).length;
-    const powers = ['bloody-blade', 'dancing-blade', 'warding-blade', 'sword-sweep'];
-    expect(build(powers, 'sword')).toBe(0);
-    expect(build(powers, 'wand')).toBe(1);
-    expect(build([...powers, 'ambush-blade'], 'sword')).toBe(1);
-    expect(build(powers.slice(1), 'sword')).toBe(1);
-    expect(build([...powers.slice(1), 'whirling'], 'sword')).toBe(1);
-  });
-  test('[KC-SHV-01] the picked powers and Change Spell are its actions', () => {
-    const court = given([...KNOWN, 'dancing-blade', 'sword-sweep'], { statuses: [] });
-    court.answer('sword-hold', 'long-arm');
-    expect(court.offered).toEqual(
-      expect.arrayContaining(['change-spell', 'dancing-blade', 'sword-sweep']),
-    );
-    expect(court).not.toOffer('tempest-blade');
-  });
-  test('[KC-SHV-06] [KC-CONV-41] chosen anew after a Take-Out; what depended on the old ones is gone', () => {
-    const court = begin(
-      {
-        court: MAP,
-        athletes: [
-          swordOf('Sue', '1,0', KNOWN, { hp: 1 }),
-          theirs('Bo', '2,0', { hp: 8 }),
-          ours('Al', '7,2'),
-        ],
-        turn: 'Sue',
-      },
-      { rolls: [2, 4] },
-    ).answer('focused-blade', 'regenerative', 'basic-implement-attack', 'Bo');
-    expect(court.inPlay('focus-tokens', 'Sue')).toHaveLength(1);
-    court.answer('basic-implement-attack', 'Sue', 'end-turn', 'end-turn', 'dungeon(0,1)');
-    expect(court).toBeAskedFor('choose-enchantment', { rule: 'KC-SHV-05', seat: 0 });
-    expect(court.inPlay('focus-tokens', 'Sue')).toEqual([]);
-    court.answer('sword-hold', 'long-arm');
-    expect(KNOWN.map((kind) => court.inPlay(kind).length)).toEqual([1, 0, 1, 0]);
-    expect([court.inPlay('regenerate').length, court.inPlay('reach').length]).toEqual([0, 1]);
-  });
-  test('[KC-SHV-07] Disarmed, the Enchantment gives nothing and stays; the Charm works', () => {
-    const court = given(['focused-blade', 'regenerative'], { hp: 4, statuses: ['disarmed'] }, [2]);
-    expect(court.of('Sue')).toHaveHp(5);
-    court.answer('basic-physical-attack', 'Bo');
-    expect(court.inPlay('focus-tokens')).toEqual([]);
-    expect(court.inPlay('focused-blade')).toHaveLength(1);
-  });
-});
 
 describe('Change Spell', () => {
   const ready = (more: Told = {}, rolls: readonly number[] = []) =>

@@ -1,7 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
-import { creatureOf, creaturesWhere, isOnMap } from '../../../rules/court/creatures.ts';
-import { areAdjacent } from '../../../rules/court/footprint.ts';
+import { creatureOf, creaturesWhere } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
@@ -51,12 +50,10 @@ const banishingBlade: AttackPower = {
 /** Everyone beside the target but the attacker may use an Opportunity on it, its team too (KC-SHV-31). */
 function* ambush(t: Kazzam, { attacker, target }: Use): Flow<void> {
   const { state } = t;
-  const ground = groundOf(state);
-  const to = creatureOf(state, target);
-  const beside = creaturesWhere(state, (other) => {
-    const creature = creatureOf(state, other);
-    return other !== attacker && isOnMap(creature) && areAdjacent(ground, creature, to);
-  });
+  const beside = creaturesWhere(
+    state,
+    (other) => other !== attacker && areBeside(state, other, target),
+  );
   yield* opportunities(t, inReplyOrder(state, beside), target, 'KC-SHV-31', true);
 }
 
