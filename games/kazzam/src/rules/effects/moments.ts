@@ -341,7 +341,7 @@ export interface LoseEvent extends Passing {
 /** Something that the start of a turn brings (KZ-TURN-02). */
 export interface StartEvent {
   readonly id: string;
-  /** Whom it befalls, where that is a companion of the creature whose turn it is (KC-SUM-06). */
+  /** Whose it is, where that is not the creature whose turn it is: a companion's, an ally's. */
   readonly names?: { readonly of: CreatureId };
   run(): Flow<void> | undefined;
 }

@@ -99,7 +99,18 @@ function* inOrder(
     kind: 'order',
     seat: seatOf(t.state, id),
     why: { key, params: { who: id }, rule },
-    options: events,
+    options: toldApart(events),
+  });
+}
+
+/** Each under an id of its own: of several alike all but the first are numbered. */
+function toldApart(events: readonly StartEvent[]): readonly StartEvent[] {
+  const known = new Set<string>();
+  return events.map((event) => {
+    let { id } = event;
+    for (let number = 2; known.has(id); number += 1) id = `${event.id}-${number}`;
+    known.add(id);
+    return id === event.id ? event : { ...event, id };
   });
 }
 

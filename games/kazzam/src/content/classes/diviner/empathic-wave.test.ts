@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { golems } from '../../../../test/creep-court.ts';
+import { ours, theirs } from '../../../../test/table.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { creepBlockOf } from '../../../rules/effects/content.ts';
@@ -77,4 +78,21 @@ test('[KC-DIV-31] [KC-DIV-10] its own wave covers an Empath, who mirrors nothing
   court.answer('empathic-wave');
   until(court, 'Al');
   expect([court.of('Al').hp, court.of('Di').hp]).toEqual([6, 3]);
+});
+test('[KC-DIV-31] [KZ-TURN-02] an ally whom two waves reach puts them in order', () => {
+  // Whoever trades statuses may come by a wave of its own (KC-SHV-12).
+  const wave = (on: string) => ({ kind: 'empathic-wave', on, by: on, source: 'empathic-wave' });
+  const athletes = [
+    ours('Di', '1,2', { class: 'diviner' }),
+    ours('Al', '1,4'),
+    ours('Ed', '2,3', { hp: 1 }),
+    theirs('Bo', '10,2'),
+  ];
+  const effects = [wave('Di'), wave('Al')].map((one) => ({ ...one, ends: 'match' }));
+  const court = divined([], { more: { athletes, effects, order: ['Di', 'Ed', 'Al', 'Bo'] } });
+  court.answer('end-turn');
+  expect(court).toBeAskedFor('start-order');
+  expect(court).toOfferOnly('empathic-wave', 'empathic-wave-2');
+  court.answer(['empathic-wave-2', 'empathic-wave']);
+  expect(court.of('Ed')).toHaveHp(5);
 });

@@ -40,6 +40,7 @@ export const WAVE_EFFECT: EffectDef = {
         const { on: by } = effect;
         events.push({
           id: SOURCE,
+          ...(by === who ? {} : { names: { of: by } }),
           // The Diviner has its own share of the wave.
           *run() {
             yield* recover(t, { who, amount: HEALS, by, rule: RULE, together: [by] });

@@ -4,7 +4,6 @@ import {
   ofClass,
   topic,
 } from '../../../rules/effects/manifest.ts';
-import { inOrder } from '../in-order.ts';
 import { AT_WILLS } from './at-will.ts';
 import { ENCOUNTERS } from './encounter.ts';
 import { FEATURES } from './features.ts';
@@ -47,15 +46,7 @@ export const HEXER: ClassManifest = {
       count: 1,
     },
   ],
-  abilities: inOrder(
-    [...FEATURES, ...AT_WILLS, ...ENCOUNTERS],
-    ofClass('hexer', [
-      ...['duelist', 'brawler', 'team-up'],
-      ...['clinging-flare', 'lesser-confusion', 'beginners-amalgam', 'greater-confusion'],
-      ...['gnawing-hex', 'buras-traveling-fire'],
-      ...['homards-patient-shot', 'patient-gaze', 'salorns-patient-surprise'],
-    ]),
-  ),
+  abilities: [...FEATURES, ...AT_WILLS, ...ENCOUNTERS],
   effects: [SHOT_EFFECT, SURPRISE_EFFECT, GAZE_EFFECT, GAZED_AT_EFFECT],
   texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },
   topics: [

@@ -1,5 +1,4 @@
 import { type ClassManifest, ofClass, topic } from '../../../rules/effects/manifest.ts';
-import { inOrder } from '../in-order.ts';
 import { AT_WILLS } from './at-will.ts';
 import { ENCOUNTERS } from './encounter.ts';
 import { FEATURES } from './features.ts';
@@ -45,16 +44,7 @@ export const WANDSLINGER: ClassManifest = {
       count: 1,
     },
   ],
-  abilities: inOrder(
-    [...FEATURES, ...MOVEMENT, ...AT_WILLS, ...ENCOUNTERS],
-    ofClass('wandslinger', [
-      ...['piercing-shot', 'ricochet-shot', 'seeking-shot'],
-      ...['quickdraw', 'focus', 'running-shot'],
-      ...['rapid-fire', 'trick-shot', 'follow-up', 'breather-shot', 'ward-and-shoot'],
-      ...['filovs-fusillade', 'petrovs-petrification'],
-      ...['echoing-shot', 'favored-target'],
-    ]),
-  ),
+  abilities: [...FEATURES, ...MOVEMENT, ...AT_WILLS, ...ENCOUNTERS],
   effects: [FOCUSED_EFFECT],
   invariants: INVARIANTS,
   texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },
