@@ -5,6 +5,7 @@ import type { EffectDef } from '../src/rules/effects/effect-def.ts';
 import { putInPlay } from '../src/rules/effects/in-play.ts';
 import { divert } from '../src/rules/harm/damage.ts';
 import { gainWard } from '../src/rules/harm/gain-ward.ts';
+import { knockProne } from '../src/rules/harm/prone.ts';
 import { recover } from '../src/rules/harm/recover.ts';
 import { sees } from '../src/rules/sight/sight.ts';
 
@@ -133,6 +134,21 @@ export const MOMENT_ABILITIES: readonly Ability[] = [
         after({ state }, { on }, { rolled }): undefined {
           const own = state.creatures[on];
           if (own !== undefined && rolled) own.missTokens += 10;
+        },
+      },
+    },
+  },
+  {
+    // Its second step is cancelled and it falls (KC-TNK-23).
+    id: 'test/lariat',
+    rule,
+    on: {
+      step: {
+        *before(t, { on }, event) {
+          const own = t.state.creatures[on];
+          if (event.creature !== on || own === undefined || own.moved !== 1) return;
+          event.prevented = true;
+          yield* knockProne(t, on, on, 'test-lariat');
         },
       },
     },

@@ -191,6 +191,17 @@ describe('what befalls others', () => {
   });
 });
 
+describe('an action in progress', () => {
+  test('[KC-TNK-23] [KZ-MOVE-16] a movement that is cancelled ends there, and its action is spent', () => {
+    const court = table(['test/lariat'], [], { bo: { at: '11,4' } });
+    court.answer('walk', ['court(2,1)', 'court(2,0)', 'court(3,0)']);
+    expect(court.at('Ana')).toBe('court(2,1)');
+    expect(court.of('Ana')).toHaveStatus('prone');
+    expect(court).toBeTheTurnOf('Ana');
+    expect(court.state.turn?.moveActions).toBe(0);
+  });
+});
+
 describe('rounds', () => {
   test('[KZ-GEN-06] begin before the first turn and end after the last', () => {
     const court = table(['test/rounds'], [5]);
