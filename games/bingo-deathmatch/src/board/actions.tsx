@@ -1,27 +1,16 @@
 import type { ReactNode } from 'react';
-import { OFFERED } from '../content/components.ts';
-import { costOf, ITEMS } from '../content/items.ts';
-import type { Action, ItemId } from '../model.ts';
+import type { Use } from '../explain/index.ts';
+import type { CardId } from '../model.ts';
 import { Cost } from './energy.tsx';
 import { boardText, whatItDoes } from './words.ts';
-
-/** What is printed on an item, with the price of each use. */
-export function actionsOf(item: ItemId): readonly (readonly [Action, number])[] {
-  return OFFERED[ITEMS[item].slot].flatMap((action) => {
-    const cost = costOf(item, action);
-    return cost === undefined ? [] : [[action, cost] as const];
-  });
-}
 
 /** One use of an item as it is printed. */
 export function ActionLine({
   item,
-  action,
-  cost,
+  use: { action, cost },
 }: {
-  readonly item: ItemId;
-  readonly action: Action;
-  readonly cost: number;
+  readonly item: CardId;
+  readonly use: Use;
 }): ReactNode {
   return (
     <>

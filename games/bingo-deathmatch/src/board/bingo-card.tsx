@@ -2,8 +2,8 @@ import type { Seat } from '@tablewright/engine';
 import type { SeatMark } from '@tablewright/table-kit/board';
 import { Grid, type GridClasses, type GridStop } from '@tablewright/table-kit/grid';
 import type { ReactNode } from 'react';
-import { COLOURED_SQUARES } from '../content/components.ts';
-import { COLUMNS, countSquares, LINES, type Line, ROWS, squareName } from '../squares.ts';
+import { squareFacts } from '../explain/index.ts';
+import { COLUMNS, countSquares, type Line, ROWS, squareName } from '../squares.ts';
 import { useArena } from './board-context.tsx';
 import { lineOffers, squareOffers } from './offers.ts';
 import { Bolt, Cube } from './pieces.tsx';
@@ -30,9 +30,6 @@ export function BingoCard({
 }): ReactNode {
   const { view, seatName, recent } = useArena();
   const scored = view.players[seat]?.scored ?? 0;
-  const coloured = COLOURED_SQUARES[view.coloured];
-  const fullLine = LINES.find(({ id }) => id === view.result?.line);
-  const winning = view.result?.winner === seat ? (fullLine?.mask ?? 0) : 0;
   const fresh = new Set(
     recent.flatMap(({ event }) => {
       const happened = event as {
@@ -52,21 +49,15 @@ export function BingoCard({
       rowHeads={ROWS.map((line) => <LineHead key={line.id} line={line} seat={seat} />)}
       classes={CLASSES}
     >
-      {(square, stop) => {
-        const bit = 1 << square;
-        return (
-          <Square
-            seat={seat}
-            mark={mark}
-            square={square}
-            stop={stop}
-            scored={(scored & bit) !== 0}
-            coloured={(coloured & bit) !== 0}
-            winning={(winning & bit) !== 0}
-            fresh={fresh.has(squareName(square))}
-          />
-        );
-      }}
+      {(square, stop) => (
+        <Square
+          seat={seat}
+          mark={mark}
+          square={square}
+          stop={stop}
+          fresh={fresh.has(squareName(square))}
+        />
+      )}
     </Grid>
   );
 }
@@ -95,22 +86,17 @@ function Square({
   mark,
   square,
   stop,
-  scored,
-  coloured,
-  winning,
   fresh,
 }: {
   readonly seat: Seat;
   readonly mark: SeatMark;
   readonly square: number;
   readonly stop: GridStop;
-  readonly scored: boolean;
-  readonly coloured: boolean;
-  readonly winning: boolean;
   readonly fresh: boolean;
 }): ReactNode {
-  const name = squareName(square);
-  const touch = useTouch(squareOffers(useArena().open, seat, name));
+  const { view, open } = useArena();
+  const { name, scored, coloured, winning } = squareFacts(view, seat, square);
+  const touch = useTouch(squareOffers(open, seat, name));
   const yes = (is: boolean): string => (is ? 'yes' : 'no');
   return (
     <button

@@ -1,14 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
-import { ITEMS } from '../content/items.ts';
-import { POWER_CARDS } from '../content/power-cards.ts';
-import type { BatteryId, CardId, ItemId } from '../model.ts';
-import { ActionLine, actionsOf } from './actions.tsx';
-import { batteryLines } from './battery-lines.ts';
+import { type BatteryLine, cardFacts, saleOf } from '../explain/index.ts';
+import type { CardId } from '../model.ts';
+import { ActionLine } from './actions.tsx';
 import { useArena } from './board-context.tsx';
 import { Cost } from './energy.tsx';
-import { saleOf } from './market.tsx';
 import { Badge, Picture } from './pieces.tsx';
-import { boardText } from './words.ts';
+import { batteryText, boardText } from './words.ts';
 
 /** Cards held close to the eye, with all that is printed on them. */
 export function CardSheet({
@@ -48,29 +45,28 @@ export function CardSheet({
 
 function PrintedCard({ card }: { readonly card: CardId }): ReactNode {
   const arena = useArena();
-  const { price, owner, copies } = saleOf(arena, card);
-  const power = card in POWER_CARDS;
-  const item = power ? undefined : ITEMS[card as ItemId];
+  const { slot, price, basic, lines, uses } = cardFacts(card);
+  const { owner, copies } = saleOf(arena.view, card);
+  const power = slot === 'power';
   const holder = arena.seats.find(({ seat }) => seat === owner);
   return (
-    <article className="ub-printed" data-slot={item?.slot ?? 'power'}>
+    <article className="ub-printed" data-slot={slot}>
       <header>
         <Picture card={card} />
         <h4>{arena.cardName(card)}</h4>
-        {item?.basic !== true && <Cost amount={price} />}
+        {!basic && <Cost amount={price} />}
       </header>
       {power && <p>{arena.say({ key: `card.${card}.text` })}</p>}
-      {item?.slot === 'battery' && <BatteryPrint card={item.id} />}
-      {item !== undefined &&
-        actionsOf(item.id)
-          .filter(([action]) => action !== 'decline')
-          .map(([action, cost]) => (
-            <p className="ub-action" key={action}>
-              <ActionLine item={item.id} action={action} cost={cost} />
-            </p>
-          ))}
+      {lines.length > 0 && <BatteryPrint lines={lines} />}
+      {uses
+        .filter(({ action }) => action !== 'decline')
+        .map((use) => (
+          <p className="ub-action" key={use.action}>
+            <ActionLine item={card} use={use} />
+          </p>
+        ))}
       {power && <p className="ub-printed-note">{boardText('board.market.copies', { copies })}</p>}
-      {item?.basic === true && <p className="ub-printed-note">{boardText('board.sheet.basic')}</p>}
+      {basic && <p className="ub-printed-note">{boardText('board.sheet.basic')}</p>}
       {holder !== undefined && (
         <p className="ub-printed-note">
           <Badge mark={holder.mark} /> {holder.name}
@@ -80,10 +76,10 @@ function PrintedCard({ card }: { readonly card: CardId }): ReactNode {
   );
 }
 
-function BatteryPrint({ card }: { readonly card: BatteryId }): ReactNode {
+function BatteryPrint({ lines }: { readonly lines: readonly BatteryLine[] }): ReactNode {
   return (
     <ul className="ub-printed-lines">
-      {batteryLines(card).map((line) => (
+      {lines.map(batteryText).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -1,12 +1,19 @@
 import type { SeatMark } from '@tablewright/table-kit/board';
 import { PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
-import { BATTERIES } from '../content/batteries.ts';
-import { PLAYER_SET } from '../content/components.ts';
+import { type CubePlace, cubesOf, healthOf } from '../explain/index.ts';
 import type { PlayerState } from '../model.ts';
-import { countSquares } from '../squares.ts';
 import { Bolt, Cube, Heart } from './pieces.tsx';
 import { boardText } from './words.ts';
+
+const PLACE_WORDS = {
+  pool: 'board.energy.pool',
+  scored: 'board.cubes.scored',
+  health: 'board.health',
+  stored: 'board.energy.stored',
+  available: 'board.energy.available',
+  committed: 'board.energy.committed',
+} as const satisfies Record<CubePlace, string>;
 
 /** The three health boxes with the cubes in them. */
 export function Health({
@@ -16,8 +23,7 @@ export function Health({
   readonly player: PlayerState;
   readonly mark: SeatMark;
 }): ReactNode {
-  const { health } = player;
-  const most = PLAYER_SET.health;
+  const { health, most } = healthOf(player);
   return (
     <div
       className="ub-health"
@@ -48,10 +54,8 @@ export function Energy({
   readonly player: PlayerState;
   readonly mark: SeatMark;
 }): ReactNode {
-  const { stored, available, committed, pool, health, scored } = player;
-  const { capacity } = BATTERIES[player.items.battery];
-  const squares = countSquares(scored);
-  const total = pool + squares + health + stored + available + committed;
+  const { stored, available, committed, pool, health } = player;
+  const { total, rule, parts, capacity, squares } = cubesOf(player);
   return (
     <PartsPopover
       className="ub-energy"
@@ -59,15 +63,8 @@ export function Energy({
       label={boardText('board.cubes')}
       says={boardText('board.energy.label', { total, squares, health })}
       total={total}
-      rule="UB-INV-01"
-      parts={[
-        { label: boardText('board.energy.pool'), amount: pool, rule: 'UB-CUBE-02' },
-        { label: boardText('board.cubes.scored'), amount: squares, rule: 'UB-BINGO-05' },
-        { label: boardText('board.health'), amount: health, rule: 'UB-SETUP-01' },
-        { label: boardText('board.energy.stored'), amount: stored, rule: 'UB-CUBE-05' },
-        { label: boardText('board.energy.available'), amount: available, rule: 'UB-CUBE-07' },
-        { label: boardText('board.energy.committed'), amount: committed, rule: 'UB-CUBE-08' },
-      ]}
+      rule={rule}
+      parts={parts.map(({ place, ...part }) => ({ label: boardText(PLACE_WORDS[place]), ...part }))}
     >
       <span className="ub-battery" data-capacity={capacity} aria-hidden="true">
         <span className="ub-cells">

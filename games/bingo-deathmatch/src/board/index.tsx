@@ -10,7 +10,7 @@ import { RoundStrip } from './round-strip.tsx';
 import { useHeld } from './use-held.ts';
 import { boardText, speakOnBoard } from './words.ts';
 
-export { odds } from './odds.ts';
+export { odds } from './odds-lines.ts';
 
 /** The arena: one's own mat first and largest, the round and the market, and the other players. */
 export function Board(props: BoardProps<BingoView>): ReactNode {

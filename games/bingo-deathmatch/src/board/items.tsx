@@ -1,9 +1,9 @@
 import type { Seat } from '@tablewright/engine';
 import type { ReactNode } from 'react';
-import { ITEMS } from '../content/items.ts';
-import { type Action, type ItemId, NOBODY, playerAt, SLOTS, type Slot } from '../model.ts';
-import { ActionLine, actionsOf } from './actions.tsx';
-import { type ArenaTable, useArena } from './board-context.tsx';
+import { cardFacts, type HeldItem, itemsOf, type Use } from '../explain/index.ts';
+import { type ItemId, playerAt } from '../model.ts';
+import { ActionLine } from './actions.tsx';
+import { useArena } from './board-context.tsx';
 import { itemOffers, reserveOffers } from './offers.ts';
 import { Picture } from './pieces.tsx';
 import { useTouch } from './touchable.tsx';
@@ -12,7 +12,7 @@ import { boardText } from './words.ts';
 /** The three slots of one player: cards on one's own mat, else lines, with their texts if they fit. */
 export function Items({ seat, full }: { readonly seat: Seat; readonly full: boolean }): ReactNode {
   const { view, seatName } = useArena();
-  const player = playerAt(view, seat);
+  const { reserve } = playerAt(view, seat);
   return (
     <ul
       className="ub-items"
@@ -20,13 +20,13 @@ export function Items({ seat, full }: { readonly seat: Seat; readonly full: bool
       data-full={full || undefined}
       aria-label={boardText('board.items', { name: seatName(seat) })}
     >
-      {SLOTS.map((slot) => (
-        <ItemInSlot key={slot} seat={seat} slot={slot} item={player.items[slot]} full={full} />
+      {itemsOf(view, seat).map((held) => (
+        <ItemInSlot key={held.slot} seat={seat} held={held} full={full} />
       ))}
-      {player.reserve.length > 0 && full && (
+      {reserve.length > 0 && full && (
         <li className="ub-reserve">
           <span className="ub-label">{boardText('board.reserve')}</span>
-          {player.reserve.map((item) => (
+          {reserve.map((item) => (
             <ReserveItem key={item} seat={seat} item={item} />
           ))}
         </li>
@@ -35,29 +35,18 @@ export function Items({ seat, full }: { readonly seat: Seat; readonly full: bool
   );
 }
 
-/** The last round through which a token keeps this item from use, if one lies on it. */
-function disabledThrough({ view }: ArenaTable, seat: Seat, item: ItemId): number | undefined {
-  return view.tokens.find(
-    (token) => token.item === item && (token.seat === seat || token.seat === NOBODY),
-  )?.through;
-}
-
 function ItemInSlot({
   seat,
-  slot,
-  item,
+  held: { slot, item, disabledThrough: through, used },
   full,
 }: {
   readonly seat: Seat;
-  readonly slot: Slot;
-  readonly item: ItemId;
+  readonly held: HeldItem;
   readonly full: boolean;
 }): ReactNode {
   const arena = useArena();
   const name = arena.cardName(item);
   const touch = useTouch(itemOffers(arena.open, seat, item));
-  const through = disabledThrough(arena, seat, item);
-  const used = arena.view.phase === 'selection' ? undefined : playerAt(arena.view, seat).selection;
   const label = boardText('board.item.label', {
     slot: boardText(`board.slot.${slot}`),
     item: name,
@@ -68,7 +57,7 @@ function ItemInSlot({
       className="ub-item"
       data-slot={slot}
       data-disabled={through !== undefined || undefined}
-      data-used={used?.item === item || undefined}
+      data-used={used || undefined}
     >
       <button
         type="button"
@@ -87,8 +76,8 @@ function ItemInSlot({
           </span>
         )}
       </button>
-      {actionsOf(item).map(([action, cost]) => (
-        <ItemAction key={action} seat={seat} item={item} action={action} cost={cost} />
+      {cardFacts(item).uses.map((use) => (
+        <ItemAction key={use.action} seat={seat} item={item} use={use} />
       ))}
     </li>
   );
@@ -97,19 +86,17 @@ function ItemInSlot({
 function ItemAction({
   seat,
   item,
-  action,
-  cost,
+  use,
 }: {
   readonly seat: Seat;
   readonly item: ItemId;
-  readonly action: Action;
-  readonly cost: number;
+  readonly use: Use;
 }): ReactNode {
   const arena = useArena();
-  const touch = useTouch(itemOffers(arena.open, seat, item, action));
+  const touch = useTouch(itemOffers(arena.open, seat, item, use.action));
   // Only offered actions show on a battery that has nothing to decline now.
-  if (action === 'decline' && !touch.live) return undefined;
-  const line = <ActionLine item={item} action={action} cost={cost} />;
+  if (use.action === 'decline' && !touch.live) return undefined;
+  const line = <ActionLine item={item} use={use} />;
   if (!touch.live) return <div className="ub-action">{line}</div>;
   return (
     <button type="button" className="ub-action" {...touch.props}>
@@ -126,7 +113,7 @@ function ReserveItem({ seat, item }: { readonly seat: Seat; readonly item: ItemI
     <button
       type="button"
       className="ub-chip"
-      data-slot={ITEMS[item].slot}
+      data-slot={cardFacts(item).slot}
       onClick={() => arena.read([item])}
       {...touch.props}
     >

@@ -1,37 +1,26 @@
 import { Grid, type GridClasses, type GridStop } from '@tablewright/table-kit/grid';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { ADVANCED_IDS, ITEMS } from '../content/items.ts';
-import { POWER_CARDS } from '../content/power-cards.ts';
-import { type CardId, type ItemId, POWER_IDS, SLOTS } from '../model.ts';
-import { type ArenaTable, useArena } from './board-context.tsx';
+import { cardFacts, marketOf, saleOf } from '../explain/index.ts';
+import { type CardId, POWER_IDS, SLOTS } from '../model.ts';
+import { useArena } from './board-context.tsx';
 import { Cost } from './energy.tsx';
 import { marketOffers } from './offers.ts';
 import { Badge, Picture } from './pieces.tsx';
 import { useTouch } from './touchable.tsx';
 import { boardText } from './words.ts';
 
-/** Rows of one Lazor, one Shield and one Battery each, as they lie side by side. */
-const SHELF: readonly (readonly ItemId[])[] = ADVANCED_IDS.filter(
-  (id) => ITEMS[id].slot === 'lazor',
-).map((_, row) =>
-  SLOTS.flatMap((slot) => ADVANCED_IDS.filter((id) => ITEMS[id].slot === slot).slice(row, row + 1)),
-);
-
 const POWER_SHELF = POWER_IDS.map((id) => [id]);
 const CLASSES: GridClasses = { row: 'ub-shelf-row', cell: 'ub-gridcell', columnHead: 'ub-label' };
-
-/** Every card that was ever on sale. */
-const ALL_CARDS: readonly CardId[] = [...ADVANCED_IDS, ...POWER_IDS];
 
 /** The market: 15 items and ten power cards with their prices. Folds away where room is short. */
 export function Market(): ReactNode {
   const arena = useArena();
   const { view, open, read } = arena;
-  const buying = ALL_CARDS.some((card) => marketOffers(open, card).length > 0);
+  const { cards, shelf, itemsLeft, powersLeft } = marketOf(view);
+  const buying = cards.some((card) => marketOffers(open, card).length > 0);
   const [wanted, want] = useState<boolean | undefined>(undefined);
   const shown = wanted ?? buying;
-  const left = POWER_IDS.reduce((sum, id) => sum + view.market.powers[id], 0);
   return (
     <section
       className="ub-market"
@@ -41,8 +30,8 @@ export function Market(): ReactNode {
     >
       <header className="ub-market-head">
         <h2>{boardText('board.market')}</h2>
-        <p>{boardText('board.market.count', { items: view.market.items.length, powers: left })}</p>
-        <button type="button" className="ub-quiet" onClick={() => read(ALL_CARDS)}>
+        <p>{boardText('board.market.count', { items: itemsLeft, powers: powersLeft })}</p>
+        <button type="button" className="ub-quiet" onClick={() => read(cards)}>
           {boardText('board.market.read')}
         </button>
         <button
@@ -56,7 +45,7 @@ export function Market(): ReactNode {
       </header>
       <Grid
         label={boardText('board.market.items')}
-        rows={SHELF}
+        rows={shelf}
         columnHeads={SLOTS.map((slot) => boardText(`board.market.${slot}`))}
         classes={{ ...CLASSES, grid: 'ub-shelf' }}
       >
@@ -78,8 +67,9 @@ function Good({ card, stop }: { readonly card: CardId; readonly stop: GridStop }
   const arena = useArena();
   const name = arena.cardName(card);
   const touch = useTouch(marketOffers(arena.open, card));
-  const { price, copies, owner } = saleOf(arena, card);
-  const power = card in POWER_CARDS;
+  const { slot, price } = cardFacts(card);
+  const { copies, owner } = saleOf(arena.view, card);
+  const power = slot === 'power';
   const short = power ? name : shortName(name);
   const holder = arena.seats.find(({ seat }) => seat === owner);
   return (
@@ -87,7 +77,7 @@ function Good({ card, stop }: { readonly card: CardId; readonly stop: GridStop }
       type="button"
       className="ub-good"
       {...stop}
-      data-slot={power ? 'power' : ITEMS[card as ItemId].slot}
+      data-slot={slot}
       data-gone={copies === 0 || undefined}
       onClick={() => arena.read([card])}
       {...touch.props}
@@ -115,22 +105,4 @@ function Good({ card, stop }: { readonly card: CardId; readonly stop: GridStop }
 /** In a column of Lazors "Plasma Lazor" is just "Plasma". */
 function shortName(name: string): string {
   return name.split(' ').slice(0, -1).join(' ') || name;
-}
-
-/** What a card costs, how many of it are left, and who holds the one that is gone. */
-export function saleOf(
-  { view }: ArenaTable,
-  card: CardId,
-): { readonly price: number; readonly copies: number; readonly owner: number | undefined } {
-  const power = POWER_CARDS[card as keyof typeof POWER_CARDS];
-  if (power !== undefined) {
-    return { price: power.price, copies: view.market.powers[power.id], owner: undefined };
-  }
-  const item = ITEMS[card as ItemId];
-  const owner = view.players.findIndex(({ items }) => !item.basic && items[item.slot] === item.id);
-  return {
-    price: item.price,
-    copies: view.market.items.includes(item.id) ? 1 : 0,
-    owner: owner < 0 ? undefined : owner,
-  };
 }

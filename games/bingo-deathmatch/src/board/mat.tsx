@@ -1,5 +1,6 @@
 import type { SeatFace } from '@tablewright/table-kit/board';
 import type { ReactNode } from 'react';
+import { resolvingNow } from '../explain/index.ts';
 import { playerAt } from '../model.ts';
 import { BingoCard } from './bingo-card.tsx';
 import { useArena } from './board-context.tsx';
@@ -33,7 +34,7 @@ export function Mat({
       style={seatStyle(mark)}
       data-own={own || undefined}
       data-deciding={face.deciding || undefined}
-      data-resolving={isResolving(seat, view) || undefined}
+      data-resolving={resolvingNow(view) === seat || undefined}
       data-won={outcome?.winners.includes(seat) || undefined}
       aria-label={label}
     >
@@ -55,18 +56,6 @@ export function Mat({
         </div>
       </div>
     </section>
-  );
-}
-
-function isResolving(
-  seat: number,
-  { phase, holder, turnsDone, players, result }: ReturnType<typeof useArena>['view'],
-): boolean {
-  return (
-    phase === 'resolve' &&
-    result === undefined &&
-    turnsDone < players.length &&
-    (holder + turnsDone) % players.length === seat
   );
 }
 
@@ -106,7 +95,7 @@ function MatHead({ face }: { readonly face: SeatFace }): ReactNode {
       {face.deciding && view.phase !== 'selection' && (
         <span className="ub-state">{boardText('board.deciding')}</span>
       )}
-      {!face.deciding && isResolving(seat, view) && (
+      {!face.deciding && resolvingNow(view) === seat && (
         <span className="ub-state">{boardText('board.resolving')}</span>
       )}
     </header>

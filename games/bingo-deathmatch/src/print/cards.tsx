@@ -1,11 +1,9 @@
 import { CutGrid, PaperPage, type PrintProps } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
-import { batteryLines } from '../board/battery-lines.ts';
 import { Picture } from '../board/pieces.tsx';
-import { boardText, whatItDoes } from '../board/words.ts';
-import { costOf, ITEMS } from '../content/items.ts';
-import { POWER_CARDS } from '../content/power-cards.ts';
-import type { BatteryId, CardId, ItemId, PowerId } from '../model.ts';
+import { batteryText, boardText, whatItDoes } from '../board/words.ts';
+import { type BatteryLine, cardFacts, type Use } from '../explain/index.ts';
+import type { CardId } from '../model.ts';
 import { printText } from './words.ts';
 
 /** Cards to cut out, nine on a page. */
@@ -27,50 +25,52 @@ export function CardPages({
 }
 
 function PaperCard({ card, say }: { readonly card: CardId } & Pick<PrintProps, 'say'>): ReactNode {
-  const power = card in POWER_CARDS ? POWER_CARDS[card as PowerId] : undefined;
-  const item = power === undefined ? ITEMS[card as ItemId] : undefined;
-  const price = (item ?? power)?.price ?? 0;
-  const kind = item === undefined ? printText('card.power') : boardText(`board.slot.${item.slot}`);
+  const { slot, price, basic, lines, uses, rule } = cardFacts(card);
+  const power = slot === 'power';
+  const kind = power ? printText('card.power') : boardText(`board.slot.${slot}`);
   return (
     <article className="ubp-card">
       <header>
         <h3>{say({ key: `card.${card}` })}</h3>
-        {item?.basic !== true && <b className="ubp-price">{printText('card.price', { price })}</b>}
+        {!basic && <b className="ubp-price">{printText('card.price', { price })}</b>}
       </header>
-      <p className="ubp-kind">
-        {item?.basic === true ? `${kind} · ${printText('card.basic')}` : kind}
-      </p>
+      <p className="ubp-kind">{basic ? `${kind} · ${printText('card.basic')}` : kind}</p>
       <Picture card={card} />
-      {item?.slot === 'battery' && <BatteryLines card={item.id} />}
-      {item !== undefined && <Actions card={item.id} />}
-      {power !== undefined && (
+      {lines.length > 0 && <BatteryLines lines={lines} />}
+      <Actions card={card} uses={uses} />
+      {power && (
         <>
           <p className="ubp-text">{say({ key: `card.${card}.text` })}</p>
           <p className="ubp-small">{printText('card.once')}</p>
         </>
       )}
-      <footer>{(item ?? power)?.rule}</footer>
+      <footer>{rule}</footer>
     </article>
   );
 }
 
-function Actions({ card }: { readonly card: ItemId }): ReactNode {
-  return (['activate', 'overcharge'] as const).map((action) => {
-    const cost = costOf(card, action);
-    return cost === undefined ? null : (
+function Actions({
+  card,
+  uses,
+}: {
+  readonly card: CardId;
+  readonly uses: readonly Use[];
+}): ReactNode {
+  return uses
+    .filter(({ action }) => action !== 'decline')
+    .map(({ action, cost }) => (
       <p key={action} className="ubp-action">
         <b>{boardText(`board.action.${action}`)}</b>
         <b className="ubp-cost">{printText('card.price', { price: cost })}</b>
         <span className="ubp-does">{whatItDoes(card, action)}</span>
       </p>
-    );
-  });
+    ));
 }
 
-function BatteryLines({ card }: { readonly card: BatteryId }): ReactNode {
+function BatteryLines({ lines }: { readonly lines: readonly BatteryLine[] }): ReactNode {
   return (
     <ul className="ubp-lines">
-      {batteryLines(card).map((line) => (
+      {lines.map(batteryText).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

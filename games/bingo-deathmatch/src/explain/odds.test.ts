@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { maskOf } from '../squares.ts';
-import { rollOdds } from './odds.ts';
+import { oddsOfRoll } from './index.ts';
 
-const odds = (scored: readonly string[], part: object = {}) =>
-  rollOdds(
-    { scored: maskOf(scored), choosesDie: false, ...part },
-    { star: 'wild', coloured: 'knight', ...part },
-  );
+function odds(
+  scored: readonly string[],
+  { star = 'wild', choosesDie = false }: { star?: 'wild' | 'reroll'; choosesDie?: boolean } = {},
+) {
+  const players = [{ scored: maskOf(scored), choosesDie }];
+  const found = oddsOfRoll({ phase: 'charge', star, coloured: 'knight', players }, 0);
+  if (found === undefined) throw new Error('there are no odds');
+  return found;
+}
 
 test('[UB-COMP-02] [UB-BINGO-04] of 36 rolls, one letter with one number, and stars that reach it', () => {
   // B5 alone fills column B: B5, *5, B* and ** reach it.
@@ -33,4 +37,10 @@ test('[UB-COMP-03] coloured squares count while they are not scored', () => {
 test('[UB-SHD-11] who sets a die reaches the whole row and column of the roll', () => {
   // B5: column B (5), row 5 (4 more), and every roll with a star (11).
   expect(odds(['B1', 'B2', 'B3', 'B4'], { choosesDie: true }).line).toBe(20 / 36);
+});
+
+test('[UB-BINGO-02] while rolls are being settled there is no next one to speak of', () => {
+  const players = [{ scored: 0, choosesDie: false }];
+  const rolling = { phase: 'bingo', star: 'wild', coloured: 'knight', players } as const;
+  expect(oddsOfRoll(rolling, 0)).toBeUndefined();
 });

@@ -1,9 +1,7 @@
-import type { ChoiceView } from '@tablewright/engine';
-import type { Odd } from '@tablewright/table-kit/board';
+import type { Seat } from '@tablewright/engine';
 import { COLOURED_SQUARES } from '../content/components.ts';
 import type { BingoState, PlayerState } from '../model.ts';
 import { COLUMNS, LINES, ROWS } from '../squares.ts';
-import { boardText } from './words.ts';
 
 /** A face that is no letter or number. */
 const STAR = 5;
@@ -19,23 +17,21 @@ export interface RollOdds {
   readonly square: number;
 }
 
-/** What the next roll of the deciding player may bring; nothing while a roll is being settled. */
-export function odds(view: BingoState, { seat }: ChoiceView): readonly Odd[] {
+/** What of the view the odds of a roll depend on. */
+interface Rolling extends Pick<BingoState, 'phase' | 'star' | 'coloured'> {
+  readonly players: readonly Pick<PlayerState, 'scored' | 'choosesDie'>[];
+}
+
+/** What a seat's next roll may bring; `undefined` while a roll is being settled. */
+export function oddsOfRoll(view: Rolling, seat: Seat): RollOdds | undefined {
   const player = view.players[seat];
-  if (player === undefined || view.phase === 'bingo') return [];
-  const { line, coloured, square } = rollOdds(player, view);
-  return [
-    { label: boardText('board.odds.line'), chance: line },
-    { label: boardText('board.odds.coloured'), chance: coloured },
-    { label: boardText('board.odds.square'), chance: square },
-    { label: boardText('board.odds.energy'), chance: 1 - square },
-  ];
+  return player === undefined || view.phase === 'bingo' ? undefined : countRolls(player, view);
 }
 
 /** Counts the equally likely rolls; where stars are rolled again, no roll has any. */
-export function rollOdds(
-  player: Pick<PlayerState, 'scored' | 'choosesDie'>,
-  { star, coloured }: Pick<BingoState, 'star' | 'coloured'>,
+function countRolls(
+  player: Rolling['players'][number],
+  { star, coloured }: Pick<Rolling, 'star' | 'coloured'>,
 ): RollOdds {
   const faces = star === 'wild' ? STAR + 1 : STAR;
   const open = ALL & ~player.scored;
